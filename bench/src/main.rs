@@ -1,0 +1,51 @@
+//! Benchmarks. `perft` compares the board with other Rust libraries, `judge`
+//! says how many events a second the Laws are applied to.
+//!
+//! Every answer is asserted: a benchmark of a wrong program measures nothing.
+
+mod judge;
+mod perft;
+mod stopwatch;
+
+use std::process::ExitCode;
+
+const USAGE: &str = "\
+usage: touchmove-bench perft [--every-move] [--rounds N]
+       touchmove-bench judge [--rounds N]
+
+perft prints a Markdown table: legal moves counted, with bulk counting at the
+leaves; --every-move measures making each move of the last level too.
+Several rounds (5 unless said), libraries interleaved, the median counts.";
+
+/// What the command line asks for.
+struct Options {
+    every_move: bool,
+    rounds: usize,
+}
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    match (words.first(), options(words.get(1..).unwrap_or_default())) {
+        (Some(&"perft"), Some(options)) => perft::run(&options),
+        (Some(&"judge"), Some(options)) => judge::run(&options),
+        _ => {
+            eprintln!("{USAGE}");
+            return ExitCode::from(2);
+        }
+    }
+    ExitCode::SUCCESS
+}
+
+fn options(words: &[&str]) -> Option<Options> {
+    let mut options = Options { every_move: false, rounds: 5 };
+    let mut words = words.iter();
+    while let Some(&word) = words.next() {
+        match word {
+            "--every-move" => options.every_move = true,
+            "--rounds" => options.rounds = words.next()?.parse().ok().filter(|&n| n > 0)?,
+            _ => return None,
+        }
+    }
+    Some(options)
+}

@@ -1,0 +1,47 @@
+//! Which rights to castle a position can hold (Article 3.8, Chess960).
+
+use crate::{Bitboard, Color, Position, Role, Square};
+
+const CORNERS: Bitboard = Bitboard(Bitboard::file(0).0 | Bitboard::file(7).0);
+
+impl Position {
+    /// Whether some right to castle stands that only Chess960 knows: the king
+    /// is not on the e-file or the rook not in a corner.
+    ///
+    /// ```
+    /// use touchmove_board::{chess960, Position};
+    /// assert!(!Position::default().has_chess960_castling());
+    /// assert!(chess960::start_position(0).unwrap().has_chess960_castling());
+    /// ```
+    pub fn has_chess960_castling(&self) -> bool {
+        *self != self.without_chess960_castling()
+    }
+
+    /// The same position without the rights to castle that only Chess960
+    /// knows, for ordinary chess that goes on from a text: there a king on d1
+    /// has moved, whatever the text says.
+    ///
+    /// ```
+    /// use touchmove_board::Fen;
+    /// let position = Fen::parse("4k3/8/8/8/8/8/8/R2K3R w KQ - 0 1").unwrap();
+    /// assert_eq!(position.castling_rooks().len(), 2);
+    /// assert!(position.without_chess960_castling().castling_rooks().is_empty());
+    /// ```
+    #[must_use]
+    pub fn without_chess960_castling(mut self) -> Position {
+        let home = |color: Color| match self.king(color) {
+            Some(king) if king.file() == 4 => self.color(color) & CORNERS,
+            _ => Bitboard::EMPTY,
+        };
+        self.castling &= home(Color::White) | home(Color::Black);
+        self
+    }
+}
+
+/// The king of that colour if it may castle from where it stands: the only
+/// one, on its first rank, not in a corner (no game starts with it there).
+pub(crate) fn castling_king(position: &Position, color: Color) -> Option<Square> {
+    let kings = position.pieces(color, Role::King);
+    let home = Bitboard::rank(7 * color.index() as u8);
+    (kings & home).without(CORNERS).first().filter(|_| !kings.has_several())
+}

@@ -1,0 +1,46 @@
+//! The board: squares, pieces, positions, legal moves (Articles 1 to 3 of the
+//! Laws of Chess, and Chess960).
+//!
+//! ```
+//! use touchmove_board::Position;
+//!
+//! let start = Position::default();
+//! assert_eq!(start.count_legal_moves(), 20);
+//! let e4 = start.find_move("e2".parse().unwrap(), "e4".parse().unwrap(), None).unwrap();
+//! assert!(!start.after(e4).is_check());
+//! ```
+//!
+//! A [`Position`] is a small value that is copied on every move. It may be one
+//! that the rules do not allow: a hand can do that.
+
+pub mod attacks;
+mod bitboard;
+mod castling;
+pub mod chess960;
+mod color;
+pub mod fen;
+mod movegen;
+mod moves;
+mod perft;
+mod piece;
+mod play;
+mod position;
+mod problems;
+mod repetition;
+mod square;
+mod why_illegal;
+
+pub use bitboard::Bitboard;
+pub use color::Color;
+pub use fen::{
+    CastlingLetters, EnPassantSquare, Fen, FenError, FenFault, FenField, FenStyle, PositionError,
+};
+pub use movegen::{MoveList, PawnStep, Visitor};
+pub use moves::{Move, MoveKind, Wing};
+pub use perft::{perft, perft_divide};
+pub use piece::{Piece, Role};
+pub use position::Position;
+pub use problems::PositionProblem;
+pub use repetition::RepetitionKey;
+pub use square::{NoSuchSquare, Square};
+pub use why_illegal::IllegalReason;

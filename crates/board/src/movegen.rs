@@ -1,0 +1,259 @@
+//! Legal moves (Article 3).
+//!
+//! Checkers, pins and attacked squares are found once a position; after that
+//! every set of moves is legal as it comes. One generator, written over a
+//! [`Visitor`] of move *sets* that may stop early, serves listing, counting,
+//! "is there any move" and more: whoever only counts never looks at single
+//! moves.
+
+mod king;
+mod masks;
+mod pawns;
+mod pieces;
+mod visitors;
+
+use crate::{Bitboard, Color, Move, Position, Role, Square, Wing};
+use masks::Masks;
+use std::ops::ControlFlow;
+use visitors::{Any, AnyEnPassant, Counter, Each};
+
+pub use visitors::MoveList;
+
+/// A way in which pawns move; all pawns that move that way come as one set.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PawnStep {
+    /// One square forward.
+    Advance,
+    /// Two squares forward.
+    DoubleAdvance,
+    /// A capture towards the a-file.
+    CaptureWest,
+    /// A capture towards the h-file.
+    CaptureEast,
+}
+
+impl PawnStep {
+    /// The square a pawn comes from that arrives on `to` this way.
+    #[inline]
+    pub(crate) const fn from(self, to: Square, color: Color) -> Square {
+        let forward: i32 = match color {
+            Color::White => 8,
+            Color::Black => -8,
+        };
+        let step = match self {
+            PawnStep::Advance => forward,
+            PawnStep::DoubleAdvance => 2 * forward,
+            PawnStep::CaptureWest => forward - 1,
+            PawnStep::CaptureEast => forward + 1,
+        };
+        Square::masked((to.index() as i32 - step) as u32)
+    }
+}
+
+/// Receives legal moves in sets; [`ControlFlow::Break`] stops the generator.
+pub trait Visitor {
+    /// A piece other than a pawn can go from its square to any of these.
+    fn piece(&mut self, role: Role, from: Square, targets: Bitboard) -> ControlFlow<()>;
+    /// Pawns can go to these squares by that step; those on the last rank
+    /// promote.
+    fn pawns(&mut self, step: PawnStep, targets: Bitboard) -> ControlFlow<()>;
+    /// A pawn can capture en passant.
+    fn en_passant(&mut self, from: Square, to: Square) -> ControlFlow<()>;
+    /// The king can castle to that wing.
+    fn castle(&mut self, wing: Wing, from: Square, to: Square) -> ControlFlow<()>;
+}
+
+/// The generator for one colour, known at compile time.
+struct Generator<'a, const WHITE: bool> {
+    position: &'a Position,
+    us: Bitboard,
+    them: Bitboard,
+    occupied: Bitboard,
+    king: Option<Square>,
+    masks: Masks,
+}
+
+impl<'a, const WHITE: bool> Generator<'a, WHITE> {
+    const US: Color = if WHITE { Color::White } else { Color::Black };
+
+    #[inline]
+    fn new(position: &'a Position) -> Self {
+        let (us, them) = (position.color(Self::US), position.color(Self::US.other()));
+        let king = position.king(Self::US);
+        Generator {
+            position,
+            us,
+            them,
+            occupied: us | them,
+            king,
+            masks: Masks::of(position, Self::US, king),
+        }
+    }
+
+    #[inline]
+    fn ours(&self, role: Role) -> Bitboard {
+        self.position.role(role) & self.us
+    }
+
+    #[inline]
+    fn theirs(&self, role: Role) -> Bitboard {
+        self.position.role(role) & self.them
+    }
+
+    #[inline]
+    fn visit(&self, visitor: &mut impl Visitor) -> ControlFlow<()> {
+        self.king_moves(visitor)?;
+        if self.masks.checkers.has_several() {
+            return ControlFlow::Continue(());
+        }
+        self.pawn_moves(visitor)?;
+        self.piece_moves(visitor)?;
+        self.castlings(visitor)
+    }
+}
+
+impl Position {
+    /// Shows the legal moves to a visitor in sets, until it has seen enough.
+    ///
+    /// ```
+    /// use std::ops::ControlFlow;
+    /// use touchmove_board::{Bitboard, PawnStep, Position, Role, Square, Visitor, Wing};
+    ///
+    /// struct KnightMoves(u32);
+    /// impl Visitor for KnightMoves {
+    ///     fn piece(&mut self, role: Role, _: Square, to: Bitboard) -> ControlFlow<()> {
+    ///         self.0 += if role == Role::Knight { to.len() } else { 0 };
+    ///         ControlFlow::Continue(())
+    ///     }
+    ///     fn pawns(&mut self, _: PawnStep, _: Bitboard) -> ControlFlow<()> {
+    ///         ControlFlow::Continue(())
+    ///     }
+    ///     fn en_passant(&mut self, _: Square, _: Square) -> ControlFlow<()> {
+    ///         ControlFlow::Continue(())
+    ///     }
+    ///     fn castle(&mut self, _: Wing, _: Square, _: Square) -> ControlFlow<()> {
+    ///         ControlFlow::Continue(())
+    ///     }
+    /// }
+    ///
+    /// let mut knights = KnightMoves(0);
+    /// let _ = Position::default().visit_moves(&mut knights);
+    /// assert_eq!(knights.0, 4);
+    /// ```
+    #[inline]
+    pub fn visit_moves(&self, visitor: &mut impl Visitor) -> ControlFlow<()> {
+        match self.turn {
+            Color::White => Generator::<true>::new(self).visit(visitor),
+            Color::Black => Generator::<false>::new(self).visit(visitor),
+        }
+    }
+
+    /// Every legal move, in no particular order.
+    ///
+    /// ```
+    /// assert_eq!(touchmove_board::Position::default().legal_moves().len(), 20);
+    /// ```
+    pub fn legal_moves(&self) -> MoveList {
+        let mut list = MoveList::new();
+        let _ = self.each_move(|mv| match list.try_push(mv) {
+            Ok(()) => ControlFlow::Continue(()),
+            Err(_) => ControlFlow::Break(()),
+        });
+        list
+    }
+
+    /// Shows the legal moves one by one, until there was enough.
+    ///
+    /// ```
+    /// use std::ops::ControlFlow;
+    /// use touchmove_board::Position;
+    ///
+    /// let mut moves = 0;
+    /// let _ = Position::default().each_move(|_| {
+    ///     moves += 1;
+    ///     ControlFlow::Continue(())
+    /// });
+    /// assert_eq!(moves, 20);
+    /// ```
+    #[inline]
+    pub fn each_move(&self, see: impl FnMut(Move) -> ControlFlow<()>) -> ControlFlow<()> {
+        self.visit_moves(&mut Each { turn: self.turn, see })
+    }
+
+    /// How many legal moves there are.
+    ///
+    /// ```
+    /// assert_eq!(touchmove_board::Position::default().count_legal_moves(), 20);
+    /// ```
+    #[inline]
+    pub fn count_legal_moves(&self) -> u32 {
+        let mut counter = Counter(0);
+        let _ = self.visit_moves(&mut counter);
+        counter.0
+    }
+
+    /// Whether there is any legal move.
+    ///
+    /// ```
+    /// assert!(touchmove_board::Position::default().has_legal_move());
+    /// ```
+    pub fn has_legal_move(&self) -> bool {
+        self.visit_moves(&mut Any).is_break()
+    }
+
+    /// Whether this very move is legal here.
+    ///
+    /// ```
+    /// use touchmove_board::Position;
+    /// let start = Position::default();
+    /// let e4 = start.find_move("e2".parse().unwrap(), "e4".parse().unwrap(), None).unwrap();
+    /// assert!(start.is_legal(e4) && !start.after(e4).is_legal(e4));
+    /// ```
+    pub fn is_legal(&self, mv: Move) -> bool {
+        self.each_move(|legal| match legal == mv {
+            true => ControlFlow::Break(()),
+            false => ControlFlow::Continue(()),
+        })
+        .is_break()
+    }
+
+    /// The legal move from a square to another, promoting to that piece.
+    /// Castling is named by the king's squares, or from the king to the rook.
+    ///
+    /// ```
+    /// use touchmove_board::{Position, Role};
+    /// let position: Position = "4k3/P7/8/8/8/8/8/4K2R w K - 0 1".parse().unwrap();
+    /// let find = |from: &str, to: &str, promotion| {
+    ///     position.find_move(from.parse().unwrap(), to.parse().unwrap(), promotion)
+    /// };
+    /// assert!(find("a7", "a8", None).is_none());
+    /// assert!(find("a7", "a8", Some(Role::Rook)).is_some());
+    /// assert_eq!(find("e1", "g1", None), find("e1", "h1", None));
+    /// ```
+    pub fn find_move(&self, from: Square, to: Square, promotion: Option<Role>) -> Option<Move> {
+        let mut found = None;
+        let _ = self.each_move(|mv| {
+            let arrives = mv.to == to || self.castles_by(&mv, from, to);
+            if mv.from != from || mv.promotion() != promotion || !arrives {
+                return ControlFlow::Continue(());
+            }
+            // Castling comes last: a king step to the same square wins (Chess960).
+            found = Some(mv);
+            ControlFlow::Break(())
+        });
+        found
+    }
+
+    fn castles_by(&self, mv: &Move, king: Square, rook: Square) -> bool {
+        let Some(wing) = mv.wing() else { return false };
+        mv.from == king && self.castling_rook(self.turn, wing) == Some(rook)
+    }
+
+    pub(crate) fn has_legal_en_passant(&self) -> bool {
+        match self.turn {
+            Color::White => Generator::<true>::new(self).en_passant(&mut AnyEnPassant),
+            Color::Black => Generator::<false>::new(self).en_passant(&mut AnyEnPassant),
+        }
+        .is_break()
+    }
+}

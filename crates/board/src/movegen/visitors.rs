@@ -1,0 +1,129 @@
+//! The visitors behind listing, counting and asking.
+
+use super::{PawnStep, Visitor};
+use crate::{Bitboard, Color, Move, MoveKind, Role, Square, Wing};
+use arrayvec::ArrayVec;
+use std::ops::ControlFlow;
+
+/// Legal moves in a list without allocation. No position reached by legal
+/// moves has more than 218; where a hand has put up a board full of queens
+/// the list ends when it is full.
+pub type MoveList = ArrayVec<Move, 256>;
+
+const LAST_RANKS: Bitboard = Bitboard(Bitboard::rank(0).0 | Bitboard::rank(7).0);
+
+pub(super) struct Counter(pub u32);
+
+impl Visitor for Counter {
+    #[inline]
+    fn piece(&mut self, _: Role, _: Square, targets: Bitboard) -> ControlFlow<()> {
+        self.0 += targets.len();
+        ControlFlow::Continue(())
+    }
+
+    #[inline]
+    fn pawns(&mut self, _: PawnStep, targets: Bitboard) -> ControlFlow<()> {
+        self.0 += targets.len() + 3 * (targets & LAST_RANKS).len();
+        ControlFlow::Continue(())
+    }
+
+    #[inline]
+    fn en_passant(&mut self, _: Square, _: Square) -> ControlFlow<()> {
+        self.0 += 1;
+        ControlFlow::Continue(())
+    }
+
+    #[inline]
+    fn castle(&mut self, _: Wing, _: Square, _: Square) -> ControlFlow<()> {
+        self.0 += 1;
+        ControlFlow::Continue(())
+    }
+}
+
+pub(super) struct Any;
+
+impl Visitor for Any {
+    fn piece(&mut self, _: Role, _: Square, _: Bitboard) -> ControlFlow<()> {
+        ControlFlow::Break(())
+    }
+
+    fn pawns(&mut self, _: PawnStep, _: Bitboard) -> ControlFlow<()> {
+        ControlFlow::Break(())
+    }
+
+    fn en_passant(&mut self, _: Square, _: Square) -> ControlFlow<()> {
+        ControlFlow::Break(())
+    }
+
+    fn castle(&mut self, _: Wing, _: Square, _: Square) -> ControlFlow<()> {
+        ControlFlow::Break(())
+    }
+}
+
+pub(super) struct AnyEnPassant;
+
+impl Visitor for AnyEnPassant {
+    fn piece(&mut self, _: Role, _: Square, _: Bitboard) -> ControlFlow<()> {
+        ControlFlow::Continue(())
+    }
+
+    fn pawns(&mut self, _: PawnStep, _: Bitboard) -> ControlFlow<()> {
+        ControlFlow::Continue(())
+    }
+
+    fn en_passant(&mut self, _: Square, _: Square) -> ControlFlow<()> {
+        ControlFlow::Break(())
+    }
+
+    fn castle(&mut self, _: Wing, _: Square, _: Square) -> ControlFlow<()> {
+        ControlFlow::Continue(())
+    }
+}
+
+/// Shows single moves to a function.
+pub(super) struct Each<F> {
+    pub turn: Color,
+    pub see: F,
+}
+
+impl<F: FnMut(Move) -> ControlFlow<()>> Each<F> {
+    #[inline]
+    fn push(&mut self, from: Square, to: Square, role: Role, kind: MoveKind) -> ControlFlow<()> {
+        (self.see)(Move { from, to, role, kind })
+    }
+}
+
+impl<F: FnMut(Move) -> ControlFlow<()>> Visitor for Each<F> {
+    #[inline]
+    fn piece(&mut self, role: Role, from: Square, targets: Bitboard) -> ControlFlow<()> {
+        targets.into_iter().try_for_each(|to| self.push(from, to, role, MoveKind::Step))
+    }
+
+    #[inline]
+    fn pawns(&mut self, step: PawnStep, targets: Bitboard) -> ControlFlow<()> {
+        let kind = match step {
+            PawnStep::DoubleAdvance => MoveKind::DoubleAdvance,
+            _ => MoveKind::Step,
+        };
+        for to in targets.without(LAST_RANKS) {
+            self.push(step.from(to, self.turn), to, Role::Pawn, kind)?;
+        }
+        for to in targets & LAST_RANKS {
+            for role in Role::PROMOTIONS {
+                let from = step.from(to, self.turn);
+                self.push(from, to, Role::Pawn, MoveKind::Promotion(role))?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    #[inline]
+    fn en_passant(&mut self, from: Square, to: Square) -> ControlFlow<()> {
+        self.push(from, to, Role::Pawn, MoveKind::EnPassant)
+    }
+
+    #[inline]
+    fn castle(&mut self, wing: Wing, from: Square, to: Square) -> ControlFlow<()> {
+        self.push(from, to, Role::King, MoveKind::Castle(wing))
+    }
+}

@@ -1,0 +1,39 @@
+//! Counting move sequences, the usual check of a move generator.
+
+use crate::{Move, Position};
+use std::ops::ControlFlow;
+
+/// How many sequences of legal moves of that length there are.
+///
+/// ```
+/// use touchmove_board::{perft, Position};
+/// assert_eq!(perft(&Position::default(), 3), 8_902);
+/// ```
+pub fn perft(position: &Position, depth: u32) -> u64 {
+    match depth {
+        0 => 1,
+        1 => position.count_legal_moves() as u64,
+        _ => {
+            let mut nodes = 0;
+            let _ = position.each_move(|mv| {
+                nodes += perft(&position.after(mv), depth - 1);
+                ControlFlow::Continue(())
+            });
+            nodes
+        }
+    }
+}
+
+/// The same, move by move at the first level.
+///
+/// ```
+/// use touchmove_board::{perft_divide, Position};
+/// assert!(perft_divide(&Position::default(), 2).iter().all(|&(_, n)| n == 20));
+/// ```
+pub fn perft_divide(position: &Position, depth: u32) -> Vec<(Move, u64)> {
+    let below = |m: &Move| match depth {
+        0 => 0,
+        _ => perft(&position.after(*m), depth - 1),
+    };
+    position.legal_moves().iter().map(|m| (*m, below(m))).collect()
+}

@@ -1,0 +1,230 @@
+//! What is wrong with a position.
+//!
+//! Only what shows at a glance; whether a game can reach the position at all
+//! is a question for the crate `mate`.
+
+use crate::attacks::line;
+use crate::castling::castling_king;
+use crate::position::wing_of;
+use crate::{Bitboard, Color, Position, Role, Square};
+use std::fmt;
+
+/// Something that the rules do not allow in a position.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum PositionProblem {
+    /// A player has no king.
+    NoKing(Color),
+    /// A player has more than one king.
+    SeveralKings(Color),
+    /// Pawns stand on the first or last rank.
+    PawnsOnEndRank(Bitboard),
+    /// The player who does not have the move is in check: the king could be
+    /// captured.
+    KingCanBeCaptured {
+        /// The king in question.
+        king: Square,
+        /// The pieces that attack it.
+        by: Bitboard,
+    },
+    /// A right to castle with this rook, which it or its king cannot have
+    /// where they stand.
+    ImpossibleCastling(Square),
+    /// No pawn can have passed over this square with the last move.
+    ImpossibleEnPassant(Square),
+    /// A player has more than 16 pieces.
+    TooManyPieces(Color),
+    /// A player has more than 8 pawns.
+    TooManyPawns(Color),
+    /// More pieces of a player must have been promoted than pawns are missing.
+    TooManyPromoted(Color),
+    /// These pieces give check, and no single move can have brought it about.
+    ImpossibleCheck(Bitboard),
+}
+
+impl PositionProblem {
+    /// Whether play has no meaning in such a position. The others are merely
+    /// impossible: legal moves are as well defined there as anywhere.
+    ///
+    /// ```
+    /// use touchmove_board::{Color, PositionProblem};
+    /// assert!(PositionProblem::NoKing(Color::White).prevents_play());
+    /// assert!(!PositionProblem::TooManyPawns(Color::White).prevents_play());
+    /// ```
+    pub const fn prevents_play(&self) -> bool {
+        match self {
+            PositionProblem::NoKing(_)
+            | PositionProblem::SeveralKings(_)
+            | PositionProblem::PawnsOnEndRank(_)
+            | PositionProblem::KingCanBeCaptured { .. }
+            | PositionProblem::ImpossibleCastling(_) => true,
+            PositionProblem::ImpossibleEnPassant(_)
+            | PositionProblem::TooManyPieces(_)
+            | PositionProblem::TooManyPawns(_)
+            | PositionProblem::TooManyPromoted(_)
+            | PositionProblem::ImpossibleCheck(_) => false,
+        }
+    }
+
+    /// Its name for machines.
+    ///
+    /// ```
+    /// use touchmove_board::{Color, PositionProblem};
+    /// assert_eq!(PositionProblem::NoKing(Color::White).id(), "no-king");
+    /// ```
+    pub const fn id(&self) -> &'static str {
+        match self {
+            PositionProblem::NoKing(_) => "no-king",
+            PositionProblem::SeveralKings(_) => "several-kings",
+            PositionProblem::PawnsOnEndRank(_) => "pawns-on-end-rank",
+            PositionProblem::KingCanBeCaptured { .. } => "king-can-be-captured",
+            PositionProblem::ImpossibleCastling(_) => "impossible-castling",
+            PositionProblem::ImpossibleEnPassant(_) => "impossible-en-passant",
+            PositionProblem::TooManyPieces(_) => "too-many-pieces",
+            PositionProblem::TooManyPawns(_) => "too-many-pawns",
+            PositionProblem::TooManyPromoted(_) => "too-many-promoted",
+            PositionProblem::ImpossibleCheck(_) => "impossible-check",
+        }
+    }
+}
+
+impl fmt::Display for PositionProblem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PositionProblem::NoKing(color) => write!(f, "no {color} king"),
+            PositionProblem::SeveralKings(color) => write!(f, "several {color} kings"),
+            PositionProblem::PawnsOnEndRank(pawns) => {
+                write!(f, "pawns on the first or last rank: {pawns:?}")
+            }
+            PositionProblem::KingCanBeCaptured { king, by } => {
+                write!(f, "the king on {king} could be captured from {by:?}")
+            }
+            PositionProblem::ImpossibleCastling(rook) => {
+                write!(f, "no castling is possible with {rook}")
+            }
+            PositionProblem::ImpossibleEnPassant(square) => {
+                write!(f, "no pawn can have passed over {square}")
+            }
+            PositionProblem::TooManyPieces(color) => write!(f, "more than 16 {color} pieces"),
+            PositionProblem::TooManyPawns(color) => write!(f, "more than 8 {color} pawns"),
+            PositionProblem::TooManyPromoted(color) => {
+                write!(f, "more promoted {color} pieces than missing pawns")
+            }
+            PositionProblem::ImpossibleCheck(by) => {
+                write!(f, "no move gives check from {by:?} at once")
+            }
+        }
+    }
+}
+
+impl Position {
+    /// Everything that the rules do not allow in this position, as far as it
+    /// shows at a glance; those that [prevent play](PositionProblem::prevents_play)
+    /// first.
+    ///
+    /// ```
+    /// use touchmove_board::{Fen, Position};
+    /// assert!(Position::default().problems().is_empty());
+    /// let position = Fen::parse("8/8/8/8/8/8/8/K6P b - - 0 1").unwrap();
+    /// let names: Vec<_> = position.problems().iter().map(|p| p.id()).collect();
+    /// assert_eq!(names, ["no-king", "pawns-on-end-rank"]);
+    /// ```
+    pub fn problems(&self) -> Vec<PositionProblem> {
+        let mut problems = Vec::new();
+        problems.extend(Color::ALL.iter().filter_map(|&color| self.king_count_problem(color)));
+        problems.extend(self.pawns_on_end_ranks());
+        problems.extend(self.capturable_king());
+        problems.extend(
+            self.castling
+                .filter(|&r| !self.can_castle_with(r))
+                .map(PositionProblem::ImpossibleCastling),
+        );
+        problems.extend(
+            self.passed.filter(|&s| !self.was_passed(s)).map(PositionProblem::ImpossibleEnPassant),
+        );
+        problems.extend(Color::ALL.iter().flat_map(|&color| self.count_problems(color)));
+        problems.extend(self.impossible_check());
+        problems
+    }
+
+    fn king_count_problem(&self, color: Color) -> Option<PositionProblem> {
+        match self.pieces(color, Role::King).len() {
+            0 => Some(PositionProblem::NoKing(color)),
+            1 => None,
+            _ => Some(PositionProblem::SeveralKings(color)),
+        }
+    }
+
+    fn pawns_on_end_ranks(&self) -> Option<PositionProblem> {
+        let pawns = self.role(Role::Pawn) & (Bitboard::rank(0) | Bitboard::rank(7));
+        Some(PositionProblem::PawnsOnEndRank(pawns)).filter(|_| !pawns.is_empty())
+    }
+
+    fn capturable_king(&self) -> Option<PositionProblem> {
+        let mut kings = self.pieces(self.turn.other(), Role::King);
+        kings.find_map(|king| {
+            let by = self.attackers(king, self.turn);
+            (!by.is_empty()).then_some(PositionProblem::KingCanBeCaptured { king, by })
+        })
+    }
+
+    /// Whether this rook and its king stand where a right to castle needs them.
+    fn can_castle_with(&self, rook: Square) -> bool {
+        Color::ALL.into_iter().any(|color| {
+            let Some(king) = castling_king(self, color) else { return false };
+            self.pieces(color, Role::Rook).contains(rook)
+                && rook.rank() == king.rank()
+                && self.castling_rook(color, wing_of(king, rook)) == Some(rook)
+        })
+    }
+
+    /// Whether a pawn can have passed over the square with the last move, and
+    /// the king that is to move was not left in check by the move before.
+    fn was_passed(&self, square: Square) -> bool {
+        if !self.can_have_been_passed(square) {
+            return false;
+        }
+        let Some(king) = self.king(self.turn) else { return true };
+        let step = if self.turn == Color::White { -8 } else { 8 };
+        let at = |step: i32| Square::masked((square.index() as i32 + step) as u32);
+        let (from, to) = (Bitboard::of(at(-step)), Bitboard::of(at(step)));
+        let before = self.occupied().without(to) | from;
+        self.attackers_when(king, self.turn.other(), before).is_empty()
+    }
+
+    fn count_problems(&self, color: Color) -> impl Iterator<Item = PositionProblem> {
+        let pawns = self.pieces(color, Role::Pawn).len();
+        let promoted = self.promoted(color);
+        let problems = [
+            (self.color(color).len() > 16).then_some(PositionProblem::TooManyPieces(color)),
+            (pawns > 8).then_some(PositionProblem::TooManyPawns(color)),
+            // With too many pawns nothing can be said of missing ones.
+            (pawns <= 8 && promoted > 8 - pawns).then_some(PositionProblem::TooManyPromoted(color)),
+        ];
+        problems.into_iter().flatten()
+    }
+
+    /// How many pieces of that colour were pawns at the start, at least.
+    fn promoted(&self, color: Color) -> u32 {
+        let light = Bitboard(0x55aa_55aa_55aa_55aa);
+        let bishops = self.pieces(color, Role::Bishop);
+        let beyond = |set: Bitboard, initial: u32| set.len().saturating_sub(initial);
+        beyond(self.pieces(color, Role::Queen), 1)
+            + beyond(self.pieces(color, Role::Rook), 2)
+            + beyond(self.pieces(color, Role::Knight), 2)
+            + beyond(bishops & light, 1)
+            + beyond(bishops.without(light), 1)
+    }
+
+    fn impossible_check(&self) -> Option<PositionProblem> {
+        let king = self.king(self.turn)?;
+        let checkers = self.checkers(self.turn);
+        let mut single = checkers;
+        let (Some(first), Some(second)) = (single.next(), single.next()) else { return None };
+        // Of two pieces one has arrived and the other's line has been opened.
+        let far = self.role(Role::Bishop) | self.role(Role::Rook) | self.role(Role::Queen);
+        let possible =
+            single.is_empty() && checkers.meets(far) && !line(first, second).contains(king);
+        (!possible).then_some(PositionProblem::ImpossibleCheck(checkers))
+    }
+}

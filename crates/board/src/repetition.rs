@@ -1,0 +1,90 @@
+//! When two positions are the same (Article 9.2).
+
+use crate::{Color, Position, Role, Square};
+
+/// What must agree for two positions to be the same in the sense of Article
+/// 9.2: the player to move, the pieces, the castling rights, and en passant
+/// where a legal move captures.
+///
+/// Equal keys are equal positions: nothing is hashed away.
+///
+/// ```
+/// use std::collections::HashMap;
+/// use touchmove_board::Position;
+///
+/// let mut seen = HashMap::new();
+/// let mut position = Position::default();
+/// for mv in ["g1f3", "g8f6", "f3g1", "f6g8"] {
+///     *seen.entry(position.repetition_key()).or_insert(0) += 1;
+///     let mv = position.find_move(mv[..2].parse().unwrap(), mv[2..].parse().unwrap(), None);
+///     position = position.after(mv.unwrap());
+/// }
+/// assert_eq!(seen[&position.repetition_key()], 1);
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct RepetitionKey {
+    /// A square's bits across these words name its piece: pawn 1 to king 6,
+    /// rook that may castle 7, and the colour.
+    planes: [u64; 4],
+    turn: Color,
+    en_passant: Option<Square>,
+}
+
+impl Position {
+    /// What makes this position the same as another.
+    ///
+    /// ```
+    /// use touchmove_board::Position;
+    /// let start = Position::default();
+    /// assert_eq!(start.repetition_key(), start.repetition_key());
+    /// ```
+    pub fn repetition_key(&self) -> RepetitionKey {
+        let mut planes = [0, 0, 0, self.color(Color::Black).0];
+        for role in Role::ALL {
+            for (bit, plane) in planes.iter_mut().take(3).enumerate() {
+                if (role.index() + 1) >> bit & 1 != 0 {
+                    *plane |= self.role(role).0;
+                }
+            }
+        }
+        for plane in planes.iter_mut().take(3) {
+            *plane |= self.castling.0;
+        }
+        RepetitionKey { planes, turn: self.turn, en_passant: self.en_passant() }
+    }
+
+    /// Whether the two are the same in the sense of Article 9.2; the counters
+    /// do not matter.
+    ///
+    /// ```
+    /// use touchmove_board::{Color, Position};
+    /// let start = Position::default();
+    /// assert!(start.same_position(&start));
+    /// assert!(!start.same_position(&start.with_turn(Color::Black)));
+    /// ```
+    pub fn same_position(&self, other: &Position) -> bool {
+        self.repetition_key() == other.repetition_key()
+    }
+
+    /// A number that is equal for same positions and, most likely, different
+    /// for others: it may save a comparison, never decide one.
+    ///
+    /// ```
+    /// use touchmove_board::{Color, Position};
+    /// let start = Position::default();
+    /// assert_ne!(start.repetition_hash(), start.with_turn(Color::Black).repetition_hash());
+    /// ```
+    pub fn repetition_hash(&self) -> u64 {
+        let key = self.repetition_key();
+        let rest = key.en_passant.map_or(64, |s| s.index() as u64) << 1 | key.turn.index() as u64;
+        key.planes.into_iter().fold(mix(rest), |hash, plane| mix(hash ^ plane))
+    }
+}
+
+/// The finalizer of the splitmix64 generator: every bit in sways every bit out.
+const fn mix(mut x: u64) -> u64 {
+    x = x.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    x = (x ^ x >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    x = (x ^ x >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+    x ^ x >> 31
+}

@@ -1,0 +1,107 @@
+//! Why a move that a hand has made is illegal (Article 3).
+//!
+//! The generator finds legal moves as sets and cannot say what it left out.
+//! Here one move is held against one requirement after the other. A test
+//! compares both on every move between any two squares.
+
+mod castling;
+mod movement;
+mod pawn;
+mod reason;
+mod safety;
+
+use crate::{Color, Piece, Position, Role, Square};
+
+pub use reason::IllegalReason;
+
+/// A move under inquiry, and what has been found against it.
+struct Inquiry<'a> {
+    position: &'a Position,
+    us: Color,
+    from: Square,
+    to: Square,
+    promotion: Option<Role>,
+    reasons: Vec<IllegalReason>,
+}
+
+impl Position {
+    /// Every requirement of Article 3 that a move of the player to move from
+    /// one square to another fails; none if it is legal, exactly when
+    /// [`Position::find_move`] finds it.
+    ///
+    /// Castling is what a king does that goes two squares along its first
+    /// rank from the e-file, or to where castling with a right that it has
+    /// takes it, or onto an own rook on that rank. The reasons are then those
+    /// against castling. Where the piece does not move that way at all, the
+    /// list goes on with what else its new place does: a king left in check,
+    /// say.
+    ///
+    /// ```
+    /// use touchmove_board::{IllegalReason, Position};
+    /// let start = Position::default();
+    /// let why = |from: &str, to: &str| {
+    ///     start.why_illegal(from.parse().unwrap(), to.parse().unwrap(), None)
+    /// };
+    /// assert_eq!(why("e2", "e4"), []);
+    /// assert_eq!(why("e2", "d3"), [IllegalReason::PawnCapturesNothing]);
+    /// let names: Vec<_> = why("a1", "a2").iter().map(|reason| reason.id()).collect();
+    /// assert_eq!(names, ["own-piece-there"]);
+    /// ```
+    pub fn why_illegal(
+        &self,
+        from: Square,
+        to: Square,
+        promotion: Option<Role>,
+    ) -> Vec<IllegalReason> {
+        let us = self.turn();
+        let mut inquiry = Inquiry { position: self, us, from, to, promotion, reasons: Vec::new() };
+        inquiry.examine();
+        inquiry.reasons
+    }
+}
+
+impl Inquiry<'_> {
+    fn against(&mut self, reason: IllegalReason) {
+        self.reasons.push(reason);
+    }
+
+    fn examine(&mut self) {
+        match self.position.piece_at(self.from) {
+            None => self.against(IllegalReason::EmptySquare),
+            Some(piece) if piece.color != self.us => {
+                self.against(IllegalReason::OpponentsPiece(piece));
+            }
+            Some(Piece { role, .. }) => self.examine_own(role),
+        }
+    }
+
+    fn examine_own(&mut self, role: Role) {
+        if role == Role::King && self.position.king(self.us) != Some(self.from) {
+            return self.against(IllegalReason::SpareKing);
+        }
+        if let Some(castling) = self.castling().filter(|_| role == Role::King) {
+            return self.examine_castling(castling);
+        }
+        if self.from == self.to {
+            return self.against(IllegalReason::SameSquare);
+        }
+        self.examine_target();
+        match role {
+            Role::Pawn => self.examine_pawn(),
+            _ => self.examine_movement(role),
+        }
+        self.examine_promotion(role);
+        self.examine_safety(role);
+    }
+
+    /// What stands where the piece goes.
+    fn examine_target(&mut self) {
+        match self.position.piece_at(self.to) {
+            Some(piece) if piece.color == self.us => {
+                self.against(IllegalReason::OwnPieceThere(piece));
+            }
+            Some(Piece { role: Role::King, .. }) => self.against(IllegalReason::CapturesKing),
+            _ => {}
+        }
+    }
+}

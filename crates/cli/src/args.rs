@@ -1,0 +1,108 @@
+//! The command line's words; help, completions and man pages come from here.
+
+use clap::{Args as ClapArgs, Parser, Subcommand};
+use clap_complete::Shell;
+use std::path::PathBuf;
+
+/// The FIDE Laws of Chess, executable: judge what happened at a board, audit
+/// PGN files, examine positions.
+#[derive(Parser)]
+#[command(name = "touchmove", version, propagate_version = true, max_term_width = 100)]
+pub struct Args {
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+#[derive(Subcommand)]
+pub enum Command {
+    Judge(JudgeArgs),
+    Audit(AuditArgs),
+    Position(PositionArgs),
+    Perft(PerftArgs),
+    /// Print completions for a shell
+    Completions {
+        /// The shell
+        shell: Shell,
+    },
+    /// Print the man page, or write one a command into a folder
+    Man {
+        /// The folder; without it the main page goes to standard output
+        #[arg(value_name = "DIR")]
+        dir: Option<PathBuf>,
+    },
+}
+
+/// Replay protocols of games and print every ruling with its article
+///
+/// A protocol is a text file: PGN tag pairs ([Laws "FIDE 2023"] is required),
+/// an empty line, then one event a line, as `0:00:04 White plays e4`.
+///
+/// Exit status: 0 judged, 1 --check found a difference, 2 a file could not be
+/// read.
+#[derive(ClapArgs)]
+pub struct JudgeArgs {
+    /// Protocols to judge; - or nothing reads standard input
+    #[arg(value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+    /// Print one JSON object a judged edition, one a line
+    #[arg(long)]
+    pub json: bool,
+    /// Compare with the `=>` lines of the file and print differences only
+    #[arg(long, conflicts_with = "json")]
+    pub check: bool,
+    /// Judge under this edition instead of those the file names
+    #[arg(long, value_name = "EDITION")]
+    pub laws: Option<String>,
+}
+
+/// Read PGN files and say what the Laws say about each game
+///
+/// Exit status: 0 nothing found, 1 findings, 2 a file could not be read.
+#[derive(ClapArgs)]
+pub struct AuditArgs {
+    /// PGN files; - or nothing reads standard input
+    #[arg(value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+    /// Print one JSON object a game, one a line
+    #[arg(long)]
+    pub json: bool,
+    /// Judge under this edition instead of the one in force on the game's date
+    #[arg(long, value_name = "EDITION")]
+    pub laws: Option<String>,
+}
+
+/// Examine a position: whose move, check, mate, stalemate, legal moves
+///
+/// Exit status: 0 examined, 1 the move of --why is illegal, 2 the position or
+/// the move could not be read.
+#[derive(ClapArgs)]
+pub struct PositionArgs {
+    /// The position as FEN, X-FEN or Shredder-FEN, quoted or not
+    #[arg(value_name = "FEN", num_args = 1.., required = true)]
+    pub fen: Vec<String>,
+    /// Say why this move is illegal (from-to as e2e5, or SAN), or that it is legal
+    #[arg(long, value_name = "MOVE")]
+    pub why: Option<String>,
+    /// The edition whose articles are cited
+    #[arg(long, value_name = "EDITION", default_value = "FIDE 2023")]
+    pub laws: String,
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Count the sequences of legal moves of a length
+#[derive(ClapArgs)]
+pub struct PerftArgs {
+    /// How many moves deep
+    pub depth: u32,
+    /// The position to start from; the initial position if none
+    #[arg(long, value_name = "FEN")]
+    pub fen: Option<String>,
+    /// Castling is written king takes rook, as Chess960 programs do
+    #[arg(long)]
+    pub chess960: bool,
+    /// Print the count under each first move
+    #[arg(long)]
+    pub divide: bool,
+}

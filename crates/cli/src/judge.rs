@@ -1,0 +1,123 @@
+//! `touchmove judge`.
+
+use crate::args::JudgeArgs;
+use crate::{FINE, FOUND, UNREADABLE};
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+use touchmove_explain::{Language, Words};
+use touchmove_game::protocol::Given;
+use touchmove_game::{Judged, Protocol, ProtocolError};
+use touchmove_laws::Edition;
+
+pub fn run(args: &JudgeArgs) -> u8 {
+    let stdin = [PathBuf::from("-")];
+    let files = if args.files.is_empty() { &stdin[..] } else { &args.files };
+    let mut worst = FINE;
+    for file in files {
+        worst = worst.max(judge_file(file, args));
+    }
+    worst
+}
+
+fn judge_file(file: &Path, args: &JudgeArgs) -> u8 {
+    let text = match read(file) {
+        Ok(text) => text,
+        Err(error) => return unreadable(file, &error),
+    };
+    let result = Protocol::parse(&text).and_then(|protocol| judge(file, &text, &protocol, args));
+    match result {
+        Ok(code) => code,
+        Err(error) => unreadable(file, &error),
+    }
+}
+
+fn unreadable(file: &Path, error: &dyn std::error::Error) -> u8 {
+    eprintln!("{}: {error}", file.display());
+    UNREADABLE
+}
+
+/// Protocols are UTF-8 text; other bytes are shown as what they are not.
+fn read(file: &Path) -> io::Result<String> {
+    let mut bytes = Vec::new();
+    if file == Path::new("-") {
+        io::stdin().read_to_end(&mut bytes)?;
+    } else {
+        std::fs::File::open(file)?.read_to_end(&mut bytes)?;
+    }
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
+}
+
+fn judge(
+    file: &Path,
+    text: &str,
+    protocol: &Protocol,
+    args: &JudgeArgs,
+) -> Result<u8, ProtocolError> {
+    let editions = editions(protocol, args)?;
+    // All are judged before anything is printed: a file is judged or it is not.
+    let judged: Result<Vec<Judged>, _> = editions.iter().map(|&e| protocol.judge(e)).collect();
+    let judged = judged?;
+    let mut code = FINE;
+    let mut out = String::new();
+    for one in &judged {
+        if args.check {
+            let differences = one.differences(protocol);
+            code = if differences.is_empty() { code } else { FOUND };
+            for difference in differences {
+                out += &format!("{}: {}: {difference}\n", file.display(), one.edition);
+            }
+        } else if args.json {
+            out += &serde_json::to_string(one).unwrap_or_default();
+            out.push('\n');
+        } else {
+            out += &for_people(text, protocol, one);
+        }
+    }
+    // A closed pipe is no reason to complain.
+    let _ = io::stdout().write_all(out.as_bytes());
+    Ok(code)
+}
+
+fn editions(protocol: &Protocol, args: &JudgeArgs) -> Result<Vec<Edition>, ProtocolError> {
+    let Some(name) = &args.laws else { return Ok(protocol.setup.editions.clone()) };
+    let known = Edition::ALL.map(|e| e.name()).join(", ");
+    let edition = Edition::from_name(name).ok_or_else(|| ProtocolError {
+        line: 1,
+        column: 1,
+        message: format!("--laws {name}: {known} expected"),
+    })?;
+    Ok(vec![edition])
+}
+
+/// The protocol line by line with the rulings under each event.
+fn for_people(text: &str, protocol: &Protocol, judged: &Judged) -> String {
+    let words = Words::new(Language::English);
+    let mut out = format!("--- {} ---\n", judged.edition);
+    for (i, line) in text.lines().enumerate().filter(|(_, l)| !l.trim_start().starts_with("=>")) {
+        out += line;
+        out.push('\n');
+        let given = judged.rulings.iter().filter(|g| g.line == i + 1);
+        for ruling in given.filter(|g| !g.ruling.effect().is_routine() || shown(g)) {
+            out += &ruling_line(&words, ruling);
+        }
+        if judged.undecided.contains(&(i + 1)) {
+            out += "    (on record; this version does not decide it yet)\n";
+        }
+    }
+    out + &ending(protocol, judged)
+}
+
+/// Routine effects that people want to see all the same.
+fn shown(given: &Given) -> bool {
+    matches!(given.ruling.effect().name(), "obligation" | "noted")
+}
+
+fn ruling_line(words: &Words, given: &Given) -> String {
+    let articles: Vec<&str> = given.ruling.articles().iter().map(|a| a.number()).collect();
+    format!("    {} [{}]\n", words.ruling(&given.ruling), articles.join(", "))
+}
+
+fn ending(_: &Protocol, judged: &Judged) -> String {
+    let termination = judged.termination().map_or(String::new(), |t| format!(" ({t})"));
+    format!("Result: {}{termination}\n\n", judged.result())
+}

@@ -1,0 +1,31 @@
+//! `touchmove`: the FIDE Laws of Chess on the command line.
+
+mod args;
+mod audit;
+mod judge;
+mod perft;
+mod position;
+mod reference;
+
+use args::{Args, Command};
+use clap::Parser;
+use std::process::ExitCode;
+
+/// Nothing found, all as expected.
+const FINE: u8 = 0;
+/// Findings, or a difference from what was expected.
+const FOUND: u8 = 1;
+/// Something could not be read.
+const UNREADABLE: u8 = 2;
+
+fn main() -> ExitCode {
+    let code = match Args::parse().command {
+        Command::Judge(args) => judge::run(&args),
+        Command::Audit(args) => audit::run(&args),
+        Command::Position(args) => position::run(&args),
+        Command::Perft(args) => perft::run(&args),
+        Command::Completions { shell } => reference::completions(shell),
+        Command::Man { dir } => reference::man(dir.as_deref()),
+    };
+    ExitCode::from(code)
+}

@@ -1,0 +1,40 @@
+//! `touchmove perft`.
+
+use crate::args::PerftArgs;
+use crate::{FINE, UNREADABLE};
+use std::time::Instant;
+use touchmove_board::{Fen, Move, Position, perft, perft_divide};
+
+pub fn run(args: &PerftArgs) -> u8 {
+    let position = match args.fen.as_deref().map(Fen::parse).transpose() {
+        Ok(position) => position.unwrap_or_default(),
+        Err(error) => {
+            eprintln!("touchmove: {error}");
+            return UNREADABLE;
+        }
+    };
+    let start = Instant::now();
+    let nodes = if args.divide { divide(&position, args) } else { perft(&position, args.depth) };
+    let seconds = start.elapsed().as_secs_f64();
+    println!("{nodes}");
+    eprintln!("{seconds:.3} s, {:.0} million a second", nodes as f64 / seconds.max(1e-9) / 1e6);
+    FINE
+}
+
+fn divide(position: &Position, args: &PerftArgs) -> u64 {
+    let mut counts = perft_divide(position, args.depth);
+    counts.sort_by_key(|(mv, _)| mv.to_string());
+    for (mv, nodes) in &counts {
+        println!("{}: {nodes}", written(position, *mv, args.chess960));
+    }
+    println!();
+    counts.iter().map(|(_, nodes)| nodes).sum()
+}
+
+fn written(position: &Position, mv: Move, chess960: bool) -> String {
+    let rook = mv.wing().and_then(|wing| position.castling_rook(position.turn(), wing));
+    match rook.filter(|_| chess960) {
+        Some(rook) => format!("{}{rook}", mv.from),
+        None => mv.to_string(),
+    }
+}

@@ -1,0 +1,187 @@
+//! `touchmove position`.
+
+use crate::args::PositionArgs;
+use crate::{FINE, FOUND, UNREADABLE};
+use serde_json::{Value, json};
+use touchmove_board::{Bitboard, Fen, IllegalReason, Move, Position, Role, Square};
+use touchmove_explain::{Language, Words};
+use touchmove_laws::Edition;
+use touchmove_laws::rules::moves_of_the_pieces::failed;
+use touchmove_notation::{SanError, SanMove, SanShape, san};
+
+pub fn run(args: &PositionArgs) -> u8 {
+    match examine(args) {
+        Ok(code) => code,
+        Err(message) => {
+            eprintln!("touchmove: {message}");
+            UNREADABLE
+        }
+    }
+}
+
+fn examine(args: &PositionArgs) -> Result<u8, String> {
+    let position = Fen::parse(&args.fen.join(" ")).map_err(|e| e.to_string())?;
+    let edition = Edition::from_name(&args.laws).ok_or_else(|| {
+        let known = Edition::ALL.map(|e| e.name()).join(", ");
+        format!("--laws {}: {known} expected", args.laws)
+    })?;
+    let question = args.why.as_deref().map(|text| Asked::read(&position, text)).transpose()?;
+    let legal = question.as_ref().is_none_or(|q| q.legal.is_some());
+    if args.json {
+        println!("{}", as_json(&position, edition, question.as_ref()));
+    } else {
+        match &question {
+            Some(question) => question.print(&position, edition),
+            None => print_position(&position),
+        }
+    }
+    Ok(if legal { FINE } else { FOUND })
+}
+
+/// A move asked about, with what speaks against it.
+struct Asked {
+    text: String,
+    legal: Option<Move>,
+    /// From each square that may be meant, the reasons.
+    reasons: Vec<(Square, IllegalReason)>,
+}
+
+impl Asked {
+    fn read(position: &Position, text: &str) -> Result<Asked, String> {
+        let text = text.trim().to_owned();
+        if let Some((from, to, promotion)) = from_to(&text) {
+            let legal = position.find_move(from, to, promotion);
+            let reasons = position.why_illegal(from, to, promotion);
+            return Ok(Asked { text, legal, reasons: at(from, reasons) });
+        }
+        let written: SanMove = text.parse().map_err(|e| format!("{text}: {e}"))?;
+        match written.resolve(position) {
+            Ok(mv) => Ok(Asked { text, legal: Some(mv), reasons: Vec::new() }),
+            Err(SanError::Illegal { pieces, .. }) => {
+                Ok(Asked::illegal(position, text, &written, pieces))
+            }
+            Err(error) => Err(format!("{text}: {error}")),
+        }
+    }
+
+    /// What speaks against it from every square that may be meant.
+    fn illegal(position: &Position, text: String, written: &SanMove, pieces: Bitboard) -> Asked {
+        let king = position.king(position.turn());
+        let meant: Vec<(Square, Option<Square>, Option<Role>)> = match written.shape {
+            SanShape::Castling(wing) => {
+                let to = king.and_then(|k| Square::at(wing.king_file(), k.rank()));
+                king.into_iter().map(|from| (from, to, None)).collect()
+            }
+            SanShape::Step(step) => {
+                let to = step.to_rank.and_then(|rank| Square::at(step.to_file, rank));
+                pieces.map(|from| (from, to, step.promotion)).collect()
+            }
+        };
+        let reasons = meant.into_iter().filter_map(|(from, to, p)| Some((from, to?, p)));
+        let reasons = reasons
+            .flat_map(|(from, to, promotion)| at(from, position.why_illegal(from, to, promotion)));
+        Asked { text, legal: None, reasons: reasons.collect() }
+    }
+
+    fn print(&self, position: &Position, edition: Edition) {
+        if let Some(mv) = self.legal {
+            println!("{} is legal: {mv}, {}", self.text, san(position, mv));
+            return;
+        }
+        println!("{} is illegal under {edition}:", self.text);
+        let words = Words::new(Language::English);
+        for (from, reason) in &self.reasons {
+            let article = edition.cite(failed(reason)).map_or("", |a| a.number());
+            println!("    {} [{article}]", words.illegal(reason, position, *from));
+        }
+    }
+}
+
+fn at(from: Square, reasons: Vec<IllegalReason>) -> Vec<(Square, IllegalReason)> {
+    reasons.into_iter().map(|reason| (from, reason)).collect()
+}
+
+fn from_to(text: &str) -> Option<(Square, Square, Option<Role>)> {
+    let (from, to) = (text.get(0..2)?.parse().ok()?, text.get(2..4)?.parse().ok()?);
+    let mut letters = text.get(4..)?.chars();
+    let promotion = letters.next().map(Role::from_letter);
+    if letters.next().is_some() || promotion == Some(None) {
+        return None;
+    }
+    Some((from, to, promotion.flatten()))
+}
+
+fn state(position: &Position) -> &'static str {
+    match (position.has_legal_move(), position.is_check()) {
+        (false, true) => "checkmate",
+        (false, false) => "stalemate",
+        (true, true) => "check",
+        (true, false) => "play goes on",
+    }
+}
+
+fn print_position(position: &Position) {
+    for rank in (0..8).rev() {
+        let row: Vec<String> = (0..8).filter_map(|file| cell(position, file, rank)).collect();
+        println!("{} {}", rank + 1, row.join(" "));
+    }
+    println!("  a b c d e f g h\n");
+    println!("FEN           {}", position.fen());
+    println!("To move       {}", position.turn());
+    println!("State         {}", state(position));
+    let moves = position.legal_moves();
+    let mut text: Vec<String> = moves.iter().map(|&m| san(position, m)).collect();
+    text.sort();
+    println!("Legal moves   {}: {}", moves.len(), text.join(" "));
+    for problem in position.problems() {
+        println!("Problem       {problem}");
+    }
+}
+
+fn cell(position: &Position, file: u8, rank: u8) -> Option<String> {
+    let piece = position.piece_at(Square::at(file, rank)?);
+    Some(piece.map_or(".".to_owned(), |p| p.letter().to_string()))
+}
+
+fn as_json(position: &Position, edition: Edition, question: Option<&Asked>) -> Value {
+    let moves: Vec<Value> = position
+        .legal_moves()
+        .iter()
+        .map(|&m| json!({"move": m.to_string(), "san": san(position, m)}))
+        .collect();
+    let problems: Vec<String> = position.problems().iter().map(ToString::to_string).collect();
+    let mut value = json!({
+        "fen": position.fen().to_string(),
+        "turn": position.turn().to_string(),
+        "state": state(position),
+        "check": position.is_check(),
+        "legal_moves": moves,
+        "problems": problems,
+    });
+    if let (Some(question), Some(object)) = (question, value.as_object_mut()) {
+        object.insert("why".to_owned(), why_json(position, edition, question));
+    }
+    value
+}
+
+fn why_json(position: &Position, edition: Edition, question: &Asked) -> Value {
+    let words = Words::new(Language::English);
+    let reasons: Vec<Value> = question
+        .reasons
+        .iter()
+        .map(|(from, reason)| {
+            json!({
+                "from": from.to_string(),
+                "reason": reason.id(),
+                "article": edition.cite(failed(reason)).map(|a| a.number()),
+                "text": words.illegal(reason, position, *from),
+            })
+        })
+        .collect();
+    json!({
+        "move": question.text,
+        "laws": edition.name(),
+        "legal": question.legal.map(|m| m.to_string()),
+        "reasons": reasons,
+    })
+}

@@ -1,0 +1,226 @@
+//! The chessclock itself: two faces of which at most one runs (Articles 6.1, 6.2.1).
+
+use crate::face::Face;
+use crate::{PressOutcome, Side, TimeControl};
+
+/// Both displays with their flags and move counters.
+///
+/// Every moment is an argument, in milliseconds on an axis of the caller's choice. A moment
+/// earlier than the one since which a clock has been running counts as that one: time never
+/// goes back. Cloning a clock keeps its state, and equal clocks go on equally.
+///
+/// ```
+/// use touchmove_clock::{Chessclock, Side, TimeControl};
+/// let mut clock = Chessclock::new(&TimeControl::parse("300+3").unwrap());
+/// assert_eq!(clock.remaining_ms(Side::White, 0), Some(303_000));
+///
+/// clock.start(Side::White, 0);
+/// clock.press(Side::White, 10_000);
+/// assert_eq!(clock.running(), Some(Side::Black));
+/// assert_eq!(clock.remaining_ms(Side::White, 15_000), Some(296_000));
+/// assert_eq!(clock.remaining_ms(Side::Black, 15_000), Some(298_000));
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Chessclock {
+    pub(crate) control: TimeControl,
+    pub(crate) saved_in_delay: SavedInDelay,
+    white: Face,
+    black: Face,
+    running: Option<Running>,
+}
+
+/// What becomes of the main time saved in a period with a delay when the next begins.
+///
+/// In delay mode the Laws of 2009 carry no saved time over; later editions carry it over where
+/// that applies, and leave open where it does.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum SavedInDelay {
+    /// It is lost: the next period starts with its own time.
+    #[default]
+    Lost,
+    /// It is kept, as without a delay.
+    Kept,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Running {
+    side: Side,
+    since: u64,
+}
+
+impl Chessclock {
+    /// A clock set for the start of a game: stopped, with the first period's time and, where
+    /// it has an increment, the first increment (5 minutes + 3 seconds starts at 5:03).
+    ///
+    /// ```
+    /// use touchmove_clock::{Chessclock, Side, TimeControl};
+    /// let clock = Chessclock::new(&TimeControl::parse("40/7200d5:900d5").unwrap());
+    /// assert_eq!(clock.remaining_ms(Side::Black, 0), Some(7_200_000));
+    /// assert_eq!(clock.running(), None);
+    /// ```
+    #[must_use]
+    pub fn new(control: &TimeControl) -> Chessclock {
+        let face = first_face(control);
+        Chessclock {
+            control: control.clone(),
+            saved_in_delay: SavedInDelay::default(),
+            white: face,
+            black: face,
+            running: None,
+        }
+    }
+
+    /// The same clock, with this rule for main time saved in a period with a delay.
+    ///
+    /// ```
+    /// use touchmove_clock::{Chessclock, SavedInDelay, Side, TimeControl};
+    /// let control = TimeControl::parse("1/60d5:30d5").unwrap();
+    /// let left = |saved| {
+    ///     let mut clock = Chessclock::new(&control).saving_in_delay(saved);
+    ///     clock.start(Side::White, 0);
+    ///     clock.press(Side::White, 15_000);
+    ///     clock.remaining_ms(Side::White, 15_000)
+    /// };
+    /// assert_eq!(left(SavedInDelay::Lost), Some(30_000));
+    /// assert_eq!(left(SavedInDelay::Kept), Some(80_000));
+    /// ```
+    #[must_use]
+    pub fn saving_in_delay(mut self, saved: SavedInDelay) -> Chessclock {
+        self.saved_in_delay = saved;
+        self
+    }
+
+    /// Starts one side; the other stops, as only one runs at a time. A side that runs already
+    /// goes on.
+    ///
+    /// ```
+    /// use touchmove_clock::{Chessclock, Side, TimeControl};
+    /// let mut clock = Chessclock::new(&TimeControl::parse("60").unwrap());
+    /// clock.start(Side::White, 0);
+    /// clock.start(Side::Black, 4_000);
+    /// assert_eq!(clock.running(), Some(Side::Black));
+    /// assert_eq!(clock.remaining_ms(Side::White, 9_000), Some(56_000));
+    /// ```
+    pub fn start(&mut self, side: Side, at: u64) {
+        let since = self.settle(at);
+        self.running = Some(Running { side, since });
+    }
+
+    /// Stops the clock: neither side runs.
+    ///
+    /// ```
+    /// use touchmove_clock::{Chessclock, Side, TimeControl};
+    /// let mut clock = Chessclock::new(&TimeControl::parse("60").unwrap());
+    /// clock.start(Side::White, 0);
+    /// clock.stop(4_000);
+    /// assert_eq!(clock.remaining_ms(Side::White, 99_000), Some(56_000));
+    /// ```
+    pub fn stop(&mut self, at: u64) {
+        self.settle(at);
+        self.running = None;
+    }
+
+    /// A press by `side` (Article 6.2.1): stops the own clock, counts the move, adds the
+    /// increment, and after the last required move of a period the time of the next; starts
+    /// the opponent's clock.
+    ///
+    /// The own clock may be stopped even after the opponent has replied on the board (6.2.2):
+    /// all that matters is that it runs. If it does not - the opponent's runs, or the clock is
+    /// stopped - the button is down already and nothing happens: see
+    /// [`PressOutcome::counted`]. If the flag is down, no increment is added.
+    ///
+    /// ```
+    /// use touchmove_clock::{Chessclock, Side, TimeControl};
+    /// let mut clock = Chessclock::new(&TimeControl::parse("1/60+5:30").unwrap());
+    /// clock.start(Side::White, 0);
+    /// let press = clock.press(Side::White, 20_000);
+    /// assert!(press.counted);
+    /// assert_eq!(press.increment_ms, 5_000);
+    /// assert_eq!(press.period.unwrap().added_ms, 30_000);
+    /// assert_eq!(clock.remaining_ms(Side::White, 20_000), Some(80_000));
+    /// assert!(!clock.press(Side::White, 21_000).counted);
+    /// ```
+    pub fn press(&mut self, side: Side, at: u64) -> PressOutcome {
+        if self.running() != Some(side) {
+            return PressOutcome::nothing();
+        }
+        let at = self.settle(at);
+        let outcome = self.outcome_of_press(side);
+        outcome.apply(self.face_mut(side));
+        self.running = Some(Running { side: side.opponent(), since: at });
+        outcome
+    }
+
+    /// Takes back what a press did to the own clock: move counter, increment, period, delay. The
+    /// time used stays used (the display stops at 0), and which side runs stays as it is: the
+    /// caller sees to that.
+    ///
+    /// Meant for an illegal move: the position before it is restored, with the increment
+    /// gained by it taken back. Several presses are undone from the last to the first. Where
+    /// the increment shall be kept, [`add`](Chessclock::add) it again.
+    ///
+    /// ```
+    /// use touchmove_clock::{Chessclock, Side, TimeControl};
+    /// let mut clock = Chessclock::new(&TimeControl::parse("5400+30").unwrap());
+    /// clock.start(Side::White, 0);
+    /// let illegal = clock.press(Side::White, 7_000);
+    /// clock.stop(9_000);
+    /// clock.undo_press(Side::White, &illegal, 9_000);
+    /// assert_eq!(clock.remaining_ms(Side::White, 9_000), Some(5_423_000));
+    /// assert_eq!(clock.moves_completed(Side::White), 0);
+    /// ```
+    pub fn undo_press(&mut self, side: Side, press: &PressOutcome, at: u64) {
+        if press.counted {
+            self.settle(at);
+            press.undo(self.face_mut(side));
+        }
+    }
+
+    /// Brings the running side up to `at`; the moment from which it goes on.
+    pub(crate) fn settle(&mut self, at: u64) -> u64 {
+        let Some(Running { side, since }) = self.running else {
+            return at;
+        };
+        let at = at.max(since);
+        *self.face_mut(side) = self.face_at(side, at);
+        self.running = Some(Running { side, since: at });
+        at
+    }
+
+    /// What a side shows at a moment.
+    pub(crate) fn face_at(&self, side: Side, at: u64) -> Face {
+        match self.running {
+            Some(running) if running.side == side && self.control.has_clock() => {
+                self.face(side).after_running(running.since, at)
+            }
+            _ => *self.face(side),
+        }
+    }
+
+    /// The side that runs and since when it has been as its face says.
+    pub(crate) fn running_since(&self) -> Option<(Side, u64)> {
+        self.running.map(|running| (running.side, running.since))
+    }
+
+    pub(crate) fn face(&self, side: Side) -> &Face {
+        match side {
+            Side::White => &self.white,
+            Side::Black => &self.black,
+        }
+    }
+
+    pub(crate) fn face_mut(&mut self, side: Side) -> &mut Face {
+        match side {
+            Side::White => &mut self.white,
+            Side::Black => &mut self.black,
+        }
+    }
+}
+
+fn first_face(control: &TimeControl) -> Face {
+    control.stage(0).map_or_else(Face::default, |stage| Face {
+        left_ms: stage.period.time_ms.saturating_add(stage.period.bonus.increment_ms()),
+        delay_ms: stage.period.bonus.delay_ms(),
+        ..Face::default()
+    })
+}

@@ -1,0 +1,159 @@
+//! Reading the PGN `TimeControl` field.
+
+use std::{error, fmt, str};
+
+use crate::cursor::Cursor;
+use crate::{Bonus, Period, TimeControl};
+
+/// Where and why a `TimeControl` field cannot be read.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
+pub struct TimeControlError {
+    /// The column of the first character that does not fit, counted from 1 in characters.
+    pub column: usize,
+    /// What stands there; empty at the end of the text.
+    pub found: String,
+    /// What would be right there.
+    pub expected: &'static str,
+}
+
+impl fmt::Display for TimeControlError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "time control, column {}: ", self.column)?;
+        match self.found.as_str() {
+            "" => write!(f, "the text ends")?,
+            found => write!(f, "found `{}`", found.escape_debug())?,
+        }
+        write!(f, ", expected {}", self.expected)
+    }
+}
+
+impl error::Error for TimeControlError {}
+
+impl TimeControl {
+    /// Reads a PGN `TimeControl` field: `40/5400+30:1800+30`, `900+10`, `300`, `-`, `?`.
+    ///
+    /// Periods are parted by `:`; each is `moves/` (left out: all that remain), seconds, and
+    /// `+` increment or `d` delay in seconds. Seconds may have up to three decimals. A last
+    /// period with a number of moves is repeated. Blanks around the field are ignored.
+    ///
+    /// # Errors
+    /// Names the column, what stands there and what would be right.
+    ///
+    /// ```
+    /// use touchmove_clock::{Bonus, TimeControl};
+    /// let control = TimeControl::parse("40/7200d5:900d5").unwrap();
+    /// assert_eq!(control.periods()[0].moves, Some(40));
+    /// assert_eq!(control.periods()[1].bonus, Bonus::Delay(5_000));
+    ///
+    /// let error = TimeControl::parse("5400+x").unwrap_err();
+    /// assert_eq!(error.to_string(), "time control, column 6: found `x`, expected seconds");
+    /// ```
+    pub fn parse(text: &str) -> Result<TimeControl, TimeControlError> {
+        let mut cursor = Cursor::new(text);
+        if cursor.eat('-') {
+            return cursor.end("nothing after `-`").map(|()| TimeControl::no_clock());
+        }
+        if cursor.eat('?') {
+            return cursor.end("nothing after `?`").map(|()| TimeControl::unknown());
+        }
+        periods(&mut cursor).map(TimeControl::of_valid)
+    }
+}
+
+impl str::FromStr for TimeControl {
+    type Err = TimeControlError;
+
+    fn from_str(text: &str) -> Result<TimeControl, TimeControlError> {
+        TimeControl::parse(text)
+    }
+}
+
+/// All the periods up to the end of the text.
+fn periods(cursor: &mut Cursor<'_>) -> Result<Vec<Period>, TimeControlError> {
+    if !cursor.at_digit() {
+        return Err(cursor.fail("a number of moves and `/`, seconds, `-` or `?`"));
+    }
+    let mut periods = Vec::new();
+    loop {
+        let period = period(cursor)?;
+        periods.push(period);
+        if period.moves.is_none() || !cursor.eat(':') {
+            return cursor.end(what_may_follow(&period)).map(|()| periods);
+        }
+    }
+}
+
+fn what_may_follow(period: &Period) -> &'static str {
+    match (period.moves, period.bonus) {
+        (Some(_), Bonus::None) => "`+` increment, `d` delay, `:` and another period, or the end",
+        (Some(_), _) => "`:` and another period, or the end",
+        (None, Bonus::None) => {
+            "`+` increment, `d` delay, or the end, as all moves are in this period"
+        }
+        (None, _) => "the end, as all moves are in this period",
+    }
+}
+
+fn period(cursor: &mut Cursor<'_>) -> Result<Period, TimeControlError> {
+    let digits = cursor.digits();
+    if digits.is_empty() {
+        return Err(cursor.fail("a number of moves and `/`, or seconds"));
+    }
+    let (moves, digits) = if cursor.at('/') {
+        let moves = moves(cursor, digits)?;
+        cursor.eat('/');
+        (Some(moves), cursor.digits())
+    } else {
+        (None, digits)
+    };
+    let time_ms = milliseconds(cursor, digits)?;
+    Ok(Period { moves, time_ms, bonus: bonus(cursor)? })
+}
+
+/// The number of moves in `digits`, which have just been read.
+fn moves(cursor: &Cursor<'_>, digits: &str) -> Result<u32, TimeControlError> {
+    match digits.parse() {
+        Ok(moves) if moves > 0 => Ok(moves),
+        _ => Err(cursor.fail_before(digits, "a number of moves from 1 to 4294967295")),
+    }
+}
+
+fn bonus(cursor: &mut Cursor<'_>) -> Result<Bonus, TimeControlError> {
+    if cursor.eat('+') {
+        let digits = cursor.digits();
+        return milliseconds(cursor, digits).map(Bonus::Increment);
+    }
+    if cursor.eat('d') {
+        let digits = cursor.digits();
+        return milliseconds(cursor, digits).map(Bonus::Delay);
+    }
+    Ok(Bonus::None)
+}
+
+/// Milliseconds from the whole seconds in `digits`, just read, and the decimals that follow.
+fn milliseconds(cursor: &mut Cursor<'_>, digits: &str) -> Result<u64, TimeControlError> {
+    if digits.is_empty() {
+        return Err(cursor.fail("seconds"));
+    }
+    let Some(whole) = digits.parse::<u64>().ok().and_then(|s| s.checked_mul(1000)) else {
+        return Err(cursor.fail_before(digits, "at most 18446744073709551 seconds"));
+    };
+    Ok(whole.saturating_add(decimals(cursor)?))
+}
+
+/// The thousandths in `.5`, `.05` or `.005`; zero if no point stands here.
+fn decimals(cursor: &mut Cursor<'_>) -> Result<u64, TimeControlError> {
+    if !cursor.eat('.') {
+        return Ok(0);
+    }
+    let digits = cursor.digits();
+    let scale = match digits.len() {
+        0 => return Err(cursor.fail("decimals of a second")),
+        1 => 100,
+        2 => 10,
+        3 => 1,
+        _ => return Err(cursor.fail_before(digits, "at most three decimals of a second")),
+    };
+    Ok(digits.parse::<u64>().unwrap_or(0).saturating_mul(scale))
+}

@@ -1,0 +1,106 @@
+//! What a press does to the clock of the player who presses (Articles 6.2.1, 6.3).
+
+use crate::face::Face;
+use crate::{Chessclock, SavedInDelay, Side, Stage};
+
+/// What a press did, in enough detail to take it back with
+/// [`Chessclock::undo_press`].
+///
+/// ```
+/// use touchmove_clock::{Chessclock, Side, TimeControl};
+/// let mut clock = Chessclock::new(&TimeControl::parse("60").unwrap());
+/// clock.start(Side::White, 0);
+/// let late = clock.press(Side::White, 61_000);
+/// assert_eq!(late.flag_fell_at, Some(60_000));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
+pub struct PressOutcome {
+    /// Whether the own clock ran, so that the press stopped it and counted a move. If not,
+    /// the press did nothing.
+    pub counted: bool,
+    /// The increment added, in milliseconds; zero if the flag was down.
+    pub increment_ms: u64,
+    /// The period entered, if the press completed the last required move of one.
+    pub period: Option<PeriodEntered>,
+    /// When the own flag had fallen, if it was down at the press.
+    pub flag_fell_at: Option<u64>,
+    delay_before_ms: u64,
+    delay_after_ms: u64,
+}
+
+/// A period that a player entered by completing the last required move of the one before.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
+pub struct PeriodEntered {
+    /// Which period, counted from 0.
+    pub index: usize,
+    /// The time added for it, in milliseconds.
+    pub added_ms: u64,
+    /// The time saved before that was lost, in milliseconds: zero except after a period with
+    /// a delay (see [`SavedInDelay`]).
+    pub lost_ms: u64,
+}
+
+impl PressOutcome {
+    /// A press of a button that is down already.
+    pub(crate) const fn nothing() -> PressOutcome {
+        PressOutcome {
+            counted: false,
+            increment_ms: 0,
+            period: None,
+            flag_fell_at: None,
+            delay_before_ms: 0,
+            delay_after_ms: 0,
+        }
+    }
+
+    /// Does to a face what the press does.
+    pub(crate) fn apply(&self, face: &mut Face) {
+        let (added, lost) = self.period.map_or((0, 0), |p| (p.added_ms, p.lost_ms));
+        let gained = added.saturating_add(self.increment_ms);
+        face.set_left(face.left_ms.saturating_sub(lost).saturating_add(gained));
+        face.moves = face.moves.saturating_add(1);
+        face.delay_ms = self.delay_after_ms;
+    }
+
+    /// Restores a face but for the time used since the press.
+    pub(crate) fn undo(&self, face: &mut Face) {
+        let (added, lost) = self.period.map_or((0, 0), |p| (p.added_ms, p.lost_ms));
+        let gained = added.saturating_add(self.increment_ms);
+        let left = face.left_ms.saturating_add(lost).saturating_sub(gained);
+        face.set_left(left);
+        if left == 0 {
+            face.fell_at = self.flag_fell_at.or(face.fell_at);
+        }
+        face.moves = face.moves.saturating_sub(1);
+        face.delay_ms = self.delay_before_ms;
+    }
+}
+
+impl Chessclock {
+    /// What a press does whose clock has been brought up to its moment.
+    pub(crate) fn outcome_of_press(&self, side: Side) -> PressOutcome {
+        let face = self.face(side);
+        let before = self.control.stage(face.moves);
+        let after = self.control.stage(face.moves.saturating_add(1));
+        let flag_up = face.fell_at.is_none();
+        PressOutcome {
+            counted: true,
+            increment_ms: before.filter(|_| flag_up).map_or(0, |s| s.period.bonus.increment_ms()),
+            period: before.zip(after).and_then(|(b, a)| self.period_entered(&b, &a, face)),
+            flag_fell_at: face.fell_at,
+            delay_before_ms: face.delay_ms,
+            delay_after_ms: after.map_or(0, |s| s.period.bonus.delay_ms()),
+        }
+    }
+
+    fn period_entered(&self, before: &Stage, after: &Stage, face: &Face) -> Option<PeriodEntered> {
+        let loses = before.period.bonus.delay_ms() > 0 && self.saved_in_delay == SavedInDelay::Lost;
+        (after.index != before.index).then_some(PeriodEntered {
+            index: after.index,
+            added_ms: after.period.time_ms,
+            lost_ms: if loses { face.left_ms } else { 0 },
+        })
+    }
+}

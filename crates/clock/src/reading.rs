@@ -1,0 +1,187 @@
+//! What can be read from a clock at a moment. Reading changes nothing.
+
+use crate::{Chessclock, Side, Stage, TimeControl};
+
+impl Chessclock {
+    /// The time control the clock is set to.
+    ///
+    /// ```
+    /// use touchmove_clock::{Chessclock, TimeControl};
+    /// let control = TimeControl::parse("900+10").unwrap();
+    /// assert_eq!(Chessclock::new(&control).control(), &control);
+    /// ```
+    #[must_use]
+    pub fn control(&self) -> &TimeControl {
+        &self.control
+    }
+
+    /// The side whose clock runs.
+    ///
+    /// ```
+    /// use touchmove_clock::{Chessclock, Side, TimeControl};
+    /// let mut clock = Chessclock::new(&TimeControl::parse("300").unwrap());
+    /// assert_eq!(clock.running(), None);
+    /// clock.start(Side::White, 0);
+    /// assert_eq!(clock.running(), Some(Side::White));
+    /// ```
+    #[must_use]
+    pub fn running(&self) -> Option<Side> {
+        self.running_since().map(|(side, _)| side)
+    }
+
+    /// The time displayed, in milliseconds; 0 once the flag is down; `None` without a clock.
+    ///
+    /// In delay mode that is the main time; see [`delay_left_ms`](Chessclock::delay_left_ms).
+    ///
+    /// ```
+    /// use touchmove_clock::{Chessclock, Side, TimeControl};
+    /// let mut clock = Chessclock::new(&TimeControl::parse("300").unwrap());
+    /// clock.start(Side::White, 0);
+    /// assert_eq!(clock.remaining_ms(Side::White, 299_999), Some(1));
+    /// assert_eq!(clock.remaining_ms(Side::White, 400_000), Some(0));
+    /// assert_eq!(Chessclock::new(&TimeControl::no_clock()).remaining_ms(Side::White, 0), None);
+    /// ```
+    #[must_use]
+    pub fn remaining_ms(&self, side: Side, at: u64) -> Option<u64> {
+        let face = self.face_at(side, at);
+        self.control.has_clock().then_some(face.left_ms)
+    }
+
+    /// The delay left in the current move before the main time runs, in milliseconds; 0 where
+    /// there is none.
+    ///
+    /// ```
+    /// use touchmove_clock::{Chessclock, Side, TimeControl};
+    /// let mut clock = Chessclock::new(&TimeControl::parse("900d5").unwrap());
+    /// clock.start(Side::White, 0);
+    /// assert_eq!(clock.delay_left_ms(Side::White, 2_000), 3_000);
+    /// assert_eq!(clock.remaining_ms(Side::White, 7_000), Some(898_000));
+    /// ```
+    #[must_use]
+    pub fn delay_left_ms(&self, side: Side, at: u64) -> u64 {
+        self.face_at(side, at).delay_ms
+    }
+
+    /// The exact moment of the flag-fall, if the flag of `side` is down at `at`.
+    ///
+    /// The flag falls at the moment the time is used up, not after it. That it has fallen
+    /// decides nothing by itself: it counts when observed or claimed (Article 6.8).
+    ///
+    /// ```
+    /// use touchmove_clock::{Chessclock, Side, TimeControl};
+    /// let mut clock = Chessclock::new(&TimeControl::parse("300").unwrap());
+    /// clock.start(Side::White, 1_000);
+    /// assert_eq!(clock.flag_fell_at(Side::White, 300_999), None);
+    /// assert_eq!(clock.flag_fell_at(Side::White, 400_000), Some(301_000));
+    /// ```
+    #[must_use]
+    pub fn flag_fell_at(&self, side: Side, at: u64) -> Option<u64> {
+        self.face_at(side, at).fell_at
+    }
+
+    /// Whether the flag of `side` is down.
+    ///
+    /// ```
+    /// use touchmove_clock::{Chessclock, Side, TimeControl};
+    /// let mut clock = Chessclock::new(&TimeControl::parse("300").unwrap());
+    /// clock.start(Side::White, 0);
+    /// assert!(clock.is_flag_down(Side::White, 300_000));
+    /// assert!(!clock.is_flag_down(Side::Black, 300_000));
+    /// ```
+    #[must_use]
+    pub fn is_flag_down(&self, side: Side, at: u64) -> bool {
+        self.flag_fell_at(side, at).is_some()
+    }
+
+    /// The side that runs with its flag up, and the moment its flag will fall if nobody
+    /// touches the clock.
+    ///
+    /// ```
+    /// use touchmove_clock::{Chessclock, Side, TimeControl};
+    /// let mut clock = Chessclock::new(&TimeControl::parse("300d5").unwrap());
+    /// assert_eq!(clock.next_flag_fall(), None);
+    /// clock.start(Side::White, 1_000);
+    /// assert_eq!(clock.next_flag_fall(), Some((Side::White, 306_000)));
+    /// ```
+    #[must_use]
+    pub fn next_flag_fall(&self) -> Option<(Side, u64)> {
+        let (side, since) = self.running_since()?;
+        let face = self.face(side);
+        let falls = self.control.has_clock() && face.fell_at.is_none();
+        falls.then(|| (side, face.falls_at(since)))
+    }
+
+    /// What the move counter shows: moves completed by a press. A move without a press is not
+    /// counted; the arbiter corrects that with [`set_moves`](Chessclock::set_moves).
+    ///
+    /// ```
+    /// use touchmove_clock::{Chessclock, Side, TimeControl};
+    /// let mut clock = Chessclock::new(&TimeControl::parse("300").unwrap());
+    /// clock.start(Side::White, 0);
+    /// clock.press(Side::White, 1_000);
+    /// assert_eq!(clock.moves_completed(Side::White), 1);
+    /// ```
+    #[must_use]
+    pub fn moves_completed(&self, side: Side) -> u32 {
+        self.face(side).moves
+    }
+
+    /// How many presses are still required in the current period; `None` if all remaining
+    /// moves are to be made in it, and without a clock.
+    ///
+    /// ```
+    /// use touchmove_clock::{Chessclock, Side, TimeControl};
+    /// let mut clock = Chessclock::new(&TimeControl::parse("40/5400:1800").unwrap());
+    /// clock.set_moves(Side::White, 38);
+    /// assert_eq!(clock.moves_required(Side::White), Some(2));
+    /// clock.set_moves(Side::White, 40);
+    /// assert_eq!(clock.moves_required(Side::White), None);
+    /// ```
+    #[must_use]
+    pub fn moves_required(&self, side: Side) -> Option<u32> {
+        let ends_after = self.stage(side)?.ends_after?;
+        Some(ends_after.saturating_sub(self.moves_completed(side)))
+    }
+
+    /// The period of the next move, counted from 0 (a repeated one counts on); 0 without a
+    /// clock.
+    ///
+    /// ```
+    /// use touchmove_clock::{Chessclock, Side, TimeControl};
+    /// let mut clock = Chessclock::new(&TimeControl::parse("1/60:60").unwrap());
+    /// clock.start(Side::White, 0);
+    /// clock.press(Side::White, 1_000);
+    /// assert_eq!([clock.period(Side::White), clock.period(Side::Black)], [1, 0]);
+    /// ```
+    #[must_use]
+    pub fn period(&self, side: Side) -> usize {
+        self.stage(side).map_or(0, |stage| stage.index)
+    }
+
+    /// Whether `side` is in the period in which all remaining moves must be completed; false
+    /// without a clock.
+    ///
+    /// ```
+    /// use touchmove_clock::{Chessclock, Side, TimeControl};
+    /// let clock = Chessclock::new(&TimeControl::parse("300").unwrap());
+    /// assert!(clock.in_last_period(Side::White));
+    /// let clock = Chessclock::new(&TimeControl::parse("40/7200:3600").unwrap());
+    /// assert!(!clock.in_last_period(Side::White));
+    /// ```
+    #[must_use]
+    pub fn in_last_period(&self, side: Side) -> bool {
+        self.stage(side).is_some_and(|stage| stage.ends_after.is_none())
+    }
+
+    /// The period of the next move with its rules; `None` without a clock.
+    ///
+    /// ```
+    /// use touchmove_clock::{Bonus, Chessclock, Side, TimeControl};
+    /// let clock = Chessclock::new(&TimeControl::parse("900+10").unwrap());
+    /// assert_eq!(clock.stage(Side::White).unwrap().period.bonus, Bonus::Increment(10_000));
+    /// ```
+    #[must_use]
+    pub fn stage(&self, side: Side) -> Option<Stage> {
+        self.control.stage(self.moves_completed(side))
+    }
+}

@@ -1,0 +1,262 @@
+//! A time control: the periods of a game, announced in advance (Article 6.3.1).
+
+use std::fmt;
+
+use crate::{Bonus, Period, Stage};
+
+/// The length of game by which standard, rapid and blitz are told apart.
+const CLASSIFIED_MOVES: u32 = 60;
+
+/// How much time each player has for how many moves.
+///
+/// Read it from a PGN `TimeControl` field with [`parse`](TimeControl::parse), or build it from
+/// [`Period`]s with [`new`](TimeControl::new). A last period that prescribes a number of moves
+/// is repeated for as long as the game lasts, as PGN has it.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct TimeControl(Kind);
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+enum Kind {
+    Unknown,
+    NoClock,
+    Periods(Vec<Period>),
+}
+
+/// Why a list of periods is not a time control.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum InvalidPeriods {
+    /// The list is empty; a game without a clock is [`TimeControl::no_clock`].
+    Empty,
+    /// The period with this index (from 0) prescribes zero moves.
+    NoMoves(usize),
+    /// The period with this index (from 0) takes all the moves, but is not the last.
+    AllMovesBeforeTheLast(usize),
+}
+
+impl fmt::Display for InvalidPeriods {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Empty => write!(f, "no period: for a game without a clock use no_clock()"),
+            Self::NoMoves(i) => write!(f, "period {i} prescribes zero moves: give at least one"),
+            Self::AllMovesBeforeTheLast(i) => write!(
+                f,
+                "period {i} takes all the moves, but another follows: give it a number of moves"
+            ),
+        }
+    }
+}
+
+impl std::error::Error for InvalidPeriods {}
+
+impl TimeControl {
+    /// A time control of these periods.
+    ///
+    /// # Errors
+    /// If the list is empty, a period prescribes zero moves, or one that takes all the moves
+    /// is followed by another.
+    ///
+    /// ```
+    /// use touchmove_clock::{Bonus, Period, TimeControl};
+    /// let hour = Period { moves: None, time_ms: 3_600_000, bonus: Bonus::None };
+    /// assert_eq!(TimeControl::new(vec![hour]), Ok(TimeControl::parse("3600").unwrap()));
+    /// assert!(TimeControl::new(vec![hour, hour]).is_err());
+    /// ```
+    pub fn new(periods: Vec<Period>) -> Result<TimeControl, InvalidPeriods> {
+        if periods.is_empty() {
+            return Err(InvalidPeriods::Empty);
+        }
+        if let Some(i) = periods.iter().position(|p| p.moves == Some(0)) {
+            return Err(InvalidPeriods::NoMoves(i));
+        }
+        match periods.iter().position(|p| p.moves.is_none()) {
+            Some(i) if i + 1 < periods.len() => Err(InvalidPeriods::AllMovesBeforeTheLast(i)),
+            _ => Ok(TimeControl(Kind::Periods(periods))),
+        }
+    }
+
+    /// A time control of periods already known to be valid.
+    pub(crate) fn of_valid(periods: Vec<Period>) -> TimeControl {
+        TimeControl(Kind::Periods(periods))
+    }
+
+    /// A game without a clock: `-`.
+    ///
+    /// ```
+    /// use touchmove_clock::TimeControl;
+    /// assert!(!TimeControl::no_clock().has_clock());
+    /// ```
+    #[must_use]
+    pub const fn no_clock() -> TimeControl {
+        TimeControl(Kind::NoClock)
+    }
+
+    /// A time control that is not known: `?`. A clock made from it behaves as no clock.
+    ///
+    /// ```
+    /// use touchmove_clock::TimeControl;
+    /// assert!(TimeControl::unknown().is_unknown());
+    /// ```
+    #[must_use]
+    pub const fn unknown() -> TimeControl {
+        TimeControl(Kind::Unknown)
+    }
+
+    /// Whether there are periods to keep; false for `-` and `?`.
+    ///
+    /// ```
+    /// use touchmove_clock::TimeControl;
+    /// assert!(TimeControl::parse("300").unwrap().has_clock());
+    /// ```
+    #[must_use]
+    pub fn has_clock(&self) -> bool {
+        matches!(self.0, Kind::Periods(_))
+    }
+
+    /// Whether the time control is not known: `?`.
+    ///
+    /// ```
+    /// use touchmove_clock::TimeControl;
+    /// assert!(!TimeControl::no_clock().is_unknown());
+    /// ```
+    #[must_use]
+    pub fn is_unknown(&self) -> bool {
+        matches!(self.0, Kind::Unknown)
+    }
+
+    /// The periods in their order; empty without a clock.
+    ///
+    /// ```
+    /// use touchmove_clock::TimeControl;
+    /// assert_eq!(TimeControl::parse("40/5400+30:1800+30").unwrap().periods().len(), 2);
+    /// ```
+    #[must_use]
+    pub fn periods(&self) -> &[Period] {
+        match &self.0 {
+            Kind::Periods(periods) => periods,
+            Kind::Unknown | Kind::NoClock => &[],
+        }
+    }
+
+    /// Where a player stands who has completed `moves` moves; `None` without a clock.
+    ///
+    /// ```
+    /// use touchmove_clock::TimeControl;
+    /// let control = TimeControl::parse("40/5400:1800").unwrap();
+    /// assert_eq!(control.stage(39).unwrap().index, 0);
+    /// assert_eq!(control.stage(40).unwrap().index, 1);
+    /// assert_eq!(control.stage(39).unwrap().ends_after, Some(40));
+    /// ```
+    #[must_use]
+    pub fn stage(&self, moves: u32) -> Option<Stage> {
+        let (last, earlier) = self.periods().split_last()?;
+        let mut start = 0_u32;
+        for (index, &period) in earlier.iter().enumerate() {
+            let end = start.saturating_add(period.moves.unwrap_or(u32::MAX));
+            if moves < end {
+                return Some(Stage { index, period, ends_after: Some(end) });
+            }
+            start = end;
+        }
+        Some(last_stage(earlier.len(), *last, start, moves))
+    }
+
+    /// The time in milliseconds by which a game is standard, rapid or blitz: what a player has
+    /// for a game of 60 moves; `None` without a clock.
+    ///
+    /// All listed periods count, a repeated last one as often as 60 moves begin it, and each
+    /// of the 60 moves brings the increment or delay of its period. Where every period has the
+    /// same increment, that is the sum of the periods and 60 increments.
+    ///
+    /// ```
+    /// use touchmove_clock::TimeControl;
+    /// let classified = |text| TimeControl::parse(text).unwrap().classification_ms();
+    /// assert_eq!(classified("180+2"), Some(300_000));
+    /// assert_eq!(classified("180d2"), Some(300_000));
+    /// assert_eq!(classified("40/5400+30:1800+30"), Some(9_000_000));
+    /// assert_eq!(classified("-"), None);
+    /// ```
+    #[must_use]
+    pub fn classification_ms(&self) -> Option<u64> {
+        let mut total = 0_u64;
+        for period in self.periods() {
+            total = total.saturating_add(period.time_ms);
+        }
+        let mut entered = self.periods().len().checked_sub(1)?;
+        for stage in (0..CLASSIFIED_MOVES).filter_map(|moves| self.stage(moves)) {
+            total = total.saturating_add(stage.period.bonus.per_move_ms());
+            if stage.index > entered {
+                total = total.saturating_add(stage.period.time_ms);
+                entered = stage.index;
+            }
+        }
+        Some(total)
+    }
+
+    /// The same periods, each with this bonus: an increment or delay brought in by the arbiter.
+    ///
+    /// ```
+    /// use touchmove_clock::{Bonus, TimeControl};
+    /// let control = TimeControl::parse("40/7200:3600").unwrap();
+    /// assert_eq!(control.with_bonus(Bonus::Delay(5_000)).to_string(), "40/7200d5:3600d5");
+    /// ```
+    #[must_use]
+    pub fn with_bonus(mut self, bonus: Bonus) -> TimeControl {
+        if let Kind::Periods(periods) = &mut self.0 {
+            periods.iter_mut().for_each(|p| p.bonus = bonus);
+        }
+        self
+    }
+}
+
+/// The last listed period, or the repetition of it that `moves` completed moves lead into.
+fn last_stage(index: usize, period: Period, start: u32, moves: u32) -> Stage {
+    let Some(length) = period.moves else {
+        return Stage { index, period, ends_after: None };
+    };
+    let repeats = moves.saturating_sub(start).checked_div(length).unwrap_or(0);
+    let end = length.saturating_mul(repeats.saturating_add(1)).saturating_add(start);
+    let index = index.saturating_add(usize::try_from(repeats).unwrap_or(usize::MAX));
+    Stage { index, period, ends_after: Some(end) }
+}
+
+/// Writes the PGN `TimeControl` field; [`TimeControl::parse`] reads it back unchanged.
+impl fmt::Display for TimeControl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.0 {
+            Kind::Unknown => f.write_str("?"),
+            Kind::NoClock => f.write_str("-"),
+            Kind::Periods(periods) => {
+                let texts: Vec<String> = periods.iter().map(Period::to_string).collect();
+                f.write_str(&texts.join(":"))
+            }
+        }
+    }
+}
+
+impl fmt::Display for Period {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(moves) = self.moves {
+            write!(f, "{moves}/")?;
+        }
+        write!(f, "{}", Seconds(self.time_ms))?;
+        match self.bonus {
+            Bonus::None => Ok(()),
+            Bonus::Increment(ms) => write!(f, "+{}", Seconds(ms)),
+            Bonus::Delay(ms) => write!(f, "d{}", Seconds(ms)),
+        }
+    }
+}
+
+/// Milliseconds, shown in seconds with no more decimals than needed.
+struct Seconds(u64);
+
+impl fmt::Display for Seconds {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (whole, thousandths) = (self.0 / 1000, self.0 % 1000);
+        if thousandths == 0 {
+            return write!(f, "{whole}");
+        }
+        let decimals = format!("{thousandths:03}");
+        write!(f, "{whole}.{}", decimals.trim_end_matches('0'))
+    }
+}

@@ -1,0 +1,61 @@
+//! Which articles of an edition have a case, as a page.
+
+mod page;
+
+use crate::cases::Case;
+use crate::run::cites;
+use touchmove_laws::{Edition, Entry, Standing};
+
+pub use page::page;
+
+/// The page, from the root of the repository.
+pub const PAGE: &str = "docs/coverage.md";
+
+/// An article with what shows it.
+#[derive(Debug)]
+pub struct Covered<'a> {
+    /// The article and its standing.
+    pub entry: Entry,
+    /// The cases that cite it, in the order of the files.
+    pub cases: Vec<&'a Case>,
+}
+
+/// Every article of an edition, in its order, with the cases that cite it.
+///
+/// ```
+/// use touchmove_conformance::coverage::articles;
+/// use touchmove_laws::Edition;
+/// assert_eq!(articles(Edition::Fide2023, &[]).len(), Edition::Fide2023.table().len());
+/// ```
+pub fn articles(edition: Edition, cases: &[Case]) -> Vec<Covered<'_>> {
+    let covered = |&entry: &Entry| Covered {
+        entry,
+        cases: cases.iter().filter(|case| cites(case, edition, entry.number)).collect(),
+    };
+    edition.table().iter().map(covered).collect()
+}
+
+/// Articles that the software decides and no case of that edition shows.
+///
+/// ```
+/// use touchmove_conformance::coverage::without_case;
+/// use touchmove_laws::Edition;
+/// assert!(without_case(Edition::Fide2023, &[]).contains(&"7.5.5"));
+/// ```
+pub fn without_case(edition: Edition, cases: &[Case]) -> Vec<&'static str> {
+    let bare =
+        |c: &Covered<'_>| matches!(c.entry.standing, Standing::Decided(_)) && c.cases.is_empty();
+    articles(edition, cases).into_iter().filter(bare).map(|c| c.entry.number).collect()
+}
+
+/// What a chapter is called: by the number before the first dot.
+fn chapter(number: &str) -> String {
+    let head = number.split('.').next().unwrap_or(number);
+    match head {
+        "Preface" => head.to_owned(),
+        "Adj" => "Adjourned games".to_owned(),
+        _ if head.starts_with('G') && head.len() > 1 => format!("Guidelines {}", &head[1..]),
+        _ if head.chars().all(|c| c.is_ascii_digit()) => format!("Article {head}"),
+        _ => format!("Appendix {head}"),
+    }
+}

@@ -1,0 +1,118 @@
+//! The coverage page as Markdown.
+
+use super::{Covered, articles, chapter};
+use crate::cases::Case;
+use std::fmt::Write;
+use touchmove_laws::{Edition, Standing};
+
+/// A table cell stays readable with this many cases; the rest is counted.
+const SHOWN: usize = 6;
+
+const HEAD: &str = "\
+# Coverage
+
+Written by `cargo run -p touchmove-conformance -- coverage`; a test compares it with the cases.
+
+Who decides what an article asks for: the software (decided), the arbiter, who gets the lawful
+options named (arbiter), nobody, it is a fact or duty on record (recorded); there is nothing to
+decide (text); it is still to be done (pending); or it is left out for a reason. A case counts for
+an article if a ruling that it expects cites the article, or if it names a provision that the
+article carries.
+";
+
+/// The whole page.
+///
+/// ```
+/// let page = touchmove_conformance::coverage::page(&[]);
+/// assert!(page.contains("| 7.5.5 | decided | illegal-move-penalty | |"));
+/// ```
+pub fn page(cases: &[Case]) -> String {
+    let mut page = HEAD.to_owned();
+    for edition in Edition::ALL.into_iter().rev() {
+        let covered = articles(edition, cases);
+        let _ = write!(page, "\n## {edition}\n\n{}", summary(&covered));
+        for (chapter, covered) in chapters(&covered) {
+            let _ = write!(page, "\n### {edition}: {chapter}\n\n{}", table(covered));
+        }
+    }
+    page
+}
+
+/// Neighbours of one chapter together.
+fn chapters<'a, 'c>(covered: &'a [Covered<'c>]) -> Vec<(String, &'a [Covered<'c>])> {
+    let same =
+        |a: &Covered<'_>, b: &Covered<'_>| chapter(a.entry.number) == chapter(b.entry.number);
+    let name = |c: &[Covered<'_>]| c.first().map_or(String::new(), |c| chapter(c.entry.number));
+    covered.chunk_by(same).map(|c| (name(c), c)).collect()
+}
+
+fn summary(covered: &[Covered<'_>]) -> String {
+    let mut out = "| | decided | with a case | recorded | arbiter | text | pending | left out |\n\
+         | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |\n"
+        .to_owned();
+    for (chapter, covered) in chapters(covered) {
+        out += &counts(&chapter, covered);
+    }
+    out + &counts("all", covered)
+}
+
+fn counts(name: &str, covered: &[Covered<'_>]) -> String {
+    let count = |word: &str| covered.iter().filter(|c| standing(c) == word).count();
+    let shown = covered.iter().filter(|c| standing(c) == "decided" && !c.cases.is_empty()).count();
+    let [decided, recorded, arbiter, text, pending, out] =
+        ["decided", "recorded", "arbiter", "text", "pending", "left out"].map(count);
+    format!(
+        "| {name} | {decided} | {shown} | {recorded} | {arbiter} | {text} | {pending} | {out} |\n"
+    )
+}
+
+fn standing(covered: &Covered<'_>) -> &'static str {
+    match covered.entry.standing {
+        Standing::Decided(_) => "decided",
+        Standing::Arbiter(_) => "arbiter",
+        Standing::Recorded(_) => "recorded",
+        Standing::Text => "text",
+        Standing::Pending(_) => "pending",
+        Standing::LeftOut(_) => "left out",
+    }
+}
+
+fn table(covered: &[Covered<'_>]) -> String {
+    let mut out = "| article | standing | by | cases |\n| --- | --- | --- | --- |\n".to_owned();
+    for c in covered {
+        let number = c.entry.number;
+        let _ = writeln!(out, "| {number} | {} | {}| {}|", standing(c), by(c), links(&c.cases));
+    }
+    out
+}
+
+/// The provisions, or the requirement that will decide it, or the reason.
+fn by(covered: &Covered<'_>) -> String {
+    let said = match covered.entry.standing {
+        Standing::Pending(text) | Standing::LeftOut(text) => text.to_owned(),
+        standing => {
+            let ids: Vec<&str> = standing.provisions().iter().map(|p| p.id()).collect();
+            ids.join(", ")
+        }
+    };
+    spaced(said)
+}
+
+fn links(cases: &[&Case]) -> String {
+    let link = |case: &&Case| format!("[{}](../{}#{})", case.name, case.file, anchor(&case.name));
+    let shown: Vec<String> = cases.iter().take(SHOWN).map(link).collect();
+    let more = cases.len().saturating_sub(SHOWN);
+    let more = if more > 0 { format!(" and {more} more") } else { String::new() };
+    spaced(shown.join("; ") + &more)
+}
+
+fn spaced(text: String) -> String {
+    if text.is_empty() { text } else { text + " " }
+}
+
+/// The anchor of a heading: lower case, hyphens for blanks, no other signs.
+fn anchor(heading: &str) -> String {
+    let kept = |c: &char| c.is_alphanumeric() || matches!(c, ' ' | '-' | '_');
+    let lower = heading.to_lowercase();
+    lower.chars().filter(kept).map(|c| if c == ' ' { '-' } else { c }).collect()
+}

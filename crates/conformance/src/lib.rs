@@ -1,0 +1,22 @@
+//! Runs the conformance cases in `cases/` and writes their coverage page.
+//!
+//! A case is a heading in a Markdown file there, with protocols that say what
+//! is expected ([`cases`]); [`run`] judges them under every edition they name,
+//! [`coverage`] asks which articles of an edition have a case.
+//!
+//! ```
+//! use touchmove_conformance::{cases, run};
+//!
+//! let text = "# Title\n\n## White gives up\n\n```protocol\n[Laws \"FIDE 2023\"]\n\n\
+//!     White resigns\n=> game_over 0-1 resignation [5.1.2]\n```\n";
+//! let found = cases::parse("cases/title.md", text).unwrap();
+//! assert_eq!(found[0].name, "White gives up");
+//! assert!(run::failures(&found, &run::Selection::default()).is_empty());
+//! ```
+
+pub mod cases;
+pub mod coverage;
+pub mod run;
+
+/// The root of the repository.
+pub const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");

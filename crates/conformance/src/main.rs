@@ -1,0 +1,66 @@
+//! Runs conformance cases, or writes their coverage page.
+
+use std::path::Path;
+use std::process::ExitCode;
+use touchmove_conformance::cases::{self, Case};
+use touchmove_conformance::run::{self, Selection};
+use touchmove_conformance::{ROOT, coverage};
+
+const USAGE: &str = "\
+usage: cargo run -p touchmove-conformance -- [--case NAME] [--article 7.5.5] [--edition 2023]
+       cargo run -p touchmove-conformance -- coverage";
+
+fn main() -> ExitCode {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let cases = match cases::all(Path::new(ROOT)) {
+        Ok(cases) => cases,
+        Err(wrong) => {
+            wrong.iter().for_each(|w| eprintln!("{w}"));
+            return ExitCode::from(2);
+        }
+    };
+    if args == ["coverage"] {
+        return write_coverage(&cases);
+    }
+    match selection(&args) {
+        Some(selection) => report(&cases, &selection),
+        None => {
+            eprintln!("{USAGE}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn selection(args: &[String]) -> Option<Selection> {
+    let mut selection = Selection::default();
+    for pair in args.chunks(2) {
+        let [option, value] = pair else { return None };
+        let field = match option.as_str() {
+            "--case" => &mut selection.case,
+            "--article" => &mut selection.article,
+            "--edition" => &mut selection.edition,
+            _ => return None,
+        };
+        *field = Some(value.clone());
+    }
+    Some(selection)
+}
+
+fn report(cases: &[Case], selection: &Selection) -> ExitCode {
+    let runs = run::runs(cases, selection).len();
+    let failures = run::failures(cases, selection);
+    failures.iter().for_each(|failure| println!("{failure}\n"));
+    println!("{runs} cases judged (each edition counts), {} not as expected", failures.len());
+    if failures.is_empty() && runs > 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+fn write_coverage(cases: &[Case]) -> ExitCode {
+    let page = coverage::page(cases);
+    match std::fs::write(Path::new(ROOT).join(coverage::PAGE), page) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{}: {error}", coverage::PAGE);
+            ExitCode::from(2)
+        }
+    }
+}

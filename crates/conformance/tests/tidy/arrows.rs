@@ -1,0 +1,96 @@
+//! Arrows between crates run one way.
+
+use crate::none;
+use crate::source::{read, root};
+use cargo_metadata::camino::Utf8PathBuf;
+use cargo_metadata::{Metadata, MetadataCommand, Package};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Who may use whom, directly or by way of another. ARCHITECTURE.md shows the
+/// same lines.
+const ARROWS: &str = "\
+mate      -> board
+notation  -> board
+laws      -> board, mate, clock
+game      -> laws, notation
+explain   -> laws
+audit     -> game, notation
+store     -> game
+server    -> audit, store, explain
+cli       -> server, audit, explain, game, notation, clock, mate, board
+";
+
+/// These stand beside the product: they use what they like and nobody uses them.
+const BESIDE: [&str; 2] = ["conformance", "bench"];
+
+type Arrows = BTreeMap<String, BTreeSet<String>>;
+
+fn allowed() -> Arrows {
+    let mut arrows: Arrows = ARROWS
+        .lines()
+        .filter_map(|line| line.split_once("->"))
+        .map(|(from, to)| {
+            (from.trim().to_owned(), to.split(',').map(|t| t.trim().to_owned()).collect())
+        })
+        .collect();
+    loop {
+        let before = arrows.clone();
+        for (from, reached) in &mut arrows {
+            let beyond: BTreeSet<String> =
+                reached.iter().filter_map(|to| before.get(to)).flatten().cloned().collect();
+            assert!(!beyond.contains(from), "{from} reaches itself");
+            reached.extend(beyond);
+        }
+        if arrows == before {
+            return arrows;
+        }
+    }
+}
+
+pub fn metadata() -> Metadata {
+    let manifest = root().join("Cargo.toml");
+    MetadataCommand::new().manifest_path(manifest).exec().expect("cargo metadata")
+}
+
+fn folder(name: &str) -> Option<&str> {
+    name.strip_prefix("touchmove-")
+}
+
+/// Dependencies of every kind: a test that looks up an arrow is a cycle too.
+fn drawn(package: &Package) -> impl Iterator<Item = &str> {
+    package.dependencies.iter().filter_map(|d| folder(&d.name))
+}
+
+#[test]
+fn arrows_run_one_way() {
+    let (allowed, metadata) = (allowed(), metadata());
+    let mut wrong = Vec::new();
+    for package in metadata.workspace_packages() {
+        let from = folder(&package.name).expect("named touchmove-");
+        if BESIDE.contains(&from) {
+            continue;
+        }
+        let may = allowed.get(from).cloned().unwrap_or_default();
+        wrong.extend(
+            drawn(package).filter(|to| !may.contains(*to)).map(|to| format!("{from} -> {to}")),
+        );
+    }
+    none("arrows that the house does not have", wrong);
+}
+
+#[test]
+fn the_architecture_shows_these_arrows() {
+    let text = read(&root().join("ARCHITECTURE.md"));
+    assert!(text.contains(ARROWS), "ARCHITECTURE.md and this test differ on the arrows");
+}
+
+#[test]
+fn every_crate_takes_the_lints_of_the_house() {
+    let metadata = metadata();
+    let manifests = metadata.workspace_packages().into_iter().map(|p| &p.manifest_path);
+    let takes = |path: &Utf8PathBuf| {
+        read(path.as_std_path()).replace(' ', "").contains("[lints]\nworkspace=true")
+    };
+    let without = manifests.filter(|path| !takes(path)).map(ToString::to_string);
+    none("[lints] workspace = true is missing", without.collect());
+}

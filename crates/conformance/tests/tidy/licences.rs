@@ -1,0 +1,77 @@
+//! Whatever is shipped, built or tested with has a permissive licence. Only
+//! `bench`, which nobody is given, compares with GPL programs.
+
+use crate::arrows::metadata;
+use crate::none;
+use cargo_metadata::{DependencyKind, Metadata, Node, Package, PackageId};
+use spdx::{Expression, LicenseReq, ParseMode};
+use std::collections::BTreeSet;
+
+const PERMISSIVE: [&str; 13] = [
+    "0BSD",
+    "Apache-2.0",
+    "BSD-2-Clause",
+    "BSD-3-Clause",
+    "BSL-1.0",
+    "bzip2-1.0.6",
+    "CC0-1.0",
+    "ISC",
+    "MIT",
+    "MIT-0",
+    "Unicode-3.0",
+    "Unlicense",
+    "Zlib",
+];
+
+fn is_permissive(licence: &LicenseReq) -> bool {
+    PERMISSIVE.contains(&licence.to_string().as_str())
+        // Exceptions only permit more.
+        || licence.license.id().is_some_and(|id| PERMISSIVE.contains(&id.name))
+}
+
+/// `MIT/Apache-2.0` is how `OR` was once written.
+fn is_fine(licence: Option<&str>) -> bool {
+    licence
+        .and_then(|text| Expression::parse_mode(text, ParseMode::LAX).ok())
+        .is_some_and(|expression| expression.evaluate(is_permissive))
+}
+
+/// The packages that the default members need, tests included.
+fn needed(metadata: &Metadata) -> BTreeSet<&PackageId> {
+    let nodes = &metadata.resolve.as_ref().expect("resolved").nodes;
+    let ours: BTreeSet<&PackageId> = metadata.workspace_default_members.iter().collect();
+    let mut found = BTreeSet::new();
+    let mut open: Vec<&PackageId> = ours.iter().copied().collect();
+    while let Some(id) = open.pop() {
+        if found.insert(id) {
+            let node = nodes.iter().find(|n| &n.id == id).expect("resolved");
+            open.extend(used_by(node, ours.contains(id)));
+        }
+    }
+    found
+}
+
+fn used_by(node: &Node, with_tests: bool) -> impl Iterator<Item = &PackageId> {
+    let counts = move |kind| with_tests || kind != DependencyKind::Development;
+    node.deps.iter().filter(move |d| d.dep_kinds.iter().any(|k| counts(k.kind))).map(|d| &d.pkg)
+}
+
+#[test]
+fn licences_are_permissive() {
+    let metadata = metadata();
+    let needed = needed(&metadata);
+    let wrong = |p: &&Package| needed.contains(&p.id) && !is_fine(p.license.as_deref());
+    let said = |p: &Package| format!("{} {}: {:?}", p.name, p.version, p.license);
+    none("licences", metadata.packages.iter().filter(wrong).map(said).collect());
+}
+
+#[test]
+fn expressions_are_understood() {
+    for fine in ["MIT", "MIT/Apache-2.0", "GPL-3.0 OR MIT", "Apache-2.0 WITH LLVM-exception"] {
+        assert!(is_fine(Some(fine)), "{fine}");
+    }
+    for wrong in ["GPL-3.0", "MIT AND GPL-3.0", "AGPL-3.0-or-later", "MPL-2.0"] {
+        assert!(!is_fine(Some(wrong)), "{wrong}");
+    }
+    assert!(!is_fine(None));
+}

@@ -1,0 +1,87 @@
+//! The tree as files and syntax.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Crates that do no I/O, read no time, draw no random numbers, never panic.
+pub const PURE: [&str; 6] = ["board", "mate", "notation", "clock", "laws", "game"];
+/// Crates that others program against.
+pub const LIBRARIES: [&str; 8] =
+    ["board", "mate", "notation", "clock", "laws", "game", "explain", "audit"];
+
+/// The folder of the whole workspace.
+pub fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// A Rust file.
+pub struct Source {
+    /// From the root of the workspace, with slashes.
+    pub path: String,
+    pub text: String,
+}
+
+impl Source {
+    pub fn syntax(&self) -> syn::File {
+        syn::parse_file(&self.text).unwrap_or_else(|e| panic!("{}: {e}", self.path))
+    }
+
+    /// Where something stands, for people.
+    pub fn at(&self, span: proc_macro2::Span) -> String {
+        format!("{}:{}", self.path, span.start().line)
+    }
+}
+
+/// The Rust files below some folders of the workspace.
+pub fn sources<'a>(folders: impl IntoIterator<Item = &'a str>) -> Vec<Source> {
+    let paths = folders.into_iter().flat_map(|folder| files(folder, "rs"));
+    let read = |path: PathBuf| Source { text: read(&path), path: shown(&path) };
+    let all: Vec<Source> = paths.map(read).collect();
+    assert!(!all.is_empty(), "no files: is the tree laid out otherwise?");
+    all
+}
+
+/// The sources of some crates, without their tests.
+pub fn crates(names: &[&str]) -> Vec<Source> {
+    let folders: Vec<String> = names.iter().map(|name| format!("crates/{name}/src")).collect();
+    let all = sources(folders.iter().map(String::as_str)).into_iter();
+    all.filter(|source| !source.path.ends_with("/tests.rs")).collect()
+}
+
+/// Files with that extension below a folder, sorted.
+pub fn files(folder: &str, extension: &str) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    collect(&root().join(folder), extension, &mut found);
+    found.sort();
+    found
+}
+
+fn collect(folder: &Path, extension: &str, found: &mut Vec<PathBuf>) {
+    let Ok(entries) = fs::read_dir(folder) else { return };
+    for path in entries.flatten().map(|entry| entry.path()) {
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        if path.is_dir() && !name.starts_with("target") && !name.starts_with('.') {
+            collect(&path, extension, found);
+        } else if path.extension().is_some_and(|e| e == extension) {
+            found.push(path);
+        }
+    }
+}
+
+pub fn read(path: &Path) -> String {
+    fs::read_to_string(path).unwrap_or_else(|e| panic!("{}: {e}", path.display()))
+}
+
+/// A path from the root of the workspace.
+pub fn shown(path: &Path) -> String {
+    path.strip_prefix(root()).unwrap_or(path).to_string_lossy().replace('\\', "/")
+}
+
+/// Whether an item is compiled for tests only.
+pub fn is_test(attributes: &[syn::Attribute]) -> bool {
+    attributes.iter().any(|a| {
+        a.path().is_ident("test")
+            || a.path().is_ident("cfg")
+                && a.parse_args::<syn::Path>().is_ok_and(|p| p.is_ident("test"))
+    })
+}

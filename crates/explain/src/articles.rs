@@ -1,0 +1,99 @@
+//! Articles in words.
+
+use crate::said::Said;
+use crate::{MessageError, Value, Words};
+use touchmove_laws::{Article, Edition, Provision};
+
+/// What an article asks for, in our own words.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ArticleWords {
+    /// A heading.
+    pub title: String,
+    /// One or two sentences that say what it asks for.
+    pub gist: String,
+}
+
+impl Words {
+    /// What an article asks for, in its edition. None where it asks for
+    /// nothing that the software knows by name: a heading, a definition, or
+    /// something that is not decided yet.
+    ///
+    /// ```
+    /// use touchmove_explain::{Language, Words};
+    /// use touchmove_laws::Edition;
+    ///
+    /// let article = Edition::Fide2014.article("7.5.b").unwrap();
+    /// let words = Words::new(Language::English).article(article).unwrap();
+    /// assert_eq!(words.title, "What illegal moves cost");
+    /// ```
+    pub fn article(&self, article: Article) -> Option<ArticleWords> {
+        let edition = article.edition();
+        let entry = edition.table().iter().find(|e| e.number == article.number())?;
+        let provisions = entry.standing.provisions().iter();
+        let words = provisions.map(|&p| self.provision_in(p, edition));
+        words.reduce(|first, next| self.together(first, next))
+    }
+
+    fn together(&self, first: ArticleWords, next: ArticleWords) -> ArticleWords {
+        let join = |id, first: String, next: String| {
+            let args = [("first", first.clone().into()), ("next", next.into())];
+            self.message(id, &args).unwrap_or(first)
+        };
+        ArticleWords {
+            title: join("articles-together", first.title, next.title),
+            gist: join("articles-together.gist", first.gist, next.gist),
+        }
+    }
+
+    /// What a provision asks for in the newest edition that contains it.
+    ///
+    /// ```
+    /// use touchmove_explain::{Language, Words};
+    /// use touchmove_laws::Provision;
+    ///
+    /// let words = Words::new(Language::English).provision(Provision::KnightMove);
+    /// assert_eq!(words.title, "The knight’s move");
+    /// ```
+    pub fn provision(&self, provision: Provision) -> ArticleWords {
+        let mut newest_first = Edition::ALL.into_iter().rev();
+        let newest = newest_first.find(|edition| edition.cite(provision).is_some());
+        self.provision_in(provision, newest.unwrap_or(Edition::Fide2023))
+    }
+
+    /// What a provision asks for in an edition.
+    ///
+    /// ```
+    /// use touchmove_explain::{Language, Words};
+    /// use touchmove_laws::{Edition, Provision};
+    ///
+    /// let words = Words::new(Language::English);
+    /// let gist = |edition| words.provision_in(Provision::ClaimIncorrect, edition).gist;
+    /// assert!(gist(Edition::Fide2009).contains("three minutes"));
+    /// assert!(gist(Edition::Fide2023).contains("two minutes"));
+    /// ```
+    pub fn provision_in(&self, provision: Provision, edition: Edition) -> ArticleWords {
+        let part = |part| self.part(provision, edition, part);
+        let unnamed = |_| provision.id().to_owned();
+        ArticleWords {
+            title: part("").unwrap_or_else(unnamed),
+            gist: part(".gist").unwrap_or_default(),
+        }
+    }
+
+    fn part(
+        &self,
+        provision: Provision,
+        edition: Edition,
+        part: &str,
+    ) -> Result<String, MessageError> {
+        let Said { ids, args } = said(provision, edition);
+        let id = ids.first().map_or("", String::as_str);
+        self.message(&format!("{id}{part}"), &args)
+    }
+}
+
+/// The message for a provision, and what is put in.
+pub(crate) fn said(provision: Provision, edition: Edition) -> Said {
+    let edition = edition.name().to_lowercase().replace(' ', "-");
+    Said::new(format!("article-{}", provision.id())).value("edition", Value::Text(edition))
+}

@@ -1,0 +1,44 @@
+//! What is wrong with a position, in words.
+
+use crate::said::Said;
+use crate::{Value, Words};
+use touchmove_board::{Bitboard, Position, PositionProblem};
+
+impl Words {
+    /// One sentence that says what is wrong with that position, where
+    /// [`Position::problems`] has found it.
+    ///
+    /// ```
+    /// use touchmove_board::Fen;
+    /// use touchmove_explain::{Language, Words};
+    ///
+    /// let position = Fen::parse("8/8/8/8/8/8/8/K7 b - - 0 1").unwrap();
+    /// let said = Words::new(Language::English).problem(&position.problems()[0], &position);
+    /// assert_eq!(said, "Black has no king.");
+    /// ```
+    pub fn problem(&self, problem: &PositionProblem, position: &Position) -> String {
+        self.say(&said(problem, position)).unwrap_or_else(|_| problem.id().to_owned())
+    }
+}
+
+/// The message for a problem, and what is put in.
+pub(crate) fn said(problem: &PositionProblem, position: &Position) -> Said {
+    let said = Said::new(format!("problem-{}", problem.id()));
+    let pieces = |by| Value::pieces(position, by);
+    match *problem {
+        PositionProblem::NoKing(player)
+        | PositionProblem::SeveralKings(player)
+        | PositionProblem::TooManyPieces(player)
+        | PositionProblem::TooManyPawns(player)
+        | PositionProblem::TooManyPromoted(player) => said.player(player),
+        PositionProblem::PawnsOnEndRank(by) | PositionProblem::ImpossibleCheck(by) => {
+            said.value("by", pieces(by))
+        }
+        PositionProblem::KingCanBeCaptured { king, by } => {
+            said.player(position.turn()).with("square", king).value("by", pieces(by))
+        }
+        PositionProblem::ImpossibleCastling(rook) => said.value("by", pieces(Bitboard::of(rook))),
+        PositionProblem::ImpossibleEnPassant(square) => said.with("square", square),
+        _ => said,
+    }
+}

@@ -1,0 +1,273 @@
+//! Every message is there and is used, and reads as `tests/english.txt` has
+//! it. With UPDATE set in the environment, that file is written anew.
+
+mod samples;
+
+use crate::said::Said;
+use crate::{Language, Value, Words, articles, illegal, problems, rulings};
+use samples::{effects, files, moves, sources};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write;
+use touchmove_laws::{Edition, Effect, Provision, Ruling};
+
+/// Messages and how they read, under headings.
+type Read = Vec<(&'static str, Vec<(String, String)>)>;
+
+fn english() -> Words {
+    Words::new(Language::English)
+}
+
+/// The message that says it, and how it reads.
+fn read(words: &Words, said: &Said) -> (String, String) {
+    let text = words.say(said).unwrap_or_else(|error| panic!("{error}, for {said:?}"));
+    let chosen = said.ids.iter().find(|id| words.message(id, &said.args).is_ok());
+    (chosen.expect("a message").clone(), text)
+}
+
+fn read_rulings(words: &Words) -> Vec<(String, String)> {
+    effects().iter().map(|effect| read(words, &rulings::said(effect))).collect()
+}
+
+fn read_options(words: &Words) -> Vec<(String, String)> {
+    let options = samples::OPTIONS.into_iter();
+    options.map(|(question, option)| read(words, &rulings::said_option(question, option))).collect()
+}
+
+fn read_terminations(words: &Words) -> Vec<(String, String)> {
+    let terminations = samples::terminations().into_iter();
+    terminations.map(|t| read(words, &rulings::said_termination(t))).collect()
+}
+
+fn read_reasons(words: &Words) -> Vec<(String, String)> {
+    let said = moves().into_iter().flat_map(|(position, from, reasons)| {
+        let said = move |reason| illegal::said(&reason, &position, from);
+        reasons.into_iter().map(said)
+    });
+    said.map(|said| read(words, &said)).collect()
+}
+
+fn read_problems(words: &Words) -> Vec<(String, String)> {
+    let said = |(position, problem)| read(words, &problems::said(&problem, &position));
+    samples::problems().into_iter().map(said).collect()
+}
+
+/// Each provision in the newest edition, and in older ones that differ.
+fn read_articles(words: &Words) -> Vec<(String, String)> {
+    let mut all = Vec::new();
+    for &provision in Provision::ALL {
+        let mut seen = BTreeSet::new();
+        for edition in Edition::ALL.into_iter().rev() {
+            let said = words.provision_in(provision, edition);
+            let text = format!("{}. {}", said.title, said.gist);
+            if seen.insert(text.clone()) {
+                let id = articles::said(provision, edition).ids.concat();
+                all.push((id, format!("{edition}: {text}")));
+            }
+        }
+    }
+    all
+}
+
+fn read_all(words: &Words) -> Read {
+    vec![
+        ("Rulings", read_rulings(words)),
+        ("Answers", read_options(words)),
+        ("Ends", read_terminations(words)),
+        ("Illegal moves", read_reasons(words)),
+        ("Odd positions", read_problems(words)),
+        ("Articles", read_articles(words)),
+    ]
+}
+
+/// The names of the messages in a file, with their attributes.
+fn ids(file: &str) -> Vec<String> {
+    let mut ids: Vec<String> = Vec::new();
+    let mut message = "";
+    for line in file.lines() {
+        let Some((name, _)) = line.split_once(" =") else { continue };
+        if let Some(attribute) = name.strip_prefix("    .") {
+            ids.push(format!("{message}.{attribute}"));
+        } else if !name.starts_with([' ', '#']) {
+            message = name;
+            ids.push(name.to_owned());
+        }
+    }
+    ids
+}
+
+fn none(what: &str, wrong: &BTreeSet<&str>) {
+    assert!(wrong.is_empty(), "{what}: {wrong:#?}");
+}
+
+fn all_used(file: &str, used: &[(String, String)]) {
+    let used: BTreeSet<&str> = used.iter().map(|(id, _)| id.as_str()).collect();
+    let ids = ids(file);
+    let ids: BTreeSet<&str> =
+        ids.iter().map(String::as_str).filter(|id| !id.contains('.')).collect();
+    none("messages that nothing says", &ids.difference(&used).copied().collect());
+}
+
+#[test]
+fn every_effect_and_reason_is_among_the_samples() {
+    let effects = effects();
+    without_sample(sources::effects(), effects.iter().map(|effect| effect.name()));
+    let reasons: Vec<_> = moves().into_iter().flat_map(|(_, _, reasons)| reasons).collect();
+    without_sample(sources::reasons(), reasons.iter().map(|reason| reason.id()));
+    let problems = samples::problems();
+    without_sample(sources::problems(), problems.iter().map(|(_, problem)| problem.id()));
+}
+
+fn without_sample<'a>(names: Vec<String>, samples: impl Iterator<Item = &'a str>) {
+    let samples: BTreeSet<&str> = samples.collect();
+    let names = names.iter().map(String::as_str);
+    none("not among the samples", &names.filter(|name| !samples.contains(name)).collect());
+}
+
+#[test]
+fn no_message_is_unused() {
+    let words = english();
+    let rulings = [read_rulings(&words), read_options(&words), read_terminations(&words)].concat();
+    all_used(files::RULINGS, &rulings);
+    all_used(files::ILLEGAL, &read_reasons(&words));
+    all_used(files::PROBLEMS, &read_problems(&words));
+    let together = ("articles-together".to_owned(), String::new());
+    all_used(files::ARTICLES, &[read_articles(&words), vec![together]].concat());
+}
+
+#[test]
+fn every_provision_has_a_title_and_a_gist() {
+    let words = english();
+    for &provision in Provision::ALL {
+        let said = words.provision(provision);
+        assert_ne!(said.title, provision.id(), "no title");
+        assert!(said.gist.ends_with('.'), "{provision:?}: no gist: {:?}", said.gist);
+    }
+}
+
+#[test]
+fn texts_of_the_protocol_are_quoted_only_where_nothing_else_says_it() {
+    let quoting = ["ruling-refused", "ruling-noted", "ruling-question", "ruling-warning"];
+    let words = english();
+    for effect in samples::worded() {
+        let (id, _) = read(&words, &rulings::said(&effect));
+        assert!(!quoting.contains(&id.as_str()), "{effect:?} has no sentence of its own");
+    }
+}
+
+#[test]
+fn it_reads_as_before() {
+    let mut text = String::new();
+    for (heading, lines) in read_all(&english()) {
+        writeln!(text, "# {heading}\n").expect("text");
+        for (id, line) in lines {
+            writeln!(text, "{id}\n    {line}").expect("text");
+        }
+        text.push('\n');
+    }
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/english.txt");
+    if std::env::var_os("UPDATE").is_some() {
+        std::fs::write(path, &text).expect("written");
+    }
+    let before = std::fs::read_to_string(path).unwrap_or_default();
+    let differs = before.lines().zip(text.lines()).find(|(before, now)| before != now);
+    assert_eq!(differs, None, "first line that differs; UPDATE=1 rewrites {path}");
+    assert_eq!(before.lines().count(), text.lines().count(), "UPDATE=1 rewrites {path}");
+}
+
+#[test]
+fn sentences_are_sentences() {
+    for (heading, lines) in read_all(&english()) {
+        for (id, line) in lines {
+            assert!(!line.contains(['{', '}', '$']), "{id}: {line}");
+            let ends = heading == "Ends" || line.ends_with('.');
+            assert!(ends, "{id}: {line}");
+        }
+    }
+}
+
+#[test]
+fn every_language_has_the_same_messages_once() {
+    let all = |language: Language| -> BTreeMap<String, usize> {
+        let files = language.files();
+        let mut count = BTreeMap::new();
+        for id in files.sentences.iter().flat_map(|file| ids(file)) {
+            *count.entry(id).or_insert(0) += 1;
+        }
+        count
+    };
+    let english = all(Language::English);
+    for language in Language::ALL {
+        let here = all(language);
+        assert!(here.keys().eq(english.keys()), "{language:?} has other messages than English");
+        let twice: Vec<_> = here.iter().filter(|(_, n)| **n > 1).collect();
+        assert!(twice.is_empty(), "{language:?}: {twice:?}");
+    }
+}
+
+#[test]
+fn files_have_no_mistakes() {
+    for language in Language::ALL {
+        let files = language.files();
+        for text in files.sentences.iter().chain([&files.names]) {
+            let parsed = fluent_bundle::FluentResource::try_new((*text).to_owned());
+            if let Err((_, errors)) = parsed {
+                panic!("{language:?}: {errors:?} in {:.80}", text);
+            }
+        }
+    }
+}
+
+#[test]
+fn lists_and_times() {
+    let words = english();
+    let time = |ms: u64| {
+        let args = [("player", "white".into()), ("ms", Value::from(ms))];
+        words.message("ruling-time-added", &args).expect("a sentence")
+    };
+    let cases = [
+        (0, "0 seconds"),
+        (500, "0.5 seconds"),
+        (1_000, "1 second"),
+        (30_000, "30 seconds"),
+        (60_000, "1 minute"),
+        (150_000, "2 minutes 30 seconds"),
+        (3_600_000, "1 hour"),
+        (7_261_000, "2 hours 1 minute 1 second"),
+    ];
+    for (ms, said) in cases {
+        assert_eq!(time(ms), format!("White receives {said}."));
+    }
+    let list = |by: &str| {
+        let args = [("player", "white".into()), ("by", by.into())];
+        words.message("illegal-castling-blocked", &args).expect("a sentence")
+    };
+    let blocked = "White cannot castle, because the way is blocked by";
+    assert_eq!(list("knight b1"), format!("{blocked} the knight on b1."));
+    let two = "the knight on b1 and the bishop on c1.";
+    assert_eq!(list("knight b1,bishop c1"), format!("{blocked} {two}"));
+    let three = "the knight on b1, the bishop on c1 and the queen on d1.";
+    assert_eq!(list("knight b1,bishop c1,queen d1"), format!("{blocked} {three}"));
+}
+
+#[test]
+fn what_is_missing_is_an_error_and_not_a_sentence() {
+    let words = english();
+    assert!(words.message("ruling-time-added", &[]).is_err());
+    assert!(words.message("ruling-time-added", &[("player", Value::from(3_u64))]).is_err());
+    assert!(words.message("article-castling.no-such-part", &[]).is_err());
+    assert!(words.message("", &[]).is_err());
+}
+
+#[test]
+fn effects_out_of_the_ordinary_have_sentences_too() {
+    let words = english();
+    let say = |why: &str| {
+        let effect = Effect::Refused { player: touchmove_board::Color::White, why: why.to_owned() };
+        let ruling = Ruling::under(Edition::Fide2023, Provision::DrawOffer, effect);
+        words.ruling(&ruling.expect("an article"))
+    };
+    assert_eq!(say("new words"), "What White asks for is not available: new words.");
+    for odd in ["", "-", " - ", "é e4 e5 – ½", "white white white", "a{b}$c", "\u{2068}"] {
+        assert!(say(odd).starts_with("What White"), "{odd}");
+    }
+}

@@ -1,0 +1,301 @@
+//! One sample at least of all that has a sentence.
+
+use touchmove_board::{Color, Fen, IllegalReason, Position, PositionProblem, Role, Square, Wing};
+use touchmove_laws::{Effect, Must, Outcome, Right, Score, Termination};
+
+pub mod files {
+    macro_rules! english {
+        ($name:literal) => {
+            include_str!(concat!("../../../../locales/en/", $name, ".ftl"))
+        };
+    }
+    pub const RULINGS: &str = english!("rulings");
+    pub const ILLEGAL: &str = english!("illegal");
+    pub const PROBLEMS: &str = english!("problems");
+    pub const ARTICLES: &str = english!("articles");
+}
+
+/// Names as the sources of other crates list them.
+pub mod sources {
+    const LAWS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../laws/src/");
+    const BOARD: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../board/src/");
+
+    fn names(path: String, before: &str, after: &str) -> Vec<String> {
+        let text = std::fs::read_to_string(&path).expect("a source");
+        let name = |line: &str| -> Option<String> {
+            let (_, rest) = line.split_once(before)?;
+            let (name, rest) = rest.split_once('"')?;
+            rest.trim().starts_with(after).then(|| name.to_owned())
+        };
+        let names: Vec<String> = text.lines().filter_map(name).collect();
+        assert!(names.len() > 5, "{path} is written otherwise now");
+        names
+    }
+
+    pub fn effects() -> Vec<String> {
+        names(format!("{LAWS}ruling.rs"), " = \"", "{")
+    }
+
+    pub fn reasons() -> Vec<String> {
+        names(format!("{BOARD}why_illegal/reason.rs"), "=> \"", ",")
+    }
+
+    pub fn problems() -> Vec<String> {
+        names(format!("{BOARD}problems.rs"), "=> \"", ",")
+    }
+}
+
+fn square(name: &str) -> Square {
+    name.parse().expect("a square")
+}
+
+/// One after the other, so that the compiler asks for new ones.
+fn musts() -> Vec<Must> {
+    let next = |must: &Must| match must {
+        Must::Move(_) => Some(Must::Capture(square("d5"))),
+        Must::Capture(_) => Some(Must::CaptureWith(square("d5"), square("e4"))),
+        Must::CaptureWith(..) => Some(Must::Castle(Wing::Kingside)),
+        Must::Castle(_) => Some(Must::MoveKing),
+        Must::MoveKing => Some(Must::MoveTo(square("e8"))),
+        Must::MoveTo(_) => None,
+    };
+    std::iter::successors(Some(Must::Move(square("e2"))), next).collect()
+}
+
+fn rights() -> Vec<Right> {
+    let next = |right: &Right| match right {
+        Right::ClaimDraw => Some(Right::ClaimTouchedPiece),
+        Right::ClaimTouchedPiece => Some(Right::Castle(Wing::Queenside)),
+        Right::Castle(_) => None,
+    };
+    std::iter::successors(Some(Right::ClaimDraw), next).collect()
+}
+
+pub fn terminations() -> Vec<Termination> {
+    let next = |termination: &Termination| match termination {
+        Termination::Checkmate => Some(Termination::Resignation),
+        Termination::Resignation => Some(Termination::Stalemate),
+        Termination::Stalemate => Some(Termination::DeadPosition),
+        Termination::DeadPosition => Some(Termination::Agreement),
+        Termination::Agreement => Some(Termination::ThreefoldRepetition),
+        Termination::ThreefoldRepetition => Some(Termination::FiftyMoves),
+        Termination::FiftyMoves => Some(Termination::FivefoldRepetition),
+        Termination::FivefoldRepetition => Some(Termination::SeventyFiveMoves),
+        Termination::SeventyFiveMoves => Some(Termination::TimeForfeit),
+        Termination::TimeForfeit => Some(Termination::IllegalMoves),
+        Termination::IllegalMoves => Some(Termination::BothFlags),
+        Termination::BothFlags => Some(Termination::CannotCheckmate),
+        Termination::CannotCheckmate => Some(Termination::ArbitersDecision),
+        Termination::ArbitersDecision => None,
+    };
+    std::iter::successors(Some(Termination::Checkmate), next).collect()
+}
+
+fn game_overs() -> Vec<Effect> {
+    let over = |result| move |termination| Effect::GameOver { result, termination };
+    let decisive = |t: &Termination| {
+        let decisive = [Termination::Checkmate, Termination::Resignation];
+        decisive.contains(t) || [Termination::TimeForfeit, Termination::IllegalMoves].contains(t)
+    };
+    let (won, drawn): (Vec<_>, Vec<_>) = terminations().into_iter().partition(decisive);
+    let arbiter =
+        [Outcome::win(Color::White), Outcome::BOTH_LOSE, Outcome::loss(Color::Black, Score::Draw)];
+    let arbiter = arbiter.map(|result| over(result)(Termination::ArbitersDecision));
+    let odd = over(Outcome::BOTH_LOSE)(Termination::Checkmate);
+    won.into_iter()
+        .map(over(Outcome::win(Color::Black)))
+        .chain(drawn.into_iter().map(over(Outcome::DRAW)))
+        .chain(arbiter)
+        .chain([odd])
+        .collect()
+}
+
+const REFUSED: [&str; 13] = [
+    "a piece has been touched",
+    "both players must have made a move",
+    "no agreed draw before move 30",
+    "no agreed draws without the arbiter's consent",
+    "no offer stands",
+    "only the player having the move may adjust pieces",
+    "only the player having the move may claim",
+    "1-1/2 is more than a game normally scores",
+    "the claimant has touched a piece since",
+    "the flag of black has not fallen",
+    "the move has not been completed and may be corrected",
+    "the piece has been released: the move has been made",
+    "black has the move",
+];
+
+const NOTED: [&str; 16] = [
+    "any legal move",
+    "both flags are down: the game continues",
+    "the claim of white stands as an offer",
+    "the clock of black is set to 600000 ms",
+    "the game is over: nothing changes its result",
+    "white does not keep 61000 ms saved",
+    "white has all remaining moves to complete",
+    "white has completed the moves of the period",
+    "white has 1 more to complete in the period",
+    "white has 4 more to complete in the period",
+    "white has not completed an earlier period in time",
+    "white keeps 61000 ms saved",
+    "white keeps 0 ms saved",
+    "white offers at another time than between move and press",
+    "no single move",
+    "e1g1 castling-in-check e8 b4",
+];
+
+const CLAIMS: [&str; 5] = ["threefold", "fifty moves", "flag", "illegal move", "touched e4"];
+
+const QUESTIONS: [(&str, &str); 6] = [
+    ("can-checkmate", "the flag of white has fallen: lost if black can checkmate"),
+    ("can-checkmate", "black has resigned and loses if white can checkmate"),
+    ("can-checkmate", "black loses by illegal moves if white can checkmate"),
+    ("both-flags", "both flags are down and the order is not known"),
+    ("half-castled", "white has not finished castling (e1g1): an illegal move?"),
+    ("times", "moves have been played since: which times do the clocks get?"),
+];
+
+pub const OPTIONS: [(&str, &str); 7] = [
+    ("can-checkmate", "declares white lost"),
+    ("can-checkmate", "declares draw"),
+    ("both-flags", "observes flag of White"),
+    ("both-flags", "resumes"),
+    ("half-castled", "agrees"),
+    ("half-castled", "rejects"),
+    ("times", "sets White TIME Black TIME"),
+];
+
+/// Reasons as a game puts them on record.
+fn reasons_on_record() -> Vec<String> {
+    let attacked = |id: &str| id.starts_with("king-") || id.ends_with("-check");
+    let by = |id: &str| if attacked(id) { " e8" } else { "" };
+    sources::reasons().iter().map(|id| format!("e1g1 {id}{}", by(id))).collect()
+}
+
+/// Effects with words of the protocol that have sentences of their own.
+pub fn worded() -> Vec<Effect> {
+    let player = Color::White;
+    let text = str::to_owned;
+    let mut all = Vec::new();
+    all.extend(REFUSED.map(|why| Effect::Refused { player, why: text(why) }));
+    all.extend(NOTED.map(|what| Effect::Noted { what: text(what) }));
+    all.extend(reasons_on_record().into_iter().map(|what| Effect::Noted { what }));
+    all.extend(CLAIMS.map(|claim| Effect::ClaimIncorrect { player, claim: text(claim) }));
+    let correct = CLAIMS.into_iter().take(2);
+    all.extend(correct.map(|claim| Effect::ClaimCorrect { player, claim: text(claim) }));
+    all.extend(QUESTIONS.map(|(id, about)| Effect::Question {
+        id: text(id),
+        about: text(about),
+        options: Vec::new(),
+    }));
+    all.push(Effect::Warning { player, kind: text("by the arbiter") });
+    all
+}
+
+/// Effects with words of the protocol that nothing else says.
+fn quoted() -> Vec<Effect> {
+    let player = Color::Black;
+    let words = || "words of the protocol".to_owned();
+    vec![
+        Effect::Refused { player, why: words() },
+        Effect::Noted { what: words() },
+        Effect::ClaimCorrect { player, claim: words() },
+        Effect::ClaimIncorrect { player, claim: words() },
+        Effect::Warning { player, kind: words() },
+        Effect::Penalty { player, kind: words() },
+        Effect::GameCancelled { why: words() },
+        Effect::Question { id: "new".to_owned(), about: words(), options: vec![words(), words()] },
+    ]
+}
+
+fn plain() -> Vec<Effect> {
+    let (player, black) = (Color::White, Color::Black);
+    let count = |count| Effect::IllegalMove { player: black, count };
+    let mut all: Vec<Effect> = (1..=4).map(count).collect();
+    all.extend([
+        Effect::MoveMade { player, r#move: "g1f3".to_owned(), san: "Nf3".to_owned() },
+        Effect::MoveCompleted { player },
+        Effect::PositionRestored { position: Position::default().fen().to_string() },
+        Effect::PawnReplaced { square: square("e8") },
+        Effect::TimeAdded { player, ms: 120_000 },
+        Effect::TimeRemoved { player: black, ms: 30_000 },
+        Effect::ClockStarted { player },
+        Effect::ClockStopped { player: black },
+        Effect::FlagFallen { player: black },
+        Effect::PeriodReached { player, period: 2 },
+        Effect::DrawOffered { player },
+        Effect::DrawDeclined { player: black },
+    ]);
+    all
+}
+
+pub fn effects() -> Vec<Effect> {
+    let player = Color::White;
+    let musts = musts().into_iter().map(|must| Effect::Obligation { player, must });
+    let rights = rights().into_iter().map(|right| Effect::RightLost { player, right });
+    musts.chain(rights).chain(plain()).chain(worded()).chain(quoted()).chain(game_overs()).collect()
+}
+
+/// Position, move, and what it is to be promoted to.
+const MOVES: [(&str, &str, &str, Option<Role>); 27] = [
+    ("4k3/8/8/8/8/8/8/4K3 w - - 0 1", "a1", "a2", None),
+    ("r3k3/8/8/8/8/8/8/4K3 w - - 0 1", "a8", "a7", None),
+    ("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "a1", "a1", None),
+    ("4k3/8/8/8/8/8/8/K3K3 w - - 0 1", "e1", "e2", None),
+    ("4k3/8/8/8/8/8/P7/R3K3 w - - 0 1", "a1", "a2", None),
+    ("4k3/8/5N2/8/8/8/8/4K3 w - - 0 1", "f6", "e8", None),
+    ("4k3/8/8/8/8/8/8/B3K3 w - - 0 1", "a1", "a5", None),
+    ("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "a1", "b3", None),
+    ("4k3/8/8/8/8/8/8/Q3K3 w - - 0 1", "a1", "b3", None),
+    ("4k3/8/8/8/8/8/8/N3K3 w - - 0 1", "a1", "a2", None),
+    ("4k3/8/8/8/8/8/8/4K3 w - - 0 1", "e1", "e3", None),
+    ("4k3/8/8/8/4P3/8/8/4K3 w - - 0 1", "e4", "f4", None),
+    ("4k3/8/8/8/8/8/P7/R3K3 w - - 0 1", "a1", "a3", None),
+    ("4k3/8/8/8/4P3/8/8/4K3 w - - 0 1", "e4", "e3", None),
+    ("4k3/8/8/8/8/4n3/4P3/4K3 w - - 0 1", "e2", "e4", None),
+    ("4k3/8/8/8/8/4P3/8/4K3 w - - 0 1", "e3", "e5", None),
+    ("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "e2", "d3", None),
+    ("4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1", "e5", "d6", None),
+    ("8/4P2k/8/8/8/8/8/4K3 w - - 0 1", "e7", "e8", None),
+    ("8/4P2k/8/8/8/8/8/4K3 w - - 0 1", "e7", "e8", Some(Role::King)),
+    ("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "a1", "a2", Some(Role::Queen)),
+    ("4r2k/8/8/8/1b6/8/8/R3K3 w - - 0 1", "a1", "a2", None),
+    ("4r2k/8/8/8/8/8/4N3/4K3 w - - 0 1", "e2", "c3", None),
+    ("3r3k/8/8/8/8/8/8/4K3 w - - 0 1", "e1", "d1", None),
+    ("4k3/8/8/8/8/8/8/4K2R w - - 0 1", "e1", "g1", None),
+    ("4k3/8/8/8/8/8/8/4K3 w - - 0 1", "e1", "c1", None),
+    ("2r1rr1k/8/8/8/8/8/8/RN2K3 w Q - 0 1", "e1", "c1", None),
+];
+
+/// Positions, squares of departure and the reasons against moves from there.
+pub fn moves() -> Vec<(Position, Square, Vec<IllegalReason>)> {
+    let through = ("3r3k/8/8/8/8/8/8/R3K3 w Q - 0 1", "e1", "c1", None);
+    let all = MOVES.into_iter().chain([through]);
+    all.map(|(fen, from, to, promotion)| {
+        let position = Fen::parse(fen).expect("a position");
+        let (from, to) = (square(from), square(to));
+        let reasons = position.why_illegal(from, to, promotion);
+        assert!(!reasons.is_empty(), "{from}{to} is legal in {fen}");
+        (position, from, reasons)
+    })
+    .collect()
+}
+
+/// Positions with something wrong, and what.
+pub fn problems() -> Vec<(Position, PositionProblem)> {
+    let fens = [
+        "8/8/8/8/8/8/8/K6P b - - 0 1",
+        "4k3/8/8/8/8/8/8/K3K3 w - - 0 1",
+        "4k3/8/8/8/8/8/8/4R1K1 w - - 0 1",
+        "8/8/8/1k6/3Pp3/8/8/4KQ2 b - d3 0 1",
+        "4k3/8/8/4P3/PPPPPPPP/PPPPPPPP/8/4K3 w - - 0 1",
+        "4k3/8/8/8/8/QQQ5/PPPPPPPP/4K3 w - - 0 1",
+        "4k3/8/8/8/8/3n1n2/8/4K3 w - - 0 1",
+    ];
+    let positions = fens.into_iter().map(|fen| Fen::parse(fen).expect("a position"));
+    let found = positions.flat_map(|p| p.problems().into_iter().map(move |problem| (p, problem)));
+    // No position that can be written down has this one.
+    let castling = PositionProblem::ImpossibleCastling(square("a1"));
+    found.chain([(Position::default(), castling)]).collect()
+}

@@ -1,0 +1,341 @@
+//! Touching, taking, putting, shifting, playing (Article 4).
+
+use crate::attempt::Attempt;
+use crate::event::{Hands, MoveText};
+use crate::game::{Game, Impossible};
+use crate::moves::{self, Played};
+use crate::ply::Ply;
+use touchmove_board::{Color, Move, Piece, Position, Role, Square};
+use touchmove_laws::rules::adjusting::{self, Contact};
+use touchmove_laws::rules::illegal_move::Irregularity;
+use touchmove_laws::rules::touched_piece::{self, Touch};
+use touchmove_laws::rules::{draw_claim, draw_offer, made_move};
+use touchmove_laws::{Effect, Provision, Ruling};
+
+impl Game {
+    pub(crate) fn touches(
+        &mut self,
+        player: Color,
+        groups: &[Vec<Square>],
+        accidental: bool,
+    ) -> Vec<Ruling> {
+        if accidental || player != self.has_move() {
+            return Vec::new();
+        }
+        let mut rulings = self.contact(player);
+        rulings.extend(self.lost_claim_of_draw(player));
+        let before = self.attempt.touches.clone();
+        for group in groups {
+            self.touch(group);
+        }
+        if self.attempt.touches != before {
+            rulings.extend(self.bound_rulings());
+        }
+        rulings
+    }
+
+    pub(crate) fn adjusts(
+        &mut self,
+        player: Color,
+        squares: &[Square],
+        announced: bool,
+    ) -> Vec<Ruling> {
+        let has_move = player == self.has_move();
+        match adjusting::judge(self.regulations.edition, player, has_move, announced) {
+            Contact::Adjusting => Vec::new(),
+            Contact::NotAllowed(ruling) => ruling.into_iter().collect(),
+            Contact::Touching => {
+                let groups: Vec<_> = squares.iter().map(|&s| vec![s]).collect();
+                let rulings = self.touches(player, &groups, false);
+                let bound = |r: &Ruling| matches!(r.effect(), Effect::Obligation { .. });
+                let intended = |r: Ruling| {
+                    if bound(&r) { r.and(Provision::IntentionalContact) } else { r }
+                };
+                rulings.into_iter().map(intended).collect()
+            }
+        }
+    }
+
+    /// Notes touches of pieces that stood on the board when the move began.
+    fn touch(&mut self, group: &[Square]) {
+        for (i, &square) in group.iter().enumerate() {
+            let square = self.attempt.origin(square);
+            let known = self.attempt.touches.iter().any(|t| t.square == square);
+            if self.attempt.before.piece_at(square).is_some() && !known {
+                self.attempt.touches.push(Touch { square, together: i > 0 });
+            }
+        }
+    }
+
+    fn bound_rulings(&self) -> Vec<Ruling> {
+        let (edition, before) = (self.regulations.edition, &self.attempt.before);
+        self.attempt.bound().map_or(Vec::new(), |bound| bound.rulings(edition, before))
+    }
+
+    /// What touching a piece with intent does to offers and claims.
+    pub(crate) fn contact(&mut self, player: Color) -> Vec<Ruling> {
+        let mut rulings = Vec::new();
+        if self.offer == Some(player.other()) {
+            self.offer = None;
+            rulings.extend(draw_offer::declined(self.regulations.edition, player));
+        }
+        if !self.attempt.contact && self.last_is_violation_by(player.other()) {
+            rulings.extend(touched_piece::claim_lost(self.regulations.edition, player));
+        }
+        self.attempt.contact = true;
+        rulings
+    }
+
+    fn lost_claim_of_draw(&self, player: Color) -> Option<Ruling> {
+        let first = self.attempt.touches.is_empty();
+        let could = first && self.could_claim_draw();
+        draw_claim::right_lost(self.regulations.edition, player).filter(|_| could)
+    }
+
+    pub(crate) fn takes(
+        &mut self,
+        player: Color,
+        square: Square,
+    ) -> Result<Vec<Ruling>, Impossible> {
+        self.accept_reply(player);
+        if let Some(i) = self.attempt.crowded.iter().position(|&(s, _)| s == square) {
+            let touched = self.touches(player, &[vec![square]], false);
+            self.attempt.crowded.remove(i);
+            return Ok(touched.into_iter().chain(self.check_made()).collect());
+        }
+        let piece = self.board.piece_at(square);
+        let piece = piece.ok_or_else(|| Impossible(format!("no piece stands on {square}")))?;
+        if player != self.has_move() {
+            return Ok(self.out_of_turn(player, Some(square)));
+        }
+        let rulings = self.touches(player, &[vec![square]], false);
+        let origin = self.attempt.origin(square);
+        self.attempt.in_hand.push((origin, piece));
+        self.board = self.board.with_piece(square, None);
+        Ok(rulings.into_iter().chain(self.check_made()).collect())
+    }
+
+    pub(crate) fn puts(
+        &mut self,
+        player: Color,
+        role: Role,
+        square: Square,
+    ) -> Result<Vec<Ruling>, Impossible> {
+        self.accept_reply(player);
+        if player != self.has_move() {
+            return Ok(self.out_of_turn(player, None));
+        }
+        let mut rulings = self.contact(player);
+        let piece = Piece { color: player, role };
+        let held = self.attempt.in_hand.iter().rposition(|&(_, p)| p == piece);
+        let origin = held.map(|i| self.attempt.in_hand.remove(i).0);
+        if let Some(below) = self.board.piece_at(square) {
+            self.attempt.crowded.push((square, below));
+            rulings.extend(self.touches(player, &[vec![square]], false));
+        }
+        self.board = self.board.with_piece(square, Some(piece));
+        if let Some(origin) = origin {
+            self.attempt.carried.push((square, origin));
+        }
+        rulings.extend(self.released(origin, piece, square));
+        Ok(rulings)
+    }
+
+    pub(crate) fn shifts(
+        &mut self,
+        player: Color,
+        from: Square,
+        to: Square,
+    ) -> Result<Vec<Ruling>, Impossible> {
+        self.accept_reply(player);
+        let piece = self.board.piece_at(from);
+        let piece = piece.ok_or_else(|| Impossible(format!("no piece stands on {from}")))?;
+        if player != self.has_move() {
+            return Ok(self.out_of_turn(player, Some(from)));
+        }
+        let mut rulings = self.touches(player, &[vec![from]], false);
+        let origin = self.attempt.origin(from);
+        if let Some(below) = self.board.piece_at(to).filter(|_| from != to) {
+            self.attempt.crowded.push((to, below));
+        }
+        self.board = self.board.with_piece(from, None).with_piece(to, Some(piece));
+        self.attempt.carried.push((to, origin));
+        rulings.extend(self.released(Some(origin), piece, to));
+        Ok(rulings)
+    }
+
+    /// A piece has been released: either that makes a move, or it begins one.
+    fn released(&mut self, origin: Option<Square>, piece: Piece, to: Square) -> Vec<Ruling> {
+        let made = self.check_made();
+        if !made.is_empty() {
+            return made;
+        }
+        let before = self.attempt.before;
+        let begun = made_move::begun(&before, origin, piece, to);
+        let allowed = |m: &Move| self.attempt.bound().is_none_or(|b| b.permits(&before, *m));
+        let begun: Vec<Move> = begun.into_iter().filter(allowed).collect();
+        if begun.is_empty() && self.means_castling(origin, piece, to) {
+            let ruling = made_move::castling_not_legal(self.regulations.edition, &before);
+            return ruling.into_iter().collect();
+        }
+        if begun.is_empty() || !self.attempt.begun.is_empty() {
+            return Vec::new();
+        }
+        let ruling = made_move::released(self.regulations.edition, &before, &begun);
+        self.attempt.begun = begun;
+        ruling.into_iter().collect()
+    }
+
+    /// Whether a king has been released where castling with a rook takes it.
+    fn means_castling(&self, origin: Option<Square>, piece: Piece, to: Square) -> bool {
+        let before = &self.attempt.before;
+        origin.is_some_and(|from| moves::castled_rook(before, piece, from, to).is_some())
+    }
+
+    /// Whether what stands on the board is now a move that has been made.
+    pub(crate) fn check_made(&mut self) -> Vec<Ruling> {
+        let player = self.has_move();
+        let holds_own =
+            self.attempt.in_hand.iter().any(|&(_, p)| p.color == player && p.role != Role::Pawn);
+        if holds_own || !self.attempt.crowded.is_empty() {
+            return Vec::new();
+        }
+        match made_move::made(&self.attempt.before, &self.board) {
+            Some(mv) => self.made(mv),
+            None => Vec::new(),
+        }
+    }
+
+    pub(crate) fn plays(
+        &mut self,
+        player: Color,
+        text: &MoveText,
+        hands: Hands,
+    ) -> Result<Vec<Ruling>, Impossible> {
+        self.accept_reply(player);
+        if player != self.has_move() {
+            let from = match text {
+                MoveText::FromTo { from, .. } => Some(*from),
+                MoveText::Notation(_) => None,
+            };
+            return Ok(self.out_of_turn(player, from));
+        }
+        let before = self.attempt.before;
+        let played = moves::played(&before, text).map_err(Impossible)?;
+        self.attempt.put_back();
+        self.board = before;
+        self.attempt.hands = hands;
+        let mut rulings = self.contact(player);
+        for touched in played.touched(&before) {
+            self.touch(&[touched]);
+        }
+        match played {
+            Played::Legal(mv) => rulings.extend(self.made(mv)),
+            Played::ByHand { after, .. } => self.board = after,
+        }
+        Ok(rulings)
+    }
+
+    /// A legal move has been made: the opponent has the move.
+    pub(crate) fn made(&mut self, mv: Move) -> Vec<Ruling> {
+        let before = self.attempt.before;
+        let edition = self.regulations.edition;
+        let san = moves::san(&before, mv);
+        let mut rulings: Vec<Ruling> =
+            made_move::ruling(edition, &before, mv, &san).into_iter().collect();
+        let in_accordance = self.attempt.permits(mv);
+        let two_hands =
+            self.attempt.hands == Hands::Both && edition.cite(Provision::TwoHands).is_some();
+        let irregularity = two_hands.then_some(Irregularity::TwoHands);
+        let touches = std::mem::take(&mut self.attempt.touches);
+        let intended = self.attempt.intended;
+        rulings.extend(self.completed_by_next_move());
+        let after = before.after(mv);
+        self.push(before, after, Some(mv), irregularity, touches, in_accordance);
+        if let Some(last) = self.plies.last_mut() {
+            last.intended = intended;
+        }
+        if in_accordance {
+            rulings.extend(self.end_by_move());
+        } else if self.observes() {
+            rulings.extend(self.back_to_touched(self.plies.len().saturating_sub(1)));
+        }
+        rulings
+    }
+
+    pub(crate) fn push(
+        &mut self,
+        before: Position,
+        after: Position,
+        legal: Option<Move>,
+        irregularity: Option<Irregularity>,
+        touches: Vec<Touch>,
+        in_accordance: bool,
+    ) {
+        self.plies.push(Ply {
+            player: before.turn(),
+            before,
+            after,
+            key: after.repetition_key(),
+            legal,
+            irregularity,
+            touches,
+            intended: None,
+            in_accordance,
+            completed: false,
+            press: None,
+        });
+        self.board = after;
+        self.attempt = Attempt::new(after);
+    }
+
+    /// The player's move before this one counts as completed now (2014, 2023).
+    fn completed_by_next_move(&mut self) -> Vec<Ruling> {
+        let player = self.has_move();
+        if self.regulations.edition.cite(Provision::NextMoveCompletesMove).is_none() {
+            return Vec::new();
+        }
+        let last = self.plies.iter_mut().rev().find(|p| p.player == player);
+        let Some(ply) = last.filter(|p| !p.completed) else { return Vec::new() };
+        ply.completed = true;
+        self.ruled(Provision::NextMoveCompletesMove, Effect::MoveCompleted { player })
+    }
+
+    /// An opponent who replies to an illegal move that stands on the board
+    /// unpressed takes the move over.
+    fn accept_reply(&mut self, player: Color) {
+        if player != self.has_move() && self.attempt_stands() {
+            self.push_illegal(Irregularity::NotLegal);
+        }
+    }
+
+    /// Whether the player having the move has left something on the board
+    /// that is no legal move.
+    pub(crate) fn attempt_stands(&self) -> bool {
+        !made_move::same_placement(&self.attempt.before, &self.board)
+    }
+
+    pub(crate) fn push_illegal(&mut self, irregularity: Irregularity) {
+        let before = self.attempt.before;
+        let after = moves::after_illegal(&before, &self.board);
+        let touches = std::mem::take(&mut self.attempt.touches);
+        self.push(before, after, None, Some(irregularity), touches, true);
+    }
+
+    /// Handling a piece without having the move.
+    fn out_of_turn(&self, player: Color, from: Option<Square>) -> Vec<Ruling> {
+        let last = self.plies.last().filter(|p| p.player == player);
+        let moved = last.and_then(|p| p.legal).map(|m| m.to);
+        if from.is_some() && moved == from {
+            let why = "the piece has been released: the move has been made".to_owned();
+            return self.ruled(Provision::ReleasedPiece, Effect::Refused { player, why });
+        }
+        let why = format!("{} has the move", self.has_move());
+        self.ruled(Provision::Alternation, Effect::Refused { player, why })
+    }
+
+    /// Whether the last move was made in breach of the act of moving.
+    pub(crate) fn last_is_violation_by(&self, player: Color) -> bool {
+        self.plies.last().is_some_and(|p| p.player == player && !p.in_accordance)
+    }
+}

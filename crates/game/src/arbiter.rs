@@ -1,0 +1,94 @@
+//! What the arbiter does (Article 12).
+
+use crate::event::Act;
+use crate::game::{Game, side};
+use touchmove_board::Color;
+use touchmove_laws::rules::points;
+use touchmove_laws::{Effect, Outcome, Provision, Ruling, Score, Termination};
+
+impl Game {
+    pub(crate) fn by_arbiter(&mut self, act: &Act) -> Vec<Ruling> {
+        match act {
+            Act::Starts => self.start(self.now),
+            Act::StopsTheClock(_) => self.halt_clocks(true),
+            Act::Resumes => {
+                self.questions.clear();
+                self.resume_clocks(true)
+            }
+            Act::ObservesFlag(player) => self.observes_flag(*player),
+            Act::ObservesBothFlags => self.observes_both_flags(),
+            Act::ObservesIllegalMove => self.observes_illegal_move(),
+            Act::ObservesIllegalPosition => self.observes_illegal_position(),
+            Act::Agrees => self.answered_with(true),
+            Act::Rejects => self.answered_with(false),
+            Act::Postpones => self.answered(),
+            Act::GivesTime(player, ms) => self.gives_time(*player, *ms),
+            Act::TakesTime(player, ms) => self.takes_time(*player, *ms),
+            Act::SetsClocks(times) => self.sets_clocks(times),
+            Act::Warns(player) => self.warns(*player),
+            Act::DeclaresLost(player, score) => self.declares_lost(*player, *score),
+            Act::DeclaresDraw => self.declares(Outcome::DRAW),
+            _ => Vec::new(),
+        }
+    }
+
+    fn observes_flag(&mut self, player: Color) -> Vec<Ruling> {
+        let down = self.clock.is_flag_down(side(player), self.now);
+        let down = down || self.missed_flags[player.index()];
+        if down || !self.clock.control().has_clock() {
+            return self.flag_has_fallen(player);
+        }
+        let why = format!("the flag of {player} has not fallen");
+        self.ruled(Provision::FlagFallObserved, Effect::Refused { player, why })
+    }
+
+    /// The open question has its answer.
+    pub(crate) fn answered(&mut self) -> Vec<Ruling> {
+        if !self.questions.is_empty() {
+            self.questions.remove(0);
+        }
+        self.resume_clocks(false)
+    }
+
+    fn gives_time(&mut self, player: Color, ms: u64) -> Vec<Ruling> {
+        self.clock.add(side(player), ms, self.now);
+        self.ruled(Provision::PenaltyMoreTime, Effect::TimeAdded { player, ms })
+    }
+
+    fn takes_time(&mut self, player: Color, ms: u64) -> Vec<Ruling> {
+        let taken = self.clock.remove(side(player), ms, self.now);
+        self.ruled(Provision::PenaltyLessTime, Effect::TimeRemoved { player, ms: taken })
+    }
+
+    fn sets_clocks(&mut self, times: &[(Color, u64)]) -> Vec<Ruling> {
+        let mut rulings = Vec::new();
+        for &(player, ms) in times {
+            self.clock.set(side(player), ms, self.now);
+            let what = format!("the clock of {player} is set to {ms} ms");
+            rulings.extend(self.ruled(Provision::TimesAfterIrregularity, Effect::Noted { what }));
+        }
+        self.questions.retain(|q| q.id != "times");
+        rulings.extend(self.resume_clocks(false));
+        rulings
+    }
+
+    fn warns(&mut self, player: Color) -> Vec<Ruling> {
+        let kind = "by the arbiter".to_owned();
+        self.ruled(Provision::PenaltyWarning, Effect::Warning { player, kind })
+    }
+
+    fn declares_lost(&mut self, player: Color, opponent: Option<Score>) -> Vec<Ruling> {
+        self.declares(Outcome::loss(player, opponent.unwrap_or(Score::Win)))
+    }
+
+    fn declares(&mut self, result: Outcome) -> Vec<Ruling> {
+        let regulations = &self.regulations;
+        if !points::is_allowed(regulations.edition, regulations.points, result) {
+            let why = format!("{result} is more than a game normally scores");
+            let player = self.has_move();
+            return self.ruled(Provision::PointsTotal, Effect::Refused { player, why });
+        }
+        let termination = Termination::ArbitersDecision;
+        self.ruled(Provision::Penalties, Effect::GameOver { result, termination })
+    }
+}

@@ -1,0 +1,94 @@
+//! The move a player is about to make: touches, pieces in the hand, pieces
+//! released, until it has been made or the clock has been pressed.
+
+use crate::event::Hands;
+use touchmove_board::{Move, Piece, Position, Square};
+use touchmove_laws::Must;
+use touchmove_laws::rules::touched_piece::{Bound, Touch, bound};
+
+/// The acts of the player who has the move, since getting it.
+#[derive(Debug, Clone)]
+pub(crate) struct Attempt {
+    /// The position when the player got the move.
+    pub before: Position,
+    /// Deliberate touches, in order, by the squares of `before`.
+    pub touches: Vec<Touch>,
+    /// Pieces lifted and not yet released, with the squares they stood on.
+    pub in_hand: Vec<(Square, Piece)>,
+    /// Pieces on whose squares another piece has been put.
+    pub crowded: Vec<(Square, Piece)>,
+    /// Where own pieces now stand that stood elsewhere: now, then.
+    pub carried: Vec<(Square, Square)>,
+    /// Legal moves of which a release was a part; empty if none was.
+    pub begun: Vec<Move>,
+    /// A written move that must be made.
+    pub intended: Option<Move>,
+    /// Whether both hands were used.
+    pub hands: Hands,
+    /// Whether it replaces an illegal move, whose touches bind.
+    pub replaces: bool,
+    /// Whether the player has touched a piece with intent since the position
+    /// last stood.
+    pub contact: bool,
+}
+
+impl Attempt {
+    pub(crate) fn new(before: Position) -> Attempt {
+        Attempt {
+            before,
+            touches: Vec::new(),
+            in_hand: Vec::new(),
+            crowded: Vec::new(),
+            carried: Vec::new(),
+            begun: Vec::new(),
+            intended: None,
+            hands: Hands::One,
+            replaces: false,
+            contact: false,
+        }
+    }
+
+    /// A fresh attempt bound by the touches of an illegal one.
+    pub(crate) fn replacing(before: Position, touches: Vec<Touch>) -> Attempt {
+        Attempt { touches, replaces: true, ..Attempt::new(before) }
+    }
+
+    /// Puts the acts aside, as when the pieces are back: the touches bind on.
+    pub(crate) fn put_back(&mut self) {
+        let touches = std::mem::take(&mut self.touches);
+        let kept = Attempt { touches, ..Attempt::new(self.before) };
+        let (intended, replaces, contact) = (self.intended, self.replaces, self.contact);
+        *self = Attempt { intended, replaces, contact, ..kept };
+    }
+
+    /// The square of `before` that a piece now on this square came from.
+    pub(crate) fn origin(&self, now: Square) -> Square {
+        let carried = self.carried.iter().rev().find(|&&(to, _)| to == now);
+        carried.map_or(now, |&(_, from)| from)
+    }
+
+    pub(crate) fn bound(&self) -> Option<Bound> {
+        bound(&self.before, &self.touches)
+    }
+
+    /// Whether a legal move is in accordance with everything touched,
+    /// released and written.
+    pub(crate) fn permits(&self, mv: Move) -> bool {
+        let touched = self.bound().is_none_or(|b| b.permits(&self.before, mv));
+        let released = self.begun.is_empty() || self.begun.contains(&mv);
+        let written = self.intended.is_none_or(|intended| intended == mv);
+        written && (released || self.intended.is_some()) && (touched || self.intended.is_some())
+    }
+
+    /// What must be done, for people to see.
+    pub(crate) fn obligations(&self) -> Vec<Must> {
+        if let Some(mv) = self.intended {
+            return vec![Must::Move(mv.from), Must::MoveTo(mv.to)];
+        }
+        let mut all: Vec<Must> = self.bound().and_then(|b| b.must).into_iter().collect();
+        if let Some(first) = self.begun.first() {
+            all.push(first.wing().map_or(Must::MoveTo(first.to), Must::Castle));
+        }
+        all
+    }
+}

@@ -1,0 +1,64 @@
+//! Flags that fall (Articles 6.8, 6.9, 6.11).
+
+use crate::game::{Game, side};
+use crate::moves;
+use crate::ply::Ply;
+use touchmove_board::Color;
+use touchmove_laws::rules::flag_fall::{self, Missing};
+use touchmove_laws::{Effect, Provision, Ruling};
+
+impl Game {
+    pub(crate) fn claims_flag(&mut self, player: Color) -> Vec<Ruling> {
+        let fallen = self.first_fallen();
+        match fallen {
+            Some(loser) => self.flag_has_fallen(loser),
+            None => {
+                let effect = Effect::ClaimIncorrect { player, claim: "flag".to_owned() };
+                self.ruled(Provision::FlagFallObserved, effect)
+            }
+        }
+    }
+
+    /// The player whose flag fell first, by the clock's own mark.
+    fn first_fallen(&self) -> Option<Color> {
+        let fell = |player: Color| {
+            let missed = self.missed_flags[player.index()].then_some(0);
+            missed.or_else(|| self.clock.flag_fell_at(side(player), self.now))
+        };
+        let fallen = Color::ALL.into_iter().filter_map(|p| Some((fell(p)?, p)));
+        fallen.min_by_key(|&(at, _)| at).map(|(_, player)| player)
+    }
+
+    pub(crate) fn flag_has_fallen(&mut self, player: Color) -> Vec<Ruling> {
+        let position = if self.untouched_board() { self.board } else { self.attempt.before };
+        let opponent = moves::mating_chance(&position, player.other());
+        let missing = self.missing(player);
+        flag_fall::one_flag(self.regulations.edition, player, missing, opponent)
+    }
+
+    fn missing(&self, player: Color) -> Missing {
+        if self.missed_flags[player.index()] {
+            return Missing::EarlierPeriod;
+        }
+        match self.clock.moves_required(side(player)) {
+            None => Missing::AllRemaining,
+            Some(n) if n <= self.completed_without_a_count(player) => Missing::Nothing,
+            Some(n) => Missing::Moves(n),
+        }
+    }
+
+    /// Moves that the player's next move completed: the clock has not counted them.
+    fn completed_without_a_count(&self, player: Color) -> u32 {
+        let uncounted = |p: &&Ply| p.player == player && p.completed && p.press.is_none();
+        u32::try_from(self.plies.iter().filter(uncounted).count()).unwrap_or(u32::MAX)
+    }
+
+    pub(crate) fn observes_both_flags(&mut self) -> Vec<Ruling> {
+        let last = Color::ALL.iter().any(|&c| self.clock.in_last_period(side(c)));
+        let increment =
+            self.regulations.time_control.periods().iter().any(|p| p.bonus.per_move_ms() > 0);
+        let guideline = self.regulations.quickplay_finish && !increment;
+        let ruling = flag_fall::both_flags(self.regulations.edition, last, guideline);
+        ruling.into_iter().collect()
+    }
+}

@@ -1,0 +1,458 @@
+//! A game at the board: what stands there, whose clock runs, what was ruled.
+
+use crate::attempt::Attempt;
+use crate::event::{Act, Actor, Event};
+use crate::ply::Ply;
+use std::fmt;
+use touchmove_board::{Color, Position};
+use touchmove_clock::{Chessclock, Side};
+use touchmove_laws::{Effect, Must, Outcome, Provision, Regulations, Ruling, Termination};
+
+/// Whether and how the game goes on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Status {
+    /// The clocks have not been started.
+    NotStarted,
+    /// Being played.
+    Playing,
+    /// The clocks stand: somebody has stopped them or a question is open.
+    Stopped,
+    /// Over.
+    Over(Outcome, Termination),
+}
+
+impl Status {
+    /// The word that the protocol uses.
+    ///
+    /// ```
+    /// assert_eq!(touchmove_game::Status::NotStarted.word(), "not_started");
+    /// ```
+    pub const fn word(self) -> &'static str {
+        match self {
+            Status::NotStarted => "not_started",
+            Status::Playing => "playing",
+            Status::Stopped => "stopped",
+            Status::Over(..) => "over",
+        }
+    }
+}
+
+/// A question to the arbiter that has not been answered.
+#[derive(Debug, Clone, PartialEq, Eq, serde::Serialize)]
+pub struct Question {
+    /// Its name.
+    pub id: String,
+    /// What about.
+    pub about: String,
+    /// The lawful answers.
+    pub options: Vec<String>,
+}
+
+/// Something that cannot have happened at this board: moving a piece that is
+/// not there, say. An illegal move is not of this kind.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Impossible(pub String);
+
+impl fmt::Display for Impossible {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Impossible {}
+
+/// How the clocks came to stand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Halt {
+    /// Whose clock ran.
+    pub resume: Color,
+    /// Whether only the arbiter sets them going again.
+    pub by_hand: bool,
+}
+
+/// A game under given regulations. It takes events, one by one, and answers
+/// with rulings; it never looks at a real clock.
+///
+/// ```
+/// use touchmove_board::{Color, Position};
+/// use touchmove_clock::TimeControl;
+/// use touchmove_game::{Act, Actor, Event, Game, Hands, MoveText};
+/// use touchmove_laws::{Edition, Regulations};
+///
+/// let control = TimeControl::parse("5400+30").unwrap();
+/// let mut game = Game::new(Regulations::new(Edition::Fide2023, control), Position::default());
+/// game.start(0);
+/// let e4 = Act::Plays(MoveText::Notation("e4".into()), Hands::One);
+/// let rulings = game
+///     .apply(&Event { at: 4_000, actor: Actor::Player(Color::White), act: e4 })
+///     .unwrap();
+/// assert_eq!(rulings[0].effect().name(), "move_made");
+/// assert_eq!(game.has_move(), Color::Black);
+/// ```
+#[derive(Debug, Clone)]
+pub struct Game {
+    pub(crate) regulations: Regulations,
+    pub(crate) clock: Chessclock,
+    pub(crate) now: u64,
+    pub(crate) status: Status,
+    pub(crate) halt: Option<Halt>,
+    pub(crate) ended_under: Provision,
+    pub(crate) start: Position,
+    /// What stands on the board; its turn is that of the player to move.
+    pub(crate) board: Position,
+    pub(crate) attempt: Attempt,
+    pub(crate) plies: Vec<Ply>,
+    /// Who has offered a draw that still stands.
+    pub(crate) offer: Option<Color>,
+    pub(crate) illegal_moves: [u32; 2],
+    /// Flags that had fallen and were raised by the next period's time.
+    pub(crate) missed_flags: [bool; 2],
+    pub(crate) questions: Vec<Question>,
+}
+
+impl Game {
+    /// A game about to start from a position.
+    ///
+    /// ```
+    /// use touchmove_board::Position;
+    /// use touchmove_clock::TimeControl;
+    /// use touchmove_game::{Game, Status};
+    /// use touchmove_laws::{Edition, Regulations};
+    ///
+    /// let regulations = Regulations::new(Edition::Fide2014, TimeControl::no_clock());
+    /// let game = Game::new(regulations, Position::default());
+    /// assert_eq!(game.status(), Status::NotStarted);
+    /// ```
+    pub fn new(regulations: Regulations, start: Position) -> Game {
+        Game {
+            clock: clock_at(&regulations, &start),
+            regulations,
+            now: 0,
+            status: Status::NotStarted,
+            halt: None,
+            ended_under: Provision::Checkmate,
+            start,
+            board: start,
+            attempt: Attempt::new(start),
+            plies: Vec::new(),
+            offer: None,
+            illegal_moves: [0; 2],
+            missed_flags: [false; 2],
+            questions: Vec::new(),
+        }
+    }
+
+    /// Starts White's clock (Article 6.6); does nothing if play has begun.
+    ///
+    /// ```
+    /// use touchmove_board::Position;
+    /// use touchmove_clock::TimeControl;
+    /// use touchmove_game::{Game, Status};
+    /// use touchmove_laws::{Edition, Regulations};
+    ///
+    /// let regulations = Regulations::new(Edition::Fide2014, TimeControl::no_clock());
+    /// let mut game = Game::new(regulations, Position::default());
+    /// assert_eq!(game.start(0).len(), 1);
+    /// assert_eq!(game.status(), Status::Playing);
+    /// ```
+    pub fn start(&mut self, at: u64) -> Vec<Ruling> {
+        if self.status != Status::NotStarted {
+            return Vec::new();
+        }
+        self.now = self.now.max(at);
+        self.status = Status::Playing;
+        let player = self.has_move();
+        self.clock.start(side(player), self.now);
+        self.ruled(Provision::WhiteClockStarts, Effect::ClockStarted { player })
+    }
+
+    /// Takes what has happened and says what the Laws prescribe.
+    ///
+    /// # Errors
+    ///
+    /// [`Impossible`] if it cannot have happened at this board; the game
+    /// stays as it was.
+    ///
+    /// ```
+    /// use touchmove_board::{Color, Position};
+    /// use touchmove_clock::TimeControl;
+    /// use touchmove_game::{Act, Actor, Event, Game};
+    /// use touchmove_laws::{Edition, Regulations};
+    ///
+    /// let regulations = Regulations::new(Edition::Fide2023, TimeControl::no_clock());
+    /// let mut game = Game::new(regulations, Position::default());
+    /// let act = Act::Takes("e5".parse().unwrap());
+    /// assert!(game.apply(&Event { at: 0, actor: Actor::Player(Color::White), act }).is_err());
+    /// ```
+    pub fn apply(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
+        let mut rulings = self.time_passes(event.at);
+        if let Status::Over(..) = self.status {
+            rulings.extend(self.too_late(&event.act));
+            return Ok(rulings);
+        }
+        let starts = self.status == Status::NotStarted && event.act != Act::Starts;
+        if starts {
+            rulings.extend(self.start(event.at));
+        }
+        rulings.extend(self.dispatch(event)?);
+        self.settle(&mut rulings);
+        Ok(rulings)
+    }
+
+    fn dispatch(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
+        match event.actor {
+            Actor::Player(player) | Actor::AssistantOf(player) => {
+                self.by_player(player, &event.act)
+            }
+            Actor::Arbiter => Ok(self.by_arbiter(&event.act)),
+            // Spectators do not interfere; what they say is on record.
+            Actor::Spectator => Ok(Vec::new()),
+        }
+    }
+
+    fn by_player(&mut self, player: Color, act: &Act) -> Result<Vec<Ruling>, Impossible> {
+        match act {
+            Act::Plays(text, hands) => return self.plays(player, text, *hands),
+            Act::Takes(square) => return self.takes(player, *square),
+            Act::Puts(role, square) => return self.puts(player, *role, *square),
+            Act::Shifts(from, to) => return self.shifts(player, *from, *to),
+            Act::ClaimsDraw(ground, text) => {
+                return self.claims_draw(player, *ground, text.as_ref());
+            }
+            _ => {}
+        }
+        Ok(match act {
+            Act::Touches { groups, accidental } => self.touches(player, groups, *accidental),
+            Act::Adjusts { squares, announced } => self.adjusts(player, squares, *announced),
+            Act::Presses => self.presses(player),
+            Act::StopsTheClock(_) => self.stops_the_clock(),
+            Act::OffersADraw => self.offers_a_draw(player),
+            Act::Accepts => self.accepts(player),
+            Act::Declines => self.declines(player),
+            Act::Resigns => self.resigns(player),
+            Act::ClaimsFlag => self.claims_flag(player),
+            Act::ClaimsIllegalMove => self.claims_illegal_move(player),
+            Act::ClaimsTouched(square) => self.claims_touched(player, *square),
+            _ => Vec::new(),
+        })
+    }
+
+    /// Once the game is over nothing changes it; only what is asked is noted.
+    fn too_late(&self, act: &Act) -> Vec<Ruling> {
+        let claim = matches!(
+            act,
+            Act::ClaimsFlag | Act::ClaimsIllegalMove | Act::ClaimsTouched(_) | Act::ClaimsDraw(..)
+        );
+        let what = "the game is over: nothing changes its result".to_owned();
+        if claim { self.ruled(self.ended_under, Effect::Noted { what }) } else { Vec::new() }
+    }
+
+    /// Takes notice of what the rulings of an event say about the whole game.
+    pub(crate) fn settle(&mut self, rulings: &mut Vec<Ruling>) {
+        let effects: Vec<Effect> = rulings.iter().map(|r| r.effect().clone()).collect();
+        for effect in effects {
+            match effect {
+                Effect::GameOver { result, termination } => {
+                    self.status = Status::Over(result, termination);
+                    self.ended_under = ended_under(termination);
+                    rulings.extend(self.halt_clocks(true));
+                    self.questions.clear();
+                    self.offer = None;
+                }
+                Effect::Question { id, about, options } => {
+                    if self.questions.iter().all(|q| q.id != id) {
+                        self.questions.push(Question { id, about, options });
+                    }
+                    rulings.extend(self.halt_clocks(false));
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// Rulings with at most one element: none if the edition has no article.
+    pub(crate) fn ruled(&self, provision: Provision, effect: Effect) -> Vec<Ruling> {
+        Ruling::under(self.regulations.edition, provision, effect).into_iter().collect()
+    }
+
+    /// The regulations the game is played under.
+    ///
+    /// ```
+    /// # use touchmove_board::Position;
+    /// # use touchmove_clock::TimeControl;
+    /// # use touchmove_game::Game;
+    /// # use touchmove_laws::{Edition, Regulations};
+    /// let regulations = Regulations::new(Edition::Fide2014, TimeControl::no_clock());
+    /// let game = Game::new(regulations.clone(), Position::default());
+    /// assert_eq!(game.regulations(), &regulations);
+    /// ```
+    pub fn regulations(&self) -> &Regulations {
+        &self.regulations
+    }
+
+    /// Whether and how the game goes on.
+    ///
+    /// ```
+    /// # use touchmove_board::Position;
+    /// # use touchmove_clock::TimeControl;
+    /// # use touchmove_game::{Game, Status};
+    /// # use touchmove_laws::{Edition, Regulations};
+    /// let regulations = Regulations::new(Edition::Fide2014, TimeControl::no_clock());
+    /// assert_eq!(Game::new(regulations, Position::default()).status(), Status::NotStarted);
+    /// ```
+    pub fn status(&self) -> Status {
+        match self.status {
+            Status::Playing if self.halt.is_some() => Status::Stopped,
+            status => status,
+        }
+    }
+
+    /// The position on the board as the pieces stand.
+    ///
+    /// ```
+    /// # use touchmove_board::Position;
+    /// # use touchmove_clock::TimeControl;
+    /// # use touchmove_game::Game;
+    /// # use touchmove_laws::{Edition, Regulations};
+    /// let regulations = Regulations::new(Edition::Fide2014, TimeControl::no_clock());
+    /// assert_eq!(*Game::new(regulations, Position::default()).position(), Position::default());
+    /// ```
+    pub fn position(&self) -> &Position {
+        &self.board
+    }
+
+    /// The player who has the move: the opponent's has been made.
+    ///
+    /// ```
+    /// # use touchmove_board::{Color, Position};
+    /// # use touchmove_clock::TimeControl;
+    /// # use touchmove_game::Game;
+    /// # use touchmove_laws::{Edition, Regulations};
+    /// let regulations = Regulations::new(Edition::Fide2014, TimeControl::no_clock());
+    /// assert_eq!(Game::new(regulations, Position::default()).has_move(), Color::White);
+    /// ```
+    pub fn has_move(&self) -> Color {
+        self.attempt.before.turn()
+    }
+
+    /// The chessclock.
+    ///
+    /// ```
+    /// # use touchmove_board::Position;
+    /// # use touchmove_clock::{Side, TimeControl};
+    /// # use touchmove_game::Game;
+    /// # use touchmove_laws::{Edition, Regulations};
+    /// let control = TimeControl::parse("300+3").unwrap();
+    /// let game = Game::new(Regulations::new(Edition::Fide2014, control), Position::default());
+    /// assert_eq!(game.clock().remaining_ms(Side::White, 0), Some(303_000));
+    /// ```
+    pub fn clock(&self) -> &Chessclock {
+        &self.clock
+    }
+
+    /// The moment of the last event, in milliseconds on the session's axis.
+    ///
+    /// ```
+    /// # use touchmove_board::Position;
+    /// # use touchmove_clock::TimeControl;
+    /// # use touchmove_game::Game;
+    /// # use touchmove_laws::{Edition, Regulations};
+    /// let regulations = Regulations::new(Edition::Fide2014, TimeControl::no_clock());
+    /// let mut game = Game::new(regulations, Position::default());
+    /// game.start(5_000);
+    /// assert_eq!(game.now(), 5_000);
+    /// ```
+    pub fn now(&self) -> u64 {
+        self.now
+    }
+
+    /// What the player having the move must do, because of what was touched,
+    /// released or written on this move.
+    ///
+    /// ```
+    /// # use touchmove_board::Position;
+    /// # use touchmove_clock::TimeControl;
+    /// # use touchmove_game::Game;
+    /// # use touchmove_laws::{Edition, Regulations};
+    /// let regulations = Regulations::new(Edition::Fide2014, TimeControl::no_clock());
+    /// assert!(Game::new(regulations, Position::default()).obligations().is_empty());
+    /// ```
+    pub fn obligations(&self) -> Vec<Must> {
+        self.attempt.obligations()
+    }
+
+    /// Whether the obligations come from the touches of an illegal move that
+    /// is now being replaced.
+    ///
+    /// ```
+    /// # use touchmove_board::Position;
+    /// # use touchmove_clock::TimeControl;
+    /// # use touchmove_game::Game;
+    /// # use touchmove_laws::{Edition, Regulations};
+    /// let regulations = Regulations::new(Edition::Fide2014, TimeControl::no_clock());
+    /// assert!(!Game::new(regulations, Position::default()).replaces_illegal_move());
+    /// ```
+    pub fn replaces_illegal_move(&self) -> bool {
+        self.attempt.replaces && !self.attempt.contact
+    }
+
+    /// The questions that the arbiter has not answered.
+    ///
+    /// ```
+    /// # use touchmove_board::Position;
+    /// # use touchmove_clock::TimeControl;
+    /// # use touchmove_game::Game;
+    /// # use touchmove_laws::{Edition, Regulations};
+    /// let regulations = Regulations::new(Edition::Fide2014, TimeControl::no_clock());
+    /// assert!(Game::new(regulations, Position::default()).questions().is_empty());
+    /// ```
+    pub fn questions(&self) -> &[Question] {
+        &self.questions
+    }
+}
+
+/// A clock set for the start. Moves made before the start position count
+/// towards the first period where they lie within it.
+fn clock_at(regulations: &Regulations, start: &Position) -> Chessclock {
+    let mut clock = Chessclock::new(&regulations.time_control);
+    for player in Color::ALL {
+        let made = moves_before(start, player);
+        if clock.moves_required(side(player)).is_some_and(|required| made < required) {
+            clock.set_moves(side(player), made);
+        }
+    }
+    clock
+}
+
+/// How many moves a player had made before a position, by its move number.
+pub(crate) fn moves_before(start: &Position, player: Color) -> u32 {
+    let whole = u32::from(start.fullmoves().saturating_sub(1));
+    whole.saturating_add(u32::from(player != start.turn() && player == Color::White))
+}
+
+/// The clock's side of a player.
+pub(crate) const fn side(player: Color) -> Side {
+    match player {
+        Color::White => Side::White,
+        Color::Black => Side::Black,
+    }
+}
+
+/// The provision that stands for a way to end, for notes on a game that is over.
+const fn ended_under(termination: Termination) -> Provision {
+    match termination {
+        Termination::Checkmate => Provision::Checkmate,
+        Termination::Resignation => Provision::Resignation,
+        Termination::Stalemate => Provision::Stalemate,
+        Termination::DeadPosition => Provision::DeadPosition,
+        Termination::Agreement => Provision::DrawAgreement,
+        Termination::ThreefoldRepetition => Provision::ThreefoldAppeared,
+        Termination::FiftyMoves => Provision::FiftyMovesCompleted,
+        Termination::FivefoldRepetition => Provision::FivefoldRepetition,
+        Termination::SeventyFiveMoves => Provision::SeventyFiveMoves,
+        Termination::TimeForfeit | Termination::CannotCheckmate => Provision::FlagFallLoses,
+        Termination::IllegalMoves => Provision::IllegalMovePenalty,
+        Termination::BothFlags => Provision::BothFlagsLastPeriod,
+        Termination::ArbitersDecision => Provision::Penalties,
+    }
+}

@@ -1,0 +1,25 @@
+//! A game at the board as events: what was observed, what is ruled.
+//!
+//! A [`Game`] takes [`Event`]s and answers with rulings. It works on facts
+//! alone: an illegal move is a fact that brings rulings about when somebody
+//! notices it.
+
+mod acts;
+mod arbiter;
+mod attempt;
+mod draws;
+mod event;
+mod flags;
+mod game;
+mod half_castling;
+mod irregularities;
+mod moves;
+mod ply;
+mod precedence;
+mod press;
+pub mod protocol;
+mod reasons;
+
+pub use event::{Act, Actor, Event, Ground, Hands, Matter, MoveText};
+pub use game::{Game, Impossible, Question, Status};
+pub use protocol::{Judged, Protocol, ProtocolError};

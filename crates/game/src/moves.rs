@@ -1,0 +1,206 @@
+//! From what a player writes or does to what stands on the board.
+
+use crate::event::MoveText;
+use touchmove_board::{Bitboard, Color, Move, MoveKind, Piece, Position, Role, Square};
+use touchmove_clock::Side;
+use touchmove_laws::rules::MatingChance;
+use touchmove_laws::rules::made_move::same_placement;
+use touchmove_mate::{Budget, can_mate};
+use touchmove_notation::{SanError, SanMove, SanShape, SanStep};
+
+/// A move as a hand makes it.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum Played {
+    /// A legal one.
+    Legal(Move),
+    /// Another: the piece that moved and what then stands on the board.
+    ByHand { from: Square, to: Square, after: Position },
+}
+
+impl Played {
+    /// The pieces touched by making it, in order.
+    pub(crate) fn touched(&self, before: &Position) -> Vec<Square> {
+        match *self {
+            Played::Legal(mv) => {
+                let rook = mv.wing().and_then(|w| before.castling_rook(before.turn(), w));
+                let captured = touchmove_laws::rules::touched_piece::captured(before, mv);
+                [Some(mv.from), rook, captured].into_iter().flatten().collect()
+            }
+            Played::ByHand { from, to, .. } => {
+                let king = before.piece_at(from);
+                let rook = king.and_then(|king| castled_rook(before, king, from, to));
+                vec![from, rook.map_or(to, |(rook, _)| rook)]
+            }
+        }
+    }
+}
+
+/// What a player who plays this does.
+///
+/// # Errors
+///
+/// In words, if a hand cannot do it or nobody can tell which piece is meant.
+pub(crate) fn played(before: &Position, text: &MoveText) -> Result<Played, String> {
+    match text {
+        MoveText::FromTo { from, to, promotion } => from_to(before, *from, *to, *promotion),
+        MoveText::Notation(san) => notation(before, san),
+    }
+}
+
+fn from_to(
+    before: &Position,
+    from: Square,
+    to: Square,
+    promotion: Option<Role>,
+) -> Result<Played, String> {
+    if let Some(mv) = before.find_move(from, to, promotion) {
+        return Ok(Played::Legal(mv));
+    }
+    let piece = before.piece_at(from).ok_or_else(|| format!("no piece stands on {from}"))?;
+    let arrives = Piece { role: promotion.unwrap_or(piece.role), ..piece };
+    let mut after = before.with_piece(from, None).with_piece(to, Some(arrives));
+    if let Some(square) = passed_by(before, piece, from, to) {
+        after = after.with_piece(square, None);
+    }
+    if let Some((rook, rook_to)) = castled_rook(before, piece, from, to) {
+        let piece = before.piece_at(rook);
+        after = after.with_piece(rook, None).with_piece(rook_to, piece);
+    }
+    Ok(Played::ByHand { from, to, after })
+}
+
+/// The pawn that a hand takes off when it means to capture en passant.
+fn passed_by(before: &Position, piece: Piece, from: Square, to: Square) -> Option<Square> {
+    let diagonal = from.file().abs_diff(to.file()) == 1 && from.rank().abs_diff(to.rank()) == 1;
+    let beside = Square::at(to.file(), from.rank())?;
+    let pawn = before.pieces(piece.color.other(), Role::Pawn).contains(beside);
+    let meant = piece.role == Role::Pawn && diagonal && pawn && before.piece_at(to).is_none();
+    meant.then_some(beside)
+}
+
+/// The rook that a hand brings over when a king goes two squares sideways.
+pub(crate) fn castled_rook(
+    before: &Position,
+    piece: Piece,
+    from: Square,
+    to: Square,
+) -> Option<(Square, Square)> {
+    let two = from.rank() == to.rank() && from.file().abs_diff(to.file()) == 2;
+    if piece.role != Role::King || !two {
+        return None;
+    }
+    let corner = Square::at(if to.file() > from.file() { 7 } else { 0 }, from.rank())?;
+    let crossed = Square::at((from.file() + to.file()) / 2, from.rank())?;
+    let own = before.pieces(piece.color, Role::Rook).contains(corner);
+    (own && before.piece_at(crossed).is_none()).then_some((corner, crossed))
+}
+
+/// The position after an illegal move: what the hand left, the other to move.
+pub(crate) fn after_illegal(before: &Position, now: &Position) -> Position {
+    let pawn_or_capture = before.role(Role::Pawn) != now.role(Role::Pawn)
+        || before.occupied().len() != now.occupied().len();
+    now.passed_on(before.turn(), pawn_or_capture)
+}
+
+/// The promotion that was left undone: the pawn stands on the last rank or
+/// has been taken off without another piece.
+pub(crate) fn unpromoted(before: &Position, now: &Position) -> Option<Move> {
+    let own = before.turn();
+    let legal = before.legal_moves();
+    let queens = legal.iter().filter(|m| m.kind == MoveKind::Promotion(Role::Queen));
+    let mut matching = queens.filter(|m| {
+        let after = before.after(**m);
+        let pawn = after.with_piece(m.to, Some(Piece { color: own, role: Role::Pawn }));
+        same_placement(&pawn, now) || same_placement(&after.with_piece(m.to, None), now)
+    });
+    let first = matching.next().copied();
+    // Taken off without a trace of where it was going: nobody can tell.
+    first.filter(|_| matching.next().is_none())
+}
+
+/// Which player a clock belongs to.
+pub(crate) const fn player(side: Side) -> Color {
+    match side {
+        Side::White => Color::White,
+        Side::Black => Color::Black,
+    }
+}
+
+/// Positions looked at when a result depends on the mate question.
+const THOROUGH: Budget = Budget(2_000_000);
+/// The same after an ordinary move, where nothing has been asked.
+const PASSING: Budget = Budget(200_000);
+
+/// Whether a player can still checkmate by any series of legal moves.
+pub(crate) fn mating_chance(position: &Position, player: Color) -> MatingChance {
+    match can_mate(position, player, THOROUGH).decided() {
+        Some(true) => MatingChance::Can,
+        Some(false) => MatingChance::Cannot,
+        None => MatingChance::Undecided,
+    }
+}
+
+/// Whether neither player can checkmate any more.
+pub(crate) fn is_dead(position: &Position) -> bool {
+    may_be_dead(position) && touchmove_mate::is_dead(position, PASSING).is_dead()
+}
+
+/// Whether it is worth asking: nearly bare boards, pawns that all block each
+/// other, no pawns and no heavy pieces, or next to no choice. Elsewhere
+/// somebody can be mated.
+fn may_be_dead(position: &Position) -> bool {
+    let men = position.occupied().len();
+    let pawns = position.role(Role::Pawn);
+    let heavy = position.role(Role::Queen) | position.role(Role::Rook);
+    let blocked = !any_pawn_advances(position) && (heavy.is_empty() || !pawns.is_empty());
+    men <= 4 || blocked || men <= 10 && position.count_legal_moves() <= 2
+}
+
+fn any_pawn_advances(position: &Position) -> bool {
+    let white = position.pieces(Color::White, Role::Pawn).0 << 8;
+    let black = position.pieces(Color::Black, Role::Pawn).0 >> 8;
+    !Bitboard(white | black).without(position.role(Role::Pawn)).is_empty()
+}
+
+/// A written move means a legal one, or one that a hand makes with the only
+/// piece that can be meant.
+fn notation(before: &Position, text: &str) -> Result<Played, String> {
+    let unclear = |error: SanError| format!("{text}: {error}");
+    let written: SanMove = text.parse().map_err(unclear)?;
+    match (written.resolve(before), written.shape) {
+        (Ok(mv), _) => Ok(Played::Legal(mv)),
+        (Err(SanError::Illegal { .. }), SanShape::Castling(wing)) => {
+            let king = before.king(before.turn()).ok_or("there is no king to castle with")?;
+            let to = Square::at(wing.king_file(), king.rank()).unwrap_or(king);
+            from_to(before, king, to, None)
+        }
+        (Err(SanError::Illegal { pieces, reaching }), SanShape::Step(step)) => {
+            let only = |set: Bitboard| set.first().filter(|_| !set.has_several());
+            let to = step.to_rank.and_then(|rank| Square::at(step.to_file, rank));
+            match (only(reaching).or(only(pieces)), to) {
+                (Some(from), Some(to)) => from_to(before, from, to, step.promotion),
+                _ => Err(format!("{text}: write from-to, nobody can tell which piece is meant")),
+            }
+        }
+        (Err(error), _) => unpromoted_step(before, &written).ok_or_else(|| unclear(error)),
+    }
+}
+
+/// A pawn's step to the last rank without a piece: the pawn is left there.
+fn unpromoted_step(before: &Position, written: &SanMove) -> Option<Played> {
+    let SanShape::Step(step) = written.shape else { return None };
+    let queens = SanStep { promotion: Some(Role::Queen), ..step };
+    let queens = SanMove { shape: SanShape::Step(queens), ..*written };
+    let mv = queens.resolve(before).ok().filter(|_| step.promotion.is_none())?;
+    from_to(before, mv.from, mv.to, None).ok()
+}
+
+/// The move in short algebraic notation.
+pub(crate) fn san(before: &Position, mv: Move) -> String {
+    touchmove_notation::san(before, mv)
+}
+
+/// Whether a word is a move in algebraic notation.
+pub(crate) fn is_notation(word: &str) -> bool {
+    word.parse::<SanMove>().is_ok()
+}

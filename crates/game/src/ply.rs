@@ -1,0 +1,30 @@
+//! Moves that stand on the board: legal ones that have been made, and others
+//! that nobody has put right.
+
+use touchmove_board::{Color, Move, Position, RepetitionKey};
+use touchmove_clock::PressOutcome;
+use touchmove_laws::rules::illegal_move::Irregularity;
+use touchmove_laws::rules::touched_piece::Touch;
+
+/// One move by one player.
+#[derive(Debug, Clone)]
+pub(crate) struct Ply {
+    pub player: Color,
+    pub before: Position,
+    pub after: Position,
+    /// Of `after`, for counting repetitions.
+    pub key: RepetitionKey,
+    /// The legal move it is, if it is one.
+    pub legal: Option<Move>,
+    /// What would make it count as an illegal move.
+    pub irregularity: Option<Irregularity>,
+    pub touches: Vec<Touch>,
+    /// The written move that should have been made, after an incorrect claim.
+    pub intended: Option<Move>,
+    /// Whether it was in accordance with the act of moving (Article 4).
+    pub in_accordance: bool,
+    /// Whether it has been completed.
+    pub completed: bool,
+    /// The press that completed it.
+    pub press: Option<PressOutcome>,
+}

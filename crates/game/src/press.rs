@@ -1,0 +1,191 @@
+//! Pressing, stopping and resuming the clock (Article 6).
+
+use crate::game::{Game, Halt, Status, side};
+use crate::moves;
+use touchmove_board::Color;
+use touchmove_clock::{PeriodEntered, PressOutcome};
+use touchmove_laws::rules::illegal_move::Irregularity;
+use touchmove_laws::rules::made_move;
+use touchmove_laws::{Arbiter, Effect, Provision, Ruling};
+
+impl Game {
+    /// Whether the arbiter notices at once whatever can be computed.
+    pub(crate) fn observes(&self) -> bool {
+        self.regulations.arbiter == Arbiter::Software
+    }
+
+    pub(crate) fn presses(&mut self, player: Color) -> Vec<Ruling> {
+        let mut rulings = self.capture_what_is_crowded(player);
+        if matches!(self.status, Status::Over(..)) || over(&rulings) {
+            return rulings;
+        }
+        if self.halt.is_some() {
+            return rulings;
+        }
+        let press = self.clock.press(side(player), self.now);
+        if self.clock.control().has_clock() && !press.counted {
+            return rulings;
+        }
+        rulings.extend(self.pressed(player, press));
+        rulings
+    }
+
+    /// Where a piece was put upon another, the press ends the capture.
+    fn capture_what_is_crowded(&mut self, player: Color) -> Vec<Ruling> {
+        if player != self.has_move() || self.attempt.crowded.is_empty() {
+            return Vec::new();
+        }
+        self.attempt.crowded.clear();
+        self.check_made()
+    }
+
+    fn pressed(&mut self, player: Color, press: PressOutcome) -> Vec<Ruling> {
+        let mut rulings = self.clock_changed(player, press);
+        if player == self.has_move() && self.attempt_stands() {
+            let irregularity = self.what_is_wrong();
+            self.push_illegal(irregularity);
+        } else if self.uncompleted(player).is_none() && !self.pass(player) {
+            return rulings;
+        }
+        let Some(i) = self.uncompleted(player) else { return rulings };
+        if let Some(ply) = self.plies.get_mut(i) {
+            ply.completed = true;
+            ply.press = Some(press);
+        }
+        rulings.extend(self.ruled(Provision::PressCompletesMove, Effect::MoveCompleted { player }));
+        if self.observes() {
+            rulings.extend(self.rule_illegal_move(player));
+        }
+        rulings
+    }
+
+    /// The player's latest move that has not been completed.
+    fn uncompleted(&self, player: Color) -> Option<usize> {
+        let i = self.plies.iter().rposition(|p| p.player == player)?;
+        self.plies.get(i).filter(|p| !p.completed).map(|_| i)
+    }
+
+    /// A press without a move: from 2018 on it counts as an illegal move and
+    /// the opponent may answer it; before, the player still has the move.
+    fn pass(&mut self, player: Color) -> bool {
+        let provision = Irregularity::NoMove.provision();
+        let counts = self.regulations.edition.cite(provision).is_some();
+        if counts && player == self.has_move() {
+            self.push_illegal(Irregularity::NoMove);
+            return true;
+        }
+        false
+    }
+
+    fn what_is_wrong(&self) -> Irregularity {
+        match moves::unpromoted(&self.attempt.before, &self.board) {
+            Some(mv) => Irregularity::PawnLeft(mv.to),
+            None => Irregularity::NotLegal,
+        }
+    }
+
+    fn clock_changed(&mut self, player: Color, press: PressOutcome) -> Vec<Ruling> {
+        if !press.counted {
+            return Vec::new();
+        }
+        let started = Effect::ClockStarted { player: player.other() };
+        let mut rulings =
+            self.ruled(Provision::PressCompletesMove, Effect::ClockStopped { player });
+        rulings.extend(self.ruled(Provision::PressCompletesMove, started));
+        if let Some(entered) = press.period {
+            if press.flag_fell_at.is_some() {
+                self.missed_flags[player.index()] = true;
+            }
+            let period = u32::try_from(entered.index.saturating_add(1)).unwrap_or(u32::MAX);
+            let effect = Effect::PeriodReached { player, period };
+            rulings.extend(self.ruled(Provision::TimeControl, effect));
+            rulings.extend(self.time_saved(player, press, entered));
+        }
+        rulings
+    }
+
+    fn time_saved(
+        &self,
+        player: Color,
+        press: PressOutcome,
+        entered: PeriodEntered,
+    ) -> Vec<Ruling> {
+        let gained = entered.added_ms.saturating_add(press.increment_ms);
+        let left = self.clock.remaining_ms(side(player), self.now).unwrap_or_default();
+        let what = match entered.lost_ms {
+            0 => format!("{player} keeps {} ms saved", left.saturating_sub(gained)),
+            lost => format!("{player} does not keep {lost} ms saved"),
+        };
+        self.ruled(Provision::TimeSavedAndDelay, Effect::Noted { what })
+    }
+
+    pub(crate) fn stops_the_clock(&mut self) -> Vec<Ruling> {
+        self.halt_clocks(true)
+    }
+
+    /// Stops both clocks. `by_hand` ones wait for the arbiter.
+    pub(crate) fn halt_clocks(&mut self, by_hand: bool) -> Vec<Ruling> {
+        let running = self.clock.running().map(moves::player);
+        let resume = self.halt.map_or_else(|| running.unwrap_or(self.has_move()), |h| h.resume);
+        let by_hand = by_hand || self.halt.is_some_and(|h| h.by_hand);
+        self.halt = Some(Halt { resume, by_hand });
+        self.clock.stop(self.now);
+        match running {
+            Some(player) => self.ruled(Provision::Chessclock, Effect::ClockStopped { player }),
+            None => Vec::new(),
+        }
+    }
+
+    /// Sets the clocks going, unless a question or a hand keeps them.
+    pub(crate) fn resume_clocks(&mut self, by_hand: bool) -> Vec<Ruling> {
+        let Some(halt) = self.halt else { return Vec::new() };
+        let kept = halt.by_hand && !by_hand || !self.questions.is_empty();
+        if kept || matches!(self.status, Status::Over(..)) {
+            return Vec::new();
+        }
+        self.halt = None;
+        self.clock.start(side(halt.resume), self.now);
+        self.ruled(Provision::Chessclock, Effect::ClockStarted { player: halt.resume })
+    }
+
+    /// The clock of the player who has the move shall run: now, or once the
+    /// clocks are set going.
+    pub(crate) fn clock_to_player_having_move(&mut self) -> Vec<Ruling> {
+        let player = self.has_move();
+        if let Some(halt) = &mut self.halt {
+            halt.resume = player;
+            return Vec::new();
+        }
+        if self.clock.running() == Some(side(player)) {
+            return Vec::new();
+        }
+        self.clock.start(side(player), self.now);
+        self.ruled(Provision::Chessclock, Effect::ClockStarted { player })
+    }
+
+    /// Moves time on; a software arbiter sees a flag fall when it does.
+    pub(crate) fn time_passes(&mut self, at: u64) -> Vec<Ruling> {
+        let at = at.max(self.now);
+        let fall = self.clock.next_flag_fall().filter(|&(_, fall)| fall <= at);
+        self.now = at;
+        match fall {
+            Some((side, fall)) if self.observes() && self.status == Status::Playing => {
+                self.now = fall;
+                let mut rulings = self.flag_has_fallen(moves::player(side));
+                self.settle(&mut rulings);
+                self.now = at;
+                rulings
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// Whether what now stands on the board is what stood there before.
+    pub(crate) fn untouched_board(&self) -> bool {
+        made_move::same_placement(&self.attempt.before, &self.board)
+    }
+}
+
+fn over(rulings: &[Ruling]) -> bool {
+    rulings.iter().any(|r| matches!(r.effect(), Effect::GameOver { .. }))
+}

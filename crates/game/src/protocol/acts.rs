@@ -1,0 +1,334 @@
+//! What somebody does, in words.
+
+use super::ProtocolError;
+use super::line::milliseconds;
+use super::words::Words;
+use crate::event::{Act, Actor, Ground, Hands, Matter, MoveText};
+use touchmove_board::{Color, Role, Square};
+use touchmove_laws::Score;
+
+type Read<T> = Result<T, ProtocolError>;
+
+/// Acts that are whole phrases.
+const PLAYER_PHRASES: &[(&str, Act)] = &[
+    ("arrives", Act::Arrives),
+    ("leaves the playing area", Act::LeavesArea),
+    ("leaves the venue", Act::LeavesVenue),
+    ("returns", Act::Returns),
+    ("presses", Act::Presses),
+    ("handles the clock improperly", Act::HandlesTheClockImproperly),
+    ("offers a draw", Act::OffersADraw),
+    ("accepts", Act::Accepts),
+    ("declines", Act::Declines),
+    ("resigns", Act::Resigns),
+    ("claims flag", Act::ClaimsFlag),
+    ("claims illegal move", Act::ClaimsIllegalMove),
+    ("claims cannot win", Act::ClaimsCannotWin),
+    ("claims no effort", Act::ClaimsNoEffort),
+    ("requests increment", Act::RequestsIncrement),
+    ("asks for the scoresheet", Act::AsksForTheScoresheet),
+    ("phone sounds", Act::PhoneSounds),
+    ("has a device", Act::HasADevice),
+    ("uses notes", Act::UsesNotes),
+    ("distracts", Act::Distracts),
+    ("refuses", Act::Refuses),
+    ("asks to adjourn", Act::AsksToAdjourn),
+];
+
+const ARBITER_PHRASES: &[(&str, Act)] = &[
+    ("starts", Act::Starts),
+    ("resumes the game", Act::ResumesTheGame),
+    ("resumes", Act::Resumes),
+    ("observes flag of White", Act::ObservesFlag(Color::White)),
+    ("observes flag of Black", Act::ObservesFlag(Color::Black)),
+    ("observes both flags", Act::ObservesBothFlags),
+    ("observes illegal move", Act::ObservesIllegalMove),
+    ("observes illegal position", Act::ObservesIllegalPosition),
+    ("agrees", Act::Agrees),
+    ("rejects", Act::Rejects),
+    ("postpones", Act::Postpones),
+    ("declares draw", Act::DeclaresDraw),
+    ("adjourns", Act::Adjourns),
+    ("opens the envelope", Act::OpensTheEnvelope),
+    ("reports the envelope lost", Act::ReportsTheEnvelopeLost),
+];
+
+const PLAYER_ACTS: &str = "what a player does (plays, presses, touches, takes, puts, shifts, \
+    adjusts, offers a draw, accepts, declines, resigns, claims ..., stops the clock, records ...)";
+const ARBITER_ACTS: &str = "what an arbiter does (starts, stops the clock, resumes, observes ..., \
+    gives, takes, sets, warns, declares ..., agrees, rejects)";
+
+pub(super) fn act(actor: Actor, words: &mut Words<'_>) -> Read<Act> {
+    let phrases = match actor {
+        Actor::Arbiter => ARBITER_PHRASES,
+        _ => PLAYER_PHRASES,
+    };
+    if let Some((_, act)) = phrases.iter().find(|(phrase, _)| words.accept(phrase)) {
+        return Ok(act.clone());
+    }
+    if words.accept("stops the clock:") {
+        return Ok(Act::StopsTheClock(Some(words.rest())));
+    }
+    if words.accept("stops the clock") {
+        return Ok(Act::StopsTheClock(None));
+    }
+    match actor {
+        Actor::Arbiter => arbiter_act(words),
+        _ => player_act(words),
+    }
+}
+
+fn player_act(words: &mut Words<'_>) -> Read<Act> {
+    if words.accept("knocks over") {
+        return Ok(Act::KnocksOver(squares(words)?));
+    }
+    if words.accept("points out") {
+        return Ok(Act::PointsOut(matter(words)?));
+    }
+    if words.accept("claims") {
+        return claim(words);
+    }
+    let Some(verb) = words.peek() else { return Err(words.expected(PLAYER_ACTS)) };
+    let known = [
+        "plays",
+        "touches",
+        "takes",
+        "puts",
+        "shifts",
+        "adjusts",
+        "restores",
+        "records",
+        "signs",
+        "announces",
+        "repeats",
+        "seals",
+    ];
+    if !known.contains(&verb) {
+        return Err(words.expected(PLAYER_ACTS));
+    }
+    words.take();
+    match verb {
+        "plays" => plays(words),
+        "touches" => touches(words),
+        "takes" => Ok(Act::Takes(square(words)?)),
+        "puts" => Ok(Act::Puts(role(words)?, square(words)?)),
+        "shifts" => Ok(Act::Shifts(square(words)?, square(words)?)),
+        "adjusts" => adjusts(words),
+        "restores" => Ok(Act::Restores(squares(words)?)),
+        "records" => Ok(Act::Records(text(words, "a move or =")?)),
+        "signs" => Ok(Act::Signs(text(words, "a result")?)),
+        "announces" => Ok(Act::Announces(text(words, "the move as spoken, in quotation marks")?)),
+        "repeats" => Ok(Act::Repeats(text(words, "the move as spoken, in quotation marks")?)),
+        _ => Ok(Act::Seals(move_text(words)?)),
+    }
+}
+
+fn arbiter_act(words: &mut Words<'_>) -> Read<Act> {
+    match words.peek() {
+        Some("gives") => {
+            words.take();
+            Ok(Act::GivesTime(player(words)?, duration(words)?))
+        }
+        Some("takes") => takes_time(words),
+        Some("sets") => sets(words),
+        Some("warns") => with_player(words, Act::Warns),
+        Some("excludes") => with_player(words, Act::Excludes),
+        Some("expels") => with_player(words, Act::Expels),
+        Some("finds") => {
+            words.take();
+            Ok(Act::PointsOut(matter(words)?))
+        }
+        Some("declares") => declares(words),
+        _ => Err(words.expected(ARBITER_ACTS)),
+    }
+}
+
+fn with_player(words: &mut Words<'_>, act: fn(Color) -> Act) -> Read<Act> {
+    words.take();
+    Ok(act(player(words)?))
+}
+
+fn takes_time(words: &mut Words<'_>) -> Read<Act> {
+    words.take();
+    let ms = duration(words)?;
+    if !words.accept("from") {
+        return Err(words.expected("`from`"));
+    }
+    Ok(Act::TakesTime(player(words)?, ms))
+}
+
+fn sets(words: &mut Words<'_>) -> Read<Act> {
+    words.take();
+    let mut times = vec![(player(words)?, duration(words)?)];
+    if !words.is_empty() {
+        times.push((player(words)?, duration(words)?));
+    }
+    Ok(Act::SetsClocks(times))
+}
+
+fn declares(words: &mut Words<'_>) -> Read<Act> {
+    words.take();
+    let loser = player(words)?;
+    if words.accept("lost") {
+        return Ok(Act::DeclaresLost(loser, None));
+    }
+    if !words.accept("lost,") {
+        return Err(words.expected("`lost`"));
+    }
+    let other = if loser == Color::White { "Black" } else { "White" };
+    if !words.accept(other) {
+        return Err(words.expected(other));
+    }
+    if !words.accept("scores") {
+        return Err(words.expected("`scores`"));
+    }
+    let score = match words.peek() {
+        Some("1") => Score::Win,
+        Some("1/2") => Score::Draw,
+        Some("0") => Score::Loss,
+        _ => return Err(words.expected("1, 1/2 or 0")),
+    };
+    words.take();
+    Ok(Act::DeclaresLost(loser, Some(score)))
+}
+
+fn claim(words: &mut Words<'_>) -> Read<Act> {
+    let ground = if words.accept("threefold") {
+        Ground::Threefold
+    } else if words.accept("fifty moves") {
+        Ground::FiftyMoves
+    } else if words.accept("touched") {
+        return Ok(Act::ClaimsTouched(square(words)?));
+    } else {
+        return Err(words.expected(
+            "threefold, fifty moves, flag, illegal move, touched SQUARE, cannot win or no effort",
+        ));
+    };
+    let with = words.accept("with");
+    Ok(Act::ClaimsDraw(ground, if with { Some(move_text(words)?) } else { None }))
+}
+
+fn plays(words: &mut Words<'_>) -> Read<Act> {
+    let mv = move_text(words)?;
+    let both = words.accept("with both hands");
+    Ok(Act::Plays(mv, if both { Hands::Both } else { Hands::One }))
+}
+
+fn adjusts(words: &mut Words<'_>) -> Read<Act> {
+    let mut list = vec![square(words)?];
+    while words.peek().is_some_and(|w| w != "silently") {
+        list.push(square(words)?);
+    }
+    let silently = words.accept("silently");
+    Ok(Act::Adjusts { squares: list, announced: !silently })
+}
+
+fn touches(words: &mut Words<'_>) -> Read<Act> {
+    let mut groups = vec![group(words)?];
+    while words.peek().is_some_and(|w| w != "accidentally") {
+        groups.push(group(words)?);
+    }
+    Ok(Act::Touches { groups, accidental: words.accept("accidentally") })
+}
+
+fn group(words: &mut Words<'_>) -> Read<Vec<Square>> {
+    let parsed = words.peek().map(|w| w.split('+').map(str::parse).collect());
+    let Some(Ok(group)) = parsed else {
+        return Err(words.expected("a square, or squares joined by +"));
+    };
+    words.take();
+    Ok(group)
+}
+
+fn squares(words: &mut Words<'_>) -> Read<Vec<Square>> {
+    let mut list = vec![square(words)?];
+    while !words.is_empty() {
+        list.push(square(words)?);
+    }
+    Ok(list)
+}
+
+fn square(words: &mut Words<'_>) -> Read<Square> {
+    let parsed = words.peek().and_then(|w| w.parse().ok());
+    let square = parsed.ok_or_else(|| words.expected("a square a1 to h8"))?;
+    words.take();
+    Ok(square)
+}
+
+fn role(words: &mut Words<'_>) -> Read<Role> {
+    let mut letters = words.peek().unwrap_or_default().chars();
+    let role = letters.next().and_then(Role::from_letter).filter(|_| letters.next().is_none());
+    let role = role.ok_or_else(|| words.expected("a piece letter K, Q, R, B, N or P"))?;
+    words.take();
+    Ok(role)
+}
+
+fn player(words: &mut Words<'_>) -> Read<Color> {
+    if words.accept("White") {
+        Ok(Color::White)
+    } else if words.accept("Black") {
+        Ok(Color::Black)
+    } else {
+        Err(words.expected("White or Black"))
+    }
+}
+
+fn duration(words: &mut Words<'_>) -> Read<u64> {
+    let ms = words.peek().and_then(milliseconds);
+    let ms = ms.ok_or_else(|| words.expected("a time h:mm:ss"))?;
+    words.take();
+    Ok(ms)
+}
+
+fn matter(words: &mut Words<'_>) -> Read<Matter> {
+    for (phrase, matter) in [
+        ("wrong setup", Matter::WrongSetup),
+        ("wrong orientation", Matter::WrongOrientation),
+        ("reversed colours", Matter::ReversedColours),
+        ("wrong clock", Matter::WrongClock),
+    ] {
+        if words.accept(phrase) {
+            return Ok(matter);
+        }
+    }
+    if words.accept("displaced") {
+        return Ok(Matter::Displaced(squares(words)?));
+    }
+    let matters =
+        "wrong setup, wrong orientation, reversed colours, displaced SQUARE or wrong clock";
+    Err(words.expected(matters))
+}
+
+fn text(words: &mut Words<'_>, what: &str) -> Read<String> {
+    if words.is_empty() {
+        return Err(words.expected(what));
+    }
+    Ok(words.rest())
+}
+
+/// From-to where the word has that form, notation otherwise.
+fn move_text(words: &mut Words<'_>) -> Read<MoveText> {
+    let expected = "a move: SAN, or from-to as e2e4 or e7e8q";
+    let Some(word) = words.peek() else { return Err(words.expected(expected)) };
+    let mv = from_to(word).or_else(|| notation(word));
+    let mv = mv.ok_or_else(|| words.expected(expected))?;
+    words.take();
+    Ok(mv)
+}
+
+fn from_to(word: &str) -> Option<MoveText> {
+    let (from, to) = (word.get(0..2)?.parse().ok()?, word.get(2..4)?.parse().ok()?);
+    let promotion = match word.get(4..)? {
+        "" => None,
+        letter if letter.len() == 1 => {
+            let role = Role::from_letter(letter.chars().next()?)?;
+            Some(role)
+        }
+        _ => return None,
+    };
+    Some(MoveText::FromTo { from, to, promotion })
+}
+
+fn notation(word: &str) -> Option<MoveText> {
+    crate::moves::is_notation(word).then(|| MoveText::Notation(word.to_owned()))
+}

@@ -1,0 +1,116 @@
+//! What a protocol expects: its `=>` lines.
+
+use super::ProtocolError;
+use super::line::milliseconds;
+
+/// One `=>` line.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Expectation {
+    /// Its line, from 1.
+    pub line: usize,
+    /// The line of the event it stands under, if any.
+    pub event: Option<usize>,
+    /// A word in the name of the editions it counts under; all if none.
+    pub edition: Option<String>,
+    /// What is expected.
+    pub expected: Expected,
+}
+
+/// What is expected.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Expected {
+    /// None but routine effects.
+    Nothing,
+    /// An effect: its name and as many of its fields and articles as given.
+    Effect {
+        /// The name.
+        name: String,
+        /// The fields as text.
+        args: String,
+        /// The articles.
+        articles: Vec<String>,
+    },
+    /// The result at the end, with the termination if given.
+    Result(String),
+    /// What the clocks show at the end, in milliseconds and as given.
+    Clock(Vec<(String, u64, String)>),
+    /// The position at the end.
+    Position(String),
+    /// Standard, rapid or blitz.
+    Pace(String),
+    /// What the players score at the end.
+    Points(String),
+}
+
+pub(super) fn expectation(
+    line: usize,
+    text: &str,
+    event: Option<usize>,
+) -> Result<Expectation, ProtocolError> {
+    let start = text.find("=>").unwrap_or(0);
+    let body = text.get(start + 2..).unwrap_or_default();
+    let error = |message: &str| ProtocolError {
+        line,
+        column: text.get(..start).unwrap_or_default().chars().count() + 1,
+        message: message.to_owned(),
+    };
+    let body = uncommented(body);
+    let (edition, rest) = match body.strip_prefix('@') {
+        Some(tagged) => {
+            let (word, rest) = tagged.split_once(char::is_whitespace).unwrap_or((tagged, ""));
+            (Some(word.to_owned()), rest.trim())
+        }
+        None => (None, body),
+    };
+    let expected = expected(rest).ok_or_else(|| {
+        error("an effect with its fields and [ARTICLES], `nothing`, `result`, `clock`, `position`, `pace` or `points` expected after =>")
+    })?;
+    Ok(Expectation { line, event, edition, expected })
+}
+
+/// The text before a comment. In a FEN or SAN a `#` begins no word.
+fn uncommented(text: &str) -> &str {
+    let comment = text.find(" #").or_else(|| text.find("\t#"));
+    text.get(..comment.unwrap_or(text.len())).unwrap_or_default().trim()
+}
+
+fn expected(text: &str) -> Option<Expected> {
+    let (name, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+    let rest = rest.trim();
+    match name {
+        "" => None,
+        "nothing" if rest.is_empty() => Some(Expected::Nothing),
+        "result" => Some(Expected::Result(rest.to_owned())),
+        "position" => Some(Expected::Position(rest.to_owned())),
+        "clock" => clock(rest),
+        "pace" => Some(Expected::Pace(rest.to_owned())),
+        "points" => Some(Expected::Points(rest.to_owned())),
+        _ => effect(name, rest),
+    }
+}
+
+fn effect(name: &str, rest: &str) -> Option<Expected> {
+    let known = name.bytes().all(|b| b.is_ascii_lowercase() || b == b'_');
+    let (args, articles) = match rest.strip_suffix(']').and_then(|r| r.rsplit_once('[')) {
+        Some((args, articles)) => (args.trim(), articles),
+        None => (rest, ""),
+    };
+    let articles = articles.split(',').map(str::trim).filter(|a| !a.is_empty());
+    known.then(|| Expected::Effect {
+        name: name.to_owned(),
+        args: args.to_owned(),
+        articles: articles.map(str::to_owned).collect(),
+    })
+}
+
+fn clock(text: &str) -> Option<Expected> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let pairs = words.chunks(2).map(|pair| match pair {
+        [player @ ("white" | "black"), time] => {
+            Some(((*player).to_owned(), milliseconds(time)?, (*time).to_owned()))
+        }
+        _ => None,
+    });
+    let clocks: Option<Vec<_>> = pairs.collect();
+    clocks.filter(|c| !c.is_empty()).map(Expected::Clock)
+}

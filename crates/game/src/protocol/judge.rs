@@ -1,0 +1,192 @@
+//! Replaying a protocol.
+
+use super::{Protocol, ProtocolError};
+use crate::event::Act;
+use crate::game::{Game, Impossible, Status, side};
+use serde::Serialize;
+use serde::ser::SerializeStruct;
+use touchmove_board::Color;
+use touchmove_laws::rules::points;
+use touchmove_laws::{Edition, Ruling};
+
+/// A ruling and the event that brought it about.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Given {
+    /// The event's line, from 1.
+    pub line: usize,
+    /// The moment it counts from, in milliseconds.
+    pub at_ms: u64,
+    /// The ruling.
+    #[serde(flatten)]
+    pub ruling: Ruling,
+}
+
+/// A protocol judged under one edition.
+#[derive(Debug, Clone)]
+pub struct Judged {
+    /// The edition.
+    pub edition: Edition,
+    /// Every ruling in order.
+    pub rulings: Vec<Given>,
+    /// Lines whose events this version does not decide yet.
+    pub undecided: Vec<usize>,
+    /// The game as it then stands.
+    pub game: Game,
+}
+
+impl Protocol {
+    /// Replays the protocol under an edition.
+    ///
+    /// # Errors
+    ///
+    /// A line whose event cannot have happened.
+    ///
+    /// ```
+    /// use touchmove_game::Protocol;
+    ///
+    /// let text = "[Laws \"FIDE 2023\"]\n\nWhite plays f3\nBlack plays e5\n\
+    ///     White plays g4\nBlack plays Qh4#\n";
+    /// let protocol = Protocol::parse(text).unwrap();
+    /// let judged = protocol.judge(protocol.setup.editions[0]).unwrap();
+    /// assert_eq!(judged.termination(), Some("checkmate"));
+    /// ```
+    pub fn judge(&self, edition: Edition) -> Result<Judged, ProtocolError> {
+        let game = Game::new(self.setup.regulations(edition), self.setup.start);
+        let mut judged = Judged { edition, rulings: Vec::new(), undecided: Vec::new(), game };
+        // Without the arbiter's line a protocol starts at its first event.
+        let starts = self.entries.iter().any(|e| e.event.act == Act::Starts);
+        if let Some(first) = self.entries.first().filter(|_| !starts) {
+            let rulings = judged.game.start(first.event.at);
+            judged.give(first.line, first.event.at, rulings);
+        }
+        for entry in &self.entries {
+            let at = |Impossible(message)| ProtocolError {
+                line: entry.line,
+                column: entry.column,
+                message,
+            };
+            let rulings = judged.game.apply(&entry.event).map_err(at)?;
+            if entry.event.act.is_undecided() {
+                judged.undecided.push(entry.line);
+            }
+            judged.give(entry.line, entry.event.at, rulings);
+        }
+        Ok(judged)
+    }
+}
+
+impl Judged {
+    fn give(&mut self, line: usize, at_ms: u64, rulings: Vec<Ruling>) {
+        self.rulings.extend(rulings.into_iter().map(|ruling| Given { line, at_ms, ruling }));
+    }
+
+    /// The result: `1-0`, `1/2-1/2`, `*` while there is none.
+    ///
+    /// ```
+    /// use touchmove_game::Protocol;
+    /// let protocol = Protocol::parse("[Laws \"FIDE 2014\"]\n\nBlack resigns\n").unwrap();
+    /// assert_eq!(protocol.judge(protocol.setup.editions[0]).unwrap().result(), "1-0");
+    /// ```
+    pub fn result(&self) -> String {
+        match self.game.status() {
+            Status::Over(outcome, _) => outcome.to_string(),
+            _ => "*".to_owned(),
+        }
+    }
+
+    /// What ended the game, in the protocol's words.
+    ///
+    /// ```
+    /// use touchmove_game::Protocol;
+    /// let protocol = Protocol::parse("[Laws \"FIDE 2014\"]\n\nBlack resigns\n").unwrap();
+    /// let judged = protocol.judge(protocol.setup.editions[0]).unwrap();
+    /// assert_eq!(judged.termination(), Some("resignation"));
+    /// ```
+    pub fn termination(&self) -> Option<&'static str> {
+        match self.game.status() {
+            Status::Over(_, termination) => Some(termination.words()),
+            _ => None,
+        }
+    }
+
+    /// Half points for White and Black, once the game is over.
+    pub(super) fn scored(&self) -> Option<[u32; 2]> {
+        match self.game.status() {
+            Status::Over(outcome, _) => {
+                Some(points::scored(self.game.regulations().points, outcome))
+            }
+            _ => None,
+        }
+    }
+
+    fn points(&self) -> Points {
+        let [white, black] = self.scored().map_or([None; 2], |scored| scored.map(Some));
+        Points { white: white.map(half_points), black: black.map(half_points) }
+    }
+
+    fn clock(&self) -> Clock {
+        let shows = |player| self.game.clock().remaining_ms(side(player), self.game.now());
+        let clock = self.game.clock();
+        let running = clock.running().filter(|_| clock.control().has_clock());
+        Clock {
+            white_ms: shows(Color::White),
+            black_ms: shows(Color::Black),
+            running: running.map(|side| crate::moves::player(side).to_string()),
+        }
+    }
+
+    /// What was touched and released on this move. What an illegal move binds
+    /// its replacement to stands in a field of its own.
+    fn obligations(&self, replacing: bool) -> Vec<String> {
+        let shown = self.game.replaces_illegal_move() == replacing;
+        let all = self.game.obligations();
+        all.iter().filter(|_| shown).map(ToString::to_string).collect()
+    }
+}
+
+#[derive(Serialize)]
+struct Points {
+    white: Option<serde_json::Number>,
+    black: Option<serde_json::Number>,
+}
+
+#[derive(Serialize)]
+struct Clock {
+    white_ms: Option<u64>,
+    black_ms: Option<u64>,
+    running: Option<String>,
+}
+
+fn half_points(halves: u32) -> serde_json::Number {
+    let exact = serde_json::Number::from_f64(f64::from(halves) / 2.0);
+    match exact {
+        Some(number) if halves % 2 == 1 => number,
+        _ => (halves / 2).into(),
+    }
+}
+
+impl Serialize for Judged {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut out = serializer.serialize_struct("Judged", 14)?;
+        out.serialize_field("laws", self.edition.name())?;
+        out.serialize_field("pace", self.game.regulations().pace.name())?;
+        out.serialize_field("rulings", &self.rulings)?;
+        out.serialize_field("status", self.game.status().word())?;
+        out.serialize_field("result", &self.result())?;
+        out.serialize_field("termination", &self.termination())?;
+        out.serialize_field("points", &self.points())?;
+        out.serialize_field("position", &self.game.position().fen().to_string())?;
+        out.serialize_field("has_move", &self.game.has_move().to_string())?;
+        out.serialize_field("clock", &self.clock())?;
+        out.serialize_field("obligations", &self.obligations(false))?;
+        out.serialize_field("questions", self.game.questions())?;
+        let replacing = self.obligations(true);
+        if !replacing.is_empty() {
+            out.serialize_field("replacing_move", &replacing)?;
+        }
+        if !self.undecided.is_empty() {
+            out.serialize_field("undecided_lines", &self.undecided)?;
+        }
+        out.end()
+    }
+}

@@ -1,0 +1,225 @@
+//! Tag pairs and what they mean.
+
+use super::ProtocolError;
+use touchmove_board::{Fen, Position};
+use touchmove_clock::TimeControl;
+use touchmove_laws::{Arbiter, DrawAgreement, Edition, Pace, Points, Regulations, Supervision};
+
+/// A tag pair and where its value stands.
+#[derive(Debug, Clone)]
+pub(super) struct Tag {
+    pub line: usize,
+    pub column: usize,
+    pub name: String,
+    pub value: String,
+}
+
+/// What the tags of a protocol say.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Setup {
+    /// The editions to judge under, in order.
+    pub editions: Vec<Edition>,
+    time_control: TimeControl,
+    pace: Option<Pace>,
+    draw_agreement: DrawAgreement,
+    arbiter: Arbiter,
+    quickplay_finish: bool,
+    points: Points,
+    /// The position the game starts from.
+    pub start: Position,
+}
+
+impl Default for Setup {
+    fn default() -> Setup {
+        Setup {
+            editions: Vec::new(),
+            time_control: TimeControl::no_clock(),
+            pace: None,
+            draw_agreement: DrawAgreement::Free,
+            arbiter: Arbiter::Human,
+            quickplay_finish: false,
+            points: Points::USUAL,
+            start: Position::default(),
+        }
+    }
+}
+
+impl Setup {
+    /// The regulations under one of the editions.
+    ///
+    /// ```
+    /// use touchmove_game::Protocol;
+    /// use touchmove_laws::{Edition, Pace};
+    ///
+    /// let text = "[Laws \"FIDE 2014, FIDE 2023\"]\n[TimeControl \"300+3\"]\n";
+    /// let protocol = Protocol::parse(text).unwrap();
+    /// assert_eq!(protocol.setup.regulations(Edition::Fide2014).pace, Pace::Blitz);
+    /// ```
+    pub fn regulations(&self, edition: Edition) -> Regulations {
+        let usual = Regulations::new(edition, self.time_control.clone());
+        Regulations {
+            pace: self.pace.unwrap_or(usual.pace),
+            draw_agreement: self.draw_agreement,
+            arbiter: self.arbiter,
+            quickplay_finish: self.quickplay_finish,
+            points: self.points,
+            ..usual
+        }
+    }
+
+    pub(super) fn from_tags(tags: &[Tag], line: usize) -> Result<Setup, ProtocolError> {
+        let mut setup = Setup::default();
+        for tag in tags {
+            setup.read(tag)?;
+        }
+        if setup.editions.is_empty() {
+            let message = "no tag [Laws \"...\"] before this line: it names the edition".to_owned();
+            return Err(ProtocolError { line, column: 1, message });
+        }
+        Ok(setup)
+    }
+
+    fn read(&mut self, tag: &Tag) -> Result<(), ProtocolError> {
+        match tag.name.as_str() {
+            "Laws" => self.editions = editions(tag)?,
+            "TimeControl" => self.time_control = time_control(tag)?,
+            "Pace" => self.pace = Some(one_of(tag, &PACES)?),
+            "Supervision" => supervision(tag)?,
+            "DrawAgreement" => self.draw_agreement = draw_agreement(tag)?,
+            "Arbiter" => self.arbiter = one_of(tag, &ARBITERS)?,
+            "QuickplayFinish" => {
+                self.quickplay_finish = one_of(tag, &[("yes", true), ("no", false)])?;
+            }
+            "Points" => self.points = points(tag)?,
+            "FEN" => self.start = position(tag)?,
+            "Blind" => return Err(not_yet(tag, "play with blind players")),
+            _ => {}
+        }
+        Ok(())
+    }
+}
+
+const PACES: [(&str, Pace); 3] =
+    [("standard", Pace::Standard), ("rapid", Pace::Rapid), ("blitz", Pace::Blitz)];
+const ARBITERS: [(&str, Arbiter); 3] =
+    [("human", Arbiter::Human), ("software", Arbiter::Software), ("none", Arbiter::Absent)];
+
+/// Editions that protocols may name and that no table decides yet.
+const TO_COME: [&str; 3] = ["FIDE 2009 Finland", "Finnish blitz 2008", "Casual"];
+
+/// Reads `[Name "value"]`.
+pub(super) fn tag(line: usize, text: &str) -> Result<Tag, ProtocolError> {
+    let indent = text.chars().take_while(|c| c.is_whitespace()).count();
+    let error =
+        |column: usize, message: &str| ProtocolError { line, column, message: message.to_owned() };
+    let shape = "a tag pair reads [Name \"value\"]";
+    let inner = text.trim().strip_prefix('[').ok_or_else(|| error(indent + 1, shape))?;
+    let name: String = inner.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect();
+    let rest = inner.get(name.len()..).unwrap_or_default();
+    let opened = rest.trim_start().strip_prefix('"');
+    let column = indent + 2 + inner.chars().count() - opened.map_or(0, |o| o.chars().count());
+    let opened = opened.filter(|_| !name.is_empty()).ok_or_else(|| error(column, shape))?;
+    let (value, closed) = quoted(opened);
+    let end = column + value.chars().count();
+    if closed.is_none_or(|rest| rest.trim_start() != "]" && !rest.trim_start().starts_with("] #")) {
+        return Err(error(end, shape));
+    }
+    Ok(Tag { line, column, name, value })
+}
+
+/// A text up to its closing quotation mark, and what follows.
+fn quoted(text: &str) -> (String, Option<&str>) {
+    let mut value = String::new();
+    let mut escaped = false;
+    for (at, c) in text.char_indices() {
+        match c {
+            '\\' if !escaped => escaped = true,
+            '"' if !escaped => return (value, text.get(at + 1..)),
+            c => {
+                value.push(c);
+                escaped = false;
+            }
+        }
+    }
+    (value, None)
+}
+
+fn wrong(tag: &Tag, expected: &str) -> ProtocolError {
+    let message = format!("{} \"{}\": {expected} expected", tag.name, tag.value);
+    ProtocolError { line: tag.line, column: tag.column, message }
+}
+
+fn not_yet(tag: &Tag, what: &str) -> ProtocolError {
+    let message = format!("{} \"{}\": this version does not judge {what} yet", tag.name, tag.value);
+    ProtocolError { line: tag.line, column: tag.column, message }
+}
+
+fn one_of<T: Copy>(tag: &Tag, choices: &[(&str, T)]) -> Result<T, ProtocolError> {
+    let found = choices.iter().find(|(word, _)| *word == tag.value);
+    let words: Vec<&str> = choices.iter().map(|&(word, _)| word).collect();
+    found.map(|&(_, value)| value).ok_or_else(|| wrong(tag, &words.join(" or ")))
+}
+
+fn editions(tag: &Tag) -> Result<Vec<Edition>, ProtocolError> {
+    let names = tag.value.split(',').map(str::trim);
+    names.map(|name| edition(tag, name)).collect()
+}
+
+fn edition(tag: &Tag, name: &str) -> Result<Edition, ProtocolError> {
+    if TO_COME.contains(&name) {
+        return Err(not_yet(tag, name));
+    }
+    let known: Vec<&str> = Edition::ALL.iter().map(|e| e.name()).collect();
+    Edition::from_name(name).ok_or_else(|| wrong(tag, &known.join(", ")))
+}
+
+fn time_control(tag: &Tag) -> Result<TimeControl, ProtocolError> {
+    TimeControl::parse(&tag.value).map_err(|e| ProtocolError {
+        line: tag.line,
+        column: tag.column.saturating_add(e.column).saturating_sub(1),
+        message: e.to_string(),
+    })
+}
+
+/// Limited supervision is a matter of the rapid and blitz appendices.
+fn supervision(tag: &Tag) -> Result<(), ProtocolError> {
+    let choices = [("full", Supervision::Full), ("limited", Supervision::Limited)];
+    match one_of(tag, &choices)? {
+        Supervision::Full => Ok(()),
+        Supervision::Limited => Err(not_yet(tag, "limited supervision")),
+    }
+}
+
+fn draw_agreement(tag: &Tag) -> Result<DrawAgreement, ProtocolError> {
+    match tag.value.as_str() {
+        "free" => Ok(DrawAgreement::Free),
+        "never" => Ok(DrawAgreement::Never),
+        text => {
+            let number = text.strip_prefix("from ").and_then(|n| n.trim().parse().ok());
+            number.map(DrawAgreement::From).ok_or_else(|| wrong(tag, "free, never or from N"))
+        }
+    }
+}
+
+fn points(tag: &Tag) -> Result<Points, ProtocolError> {
+    let halves: Vec<u32> = tag.value.split_whitespace().filter_map(half_points).collect();
+    match (halves.as_slice(), tag.value.split_whitespace().count()) {
+        (&[win, draw, loss], 3) => Ok(Points { win, draw, loss }),
+        _ => Err(wrong(tag, "win, draw and loss as 1 1/2 0 or 3 1 0")),
+    }
+}
+
+fn half_points(text: &str) -> Option<u32> {
+    match text {
+        "1/2" => Some(1),
+        whole => whole.parse::<u32>().ok()?.checked_mul(2),
+    }
+}
+
+fn position(tag: &Tag) -> Result<Position, ProtocolError> {
+    Fen::parse(&tag.value).map_err(|e| ProtocolError {
+        line: tag.line,
+        column: tag.column.saturating_add(e.column).saturating_sub(1),
+        message: e.to_string(),
+    })
+}

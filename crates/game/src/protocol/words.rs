@@ -1,0 +1,95 @@
+//! The words of a line, with their columns.
+
+use super::ProtocolError;
+
+/// Walks through the words of a line.
+pub(super) struct Words<'a> {
+    line: usize,
+    /// Columns from 1, in characters.
+    words: Vec<(usize, &'a str)>,
+    next: usize,
+    end: usize,
+}
+
+impl<'a> Words<'a> {
+    /// The words of a line up to a comment: a `#` that begins a word outside
+    /// quotation marks. A quoted text is one word.
+    pub(super) fn of(line: usize, text: &'a str) -> Words<'a> {
+        let mut words = Vec::new();
+        let mut start: Option<(usize, usize)> = None;
+        let mut quoted = false;
+        let mut column = 0;
+        let mut end = 1;
+        for (at, c) in text.char_indices() {
+            column += 1;
+            match (start, c) {
+                (None, '#') => return Words { line, words, next: 0, end },
+                (None, c) if c.is_whitespace() => {}
+                (None, c) => (start, quoted) = (Some((column, at)), c == '"'),
+                (Some((from, byte)), c) if c.is_whitespace() && !quoted => {
+                    words.push((from, text.get(byte..at).unwrap_or_default()));
+                    (start, end) = (None, column);
+                }
+                (Some(_), '"') => quoted = !quoted,
+                _ => {}
+            }
+        }
+        if let Some((from, byte)) = start {
+            words.push((from, text.get(byte..).unwrap_or_default()));
+            end = column + 1;
+        }
+        Words { line, words, next: 0, end }
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.next >= self.words.len()
+    }
+
+    pub(super) fn peek(&self) -> Option<&'a str> {
+        self.words.get(self.next).map(|&(_, word)| word)
+    }
+
+    /// The column of the next word, or the one after the line's end.
+    pub(super) fn column(&self) -> usize {
+        self.words.get(self.next).map_or(self.end, |&(column, _)| column)
+    }
+
+    pub(super) fn take(&mut self) -> Option<&'a str> {
+        let word = self.peek()?;
+        self.next += 1;
+        Some(word)
+    }
+
+    /// Takes these words if they come next.
+    pub(super) fn accept(&mut self, phrase: &str) -> bool {
+        let count = phrase.split(' ').count();
+        let upcoming = self.words.iter().skip(self.next).take(count);
+        let matches = upcoming.map(|&(_, w)| w).eq(phrase.split(' '));
+        if matches {
+            self.next += count;
+        }
+        matches
+    }
+
+    /// The rest of the line as it stands, words separated by single blanks.
+    pub(super) fn rest(&mut self) -> String {
+        let rest: Vec<&str> = self.words.iter().skip(self.next).map(|&(_, w)| w).collect();
+        self.next = self.words.len();
+        rest.join(" ")
+    }
+
+    /// An error at the next word.
+    pub(super) fn expected(&self, what: &str) -> ProtocolError {
+        let found = match self.peek() {
+            Some(word) => format!("`{word}`"),
+            None => "the end of the line".to_owned(),
+        };
+        let message = format!("{found} found, {what} expected");
+        ProtocolError { line: self.line, column: self.column(), message }
+    }
+
+    /// An error if words are left.
+    pub(super) fn finish(&self) -> Result<(), ProtocolError> {
+        if self.is_empty() { Ok(()) } else { Err(self.expected("the end of the line")) }
+    }
+}

@@ -1,0 +1,103 @@
+//! The editions of the Laws.
+
+use crate::editions::{fide_2009, fide_2014, fide_2023};
+use crate::{Article, Entry, Provision};
+use std::fmt;
+
+/// An edition of the Laws that an event can be played under.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Edition {
+    /// In force from 2009-07-01.
+    Fide2009,
+    /// In force from 2014-07-01.
+    Fide2014,
+    /// In force from 2023-01-01.
+    Fide2023,
+}
+
+impl Edition {
+    /// Every edition, oldest first.
+    pub const ALL: [Edition; 3] = [Edition::Fide2009, Edition::Fide2014, Edition::Fide2023];
+
+    /// The name as protocols write it.
+    ///
+    /// ```
+    /// use touchmove_laws::Edition;
+    /// assert_eq!(Edition::Fide2023.name(), "FIDE 2023");
+    /// ```
+    pub const fn name(self) -> &'static str {
+        match self {
+            Edition::Fide2009 => "FIDE 2009",
+            Edition::Fide2014 => "FIDE 2014",
+            Edition::Fide2023 => "FIDE 2023",
+        }
+    }
+
+    /// The edition of that name, if it is one.
+    ///
+    /// ```
+    /// use touchmove_laws::Edition;
+    /// assert_eq!(Edition::from_name("FIDE 2014"), Some(Edition::Fide2014));
+    /// assert_eq!(Edition::from_name("FIDE 1066"), None);
+    /// ```
+    pub fn from_name(name: &str) -> Option<Edition> {
+        Edition::ALL.into_iter().find(|e| e.name() == name)
+    }
+
+    /// The edition's table of contents, in its own order.
+    ///
+    /// ```
+    /// use touchmove_laws::Edition;
+    /// assert!(Edition::Fide2014.table().iter().any(|e| e.number == "7.5.b"));
+    /// ```
+    pub const fn table(self) -> &'static [Entry] {
+        match self {
+            Edition::Fide2009 => fide_2009::TABLE,
+            Edition::Fide2014 => fide_2014::TABLE,
+            Edition::Fide2023 => fide_2023::TABLE,
+        }
+    }
+
+    /// The article of that number, if this edition contains it.
+    ///
+    /// ```
+    /// use touchmove_laws::Edition;
+    /// assert!(Edition::Fide2023.article("9.6.1").is_some());
+    /// assert!(Edition::Fide2009.article("9.6.1").is_none());
+    /// ```
+    pub fn article(self, number: &str) -> Option<Article> {
+        let entry = self.table().iter().find(|e| e.number == number)?;
+        Some(Article::new(self, entry.number))
+    }
+
+    /// The article that carries a provision in this edition: the first one
+    /// in its order, if there is any.
+    ///
+    /// ```
+    /// use touchmove_laws::{Edition, Provision};
+    /// let cite = |e: Edition| e.cite(Provision::IllegalMovePenalty).unwrap().number();
+    /// assert_eq!(Edition::ALL.map(cite), ["7.4.b", "7.5.b", "7.5.5"]);
+    /// ```
+    pub fn cite(self, provision: Provision) -> Option<Article> {
+        self.articles(provision).next()
+    }
+
+    /// All articles that carry a provision in this edition.
+    ///
+    /// ```
+    /// use touchmove_laws::{Edition, Provision};
+    /// assert!(Edition::Fide2023.articles(Provision::EnPassant).count() >= 1);
+    /// ```
+    pub fn articles(self, provision: Provision) -> impl Iterator<Item = Article> {
+        self.table()
+            .iter()
+            .filter(move |e| e.standing.provisions().contains(&provision))
+            .map(move |e| Article::new(self, e.number))
+    }
+}
+
+impl fmt::Display for Edition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}

@@ -1,0 +1,303 @@
+//! FIDE 2009, in force from 2009-07-01.
+
+use super::{arbiter, decided, pending, recorded, text};
+use crate::Entry;
+use crate::Provision::*;
+
+/// The table of contents.
+#[rustfmt::skip] // one line an article, comments in a column
+pub const TABLE: &[Entry] = &[
+    text("Preface"),                                     // where the Laws are silent
+    text("Preface.a"),                                   // a federation's own rules may not conflict
+    text("Preface.b"),                                   // and stop at its border
+    text("Preface.c"),                                   // and do not count in FIDE's events
+    // Basic rules of play
+    // 1 Nature and objectives
+    decided("1.1", &[TwoOpponents, Alternation]),        // White begins, then by turns; having the move
+    decided("1.2", &[AimOfTheGame, KingIsNeverCaptured]), // checkmate is the aim
+    decided("1.3", &[DeadPositionPrinciple]),            // neither can checkmate
+    // 2 Initial position
+    decided("2.1", &[Chessboard]),                       // 64 squares, white at the right hand
+    decided("2.2", &[PieceSet]),                         // sixteen a side
+    decided("2.3", &[InitialPosition]),                  // where they stand
+    decided("2.4", &[Chessboard]),                       // files, ranks, diagonals
+    // 3 Moves of the pieces
+    decided("3.1", &[OwnPieceOnSquare, Attack]),         // occupied squares, capturing, attacking
+    decided("3.2", &[BishopMove]),                       // bishop
+    decided("3.3", &[RookMove]),                         // rook
+    decided("3.4", &[QueenMove]),                        // queen
+    decided("3.5", &[NoJumping]),                        // nothing in between
+    decided("3.6", &[KnightMove]),                       // knight
+    text("3.7"),                                         // pawn:
+    decided("3.7.a", &[PawnAdvance]),                    // one forward
+    decided("3.7.b", &[PawnDoubleAdvance]),              // two from its first square
+    decided("3.7.c", &[PawnCapture]),                    // captures diagonally
+    decided("3.7.d", &[EnPassant]),                      // en passant
+    decided("3.7.e", &[Promotion]),                      // promotion
+    text("3.8"),                                         // king:
+    decided("3.8.a", &[KingMove]),                       // one step
+    decided("3.8.b", &[Castling]),                       // castling
+    decided("3.8.b(1)", &[CastlingRightLost]),           // right lost:
+    decided("3.8.b(1)[a]", &[CastlingRightLost]),        // the king has moved
+    decided("3.8.b(1)[b]", &[CastlingRightLost]),        // that rook has moved
+    decided("3.8.b(2)", &[CastlingPrevented]),           // prevented for now:
+    decided("3.8.b(2)[a]", &[CastlingPrevented]),        // a square of the king attacked
+    decided("3.8.b(2)[b]", &[CastlingPrevented]),        // a piece in between
+    decided("3.9", &[Check, NoSelfCheck]),               // check, and leaving it
+    // 4 Act of moving
+    recorded("4.1", &[OneHand]),                         // one hand
+    decided("4.2", &[Adjusting]),                        // adjusting
+    text("4.3"),                                         // touching with intent:
+    decided("4.3.a", &[TouchedOwnPiece]),                // own pieces
+    decided("4.3.b", &[TouchedOpponentPiece]),           // the opponent's
+    decided("4.3.c", &[TouchedBothColours]),             // one of each colour
+    text("4.4"),                                         // castling and promotion by touch:
+    decided("4.4.a", &[TouchedKingAndRook]),             // king and rook
+    decided("4.4.b", &[TouchedRookFirst]),               // rook first
+    decided("4.4.c", &[CastlingIllegalAfterTouch]),      // castling meant but illegal
+    decided("4.4.d", &[PromotionChoice]),                // choice of the new piece
+    decided("4.5", &[NoTouchedPieceCanMove]),            // nothing touched can move
+    decided("4.6", &[ReleasedPiece, LegalMove, IllegalMove]), // released pieces stay; what makes a move legal
+    decided("4.6.a", &[CaptureMade]),                    // capture made
+    decided("4.6.b", &[CastlingMade]),                   // castling made
+    decided("4.6.c", &[PromotionMade]),                  // promotion made
+    decided("4.7", &[TouchClaimLost]),                   // right to complain lost by touching
+    // 5 Completion of the game
+    text("5.1"),                                         // won by:
+    decided("5.1.a", &[Checkmate]),                      // checkmate
+    decided("5.1.b", &[Resignation]),                    // resignation
+    text("5.2"),                                         // drawn by:
+    decided("5.2.a", &[Stalemate]),                      // stalemate
+    decided("5.2.b", &[DeadPosition]),                   // dead position
+    decided("5.2.c", &[DrawAgreement]),                  // agreement
+    decided("5.2.d", &[DrawByRepetitionClaim]),          // threefold repetition
+    decided("5.2.e", &[DrawByFiftyMovesClaim]),          // fifty moves
+    // Competition rules
+    // 6 The chessclock
+    decided("6.1", &[Chessclock]),                       // clock, flag, flag-fall
+    text("6.2"),                                         // time controls:
+    decided("6.2.a", &[TimeControl]),                    // moves, periods, added time
+    decided("6.2.b", &[TimeSavedAndDelay]),              // time saved; delay
+    decided("6.3", &[FlagFallCheck]),                    // the check after a flag-fall
+    text("6.4"),                                         // where the clock stands
+    decided("6.5", &[WhiteClockStarts]),                 // White's clock starts
+    text("6.6"),                                         // arriving late:
+    pending("6.6.a", "CLK-15"),                          // default time, zero unless the event says otherwise
+    pending("6.6.b", "CLK-16"),                          // nobody there
+    text("6.7"),                                         // using the clock:
+    decided("6.7.a", &[PressCompletesMove, EndingMoveNeedsNoPress, PressAlwaysAllowed]), // the press completes the move
+    recorded("6.7.b", &[PressWithSameHand]),             // with the hand that moved
+    pending("6.7.c", "CLK-7"),                           // improper handling
+    pending("6.7.d", "CLK-9"),                           // an assistant for the clock
+    decided("6.8", &[FlagFallObserved]),                 // when a flag counts as fallen
+    decided("6.9", &[FlagFallLoses]),                    // losing on time
+    text("6.10"),                                        // wrong clocks:
+    pending("6.10.a", "CLK-19"),                         // defect
+    pending("6.10.b", "CLK-20"),                         // wrong setting
+    text("6.11"),                                        // both flags down, order unknown:
+    decided("6.11.a", &[BothFlags]),                     // play goes on
+    decided("6.11.b", &[BothFlagsLastPeriod]),           // drawn in the last period
+    text("6.12"),                                        // stopping the clock:
+    pending("6.12.a", "CLK-22"),                         // the arbiter interrupts
+    pending("6.12.b", "CLK-23"),                         // a player calls the arbiter
+    pending("6.12.c", "CLK-22"),                         // restart
+    pending("6.12.d", "CLK-23"),                         // without a valid reason
+    arbiter("6.13", &[TimesAfterIrregularity]),          // times when a position is restored
+    pending("6.14", "CLK-24"),                           // screens and move counters
+    // 7 Irregularities
+    text("7.1"),                                         // at the start:
+    pending("7.1.a", "IRR-2"),                           // wrong initial position
+    pending("7.1.b", "IRR-3"),                           // board the wrong way round
+    pending("7.2", "IRR-4"),                             // colours reversed
+    pending("7.3", "IRR-5"),                             // pieces knocked over
+    text("7.4"),                                         // illegal moves:
+    decided("7.4.a", &[IllegalMoveCompleted, PawnLeftUnpromoted, KingIsNeverCaptured]), // position restored; unpromoted pawn, captured king
+    decided("7.4.b", &[IllegalMovePenalty]),             // two minutes, two minutes, loss
+    decided("7.5", &[PieceDisplacedFromSquare]),         // a piece off its square
+    // 8 Recording of the moves
+    pending("8.1", "REC-1"),                             // how to record
+    text("8.2"),                                         // visible to the arbiter
+    text("8.3"),                                         // the organiser's property
+    pending("8.4", "REC-7"),                             // under five minutes
+    text("8.5"),                                         // sheets not kept:
+    pending("8.5.a", "REC-8"),                           // by neither
+    pending("8.5.b", "REC-9"),                           // by one
+    pending("8.5.c", "REC-10"),                          // reconstruction
+    pending("8.6", "REC-11"),                            // overstepping not shown
+    pending("8.7", "REC-12"),                            // signing
+    // 9 The drawn game
+    text("9.1"),                                         // draw offers:
+    decided("9.1.a", &[DrawAgreementRestricted]),        // the event may restrict agreement
+    text("9.1.b"),                                       // where agreement is allowed:
+    decided("9.1.b(1)", &[DrawOffer]),                   // when and how
+    recorded("9.1.b(2)", &[DrawOfferRecorded]),          // noted by both
+    decided("9.1.b(3)", &[ClaimIsOffer]),                // a claim is an offer
+    decided("9.2", &[SamePosition]),                     // threefold repetition; same position
+    decided("9.2.a", &[ThreefoldIntended]),              // about to appear
+    decided("9.2.b", &[ThreefoldAppeared]),              // has appeared
+    text("9.3"),                                         // fifty moves:
+    decided("9.3.a", &[FiftyMovesIntended]),             // with a written move
+    decided("9.3.b", &[FiftyMovesCompleted]),            // completed
+    decided("9.4", &[TouchLosesDrawClaim]),              // right lost by touching
+    decided("9.5", &[ClaimStopsClock]),                  // the claim stops the clock
+    decided("9.5.a", &[ClaimCorrect]),                   // correct
+    decided("9.5.b", &[ClaimIncorrect]),                 // incorrect
+    decided("9.6", &[DeadPosition]),                     // dead position again
+    // 10 Quickplay finish
+    pending("10.1", "QPF-1"),                            // what it is
+    pending("10.2", "QPF-3"),                            // claim under two minutes
+    pending("10.2.a", "QPF-3"),                          // agreed or postponed
+    pending("10.2.b", "QPF-3"),                          // when postponed
+    pending("10.2.c", "QPF-3"),                          // rejected
+    pending("10.2.d", "QPF-3"),                          // final
+    // 11 Points
+    decided("11.1", &[Points]),                          // win, loss, draw
+    // 12 Conduct of the players
+    pending("12.1", "CON-1"),                            // disrepute
+    pending("12.2", "CON-2"),                            // leaving venue or playing area
+    text("12.3"),                                        // forbidden during play:
+    pending("12.3.a", "CON-3"),                          // notes and advice
+    pending("12.3.b", "CON-4"),                          // telephones
+    text("12.3.c"),                                      // smoking
+    pending("12.4", "REC-4"),                            // use of the scoresheet
+    text("12.5"),                                        // finished players
+    pending("12.6", "CON-8"),                            // distraction
+    pending("12.7", "CON-9"),                            // infractions penalised
+    pending("12.8", "CON-10"),                           // persistent refusal
+    pending("12.9", "CON-11"),                           // both guilty
+    pending("12.10", "CON-13"),                          // appeal
+    // 13 Role of the arbiter
+    text("13.1"),                                        // observance of the Laws
+    text("13.2"),                                        // good conditions
+    pending("13.3", "ARB-2"),                            // watches the games
+    arbiter("13.4", &[Penalties]),                       // penalties:
+    arbiter("13.4.a", &[PenaltyWarning]),                // warning
+    arbiter("13.4.b", &[PenaltyMoreTime]),               // more time for the opponent
+    arbiter("13.4.c", &[PenaltyLessTime]),               // less time for the offender
+    arbiter("13.4.d", &[PenaltyLoss]),                   // loss of the game
+    pending("13.4.e", "ARB-6"),                          // fewer points for the offender
+    pending("13.4.f", "ARB-6"),                          // more points for the opponent
+    pending("13.4.g", "ARB-6"),                          // expulsion
+    pending("13.5", "ARB-3"),                            // time after a disturbance
+    pending("13.6", "ARB-4"),                            // no intervention
+    text("13.7"),                                        // others:
+    pending("13.7.a", "ARB-5"),                          // spectators and other players
+    pending("13.7.b", "ARB-5"),                          // telephones at the venue
+    // 14 FIDE
+    text("14.1"),                                        // official decisions
+    // Appendix A: rapid
+    decided("A.1", &[RapidDefinition]),                  // what is rapid
+    pending("A.2", "RAP-2"),                             // no scoresheets
+    pending("A.3", "RAP-3"),                             // enough arbiters
+    text("A.4"),                                         // otherwise:
+    pending("A.4.a", "RAP-6"),                           // after three moves
+    pending("A.4.b", "RAP-7"),                           // act of moving only when asked
+    pending("A.4.c", "RAP-8"),                           // illegal moves
+    pending("A.4.d", "RAP-9"),                           // flags:
+    pending("A.4.d(1)", "RAP-9"),                        // only a player calls it
+    pending("A.4.d(2)", "RAP-9"),                        // how to claim
+    pending("A.4.d(3)", "RAP-9"),                        // both down
+    // Appendix B: blitz
+    decided("B.1", &[BlitzDefinition]),                  // what is blitz
+    pending("B.2", "BLZ-3"),                             // enough arbiters
+    pending("B.3", "BLZ-4"),                             // otherwise:
+    pending("B.3.a", "BLZ-4"),                           // as in rapid
+    pending("B.3.b", "BLZ-4"),                           // but for these
+    pending("B.3.c", "BLZ-4"),                           // illegal moves
+    // Appendix C: algebraic notation
+    recorded("C", &[NotationRequired]),                  // no other notation is evidence
+    pending("C.1", "NOT-1"),                             // what is meant by a piece
+    pending("C.2", "NOT-1"),                             // its letter
+    pending("C.3", "NOT-1"),                             // in the player's language
+    decided("C.4", &[PawnsWithoutLetter]),               // pawns
+    decided("C.5", &[SquareNames]),                      // files
+    decided("C.6", &[SquareNames]),                      // ranks
+    decided("C.7", &[SquareNames]),                      // squares
+    decided("C.8", &[MoveNotation]),                     // a move
+    decided("C.9", &[CaptureNotation]),                  // a capture
+    decided("C.10", &[Disambiguation]),                  // which of two pieces:
+    decided("C.10.1", &[Disambiguation]),                // same rank
+    decided("C.10.2", &[Disambiguation]),                // same file
+    decided("C.11", &[Disambiguation]),                  // which of two pawns
+    decided("C.12", &[PromotionNotation]),               // promotion
+    decided("C.13", &[DrawOfferNotation, Abbreviations]), // draw offer; signs
+    // Appendix D: quickplay finish without an arbiter
+    pending("D.1", "QPF-4"),                             // the claim ends the game:
+    pending("D.1.a", "QPF-4"),                           // no winning by normal means
+    pending("D.1.b", "QPF-4"),                           // no effort to win
+    // Appendix E: blind players
+    text("E"),                                           // two boards; demands on board and pieces:
+    text("E.a"),                                         // size
+    text("E.b"),                                         // black squares raised
+    text("E.c"),                                         // an aperture in each square
+    text("E.d"),                                         // pegs
+    text("E.e"),                                         // black pieces marked
+    pending("E.1", "BLD-2"),                             // announcing moves
+    pending("E.2", "BLD-3"),                             // touching
+    pending("E.3", "BLD-4"),                             // made when:
+    pending("E.3.a", "BLD-4"),                           // captured piece off the board
+    pending("E.3.b", "BLD-4"),                           // piece in its new aperture
+    pending("E.3.c", "BLD-4"),                           // move announced
+    pending("E.4", "BLD-5"),                             // special clock:
+    pending("E.4.a", "BLD-5"),                           // its hands and dots
+    pending("E.4.b", "BLD-5"),                           // its flag
+    pending("E.5", "BLD-6"),                             // keeping score
+    pending("E.6", "BLD-7"),                             // slip of the tongue
+    pending("E.7", "BLD-8"),                             // different positions
+    pending("E.8", "BLD-8"),                             // different scoresheets
+    pending("E.9", "BLD-9"),                             // an assistant may:
+    pending("E.9.a", "BLD-9"),                           // make the moves
+    pending("E.9.b", "BLD-9"),                           // announce them
+    pending("E.9.c", "BLD-9"),                           // keep score and start the clock
+    pending("E.9.d", "BLD-9"),                           // tell moves and times
+    pending("E.9.e", "BLD-9"),                           // claim flag and touch
+    pending("E.9.f", "BLD-9"),                           // adjourn
+    pending("E.10", "BLD-10"),                           // the sighted player's assistant
+    // Appendix F: Chess960
+    decided("F.1", &[Chess960Start]),                    // drawn by lot, then ordinary chess
+    decided("F.2", &[Chess960Start]),                    // start position:
+    decided("F.2.a", &[Chess960Start]),                  // king between the rooks
+    decided("F.2.b", &[Chess960Start]),                  // bishops on both colours
+    decided("F.2.c", &[Chess960Start]),                  // Black mirrors White
+    decided("F.3", &[Chess960Castling]),                 // castling; advice on it is left to C960-3
+    decided("F.3.a", &[Chess960Castling]),               // once
+    decided("F.3.b", &[Chess960Castling]),               // four ways:
+    decided("F.3.b.1", &[Chess960Castling]),             // both move
+    decided("F.3.b.2", &[Chess960Castling]),             // both change places
+    decided("F.3.b.3", &[Chess960Castling]),             // only the king moves
+    decided("F.3.b.4", &[Chess960Castling]),             // only the rook moves
+    // Guidelines: adjourned games
+    text("Adj.1"),                                       // adjourning:
+    pending("Adj.1.a", "ADJ-1"),                         // sealing
+    pending("Adj.1.b", "ADJ-2"),                         // adjourning early
+    pending("Adj.2", "ADJ-3"),                           // on the envelope:
+    pending("Adj.2.a", "ADJ-3"),                         // names
+    pending("Adj.2.b", "ADJ-3"),                         // position
+    pending("Adj.2.c", "ADJ-3"),                         // times used
+    pending("Adj.2.d", "ADJ-3"),                         // who sealed
+    pending("Adj.2.e", "ADJ-3"),                         // number of the move
+    pending("Adj.2.f", "ADJ-3"),                         // draw offer
+    pending("Adj.2.g", "ADJ-3"),                         // when and where to resume
+    pending("Adj.3", "ADJ-4"),                           // safekeeping
+    pending("Adj.4", "ADJ-5"),                           // offer after sealing
+    pending("Adj.5", "ADJ-6"),                           // setting up again
+    pending("Adj.6", "ADJ-7"),                           // over before resumption
+    pending("Adj.7", "ADJ-8"),                           // opening the envelope
+    pending("Adj.8", "ADJ-9"),                           // sealed move lost if:
+    pending("Adj.8.a", "ADJ-9"),                         // ambiguous
+    pending("Adj.8.b", "ADJ-9"),                         // without clear meaning
+    pending("Adj.8.c", "ADJ-9"),                         // illegal
+    pending("Adj.9", "ADJ-10"),                          // at resumption:
+    pending("Adj.9.a", "ADJ-10"),                        // replier present
+    pending("Adj.9.b", "ADJ-10"),                        // replier absent
+    pending("Adj.9.c", "ADJ-10"),                        // sealer absent
+    pending("Adj.10", "ADJ-11"),                         // more than an hour late, unless:
+    pending("Adj.10.a", "ADJ-11"),                       // mated
+    pending("Adj.10.b", "ADJ-11"),                       // drawn
+    pending("Adj.10.c", "ADJ-11"),                       // flag fallen
+    text("Adj.11"),                                      // things lost:
+    pending("Adj.11.a", "ADJ-13"),                       // the envelope
+    pending("Adj.11.b", "ADJ-13"),                       // the position
+    pending("Adj.12", "ADJ-14"),                         // wrong times
+    text("Adj.13"),                                      // length of the session
+];

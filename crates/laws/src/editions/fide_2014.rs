@@ -1,0 +1,333 @@
+//! FIDE 2014, in force from 2014-07-01.
+
+use super::{arbiter, decided, pending, recorded, text};
+use crate::Entry;
+use crate::Provision::*;
+
+/// The table of contents.
+#[rustfmt::skip] // one line an article, comments in a column
+pub const TABLE: &[Entry] = &[
+    text("Preface"),                                     // where the Laws are silent
+    // Basic rules of play
+    // 1 Nature and objectives
+    decided("1.1", &[TwoOpponents, Alternation]),        // White begins, then by turns; having the move
+    decided("1.2", &[AimOfTheGame, KingIsNeverCaptured]), // checkmate is the aim
+    decided("1.3", &[DeadPositionPrinciple]),            // neither can checkmate
+    // 2 Initial position
+    decided("2.1", &[Chessboard]),                       // 64 squares, white at the right hand
+    decided("2.2", &[PieceSet]),                         // sixteen a side
+    decided("2.3", &[InitialPosition]),                  // where they stand
+    decided("2.4", &[Chessboard]),                       // files, ranks, diagonals
+    // 3 Moves of the pieces
+    decided("3.1", &[OwnPieceOnSquare, Attack]),         // occupied squares, capturing, attacking
+    decided("3.2", &[BishopMove]),                       // bishop
+    decided("3.3", &[RookMove]),                         // rook
+    decided("3.4", &[QueenMove]),                        // queen
+    decided("3.5", &[NoJumping]),                        // nothing in between
+    decided("3.6", &[KnightMove]),                       // knight
+    text("3.7"),                                         // pawn:
+    decided("3.7.a", &[PawnAdvance]),                    // one forward
+    decided("3.7.b", &[PawnDoubleAdvance]),              // two from its first square
+    decided("3.7.c", &[PawnCapture]),                    // captures diagonally
+    decided("3.7.d", &[EnPassant]),                      // en passant
+    decided("3.7.e", &[Promotion]),                      // promotion
+    text("3.8"),                                         // king:
+    decided("3.8.a", &[KingMove]),                       // one step
+    decided("3.8.b", &[Castling]),                       // castling
+    decided("3.8.b(1)", &[CastlingRightLost]),           // right lost:
+    decided("3.8.b(1)[a]", &[CastlingRightLost]),        // the king has moved
+    decided("3.8.b(1)[b]", &[CastlingRightLost]),        // that rook has moved
+    decided("3.8.b(2)", &[CastlingPrevented]),           // prevented for now:
+    decided("3.8.b(2)[a]", &[CastlingPrevented]),        // a square of the king attacked
+    decided("3.8.b(2)[b]", &[CastlingPrevented]),        // a piece in between
+    decided("3.9", &[Check, NoSelfCheck]),               // check, and leaving it
+    text("3.10"),                                        // legality:
+    decided("3.10.a", &[LegalMove]),                     // legal move
+    decided("3.10.b", &[IllegalMove]),                   // illegal move
+    pending("3.10.c", "MOV-14"),                         // illegal position
+    // 4 Act of moving
+    recorded("4.1", &[OneHand]),                         // one hand
+    decided("4.2", &[Adjusting]),                        // adjusting
+    text("4.3"),                                         // touching with intent:
+    decided("4.3.a", &[TouchedOwnPiece]),                // own pieces
+    decided("4.3.b", &[TouchedOpponentPiece]),           // the opponent's
+    decided("4.3.c", &[TouchedBothColours]),             // one of each colour
+    text("4.4"),                                         // castling and promotion by touch:
+    decided("4.4.a", &[TouchedKingAndRook]),             // king and rook
+    decided("4.4.b", &[TouchedRookFirst]),               // rook first
+    decided("4.4.c", &[CastlingIllegalAfterTouch]),      // castling meant but illegal
+    decided("4.4.d", &[PromotionChoice]),                // choice of the new piece
+    decided("4.5", &[NoTouchedPieceCanMove]),            // nothing touched can move
+    decided("4.6", &[PromotionAnyOrder]),                // promotion in any order:
+    decided("4.6.1", &[PromotionAnyOrder]),              // without placing the pawn
+    decided("4.6.2", &[PromotionAnyOrder]),              // pawn and piece in any order
+    decided("4.7", &[ReleasedPiece]),                    // released pieces stay
+    decided("4.7.a", &[CaptureMade]),                    // capture made
+    decided("4.7.b", &[CastlingMade]),                   // castling made
+    decided("4.7.c", &[PromotionMade]),                  // promotion made
+    decided("4.8", &[TouchClaimLost]),                   // right to complain lost by touching
+    recorded("4.9", &[AssistantForMoves]),               // an assistant for the moves
+    // 5 Completion of the game
+    text("5.1"),                                         // won by:
+    decided("5.1.a", &[Checkmate]),                      // checkmate
+    decided("5.1.b", &[Resignation]),                    // resignation
+    text("5.2"),                                         // drawn by:
+    decided("5.2.a", &[Stalemate]),                      // stalemate
+    decided("5.2.b", &[DeadPosition]),                   // dead position
+    decided("5.2.c", &[DrawAgreement]),                  // agreement
+    decided("5.2.d", &[DrawByRepetitionClaim]),          // threefold repetition
+    decided("5.2.e", &[DrawByFiftyMovesClaim]),          // fifty moves
+    // Competition rules
+    // 6 The chessclock
+    decided("6.1", &[Chessclock]),                       // clock, flag, flag-fall
+    text("6.2"),                                         // using the clock:
+    decided("6.2.a", &[PressCompletesMove, PressAlwaysAllowed]), // the press completes the move; also complete:
+    decided("6.2.a(1)", &[EndingMoveNeedsNoPress]),      // a move that ends the game
+    decided("6.2.a(2)", &[NextMoveCompletesMove]),       // when the next one is made
+    recorded("6.2.b", &[PressWithSameHand]),             // with the hand that moved
+    pending("6.2.c", "CLK-7"),                           // improper handling
+    pending("6.2.d", "CLK-8"),                           // adjusting only on own time
+    pending("6.2.e", "CLK-9"),                           // an assistant for the clock
+    text("6.3"),                                         // time controls:
+    decided("6.3.a", &[TimeControl]),                    // moves, periods, added time
+    decided("6.3.b", &[TimeSavedAndDelay]),              // time saved; delay
+    decided("6.4", &[FlagFallCheck]),                    // the check after a flag-fall
+    text("6.5"),                                         // where the clock stands
+    decided("6.6", &[WhiteClockStarts]),                 // White's clock starts
+    text("6.7"),                                         // arriving late:
+    pending("6.7.a", "CLK-15"),                          // default time, the event says it
+    pending("6.7.b", "CLK-16"),                          // nobody there
+    decided("6.8", &[FlagFallObserved]),                 // when a flag counts as fallen
+    decided("6.9", &[FlagFallLoses]),                    // losing on time
+    text("6.10"),                                        // wrong clocks:
+    pending("6.10.a", "CLK-19"),                         // defect
+    pending("6.10.b", "CLK-20"),                         // wrong setting
+    text("6.11"),                                        // both flags down, order unknown:
+    decided("6.11.a", &[BothFlags]),                     // play goes on
+    decided("6.11.b", &[BothFlagsLastPeriod]),           // drawn in the last period
+    text("6.12"),                                        // stopping the clock:
+    pending("6.12.a", "CLK-22"),                         // the arbiter interrupts
+    pending("6.12.b", "CLK-23"),                         // a player calls the arbiter
+    pending("6.12.c", "CLK-22"),                         // restart
+    pending("6.12.d", "CLK-23"),                         // without a valid reason
+    pending("6.13", "CLK-24"),                           // screens and move counters
+    // 7 Irregularities
+    arbiter("7.1", &[TimesAfterIrregularity]),           // times when a position is restored
+    text("7.2"),                                         // at the start:
+    pending("7.2.a", "IRR-2"),                           // wrong initial position
+    pending("7.2.b", "IRR-3"),                           // board the wrong way round
+    pending("7.3", "IRR-4"),                             // colours reversed
+    pending("7.4", "IRR-5"),                             // pieces knocked over
+    text("7.5"),                                         // illegal moves:
+    decided("7.5.a", &[IllegalMoveCompleted, PawnLeftUnpromoted]), // position restored; unpromoted pawn
+    decided("7.5.b", &[IllegalMovePenalty]),             // two minutes, loss
+    decided("7.6", &[PieceDisplacedFromSquare]),         // a piece off its square
+    // 8 Recording of the moves
+    text("8.1"),                                         // how to record:
+    pending("8.1.a", "REC-1"),                           // move after move
+    pending("8.1.b", "REC-4"),                           // what the scoresheet is for
+    pending("8.1.c", "REC-2"),                           // before the next move
+    pending("8.1.d", "REC-3"),                           // draw offers
+    pending("8.1.e", "REC-5"),                           // an assistant for recording
+    text("8.2"),                                         // visible to the arbiter
+    text("8.3"),                                         // the organiser's property
+    pending("8.4", "REC-7"),                             // under five minutes
+    text("8.5"),                                         // sheets not kept:
+    pending("8.5.a", "REC-8"),                           // by neither
+    pending("8.5.b", "REC-9"),                           // by one
+    pending("8.5.c", "REC-10"),                          // reconstruction
+    pending("8.6", "REC-11"),                            // overstepping not shown
+    pending("8.7", "REC-12"),                            // signing
+    // 9 The drawn game
+    text("9.1"),                                         // draw offers:
+    decided("9.1.a", &[DrawAgreementRestricted]),        // the event may restrict agreement
+    text("9.1.b"),                                       // where agreement is allowed:
+    decided("9.1.b(1)", &[DrawOffer]),                   // when and how
+    recorded("9.1.b(2)", &[DrawOfferRecorded]),          // noted by both
+    decided("9.1.b(3)", &[ClaimIsOffer]),                // a claim is an offer
+    decided("9.2", &[SamePosition]),                     // threefold repetition; same position
+    decided("9.2.a", &[ThreefoldIntended]),              // about to appear
+    decided("9.2.b", &[ThreefoldAppeared, SamePosition]), // has appeared; not the same:
+    decided("9.2.b(1)", &[SamePosition]),                // en passant was possible
+    decided("9.2.b(2)", &[SamePosition]),                // castling right since lost
+    text("9.3"),                                         // fifty moves:
+    decided("9.3.a", &[FiftyMovesIntended]),             // with a written move
+    decided("9.3.b", &[FiftyMovesCompleted]),            // completed
+    decided("9.4", &[TouchLosesDrawClaim]),              // right lost by touching
+    decided("9.5", &[ClaimStopsClock]),                  // the claim stops the clock
+    decided("9.5.a", &[ClaimCorrect]),                   // correct
+    decided("9.5.b", &[ClaimIncorrect]),                 // incorrect
+    text("9.6"),                                         // drawn without a claim:
+    decided("9.6.a", &[FivefoldRepetition]),             // fivefold repetition
+    decided("9.6.b", &[SeventyFiveMoves]),               // seventy-five moves
+    decided("9.7", &[DeadPosition]),                     // dead position again
+    // 10 Points
+    decided("10.1", &[Points]),                          // win, loss, draw
+    // 11 Conduct of the players
+    pending("11.1", "CON-1"),                            // disrepute
+    text("11.2"),                                        // venue and area; only with permission:
+    pending("11.2.a", "CON-2"),                          // leaving the venue
+    pending("11.2.b", "CON-2"),                          // leaving the area with the move
+    pending("11.2.c", "CON-2"),                          // others in the area
+    text("11.3"),                                        // forbidden during play:
+    pending("11.3.a", "CON-3"),                          // notes and advice
+    pending("11.3.b", "CON-4"),                          // electronic devices; inspection (CON-5)
+    text("11.3.c"),                                      // smoking
+    text("11.4"),                                        // finished players
+    pending("11.5", "CON-8"),                            // distraction
+    pending("11.6", "CON-9"),                            // infractions penalised
+    pending("11.7", "CON-10"),                           // persistent refusal
+    pending("11.8", "CON-11"),                           // both guilty
+    pending("11.9", "CON-12"),                           // explanation asked
+    pending("11.10", "CON-13"),                          // appeal
+    // 12 Role of the arbiter
+    text("12.1"),                                        // observance of the Laws
+    text("12.2"),                                        // duties:
+    text("12.2.a"),                                      // fair play
+    text("12.2.b"),                                      // interest of the event
+    text("12.2.c"),                                      // good conditions
+    text("12.2.d"),                                      // no disturbance
+    text("12.2.e"),                                      // progress of the event
+    text("12.2.f"),                                      // disabilities, medical needs
+    pending("12.3", "ARB-2"),                            // watches the games
+    pending("12.4", "ARB-2"),                            // assistants
+    pending("12.5", "ARB-3"),                            // time after a disturbance
+    pending("12.6", "ARB-4"),                            // no intervention
+    pending("12.7", "ARB-5"),                            // spectators and other players
+    pending("12.8", "ARB-5"),                            // telephones at the venue
+    arbiter("12.9", &[Penalties]),                       // penalties:
+    arbiter("12.9.a", &[PenaltyWarning]),                // warning
+    arbiter("12.9.b", &[PenaltyMoreTime]),               // more time for the opponent
+    arbiter("12.9.c", &[PenaltyLessTime]),               // less time for the offender
+    pending("12.9.d", "ARB-6"),                          // more points for the opponent
+    pending("12.9.e", "ARB-6"),                          // fewer points for the offender
+    arbiter("12.9.f", &[PenaltyLoss]),                   // loss of the game
+    pending("12.9.g", "ARB-6"),                          // fine
+    pending("12.9.h", "ARB-6"),                          // expulsion
+    // Appendix A: rapid
+    decided("A.1", &[RapidDefinition]),                  // what is rapid
+    pending("A.2", "RAP-2"),                             // no scoresheets
+    pending("A.3", "RAP-3"),                             // Competition Rules if:
+    pending("A.3.a", "RAP-3"),                           // an arbiter for three games
+    pending("A.3.b", "RAP-3"),                           // and the games recorded
+    text("A.4"),                                         // otherwise:
+    pending("A.4.a", "RAP-6"),                           // after ten moves
+    pending("A.4.a(1)", "RAP-6"),                        // clocks stay as they are
+    pending("A.4.a(2)", "RAP-6"),                        // set-up stays as it is
+    pending("A.4.b", "RAP-8"),                           // illegal moves
+    pending("A.4.c", "RAP-9"),                           // win on time
+    pending("A.4.d", "RAP-10"),                          // both kings in check, pawn on last rank
+    text("A.5"),                                         // the event says which
+    // Appendix B: blitz
+    decided("B.1", &[BlitzDefinition]),                  // what is blitz
+    decided("B.2", &[BlitzPenaltyTime]),                 // one minute for two
+    pending("B.3", "BLZ-3"),                             // Competition Rules if:
+    pending("B.3.a", "BLZ-3"),                           // an arbiter for one game
+    pending("B.3.b", "BLZ-3"),                           // and the game recorded
+    pending("B.4", "BLZ-4"),                             // otherwise as in rapid
+    text("B.5"),                                         // the event says which
+    // Appendix C: algebraic notation
+    recorded("C", &[NotationRequired]),                  // no other notation is evidence
+    pending("C.1", "NOT-1"),                             // what is meant by a piece
+    pending("C.2", "NOT-1"),                             // its letter
+    pending("C.3", "NOT-1"),                             // in the player's language
+    decided("C.4", &[PawnsWithoutLetter]),               // pawns
+    decided("C.5", &[SquareNames]),                      // files
+    decided("C.6", &[SquareNames]),                      // ranks
+    decided("C.7", &[SquareNames]),                      // squares
+    decided("C.8", &[MoveNotation]),                     // a move
+    decided("C.9", &[CaptureNotation]),                  // a capture
+    decided("C.10", &[Disambiguation]),                  // which of two pieces:
+    decided("C.10.1", &[Disambiguation]),                // same rank
+    decided("C.10.2", &[Disambiguation]),                // same file
+    decided("C.11", &[PromotionNotation]),               // promotion
+    decided("C.12", &[DrawOfferNotation]),               // draw offer
+    decided("C.13", &[Abbreviations]),                   // signs
+    // Appendix D: blind players
+    text("D.1"),                                         // two boards; demands on board and pieces:
+    text("D.1.a"),                                       // size; pegs
+    text("D.1.b"),                                       // black squares raised; black pieces marked
+    text("D.1.c"),                                       // an aperture in each square
+    text("D.2"),                                         // how to play:
+    pending("D.2.1", "BLD-2"),                           // announcing moves
+    pending("D.2.2", "BLD-3"),                           // touching
+    pending("D.2.3", "BLD-4"),                           // made when:
+    pending("D.2.3.a", "BLD-4"),                         // captured piece off the board
+    pending("D.2.3.b", "BLD-4"),                         // piece in its new aperture
+    pending("D.2.3.c", "BLD-4"),                         // move announced
+    pending("D.2.4", "BLD-4"),                           // usual rules for the sighted
+    pending("D.2.5", "BLD-5"),                           // special clock:
+    pending("D.2.5.a", "BLD-5"),                         // its hands and dots
+    pending("D.2.5.b", "BLD-5"),                         // its flag
+    pending("D.2.5.c", "BLD-5"),                         // its voice
+    pending("D.2.6", "BLD-6"),                           // keeping score
+    pending("D.2.7", "BLD-7"),                           // slip of the tongue
+    pending("D.2.8", "BLD-8"),                           // different positions or scoresheets
+    pending("D.2.9", "BLD-9"),                           // an assistant may:
+    pending("D.2.9.a", "BLD-9"),                         // make the moves
+    pending("D.2.9.b", "BLD-9"),                         // announce them
+    pending("D.2.9.c", "BLD-9"),                         // keep score and start the clock
+    pending("D.2.9.d", "BLD-9"),                         // tell moves and times
+    pending("D.2.9.e", "BLD-9"),                         // claim flag and touch
+    pending("D.2.9.f", "BLD-9"),                         // adjourn
+    pending("D.2.10", "BLD-10"),                         // the sighted player's assistant
+    // Appendix E: adjourned games
+    text("E.1"),                                         // adjourning:
+    pending("E.1.a", "ADJ-1"),                           // sealing
+    pending("E.1.b", "ADJ-2"),                           // adjourning early
+    pending("E.2", "ADJ-3"),                             // on the envelope:
+    pending("E.2.a", "ADJ-3"),                           // names
+    pending("E.2.b", "ADJ-3"),                           // position
+    pending("E.2.c", "ADJ-3"),                           // times used
+    pending("E.2.d", "ADJ-3"),                           // who sealed
+    pending("E.2.e", "ADJ-3"),                           // number of the move
+    pending("E.2.f", "ADJ-3"),                           // draw offer
+    pending("E.2.g", "ADJ-3"),                           // when and where to resume
+    pending("E.3", "ADJ-4"),                             // safekeeping
+    pending("E.4", "ADJ-5"),                             // offer after sealing
+    pending("E.5", "ADJ-6"),                             // setting up again
+    pending("E.6", "ADJ-7"),                             // over before resumption
+    pending("E.7", "ADJ-8"),                             // opening the envelope
+    pending("E.8", "ADJ-9"),                             // sealed move lost if:
+    pending("E.8.a", "ADJ-9"),                           // ambiguous
+    pending("E.8.b", "ADJ-9"),                           // without clear meaning
+    pending("E.8.c", "ADJ-9"),                           // illegal
+    pending("E.9", "ADJ-10"),                            // at resumption:
+    pending("E.9.a", "ADJ-10"),                          // replier present
+    pending("E.9.b", "ADJ-10"),                          // replier absent
+    pending("E.9.c", "ADJ-10"),                          // sealer absent
+    pending("E.10", "ADJ-11"),                           // late
+    pending("E.11", "ADJ-12"),                           // nobody there
+    pending("E.12", "ADJ-13"),                           // things lost:
+    pending("E.12.a", "ADJ-13"),                         // the envelope
+    pending("E.12.b", "ADJ-13"),                         // the position
+    pending("E.13", "ADJ-14"),                           // wrong times
+    text("E.14"),                                        // length of the session
+    // Appendix F: Chess960
+    decided("F.1", &[Chess960Start]),                    // drawn by lot, then ordinary chess
+    decided("F.2", &[Chess960Start]),                    // start position:
+    decided("F.2.a", &[Chess960Start]),                  // king between the rooks
+    decided("F.2.b", &[Chess960Start]),                  // bishops on both colours
+    decided("F.2.c", &[Chess960Start]),                  // Black mirrors White
+    decided("F.3", &[Chess960Castling]),                 // castling; advice on it is left to C960-3
+    decided("F.3.a", &[Chess960Castling]),               // once
+    decided("F.3.b", &[Chess960Castling]),               // four ways:
+    decided("F.3.b.1", &[Chess960Castling]),             // both move
+    decided("F.3.b.2", &[Chess960Castling]),             // both change places
+    decided("F.3.b.3", &[Chess960Castling]),             // only the king moves
+    decided("F.3.b.4", &[Chess960Castling]),             // only the rook moves
+    // Appendix G: quickplay finish
+    pending("G.1", "QPF-1"),                             // what it is
+    pending("G.2", "QPF-1"),                             // announced beforehand
+    pending("G.3", "QPF-1"),                             // not for blitz
+    pending("G.4", "QPF-2"),                             // five seconds requested
+    pending("G.5", "QPF-3"),                             // claim under two minutes
+    pending("G.5.a", "QPF-3"),                           // agreed, postponed or rejected
+    pending("G.5.b", "QPF-3"),                           // when postponed
+    pending("G.5.c", "QPF-3"),                           // when rejected
+    pending("G.6", "QPF-4"),                             // without an arbiter:
+    pending("G.6.a", "QPF-4"),                           // the claim ends the game
+    pending("G.6.a(1)", "QPF-4"),                        // no winning by normal means
+    pending("G.6.a(2)", "QPF-4"),                        // no effort to win
+    pending("G.6.b", "QPF-4"),                           // an arbiter is named
+];

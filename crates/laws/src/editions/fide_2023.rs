@@ -1,0 +1,403 @@
+//! FIDE 2023, in force from 2023-01-01.
+
+use super::{arbiter, decided, pending, recorded, text};
+use crate::Entry;
+use crate::Provision::*;
+
+/// The table of contents.
+#[rustfmt::skip] // one line an article, comments in a column
+pub const TABLE: &[Entry] = &[
+    text("Preface"),                                     // where the Laws are silent
+    // Basic rules of play
+    // 1 Nature and objectives
+    decided("1.1", &[TwoOpponents]),                     // two opponents, one board
+    decided("1.2", &[Alternation]),                      // White begins, then by turns
+    decided("1.3", &[Alternation]),                      // having the move
+    decided("1.4", &[AimOfTheGame]),                     // checkmate is the aim
+    decided("1.4.1", &[AimOfTheGame, KingIsNeverCaptured]), // it wins; kings are not captured
+    decided("1.4.2", &[AimOfTheGame]),                   // the mated player has lost
+    decided("1.5", &[DeadPositionPrinciple]),            // neither can checkmate
+    // 2 Initial position
+    decided("2.1", &[Chessboard]),                       // 64 squares, white at the right hand
+    decided("2.2", &[PieceSet]),                         // sixteen a side
+    decided("2.3", &[InitialPosition]),                  // where they stand
+    decided("2.4", &[Chessboard]),                       // files, ranks, diagonals
+    // 3 Moves of the pieces
+    decided("3.1", &[OwnPieceOnSquare]),                 // occupied squares
+    decided("3.1.1", &[OwnPieceOnSquare]),               // capturing
+    decided("3.1.2", &[Attack]),                         // attacking a piece
+    decided("3.1.3", &[Attack]),                         // attacking a square, even if pinned
+    decided("3.2", &[BishopMove]),                       // bishop
+    decided("3.3", &[RookMove]),                         // rook
+    decided("3.4", &[QueenMove]),                        // queen
+    decided("3.5", &[NoJumping]),                        // nothing in between
+    decided("3.6", &[KnightMove]),                       // knight
+    text("3.7"),                                         // pawn:
+    decided("3.7.1", &[PawnAdvance]),                    // one forward
+    decided("3.7.2", &[PawnDoubleAdvance]),              // two from its first square
+    decided("3.7.3", &[PawnCapture]),                    // captures diagonally
+    text("3.7.4"),                                       // en passant:
+    decided("3.7.4.1", &[EnPassant]),                    // how
+    decided("3.7.4.2", &[EnPassant]),                    // only at once
+    text("3.7.5"),                                       // promotion:
+    decided("3.7.5.1", &[Promotion]),                    // the pawn is exchanged
+    decided("3.7.5.2", &[Promotion]),                    // for any of four pieces
+    decided("3.7.5.3", &[Promotion]),                    // with immediate effect
+    text("3.8"),                                         // king:
+    decided("3.8.1", &[KingMove]),                       // one step
+    decided("3.8.2", &[Castling]),                       // castling
+    decided("3.8.2.1", &[CastlingRightLost]),            // right lost:
+    decided("3.8.2.1.1", &[CastlingRightLost]),          // the king has moved
+    decided("3.8.2.1.2", &[CastlingRightLost]),          // that rook has moved
+    decided("3.8.2.2", &[CastlingPrevented]),            // prevented for now:
+    decided("3.8.2.2.1", &[CastlingPrevented]),          // a square of the king attacked
+    decided("3.8.2.2.2", &[CastlingPrevented]),          // a piece in between
+    text("3.9"),                                         // check:
+    decided("3.9.1", &[Check]),                          // what it is
+    decided("3.9.2", &[NoSelfCheck]),                    // the own king may not be left in it
+    text("3.10"),                                        // legality:
+    decided("3.10.1", &[LegalMove]),                     // legal move
+    decided("3.10.2", &[IllegalMove]),                   // illegal move
+    pending("3.10.3", "MOV-14"),                         // illegal position
+    // 4 Act of moving
+    recorded("4.1", &[OneHand]),                         // one hand
+    text("4.2"),                                         // contact without moving:
+    decided("4.2.1", &[Adjusting]),                      // adjusting
+    decided("4.2.2", &[IntentionalContact]),             // other contact is intended
+    text("4.3"),                                         // touching with intent:
+    decided("4.3.1", &[TouchedOwnPiece]),                // own pieces
+    decided("4.3.2", &[TouchedOpponentPiece]),           // the opponent's
+    decided("4.3.3", &[TouchedBothColours]),             // of each colour
+    text("4.4"),                                         // castling and promotion by touch:
+    decided("4.4.1", &[TouchedKingAndRook]),             // king and rook
+    decided("4.4.2", &[TouchedRookFirst]),               // rook first
+    decided("4.4.3", &[CastlingIllegalAfterTouch]),      // castling meant but illegal
+    decided("4.4.4", &[PromotionChoice]),                // choice of the new piece
+    decided("4.5", &[NoTouchedPieceCanMove]),            // nothing touched can move
+    text("4.6"),                                         // promotion in any order:
+    decided("4.6.1", &[PromotionAnyOrder]),              // without placing the pawn
+    decided("4.6.2", &[PromotionAnyOrder]),              // pawn and piece in any order
+    decided("4.6.3", &[PromotionAnyOrder]),              // a piece there is captured
+    decided("4.7", &[ReleasedPiece]),                    // released pieces stay
+    decided("4.7.1", &[CaptureMade]),                    // capture made
+    decided("4.7.2", &[CastlingMade]),                   // castling made
+    decided("4.7.3", &[PromotionMade]),                  // promotion made
+    decided("4.8", &[TouchClaimLost]),                   // right to complain lost by touching
+    recorded("4.9", &[AssistantForMoves]),               // an assistant for the moves
+    // 5 Completion of the game
+    text("5.1"),                                         // won by:
+    decided("5.1.1", &[Checkmate]),                      // checkmate
+    decided("5.1.2", &[Resignation]),                    // resignation
+    text("5.2"),                                         // drawn by:
+    decided("5.2.1", &[Stalemate]),                      // stalemate
+    decided("5.2.2", &[DeadPosition]),                   // dead position
+    decided("5.2.3", &[DrawAgreement]),                  // agreement
+    // Competition rules
+    // 6 The chessclock
+    decided("6.1", &[Chessclock]),                       // clock, flag, flag-fall
+    text("6.2"),                                         // using the clock:
+    decided("6.2.1", &[PressCompletesMove]),             // the press completes the move; also complete:
+    decided("6.2.1.1", &[EndingMoveNeedsNoPress]),       // a move that ends the game
+    decided("6.2.1.2", &[NextMoveCompletesMove]),        // when the next one is made
+    recorded("6.2.2", &[PressAlwaysAllowed]),            // pressing is always allowed
+    recorded("6.2.3", &[PressWithSameHand]),             // with the hand that moved
+    pending("6.2.4", "CLK-7"),                           // improper handling
+    pending("6.2.5", "CLK-8"),                           // adjusting only on own time
+    pending("6.2.6", "CLK-9"),                           // an assistant for the clock
+    text("6.3"),                                         // time controls:
+    decided("6.3.1", &[TimeControl]),                    // moves, periods, added time
+    decided("6.3.2", &[TimeSavedAndDelay]),              // time saved; delay
+    decided("6.4", &[FlagFallCheck]),                    // the check after a flag-fall
+    text("6.5"),                                         // where the clock stands
+    decided("6.6", &[WhiteClockStarts]),                 // White's clock starts
+    text("6.7"),                                         // arriving late:
+    pending("6.7.1", "CLK-15"),                          // default time, zero if the event is silent
+    pending("6.7.2", "CLK-16"),                          // nobody there
+    decided("6.8", &[FlagFallObserved]),                 // when a flag counts as fallen
+    decided("6.9", &[FlagFallLoses]),                    // losing on time
+    text("6.10"),                                        // wrong clocks:
+    pending("6.10.1", "CLK-19"),                         // defect
+    pending("6.10.2", "CLK-20"),                         // wrong setting
+    text("6.11"),                                        // stopping the clock:
+    pending("6.11.1", "CLK-22"),                         // the arbiter interrupts
+    pending("6.11.2", "CLK-23"),                         // a player calls the arbiter
+    pending("6.11.3", "CLK-22"),                         // restart
+    pending("6.11.4", "CLK-23"),                         // without a valid reason
+    text("6.12"),                                        // screens and move counters:
+    pending("6.12.1", "CLK-24"),                         // are allowed
+    pending("6.12.2", "CLK-24"),                         // but no basis for a claim
+    // 7 Irregularities
+    arbiter("7.1", &[TimesAfterIrregularity]),           // times when a position is restored
+    text("7.2"),                                         // at the start:
+    pending("7.2.1", "IRR-2"),                           // wrong initial position
+    pending("7.2.2", "IRR-3"),                           // board the wrong way round
+    pending("7.3", "IRR-4"),                             // colours reversed
+    text("7.4"),                                         // pieces knocked over:
+    pending("7.4.1", "IRR-5"),                           // put back on own time
+    pending("7.4.2", "IRR-5"),                           // the arbiter helps
+    pending("7.4.3", "IRR-5"),                           // and may penalise
+    text("7.5"),                                         // illegal moves:
+    decided("7.5.1", &[IllegalMoveCompleted]),           // position restored
+    decided("7.5.2", &[PawnLeftUnpromoted]),             // unpromoted pawn
+    decided("7.5.3", &[PressWithoutMove]),               // press without a move
+    decided("7.5.4", &[TwoHands]),                       // two hands
+    decided("7.5.5", &[IllegalMovePenalty]),             // two minutes, loss
+    decided("7.6", &[PieceDisplacedFromSquare]),         // a piece off its square
+    // 8 Recording of the moves
+    text("8.1"),                                         // how to record:
+    pending("8.1.1", "REC-1"),                           // move after move
+    pending("8.1.2", "REC-1"),                           // not in advance
+    pending("8.1.3", "REC-2"),                           // before the next move
+    pending("8.1.4", "REC-4"),                           // what the scoresheet is for
+    pending("8.1.5", "REC-3"),                           // draw offers
+    pending("8.1.6", "REC-5"),                           // an assistant for recording
+    text("8.2"),                                         // visible to the arbiter
+    text("8.3"),                                         // the organiser's property
+    pending("8.4", "REC-7"),                             // under five minutes
+    text("8.5"),                                         // sheets not kept:
+    pending("8.5.1", "REC-8"),                           // by neither
+    pending("8.5.2", "REC-9"),                           // by one
+    pending("8.5.3", "REC-10"),                          // reconstruction
+    pending("8.6", "REC-11"),                            // overstepping not shown
+    pending("8.7", "REC-12"),                            // signing
+    // 9 The drawn game
+    text("9.1"),                                         // draw offers:
+    decided("9.1.1", &[DrawAgreementRestricted]),        // the event may restrict agreement
+    text("9.1.2"),                                       // where agreement is allowed:
+    decided("9.1.2.1", &[DrawOffer]),                    // when and how
+    recorded("9.1.2.2", &[DrawOfferRecorded]),           // noted by both
+    decided("9.1.2.3", &[ClaimIsOffer]),                 // a claim is an offer
+    text("9.2"),                                         // threefold repetition:
+    decided("9.2.1", &[DrawByRepetitionClaim]),          // draws on a correct claim
+    decided("9.2.1.1", &[ThreefoldIntended]),            // about to appear
+    decided("9.2.1.2", &[ThreefoldAppeared]),            // has appeared
+    decided("9.2.2", &[SamePosition]),                   // same position; not the same:
+    decided("9.2.2.1", &[SamePosition]),                 // en passant was possible
+    decided("9.2.2.2", &[SamePosition]),                 // castling right since lost
+    decided("9.3", &[DrawByFiftyMovesClaim]),            // fifty moves:
+    decided("9.3.1", &[FiftyMovesIntended]),             // with a written move
+    decided("9.3.2", &[FiftyMovesCompleted]),            // completed
+    decided("9.4", &[TouchLosesDrawClaim]),              // right lost by touching
+    text("9.5"),                                         // after a claim:
+    decided("9.5.1", &[ClaimStopsClock]),                // the claim stops the clock
+    decided("9.5.2", &[ClaimCorrect]),                   // correct
+    decided("9.5.3", &[ClaimIncorrect]),                 // incorrect
+    text("9.6"),                                         // drawn without a claim:
+    decided("9.6.1", &[FivefoldRepetition]),             // fivefold repetition
+    decided("9.6.2", &[SeventyFiveMoves]),               // seventy-five moves
+    // 10 Points
+    decided("10.1", &[Points]),                          // win, loss, draw
+    decided("10.2", &[PointsTotal]),                     // never more than the maximum
+    // 11 Conduct of the players
+    pending("11.1", "CON-1"),                            // disrepute
+    text("11.2"),                                        // venue and area:
+    pending("11.2.1", "CON-2"),                          // playing venue
+    pending("11.2.2", "CON-2"),                          // playing area
+    pending("11.2.3", "CON-2"),                          // only with permission:
+    pending("11.2.3.1", "CON-2"),                        // leaving the venue
+    pending("11.2.3.2", "CON-2"),                        // leaving the area with the move
+    pending("11.2.3.3", "CON-2"),                        // others in the area
+    pending("11.2.4", "CON-2"),                          // announcing that one leaves
+    text("11.3"),                                        // forbidden during play:
+    pending("11.3.1", "CON-3"),                          // notes and advice
+    text("11.3.2"),                                      // electronic devices:
+    pending("11.3.2.1", "CON-4"),                        // not without permission
+    pending("11.3.2.2", "CON-4"),                        // having one loses
+    pending("11.3.3", "CON-5"),                          // inspection
+    text("11.3.4"),                                      // smoking
+    text("11.4"),                                        // finished players
+    pending("11.5", "CON-8"),                            // distraction
+    pending("11.6", "CON-9"),                            // infractions penalised
+    pending("11.7", "CON-10"),                           // persistent refusal
+    pending("11.8", "CON-11"),                           // both guilty
+    pending("11.9", "CON-12"),                           // explanation asked
+    pending("11.10", "CON-13"),                          // appeal
+    pending("11.11", "CON-14"),                          // helping to reconstruct
+    pending("11.12", "CON-14"),                          // checking claims
+    // 12 Role of the arbiter
+    text("12.1"),                                        // observance of the Laws
+    text("12.2"),                                        // duties:
+    text("12.2.1"),                                      // fair play
+    text("12.2.2"),                                      // interest of the event
+    text("12.2.3"),                                      // good conditions
+    text("12.2.4"),                                      // no disturbance
+    text("12.2.5"),                                      // progress of the event
+    text("12.2.6"),                                      // disabilities, medical needs
+    text("12.2.7"),                                      // anti-cheating rules
+    pending("12.3", "ARB-2"),                            // watches the games
+    pending("12.4", "ARB-2"),                            // assistants
+    pending("12.5", "ARB-3"),                            // time after a disturbance
+    pending("12.6", "ARB-4"),                            // no intervention
+    pending("12.7", "ARB-5"),                            // spectators and other players
+    pending("12.8", "ARB-5"),                            // telephones at the venue
+    arbiter("12.9", &[Penalties]),                       // penalties:
+    arbiter("12.9.1", &[PenaltyWarning]),                // warning
+    arbiter("12.9.2", &[PenaltyMoreTime]),               // more time for the opponent
+    arbiter("12.9.3", &[PenaltyLessTime]),               // less time for the offender
+    pending("12.9.4", "ARB-6"),                          // more points for the opponent
+    pending("12.9.5", "ARB-6"),                          // fewer points for the offender
+    arbiter("12.9.6", &[PenaltyLoss]),                   // loss of the game
+    pending("12.9.7", "ARB-6"),                          // fine
+    pending("12.9.8", "ARB-6"),                          // exclusion from rounds
+    pending("12.9.9", "ARB-6"),                          // expulsion
+    // Appendix A: rapid
+    decided("A.1", &[RapidDefinition]),                  // what is rapid
+    pending("A.2", "RAP-2"),                             // no scoresheets
+    decided("A.3", &[RapidPenaltyTime]),                 // one minute for two
+    text("A.4"),                                         // under full supervision:
+    pending("A.4.1", "RAP-3"),                           // Competition Rules if:
+    pending("A.4.1.1", "RAP-3"),                         // an arbiter for three games
+    pending("A.4.1.2", "RAP-3"),                         // and the games recorded
+    pending("A.4.2", "RAP-5"),                           // asking for the scoresheet
+    text("A.5"),                                         // otherwise:
+    pending("A.5.1", "RAP-6"),                           // after ten moves
+    pending("A.5.1.1", "RAP-6"),                         // clocks stay as they are
+    pending("A.5.1.2", "RAP-6"),                         // set-up stays as it is
+    pending("A.5.2", "RAP-8"),                           // illegal moves
+    pending("A.5.3", "RAP-9"),                           // win on time
+    pending("A.5.4", "RAP-10"),                          // both kings in check, pawn on last rank
+    pending("A.5.5", "RAP-9"),                           // the arbiter calls a flag-fall
+    text("A.6"),                                         // the event says which
+    // Appendix B: blitz
+    decided("B.1", &[BlitzDefinition]),                  // what is blitz
+    pending("B.2", "BLZ-3"),                             // Competition Rules if:
+    pending("B.2.1", "BLZ-3"),                           // an arbiter for one game
+    pending("B.2.2", "BLZ-3"),                           // and the game recorded
+    pending("B.2.3", "BLZ-3"),                           // asking for the scoresheet
+    decided("B.3", &[BlitzPenaltyTime]),                 // otherwise as in rapid, one minute for two; the rest is left to BLZ-4
+    text("B.4"),                                         // the event says which
+    // Appendix C: algebraic notation
+    recorded("C", &[NotationRequired]),                  // no other notation is evidence
+    pending("C.1", "NOT-1"),                             // what is meant by a piece
+    pending("C.2", "NOT-1"),                             // its letter
+    pending("C.3", "NOT-1"),                             // in the player's language
+    decided("C.4", &[PawnsWithoutLetter]),               // pawns
+    decided("C.5", &[SquareNames]),                      // files
+    decided("C.6", &[SquareNames]),                      // ranks
+    decided("C.7", &[SquareNames]),                      // squares
+    decided("C.8", &[MoveNotation]),                     // a move
+    decided("C.9", &[CaptureNotation]),                  // a capture:
+    decided("C.9.1", &[CaptureNotation]),                // the letter
+    decided("C.9.2", &[CaptureNotation]),                // the square
+    decided("C.9.3", &[CaptureNotation]),                // by a pawn
+    decided("C.10", &[Disambiguation]),                  // which of two pieces:
+    decided("C.10.1", &[Disambiguation]),                // same rank:
+    decided("C.10.1.1", &[Disambiguation]),              // the letter
+    decided("C.10.1.2", &[Disambiguation]),              // its file
+    decided("C.10.1.3", &[Disambiguation]),              // the square
+    decided("C.10.2", &[Disambiguation]),                // same file:
+    decided("C.10.2.1", &[Disambiguation]),              // the letter
+    decided("C.10.2.2", &[Disambiguation]),              // its rank
+    decided("C.10.2.3", &[Disambiguation]),              // the square
+    decided("C.10.3", &[Disambiguation]),                // neither
+    decided("C.11", &[PromotionNotation]),               // promotion
+    decided("C.12", &[DrawOfferNotation]),               // draw offer
+    decided("C.13", &[Abbreviations]),                   // signs
+    // Appendix D: blind players
+    text("D.1"),                                         // two boards; demands on the board:
+    text("D.1.1"),                                       // size
+    text("D.1.2"),                                       // black squares raised
+    text("D.1.3"),                                       // an aperture in each square
+    text("D.1.4"),                                       // and on the pieces:
+    text("D.1.4.1"),                                     // pegs
+    text("D.1.4.2"),                                     // black pieces marked
+    text("D.2"),                                         // how to play:
+    pending("D.2.1", "BLD-2"),                           // announcing moves
+    pending("D.2.2", "BLD-3"),                           // touching
+    pending("D.2.3", "BLD-4"),                           // made when:
+    pending("D.2.3.1", "BLD-4"),                         // captured piece off the board
+    pending("D.2.3.2", "BLD-4"),                         // piece in its new aperture
+    pending("D.2.3.3", "BLD-4"),                         // move announced
+    pending("D.2.4", "BLD-4"),                           // only then the clock
+    pending("D.2.5", "BLD-4"),                           // usual rules for the sighted
+    pending("D.2.6", "BLD-5"),                           // special clock:
+    pending("D.2.6.1", "BLD-5"),                         // that speaks
+    pending("D.2.6.2", "BLD-5"),                         // or has hands:
+    pending("D.2.6.2.1", "BLD-5"),                       // its dots
+    pending("D.2.6.2.2", "BLD-5"),                       // its flag
+    pending("D.2.7", "BLD-6"),                           // keeping score
+    pending("D.2.8", "BLD-7"),                           // slip of the tongue
+    pending("D.2.9", "BLD-8"),                           // different positions or scoresheets
+    pending("D.2.10", "BLD-9"),                          // an assistant may:
+    pending("D.2.10.1", "BLD-9"),                        // make the moves
+    pending("D.2.10.2", "BLD-9"),                        // announce them
+    pending("D.2.10.3", "BLD-9"),                        // keep score and start the clock
+    pending("D.2.10.4", "BLD-9"),                        // tell moves and times
+    pending("D.2.10.5", "BLD-9"),                        // claim flag and touch
+    pending("D.2.10.6", "BLD-9"),                        // adjourn
+    pending("D.2.11", "BLD-10"),                         // the sighted player's assistant
+    // Guidelines I: adjourned games
+    text("GI.1"),                                        // adjourning:
+    pending("GI.1.1", "ADJ-1"),                          // sealing
+    pending("GI.1.2", "ADJ-2"),                          // adjourning early
+    pending("GI.2", "ADJ-3"),                            // on the envelope:
+    pending("GI.2.1", "ADJ-3"),                          // names
+    pending("GI.2.2", "ADJ-3"),                          // position
+    pending("GI.2.3", "ADJ-3"),                          // times used
+    pending("GI.2.4", "ADJ-3"),                          // who sealed
+    pending("GI.2.5", "ADJ-3"),                          // number of the move
+    pending("GI.2.6", "ADJ-3"),                          // draw offer
+    pending("GI.2.7", "ADJ-3"),                          // when and where to resume
+    pending("GI.3", "ADJ-4"),                            // safekeeping
+    pending("GI.4", "ADJ-5"),                            // offer after sealing
+    pending("GI.5", "ADJ-6"),                            // setting up again
+    pending("GI.6", "ADJ-7"),                            // over before resumption
+    pending("GI.7", "ADJ-8"),                            // opening the envelope
+    pending("GI.8", "ADJ-9"),                            // sealed move lost if:
+    pending("GI.8.1", "ADJ-9"),                          // ambiguous
+    pending("GI.8.2", "ADJ-9"),                          // without clear meaning
+    pending("GI.8.3", "ADJ-9"),                          // illegal
+    pending("GI.9", "ADJ-10"),                           // at resumption:
+    pending("GI.9.1", "ADJ-10"),                         // replier present
+    pending("GI.9.2", "ADJ-10"),                         // replier absent
+    pending("GI.9.3", "ADJ-10"),                         // sealer absent
+    pending("GI.10", "ADJ-11"),                          // late
+    pending("GI.11", "ADJ-12"),                          // nobody there
+    pending("GI.12", "ADJ-13"),                          // things lost:
+    pending("GI.12.1", "ADJ-13"),                        // the envelope
+    pending("GI.12.2", "ADJ-13"),                        // the position
+    pending("GI.13", "ADJ-14"),                          // wrong times
+    text("GI.14"),                                       // length of the session
+    // Guidelines II: Chess960
+    decided("GII.1", &[Chess960Start]),                  // drawn by lot, then ordinary chess
+    decided("GII.2", &[Chess960Start]),                  // start position:
+    decided("GII.2.1", &[Chess960Start]),                // king between the rooks
+    decided("GII.2.2", &[Chess960Start]),                // bishops on both colours
+    decided("GII.2.3", &[Chess960Start]),                // Black mirrors White
+    decided("GII.3", &[Chess960Castling]),               // castling:
+    decided("GII.3.1", &[Chess960Castling]),             // once
+    decided("GII.3.2", &[Chess960Castling]),             // four ways:
+    decided("GII.3.2.1", &[Chess960Castling]),           // both move
+    decided("GII.3.2.2", &[Chess960Castling]),           // both change places
+    decided("GII.3.2.3", &[Chess960Castling]),           // only the king moves
+    decided("GII.3.2.4", &[Chess960Castling]),           // only the rook moves
+    pending("GII.3.2.5", "C960-3"),                      // advice:
+    pending("GII.3.2.5.1", "C960-3"),                    // king aside first
+    decided("GII.3.2.5.2", &[Chess960Castling]),         // final squares as usual
+    decided("GII.3.2.6", &[Chess960Castling]),           // which these are
+    pending("GII.3.2.7", "C960-3"),                      // notes:
+    pending("GII.3.2.7.1", "C960-3"),                    // announcing it
+    decided("GII.3.2.7.2", &[Chess960Castling]),         // one of the two may stand still
+    decided("GII.3.2.7.3", &[Chess960Castling]),         // possible on move one
+    decided("GII.3.2.7.4", &[Chess960Castling]),         // squares that must be empty
+    decided("GII.3.2.7.5", &[Chess960Castling]),         // squares that may be occupied
+    // Guidelines III: games without increment
+    pending("GIII.1", "QPF-1"),                          // quickplay finish
+    pending("GIII.2", "QPF-1"),                          // when these apply:
+    pending("GIII.2.1", "QPF-1"),                        // announced beforehand
+    pending("GIII.2.2", "QPF-1"),                        // not for blitz
+    text("GIII.3"),                                      // flags:
+    text("GIII.3.1"),                                    // both down, order unknown:
+    decided("GIII.3.1.1", &[BothFlags]),                 // play goes on
+    decided("GIII.3.1.2", &[BothFlagsLastPeriod]),       // drawn in the last period
+    pending("GIII.4", "QPF-2"),                          // five seconds requested
+    pending("GIII.5", "QPF-3"),                          // claim under two minutes
+    pending("GIII.5.1", "QPF-3"),                        // agreed, postponed or rejected
+    pending("GIII.5.2", "QPF-3"),                        // when postponed
+    pending("GIII.5.3", "QPF-3"),                        // when rejected
+    pending("GIII.6", "QPF-4"),                          // without an arbiter:
+    pending("GIII.6.1", "QPF-4"),                        // the claim ends the game
+    pending("GIII.6.1.1", "QPF-4"),                      // no winning by normal means
+    pending("GIII.6.1.2", "QPF-4"),                      // no effort to win
+    pending("GIII.6.2", "QPF-4"),                        // an arbiter is named
+];

@@ -1,0 +1,31 @@
+//! The Laws of Chess as tables and rules.
+//!
+//! - An [`Edition`] is a table of articles, each with its [`Standing`]: who
+//!   decides what the article asks for.
+//! - A [`Provision`] is a named rule that keeps its identity while its number
+//!   changes from edition to edition.
+//! - A rule ([`rules`]) is a pure function from facts to [`Ruling`]s. Rules
+//!   never see the whole game and never call each other; the order in which
+//!   they apply stands in `touchmove-game`.
+//!
+//! ```
+//! use touchmove_laws::{Edition, Provision};
+//!
+//! let article = Edition::Fide2023.cite(Provision::IllegalMovePenalty).unwrap();
+//! assert_eq!(article.number(), "7.5.5");
+//! assert!(Edition::Fide2009.cite(Provision::FivefoldRepetition).is_none());
+//! ```
+
+mod article;
+mod edition;
+pub mod editions;
+mod provision;
+mod regulations;
+pub mod rules;
+mod ruling;
+
+pub use article::{Article, Entry, Standing};
+pub use edition::Edition;
+pub use provision::Provision;
+pub use regulations::{Arbiter, DrawAgreement, Pace, Points, Regulations, Supervision};
+pub use ruling::{Arg, Effect, Must, Outcome, Right, Ruling, Score, Termination};

@@ -1,0 +1,43 @@
+//! Adjusting pieces: only the player having the move, and only after saying
+//! so; anything else is touching.
+//!
+//! | provision | 2009 | 2014 | 2023 |
+//! | --- | --- | --- | --- |
+//! | adjusting | 4.2 | 4.2 | 4.2.1 |
+//! | intentional-contact | - | - | 4.2.2 |
+
+use crate::{Edition, Effect, Provision, Ruling};
+use touchmove_board::Color;
+
+/// What a contact with pieces amounts to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Contact {
+    /// Adjusting, which binds nobody.
+    Adjusting,
+    /// Touching with intent.
+    Touching,
+    /// Neither: the player does not have the move.
+    NotAllowed(Option<Ruling>),
+}
+
+/// Judges a contact that its player calls adjusting.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::rules::adjusting::{judge, Contact};
+/// use touchmove_laws::Edition;
+///
+/// assert_eq!(judge(Edition::Fide2023, Color::White, true, true), Contact::Adjusting);
+/// assert_eq!(judge(Edition::Fide2023, Color::White, true, false), Contact::Touching);
+/// ```
+pub fn judge(edition: Edition, player: Color, has_move: bool, announced: bool) -> Contact {
+    if has_move {
+        return if announced { Contact::Adjusting } else { Contact::Touching };
+    }
+    let why = "only the player having the move may adjust pieces".to_owned();
+    Contact::NotAllowed(Ruling::under(
+        edition,
+        Provision::Adjusting,
+        Effect::Refused { player, why },
+    ))
+}

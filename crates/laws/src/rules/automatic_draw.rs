@@ -1,0 +1,54 @@
+//! Draws that nobody has to claim: five appearances of a position and
+//! seventy-five moves by each player; a checkmate on the last move comes first.
+//!
+//! | provision | 2009 | 2014 | 2023 |
+//! | --- | --- | --- | --- |
+//! | fivefold-repetition | - | 9.6.a | 9.6.1 |
+//! | seventy-five-moves | - | 9.6.b | 9.6.2 |
+
+use crate::{Edition, Effect, Outcome, Provision, Ruling, Termination};
+
+/// What is known about the moves so far.
+#[derive(Debug, Clone, Copy)]
+pub struct Facts<'a> {
+    /// The edition.
+    pub edition: Edition,
+    /// How many single moves ago the present position appeared before, in
+    /// ascending order; none of them zero.
+    pub appearances: &'a [usize],
+    /// Single moves since the last capture or pawn move.
+    pub quiet_moves: u32,
+}
+
+/// The draw, if there is one. The position must not be checkmate.
+///
+/// ```
+/// use touchmove_laws::rules::automatic_draw::{ruling, Facts};
+/// use touchmove_laws::Edition;
+///
+/// let facts = |edition, appearances| Facts { edition, appearances, quiet_moves: 40 };
+/// // Five times, but not every second move: enough from 2018 on, not in 2014.
+/// assert!(ruling(facts(Edition::Fide2023, &[4, 8, 12, 20])).is_some());
+/// assert!(ruling(facts(Edition::Fide2014, &[4, 8, 12, 20])).is_none());
+/// assert!(ruling(facts(Edition::Fide2014, &[4, 8, 12, 16])).is_some());
+/// ```
+pub fn ruling(facts: Facts<'_>) -> Option<Ruling> {
+    let draw = |termination| Effect::GameOver { result: Outcome::DRAW, termination };
+    if fivefold(facts) {
+        let effect = draw(Termination::FivefoldRepetition);
+        return Ruling::under(facts.edition, Provision::FivefoldRepetition, effect);
+    }
+    let effect = draw(Termination::SeventyFiveMoves);
+    let ruling = Ruling::under(facts.edition, Provision::SeventyFiveMoves, effect);
+    ruling.filter(|_| facts.quiet_moves >= 150)
+}
+
+fn fivefold(facts: Facts<'_>) -> bool {
+    match facts.edition {
+        Edition::Fide2009 => false,
+        // Consecutive alternate moves: each exactly two moves by each player
+        // after the one before.
+        Edition::Fide2014 => [4, 8, 12, 16].iter().all(|ago| facts.appearances.contains(ago)),
+        Edition::Fide2023 => facts.appearances.len() >= 4,
+    }
+}

@@ -1,0 +1,37 @@
+//! Standard, rapid or blitz: the time for all moves plus sixty increments or
+//! delays for each player decides.
+//!
+//! | provision | 2009 | 2014 | 2023 |
+//! | --- | --- | --- | --- |
+//! | rapid-definition | A.1 | A.1 | A.1 |
+//! | blitz-definition | B.1 | B.1 | B.1 |
+
+use crate::{Edition, Pace};
+use touchmove_clock::TimeControl;
+
+const MINUTE: u64 = 60_000;
+
+/// The pace of a time control; without a clock, standard.
+///
+/// ```
+/// use touchmove_clock::TimeControl;
+/// use touchmove_laws::{rules::classification::pace, Edition, Pace};
+///
+/// let ten_minutes = TimeControl::parse("600").unwrap();
+/// assert_eq!(pace(Edition::Fide2009, &ten_minutes), Pace::Blitz);
+/// assert_eq!(pace(Edition::Fide2023, &ten_minutes), Pace::Blitz);
+/// let twelve = TimeControl::parse("720").unwrap();
+/// assert_eq!(pace(Edition::Fide2009, &twelve), Pace::Blitz);
+/// assert_eq!(pace(Edition::Fide2023, &twelve), Pace::Rapid);
+/// ```
+pub fn pace(edition: Edition, control: &TimeControl) -> Pace {
+    let Some(ms) = control.classification_ms() else { return Pace::Standard };
+    if ms >= 60 * MINUTE {
+        return Pace::Standard;
+    }
+    let blitz = match edition {
+        Edition::Fide2009 => ms < 15 * MINUTE,
+        Edition::Fide2014 | Edition::Fide2023 => ms <= 10 * MINUTE,
+    };
+    if blitz { Pace::Blitz } else { Pace::Rapid }
+}

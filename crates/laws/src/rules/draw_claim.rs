@@ -1,0 +1,167 @@
+//! Claiming a draw by threefold repetition or fifty moves, in a position that
+//! has appeared or with a written move.
+//!
+//! | provision | 2009 | 2014 | 2023 |
+//! | --- | --- | --- | --- |
+//! | threefold-intended | 9.2.a | 9.2.a | 9.2.1.1 |
+//! | threefold-appeared | 9.2.b | 9.2.b | 9.2.1.2 |
+//! | fifty-moves-intended | 9.3.a | 9.3.a | 9.3.1 |
+//! | fifty-moves-completed | 9.3.b | 9.3.b | 9.3.2 |
+//! | touch-loses-draw-claim | 9.4 | 9.4 | 9.4 |
+//! | claim-correct | 9.5.a | 9.5.a | 9.5.2 |
+//! | claim-incorrect | 9.5.b | 9.5.b | 9.5.3 |
+
+use super::penalty_time::{Fault, time_added};
+use crate::{Edition, Effect, Outcome, Pace, Provision, Right, Ruling, Termination};
+use touchmove_board::Color;
+
+/// What is claimed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Ground {
+    /// The same position for at least the third time.
+    Threefold,
+    /// Fifty moves by each player without capture or pawn move.
+    FiftyMoves,
+}
+
+impl Ground {
+    /// The words that protocols use.
+    ///
+    /// ```
+    /// assert_eq!(touchmove_laws::rules::draw_claim::Ground::FiftyMoves.words(), "fifty moves");
+    /// ```
+    pub const fn words(self) -> &'static str {
+        match self {
+            Ground::Threefold => "threefold",
+            Ground::FiftyMoves => "fifty moves",
+        }
+    }
+
+    const fn termination(self) -> Termination {
+        match self {
+            Ground::Threefold => Termination::ThreefoldRepetition,
+            Ground::FiftyMoves => Termination::FiftyMoves,
+        }
+    }
+
+    /// The provision claimed under.
+    ///
+    /// ```
+    /// use touchmove_laws::{rules::draw_claim::Ground, Edition};
+    /// let article = Edition::Fide2023.cite(Ground::Threefold.provision(true)).unwrap();
+    /// assert_eq!(article.number(), "9.2.1.1");
+    /// ```
+    pub const fn provision(self, intended: bool) -> Provision {
+        match (self, intended) {
+            (Ground::Threefold, true) => Provision::ThreefoldIntended,
+            (Ground::Threefold, false) => Provision::ThreefoldAppeared,
+            (Ground::FiftyMoves, true) => Provision::FiftyMovesIntended,
+            (Ground::FiftyMoves, false) => Provision::FiftyMovesCompleted,
+        }
+    }
+}
+
+/// Whether the player may claim at this moment.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Standing {
+    /// The player has the move and has touched nothing.
+    MayClaim,
+    /// The opponent has the move.
+    NotOnMove,
+    /// The player has touched a piece with intent on this move.
+    HasTouched,
+}
+
+/// What is known about a claim.
+#[derive(Debug, Clone, Copy)]
+pub struct Claim {
+    /// The edition.
+    pub edition: Edition,
+    /// The pace of the game.
+    pub pace: Pace,
+    /// Who claims.
+    pub player: Color,
+    /// What.
+    pub ground: Ground,
+    /// Whether with a written move.
+    pub intended: bool,
+    /// Whether the player may claim now.
+    pub standing: Standing,
+    /// Whether what is claimed is so.
+    pub holds: bool,
+}
+
+/// The rulings on a claim.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::rules::draw_claim::{rulings, Claim, Ground, Standing};
+/// use touchmove_laws::{Edition, Pace};
+///
+/// let claim = |holds| Claim {
+///     edition: Edition::Fide2023,
+///     pace: Pace::Standard,
+///     player: Color::White,
+///     ground: Ground::Threefold,
+///     intended: false,
+///     standing: Standing::MayClaim,
+///     holds,
+/// };
+/// let names = |holds| {
+///     rulings(&claim(holds)).iter().map(|r| r.effect().name()).collect::<Vec<_>>()
+/// };
+/// assert_eq!(names(true), ["claim_correct", "game_over"]);
+/// assert_eq!(names(false), ["claim_incorrect", "time_added"]);
+/// ```
+pub fn rulings(claim: &Claim) -> Vec<Ruling> {
+    let found = match claim.standing {
+        Standing::NotOnMove | Standing::HasTouched => vec![refused(claim)],
+        Standing::MayClaim if claim.holds => correct(claim),
+        Standing::MayClaim => incorrect(claim),
+    };
+    found.into_iter().flatten().collect()
+}
+
+fn refused(claim: &Claim) -> Option<Ruling> {
+    let (why, provision) = match claim.standing {
+        Standing::HasTouched => ("a piece has been touched", Provision::TouchLosesDrawClaim),
+        Standing::NotOnMove | Standing::MayClaim => {
+            ("only the player having the move may claim", claim.ground.provision(claim.intended))
+        }
+    };
+    let effect = Effect::Refused { player: claim.player, why: why.to_owned() };
+    Ruling::under(claim.edition, provision, effect)
+}
+
+fn correct(claim: &Claim) -> Vec<Option<Ruling>> {
+    let words = claim.ground.words().to_owned();
+    let correct = Effect::ClaimCorrect { player: claim.player, claim: words };
+    let over = Effect::GameOver { result: Outcome::DRAW, termination: claim.ground.termination() };
+    let provision = claim.ground.provision(claim.intended);
+    vec![
+        Ruling::under(claim.edition, Provision::ClaimCorrect, correct),
+        Ruling::under(claim.edition, provision, over),
+    ]
+}
+
+fn incorrect(claim: &Claim) -> Vec<Option<Ruling>> {
+    let words = claim.ground.words().to_owned();
+    let effect = Effect::ClaimIncorrect { player: claim.player, claim: words };
+    vec![
+        Ruling::under(claim.edition, Provision::ClaimIncorrect, effect),
+        time_added(claim.edition, claim.pace, claim.player.other(), Fault::IncorrectClaim),
+    ]
+}
+
+/// A player who could have claimed has touched a piece.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::draw_claim::right_lost, Edition};
+/// let ruling = right_lost(Edition::Fide2014, Color::White).unwrap();
+/// assert_eq!(ruling.articles()[0].number(), "9.4");
+/// ```
+pub fn right_lost(edition: Edition, player: Color) -> Option<Ruling> {
+    let effect = Effect::RightLost { player, right: Right::ClaimDraw };
+    Ruling::under(edition, Provision::TouchLosesDrawClaim, effect)
+}

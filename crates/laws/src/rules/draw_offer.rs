@@ -1,0 +1,92 @@
+//! Offering a draw: it stands until it is accepted, rejected aloud or by
+//! touching a piece, or the game ends; the event may restrict agreement.
+//!
+//! | provision | 2009 | 2014 | 2023 |
+//! | --- | --- | --- | --- |
+//! | draw-agreement-restricted | 9.1.a | 9.1.a | 9.1.1 |
+//! | draw-offer | 9.1.b(1) | 9.1.b(1) | 9.1.2.1 |
+
+use crate::{DrawAgreement, Edition, Effect, Provision, Ruling};
+use touchmove_board::Color;
+
+/// What is known about an offer.
+#[derive(Debug, Clone, Copy)]
+pub struct Offer {
+    /// The edition.
+    pub edition: Edition,
+    /// Who offers.
+    pub player: Color,
+    /// What the event says about agreement.
+    pub agreement: DrawAgreement,
+    /// The number of the move being played.
+    pub move_number: u32,
+    /// Whether it is made between the own move and the press.
+    pub in_time: bool,
+}
+
+/// The rulings on an offer. At another time than between the move and the
+/// press it is valid all the same, and noted.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::rules::draw_offer::{offered, Offer};
+/// use touchmove_laws::{DrawAgreement, Edition};
+///
+/// let offer = |agreement| Offer {
+///     edition: Edition::Fide2023,
+///     player: Color::White,
+///     agreement,
+///     move_number: 12,
+///     in_time: true,
+/// };
+/// assert_eq!(offered(offer(DrawAgreement::Free))[0].effect().name(), "draw_offered");
+/// assert_eq!(offered(offer(DrawAgreement::From(30)))[0].effect().name(), "refused");
+/// ```
+pub fn offered(offer: Offer) -> Vec<Ruling> {
+    if let Some(refused) = restricted(offer) {
+        return vec![refused];
+    }
+    let Offer { edition, player, .. } = offer;
+    let valid = Ruling::under(edition, Provision::DrawOffer, Effect::DrawOffered { player });
+    let what = format!("{player} offers at another time than between move and press");
+    let late = Ruling::under(edition, Provision::DrawOffer, Effect::Noted { what });
+    valid.into_iter().chain(late.filter(|_| !offer.in_time)).collect()
+}
+
+/// The refusal, where the event does not allow an agreement now.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::rules::draw_offer::{restricted, Offer};
+/// use touchmove_laws::{DrawAgreement, Edition};
+///
+/// let offer = Offer {
+///     edition: Edition::Fide2014,
+///     player: Color::Black,
+///     agreement: DrawAgreement::From(30),
+///     move_number: 30,
+///     in_time: true,
+/// };
+/// assert!(restricted(offer).is_none());
+/// ```
+pub fn restricted(offer: Offer) -> Option<Ruling> {
+    let why = match offer.agreement {
+        DrawAgreement::Free => return None,
+        DrawAgreement::From(first) if offer.move_number >= first => return None,
+        DrawAgreement::From(first) => format!("no agreed draw before move {first}"),
+        DrawAgreement::Never => "no agreed draws without the arbiter's consent".to_owned(),
+    };
+    let effect = Effect::Refused { player: offer.player, why };
+    Ruling::under(offer.edition, Provision::DrawAgreementRestricted, effect)
+}
+
+/// The offer is declined, aloud or by touching a piece.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::draw_offer::declined, Edition};
+/// assert_eq!(declined(Edition::Fide2009, Color::Black).unwrap().effect().name(), "draw_declined");
+/// ```
+pub fn declined(edition: Edition, player: Color) -> Option<Ruling> {
+    Ruling::under(edition, Provision::DrawOffer, Effect::DrawDeclined { player })
+}

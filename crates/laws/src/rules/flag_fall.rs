@@ -1,0 +1,120 @@
+//! A flag has fallen: observed by the arbiter or claimed by a player, the
+//! player loses - the game is drawn where the opponent cannot checkmate. With
+//! both flags down and the order unknown, the period decides.
+//!
+//! | provision | 2009 | 2014 | 2023 |
+//! | --- | --- | --- | --- |
+//! | flag-fall-check | 6.3 | 6.4 | 6.4 |
+//! | flag-fall-observed | 6.8 | 6.8 | 6.8 |
+//! | flag-fall-loses | 6.9 | 6.9 | 6.9 |
+//! | both-flags | 6.11.a | 6.11.a | GIII.3.1.1 |
+//! | both-flags-last-period | 6.11.b | 6.11.b | GIII.3.1.2 |
+
+use super::MatingChance;
+use crate::{Edition, Effect, Outcome, Provision, Ruling, Termination};
+use touchmove_board::Color;
+
+/// The flag of one player has fallen; the check of the required moves decides
+/// whether that loses.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::rules::flag_fall::{one_flag, Missing};
+/// use touchmove_laws::rules::MatingChance;
+/// use touchmove_laws::Edition;
+///
+/// let names = |missing| -> Vec<_> {
+///     let rulings = one_flag(Edition::Fide2023, Color::White, missing, MatingChance::Can);
+///     rulings.iter().map(|r| r.effect().name()).collect()
+/// };
+/// assert_eq!(names(Missing::AllRemaining), ["flag_fallen", "noted", "game_over"]);
+/// assert_eq!(names(Missing::Nothing), ["flag_fallen", "noted"]);
+/// ```
+pub fn one_flag(
+    edition: Edition,
+    player: Color,
+    missing: Missing,
+    opponent: MatingChance,
+) -> Vec<Ruling> {
+    let fallen = Effect::FlagFallen { player };
+    let loses = match opponent {
+        MatingChance::Can => Effect::GameOver {
+            result: Outcome::win(player.other()),
+            termination: Termination::TimeForfeit,
+        },
+        MatingChance::Cannot => {
+            Effect::GameOver { result: Outcome::DRAW, termination: Termination::CannotCheckmate }
+        }
+        MatingChance::Undecided => Effect::Question {
+            id: "can-checkmate".to_owned(),
+            about: format!("the flag of {player} has fallen: lost if {} can checkmate", !player),
+            options: vec![format!("declares {player} lost"), "declares draw".to_owned()],
+        },
+    };
+    let fallen = Ruling::under(edition, Provision::FlagFallObserved, fallen);
+    let loses = Ruling::under(edition, Provision::FlagFallLoses, loses);
+    let loses = loses.filter(|_| missing != Missing::Nothing);
+    fallen.into_iter().chain(check(edition, player, missing)).chain(loses).collect()
+}
+
+/// What the check of the required moves shows, which a flag-fall calls for at
+/// once.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Missing {
+    /// None: the moves of the period were completed in time.
+    Nothing,
+    /// So many moves of the period.
+    Moves(u32),
+    /// All moves that remain: it is the last period.
+    AllRemaining,
+    /// An earlier period was not completed in time.
+    EarlierPeriod,
+}
+
+fn check(edition: Edition, player: Color, missing: Missing) -> Option<Ruling> {
+    let what = match missing {
+        Missing::Nothing => format!("{player} has completed the moves of the period"),
+        Missing::Moves(n) => format!("{player} has {n} more to complete in the period"),
+        Missing::AllRemaining => format!("{player} has all remaining moves to complete"),
+        Missing::EarlierPeriod => format!("{player} has not completed an earlier period in time"),
+    };
+    Ruling::under(edition, Provision::FlagFallCheck, Effect::Noted { what })
+}
+
+/// Both flags are down and nobody can tell which fell first. `guideline` says
+/// whether the edition's rule applies without more: always before 2023, then
+/// only where the guidelines were announced and there is no increment.
+///
+/// ```
+/// use touchmove_laws::{rules::flag_fall::both_flags, Edition};
+/// let name = |edition, guideline| {
+///     both_flags(edition, true, guideline).unwrap().effect().name()
+/// };
+/// assert_eq!(name(Edition::Fide2014, false), "game_over");
+/// assert_eq!(name(Edition::Fide2023, true), "game_over");
+/// assert_eq!(name(Edition::Fide2023, false), "question");
+/// ```
+pub fn both_flags(edition: Edition, last_period: bool, guideline: bool) -> Option<Ruling> {
+    let applies = match edition {
+        Edition::Fide2009 | Edition::Fide2014 => true,
+        Edition::Fide2023 => guideline,
+    };
+    if !applies {
+        return Ruling::under(edition, Provision::FlagFallCheck, who_fell_first());
+    }
+    if !last_period {
+        let what = "both flags are down: the game continues".to_owned();
+        return Ruling::under(edition, Provision::BothFlags, Effect::Noted { what });
+    }
+    let draw = Effect::GameOver { result: Outcome::DRAW, termination: Termination::BothFlags };
+    Ruling::under(edition, Provision::BothFlagsLastPeriod, draw)
+}
+
+fn who_fell_first() -> Effect {
+    let options = ["observes flag of White", "observes flag of Black", "resumes", "declares draw"];
+    Effect::Question {
+        id: "both-flags".to_owned(),
+        about: "both flags are down and the order is not known".to_owned(),
+        options: options.map(str::to_owned).to_vec(),
+    }
+}

@@ -1,0 +1,193 @@
+//! Completed illegal moves: the position before is put back and the touched
+//! piece binds; time for the opponent, and at last the game is lost - drawn
+//! where the opponent cannot checkmate.
+//!
+//! | provision | 2009 | 2014 | 2023 |
+//! | --- | --- | --- | --- |
+//! | illegal-move-completed | 7.4.a | 7.5.a | 7.5.1 |
+//! | pawn-left-unpromoted | 7.4.a | 7.5.a | 7.5.2 |
+//! | press-without-move | - | - | 7.5.3 |
+//! | two-hands | - | - | 7.5.4 |
+//! | illegal-move-penalty | 7.4.b | 7.5.b | 7.5.5 |
+//! | times-after-irregularity | 6.13 | 7.1 | 7.1 |
+
+use super::MatingChance;
+use super::penalty_time::{Fault, time_added};
+use crate::{Edition, Effect, Outcome, Pace, Provision, Ruling, Termination};
+use touchmove_board::{Color, Square};
+
+/// What makes the completed move illegal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Irregularity {
+    /// It is not a legal move.
+    NotLegal,
+    /// A pawn was left unpromoted on the last rank, on this square.
+    PawnLeft(Square),
+    /// The clock was pressed without a move.
+    NoMove,
+    /// It was made with both hands.
+    TwoHands,
+}
+
+impl Irregularity {
+    /// The provision that makes it count as an illegal move, where the
+    /// edition has one.
+    ///
+    /// ```
+    /// use touchmove_laws::{rules::illegal_move::Irregularity, Edition};
+    /// let article = Edition::Fide2023.cite(Irregularity::NoMove.provision()).unwrap();
+    /// assert_eq!(article.number(), "7.5.3");
+    /// ```
+    pub const fn provision(self) -> Provision {
+        match self {
+            Irregularity::NotLegal => Provision::IllegalMoveCompleted,
+            Irregularity::PawnLeft(_) => Provision::PawnLeftUnpromoted,
+            Irregularity::NoMove => Provision::PressWithoutMove,
+            Irregularity::TwoHands => Provision::TwoHands,
+        }
+    }
+
+    /// What is done about the position.
+    ///
+    /// ```
+    /// use touchmove_laws::rules::illegal_move::{Irregularity, Remedy};
+    /// use touchmove_laws::Edition;
+    ///
+    /// let left = Irregularity::PawnLeft("e8".parse().unwrap());
+    /// assert_eq!(left.remedy(Edition::Fide2009), Remedy::Restore);
+    /// assert_eq!(left.remedy(Edition::Fide2014), Remedy::Queen("e8".parse().unwrap()));
+    /// ```
+    pub const fn remedy(self, edition: Edition) -> Remedy {
+        match (self, edition) {
+            (Irregularity::NotLegal | Irregularity::TwoHands, _) => Remedy::Restore,
+            (Irregularity::NoMove, _) => Remedy::Nothing,
+            (Irregularity::PawnLeft(_), Edition::Fide2009) => Remedy::Restore,
+            (Irregularity::PawnLeft(at), Edition::Fide2014 | Edition::Fide2023) => {
+                Remedy::Queen(at)
+            }
+        }
+    }
+}
+
+/// What is done about the position after a completed illegal move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Remedy {
+    /// The position immediately before is put back.
+    Restore,
+    /// The pawn on that square is replaced by a queen.
+    Queen(Square),
+    /// The pieces stand as they should.
+    Nothing,
+}
+
+/// What is known about an illegal move that has been noticed.
+#[derive(Debug, Clone)]
+pub struct Facts {
+    /// The edition.
+    pub edition: Edition,
+    /// The pace of the game.
+    pub pace: Pace,
+    /// Who made it.
+    pub player: Color,
+    /// How many illegal moves this makes for the player.
+    pub count: u32,
+    /// What is wrong.
+    pub irregularity: Irregularity,
+    /// Whether moves have been played since, which are taken back.
+    pub later_moves: bool,
+    /// The position after the remedy, as FEN.
+    pub position: String,
+    /// The increment gained by pressing, in milliseconds, where it is taken back.
+    pub increment: u64,
+    /// Whether the opponent can checkmate from that position.
+    pub opponent: MatingChance,
+}
+
+/// The rulings, in order; none if the edition does not treat this as an
+/// illegal move.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::rules::illegal_move::{rulings, Facts, Irregularity};
+/// use touchmove_laws::rules::MatingChance;
+/// use touchmove_laws::{Edition, Pace};
+///
+/// let facts = |edition| Facts {
+///     edition,
+///     pace: Pace::Standard,
+///     player: Color::White,
+///     count: 2,
+///     irregularity: Irregularity::NotLegal,
+///     later_moves: false,
+///     position: String::new(),
+///     increment: 0,
+///     opponent: MatingChance::Can,
+/// };
+/// let last = |edition| rulings(&facts(edition)).last().unwrap().effect().name();
+/// assert_eq!(last(Edition::Fide2009), "time_added");
+/// assert_eq!(last(Edition::Fide2014), "game_over");
+/// ```
+pub fn rulings(facts: &Facts) -> Vec<Ruling> {
+    let Facts { edition, player, count, .. } = *facts;
+    let provision = facts.irregularity.provision();
+    let counted = Effect::IllegalMove { player, count };
+    let Some(counted) = Ruling::under(edition, provision, counted) else { return Vec::new() };
+    let mut rulings = vec![counted];
+    rulings.extend(remedy(facts, provision));
+    rulings.extend(increment_taken_back(facts));
+    rulings.extend(penalty(facts));
+    rulings
+}
+
+fn remedy(facts: &Facts, provision: Provision) -> Vec<Ruling> {
+    let effect = Effect::PositionRestored { position: facts.position.clone() };
+    let restored = Ruling::under(facts.edition, Provision::IllegalMoveCompleted, effect);
+    let taken_back = restored.clone().filter(|_| facts.later_moves);
+    match facts.irregularity.remedy(facts.edition) {
+        Remedy::Restore => restored.into_iter().collect(),
+        Remedy::Queen(square) => {
+            let queen = Ruling::under(facts.edition, provision, Effect::PawnReplaced { square });
+            taken_back.into_iter().chain(queen).collect()
+        }
+        Remedy::Nothing => taken_back.into_iter().collect(),
+    }
+}
+
+fn increment_taken_back(facts: &Facts) -> Option<Ruling> {
+    let effect = Effect::TimeRemoved { player: facts.player, ms: facts.increment };
+    let ruling = Ruling::under(facts.edition, Provision::TimesAfterIrregularity, effect);
+    ruling.filter(|_| facts.increment > 0)
+}
+
+fn penalty(facts: &Facts) -> Option<Ruling> {
+    let opponent = facts.player.other();
+    if facts.count < losing_count(facts.edition) {
+        return time_added(facts.edition, facts.pace, opponent, Fault::IllegalMove);
+    }
+    let effect = match facts.opponent {
+        MatingChance::Can => Effect::GameOver {
+            result: Outcome::win(opponent),
+            termination: Termination::IllegalMoves,
+        },
+        MatingChance::Cannot => {
+            Effect::GameOver { result: Outcome::DRAW, termination: Termination::CannotCheckmate }
+        }
+        MatingChance::Undecided => undecided(facts.player),
+    };
+    Ruling::under(facts.edition, Provision::IllegalMovePenalty, effect)
+}
+
+fn losing_count(edition: Edition) -> u32 {
+    match edition {
+        Edition::Fide2009 => 3,
+        Edition::Fide2014 | Edition::Fide2023 => 2,
+    }
+}
+
+fn undecided(player: Color) -> Effect {
+    Effect::Question {
+        id: "can-checkmate".to_owned(),
+        about: format!("{} loses by illegal moves if {} can checkmate", player, player.other()),
+        options: vec![format!("declares {player} lost"), "declares draw".to_owned()],
+    }
+}

@@ -1,0 +1,164 @@
+//! When a move has been made: the board shows what a legal move leads to, and
+//! every piece is released. A piece released as part of a legal move binds.
+//!
+//! | provision | 2009 | 2014 | 2023 |
+//! | --- | --- | --- | --- |
+//! | released-piece | 4.6 | 4.7 | 4.7 |
+//! | capture-made | 4.6.a | 4.7.a | 4.7.1 |
+//! | castling-made | 4.6.b | 4.7.b | 4.7.2 |
+//! | promotion-made | 4.6.c | 4.7.c | 4.7.3 |
+//! | promotion-choice | 4.4.d | 4.4.d | 4.4.4 |
+
+use super::touched_piece::captured;
+use crate::{Edition, Effect, Must, Provision, Ruling};
+use touchmove_board::{Color, Move, MoveKind, Piece, Position, Role, Square};
+
+/// The legal move that leads from one position to what now stands on the
+/// board, if there is one. Promotion and castling may have been done in any
+/// order.
+///
+/// ```
+/// use touchmove_board::Position;
+/// use touchmove_laws::rules::made_move::made;
+///
+/// let start = Position::default();
+/// let pawn = start.piece_at("e2".parse().unwrap());
+/// let now = start
+///     .with_piece("e2".parse().unwrap(), None)
+///     .with_piece("e4".parse().unwrap(), pawn);
+/// assert_eq!(made(&start, &now).unwrap().to_string(), "e2e4");
+/// ```
+pub fn made(before: &Position, now: &Position) -> Option<Move> {
+    let own = before.turn();
+    let vacated = before.color(own).without(now.color(own));
+    let candidates = |m: &&Move| vacated.contains(m.from) || m.wing().is_some();
+    let legal = before.legal_moves();
+    legal.iter().filter(candidates).find(|m| same_placement(&before.after(**m), now)).copied()
+}
+
+/// Whether the same pieces stand on the same squares.
+///
+/// ```
+/// use touchmove_board::{Color, Position};
+/// use touchmove_laws::rules::made_move::same_placement;
+/// let start = Position::default();
+/// assert!(same_placement(&start, &start.with_turn(Color::Black)));
+/// ```
+pub fn same_placement(a: &Position, b: &Position) -> bool {
+    Role::ALL.iter().all(|&r| a.role(r) == b.role(r))
+        && Color::ALL.iter().all(|&c| a.color(c) == b.color(c))
+}
+
+/// The legal moves of which releasing this piece there is a part, after it
+/// left that square.
+///
+/// ```
+/// use touchmove_board::{Piece, Position};
+/// use touchmove_laws::rules::made_move::begun;
+///
+/// let start = Position::default();
+/// let knight = Piece::from_letter('N').unwrap();
+/// let moves = begun(&start, Some("g1".parse().unwrap()), knight, "f3".parse().unwrap());
+/// assert_eq!(moves.len(), 1);
+/// ```
+pub fn begun(before: &Position, from: Option<Square>, piece: Piece, to: Square) -> Vec<Move> {
+    let part = |m: &&Move| match m.kind {
+        MoveKind::Promotion(role) => {
+            m.to == to && (piece.role == role || piece.role == Role::Pawn && from == Some(m.from))
+        }
+        MoveKind::Castle(wing) => {
+            let two = from.is_some_and(|f| f.file().abs_diff(to.file()) == 2);
+            piece.role == Role::King
+                && from == Some(m.from)
+                && m.to == to
+                && (two || before.castling_rook(before.turn(), wing).is_some())
+        }
+        _ => m.to == to && from == Some(m.from),
+    };
+    let own = piece.color == before.turn();
+    before.legal_moves().iter().filter(|_| own).filter(part).copied().collect()
+}
+
+/// The ruling that binds a player to a square where a piece has been
+/// released as part of a legal move.
+///
+/// ```
+/// use touchmove_board::Position;
+/// use touchmove_laws::rules::made_move::released;
+/// use touchmove_laws::Edition;
+///
+/// let position: Position = "4k3/8/8/8/8/8/8/4K2R w K - 0 1".parse().unwrap();
+/// let castles = position.find_move("e1".parse().unwrap(), "g1".parse().unwrap(), None).unwrap();
+/// let ruling = released(Edition::Fide2023, &position, &[castles]).unwrap();
+/// assert_eq!(ruling.articles()[0].number(), "4.7.2");
+/// ```
+pub fn released(edition: Edition, before: &Position, moves: &[Move]) -> Option<Ruling> {
+    let first = moves.first()?;
+    let (must, provision) = match first.kind {
+        MoveKind::Castle(wing) => (Must::Castle(wing), Provision::CastlingMade),
+        MoveKind::Promotion(_) => (Must::MoveTo(first.to), promotion_begun(edition)),
+        _ if captured(before, *first).is_some() => (Must::MoveTo(first.to), Provision::CaptureMade),
+        _ => (Must::MoveTo(first.to), Provision::ReleasedPiece),
+    };
+    Ruling::under(edition, provision, Effect::Obligation { player: before.turn(), must })
+}
+
+/// Where it stands that a promotion begun binds to its square.
+const fn promotion_begun(edition: Edition) -> Provision {
+    match edition {
+        Edition::Fide2009 | Edition::Fide2023 => Provision::PromotionMade,
+        Edition::Fide2014 => Provision::ReleasedPiece,
+    }
+}
+
+/// The ruling after a king has been released as if castling where castling
+/// there is illegal: another king move. 2009 leaves it to the touched king.
+///
+/// ```
+/// use touchmove_board::Position;
+/// use touchmove_laws::{rules::made_move::castling_not_legal, Edition};
+///
+/// let position: Position = "4k3/8/8/8/8/8/8/4K2R w - - 0 1".parse().unwrap();
+/// let ruling = castling_not_legal(Edition::Fide2014, &position).unwrap();
+/// assert_eq!(ruling.articles()[0].number(), "4.7.b");
+/// assert_eq!(castling_not_legal(Edition::Fide2009, &position), None);
+/// ```
+pub fn castling_not_legal(edition: Edition, before: &Position) -> Option<Ruling> {
+    match edition {
+        Edition::Fide2009 => None,
+        Edition::Fide2014 | Edition::Fide2023 => {
+            let player = before.turn();
+            let king = before.legal_moves().iter().any(|m| m.role == Role::King);
+            let effect = if king {
+                Effect::Obligation { player, must: Must::MoveKing }
+            } else {
+                Effect::Noted { what: "any legal move".to_owned() }
+            };
+            Ruling::under(edition, Provision::CastlingMade, effect)
+        }
+    }
+}
+
+/// The ruling that a move has been made, with its text in short algebraic
+/// notation.
+///
+/// ```
+/// use touchmove_board::Position;
+/// use touchmove_laws::{rules::made_move::ruling, Edition};
+///
+/// let start = Position::default();
+/// let e4 = start.find_move("e2".parse().unwrap(), "e4".parse().unwrap(), None).unwrap();
+/// let ruling = ruling(Edition::Fide2014, &start, e4, "e4").unwrap();
+/// assert_eq!(ruling.articles()[0].number(), "4.7");
+/// ```
+pub fn ruling(edition: Edition, before: &Position, mv: Move, san: &str) -> Option<Ruling> {
+    let provision = match mv.kind {
+        MoveKind::Castle(_) => Provision::CastlingMade,
+        MoveKind::Promotion(_) => Provision::PromotionMade,
+        _ if captured(before, mv).is_some() => Provision::CaptureMade,
+        _ => Provision::ReleasedPiece,
+    };
+    let effect =
+        Effect::MoveMade { player: before.turn(), r#move: mv.to_string(), san: san.to_owned() };
+    Ruling::under(edition, provision, effect)
+}

@@ -1,0 +1,31 @@
+//! One file a rule: facts in, rulings out.
+//!
+//! A rule takes facts, never the whole game, and never calls another rule.
+//! Where editions differ it matches them one by one, so that a new edition
+//! makes the compiler list every decision to take.
+
+pub mod adjusting;
+pub mod automatic_draw;
+pub mod classification;
+pub mod draw_claim;
+pub mod draw_offer;
+pub mod end_of_game;
+pub mod flag_fall;
+pub mod illegal_move;
+pub mod made_move;
+pub mod moves_of_the_pieces;
+pub mod penalty_time;
+pub mod points;
+pub mod touched_piece;
+
+/// The answer to "can this player checkmate by any possible series of legal
+/// moves?", as far as it is known.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum MatingChance {
+    /// There is such a series.
+    Can,
+    /// There is provably none.
+    Cannot,
+    /// The search gave up: a question to the arbiter.
+    Undecided,
+}

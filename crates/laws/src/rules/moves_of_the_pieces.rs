@@ -1,0 +1,78 @@
+//! Which article says that a move is illegal.
+//!
+//! | provision | 2009 | 2014 | 2023 |
+//! | --- | --- | --- | --- |
+//! | alternation | 1.1 | 1.1 | 1.2 |
+//! | king-is-never-captured | 1.2 | 1.2 | 1.4.1 |
+//! | piece-set | 2.2 | 2.2 | 2.2 |
+//! | own-piece-on-square | 3.1 | 3.1 | 3.1 |
+//! | bishop-move | 3.2 | 3.2 | 3.2 |
+//! | rook-move | 3.3 | 3.3 | 3.3 |
+//! | queen-move | 3.4 | 3.4 | 3.4 |
+//! | no-jumping | 3.5 | 3.5 | 3.5 |
+//! | knight-move | 3.6 | 3.6 | 3.6 |
+//! | pawn-advance | 3.7.a | 3.7.a | 3.7.1 |
+//! | pawn-double-advance | 3.7.b | 3.7.b | 3.7.2 |
+//! | pawn-capture | 3.7.c | 3.7.c | 3.7.3 |
+//! | en-passant | 3.7.d | 3.7.d | 3.7.4.1 |
+//! | promotion | 3.7.e | 3.7.e | 3.7.5.1 |
+//! | king-move | 3.8.a | 3.8.a | 3.8.1 |
+//! | castling-right-lost | 3.8.b(1) | 3.8.b(1) | 3.8.2.1 |
+//! | castling-prevented | 3.8.b(2) | 3.8.b(2) | 3.8.2.2 |
+//! | no-self-check | 3.9 | 3.9 | 3.9.2 |
+//! | legal-move | 4.6 | 3.10.a | 3.10.1 |
+
+use crate::Provision;
+use touchmove_board::{IllegalReason, Role};
+
+/// The provision that a move fails for this reason.
+///
+/// ```
+/// use touchmove_board::Position;
+/// use touchmove_laws::{rules::moves_of_the_pieces::failed, Edition};
+///
+/// let start = Position::default();
+/// let reasons = start.why_illegal("a1".parse().unwrap(), "a3".parse().unwrap(), None);
+/// let article = Edition::Fide2023.cite(failed(&reasons[0])).unwrap();
+/// assert_eq!(article.number(), "3.5");
+/// ```
+pub const fn failed(reason: &IllegalReason) -> Provision {
+    match reason {
+        IllegalReason::EmptySquare | IllegalReason::SameSquare => Provision::LegalMove,
+        IllegalReason::OpponentsPiece(_) => Provision::Alternation,
+        IllegalReason::SpareKing => Provision::PieceSet,
+        IllegalReason::OwnPieceThere(_) => Provision::OwnPieceOnSquare,
+        IllegalReason::CapturesKing => Provision::KingIsNeverCaptured,
+        IllegalReason::NotItsWay(role) => way_of(*role),
+        IllegalReason::PathBlocked { .. } => Provision::NoJumping,
+        IllegalReason::PawnBackwards | IllegalReason::PawnBlocked { .. } => Provision::PawnAdvance,
+        IllegalReason::PawnNotOnFirstSquare => Provision::PawnDoubleAdvance,
+        IllegalReason::PawnCapturesNothing => Provision::PawnCapture,
+        IllegalReason::EnPassantTooLate { .. } => Provision::EnPassant,
+        IllegalReason::PromotionMissing
+        | IllegalReason::PromotionTo(_)
+        | IllegalReason::NoPromotion(_) => Provision::Promotion,
+        IllegalReason::KingLeftInCheck { .. } | IllegalReason::KingExposed { .. } => {
+            Provision::NoSelfCheck
+        }
+        IllegalReason::KingMovesIntoCheck { .. } => Provision::KingMove,
+        IllegalReason::CastlingRightLost(_) | IllegalReason::CastlingNoRook(_) => {
+            Provision::CastlingRightLost
+        }
+        IllegalReason::CastlingBlocked { .. }
+        | IllegalReason::CastlingInCheck { .. }
+        | IllegalReason::CastlingThroughCheck { .. }
+        | IllegalReason::CastlingIntoCheck { .. } => Provision::CastlingPrevented,
+    }
+}
+
+const fn way_of(role: Role) -> Provision {
+    match role {
+        Role::Pawn => Provision::PawnAdvance,
+        Role::Knight => Provision::KnightMove,
+        Role::Bishop => Provision::BishopMove,
+        Role::Rook => Provision::RookMove,
+        Role::Queen => Provision::QueenMove,
+        Role::King => Provision::KingMove,
+    }
+}

@@ -1,0 +1,293 @@
+//! Touched pieces bind: the first own piece that can be moved, the first
+//! piece of the opponent that can be captured, the one by the other; king and
+//! rook together mean castling.
+//!
+//! | provision | 2009 | 2014 | 2023 |
+//! | --- | --- | --- | --- |
+//! | touched-own-piece | 4.3.a | 4.3.a | 4.3.1 |
+//! | touched-opponent-piece | 4.3.b | 4.3.b | 4.3.2 |
+//! | touched-both-colours | 4.3.c | 4.3.c | 4.3.3 |
+//! | touched-king-and-rook | 4.4.a | 4.4.a | 4.4.1 |
+//! | touched-rook-first | 4.4.b | 4.4.b | 4.4.2 |
+//! | castling-illegal-after-touch | 4.4.c | 4.4.c | 4.4.3 |
+//! | no-touched-piece-can-move | 4.5 | 4.5 | 4.5 |
+//! | touch-claim-lost | 4.7 | 4.8 | 4.8 |
+
+use crate::{Edition, Effect, Must, Provision, Right, Ruling};
+use touchmove_board::{Color, Move, MoveKind, MoveList, Position, Role, Square, Wing};
+
+/// A deliberate touch by the player having the move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Touch {
+    /// Where the piece stood at the start of the move.
+    pub square: Square,
+    /// Whether it was touched at the same time as the one before.
+    pub together: bool,
+}
+
+/// What the touches of a move oblige its player to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Bound {
+    /// What must be done; nothing if no touched piece can be moved or captured.
+    pub must: Option<Must>,
+    /// The provision that says so.
+    pub provision: Provision,
+    /// The side castling to which is lost on this move.
+    pub barred: Option<Wing>,
+}
+
+/// What the touches oblige to; none before anything has been touched.
+///
+/// ```
+/// use touchmove_board::Position;
+/// use touchmove_laws::rules::touched_piece::{bound, Touch};
+/// use touchmove_laws::Must;
+///
+/// let touch = |square: &str| Touch { square: square.parse().unwrap(), together: false };
+/// // The rook cannot move, so the knight must.
+/// let bound = bound(&Position::default(), &[touch("a1"), touch("g1")]).unwrap();
+/// assert_eq!(bound.must, Some(Must::Move("g1".parse().unwrap())));
+/// ```
+pub fn bound(position: &Position, touches: &[Touch]) -> Option<Bound> {
+    let touched = Touched::sorted(position, touches);
+    touched.first()?;
+    let found = touched.king_and_rook().or_else(|| touched.rook_and_king());
+    let found = found.or_else(|| touched.both_colours()).or_else(|| touched.first_possible());
+    Some(found.unwrap_or(Bound {
+        must: None,
+        provision: Provision::NoTouchedPieceCanMove,
+        barred: None,
+    }))
+}
+
+/// The touched pieces in the order that counts.
+struct Touched<'a> {
+    position: &'a Position,
+    legal: MoveList,
+    order: Vec<Square>,
+}
+
+impl<'a> Touched<'a> {
+    /// Of pieces touched at the same time the own one counts as touched
+    /// first, and the king before the rook.
+    fn sorted(position: &'a Position, touches: &[Touch]) -> Touched<'a> {
+        let mut order: Vec<(usize, u8, Square)> = Vec::new();
+        let mut group = 0;
+        for touch in touches {
+            group += usize::from(!touch.together);
+            let Some(piece) = position.piece_at(touch.square) else { continue };
+            let rank = match (piece.color == position.turn(), piece.role) {
+                (true, Role::King) => 0,
+                (true, _) => 1,
+                (false, _) => 2,
+            };
+            if order.iter().all(|&(_, _, square)| square != touch.square) {
+                order.push((group, rank, touch.square));
+            }
+        }
+        order.sort_by_key(|&(group, rank, _)| (group, rank));
+        let order = order.into_iter().map(|(_, _, square)| square).collect();
+        Touched { position, legal: position.legal_moves(), order }
+    }
+
+    fn first(&self) -> Option<Square> {
+        self.order.first().copied()
+    }
+
+    fn is_own(&self, square: Square) -> bool {
+        self.position.color(self.position.turn()).contains(square)
+    }
+
+    fn own(&self) -> impl Iterator<Item = Square> + '_ {
+        self.order.iter().copied().filter(|&s| self.is_own(s))
+    }
+
+    fn only_own(&self) -> bool {
+        self.order.iter().all(|&s| self.is_own(s))
+    }
+
+    fn is(&self, square: Square, role: Role) -> bool {
+        self.is_own(square) && self.position.role(role).contains(square)
+    }
+
+    /// A rook beside the king on the player's first rank: castling is meant.
+    fn castling_rook(&self, king: Square) -> Option<Square> {
+        let home = match self.position.turn() {
+            Color::White => 0,
+            Color::Black => 7,
+        };
+        let meant = |s: &Square| self.is(*s, Role::Rook) && s.rank() == home;
+        self.own().find(meant).filter(|_| king.rank() == home)
+    }
+
+    fn castles(&self, wing: Wing) -> bool {
+        self.legal.iter().any(|m| m.wing() == Some(wing))
+    }
+
+    fn king_and_rook(&self) -> Option<Bound> {
+        let king = self.first().filter(|&s| self.is(s, Role::King) && self.only_own())?;
+        let wing = wing(king, self.castling_rook(king)?);
+        let (must, provision) = if self.castles(wing) {
+            (Some(Must::Castle(wing)), Provision::TouchedKingAndRook)
+        } else {
+            let any = self.legal.iter().any(|m| m.role == Role::King);
+            (any.then_some(Must::MoveKing), Provision::CastlingIllegalAfterTouch)
+        };
+        Some(Bound { must, provision, barred: None })
+    }
+
+    fn rook_and_king(&self) -> Option<Bound> {
+        let king = self.own().find(|&s| self.is(s, Role::King)).filter(|_| self.only_own())?;
+        let rook = self.castling_rook(king).filter(|&rook| self.first() == Some(rook))?;
+        let barred = wing(king, rook);
+        let moves =
+            |from: Square| self.legal.iter().any(|m| m.from == from && m.wing() != Some(barred));
+        let must = self.own().find(|&s| moves(s)).map(Must::Move);
+        Some(Bound { must, provision: Provision::TouchedRookFirst, barred: Some(barred) })
+    }
+
+    fn both_colours(&self) -> Option<Bound> {
+        let own = self.own().next()?;
+        let theirs = self.order.iter().copied().find(|&s| !self.is_own(s))?;
+        let captures = |m: &Move| m.from == own && captured(self.position, *m) == Some(theirs);
+        self.legal.iter().any(captures).then_some(Bound {
+            must: Some(Must::CaptureWith(theirs, own)),
+            provision: Provision::TouchedBothColours,
+            barred: None,
+        })
+    }
+
+    fn first_possible(&self) -> Option<Bound> {
+        let must = self.order.iter().find_map(|&square| self.possible(square))?;
+        let provision = match must {
+            _ if !self.only_own() && self.own().next().is_some() => Provision::TouchedBothColours,
+            Must::Capture(_) => Provision::TouchedOpponentPiece,
+            _ => Provision::TouchedOwnPiece,
+        };
+        Some(Bound { must: Some(must), provision, barred: None })
+    }
+
+    fn possible(&self, square: Square) -> Option<Must> {
+        if self.is_own(square) {
+            let any = self.legal.iter().any(|m| m.from == square);
+            return any.then_some(Must::Move(square));
+        }
+        let any = self.legal.iter().any(|m| captured(self.position, *m) == Some(square));
+        any.then_some(Must::Capture(square))
+    }
+}
+
+fn wing(king: Square, rook: Square) -> Wing {
+    if rook.file() > king.file() { Wing::Kingside } else { Wing::Queenside }
+}
+
+/// The square of the piece that a move captures.
+///
+/// ```
+/// use touchmove_board::Position;
+/// use touchmove_laws::rules::touched_piece::captured;
+///
+/// let position: Position = "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1".parse().unwrap();
+/// let takes = position.find_move("e4".parse().unwrap(), "d5".parse().unwrap(), None).unwrap();
+/// assert_eq!(captured(&position, takes).unwrap().to_string(), "d5");
+/// ```
+pub fn captured(position: &Position, mv: Move) -> Option<Square> {
+    match mv.kind {
+        MoveKind::EnPassant => Square::at(mv.to.file(), mv.from.rank()),
+        MoveKind::Castle(_) => None,
+        _ => Some(mv.to).filter(|&to| position.color(position.turn().other()).contains(to)),
+    }
+}
+
+impl Must {
+    /// Whether a legal move does what must be done.
+    ///
+    /// ```
+    /// use touchmove_board::Position;
+    /// use touchmove_laws::Must;
+    ///
+    /// let start = Position::default();
+    /// let e4 = start.find_move("e2".parse().unwrap(), "e4".parse().unwrap(), None).unwrap();
+    /// assert!(Must::Move("e2".parse().unwrap()).is_done_by(&start, e4));
+    /// assert!(!Must::MoveKing.is_done_by(&start, e4));
+    /// ```
+    pub fn is_done_by(self, position: &Position, mv: Move) -> bool {
+        match self {
+            Must::Move(from) => mv.from == from,
+            Must::Capture(square) => captured(position, mv) == Some(square),
+            Must::CaptureWith(square, by) => {
+                mv.from == by && captured(position, mv) == Some(square)
+            }
+            Must::Castle(wing) => mv.wing() == Some(wing),
+            Must::MoveKing => mv.role == Role::King,
+            Must::MoveTo(to) => mv.to == to,
+        }
+    }
+}
+
+impl Bound {
+    /// Whether a legal move is in accordance with the touches.
+    ///
+    /// ```
+    /// use touchmove_board::Position;
+    /// use touchmove_laws::rules::touched_piece::{bound, Touch};
+    ///
+    /// let start = Position::default();
+    /// let touches = [Touch { square: "g1".parse().unwrap(), together: false }];
+    /// let e4 = start.find_move("e2".parse().unwrap(), "e4".parse().unwrap(), None).unwrap();
+    /// assert!(!bound(&start, &touches).unwrap().permits(&start, e4));
+    /// ```
+    pub fn permits(&self, position: &Position, mv: Move) -> bool {
+        let barred = mv.wing().is_some() && mv.wing() == self.barred;
+        !barred && self.must.is_none_or(|must| must.is_done_by(position, mv))
+    }
+
+    /// The provision that leaves a player free whose touches bind to nothing.
+    fn free(&self) -> Provision {
+        match self.provision {
+            Provision::TouchedRookFirst => Provision::NoTouchedPieceCanMove,
+            provision => provision,
+        }
+    }
+
+    /// The rulings: what must be done, and the side to which castling is lost
+    /// on this move where it would be legal.
+    ///
+    /// ```
+    /// use touchmove_board::{Color, Position};
+    /// use touchmove_laws::rules::touched_piece::{bound, Touch};
+    /// use touchmove_laws::Edition;
+    ///
+    /// let touches = [Touch { square: "g1".parse().unwrap(), together: false }];
+    /// let bound = bound(&Position::default(), &touches).unwrap();
+    /// let ruling = &bound.rulings(Edition::Fide2023, &Position::default())[0];
+    /// assert_eq!(ruling.articles()[0].number(), "4.3.1");
+    /// ```
+    pub fn rulings(&self, edition: Edition, position: &Position) -> Vec<Ruling> {
+        let player = position.turn();
+        let legal = |wing| position.legal_moves().iter().any(|m| m.wing() == Some(wing));
+        let lost = self.barred.filter(|&wing| legal(wing)).and_then(|wing| {
+            let effect = Effect::RightLost { player, right: Right::Castle(wing) };
+            Ruling::under(edition, Provision::TouchedRookFirst, effect)
+        });
+        let (provision, effect) = match self.must {
+            Some(must) => (self.provision, Effect::Obligation { player, must }),
+            None => (self.free(), Effect::Noted { what: "any legal move".to_owned() }),
+        };
+        lost.into_iter().chain(Ruling::under(edition, provision, effect)).collect()
+    }
+}
+
+/// A player who touches a piece can no longer claim that the opponent
+/// violated the act of moving.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::touched_piece::claim_lost, Edition};
+/// let ruling = claim_lost(Edition::Fide2009, Color::White).unwrap();
+/// assert_eq!(ruling.articles()[0].number(), "4.7");
+/// ```
+pub fn claim_lost(edition: Edition, player: Color) -> Option<Ruling> {
+    let effect = Effect::RightLost { player, right: Right::ClaimTouchedPiece };
+    Ruling::under(edition, Provision::TouchClaimLost, effect)
+}

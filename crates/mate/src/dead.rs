@@ -1,0 +1,104 @@
+//! Dead positions (Article 5.2.2 in 2023).
+
+use crate::answer::{Answer, Budget, Proof};
+use crate::can_mate;
+use touchmove_board::{Color, Move, Position};
+
+/// Whether a position is dead: neither player can checkmate.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Deadness {
+    /// Neither can; the reasons, White's first.
+    Dead(Proof, Proof),
+    /// That player can, by this line.
+    Alive(Color, Vec<Move>),
+    /// The budget was used up.
+    Undecided {
+        /// How many positions were looked at.
+        nodes: u32,
+    },
+}
+
+impl Deadness {
+    /// Whether the position is certainly dead.
+    ///
+    /// ```
+    /// use touchmove_board::Position;
+    /// use touchmove_mate::{is_dead, Budget};
+    /// assert!(!is_dead(&Position::default(), Budget::default()).is_dead());
+    /// ```
+    pub const fn is_dead(&self) -> bool {
+        matches!(self, Deadness::Dead(..))
+    }
+}
+
+/// Positions a first try may look at before the other player is asked about.
+const FIRST_TRY: Budget = Budget(2_000);
+
+/// Whether neither player can checkmate by any series of legal moves. The
+/// budget holds for each of the two questions.
+///
+/// ```
+/// use touchmove_board::Position;
+/// use touchmove_mate::{is_dead, Budget, Deadness};
+///
+/// let walls: Position = "4k3/8/8/p1p1p1p1/PpPpPpPp/1P1P1P1P/8/4K3 w - - 0 1".parse().unwrap();
+/// assert!(is_dead(&walls, Budget::default()).is_dead());
+///
+/// let alive: Position = "8/8/8/8/p1p5/k1P5/P7/1K6 w - - 0 1".parse().unwrap();
+/// assert!(matches!(is_dead(&alive, Budget::default()), Deadness::Alive(..)));
+/// ```
+pub fn is_dead(position: &Position, budget: Budget) -> Deadness {
+    match both(position, budget.min(FIRST_TRY)) {
+        Deadness::Undecided { .. } if budget > FIRST_TRY => both(position, budget),
+        answer => answer,
+    }
+}
+
+fn both(position: &Position, budget: Budget) -> Deadness {
+    let first = position.turn();
+    let mine = match can_mate(position, first, budget) {
+        Answer::Yes(line) => return Deadness::Alive(first, line),
+        answer => answer,
+    };
+    let (white, black) = match (can_mate(position, first.other(), budget), first) {
+        (Answer::Yes(line), _) => return Deadness::Alive(first.other(), line),
+        (theirs, Color::White) => (mine, theirs),
+        (theirs, Color::Black) => (theirs, mine),
+    };
+    match (white, black) {
+        (Answer::No(white), Answer::No(black)) => Deadness::Dead(white, black),
+        (white, black) => Deadness::Undecided { nodes: nodes(&white).max(nodes(&black)) },
+    }
+}
+
+fn nodes(answer: &Answer) -> u32 {
+    match answer {
+        Answer::Undecided { nodes } => *nodes,
+        _ => 0,
+    }
+}
+
+/// The index of the first dead position of a game, `None` if it never died;
+/// undecided positions count as alive.
+///
+/// The positions must follow from each other by legal moves: then a dead one
+/// is followed by dead ones only, and a few questions find the first.
+///
+/// ```
+/// use touchmove_board::Position;
+/// use touchmove_mate::{first_dead, Budget};
+///
+/// let mut positions = vec!["8/8/8/8/8/1k6/7p/K6B w - - 0 1".parse::<Position>().unwrap()];
+/// for (from, to) in [("h1", "g2"), ("b3", "c3"), ("g2", "h1"), ("c3", "b3")] {
+///     let last = positions[positions.len() - 1];
+///     let mv = last.find_move(from.parse().unwrap(), to.parse().unwrap(), None).unwrap();
+///     positions.push(last.after(mv));
+/// }
+/// assert_eq!(first_dead(&positions, Budget::default()), None);
+/// ```
+pub fn first_dead(positions: &[Position], budget: Budget) -> Option<usize> {
+    if !is_dead(positions.last()?, budget).is_dead() {
+        return None;
+    }
+    Some(positions.partition_point(|p| !is_dead(p, budget).is_dead()))
+}

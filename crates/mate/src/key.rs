@@ -1,0 +1,77 @@
+//! Exact keys: two positions have the same key only if the same moves can
+//! follow, now and later.
+
+use touchmove_board::{Bitboard, Color, Position, Role};
+
+/// Four planes of 64 bits. On each square three planes hold what stands there
+/// (0 nothing, 1 pawn .. 6 king, 7 a rook that may castle), the fourth whose
+/// it is. An empty square marked as owned is the en passant square. With
+/// Black to move the fourth plane is inverted: most empty squares are
+/// unmarked, so that shows.
+pub(crate) type Key = [u64; 4];
+
+/// The key; `None` on boards so full that it would not be exact.
+pub(crate) fn key(position: &Position) -> Option<Key> {
+    if position.occupied().len() > 60 {
+        return None;
+    }
+    let role = |role| position.role(role);
+    let rooks = role(Role::Rook);
+    let castling = rooks & position.castling_rooks();
+    let passed = position.en_passant().map_or(Bitboard::EMPTY, Bitboard::of);
+    let owned = position.color(Color::Black) | passed;
+    let by_turn = if position.turn() == Color::Black { !owned } else { owned };
+    Some([
+        (role(Role::Pawn) | role(Role::Bishop) | role(Role::Queen) | castling).0,
+        (role(Role::Knight) | role(Role::Bishop) | role(Role::King) | castling).0,
+        (rooks | role(Role::Queen) | role(Role::King)).0,
+        by_turn.0,
+    ])
+}
+
+/// A hash of a key: chooses table slots, decides nothing.
+#[inline]
+pub(crate) fn hash(key: &Key) -> u64 {
+    const ODD: [u64; 4] = [
+        0x9e37_79b9_7f4a_7c15,
+        0xc2b2_ae3d_27d4_eb4f,
+        0x1656_67b1_9e37_79f9,
+        0x27d4_eb2f_1656_67c5,
+    ];
+    let mix = |sum: u64, (word, odd): (&u64, u64)| {
+        let product = u128::from(word ^ sum.rotate_left(23)) * u128::from(odd);
+        sum.wrapping_add(product as u64 ^ (product >> 64) as u64)
+    };
+    key.iter().zip(ODD).fold(0, mix)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn of(fen: &str) -> Key {
+        key(&fen.parse::<Position>().unwrap()).unwrap()
+    }
+
+    #[test]
+    fn what_may_follow_makes_the_key() {
+        let base = of("r3k2r/8/8/8/3pP3/8/8/R3K2R w KQkq - 0 1");
+        for other in [
+            "r3k2r/8/8/8/3pP3/8/8/R3K2R b KQkq - 0 1",
+            "r3k2r/8/8/8/3pP3/8/8/R3K2R w KQk - 0 1",
+            "r3k2r/8/8/8/3pP3/8/8/R3K2N w Qkq - 0 1",
+            "r3k2r/8/8/8/3pp3/8/8/R3K2R w KQkq - 0 1",
+        ] {
+            assert_ne!(base, of(other), "{other}");
+        }
+        assert_eq!(base, of("r3k2r/8/8/8/3pP3/8/8/R3K2R w KQkq - 30 90"));
+    }
+
+    #[test]
+    fn en_passant_counts_only_where_it_is_legal() {
+        let bare = of("4k3/8/8/8/3pP3/8/8/4K3 b - - 0 1");
+        assert_ne!(bare, of("4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1"));
+        let pinned = "8/8/8/8/k2pP2R/8/8/4K3 b -";
+        assert_eq!(of(&format!("{pinned} - 0 1")), of(&format!("{pinned} e3 0 1")));
+    }
+}

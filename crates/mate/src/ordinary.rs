@@ -1,0 +1,15 @@
+//! Positions about which theorems speak.
+
+use touchmove_board::{Bitboard, Color, Position, Role};
+
+const LAST_RANKS: Bitboard = Bitboard(Bitboard::rank(0).0 | Bitboard::rank(7).0);
+
+/// One king each, the one that is not to move not capturable, and no pawn on
+/// a last rank. Legal moves lead from such positions to such positions only.
+pub(crate) fn is_ordinary(position: &Position) -> bool {
+    let one_king = |color| position.pieces(color, Role::King).len() == 1;
+    one_king(Color::White)
+        && one_king(Color::Black)
+        && !position.role(Role::Pawn).meets(LAST_RANKS)
+        && position.checkers(position.turn().other()).is_empty()
+}

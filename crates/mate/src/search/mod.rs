@@ -1,0 +1,211 @@
+//! The search: for a mate and for the end of all positions at once.
+//!
+//! One set of positions, each expanded once. Which comes next is decided in
+//! turns by promise ([`guide`]) and by age, so that a line is found soon where
+//! there is one and nothing is left out where there is none.
+
+mod arena;
+mod guide;
+mod plans;
+
+use crate::answer::{Answer, Budget, Proof};
+use crate::key::key;
+use crate::line::{is_mate_by, mates};
+use crate::material::theorem;
+use crate::ordinary::is_ordinary;
+use crate::quick::quick;
+use crate::walls::walls;
+use arena::{Arena, Node};
+use guide::{Guide, Place};
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+use touchmove_board::{Color, Move, Position, Role};
+
+/// Positions to look at before walls are examined: most answers are near.
+const FIRST_LOOK: u32 = 1_000;
+
+/// Whether `winner` can still checkmate by any possible series of legal
+/// moves (in 2023: Articles 5.1.2, 5.2.2, 6.9, 7.5.5).
+///
+/// Forced moves count: who has one legal move only must make it.
+///
+/// ```
+/// use touchmove_board::{Color, Position, Role};
+/// use touchmove_mate::{can_mate, Answer, Budget};
+///
+/// // White must take the queen, and then only kings are left.
+/// let position: Position = "8/8/8/8/3k4/8/1q6/K7 w - - 0 1".parse().unwrap();
+/// assert!(matches!(can_mate(&position, Color::Black, Budget::default()), Answer::No(_)));
+/// ```
+pub fn can_mate(position: &Position, winner: Color, budget: Budget) -> Answer {
+    if let Some(answer) = quick(position, winner) {
+        return answer;
+    }
+    let ordinary = is_ordinary(position);
+    let look = Search::new(winner, ordinary, Place::Anywhere);
+    let first = look.run(position, budget.0.min(FIRST_LOOK));
+    if first.decided().is_some() {
+        return first;
+    }
+    match walls(position, winner).filter(|_| ordinary) {
+        Some(walls) => Answer::No(Proof::Walls(Box::new(walls))),
+        None => plans::try_all(position, winner, budget),
+    }
+}
+
+/// Examinations of walls a search starts with, and how many positions earn it
+/// another.
+const WALLS_AT_FIRST: u32 = 100;
+const WALLS_EVERY: u32 = 40;
+
+struct Search {
+    winner: Color,
+    /// Whether theorems speak of what is reached.
+    ordinary: bool,
+    /// How often walls may still be examined, if at all.
+    walls_left: Option<u32>,
+    arena: Arena,
+    guide: Guide,
+    promising: BinaryHeap<Reverse<(u32, u32)>>,
+    oldest: u32,
+    turns: u32,
+    /// Whether every position met could be stored and all its moves listed.
+    complete: bool,
+}
+
+impl Search {
+    fn new(winner: Color, ordinary: bool, place: Place) -> Search {
+        Search {
+            winner,
+            ordinary,
+            walls_left: None,
+            arena: Arena::new(),
+            guide: Guide::new(winner, place),
+            promising: BinaryHeap::new(),
+            oldest: 0,
+            turns: 0,
+            complete: true,
+        }
+    }
+
+    /// Examines walls where a capture or pawn move may have closed them. That
+    /// takes long, so not more than now and then.
+    fn with_walls(mut self) -> Search {
+        self.walls_left = Some(WALLS_AT_FIRST);
+        self
+    }
+
+    fn run(mut self, root: &Position, limit: u32) -> Answer {
+        self.meet(*root, None);
+        while self.arena.len() < limit {
+            let Some(number) = self.next() else { return self.exhausted() };
+            if let Some(line) = self.expand(number) {
+                return self.replayed(root, line);
+            }
+        }
+        Answer::Undecided { nodes: self.arena.len() }
+    }
+
+    fn exhausted(self) -> Answer {
+        let (positions, digest) = (self.arena.len(), self.arena.digest());
+        if self.complete {
+            Answer::No(Proof::Exhausted { positions, digest })
+        } else {
+            Answer::Undecided { nodes: positions }
+        }
+    }
+
+    fn replayed(self, root: &Position, line: Vec<Move>) -> Answer {
+        if mates(root, self.winner, &line) {
+            Answer::Yes(line)
+        } else {
+            Answer::Undecided { nodes: self.arena.len() }
+        }
+    }
+
+    /// The next position to expand: one in sixteen by age, the others by promise.
+    fn next(&mut self) -> Option<u32> {
+        self.turns = self.turns.wrapping_add(1);
+        let by_age = self.turns.is_multiple_of(16);
+        let number = if by_age { self.take_oldest() } else { self.take_promising() };
+        number.or_else(|| self.take_oldest())
+    }
+
+    fn take_oldest(&mut self) -> Option<u32> {
+        while let Some(node) = self.arena.get(self.oldest) {
+            self.oldest += 1;
+            if !node.closed {
+                return Some(self.oldest - 1);
+            }
+        }
+        None
+    }
+
+    fn take_promising(&mut self) -> Option<u32> {
+        while let Some(Reverse((_, number))) = self.promising.pop() {
+            if self.arena.get(number).is_some_and(|n| !n.closed) {
+                return Some(number);
+            }
+        }
+        None
+    }
+
+    /// Meets what follows from a position; the line if that is the mate.
+    fn expand(&mut self, number: u32) -> Option<Vec<Move>> {
+        let position = self.arena.get(number)?.position;
+        self.arena.close(number);
+        let moves = position.legal_moves();
+        self.complete &= !moves.is_full();
+        for &mv in &moves {
+            let next = position.after(mv);
+            if is_mate_by(&next, self.winner) {
+                let mut line = self.arena.line_to(number);
+                line.push(mv);
+                return Some(line);
+            }
+            self.meet(next, Some((number, mv)));
+        }
+        None
+    }
+
+    fn meet(&mut self, position: Position, reached: Option<(u32, Move)>) {
+        let Some(key) = key(&position) else {
+            self.complete = false;
+            return;
+        };
+        let depth = reached.and_then(|(p, _)| self.arena.get(p)).map_or(0, |n| n.depth + 1);
+        let node = Node { position, reached, closed: false, depth };
+        let Some(number) = self.arena.insert(key, node) else { return };
+        if self.ordinary && self.is_hopeless(&position, reached) {
+            return self.arena.close(number);
+        }
+        let promise = self.guide.distance(&position, depth);
+        self.promising.push(Reverse((promise, number)));
+    }
+
+    fn is_hopeless(&mut self, position: &Position, reached: Option<(u32, Move)>) -> bool {
+        if theorem(position, self.winner).is_some() {
+            return true;
+        }
+        let Some(left) = &mut self.walls_left else { return false };
+        if self.arena.len().is_multiple_of(WALLS_EVERY) {
+            *left += 1;
+        }
+        let Some((parent, mv)) = reached.filter(|_| *left > 0) else { return false };
+        let before = self.arena.get(parent).map(|n| n.position.occupied().len());
+        if mv.role != Role::Pawn && before == Some(position.occupied().len()) {
+            return false;
+        }
+        *left -= 1;
+        walls(position, self.winner).is_some()
+    }
+}
+
+/// The line the search alone finds, for tests of what else decides.
+#[cfg(test)]
+pub(crate) fn helpmate(position: &Position, winner: Color, limit: u32) -> Option<Vec<Move>> {
+    match Search::new(winner, true, Place::Anywhere).run(position, limit) {
+        Answer::Yes(line) => Some(line),
+        _ => None,
+    }
+}

@@ -1,0 +1,244 @@
+//! Where each man can ever stand.
+//!
+//! The smallest sets that hold the men's places and are closed under moves,
+//! where a square counts as free as soon as its man can ever leave it or be
+//! captured there. Proof that play stays inside: the first move to leave the
+//! sets would start from a position inside them, and every condition it needs
+//! is one that the sets allow.
+
+use super::Confined;
+use touchmove_board::attacks::{
+    bishop_attacks, king_attacks, knight_attacks, pawn_attacks, queen_attacks, rook_attacks,
+};
+use touchmove_board::{Bitboard, Color, Position, Role, Square, Wing};
+
+/// The sets of all men, from their places to the fixed point.
+pub(super) fn settle(position: &Position) -> Vec<Confined> {
+    let mut men = at_home(position);
+    let passed = position.en_passant();
+    let mut field = Field::of(&men, position.turn(), passed);
+    loop {
+        men.iter_mut().for_each(|man| field.grow(man));
+        let next = Field::of(&men, position.turn(), passed);
+        if next == field {
+            return men;
+        }
+        field = next;
+    }
+}
+
+fn at_home(position: &Position) -> Vec<Confined> {
+    let man = |home: Square| {
+        let piece = position.piece_at(home)?;
+        let (color, role) = (piece.color, piece.role);
+        let reach = castled(position, color, home) | home.into();
+        Some(Confined { color, role, home, reach, promoted: Bitboard::EMPTY })
+    };
+    position.occupied().filter_map(man).collect()
+}
+
+/// Where castling, if not lost, can take a king or rook.
+fn castled(position: &Position, color: Color, home: Square) -> Bitboard {
+    let mut squares = Bitboard::EMPTY;
+    for wing in Wing::ALL {
+        let Some(rook) = position.castling_rook(color, wing) else { continue };
+        let on = |file| Square::at(file, home.rank()).map_or(Bitboard::EMPTY, Bitboard::of);
+        if rook == home {
+            squares |= on(wing.rook_file());
+        } else if position.king(color) == Some(home) {
+            squares |= on(wing.king_file());
+        }
+    }
+    squares
+}
+
+/// What the sets so far say about the squares. Where each man can go follows
+/// from it, so sets that leave it as it was have reached the fixed point.
+#[derive(PartialEq, Eq)]
+struct Field {
+    /// Squares never empty: their men can neither leave nor be captured.
+    frozen: Bitboard,
+    /// By colour, frozen men and both kings: what it can never capture.
+    shut: [Bitboard; 2],
+    /// By colour, where its men other than the king may stand.
+    prey: [Bitboard; 2],
+    /// By colour, squares its frozen men attack for ever.
+    guarded: [Bitboard; 2],
+    /// By colour, squares where its men may capture.
+    taking: [Bitboard; 2],
+    /// By colour, the homes of pawns that never leave their files and are
+    /// never captured: a pawn on the same file never gets past them.
+    lasting: [Bitboard; 2],
+    /// Who has the move, and where it can capture en passant.
+    passed: (Color, Bitboard),
+}
+
+impl Field {
+    fn of(men: &[Confined], turn: Color, passed: Option<Square>) -> Field {
+        let passed = passed.map_or(Bitboard::EMPTY, Bitboard::of);
+        let mut field = Field {
+            frozen: Bitboard::EMPTY,
+            shut: [Bitboard::EMPTY; 2],
+            prey: [Bitboard::EMPTY; 2],
+            guarded: [Bitboard::EMPTY; 2],
+            taking: [Bitboard::EMPTY; 2],
+            lasting: [Bitboard::EMPTY; 2],
+            passed: (turn, passed),
+        };
+        let mut somewhere = Bitboard::EMPTY;
+        for man in men {
+            somewhere |= man.squares();
+            add(&mut field.taking, man.color, takes(man));
+            let prey = if man.role == Role::King { Bitboard::EMPTY } else { man.squares() };
+            add(&mut field.prey, man.color, prey);
+        }
+        let taken = pawn_passing(turn, passed);
+        for man in men.iter().filter(|m| !taken.contains(m.home)) {
+            field.freeze(man, somewhere);
+            field.keep(man);
+        }
+        field
+    }
+
+    fn freeze(&mut self, man: &Confined, somewhere: Bitboard) {
+        let king = man.role == Role::King;
+        if !man.is_settled() || !king && self.is_taken(man) {
+            return;
+        }
+        self.frozen |= man.home.into();
+        add(&mut self.guarded, man.color, attacks(man.color, man.role, man.home, somewhere));
+        add(&mut self.shut, man.color, man.home.into());
+        if king {
+            add(&mut self.shut, man.color.other(), man.home.into());
+        }
+    }
+
+    fn keep(&mut self, man: &Confined) {
+        if man.role == Role::Pawn && keeps_file(man) && !self.is_taken(man) {
+            add(&mut self.lasting, man.color, man.home.into());
+        }
+    }
+
+    fn is_taken(&self, man: &Confined) -> bool {
+        self.taking[man.color.other().index()].meets(man.squares())
+    }
+
+    fn grow(&self, man: &mut Confined) {
+        match man.role {
+            Role::Pawn => self.grow_pawn(man),
+            role => man.reach = self.flood(man.color, man.reach, &[role]),
+        }
+    }
+
+    fn flood(&self, color: Color, from: Bitboard, roles: &[Role]) -> Bitboard {
+        let mut closed = self.shut[color.index()];
+        if roles == [Role::King] {
+            closed |= self.guarded[color.other().index()];
+        }
+        let (mut all, mut fresh) = (from, from);
+        while !fresh.is_empty() {
+            let step = |set, square| set | self.seen(color, roles, square);
+            let next = fresh.fold(Bitboard::EMPTY, step);
+            fresh = next.without(all | closed);
+            all |= fresh;
+        }
+        all
+    }
+
+    fn seen(&self, color: Color, roles: &[Role], from: Square) -> Bitboard {
+        let step = |set, &role| set | attacks(color, role, from, self.frozen);
+        roles.iter().fold(Bitboard::EMPTY, step)
+    }
+
+    fn grow_pawn(&self, man: &mut Confined) {
+        let (turn, passed) = self.passed;
+        let mut prey = self.prey[man.color.other().index()];
+        if turn == man.color {
+            prey |= passed;
+        }
+        self.march(man, prey, self.past_lasting(man));
+        if !keeps_file(man) {
+            self.march(man, prey, Bitboard::EMPTY);
+        }
+        man.promoted = self.flood(man.color, man.promoted, &[Role::Queen, Role::Knight]);
+    }
+
+    fn march(&self, man: &mut Confined, prey: Bitboard, barred: Bitboard) {
+        let mut fresh = man.reach;
+        while !fresh.is_empty() {
+            let arrivals = fresh.fold(Bitboard::EMPTY, |set, s| {
+                set | self.pushes(man.color, s).without(barred) | pawn_attacks(man.color, s) & prey
+            });
+            man.promoted |= arrivals & LAST_RANKS;
+            fresh = arrivals.without(LAST_RANKS | man.reach);
+            man.reach |= fresh;
+        }
+    }
+
+    /// The squares of its file that a pawn cannot push to because a lasting
+    /// pawn would be behind it.
+    fn past_lasting(&self, man: &Confined) -> Bitboard {
+        let ahead = ahead(man.color, man.home);
+        let lasting = self.lasting[man.color.other().index()] & ahead;
+        lasting.fold(Bitboard::EMPTY, |set, s| set | self::ahead(man.color, s) | s.into())
+    }
+
+    /// A double advance leads where two single ones would.
+    fn pushes(&self, color: Color, from: Square) -> Bitboard {
+        forward(color, from.into()).without(self.frozen)
+    }
+}
+
+fn add(sets: &mut [Bitboard; 2], color: Color, squares: Bitboard) {
+    sets[color.index()] |= squares;
+}
+
+/// Where a man may capture: a pawn not where it only pushes to.
+fn takes(man: &Confined) -> Bitboard {
+    match man.role {
+        Role::Pawn => man.reach.fold(man.promoted, |set, s| set | pawn_attacks(man.color, s)),
+        _ => man.reach,
+    }
+}
+
+fn keeps_file(pawn: &Confined) -> bool {
+    pawn.squares().without(Bitboard::file(pawn.home.file())).is_empty() && pawn.promoted.is_empty()
+}
+
+/// The squares of the file that a pawn there has before it.
+fn ahead(color: Color, square: Square) -> Bitboard {
+    let above = Bitboard(!0 << square.index() << 1);
+    let side = if color == Color::White { above } else { !(above | square.into()) };
+    side & Bitboard::file(square.file())
+}
+
+const LAST_RANKS: Bitboard = Bitboard(Bitboard::rank(0).0 | Bitboard::rank(7).0);
+
+fn forward(color: Color, set: Bitboard) -> Bitboard {
+    match color {
+        Color::White => Bitboard(set.0 << 8),
+        Color::Black => Bitboard(set.0 >> 8),
+    }
+}
+
+/// The pawn that `turn` can capture on the square it has passed.
+fn pawn_passing(turn: Color, passed: Bitboard) -> Bitboard {
+    forward(turn.other(), passed)
+}
+
+/// What a man attacks past empty squares.
+pub(super) fn attacks(color: Color, role: Role, from: Square, occupied: Bitboard) -> Bitboard {
+    match role {
+        Role::Pawn => pawn_attacks(color, from),
+        Role::Knight => knight_attacks(from),
+        Role::Bishop => bishop_attacks(from, occupied),
+        Role::Rook => rook_attacks(from, occupied),
+        Role::Queen => queen_attacks(from, occupied),
+        Role::King => king_attacks(from),
+    }
+}
+
+/// The squares of men that can neither leave nor be captured.
+pub(super) fn frozen(men: &[Confined]) -> Bitboard {
+    Field::of(men, Color::White, None).frozen
+}

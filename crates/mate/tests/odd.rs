@@ -1,0 +1,54 @@
+//! Positions that only a hand can set up: nothing panics, no line is wrong.
+
+use proptest::prelude::*;
+use touchmove_board::{Color, Piece, Position, Role, Square};
+use touchmove_mate::{Answer, Budget, Proof, can_mate, is_dead, mates, quick};
+
+fn hands() -> impl Strategy<Value = Position> {
+    let piece = (0..64u8, any::<bool>(), 0..6usize);
+    (any::<bool>(), prop::collection::vec(piece, 0..80)).prop_map(|(white, pieces)| {
+        let color = |white| if white { Color::White } else { Color::Black };
+        pieces.into_iter().fold(Position::empty(color(white)), |position, (square, white, role)| {
+            let piece = Piece { color: color(white), role: Role::ALL[role] };
+            position.with_piece(Square::new(square).unwrap(), Some(piece))
+        })
+    })
+}
+
+proptest! {
+    #[test]
+    fn nothing_panics(position in hands(), budget in 0..3_000u32) {
+        for winner in Color::ALL {
+            let answer = can_mate(&position, winner, Budget(budget));
+            if let Answer::Yes(line) = &answer {
+                prop_assert!(mates(&position, winner, line));
+            }
+            if let Some(quick) = quick(&position, winner) {
+                prop_assert_eq!(quick, answer);
+            }
+        }
+        is_dead(&position, Budget(budget));
+    }
+}
+
+#[test]
+fn without_a_king_there_is_no_mate() {
+    let queens = Position::empty(Color::White)
+        .with_piece("a1".parse().unwrap(), Piece::from_letter('Q'))
+        .with_piece("h8".parse().unwrap(), Piece::from_letter('K'));
+    assert_eq!(can_mate(&queens, Color::White, Budget(9)), Answer::No(Proof::NoKing));
+}
+
+/// Every square taken: the search could not store it, and says so.
+#[test]
+fn a_full_board_is_not_decided_by_exhaustion() {
+    let full = Square::all().fold(Position::empty(Color::White), |position, square| {
+        let letter = match square.index() {
+            0 => 'K',
+            63 => 'k',
+            _ => 'P',
+        };
+        position.with_piece(square, Piece::from_letter(letter))
+    });
+    assert_eq!(can_mate(&full, Color::White, Budget(5_000)).decided(), None);
+}

@@ -1,0 +1,61 @@
+//! The ends of real games.
+//!
+//! `TOUCHMOVE_MATE_EVERY` sets how many positions are left out between two
+//! that are asked about (1 asks about all).
+
+use std::time::Instant;
+use touchmove_board::{Color, Position};
+use touchmove_mate::{Answer, Budget, Deadness, can_mate, is_dead, mates, quick};
+
+const FILE: &str =
+    concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/data/mate/lichess-30k-unlabelled.txt");
+
+fn sample() -> Option<Vec<Position>> {
+    let text = std::fs::read_to_string(FILE).ok()?;
+    let every = std::env::var("TOUCHMOVE_MATE_EVERY").ok().and_then(|n| n.parse().ok());
+    let fen = |line: &str| line.rsplit_once(' ').map(|(fen, _game)| fen.to_owned());
+    let fens = text.lines().step_by(every.unwrap_or(20)).filter_map(fen);
+    Some(fens.map(|fen| fen.parse().unwrap_or_else(|e| panic!("{fen}: {e}"))).collect())
+}
+
+/// Whatever is answered can be checked: lines by replay, proofs of No by
+/// monotony, as no successor of a lost chance may have it.
+#[test]
+fn every_end_of_a_real_game_is_decided() {
+    let Some(positions) = sample() else { return println!("skipped: {FILE} is not there") };
+    let (start, mut by_look, mut no) = (Instant::now(), 0, 0);
+    for (position, winner) in positions.iter().flat_map(|p| Color::ALL.map(|c| (p, c))) {
+        by_look += u32::from(quick(position, winner).is_some());
+        match can_mate(position, winner, Budget::default()) {
+            Answer::Yes(line) => assert!(mates(position, winner, &line)),
+            Answer::No(_) => {
+                no += 1;
+                let after = position.legal_moves().into_iter().map(|m| position.after(m));
+                after.for_each(|p| assert!(!yes(&p, winner), "{winner}: {}", position.fen()));
+            }
+            Answer::Undecided { .. } => panic!("{winner}: {} undecided", position.fen()),
+        }
+    }
+    let asked = 2 * positions.len();
+    println!("{asked} asked, {no} no, {by_look} by one look, {:?}", start.elapsed());
+}
+
+fn yes(position: &Position, winner: Color) -> bool {
+    matches!(can_mate(position, winner, Budget(2_000)), Answer::Yes(_))
+}
+
+#[test]
+fn deadness_agrees_with_the_two_questions() {
+    let Some(positions) = sample() else { return println!("skipped: {FILE} is not there") };
+    let start = Instant::now();
+    for position in &positions {
+        match is_dead(position, Budget::default()) {
+            Deadness::Alive(winner, line) => assert!(mates(position, winner, &line)),
+            Deadness::Dead(..) => {
+                assert!(Color::ALL.iter().all(|&c| !yes(position, c)), "{}", position.fen())
+            }
+            Deadness::Undecided { .. } => panic!("{} undecided", position.fen()),
+        }
+    }
+    println!("{} asked, {:?}", positions.len(), start.elapsed());
+}

@@ -1,0 +1,110 @@
+//! What pieces and files are called in writing (C.2, C.3 and C.5 in 2023).
+
+use touchmove_board::Role;
+
+/// The letters of one language: names of pieces and files, and the mark for a
+/// capture en passant.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Letters {
+    pieces: [&'static str; 6],
+    files: [&'static str; 8],
+    en_passant: &'static str,
+}
+
+/// The files as every language may write them.
+pub(crate) const LATIN_FILES: [&str; 8] = ["a", "b", "c", "d", "e", "f", "g", "h"];
+
+impl Letters {
+    /// English: P (not written), N, B, R, Q, K and files a to h.
+    pub const ENGLISH: Letters = Letters::new(["P", "N", "B", "R", "Q", "K"], LATIN_FILES, "e.p.");
+
+    /// A language: pieces from pawn to king, files from left to right as
+    /// White sees them, and what is added to a capture en passant. A name may
+    /// have several letters; files may always be written a to h as well.
+    ///
+    /// ```
+    /// use touchmove_board::Role;
+    /// use touchmove_notation::Letters;
+    /// let files = ["a", "b", "c", "d", "e", "f", "g", "h"];
+    /// let finnish = Letters::new(["P", "R", "L", "T", "D", "K"], files, "o.l.");
+    /// assert_eq!(finnish.piece(Role::Queen), "D");
+    /// ```
+    pub const fn new(
+        pieces: [&'static str; 6],
+        files: [&'static str; 8],
+        en_passant: &'static str,
+    ) -> Letters {
+        Letters { pieces, files, en_passant }
+    }
+
+    /// What that kind of piece is called.
+    ///
+    /// ```
+    /// use touchmove_board::Role;
+    /// assert_eq!(touchmove_notation::Letters::ENGLISH.piece(Role::Knight), "N");
+    /// ```
+    pub const fn piece(&self, role: Role) -> &'static str {
+        self.pieces[role.index()]
+    }
+
+    /// What that file (0 is a) is called; nothing beyond the eighth.
+    ///
+    /// ```
+    /// assert_eq!(touchmove_notation::Letters::ENGLISH.file(4), "e");
+    /// ```
+    pub const fn file(&self, file: u8) -> &'static str {
+        if file < 8 { self.files[file as usize] } else { "" }
+    }
+
+    /// What is added to a capture en passant.
+    ///
+    /// ```
+    /// assert_eq!(touchmove_notation::Letters::ENGLISH.en_passant(), "e.p.");
+    /// ```
+    pub const fn en_passant(&self) -> &'static str {
+        self.en_passant
+    }
+
+    /// The piece whose name the text begins with, and the name's length in
+    /// bytes. A small letter counts where it cannot be a file.
+    pub(crate) fn piece_at(&self, text: &str) -> Option<(Role, usize)> {
+        self.longest(text, starts_with).or_else(|| match text.as_bytes().first() {
+            Some(b'a'..=b'h') => None,
+            _ => self.longest(text, starts_with_small),
+        })
+    }
+
+    /// The same where no file can follow: any small letter counts.
+    pub(crate) fn promoted_at(&self, text: &str) -> Option<(Role, usize)> {
+        self.longest(text, starts_with).or_else(|| self.longest(text, starts_with_small))
+    }
+
+    /// The longest name that fits wins: some begin with another.
+    fn longest(&self, text: &str, fits: fn(&str, &str) -> bool) -> Option<(Role, usize)> {
+        let named = Role::ALL.into_iter().filter(|&role| fits(text, self.piece(role)));
+        named.map(|role| (role, self.piece(role).len())).max_by_key(|&(_, length)| length)
+    }
+
+    /// The file the text begins with, and its length in bytes. A capital
+    /// counts where no piece is promoted to: `a1B` against `NF3`.
+    pub(crate) fn file_at(&self, text: &str) -> Option<(u8, usize)> {
+        match text.as_bytes() {
+            [first @ b'a'..=b'h', ..] => return Some((first - b'a', 1)),
+            [first @ b'A'..=b'H', b'1'..=b'8' | b'x' | b'X' | b':', ..] => {
+                return Some((first - b'A', 1));
+            }
+            _ => {}
+        }
+        let own = (0..8).zip(self.files).find(|(_, name)| starts_with(text, name));
+        own.map(|(file, name)| (file, name.len()))
+    }
+}
+
+fn starts_with(text: &str, name: &str) -> bool {
+    !name.is_empty() && text.starts_with(name)
+}
+
+fn starts_with_small(text: &str, name: &str) -> bool {
+    let start = text.get(..name.len());
+    !name.is_empty() && start.is_some_and(|start| start.eq_ignore_ascii_case(name))
+}

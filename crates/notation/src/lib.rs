@@ -1,0 +1,34 @@
+//! Algebraic notation, PGN reading and writing (Appendix C).
+//!
+//! ```
+//! use touchmove_board::Position;
+//! use touchmove_notation::{read_san, san};
+//!
+//! let start = Position::default();
+//! let mv = read_san(&start, "e2-e4").unwrap();
+//! assert_eq!(san(&start, mv), "e4");
+//! ```
+//!
+//! [`pgn`] reads files of games, however malformed, plays them through and
+//! writes them:
+//!
+//! ```
+//! use touchmove_notation::pgn::{games, play};
+//!
+//! let text = b"[White \"Anderssen\"]\n\n1. e4 e5 2. f4 exf4 3. Kxf4 *";
+//! for game in games(text) {
+//!     let played = play(&game).unwrap();
+//!     assert_eq!(played.moves.len(), 4);
+//!     assert_eq!(played.stop.unwrap().place.to_string(), "3:24");
+//! }
+//! ```
+
+mod letters;
+pub mod pgn;
+mod san;
+
+pub use letters::Letters;
+pub use san::{
+    CheckMark, Expected, SanError, SanMarks, SanMove, SanRemark, SanShape, SanStep, SanStyle, long,
+    read_san, san, write_san,
+};

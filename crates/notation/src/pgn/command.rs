@@ -1,0 +1,112 @@
+//! `[%clk 1:30:00]` and the like within comments.
+
+use super::{Eval, MoveNode};
+
+/// Takes over what a comment says of clocks and opinions.
+pub(super) fn apply(comment: &str, node: &mut MoveNode) {
+    for (name, value) in commands(comment) {
+        match name {
+            "clk" => node.clock_ms = milliseconds(value).or(node.clock_ms),
+            "emt" => node.elapsed_ms = milliseconds(value).or(node.elapsed_ms),
+            "eval" => node.eval = eval(value).or(node.eval),
+            _ => {}
+        }
+    }
+}
+
+/// Whether a comment has that command.
+pub(super) fn has(comment: &str, wanted: &str) -> bool {
+    commands(comment).any(|(name, _)| name == wanted)
+}
+
+fn commands(comment: &str) -> impl Iterator<Item = (&str, &str)> {
+    let bodies = comment.split("[%").skip(1).filter_map(|rest| rest.split(']').next());
+    bodies.map(|body| {
+        let (name, value) = body.split_once(char::is_whitespace).unwrap_or((body, ""));
+        (name, value.trim())
+    })
+}
+
+/// `1:30:00`, `0:05:42.7`, `5:42` or seconds alone.
+fn milliseconds(text: &str) -> Option<u64> {
+    let (whole, fraction) = text.split_once(['.', ',']).unwrap_or((text, ""));
+    let digits = |part: &str| -> Option<u64> {
+        part.bytes().all(|byte| byte.is_ascii_digit()).then(|| part.parse().ok())?
+    };
+    let mut seconds = 0u64;
+    for part in whole.split(':') {
+        seconds = seconds.checked_mul(60)?.checked_add(digits(part)?)?;
+    }
+    // Digits beyond milliseconds are cut off.
+    let thousandths: String = fraction.chars().chain("000".chars()).take(3).collect();
+    seconds.checked_mul(1000)?.checked_add(digits(&thousandths)?)
+}
+
+/// `0.25`, `-3`, `#4`, `#-4`, with a depth behind a comma or without.
+fn eval(text: &str) -> Option<Eval> {
+    let text = text.split(',').next().unwrap_or(text).trim();
+    if let Some(moves) = text.strip_prefix('#') {
+        return moves.parse().ok().map(Eval::Mate);
+    }
+    let pawns: f64 = text.parse().ok()?;
+    let hundredths = (pawns * 100.0).round();
+    (hundredths.abs() < 1e9).then_some(Eval::Centipawns(hundredths as i32))
+}
+
+/// A time as `%clk` has it, with as many decimals as it needs.
+pub(super) fn clock_text(ms: u64) -> String {
+    let (seconds, rest) = (ms / 1000, ms % 1000);
+    let whole = format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60);
+    if rest == 0 {
+        return whole;
+    }
+    let decimals = format!("{rest:03}");
+    format!("{whole}.{}", decimals.trim_end_matches('0'))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times() {
+        let table = [
+            ("1:30:00", Some(5_400_000)),
+            ("01:56:25", Some(6_985_000)),
+            ("0:00:09.8", Some(9_800)),
+            ("0:00:09.87654", Some(9_876)),
+            ("5:42", Some(342_000)),
+            ("7", Some(7_000)),
+            ("99:99:99", Some(362_439_000)),
+            ("", None),
+            (":", None),
+            ("1:-3", None),
+            ("1:+3", None),
+            ("18446744073709551615:00", None),
+        ];
+        for (text, expected) in table {
+            assert_eq!(milliseconds(text), expected, "{text}");
+        }
+        for ms in [0, 1, 100, 59_999, 3_600_000, 5_025_120, 999_999_999] {
+            assert_eq!(milliseconds(&clock_text(ms)), Some(ms));
+        }
+    }
+
+    #[test]
+    fn evals() {
+        let table = [
+            ("0.25", Some(Eval::Centipawns(25))),
+            ("-6.05", Some(Eval::Centipawns(-605))),
+            ("+1,22", Some(Eval::Centipawns(100))),
+            ("#3", Some(Eval::Mate(3))),
+            ("#-3", Some(Eval::Mate(-3))),
+            ("nan", None),
+            ("inf", None),
+            ("1e300", None),
+            ("", None),
+        ];
+        for (text, expected) in table {
+            assert_eq!(eval(text), expected, "{text}");
+        }
+    }
+}

@@ -1,0 +1,54 @@
+//! PGN files: reading, playing through, writing.
+//!
+//! [`games`] reads a slice and [`Reader`] a stream into [`Game`] trees; under
+//! both lies [`read_game`], which shows a [`Visitor`] each part as it comes
+//! and allocates nothing. None of them look at positions: [`play`] does.
+//!
+//! Reading never fails. Whatever is wrong with a text is a [`Problem`] with
+//! its [`Place`] and what would be right, and reading goes on behind it. Where
+//! a text leaves open where a game ends, these rules hold:
+//!
+//! - A result ends a game, with the comments of its paragraph. So does a tag
+//!   after moves, unless the numbers of the moves go on after it.
+//! - Tags after tags are a new game where a name comes again after an empty
+//!   line, or `Event` comes again.
+//! - `1.` after moves and an empty line is a new game without tags.
+//! - A result in a variation ends a game only before an empty line, tags or
+//!   the end: then the variation was never closed.
+//! - A comment without end ends at a whole tag pair that begins a line.
+//! - Text before tags and moves belongs to no game and is left out.
+
+mod build;
+mod command;
+mod encoding;
+mod line;
+mod locate;
+mod movetext;
+mod nag;
+mod names;
+mod outcome;
+mod parser;
+mod play;
+mod problem;
+mod reader;
+mod scan;
+mod setup;
+mod tag;
+mod text;
+mod token;
+mod tree;
+mod visitor;
+mod wrap;
+mod write;
+mod writer;
+
+pub use outcome::Outcome;
+pub use parser::{Step, read_game};
+pub use play::{Played, Stop, StopReason, play};
+pub use problem::{Place, Problem, ProblemKind};
+pub use reader::{Games, Reader, games};
+pub use setup::{Rules, SetupError};
+pub use text::decode;
+pub use tree::{Eval, Game, Line, MoveNode, TagPair};
+pub use visitor::{Moves, Tag, Visitor};
+pub use write::write;

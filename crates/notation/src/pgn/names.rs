@@ -1,0 +1,30 @@
+//! The names of tags that have been read.
+
+/// The names of a game's tags.
+pub(super) struct Names<'a> {
+    names: [&'a [u8]; 48],
+    pub count: usize,
+}
+
+impl Default for Names<'_> {
+    fn default() -> Self {
+        Names { names: [&[]; 48], count: 0 }
+    }
+}
+
+impl<'a> Names<'a> {
+    pub(super) fn contains(&self, name: &[u8]) -> bool {
+        self.names.iter().take(self.count).any(|known| *known == name)
+    }
+
+    pub(super) fn add(&mut self, name: &'a [u8]) {
+        if let Some(free) = self.names.get_mut(self.count) {
+            *free = name;
+            self.count += 1;
+        }
+    }
+
+    pub(super) fn last(&self) -> Option<&[u8]> {
+        self.count.checked_sub(1).and_then(|last| self.names.get(last)).copied()
+    }
+}

@@ -1,0 +1,87 @@
+//! Results as PGN writes them.
+
+use std::fmt;
+
+/// A result at the end of a game's moves.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Outcome {
+    /// `1-0`
+    WhiteWins,
+    /// `0-1`
+    BlackWins,
+    /// `1/2-1/2`
+    Draw,
+    /// `*`: not over, or not known.
+    Open,
+}
+
+/// What is read as a result; the first of each as it is written. None is the
+/// beginning of one that comes later.
+const TEXTS: [(&str, Outcome); 17] = [
+    ("1-0", Outcome::WhiteWins),
+    ("0-1", Outcome::BlackWins),
+    ("1/2-1/2", Outcome::Draw),
+    ("*", Outcome::Open),
+    ("1\u{2013}0", Outcome::WhiteWins),
+    ("0\u{2013}1", Outcome::BlackWins),
+    ("1/2\u{2013}1/2", Outcome::Draw),
+    ("1:0", Outcome::WhiteWins),
+    ("0:1", Outcome::BlackWins),
+    ("1/2:1/2", Outcome::Draw),
+    ("1/2 - 1/2", Outcome::Draw),
+    ("1 - 0", Outcome::WhiteWins),
+    ("0 - 1", Outcome::BlackWins),
+    ("1/2", Outcome::Draw),
+    ("\u{bd}-\u{bd}", Outcome::Draw),
+    ("\u{bd}\u{2013}\u{bd}", Outcome::Draw),
+    ("\u{bd}", Outcome::Draw),
+];
+
+/// The length of the longest text above, and one more byte to see its end.
+pub(super) const LONGEST: usize = 12;
+
+impl Outcome {
+    /// The result as PGN writes it.
+    ///
+    /// ```
+    /// assert_eq!(touchmove_notation::pgn::Outcome::Draw.text(), "1/2-1/2");
+    /// ```
+    pub const fn text(self) -> &'static str {
+        match self {
+            Outcome::WhiteWins => "1-0",
+            Outcome::BlackWins => "0-1",
+            Outcome::Draw => "1/2-1/2",
+            Outcome::Open => "*",
+        }
+    }
+
+    /// The result for a text such as the value of a `Result` tag; `None` for
+    /// anything else.
+    ///
+    /// ```
+    /// use touchmove_notation::pgn::Outcome;
+    /// assert_eq!(Outcome::from_text("1-0"), Some(Outcome::WhiteWins));
+    /// assert_eq!(Outcome::from_text("1-0 ff"), None);
+    /// ```
+    pub fn from_text(text: &str) -> Option<Outcome> {
+        TEXTS.iter().find(|(written, _)| *written == text).map(|&(_, outcome)| outcome)
+    }
+
+    /// The result that the bytes begin with, and its length.
+    pub(super) fn at(bytes: &[u8]) -> Option<(Outcome, usize)> {
+        // Almost every number is that of a move.
+        if let [b'0'..=b'9', b'.' | b'0'..=b'9', ..] = bytes {
+            return None;
+        }
+        let &(text, outcome) = TEXTS.iter().find(|(text, _)| bytes.starts_with(text.as_bytes()))?;
+        let ends = outcome == Outcome::Open
+            || bytes.get(text.len()).is_none_or(|b| !b.is_ascii_alphanumeric() && *b != b'-');
+        ends.then_some((outcome, text.len()))
+    }
+}
+
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.text())
+    }
+}

@@ -1,0 +1,51 @@
+//! Text in files whose encoding nobody has written down.
+
+use std::borrow::Cow;
+
+/// What Windows-1252 has in the places 80 to 9F; the rest is Latin-1.
+const WINDOWS: [char; 32] = [
+    '\u{20ac}', '\u{81}', '\u{201a}', '\u{192}', '\u{201e}', '\u{2026}', '\u{2020}', '\u{2021}',
+    '\u{2c6}', '\u{2030}', '\u{160}', '\u{2039}', '\u{152}', '\u{8d}', '\u{17d}', '\u{8f}',
+    '\u{90}', '\u{2018}', '\u{2019}', '\u{201c}', '\u{201d}', '\u{2022}', '\u{2013}', '\u{2014}',
+    '\u{2dc}', '\u{2122}', '\u{161}', '\u{203a}', '\u{153}', '\u{9d}', '\u{17e}', '\u{178}',
+];
+
+/// The text of some bytes: UTF-8 where they are that, else Windows-1252.
+///
+/// Each piece of text is judged for itself, as old archives mix both: what
+/// Windows-1252 writes with an accent is hardly ever valid UTF-8.
+///
+/// ```
+/// use touchmove_notation::pgn::decode;
+/// assert_eq!(decode("Mäkinen".as_bytes()), "Mäkinen");
+/// assert_eq!(decode(b"M\xe4kinen"), "Mäkinen");
+/// ```
+pub fn decode(bytes: &[u8]) -> Cow<'_, str> {
+    match std::str::from_utf8(bytes) {
+        Ok(text) => Cow::Borrowed(text),
+        Err(_) => Cow::Owned(bytes.iter().map(|&byte| windows_1252(byte)).collect()),
+    }
+}
+
+fn windows_1252(byte: u8) -> char {
+    match byte {
+        0x80..=0x9f => WINDOWS.get(usize::from(byte - 0x80)).copied().unwrap_or('\u{fffd}'),
+        _ => char::from(byte),
+    }
+}
+
+/// The value of a tag without its escapes: `\"` and `\\`.
+pub(super) fn unescape(value: &[u8]) -> String {
+    let text = decode(value);
+    if !text.contains('\\') {
+        return text.into_owned();
+    }
+    let mut out = String::with_capacity(text.len());
+    let mut chars = text.chars().peekable();
+    while let Some(c) = chars.next() {
+        let escaped =
+            if c == '\\' { chars.next_if(|next| matches!(next, '"' | '\\')) } else { None };
+        out.push(escaped.unwrap_or(c));
+    }
+    out
+}

@@ -1,0 +1,334 @@
+//! What movetext is made of.
+
+use super::scan::{Scan, Scanner, is_blank, is_line_end};
+use super::{Outcome, ProblemKind, nag, outcome, tag};
+
+/// A piece of movetext.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Token<'a> {
+    /// Nothing more.
+    End,
+    /// `12.`; dots may follow as a token of their own.
+    Number(MoveNumber),
+    /// A move, or a word in its place.
+    Word(&'a [u8]),
+    Nag(u16),
+    Comment(&'a [u8]),
+    /// The first paragraph of a comment without end.
+    UnclosedComment(&'a [u8]),
+    Open,
+    Close,
+    /// `(=)`
+    DrawOffer,
+    Result(Outcome),
+    /// A tag pair starts here; nothing has been taken.
+    Tag(&'a [u8]),
+    /// Dots, marks that stand apart from their move.
+    Nothing,
+    Bad(ProblemKind),
+}
+
+/// A move number and whether it is written as Black's.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct MoveNumber {
+    pub number: u32,
+    pub black: bool,
+}
+
+/// A word of more bytes is no move; looking ahead stops there.
+const LONG_WORD: usize = 1 << 16;
+
+#[derive(Clone, Copy)]
+pub(super) struct Tokens<'a> {
+    pub scanner: Scanner<'a>,
+    /// Up to where an earlier comment has been searched for its end in vain.
+    unclosed_until: Option<usize>,
+    /// The same for brackets on a line.
+    vain: [usize; 2],
+}
+
+/// What has been searched for.
+#[derive(Clone, Copy)]
+enum Search {
+    Bracket,
+    Angle,
+}
+
+impl<'a> Tokens<'a> {
+    pub(super) fn new(scanner: Scanner<'a>) -> Tokens<'a> {
+        Tokens { scanner, unclosed_until: None, vain: [0; 2] }
+    }
+
+    /// The next token; a gap before it has been taken.
+    pub(super) fn next(&mut self) -> Scan<Token<'a>> {
+        let Some(first) = self.scanner.peek()? else { return Ok(Token::End) };
+        match first {
+            b'0'..=b'9' | 0xc2 => self.number_or_result(),
+            b'{' => self.comment(),
+            b';' => {
+                self.scanner.skip(1);
+                Ok(Token::Comment(self.scanner.take_line()?))
+            }
+            b'(' => self.open(),
+            b')' => self.single(Token::Close),
+            b'*' => self.single(Token::Result(Outcome::Open)),
+            b'$' => self.glyph(),
+            b'!' | b'?' => self.opinion(),
+            b'[' => self.bracket(),
+            b'.' => self.dots(),
+            b'<' => self.markup(),
+            b'"' | b'}' | b']' | b'>' | b',' => {
+                self.single(Token::Bad(ProblemKind::UnexpectedCharacter(char::from(first))))
+            }
+            _ => self.word(),
+        }
+    }
+
+    fn single(&mut self, token: Token<'a>) -> Scan<Token<'a>> {
+        self.scanner.skip(1);
+        Ok(token)
+    }
+
+    /// `<br>` and the like: PGN keeps angle brackets for later use.
+    fn markup(&mut self) -> Scan<Token<'a>> {
+        self.closed_by(b'>', Search::Angle)?;
+        Ok(Token::Bad(ProblemKind::UnexpectedCharacter('<')))
+    }
+
+    fn open(&mut self) -> Scan<Token<'a>> {
+        let offer = self.scanner.starts_with(b"(=)")?;
+        self.scanner.skip(if offer { 3 } else { 1 });
+        Ok(if offer { Token::DrawOffer } else { Token::Open })
+    }
+
+    fn glyph(&mut self) -> Scan<Token<'a>> {
+        self.scanner.skip(1);
+        let digits = self.scanner.take_while(|byte| byte.is_ascii_digit())?;
+        let number = u16::try_from(decimal(digits)).unwrap_or(u16::MAX);
+        Ok(if digits.is_empty() {
+            Token::Bad(ProblemKind::GlyphWithoutNumber)
+        } else {
+            Token::Nag(number)
+        })
+    }
+
+    fn opinion(&mut self) -> Scan<Token<'a>> {
+        let signs = self.scanner.take_while(|byte| matches!(byte, b'!' | b'?'))?;
+        Ok(Token::Nag(nag::opinion(signs)))
+    }
+
+    fn dots(&mut self) -> Scan<Token<'a>> {
+        self.scanner.take_while(|byte| byte == b'.')?;
+        Ok(Token::Nothing)
+    }
+
+    /// `12.`, `12...`, `12`, `1-0`, `0-0`, `0000`.
+    fn number_or_result(&mut self) -> Scan<Token<'a>> {
+        self.scanner.need(outcome::LONGEST)?;
+        if let Some((outcome, length)) = Outcome::at(self.scanner.rest()) {
+            self.scanner.skip(length);
+            return Ok(Token::Result(outcome));
+        }
+        match self.scanner.rest() {
+            [0xc2, ..] | [b'0', b'0' | b'-', ..] => return self.word(),
+            _ => {}
+        }
+        let number = decimal(self.scanner.take_while(|byte| byte.is_ascii_digit())?);
+        let dots = self.scanner.take_while(|byte| byte == b'.')?;
+        let ellipsis = self.scanner.starts_with("\u{2026}".as_bytes())?;
+        self.scanner.skip(if ellipsis { 3 } else { 0 });
+        Ok(Token::Number(MoveNumber { number, black: ellipsis || dots.len() > 1 }))
+    }
+
+    /// A tag pair, or text in brackets among the moves.
+    fn bracket(&mut self) -> Scan<Token<'a>> {
+        if let Some(name) = tag::name_at(&self.scanner)? {
+            return Ok(Token::Tag(name));
+        }
+        Ok(match self.closed_by(b']', Search::Bracket)? {
+            true => Token::Bad(ProblemKind::BracketsAmongMoves),
+            false => Token::Bad(ProblemKind::UnexpectedCharacter('[')),
+        })
+    }
+
+    /// Goes behind the closing sign on this line, or else one character on.
+    /// A search in vain is remembered: a line may be nothing but brackets.
+    fn closed_by(&mut self, sign: u8, search: Search) -> Scan<bool> {
+        let vain = &mut self.vain[search as usize];
+        let mut ahead = self.scanner;
+        if self.scanner.at >= *vain {
+            ahead.take_while(|byte| byte != sign && !is_line_end(byte))?;
+            if ahead.peek()? == Some(sign) {
+                self.scanner.at = ahead.at + 1;
+                return Ok(true);
+            }
+            *vain = ahead.at;
+        }
+        self.scanner.skip(1);
+        Ok(false)
+    }
+
+    fn word(&mut self) -> Scan<Token<'a>> {
+        if let Some(name) = tag::name_at(&self.scanner)? {
+            return Ok(Token::Tag(name));
+        }
+        let start = self.scanner.at;
+        self.take_word()?;
+        let word = self.scanner.slice(start, self.scanner.at);
+        Ok(classify(without_dots(word)))
+    }
+
+    /// Up to a blank or a character that begins something else; `(Q)` in a
+    /// promotion belongs to the word.
+    fn take_word(&mut self) -> Scan<()> {
+        loop {
+            self.scanner.take_while(is_word_byte)?;
+            match self.scanner.peek()? {
+                Some(b'(') => {
+                    self.scanner.need(3)?;
+                    let [_, b'A'..=b'Z' | b'a'..=b'z', b')', ..] = self.scanner.rest() else {
+                        return Ok(());
+                    };
+                    self.scanner.skip(3);
+                }
+                Some(0xc2) if !self.scanner.starts_with(b"\xc2\xa0")? => self.scanner.skip(1),
+                // In UTF-8 part of a character, behind ASCII a blank of Latin-1.
+                Some(0xa0) if !self.scanner.is_behind_ascii() => self.scanner.skip(1),
+                _ => return Ok(()),
+            }
+        }
+    }
+
+    fn comment(&mut self) -> Scan<Token<'a>> {
+        self.scanner.skip(1);
+        let start = self.scanner.at;
+        let known = self.unclosed_until.filter(|&until| start < until);
+        let stop = match known {
+            Some(until) => until,
+            None => match comment_end(self.scanner)? {
+                End::Brace(at) => {
+                    self.scanner.at = at;
+                    self.scanner.skip(1);
+                    return Ok(Token::Comment(self.scanner.slice(start, at)));
+                }
+                End::Missing(at) => at,
+            },
+        };
+        self.unclosed_until = Some(stop);
+        Ok(Token::UnclosedComment(self.unclosed_comment(start, stop)?))
+    }
+
+    /// The first paragraph of what has no end.
+    fn unclosed_comment(&mut self, start: usize, stop: usize) -> Scan<&'a [u8]> {
+        let mut ahead = self.scanner;
+        while ahead.at < stop {
+            let end = ahead.at;
+            if ahead.take_gap()?.empty_line {
+                ahead.at = end;
+                break;
+            }
+            ahead.take_while(|byte| !is_line_end(byte))?;
+        }
+        self.scanner.at = ahead.at.min(stop);
+        Ok(self.scanner.slice(start, self.scanner.at))
+    }
+}
+
+enum End {
+    Brace(usize),
+    /// A tag pair, or the end of the text, comes first.
+    Missing(usize),
+}
+
+/// Where a comment ends. A whole tag pair at the beginning of a line shows
+/// that the brace is missing.
+fn comment_end(mut scanner: Scanner<'_>) -> Scan<End> {
+    loop {
+        scanner.take_while(|byte| byte != b'}' && byte != b'[')?;
+        match scanner.peek()? {
+            Some(b'}') => return Ok(End::Brace(scanner.at)),
+            None => return Ok(End::Missing(scanner.at)),
+            Some(_) if scanner.at_line_start() && is_whole_tag(scanner)? => {
+                return Ok(End::Missing(scanner.at));
+            }
+            Some(_) => scanner.skip(1),
+        }
+    }
+}
+
+fn is_whole_tag(mut scanner: Scanner<'_>) -> Scan<bool> {
+    if tag::name_at(&scanner)?.is_none() {
+        return Ok(false);
+    }
+    let line = super::scan::trim(scanner.take_line()?);
+    Ok(line.ends_with(b"\"]"))
+}
+
+fn is_word_byte(byte: u8) -> bool {
+    !is_blank(byte)
+        && !matches!(
+            byte,
+            b'{' | b'}'
+                | b'('
+                | b')'
+                | b'['
+                | b']'
+                | b'<'
+                | b'>'
+                | b';'
+                | b'$'
+                | b'!'
+                | b'?'
+                | b'*'
+                | b'"'
+                | b','
+                | 0xa0
+                | 0xc2
+        )
+}
+
+/// Some write a full stop after a move.
+fn without_dots(word: &[u8]) -> &[u8] {
+    if word.ends_with(b"p.") || word.ends_with(b"l.") {
+        return word;
+    }
+    let end = word.iter().rposition(|&byte| byte != b'.').map_or(word.len(), |last| last + 1);
+    word.get(..end).unwrap_or(word)
+}
+
+fn classify(word: &[u8]) -> Token<'_> {
+    match word {
+        b"+" | b"++" | b"#" | b"e.p." | b"ep" | b"e.p" => return Token::Nothing,
+        [first, ..] if first.is_ascii_lowercase() && *first != b'i' && *first != b'z' => {}
+        _ => {
+            if let Some(number) = nag::number(word) {
+                return Token::Nag(number);
+            }
+            if let Some((outcome, _)) =
+                Outcome::at(word).filter(|(_, length)| *length == word.len())
+            {
+                return Token::Result(outcome);
+            }
+        }
+    }
+    Token::Word(word.get(..LONG_WORD).unwrap_or(word))
+}
+
+fn decimal(digits: &[u8]) -> u32 {
+    let add = |sum: u32, digit: &u8| {
+        sum.saturating_mul(10).saturating_add(u32::from(digit.saturating_sub(b'0')))
+    };
+    digits.iter().fold(0, add)
+}
+
+/// Whether a text is read as one word that stands for a move.
+pub(super) fn is_word(text: &str) -> bool {
+    let bytes = text.as_bytes();
+    let token = Tokens::new(Scanner::new(bytes, true, false)).next();
+    token == Ok(Token::Word(bytes)) && !text.starts_with('%')
+}
+
+/// Whether a word is one that stands for a move nobody makes.
+pub(super) fn is_null_move(word: &[u8]) -> bool {
+    matches!(word, b"--" | b"Z0" | b"Z1" | b"0000" | b"@@@@" | b"null" | b"pass" | b"PASS")
+}

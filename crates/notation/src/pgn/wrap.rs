@@ -1,0 +1,53 @@
+//! Words in lines of less than 80 characters.
+
+const WIDTH: usize = 79;
+
+#[derive(Default)]
+pub(super) struct Wrap {
+    out: String,
+    column: usize,
+    /// The last complete word, not written yet.
+    last: String,
+    /// The word at hand.
+    word: String,
+}
+
+impl Wrap {
+    /// Adds to the word at hand.
+    pub(super) fn add(&mut self, text: &str) {
+        self.word.push_str(text);
+    }
+
+    /// The word at hand is complete.
+    pub(super) fn end_word(&mut self) {
+        if !self.word.is_empty() {
+            self.write_last();
+            std::mem::swap(&mut self.last, &mut self.word);
+        }
+    }
+
+    /// Adds to the last complete word.
+    pub(super) fn add_behind(&mut self, text: &str) {
+        self.last.push_str(text);
+    }
+
+    fn write_last(&mut self) {
+        let length = self.last.chars().count();
+        if self.column > 0 {
+            let fits = self.column + 1 + length <= WIDTH;
+            self.out.push(if fits { ' ' } else { '\n' });
+            self.column = if fits { self.column + 1 } else { 0 };
+        }
+        self.out.push_str(&self.last);
+        self.column += length;
+        self.last.clear();
+    }
+
+    /// Everything, with the end of the last line.
+    pub(super) fn finish(mut self) -> String {
+        self.end_word();
+        self.write_last();
+        self.out.push('\n');
+        self.out
+    }
+}

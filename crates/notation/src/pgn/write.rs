@@ -1,0 +1,80 @@
+//! Writing games in PGN's export format.
+
+use super::setup::is_other_start;
+use super::writer::MoveWriter;
+use super::{Game, Outcome, TagPair};
+
+/// The tags every game has, in their order, and what stands for unknown.
+const ROSTER: [(&str, &str); 7] = [
+    ("Event", "?"),
+    ("Site", "?"),
+    ("Date", "????.??.??"),
+    ("Round", "?"),
+    ("White", "?"),
+    ("Black", "?"),
+    ("Result", "*"),
+];
+
+/// The game as PGN that other programs open: the seven tags that every game
+/// has, the others in their order, the moves in lines of less than 80
+/// characters, an empty line behind each part.
+///
+/// Moves that can be played are written as [`san`](crate::san) does, others as
+/// they stand. Times and opinions that no comment has are added as commands
+/// (`[%clk 0:05:00]`); a draw offer becomes the comment `{(=)}`; where a
+/// comment holds a closing brace, round brackets take the place of its braces.
+///
+/// ```
+/// use touchmove_notation::pgn::{games, write};
+/// let game = games(b"[White \"Reti\"] 1. g1-f3 {A quiet move.} d5 1/2-1/2").next().unwrap();
+/// let text = write(&game);
+/// assert!(text.ends_with("\n\n1. Nf3 {A quiet move.} 1... d5 1/2-1/2\n\n"));
+/// assert!(text.contains("[White \"Reti\"]\n[Black \"?\"]\n[Result \"1/2-1/2\"]\n"));
+/// ```
+pub fn write(game: &Game) -> String {
+    let mut out = String::new();
+    let result = result(game);
+    for (name, unknown) in ROSTER {
+        let unknown = if name == "Result" { result.text() } else { unknown };
+        write_tag(&mut out, name, game.tag(name).unwrap_or(unknown));
+    }
+    if is_other_start(game) && game.tag("SetUp").is_none() {
+        write_tag(&mut out, "SetUp", "1");
+    }
+    for (index, tag) in game.tags.iter().enumerate() {
+        let first = game.tags.iter().take(index).all(|other| other.name != tag.name);
+        if first && is_name(tag) && ROSTER.iter().all(|(name, _)| *name != tag.name) {
+            write_tag(&mut out, &tag.name, &tag.value);
+        }
+    }
+    out.push('\n');
+    out.push_str(&MoveWriter::write(game, result.text()));
+    out.push('\n');
+    out
+}
+
+/// What stands at the end of the moves.
+fn result(game: &Game) -> Outcome {
+    let tag = game.tag("Result").and_then(Outcome::from_text);
+    game.result.or(tag).unwrap_or(Outcome::Open)
+}
+
+/// Other names cannot be written so that they are read again.
+fn is_name(tag: &TagPair) -> bool {
+    let bytes = tag.name.as_bytes();
+    bytes.first().is_some_and(u8::is_ascii_alphabetic)
+        && bytes.iter().all(|&byte| super::tag::is_name_byte(byte))
+}
+
+fn write_tag(out: &mut String, name: &str, value: &str) {
+    out.push('[');
+    out.push_str(name);
+    out.push_str(" \"");
+    for c in value.chars() {
+        if matches!(c, '"' | '\\') {
+            out.push('\\');
+        }
+        out.push(if c.is_control() { ' ' } else { c });
+    }
+    out.push_str("\"]\n");
+}

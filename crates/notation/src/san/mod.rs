@@ -1,0 +1,172 @@
+//! Moves in algebraic notation (Appendix C).
+//!
+//! Reading goes in two steps. [`SanMove::parse`] looks at the text alone and
+//! takes what players and programs write; [`SanMove::resolve`] finds the one
+//! legal move of a position that is meant, and guesses nothing: two such moves
+//! are [`SanError::Ambiguous`], none is [`SanError::Illegal`] with the pieces
+//! that could be meant. [`SanMove::remarks`] tells what is not as it should be
+//! in a text that was understood.
+//!
+//! Writing is strict: [`san`], [`long`], or any [`SanStyle`].
+
+mod cursor;
+mod error;
+mod parse;
+mod pawn;
+mod reach;
+mod remark;
+mod resolve;
+mod suffix;
+mod write;
+
+use crate::Letters;
+use std::str::FromStr;
+use touchmove_board::{Move, Position, Role, Wing};
+
+pub use error::{Expected, SanError};
+pub use remark::SanRemark;
+pub use write::{SanStyle, long, san, write_san};
+
+/// A move as it is written, before any position is looked at.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct SanMove {
+    /// The move itself.
+    pub shape: SanShape,
+    /// What is added to it.
+    pub marks: SanMarks,
+}
+
+/// What a text says of the move itself.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum SanShape {
+    /// `O-O`, `0-0`, `O-O-O` and the like.
+    Castling(Wing),
+    /// A piece goes to a square.
+    Step(SanStep),
+}
+
+/// What a text says of a piece that goes to a square. Files and ranks are
+/// counted from 0.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct SanStep {
+    /// The piece; `None` where only two squares are given (`g1f3`), which may
+    /// be meant for whatever stands there.
+    pub role: Option<Role>,
+    /// The file of departure, if written.
+    pub from_file: Option<u8>,
+    /// The rank of departure, if written.
+    pub from_rank: Option<u8>,
+    /// Whether a capture is written.
+    pub capture: bool,
+    /// The file of arrival.
+    pub to_file: u8,
+    /// The rank of arrival; `None` in short pawn captures (`ed`).
+    pub to_rank: Option<u8>,
+    /// The piece a pawn becomes, if written.
+    pub promotion: Option<Role>,
+}
+
+/// What a text adds to a move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct SanMarks {
+    /// `+`, `++` or `#`.
+    pub check: Option<CheckMark>,
+    /// `e.p.`
+    pub en_passant: bool,
+    /// `(=)`: a draw was offered (C.12 in 2023).
+    pub draw_offer: bool,
+    /// `!`, `?`, `!!`, `??`, `!?`, `?!` as PGN's glyphs 1 to 6.
+    pub glyph: Option<u8>,
+}
+
+/// A mark for check or mate.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum CheckMark {
+    /// `+`
+    Check,
+    /// `++`: mate by the Laws, double check by older custom.
+    DoubleCross,
+    /// `#` or `X`
+    Mate,
+}
+
+impl SanMove {
+    /// Reads a move in that language.
+    ///
+    /// Taken are captures with and without `x` (`X`, `:`), short pawn captures
+    /// (`ed4`, `ed`), the square of departure with and without hyphen, from-to
+    /// text as engines write it (`e7e8q`), `0-0` and `O-O`, promotion as
+    /// `e8Q`, `e8=Q`, `e8(Q)`, `e8/Q`, pawns with a letter, small letters for
+    /// pieces where they cannot be files, and `+`, `++`, `#`, `e.p.`, `(=)`,
+    /// `!`, `?` after the move.
+    ///
+    /// # Errors
+    /// [`SanError::Unreadable`] with the first column that makes no sense.
+    ///
+    /// ```
+    /// use touchmove_notation::{Letters, SanMove};
+    /// assert!(SanMove::parse("Bb2-e5", &Letters::ENGLISH).is_ok());
+    /// let error = SanMove::parse("Nf9", &Letters::ENGLISH).unwrap_err();
+    /// assert_eq!(error.to_string(), "column 3: a rank 1 to 8 expected");
+    /// ```
+    pub fn parse(text: &str, letters: &Letters) -> Result<SanMove, SanError> {
+        parse::parse(text, letters)
+    }
+
+    /// The one legal move that is meant.
+    ///
+    /// # Errors
+    /// [`SanError::Ambiguous`] where several legal moves fit (a promotion
+    /// without its piece among them), [`SanError::Illegal`] where none does.
+    ///
+    /// ```
+    /// use touchmove_board::Position;
+    /// use touchmove_notation::{SanError, SanMove};
+    /// let start = Position::default();
+    /// let read = |text: &str| text.parse::<SanMove>().unwrap().resolve(&start);
+    /// assert_eq!(read("Nf3").unwrap().to_string(), "g1f3");
+    /// let Err(SanError::Illegal { pieces, reaching }) = read("Bf4") else { panic!() };
+    /// assert_eq!((pieces.len(), reaching.len()), (2, 0));
+    /// ```
+    pub fn resolve(&self, position: &Position) -> Result<Move, SanError> {
+        resolve::resolve(self, position)
+    }
+
+    /// What the text says beyond the move and says wrongly, given the position
+    /// and the move that was meant.
+    ///
+    /// ```
+    /// use touchmove_board::Position;
+    /// use touchmove_notation::{SanMove, SanRemark};
+    /// let start = Position::default();
+    /// let written: SanMove = "e4+".parse().unwrap();
+    /// let mv = written.resolve(&start).unwrap();
+    /// assert_eq!(written.remarks(&start, mv), [SanRemark::NoCheck]);
+    /// ```
+    pub fn remarks(&self, position: &Position, mv: Move) -> Vec<SanRemark> {
+        remark::remarks(self, position, mv)
+    }
+}
+
+/// English letters.
+impl FromStr for SanMove {
+    type Err = SanError;
+
+    fn from_str(text: &str) -> Result<SanMove, SanError> {
+        SanMove::parse(text, &Letters::ENGLISH)
+    }
+}
+
+/// Reads a move written in English letters in a position.
+///
+/// # Errors
+/// As [`SanMove::parse`] and [`SanMove::resolve`].
+///
+/// ```
+/// use touchmove_board::Position;
+/// let mv = touchmove_notation::read_san(&Position::default(), "e4").unwrap();
+/// assert_eq!(mv.to_string(), "e2e4");
+/// ```
+pub fn read_san(position: &Position, text: &str) -> Result<Move, SanError> {
+    text.parse::<SanMove>()?.resolve(position)
+}

@@ -1,0 +1,146 @@
+//! From text to the shape of a move.
+
+use super::cursor::Cursor;
+use super::suffix::marks;
+use super::{Expected, SanError, SanMove, SanShape, SanStep};
+use crate::Letters;
+use touchmove_board::{Role, Wing};
+
+const CAPTURES: [char; 4] = ['x', 'X', ':', '\u{d7}'];
+const HYPHENS: [char; 4] = ['-', '\u{2010}', '\u{2011}', '\u{2013}'];
+
+pub(super) fn parse(text: &str, letters: &Letters) -> Result<SanMove, SanError> {
+    let mut cursor = Cursor::new(text);
+    cursor.eat_blanks();
+    let shape = match cursor.rest().as_bytes().first() {
+        Some(b'O' | b'0' | b'o') if letters.piece_at(cursor.rest()).is_none() => {
+            SanShape::Castling(castling(&mut cursor)?)
+        }
+        _ => SanShape::Step(Reader { cursor: &mut cursor, letters }.step()?),
+    };
+    Ok(SanMove { shape, marks: marks(&mut cursor, letters)? })
+}
+
+fn castling(cursor: &mut Cursor<'_>) -> Result<Wing, SanError> {
+    let (mut letters, mut hyphen) = (0, None);
+    while cursor.eat_any(&['O', '0', 'o']).is_some() {
+        letters += 1;
+        hyphen = cursor.eat_any(&HYPHENS);
+    }
+    match (letters, hyphen) {
+        (2, None) => Ok(Wing::Kingside),
+        (3, None) => Ok(Wing::Queenside),
+        _ => Err(cursor.unreadable(Expected::Castling)),
+    }
+}
+
+struct Reader<'a, 'b> {
+    cursor: &'a mut Cursor<'b>,
+    letters: &'a Letters,
+}
+
+/// A file and a rank, each of which may be missing.
+type Place = (Option<u8>, Option<u8>);
+
+/// What stands between the squares of departure and arrival.
+#[derive(PartialEq, Eq, Clone, Copy)]
+enum Between {
+    Hyphen,
+    Capture,
+}
+
+impl Reader<'_, '_> {
+    fn step(mut self) -> Result<SanStep, SanError> {
+        let named = self.role();
+        if named.is_none()
+            && self.letters.file_at(self.cursor.rest()).is_none()
+            && !self.at_capture()
+        {
+            return Err(self.cursor.unreadable(Expected::PieceOrFile));
+        }
+        let first = self.place();
+        let between = self.between();
+        let second = self.place();
+        let (from, to) = match (second, between) {
+            ((None, None), None) => ((None, None), first),
+            _ => (first, second),
+        };
+        let Some(to_file) = to.0 else { return Err(self.cursor.unreadable(Expected::File)) };
+        let step = SanStep {
+            role: named.or((from.0.is_none() || from.1.is_none()).then_some(Role::Pawn)),
+            from_file: from.0,
+            from_rank: from.1,
+            capture: between == Some(Between::Capture),
+            to_file,
+            to_rank: to.1,
+            promotion: None,
+        };
+        if step.to_rank.is_none() && !may_omit_rank(&step) {
+            return Err(self.cursor.unreadable(Expected::Rank));
+        }
+        // Some write the sign of capture last: `Be5:`.
+        let capture = step.capture || self.cursor.eat(":");
+        Ok(SanStep { capture, promotion: self.promotion(step.role)?, ..step })
+    }
+
+    fn role(&mut self) -> Option<Role> {
+        let (role, length) = self.letters.piece_at(self.cursor.rest())?;
+        self.cursor.skip(length);
+        Some(role)
+    }
+
+    fn place(&mut self) -> Place {
+        let file = self.letters.file_at(self.cursor.rest());
+        self.cursor.skip(file.map_or(0, |(_, length)| length));
+        let rank = self.cursor.eat_any(&['1', '2', '3', '4', '5', '6', '7', '8']);
+        (file.map(|(file, _)| file), rank.and_then(|r| r.to_digit(10)).map(|r| r as u8 - 1))
+    }
+
+    fn at_capture(&self) -> bool {
+        self.cursor.rest().starts_with(CAPTURES)
+    }
+
+    fn between(&mut self) -> Option<Between> {
+        let before = *self.cursor;
+        if self.cursor.eat_any(&CAPTURES).is_some() {
+            // A capital X at the end is for mate.
+            if self.cursor.at_end() && before.rest() == "X" {
+                *self.cursor = before;
+                return None;
+            }
+            return Some(Between::Capture);
+        }
+        self.cursor.eat_any(&HYPHENS).map(|_| Between::Hyphen)
+    }
+
+    /// `Q`, `=Q`, `(Q)` or `/Q`.
+    fn promotion(&mut self, role: Option<Role>) -> Result<Option<Role>, SanError> {
+        if !matches!(role, None | Some(Role::Pawn)) || self.cursor.rest().starts_with("(=") {
+            return Ok(None);
+        }
+        let before = *self.cursor;
+        let sign = self.cursor.eat_any(&['=', '(', '/']);
+        let named = self.letters.promoted_at(self.cursor.rest());
+        match named.filter(|(role, _)| Role::PROMOTIONS.contains(role)) {
+            Some((role, length)) => {
+                self.cursor.skip(length);
+                if sign == Some('(') && !self.cursor.eat(")") {
+                    return Err(self.cursor.unreadable(Expected::End));
+                }
+                Ok(Some(role))
+            }
+            None if sign == Some('(') => {
+                *self.cursor = before;
+                Ok(None)
+            }
+            None if sign.is_some() => Err(self.cursor.unreadable(Expected::Promotion)),
+            None => Ok(None),
+        }
+    }
+}
+
+/// Only a pawn's capture goes without the rank of arrival (`ed`, `exd`).
+fn may_omit_rank(step: &SanStep) -> bool {
+    let pawn = step.role == Some(Role::Pawn);
+    pawn && step.from_file.is_some_and(|from| from.abs_diff(step.to_file) == 1)
+}

@@ -1,0 +1,71 @@
+//! Pawn moves found from the square of arrival backwards.
+
+use super::SanStep;
+use touchmove_board::attacks::pawn_attacks;
+use touchmove_board::{Bitboard, Color, MoveKind, Position, Role, Square};
+
+/// A pawn's step that checks and pins may still forbid.
+pub(super) struct PawnMove {
+    pub from: Square,
+    pub to: Square,
+    /// Without regard to promotion.
+    pub kind: MoveKind,
+    /// The pawn captured en passant.
+    pub captured: Bitboard,
+}
+
+/// Every pawn move to that square that is written like that.
+pub(super) fn moves_to(
+    position: &Position,
+    step: &SanStep,
+    to: Square,
+) -> impl Iterator<Item = PawnMove> {
+    let straight = step.from_file.is_none_or(|file| file == to.file());
+    let advance = (straight && !step.capture).then(|| advance(position, to)).flatten();
+    let captures = if step.capture || !straight { captures(position, to) } else { None };
+    let (kind, captured, origins) =
+        captures.unwrap_or((MoveKind::Step, Bitboard::EMPTY, Bitboard::EMPTY));
+    let capturing = origins.map(move |from| PawnMove { from, to, kind, captured });
+    let written = super::resolve::departure(step);
+    advance.into_iter().chain(capturing).filter(move |mv| written.contains(mv.from))
+}
+
+/// The pawn that advances to that square, by one or by two.
+fn advance(position: &Position, to: Square) -> Option<PawnMove> {
+    let us = position.turn();
+    let pawns = position.pieces(us, Role::Pawn);
+    let (one, two) = (behind(us, to)?, behind(us, to).and_then(|square| behind(us, square)));
+    let found = |from, kind| Some(PawnMove { from, to, kind, captured: Bitboard::EMPTY });
+    let occupied = position.occupied();
+    if occupied.contains(to) {
+        return None;
+    }
+    if pawns.contains(one) {
+        return found(one, MoveKind::Step);
+    }
+    let second = Bitboard::rank(if us == Color::White { 1 } else { 6 });
+    let from = two.filter(|&two| (pawns & second).contains(two) && !occupied.contains(one))?;
+    found(from, MoveKind::DoubleAdvance)
+}
+
+/// How a pawn captures on that square, what it takes elsewhere, and the pawns
+/// that stand for it.
+fn captures(position: &Position, to: Square) -> Option<(MoveKind, Bitboard, Bitboard)> {
+    let us = position.turn();
+    let origins = pawn_attacks(us.other(), to) & position.pieces(us, Role::Pawn);
+    let them = position.color(us.other());
+    if them.without(position.role(Role::King)).contains(to) {
+        return Some((MoveKind::Step, Bitboard::EMPTY, origins));
+    }
+    let captured = Bitboard::of(behind(us, to)?) & position.pieces(us.other(), Role::Pawn);
+    let passed = position.passed_square() == Some(to) && !position.occupied().contains(to);
+    (passed && !captured.is_empty()).then_some((MoveKind::EnPassant, captured, origins))
+}
+
+/// The square one step back for that player.
+fn behind(us: Color, square: Square) -> Option<Square> {
+    match us {
+        Color::White => Square::at(square.file(), square.rank().checked_sub(1)?),
+        Color::Black => Square::at(square.file(), square.rank() + 1),
+    }
+}

@@ -1,0 +1,66 @@
+//! What a text that was understood says wrongly.
+
+use super::{CheckMark, SanMove, SanShape};
+use std::fmt;
+use touchmove_board::{Move, MoveKind, Position};
+
+/// Something written beyond the move that is not so, or a mark left out. All
+/// marks may be left out by the Laws (C.13); programs expect `+` and `#`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum SanRemark {
+    /// A mark for check or mate, but there is no check.
+    NoCheck,
+    /// A mark for mate, but it is only check.
+    NoMate,
+    /// No mark for the check.
+    CheckUnmarked,
+    /// No mark for mate, or only one for check.
+    MateUnmarked,
+    /// A capture is written, but nothing is captured.
+    NoCapture,
+    /// `e.p.` is written, but it is no capture en passant.
+    NoEnPassant,
+}
+
+impl fmt::Display for SanRemark {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            SanRemark::NoCheck => "the move gives no check",
+            SanRemark::NoMate => "the move gives check, not mate",
+            SanRemark::CheckUnmarked => "the move gives check: + is missing",
+            SanRemark::MateUnmarked => "the move gives mate: # is missing",
+            SanRemark::NoCapture => "the move captures nothing",
+            SanRemark::NoEnPassant => "the move does not capture en passant",
+        })
+    }
+}
+
+pub(super) fn remarks(written: &SanMove, position: &Position, mv: Move) -> Vec<SanRemark> {
+    let captures = is_capture(position, mv);
+    let says_capture = matches!(written.shape, SanShape::Step(step) if step.capture);
+    let no_capture = (says_capture && !captures).then_some(SanRemark::NoCapture);
+    let en_passant = mv.kind == MoveKind::EnPassant;
+    let no_en_passant = (written.marks.en_passant && !en_passant).then_some(SanRemark::NoEnPassant);
+    let check = of_check(written.marks.check, &position.after(mv));
+    [no_capture, no_en_passant, check].into_iter().flatten().collect()
+}
+
+/// Whether the move takes something.
+pub(super) fn is_capture(position: &Position, mv: Move) -> bool {
+    let there = position.color(position.turn().other()).contains(mv.to);
+    mv.kind == MoveKind::EnPassant || (there && mv.wing().is_none())
+}
+
+/// `++` is read as either of its meanings.
+fn of_check(mark: Option<CheckMark>, after: &Position) -> Option<SanRemark> {
+    let checkers = after.checkers(after.turn());
+    let mate = !checkers.is_empty() && !after.has_legal_move();
+    match (mark, checkers.len(), mate) {
+        (None | Some(CheckMark::Check), _, true) => Some(SanRemark::MateUnmarked),
+        (None, 1.., false) => Some(SanRemark::CheckUnmarked),
+        (Some(_), 0, _) => Some(SanRemark::NoCheck),
+        (Some(CheckMark::Mate), 1.., false) => Some(SanRemark::NoMate),
+        (Some(CheckMark::DoubleCross), 1, false) => Some(SanRemark::NoMate),
+        _ => None,
+    }
+}

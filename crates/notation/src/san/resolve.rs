@@ -1,0 +1,132 @@
+//! From the shape of a move to the move of a position.
+
+use super::pawn::{PawnMove, moves_to};
+use super::reach::{is_safe, legally_reaching, reaching};
+use super::{SanError, SanMove, SanShape, SanStep};
+use touchmove_board::{Bitboard, Move, MoveKind, Position, Role, Square, Wing};
+
+pub(super) fn resolve(written: &SanMove, position: &Position) -> Result<Move, SanError> {
+    match &written.shape {
+        SanShape::Castling(wing) => castling(position, *wing),
+        SanShape::Step(step) => resolve_step(position, step),
+    }
+}
+
+fn castling(position: &Position, wing: Wing) -> Result<Move, SanError> {
+    let king = position.king(position.turn()).map_or(Bitboard::EMPTY, Bitboard::of);
+    let found = position.legal_moves().into_iter().find(|mv| mv.wing() == Some(wing));
+    found.ok_or(SanError::Illegal { pieces: king, reaching: Bitboard::EMPTY })
+}
+
+/// The squares of departure that are written.
+pub(super) fn departure(step: &SanStep) -> Bitboard {
+    step.from_file.map_or(Bitboard::FULL, Bitboard::file)
+        & step.from_rank.map_or(Bitboard::FULL, Bitboard::rank)
+}
+
+/// The moves found so far; more than one is rare.
+#[derive(Default)]
+struct Found {
+    first: Option<Move>,
+    more: Vec<Move>,
+}
+
+impl Found {
+    fn push(&mut self, mv: Move) {
+        match self.first {
+            None => self.first = Some(mv),
+            Some(_) => self.more.push(mv),
+        }
+    }
+}
+
+fn resolve_step(position: &Position, step: &SanStep) -> Result<Move, SanError> {
+    let written = departure(step);
+    let Some(role) = step.role.or_else(|| own_role(position, written)) else {
+        return Err(SanError::Illegal { pieces: written, reaching: Bitboard::EMPTY });
+    };
+    let mut found = Found::default();
+    match role {
+        Role::Pawn => pawn_moves(position, step, &mut found),
+        _ => piece_moves(position, step, role, &mut found),
+    }
+    match (found.first, found.more.is_empty()) {
+        (Some(mv), true) => Ok(mv),
+        (Some(mv), false) => Err(SanError::Ambiguous([vec![mv], found.more].concat())),
+        (None, _) => castling_by_squares(position, step, role),
+    }
+}
+
+/// What the player has on a square, for `g1f3` without a piece's letter.
+fn own_role(position: &Position, square: Bitboard) -> Option<Role> {
+    let piece = position.piece_at(square.first()?)?;
+    (piece.color == position.turn()).then_some(piece.role)
+}
+
+fn piece_moves(position: &Position, step: &SanStep, role: Role, found: &mut Found) {
+    let Some(to) = arrival(step).filter(|_| step.promotion.is_none()) else { return };
+    for from in legally_reaching(position, role, to) & departure(step) {
+        found.push(Move { from, to, role, kind: MoveKind::Step });
+    }
+}
+
+fn arrival(step: &SanStep) -> Option<Square> {
+    Square::at(step.to_file, step.to_rank?)
+}
+
+/// The squares a pawn may be meant to go to: `ed` leaves the rank open.
+fn arrivals(step: &SanStep) -> impl Iterator<Item = Square> {
+    let ranks = step.to_rank.map_or(0..8, |rank| rank..rank.saturating_add(1));
+    ranks.filter_map(|rank| Square::at(step.to_file, rank))
+}
+
+fn pawn_moves(position: &Position, step: &SanStep, found: &mut Found) {
+    for to in arrivals(step) {
+        for pawn in moves_to(position, step, to) {
+            if is_safe(position, Role::Pawn, pawn.from, to, pawn.captured) {
+                add_pawn_move(&pawn, step.promotion, found);
+            }
+        }
+    }
+}
+
+fn add_pawn_move(pawn: &PawnMove, promotion: Option<Role>, found: &mut Found) {
+    let mv = Move { from: pawn.from, to: pawn.to, role: Role::Pawn, kind: pawn.kind };
+    let last = matches!(pawn.to.rank(), 0 | 7);
+    for role in Role::PROMOTIONS.into_iter().filter(|role| promotion.is_none_or(|p| p == *role)) {
+        if last {
+            found.push(Move { kind: MoveKind::Promotion(role), ..mv });
+        }
+    }
+    if !last && promotion.is_none() {
+        found.push(mv);
+    }
+}
+
+/// Castling as engines write it: from the king's square to where it goes, or
+/// to the rook.
+fn castling_by_squares(position: &Position, step: &SanStep, role: Role) -> Result<Move, SanError> {
+    let from = departure(step);
+    let squares = from.first().zip(arrival(step)).filter(|_| from.len() == 1);
+    if let Some((from, to)) = squares.filter(|_| role == Role::King) {
+        let found = position.find_move(from, to, step.promotion);
+        if let Some(mv) = found.filter(|mv| mv.wing().is_some()) {
+            return Ok(mv);
+        }
+    }
+    Err(illegal(position, step, role))
+}
+
+fn illegal(position: &Position, step: &SanStep, role: Role) -> SanError {
+    let written = departure(step);
+    let pieces = position.pieces(position.turn(), role) & written;
+    let reaching = match (role, arrival(step)) {
+        (Role::Pawn, _) => {
+            let moves = arrivals(step).flat_map(|to| moves_to(position, step, to));
+            moves.map(|pawn| pawn.from).collect()
+        }
+        (_, Some(to)) => reaching(position, role, to) & written,
+        (_, None) => Bitboard::EMPTY,
+    };
+    SanError::Illegal { pieces, reaching }
+}

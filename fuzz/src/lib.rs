@@ -1,0 +1,145 @@
+//! What must hold for any bytes: nothing panics, and what was read and written
+//! is read again as the same.
+
+use std::str::from_utf8;
+use touchmove_board::{CastlingLetters, EnPassantSquare, Fen, FenStyle, Position, Role, Square};
+use touchmove_clock::{Chessclock, Side, TimeControl};
+use touchmove_game::Protocol;
+use touchmove_notation::pgn::{self, Reader};
+use touchmove_notation::{Letters, SanMove, read_san, san};
+
+/// A fuzz target: a name and what it does with some bytes.
+pub type Target = (&'static str, fn(&[u8]));
+
+/// All of them.
+pub const TARGETS: [Target; 5] = [
+    ("fen", fen),
+    ("san", san_text),
+    ("pgn", pgn),
+    ("time_control", time_control),
+    ("protocol", protocol),
+];
+
+/// Positions: read, examined, written, read again.
+pub fn fen(data: &[u8]) {
+    let Ok(text) = from_utf8(data) else { return };
+    let strict = Fen::parse_strict(text);
+    let Ok(position) = Fen::parse(text) else {
+        assert!(strict.is_err(), "strict reading takes more");
+        return;
+    };
+    assert!(strict.is_err() || strict == Ok(position));
+    let again = |text: &str| Fen::parse(text).expect("own text");
+    assert_eq!(again(&position.fen()).repetition_key(), position.repetition_key());
+    for castling in [CastlingLetters::XFen, CastlingLetters::Files] {
+        let style = FenStyle { castling, en_passant: EnPassantSquare::Always };
+        assert_eq!(again(&position.fen_with(style)), position);
+    }
+    examine(&position);
+}
+
+fn examine(position: &Position) {
+    let _ = position.problems();
+    let _ = position.repetition_key();
+    let legal = position.legal_moves();
+    for mv in &legal {
+        examine_move(position, mv.from, mv.to, mv.promotion());
+        let _ = position.after(*mv).legal_moves();
+    }
+    for (from, to) in some_moves(position) {
+        examine_move(position, from, to, Some(Role::Queen));
+        examine_move(position, from, to, None);
+    }
+}
+
+/// Each piece to some square; which one depends on the position.
+fn some_moves(position: &Position) -> impl Iterator<Item = (Square, Square)> {
+    let mut state = position.occupied().0;
+    position.occupied().into_iter().filter_map(move |from| {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        Square::new((state >> 58) as u8).map(|to| (from, to))
+    })
+}
+
+/// There is a reason against exactly those moves that are not legal.
+fn examine_move(position: &Position, from: Square, to: Square, promotion: Option<Role>) {
+    let reasons = position.why_illegal(from, to, promotion);
+    let legal = position.find_move(from, to, promotion).is_some();
+    assert_eq!(reasons.is_empty(), legal, "{} {from}{to} {reasons:?}", position.fen());
+}
+
+/// Moves: a position in the first line, a move in the second.
+pub fn san_text(data: &[u8]) {
+    let Ok(text) = from_utf8(data) else { return };
+    let (fen, text) = text.split_once('\n').unwrap_or(("", text));
+    let position = Fen::parse(fen).unwrap_or_default();
+    for letters in [&Letters::ENGLISH] {
+        if let Ok(written) = SanMove::parse(text, letters)
+            && let Ok(mv) = written.resolve(&position)
+        {
+            let _ = written.remarks(&position, mv);
+        }
+    }
+    if let Ok(mv) = read_san(&position, text) {
+        assert!(position.is_legal(mv));
+        assert_eq!(read_san(&position, &san(&position, mv)), Ok(mv));
+    }
+}
+
+/// Games: whole or in pieces they are the same; what is written is read again
+/// with the moves that could be played.
+pub fn pgn(data: &[u8]) {
+    let whole: Vec<pgn::Game> = pgn::games(data).collect();
+    assert_eq!(in_pieces(data), whole);
+    for game in &whole {
+        let Ok(played) = pgn::play(game) else { continue };
+        let text = pgn::write(game);
+        let again = pgn::games(text.as_bytes()).next().map(|game| pgn::play(&game));
+        let Some(Ok(again)) = again else { panic!("written, but not readable:\n{text}") };
+        // More can be played again where writing leaves out what made a move
+        // unreadable, such as control characters.
+        assert!(again.moves.starts_with(&played.moves), "{text}");
+    }
+}
+
+fn in_pieces(data: &[u8]) -> Vec<pgn::Game> {
+    let size = data.first().map_or(1, |&byte| usize::from(byte) % 61 + 1);
+    let (mut reader, mut games) = (Reader::new(), Vec::new());
+    for piece in data.chunks(size) {
+        reader.feed(piece);
+        games.extend(std::iter::from_fn(|| reader.next_game()));
+    }
+    reader.finish();
+    games.extend(std::iter::from_fn(|| reader.next_game()));
+    games
+}
+
+/// Time controls, and a clock that runs by them.
+pub fn time_control(data: &[u8]) {
+    let Ok(text) = from_utf8(data) else { return };
+    let Ok(control) = TimeControl::parse(text) else { return };
+    assert_eq!(TimeControl::parse(&control.to_string()).as_ref(), Ok(&control));
+    let mut clock = Chessclock::new(&control);
+    let mut now = 0u64;
+    clock.start(Side::White, now);
+    for (i, &byte) in data.iter().cycle().take(200).enumerate() {
+        now = now.saturating_add(u64::from(byte) << (byte % 60));
+        let side = if i % 2 == 0 { Side::White } else { Side::Black };
+        clock.press(side, now);
+        for side in [Side::White, Side::Black] {
+            let _ = (clock.remaining_ms(side, now), clock.flag_fell_at(side, now));
+        }
+    }
+}
+
+/// Protocols, judged under every edition they name.
+pub fn protocol(data: &[u8]) {
+    let Ok(text) = from_utf8(data) else { return };
+    let Ok(protocol) = Protocol::parse(text) else { return };
+    for &edition in &protocol.setup.editions {
+        let Ok(judged) = protocol.judge(edition) else { continue };
+        let _ = judged.differences(&protocol);
+        assert!(judged.rulings.iter().all(|given| !given.ruling.articles().is_empty()));
+        serde_json::to_string(&judged).expect("rulings are JSON");
+    }
+}

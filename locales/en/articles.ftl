@@ -1,0 +1,541 @@
+# What the articles of the Laws ask for, in our own words: a heading, and one
+# or two sentences. The names are those of the provisions. $edition is fide-2009,
+# fide-2014 or fide-2023, for where the editions differ.
+
+# An article with several provisions.
+articles-together = { $first }; { $next }
+    .gist = { $first } { $next }
+
+## Nature and objectives
+
+article-two-opponents = Two opponents, one board
+    .gist = A game is played by two people against each other, on one chessboard.
+article-alternation = Moving by turns
+    .gist = White begins and the players take turns. A player’s turn begins when the opponent has made a move, not only when the clock is pressed.
+article-aim-of-the-game = The aim of the game
+    .gist = Each player tries to attack the opponent’s king so that no legal move saves it: that is checkmate, and it wins.
+article-king-is-never-captured = Kings are never captured
+    .gist = Nobody may leave or put their own king under attack, and nobody may take the opponent’s king off the board.
+article-dead-position-principle = Neither player can win
+    .gist = Where no play at all could lead to checkmate by either player, the game is drawn.
+
+## The initial position
+
+article-chessboard = The chessboard
+    .gist = The board has 64 squares, light and dark by turns, and lies with a light square at each player’s right hand. Its lines are called files, ranks and diagonals.
+article-piece-set = The pieces
+    .gist = Each side begins with sixteen pieces: king, queen, two rooks, two bishops, two knights and eight pawns.
+article-initial-position = The initial position
+    .gist = Every game begins from the same arrangement of the pieces.
+
+## The moves of the pieces
+
+article-own-piece-on-square = Occupied squares
+    .gist = A piece cannot go where a piece of its own colour stands. If it goes where an opponent’s piece stands, that piece is captured and leaves the board as part of the move.
+article-attack = Attacking
+    .gist = A piece attacks every square on which it could capture, even when moving there would expose its own king.
+article-bishop-move = The bishop’s move
+    .gist = The bishop moves any distance along the diagonals on which it stands.
+article-rook-move = The rook’s move
+    .gist = The rook moves any distance along its file or its rank.
+article-queen-move = The queen’s move
+    .gist = The queen moves any distance along its file, its rank or its diagonals.
+article-no-jumping = No jumping over pieces
+    .gist = Bishops, rooks and queens stop in front of a piece in their way: they do not pass over it.
+article-knight-move = The knight’s move
+    .gist = The knight goes two squares along a file or rank and one to the side, whatever stands in between.
+article-pawn-advance = The pawn’s advance
+    .gist = A pawn advances one square, straight ahead, if that square is empty.
+article-pawn-double-advance = The pawn’s first advance
+    .gist = From where it starts, a pawn may advance two squares instead of one, if both are empty.
+article-pawn-capture = The pawn’s capture
+    .gist = A pawn captures one square diagonally ahead, and moves diagonally for nothing else.
+article-en-passant = Capturing en passant
+    .gist = A pawn that has just advanced two squares may be captured by an enemy pawn as though it had advanced only one. This is possible on the very next move and not later.
+article-promotion = Promotion
+    .gist = A pawn that reaches its last rank is exchanged in the same move for a queen, rook, bishop or knight of its colour, whichever the player likes and however many are on the board already.
+article-king-move = The king’s move
+    .gist = The king goes to a neighbouring square that no opponent’s piece attacks.
+article-castling = Castling
+    .gist = In castling, one move of the king, the king goes two squares towards a rook and the rook goes to the square that the king has passed over.
+article-castling-right-lost = Castling lost for good
+    .gist = A king that has moved can no longer castle, and no king can castle with a rook that has moved.
+article-castling-prevented = Castling prevented for now
+    .gist = Castling has to wait while the king stands on, passes over or reaches an attacked square, and while anything stands between king and rook.
+article-check = Check
+    .gist = A king that is attacked is in check, even if the attacking piece could not itself move without exposing its own king.
+article-no-self-check = No move into check
+    .gist = No move may leave the player’s own king in check or bring it into check.
+article-legal-move = Legal moves
+    .gist = A move is legal if it fulfils everything that the rules on the moves of the pieces require.
+article-illegal-move = Illegal moves
+    .gist = A move is illegal if it fails anything that the rules on the moves of the pieces require.
+article-illegal-position = Illegal positions
+    .gist = A position is illegal if no game of legal moves can lead to it.
+
+## The act of moving
+
+article-one-hand = One hand
+    .gist = Every move, castling and promotion included, is made with one hand.
+article-adjusting = Adjusting pieces
+    .gist = Pieces may be put straight on their squares by the player having the move and nobody else, and only after announcing it.
+article-intentional-contact = Other contact with a piece
+    .gist = Whoever touches a piece without having announced an adjustment is taken to mean it, unless it clearly was an accident.
+article-touched-own-piece = Touch-move
+    .gist = A player having the move who deliberately touches pieces of their own must move the first of them that can move.
+article-touched-opponent-piece = Touch-capture
+    .gist = A player having the move who deliberately touches pieces of the opponent must capture the first of them that can be captured.
+article-touched-both-colours = Touching pieces of both colours
+    .gist = A player who has touched a piece of each colour must capture the one with the other. If that is illegal, the first piece touched that can move or be captured decides; if nobody knows which was touched first, it is taken to be the player’s own.
+article-touched-king-and-rook = Touching king and rook
+    .gist = A player who touches a rook after the king, or both at once, must castle to that side if castling there is legal.
+article-touched-rook-first = Touching the rook first
+    .gist = A player who touches a rook and then the king cannot castle to that side on this move, and has touched the rook.
+article-castling-illegal-after-touch = Castling meant, but illegal
+    .gist = A player who touches the king in order to castle where castling is illegal must make another move with the king. Any legal move will do if the king cannot move.
+article-promotion-choice = Choosing the promoted piece
+    .gist = The player may still choose another piece until the new one touches the square where the pawn is promoted.
+article-no-touched-piece-can-move = Touched pieces without a legal move
+    .gist = If no touched piece can move or be captured, any legal move will do.
+article-promotion-any-order = Promotion in any order
+    .gist = The acts that make up a promotion may be done in whatever order, and the pawn need not be put on the last rank at all.
+article-released-piece = A piece let go
+    .gist = Once a piece has been let go where a legal move can take it, the player can no longer move it to another square, and the move is made when all that belongs to it has been done.
+article-capture-made = When a capture is made
+    .gist = To have made a capture the player must have taken the captured piece away and let go of the capturing one on its square.
+article-castling-made = When castling is made
+    .gist = Castling is made when the rook has been let go. Once the king has been let go two squares away, the player must finish castling if it is legal there.
+article-promotion-made = When a promotion is made
+    .gist = A promotion is made when the pawn is gone from the board and the new piece has been let go on the square of promotion.
+article-touch-claim-lost = Complaining in time
+    .gist = A player who deliberately touches a piece can no longer object to how the opponent has touched or moved pieces.
+article-assistant-for-moves = An assistant for moving
+    .gist = For a player who cannot move the pieces an assistant may do it, whom the arbiter has to accept.
+
+## The completion of the game
+
+article-checkmate = Checkmate
+    .gist = A player who checkmates with a properly made legal move wins, and the game is over at once.
+article-resignation = Resignation
+    .gist =
+    { $edition ->
+       *[fide-2023] A player who resigns loses, and the game is over at once; it is drawn, however, if no series of legal moves could have let the opponent checkmate.
+        [fide-2009] A player who resigns loses to the opponent, and the game is over at once.
+        [fide-2014] A player who resigns loses to the opponent, and the game is over at once.
+    }
+article-stalemate = Stalemate
+    .gist = A player having the move who is not in check and has no legal move is stalemated, and the game is drawn at once.
+article-dead-position = Dead position
+    .gist = The game is drawn at once when neither player could checkmate any more, however both of them went on to play.
+article-draw-agreement = Agreeing on a draw
+    .gist =
+    { $edition ->
+       *[fide-2023] The players may agree on a draw while they play, once each of them has made a move.
+        [fide-2009] The players may agree on a draw while they play.
+        [fide-2014] The players may agree on a draw while they play.
+    }
+article-draw-by-repetition-claim = Draw by repetition
+    .gist = The game may be drawn if the same position comes up three times and a player claims it correctly.
+article-draw-by-fifty-moves-claim = Draw by fifty moves
+    .gist = The game may be drawn if both players have made fifty moves without a capture or a pawn move, and one of them claims it correctly.
+
+## The chessclock
+
+article-chessclock = The chessclock
+    .gist = A chessclock shows two times, of which only one runs, and marks with a flag when the time of a player is used up.
+article-press-completes-move = Pressing the clock
+    .gist = After a move the player presses the clock, which stops that player’s time and starts the opponent’s. The move is complete only then.
+article-ending-move-needs-no-press = Moves that end the game
+    .gist = A move with which the game ends needs no press of the clock to be complete.
+article-next-move-completes-move = Completed by the next move
+    .gist = A player who forgot the clock has completed the move all the same once that player’s next move is made.
+article-press-always-allowed = The right to press
+    .gist = Nobody may keep a player from pressing the clock after a move, even if the opponent has already replied. Until then the player’s time goes on running.
+article-press-with-same-hand = The hand that presses
+    .gist = The clock is pressed with the hand that made the move, and fingers do not rest on the button or hover over it.
+article-improper-clock-handling = Rough handling of the clock
+    .gist = The clock is to be treated with care, and the arbiter penalises players who do not.
+article-adjust-on-own-time = Adjusting on one’s own time
+    .gist = Pieces may be adjusted only by the player whose time is running.
+article-assistant-for-clock = An assistant for the clock
+    .gist =
+    { $edition ->
+       *[fide-2023] For a player who cannot use the clock an assistant may do it, whom the arbiter has to accept. The arbiter makes up for the help on the clocks, though not against a player with a disability.
+        [fide-2009] For a player who cannot use the clock an assistant may do it, whom the arbiter has to accept. The arbiter makes up for the help on the clocks.
+        [fide-2014] For a player who cannot use the clock an assistant may do it, whom the arbiter has to accept. The arbiter makes up for the help on the clocks, though not against a player with a disability.
+    }
+article-time-control = The time control
+    .gist = The event says beforehand how much time there is for how many moves, in how many periods, and what time is added with each move.
+article-time-saved-and-delay = Time saved, and delay
+    .gist = Time left over from one period carries over into the next, except with a delay: there each move begins with a fixed extra time, of which nothing is kept.
+article-flag-fall-check = Counting moves after a flag-fall
+    .gist = When a flag has fallen, it is checked at once whether the player has completed the moves that the period requires.
+article-clock-placement = Where the clock stands
+    .gist = It is for the arbiter to say on which side of the board the clock stands.
+article-white-clock-starts = Starting the clocks
+    .gist = At the appointed time White’s clock is started.
+article-default-time = Arriving too late
+    .gist =
+    { $edition ->
+       *[fide-2023] Whoever comes to the board after the default time has lost, if the arbiter does not decide otherwise. If the event does not set this time, it is the start itself.
+        [fide-2009] Whoever comes to the board after the default time has lost, if the arbiter does not decide otherwise. This time is the start itself, unless the event sets a later one.
+        [fide-2014] Whoever comes to the board after the default time has lost, if the arbiter does not decide otherwise. The event has to say beforehand which time that is.
+    }
+article-both-absent = Nobody present at the start
+    .gist = If neither player is there, White’s time runs until White comes, if neither the event nor the arbiter says otherwise.
+article-flag-fall-observed = When a flag counts as fallen
+    .gist = A flag-fall counts from when the arbiter sees it or a player rightly claims it, and not before.
+article-flag-fall-loses = Losing on time
+    .gist = A player who has not completed the required moves in time loses, unless the game had already ended on the board or by the players’ will. If the opponent could never checkmate, the game is drawn.
+article-clock-defect = Defective clocks
+    .gist = What the clock shows is final unless the clock is plainly defective. Then it is replaced, and the arbiter estimates the times as well as possible.
+article-wrong-clock-setting = Wrongly set clocks
+    .gist = A clock found to be wrongly set is stopped at once, and the arbiter corrects the setting, the times and the move counter.
+article-both-flags = Both flags down
+    .gist =
+    { $edition ->
+       *[fide-2023] In a game without increment for which the event has announced this rule, play goes on if both flags are down, nobody can tell which fell first, and it is not the last period.
+        [fide-2009] Play goes on if both flags are down, nobody can tell which fell first, and it is not the last period.
+        [fide-2014] Play goes on if both flags are down, nobody can tell which fell first, and it is not the last period.
+    }
+article-both-flags-last-period = Both flags down in the last period
+    .gist =
+    { $edition ->
+       *[fide-2023] In a game without increment for which the event has announced this rule, the game is drawn if both flags are down in the last period and nobody can tell which fell first.
+        [fide-2009] The game is drawn if both flags are down in the last period and nobody can tell which fell first.
+        [fide-2014] The game is drawn if both flags are down in the last period and nobody can tell which fell first.
+    }
+article-interruption = Interrupting the game
+    .gist = If play has to be interrupted, the arbiter stops the clocks and later decides when they are started again.
+article-stopping-the-clock = Stopping the clocks
+    .gist = Players stop the clocks only to call the arbiter, who decides when play resumes. Doing it without good reason is penalised.
+article-displays = Screens and counters
+    .gist = Boards, monitors and move counters may be on show in the hall, but no claim can rest on them alone.
+
+## Irregularities
+
+article-times-after-irregularity = Times after an irregularity
+    .gist =
+    { $edition ->
+       *[fide-2023] When an earlier position is put back, the arbiter gives the clocks the times that seem right, sets the move counter, and may also leave the times as they are.
+        [fide-2009] When an earlier position is put back, the arbiter gives the clocks the times that seem right and sets the move counter.
+        [fide-2014] When an earlier position is put back, the arbiter gives the clocks the times that seem right, sets the move counter, and may also leave the times as they are.
+    }
+article-wrong-initial-position = Pieces set up wrongly
+    .gist = A game found to have begun from a wrong position does not count, and a new one is played.
+article-wrong-orientation = Board the wrong way round
+    .gist = If the board turns out to be the wrong way round, the position is moved to a board that lies correctly and the game goes on.
+article-reversed-colours = Colours exchanged
+    .gist =
+    { $edition ->
+       *[fide-2023] A game begun with the colours exchanged is given up for a new one, as long as the players have not both made ten moves. After that it goes on.
+        [fide-2009] A game begun with the colours exchanged goes on, unless the arbiter rules otherwise.
+        [fide-2014] A game begun with the colours exchanged goes on, unless the arbiter rules otherwise.
+    }
+article-displaced-pieces = Pieces knocked over
+    .gist = Whoever knocks pieces over puts them back while their own clock runs. Both players may call the arbiter, with the clocks stopped, and the arbiter may penalise it.
+article-illegal-move-completed = A completed illegal move
+    .gist = When an illegal move that has been completed is found, the position before it is put back, or the last one that can be known, and the touched piece binds the player. Until the clock is pressed the player may still correct the move.
+article-pawn-left-unpromoted = A pawn left on the last rank
+    .gist =
+    { $edition ->
+       *[fide-2023] Pressing the clock with a pawn left on its last rank is an illegal move, and a queen of its colour takes the pawn’s place.
+        [fide-2009] Pressing the clock with a pawn left on its last rank is an illegal move, and the position before it is put back.
+        [fide-2014] Pressing the clock with a pawn left on its last rank is an illegal move, and a queen of its colour takes the pawn’s place.
+    }
+article-press-without-move = Pressing without a move
+    .gist = A player who presses the clock without having moved is treated as having made an illegal move.
+article-two-hands = Two hands for one move
+    .gist = A player who uses both hands for one move and presses the clock is treated as having made an illegal move.
+article-illegal-move-penalty = What illegal moves cost
+    .gist =
+    { $edition ->
+       *[fide-2023] For a first completed illegal move the opponent receives two minutes, and a second loses the game. If the opponent could never checkmate, the game is drawn instead.
+        [fide-2009] For each of the first two completed illegal moves the opponent receives two minutes, and a third loses the game. If the opponent could never checkmate, the game is drawn instead.
+        [fide-2014] For a first completed illegal move the opponent receives two minutes, and a second loses the game. If the opponent could never checkmate, the game is drawn instead.
+    }
+article-piece-displaced-from-square = A piece on a wrong square
+    .gist = When a piece is found to have strayed from its square, the position before that is put back, or the last one that can be known, and the game goes on from it.
+
+## Recording the moves
+
+article-recording-moves = Keeping score
+    .gist = Both players write down all moves of both sides as they are made, legibly and in algebraic notation. A move is written in advance only to claim a draw or to seal it.
+article-record-before-next-move = Write before moving again
+    .gist = A player may reply first and write down the opponent’s move afterwards, but not move again while their own last move is unwritten.
+article-recording-draw-offer = Recording draw offers
+    .gist = Both players note every draw offer on their scoresheets with the sign for it.
+article-scoresheet-use = What the scoresheet is for
+    .gist = The scoresheet is for the moves and times, for offers and claims, and for what else concerns the game, and for nothing else.
+article-assistant-for-recording = An assistant for keeping score
+    .gist =
+    { $edition ->
+       *[fide-2023] For a player who cannot keep score an assistant may do it, whom the arbiter has to accept. The arbiter makes up for the help on the clocks, though not against a player with a disability.
+        [fide-2009] For a player who cannot keep score an assistant may do it, whom the arbiter has to accept. The arbiter makes up for the help on the clocks.
+        [fide-2014] For a player who cannot keep score an assistant may do it, whom the arbiter has to accept. The arbiter makes up for the help on the clocks, though not against a player with a disability.
+    }
+article-scoresheet-visible = The scoresheet itself
+    .gist = The arbiter must be able to see the scoresheets throughout the game, and they belong to the organiser.
+article-recording-under-five-minutes = Short of time
+    .gist =
+    { $edition ->
+       *[fide-2023] A player with less than five minutes in a period, and less than thirty seconds added for a move, need not write down moves for the rest of that period.
+        [fide-2009] A player with less than five minutes in a period, and less than thirty seconds added for a move, need not write down moves for the rest of that period, but must complete the scoresheet before moving once a flag has fallen.
+        [fide-2014] A player with less than five minutes in a period, and less than thirty seconds added for a move, need not write down moves for the rest of that period.
+    }
+article-neither-keeps-score = Neither player keeps score
+    .gist = While neither player has to write, the arbiter or an assistant keeps score as well as possible. After a flag-fall the clocks are stopped, and both players complete their scoresheets.
+article-one-keeps-score = One player keeps score
+    .gist = If only one of them has stopped writing, that player completes the scoresheet after the flag-fall before moving again, and may use the opponent’s sheet while having the move.
+article-reconstruction = Reconstructing the game
+    .gist = If no scoresheet is complete, the players play the game through on a second board. Before that the arbiter writes down the position, both times, whose clock ran and how many moves are known.
+article-cannot-show-overstep = Scoresheets that do not settle it
+    .gist = If the scoresheets cannot show that the time was exceeded, a new period begins with the next move, unless more moves have plainly been made.
+article-signing-the-result = Signing the result
+    .gist = Both players sign both scoresheets with the result. Even a wrong one stands, unless the arbiter decides otherwise.
+
+## The drawn game
+
+article-draw-agreement-restricted = Events that restrict agreement
+    .gist = An event may rule out agreed draws before a certain move, or altogether unless the arbiter consents.
+article-draw-offer = Offering a draw
+    .gist = A draw is offered after moving and before pressing the clock; at other times the offer holds, but may disturb the opponent. It cannot be taken back or have conditions, and stands until it is accepted, or declined by word or by touching a piece, or the game has ended.
+article-draw-offer-recorded = Noting the offer
+    .gist = Each player notes the offer on the scoresheet with the sign for it.
+article-claim-is-offer = A claim is also an offer
+    .gist =
+    { $edition ->
+       *[fide-2023] Whoever claims a draw by repetition or fifty moves also offers one.
+        [fide-2009] Whoever claims a draw by repetition or fifty moves, or in a quickplay finish, also offers one.
+        [fide-2014] Whoever claims a draw by repetition or fifty moves also offers one.
+    }
+article-threefold-intended = Claiming a third appearance with a move
+    .gist = A player having the move may claim a draw if a move brings the same position about for at least the third time. The player writes the move down, does not make it, and tells the arbiter.
+article-threefold-appeared = Claiming a third appearance on the board
+    .gist = A player having the move may claim a draw if the position now on the board has come up for at least the third time.
+article-same-position = When positions are the same
+    .gist = Two positions are the same if the same player has the move, like pieces stand on the same squares and all of them can make the same moves. They differ if only one of them allows a capture en passant, or if a right to castle has been lost in between.
+article-fifty-moves-intended = Claiming fifty moves with a move
+    .gist = A player having the move may claim a draw if a move, written down and declared to the arbiter, makes it fifty by each player without a capture or a pawn move.
+article-fifty-moves-completed = Claiming fifty moves already made
+    .gist = A player having the move may claim a draw if each player has completed at least fifty moves in a row without a capture or a pawn move.
+article-touch-loses-draw-claim = The claim lost by touching
+    .gist = A player who deliberately touches a piece cannot claim a draw by repetition or fifty moves on that move.
+article-claim-stops-clock = Claiming stops the clock
+    .gist =
+    { $edition ->
+       *[fide-2023] For a claim the clocks are stopped, by the claimant or the arbiter, and the claim cannot be taken back.
+        [fide-2009] The claimant may stop the clocks, and the claim cannot be taken back.
+        [fide-2014] For a claim the clocks are stopped, by the claimant or the arbiter, and the claim cannot be taken back.
+    }
+article-claim-correct = A correct claim
+    .gist = If the claim turns out to be correct, the game is drawn at once.
+article-claim-incorrect = An incorrect claim
+    .gist =
+    { $edition ->
+       *[fide-2023] If the claim turns out to be wrong, the opponent receives two minutes and play goes on. A move written down for the claim is then binding, as far as it is legal.
+        [fide-2009] If the claim turns out to be wrong, the opponent receives three minutes and play goes on. A move written down for the claim is then binding, as far as it is legal.
+        [fide-2014] If the claim turns out to be wrong, the opponent receives two minutes and play goes on. A move written down for the claim is then binding, as far as it is legal.
+    }
+article-fivefold-repetition = Fivefold repetition
+    .gist =
+    { $edition ->
+       *[fide-2023] The game is drawn without any claim once the same position has come up five times, not necessarily in a row.
+        [fide-2014] The game is drawn without any claim once the same position has come up five times running, each time two moves of each player after the last.
+    }
+article-seventy-five-moves = Seventy-five moves
+    .gist = The game is drawn without any claim once each player has made seventy-five moves in a row without a capture or a pawn move; but if the last of them checkmates, it wins.
+
+## Points
+
+article-points = What a game scores
+    .gist = A win scores one point, a draw half a point and a loss nothing, unless the event says otherwise.
+article-points-total = No more than a game is worth
+    .gist = Together the players never score more than a game normally gives, and only such scores as it normally gives.
+
+## The conduct of the players
+
+article-disrepute = The reputation of the game
+    .gist = Players do nothing that harms the good name of chess.
+article-leaving-the-playing-area = Leaving the board
+    .gist = Nobody leaves the venue without the arbiter’s permission, nor the playing area when it is their move; and others come in only with permission.
+article-notes-and-advice = Notes and advice
+    .gist = While they play, players use no notes, information or advice, and do not analyse on another board.
+article-electronic-devices = Electronic devices
+    .gist =
+    { $edition ->
+       *[fide-2023] A player may not have an electronic device at the venue without the arbiter’s consent, and having one loses the game. The event may set a milder penalty, and may allow devices that are switched off in a bag.
+        [fide-2009] Telephones and other means of communication are forbidden unless they are switched off completely. A player whose device sounds loses; the opponent scores a win, or a draw where no series of legal moves could win.
+        [fide-2014] A player may not have a telephone or other means of communication at the venue, and having one loses the game. The event may set a milder penalty.
+    }
+article-inspection = Inspection
+    .gist = The arbiter may have clothes, bags and other belongings inspected, in private and by somebody of the same sex as the player. Refusing is penalised.
+article-smoking = Smoking
+    .gist = Smoking is allowed only where the arbiter says so.
+article-finished-players = After the game
+    .gist = Players whose games are over count as spectators.
+article-distraction = Disturbing the opponent
+    .gist = The opponent may not be distracted or annoyed, be it by noise or by unreasonable claims and draw offers.
+article-infractions-penalised = Breaches of conduct
+    .gist = Breaches of the rules of conduct are penalised with one of the arbiter’s penalties.
+article-persistent-refusal = Refusing to comply
+    .gist =
+    { $edition ->
+       *[fide-2023] A player who goes on refusing to comply with the Laws loses the game, and the arbiter decides what the opponent scores.
+        [fide-2009] A player who goes on refusing to comply with the Laws can lose the game, and the arbiter decides what the opponent scores.
+        [fide-2014] A player who goes on refusing to comply with the Laws loses the game, and the arbiter decides what the opponent scores.
+    }
+article-both-guilty = Both at fault
+    .gist = If both players go on refusing to comply, both of them lose.
+article-explanation-asked = Asking about the Laws
+    .gist = Players may have particular points of the Laws explained by the arbiter.
+article-appeal = Appeals
+    .gist =
+    { $edition ->
+       *[fide-2023] A player may appeal against any decision of the arbiter, even after signing the scoresheet, unless the event says otherwise.
+        [fide-2009] A player may appeal against any decision of the arbiter, unless the event says otherwise or the decision is one that the Laws make final.
+        [fide-2014] A player may appeal against any decision of the arbiter, even after signing the scoresheet, unless the event says otherwise.
+    }
+article-players-reconstruct = Helping to settle claims
+    .gist = Both players help to reconstruct a game that has to be reconstructed, and check claims of repetition and fifty moves while the arbiter looks on.
+
+## The arbiter
+
+article-arbiter-duties = The arbiter’s duties
+    .gist = The arbiter sees to it that the Laws are kept, play is fair, conditions are good and nobody is disturbed.
+article-arbiter-observes = Watching the games
+    .gist = The arbiter watches the games, above all when players are short of time, enforces decisions, and appoints assistants where they are needed.
+article-time-for-disturbance = Time for a disturbance
+    .gist = The arbiter may give one or both players more time after a disturbance from outside.
+article-no-intervention = Not intervening
+    .gist = The arbiter steps in only where the Laws say so, and does not tell players how many moves have been made, that it is their turn or that they have forgotten the clock.
+article-others-interfering = Interference by others
+    .gist = Spectators and other players do not speak about a game or meddle in it; they report irregularities to the arbiter alone. Whoever disturbs can be sent away, and telephones are used only where permitted.
+article-penalties = The arbiter’s penalties
+    .gist = The arbiter chooses among the penalties that the Laws list, from a warning to expulsion from the event.
+article-penalty-warning = Penalty: a warning
+    .gist = The arbiter may warn a player.
+article-penalty-more-time = Penalty: time for the opponent
+    .gist = The arbiter may give the opponent more time.
+article-penalty-less-time = Penalty: less time
+    .gist = The arbiter may take time from the player at fault.
+article-penalty-loss = Penalty: loss of the game
+    .gist = The arbiter may declare the game lost, and then decides what the opponent scores.
+
+## Rapid chess
+
+article-rapid-definition = What is rapid
+    .gist =
+    { $edition ->
+       *[fide-2023] A game is rapid if the time for all moves together with sixty increments is more than ten and less than sixty minutes for each player.
+        [fide-2009] A game is rapid if the time for all moves together with sixty increments is at least fifteen and less than sixty minutes for each player.
+        [fide-2014] A game is rapid if the time for all moves together with sixty increments is more than ten and less than sixty minutes for each player.
+    }
+article-rapid-recording = Rapid: no need to keep score
+    .gist =
+    { $edition ->
+       *[fide-2023] In rapid chess the players need not write down the moves, and keep their rights to claim all the same.
+        [fide-2009] In rapid chess the players need not write down the moves.
+        [fide-2014] In rapid chess the players need not write down the moves.
+    }
+article-rapid-supervised = Rapid with enough arbiters
+    .gist =
+    { $edition ->
+       *[fide-2023] The Competition Rules apply in full if there is an arbiter for at most three games and an arbiter or assistant records each game.
+        [fide-2009] The Competition Rules apply in full if there is an arbiter for at most three games.
+        [fide-2014] The Competition Rules apply in full if there is an arbiter for at most three games and an arbiter or assistant records each game.
+    }
+article-rapid-penalty-time = Rapid: one minute
+    .gist = Where the Competition Rules give two minutes for an illegal move or an incorrect claim, rapid chess gives one.
+article-rapid-scoresheet-shown = Rapid: asking for the record
+    .gist = With enough arbiters, the players may look at the arbiter’s record of the game when it is their move, up to five times.
+article-rapid-wrong-setup = Rapid: mistakes found late
+    .gist =
+    { $edition ->
+       *[fide-2023] Once both players have made ten moves, a wrong set-up or board stays as it is, and so does the setting of the clocks unless the schedule would suffer. A king or rook that began on a wrong square cannot castle.
+        [fide-2009] Once both players have made three moves, a wrong set-up or board stays as it is, and so does the setting of the clocks. A king that began in the queen’s place cannot castle.
+        [fide-2014] Once both players have made ten moves, a wrong set-up or board stays as it is, and so does the setting of the clocks unless the schedule would suffer. A king or rook that began on a wrong square cannot castle.
+    }
+article-rapid-act-of-moving = Rapid: touched pieces
+    .gist = The arbiter rules on touching and moving pieces only if a player asks for it.
+article-rapid-illegal-move = Rapid: illegal moves
+    .gist =
+    { $edition ->
+       *[fide-2023] With fewer arbiters, an illegal move counts if the arbiter sees it or the opponent claims it before moving; otherwise it stands, unless both players agree to correct it.
+        [fide-2009] An illegal move is complete when the clock has been pressed, and the opponent may claim it before moving. Otherwise the arbiter steps in only where both kings stand in check or a promotion was left undone.
+        [fide-2014] With fewer arbiters, an illegal move loses if the arbiter sees it or the opponent claims it before moving, and is drawn if the opponent could never checkmate. Otherwise it stands, unless both players agree to correct it.
+    }
+article-rapid-flag-fall = Rapid: winning on time
+    .gist =
+    { $edition ->
+       *[fide-2023] With fewer arbiters, a player who still has time claims a win on time by stopping the clocks and telling the arbiter; it is a draw if the claimant could never checkmate. A flag-fall that the arbiter sees counts as well.
+        [fide-2009] A player who claims a win on time stops the clocks and tells the arbiter, with their own flag up and the opponent’s down. If both are down the game is drawn.
+        [fide-2014] With fewer arbiters, a player who still has time claims a win on time by stopping the clocks and telling the arbiter. It is a draw if the claimant could never checkmate.
+    }
+article-rapid-both-kings-in-check = Rapid: an impossible position
+    .gist = An arbiter who sees that both kings are in check, or a pawn left on its last rank, waits for the next move. If the position is then still illegal, the game is drawn.
+article-rapid-regime-stated = Rapid: which rules apply
+    .gist = The event says beforehand whether all games are played under the Competition Rules or under the lighter rules for rapid chess.
+
+## Blitz
+
+article-blitz-definition = What is blitz
+    .gist =
+    { $edition ->
+       *[fide-2023] A game is blitz if the time for all moves together with sixty increments is at most ten minutes for each player.
+        [fide-2009] A game is blitz if the time for all moves together with sixty increments is less than fifteen minutes for each player.
+        [fide-2014] A game is blitz if the time for all moves together with sixty increments is at most ten minutes for each player.
+    }
+article-blitz-penalty-time = Blitz: one minute
+    .gist = Where the Competition Rules give two minutes for an illegal move or an incorrect claim, blitz gives one.
+article-blitz-supervised = Blitz with enough arbiters
+    .gist =
+    { $edition ->
+       *[fide-2023] The Competition Rules apply in full if every game has its own arbiter and is recorded.
+        [fide-2009] The Competition Rules apply in full if every game has its own arbiter.
+        [fide-2014] The Competition Rules apply in full if every game has its own arbiter and is recorded.
+    }
+article-blitz-unsupervised = Blitz with fewer arbiters
+    .gist =
+    { $edition ->
+       *[fide-2023] With fewer arbiters, the lighter rules for rapid chess apply.
+        [fide-2009] With fewer arbiters, the rules for rapid chess apply, without those on a quickplay finish. An illegal move lets the opponent claim a win before moving, or a draw if unable ever to checkmate.
+        [fide-2014] With fewer arbiters, the lighter rules for rapid chess apply.
+    }
+article-blitz-regime-stated = Blitz: which rules apply
+    .gist = The event says beforehand whether all games are played under the Competition Rules or under the lighter rules.
+
+## Algebraic notation
+
+article-piece-letters = Letters for the pieces
+    .gist = A piece is written as a letter, short for its name in the player’s own language, or as a figure in print.
+article-pawns-without-letter = Pawns have no letter
+    .gist = A move without the letter of a piece is a pawn move.
+article-square-names = Names of the squares
+    .gist = A square is named by the letter of its file, from a at White’s left to h, and the number of its rank, counted from White.
+article-move-notation = Writing a move
+    .gist = A move is written as the letter of the piece and the square where it arrives; for a pawn, the square alone.
+article-capture-notation = Writing a capture
+    .gist =
+    { $edition ->
+       *[fide-2023] An x between the piece and the square may mark a capture. When a pawn captures, the file that it leaves comes first.
+        [fide-2009] An x between the piece and the square marks a capture. When a pawn captures, the file that it leaves comes first.
+        [fide-2014] An x between the piece and the square may mark a capture. When a pawn captures, the file that it leaves comes first.
+    }
+article-disambiguation = Which of two pieces
+    .gist = If two like pieces can go to the same square, the file that the moving one leaves is added, or its rank where both stand on one file.
+article-promotion-notation = Writing a promotion
+    .gist = The letter of the new piece follows the pawn’s move at once.
+article-draw-offer-notation = Writing a draw offer
+    .gist = An equals sign in brackets marks a draw offer.
+article-abbreviations = Signs
+    .gist = There are signs for castling to either side, captures, check, checkmate and capturing en passant.
+article-notation-required = No other notation
+    .gist = At FIDE events only algebraic notation is recognised, and a scoresheet in another one proves nothing. The arbiter warns a player who uses one.
+
+## Chess960
+
+article-chess960-start = Chess960: the start
+    .gist = The pieces behind the pawns are arranged by lot, with the king between the rooks, bishops on squares of both colours, and Black opposite White. After that the ordinary rules apply.
+article-chess960-castling = Chess960: castling
+    .gist = Each player may castle once, and king and rook end up on the squares of ordinary castling, wherever they began. No other piece may stand in the way of either, and the king may not be in check, pass over an attacked square or arrive on one.

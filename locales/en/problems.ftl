@@ -1,0 +1,13 @@
+# What is wrong with a position. $player is the player concerned, $by the
+# pieces concerned.
+
+problem-no-king = { NAME($player) } has no king.
+problem-several-kings = { NAME($player) } has more than one king.
+problem-pawns-on-end-rank = There are pawns on the first or the last rank: { PIECES($by) }.
+problem-king-can-be-captured = { NAME($opponent) } has the move and could capture the king on { $square } with { PIECES($by) }.
+problem-impossible-castling = The position allows castling with { PIECES($by) }, which cannot castle from there.
+problem-impossible-en-passant = The position says that a pawn has just passed over { $square }, which is impossible.
+problem-too-many-pieces = { NAME($player) } has more than sixteen pieces.
+problem-too-many-pawns = { NAME($player) } has more than eight pawns.
+problem-too-many-promoted = { NAME($player) } has more promoted pieces than pawns are missing.
+problem-impossible-check = No single move can have given check with { PIECES($by) }.
