@@ -1,1 +1,148 @@
-# What an audit of game records finds.
+# What an audit of game records finds. Each sentence stands after the place of
+# the finding and the game's name, and is followed by the article.
+
+## The text of the file
+
+audit-pgn-text-outside-game = This text is neither a tag nor a move and was left out.
+audit-pgn-tag-without-name = A tag without a name was left out.
+audit-pgn-tag-without-value = A tag without a value was left out.
+audit-pgn-value-not-quoted = A tag’s value has no quotation marks; it was taken as it stands.
+audit-pgn-quote-not-escaped = A quotation mark within a tag’s value has no backslash before it.
+audit-pgn-backslash-not-escaped = A tag’s value ends with a single backslash; it should be doubled.
+audit-pgn-line-break-in-value = A tag’s value goes on in the next line; it belongs on one line.
+audit-pgn-value-not-closed = A tag’s value has no closing quotation mark; it was taken up to the end of the line.
+audit-pgn-text-in-tag = The text after a tag’s value was left out.
+audit-pgn-tag-not-closed = A tag has no closing bracket.
+audit-pgn-tag-not-opened = A tag has no opening bracket.
+audit-pgn-duplicate-tag = This tag stands there twice; the first one counts.
+audit-pgn-tag-among-moves = A tag stands among the moves; it belongs before them.
+audit-pgn-comment-not-closed = A comment has no end; it was taken up to the next empty line or tag, and moves may be lost in it.
+audit-pgn-unexpected-character = “{ $character }” has no meaning here and was left out.
+audit-pgn-brackets-among-moves = Text in square brackets among the moves was left out.
+audit-pgn-variation-not-opened = A variation ends here that did not begin.
+audit-pgn-variation-not-closed = A variation begins here and does not end; the rest of the moves was taken for it.
+audit-pgn-variation-of-nothing = A variation begins here before there is a move that it could replace.
+audit-pgn-variation-too-deep = Variations are nested too deeply here; the deepest were left out.
+audit-pgn-glyph-without-number = A glyph has no number after the $ sign.
+audit-pgn-no-result = The moves do not end with a result.
+audit-pgn-second-result = Here stands a second result; the last one counts.
+audit-pgn-moves-after-result = Moves go on here after the result; they were taken as part of the game.
+audit-pgn-result-differs = The result after the moves is not the one of the tag.
+audit-pgn-set-up-differs = The tags SetUp and FEN contradict each other; FEN counts.
+audit-pgn-move-number = The move number is { NUMBER($found, useGrouping: 0) }, where { NUMBER($expected, useGrouping: 0) } would be right.
+
+audit-unreadable-piece-or-file = “{ $text }” is no move: character { $column } should be a piece’s letter or a file from a to h. The rest of the game was not examined.
+audit-unreadable-file = “{ $text }” is no move: character { $column } should be a file from a to h. The rest of the game was not examined.
+audit-unreadable-rank = “{ $text }” is no move: character { $column } should be a rank from 1 to 8. The rest of the game was not examined.
+audit-unreadable-promotion = “{ $text }” is no move: character { $column } should be a queen, rook, bishop or knight. The rest of the game was not examined.
+audit-unreadable-castling = “{ $text }” is no move: castling is written O-O or O-O-O. The rest of the game was not examined.
+audit-unreadable-end = “{ $text }” is no move: nothing should follow from character { $column } on but a mark such as +. The rest of the game was not examined.
+audit-null-move = “{ $text }” stands for a move that was not made, and no player may pass. The rest of the game was not examined.
+audit-no-start-position = The game begins with another position than the usual one, and the FEN tag that would say which is missing. It was not examined.
+audit-fen = The FEN tag holds no position to play from ({ $error }). The game was not examined.
+audit-other-game = { $variant } is not chess under these Laws. The game was not examined.
+
+## Moves
+
+audit-ambiguous = { $number }{ $text } can be { $moves }. The rest of the game was not examined.
+audit-illegal-move = { $number }{ $text } is illegal. { $reasons } The rest of the game was not examined.
+audit-no-such-piece = { NAME($player) } has no { NAME($piece) } that could be meant.
+audit-no-such-pawn = { NAME($player) } has no pawn that could be meant.
+
+## The end of the game
+
+audit-played-on =
+    { $end ->
+        [checkmate] { $number }{ $text } was checkmate and ended the game.
+        [stalemate] After { $number }{ $text } { NAME($player) } was stalemated, and the game was drawn.
+        [dead_position] After { $number }{ $text } neither player could checkmate any more, and the game was drawn.
+        [fivefold_repetition] With { $number }{ $text } the same position had appeared five times, and the game was drawn.
+       *[seventy_five_moves] With { $number }{ $text } both players had made 75 moves without a capture or a pawn move, and the game was drawn.
+    } { $since ->
+        [one] The record goes on with one more half move.
+       *[other] The record goes on with { $since } more half moves.
+    }
+audit-ended-before =
+    { $end ->
+        [checkmate] The start position is checkmate already
+        [stalemate] { NAME($player) } is stalemated in the start position already
+        [dead_position] Neither player can checkmate from the start position
+        [fivefold_repetition] The start position has appeared five times already
+       *[seventy_five_moves] Both players have made 75 moves without a capture or a pawn move before the start position
+    }, and the record goes on with { $since ->
+        [one] one half move.
+       *[other] { $since } half moves.
+    }
+audit-result-contradicts =
+    { $end ->
+        [checkmate] The game ended with checkmate
+        [stalemate] The game ended with stalemate
+        [dead_position] The game ended with a position in which neither player could checkmate
+        [fivefold_repetition] The game ended with the fifth appearance of a position
+       *[seventy_five_moves] The game ended with 75 moves by each player without a capture or a pawn move
+    }: the result is { $expected }, but the record says { $result }.
+audit-results-differ = The tag says { $tag }, the result after the moves { $after }.
+
+## Claims not made
+
+audit-claimable-threefold-appeared = From before { $number } on { NAME($player) } could have claimed a draw, because the position had appeared for the third time.
+audit-claimable-threefold-intended = At { $number } { NAME($player) } could have claimed a draw by writing { $with }, after which the position would have appeared for the third time.
+audit-claimable-fifty-moves-appeared = From before { $number } on { NAME($player) } could have claimed a draw, because each player had made 50 moves without a capture or a pawn move.
+audit-claimable-fifty-moves-intended = At { $number } { NAME($player) } could have claimed a draw by writing { $with }, after which each player would have made 50 moves without a capture or a pawn move.
+
+## Around a finding
+
+# $sentence is one of those above.
+audit-again = { $sentence } The same { $more ->
+        [one] once more in this game.
+       *[other] { $more } times more in this game.
+    }
+audit-finding =
+    { $place }: game { NUMBER($game, useGrouping: 0) }, { $white } – { $black }{ $date ->
+        [unknown] { "" }.
+       *[other] { "" }, { $date }.
+    } { $sentence }
+audit-finding-outside-games = { $place }: { $sentence }
+audit-under = { $sentence } ({ $edition }, { $articles })
+
+## The summary
+
+audit-summary =
+    { $games ->
+        [one] One game
+       *[other] { $games } games
+    } with { $plies ->
+        [one] one half move
+       *[other] { $plies } half moves
+    }; { $found ->
+        [0] nothing found.
+        [one] findings in one of them.
+       *[other] findings in { $found } of them.
+    }
+audit-count-unreadable = { $count } × text that cannot be read
+audit-count-illegal = { $count } × an illegal move
+audit-count-ambiguous = { $count } × a move that can be several
+audit-count-played-on = { $count } × played on after the end
+audit-count-result = { $count } × a result that contradicts the end or itself
+audit-count-claimable = { $count } × a draw that could have been claimed
+audit-count-other-game = { $count } × a game under other rules
+audit-slips =
+    { $count ->
+        [one] One slip of the PGN format, by which nothing was lost; --strict shows it.
+       *[other] { $count } slips of the PGN format, by which nothing was lost; --strict shows them.
+    }
+audit-remark-no-date =
+    { $count ->
+        [one] One game has no date and was examined under the newest edition.
+       *[other] { $count } games have no date and were examined under the newest edition.
+    }
+audit-remark-before-2009 =
+    { $count ->
+        [one] One game is older than { $edition } and was examined under it all the same.
+       *[other] { $count } games are older than { $edition } and were examined under it all the same.
+    }
+audit-remark-fide-2018 =
+    { $count ->
+        [one] One game of the years 2018 to 2022 was examined under { $edition }, whose draws are those of its time.
+       *[other] { $count } games of the years 2018 to 2022 were examined under { $edition }, whose draws are those of their time.
+    }

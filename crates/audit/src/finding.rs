@@ -1,9 +1,12 @@
 //! What an audit finds.
 
+use crate::json;
 use serde::Serialize;
-use touchmove_board::Color;
-use touchmove_laws::Edition;
+use touchmove_board::{Color, IllegalReason, Position, Role, Square};
 use touchmove_laws::rules::draw_claim::Ground;
+use touchmove_laws::{Article, Edition};
+use touchmove_notation::Expected;
+use touchmove_notation::pgn::{Place, Problem, ProblemKind};
 
 /// How a game had ended, whatever its record says.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -17,68 +20,99 @@ pub enum End {
     SeventyFiveMoves,
 }
 
-/// How a draw could have been claimed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Claimant {
-    /// By the player having the move, as the position stood.
-    Appeared,
-    /// By the player having the move, with a written move.
-    Intended,
+impl End {
+    /// Its name, as in JSON.
+    ///
+    /// ```
+    /// assert_eq!(touchmove_audit::End::DeadPosition.id(), "dead_position");
+    /// ```
+    pub const fn id(self) -> &'static str {
+        match self {
+            End::Checkmate => "checkmate",
+            End::Stalemate => "stalemate",
+            End::DeadPosition => "dead_position",
+            End::FivefoldRepetition => "fivefold_repetition",
+            End::SeventyFiveMoves => "seventy_five_moves",
+        }
+    }
 }
 
-/// One finding.
+/// One finding: where, and what.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Finding {
+    /// Line and column in the file.
+    #[serde(flatten, serialize_with = "json::place")]
+    pub place: Place,
+    /// The number of the move concerned, as `12.` or `12...`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub number: Option<String>,
+    /// What was found.
+    #[serde(flatten)]
+    pub kind: Kind,
+}
+
+/// What was found.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
-pub enum Finding {
-    /// Text that cannot be read; the rest of the game is not judged.
+pub enum Kind {
+    /// Text by which something was lost, or a slip of form.
+    Pgn {
+        /// What is wrong.
+        #[serde(serialize_with = "json::problem")]
+        problem: ProblemKind,
+        /// How often in this game; the place is that of the first time.
+        times: usize,
+    },
+    /// A move that cannot be read; the rest of the game is not judged.
     Unreadable {
-        /// Its line, from 1.
-        line: usize,
-        /// Its column, from 1.
-        column: usize,
         /// What is there.
         text: String,
-        /// What is wrong, for programmers.
-        message: String,
+        /// Where it stops making sense, in characters from 1.
+        character: usize,
+        /// What would make sense there.
+        #[serde(serialize_with = "json::expected")]
+        expected: Expected,
     },
-    /// A move written so that several legal moves can be meant.
+    /// `--` and the like; the rest of the game is not judged.
+    NullMove {
+        /// What is there.
+        text: String,
+    },
+    /// A start position that is not given, or not well; nothing is judged.
+    NoStartPosition {
+        /// What is wrong with the `FEN` tag, for programmers; none if it is
+        /// missing.
+        error: Option<String>,
+    },
+    /// The game was not played under these Laws; it is not judged.
+    OtherGame {
+        /// What it is.
+        variant: String,
+    },
+    /// A move written so that several legal moves can be meant; the rest of
+    /// the game is not judged.
     Ambiguous {
-        /// Its line, from 1.
-        line: usize,
-        /// Its column, from 1.
-        column: usize,
-        /// The move's number, as `12.` or `12...`.
-        number: String,
         /// What is written.
         text: String,
         /// The moves that can be meant.
         moves: Vec<String>,
     },
     /// An illegal move; the rest of the game is not judged.
-    IllegalMove {
-        /// Its line, from 1.
-        line: usize,
-        /// Its column, from 1.
-        column: usize,
-        /// The move's number.
-        number: String,
-        /// What is written.
-        text: String,
-        /// Why it is illegal, with the articles, from every piece that may be
-        /// meant.
-        reasons: Vec<Reason>,
-    },
+    IllegalMove(IllegalMove),
     /// Play went on after the game had ended.
     PlayedOn {
         /// How it had ended.
         end: End,
-        /// The number of the move that ended it.
-        number: String,
-        /// Half moves played since.
+        /// The move that ended it as it is written; none if it ended before
+        /// any was played.
+        text: Option<String>,
+        /// The player who would have had the move.
+        #[serde(serialize_with = "json::player")]
+        player: Color,
+        /// Half moves in the record since.
         since: usize,
         /// The article.
-        article: Option<&'static str>,
+        article: Option<Article>,
     },
     /// The result is not what the end of the game says.
     ResultContradicts {
@@ -89,7 +123,7 @@ pub enum Finding {
         /// What follows from the end.
         expected: &'static str,
         /// The article.
-        article: Option<&'static str>,
+        article: Option<Article>,
     },
     /// The result of the tag and that after the moves differ.
     ResultsDiffer {
@@ -101,40 +135,45 @@ pub enum Finding {
     /// A draw could have been claimed, and play went on.
     Claimable {
         /// What could have been claimed.
-        ground: &'static str,
-        /// From which move on.
-        number: String,
+        #[serde(serialize_with = "json::ground")]
+        ground: Ground,
         /// By whom first.
-        player: String,
-        /// In which way.
-        how: Claimant,
-        /// With this move, if it had to be written.
+        #[serde(serialize_with = "json::player")]
+        player: Color,
+        /// With this move, where it had to be written.
         with: Option<String>,
         /// The article.
-        article: Option<&'static str>,
+        article: Option<Article>,
     },
-    /// The game was not played under these Laws; it is not judged.
-    OtherGame {
-        /// What it is.
-        variant: String,
-    },
+}
+
+/// A move that is not legal.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct IllegalMove {
+    /// What is written.
+    pub text: String,
+    /// The piece that the text speaks of, where the player has none that
+    /// could be meant.
+    #[serde(skip_serializing_if = "Option::is_none", serialize_with = "json::role")]
+    pub missing: Option<Role>,
+    /// Why it is illegal, from every piece that may be meant.
+    pub reasons: Vec<Reason>,
+    /// The position before it.
+    #[serde(serialize_with = "json::fen")]
+    pub position: Position,
 }
 
 /// One requirement that an illegal move fails.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Reason {
     /// The square the piece would come from.
-    pub from: String,
-    /// The reason's name.
-    pub reason: &'static str,
+    #[serde(serialize_with = "json::square")]
+    pub from: Square,
+    /// The requirement.
+    #[serde(serialize_with = "json::reason")]
+    pub reason: IllegalReason,
     /// The article.
-    pub article: Option<&'static str>,
-    /// The reason itself, for those who word it.
-    #[serde(skip)]
-    pub detail: touchmove_board::IllegalReason,
-    /// The position it speaks of.
-    #[serde(skip)]
-    pub position: touchmove_board::Position,
+    pub article: Option<Article>,
 }
 
 /// What an audit says about one game.
@@ -142,19 +181,77 @@ pub struct Reason {
 pub struct Report {
     /// The edition it was judged under.
     pub edition: Edition,
+    /// Why that is not simply the edition of the day; see
+    /// [`InForce::remark`](crate::InForce::remark).
+    pub remark: Option<&'static str>,
     /// Half moves read and found legal.
     pub plies: usize,
-    /// What was found, in the order of the game.
+    /// What was found, in the order of the text.
     pub findings: Vec<Finding>,
+    /// Slips of the PGN format by which nothing was lost.
+    pub slips: Vec<Problem>,
 }
 
-pub(crate) const fn ground_words(ground: Ground) -> &'static str {
+impl Kind {
+    /// The articles concerned, without repetition.
+    ///
+    /// ```
+    /// use touchmove_audit::audit;
+    /// let game = touchmove_notation::pgn::games(b"1. e4 e5 2. Ke3 *").next().unwrap();
+    /// let report = audit(&game, None);
+    /// assert_eq!(report.findings[0].kind.articles()[0].number(), "3.8.1");
+    /// ```
+    pub fn articles(&self) -> Vec<Article> {
+        match self {
+            Kind::IllegalMove(illegal) => {
+                let mut articles = Vec::new();
+                for article in illegal.reasons.iter().filter_map(|reason| reason.article) {
+                    if !articles.contains(&article) {
+                        articles.push(article);
+                    }
+                }
+                articles
+            }
+            Kind::PlayedOn { article, .. }
+            | Kind::ResultContradicts { article, .. }
+            | Kind::Claimable { article, .. } => article.iter().copied().collect(),
+            Kind::Pgn { .. }
+            | Kind::Unreadable { .. }
+            | Kind::NullMove { .. }
+            | Kind::NoStartPosition { .. }
+            | Kind::OtherGame { .. }
+            | Kind::Ambiguous { .. }
+            | Kind::ResultsDiffer { .. } => Vec::new(),
+        }
+    }
+}
+
+/// The name of a ground, as in JSON.
+///
+/// ```
+/// use touchmove_laws::rules::draw_claim::Ground;
+/// assert_eq!(touchmove_audit::ground_id(Ground::FiftyMoves), "fifty_moves");
+/// ```
+pub const fn ground_id(ground: Ground) -> &'static str {
     match ground {
         Ground::Threefold => "threefold",
         Ground::FiftyMoves => "fifty_moves",
     }
 }
 
-pub(crate) fn player(color: Color) -> String {
-    color.to_string()
+/// The name of what a text should have gone on with, as in JSON.
+///
+/// ```
+/// use touchmove_notation::Expected;
+/// assert_eq!(touchmove_audit::expected_id(Expected::PieceOrFile), "piece-or-file");
+/// ```
+pub const fn expected_id(expected: Expected) -> &'static str {
+    match expected {
+        Expected::PieceOrFile => "piece-or-file",
+        Expected::File => "file",
+        Expected::Rank => "rank",
+        Expected::Promotion => "promotion",
+        Expected::Castling => "castling",
+        Expected::End => "end",
+    }
 }

@@ -3,6 +3,7 @@
 use clap::{Args as ClapArgs, Parser, Subcommand};
 use clap_complete::Shell;
 use std::path::PathBuf;
+use touchmove_laws::Edition;
 
 /// The FIDE Laws of Chess, executable: judge what happened at a board, audit
 /// PGN files, examine positions.
@@ -57,18 +58,25 @@ pub struct JudgeArgs {
 
 /// Read PGN files and say what the Laws say about each game
 ///
+/// Reads .pgn, and .pgn.gz, .pgn.zst and .pgn.bz2 by their content. Finds text
+/// that cannot be read, illegal moves, play continued after the end, results
+/// that contradict the end, and draws that could have been claimed.
+///
 /// Exit status: 0 nothing found, 1 findings, 2 a file could not be read.
 #[derive(ClapArgs)]
 pub struct AuditArgs {
-    /// PGN files; - or nothing reads standard input
+    /// PGN files, compressed or not; - or nothing reads standard input
     #[arg(value_name = "FILE")]
     pub files: Vec<PathBuf>,
     /// Print one JSON object a game, one a line
     #[arg(long)]
     pub json: bool,
     /// Judge under this edition instead of the one in force on the game's date
-    #[arg(long, value_name = "EDITION")]
-    pub laws: Option<String>,
+    #[arg(long, value_name = "EDITION", value_parser = crate::audit::edition)]
+    pub laws: Option<Edition>,
+    /// Count slips of the PGN format, by which nothing was lost, as findings
+    #[arg(long)]
+    pub strict: bool,
 }
 
 /// Examine a position: whose move, check, mate, stalemate, legal moves

@@ -104,7 +104,8 @@ pub(crate) fn add(bundle: &mut Bundle, text: &str) {
 pub(crate) fn add_functions(bundle: &mut Bundle, names: Names) {
     let names = Arc::new(names);
     let (named, listed) = (Arc::clone(&names), Arc::clone(&names));
-    // A new bundle has no functions that these could replace.
+    // A new bundle has no functions that these could replace. NUMBER is Fluent's own.
+    let _ = bundle.add_builtins();
     let _ = bundle.add_function("NAME", move |given, options| {
         text(given, |key| named.name(key, form(options)))
     });

@@ -123,6 +123,72 @@ impl fmt::Display for ProblemKind {
 }
 
 impl ProblemKind {
+    /// Its name, the same for ever.
+    ///
+    /// ```
+    /// use touchmove_notation::pgn::ProblemKind;
+    /// assert_eq!(ProblemKind::TagNotClosed.id(), "tag-not-closed");
+    /// ```
+    pub const fn id(&self) -> &'static str {
+        match self {
+            ProblemKind::TextOutsideGame => "text-outside-game",
+            ProblemKind::TagWithoutName => "tag-without-name",
+            ProblemKind::TagWithoutValue => "tag-without-value",
+            ProblemKind::ValueNotQuoted => "value-not-quoted",
+            ProblemKind::QuoteNotEscaped => "quote-not-escaped",
+            ProblemKind::BackslashNotEscaped => "backslash-not-escaped",
+            ProblemKind::LineBreakInValue => "line-break-in-value",
+            ProblemKind::ValueNotClosed => "value-not-closed",
+            ProblemKind::TextInTag => "text-in-tag",
+            ProblemKind::TagNotClosed => "tag-not-closed",
+            ProblemKind::TagNotOpened => "tag-not-opened",
+            ProblemKind::DuplicateTag => "duplicate-tag",
+            ProblemKind::TagAmongMoves => "tag-among-moves",
+            ProblemKind::CommentNotClosed => "comment-not-closed",
+            ProblemKind::UnexpectedCharacter(_) => "unexpected-character",
+            ProblemKind::BracketsAmongMoves => "brackets-among-moves",
+            ProblemKind::VariationNotOpened => "variation-not-opened",
+            ProblemKind::VariationNotClosed => "variation-not-closed",
+            ProblemKind::VariationOfNothing => "variation-of-nothing",
+            ProblemKind::VariationTooDeep => "variation-too-deep",
+            ProblemKind::GlyphWithoutNumber => "glyph-without-number",
+            ProblemKind::NoResult => "no-result",
+            ProblemKind::SecondResult => "second-result",
+            ProblemKind::MovesAfterResult => "moves-after-result",
+            ProblemKind::ResultDiffers { .. } => "result-differs",
+            ProblemKind::SetUpDiffers => "set-up-differs",
+            ProblemKind::MoveNumber { .. } => "move-number",
+        }
+    }
+
+    /// Whether something was left out or may have been meant otherwise; if
+    /// not, it is a slip of form and all was understood.
+    ///
+    /// ```
+    /// use touchmove_notation::pgn::ProblemKind;
+    /// assert!(ProblemKind::BracketsAmongMoves.is_loss());
+    /// assert!(!ProblemKind::NoResult.is_loss());
+    /// ```
+    pub const fn is_loss(&self) -> bool {
+        matches!(
+            self,
+            ProblemKind::TextOutsideGame
+                | ProblemKind::TagWithoutName
+                | ProblemKind::TagWithoutValue
+                | ProblemKind::TextInTag
+                | ProblemKind::ValueNotClosed
+                | ProblemKind::CommentNotClosed
+                | ProblemKind::UnexpectedCharacter(_)
+                | ProblemKind::BracketsAmongMoves
+                | ProblemKind::VariationNotOpened
+                | ProblemKind::VariationNotClosed
+                | ProblemKind::VariationOfNothing
+                | ProblemKind::VariationTooDeep
+                | ProblemKind::SecondResult
+                | ProblemKind::MovesAfterResult
+        )
+    }
+
     const fn plain(&self) -> &'static str {
         match self {
             ProblemKind::TextOutsideGame => {

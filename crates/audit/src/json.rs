@@ -1,0 +1,61 @@
+//! Parts of findings as JSON.
+
+use crate::{expected_id, ground_id};
+use serde::{Serialize, Serializer};
+use touchmove_board::{Color, IllegalReason, Position, Role, Square};
+use touchmove_laws::rules::draw_claim::Ground;
+use touchmove_notation::Expected;
+use touchmove_notation::pgn::{Place, ProblemKind};
+
+pub(crate) fn place<S: Serializer>(place: &Place, serializer: S) -> Result<S::Ok, S::Error> {
+    #[derive(Serialize)]
+    struct LineAndColumn {
+        line: u32,
+        column: u32,
+    }
+    LineAndColumn { line: place.line, column: place.column }.serialize(serializer)
+}
+
+pub(crate) fn problem<S: Serializer>(
+    problem: &ProblemKind,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(problem.id())
+}
+
+pub(crate) fn expected<S: Serializer>(
+    expected: &Expected,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(expected_id(*expected))
+}
+
+pub(crate) fn ground<S: Serializer>(ground: &Ground, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(ground_id(*ground))
+}
+
+pub(crate) fn reason<S: Serializer>(
+    reason: &IllegalReason,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(reason.id())
+}
+
+pub(crate) fn player<S: Serializer>(player: &Color, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(player)
+}
+
+pub(crate) fn role<S: Serializer>(role: &Option<Role>, serializer: S) -> Result<S::Ok, S::Error> {
+    match role {
+        Some(role) => serializer.collect_str(role),
+        None => serializer.serialize_none(),
+    }
+}
+
+pub(crate) fn square<S: Serializer>(value: &Square, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(value)
+}
+
+pub(crate) fn fen<S: Serializer>(position: &Position, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(&position.fen())
+}

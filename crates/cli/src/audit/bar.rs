@@ -1,0 +1,49 @@
+//! How far an audit has come, on a terminal.
+
+use super::input::Input;
+use indicatif::{ProgressBar, ProgressStyle};
+use std::io::{self, IsTerminal, Write};
+use std::path::Path;
+use std::sync::atomic::Ordering;
+
+const KNOWN_SIZE: &str = "{msg} {wide_bar} {bytes}/{total_bytes} {eta}";
+const UNKNOWN_SIZE: &str = "{msg} {spinner} {bytes}";
+
+/// A bar on standard error; nothing where that is no terminal.
+pub struct Bar {
+    bar: ProgressBar,
+    /// Whether lines printed would run into the bar.
+    shared: bool,
+}
+
+impl Bar {
+    pub fn new(path: &Path, input: &Input) -> Bar {
+        let (bar, template) = match input.size {
+            Some(size) => (ProgressBar::new(size), KNOWN_SIZE),
+            None => (ProgressBar::new_spinner(), UNKNOWN_SIZE),
+        };
+        let style = ProgressStyle::with_template(template);
+        let bar = bar.with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+        bar.set_message(path.display().to_string());
+        let shared = io::stderr().is_terminal() && io::stdout().is_terminal();
+        Bar { bar, shared }
+    }
+
+    pub fn update(&self, input: &Input) {
+        self.bar.set_position(input.read.load(Ordering::Relaxed));
+    }
+
+    /// Prints to standard output without running into the bar.
+    pub fn print(&self, out: &mut impl Write, text: &str) -> io::Result<()> {
+        if !self.shared {
+            return out.write_all(text.as_bytes());
+        }
+        self.bar.suspend(|| out.write_all(text.as_bytes()).and_then(|()| out.flush()))
+    }
+}
+
+impl Drop for Bar {
+    fn drop(&mut self) {
+        self.bar.finish_and_clear();
+    }
+}

@@ -1,0 +1,72 @@
+//! Files to audit, compressed or not.
+
+use bzip2::read::MultiBzDecoder;
+use flate2::read::MultiGzDecoder;
+use std::fs::File;
+use std::io::{self, Chain, Cursor, Read};
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// A file being read.
+pub struct Input {
+    /// Its text, decompressed.
+    pub text: Box<dyn Read>,
+    /// Its size on disk, if that is known.
+    pub size: Option<u64>,
+    /// How much of that has been read.
+    pub read: Arc<AtomicU64>,
+}
+
+/// Opens a file, or standard input for `-`. How it is compressed shows in its
+/// first bytes, whatever its name.
+pub fn open(path: &Path) -> io::Result<Input> {
+    let (source, size): (Box<dyn Read>, _) = if path == Path::new("-") {
+        (Box::new(io::stdin()), None)
+    } else {
+        let file = File::open(path)?;
+        let size = file.metadata().ok().filter(|m| m.is_file()).map(|m| m.len());
+        (Box::new(file), size)
+    };
+    let read = Arc::new(AtomicU64::new(0));
+    let counted = Counted { source, read: Arc::clone(&read) };
+    Ok(Input { text: decompressed(counted)?, size, read })
+}
+
+const GZIP: &[u8] = &[0x1f, 0x8b];
+const BZIP2: &[u8] = b"BZh";
+const ZSTD: &[u8] = &[0x28, 0xb5, 0x2f, 0xfd];
+/// A Zstandard frame that holds no data; its first byte has sixteen values.
+const ZSTD_SKIPPED: &[u8] = &[0x2a, 0x4d, 0x18];
+
+fn decompressed(mut source: Counted) -> io::Result<Box<dyn Read>> {
+    let mut start = Vec::new();
+    source.by_ref().take(4).read_to_end(&mut start)?;
+    let begins = |magic: &[u8]| start.starts_with(magic);
+    let skipped = start.len() == 4 && start[0] & 0xf0 == 0x50 && start[1..] == *ZSTD_SKIPPED;
+    let (gzip, bzip2, zstd) = (begins(GZIP), begins(BZIP2), begins(ZSTD) || skipped);
+    let whole: Chain<Cursor<Vec<u8>>, Counted> = Cursor::new(start).chain(source);
+    Ok(if gzip {
+        Box::new(MultiGzDecoder::new(whole))
+    } else if bzip2 {
+        Box::new(MultiBzDecoder::new(whole))
+    } else if zstd {
+        Box::new(zstd::Decoder::new(whole)?)
+    } else {
+        Box::new(whole)
+    })
+}
+
+/// Counts what is read.
+struct Counted {
+    source: Box<dyn Read>,
+    read: Arc<AtomicU64>,
+}
+
+impl Read for Counted {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let n = self.source.read(buffer)?;
+        self.read.fetch_add(n as u64, Ordering::Relaxed);
+        Ok(n)
+    }
+}
