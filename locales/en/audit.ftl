@@ -47,7 +47,6 @@ audit-other-game = { $variant } is not chess under these Laws. The game was not 
 audit-ambiguous = { $number }{ $text } can be { $moves }. The rest of the game was not examined.
 audit-illegal-move = { $number }{ $text } is illegal. { $reasons } The rest of the game was not examined.
 audit-no-such-piece = { NAME($player) } has no { NAME($piece) } that could be meant.
-audit-no-such-pawn = { NAME($player) } has no pawn that could be meant.
 
 ## The end of the game
 

@@ -98,7 +98,7 @@ pub enum Kind {
         moves: Vec<String>,
     },
     /// An illegal move; the rest of the game is not judged.
-    IllegalMove(IllegalMove),
+    IllegalMove(Box<IllegalMove>),
     /// Play went on after the game had ended.
     PlayedOn {
         /// How it had ended.

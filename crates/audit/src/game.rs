@@ -135,13 +135,11 @@ impl Replay {
 
     fn unplayable(&self, text: &str, san: &SanMove, error: SanError) -> Kind {
         match error {
-            SanError::Illegal { pieces, reaching } => Kind::IllegalMove(illegal_move(
-                self.edition,
-                &self.position,
-                text,
-                san,
-                (pieces, reaching),
-            )),
+            SanError::Illegal { pieces, reaching } => {
+                let meant = (pieces, reaching);
+                let illegal = illegal_move(self.edition, &self.position, text, san, meant);
+                Kind::IllegalMove(Box::new(illegal))
+            }
             SanError::Ambiguous(moves) => {
                 let san = |&mv: &Move| touchmove_notation::san(&self.position, mv);
                 Kind::Ambiguous { text: text.to_owned(), moves: moves.iter().map(san).collect() }

@@ -120,3 +120,90 @@ fn illegal_move(words: &Words, illegal: &IllegalMove) -> Result<(String, Args), 
     let args = vec![("text", illegal.text.as_str().into()), ("reasons", reasons.join(" ").into())];
     Ok(("audit-illegal-move".to_owned(), args))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::totals::KINDS;
+    use super::*;
+    use touchmove_audit::audit;
+    use touchmove_explain::Language;
+    use touchmove_notation::pgn::games;
+
+    const FILE: &str = include_str!("../../../../locales/en/audit.ftl");
+
+    /// A text for each kind of finding; `strict` shows slips too.
+    const TEXTS: [&str; 14] = [
+        "1. e4 e5 2. Ke3 Ke3 *",
+        "1. Kd9 *",
+        "1. x4 *",
+        "1. Nz4 *",
+        "1. e8=K *",
+        "1. O-X *",
+        "1. Nf3?x *",
+        "1. e4 -- *",
+        "[SetUp \"1\"] 1. e4 *",
+        "[FEN \"8/8 w - - 0 1\"] 1. e4 *",
+        "[Variant \"Horde\"] 1. e4 *",
+        "[FEN \"4k3/8/8/8/8/8/8/1N2K1N1 w - - 0 1\"] 1. Ne2 Kd8 2. Nc3 Kc8 3. Nb5 Kb8 4. Nd4 *",
+        "[FEN \"4k3/8/8/8/8/8/8/4K3 w - - 0 1\"] 1. Nf3 *",
+        "[Result \"1-0\"] 1. f3 e5 2. g4 Qh4 3. a3 1-0",
+    ];
+
+    #[test]
+    fn every_finding_has_a_sentence() {
+        let words = Words::new(Language::English);
+        for text in TEXTS {
+            for game in games(text.as_bytes()) {
+                let report = audit(&game, None).strict();
+                for finding in &report.findings {
+                    let said = sentence(&words, finding, report.edition);
+                    assert!(said.as_ref().is_ok_and(|said| said.len() > 20), "{text}: {said:?}");
+                }
+            }
+        }
+    }
+
+    fn ids(text: &str) -> Vec<&str> {
+        let id = |line: &'static str| line.split_once(" =").map(|(id, _)| id);
+        FILE.lines().filter_map(id).filter(|id| id.starts_with(text)).collect()
+    }
+
+    #[test]
+    fn every_problem_has_a_sentence_and_every_sentence_a_problem() {
+        let source = include_str!("../../../notation/src/pgn/problem.rs");
+        let quoted = |line: &'static str| line.split_once("=> \"")?.1.split_once("\",");
+        let (_, source) = source.split_once("pub const fn id").expect("names");
+        let (source, _) = source.split_once("pub const fn is_loss").expect("names");
+        let mut names: Vec<String> =
+            source.lines().filter_map(quoted).map(|(id, _)| format!("audit-pgn-{id}")).collect();
+        let mut sentences = ids("audit-pgn-");
+        names.sort();
+        sentences.sort();
+        assert_eq!(names, sentences);
+    }
+
+    #[test]
+    fn no_sentence_is_left_over() {
+        let sources =
+            [include_str!("sentences.rs"), include_str!("totals.rs"), include_str!("output.rs")];
+        let expected = |id: &str| match id {
+            "piece-or-file" | "file" | "rank" | "promotion" | "castling" | "end" => true,
+            _ => false,
+        };
+        for id in ids("audit-") {
+            let quoted = format!("\"{id}\"");
+            let used = sources.iter().any(|source| source.contains(&quoted));
+            let built = id.starts_with("audit-pgn-")
+                || id.strip_prefix("audit-unreadable-").is_some_and(expected)
+                || id.strip_prefix("audit-count-").is_some_and(|kind| KINDS.contains(&kind))
+                || ["no-date", "before-2009", "fide-2018"]
+                    .iter()
+                    .any(|remark| id == format!("audit-remark-{remark}"))
+                || ["threefold", "fifty-moves"].iter().any(|ground| {
+                    id == format!("audit-claimable-{ground}-appeared")
+                        || id == format!("audit-claimable-{ground}-intended")
+                });
+            assert!(used || built, "{id} is never said");
+        }
+    }
+}

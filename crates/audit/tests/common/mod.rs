@@ -1,0 +1,49 @@
+//! Shared by the tests of this crate.
+#![allow(dead_code)]
+
+use std::path::{Path, PathBuf};
+use touchmove_audit::{End, Kind, Report, audit};
+use touchmove_board::Position;
+use touchmove_laws::Edition;
+use touchmove_notation::pgn::{Game, Outcome};
+
+/// A file or folder of the shared data; `None`, with a message, where absent.
+pub fn shared(path: &str) -> Option<PathBuf> {
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/data");
+    let full = Path::new(root).join(path);
+    if full.exists() {
+        return Some(full);
+    }
+    println!("skipped: {} is absent", full.display());
+    None
+}
+
+/// The lines of a table below its heading, in fields.
+pub fn table(path: &str) -> Option<Vec<Vec<String>>> {
+    let text = std::fs::read_to_string(shared(path)?).expect("a table");
+    let fields = |line: &str| line.split('\t').map(str::to_owned).collect();
+    Some(text.lines().skip(1).map(fields).collect())
+}
+
+/// What an audit says had White won, or had Black: one of the two shows how
+/// the game ended.
+pub fn reports(game: &Game) -> [Report; 2] {
+    [Outcome::WhiteWins, Outcome::BlackWins].map(|result| {
+        let game = Game { result: Some(result), ..game.clone() };
+        audit(&game, Some(Edition::Fide2023))
+    })
+}
+
+/// How a game ended.
+pub fn end(game: &Game) -> Option<End> {
+    reports(game).iter().flat_map(|report| &report.findings).find_map(|f| match f.kind {
+        Kind::ResultContradicts { end, .. } | Kind::PlayedOn { end, .. } => Some(end),
+        _ => None,
+    })
+}
+
+/// How often the last of the positions has appeared among them.
+pub fn appearances(positions: &[Position]) -> usize {
+    let last = positions.last().expect("a position");
+    positions.iter().filter(|position| position.same_position(last)).count()
+}
