@@ -1,0 +1,28 @@
+//! Sets of numbers below a bound.
+
+/// A set of numbers.
+pub struct Bits {
+    words: Vec<u64>,
+}
+
+impl Bits {
+    /// The empty set of numbers below that.
+    pub fn new(size: usize) -> Bits {
+        Bits { words: vec![0; size.div_ceil(64)] }
+    }
+
+    pub fn has(&self, i: usize) -> bool {
+        self.words[i / 64] >> (i % 64) & 1 == 1
+    }
+
+    /// Adds a number; whether it is new.
+    pub fn add(&mut self, i: usize) -> bool {
+        let new = !self.has(i);
+        self.words[i / 64] |= 1 << (i % 64);
+        new
+    }
+
+    pub fn len(&self) -> usize {
+        self.words.iter().map(|word| word.count_ones() as usize).sum()
+    }
+}

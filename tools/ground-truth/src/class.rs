@@ -1,0 +1,177 @@
+//! Classes of placements: which men there are beside the kings.
+
+use std::fmt;
+use touchmove_board::{Bitboard, Color, Piece, Position, Role, Square};
+
+/// The men of a class beside the two kings, White's first, the strongest
+/// first. Every class is looked at from White's side and from Black's, so of
+/// two that are each other's mirror image one is enough.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Class {
+    men: Vec<Piece>,
+}
+
+const ROLES: [Role; 5] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
+
+fn rank(piece: &Piece) -> (bool, usize) {
+    let role = ROLES.iter().position(|&role| role == piece.role).unwrap_or(ROLES.len());
+    (piece.color == Color::Black, role)
+}
+
+impl Class {
+    /// The class of those men, in their order.
+    pub fn new(mut men: Vec<Piece>) -> Class {
+        men.sort_by_key(rank);
+        Class { men }
+    }
+
+    /// The class of a position, from White's side.
+    pub fn of(position: &Position) -> Class {
+        let piece = |square| position.piece_at(square).filter(|piece| piece.role != Role::King);
+        Class::new(position.occupied().filter_map(piece).collect())
+    }
+
+    /// All classes of that many men beside the kings, mirror images left out.
+    pub fn all(men: usize) -> Vec<Class> {
+        let pieces: Vec<Piece> = Color::ALL
+            .into_iter()
+            .flat_map(|color| ROLES.map(|role| Piece { color, role }))
+            .collect();
+        let mut lists: Vec<Vec<Piece>> = vec![Vec::new()];
+        for _ in 0..men {
+            lists = lists
+                .into_iter()
+                .flat_map(|list| {
+                    pieces.iter().map(move |&piece| [list.clone(), vec![piece]].concat())
+                })
+                .collect();
+        }
+        let mut classes: Vec<Class> = lists.into_iter().map(Class::new).collect();
+        classes.retain(|class| *class <= class.mirrored());
+        classes.sort();
+        classes.dedup();
+        // Pawns last: they become what the others are.
+        classes.sort_by_key(|class| class.men.iter().filter(|p| p.role == Role::Pawn).count());
+        classes
+    }
+
+    /// The same with colours exchanged.
+    pub fn mirrored(&self) -> Class {
+        let other = |piece: &Piece| Piece { color: piece.color.other(), role: piece.role };
+        Class::new(self.men.iter().map(other).collect())
+    }
+
+    pub fn men(&self) -> &[Piece] {
+        &self.men
+    }
+
+    /// How many indices the positions of the class have.
+    pub fn size(&self) -> usize {
+        2 << (6 * (self.men.len() + 2))
+    }
+}
+
+impl fmt::Display for Class {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for color in Color::ALL {
+            f.write_str("K")?;
+            for man in self.men.iter().filter(|man| man.color == color) {
+                write!(f, "{}", man.role.letter())?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The squares of the men, White's king first, then Black's, then the others
+/// in the order of the class; and who has the move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Placement {
+    pub squares: [u8; 5],
+    pub turn: Color,
+}
+
+impl Placement {
+    /// The placement of that index in a class.
+    pub fn at(class: &Class, index: usize) -> Placement {
+        let mut squares = [0; 5];
+        for (i, square) in squares.iter_mut().enumerate().take(class.men.len() + 2) {
+            *square = (index >> (1 + 6 * i)) as u8 & 63;
+        }
+        Placement { squares, turn: if index & 1 == 0 { Color::White } else { Color::Black } }
+    }
+
+    /// Its index. Men of the same kind are counted in one order only.
+    pub fn index(mut self, class: &Class) -> usize {
+        for i in 1..class.men.len() {
+            for j in (1..=i).rev() {
+                let same = class.men[j] == class.men[j - 1];
+                if same && self.squares[j + 2] < self.squares[j + 1] {
+                    self.squares.swap(j + 2, j + 1);
+                }
+            }
+        }
+        let squares = self.squares.iter().take(class.men.len() + 2).enumerate();
+        let index: usize = squares.map(|(i, &square)| (square as usize) << (1 + 6 * i)).sum();
+        index | usize::from(self.turn == Color::Black)
+    }
+
+    /// The men with their squares.
+    pub fn men(self, class: &Class) -> impl Iterator<Item = (Piece, u8)> {
+        let kings = Color::ALL.map(|color| Piece { color, role: Role::King });
+        kings.into_iter().chain(class.men.iter().copied()).zip(self.squares)
+    }
+
+    /// The position, if it is one that can be played from: no two men on one
+    /// square, no pawn on a last rank, the player who does not have the move
+    /// not in check.
+    pub fn position(self, class: &Class) -> Option<Position> {
+        let mut position = Position::empty(self.turn);
+        for (piece, square) in self.men(class) {
+            let square = Square::new(square)?;
+            let end = matches!(square.rank(), 0 | 7);
+            if position.occupied().contains(square) || (end && piece.role == Role::Pawn) {
+                return None;
+            }
+            position = position.with_piece(square, Some(piece));
+        }
+        let waiting = self.turn.other();
+        let king = position.king(waiting)?;
+        position.attackers(king, self.turn).is_empty().then_some(position)
+    }
+
+    /// The placement of a position in its class.
+    pub fn of(position: &Position, class: &Class) -> Placement {
+        let mut squares = [0; 5];
+        let mut taken = Bitboard::EMPTY;
+        let kings = Color::ALL.map(|color| Piece { color, role: Role::King });
+        let men = kings.into_iter().chain(class.men.iter().copied());
+        for (place, man) in squares.iter_mut().zip(men) {
+            let free = position.pieces(man.color, man.role).without(taken);
+            if let Some(square) = free.first() {
+                taken = taken | Bitboard::of(square);
+                *place = square.index() as u8;
+            }
+        }
+        Placement { squares, turn: position.turn() }
+    }
+
+    /// The same position seen in a mirror, files exchanged: it answers like
+    /// the original.
+    pub fn mirrored(self) -> Placement {
+        Placement { squares: self.squares.map(|square| square ^ 7), ..self }
+    }
+
+    /// Of a position and its mirror image the one with White's king on the
+    /// files a to d.
+    pub fn canonical(self) -> Placement {
+        if self.squares[0] & 7 < 4 { self } else { self.mirrored() }
+    }
+
+    /// The same position with the colours exchanged.
+    pub fn flipped(self) -> Placement {
+        let mut squares = self.squares.map(|square| square ^ 56);
+        squares.swap(0, 1);
+        Placement { squares, turn: self.turn.other() }
+    }
+}

@@ -1,0 +1,212 @@
+//! Who can still mate, worked out backwards from the mates.
+//!
+//! A player can mate in a position if the position is that mate, or if some
+//! legal move leads to a position in which the player can. Captures and
+//! promotions lead to classes solved before; all other moves are taken back,
+//! one by one, from positions already known.
+
+use crate::bits::Bits;
+use crate::class::{Class, Placement};
+use std::collections::HashMap;
+use touchmove_board::attacks::{
+    bishop_attacks, king_attacks, knight_attacks, queen_attacks, rook_attacks,
+};
+use touchmove_board::{Bitboard, Color, Move, MoveKind, Position, Role, Square};
+
+/// A class with its answers, by [`Placement::canonical`] index.
+pub struct Solved {
+    pub class: Class,
+    pub legal: Bits,
+    /// Where White can mate, and where Black can.
+    pub can: [Bits; 2],
+}
+
+/// All classes solved so far.
+#[derive(Default)]
+pub struct Tables {
+    solved: Vec<Solved>,
+    /// By material: which, and whether its colours are exchanged.
+    by_material: HashMap<u64, (usize, bool)>,
+}
+
+fn material(position: &Position) -> u64 {
+    let count = |(color, role)| u64::from(position.pieces(color, role).len());
+    let men = Color::ALL.into_iter().flat_map(|color| {
+        [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen].map(|role| (color, role))
+    });
+    men.fold(0, |sum, man| sum << 4 | count(man))
+}
+
+fn class_material(class: &Class) -> u64 {
+    let mut position = Position::empty(Color::White);
+    for (man, square) in class.men().iter().zip(Square::all()) {
+        position = position.with_piece(square, Some(*man));
+    }
+    material(&position)
+}
+
+impl Tables {
+    /// Whether that player can mate; none if the class has not been solved.
+    pub fn can(&self, position: &Position, player: Color) -> Option<bool> {
+        let &(i, flipped) = self.by_material.get(&material(position))?;
+        let solved = &self.solved[i];
+        let (placement, player) = if flipped {
+            let own = Placement::of(position, &solved.class.mirrored());
+            (own.flipped(), player.other())
+        } else {
+            (Placement::of(position, &solved.class), player)
+        };
+        let index = placement.canonical().index(&solved.class);
+        debug_assert!(solved.legal.has(index));
+        Some(solved.can[player as usize].has(index))
+    }
+
+    pub fn solved(&self) -> &[Solved] {
+        &self.solved
+    }
+
+    /// Solves a class; those that captures and promotions lead to must have
+    /// been solved before.
+    pub fn solve(&mut self, class: Class) {
+        let size = class.size();
+        let mut solved =
+            Solved { can: [Bits::new(size), Bits::new(size)], legal: Bits::new(size), class };
+        let mut open = Vec::new();
+        self.seed(&mut solved, &mut open);
+        while let Some((index, player)) = open.pop() {
+            self.take_back(&mut solved, index, player, &mut open);
+        }
+        let i = self.solved.len();
+        self.by_material.insert(class_material(&solved.class.mirrored()), (i, true));
+        self.by_material.insert(class_material(&solved.class), (i, false));
+        self.solved.push(solved);
+    }
+
+    /// Marks mates, and positions from which a move that cannot be taken back
+    /// leads to a known yes.
+    fn seed(&self, solved: &mut Solved, open: &mut Vec<(usize, Color)>) {
+        for index in 0..solved.class.size() {
+            let placement = Placement::at(&solved.class, index);
+            let counted =
+                placement.canonical() == placement && placement.index(&solved.class) == index;
+            let Some(position) = counted.then(|| placement.position(&solved.class)).flatten()
+            else {
+                continue;
+            };
+            solved.legal.add(index);
+            let moves = position.legal_moves();
+            if moves.is_empty() && position.is_check() {
+                mark(solved, index, position.turn().other(), open);
+            }
+            for mv in moves.iter().filter(|mv| is_final(&position, **mv)) {
+                let after = position.after(*mv);
+                for player in Color::ALL {
+                    if self.after_final(&after, player) {
+                        mark(solved, index, player, open);
+                    }
+                }
+            }
+        }
+    }
+
+    /// After a capture or promotion, or a pawn's double step that lets it be
+    /// captured en passant.
+    fn after_final(&self, after: &Position, player: Color) -> bool {
+        if after.en_passant().is_none() {
+            return self.can(after, player) == Some(true);
+        }
+        let captures = after.legal_moves();
+        let captures = captures.iter().filter(|mv| mv.kind == MoveKind::EnPassant);
+        captures.into_iter().any(|mv| self.can(&after.after(*mv), player) == Some(true))
+    }
+
+    /// Marks the positions that a quiet move leads from to this one.
+    fn take_back(
+        &self,
+        solved: &mut Solved,
+        index: usize,
+        player: Color,
+        open: &mut Vec<(usize, Color)>,
+    ) {
+        let placement = Placement::at(&solved.class, index);
+        let Some(position) = placement.position(&solved.class) else { return };
+        let moved = position.turn().other();
+        let men: Vec<_> = placement.men(&solved.class).collect();
+        for (i, (man, to)) in men.iter().enumerate().filter(|(_, (man, _))| man.color == moved) {
+            let Some(to) = Square::new(*to) else { continue };
+            for from in origins(man.role, moved, to, position.occupied()) {
+                let mut before = Placement { turn: moved, ..placement };
+                before.squares[i] = from.index() as u8;
+                let double = man.role == Role::Pawn && from.rank().abs_diff(to.rank()) == 2;
+                if double && !self.leads_to_known(&before, solved, from, to, player) {
+                    continue;
+                }
+                let index = before.canonical().index(&solved.class);
+                if solved.legal.has(index) {
+                    mark(solved, index, player, open);
+                }
+            }
+        }
+    }
+
+    /// A mate that en passant would answer is none.
+    fn leads_to_known(
+        &self,
+        before: &Placement,
+        solved: &Solved,
+        from: Square,
+        to: Square,
+        player: Color,
+    ) -> bool {
+        let Some(position) = before.position(&solved.class) else { return false };
+        let Some(mv) = position.find_move(from, to, None) else { return false };
+        let after = position.after(mv);
+        let answered = after.en_passant().is_some()
+            && after.legal_moves().iter().all(|mv| mv.kind == MoveKind::EnPassant);
+        !answered || self.after_final(&after, player)
+    }
+}
+
+fn mark(solved: &mut Solved, index: usize, player: Color, open: &mut Vec<(usize, Color)>) {
+    if solved.can[player as usize].add(index) {
+        open.push((index, player));
+    }
+}
+
+/// Whether a move leads out of the class, or gives a right to capture en
+/// passant.
+fn is_final(position: &Position, mv: Move) -> bool {
+    position.occupied().contains(mv.to)
+        || mv.promotion().is_some()
+        || mv.kind == MoveKind::EnPassant
+        || (mv.kind == MoveKind::DoubleAdvance && position.after(mv).en_passant().is_some())
+}
+
+/// Where a man that now stands on `to` can have come from without a capture.
+fn origins(role: Role, color: Color, to: Square, occupied: Bitboard) -> Bitboard {
+    let attacks = match role {
+        Role::King => king_attacks(to),
+        Role::Knight => knight_attacks(to),
+        Role::Bishop => bishop_attacks(to, occupied),
+        Role::Rook => rook_attacks(to, occupied),
+        Role::Queen => queen_attacks(to, occupied),
+        Role::Pawn => return pawn_origins(color, to, occupied),
+    };
+    attacks.without(occupied)
+}
+
+fn pawn_origins(color: Color, to: Square, occupied: Bitboard) -> Bitboard {
+    let (home, step): (u8, i8) = if color == Color::White { (1, -1) } else { (6, 1) };
+    let back = |steps: i8| {
+        let rank = to.rank().checked_add_signed(step * steps)?;
+        Square::at(to.file(), rank).filter(|square| !occupied.contains(*square))
+    };
+    let mut origins = Bitboard::EMPTY;
+    if let Some(one) = back(1).filter(|square| !matches!(square.rank(), 0 | 7)) {
+        origins = origins | Bitboard::of(one);
+        if let Some(two) = back(2).filter(|square| square.rank() == home) {
+            origins = origins | Bitboard::of(two);
+        }
+    }
+    origins
+}
