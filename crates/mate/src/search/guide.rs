@@ -39,7 +39,11 @@ impl Guide {
             Place::Anywhere => (king, edge(king) * 12),
             Place::On(square) => (square, gap(king, square) * 20),
         };
-        let dive = 5 * i32::try_from(depth).unwrap_or(0).min(2_000);
+        let dive = match self.place {
+            Place::Anywhere => 5 * i32::try_from(depth).unwrap_or(0).min(2_000),
+            // Who aims at a square looks around.
+            Place::On(_) => 0,
+        };
         let sum = way + self.ring(position, king, place) + self.force(position, place);
         u32::try_from(BASE + sum - dive).unwrap_or(0)
     }

@@ -19,7 +19,7 @@ use arena::{Arena, Node};
 use guide::{Guide, Place};
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
-use touchmove_board::{Color, Move, Position, Role};
+use touchmove_board::{Bitboard, Color, Move, Position, Role, Square};
 
 /// Positions to look at before walls are examined: most answers are near.
 const FIRST_LOOK: u32 = 1_000;
@@ -42,6 +42,9 @@ pub fn can_mate(position: &Position, winner: Color, budget: Budget) -> Answer {
         return answer;
     }
     let ordinary = is_ordinary(position);
+    if let Some(answer) = (ordinary && is_locked(position)).then(|| locked(position, winner)) {
+        return answer.unwrap_or_else(|| plans::try_all(position, winner, budget));
+    }
     let look = Search::new(winner, ordinary, Place::Anywhere);
     let first = look.run(position, budget.0.min(FIRST_LOOK));
     if first.decided().is_some() {
@@ -51,6 +54,28 @@ pub fn can_mate(position: &Position, winner: Color, budget: Budget) -> Answer {
         Some(walls) => Answer::No(Proof::Walls(Box::new(walls))),
         None => plans::try_all(position, winner, budget),
     }
+}
+
+/// Behind pawns that block each other a mate is possible on a few squares at
+/// most.
+fn locked(position: &Position, winner: Color) -> Option<Answer> {
+    if let Some(walls) = walls(position, winner) {
+        return Some(Answer::No(Proof::Walls(Box::new(walls))));
+    }
+    let aims = plans::aims(position, winner, true);
+    let answer = |&aim: &Square| {
+        let answer = Search::new(winner, true, Place::On(aim)).run(position, FIRST_LOOK);
+        answer.decided().is_some().then_some(answer)
+    };
+    aims.iter().find_map(answer)
+}
+
+/// Whether no pawn can advance: then walls are likely.
+fn is_locked(position: &Position) -> bool {
+    let pawns = position.role(Role::Pawn);
+    let white = position.pieces(Color::White, Role::Pawn).0 << 8;
+    let black = position.pieces(Color::Black, Role::Pawn).0 >> 8;
+    !pawns.is_empty() && Bitboard(white | black).without(pawns).is_empty()
 }
 
 /// Examinations of walls a search starts with, and how many positions earn it

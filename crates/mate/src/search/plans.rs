@@ -46,7 +46,7 @@ fn total(answer: Answer, budget: Budget) -> Answer {
 
 /// Squares where a mate is not out of the question: those near corners first,
 /// then those near the king.
-fn aims(position: &Position, winner: Color, ordinary: bool) -> Vec<Square> {
+pub(super) fn aims(position: &Position, winner: Color, ordinary: bool) -> Vec<Square> {
     let Some(king) = position.king(winner.other()) else { return Vec::new() };
     let mut squares: Vec<Square> = Square::all().collect();
     squares.sort_by_key(|&square| (edge(square), gap(square, king)));
