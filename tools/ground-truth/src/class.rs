@@ -25,12 +25,6 @@ impl Class {
         Class { men }
     }
 
-    /// The class of a position, from White's side.
-    pub fn of(position: &Position) -> Class {
-        let piece = |square| position.piece_at(square).filter(|piece| piece.role != Role::King);
-        Class::new(position.occupied().filter_map(piece).collect())
-    }
-
     /// All classes of that many men beside the kings, mirror images left out.
     pub fn all(men: usize) -> Vec<Class> {
         let pieces: Vec<Piece> = Color::ALL
@@ -149,7 +143,7 @@ impl Placement {
         for (place, man) in squares.iter_mut().zip(men) {
             let free = position.pieces(man.color, man.role).without(taken);
             if let Some(square) = free.first() {
-                taken = taken | Bitboard::of(square);
+                taken |= Bitboard::of(square);
                 *place = square.index() as u8;
             }
         }

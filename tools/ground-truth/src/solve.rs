@@ -203,9 +203,9 @@ fn pawn_origins(color: Color, to: Square, occupied: Bitboard) -> Bitboard {
     };
     let mut origins = Bitboard::EMPTY;
     if let Some(one) = back(1).filter(|square| !matches!(square.rank(), 0 | 7)) {
-        origins = origins | Bitboard::of(one);
+        origins |= Bitboard::of(one);
         if let Some(two) = back(2).filter(|square| square.rank() == home) {
-            origins = origins | Bitboard::of(two);
+            origins |= Bitboard::of(two);
         }
     }
     origins
