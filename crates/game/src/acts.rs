@@ -5,7 +5,7 @@ use crate::event::{Hands, MoveText};
 use crate::game::{Game, Impossible};
 use crate::moves::{self, Played};
 use crate::ply::Ply;
-use touchmove_board::{Color, Move, Piece, Position, Role, Square};
+use touchmove_board::{Color, Move, MoveKind, Piece, Position, Role, Square};
 use touchmove_laws::rules::adjusting::{self, Contact};
 use touchmove_laws::rules::illegal_move::Irregularity;
 use touchmove_laws::rules::touched_piece::{self, Touch};
@@ -247,13 +247,14 @@ impl Game {
         let two_hands =
             self.attempt.hands == Hands::Both && edition.cite(Provision::TwoHands).is_some();
         let irregularity = two_hands.then_some(Irregularity::TwoHands);
-        let touches = std::mem::take(&mut self.attempt.touches);
-        let intended = self.attempt.intended;
+        rulings.extend(self.both_hands_noted());
+        let attempt = self.attempt.clone();
         rulings.extend(self.completed_by_next_move());
         let after = before.after(mv);
-        self.push(before, after, Some(mv), irregularity, touches, in_accordance);
+        self.push(before, after, Some(mv), irregularity, attempt.touches, in_accordance);
         if let Some(last) = self.plies.last_mut() {
-            last.intended = intended;
+            (last.intended, last.begun, last.hands) =
+                (attempt.intended, attempt.begun, attempt.hands);
         }
         if in_accordance {
             rulings.extend(self.end_by_move());
@@ -261,6 +262,15 @@ impl Game {
             rulings.extend(self.back_to_touched(self.plies.len().saturating_sub(1)));
         }
         rulings
+    }
+
+    /// One hand only, says every edition; what follows from two is another rule's.
+    fn both_hands_noted(&self) -> Vec<Ruling> {
+        if self.attempt.hands == Hands::One {
+            return Vec::new();
+        }
+        let what = format!("both-hands {}", self.has_move());
+        self.ruled(Provision::OneHand, Effect::Noted { what })
     }
 
     pub(crate) fn push(
@@ -280,6 +290,8 @@ impl Game {
             legal,
             irregularity,
             touches,
+            begun: Vec::new(),
+            hands: Hands::One,
             intended: None,
             in_accordance,
             completed: false,
@@ -328,7 +340,10 @@ impl Game {
         let moved = last.and_then(|p| p.legal).map(|m| m.to);
         if from.is_some() && moved == from {
             let why = "the piece has been released: the move has been made".to_owned();
-            return self.ruled(Provision::ReleasedPiece, Effect::Refused { player, why });
+            let promoted = last.and_then(|p| p.legal).is_some_and(is_promotion);
+            let provision =
+                if promoted { Provision::PromotionChoice } else { Provision::ReleasedPiece };
+            return self.ruled(provision, Effect::Refused { player, why });
         }
         let why = format!("{} has the move", self.has_move());
         self.ruled(Provision::Alternation, Effect::Refused { player, why })
@@ -336,6 +351,11 @@ impl Game {
 
     /// Whether the last move was made in breach of the act of moving.
     pub(crate) fn last_is_violation_by(&self, player: Color) -> bool {
-        self.plies.last().is_some_and(|p| p.player == player && !p.in_accordance)
+        let breach = |p: &Ply| !p.in_accordance || p.hands == Hands::Both;
+        self.plies.last().is_some_and(|p| p.player == player && breach(p))
     }
+}
+
+const fn is_promotion(mv: Move) -> bool {
+    matches!(mv.kind, MoveKind::Promotion(_))
 }

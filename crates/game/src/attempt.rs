@@ -53,10 +53,12 @@ impl Attempt {
         Attempt { touches, replaces: true, ..Attempt::new(before) }
     }
 
-    /// Puts the acts aside, as when the pieces are back: the touches bind on.
+    /// Puts the acts aside, as when the pieces are back: what was touched and
+    /// released binds on.
     pub(crate) fn put_back(&mut self) {
         let touches = std::mem::take(&mut self.touches);
-        let kept = Attempt { touches, ..Attempt::new(self.before) };
+        let begun = std::mem::take(&mut self.begun);
+        let kept = Attempt { touches, begun, ..Attempt::new(self.before) };
         let (intended, replaces, contact) = (self.intended, self.replaces, self.contact);
         *self = Attempt { intended, replaces, contact, ..kept };
     }
