@@ -22,13 +22,21 @@ impl Game {
         if accidental || player != self.has_move() {
             return Vec::new();
         }
+        let origin = |&now: &Square| self.attempt.origin(now);
+        let groups: Vec<Vec<Square>> =
+            groups.iter().map(|group| group.iter().map(origin).collect()).collect();
+        self.touches_then(player, &groups)
+    }
+
+    /// Touches of pieces by the squares they stood on when the move began.
+    fn touches_then(&mut self, player: Color, groups: &[Vec<Square>]) -> Vec<Ruling> {
         let mut rulings = self.contact(player);
         rulings.extend(self.lost_claim_of_draw(player));
-        let before = self.attempt.touches.clone();
+        let known = self.attempt.touches.len();
         for group in groups {
             self.touch(group);
         }
-        if self.attempt.touches != before {
+        if self.attempt.touches.len() > known {
             rulings.extend(self.bound_rulings());
         }
         rulings
@@ -59,7 +67,6 @@ impl Game {
     /// Notes touches of pieces that stood on the board when the move began.
     fn touch(&mut self, group: &[Square]) {
         for (i, &square) in group.iter().enumerate() {
-            let square = self.attempt.origin(square);
             let known = self.attempt.touches.iter().any(|t| t.square == square);
             if self.attempt.before.piece_at(square).is_some() && !known {
                 self.attempt.touches.push(Touch { square, together: i > 0 });
@@ -99,8 +106,8 @@ impl Game {
     ) -> Result<Vec<Ruling>, Impossible> {
         self.accept_reply(player);
         if let Some(i) = self.attempt.crowded.iter().position(|&(s, _)| s == square) {
-            let touched = self.touches(player, &[vec![square]], false);
             self.attempt.crowded.remove(i);
+            let touched = self.touches_then(player, &[vec![square]]);
             return Ok(touched.into_iter().chain(self.check_made()).collect());
         }
         let piece = self.board.piece_at(square);
@@ -110,7 +117,10 @@ impl Game {
         }
         let rulings = self.touches(player, &[vec![square]], false);
         let origin = self.attempt.origin(square);
-        self.attempt.in_hand.push((origin, piece));
+        // A spare piece that promotion has brought to the board goes back.
+        if self.attempt.before.piece_at(origin) == Some(piece) {
+            self.attempt.in_hand.push((origin, piece));
+        }
         self.board = self.board.with_piece(square, None);
         Ok(rulings.into_iter().chain(self.check_made()).collect())
     }
@@ -225,6 +235,7 @@ impl Game {
         self.attempt.put_back();
         self.board = before;
         self.attempt.hands = hands;
+        self.attempt.before_playing = Some(self.attempt.touches.len());
         let mut rulings = self.contact(player);
         for touched in played.touched(&before) {
             self.touch(&[touched]);
@@ -249,9 +260,10 @@ impl Game {
         let irregularity = two_hands.then_some(Irregularity::TwoHands);
         rulings.extend(self.both_hands_noted());
         let attempt = self.attempt.clone();
+        let touches = attempt.binding(mv);
         rulings.extend(self.completed_by_next_move());
         let after = before.after(mv);
-        self.push(before, after, Some(mv), irregularity, attempt.touches, in_accordance);
+        self.push(before, after, Some(mv), irregularity, touches, in_accordance);
         if let Some(last) = self.plies.last_mut() {
             (last.intended, last.begun, last.hands) =
                 (attempt.intended, attempt.begun, attempt.hands);

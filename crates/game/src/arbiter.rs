@@ -18,6 +18,7 @@ impl Game {
             Act::ObservesFlag(player) => self.observes_flag(*player),
             Act::ObservesBothFlags => self.observes_both_flags(),
             Act::ObservesIllegalMove => self.observes_illegal_move(),
+            Act::ObservesTouched(square) => self.observes_touched(*square),
             Act::ObservesIllegalPosition => self.observes_illegal_position(),
             Act::Agrees => self.answered_with(true),
             Act::Rejects => self.answered_with(false),

@@ -23,6 +23,8 @@ pub(crate) struct Attempt {
     pub begun: Vec<Move>,
     /// A written move that must be made.
     pub intended: Option<Move>,
+    /// How many touches there were before a move was played as a whole.
+    pub before_playing: Option<usize>,
     /// Whether both hands were used.
     pub hands: Hands,
     /// Whether it replaces an illegal move, whose touches bind.
@@ -42,6 +44,7 @@ impl Attempt {
             carried: Vec::new(),
             begun: Vec::new(),
             intended: None,
+            before_playing: None,
             hands: Hands::One,
             replaces: false,
             contact: false,
@@ -80,6 +83,16 @@ impl Attempt {
         let released = self.begun.is_empty() || self.begun.contains(&mv);
         let written = self.intended.is_none_or(|intended| intended == mv);
         written && (released || self.intended.is_some()) && (touched || self.intended.is_some())
+    }
+
+    /// The touches that bind if this move is taken back. Those that were part
+    /// of playing a move in breach of earlier ones go with it, but castling
+    /// tells by them which piece came first.
+    pub(crate) fn binding(&self, mv: Move) -> Vec<Touch> {
+        let all = self.touches.len();
+        let whole = self.permits(mv) || mv.wing().is_some();
+        let earlier = self.before_playing.filter(|&n| n > 0 && !whole).unwrap_or(all);
+        self.touches.iter().take(earlier).copied().collect()
     }
 
     /// What must be done, for people to see.

@@ -1,14 +1,12 @@
-//! Illegal moves and touched pieces not played, once somebody notices
-//! (Articles 4 and 7).
+//! Illegal moves, once somebody notices (Article 7).
 
 use crate::attempt::Attempt;
 use crate::game::{Game, side};
 use crate::moves;
 use crate::ply::Ply;
 use touchmove_board::{Color, Move, MoveKind, Position, Role, Square};
-use touchmove_laws::Effect::{self, PositionRestored};
+use touchmove_laws::Effect;
 use touchmove_laws::rules::illegal_move::{self, Facts, Irregularity, Remedy};
-use touchmove_laws::rules::touched_piece::{Touch, captured};
 use touchmove_laws::rules::{MatingChance, made_move};
 use touchmove_laws::{Provision, Ruling};
 
@@ -177,7 +175,7 @@ impl Game {
             return;
         }
         self.board = to;
-        self.attempt = Attempt::replacing(to, binding_touches(ply));
+        self.attempt = Attempt::replacing(to, ply.touches.clone());
     }
 
     /// Takes back the presses of the moves undone; only the illegal one loses
@@ -202,90 +200,10 @@ impl Game {
         }
     }
 
-    pub(crate) fn claims_touched(&mut self, player: Color, square: Square) -> Vec<Ruling> {
-        let Some(i) = self.plies.len().checked_sub(1) else {
-            return self.no_violation(player, square);
-        };
-        let touched = self.plies.get(i).is_some_and(|p| {
-            let bound = p.touches.iter().any(|t| t.square == square)
-                || p.begun.iter().any(|begun| begun.to == square)
-                || p.intended.is_some_and(|written| written.from == square);
-            p.player != player && !p.in_accordance && bound
-        });
-        if !touched {
-            return self.no_violation(player, square);
-        }
-        if self.attempt.contact {
-            return self.touched_since(player);
-        }
-        self.back_to_touched(i)
-    }
-
-    fn touched_since(&self, player: Color) -> Vec<Ruling> {
-        let why = "the claimant has touched a piece since".to_owned();
-        self.ruled(Provision::TouchClaimLost, Effect::Refused { player, why })
-    }
-
-    fn no_violation(&self, player: Color, square: Square) -> Vec<Ruling> {
-        let claim = format!("touched {square}");
-        self.ruled(Provision::TouchedOwnPiece, Effect::ClaimIncorrect { player, claim })
-    }
-
-    /// The move is taken back; the touched piece binds.
-    pub(crate) fn back_to_touched(&mut self, i: usize) -> Vec<Ruling> {
-        let Some(ply) = self.plies.get(i).cloned() else { return Vec::new() };
-        if let Some(press) = ply.press {
-            self.clock.undo_press(side(ply.player), &press, self.now);
-        }
-        self.plies.truncate(i);
-        self.board = ply.before;
-        let begun = ply.begun.clone();
-        self.attempt = Attempt { begun, ..Attempt::replacing(ply.before, binding_touches(&ply)) };
-        let position = PositionRestored { position: ply.before.fen().to_string() };
-        let mut rulings = match ply.intended {
-            Some(written) => self.back_to_written(written, position),
-            None => self.back_to_bound(&ply.before, position),
-        };
-        rulings.extend(self.clock_to_player_having_move());
-        rulings
-    }
-
-    fn back_to_bound(&self, before: &Position, restored: Effect) -> Vec<Ruling> {
-        let bound = self.attempt.bound();
-        let edition = self.regulations.edition;
-        let touched = bound.map_or(Vec::new(), |b| b.rulings(edition, before));
-        let released = made_move::released(edition, before, &self.attempt.begun);
-        let begun = made_move::begun_under(edition, before, &self.attempt.begun);
-        let provision = begun.or(bound.map(|b| b.provision)).unwrap_or(Provision::TouchedOwnPiece);
-        let mut rulings = self.ruled(provision, restored);
-        rulings.extend(touched);
-        rulings.extend(released);
-        rulings
-    }
-
-    fn back_to_written(&mut self, written: Move, restored: Effect) -> Vec<Ruling> {
-        self.attempt.intended = Some(written);
-        let mut rulings = self.ruled(Provision::ClaimIncorrect, restored);
-        rulings.extend(self.written_move_obliges());
-        rulings
-    }
-
     /// An illegal position: the latest irregularity that stands is put right.
     pub(crate) fn observes_illegal_position(&mut self) -> Vec<Ruling> {
         self.observes_illegal_move()
     }
-}
-
-/// The touches that bind once a move has been taken back. Of a move that
-/// should not have been played because of them, its own touches, which came
-/// last, do not count; castling tells by them which piece came first.
-fn binding_touches(ply: &Ply) -> Vec<Touch> {
-    let wrong = ply.legal.filter(|mv| !ply.in_accordance && mv.wing().is_none());
-    let Some(mv) = wrong else { return ply.touches.clone() };
-    let captured = captured(&ply.before, mv);
-    let other = |t: &Touch| t.square != mv.from && Some(t.square) != captured;
-    let kept = ply.touches.iter().rposition(other).map_or(ply.touches.len(), |i| i + 1);
-    ply.touches.iter().take(kept).copied().collect()
 }
 
 /// The move that makes the pawn left on that square a queen.

@@ -7,6 +7,7 @@
 mod acts;
 mod arbiter;
 mod attempt;
+mod breach;
 mod draws;
 mod event;
 mod flags;
