@@ -161,7 +161,7 @@ impl Game {
         let piece = self.board.piece_at(from);
         let piece = piece.ok_or_else(|| Impossible(format!("no piece stands on {from}")))?;
         if player != self.has_move() {
-            return Ok(self.out_of_turn(player, Some(from)));
+            return Ok(self.moves_out_of_turn(player, Some(from)));
         }
         let mut rulings = self.touches(player, &[vec![from]], false);
         let origin = self.attempt.origin(from);
@@ -228,23 +228,32 @@ impl Game {
                 MoveText::FromTo { from, .. } => Some(*from),
                 MoveText::Notation(_) => None,
             };
-            return Ok(self.out_of_turn(player, from));
+            return Ok(self.moves_out_of_turn(player, from));
         }
         let before = self.attempt.before;
         let played = moves::played(&before, text).map_err(Impossible)?;
         self.attempt.put_back();
         self.board = before;
         self.attempt.hands = hands;
-        self.attempt.before_playing = Some(self.attempt.touches.len());
         let mut rulings = self.contact(player);
-        for touched in played.touched(&before) {
-            self.touch(&[touched]);
-        }
+        self.touch_by_playing(&played);
         match played {
             Played::Legal(mv) => rulings.extend(self.made(mv)),
             Played::ByHand { after, .. } => self.board = after,
         }
         Ok(rulings)
+    }
+
+    fn touch_by_playing(&mut self, played: &Played) {
+        let before = self.attempt.before;
+        let known = self.attempt.touches.len();
+        let other = self.attempt.touches.iter().all(|t| t.square != played.from());
+        // Castling tells by all its touches which piece came first.
+        let counts = other && !played.castles(&before);
+        self.attempt.before_playing = counts.then_some(known);
+        for touched in played.touched(&before) {
+            self.touch(&[touched]);
+        }
     }
 
     /// A legal move has been made: the opponent has the move.
@@ -260,7 +269,7 @@ impl Game {
         let irregularity = two_hands.then_some(Irregularity::TwoHands);
         rulings.extend(self.both_hands_noted());
         let attempt = self.attempt.clone();
-        let touches = attempt.binding(mv);
+        let touches = if in_accordance { attempt.touches } else { attempt.binding() };
         rulings.extend(self.completed_by_next_move());
         let after = before.after(mv);
         self.push(before, after, Some(mv), irregularity, touches, in_accordance);
@@ -311,6 +320,7 @@ impl Game {
         });
         self.board = after;
         self.attempt = Attempt::new(after);
+        self.second_move = None;
     }
 
     /// The player's move before this one counts as completed now (2014, 2023).
@@ -342,17 +352,28 @@ impl Game {
     pub(crate) fn push_illegal(&mut self, irregularity: Irregularity) {
         let before = self.attempt.before;
         let after = moves::after_illegal(&before, &self.board);
-        let touches = std::mem::take(&mut self.attempt.touches);
+        let touches = self.attempt.binding();
         self.push(before, after, None, Some(irregularity), touches, true);
+    }
+
+    fn moves_out_of_turn(&mut self, player: Color, from: Option<Square>) -> Vec<Ruling> {
+        if !self.has_released(player, from) {
+            self.second_move = Some(player);
+        }
+        self.out_of_turn(player, from)
+    }
+
+    /// Whether that piece is the one that the player's last move released.
+    fn has_released(&self, player: Color, square: Option<Square>) -> bool {
+        let last = self.plies.last().filter(|p| p.player == player);
+        square.is_some() && last.and_then(|p| p.legal).map(|m| m.to) == square
     }
 
     /// Handling a piece without having the move.
     fn out_of_turn(&self, player: Color, from: Option<Square>) -> Vec<Ruling> {
-        let last = self.plies.last().filter(|p| p.player == player);
-        let moved = last.and_then(|p| p.legal).map(|m| m.to);
-        if from.is_some() && moved == from {
+        if self.has_released(player, from) {
             let why = "the piece has been released: the move has been made".to_owned();
-            let promoted = last.and_then(|p| p.legal).is_some_and(is_promotion);
+            let promoted = self.plies.last().and_then(|p| p.legal).is_some_and(is_promotion);
             let provision =
                 if promoted { Provision::PromotionChoice } else { Provision::ReleasedPiece };
             return self.ruled(provision, Effect::Refused { player, why });

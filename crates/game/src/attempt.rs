@@ -23,7 +23,8 @@ pub(crate) struct Attempt {
     pub begun: Vec<Move>,
     /// A written move that must be made.
     pub intended: Option<Move>,
-    /// How many touches there were before a move was played as a whole.
+    /// How many touches there were before a move was played with a piece that
+    /// was not among them.
     pub before_playing: Option<usize>,
     /// Whether both hands were used.
     pub hands: Hands,
@@ -59,7 +60,7 @@ impl Attempt {
     /// Puts the acts aside, as when the pieces are back: what was touched and
     /// released binds on.
     pub(crate) fn put_back(&mut self) {
-        let touches = std::mem::take(&mut self.touches);
+        let touches = self.binding();
         let begun = std::mem::take(&mut self.begun);
         let kept = Attempt { touches, begun, ..Attempt::new(self.before) };
         let (intended, replaces, contact) = (self.intended, self.replaces, self.contact);
@@ -85,14 +86,13 @@ impl Attempt {
         written && (released || self.intended.is_some()) && (touched || self.intended.is_some())
     }
 
-    /// The touches that bind if this move is taken back. Those that were part
-    /// of playing a move in breach of earlier ones go with it, but castling
-    /// tells by them which piece came first.
-    pub(crate) fn binding(&self, mv: Move) -> Vec<Touch> {
-        let all = self.touches.len();
-        let whole = self.permits(mv) || mv.wing().is_some();
-        let earlier = self.before_playing.filter(|&n| n > 0 && !whole).unwrap_or(all);
-        self.touches.iter().take(earlier).copied().collect()
+    /// The touches that bind once what stands on the board is taken back: of
+    /// a move played with another piece than those touched earlier, its own
+    /// touches go with it, if the earlier ones bind at all.
+    pub(crate) fn binding(&self) -> Vec<Touch> {
+        let earlier = self.before_playing.and_then(|n| self.touches.get(..n)).unwrap_or_default();
+        let binds = bound(&self.before, earlier).is_some_and(|b| b.must.is_some());
+        if binds { earlier.to_vec() } else { self.touches.clone() }
     }
 
     /// What must be done, for people to see.

@@ -12,6 +12,10 @@ use touchmove_laws::{Provision, Ruling};
 
 impl Game {
     pub(crate) fn claims_illegal_move(&mut self, player: Color) -> Vec<Ruling> {
+        let second = self.second_move_question(player.other());
+        if !second.is_empty() {
+            return second;
+        }
         let lapsed = self.latest_irregular(player.other()).filter(|&i| self.has_lapsed(i));
         let claimable = (0..self.plies.len())
             .rev()
@@ -35,6 +39,9 @@ impl Game {
     }
 
     pub(crate) fn observes_illegal_move(&mut self) -> Vec<Ruling> {
+        if let Some(player) = self.second_move {
+            return self.second_move_question(player);
+        }
         let last = self.plies.iter().rev().find(|p| p.irregularity.is_some());
         match last.map(|p| p.player) {
             Some(player) => self.rule_illegal_move(player),

@@ -20,6 +20,7 @@ mod precedence;
 mod press;
 pub mod protocol;
 mod reasons;
+mod second_move;
 
 pub use event::{Act, Actor, Event, Ground, Hands, Matter, MoveText};
 pub use game::{Game, Impossible, Question, Status};
