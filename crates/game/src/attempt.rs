@@ -23,6 +23,9 @@ pub(crate) struct Attempt {
     pub begun: Vec<Move>,
     /// A written move that must be made.
     pub intended: Option<Move>,
+    /// How many touches there were before a move was played with a piece that
+    /// was not among them.
+    pub before_playing: Option<usize>,
     /// Whether both hands were used.
     pub hands: Hands,
     /// Whether it replaces an illegal move, whose touches bind.
@@ -42,6 +45,7 @@ impl Attempt {
             carried: Vec::new(),
             begun: Vec::new(),
             intended: None,
+            before_playing: None,
             hands: Hands::One,
             replaces: false,
             contact: false,
@@ -53,10 +57,12 @@ impl Attempt {
         Attempt { touches, replaces: true, ..Attempt::new(before) }
     }
 
-    /// Puts the acts aside, as when the pieces are back: the touches bind on.
+    /// Puts the acts aside, as when the pieces are back: what was touched and
+    /// released binds on.
     pub(crate) fn put_back(&mut self) {
-        let touches = std::mem::take(&mut self.touches);
-        let kept = Attempt { touches, ..Attempt::new(self.before) };
+        let touches = self.binding();
+        let begun = std::mem::take(&mut self.begun);
+        let kept = Attempt { touches, begun, ..Attempt::new(self.before) };
         let (intended, replaces, contact) = (self.intended, self.replaces, self.contact);
         *self = Attempt { intended, replaces, contact, ..kept };
     }
@@ -78,6 +84,15 @@ impl Attempt {
         let released = self.begun.is_empty() || self.begun.contains(&mv);
         let written = self.intended.is_none_or(|intended| intended == mv);
         written && (released || self.intended.is_some()) && (touched || self.intended.is_some())
+    }
+
+    /// The touches that bind once what stands on the board is taken back: of
+    /// a move played with another piece than those touched earlier, its own
+    /// touches go with it, if the earlier ones bind at all.
+    pub(crate) fn binding(&self) -> Vec<Touch> {
+        let earlier = self.before_playing.and_then(|n| self.touches.get(..n)).unwrap_or_default();
+        let binds = bound(&self.before, earlier).is_some_and(|b| b.must.is_some());
+        if binds { earlier.to_vec() } else { self.touches.clone() }
     }
 
     /// What must be done, for people to see.

@@ -108,6 +108,8 @@ pub struct Game {
     /// Flags that had fallen and were raised by the next period's time.
     pub(crate) missed_flags: [bool; 2],
     pub(crate) questions: Vec<Question>,
+    /// Who has moved without having the move, while nobody has noticed.
+    pub(crate) second_move: Option<Color>,
 }
 
 impl Game {
@@ -139,6 +141,7 @@ impl Game {
             illegal_moves: [0; 2],
             missed_flags: [false; 2],
             questions: Vec::new(),
+            second_move: None,
         }
     }
 

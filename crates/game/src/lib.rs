@@ -7,6 +7,7 @@
 mod acts;
 mod arbiter;
 mod attempt;
+mod breach;
 mod draws;
 mod event;
 mod flags;
@@ -19,6 +20,7 @@ mod precedence;
 mod press;
 pub mod protocol;
 mod reasons;
+mod second_move;
 
 pub use event::{Act, Actor, Event, Ground, Hands, Matter, MoveText};
 pub use game::{Game, Impossible, Question, Status};
