@@ -15,10 +15,12 @@
 //! | pawn-double-advance | 3.7.b | 3.7.b | 3.7.2 |
 //! | pawn-capture | 3.7.c | 3.7.c | 3.7.3 |
 //! | en-passant | 3.7.d | 3.7.d | 3.7.4.1 |
+//! | en-passant-at-once | 3.7.d | 3.7.d | 3.7.4.2 |
 //! | promotion | 3.7.e | 3.7.e | 3.7.5.1 |
 //! | king-move | 3.8.a | 3.8.a | 3.8.1 |
 //! | castling-right-lost | 3.8.b(1) | 3.8.b(1) | 3.8.2.1 |
-//! | castling-prevented | 3.8.b(2) | 3.8.b(2) | 3.8.2.2 |
+//! | castling-under-attack | 3.8.b(2)[a] | 3.8.b(2)[a] | 3.8.2.2.1 |
+//! | castling-blocked | 3.8.b(2)[b] | 3.8.b(2)[b] | 3.8.2.2.2 |
 //! | no-self-check | 3.9 | 3.9 | 3.9.2 |
 //! | legal-move | 4.6 | 3.10.a | 3.10.1 |
 
@@ -45,10 +47,12 @@ pub const fn failed(reason: &IllegalReason) -> Provision {
         IllegalReason::CapturesKing => Provision::KingIsNeverCaptured,
         IllegalReason::NotItsWay(role) => way_of(*role),
         IllegalReason::PathBlocked { .. } => Provision::NoJumping,
+        IllegalReason::PawnNotOnFirstSquare | IllegalReason::PawnBlocked { advance: 2, .. } => {
+            Provision::PawnDoubleAdvance
+        }
         IllegalReason::PawnBackwards | IllegalReason::PawnBlocked { .. } => Provision::PawnAdvance,
-        IllegalReason::PawnNotOnFirstSquare => Provision::PawnDoubleAdvance,
         IllegalReason::PawnCapturesNothing => Provision::PawnCapture,
-        IllegalReason::EnPassantTooLate { .. } => Provision::EnPassant,
+        IllegalReason::EnPassantTooLate { .. } => Provision::EnPassantAtOnce,
         IllegalReason::PromotionMissing
         | IllegalReason::PromotionTo(_)
         | IllegalReason::NoPromotion(_) => Provision::Promotion,
@@ -59,10 +63,10 @@ pub const fn failed(reason: &IllegalReason) -> Provision {
         IllegalReason::CastlingRightLost(_) | IllegalReason::CastlingNoRook(_) => {
             Provision::CastlingRightLost
         }
-        IllegalReason::CastlingBlocked { .. }
-        | IllegalReason::CastlingInCheck { .. }
+        IllegalReason::CastlingBlocked { .. } => Provision::CastlingBlocked,
+        IllegalReason::CastlingInCheck { .. }
         | IllegalReason::CastlingThroughCheck { .. }
-        | IllegalReason::CastlingIntoCheck { .. } => Provision::CastlingPrevented,
+        | IllegalReason::CastlingIntoCheck { .. } => Provision::CastlingUnderAttack,
     }
 }
 
