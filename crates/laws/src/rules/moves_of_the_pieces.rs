@@ -21,11 +21,12 @@
 //! | castling-right-lost | 3.8.b(1) | 3.8.b(1) | 3.8.2.1 |
 //! | castling-under-attack | 3.8.b(2)[a] | 3.8.b(2)[a] | 3.8.2.2.1 |
 //! | castling-blocked | 3.8.b(2)[b] | 3.8.b(2)[b] | 3.8.2.2.2 |
+//! | chess960-castling | F.3 | F.3 | GII.3 |
 //! | no-self-check | 3.9 | 3.9 | 3.9.2 |
 //! | legal-move | 4.6 | 3.10.a | 3.10.1 |
 
 use crate::Provision;
-use touchmove_board::{IllegalReason, Role};
+use touchmove_board::{IllegalReason, Position, Role, Wing};
 
 /// The provision that a move fails for this reason.
 ///
@@ -68,6 +69,26 @@ pub const fn failed(reason: &IllegalReason) -> Provision {
         | IllegalReason::CastlingThroughCheck { .. }
         | IllegalReason::CastlingIntoCheck { .. } => Provision::CastlingUnderAttack,
     }
+}
+
+/// The provision that the move fails besides, where king and rook castle from
+/// other squares than the usual ones (Chess960).
+///
+/// ```
+/// use touchmove_board::Position;
+/// use touchmove_laws::{rules::moves_of_the_pieces::failed_besides, Provision};
+///
+/// let position: Position = "4k3/8/8/8/8/8/8/1K1N3R w H - 0 1".parse().unwrap();
+/// let reasons = position.why_illegal("b1".parse().unwrap(), "g1".parse().unwrap(), None);
+/// assert_eq!(failed_besides(&position, &reasons[0]), Some(Provision::Chess960Castling));
+/// ```
+pub fn failed_besides(position: &Position, reason: &IllegalReason) -> Option<Provision> {
+    let prevented =
+        matches!(failed(reason), Provision::CastlingUnderAttack | Provision::CastlingBlocked);
+    let us = position.turn();
+    let king = position.king(us).is_some_and(|king| king.file() != 4);
+    let rook = |wing| position.castling_rook(us, wing).is_some_and(|r| r.file() % 7 != 0);
+    (prevented && (king || Wing::ALL.into_iter().any(rook))).then_some(Provision::Chess960Castling)
 }
 
 const fn way_of(role: Role) -> Provision {
