@@ -21,7 +21,7 @@ cli       -> server, audit, explain, game, notation, clock, mate, board
 ";
 
 /// These stand beside the product: they use what they like and nobody uses them.
-const BESIDE: [&str; 2] = ["conformance", "bench"];
+const BESIDE: [&str; 3] = ["conformance", "bench", "ground-truth"];
 
 type Arrows = BTreeMap<String, BTreeSet<String>>;
 
