@@ -73,8 +73,11 @@ impl Attempt {
         carried.map_or(now, |&(_, from)| from)
     }
 
+    /// What the touches bind to. A piece released as part of a legal move stays
+    /// where it is: what is touched afterwards cannot ask for another move.
     pub(crate) fn bound(&self) -> Option<Bound> {
-        bound(&self.before, &self.touches)
+        let agrees = |b: &Bound| self.begun.iter().any(|&mv| b.permits(&self.before, mv));
+        bound(&self.before, &self.touches).filter(|b| self.begun.is_empty() || agrees(b))
     }
 
     /// Whether a legal move is in accordance with everything touched,
@@ -100,7 +103,8 @@ impl Attempt {
         if let Some(mv) = self.intended {
             return vec![Must::Move(mv.from), Must::MoveTo(mv.to)];
         }
-        let mut all: Vec<Must> = self.bound().and_then(|b| b.must).into_iter().collect();
+        let touched = self.bound();
+        let mut all: Vec<Must> = touched.and_then(|b| b.must).into_iter().collect();
         if let Some(first) = self.begun.first() {
             all.push(first.wing().map_or(Must::MoveTo(first.to), Must::Castle));
         }

@@ -16,6 +16,7 @@ mod half_castling;
 mod irregularities;
 mod moves;
 mod ply;
+mod possible;
 mod precedence;
 mod press;
 pub mod protocol;
