@@ -19,6 +19,7 @@ mod ply;
 mod possible;
 mod precedence;
 mod press;
+mod press_back;
 pub mod protocol;
 mod reasons;
 mod second_move;
