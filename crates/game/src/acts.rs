@@ -321,6 +321,10 @@ impl Game {
         self.board = after;
         self.attempt = Attempt::new(after);
         self.second_move = None;
+        let answered = self.pressed_back.as_ref().is_some_and(|ply| ply.player == after.turn());
+        if answered {
+            self.pressed_back = None;
+        }
     }
 
     /// The player's move before this one counts as completed now (2014, 2023).

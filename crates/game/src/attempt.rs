@@ -2,6 +2,7 @@
 //! released, until it has been made or the clock has been pressed.
 
 use crate::event::Hands;
+use crate::game::Game;
 use touchmove_board::{Move, Piece, Position, Square};
 use touchmove_laws::Must;
 use touchmove_laws::rules::touched_piece::{Bound, Touch, bound};
@@ -73,8 +74,11 @@ impl Attempt {
         carried.map_or(now, |&(_, from)| from)
     }
 
+    /// What the touches bind to. A piece released as part of a legal move stays
+    /// where it is: what is touched afterwards cannot ask for another move.
     pub(crate) fn bound(&self) -> Option<Bound> {
-        bound(&self.before, &self.touches)
+        let agrees = |b: &Bound| self.begun.iter().any(|&mv| b.permits(&self.before, mv));
+        bound(&self.before, &self.touches).filter(|b| self.begun.is_empty() || agrees(b))
     }
 
     /// Whether a legal move is in accordance with everything touched,
@@ -100,10 +104,32 @@ impl Attempt {
         if let Some(mv) = self.intended {
             return vec![Must::Move(mv.from), Must::MoveTo(mv.to)];
         }
-        let mut all: Vec<Must> = self.bound().and_then(|b| b.must).into_iter().collect();
+        let touched = self.bound();
+        let mut all: Vec<Must> = touched.and_then(|b| b.must).into_iter().collect();
         if let Some(first) = self.begun.first() {
             all.push(first.wing().map_or(Must::MoveTo(first.to), Must::Castle));
         }
         all
+    }
+}
+
+impl Game {
+    /// The position in which the player who has the move got it, whatever has
+    /// been done to the pieces since.
+    ///
+    /// ```
+    /// # use touchmove_board::{Color, Position};
+    /// # use touchmove_clock::TimeControl;
+    /// # use touchmove_game::{Act, Actor, Event, Game};
+    /// # use touchmove_laws::{Edition, Regulations};
+    /// let regulations = Regulations::new(Edition::Fide2014, TimeControl::no_clock());
+    /// let mut game = Game::new(regulations, Position::default());
+    /// let act = Act::Takes("e2".parse().unwrap());
+    /// game.apply(&Event { at: 0, actor: Actor::Player(Color::White), act }).unwrap();
+    /// assert_eq!(*game.before_the_move(), Position::default());
+    /// assert_ne!(game.position(), game.before_the_move());
+    /// ```
+    pub fn before_the_move(&self) -> &Position {
+        &self.attempt.before
     }
 }

@@ -136,6 +136,10 @@ impl Game {
         effect.flat_map(|effect| self.ruled(Provision::ClaimStopsClock, effect)).collect()
     }
 
+    pub(crate) fn may_claim_draw(&self, player: Color) -> bool {
+        self.standing(player) == Standing::MayClaim
+    }
+
     fn standing(&self, player: Color) -> Standing {
         let clock = self.regulations.time_control.has_clock();
         let other_runs = clock && self.clock.running() == Some(side(player.other()));

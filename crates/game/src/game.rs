@@ -110,6 +110,8 @@ pub struct Game {
     pub(crate) questions: Vec<Question>,
     /// Who has moved without having the move, while nobody has noticed.
     pub(crate) second_move: Option<Color>,
+    /// A press without a move that was answered by pressing back.
+    pub(crate) pressed_back: Option<Ply>,
 }
 
 impl Game {
@@ -142,6 +144,7 @@ impl Game {
             missed_flags: [false; 2],
             questions: Vec::new(),
             second_move: None,
+            pressed_back: None,
         }
     }
 
@@ -188,6 +191,7 @@ impl Game {
     /// assert!(game.apply(&Event { at: 0, actor: Actor::Player(Color::White), act }).is_err());
     /// ```
     pub fn apply(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
+        self.is_possible(event)?;
         let mut rulings = self.time_passes(event.at);
         if let Status::Over(..) = self.status {
             rulings.extend(self.too_late(&event.act));

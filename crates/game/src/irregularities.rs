@@ -12,9 +12,11 @@ use touchmove_laws::{Provision, Ruling};
 
 impl Game {
     pub(crate) fn claims_illegal_move(&mut self, player: Color) -> Vec<Ruling> {
-        let second = self.second_move_question(player.other());
-        if !second.is_empty() {
-            return second;
+        let latest = self.second_move_question(player.other());
+        let latest =
+            if latest.is_empty() { self.rule_pressed_back(player.other()) } else { latest };
+        if !latest.is_empty() {
+            return latest;
         }
         let lapsed = self.latest_irregular(player.other()).filter(|&i| self.has_lapsed(i));
         let claimable = (0..self.plies.len())
@@ -41,6 +43,9 @@ impl Game {
     pub(crate) fn observes_illegal_move(&mut self) -> Vec<Ruling> {
         if let Some(player) = self.second_move {
             return self.second_move_question(player);
+        }
+        if let Some(player) = self.pressed_back.as_ref().map(|ply| ply.player) {
+            return self.rule_pressed_back(player);
         }
         let last = self.plies.iter().rev().find(|p| p.irregularity.is_some());
         match last.map(|p| p.player) {
@@ -87,8 +92,7 @@ impl Game {
         let Some(ply) = self.plies.get(i).cloned() else { return Vec::new() };
         let Some(irregularity) = ply.irregularity else { return Vec::new() };
         let player = ply.player;
-        let count = self.illegal_moves[player.index()].saturating_add(1);
-        self.illegal_moves[player.index()] = count;
+        let count = self.count_illegal_move(player);
         let later_moves = i + 1 < self.plies.len();
         let remedy = irregularity.remedy(self.regulations.edition, later_moves);
         let remedied = self.remedied(&ply, remedy);
@@ -113,6 +117,13 @@ impl Game {
             rulings.extend(self.after_remedy(remedy, later_moves));
         }
         rulings
+    }
+
+    /// One more: how many this makes for the player.
+    pub(crate) fn count_illegal_move(&mut self, player: Color) -> u32 {
+        let count = self.illegal_moves[player.index()].saturating_add(1);
+        self.illegal_moves[player.index()] = count;
+        count
     }
 
     fn after_remedy(&mut self, remedy: Remedy, later_moves: bool) -> Vec<Ruling> {
@@ -160,7 +171,12 @@ impl Game {
     }
 
     /// Only a loss asks whether the opponent can checkmate.
-    fn chance_after_illegal(&self, position: &Position, by: Color, count: u32) -> MatingChance {
+    pub(crate) fn chance_after_illegal(
+        &self,
+        position: &Position,
+        by: Color,
+        count: u32,
+    ) -> MatingChance {
         if count < 2 {
             return MatingChance::Can;
         }

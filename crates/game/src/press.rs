@@ -79,7 +79,7 @@ impl Game {
     fn pass(&mut self, player: Color) -> bool {
         let provision = Irregularity::NoMove.provision();
         let counts = self.regulations.edition.cite(provision).is_some();
-        if counts && player == self.has_move() {
+        if counts && player == self.has_move() && !self.presses_back() {
             self.push_illegal(Irregularity::NoMove);
             return true;
         }
