@@ -5,7 +5,7 @@ use touchmove_board::{Bitboard, Color, Move, MoveKind, Piece, Position, Role, Sq
 use touchmove_clock::Side;
 use touchmove_laws::rules::MatingChance;
 use touchmove_laws::rules::made_move::same_placement;
-use touchmove_mate::{Budget, can_mate};
+use touchmove_mate::{Budget, can_mate, may_be_dead};
 use touchmove_notation::{SanError, SanMove, SanShape, SanStep};
 
 /// A move as a hand makes it.
@@ -192,23 +192,6 @@ pub(crate) fn mating_chance(position: &Position, player: Color) -> MatingChance 
 /// Whether neither player can checkmate any more.
 pub(crate) fn is_dead(position: &Position) -> bool {
     may_be_dead(position) && touchmove_mate::is_dead(position, PASSING).is_dead()
-}
-
-/// Whether it is worth asking: nearly bare boards, pawns that all block each
-/// other, no pawns and no heavy pieces, or next to no choice. Elsewhere
-/// somebody can be mated.
-fn may_be_dead(position: &Position) -> bool {
-    let men = position.occupied().len();
-    let pawns = position.role(Role::Pawn);
-    let heavy = position.role(Role::Queen) | position.role(Role::Rook);
-    let blocked = !any_pawn_advances(position) && (heavy.is_empty() || !pawns.is_empty());
-    men <= 4 || blocked || men <= 10 && position.count_legal_moves() <= 2
-}
-
-fn any_pawn_advances(position: &Position) -> bool {
-    let white = position.pieces(Color::White, Role::Pawn).0 << 8;
-    let black = position.pieces(Color::Black, Role::Pawn).0 >> 8;
-    !Bitboard(white | black).without(position.role(Role::Pawn)).is_empty()
 }
 
 /// A written move means a legal one, or one that a hand makes with the only

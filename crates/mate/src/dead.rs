@@ -2,7 +2,8 @@
 
 use crate::answer::{Answer, Budget, Proof};
 use crate::can_mate;
-use touchmove_board::{Color, Move, Position};
+use crate::material::theorem;
+use touchmove_board::{Bitboard, Color, Move, Position, Role};
 
 /// Whether a position is dead: neither player can checkmate.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -52,6 +53,32 @@ pub fn is_dead(position: &Position, budget: Budget) -> Deadness {
         Deadness::Undecided { .. } if budget > FIRST_TRY => both(position, budget),
         answer => answer,
     }
+}
+
+/// Whether it is worth asking [`is_dead`] in the course of a game: a glance
+/// at what dead positions have in common. They are dead by a theorem on
+/// material, or by pawns that all block each other, or by next to no choice of
+/// moves; elsewhere somebody can be mated. With up to four men that has been
+/// compared with all positions there are (`tools/ground-truth`).
+///
+/// ```
+/// use touchmove_board::Position;
+/// use touchmove_mate::may_be_dead;
+///
+/// assert!(!may_be_dead(&Position::default()));
+/// assert!(may_be_dead(&"8/8/8/8/8/1k6/8/KN6 w - - 0 1".parse().unwrap()));
+/// ```
+pub fn may_be_dead(position: &Position) -> bool {
+    let men = position.occupied().len();
+    let blocked = !position.role(Role::Pawn).is_empty() && !any_pawn_advances(position);
+    let by_material = || Color::ALL.iter().all(|&player| theorem(position, player).is_some());
+    blocked || by_material() || men <= 10 && position.count_legal_moves() <= 2
+}
+
+pub(crate) fn any_pawn_advances(position: &Position) -> bool {
+    let white = position.pieces(Color::White, Role::Pawn).0 << 8;
+    let black = position.pieces(Color::Black, Role::Pawn).0 >> 8;
+    !Bitboard(white | black).without(position.role(Role::Pawn)).is_empty()
 }
 
 fn both(position: &Position, budget: Budget) -> Deadness {

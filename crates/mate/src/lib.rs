@@ -74,7 +74,7 @@ mod search;
 mod walls;
 
 pub use answer::{Answer, Budget, MaterialTheorem, Proof};
-pub use dead::{Deadness, first_dead, is_dead};
+pub use dead::{Deadness, first_dead, is_dead, may_be_dead};
 pub use line::mates;
 pub use quick::quick;
 pub use search::can_mate;

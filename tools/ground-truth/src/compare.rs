@@ -4,7 +4,7 @@ use crate::class::Placement;
 use crate::solve::Solved;
 use std::fmt;
 use touchmove_board::{Color, Position};
-use touchmove_mate::{Budget, can_mate, quick};
+use touchmove_mate::{Budget, can_mate, may_be_dead, quick};
 
 /// How many answers were right, and what was not.
 #[derive(Default)]
@@ -31,11 +31,21 @@ impl Score {
             let placement = Placement::at(&solved.class, index);
             let Some(position) = placement.position(&solved.class) else { continue };
             score.positions += 1;
+            score.glance(&position, Color::ALL.iter().any(|&p| solved.can[p as usize].has(index)));
             for player in Color::ALL {
                 score.ask(&position, player, solved.can[player as usize].has(index), budget);
             }
         }
         score
+    }
+
+    /// A dead position must never be passed over.
+    fn glance(&mut self, position: &Position, alive: bool) {
+        let ended = !position.has_legal_move();
+        if !alive && !ended && !may_be_dead(position) {
+            self.wrong += 1;
+            self.examples.push(format!("{}: dead, and passed over", position.fen()));
+        }
     }
 
     fn ask(&mut self, position: &Position, player: Color, truth: bool, budget: Budget) {

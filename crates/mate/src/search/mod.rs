@@ -9,6 +9,7 @@ mod guide;
 mod plans;
 
 use crate::answer::{Answer, Budget, Proof};
+use crate::dead::any_pawn_advances;
 use crate::key::key;
 use crate::line::{is_mate_by, mates};
 use crate::material::theorem;
@@ -19,7 +20,7 @@ use arena::{Arena, Node};
 use guide::{Guide, Place};
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
-use touchmove_board::{Bitboard, Color, Move, Position, Role, Square};
+use touchmove_board::{Color, Move, Position, Role, Square};
 
 /// Positions to look at before walls are examined: most answers are near.
 const FIRST_LOOK: u32 = 1_000;
@@ -70,12 +71,9 @@ fn locked(position: &Position, winner: Color) -> Option<Answer> {
     aims.iter().find_map(answer)
 }
 
-/// Whether no pawn can advance: then walls are likely.
+/// Whether there are pawns and none can advance: then walls are likely.
 fn is_locked(position: &Position) -> bool {
-    let pawns = position.role(Role::Pawn);
-    let white = position.pieces(Color::White, Role::Pawn).0 << 8;
-    let black = position.pieces(Color::Black, Role::Pawn).0 >> 8;
-    !pawns.is_empty() && Bitboard(white | black).without(pawns).is_empty()
+    !position.role(Role::Pawn).is_empty() && !any_pawn_advances(position)
 }
 
 /// Examinations of walls a search starts with, and how many positions earn it

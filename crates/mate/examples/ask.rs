@@ -1,2 +1,0 @@
-use touchmove_board::*; use touchmove_mate::*;
-fn main(){ for fen in std::env::args().skip(1) { let p: Position = fen.parse().unwrap(); for c in Color::ALL { let mut b=std::time::Duration::MAX; let mut a=Answer::Undecided{nodes:0}; for _ in 0..5 { let t=std::time::Instant::now(); a=can_mate(&p,c,Budget(2_000_000)); b=b.min(t.elapsed()); } let s=match &a {Answer::Yes(l)=>format!("yes {}",l.len()),Answer::No(Proof::Walls(_))=>"walls".into(),Answer::No(p)=>format!("no {p:?}"),Answer::Undecided{nodes}=>format!("undecided {nodes}")}; println!("{fen} {c}: {s} {:?}",b); } } }
