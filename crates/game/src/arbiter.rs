@@ -19,6 +19,7 @@ impl Game {
             Act::ObservesBothFlags => self.observes_both_flags(),
             Act::ObservesIllegalMove => self.observes_illegal_move(),
             Act::ObservesIllegalPosition => self.observes_illegal_position(),
+            Act::PointsOut(matter) => self.points_out(matter),
             Act::Agrees => self.answered_with(true),
             Act::Rejects => self.answered_with(false),
             Act::Postpones => self.answered(),
