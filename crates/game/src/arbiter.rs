@@ -79,7 +79,12 @@ impl Game {
     }
 
     fn declares_lost(&mut self, player: Color, opponent: Option<Score>) -> Vec<Ruling> {
-        self.declares(Outcome::loss(player, opponent.unwrap_or(Score::Win)))
+        let declared = self.declares(Outcome::loss(player, opponent.unwrap_or(Score::Win)));
+        let penalty = |ruling: Ruling| match ruling.effect() {
+            Effect::GameOver { .. } => ruling.and(Provision::PenaltyLoss),
+            _ => ruling,
+        };
+        declared.into_iter().map(penalty).collect()
     }
 
     fn declares(&mut self, result: Outcome) -> Vec<Ruling> {
