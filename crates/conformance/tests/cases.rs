@@ -4,7 +4,7 @@ use std::path::Path;
 use touchmove_conformance::cases::{self, Case};
 use touchmove_conformance::run::{self, Selection};
 use touchmove_conformance::{ROOT, coverage};
-use touchmove_laws::Edition;
+use touchmove_laws::{Edition, Provision};
 
 fn lines<T: ToString>(items: &[T]) -> String {
     items.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n\n")
@@ -78,5 +78,41 @@ fn every_decided_article_has_a_case() {
         let mut bare = coverage::without_case(edition, &cases);
         bare.retain(|number| !waiting.contains(&number.to_string().as_str()));
         assert!(bare.is_empty(), "{edition}: decided articles without a case: {bare:?}");
+    }
+}
+
+/// Provisions that still wait for a case, all of them on the act of moving.
+/// This list only ever shrinks.
+const WAITING_PROVISIONS: [Provision; 9] = [
+    Provision::OneHand,
+    Provision::Adjusting,
+    Provision::IntentionalContact,
+    Provision::TouchedOpponentPiece,
+    Provision::TouchedRookFirst,
+    Provision::PromotionChoice,
+    Provision::PromotionAnyOrder,
+    Provision::TouchClaimLost,
+    Provision::AssistantForMoves,
+];
+
+#[test]
+fn every_provision_has_a_case() {
+    let cases = all();
+    for edition in Edition::ALL {
+        let mut bare = coverage::provisions_without_case(edition, &cases);
+        bare.retain(|provision| !WAITING_PROVISIONS.contains(provision));
+        assert!(bare.is_empty(), "{edition}: provisions without a case: {bare:?}");
+    }
+}
+
+/// What one edition has and another lacks is shown by a case judged under both.
+#[test]
+fn every_difference_has_a_case() {
+    let cases = all();
+    let pairs = Edition::ALL.into_iter().flat_map(|has| Edition::ALL.map(|lacks| (has, lacks)));
+    for (has, lacks) in pairs {
+        let mut bare = coverage::differences_without_case(has, lacks, &cases);
+        bare.retain(|provision| !WAITING_PROVISIONS.contains(provision));
+        assert!(bare.is_empty(), "{has} has and {lacks} lacks, without a case: {bare:?}");
     }
 }
