@@ -1,6 +1,7 @@
 //! A game at the board: what stands there, whose clock runs, what was ruled.
 
 use crate::attempt::Attempt;
+use crate::displaced::Displaced;
 use crate::event::{Act, Actor, Event};
 use crate::ply::Ply;
 use std::fmt;
@@ -112,6 +113,8 @@ pub struct Game {
     pub(crate) second_move: Option<Color>,
     /// A press without a move that was answered by pressing back.
     pub(crate) pressed_back: Option<Ply>,
+    /// Pieces knocked over and not put back.
+    pub(crate) displaced: Vec<Displaced>,
 }
 
 impl Game {
@@ -145,6 +148,7 @@ impl Game {
             questions: Vec::new(),
             second_move: None,
             pressed_back: None,
+            displaced: Vec::new(),
         }
     }
 
@@ -237,6 +241,9 @@ impl Game {
             Act::Accepts => self.accepts(player),
             Act::Declines => self.declines(player),
             Act::Resigns => self.resigns(player),
+            Act::KnocksOver(squares) => self.knocks_over(squares),
+            Act::Restores(squares) => self.restores(squares),
+            Act::PointsOut(matter) => self.points_out(matter),
             Act::ClaimsFlag => self.claims_flag(player),
             Act::ClaimsIllegalMove => self.claims_illegal_move(player),
             Act::ClaimsTouched(square) => self.claims_touched(player, *square),

@@ -146,7 +146,7 @@ impl Game {
         rulings
     }
 
-    fn times_question(&self) -> Vec<Ruling> {
+    pub(crate) fn times_question(&self) -> Vec<Ruling> {
         let options = ["sets White TIME Black TIME", "resumes"].map(str::to_owned).to_vec();
         let about = "moves have been played since: which times do the clocks get?".to_owned();
         let effect = Effect::Question { id: "times".to_owned(), about, options };

@@ -8,6 +8,7 @@ mod acts;
 mod arbiter;
 mod attempt;
 mod breach;
+mod displaced;
 mod draws;
 mod event;
 mod flags;

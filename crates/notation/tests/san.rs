@@ -263,3 +263,14 @@ fn wrong_marks_are_remarked() {
         assert_eq!(format!("{:?}", written.remarks(&position, mv)), expected, "{text}");
     }
 }
+
+#[test]
+fn a_colon_after_the_square_is_a_capture() {
+    let position: Position = "4k3/8/8/3p4/4P3/5N2/8/4K2b b - - 0 1".parse().unwrap();
+    for text in ["Bf3:", "Bxf3", "B:f3", "Bf3"] {
+        assert_eq!(read_san(&position, text).unwrap().to_string(), "h1f3", "{text}");
+    }
+    let checks: SanMove = "Qf3:+".parse().unwrap();
+    assert!(matches!(checks.shape, SanShape::Step(SanStep { capture: true, .. })));
+    assert!(checks.marks.check.is_some());
+}

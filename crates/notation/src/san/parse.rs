@@ -103,8 +103,8 @@ impl Reader<'_, '_> {
     fn between(&mut self) -> Option<Between> {
         let before = *self.cursor;
         if self.cursor.eat_any(&CAPTURES).is_some() {
-            // A capital X at the end is for mate.
-            if self.cursor.at_end() && before.rest() == "X" {
+            // An X at the end is for mate, a colon there for a capture.
+            if matches!(before.rest(), "X" | ":" | ":+" | ":++" | ":#") {
                 *self.cursor = before;
                 return None;
             }
