@@ -2,15 +2,16 @@
 
 use crate::attempt::Attempt;
 use crate::event::{Hands, MoveText};
-use crate::game::{Game, Impossible};
+use crate::game::Game;
 use crate::moves::{self, Played};
 use crate::ply::Ply;
+use crate::status::Impossible;
 use touchmove_board::{Color, Move, Piece, Position, Role, Square};
 use touchmove_laws::rules::adjusting::{self, Contact};
 use touchmove_laws::rules::illegal_move::Irregularity;
 use touchmove_laws::rules::touched_piece::{self, Touch};
 use touchmove_laws::rules::{draw_claim, draw_offer, made_move};
-use touchmove_laws::{Effect, Provision, Ruling};
+use touchmove_laws::{Effect, Provision, Refusal, Ruling};
 
 impl Game {
     pub(crate) fn touches(
@@ -327,10 +328,10 @@ impl Game {
         let last = self.plies.last().filter(|p| p.player == player);
         let moved = last.and_then(|p| p.legal).map(|m| m.to);
         if from.is_some() && moved == from {
-            let why = "the piece has been released: the move has been made".to_owned();
+            let why = Refusal::MoveMade;
             return self.ruled(Provision::ReleasedPiece, Effect::Refused { player, why });
         }
-        let why = format!("{} has the move", self.has_move());
+        let why = Refusal::OpponentHasTheMove;
         self.ruled(Provision::Alternation, Effect::Refused { player, why })
     }
 

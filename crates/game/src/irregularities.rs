@@ -9,7 +9,7 @@ use touchmove_board::{Color, Move, MoveKind, Position, Role, Square};
 use touchmove_laws::Effect::{self, PositionRestored};
 use touchmove_laws::rules::illegal_move::{self, Facts, Irregularity, Remedy};
 use touchmove_laws::rules::{MatingChance, made_move};
-use touchmove_laws::{Provision, Ruling};
+use touchmove_laws::{Claimed, Provision, Question, Refusal, Ruling};
 
 impl Game {
     pub(crate) fn claims_illegal_move(&mut self, player: Color) -> Vec<Ruling> {
@@ -20,11 +20,10 @@ impl Game {
         let standing = self.attempt_stands() && self.has_move() != player;
         let uncompleted = self.latest_irregular(player.other()).is_some();
         if standing || uncompleted {
-            let why = "the move has not been completed and may be corrected".to_owned();
-            let effect = Effect::Refused { player, why };
+            let effect = Effect::Refused { player, why: Refusal::MoveNotCompleted };
             return self.ruled(Provision::IllegalMoveCompleted, effect);
         }
-        let effect = Effect::ClaimIncorrect { player, claim: "illegal move".to_owned() };
+        let effect = Effect::ClaimIncorrect { player, claim: Claimed::IllegalMove };
         self.ruled(Provision::IllegalMoveCompleted, effect)
     }
 
@@ -106,9 +105,7 @@ impl Game {
     }
 
     fn times_question(&self) -> Vec<Ruling> {
-        let options = ["sets White TIME Black TIME", "resumes"].map(str::to_owned).to_vec();
-        let about = "moves have been played since: which times do the clocks get?".to_owned();
-        let effect = Effect::Question { id: "times".to_owned(), about, options };
+        let effect = Effect::Question { question: Question::Times };
         self.ruled(Provision::TimesAfterIrregularity, effect)
     }
 
@@ -185,14 +182,14 @@ impl Game {
             return self.no_violation(player, square);
         }
         if self.attempt.contact {
-            let why = "the claimant has touched a piece since".to_owned();
+            let why = Refusal::HasTouchedSince;
             return self.ruled(Provision::TouchClaimLost, Effect::Refused { player, why });
         }
         self.back_to_touched(i)
     }
 
     fn no_violation(&self, player: Color, square: Square) -> Vec<Ruling> {
-        let claim = format!("touched {square}");
+        let claim = Claimed::Touched(square);
         self.ruled(Provision::TouchedOwnPiece, Effect::ClaimIncorrect { player, claim })
     }
 

@@ -18,8 +18,11 @@ mod ply;
 mod precedence;
 mod press;
 pub mod protocol;
+mod queries;
 mod reasons;
+mod status;
 
 pub use event::{Act, Actor, Event, Ground, Hands, Matter, MoveText};
-pub use game::{Game, Impossible, Question, Status};
+pub use game::Game;
 pub use protocol::{Judged, Protocol, ProtocolError};
+pub use status::{Impossible, Status};

@@ -6,7 +6,7 @@ use crate::ply::Ply;
 use touchmove_board::{Bitboard, IllegalReason, Position, Role, Square};
 use touchmove_laws::rules::illegal_move::Irregularity;
 use touchmove_laws::rules::moves_of_the_pieces::failed;
-use touchmove_laws::{Effect, Provision, Ruling};
+use touchmove_laws::{Effect, Note, Provision, Ruling};
 
 /// A move by from-to, as a hand makes it.
 type Step = (Square, Square, Option<Role>);
@@ -18,17 +18,20 @@ impl Game {
             return Vec::new();
         }
         let Some((from, to, promotion)) = step(&ply.before, &ply.after) else {
-            let what = "no single move".to_owned();
-            return self.ruled(Provision::IllegalMove, Effect::Noted { what });
+            return self.ruled(Provision::IllegalMove, Effect::Noted { what: Note::NoSingleMove });
         };
         let reasons = ply.before.why_illegal(from, to, promotion);
-        reasons.iter().flat_map(|reason| self.reason(&format!("{from}{to}"), reason)).collect()
+        let reason = |&reason| {
+            let r#move = format!("{from}{to}");
+            let by = pieces(&ply.before, by(&reason));
+            self.reason(reason, Note::IllegalBecause { r#move, reason, by })
+        };
+        reasons.iter().filter_map(reason).collect()
     }
 
-    fn reason(&self, step: &str, reason: &IllegalReason) -> Option<Ruling> {
-        let by: String = by(reason).map(|square| format!(" {square}")).collect();
-        let effect = Effect::Noted { what: format!("{step} {}{by}", reason.id()) };
-        let ruling = Ruling::under(self.regulations.edition, failed(reason), effect)?;
+    fn reason(&self, reason: IllegalReason, what: Note) -> Option<Ruling> {
+        let effect = Effect::Noted { what };
+        let ruling = Ruling::under(self.regulations.edition, failed(&reason), effect)?;
         Some(ruling.and(Provision::IllegalMove))
     }
 }
@@ -44,6 +47,10 @@ fn by(reason: &IllegalReason) -> Bitboard {
         | IllegalReason::CastlingIntoCheck { by } => by,
         _ => Bitboard::EMPTY,
     }
+}
+
+fn pieces(position: &Position, squares: Bitboard) -> Vec<(Role, Square)> {
+    squares.filter_map(|square| Some((position.piece_at(square)?.role, square))).collect()
 }
 
 /// The move that leads from one position to the other, where it is one: of
