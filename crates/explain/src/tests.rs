@@ -1,6 +1,7 @@
 //! Every message is there and is used, and reads as `tests/english.txt` has
 //! it. With UPDATE set in the environment, that file is written anew.
 
+mod command_line;
 mod samples;
 
 use crate::said::Said;

@@ -15,6 +15,7 @@ pub mod files {
     pub const ILLEGAL: &str = english!("illegal");
     pub const PROBLEMS: &str = english!("problems");
     pub const ARTICLES: &str = english!("articles");
+    pub const CLI: &str = english!("cli");
 }
 
 /// Names as the sources of other crates list them.
