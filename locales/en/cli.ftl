@@ -25,3 +25,7 @@ position-checkmate = checkmate
 position-stalemate = stalemate
 position-check = check
 position-playing = play goes on
+
+## touchmove perft
+
+perft-speed = { $seconds } s, { $millions } million a second
