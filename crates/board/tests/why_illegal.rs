@@ -20,7 +20,7 @@ fn text(reason: &IllegalReason) -> String {
         | IllegalReason::PromotionTo(role)
         | IllegalReason::NoPromotion(role) => role.to_string(),
         IllegalReason::PathBlocked { square, piece }
-        | IllegalReason::PawnBlocked { square, piece } => format!("{}{square}", piece.letter()),
+        | IllegalReason::PawnBlocked { square, piece, .. } => format!("{}{square}", piece.letter()),
         IllegalReason::EnPassantTooLate { pawn } => pawn.to_string(),
         IllegalReason::KingLeftInCheck { by }
         | IllegalReason::KingExposed { by }

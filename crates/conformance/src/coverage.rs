@@ -3,8 +3,8 @@
 mod page;
 
 use crate::cases::Case;
-use crate::run::cites;
-use touchmove_laws::{Edition, Entry, Standing};
+use crate::run::{cites, runs_under, shows};
+use touchmove_laws::{Edition, Entry, Provision, Standing};
 
 pub use page::page;
 
@@ -46,6 +46,34 @@ pub fn without_case(edition: Edition, cases: &[Case]) -> Vec<&'static str> {
     let bare =
         |c: &Covered<'_>| matches!(c.entry.standing, Standing::Decided(_)) && c.cases.is_empty();
     articles(edition, cases).into_iter().filter(bare).map(|c| c.entry.number).collect()
+}
+
+/// Provisions of an edition that no case of that edition shows.
+///
+/// ```
+/// use touchmove_conformance::coverage::provisions_without_case;
+/// use touchmove_laws::{Edition, Provision};
+/// let bare = provisions_without_case(Edition::Fide2009, &[]);
+/// assert!(bare.contains(&Provision::KnightMove) && !bare.contains(&Provision::TwoHands));
+/// ```
+pub fn provisions_without_case(edition: Edition, cases: &[Case]) -> Vec<Provision> {
+    let all = Provision::ALL.iter().copied().filter(|&p| edition.cite(p).is_some());
+    all.filter(|&p| !cases.iter().any(|case| shows(case, edition, p))).collect()
+}
+
+/// Provisions of one edition that another does not have, and that no case
+/// shows under the one while it is judged under the other, too.
+///
+/// ```
+/// use touchmove_conformance::coverage::differences_without_case;
+/// use touchmove_laws::{Edition, Provision};
+/// let bare = differences_without_case(Edition::Fide2023, Edition::Fide2009, &[]);
+/// assert!(bare.contains(&Provision::TwoHands));
+/// ```
+pub fn differences_without_case(has: Edition, lacks: Edition, cases: &[Case]) -> Vec<Provision> {
+    let only = |p: &Provision| has.cite(*p).is_some() && lacks.cite(*p).is_none();
+    let compared = |p: Provision| cases.iter().any(|c| shows(c, has, p) && runs_under(c, lacks));
+    Provision::ALL.iter().copied().filter(only).filter(|&p| !compared(p)).collect()
 }
 
 /// What a chapter is called: by the number before the first dot.

@@ -4,7 +4,7 @@ use crate::cases::{Block, Case};
 use std::fmt;
 use touchmove_game::Protocol;
 use touchmove_game::protocol::{Expectation, Expected};
-use touchmove_laws::Edition;
+use touchmove_laws::{Edition, Provision};
 
 /// Which cases to run; all of them by default.
 #[derive(Debug, Clone, Default)]
@@ -61,9 +61,14 @@ pub fn failures(cases: &[Case], selection: &Selection) -> Vec<Failure> {
 pub fn runs<'a>(cases: &'a [Case], selection: &Selection) -> Vec<(&'a Case, Edition)> {
     let each = |case: &'a Case| Edition::ALL.into_iter().map(move |edition| (case, edition));
     let named = |&(case, edition): &(&Case, Edition)| {
-        blocks(case, edition).next().is_some() && selection.takes(case, edition)
+        runs_under(case, edition) && selection.takes(case, edition)
     };
     cases.iter().flat_map(each).filter(named).collect()
+}
+
+/// Whether a case is judged under an edition.
+pub fn runs_under(case: &Case, edition: Edition) -> bool {
+    blocks(case, edition).next().is_some()
 }
 
 /// The protocols of a case that name an edition.
@@ -100,11 +105,22 @@ fn differences(protocol: &Protocol, edition: Edition) -> Vec<(usize, String)> {
 /// Whether a case shows an article of an edition: an expected ruling cites
 /// it, or the case names a provision that the article carries.
 pub fn cites(case: &Case, edition: Edition, number: &str) -> bool {
-    let ruled = blocks(case, edition).any(|block| {
+    expects(case, edition, number) || runs_under(case, edition) && names(case, edition, number)
+}
+
+/// Whether a case shows a provision in an edition: it names it, or an expected
+/// ruling cites an article that carries it.
+pub fn shows(case: &Case, edition: Edition, provision: Provision) -> bool {
+    let mut articles = edition.articles(provision);
+    runs_under(case, edition) && case.provisions.contains(&provision)
+        || articles.any(|article| expects(case, edition, article.number()))
+}
+
+fn expects(case: &Case, edition: Edition, number: &str) -> bool {
+    blocks(case, edition).any(|block| {
         let expected = block.protocol.expectations.iter();
         expected.filter(|e| counts(e, edition)).any(|e| articles(e).iter().any(|a| a == number))
-    });
-    ruled || blocks(case, edition).next().is_some() && names(case, edition, number)
+    })
 }
 
 fn names(case: &Case, edition: Edition, number: &str) -> bool {

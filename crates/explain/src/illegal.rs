@@ -43,7 +43,7 @@ pub(crate) fn said(reason: &IllegalReason, position: &Position, from: Square) ->
         IllegalReason::SpareKing => with_king(said, position, position.turn()),
         IllegalReason::OwnPieceThere(piece) => said.with("role", piece.role),
         IllegalReason::PathBlocked { square, piece }
-        | IllegalReason::PawnBlocked { square, piece } => {
+        | IllegalReason::PawnBlocked { square, piece, .. } => {
             said.with("square", square).with("role", piece.role)
         }
         IllegalReason::EnPassantTooLate { pawn } => said.with("square", pawn),

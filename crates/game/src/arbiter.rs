@@ -21,6 +21,7 @@ impl Game {
             Act::ObservesBothFlags => self.observes_both_flags(),
             Act::ObservesIllegalMove => self.observes_illegal_move(),
             Act::ObservesIllegalPosition => self.observes_illegal_position(),
+            Act::PointsOut(matter) => self.points_out(matter),
             Act::Agrees => self.answered_with(true),
             Act::Rejects => self.answered_with(false),
             Act::Postpones => self.answered(),
@@ -80,7 +81,12 @@ impl Game {
     }
 
     fn declares_lost(&mut self, player: Color, opponent: Option<Score>) -> Vec<Ruling> {
-        self.declares(Outcome::loss(player, opponent.unwrap_or(Score::Win)))
+        let declared = self.declares(Outcome::loss(player, opponent.unwrap_or(Score::Win)));
+        let penalty = |ruling: Ruling| match ruling.effect() {
+            Effect::GameOver { .. } => ruling.and(Provision::PenaltyLoss),
+            _ => ruling,
+        };
+        declared.into_iter().map(penalty).collect()
     }
 
     fn declares(&mut self, result: Outcome) -> Vec<Ruling> {

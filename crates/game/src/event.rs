@@ -223,7 +223,12 @@ impl Act {
                 | Act::ClaimsCannotWin
                 | Act::ClaimsNoEffort
                 | Act::RequestsIncrement
-                | Act::PointsOut(_)
+                | Act::PointsOut(
+                    Matter::WrongSetup
+                        | Matter::WrongOrientation
+                        | Matter::ReversedColours
+                        | Matter::WrongClock
+                )
                 | Act::Records(_)
                 | Act::Signs(_)
                 | Act::AsksForTheScoresheet

@@ -1,6 +1,7 @@
 //! A game at the board: what stands there, whose clock runs, what was ruled.
 
 use crate::attempt::Attempt;
+use crate::displaced::Displaced;
 use crate::event::{Act, Actor, Event};
 use crate::ply::Ply;
 use crate::status::{Halt, Impossible, Status};
@@ -46,6 +47,8 @@ pub struct Game {
     /// Flags that had fallen and were raised by the next period's time.
     pub(crate) missed_flags: [bool; 2],
     pub(crate) questions: Vec<Question>,
+    /// Pieces knocked over and not put back.
+    pub(crate) displaced: Vec<Displaced>,
 }
 
 impl Game {
@@ -77,6 +80,7 @@ impl Game {
             illegal_moves: [0; 2],
             missed_flags: [false; 2],
             questions: Vec::new(),
+            displaced: Vec::new(),
         }
     }
 
@@ -168,6 +172,9 @@ impl Game {
             Act::Accepts => self.accepts(player),
             Act::Declines => self.declines(player),
             Act::Resigns => self.resigns(player),
+            Act::KnocksOver(squares) => self.knocks_over(squares),
+            Act::Restores(squares) => self.restores(squares),
+            Act::PointsOut(matter) => self.points_out(matter),
             Act::ClaimsFlag => self.claims_flag(player),
             Act::ClaimsIllegalMove => self.claims_illegal_move(player),
             Act::ClaimsTouched(square) => self.claims_touched(player, *square),

@@ -104,7 +104,7 @@ impl Game {
         rulings
     }
 
-    fn times_question(&self) -> Vec<Ruling> {
+    pub(crate) fn times_question(&self) -> Vec<Ruling> {
         let effect = Effect::Question { question: Question::Times };
         self.ruled(Provision::TimesAfterIrregularity, effect)
     }

@@ -7,6 +7,7 @@
 mod acts;
 mod arbiter;
 mod attempt;
+mod displaced;
 mod draws;
 mod event;
 mod flags;

@@ -1,7 +1,7 @@
 //! From what a player writes or does to what stands on the board.
 
 use crate::event::MoveText;
-use touchmove_board::{Bitboard, Color, Move, MoveKind, Piece, Position, Role, Square};
+use touchmove_board::{Bitboard, Color, Move, MoveKind, Piece, Position, Role, Square, Wing};
 use touchmove_clock::Side;
 use touchmove_laws::rules::MatingChance;
 use touchmove_laws::rules::made_move::same_placement;
@@ -14,7 +14,7 @@ pub(crate) enum Played {
     /// A legal one.
     Legal(Move),
     /// Another: the piece that moved and what then stands on the board.
-    ByHand { from: Square, to: Square, after: Position },
+    ByHand { from: Square, to: Square, rook: Option<Square>, after: Position },
 }
 
 impl Played {
@@ -26,10 +26,10 @@ impl Played {
                 let captured = touchmove_laws::rules::touched_piece::captured(before, mv);
                 [Some(mv.from), rook, captured].into_iter().flatten().collect()
             }
-            Played::ByHand { from, to, .. } => {
-                let king = before.piece_at(from);
-                let rook = king.and_then(|king| castled_rook(before, king, from, to));
-                vec![from, rook.map_or(to, |(rook, _)| rook)]
+            Played::ByHand { from, to, rook, .. } => {
+                // A king that stays where it is has not been touched (Chess960).
+                let moved = Some(from).filter(|_| from != to);
+                moved.into_iter().chain([rook.unwrap_or(to)]).collect()
             }
         }
     }
@@ -62,11 +62,41 @@ fn from_to(
     if let Some(square) = passed_by(before, piece, from, to) {
         after = after.with_piece(square, None);
     }
-    if let Some((rook, rook_to)) = castled_rook(before, piece, from, to) {
+    let castled = castled_rook(before, piece, from, to);
+    if let Some((rook, rook_to)) = castled {
         let piece = before.piece_at(rook);
         after = after.with_piece(rook, None).with_piece(rook_to, piece);
     }
-    Ok(Played::ByHand { from, to, after })
+    Ok(Played::ByHand { from, to, rook: castled.map(|(rook, _)| rook), after })
+}
+
+/// Castling that is not legal, by hand: with the rook that has the right, or
+/// the one furthest out.
+fn castled_by_hand(before: &Position, king: Square, wing: Wing) -> Option<Played> {
+    let right = before.castling_rook(before.turn(), wing);
+    let rook = right.or_else(|| outermost_rook(before, king, wing))?;
+    let to = Square::at(wing.king_file(), king.rank())?;
+    let after = with_both_moved(before, king, rook)?;
+    Some(Played::ByHand { from: king, to, rook: Some(rook), after })
+}
+
+fn outermost_rook(before: &Position, king: Square, wing: Wing) -> Option<Square> {
+    let mut rooks = before.pieces(before.turn(), Role::Rook) & Bitboard::rank(king.rank());
+    match wing {
+        Wing::Kingside => rooks.filter(|rook| rook.file() > king.file()).last(),
+        Wing::Queenside => rooks.find(|rook| rook.file() < king.file()),
+    }
+}
+
+/// King and rook where castling takes them, from wherever they stand on their
+/// rank (Chess960).
+pub(crate) fn with_both_moved(before: &Position, king: Square, rook: Square) -> Option<Position> {
+    let wing = if rook.file() > king.file() { Wing::Kingside } else { Wing::Queenside };
+    let to = Square::at(wing.king_file(), king.rank())?;
+    let rook_to = Square::at(wing.rook_file(), king.rank())?;
+    let lifted = before.with_piece(king, None).with_piece(rook, None);
+    let castled = lifted.with_piece(to, before.piece_at(king));
+    Some(castled.with_piece(rook_to, before.piece_at(rook)))
 }
 
 /// The pawn that a hand takes off when it means to capture en passant.
@@ -172,7 +202,7 @@ fn notation(before: &Position, text: &str) -> Result<Played, String> {
         (Err(SanError::Illegal { .. }), SanShape::Castling(wing)) => {
             let king = before.king(before.turn()).ok_or("there is no king to castle with")?;
             let to = Square::at(wing.king_file(), king.rank()).unwrap_or(king);
-            from_to(before, king, to, None)
+            castled_by_hand(before, king, wing).map_or_else(|| from_to(before, king, to, None), Ok)
         }
         (Err(SanError::Illegal { pieces, reaching }), SanShape::Step(step)) => {
             let only = |set: Bitboard| set.first().filter(|_| !set.has_several());

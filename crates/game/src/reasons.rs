@@ -2,10 +2,12 @@
 //! the article that asks for it (Article 3).
 
 use crate::game::Game;
+use crate::moves;
 use crate::ply::Ply;
-use touchmove_board::{Bitboard, IllegalReason, Position, Role, Square};
+use touchmove_board::{Bitboard, IllegalReason, Position, Role, Square, Wing};
 use touchmove_laws::rules::illegal_move::Irregularity;
-use touchmove_laws::rules::moves_of_the_pieces::failed;
+use touchmove_laws::rules::made_move;
+use touchmove_laws::rules::moves_of_the_pieces::{failed, failed_besides};
 use touchmove_laws::{Effect, Note, Provision, Ruling};
 
 /// A move by from-to, as a hand makes it.
@@ -17,21 +19,25 @@ impl Game {
         if ply.irregularity != Some(Irregularity::NotLegal) {
             return Vec::new();
         }
-        let Some((from, to, promotion)) = step(&ply.before, &ply.after) else {
+        let found = against_castling(&ply.before, &ply.after).or_else(|| {
+            let (from, to, promotion) = step(&ply.before, &ply.after)?;
+            Some((format!("{from}{to}"), ply.before.why_illegal(from, to, promotion)))
+        });
+        let Some((step, reasons)) = found else {
             return self.ruled(Provision::IllegalMove, Effect::Noted { what: Note::NoSingleMove });
         };
-        let reasons = ply.before.why_illegal(from, to, promotion);
-        let reason = |&reason| {
-            let r#move = format!("{from}{to}");
-            let by = pieces(&ply.before, by(&reason));
-            self.reason(reason, Note::IllegalBecause { r#move, reason, by })
-        };
-        reasons.iter().filter_map(reason).collect()
+        reasons.iter().filter_map(|reason| self.reason(&ply.before, &step, reason)).collect()
     }
 
-    fn reason(&self, reason: IllegalReason, what: Note) -> Option<Ruling> {
+    fn reason(&self, before: &Position, step: &str, reason: &IllegalReason) -> Option<Ruling> {
+        let (r#move, by) = (step.to_owned(), pieces(before, by(reason)));
+        let what = Note::IllegalBecause { r#move, reason: *reason, by };
         let effect = Effect::Noted { what };
-        let ruling = Ruling::under(self.regulations.edition, failed(&reason), effect)?;
+        let ruling = Ruling::under(self.regulations.edition, failed(reason), effect)?;
+        let ruling = match failed_besides(before, reason) {
+            Some(provision) => ruling.and(provision),
+            None => ruling,
+        };
         Some(ruling.and(Provision::IllegalMove))
     }
 }
@@ -51,6 +57,30 @@ fn by(reason: &IllegalReason) -> Bitboard {
 
 fn pieces(position: &Position, squares: Bitboard) -> Vec<(Role, Square)> {
     squares.filter_map(|square| Some((position.piece_at(square)?.role, square))).collect()
+}
+
+/// The reasons against castling, if that is what the hand has done: moved a
+/// rook, and the king too unless it stands where castling takes it (Chess960).
+fn against_castling(before: &Position, after: &Position) -> Option<(String, Vec<IllegalReason>)> {
+    let rook = castled_rook(before, after)?;
+    let (king, to) = (before.king(before.turn())?, after.king(before.turn())?);
+    let mut reasons = before.why_illegal(king, rook, None);
+    reasons.retain(|reason| !matches!(reason, IllegalReason::OwnPieceThere(_)));
+    Some((format!("{king}{to}"), reasons))
+}
+
+fn castled_rook(before: &Position, after: &Position) -> Option<Square> {
+    let own = before.turn();
+    let king = before.king(own)?;
+    let right = |rook| Wing::ALL.iter().any(|&w| before.castling_rook(own, w) == Some(rook));
+    let meant = |rook: &Square| {
+        let castled = moves::with_both_moved(before, king, *rook);
+        let rook_stays = after.pieces(own, Role::Rook).contains(*rook);
+        !rook_stays
+            && castled.is_some_and(|castled| made_move::same_placement(&castled, after))
+            && (after.king(own) != Some(king) || right(*rook))
+    };
+    (before.pieces(own, Role::Rook) & Bitboard::rank(king.rank())).find(meant)
 }
 
 /// The move that leads from one position to the other, where it is one: of

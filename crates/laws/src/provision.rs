@@ -65,8 +65,10 @@ provisions! {
     PawnDoubleAdvance = "pawn-double-advance",
     /// The pawn captures diagonally forward.
     PawnCapture = "pawn-capture",
-    /// Capturing a pawn that has just advanced two squares, on the next move only.
+    /// Capturing a pawn that has just advanced two squares past an attacked square.
     EnPassant = "en-passant",
+    /// Capturing in passing is for the very next move only.
+    EnPassantAtOnce = "en-passant-at-once",
     /// A pawn reaching the last rank becomes a queen, rook, bishop or knight as part of the move.
     Promotion = "promotion",
     /// The king moves to an adjoining square that is not attacked.
@@ -75,8 +77,12 @@ provisions! {
     Castling = "castling",
     /// Castling is not possible again once the king or that rook has moved.
     CastlingRightLost = "castling-right-lost",
-    /// Castling is prevented for now by an attack on the king's way or by a piece in between.
+    /// Castling is prevented for now.
     CastlingPrevented = "castling-prevented",
+    /// It is prevented by an attack on the king, its way or where it goes.
+    CastlingUnderAttack = "castling-under-attack",
+    /// It is prevented by a piece in between.
+    CastlingBlocked = "castling-blocked",
     /// The king is in check when it is attacked, even by a pinned piece.
     Check = "check",
     /// No piece may move so as to expose or leave the own king in check.

@@ -29,7 +29,8 @@ impl Inquiry<'_> {
     fn examine_advance(&mut self) {
         let way = between(self.from, self.to) | self.to.into();
         if let Some((square, piece)) = self.first_on(way) {
-            self.against(IllegalReason::PawnBlocked { square, piece });
+            let advance = self.from.rank().abs_diff(self.to.rank());
+            self.against(IllegalReason::PawnBlocked { advance, square, piece });
         }
     }
 

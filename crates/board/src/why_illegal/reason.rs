@@ -33,6 +33,8 @@ pub enum IllegalReason {
     PawnBackwards,
     /// The pawn advances, and this piece (the first) is in the way.
     PawnBlocked {
+        /// How many squares the pawn would advance: one or two.
+        advance: u8,
         /// Where it stands.
         square: Square,
         /// What it is.

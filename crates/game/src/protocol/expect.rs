@@ -91,16 +91,20 @@ fn expected(text: &str) -> Option<Expected> {
 
 fn effect(name: &str, rest: &str) -> Option<Expected> {
     let known = name.bytes().all(|b| b.is_ascii_lowercase() || b == b'_');
-    let (args, articles) = match rest.strip_suffix(']').and_then(|r| r.rsplit_once('[')) {
-        Some((args, articles)) => (args.trim(), articles),
-        None => (rest, ""),
-    };
+    let (args, articles) = rest.strip_suffix(']').and_then(listed).unwrap_or((rest, ""));
     let articles = articles.split(',').map(str::trim).filter(|a| !a.is_empty());
     known.then(|| Expected::Effect {
         name: name.to_owned(),
         args: args.to_owned(),
         articles: articles.map(str::to_owned).collect(),
     })
+}
+
+/// Fields, and the list of articles that follows them. The numbers of some
+/// articles have brackets of their own.
+fn listed(text: &str) -> Option<(&str, &str)> {
+    let (args, articles) = text.rsplit_once(" [").or(text.strip_prefix('[').map(|a| ("", a)))?;
+    Some((args.trim(), articles))
 }
 
 fn clock(text: &str) -> Option<Expected> {

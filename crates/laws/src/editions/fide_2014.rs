@@ -29,7 +29,7 @@ pub const TABLE: &[Entry] = &[
     decided("3.7.a", &[PawnAdvance]),                    // one forward
     decided("3.7.b", &[PawnDoubleAdvance]),              // two from its first square
     decided("3.7.c", &[PawnCapture]),                    // captures diagonally
-    decided("3.7.d", &[EnPassant]),                      // en passant
+    decided("3.7.d", &[EnPassant, EnPassantAtOnce]),     // en passant
     decided("3.7.e", &[Promotion]),                      // promotion
     text("3.8"),                                         // king:
     decided("3.8.a", &[KingMove]),                       // one step
@@ -38,8 +38,8 @@ pub const TABLE: &[Entry] = &[
     decided("3.8.b(1)[a]", &[CastlingRightLost]),        // the king has moved
     decided("3.8.b(1)[b]", &[CastlingRightLost]),        // that rook has moved
     decided("3.8.b(2)", &[CastlingPrevented]),           // prevented for now:
-    decided("3.8.b(2)[a]", &[CastlingPrevented]),        // a square of the king attacked
-    decided("3.8.b(2)[b]", &[CastlingPrevented]),        // a piece in between
+    decided("3.8.b(2)[a]", &[CastlingUnderAttack]),      // a square of the king attacked
+    decided("3.8.b(2)[b]", &[CastlingBlocked]),          // a piece in between
     decided("3.9", &[Check, NoSelfCheck]),               // check, and leaving it
     text("3.10"),                                        // legality:
     decided("3.10.a", &[LegalMove]),                     // legal move

@@ -38,7 +38,7 @@ pub const TABLE: &[Entry] = &[
     decided("3.7.3", &[PawnCapture]),                    // captures diagonally
     text("3.7.4"),                                       // en passant:
     decided("3.7.4.1", &[EnPassant]),                    // how
-    decided("3.7.4.2", &[EnPassant]),                    // only at once
+    decided("3.7.4.2", &[EnPassantAtOnce]),              // only at once
     text("3.7.5"),                                       // promotion:
     decided("3.7.5.1", &[Promotion]),                    // the pawn is exchanged
     decided("3.7.5.2", &[Promotion]),                    // for any of four pieces
@@ -50,8 +50,8 @@ pub const TABLE: &[Entry] = &[
     decided("3.8.2.1.1", &[CastlingRightLost]),          // the king has moved
     decided("3.8.2.1.2", &[CastlingRightLost]),          // that rook has moved
     decided("3.8.2.2", &[CastlingPrevented]),            // prevented for now:
-    decided("3.8.2.2.1", &[CastlingPrevented]),          // a square of the king attacked
-    decided("3.8.2.2.2", &[CastlingPrevented]),          // a piece in between
+    decided("3.8.2.2.1", &[CastlingUnderAttack]),        // a square of the king attacked
+    decided("3.8.2.2.2", &[CastlingBlocked]),            // a piece in between
     text("3.9"),                                         // check:
     decided("3.9.1", &[Check]),                          // what it is
     decided("3.9.2", &[NoSelfCheck]),                    // the own king may not be left in it

@@ -7,6 +7,7 @@
 pub mod adjusting;
 pub mod automatic_draw;
 pub mod classification;
+pub mod displaced_piece;
 pub mod draw_claim;
 pub mod draw_offer;
 pub mod end_of_game;

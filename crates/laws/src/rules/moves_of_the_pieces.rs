@@ -15,15 +15,18 @@
 //! | pawn-double-advance | 3.7.b | 3.7.b | 3.7.2 |
 //! | pawn-capture | 3.7.c | 3.7.c | 3.7.3 |
 //! | en-passant | 3.7.d | 3.7.d | 3.7.4.1 |
+//! | en-passant-at-once | 3.7.d | 3.7.d | 3.7.4.2 |
 //! | promotion | 3.7.e | 3.7.e | 3.7.5.1 |
 //! | king-move | 3.8.a | 3.8.a | 3.8.1 |
 //! | castling-right-lost | 3.8.b(1) | 3.8.b(1) | 3.8.2.1 |
-//! | castling-prevented | 3.8.b(2) | 3.8.b(2) | 3.8.2.2 |
+//! | castling-under-attack | 3.8.b(2)[a] | 3.8.b(2)[a] | 3.8.2.2.1 |
+//! | castling-blocked | 3.8.b(2)[b] | 3.8.b(2)[b] | 3.8.2.2.2 |
+//! | chess960-castling | F.3 | F.3 | GII.3 |
 //! | no-self-check | 3.9 | 3.9 | 3.9.2 |
 //! | legal-move | 4.6 | 3.10.a | 3.10.1 |
 
 use crate::Provision;
-use touchmove_board::{IllegalReason, Role};
+use touchmove_board::{IllegalReason, Position, Role, Wing};
 
 /// The provision that a move fails for this reason.
 ///
@@ -45,10 +48,12 @@ pub const fn failed(reason: &IllegalReason) -> Provision {
         IllegalReason::CapturesKing => Provision::KingIsNeverCaptured,
         IllegalReason::NotItsWay(role) => way_of(*role),
         IllegalReason::PathBlocked { .. } => Provision::NoJumping,
+        IllegalReason::PawnNotOnFirstSquare | IllegalReason::PawnBlocked { advance: 2, .. } => {
+            Provision::PawnDoubleAdvance
+        }
         IllegalReason::PawnBackwards | IllegalReason::PawnBlocked { .. } => Provision::PawnAdvance,
-        IllegalReason::PawnNotOnFirstSquare => Provision::PawnDoubleAdvance,
         IllegalReason::PawnCapturesNothing => Provision::PawnCapture,
-        IllegalReason::EnPassantTooLate { .. } => Provision::EnPassant,
+        IllegalReason::EnPassantTooLate { .. } => Provision::EnPassantAtOnce,
         IllegalReason::PromotionMissing
         | IllegalReason::PromotionTo(_)
         | IllegalReason::NoPromotion(_) => Provision::Promotion,
@@ -59,11 +64,31 @@ pub const fn failed(reason: &IllegalReason) -> Provision {
         IllegalReason::CastlingRightLost(_) | IllegalReason::CastlingNoRook(_) => {
             Provision::CastlingRightLost
         }
-        IllegalReason::CastlingBlocked { .. }
-        | IllegalReason::CastlingInCheck { .. }
+        IllegalReason::CastlingBlocked { .. } => Provision::CastlingBlocked,
+        IllegalReason::CastlingInCheck { .. }
         | IllegalReason::CastlingThroughCheck { .. }
-        | IllegalReason::CastlingIntoCheck { .. } => Provision::CastlingPrevented,
+        | IllegalReason::CastlingIntoCheck { .. } => Provision::CastlingUnderAttack,
     }
+}
+
+/// The provision that the move fails besides, where king and rook castle from
+/// other squares than the usual ones (Chess960).
+///
+/// ```
+/// use touchmove_board::Position;
+/// use touchmove_laws::{rules::moves_of_the_pieces::failed_besides, Provision};
+///
+/// let position: Position = "4k3/8/8/8/8/8/8/1K1N3R w H - 0 1".parse().unwrap();
+/// let reasons = position.why_illegal("b1".parse().unwrap(), "g1".parse().unwrap(), None);
+/// assert_eq!(failed_besides(&position, &reasons[0]), Some(Provision::Chess960Castling));
+/// ```
+pub fn failed_besides(position: &Position, reason: &IllegalReason) -> Option<Provision> {
+    let prevented =
+        matches!(failed(reason), Provision::CastlingUnderAttack | Provision::CastlingBlocked);
+    let us = position.turn();
+    let king = position.king(us).is_some_and(|king| king.file() != 4);
+    let rook = |wing| position.castling_rook(us, wing).is_some_and(|r| r.file() % 7 != 0);
+    (prevented && (king || Wing::ALL.into_iter().any(rook))).then_some(Provision::Chess960Castling)
 }
 
 const fn way_of(role: Role) -> Provision {

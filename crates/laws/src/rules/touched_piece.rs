@@ -169,7 +169,7 @@ impl<'a> Touched<'a> {
 
     fn possible(&self, square: Square) -> Option<Must> {
         if self.is_own(square) {
-            let any = self.legal.iter().any(|m| m.from == square);
+            let any = self.legal.iter().any(|m| moves(self.position, *m, square));
             return any.then_some(Must::Move(square));
         }
         let any = self.legal.iter().any(|m| captured(self.position, *m) == Some(square));
@@ -179,6 +179,14 @@ impl<'a> Touched<'a> {
 
 fn wing(king: Square, rook: Square) -> Wing {
     if rook.file() > king.file() { Wing::Kingside } else { Wing::Queenside }
+}
+
+/// Whether a move is one of that piece. Castling is the king's, but for a
+/// king that stands still while the rook alone moves (Chess960).
+fn moves(position: &Position, mv: Move, square: Square) -> bool {
+    let still = mv.wing().filter(|_| mv.from == mv.to);
+    let rook = still.and_then(|wing| position.castling_rook(position.turn(), wing));
+    mv.from == square || rook == Some(square)
 }
 
 /// The square of the piece that a move captures.
@@ -213,7 +221,7 @@ impl Must {
     /// ```
     pub fn is_done_by(self, position: &Position, mv: Move) -> bool {
         match self {
-            Must::Move(from) => mv.from == from,
+            Must::Move(from) => moves(position, mv, from),
             Must::Capture(square) => captured(position, mv) == Some(square),
             Must::CaptureWith(square, by) => {
                 mv.from == by && captured(position, mv) == Some(square)
