@@ -84,6 +84,7 @@ ruling-question-resigned = { NAME($player) } has resigned, and the arbiter must 
 ruling-question-illegal-moves = { NAME($player) } loses by illegal moves if { NAME($opponent) } can still checkmate by any possible series of legal moves, which the arbiter must decide; if not, the game is drawn.
 ruling-question-flag-order = Both flags are down, and the arbiter must decide which fell first, or how the game goes on.
 ruling-question-half-castled = { NAME($player) } has moved the king as for castling ({ $move }) and left the rook, and the arbiter must decide whether that was an illegal move or castling that is to be finished.
+ruling-question-second-move = { NAME($player) } has moved twice in a row; the second move is put back, and the arbiter must choose a penalty.
 ruling-question-times = Moves have been played since the irregularity, and the arbiter must decide which times the clocks show.
 
 ## The end of the game
@@ -139,6 +140,7 @@ ruling-noted-untimely-offer = { NAME($player, form: "owner") } offer is valid, a
 ## On record: why a completed move was illegal
 ## $move from-to; $by the pieces that attack.
 
+ruling-noted-both-hands = { NAME($player) } has made the move with both hands.
 ruling-noted-no-single-move = What was done on the board is not one move.
 ruling-noted-illegal-because-empty-square = The move { $move } is illegal, because no piece stood there to be moved.
 ruling-noted-illegal-because-opponents-piece = The move { $move } is illegal, because the piece belongs to the opponent.
@@ -192,4 +194,8 @@ answer-resumes = The game goes on with the clocks as they are.
 answer-declares-draw = The game is drawn.
 answer-declares-lost = { NAME($player) } loses the game.
 answer-observes-flag = { NAME($player, form: "owner") } flag fell first.
+answer-second-move-resumes = There is no penalty.
+answer-warns = The arbiter warns { NAME($player) }.
+answer-gives-time = { NAME($player) } receives more time.
+answer-takes-time = { NAME($player) } loses time.
 answer-sets-clocks = The arbiter sets both clocks.

@@ -141,11 +141,32 @@ impl Chessclock {
     /// assert!(!clock.press(Side::White, 21_000).counted);
     /// ```
     pub fn press(&mut self, side: Side, at: u64) -> PressOutcome {
+        self.press_for(side, at, 1)
+    }
+
+    /// A press by `side` that completes no move: it stops the own clock, adds the increment
+    /// and starts the opponent's as any press, but it is not counted, so that the next period
+    /// comes with the last required move and not before.
+    ///
+    /// ```
+    /// use touchmove_clock::{Chessclock, Side, TimeControl};
+    /// let mut clock = Chessclock::new(&TimeControl::parse("1/60+5:30").unwrap());
+    /// clock.start(Side::White, 0);
+    /// let press = clock.press_without_move(Side::White, 20_000);
+    /// assert_eq!((press.increment_ms, press.period), (5_000, None));
+    /// assert_eq!(clock.moves_completed(Side::White), 0);
+    /// assert_eq!(clock.running(), Some(Side::Black));
+    /// ```
+    pub fn press_without_move(&mut self, side: Side, at: u64) -> PressOutcome {
+        self.press_for(side, at, 0)
+    }
+
+    fn press_for(&mut self, side: Side, at: u64, moves: u32) -> PressOutcome {
         if self.running() != Some(side) {
             return PressOutcome::nothing();
         }
         let at = self.settle(at);
-        let outcome = self.outcome_of_press(side);
+        let outcome = self.outcome_of_press(side, moves);
         outcome.apply(self.face_mut(side));
         self.running = Some(Running { side: side.opponent(), since: at });
         outcome

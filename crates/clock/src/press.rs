@@ -25,6 +25,8 @@ pub struct PressOutcome {
     pub period: Option<PeriodEntered>,
     /// When the own flag had fallen, if it was down at the press.
     pub flag_fell_at: Option<u64>,
+    /// How many moves it counted.
+    moves: u32,
     delay_before_ms: u64,
     delay_after_ms: u64,
 }
@@ -50,6 +52,7 @@ impl PressOutcome {
             increment_ms: 0,
             period: None,
             flag_fell_at: None,
+            moves: 0,
             delay_before_ms: 0,
             delay_after_ms: 0,
         }
@@ -60,7 +63,7 @@ impl PressOutcome {
         let (added, lost) = self.period.map_or((0, 0), |p| (p.added_ms, p.lost_ms));
         let gained = added.saturating_add(self.increment_ms);
         face.set_left(face.left_ms.saturating_sub(lost).saturating_add(gained));
-        face.moves = face.moves.saturating_add(1);
+        face.moves = face.moves.saturating_add(self.moves);
         face.delay_ms = self.delay_after_ms;
     }
 
@@ -73,23 +76,25 @@ impl PressOutcome {
         if left == 0 {
             face.fell_at = self.flag_fell_at.or(face.fell_at);
         }
-        face.moves = face.moves.saturating_sub(1);
+        face.moves = face.moves.saturating_sub(self.moves);
         face.delay_ms = self.delay_before_ms;
     }
 }
 
 impl Chessclock {
-    /// What a press does whose clock has been brought up to its moment.
-    pub(crate) fn outcome_of_press(&self, side: Side) -> PressOutcome {
+    /// What a press that completes so many moves does, one or none, to a
+    /// clock that has been brought up to its moment.
+    pub(crate) fn outcome_of_press(&self, side: Side, moves: u32) -> PressOutcome {
         let face = self.face(side);
         let before = self.control.stage(face.moves);
-        let after = self.control.stage(face.moves.saturating_add(1));
+        let after = self.control.stage(face.moves.saturating_add(moves));
         let flag_up = face.fell_at.is_none();
         PressOutcome {
             counted: true,
             increment_ms: before.filter(|_| flag_up).map_or(0, |s| s.period.bonus.increment_ms()),
             period: before.zip(after).and_then(|(b, a)| self.period_entered(&b, &a, face)),
             flag_fell_at: face.fell_at,
+            moves,
             delay_before_ms: face.delay_ms,
             delay_after_ms: after.map_or(0, |s| s.period.bonus.delay_ms()),
         }

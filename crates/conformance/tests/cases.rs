@@ -4,7 +4,7 @@ use std::path::Path;
 use touchmove_conformance::cases::{self, Case};
 use touchmove_conformance::run::{self, Selection};
 use touchmove_conformance::{ROOT, coverage};
-use touchmove_laws::{Edition, Provision};
+use touchmove_laws::Edition;
 
 fn lines<T: ToString>(items: &[T]) -> String {
     items.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n\n")
@@ -51,56 +51,20 @@ fn the_coverage_page_is_fresh() {
     assert!(fresh, "{} is stale: cargo run -p touchmove-conformance -- coverage", coverage::PAGE);
 }
 
-/// Decided articles that still wait for a case. This list only ever shrinks.
-const WAITING: [(Edition, &str); 3] = [
-    (
-        Edition::Fide2009,
-        "\
-        4.2 4.3.b 4.4.b 4.4.d 4.7",
-    ),
-    (
-        Edition::Fide2014,
-        "\
-        4.2 4.3.b 4.4.b 4.4.d 4.6 4.6.1 4.6.2 4.8",
-    ),
-    (
-        Edition::Fide2023,
-        "\
-        4.2.1 4.2.2 4.3.2 4.4.2 4.4.4 4.6.1 4.6.2 4.6.3 4.8",
-    ),
-];
-
 #[test]
 fn every_decided_article_has_a_case() {
     let cases = all();
-    for (edition, waiting) in WAITING {
-        let waiting: Vec<&str> = waiting.split_whitespace().collect();
-        let mut bare = coverage::without_case(edition, &cases);
-        bare.retain(|number| !waiting.contains(&number.to_string().as_str()));
+    for edition in Edition::ALL {
+        let bare = coverage::without_case(edition, &cases);
         assert!(bare.is_empty(), "{edition}: decided articles without a case: {bare:?}");
     }
 }
-
-/// Provisions that still wait for a case, all of them on the act of moving.
-/// This list only ever shrinks.
-const WAITING_PROVISIONS: [Provision; 9] = [
-    Provision::OneHand,
-    Provision::Adjusting,
-    Provision::IntentionalContact,
-    Provision::TouchedOpponentPiece,
-    Provision::TouchedRookFirst,
-    Provision::PromotionChoice,
-    Provision::PromotionAnyOrder,
-    Provision::TouchClaimLost,
-    Provision::AssistantForMoves,
-];
 
 #[test]
 fn every_provision_has_a_case() {
     let cases = all();
     for edition in Edition::ALL {
-        let mut bare = coverage::provisions_without_case(edition, &cases);
-        bare.retain(|provision| !WAITING_PROVISIONS.contains(provision));
+        let bare = coverage::provisions_without_case(edition, &cases);
         assert!(bare.is_empty(), "{edition}: provisions without a case: {bare:?}");
     }
 }
@@ -111,8 +75,7 @@ fn every_difference_has_a_case() {
     let cases = all();
     let pairs = Edition::ALL.into_iter().flat_map(|has| Edition::ALL.map(|lacks| (has, lacks)));
     for (has, lacks) in pairs {
-        let mut bare = coverage::differences_without_case(has, lacks, &cases);
-        bare.retain(|provision| !WAITING_PROVISIONS.contains(provision));
+        let bare = coverage::differences_without_case(has, lacks, &cases);
         assert!(bare.is_empty(), "{has} has and {lacks} lacks, without a case: {bare:?}");
     }
 }

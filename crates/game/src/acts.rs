@@ -6,12 +6,12 @@ use crate::game::Game;
 use crate::moves::{self, Played};
 use crate::ply::Ply;
 use crate::status::Impossible;
-use touchmove_board::{Color, Move, Piece, Position, Role, Square};
+use touchmove_board::{Color, Move, MoveKind, Piece, Position, Role, Square};
 use touchmove_laws::rules::adjusting::{self, Contact};
 use touchmove_laws::rules::illegal_move::Irregularity;
 use touchmove_laws::rules::touched_piece::{self, Touch};
 use touchmove_laws::rules::{draw_claim, draw_offer, made_move};
-use touchmove_laws::{Effect, Provision, Refusal, Ruling};
+use touchmove_laws::{Effect, Note, Provision, Refusal, Ruling};
 
 impl Game {
     pub(crate) fn touches(
@@ -23,13 +23,21 @@ impl Game {
         if accidental || player != self.has_move() {
             return Vec::new();
         }
+        let origin = |&now: &Square| self.attempt.origin(now);
+        let groups: Vec<Vec<Square>> =
+            groups.iter().map(|group| group.iter().map(origin).collect()).collect();
+        self.touches_then(player, &groups)
+    }
+
+    /// Touches of pieces by the squares they stood on when the move began.
+    fn touches_then(&mut self, player: Color, groups: &[Vec<Square>]) -> Vec<Ruling> {
         let mut rulings = self.contact(player);
         rulings.extend(self.lost_claim_of_draw(player));
-        let before = self.attempt.touches.clone();
+        let known = self.attempt.touches.len();
         for group in groups {
             self.touch(group);
         }
-        if self.attempt.touches != before {
+        if self.attempt.touches.len() > known {
             rulings.extend(self.bound_rulings());
         }
         rulings
@@ -60,7 +68,6 @@ impl Game {
     /// Notes touches of pieces that stood on the board when the move began.
     fn touch(&mut self, group: &[Square]) {
         for (i, &square) in group.iter().enumerate() {
-            let square = self.attempt.origin(square);
             let known = self.attempt.touches.iter().any(|t| t.square == square);
             if self.attempt.before.piece_at(square).is_some() && !known {
                 self.attempt.touches.push(Touch { square, together: i > 0 });
@@ -100,8 +107,8 @@ impl Game {
     ) -> Result<Vec<Ruling>, Impossible> {
         self.accept_reply(player);
         if let Some(i) = self.attempt.crowded.iter().position(|&(s, _)| s == square) {
-            let touched = self.touches(player, &[vec![square]], false);
             self.attempt.crowded.remove(i);
+            let touched = self.touches_then(player, &[vec![square]]);
             return Ok(touched.into_iter().chain(self.check_made()).collect());
         }
         let piece = self.board.piece_at(square);
@@ -111,7 +118,10 @@ impl Game {
         }
         let rulings = self.touches(player, &[vec![square]], false);
         let origin = self.attempt.origin(square);
-        self.attempt.in_hand.push((origin, piece));
+        // A spare piece that promotion has brought to the board goes back.
+        if self.attempt.before.piece_at(origin) == Some(piece) {
+            self.attempt.in_hand.push((origin, piece));
+        }
         self.board = self.board.with_piece(square, None);
         Ok(rulings.into_iter().chain(self.check_made()).collect())
     }
@@ -152,7 +162,7 @@ impl Game {
         let piece = self.board.piece_at(from);
         let piece = piece.ok_or_else(|| Impossible(format!("no piece stands on {from}")))?;
         if player != self.has_move() {
-            return Ok(self.out_of_turn(player, Some(from)));
+            return Ok(self.moves_out_of_turn(player, Some(from)));
         }
         let mut rulings = self.touches(player, &[vec![from]], false);
         let origin = self.attempt.origin(from);
@@ -219,7 +229,7 @@ impl Game {
                 MoveText::FromTo { from, .. } => Some(*from),
                 MoveText::Notation(_) => None,
             };
-            return Ok(self.out_of_turn(player, from));
+            return Ok(self.moves_out_of_turn(player, from));
         }
         let before = self.attempt.before;
         let played = moves::played(&before, text).map_err(Impossible)?;
@@ -227,14 +237,24 @@ impl Game {
         self.board = before;
         self.attempt.hands = hands;
         let mut rulings = self.contact(player);
-        for touched in played.touched(&before) {
-            self.touch(&[touched]);
-        }
+        self.touch_by_playing(&played);
         match played {
             Played::Legal(mv) => rulings.extend(self.made(mv)),
             Played::ByHand { after, .. } => self.board = after,
         }
         Ok(rulings)
+    }
+
+    fn touch_by_playing(&mut self, played: &Played) {
+        let before = self.attempt.before;
+        let known = self.attempt.touches.len();
+        let other = self.attempt.touches.iter().all(|t| t.square != played.from());
+        // Castling tells by all its touches which piece came first.
+        let counts = other && !played.castles(&before);
+        self.attempt.before_playing = counts.then_some(known);
+        for touched in played.touched(&before) {
+            self.touch(&[touched]);
+        }
     }
 
     /// A legal move has been made: the opponent has the move.
@@ -248,13 +268,15 @@ impl Game {
         let two_hands =
             self.attempt.hands == Hands::Both && edition.cite(Provision::TwoHands).is_some();
         let irregularity = two_hands.then_some(Irregularity::TwoHands);
-        let touches = std::mem::take(&mut self.attempt.touches);
-        let intended = self.attempt.intended;
+        rulings.extend(self.both_hands_noted());
+        let attempt = self.attempt.clone();
+        let touches = if in_accordance { attempt.touches } else { attempt.binding() };
         rulings.extend(self.completed_by_next_move());
         let after = before.after(mv);
         self.push(before, after, Some(mv), irregularity, touches, in_accordance);
         if let Some(last) = self.plies.last_mut() {
-            last.intended = intended;
+            (last.intended, last.begun, last.hands) =
+                (attempt.intended, attempt.begun, attempt.hands);
         }
         if in_accordance {
             rulings.extend(self.end_by_move());
@@ -262,6 +284,15 @@ impl Game {
             rulings.extend(self.back_to_touched(self.plies.len().saturating_sub(1)));
         }
         rulings
+    }
+
+    /// One hand only, says every edition; what follows from two is another rule's.
+    fn both_hands_noted(&self) -> Vec<Ruling> {
+        if self.attempt.hands == Hands::One {
+            return Vec::new();
+        }
+        let what = Note::BothHands { player: self.has_move() };
+        self.ruled(Provision::OneHand, Effect::Noted { what })
     }
 
     pub(crate) fn push(
@@ -281,6 +312,8 @@ impl Game {
             legal,
             irregularity,
             touches,
+            begun: Vec::new(),
+            hands: Hands::One,
             intended: None,
             in_accordance,
             completed: false,
@@ -288,6 +321,7 @@ impl Game {
         });
         self.board = after;
         self.attempt = Attempt::new(after);
+        self.second_move = None;
     }
 
     /// The player's move before this one counts as completed now (2014, 2023).
@@ -319,17 +353,31 @@ impl Game {
     pub(crate) fn push_illegal(&mut self, irregularity: Irregularity) {
         let before = self.attempt.before;
         let after = moves::after_illegal(&before, &self.board);
-        let touches = std::mem::take(&mut self.attempt.touches);
+        let touches = self.attempt.binding();
         self.push(before, after, None, Some(irregularity), touches, true);
+    }
+
+    fn moves_out_of_turn(&mut self, player: Color, from: Option<Square>) -> Vec<Ruling> {
+        if !self.has_released(player, from) {
+            self.second_move = Some(player);
+        }
+        self.out_of_turn(player, from)
+    }
+
+    /// Whether that piece is the one that the player's last move released.
+    fn has_released(&self, player: Color, square: Option<Square>) -> bool {
+        let last = self.plies.last().filter(|p| p.player == player);
+        square.is_some() && last.and_then(|p| p.legal).map(|m| m.to) == square
     }
 
     /// Handling a piece without having the move.
     fn out_of_turn(&self, player: Color, from: Option<Square>) -> Vec<Ruling> {
-        let last = self.plies.last().filter(|p| p.player == player);
-        let moved = last.and_then(|p| p.legal).map(|m| m.to);
-        if from.is_some() && moved == from {
+        if self.has_released(player, from) {
             let why = Refusal::MoveMade;
-            return self.ruled(Provision::ReleasedPiece, Effect::Refused { player, why });
+            let promoted = self.plies.last().and_then(|p| p.legal).is_some_and(is_promotion);
+            let provision =
+                if promoted { Provision::PromotionChoice } else { Provision::ReleasedPiece };
+            return self.ruled(provision, Effect::Refused { player, why });
         }
         let why = Refusal::OpponentHasTheMove;
         self.ruled(Provision::Alternation, Effect::Refused { player, why })
@@ -337,6 +385,11 @@ impl Game {
 
     /// Whether the last move was made in breach of the act of moving.
     pub(crate) fn last_is_violation_by(&self, player: Color) -> bool {
-        self.plies.last().is_some_and(|p| p.player == player && !p.in_accordance)
+        let breach = |p: &Ply| !p.in_accordance || p.hands == Hands::Both;
+        self.plies.last().is_some_and(|p| p.player == player && breach(p))
     }
+}
+
+const fn is_promotion(mv: Move) -> bool {
+    matches!(mv.kind, MoveKind::Promotion(_))
 }

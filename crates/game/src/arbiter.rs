@@ -20,6 +20,7 @@ impl Game {
             Act::ObservesFlag(player) => self.observes_flag(*player),
             Act::ObservesBothFlags => self.observes_both_flags(),
             Act::ObservesIllegalMove => self.observes_illegal_move(),
+            Act::ObservesTouched(square) => self.observes_touched(*square),
             Act::ObservesIllegalPosition => self.observes_illegal_position(),
             Act::PointsOut(matter) => self.points_out(matter),
             Act::Agrees => self.answered_with(true),
@@ -36,13 +37,11 @@ impl Game {
     }
 
     fn observes_flag(&mut self, player: Color) -> Vec<Ruling> {
-        let down = self.clock.is_flag_down(side(player), self.now);
-        let down = down || self.missed_flags[player.index()];
-        if down || !self.clock.control().has_clock() {
-            return self.flag_has_fallen(player);
+        if self.may_be_down(player) {
+            self.flag_has_fallen(player)
+        } else {
+            self.has_not_fallen(player)
         }
-        let why = Refusal::FlagNotFallen;
-        self.ruled(Provision::FlagFallObserved, Effect::Refused { player, why })
     }
 
     /// The open question has its answer.
@@ -55,12 +54,15 @@ impl Game {
 
     fn gives_time(&mut self, player: Color, ms: u64) -> Vec<Ruling> {
         self.clock.add(side(player), ms, self.now);
-        self.ruled(Provision::PenaltyMoreTime, Effect::TimeAdded { player, ms })
+        let added = self.ruled(Provision::PenaltyMoreTime, Effect::TimeAdded { player, ms });
+        added.into_iter().chain(self.second_move_penalised()).collect()
     }
 
     fn takes_time(&mut self, player: Color, ms: u64) -> Vec<Ruling> {
         let taken = self.clock.remove(side(player), ms, self.now);
-        self.ruled(Provision::PenaltyLessTime, Effect::TimeRemoved { player, ms: taken })
+        let effect = Effect::TimeRemoved { player, ms: taken };
+        let removed = self.ruled(Provision::PenaltyLessTime, effect);
+        removed.into_iter().chain(self.second_move_penalised()).collect()
     }
 
     fn sets_clocks(&mut self, times: &[(Color, u64)]) -> Vec<Ruling> {
@@ -77,7 +79,8 @@ impl Game {
 
     fn warns(&mut self, player: Color) -> Vec<Ruling> {
         let kind = Warned::ByArbiter;
-        self.ruled(Provision::PenaltyWarning, Effect::Warning { player, kind })
+        let warned = self.ruled(Provision::PenaltyWarning, Effect::Warning { player, kind });
+        warned.into_iter().chain(self.second_move_penalised()).collect()
     }
 
     fn declares_lost(&mut self, player: Color, opponent: Option<Score>) -> Vec<Ruling> {

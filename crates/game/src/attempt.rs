@@ -23,6 +23,9 @@ pub(crate) struct Attempt {
     pub begun: Vec<Move>,
     /// A written move that must be made.
     pub intended: Option<Move>,
+    /// How many touches there were before a move was played with a piece that
+    /// was not among them.
+    pub before_playing: Option<usize>,
     /// Whether both hands were used.
     pub hands: Hands,
     /// Whether it replaces an illegal move, whose touches bind.
@@ -42,6 +45,7 @@ impl Attempt {
             carried: Vec::new(),
             begun: Vec::new(),
             intended: None,
+            before_playing: None,
             hands: Hands::One,
             replaces: false,
             contact: false,
@@ -53,10 +57,12 @@ impl Attempt {
         Attempt { touches, replaces: true, ..Attempt::new(before) }
     }
 
-    /// Puts the acts aside, as when the pieces are back: the touches bind on.
+    /// Puts the acts aside, as when the pieces are back: what was touched and
+    /// released binds on.
     pub(crate) fn put_back(&mut self) {
-        let touches = std::mem::take(&mut self.touches);
-        let kept = Attempt { touches, ..Attempt::new(self.before) };
+        let touches = self.binding();
+        let begun = std::mem::take(&mut self.begun);
+        let kept = Attempt { touches, begun, ..Attempt::new(self.before) };
         let (intended, replaces, contact) = (self.intended, self.replaces, self.contact);
         *self = Attempt { intended, replaces, contact, ..kept };
     }
@@ -67,8 +73,11 @@ impl Attempt {
         carried.map_or(now, |&(_, from)| from)
     }
 
+    /// What the touches bind to. A piece released as part of a legal move stays
+    /// where it is: what is touched afterwards cannot ask for another move.
     pub(crate) fn bound(&self) -> Option<Bound> {
-        bound(&self.before, &self.touches)
+        let agrees = |b: &Bound| self.begun.iter().any(|&mv| b.permits(&self.before, mv));
+        bound(&self.before, &self.touches).filter(|b| self.begun.is_empty() || agrees(b))
     }
 
     /// Whether a legal move is in accordance with everything touched,
@@ -80,12 +89,22 @@ impl Attempt {
         written && (released || self.intended.is_some()) && (touched || self.intended.is_some())
     }
 
+    /// The touches that bind once what stands on the board is taken back: of
+    /// a move played with another piece than those touched earlier, its own
+    /// touches go with it, if the earlier ones bind at all.
+    pub(crate) fn binding(&self) -> Vec<Touch> {
+        let earlier = self.before_playing.and_then(|n| self.touches.get(..n)).unwrap_or_default();
+        let binds = bound(&self.before, earlier).is_some_and(|b| b.must.is_some());
+        if binds { earlier.to_vec() } else { self.touches.clone() }
+    }
+
     /// What must be done, for people to see.
     pub(crate) fn obligations(&self) -> Vec<Must> {
         if let Some(mv) = self.intended {
             return vec![Must::Move(mv.from), Must::MoveTo(mv.to)];
         }
-        let mut all: Vec<Must> = self.bound().and_then(|b| b.must).into_iter().collect();
+        let touched = self.bound();
+        let mut all: Vec<Must> = touched.and_then(|b| b.must).into_iter().collect();
         if let Some(first) = self.begun.first() {
             all.push(first.wing().map_or(Must::MoveTo(first.to), Must::Castle));
         }

@@ -14,13 +14,15 @@ use touchmove_laws::{Edition, Effect, Note, Provision, Refusal, Ruling};
 impl Game {
     fn offer_by(&self, player: Color) -> Offer {
         let made = self.plies.last().is_some_and(|p| p.player == player && !p.completed);
+        // Legal or not, something has been moved and the clock not pressed.
+        let moved = made || player == self.has_move() && self.attempt_stands();
         let counted = if made { self.plies.last().map(|p| &p.before) } else { Some(&self.board) };
         Offer {
             edition: self.regulations.edition,
             player,
             agreement: self.regulations.draw_agreement,
             move_number: counted.map_or(1, |p| u32::from(p.fullmoves())),
-            in_time: made,
+            in_time: moved,
         }
     }
 
@@ -133,6 +135,10 @@ impl Game {
     fn clock_ruling(&self, player: Option<Color>, effect: fn(Color) -> Effect) -> Vec<Ruling> {
         let effect = player.map(effect).into_iter();
         effect.flat_map(|effect| self.ruled(Provision::ClaimStopsClock, effect)).collect()
+    }
+
+    pub(crate) fn may_claim_draw(&self, player: Color) -> bool {
+        self.standing(player) == Standing::MayClaim
     }
 
     fn standing(&self, player: Color) -> Standing {

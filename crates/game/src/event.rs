@@ -167,6 +167,8 @@ pub enum Act {
     ObservesBothFlags,
     /// The arbiter sees an illegal move.
     ObservesIllegalMove,
+    /// The arbiter sees that this piece was touched and not played.
+    ObservesTouched(Square),
     /// The arbiter sees an illegal position.
     ObservesIllegalPosition,
     /// The arbiter agrees to what is asked.

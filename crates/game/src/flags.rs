@@ -5,7 +5,7 @@ use crate::moves;
 use crate::ply::Ply;
 use touchmove_board::Color;
 use touchmove_laws::rules::flag_fall::{self, Missing};
-use touchmove_laws::{Claimed, Effect, Provision, Ruling};
+use touchmove_laws::{Claimed, Effect, Provision, Refusal, Ruling};
 
 impl Game {
     pub(crate) fn claims_flag(&mut self, player: Color) -> Vec<Ruling> {
@@ -54,11 +54,32 @@ impl Game {
     }
 
     pub(crate) fn observes_both_flags(&mut self) -> Vec<Ruling> {
-        let last = Color::ALL.iter().any(|&c| self.clock.in_last_period(side(c)));
+        let up = Color::ALL.into_iter().find(|&player| !self.may_be_down(player));
+        if let Some(player) = up {
+            return self.has_not_fallen(player);
+        }
+        let last = Color::ALL.into_iter().all(|player| self.fell_in_last_period(player));
         let increment =
             self.regulations.time_control.periods().iter().any(|p| p.bonus.per_move_ms() > 0);
         let guideline = self.regulations.quickplay_finish && !increment;
         let ruling = flag_fall::both_flags(self.regulations.edition, last, guideline);
         ruling.into_iter().collect()
+    }
+
+    /// A flag that was raised by the next period's time fell in an earlier one.
+    fn fell_in_last_period(&self, player: Color) -> bool {
+        self.clock.in_last_period(side(player)) && !self.missed_flags[player.index()]
+    }
+
+    /// Whether the flag is down, or has been, as far as a clock is known.
+    pub(crate) fn may_be_down(&self, player: Color) -> bool {
+        !self.clock.control().has_clock()
+            || self.clock.is_flag_down(side(player), self.now)
+            || self.missed_flags[player.index()]
+    }
+
+    pub(crate) fn has_not_fallen(&self, player: Color) -> Vec<Ruling> {
+        let why = Refusal::FlagNotFallen;
+        self.ruled(Provision::FlagFallObserved, Effect::Refused { player, why })
     }
 }

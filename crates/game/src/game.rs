@@ -49,6 +49,8 @@ pub struct Game {
     pub(crate) questions: Vec<Question>,
     /// Pieces knocked over and not put back.
     pub(crate) displaced: Vec<Displaced>,
+    /// Who has moved without having the move, while nobody has noticed.
+    pub(crate) second_move: Option<Color>,
 }
 
 impl Game {
@@ -81,6 +83,7 @@ impl Game {
             missed_flags: [false; 2],
             questions: Vec::new(),
             displaced: Vec::new(),
+            second_move: None,
         }
     }
 
@@ -127,6 +130,7 @@ impl Game {
     /// assert!(game.apply(&Event { at: 0, actor: Actor::Player(Color::White), act }).is_err());
     /// ```
     pub fn apply(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
+        self.is_possible(event)?;
         let mut rulings = self.time_passes(event.at);
         if let Status::Over(..) = self.status {
             rulings.extend(self.too_late(&event.act));

@@ -1,21 +1,31 @@
-//! Illegal moves and touched pieces not played, once somebody notices
-//! (Articles 4 and 7).
+//! Illegal moves, once somebody notices (Article 7).
 
 use crate::attempt::Attempt;
 use crate::game::{Game, side};
 use crate::moves;
 use crate::ply::Ply;
 use touchmove_board::{Color, Move, MoveKind, Position, Role, Square};
-use touchmove_laws::Effect::{self, PositionRestored};
+use touchmove_laws::Effect;
 use touchmove_laws::rules::illegal_move::{self, Facts, Irregularity, Remedy};
 use touchmove_laws::rules::{MatingChance, made_move};
 use touchmove_laws::{Claimed, Provision, Question, Refusal, Ruling};
 
 impl Game {
     pub(crate) fn claims_illegal_move(&mut self, player: Color) -> Vec<Ruling> {
-        let found = self.rule_illegal_move(player.other());
+        let second = self.second_move_question(player.other());
+        if !second.is_empty() {
+            return second;
+        }
+        let lapsed = self.latest_irregular(player.other()).filter(|&i| self.has_lapsed(i));
+        let claimable = (0..self.plies.len())
+            .rev()
+            .find(|&i| self.is_irregular_by(i, player.other()) && !self.has_lapsed(i));
+        let found = claimable.map_or(Vec::new(), |i| self.rule_if_completed(i));
         if !found.is_empty() {
             return found;
+        }
+        if lapsed.is_some() {
+            return self.touched_since(player);
         }
         let standing = self.attempt_stands() && self.has_move() != player;
         let uncompleted = self.latest_irregular(player.other()).is_some();
@@ -28,6 +38,9 @@ impl Game {
     }
 
     pub(crate) fn observes_illegal_move(&mut self) -> Vec<Ruling> {
+        if let Some(player) = self.second_move {
+            return self.second_move_question(player);
+        }
         let last = self.plies.iter().rev().find(|p| p.irregularity.is_some());
         match last.map(|p| p.player) {
             Some(player) => self.rule_illegal_move(player),
@@ -36,12 +49,27 @@ impl Game {
     }
 
     fn latest_irregular(&self, player: Color) -> Option<usize> {
-        self.plies.iter().rposition(|p| p.player == player && p.irregularity.is_some())
+        (0..self.plies.len()).rev().find(|&i| self.is_irregular_by(i, player))
+    }
+
+    fn is_irregular_by(&self, i: usize, player: Color) -> bool {
+        self.plies.get(i).is_some_and(|p| p.player == player && p.irregularity.is_some())
+    }
+
+    /// Two hands are a breach of the act of moving and no more: the opponent
+    /// who has touched a piece since can no longer claim it.
+    fn has_lapsed(&self, i: usize) -> bool {
+        let replied = i + 1 < self.plies.len() || self.attempt.contact;
+        let two_hands = |p: &Ply| p.irregularity == Some(Irregularity::TwoHands);
+        replied && self.plies.get(i).is_some_and(two_hands)
     }
 
     /// Rules on the player's latest completed illegal move, if there is one.
     pub(crate) fn rule_illegal_move(&mut self, player: Color) -> Vec<Ruling> {
-        let Some(i) = self.latest_irregular(player) else { return Vec::new() };
+        self.latest_irregular(player).map_or(Vec::new(), |i| self.rule_if_completed(i))
+    }
+
+    fn rule_if_completed(&mut self, i: usize) -> Vec<Ruling> {
         // A reply has taken the place of the press where the mover never pressed.
         let replied = i + 1 < self.plies.len();
         if !replied && self.plies.get(i).is_none_or(|ply| !ply.completed) {
@@ -60,8 +88,9 @@ impl Game {
         let player = ply.player;
         let count = self.illegal_moves[player.index()].saturating_add(1);
         self.illegal_moves[player.index()] = count;
-        let remedied = self.remedied(&ply, irregularity);
         let later_moves = i + 1 < self.plies.len();
+        let remedy = irregularity.remedy(self.regulations.edition, later_moves);
+        let remedied = self.remedied(&ply, remedy);
         let facts = Facts {
             edition: self.regulations.edition,
             pace: self.regulations.pace,
@@ -70,24 +99,25 @@ impl Game {
             irregularity,
             later_moves,
             position: remedied.fen().to_string(),
-            increment: self.increment_gained(&ply, irregularity),
+            increment: self.increment_gained(&ply, remedy),
             opponent: self.chance_after_illegal(&remedied, player, count),
         };
         let mut rulings = illegal_move::rulings(&facts);
         let counted = rulings.len().min(1);
         rulings.splice(counted..counted, self.reasons(&ply));
-        self.put_right(i, &ply, irregularity, remedied);
+        self.put_right(i, &ply, remedy, remedied);
         self.add_time(&rulings);
         let over = rulings.iter().any(|r| matches!(r.effect(), Effect::GameOver { .. }));
         if !over {
-            rulings.extend(self.after_remedy(irregularity, later_moves));
+            rulings.extend(self.after_remedy(remedy, later_moves));
         }
         rulings
     }
 
-    fn after_remedy(&mut self, irregularity: Irregularity, later_moves: bool) -> Vec<Ruling> {
+    fn after_remedy(&mut self, remedy: Remedy, later_moves: bool) -> Vec<Ruling> {
         let edition = self.regulations.edition;
-        let mut rulings = match irregularity.remedy(edition) {
+        let mut rulings = match remedy {
+            Remedy::Stands => return Vec::new(),
             Remedy::Queen(_) => self.end_by_move(),
             Remedy::Restore | Remedy::Nothing => {
                 let bound = self.attempt.bound();
@@ -110,18 +140,19 @@ impl Game {
     }
 
     /// The position after the remedy.
-    fn remedied(&self, ply: &Ply, irregularity: Irregularity) -> Position {
-        match irregularity.remedy(self.regulations.edition) {
+    fn remedied(&self, ply: &Ply, remedy: Remedy) -> Position {
+        match remedy {
             Remedy::Restore | Remedy::Nothing => ply.before,
+            Remedy::Stands => self.attempt.before,
             Remedy::Queen(square) => {
                 queen(ply, square).map_or(ply.before, |mv| ply.before.after(mv))
             }
         }
     }
 
-    fn increment_gained(&self, ply: &Ply, irregularity: Irregularity) -> u64 {
+    fn increment_gained(&self, ply: &Ply, remedy: Remedy) -> u64 {
         let kept = !self.regulations.take_back_increment
-            || matches!(irregularity.remedy(self.regulations.edition), Remedy::Queen(_));
+            || matches!(remedy, Remedy::Queen(_) | Remedy::Stands);
         ply.press.filter(|_| !kept).map_or(0, |p| p.increment_ms)
     }
 
@@ -133,10 +164,14 @@ impl Game {
         moves::mating_chance(position, by.other())
     }
 
-    fn put_right(&mut self, i: usize, ply: &Ply, irregularity: Irregularity, to: Position) {
-        self.take_back_presses(i, irregularity);
+    fn put_right(&mut self, i: usize, ply: &Ply, remedy: Remedy, to: Position) {
+        if remedy == Remedy::Stands {
+            self.plies.iter_mut().skip(i).take(1).for_each(|ply| ply.irregularity = None);
+            return;
+        }
+        self.take_back_presses(i, remedy);
         self.plies.truncate(i);
-        if let Remedy::Queen(square) = irregularity.remedy(self.regulations.edition) {
+        if let Remedy::Queen(square) = remedy {
             self.push(ply.before, to, queen(ply, square), None, ply.touches.clone(), true);
             if let Some(last) = self.plies.last_mut() {
                 (last.completed, last.press) = (true, ply.press);
@@ -149,8 +184,8 @@ impl Game {
 
     /// Takes back the presses of the moves undone; only the illegal one loses
     /// its increment, the other times are the arbiter's to set.
-    fn take_back_presses(&mut self, i: usize, irregularity: Irregularity) {
-        let queen = matches!(irregularity.remedy(self.regulations.edition), Remedy::Queen(_));
+    fn take_back_presses(&mut self, i: usize, remedy: Remedy) {
+        let queen = matches!(remedy, Remedy::Queen(_));
         for (n, ply) in self.plies.iter().enumerate().skip(i).rev() {
             let Some(press) = ply.press.filter(|_| n > i || !queen) else { continue };
             self.clock.undo_press(side(ply.player), &press, self.now);
@@ -167,71 +202,6 @@ impl Game {
                 self.clock.add(side(player), ms, self.now);
             }
         }
-    }
-
-    pub(crate) fn claims_touched(&mut self, player: Color, square: Square) -> Vec<Ruling> {
-        let Some(i) = self.plies.len().checked_sub(1) else {
-            return self.no_violation(player, square);
-        };
-        let touched = self.plies.get(i).is_some_and(|p| {
-            let bound = p.touches.iter().any(|t| t.square == square)
-                || p.intended.is_some_and(|written| written.from == square);
-            p.player != player && !p.in_accordance && bound
-        });
-        if !touched {
-            return self.no_violation(player, square);
-        }
-        if self.attempt.contact {
-            let why = Refusal::HasTouchedSince;
-            return self.ruled(Provision::TouchClaimLost, Effect::Refused { player, why });
-        }
-        self.back_to_touched(i)
-    }
-
-    fn no_violation(&self, player: Color, square: Square) -> Vec<Ruling> {
-        let claim = Claimed::Touched(square);
-        self.ruled(Provision::TouchedOwnPiece, Effect::ClaimIncorrect { player, claim })
-    }
-
-    /// The move is taken back; the touched piece binds.
-    pub(crate) fn back_to_touched(&mut self, i: usize) -> Vec<Ruling> {
-        let Some(ply) = self.plies.get(i).cloned() else { return Vec::new() };
-        let own = self.own_touches(&ply);
-        if let Some(press) = ply.press {
-            self.clock.undo_press(side(ply.player), &press, self.now);
-        }
-        self.plies.truncate(i);
-        self.board = ply.before;
-        self.attempt = Attempt::replacing(ply.before, own);
-        let position = PositionRestored { position: ply.before.fen().to_string() };
-        let mut rulings = match ply.intended {
-            Some(written) => self.back_to_written(written, position),
-            None => self.back_to_bound(&ply.before, position),
-        };
-        rulings.extend(self.clock_to_player_having_move());
-        rulings
-    }
-
-    fn back_to_bound(&self, before: &Position, restored: Effect) -> Vec<Ruling> {
-        let bound = self.attempt.bound();
-        let provision = bound.map_or(Provision::TouchedOwnPiece, |b| b.provision);
-        let mut rulings = self.ruled(provision, restored);
-        if let Some(bound) = bound {
-            rulings.extend(bound.rulings(self.regulations.edition, before));
-        }
-        rulings
-    }
-
-    fn back_to_written(&mut self, written: Move, restored: Effect) -> Vec<Ruling> {
-        self.attempt.intended = Some(written);
-        let mut rulings = self.ruled(Provision::ClaimIncorrect, restored);
-        rulings.extend(self.written_move_obliges());
-        rulings
-    }
-
-    /// The touches without those of the wrong move itself, which came last.
-    fn own_touches(&self, ply: &Ply) -> Vec<touchmove_laws::rules::touched_piece::Touch> {
-        ply.touches.clone()
     }
 
     /// An illegal position: the latest irregularity that stands is put right.

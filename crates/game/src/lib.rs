@@ -7,6 +7,7 @@
 mod acts;
 mod arbiter;
 mod attempt;
+mod breach;
 mod displaced;
 mod draws;
 mod event;
@@ -16,11 +17,13 @@ mod half_castling;
 mod irregularities;
 mod moves;
 mod ply;
+mod possible;
 mod precedence;
 mod press;
 pub mod protocol;
 mod queries;
 mod reasons;
+mod second_move;
 mod status;
 
 pub use event::{Act, Actor, Event, Ground, Hands, Matter, MoveText};

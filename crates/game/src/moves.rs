@@ -18,6 +18,25 @@ pub(crate) enum Played {
 }
 
 impl Played {
+    /// The square its piece leaves; of castling the king's.
+    pub(crate) const fn from(&self) -> Square {
+        match *self {
+            Played::Legal(mv) => mv.from,
+            Played::ByHand { from, .. } => from,
+        }
+    }
+
+    /// Whether king and rook are moved, as in castling.
+    pub(crate) fn castles(&self, before: &Position) -> bool {
+        match *self {
+            Played::Legal(mv) => mv.wing().is_some(),
+            Played::ByHand { from, to, .. } => {
+                let piece = before.piece_at(from);
+                piece.is_some_and(|piece| castled_rook(before, piece, from, to).is_some())
+            }
+        }
+    }
+
     /// The pieces touched by making it, in order.
     pub(crate) fn touched(&self, before: &Position) -> Vec<Square> {
         match *self {

@@ -1,6 +1,7 @@
 //! Moves that stand on the board: legal ones that have been made, and others
 //! that nobody has put right.
 
+use crate::event::Hands;
 use touchmove_board::{Color, Move, Position, RepetitionKey};
 use touchmove_clock::PressOutcome;
 use touchmove_laws::rules::illegal_move::Irregularity;
@@ -19,6 +20,10 @@ pub(crate) struct Ply {
     /// What would make it count as an illegal move.
     pub irregularity: Option<Irregularity>,
     pub touches: Vec<Touch>,
+    /// The legal moves of which a release was a part; empty if none was.
+    pub begun: Vec<Move>,
+    /// Which hands made it.
+    pub hands: Hands,
     /// The written move that should have been made, after an incorrect claim.
     pub intended: Option<Move>,
     /// Whether it was in accordance with the act of moving (Article 4).

@@ -23,7 +23,11 @@ impl Game {
         if self.halt.is_some() {
             return rulings;
         }
-        let press = self.clock.press(side(player), self.now);
+        let press = if self.completes(player) {
+            self.clock.press(side(player), self.now)
+        } else {
+            self.clock.press_without_move(side(player), self.now)
+        };
         if self.clock.control().has_clock() && !press.counted {
             return rulings;
         }
@@ -38,6 +42,11 @@ impl Game {
         }
         self.attempt.crowded.clear();
         self.check_made()
+    }
+
+    /// Whether a press by this player completes a move, legal or not.
+    fn completes(&self, player: Color) -> bool {
+        player == self.has_move() && self.attempt_stands() || self.uncompleted(player).is_some()
     }
 
     fn pressed(&mut self, player: Color, press: PressOutcome) -> Vec<Ruling> {

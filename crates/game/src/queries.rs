@@ -53,6 +53,25 @@ impl Game {
         &self.board
     }
 
+    /// The position in which the player who has the move got it, whatever has
+    /// been done to the pieces since.
+    ///
+    /// ```
+    /// # use touchmove_board::{Color, Position};
+    /// # use touchmove_clock::TimeControl;
+    /// # use touchmove_game::{Act, Actor, Event, Game};
+    /// # use touchmove_laws::{Edition, Regulations};
+    /// let regulations = Regulations::new(Edition::Fide2014, TimeControl::no_clock());
+    /// let mut game = Game::new(regulations, Position::default());
+    /// let act = Act::Takes("e2".parse().unwrap());
+    /// game.apply(&Event { at: 0, actor: Actor::Player(Color::White), act }).unwrap();
+    /// assert_eq!(*game.before_the_move(), Position::default());
+    /// assert_ne!(game.position(), game.before_the_move());
+    /// ```
+    pub fn before_the_move(&self) -> &Position {
+        &self.attempt.before
+    }
+
     /// The player who has the move: the opponent's has been made.
     ///
     /// ```

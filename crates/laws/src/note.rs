@@ -47,6 +47,9 @@ named! {
     TimeNotKept = "time_not_kept" { /// By whom.
         player: Color = as_player, /// How many milliseconds.
         ms: u64 = as_number, },
+    /// A move was made with both hands.
+    BothHands = "both_hands" { /// By whom.
+        player: Color = as_player, },
     /// What was done on the board is not one move.
     NoSingleMove = "no_single_move",
     /// A requirement that the illegal move fails.

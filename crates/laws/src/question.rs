@@ -24,6 +24,10 @@ named! {
     HalfCastled = "half_castled" { /// By whom.
         player: Color = as_player, /// The castling.
         r#move: Move = as_text, },
+    /// A player has moved twice in a row, and the second move is put back.
+    /// Which penalty?
+    SecondMove = "second_move" { /// Who.
+        player: Color = as_player, },
     /// Moves have been played since the irregularity. Which times do the
     /// clocks get?
     Times = "times",
@@ -44,6 +48,7 @@ impl Question {
             | Question::IllegalMoves { .. } => "can-checkmate",
             Question::FlagOrder => "both-flags",
             Question::HalfCastled { .. } => "half-castled",
+            Question::SecondMove { .. } => "second-move",
             Question::Times => "times",
         }
     }
@@ -66,6 +71,13 @@ impl Question {
                 flags.into_iter().chain([Answer::Resumes, Answer::DeclaresDraw]).collect()
             }
             Question::HalfCastled { .. } => vec![Answer::Agrees, Answer::Rejects],
+            Question::SecondMove { player } => vec![
+                Answer::Warns(player),
+                Answer::GivesTime(player.other()),
+                Answer::TakesTime(player),
+                Answer::DeclaresLost(player),
+                Answer::Resumes,
+            ],
             Question::Times => vec![Answer::SetsClocks, Answer::Resumes],
         }
     }
@@ -110,6 +122,12 @@ pub enum Answer {
     Rejects,
     /// Sets both clocks.
     SetsClocks,
+    /// Warns that player.
+    Warns(Color),
+    /// Gives that player time.
+    GivesTime(Color),
+    /// Takes time from that player.
+    TakesTime(Color),
 }
 
 impl Answer {
@@ -127,6 +145,9 @@ impl Answer {
             Answer::Agrees => "agrees",
             Answer::Rejects => "rejects",
             Answer::SetsClocks => "sets_clocks",
+            Answer::Warns(_) => "warns",
+            Answer::GivesTime(_) => "gives_time",
+            Answer::TakesTime(_) => "takes_time",
         }
     }
 
@@ -140,7 +161,11 @@ impl Answer {
     /// ```
     pub fn args(self) -> Vec<(&'static str, Arg)> {
         match self {
-            Answer::DeclaresLost(player) | Answer::ObservesFlag(player) => {
+            Answer::DeclaresLost(player)
+            | Answer::ObservesFlag(player)
+            | Answer::Warns(player)
+            | Answer::GivesTime(player)
+            | Answer::TakesTime(player) => {
                 vec![("player", Arg::Player(player))]
             }
             Answer::DeclaresDraw
@@ -163,6 +188,9 @@ impl fmt::Display for Answer {
             Answer::Agrees => f.write_str("agrees"),
             Answer::Rejects => f.write_str("rejects"),
             Answer::SetsClocks => f.write_str("sets White TIME Black TIME"),
+            Answer::Warns(player) => write!(f, "warns {}", capital(*player)),
+            Answer::GivesTime(player) => write!(f, "gives {} TIME", capital(*player)),
+            Answer::TakesTime(player) => write!(f, "takes TIME from {}", capital(*player)),
         }
     }
 }

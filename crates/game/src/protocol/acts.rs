@@ -139,6 +139,7 @@ fn arbiter_act(words: &mut Words<'_>) -> Read<Act> {
             Ok(Act::PointsOut(matter(words)?))
         }
         Some("declares") => declares(words),
+        _ if words.accept("observes touched") => Ok(Act::ObservesTouched(square(words)?)),
         _ => Err(words.expected(ARBITER_ACTS)),
     }
 }

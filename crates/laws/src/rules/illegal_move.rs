@@ -47,18 +47,21 @@ impl Irregularity {
         }
     }
 
-    /// What is done about the position.
+    /// What is done about the position. A move made with both hands is legal
+    /// by itself: once the opponent has `replied` there is nothing to restore.
     ///
     /// ```
     /// use touchmove_laws::rules::illegal_move::{Irregularity, Remedy};
     /// use touchmove_laws::Edition;
     ///
     /// let left = Irregularity::PawnLeft("e8".parse().unwrap());
-    /// assert_eq!(left.remedy(Edition::Fide2009), Remedy::Restore);
-    /// assert_eq!(left.remedy(Edition::Fide2014), Remedy::Queen("e8".parse().unwrap()));
+    /// assert_eq!(left.remedy(Edition::Fide2009, false), Remedy::Restore);
+    /// assert_eq!(left.remedy(Edition::Fide2014, true), Remedy::Queen("e8".parse().unwrap()));
+    /// assert_eq!(Irregularity::TwoHands.remedy(Edition::Fide2023, true), Remedy::Stands);
     /// ```
-    pub const fn remedy(self, edition: Edition) -> Remedy {
+    pub const fn remedy(self, edition: Edition, replied: bool) -> Remedy {
         match (self, edition) {
+            (Irregularity::TwoHands, _) if replied => Remedy::Stands,
             (Irregularity::NotLegal | Irregularity::TwoHands, _) => Remedy::Restore,
             (Irregularity::NoMove, _) => Remedy::Nothing,
             (Irregularity::PawnLeft(_), Edition::Fide2009) => Remedy::Restore,
@@ -78,6 +81,8 @@ pub enum Remedy {
     Queen(Square),
     /// The pieces stand as they should.
     Nothing,
+    /// The moves stand as they were played.
+    Stands,
 }
 
 /// What is known about an illegal move that has been noticed.
@@ -93,7 +98,7 @@ pub struct Facts {
     pub count: u32,
     /// What is wrong.
     pub irregularity: Irregularity,
-    /// Whether moves have been played since, which are taken back.
+    /// Whether moves have been played since; most remedies take them back.
     pub later_moves: bool,
     /// The position after the remedy, as FEN.
     pub position: String,
@@ -143,13 +148,14 @@ fn remedy(facts: &Facts, provision: Provision) -> Vec<Ruling> {
     let effect = Effect::PositionRestored { position: facts.position.clone() };
     let restored = Ruling::under(facts.edition, Provision::IllegalMoveCompleted, effect);
     let taken_back = restored.clone().filter(|_| facts.later_moves);
-    match facts.irregularity.remedy(facts.edition) {
+    match facts.irregularity.remedy(facts.edition, facts.later_moves) {
         Remedy::Restore => restored.into_iter().collect(),
         Remedy::Queen(square) => {
             let queen = Ruling::under(facts.edition, provision, Effect::PawnReplaced { square });
             taken_back.into_iter().chain(queen).collect()
         }
         Remedy::Nothing => taken_back.into_iter().collect(),
+        Remedy::Stands => Vec::new(),
     }
 }
 

@@ -94,13 +94,40 @@ pub fn begun(before: &Position, from: Option<Square>, piece: Piece, to: Square) 
 /// ```
 pub fn released(edition: Edition, before: &Position, moves: &[Move]) -> Option<Ruling> {
     let first = moves.first()?;
-    let (must, provision) = match first.kind {
-        MoveKind::Castle(wing) => (Must::Castle(wing), Provision::CastlingMade),
-        MoveKind::Promotion(_) => (Must::MoveTo(first.to), promotion_begun(edition)),
-        _ if captured(before, *first).is_some() => (Must::MoveTo(first.to), Provision::CaptureMade),
-        _ => (Must::MoveTo(first.to), Provision::ReleasedPiece),
+    let must = first.wing().map_or(Must::MoveTo(first.to), Must::Castle);
+    let effect = Effect::Obligation { player: before.turn(), must };
+    let ruling = Ruling::under(edition, begun_under(edition, before, moves)?, effect)?;
+    Some(if is_chosen(moves) { ruling.and(Provision::PromotionChoice) } else { ruling })
+}
+
+/// The provision that binds a player who has released a piece as part of
+/// these moves; none if there are none.
+///
+/// ```
+/// use touchmove_board::Position;
+/// use touchmove_laws::rules::made_move::begun_under;
+/// use touchmove_laws::Edition;
+/// assert_eq!(begun_under(Edition::Fide2023, &Position::default(), &[]), None);
+/// ```
+pub fn begun_under(edition: Edition, before: &Position, moves: &[Move]) -> Option<Provision> {
+    let first = moves.first()?;
+    Some(match first.kind {
+        MoveKind::Castle(_) => Provision::CastlingMade,
+        MoveKind::Promotion(_) => promotion_begun(edition),
+        _ if captured(before, *first).is_some() => Provision::CaptureMade,
+        _ => Provision::ReleasedPiece,
+    })
+}
+
+/// Whether it is the new piece of a promotion that was released: one piece
+/// only is possible then, and it is final.
+fn is_chosen(moves: &[Move]) -> bool {
+    let piece = |m: &Move| match m.kind {
+        MoveKind::Promotion(role) => Some(role),
+        _ => None,
     };
-    Ruling::under(edition, provision, Effect::Obligation { player: before.turn(), must })
+    let first = moves.first().and_then(piece);
+    first.is_some() && moves.iter().all(|m| piece(m) == first)
 }
 
 /// Where it stands that a promotion begun binds to its square.

@@ -120,14 +120,17 @@ impl<'a> Touched<'a> {
         self.own().find(meant).filter(|_| king.rank() == home)
     }
 
-    fn castles(&self, wing: Wing) -> bool {
-        self.legal.iter().any(|m| m.wing() == Some(wing))
+    /// Whether castling to that side is legal, and with this rook.
+    fn castles(&self, wing: Wing, rook: Square) -> bool {
+        self.position.castling_rook(self.position.turn(), wing) == Some(rook)
+            && self.legal.iter().any(|m| m.wing() == Some(wing))
     }
 
     fn king_and_rook(&self) -> Option<Bound> {
         let king = self.first().filter(|&s| self.is(s, Role::King) && self.only_own())?;
-        let wing = wing(king, self.castling_rook(king)?);
-        let (must, provision) = if self.castles(wing) {
+        let rook = self.castling_rook(king)?;
+        let wing = wing(king, rook);
+        let (must, provision) = if self.castles(wing, rook) {
             (Some(Must::Castle(wing)), Provision::TouchedKingAndRook)
         } else {
             let any = self.legal.iter().any(|m| m.role == Role::King);

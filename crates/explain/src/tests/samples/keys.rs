@@ -43,6 +43,7 @@ fn notes() -> Vec<Note> {
         Note::TimeKept { player, ms: 61_000 },
         Note::TimeKept { player, ms: 0 },
         Note::TimeNotKept { player, ms: 61_000 },
+        Note::BothHands { player },
         Note::NoSingleMove,
     ];
     plain.into_iter().chain(reasons_on_record()).collect()
@@ -73,6 +74,7 @@ pub fn questions() -> Vec<Question> {
         Question::IllegalMoves { player },
         Question::FlagOrder,
         Question::HalfCastled { player, r#move: castling() },
+        Question::SecondMove { player },
         Question::Times,
     ]
 }

@@ -1,0 +1,43 @@
+//! What cannot have happened at this board, found out before anything is done.
+
+use crate::event::{Act, Actor, Event};
+use crate::game::Game;
+use crate::moves;
+use crate::status::{Impossible, Status};
+use touchmove_board::{Color, Position};
+
+impl Game {
+    /// Refuses an event that needs a piece which is not there, or a move that
+    /// nobody can make out.
+    pub(crate) fn is_possible(&self, event: &Event) -> Result<(), Impossible> {
+        let player = match event.actor {
+            Actor::Player(player) | Actor::AssistantOf(player) => player,
+            Actor::Arbiter | Actor::Spectator => return Ok(()),
+        };
+        if matches!(self.status, Status::Over(..)) {
+            return Ok(());
+        }
+        match &event.act {
+            Act::Takes(square) | Act::Shifts(square, _) => match self.board.piece_at(*square) {
+                Some(_) => Ok(()),
+                None => Err(Impossible(format!("no piece stands on {square}"))),
+            },
+            Act::Plays(text, _) => match self.position_for(player) {
+                Some(before) => moves::played(&before, text).map(|_| ()).map_err(Impossible),
+                None => Ok(()),
+            },
+            Act::ClaimsDraw(_, Some(text)) if self.may_claim_draw(player) => {
+                moves::played(&self.attempt.before, text).map(|_| ()).map_err(Impossible)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// The position in which this player would move; none without the move.
+    fn position_for(&self, player: Color) -> Option<Position> {
+        if player == self.has_move() {
+            return Some(self.attempt.before);
+        }
+        self.attempt_stands().then(|| moves::after_illegal(&self.attempt.before, &self.board))
+    }
+}
