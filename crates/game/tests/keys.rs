@@ -19,13 +19,13 @@ fn ruling(json: &Value, effect: &str) -> Value {
 #[test]
 fn a_question_has_its_name_its_subject_and_the_lawful_answers() {
     let text = "[Laws \"FIDE 2023\"]\n[TimeControl \"300\"]\n\n0:00:00 Arbiter starts\n\
-        0:10:00 Arbiter observes both flags\n";
+        0:05:10 White plays e4\n0:05:10 White presses\n0:11:00 Arbiter observes both flags\n";
     let json = judged(text);
     let options =
         json!(["observes flag of White", "observes flag of Black", "resumes", "declares draw"]);
     let question = json!({"id": "both-flags", "about": "flag_order", "options": options});
     assert_eq!(json["questions"], json!([question]));
-    let expected = json!({"line": 5, "at_ms": 600_000, "effect": "question", "id": "both-flags",
+    let expected = json!({"line": 7, "at_ms": 660_000, "effect": "question", "id": "both-flags",
         "about": "flag_order", "options": options, "articles": ["6.4"]});
     assert_eq!(ruling(&json, "question"), expected);
 }
