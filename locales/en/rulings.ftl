@@ -45,57 +45,52 @@ ruling-period-reached = { NAME($player) } has reached period { $period } of the 
 ruling-draw-offered = { NAME($player) } has offered a draw.
 ruling-draw-declined = { NAME($player) } has declined the draw offer.
 
-# $claim: the words of the protocol. Here for claims without a sentence below.
-ruling-claim-correct = { NAME($player, form: "owner") } claim is correct: { $claim }.
 ruling-claim-correct-threefold = { NAME($player, form: "owner") } claim of threefold repetition is correct.
 ruling-claim-correct-fifty-moves = { NAME($player, form: "owner") } claim under the fifty-move rule is correct.
-ruling-claim-incorrect = { NAME($player, form: "owner") } claim is incorrect: { $claim }.
 ruling-claim-incorrect-threefold = { NAME($player, form: "owner") } claim of threefold repetition is incorrect.
 ruling-claim-incorrect-fifty-moves = { NAME($player, form: "owner") } claim under the fifty-move rule is incorrect.
 ruling-claim-incorrect-flag = { NAME($player, form: "owner") } claim of a flag-fall is incorrect, because no flag has fallen.
 ruling-claim-incorrect-illegal-move = { NAME($player, form: "owner") } claim of an illegal move is incorrect.
-ruling-claim-incorrect-touched-square = { NAME($player) } claims incorrectly that { NAME($opponent) } should have moved or captured the piece on { $square }.
+ruling-claim-incorrect-touched = { NAME($player) } claims incorrectly that { NAME($opponent) } should have moved or captured the piece on { $square }.
 
 ## Warnings and penalties
 
-# $kind: what the arbiter wrote.
-ruling-warning = The arbiter warns { NAME($player) }: { $kind }.
-ruling-warning-by-the-arbiter = The arbiter warns { NAME($player) }.
-ruling-penalty = The arbiter penalises { NAME($player) }: { $kind }.
+ruling-warning-by-arbiter = The arbiter warns { NAME($player) }.
+ruling-penalty-exclusion = The arbiter excludes { NAME($player) } from one round or more.
+ruling-penalty-expulsion = The arbiter expels { NAME($player) } from the event.
 
 ## What is not available
-## Messages after the protocol's own words: $who is the first player they
-## name, $n a number.
+## $player: who asks for it or does it; the player of the flag.
 
-ruling-refused = What { NAME($player) } asks for is not available: { $why }.
-ruling-refused-a-piece-has-been-touched = { NAME($player) } cannot claim a draw on this move, having already touched a piece.
-ruling-refused-both-players-must-have-made-a-move = A draw cannot be agreed until both players have made a move.
-ruling-refused-no-agreed-draw-before-move-n = At this event no draw may be agreed before move { $n }.
-ruling-refused-no-agreed-draws-without-the-arbiters-consent = At this event no draw may be agreed without the arbiter’s consent.
-ruling-refused-no-offer-stands = { NAME($player) } cannot accept a draw, because no offer stands.
-ruling-refused-only-the-player-having-the-move-may-adjust-pieces = { NAME($player) } may not adjust pieces, because { NAME($opponent) } has the move.
-ruling-refused-only-the-player-having-the-move-may-claim = { NAME($player) } cannot claim a draw now, because only the player having the move may do so.
-ruling-refused-result-is-more-than-a-game-normally-scores = The score { $result } cannot be given, because together it is more than a game normally gives.
-ruling-refused-the-claimant-has-touched-a-piece-since = { NAME($player) } cannot claim this any more, having touched a piece in the meantime.
-ruling-refused-the-flag-of-who-has-not-fallen = { NAME($who, form: "owner") } flag has not fallen.
-ruling-refused-the-move-has-not-been-completed-and-may-be-corrected = { NAME($player) } cannot claim an illegal move yet: { NAME($opponent) } has not completed the move and may still correct it.
-ruling-refused-the-piece-has-been-released-the-move-has-been-made = { NAME($player) } has released the piece, so the move has been made and cannot be changed.
-ruling-refused-who-has-the-move = { NAME($player) } may not move now, because { NAME($who) } has the move.
+ruling-refused-has-touched = { NAME($player) } cannot claim a draw on this move, having already touched a piece.
+ruling-refused-not-both-moved = A draw cannot be agreed until both players have made a move.
+ruling-refused-no-draw-before-move = At this event no draw may be agreed before move { $number }.
+ruling-refused-no-agreed-draws = At this event no draw may be agreed without the arbiter’s consent.
+ruling-refused-no-offer = { NAME($player) } cannot accept a draw, because no offer stands.
+ruling-refused-adjusts-without-the-move = { NAME($player) } may not adjust pieces, because { NAME($opponent) } has the move.
+ruling-refused-claims-without-the-move = { NAME($player) } cannot claim a draw now, because only the player having the move may do so.
+ruling-refused-too-many-points = The score { $result } cannot be given, because together it is more than a game normally gives.
+ruling-refused-has-touched-since = { NAME($player) } cannot claim this any more, having touched a piece in the meantime.
+ruling-refused-flag-not-fallen = { NAME($player, form: "owner") } flag has not fallen.
+ruling-refused-move-not-completed = { NAME($player) } cannot claim an illegal move yet: { NAME($opponent) } has not completed the move and may still correct it.
+ruling-refused-move-made = { NAME($player) } has released the piece, so the move has been made and cannot be changed.
+ruling-refused-opponent-has-the-move = { NAME($player) } may not move now, because { NAME($opponent) } has the move.
 
 ## Questions to the arbiter
-## $who is the player whom the question is about, $other the opponent.
-## $options: the lawful answers.
+## $player: whom the question is about.
 
-ruling-question = The arbiter must decide: { $about } ({ $options }).
-ruling-question-can-checkmate = The arbiter must decide whether { NAME($other) } can still checkmate by any possible series of legal moves: if so { NAME($who) } loses, and if not the game is drawn.
-ruling-question-both-flags = Both flags are down, and the arbiter must decide which fell first, or how the game goes on.
-ruling-question-half-castled = { NAME($who) } has moved the king as for castling ({ $move }) and left the rook, and the arbiter must decide whether that was an illegal move or castling that is to be finished.
+ruling-question-flag-fallen = { NAME($player, form: "owner") } flag has fallen, and the arbiter must decide whether { NAME($opponent) } can still checkmate by any possible series of legal moves: if so { NAME($player) } loses, and if not the game is drawn.
+ruling-question-resigned = { NAME($player) } has resigned, and the arbiter must decide whether { NAME($opponent) } can still checkmate by any possible series of legal moves: if so { NAME($player) } loses, and if not the game is drawn.
+ruling-question-illegal-moves = { NAME($player) } loses by illegal moves if { NAME($opponent) } can still checkmate by any possible series of legal moves, which the arbiter must decide; if not, the game is drawn.
+ruling-question-flag-order = Both flags are down, and the arbiter must decide which fell first, or how the game goes on.
+ruling-question-half-castled = { NAME($player) } has moved the king as for castling ({ $move }) and left the rook, and the arbiter must decide whether that was an illegal move or castling that is to be finished.
+ruling-question-second-move = { NAME($player) } has moved twice in a row; the second move is put back, and the arbiter must choose a penalty.
 ruling-question-times = Moves have been played since the irregularity, and the arbiter must decide which times the clocks show.
 
 ## The end of the game
 ## $winner and $loser: as the result has it.
 
-ruling-game-over = The game is over with the result { $result }: { $termination }.
+ruling-game-over = The game is over with the result { $result }.
 ruling-game-over-checkmate = { NAME($winner) } has checkmated { NAME($loser) } and wins the game.
 ruling-game-over-resignation = { NAME($loser) } has resigned, and { NAME($winner) } wins the game.
 ruling-game-over-stalemate = The game is drawn by stalemate.
@@ -116,61 +111,62 @@ ruling-game-over-arbiters-decision =
         [both-lose] By the arbiter’s decision both players lose the game.
        *[other] The arbiter decides that White scores { $white } and Black { $black }.
     }
-ruling-game-cancelled = The game is cancelled and does not count: { $why }.
+ruling-game-cancelled-wrong-setup = The game is cancelled and does not count, because it began with pieces on wrong squares.
+ruling-game-cancelled-reversed-colours = The game is cancelled and does not count, because it began with the colours reversed.
 
 ## On record
 
-ruling-noted = On record: { $what }.
 ruling-noted-any-legal-move = The touched pieces do not bind the player, who may make any legal move.
-ruling-noted-both-flags-are-down-the-game-continues = Both flags are down and it is not known which fell first, so the game continues.
-ruling-noted-the-claim-of-who-stands-as-an-offer = { NAME($who, form: "owner") } claim now stands as a draw offer.
-ruling-noted-the-clock-of-who-is-set-to-n-ms = { NAME($who, form: "owner") } clock is set to { TIME($n) }.
-ruling-noted-the-game-is-over-nothing-changes-its-result = The game is over, and nothing changes its result.
-ruling-noted-who-does-not-keep-n-ms-saved = { NAME($who) } does not keep the { TIME($n) } left of the finished period.
-ruling-noted-who-has-all-remaining-moves-to-complete = { NAME($who) } is in the last period, in which all remaining moves must be completed.
-ruling-noted-who-has-completed-the-moves-of-the-period = { NAME($who) } had completed the moves of the period in time.
-ruling-noted-who-has-n-more-to-complete-in-the-period =
-    { $n ->
-        [one] { NAME($who) } has { $n } move of the period left to complete.
-       *[other] { NAME($who) } has { $n } moves of the period left to complete.
+ruling-noted-both-flags-down = Both flags are down and it is not known which fell first, so the game continues.
+ruling-noted-claim-is-offer = { NAME($player, form: "owner") } claim now stands as a draw offer.
+ruling-noted-clock-set = { NAME($player, form: "owner") } clock is set to { TIME($ms) }.
+ruling-noted-game-is-over = The game is over, and nothing changes its result.
+ruling-noted-time-not-kept = { NAME($player) } does not keep the { TIME($ms) } left of the finished period.
+ruling-noted-last-period = { NAME($player) } is in the last period, in which all remaining moves must be completed.
+ruling-noted-period-completed = { NAME($player) } had completed the moves of the period in time.
+ruling-noted-moves-missing =
+    { $moves ->
+        [one] { NAME($player) } has { $moves } move of the period left to complete.
+       *[other] { NAME($player) } has { $moves } moves of the period left to complete.
     }
-ruling-noted-who-has-not-completed-an-earlier-period-in-time = { NAME($who) } has not completed an earlier period in time.
-ruling-noted-who-keeps-n-ms-saved =
-    { $n ->
-        [0] { NAME($who) } has no time left of the finished period to keep.
-       *[other] { NAME($who) } keeps the { TIME($n) } left of the finished period.
+ruling-noted-earlier-period-missed = { NAME($player) } has not completed an earlier period in time.
+ruling-noted-time-kept =
+    { $ms ->
+        [0] { NAME($player) } has no time left of the finished period to keep.
+       *[other] { NAME($player) } keeps the { TIME($ms) } left of the finished period.
     }
-ruling-noted-who-offers-at-another-time-than-between-move-and-press = { NAME($who, form: "owner") } offer is valid, although it was not made between moving and pressing the clock.
+ruling-noted-untimely-offer = { NAME($player, form: "owner") } offer is valid, although it was not made between moving and pressing the clock.
 
 ## On record: why a completed move was illegal
-## $move from-to; $square the pieces that attack, as squares.
+## $move from-to; $by the pieces that attack.
 
+ruling-noted-both-hands = { NAME($player) } has made the move with both hands.
 ruling-noted-no-single-move = What was done on the board is not one move.
-ruling-noted-move-empty-square = The move { $move } is illegal, because no piece stood there to be moved.
-ruling-noted-move-opponents-piece = The move { $move } is illegal, because the piece belongs to the opponent.
-ruling-noted-move-same-square = The move { $move } is illegal, because the piece stays where it is.
-ruling-noted-move-spare-king = The move { $move } is illegal, because another king on the board counts as the king.
-ruling-noted-move-own-piece-there = The move { $move } is illegal, because a piece of the same colour stands there.
-ruling-noted-move-captures-king = The move { $move } is illegal, because a king is never captured.
-ruling-noted-move-not-its-way = The move { $move } is illegal, because the piece does not move that way.
-ruling-noted-move-path-blocked = The move { $move } is illegal, because a piece stands in the way.
-ruling-noted-move-pawn-backwards = The move { $move } is illegal, because pawns move only forward.
-ruling-noted-move-pawn-blocked = The move { $move } is illegal, because a piece stands in front of the pawn.
-ruling-noted-move-pawn-not-on-first-square = The move { $move } is illegal, because only from its first square can a pawn advance two squares.
-ruling-noted-move-pawn-captures-nothing = The move { $move } is illegal, because a pawn moves diagonally only to capture.
-ruling-noted-move-en-passant-too-late = The move { $move } is illegal, because a pawn can be captured en passant only directly after its advance of two squares.
-ruling-noted-move-promotion-missing = The move { $move } is illegal, because a pawn on the last rank must be promoted.
-ruling-noted-move-promotion-to = The move { $move } is illegal, because a pawn cannot become that piece.
-ruling-noted-move-no-promotion = The move { $move } is illegal, because only a pawn that reaches the last rank is promoted.
-ruling-noted-move-king-left-in-check-square = The move { $move } is illegal, because it leaves the king in check from { PIECES($square) }.
-ruling-noted-move-king-exposed-square = The move { $move } is illegal, because it exposes the king to check from { PIECES($square) }.
-ruling-noted-move-king-moves-into-check-square = The move { $move } is illegal, because the king moves to a square attacked from { PIECES($square) }.
-ruling-noted-move-castling-right-lost = The move { $move } is illegal, because the right to castle to that side has been lost.
-ruling-noted-move-castling-no-rook = The move { $move } is illegal, because there is no rook to castle with on that side.
-ruling-noted-move-castling-blocked = The move { $move } is illegal, because a piece stands in the way of castling.
-ruling-noted-move-castling-in-check-square = The move { $move } is illegal, because the king may not castle while it is in check from { PIECES($square) }.
-ruling-noted-move-castling-through-check-square = The move { $move } is illegal, because the king would cross a square attacked from { PIECES($square) }.
-ruling-noted-move-castling-into-check-square = The move { $move } is illegal, because the king would arrive on a square attacked from { PIECES($square) }.
+ruling-noted-illegal-because-empty-square = The move { $move } is illegal, because no piece stood there to be moved.
+ruling-noted-illegal-because-opponents-piece = The move { $move } is illegal, because the piece belongs to the opponent.
+ruling-noted-illegal-because-same-square = The move { $move } is illegal, because the piece stays where it is.
+ruling-noted-illegal-because-spare-king = The move { $move } is illegal, because another king on the board counts as the king.
+ruling-noted-illegal-because-own-piece-there = The move { $move } is illegal, because a piece of the same colour stands there.
+ruling-noted-illegal-because-captures-king = The move { $move } is illegal, because a king is never captured.
+ruling-noted-illegal-because-not-its-way = The move { $move } is illegal, because the piece does not move that way.
+ruling-noted-illegal-because-path-blocked = The move { $move } is illegal, because a piece stands in the way.
+ruling-noted-illegal-because-pawn-backwards = The move { $move } is illegal, because pawns move only forward.
+ruling-noted-illegal-because-pawn-blocked = The move { $move } is illegal, because a piece stands in front of the pawn.
+ruling-noted-illegal-because-pawn-not-on-first-square = The move { $move } is illegal, because only from its first square can a pawn advance two squares.
+ruling-noted-illegal-because-pawn-captures-nothing = The move { $move } is illegal, because a pawn moves diagonally only to capture.
+ruling-noted-illegal-because-en-passant-too-late = The move { $move } is illegal, because a pawn can be captured en passant only directly after its advance of two squares.
+ruling-noted-illegal-because-promotion-missing = The move { $move } is illegal, because a pawn on the last rank must be promoted.
+ruling-noted-illegal-because-promotion-to = The move { $move } is illegal, because a pawn cannot become that piece.
+ruling-noted-illegal-because-no-promotion = The move { $move } is illegal, because only a pawn that reaches the last rank is promoted.
+ruling-noted-illegal-because-king-left-in-check = The move { $move } is illegal, because it leaves the king in check from { PIECES($by) }.
+ruling-noted-illegal-because-king-exposed = The move { $move } is illegal, because it exposes the king to check from { PIECES($by) }.
+ruling-noted-illegal-because-king-moves-into-check = The move { $move } is illegal, because the king moves to a square attacked by { PIECES($by) }.
+ruling-noted-illegal-because-castling-right-lost = The move { $move } is illegal, because the right to castle to that side has been lost.
+ruling-noted-illegal-because-castling-no-rook = The move { $move } is illegal, because there is no rook to castle with on that side.
+ruling-noted-illegal-because-castling-blocked = The move { $move } is illegal, because a piece stands in the way of castling.
+ruling-noted-illegal-because-castling-in-check = The move { $move } is illegal, because the king may not castle while it is in check from { PIECES($by) }.
+ruling-noted-illegal-because-castling-through-check = The move { $move } is illegal, because the king would cross a square attacked by { PIECES($by) }.
+ruling-noted-illegal-because-castling-into-check = The move { $move } is illegal, because the king would arrive on a square attacked by { PIECES($by) }.
 
 ## What ended a game, as a heading or in a list
 
@@ -190,12 +186,16 @@ termination-cannot-checkmate = the opponent cannot checkmate
 termination-arbiters-decision = arbiter’s decision
 
 ## The lawful answers to a question
-## Messages after the protocol's own words, as above.
+## By the answer, or by the question and the answer where questions differ.
 
-option-agrees = It was an illegal move.
-option-rejects = Castling is to be finished.
-option-resumes = The game goes on with the clocks as they are.
-option-declares-draw = The game is drawn.
-option-declares-who-lost = { NAME($who) } loses the game.
-option-observes-flag-of-who = { NAME($who, form: "owner") } flag fell first.
-option-sets-who-time-other-time = The arbiter sets both clocks.
+answer-half-castled-agrees = It was an illegal move.
+answer-half-castled-rejects = Castling is to be finished.
+answer-resumes = The game goes on with the clocks as they are.
+answer-declares-draw = The game is drawn.
+answer-declares-lost = { NAME($player) } loses the game.
+answer-observes-flag = { NAME($player, form: "owner") } flag fell first.
+answer-second-move-resumes = There is no penalty.
+answer-warns = The arbiter warns { NAME($player) }.
+answer-gives-time = { NAME($player) } receives more time.
+answer-takes-time = { NAME($player) } loses time.
+answer-sets-clocks = The arbiter sets both clocks.

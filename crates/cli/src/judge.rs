@@ -1,12 +1,13 @@
 //! `touchmove judge`.
 
 use crate::args::JudgeArgs;
+use crate::say::{say, words};
 use crate::{FINE, FOUND, UNREADABLE};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
-use touchmove_explain::{Language, Words};
+use touchmove_explain::Words;
 use touchmove_game::protocol::Given;
-use touchmove_game::{Judged, Protocol, ProtocolError};
+use touchmove_game::{Judged, Protocol, ProtocolError, Status};
 use touchmove_laws::Edition;
 
 pub fn run(args: &JudgeArgs) -> u8 {
@@ -70,7 +71,7 @@ fn judge(
             out += &serde_json::to_string(one).unwrap_or_default();
             out.push('\n');
         } else {
-            out += &for_people(text, protocol, one);
+            out += &for_people(text, one);
         }
     }
     // A closed pipe is no reason to complain.
@@ -90,8 +91,8 @@ fn editions(protocol: &Protocol, args: &JudgeArgs) -> Result<Vec<Edition>, Proto
 }
 
 /// The protocol line by line with the rulings under each event.
-fn for_people(text: &str, protocol: &Protocol, judged: &Judged) -> String {
-    let words = Words::new(Language::English);
+fn for_people(text: &str, judged: &Judged) -> String {
+    let words = words();
     let mut out = format!("--- {} ---\n", judged.edition);
     for (i, line) in text.lines().enumerate().filter(|(_, l)| !l.trim_start().starts_with("=>")) {
         out += line;
@@ -101,10 +102,10 @@ fn for_people(text: &str, protocol: &Protocol, judged: &Judged) -> String {
             out += &ruling_line(&words, ruling);
         }
         if judged.undecided.contains(&(i + 1)) {
-            out += "    (on record; this version does not decide it yet)\n";
+            out += &format!("    {}\n", say(&words, "judge-undecided", &[]));
         }
     }
-    out + &ending(protocol, judged)
+    out + &ending(&words, judged) + "\n\n"
 }
 
 /// Routine effects that people want to see all the same.
@@ -117,7 +118,13 @@ fn ruling_line(words: &Words, given: &Given) -> String {
     format!("    {} [{}]\n", words.ruling(&given.ruling), articles.join(", "))
 }
 
-fn ending(_: &Protocol, judged: &Judged) -> String {
-    let termination = judged.termination().map_or(String::new(), |t| format!(" ({t})"));
-    format!("Result: {}{termination}\n\n", judged.result())
+fn ending(words: &Words, judged: &Judged) -> String {
+    let result = ("result", judged.result().into());
+    match judged.game.status() {
+        Status::Over(_, termination) => {
+            let end = ("end", words.termination(termination).into());
+            say(words, "judge-result-with-end", &[result, end])
+        }
+        _ => say(words, "judge-result", &[result]),
+    }
 }

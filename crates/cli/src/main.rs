@@ -6,6 +6,7 @@ mod judge;
 mod perft;
 mod position;
 mod reference;
+mod say;
 
 use args::{Args, Command};
 use clap::Parser;

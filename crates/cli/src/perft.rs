@@ -1,6 +1,7 @@
 //! `touchmove perft`.
 
 use crate::args::PerftArgs;
+use crate::say::{say, words};
 use crate::{FINE, UNREADABLE};
 use std::time::Instant;
 use touchmove_board::{Fen, Move, Position, perft, perft_divide};
@@ -17,8 +18,17 @@ pub fn run(args: &PerftArgs) -> u8 {
     let nodes = if args.divide { divide(&position, args) } else { perft(&position, args.depth) };
     let seconds = start.elapsed().as_secs_f64();
     println!("{nodes}");
-    eprintln!("{seconds:.3} s, {:.0} million a second", nodes as f64 / seconds.max(1e-9) / 1e6);
+    eprintln!("{}", speed(nodes, seconds));
     FINE
+}
+
+fn speed(nodes: u64, seconds: f64) -> String {
+    let millions = nodes as f64 / seconds.max(1e-9) / 1e6;
+    let args = [
+        ("seconds", format!("{seconds:.3}").into()),
+        ("millions", format!("{millions:.0}").into()),
+    ];
+    say(&words(), "perft-speed", &args)
 }
 
 fn divide(position: &Position, args: &PerftArgs) -> u64 {

@@ -1,10 +1,11 @@
 //! `touchmove position`.
 
 use crate::args::PositionArgs;
+use crate::say::{say, words};
 use crate::{FINE, FOUND, UNREADABLE};
 use serde_json::{Value, json};
 use touchmove_board::{Bitboard, Fen, IllegalReason, Move, Position, Role, Square};
-use touchmove_explain::{Language, Words};
+use touchmove_explain::Words;
 use touchmove_laws::Edition;
 use touchmove_laws::rules::moves_of_the_pieces::failed;
 use touchmove_notation::{SanError, SanMove, SanShape, san};
@@ -84,12 +85,16 @@ impl Asked {
     }
 
     fn print(&self, position: &Position, edition: Edition) {
+        let words = words();
+        let asked = ("asked", self.text.as_str().into());
         if let Some(mv) = self.legal {
-            println!("{} is legal: {mv}, {}", self.text, san(position, mv));
+            let (r#move, san) = (mv.to_string(), san(position, mv));
+            let args = [asked, ("move", r#move.into()), ("san", san.into())];
+            println!("{}", say(&words, "position-legal", &args));
             return;
         }
-        println!("{} is illegal under {edition}:", self.text);
-        let words = Words::new(Language::English);
+        let laws = ("laws", edition.name().into());
+        println!("{}", say(&words, "position-illegal", &[asked, laws]));
         for (from, reason) in &self.reasons {
             let article = edition.cite(failed(reason)).map_or("", |a| a.number());
             println!("    {} [{article}]", words.illegal(reason, position, *from));
@@ -116,7 +121,7 @@ fn state(position: &Position) -> &'static str {
         (false, true) => "checkmate",
         (false, false) => "stalemate",
         (true, true) => "check",
-        (true, false) => "play goes on",
+        (true, false) => "playing",
     }
 }
 
@@ -126,15 +131,34 @@ fn print_position(position: &Position) {
         println!("{} {}", rank + 1, row.join(" "));
     }
     println!("  a b c d e f g h\n");
-    println!("FEN           {}", position.fen());
-    println!("To move       {}", position.turn());
-    println!("State         {}", state(position));
+    print_table(&rows(&words(), position));
+}
+
+/// What is said about a position, each with its heading.
+fn rows(words: &Words, position: &Position) -> Vec<(String, String)> {
+    let heading = |id: &str| say(words, id, &[]);
+    let turn = [("player", position.turn().to_string().into())];
+    let problem = |problem| (heading("position-problem"), words.problem(&problem, position));
+    let rows = [
+        (heading("position-fen"), position.fen().to_string()),
+        (heading("position-to-move"), say(words, "position-player", &turn)),
+        (heading("position-state"), heading(&format!("position-{}", state(position)))),
+        (heading("position-legal-moves"), legal_moves(position)),
+    ];
+    rows.into_iter().chain(position.problems().into_iter().map(problem)).collect()
+}
+
+fn legal_moves(position: &Position) -> String {
     let moves = position.legal_moves();
     let mut text: Vec<String> = moves.iter().map(|&m| san(position, m)).collect();
     text.sort();
-    println!("Legal moves   {}: {}", moves.len(), text.join(" "));
-    for problem in position.problems() {
-        println!("Problem       {problem}");
+    format!("{}: {}", moves.len(), text.join(" "))
+}
+
+fn print_table(rows: &[(String, String)]) {
+    let width = rows.iter().map(|(heading, _)| heading.chars().count()).max().unwrap_or(0);
+    for (heading, text) in rows {
+        println!("{heading:width$}   {text}");
     }
 }
 
@@ -149,7 +173,9 @@ fn as_json(position: &Position, edition: Edition, question: Option<&Asked>) -> V
         .iter()
         .map(|&m| json!({"move": m.to_string(), "san": san(position, m)}))
         .collect();
-    let problems: Vec<String> = position.problems().iter().map(ToString::to_string).collect();
+    let words = words();
+    let problem = |p: &_| words.problem(p, position);
+    let problems: Vec<String> = position.problems().iter().map(problem).collect();
     let mut value = json!({
         "fen": position.fen().to_string(),
         "turn": position.turn().to_string(),
@@ -165,7 +191,7 @@ fn as_json(position: &Position, edition: Edition, question: Option<&Asked>) -> V
 }
 
 fn why_json(position: &Position, edition: Edition, question: &Asked) -> Value {
-    let words = Words::new(Language::English);
+    let words = words();
     let reasons: Vec<Value> = question
         .reasons
         .iter()

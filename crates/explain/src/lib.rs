@@ -26,7 +26,6 @@ mod names;
 mod problems;
 mod rulings;
 mod said;
-mod texts;
 mod value;
 mod words;
 

@@ -1,10 +1,11 @@
 //! Rulings in words.
 
-use crate::Words;
 use crate::said::Said;
-use crate::texts::key;
+use crate::{MessageError, Words};
 use touchmove_board::Color;
-use touchmove_laws::{Arg, Effect, Must, Outcome, Right, Ruling, Score, Termination};
+use touchmove_laws::{
+    Answer, Effect, Must, Note, Outcome, Question, Right, Ruling, Score, Termination,
+};
 
 impl Words {
     /// One sentence that says what a ruling brings about, and for whom,
@@ -21,29 +22,28 @@ impl Words {
     /// assert_eq!(words.ruling(&ruling.unwrap()), "Black has completed a first illegal move.");
     /// ```
     pub fn ruling(&self, ruling: &Ruling) -> String {
-        let effect = ruling.effect();
-        self.say(&said(effect)).unwrap_or_else(|_| bare(effect))
+        self.ruling_in_words(ruling).unwrap_or_else(|_| ruling.effect().to_string())
     }
 
-    /// Whether the sentence for a ruling has to quote words of the protocol,
-    /// because no sentence of its own says them.
+    /// The same, without falling back to the words of the protocol where the
+    /// language has no sentence.
     ///
     /// ```
     /// use touchmove_explain::{Language, Words};
-    /// use touchmove_laws::{Edition, Effect, Provision, Ruling};
+    /// use touchmove_laws::{Edition, Effect, Note, Provision, Ruling};
     ///
     /// let words = Words::new(Language::English);
-    /// let quotes = |what: &str| {
-    ///     let effect = Effect::Noted { what: what.to_owned() };
-    ///     let ruling = Ruling::under(Edition::Fide2023, Provision::FlagFallCheck, effect);
-    ///     words.quotes(&ruling.unwrap())
-    /// };
-    /// assert!(!quotes("white has 4 more to complete in the period"));
-    /// assert!(quotes("something new"));
+    /// let effect = Effect::Noted { what: Note::GameIsOver };
+    /// let ruling = Ruling::under(Edition::Fide2023, Provision::Checkmate, effect).unwrap();
+    /// let said = words.ruling_in_words(&ruling);
+    /// assert_eq!(said.unwrap(), "The game is over, and nothing changes its result.");
     /// ```
-    pub fn quotes(&self, ruling: &Ruling) -> bool {
-        let Said { ids, .. } = said(ruling.effect());
-        ids.len() > 1 && ids.first().is_some_and(|id| !self.has(id))
+    ///
+    /// # Errors
+    /// If there is no sentence, or it wants something that the ruling does not
+    /// give.
+    pub fn ruling_in_words(&self, ruling: &Ruling) -> Result<String, MessageError> {
+        self.say(&said(ruling.effect()))
     }
 
     /// What ended a game, as it stands beside a result.
@@ -59,71 +59,68 @@ impl Words {
         self.say(&said).unwrap_or_else(|_| termination.words().to_owned())
     }
 
-    /// What a lawful answer to a question brings about. `question` is the
-    /// question's name, `option` the words of the protocol; these themselves
-    /// where no sentence says it.
+    /// What a lawful answer to a question brings about.
     ///
     /// ```
+    /// use touchmove_board::Color;
     /// use touchmove_explain::{Language, Words};
+    /// use touchmove_laws::{Answer, Question};
+    ///
     /// let words = Words::new(Language::English);
-    /// let said = words.option("can-checkmate", "declares white lost");
+    /// let question = Question::Resigned { player: Color::White };
+    /// let said = words.answer(&question, Answer::DeclaresLost(Color::White));
     /// assert_eq!(said, "White loses the game.");
     /// ```
-    pub fn option(&self, question: &str, option: &str) -> String {
-        self.say(&said_option(question, option)).unwrap_or_else(|_| option.to_owned())
+    pub fn answer(&self, question: &Question, answer: Answer) -> String {
+        self.say(&said_answer(question, answer)).unwrap_or_else(|_| answer.to_string())
     }
 }
 
 pub(crate) fn said_termination(termination: Termination) -> Said {
-    Said::new(format!("termination-{}", key(termination.words()).0))
+    Said::new(format!("termination-{}", word(termination)))
 }
 
-pub(crate) fn said_option(question: &str, option: &str) -> Said {
-    let (key, args) = key(option);
-    Said::new(format!("option-{question}-{key}")).or(format!("option-{key}")).all(args)
+/// The words of the protocol as a part of a message's name.
+fn word(termination: Termination) -> String {
+    termination.words().replace(' ', "-").replace('\'', "")
 }
 
-/// The effect as protocols write it: for want of a sentence.
-fn bare(effect: &Effect) -> String {
-    let args: Vec<String> =
-        effect.args().iter().map(|(_, arg): &(_, Arg)| arg.to_string()).collect();
-    format!("{} {}", effect.name(), args.join(" "))
+pub(crate) fn said_answer(question: &Question, answer: Answer) -> Said {
+    let name = answer.name();
+    Said::named(&format!("answer-{}-{name}", question.id()))
+        .or(format!("answer-{name}").replace('_', "-"))
+        .args(answer.args())
 }
 
 /// The message for an effect, and what is put in.
 pub(crate) fn said(effect: &Effect) -> Said {
-    let said = Said::new(format!("ruling-{}", effect.name().replace('_', "-")));
-    match effect {
-        Effect::Obligation { player, must } => obligation(*must).player(*player),
-        Effect::RightLost { player, right } => right_lost(*right).player(*player),
-        Effect::MoveMade { player, r#move, san } => {
-            said.player(*player).with("move", r#move).with("san", san)
+    let general = format!("ruling-{}", effect.name());
+    let said = |name: &str, args| Said::named(&format!("{general}-{name}")).args(args);
+    let special = match effect {
+        Effect::Obligation { must, .. } => obligation(*must),
+        Effect::RightLost { right, .. } => right_lost(*right),
+        Effect::ClaimCorrect { claim, .. } | Effect::ClaimIncorrect { claim, .. } => {
+            said(claim.name(), claim.args())
         }
-        Effect::IllegalMove { player, count } => said.player(*player).number("count", *count),
-        Effect::PositionRestored { position } => said.with("position", position),
-        Effect::PawnReplaced { square } => said.with("square", square),
-        Effect::TimeAdded { player, ms } | Effect::TimeRemoved { player, ms } => {
-            said.player(*player).number("ms", *ms)
-        }
-        Effect::PeriodReached { player, period } => said.player(*player).number("period", *period),
-        Effect::MoveCompleted { player }
-        | Effect::ClockStarted { player }
-        | Effect::ClockStopped { player }
-        | Effect::FlagFallen { player }
-        | Effect::DrawOffered { player }
-        | Effect::DrawDeclined { player } => said.player(*player),
-        Effect::ClaimCorrect { player, claim } | Effect::ClaimIncorrect { player, claim } => {
-            worded(said.player(*player), "claim", claim)
-        }
-        Effect::Warning { player, kind } | Effect::Penalty { player, kind } => {
-            worded(said.player(*player), "kind", kind)
-        }
-        Effect::Refused { player, why } => worded(said.player(*player), "why", why),
-        Effect::Question { id, about, options } => question(said, id, about, options),
+        Effect::Warning { kind, .. } => said(kind.name(), kind.args()),
+        Effect::Penalty { kind, .. } => said(kind.name(), kind.args()),
+        Effect::Refused { why, .. } => said(why.name(), why.args()),
+        Effect::Question { question } => said(question.name(), question.args()),
         Effect::GameOver { result, termination } => game_over(*result, *termination),
-        Effect::GameCancelled { why } => worded(said, "why", why),
-        Effect::Noted { what } => worded(said, "what", what),
-    }
+        Effect::GameCancelled { why } => said(why.name(), why.args()),
+        Effect::Noted { what } => note(what),
+        _ => Said::named(&general),
+    };
+    special.args(effect.args())
+}
+
+fn note(what: &Note) -> Said {
+    let name = format!("ruling-noted-{}", what.name());
+    let said = match what {
+        Note::IllegalBecause { reason, .. } => Said::named(&format!("{name}-{}", reason.id())),
+        _ => Said::named(&name),
+    };
+    said.args(what.args())
 }
 
 fn obligation(must: Must) -> Said {
@@ -147,34 +144,14 @@ fn right_lost(right: Right) -> Said {
     }
 }
 
-/// With the sentence for these words of the protocol, if there is one.
-fn worded(said: Said, name: &'static str, text: &str) -> Said {
-    let (key, found) = key(text);
-    let more = said.ids.first().map(|id| format!("{id}-{key}"));
-    Said { ids: more.into_iter().chain(said.ids).collect(), args: said.args }
-        .with(name, text)
-        .all(found)
-}
-
-fn question(said: Said, id: &str, about: &str, options: &[String]) -> Said {
-    let (_, found) = key(about);
-    let more = said.ids.first().map(|first| format!("{first}-{id}"));
-    Said { ids: more.into_iter().chain(said.ids).collect(), args: found }
-        .with("about", about)
-        .with("options", options.join(" / "))
-}
-
 fn game_over(result: Outcome, termination: Termination) -> Said {
-    let (key, _) = key(termination.words());
-    let specific = format!("ruling-game-over-{key}");
+    let specific = format!("ruling-game-over-{}", word(termination));
     let general = "ruling-game-over";
     let said = match usual(termination, result) {
         true => Said::new(specific).or(general),
         false => Said::new(general),
     };
     let said = said
-        .with("result", result)
-        .with("termination", termination.words())
         .with("outcome", outcome(result))
         .with("white", points(result.white))
         .with("black", points(result.black));

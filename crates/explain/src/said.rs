@@ -1,7 +1,8 @@
 //! What is to be said: a message and what is put in.
 
 use crate::Value;
-use touchmove_board::Color;
+use touchmove_board::{Color, Role, Square};
+use touchmove_laws::Arg;
 
 /// Messages that say it, the most telling first, and what is put in.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -13,6 +14,11 @@ pub(crate) struct Said {
 impl Said {
     pub fn new(id: impl Into<String>) -> Said {
         Said { ids: vec![id.into()], args: Vec::new() }
+    }
+
+    /// The message of a name as programs write it.
+    pub fn named(name: &str) -> Said {
+        Said::new(name.replace('_', "-"))
     }
 
     /// With a message for the case that the others do not exist.
@@ -36,12 +42,23 @@ impl Said {
         self
     }
 
-    pub fn all(mut self, args: Vec<(&'static str, Value)>) -> Said {
-        self.args.extend(args);
-        self
+    /// With the fields of an effect or of a key.
+    pub fn args(self, args: Vec<(&'static str, Arg)>) -> Said {
+        args.into_iter().fold(self, |said, (name, arg)| match arg {
+            Arg::Player(player) => said.player(player),
+            Arg::Number(number) => said.number(name, number),
+            Arg::Pieces(pieces) => said.value(name, list(&pieces)),
+            Arg::Text(_) | Arg::List(_) => said.with(name, arg),
+        })
     }
 
     pub fn player(self, player: Color) -> Said {
         self.with("player", player).with("opponent", player.other())
     }
+}
+
+/// Pieces as the sentences' PIECES reads them.
+fn list(pieces: &[(Role, Square)]) -> Value {
+    let entries = pieces.iter().map(|(role, square)| format!("{role} {square}"));
+    Value::Text(entries.collect::<Vec<_>>().join(","))
 }

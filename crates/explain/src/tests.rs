@@ -1,6 +1,7 @@
 //! Every message is there and is used, and reads as `tests/english.txt` has
 //! it. With UPDATE set in the environment, that file is written anew.
 
+mod command_line;
 mod samples;
 
 use crate::said::Said;
@@ -8,7 +9,7 @@ use crate::{Language, Value, Words, articles, illegal, problems, rulings};
 use samples::{effects, files, moves, sources};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
-use touchmove_laws::{Edition, Effect, Provision, Ruling};
+use touchmove_laws::{Edition, Effect, Provision};
 
 /// Messages and how they read, under headings.
 type Read = Vec<(&'static str, Vec<(String, String)>)>;
@@ -28,9 +29,11 @@ fn read_rulings(words: &Words) -> Vec<(String, String)> {
     effects().iter().map(|effect| read(words, &rulings::said(effect))).collect()
 }
 
-fn read_options(words: &Words) -> Vec<(String, String)> {
-    let options = samples::OPTIONS.into_iter();
-    options.map(|(question, option)| read(words, &rulings::said_option(question, option))).collect()
+fn read_answers(words: &Words) -> Vec<(String, String)> {
+    let answers = samples::keys::answers().into_iter();
+    answers
+        .map(|(question, answer)| read(words, &rulings::said_answer(&question, answer)))
+        .collect()
 }
 
 fn read_terminations(words: &Words) -> Vec<(String, String)> {
@@ -71,7 +74,7 @@ fn read_articles(words: &Words) -> Vec<(String, String)> {
 fn read_all(words: &Words) -> Read {
     vec![
         ("Rulings", read_rulings(words)),
-        ("Answers", read_options(words)),
+        ("Answers", read_answers(words)),
         ("Ends", read_terminations(words)),
         ("Illegal moves", read_reasons(words)),
         ("Odd positions", read_problems(words)),
@@ -110,11 +113,23 @@ fn all_used(file: &str, used: &[(String, String)]) {
 #[test]
 fn every_effect_and_reason_is_among_the_samples() {
     let effects = effects();
-    without_sample(sources::effects(), effects.iter().map(|effect| effect.name()));
+    without_sample(names(Effect::NAMES), effects.iter().map(|effect| effect.name()));
     let reasons: Vec<_> = moves().into_iter().flat_map(|(_, _, reasons)| reasons).collect();
     without_sample(sources::reasons(), reasons.iter().map(|reason| reason.id()));
     let problems = samples::problems();
     without_sample(sources::problems(), problems.iter().map(|(_, problem)| problem.id()));
+}
+
+#[test]
+fn every_key_is_among_the_samples() {
+    for (list, all, samples) in samples::keys::names() {
+        println!("{list}");
+        without_sample(names(all), samples.into_iter());
+    }
+}
+
+fn names(all: &[&str]) -> Vec<String> {
+    all.iter().map(|&name| name.to_owned()).collect()
 }
 
 fn without_sample<'a>(names: Vec<String>, samples: impl Iterator<Item = &'a str>) {
@@ -126,7 +141,7 @@ fn without_sample<'a>(names: Vec<String>, samples: impl Iterator<Item = &'a str>
 #[test]
 fn no_message_is_unused() {
     let words = english();
-    let rulings = [read_rulings(&words), read_options(&words), read_terminations(&words)].concat();
+    let rulings = [read_rulings(&words), read_answers(&words), read_terminations(&words)].concat();
     all_used(files::RULINGS, &rulings);
     all_used(files::ILLEGAL, &read_reasons(&words));
     all_used(files::PROBLEMS, &read_problems(&words));
@@ -145,12 +160,11 @@ fn every_provision_has_a_title_and_a_gist() {
 }
 
 #[test]
-fn texts_of_the_protocol_are_quoted_only_where_nothing_else_says_it() {
-    let quoting = ["ruling-refused", "ruling-noted", "ruling-question", "ruling-warning"];
+fn no_sentence_quotes_a_key() {
     let words = english();
-    for effect in samples::worded() {
-        let (id, _) = read(&words, &rulings::said(&effect));
-        assert!(!quoting.contains(&id.as_str()), "{effect:?} has no sentence of its own");
+    for effect in effects() {
+        let (id, text) = read(&words, &rulings::said(&effect));
+        assert!(!text.contains('_'), "{id}: {text}");
     }
 }
 
@@ -256,18 +270,4 @@ fn what_is_missing_is_an_error_and_not_a_sentence() {
     assert!(words.message("ruling-time-added", &[("player", Value::from(3_u64))]).is_err());
     assert!(words.message("article-castling.no-such-part", &[]).is_err());
     assert!(words.message("", &[]).is_err());
-}
-
-#[test]
-fn effects_out_of_the_ordinary_have_sentences_too() {
-    let words = english();
-    let say = |why: &str| {
-        let effect = Effect::Refused { player: touchmove_board::Color::White, why: why.to_owned() };
-        let ruling = Ruling::under(Edition::Fide2023, Provision::DrawOffer, effect);
-        words.ruling(&ruling.expect("an article"))
-    };
-    assert_eq!(say("new words"), "What White asks for is not available: new words.");
-    for odd in ["", "-", " - ", "é e4 e5 – ½", "white white white", "a{b}$c", "\u{2068}"] {
-        assert!(say(odd).starts_with("What White"), "{odd}");
-    }
 }

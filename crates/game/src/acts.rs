@@ -2,15 +2,16 @@
 
 use crate::attempt::Attempt;
 use crate::event::{Hands, MoveText};
-use crate::game::{Game, Impossible};
+use crate::game::Game;
 use crate::moves::{self, Played};
 use crate::ply::Ply;
+use crate::status::Impossible;
 use touchmove_board::{Color, Move, MoveKind, Piece, Position, Role, Square};
 use touchmove_laws::rules::adjusting::{self, Contact};
 use touchmove_laws::rules::illegal_move::Irregularity;
 use touchmove_laws::rules::touched_piece::{self, Touch};
 use touchmove_laws::rules::{draw_claim, draw_offer, made_move};
-use touchmove_laws::{Effect, Provision, Ruling};
+use touchmove_laws::{Effect, Note, Provision, Refusal, Ruling};
 
 impl Game {
     pub(crate) fn touches(
@@ -290,7 +291,7 @@ impl Game {
         if self.attempt.hands == Hands::One {
             return Vec::new();
         }
-        let what = format!("both-hands {}", self.has_move());
+        let what = Note::BothHands { player: self.has_move() };
         self.ruled(Provision::OneHand, Effect::Noted { what })
     }
 
@@ -376,13 +377,13 @@ impl Game {
     /// Handling a piece without having the move.
     fn out_of_turn(&self, player: Color, from: Option<Square>) -> Vec<Ruling> {
         if self.has_released(player, from) {
-            let why = "the piece has been released: the move has been made".to_owned();
+            let why = Refusal::MoveMade;
             let promoted = self.plies.last().and_then(|p| p.legal).is_some_and(is_promotion);
             let provision =
                 if promoted { Provision::PromotionChoice } else { Provision::ReleasedPiece };
             return self.ruled(provision, Effect::Refused { player, why });
         }
-        let why = format!("{} has the move", self.has_move());
+        let why = Refusal::OpponentHasTheMove;
         self.ruled(Provision::Alternation, Effect::Refused { player, why })
     }
 

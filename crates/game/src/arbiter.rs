@@ -4,7 +4,9 @@ use crate::event::Act;
 use crate::game::{Game, side};
 use touchmove_board::Color;
 use touchmove_laws::rules::points;
-use touchmove_laws::{Effect, Outcome, Provision, Ruling, Score, Termination};
+use touchmove_laws::{
+    Effect, Note, Outcome, Provision, Question, Refusal, Ruling, Score, Termination, Warned,
+};
 
 impl Game {
     pub(crate) fn by_arbiter(&mut self, act: &Act) -> Vec<Ruling> {
@@ -67,16 +69,16 @@ impl Game {
         let mut rulings = Vec::new();
         for &(player, ms) in times {
             self.clock.set(side(player), ms, self.now);
-            let what = format!("the clock of {player} is set to {ms} ms");
+            let what = Note::ClockSet { player, ms };
             rulings.extend(self.ruled(Provision::TimesAfterIrregularity, Effect::Noted { what }));
         }
-        self.questions.retain(|q| q.id != "times");
+        self.questions.retain(|q| *q != Question::Times);
         rulings.extend(self.resume_clocks(false));
         rulings
     }
 
     fn warns(&mut self, player: Color) -> Vec<Ruling> {
-        let kind = "by the arbiter".to_owned();
+        let kind = Warned::ByArbiter;
         let warned = self.ruled(Provision::PenaltyWarning, Effect::Warning { player, kind });
         warned.into_iter().chain(self.second_move_penalised()).collect()
     }
@@ -93,7 +95,7 @@ impl Game {
     fn declares(&mut self, result: Outcome) -> Vec<Ruling> {
         let regulations = &self.regulations;
         if !points::is_allowed(regulations.edition, regulations.points, result) {
-            let why = format!("{result} is more than a game normally scores");
+            let why = Refusal::TooManyPoints { result };
             let player = self.has_move();
             return self.ruled(Provision::PointsTotal, Effect::Refused { player, why });
         }

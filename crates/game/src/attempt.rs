@@ -2,7 +2,6 @@
 //! released, until it has been made or the clock has been pressed.
 
 use crate::event::Hands;
-use crate::game::Game;
 use touchmove_board::{Move, Piece, Position, Square};
 use touchmove_laws::Must;
 use touchmove_laws::rules::touched_piece::{Bound, Touch, bound};
@@ -110,26 +109,5 @@ impl Attempt {
             all.push(first.wing().map_or(Must::MoveTo(first.to), Must::Castle));
         }
         all
-    }
-}
-
-impl Game {
-    /// The position in which the player who has the move got it, whatever has
-    /// been done to the pieces since.
-    ///
-    /// ```
-    /// # use touchmove_board::{Color, Position};
-    /// # use touchmove_clock::TimeControl;
-    /// # use touchmove_game::{Act, Actor, Event, Game};
-    /// # use touchmove_laws::{Edition, Regulations};
-    /// let regulations = Regulations::new(Edition::Fide2014, TimeControl::no_clock());
-    /// let mut game = Game::new(regulations, Position::default());
-    /// let act = Act::Takes("e2".parse().unwrap());
-    /// game.apply(&Event { at: 0, actor: Actor::Player(Color::White), act }).unwrap();
-    /// assert_eq!(*game.before_the_move(), Position::default());
-    /// assert_ne!(game.position(), game.before_the_move());
-    /// ```
-    pub fn before_the_move(&self) -> &Position {
-        &self.attempt.before
     }
 }

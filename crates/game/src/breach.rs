@@ -6,7 +6,7 @@ use crate::game::{Game, side};
 use touchmove_board::{Color, Move, Position, Square};
 use touchmove_laws::Effect::{self, PositionRestored};
 use touchmove_laws::rules::made_move;
-use touchmove_laws::{Provision, Ruling};
+use touchmove_laws::{Claimed, Provision, Refusal, Ruling};
 
 impl Game {
     pub(crate) fn claims_touched(&mut self, player: Color, square: Square) -> Vec<Ruling> {
@@ -38,12 +38,12 @@ impl Game {
     }
 
     pub(crate) fn touched_since(&self, player: Color) -> Vec<Ruling> {
-        let why = "the claimant has touched a piece since".to_owned();
+        let why = Refusal::HasTouchedSince;
         self.ruled(Provision::TouchClaimLost, Effect::Refused { player, why })
     }
 
     fn no_violation(&self, player: Color, square: Square) -> Vec<Ruling> {
-        let claim = format!("touched {square}");
+        let claim = Claimed::Touched(square);
         self.ruled(Provision::TouchedOwnPiece, Effect::ClaimIncorrect { player, claim })
     }
 

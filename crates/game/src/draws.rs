@@ -1,14 +1,15 @@
 //! Offers, agreement, claims, resignation (Articles 5 and 9).
 
 use crate::event::{Ground, MoveText};
-use crate::game::{Game, Impossible, moves_before, side};
+use crate::game::{Game, moves_before, side};
 use crate::moves::{self, Played};
+use crate::status::Impossible;
 use touchmove_board::{Color, Move, Position};
 use touchmove_laws::rules::draw_claim::{self, Claim, Standing};
 use touchmove_laws::rules::draw_offer::{self, Offer};
 use touchmove_laws::rules::touched_piece::Touch;
 use touchmove_laws::rules::{MatingChance, end_of_game};
-use touchmove_laws::{Edition, Effect, Provision, Ruling};
+use touchmove_laws::{Edition, Effect, Note, Provision, Refusal, Ruling};
 
 impl Game {
     fn offer_by(&self, player: Color) -> Offer {
@@ -35,7 +36,7 @@ impl Game {
 
     pub(crate) fn accepts(&mut self, player: Color) -> Vec<Ruling> {
         if self.offer != Some(player.other()) {
-            let why = "no offer stands".to_owned();
+            let why = Refusal::NoOffer;
             return self.ruled(Provision::DrawOffer, Effect::Refused { player, why });
         }
         if let Some(refused) = draw_offer::restricted(self.offer_by(player)) {
@@ -113,7 +114,7 @@ impl Game {
             return Vec::new();
         }
         self.offer = Some(player);
-        let what = format!("the claim of {player} stands as an offer");
+        let what = Note::ClaimIsOffer { player };
         self.ruled(Provision::ClaimIsOffer, Effect::Noted { what })
     }
 

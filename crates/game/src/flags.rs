@@ -5,7 +5,7 @@ use crate::moves;
 use crate::ply::Ply;
 use touchmove_board::Color;
 use touchmove_laws::rules::flag_fall::{self, Missing};
-use touchmove_laws::{Effect, Provision, Ruling};
+use touchmove_laws::{Claimed, Effect, Provision, Refusal, Ruling};
 
 impl Game {
     pub(crate) fn claims_flag(&mut self, player: Color) -> Vec<Ruling> {
@@ -13,7 +13,7 @@ impl Game {
         match fallen {
             Some(loser) => self.flag_has_fallen(loser),
             None => {
-                let effect = Effect::ClaimIncorrect { player, claim: "flag".to_owned() };
+                let effect = Effect::ClaimIncorrect { player, claim: Claimed::Flag };
                 self.ruled(Provision::FlagFallObserved, effect)
             }
         }
@@ -79,7 +79,7 @@ impl Game {
     }
 
     pub(crate) fn has_not_fallen(&self, player: Color) -> Vec<Ruling> {
-        let why = format!("the flag of {player} has not fallen");
+        let why = Refusal::FlagNotFallen;
         self.ruled(Provision::FlagFallObserved, Effect::Refused { player, why })
     }
 }

@@ -4,72 +4,10 @@ use crate::attempt::Attempt;
 use crate::displaced::Displaced;
 use crate::event::{Act, Actor, Event};
 use crate::ply::Ply;
-use std::fmt;
+use crate::status::{Halt, Impossible, Status};
 use touchmove_board::{Color, Position};
 use touchmove_clock::{Chessclock, Side};
-use touchmove_laws::{Effect, Must, Outcome, Provision, Regulations, Ruling, Termination};
-
-/// Whether and how the game goes on.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Status {
-    /// The clocks have not been started.
-    NotStarted,
-    /// Being played.
-    Playing,
-    /// The clocks stand: somebody has stopped them or a question is open.
-    Stopped,
-    /// Over.
-    Over(Outcome, Termination),
-}
-
-impl Status {
-    /// The word that the protocol uses.
-    ///
-    /// ```
-    /// assert_eq!(touchmove_game::Status::NotStarted.word(), "not_started");
-    /// ```
-    pub const fn word(self) -> &'static str {
-        match self {
-            Status::NotStarted => "not_started",
-            Status::Playing => "playing",
-            Status::Stopped => "stopped",
-            Status::Over(..) => "over",
-        }
-    }
-}
-
-/// A question to the arbiter that has not been answered.
-#[derive(Debug, Clone, PartialEq, Eq, serde::Serialize)]
-pub struct Question {
-    /// Its name.
-    pub id: String,
-    /// What about.
-    pub about: String,
-    /// The lawful answers.
-    pub options: Vec<String>,
-}
-
-/// Something that cannot have happened at this board: moving a piece that is
-/// not there, say. An illegal move is not of this kind.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Impossible(pub String);
-
-impl fmt::Display for Impossible {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for Impossible {}
-
-/// How the clocks came to stand.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Halt {
-    /// Whose clock ran.
-    pub resume: Color,
-    /// Whether only the arbiter sets them going again.
-    pub by_hand: bool,
-}
+use touchmove_laws::{Effect, Note, Provision, Question, Regulations, Ruling, Termination};
 
 /// A game under given regulations. It takes events, one by one, and answers
 /// with rulings; it never looks at a real clock.
@@ -257,7 +195,7 @@ impl Game {
             act,
             Act::ClaimsFlag | Act::ClaimsIllegalMove | Act::ClaimsTouched(_) | Act::ClaimsDraw(..)
         );
-        let what = "the game is over: nothing changes its result".to_owned();
+        let what = Note::GameIsOver;
         if claim { self.ruled(self.ended_under, Effect::Noted { what }) } else { Vec::new() }
     }
 
@@ -273,9 +211,9 @@ impl Game {
                     self.questions.clear();
                     self.offer = None;
                 }
-                Effect::Question { id, about, options } => {
-                    if self.questions.iter().all(|q| q.id != id) {
-                        self.questions.push(Question { id, about, options });
+                Effect::Question { question } => {
+                    if self.questions.iter().all(|q| q.id() != question.id()) {
+                        self.questions.push(question);
                     }
                     rulings.extend(self.halt_clocks(false));
                 }
@@ -287,141 +225,6 @@ impl Game {
     /// Rulings with at most one element: none if the edition has no article.
     pub(crate) fn ruled(&self, provision: Provision, effect: Effect) -> Vec<Ruling> {
         Ruling::under(self.regulations.edition, provision, effect).into_iter().collect()
-    }
-
-    /// The regulations the game is played under.
-    ///
-    /// ```
-    /// # use touchmove_board::Position;
-    /// # use touchmove_clock::TimeControl;
-    /// # use touchmove_game::Game;
-    /// # use touchmove_laws::{Edition, Regulations};
-    /// let regulations = Regulations::new(Edition::Fide2014, TimeControl::no_clock());
-    /// let game = Game::new(regulations.clone(), Position::default());
-    /// assert_eq!(game.regulations(), &regulations);
-    /// ```
-    pub fn regulations(&self) -> &Regulations {
-        &self.regulations
-    }
-
-    /// Whether and how the game goes on.
-    ///
-    /// ```
-    /// # use touchmove_board::Position;
-    /// # use touchmove_clock::TimeControl;
-    /// # use touchmove_game::{Game, Status};
-    /// # use touchmove_laws::{Edition, Regulations};
-    /// let regulations = Regulations::new(Edition::Fide2014, TimeControl::no_clock());
-    /// assert_eq!(Game::new(regulations, Position::default()).status(), Status::NotStarted);
-    /// ```
-    pub fn status(&self) -> Status {
-        match self.status {
-            Status::Playing if self.halt.is_some() => Status::Stopped,
-            status => status,
-        }
-    }
-
-    /// The position on the board as the pieces stand.
-    ///
-    /// ```
-    /// # use touchmove_board::Position;
-    /// # use touchmove_clock::TimeControl;
-    /// # use touchmove_game::Game;
-    /// # use touchmove_laws::{Edition, Regulations};
-    /// let regulations = Regulations::new(Edition::Fide2014, TimeControl::no_clock());
-    /// assert_eq!(*Game::new(regulations, Position::default()).position(), Position::default());
-    /// ```
-    pub fn position(&self) -> &Position {
-        &self.board
-    }
-
-    /// The player who has the move: the opponent's has been made.
-    ///
-    /// ```
-    /// # use touchmove_board::{Color, Position};
-    /// # use touchmove_clock::TimeControl;
-    /// # use touchmove_game::Game;
-    /// # use touchmove_laws::{Edition, Regulations};
-    /// let regulations = Regulations::new(Edition::Fide2014, TimeControl::no_clock());
-    /// assert_eq!(Game::new(regulations, Position::default()).has_move(), Color::White);
-    /// ```
-    pub fn has_move(&self) -> Color {
-        self.attempt.before.turn()
-    }
-
-    /// The chessclock.
-    ///
-    /// ```
-    /// # use touchmove_board::Position;
-    /// # use touchmove_clock::{Side, TimeControl};
-    /// # use touchmove_game::Game;
-    /// # use touchmove_laws::{Edition, Regulations};
-    /// let control = TimeControl::parse("300+3").unwrap();
-    /// let game = Game::new(Regulations::new(Edition::Fide2014, control), Position::default());
-    /// assert_eq!(game.clock().remaining_ms(Side::White, 0), Some(303_000));
-    /// ```
-    pub fn clock(&self) -> &Chessclock {
-        &self.clock
-    }
-
-    /// The moment of the last event, in milliseconds on the session's axis.
-    ///
-    /// ```
-    /// # use touchmove_board::Position;
-    /// # use touchmove_clock::TimeControl;
-    /// # use touchmove_game::Game;
-    /// # use touchmove_laws::{Edition, Regulations};
-    /// let regulations = Regulations::new(Edition::Fide2014, TimeControl::no_clock());
-    /// let mut game = Game::new(regulations, Position::default());
-    /// game.start(5_000);
-    /// assert_eq!(game.now(), 5_000);
-    /// ```
-    pub fn now(&self) -> u64 {
-        self.now
-    }
-
-    /// What the player having the move must do, because of what was touched,
-    /// released or written on this move.
-    ///
-    /// ```
-    /// # use touchmove_board::Position;
-    /// # use touchmove_clock::TimeControl;
-    /// # use touchmove_game::Game;
-    /// # use touchmove_laws::{Edition, Regulations};
-    /// let regulations = Regulations::new(Edition::Fide2014, TimeControl::no_clock());
-    /// assert!(Game::new(regulations, Position::default()).obligations().is_empty());
-    /// ```
-    pub fn obligations(&self) -> Vec<Must> {
-        self.attempt.obligations()
-    }
-
-    /// Whether the obligations come from the touches of an illegal move that
-    /// is now being replaced.
-    ///
-    /// ```
-    /// # use touchmove_board::Position;
-    /// # use touchmove_clock::TimeControl;
-    /// # use touchmove_game::Game;
-    /// # use touchmove_laws::{Edition, Regulations};
-    /// let regulations = Regulations::new(Edition::Fide2014, TimeControl::no_clock());
-    /// assert!(!Game::new(regulations, Position::default()).replaces_illegal_move());
-    /// ```
-    pub fn replaces_illegal_move(&self) -> bool {
-        self.attempt.replaces && !self.attempt.contact
-    }
-
-    /// The questions that the arbiter has not answered.
-    ///
-    /// ```
-    /// # use touchmove_board::Position;
-    /// # use touchmove_clock::TimeControl;
-    /// # use touchmove_game::Game;
-    /// # use touchmove_laws::{Edition, Regulations};
-    /// let regulations = Regulations::new(Edition::Fide2014, TimeControl::no_clock());
-    /// assert!(Game::new(regulations, Position::default()).questions().is_empty());
-    /// ```
-    pub fn questions(&self) -> &[Question] {
-        &self.questions
     }
 }
 

@@ -7,9 +7,7 @@ use crate::ply::Ply;
 use touchmove_board::Move;
 use touchmove_laws::rules::illegal_move::Irregularity;
 use touchmove_laws::rules::made_move::same_placement;
-use touchmove_laws::{Effect, Provision, Ruling};
-
-const HALF_CASTLED: &str = "half-castled";
+use touchmove_laws::{Effect, Provision, Question, Ruling};
 
 impl Game {
     /// The castling of which the last move is the king's half.
@@ -20,11 +18,8 @@ impl Game {
 
     pub(crate) fn half_castling_question(&self, castling: Move) -> Vec<Ruling> {
         let player = self.has_move().other();
-        let effect = Effect::Question {
-            id: HALF_CASTLED.to_owned(),
-            about: format!("{player} has not finished castling ({castling}): an illegal move?"),
-            options: ["agrees", "rejects"].map(str::to_owned).to_vec(),
-        };
+        let question = Question::HalfCastled { player, r#move: castling };
+        let effect = Effect::Question { question };
         let edition = self.regulations.edition;
         let ruling = Ruling::under(edition, Provision::IllegalMoveCompleted, effect);
         ruling.map(|r| r.and(Provision::CastlingMade)).into_iter().collect()
@@ -32,7 +27,8 @@ impl Game {
 
     /// The answer to an open question that is not about the times.
     pub(crate) fn answered_with(&mut self, agrees: bool) -> Vec<Ruling> {
-        let asked = self.questions.iter().position(|q| q.id == HALF_CASTLED);
+        let half_castled = |q: &Question| matches!(q, Question::HalfCastled { .. });
+        let asked = self.questions.iter().position(half_castled);
         let Some(asked) = asked else { return self.answered() };
         self.questions.remove(asked);
         let mut rulings = self.rule_half_castling(agrees);

@@ -8,7 +8,7 @@ use touchmove_board::{Color, Move, MoveKind, Position, Role, Square};
 use touchmove_laws::Effect;
 use touchmove_laws::rules::illegal_move::{self, Facts, Irregularity, Remedy};
 use touchmove_laws::rules::{MatingChance, made_move};
-use touchmove_laws::{Provision, Ruling};
+use touchmove_laws::{Claimed, Provision, Question, Refusal, Ruling};
 
 impl Game {
     pub(crate) fn claims_illegal_move(&mut self, player: Color) -> Vec<Ruling> {
@@ -32,11 +32,10 @@ impl Game {
         let standing = self.attempt_stands() && self.has_move() != player;
         let uncompleted = self.latest_irregular(player.other()).is_some();
         if standing || uncompleted {
-            let why = "the move has not been completed and may be corrected".to_owned();
-            let effect = Effect::Refused { player, why };
+            let effect = Effect::Refused { player, why: Refusal::MoveNotCompleted };
             return self.ruled(Provision::IllegalMoveCompleted, effect);
         }
-        let effect = Effect::ClaimIncorrect { player, claim: "illegal move".to_owned() };
+        let effect = Effect::ClaimIncorrect { player, claim: Claimed::IllegalMove };
         self.ruled(Provision::IllegalMoveCompleted, effect)
     }
 
@@ -147,9 +146,7 @@ impl Game {
     }
 
     pub(crate) fn times_question(&self) -> Vec<Ruling> {
-        let options = ["sets White TIME Black TIME", "resumes"].map(str::to_owned).to_vec();
-        let about = "moves have been played since: which times do the clocks get?".to_owned();
-        let effect = Effect::Question { id: "times".to_owned(), about, options };
+        let effect = Effect::Question { question: Question::Times };
         self.ruled(Provision::TimesAfterIrregularity, effect)
     }
 

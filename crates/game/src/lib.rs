@@ -22,9 +22,12 @@ mod precedence;
 mod press;
 mod press_back;
 pub mod protocol;
+mod queries;
 mod reasons;
 mod second_move;
+mod status;
 
 pub use event::{Act, Actor, Event, Ground, Hands, Matter, MoveText};
-pub use game::{Game, Impossible, Question, Status};
+pub use game::Game;
 pub use protocol::{Judged, Protocol, ProtocolError};
+pub use status::{Impossible, Status};

@@ -1,8 +1,9 @@
 //! What cannot have happened at this board, found out before anything is done.
 
 use crate::event::{Act, Actor, Event};
-use crate::game::{Game, Impossible, Status};
+use crate::game::Game;
 use crate::moves;
+use crate::status::{Impossible, Status};
 use touchmove_board::{Color, Position};
 
 impl Game {

@@ -1,12 +1,13 @@
 //! Pressing, stopping and resuming the clock (Article 6).
 
-use crate::game::{Game, Halt, Status, side};
+use crate::game::{Game, side};
 use crate::moves;
+use crate::status::{Halt, Status};
 use touchmove_board::Color;
 use touchmove_clock::{PeriodEntered, PressOutcome};
 use touchmove_laws::rules::illegal_move::Irregularity;
 use touchmove_laws::rules::made_move;
-use touchmove_laws::{Arbiter, Effect, Provision, Ruling};
+use touchmove_laws::{Arbiter, Effect, Note, Provision, Ruling};
 
 impl Game {
     /// Whether the arbiter notices at once whatever can be computed.
@@ -122,8 +123,8 @@ impl Game {
         let gained = entered.added_ms.saturating_add(press.increment_ms);
         let left = self.clock.remaining_ms(side(player), self.now).unwrap_or_default();
         let what = match entered.lost_ms {
-            0 => format!("{player} keeps {} ms saved", left.saturating_sub(gained)),
-            lost => format!("{player} does not keep {lost} ms saved"),
+            0 => Note::TimeKept { player, ms: left.saturating_sub(gained) },
+            ms => Note::TimeNotKept { player, ms },
         };
         self.ruled(Provision::TimeSavedAndDelay, Effect::Noted { what })
     }

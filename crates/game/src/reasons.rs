@@ -8,7 +8,7 @@ use touchmove_board::{Bitboard, IllegalReason, Position, Role, Square, Wing};
 use touchmove_laws::rules::illegal_move::Irregularity;
 use touchmove_laws::rules::made_move;
 use touchmove_laws::rules::moves_of_the_pieces::{failed, failed_besides};
-use touchmove_laws::{Effect, Provision, Ruling};
+use touchmove_laws::{Effect, Note, Provision, Ruling};
 
 /// A move by from-to, as a hand makes it.
 type Step = (Square, Square, Option<Role>);
@@ -24,15 +24,15 @@ impl Game {
             Some((format!("{from}{to}"), ply.before.why_illegal(from, to, promotion)))
         });
         let Some((step, reasons)) = found else {
-            let what = "no single move".to_owned();
-            return self.ruled(Provision::IllegalMove, Effect::Noted { what });
+            return self.ruled(Provision::IllegalMove, Effect::Noted { what: Note::NoSingleMove });
         };
-        reasons.iter().flat_map(|reason| self.reason(&ply.before, &step, reason)).collect()
+        reasons.iter().filter_map(|reason| self.reason(&ply.before, &step, reason)).collect()
     }
 
     fn reason(&self, before: &Position, step: &str, reason: &IllegalReason) -> Option<Ruling> {
-        let by: String = by(reason).map(|square| format!(" {square}")).collect();
-        let effect = Effect::Noted { what: format!("{step} {}{by}", reason.id()) };
+        let (r#move, by) = (step.to_owned(), pieces(before, by(reason)));
+        let what = Note::IllegalBecause { r#move, reason: *reason, by };
+        let effect = Effect::Noted { what };
         let ruling = Ruling::under(self.regulations.edition, failed(reason), effect)?;
         let ruling = match failed_besides(before, reason) {
             Some(provision) => ruling.and(provision),
@@ -53,6 +53,10 @@ fn by(reason: &IllegalReason) -> Bitboard {
         | IllegalReason::CastlingIntoCheck { by } => by,
         _ => Bitboard::EMPTY,
     }
+}
+
+fn pieces(position: &Position, squares: Bitboard) -> Vec<(Role, Square)> {
+    squares.filter_map(|square| Some((position.piece_at(square)?.role, square))).collect()
 }
 
 /// The reasons against castling, if that is what the hand has done: moved a

@@ -4,9 +4,7 @@
 
 use crate::game::Game;
 use touchmove_board::Color;
-use touchmove_laws::{Effect, Provision, Ruling};
-
-const SECOND_MOVE: &str = "second-move";
+use touchmove_laws::{Effect, Provision, Question, Ruling};
 
 impl Game {
     /// Somebody has noticed; nothing if it was not this player who moved twice.
@@ -14,25 +12,15 @@ impl Game {
         if self.second_move.take_if(|player| *player == by).is_none() {
             return Vec::new();
         }
-        let other = by.other();
-        let effect = Effect::Question {
-            id: SECOND_MOVE.to_owned(),
-            about: format!("{by} has moved twice in a row and the second move is put back"),
-            options: vec![
-                format!("warns {by}"),
-                format!("gives {other} TIME"),
-                format!("takes TIME from {by}"),
-                format!("declares {by} lost"),
-                "resumes".to_owned(),
-            ],
-        };
+        let effect = Effect::Question { question: Question::SecondMove { player: by } };
         let ruling = Ruling::under(self.regulations.edition, Provision::Alternation, effect);
         ruling.map(|r| r.and(Provision::Penalties)).into_iter().collect()
     }
 
     /// A penalty has been chosen: that answers the question.
     pub(crate) fn second_move_penalised(&mut self) -> Vec<Ruling> {
-        let Some(asked) = self.questions.iter().position(|q| q.id == SECOND_MOVE) else {
+        let second_move = |q: &Question| matches!(q, Question::SecondMove { .. });
+        let Some(asked) = self.questions.iter().position(second_move) else {
             return Vec::new();
         };
         self.questions.remove(asked);

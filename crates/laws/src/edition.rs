@@ -5,7 +5,7 @@ use crate::{Article, Entry, Provision};
 use std::fmt;
 
 /// An edition of the Laws that an event can be played under.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Edition {
     /// In force from 2009-07-01.
     Fide2009,

@@ -17,15 +17,31 @@
 //! ```
 
 mod article;
+mod bound;
 mod edition;
 pub mod editions;
+mod effect;
+mod kinds;
+mod named;
+mod note;
+mod outcome;
 mod provision;
+mod question;
+mod refusal;
 mod regulations;
 pub mod rules;
 mod ruling;
 
 pub use article::{Article, Entry, Standing};
+pub use bound::{Must, Right};
 pub use edition::Edition;
+pub use effect::Effect;
+pub use kinds::{Cancellation, Claimed, Penalty, Warned};
+pub use named::Arg;
+pub use note::Note;
+pub use outcome::{Outcome, Score, Termination};
 pub use provision::Provision;
+pub use question::{Answer, Question};
+pub use refusal::Refusal;
 pub use regulations::{Arbiter, DrawAgreement, Pace, Points, Regulations, Supervision};
-pub use ruling::{Arg, Effect, Must, Outcome, Right, Ruling, Score, Termination};
+pub use ruling::Ruling;

@@ -8,6 +8,7 @@ mod header_tables;
 mod licences;
 mod links;
 mod purity;
+mod sentences;
 mod size;
 mod source;
 

@@ -1,5 +1,7 @@
 //! One sample at least of all that has a sentence.
 
+pub mod keys;
+
 use touchmove_board::{Color, Fen, IllegalReason, Position, PositionProblem, Role, Square, Wing};
 use touchmove_laws::{Effect, Must, Outcome, Right, Score, Termination};
 
@@ -13,11 +15,11 @@ pub mod files {
     pub const ILLEGAL: &str = english!("illegal");
     pub const PROBLEMS: &str = english!("problems");
     pub const ARTICLES: &str = english!("articles");
+    pub const CLI: &str = english!("cli");
 }
 
 /// Names as the sources of other crates list them.
 pub mod sources {
-    const LAWS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../laws/src/");
     const BOARD: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../board/src/");
 
     fn names(path: String, before: &str, after: &str) -> Vec<String> {
@@ -30,10 +32,6 @@ pub mod sources {
         let names: Vec<String> = text.lines().filter_map(name).collect();
         assert!(names.len() > 5, "{path} is written otherwise now");
         names
-    }
-
-    pub fn effects() -> Vec<String> {
-        names(format!("{LAWS}ruling.rs"), " = \"", "{")
     }
 
     pub fn reasons() -> Vec<String> {
@@ -110,105 +108,6 @@ fn game_overs() -> Vec<Effect> {
         .collect()
 }
 
-const REFUSED: [&str; 13] = [
-    "a piece has been touched",
-    "both players must have made a move",
-    "no agreed draw before move 30",
-    "no agreed draws without the arbiter's consent",
-    "no offer stands",
-    "only the player having the move may adjust pieces",
-    "only the player having the move may claim",
-    "1-1/2 is more than a game normally scores",
-    "the claimant has touched a piece since",
-    "the flag of black has not fallen",
-    "the move has not been completed and may be corrected",
-    "the piece has been released: the move has been made",
-    "black has the move",
-];
-
-const NOTED: [&str; 16] = [
-    "any legal move",
-    "both flags are down: the game continues",
-    "the claim of white stands as an offer",
-    "the clock of black is set to 600000 ms",
-    "the game is over: nothing changes its result",
-    "white does not keep 61000 ms saved",
-    "white has all remaining moves to complete",
-    "white has completed the moves of the period",
-    "white has 1 more to complete in the period",
-    "white has 4 more to complete in the period",
-    "white has not completed an earlier period in time",
-    "white keeps 61000 ms saved",
-    "white keeps 0 ms saved",
-    "white offers at another time than between move and press",
-    "no single move",
-    "e1g1 castling-in-check e8 b4",
-];
-
-const CLAIMS: [&str; 5] = ["threefold", "fifty moves", "flag", "illegal move", "touched e4"];
-
-const QUESTIONS: [(&str, &str); 6] = [
-    ("can-checkmate", "the flag of white has fallen: lost if black can checkmate"),
-    ("can-checkmate", "black has resigned and loses if white can checkmate"),
-    ("can-checkmate", "black loses by illegal moves if white can checkmate"),
-    ("both-flags", "both flags are down and the order is not known"),
-    ("half-castled", "white has not finished castling (e1g1): an illegal move?"),
-    ("times", "moves have been played since: which times do the clocks get?"),
-];
-
-pub const OPTIONS: [(&str, &str); 7] = [
-    ("can-checkmate", "declares white lost"),
-    ("can-checkmate", "declares draw"),
-    ("both-flags", "observes flag of White"),
-    ("both-flags", "resumes"),
-    ("half-castled", "agrees"),
-    ("half-castled", "rejects"),
-    ("times", "sets White TIME Black TIME"),
-];
-
-/// Reasons as a game puts them on record.
-fn reasons_on_record() -> Vec<String> {
-    let attacked = |id: &str| id.starts_with("king-") || id.ends_with("-check");
-    let by = |id: &str| if attacked(id) { " e8" } else { "" };
-    sources::reasons().iter().map(|id| format!("e1g1 {id}{}", by(id))).collect()
-}
-
-/// Effects with words of the protocol that have sentences of their own.
-pub fn worded() -> Vec<Effect> {
-    let player = Color::White;
-    let text = str::to_owned;
-    let mut all = Vec::new();
-    all.extend(REFUSED.map(|why| Effect::Refused { player, why: text(why) }));
-    all.extend(NOTED.map(|what| Effect::Noted { what: text(what) }));
-    all.extend(reasons_on_record().into_iter().map(|what| Effect::Noted { what }));
-    all.extend(CLAIMS.map(|claim| Effect::ClaimIncorrect { player, claim: text(claim) }));
-    let correct = CLAIMS.into_iter().take(2);
-    all.extend(correct.map(|claim| Effect::ClaimCorrect { player, claim: text(claim) }));
-    all.extend(QUESTIONS.map(|(id, about)| Effect::Question {
-        id: text(id),
-        about: text(about),
-        options: Vec::new(),
-    }));
-    all.push(Effect::Warning { player, kind: text("by the arbiter") });
-    all
-}
-
-/// Effects with words of the protocol that nothing else says.
-fn quoted() -> Vec<Effect> {
-    let player = Color::Black;
-    let words = || "words of the protocol".to_owned();
-    vec![
-        Effect::Refused { player, why: words() },
-        Effect::Noted { what: words() },
-        Effect::ClaimCorrect { player, claim: words() },
-        Effect::ClaimIncorrect { player, claim: words() },
-        Effect::Warning { player, kind: words() },
-        Effect::Penalty { player, kind: words() },
-        Effect::GameCancelled { why: words() },
-        Effect::Question { id: "new".to_owned(), about: words(), options: vec![words(), words()] },
-    ]
-}
-
 fn plain() -> Vec<Effect> {
     let (player, black) = (Color::White, Color::Black);
     let count = |count| Effect::IllegalMove { player: black, count };
@@ -234,7 +133,7 @@ pub fn effects() -> Vec<Effect> {
     let player = Color::White;
     let musts = musts().into_iter().map(|must| Effect::Obligation { player, must });
     let rights = rights().into_iter().map(|right| Effect::RightLost { player, right });
-    musts.chain(rights).chain(plain()).chain(worded()).chain(quoted()).chain(game_overs()).collect()
+    musts.chain(rights).chain(plain()).chain(keys::keyed()).chain(game_overs()).collect()
 }
 
 /// Position, move, and what it is to be promoted to.

@@ -2,7 +2,8 @@
 
 use super::{Protocol, ProtocolError};
 use crate::event::Act;
-use crate::game::{Game, Impossible, Status, side};
+use crate::game::{Game, side};
+use crate::status::{Impossible, Status};
 use serde::Serialize;
 use serde::ser::SerializeStruct;
 use touchmove_board::Color;

@@ -6,7 +6,7 @@
 //! | adjusting | 4.2 | 4.2 | 4.2.1 |
 //! | intentional-contact | - | - | 4.2.2 |
 
-use crate::{Edition, Effect, Provision, Ruling};
+use crate::{Edition, Effect, Provision, Refusal, Ruling};
 use touchmove_board::Color;
 
 /// What a contact with pieces amounts to.
@@ -34,7 +34,7 @@ pub fn judge(edition: Edition, player: Color, has_move: bool, announced: bool) -
     if has_move {
         return if announced { Contact::Adjusting } else { Contact::Touching };
     }
-    let why = "only the player having the move may adjust pieces".to_owned();
+    let why = Refusal::AdjustsWithoutTheMove;
     Contact::NotAllowed(Ruling::under(
         edition,
         Provision::Adjusting,

@@ -12,7 +12,9 @@
 //! | claim-incorrect | 9.5.b | 9.5.b | 9.5.3 |
 
 use super::penalty_time::{Fault, time_added};
-use crate::{Edition, Effect, Outcome, Pace, Provision, Right, Ruling, Termination};
+use crate::{
+    Claimed, Edition, Effect, Outcome, Pace, Provision, Refusal, Right, Ruling, Termination,
+};
 use touchmove_board::Color;
 
 /// What is claimed.
@@ -124,18 +126,17 @@ pub fn rulings(claim: &Claim) -> Vec<Ruling> {
 
 fn refused(claim: &Claim) -> Option<Ruling> {
     let (why, provision) = match claim.standing {
-        Standing::HasTouched => ("a piece has been touched", Provision::TouchLosesDrawClaim),
+        Standing::HasTouched => (Refusal::HasTouched, Provision::TouchLosesDrawClaim),
         Standing::NotOnMove | Standing::MayClaim => {
-            ("only the player having the move may claim", claim.ground.provision(claim.intended))
+            (Refusal::ClaimsWithoutTheMove, claim.ground.provision(claim.intended))
         }
     };
-    let effect = Effect::Refused { player: claim.player, why: why.to_owned() };
+    let effect = Effect::Refused { player: claim.player, why };
     Ruling::under(claim.edition, provision, effect)
 }
 
 fn correct(claim: &Claim) -> Vec<Option<Ruling>> {
-    let words = claim.ground.words().to_owned();
-    let correct = Effect::ClaimCorrect { player: claim.player, claim: words };
+    let correct = Effect::ClaimCorrect { player: claim.player, claim: Claimed::Draw(claim.ground) };
     let over = Effect::GameOver { result: Outcome::DRAW, termination: claim.ground.termination() };
     let provision = claim.ground.provision(claim.intended);
     vec![
@@ -145,8 +146,8 @@ fn correct(claim: &Claim) -> Vec<Option<Ruling>> {
 }
 
 fn incorrect(claim: &Claim) -> Vec<Option<Ruling>> {
-    let words = claim.ground.words().to_owned();
-    let effect = Effect::ClaimIncorrect { player: claim.player, claim: words };
+    let effect =
+        Effect::ClaimIncorrect { player: claim.player, claim: Claimed::Draw(claim.ground) };
     vec![
         Ruling::under(claim.edition, Provision::ClaimIncorrect, effect),
         time_added(claim.edition, claim.pace, claim.player.other(), Fault::IncorrectClaim),

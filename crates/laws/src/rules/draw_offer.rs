@@ -6,7 +6,7 @@
 //! | draw-agreement-restricted | 9.1.a | 9.1.a | 9.1.1 |
 //! | draw-offer | 9.1.b(1) | 9.1.b(1) | 9.1.2.1 |
 
-use crate::{DrawAgreement, Edition, Effect, Provision, Ruling};
+use crate::{DrawAgreement, Edition, Effect, Note, Provision, Refusal, Ruling};
 use touchmove_board::Color;
 
 /// What is known about an offer.
@@ -48,7 +48,7 @@ pub fn offered(offer: Offer) -> Vec<Ruling> {
     }
     let Offer { edition, player, .. } = offer;
     let valid = Ruling::under(edition, Provision::DrawOffer, Effect::DrawOffered { player });
-    let what = format!("{player} offers at another time than between move and press");
+    let what = Note::UntimelyOffer { player };
     let late = Ruling::under(edition, Provision::DrawOffer, Effect::Noted { what });
     valid.into_iter().chain(late.filter(|_| !offer.in_time)).collect()
 }
@@ -73,8 +73,8 @@ pub fn restricted(offer: Offer) -> Option<Ruling> {
     let why = match offer.agreement {
         DrawAgreement::Free => return None,
         DrawAgreement::From(first) if offer.move_number >= first => return None,
-        DrawAgreement::From(first) => format!("no agreed draw before move {first}"),
-        DrawAgreement::Never => "no agreed draws without the arbiter's consent".to_owned(),
+        DrawAgreement::From(number) => Refusal::NoDrawBeforeMove { number },
+        DrawAgreement::Never => Refusal::NoAgreedDraws,
     };
     let effect = Effect::Refused { player: offer.player, why };
     Ruling::under(offer.edition, Provision::DrawAgreementRestricted, effect)

@@ -10,7 +10,7 @@
 //! | draw-agreement | 5.2.c | 5.2.c | 5.2.3 |
 
 use super::MatingChance;
-use crate::{Edition, Effect, Outcome, Provision, Ruling, Termination};
+use crate::{Edition, Effect, Outcome, Provision, Question, Refusal, Ruling, Termination};
 use touchmove_board::{Color, Position};
 
 /// The end that a move has brought about, if any. The move must have been
@@ -67,11 +67,7 @@ pub fn resignation(edition: Edition, player: Color, opponent: MatingChance) -> O
         MatingChance::Undecided => Ruling::under(
             edition,
             Provision::Resignation,
-            Effect::Question {
-                id: "can-checkmate".to_owned(),
-                about: format!("{player} has resigned and loses if {} can checkmate", !player),
-                options: vec![format!("declares {player} lost"), "declares draw".to_owned()],
-            },
+            Effect::Question { question: Question::Resigned { player } },
         ),
     }
 }
@@ -94,7 +90,7 @@ pub fn agreement(edition: Edition, accepting: Color, moved: bool) -> Option<Ruli
     if allowed {
         return over(edition, Provision::DrawAgreement, Outcome::DRAW, Termination::Agreement);
     }
-    let why = "both players must have made a move".to_owned();
+    let why = Refusal::NotBothMoved;
     Ruling::under(edition, Provision::DrawAgreement, Effect::Refused { player: accepting, why })
 }
 

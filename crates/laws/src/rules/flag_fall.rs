@@ -11,7 +11,7 @@
 //! | both-flags-last-period | 6.11.b | 6.11.b | GIII.3.1.2 |
 
 use super::MatingChance;
-use crate::{Edition, Effect, Outcome, Provision, Ruling, Termination};
+use crate::{Edition, Effect, Note, Outcome, Provision, Question, Ruling, Termination};
 use touchmove_board::Color;
 
 /// The flag of one player has fallen; the check of the required moves decides
@@ -45,11 +45,7 @@ pub fn one_flag(
         MatingChance::Cannot => {
             Effect::GameOver { result: Outcome::DRAW, termination: Termination::CannotCheckmate }
         }
-        MatingChance::Undecided => Effect::Question {
-            id: "can-checkmate".to_owned(),
-            about: format!("the flag of {player} has fallen: lost if {} can checkmate", !player),
-            options: vec![format!("declares {player} lost"), "declares draw".to_owned()],
-        },
+        MatingChance::Undecided => Effect::Question { question: Question::FlagFallen { player } },
     };
     let fallen = Ruling::under(edition, Provision::FlagFallObserved, fallen);
     let loses = Ruling::under(edition, Provision::FlagFallLoses, loses);
@@ -73,10 +69,10 @@ pub enum Missing {
 
 fn check(edition: Edition, player: Color, missing: Missing) -> Option<Ruling> {
     let what = match missing {
-        Missing::Nothing => format!("{player} has completed the moves of the period"),
-        Missing::Moves(n) => format!("{player} has {n} more to complete in the period"),
-        Missing::AllRemaining => format!("{player} has all remaining moves to complete"),
-        Missing::EarlierPeriod => format!("{player} has not completed an earlier period in time"),
+        Missing::Nothing => Note::PeriodCompleted { player },
+        Missing::Moves(moves) => Note::MovesMissing { player, moves },
+        Missing::AllRemaining => Note::LastPeriod { player },
+        Missing::EarlierPeriod => Note::EarlierPeriodMissed { player },
     };
     Ruling::under(edition, Provision::FlagFallCheck, Effect::Noted { what })
 }
@@ -100,21 +96,16 @@ pub fn both_flags(edition: Edition, last_period: bool, guideline: bool) -> Optio
         Edition::Fide2023 => guideline,
     };
     if !applies {
-        return Ruling::under(edition, Provision::FlagFallCheck, who_fell_first());
+        return Ruling::under(
+            edition,
+            Provision::FlagFallCheck,
+            Effect::Question { question: Question::FlagOrder },
+        );
     }
     if !last_period {
-        let what = "both flags are down: the game continues".to_owned();
+        let what = Note::BothFlagsDown;
         return Ruling::under(edition, Provision::BothFlags, Effect::Noted { what });
     }
     let draw = Effect::GameOver { result: Outcome::DRAW, termination: Termination::BothFlags };
     Ruling::under(edition, Provision::BothFlagsLastPeriod, draw)
-}
-
-fn who_fell_first() -> Effect {
-    let options = ["observes flag of White", "observes flag of Black", "resumes", "declares draw"];
-    Effect::Question {
-        id: "both-flags".to_owned(),
-        about: "both flags are down and the order is not known".to_owned(),
-        options: options.map(str::to_owned).to_vec(),
-    }
 }

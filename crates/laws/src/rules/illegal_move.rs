@@ -13,7 +13,7 @@
 
 use super::MatingChance;
 use super::penalty_time::{Fault, time_added};
-use crate::{Edition, Effect, Outcome, Pace, Provision, Ruling, Termination};
+use crate::{Edition, Effect, Outcome, Pace, Provision, Question, Ruling, Termination};
 use touchmove_board::{Color, Square};
 
 /// What makes the completed move illegal.
@@ -178,7 +178,9 @@ fn penalty(facts: &Facts) -> Option<Ruling> {
         MatingChance::Cannot => {
             Effect::GameOver { result: Outcome::DRAW, termination: Termination::CannotCheckmate }
         }
-        MatingChance::Undecided => undecided(facts.player),
+        MatingChance::Undecided => {
+            Effect::Question { question: Question::IllegalMoves { player: facts.player } }
+        }
     };
     Ruling::under(facts.edition, Provision::IllegalMovePenalty, effect)
 }
@@ -187,13 +189,5 @@ fn losing_count(edition: Edition) -> u32 {
     match edition {
         Edition::Fide2009 => 3,
         Edition::Fide2014 | Edition::Fide2023 => 2,
-    }
-}
-
-fn undecided(player: Color) -> Effect {
-    Effect::Question {
-        id: "can-checkmate".to_owned(),
-        about: format!("{} loses by illegal moves if {} can checkmate", player, player.other()),
-        options: vec![format!("declares {player} lost"), "declares draw".to_owned()],
     }
 }

@@ -10,7 +10,7 @@
 //! | promotion-choice | 4.4.d | 4.4.d | 4.4.4 |
 
 use super::touched_piece::captured;
-use crate::{Edition, Effect, Must, Provision, Ruling};
+use crate::{Edition, Effect, Must, Note, Provision, Ruling};
 use touchmove_board::{Color, Move, MoveKind, Piece, Position, Role, Square};
 
 /// The legal move that leads from one position to what now stands on the
@@ -159,7 +159,7 @@ pub fn castling_not_legal(edition: Edition, before: &Position) -> Option<Ruling>
             let effect = if king {
                 Effect::Obligation { player, must: Must::MoveKing }
             } else {
-                Effect::Noted { what: "any legal move".to_owned() }
+                Effect::Noted { what: Note::AnyLegalMove }
             };
             Ruling::under(edition, Provision::CastlingMade, effect)
         }

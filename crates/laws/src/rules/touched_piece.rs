@@ -13,7 +13,7 @@
 //! | no-touched-piece-can-move | 4.5 | 4.5 | 4.5 |
 //! | touch-claim-lost | 4.7 | 4.8 | 4.8 |
 
-use crate::{Edition, Effect, Must, Provision, Right, Ruling};
+use crate::{Edition, Effect, Must, Note, Provision, Right, Ruling};
 use touchmove_board::{Color, Move, MoveKind, MoveList, Position, Role, Square, Wing};
 
 /// A deliberate touch by the player having the move.
@@ -283,7 +283,7 @@ impl Bound {
         });
         let (provision, effect) = match self.must {
             Some(must) => (self.provision, Effect::Obligation { player, must }),
-            None => (self.free(), Effect::Noted { what: "any legal move".to_owned() }),
+            None => (self.free(), Effect::Noted { what: Note::AnyLegalMove }),
         };
         lost.into_iter().chain(Ruling::under(edition, provision, effect)).collect()
     }

@@ -1,0 +1,100 @@
+//! Sentences for people stand in `locales/`. What `laws` and `game` say has a
+//! name and fields; messages for programmers may be sentences.
+
+use crate::none;
+use crate::source::{Source, crates, is_test};
+use proc_macro2::{Span, TokenStream, TokenTree};
+use syn::visit::{self, Visit};
+
+/// The contract's own words, and what is wrong with a text or an event.
+const SPOKEN: [&str; 4] = [
+    "crates/laws/src/bound.rs",
+    "crates/laws/src/question.rs",
+    "crates/game/src/moves.rs",
+    "crates/game/src/protocol/",
+];
+/// Lists of names: their other texts are documentation.
+const LISTS: [&str; 3] = ["named", "provisions", "macro_rules"];
+
+fn is_sentence(text: &str) -> bool {
+    let words = text.split_whitespace().filter(|word| word.contains(char::is_alphabetic));
+    words.count() >= 3
+}
+
+struct Sentences<'a> {
+    source: &'a Source,
+    wrong: Vec<String>,
+}
+
+impl Sentences<'_> {
+    fn check(&mut self, span: Span, text: &str) {
+        if is_sentence(text) {
+            self.wrong.push(format!("{}: {text:?}", self.source.at(span)));
+        }
+    }
+
+    fn tokens(&mut self, tokens: TokenStream) {
+        for token in tokens {
+            match token {
+                TokenTree::Group(group) => self.tokens(group.stream()),
+                TokenTree::Literal(literal) => {
+                    let text = literal.to_string();
+                    if text.contains('"') {
+                        self.check(literal.span(), &text);
+                    }
+                }
+                TokenTree::Ident(_) | TokenTree::Punct(_) => {}
+            }
+        }
+    }
+}
+
+impl<'ast> Visit<'ast> for Sentences<'_> {
+    fn visit_item_mod(&mut self, module: &'ast syn::ItemMod) {
+        if !is_test(&module.attrs) {
+            visit::visit_item_mod(self, module);
+        }
+    }
+
+    fn visit_attribute(&mut self, _: &'ast syn::Attribute) {}
+
+    /// What cannot have happened is an error for programmers.
+    fn visit_expr_call(&mut self, call: &'ast syn::ExprCall) {
+        let error = matches!(&*call.func, syn::Expr::Path(p) if p.path.is_ident("Impossible"));
+        if !error {
+            visit::visit_expr_call(self, call);
+        }
+    }
+
+    fn visit_lit_str(&mut self, literal: &'ast syn::LitStr) {
+        self.check(literal.span(), &literal.value());
+    }
+
+    fn visit_macro(&mut self, mac: &'ast syn::Macro) {
+        if !LISTS.iter().any(|list| mac.path.is_ident(list)) {
+            self.tokens(mac.tokens.clone());
+        }
+    }
+}
+
+#[test]
+fn rulings_are_made_of_names_and_not_of_sentences() {
+    let mut wrong = Vec::new();
+    let spoken = |source: &&Source| SPOKEN.iter().any(|path| source.path.starts_with(path));
+    for source in crates(&["laws", "game"]).iter().filter(|source| !spoken(source)) {
+        let mut sentences = Sentences { source, wrong: Vec::new() };
+        sentences.visit_file(&source.syntax());
+        wrong.extend(sentences.wrong);
+    }
+    none("sentences that belong in locales/", wrong);
+}
+
+#[test]
+fn sentences_are_known_when_seen() {
+    for sentence in ["no offer stands", "{player} has {n} moves to complete"] {
+        assert!(is_sentence(sentence), "{sentence}");
+    }
+    for other in ["fifty moves", "no_offer", "{} {}", "not-its-way", "FIDE 2023"] {
+        assert!(!is_sentence(other), "{other}");
+    }
+}

@@ -1,0 +1,99 @@
+//! Every ruling of every case is said in words, in every language; the notes
+//! on the protocol list every name and their examples hold.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+use touchmove_conformance::ROOT;
+use touchmove_conformance::cases::{self, Case};
+use touchmove_explain::{Language, Words};
+use touchmove_game::Protocol;
+use touchmove_laws::{Cancellation, Note, Penalty, Question, Refusal, Ruling, Warned};
+
+fn all() -> Vec<Case> {
+    cases::all(Path::new(ROOT)).unwrap_or_else(|wrong| panic!("{wrong:?}"))
+}
+
+/// Every ruling that the cases bring about, with the file of the case.
+fn rulings(cases: &[Case]) -> Vec<(&str, Ruling)> {
+    let mut rulings = Vec::new();
+    for case in cases {
+        for block in &case.blocks {
+            for &edition in &block.protocol.setup.editions {
+                let judged = block.protocol.judge(edition).expect("possible");
+                let given = judged.rulings.into_iter();
+                rulings.extend(given.map(|given| (case.file.as_str(), given.ruling)));
+            }
+        }
+    }
+    rulings
+}
+
+#[test]
+fn no_ruling_of_a_case_falls_back_to_the_words_of_the_protocol() {
+    let (cases, languages) = (all(), Language::ALL.map(Words::new));
+    let mut wrong = BTreeSet::new();
+    for (file, ruling) in rulings(&cases) {
+        for words in &languages {
+            match words.ruling_in_words(&ruling) {
+                Err(error) => wrong.insert(format!("{file}: {error}")),
+                Ok(said) if said.contains('_') => wrong.insert(format!("{file}: {said}")),
+                Ok(_) => false,
+            };
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[test]
+fn the_cases_bring_about_questions_refusals_and_notes() {
+    let cases = all();
+    let rulings = rulings(&cases);
+    let names: BTreeSet<&str> = rulings.iter().map(|(_, r)| r.effect().name()).collect();
+    for name in ["question", "refused", "noted", "claim_incorrect", "warning"] {
+        assert!(names.contains(name), "no case has {name}");
+    }
+}
+
+/// Lines of `docs/design/protocol.md` and the names that they list.
+const DOCUMENTED: [(&str, &[&str]); 6] = [
+    ("| `refused`: `why` |", Refusal::NAMES),
+    ("| `noted`: `what` |", Note::NAMES),
+    ("| `question`: `about` |", Question::NAMES),
+    ("| `warning`: `kind` |", Warned::NAMES),
+    ("| `penalty`: `kind` |", Penalty::NAMES),
+    ("| `game_cancelled`: `why` |", Cancellation::NAMES),
+];
+
+fn notes_on_the_protocol() -> String {
+    let path = Path::new(ROOT).join("docs/design/protocol.md");
+    std::fs::read_to_string(path).expect("the page")
+}
+
+#[test]
+fn the_examples_in_the_notes_on_the_protocol_are_judged_as_they_say() {
+    let page = notes_on_the_protocol();
+    let blocks = page.split("```").skip(1).step_by(2).map(str::trim_start);
+    let protocols: Vec<&str> = blocks.filter(|block| block.starts_with("[Laws")).collect();
+    assert!(protocols.len() >= 2);
+    for text in protocols {
+        let protocol = Protocol::parse(text).expect("readable");
+        assert!(!protocol.expectations.is_empty(), "{text}");
+        assert_eq!(protocol.check().expect("possible"), [], "{text}");
+    }
+}
+
+#[test]
+fn the_notes_on_the_protocol_list_every_name() {
+    let page = notes_on_the_protocol();
+    for (start, names) in DOCUMENTED {
+        let row = page.lines().find_map(|line| line.strip_prefix(start)).expect(start);
+        let code: Vec<&str> = row.split('`').skip(1).step_by(2).collect();
+        let listed: Vec<&str> = code.iter().filter_map(|name| name.split(' ').next()).collect();
+        let missing: Vec<_> = names.iter().filter(|name| !listed.contains(name)).collect();
+        assert!(missing.is_empty(), "{start} {missing:?}");
+        let ids = ["can-checkmate", "both-flags", "half-castled", "second-move", "times", "id"];
+        let old: Vec<_> =
+            listed.iter().filter(|name| !names.contains(name) && !ids.contains(name)).collect();
+        assert!(old.is_empty(), "{start} {old:?} are no names any more");
+    }
+}

@@ -1,0 +1,47 @@
+//! The messages of the command line, which its source names.
+
+use super::{ids, none, samples::files};
+use std::collections::BTreeSet;
+
+/// The source of the commands whose messages stand in `cli.ftl`.
+fn source() -> String {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../cli/src");
+    let files = std::fs::read_dir(folder).expect("the command line").flatten();
+    let text = files.filter_map(|file| std::fs::read_to_string(file.path()).ok());
+    text.collect::<Vec<_>>().concat()
+}
+
+/// The subjects of the file: `judge`, `position`.
+fn subjects(ids: &[String]) -> BTreeSet<String> {
+    ids.iter().filter_map(|id| Some(id.split_once('-')?.0.to_owned())).collect()
+}
+
+/// Texts in quotation marks that look like a message's name.
+fn named<'a>(source: &'a str, subjects: &BTreeSet<String>) -> BTreeSet<&'a str> {
+    let name = |text: &&str| {
+        let subject = text.split_once('-').is_some_and(|(subject, _)| subjects.contains(subject));
+        subject && text.bytes().all(|b| b.is_ascii_lowercase() || b == b'-')
+    };
+    source.split('"').filter(name).collect()
+}
+
+#[test]
+fn every_message_that_the_command_line_names_exists() {
+    let (source, ids) = (source(), ids(files::CLI));
+    let named = named(&source, &subjects(&ids));
+    assert!(named.len() > 5, "the command line is written otherwise now");
+    let ids: BTreeSet<&str> = ids.iter().map(String::as_str).collect();
+    none("messages that do not exist", &named.difference(&ids).copied().collect());
+}
+
+#[test]
+fn the_command_line_names_every_message() {
+    let (source, ids) = (source(), ids(files::CLI));
+    // `position-checkmate` is put together of its subject and the state.
+    let used = |id: &str| {
+        let part = id.split_once('-').map_or(id, |(_, part)| part);
+        source.contains(&format!("\"{id}\"")) || source.contains(&format!("\"{part}\""))
+    };
+    let unused = ids.iter().map(String::as_str).filter(|id| !used(id)).collect();
+    none("messages that nothing says", &unused);
+}

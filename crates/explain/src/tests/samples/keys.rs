@@ -1,0 +1,149 @@
+//! Samples of the keys that effects carry: one at least of each.
+
+use super::{moves, square};
+use std::collections::BTreeSet;
+use touchmove_board::{Color, Move, Position, Role};
+use touchmove_laws::rules::draw_claim::Ground;
+use touchmove_laws::{
+    Answer, Cancellation, Claimed, Effect, Note, Outcome, Penalty, Question, Refusal, Score, Warned,
+};
+
+fn refusals() -> Vec<Refusal> {
+    vec![
+        Refusal::NoDrawBeforeMove { number: 30 },
+        Refusal::NoAgreedDraws,
+        Refusal::NotBothMoved,
+        Refusal::NoOffer,
+        Refusal::ClaimsWithoutTheMove,
+        Refusal::HasTouched,
+        Refusal::HasTouchedSince,
+        Refusal::MoveNotCompleted,
+        Refusal::FlagNotFallen,
+        Refusal::AdjustsWithoutTheMove,
+        Refusal::OpponentHasTheMove,
+        Refusal::MoveMade,
+        Refusal::TooManyPoints { result: Outcome { white: Score::Win, black: Score::Draw } },
+    ]
+}
+
+fn notes() -> Vec<Note> {
+    let player = Color::White;
+    let plain = [
+        Note::AnyLegalMove,
+        Note::GameIsOver,
+        Note::UntimelyOffer { player },
+        Note::ClaimIsOffer { player },
+        Note::PeriodCompleted { player },
+        Note::MovesMissing { player, moves: 1 },
+        Note::MovesMissing { player, moves: 4 },
+        Note::LastPeriod { player },
+        Note::EarlierPeriodMissed { player },
+        Note::BothFlagsDown,
+        Note::ClockSet { player: Color::Black, ms: 600_000 },
+        Note::TimeKept { player, ms: 61_000 },
+        Note::TimeKept { player, ms: 0 },
+        Note::TimeNotKept { player, ms: 61_000 },
+        Note::BothHands { player },
+        Note::NoSingleMove,
+    ];
+    plain.into_iter().chain(reasons_on_record()).collect()
+}
+
+/// Reasons as a game puts them on record.
+fn reasons_on_record() -> impl Iterator<Item = Note> {
+    let reasons = moves().into_iter().flat_map(|(_, _, reasons)| reasons);
+    let mut seen = BTreeSet::new();
+    let by = vec![(Role::Queen, square("e8")), (Role::Bishop, square("b4"))];
+    reasons.filter(move |reason| seen.insert(reason.id())).map(move |reason| Note::IllegalBecause {
+        r#move: "e1g1".to_owned(),
+        reason,
+        by: by.clone(),
+    })
+}
+
+fn castling() -> Move {
+    let position: Position = "4k3/8/8/8/8/8/8/4K2R w K - 0 1".parse().expect("a position");
+    position.find_move(square("e1"), square("g1"), None).expect("castling")
+}
+
+pub fn questions() -> Vec<Question> {
+    let player = Color::White;
+    vec![
+        Question::FlagFallen { player },
+        Question::Resigned { player: Color::Black },
+        Question::IllegalMoves { player },
+        Question::FlagOrder,
+        Question::HalfCastled { player, r#move: castling() },
+        Question::SecondMove { player },
+        Question::Times,
+    ]
+}
+
+/// Every question with each of its answers.
+pub fn answers() -> Vec<(Question, Answer)> {
+    let each = |question: Question| {
+        question.answers().into_iter().map(move |answer| (question.clone(), answer))
+    };
+    questions().into_iter().flat_map(each).collect()
+}
+
+fn claims() -> Vec<Effect> {
+    let player = Color::White;
+    let grounds = [Ground::Threefold, Ground::FiftyMoves].map(Claimed::Draw);
+    let others = [Claimed::Flag, Claimed::IllegalMove, Claimed::Touched(square("e4"))];
+    let correct = grounds.map(|claim| Effect::ClaimCorrect { player, claim });
+    let all = grounds.into_iter().chain(others);
+    let incorrect = all.map(|claim| Effect::ClaimIncorrect { player, claim });
+    incorrect.chain(correct).collect()
+}
+
+/// Effects that carry a key.
+pub fn keyed() -> Vec<Effect> {
+    let player = Color::White;
+    let refused = refusals().into_iter().map(|why| Effect::Refused { player, why });
+    let noted = notes().into_iter().map(|what| Effect::Noted { what });
+    let asked = questions().into_iter().map(|question| Effect::Question { question });
+    let kinds = [
+        Effect::Warning { player, kind: Warned::ByArbiter },
+        Effect::Penalty { player, kind: Penalty::Exclusion },
+        Effect::Penalty { player, kind: Penalty::Expulsion },
+        Effect::GameCancelled { why: Cancellation::WrongSetup },
+        Effect::GameCancelled { why: Cancellation::ReversedColours },
+    ];
+    refused.chain(noted).chain(claims()).chain(asked).chain(kinds).collect()
+}
+
+/// Every key that there is, by its list's name, and those among the samples.
+pub fn names() -> Vec<(&'static str, &'static [&'static str], Vec<&'static str>)> {
+    let keyed = keyed();
+    let of = |name: fn(&Effect) -> Option<&'static str>| keyed.iter().filter_map(name).collect();
+    vec![
+        ("refusals", Refusal::NAMES, refusals().iter().map(Refusal::name).collect()),
+        ("notes", Note::NAMES, notes().iter().map(Note::name).collect()),
+        ("questions", Question::NAMES, questions().iter().map(Question::name).collect()),
+        (
+            "warnings",
+            Warned::NAMES,
+            of(|e| match e {
+                Effect::Warning { kind, .. } => Some(kind.name()),
+                _ => None,
+            }),
+        ),
+        (
+            "penalties",
+            Penalty::NAMES,
+            of(|e| match e {
+                Effect::Penalty { kind, .. } => Some(kind.name()),
+                _ => None,
+            }),
+        ),
+        (
+            "cancellations",
+            Cancellation::NAMES,
+            of(|e| match e {
+                Effect::GameCancelled { why } => Some(why.name()),
+                _ => None,
+            }),
+        ),
+    ]
+}

@@ -1,0 +1,56 @@
+//! What a player is bound to and can lose the right to.
+
+use std::fmt;
+use touchmove_board::{Square, Wing};
+
+/// What a player must do on this move because of what was touched, released
+/// or written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Must {
+    /// Move the piece on that square.
+    Move(Square),
+    /// Capture the piece on that square.
+    Capture(Square),
+    /// Capture the first with the second.
+    CaptureWith(Square, Square),
+    /// Castle to that side.
+    Castle(Wing),
+    /// Move the king.
+    MoveKing,
+    /// Leave the piece on the square where it was released.
+    MoveTo(Square),
+}
+
+impl fmt::Display for Must {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Must::Move(square) => write!(f, "move {square}"),
+            Must::Capture(square) => write!(f, "capture {square}"),
+            Must::CaptureWith(captured, by) => write!(f, "capture {captured} with {by}"),
+            Must::Castle(wing) => write!(f, "castle {wing}"),
+            Must::MoveKing => f.write_str("move king"),
+            Must::MoveTo(square) => write!(f, "move to {square}"),
+        }
+    }
+}
+
+/// A right that a player can lose.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Right {
+    /// Claiming a draw on this move.
+    ClaimDraw,
+    /// Claiming that the opponent violated the act of moving.
+    ClaimTouchedPiece,
+    /// Castling to that side on this move.
+    Castle(Wing),
+}
+
+impl fmt::Display for Right {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Right::ClaimDraw => f.write_str("claim draw"),
+            Right::ClaimTouchedPiece => f.write_str("claim touched piece"),
+            Right::Castle(wing) => write!(f, "castle {wing} this move"),
+        }
+    }
+}

@@ -1,0 +1,121 @@
+//! Closed lists of names with fields: what rulings are made of, for programs
+//! by name, for people through `locales/`.
+
+use std::fmt;
+use touchmove_board::{Color, Role, Square};
+
+/// A field of an effect or of a key.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Arg {
+    /// A count or milliseconds.
+    Number(u64),
+    /// A word or more.
+    Text(String),
+    /// A player.
+    Player(Color),
+    /// Pieces with their squares; protocols write the squares.
+    Pieces(Vec<(Role, Square)>),
+    /// Several texts.
+    List(Vec<String>),
+}
+
+impl fmt::Display for Arg {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Arg::Number(n) => write!(f, "{n}"),
+            Arg::Text(text) => f.write_str(text),
+            Arg::Player(player) => write!(f, "{player}"),
+            Arg::Pieces(pieces) => f.write_str(&squares(pieces)),
+            Arg::List(list) => f.write_str(&list.join(" | ")),
+        }
+    }
+}
+
+fn squares(pieces: &[(Role, Square)]) -> String {
+    pieces.iter().map(|(_, square)| square.to_string()).collect::<Vec<_>>().join(" ")
+}
+
+/// Fields with their names.
+pub(crate) type Args = Vec<(&'static str, Arg)>;
+
+/// An enum whose variants have a stable name and fields: `Variant = "name"
+/// { field: Type = conversion, },`.
+macro_rules! named {
+    ($(#[$doc:meta])* $type:ident, $example:literal is $shown:literal:
+        $($(#[$variant_doc:meta])* $variant:ident = $name:literal
+            $({ $($(#[$field_doc:meta])* $field:ident: $field_type:ty = $arg:expr,)+ })?,)+) => {
+        $(#[$doc])*
+        #[derive(Debug, Clone, PartialEq, Eq)]
+        pub enum $type {
+            $($(#[$variant_doc])* $variant $({ $($(#[$field_doc])* $field: $field_type,)+ })?,)+
+        }
+
+        impl $type {
+            /// Every name.
+            pub const NAMES: &'static [&'static str] = &[$($name,)+];
+
+            /// The name, which programs may rely on.
+            ///
+            /// ```
+            /// use touchmove_board::Color;
+            #[doc = concat!("use touchmove_laws::", stringify!($type), ";")]
+            #[doc = concat!("let name = ", $example, ".name();")]
+            #[doc = concat!("assert!(", stringify!($type), "::NAMES.contains(&name));")]
+            /// ```
+            pub const fn name(&self) -> &'static str {
+                match self {
+                    $($type::$variant { .. } => $name,)+
+                }
+            }
+
+            /// The fields in the protocol's order, with their names.
+            ///
+            /// ```
+            /// use touchmove_board::Color;
+            #[doc = concat!("use touchmove_laws::", stringify!($type), ";")]
+            #[doc = concat!("let key = ", $example, ";")]
+            #[doc = concat!("assert_eq!(key.to_string(), \"", $shown, "\");")]
+            /// assert_eq!(key.args().len(), key.to_string().split(' ').count() - 1);
+            /// ```
+            pub fn args(&self) -> Vec<(&'static str, $crate::Arg)> {
+                #[allow(unused_mut)]
+                let mut out = Vec::new();
+                match self {
+                    $($type::$variant $({ $($field,)+ })? => {
+                        $($($arg(&mut out, stringify!($field).trim_start_matches("r#"), $field);)+)?
+                    })+
+                }
+                out
+            }
+        }
+
+        /// The name and the fields, as protocols write them.
+        impl std::fmt::Display for $type {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(self.name())?;
+                self.args().iter().try_for_each(|(_, arg)| write!(f, " {arg}"))
+            }
+        }
+    };
+}
+
+pub(crate) use named;
+
+pub(crate) fn as_text(out: &mut Args, name: &'static str, value: &impl ToString) {
+    out.push((name, Arg::Text(value.to_string())));
+}
+
+pub(crate) fn as_number<N: Copy + Into<u64>>(out: &mut Args, name: &'static str, value: &N) {
+    out.push((name, Arg::Number((*value).into())));
+}
+
+pub(crate) fn as_player(out: &mut Args, name: &'static str, value: &Color) {
+    out.push((name, Arg::Player(*value)));
+}
+
+/// No field if there is no piece.
+pub(crate) fn as_pieces(out: &mut Args, name: &'static str, value: &[(Role, Square)]) {
+    if !value.is_empty() {
+        out.push((name, Arg::Pieces(value.to_vec())));
+    }
+}

@@ -1,0 +1,60 @@
+//! Facts that are put on record.
+
+use crate::named::{Args, as_number, as_pieces, as_player, as_text, named};
+use touchmove_board::{Color, IllegalReason, Role, Square};
+
+fn as_failed(out: &mut Args, name: &'static str, reason: &IllegalReason) {
+    as_text(out, name, &reason.id());
+}
+
+named! {
+    /// A fact on record, which says why the rulings around it are as they are.
+    Note, "Note::TimeKept { player: Color::White, ms: 40_000 }" is "time_kept white 40000":
+    /// What was touched binds nobody: no legal move fulfils it.
+    AnyLegalMove = "any_legal_move",
+    /// Nothing changes the result of a game that is over.
+    GameIsOver = "game_is_over",
+    /// A valid offer was made at another time than between move and press.
+    UntimelyOffer = "untimely_offer" { /// By whom.
+        player: Color = as_player, },
+    /// A claim stands as a draw offer.
+    ClaimIsOffer = "claim_is_offer" { /// Whose.
+        player: Color = as_player, },
+    /// The moves of the period were completed in time.
+    PeriodCompleted = "period_completed" { /// By whom.
+        player: Color = as_player, },
+    /// Moves of the period were not completed in time.
+    MovesMissing = "moves_missing" { /// By whom.
+        player: Color = as_player, /// How many.
+        moves: u32 = as_number, },
+    /// It is the last period: all moves that remain have to be completed.
+    LastPeriod = "last_period" { /// Whose.
+        player: Color = as_player, },
+    /// An earlier period was not completed in time.
+    EarlierPeriodMissed = "earlier_period_missed" { /// By whom.
+        player: Color = as_player, },
+    /// Both flags are down, and the game continues.
+    BothFlagsDown = "both_flags_down",
+    /// A clock has been set.
+    ClockSet = "clock_set" { /// Whose.
+        player: Color = as_player, /// To how many milliseconds.
+        ms: u64 = as_number, },
+    /// What was left of a period is kept.
+    TimeKept = "time_kept" { /// By whom.
+        player: Color = as_player, /// How many milliseconds.
+        ms: u64 = as_number, },
+    /// What was left of a period is not kept.
+    TimeNotKept = "time_not_kept" { /// By whom.
+        player: Color = as_player, /// How many milliseconds.
+        ms: u64 = as_number, },
+    /// A move was made with both hands.
+    BothHands = "both_hands" { /// By whom.
+        player: Color = as_player, },
+    /// What was done on the board is not one move.
+    NoSingleMove = "no_single_move",
+    /// A requirement that the illegal move fails.
+    IllegalBecause = "illegal_because" { /// The move, from-to.
+        r#move: String = as_text, /// The requirement.
+        reason: IllegalReason = as_failed, /// The pieces that attack, where that is the reason.
+        by: Vec<(Role, Square)> = as_pieces, },
+}

@@ -1,0 +1,135 @@
+//! What a game ends with: scores, results and what ended it.
+
+use std::fmt;
+use touchmove_board::Color;
+
+/// What a player gets out of a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Score {
+    /// The points of a win.
+    Win,
+    /// The points of a draw.
+    Draw,
+    /// The points of a loss.
+    Loss,
+}
+
+impl Score {
+    const fn text(self) -> &'static str {
+        match self {
+            Score::Win => "1",
+            Score::Draw => "1/2",
+            Score::Loss => "0",
+        }
+    }
+}
+
+/// How a game ended for both.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Outcome {
+    /// White's score.
+    pub white: Score,
+    /// Black's score.
+    pub black: Score,
+}
+
+impl Outcome {
+    /// A draw.
+    pub const DRAW: Outcome = Outcome { white: Score::Draw, black: Score::Draw };
+    /// Both have lost.
+    pub const BOTH_LOSE: Outcome = Outcome { white: Score::Loss, black: Score::Loss };
+
+    /// A win for that player.
+    ///
+    /// ```
+    /// use touchmove_laws::Outcome;
+    /// assert_eq!(Outcome::win(touchmove_board::Color::Black).to_string(), "0-1");
+    /// ```
+    pub const fn win(winner: Color) -> Outcome {
+        match winner {
+            Color::White => Outcome { white: Score::Win, black: Score::Loss },
+            Color::Black => Outcome { white: Score::Loss, black: Score::Win },
+        }
+    }
+
+    /// A loss for that player, with what the arbiter gives the opponent.
+    ///
+    /// ```
+    /// use touchmove_board::Color;
+    /// use touchmove_laws::{Outcome, Score};
+    /// assert_eq!(Outcome::loss(Color::White, Score::Draw).to_string(), "0-1/2");
+    /// ```
+    pub const fn loss(loser: Color, opponent: Score) -> Outcome {
+        match loser {
+            Color::White => Outcome { white: Score::Loss, black: opponent },
+            Color::Black => Outcome { white: opponent, black: Score::Loss },
+        }
+    }
+
+    /// What that player gets.
+    ///
+    /// ```
+    /// use touchmove_board::Color;
+    /// use touchmove_laws::{Outcome, Score};
+    /// assert_eq!(Outcome::win(Color::White).score(Color::Black), Score::Loss);
+    /// ```
+    pub const fn score(self, player: Color) -> Score {
+        match player {
+            Color::White => self.white,
+            Color::Black => self.black,
+        }
+    }
+}
+
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}", self.white.text(), self.black.text())
+    }
+}
+
+/// What ended a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[allow(missing_docs)] // the names are the Laws' own
+pub enum Termination {
+    Checkmate,
+    Resignation,
+    Stalemate,
+    DeadPosition,
+    Agreement,
+    ThreefoldRepetition,
+    FiftyMoves,
+    FivefoldRepetition,
+    SeventyFiveMoves,
+    TimeForfeit,
+    IllegalMoves,
+    BothFlags,
+    /// A loss turned into a draw because the opponent cannot checkmate.
+    CannotCheckmate,
+    ArbitersDecision,
+}
+
+impl Termination {
+    /// The words the protocol uses.
+    ///
+    /// ```
+    /// assert_eq!(touchmove_laws::Termination::FiftyMoves.words(), "fifty moves");
+    /// ```
+    pub const fn words(self) -> &'static str {
+        match self {
+            Termination::Checkmate => "checkmate",
+            Termination::Resignation => "resignation",
+            Termination::Stalemate => "stalemate",
+            Termination::DeadPosition => "dead position",
+            Termination::Agreement => "agreement",
+            Termination::ThreefoldRepetition => "threefold repetition",
+            Termination::FiftyMoves => "fifty moves",
+            Termination::FivefoldRepetition => "fivefold repetition",
+            Termination::SeventyFiveMoves => "seventy-five moves",
+            Termination::TimeForfeit => "time forfeit",
+            Termination::IllegalMoves => "illegal moves",
+            Termination::BothFlags => "both flags",
+            Termination::CannotCheckmate => "cannot checkmate",
+            Termination::ArbitersDecision => "arbiter's decision",
+        }
+    }
+}

@@ -1,0 +1,204 @@
+//! What the arbiter has to decide, and the lawful answers.
+
+use crate::named::{Arg, Args, as_player, as_text, named};
+use serde::ser::SerializeStruct;
+use serde::{Serialize, Serializer};
+use std::fmt;
+use touchmove_board::{Color, Move};
+
+named! {
+    /// What the arbiter has to decide.
+    Question, "Question::Resigned { player: Color::Black }" is "resigned black":
+    /// A flag has fallen. Can the opponent still checkmate?
+    FlagFallen = "flag_fallen" { /// Whose flag.
+        player: Color = as_player, },
+    /// A player has resigned. Can the opponent still checkmate?
+    Resigned = "resigned" { /// Who.
+        player: Color = as_player, },
+    /// A player loses by illegal moves. Can the opponent still checkmate?
+    IllegalMoves = "illegal_moves" { /// Who.
+        player: Color = as_player, },
+    /// Both flags are down. Which fell first?
+    FlagOrder = "flag_order",
+    /// Castling was left half done. Is that an illegal move?
+    HalfCastled = "half_castled" { /// By whom.
+        player: Color = as_player, /// The castling.
+        r#move: Move = as_text, },
+    /// A player has moved twice in a row, and the second move is put back.
+    /// Which penalty?
+    SecondMove = "second_move" { /// Who.
+        player: Color = as_player, },
+    /// Moves have been played since the irregularity. Which times do the
+    /// clocks get?
+    Times = "times",
+}
+
+impl Question {
+    /// The name that protocols give to questions of this kind.
+    ///
+    /// ```
+    /// use touchmove_board::Color;
+    /// use touchmove_laws::Question;
+    /// assert_eq!(Question::FlagFallen { player: Color::White }.id(), "can-checkmate");
+    /// ```
+    pub const fn id(&self) -> &'static str {
+        match self {
+            Question::FlagFallen { .. }
+            | Question::Resigned { .. }
+            | Question::IllegalMoves { .. } => "can-checkmate",
+            Question::FlagOrder => "both-flags",
+            Question::HalfCastled { .. } => "half-castled",
+            Question::SecondMove { .. } => "second-move",
+            Question::Times => "times",
+        }
+    }
+
+    /// The lawful answers.
+    ///
+    /// ```
+    /// use touchmove_laws::{Answer, Question};
+    /// assert!(Question::FlagOrder.answers().contains(&Answer::DeclaresDraw));
+    /// ```
+    pub fn answers(&self) -> Vec<Answer> {
+        match *self {
+            Question::FlagFallen { player }
+            | Question::Resigned { player }
+            | Question::IllegalMoves { player } => {
+                vec![Answer::DeclaresLost(player), Answer::DeclaresDraw]
+            }
+            Question::FlagOrder => {
+                let flags = Color::ALL.map(Answer::ObservesFlag);
+                flags.into_iter().chain([Answer::Resumes, Answer::DeclaresDraw]).collect()
+            }
+            Question::HalfCastled { .. } => vec![Answer::Agrees, Answer::Rejects],
+            Question::SecondMove { player } => vec![
+                Answer::Warns(player),
+                Answer::GivesTime(player.other()),
+                Answer::TakesTime(player),
+                Answer::DeclaresLost(player),
+                Answer::Resumes,
+            ],
+            Question::Times => vec![Answer::SetsClocks, Answer::Resumes],
+        }
+    }
+
+    fn options(&self) -> Vec<String> {
+        self.answers().iter().map(ToString::to_string).collect()
+    }
+}
+
+/// As the contract has it: `id`, `about`, `options`.
+impl Serialize for Question {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut out = serializer.serialize_struct("Question", 3)?;
+        out.serialize_field("id", self.id())?;
+        out.serialize_field("about", &self.to_string())?;
+        out.serialize_field("options", &self.options())?;
+        out.end()
+    }
+}
+
+/// The same as fields of an effect.
+pub(crate) fn as_asked(out: &mut Args, _: &'static str, question: &Question) {
+    out.push(("id", Arg::Text(question.id().to_owned())));
+    out.push(("about", Arg::Text(question.to_string())));
+    out.push(("options", Arg::List(question.options())));
+}
+
+/// What the arbiter can lawfully do about a question.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Answer {
+    /// Declares the game lost for that player.
+    DeclaresLost(Color),
+    /// Declares the game drawn.
+    DeclaresDraw,
+    /// That player's flag fell first.
+    ObservesFlag(Color),
+    /// Lets the game go on.
+    Resumes,
+    /// It is so.
+    Agrees,
+    /// It is not so.
+    Rejects,
+    /// Sets both clocks.
+    SetsClocks,
+    /// Warns that player.
+    Warns(Color),
+    /// Gives that player time.
+    GivesTime(Color),
+    /// Takes time from that player.
+    TakesTime(Color),
+}
+
+impl Answer {
+    /// The name, which programs may rely on.
+    ///
+    /// ```
+    /// assert_eq!(touchmove_laws::Answer::DeclaresDraw.name(), "declares_draw");
+    /// ```
+    pub const fn name(self) -> &'static str {
+        match self {
+            Answer::DeclaresLost(_) => "declares_lost",
+            Answer::DeclaresDraw => "declares_draw",
+            Answer::ObservesFlag(_) => "observes_flag",
+            Answer::Resumes => "resumes",
+            Answer::Agrees => "agrees",
+            Answer::Rejects => "rejects",
+            Answer::SetsClocks => "sets_clocks",
+            Answer::Warns(_) => "warns",
+            Answer::GivesTime(_) => "gives_time",
+            Answer::TakesTime(_) => "takes_time",
+        }
+    }
+
+    /// The fields with their names.
+    ///
+    /// ```
+    /// use touchmove_board::Color;
+    /// use touchmove_laws::{Answer, Arg};
+    /// let args = Answer::DeclaresLost(Color::White).args();
+    /// assert_eq!(args, [("player", Arg::Player(Color::White))]);
+    /// ```
+    pub fn args(self) -> Vec<(&'static str, Arg)> {
+        match self {
+            Answer::DeclaresLost(player)
+            | Answer::ObservesFlag(player)
+            | Answer::Warns(player)
+            | Answer::GivesTime(player)
+            | Answer::TakesTime(player) => {
+                vec![("player", Arg::Player(player))]
+            }
+            Answer::DeclaresDraw
+            | Answer::Resumes
+            | Answer::Agrees
+            | Answer::Rejects
+            | Answer::SetsClocks => Vec::new(),
+        }
+    }
+}
+
+/// The arbiter's event as protocols write it, with `TIME` for a time.
+impl fmt::Display for Answer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Answer::DeclaresLost(player) => write!(f, "declares {} lost", capital(*player)),
+            Answer::DeclaresDraw => f.write_str("declares draw"),
+            Answer::ObservesFlag(player) => write!(f, "observes flag of {}", capital(*player)),
+            Answer::Resumes => f.write_str("resumes"),
+            Answer::Agrees => f.write_str("agrees"),
+            Answer::Rejects => f.write_str("rejects"),
+            Answer::SetsClocks => f.write_str("sets White TIME Black TIME"),
+            Answer::Warns(player) => write!(f, "warns {}", capital(*player)),
+            Answer::GivesTime(player) => write!(f, "gives {} TIME", capital(*player)),
+            Answer::TakesTime(player) => write!(f, "takes TIME from {}", capital(*player)),
+        }
+    }
+}
+
+/// A player as the events of protocols name them.
+const fn capital(player: Color) -> &'static str {
+    match player {
+        Color::White => "White",
+        Color::Black => "Black",
+    }
+}
