@@ -58,7 +58,7 @@ pub fn is_dead(position: &Position, budget: Budget) -> Deadness {
 /// Whether it is worth asking [`is_dead`] in the course of a game: a glance
 /// at what dead positions have in common. They are dead by a theorem on
 /// material, or by pawns that all block each other, or by next to no choice of
-/// moves; elsewhere somebody can be mated. With up to four men that has been
+/// moves for one of the players; elsewhere somebody can be mated. With up to four men that has been
 /// compared with all positions there are (`tools/ground-truth`).
 ///
 /// ```
@@ -72,7 +72,8 @@ pub fn may_be_dead(position: &Position) -> bool {
     let men = position.occupied().len();
     let blocked = !position.role(Role::Pawn).is_empty() && !any_pawn_advances(position);
     let by_material = || Color::ALL.iter().all(|&player| theorem(position, player).is_some());
-    blocked || by_material() || men <= 10 && position.count_legal_moves() <= 2
+    let choice = |turn| position.with_turn(turn).count_legal_moves();
+    blocked || by_material() || men <= 10 && Color::ALL.into_iter().any(|turn| choice(turn) <= 2)
 }
 
 pub(crate) fn any_pawn_advances(position: &Position) -> bool {

@@ -44,7 +44,9 @@ impl Score {
         let ended = !position.has_legal_move();
         if !alive && !ended && !may_be_dead(position) {
             self.wrong += 1;
-            self.examples.push(format!("{}: dead, and passed over", position.fen()));
+            if self.examples.len() < EXAMPLES {
+                self.examples.push(format!("{}: dead, and passed over", position.fen()));
+            }
         }
     }
 

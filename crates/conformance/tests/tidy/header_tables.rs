@@ -20,7 +20,12 @@ fn rules() -> impl Iterator<Item = Source> {
 fn rows(source: &Source) -> Vec<Vec<&str>> {
     let lines = source.text.lines().filter_map(|line| line.strip_prefix("//! |"));
     lines
-        .map(|line| line.trim_end_matches('|').split('|').map(str::trim).collect::<Vec<_>>())
+        .map(|line| {
+            line.trim_end_matches('|')
+                .split('|')
+                .map(|cell| cell.trim().trim_matches('`'))
+                .collect::<Vec<_>>()
+        })
         .filter(|cells| !cells.iter().all(|cell| cell.starts_with("---")))
         .collect()
 }

@@ -19,8 +19,8 @@
 //! | promotion | 3.7.e | 3.7.e | 3.7.5.1 |
 //! | king-move | 3.8.a | 3.8.a | 3.8.1 |
 //! | castling-right-lost | 3.8.b(1) | 3.8.b(1) | 3.8.2.1 |
-//! | castling-under-attack | 3.8.b(2)[a] | 3.8.b(2)[a] | 3.8.2.2.1 |
-//! | castling-blocked | 3.8.b(2)[b] | 3.8.b(2)[b] | 3.8.2.2.2 |
+//! | castling-under-attack | `3.8.b(2)[a]` | `3.8.b(2)[a]` | 3.8.2.2.1 |
+//! | castling-blocked | `3.8.b(2)[b]` | `3.8.b(2)[b]` | 3.8.2.2.2 |
 //! | chess960-castling | F.3 | F.3 | GII.3 |
 //! | no-self-check | 3.9 | 3.9 | 3.9.2 |
 //! | legal-move | 4.6 | 3.10.a | 3.10.1 |
