@@ -76,7 +76,7 @@ pub fn may_be_dead(position: &Position) -> bool {
     blocked || by_material() || men <= 10 && Color::ALL.into_iter().any(|turn| choice(turn) <= 2)
 }
 
-pub(crate) fn any_pawn_advances(position: &Position) -> bool {
+fn any_pawn_advances(position: &Position) -> bool {
     let white = position.pieces(Color::White, Role::Pawn).0 << 8;
     let black = position.pieces(Color::Black, Role::Pawn).0 >> 8;
     !Bitboard(white | black).without(position.role(Role::Pawn)).is_empty()

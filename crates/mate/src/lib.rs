@@ -65,6 +65,7 @@
 
 mod answer;
 mod dead;
+mod dive;
 mod key;
 mod line;
 mod material;

@@ -11,39 +11,59 @@ use touchmove_board::attacks::{
 use touchmove_board::{Bitboard, Color, Position, Role, Square};
 
 /// Where the king shall be mated.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Place {
-    /// Wherever it stands, better near an edge.
-    Anywhere,
-    /// On this square.
-    On(Square),
+#[derive(Clone)]
+pub(super) struct Aim {
+    /// `None` is wherever it stands, better near an edge.
+    square: Option<Square>,
+    /// How many steps the king has to go from each square.
+    steps: [u8; 64],
+}
+
+impl Aim {
+    pub(super) fn anywhere() -> Aim {
+        Aim { square: None, steps: [0; 64] }
+    }
+
+    /// On this square, with the king going over these only.
+    pub(super) fn on(square: Square, over: Bitboard) -> Aim {
+        let mut steps = [40; 64];
+        let (mut fresh, mut all) = (Bitboard::of(square), Bitboard::of(square));
+        for step in 0..40 {
+            fresh.for_each(|s| steps[s.index()] = step);
+            let next = fresh.fold(Bitboard::EMPTY, |set, s| set | king_attacks(s));
+            fresh = (next & over).without(all);
+            all |= fresh;
+        }
+        Aim { square: Some(square), steps }
+    }
+
+    fn steps(&self, from: Square) -> i32 {
+        self.steps.get(from.index()).copied().map_or(40, i32::from)
+    }
 }
 
 pub(super) struct Guide {
     winner: Color,
-    place: Place,
+    aim: Aim,
 }
 
 /// Keeps sums positive where terms are taken off.
 const BASE: i32 = 20_000;
 
 impl Guide {
-    pub(super) fn new(winner: Color, place: Place) -> Guide {
-        Guide { winner, place }
+    pub(super) fn new(winner: Color, aim: Aim) -> Guide {
+        Guide { winner, aim }
     }
 
     /// Less is nearer.
     pub(super) fn distance(&self, position: &Position, depth: u32) -> u32 {
         let Some(king) = position.king(self.winner.other()) else { return 0 };
-        let (place, way) = match self.place {
-            Place::Anywhere => (king, edge(king) * 12),
-            Place::On(square) => (square, gap(king, square) * 20),
+        let (place, way) = match self.aim.square {
+            None => (king, edge(king) * 12),
+            Some(square) => (square, self.aim.steps(king) * 20),
         };
-        let dive = match self.place {
-            Place::Anywhere => 5 * i32::try_from(depth).unwrap_or(0).min(2_000),
-            // Who aims at a square looks around.
-            Place::On(_) => 0,
-        };
+        let weight = if self.aim.square.is_none() { 5 } else { 0 };
+        let dive = weight * i32::try_from(depth).unwrap_or(0).min(2_000);
         let sum = way + self.ring(position, king, place) + self.force(position, place);
         u32::try_from(BASE + sum - dive).unwrap_or(0)
     }
@@ -127,6 +147,6 @@ pub(super) fn edge(square: Square) -> i32 {
 }
 
 /// Steps of a king from one square to the other.
-pub(super) fn gap(a: Square, b: Square) -> i32 {
+pub(crate) fn gap(a: Square, b: Square) -> i32 {
     i32::from(a.file().abs_diff(b.file()).max(a.rank().abs_diff(b.rank())))
 }

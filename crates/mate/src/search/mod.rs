@@ -9,7 +9,7 @@ mod guide;
 mod plans;
 
 use crate::answer::{Answer, Budget, Proof};
-use crate::dead::any_pawn_advances;
+use crate::dive::{dive, may_help};
 use crate::key::key;
 use crate::line::{is_mate_by, mates};
 use crate::material::theorem;
@@ -17,10 +17,12 @@ use crate::ordinary::is_ordinary;
 use crate::quick::quick;
 use crate::walls::walls;
 use arena::{Arena, Node};
-use guide::{Guide, Place};
+use guide::{Aim, Guide};
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
-use touchmove_board::{Color, Move, Position, Role, Square};
+use touchmove_board::{Color, Move, Position, Role};
+
+pub(crate) use guide::gap;
 
 /// Positions to look at before walls are examined: most answers are near.
 const FIRST_LOOK: u32 = 1_000;
@@ -43,37 +45,21 @@ pub fn can_mate(position: &Position, winner: Color, budget: Budget) -> Answer {
         return answer;
     }
     let ordinary = is_ordinary(position);
-    if let Some(answer) = (ordinary && is_locked(position)).then(|| locked(position, winner)) {
-        return answer.unwrap_or_else(|| plans::try_all(position, winner, budget));
-    }
-    let look = Search::new(winner, ordinary, Place::Anywhere);
-    let first = look.run(position, budget.0.min(FIRST_LOOK));
-    if first.decided().is_some() {
-        return first;
+    if may_help(position, winner) {
+        let line = dive(position, winner).filter(|line| mates(position, winner, line));
+        if let Some(line) = line {
+            return Answer::Yes(line);
+        }
+        let look = Search::new(winner, ordinary, Aim::anywhere());
+        let first = look.run(position, budget.0.min(FIRST_LOOK));
+        if first.decided().is_some() {
+            return first;
+        }
     }
     match walls(position, winner).filter(|_| ordinary) {
         Some(walls) => Answer::No(Proof::Walls(Box::new(walls))),
         None => plans::try_all(position, winner, budget),
     }
-}
-
-/// Behind pawns that block each other a mate is possible on a few squares at
-/// most.
-fn locked(position: &Position, winner: Color) -> Option<Answer> {
-    if let Some(walls) = walls(position, winner) {
-        return Some(Answer::No(Proof::Walls(Box::new(walls))));
-    }
-    let aims = plans::aims(position, winner, true);
-    let answer = |&aim: &Square| {
-        let answer = Search::new(winner, true, Place::On(aim)).run(position, FIRST_LOOK);
-        answer.decided().is_some().then_some(answer)
-    };
-    aims.iter().find_map(answer)
-}
-
-/// Whether there are pawns and none can advance: then walls are likely.
-fn is_locked(position: &Position) -> bool {
-    !position.role(Role::Pawn).is_empty() && !any_pawn_advances(position)
 }
 
 /// Examinations of walls a search starts with, and how many positions earn it
@@ -97,13 +83,13 @@ struct Search {
 }
 
 impl Search {
-    fn new(winner: Color, ordinary: bool, place: Place) -> Search {
+    fn new(winner: Color, ordinary: bool, aim: Aim) -> Search {
         Search {
             winner,
             ordinary,
             walls_left: None,
             arena: Arena::new(),
-            guide: Guide::new(winner, place),
+            guide: Guide::new(winner, aim),
             promising: BinaryHeap::new(),
             oldest: 0,
             turns: 0,
@@ -227,7 +213,7 @@ impl Search {
 /// The line the search alone finds, for tests of what else decides.
 #[cfg(test)]
 pub(crate) fn helpmate(position: &Position, winner: Color, limit: u32) -> Option<Vec<Move>> {
-    match Search::new(winner, true, Place::Anywhere).run(position, limit) {
+    match Search::new(winner, true, Aim::anywhere()).run(position, limit) {
         Answer::Yes(line) => Some(line),
         _ => None,
     }

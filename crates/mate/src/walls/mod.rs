@@ -65,13 +65,16 @@ pub(crate) fn walls(position: &Position, winner: Color) -> Option<Walls> {
 }
 
 /// The first few of these squares on which the opponent of `winner` might be
-/// mated; on others, never. The position is ordinary.
+/// mated (on others, never), and where its king can go. The position is
+/// ordinary.
 pub(crate) fn places(
     position: &Position,
     winner: Color,
     squares: Vec<Square>,
     wanted: usize,
-) -> Vec<Square> {
+) -> (Vec<Square>, Bitboard) {
     let men = reach::settle(position);
-    net::places(&men, winner, squares.into_iter()).take(wanted).collect()
+    let king = men.iter().find(|man| man.color != winner && man.role == Role::King);
+    let reach = king.map_or(Bitboard::EMPTY, |king| king.reach);
+    (net::places(&men, winner, squares.into_iter()).take(wanted).collect(), reach)
 }
