@@ -67,6 +67,7 @@ mod answer;
 mod dead;
 mod dive;
 mod key;
+mod legality;
 mod line;
 mod material;
 mod ordinary;
@@ -76,6 +77,7 @@ mod walls;
 
 pub use answer::{Answer, Budget, MaterialTheorem, Proof};
 pub use dead::{Deadness, first_dead, is_dead, may_be_dead};
+pub use legality::{Illegality, Legality, illegality, legality};
 pub use line::mates;
 pub use quick::quick;
 pub use search::can_mate;

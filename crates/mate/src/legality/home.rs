@@ -1,0 +1,80 @@
+//! What cannot have left home.
+
+use touchmove_board::attacks::{
+    bishop_attacks, king_attacks, knight_attacks, queen_attacks, rook_attacks,
+};
+use touchmove_board::{Bitboard, Color, Position, Role, Square};
+
+/// The men that have never moved for certain: pawns on their first squares,
+/// and kings and rooks with a right to castle. Nothing ever stood on their
+/// squares but themselves.
+pub(super) fn unmoved(position: &Position) -> Bitboard {
+    let pawns = |color: Color, rank| position.pieces(color, Role::Pawn) & Bitboard::rank(rank);
+    let rooks = position.castling_rooks();
+    let kings = Color::ALL.into_iter().filter(|&color| rooks.meets(position.color(color)));
+    let kings = kings.filter_map(|color| position.king(color)).map(Bitboard::of);
+    kings.fold(pawns(Color::White, 1) | pawns(Color::Black, 6) | rooks, |set, king| set | king)
+}
+
+/// How many men of a player were pawns before, at least: those that no man of
+/// their kind can have become by moving from its first square.
+pub(super) fn promoted(position: &Position, player: Color) -> u32 {
+    let unmoved = unmoved(position);
+    let castles = position.king(player).is_some_and(|king| !unmoved.contains(king));
+    let rank = if player == Color::White { 0 } else { 7 };
+    let reach = |role, file: u8, others: &[u8]| {
+        let squares = [file].into_iter().chain(others.iter().copied().filter(|_| castles));
+        let start: Bitboard = squares.filter_map(|file| Square::at(file, rank)).collect();
+        flood(role, start, unmoved, Square::at(file, rank))
+    };
+    let originals = [
+        (Role::Queen, vec![reach(Role::Queen, 3, &[])]),
+        (Role::Rook, vec![reach(Role::Rook, 0, &[3]), reach(Role::Rook, 7, &[5])]),
+        (Role::Bishop, vec![reach(Role::Bishop, 2, &[]), reach(Role::Bishop, 5, &[])]),
+        (Role::Knight, vec![reach(Role::Knight, 1, &[]), reach(Role::Knight, 6, &[])]),
+    ];
+    let beyond = |(role, reaches): &(Role, Vec<Bitboard>)| {
+        let men = position.pieces(player, *role);
+        men.len() - matched(men, reaches)
+    };
+    originals.iter().map(beyond).sum()
+}
+
+/// Where a man can get from those squares if only what never moved stands in
+/// its way. One that never moved itself stays.
+fn flood(role: Role, start: Bitboard, unmoved: Bitboard, home: Option<Square>) -> Bitboard {
+    if home.is_some_and(|home| unmoved.contains(home)) {
+        return home.map_or(Bitboard::EMPTY, Bitboard::of);
+    }
+    let (mut all, mut fresh) = (start.without(unmoved), start.without(unmoved));
+    while !fresh.is_empty() {
+        let next = fresh.fold(Bitboard::EMPTY, |set, from| set | attacks(role, from, unmoved));
+        fresh = next.without(all | unmoved);
+        all |= fresh;
+    }
+    all
+}
+
+pub(super) fn attacks(role: Role, from: Square, occupied: Bitboard) -> Bitboard {
+    match role {
+        Role::Pawn => Bitboard::EMPTY,
+        Role::Knight => knight_attacks(from),
+        Role::Bishop => bishop_attacks(from, occupied),
+        Role::Rook => rook_attacks(from, occupied),
+        Role::Queen => queen_attacks(from, occupied),
+        Role::King => king_attacks(from),
+    }
+}
+
+/// How many of at most two originals can be among the men, each one of them.
+fn matched(men: Bitboard, reaches: &[Bitboard]) -> u32 {
+    match reaches {
+        [one] => u32::from(one.meets(men)),
+        [one, other] => {
+            let (first, second) = (*one & men, *other & men);
+            let both = (first | second).has_several() && !first.is_empty() && !second.is_empty();
+            if both { 2 } else { u32::from(!(first | second).is_empty()) }
+        }
+        _ => men.len(),
+    }
+}

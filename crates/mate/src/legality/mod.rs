@@ -1,0 +1,133 @@
+//! Can a position have arisen at all (Article 3.10.3 in 2023)?
+
+mod home;
+mod pawns;
+mod proof_game;
+mod retract;
+
+use crate::Budget;
+use touchmove_board::{Color, Move, Position, PositionProblem};
+
+/// Whether a series of legal moves leads to a position from the usual initial
+/// position.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Legality {
+    /// None does.
+    Illegal(Illegality),
+    /// This game does.
+    Legal(Vec<Move>),
+    /// Neither has been shown.
+    Undecided,
+}
+
+/// Why no game leads to a position.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Illegality {
+    /// It shows at a glance.
+    Problem(PositionProblem),
+    /// Men of that player must have been promoted, for they are too many or
+    /// cannot have left their first squares; but not as many pawns are missing.
+    Promotions {
+        /// The player.
+        player: Color,
+        /// How many men were promoted, at least.
+        promoted: u32,
+        /// How many pawns are missing.
+        missing: u32,
+    },
+    /// The pawns of that player must have captured more than the opponent has
+    /// lost to stand where they stand, and to have been promoted.
+    Captures {
+        /// The player.
+        player: Color,
+        /// How many captures the pawns need; none if no captures suffice.
+        needed: Option<u32>,
+        /// How many men the opponent has lost.
+        lost: u32,
+    },
+    /// No move of the player who does not have the move can have been the last.
+    NoLastMove,
+}
+
+impl Illegality {
+    /// Its name for machines.
+    ///
+    /// ```
+    /// assert_eq!(touchmove_mate::Illegality::NoLastMove.id(), "no-last-move");
+    /// ```
+    pub const fn id(&self) -> &'static str {
+        match self {
+            Illegality::Problem(problem) => problem.id(),
+            Illegality::Promotions { .. } => "too-many-promotions",
+            Illegality::Captures { .. } => "too-many-captures",
+            Illegality::NoLastMove => "no-last-move",
+        }
+    }
+}
+
+/// Whether a game can lead to this position, as far as it can be shown:
+/// illegal with a reason, legal with a game, or undecided. The budget bounds
+/// the search for a game, in positions; games are found near the beginning
+/// only.
+///
+/// Counted are men and captures, as they follow from pawns and castling rights
+/// that show what never moved, and the last move is taken back. Most illegal
+/// positions that a composer would make on purpose pass all that: then the
+/// answer is undecided. Positions with rights that only Chess960 knows are
+/// looked at no further than at a glance.
+///
+/// ```
+/// use touchmove_board::{Fen, Position};
+/// use touchmove_mate::{legality, Budget, Illegality, Legality};
+///
+/// let after_e4 = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1".parse().unwrap();
+/// let Legality::Legal(game) = legality(&after_e4, Budget::default()) else { panic!() };
+/// assert_eq!(game.len(), 1);
+///
+/// // The bishop on b5 cannot have left c8, and no pawn has become it.
+/// let caged = "rn1qkbnr/pppppppp/8/1b6/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+/// let caged = Fen::parse(caged).unwrap();
+/// let answer = legality(&caged, Budget::default());
+/// assert!(matches!(answer, Legality::Illegal(Illegality::Promotions { .. })));
+/// ```
+pub fn legality(position: &Position, budget: Budget) -> Legality {
+    if let Some(reason) = illegality(position) {
+        return Legality::Illegal(reason);
+    }
+    match proof_game::find(position, budget) {
+        Some(game) => Legality::Legal(game),
+        None => Legality::Undecided,
+    }
+}
+
+/// Why no game can lead to this position, if that can be shown.
+///
+/// ```
+/// use touchmove_board::Position;
+/// assert_eq!(touchmove_mate::illegality(&Position::default()), None);
+/// ```
+pub fn illegality(position: &Position) -> Option<Illegality> {
+    if let Some(problem) = position.problems().first() {
+        return Some(Illegality::Problem(*problem));
+    }
+    if position.has_chess960_castling() {
+        return None;
+    }
+    counts(position).or_else(|| retract::no_last_move(position))
+}
+
+/// What counting men and captures shows. The position has one king each.
+fn counts(position: &Position) -> Option<Illegality> {
+    Color::ALL.into_iter().find_map(|player| {
+        let promoted = home::promoted(position, player);
+        let missing =
+            8_u32.saturating_sub(position.pieces(player, touchmove_board::Role::Pawn).len());
+        if promoted > missing {
+            return Some(Illegality::Promotions { player, promoted, missing });
+        }
+        let lost = 16_u32.saturating_sub(position.color(player.other()).len());
+        let needed = pawns::captures(position, player, promoted);
+        let enough = needed.is_some_and(|needed| needed <= lost);
+        (!enough).then_some(Illegality::Captures { player, needed, lost })
+    })
+}

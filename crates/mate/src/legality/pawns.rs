@@ -1,0 +1,79 @@
+//! What pawns must have captured.
+
+use super::home::unmoved;
+use touchmove_board::{Bitboard, Color, Position, Role, Square};
+
+/// No way at all.
+const NEVER: u32 = 99;
+
+/// The captures that a player's pawns need at least to stand where they stand,
+/// that many others having been promoted; none if no captures suffice.
+pub(super) fn captures(position: &Position, player: Color, promoted: u32) -> Option<u32> {
+    let unmoved = unmoved(position);
+    let ways: Vec<Ways> = (0..8).map(|file| Ways::from(file, player, unmoved)).collect();
+    let pawns: Vec<Square> = position.pieces(player, Role::Pawn).collect();
+    let mut least = [NEVER; 256];
+    least[0] = 0;
+    for pawn in pawns {
+        least = with_one_more(&least, &ways, |way| way.to(pawn));
+    }
+    for _ in 0..promoted {
+        least = with_one_more(&least, &ways, Ways::to_promotion);
+    }
+    least.into_iter().min().filter(|&needed| needed < NEVER)
+}
+
+/// The least captures by the set of files whose pawns are accounted for.
+fn with_one_more(least: &[u32; 256], ways: &[Ways], cost: impl Fn(&Ways) -> u32) -> [u32; 256] {
+    let mut next = [NEVER; 256];
+    for (set, &sum) in least.iter().enumerate().filter(|(_, sum)| **sum < NEVER) {
+        for (file, way) in ways.iter().enumerate().filter(|(file, _)| set >> file & 1 == 0) {
+            let place = &mut next[set | 1 << file];
+            *place = (*place).min(sum + cost(way)).min(NEVER);
+        }
+    }
+    next
+}
+
+/// The captures a pawn needs from its first square to every other.
+struct Ways {
+    player: Color,
+    /// By rank as the player counts, then file.
+    needed: [[u32; 8]; 8],
+}
+
+impl Ways {
+    fn from(file: usize, player: Color, unmoved: Bitboard) -> Ways {
+        let mut ways = Ways { player, needed: [[NEVER; 8]; 8] };
+        ways.needed[1][file] = 0;
+        let stays = ways.square(file, 1).is_some_and(|home| unmoved.contains(home));
+        let is_own = |square: Option<Square>| square.is_some_and(|s| unmoved.contains(s));
+        // One whose first square still holds an unmoved pawn is that pawn.
+        for rank in if stays { 8..8 } else { 2..8 } {
+            for to in 0..8_usize {
+                if is_own(ways.square(to, rank)) {
+                    continue;
+                }
+                let below = |file: usize| ways.needed[rank - 1].get(file).copied().unwrap_or(NEVER);
+                let beside = below(to.wrapping_sub(1)).min(below(to + 1));
+                ways.needed[rank][to] = below(to).min(beside + 1).min(NEVER);
+            }
+        }
+        ways
+    }
+
+    fn square(&self, file: usize, rank: usize) -> Option<Square> {
+        let rank = if self.player == Color::White { rank } else { 7 - rank };
+        Square::at(file as u8, rank as u8)
+    }
+
+    fn to(&self, square: Square) -> u32 {
+        let rank = usize::from(square.rank());
+        let rank = if self.player == Color::White { rank } else { 7 - rank };
+        self.needed[rank][usize::from(square.file())]
+    }
+
+    fn to_promotion(&self) -> u32 {
+        self.needed[7].into_iter().min().unwrap_or(NEVER)
+    }
+}
