@@ -81,8 +81,8 @@ pub struct AuditArgs {
 
 /// Examine a position: whose move, check, mate, stalemate, legal moves
 ///
-/// Exit status: 0 examined, 1 the move of --why is illegal, 2 the position or
-/// the move could not be read.
+/// Exit status: 0 examined, 1 the move of --why or the position of --legal is
+/// illegal, 2 the position or the move could not be read.
 #[derive(ClapArgs)]
 pub struct PositionArgs {
     /// The position as FEN, X-FEN or Shredder-FEN, quoted or not
@@ -91,6 +91,10 @@ pub struct PositionArgs {
     /// Say why this move is illegal (from-to as e2e5, or SAN), or that it is legal
     #[arg(long, value_name = "MOVE")]
     pub why: Option<String>,
+    /// Say whether the position can have arisen from the initial position: why
+    /// it cannot, by which game it can, or that neither has been shown
+    #[arg(long, conflicts_with = "why")]
+    pub legal: bool,
     /// The edition whose articles are cited
     #[arg(long, value_name = "EDITION", default_value = "FIDE 2023")]
     pub laws: String,

@@ -3,6 +3,7 @@
 mod args;
 mod audit;
 mod judge;
+mod legality;
 mod perft;
 mod position;
 mod reference;

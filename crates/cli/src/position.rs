@@ -1,6 +1,7 @@
 //! `touchmove position`.
 
 use crate::args::PositionArgs;
+use crate::legality;
 use crate::say::{say, words};
 use crate::{FINE, FOUND, UNREADABLE};
 use serde_json::{Value, json};
@@ -8,6 +9,7 @@ use touchmove_board::{Bitboard, Fen, IllegalReason, Move, Position, Role, Square
 use touchmove_explain::Words;
 use touchmove_laws::Edition;
 use touchmove_laws::rules::moves_of_the_pieces::failed;
+use touchmove_mate::Legality;
 use touchmove_notation::{SanError, SanMove, SanShape, san};
 
 pub fn run(args: &PositionArgs) -> u8 {
@@ -27,13 +29,18 @@ fn examine(args: &PositionArgs) -> Result<u8, String> {
         format!("--laws {}: {known} expected", args.laws)
     })?;
     let question = args.why.as_deref().map(|text| Asked::read(&position, text)).transpose()?;
-    let legal = question.as_ref().is_none_or(|q| q.legal.is_some());
+    let legality = args.legal.then(|| legality::ask(&position));
+    let legal = question.as_ref().is_none_or(|q| q.legal.is_some())
+        && !matches!(legality, Some(Legality::Illegal(_)));
     if args.json {
-        println!("{}", as_json(&position, edition, question.as_ref()));
+        println!("{}", as_json(&position, edition, question.as_ref(), legality.as_ref()));
     } else {
-        match &question {
-            Some(question) => question.print(&position, edition),
-            None => print_position(&position),
+        match (&question, &legality) {
+            (Some(question), _) => question.print(&position, edition),
+            (None, Some(answer)) => {
+                println!("{}", legality::sentence(&words(), &position, answer));
+            }
+            (None, None) => print_position(&position),
         }
     }
     Ok(if legal { FINE } else { FOUND })
@@ -167,7 +174,12 @@ fn cell(position: &Position, file: u8, rank: u8) -> Option<String> {
     Some(piece.map_or(".".to_owned(), |p| p.letter().to_string()))
 }
 
-fn as_json(position: &Position, edition: Edition, question: Option<&Asked>) -> Value {
+fn as_json(
+    position: &Position,
+    edition: Edition,
+    question: Option<&Asked>,
+    legality: Option<&Legality>,
+) -> Value {
     let moves: Vec<Value> = position
         .legal_moves()
         .iter()
@@ -186,6 +198,9 @@ fn as_json(position: &Position, edition: Edition, question: Option<&Asked>) -> V
     });
     if let (Some(question), Some(object)) = (question, value.as_object_mut()) {
         object.insert("why".to_owned(), why_json(position, edition, question));
+    }
+    if let (Some(answer), Some(object)) = (legality, value.as_object_mut()) {
+        object.insert("legality".to_owned(), legality::as_json(&words, position, answer));
     }
     value
 }

@@ -61,3 +61,23 @@ a1a3 is illegal under FIDE 2023:
 ";
     assert_eq!(why("a1a3"), expected);
 }
+
+#[test]
+fn whether_a_position_can_have_arisen() {
+    let said = |fen: &str| {
+        let mut command = assert_cmd::Command::cargo_bin("touchmove").expect("the program");
+        let output = command.args(["position", "--legal", fen]).output().expect("a run");
+        (output.status.code(), String::from_utf8(output.stdout).expect("UTF-8"))
+    };
+    let doubled = said("rnbqkbnr/pppppppp/8/8/8/P7/P1PPPPPP/RNBQKBNR b KQkq - 0 1");
+    let expected = "Illegal: to stand where they stand, and to be promoted, White’s pawns need at \
+                    least one capture, but Black has lost nothing.\n";
+    assert_eq!(doubled, (Some(1), expected.to_owned()));
+    let ruy = said("r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3");
+    assert_eq!(ruy, (Some(0), "Legal, after 1. e4 e5 2. Nf3 Nc6 3. Bb5.\n".to_owned()));
+    let (status, text) = said("8/5k2/8/8/8/8/2K5/Q7 w - - 0 1");
+    assert_eq!(status, Some(0));
+    assert!(text.starts_with("Undecided"), "{text}");
+    let (status, text) = said("8/8/8/8/8/8/8/K6P b - - 0 1");
+    assert!(status == Some(1) && text.starts_with("Illegal: "), "{text}");
+}
