@@ -65,7 +65,7 @@ a1a3 is illegal under FIDE 2023:
 #[test]
 fn whether_a_position_can_have_arisen() {
     let said = |fen: &str| {
-        let mut command = assert_cmd::Command::cargo_bin("touchmove").expect("the program");
+        let mut command = Command::cargo_bin("touchmove").expect("the program");
         let output = command.args(["position", "--legal", fen]).output().expect("a run");
         (output.status.code(), String::from_utf8(output.stdout).expect("UTF-8"))
     };
