@@ -1,7 +1,8 @@
 //! Dead positions (Article 5.2.2 in 2023).
 
-use crate::answer::{Answer, Budget, Proof};
+use crate::answer::{Answer, Budget};
 use crate::can_mate;
+use crate::proof::Proof;
 use touchmove_board::{Color, Move, Position};
 
 /// Whether a position is dead: neither player can checkmate.
