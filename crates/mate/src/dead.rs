@@ -1,8 +1,9 @@
 //! Dead positions (Article 5.2.2 in 2023).
 
-use crate::answer::{Answer, Budget, Proof};
+use crate::answer::{Answer, Budget};
 use crate::can_mate;
 use crate::material::theorem;
+use crate::proof::Proof;
 use touchmove_board::{Bitboard, Color, Move, Position, Role};
 
 /// Whether a position is dead: neither player can checkmate.

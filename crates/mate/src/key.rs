@@ -45,6 +45,15 @@ pub(crate) fn hash(key: &Key) -> u64 {
     key.iter().zip(ODD).fold(0, mix)
 }
 
+/// A number for the key that goes into proofs: another program can compute it.
+pub(crate) fn number(key: &Key) -> u64 {
+    let mixed = |word: u64| {
+        let word = (word ^ word >> 32).wrapping_mul(0xd6e8_feb8_6659_fd93);
+        (word ^ word >> 29).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(31)
+    };
+    key.iter().fold(0, |sum: u64, word| mixed(sum ^ word))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -64,6 +64,7 @@
 //! the shortest line.
 
 mod answer;
+mod check;
 mod dead;
 mod dive;
 mod key;
@@ -71,14 +72,16 @@ mod legality;
 mod line;
 mod material;
 mod ordinary;
+mod proof;
 mod quick;
 mod search;
 mod walls;
 
-pub use answer::{Answer, Budget, MaterialTheorem, Proof};
+pub use answer::{Answer, Budget};
+pub use check::{Rejection, check};
 pub use dead::{Deadness, first_dead, is_dead, may_be_dead};
 pub use legality::{Illegality, Legality, illegality, legality};
 pub use line::mates;
+pub use proof::{Closure, Confined, MaterialTheorem, Proof, Walls};
 pub use quick::quick;
 pub use search::can_mate;
-pub use walls::{Confined, Walls};

@@ -1,6 +1,6 @@
 //! Theorems on material.
 
-use crate::answer::MaterialTheorem;
+use crate::proof::MaterialTheorem;
 use touchmove_board::{Bitboard, Color, Position, Role};
 
 const LIGHT: Bitboard = Bitboard(0x55aa_55aa_55aa_55aa);

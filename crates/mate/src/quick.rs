@@ -1,9 +1,10 @@
 //! What can be answered by looking at the board alone.
 
-use crate::answer::{Answer, Proof};
+use crate::answer::Answer;
 use crate::line::is_mate_by;
 use crate::material::theorem;
 use crate::ordinary::is_ordinary;
+use crate::proof::Proof;
 use touchmove_board::{Color, Position};
 
 /// The answer, where one look suffices: the mate is on the board, or by a

@@ -1,6 +1,6 @@
 //! The positions a search has met, each once.
 
-use crate::key::{Key, hash};
+use crate::key::{Key, hash, number};
 use touchmove_board::{Move, Position};
 
 /// A position, and how it was first reached.
@@ -19,23 +19,22 @@ pub(super) struct Arena {
     nodes: Vec<Node>,
     keys: Vec<Key>,
     slots: Vec<u32>,
-    digest: u64,
 }
 
 const FREE: u32 = u32::MAX;
 
 impl Arena {
     pub(super) fn new() -> Arena {
-        Arena { nodes: Vec::new(), keys: Vec::new(), slots: vec![FREE; 256], digest: 0 }
+        Arena { nodes: Vec::new(), keys: Vec::new(), slots: vec![FREE; 256] }
     }
 
     pub(super) fn len(&self) -> u32 {
         self.nodes.len() as u32
     }
 
-    /// The sum of all hashes, whatever the order.
+    /// The sum of a number for each position, whatever the order.
     pub(super) fn digest(&self) -> u64 {
-        self.digest
+        self.keys.iter().fold(0, |sum: u64, key| sum.wrapping_add(number(key)))
     }
 
     pub(super) fn get(&self, number: u32) -> Option<&Node> {
@@ -59,7 +58,6 @@ impl Arena {
         self.slots[slot] = number;
         self.nodes.push(node);
         self.keys.push(key);
-        self.digest = self.digest.wrapping_add(hash);
         if self.nodes.len() * 2 > self.slots.len() {
             self.grow();
         }

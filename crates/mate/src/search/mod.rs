@@ -8,12 +8,13 @@ mod arena;
 mod guide;
 mod plans;
 
-use crate::answer::{Answer, Budget, Proof};
+use crate::answer::{Answer, Budget};
 use crate::dive::{dive, may_help};
 use crate::key::key;
 use crate::line::{is_mate_by, mates};
 use crate::material::theorem;
 use crate::ordinary::is_ordinary;
+use crate::proof::{Closure, Proof, Walls};
 use crate::quick::quick;
 use crate::walls::walls;
 use arena::{Arena, Node};
@@ -73,6 +74,8 @@ struct Search {
     ordinary: bool,
     /// How often walls may still be examined, if at all.
     walls_left: Option<u32>,
+    /// Positions behind walls, and these.
+    walled: Vec<(Position, Walls)>,
     arena: Arena,
     guide: Guide,
     promising: BinaryHeap<Reverse<(u32, u32)>>,
@@ -88,6 +91,7 @@ impl Search {
             winner,
             ordinary,
             walls_left: None,
+            walled: Vec::new(),
             arena: Arena::new(),
             guide: Guide::new(winner, aim),
             promising: BinaryHeap::new(),
@@ -118,7 +122,8 @@ impl Search {
     fn exhausted(self) -> Answer {
         let (positions, digest) = (self.arena.len(), self.arena.digest());
         if self.complete {
-            Answer::No(Proof::Exhausted { positions, digest })
+            let closure = Closure { positions, digest, walls: self.walled };
+            Answer::No(Proof::Exhausted(Box::new(closure)))
         } else {
             Answer::Undecided { nodes: positions }
         }
@@ -206,7 +211,10 @@ impl Search {
             return false;
         }
         *left -= 1;
-        walls(position, self.winner).is_some()
+        let found = walls(position, self.winner);
+        let hopeless = found.is_some();
+        self.walled.extend(found.map(|walls| (*position, walls)));
+        hopeless
     }
 }
 

@@ -102,7 +102,7 @@ impl Field {
 
     fn freeze(&mut self, man: &Confined, somewhere: Bitboard) {
         let king = man.role == Role::King;
-        if !man.is_settled() || !king && self.is_taken(man) {
+        if !is_settled(man) || !king && self.is_taken(man) {
             return;
         }
         self.frozen |= man.home.into();
@@ -187,6 +187,10 @@ impl Field {
     fn pushes(&self, color: Color, from: Square) -> Bitboard {
         forward(color, from.into()).without(self.frozen)
     }
+}
+
+fn is_settled(man: &Confined) -> bool {
+    man.squares() == Bitboard::of(man.home)
 }
 
 fn add(sets: &mut [Bitboard; 2], color: Color, squares: Bitboard) {

@@ -1,0 +1,82 @@
+//! Proofs that a player cannot checkmate: data that [`check`](crate::check)
+//! accepts or rejects without knowing where it comes from.
+
+use touchmove_board::{Bitboard, Color, Position, Role, Square};
+
+/// Why a player cannot checkmate.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Proof {
+    /// The opponent has no king on the board, and none will come.
+    NoKing,
+    /// What is on the board does not suffice.
+    Material(MaterialTheorem),
+    /// No man ever gets to where a mate would need it.
+    Walls(Box<Walls>),
+    /// All positions that can be reached have been looked at.
+    Exhausted(Box<Closure>),
+}
+
+/// Theorems on material, about what the player who is to mate has beside the
+/// king. They assume an ordinary position that is not already checkmate.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum MaterialTheorem {
+    /// Nothing: a king cannot give check.
+    BareKing,
+    /// One knight, while the opponent has nothing but queens: whatever queen
+    /// stands beside its king to block it can capture the knight.
+    KnightAgainstQueens,
+    /// Bishops all on one colour, while the opponent has no knight, no pawn
+    /// and no bishop on the other colour: a rook or queen that blocks a square
+    /// of the other colour can go in between.
+    BishopsOfOneColor,
+}
+
+/// The squares on which one man can ever stand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Confined {
+    /// Whose man it is.
+    pub color: Color,
+    /// What it is now.
+    pub role: Role,
+    /// Where it stands now.
+    pub home: Square,
+    /// Where it can ever stand as what it is, home included.
+    pub reach: Bitboard,
+    /// Where a pawn can ever stand once promoted.
+    pub promoted: Bitboard,
+}
+
+impl Confined {
+    /// Wherever the man can ever stand.
+    ///
+    /// ```
+    /// use touchmove_board::{Color, Position};
+    /// use touchmove_mate::{can_mate, Answer, Budget, Proof};
+    /// let fen = "4kb2/8/8/p1p1p1p1/PpPpPpPp/1P1P1P1P/8/4KB2 w - - 0 1";
+    /// let answer = can_mate(&fen.parse().unwrap(), Color::White, Budget::default());
+    /// let Answer::No(Proof::Walls(walls)) = answer else { panic!() };
+    /// let king = walls.men[0];
+    /// assert_eq!((king.home.to_string().as_str(), king.squares().len()), ("e1", 16));
+    /// ```
+    pub fn squares(&self) -> Bitboard {
+        self.reach | self.promoted
+    }
+}
+
+/// For every man the squares it cannot leave; no mate can be set up in them.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Walls {
+    /// Every man on the board.
+    pub men: Vec<Confined>,
+}
+
+/// All positions that can be reached, where a theorem or walls end the way.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Closure {
+    /// How many they are, those ends included.
+    pub positions: u32,
+    /// The sum of a number for each of them.
+    pub digest: u64,
+    /// Positions that were left alone because of walls.
+    pub walls: Vec<(Position, Walls)>,
+}
