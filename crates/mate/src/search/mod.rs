@@ -9,6 +9,7 @@ mod guide;
 mod plans;
 
 use crate::answer::{Answer, Budget};
+use crate::bishops::bishops;
 use crate::dive::{dive, may_help};
 use crate::key::key;
 use crate::line::{is_mate_by, mates};
@@ -59,7 +60,10 @@ pub fn can_mate(position: &Position, winner: Color, budget: Budget) -> Answer {
     }
     match walls(position, winner).filter(|_| ordinary) {
         Some(walls) => Answer::No(Proof::Walls(Box::new(walls))),
-        None => plans::try_all(position, winner, budget),
+        None => match bishops(position, winner, budget.0) {
+            Some(proof) => Answer::No(proof),
+            None => plans::try_all(position, winner, budget),
+        },
     }
 }
 
