@@ -9,7 +9,6 @@ mod guide;
 mod plans;
 
 use crate::answer::{Answer, Budget};
-use crate::bishops::bishops;
 use crate::dive::{dive, may_help};
 use crate::key::key;
 use crate::line::{is_mate_by, mates};
@@ -60,10 +59,7 @@ pub fn can_mate(position: &Position, winner: Color, budget: Budget) -> Answer {
     }
     match walls(position, winner).filter(|_| ordinary) {
         Some(walls) => Answer::No(Proof::Walls(Box::new(walls))),
-        None => match bishops(position, winner, budget.0) {
-            Some(proof) => Answer::No(proof),
-            None => plans::try_all(position, winner, budget),
-        },
+        None => plans::try_all(position, winner, budget),
     }
 }
 
