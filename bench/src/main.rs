@@ -1,9 +1,11 @@
 //! Benchmarks. `perft` compares the board with other Rust libraries, `judge`
-//! says how many events a second the Laws are applied to.
+//! says how many events a second the Laws are applied to, `mate` compares the
+//! question who can still mate with chasolver.
 //!
 //! Every answer is asserted: a benchmark of a wrong program measures nothing.
 
 mod judge;
+mod mate;
 mod perft;
 mod stopwatch;
 
@@ -12,6 +14,7 @@ use std::process::ExitCode;
 const USAGE: &str = "\
 usage: touchmove-bench perft [--every-move] [--rounds N]
        touchmove-bench judge [--rounds N]
+       touchmove-bench mate [--rounds N]
 
 perft prints a Markdown table: legal moves counted, with bulk counting at the
 leaves; --every-move measures making each move of the last level too.
@@ -29,6 +32,7 @@ fn main() -> ExitCode {
     match (words.first(), options(words.get(1..).unwrap_or_default())) {
         (Some(&"perft"), Some(options)) => perft::run(&options),
         (Some(&"judge"), Some(options)) => judge::run(&options),
+        (Some(&"mate"), Some(options)) => mate::run(&options),
         _ => {
             eprintln!("{USAGE}");
             return ExitCode::from(2);

@@ -64,6 +64,7 @@
 //! the shortest line.
 
 mod answer;
+mod bishops;
 mod check;
 mod dead;
 mod dive;

@@ -12,6 +12,14 @@ pub enum Proof {
     Material(MaterialTheorem),
     /// No man ever gets to where a mate would need it.
     Walls(Box<Walls>),
+    /// Bishops may be anywhere on their colours, move and take whenever they
+    /// like and be in nobody's way: even then there is no mate.
+    BishopsAnywhere {
+        /// How many positions of the other men can be reached so.
+        positions: u32,
+        /// The sum of a number for each of them.
+        digest: u64,
+    },
     /// All positions that can be reached have been looked at.
     Exhausted(Box<Closure>),
 }

@@ -39,7 +39,7 @@ pub(super) fn holds(start: &Position, winner: Color, proof: &Closure) -> Result<
 }
 
 /// A number for a position, as [`Closure::digest`] adds them up.
-fn number(position: &Position) -> u64 {
+pub(super) fn number(position: &Position) -> u64 {
     let castling = position.castling_rooks();
     let passed = position.en_passant().map_or(Bitboard::EMPTY, Bitboard::of);
     let bit = |n: usize| {

@@ -4,6 +4,7 @@
 //! written for reading, not for speed.
 
 mod closure;
+mod haunted;
 mod mated;
 mod material;
 mod sets;
@@ -75,6 +76,10 @@ fn no_mate(position: &Position, winner: Color, proof: &Proof) -> Result<(), Reje
         }
         Proof::Walls(_) if mated || !is_ordinary(position) => Err(Rejection::Mate),
         Proof::Walls(walls) => sets::hold(position, winner, &walls.men),
+        Proof::BishopsAnywhere { .. } if mated => Err(Rejection::Mate),
+        Proof::BishopsAnywhere { positions, digest } => {
+            haunted::holds(position, winner, *positions, *digest)
+        }
         Proof::Exhausted(closure) => closure::holds(position, winner, closure),
     }
 }

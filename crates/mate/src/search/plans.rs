@@ -3,13 +3,17 @@
 use super::Search;
 use super::guide::{Aim, edge, gap};
 use crate::answer::{Answer, Budget};
+use crate::bishops::bishops;
 use crate::dive::may_help;
 use crate::ordinary::is_ordinary;
 use crate::walls::places;
 use touchmove_board::{Bitboard, Color, Position, Square};
 
-/// What the first round of searches may store each; then four times as much.
-const FIRST_ROUND: u32 = 4_000;
+/// What each search of the first round may store; then four times as much.
+const FIRST_ROUND: u32 = 500;
+
+/// From which round on walls are examined on the way.
+const THOROUGH: u32 = 4_000;
 
 /// How many squares to aim at.
 const AIMS: usize = 4;
@@ -17,37 +21,51 @@ const AIMS: usize = 4;
 /// Searches in rounds until one decides or the budget is used up.
 pub(super) fn try_all(position: &Position, winner: Color, budget: Budget) -> Answer {
     let ordinary = is_ordinary(position);
-    let search = |aim| Search::new(winner, ordinary, aim);
-    let mut left = budget.0;
-    let mut attempt = |search: Search, round: u32| {
-        let limit = round.min(left);
-        left -= limit;
-        let answer = search.run(position, limit);
-        (answer.decided().is_some() || left == 0).then_some(answer)
-    };
     let (aims, few) = aims(position, winner, ordinary);
-    if few || !may_help(position, winner) {
-        let aimed = aims.iter().find_map(|aim| attempt(search(aim.clone()), FIRST_ROUND));
-        if let Some(answer) = aimed {
-            return total(answer, budget);
-        }
-    }
-    if let Some(answer) = attempt(search(Aim::anywhere()), FIRST_ROUND) {
-        return total(answer, budget);
-    }
+    let first = few || !may_help(position, winner);
+    let mut plans = Plans { position, winner, ordinary, aims, left: budget.0 };
     let rounds = std::iter::successors(Some(FIRST_ROUND), |round| round.checked_mul(4));
-    let decided = rounds.chain(std::iter::repeat(u32::MAX)).find_map(|round| {
-        let widely = attempt(search(Aim::anywhere()).with_walls(), round);
-        widely.or_else(|| aims.iter().find_map(|aim| attempt(search(aim.clone()), round)))
-    });
-    total(decided.unwrap_or(Answer::Undecided { nodes: budget.0 }), budget)
+    let mut rounds = rounds.chain(std::iter::repeat(u32::MAX));
+    let decided = rounds.find_map(|round| plans.round(round, first));
+    decided.filter(|a| a.decided().is_some()).unwrap_or(Answer::Undecided { nodes: budget.0 })
 }
 
-/// The last search gave up with the whole budget used.
-fn total(answer: Answer, budget: Budget) -> Answer {
-    match answer {
-        Answer::Undecided { .. } => Answer::Undecided { nodes: budget.0 },
-        decided => decided,
+struct Plans<'a> {
+    position: &'a Position,
+    winner: Color,
+    ordinary: bool,
+    aims: Vec<Aim>,
+    /// What is left of the budget.
+    left: u32,
+}
+
+impl Plans<'_> {
+    /// An answer, or that nothing is left.
+    fn round(&mut self, round: u32, aims_first: bool) -> Option<Answer> {
+        let aimed = if aims_first { self.aimed(round) } else { None };
+        aimed
+            .or_else(|| bishops(self.position, self.winner, round.min(self.left)).map(Answer::No))
+            .or_else(|| self.widely(round))
+            .or_else(|| if aims_first { None } else { self.aimed(round) })
+    }
+
+    fn widely(&mut self, round: u32) -> Option<Answer> {
+        let search = Search::new(self.winner, self.ordinary, Aim::anywhere());
+        let thorough = round >= THOROUGH;
+        self.attempt(if thorough { search.with_walls() } else { search }, round)
+    }
+
+    fn aimed(&mut self, round: u32) -> Option<Answer> {
+        let aims = self.aims.clone();
+        aims.into_iter()
+            .find_map(|aim| self.attempt(Search::new(self.winner, self.ordinary, aim), round))
+    }
+
+    fn attempt(&mut self, search: Search, round: u32) -> Option<Answer> {
+        let limit = round.min(self.left);
+        self.left -= limit;
+        let answer = search.run(self.position, limit);
+        (answer.decided().is_some() || self.left == 0).then_some(answer)
     }
 }
 

@@ -1,6 +1,7 @@
 //! Play stays inside the sets, and mates happen only where they may.
 
 use super::{Confined, net, reach, walls};
+use crate::bishops::bishops;
 use crate::key::key;
 use crate::ordinary::is_ordinary;
 use crate::search::helpmate;
@@ -128,6 +129,17 @@ proptest! {
         let position = later(start, &choices);
         for winner in Color::ALL {
             if walls(&position, winner).is_some() && !position.is_checkmate() {
+                let line = helpmate(&position, winner, 5_000);
+                prop_assert_eq!(line, None, "{} by {}", position.fen(), winner);
+            }
+        }
+    }
+
+    #[test]
+    fn no_mate_wherever_bishops_are(start in positions(), choices in prop::collection::vec(any::<u16>(), 0..4)) {
+        let position = later(start, &choices);
+        for winner in Color::ALL {
+            if bishops(&position, winner, 3_000).is_some() && !position.is_checkmate() {
                 let line = helpmate(&position, winner, 5_000);
                 prop_assert_eq!(line, None, "{} by {}", position.fen(), winner);
             }

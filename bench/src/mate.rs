@@ -1,0 +1,128 @@
+//! Who can still mate: Touchmove and chasolver on the same questions.
+//!
+//! On ends of real games Touchmove's whole answer stands beside chasolver's
+//! fast check, which proves some impossibilities and says nothing else; on
+//! the hard positions beside its full search.
+
+use crate::Options;
+use crate::stopwatch::Stopwatch;
+use chasolver::{Winnability, is_unwinnable_fast, winnability};
+use chess::{Board, Color as Side};
+use std::str::FromStr;
+use touchmove_board::{Color, Position};
+use touchmove_mate::{Answer, Budget, can_mate, quick};
+
+const DATA: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../shared/data/mate");
+
+/// What Touchmove may look at for each hard question.
+const BUDGET: Budget = Budget(2_000_000);
+
+struct Question {
+    fen: String,
+    position: Position,
+    winner: Color,
+    board: Board,
+    side: Side,
+    /// What is known about it.
+    can: Option<bool>,
+}
+
+pub fn run(options: &Options) {
+    let (ends, vectors) = (ends(), vectors());
+    if ends.is_empty() || vectors.is_empty() {
+        return println!("skipped: {DATA} is not there");
+    }
+    println!("| questions | what | median of {} rounds, per question |", options.rounds);
+    println!("| --- | --- | --- |");
+    real(&ends, options.rounds);
+    hard(&vectors);
+}
+
+fn real(ends: &[Question], rounds: usize) {
+    let agree = ends.iter().filter(|q| is_unwinnable_fast(&q.board, q.side)).count();
+    for question in ends {
+        let answer = can_mate(&question.position, question.winner, BUDGET).decided();
+        let proved = is_unwinnable_fast(&question.board, question.side);
+        assert!(answer == Some(!proved), "{} {}", question.winner, question.fen);
+    }
+    println!("| {} on ends of real games, {agree} of them no | | |", ends.len());
+    let ours = |q: &Question| can_mate(&q.position, q.winner, BUDGET).decided();
+    row("Touchmove, with a line or proof", ends, rounds, &|q| ours(q).is_some());
+    row("Touchmove, one look only", ends, rounds, &|q| quick(&q.position, q.winner).is_some());
+    row("chasolver, fast check", ends, rounds, &|q| is_unwinnable_fast(&q.board, q.side));
+    let some: Vec<&Question> = ends.iter().step_by(20).collect();
+    row("chasolver, full search (every 20th)", some, 1, &|q| {
+        winnability(&q.board, q.side).is_some()
+    });
+}
+
+fn row<'a>(
+    name: &str,
+    questions: impl IntoIterator<Item = &'a Question> + Clone,
+    rounds: usize,
+    ask: &dyn Fn(&Question) -> bool,
+) {
+    let round = |_| {
+        let start = Stopwatch::start();
+        let asked = questions.clone().into_iter().map(|q| std::hint::black_box(ask(q))).count();
+        start.seconds() / asked as f64
+    };
+    let mut times: Vec<f64> = (0..rounds).map(round).collect();
+    times.sort_by(f64::total_cmp);
+    println!("| | {name} | {:.2} µs |", times[rounds / 2] * 1e6);
+}
+
+fn hard(vectors: &[Question]) {
+    println!("| {} hard ones | | |", vectors.len());
+    let start = Stopwatch::start();
+    let mut undecided = 0;
+    for question in vectors {
+        match can_mate(&question.position, question.winner, BUDGET) {
+            Answer::Undecided { .. } => undecided += 1,
+            answer => assert_eq!(answer.decided(), question.can, "{}", question.fen),
+        }
+    }
+    println!("| | Touchmove, {undecided} undecided | {:.1} s in all |", start.seconds());
+    let start = Stopwatch::start();
+    let (mut undecided, mut wrong) = (0, 0);
+    for question in vectors {
+        match winnability(&question.board, question.side) {
+            None => undecided += 1,
+            Some(answer) => {
+                let can = matches!(answer, Winnability::Winnable { .. });
+                wrong += u32::from(Some(can) != question.can);
+            }
+        }
+    }
+    let seconds = start.seconds();
+    println!("| | chasolver, full, {undecided} undecided, {wrong} wrong | {seconds:.1} s in all |");
+}
+
+fn ends() -> Vec<Question> {
+    let text = read("lichess-30k-unlabelled.txt");
+    let fens = text.lines().filter_map(|line| Some(line.rsplit_once(' ')?.0));
+    fens.flat_map(|fen| questions(fen, [None; 2])).collect()
+}
+
+fn vectors() -> Vec<Question> {
+    let text = read("test-vectors.txt");
+    let lines = text.lines().filter_map(|line| line.split_once(' '));
+    let known = |(labels, fen): (&str, &str)| {
+        questions(&format!("{fen} 0 1"), ['W', 'B'].map(|letter| Some(labels.contains(letter))))
+    };
+    lines.flat_map(known).collect()
+}
+
+fn read(name: &str) -> String {
+    std::fs::read_to_string(format!("{DATA}/{name}")).unwrap_or_default()
+}
+
+/// One about each player; none where chasolver's board refuses the position.
+fn questions(fen: &str, can: [Option<bool>; 2]) -> Vec<Question> {
+    let Ok(board) = Board::from_str(fen) else { return Vec::new() };
+    let position: Position = fen.parse().expect("a position");
+    let sides = [(Color::White, Side::White, can[0]), (Color::Black, Side::Black, can[1])];
+    let question =
+        |(winner, side, can)| Question { fen: fen.to_owned(), position, winner, board, side, can };
+    sides.map(question).into()
+}

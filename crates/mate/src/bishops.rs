@@ -1,0 +1,152 @@
+//! Positions where it does not matter where the bishops are.
+//!
+//! Locked pawns and a herd of bishops make millions of positions that differ
+//! in nothing but the bishops. Here a bishop is everywhere on its colour at
+//! once: it can always pass a move, take any man there, be taken there, block
+//! or attack there, and is in nobody's way. Kings, pawns and knights move as
+//! they do. If no mate comes up even so, none comes up in play.
+
+use crate::key::{Key, key, number};
+use crate::ordinary::is_ordinary;
+use crate::proof::Proof;
+use std::collections::HashSet;
+use touchmove_board::attacks::{bishop_attacks, king_attacks, pawn_attacks};
+use touchmove_board::{Bitboard, Color, MoveKind, Piece, Position, Role, Square};
+
+/// What is looked at, at most: where it helps there is much less.
+const MOST: u32 = 60_000;
+
+const LIGHT: Bitboard = Bitboard(0x55aa_55aa_55aa_55aa);
+const LAST_RANKS: Bitboard = Bitboard(Bitboard::rank(0).0 | Bitboard::rank(7).0);
+
+/// The proof that `winner` cannot mate, wherever bishops are.
+pub(crate) fn bishops(position: &Position, winner: Color, limit: u32) -> Option<Proof> {
+    let sliders = position.role(Role::Rook) | position.role(Role::Queen);
+    let plain = position.passed_square().is_none() && is_ordinary(position);
+    if position.role(Role::Bishop).is_empty() || !sliders.is_empty() || !plain {
+        return None;
+    }
+    Haunted::of(position, winner).close(position, limit.min(MOST))
+}
+
+/// A move among the men that are somewhere: what stands then, and squares
+/// it has left.
+type Step = (Position, Bitboard);
+
+struct Haunted {
+    winner: Color,
+    /// By colour, the squares where its bishops may be.
+    haunts: [Bitboard; 2],
+    seen: HashSet<Key>,
+    digest: u64,
+    queue: Vec<Position>,
+}
+
+impl Haunted {
+    fn of(position: &Position, winner: Color) -> Haunted {
+        let haunts = Color::ALL.map(|color| {
+            let bishops = position.pieces(color, Role::Bishop);
+            let on = |half: Bitboard| if bishops.meets(half) { half } else { Bitboard::EMPTY };
+            on(LIGHT) | on(!LIGHT)
+        });
+        Haunted { winner, haunts, seen: HashSet::new(), digest: 0, queue: Vec::new() }
+    }
+
+    fn close(mut self, position: &Position, limit: u32) -> Option<Proof> {
+        let start = position.role(Role::Bishop).fold(*position, |p, s| p.with_piece(s, None));
+        self.meet(start)?;
+        while let Some(position) = self.queue.pop() {
+            self.moves(&position)?;
+            self.bishops_act(&position)?;
+            if self.seen.len() > limit as usize {
+                return None;
+            }
+        }
+        let positions = u32::try_from(self.seen.len()).ok()?;
+        Some(Proof::BishopsAnywhere { positions, digest: self.digest })
+    }
+
+    fn meet(&mut self, position: Position) -> Option<()> {
+        let key = key(&position)?;
+        if self.seen.insert(key) {
+            self.digest = self.digest.wrapping_add(number(&key));
+            self.queue.push(position);
+        }
+        Some(())
+    }
+
+    /// Moves of the men that are somewhere; `None` if one promotes or may mate.
+    fn moves(&mut self, position: &Position) -> Option<()> {
+        for &mv in &position.legal_moves() {
+            let beside = Square::at(mv.to.file(), mv.from.rank());
+            let passing = beside.filter(|_| mv.kind == MoveKind::EnPassant);
+            let left = passing.map_or(Bitboard::EMPTY, Bitboard::of) | mv.from.into();
+            self.step(mv.promotion().is_some(), (position.after(mv), left), false)?;
+        }
+        for (from, to) in self.pawns_taking_bishops(position) {
+            let pawn = Piece { color: position.turn(), role: Role::Pawn };
+            let moved = position.with_piece(from, None).with_piece(to, Some(pawn));
+            let next = moved.passed_on(position.turn(), true);
+            self.step(LAST_RANKS.contains(to), (next, from.into()), false)?;
+        }
+        Some(())
+    }
+
+    fn pawns_taking_bishops(&self, position: &Position) -> Vec<(Square, Square)> {
+        let mover = position.turn();
+        let prey = self.haunts[mover.other().index()].without(position.occupied());
+        let pawns = position.pieces(mover, Role::Pawn);
+        pawns.flat_map(|p| (pawn_attacks(mover, p) & prey).map(move |to| (p, to))).collect()
+    }
+
+    /// A bishop passes a move or takes a man.
+    fn bishops_act(&mut self, position: &Position) -> Option<()> {
+        let mover = position.turn();
+        let haunt = self.haunts[mover.index()];
+        if haunt.is_empty() {
+            return Some(());
+        }
+        let pass = |p: Position| (p.passed_on(mover, true), Bitboard::EMPTY);
+        self.step(false, pass(*position), true)?;
+        let men = position.color(mover.other()).without(position.role(Role::King));
+        (men & haunt)
+            .into_iter()
+            .try_for_each(|man| self.step(false, pass(position.with_piece(man, None)), true))
+    }
+
+    fn step(&mut self, promotes: bool, (next, left): Step, by_bishop: bool) -> Option<()> {
+        if !next.checkers(next.turn().other()).is_empty() {
+            return Some(());
+        }
+        if promotes || next.turn() != self.winner && self.may_be_mate(&next, left, by_bishop)? {
+            return None;
+        }
+        self.meet(next)
+    }
+
+    /// Whether the loser, who is to move, may be mated with bishops wherever
+    /// they would have to be.
+    fn may_be_mate(&self, next: &Position, left: Bitboard, by_bishop: bool) -> Option<bool> {
+        let king = next.king(next.turn())?;
+        let [ours, theirs] = [self.winner, next.turn()].map(|color| self.haunts[color.index()]);
+        let uncovered = bishop_attacks(king, next.occupied()).meets(left);
+        let check = !next.checkers(next.turn()).is_empty()
+            || ours.contains(king) && (by_bishop || uncovered);
+        let open = king_attacks(king).without(ours | theirs | next.color(next.turn()));
+        let closed = open.into_iter().all(|s| !next.attackers(s, self.winner).is_empty());
+        Some(check && closed)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn herds_of_bishops_are_one() {
+        let fen = "8/b7/1b5p/2b2p1P/3b1p1K/4bPp1/6P1/5kb1 b - - 0 1";
+        for winner in Color::ALL {
+            assert!(bishops(&fen.parse().unwrap(), winner, MOST).is_some());
+        }
+    }
+}
