@@ -24,6 +24,7 @@ macro_rules! files {
                 locale!($folder, "/articles.ftl"),
                 locale!($folder, "/illegal.ftl"),
                 locale!($folder, "/problems.ftl"),
+                locale!($folder, "/mate.ftl"),
                 locale!($folder, "/audit.ftl"),
                 locale!($folder, "/cli.ftl"),
             ],

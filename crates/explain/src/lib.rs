@@ -22,6 +22,7 @@
 mod articles;
 mod illegal;
 mod language;
+mod mate;
 mod names;
 mod problems;
 mod rulings;

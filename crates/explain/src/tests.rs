@@ -5,10 +5,11 @@ mod command_line;
 mod samples;
 
 use crate::said::Said;
-use crate::{Language, Value, Words, articles, illegal, problems, rulings};
+use crate::{Language, Value, Words, articles, illegal, mate, problems, rulings};
 use samples::{effects, files, moves, sources};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
+use touchmove_board::Color;
 use touchmove_laws::{Edition, Effect, Provision};
 
 /// Messages and how they read, under headings.
@@ -54,6 +55,12 @@ fn read_problems(words: &Words) -> Vec<(String, String)> {
     samples::problems().into_iter().map(said).collect()
 }
 
+fn read_mating_chances(words: &Words) -> Vec<(String, String)> {
+    let (position, answers) = samples::mating_chances();
+    let said = |answer| mate::said(answer, Color::White, &position);
+    answers.iter().map(|answer| read(words, &said(answer))).collect()
+}
+
 /// Each provision in the newest edition, and in older ones that differ.
 fn read_articles(words: &Words) -> Vec<(String, String)> {
     let mut all = Vec::new();
@@ -78,6 +85,7 @@ fn read_all(words: &Words) -> Read {
         ("Ends", read_terminations(words)),
         ("Illegal moves", read_reasons(words)),
         ("Odd positions", read_problems(words)),
+        ("Who can still checkmate", read_mating_chances(words)),
         ("Articles", read_articles(words)),
     ]
 }
@@ -145,6 +153,7 @@ fn no_message_is_unused() {
     all_used(files::RULINGS, &rulings);
     all_used(files::ILLEGAL, &read_reasons(&words));
     all_used(files::PROBLEMS, &read_problems(&words));
+    all_used(files::MATE, &read_mating_chances(&words));
     let together = ("articles-together".to_owned(), String::new());
     all_used(files::ARTICLES, &[read_articles(&words), vec![together]].concat());
 }

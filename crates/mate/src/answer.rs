@@ -31,6 +31,20 @@ pub enum Answer {
 }
 
 impl Answer {
+    /// A name for what is answered and how it was proved, for messages.
+    ///
+    /// ```
+    /// assert_eq!(touchmove_mate::Answer::Undecided { nodes: 9 }.id(), "undecided");
+    /// ```
+    pub fn id(&self) -> &'static str {
+        match self {
+            Answer::Yes(line) if line.is_empty() => "given",
+            Answer::Yes(_) => "line",
+            Answer::No(proof) => proof.id(),
+            Answer::Undecided { .. } => "undecided",
+        }
+    }
+
     /// Whether the player can mate; `None` if undecided.
     ///
     /// ```

@@ -24,6 +24,25 @@ pub enum Proof {
     Exhausted(Box<Closure>),
 }
 
+impl Proof {
+    /// A name for the kind of proof, for messages.
+    ///
+    /// ```
+    /// assert_eq!(touchmove_mate::Proof::NoKing.id(), "no-king");
+    /// ```
+    pub const fn id(&self) -> &'static str {
+        match self {
+            Proof::NoKing => "no-king",
+            Proof::Material(MaterialTheorem::BareKing) => "bare-king",
+            Proof::Material(MaterialTheorem::KnightAgainstQueens) => "knight-against-queens",
+            Proof::Material(MaterialTheorem::BishopsOfOneColor) => "bishops-of-one-color",
+            Proof::Walls(_) => "walls",
+            Proof::BishopsAnywhere { .. } => "bishops-anywhere",
+            Proof::Exhausted(_) => "exhausted",
+        }
+    }
+}
+
 /// Theorems on material, about what the player who is to mate has beside the
 /// king. They assume an ordinary position that is not already checkmate.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -4,6 +4,7 @@ pub mod keys;
 
 use touchmove_board::{Color, Fen, IllegalReason, Position, PositionProblem, Role, Square, Wing};
 use touchmove_laws::{Effect, Must, Outcome, Right, Score, Termination};
+use touchmove_mate::{Answer, Closure, MaterialTheorem, Proof, Walls};
 
 pub mod files {
     macro_rules! english {
@@ -14,6 +15,7 @@ pub mod files {
     pub const RULINGS: &str = english!("rulings");
     pub const ILLEGAL: &str = english!("illegal");
     pub const PROBLEMS: &str = english!("problems");
+    pub const MATE: &str = english!("mate");
     pub const ARTICLES: &str = english!("articles");
     pub const CLI: &str = english!("cli");
 }
@@ -197,4 +199,26 @@ pub fn problems() -> Vec<(Position, PositionProblem)> {
     // No position that can be written down has this one.
     let castling = PositionProblem::ImpossibleCastling(square("a1"));
     found.chain([(Position::default(), castling)]).collect()
+}
+
+/// Answers to whether White can still checkmate, and the position.
+pub fn mating_chances() -> (Position, Vec<Answer>) {
+    let position = Fen::parse("7k/8/8/8/8/8/8/KN5q w - - 0 1").expect("a position");
+    let mv = position.legal_moves()[0];
+    let theorems = [
+        MaterialTheorem::BareKing,
+        MaterialTheorem::KnightAgainstQueens,
+        MaterialTheorem::BishopsOfOneColor,
+    ];
+    let closure = |positions| Closure { positions, digest: 0, walls: Vec::new() };
+    let proofs = theorems.into_iter().map(Proof::Material).chain([
+        Proof::NoKing,
+        Proof::Walls(Box::new(Walls { men: Vec::new() })),
+        Proof::BishopsAnywhere { positions: 321, digest: 0 },
+        Proof::Exhausted(Box::new(closure(1))),
+        Proof::Exhausted(Box::new(closure(4_321))),
+    ]);
+    let lines = [0, 1, 3].map(|moves| Answer::Yes(vec![mv; moves]));
+    let undecided = Answer::Undecided { nodes: 500_000 };
+    (position, lines.into_iter().chain(proofs.map(Answer::No)).chain([undecided]).collect())
 }

@@ -1,0 +1,45 @@
+//! Whether a player can still checkmate, in words.
+
+use crate::said::Said;
+use crate::{Value, Words};
+use touchmove_board::{Color, Position, Role};
+use touchmove_mate::{Answer, Proof};
+
+impl Words {
+    /// One sentence that says whether `player` can still checkmate from that
+    /// position, and why not.
+    ///
+    /// ```
+    /// use touchmove_board::{Color, Position};
+    /// use touchmove_explain::{Language, Words};
+    /// use touchmove_mate::{can_mate, Budget};
+    ///
+    /// let position: Position = "8/8/8/8/8/1k6/8/KN5q w - - 0 1".parse().unwrap();
+    /// let answer = can_mate(&position, Color::White, Budget::default());
+    /// let said = Words::new(Language::English).mating_chance(&answer, Color::White, &position);
+    /// assert_eq!(
+    ///     said,
+    ///     "White has only the king and the knight on b1, and Black has only queens beside the \
+    ///      king: a single knight never mates then.",
+    /// );
+    /// ```
+    pub fn mating_chance(&self, answer: &Answer, player: Color, position: &Position) -> String {
+        self.say(&said(answer, player, position)).unwrap_or_else(|_| answer.id().to_owned())
+    }
+}
+
+/// The message for an answer, and what is put in.
+pub(crate) fn said(answer: &Answer, player: Color, position: &Position) -> Said {
+    let said = Said::new(format!("mate-{}", answer.id())).player(player);
+    match answer {
+        Answer::Yes(line) => said.number("n", line.len().div_ceil(2) as u64),
+        Answer::Undecided { nodes } => said.number("n", *nodes),
+        Answer::No(Proof::BishopsAnywhere { positions, .. }) => said.number("n", *positions),
+        Answer::No(Proof::Exhausted(closure)) => said.number("n", closure.positions),
+        Answer::No(Proof::Material(_)) => {
+            let king = position.pieces(player, Role::King);
+            said.value("by", Value::pieces(position, position.color(player).without(king)))
+        }
+        Answer::No(Proof::NoKing | Proof::Walls(_)) => said,
+    }
+}
