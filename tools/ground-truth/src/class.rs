@@ -161,11 +161,4 @@ impl Placement {
     pub fn canonical(self) -> Placement {
         if self.squares[0] & 7 < 4 { self } else { self.mirrored() }
     }
-
-    /// The same position with the colours exchanged.
-    pub fn flipped(self) -> Placement {
-        let mut squares = self.squares.map(|square| square ^ 56);
-        squares.swap(0, 1);
-        Placement { squares, turn: self.turn.other() }
-    }
 }

@@ -11,7 +11,7 @@ use std::collections::HashMap;
 use touchmove_board::attacks::{
     bishop_attacks, king_attacks, knight_attacks, queen_attacks, rook_attacks,
 };
-use touchmove_board::{Bitboard, Color, Move, MoveKind, Position, Role, Square};
+use touchmove_board::{Bitboard, Color, Move, MoveKind, Piece, Position, Role, Square};
 
 /// A class with its answers, by [`Placement::canonical`] index.
 pub struct Solved {
@@ -37,6 +37,17 @@ fn material(position: &Position) -> u64 {
     men.fold(0, |sum, man| sum << 4 | count(man))
 }
 
+/// The same position with the colours exchanged.
+fn exchanged(position: &Position) -> Position {
+    let empty = Position::empty(position.turn().other());
+    position.occupied().fold(empty, |exchanged, square| {
+        let piece = position.piece_at(square);
+        let piece = piece.map(|p| Piece { color: p.color.other(), role: p.role });
+        let across = Square::new(square.index() as u8 ^ 56).unwrap_or(square);
+        exchanged.with_piece(across, piece)
+    })
+}
+
 fn class_material(class: &Class) -> u64 {
     let mut position = Position::empty(Color::White);
     for (man, square) in class.men().iter().zip(Square::all()) {
@@ -51,8 +62,7 @@ impl Tables {
         let &(i, flipped) = self.by_material.get(&material(position))?;
         let solved = &self.solved[i];
         let (placement, player) = if flipped {
-            let own = Placement::of(position, &solved.class.mirrored());
-            (own.flipped(), player.other())
+            (Placement::of(&exchanged(position), &solved.class), player.other())
         } else {
             (Placement::of(position, &solved.class), player)
         };
