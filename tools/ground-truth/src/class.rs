@@ -55,8 +55,31 @@ impl Class {
         Class::new(self.men.iter().map(other).collect())
     }
 
+    /// The men beside the kings, in their order.
     pub fn men(&self) -> &[Piece] {
         &self.men
+    }
+
+    /// Whether that is its name (`KQKR`), or the name of its mirror image.
+    pub fn is_named(&self, name: &str) -> bool {
+        [self.to_string(), self.mirrored().to_string()].iter().any(|own| own == name)
+    }
+
+    /// Whether captures and promotions lead from this class to that, or they
+    /// are the same, mirror images counted as one.
+    pub fn may_become(&self, other: &Class) -> bool {
+        [other, &other.mirrored()].iter().any(|other| self.loses_and_promotes_to(other))
+    }
+
+    fn loses_and_promotes_to(&self, other: &Class) -> bool {
+        let count = |class: &Class, piece| class.men.iter().filter(|&&man| man == piece).count();
+        Color::ALL.into_iter().all(|color| {
+            let of = |class, role| count(class, Piece { color, role });
+            let promoted = |role| of(other, role).saturating_sub(of(self, role));
+            let promoted: usize =
+                ROLES.into_iter().filter(|r| *r != Role::Pawn).map(promoted).sum();
+            of(other, Role::Pawn) + promoted <= of(self, Role::Pawn)
+        })
     }
 
     /// How many indices the positions of the class have.
@@ -81,7 +104,9 @@ impl fmt::Display for Class {
 /// in the order of the class; and who has the move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Placement {
+    /// From a1 (0) to h8 (63).
     pub squares: [u8; 5],
+    /// Who has the move.
     pub turn: Color,
 }
 

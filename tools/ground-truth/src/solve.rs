@@ -15,7 +15,9 @@ use touchmove_board::{Bitboard, Color, Move, MoveKind, Piece, Position, Role, Sq
 
 /// A class with its answers, by [`Placement::canonical`] index.
 pub struct Solved {
+    /// Which men.
     pub class: Class,
+    /// The positions that can be played from.
     pub legal: Bits,
     /// Where White can mate, and where Black can.
     pub can: [Bits; 2],
@@ -71,12 +73,22 @@ impl Tables {
         Some(solved.can[player as usize].has(index))
     }
 
+    /// The classes in the order in which they were solved.
     pub fn solved(&self) -> &[Solved] {
         &self.solved
     }
 
+    fn known(&self, position: &Position, player: Color) -> bool {
+        let can = self.can(position, player);
+        can.unwrap_or_else(|| panic!("{}: its class has not been solved", position.fen()))
+    }
+
     /// Solves a class; those that captures and promotions lead to must have
     /// been solved before.
+    ///
+    /// # Panics
+    ///
+    /// If one of them has not been.
     pub fn solve(&mut self, class: Class) {
         let size = class.size();
         let mut solved =
@@ -123,11 +135,11 @@ impl Tables {
     /// captured en passant.
     fn after_final(&self, after: &Position, player: Color) -> bool {
         if after.en_passant().is_none() {
-            return self.can(after, player) == Some(true);
+            return self.known(after, player);
         }
         let captures = after.legal_moves();
         let captures = captures.iter().filter(|mv| mv.kind == MoveKind::EnPassant);
-        captures.into_iter().any(|mv| self.can(&after.after(*mv), player) == Some(true))
+        captures.into_iter().any(|mv| self.known(&after.after(*mv), player))
     }
 
     /// Marks the positions that a quiet move leads from to this one.
