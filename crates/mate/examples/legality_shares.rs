@@ -75,7 +75,8 @@ fn put(position: &mut Position, dice: &mut Dice, piece: Piece) {
 
 fn may(position: &Position, piece: Piece, square: Square) -> bool {
     let end = matches!(square.rank(), 0 | 7);
-    !position.occupied().contains(square) && !(end && piece.role == Role::Pawn)
+    let taken = position.occupied().contains(square);
+    !taken && (piece.role != Role::Pawn || !end)
 }
 
 /// Numbers that look random and are the same every time.
