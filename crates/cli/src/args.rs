@@ -82,7 +82,8 @@ pub struct AuditArgs {
 /// Examine a position: whose move, check, mate, stalemate, legal moves
 ///
 /// Exit status: 0 examined, 1 the move of --why or the position of --legal is
-/// illegal, 2 the position or the move could not be read.
+/// illegal or --mate found no answer, 2 the position or the move could not be
+/// read.
 #[derive(ClapArgs)]
 pub struct PositionArgs {
     /// The position as FEN, X-FEN or Shredder-FEN, quoted or not
@@ -95,6 +96,14 @@ pub struct PositionArgs {
     /// it cannot, by which game it can, or that neither has been shown
     #[arg(long, conflicts_with = "why")]
     pub legal: bool,
+    /// Say of each player whether any series of legal moves still leads to
+    /// checkmate, with a line or a proof that has been checked, and whether the
+    /// position is dead
+    #[arg(long, conflicts_with_all = ["why", "legal"])]
+    pub mate: bool,
+    /// How many positions --mate may look at for each player
+    #[arg(long, value_name = "N", requires = "mate", value_parser = clap::value_parser!(u32).range(1..))]
+    pub budget: Option<u32>,
     /// The edition whose articles are cited
     #[arg(long, value_name = "EDITION", default_value = "FIDE 2023")]
     pub laws: String,
