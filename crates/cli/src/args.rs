@@ -60,7 +60,8 @@ pub struct JudgeArgs {
 ///
 /// Reads .pgn, and .pgn.gz, .pgn.zst and .pgn.bz2 by their content. Finds text
 /// that cannot be read, illegal moves, play continued after the end, results
-/// that contradict the end, and draws that could have been claimed.
+/// that contradict the end, losses although the opponent could not have
+/// checkmated, and draws that could have been claimed.
 ///
 /// Exit status: 0 nothing found, 1 findings, 2 a file could not be read.
 #[derive(ClapArgs)]
