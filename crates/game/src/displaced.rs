@@ -2,9 +2,9 @@
 //! (Article 7).
 
 use crate::attempt::Attempt;
-use crate::event::Matter;
+use crate::conduct::of;
 use crate::game::{Game, side};
-use touchmove_board::Square;
+use touchmove_board::{Color, Square};
 use touchmove_laws::Ruling;
 use touchmove_laws::rules::displaced_piece;
 
@@ -13,33 +13,58 @@ use touchmove_laws::rules::displaced_piece;
 pub(crate) struct Displaced {
     square: Square,
     after: usize,
+    by: Color,
+    /// What the opponent's clock showed.
+    opponent_ms: u64,
 }
 
 impl Game {
-    pub(crate) fn knocks_over(&mut self, squares: &[Square]) -> Vec<Ruling> {
-        let after = self.plies.len();
-        self.displaced.extend(squares.iter().map(|&square| Displaced { square, after }));
-        Vec::new()
+    pub(crate) fn knocks_over(&mut self, by: Color, squares: &[Square]) -> Vec<Ruling> {
+        let (after, opponent_ms) = (self.plies.len(), self.left(by.other()));
+        let displaced = |&square| Displaced { square, after, by, opponent_ms };
+        self.displaced.extend(squares.iter().map(displaced));
+        let ruling = displaced_piece::knocked_over(self.regulations.edition, by, squares);
+        ruling.into_iter().collect()
     }
 
+    fn left(&self, player: Color) -> u64 {
+        self.clock.remaining_ms(side(player), self.now).unwrap_or_default()
+    }
+
+    /// On the own time of the player who displaced them that settles it; what
+    /// it has cost the opponent is kept, should the arbiter be called.
     pub(crate) fn restores(&mut self, squares: &[Square]) -> Vec<Ruling> {
+        let restored = self.displaced.iter().find(|d| squares.contains(&d.square)).copied();
         self.displaced.retain(|d| !squares.contains(&d.square));
+        if let Some(Displaced { by, opponent_ms, .. }) = restored {
+            let used = opponent_ms.saturating_sub(self.left(by.other()));
+            self.conduct.restored_late = Some((by, used)).filter(|_| used > 0);
+        }
         Vec::new()
     }
 
-    pub(crate) fn points_out(&mut self, matter: &Matter) -> Vec<Ruling> {
-        match matter {
-            Matter::Displaced(squares) => self.found_displaced(squares),
-            Matter::WrongSetup
-            | Matter::WrongOrientation
-            | Matter::ReversedColours
-            | Matter::WrongClock => Vec::new(),
-        }
+    /// Who has left it to the opponent to see to displaced pieces, and what
+    /// that has cost the opponent.
+    pub(crate) fn left_displaced(&self) -> Option<(Color, u64)> {
+        let lying = self
+            .displaced
+            .first()
+            .map(|d| (d.by, d.opponent_ms.saturating_sub(self.left(d.by.other()))));
+        lying.or(self.conduct.restored_late)
+    }
+
+    /// A player stops the clocks because of pieces that the opponent displaced.
+    pub(crate) fn help_with_displaced(&mut self, caller: Color) -> Vec<Ruling> {
+        let by = self.left_displaced().map(|(by, _)| by).filter(|&by| by == caller.other());
+        let Some(by) = by else { return Vec::new() };
+        let count = of(&mut self.conduct.offences, by);
+        *count = count.saturating_add(1);
+        displaced_piece::help_is_asked(self.regulations.edition, by).into_iter().collect()
     }
 
     /// Back to before the piece left its square. Where nobody saw that, the
     /// position that the moves have led to is the last one that can be told.
-    fn found_displaced(&mut self, squares: &[Square]) -> Vec<Ruling> {
+    pub(crate) fn found_displaced(&mut self, squares: &[Square]) -> Vec<Ruling> {
         let known = self.displaced.iter().filter(|d| squares.contains(&d.square));
         let made = self.plies.len();
         let since = known.map(|d| d.after.min(made)).min().unwrap_or(made);

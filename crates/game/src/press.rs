@@ -2,7 +2,7 @@
 
 use crate::game::{Game, side};
 use crate::moves;
-use crate::status::{Halt, Status};
+use crate::status::Status;
 use touchmove_board::Color;
 use touchmove_clock::{PeriodEntered, PressOutcome};
 use touchmove_laws::rules::illegal_move::Irregularity;
@@ -31,6 +31,7 @@ impl Game {
         if self.clock.control().has_clock() && !press.counted {
             return rulings;
         }
+        self.conduct.restored_late = None;
         rulings.extend(self.pressed(player, press));
         rulings
     }
@@ -127,35 +128,6 @@ impl Game {
             ms => Note::TimeNotKept { player, ms },
         };
         self.ruled(Provision::TimeSavedAndDelay, Effect::Noted { what })
-    }
-
-    pub(crate) fn stops_the_clock(&mut self) -> Vec<Ruling> {
-        self.halt_clocks(true)
-    }
-
-    /// Stops both clocks. `by_hand` ones wait for the arbiter.
-    pub(crate) fn halt_clocks(&mut self, by_hand: bool) -> Vec<Ruling> {
-        let running = self.clock.running().map(moves::player);
-        let resume = self.halt.map_or_else(|| running.unwrap_or(self.has_move()), |h| h.resume);
-        let by_hand = by_hand || self.halt.is_some_and(|h| h.by_hand);
-        self.halt = Some(Halt { resume, by_hand });
-        self.clock.stop(self.now);
-        match running {
-            Some(player) => self.ruled(Provision::Chessclock, Effect::ClockStopped { player }),
-            None => Vec::new(),
-        }
-    }
-
-    /// Sets the clocks going, unless a question or a hand keeps them.
-    pub(crate) fn resume_clocks(&mut self, by_hand: bool) -> Vec<Ruling> {
-        let Some(halt) = self.halt else { return Vec::new() };
-        let kept = halt.by_hand && !by_hand || !self.questions.is_empty();
-        if kept || matches!(self.status, Status::Over(..)) {
-            return Vec::new();
-        }
-        self.halt = None;
-        self.clock.start(side(halt.resume), self.now);
-        self.ruled(Provision::Chessclock, Effect::ClockStarted { player: halt.resume })
     }
 
     /// The clock of the player who has the move shall run: now, or once the

@@ -1,7 +1,7 @@
 //! Replaying a protocol.
 
-use super::{Protocol, ProtocolError};
-use crate::event::Act;
+use super::{Entry, Protocol, ProtocolError};
+use crate::event::{Act, Actor};
 use crate::game::{Game, side};
 use crate::status::{Impossible, Status};
 use serde::Serialize;
@@ -52,7 +52,8 @@ impl Protocol {
     /// assert_eq!(judged.termination(), Some("checkmate"));
     /// ```
     pub fn judge(&self, edition: Edition) -> Result<Judged, ProtocolError> {
-        let game = Game::new(self.setup.regulations(edition), self.setup.start);
+        let mut game = Game::new(self.setup.regulations(edition), self.setup.start);
+        Color::ALL.into_iter().filter(|&p| self.awaits(p)).for_each(|p| game.awaits(p));
         let mut judged = Judged { edition, rulings: Vec::new(), undecided: Vec::new(), game };
         // Without the arbiter's line a protocol starts at its first event.
         let starts = self.entries.iter().any(|e| e.event.act == Act::Starts);
@@ -73,6 +74,15 @@ impl Protocol {
             judged.give(entry.line, entry.event.at, rulings);
         }
         Ok(judged)
+    }
+}
+
+impl Protocol {
+    /// A player is there from the start, unless arriving is the first thing on
+    /// record.
+    fn awaits(&self, player: Color) -> bool {
+        let by = |e: &&Entry| e.event.actor == Actor::Player(player);
+        self.entries.iter().find(by).is_some_and(|first| first.event.act == Act::Arrives)
     }
 }
 
@@ -114,7 +124,8 @@ impl Judged {
     pub(super) fn scored(&self) -> Option<[u32; 2]> {
         match self.game.status() {
             Status::Over(outcome, _) => {
-                Some(points::scored(self.game.regulations().points, outcome))
+                let (rules, change) = (self.game.regulations(), self.game.points_changed());
+                Some(points::changed(rules.edition, rules.points, outcome, change))
             }
             _ => None,
         }
