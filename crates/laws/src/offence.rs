@@ -106,11 +106,9 @@ impl Offence {
     /// assert!(!Offence::ClockHandling.may_pass(Edition::Fide2023));
     /// ```
     pub const fn may_pass(self, edition: Edition) -> bool {
-        match (self, edition) {
-            (Offence::DisplacedPieces, _) => true,
-            (Offence::StoppedClock, _) => false,
-            (_, Edition::Fide2009) => true,
-            (_, Edition::Fide2014 | Edition::Fide2023) => false,
+        match edition {
+            Edition::Fide2009 => !matches!(self, Offence::StoppedClock),
+            Edition::Fide2014 | Edition::Fide2023 => matches!(self, Offence::DisplacedPieces),
         }
     }
 }

@@ -9,6 +9,7 @@
 //! | displaced-help | 7.3 | 7.4 | 7.4.2 |
 //! | displaced-penalty | 7.3 | 7.4 | 7.4.3 |
 //! | piece-displaced-from-square | 7.5 | 7.6 | 7.6 |
+//! | penalties | 13.4 | 12.9 | 12.9 |
 
 use crate::{Edition, Effect, Note, Offence, Provision, Question, Ruling};
 use touchmove_board::{Color, Position, Square};

@@ -8,6 +8,8 @@
 //! | stopping-the-clock | 6.12.b | 6.12.b | 6.11.2 |
 //! | restart | 6.12.c | 6.12.c | 6.11.3 |
 //! | no-valid-reason | 6.12.d | 6.12.d | 6.11.4 |
+//! | chessclock | 6.1 | 6.1 | 6.1 |
+//! | penalties | 13.4 | 12.9 | 12.9 |
 
 use crate::{Edition, Effect, Note, Provision, Question, Ruling};
 use touchmove_board::Color;
