@@ -324,6 +324,7 @@ impl Game {
             begun: Vec::new(),
             hands: Hands::One,
             intended: None,
+            clocks: self.clocks_show(),
             in_accordance,
             completed: false,
             press: None,

@@ -41,6 +41,11 @@ pub(crate) struct Conduct {
     pub offer_refused: Option<Color>,
     /// Whether the arbiter consents to the offer that stands.
     pub consent: bool,
+    /// What the clocks showed when the irregularity happened that was put
+    /// right last.
+    pub times_then: Option<[u64; 2]>,
+    /// What has been added to them by the rulings on it.
+    pub added_since: [u64; 2],
     /// What putting displaced pieces back has cost the other player.
     pub restored_late: Option<(Color, u64)>,
 }

@@ -14,21 +14,29 @@ pub(crate) struct Displaced {
     square: Square,
     after: usize,
     by: Color,
-    /// What the opponent's clock showed.
-    opponent_ms: u64,
+    /// What the clocks showed.
+    clocks: [u64; 2],
 }
 
 impl Game {
     pub(crate) fn knocks_over(&mut self, by: Color, squares: &[Square]) -> Vec<Ruling> {
-        let (after, opponent_ms) = (self.plies.len(), self.left(by.other()));
-        let displaced = |&square| Displaced { square, after, by, opponent_ms };
+        let (after, clocks) = (self.plies.len(), self.clocks_show());
+        let displaced = |&square| Displaced { square, after, by, clocks };
         self.displaced.extend(squares.iter().map(displaced));
         let ruling = displaced_piece::knocked_over(self.regulations.edition, by, squares);
         ruling.into_iter().collect()
     }
 
-    fn left(&self, player: Color) -> u64 {
-        self.clock.remaining_ms(side(player), self.now).unwrap_or_default()
+    /// What the clocks show, White's first.
+    pub(crate) fn clocks_show(&self) -> [u64; 2] {
+        Color::ALL.map(|player| self.clock.remaining_ms(side(player), self.now).unwrap_or_default())
+    }
+
+    /// How much of the time of the player who did not displace it is gone.
+    fn used_since(&self, displaced: Displaced) -> u64 {
+        let opponent = displaced.by.other();
+        let (then, now) = (displaced.clocks, self.clocks_show());
+        pick(then, opponent).saturating_sub(pick(now, opponent))
     }
 
     /// On the own time of the player who displaced them that settles it; what
@@ -36,9 +44,9 @@ impl Game {
     pub(crate) fn restores(&mut self, squares: &[Square]) -> Vec<Ruling> {
         let restored = self.displaced.iter().find(|d| squares.contains(&d.square)).copied();
         self.displaced.retain(|d| !squares.contains(&d.square));
-        if let Some(Displaced { by, opponent_ms, .. }) = restored {
-            let used = opponent_ms.saturating_sub(self.left(by.other()));
-            self.conduct.restored_late = Some((by, used)).filter(|_| used > 0);
+        if let Some(displaced) = restored {
+            let used = self.used_since(displaced);
+            self.conduct.restored_late = Some((displaced.by, used)).filter(|_| used > 0);
         }
         Vec::new()
     }
@@ -46,10 +54,7 @@ impl Game {
     /// Who has left it to the opponent to see to displaced pieces, and what
     /// that has cost the opponent.
     pub(crate) fn left_displaced(&self) -> Option<(Color, u64)> {
-        let lying = self
-            .displaced
-            .first()
-            .map(|d| (d.by, d.opponent_ms.saturating_sub(self.left(d.by.other()))));
+        let lying = self.displaced.first().map(|&d| (d.by, self.used_since(d)));
         lying.or(self.conduct.restored_late)
     }
 
@@ -66,7 +71,11 @@ impl Game {
     /// position that the moves have led to is the last one that can be told.
     pub(crate) fn found_displaced(&mut self, squares: &[Square]) -> Vec<Ruling> {
         let known = self.displaced.iter().filter(|d| squares.contains(&d.square));
+        let known: Vec<Displaced> = known.copied().collect();
         let made = self.plies.len();
+        self.conduct.times_then = known.first().map(|d| d.clocks);
+        self.conduct.added_since = [0; 2];
+        let known = known.iter();
         let since = known.map(|d| d.after.min(made)).min().unwrap_or(made);
         self.take_back(since);
         let ruling = displaced_piece::put_back(self.regulations.edition, &self.board);
@@ -90,5 +99,13 @@ impl Game {
         self.displaced.retain(|d| d.after < since);
         self.board = before;
         self.attempt = Attempt::new(before);
+    }
+}
+
+/// What belongs to a player.
+pub(crate) const fn pick([white, black]: [u64; 2], player: Color) -> u64 {
+    match player {
+        Color::White => white,
+        Color::Black => black,
     }
 }

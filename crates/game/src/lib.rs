@@ -5,6 +5,7 @@
 //! notices it.
 
 mod acts;
+mod advice;
 mod answers;
 mod arbiter;
 mod attempt;

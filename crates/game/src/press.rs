@@ -1,5 +1,6 @@
 //! Pressing, stopping and resuming the clock (Article 6).
 
+use crate::conduct::of;
 use crate::game::{Game, side};
 use crate::moves;
 use crate::status::Status;
@@ -55,6 +56,7 @@ impl Game {
         if player == self.has_move() && self.attempt_stands() {
             let irregularity = self.what_is_wrong();
             self.push_illegal(irregularity);
+            self.without_what_the_press_gave(player, &press);
         } else if self.uncompleted(player).is_none() && !self.pass(player) {
             return rulings;
         }
@@ -68,6 +70,15 @@ impl Game {
             rulings.extend(self.rule_illegal_move(player));
         }
         rulings
+    }
+
+    /// The move stood on the board before the press added anything.
+    fn without_what_the_press_gave(&mut self, player: Color, press: &PressOutcome) {
+        let period = press.period.map_or(0, |p| p.added_ms.saturating_sub(p.lost_ms));
+        let gained = press.increment_ms.saturating_add(period);
+        let Some(ply) = self.plies.last_mut() else { return };
+        let clock = of(&mut ply.clocks, player);
+        *clock = clock.saturating_sub(gained);
     }
 
     /// The player's latest move that has not been completed.

@@ -16,6 +16,7 @@
 //! assert!(Edition::Fide2009.cite(Provision::FivefoldRepetition).is_none());
 //! ```
 
+mod advice;
 mod answer;
 mod article;
 mod bound;
@@ -34,6 +35,7 @@ mod regulations;
 pub mod rules;
 mod ruling;
 
+pub use advice::{Advice, Because, Certain, Consequence};
 pub use answer::Answer;
 pub use article::{Article, Entry, Standing};
 pub use bound::{Must, Right};

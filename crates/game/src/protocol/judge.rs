@@ -8,7 +8,7 @@ use serde::Serialize;
 use serde::ser::SerializeStruct;
 use touchmove_board::Color;
 use touchmove_laws::rules::points;
-use touchmove_laws::{Edition, Ruling};
+use touchmove_laws::{Advice, Article, Edition, Effect, Question, Ruling};
 
 /// A ruling and the event that brought it about.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -20,6 +20,9 @@ pub struct Given {
     /// The ruling.
     #[serde(flatten)]
     pub ruling: Ruling,
+    /// What helps to answer it, if it is a question.
+    #[serde(flatten, skip_serializing_if = "Option::is_none")]
+    pub advice: Option<Advice>,
 }
 
 /// A protocol judged under one edition.
@@ -88,7 +91,32 @@ impl Protocol {
 
 impl Judged {
     fn give(&mut self, line: usize, at_ms: u64, rulings: Vec<Ruling>) {
-        self.rulings.extend(rulings.into_iter().map(|ruling| Given { line, at_ms, ruling }));
+        for ruling in rulings {
+            let advice = match ruling.effect() {
+                Effect::Question { question } if self.game.questions().contains(question) => {
+                    Some(self.game.advice(question))
+                }
+                _ => None,
+            };
+            self.rulings.push(Given { line, at_ms, ruling, advice });
+        }
+    }
+
+    /// The questions that wait for an answer, as they were asked.
+    fn open_questions(&self) -> Vec<Open<'_>> {
+        let open = self.game.questions().iter();
+        open.map(|question| {
+            let asks = |g: &&Given| {
+                matches!(g.ruling.effect(), Effect::Question { question: q } if q == question)
+            };
+            let given = self.rulings.iter().rev().find(asks);
+            Open {
+                question,
+                articles: given.map_or(&[][..], |g| g.ruling.articles()),
+                advice: given.and_then(|g| g.advice.as_ref()),
+            }
+        })
+        .collect()
     }
 
     /// The result: `1-0`, `1/2-1/2`, `*` while there is none.
@@ -157,6 +185,15 @@ impl Judged {
 }
 
 #[derive(Serialize)]
+struct Open<'a> {
+    #[serde(flatten)]
+    question: &'a Question,
+    articles: &'a [Article],
+    #[serde(flatten, skip_serializing_if = "Option::is_none")]
+    advice: Option<&'a Advice>,
+}
+
+#[derive(Serialize)]
 struct Points {
     white: Option<serde_json::Number>,
     black: Option<serde_json::Number>,
@@ -191,7 +228,7 @@ impl Serialize for Judged {
         out.serialize_field("has_move", &self.game.has_move().to_string())?;
         out.serialize_field("clock", &self.clock())?;
         out.serialize_field("obligations", &self.obligations(false))?;
-        out.serialize_field("questions", self.game.questions())?;
+        out.serialize_field("questions", &self.open_questions())?;
         let replacing = self.obligations(true);
         if !replacing.is_empty() {
             out.serialize_field("replacing_move", &replacing)?;
