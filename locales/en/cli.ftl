@@ -62,3 +62,9 @@ position-no-last-move = Illegal: { NAME($player) } cannot have made the last mov
 ## touchmove perft
 
 perft-speed = { $seconds } s, { $millions } million a second
+
+## touchmove judge, under a question to the arbiter
+## $option: the arbiter's event, as a protocol writes it.
+
+judge-option = { $option }: { $consequence }
+judge-recommended = Recommended: { $option }. { $because }
