@@ -28,7 +28,7 @@ impl Game {
     /// let white = Actor::Player(Color::White);
     /// game.apply(&Event { at: 0, actor: white, act: Act::Distracts }).unwrap();
     /// let advice = game.advice(&game.questions()[0]);
-    /// assert_eq!(advice.consequences.len(), 9);
+    /// assert_eq!(advice.consequences.len(), 11);
     /// assert_eq!(advice.recommended.unwrap().0, Answer::Warns(Color::White));
     /// ```
     pub fn advice(&self, question: &Question) -> Advice {

@@ -35,6 +35,8 @@ pub(crate) struct Conduct {
     pub points: [i32; 2],
     /// Who has stopped the clocks and not been answered.
     pub caller: Option<Color>,
+    /// Who has pressed before moving, where that is no illegal move.
+    pub pressed_early: Option<Color>,
     /// Whether the colours were found to be reversed, and stay.
     pub colours_stay: bool,
     /// Who has offered a draw that the event does not allow without consent.
@@ -94,6 +96,20 @@ impl Game {
             *count = count.saturating_add(1);
         }
         ruling.into_iter().collect()
+    }
+
+    /// Somebody has noticed that a player pressed before moving: improper
+    /// handling of the clock by name in 2014, an illegal move from 2018 on.
+    pub(crate) fn pressed_early(&mut self, by: Color) -> Vec<Ruling> {
+        let pressed = self.conduct.pressed_early.take_if(|player| *player == by).is_some();
+        match self.regulations.edition {
+            Edition::Fide2014 if pressed => {
+                let mut rulings = self.clock_to_player_having_move();
+                rulings.extend(self.offends(by, Offence::ClockHandling));
+                rulings
+            }
+            Edition::Fide2009 | Edition::Fide2014 | Edition::Fide2023 => Vec::new(),
+        }
     }
 
     fn refuses(&mut self, player: Color) -> Option<Ruling> {

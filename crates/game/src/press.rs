@@ -61,6 +61,7 @@ impl Game {
             return rulings;
         }
         let Some(i) = self.uncompleted(player) else { return rulings };
+        self.conduct.pressed_early = None;
         if let Some(ply) = self.plies.get_mut(i) {
             ply.completed = true;
             ply.press = Some(press);
@@ -95,6 +96,9 @@ impl Game {
         if counts && player == self.has_move() && !self.presses_back() {
             self.push_illegal(Irregularity::NoMove);
             return true;
+        }
+        if player == self.has_move() {
+            self.conduct.pressed_early = Some(player);
         }
         false
     }

@@ -34,8 +34,8 @@ pub fn is_allowed(edition: Edition, points: Points, outcome: Outcome) -> bool {
     match edition {
         Edition::Fide2009 | Edition::Fide2014 => true,
         Edition::Fide2023 => {
-            let most = (points.win + points.loss).max(2 * points.draw);
-            scored(points, outcome).iter().sum::<u32>() <= most
+            let [white, black] = scored(points, outcome);
+            white.saturating_add(black) <= normal_total(points)
         }
     }
 }
@@ -72,8 +72,14 @@ pub fn changed(edition: Edition, points: Points, outcome: Outcome, change: [i32;
 /// Whether a game can normally give this.
 fn is_normal(points: Points, scored: [u32; 2]) -> bool {
     let single = [points.win, points.draw, points.loss, 0];
-    let total = (points.win + points.loss).max(2 * points.draw);
-    scored.iter().all(|score| single.contains(score)) && scored.iter().sum::<u32>() <= total
+    let [white, black] = scored;
+    let total = white.saturating_add(black) <= normal_total(points);
+    total && scored.iter().all(|score| single.contains(score))
+}
+
+/// What both players together normally get out of a game at most.
+fn normal_total(points: Points) -> u32 {
+    points.win.saturating_add(points.loss).max(points.draw.saturating_mul(2))
 }
 
 /// What is taken is taken; what cannot be given is not.
