@@ -36,7 +36,9 @@ impl Game {
             return self.ruled(Provision::IllegalMoveCompleted, effect);
         }
         let effect = Effect::ClaimIncorrect { player, claim: Claimed::IllegalMove };
-        self.ruled(Provision::IllegalMoveCompleted, effect)
+        let mut rulings = self.ruled(Provision::IllegalMoveCompleted, effect);
+        rulings.extend(self.pressed_early(player.other()));
+        rulings
     }
 
     pub(crate) fn observes_illegal_move(&mut self) -> Vec<Ruling> {
@@ -49,7 +51,7 @@ impl Game {
         let last = self.plies.iter().rev().find(|p| p.irregularity.is_some());
         match last.map(|p| p.player) {
             Some(player) => self.rule_illegal_move(player),
-            None => Vec::new(),
+            None => self.conduct.pressed_early.map_or(Vec::new(), |by| self.pressed_early(by)),
         }
     }
 
@@ -111,6 +113,8 @@ impl Game {
         rulings.splice(counted..counted, self.reasons(&ply));
         self.put_right(i, &ply, remedy, remedied);
         self.add_time(&rulings);
+        self.conduct.times_then = Some(ply.clocks);
+        self.conduct.added_since = Color::ALL.map(|player| added_to(player, &rulings));
         let over = rulings.iter().any(|r| matches!(r.effect(), Effect::GameOver { .. }));
         if !over {
             rulings.extend(self.after_remedy(remedy, later_moves));
@@ -224,6 +228,15 @@ impl Game {
     pub(crate) fn observes_illegal_position(&mut self) -> Vec<Ruling> {
         self.observes_illegal_move()
     }
+}
+
+/// What rulings have added to a player's time.
+fn added_to(to: Color, rulings: &[Ruling]) -> u64 {
+    let times = rulings.iter().map(|ruling| match *ruling.effect() {
+        Effect::TimeAdded { player, ms } if player == to => ms,
+        _ => 0,
+    });
+    times.sum()
 }
 
 /// The move that makes the pawn left on that square a queen.

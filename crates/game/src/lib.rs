@@ -5,9 +5,12 @@
 //! notices it.
 
 mod acts;
+mod advice;
+mod answers;
 mod arbiter;
 mod attempt;
 mod breach;
+mod conduct;
 mod displaced;
 mod draws;
 mod event;
@@ -16,9 +19,11 @@ mod game;
 mod half_castling;
 mod irregularities;
 mod moves;
+mod penalties;
 mod ply;
 mod possible;
 mod precedence;
+mod presence;
 mod press;
 mod press_back;
 pub mod protocol;
@@ -26,6 +31,8 @@ mod queries;
 mod reasons;
 mod second_move;
 mod status;
+mod stopping;
+mod wrong_start;
 
 pub use event::{Act, Actor, Event, Ground, Hands, Matter, MoveText};
 pub use game::Game;

@@ -105,6 +105,8 @@ pub enum Termination {
     BothFlags,
     /// A loss turned into a draw because the opponent cannot checkmate.
     CannotCheckmate,
+    DefaultTime,
+    ElectronicDevice,
     ArbitersDecision,
 }
 
@@ -129,6 +131,8 @@ impl Termination {
             Termination::IllegalMoves => "illegal moves",
             Termination::BothFlags => "both flags",
             Termination::CannotCheckmate => "cannot checkmate",
+            Termination::DefaultTime => "default time",
+            Termination::ElectronicDevice => "electronic device",
             Termination::ArbitersDecision => "arbiter's decision",
         }
     }

@@ -3,7 +3,9 @@
 use super::ProtocolError;
 use touchmove_board::{Fen, Position};
 use touchmove_clock::TimeControl;
-use touchmove_laws::{Arbiter, DrawAgreement, Edition, Pace, Points, Regulations, Supervision};
+use touchmove_laws::{
+    Arbiter, Devices, DrawAgreement, Edition, Pace, Points, Regulations, Supervision,
+};
 
 /// A tag pair and where its value stands.
 #[derive(Debug, Clone)]
@@ -23,6 +25,8 @@ pub struct Setup {
     pace: Option<Pace>,
     draw_agreement: DrawAgreement,
     arbiter: Arbiter,
+    default_time: Option<u64>,
+    devices: Devices,
     quickplay_finish: bool,
     points: Points,
     /// The position the game starts from.
@@ -37,6 +41,8 @@ impl Default for Setup {
             pace: None,
             draw_agreement: DrawAgreement::Free,
             arbiter: Arbiter::Human,
+            default_time: None,
+            devices: Devices::Usual,
             quickplay_finish: false,
             points: Points::USUAL,
             start: Position::default(),
@@ -61,6 +67,8 @@ impl Setup {
             pace: self.pace.unwrap_or(usual.pace),
             draw_agreement: self.draw_agreement,
             arbiter: self.arbiter,
+            default_time: self.default_time,
+            devices: self.devices,
             quickplay_finish: self.quickplay_finish,
             points: self.points,
             ..usual
@@ -87,6 +95,8 @@ impl Setup {
             "Supervision" => supervision(tag)?,
             "DrawAgreement" => self.draw_agreement = draw_agreement(tag)?,
             "Arbiter" => self.arbiter = one_of(tag, &ARBITERS)?,
+            "DefaultTime" => self.default_time = Some(duration(tag)?),
+            "Devices" => self.devices = one_of(tag, &DEVICES)?,
             "QuickplayFinish" => {
                 self.quickplay_finish = one_of(tag, &[("yes", true), ("no", false)])?;
             }
@@ -103,6 +113,9 @@ const PACES: [(&str, Pace); 3] =
     [("standard", Pace::Standard), ("rapid", Pace::Rapid), ("blitz", Pace::Blitz)];
 const ARBITERS: [(&str, Arbiter); 3] =
     [("human", Arbiter::Human), ("software", Arbiter::Software), ("none", Arbiter::Absent)];
+
+const DEVICES: [(&str, Devices); 3] =
+    [("usual", Devices::Usual), ("in bag", Devices::InBag), ("milder", Devices::Milder)];
 
 /// Editions that protocols may name and that no table decides yet.
 const TO_COME: [&str; 3] = ["FIDE 2009 Finland", "Finnish blitz 2008", "Casual"];
@@ -199,6 +212,10 @@ fn draw_agreement(tag: &Tag) -> Result<DrawAgreement, ProtocolError> {
             number.map(DrawAgreement::From).ok_or_else(|| wrong(tag, "free, never or from N"))
         }
     }
+}
+
+fn duration(tag: &Tag) -> Result<u64, ProtocolError> {
+    super::line::milliseconds(&tag.value).ok_or_else(|| wrong(tag, "a time h:mm:ss"))
 }
 
 fn points(tag: &Tag) -> Result<Points, ProtocolError> {

@@ -1,11 +1,12 @@
 //! Samples of the keys that effects carry: one at least of each.
 
-use super::{moves, square};
+use super::{advice, moves, square};
 use std::collections::BTreeSet;
 use touchmove_board::{Color, Move, Position, Role};
 use touchmove_laws::rules::draw_claim::Ground;
 use touchmove_laws::{
-    Answer, Cancellation, Claimed, Effect, Note, Outcome, Penalty, Question, Refusal, Score, Warned,
+    Answer, Because, Cancellation, Certain, Claimed, Edition, Effect, Help, Note, Offence, Outcome,
+    Penalty, Question, Refusal, Score, Warned,
 };
 
 fn refusals() -> Vec<Refusal> {
@@ -22,6 +23,11 @@ fn refusals() -> Vec<Refusal> {
         Refusal::AdjustsWithoutTheMove,
         Refusal::OpponentHasTheMove,
         Refusal::MoveMade,
+        Refusal::AdjustsWithoutTheClock,
+        Refusal::ReliesOnDisplay,
+        Refusal::NotOnTheList { penalty: Penalty::Fine },
+        Refusal::NoAppeal,
+        Refusal::NothingToCancel,
         Refusal::TooManyPoints { result: Outcome { white: Score::Win, black: Score::Draw } },
     ]
 }
@@ -45,6 +51,23 @@ fn notes() -> Vec<Note> {
         Note::TimeNotKept { player, ms: 61_000 },
         Note::BothHands { player },
         Note::NoSingleMove,
+        Note::PiecesDisplaced { player, squares: "e2 f2".to_owned() },
+        Note::TimeLost { player, ms: 720_000 },
+        Note::DefaultTimeUnstated,
+        Note::LateArrivalAllowed { player },
+        Note::BoardTurned,
+        Note::ColoursStay,
+        Note::PromotionPieceMissing { player },
+        Note::MoveCounterSet { moves: 1 },
+        Note::MoveCounterSet { moves: 12 },
+        Note::MayLeave { player },
+        Note::OnlyToTheArbiter,
+        Note::SpectatorExpelled,
+        Note::AssistantAccepted { player },
+        Note::AssistantRejected { player },
+        Note::Appealed { player },
+        Note::ExplanationDue { player },
+        Note::DeviceAllowed { player },
     ];
     plain.into_iter().chain(reasons_on_record()).collect()
 }
@@ -61,14 +84,27 @@ fn reasons_on_record() -> impl Iterator<Item = Note> {
     })
 }
 
-fn castling() -> Move {
+pub fn castling() -> Move {
     let position: Position = "4k3/8/8/8/8/8/8/4K2R w K - 0 1".parse().expect("a position");
     position.find_move(square("e1"), square("g1"), None).expect("castling")
 }
 
 pub fn questions() -> Vec<Question> {
     let player = Color::White;
-    vec![
+    let edition = Edition::Fide2023;
+    let offences = Offence::ALL.map(|offence| Question::Offence { player, offence, edition });
+    let conduct = [
+        Question::StoppedClock { player, edition },
+        Question::WrongClock,
+        Question::DefectiveClock,
+        Question::DeviceSounded { player },
+        Question::Refusal { player, count: 1, edition },
+        Question::Refusal { player, count: 2, edition },
+        Question::Assistant { player, help: Help::Moves },
+        Question::Assistant { player, help: Help::Clock },
+        Question::Disturbance,
+    ];
+    let all = vec![
         Question::FlagFallen { player },
         Question::Resigned { player: Color::Black },
         Question::IllegalMoves { player },
@@ -76,7 +112,8 @@ pub fn questions() -> Vec<Question> {
         Question::HalfCastled { player, r#move: castling() },
         Question::SecondMove { player },
         Question::Times,
-    ]
+    ];
+    all.into_iter().chain(offences).chain(conduct).collect()
 }
 
 /// Every question with each of its answers.
@@ -105,6 +142,11 @@ pub fn keyed() -> Vec<Effect> {
     let asked = questions().into_iter().map(|question| Effect::Question { question });
     let kinds = [
         Effect::Warning { player, kind: Warned::ByArbiter },
+        Effect::Penalty { player, kind: Penalty::OpponentPoints { halves: 1 } },
+        Effect::Penalty { player, kind: Penalty::OpponentPoints { halves: 2 } },
+        Effect::Penalty { player, kind: Penalty::FewerPoints { halves: 1 } },
+        Effect::Penalty { player, kind: Penalty::FewerPoints { halves: 3 } },
+        Effect::Penalty { player, kind: Penalty::Fine },
         Effect::Penalty { player, kind: Penalty::Exclusion },
         Effect::Penalty { player, kind: Penalty::Expulsion },
         Effect::GameCancelled { why: Cancellation::WrongSetup },
@@ -120,6 +162,8 @@ pub fn names() -> Vec<(&'static str, &'static [&'static str], Vec<&'static str>)
     vec![
         ("refusals", Refusal::NAMES, refusals().iter().map(Refusal::name).collect()),
         ("notes", Note::NAMES, notes().iter().map(Note::name).collect()),
+        ("certain", Certain::NAMES, advice::certain().iter().map(Certain::name).collect()),
+        ("because", Because::NAMES, advice::because().iter().map(Because::name).collect()),
         ("questions", Question::NAMES, questions().iter().map(Question::name).collect()),
         (
             "warnings",
