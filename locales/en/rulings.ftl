@@ -73,6 +73,11 @@ ruling-refused-too-many-points = The score { $result } cannot be given, because 
 ruling-refused-has-touched-since = { NAME($player) } cannot claim this any more, having touched a piece in the meantime.
 ruling-refused-flag-not-fallen = { NAME($player, form: "owner") } flag has not fallen.
 ruling-refused-move-not-completed = { NAME($player) } cannot claim an illegal move yet: { NAME($opponent) } has not completed the move and may still correct it.
+ruling-refused-illegal-move-stands = The illegal move stands, because the opponent has moved since; it can be put right only if both players agree.
+ruling-refused-only-when-claimed = The arbiter does not step in: it is for the players to claim.
+ruling-refused-only-when-asked = The arbiter rules on touched pieces only if a player asks.
+ruling-refused-found-too-late = It stays as it is, because too many moves have been made.
+ruling-refused-nothing-to-correct = The players cannot put an illegal move right by agreement here.
 ruling-refused-move-made = { NAME($player) } has released the piece, so the move has been made and cannot be changed.
 ruling-refused-opponent-has-the-move = { NAME($player) } may not move now, because { NAME($opponent) } has the move.
 
@@ -85,6 +90,8 @@ ruling-question-illegal-moves = { NAME($player) } loses by illegal moves if { NA
 ruling-question-flag-order = Both flags are down, and the arbiter must decide which fell first, or how the game goes on.
 ruling-question-half-castled = { NAME($player) } has moved the king as for castling ({ $move }) and left the rook, and the arbiter must decide whether that was an illegal move or castling that is to be finished.
 ruling-question-second-move = { NAME($player) } has moved twice in a row; the second move is put back, and the arbiter must choose a penalty.
+ruling-question-late-clock-setting = A wrong setting of the clocks was pointed out late, and the arbiter must decide whether the schedule would suffer if the clocks stay as they are.
+ruling-question-scoresheet-again = { NAME($player) } has asked too often to see the record of the game, and the arbiter must choose a penalty for the distraction.
 ruling-question-times = Moves have been played since the irregularity, and the arbiter must decide which times the clocks show.
 
 ## The end of the game
@@ -104,6 +111,8 @@ ruling-game-over-time-forfeit = { NAME($loser) } has exceeded the time limit, an
 ruling-game-over-illegal-moves = { NAME($loser) } loses the game by illegal moves, and { NAME($winner) } wins.
 ruling-game-over-both-flags = The game is drawn, because both flags have fallen in the last period and it is not known which fell first.
 ruling-game-over-cannot-checkmate = The game is drawn instead of lost, because the opponent cannot checkmate by any possible series of legal moves.
+ruling-game-over-illegal-position = The game is drawn, because the position is still illegal after the next move.
+ruling-game-over-quickplay-finish = The game is drawn on a claim in the quickplay finish.
 ruling-game-over-arbiters-decision =
     { $outcome ->
         [win] By the arbiter’s decision { NAME($loser) } loses the game and { NAME($winner) } wins it.
@@ -135,6 +144,18 @@ ruling-noted-time-kept =
         [0] { NAME($player) } has no time left of the finished period to keep.
        *[other] { NAME($player) } keeps the { TIME($ms) } left of the finished period.
     }
+ruling-noted-competition-rules = The Competition Rules apply in full.
+ruling-noted-limited-supervision = Supervision is limited, and the lighter rules for rapid and blitz apply.
+ruling-noted-awaits-next-move = The arbiter waits until the next move has been completed: if the position is still illegal then, the game is drawn.
+ruling-noted-position-no-longer-illegal = The next move has put an end to the illegal position, and the game continues.
+ruling-noted-agrees-to-correct = { NAME($player) } agrees to put the illegal move right.
+ruling-noted-no-castling = { NAME($player) } cannot castle with a king or rook that began on a wrong square.
+ruling-noted-scoresheet-shown =
+    { $times ->
+        [one] The arbiter shows { NAME($player) } the record of the game for the first time.
+       *[other] The arbiter shows { NAME($player) } the record of the game; these are { $times } times now.
+    }
+ruling-noted-scoresheet-given = The arbiter gives { NAME($player) } a scoresheet to write the moves on.
 ruling-noted-untimely-offer = { NAME($player, form: "owner") } offer is valid, although it was not made between moving and pressing the clock.
 
 ## On record: why a completed move was illegal
@@ -183,6 +204,8 @@ termination-time-forfeit = time forfeit
 termination-illegal-moves = illegal moves
 termination-both-flags = both flags fallen
 termination-cannot-checkmate = the opponent cannot checkmate
+termination-illegal-position = illegal position
+termination-quickplay-finish = quickplay finish
 termination-arbiters-decision = arbiter’s decision
 
 ## The lawful answers to a question
@@ -194,6 +217,9 @@ answer-resumes = The game goes on with the clocks as they are.
 answer-declares-draw = The game is drawn.
 answer-declares-lost = { NAME($player) } loses the game.
 answer-observes-flag = { NAME($player, form: "owner") } flag fell first.
+answer-late-clock-resumes = The clocks stay as they are.
+answer-late-clock-sets-clocks = The schedule would suffer, and the arbiter sets both clocks.
+answer-scoresheet-resumes = There is no penalty.
 answer-second-move-resumes = There is no penalty.
 answer-warns = The arbiter warns { NAME($player) }.
 answer-gives-time = { NAME($player) } receives more time.

@@ -176,7 +176,9 @@ fn usual(termination: Termination, result: Outcome) -> bool {
         | Termination::FivefoldRepetition
         | Termination::SeventyFiveMoves
         | Termination::BothFlags
-        | Termination::CannotCheckmate => result == Outcome::DRAW,
+        | Termination::CannotCheckmate
+        | Termination::IllegalPosition
+        | Termination::QuickplayFinish => result == Outcome::DRAW,
         Termination::ArbitersDecision => true,
     }
 }

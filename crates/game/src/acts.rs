@@ -280,7 +280,7 @@ impl Game {
         }
         if in_accordance {
             rulings.extend(self.end_by_move());
-        } else if self.observes() {
+        } else if self.observes() && self.sees_to_touched_pieces().is_none() {
             rulings.extend(self.back_to_touched(self.plies.len().saturating_sub(1)));
         }
         rulings

@@ -37,8 +37,11 @@ impl Game {
     }
 
     fn observes_flag(&mut self, player: Color) -> Vec<Ruling> {
+        if let Some(refused) = self.limited_flag_call(player) {
+            return vec![refused];
+        }
         if self.may_be_down(player) {
-            self.flag_has_fallen(player)
+            self.flag_called(player)
         } else {
             self.has_not_fallen(player)
         }
@@ -72,7 +75,7 @@ impl Game {
             let what = Note::ClockSet { player, ms };
             rulings.extend(self.ruled(Provision::TimesAfterIrregularity, Effect::Noted { what }));
         }
-        self.questions.retain(|q| *q != Question::Times);
+        self.questions.retain(|q| ![Question::Times, Question::LateClockSetting].contains(q));
         rulings.extend(self.resume_clocks(false));
         rulings
     }

@@ -133,6 +133,8 @@ pub enum Act {
     ClaimsNoEffort,
     /// Quickplay finish: a player asks for added time for both.
     RequestsIncrement,
+    /// Limited supervision: a player agrees to put an illegal move right.
+    AgreesToCorrect,
     /// A player points out, or the arbiter finds, an irregularity.
     PointsOut(Matter),
     /// A player writes on the own scoresheet.
@@ -233,7 +235,6 @@ impl Act {
                 )
                 | Act::Records(_)
                 | Act::Signs(_)
-                | Act::AsksForTheScoresheet
                 | Act::PhoneSounds
                 | Act::HasADevice
                 | Act::UsesNotes

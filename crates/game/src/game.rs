@@ -3,6 +3,7 @@
 use crate::attempt::Attempt;
 use crate::displaced::Displaced;
 use crate::event::{Act, Actor, Event};
+use crate::limited::Limited;
 use crate::ply::Ply;
 use crate::status::{Halt, Impossible, Status};
 use touchmove_board::{Color, Position};
@@ -53,6 +54,8 @@ pub struct Game {
     pub(crate) pressed_back: Option<Ply>,
     /// Pieces knocked over and not put back.
     pub(crate) displaced: Vec<Displaced>,
+    /// Play under limited supervision.
+    pub(crate) limited: Limited,
 }
 
 impl Game {
@@ -87,6 +90,7 @@ impl Game {
             second_move: None,
             pressed_back: None,
             displaced: Vec::new(),
+            limited: Limited::default(),
         }
     }
 
@@ -111,7 +115,8 @@ impl Game {
         self.status = Status::Playing;
         let player = self.has_move();
         self.clock.start(side(player), self.now);
-        self.ruled(Provision::WhiteClockStarts, Effect::ClockStarted { player })
+        let started = self.ruled(Provision::WhiteClockStarts, Effect::ClockStarted { player });
+        started.into_iter().chain(self.regime_on_record()).collect()
     }
 
     /// Takes what has happened and says what the Laws prescribe.
@@ -144,6 +149,7 @@ impl Game {
             rulings.extend(self.start(event.at));
         }
         rulings.extend(self.dispatch(event)?);
+        rulings.extend(self.next_move_awaited());
         self.settle(&mut rulings);
         Ok(rulings)
     }
@@ -185,6 +191,8 @@ impl Game {
             Act::ClaimsFlag => self.claims_flag(player),
             Act::ClaimsIllegalMove => self.claims_illegal_move(player),
             Act::ClaimsTouched(square) => self.claims_touched(player, *square),
+            Act::AgreesToCorrect => self.agrees_to_correct(player),
+            Act::AsksForTheScoresheet => self.asks_for_the_scoresheet(player),
             _ => Vec::new(),
         })
     }
@@ -271,5 +279,7 @@ const fn ended_under(termination: Termination) -> Provision {
         Termination::IllegalMoves => Provision::IllegalMovePenalty,
         Termination::BothFlags => Provision::BothFlagsLastPeriod,
         Termination::ArbitersDecision => Provision::Penalties,
+        Termination::IllegalPosition => Provision::RapidBothKingsInCheck,
+        Termination::QuickplayFinish => Provision::QuickplayAgreed,
     }
 }

@@ -15,6 +15,7 @@ mod flags;
 mod game;
 mod half_castling;
 mod irregularities;
+mod limited;
 mod moves;
 mod ply;
 mod possible;
@@ -24,6 +25,7 @@ mod press_back;
 pub mod protocol;
 mod queries;
 mod reasons;
+mod scoresheets;
 mod second_move;
 mod status;
 

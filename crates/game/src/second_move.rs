@@ -19,8 +19,10 @@ impl Game {
 
     /// A penalty has been chosen: that answers the question.
     pub(crate) fn second_move_penalised(&mut self) -> Vec<Ruling> {
-        let second_move = |q: &Question| matches!(q, Question::SecondMove { .. });
-        let Some(asked) = self.questions.iter().position(second_move) else {
+        let penalty = |q: &Question| {
+            matches!(q, Question::SecondMove { .. } | Question::ScoresheetAgain { .. })
+        };
+        let Some(asked) = self.questions.iter().position(penalty) else {
             return Vec::new();
         };
         self.questions.remove(asked);

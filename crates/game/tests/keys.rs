@@ -50,6 +50,8 @@ fn questions() -> Vec<Question> {
         Question::HalfCastled { player, r#move: castling },
         Question::SecondMove { player },
         Question::Times,
+        Question::LateClockSetting,
+        Question::ScoresheetAgain { player },
     ]
 }
 

@@ -43,5 +43,5 @@ pub use outcome::{Outcome, Score, Termination};
 pub use provision::Provision;
 pub use question::{Answer, Question};
 pub use refusal::Refusal;
-pub use regulations::{Arbiter, DrawAgreement, Pace, Points, Regulations, Supervision};
+pub use regulations::{Arbiter, DrawAgreement, Pace, Points, Reading, Regulations, Supervision};
 pub use ruling::Ruling;

@@ -52,6 +52,27 @@ named! {
         player: Color = as_player, },
     /// What was done on the board is not one move.
     NoSingleMove = "no_single_move",
+    /// The Competition Rules apply in full.
+    CompetitionRules = "competition_rules",
+    /// The lighter rules for rapid or blitz apply.
+    LimitedSupervision = "limited_supervision",
+    /// The arbiter waits for the next move before ruling on the position.
+    AwaitsNextMove = "awaits_next_move",
+    /// The next move has put the position right.
+    PositionNoLongerIllegal = "position_no_longer_illegal",
+    /// A player agrees to put an illegal move right.
+    AgreesToCorrect = "agrees_to_correct" { /// Who.
+        player: Color = as_player, },
+    /// A king or rook that began on a wrong square cannot castle.
+    NoCastling = "no_castling" { /// Whose.
+        player: Color = as_player, },
+    /// The arbiter shows a player the record of the game.
+    ScoresheetShown = "scoresheet_shown" { /// To whom.
+        player: Color = as_player, /// The how-many-th time.
+        times: u32 = as_number, },
+    /// The arbiter gives a player a scoresheet to write on.
+    ScoresheetGiven = "scoresheet_given" { /// To whom.
+        player: Color = as_player, },
     /// A requirement that the illegal move fails.
     IllegalBecause = "illegal_because" { /// The move, from-to.
         r#move: String = as_text, /// The requirement.

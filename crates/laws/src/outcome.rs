@@ -106,6 +106,11 @@ pub enum Termination {
     /// A loss turned into a draw because the opponent cannot checkmate.
     CannotCheckmate,
     ArbitersDecision,
+    /// Both kings in check or a pawn on its last rank, and still so after the
+    /// next move.
+    IllegalPosition,
+    /// A claim in a quickplay finish.
+    QuickplayFinish,
 }
 
 impl Termination {
@@ -130,6 +135,8 @@ impl Termination {
             Termination::BothFlags => "both flags",
             Termination::CannotCheckmate => "cannot checkmate",
             Termination::ArbitersDecision => "arbiter's decision",
+            Termination::IllegalPosition => "illegal position",
+            Termination::QuickplayFinish => "quickplay finish",
         }
     }
 }

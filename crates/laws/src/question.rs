@@ -31,6 +31,13 @@ named! {
     /// Moves have been played since the irregularity. Which times do the
     /// clocks get?
     Times = "times",
+    /// A wrong setting of the clocks is pointed out late. Would the schedule
+    /// of the event suffer?
+    LateClockSetting = "late_clock_setting",
+    /// A player asks to see the record of the game once too often. Which
+    /// penalty?
+    ScoresheetAgain = "scoresheet_again" { /// Who.
+        player: Color = as_player, },
 }
 
 impl Question {
@@ -50,6 +57,8 @@ impl Question {
             Question::HalfCastled { .. } => "half-castled",
             Question::SecondMove { .. } => "second-move",
             Question::Times => "times",
+            Question::LateClockSetting => "late-clock",
+            Question::ScoresheetAgain { .. } => "scoresheet",
         }
     }
 
@@ -71,14 +80,16 @@ impl Question {
                 flags.into_iter().chain([Answer::Resumes, Answer::DeclaresDraw]).collect()
             }
             Question::HalfCastled { .. } => vec![Answer::Agrees, Answer::Rejects],
-            Question::SecondMove { player } => vec![
+            Question::SecondMove { player } | Question::ScoresheetAgain { player } => vec![
                 Answer::Warns(player),
                 Answer::GivesTime(player.other()),
                 Answer::TakesTime(player),
                 Answer::DeclaresLost(player),
                 Answer::Resumes,
             ],
-            Question::Times => vec![Answer::SetsClocks, Answer::Resumes],
+            Question::Times | Question::LateClockSetting => {
+                vec![Answer::SetsClocks, Answer::Resumes]
+            }
         }
     }
 

@@ -32,6 +32,17 @@ named! {
     OpponentHasTheMove = "opponent_has_the_move",
     /// The piece has been released: the move stands.
     MoveMade = "move_made",
+    /// The opponent has moved since: the illegal move stands unless both
+    /// players agree to correct it.
+    IllegalMoveStands = "illegal_move_stands",
+    /// The arbiter does not step in: it is for the players to claim.
+    OnlyWhenClaimed = "only_when_claimed",
+    /// The arbiter rules on touched pieces only when a player asks.
+    OnlyWhenAsked = "only_when_asked",
+    /// Too many moves have been made for it to be put right.
+    FoundTooLate = "found_too_late",
+    /// There is no illegal move to put right, or agreeing does not help here.
+    NothingToCorrect = "nothing_to_correct",
     /// Together the players would score more than a game normally gives.
     TooManyPoints = "too_many_points" { /// What was to be given.
         result: Outcome = as_text, },

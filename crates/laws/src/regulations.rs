@@ -37,6 +37,17 @@ pub enum Supervision {
     Limited,
 }
 
+/// How an article is read that the source and its translation give
+/// differently.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Reading {
+    /// As the authentic text has it.
+    Authentic,
+    /// Under limited supervision a first illegal move loses, as a translation
+    /// of the Laws of 2023 has kept it from 2014.
+    IllegalMoveLoses,
+}
+
 /// When players may agree on a draw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum DrawAgreement {
@@ -101,6 +112,8 @@ pub struct Regulations {
     pub pace: Pace,
     /// Whether the Competition Rules apply in full.
     pub supervision: Supervision,
+    /// How an article is read that a translation gives differently.
+    pub reading: Reading,
     /// When players may agree on a draw.
     pub draw_agreement: DrawAgreement,
     /// Who watches over the game.
@@ -130,6 +143,7 @@ impl Regulations {
             pace: classification::pace(edition, &time_control),
             time_control,
             supervision: Supervision::Full,
+            reading: Reading::Authentic,
             draw_agreement: DrawAgreement::Free,
             arbiter: Arbiter::Human,
             quickplay_finish: false,

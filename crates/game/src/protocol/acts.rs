@@ -26,6 +26,7 @@ const PLAYER_PHRASES: &[(&str, Act)] = &[
     ("claims cannot win", Act::ClaimsCannotWin),
     ("claims no effort", Act::ClaimsNoEffort),
     ("requests increment", Act::RequestsIncrement),
+    ("agrees to correct the illegal move", Act::AgreesToCorrect),
     ("asks for the scoresheet", Act::AsksForTheScoresheet),
     ("phone sounds", Act::PhoneSounds),
     ("has a device", Act::HasADevice),

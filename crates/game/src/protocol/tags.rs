@@ -3,7 +3,9 @@
 use super::ProtocolError;
 use touchmove_board::{Fen, Position};
 use touchmove_clock::TimeControl;
-use touchmove_laws::{Arbiter, DrawAgreement, Edition, Pace, Points, Regulations, Supervision};
+use touchmove_laws::{
+    Arbiter, DrawAgreement, Edition, Pace, Points, Reading, Regulations, Supervision,
+};
 
 /// A tag pair and where its value stands.
 #[derive(Debug, Clone)]
@@ -21,6 +23,8 @@ pub struct Setup {
     pub editions: Vec<Edition>,
     time_control: TimeControl,
     pace: Option<Pace>,
+    supervision: Supervision,
+    reading: Reading,
     draw_agreement: DrawAgreement,
     arbiter: Arbiter,
     quickplay_finish: bool,
@@ -35,6 +39,8 @@ impl Default for Setup {
             editions: Vec::new(),
             time_control: TimeControl::no_clock(),
             pace: None,
+            supervision: Supervision::Full,
+            reading: Reading::Authentic,
             draw_agreement: DrawAgreement::Free,
             arbiter: Arbiter::Human,
             quickplay_finish: false,
@@ -59,6 +65,8 @@ impl Setup {
         let usual = Regulations::new(edition, self.time_control.clone());
         Regulations {
             pace: self.pace.unwrap_or(usual.pace),
+            supervision: self.supervision,
+            reading: self.reading,
             draw_agreement: self.draw_agreement,
             arbiter: self.arbiter,
             quickplay_finish: self.quickplay_finish,
@@ -84,7 +92,8 @@ impl Setup {
             "Laws" => self.editions = editions(tag)?,
             "TimeControl" => self.time_control = time_control(tag)?,
             "Pace" => self.pace = Some(one_of(tag, &PACES)?),
-            "Supervision" => supervision(tag)?,
+            "Supervision" => self.supervision = one_of(tag, &SUPERVISIONS)?,
+            "Reading" => self.reading = one_of(tag, &READINGS)?,
             "DrawAgreement" => self.draw_agreement = draw_agreement(tag)?,
             "Arbiter" => self.arbiter = one_of(tag, &ARBITERS)?,
             "QuickplayFinish" => {
@@ -101,6 +110,10 @@ impl Setup {
 
 const PACES: [(&str, Pace); 3] =
     [("standard", Pace::Standard), ("rapid", Pace::Rapid), ("blitz", Pace::Blitz)];
+const SUPERVISIONS: [(&str, Supervision); 2] =
+    [("full", Supervision::Full), ("limited", Supervision::Limited)];
+const READINGS: [(&str, Reading); 2] =
+    [("authentic", Reading::Authentic), ("RAP-8 loses", Reading::IllegalMoveLoses)];
 const ARBITERS: [(&str, Arbiter); 3] =
     [("human", Arbiter::Human), ("software", Arbiter::Software), ("none", Arbiter::Absent)];
 
@@ -179,15 +192,6 @@ fn time_control(tag: &Tag) -> Result<TimeControl, ProtocolError> {
         column: tag.column.saturating_add(e.column).saturating_sub(1),
         message: e.to_string(),
     })
-}
-
-/// Limited supervision is a matter of the rapid and blitz appendices.
-fn supervision(tag: &Tag) -> Result<(), ProtocolError> {
-    let choices = [("full", Supervision::Full), ("limited", Supervision::Limited)];
-    match one_of(tag, &choices)? {
-        Supervision::Full => Ok(()),
-        Supervision::Limited => Err(not_yet(tag, "limited supervision")),
-    }
 }
 
 fn draw_agreement(tag: &Tag) -> Result<DrawAgreement, ProtocolError> {

@@ -12,12 +12,18 @@ pub mod draw_claim;
 pub mod draw_offer;
 pub mod end_of_game;
 pub mod flag_fall;
+pub mod found_late;
 pub mod illegal_move;
+pub mod impossible_position;
+pub mod limited_illegal_move;
 pub mod made_move;
 pub mod moves_of_the_pieces;
 pub mod penalty_time;
 pub mod points;
+pub mod scoresheet_shown;
+pub mod supervision;
 pub mod touched_piece;
+pub mod win_on_time;
 
 /// The answer to "can this player checkmate by any possible series of legal
 /// moves?", as far as it is known.

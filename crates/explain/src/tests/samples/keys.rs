@@ -22,6 +22,11 @@ fn refusals() -> Vec<Refusal> {
         Refusal::AdjustsWithoutTheMove,
         Refusal::OpponentHasTheMove,
         Refusal::MoveMade,
+        Refusal::IllegalMoveStands,
+        Refusal::OnlyWhenClaimed,
+        Refusal::OnlyWhenAsked,
+        Refusal::FoundTooLate,
+        Refusal::NothingToCorrect,
         Refusal::TooManyPoints { result: Outcome { white: Score::Win, black: Score::Draw } },
     ]
 }
@@ -45,6 +50,15 @@ fn notes() -> Vec<Note> {
         Note::TimeNotKept { player, ms: 61_000 },
         Note::BothHands { player },
         Note::NoSingleMove,
+        Note::CompetitionRules,
+        Note::LimitedSupervision,
+        Note::AwaitsNextMove,
+        Note::PositionNoLongerIllegal,
+        Note::AgreesToCorrect { player },
+        Note::NoCastling { player },
+        Note::ScoresheetShown { player, times: 1 },
+        Note::ScoresheetShown { player, times: 5 },
+        Note::ScoresheetGiven { player },
     ];
     plain.into_iter().chain(reasons_on_record()).collect()
 }
@@ -76,6 +90,8 @@ pub fn questions() -> Vec<Question> {
         Question::HalfCastled { player, r#move: castling() },
         Question::SecondMove { player },
         Question::Times,
+        Question::LateClockSetting,
+        Question::ScoresheetAgain { player },
     ]
 }
 
