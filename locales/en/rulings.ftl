@@ -78,6 +78,14 @@ ruling-refused-only-when-claimed = The arbiter does not step in: it is for the p
 ruling-refused-only-when-asked = The arbiter rules on touched pieces only if a player asks.
 ruling-refused-found-too-late = It stays as it is, because too many moves have been made.
 ruling-refused-nothing-to-correct = The players cannot put an illegal move right by agreement here.
+ruling-refused-quickplay-not-announced = { NAME($player) } cannot claim or ask for this, because the event has not announced the guidelines for quickplay finishes.
+ruling-refused-quickplay-not-in-blitz = { NAME($player) } cannot claim or ask for this in blitz.
+ruling-refused-quickplay-not-with-increment = { NAME($player) } cannot claim or ask for this, because the clocks add time with each move.
+ruling-refused-not-in-last-period = { NAME($player) } cannot claim or ask for this yet: it is not the period in which all remaining moves are made.
+ruling-refused-two-minutes-left = { NAME($player) } cannot claim or ask for this, having two minutes left or more.
+ruling-refused-own-flag-down = { NAME($player) } cannot claim or ask for this any more: the flag is down.
+ruling-refused-no-such-request = { NAME($player) } cannot ask for added time under this edition of the Laws.
+ruling-refused-ended-by-claim = The claim has ended the game, and nothing is played any more.
 ruling-refused-move-made = { NAME($player) } has released the piece, so the move has been made and cannot be changed.
 ruling-refused-opponent-has-the-move = { NAME($player) } may not move now, because { NAME($opponent) } has the move.
 
@@ -92,6 +100,10 @@ ruling-question-half-castled = { NAME($player) } has moved the king as for castl
 ruling-question-second-move = { NAME($player) } has moved twice in a row; the second move is put back, and the arbiter must choose a penalty.
 ruling-question-late-clock-setting = A wrong setting of the clocks was pointed out late, and the arbiter must decide whether the schedule would suffer if the clocks stay as they are.
 ruling-question-scoresheet-again = { NAME($player) } has asked too often to see the record of the game, and the arbiter must choose a penalty for the distraction.
+ruling-question-quickplay-claim = { NAME($player) } claims a draw in the quickplay finish, and the arbiter must decide whether { NAME($opponent) } cannot win by normal means or makes no effort to.
+ruling-question-quickplay-flag = { NAME($player, form: "owner") } flag has fallen while the decision on a claim was postponed, and the arbiter must decide whether { NAME($opponent) } could not win by normal means or made too little effort to.
+ruling-question-quickplay-referred = { NAME($player, form: "owner") } claim has ended the game, and an arbiter named for it must decide.
+ruling-question-quickplay-increment = { NAME($player) } asks for five more seconds a move for both players, and the arbiter must decide if { NAME($opponent) } declines the draw.
 ruling-question-times = Moves have been played since the irregularity, and the arbiter must decide which times the clocks show.
 
 ## The end of the game
@@ -156,6 +168,12 @@ ruling-noted-scoresheet-shown =
        *[other] The arbiter shows { NAME($player) } the record of the game; these are { $times } times now.
     }
 ruling-noted-scoresheet-given = The arbiter gives { NAME($player) } a scoresheet to write the moves on.
+ruling-noted-decision-postponed = The arbiter will decide on { NAME($player, form: "owner") } claim later, and { NAME($opponent) } may get two minutes.
+ruling-noted-increment-set = From now on both clocks add { TIME($ms) } with each move.
+ruling-noted-claim-ends-game = { NAME($player, form: "owner") } claim ends the game.
+ruling-noted-final-position = { NAME($player) } writes down the final position, { $position }, and { NAME($opponent) } confirms it.
+ruling-noted-scoresheet-needed = { NAME($player) } must hand in a complete scoresheet.
+ruling-noted-confirmed = { NAME($player) } confirms what { NAME($opponent) } has written down.
 ruling-noted-untimely-offer = { NAME($player, form: "owner") } offer is valid, although it was not made between moving and pressing the clock.
 
 ## On record: why a completed move was illegal
@@ -217,6 +235,14 @@ answer-resumes = The game goes on with the clocks as they are.
 answer-declares-draw = The game is drawn.
 answer-declares-lost = { NAME($player) } loses the game.
 answer-observes-flag = { NAME($player, form: "owner") } flag fell first.
+answer-quickplay-finish-agrees = The game is drawn.
+answer-quickplay-finish-postpones = The game goes on, and the arbiter decides later.
+answer-quickplay-finish-rejects = The claim is rejected, and the opponent receives two minutes.
+answer-quickplay-flag-agrees = The game is drawn.
+answer-quickplay-flag-rejects = The flag-fall loses the game.
+answer-quickplay-referred-agrees = The game is drawn.
+answer-quickplay-increment-agrees = Both clocks add five seconds with each move, and the opponent receives two minutes.
+answer-quickplay-increment-rejects = The clocks stay as they are.
 answer-late-clock-resumes = The clocks stay as they are.
 answer-late-clock-sets-clocks = The schedule would suffer, and the arbiter sets both clocks.
 answer-scoresheet-resumes = There is no penalty.

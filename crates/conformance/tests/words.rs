@@ -99,6 +99,10 @@ fn the_notes_on_the_protocol_list_every_name() {
             "times",
             "late-clock",
             "scoresheet",
+            "quickplay-finish",
+            "quickplay-flag",
+            "quickplay-referred",
+            "quickplay-increment",
             "id",
         ];
         let old: Vec<_> =

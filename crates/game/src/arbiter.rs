@@ -10,6 +10,9 @@ use touchmove_laws::{
 
 impl Game {
     pub(crate) fn by_arbiter(&mut self, act: &Act) -> Vec<Ruling> {
+        if let Some(rulings) = self.quickplay_answered(act) {
+            return rulings;
+        }
         match act {
             Act::Starts => self.start(self.now),
             Act::StopsTheClock(_) => self.halt_clocks(true),
@@ -57,6 +60,9 @@ impl Game {
 
     fn gives_time(&mut self, player: Color, ms: u64) -> Vec<Ruling> {
         self.clock.add(side(player), ms, self.now);
+        if let Some(meanwhile) = self.time_while_postponed(player, ms) {
+            return vec![meanwhile];
+        }
         let added = self.ruled(Provision::PenaltyMoreTime, Effect::TimeAdded { player, ms });
         added.into_iter().chain(self.second_move_penalised()).collect()
     }

@@ -12,7 +12,7 @@ use touchmove_laws::rules::{MatingChance, end_of_game};
 use touchmove_laws::{Edition, Effect, Note, Provision, Refusal, Ruling};
 
 impl Game {
-    fn offer_by(&self, player: Color) -> Offer {
+    pub(crate) fn offer_by(&self, player: Color) -> Offer {
         let made = self.plies.last().is_some_and(|p| p.player == player && !p.completed);
         // Legal or not, something has been moved and the clock not pressed.
         let moved = made || player == self.has_move() && self.attempt_stands();

@@ -133,6 +133,8 @@ pub enum Act {
     ClaimsNoEffort,
     /// Quickplay finish: a player asks for added time for both.
     RequestsIncrement,
+    /// Without an arbiter: a player confirms what the claimant has written down.
+    ConfirmsPosition,
     /// Limited supervision: a player agrees to put an illegal move right.
     AgreesToCorrect,
     /// A player points out, or the arbiter finds, an irregularity.
@@ -224,9 +226,6 @@ impl Act {
                 | Act::KnocksOver(_)
                 | Act::Restores(_)
                 | Act::HandlesTheClockImproperly
-                | Act::ClaimsCannotWin
-                | Act::ClaimsNoEffort
-                | Act::RequestsIncrement
                 | Act::PointsOut(
                     Matter::WrongSetup
                         | Matter::WrongOrientation

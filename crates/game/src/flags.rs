@@ -37,7 +37,8 @@ impl Game {
         let position = if self.untouched_board() { self.board } else { self.attempt.before };
         let opponent = moves::mating_chance(&position, player.other());
         let missing = self.missing(player);
-        flag_fall::one_flag(self.regulations.edition, player, missing, opponent)
+        let fallen = flag_fall::one_flag(self.regulations.edition, player, missing, opponent);
+        self.unless_postponed(player, fallen)
     }
 
     fn missing(&self, player: Color) -> Missing {

@@ -5,9 +5,11 @@ use crate::displaced::Displaced;
 use crate::event::{Act, Actor, Event};
 use crate::limited::Limited;
 use crate::ply::Ply;
+use crate::quickplay::Quickplay;
 use crate::status::{Halt, Impossible, Status};
 use touchmove_board::{Color, Position};
 use touchmove_clock::{Chessclock, Side};
+use touchmove_laws::rules::quickplay_finish::Ground;
 use touchmove_laws::{Effect, Note, Provision, Question, Regulations, Ruling, Termination};
 
 /// A game under given regulations. It takes events, one by one, and answers
@@ -56,6 +58,8 @@ pub struct Game {
     pub(crate) displaced: Vec<Displaced>,
     /// Play under limited supervision.
     pub(crate) limited: Limited,
+    /// Claims in a quickplay finish.
+    pub(crate) quickplay: Quickplay,
 }
 
 impl Game {
@@ -91,6 +95,7 @@ impl Game {
             pressed_back: None,
             displaced: Vec::new(),
             limited: Limited::default(),
+            quickplay: Quickplay::default(),
         }
     }
 
@@ -166,6 +171,9 @@ impl Game {
     }
 
     fn by_player(&mut self, player: Color, act: &Act) -> Result<Vec<Ruling>, Impossible> {
+        if let Some(rulings) = self.after_the_claim(player, act) {
+            return Ok(rulings);
+        }
         match act {
             Act::Plays(text, hands) => return self.plays(player, text, *hands),
             Act::Takes(square) => return self.takes(player, *square),
@@ -191,6 +199,9 @@ impl Game {
             Act::ClaimsFlag => self.claims_flag(player),
             Act::ClaimsIllegalMove => self.claims_illegal_move(player),
             Act::ClaimsTouched(square) => self.claims_touched(player, *square),
+            Act::ClaimsCannotWin => self.claims_quickplay_draw(player, Ground::CannotWin),
+            Act::ClaimsNoEffort => self.claims_quickplay_draw(player, Ground::NoEffort),
+            Act::RequestsIncrement => self.requests_increment(player),
             Act::AgreesToCorrect => self.agrees_to_correct(player),
             Act::AsksForTheScoresheet => self.asks_for_the_scoresheet(player),
             _ => Vec::new(),

@@ -24,6 +24,7 @@ mod press;
 mod press_back;
 pub mod protocol;
 mod queries;
+mod quickplay;
 mod reasons;
 mod scoresheets;
 mod second_move;

@@ -120,14 +120,15 @@ impl Game {
             true => moves::mating_chance(&position, player),
             false => MatingChance::Can,
         };
-        Some(win_on_time::claimed(&win_on_time::Facts {
+        let rulings = win_on_time::claimed(&win_on_time::Facts {
             edition: self.regulations.edition,
             regime,
             claimant: player,
             own_down: down(player),
             opponents_down,
             chance,
-        }))
+        });
+        Some(self.unless_postponed(player.other(), rulings))
     }
 
     /// The arbiter has called a flag-fall.

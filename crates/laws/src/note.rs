@@ -73,6 +73,25 @@ named! {
     /// The arbiter gives a player a scoresheet to write on.
     ScoresheetGiven = "scoresheet_given" { /// To whom.
         player: Color = as_player, },
+    /// The arbiter decides on a claim later.
+    DecisionPostponed = "decision_postponed" { /// Whose claim.
+        player: Color = as_player, },
+    /// The clocks now add time with each move, for both players.
+    IncrementSet = "increment_set" { /// Milliseconds a move.
+        ms: u64 = as_number, },
+    /// The claim has ended the game, and an arbiter will decide on it.
+    ClaimEndsGame = "claim_ends_game" { /// Whose claim.
+        player: Color = as_player, },
+    /// The final position, to be written down and confirmed by the opponent.
+    FinalPosition = "final_position" { /// Who writes it down.
+        player: Color = as_player, /// As FEN.
+        position: String = as_text, },
+    /// A complete scoresheet has to be handed in.
+    ScoresheetNeeded = "scoresheet_needed" { /// By whom.
+        player: Color = as_player, },
+    /// The opponent of the claimant confirms what was written down.
+    Confirmed = "confirmed" { /// Who.
+        player: Color = as_player, },
     /// A requirement that the illegal move fails.
     IllegalBecause = "illegal_because" { /// The move, from-to.
         r#move: String = as_text, /// The requirement.

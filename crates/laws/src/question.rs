@@ -31,6 +31,19 @@ named! {
     /// Moves have been played since the irregularity. Which times do the
     /// clocks get?
     Times = "times",
+    /// A player claims a draw in a quickplay finish. Is it granted?
+    QuickplayClaim = "quickplay_claim" { /// Who claims.
+        player: Color = as_player, },
+    /// A flag has fallen while the decision on such a claim was postponed. Is
+    /// the game drawn?
+    QuickplayFlag = "quickplay_flag" { /// Whose flag.
+        player: Color = as_player, },
+    /// Such a claim has ended a game without an arbiter. Is it granted?
+    QuickplayReferred = "quickplay_referred" { /// Who claims.
+        player: Color = as_player, },
+    /// A player asks for five seconds a move for both. Are they set?
+    QuickplayIncrement = "quickplay_increment" { /// Who asks.
+        player: Color = as_player, },
     /// A wrong setting of the clocks is pointed out late. Would the schedule
     /// of the event suffer?
     LateClockSetting = "late_clock_setting",
@@ -58,6 +71,10 @@ impl Question {
             Question::SecondMove { .. } => "second-move",
             Question::Times => "times",
             Question::LateClockSetting => "late-clock",
+            Question::QuickplayClaim { .. } => "quickplay-finish",
+            Question::QuickplayFlag { .. } => "quickplay-flag",
+            Question::QuickplayReferred { .. } => "quickplay-referred",
+            Question::QuickplayIncrement { .. } => "quickplay-increment",
             Question::ScoresheetAgain { .. } => "scoresheet",
         }
     }
@@ -79,7 +96,15 @@ impl Question {
                 let flags = Color::ALL.map(Answer::ObservesFlag);
                 flags.into_iter().chain([Answer::Resumes, Answer::DeclaresDraw]).collect()
             }
-            Question::HalfCastled { .. } => vec![Answer::Agrees, Answer::Rejects],
+            Question::HalfCastled { .. }
+            | Question::QuickplayFlag { .. }
+            | Question::QuickplayIncrement { .. } => vec![Answer::Agrees, Answer::Rejects],
+            Question::QuickplayClaim { .. } => {
+                vec![Answer::Agrees, Answer::Postpones, Answer::Rejects]
+            }
+            Question::QuickplayReferred { player } => {
+                vec![Answer::Agrees, Answer::DeclaresLost(player)]
+            }
             Question::SecondMove { player } | Question::ScoresheetAgain { player } => vec![
                 Answer::Warns(player),
                 Answer::GivesTime(player.other()),
@@ -131,6 +156,8 @@ pub enum Answer {
     Agrees,
     /// It is not so.
     Rejects,
+    /// Decides later.
+    Postpones,
     /// Sets both clocks.
     SetsClocks,
     /// Warns that player.
@@ -155,6 +182,7 @@ impl Answer {
             Answer::Resumes => "resumes",
             Answer::Agrees => "agrees",
             Answer::Rejects => "rejects",
+            Answer::Postpones => "postpones",
             Answer::SetsClocks => "sets_clocks",
             Answer::Warns(_) => "warns",
             Answer::GivesTime(_) => "gives_time",
@@ -183,6 +211,7 @@ impl Answer {
             | Answer::Resumes
             | Answer::Agrees
             | Answer::Rejects
+            | Answer::Postpones
             | Answer::SetsClocks => Vec::new(),
         }
     }
@@ -198,6 +227,7 @@ impl fmt::Display for Answer {
             Answer::Resumes => f.write_str("resumes"),
             Answer::Agrees => f.write_str("agrees"),
             Answer::Rejects => f.write_str("rejects"),
+            Answer::Postpones => f.write_str("postpones"),
             Answer::SetsClocks => f.write_str("sets White TIME Black TIME"),
             Answer::Warns(player) => write!(f, "warns {}", capital(*player)),
             Answer::GivesTime(player) => write!(f, "gives {} TIME", capital(*player)),

@@ -35,10 +35,13 @@ pub enum Matter {
 /// assert_eq!(moves_needed(Edition::Fide2014, Regime::Competition), None);
 /// ```
 pub const fn moves_needed(edition: Edition, regime: Regime) -> Option<u32> {
-    match (regime, edition) {
-        (Regime::Competition, _) => None,
-        (_, Edition::Fide2009) => Some(3),
-        (_, Edition::Fide2014 | Edition::Fide2023) => Some(10),
+    let needed = match edition {
+        Edition::Fide2009 => 3,
+        Edition::Fide2014 | Edition::Fide2023 => 10,
+    };
+    match regime {
+        Regime::Competition => None,
+        Regime::Rapid | Regime::Blitz => Some(needed),
     }
 }
 

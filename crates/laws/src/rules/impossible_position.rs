@@ -15,7 +15,7 @@ use touchmove_board::{Bitboard, Color, Position, Role};
 ///
 /// ```
 /// use touchmove_laws::rules::impossible_position::shows;
-/// let both = "4k3/8/8/1B6/1b6/8/8/4K3 w - - 0 1".parse().unwrap();
+/// let both = touchmove_board::Fen::parse("4k3/8/8/1B6/1b6/8/8/4K3 w - - 0 1").unwrap();
 /// assert!(shows(&both));
 /// assert!(!shows(&touchmove_board::Position::default()));
 /// ```

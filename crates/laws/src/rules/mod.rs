@@ -20,6 +20,7 @@ pub mod made_move;
 pub mod moves_of_the_pieces;
 pub mod penalty_time;
 pub mod points;
+pub mod quickplay_finish;
 pub mod scoresheet_shown;
 pub mod supervision;
 pub mod touched_piece;
