@@ -618,6 +618,44 @@ article-quickplay-no-effort = Without an arbiter: no effort to win
 article-quickplay-referred = Without an arbiter: who decides
     .gist = The claim goes to an arbiter who is named for it.
 
+## Finland’s blitz rules
+
+article-finnish-blitz = Finland’s blitz rules
+    .gist = In Finland’s own events blitz is played under the Laws of FIDE with the exceptions that follow.
+article-finnish-castling = Castling with king and queen exchanged
+    .gist = A player whose king and queen began in each other’s places may castle in the mirror, short to the queen’s side and long to the king’s side.
+article-finnish-displaced = Displaced pieces
+    .gist = Pieces that a player has displaced are put back while that player’s clock runs. The opponent may start it for that, and the arbiter may give the opponent time.
+article-finnish-clock-stopped = Calling the arbiter
+    .gist = In a dispute either player may stop the clocks to call the arbiter.
+article-finnish-interference = Spectators
+    .gist = Nobody else may interfere with a game. If a spectator does, the arbiter may order the game to be replayed.
+article-finnish-final = No appeal
+    .gist = What the arbiter decides is final.
+article-illegal-move-unnoticed = What nobody has noticed
+    .gist = An illegal move that neither player has noticed in time stands, and nothing can be claimed for it.
+article-sufficient-material = Enough material
+    .gist = A win on time needs material that forces mate against a bare king, or a mate that the claimant shows to be forced at once.
+article-insufficient-material = Too little material
+    .gist = The game is drawn if a flag falls and the opponent’s material could not force mate.
+article-no-progress = A game without progress
+    .gist = A player may claim a draw by perpetual check, repetition or lack of progress. An opponent who does not agree must make progress, and the arbiter draws the game if there is none.
+article-order-of-events = What happened first
+    .gist = What happened first counts, or what was pointed out first. Of an illegal move and a flag-fall the illegal move loses.
+article-second-offence = The second offence
+    .gist = A player who breaks the rules a second time in the same game loses it.
+article-arbiter-unasked = The arbiter waits to be asked
+    .gist = The arbiter does not step in unless a player asks, and says nothing about flags and illegal moves.
+
+## Casual play
+
+article-only-legal-moves = Only legal moves
+    .gist = The software takes legal moves only, and nothing else can be done to the pieces.
+article-threefold-without-claim = The third appearance
+    .gist = The game is drawn when the same position appears for the third time with the same player to move and the same possible moves.
+article-fifty-moves-without-claim = Fifty moves
+    .gist = The game is drawn after fifty moves by each player without a capture or a pawn move.
+
 ## Chess960
 
 article-chess960-start = Chess960: the start

@@ -99,6 +99,8 @@ fn the_notes_on_the_protocol_list_every_name() {
             "times",
             "late-clock",
             "scoresheet",
+            "forced-mate",
+            "no-progress",
             "quickplay-finish",
             "quickplay-flag",
             "quickplay-referred",

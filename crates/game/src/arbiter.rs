@@ -10,6 +10,9 @@ use touchmove_laws::{
 
 impl Game {
     pub(crate) fn by_arbiter(&mut self, act: &Act) -> Vec<Ruling> {
+        if let Some(rulings) = self.progress_answered(act) {
+            return rulings;
+        }
         if let Some(rulings) = self.quickplay_answered(act) {
             return rulings;
         }
@@ -87,6 +90,9 @@ impl Game {
     }
 
     fn warns(&mut self, player: Color) -> Vec<Ruling> {
+        if let Some(lost) = self.second_offence(player) {
+            return vec![lost];
+        }
         let kind = Warned::ByArbiter;
         let warned = self.ruled(Provision::PenaltyWarning, Effect::Warning { player, kind });
         warned.into_iter().chain(self.second_move_penalised()).collect()

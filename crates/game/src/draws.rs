@@ -59,7 +59,11 @@ impl Game {
     pub(crate) fn resigns(&mut self, player: Color) -> Vec<Ruling> {
         let edition = self.regulations.edition;
         let opponent = match edition {
-            Edition::Fide2009 | Edition::Fide2014 => MatingChance::Can,
+            Edition::Fide2009
+            | Edition::Finland2009
+            | Edition::FinnishBlitz2008
+            | Edition::Fide2014
+            | Edition::Casual => MatingChance::Can,
             Edition::Fide2023 => moves::mating_chance(&self.attempt.before, player.other()),
         };
         end_of_game::resignation(edition, player, opponent).into_iter().collect()
@@ -71,6 +75,9 @@ impl Game {
         ground: Ground,
         text: Option<&MoveText>,
     ) -> Result<Vec<Ruling>, Impossible> {
+        if let Some(rulings) = self.claims_no_progress(player) {
+            return Ok(rulings);
+        }
         let before = self.attempt.before;
         let standing = self.standing(player);
         let written = match text.filter(|_| standing == Standing::MayClaim) {

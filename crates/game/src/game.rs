@@ -3,6 +3,7 @@
 use crate::attempt::Attempt;
 use crate::displaced::Displaced;
 use crate::event::{Act, Actor, Event};
+use crate::finnish::Finnish;
 use crate::limited::Limited;
 use crate::ply::Ply;
 use crate::quickplay::Quickplay;
@@ -60,6 +61,8 @@ pub struct Game {
     pub(crate) limited: Limited,
     /// Claims in a quickplay finish.
     pub(crate) quickplay: Quickplay,
+    /// Finland's blitz rules.
+    pub(crate) finnish: Finnish,
 }
 
 impl Game {
@@ -96,6 +99,7 @@ impl Game {
             displaced: Vec::new(),
             limited: Limited::default(),
             quickplay: Quickplay::default(),
+            finnish: Finnish::default(),
         }
     }
 
@@ -173,6 +177,9 @@ impl Game {
     fn by_player(&mut self, player: Color, act: &Act) -> Result<Vec<Ruling>, Impossible> {
         if let Some(rulings) = self.after_the_claim(player, act) {
             return Ok(rulings);
+        }
+        if let Some(entered) = self.entered(player, act) {
+            return entered;
         }
         match act {
             Act::Plays(text, hands) => return self.plays(player, text, *hands),

@@ -97,7 +97,7 @@ impl Game {
         rulings.map(|ruling| limited_illegal_move::also(edition, regime, ruling)).collect()
     }
 
-    fn loses_at_once(&mut self, ply: &Ply) -> Vec<Ruling> {
+    pub(crate) fn loses_at_once(&mut self, ply: &Ply) -> Vec<Ruling> {
         let (edition, regime) = (self.regulations.edition, self.regime());
         let count = self.count_illegal_move(ply.player);
         let opponent = moves::mating_chance(&ply.before, ply.player.other());
@@ -109,6 +109,9 @@ impl Game {
 
     /// A claim of a win on time; none where the Competition Rules apply.
     pub(crate) fn limited_flag_claim(&mut self, player: Color) -> Option<Vec<Ruling>> {
+        if let Some(rulings) = self.finnish_flag_claim(player) {
+            return Some(rulings);
+        }
         let regime = self.regime();
         if regime == Regime::Competition || self.has_time_to_come(player.other()) {
             return None;
@@ -231,7 +234,10 @@ impl Game {
         let usual = |position: &Position| position.without_chess960_castling();
         self.attempt.before = usual(&self.attempt.before);
         self.board = usual(&self.board);
-        let noted = |player| found_late::no_castling(edition, regime, player);
+        let noted = |player| {
+            let exchanged = self.exchanged_on_record(player);
+            exchanged.or_else(|| found_late::no_castling(edition, regime, player))
+        };
         players.into_iter().filter_map(noted).collect()
     }
 

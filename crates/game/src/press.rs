@@ -36,6 +36,7 @@ impl Game {
         if self.clock.control().has_clock() && !press.counted {
             return rulings;
         }
+        rulings.extend(self.clock_restarted(player));
         rulings.extend(self.pressed(player, press));
         rulings
     }
@@ -135,7 +136,8 @@ impl Game {
     }
 
     pub(crate) fn stops_the_clock(&mut self) -> Vec<Ruling> {
-        self.halt_clocks(true)
+        let stopped = self.halt_clocks(true).into_iter();
+        stopped.map(|ruling| ruling.and(Provision::FinnishClockStopped)).collect()
     }
 
     /// Stops both clocks. `by_hand` ones wait for the arbiter.
@@ -201,6 +203,6 @@ impl Game {
     }
 }
 
-fn over(rulings: &[Ruling]) -> bool {
+pub(crate) fn over(rulings: &[Ruling]) -> bool {
     rulings.iter().any(|r| matches!(r.effect(), Effect::GameOver { .. }))
 }

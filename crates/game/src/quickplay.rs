@@ -43,6 +43,9 @@ impl Game {
     }
 
     pub(crate) fn claims_quickplay_draw(&mut self, player: Color, ground: Ground) -> Vec<Ruling> {
+        if let Some(rulings) = self.claims_no_progress(player) {
+            return rulings;
+        }
         let absent = self.regulations.arbiter == Arbiter::Absent;
         let wish = if absent { Wish::DrawWithoutArbiter } else { Wish::Draw };
         if let Some(refused) = quickplay_finish::refused(&self.quickplay_facts(player, wish)) {

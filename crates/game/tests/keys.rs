@@ -54,6 +54,8 @@ fn questions() -> Vec<Question> {
         Question::QuickplayFlag { player },
         Question::QuickplayReferred { player },
         Question::QuickplayIncrement { player },
+        Question::ForcedMate { player },
+        Question::NoProgress { player },
         Question::LateClockSetting,
         Question::ScoresheetAgain { player },
     ]

@@ -66,6 +66,16 @@ named! {
     /// A king or rook that began on a wrong square cannot castle.
     NoCastling = "no_castling" { /// Whose.
         player: Color = as_player, },
+    /// King and queen began exchanged: short castling goes to the queen's side,
+    /// long castling to the king's side.
+    CastlesExchanged = "castles_exchanged" { /// Whose.
+        player: Color = as_player, },
+    /// The opponent of a claimant has to make progress.
+    MustProgress = "must_progress" { /// Who.
+        player: Color = as_player, },
+    /// A player puts displaced pieces back while the own clock runs.
+    RestoresOnOwnTime = "restores_on_own_time" { /// Who.
+        player: Color = as_player, },
     /// The arbiter shows a player the record of the game.
     ScoresheetShown = "scoresheet_shown" { /// To whom.
         player: Color = as_player, /// The how-many-th time.

@@ -389,6 +389,38 @@ provisions! {
     Abbreviations = "abbreviations",
     /// Other notations are no evidence.
     NotationRequired = "notation-required",
+    /// Finland's blitz rules: the Laws, with their exceptions.
+    FinnishBlitz = "finnish-blitz",
+    /// Finnish blitz: castling where king and queen began exchanged.
+    FinnishCastling = "finnish-castling",
+    /// Finnish blitz: displaced pieces, and restarting the opponent's clock.
+    FinnishDisplaced = "finnish-displaced",
+    /// Finnish blitz: either player may stop the clock to call the arbiter.
+    FinnishClockStopped = "finnish-clock-stopped",
+    /// Finnish blitz: a spectator has interfered.
+    FinnishInterference = "finnish-interference",
+    /// Finnish blitz: the arbiter's decisions are final.
+    FinnishFinal = "finnish-final",
+    /// An illegal move that nobody has noticed in time stands.
+    IllegalMoveUnnoticed = "illegal-move-unnoticed",
+    /// Material that can force mate against a bare king.
+    SufficientMaterial = "sufficient-material",
+    /// A flag-fall against less than that draws.
+    InsufficientMaterial = "insufficient-material",
+    /// A draw may be claimed where the game does not progress.
+    NoProgress = "no-progress",
+    /// Of two things it is their order that decides.
+    OrderOfEvents = "order-of-events",
+    /// A second offence in the same game loses.
+    SecondOffence = "second-offence",
+    /// The arbiter does not step in unless a player asks.
+    ArbiterUnasked = "arbiter-unasked",
+    /// Only legal moves can be entered.
+    OnlyLegalMoves = "only-legal-moves",
+    /// The third appearance of a position draws without a claim.
+    ThreefoldWithoutClaim = "threefold-without-claim",
+    /// Fifty moves draw without a claim.
+    FiftyMovesWithoutClaim = "fifty-moves-without-claim",
     /// What a quickplay finish is.
     QuickplayFinish = "quickplay-finish",
     /// Quickplay finish: only where it was announced.

@@ -44,6 +44,13 @@ named! {
     /// A player asks for five seconds a move for both. Are they set?
     QuickplayIncrement = "quickplay_increment" { /// Who asks.
         player: Color = as_player, },
+    /// A flag has fallen, and the claimant's pieces do not force mate against a
+    /// bare king. Has a forced mate been shown?
+    ForcedMate = "forced_mate" { /// Whose flag.
+        player: Color = as_player, },
+    /// A player claims that the game does not progress. Is that so?
+    NoProgress = "no_progress" { /// Who claims.
+        player: Color = as_player, },
     /// A wrong setting of the clocks is pointed out late. Would the schedule
     /// of the event suffer?
     LateClockSetting = "late_clock_setting",
@@ -71,6 +78,8 @@ impl Question {
             Question::SecondMove { .. } => "second-move",
             Question::Times => "times",
             Question::LateClockSetting => "late-clock",
+            Question::ForcedMate { .. } => "forced-mate",
+            Question::NoProgress { .. } => "no-progress",
             Question::QuickplayClaim { .. } => "quickplay-finish",
             Question::QuickplayFlag { .. } => "quickplay-flag",
             Question::QuickplayReferred { .. } => "quickplay-referred",
@@ -89,6 +98,7 @@ impl Question {
         match *self {
             Question::FlagFallen { player }
             | Question::Resigned { player }
+            | Question::ForcedMate { player }
             | Question::IllegalMoves { player } => {
                 vec![Answer::DeclaresLost(player), Answer::DeclaresDraw]
             }
@@ -97,6 +107,7 @@ impl Question {
                 flags.into_iter().chain([Answer::Resumes, Answer::DeclaresDraw]).collect()
             }
             Question::HalfCastled { .. }
+            | Question::NoProgress { .. }
             | Question::QuickplayFlag { .. }
             | Question::QuickplayIncrement { .. } => vec![Answer::Agrees, Answer::Rejects],
             Question::QuickplayClaim { .. } => {

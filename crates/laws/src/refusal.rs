@@ -57,6 +57,10 @@ named! {
     OwnFlagDown = "own_flag_down",
     /// The edition knows no request for time with each move.
     NoSuchRequest = "no_such_request",
+    /// The move is not legal, and the software does not take it.
+    NotLegal = "not_legal",
+    /// Nothing can be done to the pieces but moving them.
+    OnlyMovesEntered = "only_moves_entered",
     /// A claim has ended the game; an arbiter will decide.
     EndedByClaim = "ended_by_claim",
     /// Together the players would score more than a game normally gives.

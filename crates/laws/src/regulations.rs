@@ -1,6 +1,6 @@
 //! What an event decides for itself, within the Laws.
 
-use crate::rules::classification;
+use crate::rules::{casual, classification};
 use crate::{Edition, Score};
 use touchmove_clock::TimeControl;
 
@@ -145,7 +145,7 @@ impl Regulations {
             supervision: Supervision::Full,
             reading: Reading::Authentic,
             draw_agreement: DrawAgreement::Free,
-            arbiter: Arbiter::Human,
+            arbiter: casual::usual_arbiter(edition),
             quickplay_finish: false,
             points: Points::USUAL,
             take_back_increment: true,

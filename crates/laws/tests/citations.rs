@@ -175,10 +175,41 @@ const ORGANISATIONAL: &[Provision] = &[
     BlitzRegimeStated,
 ];
 
+/// What only national and casual rules have.
+#[rustfmt::skip]
+const NATIONAL: &[(Provision, Edition, &str)] = &[
+    (FinnishBlitz, Edition::FinnishBlitz2008, "fi-blitz 1"),
+    (FinnishCastling, Edition::FinnishBlitz2008, "fi-blitz 7"),
+    (FinnishDisplaced, Edition::FinnishBlitz2008, "fi-blitz 9"),
+    (IllegalMoveUnnoticed, Edition::FinnishBlitz2008, "fi-blitz 12a"),
+    (SufficientMaterial, Edition::FinnishBlitz2008, "fi-blitz 13c(2)"),
+    (InsufficientMaterial, Edition::FinnishBlitz2008, "fi-blitz 14d"),
+    (NoProgress, Edition::FinnishBlitz2008, "fi-blitz 14e"),
+    (OrderOfEvents, Edition::FinnishBlitz2008, "fi-blitz 15"),
+    (FinnishClockStopped, Edition::FinnishBlitz2008, "fi-blitz 16"),
+    (SecondOffence, Edition::FinnishBlitz2008, "fi-blitz 17b"),
+    (ArbiterUnasked, Edition::FinnishBlitz2008, "fi-blitz 18"),
+    (FinnishInterference, Edition::FinnishBlitz2008, "fi-blitz 20"),
+    (FinnishFinal, Edition::FinnishBlitz2008, "fi-blitz 21"),
+    (OnlyLegalMoves, Edition::Casual, "casual 3.1"),
+    (ThreefoldWithoutClaim, Edition::Casual, "casual 3.3.2"),
+    (FiftyMovesWithoutClaim, Edition::Casual, "casual 3.3.3"),
+];
+
+#[test]
+fn national_provisions_cite_these_articles_and_no_others() {
+    for &(provision, edition, number) in NATIONAL {
+        for other in Edition::ALL {
+            let cited = other.cite(provision).map(Article::number);
+            assert_eq!(cited, (other == edition).then_some(number), "{provision:?} in {other}");
+        }
+    }
+}
+
 #[test]
 fn provisions_cite_these_articles() {
     for (provision, numbers) in CITED {
-        let cited = Edition::ALL.map(|e| e.cite(*provision).map_or("-", Article::number));
+        let cited = Edition::FIDE.map(|e| e.cite(*provision).map_or("-", Article::number));
         assert_eq!(cited, *numbers, "{provision:?}");
     }
 }
@@ -187,7 +218,9 @@ fn provisions_cite_these_articles() {
 fn every_provision_is_carried_or_known_to_wait() {
     let mut places: BTreeMap<Provision, usize> = BTreeMap::new();
     let cited = CITED.iter().map(|(p, _)| p);
-    for provision in cited.chain(WAITING).chain(ORGANISATIONAL) {
+    for provision in
+        cited.chain(WAITING).chain(ORGANISATIONAL).chain(NATIONAL.iter().map(|(p, ..)| p))
+    {
         *places.entry(*provision).or_default() += 1;
     }
     for provision in Provision::ALL {

@@ -26,7 +26,7 @@ pub struct Setup {
     supervision: Supervision,
     reading: Reading,
     draw_agreement: DrawAgreement,
-    arbiter: Arbiter,
+    arbiter: Option<Arbiter>,
     quickplay_finish: bool,
     points: Points,
     /// The position the game starts from.
@@ -42,7 +42,7 @@ impl Default for Setup {
             supervision: Supervision::Full,
             reading: Reading::Authentic,
             draw_agreement: DrawAgreement::Free,
-            arbiter: Arbiter::Human,
+            arbiter: None,
             quickplay_finish: false,
             points: Points::USUAL,
             start: Position::default(),
@@ -68,7 +68,7 @@ impl Setup {
             supervision: self.supervision,
             reading: self.reading,
             draw_agreement: self.draw_agreement,
-            arbiter: self.arbiter,
+            arbiter: self.arbiter.unwrap_or(usual.arbiter),
             quickplay_finish: self.quickplay_finish,
             points: self.points,
             ..usual
@@ -95,7 +95,7 @@ impl Setup {
             "Supervision" => self.supervision = one_of(tag, &SUPERVISIONS)?,
             "Reading" => self.reading = one_of(tag, &READINGS)?,
             "DrawAgreement" => self.draw_agreement = draw_agreement(tag)?,
-            "Arbiter" => self.arbiter = one_of(tag, &ARBITERS)?,
+            "Arbiter" => self.arbiter = Some(one_of(tag, &ARBITERS)?),
             "QuickplayFinish" => {
                 self.quickplay_finish = one_of(tag, &[("yes", true), ("no", false)])?;
             }
@@ -116,9 +116,6 @@ const READINGS: [(&str, Reading); 2] =
     [("authentic", Reading::Authentic), ("RAP-8 loses", Reading::IllegalMoveLoses)];
 const ARBITERS: [(&str, Arbiter); 3] =
     [("human", Arbiter::Human), ("software", Arbiter::Software), ("none", Arbiter::Absent)];
-
-/// Editions that protocols may name and that no table decides yet.
-const TO_COME: [&str; 3] = ["FIDE 2009 Finland", "Finnish blitz 2008", "Casual"];
 
 /// Reads `[Name "value"]`.
 pub(super) fn tag(line: usize, text: &str) -> Result<Tag, ProtocolError> {
@@ -179,9 +176,6 @@ fn editions(tag: &Tag) -> Result<Vec<Edition>, ProtocolError> {
 }
 
 fn edition(tag: &Tag, name: &str) -> Result<Edition, ProtocolError> {
-    if TO_COME.contains(&name) {
-        return Err(not_yet(tag, name));
-    }
     let known: Vec<&str> = Edition::ALL.iter().map(|e| e.name()).collect();
     Edition::from_name(name).ok_or_else(|| wrong(tag, &known.join(", ")))
 }

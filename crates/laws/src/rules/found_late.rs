@@ -7,6 +7,7 @@
 //! | rapid-after-moves | A.4.a | A.4.a | A.5.1 |
 //! | rapid-wrong-setup | A.4.a | A.4.a(2) | A.5.1.2 |
 //! | rapid-clock-setting | A.4.a | A.4.a(1) | A.5.1.1 |
+//! | finnish-castling | - | - | - |
 //! | blitz-unsupervised | B.3 | B.4 | B.3 |
 
 use super::supervision::Regime;
@@ -36,8 +37,8 @@ pub enum Matter {
 /// ```
 pub const fn moves_needed(edition: Edition, regime: Regime) -> Option<u32> {
     let needed = match edition {
-        Edition::Fide2009 => 3,
-        Edition::Fide2014 | Edition::Fide2023 => 10,
+        Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 => 3,
+        Edition::Fide2014 | Edition::Fide2023 | Edition::Casual => 10,
     };
     match regime {
         Regime::Competition => None,
@@ -66,8 +67,10 @@ pub fn ruling(edition: Edition, regime: Regime, to: Color, matter: Matter) -> Op
     let asked = Effect::Question { question: Question::LateClockSetting };
     let (provision, effect) = match (matter, edition) {
         (Matter::Setup | Matter::Orientation, _) => (Provision::RapidWrongSetup, refused),
-        (Matter::Clock, Edition::Fide2009) => (Provision::RapidClockSetting, refused),
-        (Matter::Clock, Edition::Fide2014 | Edition::Fide2023) => {
+        (Matter::Clock, Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008) => {
+            (Provision::RapidClockSetting, refused)
+        }
+        (Matter::Clock, Edition::Fide2014 | Edition::Fide2023 | Edition::Casual) => {
             (Provision::RapidClockSetting, asked)
         }
     };
@@ -85,6 +88,38 @@ pub fn ruling(edition: Edition, regime: Regime, to: Color, matter: Matter) -> Op
 pub fn no_castling(edition: Edition, regime: Regime, player: Color) -> Option<Ruling> {
     let effect = Effect::Noted { what: Note::NoCastling { player } };
     under(edition, regime, Provision::RapidWrongSetup, effect)
+}
+
+/// In Finnish blitz a player whose king and queen began in each other's places
+/// may castle: short to the queen's side, long to the king's side.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::found_late::castles_exchanged, Edition};
+/// assert!(castles_exchanged(Edition::FinnishBlitz2008, Color::White).is_some());
+/// assert!(castles_exchanged(Edition::Fide2009, Color::White).is_none());
+/// ```
+pub fn castles_exchanged(edition: Edition, player: Color) -> Option<Ruling> {
+    let effect = Effect::Noted { what: Note::CastlesExchanged { player } };
+    Ruling::under(edition, Provision::FinnishCastling, effect)
+}
+
+/// Such castling has been made.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::found_late::castled_exchanged, Edition};
+/// let ruling = castled_exchanged(Edition::FinnishBlitz2008, Color::White, "d1b1", "O-O");
+/// assert_eq!(ruling.unwrap().effect().to_string(), "move_made white d1b1 O-O");
+/// ```
+pub fn castled_exchanged(
+    edition: Edition,
+    player: Color,
+    from_to: &str,
+    san: &str,
+) -> Option<Ruling> {
+    let (r#move, san) = (from_to.to_owned(), san.to_owned());
+    Ruling::under(edition, Provision::FinnishCastling, Effect::MoveMade { player, r#move, san })
 }
 
 fn under(edition: Edition, regime: Regime, provision: Provision, effect: Effect) -> Option<Ruling> {

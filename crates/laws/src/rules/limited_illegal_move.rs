@@ -7,6 +7,8 @@
 //! | rapid-illegal-move | A.4.c | A.4.b | A.5.2 |
 //! | blitz-illegal-move | B.3.c | - | - |
 //! | blitz-unsupervised | B.3 | B.4 | B.3 |
+//! | illegal-move-unnoticed | - | - | - |
+//! | arbiter-unasked | - | - | - |
 //! | illegal-move-completed | 7.4.a | 7.5.a | 7.5.1 |
 
 use super::MatingChance;
@@ -80,15 +82,26 @@ pub enum Course {
 pub fn course(facts: &Facts) -> Course {
     let unasked = facts.noticed == Noticed::Observed;
     match (facts.edition, facts.regime) {
-        (Edition::Fide2009, Regime::Rapid) if unasked && facts.shows => Course::AsUsual,
-        (Edition::Fide2009, _) if unasked => stands(facts, Refusal::OnlyWhenClaimed),
+        (Edition::Fide2009 | Edition::Finland2009, Regime::Rapid) if unasked && facts.shows => {
+            Course::AsUsual
+        }
+        (Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008, _) if unasked => {
+            stands(facts, Refusal::OnlyWhenClaimed)
+        }
         _ if facts.replied => stands(facts, Refusal::IllegalMoveStands),
-        (Edition::Fide2009, Regime::Rapid) => Course::AsUsual,
-        (Edition::Fide2009 | Edition::Fide2014, _) => Course::Loses,
+        (Edition::Fide2009 | Edition::Finland2009, Regime::Rapid) => Course::AsUsual,
+        (
+            Edition::Fide2009
+            | Edition::Finland2009
+            | Edition::FinnishBlitz2008
+            | Edition::Fide2014,
+            _,
+        ) => Course::Loses,
         (Edition::Fide2023, _) => match facts.reading {
             Reading::Authentic => Course::AsUsual,
             Reading::IllegalMoveLoses => Course::Loses,
         },
+        (Edition::Casual, _) => Course::AsUsual,
     }
 }
 
@@ -97,7 +110,14 @@ fn stands(facts: &Facts, why: Refusal) -> Course {
         Noticed::Claimed => facts.player.other(),
         Noticed::Observed => facts.player,
     };
-    Course::Stands(cited(facts.edition, facts.regime, Effect::Refused { player, why }))
+    let effect = Effect::Refused { player, why };
+    let own = match facts.noticed {
+        _ if facts.replied => Provision::IllegalMoveUnnoticed,
+        Noticed::Claimed => Provision::IllegalMoveUnnoticed,
+        Noticed::Observed => Provision::ArbiterUnasked,
+    };
+    let national = Ruling::under(facts.edition, own, effect.clone());
+    Course::Stands(national.or_else(|| cited(facts.edition, facts.regime, effect)))
 }
 
 /// A ruling under the article on illegal moves of the regime.
@@ -150,9 +170,12 @@ pub fn also(edition: Edition, regime: Regime, ruling: Ruling) -> Ruling {
 
 const fn provision(edition: Edition, regime: Regime) -> Provision {
     match (edition, regime) {
-        (Edition::Fide2009, Regime::Blitz) => Provision::BlitzIllegalMove,
-        (Edition::Fide2009, Regime::Competition | Regime::Rapid)
-        | (Edition::Fide2014 | Edition::Fide2023, _) => Provision::RapidIllegalMove,
+        (Edition::FinnishBlitz2008, _)
+        | (Edition::Fide2009 | Edition::Finland2009, Regime::Blitz) => Provision::BlitzIllegalMove,
+        (Edition::Fide2009 | Edition::Finland2009, Regime::Competition | Regime::Rapid)
+        | (Edition::Fide2014 | Edition::Fide2023 | Edition::Casual, _) => {
+            Provision::RapidIllegalMove
+        }
     }
 }
 
@@ -177,7 +200,7 @@ pub fn loses(
     opponent: MatingChance,
 ) -> Vec<Ruling> {
     let counted = cited(edition, regime, Effect::IllegalMove { player, count });
-    let end = match opponent {
+    let end = match asked(edition, opponent) {
         MatingChance::Can => Effect::GameOver {
             result: Outcome::win(player.other()),
             termination: Termination::IllegalMoves,
@@ -189,6 +212,18 @@ pub fn loses(
     };
     let counted = counted.map(|ruling| ruling.and(Provision::IllegalMoveCompleted));
     counted.into_iter().chain(cited(edition, regime, end)).collect()
+}
+
+/// In Finnish blitz it loses, whatever the claimant has left.
+const fn asked(edition: Edition, opponent: MatingChance) -> MatingChance {
+    match edition {
+        Edition::Fide2009
+        | Edition::Finland2009
+        | Edition::Fide2014
+        | Edition::Fide2023
+        | Edition::Casual => opponent,
+        Edition::FinnishBlitz2008 => MatingChance::Can,
+    }
 }
 
 /// The players agree to put an illegal move right that could no longer be
@@ -226,8 +261,10 @@ pub fn agrees(edition: Edition, regime: Regime, player: Color) -> Option<Ruling>
 
 const fn by_agreement(edition: Edition, regime: Regime) -> bool {
     match (edition, regime) {
-        (_, Regime::Competition) | (Edition::Fide2009, Regime::Rapid) => false,
-        (Edition::Fide2009, Regime::Blitz)
+        (Edition::FinnishBlitz2008 | Edition::Casual, _)
+        | (_, Regime::Competition)
+        | (Edition::Fide2009 | Edition::Finland2009, Regime::Rapid) => false,
+        (Edition::Fide2009 | Edition::Finland2009, Regime::Blitz)
         | (Edition::Fide2014 | Edition::Fide2023, Regime::Rapid | Regime::Blitz) => true,
     }
 }

@@ -6,11 +6,13 @@
 
 pub mod adjusting;
 pub mod automatic_draw;
+pub mod casual;
 pub mod classification;
 pub mod displaced_piece;
 pub mod draw_claim;
 pub mod draw_offer;
 pub mod end_of_game;
+pub mod finnish_blitz;
 pub mod flag_fall;
 pub mod found_late;
 pub mod illegal_move;

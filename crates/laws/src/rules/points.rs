@@ -32,7 +32,11 @@ pub fn scored(points: Points, outcome: Outcome) -> [u32; 2] {
 /// ```
 pub fn is_allowed(edition: Edition, points: Points, outcome: Outcome) -> bool {
     match edition {
-        Edition::Fide2009 | Edition::Fide2014 => true,
+        Edition::Fide2009
+        | Edition::Finland2009
+        | Edition::FinnishBlitz2008
+        | Edition::Fide2014
+        | Edition::Casual => true,
         Edition::Fide2023 => {
             let most = (points.win + points.loss).max(2 * points.draw);
             scored(points, outcome).iter().sum::<u32>() <= most

@@ -125,8 +125,11 @@ fn not_applicable(facts: &Facts) -> Option<(Provision, Refusal)> {
     let no_request = (Provision::QuickplayFinish, Refusal::NoSuchRequest);
     let blitz = facts.pace == Pace::Blitz;
     match facts.edition {
-        Edition::Fide2009 if facts.regime == Regime::Blitz => Some(no_blitz),
-        Edition::Fide2009 => (facts.wish == Wish::Increment).then_some(no_request),
+        Edition::FinnishBlitz2008 | Edition::Casual => Some(no_blitz),
+        Edition::Fide2009 | Edition::Finland2009 if facts.regime == Regime::Blitz => Some(no_blitz),
+        Edition::Fide2009 | Edition::Finland2009 => {
+            (facts.wish == Wish::Increment).then_some(no_request)
+        }
         Edition::Fide2014 | Edition::Fide2023 if !facts.announced => Some(unannounced),
         Edition::Fide2014 | Edition::Fide2023 if blitz => Some(no_blitz),
         Edition::Fide2014 | Edition::Fide2023 if facts.granted => Some(granted),
@@ -154,8 +157,12 @@ fn not_now(facts: &Facts) -> Option<(Provision, Refusal)> {
 const fn needs_the_move(facts: &Facts) -> bool {
     match (facts.wish, facts.edition) {
         (Wish::DrawWithoutArbiter, _) => false,
-        (Wish::Increment | Wish::Draw, Edition::Fide2009) => false,
+        (
+            Wish::Increment | Wish::Draw,
+            Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008,
+        ) => false,
         (Wish::Increment | Wish::Draw, Edition::Fide2014 | Edition::Fide2023) => true,
+        (Wish::Increment | Wish::Draw, Edition::Casual) => true,
     }
 }
 

@@ -63,7 +63,11 @@ pub fn asked(
 
 const fn may_ask_for_a_sheet(edition: Edition) -> bool {
     match edition {
-        Edition::Fide2009 | Edition::Fide2014 => false,
+        Edition::Fide2009
+        | Edition::Finland2009
+        | Edition::FinnishBlitz2008
+        | Edition::Fide2014
+        | Edition::Casual => false,
         Edition::Fide2023 => true,
     }
 }

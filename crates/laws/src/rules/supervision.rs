@@ -9,6 +9,7 @@
 //! | blitz-supervised | B.2 | B.3 | B.2 |
 //! | blitz-unsupervised | B.3 | B.4 | B.3 |
 //! | rapid-act-of-moving | A.4.b | - | - |
+//! | finnish-blitz | - | - | - |
 
 use crate::{Edition, Effect, Note, Pace, Provision, Refusal, Ruling, Supervision};
 use touchmove_board::Color;
@@ -35,17 +36,22 @@ pub enum Regime {
 /// assert_eq!(limited(Pace::Standard), Regime::Competition);
 /// ```
 pub const fn regime(edition: Edition, pace: Pace, supervision: Supervision) -> Regime {
-    match (edition, pace, supervision) {
-        (Edition::Fide2009 | Edition::Fide2014 | Edition::Fide2023, _, Supervision::Full) => {
-            Regime::Competition
-        }
-        (Edition::Fide2009 | Edition::Fide2014 | Edition::Fide2023, pace, Supervision::Limited) => {
-            match pace {
-                Pace::Standard => Regime::Competition,
-                Pace::Rapid => Regime::Rapid,
-                Pace::Blitz => Regime::Blitz,
-            }
-        }
+    let limited = match pace {
+        Pace::Standard => Regime::Competition,
+        Pace::Rapid => Regime::Rapid,
+        Pace::Blitz => Regime::Blitz,
+    };
+    match (edition, supervision) {
+        (Edition::FinnishBlitz2008, _) => Regime::Blitz,
+        (Edition::Casual, _) => Regime::Competition,
+        (
+            Edition::Fide2009 | Edition::Finland2009 | Edition::Fide2014 | Edition::Fide2023,
+            Supervision::Full,
+        ) => Regime::Competition,
+        (
+            Edition::Fide2009 | Edition::Finland2009 | Edition::Fide2014 | Edition::Fide2023,
+            Supervision::Limited,
+        ) => limited,
     }
 }
 
@@ -70,7 +76,9 @@ pub fn on_record(edition: Edition, pace: Pace, regime: Regime) -> Option<Ruling>
         (Regime::Rapid, _) => (Provision::RapidLimited, Note::LimitedSupervision),
         (Regime::Blitz, _) => (Provision::BlitzUnsupervised, Note::LimitedSupervision),
     };
-    Ruling::under(edition, provision, Effect::Noted { what })
+    let effect = Effect::Noted { what };
+    let national = Ruling::under(edition, Provision::FinnishBlitz, effect.clone());
+    national.or_else(|| Ruling::under(edition, provision, effect))
 }
 
 /// The refusal to an arbiter who steps in over a touched piece where the

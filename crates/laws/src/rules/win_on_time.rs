@@ -137,9 +137,11 @@ fn cited(edition: Edition, regime: Regime, provision: Provision, effect: Effect)
 /// ```
 pub fn called(edition: Edition, regime: Regime, flag: Color) -> Option<Ruling> {
     let provision = match edition {
-        Edition::Fide2009 => Provision::RapidFlagCalled,
+        Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 => {
+            Provision::RapidFlagCalled
+        }
         Edition::Fide2014 => Provision::RapidFlagClaim,
-        Edition::Fide2023 => return None,
+        Edition::Fide2023 | Edition::Casual => return None,
     };
     let effect = Effect::Refused { player: flag, why: Refusal::OnlyWhenClaimed };
     let ruling = Ruling::under(edition, provision, effect)?.and(Provision::RapidFlagFall);

@@ -35,6 +35,8 @@ fn refusals() -> Vec<Refusal> {
         Refusal::OwnFlagDown,
         Refusal::NoSuchRequest,
         Refusal::EndedByClaim,
+        Refusal::NotLegal,
+        Refusal::OnlyMovesEntered,
         Refusal::TooManyPoints { result: Outcome { white: Score::Win, black: Score::Draw } },
     ]
 }
@@ -64,6 +66,9 @@ fn notes() -> Vec<Note> {
         Note::FinalPosition { player, position: Position::default().fen().to_string() },
         Note::ScoresheetNeeded { player },
         Note::Confirmed { player },
+        Note::CastlesExchanged { player },
+        Note::MustProgress { player },
+        Note::RestoresOnOwnTime { player },
         Note::CompetitionRules,
         Note::LimitedSupervision,
         Note::AwaitsNextMove,
@@ -108,6 +113,8 @@ pub fn questions() -> Vec<Question> {
         Question::QuickplayFlag { player },
         Question::QuickplayReferred { player },
         Question::QuickplayIncrement { player },
+        Question::ForcedMate { player },
+        Question::NoProgress { player },
         Question::LateClockSetting,
         Question::ScoresheetAgain { player },
     ]
