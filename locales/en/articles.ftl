@@ -212,11 +212,17 @@ article-both-flags-last-period = Both flags down in the last period
         [fide-2014] The game is drawn if both flags are down in the last period and nobody can tell which fell first.
     }
 article-interruption = Interrupting the game
-    .gist = If play has to be interrupted, the arbiter stops the clocks and later decides when they are started again.
+    .gist = If play has to be interrupted, the arbiter stops the clocks.
+article-restart = Going on
+    .gist = The arbiter decides when an interrupted game goes on.
 article-stopping-the-clock = Stopping the clocks
-    .gist = Players stop the clocks only to call the arbiter, who decides when play resumes. Doing it without good reason is penalised.
+    .gist = Players stop the clocks only to call the arbiter, for example because a piece for a promotion is missing.
+article-no-valid-reason = Stopping without reason
+    .gist = When a player has stopped the clocks, the arbiter finds out whether there was a valid reason. If not, the player is penalised.
+article-screens-allowed = Screens in the hall
+    .gist = Boards and monitors that show positions and moves, and clocks that count them, are allowed in the hall.
 article-displays = Screens and counters
-    .gist = Boards, monitors and move counters may be on show in the hall, but no claim can rest on them alone.
+    .gist = No claim can rest on what a screen or a move counter shows alone.
 
 ## Irregularities
 
@@ -239,7 +245,11 @@ article-reversed-colours = Colours exchanged
         [fide-2014] A game begun with the colours exchanged goes on, unless the arbiter rules otherwise.
     }
 article-displaced-pieces = Pieces knocked over
-    .gist = Whoever knocks pieces over puts them back while their own clock runs. Both players may call the arbiter, with the clocks stopped, and the arbiter may penalise it.
+    .gist = Whoever knocks pieces over puts them back while their own clock runs.
+article-displaced-help = Help with displaced pieces
+    .gist = Where it is needed, either player may stop the clocks and ask the arbiter to help.
+article-displaced-penalty = Penalty for displaced pieces
+    .gist = The arbiter may penalise the player who displaced the pieces.
 article-illegal-move-completed = A completed illegal move
     .gist = When an illegal move that has been completed is found, the position before it is put back, or the last one that can be known, and the touched piece binds the player. Until the clock is pressed the player may still correct the move.
 article-pawn-left-unpromoted = A pawn left on the last rank
@@ -363,16 +373,33 @@ article-points-total = No more than a game is worth
 
 article-disrepute = The reputation of the game
     .gist = Players do nothing that harms the good name of chess.
+article-playing-venue = Venue and playing area
+    .gist = The venue is the playing area together with the rooms for rest, refreshment and smoking, the toilets, and what else the arbiter names. The playing area is where the games are played.
+article-permission-to-leave = Permission
+    .gist = Some coming and going needs the arbiter’s permission.
+article-leaving-the-venue = Leaving the venue
+    .gist = No player leaves the playing venue without the arbiter’s permission.
 article-leaving-the-playing-area = Leaving the board
-    .gist = Nobody leaves the venue without the arbiter’s permission, nor the playing area when it is their move; and others come in only with permission.
+    .gist = The player who has the move does not leave the playing area without the arbiter’s permission.
+article-entering-the-playing-area = Others in the playing area
+    .gist = Whoever is neither player nor arbiter comes into the playing area only with permission.
+article-announcing-to-leave = Saying that one leaves
+    .gist = The event may want players to tell the arbiter when they leave the playing area.
 article-notes-and-advice = Notes and advice
     .gist = While they play, players use no notes, information or advice, and do not analyse on another board.
 article-electronic-devices = Electronic devices
     .gist =
     { $edition ->
-       *[fide-2023] A player may not have an electronic device at the venue without the arbiter’s consent, and having one loses the game. The event may set a milder penalty, and may allow devices that are switched off in a bag.
-        [fide-2009] Telephones and other means of communication are forbidden unless they are switched off completely. A player whose device sounds loses; the opponent scores a win, or a draw where no series of legal moves could win.
-        [fide-2014] A player may not have a telephone or other means of communication at the venue, and having one loses the game. The event may set a milder penalty.
+       *[fide-2023] A player may not have an electronic device at the venue without the arbiter’s consent. The event may allow devices that are switched off in a bag.
+        [fide-2009] Telephones and other means of communication are forbidden unless they are switched off completely.
+        [fide-2014] A player may not have a telephone or other means of communication at the venue.
+    }
+article-device-loses = What a device costs
+    .gist =
+    { $edition ->
+       *[fide-2023] A player found to have a device at the venue loses the game, and the opponent wins. The event may set a milder penalty.
+        [fide-2009] A player whose device sounds loses; the opponent scores a win, or a draw where no series of legal moves could win.
+        [fide-2014] A player found to have a device at the venue loses the game, and the opponent wins. The event may set a milder penalty.
     }
 article-inspection = Inspection
     .gist = The arbiter may have clothes, bags and other belongings inspected, in private and by somebody of the same sex as the player. Refusing is penalised.
@@ -403,7 +430,9 @@ article-appeal = Appeals
         [fide-2014] A player may appeal against any decision of the arbiter, even after signing the scoresheet, unless the event says otherwise.
     }
 article-players-reconstruct = Helping to settle claims
-    .gist = Both players help to reconstruct a game that has to be reconstructed, and check claims of repetition and fifty moves while the arbiter looks on.
+    .gist = Both players help to reconstruct a game that has to be reconstructed.
+article-checking-claims = Checking claims
+    .gist = Claims of repetition and fifty moves are for the players to check, while the arbiter looks on.
 
 ## The arbiter
 
@@ -416,7 +445,9 @@ article-time-for-disturbance = Time for a disturbance
 article-no-intervention = Not intervening
     .gist = The arbiter steps in only where the Laws say so, and does not tell players how many moves have been made, that it is their turn or that they have forgotten the clock.
 article-others-interfering = Interference by others
-    .gist = Spectators and other players do not speak about a game or meddle in it; they report irregularities to the arbiter alone. Whoever disturbs can be sent away, and telephones are used only where permitted.
+    .gist = Spectators and other players do not speak about a game or meddle in it; they report irregularities to the arbiter alone. Whoever disturbs can be sent away.
+article-venue-telephones = Telephones at the venue
+    .gist = At the venue nobody uses a telephone without the arbiter’s permission.
 article-penalties = The arbiter’s penalties
     .gist = The arbiter chooses among the penalties that the Laws list, from a warning to expulsion from the event.
 article-penalty-warning = Penalty: a warning
@@ -425,8 +456,18 @@ article-penalty-more-time = Penalty: time for the opponent
     .gist = The arbiter may give the opponent more time.
 article-penalty-less-time = Penalty: less time
     .gist = The arbiter may take time from the player at fault.
+article-penalty-opponent-points = Penalty: points for the opponent
+    .gist = The arbiter may give the opponent more points, up to what the game can give.
+article-penalty-fewer-points = Penalty: fewer points
+    .gist = The arbiter may take points from the offender.
 article-penalty-loss = Penalty: loss of the game
     .gist = The arbiter may declare the game lost, and then decides what the opponent scores.
+article-penalty-fine = Penalty: a fine
+    .gist = The arbiter may impose a fine that was announced beforehand.
+article-penalty-exclusion = Penalty: exclusion
+    .gist = The arbiter may exclude the offender from one round or more.
+article-penalty-expulsion = Penalty: expulsion
+    .gist = The arbiter may expel the offender from the event.
 
 ## Rapid chess
 
@@ -626,8 +667,6 @@ article-finnish-castling = Castling with king and queen exchanged
     .gist = A player whose king and queen began in each other’s places may castle in the mirror, short to the queen’s side and long to the king’s side.
 article-finnish-displaced = Displaced pieces
     .gist = Pieces that a player has displaced are put back while that player’s clock runs. The opponent may start it for that, and the arbiter may give the opponent time.
-article-finnish-clock-stopped = Calling the arbiter
-    .gist = In a dispute either player may stop the clocks to call the arbiter.
 article-finnish-interference = Spectators
     .gist = Nobody else may interfere with a game. If a spectator does, the arbiter may order the game to be replayed.
 article-finnish-final = No appeal

@@ -58,6 +58,19 @@ ruling-claim-incorrect-touched = { NAME($player) } claims incorrectly that { NAM
 ruling-warning-by-arbiter = The arbiter warns { NAME($player) }.
 ruling-penalty-exclusion = The arbiter excludes { NAME($player) } from one round or more.
 ruling-penalty-expulsion = The arbiter expels { NAME($player) } from the event.
+ruling-penalty-opponent-points =
+    { $halves ->
+        [1] For what { NAME($player) } has done, { NAME($opponent) } scores half a point more.
+        [2] For what { NAME($player) } has done, { NAME($opponent) } scores a point more.
+       *[other] For what { NAME($player) } has done, { NAME($opponent) } scores { $halves } half points more.
+    }
+ruling-penalty-fewer-points =
+    { $halves ->
+        [1] { NAME($player) } scores half a point less.
+        [2] { NAME($player) } scores a point less.
+       *[other] { NAME($player) } scores { $halves } half points less.
+    }
+ruling-penalty-fine = { NAME($player) } has to pay the fine that was announced.
 
 ## What is not available
 ## $player: who asks for it or does it; the player of the flag.
@@ -90,6 +103,11 @@ ruling-refused-only-moves-entered = Moves are entered here, and nothing else can
 ruling-refused-ended-by-claim = The claim has ended the game, and nothing is played any more.
 ruling-refused-move-made = { NAME($player) } has released the piece, so the move has been made and cannot be changed.
 ruling-refused-opponent-has-the-move = { NAME($player) } may not move now, because { NAME($opponent) } has the move.
+ruling-refused-adjusts-without-the-clock = { NAME($player) } may not adjust pieces, because { NAME($opponent, form: "owner") } clock is running.
+ruling-refused-relies-on-display = { NAME($player, form: "owner") } claim is not heard, because it rests only on what a screen or a move counter shows.
+ruling-refused-not-on-the-list = { NAME($player) } cannot be penalised like that, because this edition’s list of penalties does not contain it.
+ruling-refused-no-appeal = { NAME($player) } cannot appeal, because this decision is final.
+ruling-refused-nothing-to-cancel = The game goes on, because there is no ground for cancelling it.
 
 ## Questions to the arbiter
 ## $player: whom the question is about.
@@ -109,6 +127,28 @@ ruling-question-quickplay-flag = { NAME($player, form: "owner") } flag has falle
 ruling-question-quickplay-referred = { NAME($player, form: "owner") } claim has ended the game, and an arbiter named for it must decide.
 ruling-question-quickplay-increment = { NAME($player) } asks for five more seconds a move for both players, and the arbiter must decide if { NAME($opponent) } declines the draw.
 ruling-question-times = Moves have been played since the irregularity, and the arbiter must decide which times the clocks show.
+ruling-question-wrong-clock = A clock is wrongly set, and the arbiter must decide which times the clocks show.
+ruling-question-defective-clock = The clock is defective and is replaced, and the arbiter must decide which times the other one shows.
+ruling-question-device-sounded = { NAME($player, form: "owner") } device has sounded, and the arbiter must decide whether { NAME($opponent) } could still win by any possible series of legal moves: if so { NAME($opponent) } wins, and if not { NAME($opponent) } scores a draw.
+ruling-question-stopped-clock = { NAME($player) } has stopped the clocks, and the arbiter must find out whether there was a valid reason.
+ruling-question-offence-clock-handling = { NAME($player) } has handled the clock improperly, and the arbiter must choose a penalty.
+ruling-question-offence-stopped-clock = { NAME($player) } has stopped the clocks without a valid reason, and the arbiter must choose a penalty.
+ruling-question-offence-displaced-pieces = { NAME($player) } has displaced pieces and not put them back on the own time, and the arbiter must decide whether that is penalised.
+ruling-question-offence-left-area = { NAME($player) } has left the playing area with the move and without permission, and the arbiter must choose a penalty.
+ruling-question-offence-left-venue = { NAME($player) } has left the venue without permission, and the arbiter must choose a penalty.
+ruling-question-offence-notes = { NAME($player) } has used notes or advice, and the arbiter must choose a penalty.
+ruling-question-offence-device = { NAME($player) } has an electronic device, and the arbiter must choose a penalty.
+ruling-question-offence-inspection-refused = { NAME($player) } has refused an inspection, and the arbiter must choose a penalty.
+ruling-question-offence-distraction = { NAME($player) } has distracted { NAME($opponent) }, and the arbiter must choose a penalty.
+ruling-question-offence-disrepute = { NAME($player) } has brought the game into disrepute, and the arbiter must choose a penalty.
+ruling-question-refusal =
+    { $count ->
+        [1] { NAME($player) } refuses to comply, and the arbiter must choose a penalty.
+       *[other] { NAME($player) } goes on refusing to comply, and the arbiter must decide what follows and what { NAME($opponent) } scores.
+    }
+ruling-question-assistant-moves = { NAME($player) } asks for an assistant for the moves, and the arbiter must decide whether to accept one, and whether the clocks make up for it.
+ruling-question-assistant-clock = { NAME($player) } asks for an assistant for the clock, and the arbiter must decide whether to accept one, and whether the clocks make up for it.
+ruling-question-disturbance = Somebody from outside has disturbed the game, and the arbiter must decide what is done about it.
 
 ## The end of the game
 ## $winner and $loser: as the result has it.
@@ -125,6 +165,16 @@ ruling-game-over-fivefold-repetition = The game is drawn by fivefold repetition,
 ruling-game-over-seventy-five-moves = The game is drawn under the seventy-five-move rule, without a claim.
 ruling-game-over-time-forfeit = { NAME($loser) } has exceeded the time limit, and { NAME($winner) } wins the game.
 ruling-game-over-illegal-moves = { NAME($loser) } loses the game by illegal moves, and { NAME($winner) } wins.
+ruling-game-over-default-time =
+    { $outcome ->
+        [win] { NAME($loser) } has come after the default time, and { NAME($winner) } wins the game.
+       *[both-lose] Both players have missed the default time, and both of them lose.
+    }
+ruling-game-over-electronic-device =
+    { $outcome ->
+        [win] { NAME($loser) } loses the game because of an electronic device, and { NAME($winner) } wins it.
+       *[other] The game is lost because of an electronic device; White scores { $white } and Black { $black }.
+    }
 ruling-game-over-both-flags = The game is drawn, because both flags have fallen in the last period and it is not known which fell first.
 ruling-game-over-cannot-checkmate = The game is drawn instead of lost, because the opponent cannot checkmate by any possible series of legal moves.
 ruling-game-over-illegal-position = The game is drawn, because the position is still illegal after the next move.
@@ -137,6 +187,7 @@ ruling-game-over-arbiters-decision =
        *[other] The arbiter decides that White scores { $white } and Black { $black }.
     }
 ruling-game-cancelled-wrong-setup = The game is cancelled and does not count, because it began with pieces on wrong squares.
+ruling-game-cancelled-interference = The game is cancelled and is to be replayed, because a spectator has meddled with it.
 ruling-game-cancelled-reversed-colours = The game is cancelled and does not count, because it began with the colours reversed.
 
 ## On record
@@ -182,6 +233,26 @@ ruling-noted-final-position = { NAME($player) } writes down the final position, 
 ruling-noted-scoresheet-needed = { NAME($player) } must hand in a complete scoresheet.
 ruling-noted-confirmed = { NAME($player) } confirms what { NAME($opponent) } has written down.
 ruling-noted-untimely-offer = { NAME($player, form: "owner") } offer is valid, although it was not made between moving and pressing the clock.
+ruling-noted-pieces-displaced = { NAME($player) } has displaced pieces ({ $squares }) and puts them back on the own time.
+ruling-noted-time-lost = { NAME($player) } loses the { TIME($ms) } until arriving, because nobody was there at the start.
+ruling-noted-default-time-unstated = The event has to state its default time and has not done so; it is taken to be zero.
+ruling-noted-late-arrival-allowed = The arbiter lets { NAME($player) } arrive after the default time.
+ruling-noted-board-turned = The position is transferred to a board that lies the right way round, and the game continues.
+ruling-noted-colours-stay = The game continues with the colours as they are.
+ruling-noted-promotion-piece-missing = { NAME($player) } has a valid reason, because the piece for the promotion is missing.
+ruling-noted-move-counter-set =
+    { $moves ->
+        [one] The move counter is set to { $moves } move.
+       *[other] The move counter is set to { $moves } moves.
+    }
+ruling-noted-may-leave = { NAME($player) } may leave.
+ruling-noted-only-to-the-arbiter = This counts for nothing, because spectators and other players tell the arbiter and nobody else.
+ruling-noted-spectator-expelled = The arbiter sends the spectator away.
+ruling-noted-assistant-accepted = { NAME($player) } may have the assistant.
+ruling-noted-assistant-rejected = { NAME($player) } may not have this assistant.
+ruling-noted-appealed = { NAME($player) } appeals against the decision.
+ruling-noted-explanation-due = { NAME($player) } may have this point of the Laws explained.
+ruling-noted-device-allowed = { NAME($player, form: "owner") } device is switched off, which is allowed.
 
 ## On record: why a completed move was illegal
 ## $move from-to; $by the pieces that attack.
@@ -231,6 +302,8 @@ termination-both-flags = both flags fallen
 termination-cannot-checkmate = the opponent cannot checkmate
 termination-illegal-position = illegal position
 termination-quickplay-finish = quickplay finish
+termination-default-time = default time
+termination-electronic-device = electronic device
 termination-arbiters-decision = arbiter’s decision
 
 ## The lawful answers to a question
@@ -260,3 +333,18 @@ answer-warns = The arbiter warns { NAME($player) }.
 answer-gives-time = { NAME($player) } receives more time.
 answer-takes-time = { NAME($player) } loses time.
 answer-sets-clocks = The arbiter sets both clocks.
+answer-declares-lost-scoring = { NAME($player) } loses the game, and { NAME($opponent) } scores { $score }.
+answer-gives-for-disturbance = { NAME($player) } receives time for the disturbance.
+answer-gives-points = { NAME($player) } scores half a point more.
+answer-takes-points = { NAME($player) } scores half a point less.
+answer-fines = { NAME($player) } has to pay the fine that was announced.
+answer-excludes = { NAME($player) } is excluded from one round or more.
+answer-expels = { NAME($player) } is expelled from the event.
+answer-expels-spectator = The spectator is sent away.
+answer-stopped-clock-resumes = There was a valid reason, and the game goes on.
+answer-penalty-resumes = There is no penalty.
+answer-disturbance-resumes = Nothing is to be made up for.
+answer-assistant-agrees = { NAME($player) } may have the assistant, and the clocks stay as they are.
+answer-assistant-takes-time = { NAME($player) } may have the assistant, and loses time for it.
+answer-assistant-rejects = { NAME($player) } may not have this assistant.
+answer-defective-clock-sets-clocks = The arbiter sets the times of the new clock.

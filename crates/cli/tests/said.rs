@@ -10,13 +10,13 @@ fn said(args: &[&str], input: &str) -> String {
 
 #[test]
 fn judge_says_rulings_what_is_undecided_and_the_end() {
-    let text = "[Laws \"FIDE 2023\"]\n\nWhite plays f3\nWhite phone sounds\nBlack resigns\n";
+    let text = "[Laws \"FIDE 2023\"]\n\nWhite plays f3\nWhite asks to adjourn\nBlack resigns\n";
     let expected = "\
 --- FIDE 2023 ---
 [Laws \"FIDE 2023\"]
 
 White plays f3
-White phone sounds
+White asks to adjourn
     (on record; this version does not decide it yet)
 Black resigns
     Black has resigned, and White wins the game. [5.1.2]

@@ -105,6 +105,12 @@ fn the_notes_on_the_protocol_list_every_name() {
             "quickplay-flag",
             "quickplay-referred",
             "quickplay-increment",
+            "wrong-clock",
+            "defective-clock",
+            "can-win",
+            "stopped-clock",
+            "penalty",
+            "assistant",
             "id",
         ];
         let old: Vec<_> =

@@ -2,7 +2,7 @@
 
 use crate::attempt::Attempt;
 use crate::event::{Hands, MoveText};
-use crate::game::Game;
+use crate::game::{Game, side};
 use crate::moves::{self, Played};
 use crate::ply::Ply;
 use crate::press::over;
@@ -52,7 +52,7 @@ impl Game {
     ) -> Vec<Ruling> {
         let has_move = player == self.has_move();
         match adjusting::judge(self.regulations.edition, player, has_move, announced) {
-            Contact::Adjusting => Vec::new(),
+            Contact::Adjusting => self.on_the_opponents_time(player),
             Contact::NotAllowed(ruling) => ruling.into_iter().collect(),
             Contact::Touching => {
                 let groups: Vec<_> = squares.iter().map(|&s| vec![s]).collect();
@@ -64,6 +64,15 @@ impl Game {
                 rulings.into_iter().map(intended).collect()
             }
         }
+    }
+
+    /// Having the move is not enough from 2014 on: the own clock has to run.
+    fn on_the_opponents_time(&self, player: Color) -> Vec<Ruling> {
+        let other_runs = self.clock.running() == Some(side(player.other()));
+        let clock = self.clock.control().has_clock();
+        let edition = self.regulations.edition;
+        let ruling = adjusting::on_the_opponents_time(edition, player);
+        ruling.into_iter().filter(|_| clock && other_runs).collect()
     }
 
     /// Notes touches of pieces that stood on the board when the move began.
@@ -325,6 +334,7 @@ impl Game {
             begun: Vec::new(),
             hands: Hands::One,
             intended: None,
+            clocks: self.clocks_show(),
             in_accordance,
             completed: false,
             press: None,

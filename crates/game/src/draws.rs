@@ -20,15 +20,18 @@ impl Game {
         Offer {
             edition: self.regulations.edition,
             player,
-            agreement: self.regulations.draw_agreement,
+            agreement: self.agreement(),
             move_number: counted.map_or(1, |p| u32::from(p.fullmoves())),
             in_time: moved,
         }
     }
 
     pub(crate) fn offers_a_draw(&mut self, player: Color) -> Vec<Ruling> {
+        self.conduct.consent = false;
         let offer = self.offer_by(player);
-        if draw_offer::restricted(offer).is_none() {
+        let restricted = draw_offer::restricted(offer).is_some();
+        self.conduct.offer_refused = Some(player).filter(|_| restricted);
+        if !restricted {
             self.offer = Some(player);
         }
         draw_offer::offered(offer)

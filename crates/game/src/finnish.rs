@@ -1,6 +1,7 @@
 //! What Finland's blitz rules have of their own: win on time, games without
 //! progress, castling with king and queen exchanged, a second offence.
 
+use crate::conduct::of;
 use crate::event::Act;
 use crate::game::{Game, side};
 use crate::moves::{self, Played};
@@ -14,8 +15,6 @@ use touchmove_laws::{Provision, Question, Ruling};
 pub(crate) struct Finnish {
     /// Whose opponent has to make progress.
     progress: Option<Color>,
-    /// How often each player has been warned.
-    warned: [u32; 2],
 }
 
 impl Game {
@@ -89,10 +88,14 @@ impl Game {
 
     /// One more warning: the loss of the game, where the second offence loses.
     pub(crate) fn second_offence(&mut self, player: Color) -> Option<Ruling> {
-        let warned = self.finnish.warned.get_mut(player.index())?;
-        *warned = warned.saturating_add(1);
-        let second = *warned > 1;
+        let second = *of(&mut self.conduct.warnings, player) > 1;
         finnish_blitz::second_offence(self.regulations.edition, player).filter(|_| second)
+    }
+
+    /// A spectator has meddled, and the game is to be replayed.
+    pub(crate) fn replayed_after_interference(&self) -> Option<Ruling> {
+        let meddled = self.questions.contains(&Question::Disturbance);
+        finnish_blitz::replayed(self.regulations.edition).filter(|_| meddled)
     }
 
     /// A press that makes an opponent put displaced pieces back on the own

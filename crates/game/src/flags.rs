@@ -24,7 +24,7 @@ impl Game {
     }
 
     /// The player whose flag fell first, by the clock's own mark.
-    fn first_fallen(&self) -> Option<Color> {
+    pub(crate) fn first_fallen(&self) -> Option<Color> {
         let fell = |player: Color| {
             let missed = self.missed_flags[player.index()].then_some(0);
             missed.or_else(|| self.clock.flag_fell_at(side(player), self.now))

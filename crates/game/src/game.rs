@@ -1,6 +1,7 @@
 //! A game at the board: what stands there, whose clock runs, what was ruled.
 
 use crate::attempt::Attempt;
+use crate::conduct::{Conduct, outlives_the_game};
 use crate::displaced::Displaced;
 use crate::event::{Act, Actor, Event};
 use crate::finnish::Finnish;
@@ -63,6 +64,8 @@ pub struct Game {
     pub(crate) quickplay: Quickplay,
     /// Finland's blitz rules.
     pub(crate) finnish: Finnish,
+    /// What is on record about the players' conduct.
+    pub(crate) conduct: Conduct,
 }
 
 impl Game {
@@ -100,6 +103,7 @@ impl Game {
             limited: Limited::default(),
             quickplay: Quickplay::default(),
             finnish: Finnish::default(),
+            conduct: Conduct::default(),
         }
     }
 
@@ -122,6 +126,7 @@ impl Game {
         }
         self.now = self.now.max(at);
         self.status = Status::Playing;
+        self.started_with();
         let player = self.has_move();
         self.clock.start(side(player), self.now);
         let started = self.ruled(Provision::WhiteClockStarts, Effect::ClockStarted { player });
@@ -149,12 +154,12 @@ impl Game {
     pub fn apply(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
         self.is_possible(event)?;
         let mut rulings = self.time_passes(event.at);
-        if let Status::Over(..) = self.status {
-            rulings.extend(self.too_late(&event.act));
+        rulings.extend(self.default_time_passes());
+        if let Status::Over(..) | Status::Cancelled = self.status {
+            rulings.extend(self.too_late(event));
             return Ok(rulings);
         }
-        let starts = self.status == Status::NotStarted && event.act != Act::Starts;
-        if starts {
+        if self.begins_with(event) {
             rulings.extend(self.start(event.at));
         }
         rulings.extend(self.dispatch(event)?);
@@ -163,14 +168,19 @@ impl Game {
         Ok(rulings)
     }
 
+    /// Whether the game, not yet started, starts with what has happened.
+    fn begins_with(&self, event: &Event) -> bool {
+        let before = matches!(event.act, Act::Starts | Act::Arrives | Act::AllowsToBeLate(_));
+        self.status == Status::NotStarted && !before
+    }
+
     fn dispatch(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
         match event.actor {
             Actor::Player(player) | Actor::AssistantOf(player) => {
                 self.by_player(player, &event.act)
             }
             Actor::Arbiter => Ok(self.by_arbiter(&event.act)),
-            // Spectators do not interfere; what they say is on record.
-            Actor::Spectator => Ok(Vec::new()),
+            Actor::Spectator => Ok(self.by_outsider(&event.act)),
         }
     }
 
@@ -195,12 +205,12 @@ impl Game {
             Act::Touches { groups, accidental } => self.touches(player, groups, *accidental),
             Act::Adjusts { squares, announced } => self.adjusts(player, squares, *announced),
             Act::Presses => self.presses(player),
-            Act::StopsTheClock(_) => self.stops_the_clock(),
+            Act::StopsTheClock(reason) => self.stops_the_clock(player, reason.as_deref()),
             Act::OffersADraw => self.offers_a_draw(player),
             Act::Accepts => self.accepts(player),
             Act::Declines => self.declines(player),
             Act::Resigns => self.resigns(player),
-            Act::KnocksOver(squares) => self.knocks_over(squares),
+            Act::KnocksOver(squares) => self.knocks_over(player, squares),
             Act::Restores(squares) => self.restores(squares),
             Act::PointsOut(matter) => self.points_out(matter),
             Act::ClaimsFlag => self.claims_flag(player),
@@ -211,15 +221,27 @@ impl Game {
             Act::RequestsIncrement => self.requests_increment(player),
             Act::AgreesToCorrect => self.agrees_to_correct(player),
             Act::AsksForTheScoresheet => self.asks_for_the_scoresheet(player),
-            _ => Vec::new(),
+            _ => self.conducts(player, act),
         })
     }
 
-    /// Once the game is over nothing changes it; only what is asked is noted.
-    fn too_late(&self, act: &Act) -> Vec<Ruling> {
+    /// Once the game is over nothing changes it; only what is asked is noted,
+    /// and penalties and appeals are still possible.
+    fn too_late(&mut self, event: &Event) -> Vec<Ruling> {
+        match (event.actor, &event.act) {
+            (Actor::Player(player), Act::Appeals) => {
+                return self.appeals(player).into_iter().collect();
+            }
+            (Actor::Arbiter, act) if outlives_the_game(act) => return self.by_arbiter(act),
+            _ => {}
+        }
         let claim = matches!(
-            act,
-            Act::ClaimsFlag | Act::ClaimsIllegalMove | Act::ClaimsTouched(_) | Act::ClaimsDraw(..)
+            event.act,
+            Act::ClaimsFlag
+                | Act::ClaimsIllegalMove
+                | Act::ClaimsTouched(_)
+                | Act::ClaimsDraw(..)
+                | Act::PointsOut(_)
         );
         let what = Note::GameIsOver;
         if claim { self.ruled(self.ended_under, Effect::Noted { what }) } else { Vec::new() }
@@ -237,8 +259,15 @@ impl Game {
                     self.questions.clear();
                     self.offer = None;
                 }
+                Effect::GameCancelled { .. } => {
+                    self.status = Status::Cancelled;
+                    rulings.extend(self.halt_clocks(true));
+                    self.questions.clear();
+                    self.offer = None;
+                }
                 Effect::Question { question } => {
-                    if self.questions.iter().all(|q| q.id() != question.id()) {
+                    let beside = question.is_about_conduct() && !self.questions.contains(&question);
+                    if beside || self.questions.iter().all(|q| q.id() != question.id()) {
                         self.questions.push(question);
                     }
                     rulings.extend(self.halt_clocks(false));
@@ -296,6 +325,8 @@ const fn ended_under(termination: Termination) -> Provision {
         Termination::TimeForfeit | Termination::CannotCheckmate => Provision::FlagFallLoses,
         Termination::IllegalMoves => Provision::IllegalMovePenalty,
         Termination::BothFlags => Provision::BothFlagsLastPeriod,
+        Termination::DefaultTime => Provision::DefaultTime,
+        Termination::ElectronicDevice => Provision::DeviceLoses,
         Termination::ArbitersDecision => Provision::Penalties,
         Termination::IllegalPosition => Provision::RapidBothKingsInCheck,
         Termination::QuickplayFinish => Provision::QuickplayAgreed,

@@ -120,6 +120,8 @@ impl Game {
         rulings.splice(counted..counted, self.reasons(&ply));
         self.put_right(i, &ply, remedy, remedied);
         self.add_time(&rulings);
+        self.conduct.times_then = Some(ply.clocks);
+        self.conduct.added_since = Color::ALL.map(|player| added_to(player, &rulings));
         let over = rulings.iter().any(|r| matches!(r.effect(), Effect::GameOver { .. }));
         if !over {
             rulings.extend(self.after_remedy(remedy, later_moves));
@@ -233,6 +235,15 @@ impl Game {
     pub(crate) fn observes_illegal_position(&mut self) -> Vec<Ruling> {
         self.awaits_next_move().unwrap_or_else(|| self.observes_illegal_move())
     }
+}
+
+/// What rulings have added to a player's time.
+fn added_to(to: Color, rulings: &[Ruling]) -> u64 {
+    let times = rulings.iter().map(|ruling| match *ruling.effect() {
+        Effect::TimeAdded { player, ms } if player == to => ms,
+        _ => 0,
+    });
+    times.sum()
 }
 
 /// The move that makes the pawn left on that square a queen.

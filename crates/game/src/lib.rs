@@ -5,10 +5,13 @@
 //! notices it.
 
 mod acts;
+mod advice;
+mod answers;
 mod arbiter;
 mod attempt;
 mod breach;
 mod casual;
+mod conduct;
 mod displaced;
 mod draws;
 mod event;
@@ -19,9 +22,11 @@ mod half_castling;
 mod irregularities;
 mod limited;
 mod moves;
+mod penalties;
 mod ply;
 mod possible;
 mod precedence;
+mod presence;
 mod press;
 mod press_back;
 pub mod protocol;
@@ -31,6 +36,8 @@ mod reasons;
 mod scoresheets;
 mod second_move;
 mod status;
+mod stopping;
+mod wrong_start;
 
 pub use event::{Act, Actor, Event, Ground, Hands, Matter, MoveText};
 pub use game::Game;

@@ -207,7 +207,7 @@ impl Game {
             Matter::WrongSetup => found_late::Matter::Setup,
             Matter::WrongOrientation => found_late::Matter::Orientation,
             Matter::WrongClock => found_late::Matter::Clock,
-            Matter::ReversedColours | Matter::Displaced(_) => return None,
+            Matter::ReversedColours | Matter::Displaced(_) | Matter::DefectiveClock => return None,
         };
         let ruling = found_late::ruling(edition, regime, self.has_move(), what);
         let castling = match what {

@@ -24,6 +24,7 @@ impl Ply {
             in_accordance: true,
             completed: false,
             press: None,
+            clocks: [0; 2],
         }
     }
 }
@@ -47,6 +48,8 @@ pub(crate) struct Ply {
     pub hands: Hands,
     /// The written move that should have been made, after an incorrect claim.
     pub intended: Option<Move>,
+    /// What the clocks showed when it was made, White's first.
+    pub clocks: [u64; 2],
     /// Whether it was in accordance with the act of moving (Article 4).
     pub in_accordance: bool,
     /// Whether it has been completed.

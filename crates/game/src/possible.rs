@@ -14,7 +14,7 @@ impl Game {
             Actor::Player(player) | Actor::AssistantOf(player) => player,
             Actor::Arbiter | Actor::Spectator => return Ok(()),
         };
-        if matches!(self.status, Status::Over(..)) {
+        if matches!(self.status, Status::Over(..) | Status::Cancelled) {
             return Ok(());
         }
         match &event.act {

@@ -1,8 +1,9 @@
 //! Pressing, stopping and resuming the clock (Article 6).
 
+use crate::conduct::of;
 use crate::game::{Game, side};
 use crate::moves;
-use crate::status::{Halt, Status};
+use crate::status::Status;
 use touchmove_board::Color;
 use touchmove_clock::{PeriodEntered, PressOutcome};
 use touchmove_laws::rules::illegal_move::Irregularity;
@@ -37,6 +38,7 @@ impl Game {
             return rulings;
         }
         rulings.extend(self.clock_restarted(player));
+        self.conduct.restored_late = None;
         rulings.extend(self.pressed(player, press));
         rulings
     }
@@ -60,6 +62,7 @@ impl Game {
         if player == self.has_move() && self.attempt_stands() {
             let irregularity = self.what_is_wrong();
             self.push_illegal(irregularity);
+            self.without_what_the_press_gave(player, &press);
         } else if self.uncompleted(player).is_none() && !self.pass(player) {
             return rulings;
         }
@@ -73,6 +76,15 @@ impl Game {
             rulings.extend(self.notices_illegal_move(player));
         }
         rulings
+    }
+
+    /// The move stood on the board before the press added anything.
+    fn without_what_the_press_gave(&mut self, player: Color, press: &PressOutcome) {
+        let period = press.period.map_or(0, |p| p.added_ms.saturating_sub(p.lost_ms));
+        let gained = press.increment_ms.saturating_add(period);
+        let Some(ply) = self.plies.last_mut() else { return };
+        let clock = of(&mut ply.clocks, player);
+        *clock = clock.saturating_sub(gained);
     }
 
     /// The player's latest move that has not been completed.
@@ -133,36 +145,6 @@ impl Game {
             ms => Note::TimeNotKept { player, ms },
         };
         self.ruled(Provision::TimeSavedAndDelay, Effect::Noted { what })
-    }
-
-    pub(crate) fn stops_the_clock(&mut self) -> Vec<Ruling> {
-        let stopped = self.halt_clocks(true).into_iter();
-        stopped.map(|ruling| ruling.and(Provision::FinnishClockStopped)).collect()
-    }
-
-    /// Stops both clocks. `by_hand` ones wait for the arbiter.
-    pub(crate) fn halt_clocks(&mut self, by_hand: bool) -> Vec<Ruling> {
-        let running = self.clock.running().map(moves::player);
-        let resume = self.halt.map_or_else(|| running.unwrap_or(self.has_move()), |h| h.resume);
-        let by_hand = by_hand || self.halt.is_some_and(|h| h.by_hand);
-        self.halt = Some(Halt { resume, by_hand });
-        self.clock.stop(self.now);
-        match running {
-            Some(player) => self.ruled(Provision::Chessclock, Effect::ClockStopped { player }),
-            None => Vec::new(),
-        }
-    }
-
-    /// Sets the clocks going, unless a question or a hand keeps them.
-    pub(crate) fn resume_clocks(&mut self, by_hand: bool) -> Vec<Ruling> {
-        let Some(halt) = self.halt else { return Vec::new() };
-        let kept = halt.by_hand && !by_hand || !self.questions.is_empty();
-        if kept || matches!(self.status, Status::Over(..)) {
-            return Vec::new();
-        }
-        self.halt = None;
-        self.clock.start(side(halt.resume), self.now);
-        self.ruled(Provision::Chessclock, Effect::ClockStarted { player: halt.resume })
     }
 
     /// The clock of the player who has the move shall run: now, or once the

@@ -15,6 +15,8 @@ pub enum Status {
     Stopped,
     /// Over.
     Over(Outcome, Termination),
+    /// It does not count; a new one is played.
+    Cancelled,
 }
 
 impl Status {
@@ -29,6 +31,7 @@ impl Status {
             Status::Playing => "playing",
             Status::Stopped => "stopped",
             Status::Over(..) => "over",
+            Status::Cancelled => "cancelled",
         }
     }
 }

@@ -50,6 +50,51 @@ named! {
     /// A move was made with both hands.
     BothHands = "both_hands" { /// By whom.
         player: Color = as_player, },
+    /// A player knocked pieces over and has to put them back on the own time.
+    PiecesDisplaced = "pieces_displaced" { /// Who.
+        player: Color = as_player, /// Where they stood.
+        squares: String = as_text, },
+    /// A player lost the time until arriving, because nobody was there.
+    TimeLost = "time_lost" { /// Who.
+        player: Color = as_player, /// How many milliseconds.
+        ms: u64 = as_number, },
+    /// The event has to say which default time it has, and does not.
+    DefaultTimeUnstated = "default_time_unstated",
+    /// The arbiter lets a player arrive after the default time.
+    LateArrivalAllowed = "late_arrival_allowed" { /// Who.
+        player: Color = as_player, },
+    /// The position is transferred to a board that lies the right way.
+    BoardTurned = "board_turned",
+    /// A game begun with colours reversed continues.
+    ColoursStay = "colours_stay",
+    /// The clocks were stopped because a piece for a promotion is missing.
+    PromotionPieceMissing = "promotion_piece_missing" { /// By whom.
+        player: Color = as_player, },
+    /// The clocks' move counter has been set.
+    MoveCounterSet = "move_counter_set" { /// To how many moves by each.
+        moves: u32 = as_number, },
+    /// The arbiter permits a player to leave.
+    MayLeave = "may_leave" { /// Who.
+        player: Color = as_player, },
+    /// Spectators tell the arbiter and nobody else.
+    OnlyToTheArbiter = "only_to_the_arbiter",
+    /// The arbiter sends a spectator away.
+    SpectatorExpelled = "spectator_expelled",
+    /// The arbiter accepts a player's assistant.
+    AssistantAccepted = "assistant_accepted" { /// Whose.
+        player: Color = as_player, },
+    /// The arbiter does not accept a player's assistant.
+    AssistantRejected = "assistant_rejected" { /// Whose.
+        player: Color = as_player, },
+    /// A player has appealed.
+    Appealed = "appealed" { /// Who.
+        player: Color = as_player, },
+    /// A player has asked for a point of the Laws to be explained.
+    ExplanationDue = "explanation_due" { /// Who.
+        player: Color = as_player, },
+    /// A device is switched off in a bag, which is allowed.
+    DeviceAllowed = "device_allowed" { /// Whose.
+        player: Color = as_player, },
     /// What was done on the board is not one move.
     NoSingleMove = "no_single_move",
     /// The Competition Rules apply in full.

@@ -105,6 +105,8 @@ pub enum Termination {
     BothFlags,
     /// A loss turned into a draw because the opponent cannot checkmate.
     CannotCheckmate,
+    DefaultTime,
+    ElectronicDevice,
     ArbitersDecision,
     /// Both kings in check or a pawn on its last rank, and still so after the
     /// next move.
@@ -134,6 +136,8 @@ impl Termination {
             Termination::IllegalMoves => "illegal moves",
             Termination::BothFlags => "both flags",
             Termination::CannotCheckmate => "cannot checkmate",
+            Termination::DefaultTime => "default time",
+            Termination::ElectronicDevice => "electronic device",
             Termination::ArbitersDecision => "arbiter's decision",
             Termination::IllegalPosition => "illegal position",
             Termination::QuickplayFinish => "quickplay finish",

@@ -189,8 +189,14 @@ provisions! {
     BothFlagsLastPeriod = "both-flags-last-period",
     /// The arbiter may interrupt the game.
     Interruption = "interruption",
+    /// The arbiter decides when play goes on.
+    Restart = "restart",
     /// A player stops the clock only to ask for the arbiter's help.
     StoppingTheClock = "stopping-the-clock",
+    /// Whether there was a valid reason the arbiter finds out.
+    NoValidReason = "no-valid-reason",
+    /// Screens and clocks may show moves and their number.
+    ScreensAllowed = "screens-allowed",
     /// Screens and move counters are no basis for a claim.
     Displays = "displays",
     /// The arbiter sets the times when pieces are put back to an earlier position.
@@ -203,6 +209,10 @@ provisions! {
     ReversedColours = "reversed-colours",
     /// Pieces knocked over are put back on the own time.
     DisplacedPieces = "displaced-pieces",
+    /// Either player may stop the clocks and ask for help with that.
+    DisplacedHelp = "displaced-help",
+    /// Who displaced the pieces may be penalised.
+    DisplacedPenalty = "displaced-penalty",
     /// A completed illegal move: the position before it is reinstated.
     IllegalMoveCompleted = "illegal-move-completed",
     /// A pawn left on the last rank with the clock pressed.
@@ -275,12 +285,24 @@ provisions! {
     PointsTotal = "points-total",
     /// No action that brings the game into disrepute.
     Disrepute = "disrepute",
-    /// Leaving the venue or the playing area.
+    /// What the playing venue and the playing area are.
+    PlayingVenue = "playing-venue",
+    /// Only with the arbiter's permission.
+    PermissionToLeave = "permission-to-leave",
+    /// Leaving the playing venue.
+    LeavingTheVenue = "leaving-the-venue",
+    /// Leaving the playing area while having the move.
     LeavingThePlayingArea = "leaving-the-playing-area",
+    /// Others enter the playing area.
+    EnteringThePlayingArea = "entering-the-playing-area",
+    /// The event may want players to say that they leave.
+    AnnouncingToLeave = "announcing-to-leave",
     /// No notes, information or advice.
     NotesAndAdvice = "notes-and-advice",
     /// Electronic devices.
     ElectronicDevices = "electronic-devices",
+    /// What a device costs.
+    DeviceLoses = "device-loses",
     /// Inspection of clothes and bags.
     Inspection = "inspection",
     /// Where smoking is allowed.
@@ -299,8 +321,10 @@ provisions! {
     ExplanationAsked = "explanation-asked",
     /// A player may appeal.
     Appeal = "appeal",
-    /// The players help to reconstruct and to check claims.
+    /// The players help to reconstruct.
     PlayersReconstruct = "players-reconstruct",
+    /// Checking claims of a draw is the players' own duty.
+    CheckingClaims = "checking-claims",
     /// The arbiter's duties.
     ArbiterDuties = "arbiter-duties",
     /// The arbiter observes the games and appoints assistants.
@@ -311,6 +335,8 @@ provisions! {
     NoIntervention = "no-intervention",
     /// Interference by others.
     OthersInterfering = "others-interfering",
+    /// Telephones at the venue.
+    VenueTelephones = "venue-telephones",
     /// The arbiter's penalties.
     Penalties = "penalties",
     /// Among the penalties: a warning.
@@ -319,8 +345,18 @@ provisions! {
     PenaltyMoreTime = "penalty-more-time",
     /// Among the penalties: less time for the offender.
     PenaltyLessTime = "penalty-less-time",
+    /// Among the penalties: more points for the opponent.
+    PenaltyOpponentPoints = "penalty-opponent-points",
+    /// Among the penalties: fewer points for the offender.
+    PenaltyFewerPoints = "penalty-fewer-points",
     /// Among the penalties: the loss of the game.
     PenaltyLoss = "penalty-loss",
+    /// Among the penalties: a fine announced beforehand.
+    PenaltyFine = "penalty-fine",
+    /// Among the penalties: exclusion from rounds.
+    PenaltyExclusion = "penalty-exclusion",
+    /// Among the penalties: expulsion from the event.
+    PenaltyExpulsion = "penalty-expulsion",
     /// What a rapid game is.
     RapidDefinition = "rapid-definition",
     /// Rapid: no duty to record.
@@ -395,9 +431,7 @@ provisions! {
     FinnishCastling = "finnish-castling",
     /// Finnish blitz: displaced pieces, and restarting the opponent's clock.
     FinnishDisplaced = "finnish-displaced",
-    /// Finnish blitz: either player may stop the clock to call the arbiter.
-    FinnishClockStopped = "finnish-clock-stopped",
-    /// Finnish blitz: a spectator has interfered.
+    /// Finnish blitz: a game that a spectator has meddled with may be replayed.
     FinnishInterference = "finnish-interference",
     /// Finnish blitz: the arbiter's decisions are final.
     FinnishFinal = "finnish-final",

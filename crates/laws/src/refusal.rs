@@ -1,7 +1,7 @@
 //! Why something asked for or done is not available.
 
-use crate::Outcome;
 use crate::named::{as_number, as_text, named};
+use crate::{Outcome, Penalty};
 
 named! {
     /// Why something that a player, or the arbiter, asks for or does is not
@@ -28,6 +28,17 @@ named! {
     FlagNotFallen = "flag_not_fallen",
     /// Who adjusts pieces does not have the move.
     AdjustsWithoutTheMove = "adjusts_without_the_move",
+    /// Who adjusts pieces has the move, but the opponent's clock is running.
+    AdjustsWithoutTheClock = "adjusts_without_the_clock",
+    /// The claim rests only on what a screen or a move counter shows.
+    ReliesOnDisplay = "relies_on_display",
+    /// The edition's list of penalties does not contain this one.
+    NotOnTheList = "not_on_the_list" { /// Which.
+        penalty: Penalty = as_text, },
+    /// There is no appeal against this decision.
+    NoAppeal = "no_appeal",
+    /// The Laws give no ground for cancelling the game.
+    NothingToCancel = "nothing_to_cancel",
     /// The opponent has the move.
     OpponentHasTheMove = "opponent_has_the_move",
     /// The piece has been released: the move stands.

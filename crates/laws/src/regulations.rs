@@ -100,6 +100,22 @@ impl Points {
     }
 }
 
+/// What an event says about electronic devices.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Devices {
+    /// Nothing: the edition's own rule.
+    Usual,
+    /// They may lie in a bag, switched off, where the edition lets an event
+    /// allow that.
+    InBag,
+    /// Having one is penalised less severely than by the loss of the game,
+    /// where the edition lets an event say so.
+    Milder,
+    /// The game counts for FIDE's ratings, so that a national rule which is
+    /// milder does not apply.
+    AsFide,
+}
+
 /// The regulations of an event: the edition it is played under and the
 /// choices that edition leaves to it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -118,6 +134,11 @@ pub struct Regulations {
     pub draw_agreement: DrawAgreement,
     /// Who watches over the game.
     pub arbiter: Arbiter,
+    /// How late a player may arrive, in milliseconds from the start; none if
+    /// the event does not say.
+    pub default_time: Option<u64>,
+    /// What the event says about electronic devices.
+    pub devices: Devices,
     /// Whether the guidelines for quickplay finishes were announced.
     pub quickplay_finish: bool,
     /// What a game scores.
@@ -146,6 +167,8 @@ impl Regulations {
             reading: Reading::Authentic,
             draw_agreement: DrawAgreement::Free,
             arbiter: casual::usual_arbiter(edition),
+            default_time: None,
+            devices: Devices::Usual,
             quickplay_finish: false,
             points: Points::USUAL,
             take_back_increment: true,

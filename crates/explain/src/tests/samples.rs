@@ -85,7 +85,9 @@ pub fn terminations() -> Vec<Termination> {
         Termination::TimeForfeit => Some(Termination::IllegalMoves),
         Termination::IllegalMoves => Some(Termination::BothFlags),
         Termination::BothFlags => Some(Termination::CannotCheckmate),
-        Termination::CannotCheckmate => Some(Termination::ArbitersDecision),
+        Termination::CannotCheckmate => Some(Termination::DefaultTime),
+        Termination::DefaultTime => Some(Termination::ElectronicDevice),
+        Termination::ElectronicDevice => Some(Termination::ArbitersDecision),
         Termination::ArbitersDecision => Some(Termination::IllegalPosition),
         Termination::IllegalPosition => Some(Termination::QuickplayFinish),
         Termination::QuickplayFinish => None,
@@ -97,18 +99,23 @@ fn game_overs() -> Vec<Effect> {
     let over = |result| move |termination| Effect::GameOver { result, termination };
     let decisive = |t: &Termination| {
         let decisive = [Termination::Checkmate, Termination::Resignation];
-        decisive.contains(t) || [Termination::TimeForfeit, Termination::IllegalMoves].contains(t)
+        let lost = [Termination::DefaultTime, Termination::ElectronicDevice];
+        decisive.contains(t)
+            || lost.contains(t)
+            || [Termination::TimeForfeit, Termination::IllegalMoves].contains(t)
     };
     let (won, drawn): (Vec<_>, Vec<_>) = terminations().into_iter().partition(decisive);
     let arbiter =
         [Outcome::win(Color::White), Outcome::BOTH_LOSE, Outcome::loss(Color::Black, Score::Draw)];
     let arbiter = arbiter.map(|result| over(result)(Termination::ArbitersDecision));
     let odd = over(Outcome::BOTH_LOSE)(Termination::Checkmate);
+    let late = over(Outcome::BOTH_LOSE)(Termination::DefaultTime);
+    let device = over(Outcome::loss(Color::White, Score::Draw))(Termination::ElectronicDevice);
     won.into_iter()
         .map(over(Outcome::win(Color::Black)))
         .chain(drawn.into_iter().map(over(Outcome::DRAW)))
         .chain(arbiter)
-        .chain([odd])
+        .chain([odd, late, device])
         .collect()
 }
 

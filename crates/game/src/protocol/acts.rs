@@ -2,12 +2,13 @@
 
 use super::ProtocolError;
 use super::line::milliseconds;
+use super::penalties::{self, allows, gives, takes};
 use super::words::Words;
 use crate::event::{Act, Actor, Ground, Hands, Matter, MoveText};
 use touchmove_board::{Color, Role, Square};
-use touchmove_laws::Score;
+use touchmove_laws::{Help, Score};
 
-type Read<T> = Result<T, ProtocolError>;
+pub(super) type Read<T> = Result<T, ProtocolError>;
 
 /// Acts that are whole phrases.
 const PLAYER_PHRASES: &[(&str, Act)] = &[
@@ -30,7 +31,15 @@ const PLAYER_PHRASES: &[(&str, Act)] = &[
     ("confirms the position", Act::ConfirmsPosition),
     ("asks for the scoresheet", Act::AsksForTheScoresheet),
     ("phone sounds", Act::PhoneSounds),
+    ("has a device switched off", Act::HasADeviceSwitchedOff),
     ("has a device", Act::HasADevice),
+    ("brings the game into disrepute", Act::BringsIntoDisrepute),
+    ("refuses inspection", Act::RefusesInspection),
+    ("asks for an assistant for the moves", Act::AsksForAnAssistant(Help::Moves)),
+    ("asks for an assistant for the clock", Act::AsksForAnAssistant(Help::Clock)),
+    ("asks for an explanation", Act::AsksForAnExplanation),
+    ("appeals", Act::Appeals),
+    ("enters the playing area", Act::EntersThePlayingArea),
     ("uses notes", Act::UsesNotes),
     ("distracts", Act::Distracts),
     ("refuses", Act::Refuses),
@@ -50,6 +59,8 @@ const ARBITER_PHRASES: &[(&str, Act)] = &[
     ("rejects", Act::Rejects),
     ("postpones", Act::Postpones),
     ("declares draw", Act::DeclaresDraw),
+    ("expels the spectator", Act::ExpelsTheSpectator),
+    ("cancels the game", Act::CancelsTheGame),
     ("adjourns", Act::Adjourns),
     ("opens the envelope", Act::OpensTheEnvelope),
     ("reports the envelope lost", Act::ReportsTheEnvelopeLost),
@@ -127,13 +138,13 @@ fn player_act(words: &mut Words<'_>) -> Read<Act> {
 
 fn arbiter_act(words: &mut Words<'_>) -> Read<Act> {
     match words.peek() {
-        Some("gives") => {
-            words.take();
-            Ok(Act::GivesTime(player(words)?, duration(words)?))
-        }
-        Some("takes") => takes_time(words),
+        Some("gives") => gives(words),
+        Some("takes") => takes(words),
         Some("sets") => sets(words),
         Some("warns") => with_player(words, Act::Warns),
+        Some("fines") => with_player(words, Act::Fines),
+        Some("permits") => allows(words, "to leave", Act::PermitsToLeave),
+        Some("allows") => allows(words, "to be late", Act::AllowsToBeLate),
         Some("excludes") => with_player(words, Act::Excludes),
         Some("expels") => with_player(words, Act::Expels),
         Some("finds") => {
@@ -151,17 +162,11 @@ fn with_player(words: &mut Words<'_>, act: fn(Color) -> Act) -> Read<Act> {
     Ok(act(player(words)?))
 }
 
-fn takes_time(words: &mut Words<'_>) -> Read<Act> {
-    words.take();
-    let ms = duration(words)?;
-    if !words.accept("from") {
-        return Err(words.expected("`from`"));
-    }
-    Ok(Act::TakesTime(player(words)?, ms))
-}
-
 fn sets(words: &mut Words<'_>) -> Read<Act> {
     words.take();
+    if words.accept("the move counter to") {
+        return Ok(Act::SetsTheMoveCounter(penalties::count(words)?));
+    }
     let mut times = vec![(player(words)?, duration(words)?)];
     if !words.is_empty() {
         times.push((player(words)?, duration(words)?));
@@ -196,6 +201,14 @@ fn declares(words: &mut Words<'_>) -> Read<Act> {
 }
 
 fn claim(words: &mut Words<'_>) -> Read<Act> {
+    for (phrase, ground) in [
+        ("threefold from the screen", Ground::Threefold),
+        ("fifty moves from the screen", Ground::FiftyMoves),
+    ] {
+        if words.accept(phrase) {
+            return Ok(Act::ClaimsFromTheScreen(ground));
+        }
+    }
     let ground = if words.accept("threefold") {
         Ground::Threefold
     } else if words.accept("fifty moves") {
@@ -266,7 +279,7 @@ fn role(words: &mut Words<'_>) -> Read<Role> {
     Ok(role)
 }
 
-fn player(words: &mut Words<'_>) -> Read<Color> {
+pub(super) fn player(words: &mut Words<'_>) -> Read<Color> {
     if words.accept("White") {
         Ok(Color::White)
     } else if words.accept("Black") {
@@ -276,7 +289,7 @@ fn player(words: &mut Words<'_>) -> Read<Color> {
     }
 }
 
-fn duration(words: &mut Words<'_>) -> Read<u64> {
+pub(super) fn duration(words: &mut Words<'_>) -> Read<u64> {
     let ms = words.peek().and_then(milliseconds);
     let ms = ms.ok_or_else(|| words.expected("a time h:mm:ss"))?;
     words.take();
@@ -289,6 +302,7 @@ fn matter(words: &mut Words<'_>) -> Read<Matter> {
         ("wrong orientation", Matter::WrongOrientation),
         ("reversed colours", Matter::ReversedColours),
         ("wrong clock", Matter::WrongClock),
+        ("defective clock", Matter::DefectiveClock),
     ] {
         if words.accept(phrase) {
             return Ok(matter);
@@ -297,8 +311,8 @@ fn matter(words: &mut Words<'_>) -> Read<Matter> {
     if words.accept("displaced") {
         return Ok(Matter::Displaced(squares(words)?));
     }
-    let matters =
-        "wrong setup, wrong orientation, reversed colours, displaced SQUARE or wrong clock";
+    let matters = "wrong setup, wrong orientation, reversed colours, displaced SQUARE, wrong clock or \
+        defective clock";
     Err(words.expected(matters))
 }
 

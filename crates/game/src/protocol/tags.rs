@@ -4,7 +4,7 @@ use super::ProtocolError;
 use touchmove_board::{Fen, Position};
 use touchmove_clock::TimeControl;
 use touchmove_laws::{
-    Arbiter, DrawAgreement, Edition, Pace, Points, Reading, Regulations, Supervision,
+    Arbiter, Devices, DrawAgreement, Edition, Pace, Points, Reading, Regulations, Supervision,
 };
 
 /// A tag pair and where its value stands.
@@ -27,6 +27,8 @@ pub struct Setup {
     reading: Reading,
     draw_agreement: DrawAgreement,
     arbiter: Option<Arbiter>,
+    default_time: Option<u64>,
+    devices: Devices,
     quickplay_finish: bool,
     points: Points,
     /// The position the game starts from.
@@ -43,6 +45,8 @@ impl Default for Setup {
             reading: Reading::Authentic,
             draw_agreement: DrawAgreement::Free,
             arbiter: None,
+            default_time: None,
+            devices: Devices::Usual,
             quickplay_finish: false,
             points: Points::USUAL,
             start: Position::default(),
@@ -69,6 +73,8 @@ impl Setup {
             reading: self.reading,
             draw_agreement: self.draw_agreement,
             arbiter: self.arbiter.unwrap_or(usual.arbiter),
+            default_time: self.default_time,
+            devices: self.devices,
             quickplay_finish: self.quickplay_finish,
             points: self.points,
             ..usual
@@ -96,6 +102,8 @@ impl Setup {
             "Reading" => self.reading = one_of(tag, &READINGS)?,
             "DrawAgreement" => self.draw_agreement = draw_agreement(tag)?,
             "Arbiter" => self.arbiter = Some(one_of(tag, &ARBITERS)?),
+            "DefaultTime" => self.default_time = Some(duration(tag)?),
+            "Devices" => self.devices = one_of(tag, &DEVICES)?,
             "QuickplayFinish" => {
                 self.quickplay_finish = one_of(tag, &[("yes", true), ("no", false)])?;
             }
@@ -116,6 +124,13 @@ const READINGS: [(&str, Reading); 2] =
     [("authentic", Reading::Authentic), ("RAP-8 loses", Reading::IllegalMoveLoses)];
 const ARBITERS: [(&str, Arbiter); 3] =
     [("human", Arbiter::Human), ("software", Arbiter::Software), ("none", Arbiter::Absent)];
+
+const DEVICES: [(&str, Devices); 4] = [
+    ("usual", Devices::Usual),
+    ("in bag", Devices::InBag),
+    ("milder", Devices::Milder),
+    ("as FIDE", Devices::AsFide),
+];
 
 /// Reads `[Name "value"]`.
 pub(super) fn tag(line: usize, text: &str) -> Result<Tag, ProtocolError> {
@@ -197,6 +212,10 @@ fn draw_agreement(tag: &Tag) -> Result<DrawAgreement, ProtocolError> {
             number.map(DrawAgreement::From).ok_or_else(|| wrong(tag, "free, never or from N"))
         }
     }
+}
+
+fn duration(tag: &Tag) -> Result<u64, ProtocolError> {
+    super::line::milliseconds(&tag.value).ok_or_else(|| wrong(tag, "a time h:mm:ss"))
 }
 
 fn points(tag: &Tag) -> Result<Points, ProtocolError> {

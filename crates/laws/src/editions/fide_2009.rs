@@ -82,34 +82,34 @@ pub const TABLE: &[Entry] = &[
     text("6.4"),                                         // where the clock stands
     decided("6.5", &[WhiteClockStarts]),                 // White's clock starts
     text("6.6"),                                         // arriving late:
-    pending("6.6.a", "CLK-15"),                          // default time, zero unless the event says otherwise
-    pending("6.6.b", "CLK-16"),                          // nobody there
+    decided("6.6.a", &[DefaultTime]),                    // default time, zero unless the event says otherwise
+    decided("6.6.b", &[BothAbsent]),                     // nobody there
     text("6.7"),                                         // using the clock:
     decided("6.7.a", &[PressCompletesMove, EndingMoveNeedsNoPress, PressAlwaysAllowed]), // the press completes the move
     recorded("6.7.b", &[PressWithSameHand]),             // with the hand that moved
-    pending("6.7.c", "CLK-7"),                           // improper handling
-    pending("6.7.d", "CLK-9"),                           // an assistant for the clock
+    arbiter("6.7.c", &[ImproperClockHandling]),          // improper handling
+    arbiter("6.7.d", &[AssistantForClock]),              // an assistant for the clock
     decided("6.8", &[FlagFallObserved]),                 // when a flag counts as fallen
     decided("6.9", &[FlagFallLoses]),                    // losing on time
     text("6.10"),                                        // wrong clocks:
-    pending("6.10.a", "CLK-19"),                         // defect
-    pending("6.10.b", "CLK-20"),                         // wrong setting
+    arbiter("6.10.a", &[ClockDefect]),                   // defect
+    arbiter("6.10.b", &[WrongClockSetting]),             // wrong setting
     text("6.11"),                                        // both flags down, order unknown:
     decided("6.11.a", &[BothFlags]),                     // play goes on
     decided("6.11.b", &[BothFlagsLastPeriod]),           // drawn in the last period
     text("6.12"),                                        // stopping the clock:
-    pending("6.12.a", "CLK-22"),                         // the arbiter interrupts
-    pending("6.12.b", "CLK-23"),                         // a player calls the arbiter
-    pending("6.12.c", "CLK-22"),                         // restart
-    pending("6.12.d", "CLK-23"),                         // without a valid reason
+    arbiter("6.12.a", &[Interruption]),                  // the arbiter interrupts
+    recorded("6.12.b", &[StoppingTheClock]),             // a player calls the arbiter
+    arbiter("6.12.c", &[Restart]),                       // restart
+    arbiter("6.12.d", &[NoValidReason]),                 // without a valid reason
     arbiter("6.13", &[TimesAfterIrregularity]),          // times when a position is restored
-    pending("6.14", "CLK-24"),                           // screens and move counters
+    decided("6.14", &[Displays, ScreensAllowed]),        // screens and move counters
     // 7 Irregularities
     text("7.1"),                                         // at the start:
-    pending("7.1.a", "IRR-2"),                           // wrong initial position
-    pending("7.1.b", "IRR-3"),                           // board the wrong way round
-    pending("7.2", "IRR-4"),                             // colours reversed
-    pending("7.3", "IRR-5"),                             // pieces knocked over
+    decided("7.1.a", &[WrongInitialPosition]),           // wrong initial position
+    decided("7.1.b", &[WrongOrientation]),               // board the wrong way round
+    decided("7.2", &[ReversedColours]),                  // colours reversed
+    arbiter("7.3", &[DisplacedPieces, DisplacedHelp, DisplacedPenalty]), // pieces knocked over
     text("7.4"),                                         // illegal moves:
     decided("7.4.a", &[IllegalMoveCompleted, PawnLeftUnpromoted, KingIsNeverCaptured]), // position restored; unpromoted pawn, captured king
     decided("7.4.b", &[IllegalMovePenalty]),             // two minutes, two minutes, loss
@@ -153,36 +153,36 @@ pub const TABLE: &[Entry] = &[
     // 11 Points
     decided("11.1", &[Points]),                          // win, loss, draw
     // 12 Conduct of the players
-    pending("12.1", "CON-1"),                            // disrepute
-    pending("12.2", "CON-2"),                            // leaving venue or playing area
+    arbiter("12.1", &[Disrepute]),                       // disrepute
+    arbiter("12.2", &[PlayingVenue, PermissionToLeave, LeavingTheVenue, LeavingThePlayingArea]), // leaving venue or playing area
     text("12.3"),                                        // forbidden during play:
-    pending("12.3.a", "CON-3"),                          // notes and advice
-    pending("12.3.b", "CON-4"),                          // telephones
+    arbiter("12.3.a", &[NotesAndAdvice]),                // notes and advice
+    decided("12.3.b", &[ElectronicDevices, DeviceLoses]), // telephones
     text("12.3.c"),                                      // smoking
     pending("12.4", "REC-4"),                            // use of the scoresheet
     text("12.5"),                                        // finished players
-    pending("12.6", "CON-8"),                            // distraction
-    pending("12.7", "CON-9"),                            // infractions penalised
-    pending("12.8", "CON-10"),                           // persistent refusal
-    pending("12.9", "CON-11"),                           // both guilty
-    pending("12.10", "CON-13"),                          // appeal
+    arbiter("12.6", &[Distraction]),                     // distraction
+    arbiter("12.7", &[InfractionsPenalised]),            // infractions penalised
+    arbiter("12.8", &[PersistentRefusal]),               // persistent refusal
+    decided("12.9", &[BothGuilty]),                      // both guilty
+    recorded("12.10", &[Appeal]),                        // appeal
     // 13 Role of the arbiter
     text("13.1"),                                        // observance of the Laws
     text("13.2"),                                        // good conditions
-    pending("13.3", "ARB-2"),                            // watches the games
+    recorded("13.3", &[ArbiterObserves]),                // watches the games
     arbiter("13.4", &[Penalties]),                       // penalties:
     arbiter("13.4.a", &[PenaltyWarning]),                // warning
     arbiter("13.4.b", &[PenaltyMoreTime]),               // more time for the opponent
     arbiter("13.4.c", &[PenaltyLessTime]),               // less time for the offender
     arbiter("13.4.d", &[PenaltyLoss]),                   // loss of the game
-    pending("13.4.e", "ARB-6"),                          // fewer points for the offender
-    pending("13.4.f", "ARB-6"),                          // more points for the opponent
-    pending("13.4.g", "ARB-6"),                          // expulsion
-    pending("13.5", "ARB-3"),                            // time after a disturbance
-    pending("13.6", "ARB-4"),                            // no intervention
+    arbiter("13.4.e", &[PenaltyFewerPoints]),            // fewer points for the offender
+    arbiter("13.4.f", &[PenaltyOpponentPoints]),         // more points for the opponent
+    arbiter("13.4.g", &[PenaltyExpulsion]),              // expulsion
+    arbiter("13.5", &[TimeForDisturbance]),              // time after a disturbance
+    recorded("13.6", &[NoIntervention]),                 // no intervention
     text("13.7"),                                        // others:
-    pending("13.7.a", "ARB-5"),                          // spectators and other players
-    pending("13.7.b", "ARB-5"),                          // telephones at the venue
+    arbiter("13.7.a", &[OthersInterfering]),             // spectators and other players
+    arbiter("13.7.b", &[VenueTelephones]),               // telephones at the venue
     // 14 FIDE
     text("14.1"),                                        // official decisions
     // Appendix A: rapid

@@ -85,9 +85,9 @@ pub const TABLE: &[Entry] = &[
     decided("6.2.a(1)", &[EndingMoveNeedsNoPress]),      // a move that ends the game
     decided("6.2.a(2)", &[NextMoveCompletesMove]),       // when the next one is made
     recorded("6.2.b", &[PressWithSameHand]),             // with the hand that moved
-    pending("6.2.c", "CLK-7"),                           // improper handling
-    pending("6.2.d", "CLK-8"),                           // adjusting only on own time
-    pending("6.2.e", "CLK-9"),                           // an assistant for the clock
+    arbiter("6.2.c", &[ImproperClockHandling]),          // improper handling
+    decided("6.2.d", &[AdjustOnOwnTime]),                // adjusting only on own time
+    arbiter("6.2.e", &[AssistantForClock]),              // an assistant for the clock
     text("6.3"),                                         // time controls:
     decided("6.3.a", &[TimeControl]),                    // moves, periods, added time
     decided("6.3.b", &[TimeSavedAndDelay]),              // time saved; delay
@@ -95,29 +95,29 @@ pub const TABLE: &[Entry] = &[
     text("6.5"),                                         // where the clock stands
     decided("6.6", &[WhiteClockStarts]),                 // White's clock starts
     text("6.7"),                                         // arriving late:
-    pending("6.7.a", "CLK-15"),                          // default time, the event says it
-    pending("6.7.b", "CLK-16"),                          // nobody there
+    decided("6.7.a", &[DefaultTime]),                    // default time, the event says it
+    decided("6.7.b", &[BothAbsent]),                     // nobody there
     decided("6.8", &[FlagFallObserved]),                 // when a flag counts as fallen
     decided("6.9", &[FlagFallLoses]),                    // losing on time
     text("6.10"),                                        // wrong clocks:
-    pending("6.10.a", "CLK-19"),                         // defect
-    pending("6.10.b", "CLK-20"),                         // wrong setting
+    arbiter("6.10.a", &[ClockDefect]),                   // defect
+    arbiter("6.10.b", &[WrongClockSetting]),             // wrong setting
     text("6.11"),                                        // both flags down, order unknown:
     decided("6.11.a", &[BothFlags]),                     // play goes on
     decided("6.11.b", &[BothFlagsLastPeriod]),           // drawn in the last period
     text("6.12"),                                        // stopping the clock:
-    pending("6.12.a", "CLK-22"),                         // the arbiter interrupts
-    pending("6.12.b", "CLK-23"),                         // a player calls the arbiter
-    pending("6.12.c", "CLK-22"),                         // restart
-    pending("6.12.d", "CLK-23"),                         // without a valid reason
-    pending("6.13", "CLK-24"),                           // screens and move counters
+    arbiter("6.12.a", &[Interruption]),                  // the arbiter interrupts
+    recorded("6.12.b", &[StoppingTheClock]),             // a player calls the arbiter
+    arbiter("6.12.c", &[Restart]),                       // restart
+    arbiter("6.12.d", &[NoValidReason]),                 // without a valid reason
+    decided("6.13", &[Displays, ScreensAllowed]),        // screens and move counters
     // 7 Irregularities
     arbiter("7.1", &[TimesAfterIrregularity]),           // times when a position is restored
     text("7.2"),                                         // at the start:
-    pending("7.2.a", "IRR-2"),                           // wrong initial position
-    pending("7.2.b", "IRR-3"),                           // board the wrong way round
-    pending("7.3", "IRR-4"),                             // colours reversed
-    pending("7.4", "IRR-5"),                             // pieces knocked over
+    decided("7.2.a", &[WrongInitialPosition]),           // wrong initial position
+    decided("7.2.b", &[WrongOrientation]),               // board the wrong way round
+    decided("7.3", &[ReversedColours]),                  // colours reversed
+    arbiter("7.4", &[DisplacedPieces, DisplacedHelp, DisplacedPenalty]), // pieces knocked over
     text("7.5"),                                         // illegal moves:
     decided("7.5.a", &[IllegalMoveCompleted, PawnLeftUnpromoted]), // position restored; unpromoted pawn
     decided("7.5.b", &[IllegalMovePenalty]),             // two minutes, loss
@@ -164,22 +164,22 @@ pub const TABLE: &[Entry] = &[
     // 10 Points
     decided("10.1", &[Points]),                          // win, loss, draw
     // 11 Conduct of the players
-    pending("11.1", "CON-1"),                            // disrepute
-    text("11.2"),                                        // venue and area; only with permission:
-    pending("11.2.a", "CON-2"),                          // leaving the venue
-    pending("11.2.b", "CON-2"),                          // leaving the area with the move
-    pending("11.2.c", "CON-2"),                          // others in the area
+    arbiter("11.1", &[Disrepute]),                       // disrepute
+    arbiter("11.2", &[PlayingVenue, PermissionToLeave]), // venue and area; only with permission:
+    arbiter("11.2.a", &[LeavingTheVenue]),               // leaving the venue
+    arbiter("11.2.b", &[LeavingThePlayingArea]),         // leaving the area with the move
+    arbiter("11.2.c", &[EnteringThePlayingArea]),        // others in the area
     text("11.3"),                                        // forbidden during play:
-    pending("11.3.a", "CON-3"),                          // notes and advice
-    pending("11.3.b", "CON-4"),                          // electronic devices; inspection (CON-5)
+    arbiter("11.3.a", &[NotesAndAdvice]),                // notes and advice
+    decided("11.3.b", &[ElectronicDevices, DeviceLoses, Inspection]), // electronic devices; inspection (CON-5)
     text("11.3.c"),                                      // smoking
     text("11.4"),                                        // finished players
-    pending("11.5", "CON-8"),                            // distraction
-    pending("11.6", "CON-9"),                            // infractions penalised
-    pending("11.7", "CON-10"),                           // persistent refusal
-    pending("11.8", "CON-11"),                           // both guilty
-    pending("11.9", "CON-12"),                           // explanation asked
-    pending("11.10", "CON-13"),                          // appeal
+    arbiter("11.5", &[Distraction]),                     // distraction
+    arbiter("11.6", &[InfractionsPenalised]),            // infractions penalised
+    decided("11.7", &[PersistentRefusal]),               // persistent refusal
+    decided("11.8", &[BothGuilty]),                      // both guilty
+    recorded("11.9", &[ExplanationAsked]),               // explanation asked
+    recorded("11.10", &[Appeal]),                        // appeal
     // 12 Role of the arbiter
     text("12.1"),                                        // observance of the Laws
     text("12.2"),                                        // duties:
@@ -189,21 +189,21 @@ pub const TABLE: &[Entry] = &[
     text("12.2.d"),                                      // no disturbance
     text("12.2.e"),                                      // progress of the event
     text("12.2.f"),                                      // disabilities, medical needs
-    pending("12.3", "ARB-2"),                            // watches the games
-    pending("12.4", "ARB-2"),                            // assistants
-    pending("12.5", "ARB-3"),                            // time after a disturbance
-    pending("12.6", "ARB-4"),                            // no intervention
-    pending("12.7", "ARB-5"),                            // spectators and other players
-    pending("12.8", "ARB-5"),                            // telephones at the venue
+    recorded("12.3", &[ArbiterObserves]),                // watches the games
+    recorded("12.4", &[ArbiterObserves]),                // assistants
+    arbiter("12.5", &[TimeForDisturbance]),              // time after a disturbance
+    recorded("12.6", &[NoIntervention]),                 // no intervention
+    arbiter("12.7", &[OthersInterfering]),               // spectators and other players
+    arbiter("12.8", &[VenueTelephones]),                 // telephones at the venue
     arbiter("12.9", &[Penalties]),                       // penalties:
     arbiter("12.9.a", &[PenaltyWarning]),                // warning
     arbiter("12.9.b", &[PenaltyMoreTime]),               // more time for the opponent
     arbiter("12.9.c", &[PenaltyLessTime]),               // less time for the offender
-    pending("12.9.d", "ARB-6"),                          // more points for the opponent
-    pending("12.9.e", "ARB-6"),                          // fewer points for the offender
+    arbiter("12.9.d", &[PenaltyOpponentPoints]),         // more points for the opponent
+    arbiter("12.9.e", &[PenaltyFewerPoints]),            // fewer points for the offender
     arbiter("12.9.f", &[PenaltyLoss]),                   // loss of the game
-    pending("12.9.g", "ARB-6"),                          // fine
-    pending("12.9.h", "ARB-6"),                          // expulsion
+    arbiter("12.9.g", &[PenaltyFine]),                   // fine
+    arbiter("12.9.h", &[PenaltyExpulsion]),              // expulsion
     // Appendix A: rapid
     decided("A.1", &[RapidDefinition]),                  // what is rapid
     recorded("A.2", &[RapidRecording]),                  // no scoresheets

@@ -101,9 +101,9 @@ pub const TABLE: &[Entry] = &[
     decided("6.2.1.2", &[NextMoveCompletesMove]),        // when the next one is made
     recorded("6.2.2", &[PressAlwaysAllowed]),            // pressing is always allowed
     recorded("6.2.3", &[PressWithSameHand]),             // with the hand that moved
-    pending("6.2.4", "CLK-7"),                           // improper handling
-    pending("6.2.5", "CLK-8"),                           // adjusting only on own time
-    pending("6.2.6", "CLK-9"),                           // an assistant for the clock
+    arbiter("6.2.4", &[ImproperClockHandling]),          // improper handling
+    decided("6.2.5", &[AdjustOnOwnTime]),                // adjusting only on own time
+    arbiter("6.2.6", &[AssistantForClock]),              // an assistant for the clock
     text("6.3"),                                         // time controls:
     decided("6.3.1", &[TimeControl]),                    // moves, periods, added time
     decided("6.3.2", &[TimeSavedAndDelay]),              // time saved; delay
@@ -111,31 +111,31 @@ pub const TABLE: &[Entry] = &[
     text("6.5"),                                         // where the clock stands
     decided("6.6", &[WhiteClockStarts]),                 // White's clock starts
     text("6.7"),                                         // arriving late:
-    pending("6.7.1", "CLK-15"),                          // default time, zero if the event is silent
-    pending("6.7.2", "CLK-16"),                          // nobody there
+    decided("6.7.1", &[DefaultTime]),                    // default time, zero if the event is silent
+    decided("6.7.2", &[BothAbsent]),                     // nobody there
     decided("6.8", &[FlagFallObserved]),                 // when a flag counts as fallen
     decided("6.9", &[FlagFallLoses]),                    // losing on time
     text("6.10"),                                        // wrong clocks:
-    pending("6.10.1", "CLK-19"),                         // defect
-    pending("6.10.2", "CLK-20"),                         // wrong setting
+    arbiter("6.10.1", &[ClockDefect]),                   // defect
+    arbiter("6.10.2", &[WrongClockSetting]),             // wrong setting
     text("6.11"),                                        // stopping the clock:
-    pending("6.11.1", "CLK-22"),                         // the arbiter interrupts
-    pending("6.11.2", "CLK-23"),                         // a player calls the arbiter
-    pending("6.11.3", "CLK-22"),                         // restart
-    pending("6.11.4", "CLK-23"),                         // without a valid reason
+    arbiter("6.11.1", &[Interruption]),                  // the arbiter interrupts
+    recorded("6.11.2", &[StoppingTheClock]),             // a player calls the arbiter
+    arbiter("6.11.3", &[Restart]),                       // restart
+    arbiter("6.11.4", &[NoValidReason]),                 // without a valid reason
     text("6.12"),                                        // screens and move counters:
-    pending("6.12.1", "CLK-24"),                         // are allowed
-    pending("6.12.2", "CLK-24"),                         // but no basis for a claim
+    recorded("6.12.1", &[ScreensAllowed]),               // are allowed
+    decided("6.12.2", &[Displays]),                      // but no basis for a claim
     // 7 Irregularities
     arbiter("7.1", &[TimesAfterIrregularity]),           // times when a position is restored
     text("7.2"),                                         // at the start:
-    pending("7.2.1", "IRR-2"),                           // wrong initial position
-    pending("7.2.2", "IRR-3"),                           // board the wrong way round
-    pending("7.3", "IRR-4"),                             // colours reversed
+    decided("7.2.1", &[WrongInitialPosition]),           // wrong initial position
+    decided("7.2.2", &[WrongOrientation]),               // board the wrong way round
+    decided("7.3", &[ReversedColours]),                  // colours reversed
     text("7.4"),                                         // pieces knocked over:
-    pending("7.4.1", "IRR-5"),                           // put back on own time
-    pending("7.4.2", "IRR-5"),                           // the arbiter helps
-    pending("7.4.3", "IRR-5"),                           // and may penalise
+    decided("7.4.1", &[DisplacedPieces]),                // put back on own time
+    arbiter("7.4.2", &[DisplacedHelp]),                  // the arbiter helps
+    arbiter("7.4.3", &[DisplacedPenalty]),               // and may penalise
     text("7.5"),                                         // illegal moves:
     decided("7.5.1", &[IllegalMoveCompleted]),           // position restored
     decided("7.5.2", &[PawnLeftUnpromoted]),             // unpromoted pawn
@@ -189,31 +189,31 @@ pub const TABLE: &[Entry] = &[
     decided("10.1", &[Points]),                          // win, loss, draw
     decided("10.2", &[PointsTotal]),                     // never more than the maximum
     // 11 Conduct of the players
-    pending("11.1", "CON-1"),                            // disrepute
+    arbiter("11.1", &[Disrepute]),                       // disrepute
     text("11.2"),                                        // venue and area:
-    pending("11.2.1", "CON-2"),                          // playing venue
-    pending("11.2.2", "CON-2"),                          // playing area
-    pending("11.2.3", "CON-2"),                          // only with permission:
-    pending("11.2.3.1", "CON-2"),                        // leaving the venue
-    pending("11.2.3.2", "CON-2"),                        // leaving the area with the move
-    pending("11.2.3.3", "CON-2"),                        // others in the area
-    pending("11.2.4", "CON-2"),                          // announcing that one leaves
+    recorded("11.2.1", &[PlayingVenue]),                 // playing venue
+    recorded("11.2.2", &[PlayingVenue]),                 // playing area
+    arbiter("11.2.3", &[PermissionToLeave]),             // only with permission:
+    arbiter("11.2.3.1", &[LeavingTheVenue]),             // leaving the venue
+    arbiter("11.2.3.2", &[LeavingThePlayingArea]),       // leaving the area with the move
+    arbiter("11.2.3.3", &[EnteringThePlayingArea]),      // others in the area
+    recorded("11.2.4", &[AnnouncingToLeave]),            // announcing that one leaves
     text("11.3"),                                        // forbidden during play:
-    pending("11.3.1", "CON-3"),                          // notes and advice
+    arbiter("11.3.1", &[NotesAndAdvice]),                // notes and advice
     text("11.3.2"),                                      // electronic devices:
-    pending("11.3.2.1", "CON-4"),                        // not without permission
-    pending("11.3.2.2", "CON-4"),                        // having one loses
-    pending("11.3.3", "CON-5"),                          // inspection
+    decided("11.3.2.1", &[ElectronicDevices]),           // not without permission
+    decided("11.3.2.2", &[DeviceLoses]),                 // having one loses
+    arbiter("11.3.3", &[Inspection]),                    // inspection
     text("11.3.4"),                                      // smoking
     text("11.4"),                                        // finished players
-    pending("11.5", "CON-8"),                            // distraction
-    pending("11.6", "CON-9"),                            // infractions penalised
-    pending("11.7", "CON-10"),                           // persistent refusal
-    pending("11.8", "CON-11"),                           // both guilty
-    pending("11.9", "CON-12"),                           // explanation asked
-    pending("11.10", "CON-13"),                          // appeal
-    pending("11.11", "CON-14"),                          // helping to reconstruct
-    pending("11.12", "CON-14"),                          // checking claims
+    arbiter("11.5", &[Distraction]),                     // distraction
+    arbiter("11.6", &[InfractionsPenalised]),            // infractions penalised
+    decided("11.7", &[PersistentRefusal]),               // persistent refusal
+    decided("11.8", &[BothGuilty]),                      // both guilty
+    recorded("11.9", &[ExplanationAsked]),               // explanation asked
+    recorded("11.10", &[Appeal]),                        // appeal
+    recorded("11.11", &[PlayersReconstruct]),            // helping to reconstruct
+    recorded("11.12", &[CheckingClaims]),                // checking claims
     // 12 Role of the arbiter
     text("12.1"),                                        // observance of the Laws
     text("12.2"),                                        // duties:
@@ -224,22 +224,22 @@ pub const TABLE: &[Entry] = &[
     text("12.2.5"),                                      // progress of the event
     text("12.2.6"),                                      // disabilities, medical needs
     text("12.2.7"),                                      // anti-cheating rules
-    pending("12.3", "ARB-2"),                            // watches the games
-    pending("12.4", "ARB-2"),                            // assistants
-    pending("12.5", "ARB-3"),                            // time after a disturbance
-    pending("12.6", "ARB-4"),                            // no intervention
-    pending("12.7", "ARB-5"),                            // spectators and other players
-    pending("12.8", "ARB-5"),                            // telephones at the venue
+    recorded("12.3", &[ArbiterObserves]),                // watches the games
+    recorded("12.4", &[ArbiterObserves]),                // assistants
+    arbiter("12.5", &[TimeForDisturbance]),              // time after a disturbance
+    recorded("12.6", &[NoIntervention]),                 // no intervention
+    arbiter("12.7", &[OthersInterfering]),               // spectators and other players
+    arbiter("12.8", &[VenueTelephones]),                 // telephones at the venue
     arbiter("12.9", &[Penalties]),                       // penalties:
     arbiter("12.9.1", &[PenaltyWarning]),                // warning
     arbiter("12.9.2", &[PenaltyMoreTime]),               // more time for the opponent
     arbiter("12.9.3", &[PenaltyLessTime]),               // less time for the offender
-    pending("12.9.4", "ARB-6"),                          // more points for the opponent
-    pending("12.9.5", "ARB-6"),                          // fewer points for the offender
+    arbiter("12.9.4", &[PenaltyOpponentPoints]),         // more points for the opponent
+    arbiter("12.9.5", &[PenaltyFewerPoints]),            // fewer points for the offender
     arbiter("12.9.6", &[PenaltyLoss]),                   // loss of the game
-    pending("12.9.7", "ARB-6"),                          // fine
-    pending("12.9.8", "ARB-6"),                          // exclusion from rounds
-    pending("12.9.9", "ARB-6"),                          // expulsion
+    arbiter("12.9.7", &[PenaltyFine]),                   // fine
+    arbiter("12.9.8", &[PenaltyExclusion]),              // exclusion from rounds
+    arbiter("12.9.9", &[PenaltyExpulsion]),              // expulsion
     // Appendix A: rapid
     decided("A.1", &[RapidDefinition]),                  // what is rapid
     recorded("A.2", &[RapidRecording]),                  // no scoresheets

@@ -15,8 +15,8 @@ const OWN: &[Entry] = &[
     recorded("fi-blitz 5", &[PressWithSameHand]),        // with the hand that moved
     recorded("fi-blitz 6", &[RapidRecording]),           // no scoresheets
     decided("fi-blitz 7", &[RapidAfterMoves, RapidWrongSetup, RapidClockSetting, FinnishCastling]), // after three moves; castling with king and queen exchanged
-    recorded("fi-blitz 8", &[PressAlwaysAllowed]),       // handling the clock
-    recorded("fi-blitz 9", &[FinnishDisplaced]),         // displaced pieces on the own time
+    arbiter("fi-blitz 8", &[PressAlwaysAllowed, ImproperClockHandling]), // handling the clock
+    arbiter("fi-blitz 9", &[FinnishDisplaced, DisplacedPieces, PenaltyMoreTime]), // displaced pieces on the own time
     decided("fi-blitz 10", &[TouchedOwnPiece]),          // a touched piece: restart the clock and insist
     decided("fi-blitz 11", &[PawnLeftUnpromoted]),       // a pawn left on the last rank stays a pawn unless claimed
     decided("fi-blitz 12", &[IllegalMoveCompleted]),     // illegal moves: correcting them before pressing
@@ -37,14 +37,14 @@ const OWN: &[Entry] = &[
     decided("fi-blitz 14d", &[InsufficientMaterial]),    // a flag against too little material
     arbiter("fi-blitz 14e", &[NoProgress]),              // repetition and no progress
     decided("fi-blitz 15", &[OrderOfEvents]),            // the order of events decides
-    recorded("fi-blitz 16", &[FinnishClockStopped]),     // stopping the clock to call the arbiter
+    recorded("fi-blitz 16", &[StoppingTheClock]),        // stopping the clock to call the arbiter
     arbiter("fi-blitz 17", &[Penalties]),                // penalties:
     arbiter("fi-blitz 17a", &[PenaltyWarning]),          // first a warning
-    decided("fi-blitz 17b", &[SecondOffence]),           // then the loss of the game
-    text("fi-blitz 17c"),                                // in several games others, up to exclusion
+    decided("fi-blitz 17b", &[SecondOffence, PenaltyLoss]), // then the loss of the game
+    arbiter("fi-blitz 17c", &[PenaltyExclusion]), // in several games others, up to exclusion
     decided("fi-blitz 18", &[ArbiterUnasked, RapidFlagCalled, RapidActOfMoving]), // the arbiter does not step in unasked
     text("fi-blitz 19"),                                 // nor take the clock up
-    arbiter("fi-blitz 20", &[FinnishInterference]),      // spectators
+    arbiter("fi-blitz 20", &[OthersInterfering, FinnishInterference]), // spectators
     recorded("fi-blitz 21", &[FinnishFinal]),            // decisions are final
 ];
 

@@ -14,9 +14,12 @@
 //! | order-of-events | - | - | - |
 //! | second-offence | - | - | - |
 //! | finnish-final | - | - | - |
+//! | finnish-interference | - | - | - |
 //! | finnish-displaced | - | - | - |
 
-use crate::{Claimed, Edition, Effect, Note, Outcome, Provision, Question, Ruling, Termination};
+use crate::{
+    Cancellation, Claimed, Edition, Effect, Note, Outcome, Provision, Question, Ruling, Termination,
+};
 use touchmove_board::{Color, Position, Role};
 
 /// What a claimant of a win on time has left.
@@ -193,6 +196,18 @@ pub fn second_offence(edition: Edition, player: Color) -> Option<Ruling> {
     let result = Outcome::win(player.other());
     let effect = Effect::GameOver { result, termination: Termination::ArbitersDecision };
     Ruling::under(edition, Provision::SecondOffence, effect)
+}
+
+/// A spectator has meddled with the game, and it is to be replayed.
+///
+/// ```
+/// use touchmove_laws::{rules::finnish_blitz::replayed, Edition};
+/// let ruling = replayed(Edition::FinnishBlitz2008).unwrap();
+/// assert_eq!(ruling.effect().to_string(), "game_cancelled interference");
+/// ```
+pub fn replayed(edition: Edition) -> Option<Ruling> {
+    let effect = Effect::GameCancelled { why: Cancellation::Interference };
+    Ruling::under(edition, Provision::FinnishInterference, effect)
 }
 
 /// A player starts the clock of an opponent who has displaced pieces, so that

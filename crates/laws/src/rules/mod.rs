@@ -5,9 +5,14 @@
 //! makes the compiler list every decision to take.
 
 pub mod adjusting;
+pub mod asking;
 pub mod automatic_draw;
 pub mod casual;
 pub mod classification;
+pub mod clock_faults;
+pub mod conduct;
+pub mod default_time;
+pub mod devices;
 pub mod displaced_piece;
 pub mod draw_claim;
 pub mod draw_offer;
@@ -20,13 +25,17 @@ pub mod impossible_position;
 pub mod limited_illegal_move;
 pub mod made_move;
 pub mod moves_of_the_pieces;
+pub mod others;
+pub mod penalties;
 pub mod penalty_time;
 pub mod points;
 pub mod quickplay_finish;
 pub mod scoresheet_shown;
+pub mod stopping;
 pub mod supervision;
 pub mod touched_piece;
 pub mod win_on_time;
+pub mod wrong_start;
 
 /// The answer to "can this player checkmate by any possible series of legal
 /// moves?", as far as it is known.

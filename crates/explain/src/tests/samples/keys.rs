@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 use touchmove_board::{Color, Move, Position, Role};
 use touchmove_laws::rules::draw_claim::Ground;
 use touchmove_laws::{
-    Answer, Cancellation, Claimed, Effect, Note, Outcome, Penalty, Question, Refusal, Score, Warned,
+    Answer, Cancellation, Claimed, Edition, Effect, Help, Note, Offence, Outcome, Penalty,
+    Question, Refusal, Score, Warned,
 };
 
 fn refusals() -> Vec<Refusal> {
@@ -37,6 +38,11 @@ fn refusals() -> Vec<Refusal> {
         Refusal::EndedByClaim,
         Refusal::NotLegal,
         Refusal::OnlyMovesEntered,
+        Refusal::AdjustsWithoutTheClock,
+        Refusal::ReliesOnDisplay,
+        Refusal::NotOnTheList { penalty: Penalty::Fine },
+        Refusal::NoAppeal,
+        Refusal::NothingToCancel,
         Refusal::TooManyPoints { result: Outcome { white: Score::Win, black: Score::Draw } },
     ]
 }
@@ -78,6 +84,23 @@ fn notes() -> Vec<Note> {
         Note::ScoresheetShown { player, times: 1 },
         Note::ScoresheetShown { player, times: 5 },
         Note::ScoresheetGiven { player },
+        Note::PiecesDisplaced { player, squares: "e2 f2".to_owned() },
+        Note::TimeLost { player, ms: 720_000 },
+        Note::DefaultTimeUnstated,
+        Note::LateArrivalAllowed { player },
+        Note::BoardTurned,
+        Note::ColoursStay,
+        Note::PromotionPieceMissing { player },
+        Note::MoveCounterSet { moves: 1 },
+        Note::MoveCounterSet { moves: 12 },
+        Note::MayLeave { player },
+        Note::OnlyToTheArbiter,
+        Note::SpectatorExpelled,
+        Note::AssistantAccepted { player },
+        Note::AssistantRejected { player },
+        Note::Appealed { player },
+        Note::ExplanationDue { player },
+        Note::DeviceAllowed { player },
     ];
     plain.into_iter().chain(reasons_on_record()).collect()
 }
@@ -101,7 +124,20 @@ fn castling() -> Move {
 
 pub fn questions() -> Vec<Question> {
     let player = Color::White;
-    vec![
+    let edition = Edition::Fide2023;
+    let offences = Offence::ALL.map(|offence| Question::Offence { player, offence, edition });
+    let conduct = [
+        Question::StoppedClock { player, edition },
+        Question::WrongClock,
+        Question::DefectiveClock,
+        Question::DeviceSounded { player },
+        Question::Refusal { player, count: 1, edition },
+        Question::Refusal { player, count: 2, edition },
+        Question::Assistant { player, help: Help::Moves },
+        Question::Assistant { player, help: Help::Clock },
+        Question::Disturbance,
+    ];
+    let all = vec![
         Question::FlagFallen { player },
         Question::Resigned { player: Color::Black },
         Question::IllegalMoves { player },
@@ -117,7 +153,8 @@ pub fn questions() -> Vec<Question> {
         Question::NoProgress { player },
         Question::LateClockSetting,
         Question::ScoresheetAgain { player },
-    ]
+    ];
+    all.into_iter().chain(offences).chain(conduct).collect()
 }
 
 /// Every question with each of its answers.
@@ -146,10 +183,16 @@ pub fn keyed() -> Vec<Effect> {
     let asked = questions().into_iter().map(|question| Effect::Question { question });
     let kinds = [
         Effect::Warning { player, kind: Warned::ByArbiter },
+        Effect::Penalty { player, kind: Penalty::OpponentPoints { halves: 1 } },
+        Effect::Penalty { player, kind: Penalty::OpponentPoints { halves: 2 } },
+        Effect::Penalty { player, kind: Penalty::FewerPoints { halves: 1 } },
+        Effect::Penalty { player, kind: Penalty::FewerPoints { halves: 3 } },
+        Effect::Penalty { player, kind: Penalty::Fine },
         Effect::Penalty { player, kind: Penalty::Exclusion },
         Effect::Penalty { player, kind: Penalty::Expulsion },
         Effect::GameCancelled { why: Cancellation::WrongSetup },
         Effect::GameCancelled { why: Cancellation::ReversedColours },
+        Effect::GameCancelled { why: Cancellation::Interference },
     ];
     refused.chain(noted).chain(claims()).chain(asked).chain(kinds).collect()
 }

@@ -1,0 +1,102 @@
+//! The arbiter's penalties and permissions (Article 12; 2009: 13).
+
+use crate::conduct::of;
+use crate::event::Act;
+use crate::game::{Game, side};
+use touchmove_board::Color;
+use touchmove_laws::rules::wrong_start::{arbiter_may_cancel, cancelled_for_colours};
+use touchmove_laws::rules::{asking, others, penalties};
+use touchmove_laws::{Effect, Note, Penalty, Provision, Refusal, Ruling, Warned};
+
+impl Game {
+    /// What the arbiter gives, takes, imposes and allows.
+    pub(crate) fn arbiter_imposes(&mut self, act: &Act) -> Vec<Ruling> {
+        let mut rulings = match *act {
+            Act::Warns(player) => self.warns(player),
+            Act::GivesTime(player, ms) => self.gives_time(player, ms),
+            Act::GivesForDisturbance(player, ms) => self.gives_for_disturbance(player, ms),
+            Act::TakesTime(player, ms) => self.takes_time(player, ms),
+            Act::GivesPoints(player, halves) => self.gives_points(player, halves),
+            Act::TakesPoints(player, halves) => self.takes_points(player, halves),
+            Act::Fines(player) => self.imposes(player, Penalty::Fine),
+            Act::Excludes(player) => self.imposes(player, Penalty::Exclusion),
+            Act::Expels(player) => self.imposes(player, Penalty::Expulsion),
+            Act::ExpelsTheSpectator => {
+                others::sent_away(self.regulations.edition).into_iter().collect()
+            }
+            Act::PermitsToLeave(player) => self.permits_to_leave(player),
+            Act::AllowsToBeLate(player) => self.allows_to_be_late(player),
+            Act::SetsTheMoveCounter(moves) => self.sets_the_move_counter(moves),
+            Act::CancelsTheGame => self.cancels_the_game(),
+            _ => Vec::new(),
+        };
+        if rulings.iter().all(|r| !matches!(r.effect(), Effect::Refused { .. })) {
+            rulings.extend(self.answered_by(act));
+        }
+        rulings
+    }
+
+    fn warns(&mut self, player: Color) -> Vec<Ruling> {
+        let warnings = of(&mut self.conduct.warnings, player);
+        *warnings = warnings.saturating_add(1);
+        if let Some(lost) = self.second_offence(player) {
+            return vec![lost];
+        }
+        let kind = Warned::ByArbiter;
+        self.ruled(Provision::PenaltyWarning, Effect::Warning { player, kind })
+    }
+
+    fn gives_time(&mut self, player: Color, ms: u64) -> Vec<Ruling> {
+        self.clock.add(side(player), ms, self.now);
+        if let Some(meanwhile) = self.time_while_postponed(player, ms) {
+            return vec![meanwhile];
+        }
+        self.ruled(Provision::PenaltyMoreTime, Effect::TimeAdded { player, ms })
+    }
+
+    fn takes_time(&mut self, player: Color, ms: u64) -> Vec<Ruling> {
+        let taken = self.clock.remove(side(player), ms, self.now);
+        let effect = Effect::TimeRemoved { player, ms: taken };
+        let assists = self.assistant_asked().filter(|&(who, _)| who == player);
+        match assists {
+            Some((_, help)) => self.ruled(asking::assistant_under(help), effect),
+            None => self.ruled(Provision::PenaltyLessTime, effect),
+        }
+    }
+
+    fn gives_points(&mut self, player: Color, halves: u32) -> Vec<Ruling> {
+        let points = of(&mut self.conduct.points, player);
+        *points = points.saturating_add_unsigned(halves);
+        self.imposes(player.other(), Penalty::OpponentPoints { halves })
+    }
+
+    fn takes_points(&mut self, player: Color, halves: u32) -> Vec<Ruling> {
+        let points = of(&mut self.conduct.points, player);
+        *points = points.saturating_sub_unsigned(halves);
+        self.imposes(player, Penalty::FewerPoints { halves })
+    }
+
+    fn imposes(&self, offender: Color, kind: Penalty) -> Vec<Ruling> {
+        penalties::imposed(self.regulations.edition, offender, kind).into_iter().collect()
+    }
+
+    fn sets_the_move_counter(&mut self, moves: u32) -> Vec<Ruling> {
+        Color::ALL.into_iter().for_each(|player| self.clock.set_moves(side(player), moves));
+        let what = Note::MoveCounterSet { moves };
+        self.ruled(Provision::TimesAfterIrregularity, Effect::Noted { what })
+    }
+
+    /// Only where the Laws let a game with colours reversed go on unless the
+    /// arbiter rules otherwise.
+    fn cancels_the_game(&self) -> Vec<Ruling> {
+        let edition = self.regulations.edition;
+        if self.conduct.colours_stay && arbiter_may_cancel(edition) {
+            return cancelled_for_colours(edition).into_iter().collect();
+        }
+        if let Some(replayed) = self.replayed_after_interference() {
+            return vec![replayed];
+        }
+        let (player, why) = (self.has_move(), Refusal::NothingToCancel);
+        self.ruled(Provision::ReversedColours, Effect::Refused { player, why })
+    }
+}
