@@ -496,12 +496,33 @@ article-rapid-penalty-time = Rapid: one minute
     .gist = Where the Competition Rules give two minutes for an illegal move or an incorrect claim, rapid chess gives one.
 article-rapid-scoresheet-shown = Rapid: asking for the record
     .gist = With enough arbiters, the players may look at the arbiter’s record of the game when it is their move, up to five times.
-article-rapid-wrong-setup = Rapid: mistakes found late
+article-rapid-limited = Rapid with fewer arbiters
     .gist =
     { $edition ->
-       *[fide-2023] Once both players have made ten moves, a wrong set-up or board stays as it is, and so does the setting of the clocks unless the schedule would suffer. A king or rook that began on a wrong square cannot castle.
-        [fide-2009] Once both players have made three moves, a wrong set-up or board stays as it is, and so does the setting of the clocks. A king that began in the queen’s place cannot castle.
-        [fide-2014] Once both players have made ten moves, a wrong set-up or board stays as it is, and so does the setting of the clocks unless the schedule would suffer. A king or rook that began on a wrong square cannot castle.
+       *[fide-2023] Where there are not enough arbiters for the Competition Rules, the articles that follow apply.
+        [fide-2009] Where there are not enough arbiters, the Competition Rules apply with the exceptions that follow.
+        [fide-2014] Where there are not enough arbiters for the Competition Rules, the articles that follow apply.
+    }
+article-rapid-after-moves = Rapid: mistakes found late
+    .gist =
+    { $edition ->
+       *[fide-2023] Once both players have made ten moves, some mistakes are no longer put right.
+        [fide-2009] Once both players have made three moves, some mistakes are no longer put right.
+        [fide-2014] Once both players have made ten moves, some mistakes are no longer put right.
+    }
+article-rapid-wrong-setup = Rapid: a wrong set-up found late
+    .gist =
+    { $edition ->
+       *[fide-2023] A wrong set-up or board found so late stays as it is. A king or rook that began on a wrong square cannot castle.
+        [fide-2009] A wrong set-up or board found so late stays as it is. A king that began in the queen’s place cannot castle.
+        [fide-2014] A wrong set-up or board found so late stays as it is. A king or rook that began on a wrong square cannot castle.
+    }
+article-rapid-clock-setting = Rapid: a wrong clock found late
+    .gist =
+    { $edition ->
+       *[fide-2023] The setting of the clocks stays as it is, unless the schedule of the event would suffer.
+        [fide-2009] The setting of the clocks stays as it is.
+        [fide-2014] The setting of the clocks stays as it is, unless the schedule of the event would suffer.
     }
 article-rapid-act-of-moving = Rapid: touched pieces
     .gist = The arbiter rules on touching and moving pieces only if a player asks for it.
@@ -515,10 +536,25 @@ article-rapid-illegal-move = Rapid: illegal moves
 article-rapid-flag-fall = Rapid: winning on time
     .gist =
     { $edition ->
-       *[fide-2023] With fewer arbiters, a player who still has time claims a win on time by stopping the clocks and telling the arbiter; it is a draw if the claimant could never checkmate. A flag-fall that the arbiter sees counts as well.
-        [fide-2009] A player who claims a win on time stops the clocks and tells the arbiter, with their own flag up and the opponent’s down. If both are down the game is drawn.
-        [fide-2014] With fewer arbiters, a player who still has time claims a win on time by stopping the clocks and telling the arbiter. It is a draw if the claimant could never checkmate.
+       *[fide-2023] A win on time is drawn if the claimant could never checkmate.
+        [fide-2009] With fewer arbiters, a flag has fallen when a player says so.
+        [fide-2014] A win on time is drawn if the claimant could never checkmate.
     }
+article-rapid-flag-claim = Rapid: claiming a win on time
+    .gist =
+    { $edition ->
+       *[fide-2023] The claimant stops the clocks, tells the arbiter, and must still have time.
+        [fide-2009] The claimant stops the clocks and calls the arbiter; the claimant’s flag must be up and the opponent’s down.
+        [fide-2014] The claimant stops the clocks, tells the arbiter, and must still have time.
+    }
+article-rapid-flag-called = Rapid: the arbiter and the flag
+    .gist =
+    { $edition ->
+       *[fide-2023] An arbiter who sees a flag fall says so.
+        [fide-2009] The arbiter does not say that a flag has fallen, unless both are down.
+    }
+article-rapid-both-flags = Rapid: both flags down
+    .gist = If both flags are down at a claim, the game is drawn.
 article-rapid-both-kings-in-check = Rapid: an impossible position
     .gist = An arbiter who sees that both kings are in check, or a pawn left on its last rank, waits for the next move. If the position is then still illegal, the game is drawn.
 article-rapid-regime-stated = Rapid: which rules apply
@@ -549,6 +585,10 @@ article-blitz-unsupervised = Blitz with fewer arbiters
         [fide-2009] With fewer arbiters, the rules for rapid chess apply, without those on a quickplay finish. An illegal move lets the opponent claim a win before moving, or a draw if unable ever to checkmate.
         [fide-2014] With fewer arbiters, the lighter rules for rapid chess apply.
     }
+article-blitz-scoresheet-shown = Blitz: asking for the record
+    .gist = With an arbiter for the game, the players may look at the arbiter’s record when it is their move, up to five times.
+article-blitz-illegal-move = Blitz: illegal moves
+    .gist = An illegal move lets the opponent claim a win before moving, or a draw if unable ever to checkmate. Afterwards it can be put right only if both players agree.
 article-blitz-regime-stated = Blitz: which rules apply
     .gist = The event says beforehand whether all games are played under the Competition Rules or under the lighter rules.
 
@@ -579,6 +619,81 @@ article-abbreviations = Signs
     .gist = There are signs for castling to either side, captures, check, checkmate and capturing en passant.
 article-notation-required = No other notation
     .gist = At FIDE events only algebraic notation is recognised, and a scoresheet in another one proves nothing. The arbiter warns a player who uses one.
+
+## Quickplay finish
+
+article-quickplay-finish = Quickplay finish
+    .gist = A quickplay finish is the last part of a game, in which all remaining moves have to be made in a limited time.
+article-quickplay-announced = Quickplay finish: announced
+    .gist = These articles apply only if the event has announced them beforehand.
+article-quickplay-not-blitz = Quickplay finish: where it does not apply
+    .gist =
+    { $edition ->
+       *[fide-2023] These articles are for standard and rapid games without increment, and not for blitz.
+        [fide-2009] In blitz with fewer arbiters a draw cannot be claimed in the quickplay finish.
+        [fide-2014] These articles are for standard and rapid games, and not for blitz.
+    }
+article-quickplay-increment = Quickplay finish: five seconds a move
+    .gist = A player with less than two minutes left may ask for five more seconds a move for both, which is a draw offer as well. If the offer is declined and the arbiter agrees, the clocks are set so and the opponent gets two minutes.
+article-quickplay-claim = Quickplay finish: claiming a draw
+    .gist = A player with less than two minutes left may claim a draw, because the opponent cannot win by normal means or makes no effort to. The arbiter is called, and the clocks may be stopped.
+article-quickplay-agreed = Quickplay finish: the decision
+    .gist =
+    { $edition ->
+       *[fide-2023] An arbiter who agrees declares the game drawn; otherwise the decision is postponed or the claim rejected.
+        [fide-2009] An arbiter who agrees declares the game drawn; otherwise the decision is postponed.
+        [fide-2014] An arbiter who agrees declares the game drawn; otherwise the decision is postponed or the claim rejected.
+    }
+article-quickplay-postponed = Quickplay finish: postponed
+    .gist = If the decision is postponed, the opponent may get two minutes and the game goes on. The arbiter decides later, or soon after a flag has fallen.
+article-quickplay-rejected = Quickplay finish: rejected
+    .gist = If the claim is rejected, the opponent gets two minutes.
+article-quickplay-final = Quickplay finish: no appeal
+    .gist = What the arbiter decides here is final.
+article-quickplay-no-arbiter = Quickplay finish without an arbiter
+    .gist = Where no arbiter is present, the claim ends the game, and is decided afterwards.
+article-quickplay-cannot-win = Without an arbiter: no winning by normal means
+    .gist = The claimant writes the final position down, and the opponent confirms it.
+article-quickplay-no-effort = Without an arbiter: no effort to win
+    .gist = The claimant writes the final position down and hands in a complete scoresheet; the opponent confirms both.
+article-quickplay-referred = Without an arbiter: who decides
+    .gist = The claim goes to an arbiter who is named for it.
+
+## Finland’s blitz rules
+
+article-finnish-blitz = Finland’s blitz rules
+    .gist = In Finland’s own events blitz is played under the Laws of FIDE with the exceptions that follow.
+article-finnish-castling = Castling with king and queen exchanged
+    .gist = A player whose king and queen began in each other’s places may castle in the mirror, short to the queen’s side and long to the king’s side.
+article-finnish-displaced = Displaced pieces
+    .gist = Pieces that a player has displaced are put back while that player’s clock runs. The opponent may start it for that, and the arbiter may give the opponent time.
+article-finnish-interference = Spectators
+    .gist = Nobody else may interfere with a game. If a spectator does, the arbiter may order the game to be replayed.
+article-finnish-final = No appeal
+    .gist = What the arbiter decides is final.
+article-illegal-move-unnoticed = What nobody has noticed
+    .gist = An illegal move that neither player has noticed in time stands, and nothing can be claimed for it.
+article-sufficient-material = Enough material
+    .gist = A win on time needs material that forces mate against a bare king, or a mate that the claimant shows to be forced at once.
+article-insufficient-material = Too little material
+    .gist = The game is drawn if a flag falls and the opponent’s material could not force mate.
+article-no-progress = A game without progress
+    .gist = A player may claim a draw by perpetual check, repetition or lack of progress. An opponent who does not agree must make progress, and the arbiter draws the game if there is none.
+article-order-of-events = What happened first
+    .gist = What happened first counts, or what was pointed out first. Of an illegal move and a flag-fall the illegal move loses.
+article-second-offence = The second offence
+    .gist = A player who breaks the rules a second time in the same game loses it.
+article-arbiter-unasked = The arbiter waits to be asked
+    .gist = The arbiter does not step in unless a player asks, and says nothing about flags and illegal moves.
+
+## Casual play
+
+article-only-legal-moves = Only legal moves
+    .gist = The software takes legal moves only, and nothing else can be done to the pieces.
+article-threefold-without-claim = The third appearance
+    .gist = The game is drawn when the same position appears for the third time with the same player to move and the same possible moves.
+article-fifty-moves-without-claim = Fifty moves
+    .gist = The game is drawn after fifty moves by each player without a capture or a pawn move.
 
 ## Chess960
 

@@ -86,6 +86,21 @@ ruling-refused-too-many-points = The score { $result } cannot be given, because 
 ruling-refused-has-touched-since = { NAME($player) } cannot claim this any more, having touched a piece in the meantime.
 ruling-refused-flag-not-fallen = { NAME($player, form: "owner") } flag has not fallen.
 ruling-refused-move-not-completed = { NAME($player) } cannot claim an illegal move yet: { NAME($opponent) } has not completed the move and may still correct it.
+ruling-refused-illegal-move-stands = The illegal move stands, because the opponent has moved since; it can be put right only if both players agree.
+ruling-refused-only-when-claimed = The arbiter does not step in: it is for the players to claim.
+ruling-refused-only-when-asked = The arbiter rules on touched pieces only if a player asks.
+ruling-refused-found-too-late = It stays as it is, because too many moves have been made.
+ruling-refused-nothing-to-correct = The players cannot put an illegal move right by agreement here.
+ruling-refused-quickplay-not-announced = { NAME($player) } cannot claim or ask for this, because the event has not announced the guidelines for quickplay finishes.
+ruling-refused-quickplay-not-in-blitz = { NAME($player) } cannot claim or ask for this in blitz.
+ruling-refused-quickplay-not-with-increment = { NAME($player) } cannot claim or ask for this, because the clocks add time with each move.
+ruling-refused-not-in-last-period = { NAME($player) } cannot claim or ask for this yet: it is not the period in which all remaining moves are made.
+ruling-refused-two-minutes-left = { NAME($player) } cannot claim or ask for this, having two minutes left or more.
+ruling-refused-own-flag-down = { NAME($player) } cannot claim or ask for this any more: the flag is down.
+ruling-refused-no-such-request = { NAME($player) } cannot ask for added time under this edition of the Laws.
+ruling-refused-not-legal = The move is not legal and is not taken.
+ruling-refused-only-moves-entered = Moves are entered here, and nothing else can be done to the pieces.
+ruling-refused-ended-by-claim = The claim has ended the game, and nothing is played any more.
 ruling-refused-move-made = { NAME($player) } has released the piece, so the move has been made and cannot be changed.
 ruling-refused-opponent-has-the-move = { NAME($player) } may not move now, because { NAME($opponent) } has the move.
 ruling-refused-adjusts-without-the-clock = { NAME($player) } may not adjust pieces, because { NAME($opponent, form: "owner") } clock is running.
@@ -103,6 +118,14 @@ ruling-question-illegal-moves = { NAME($player) } loses by illegal moves if { NA
 ruling-question-flag-order = Both flags are down, and the arbiter must decide which fell first, or how the game goes on.
 ruling-question-half-castled = { NAME($player) } has moved the king as for castling ({ $move }) and left the rook, and the arbiter must decide whether that was an illegal move or castling that is to be finished.
 ruling-question-second-move = { NAME($player) } has moved twice in a row; the second move is put back, and the arbiter must choose a penalty.
+ruling-question-forced-mate = { NAME($player, form: "owner") } flag has fallen, and what { NAME($opponent) } has left does not force mate against a bare king: the arbiter must decide whether a forced mate has been shown.
+ruling-question-no-progress = { NAME($player) } claims that the game does not progress; if { NAME($opponent) } does not agree to a draw, the arbiter must decide.
+ruling-question-late-clock-setting = A wrong setting of the clocks was pointed out late, and the arbiter must decide whether the schedule would suffer if the clocks stay as they are.
+ruling-question-scoresheet-again = { NAME($player) } has asked too often to see the record of the game, and the arbiter must choose a penalty for the distraction.
+ruling-question-quickplay-claim = { NAME($player) } claims a draw in the quickplay finish, and the arbiter must decide whether { NAME($opponent) } cannot win by normal means or makes no effort to.
+ruling-question-quickplay-flag = { NAME($player, form: "owner") } flag has fallen while the decision on a claim was postponed, and the arbiter must decide whether { NAME($opponent) } could not win by normal means or made too little effort to.
+ruling-question-quickplay-referred = { NAME($player, form: "owner") } claim has ended the game, and an arbiter named for it must decide.
+ruling-question-quickplay-increment = { NAME($player) } asks for five more seconds a move for both players, and the arbiter must decide if { NAME($opponent) } declines the draw.
 ruling-question-times = Moves have been played since the irregularity, and the arbiter must decide which times the clocks show.
 ruling-question-wrong-clock = A clock is wrongly set, and the arbiter must decide which times the clocks show.
 ruling-question-defective-clock = The clock is defective and is replaced, and the arbiter must decide which times the other one shows.
@@ -154,6 +177,8 @@ ruling-game-over-electronic-device =
     }
 ruling-game-over-both-flags = The game is drawn, because both flags have fallen in the last period and it is not known which fell first.
 ruling-game-over-cannot-checkmate = The game is drawn instead of lost, because the opponent cannot checkmate by any possible series of legal moves.
+ruling-game-over-illegal-position = The game is drawn, because the position is still illegal after the next move.
+ruling-game-over-quickplay-finish = The game is drawn on a claim in the quickplay finish.
 ruling-game-over-arbiters-decision =
     { $outcome ->
         [win] By the arbiter’s decision { NAME($loser) } loses the game and { NAME($winner) } wins it.
@@ -162,6 +187,7 @@ ruling-game-over-arbiters-decision =
        *[other] The arbiter decides that White scores { $white } and Black { $black }.
     }
 ruling-game-cancelled-wrong-setup = The game is cancelled and does not count, because it began with pieces on wrong squares.
+ruling-game-cancelled-interference = The game is cancelled and is to be replayed, because a spectator has meddled with it.
 ruling-game-cancelled-reversed-colours = The game is cancelled and does not count, because it began with the colours reversed.
 
 ## On record
@@ -185,6 +211,27 @@ ruling-noted-time-kept =
         [0] { NAME($player) } has no time left of the finished period to keep.
        *[other] { NAME($player) } keeps the { TIME($ms) } left of the finished period.
     }
+ruling-noted-competition-rules = The Competition Rules apply in full.
+ruling-noted-limited-supervision = Supervision is limited, and the lighter rules for rapid and blitz apply.
+ruling-noted-awaits-next-move = The arbiter waits until the next move has been completed: if the position is still illegal then, the game is drawn.
+ruling-noted-position-no-longer-illegal = The next move has put an end to the illegal position, and the game continues.
+ruling-noted-agrees-to-correct = { NAME($player) } agrees to put the illegal move right.
+ruling-noted-no-castling = { NAME($player) } cannot castle with a king or rook that began on a wrong square.
+ruling-noted-castles-exchanged = { NAME($player, form: "owner") } king and queen began in each other’s places: short castling goes to the queen’s side, long castling to the king’s side.
+ruling-noted-must-progress = { NAME($player) } must make progress, and the arbiter watches.
+ruling-noted-restores-on-own-time = { NAME($player) } puts the displaced pieces back while the own clock runs.
+ruling-noted-scoresheet-shown =
+    { $times ->
+        [one] The arbiter shows { NAME($player) } the record of the game for the first time.
+       *[other] The arbiter shows { NAME($player) } the record of the game; these are { $times } times now.
+    }
+ruling-noted-scoresheet-given = The arbiter gives { NAME($player) } a scoresheet to write the moves on.
+ruling-noted-decision-postponed = The arbiter will decide on { NAME($player, form: "owner") } claim later, and { NAME($opponent) } may get two minutes.
+ruling-noted-increment-set = From now on both clocks add { TIME($ms) } with each move.
+ruling-noted-claim-ends-game = { NAME($player, form: "owner") } claim ends the game.
+ruling-noted-final-position = { NAME($player) } writes down the final position, { $position }, and { NAME($opponent) } confirms it.
+ruling-noted-scoresheet-needed = { NAME($player) } must hand in a complete scoresheet.
+ruling-noted-confirmed = { NAME($player) } confirms what { NAME($opponent) } has written down.
 ruling-noted-untimely-offer = { NAME($player, form: "owner") } offer is valid, although it was not made between moving and pressing the clock.
 ruling-noted-pieces-displaced = { NAME($player) } has displaced pieces ({ $squares }) and puts them back on the own time.
 ruling-noted-time-lost = { NAME($player) } loses the { TIME($ms) } until arriving, because nobody was there at the start.
@@ -253,6 +300,8 @@ termination-time-forfeit = time forfeit
 termination-illegal-moves = illegal moves
 termination-both-flags = both flags fallen
 termination-cannot-checkmate = the opponent cannot checkmate
+termination-illegal-position = illegal position
+termination-quickplay-finish = quickplay finish
 termination-default-time = default time
 termination-electronic-device = electronic device
 termination-arbiters-decision = arbiter’s decision
@@ -266,6 +315,19 @@ answer-resumes = The game goes on with the clocks as they are.
 answer-declares-draw = The game is drawn.
 answer-declares-lost = { NAME($player) } loses the game.
 answer-observes-flag = { NAME($player, form: "owner") } flag fell first.
+answer-quickplay-finish-agrees = The game is drawn.
+answer-quickplay-finish-postpones = The game goes on, and the arbiter decides later.
+answer-quickplay-finish-rejects = The claim is rejected, and the opponent receives two minutes.
+answer-quickplay-flag-agrees = The game is drawn.
+answer-quickplay-flag-rejects = The flag-fall loses the game.
+answer-quickplay-referred-agrees = The game is drawn.
+answer-quickplay-increment-agrees = Both clocks add five seconds with each move, and the opponent receives two minutes.
+answer-quickplay-increment-rejects = The clocks stay as they are.
+answer-no-progress-agrees = The game is drawn.
+answer-no-progress-rejects = The opponent must make progress, and the game goes on.
+answer-late-clock-resumes = The clocks stay as they are.
+answer-late-clock-sets-clocks = The schedule would suffer, and the arbiter sets both clocks.
+answer-scoresheet-resumes = There is no penalty.
 answer-second-move-resumes = There is no penalty.
 answer-warns = The arbiter warns { NAME($player) }.
 answer-gives-time = { NAME($player) } receives more time.

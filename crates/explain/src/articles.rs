@@ -55,7 +55,8 @@ impl Words {
     /// assert_eq!(words.title, "The knight’s move");
     /// ```
     pub fn provision(&self, provision: Provision) -> ArticleWords {
-        let mut newest_first = Edition::ALL.into_iter().rev();
+        let others = Edition::ALL.into_iter().filter(|e| !Edition::FIDE.contains(e));
+        let mut newest_first = Edition::FIDE.into_iter().rev().chain(others);
         let newest = newest_first.find(|edition| edition.cite(provision).is_some());
         self.provision_in(provision, newest.unwrap_or(Edition::Fide2023))
     }
@@ -92,8 +93,16 @@ impl Words {
     }
 }
 
+/// The edition whose words say it: the parent's where the provision is
+/// inherited.
+fn worded_as(provision: Provision, edition: Edition) -> Edition {
+    let cited = edition.cite(provision);
+    let inherited = |parent: &Edition| cited.is_some_and(|a| parent.article(a.number()).is_some());
+    edition.parent().filter(inherited).unwrap_or(edition)
+}
+
 /// The message for a provision, and what is put in.
 pub(crate) fn said(provision: Provision, edition: Edition) -> Said {
-    let edition = edition.name().to_lowercase().replace(' ', "-");
+    let edition = worded_as(provision, edition).name().to_lowercase().replace(' ', "-");
     Said::new(format!("article-{}", provision.id())).value("edition", Value::Text(edition))
 }

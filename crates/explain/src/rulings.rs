@@ -189,7 +189,9 @@ fn usual(termination: Termination, result: Outcome) -> bool {
         | Termination::FivefoldRepetition
         | Termination::SeventyFiveMoves
         | Termination::BothFlags
-        | Termination::CannotCheckmate => result == Outcome::DRAW,
+        | Termination::CannotCheckmate
+        | Termination::IllegalPosition
+        | Termination::QuickplayFinish => result == Outcome::DRAW,
         Termination::DefaultTime => winner(result).is_some() || result == Outcome::BOTH_LOSE,
         Termination::ElectronicDevice => true,
         Termination::ArbitersDecision => true,

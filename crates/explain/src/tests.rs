@@ -76,7 +76,9 @@ fn read_articles(words: &Words) -> Vec<(String, String)> {
     let mut all = Vec::new();
     for &provision in Provision::ALL {
         let mut seen = BTreeSet::new();
-        for edition in Edition::ALL.into_iter().rev() {
+        let others = Edition::ALL.into_iter().filter(|e| !Edition::FIDE.contains(e));
+        let has = |e: &Edition| e.cite(provision).is_some();
+        for edition in Edition::FIDE.into_iter().rev().chain(others.filter(has)) {
             let said = words.provision_in(provision, edition);
             let text = format!("{}. {}", said.title, said.gist);
             if seen.insert(text.clone()) {

@@ -5,6 +5,7 @@ use crate::event::{Hands, MoveText};
 use crate::game::{Game, side};
 use crate::moves::{self, Played};
 use crate::ply::Ply;
+use crate::press::over;
 use crate::status::Impossible;
 use touchmove_board::{Color, Move, MoveKind, Piece, Position, Role, Square};
 use touchmove_laws::rules::adjusting::{self, Contact};
@@ -242,6 +243,12 @@ impl Game {
         }
         let before = self.attempt.before;
         let played = moves::played(&before, text).map_err(Impossible)?;
+        if let Some(refused) = self.not_entered(&played) {
+            return Ok(refused);
+        }
+        if let Some(castled) = self.castles_exchanged(&played) {
+            return Ok(castled);
+        }
         self.attempt.put_back();
         self.board = before;
         self.attempt.hands = hands;
@@ -289,7 +296,10 @@ impl Game {
         }
         if in_accordance {
             rulings.extend(self.end_by_move());
-        } else if self.observes() {
+            if !over(&rulings) {
+                rulings.extend(self.completed_by_itself(before.turn()));
+            }
+        } else if self.observes() && self.sees_to_touched_pieces().is_none() {
             rulings.extend(self.back_to_touched(self.plies.len().saturating_sub(1)));
         }
         rulings

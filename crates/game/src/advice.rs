@@ -9,7 +9,8 @@ use crate::status::Status;
 use touchmove_board::Color;
 use touchmove_laws::rules::points;
 use touchmove_laws::{
-    Advice, Answer, Because, Certain, Consequence, Edition, Effect, Help, Offence, Pace, Question,
+    Advice, Answer, Because, Certain, Consequence, Edition, Effect, Help, Offence, Pace, Provision,
+    Question,
 };
 
 const MINUTE: u64 = 60_000;
@@ -168,6 +169,15 @@ impl Game {
             }
             Question::Refusal { player, .. } => self.usual_penalty(player, 1),
             Question::Assistant { player, help } => self.for_assistant(player, help),
+            Question::ScoresheetAgain { player } => self.usual_penalty(player, 1),
+            Question::LateClockSetting => (Answer::Resumes, Because::StaysUnlessItSuffers),
+            Question::QuickplayClaim { .. } => (Answer::Postpones, Because::PlayToBeSeen),
+            Question::QuickplayFlag { .. } => (Answer::Rejects, Because::NothingShown),
+            Question::NoProgress { .. } => (Answer::Rejects, Because::PlayToBeSeen),
+            Question::ForcedMate { .. } => (Answer::DeclaresDraw, Because::NothingShown),
+            Question::QuickplayReferred { .. } | Question::QuickplayIncrement { .. } => {
+                return None;
+            }
             Question::Disturbance => {
                 let player = self.was_running()?;
                 (Answer::GivesForDisturbance(player), Because::WasThinking { player })
@@ -201,19 +211,26 @@ impl Game {
     fn usual_penalty(&self, player: Color, count: u32) -> (Answer, Because) {
         match count {
             0 | 1 => (Answer::Warns(player), Because::FirstOffence { player }),
-            2 | 3 => (Answer::GivesTime(player.other()), Because::OffendedBefore { player }),
+            2 | 3 if !self.knows(Provision::SecondOffence) => {
+                (Answer::GivesTime(player.other()), Because::OffendedBefore { player })
+            }
             _ => (Answer::DeclaresLost(player), Because::Persistent { player }),
         }
     }
 
     fn for_assistant(&self, player: Color, help: Help) -> (Answer, Because) {
         match self.regulations.edition {
-            Edition::Fide2009 if help == Help::Clock => {
+            Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008
+                if help == Help::Clock =>
+            {
                 (Answer::TakesTime(player), Because::ClocksMakeUp)
             }
-            Edition::Fide2009 | Edition::Fide2014 | Edition::Fide2023 => {
-                (Answer::Agrees, Because::NothingIsTaken)
-            }
+            Edition::Fide2009
+            | Edition::Finland2009
+            | Edition::FinnishBlitz2008
+            | Edition::Fide2014
+            | Edition::Fide2023
+            | Edition::Casual => (Answer::Agrees, Because::NothingIsTaken),
         }
     }
 }

@@ -36,6 +36,7 @@ pub(crate) fn act(answer: Answer, ms: u64, clocks: [u64; 2]) -> Act {
         Answer::Resumes => Act::Resumes,
         Answer::Agrees => Act::Agrees,
         Answer::Rejects => Act::Rejects,
+        Answer::Postpones => Act::Postpones,
         Answer::SetsClocks => Act::SetsClocks(vec![(Color::White, white), (Color::Black, black)]),
         Answer::Warns(player) => Act::Warns(player),
         Answer::GivesTime(player) => Act::GivesTime(player, ms),

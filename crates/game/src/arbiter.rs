@@ -11,6 +11,12 @@ use touchmove_laws::{
 
 impl Game {
     pub(crate) fn by_arbiter(&mut self, act: &Act) -> Vec<Ruling> {
+        if let Some(rulings) = self.progress_answered(act) {
+            return rulings;
+        }
+        if let Some(rulings) = self.quickplay_answered(act) {
+            return rulings;
+        }
         match act {
             Act::Starts => self.start(self.now),
             Act::StopsTheClock(_) => self.halt_by(By::Arbiter),
@@ -32,8 +38,11 @@ impl Game {
     }
 
     fn observes_flag(&mut self, player: Color) -> Vec<Ruling> {
+        if let Some(refused) = self.limited_flag_call(player) {
+            return vec![refused];
+        }
         if self.may_be_down(player) {
-            self.flag_has_fallen(player)
+            self.flag_called(player)
         } else {
             self.has_not_fallen(player)
         }

@@ -23,6 +23,9 @@ impl Game {
     /// What the opponent can no longer claim the arbiter still sees to, as
     /// long as nothing has been played upon it.
     pub(crate) fn observes_touched(&mut self, square: Square) -> Vec<Ruling> {
+        if let Some(refused) = self.sees_to_touched_pieces() {
+            return vec![refused];
+        }
         match self.last_breach(square) {
             Some(i) => self.back_to_touched(i),
             None => self.no_violation(self.has_move(), square),

@@ -108,7 +108,12 @@ impl Game {
                 rulings.extend(self.offends(by, Offence::ClockHandling));
                 rulings
             }
-            Edition::Fide2009 | Edition::Fide2014 | Edition::Fide2023 => Vec::new(),
+            Edition::Fide2009
+            | Edition::Finland2009
+            | Edition::FinnishBlitz2008
+            | Edition::Fide2014
+            | Edition::Fide2023
+            | Edition::Casual => Vec::new(),
         }
     }
 
@@ -124,10 +129,17 @@ impl Game {
     fn has_device(&mut self, player: Color, found: Found) -> Vec<Ruling> {
         let edition = self.regulations.edition;
         let opponent = match edition {
-            Edition::Fide2009 if found == Found::Sounds => {
+            Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008
+                if found == Found::Sounds =>
+            {
                 moves::mating_chance(&self.attempt.before, player.other())
             }
-            Edition::Fide2009 | Edition::Fide2014 | Edition::Fide2023 => MatingChance::Can,
+            Edition::Fide2009
+            | Edition::Finland2009
+            | Edition::FinnishBlitz2008
+            | Edition::Fide2014
+            | Edition::Fide2023
+            | Edition::Casual => MatingChance::Can,
         };
         let devices = self.regulations.devices;
         match devices::found(Facts { edition, player, found, devices, opponent }) {

@@ -134,6 +134,10 @@ pub enum Act {
     ClaimsNoEffort,
     /// Quickplay finish: a player asks for added time for both.
     RequestsIncrement,
+    /// Without an arbiter: a player confirms what the claimant has written down.
+    ConfirmsPosition,
+    /// Limited supervision: a player agrees to put an illegal move right.
+    AgreesToCorrect,
     /// A player claims something only because a screen shows it.
     ClaimsFromTheScreen(Ground),
     /// A player points out, or the arbiter finds, an irregularity.
@@ -248,28 +252,20 @@ impl Act {
     /// assert!(!Act::Presses.is_undecided());
     /// ```
     pub const fn is_undecided(&self) -> bool {
-        matches!(
-            self,
-            Act::ClaimsCannotWin
-                | Act::ClaimsNoEffort
-                | Act::RequestsIncrement
-                | Act::PointsOut(
-                    Matter::WrongSetup
-                        | Matter::WrongOrientation
-                        | Matter::ReversedColours
-                        | Matter::WrongClock
-                )
-                | Act::Records(_)
-                | Act::Signs(_)
-                | Act::AsksForTheScoresheet
-                | Act::Announces(_)
-                | Act::Repeats(_)
-                | Act::Seals(_)
-                | Act::AsksToAdjourn
-                | Act::Adjourns
-                | Act::OpensTheEnvelope
-                | Act::ReportsTheEnvelopeLost
-                | Act::ResumesTheGame
-        )
+        matches!(self, |Act::PointsOut(
+            Matter::WrongSetup
+            | Matter::WrongOrientation
+            | Matter::ReversedColours
+            | Matter::WrongClock,
+        )| Act::Records(_)
+            | Act::Signs(_)
+            | Act::Announces(_)
+            | Act::Repeats(_)
+            | Act::Seals(_)
+            | Act::AsksToAdjourn
+            | Act::Adjourns
+            | Act::OpensTheEnvelope
+            | Act::ReportsTheEnvelopeLost
+            | Act::ResumesTheGame)
     }
 }

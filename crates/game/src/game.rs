@@ -4,10 +4,14 @@ use crate::attempt::Attempt;
 use crate::conduct::{Conduct, outlives_the_game};
 use crate::displaced::Displaced;
 use crate::event::{Act, Actor, Event};
+use crate::finnish::Finnish;
+use crate::limited::Limited;
 use crate::ply::Ply;
+use crate::quickplay::Quickplay;
 use crate::status::{Halt, Impossible, Status};
 use touchmove_board::{Color, Position};
 use touchmove_clock::{Chessclock, Side};
+use touchmove_laws::rules::quickplay_finish::Ground;
 use touchmove_laws::{Effect, Note, Provision, Question, Regulations, Ruling, Termination};
 
 /// A game under given regulations. It takes events, one by one, and answers
@@ -54,6 +58,12 @@ pub struct Game {
     pub(crate) pressed_back: Option<Ply>,
     /// Pieces knocked over and not put back.
     pub(crate) displaced: Vec<Displaced>,
+    /// Play under limited supervision.
+    pub(crate) limited: Limited,
+    /// Claims in a quickplay finish.
+    pub(crate) quickplay: Quickplay,
+    /// Finland's blitz rules.
+    pub(crate) finnish: Finnish,
     /// What is on record about the players' conduct.
     pub(crate) conduct: Conduct,
 }
@@ -90,6 +100,9 @@ impl Game {
             second_move: None,
             pressed_back: None,
             displaced: Vec::new(),
+            limited: Limited::default(),
+            quickplay: Quickplay::default(),
+            finnish: Finnish::default(),
             conduct: Conduct::default(),
         }
     }
@@ -116,7 +129,8 @@ impl Game {
         self.started_with();
         let player = self.has_move();
         self.clock.start(side(player), self.now);
-        self.ruled(Provision::WhiteClockStarts, Effect::ClockStarted { player })
+        let started = self.ruled(Provision::WhiteClockStarts, Effect::ClockStarted { player });
+        started.into_iter().chain(self.regime_on_record()).collect()
     }
 
     /// Takes what has happened and says what the Laws prescribe.
@@ -149,6 +163,7 @@ impl Game {
             rulings.extend(self.start(event.at));
         }
         rulings.extend(self.dispatch(event)?);
+        rulings.extend(self.next_move_awaited());
         self.settle(&mut rulings);
         Ok(rulings)
     }
@@ -170,6 +185,12 @@ impl Game {
     }
 
     fn by_player(&mut self, player: Color, act: &Act) -> Result<Vec<Ruling>, Impossible> {
+        if let Some(rulings) = self.after_the_claim(player, act) {
+            return Ok(rulings);
+        }
+        if let Some(entered) = self.entered(player, act) {
+            return entered;
+        }
         match act {
             Act::Plays(text, hands) => return self.plays(player, text, *hands),
             Act::Takes(square) => return self.takes(player, *square),
@@ -195,6 +216,11 @@ impl Game {
             Act::ClaimsFlag => self.claims_flag(player),
             Act::ClaimsIllegalMove => self.claims_illegal_move(player),
             Act::ClaimsTouched(square) => self.claims_touched(player, *square),
+            Act::ClaimsCannotWin => self.claims_quickplay_draw(player, Ground::CannotWin),
+            Act::ClaimsNoEffort => self.claims_quickplay_draw(player, Ground::NoEffort),
+            Act::RequestsIncrement => self.requests_increment(player),
+            Act::AgreesToCorrect => self.agrees_to_correct(player),
+            Act::AsksForTheScoresheet => self.asks_for_the_scoresheet(player),
             _ => self.conducts(player, act),
         })
     }
@@ -302,5 +328,7 @@ const fn ended_under(termination: Termination) -> Provision {
         Termination::DefaultTime => Provision::DefaultTime,
         Termination::ElectronicDevice => Provision::DeviceLoses,
         Termination::ArbitersDecision => Provision::Penalties,
+        Termination::IllegalPosition => Provision::RapidBothKingsInCheck,
+        Termination::QuickplayFinish => Provision::QuickplayAgreed,
     }
 }

@@ -7,6 +7,7 @@ use crate::ply::Ply;
 use touchmove_board::{Color, Move, MoveKind, Position, Role, Square};
 use touchmove_laws::Effect;
 use touchmove_laws::rules::illegal_move::{self, Facts, Irregularity, Remedy};
+use touchmove_laws::rules::limited_illegal_move::Noticed;
 use touchmove_laws::rules::{MatingChance, made_move};
 use touchmove_laws::{Claimed, Provision, Question, Refusal, Ruling};
 
@@ -17,6 +18,10 @@ impl Game {
             if latest.is_empty() { self.rule_pressed_back(player.other()) } else { latest };
         if !latest.is_empty() {
             return latest;
+        }
+        let last = self.latest_irregular(player.other()).filter(|&i| !self.has_lapsed(i));
+        if let Some(rulings) = last.and_then(|i| self.limited_ruling(i, Noticed::Claimed)) {
+            return rulings;
         }
         let lapsed = self.latest_irregular(player.other()).filter(|&i| self.has_lapsed(i));
         let claimable = (0..self.plies.len())
@@ -47,6 +52,10 @@ impl Game {
         }
         if let Some(player) = self.pressed_back.as_ref().map(|ply| ply.player) {
             return self.rule_pressed_back(player);
+        }
+        let last = self.plies.iter().rposition(|p| p.irregularity.is_some());
+        if let Some(rulings) = last.and_then(|i| self.limited_ruling(i, Noticed::Observed)) {
+            return rulings;
         }
         let last = self.plies.iter().rev().find(|p| p.irregularity.is_some());
         match last.map(|p| p.player) {
@@ -226,7 +235,7 @@ impl Game {
 
     /// An illegal position: the latest irregularity that stands is put right.
     pub(crate) fn observes_illegal_position(&mut self) -> Vec<Ruling> {
-        self.observes_illegal_move()
+        self.awaits_next_move().unwrap_or_else(|| self.observes_illegal_move())
     }
 }
 

@@ -39,12 +39,18 @@ impl Game {
     fn warns(&mut self, player: Color) -> Vec<Ruling> {
         let warnings = of(&mut self.conduct.warnings, player);
         *warnings = warnings.saturating_add(1);
+        if let Some(lost) = self.second_offence(player) {
+            return vec![lost];
+        }
         let kind = Warned::ByArbiter;
         self.ruled(Provision::PenaltyWarning, Effect::Warning { player, kind })
     }
 
     fn gives_time(&mut self, player: Color, ms: u64) -> Vec<Ruling> {
         self.clock.add(side(player), ms, self.now);
+        if let Some(meanwhile) = self.time_while_postponed(player, ms) {
+            return vec![meanwhile];
+        }
         self.ruled(Provision::PenaltyMoreTime, Effect::TimeAdded { player, ms })
     }
 
@@ -86,6 +92,9 @@ impl Game {
         let edition = self.regulations.edition;
         if self.conduct.colours_stay && arbiter_may_cancel(edition) {
             return cancelled_for_colours(edition).into_iter().collect();
+        }
+        if let Some(replayed) = self.replayed_after_interference() {
+            return vec![replayed];
         }
         let (player, why) = (self.has_move(), Refusal::NothingToCancel);
         self.ruled(Provision::ReversedColours, Effect::Refused { player, why })

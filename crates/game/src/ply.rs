@@ -7,6 +7,28 @@ use touchmove_clock::PressOutcome;
 use touchmove_laws::rules::illegal_move::Irregularity;
 use touchmove_laws::rules::touched_piece::Touch;
 
+impl Ply {
+    /// A move that was tried and is not one.
+    pub(crate) fn tried(before: Position, after: Position, irregularity: Irregularity) -> Ply {
+        Ply {
+            player: before.turn(),
+            before,
+            after,
+            key: after.repetition_key(),
+            legal: None,
+            irregularity: Some(irregularity),
+            touches: Vec::new(),
+            begun: Vec::new(),
+            hands: Hands::One,
+            intended: None,
+            in_accordance: true,
+            completed: false,
+            press: None,
+            clocks: [0; 2],
+        }
+    }
+}
+
 /// One move by one player.
 #[derive(Debug, Clone)]
 pub(crate) struct Ply {

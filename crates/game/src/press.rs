@@ -16,6 +16,11 @@ impl Game {
         self.regulations.arbiter == Arbiter::Software
     }
 
+    /// Whether it calls a flag-fall: not where that is for the players.
+    fn calls_flags(&self) -> bool {
+        self.observes() && self.limited_flag_call(self.has_move()).is_none()
+    }
+
     pub(crate) fn presses(&mut self, player: Color) -> Vec<Ruling> {
         let mut rulings = self.capture_what_is_crowded(player);
         if matches!(self.status, Status::Over(..)) || over(&rulings) {
@@ -32,6 +37,7 @@ impl Game {
         if self.clock.control().has_clock() && !press.counted {
             return rulings;
         }
+        rulings.extend(self.clock_restarted(player));
         self.conduct.restored_late = None;
         rulings.extend(self.pressed(player, press));
         rulings
@@ -68,7 +74,7 @@ impl Game {
         }
         rulings.extend(self.ruled(Provision::PressCompletesMove, Effect::MoveCompleted { player }));
         if self.observes() {
-            rulings.extend(self.rule_illegal_move(player));
+            rulings.extend(self.notices_illegal_move(player));
         }
         rulings
     }
@@ -166,9 +172,9 @@ impl Game {
         let fall = self.clock.next_flag_fall().filter(|&(_, fall)| fall <= at);
         self.now = at;
         match fall {
-            Some((side, fall)) if self.observes() && self.status == Status::Playing => {
+            Some((side, fall)) if self.calls_flags() && self.status == Status::Playing => {
                 self.now = fall;
-                let mut rulings = self.flag_has_fallen(moves::player(side));
+                let mut rulings = self.flag_called(moves::player(side));
                 self.settle(&mut rulings);
                 self.now = at;
                 rulings
@@ -183,6 +189,6 @@ impl Game {
     }
 }
 
-fn over(rulings: &[Ruling]) -> bool {
+pub(crate) fn over(rulings: &[Ruling]) -> bool {
     rulings.iter().any(|r| matches!(r.effect(), Effect::GameOver { .. }))
 }

@@ -9,6 +9,9 @@ use touchmove_laws::{Effect, Ruling};
 
 impl Game {
     pub(crate) fn points_out(&mut self, matter: &Matter) -> Vec<Ruling> {
+        if let Some(rulings) = self.found_too_late(matter) {
+            return rulings;
+        }
         let edition = self.regulations.edition;
         let ruling = match matter {
             Matter::Displaced(squares) => return self.found_displaced(squares),

@@ -91,6 +91,14 @@ fn questions() -> Vec<Question> {
         Question::HalfCastled { player, r#move: castling },
         Question::SecondMove { player },
         Question::Times,
+        Question::QuickplayClaim { player },
+        Question::QuickplayFlag { player },
+        Question::QuickplayReferred { player },
+        Question::QuickplayIncrement { player },
+        Question::ForcedMate { player },
+        Question::NoProgress { player },
+        Question::LateClockSetting,
+        Question::ScoresheetAgain { player },
     ]
 }
 

@@ -80,6 +80,12 @@ named! {
     ReasonMayBeValid = "reason_may_be_valid",
     /// The clocks make up for an assistant's help.
     ClocksMakeUp = "clocks_make_up",
+    /// More of the play should be seen first.
+    PlayToBeSeen = "play_to_be_seen",
+    /// Nothing has been shown that speaks for another answer.
+    NothingShown = "nothing_shown",
+    /// It stays as it is unless the schedule would suffer.
+    StaysUnlessItSuffers = "stays_unless_it_suffers",
     /// Nothing is taken from a player with a disability.
     NothingIsTaken = "nothing_is_taken",
     /// It was that player who was thinking.

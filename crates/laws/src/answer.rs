@@ -24,6 +24,8 @@ pub enum Answer {
     Agrees,
     /// It is not so.
     Rejects,
+    /// Decides later.
+    Postpones,
     /// Sets both clocks.
     SetsClocks,
     /// Warns that player.
@@ -63,6 +65,7 @@ impl Answer {
             Answer::Resumes => "resumes",
             Answer::Agrees => "agrees",
             Answer::Rejects => "rejects",
+            Answer::Postpones => "postpones",
             Answer::SetsClocks => "sets_clocks",
             Answer::Warns(_) => "warns",
             Answer::GivesTime(_) => "gives_time",
@@ -105,6 +108,7 @@ impl Answer {
             | Answer::Resumes
             | Answer::Agrees
             | Answer::Rejects
+            | Answer::Postpones
             | Answer::SetsClocks
             | Answer::ExpelsSpectator => Vec::new(),
         }
@@ -143,6 +147,7 @@ impl fmt::Display for Answer {
             Answer::Resumes => f.write_str("resumes"),
             Answer::Agrees => f.write_str("agrees"),
             Answer::Rejects => f.write_str("rejects"),
+            Answer::Postpones => f.write_str("postpones"),
             Answer::SetsClocks => f.write_str("sets White TIME Black TIME"),
             Answer::Warns(player) => write!(f, "warns {}", capital(player)),
             Answer::GivesTime(player) => write!(f, "gives {} TIME", capital(player)),

@@ -91,4 +91,6 @@ named! {
     WrongSetup = "wrong_setup",
     /// It began with the colours reversed.
     ReversedColours = "reversed_colours",
+    /// A spectator has meddled with it.
+    Interference = "interference",
 }

@@ -49,5 +49,7 @@ pub use outcome::{Outcome, Score, Termination};
 pub use provision::Provision;
 pub use question::{Help, Question};
 pub use refusal::Refusal;
-pub use regulations::{Arbiter, Devices, DrawAgreement, Pace, Points, Regulations, Supervision};
+pub use regulations::{
+    Arbiter, Devices, DrawAgreement, Pace, Points, Reading, Regulations, Supervision,
+};
 pub use ruling::Ruling;

@@ -97,6 +97,56 @@ named! {
         player: Color = as_player, },
     /// What was done on the board is not one move.
     NoSingleMove = "no_single_move",
+    /// The Competition Rules apply in full.
+    CompetitionRules = "competition_rules",
+    /// The lighter rules for rapid or blitz apply.
+    LimitedSupervision = "limited_supervision",
+    /// The arbiter waits for the next move before ruling on the position.
+    AwaitsNextMove = "awaits_next_move",
+    /// The next move has put the position right.
+    PositionNoLongerIllegal = "position_no_longer_illegal",
+    /// A player agrees to put an illegal move right.
+    AgreesToCorrect = "agrees_to_correct" { /// Who.
+        player: Color = as_player, },
+    /// A king or rook that began on a wrong square cannot castle.
+    NoCastling = "no_castling" { /// Whose.
+        player: Color = as_player, },
+    /// King and queen began exchanged: short castling goes to the queen's side,
+    /// long castling to the king's side.
+    CastlesExchanged = "castles_exchanged" { /// Whose.
+        player: Color = as_player, },
+    /// The opponent of a claimant has to make progress.
+    MustProgress = "must_progress" { /// Who.
+        player: Color = as_player, },
+    /// A player puts displaced pieces back while the own clock runs.
+    RestoresOnOwnTime = "restores_on_own_time" { /// Who.
+        player: Color = as_player, },
+    /// The arbiter shows a player the record of the game.
+    ScoresheetShown = "scoresheet_shown" { /// To whom.
+        player: Color = as_player, /// The how-many-th time.
+        times: u32 = as_number, },
+    /// The arbiter gives a player a scoresheet to write on.
+    ScoresheetGiven = "scoresheet_given" { /// To whom.
+        player: Color = as_player, },
+    /// The arbiter decides on a claim later.
+    DecisionPostponed = "decision_postponed" { /// Whose claim.
+        player: Color = as_player, },
+    /// The clocks now add time with each move, for both players.
+    IncrementSet = "increment_set" { /// Milliseconds a move.
+        ms: u64 = as_number, },
+    /// The claim has ended the game, and an arbiter will decide on it.
+    ClaimEndsGame = "claim_ends_game" { /// Whose claim.
+        player: Color = as_player, },
+    /// The final position, to be written down and confirmed by the opponent.
+    FinalPosition = "final_position" { /// Who writes it down.
+        player: Color = as_player, /// As FEN.
+        position: String = as_text, },
+    /// A complete scoresheet has to be handed in.
+    ScoresheetNeeded = "scoresheet_needed" { /// By whom.
+        player: Color = as_player, },
+    /// The opponent of the claimant confirms what was written down.
+    Confirmed = "confirmed" { /// Who.
+        player: Color = as_player, },
     /// A requirement that the illegal move fails.
     IllegalBecause = "illegal_because" { /// The move, from-to.
         r#move: String = as_text, /// The requirement.

@@ -107,8 +107,12 @@ impl Offence {
     /// ```
     pub const fn may_pass(self, edition: Edition) -> bool {
         match edition {
-            Edition::Fide2009 => !matches!(self, Offence::StoppedClock),
-            Edition::Fide2014 | Edition::Fide2023 => matches!(self, Offence::DisplacedPieces),
+            Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 => {
+                !matches!(self, Offence::StoppedClock)
+            }
+            Edition::Fide2014 | Edition::Fide2023 | Edition::Casual => {
+                matches!(self, Offence::DisplacedPieces)
+            }
         }
     }
 }

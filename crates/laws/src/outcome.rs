@@ -108,6 +108,11 @@ pub enum Termination {
     DefaultTime,
     ElectronicDevice,
     ArbitersDecision,
+    /// Both kings in check or a pawn on its last rank, and still so after the
+    /// next move.
+    IllegalPosition,
+    /// A claim in a quickplay finish.
+    QuickplayFinish,
 }
 
 impl Termination {
@@ -134,6 +139,8 @@ impl Termination {
             Termination::DefaultTime => "default time",
             Termination::ElectronicDevice => "electronic device",
             Termination::ArbitersDecision => "arbiter's decision",
+            Termination::IllegalPosition => "illegal position",
+            Termination::QuickplayFinish => "quickplay finish",
         }
     }
 }

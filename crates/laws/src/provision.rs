@@ -367,14 +367,26 @@ provisions! {
     RapidPenaltyTime = "rapid-penalty-time",
     /// Rapid: asking to see the arbiter's scoresheet.
     RapidScoresheetShown = "rapid-scoresheet-shown",
-    /// Rapid: wrong set-up and clock settings found late.
+    /// Rapid: which rules apply where supervision is limited.
+    RapidLimited = "rapid-limited",
+    /// Rapid: after so many moves by each.
+    RapidAfterMoves = "rapid-after-moves",
+    /// Rapid: a wrong set-up or board found late stays as it is.
     RapidWrongSetup = "rapid-wrong-setup",
+    /// Rapid: a wrong setting of the clocks found late.
+    RapidClockSetting = "rapid-clock-setting",
     /// Rapid: the act of moving ruled on only when asked.
     RapidActOfMoving = "rapid-act-of-moving",
     /// Rapid: illegal moves under limited supervision.
     RapidIllegalMove = "rapid-illegal-move",
     /// Rapid: win on time under limited supervision.
     RapidFlagFall = "rapid-flag-fall",
+    /// Rapid: how to claim a win on time, and with which flags.
+    RapidFlagClaim = "rapid-flag-claim",
+    /// Rapid: whether the arbiter calls a flag-fall.
+    RapidFlagCalled = "rapid-flag-called",
+    /// Rapid: both flags down at a claim.
+    RapidBothFlags = "rapid-both-flags",
     /// Rapid: both kings in check or a pawn on the last rank.
     RapidBothKingsInCheck = "rapid-both-kings-in-check",
     /// Rapid: the event states the regime.
@@ -385,8 +397,12 @@ provisions! {
     BlitzPenaltyTime = "blitz-penalty-time",
     /// Blitz under full supervision: the Competition Rules.
     BlitzSupervised = "blitz-supervised",
+    /// Blitz: asking to see the arbiter's scoresheet.
+    BlitzScoresheetShown = "blitz-scoresheet-shown",
     /// Blitz under limited supervision.
     BlitzUnsupervised = "blitz-unsupervised",
+    /// Blitz: illegal moves under limited supervision, where blitz has its own rule.
+    BlitzIllegalMove = "blitz-illegal-move",
     /// Blitz: the event states the regime.
     BlitzRegimeStated = "blitz-regime-stated",
     /// Pieces by the abbreviation of their names.
@@ -409,6 +425,62 @@ provisions! {
     Abbreviations = "abbreviations",
     /// Other notations are no evidence.
     NotationRequired = "notation-required",
+    /// Finland's blitz rules: the Laws, with their exceptions.
+    FinnishBlitz = "finnish-blitz",
+    /// Finnish blitz: castling where king and queen began exchanged.
+    FinnishCastling = "finnish-castling",
+    /// Finnish blitz: displaced pieces, and restarting the opponent's clock.
+    FinnishDisplaced = "finnish-displaced",
+    /// Finnish blitz: a game that a spectator has meddled with may be replayed.
+    FinnishInterference = "finnish-interference",
+    /// Finnish blitz: the arbiter's decisions are final.
+    FinnishFinal = "finnish-final",
+    /// An illegal move that nobody has noticed in time stands.
+    IllegalMoveUnnoticed = "illegal-move-unnoticed",
+    /// Material that can force mate against a bare king.
+    SufficientMaterial = "sufficient-material",
+    /// A flag-fall against less than that draws.
+    InsufficientMaterial = "insufficient-material",
+    /// A draw may be claimed where the game does not progress.
+    NoProgress = "no-progress",
+    /// Of two things it is their order that decides.
+    OrderOfEvents = "order-of-events",
+    /// A second offence in the same game loses.
+    SecondOffence = "second-offence",
+    /// The arbiter does not step in unless a player asks.
+    ArbiterUnasked = "arbiter-unasked",
+    /// Only legal moves can be entered.
+    OnlyLegalMoves = "only-legal-moves",
+    /// The third appearance of a position draws without a claim.
+    ThreefoldWithoutClaim = "threefold-without-claim",
+    /// Fifty moves draw without a claim.
+    FiftyMovesWithoutClaim = "fifty-moves-without-claim",
+    /// What a quickplay finish is.
+    QuickplayFinish = "quickplay-finish",
+    /// Quickplay finish: only where it was announced.
+    QuickplayAnnounced = "quickplay-announced",
+    /// Quickplay finish: not in blitz, and in 2023 not with an increment.
+    QuickplayNotBlitz = "quickplay-not-blitz",
+    /// Quickplay finish: asking for five seconds a move.
+    QuickplayIncrement = "quickplay-increment",
+    /// Quickplay finish: claiming a draw with less than two minutes left.
+    QuickplayClaim = "quickplay-claim",
+    /// Quickplay finish: the arbiter agrees, or else does not.
+    QuickplayAgreed = "quickplay-agreed",
+    /// Quickplay finish: the arbiter postpones the decision.
+    QuickplayPostponed = "quickplay-postponed",
+    /// Quickplay finish: the arbiter rejects the claim.
+    QuickplayRejected = "quickplay-rejected",
+    /// Quickplay finish: the arbiter's decision is final.
+    QuickplayFinal = "quickplay-final",
+    /// Quickplay finish without an arbiter: the claim ends the game.
+    QuickplayNoArbiter = "quickplay-no-arbiter",
+    /// Without an arbiter: the opponent cannot win by normal means.
+    QuickplayCannotWin = "quickplay-cannot-win",
+    /// Without an arbiter: the opponent makes no effort to win.
+    QuickplayNoEffort = "quickplay-no-effort",
+    /// Without an arbiter: the claim goes to one who is named.
+    QuickplayReferred = "quickplay-referred",
     /// Chess960 start positions.
     Chess960Start = "chess960-start",
     /// Chess960 castling.

@@ -32,6 +32,33 @@ named! {
     /// Moves have been played since the irregularity. Which times do the
     /// clocks get?
     Times = "times",
+    /// A player claims a draw in a quickplay finish. Is it granted?
+    QuickplayClaim = "quickplay_claim" { /// Who claims.
+        player: Color = as_player, },
+    /// A flag has fallen while the decision on such a claim was postponed. Is
+    /// the game drawn?
+    QuickplayFlag = "quickplay_flag" { /// Whose flag.
+        player: Color = as_player, },
+    /// Such a claim has ended a game without an arbiter. Is it granted?
+    QuickplayReferred = "quickplay_referred" { /// Who claims.
+        player: Color = as_player, },
+    /// A player asks for five seconds a move for both. Are they set?
+    QuickplayIncrement = "quickplay_increment" { /// Who asks.
+        player: Color = as_player, },
+    /// A flag has fallen, and the claimant's pieces do not force mate against a
+    /// bare king. Has a forced mate been shown?
+    ForcedMate = "forced_mate" { /// Whose flag.
+        player: Color = as_player, },
+    /// A player claims that the game does not progress. Is that so?
+    NoProgress = "no_progress" { /// Who claims.
+        player: Color = as_player, },
+    /// A wrong setting of the clocks is pointed out late. Would the schedule
+    /// of the event suffer?
+    LateClockSetting = "late_clock_setting",
+    /// A player asks to see the record of the game once too often. Which
+    /// penalty?
+    ScoresheetAgain = "scoresheet_again" { /// Who.
+        player: Color = as_player, },
     /// A clock is wrongly set. Which times do the clocks get?
     WrongClock = "wrong_clock",
     /// A clock is defective and replaced. Which times does the other get?
@@ -80,6 +107,14 @@ impl Question {
             Question::HalfCastled { .. } => "half-castled",
             Question::SecondMove { .. } => "second-move",
             Question::Times => "times",
+            Question::LateClockSetting => "late-clock",
+            Question::ForcedMate { .. } => "forced-mate",
+            Question::NoProgress { .. } => "no-progress",
+            Question::QuickplayClaim { .. } => "quickplay-finish",
+            Question::QuickplayFlag { .. } => "quickplay-flag",
+            Question::QuickplayReferred { .. } => "quickplay-referred",
+            Question::QuickplayIncrement { .. } => "quickplay-increment",
+            Question::ScoresheetAgain { .. } => "scoresheet",
             Question::WrongClock => "wrong-clock",
             Question::DefectiveClock => "defective-clock",
             Question::DeviceSounded { .. } => "can-win",
@@ -101,6 +136,7 @@ impl Question {
         match *self {
             Question::FlagFallen { player }
             | Question::Resigned { player }
+            | Question::ForcedMate { player }
             | Question::IllegalMoves { player } => {
                 vec![Answer::DeclaresLost(player), Answer::DeclaresDraw]
             }
@@ -108,15 +144,26 @@ impl Question {
                 let flags = Color::ALL.map(Answer::ObservesFlag);
                 flags.into_iter().chain([Answer::Resumes, Answer::DeclaresDraw]).collect()
             }
-            Question::HalfCastled { .. } => vec![Answer::Agrees, Answer::Rejects],
-            Question::SecondMove { player } => vec![
+            Question::HalfCastled { .. }
+            | Question::NoProgress { .. }
+            | Question::QuickplayFlag { .. }
+            | Question::QuickplayIncrement { .. } => vec![Answer::Agrees, Answer::Rejects],
+            Question::QuickplayClaim { .. } => {
+                vec![Answer::Agrees, Answer::Postpones, Answer::Rejects]
+            }
+            Question::QuickplayReferred { player } => {
+                vec![Answer::Agrees, Answer::DeclaresLost(player)]
+            }
+            Question::SecondMove { player } | Question::ScoresheetAgain { player } => vec![
                 Answer::Warns(player),
                 Answer::GivesTime(player.other()),
                 Answer::TakesTime(player),
                 Answer::DeclaresLost(player),
                 Answer::Resumes,
             ],
-            Question::Times | Question::WrongClock => vec![Answer::SetsClocks, Answer::Resumes],
+            Question::Times | Question::LateClockSetting | Question::WrongClock => {
+                vec![Answer::SetsClocks, Answer::Resumes]
+            }
             Question::DefectiveClock => vec![Answer::SetsClocks],
             Question::DeviceSounded { player } => {
                 vec![Answer::DeclaresLost(player), Answer::DeclaresLostScoring(player, Score::Draw)]

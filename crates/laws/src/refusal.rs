@@ -43,6 +43,37 @@ named! {
     OpponentHasTheMove = "opponent_has_the_move",
     /// The piece has been released: the move stands.
     MoveMade = "move_made",
+    /// The opponent has moved since: the illegal move stands unless both
+    /// players agree to correct it.
+    IllegalMoveStands = "illegal_move_stands",
+    /// The arbiter does not step in: it is for the players to claim.
+    OnlyWhenClaimed = "only_when_claimed",
+    /// The arbiter rules on touched pieces only when a player asks.
+    OnlyWhenAsked = "only_when_asked",
+    /// Too many moves have been made for it to be put right.
+    FoundTooLate = "found_too_late",
+    /// There is no illegal move to put right, or agreeing does not help here.
+    NothingToCorrect = "nothing_to_correct",
+    /// The event has not announced the guidelines for quickplay finishes.
+    QuickplayNotAnnounced = "quickplay_not_announced",
+    /// There is no quickplay finish in blitz.
+    QuickplayNotInBlitz = "quickplay_not_in_blitz",
+    /// There is no quickplay finish with an increment.
+    QuickplayNotWithIncrement = "quickplay_not_with_increment",
+    /// It is not the period in which all remaining moves are made.
+    NotInLastPeriod = "not_in_last_period",
+    /// The player has two minutes left or more.
+    TwoMinutesLeft = "two_minutes_left",
+    /// The player's own flag is down.
+    OwnFlagDown = "own_flag_down",
+    /// The edition knows no request for time with each move.
+    NoSuchRequest = "no_such_request",
+    /// The move is not legal, and the software does not take it.
+    NotLegal = "not_legal",
+    /// Nothing can be done to the pieces but moving them.
+    OnlyMovesEntered = "only_moves_entered",
+    /// A claim has ended the game; an arbiter will decide.
+    EndedByClaim = "ended_by_claim",
     /// Together the players would score more than a game normally gives.
     TooManyPoints = "too_many_points" { /// What was to be given.
         result: Outcome = as_text, },

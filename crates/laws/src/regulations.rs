@@ -1,6 +1,6 @@
 //! What an event decides for itself, within the Laws.
 
-use crate::rules::classification;
+use crate::rules::{casual, classification};
 use crate::{Edition, Score};
 use touchmove_clock::TimeControl;
 
@@ -35,6 +35,17 @@ pub enum Supervision {
     Full,
     /// The rapid and blitz appendices' other regime applies.
     Limited,
+}
+
+/// How an article is read that the source and its translation give
+/// differently.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Reading {
+    /// As the authentic text has it.
+    Authentic,
+    /// Under limited supervision a first illegal move loses, as a translation
+    /// of the Laws of 2023 has kept it from 2014.
+    IllegalMoveLoses,
 }
 
 /// When players may agree on a draw.
@@ -100,6 +111,9 @@ pub enum Devices {
     /// Having one is penalised less severely than by the loss of the game,
     /// where the edition lets an event say so.
     Milder,
+    /// The game counts for FIDE's ratings, so that a national rule which is
+    /// milder does not apply.
+    AsFide,
 }
 
 /// The regulations of an event: the edition it is played under and the
@@ -114,6 +128,8 @@ pub struct Regulations {
     pub pace: Pace,
     /// Whether the Competition Rules apply in full.
     pub supervision: Supervision,
+    /// How an article is read that a translation gives differently.
+    pub reading: Reading,
     /// When players may agree on a draw.
     pub draw_agreement: DrawAgreement,
     /// Who watches over the game.
@@ -148,8 +164,9 @@ impl Regulations {
             pace: classification::pace(edition, &time_control),
             time_control,
             supervision: Supervision::Full,
+            reading: Reading::Authentic,
             draw_agreement: DrawAgreement::Free,
-            arbiter: Arbiter::Human,
+            arbiter: casual::usual_arbiter(edition),
             default_time: None,
             devices: Devices::Usual,
             quickplay_finish: false,

@@ -102,9 +102,40 @@ const CITED: &[(Provision, [&str; 3])] = &[
     (Points, ["11.1", "10.1", "10.1"]),
     (PointsTotal, ["-", "-", "10.2"]),
     (RapidDefinition, ["A.1", "A.1", "A.1"]),
+    (RapidRecording, ["A.2", "A.2", "A.2"]),
+    (RapidSupervised, ["A.3", "A.3", "A.4.1"]),
+    (RapidScoresheetShown, ["-", "-", "A.4.2"]),
+    (RapidLimited, ["A.4", "A.4", "A.5"]),
+    (RapidAfterMoves, ["A.4.a", "A.4.a", "A.5.1"]),
+    (RapidWrongSetup, ["A.4.a", "A.4.a(2)", "A.5.1.2"]),
+    (RapidClockSetting, ["A.4.a", "A.4.a(1)", "A.5.1.1"]),
+    (RapidActOfMoving, ["A.4.b", "-", "-"]),
+    (RapidIllegalMove, ["A.4.c", "A.4.b", "A.5.2"]),
+    (RapidFlagFall, ["A.4.d", "A.4.c", "A.5.3"]),
+    (RapidFlagClaim, ["A.4.d(2)", "A.4.c", "A.5.3"]),
+    (RapidFlagCalled, ["A.4.d(1)", "-", "A.5.5"]),
+    (RapidBothFlags, ["A.4.d(3)", "-", "-"]),
+    (RapidBothKingsInCheck, ["-", "A.4.d", "A.5.4"]),
     (RapidPenaltyTime, ["-", "-", "A.3"]),
     (BlitzDefinition, ["B.1", "B.1", "B.1"]),
     (BlitzPenaltyTime, ["-", "B.2", "B.3"]),
+    (BlitzSupervised, ["B.2", "B.3", "B.2"]),
+    (BlitzScoresheetShown, ["-", "-", "B.2.3"]),
+    (BlitzUnsupervised, ["B.3", "B.4", "B.3"]),
+    (BlitzIllegalMove, ["B.3.c", "-", "-"]),
+    (QuickplayFinish, ["10.1", "G.1", "GIII.1"]),
+    (QuickplayAnnounced, ["-", "G.2", "GIII.2"]),
+    (QuickplayNotBlitz, ["B.3.b", "G.3", "GIII.2.2"]),
+    (QuickplayIncrement, ["-", "G.4", "GIII.4"]),
+    (QuickplayClaim, ["10.2", "G.5", "GIII.5"]),
+    (QuickplayAgreed, ["10.2.a", "G.5.a", "GIII.5.1"]),
+    (QuickplayPostponed, ["10.2.b", "G.5.b", "GIII.5.2"]),
+    (QuickplayRejected, ["10.2.c", "G.5.c", "GIII.5.3"]),
+    (QuickplayFinal, ["10.2.d", "-", "-"]),
+    (QuickplayNoArbiter, ["D.1", "G.6", "GIII.6"]),
+    (QuickplayCannotWin, ["D.1.a", "G.6.a(1)", "GIII.6.1.1"]),
+    (QuickplayNoEffort, ["D.1.b", "G.6.a(2)", "GIII.6.1.2"]),
+    (QuickplayReferred, ["-", "G.6.b", "GIII.6.2"]),
     (PawnsWithoutLetter, ["C.4", "C.4", "C.4"]),
     (SquareNames, ["C.5", "C.5", "C.5"]),
     (MoveNotation, ["C.8", "C.8", "C.8"]),
@@ -176,9 +207,7 @@ const CITED: &[(Provision, [&str; 3])] = &[
 const WAITING: &[Provision] = &[
     IllegalPosition, RecordingMoves, RecordBeforeNextMove, RecordingDrawOffer, ScoresheetUse,
     AssistantForRecording, RecordingUnderFiveMinutes, NeitherKeepsScore, OneKeepsScore,
-    Reconstruction, CannotShowOverstep, SigningTheResult, RapidRecording, RapidSupervised,
-    RapidScoresheetShown, RapidWrongSetup, RapidActOfMoving, RapidIllegalMove, RapidFlagFall,
-    RapidBothKingsInCheck, BlitzSupervised, BlitzUnsupervised, PieceLetters,
+    Reconstruction, CannotShowOverstep, SigningTheResult, PieceLetters,
 ];
 
 /// These organise and decide nothing: their articles are text.
@@ -188,10 +217,40 @@ const ORGANISATIONAL: &[Provision] = &[
     BlitzRegimeStated,
 ];
 
+/// What only national and casual rules have.
+#[rustfmt::skip]
+const NATIONAL: &[(Provision, Edition, &str)] = &[
+    (FinnishBlitz, Edition::FinnishBlitz2008, "fi-blitz 1"),
+    (FinnishCastling, Edition::FinnishBlitz2008, "fi-blitz 7"),
+    (FinnishDisplaced, Edition::FinnishBlitz2008, "fi-blitz 9"),
+    (IllegalMoveUnnoticed, Edition::FinnishBlitz2008, "fi-blitz 12a"),
+    (SufficientMaterial, Edition::FinnishBlitz2008, "fi-blitz 13c(2)"),
+    (InsufficientMaterial, Edition::FinnishBlitz2008, "fi-blitz 14d"),
+    (NoProgress, Edition::FinnishBlitz2008, "fi-blitz 14e"),
+    (OrderOfEvents, Edition::FinnishBlitz2008, "fi-blitz 15"),
+    (SecondOffence, Edition::FinnishBlitz2008, "fi-blitz 17b"),
+    (ArbiterUnasked, Edition::FinnishBlitz2008, "fi-blitz 18"),
+    (FinnishInterference, Edition::FinnishBlitz2008, "fi-blitz 20"),
+    (FinnishFinal, Edition::FinnishBlitz2008, "fi-blitz 21"),
+    (OnlyLegalMoves, Edition::Casual, "casual 3.1"),
+    (ThreefoldWithoutClaim, Edition::Casual, "casual 3.3.2"),
+    (FiftyMovesWithoutClaim, Edition::Casual, "casual 3.3.3"),
+];
+
+#[test]
+fn national_provisions_cite_these_articles_and_no_others() {
+    for &(provision, edition, number) in NATIONAL {
+        for other in Edition::ALL {
+            let cited = other.cite(provision).map(Article::number);
+            assert_eq!(cited, (other == edition).then_some(number), "{provision:?} in {other}");
+        }
+    }
+}
+
 #[test]
 fn provisions_cite_these_articles() {
     for (provision, numbers) in CITED {
-        let cited = Edition::ALL.map(|e| e.cite(*provision).map_or("-", Article::number));
+        let cited = Edition::FIDE.map(|e| e.cite(*provision).map_or("-", Article::number));
         assert_eq!(cited, *numbers, "{provision:?}");
     }
 }
@@ -200,7 +259,9 @@ fn provisions_cite_these_articles() {
 fn every_provision_is_carried_or_known_to_wait() {
     let mut places: BTreeMap<Provision, usize> = BTreeMap::new();
     let cited = CITED.iter().map(|(p, _)| p);
-    for provision in cited.chain(WAITING).chain(ORGANISATIONAL) {
+    for provision in
+        cited.chain(WAITING).chain(ORGANISATIONAL).chain(NATIONAL.iter().map(|(p, ..)| p))
+    {
         *places.entry(*provision).or_default() += 1;
     }
     for provision in Provision::ALL {

@@ -90,7 +90,9 @@ pub fn terminations() -> Vec<Termination> {
         Termination::CannotCheckmate => Some(Termination::DefaultTime),
         Termination::DefaultTime => Some(Termination::ElectronicDevice),
         Termination::ElectronicDevice => Some(Termination::ArbitersDecision),
-        Termination::ArbitersDecision => None,
+        Termination::ArbitersDecision => Some(Termination::IllegalPosition),
+        Termination::IllegalPosition => Some(Termination::QuickplayFinish),
+        Termination::QuickplayFinish => None,
     };
     std::iter::successors(Some(Termination::Checkmate), next).collect()
 }

@@ -27,6 +27,8 @@ const PLAYER_PHRASES: &[(&str, Act)] = &[
     ("claims cannot win", Act::ClaimsCannotWin),
     ("claims no effort", Act::ClaimsNoEffort),
     ("requests increment", Act::RequestsIncrement),
+    ("agrees to correct the illegal move", Act::AgreesToCorrect),
+    ("confirms the position", Act::ConfirmsPosition),
     ("asks for the scoresheet", Act::AsksForTheScoresheet),
     ("phone sounds", Act::PhoneSounds),
     ("has a device switched off", Act::HasADeviceSwitchedOff),

@@ -4,7 +4,7 @@ use super::ProtocolError;
 use touchmove_board::{Fen, Position};
 use touchmove_clock::TimeControl;
 use touchmove_laws::{
-    Arbiter, Devices, DrawAgreement, Edition, Pace, Points, Regulations, Supervision,
+    Arbiter, Devices, DrawAgreement, Edition, Pace, Points, Reading, Regulations, Supervision,
 };
 
 /// A tag pair and where its value stands.
@@ -23,8 +23,10 @@ pub struct Setup {
     pub editions: Vec<Edition>,
     time_control: TimeControl,
     pace: Option<Pace>,
+    supervision: Supervision,
+    reading: Reading,
     draw_agreement: DrawAgreement,
-    arbiter: Arbiter,
+    arbiter: Option<Arbiter>,
     default_time: Option<u64>,
     devices: Devices,
     quickplay_finish: bool,
@@ -39,8 +41,10 @@ impl Default for Setup {
             editions: Vec::new(),
             time_control: TimeControl::no_clock(),
             pace: None,
+            supervision: Supervision::Full,
+            reading: Reading::Authentic,
             draw_agreement: DrawAgreement::Free,
-            arbiter: Arbiter::Human,
+            arbiter: None,
             default_time: None,
             devices: Devices::Usual,
             quickplay_finish: false,
@@ -65,8 +69,10 @@ impl Setup {
         let usual = Regulations::new(edition, self.time_control.clone());
         Regulations {
             pace: self.pace.unwrap_or(usual.pace),
+            supervision: self.supervision,
+            reading: self.reading,
             draw_agreement: self.draw_agreement,
-            arbiter: self.arbiter,
+            arbiter: self.arbiter.unwrap_or(usual.arbiter),
             default_time: self.default_time,
             devices: self.devices,
             quickplay_finish: self.quickplay_finish,
@@ -92,9 +98,10 @@ impl Setup {
             "Laws" => self.editions = editions(tag)?,
             "TimeControl" => self.time_control = time_control(tag)?,
             "Pace" => self.pace = Some(one_of(tag, &PACES)?),
-            "Supervision" => supervision(tag)?,
+            "Supervision" => self.supervision = one_of(tag, &SUPERVISIONS)?,
+            "Reading" => self.reading = one_of(tag, &READINGS)?,
             "DrawAgreement" => self.draw_agreement = draw_agreement(tag)?,
-            "Arbiter" => self.arbiter = one_of(tag, &ARBITERS)?,
+            "Arbiter" => self.arbiter = Some(one_of(tag, &ARBITERS)?),
             "DefaultTime" => self.default_time = Some(duration(tag)?),
             "Devices" => self.devices = one_of(tag, &DEVICES)?,
             "QuickplayFinish" => {
@@ -111,14 +118,19 @@ impl Setup {
 
 const PACES: [(&str, Pace); 3] =
     [("standard", Pace::Standard), ("rapid", Pace::Rapid), ("blitz", Pace::Blitz)];
+const SUPERVISIONS: [(&str, Supervision); 2] =
+    [("full", Supervision::Full), ("limited", Supervision::Limited)];
+const READINGS: [(&str, Reading); 2] =
+    [("authentic", Reading::Authentic), ("RAP-8 loses", Reading::IllegalMoveLoses)];
 const ARBITERS: [(&str, Arbiter); 3] =
     [("human", Arbiter::Human), ("software", Arbiter::Software), ("none", Arbiter::Absent)];
 
-const DEVICES: [(&str, Devices); 3] =
-    [("usual", Devices::Usual), ("in bag", Devices::InBag), ("milder", Devices::Milder)];
-
-/// Editions that protocols may name and that no table decides yet.
-const TO_COME: [&str; 3] = ["FIDE 2009 Finland", "Finnish blitz 2008", "Casual"];
+const DEVICES: [(&str, Devices); 4] = [
+    ("usual", Devices::Usual),
+    ("in bag", Devices::InBag),
+    ("milder", Devices::Milder),
+    ("as FIDE", Devices::AsFide),
+];
 
 /// Reads `[Name "value"]`.
 pub(super) fn tag(line: usize, text: &str) -> Result<Tag, ProtocolError> {
@@ -179,9 +191,6 @@ fn editions(tag: &Tag) -> Result<Vec<Edition>, ProtocolError> {
 }
 
 fn edition(tag: &Tag, name: &str) -> Result<Edition, ProtocolError> {
-    if TO_COME.contains(&name) {
-        return Err(not_yet(tag, name));
-    }
     let known: Vec<&str> = Edition::ALL.iter().map(|e| e.name()).collect();
     Edition::from_name(name).ok_or_else(|| wrong(tag, &known.join(", ")))
 }
@@ -192,15 +201,6 @@ fn time_control(tag: &Tag) -> Result<TimeControl, ProtocolError> {
         column: tag.column.saturating_add(e.column).saturating_sub(1),
         message: e.to_string(),
     })
-}
-
-/// Limited supervision is a matter of the rapid and blitz appendices.
-fn supervision(tag: &Tag) -> Result<(), ProtocolError> {
-    let choices = [("full", Supervision::Full), ("limited", Supervision::Limited)];
-    match one_of(tag, &choices)? {
-        Supervision::Full => Ok(()),
-        Supervision::Limited => Err(not_yet(tag, "limited supervision")),
-    }
 }
 
 fn draw_agreement(tag: &Tag) -> Result<DrawAgreement, ProtocolError> {

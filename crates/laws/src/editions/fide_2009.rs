@@ -144,12 +144,12 @@ pub const TABLE: &[Entry] = &[
     decided("9.5.b", &[ClaimIncorrect]),                 // incorrect
     decided("9.6", &[DeadPosition]),                     // dead position again
     // 10 Quickplay finish
-    pending("10.1", "QPF-1"),                            // what it is
-    pending("10.2", "QPF-3"),                            // claim under two minutes
-    pending("10.2.a", "QPF-3"),                          // agreed or postponed
-    pending("10.2.b", "QPF-3"),                          // when postponed
-    pending("10.2.c", "QPF-3"),                          // rejected
-    pending("10.2.d", "QPF-3"),                          // final
+    decided("10.1", &[QuickplayFinish]),                 // what it is
+    arbiter("10.2", &[QuickplayClaim]),                  // claim under two minutes
+    arbiter("10.2.a", &[QuickplayAgreed]),               // agreed or postponed
+    arbiter("10.2.b", &[QuickplayPostponed]),            // when postponed
+    decided("10.2.c", &[QuickplayRejected]),             // rejected
+    decided("10.2.d", &[QuickplayFinal]),                // final
     // 11 Points
     decided("11.1", &[Points]),                          // win, loss, draw
     // 12 Conduct of the players
@@ -187,23 +187,23 @@ pub const TABLE: &[Entry] = &[
     text("14.1"),                                        // official decisions
     // Appendix A: rapid
     decided("A.1", &[RapidDefinition]),                  // what is rapid
-    pending("A.2", "RAP-2"),                             // no scoresheets
-    pending("A.3", "RAP-3"),                             // enough arbiters
-    text("A.4"),                                         // otherwise:
-    pending("A.4.a", "RAP-6"),                           // after three moves
-    pending("A.4.b", "RAP-7"),                           // act of moving only when asked
-    pending("A.4.c", "RAP-8"),                           // illegal moves
-    pending("A.4.d", "RAP-9"),                           // flags:
-    pending("A.4.d(1)", "RAP-9"),                        // only a player calls it
-    pending("A.4.d(2)", "RAP-9"),                        // how to claim
-    pending("A.4.d(3)", "RAP-9"),                        // both down
+    recorded("A.2", &[RapidRecording]),                  // no scoresheets
+    decided("A.3", &[RapidSupervised]),                  // enough arbiters
+    decided("A.4", &[RapidLimited]),                     // otherwise:
+    decided("A.4.a", &[RapidAfterMoves, RapidWrongSetup, RapidClockSetting]), // after three moves
+    decided("A.4.b", &[RapidActOfMoving]),               // act of moving only when asked
+    decided("A.4.c", &[RapidIllegalMove]),               // illegal moves
+    decided("A.4.d", &[RapidFlagFall]),                  // flags:
+    decided("A.4.d(1)", &[RapidFlagCalled]),             // only a player calls it
+    decided("A.4.d(2)", &[RapidFlagClaim]),              // how to claim
+    decided("A.4.d(3)", &[RapidBothFlags]),              // both down
     // Appendix B: blitz
     decided("B.1", &[BlitzDefinition]),                  // what is blitz
-    pending("B.2", "BLZ-3"),                             // enough arbiters
-    pending("B.3", "BLZ-4"),                             // otherwise:
-    pending("B.3.a", "BLZ-4"),                           // as in rapid
-    pending("B.3.b", "BLZ-4"),                           // but for these
-    pending("B.3.c", "BLZ-4"),                           // illegal moves
+    decided("B.2", &[BlitzSupervised]),                  // enough arbiters
+    decided("B.3", &[BlitzUnsupervised]),                // otherwise:
+    decided("B.3.a", &[BlitzUnsupervised]),              // as in rapid
+    decided("B.3.b", &[QuickplayNotBlitz]),              // but for these
+    decided("B.3.c", &[BlitzIllegalMove]),               // illegal moves
     // Appendix C: algebraic notation
     recorded("C", &[NotationRequired]),                  // no other notation is evidence
     pending("C.1", "NOT-1"),                             // what is meant by a piece
@@ -222,9 +222,9 @@ pub const TABLE: &[Entry] = &[
     decided("C.12", &[PromotionNotation]),               // promotion
     decided("C.13", &[DrawOfferNotation, Abbreviations]), // draw offer; signs
     // Appendix D: quickplay finish without an arbiter
-    pending("D.1", "QPF-4"),                             // the claim ends the game:
-    pending("D.1.a", "QPF-4"),                           // no winning by normal means
-    pending("D.1.b", "QPF-4"),                           // no effort to win
+    decided("D.1", &[QuickplayNoArbiter]),               // the claim ends the game:
+    recorded("D.1.a", &[QuickplayCannotWin]),            // no winning by normal means
+    recorded("D.1.b", &[QuickplayNoEffort]),             // no effort to win
     // Appendix E: blind players
     text("E"),                                           // two boards; demands on board and pieces:
     text("E.a"),                                         // size

@@ -206,25 +206,25 @@ pub const TABLE: &[Entry] = &[
     arbiter("12.9.h", &[PenaltyExpulsion]),              // expulsion
     // Appendix A: rapid
     decided("A.1", &[RapidDefinition]),                  // what is rapid
-    pending("A.2", "RAP-2"),                             // no scoresheets
-    pending("A.3", "RAP-3"),                             // Competition Rules if:
-    pending("A.3.a", "RAP-3"),                           // an arbiter for three games
-    pending("A.3.b", "RAP-3"),                           // and the games recorded
-    text("A.4"),                                         // otherwise:
-    pending("A.4.a", "RAP-6"),                           // after ten moves
-    pending("A.4.a(1)", "RAP-6"),                        // clocks stay as they are
-    pending("A.4.a(2)", "RAP-6"),                        // set-up stays as it is
-    pending("A.4.b", "RAP-8"),                           // illegal moves
-    pending("A.4.c", "RAP-9"),                           // win on time
-    pending("A.4.d", "RAP-10"),                          // both kings in check, pawn on last rank
+    recorded("A.2", &[RapidRecording]),                  // no scoresheets
+    decided("A.3", &[RapidSupervised]),                  // Competition Rules if:
+    decided("A.3.a", &[RapidSupervised]),                // an arbiter for three games
+    decided("A.3.b", &[RapidSupervised]),                // and the games recorded
+    decided("A.4", &[RapidLimited]),                     // otherwise:
+    decided("A.4.a", &[RapidAfterMoves]),                // after ten moves
+    arbiter("A.4.a(1)", &[RapidClockSetting]),           // clocks stay as they are
+    decided("A.4.a(2)", &[RapidWrongSetup]),             // set-up stays as it is
+    decided("A.4.b", &[RapidIllegalMove]),               // illegal moves
+    decided("A.4.c", &[RapidFlagFall, RapidFlagClaim]),  // win on time
+    decided("A.4.d", &[RapidBothKingsInCheck]),          // both kings in check, pawn on last rank
     text("A.5"),                                         // the event says which
     // Appendix B: blitz
     decided("B.1", &[BlitzDefinition]),                  // what is blitz
     decided("B.2", &[BlitzPenaltyTime]),                 // one minute for two
-    pending("B.3", "BLZ-3"),                             // Competition Rules if:
-    pending("B.3.a", "BLZ-3"),                           // an arbiter for one game
-    pending("B.3.b", "BLZ-3"),                           // and the game recorded
-    pending("B.4", "BLZ-4"),                             // otherwise as in rapid
+    decided("B.3", &[BlitzSupervised]),                  // Competition Rules if:
+    decided("B.3.a", &[BlitzSupervised]),                // an arbiter for one game
+    decided("B.3.b", &[BlitzSupervised]),                // and the game recorded
+    decided("B.4", &[BlitzUnsupervised]),                // otherwise as in rapid
     text("B.5"),                                         // the event says which
     // Appendix C: algebraic notation
     recorded("C", &[NotationRequired]),                  // no other notation is evidence
@@ -317,17 +317,17 @@ pub const TABLE: &[Entry] = &[
     decided("F.3.b.3", &[Chess960Castling]),             // only the king moves
     decided("F.3.b.4", &[Chess960Castling]),             // only the rook moves
     // Appendix G: quickplay finish
-    pending("G.1", "QPF-1"),                             // what it is
-    pending("G.2", "QPF-1"),                             // announced beforehand
-    pending("G.3", "QPF-1"),                             // not for blitz
-    pending("G.4", "QPF-2"),                             // five seconds requested
-    pending("G.5", "QPF-3"),                             // claim under two minutes
-    pending("G.5.a", "QPF-3"),                           // agreed, postponed or rejected
-    pending("G.5.b", "QPF-3"),                           // when postponed
-    pending("G.5.c", "QPF-3"),                           // when rejected
-    pending("G.6", "QPF-4"),                             // without an arbiter:
-    pending("G.6.a", "QPF-4"),                           // the claim ends the game
-    pending("G.6.a(1)", "QPF-4"),                        // no winning by normal means
-    pending("G.6.a(2)", "QPF-4"),                        // no effort to win
-    pending("G.6.b", "QPF-4"),                           // an arbiter is named
+    decided("G.1", &[QuickplayFinish]),                  // what it is
+    decided("G.2", &[QuickplayAnnounced]),               // announced beforehand
+    decided("G.3", &[QuickplayNotBlitz]),                // not for blitz
+    arbiter("G.4", &[QuickplayIncrement]),               // five seconds requested
+    arbiter("G.5", &[QuickplayClaim]),                   // claim under two minutes
+    arbiter("G.5.a", &[QuickplayAgreed]),                // agreed, postponed or rejected
+    arbiter("G.5.b", &[QuickplayPostponed]),             // when postponed
+    decided("G.5.c", &[QuickplayRejected]),              // when rejected
+    decided("G.6", &[QuickplayNoArbiter]),               // without an arbiter:
+    decided("G.6.a", &[QuickplayNoArbiter]),             // the claim ends the game
+    recorded("G.6.a(1)", &[QuickplayCannotWin]),         // no winning by normal means
+    recorded("G.6.a(2)", &[QuickplayNoEffort]),          // no effort to win
+    arbiter("G.6.b", &[QuickplayReferred]),              // an arbiter is named
 ];

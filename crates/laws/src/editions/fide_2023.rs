@@ -242,29 +242,29 @@ pub const TABLE: &[Entry] = &[
     arbiter("12.9.9", &[PenaltyExpulsion]),              // expulsion
     // Appendix A: rapid
     decided("A.1", &[RapidDefinition]),                  // what is rapid
-    pending("A.2", "RAP-2"),                             // no scoresheets
+    recorded("A.2", &[RapidRecording]),                  // no scoresheets
     decided("A.3", &[RapidPenaltyTime]),                 // one minute for two
     text("A.4"),                                         // under full supervision:
-    pending("A.4.1", "RAP-3"),                           // Competition Rules if:
-    pending("A.4.1.1", "RAP-3"),                         // an arbiter for three games
-    pending("A.4.1.2", "RAP-3"),                         // and the games recorded
-    pending("A.4.2", "RAP-5"),                           // asking for the scoresheet
-    text("A.5"),                                         // otherwise:
-    pending("A.5.1", "RAP-6"),                           // after ten moves
-    pending("A.5.1.1", "RAP-6"),                         // clocks stay as they are
-    pending("A.5.1.2", "RAP-6"),                         // set-up stays as it is
-    pending("A.5.2", "RAP-8"),                           // illegal moves
-    pending("A.5.3", "RAP-9"),                           // win on time
-    pending("A.5.4", "RAP-10"),                          // both kings in check, pawn on last rank
-    pending("A.5.5", "RAP-9"),                           // the arbiter calls a flag-fall
+    decided("A.4.1", &[RapidSupervised]),                // Competition Rules if:
+    decided("A.4.1.1", &[RapidSupervised]),              // an arbiter for three games
+    decided("A.4.1.2", &[RapidSupervised]),              // and the games recorded
+    recorded("A.4.2", &[RapidScoresheetShown]),          // asking for the scoresheet
+    decided("A.5", &[RapidLimited]),                     // otherwise:
+    decided("A.5.1", &[RapidAfterMoves]),                // after ten moves
+    arbiter("A.5.1.1", &[RapidClockSetting]),            // clocks stay as they are
+    decided("A.5.1.2", &[RapidWrongSetup]),              // set-up stays as it is
+    decided("A.5.2", &[RapidIllegalMove]),               // illegal moves
+    decided("A.5.3", &[RapidFlagFall, RapidFlagClaim]),  // win on time
+    decided("A.5.4", &[RapidBothKingsInCheck]),          // both kings in check, pawn on last rank
+    decided("A.5.5", &[RapidFlagCalled]),                // the arbiter calls a flag-fall
     text("A.6"),                                         // the event says which
     // Appendix B: blitz
     decided("B.1", &[BlitzDefinition]),                  // what is blitz
-    pending("B.2", "BLZ-3"),                             // Competition Rules if:
-    pending("B.2.1", "BLZ-3"),                           // an arbiter for one game
-    pending("B.2.2", "BLZ-3"),                           // and the game recorded
-    pending("B.2.3", "BLZ-3"),                           // asking for the scoresheet
-    decided("B.3", &[BlitzPenaltyTime]),                 // otherwise as in rapid, one minute for two; the rest is left to BLZ-4
+    decided("B.2", &[BlitzSupervised]),                  // Competition Rules if:
+    decided("B.2.1", &[BlitzSupervised]),                // an arbiter for one game
+    decided("B.2.2", &[BlitzSupervised]),                // and the game recorded
+    recorded("B.2.3", &[BlitzScoresheetShown]),          // asking for the scoresheet
+    decided("B.3", &[BlitzPenaltyTime, BlitzUnsupervised]), // otherwise as in rapid, one minute for two
     text("B.4"),                                         // the event says which
     // Appendix C: algebraic notation
     recorded("C", &[NotationRequired]),                  // no other notation is evidence
@@ -382,22 +382,22 @@ pub const TABLE: &[Entry] = &[
     decided("GII.3.2.7.4", &[Chess960Castling]),         // squares that must be empty
     decided("GII.3.2.7.5", &[Chess960Castling]),         // squares that may be occupied
     // Guidelines III: games without increment
-    pending("GIII.1", "QPF-1"),                          // quickplay finish
-    pending("GIII.2", "QPF-1"),                          // when these apply:
-    pending("GIII.2.1", "QPF-1"),                        // announced beforehand
-    pending("GIII.2.2", "QPF-1"),                        // not for blitz
+    decided("GIII.1", &[QuickplayFinish]),               // quickplay finish
+    decided("GIII.2", &[QuickplayAnnounced]),           // when these apply:
+    decided("GIII.2.1", &[QuickplayAnnounced]),          // announced beforehand
+    decided("GIII.2.2", &[QuickplayNotBlitz]),           // not for blitz
     text("GIII.3"),                                      // flags:
     text("GIII.3.1"),                                    // both down, order unknown:
     decided("GIII.3.1.1", &[BothFlags]),                 // play goes on
     decided("GIII.3.1.2", &[BothFlagsLastPeriod]),       // drawn in the last period
-    pending("GIII.4", "QPF-2"),                          // five seconds requested
-    pending("GIII.5", "QPF-3"),                          // claim under two minutes
-    pending("GIII.5.1", "QPF-3"),                        // agreed, postponed or rejected
-    pending("GIII.5.2", "QPF-3"),                        // when postponed
-    pending("GIII.5.3", "QPF-3"),                        // when rejected
-    pending("GIII.6", "QPF-4"),                          // without an arbiter:
-    pending("GIII.6.1", "QPF-4"),                        // the claim ends the game
-    pending("GIII.6.1.1", "QPF-4"),                      // no winning by normal means
-    pending("GIII.6.1.2", "QPF-4"),                      // no effort to win
-    pending("GIII.6.2", "QPF-4"),                        // an arbiter is named
+    arbiter("GIII.4", &[QuickplayIncrement]),            // five seconds requested
+    arbiter("GIII.5", &[QuickplayClaim]),                // claim under two minutes
+    arbiter("GIII.5.1", &[QuickplayAgreed]),             // agreed, postponed or rejected
+    arbiter("GIII.5.2", &[QuickplayPostponed]),          // when postponed
+    decided("GIII.5.3", &[QuickplayRejected]),           // when rejected
+    decided("GIII.6", &[QuickplayNoArbiter]),            // without an arbiter:
+    decided("GIII.6.1", &[QuickplayNoArbiter]),          // the claim ends the game
+    recorded("GIII.6.1.1", &[QuickplayCannotWin]),       // no winning by normal means
+    recorded("GIII.6.1.2", &[QuickplayNoEffort]),        // no effort to win
+    arbiter("GIII.6.2", &[QuickplayReferred]),           // an arbiter is named
 ];

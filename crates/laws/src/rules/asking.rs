@@ -66,8 +66,9 @@ pub fn explanation(edition: Edition, player: Color) -> Option<Ruling> {
 /// ```
 pub fn appeal(edition: Edition, player: Color, is_final: bool) -> Option<Ruling> {
     let heard = match edition {
-        Edition::Fide2009 => !is_final,
-        Edition::Fide2014 | Edition::Fide2023 => true,
+        Edition::Fide2009 | Edition::Finland2009 => !is_final,
+        Edition::FinnishBlitz2008 => false,
+        Edition::Fide2014 | Edition::Fide2023 | Edition::Casual => true,
     };
     let effect = match heard {
         true => Effect::Noted { what: Note::Appealed { player } },

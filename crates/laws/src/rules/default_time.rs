@@ -10,6 +10,8 @@
 use crate::{Edition, Effect, Note, Outcome, Provision, Ruling, Termination};
 use touchmove_board::Color;
 
+const HALF_AN_HOUR: u64 = 30 * 60_000;
+
 /// A player comes to the board.
 #[derive(Debug, Clone, Copy)]
 pub struct Arrival {
@@ -38,7 +40,15 @@ pub struct Arrival {
 pub const fn default_time(edition: Edition, stated: Option<u64>) -> u64 {
     match (edition, stated) {
         (_, Some(ms)) => ms,
-        (Edition::Fide2009 | Edition::Fide2014 | Edition::Fide2023, None) => 0,
+        (Edition::Finland2009, None) => HALF_AN_HOUR,
+        (
+            Edition::Fide2009
+            | Edition::FinnishBlitz2008
+            | Edition::Fide2014
+            | Edition::Fide2023
+            | Edition::Casual,
+            None,
+        ) => 0,
     }
 }
 
@@ -99,7 +109,11 @@ pub fn is_too_late(arrival: &Arrival) -> Vec<Ruling> {
     let lost = Ruling::under(edition, Provision::DefaultTime, effect);
     let silent = match edition {
         Edition::Fide2014 => stated.is_none(),
-        Edition::Fide2009 | Edition::Fide2023 => false,
+        Edition::Fide2009
+        | Edition::Finland2009
+        | Edition::FinnishBlitz2008
+        | Edition::Fide2023
+        | Edition::Casual => false,
     };
     let unstated = noted(edition, Provision::DefaultTime, Note::DefaultTimeUnstated);
     lost.into_iter().chain(unstated.into_iter().filter(|_| silent)).collect()

@@ -1,6 +1,6 @@
 //! Electronic devices: in 2009 one that sounds loses, and the opponent draws
 //! who could not win by any series of legal moves; from 2014 on having one
-//! loses, unless the event sets a milder penalty or (from 2018 on) allows it
+//! loses (in Finland it is a disturbance like others), unless the event sets a milder penalty or (from 2018 on) allows it
 //! switched off in a bag.
 //!
 //! | provision | 2009 | 2014 | 2023 |
@@ -73,7 +73,13 @@ pub enum Follows {
 pub fn found(facts: Facts) -> Follows {
     let off = facts.found == Found::SwitchedOff;
     match facts.edition {
-        Edition::Fide2009 => match facts.found {
+        Edition::Finland2009 | Edition::FinnishBlitz2008 if facts.devices != Devices::AsFide => {
+            match facts.found {
+                Found::Sounds | Found::Has => Follows::Penalised(Offence::Device),
+                Found::SwitchedOff => Follows::Ruled(allowed(facts)),
+            }
+        }
+        Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 => match facts.found {
             Found::Sounds => Follows::Ruled(sounded_in_2009(facts)),
             Found::Has => Follows::Penalised(Offence::Device),
             Found::SwitchedOff => Follows::Ruled(allowed(facts)),
@@ -85,8 +91,11 @@ pub fn found(facts: Facts) -> Follows {
         Edition::Fide2023 => match facts.devices {
             Devices::Milder => Follows::Penalised(Offence::Device),
             Devices::InBag if off => Follows::Ruled(allowed(facts)),
-            Devices::InBag | Devices::Usual => Follows::Ruled(lost(facts, Score::Win)),
+            Devices::InBag | Devices::Usual | Devices::AsFide => {
+                Follows::Ruled(lost(facts, Score::Win))
+            }
         },
+        Edition::Casual => Follows::Ruled(None),
     }
 }
 

@@ -7,6 +7,7 @@
 pub mod adjusting;
 pub mod asking;
 pub mod automatic_draw;
+pub mod casual;
 pub mod classification;
 pub mod clock_faults;
 pub mod conduct;
@@ -16,17 +17,25 @@ pub mod displaced_piece;
 pub mod draw_claim;
 pub mod draw_offer;
 pub mod end_of_game;
+pub mod finnish_blitz;
 pub mod flag_fall;
+pub mod found_late;
 pub mod illegal_move;
+pub mod impossible_position;
+pub mod limited_illegal_move;
 pub mod made_move;
 pub mod moves_of_the_pieces;
 pub mod others;
 pub mod penalties;
 pub mod penalty_time;
 pub mod points;
-pub mod sufficient_material;
+pub mod quickplay_finish;
+pub mod scoresheet_shown;
 pub mod stopping;
+pub mod sufficient_material;
+pub mod supervision;
 pub mod touched_piece;
+pub mod win_on_time;
 pub mod wrong_start;
 
 /// The answer to "can this player checkmate by any possible series of legal

@@ -32,18 +32,28 @@ pub fn list(edition: Edition, offender: Color) -> Vec<Answer> {
     let loss = lost(offender);
     let points = [Answer::GivesPoints(opponent), Answer::TakesPoints(offender)];
     match edition {
-        Edition::Fide2009 => {
+        Edition::FinnishBlitz2008 => {
+            all = vec![Answer::Warns(offender)];
+            all.extend(loss);
+            all.push(Answer::Excludes(offender));
+            return all;
+        }
+        Edition::Fide2009 | Edition::Finland2009 => {
             all.extend(loss);
             all.extend(points.into_iter().rev());
         }
-        Edition::Fide2014 | Edition::Fide2023 => {
+        Edition::Fide2014 | Edition::Fide2023 | Edition::Casual => {
             all.extend(points);
             all.extend(loss);
             all.push(Answer::Fines(offender));
         }
     }
     match edition {
-        Edition::Fide2009 | Edition::Fide2014 => {}
+        Edition::Fide2009
+        | Edition::Finland2009
+        | Edition::FinnishBlitz2008
+        | Edition::Fide2014
+        | Edition::Casual => {}
         Edition::Fide2023 => all.push(Answer::Excludes(offender)),
     }
     all.push(Answer::Expels(offender));
@@ -64,7 +74,9 @@ pub fn list(edition: Edition, offender: Color) -> Vec<Answer> {
 /// ```
 pub fn for_refusal(edition: Edition, player: Color, count: u32) -> Vec<Answer> {
     let prescribed = match edition {
-        Edition::Fide2009 => false,
+        Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 | Edition::Casual => {
+            false
+        }
         Edition::Fide2014 | Edition::Fide2023 => count > 1,
     };
     if prescribed { lost(player).into() } else { list(edition, player) }

@@ -32,7 +32,11 @@ pub fn scored(points: Points, outcome: Outcome) -> [u32; 2] {
 /// ```
 pub fn is_allowed(edition: Edition, points: Points, outcome: Outcome) -> bool {
     match edition {
-        Edition::Fide2009 | Edition::Fide2014 => true,
+        Edition::Fide2009
+        | Edition::Finland2009
+        | Edition::FinnishBlitz2008
+        | Edition::Fide2014
+        | Edition::Casual => true,
         Edition::Fide2023 => {
             let [white, black] = scored(points, outcome);
             white.saturating_add(black) <= normal_total(points)
@@ -63,7 +67,11 @@ pub fn changed(edition: Edition, points: Points, outcome: Outcome, change: [i32;
     };
     let changed = [by(0), by(1)];
     let allowed = match edition {
-        Edition::Fide2009 | Edition::Fide2014 => true,
+        Edition::Fide2009
+        | Edition::Finland2009
+        | Edition::FinnishBlitz2008
+        | Edition::Fide2014
+        | Edition::Casual => true,
         Edition::Fide2023 => is_normal(points, changed),
     };
     if allowed { changed } else { without_more(points, usual, changed) }

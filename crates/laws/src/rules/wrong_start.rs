@@ -48,7 +48,11 @@ pub fn wrong_orientation(edition: Edition) -> Option<Ruling> {
 /// ```
 pub fn reversed_colours(edition: Edition, moves: u32) -> Option<Ruling> {
     let stays = match edition {
-        Edition::Fide2009 | Edition::Fide2014 => true,
+        Edition::Fide2009
+        | Edition::Finland2009
+        | Edition::FinnishBlitz2008
+        | Edition::Fide2014
+        | Edition::Casual => true,
         Edition::Fide2023 => moves >= COLOURS_STAY_FROM,
     };
     if !stays {
@@ -63,11 +67,15 @@ pub fn reversed_colours(edition: Edition, moves: u32) -> Option<Ruling> {
 ///
 /// ```
 /// use touchmove_laws::{rules::wrong_start::arbiter_may_cancel, Edition};
-/// assert_eq!(Edition::ALL.map(arbiter_may_cancel), [true, true, false]);
+/// assert_eq!(Edition::FIDE.map(arbiter_may_cancel), [true, true, false]);
 /// ```
 pub const fn arbiter_may_cancel(edition: Edition) -> bool {
     match edition {
-        Edition::Fide2009 | Edition::Fide2014 => true,
+        Edition::Fide2009
+        | Edition::Finland2009
+        | Edition::FinnishBlitz2008
+        | Edition::Fide2014
+        | Edition::Casual => true,
         Edition::Fide2023 => false,
     }
 }
