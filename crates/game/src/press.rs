@@ -34,6 +34,9 @@ impl Game {
         }
         self.conduct.restored_late = None;
         rulings.extend(self.pressed(player, press));
+        if self.observes() {
+            rulings.extend(self.pressed_early(player));
+        }
         rulings
     }
 
