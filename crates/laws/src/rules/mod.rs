@@ -25,6 +25,7 @@ pub mod penalties;
 pub mod penalty_time;
 pub mod points;
 pub mod stopping;
+pub mod sufficient_material;
 pub mod touched_piece;
 pub mod wrong_start;
 
