@@ -193,6 +193,7 @@ ruling-noted-late-arrival-allowed = The arbiter lets { NAME($player) } arrive af
 ruling-noted-board-turned = The position is transferred to a board that lies the right way round, and the game continues.
 ruling-noted-colours-stay = The game continues with the colours as they are.
 ruling-noted-promotion-piece-missing = { NAME($player) } has a valid reason, because the piece for the promotion is missing.
+ruling-noted-valid-reason = { NAME($player) } had a valid reason for stopping the clocks.
 ruling-noted-move-counter-set =
     { $moves ->
         [one] The move counter is set to { $moves } move.
@@ -280,6 +281,8 @@ answer-excludes = { NAME($player) } is excluded from one round or more.
 answer-expels = { NAME($player) } is expelled from the event.
 answer-expels-spectator = The spectator is sent away.
 answer-stopped-clock-resumes = There was a valid reason, and the game goes on.
+answer-stopped-clock-agrees = There was a valid reason, and the clocks stand until play goes on.
+answer-stopped-clock-rejects = There was no valid reason, and a penalty is to be chosen.
 answer-penalty-resumes = There is no penalty.
 answer-disturbance-resumes = Nothing is to be made up for.
 answer-assistant-agrees = { NAME($player) } may have the assistant, and the clocks stay as they are.

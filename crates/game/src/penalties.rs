@@ -6,7 +6,7 @@ use crate::game::{Game, side};
 use touchmove_board::Color;
 use touchmove_laws::rules::wrong_start::{arbiter_may_cancel, cancelled_for_colours};
 use touchmove_laws::rules::{asking, others, penalties};
-use touchmove_laws::{Effect, Note, Penalty, Provision, Refusal, Ruling, Warned};
+use touchmove_laws::{Effect, Note, Penalty, Provision, Question, Refusal, Ruling, Warned};
 
 impl Game {
     /// What the arbiter gives, takes, imposes and allows.
@@ -77,7 +77,19 @@ impl Game {
     fn sets_the_move_counter(&mut self, moves: u32) -> Vec<Ruling> {
         Color::ALL.into_iter().for_each(|player| self.clock.set_moves(side(player), moves));
         let what = Note::MoveCounterSet { moves };
-        self.ruled(Provision::TimesAfterIrregularity, Effect::Noted { what })
+        self.ruled(self.times_are_set_under(), Effect::Noted { what })
+    }
+
+    /// Clocks that are wrong or defective have articles of their own.
+    pub(crate) fn times_are_set_under(&self) -> Provision {
+        let asked = |question| self.questions.contains(&question);
+        if asked(Question::WrongClock) {
+            Provision::WrongClockSetting
+        } else if asked(Question::DefectiveClock) {
+            Provision::ClockDefect
+        } else {
+            Provision::TimesAfterIrregularity
+        }
     }
 
     /// Only where the Laws let a game with colours reversed go on unless the

@@ -183,8 +183,10 @@ fn every_lawful_answer_answers() {
             let rulings = after.apply(&event).expect("an answer is always possible");
             let refused = |r: &Ruling| matches!(r.effect(), Effect::Refused { .. });
             assert!(!rulings.iter().any(refused), "{question}: {answer}");
-            let before = game.questions().len();
-            assert!(after.questions().len() < before, "{question}: {answer} leaves it open");
+            // Of two questions with the same answer the first is answered.
+            let fewer = after.questions().len() < game.questions().len();
+            let answered = fewer || !after.questions().contains(question);
+            assert!(answered, "{question}: {answer} leaves it open");
         }
     });
 }

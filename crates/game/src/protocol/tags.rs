@@ -27,6 +27,7 @@ pub struct Setup {
     arbiter: Arbiter,
     default_time: Option<u64>,
     devices: Devices,
+    appeals: bool,
     quickplay_finish: bool,
     points: Points,
     /// The position the game starts from.
@@ -43,6 +44,7 @@ impl Default for Setup {
             arbiter: Arbiter::Human,
             default_time: None,
             devices: Devices::Usual,
+            appeals: true,
             quickplay_finish: false,
             points: Points::USUAL,
             start: Position::default(),
@@ -69,6 +71,7 @@ impl Setup {
             arbiter: self.arbiter,
             default_time: self.default_time,
             devices: self.devices,
+            appeals: self.appeals,
             quickplay_finish: self.quickplay_finish,
             points: self.points,
             ..usual
@@ -97,6 +100,7 @@ impl Setup {
             "Arbiter" => self.arbiter = one_of(tag, &ARBITERS)?,
             "DefaultTime" => self.default_time = Some(duration(tag)?),
             "Devices" => self.devices = one_of(tag, &DEVICES)?,
+            "Appeals" => self.appeals = one_of(tag, &[("yes", true), ("no", false)])?,
             "QuickplayFinish" => {
                 self.quickplay_finish = one_of(tag, &[("yes", true), ("no", false)])?;
             }

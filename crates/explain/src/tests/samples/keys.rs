@@ -58,6 +58,7 @@ fn notes() -> Vec<Note> {
         Note::BoardTurned,
         Note::ColoursStay,
         Note::PromotionPieceMissing { player },
+        Note::ValidReason { player },
         Note::MoveCounterSet { moves: 1 },
         Note::MoveCounterSet { moves: 12 },
         Note::MayLeave { player },
