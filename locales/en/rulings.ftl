@@ -91,6 +91,11 @@ ruling-refused-opponent-has-the-move = { NAME($player) } may not move now, becau
 ruling-refused-adjusts-without-the-clock = { NAME($player) } may not adjust pieces, because { NAME($opponent, form: "owner") } clock is running.
 ruling-refused-relies-on-display = { NAME($player, form: "owner") } claim is not heard, because it rests only on what a screen or a move counter shows.
 ruling-refused-not-on-the-list = { NAME($player) } cannot be penalised like that, because this edition’s list of penalties does not contain it.
+ruling-refused-no-such-score =
+    { $halves ->
+        [1] { NAME($player, form: "owner") } score cannot be changed by half a point, because a game never gives such a score.
+       *[other] { NAME($player, form: "owner") } score cannot be changed by that, because a game never gives such a score.
+    }
 ruling-refused-no-appeal = { NAME($player) } cannot appeal, because this decision is final.
 ruling-refused-nothing-to-cancel = The game goes on, because there is no ground for cancelling it.
 

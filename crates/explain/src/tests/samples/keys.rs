@@ -26,6 +26,8 @@ fn refusals() -> Vec<Refusal> {
         Refusal::AdjustsWithoutTheClock,
         Refusal::ReliesOnDisplay,
         Refusal::NotOnTheList { penalty: Penalty::Fine },
+        Refusal::NoSuchScore { halves: 1 },
+        Refusal::NoSuchScore { halves: 3 },
         Refusal::NoAppeal,
         Refusal::NothingToCancel,
         Refusal::TooManyPoints { result: Outcome { white: Score::Win, black: Score::Draw } },
