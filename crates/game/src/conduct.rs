@@ -5,6 +5,7 @@ use crate::event::Act;
 use crate::game::Game;
 use crate::moves;
 use touchmove_board::Color;
+use touchmove_laws::rules::asking::Appealed;
 use touchmove_laws::rules::conduct::{self, Refused};
 use touchmove_laws::rules::devices::{self, Facts, Follows, Found};
 use touchmove_laws::rules::others::{self, Interference};
@@ -152,7 +153,8 @@ impl Game {
     pub(crate) fn appeals(&self, player: Color) -> Option<Ruling> {
         let quickplay = self.ended_as() == Some("quickplay finish");
         let is_final = quickplay || self.regulations.arbiter == Arbiter::Absent;
-        asking::appeal(self.regulations.edition, player, is_final)
+        let against = Appealed { allowed: self.regulations.appeals, is_final };
+        asking::appeal(self.regulations.edition, player, against)
     }
 
     /// Spectators and other players.

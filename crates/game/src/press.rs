@@ -40,6 +40,9 @@ impl Game {
         rulings.extend(self.clock_restarted(player));
         self.conduct.restored_late = None;
         rulings.extend(self.pressed(player, press));
+        if self.observes() {
+            rulings.extend(self.pressed_early(player));
+        }
         rulings
     }
 
