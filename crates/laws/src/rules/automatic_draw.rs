@@ -43,9 +43,11 @@ pub fn ruling(facts: Facts<'_>) -> Option<Ruling> {
     if let Some(ruling) = without_claim(facts) {
         return Some(ruling);
     }
+    if facts.quiet_moves < 150 {
+        return None;
+    }
     let effect = draw(Termination::SeventyFiveMoves);
-    let ruling = Ruling::under(facts.edition, Provision::SeventyFiveMoves, effect);
-    ruling.filter(|_| facts.quiet_moves >= 150)
+    Ruling::under(facts.edition, Provision::SeventyFiveMoves, effect)
 }
 
 /// In casual play nobody has to claim what others have to.

@@ -32,6 +32,7 @@ pub mod points;
 pub mod quickplay_finish;
 pub mod scoresheet_shown;
 pub mod stopping;
+pub mod sufficient_material;
 pub mod supervision;
 pub mod touched_piece;
 pub mod win_on_time;
