@@ -174,6 +174,10 @@ impl Game {
             Question::QuickplayClaim { .. } => (Answer::Postpones, Because::PlayToBeSeen),
             Question::QuickplayFlag { .. } => (Answer::Rejects, Because::NothingShown),
             Question::NoProgress { .. } => (Answer::Rejects, Because::PlayToBeSeen),
+            Question::ForcedMate { player } if self.mate_is_forced(player.other()) => {
+                let by = player.other();
+                (Answer::DeclaresLost(player), Because::MateIsForced { player: by })
+            }
             Question::ForcedMate { .. } => (Answer::DeclaresDraw, Because::NothingShown),
             Question::QuickplayReferred { .. } | Question::QuickplayIncrement { .. } => {
                 return None;

@@ -7,7 +7,7 @@ use crate::game::{Game, side};
 use crate::moves::{self, Played};
 use touchmove_board::{Color, Piece, Position, Role, Square};
 use touchmove_laws::rules::finnish_blitz::{self, Claim, Material};
-use touchmove_laws::rules::{MatingChance, found_late};
+use touchmove_laws::rules::{MatingChance, found_late, sufficient_material};
 use touchmove_laws::{Provision, Question, Ruling};
 
 /// What is on record about the Finnish rules.
@@ -49,13 +49,20 @@ impl Game {
 
     fn material(&self, player: Color) -> Material {
         let position = if self.untouched_board() { self.board } else { self.attempt.before };
-        if finnish_blitz::forces_mate(&position, player) {
+        if sufficient_material::suffices(&position, player) {
             return Material::Sufficient;
         }
         match moves::mating_chance(&position, player) {
             MatingChance::Cannot => Material::Insufficient,
             MatingChance::Can | MatingChance::Undecided => Material::ForcedMateOnly,
         }
+    }
+
+    /// Whether a search of a few moves finds the mate that a claimant has to
+    /// show.
+    pub(crate) fn mate_is_forced(&self, by: Color) -> bool {
+        let position = if self.untouched_board() { self.board } else { self.attempt.before };
+        moves::forces_mate(&position, by)
     }
 
     /// A claim that the game does not progress; none where other rules apply.

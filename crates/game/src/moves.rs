@@ -189,6 +189,12 @@ pub(crate) fn mating_chance(position: &Position, player: Color) -> MatingChance 
     }
 }
 
+/// Whether a player can force mate with a few moves; a search that gives up
+/// has not found one.
+pub(crate) fn forces_mate(position: &Position, by: Color) -> bool {
+    touchmove_mate::forces_mate(position, by, 3, PASSING) == Some(true)
+}
+
 /// Whether neither player can checkmate any more.
 pub(crate) fn is_dead(position: &Position) -> bool {
     may_be_dead(position) && touchmove_mate::is_dead(position, PASSING).is_dead()

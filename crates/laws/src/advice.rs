@@ -82,6 +82,9 @@ named! {
     ClocksMakeUp = "clocks_make_up",
     /// More of the play should be seen first.
     PlayToBeSeen = "play_to_be_seen",
+    /// A search has found a forced mate.
+    MateIsForced = "mate_is_forced" { /// By whom.
+        player: Color = as_player, },
     /// Nothing has been shown that speaks for another answer.
     NothingShown = "nothing_shown",
     /// It stays as it is unless the schedule would suffer.

@@ -20,7 +20,7 @@
 use crate::{
     Cancellation, Claimed, Edition, Effect, Note, Outcome, Provision, Question, Ruling, Termination,
 };
-use touchmove_board::{Color, Position, Role};
+use touchmove_board::Color;
 
 /// What a claimant of a win on time has left.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -32,27 +32,6 @@ pub enum Material {
     ForcedMateOnly,
     /// No mate is possible.
     Insufficient,
-}
-
-/// Whether a player's pieces force mate against a bare king: a queen, a rook,
-/// a pawn, bishops on squares of both colours, bishop and knight, or three
-/// knights.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::rules::finnish_blitz::forces_mate;
-/// let forces = |fen: &str| forces_mate(&fen.parse().unwrap(), Color::White);
-/// assert!(forces("4k3/8/8/8/8/8/8/2B1KB2 w - - 0 1"));
-/// assert!(!forces("4k3/8/8/8/8/8/8/1N2K1N1 w - - 0 1"));
-/// assert!(!forces("4k2q/8/8/8/8/8/8/2B1K3 w - - 0 1"));
-/// ```
-pub fn forces_mate(position: &Position, player: Color) -> bool {
-    let pieces = |role| position.pieces(player, role);
-    let heavy = [Role::Queen, Role::Rook, Role::Pawn].iter().any(|&role| !pieces(role).is_empty());
-    let (bishops, knights) = (pieces(Role::Bishop), pieces(Role::Knight));
-    let light = bishops.filter(|square| square.is_light()).count();
-    let both = light > 0 && light < bishops.count();
-    heavy || both || !bishops.is_empty() && !knights.is_empty() || knights.len() >= 3
 }
 
 /// What is known about a claim of a win on time.
