@@ -267,6 +267,8 @@ article-piece-displaced-from-square = A piece on a wrong square
 
 article-recording-moves = Keeping score
     .gist = Both players write down all moves of both sides as they are made, legibly and in algebraic notation. A move is written in advance only to claim a draw or to seal it.
+article-recording-in-advance = Not in advance
+    .gist = No move is written down before it is made, except to claim a draw with it or to seal it.
 article-record-before-next-move = Write before moving again
     .gist = A player may reply first and write down the opponent’s move afterwards, but not move again while their own last move is unwritten.
 article-recording-draw-offer = Recording draw offers

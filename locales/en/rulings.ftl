@@ -73,6 +73,9 @@ ruling-refused-too-many-points = The score { $result } cannot be given, because 
 ruling-refused-has-touched-since = { NAME($player) } cannot claim this any more, having touched a piece in the meantime.
 ruling-refused-flag-not-fallen = { NAME($player, form: "owner") } flag has not fallen.
 ruling-refused-move-not-completed = { NAME($player) } cannot claim an illegal move yet: { NAME($opponent) } has not completed the move and may still correct it.
+ruling-refused-game-goes-on = { NAME($player) } cannot sign a result yet, because the game goes on.
+ruling-refused-sheet-at-hand = The game need not be reconstructed, because { NAME($player, form: "owner") } scoresheet is complete.
+ruling-refused-no-further-period = { NAME($player) } is in the last period, so no move can count as the first of a further one.
 ruling-refused-move-made = { NAME($player) } has released the piece, so the move has been made and cannot be changed.
 ruling-refused-opponent-has-the-move = { NAME($player) } may not move now, because { NAME($opponent) } has the move.
 
@@ -85,6 +88,8 @@ ruling-question-illegal-moves = { NAME($player) } loses by illegal moves if { NA
 ruling-question-flag-order = Both flags are down, and the arbiter must decide which fell first, or how the game goes on.
 ruling-question-half-castled = { NAME($player) } has moved the king as for castling ({ $move }) and left the rook, and the arbiter must decide whether that was an illegal move or castling that is to be finished.
 ruling-question-second-move = { NAME($player) } has moved twice in a row; the second move is put back, and the arbiter must choose a penalty.
+ruling-question-recording-assistant = An assistant keeps score for { NAME($player) }, and the arbiter must decide how much time that is worth.
+ruling-question-scoresheets = No scoresheet is complete, and the arbiter must decide how the number of moves is found out.
 ruling-question-times = Moves have been played since the irregularity, and the arbiter must decide which times the clocks show.
 
 ## The end of the game
@@ -111,6 +116,7 @@ ruling-game-over-arbiters-decision =
         [both-lose] By the arbiter’s decision both players lose the game.
        *[other] The arbiter decides that White scores { $white } and Black { $black }.
     }
+ruling-game-over-signed-result = Both players have signed the result { $result }, and it stands.
 ruling-game-cancelled-wrong-setup = The game is cancelled and does not count, because it began with pieces on wrong squares.
 ruling-game-cancelled-reversed-colours = The game is cancelled and does not count, because it began with the colours reversed.
 
@@ -135,6 +141,29 @@ ruling-noted-time-kept =
         [0] { NAME($player) } has no time left of the finished period to keep.
        *[other] { NAME($player) } keeps the { TIME($ms) } left of the finished period.
     }
+ruling-noted-last-move-unwritten = { NAME($player) } has moved again without having written down move { $number }, the last one.
+ruling-noted-earlier-move-unwritten = { NAME($player) } has moved again, and move { $number } is missing on the scoresheet.
+ruling-noted-written-in-advance = { NAME($player) } has written down move { $number } before it was made.
+ruling-noted-written-otherwise = { NAME($player) } has written down move { $number } otherwise than it was made.
+ruling-noted-offer-unwritten = { NAME($player) } has not noted the draw offer on the scoresheet.
+ruling-noted-scoresheet-misused = { NAME($player) } has written something that does not belong on a scoresheet.
+ruling-noted-other-notation = What { NAME($player) } has written is not in algebraic notation and proves nothing.
+ruling-noted-need-not-write = { NAME($player) } is short of time and need not write down moves for the rest of this period.
+ruling-noted-sheet-to-complete = { NAME($player) } must complete the scoresheet before moving a piece.
+ruling-noted-moved-before-completing = { NAME($player) } has moved before completing the scoresheet.
+ruling-noted-sheet-may-be-used = { NAME($player, form: "owner") } scoresheet is complete and may be used for that.
+ruling-noted-arbiter-has-the-moves = The arbiter’s scoresheet has the moves that are missing and may be used for that.
+ruling-noted-position-noted = Before the game is reconstructed the arbiter notes the position { $position }.
+ruling-noted-time-noted = Before the game is reconstructed the arbiter notes that { NAME($player, form: "owner") } clock shows { TIME($ms) }.
+ruling-noted-running-noted = Before the game is reconstructed the arbiter notes that { NAME($player, form: "owner") } clock ran.
+ruling-noted-moves-noted =
+    { $moves ->
+        [one] Before the game is reconstructed the arbiter notes that { NAME($player) } has made { $moves } move.
+       *[other] Before the game is reconstructed the arbiter notes that { NAME($player) } has made { $moves } moves.
+    }
+ruling-noted-overstep-not-shown = No scoresheet shows that { NAME($player) } has exceeded the time, so the next move counts as the first of a new period.
+ruling-noted-result-signed = Both players have signed the result { $result }.
+ruling-noted-signatures-differ = The players have signed different results.
 ruling-noted-untimely-offer = { NAME($player, form: "owner") } offer is valid, although it was not made between moving and pressing the clock.
 
 ## On record: why a completed move was illegal
@@ -184,6 +213,7 @@ termination-illegal-moves = illegal moves
 termination-both-flags = both flags fallen
 termination-cannot-checkmate = the opponent cannot checkmate
 termination-arbiters-decision = arbiter’s decision
+termination-signed-result = signed result
 
 ## The lawful answers to a question
 ## By the answer, or by the question and the answer where questions differ.
@@ -199,3 +229,7 @@ answer-warns = The arbiter warns { NAME($player) }.
 answer-gives-time = { NAME($player) } receives more time.
 answer-takes-time = { NAME($player) } loses time.
 answer-sets-clocks = The arbiter sets both clocks.
+answer-recording-assistant-resumes = The clock is not adjusted.
+answer-reconstructs = The players reconstruct the game on a second board.
+answer-finds-no-overstep = Nothing shows that the time was exceeded, and the next move counts as the first of a new period.
+answer-scoresheets-resumes = The game goes on as it stands.

@@ -91,7 +91,15 @@ fn the_notes_on_the_protocol_list_every_name() {
         let listed: Vec<&str> = code.iter().filter_map(|name| name.split(' ').next()).collect();
         let missing: Vec<_> = names.iter().filter(|name| !listed.contains(name)).collect();
         assert!(missing.is_empty(), "{start} {missing:?}");
-        let ids = ["can-checkmate", "both-flags", "half-castled", "second-move", "times", "id"];
+        let ids = [
+            "can-checkmate",
+            "both-flags",
+            "half-castled",
+            "second-move",
+            "times",
+            "id",
+            "recording-assistant",
+        ];
         let old: Vec<_> =
             listed.iter().filter(|name| !names.contains(name) && !ids.contains(name)).collect();
         assert!(old.is_empty(), "{start} {old:?} are no names any more");

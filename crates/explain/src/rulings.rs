@@ -177,7 +177,7 @@ fn usual(termination: Termination, result: Outcome) -> bool {
         | Termination::SeventyFiveMoves
         | Termination::BothFlags
         | Termination::CannotCheckmate => result == Outcome::DRAW,
-        Termination::ArbitersDecision => true,
+        Termination::ArbitersDecision | Termination::SignedResult => true,
     }
 }
 

@@ -271,6 +271,7 @@ impl Game {
         rulings.extend(self.both_hands_noted());
         let attempt = self.attempt.clone();
         let touches = if in_accordance { attempt.touches } else { attempt.binding() };
+        rulings.extend(self.scoresheet_duties(before.turn()));
         rulings.extend(self.completed_by_next_move());
         let after = before.after(mv);
         self.push(before, after, Some(mv), irregularity, touches, in_accordance);

@@ -27,6 +27,8 @@ impl Game {
             Act::Rejects => self.answered_with(false),
             Act::Postpones => self.answered(),
             Act::GivesTime(player, ms) => self.gives_time(*player, *ms),
+            Act::ReconstructsTheGame => self.reconstructs(),
+            Act::FindsNoOverstep => self.finds_no_overstep(),
             Act::TakesTime(player, ms) => self.takes_time(*player, *ms),
             Act::SetsClocks(times) => self.sets_clocks(times),
             Act::Warns(player) => self.warns(*player),
@@ -59,6 +61,9 @@ impl Game {
     }
 
     fn takes_time(&mut self, player: Color, ms: u64) -> Vec<Ruling> {
+        if let Some(rulings) = self.takes_for_assistant(player, ms) {
+            return rulings;
+        }
         let taken = self.clock.remove(side(player), ms, self.now);
         let effect = Effect::TimeRemoved { player, ms: taken };
         let removed = self.ruled(Provision::PenaltyLessTime, effect);

@@ -139,6 +139,10 @@ pub enum Act {
     Records(String),
     /// A player signs a result.
     Signs(String),
+    /// The arbiter has the game reconstructed on a second board.
+    ReconstructsTheGame,
+    /// The arbiter finds that no scoresheet shows an overstepping.
+    FindsNoOverstep,
     /// A player asks to see the arbiter's scoresheet.
     AsksForTheScoresheet,
     /// A player's phone sounds.
@@ -231,8 +235,6 @@ impl Act {
                         | Matter::ReversedColours
                         | Matter::WrongClock
                 )
-                | Act::Records(_)
-                | Act::Signs(_)
                 | Act::AsksForTheScoresheet
                 | Act::PhoneSounds
                 | Act::HasADevice

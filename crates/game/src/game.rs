@@ -4,6 +4,7 @@ use crate::attempt::Attempt;
 use crate::displaced::Displaced;
 use crate::event::{Act, Actor, Event};
 use crate::ply::Ply;
+use crate::scoresheet::Scoresheets;
 use crate::status::{Halt, Impossible, Status};
 use touchmove_board::{Color, Position};
 use touchmove_clock::{Chessclock, Side};
@@ -53,6 +54,8 @@ pub struct Game {
     pub(crate) pressed_back: Option<Ply>,
     /// Pieces knocked over and not put back.
     pub(crate) displaced: Vec<Displaced>,
+    /// What the players have written.
+    pub(crate) sheets: Scoresheets,
 }
 
 impl Game {
@@ -87,6 +90,7 @@ impl Game {
             second_move: None,
             pressed_back: None,
             displaced: Vec::new(),
+            sheets: Scoresheets::default(),
         }
     }
 
@@ -136,19 +140,26 @@ impl Game {
         self.is_possible(event)?;
         let mut rulings = self.time_passes(event.at);
         if let Status::Over(..) = self.status {
-            rulings.extend(self.too_late(&event.act));
+            let late = self.after_the_end(event);
+            rulings.extend(late.unwrap_or_else(|| self.too_late(&event.act)));
+            self.settle(&mut rulings);
             return Ok(rulings);
         }
         let starts = self.status == Status::NotStarted && event.act != Act::Starts;
         if starts {
             rulings.extend(self.start(event.at));
         }
+        let made = self.plies.len();
         rulings.extend(self.dispatch(event)?);
         self.settle(&mut rulings);
+        self.scoresheets_see(event, made, &mut rulings);
         Ok(rulings)
     }
 
     fn dispatch(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
+        if let Act::Records(text) = &event.act {
+            return Ok(self.records(event.actor, text));
+        }
         match event.actor {
             Actor::Player(player) | Actor::AssistantOf(player) => {
                 self.by_player(player, &event.act)
@@ -185,6 +196,7 @@ impl Game {
             Act::ClaimsFlag => self.claims_flag(player),
             Act::ClaimsIllegalMove => self.claims_illegal_move(player),
             Act::ClaimsTouched(square) => self.claims_touched(player, *square),
+            Act::Signs(_) => self.signs_too_early(player),
             _ => Vec::new(),
         })
     }
@@ -271,5 +283,6 @@ const fn ended_under(termination: Termination) -> Provision {
         Termination::IllegalMoves => Provision::IllegalMovePenalty,
         Termination::BothFlags => Provision::BothFlagsLastPeriod,
         Termination::ArbitersDecision => Provision::Penalties,
+        Termination::SignedResult => Provision::SigningTheResult,
     }
 }

@@ -24,6 +24,7 @@ mod press_back;
 pub mod protocol;
 mod queries;
 mod reasons;
+mod scoresheet;
 mod second_move;
 mod status;
 

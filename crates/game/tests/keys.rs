@@ -49,6 +49,8 @@ fn questions() -> Vec<Question> {
         Question::FlagOrder,
         Question::HalfCastled { player, r#move: castling },
         Question::SecondMove { player },
+        Question::RecordingAssistant { player },
+        Question::Scoresheets,
         Question::Times,
     ]
 }

@@ -1,5 +1,6 @@
 //! Facts that are put on record.
 
+use crate::Outcome;
 use crate::named::{Args, as_number, as_pieces, as_player, as_text, named};
 use touchmove_board::{Color, IllegalReason, Role, Square};
 
@@ -50,6 +51,67 @@ named! {
     /// A move was made with both hands.
     BothHands = "both_hands" { /// By whom.
         player: Color = as_player, },
+    /// The own last move was not written before the next one was made.
+    LastMoveUnwritten = "last_move_unwritten" { /// By whom.
+        player: Color = as_player, /// Its number.
+        number: u32 = as_number, },
+    /// An earlier move, of either player, was not written by then.
+    EarlierMoveUnwritten = "earlier_move_unwritten" { /// By whom.
+        player: Color = as_player, /// Its number.
+        number: u32 = as_number, },
+    /// A move was written before it was made.
+    WrittenInAdvance = "written_in_advance" { /// By whom.
+        player: Color = as_player, /// Its number.
+        number: u32 = as_number, },
+    /// Another move was written than was made.
+    WrittenOtherwise = "written_otherwise" { /// By whom.
+        player: Color = as_player, /// Its number.
+        number: u32 = as_number, },
+    /// A draw offer was not written.
+    OfferUnwritten = "offer_unwritten" { /// By whom.
+        player: Color = as_player, },
+    /// Something was written that does not belong on a scoresheet.
+    ScoresheetMisused = "scoresheet_misused" { /// By whom.
+        player: Color = as_player, },
+    /// What was written is not algebraic notation and is no evidence.
+    OtherNotation = "other_notation" { /// By whom.
+        player: Color = as_player, },
+    /// A player short of time need not write the moves of this period.
+    NeedNotWrite = "need_not_write" { /// Who.
+        player: Color = as_player, },
+    /// A scoresheet has to be completed now.
+    SheetToComplete = "sheet_to_complete" { /// Whose.
+        player: Color = as_player, },
+    /// A move was made before the scoresheet was completed.
+    MovedBeforeCompleting = "moved_before_completing" { /// By whom.
+        player: Color = as_player, },
+    /// The opponent has a complete scoresheet, which may be used.
+    SheetMayBeUsed = "sheet_may_be_used" { /// Whose.
+        player: Color = as_player, },
+    /// The arbiter's scoresheet is complete and may be used.
+    ArbiterHasTheMoves = "arbiter_has_the_moves",
+    /// The position before the game is reconstructed.
+    PositionNoted = "position_noted" { /// As FEN.
+        position: String = as_text, },
+    /// A clock's time before the game is reconstructed.
+    TimeNoted = "time_noted" { /// Whose.
+        player: Color = as_player, /// How many milliseconds.
+        ms: u64 = as_number, },
+    /// Whose clock ran before the game is reconstructed.
+    RunningNoted = "running_noted" { /// Whose.
+        player: Color = as_player, },
+    /// How many moves had been made before the game is reconstructed.
+    MovesNoted = "moves_noted" { /// By whom.
+        player: Color = as_player, /// How many.
+        moves: u32 = as_number, },
+    /// No scoresheet shows that the time was overstepped.
+    OverstepNotShown = "overstep_not_shown" { /// By whom.
+        player: Color = as_player, },
+    /// Both players have signed this result.
+    ResultSigned = "result_signed" { /// Which.
+        result: Outcome = as_text, },
+    /// The players have signed different results.
+    SignaturesDiffer = "signatures_differ",
     /// What was done on the board is not one move.
     NoSingleMove = "no_single_move",
     /// A requirement that the illegal move fails.

@@ -106,6 +106,8 @@ pub enum Termination {
     /// A loss turned into a draw because the opponent cannot checkmate.
     CannotCheckmate,
     ArbitersDecision,
+    /// The result that both players have signed, though it was another.
+    SignedResult,
 }
 
 impl Termination {
@@ -130,6 +132,7 @@ impl Termination {
             Termination::BothFlags => "both flags",
             Termination::CannotCheckmate => "cannot checkmate",
             Termination::ArbitersDecision => "arbiter's decision",
+            Termination::SignedResult => "signed result",
         }
     }
 }

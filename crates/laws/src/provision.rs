@@ -217,6 +217,8 @@ provisions! {
     PieceDisplacedFromSquare = "piece-displaced-from-square",
     /// Both players record the moves.
     RecordingMoves = "recording-moves",
+    /// No move is recorded before it is made, but to claim a draw or to seal it.
+    RecordingInAdvance = "recording-in-advance",
     /// The own move is recorded before the next one is made.
     RecordBeforeNextMove = "record-before-next-move",
     /// A draw offer is recorded by both.

@@ -28,6 +28,11 @@ named! {
     /// Which penalty?
     SecondMove = "second_move" { /// Who.
         player: Color = as_player, },
+    /// A player's assistant keeps score. What does that cost on the clock?
+    RecordingAssistant = "recording_assistant" { /// Whose assistant.
+        player: Color = as_player, },
+    /// No scoresheet is complete after a flag-fall.
+    Scoresheets = "scoresheets",
     /// Moves have been played since the irregularity. Which times do the
     /// clocks get?
     Times = "times",
@@ -49,6 +54,8 @@ impl Question {
             Question::FlagOrder => "both-flags",
             Question::HalfCastled { .. } => "half-castled",
             Question::SecondMove { .. } => "second-move",
+            Question::RecordingAssistant { .. } => "recording-assistant",
+            Question::Scoresheets => "scoresheets",
             Question::Times => "times",
         }
     }
@@ -78,6 +85,12 @@ impl Question {
                 Answer::DeclaresLost(player),
                 Answer::Resumes,
             ],
+            Question::RecordingAssistant { player } => {
+                vec![Answer::TakesTime(player), Answer::Resumes]
+            }
+            Question::Scoresheets => {
+                vec![Answer::Reconstructs, Answer::FindsNoOverstep, Answer::Resumes]
+            }
             Question::Times => vec![Answer::SetsClocks, Answer::Resumes],
         }
     }
@@ -128,6 +141,10 @@ pub enum Answer {
     GivesTime(Color),
     /// Takes time from that player.
     TakesTime(Color),
+    /// Has the game reconstructed.
+    Reconstructs,
+    /// Finds that no overstepping can be shown.
+    FindsNoOverstep,
 }
 
 impl Answer {
@@ -148,6 +165,8 @@ impl Answer {
             Answer::Warns(_) => "warns",
             Answer::GivesTime(_) => "gives_time",
             Answer::TakesTime(_) => "takes_time",
+            Answer::Reconstructs => "reconstructs",
+            Answer::FindsNoOverstep => "finds_no_overstep",
         }
     }
 
@@ -172,7 +191,9 @@ impl Answer {
             | Answer::Resumes
             | Answer::Agrees
             | Answer::Rejects
-            | Answer::SetsClocks => Vec::new(),
+            | Answer::SetsClocks
+            | Answer::Reconstructs
+            | Answer::FindsNoOverstep => Vec::new(),
         }
     }
 }
@@ -190,6 +211,8 @@ impl fmt::Display for Answer {
             Answer::SetsClocks => f.write_str("sets White TIME Black TIME"),
             Answer::Warns(player) => write!(f, "warns {}", capital(*player)),
             Answer::GivesTime(player) => write!(f, "gives {} TIME", capital(*player)),
+            Answer::Reconstructs => f.write_str("has the game reconstructed"),
+            Answer::FindsNoOverstep => f.write_str("finds no overstep shown"),
             Answer::TakesTime(player) => write!(f, "takes TIME from {}", capital(*player)),
         }
     }

@@ -32,6 +32,12 @@ named! {
     OpponentHasTheMove = "opponent_has_the_move",
     /// The piece has been released: the move stands.
     MoveMade = "move_made",
+    /// A result is signed while the game goes on.
+    GameGoesOn = "game_goes_on",
+    /// A complete scoresheet is at hand, so nothing is reconstructed.
+    SheetAtHand = "sheet_at_hand",
+    /// There is no further period that a move could belong to.
+    NoFurtherPeriod = "no_further_period",
     /// Together the players would score more than a game normally gives.
     TooManyPoints = "too_many_points" { /// What was to be given.
         result: Outcome = as_text, },

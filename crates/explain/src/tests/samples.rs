@@ -86,7 +86,8 @@ pub fn terminations() -> Vec<Termination> {
         Termination::IllegalMoves => Some(Termination::BothFlags),
         Termination::BothFlags => Some(Termination::CannotCheckmate),
         Termination::CannotCheckmate => Some(Termination::ArbitersDecision),
-        Termination::ArbitersDecision => None,
+        Termination::ArbitersDecision => Some(Termination::SignedResult),
+        Termination::SignedResult => None,
     };
     std::iter::successors(Some(Termination::Checkmate), next).collect()
 }

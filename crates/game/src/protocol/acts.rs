@@ -48,6 +48,8 @@ const ARBITER_PHRASES: &[(&str, Act)] = &[
     ("rejects", Act::Rejects),
     ("postpones", Act::Postpones),
     ("declares draw", Act::DeclaresDraw),
+    ("has the game reconstructed", Act::ReconstructsTheGame),
+    ("finds no overstep shown", Act::FindsNoOverstep),
     ("adjourns", Act::Adjourns),
     ("opens the envelope", Act::OpensTheEnvelope),
     ("reports the envelope lost", Act::ReportsTheEnvelopeLost),
@@ -116,7 +118,7 @@ fn player_act(words: &mut Words<'_>) -> Read<Act> {
         "adjusts" => adjusts(words),
         "restores" => Ok(Act::Restores(squares(words)?)),
         "records" => Ok(Act::Records(text(words, "a move or =")?)),
-        "signs" => Ok(Act::Signs(text(words, "a result")?)),
+        "signs" => signs(words),
         "announces" => Ok(Act::Announces(text(words, "the move as spoken, in quotation marks")?)),
         "repeats" => Ok(Act::Repeats(text(words, "the move as spoken, in quotation marks")?)),
         _ => Ok(Act::Seals(move_text(words)?)),
@@ -137,6 +139,10 @@ fn arbiter_act(words: &mut Words<'_>) -> Read<Act> {
         Some("finds") => {
             words.take();
             Ok(Act::PointsOut(matter(words)?))
+        }
+        Some("records") => {
+            words.take();
+            Ok(Act::Records(text(words, "a move or =")?))
         }
         Some("declares") => declares(words),
         _ if words.accept("observes touched") => Ok(Act::ObservesTouched(square(words)?)),
@@ -247,6 +253,13 @@ fn squares(words: &mut Words<'_>) -> Read<Vec<Square>> {
         list.push(square(words)?);
     }
     Ok(list)
+}
+
+fn signs(words: &mut Words<'_>) -> Read<Act> {
+    if words.peek().and_then(crate::scoresheet::result).is_none() {
+        return Err(words.expected("a result 1-0, 0-1, 1/2-1/2 or 0-0"));
+    }
+    Ok(Act::Signs(words.rest()))
 }
 
 fn square(words: &mut Words<'_>) -> Read<Square> {

@@ -115,16 +115,16 @@ pub const TABLE: &[Entry] = &[
     decided("7.4.b", &[IllegalMovePenalty]),             // two minutes, two minutes, loss
     decided("7.5", &[PieceDisplacedFromSquare]),         // a piece off its square
     // 8 Recording of the moves
-    pending("8.1", "REC-1"),                             // how to record
+    recorded("8.1", &[RecordingMoves, RecordingInAdvance, RecordBeforeNextMove, RecordingDrawOffer, AssistantForRecording]), // how to record
     text("8.2"),                                         // visible to the arbiter
     text("8.3"),                                         // the organiser's property
-    pending("8.4", "REC-7"),                             // under five minutes
+    decided("8.4", &[RecordingUnderFiveMinutes]),        // under five minutes
     text("8.5"),                                         // sheets not kept:
-    pending("8.5.a", "REC-8"),                           // by neither
-    pending("8.5.b", "REC-9"),                           // by one
-    pending("8.5.c", "REC-10"),                          // reconstruction
-    pending("8.6", "REC-11"),                            // overstepping not shown
-    pending("8.7", "REC-12"),                            // signing
+    arbiter("8.5.a", &[NeitherKeepsScore]),              // by neither
+    recorded("8.5.b", &[OneKeepsScore]),                 // by one
+    arbiter("8.5.c", &[Reconstruction]),                 // reconstruction
+    decided("8.6", &[CannotShowOverstep]),               // overstepping not shown
+    recorded("8.7", &[SigningTheResult]),                // signing
     // 9 The drawn game
     text("9.1"),                                         // draw offers:
     decided("9.1.a", &[DrawAgreementRestricted]),        // the event may restrict agreement
@@ -159,7 +159,7 @@ pub const TABLE: &[Entry] = &[
     pending("12.3.a", "CON-3"),                          // notes and advice
     pending("12.3.b", "CON-4"),                          // telephones
     text("12.3.c"),                                      // smoking
-    pending("12.4", "REC-4"),                            // use of the scoresheet
+    recorded("12.4", &[ScoresheetUse]),                  // use of the scoresheet
     text("12.5"),                                        // finished players
     pending("12.6", "CON-8"),                            // distraction
     pending("12.7", "CON-9"),                            // infractions penalised

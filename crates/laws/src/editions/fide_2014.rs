@@ -124,20 +124,20 @@ pub const TABLE: &[Entry] = &[
     decided("7.6", &[PieceDisplacedFromSquare]),         // a piece off its square
     // 8 Recording of the moves
     text("8.1"),                                         // how to record:
-    pending("8.1.a", "REC-1"),                           // move after move
-    pending("8.1.b", "REC-4"),                           // what the scoresheet is for
-    pending("8.1.c", "REC-2"),                           // before the next move
-    pending("8.1.d", "REC-3"),                           // draw offers
-    pending("8.1.e", "REC-5"),                           // an assistant for recording
+    recorded("8.1.a", &[RecordingMoves, RecordingInAdvance]), // move after move
+    recorded("8.1.b", &[ScoresheetUse]),                 // what the scoresheet is for
+    recorded("8.1.c", &[RecordBeforeNextMove]),          // before the next move
+    recorded("8.1.d", &[RecordingDrawOffer]),            // draw offers
+    arbiter("8.1.e", &[AssistantForRecording]),          // an assistant for recording
     text("8.2"),                                         // visible to the arbiter
     text("8.3"),                                         // the organiser's property
-    pending("8.4", "REC-7"),                             // under five minutes
+    decided("8.4", &[RecordingUnderFiveMinutes]),        // under five minutes
     text("8.5"),                                         // sheets not kept:
-    pending("8.5.a", "REC-8"),                           // by neither
-    pending("8.5.b", "REC-9"),                           // by one
-    pending("8.5.c", "REC-10"),                          // reconstruction
-    pending("8.6", "REC-11"),                            // overstepping not shown
-    pending("8.7", "REC-12"),                            // signing
+    arbiter("8.5.a", &[NeitherKeepsScore]),              // by neither
+    recorded("8.5.b", &[OneKeepsScore]),                 // by one
+    arbiter("8.5.c", &[Reconstruction]),                 // reconstruction
+    decided("8.6", &[CannotShowOverstep]),               // overstepping not shown
+    recorded("8.7", &[SigningTheResult]),                // signing
     // 9 The drawn game
     text("9.1"),                                         // draw offers:
     decided("9.1.a", &[DrawAgreementRestricted]),        // the event may restrict agreement

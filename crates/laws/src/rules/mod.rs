@@ -17,6 +17,8 @@ pub mod made_move;
 pub mod moves_of_the_pieces;
 pub mod penalty_time;
 pub mod points;
+pub mod recording;
+pub mod scoresheets;
 pub mod touched_piece;
 
 /// The answer to "can this player checkmate by any possible series of legal

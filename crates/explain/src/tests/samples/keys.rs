@@ -1,5 +1,7 @@
 //! Samples of the keys that effects carry: one at least of each.
 
+mod recording;
+
 use super::{moves, square};
 use std::collections::BTreeSet;
 use touchmove_board::{Color, Move, Position, Role};
@@ -22,6 +24,9 @@ fn refusals() -> Vec<Refusal> {
         Refusal::AdjustsWithoutTheMove,
         Refusal::OpponentHasTheMove,
         Refusal::MoveMade,
+        Refusal::GameGoesOn,
+        Refusal::SheetAtHand,
+        Refusal::NoFurtherPeriod,
         Refusal::TooManyPoints { result: Outcome { white: Score::Win, black: Score::Draw } },
     ]
 }
@@ -46,7 +51,7 @@ fn notes() -> Vec<Note> {
         Note::BothHands { player },
         Note::NoSingleMove,
     ];
-    plain.into_iter().chain(reasons_on_record()).collect()
+    plain.into_iter().chain(recording::notes()).chain(reasons_on_record()).collect()
 }
 
 /// Reasons as a game puts them on record.
@@ -75,6 +80,8 @@ pub fn questions() -> Vec<Question> {
         Question::FlagOrder,
         Question::HalfCastled { player, r#move: castling() },
         Question::SecondMove { player },
+        Question::RecordingAssistant { player },
+        Question::Scoresheets,
         Question::Times,
     ]
 }
