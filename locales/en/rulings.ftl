@@ -76,6 +76,11 @@ ruling-refused-move-not-completed = { NAME($player) } cannot claim an illegal mo
 ruling-refused-game-goes-on = { NAME($player) } cannot sign a result yet, because the game goes on.
 ruling-refused-sheet-at-hand = The game need not be reconstructed, because { NAME($player, form: "owner") } scoresheet is complete.
 ruling-refused-no-further-period = { NAME($player) } is in the last period, so no move can count as the first of a further one.
+ruling-refused-seals-without-the-move = { NAME($player) } cannot adjourn or seal, because { NAME($opponent) } has the move.
+ruling-refused-seals-another-move = { NAME($player) } must seal the move that was made on the board.
+ruling-refused-not-there-to-reply = The envelope stays closed, because { NAME($player) }, who must reply, is not there.
+ruling-refused-no-envelope = There is no envelope with a sealed move.
+ruling-refused-times-are-right = The clocks show the times that they should.
 ruling-refused-move-made = { NAME($player) } has released the piece, so the move has been made and cannot be changed.
 ruling-refused-opponent-has-the-move = { NAME($player) } may not move now, because { NAME($opponent) } has the move.
 
@@ -89,6 +94,8 @@ ruling-question-flag-order = Both flags are down, and the arbiter must decide wh
 ruling-question-half-castled = { NAME($player) } has moved the king as for castling ({ $move }) and left the rook, and the arbiter must decide whether that was an illegal move or castling that is to be finished.
 ruling-question-second-move = { NAME($player) } has moved twice in a row; the second move is put back, and the arbiter must choose a penalty.
 ruling-question-recording-assistant = An assistant keeps score for { NAME($player) }, and the arbiter must decide how much time that is worth.
+ruling-question-sealed-move = { NAME($player, form: "owner") } sealed move cannot be made, and the arbiter must decide whether { NAME($opponent) } can still checkmate by any possible series of legal moves: if so { NAME($player) } loses, and if not the game is drawn.
+ruling-question-session-end = { NAME($player) } has adjourned early, and the arbiter must decide how much time was left of the session.
 ruling-question-scoresheets = No scoresheet is complete, and the arbiter must decide how the number of moves is found out.
 ruling-question-times = Moves have been played since the irregularity, and the arbiter must decide which times the clocks show.
 
@@ -116,9 +123,19 @@ ruling-game-over-arbiters-decision =
         [both-lose] By the arbiter’s decision both players lose the game.
        *[other] The arbiter decides that White scores { $white } and Black { $black }.
     }
+ruling-game-over-default-time = { NAME($loser) } has come too late, and { NAME($winner) } wins the game.
+ruling-game-over-sealed-move = { NAME($loser, form: "owner") } sealed move cannot be made, and { NAME($winner) } wins the game.
 ruling-game-over-signed-result = Both players have signed the result { $result }, and it stands.
 ruling-game-cancelled-wrong-setup = The game is cancelled and does not count, because it began with pieces on wrong squares.
 ruling-game-cancelled-reversed-colours = The game is cancelled and does not count, because it began with the colours reversed.
+ruling-game-cancelled-position-lost = The game is cancelled and does not count, because the adjourned position cannot be established again.
+
+## Adjourned games
+
+ruling-adjourned = The game is adjourned.
+ruling-move-sealed = The move lies in a sealed envelope.
+ruling-envelope-opened = The envelope is opened.
+ruling-game-resumed = The game is resumed from the adjourned position with the recorded times.
 
 ## On record
 
@@ -164,6 +181,14 @@ ruling-noted-moves-noted =
 ruling-noted-overstep-not-shown = No scoresheet shows that { NAME($player) } has exceeded the time, so the next move counts as the first of a new period.
 ruling-noted-result-signed = Both players have signed the result { $result }.
 ruling-noted-signatures-differ = The players have signed different results.
+ruling-noted-must-seal = { NAME($player) } must seal a move.
+ruling-noted-must-seal-that-move = { NAME($player) } has made the move { $move } on the board and must seal it.
+ruling-noted-position-on-envelope = On the envelope stands the position { $position }.
+ruling-noted-time-on-envelope = On the envelope stands that { NAME($player, form: "owner") } clock shows { TIME($ms) }.
+ruling-noted-sealer-on-envelope = On the envelope stands that { NAME($player) } has sealed move { $number }.
+ruling-noted-offer-on-envelope = On the envelope stands { NAME($player, form: "owner") } draw offer.
+ruling-noted-envelope-kept = The arbiter has checked the envelope and keeps it.
+ruling-noted-envelope-missing = The envelope is missing, so the game continues from the adjourned position and the sealed move is made again.
 ruling-noted-untimely-offer = { NAME($player, form: "owner") } offer is valid, although it was not made between moving and pressing the clock.
 
 ## On record: why a completed move was illegal
@@ -213,6 +238,8 @@ termination-illegal-moves = illegal moves
 termination-both-flags = both flags fallen
 termination-cannot-checkmate = the opponent cannot checkmate
 termination-arbiters-decision = arbiter’s decision
+termination-default-time = default time
+termination-sealed-move = sealed move
 termination-signed-result = signed result
 
 ## The lawful answers to a question
@@ -233,3 +260,4 @@ answer-recording-assistant-resumes = The clock is not adjusted.
 answer-reconstructs = The players reconstruct the game on a second board.
 answer-finds-no-overstep = Nothing shows that the time was exceeded, and the next move counts as the first of a new period.
 answer-scoresheets-resumes = The game goes on as it stands.
+answer-session-end-resumes = No time was left of the session.

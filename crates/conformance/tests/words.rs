@@ -99,6 +99,7 @@ fn the_notes_on_the_protocol_list_every_name() {
             "times",
             "id",
             "recording-assistant",
+            "session-end",
         ];
         let old: Vec<_> =
             listed.iter().filter(|name| !names.contains(name) && !ids.contains(name)).collect();

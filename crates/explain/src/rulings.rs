@@ -167,7 +167,9 @@ fn usual(termination: Termination, result: Outcome) -> bool {
         Termination::Checkmate
         | Termination::Resignation
         | Termination::TimeForfeit
-        | Termination::IllegalMoves => winner(result).is_some(),
+        | Termination::IllegalMoves
+        | Termination::DefaultTime
+        | Termination::SealedMove => winner(result).is_some(),
         Termination::Stalemate
         | Termination::DeadPosition
         | Termination::Agreement

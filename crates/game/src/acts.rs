@@ -259,6 +259,9 @@ impl Game {
 
     /// A legal move has been made: the opponent has the move.
     pub(crate) fn made(&mut self, mv: Move) -> Vec<Ruling> {
+        if let Some(put_back) = self.made_to_be_sealed(mv) {
+            return put_back;
+        }
         let before = self.attempt.before;
         let edition = self.regulations.edition;
         let san = moves::san(&before, mv);

@@ -61,7 +61,8 @@ impl Game {
     }
 
     fn takes_time(&mut self, player: Color, ms: u64) -> Vec<Ruling> {
-        if let Some(rulings) = self.takes_for_assistant(player, ms) {
+        let asked = self.takes_for_assistant(player, ms);
+        if let Some(rulings) = asked.or_else(|| self.takes_for_session(player, ms)) {
             return rulings;
         }
         let taken = self.clock.remove(side(player), ms, self.now);

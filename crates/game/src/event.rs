@@ -203,6 +203,8 @@ pub enum Act {
     OpensTheEnvelope,
     /// The arbiter reports the envelope lost.
     ReportsTheEnvelopeLost,
+    /// The arbiter reports that the adjourned position cannot be established.
+    ReportsThePositionLost,
     /// The arbiter resumes an adjourned game.
     ResumesTheGame,
 }
@@ -243,14 +245,8 @@ impl Act {
                 | Act::Refuses
                 | Act::Announces(_)
                 | Act::Repeats(_)
-                | Act::Seals(_)
-                | Act::AsksToAdjourn
                 | Act::Excludes(_)
                 | Act::Expels(_)
-                | Act::Adjourns
-                | Act::OpensTheEnvelope
-                | Act::ReportsTheEnvelopeLost
-                | Act::ResumesTheGame
         )
     }
 }

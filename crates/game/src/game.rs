@@ -1,5 +1,6 @@
 //! A game at the board: what stands there, whose clock runs, what was ruled.
 
+use crate::adjournment::Adjournment;
 use crate::attempt::Attempt;
 use crate::displaced::Displaced;
 use crate::event::{Act, Actor, Event};
@@ -54,6 +55,8 @@ pub struct Game {
     pub(crate) pressed_back: Option<Ply>,
     /// Pieces knocked over and not put back.
     pub(crate) displaced: Vec<Displaced>,
+    /// Sealing, the envelope, resuming.
+    pub(crate) adjournment: Adjournment,
     /// What the players have written.
     pub(crate) sheets: Scoresheets,
 }
@@ -90,6 +93,7 @@ impl Game {
             second_move: None,
             pressed_back: None,
             displaced: Vec::new(),
+            adjournment: Adjournment::default(),
             sheets: Scoresheets::default(),
         }
     }
@@ -139,7 +143,7 @@ impl Game {
     pub fn apply(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
         self.is_possible(event)?;
         let mut rulings = self.time_passes(event.at);
-        if let Status::Over(..) = self.status {
+        if let Status::Over(..) | Status::Cancelled = self.status {
             let late = self.after_the_end(event);
             rulings.extend(late.unwrap_or_else(|| self.too_late(&event.act)));
             self.settle(&mut rulings);
@@ -151,6 +155,7 @@ impl Game {
         }
         let made = self.plies.len();
         rulings.extend(self.dispatch(event)?);
+        self.with_adjournment(&mut rulings);
         self.settle(&mut rulings);
         self.scoresheets_see(event, made, &mut rulings);
         Ok(rulings)
@@ -159,6 +164,9 @@ impl Game {
     fn dispatch(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
         if let Act::Records(text) = &event.act {
             return Ok(self.records(event.actor, text));
+        }
+        if let Some(rulings) = self.adjourning(event) {
+            return Ok(rulings);
         }
         match event.actor {
             Actor::Player(player) | Actor::AssistantOf(player) => {
@@ -223,6 +231,12 @@ impl Game {
                     self.questions.clear();
                     self.offer = None;
                 }
+                Effect::GameCancelled { .. } => {
+                    self.status = Status::Cancelled;
+                    rulings.extend(self.halt_clocks(true));
+                    self.questions.clear();
+                    self.offer = None;
+                }
                 Effect::Question { question } => {
                     if self.questions.iter().all(|q| q.id() != question.id()) {
                         self.questions.push(question);
@@ -282,6 +296,8 @@ const fn ended_under(termination: Termination) -> Provision {
         Termination::TimeForfeit | Termination::CannotCheckmate => Provision::FlagFallLoses,
         Termination::IllegalMoves => Provision::IllegalMovePenalty,
         Termination::BothFlags => Provision::BothFlagsLastPeriod,
+        Termination::DefaultTime => Provision::LateForResumption,
+        Termination::SealedMove => Provision::SealedMoveLoses,
         Termination::ArbitersDecision => Provision::Penalties,
         Termination::SignedResult => Provision::SigningTheResult,
     }

@@ -5,6 +5,7 @@
 //! notices it.
 
 mod acts;
+mod adjournment;
 mod arbiter;
 mod attempt;
 mod breach;
@@ -24,6 +25,7 @@ mod press_back;
 pub mod protocol;
 mod queries;
 mod reasons;
+mod resumption;
 mod scoresheet;
 mod second_move;
 mod status;

@@ -150,7 +150,7 @@ impl Game {
     pub(crate) fn resume_clocks(&mut self, by_hand: bool) -> Vec<Ruling> {
         let Some(halt) = self.halt else { return Vec::new() };
         let kept = halt.by_hand && !by_hand || !self.questions.is_empty();
-        if kept || matches!(self.status, Status::Over(..)) {
+        if kept || matches!(self.status, Status::Over(..) | Status::Cancelled | Status::Adjourned) {
             return Vec::new();
         }
         self.halt = None;
@@ -182,6 +182,7 @@ impl Game {
             Some((side, fall)) if self.observes() && self.status == Status::Playing => {
                 self.now = fall;
                 let mut rulings = self.flag_has_fallen(moves::player(side));
+                self.with_adjournment(&mut rulings);
                 self.settle(&mut rulings);
                 self.now = at;
                 rulings

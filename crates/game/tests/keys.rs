@@ -50,6 +50,8 @@ fn questions() -> Vec<Question> {
         Question::HalfCastled { player, r#move: castling },
         Question::SecondMove { player },
         Question::RecordingAssistant { player },
+        Question::SealedMove { player },
+        Question::SessionEnd { player },
         Question::Scoresheets,
         Question::Times,
     ]

@@ -83,4 +83,6 @@ named! {
     WrongSetup = "wrong_setup",
     /// It began with the colours reversed.
     ReversedColours = "reversed_colours",
+    /// It was adjourned, and the position cannot be established again.
+    PositionLost = "position_lost",
 }

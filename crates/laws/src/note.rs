@@ -112,6 +112,31 @@ named! {
         result: Outcome = as_text, },
     /// The players have signed different results.
     SignaturesDiffer = "signatures_differ",
+    /// A player has to seal a move.
+    MustSeal = "must_seal" { /// Who.
+        player: Color = as_player, },
+    /// A move made on the board after being told to seal is the one to seal.
+    MustSealThatMove = "must_seal_that_move" { /// Who.
+        player: Color = as_player, /// From-to.
+        r#move: String = as_text, },
+    /// On the envelope: the position.
+    PositionOnEnvelope = "position_on_envelope" { /// As FEN.
+        position: String = as_text, },
+    /// On the envelope: what a clock shows.
+    TimeOnEnvelope = "time_on_envelope" { /// Whose.
+        player: Color = as_player, /// How many milliseconds.
+        ms: u64 = as_number, },
+    /// On the envelope: who has sealed which move.
+    SealerOnEnvelope = "sealer_on_envelope" { /// Who.
+        player: Color = as_player, /// The number of the move.
+        number: u32 = as_number, },
+    /// On the envelope: a draw offer that stands.
+    OfferOnEnvelope = "offer_on_envelope" { /// Whose.
+        player: Color = as_player, },
+    /// The arbiter keeps the envelope.
+    EnvelopeKept = "envelope_kept",
+    /// The envelope is missing.
+    EnvelopeMissing = "envelope_missing",
     /// What was done on the board is not one move.
     NoSingleMove = "no_single_move",
     /// A requirement that the illegal move fails.

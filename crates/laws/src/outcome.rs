@@ -105,6 +105,9 @@ pub enum Termination {
     BothFlags,
     /// A loss turned into a draw because the opponent cannot checkmate.
     CannotCheckmate,
+    DefaultTime,
+    /// A sealed move that cannot be made.
+    SealedMove,
     ArbitersDecision,
     /// The result that both players have signed, though it was another.
     SignedResult,
@@ -131,6 +134,8 @@ impl Termination {
             Termination::IllegalMoves => "illegal moves",
             Termination::BothFlags => "both flags",
             Termination::CannotCheckmate => "cannot checkmate",
+            Termination::DefaultTime => "default time",
+            Termination::SealedMove => "sealed move",
             Termination::ArbitersDecision => "arbiter's decision",
             Termination::SignedResult => "signed result",
         }

@@ -375,6 +375,56 @@ provisions! {
     Abbreviations = "abbreviations",
     /// Other notations are no evidence.
     NotationRequired = "notation-required",
+    /// The player having the move seals it at the end of the session.
+    SealingMove = "sealing-move",
+    /// Adjourning early costs the time to the end of the session.
+    AdjourningEarly = "adjourning-early",
+    /// What is written on the envelope.
+    EnvelopeInscription = "envelope-inscription",
+    /// The arbiter checks the envelope and keeps it safe.
+    EnvelopeKept = "envelope-kept",
+    /// A draw offered after sealing stands as usual.
+    OfferAfterSealing = "offer-after-sealing",
+    /// Before resumption the position and the times are set.
+    ResumptionSetUp = "resumption-set-up",
+    /// Agreed drawn or resigned before resumption.
+    OverBeforeResumption = "over-before-resumption",
+    /// The envelope is opened only when the player who must reply is there.
+    OpeningEnvelope = "opening-envelope",
+    /// A sealed move that cannot be made loses.
+    SealedMoveLoses = "sealed-move-loses",
+    /// It may mean more than one move.
+    SealedMoveAmbiguous = "sealed-move-ambiguous",
+    /// Nobody can establish what it means.
+    SealedMoveUnclear = "sealed-move-unclear",
+    /// It is illegal.
+    SealedMoveIllegal = "sealed-move-illegal",
+    /// What happens at the time of resumption.
+    Resumption = "resumption",
+    /// The player who must reply is there.
+    ReplierPresent = "replier-present",
+    /// The player who must reply is not there.
+    ReplierAbsent = "replier-absent",
+    /// The player who sealed is not there.
+    SealerAbsent = "sealer-absent",
+    /// Arriving late at resumption loses.
+    LateForResumption = "late-for-resumption",
+    /// The player who sealed comes late and has mated with the sealed move.
+    SealedMoveMated = "sealed-move-mated",
+    /// The player who sealed comes late and has drawn by the sealed move.
+    SealedMoveDrew = "sealed-move-drew",
+    /// The player who sealed comes late, and the other has overstepped.
+    OtherOverstepped = "other-overstepped",
+    /// Nobody is there at resumption.
+    NobodyAtResumption = "nobody-at-resumption",
+    /// What has been lost between the sessions.
+    LostBetweenSessions = "lost-between-sessions",
+    /// The envelope is missing.
+    EnvelopeMissing = "envelope-missing",
+    /// The position cannot be established again.
+    PositionLost = "position-lost",
+    /// Wrong times at resumption.
+    WrongTimesAtResumption = "wrong-times-at-resumption",
     /// Chess960 start positions.
     Chess960Start = "chess960-start",
     /// Chess960 castling.

@@ -31,6 +31,12 @@ named! {
     /// A player's assistant keeps score. What does that cost on the clock?
     RecordingAssistant = "recording_assistant" { /// Whose assistant.
         player: Color = as_player, },
+    /// A sealed move loses. Can the opponent still checkmate?
+    SealedMove = "sealed_move" { /// Whose.
+        player: Color = as_player, },
+    /// A player adjourns early. How much time is left of the session?
+    SessionEnd = "session_end" { /// Who.
+        player: Color = as_player, },
     /// No scoresheet is complete after a flag-fall.
     Scoresheets = "scoresheets",
     /// Moves have been played since the irregularity. Which times do the
@@ -50,11 +56,13 @@ impl Question {
         match self {
             Question::FlagFallen { .. }
             | Question::Resigned { .. }
-            | Question::IllegalMoves { .. } => "can-checkmate",
+            | Question::IllegalMoves { .. }
+            | Question::SealedMove { .. } => "can-checkmate",
             Question::FlagOrder => "both-flags",
             Question::HalfCastled { .. } => "half-castled",
             Question::SecondMove { .. } => "second-move",
             Question::RecordingAssistant { .. } => "recording-assistant",
+            Question::SessionEnd { .. } => "session-end",
             Question::Scoresheets => "scoresheets",
             Question::Times => "times",
         }
@@ -70,7 +78,8 @@ impl Question {
         match *self {
             Question::FlagFallen { player }
             | Question::Resigned { player }
-            | Question::IllegalMoves { player } => {
+            | Question::IllegalMoves { player }
+            | Question::SealedMove { player } => {
                 vec![Answer::DeclaresLost(player), Answer::DeclaresDraw]
             }
             Question::FlagOrder => {
@@ -85,7 +94,7 @@ impl Question {
                 Answer::DeclaresLost(player),
                 Answer::Resumes,
             ],
-            Question::RecordingAssistant { player } => {
+            Question::RecordingAssistant { player } | Question::SessionEnd { player } => {
                 vec![Answer::TakesTime(player), Answer::Resumes]
             }
             Question::Scoresheets => {

@@ -38,6 +38,16 @@ named! {
     SheetAtHand = "sheet_at_hand",
     /// There is no further period that a move could belong to.
     NoFurtherPeriod = "no_further_period",
+    /// Who wants to adjourn or to seal does not have the move.
+    SealsWithoutTheMove = "seals_without_the_move",
+    /// Another move has been made on the board: that one has to be sealed.
+    SealsAnotherMove = "seals_another_move",
+    /// The player who must reply to the sealed move is not there.
+    NotThereToReply = "not_there_to_reply",
+    /// There is no envelope.
+    NoEnvelope = "no_envelope",
+    /// The clocks show what they should.
+    TimesAreRight = "times_are_right",
     /// Together the players would score more than a game normally gives.
     TooManyPoints = "too_many_points" { /// What was to be given.
         result: Outcome = as_text, },

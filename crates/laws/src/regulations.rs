@@ -105,6 +105,11 @@ pub struct Regulations {
     pub draw_agreement: DrawAgreement,
     /// Who watches over the game.
     pub arbiter: Arbiter,
+    /// How late a player may arrive, in milliseconds from the start; none if
+    /// the event does not say.
+    pub default_time: Option<u64>,
+    /// When the session ends, in milliseconds on its own axis, if that is told.
+    pub session_end: Option<u64>,
     /// Whether the guidelines for quickplay finishes were announced.
     pub quickplay_finish: bool,
     /// What a game scores.
@@ -132,6 +137,8 @@ impl Regulations {
             supervision: Supervision::Full,
             draw_agreement: DrawAgreement::Free,
             arbiter: Arbiter::Human,
+            default_time: None,
+            session_end: None,
             quickplay_finish: false,
             points: Points::USUAL,
             take_back_increment: true,

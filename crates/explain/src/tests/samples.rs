@@ -85,7 +85,9 @@ pub fn terminations() -> Vec<Termination> {
         Termination::TimeForfeit => Some(Termination::IllegalMoves),
         Termination::IllegalMoves => Some(Termination::BothFlags),
         Termination::BothFlags => Some(Termination::CannotCheckmate),
-        Termination::CannotCheckmate => Some(Termination::ArbitersDecision),
+        Termination::CannotCheckmate => Some(Termination::DefaultTime),
+        Termination::DefaultTime => Some(Termination::SealedMove),
+        Termination::SealedMove => Some(Termination::ArbitersDecision),
         Termination::ArbitersDecision => Some(Termination::SignedResult),
         Termination::SignedResult => None,
     };
@@ -96,7 +98,9 @@ fn game_overs() -> Vec<Effect> {
     let over = |result| move |termination| Effect::GameOver { result, termination };
     let decisive = |t: &Termination| {
         let decisive = [Termination::Checkmate, Termination::Resignation];
-        decisive.contains(t) || [Termination::TimeForfeit, Termination::IllegalMoves].contains(t)
+        decisive.contains(t)
+            || [Termination::TimeForfeit, Termination::IllegalMoves].contains(t)
+            || [Termination::DefaultTime, Termination::SealedMove].contains(t)
     };
     let (won, drawn): (Vec<_>, Vec<_>) = terminations().into_iter().partition(decisive);
     let arbiter =
@@ -128,6 +132,10 @@ fn plain() -> Vec<Effect> {
         Effect::PeriodReached { player, period: 2 },
         Effect::DrawOffered { player },
         Effect::DrawDeclined { player: black },
+        Effect::Adjourned,
+        Effect::MoveSealed,
+        Effect::EnvelopeOpened,
+        Effect::GameResumed,
     ]);
     all
 }

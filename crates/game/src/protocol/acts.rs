@@ -52,6 +52,7 @@ const ARBITER_PHRASES: &[(&str, Act)] = &[
     ("finds no overstep shown", Act::FindsNoOverstep),
     ("adjourns", Act::Adjourns),
     ("opens the envelope", Act::OpensTheEnvelope),
+    ("reports the position lost", Act::ReportsThePositionLost),
     ("reports the envelope lost", Act::ReportsTheEnvelopeLost),
 ];
 
@@ -121,7 +122,7 @@ fn player_act(words: &mut Words<'_>) -> Read<Act> {
         "signs" => signs(words),
         "announces" => Ok(Act::Announces(text(words, "the move as spoken, in quotation marks")?)),
         "repeats" => Ok(Act::Repeats(text(words, "the move as spoken, in quotation marks")?)),
-        _ => Ok(Act::Seals(move_text(words)?)),
+        _ => Ok(Act::Seals(sealed(words)?)),
     }
 }
 
@@ -318,6 +319,17 @@ fn text(words: &mut Words<'_>, what: &str) -> Read<String> {
         return Err(words.expected(what));
     }
     Ok(words.rest())
+}
+
+/// A move, or whatever else was written in quotation marks.
+fn sealed(words: &mut Words<'_>) -> Read<MoveText> {
+    match words.peek().filter(|word| word.starts_with('"')) {
+        Some(word) => {
+            words.take();
+            Ok(MoveText::Notation(word.trim_matches('"').to_owned()))
+        }
+        None => move_text(words),
+    }
 }
 
 /// From-to where the word has that form, notation otherwise.

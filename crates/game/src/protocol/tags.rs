@@ -23,6 +23,8 @@ pub struct Setup {
     pace: Option<Pace>,
     draw_agreement: DrawAgreement,
     arbiter: Arbiter,
+    default_time: Option<u64>,
+    session_end: Option<u64>,
     quickplay_finish: bool,
     points: Points,
     /// The position the game starts from.
@@ -37,6 +39,8 @@ impl Default for Setup {
             pace: None,
             draw_agreement: DrawAgreement::Free,
             arbiter: Arbiter::Human,
+            default_time: None,
+            session_end: None,
             quickplay_finish: false,
             points: Points::USUAL,
             start: Position::default(),
@@ -61,6 +65,8 @@ impl Setup {
             pace: self.pace.unwrap_or(usual.pace),
             draw_agreement: self.draw_agreement,
             arbiter: self.arbiter,
+            default_time: self.default_time,
+            session_end: self.session_end,
             quickplay_finish: self.quickplay_finish,
             points: self.points,
             ..usual
@@ -87,6 +93,8 @@ impl Setup {
             "Supervision" => supervision(tag)?,
             "DrawAgreement" => self.draw_agreement = draw_agreement(tag)?,
             "Arbiter" => self.arbiter = one_of(tag, &ARBITERS)?,
+            "DefaultTime" => self.default_time = Some(duration(tag)?),
+            "SessionEnd" => self.session_end = Some(duration(tag)?),
             "QuickplayFinish" => {
                 self.quickplay_finish = one_of(tag, &[("yes", true), ("no", false)])?;
             }
@@ -199,6 +207,10 @@ fn draw_agreement(tag: &Tag) -> Result<DrawAgreement, ProtocolError> {
             number.map(DrawAgreement::From).ok_or_else(|| wrong(tag, "free, never or from N"))
         }
     }
+}
+
+fn duration(tag: &Tag) -> Result<u64, ProtocolError> {
+    super::line::milliseconds(&tag.value).ok_or_else(|| wrong(tag, "a time h:mm:ss"))
 }
 
 fn points(tag: &Tag) -> Result<Points, ProtocolError> {

@@ -82,15 +82,10 @@ impl Written {
         if let Ok(san) = word.parse() {
             return Written::San(san);
         }
-        let squares = word.trim_start_matches(char::is_alphabetic);
-        let letters = word.len().saturating_sub(squares.len());
-        let last = word.get(..letters).and_then(|name| name.chars().last());
-        let from = letters.saturating_sub(last.map_or(0, char::len_utf8));
-        let read = word.get(from..).and_then(|rest| SanMove::parse(rest, &Letters::ENGLISH).ok());
-        match read.filter(|_| (1..=2).contains(&letters)) {
-            Some(san) => Written::Squares(san),
-            None => Written::Unreadable,
-        }
+        let named = word.chars().take_while(|c| c.is_alphabetic()).count().saturating_sub(1);
+        let squares: String = word.chars().skip(named).collect();
+        let read = SanMove::parse(&squares, &Letters::ENGLISH).ok();
+        read.filter(|_| (1..=2).contains(&named)).map_or(Written::Unreadable, Written::Squares)
     }
 
     /// Whether it is the move that was made in that position.

@@ -268,36 +268,36 @@ pub const TABLE: &[Entry] = &[
     decided("F.3.b.4", &[Chess960Castling]),             // only the rook moves
     // Guidelines: adjourned games
     text("Adj.1"),                                       // adjourning:
-    pending("Adj.1.a", "ADJ-1"),                         // sealing
-    pending("Adj.1.b", "ADJ-2"),                         // adjourning early
-    pending("Adj.2", "ADJ-3"),                           // on the envelope:
-    pending("Adj.2.a", "ADJ-3"),                         // names
-    pending("Adj.2.b", "ADJ-3"),                         // position
-    pending("Adj.2.c", "ADJ-3"),                         // times used
-    pending("Adj.2.d", "ADJ-3"),                         // who sealed
-    pending("Adj.2.e", "ADJ-3"),                         // number of the move
-    pending("Adj.2.f", "ADJ-3"),                         // draw offer
-    pending("Adj.2.g", "ADJ-3"),                         // when and where to resume
-    pending("Adj.3", "ADJ-4"),                           // safekeeping
-    pending("Adj.4", "ADJ-5"),                           // offer after sealing
-    pending("Adj.5", "ADJ-6"),                           // setting up again
-    pending("Adj.6", "ADJ-7"),                           // over before resumption
-    pending("Adj.7", "ADJ-8"),                           // opening the envelope
-    pending("Adj.8", "ADJ-9"),                           // sealed move lost if:
-    pending("Adj.8.a", "ADJ-9"),                         // ambiguous
-    pending("Adj.8.b", "ADJ-9"),                         // without clear meaning
-    pending("Adj.8.c", "ADJ-9"),                         // illegal
-    pending("Adj.9", "ADJ-10"),                          // at resumption:
-    pending("Adj.9.a", "ADJ-10"),                        // replier present
-    pending("Adj.9.b", "ADJ-10"),                        // replier absent
-    pending("Adj.9.c", "ADJ-10"),                        // sealer absent
-    pending("Adj.10", "ADJ-11"),                         // more than an hour late, unless:
-    pending("Adj.10.a", "ADJ-11"),                       // mated
-    pending("Adj.10.b", "ADJ-11"),                       // drawn
-    pending("Adj.10.c", "ADJ-11"),                       // flag fallen
+    decided("Adj.1.a", &[SealingMove]),                  // sealing
+    decided("Adj.1.b", &[AdjourningEarly]),              // adjourning early
+    recorded("Adj.2", &[EnvelopeInscription]),           // on the envelope:
+    recorded("Adj.2.a", &[EnvelopeInscription]),         // names
+    recorded("Adj.2.b", &[EnvelopeInscription]),         // position
+    recorded("Adj.2.c", &[EnvelopeInscription]),         // times used
+    recorded("Adj.2.d", &[EnvelopeInscription]),         // who sealed
+    recorded("Adj.2.e", &[EnvelopeInscription]),         // number of the move
+    recorded("Adj.2.f", &[EnvelopeInscription]),         // draw offer
+    recorded("Adj.2.g", &[EnvelopeInscription]),         // when and where to resume
+    recorded("Adj.3", &[EnvelopeKept]),                  // safekeeping
+    decided("Adj.4", &[OfferAfterSealing]),              // offer after sealing
+    decided("Adj.5", &[ResumptionSetUp]),                // setting up again
+    decided("Adj.6", &[OverBeforeResumption]),           // over before resumption
+    decided("Adj.7", &[OpeningEnvelope]),                // opening the envelope
+    decided("Adj.8", &[SealedMoveLoses]),                // sealed move lost if:
+    decided("Adj.8.a", &[SealedMoveAmbiguous]),          // ambiguous
+    decided("Adj.8.b", &[SealedMoveUnclear]),            // without clear meaning
+    decided("Adj.8.c", &[SealedMoveIllegal]),            // illegal
+    decided("Adj.9", &[Resumption]),                     // at resumption:
+    decided("Adj.9.a", &[ReplierPresent]),               // replier present
+    decided("Adj.9.b", &[ReplierAbsent]),                // replier absent
+    decided("Adj.9.c", &[SealerAbsent]),                 // sealer absent
+    decided("Adj.10", &[LateForResumption]),             // more than an hour late, unless:
+    decided("Adj.10.a", &[SealedMoveMated]),             // mated
+    decided("Adj.10.b", &[SealedMoveDrew]),              // drawn
+    decided("Adj.10.c", &[OtherOverstepped]),            // flag fallen
     text("Adj.11"),                                      // things lost:
-    pending("Adj.11.a", "ADJ-13"),                       // the envelope
-    pending("Adj.11.b", "ADJ-13"),                       // the position
-    pending("Adj.12", "ADJ-14"),                         // wrong times
+    arbiter("Adj.11.a", &[EnvelopeMissing]),             // the envelope
+    arbiter("Adj.11.b", &[PositionLost]),                // the position
+    arbiter("Adj.12", &[WrongTimesAtResumption]),        // wrong times
     text("Adj.13"),                                      // length of the session
 ];

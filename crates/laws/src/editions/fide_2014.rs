@@ -273,35 +273,35 @@ pub const TABLE: &[Entry] = &[
     pending("D.2.10", "BLD-10"),                         // the sighted player's assistant
     // Appendix E: adjourned games
     text("E.1"),                                         // adjourning:
-    pending("E.1.a", "ADJ-1"),                           // sealing
-    pending("E.1.b", "ADJ-2"),                           // adjourning early
-    pending("E.2", "ADJ-3"),                             // on the envelope:
-    pending("E.2.a", "ADJ-3"),                           // names
-    pending("E.2.b", "ADJ-3"),                           // position
-    pending("E.2.c", "ADJ-3"),                           // times used
-    pending("E.2.d", "ADJ-3"),                           // who sealed
-    pending("E.2.e", "ADJ-3"),                           // number of the move
-    pending("E.2.f", "ADJ-3"),                           // draw offer
-    pending("E.2.g", "ADJ-3"),                           // when and where to resume
-    pending("E.3", "ADJ-4"),                             // safekeeping
-    pending("E.4", "ADJ-5"),                             // offer after sealing
-    pending("E.5", "ADJ-6"),                             // setting up again
-    pending("E.6", "ADJ-7"),                             // over before resumption
-    pending("E.7", "ADJ-8"),                             // opening the envelope
-    pending("E.8", "ADJ-9"),                             // sealed move lost if:
-    pending("E.8.a", "ADJ-9"),                           // ambiguous
-    pending("E.8.b", "ADJ-9"),                           // without clear meaning
-    pending("E.8.c", "ADJ-9"),                           // illegal
-    pending("E.9", "ADJ-10"),                            // at resumption:
-    pending("E.9.a", "ADJ-10"),                          // replier present
-    pending("E.9.b", "ADJ-10"),                          // replier absent
-    pending("E.9.c", "ADJ-10"),                          // sealer absent
-    pending("E.10", "ADJ-11"),                           // late
-    pending("E.11", "ADJ-12"),                           // nobody there
-    pending("E.12", "ADJ-13"),                           // things lost:
-    pending("E.12.a", "ADJ-13"),                         // the envelope
-    pending("E.12.b", "ADJ-13"),                         // the position
-    pending("E.13", "ADJ-14"),                           // wrong times
+    decided("E.1.a", &[SealingMove]),                    // sealing
+    decided("E.1.b", &[AdjourningEarly]),                // adjourning early
+    recorded("E.2", &[EnvelopeInscription]),             // on the envelope:
+    recorded("E.2.a", &[EnvelopeInscription]),           // names
+    recorded("E.2.b", &[EnvelopeInscription]),           // position
+    recorded("E.2.c", &[EnvelopeInscription]),           // times used
+    recorded("E.2.d", &[EnvelopeInscription]),           // who sealed
+    recorded("E.2.e", &[EnvelopeInscription]),           // number of the move
+    recorded("E.2.f", &[EnvelopeInscription]),           // draw offer
+    recorded("E.2.g", &[EnvelopeInscription]),           // when and where to resume
+    recorded("E.3", &[EnvelopeKept]),                    // safekeeping
+    decided("E.4", &[OfferAfterSealing]),                // offer after sealing
+    decided("E.5", &[ResumptionSetUp]),                  // setting up again
+    decided("E.6", &[OverBeforeResumption]),             // over before resumption
+    decided("E.7", &[OpeningEnvelope]),                  // opening the envelope
+    decided("E.8", &[SealedMoveLoses]),                  // sealed move lost if:
+    decided("E.8.a", &[SealedMoveAmbiguous]),            // ambiguous
+    decided("E.8.b", &[SealedMoveUnclear]),              // without clear meaning
+    decided("E.8.c", &[SealedMoveIllegal]),              // illegal
+    decided("E.9", &[Resumption]),                       // at resumption:
+    decided("E.9.a", &[ReplierPresent]),                 // replier present
+    decided("E.9.b", &[ReplierAbsent]),                  // replier absent
+    decided("E.9.c", &[SealerAbsent]),                   // sealer absent
+    decided("E.10", &[LateForResumption]),               // late
+    decided("E.11", &[NobodyAtResumption]),              // nobody there
+    arbiter("E.12", &[LostBetweenSessions]),             // things lost:
+    arbiter("E.12.a", &[EnvelopeMissing]),               // the envelope
+    arbiter("E.12.b", &[PositionLost]),                  // the position
+    arbiter("E.13", &[WrongTimesAtResumption]),          // wrong times
     text("E.14"),                                        // length of the session
     // Appendix F: Chess960
     decided("F.1", &[Chess960Start]),                    // drawn by lot, then ordinary chess

@@ -328,35 +328,35 @@ pub const TABLE: &[Entry] = &[
     pending("D.2.11", "BLD-10"),                         // the sighted player's assistant
     // Guidelines I: adjourned games
     text("GI.1"),                                        // adjourning:
-    pending("GI.1.1", "ADJ-1"),                          // sealing
-    pending("GI.1.2", "ADJ-2"),                          // adjourning early
-    pending("GI.2", "ADJ-3"),                            // on the envelope:
-    pending("GI.2.1", "ADJ-3"),                          // names
-    pending("GI.2.2", "ADJ-3"),                          // position
-    pending("GI.2.3", "ADJ-3"),                          // times used
-    pending("GI.2.4", "ADJ-3"),                          // who sealed
-    pending("GI.2.5", "ADJ-3"),                          // number of the move
-    pending("GI.2.6", "ADJ-3"),                          // draw offer
-    pending("GI.2.7", "ADJ-3"),                          // when and where to resume
-    pending("GI.3", "ADJ-4"),                            // safekeeping
-    pending("GI.4", "ADJ-5"),                            // offer after sealing
-    pending("GI.5", "ADJ-6"),                            // setting up again
-    pending("GI.6", "ADJ-7"),                            // over before resumption
-    pending("GI.7", "ADJ-8"),                            // opening the envelope
-    pending("GI.8", "ADJ-9"),                            // sealed move lost if:
-    pending("GI.8.1", "ADJ-9"),                          // ambiguous
-    pending("GI.8.2", "ADJ-9"),                          // without clear meaning
-    pending("GI.8.3", "ADJ-9"),                          // illegal
-    pending("GI.9", "ADJ-10"),                           // at resumption:
-    pending("GI.9.1", "ADJ-10"),                         // replier present
-    pending("GI.9.2", "ADJ-10"),                         // replier absent
-    pending("GI.9.3", "ADJ-10"),                         // sealer absent
-    pending("GI.10", "ADJ-11"),                          // late
-    pending("GI.11", "ADJ-12"),                          // nobody there
-    pending("GI.12", "ADJ-13"),                          // things lost:
-    pending("GI.12.1", "ADJ-13"),                        // the envelope
-    pending("GI.12.2", "ADJ-13"),                        // the position
-    pending("GI.13", "ADJ-14"),                          // wrong times
+    decided("GI.1.1", &[SealingMove]),                   // sealing
+    decided("GI.1.2", &[AdjourningEarly]),               // adjourning early
+    recorded("GI.2", &[EnvelopeInscription]),            // on the envelope:
+    recorded("GI.2.1", &[EnvelopeInscription]),          // names
+    recorded("GI.2.2", &[EnvelopeInscription]),          // position
+    recorded("GI.2.3", &[EnvelopeInscription]),          // times used
+    recorded("GI.2.4", &[EnvelopeInscription]),          // who sealed
+    recorded("GI.2.5", &[EnvelopeInscription]),          // number of the move
+    recorded("GI.2.6", &[EnvelopeInscription]),          // draw offer
+    recorded("GI.2.7", &[EnvelopeInscription]),          // when and where to resume
+    recorded("GI.3", &[EnvelopeKept]),                   // safekeeping
+    decided("GI.4", &[OfferAfterSealing]),               // offer after sealing
+    decided("GI.5", &[ResumptionSetUp]),                 // setting up again
+    decided("GI.6", &[OverBeforeResumption]),            // over before resumption
+    decided("GI.7", &[OpeningEnvelope]),                 // opening the envelope
+    decided("GI.8", &[SealedMoveLoses]),                 // sealed move lost if:
+    decided("GI.8.1", &[SealedMoveAmbiguous]),           // ambiguous
+    decided("GI.8.2", &[SealedMoveUnclear]),             // without clear meaning
+    decided("GI.8.3", &[SealedMoveIllegal]),             // illegal
+    decided("GI.9", &[Resumption]),                      // at resumption:
+    decided("GI.9.1", &[ReplierPresent]),                // replier present
+    decided("GI.9.2", &[ReplierAbsent]),                 // replier absent
+    decided("GI.9.3", &[SealerAbsent]),                  // sealer absent
+    decided("GI.10", &[LateForResumption]),              // late
+    decided("GI.11", &[NobodyAtResumption]),             // nobody there
+    arbiter("GI.12", &[LostBetweenSessions]),            // things lost:
+    arbiter("GI.12.1", &[EnvelopeMissing]),              // the envelope
+    arbiter("GI.12.2", &[PositionLost]),                 // the position
+    arbiter("GI.13", &[WrongTimesAtResumption]),         // wrong times
     text("GI.14"),                                       // length of the session
     // Guidelines II: Chess960
     decided("GII.1", &[Chess960Start]),                  // drawn by lot, then ordinary chess

@@ -4,6 +4,7 @@
 //! Where editions differ it matches them one by one, so that a new edition
 //! makes the compiler list every decision to take.
 
+pub mod adjournment;
 pub mod adjusting;
 pub mod automatic_draw;
 pub mod classification;
@@ -18,6 +19,7 @@ pub mod moves_of_the_pieces;
 pub mod penalty_time;
 pub mod points;
 pub mod recording;
+pub mod resumption;
 pub mod scoresheets;
 pub mod touched_piece;
 

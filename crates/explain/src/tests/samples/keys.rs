@@ -1,5 +1,6 @@
 //! Samples of the keys that effects carry: one at least of each.
 
+mod adjournment;
 mod recording;
 
 use super::{moves, square};
@@ -24,6 +25,11 @@ fn refusals() -> Vec<Refusal> {
         Refusal::AdjustsWithoutTheMove,
         Refusal::OpponentHasTheMove,
         Refusal::MoveMade,
+        Refusal::SealsWithoutTheMove,
+        Refusal::SealsAnotherMove,
+        Refusal::NotThereToReply,
+        Refusal::NoEnvelope,
+        Refusal::TimesAreRight,
         Refusal::GameGoesOn,
         Refusal::SheetAtHand,
         Refusal::NoFurtherPeriod,
@@ -51,7 +57,12 @@ fn notes() -> Vec<Note> {
         Note::BothHands { player },
         Note::NoSingleMove,
     ];
-    plain.into_iter().chain(recording::notes()).chain(reasons_on_record()).collect()
+    plain
+        .into_iter()
+        .chain(recording::notes())
+        .chain(adjournment::notes())
+        .chain(reasons_on_record())
+        .collect()
 }
 
 /// Reasons as a game puts them on record.
@@ -81,6 +92,8 @@ pub fn questions() -> Vec<Question> {
         Question::HalfCastled { player, r#move: castling() },
         Question::SecondMove { player },
         Question::RecordingAssistant { player },
+        Question::SealedMove { player },
+        Question::SessionEnd { player },
         Question::Scoresheets,
         Question::Times,
     ]
@@ -116,6 +129,7 @@ pub fn keyed() -> Vec<Effect> {
         Effect::Penalty { player, kind: Penalty::Expulsion },
         Effect::GameCancelled { why: Cancellation::WrongSetup },
         Effect::GameCancelled { why: Cancellation::ReversedColours },
+        Effect::GameCancelled { why: Cancellation::PositionLost },
     ];
     refused.chain(noted).chain(claims()).chain(asked).chain(kinds).collect()
 }
