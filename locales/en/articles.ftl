@@ -541,6 +541,33 @@ article-abbreviations = Signs
 article-notation-required = No other notation
     .gist = At FIDE events only algebraic notation is recognised, and a scoresheet in another one proves nothing. The arbiter warns a player who uses one.
 
+## Blind players
+
+article-announcing-moves = Announcing moves
+    .gist = Each move is announced clearly, repeated by the opponent and made on the opponent’s board, and with a promotion goes the name of the piece. There are names for the files and German numerals and names of the pieces.
+article-blind-touch = When a piece is touched
+    .gist = On the blind player’s board a piece is touched when it has been taken out of its aperture.
+article-blind-move-made = When a move is made
+    .gist = A blind player’s move is made when a captured piece is off the player’s board, the piece stands in its new aperture, and the move has been announced.
+article-blind-clock-start = Then the clock
+    .gist = Only when the move has been made is the opponent’s clock started.
+article-sighted-usual-rules = The sighted player
+    .gist = For the sighted player the usual rules on touching and making moves hold.
+article-blind-clock = A special clock
+    .gist = A blind player may use a clock that speaks or whose hands and flag can be felt.
+article-blind-score = Keeping score
+    .gist = A blind player keeps score in Braille, in ordinary writing or on a recorder.
+article-slip-of-the-tongue = A slip of the tongue
+    .gist = A wrong announcement is corrected at once, before the opponent’s clock is started.
+article-boards-differ = Different positions
+    .gist = If the positions on the two boards differ, they are corrected with the help of both scoresheets. A player who has written the right move and made another one corrects the own board.
+article-blind-sheets-differ = Different scoresheets
+    .gist = If the scoresheets differ as well, the moves are taken back to where they agree, and the arbiter sets the clocks.
+article-blind-assistant = The blind player’s assistant
+    .gist = An assistant may make the moves on the opponent’s board, announce them, keep score and press the clock, tell moves and times when asked, claim a flag-fall or a touched piece, and do what is needed to adjourn.
+article-sighted-assistant = The sighted player’s assistant
+    .gist = If the blind player has no assistant, the sighted one may have the moves made and announced by one.
+
 ## Adjourned games
 
 article-sealing-move = Sealing a move

@@ -212,7 +212,7 @@ impl Game {
             return Vec::new();
         }
         match made_move::made(&self.attempt.before, &self.board) {
-            Some(mv) => self.made(mv),
+            Some(mv) => self.to_be_announced(mv).unwrap_or_else(|| self.made(mv)),
             None => Vec::new(),
         }
     }
@@ -275,6 +275,7 @@ impl Game {
         let attempt = self.attempt.clone();
         let touches = if in_accordance { attempt.touches } else { attempt.binding() };
         rulings.extend(self.scoresheet_duties(before.turn()));
+        rulings.extend(self.made_with_blind(before.turn(), mv));
         rulings.extend(self.completed_by_next_move());
         let after = before.after(mv);
         self.push(before, after, Some(mv), irregularity, touches, in_accordance);

@@ -55,7 +55,7 @@ impl Game {
 
     /// Takes moves back; their presses do not count, and the times are the
     /// arbiter's to set.
-    fn take_back(&mut self, since: usize) {
+    pub(crate) fn take_back(&mut self, since: usize) {
         let before = self.plies.get(since).map_or(self.attempt.before, |ply| ply.before);
         for ply in self.plies.split_off(since).iter().rev() {
             let Some(press) = &ply.press else { continue };

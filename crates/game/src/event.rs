@@ -159,6 +159,12 @@ pub enum Act {
     Announces(String),
     /// Blind play: an announced move is repeated.
     Repeats(String),
+    /// Blind play: the opponent's move is made on the own board.
+    Copies(MoveText),
+    /// Blind play: an assistant tells the moves made and the times.
+    TellsMovesAndTimes,
+    /// Blind play: the positions on the two boards are found to differ.
+    FindsDifferentPositions,
     /// Adjournment: a move is sealed.
     Seals(MoveText),
     /// Adjournment: a player asks for it.
@@ -243,8 +249,6 @@ impl Act {
                 | Act::UsesNotes
                 | Act::Distracts
                 | Act::Refuses
-                | Act::Announces(_)
-                | Act::Repeats(_)
                 | Act::Excludes(_)
                 | Act::Expels(_)
         )

@@ -2,6 +2,7 @@
 
 use crate::adjournment::Adjournment;
 use crate::attempt::Attempt;
+use crate::blind::BlindPlay;
 use crate::displaced::Displaced;
 use crate::event::{Act, Actor, Event};
 use crate::ply::Ply;
@@ -55,6 +56,8 @@ pub struct Game {
     pub(crate) pressed_back: Option<Ply>,
     /// Pieces knocked over and not put back.
     pub(crate) displaced: Vec<Displaced>,
+    /// Announcements and the two boards.
+    pub(crate) blind: BlindPlay,
     /// Sealing, the envelope, resuming.
     pub(crate) adjournment: Adjournment,
     /// What the players have written.
@@ -93,6 +96,7 @@ impl Game {
             second_move: None,
             pressed_back: None,
             displaced: Vec::new(),
+            blind: BlindPlay::default(),
             adjournment: Adjournment::default(),
             sheets: Scoresheets::default(),
         }
@@ -156,16 +160,26 @@ impl Game {
         let made = self.plies.len();
         rulings.extend(self.dispatch(event)?);
         self.with_adjournment(&mut rulings);
+        self.blind_players_see(event, &mut rulings);
         self.settle(&mut rulings);
         self.scoresheets_see(event, made, &mut rulings);
         Ok(rulings)
     }
 
     fn dispatch(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
+        let (may, mut rulings) = self.assisted(event).unwrap_or((true, Vec::new()));
+        if may {
+            rulings.extend(self.done(event)?);
+        }
+        Ok(rulings)
+    }
+
+    fn done(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
         if let Act::Records(text) = &event.act {
             return Ok(self.records(event.actor, text));
         }
-        if let Some(rulings) = self.adjourning(event) {
+        let special = self.adjourning(event).or_else(|| self.blind_play(event));
+        if let Some(rulings) = special {
             return Ok(rulings);
         }
         match event.actor {

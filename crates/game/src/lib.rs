@@ -8,6 +8,7 @@ mod acts;
 mod adjournment;
 mod arbiter;
 mod attempt;
+mod blind;
 mod breach;
 mod displaced;
 mod draws;

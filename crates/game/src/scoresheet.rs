@@ -6,8 +6,9 @@ mod signing;
 mod update;
 mod writing;
 
+use entry::Written;
 pub(crate) use signing::result;
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 use touchmove_board::{Color, Position};
 use touchmove_laws::{Outcome, Termination};
 
@@ -24,7 +25,7 @@ pub(crate) struct Scoresheet {
     /// The single move with which the protocol begins to tell what is written;
     /// those before it are taken as written.
     since: Option<usize>,
-    written: BTreeSet<usize>,
+    written: BTreeMap<usize, Written>,
     /// Single moves before this one need not be written for the time being.
     excused_before: usize,
     /// The period in which the player is short of time.
@@ -50,7 +51,7 @@ impl Scoresheet {
     /// The single moves before that one that are not written.
     fn gaps(&self, from: usize, before: usize) -> impl Iterator<Item = usize> {
         let since = self.since.unwrap_or(before).max(from);
-        (since..before).filter(|single| !self.written.contains(single))
+        (since..before).filter(|single| !self.written.contains_key(single))
     }
 
     fn is_complete(&self, before: usize) -> bool {
@@ -86,21 +87,9 @@ impl Scoresheets {
     /// Moves from that one on have been taken back: they are crossed out.
     fn cross_out(&mut self, since: usize) {
         for sheet in self.players.iter_mut().chain([&mut self.arbiter]) {
-            sheet.written.retain(|&single| single < since);
+            sheet.written.retain(|&single, _| single < since);
             sheet.offers.retain(|&single| single < since);
         }
-    }
-
-    /// What is written of the single moves from that one on, on both players'
-    /// sheets: the first of which only one has something.
-    pub(crate) fn differ_at(&self) -> Option<usize> {
-        let [white, black] = &self.players;
-        white.written.symmetric_difference(&black.written).copied().min()
-    }
-
-    /// Whether both players' sheets are told of.
-    pub(crate) fn both_kept(&self) -> bool {
-        self.players.iter().all(Scoresheet::is_kept)
     }
 }
 

@@ -112,6 +112,42 @@ named! {
         result: Outcome = as_text, },
     /// The players have signed different results.
     SignaturesDiffer = "signatures_differ",
+    /// A blind player has felt a piece: that is no touch.
+    NotTouched = "not_touched" { /// Who.
+        player: Color = as_player, },
+    /// A blind player's move is made once it has been announced.
+    MustAnnounce = "must_announce" { /// Who.
+        player: Color = as_player, },
+    /// Another move was announced than is on the board.
+    AnnouncedOtherwise = "announced_otherwise" { /// By whom.
+        player: Color = as_player, },
+    /// What was announced cannot be understood.
+    AnnouncementUnclear = "announcement_unclear" { /// Whose.
+        player: Color = as_player, },
+    /// The piece of a promotion was not announced.
+    PieceUnannounced = "piece_unannounced" { /// By whom.
+        player: Color = as_player, },
+    /// A slip of the tongue was corrected in time.
+    SlipCorrected = "slip_corrected" { /// By whom.
+        player: Color = as_player, },
+    /// A slip of the tongue was not corrected before the clock was pressed.
+    SlipUncorrected = "slip_uncorrected" { /// By whom.
+        player: Color = as_player, },
+    /// A move was not announced before the clock was pressed.
+    NotAnnounced = "not_announced" { /// By whom.
+        player: Color = as_player, },
+    /// Another move was repeated than was announced.
+    RepeatedOtherwise = "repeated_otherwise" { /// By whom.
+        player: Color = as_player, },
+    /// The announced move was not repeated.
+    NotRepeated = "not_repeated" { /// By whom.
+        player: Color = as_player, },
+    /// A player corrects the position on the own board.
+    CorrectsBoard = "corrects_board" { /// Who.
+        player: Color = as_player, },
+    /// An assistant does what assistants may do.
+    ByAssistant = "by_assistant" { /// Whose.
+        player: Color = as_player, },
     /// A player has to seal a move.
     MustSeal = "must_seal" { /// Who.
         player: Color = as_player, },

@@ -375,6 +375,30 @@ provisions! {
     Abbreviations = "abbreviations",
     /// Other notations are no evidence.
     NotationRequired = "notation-required",
+    /// Moves are announced, repeated and made on the opponent's board (blind players).
+    AnnouncingMoves = "announcing-moves",
+    /// When a piece on the blind player's board is touched.
+    BlindTouch = "blind-touch",
+    /// When a blind player's move is made.
+    BlindMoveMade = "blind-move-made",
+    /// Only then the opponent's clock is started.
+    BlindClockStart = "blind-clock-start",
+    /// The usual rules hold for the sighted player.
+    SightedUsualRules = "sighted-usual-rules",
+    /// A special clock for a blind player.
+    BlindClock = "blind-clock",
+    /// How a blind player keeps score.
+    BlindScore = "blind-score",
+    /// A slip of the tongue is corrected before the opponent's clock is started.
+    SlipOfTheTongue = "slip-of-the-tongue",
+    /// Different positions on the two boards.
+    BoardsDiffer = "boards-differ",
+    /// Different scoresheets with different positions.
+    BlindSheetsDiffer = "blind-sheets-differ",
+    /// What a blind player's assistant may do.
+    BlindAssistant = "blind-assistant",
+    /// What a sighted player's assistant may do.
+    SightedAssistant = "sighted-assistant",
     /// The player having the move seals it at the end of the session.
     SealingMove = "sealing-move",
     /// Adjourning early costs the time to the end of the session.

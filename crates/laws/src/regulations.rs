@@ -110,6 +110,8 @@ pub struct Regulations {
     pub default_time: Option<u64>,
     /// When the session ends, in milliseconds on its own axis, if that is told.
     pub session_end: Option<u64>,
+    /// Which players are blind: White, Black.
+    pub blind: [bool; 2],
     /// Whether the guidelines for quickplay finishes were announced.
     pub quickplay_finish: bool,
     /// What a game scores.
@@ -139,6 +141,7 @@ impl Regulations {
             arbiter: Arbiter::Human,
             default_time: None,
             session_end: None,
+            blind: [false; 2],
             quickplay_finish: false,
             points: Points::USUAL,
             take_back_increment: true,

@@ -33,6 +33,8 @@ const PLAYER_PHRASES: &[(&str, Act)] = &[
     ("distracts", Act::Distracts),
     ("refuses", Act::Refuses),
     ("asks to adjourn", Act::AsksToAdjourn),
+    ("tells moves and times", Act::TellsMovesAndTimes),
+    ("points out different positions", Act::FindsDifferentPositions),
 ];
 
 const ARBITER_PHRASES: &[(&str, Act)] = &[
@@ -48,6 +50,7 @@ const ARBITER_PHRASES: &[(&str, Act)] = &[
     ("rejects", Act::Rejects),
     ("postpones", Act::Postpones),
     ("declares draw", Act::DeclaresDraw),
+    ("finds different positions", Act::FindsDifferentPositions),
     ("has the game reconstructed", Act::ReconstructsTheGame),
     ("finds no overstep shown", Act::FindsNoOverstep),
     ("adjourns", Act::Adjourns),
@@ -105,6 +108,7 @@ fn player_act(words: &mut Words<'_>) -> Read<Act> {
         "announces",
         "repeats",
         "seals",
+        "copies",
     ];
     if !known.contains(&verb) {
         return Err(words.expected(PLAYER_ACTS));
@@ -115,6 +119,7 @@ fn player_act(words: &mut Words<'_>) -> Read<Act> {
         "touches" => touches(words),
         "takes" => Ok(Act::Takes(square(words)?)),
         "puts" => Ok(Act::Puts(role(words)?, square(words)?)),
+        "copies" => Ok(Act::Copies(move_text(words)?)),
         "shifts" => Ok(Act::Shifts(square(words)?, square(words)?)),
         "adjusts" => adjusts(words),
         "restores" => Ok(Act::Restores(squares(words)?)),

@@ -25,6 +25,7 @@ pub struct Setup {
     arbiter: Arbiter,
     default_time: Option<u64>,
     session_end: Option<u64>,
+    blind: [bool; 2],
     quickplay_finish: bool,
     points: Points,
     /// The position the game starts from.
@@ -41,6 +42,7 @@ impl Default for Setup {
             arbiter: Arbiter::Human,
             default_time: None,
             session_end: None,
+            blind: [false; 2],
             quickplay_finish: false,
             points: Points::USUAL,
             start: Position::default(),
@@ -67,6 +69,7 @@ impl Setup {
             arbiter: self.arbiter,
             default_time: self.default_time,
             session_end: self.session_end,
+            blind: self.blind,
             quickplay_finish: self.quickplay_finish,
             points: self.points,
             ..usual
@@ -100,13 +103,15 @@ impl Setup {
             }
             "Points" => self.points = points(tag)?,
             "FEN" => self.start = position(tag)?,
-            "Blind" => return Err(not_yet(tag, "play with blind players")),
+            "Blind" => self.blind = one_of(tag, &BLIND)?,
             _ => {}
         }
         Ok(())
     }
 }
 
+const BLIND: [(&str, [bool; 2]); 3] =
+    [("white", [true, false]), ("black", [false, true]), ("both", [true; 2])];
 const PACES: [(&str, Pace); 3] =
     [("standard", Pace::Standard), ("rapid", Pace::Rapid), ("blitz", Pace::Blitz)];
 const ARBITERS: [(&str, Arbiter); 3] =

@@ -88,6 +88,14 @@ impl Written {
         read.filter(|_| (1..=2).contains(&named)).map_or(Written::Unreadable, Written::Squares)
     }
 
+    /// The legal move of a position that it means, if it means one.
+    pub(super) fn meant(&self, before: &Position) -> Option<Move> {
+        let legal = before.legal_moves();
+        let mut fitting = legal.iter().filter(|&&mv| self.is(before, mv));
+        let first = fitting.next().copied();
+        first.filter(|_| fitting.next().is_none())
+    }
+
     /// Whether it is the move that was made in that position.
     pub(super) fn is(&self, before: &Position, made: Move) -> bool {
         match self {

@@ -45,7 +45,7 @@ impl Game {
     fn sheets_facts(&self, incomplete: [bool; 2], next: usize) -> Sheets {
         let missing = |player: Color| {
             let sheet = self.sheets.player(player);
-            sheet.gaps(0, next).all(|gap| self.sheets.arbiter.written.contains(&gap))
+            sheet.gaps(0, next).all(|gap| self.sheets.arbiter.written.contains_key(&gap))
         };
         let asked = || Color::ALL.into_iter().filter(|player| incomplete[player.index()]);
         Sheets {

@@ -4,7 +4,7 @@ use super::entry::{Entry, Written};
 use super::{Scoresheet, Writer, first_single, number};
 use crate::event::{Act, Actor, Event};
 use crate::game::{Game, side};
-use touchmove_board::Color;
+use touchmove_board::{Color, Move};
 use touchmove_laws::rules::recording::{self, Fault, Sheet};
 use touchmove_laws::{Effect, Pace, Question, Ruling};
 
@@ -65,11 +65,11 @@ impl Game {
         let (first, next) = (first_single(&self.start), self.next_single());
         let sheet = self.sheets.of(writer);
         let Some((number, black)) = number else {
-            let after_last = sheet.written.last().map(|last| last.saturating_add(1));
+            let after_last = sheet.written.keys().last().map(|last| last.saturating_add(1));
             return after_last.unwrap_or_else(|| next.saturating_sub(1).max(first));
         };
         let whole = usize::try_from(number.saturating_sub(1)).unwrap_or(0).saturating_mul(2);
-        let taken = moves == 1 && (sheet.written.contains(&whole) || whole < first);
+        let taken = moves == 1 && (sheet.written.contains_key(&whole) || whole < first);
         whole.saturating_add(usize::from(black || taken))
     }
 
@@ -79,11 +79,22 @@ impl Game {
         }
         let sheet = self.sheets.of(writer);
         sheet.since = sheet.since.map_or(Some(place), |since| Some(since.min(place)));
-        sheet.written.insert(place);
+        sheet.written.insert(place, written.clone());
         let made = place.checked_sub(first_single(&self.start)).and_then(|i| self.plies.get(i));
         let differs =
             made.is_some_and(|ply| ply.legal.is_some_and(|legal| !written.is(&ply.before, legal)));
         if differs { self.fault(writer, Fault::Otherwise(number(place))) } else { Vec::new() }
+    }
+
+    /// What White's and Black's scoresheets say about one of the moves made.
+    pub(crate) fn written_as(&self, ply: usize) -> (Option<Move>, Option<Move>) {
+        let single = first_single(&self.start).saturating_add(ply);
+        let before = self.plies.get(ply).map(|ply| ply.before);
+        let read = |player| {
+            let written = self.sheets.player(player).written.get(&single)?;
+            written.meant(&before?)
+        };
+        (read(Color::White), read(Color::Black))
     }
 
     /// What is noted about both scoresheets when a move is made.
@@ -97,7 +108,7 @@ impl Game {
         for player in Color::ALL {
             let sheet = self.sheets.player(player);
             let serves = player == mover && sheet.claims;
-            if sheet.written.contains(&next) && !serves {
+            if sheet.written.contains_key(&next) && !serves {
                 rulings.extend(recording::in_advance(edition, player, number(next)));
             }
         }
@@ -138,7 +149,7 @@ impl Game {
     /// An assistant who writes is a matter for the arbiter, once.
     fn assistant_writes(&mut self, player: Color) -> Vec<Ruling> {
         let sheet = self.sheets.player_mut(player);
-        if std::mem::replace(&mut sheet.assisted, true) {
+        if std::mem::replace(&mut sheet.assisted, true) || self.may_be_written_for(player) {
             return Vec::new();
         }
         recording::by_assistant(self.regulations.edition, player).into_iter().collect()

@@ -232,27 +232,27 @@ pub const TABLE: &[Entry] = &[
     text("E.c"),                                         // an aperture in each square
     text("E.d"),                                         // pegs
     text("E.e"),                                         // black pieces marked
-    pending("E.1", "BLD-2"),                             // announcing moves
-    pending("E.2", "BLD-3"),                             // touching
-    pending("E.3", "BLD-4"),                             // made when:
-    pending("E.3.a", "BLD-4"),                           // captured piece off the board
-    pending("E.3.b", "BLD-4"),                           // piece in its new aperture
-    pending("E.3.c", "BLD-4"),                           // move announced
-    pending("E.4", "BLD-5"),                             // special clock:
-    pending("E.4.a", "BLD-5"),                           // its hands and dots
-    pending("E.4.b", "BLD-5"),                           // its flag
-    pending("E.5", "BLD-6"),                             // keeping score
-    pending("E.6", "BLD-7"),                             // slip of the tongue
-    pending("E.7", "BLD-8"),                             // different positions
-    pending("E.8", "BLD-8"),                             // different scoresheets
-    pending("E.9", "BLD-9"),                             // an assistant may:
-    pending("E.9.a", "BLD-9"),                           // make the moves
-    pending("E.9.b", "BLD-9"),                           // announce them
-    pending("E.9.c", "BLD-9"),                           // keep score and start the clock
-    pending("E.9.d", "BLD-9"),                           // tell moves and times
-    pending("E.9.e", "BLD-9"),                           // claim flag and touch
-    pending("E.9.f", "BLD-9"),                           // adjourn
-    pending("E.10", "BLD-10"),                           // the sighted player's assistant
+    decided("E.1", &[AnnouncingMoves]),                  // announcing moves
+    decided("E.2", &[BlindTouch]),                       // touching
+    decided("E.3", &[BlindMoveMade, BlindClockStart, SightedUsualRules]), // made when:
+    decided("E.3.a", &[BlindMoveMade]),                  // captured piece off the board
+    decided("E.3.b", &[BlindMoveMade]),                  // piece in its new aperture
+    decided("E.3.c", &[BlindMoveMade]),                  // move announced
+    recorded("E.4", &[BlindClock]),                      // special clock:
+    recorded("E.4.a", &[BlindClock]),                    // its hands and dots
+    recorded("E.4.b", &[BlindClock]),                    // its flag
+    recorded("E.5", &[BlindScore]),                      // keeping score
+    decided("E.6", &[SlipOfTheTongue]),                  // slip of the tongue
+    decided("E.7", &[BoardsDiffer]),                     // different positions
+    decided("E.8", &[BlindSheetsDiffer]),                // different scoresheets
+    recorded("E.9", &[BlindAssistant]),                  // an assistant may:
+    recorded("E.9.a", &[BlindAssistant]),                // make the moves
+    recorded("E.9.b", &[BlindAssistant]),                // announce them
+    recorded("E.9.c", &[BlindAssistant]),                // keep score and start the clock
+    recorded("E.9.d", &[BlindAssistant]),                // tell moves and times
+    recorded("E.9.e", &[BlindAssistant]),                // claim flag and touch
+    recorded("E.9.f", &[BlindAssistant]),                // adjourn
+    recorded("E.10", &[SightedAssistant]),               // the sighted player's assistant
     // Appendix F: Chess960
     decided("F.1", &[Chess960Start]),                    // drawn by lot, then ordinary chess
     decided("F.2", &[Chess960Start]),                    // start position:

@@ -249,28 +249,28 @@ pub const TABLE: &[Entry] = &[
     text("D.1.b"),                                       // black squares raised; black pieces marked
     text("D.1.c"),                                       // an aperture in each square
     text("D.2"),                                         // how to play:
-    pending("D.2.1", "BLD-2"),                           // announcing moves
-    pending("D.2.2", "BLD-3"),                           // touching
-    pending("D.2.3", "BLD-4"),                           // made when:
-    pending("D.2.3.a", "BLD-4"),                         // captured piece off the board
-    pending("D.2.3.b", "BLD-4"),                         // piece in its new aperture
-    pending("D.2.3.c", "BLD-4"),                         // move announced
-    pending("D.2.4", "BLD-4"),                           // usual rules for the sighted
-    pending("D.2.5", "BLD-5"),                           // special clock:
-    pending("D.2.5.a", "BLD-5"),                         // its hands and dots
-    pending("D.2.5.b", "BLD-5"),                         // its flag
-    pending("D.2.5.c", "BLD-5"),                         // its voice
-    pending("D.2.6", "BLD-6"),                           // keeping score
-    pending("D.2.7", "BLD-7"),                           // slip of the tongue
-    pending("D.2.8", "BLD-8"),                           // different positions or scoresheets
-    pending("D.2.9", "BLD-9"),                           // an assistant may:
-    pending("D.2.9.a", "BLD-9"),                         // make the moves
-    pending("D.2.9.b", "BLD-9"),                         // announce them
-    pending("D.2.9.c", "BLD-9"),                         // keep score and start the clock
-    pending("D.2.9.d", "BLD-9"),                         // tell moves and times
-    pending("D.2.9.e", "BLD-9"),                         // claim flag and touch
-    pending("D.2.9.f", "BLD-9"),                         // adjourn
-    pending("D.2.10", "BLD-10"),                         // the sighted player's assistant
+    decided("D.2.1", &[AnnouncingMoves]),                // announcing moves
+    decided("D.2.2", &[BlindTouch]),                     // touching
+    decided("D.2.3", &[BlindMoveMade, BlindClockStart]), // made when:
+    decided("D.2.3.a", &[BlindMoveMade]),                // captured piece off the board
+    decided("D.2.3.b", &[BlindMoveMade]),                // piece in its new aperture
+    decided("D.2.3.c", &[BlindMoveMade]),                // move announced
+    recorded("D.2.4", &[SightedUsualRules]),             // usual rules for the sighted
+    recorded("D.2.5", &[BlindClock]),                    // special clock:
+    recorded("D.2.5.a", &[BlindClock]),                  // its hands and dots
+    recorded("D.2.5.b", &[BlindClock]),                  // its flag
+    recorded("D.2.5.c", &[BlindClock]),                  // its voice
+    recorded("D.2.6", &[BlindScore]),                    // keeping score
+    decided("D.2.7", &[SlipOfTheTongue]),                // slip of the tongue
+    decided("D.2.8", &[BoardsDiffer, BlindSheetsDiffer]), // different positions or scoresheets
+    recorded("D.2.9", &[BlindAssistant]),                // an assistant may:
+    recorded("D.2.9.a", &[BlindAssistant]),              // make the moves
+    recorded("D.2.9.b", &[BlindAssistant]),              // announce them
+    recorded("D.2.9.c", &[BlindAssistant]),              // keep score and start the clock
+    recorded("D.2.9.d", &[BlindAssistant]),              // tell moves and times
+    recorded("D.2.9.e", &[BlindAssistant]),              // claim flag and touch
+    recorded("D.2.9.f", &[BlindAssistant]),              // adjourn
+    recorded("D.2.10", &[SightedAssistant]),             // the sighted player's assistant
     // Appendix E: adjourned games
     text("E.1"),                                         // adjourning:
     decided("E.1.a", &[SealingMove]),                    // sealing

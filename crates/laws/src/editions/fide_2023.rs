@@ -302,30 +302,30 @@ pub const TABLE: &[Entry] = &[
     text("D.1.4.1"),                                     // pegs
     text("D.1.4.2"),                                     // black pieces marked
     text("D.2"),                                         // how to play:
-    pending("D.2.1", "BLD-2"),                           // announcing moves
-    pending("D.2.2", "BLD-3"),                           // touching
-    pending("D.2.3", "BLD-4"),                           // made when:
-    pending("D.2.3.1", "BLD-4"),                         // captured piece off the board
-    pending("D.2.3.2", "BLD-4"),                         // piece in its new aperture
-    pending("D.2.3.3", "BLD-4"),                         // move announced
-    pending("D.2.4", "BLD-4"),                           // only then the clock
-    pending("D.2.5", "BLD-4"),                           // usual rules for the sighted
-    pending("D.2.6", "BLD-5"),                           // special clock:
-    pending("D.2.6.1", "BLD-5"),                         // that speaks
-    pending("D.2.6.2", "BLD-5"),                         // or has hands:
-    pending("D.2.6.2.1", "BLD-5"),                       // its dots
-    pending("D.2.6.2.2", "BLD-5"),                       // its flag
-    pending("D.2.7", "BLD-6"),                           // keeping score
-    pending("D.2.8", "BLD-7"),                           // slip of the tongue
-    pending("D.2.9", "BLD-8"),                           // different positions or scoresheets
-    pending("D.2.10", "BLD-9"),                          // an assistant may:
-    pending("D.2.10.1", "BLD-9"),                        // make the moves
-    pending("D.2.10.2", "BLD-9"),                        // announce them
-    pending("D.2.10.3", "BLD-9"),                        // keep score and start the clock
-    pending("D.2.10.4", "BLD-9"),                        // tell moves and times
-    pending("D.2.10.5", "BLD-9"),                        // claim flag and touch
-    pending("D.2.10.6", "BLD-9"),                        // adjourn
-    pending("D.2.11", "BLD-10"),                         // the sighted player's assistant
+    decided("D.2.1", &[AnnouncingMoves]),                // announcing moves
+    decided("D.2.2", &[BlindTouch]),                     // touching
+    decided("D.2.3", &[BlindMoveMade]),                  // made when:
+    decided("D.2.3.1", &[BlindMoveMade]),                // captured piece off the board
+    decided("D.2.3.2", &[BlindMoveMade]),                // piece in its new aperture
+    decided("D.2.3.3", &[BlindMoveMade]),                // move announced
+    decided("D.2.4", &[BlindClockStart]),                // only then the clock
+    recorded("D.2.5", &[SightedUsualRules]),             // usual rules for the sighted
+    recorded("D.2.6", &[BlindClock]),                    // special clock:
+    recorded("D.2.6.1", &[BlindClock]),                  // that speaks
+    recorded("D.2.6.2", &[BlindClock]),                  // or has hands:
+    recorded("D.2.6.2.1", &[BlindClock]),                // its dots
+    recorded("D.2.6.2.2", &[BlindClock]),                // its flag
+    recorded("D.2.7", &[BlindScore]),                    // keeping score
+    decided("D.2.8", &[SlipOfTheTongue]),                // slip of the tongue
+    decided("D.2.9", &[BoardsDiffer, BlindSheetsDiffer]), // different positions or scoresheets
+    recorded("D.2.10", &[BlindAssistant]),               // an assistant may:
+    recorded("D.2.10.1", &[BlindAssistant]),             // make the moves
+    recorded("D.2.10.2", &[BlindAssistant]),             // announce them
+    recorded("D.2.10.3", &[BlindAssistant]),             // keep score and start the clock
+    recorded("D.2.10.4", &[BlindAssistant]),             // tell moves and times
+    recorded("D.2.10.5", &[BlindAssistant]),             // claim flag and touch
+    recorded("D.2.10.6", &[BlindAssistant]),             // adjourn
+    recorded("D.2.11", &[SightedAssistant]),             // the sighted player's assistant
     // Guidelines I: adjourned games
     text("GI.1"),                                        // adjourning:
     decided("GI.1.1", &[SealingMove]),                   // sealing

@@ -1,6 +1,7 @@
 //! Samples of the keys that effects carry: one at least of each.
 
 mod adjournment;
+mod blind;
 mod recording;
 
 use super::{moves, square};
@@ -25,6 +26,12 @@ fn refusals() -> Vec<Refusal> {
         Refusal::AdjustsWithoutTheMove,
         Refusal::OpponentHasTheMove,
         Refusal::MoveMade,
+        Refusal::MoveNotAnnounced,
+        Refusal::SlipNotCorrected,
+        Refusal::CorrectedTooLate,
+        Refusal::BoardsAgree,
+        Refusal::NotForAssistants,
+        Refusal::OpponentHasAssistant,
         Refusal::SealsWithoutTheMove,
         Refusal::SealsAnotherMove,
         Refusal::NotThereToReply,
@@ -61,6 +68,7 @@ fn notes() -> Vec<Note> {
         .into_iter()
         .chain(recording::notes())
         .chain(adjournment::notes())
+        .chain(blind::notes())
         .chain(reasons_on_record())
         .collect()
 }
