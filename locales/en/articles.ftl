@@ -541,6 +541,11 @@ article-abbreviations = Signs
 article-notation-required = No other notation
     .gist = At FIDE events only algebraic notation is recognised, and a scoresheet in another one proves nothing. The arbiter warns a player who uses one.
 
+article-chess960-castling-by-hand = Chess960: castling by hand
+    .gist = It is best to put the king beside the board, near where it will stand, then to move the rook, and then to put the king on its square.
+article-chess960-castling-announced = Chess960: announcing it
+    .gist = To avoid misunderstandings a player may say that castling is about to come.
+
 ## Blind players
 
 article-announcing-moves = Announcing moves

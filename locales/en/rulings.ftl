@@ -187,6 +187,7 @@ ruling-noted-moves-noted =
 ruling-noted-overstep-not-shown = No scoresheet shows that { NAME($player) } has exceeded the time, so the next move counts as the first of a new period.
 ruling-noted-result-signed = Both players have signed the result { $result }.
 ruling-noted-signatures-differ = The players have signed different results.
+ruling-noted-castling-announced = { NAME($player) } has announced that castling is about to come.
 ruling-noted-not-touched = { NAME($player) } has felt a piece in its place, which is not touching it.
 ruling-noted-must-announce = { NAME($player) } must announce the move; until then it is not made.
 ruling-noted-announced-otherwise = { NAME($player) } has announced another move than is on the board.

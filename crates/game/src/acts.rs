@@ -10,7 +10,7 @@ use touchmove_board::{Color, Move, MoveKind, Piece, Position, Role, Square};
 use touchmove_laws::rules::adjusting::{self, Contact};
 use touchmove_laws::rules::illegal_move::Irregularity;
 use touchmove_laws::rules::touched_piece::{self, Touch};
-use touchmove_laws::rules::{draw_claim, draw_offer, made_move};
+use touchmove_laws::rules::{castling_announced, draw_claim, draw_offer, made_move};
 use touchmove_laws::{Effect, Note, Provision, Refusal, Ruling};
 
 impl Game {
@@ -30,7 +30,7 @@ impl Game {
     }
 
     /// Touches of pieces by the squares they stood on when the move began.
-    fn touches_then(&mut self, player: Color, groups: &[Vec<Square>]) -> Vec<Ruling> {
+    pub(crate) fn touches_then(&mut self, player: Color, groups: &[Vec<Square>]) -> Vec<Ruling> {
         let mut rulings = self.contact(player);
         rulings.extend(self.lost_claim_of_draw(player));
         let known = self.attempt.touches.len();
@@ -164,6 +164,9 @@ impl Game {
         if player != self.has_move() {
             return Ok(self.moves_out_of_turn(player, Some(from)));
         }
+        if let Some(own) = self.own_piece_below(player, from) {
+            return Ok(self.shifts_from_below(own, to));
+        }
         let mut rulings = self.touches(player, &[vec![from]], false);
         let origin = self.attempt.origin(from);
         if let Some(below) = self.board.piece_at(to).filter(|_| from != to) {
@@ -176,7 +179,12 @@ impl Game {
     }
 
     /// A piece has been released: either that makes a move, or it begins one.
-    fn released(&mut self, origin: Option<Square>, piece: Piece, to: Square) -> Vec<Ruling> {
+    pub(crate) fn released(
+        &mut self,
+        origin: Option<Square>,
+        piece: Piece,
+        to: Square,
+    ) -> Vec<Ruling> {
         let made = self.check_made();
         if !made.is_empty() {
             return made;
@@ -184,7 +192,9 @@ impl Game {
         let before = self.attempt.before;
         let begun = made_move::begun(&before, origin, piece, to);
         let allowed = |m: &Move| self.attempt.bound().is_none_or(|b| b.permits(&before, *m));
-        let begun: Vec<Move> = begun.into_iter().filter(allowed).collect();
+        let announced = self.attempt.castling_announced;
+        let meant = |m: &Move| castling_announced::counts(announced, *m);
+        let begun: Vec<Move> = begun.into_iter().filter(allowed).filter(meant).collect();
         if begun.is_empty() && self.means_castling(origin, piece, to) {
             let ruling = made_move::castling_not_legal(self.regulations.edition, &before);
             return ruling.into_iter().collect();
@@ -211,7 +221,9 @@ impl Game {
         if holds_own || !self.attempt.crowded.is_empty() {
             return Vec::new();
         }
+        let announced = self.attempt.castling_announced;
         match made_move::made(&self.attempt.before, &self.board) {
+            Some(mv) if !castling_announced::counts(announced, mv) => Vec::new(),
             Some(mv) => self.to_be_announced(mv).unwrap_or_else(|| self.made(mv)),
             None => Vec::new(),
         }

@@ -218,6 +218,7 @@ impl Game {
             Act::ClaimsFlag => self.claims_flag(player),
             Act::ClaimsIllegalMove => self.claims_illegal_move(player),
             Act::ClaimsTouched(square) => self.claims_touched(player, *square),
+            Act::Announces(text) => self.announces_castling(player, text),
             Act::Signs(_) => self.signs_too_early(player),
             _ => Vec::new(),
         })

@@ -10,6 +10,7 @@ mod arbiter;
 mod attempt;
 mod blind;
 mod breach;
+mod changing_places;
 mod displaced;
 mod draws;
 mod event;

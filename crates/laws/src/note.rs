@@ -112,6 +112,9 @@ named! {
         result: Outcome = as_text, },
     /// The players have signed different results.
     SignaturesDiffer = "signatures_differ",
+    /// A player has announced castling.
+    CastlingAnnounced = "castling_announced" { /// Who.
+        player: Color = as_player, },
     /// A blind player has felt a piece: that is no touch.
     NotTouched = "not_touched" { /// Who.
         player: Color = as_player, },

@@ -375,6 +375,10 @@ provisions! {
     Abbreviations = "abbreviations",
     /// Other notations are no evidence.
     NotationRequired = "notation-required",
+    /// Chess960: advice on castling by hand, the king aside, the rook, the king.
+    Chess960CastlingByHand = "chess960-castling-by-hand",
+    /// Chess960: announcing castling avoids misunderstandings.
+    Chess960CastlingAnnounced = "chess960-castling-announced",
     /// Moves are announced, repeated and made on the opponent's board (blind players).
     AnnouncingMoves = "announcing-moves",
     /// When a piece on the blind player's board is touched.

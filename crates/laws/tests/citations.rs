@@ -128,6 +128,8 @@ const CITED: &[(Provision, [&str; 3])] = &[
     (NotationRequired, ["C", "C", "C"]),
     (Chess960Start, ["F.1", "F.1", "GII.1"]),
     (Chess960Castling, ["F.3", "F.3", "GII.3"]),
+    (Chess960CastlingByHand, ["F.3", "F.3", "GII.3.2.5"]),
+    (Chess960CastlingAnnounced, ["F.3", "F.3", "GII.3.2.7"]),
     (AnnouncingMoves, ["E.1", "D.2.1", "D.2.1"]),
     (BlindTouch, ["E.2", "D.2.2", "D.2.2"]),
     (BlindMoveMade, ["E.3", "D.2.3", "D.2.3"]),

@@ -309,7 +309,7 @@ pub const TABLE: &[Entry] = &[
     decided("F.2.a", &[Chess960Start]),                  // king between the rooks
     decided("F.2.b", &[Chess960Start]),                  // bishops on both colours
     decided("F.2.c", &[Chess960Start]),                  // Black mirrors White
-    decided("F.3", &[Chess960Castling]),                 // castling; advice on it is left to C960-3
+    decided("F.3", &[Chess960Castling, Chess960CastlingByHand, Chess960CastlingAnnounced]), // castling
     decided("F.3.a", &[Chess960Castling]),               // once
     decided("F.3.b", &[Chess960Castling]),               // four ways:
     decided("F.3.b.1", &[Chess960Castling]),             // both move

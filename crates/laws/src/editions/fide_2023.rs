@@ -371,12 +371,12 @@ pub const TABLE: &[Entry] = &[
     decided("GII.3.2.2", &[Chess960Castling]),           // both change places
     decided("GII.3.2.3", &[Chess960Castling]),           // only the king moves
     decided("GII.3.2.4", &[Chess960Castling]),           // only the rook moves
-    pending("GII.3.2.5", "C960-3"),                      // advice:
-    pending("GII.3.2.5.1", "C960-3"),                    // king aside first
+    recorded("GII.3.2.5", &[Chess960CastlingByHand]),    // advice:
+    recorded("GII.3.2.5.1", &[Chess960CastlingByHand]),  // king aside first
     decided("GII.3.2.5.2", &[Chess960Castling]),         // final squares as usual
     decided("GII.3.2.6", &[Chess960Castling]),           // which these are
-    pending("GII.3.2.7", "C960-3"),                      // notes:
-    pending("GII.3.2.7.1", "C960-3"),                    // announcing it
+    recorded("GII.3.2.7", &[Chess960CastlingAnnounced]), // notes:
+    recorded("GII.3.2.7.1", &[Chess960CastlingAnnounced]), // announcing it
     decided("GII.3.2.7.2", &[Chess960Castling]),         // one of the two may stand still
     decided("GII.3.2.7.3", &[Chess960Castling]),         // possible on move one
     decided("GII.3.2.7.4", &[Chess960Castling]),         // squares that must be empty

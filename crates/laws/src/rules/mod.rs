@@ -8,6 +8,7 @@ pub mod adjournment;
 pub mod adjusting;
 pub mod automatic_draw;
 pub mod blind_play;
+pub mod castling_announced;
 pub mod classification;
 pub mod displaced_piece;
 pub mod draw_claim;

@@ -6,6 +6,7 @@ use touchmove_laws::Note;
 pub fn notes() -> Vec<Note> {
     let player = Color::White;
     vec![
+        Note::CastlingAnnounced { player },
         Note::NotTouched { player },
         Note::MustAnnounce { player },
         Note::AnnouncedOtherwise { player },
