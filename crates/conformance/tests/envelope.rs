@@ -54,7 +54,7 @@ fn a_sealed_move_is_hidden_until_it_is_played() {
     let text = format!("{}{RESUMED}", sealed(&opened.sealed_move));
     let protocol = Protocol::parse(&text).expect("readable");
     let judged = protocol.judge(protocol.setup.editions[0]).expect("possible");
-    assert_eq!(judged.game.position().fen().to_string().split(' ').nth(1), Some("b"));
+    assert_eq!(judged.game.position().fen().split(' ').nth(1), Some("b"));
 }
 
 #[test]
