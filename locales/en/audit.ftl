@@ -80,6 +80,10 @@ audit-result-contradicts =
         [fivefold_repetition] The game ended with the fifth appearance of a position
        *[seventy_five_moves] The game ended with 75 moves by each player without a capture or a pawn move
     }: the result is { $expected }, but the record says { $result }.
+# $told are the record's own words; $because says why the opponent cannot mate.
+audit-lost-time-forfeit = The record says “{ $told }” and { $result }, but { NAME($opponent) } could not have checkmated by any series of legal moves, and overstepping is a draw then. { $because }
+audit-lost-resignation = The record says “{ $told }” and { $result }, but { NAME($opponent) } could not have checkmated by any series of legal moves, and resigning is a draw then. { $because }
+audit-lost-not-told = Possibly a draw: { NAME($player) } lost without being checkmated, and the record does not say how. { NAME($opponent) } could not have checkmated by any series of legal moves, so that resigning would not have lost the game. { $because }
 audit-results-differ = The tag says { $tag }, the result after the moves { $after }.
 
 ## Claims not made
@@ -123,6 +127,7 @@ audit-count-illegal = { $count } × an illegal move
 audit-count-ambiguous = { $count } × a move that can be several
 audit-count-played-on = { $count } × played on after the end
 audit-count-result = { $count } × a result that contradicts the end or itself
+audit-count-cannot-checkmate = { $count } × a loss although the opponent could not checkmate
 audit-count-claimable = { $count } × a draw that could have been claimed
 audit-count-other-game = { $count } × a game under other rules
 audit-slips =

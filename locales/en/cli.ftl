@@ -60,6 +60,41 @@ position-too-many-captures =
 position-no-way-for-pawns = Illegal: { NAME($player, form: "owner") } pawns cannot have come to where they stand, or been promoted, by any captures.
 position-no-last-move = Illegal: { NAME($player) } cannot have made the last move.
 
+## touchmove position, --mate: below the sentence of mate.ftl that answers
+## $player: who is to mate; $line: moves with their numbers.
+
+position-mate-line = { $line } (replayed and checked)
+position-mate-given = The mate is on the board (checked).
+position-mate-undecided =
+    { $budget ->
+        [one] One position was allowed; --budget allows more.
+       *[other] { $budget } positions were allowed; --budget allows more.
+    }
+position-mate-rejected = Whether { NAME($player) } can still checkmate is not known: what was found did not pass the check.
+position-proof-no-king = Proof: the board itself (checked).
+position-proof-material = Proof: a theorem on the pieces that are left (checked).
+# $men men, each with the squares it can ever stand on, $squares in all.
+position-proof-walls = Proof: for each of the { $men } men the squares that it can ever stand on, { $squares } in all (checked).
+position-proof-bishops-anywhere =
+    { $positions ->
+        [one] Proof: one position of the other pieces, wherever the bishops are (checked).
+       *[other] Proof: { $positions } positions of the other pieces, wherever the bishops are (checked).
+    }
+# $positions that can be reached; $walls of them were not followed further,
+# because no piece gets through there.
+position-proof-exhausted =
+    { $positions ->
+        [one] Proof: an enumeration of one position
+       *[other] Proof: an enumeration of { $positions } positions
+    }{ $walls ->
+        [0] { "" } (checked).
+        [one] , of which one has walls that hold (checked).
+       *[other] , of which { $walls } have walls that hold (checked).
+    }
+position-dead = The position is dead: neither player can checkmate, and the game is drawn. [{ $article }]
+position-not-dead = The position is not dead.
+position-dead-undecided = It is not decided whether the position is dead.
+
 ## touchmove perft
 
 perft-speed = { $seconds } s, { $millions } million a second

@@ -19,4 +19,8 @@ mate-exhausted =
         [one] { NAME($player) } cannot checkmate: no move leads on from here.
        *[other] { NAME($player) } cannot checkmate: all { $n } positions that can still come about have been looked at.
     }
-mate-undecided = It is not decided whether { NAME($player) } can still checkmate: { $n } positions have been looked at.
+mate-undecided =
+    { $n ->
+        [one] It is not decided whether { NAME($player) } can still checkmate: one position has been looked at.
+       *[other] It is not decided whether { NAME($player) } can still checkmate: { $n } positions have been looked at.
+    }

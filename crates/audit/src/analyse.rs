@@ -2,7 +2,9 @@
 
 use crate::finding::{Finding, Kind, Report};
 use crate::game::Replay;
+use crate::unwinnable::unwinnable;
 use crate::{InForce, in_force};
+use touchmove_board::Position;
 use touchmove_laws::Edition;
 use touchmove_notation::pgn::{Game, Problem, ProblemKind, SetupError};
 
@@ -20,12 +22,13 @@ use touchmove_notation::pgn::{Game, Problem, ProblemKind, SetupError};
 /// ```
 pub fn audit(game: &Game, laws: Option<Edition>) -> Report {
     let date = game.tag("Date").or_else(|| game.tag("UTCDate")).unwrap_or("?");
-    let InForce { edition, remark } = match laws {
+    let laws = match laws {
         Some(edition) => InForce { edition, remark: None },
         None => in_force(date),
     };
+    let InForce { edition, remark } = laws;
     let (mut findings, plies) = match game.start() {
-        Ok((_, start)) => replay(game, Replay::new(edition, start)),
+        Ok((_, start)) => replay(game, laws, start),
         Err(error) => (vec![not_examined(game, error)], 0),
     };
     let (lost, slips): (Vec<Problem>, Vec<Problem>) =
@@ -87,9 +90,9 @@ fn not_examined(game: &Game, error: SetupError) -> Finding {
     Finding { place, number: None, kind }
 }
 
-fn replay(game: &Game, mut replay: Replay) -> (Vec<Finding>, usize) {
+fn replay(game: &Game, laws: InForce, start: Position) -> (Vec<Finding>, usize) {
     let moves = &game.line.moves;
-    replay.play_all(moves);
+    let mut replay = Replay::of(laws.edition, start, moves);
     let place = moves.last().map_or(game.place, |node| node.place);
     let tag = game.tag("Result").filter(|result| is_score(result));
     let after = game.result.map(|result| result.text()).filter(|result| is_score(result));
@@ -100,7 +103,14 @@ fn replay(game: &Game, mut replay: Replay) -> (Vec<Finding>, usize) {
         let kind = Kind::ResultsDiffer { tag, after_moves };
         replay.findings.push(Finding { place, number: None, kind });
     }
-    replay.finish(after.or(tag), replay.plies == moves.len(), place);
+    let (result, complete) = (after.or(tag), replay.plies == moves.len());
+    replay.finish(result, complete, place);
+    if let (Some(result), Some(position), true) = (result, replay.open_end(), complete)
+        && let Some(kind) = unwinnable(laws, game, position, result)
+    {
+        let number = replay.last_number();
+        replay.findings.push(Finding { place, number, kind });
+    }
     (replay.findings, replay.plies)
 }
 

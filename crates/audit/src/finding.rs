@@ -1,10 +1,11 @@
 //! What an audit finds.
 
-use crate::json;
+use crate::{Loss, json};
 use serde::Serialize;
 use touchmove_board::{Color, IllegalReason, Position, Role, Square};
 use touchmove_laws::rules::draw_claim::Ground;
 use touchmove_laws::{Article, Edition};
+use touchmove_mate::Answer;
 use touchmove_notation::Expected;
 use touchmove_notation::pgn::{Place, Problem, ProblemKind};
 
@@ -145,6 +146,32 @@ pub enum Kind {
         /// The article.
         article: Option<Article>,
     },
+    /// Somebody lost without mate, although the opponent could not have
+    /// checkmated by any series of legal moves.
+    CannotCheckmate(Box<Unwinnable>),
+}
+
+/// A game won by a player who could not checkmate any more.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Unwinnable {
+    /// How it was lost, as far as the record tells. Where it does not tell, the
+    /// article is the one on resignation.
+    pub loss: Loss,
+    /// The words of the record that tell it.
+    pub told: Option<String>,
+    /// Who lost.
+    #[serde(serialize_with = "json::player")]
+    pub player: Color,
+    /// What the record says.
+    pub result: String,
+    /// Why the opponent cannot checkmate.
+    #[serde(rename = "because", serialize_with = "json::proof")]
+    pub answer: Answer,
+    /// The last position.
+    #[serde(serialize_with = "json::fen")]
+    pub position: Position,
+    /// The article by which that is a draw.
+    pub article: Article,
 }
 
 /// A move that is not legal.
@@ -215,6 +242,7 @@ impl Kind {
             Kind::PlayedOn { article, .. }
             | Kind::ResultContradicts { article, .. }
             | Kind::Claimable { article, .. } => article.iter().copied().collect(),
+            Kind::CannotCheckmate(lost) => vec![lost.article],
             Kind::Pgn { .. }
             | Kind::Unreadable { .. }
             | Kind::NullMove { .. }

@@ -1,18 +1,22 @@
 //! A game while it is replayed.
 
 use crate::claims::{Claims, number};
+use crate::end::died;
 use crate::finding::{End, Finding, Kind};
 use crate::history::History;
 use crate::illegal::illegal_move;
-use touchmove_board::{Color, Move, Position, Role};
+use touchmove_board::{Color, Move, Position};
 use touchmove_laws::rules::automatic_draw::{self, Facts};
 use touchmove_laws::{Article, Edition, Effect, Provision, Termination};
-use touchmove_mate::quick;
 use touchmove_notation::pgn::{MoveNode, Place};
 use touchmove_notation::{Expected, Letters, SanError, SanMove};
 
 pub(crate) struct Replay {
     edition: Edition,
+    /// The start, and the position after each move.
+    positions: Vec<Position>,
+    /// The index of the first dead one, where it is known.
+    died: Option<usize>,
     position: Position,
     history: History,
     claims: Claims,
@@ -32,9 +36,21 @@ struct Ended {
 }
 
 impl Replay {
-    pub(crate) fn new(edition: Edition, start: Position) -> Replay {
+    /// Replays a game as far as its moves can be played. Whether it died is
+    /// asked once, at its end: then it is read again, and ends there.
+    pub(crate) fn of(edition: Edition, start: Position, moves: &[MoveNode]) -> Replay {
+        let replay = Replay::until(edition, start, moves, None);
+        match died(&replay.positions) {
+            Some(at) => Replay::until(edition, start, moves, Some(at)),
+            None => replay,
+        }
+    }
+
+    fn until(edition: Edition, start: Position, moves: &[MoveNode], died: Option<usize>) -> Replay {
         let mut replay = Replay {
             edition,
+            positions: Vec::with_capacity(moves.len() + 1),
+            died,
             position: start,
             history: History::default(),
             claims: Claims::default(),
@@ -42,12 +58,12 @@ impl Replay {
             plies: 0,
             findings: Vec::new(),
         };
-        replay.look(None, true);
+        replay.look(None);
+        replay.play_all(moves);
         replay
     }
 
-    /// Replays the moves of a game as far as they can be played.
-    pub(crate) fn play_all(&mut self, moves: &[MoveNode]) {
+    fn play_all(&mut self, moves: &[MoveNode]) {
         for (i, node) in moves.iter().enumerate() {
             let goes_on =
                 self.ended.is_none() || self.report_played_on(node.place, moves.len() - i);
@@ -83,21 +99,21 @@ impl Replay {
         if self.ended.is_none() {
             self.findings.extend(self.claims.play(node.place));
         }
-        let before = self.position;
-        self.position = before.after(mv);
+        self.position = self.position.after(mv);
         self.plies += 1;
-        self.look(Some((number, node.text.clone())), fewer(&before, &self.position));
+        self.look(Some((number, node.text.clone())));
         true
     }
 
-    /// Looks at a position just reached by that move; `fewer` if the material is not what it was.
-    fn look(&mut self, mv: Option<(String, String)>, fewer: bool) {
+    /// Looks at a position just reached by that move.
+    fn look(&mut self, mv: Option<(String, String)>) {
+        self.positions.push(self.position);
         let appearances = self.history.push(&self.position);
         if self.ended.is_some() {
             return;
         }
         let player = self.position.turn();
-        self.ended = self.end(&appearances, fewer).map(|end| Ended { end, player, mv });
+        self.ended = self.end(&appearances).map(|end| Ended { end, player, mv });
         if self.ended.is_none() {
             let appeared = appearances.len() + 1;
             let passed = self.claims.look(self.edition, &self.position, appeared, &self.history);
@@ -105,12 +121,12 @@ impl Replay {
         }
     }
 
-    fn end(&self, appearances: &[usize], fewer: bool) -> Option<End> {
+    fn end(&self, appearances: &[usize]) -> Option<End> {
         if !self.position.has_legal_move() {
             let check = self.position.is_check();
             return Some(if check { End::Checkmate } else { End::Stalemate });
         }
-        if fewer && is_bare(&self.position) {
+        if self.died == Some(self.plies) {
             return Some(End::DeadPosition);
         }
         let quiet_moves = u32::from(self.position.halfmoves());
@@ -148,6 +164,16 @@ impl Replay {
         }
     }
 
+    /// The position in which all moves of a record have left a game undecided.
+    pub(crate) fn open_end(&self) -> Option<&Position> {
+        self.positions.last().filter(|_| self.ended.is_none() && self.plies > 0)
+    }
+
+    /// The number of the last move.
+    pub(crate) fn last_number(&self) -> Option<String> {
+        self.positions.len().checked_sub(2).and_then(|at| self.positions.get(at)).map(number)
+    }
+
     /// Compares the end with the result; `complete` if all moves were played,
     /// `place` where the record ends.
     pub(crate) fn finish(&mut self, result: Option<&str>, complete: bool, place: Place) {
@@ -177,17 +203,6 @@ fn unreadable(text: &str, error: &SanError) -> Kind {
         SanError::Ambiguous(_) | SanError::Illegal { .. } => (1, Expected::PieceOrFile),
     };
     Kind::Unreadable { text: text.to_owned(), character, expected }
-}
-
-/// Material changes only by captures and promotions.
-fn fewer(before: &Position, after: &Position) -> bool {
-    after.occupied().len() != before.occupied().len()
-        || after.role(Role::Pawn).len() != before.role(Role::Pawn).len()
-}
-
-/// Dead by what is on the board; walls of pawns are the mate crate's matter.
-fn is_bare(position: &Position) -> bool {
-    Color::ALL.iter().all(|&c| quick(position, c).and_then(|a| a.decided()) == Some(false))
 }
 
 fn article(edition: Edition, end: End) -> Option<Article> {

@@ -4,6 +4,7 @@ use crate::{expected_id, ground_id};
 use serde::{Serialize, Serializer};
 use touchmove_board::{Color, IllegalReason, Position, Role, Square};
 use touchmove_laws::rules::draw_claim::Ground;
+use touchmove_mate::Answer;
 use touchmove_notation::Expected;
 use touchmove_notation::pgn::{Place, ProblemKind};
 
@@ -58,4 +59,8 @@ pub(crate) fn square<S: Serializer>(value: &Square, serializer: S) -> Result<S::
 
 pub(crate) fn fen<S: Serializer>(position: &Position, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_str(&position.fen())
+}
+
+pub(crate) fn proof<S: Serializer>(answer: &Answer, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(answer.id())
 }

@@ -60,7 +60,8 @@ pub struct JudgeArgs {
 ///
 /// Reads .pgn, and .pgn.gz, .pgn.zst and .pgn.bz2 by their content. Finds text
 /// that cannot be read, illegal moves, play continued after the end, results
-/// that contradict the end, and draws that could have been claimed.
+/// that contradict the end, losses although the opponent could not have
+/// checkmated, and draws that could have been claimed.
 ///
 /// Exit status: 0 nothing found, 1 findings, 2 a file could not be read.
 #[derive(ClapArgs)]
@@ -82,7 +83,8 @@ pub struct AuditArgs {
 /// Examine a position: whose move, check, mate, stalemate, legal moves
 ///
 /// Exit status: 0 examined, 1 the move of --why or the position of --legal is
-/// illegal, 2 the position or the move could not be read.
+/// illegal or --mate found no answer, 2 the position or the move could not be
+/// read.
 #[derive(ClapArgs)]
 pub struct PositionArgs {
     /// The position as FEN, X-FEN or Shredder-FEN, quoted or not
@@ -104,6 +106,14 @@ pub struct PositionArgs {
     /// it cannot, by which game it can, or that neither has been shown
     #[arg(long, conflicts_with = "why")]
     pub legal: bool,
+    /// Say of each player whether any series of legal moves still leads to
+    /// checkmate, with a line or a proof that has been checked, and whether the
+    /// position is dead
+    #[arg(long, conflicts_with_all = ["why", "legal"])]
+    pub mate: bool,
+    /// How many positions --mate may look at for each player
+    #[arg(long, value_name = "N", requires = "mate", value_parser = clap::value_parser!(u32).range(1..))]
+    pub budget: Option<u32>,
     /// The edition whose articles are cited
     #[arg(long, value_name = "EDITION", default_value = "FIDE 2023")]
     pub laws: String,

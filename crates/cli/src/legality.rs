@@ -1,11 +1,11 @@
 //! `touchmove position --legal`.
 
+use crate::line::written;
 use crate::say::say;
 use serde_json::{Value, json};
 use touchmove_board::Position;
 use touchmove_explain::Words;
 use touchmove_mate::{Budget, Illegality, Legality, legality};
-use touchmove_notation::san;
 
 /// Whether the position can have arisen; exit status 1 if it cannot.
 pub fn ask(position: &Position) -> Legality {
@@ -16,7 +16,10 @@ pub fn sentence(words: &Words, position: &Position, answer: &Legality) -> String
     match answer {
         Legality::Illegal(reason) => reason_in_words(words, position, reason),
         Legality::Legal(game) => {
-            let args = [("count", game.len().into()), ("game", written(game).into())];
+            let args = [
+                ("count", game.len().into()),
+                ("game", written(&Position::default(), game).into()),
+            ];
             say(words, "position-can-arise", &args)
         }
         Legality::Undecided => say(words, "position-may-arise", &[]),
@@ -54,22 +57,6 @@ fn reason_in_words(words: &Words, position: &Position, reason: &Illegality) -> S
             say(words, "position-no-last-move", &[player])
         }
     }
-}
-
-/// The game as PGN writes moves.
-fn written(game: &[touchmove_board::Move]) -> String {
-    let mut position = Position::default();
-    let mut text = String::new();
-    for (i, &mv) in game.iter().enumerate() {
-        if i % 2 == 0 {
-            text += &format!("{}{}. ", if i == 0 { "" } else { " " }, i / 2 + 1);
-        } else {
-            text.push(' ');
-        }
-        text += &san(&position, mv);
-        position = position.after(mv);
-    }
-    text
 }
 
 pub fn as_json(words: &Words, position: &Position, answer: &Legality) -> Value {

@@ -4,6 +4,8 @@ mod args;
 mod audit;
 mod judge;
 mod legality;
+mod line;
+mod mating;
 mod perft;
 mod position;
 mod reference;

@@ -2,6 +2,7 @@
 
 use crate::args::PositionArgs;
 use crate::legality;
+use crate::mating::{self, Chances};
 use crate::say::{say, words};
 use crate::{FINE, FOUND, UNREADABLE};
 use serde_json::{Value, json};
@@ -32,20 +33,26 @@ fn examine(args: &PositionArgs) -> Result<u8, String> {
     })?;
     let question = args.why.as_deref().map(|text| Asked::read(&position, text)).transpose()?;
     let legality = args.legal.then(|| legality::ask(&position));
-    let legal = question.as_ref().is_none_or(|q| q.legal.is_some())
-        && !matches!(legality, Some(Legality::Illegal(_)));
+    let chances = args.mate.then(|| mating::ask(&position, edition, args.budget));
+    let fine = question.as_ref().is_none_or(|q| q.legal.is_some())
+        && !matches!(legality, Some(Legality::Illegal(_)))
+        && chances.as_ref().is_none_or(Chances::decided);
     if args.json {
-        println!("{}", as_json(&position, edition, question.as_ref(), legality.as_ref()));
-    } else {
-        match (&question, &legality) {
-            (Some(question), _) => question.print(&position, edition),
-            (None, Some(answer)) => {
-                println!("{}", legality::sentence(&words(), &position, answer));
-            }
-            (None, None) => print_position(&position),
+        let mut value = as_json(&position, edition, question.as_ref(), legality.as_ref());
+        if let (Some(chances), Some(object)) = (&chances, value.as_object_mut()) {
+            object.insert("mate".to_owned(), chances.as_json(&words(), &position));
         }
+        println!("{value}");
+    } else if let Some(question) = &question {
+        question.print(&position, edition);
+    } else if let Some(answer) = &legality {
+        println!("{}", legality::sentence(&words(), &position, answer));
+    } else if let Some(chances) = &chances {
+        println!("{}", chances.sentences(&words(), &position).join("\n"));
+    } else {
+        print_position(&position);
     }
-    Ok(if legal { FINE } else { FOUND })
+    Ok(if fine { FINE } else { FOUND })
 }
 
 /// A move asked about, with what speaks against it.

@@ -44,6 +44,40 @@ fn one_paragraph_a_finding_and_a_summary() {
     );
 }
 
+/// Behind that wall Black never mates: overstepping draws, and since 2023 resigning.
+#[test]
+fn losses_against_opponents_who_cannot_mate() {
+    let game = |tags: &str| {
+        format!(
+            "[FEN \"5b2/p7/Pp3k2/1Pp1pBp1/2P1P1P1/5K2/8/8 w - - 0 60\"]\n{tags}\n\n60. Be6 0-1\n\n"
+        )
+    };
+    let text = game("[Termination \"Time forfeit\"]") + &game("[Termination \"Normal\"]");
+    let why = "Whatever is played, no piece ever gets to where Black would need it for a mate.";
+    let (status, out, _) = audit(&["--laws", "FIDE 2023"], text.as_bytes());
+    let expected = [
+        format!(
+            "-:4:5: game 1, ? – ?. The record says “Time forfeit” and 0-1, but Black could not \
+             have checkmated by any series of legal moves, and overstepping is a draw then. \
+             {why} (FIDE 2023, 6.9)"
+        ),
+        format!(
+            "-:9:5: game 2, ? – ?. Possibly a draw: White lost without being checkmated, and the \
+             record does not say how. Black could not have checkmated by any series of legal \
+             moves, so that resigning would not have lost the game. {why} (FIDE 2023, 5.1.2)"
+        ),
+        "2 games with 2 half moves; findings in 2 of them.\n  \
+         2 × a loss although the opponent could not checkmate\n"
+            .to_owned(),
+    ];
+    assert_eq!(
+        (status, out.split("\n\n").collect::<Vec<_>>()),
+        (1, expected.iter().map(String::as_str).collect())
+    );
+    let (_, out, _) = audit(&["--laws", "FIDE 2014"], text.as_bytes());
+    assert!(out.contains("(FIDE 2014, 6.9)") && !out.contains("game 2"), "{out}");
+}
+
 #[test]
 fn compressed_files_are_read_whatever_their_name() {
     let plain = MATE_AND_ON.as_bytes();

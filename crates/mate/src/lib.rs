@@ -60,14 +60,15 @@
 //!
 //! # What it does not do
 //!
-//! It does not say whether a mate could be *forced*, and does not look for
-//! the shortest line.
+//! It does not look for the shortest line. Whether a mate can be *forced*, it
+//! says for a few moves only ([`forces_mate`]).
 
 mod answer;
 mod bishops;
 mod check;
 mod dead;
 mod dive;
+mod forced;
 mod key;
 mod legality;
 mod line;
@@ -81,6 +82,7 @@ mod walls;
 pub use answer::{Answer, Budget};
 pub use check::{Rejection, check};
 pub use dead::{Deadness, first_dead, is_dead, may_be_dead};
+pub use forced::forces_mate;
 pub use legality::{Illegality, Legality, illegality, legality};
 pub use line::mates;
 pub use proof::{Closure, Confined, MaterialTheorem, Proof, Walls};

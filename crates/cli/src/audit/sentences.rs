@@ -1,6 +1,6 @@
 //! Findings in words.
 
-use touchmove_audit::{Finding, IllegalMove, Kind, expected_id, ground_id};
+use touchmove_audit::{Finding, IllegalMove, Kind, Unwinnable, expected_id, ground_id};
 use touchmove_board::Color;
 use touchmove_explain::{MessageError, Value, Words};
 use touchmove_laws::Edition;
@@ -74,7 +74,21 @@ fn said(words: &Words, kind: &Kind) -> Result<(String, Args), MessageError> {
             args.extend(with.as_deref().map(|with| ("with", text(with))));
             (format!("audit-claimable-{ground}-{how}"), args)
         }
+        Kind::CannotCheckmate(lost) => cannot_checkmate(words, lost),
     })
+}
+
+fn cannot_checkmate(words: &Words, lost: &Unwinnable) -> (String, Args) {
+    let opponent = lost.player.other();
+    let because = words.mating_chance(&lost.answer, opponent, &lost.position);
+    let args = vec![
+        player_arg(lost.player),
+        ("opponent", opponent.to_string().into()),
+        ("result", lost.result.as_str().into()),
+        ("told", lost.told.as_deref().unwrap_or_default().into()),
+        ("because", because.into()),
+    ];
+    (format!("audit-lost-{}", lost.loss.id().replace('_', "-")), args)
 }
 
 /// A slip that a game contains several times is shown once.
@@ -132,7 +146,7 @@ mod tests {
     const FILE: &str = include_str!("../../../../locales/en/audit.ftl");
 
     /// A text for each kind of finding; `strict` shows slips too.
-    const TEXTS: [&str; 14] = [
+    const TEXTS: [&str; 17] = [
         "1. e4 e5 2. Ke3 Ke3 *",
         "1. Kd9 *",
         "1. x4 *",
@@ -147,6 +161,9 @@ mod tests {
         "[FEN \"4k3/8/8/8/8/8/8/1N2K1N1 w - - 0 1\"] 1. Ne2 Kd8 2. Nc3 Kc8 3. Nb5 Kb8 4. Nd4 *",
         "[FEN \"4k3/8/8/8/8/8/8/4K3 w - - 0 1\"] 1. Nf3 *",
         "[Result \"1-0\"] 1. f3 e5 2. g4 Qh4 3. a3 1-0",
+        "[FEN \"8/8/3k4/8/8/8/4R3/4K3 w - - 0 1\"] 1. Kf2 {White loses on time} 0-1",
+        "[FEN \"8/8/3k4/8/8/8/4R3/4K3 w - - 0 1\"] 1. Kf2 {White resigns} 0-1",
+        "[FEN \"8/8/3k4/8/8/8/4R3/4K3 w - - 0 1\"] 1. Kf2 0-1",
     ];
 
     #[test]
@@ -193,6 +210,9 @@ mod tests {
             let built = id.starts_with("audit-pgn-")
                 || id.strip_prefix("audit-unreadable-").is_some_and(|id| expected.contains(&id))
                 || id.strip_prefix("audit-count-").is_some_and(|kind| KINDS.contains(&kind))
+                || ["time-forfeit", "resignation", "not-told"]
+                    .iter()
+                    .any(|loss| id == format!("audit-lost-{loss}"))
                 || ["no-date", "before-2009", "fide-2018"]
                     .iter()
                     .any(|remark| id == format!("audit-remark-{remark}"))

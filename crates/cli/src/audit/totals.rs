@@ -59,8 +59,16 @@ impl Totals {
 }
 
 /// The lines of the summary, in their order.
-pub const KINDS: [&str; 7] =
-    ["unreadable", "illegal", "ambiguous", "played-on", "result", "claimable", "other-game"];
+pub const KINDS: [&str; 8] = [
+    "unreadable",
+    "illegal",
+    "ambiguous",
+    "played-on",
+    "result",
+    "cannot-checkmate",
+    "claimable",
+    "other-game",
+];
 
 fn times(kind: &Kind) -> usize {
     if let Kind::Pgn { times, .. } = kind { *times } else { 1 }
@@ -77,6 +85,7 @@ fn counted_as(kind: &Kind) -> &'static str {
         Kind::PlayedOn { .. } => "played-on",
         Kind::ResultContradicts { .. } | Kind::ResultsDiffer { .. } => "result",
         Kind::Claimable { .. } => "claimable",
+        Kind::CannotCheckmate(_) => "cannot-checkmate",
         Kind::OtherGame { .. } => "other-game",
     }
 }

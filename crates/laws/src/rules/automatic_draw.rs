@@ -38,9 +38,11 @@ pub fn ruling(facts: Facts<'_>) -> Option<Ruling> {
         let effect = draw(Termination::FivefoldRepetition);
         return Ruling::under(facts.edition, Provision::FivefoldRepetition, effect);
     }
+    if facts.quiet_moves < 150 {
+        return None;
+    }
     let effect = draw(Termination::SeventyFiveMoves);
-    let ruling = Ruling::under(facts.edition, Provision::SeventyFiveMoves, effect);
-    ruling.filter(|_| facts.quiet_moves >= 150)
+    Ruling::under(facts.edition, Provision::SeventyFiveMoves, effect)
 }
 
 fn fivefold(facts: Facts<'_>) -> bool {

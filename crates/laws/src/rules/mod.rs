@@ -23,6 +23,7 @@ pub mod points;
 pub mod recording;
 pub mod resumption;
 pub mod scoresheets;
+pub mod sufficient_material;
 pub mod touched_piece;
 
 /// The answer to "can this player checkmate by any possible series of legal

@@ -1,0 +1,153 @@
+//! `touchmove position --mate`: who can still checkmate, with what was checked.
+
+use assert_cmd::Command;
+use serde_json::{Value, json};
+
+fn run(args: &[&str]) -> (Option<i32>, String, String) {
+    let mut command = Command::cargo_bin("touchmove").expect("the program");
+    let output = command.arg("position").args(args).output().expect("a run");
+    let text = |bytes| String::from_utf8(bytes).expect("UTF-8");
+    (output.status.code(), text(output.stdout), text(output.stderr))
+}
+
+fn said(fen: &str) -> String {
+    let (status, out, err) = run(&["--mate", fen]);
+    assert_eq!((status, err.as_str()), (Some(0), ""), "{out}");
+    out
+}
+
+fn asked(args: &[&str]) -> Value {
+    let (_, out, err) = run(&[&["--mate", "--json"], args].concat());
+    let value: Value = serde_json::from_str(&out).unwrap_or_else(|e| panic!("{e}: {out}{err}"));
+    value["mate"].clone()
+}
+
+#[test]
+fn a_line_in_notation_and_a_theorem() {
+    let expected = "\
+White can still checkmate: it takes 1 move if both sides help.
+    80. Ra8# (replayed and checked)
+Black has nothing but the king, which never gives check.
+    Proof: a theorem on the pieces that are left (checked).
+The position is not dead.
+";
+    assert_eq!(said("6k1/8/6K1/8/8/8/8/R7 w - - 0 80"), expected);
+}
+
+#[test]
+fn walls_are_shown_with_their_size_and_the_article_of_the_edition() {
+    let walls = "4k3/8/8/p1p1p1p1/PpPpPpPp/1P1P1P1P/8/4K3 w - - 0 1";
+    let out = said(walls);
+    let lines: Vec<&str> = out.lines().collect();
+    let [white, proof, black, again, dead] = lines[..] else { panic!("{out}") };
+    let nowhere = "Whatever is played, no piece ever gets to where ";
+    for (player, said) in [("White", white), ("Black", black)] {
+        assert_eq!(said, format!("{nowhere}{player} would need it for a mate."));
+    }
+    let size = proof
+        .strip_prefix("    Proof: for each of the 18 men the squares that it can ever stand on, ");
+    let size = size.and_then(|rest| rest.strip_suffix(" in all (checked)."));
+    assert!(size.is_some_and(|n| n.parse::<u32>().unwrap() > 18) && proof == again, "{out}");
+    assert_eq!(
+        dead,
+        "The position is dead: neither player can checkmate, and the game is drawn. [5.2.2]"
+    );
+    let (_, out, _) = run(&["--mate", "--laws", "FIDE 2014", walls]);
+    assert!(out.ends_with("is drawn. [5.2.b]\n"), "{out}");
+}
+
+/// White's only legal move is the mate: Black has a queen and will not mate.
+#[test]
+fn a_forced_move_leaves_an_enumeration() {
+    let out = said("1q4k1/5ppp/8/8/8/7P/6BK/1R4NR w - - 0 31");
+    assert!(out.contains("    31. Rxb8# (replayed and checked)\nBlack cannot checkmate"), "{out}");
+    assert!(out.contains("Proof: an enumeration of 2 positions (checked).\n"), "{out}");
+    assert!(out.ends_with("The position is not dead.\n"), "{out}");
+}
+
+#[test]
+fn a_mate_on_the_board() {
+    let out = said("rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3");
+    assert!(out.contains("Black has checkmated.\n    The mate is on the board (checked).\n"));
+    assert!(out.contains("Proof: an enumeration of one position (checked).\n"), "{out}");
+}
+
+/// White's only legal move is to capture in passing, where that is possible.
+#[test]
+fn capturing_in_passing_decides() {
+    let without = said("8/8/7p/5bpP/8/1k6/8/K7 w - - 0 1");
+    assert!(without.contains("The position is dead: "), "{without}");
+    let with = said("8/8/7p/5bpP/8/1k6/8/K7 w - g6 0 1");
+    assert!(
+        with.contains("\n    1. hxg6 ") && with.ends_with("The position is not dead.\n"),
+        "{with}"
+    );
+}
+
+#[test]
+fn chess960_positions_are_read() {
+    let mate = asked(&["bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w HFhf - 2 9"]);
+    for player in ["white", "black"] {
+        assert_eq!(mate[player]["can_checkmate"], json!(true), "{mate}");
+        assert_eq!(mate[player]["checked"], json!(true), "{mate}");
+    }
+}
+
+#[test]
+fn json_says_the_same() {
+    let mate = asked(&["6k1/8/6K1/8/8/8/8/R7 w - - 0 80"]);
+    let expected = json!({
+        "white": {
+            "can_checkmate": true,
+            "checked": true,
+            "line": ["a1a8"],
+            "san": ["Ra8#"],
+            "text": "White can still checkmate: it takes 1 move if both sides help.",
+        },
+        "black": {
+            "can_checkmate": false,
+            "checked": true,
+            "proof": "bare-king",
+            "size": {},
+            "text": "Black has nothing but the king, which never gives check.",
+        },
+        "dead": false,
+        "article": null,
+        "budget": 500_000,
+    });
+    assert_eq!(mate, expected);
+}
+
+/// One position is too few to find the knight's mate: nothing is guessed.
+#[test]
+fn a_budget_that_is_used_up() {
+    let fen = "8/8/3k4/8/2n5/8/4R3/4K3 w - - 0 60";
+    let (status, out, _) = run(&["--mate", "--budget", "1", fen]);
+    assert_eq!(status, Some(1), "{out}");
+    assert!(out.contains("It is not decided whether"), "{out}");
+    assert!(out.contains("One position was allowed; --budget allows more.\n"), "{out}");
+    let mate = asked(&["--budget", "1", fen]);
+    let open = ["white", "black"].map(|player| &mate[player]).into_iter();
+    let open: Vec<&Value> = open.filter(|m| m["can_checkmate"] == Value::Null).collect();
+    assert!(!open.is_empty() && open.iter().all(|m| m["checked"] == json!(false)), "{mate}");
+    assert!(open.iter().all(|m| m["positions"].is_u64()), "{mate}");
+}
+
+#[test]
+fn what_is_wrong_with_the_position_is_said_first() {
+    let out = said("8/8/8/8/8/8/8/K7 w - - 0 1");
+    assert!(out.starts_with("Black has no king.\n"), "{out}");
+}
+
+#[test]
+fn what_cannot_be_asked_is_refused() {
+    let refused = |args: &[&str], why: &str| {
+        let (status, out, err) = run(args);
+        assert_eq!((status, out.as_str()), (Some(2), ""), "{args:?}");
+        assert!(err.contains(why), "{err}");
+    };
+    refused(&["--mate", "8/8/8 w - - 0 1"], "rank");
+    refused(&["--mate", "--budget", "0", "8/8/8/8/8/8/8/K6k w - - 0 1"], "--budget");
+    refused(&["--budget", "9", "8/8/8/8/8/8/8/K6k w - - 0 1"], "--mate");
+    refused(&["--mate", "--legal", "8/8/8/8/8/8/8/K6k w - - 0 1"], "--legal");
+}
