@@ -78,7 +78,7 @@ fn numbered(text: &str) -> (Option<(u32, bool)>, &str) {
 }
 
 impl Written {
-    fn read(word: &str) -> Written {
+    pub(super) fn read(word: &str) -> Written {
         if let Ok(san) = word.parse() {
             return Written::San(san);
         }

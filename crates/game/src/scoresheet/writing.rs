@@ -2,7 +2,7 @@
 
 use super::entry::{Entry, Written};
 use super::{Scoresheet, Writer, first_single, number};
-use crate::event::{Act, Actor, Event};
+use crate::event::{Act, Actor, Event, MoveText};
 use crate::game::{Game, side};
 use touchmove_board::{Color, Move};
 use touchmove_laws::rules::recording::{self, Fault, Sheet};
@@ -177,10 +177,10 @@ impl Game {
         if self.plies.len() < made_before {
             self.sheets.cross_out(self.next_single());
         }
-        if let (Actor::Player(player), Act::ClaimsDraw(_, Some(_)) | Act::Seals(_)) =
+        if let (Actor::Player(player), Act::ClaimsDraw(_, Some(text)) | Act::Seals(text)) =
             (event.actor, &event.act)
         {
-            self.sheets.player_mut(player).claims = true;
+            self.writes_to_claim(player, text);
         }
         let offered = rulings.iter().any(|r| matches!(r.effect(), Effect::DrawOffered { .. }));
         if offered {
@@ -189,6 +189,20 @@ impl Game {
         }
         self.notice_shortness();
         self.scoresheets_after_flag_fall(rulings);
+    }
+
+    /// A move that is claimed with, or sealed, stands on the scoresheet.
+    fn writes_to_claim(&mut self, player: Color, text: &MoveText) {
+        let next = self.next_single();
+        let sheet = self.sheets.player_mut(player);
+        sheet.claims = true;
+        if sheet.is_kept() && player == self.has_move() {
+            let written = match text {
+                MoveText::FromTo { from, to, .. } => Written::read(&format!("{from}{to}")),
+                MoveText::Notation(text) => Written::read(text),
+            };
+            self.sheets.player_mut(player).written.insert(next, written);
+        }
     }
 
     fn notice_shortness(&mut self) {
