@@ -73,7 +73,10 @@ impl Game {
             Pace::Rapid | Pace::Blitz => MINUTE,
         };
         match (answer, question) {
-            (Answer::TakesTime(_), Question::Assistant { .. }) => Some(10 * MINUTE),
+            (
+                Answer::TakesTime(_),
+                Question::Assistant { .. } | Question::RecordingAssistant { .. },
+            ) => Some(10 * MINUTE),
             (Answer::GivesForDisturbance(_), _) => Some(MINUTE),
             (Answer::GivesTime(_) | Answer::TakesTime(_), _) => Some(penalty),
             _ => None,

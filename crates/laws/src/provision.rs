@@ -227,6 +227,8 @@ provisions! {
     PieceDisplacedFromSquare = "piece-displaced-from-square",
     /// Both players record the moves.
     RecordingMoves = "recording-moves",
+    /// No move is recorded before it is made, but to claim a draw or to seal it.
+    RecordingInAdvance = "recording-in-advance",
     /// The own move is recorded before the next one is made.
     RecordBeforeNextMove = "record-before-next-move",
     /// A draw offer is recorded by both.
@@ -481,6 +483,84 @@ provisions! {
     QuickplayNoEffort = "quickplay-no-effort",
     /// Without an arbiter: the claim goes to one who is named.
     QuickplayReferred = "quickplay-referred",
+    /// Chess960: advice on castling by hand, the king aside, the rook, the king.
+    Chess960CastlingByHand = "chess960-castling-by-hand",
+    /// Chess960: announcing castling avoids misunderstandings.
+    Chess960CastlingAnnounced = "chess960-castling-announced",
+    /// Moves are announced, repeated and made on the opponent's board (blind players).
+    AnnouncingMoves = "announcing-moves",
+    /// When a piece on the blind player's board is touched.
+    BlindTouch = "blind-touch",
+    /// When a blind player's move is made.
+    BlindMoveMade = "blind-move-made",
+    /// Only then the opponent's clock is started.
+    BlindClockStart = "blind-clock-start",
+    /// The usual rules hold for the sighted player.
+    SightedUsualRules = "sighted-usual-rules",
+    /// A special clock for a blind player.
+    BlindClock = "blind-clock",
+    /// How a blind player keeps score.
+    BlindScore = "blind-score",
+    /// A slip of the tongue is corrected before the opponent's clock is started.
+    SlipOfTheTongue = "slip-of-the-tongue",
+    /// Different positions on the two boards.
+    BoardsDiffer = "boards-differ",
+    /// Different scoresheets with different positions.
+    BlindSheetsDiffer = "blind-sheets-differ",
+    /// What a blind player's assistant may do.
+    BlindAssistant = "blind-assistant",
+    /// What a sighted player's assistant may do.
+    SightedAssistant = "sighted-assistant",
+    /// The player having the move seals it at the end of the session.
+    SealingMove = "sealing-move",
+    /// Adjourning early costs the time to the end of the session.
+    AdjourningEarly = "adjourning-early",
+    /// What is written on the envelope.
+    EnvelopeInscription = "envelope-inscription",
+    /// The arbiter checks the envelope and keeps it safe.
+    EnvelopeKept = "envelope-kept",
+    /// A draw offered after sealing stands as usual.
+    OfferAfterSealing = "offer-after-sealing",
+    /// Before resumption the position and the times are set.
+    ResumptionSetUp = "resumption-set-up",
+    /// Agreed drawn or resigned before resumption.
+    OverBeforeResumption = "over-before-resumption",
+    /// The envelope is opened only when the player who must reply is there.
+    OpeningEnvelope = "opening-envelope",
+    /// A sealed move that cannot be made loses.
+    SealedMoveLoses = "sealed-move-loses",
+    /// It may mean more than one move.
+    SealedMoveAmbiguous = "sealed-move-ambiguous",
+    /// Nobody can establish what it means.
+    SealedMoveUnclear = "sealed-move-unclear",
+    /// It is illegal.
+    SealedMoveIllegal = "sealed-move-illegal",
+    /// What happens at the time of resumption.
+    Resumption = "resumption",
+    /// The player who must reply is there.
+    ReplierPresent = "replier-present",
+    /// The player who must reply is not there.
+    ReplierAbsent = "replier-absent",
+    /// The player who sealed is not there.
+    SealerAbsent = "sealer-absent",
+    /// Arriving late at resumption loses.
+    LateForResumption = "late-for-resumption",
+    /// The player who sealed comes late and has mated with the sealed move.
+    SealedMoveMated = "sealed-move-mated",
+    /// The player who sealed comes late and has drawn by the sealed move.
+    SealedMoveDrew = "sealed-move-drew",
+    /// The player who sealed comes late, and the other has overstepped.
+    OtherOverstepped = "other-overstepped",
+    /// Nobody is there at resumption.
+    NobodyAtResumption = "nobody-at-resumption",
+    /// What has been lost between the sessions.
+    LostBetweenSessions = "lost-between-sessions",
+    /// The envelope is missing.
+    EnvelopeMissing = "envelope-missing",
+    /// The position cannot be established again.
+    PositionLost = "position-lost",
+    /// Wrong times at resumption.
+    WrongTimesAtResumption = "wrong-times-at-resumption",
     /// Chess960 start positions.
     Chess960Start = "chess960-start",
     /// Chess960 castling.

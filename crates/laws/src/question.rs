@@ -29,6 +29,17 @@ named! {
     /// Which penalty?
     SecondMove = "second_move" { /// Who.
         player: Color = as_player, },
+    /// A player's assistant keeps score. What does that cost on the clock?
+    RecordingAssistant = "recording_assistant" { /// Whose assistant.
+        player: Color = as_player, },
+    /// A sealed move loses. Can the opponent still checkmate?
+    SealedMove = "sealed_move" { /// Whose.
+        player: Color = as_player, },
+    /// A player adjourns early. How much time is left of the session?
+    SessionEnd = "session_end" { /// Who.
+        player: Color = as_player, },
+    /// No scoresheet is complete after a flag-fall.
+    Scoresheets = "scoresheets",
     /// Moves have been played since the irregularity. Which times do the
     /// clocks get?
     Times = "times",
@@ -102,10 +113,14 @@ impl Question {
         match self {
             Question::FlagFallen { .. }
             | Question::Resigned { .. }
-            | Question::IllegalMoves { .. } => "can-checkmate",
+            | Question::IllegalMoves { .. }
+            | Question::SealedMove { .. } => "can-checkmate",
             Question::FlagOrder => "both-flags",
             Question::HalfCastled { .. } => "half-castled",
             Question::SecondMove { .. } => "second-move",
+            Question::RecordingAssistant { .. } => "recording-assistant",
+            Question::SessionEnd { .. } => "session-end",
+            Question::Scoresheets => "scoresheets",
             Question::Times => "times",
             Question::LateClockSetting => "late-clock",
             Question::ForcedMate { .. } => "forced-mate",
@@ -137,7 +152,8 @@ impl Question {
             Question::FlagFallen { player }
             | Question::Resigned { player }
             | Question::ForcedMate { player }
-            | Question::IllegalMoves { player } => {
+            | Question::IllegalMoves { player }
+            | Question::SealedMove { player } => {
                 vec![Answer::DeclaresLost(player), Answer::DeclaresDraw]
             }
             Question::FlagOrder => {
@@ -185,6 +201,12 @@ impl Question {
             Question::Disturbance => {
                 let time = Color::ALL.map(Answer::GivesForDisturbance).into_iter();
                 time.chain([Answer::ExpelsSpectator, Answer::Resumes]).collect()
+            }
+            Question::RecordingAssistant { player } | Question::SessionEnd { player } => {
+                vec![Answer::TakesTime(player), Answer::Resumes]
+            }
+            Question::Scoresheets => {
+                vec![Answer::Reconstructs, Answer::FindsNoOverstep, Answer::Resumes]
             }
         }
     }
@@ -238,4 +260,112 @@ pub(crate) fn as_asked(out: &mut Args, _: &'static str, question: &Question) {
     out.push(("id", Arg::Text(question.id().to_owned())));
     out.push(("about", Arg::Text(question.to_string())));
     out.push(("options", Arg::List(question.options())));
+}
+
+/// What the arbiter can lawfully do about a question.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Answer {
+    /// Declares the game lost for that player.
+    DeclaresLost(Color),
+    /// Declares the game drawn.
+    DeclaresDraw,
+    /// That player's flag fell first.
+    ObservesFlag(Color),
+    /// Lets the game go on.
+    Resumes,
+    /// It is so.
+    Agrees,
+    /// It is not so.
+    Rejects,
+    /// Sets both clocks.
+    SetsClocks,
+    /// Warns that player.
+    Warns(Color),
+    /// Gives that player time.
+    GivesTime(Color),
+    /// Takes time from that player.
+    TakesTime(Color),
+    /// Has the game reconstructed.
+    Reconstructs,
+    /// Finds that no overstepping can be shown.
+    FindsNoOverstep,
+}
+
+impl Answer {
+    /// The name, which programs may rely on.
+    ///
+    /// ```
+    /// assert_eq!(touchmove_laws::Answer::DeclaresDraw.name(), "declares_draw");
+    /// ```
+    pub const fn name(self) -> &'static str {
+        match self {
+            Answer::DeclaresLost(_) => "declares_lost",
+            Answer::DeclaresDraw => "declares_draw",
+            Answer::ObservesFlag(_) => "observes_flag",
+            Answer::Resumes => "resumes",
+            Answer::Agrees => "agrees",
+            Answer::Rejects => "rejects",
+            Answer::SetsClocks => "sets_clocks",
+            Answer::Warns(_) => "warns",
+            Answer::GivesTime(_) => "gives_time",
+            Answer::TakesTime(_) => "takes_time",
+            Answer::Reconstructs => "reconstructs",
+            Answer::FindsNoOverstep => "finds_no_overstep",
+        }
+    }
+
+    /// The fields with their names.
+    ///
+    /// ```
+    /// use touchmove_board::Color;
+    /// use touchmove_laws::{Answer, Arg};
+    /// let args = Answer::DeclaresLost(Color::White).args();
+    /// assert_eq!(args, [("player", Arg::Player(Color::White))]);
+    /// ```
+    pub fn args(self) -> Vec<(&'static str, Arg)> {
+        match self {
+            Answer::DeclaresLost(player)
+            | Answer::ObservesFlag(player)
+            | Answer::Warns(player)
+            | Answer::GivesTime(player)
+            | Answer::TakesTime(player) => {
+                vec![("player", Arg::Player(player))]
+            }
+            Answer::DeclaresDraw
+            | Answer::Resumes
+            | Answer::Agrees
+            | Answer::Rejects
+            | Answer::SetsClocks
+            | Answer::Reconstructs
+            | Answer::FindsNoOverstep => Vec::new(),
+        }
+    }
+}
+
+/// The arbiter's event as protocols write it, with `TIME` for a time.
+impl fmt::Display for Answer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Answer::DeclaresLost(player) => write!(f, "declares {} lost", capital(*player)),
+            Answer::DeclaresDraw => f.write_str("declares draw"),
+            Answer::ObservesFlag(player) => write!(f, "observes flag of {}", capital(*player)),
+            Answer::Resumes => f.write_str("resumes"),
+            Answer::Agrees => f.write_str("agrees"),
+            Answer::Rejects => f.write_str("rejects"),
+            Answer::SetsClocks => f.write_str("sets White TIME Black TIME"),
+            Answer::Warns(player) => write!(f, "warns {}", capital(*player)),
+            Answer::GivesTime(player) => write!(f, "gives {} TIME", capital(*player)),
+            Answer::Reconstructs => f.write_str("has the game reconstructed"),
+            Answer::FindsNoOverstep => f.write_str("finds no overstep shown"),
+            Answer::TakesTime(player) => write!(f, "takes TIME from {}", capital(*player)),
+        }
+    }
+}
+
+/// A player as the events of protocols name them.
+const fn capital(player: Color) -> &'static str {
+    match player {
+        Color::White => "White",
+        Color::Black => "Black",
+    }
 }
