@@ -181,7 +181,6 @@ fn usual(termination: Termination, result: Outcome) -> bool {
         | Termination::Resignation
         | Termination::TimeForfeit
         | Termination::IllegalMoves
-        | Termination::DefaultTime
         | Termination::SealedMove => winner(result).is_some(),
         Termination::Stalemate
         | Termination::DeadPosition

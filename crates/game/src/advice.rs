@@ -51,7 +51,11 @@ impl Game {
         let effects = rulings.iter().map(|ruling| ruling.effect().clone());
         let result = match after.status {
             Status::Over(result, _) => Some(result),
-            Status::NotStarted | Status::Playing | Status::Stopped | Status::Cancelled => None,
+            Status::NotStarted
+            | Status::Playing
+            | Status::Stopped
+            | Status::Adjourned
+            | Status::Cancelled => None,
         };
         let rules = &self.regulations;
         let changed = after.points_changed();
@@ -105,6 +109,7 @@ impl Game {
             }
             Question::Resigned { player }
             | Question::IllegalMoves { player }
+            | Question::SealedMove { player }
             | Question::DeviceSounded { player } => {
                 vec![Certain::MateUndecided { player: player.other() }]
             }
@@ -152,6 +157,7 @@ impl Game {
             Question::FlagFallen { player }
             | Question::Resigned { player }
             | Question::IllegalMoves { player }
+            | Question::SealedMove { player }
             | Question::DeviceSounded { player } => {
                 (Answer::DeclaresLost(player), Because::MateNotExcluded { player: player.other() })
             }
@@ -182,7 +188,11 @@ impl Game {
                 (Answer::DeclaresLost(player), Because::MateIsForced { player: by })
             }
             Question::ForcedMate { .. } => (Answer::DeclaresDraw, Because::NothingShown),
-            Question::QuickplayReferred { .. } | Question::QuickplayIncrement { .. } => {
+            Question::RecordingAssistant { player } => self.for_scorekeeper(player),
+            Question::QuickplayReferred { .. }
+            | Question::QuickplayIncrement { .. }
+            | Question::SessionEnd { .. }
+            | Question::Scoresheets => {
                 return None;
             }
             Question::Disturbance => {
@@ -222,6 +232,13 @@ impl Game {
                 (Answer::GivesTime(player.other()), Because::OffendedBefore { player })
             }
             _ => (Answer::DeclaresLost(player), Because::Persistent { player }),
+        }
+    }
+
+    fn for_scorekeeper(&self, player: Color) -> (Answer, Because) {
+        match self.for_assistant(player, Help::Clock) {
+            (Answer::Agrees, because) => (Answer::Resumes, because),
+            takes => takes,
         }
     }
 

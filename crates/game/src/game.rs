@@ -2,8 +2,8 @@
 
 use crate::adjournment::Adjournment;
 use crate::attempt::Attempt;
-use crate::conduct::{Conduct, outlives_the_game};
 use crate::blind::BlindPlay;
+use crate::conduct::{Conduct, outlives_the_game};
 use crate::displaced::Displaced;
 use crate::event::{Act, Actor, Event};
 use crate::finnish::Finnish;
@@ -167,7 +167,6 @@ impl Game {
         self.is_possible(event)?;
         let mut rulings = self.time_passes(event.at);
         rulings.extend(self.default_time_passes());
-        if let Status::Over(..) | Status::Cancelled = self.status {
         if let Status::Over(..) | Status::Cancelled = self.status {
             let late = self.after_the_end(event);
             rulings.extend(late.unwrap_or_else(|| self.too_late(event)));

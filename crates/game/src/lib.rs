@@ -5,17 +5,17 @@
 //! notices it.
 
 mod acts;
+mod adjournment;
 mod adjusting;
 mod advice;
 mod answers;
-mod adjournment;
 mod arbiter;
 mod attempt;
 mod blind;
 mod breach;
 mod casual;
-mod conduct;
 mod changing_places;
+mod conduct;
 mod displaced;
 mod draws;
 mod event;
@@ -37,9 +37,9 @@ pub mod protocol;
 mod queries;
 mod quickplay;
 mod reasons;
-mod scoresheets;
 mod resumption;
 mod scoresheet;
+mod scoresheets;
 mod second_move;
 mod status;
 mod stopping;

@@ -87,6 +87,8 @@ impl Protocol {
     fn awaits(&self, player: Color) -> bool {
         let by = |e: &&Entry| e.event.actor == Actor::Player(player);
         self.entries.iter().find(by).is_some_and(|first| first.event.act == Act::Arrives)
+    }
+
     /// A player is there when the game is resumed, unless arriving is the
     /// first thing on record afterwards.
     fn tell_who_is_missing(&self, at: usize, game: &mut Game) {

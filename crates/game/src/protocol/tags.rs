@@ -187,11 +187,6 @@ fn wrong(tag: &Tag, expected: &str) -> ProtocolError {
     ProtocolError { line: tag.line, column: tag.column, message }
 }
 
-fn not_yet(tag: &Tag, what: &str) -> ProtocolError {
-    let message = format!("{} \"{}\": this version does not judge {what} yet", tag.name, tag.value);
-    ProtocolError { line: tag.line, column: tag.column, message }
-}
-
 fn one_of<T: Copy>(tag: &Tag, choices: &[(&str, T)]) -> Result<T, ProtocolError> {
     let found = choices.iter().find(|(word, _)| *word == tag.value);
     let words: Vec<&str> = choices.iter().map(|&(word, _)| word).collect();

@@ -92,7 +92,11 @@ pub fn is_a_step(edition: Edition, points: Points, halves: u32) -> bool {
     let scores = [points.win, points.draw, points.loss];
     let steps = || scores.iter().flat_map(|a| scores.iter().map(move |b| a.abs_diff(*b)));
     match edition {
-        Edition::Fide2009 | Edition::Fide2014 => true,
+        Edition::Fide2009
+        | Edition::Finland2009
+        | Edition::FinnishBlitz2008
+        | Edition::Fide2014
+        | Edition::Casual => true,
         Edition::Fide2023 => steps().any(|step| step == halves),
     }
 }

@@ -98,7 +98,11 @@ fn moves_unwritten(sheet: Sheet) -> Vec<Ruling> {
 /// the moves only.
 const fn frees_from_offers(edition: Edition) -> bool {
     match edition {
-        Edition::Fide2009 | Edition::Fide2014 => true,
+        Edition::Fide2009
+        | Edition::Finland2009
+        | Edition::FinnishBlitz2008
+        | Edition::Fide2014
+        | Edition::Casual => true,
         Edition::Fide2023 => false,
     }
 }
@@ -140,7 +144,7 @@ pub enum Fault {
 /// use touchmove_laws::rules::recording::{written, Fault};
 /// use touchmove_laws::Edition;
 /// let number = |edition| written(edition, Color::Black, Fault::Misuse)[0].articles()[0].number();
-/// assert_eq!(Edition::ALL.map(number), ["12.4", "8.1.b", "8.1.4"]);
+/// assert_eq!(Edition::FIDE.map(number), ["12.4", "8.1.b", "8.1.4"]);
 /// ```
 pub fn written(edition: Edition, player: Color, fault: Fault) -> Vec<Ruling> {
     let (provision, what) = match fault {

@@ -63,13 +63,13 @@ pub fn resumed(
 ///
 /// ```
 /// use touchmove_laws::{rules::resumption::late_after, Edition};
-/// assert_eq!(Edition::ALL.map(|e| late_after(e, None)), [3_600_000, 0, 0]);
+/// assert_eq!(Edition::FIDE.map(|e| late_after(e, None)), [3_600_000, 0, 0]);
 /// ```
 pub const fn late_after(edition: Edition, default_time: Option<u64>) -> u64 {
     match (edition, default_time) {
-        (Edition::Fide2009, _) => HOUR,
-        (Edition::Fide2014 | Edition::Fide2023, Some(ms)) => ms,
-        (Edition::Fide2014 | Edition::Fide2023, None) => 0,
+        (Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008, _) => HOUR,
+        (Edition::Fide2014 | Edition::Fide2023 | Edition::Casual, Some(ms)) => ms,
+        (Edition::Fide2014 | Edition::Fide2023 | Edition::Casual, None) => 0,
     }
 }
 
@@ -79,12 +79,12 @@ pub const fn late_after(edition: Edition, default_time: Option<u64>) -> u64 {
 ///
 /// ```
 /// use touchmove_laws::{rules::resumption::outlives_lateness, Edition};
-/// assert_eq!(Edition::ALL.map(outlives_lateness), [false, true, true]);
+/// assert_eq!(Edition::FIDE.map(outlives_lateness), [false, true, true]);
 /// ```
 pub const fn outlives_lateness(edition: Edition) -> bool {
     match edition {
-        Edition::Fide2009 => false,
-        Edition::Fide2014 | Edition::Fide2023 => true,
+        Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 => false,
+        Edition::Fide2014 | Edition::Fide2023 | Edition::Casual => true,
     }
 }
 

@@ -75,8 +75,10 @@ fn one(sheets: Sheets, player: Color) -> Vec<Ruling> {
     let complete = Effect::Noted { what: Note::SheetToComplete { player } };
     let complete = Ruling::under(edition, Provision::OneKeepsScore, complete);
     let complete = complete.map(|ruling| match edition {
-        Edition::Fide2009 => ruling.and(Provision::RecordingUnderFiveMinutes),
-        Edition::Fide2014 | Edition::Fide2023 => ruling,
+        Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 => {
+            ruling.and(Provision::RecordingUnderFiveMinutes)
+        }
+        Edition::Fide2014 | Edition::Fide2023 | Edition::Casual => ruling,
     });
     let usable = Effect::Noted { what: Note::SheetMayBeUsed { player: player.other() } };
     let usable = Ruling::under(edition, Provision::OneKeepsScore, usable);
@@ -100,13 +102,15 @@ fn no_complete_sheet(edition: Edition) -> Option<Ruling> {
 /// let number = |edition| {
 ///     moved_before_completing(edition, Color::White, false).unwrap().articles()[0].number()
 /// };
-/// assert_eq!(Edition::ALL.map(number), ["8.4", "8.5.b", "8.5.2"]);
+/// assert_eq!(Edition::FIDE.map(number), ["8.4", "8.5.b", "8.5.2"]);
 /// ```
 pub fn moved_before_completing(edition: Edition, player: Color, both: bool) -> Option<Ruling> {
     let asked = if both { Provision::NeitherKeepsScore } else { Provision::OneKeepsScore };
     let provision = match edition {
-        Edition::Fide2009 => Provision::RecordingUnderFiveMinutes,
-        Edition::Fide2014 | Edition::Fide2023 => asked,
+        Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 => {
+            Provision::RecordingUnderFiveMinutes
+        }
+        Edition::Fide2014 | Edition::Fide2023 | Edition::Casual => asked,
     };
     let what = Note::MovedBeforeCompleting { player };
     Ruling::under(edition, provision, Effect::Noted { what })
