@@ -228,7 +228,10 @@ impl Game {
             match effect {
                 Effect::GameOver { result, termination } => {
                     self.status = Status::Over(result, termination);
-                    self.ended_under = ended_under(termination);
+                    self.ended_under = match termination {
+                        Termination::CannotCheckmate => self.spared_under(rulings),
+                        _ => ended_under(termination),
+                    };
                     rulings.extend(self.halt_clocks(true));
                     self.questions.clear();
                     self.offer = None;
@@ -249,6 +252,17 @@ impl Game {
                 _ => {}
             }
         }
+    }
+
+    /// A player may lose by the flag, by illegal moves or by resigning: the
+    /// same article spares the player whose opponent cannot checkmate.
+    fn spared_under(&self, rulings: &[Ruling]) -> Provision {
+        let over = |ruling: &&Ruling| matches!(ruling.effect(), Effect::GameOver { .. });
+        let cited = rulings.iter().find(over).and_then(|ruling| ruling.articles().first());
+        let cites = |provision: &Provision| {
+            cited.is_some() && self.regulations.edition.cite(*provision).as_ref() == cited
+        };
+        Provision::ALL.iter().copied().find(cites).unwrap_or(Provision::FlagFallLoses)
     }
 
     /// Rulings with at most one element: none if the edition has no article.

@@ -7,18 +7,6 @@
 //!
 //! The Laws of FIDE have no such rule; its articles are those of the edition
 //! that contains it (fi-blitz 13c(2), 14d).
-//!
-//! What counts is the material, not where it stands:
-//!
-//! | material beside the king | forces mate against a bare king |
-//! | --- | --- |
-//! | a queen, a rook | yes |
-//! | a pawn | yes, as the piece it can become |
-//! | bishops on squares of both colours | yes |
-//! | a bishop and a knight | yes |
-//! | three knights | yes |
-//! | two knights, or one | no |
-//! | bishops on squares of one colour | no |
 
 use crate::{Effect, Outcome, Question, Termination};
 use touchmove_board::{Bitboard, Color, Position, Role};
@@ -87,6 +75,16 @@ const LIGHT: Bitboard = Bitboard(0x55aa_55aa_55aa_55aa);
 /// Whether a player's material can force mate against a bare king. The
 /// opponent's men and the places of the pieces do not count, but for the
 /// colours of the bishops' squares.
+///
+/// | beside the king | forces mate against a bare king |
+/// | --- | --- |
+/// | a queen, a rook | yes |
+/// | a pawn | yes, as the piece it can become |
+/// | bishops on squares of both colours | yes |
+/// | a bishop and a knight | yes |
+/// | three knights | yes |
+/// | two knights, or one | no |
+/// | bishops on squares of one colour | no |
 ///
 /// ```
 /// use touchmove_board::{Color, Position};
