@@ -10,12 +10,14 @@ run:
 # All that has to hold before a change is good: what .ci/run does.
 test: fmt clippy doc
 	cargo test --no-fail-fast
+	cargo test --package touchmove-ground-truth
 
 fmt:
 	cargo fmt --all --check
 
 clippy:
 	cargo clippy --all-targets -- -D warnings
+	cargo clippy --all-targets --package touchmove-ground-truth -- -D warnings
 
 doc:
 	RUSTDOCFLAGS="-D warnings" cargo doc --no-deps

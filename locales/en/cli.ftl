@@ -97,3 +97,9 @@ position-dead-undecided = It is not decided whether the position is dead.
 ## touchmove perft
 
 perft-speed = { $seconds } s, { $millions } million a second
+
+## touchmove judge, under a question to the arbiter
+## $option: the arbiter's event, as a protocol writes it.
+
+judge-option = { $option }: { $consequence }
+judge-recommended = Recommended: { $option }. { $because }

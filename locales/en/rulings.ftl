@@ -106,6 +106,11 @@ ruling-refused-opponent-has-the-move = { NAME($player) } may not move now, becau
 ruling-refused-adjusts-without-the-clock = { NAME($player) } may not adjust pieces, because { NAME($opponent, form: "owner") } clock is running.
 ruling-refused-relies-on-display = { NAME($player, form: "owner") } claim is not heard, because it rests only on what a screen or a move counter shows.
 ruling-refused-not-on-the-list = { NAME($player) } cannot be penalised like that, because this edition’s list of penalties does not contain it.
+ruling-refused-no-such-score =
+    { $halves ->
+        [1] { NAME($player, form: "owner") } score cannot be changed by half a point, because a game never gives such a score.
+       *[other] { NAME($player, form: "owner") } score cannot be changed by that, because a game never gives such a score.
+    }
 ruling-refused-no-appeal = { NAME($player) } cannot appeal, because this decision is final.
 ruling-refused-nothing-to-cancel = The game goes on, because there is no ground for cancelling it.
 
@@ -240,6 +245,7 @@ ruling-noted-late-arrival-allowed = The arbiter lets { NAME($player) } arrive af
 ruling-noted-board-turned = The position is transferred to a board that lies the right way round, and the game continues.
 ruling-noted-colours-stay = The game continues with the colours as they are.
 ruling-noted-promotion-piece-missing = { NAME($player) } has a valid reason, because the piece for the promotion is missing.
+ruling-noted-valid-reason = { NAME($player) } had a valid reason for stopping the clocks.
 ruling-noted-move-counter-set =
     { $moves ->
         [one] The move counter is set to { $moves } move.
@@ -342,6 +348,8 @@ answer-excludes = { NAME($player) } is excluded from one round or more.
 answer-expels = { NAME($player) } is expelled from the event.
 answer-expels-spectator = The spectator is sent away.
 answer-stopped-clock-resumes = There was a valid reason, and the game goes on.
+answer-stopped-clock-agrees = There was a valid reason, and the clocks stand until play goes on.
+answer-stopped-clock-rejects = There was no valid reason, and a penalty is to be chosen.
 answer-penalty-resumes = There is no penalty.
 answer-disturbance-resumes = Nothing is to be made up for.
 answer-assistant-agrees = { NAME($player) } may have the assistant, and the clocks stay as they are.

@@ -5,7 +5,7 @@ mod command_line;
 mod samples;
 
 use crate::said::Said;
-use crate::{Language, Value, Words, articles, illegal, mate, problems, rulings};
+use crate::{Language, Value, Words, articles, illegal, mate, problems, questions, rulings};
 use samples::{effects, files, moves, sources};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -35,6 +35,16 @@ fn read_answers(words: &Words) -> Vec<(String, String)> {
     answers
         .map(|(question, answer)| read(words, &rulings::said_answer(&question, answer)))
         .collect()
+}
+
+fn read_advice(words: &Words) -> Vec<(String, String)> {
+    let certain = samples::advice::certain();
+    let certain = certain.iter().map(|certain| read(words, &questions::said_certain(certain)));
+    let because = samples::advice::because();
+    let because = because.iter().map(|because| read(words, &questions::said_because(because)));
+    let after = samples::advice::consequences();
+    let after = after.iter().filter_map(|after| questions::said_after("So it is.", after));
+    certain.chain(because).chain(after.map(|said| read(words, &said))).collect()
 }
 
 fn read_terminations(words: &Words) -> Vec<(String, String)> {
@@ -84,6 +94,7 @@ fn read_all(words: &Words) -> Read {
     vec![
         ("Rulings", read_rulings(words)),
         ("Answers", read_answers(words)),
+        ("Advice", read_advice(words)),
         ("Ends", read_terminations(words)),
         ("Illegal moves", read_reasons(words)),
         ("Odd positions", read_problems(words)),
@@ -153,6 +164,7 @@ fn no_message_is_unused() {
     let words = english();
     let rulings = [read_rulings(&words), read_answers(&words), read_terminations(&words)].concat();
     all_used(files::RULINGS, &rulings);
+    all_used(files::QUESTIONS, &read_advice(&words));
     all_used(files::ILLEGAL, &read_reasons(&words));
     all_used(files::PROBLEMS, &read_problems(&words));
     all_used(files::MATE, &read_mating_chances(&words));

@@ -2,13 +2,12 @@
 
 use crate::attempt::Attempt;
 use crate::event::{Hands, MoveText};
-use crate::game::{Game, side};
+use crate::game::Game;
 use crate::moves::{self, Played};
 use crate::ply::Ply;
 use crate::press::over;
 use crate::status::Impossible;
 use touchmove_board::{Color, Move, MoveKind, Piece, Position, Role, Square};
-use touchmove_laws::rules::adjusting::{self, Contact};
 use touchmove_laws::rules::illegal_move::Irregularity;
 use touchmove_laws::rules::touched_piece::{self, Touch};
 use touchmove_laws::rules::{draw_claim, draw_offer, made_move};
@@ -42,37 +41,6 @@ impl Game {
             rulings.extend(self.bound_rulings());
         }
         rulings
-    }
-
-    pub(crate) fn adjusts(
-        &mut self,
-        player: Color,
-        squares: &[Square],
-        announced: bool,
-    ) -> Vec<Ruling> {
-        let has_move = player == self.has_move();
-        match adjusting::judge(self.regulations.edition, player, has_move, announced) {
-            Contact::Adjusting => self.on_the_opponents_time(player),
-            Contact::NotAllowed(ruling) => ruling.into_iter().collect(),
-            Contact::Touching => {
-                let groups: Vec<_> = squares.iter().map(|&s| vec![s]).collect();
-                let rulings = self.touches(player, &groups, false);
-                let bound = |r: &Ruling| matches!(r.effect(), Effect::Obligation { .. });
-                let intended = |r: Ruling| {
-                    if bound(&r) { r.and(Provision::IntentionalContact) } else { r }
-                };
-                rulings.into_iter().map(intended).collect()
-            }
-        }
-    }
-
-    /// Having the move is not enough from 2014 on: the own clock has to run.
-    fn on_the_opponents_time(&self, player: Color) -> Vec<Ruling> {
-        let other_runs = self.clock.running() == Some(side(player.other()));
-        let clock = self.clock.control().has_clock();
-        let edition = self.regulations.edition;
-        let ruling = adjusting::on_the_opponents_time(edition, player);
-        ruling.into_iter().filter(|_| clock && other_runs).collect()
     }
 
     /// Notes touches of pieces that stood on the board when the move began.
@@ -382,7 +350,8 @@ impl Game {
     }
 
     fn moves_out_of_turn(&mut self, player: Color, from: Option<Square>) -> Vec<Ruling> {
-        if !self.has_released(player, from) {
+        let by_hand = !self.knows(Provision::OnlyLegalMoves);
+        if by_hand && !self.has_released(player, from) {
             self.second_move = Some(player);
         }
         self.out_of_turn(player, from)

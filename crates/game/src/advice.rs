@@ -29,7 +29,7 @@ impl Game {
     /// let white = Actor::Player(Color::White);
     /// game.apply(&Event { at: 0, actor: white, act: Act::Distracts }).unwrap();
     /// let advice = game.advice(&game.questions()[0]);
-    /// assert_eq!(advice.consequences.len(), 9);
+    /// assert_eq!(advice.consequences.len(), 11);
     /// assert_eq!(advice.recommended.unwrap().0, Answer::Warns(Color::White));
     /// ```
     pub fn advice(&self, question: &Question) -> Advice {
@@ -196,7 +196,10 @@ impl Game {
             Offence::Notes | Offence::InspectionRefused => {
                 (Answer::DeclaresLost(player), Because::Serious { player })
             }
-            Offence::DisplacedPieces if self.left_displaced().is_some_and(|(_, ms)| ms > 0) => {
+            Offence::DisplacedPieces
+                if self.left_displaced().is_some_and(|(_, ms)| ms > 0)
+                    && !self.knows(Provision::SecondOffence) =>
+            {
                 let opponent = player.other();
                 (Answer::GivesTime(opponent), Because::TimeWasUsed { player: opponent })
             }

@@ -66,6 +66,9 @@ impl Game {
         if let Some((player, help)) = self.assistant_asked() {
             return self.assistant_answered(player, help, agrees);
         }
+        if let Some(player) = self.reason_asked() {
+            return self.reason_found(player, agrees);
+        }
         if !self.questions.is_empty() {
             return self.answered_with(agrees);
         }
@@ -83,6 +86,23 @@ impl Game {
             Question::Assistant { player, help } => Some((player, help)),
             _ => None,
         })
+    }
+
+    fn reason_asked(&mut self) -> Option<Color> {
+        let asked = |q: &Question| matches!(q, Question::StoppedClock { .. });
+        let asked = self.questions.iter().position(asked)?;
+        self.questions.remove(asked);
+        self.conduct.caller.take()
+    }
+
+    /// The reason for stopping the clocks is valid, and they wait for the
+    /// arbiter; or it is not, and a penalty is to be chosen.
+    fn reason_found(&mut self, player: Color, valid: bool) -> Vec<Ruling> {
+        if !valid {
+            return self.offends(player, Offence::StoppedClock);
+        }
+        let what = Note::ValidReason { player };
+        self.ruled(Provision::NoValidReason, Effect::Noted { what })
     }
 
     /// Accepted without an adjustment of the clocks, or not accepted.

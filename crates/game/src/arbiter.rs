@@ -58,10 +58,11 @@ impl Game {
 
     fn sets_clocks(&mut self, times: &[(Color, u64)]) -> Vec<Ruling> {
         let mut rulings = Vec::new();
+        let provision = self.times_are_set_under();
         for &(player, ms) in times {
             self.clock.set(side(player), ms, self.now);
             let what = Note::ClockSet { player, ms };
-            rulings.extend(self.ruled(Provision::TimesAfterIrregularity, Effect::Noted { what }));
+            rulings.extend(self.ruled(provision, Effect::Noted { what }));
         }
         self.questions.retain(|q| !q.answers().contains(&Answer::SetsClocks));
         rulings.extend(self.resume_clocks(false));

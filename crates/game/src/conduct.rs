@@ -5,6 +5,7 @@ use crate::event::Act;
 use crate::game::Game;
 use crate::moves;
 use touchmove_board::Color;
+use touchmove_laws::rules::asking::Appealed;
 use touchmove_laws::rules::conduct::{self, Refused};
 use touchmove_laws::rules::devices::{self, Facts, Follows, Found};
 use touchmove_laws::rules::others::{self, Interference};
@@ -35,6 +36,8 @@ pub(crate) struct Conduct {
     pub points: [i32; 2],
     /// Who has stopped the clocks and not been answered.
     pub caller: Option<Color>,
+    /// Who has pressed before moving, where that is no illegal move.
+    pub pressed_early: Option<Color>,
     /// Whether the colours were found to be reversed, and stay.
     pub colours_stay: bool,
     /// Who has offered a draw that the event does not allow without consent.
@@ -96,6 +99,25 @@ impl Game {
         ruling.into_iter().collect()
     }
 
+    /// Somebody has noticed that a player pressed before moving: improper
+    /// handling of the clock by name in 2014, an illegal move from 2018 on.
+    pub(crate) fn pressed_early(&mut self, by: Color) -> Vec<Ruling> {
+        let pressed = self.conduct.pressed_early.take_if(|player| *player == by).is_some();
+        match self.regulations.edition {
+            Edition::Fide2014 if pressed => {
+                let mut rulings = self.clock_to_player_having_move();
+                rulings.extend(self.offends(by, Offence::ClockHandling));
+                rulings
+            }
+            Edition::Fide2009
+            | Edition::Finland2009
+            | Edition::FinnishBlitz2008
+            | Edition::Fide2014
+            | Edition::Fide2023
+            | Edition::Casual => Vec::new(),
+        }
+    }
+
     fn refuses(&mut self, player: Color) -> Option<Ruling> {
         let refusals = of(&mut self.conduct.refusals, player);
         *refusals = refusals.saturating_add(1);
@@ -131,7 +153,8 @@ impl Game {
     pub(crate) fn appeals(&self, player: Color) -> Option<Ruling> {
         let quickplay = self.ended_as() == Some("quickplay finish");
         let is_final = quickplay || self.regulations.arbiter == Arbiter::Absent;
-        asking::appeal(self.regulations.edition, player, is_final)
+        let against = Appealed { allowed: self.regulations.appeals, is_final };
+        asking::appeal(self.regulations.edition, player, against)
     }
 
     /// Spectators and other players.

@@ -41,7 +41,9 @@ impl Game {
             return self.ruled(Provision::IllegalMoveCompleted, effect);
         }
         let effect = Effect::ClaimIncorrect { player, claim: Claimed::IllegalMove };
-        self.ruled(Provision::IllegalMoveCompleted, effect)
+        let mut rulings = self.ruled(Provision::IllegalMoveCompleted, effect);
+        rulings.extend(self.pressed_early(player.other()));
+        rulings
     }
 
     pub(crate) fn observes_illegal_move(&mut self) -> Vec<Ruling> {
@@ -58,7 +60,7 @@ impl Game {
         let last = self.plies.iter().rev().find(|p| p.irregularity.is_some());
         match last.map(|p| p.player) {
             Some(player) => self.rule_illegal_move(player),
-            None => Vec::new(),
+            None => self.conduct.pressed_early.map_or(Vec::new(), |by| self.pressed_early(by)),
         }
     }
 

@@ -5,6 +5,7 @@
 //! notices it.
 
 mod acts;
+mod adjusting;
 mod advice;
 mod answers;
 mod arbiter;

@@ -4,9 +4,12 @@ use crate::conduct::of;
 use crate::event::Act;
 use crate::game::{Game, side};
 use touchmove_board::Color;
+use touchmove_laws::rules::points::is_a_step;
 use touchmove_laws::rules::wrong_start::{arbiter_may_cancel, cancelled_for_colours};
 use touchmove_laws::rules::{asking, others, penalties};
-use touchmove_laws::{Effect, Note, Penalty, Provision, Refusal, Ruling, Warned};
+use touchmove_laws::{
+    Effect, Note, Penalty, Provision, Question, Refusal, Regulations, Ruling, Warned,
+};
 
 impl Game {
     /// What the arbiter gives, takes, imposes and allows.
@@ -65,15 +68,30 @@ impl Game {
     }
 
     fn gives_points(&mut self, player: Color, halves: u32) -> Vec<Ruling> {
+        if let Some(refused) = self.no_such_score(player, halves) {
+            return vec![refused];
+        }
         let points = of(&mut self.conduct.points, player);
         *points = points.saturating_add_unsigned(halves);
         self.imposes(player.other(), Penalty::OpponentPoints { halves })
     }
 
     fn takes_points(&mut self, player: Color, halves: u32) -> Vec<Ruling> {
+        if let Some(refused) = self.no_such_score(player, halves) {
+            return vec![refused];
+        }
         let points = of(&mut self.conduct.points, player);
         *points = points.saturating_sub_unsigned(halves);
         self.imposes(player, Penalty::FewerPoints { halves })
+    }
+
+    fn no_such_score(&self, player: Color, halves: u32) -> Option<Ruling> {
+        let Regulations { edition, points, .. } = self.regulations;
+        if is_a_step(edition, points, halves) {
+            return None;
+        }
+        let why = Refusal::NoSuchScore { halves };
+        Ruling::under(edition, Provision::PointsTotal, Effect::Refused { player, why })
     }
 
     fn imposes(&self, offender: Color, kind: Penalty) -> Vec<Ruling> {
@@ -83,7 +101,19 @@ impl Game {
     fn sets_the_move_counter(&mut self, moves: u32) -> Vec<Ruling> {
         Color::ALL.into_iter().for_each(|player| self.clock.set_moves(side(player), moves));
         let what = Note::MoveCounterSet { moves };
-        self.ruled(Provision::TimesAfterIrregularity, Effect::Noted { what })
+        self.ruled(self.times_are_set_under(), Effect::Noted { what })
+    }
+
+    /// Clocks that are wrong or defective have articles of their own.
+    pub(crate) fn times_are_set_under(&self) -> Provision {
+        let asked = |question| self.questions.contains(&question);
+        if asked(Question::WrongClock) {
+            Provision::WrongClockSetting
+        } else if asked(Question::DefectiveClock) {
+            Provision::ClockDefect
+        } else {
+            Provision::TimesAfterIrregularity
+        }
     }
 
     /// Only where the Laws let a game with colours reversed go on unless the

@@ -40,6 +40,9 @@ impl Game {
         rulings.extend(self.clock_restarted(player));
         self.conduct.restored_late = None;
         rulings.extend(self.pressed(player, press));
+        if self.observes() {
+            rulings.extend(self.pressed_early(player));
+        }
         rulings
     }
 
@@ -67,6 +70,7 @@ impl Game {
             return rulings;
         }
         let Some(i) = self.uncompleted(player) else { return rulings };
+        self.conduct.pressed_early = None;
         if let Some(ply) = self.plies.get_mut(i) {
             ply.completed = true;
             ply.press = Some(press);
@@ -101,6 +105,9 @@ impl Game {
         if counts && player == self.has_move() && !self.presses_back() {
             self.push_illegal(Irregularity::NoMove);
             return true;
+        }
+        if player == self.has_move() {
+            self.conduct.pressed_early = Some(player);
         }
         false
     }

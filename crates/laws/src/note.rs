@@ -70,6 +70,9 @@ named! {
     /// The clocks were stopped because a piece for a promotion is missing.
     PromotionPieceMissing = "promotion_piece_missing" { /// By whom.
         player: Color = as_player, },
+    /// The clocks were stopped for a reason that the arbiter finds valid.
+    ValidReason = "valid_reason" { /// By whom.
+        player: Color = as_player, },
     /// The clocks' move counter has been set.
     MoveCounterSet = "move_counter_set" { /// To how many moves by each.
         moves: u32 = as_number, },

@@ -169,7 +169,7 @@ impl Question {
                 vec![Answer::DeclaresLost(player), Answer::DeclaresLostScoring(player, Score::Draw)]
             }
             Question::StoppedClock { player, edition } => {
-                let valid = [Answer::Resumes].into_iter();
+                let valid = [Answer::Resumes, Answer::Agrees, Answer::Rejects].into_iter();
                 valid.chain(penalties::list(edition, player)).collect()
             }
             Question::Offence { player, offence, edition } => {

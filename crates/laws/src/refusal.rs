@@ -35,6 +35,9 @@ named! {
     /// The edition's list of penalties does not contain this one.
     NotOnTheList = "not_on_the_list" { /// Which.
         penalty: Penalty = as_text, },
+    /// A game never gives scores that lie so far apart.
+    NoSuchScore = "no_such_score" { /// How many half points.
+        halves: u32 = as_number, },
     /// There is no appeal against this decision.
     NoAppeal = "no_appeal",
     /// The Laws give no ground for cancelling the game.

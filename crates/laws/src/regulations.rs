@@ -139,6 +139,8 @@ pub struct Regulations {
     pub default_time: Option<u64>,
     /// What the event says about electronic devices.
     pub devices: Devices,
+    /// Whether decisions can be appealed against.
+    pub appeals: bool,
     /// Whether the guidelines for quickplay finishes were announced.
     pub quickplay_finish: bool,
     /// What a game scores.
@@ -169,6 +171,7 @@ impl Regulations {
             arbiter: casual::usual_arbiter(edition),
             default_time: None,
             devices: Devices::Usual,
+            appeals: true,
             quickplay_finish: false,
             points: Points::USUAL,
             take_back_increment: true,

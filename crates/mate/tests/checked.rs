@@ -2,25 +2,17 @@
 //!
 //! `TOUCHMOVE_MATE_CHECK` sets the budget for the vectors.
 
-use touchmove_board::{Bitboard, Color, Position, Square};
-use touchmove_mate::{Answer, Budget, Closure, Proof, Rejection, can_mate, check};
+mod common;
 
-const DATA: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/data/mate");
+use common::positions;
+use touchmove_board::{Bitboard, Color, Move, Position, Square};
+use touchmove_mate::{
+    Answer, Budget, Closure, MaterialTheorem, Proof, Rejection, Walls, can_mate, check,
+};
 
 fn budget() -> Budget {
     let set = std::env::var("TOUCHMOVE_MATE_CHECK").ok();
     Budget(set.and_then(|text| text.parse().ok()).unwrap_or(3_000))
-}
-
-/// The vectors' positions and some ends of real games, where they are there.
-fn positions() -> Vec<Position> {
-    let read = |name| std::fs::read_to_string(format!("{DATA}/{name}")).unwrap_or_default();
-    let vectors = read("test-vectors.txt");
-    let vectors = vectors.lines().filter_map(|line| Some(line.split_once(' ')?.1.to_owned()));
-    let ends = read("lichess-30k-unlabelled.txt");
-    let ends =
-        ends.lines().step_by(30).filter_map(|line| Some(line.rsplit_once(' ')?.0.to_owned()));
-    vectors.chain(ends).map(|fen| fen.parse().unwrap_or_else(|e| panic!("{fen}: {e}"))).collect()
 }
 
 #[test]
@@ -28,19 +20,104 @@ fn every_answer_passes() {
     let mut kinds = [0; 6];
     for (position, winner) in positions().iter().flat_map(|p| Color::ALL.map(|c| (p, c))) {
         let answer = can_mate(position, winner, budget());
-        let kind = match &answer {
-            Answer::Undecided { .. } => continue,
-            Answer::Yes(_) => 0,
-            Answer::No(Proof::Material(_)) => 1,
-            Answer::No(Proof::Walls(_)) => 2,
-            Answer::No(Proof::Exhausted(_)) => 3,
-            Answer::No(Proof::BishopsAnywhere { .. }) => 4,
-            Answer::No(Proof::NoKing) => 5,
-        };
-        kinds[kind] += 1;
+        if matches!(answer, Answer::Undecided { .. }) {
+            continue;
+        }
+        kinds[kind(&answer)] += 1;
         assert_eq!(check(position, winner, &answer), Ok(()), "{winner}: {}", position.fen());
     }
     println!("lines, material, walls, closures, bishops anywhere: {:?}", &kinds[..5]);
+}
+
+fn kind(answer: &Answer) -> usize {
+    match answer {
+        Answer::Yes(_) => 0,
+        Answer::No(Proof::Material(_)) => 1,
+        Answer::No(Proof::Walls(_)) => 2,
+        Answer::No(Proof::Exhausted(_)) => 3,
+        Answer::No(Proof::BishopsAnywhere { .. }) => 4,
+        Answer::No(Proof::NoKing) | Answer::Undecided { .. } => 5,
+    }
+}
+
+/// Whatever is changed in an answer, it no longer passes.
+#[test]
+fn every_changed_answer_fails() {
+    let mut kinds = [0; 6];
+    let questions = positions().into_iter().flat_map(|p| Color::ALL.map(|winner| (p, winner)));
+    for (number, (position, winner)) in questions.enumerate() {
+        let answer = can_mate(&position, winner, budget());
+        for changed in changed(&answer, number) {
+            let verdict = check(&position, winner, &changed);
+            assert!(verdict.is_err(), "{winner}: {}: {changed:?}", position.fen());
+            kinds[kind(&changed)] += 1;
+        }
+    }
+    println!("lines, material, walls, closures, bishops anywhere: {:?}", &kinds[..5]);
+    assert!(kinds[..5].iter().all(|&count| count > 0), "{kinds:?}");
+}
+
+/// The answer with one thing in it changed, in several ways.
+fn changed(answer: &Answer, number: usize) -> Vec<Answer> {
+    match answer {
+        Answer::Undecided { .. } => Vec::new(),
+        Answer::Yes(line) => changed_lines(line, number),
+        Answer::No(Proof::NoKing) => Vec::new(),
+        Answer::No(Proof::Material(theorem)) => {
+            let others = [
+                MaterialTheorem::BareKing,
+                MaterialTheorem::KnightAgainstQueens,
+                MaterialTheorem::BishopsOfOneColor,
+            ];
+            // With a bare king there are no bishops of another colour either.
+            let others = others.into_iter().filter(|other| other != theorem);
+            let others = others.filter(|_| *theorem != MaterialTheorem::BareKing);
+            others.map(|other| Answer::No(Proof::Material(other))).collect()
+        }
+        Answer::No(Proof::Walls(walls)) => {
+            changed_walls(walls, number).map(|walls| Answer::No(Proof::Walls(walls))).collect()
+        }
+        &Answer::No(Proof::BishopsAnywhere { positions, digest }) => {
+            let proof = |positions, digest| Proof::BishopsAnywhere { positions, digest };
+            [proof(positions + 1, digest), proof(positions, digest ^ 1 << (number % 64))]
+                .map(Answer::No)
+                .into()
+        }
+        Answer::No(Proof::Exhausted(closure)) => {
+            let proof = |positions, digest| {
+                let walls = closure.walls.clone();
+                Answer::No(Proof::Exhausted(Box::new(Closure { positions, digest, walls })))
+            };
+            let Closure { positions, digest, .. } = **closure;
+            vec![
+                proof(positions + 1, digest),
+                proof(positions - 1, digest),
+                proof(positions, digest ^ 1 << (number % 64)),
+            ]
+        }
+    }
+}
+
+/// Without one of its moves, and with one too many.
+fn changed_lines(line: &[Move], number: usize) -> Vec<Answer> {
+    if line.is_empty() {
+        return Vec::new();
+    }
+    let mut shorter = line.to_vec();
+    shorter.remove(number % line.len());
+    let longer = [line, &line[..1]].concat();
+    [shorter, longer].map(Answer::Yes).into()
+}
+
+/// Without one of the squares to which a man gets, and without a man.
+fn changed_walls(walls: &Walls, number: usize) -> impl Iterator<Item = Box<Walls>> {
+    let mut fewer = walls.clone();
+    let mut taken = fewer.men.remove(number % walls.men.len());
+    let mut smaller = walls.clone();
+    let man = &mut smaller.men[number % walls.men.len()];
+    let square = taken.reach.nth(number % taken.reach.len() as usize);
+    man.reach = square.map_or(man.reach, |square| man.reach.without(square.into()));
+    [fewer, smaller].map(Box::new).into_iter()
 }
 
 fn position(fen: &str) -> Position {
@@ -124,37 +201,4 @@ fn a_theorem_must_speak_of_the_position() {
     }
     let answer = Answer::No(Proof::NoKing);
     assert_eq!(check(&start, Color::White, &answer), Err(Rejection::King));
-}
-
-/// Whenever the answer is No, play at random does not mate.
-#[test]
-fn random_play_never_mates_after_no() {
-    let mut random = 1_u64;
-    let mut next = |below: usize| {
-        random ^= random << 13;
-        random ^= random >> 7;
-        random ^= random << 17;
-        random as usize % below
-    };
-    for (start, winner) in positions().iter().flat_map(|p| Color::ALL.map(|c| (p, c))) {
-        if can_mate(start, winner, Budget(500)).decided() != Some(false) {
-            continue;
-        }
-        for _ in 0..playouts() {
-            let mut position = *start;
-            for _ in 0..80 {
-                let moves = position.legal_moves();
-                let Some(&mv) = moves.get(next(moves.len().max(1))) else { break };
-                position = position.after(mv);
-            }
-            let mated = position.is_checkmate() && position.turn() != winner;
-            assert!(!mated, "{winner}: {}", start.fen());
-        }
-    }
-}
-
-/// How often each position is played out.
-fn playouts() -> usize {
-    let set = std::env::var("TOUCHMOVE_MATE_PLAYOUTS").ok();
-    set.and_then(|text| text.parse().ok()).unwrap_or(20)
 }

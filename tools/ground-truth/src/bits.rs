@@ -11,8 +11,14 @@ impl Bits {
         Bits { words: vec![0; size.div_ceil(64)] }
     }
 
+    /// Whether the number is in the set.
     pub fn has(&self, i: usize) -> bool {
         self.words[i / 64] >> (i % 64) & 1 == 1
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
     }
 
     /// Adds a number; whether it is new.
@@ -22,6 +28,7 @@ impl Bits {
         new
     }
 
+    /// How many numbers there are.
     pub fn len(&self) -> usize {
         self.words.iter().map(|word| word.count_ones() as usize).sum()
     }

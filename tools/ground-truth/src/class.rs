@@ -55,8 +55,39 @@ impl Class {
         Class::new(self.men.iter().map(other).collect())
     }
 
+    /// The men beside the kings, in their order.
     pub fn men(&self) -> &[Piece] {
         &self.men
+    }
+
+    /// The man at that place of a placement: White's king, Black's, the others.
+    pub fn man(&self, place: usize) -> Piece {
+        match place {
+            0 | 1 => Piece { color: Color::ALL[place], role: Role::King },
+            _ => self.men[place - 2],
+        }
+    }
+
+    /// Whether that is its name (`KQKR`), or the name of its mirror image.
+    pub fn is_named(&self, name: &str) -> bool {
+        [self.to_string(), self.mirrored().to_string()].iter().any(|own| own == name)
+    }
+
+    /// Whether captures and promotions lead from this class to that, or they
+    /// are the same, mirror images counted as one.
+    pub fn may_become(&self, other: &Class) -> bool {
+        [other, &other.mirrored()].iter().any(|other| self.loses_and_promotes_to(other))
+    }
+
+    fn loses_and_promotes_to(&self, other: &Class) -> bool {
+        let count = |class: &Class, piece| class.men.iter().filter(|&&man| man == piece).count();
+        Color::ALL.into_iter().all(|color| {
+            let of = |class, role| count(class, Piece { color, role });
+            let promoted = |role| of(other, role).saturating_sub(of(self, role));
+            let promoted: usize =
+                ROLES.into_iter().filter(|r| *r != Role::Pawn).map(promoted).sum();
+            of(other, Role::Pawn) + promoted <= of(self, Role::Pawn)
+        })
     }
 
     /// How many indices the positions of the class have.
@@ -81,7 +112,9 @@ impl fmt::Display for Class {
 /// in the order of the class; and who has the move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Placement {
+    /// From a1 (0) to h8 (63).
     pub squares: [u8; 5],
+    /// Who has the move.
     pub turn: Color,
 }
 
@@ -110,24 +143,46 @@ impl Placement {
         index | usize::from(self.turn == Color::Black)
     }
 
+    /// Whether this is how its position is counted: squares all different, men
+    /// of the same kind in order, no pawn on a last rank, and of two mirror
+    /// images the canonical one.
+    pub fn is_counted(self, class: &Class) -> bool {
+        if self.squares[0] & 7 >= 4 {
+            return false;
+        }
+        let men = &class.men;
+        let squares = &self.squares[..men.len() + 2];
+        let mut taken = 0_u64;
+        for &square in squares {
+            if taken >> square & 1 == 1 {
+                return false;
+            }
+            taken |= 1 << square;
+        }
+        let pawn_at_end =
+            |(man, square): (&Piece, &u8)| man.role == Role::Pawn && matches!(square >> 3, 0 | 7);
+        let others = &squares[2..];
+        let ordered = |i: usize| men[i] != men[i - 1] || others[i] > others[i - 1];
+        !men.iter().zip(others).any(pawn_at_end) && (1..men.len()).all(ordered)
+    }
+
+    /// The squares that are taken.
+    pub fn occupied(self, class: &Class) -> Bitboard {
+        Bitboard(self.squares[..class.men.len() + 2].iter().fold(0, |set, s| set | 1 << s))
+    }
+
     /// The men with their squares.
     pub fn men(self, class: &Class) -> impl Iterator<Item = (Piece, u8)> {
         let kings = Color::ALL.map(|color| Piece { color, role: Role::King });
         kings.into_iter().chain(class.men.iter().copied()).zip(self.squares)
     }
 
-    /// The position, if it is one that can be played from: no two men on one
-    /// square, no pawn on a last rank, the player who does not have the move
-    /// not in check.
+    /// The position of a placement that is counted, if it is one that can be
+    /// played from: the player who does not have the move is not in check.
     pub fn position(self, class: &Class) -> Option<Position> {
         let mut position = Position::empty(self.turn);
         for (piece, square) in self.men(class) {
-            let square = Square::new(square)?;
-            let end = matches!(square.rank(), 0 | 7);
-            if position.occupied().contains(square) || (end && piece.role == Role::Pawn) {
-                return None;
-            }
-            position = position.with_piece(square, Some(piece));
+            position = position.with_piece(Square::new(square)?, Some(piece));
         }
         let waiting = self.turn.other();
         let king = position.king(waiting)?;

@@ -1,96 +1,116 @@
 //! The mate crate's answers against the tables.
 
 use crate::class::Placement;
-use crate::solve::Solved;
-use std::fmt;
+use crate::score::Score;
+use crate::solve::{Solved, Tables};
+use crate::{peer, rights};
+use std::thread;
 use touchmove_board::{Color, Position};
-use touchmove_mate::{Budget, can_mate, may_be_dead, quick};
+use touchmove_mate::{Answer, Budget, can_mate, check, may_be_dead, quick};
 
-/// How many answers were right, and what was not.
-#[derive(Default)]
-pub struct Score {
-    pub positions: usize,
-    pub questions: usize,
-    pub yes: usize,
-    /// Questions that the quick answers decide.
-    pub quick: usize,
-    pub undecided: usize,
-    pub wrong: usize,
-    /// Some that were not answered, or wrongly.
-    pub examples: Vec<String>,
+/// What is asked.
+#[derive(Debug, Clone, Copy)]
+pub struct Asked {
+    /// Every how manieth position.
+    pub step: usize,
+    /// What an answer may look at.
+    pub budget: Budget,
+    /// Every how manieth of those positions the peer's full search is asked
+    /// about, its fast check about all; 0: neither.
+    pub peer: usize,
 }
 
-const EXAMPLES: usize = 5;
+/// Asks about the positions of a solved class, on all processors.
+pub fn compare(tables: &Tables, solved: &Solved, asked: Asked) -> Score {
+    let workers = thread::available_parallelism().map_or(1, usize::from);
+    let mut total = Score::default();
+    thread::scope(|scope| {
+        let work = |worker| move || part(tables, solved, asked, worker, workers);
+        let threads: Vec<_> = (0..workers).map(|worker| scope.spawn(work(worker))).collect();
+        for thread in threads {
+            // A panic is the only way to fail, and has been reported.
+            total.add(thread.join().expect("a worker that does not panic"));
+        }
+    });
+    total
+}
 
-impl Score {
-    /// Asks about every `step`-th position of a class.
-    pub fn of(solved: &Solved, step: usize, budget: Budget) -> Score {
-        let mut score = Score::default();
-        let all = (0..solved.class.size()).filter(|&index| solved.legal.has(index));
-        for index in all.step_by(step) {
-            let placement = Placement::at(&solved.class, index);
-            let Some(position) = placement.position(&solved.class) else { continue };
-            score.positions += 1;
-            score.glance(&position, Color::ALL.iter().any(|&p| solved.can[p as usize].has(index)));
+fn part(tables: &Tables, solved: &Solved, asked: Asked, worker: usize, workers: usize) -> Score {
+    let mut score = Score::default();
+    let all = (0..solved.class.size()).filter(|&index| solved.legal.has(index));
+    let some = all.step_by(asked.step).enumerate().skip(worker).step_by(workers);
+    for (number, index) in some {
+        let placement = Placement::at(&solved.class, index);
+        let Some(position) = placement.position(&solved.class) else { continue };
+        let can = Color::ALL.map(|player| solved.can[player as usize].has(index));
+        score.positions += 1;
+        glance(&mut score, &position, can);
+        for (player, truth) in Color::ALL.into_iter().zip(can) {
+            ask(&mut score, &position, player, Some(truth), asked.budget);
+        }
+        if asked.peer > 0 {
+            ask_peer(&mut score, &position, can, number.is_multiple_of(asked.peer));
+        }
+        for position in rights::with_rights(&position) {
             for player in Color::ALL {
-                score.ask(&position, player, solved.can[player as usize].has(index), budget);
-            }
-        }
-        score
-    }
-
-    /// A dead position must never be passed over.
-    fn glance(&mut self, position: &Position, alive: bool) {
-        let ended = !position.has_legal_move();
-        if !alive && !ended && !may_be_dead(position) {
-            self.wrong += 1;
-            if self.examples.len() < EXAMPLES {
-                self.examples.push(format!("{}: dead, and passed over", position.fen()));
+                let truth = rights::can(tables, &position, player);
+                ask(&mut score, &position, player, truth, asked.budget);
             }
         }
     }
+    score
+}
 
-    fn ask(&mut self, position: &Position, player: Color, truth: bool, budget: Budget) {
-        self.questions += 1;
-        self.yes += usize::from(truth);
-        let quickly = quick(position, player).and_then(|answer| answer.decided());
-        self.quick += usize::from(quickly.is_some());
-        let answer = can_mate(position, player, budget).decided();
-        let what = match (quickly, answer) {
-            (Some(answer), _) if answer != truth => "quick is wrong",
-            (_, Some(answer)) if answer != truth => "wrong",
-            (_, None) => "undecided",
-            _ => return,
-        };
-        if what == "undecided" {
-            self.undecided += 1
-        } else {
-            self.wrong += 1
-        }
-        if self.examples.len() < EXAMPLES {
-            let truth = if truth { "can" } else { "cannot" };
-            self.examples.push(format!("{}: {player} {truth} mate: {what}", position.fen()));
-        }
-    }
-
-    pub fn add(&mut self, other: &Score) {
-        self.positions += other.positions;
-        self.questions += other.questions;
-        self.yes += other.yes;
-        self.quick += other.quick;
-        self.undecided += other.undecided;
-        self.wrong += other.wrong;
+/// A dead position must never be passed over.
+fn glance(score: &mut Score, position: &Position, can: [bool; 2]) {
+    let ended = !position.has_legal_move();
+    if can == [false; 2] && !ended && !may_be_dead(position) {
+        score.wrong += 1;
+        score.example(|| format!("{}: dead, and passed over", position.fen()));
     }
 }
 
-impl fmt::Display for Score {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Score { positions, questions, yes, quick, undecided, wrong, examples } = self;
-        write!(
-            f,
-            "{positions} positions, {questions} questions: {yes} yes, {quick} answered quickly, \
-             {undecided} undecided, {wrong} wrong"
-        )?;
-        examples.iter().try_for_each(|example| write!(f, "\n    {example}"))
+fn ask(score: &mut Score, position: &Position, player: Color, truth: Option<bool>, budget: Budget) {
+    let quickly = quick(position, player);
+    let answer = can_mate(position, player, budget);
+    score.questions += 1;
+    score.yes += usize::from(truth == Some(true));
+    score.quick += usize::from(quickly.is_some());
+    let what = match answer.decided() {
+        None => "undecided",
+        decided if truth.is_some() && decided != truth => "wrong",
+        _ if quickly.is_some_and(|quickly| quickly.decided() != answer.decided()) => {
+            "quick differs"
+        }
+        _ if !passes(position, player, &answer) => "the checker refuses",
+        _ => return,
+    };
+    if what == "undecided" {
+        score.undecided += 1;
+    } else {
+        score.wrong += 1;
+    }
+    score.example(|| format!("{}: {player}, in truth {truth:?}: {what}", position.fen()));
+}
+
+fn passes(position: &Position, player: Color, answer: &Answer) -> bool {
+    check(position, player, answer).is_ok()
+}
+
+fn ask_peer(score: &mut Score, position: &Position, can: [bool; 2], fully: bool) {
+    let Some(board) = peer::board(position) else { return };
+    for (player, truth) in Color::ALL.into_iter().zip(can) {
+        score.fast.asked += 1;
+        if truth && peer::cannot(&board, player) {
+            score.fast.wrong(position, player, truth);
+        }
+        if fully {
+            score.full.asked += 1;
+            match peer::can(&board, player) {
+                None => score.full.undecided += 1,
+                Some(can) if can != truth => score.full.wrong(position, player, truth),
+                Some(_) => {}
+            }
+        }
     }
 }

@@ -1,18 +1,9 @@
 //! Works out, for every placement of a few men, who can still mate, and asks
-//! the mate crate about all of them.
-//!
-//! Nothing here is shared with that crate but the legal moves of `board`.
-
-mod bits;
-mod class;
-mod compare;
-mod solve;
+//! the mate crate, and if wanted chasolver, about all of them.
 
 use clap::Parser;
-use class::Class;
-use compare::Score;
-use solve::Tables;
 use std::process::ExitCode;
+use touchmove_ground_truth::{Asked, Class, Score, Tables, compare};
 use touchmove_mate::Budget;
 
 /// Who can still mate, for every placement of a few men, and what the mate
@@ -23,31 +14,39 @@ struct Args {
     #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=5))]
     men: u8,
     /// Ask about every n-th position only
-    #[arg(long, default_value_t = 1)]
-    step: usize,
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
+    step: u32,
     /// Positions that an answer may look at
     #[arg(long, default_value_t = Budget::default().0)]
     budget: u32,
+    /// Ask chasolver too: its fast check about those positions, its full search
+    /// about every n-th of them
+    #[arg(long, default_value_t = 0)]
+    peer: u32,
     /// Solve without asking
     #[arg(long)]
     solve_only: bool,
-    /// Of the classes with the most men only this one (KQKR)
+    /// Ask about this class only (KQKR)
     #[arg(long)]
     class: Option<String>,
 }
 
 fn main() -> ExitCode {
     let args = Args::parse();
-    let most = usize::from(args.men) - 2;
+    let wanted = |class: &Class| args.class.as_ref().is_none_or(|name| class.is_named(name));
+    let classes: Vec<Class> = (0..=usize::from(args.men) - 2).flat_map(Class::all).collect();
+    let asked: Vec<&Class> = classes.iter().filter(|class| wanted(class)).collect();
+    if asked.is_empty() {
+        eprintln!("No class of up to {} men is named so; write KQKR, White's men first.", args.men);
+        return ExitCode::from(2);
+    }
     let mut tables = Tables::default();
     let mut total = Score::default();
-    for men in 0..=most {
-        for class in Class::all(men) {
-            let wanted = args.class.as_ref().is_none_or(|name| is_named(&class, name));
-            if men == most && !wanted {
-                continue;
-            }
-            tables.solve(class);
+    for class in &classes {
+        if asked.iter().any(|asked| asked.may_become(class)) {
+            tables.solve(class.clone());
+        }
+        if wanted(class) {
             report(&tables, &args, &mut total);
         }
     }
@@ -64,12 +63,13 @@ fn report(tables: &Tables, args: &Args, total: &mut Score) {
         solved.class, can[0], can[1]
     );
     if !args.solve_only {
-        let score = Score::of(solved, args.step, Budget(args.budget));
+        let asked = Asked {
+            step: args.step as usize,
+            budget: Budget(args.budget),
+            peer: args.peer as usize,
+        };
+        let score = compare(tables, solved, asked);
         println!("  {score}");
-        total.add(&score);
+        total.add(score);
     }
-}
-
-fn is_named(class: &Class, name: &str) -> bool {
-    [class.to_string(), class.mirrored().to_string()].contains(&name.to_owned())
 }

@@ -8,6 +8,7 @@
 use crate::bits::Bits;
 use crate::class::{Class, Placement};
 use std::collections::HashMap;
+use std::ops::ControlFlow;
 use touchmove_board::attacks::{
     bishop_attacks, king_attacks, knight_attacks, queen_attacks, rook_attacks,
 };
@@ -15,7 +16,9 @@ use touchmove_board::{Bitboard, Color, Move, MoveKind, Piece, Position, Role, Sq
 
 /// A class with its answers, by [`Placement::canonical`] index.
 pub struct Solved {
+    /// Which men.
     pub class: Class,
+    /// The positions that can be played from.
     pub legal: Bits,
     /// Where White can mate, and where Black can.
     pub can: [Bits; 2],
@@ -71,12 +74,22 @@ impl Tables {
         Some(solved.can[player as usize].has(index))
     }
 
+    /// The classes in the order in which they were solved.
     pub fn solved(&self) -> &[Solved] {
         &self.solved
     }
 
+    fn known(&self, position: &Position, player: Color) -> bool {
+        let can = self.can(position, player);
+        can.unwrap_or_else(|| panic!("{}: its class has not been solved", position.fen()))
+    }
+
     /// Solves a class; those that captures and promotions lead to must have
     /// been solved before.
+    ///
+    /// # Panics
+    ///
+    /// If one of them has not been.
     pub fn solve(&mut self, class: Class) {
         let size = class.size();
         let mut solved =
@@ -97,24 +110,33 @@ impl Tables {
     fn seed(&self, solved: &mut Solved, open: &mut Vec<(usize, Color)>) {
         for index in 0..solved.class.size() {
             let placement = Placement::at(&solved.class, index);
-            let counted =
-                placement.canonical() == placement && placement.index(&solved.class) == index;
-            let Some(position) = counted.then(|| placement.position(&solved.class)).flatten()
-            else {
+            if !placement.is_counted(&solved.class) {
                 continue;
-            };
+            }
+            let Some(position) = placement.position(&solved.class) else { continue };
             solved.legal.add(index);
-            let moves = position.legal_moves();
-            if moves.is_empty() && position.is_check() {
+            if position.is_checkmate() {
                 mark(solved, index, position.turn().other(), open);
             }
-            for mv in moves.iter().filter(|mv| is_final(&position, **mv)) {
-                let after = position.after(*mv);
-                for player in Color::ALL {
-                    if self.after_final(&after, player) {
-                        mark(solved, index, player, open);
-                    }
+            let _ = position.each_move(|mv| {
+                if is_final(&position, mv) {
+                    self.seed_after(solved, index, &position.after(mv), open);
                 }
+                ControlFlow::Continue(())
+            });
+        }
+    }
+
+    fn seed_after(
+        &self,
+        solved: &mut Solved,
+        index: usize,
+        after: &Position,
+        open: &mut Vec<(usize, Color)>,
+    ) {
+        for player in Color::ALL {
+            if !solved.can[player as usize].has(index) && self.after_final(after, player) {
+                mark(solved, index, player, open);
             }
         }
     }
@@ -123,11 +145,11 @@ impl Tables {
     /// captured en passant.
     fn after_final(&self, after: &Position, player: Color) -> bool {
         if after.en_passant().is_none() {
-            return self.can(after, player) == Some(true);
+            return self.known(after, player);
         }
         let captures = after.legal_moves();
         let captures = captures.iter().filter(|mv| mv.kind == MoveKind::EnPassant);
-        captures.into_iter().any(|mv| self.can(&after.after(*mv), player) == Some(true))
+        captures.into_iter().any(|mv| self.known(&after.after(*mv), player))
     }
 
     /// Marks the positions that a quiet move leads from to this one.
@@ -139,12 +161,14 @@ impl Tables {
         open: &mut Vec<(usize, Color)>,
     ) {
         let placement = Placement::at(&solved.class, index);
-        let Some(position) = placement.position(&solved.class) else { return };
-        let moved = position.turn().other();
-        let men: Vec<_> = placement.men(&solved.class).collect();
-        for (i, (man, to)) in men.iter().enumerate().filter(|(_, (man, _))| man.color == moved) {
-            let Some(to) = Square::new(*to) else { continue };
-            for from in origins(man.role, moved, to, position.occupied()) {
+        let moved = placement.turn.other();
+        let occupied = placement.occupied(&solved.class);
+        for i in 0..solved.class.men().len() + 2 {
+            let man = solved.class.man(i);
+            let Some(to) = Square::new(placement.squares[i]).filter(|_| man.color == moved) else {
+                continue;
+            };
+            for from in origins(man.role, moved, to, occupied) {
                 let mut before = Placement { turn: moved, ..placement };
                 before.squares[i] = from.index() as u8;
                 let double = man.role == Role::Pawn && from.rank().abs_diff(to.rank()) == 2;

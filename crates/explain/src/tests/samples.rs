@@ -1,5 +1,6 @@
 //! One sample at least of all that has a sentence.
 
+pub mod advice;
 pub mod keys;
 
 use touchmove_board::{Color, Fen, IllegalReason, Position, PositionProblem, Role, Square, Wing};
@@ -13,6 +14,7 @@ pub mod files {
         };
     }
     pub const RULINGS: &str = english!("rulings");
+    pub const QUESTIONS: &str = english!("questions");
     pub const ILLEGAL: &str = english!("illegal");
     pub const PROBLEMS: &str = english!("problems");
     pub const MATE: &str = english!("mate");

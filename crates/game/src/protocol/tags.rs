@@ -29,6 +29,7 @@ pub struct Setup {
     arbiter: Option<Arbiter>,
     default_time: Option<u64>,
     devices: Devices,
+    appeals: bool,
     quickplay_finish: bool,
     points: Points,
     /// The position the game starts from.
@@ -47,6 +48,7 @@ impl Default for Setup {
             arbiter: None,
             default_time: None,
             devices: Devices::Usual,
+            appeals: true,
             quickplay_finish: false,
             points: Points::USUAL,
             start: Position::default(),
@@ -75,6 +77,7 @@ impl Setup {
             arbiter: self.arbiter.unwrap_or(usual.arbiter),
             default_time: self.default_time,
             devices: self.devices,
+            appeals: self.appeals,
             quickplay_finish: self.quickplay_finish,
             points: self.points,
             ..usual
@@ -104,6 +107,7 @@ impl Setup {
             "Arbiter" => self.arbiter = Some(one_of(tag, &ARBITERS)?),
             "DefaultTime" => self.default_time = Some(duration(tag)?),
             "Devices" => self.devices = one_of(tag, &DEVICES)?,
+            "Appeals" => self.appeals = one_of(tag, &[("yes", true), ("no", false)])?,
             "QuickplayFinish" => {
                 self.quickplay_finish = one_of(tag, &[("yes", true), ("no", false)])?;
             }

@@ -53,24 +53,34 @@ pub fn explanation(edition: Edition, player: Color) -> Option<Ruling> {
     Ruling::under(edition, Provision::ExplanationAsked, Effect::Noted { what })
 }
 
-/// A player appeals. `is_final` says whether it is a decision on a quickplay
-/// finish or in a game without an arbiter, which stands in 2009.
+/// Against what a player appeals.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Appealed {
+    /// Whether the event allows appeals.
+    pub allowed: bool,
+    /// Whether it is a decision on a quickplay finish or about a game without
+    /// an arbiter, which stands in 2009.
+    pub is_final: bool,
+}
+
+/// A player appeals.
 ///
 /// ```
 /// use touchmove_board::Color;
-/// use touchmove_laws::{rules::asking::appeal, Edition};
+/// use touchmove_laws::{rules::asking::{appeal, Appealed}, Edition};
 ///
-/// let name = |edition| appeal(edition, Color::White, true).unwrap().effect().name();
+/// let quickplay = Appealed { allowed: true, is_final: true };
+/// let name = |edition| appeal(edition, Color::White, quickplay).unwrap().effect().name();
 /// assert_eq!(name(Edition::Fide2009), "refused");
 /// assert_eq!(name(Edition::Fide2014), "noted");
 /// ```
-pub fn appeal(edition: Edition, player: Color, is_final: bool) -> Option<Ruling> {
+pub fn appeal(edition: Edition, player: Color, against: Appealed) -> Option<Ruling> {
     let heard = match edition {
-        Edition::Fide2009 | Edition::Finland2009 => !is_final,
+        Edition::Fide2009 | Edition::Finland2009 => !against.is_final,
         Edition::FinnishBlitz2008 => false,
         Edition::Fide2014 | Edition::Fide2023 | Edition::Casual => true,
     };
-    let effect = match heard {
+    let effect = match heard && against.allowed {
         true => Effect::Noted { what: Note::Appealed { player } },
         false => Effect::Refused { player, why: Refusal::NoAppeal },
     };

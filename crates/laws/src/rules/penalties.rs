@@ -12,33 +12,38 @@
 use crate::{Answer, Edition, Effect, Penalty, Provision, Refusal, Ruling, Score};
 use touchmove_board::Color;
 
-/// The edition's list for an offender.
+/// The edition's list for an offender. With the loss of the game the arbiter
+/// decides what the opponent scores.
 ///
 /// ```
 /// use touchmove_board::Color;
-/// use touchmove_laws::{rules::penalties::list, Answer, Edition};
+/// use touchmove_laws::{rules::penalties::list, Answer, Edition, Score};
 ///
 /// let fifth = |edition| list(edition, Color::White)[4];
-/// assert_eq!(fifth(Edition::Fide2009), Answer::TakesPoints(Color::White));
-/// assert_eq!(list(Edition::Fide2023, Color::White).len(), 9);
+/// let lost = Answer::DeclaresLostScoring(Color::White, Score::Draw);
+/// assert_eq!(fifth(Edition::Fide2009), lost);
+/// assert_eq!(fifth(Edition::Fide2023), Answer::TakesPoints(Color::White));
+/// assert_eq!(list(Edition::Fide2023, Color::White).len(), 11);
 /// ```
 pub fn list(edition: Edition, offender: Color) -> Vec<Answer> {
     let opponent = offender.other();
     let mut all =
         vec![Answer::Warns(offender), Answer::GivesTime(opponent), Answer::TakesTime(offender)];
-    let loss = Answer::DeclaresLost(offender);
+    let loss = lost(offender);
     let points = [Answer::GivesPoints(opponent), Answer::TakesPoints(offender)];
     match edition {
         Edition::FinnishBlitz2008 => {
-            return vec![Answer::Warns(offender), loss, Answer::Excludes(offender)];
+            let lost = Answer::DeclaresLost(offender);
+            return vec![Answer::Warns(offender), lost, Answer::Excludes(offender)];
         }
         Edition::Fide2009 | Edition::Finland2009 => {
-            all.push(loss);
+            all.extend(loss);
             all.extend(points.into_iter().rev());
         }
         Edition::Fide2014 | Edition::Fide2023 | Edition::Casual => {
             all.extend(points);
-            all.extend([loss, Answer::Fines(offender)]);
+            all.extend(loss);
+            all.push(Answer::Fines(offender));
         }
     }
     match edition {
@@ -66,18 +71,22 @@ pub fn list(edition: Edition, offender: Color) -> Vec<Answer> {
 /// assert_eq!(options(Edition::Fide2009, 2), 9);
 /// ```
 pub fn for_refusal(edition: Edition, player: Color, count: u32) -> Vec<Answer> {
-    let scores = [Score::Draw, Score::Loss];
-    let lost = scores.map(|score| Answer::DeclaresLostScoring(player, score));
     let prescribed = match edition {
         Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 | Edition::Casual => {
             false
         }
         Edition::Fide2014 | Edition::Fide2023 => count > 1,
     };
-    if prescribed {
-        return [Answer::DeclaresLost(player)].into_iter().chain(lost).collect();
-    }
-    list(edition, player).into_iter().chain(lost).collect()
+    if prescribed { lost(player).into() } else { list(edition, player) }
+}
+
+/// The game is lost, and the opponent gets a win, a draw or a loss.
+const fn lost(player: Color) -> [Answer; 3] {
+    [
+        Answer::DeclaresLost(player),
+        Answer::DeclaresLostScoring(player, Score::Draw),
+        Answer::DeclaresLostScoring(player, Score::Loss),
+    ]
 }
 
 /// A penalty that shows only in what is scored, paid or played later.

@@ -38,8 +38,8 @@ pub fn is_allowed(edition: Edition, points: Points, outcome: Outcome) -> bool {
         | Edition::Fide2014
         | Edition::Casual => true,
         Edition::Fide2023 => {
-            let most = (points.win + points.loss).max(2 * points.draw);
-            scored(points, outcome).iter().sum::<u32>() <= most
+            let [white, black] = scored(points, outcome);
+            white.saturating_add(black) <= normal_total(points)
         }
     }
 }
@@ -77,11 +77,41 @@ pub fn changed(edition: Edition, points: Points, outcome: Outcome, change: [i32;
     if allowed { changed } else { without_more(points, usual, changed) }
 }
 
+/// Whether taking or giving so many half points can lead from one score that
+/// a game normally gives to another; before 2018 any will do.
+///
+/// ```
+/// use touchmove_laws::{rules::points::is_a_step, Edition, Points};
+///
+/// let football = Points { win: 6, draw: 2, loss: 0 };
+/// assert!(is_a_step(Edition::Fide2023, Points::USUAL, 1));
+/// assert!(!is_a_step(Edition::Fide2023, football, 1));
+/// assert!(is_a_step(Edition::Fide2014, football, 1));
+/// ```
+pub fn is_a_step(edition: Edition, points: Points, halves: u32) -> bool {
+    let scores = [points.win, points.draw, points.loss];
+    let steps = || scores.iter().flat_map(|a| scores.iter().map(move |b| a.abs_diff(*b)));
+    match edition {
+        Edition::Fide2009
+        | Edition::Finland2009
+        | Edition::FinnishBlitz2008
+        | Edition::Fide2014
+        | Edition::Casual => true,
+        Edition::Fide2023 => steps().any(|step| step == halves),
+    }
+}
+
 /// Whether a game can normally give this.
 fn is_normal(points: Points, scored: [u32; 2]) -> bool {
     let single = [points.win, points.draw, points.loss, 0];
-    let total = (points.win + points.loss).max(2 * points.draw);
-    scored.iter().all(|score| single.contains(score)) && scored.iter().sum::<u32>() <= total
+    let [white, black] = scored;
+    let total = white.saturating_add(black) <= normal_total(points);
+    total && scored.iter().all(|score| single.contains(score))
+}
+
+/// What both players together normally get out of a game at most.
+fn normal_total(points: Points) -> u32 {
+    points.win.saturating_add(points.loss).max(points.draw.saturating_mul(2))
 }
 
 /// What is taken is taken; what cannot be given is not.

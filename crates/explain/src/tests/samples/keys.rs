@@ -1,12 +1,12 @@
 //! Samples of the keys that effects carry: one at least of each.
 
-use super::{moves, square};
+use super::{advice, moves, square};
 use std::collections::BTreeSet;
 use touchmove_board::{Color, Move, Position, Role};
 use touchmove_laws::rules::draw_claim::Ground;
 use touchmove_laws::{
-    Answer, Cancellation, Claimed, Edition, Effect, Help, Note, Offence, Outcome, Penalty,
-    Question, Refusal, Score, Warned,
+    Answer, Because, Cancellation, Certain, Claimed, Edition, Effect, Help, Note, Offence, Outcome,
+    Penalty, Question, Refusal, Score, Warned,
 };
 
 fn refusals() -> Vec<Refusal> {
@@ -41,6 +41,8 @@ fn refusals() -> Vec<Refusal> {
         Refusal::AdjustsWithoutTheClock,
         Refusal::ReliesOnDisplay,
         Refusal::NotOnTheList { penalty: Penalty::Fine },
+        Refusal::NoSuchScore { halves: 1 },
+        Refusal::NoSuchScore { halves: 3 },
         Refusal::NoAppeal,
         Refusal::NothingToCancel,
         Refusal::TooManyPoints { result: Outcome { white: Score::Win, black: Score::Draw } },
@@ -91,6 +93,7 @@ fn notes() -> Vec<Note> {
         Note::BoardTurned,
         Note::ColoursStay,
         Note::PromotionPieceMissing { player },
+        Note::ValidReason { player },
         Note::MoveCounterSet { moves: 1 },
         Note::MoveCounterSet { moves: 12 },
         Note::MayLeave { player },
@@ -117,7 +120,7 @@ fn reasons_on_record() -> impl Iterator<Item = Note> {
     })
 }
 
-fn castling() -> Move {
+pub fn castling() -> Move {
     let position: Position = "4k3/8/8/8/8/8/8/4K2R w K - 0 1".parse().expect("a position");
     position.find_move(square("e1"), square("g1"), None).expect("castling")
 }
@@ -204,6 +207,8 @@ pub fn names() -> Vec<(&'static str, &'static [&'static str], Vec<&'static str>)
     vec![
         ("refusals", Refusal::NAMES, refusals().iter().map(Refusal::name).collect()),
         ("notes", Note::NAMES, notes().iter().map(Note::name).collect()),
+        ("certain", Certain::NAMES, advice::certain().iter().map(Certain::name).collect()),
+        ("because", Because::NAMES, advice::because().iter().map(Because::name).collect()),
         ("questions", Question::NAMES, questions().iter().map(Question::name).collect()),
         (
             "warnings",

@@ -1,0 +1,116 @@
+//! Looks for positions in which chasolver says that a player cannot mate, and
+//! a line of legal moves says otherwise.
+//!
+//! Kings, a few pawns, some of them face to face, and perhaps a bishop are put
+//! down at random in a corner of four files and four ranks: there moves are
+//! scarce, deduction is hardest, and no table reaches.
+
+use chasolver::{Winnability, is_unwinnable_fast, winnability};
+use chess::{Board, Color as Side};
+use clap::Parser;
+use std::str::FromStr;
+use touchmove_board::{Color, Piece, Position, Role, Square};
+use touchmove_mate::{Answer, Budget, can_mate, check};
+
+/// Positions in which chasolver's no is refuted by a line
+#[derive(Parser)]
+struct Args {
+    /// How many positions to ask about
+    #[arg(long, default_value_t = 10_000)]
+    positions: u32,
+    /// Where the dice start
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..))]
+    seed: u64,
+    /// Positions that an answer of ours may look at
+    #[arg(long, default_value_t = 50_000)]
+    budget: u32,
+}
+
+/// Files and ranks of the corner.
+const SIDE: usize = 4;
+
+fn main() {
+    let args = Args::parse();
+    let mut dice = Dice(args.seed);
+    let (mut asked, mut denied, mut wrong) = (0, 0, 0);
+    for _ in 0..args.positions {
+        let position = placement(&mut dice);
+        let Some(board) = playable(&position) else { continue };
+        for (player, side) in [(Color::White, Side::White), (Color::Black, Side::Black)] {
+            asked += 1;
+            let full = matches!(winnability(&board, side), Some(Winnability::Unwinnable));
+            if !full && !is_unwinnable_fast(&board, side) {
+                continue;
+            }
+            denied += 1;
+            let answer = can_mate(&position, player, Budget(args.budget));
+            if let (Answer::Yes(line), Ok(())) = (&answer, check(&position, player, &answer)) {
+                wrong += 1;
+                let line: Vec<String> = line.iter().map(ToString::to_string).collect();
+                let which = if full { "full search" } else { "fast check" };
+                println!("{}\t{player}\t{which}\t{}", position.fen(), line.join(" "));
+            }
+        }
+    }
+    eprintln!("{asked} questions, chasolver says no to {denied}, wrongly to {wrong}");
+}
+
+/// The position as chasolver has it, if it is one to play from.
+fn playable(position: &Position) -> Option<Board> {
+    let quiet = position.checkers(position.turn().other()).is_empty();
+    (quiet && position.problems().is_empty() && position.has_legal_move())
+        .then(|| Board::from_str(&position.fen()).ok())?
+}
+
+fn placement(dice: &mut Dice) -> Position {
+    let mut position = Position::empty(Color::ALL[dice.below(2)]);
+    for _ in 0..1 + dice.below(2) {
+        pair(&mut position, dice);
+    }
+    for _ in 0..dice.below(3) {
+        let color = Color::ALL[dice.below(2)];
+        put(&mut position, dice, Piece { color, role: Role::Pawn });
+    }
+    if dice.below(4) == 0 {
+        let color = Color::ALL[dice.below(2)];
+        put(&mut position, dice, Piece { color, role: Role::Bishop });
+    }
+    for color in Color::ALL {
+        put(&mut position, dice, Piece { color, role: Role::King });
+    }
+    position
+}
+
+/// A white pawn and the black one that blocks it.
+fn pair(position: &mut Position, dice: &mut Dice) {
+    let (file, rank) = (dice.below(SIDE) as u8, 1 + dice.below(SIDE - 2) as u8);
+    let squares = [Square::at(file, rank), Square::at(file, rank + 1)];
+    let [Some(white), Some(black)] = squares else { return };
+    if !position.occupied().contains(white) && !position.occupied().contains(black) {
+        let pawn = |color| Some(Piece { color, role: Role::Pawn });
+        *position = position.with_piece(white, pawn(Color::White));
+        *position = position.with_piece(black, pawn(Color::Black));
+    }
+}
+
+fn put(position: &mut Position, dice: &mut Dice, piece: Piece) {
+    let may = |square: &Square| {
+        let end = matches!(square.rank(), 0 | 7);
+        let corner = usize::from(square.file().max(square.rank())) < SIDE;
+        corner && !position.occupied().contains(*square) && !(end && piece.role == Role::Pawn)
+    };
+    let free: Vec<Square> = Square::all().filter(may).collect();
+    *position = position.with_piece(free[dice.below(free.len())], Some(piece));
+}
+
+/// Numbers that look random and are the same every time.
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, bound: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 >> 16) as usize % bound
+    }
+}

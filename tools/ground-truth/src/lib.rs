@@ -1,0 +1,18 @@
+//! Who can still mate, for every placement of a few men, and what the mate
+//! crate and a peer answer.
+//!
+//! Nothing here is shared with the mate crate but the legal moves of `board`.
+
+mod bits;
+mod class;
+mod compare;
+mod peer;
+mod rights;
+mod score;
+mod solve;
+
+pub use bits::Bits;
+pub use class::{Class, Placement};
+pub use compare::{Asked, compare};
+pub use score::Score;
+pub use solve::{Solved, Tables};

@@ -1,0 +1,47 @@
+//! A sample of what the program does: every class of three men, and one of
+//! four that is solved quickly.
+
+use touchmove_ground_truth::{Asked, Class, Score, Tables, compare};
+use touchmove_mate::Budget;
+
+fn asked(step: usize) -> Asked {
+    Asked { step, budget: Budget::default(), peer: 100_000 }
+}
+
+#[test]
+fn every_answer_agrees_with_the_tables() {
+    let mut tables = Tables::default();
+    let mut total = Score::default();
+    for class in (0..=1).flat_map(Class::all) {
+        tables.solve(class);
+        let last = tables.solved().last().expect("the class just solved");
+        total.add(compare(&tables, last, asked(11)));
+    }
+    let knights = Class::all(2).into_iter().find(|class| class.is_named("KNKN"));
+    tables.solve(knights.expect("two knights"));
+    let last = tables.solved().last().expect("the class just solved");
+    total.add(compare(&tables, last, asked(499)));
+    println!("{total}");
+    assert_eq!((total.wrong, total.undecided), (0, 0), "{total}");
+    assert!(total.questions > 100_000 && total.yes > 40_000, "{total}");
+}
+
+/// Counts that anybody can check: of 3,612 pairs of squares for two kings.
+#[test]
+fn two_kings_are_counted_rightly() {
+    let mut tables = Tables::default();
+    tables.solve(Class::all(0).remove(0));
+    let kings = &tables.solved()[0];
+    // Half of the pairs (White's king on the files a to d), either to move.
+    assert_eq!(kings.legal.len(), 3_612);
+    assert!(kings.can.iter().all(|can| can.is_empty()));
+}
+
+#[test]
+fn classes_become_what_captures_and_promotions_make_of_them() {
+    let named = |name: &str| (0..=3).flat_map(Class::all).find(|class| class.is_named(name));
+    let may = |from, to| named(from).unwrap().may_become(&named(to).unwrap());
+    assert!(may("KPKP", "KQKN") && may("KPKP", "KPK") && may("KPKP", "KPKP"));
+    assert!(may("KQKP", "KNKQ"), "the pawn is the other player's");
+    assert!(!may("KRKP", "KQKQ") && !may("KQK", "KQKP") && !may("KRK", "KQK"));
+}
