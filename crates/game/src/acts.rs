@@ -350,7 +350,7 @@ impl Game {
     }
 
     fn moves_out_of_turn(&mut self, player: Color, from: Option<Square>) -> Vec<Ruling> {
-        let by_hand = !self.knows(Provision::OnlyLegalMoves);
+        let by_hand = !self.takes_moves_only();
         if by_hand && !self.has_released(player, from) {
             self.second_move = Some(player);
         }
