@@ -73,6 +73,7 @@ mod legality;
 mod line;
 mod material;
 mod ordinary;
+mod plan;
 mod proof;
 mod quick;
 mod search;
