@@ -106,7 +106,11 @@ article-no-touched-piece-can-move = Touched pieces without a legal move
 article-promotion-any-order = Promotion in any order
     .gist = The acts that make up a promotion may be done in whatever order, and the pawn need not be put on the last rank at all.
 article-released-piece = A piece let go
-    .gist = Once a piece has been let go where a legal move can take it, the player can no longer move it to another square, and the move is made when all that belongs to it has been done.
+    .gist =
+    { $rules ->
+        [casual] A move is made when it has been entered.
+       *[other] Once a piece has been let go where a legal move can take it, the player can no longer move it to another square, and the move is made when all that belongs to it has been done.
+    }
 article-capture-made = When a capture is made
     .gist = To have made a capture the player must have taken the captured piece away and let go of the capturing one on its square.
 article-castling-made = When castling is made
@@ -132,7 +136,11 @@ article-resignation = Resignation
 article-stalemate = Stalemate
     .gist = A player having the move who is not in check and has no legal move is stalemated, and the game is drawn at once.
 article-dead-position = Dead position
-    .gist = The game is drawn at once when neither player could checkmate any more, however both of them went on to play.
+    .gist =
+    { $rules ->
+        [casual] The game is drawn if neither player can checkmate by any series of legal moves, as with a bare king against a bare king, or against a king with one knight or one bishop.
+       *[other] The game is drawn at once when neither player could checkmate any more, however both of them went on to play.
+    }
 article-draw-agreement = Agreeing on a draw
     .gist =
     { $edition ->
@@ -150,9 +158,17 @@ article-draw-by-fifty-moves-claim = Draw by fifty moves
 article-chessclock = The chessclock
     .gist = A chessclock shows two times, of which only one runs, and marks with a flag when the time of a player is used up.
 article-press-completes-move = Pressing the clock
-    .gist = After a move the player presses the clock, which stops that player’s time and starts the opponent’s. The move is complete only then.
+    .gist =
+    { $rules ->
+        [casual] A player’s time runs only on the own turn: a move that is entered is complete, and the opponent’s time runs.
+       *[other] After a move the player presses the clock, which stops that player’s time and starts the opponent’s. The move is complete only then.
+    }
 article-ending-move-needs-no-press = Moves that end the game
-    .gist = A move with which the game ends needs no press of the clock to be complete.
+    .gist =
+    { $rules ->
+        [casual] A move with which the game ends is complete as well.
+       *[other] A move with which the game ends needs no press of the clock to be complete.
+    }
 article-next-move-completes-move = Completed by the next move
     .gist = A player who forgot the clock has completed the move all the same once that player’s next move is made.
 article-press-always-allowed = The right to press
@@ -182,17 +198,31 @@ article-white-clock-starts = Starting the clocks
     .gist = At the appointed time White’s clock is started.
 article-default-time = Arriving too late
     .gist =
-    { $edition ->
-       *[fide-2023] Whoever comes to the board after the default time has lost, if the arbiter does not decide otherwise. If the event does not set this time, it is the start itself.
-        [fide-2009] Whoever comes to the board after the default time has lost, if the arbiter does not decide otherwise. This time is the start itself, unless the event sets a later one.
-        [fide-2014] Whoever comes to the board after the default time has lost, if the arbiter does not decide otherwise. The event has to say beforehand which time that is.
+    { $rules ->
+        [fide-2009-finland] In Finland a player may come half an hour after the start, unless the event sets another time. Whoever comes later has lost, if the arbiter does not decide otherwise.
+       *[other]
+            { $edition ->
+               *[fide-2023] Whoever comes to the board after the default time has lost, if the arbiter does not decide otherwise. If the event does not set this time, it is the start itself.
+                [fide-2009] Whoever comes to the board after the default time has lost, if the arbiter does not decide otherwise. This time is the start itself, unless the event sets a later one.
+                [fide-2014] Whoever comes to the board after the default time has lost, if the arbiter does not decide otherwise. The event has to say beforehand which time that is.
+            }
     }
 article-both-absent = Nobody present at the start
     .gist = If neither player is there, White’s time runs until White comes, if neither the event nor the arbiter says otherwise.
 article-flag-fall-observed = When a flag counts as fallen
-    .gist = A flag-fall counts from when the arbiter sees it or a player rightly claims it, and not before.
+    .gist =
+    { $rules ->
+        [finnish-blitz-2008] A flag-fall counts when a player points it out.
+        [casual] The software sees at once that a player’s time is up.
+       *[other] A flag-fall counts from when the arbiter sees it or a player rightly claims it, and not before.
+    }
 article-flag-fall-loses = Losing on time
-    .gist = A player who has not completed the required moves in time loses, unless the game had already ended on the board or by the players’ will. If the opponent could never checkmate, the game is drawn.
+    .gist =
+    { $rules ->
+        [casual] A player whose time is up loses.
+        [finnish-blitz-2008] A player whose flag falls first loses, if the opponent has enough material.
+       *[other] A player who has not completed the required moves in time loses, unless the game had already ended on the board or by the players’ will. If the opponent could never checkmate, the game is drawn.
+    }
 article-clock-defect = Defective clocks
     .gist = What the clock shows is final unless the clock is plainly defective. Then it is replaced, and the arbiter estimates the times as well as possible.
 article-wrong-clock-setting = Wrongly set clocks
@@ -251,13 +281,21 @@ article-displaced-help = Help with displaced pieces
 article-displaced-penalty = Penalty for displaced pieces
     .gist = The arbiter may penalise the player who displaced the pieces.
 article-illegal-move-completed = A completed illegal move
-    .gist = When an illegal move that has been completed is found, the position before it is put back, or the last one that can be known, and the touched piece binds the player. Until the clock is pressed the player may still correct the move.
+    .gist =
+    { $rules ->
+        [finnish-blitz-2008] An illegal move may be corrected until the clock has been pressed; then it is complete, and the opponent may claim a win.
+       *[other] When an illegal move that has been completed is found, the position before it is put back, or the last one that can be known, and the touched piece binds the player. Until the clock is pressed the player may still correct the move.
+    }
 article-pawn-left-unpromoted = A pawn left on the last rank
     .gist =
-    { $edition ->
-       *[fide-2023] Pressing the clock with a pawn left on its last rank is an illegal move, and a queen of its colour takes the pawn’s place.
-        [fide-2009] Pressing the clock with a pawn left on its last rank is an illegal move, and the position before it is put back.
-        [fide-2014] Pressing the clock with a pawn left on its last rank is an illegal move, and a queen of its colour takes the pawn’s place.
+    { $rules ->
+        [finnish-blitz-2008] A pawn left on its last rank with the clock pressed is an illegal move that the opponent may claim. If nobody does, it stays there, a pawn for good.
+       *[other]
+            { $edition ->
+               *[fide-2023] Pressing the clock with a pawn left on its last rank is an illegal move, and a queen of its colour takes the pawn’s place.
+                [fide-2009] Pressing the clock with a pawn left on its last rank is an illegal move, and the position before it is put back.
+                [fide-2014] Pressing the clock with a pawn left on its last rank is an illegal move, and a queen of its colour takes the pawn’s place.
+            }
     }
 article-press-without-move = Pressing without a move
     .gist = A player who presses the clock without having moved is treated as having made an illegal move.
@@ -391,10 +429,14 @@ article-notes-and-advice = Notes and advice
     .gist = While they play, players use no notes, information or advice, and do not analyse on another board.
 article-electronic-devices = Electronic devices
     .gist =
-    { $edition ->
-       *[fide-2023] A player may not have an electronic device at the venue without the arbiter’s consent. The event may allow devices that are switched off in a bag.
-        [fide-2009] Telephones and other means of communication are forbidden unless they are switched off completely.
-        [fide-2014] A player may not have a telephone or other means of communication at the venue.
+    { $rules ->
+        [fide-2009-finland] In Finland a telephone that rings is a disturbance like others: first a reminder, then a warning, at last the loss of the game. In events that FIDE rates, FIDE’s penalty is applied.
+       *[other]
+            { $edition ->
+               *[fide-2023] A player may not have an electronic device at the venue without the arbiter’s consent. The event may allow devices that are switched off in a bag.
+                [fide-2009] Telephones and other means of communication are forbidden unless they are switched off completely.
+                [fide-2014] A player may not have a telephone or other means of communication at the venue.
+            }
     }
 article-device-loses = What a device costs
     .gist =
@@ -482,10 +524,14 @@ article-rapid-definition = What is rapid
     }
 article-rapid-recording = Rapid: no need to keep score
     .gist =
-    { $edition ->
-       *[fide-2023] In rapid chess the players need not write down the moves, and keep their rights to claim all the same.
-        [fide-2009] In rapid chess the players need not write down the moves.
-        [fide-2014] In rapid chess the players need not write down the moves.
+    { $rules ->
+        [finnish-blitz-2008] The players need not write down the moves.
+       *[other]
+            { $edition ->
+               *[fide-2023] In rapid chess the players need not write down the moves, and keep their rights to claim all the same.
+                [fide-2009] In rapid chess the players need not write down the moves.
+                [fide-2014] In rapid chess the players need not write down the moves.
+            }
     }
 article-rapid-supervised = Rapid with enough arbiters
     .gist =
@@ -514,10 +560,14 @@ article-rapid-after-moves = Rapid: mistakes found late
     }
 article-rapid-wrong-setup = Rapid: a wrong set-up found late
     .gist =
-    { $edition ->
-       *[fide-2023] A wrong set-up or board found so late stays as it is. A king or rook that began on a wrong square cannot castle.
-        [fide-2009] A wrong set-up or board found so late stays as it is. A king that began in the queen’s place cannot castle.
-        [fide-2014] A wrong set-up or board found so late stays as it is. A king or rook that began on a wrong square cannot castle.
+    { $rules ->
+        [finnish-blitz-2008] A wrong set-up or board found so late stays as it is.
+       *[other]
+            { $edition ->
+               *[fide-2023] A wrong set-up or board found so late stays as it is. A king or rook that began on a wrong square cannot castle.
+                [fide-2009] A wrong set-up or board found so late stays as it is. A king that began in the queen’s place cannot castle.
+                [fide-2014] A wrong set-up or board found so late stays as it is. A king or rook that began on a wrong square cannot castle.
+            }
     }
 article-rapid-clock-setting = Rapid: a wrong clock found late
     .gist =
@@ -537,26 +587,42 @@ article-rapid-illegal-move = Rapid: illegal moves
     }
 article-rapid-flag-fall = Rapid: winning on time
     .gist =
-    { $edition ->
-       *[fide-2023] A win on time is drawn if the claimant could never checkmate.
-        [fide-2009] With fewer arbiters, a flag has fallen when a player says so.
-        [fide-2014] A win on time is drawn if the claimant could never checkmate.
+    { $rules ->
+        [finnish-blitz-2008] A player wins whose opponent’s flag falls first, if the conditions below are met.
+       *[other]
+            { $edition ->
+               *[fide-2023] A win on time is drawn if the claimant could never checkmate.
+                [fide-2009] With fewer arbiters, a flag has fallen when a player says so.
+                [fide-2014] A win on time is drawn if the claimant could never checkmate.
+            }
     }
 article-rapid-flag-claim = Rapid: claiming a win on time
     .gist =
-    { $edition ->
-       *[fide-2023] The claimant stops the clocks, tells the arbiter, and must still have time.
-        [fide-2009] The claimant stops the clocks and calls the arbiter; the claimant’s flag must be up and the opponent’s down.
-        [fide-2014] The claimant stops the clocks, tells the arbiter, and must still have time.
+    { $rules ->
+        [finnish-blitz-2008] The winner points the flag-fall out and stops the own clock with the own flag still up.
+       *[other]
+            { $edition ->
+               *[fide-2023] The claimant stops the clocks, tells the arbiter, and must still have time.
+                [fide-2009] The claimant stops the clocks and calls the arbiter; the claimant’s flag must be up and the opponent’s down.
+                [fide-2014] The claimant stops the clocks, tells the arbiter, and must still have time.
+            }
     }
 article-rapid-flag-called = Rapid: the arbiter and the flag
     .gist =
-    { $edition ->
-       *[fide-2023] An arbiter who sees a flag fall says so.
-        [fide-2009] The arbiter does not say that a flag has fallen, unless both are down.
+    { $rules ->
+        [finnish-blitz-2008] The arbiter does not say that a flag has fallen.
+       *[other]
+            { $edition ->
+               *[fide-2023] An arbiter who sees a flag fall says so.
+                [fide-2009] The arbiter does not say that a flag has fallen, unless both are down.
+            }
     }
 article-rapid-both-flags = Rapid: both flags down
-    .gist = If both flags are down at a claim, the game is drawn.
+    .gist =
+    { $rules ->
+        [finnish-blitz-2008] If both flags are down before a win is claimed, the game is drawn, even if a display knows which fell first.
+       *[other] If both flags are down at a claim, the game is drawn.
+    }
 article-rapid-both-kings-in-check = Rapid: an impossible position
     .gist = An arbiter who sees that both kings are in check, or a pawn left on its last rank, waits for the next move. If the position is then still illegal, the game is drawn.
 article-rapid-regime-stated = Rapid: which rules apply
@@ -566,10 +632,14 @@ article-rapid-regime-stated = Rapid: which rules apply
 
 article-blitz-definition = What is blitz
     .gist =
-    { $edition ->
-       *[fide-2023] A game is blitz if the time for all moves together with sixty increments is at most ten minutes for each player.
-        [fide-2009] A game is blitz if the time for all moves together with sixty increments is less than fifteen minutes for each player.
-        [fide-2014] A game is blitz if the time for all moves together with sixty increments is at most ten minutes for each player.
+    { $rules ->
+        [finnish-blitz-2008] All moves are made in a time set beforehand, usually five minutes for each player, perhaps with an increment.
+       *[other]
+            { $edition ->
+               *[fide-2023] A game is blitz if the time for all moves together with sixty increments is at most ten minutes for each player.
+                [fide-2009] A game is blitz if the time for all moves together with sixty increments is less than fifteen minutes for each player.
+                [fide-2014] A game is blitz if the time for all moves together with sixty increments is at most ten minutes for each player.
+            }
     }
 article-blitz-penalty-time = Blitz: one minute
     .gist = Where the Competition Rules give two minutes for an illegal move or an incorrect claim, blitz gives one.
@@ -590,7 +660,11 @@ article-blitz-unsupervised = Blitz with fewer arbiters
 article-blitz-scoresheet-shown = Blitz: asking for the record
     .gist = With an arbiter for the game, the players may look at the arbiter’s record when it is their move, up to five times.
 article-blitz-illegal-move = Blitz: illegal moves
-    .gist = An illegal move lets the opponent claim a win before moving, or a draw if unable ever to checkmate. Afterwards it can be put right only if both players agree.
+    .gist =
+    { $rules ->
+        [finnish-blitz-2008] An illegal move that has been completed lets the opponent claim a win before making a move on the board. Capturing the king loses, too.
+       *[other] An illegal move lets the opponent claim a win before moving, or a draw if unable ever to checkmate. Afterwards it can be put right only if both players agree.
+    }
 article-blitz-regime-stated = Blitz: which rules apply
     .gist = The event says beforehand whether all games are played under the Competition Rules or under the lighter rules.
 

@@ -39,6 +39,10 @@ because-as-when-it-happened = The clocks showed these times when it happened; wh
 because-as-the-time-control-says = The time control gives these times for the moves on record.
 because-reason-may-be-valid = A reason is valid unless it plainly is none.
 because-clocks-make-up = The clocks are to make up for the help.
+because-play-to-be-seen = More of the play should be seen first.
+because-nothing-shown = Nothing has been shown that speaks for another answer.
+because-mate-is-forced = A search finds that { NAME($player) } can force mate.
+because-stays-unless-it-suffers = The clocks stay as they are unless the schedule would suffer.
 because-nothing-is-taken = Nothing is taken from a player with a disability.
 because-was-thinking = It was { NAME($player) } who was thinking.
 

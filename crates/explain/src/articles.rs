@@ -93,16 +93,21 @@ impl Words {
     }
 }
 
-/// The edition whose words say it: the parent's where the provision is
-/// inherited.
-fn worded_as(provision: Provision, edition: Edition) -> Edition {
-    let cited = edition.cite(provision);
-    let inherited = |parent: &Edition| cited.is_some_and(|a| parent.article(a.number()).is_some());
-    edition.parent().filter(inherited).unwrap_or(edition)
+/// The edition of FIDE's whose words say it, where no rules of their own do:
+/// the parent's, and for casual play one that knows no more than it.
+const fn worded_as(edition: Edition) -> Edition {
+    match edition {
+        Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 => Edition::Fide2009,
+        Edition::Fide2014 | Edition::Casual => Edition::Fide2014,
+        Edition::Fide2023 => Edition::Fide2023,
+    }
 }
 
-/// The message for a provision, and what is put in.
+/// The message for a provision, and what is put in: the edition whose words
+/// say it, and the rules themselves, where these have words of their own.
 pub(crate) fn said(provision: Provision, edition: Edition) -> Said {
-    let edition = worded_as(provision, edition).name().to_lowercase().replace(' ', "-");
-    Said::new(format!("article-{}", provision.id())).value("edition", Value::Text(edition))
+    let key = |edition: Edition| Value::Text(edition.name().to_lowercase().replace(' ', "-"));
+    Said::new(format!("article-{}", provision.id()))
+        .value("edition", key(worded_as(edition)))
+        .value("rules", key(edition))
 }

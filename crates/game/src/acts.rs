@@ -367,7 +367,8 @@ impl Game {
     }
 
     fn moves_out_of_turn(&mut self, player: Color, from: Option<Square>) -> Vec<Ruling> {
-        if !self.has_released(player, from) {
+        let by_hand = !self.takes_moves_only();
+        if by_hand && !self.has_released(player, from) {
             self.second_move = Some(player);
         }
         self.out_of_turn(player, from)

@@ -210,7 +210,10 @@ impl Game {
             Offence::Notes | Offence::InspectionRefused => {
                 (Answer::DeclaresLost(player), Because::Serious { player })
             }
-            Offence::DisplacedPieces if self.left_displaced().is_some_and(|(_, ms)| ms > 0) => {
+            Offence::DisplacedPieces
+                if self.left_displaced().is_some_and(|(_, ms)| ms > 0)
+                    && !self.knows(Provision::SecondOffence) =>
+            {
                 let opponent = player.other();
                 (Answer::GivesTime(opponent), Because::TimeWasUsed { player: opponent })
             }

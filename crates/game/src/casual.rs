@@ -17,13 +17,18 @@ impl Game {
         self.regulations.edition.cite(provision).is_some()
     }
 
+    /// Whether moves are entered and nothing is done by hand.
+    pub(crate) fn takes_moves_only(&self) -> bool {
+        casual::takes_moves_only(self.regulations.edition)
+    }
+
     /// What is entered rather than done by hand; none where hands make moves.
     pub(crate) fn entered(
         &mut self,
         player: Color,
         act: &Act,
     ) -> Option<Result<Vec<Ruling>, Impossible>> {
-        if !self.knows(Provision::OnlyLegalMoves) {
+        if !self.takes_moves_only() {
             return None;
         }
         match act {
@@ -57,6 +62,6 @@ impl Game {
 
     /// A move that has been entered is complete, and the other clock runs.
     pub(crate) fn completed_by_itself(&mut self, player: Color) -> Vec<Ruling> {
-        if self.knows(Provision::OnlyLegalMoves) { self.presses(player) } else { Vec::new() }
+        if self.takes_moves_only() { self.presses(player) } else { Vec::new() }
     }
 }

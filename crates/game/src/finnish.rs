@@ -108,9 +108,10 @@ impl Game {
     /// A press that makes an opponent put displaced pieces back on the own
     /// time.
     pub(crate) fn clock_restarted(&self, by: Color) -> Option<Ruling> {
-        let displaced = !self.displaced.is_empty() && by == self.has_move();
-        let ruling = finnish_blitz::clock_restarted(self.regulations.edition, by.other());
-        ruling.filter(|_| displaced)
+        if self.displaced.is_empty() || by != self.has_move() {
+            return None;
+        }
+        finnish_blitz::clock_restarted(self.regulations.edition, by.other())
     }
 
     /// Castling with king and queen exchanged, which the board does not know

@@ -31,9 +31,10 @@ impl Game {
         let dead = moves::is_dead(&self.board);
         let end = end_of_game::by_move(edition, &self.board, dead).or_else(|| {
             let quiet = self.board.halfmoves();
-            // Three appearances take four moves by each at least.
+            // Five appearances take eight moves by each at least, three four.
+            let few = if self.takes_moves_only() { 8 } else { 16 };
             let appearances =
-                if quiet >= 8 { self.appearances(&self.board, true) } else { Vec::new() };
+                if quiet >= few { self.appearances(&self.board, true) } else { Vec::new() };
             automatic_draw::ruling(automatic_draw::Facts {
                 edition,
                 appearances: &appearances,

@@ -130,11 +130,11 @@ impl Edition {
     /// assert_eq!(cited(Edition::FinnishBlitz2008), ["fi-blitz 14a", "5.2.a"]);
     /// ```
     pub fn cited(self, provision: Provision) -> impl Iterator<Item = Article> {
-        let shared = |a: &Article| self.parent().is_some_and(|p| p.article(a.number()).is_some());
         let first = self.cite(provision);
-        let inherited = first.filter(|a| !shared(a)).and_then(|_| {
+        let inherited = self.parent().and_then(|parent| {
+            let shared = |a: &Article| parent.article(a.number()).is_some();
             let mut articles = self.articles(provision);
-            articles.find(shared)
+            if first.as_ref().is_some_and(shared) { None } else { articles.find(shared) }
         });
         first.into_iter().chain(inherited)
     }

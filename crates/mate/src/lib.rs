@@ -74,6 +74,7 @@ mod legality;
 mod line;
 mod material;
 mod ordinary;
+mod plan;
 mod proof;
 mod quick;
 mod search;

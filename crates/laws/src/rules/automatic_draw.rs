@@ -52,6 +52,9 @@ pub fn ruling(facts: Facts<'_>) -> Option<Ruling> {
 
 /// In casual play nobody has to claim what others have to.
 fn without_claim(facts: Facts<'_>) -> Option<Ruling> {
+    if facts.appearances.len() < 2 && facts.quiet_moves < 100 {
+        return None;
+    }
     let draw = |termination| Effect::GameOver { result: Outcome::DRAW, termination };
     let third = draw(Termination::ThreefoldRepetition);
     let third = Ruling::under(facts.edition, Provision::ThreefoldWithoutClaim, third);

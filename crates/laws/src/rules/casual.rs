@@ -26,6 +26,23 @@ pub const fn usual_arbiter(edition: Edition) -> Arbiter {
     }
 }
 
+/// Whether the software takes moves only, and legal ones.
+///
+/// ```
+/// use touchmove_laws::{rules::casual::takes_moves_only, Edition};
+/// assert!(takes_moves_only(Edition::Casual));
+/// ```
+pub const fn takes_moves_only(edition: Edition) -> bool {
+    match edition {
+        Edition::Fide2009
+        | Edition::Finland2009
+        | Edition::FinnishBlitz2008
+        | Edition::Fide2014
+        | Edition::Fide2023 => false,
+        Edition::Casual => true,
+    }
+}
+
 /// A move that is not legal cannot be entered; none where hands make moves.
 ///
 /// ```

@@ -33,10 +33,8 @@ pub fn list(edition: Edition, offender: Color) -> Vec<Answer> {
     let points = [Answer::GivesPoints(opponent), Answer::TakesPoints(offender)];
     match edition {
         Edition::FinnishBlitz2008 => {
-            all = vec![Answer::Warns(offender)];
-            all.extend(loss);
-            all.push(Answer::Excludes(offender));
-            return all;
+            let lost = Answer::DeclaresLost(offender);
+            return vec![Answer::Warns(offender), lost, Answer::Excludes(offender)];
         }
         Edition::Fide2009 | Edition::Finland2009 => {
             all.extend(loss);

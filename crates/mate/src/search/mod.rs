@@ -14,6 +14,7 @@ use crate::key::key;
 use crate::line::{is_mate_by, mates};
 use crate::material::theorem;
 use crate::ordinary::is_ordinary;
+use crate::plan::plan;
 use crate::proof::{Closure, Proof, Walls};
 use crate::quick::quick;
 use crate::walls::walls;
@@ -46,6 +47,9 @@ pub fn can_mate(position: &Position, winner: Color, budget: Budget) -> Answer {
         return answer;
     }
     let ordinary = is_ordinary(position);
+    if let Some(line) = if ordinary { plan(position, winner) } else { None } {
+        return Answer::Yes(line);
+    }
     if may_help(position, winner) {
         let line = dive(position, winner).filter(|line| mates(position, winner, line));
         if let Some(line) = line {

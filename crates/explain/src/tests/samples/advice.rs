@@ -40,6 +40,10 @@ pub fn because() -> Vec<Because> {
         Because::ReasonMayBeValid,
         Because::ClocksMakeUp,
         Because::NothingIsTaken,
+        Because::PlayToBeSeen,
+        Because::NothingShown,
+        Because::MateIsForced { player },
+        Because::StaysUnlessItSuffers,
         Because::WasThinking { player },
     ]
 }

@@ -1,0 +1,144 @@
+//! Mates that are planned before a move is made.
+//!
+//! Everything but a few men is taken to stand still: both kings go to their
+//! places over squares that are not attacked, a rook or queen (or a pawn that
+//! becomes one) goes to a square from which it mates, and where one player
+//! has less to do than the other, a man that does not matter goes to and fro.
+//! That takes bitboards only. Whether it works shows when the plan is played
+//! through, every move being tested; if it does not, the next one is tried.
+//!
+//! 1. [`strike`]: the king is mated where it stands, or a step beside.
+//! 2. [`walk`]: it goes to an edge.
+//! 3. [`run`]: first a pawn becomes a queen.
+//! 4. [`strip`]: first the loser gives away pieces, then pawns.
+//! 5. [`minors`]: with knights and bishops only, in a corner.
+//!
+//! If nothing succeeds, the same is tried after one move of any kind: what
+//! stood in the way is then often gone.
+
+mod corner;
+mod edge;
+mod heavy;
+mod kings;
+mod minors;
+mod pause;
+mod pawn;
+mod run;
+mod scene;
+mod script;
+mod steps;
+mod strike;
+mod strip;
+mod walk;
+
+use crate::line::is_mate_by;
+use scene::Scene;
+use touchmove_board::{Bitboard, Color, Move, Position, Role};
+
+/// First moves tried before it is given up.
+const FIRST_MOVES: usize = 16;
+/// Ways out of check that are tried.
+const EVASIONS: usize = 3;
+/// Room for the moves of most lines.
+const LINE: usize = 48;
+
+/// A line that ends with `winner` giving mate, if a plan succeeds. The
+/// position is ordinary; every move of the line has been seen to be legal.
+pub(crate) fn plan(position: &Position, winner: Color) -> Option<Vec<Move>> {
+    let mut plan = Plan { winner, line: Vec::with_capacity(LINE) };
+    let helpful = position.role(Role::Pawn) | heavy(position);
+    let done = match helpful.meets(position.color(winner)) {
+        true => plan.with_force(position),
+        false => plan.with_minors(position),
+    };
+    done.then_some(plan.line)
+}
+
+fn heavy(position: &Position) -> Bitboard {
+    position.role(Role::Queen) | position.role(Role::Rook)
+}
+
+/// What has been played so far. Every way to go on adds to the line if it
+/// succeeds, and leaves it as it was if not.
+struct Plan {
+    winner: Color,
+    line: Vec<Move>,
+}
+
+impl Plan {
+    fn with_force(&mut self, position: &Position) -> bool {
+        self.direct(position)
+            || self.promoted(position)
+            || self.stripped(position)
+            || self.after_any(position, FIRST_MOVES, Plan::direct)
+            || self.after_any(position, FIRST_MOVES, Plan::stripped)
+    }
+
+    /// With as little ado as possible.
+    fn direct(&mut self, position: &Position) -> bool {
+        match position.is_check() {
+            true => self.after_any(position, EVASIONS, Plan::calm),
+            false => self.calm(position),
+        }
+    }
+
+    fn calm(&mut self, position: &Position) -> bool {
+        Scene::of(position, self.winner).is_some_and(|scene| {
+            strike::strike(&scene, &mut self.line)
+                || walk::walk(&scene, &mut self.line)
+                || strike::nearby(&scene, &mut self.line)
+        })
+    }
+
+    /// Once a pawn has become a queen.
+    fn promoted(&mut self, position: &Position) -> bool {
+        if heavy(position).meets(position.color(self.winner)) {
+            return false;
+        }
+        self.or_undo(|plan| {
+            let next = run::run(position, plan.winner, Role::Queen, &mut plan.line);
+            next.is_some_and(|next| is_mate_by(&next, plan.winner) || plan.direct(&next))
+        })
+    }
+
+    /// After the loser has given away pieces, then pawns.
+    fn stripped(&mut self, position: &Position) -> bool {
+        self.or_undo(|plan| {
+            let mut now = *position;
+            let stages: [&[Role]; 2] = [&[Role::Pawn], &[]];
+            stages.into_iter().any(|spared| {
+                let before = plan.line.len();
+                now = strip::strip(&now, plan.winner, spared, &mut plan.line);
+                plan.line.len() > before
+                    && (is_mate_by(&now, plan.winner) || plan.direct(&now) || plan.promoted(&now))
+            })
+        })
+    }
+
+    /// Tries some first moves, spread over all there are.
+    fn after_any(
+        &mut self,
+        position: &Position,
+        most: usize,
+        then: impl Fn(&mut Plan, &Position) -> bool,
+    ) -> bool {
+        let moves = position.legal_moves();
+        let stride = moves.len().div_ceil(most).max(1);
+        moves.iter().step_by(stride).any(|&mv| {
+            self.or_undo(|plan| {
+                let next = position.after(mv);
+                plan.line.push(mv);
+                is_mate_by(&next, plan.winner) || then(plan, &next)
+            })
+        })
+    }
+
+    fn or_undo(&mut self, attempt: impl FnOnce(&mut Plan) -> bool) -> bool {
+        let before = self.line.len();
+        let done = attempt(self);
+        if !done {
+            self.line.truncate(before);
+        }
+        done
+    }
+}

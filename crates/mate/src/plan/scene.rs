@@ -1,0 +1,110 @@
+//! What stands on the board, and what it attacks while it stands still.
+
+use super::pawn::Route;
+use crate::line::{forward, piece_attacks};
+use touchmove_board::attacks::king_attacks;
+use touchmove_board::{Bitboard, Color, Position, Role, Square};
+
+pub(super) struct Scene<'a> {
+    pub position: &'a Position,
+    pub winner: Color,
+    pub ours: Bitboard,
+    pub theirs: Bitboard,
+    pub occupied: Bitboard,
+    pub our_king: Square,
+    pub their_king: Square,
+    /// What the winner's men attack without their king, through the other.
+    pub cover: Bitboard,
+    /// What several of them attack.
+    pub twice: Bitboard,
+    /// What the loser's men attack without their king.
+    pub guard: Bitboard,
+    /// Where the loser's men can go or capture.
+    pub blocks: Bitboard,
+}
+
+impl Scene<'_> {
+    pub(super) fn of(position: &Position, winner: Color) -> Option<Scene<'_>> {
+        let loser = winner.other();
+        let (our_king, their_king) = (position.king(winner)?, position.king(loser)?);
+        let (ours, theirs) = (position.color(winner), position.color(loser));
+        let occupied = ours | theirs;
+        let (cover, twice) = attacked(position, winner, occupied.without(their_king.into()));
+        let (guard, _) = attacked(position, loser, occupied);
+        let blocks = guard | advances(loser, position.pieces(loser, Role::Pawn), occupied);
+        Some(Scene {
+            position,
+            winner,
+            ours,
+            theirs,
+            occupied,
+            our_king,
+            their_king,
+            cover,
+            twice,
+            guard,
+            blocks,
+        })
+    }
+
+    /// Whether there is a rook or queen, or a pawn may become one.
+    pub(super) fn has_force(&self) -> bool {
+        let heavy = self.position.role(Role::Rook) | self.position.role(Role::Queen);
+        heavy.meets(self.ours) || Route::best(self.position, self.winner, true).is_some()
+    }
+
+    /// Where the winner's king may go.
+    pub(super) fn our_ground(&self) -> Bitboard {
+        !(self.ours | self.guard | self.their_king.into())
+    }
+
+    /// Where the loser's king may go without capturing anything.
+    pub(super) fn their_ground(&self) -> Bitboard {
+        !(self.occupied | self.cover)
+    }
+
+    /// What the winner attacks if a man that attacks these squares goes away.
+    pub(super) fn cover_without(&self, reach: Bitboard) -> Bitboard {
+        self.twice | self.cover.without(reach) | king_attacks(self.our_king)
+    }
+}
+
+/// Where pawns can go without capturing.
+fn advances(color: Color, pawns: Bitboard, occupied: Bitboard) -> Bitboard {
+    let once = forward(color, pawns).without(occupied);
+    let third = Bitboard::rank(if color == Color::White { 2 } else { 5 });
+    once | forward(color, once & third).without(occupied)
+}
+
+/// What a player's men attack, kings left out, and what several of them do.
+pub(super) fn attacked(
+    position: &Position,
+    color: Color,
+    occupied: Bitboard,
+) -> (Bitboard, Bitboard) {
+    let [west, east] = beside(forward(color, position.pieces(color, Role::Pawn)));
+    let (mut once, mut twice) = (west | east, west & east);
+    for role in [Role::Knight, Role::Bishop, Role::Rook, Role::Queen] {
+        for from in position.pieces(color, role) {
+            let set = piece_attacks(role, from, occupied);
+            twice |= once & set;
+            once |= set;
+        }
+    }
+    (once, twice)
+}
+
+/// The squares beside these on either side.
+#[inline]
+fn beside(set: Bitboard) -> [Bitboard; 2] {
+    let west = set.without(Bitboard::file(0)).0 >> 1;
+    let east = set.without(Bitboard::file(7)).0 << 1;
+    [Bitboard(west), Bitboard(east)]
+}
+
+/// The squares beside these.
+#[inline]
+pub(super) fn sideways(set: Bitboard) -> Bitboard {
+    let [west, east] = beside(set);
+    west | east
+}

@@ -1,0 +1,190 @@
+//! A queen or rook mates the loser's king where it stands, or a step beside,
+//! among its own men. Another man may help: one of the winner's that covers a
+//! square, one of the loser's that blocks one or stops guarding.
+
+mod help;
+
+use super::kings::Trail;
+use super::scene::Scene;
+use super::script::Script;
+use super::steps::{Steps, step};
+use crate::line::piece_attacks;
+use touchmove_board::attacks::{between, king_attacks};
+use touchmove_board::{Bitboard, Move, Role, Square};
+
+/// Plans played through before it is given up.
+const TRIALS: u32 = 4;
+/// Checks kept that need help.
+const KEPT: usize = 24;
+/// Steps of the king that are tried.
+const STEPS: usize = 4;
+
+/// Mates where the king stands.
+pub(super) fn strike(scene: &Scene, line: &mut Vec<Move>) -> bool {
+    at(scene, scene.their_king, line)
+}
+
+/// Mates after one step of the king.
+pub(super) fn nearby(scene: &Scene, line: &mut Vec<Move>) -> bool {
+    let ground = scene.their_ground().without(king_attacks(scene.our_king));
+    let mut steps = (king_attacks(scene.their_king) & ground).take(STEPS);
+    steps.any(|king| at(scene, king, line))
+}
+
+fn at(scene: &Scene, king: Square, line: &mut Vec<Move>) -> bool {
+    let before = Bitboard::of(scene.their_king);
+    let mut strike = Strike {
+        scene,
+        king,
+        theirs: scene.theirs.without(before),
+        occupied: scene.occupied.without(before) | king.into(),
+        left: TRIALS,
+        later: [None; KEPT],
+        kept: 0,
+    };
+    strike.run(line).is_some()
+}
+
+/// A check from this square by that man.
+#[derive(Clone, Copy)]
+struct Check {
+    role: Role,
+    from: Square,
+    via: Option<Square>,
+    to: Square,
+    /// Squares that somebody else has to cover, or block.
+    need: Bitboard,
+    /// Whether a man of the loser has to stop guarding.
+    guarded: bool,
+}
+
+impl Check {
+    /// Whether help can make a mate of it.
+    fn is_promising(&self, king: Square) -> bool {
+        self.need.is_empty() || !self.guarded || king_attacks(king).contains(self.to)
+    }
+
+    fn steps(&self) -> Steps {
+        match self.via {
+            Some(via) => Steps::along(self.role, &[self.from, via, self.to]),
+            None => Steps::along(self.role, &[self.from, self.to]),
+        }
+    }
+}
+
+struct Strike<'a> {
+    scene: &'a Scene<'a>,
+    /// Where it is mated.
+    king: Square,
+    theirs: Bitboard,
+    occupied: Bitboard,
+    left: u32,
+    later: [Option<Check>; KEPT],
+    kept: usize,
+}
+
+impl Strike<'_> {
+    fn run(&mut self, line: &mut Vec<Move>) -> Option<()> {
+        for role in [Role::Queen, Role::Rook] {
+            let mut men = self.scene.position.pieces(self.scene.winner, role);
+            if men.any(|from| self.with(role, from, line).is_some()) {
+                return Some(());
+            }
+        }
+        let later = self.later;
+        later.into_iter().flatten().find_map(|check| self.helped(&check, line))
+    }
+
+    /// Tries the checks of a man; those that need help come later.
+    fn with(&mut self, role: Role, from: Square, line: &mut Vec<Move>) -> Option<()> {
+        let (scene, king) = (self.scene, self.king);
+        let occupied = self.occupied.without(from.into());
+        let reach = piece_attacks(role, from, occupied);
+        let lines = piece_attacks(role, king, occupied);
+        let others = scene.cover_without(reach);
+        for to in lines.without(scene.ours) {
+            let need = self.need(role, to, occupied, others);
+            if need.len() > 2 {
+                continue;
+            }
+            let hops = || (reach & piece_attacks(role, to, occupied)).without(occupied | lines);
+            let via = if reach.contains(to) { None } else { hops().first() };
+            if via.is_none() && !reach.contains(to) {
+                continue;
+            }
+            let guarded = scene.guard.contains(to) || between(king, to).meets(scene.blocks);
+            let check = Check { role, from, via, to, need, guarded };
+            if !need.is_empty() || guarded {
+                self.keep(check);
+            } else if self.attempt(&check, None, None, line).is_some() {
+                return Some(());
+            }
+        }
+        None
+    }
+
+    /// What such a check leaves open, or unsupported.
+    fn need(&self, role: Role, to: Square, occupied: Bitboard, others: Bitboard) -> Bitboard {
+        let near = king_attacks(self.king);
+        let sees = piece_attacks(role, to, occupied.without(self.king.into()));
+        let open = near.without(self.theirs | others | sees | to.into());
+        let support = near.without(others) & to.into();
+        open | support
+    }
+
+    fn keep(&mut self, check: Check) {
+        let free = self.later.get_mut(self.kept).filter(|_| check.is_promising(self.king));
+        if let Some(place) = free {
+            *place = Some(check);
+            self.kept += 1;
+        }
+    }
+
+    fn helped(&mut self, check: &Check, line: &mut Vec<Move>) -> Option<()> {
+        let away = if check.guarded { Some(self.away(check)?) } else { None };
+        if check.need.is_empty() {
+            return self.attempt(check, None, away, line);
+        }
+        let help = self.help(check);
+        if help.is_some() && self.attempt(check, help, away, line).is_some() {
+            return Some(());
+        }
+        let block = if away.is_none() { self.block(check)? } else { return None };
+        self.attempt(check, None, Some(block), line)
+    }
+
+    fn attempt(
+        &mut self,
+        check: &Check,
+        help: Option<Move>,
+        theirs: Option<Move>,
+        line: &mut Vec<Move>,
+    ) -> Option<()> {
+        self.left = self.left.checked_sub(1)?;
+        let (scene, king) = (self.scene, self.king);
+        let tail: Steps = help.into_iter().chain(check.steps().iter()).collect();
+        let after: Steps = theirs.into_iter().collect();
+        let guard = between(king, check.to) | check.to.into();
+        let moved =
+            after.iter().fold(tail.touched(), |set, mv| set | mv.from.into() | mv.to.into());
+        let script = Script {
+            scene,
+            king,
+            ours: Trail::new(scene.our_king, scene.our_king, Bitboard::EMPTY)?,
+            theirs: Trail::new(scene.their_king, king, scene.their_ground())?,
+            patient: false,
+            tail,
+            after,
+            block: Bitboard::EMPTY,
+            guard,
+            clear: guard | moved | king_attacks(king) | king.into(),
+            aside: None,
+        };
+        script.perform(line)
+    }
+}
+
+/// A move of a piece from a square to the first of some.
+fn first_step(role: Role, from: Square, to: Bitboard) -> Option<Move> {
+    Some(step(role, from, to.first()?))
+}
