@@ -157,6 +157,7 @@ impl Game {
         if starts {
             rulings.extend(self.start(event.at));
         }
+        self.notice_shortness();
         let made = self.plies.len();
         rulings.extend(self.dispatch(event)?);
         self.with_adjournment(&mut rulings);
