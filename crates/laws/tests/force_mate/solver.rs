@@ -60,6 +60,8 @@ fn triangle(square: usize) -> (usize, usize) {
 pub struct Solver {
     pieces: Vec<Role>,
     lines: Vec<Vec<Vec<Vec<usize>>>>,
+    /// Where a king can step from each square.
+    steps: Vec<Vec<usize>>,
     triangle: Vec<(usize, usize)>,
     turned: Vec<Vec<usize>>,
     /// White to move and to mate; Black to move and to be mated.
@@ -76,6 +78,7 @@ impl Solver {
         let states = 10 * 64usize.pow(roles.len() as u32);
         Solver {
             lines: roles.iter().map(|&role| (0..64).map(|s| lines(role, s)).collect()).collect(),
+            steps: (0..64).map(|s| lines(Role::King, s).concat()).collect(),
             pieces: roles,
             triangle: (0..64).map(triangle).collect(),
             turned: (0..8).map(|way| (0..64).map(|s| turned(s, way)).collect()).collect(),
@@ -137,7 +140,7 @@ impl Solver {
     /// Whether Black is mated, or every move leads to a position won for White.
     fn loses(&self, (men, king): &Placement) -> bool {
         let mut legal = 0;
-        let all_lose = lines(Role::King, *king).iter().flatten().all(|&to| {
+        let all_lose = self.steps[*king].iter().all(|&to| {
             let mut left = *men;
             let captured = men.iter().position(|&s| s == to);
             if let Some(captured) = captured {
@@ -191,6 +194,6 @@ impl Solver {
     }
 
     fn touch(&self, a: usize, b: usize) -> bool {
-        self.lines[0][a].iter().flatten().any(|&s| s == b)
+        self.steps[a].contains(&b)
     }
 }
