@@ -45,10 +45,10 @@ fn sealed(text: &str) -> String {
 #[test]
 fn a_sealed_move_is_hidden_until_it_is_played() {
     let key = Key::generate().expect("randomness");
-    let on_it = inscription(&sealed("d4"));
+    let on_it = inscription(&sealed("Nf3"));
     assert_eq!((on_it.number, on_it.times_ms), (1, Some([3_600_000, 7_200_000])));
-    let kept = seal("d4", on_it, &key).expect("sealed").to_json();
-    assert!(!kept.contains("d4"));
+    let kept = seal("Nf3", on_it, &key).expect("sealed").to_json();
+    assert!(!kept.contains("Nf3"));
 
     let opened = open(&Envelope::from_json(&kept).expect("an envelope"), &key).expect("opens");
     let text = format!("{}{RESUMED}", sealed(&opened.sealed_move));
@@ -60,8 +60,8 @@ fn a_sealed_move_is_hidden_until_it_is_played() {
 #[test]
 fn an_envelope_that_does_not_open_is_a_lost_one() {
     let key = Key::generate().expect("randomness");
-    let envelope = seal("d4", inscription(&sealed("d4")), &key).expect("sealed");
+    let envelope = seal("Nf3", inscription(&sealed("Nf3")), &key).expect("sealed");
     assert!(open(&envelope, &Key::generate().expect("randomness")).is_err());
-    let text = format!("{}9:00:00 Arbiter reports the envelope lost\n", sealed("d4"));
+    let text = format!("{}9:00:00 Arbiter reports the envelope lost\n", sealed("Nf3"));
     assert!(notes(&text).contains(&Note::EnvelopeMissing));
 }

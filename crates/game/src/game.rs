@@ -176,6 +176,7 @@ impl Game {
         if self.begins_with(event) {
             rulings.extend(self.start(event.at));
         }
+        self.notice_shortness();
         let made = self.plies.len();
         rulings.extend(self.dispatch(event)?);
         rulings.extend(self.next_move_awaited());

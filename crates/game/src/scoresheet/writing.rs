@@ -187,7 +187,6 @@ impl Game {
             let with = self.next_single().saturating_sub(1).max(first_single(&self.start));
             Color::ALL.into_iter().for_each(|p| self.sheets.player_mut(p).offers.push(with));
         }
-        self.notice_shortness();
         self.scoresheets_after_flag_fall(rulings);
     }
 
@@ -205,7 +204,8 @@ impl Game {
         }
     }
 
-    fn notice_shortness(&mut self) {
+    /// A player short of time is so for the rest of the period.
+    pub(crate) fn notice_shortness(&mut self) {
         for player in Color::ALL {
             let Some(left) = self.clock.remaining_ms(side(player), self.now) else { continue };
             let added = self.clock.stage(side(player)).map_or(0, |s| s.period.bonus.per_move_ms());
