@@ -36,7 +36,7 @@ fn notes(text: &str) -> Vec<String> {
 
 fn game(tags: &str, events: &str) -> Vec<Vec<String>> {
     let under = |edition: Edition| notes(&format!("[Laws \"{edition}\"]\n{tags}\n\n{events}"));
-    Edition::ALL.map(under).to_vec()
+    Edition::FIDE.map(under).to_vec()
 }
 
 fn all(note: &[&str]) -> Vec<Vec<String>> {
