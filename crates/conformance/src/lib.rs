@@ -16,6 +16,7 @@
 
 pub mod cases;
 pub mod coverage;
+pub mod requirements;
 pub mod run;
 
 /// The root of the repository.

@@ -29,22 +29,6 @@ fn every_case_is_ruled_as_expected() {
 }
 
 #[test]
-fn requirements_exist() {
-    let path = format!("{ROOT}/../shared/laws/requirements.tsv");
-    let Ok(text) = std::fs::read_to_string(&path) else {
-        println!("skipped: no {path}");
-        return;
-    };
-    let known: Vec<&str> = text.lines().filter_map(|line| line.split('\t').next()).collect();
-    for case in all() {
-        assert!(!case.requirements.is_empty(), "{}: {}: no requirement", case.file, case.name);
-        for id in &case.requirements {
-            assert!(known.contains(&id.as_str()), "{}:{}: no {id}", case.file, case.line);
-        }
-    }
-}
-
-#[test]
 fn the_coverage_page_is_fresh() {
     let written = std::fs::read_to_string(Path::new(ROOT).join(coverage::PAGE));
     let fresh = written.is_ok_and(|page| page == coverage::page(&all()));
