@@ -3,7 +3,7 @@
 use std::path::Path;
 use touchmove_conformance::cases::{self, Case};
 use touchmove_conformance::run::{self, Selection};
-use touchmove_conformance::{ROOT, coverage};
+use touchmove_conformance::{ROOT, coverage, shown};
 use touchmove_laws::Edition;
 
 fn lines<T: ToString>(items: &[T]) -> String {
@@ -33,6 +33,16 @@ fn the_coverage_page_is_fresh() {
     let written = std::fs::read_to_string(Path::new(ROOT).join(coverage::PAGE));
     let fresh = written.is_ok_and(|page| page == coverage::page(&all()));
     assert!(fresh, "{} is stale: cargo run -p touchmove-conformance -- coverage", coverage::PAGE);
+}
+
+/// What the command line knows of the cases and the rules.
+#[test]
+fn the_tables_of_the_command_line_are_fresh() {
+    for (path, fresh) in [(shown::CASES, shown::cases(&all())), (shown::RULES, shown::rules())] {
+        let written = std::fs::read_to_string(Path::new(ROOT).join(path));
+        let fresh = written.is_ok_and(|text| text == fresh);
+        assert!(fresh, "{path} is stale: cargo run -p touchmove-conformance -- coverage");
+    }
 }
 
 #[test]
