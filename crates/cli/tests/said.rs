@@ -27,6 +27,24 @@ Result: 1-0 (resignation)
 }
 
 #[test]
+fn judge_says_what_helps_to_answer_a_question() {
+    let text = "[Laws \"FIDE 2014\"]\n[TimeControl \"300+2\"]\n\n\
+        0:00:00 Arbiter starts\n0:00:10 Arbiter finds wrong clock\n";
+    let expected = "\
+0:00:10 Arbiter finds wrong clock
+    A clock is wrongly set, and the arbiter must decide which times the clocks show. [6.10.b]
+      White’s clock shows 4 minutes 52 seconds. Black’s clock shows 5 minutes 2 seconds.
+      - sets White TIME Black TIME: The arbiter sets both clocks. \
+Then White’s clock shows 4 minutes 52 seconds and Black’s 5 minutes 2 seconds.
+      - resumes: The game goes on with the clocks as they are.
+      Recommended: sets White TIME Black TIME. \
+The time control gives these times for the moves on record.
+";
+    let said = said(&["judge"], text);
+    assert!(said.contains(expected), "{said}");
+}
+
+#[test]
 fn judge_says_the_result_of_a_game_that_goes_on() {
     let said = said(&["judge"], "[Laws \"FIDE 2009\"]\n\nWhite plays e4\n");
     assert!(said.ends_with("Result: *\n\n"), "{said}");

@@ -134,7 +134,8 @@ impl Game {
     }
 
     fn offence_facts(&self, player: Color, offence: Offence) -> Vec<Certain> {
-        let left = self.left_displaced().filter(|_| offence == Offence::DisplacedPieces);
+        let displaced = |&(_, ms): &(Color, u64)| offence == Offence::DisplacedPieces && ms > 0;
+        let left = self.left_displaced().filter(displaced);
         let used = left.map(|(by, ms)| Certain::TimeUsed { player: by.other(), ms });
         self.record_of(player).into_iter().chain(used).collect()
     }

@@ -48,10 +48,10 @@ impl Game {
         }
     }
 
-    /// The open question has its answer.
+    /// The open question has its answer; one about a penalty needs another.
     pub(crate) fn answered(&mut self) -> Vec<Ruling> {
-        if !self.questions.is_empty() {
-            self.questions.remove(0);
+        if let Some(open) = self.questions.iter().position(|q| !q.is_about_conduct()) {
+            self.questions.remove(open);
         }
         self.resume_clocks(false)
     }

@@ -73,7 +73,7 @@ impl Game {
         let known = self.displaced.iter().filter(|d| squares.contains(&d.square));
         let known: Vec<Displaced> = known.copied().collect();
         let made = self.plies.len();
-        self.conduct.times_then = known.first().map(|d| d.clocks);
+        self.conduct.times_then = known.iter().min_by_key(|d| d.after).map(|d| d.clocks);
         self.conduct.added_since = [0; 2];
         let known = known.iter();
         let since = known.map(|d| d.after.min(made)).min().unwrap_or(made);

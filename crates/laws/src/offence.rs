@@ -10,7 +10,7 @@ pub enum Offence {
     ClockHandling,
     /// Stopped the clocks without a valid reason.
     StoppedClock,
-    /// Displaced pieces and left that to the opponent.
+    /// Displaced pieces, so that the arbiter had to be called.
     DisplacedPieces,
     /// Left the playing area while having the move.
     LeftArea,
