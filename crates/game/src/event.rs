@@ -252,20 +252,18 @@ impl Act {
     /// assert!(!Act::Presses.is_undecided());
     /// ```
     pub const fn is_undecided(&self) -> bool {
-        matches!(self, |Act::PointsOut(
-            Matter::WrongSetup
-            | Matter::WrongOrientation
-            | Matter::ReversedColours
-            | Matter::WrongClock,
-        )| Act::Records(_)
-            | Act::Signs(_)
-            | Act::Announces(_)
-            | Act::Repeats(_)
-            | Act::Seals(_)
-            | Act::AsksToAdjourn
-            | Act::Adjourns
-            | Act::OpensTheEnvelope
-            | Act::ReportsTheEnvelopeLost
-            | Act::ResumesTheGame)
+        matches!(
+            self,
+            Act::Records(_)
+                | Act::Signs(_)
+                | Act::Announces(_)
+                | Act::Repeats(_)
+                | Act::Seals(_)
+                | Act::AsksToAdjourn
+                | Act::Adjourns
+                | Act::OpensTheEnvelope
+                | Act::ReportsTheEnvelopeLost
+                | Act::ResumesTheGame
+        )
     }
 }
