@@ -106,7 +106,11 @@ article-no-touched-piece-can-move = Touched pieces without a legal move
 article-promotion-any-order = Promotion in any order
     .gist = The acts that make up a promotion may be done in whatever order, and the pawn need not be put on the last rank at all.
 article-released-piece = A piece let go
-    .gist = Once a piece has been let go where a legal move can take it, the player can no longer move it to another square, and the move is made when all that belongs to it has been done.
+    .gist =
+    { $rules ->
+        [casual] A move is made when it has been entered.
+       *[other] Once a piece has been let go where a legal move can take it, the player can no longer move it to another square, and the move is made when all that belongs to it has been done.
+    }
 article-capture-made = When a capture is made
     .gist = To have made a capture the player must have taken the captured piece away and let go of the capturing one on its square.
 article-castling-made = When castling is made
@@ -132,7 +136,11 @@ article-resignation = Resignation
 article-stalemate = Stalemate
     .gist = A player having the move who is not in check and has no legal move is stalemated, and the game is drawn at once.
 article-dead-position = Dead position
-    .gist = The game is drawn at once when neither player could checkmate any more, however both of them went on to play.
+    .gist =
+    { $rules ->
+        [casual] The game is drawn if neither player can checkmate by any series of legal moves, as with a bare king against a bare king, or against a king with one knight or one bishop.
+       *[other] The game is drawn at once when neither player could checkmate any more, however both of them went on to play.
+    }
 article-draw-agreement = Agreeing on a draw
     .gist =
     { $edition ->
@@ -150,9 +158,17 @@ article-draw-by-fifty-moves-claim = Draw by fifty moves
 article-chessclock = The chessclock
     .gist = A chessclock shows two times, of which only one runs, and marks with a flag when the time of a player is used up.
 article-press-completes-move = Pressing the clock
-    .gist = After a move the player presses the clock, which stops that player’s time and starts the opponent’s. The move is complete only then.
+    .gist =
+    { $rules ->
+        [casual] A player’s time runs only on the own turn: a move that is entered is complete, and the opponent’s time runs.
+       *[other] After a move the player presses the clock, which stops that player’s time and starts the opponent’s. The move is complete only then.
+    }
 article-ending-move-needs-no-press = Moves that end the game
-    .gist = A move with which the game ends needs no press of the clock to be complete.
+    .gist =
+    { $rules ->
+        [casual] A move with which the game ends is complete as well.
+       *[other] A move with which the game ends needs no press of the clock to be complete.
+    }
 article-next-move-completes-move = Completed by the next move
     .gist = A player who forgot the clock has completed the move all the same once that player’s next move is made.
 article-press-always-allowed = The right to press
@@ -182,17 +198,31 @@ article-white-clock-starts = Starting the clocks
     .gist = At the appointed time White’s clock is started.
 article-default-time = Arriving too late
     .gist =
-    { $edition ->
-       *[fide-2023] Whoever comes to the board after the default time has lost, if the arbiter does not decide otherwise. If the event does not set this time, it is the start itself.
-        [fide-2009] Whoever comes to the board after the default time has lost, if the arbiter does not decide otherwise. This time is the start itself, unless the event sets a later one.
-        [fide-2014] Whoever comes to the board after the default time has lost, if the arbiter does not decide otherwise. The event has to say beforehand which time that is.
+    { $rules ->
+        [fide-2009-finland] In Finland a player may come half an hour after the start, unless the event sets another time. Whoever comes later has lost, if the arbiter does not decide otherwise.
+       *[other]
+            { $edition ->
+               *[fide-2023] Whoever comes to the board after the default time has lost, if the arbiter does not decide otherwise. If the event does not set this time, it is the start itself.
+                [fide-2009] Whoever comes to the board after the default time has lost, if the arbiter does not decide otherwise. This time is the start itself, unless the event sets a later one.
+                [fide-2014] Whoever comes to the board after the default time has lost, if the arbiter does not decide otherwise. The event has to say beforehand which time that is.
+            }
     }
 article-both-absent = Nobody present at the start
     .gist = If neither player is there, White’s time runs until White comes, if neither the event nor the arbiter says otherwise.
 article-flag-fall-observed = When a flag counts as fallen
-    .gist = A flag-fall counts from when the arbiter sees it or a player rightly claims it, and not before.
+    .gist =
+    { $rules ->
+        [finnish-blitz-2008] A flag-fall counts when a player points it out.
+        [casual] The software sees at once that a player’s time is up.
+       *[other] A flag-fall counts from when the arbiter sees it or a player rightly claims it, and not before.
+    }
 article-flag-fall-loses = Losing on time
-    .gist = A player who has not completed the required moves in time loses, unless the game had already ended on the board or by the players’ will. If the opponent could never checkmate, the game is drawn.
+    .gist =
+    { $rules ->
+        [casual] A player whose time is up loses.
+        [finnish-blitz-2008] A player whose flag falls first loses, if the opponent has enough material.
+       *[other] A player who has not completed the required moves in time loses, unless the game had already ended on the board or by the players’ will. If the opponent could never checkmate, the game is drawn.
+    }
 article-clock-defect = Defective clocks
     .gist = What the clock shows is final unless the clock is plainly defective. Then it is replaced, and the arbiter estimates the times as well as possible.
 article-wrong-clock-setting = Wrongly set clocks
@@ -212,11 +242,17 @@ article-both-flags-last-period = Both flags down in the last period
         [fide-2014] The game is drawn if both flags are down in the last period and nobody can tell which fell first.
     }
 article-interruption = Interrupting the game
-    .gist = If play has to be interrupted, the arbiter stops the clocks and later decides when they are started again.
+    .gist = If play has to be interrupted, the arbiter stops the clocks.
+article-restart = Going on
+    .gist = The arbiter decides when an interrupted game goes on.
 article-stopping-the-clock = Stopping the clocks
-    .gist = Players stop the clocks only to call the arbiter, who decides when play resumes. Doing it without good reason is penalised.
+    .gist = Players stop the clocks only to call the arbiter, for example because a piece for a promotion is missing.
+article-no-valid-reason = Stopping without reason
+    .gist = When a player has stopped the clocks, the arbiter finds out whether there was a valid reason. If not, the player is penalised.
+article-screens-allowed = Screens in the hall
+    .gist = Boards and monitors that show positions and moves, and clocks that count them, are allowed in the hall.
 article-displays = Screens and counters
-    .gist = Boards, monitors and move counters may be on show in the hall, but no claim can rest on them alone.
+    .gist = No claim can rest on what a screen or a move counter shows alone.
 
 ## Irregularities
 
@@ -239,15 +275,27 @@ article-reversed-colours = Colours exchanged
         [fide-2014] A game begun with the colours exchanged goes on, unless the arbiter rules otherwise.
     }
 article-displaced-pieces = Pieces knocked over
-    .gist = Whoever knocks pieces over puts them back while their own clock runs. Both players may call the arbiter, with the clocks stopped, and the arbiter may penalise it.
+    .gist = Whoever knocks pieces over puts them back while their own clock runs.
+article-displaced-help = Help with displaced pieces
+    .gist = Where it is needed, either player may stop the clocks and ask the arbiter to help.
+article-displaced-penalty = Penalty for displaced pieces
+    .gist = The arbiter may penalise the player who displaced the pieces.
 article-illegal-move-completed = A completed illegal move
-    .gist = When an illegal move that has been completed is found, the position before it is put back, or the last one that can be known, and the touched piece binds the player. Until the clock is pressed the player may still correct the move.
+    .gist =
+    { $rules ->
+        [finnish-blitz-2008] An illegal move may be corrected until the clock has been pressed; then it is complete, and the opponent may claim a win.
+       *[other] When an illegal move that has been completed is found, the position before it is put back, or the last one that can be known, and the touched piece binds the player. Until the clock is pressed the player may still correct the move.
+    }
 article-pawn-left-unpromoted = A pawn left on the last rank
     .gist =
-    { $edition ->
-       *[fide-2023] Pressing the clock with a pawn left on its last rank is an illegal move, and a queen of its colour takes the pawn’s place.
-        [fide-2009] Pressing the clock with a pawn left on its last rank is an illegal move, and the position before it is put back.
-        [fide-2014] Pressing the clock with a pawn left on its last rank is an illegal move, and a queen of its colour takes the pawn’s place.
+    { $rules ->
+        [finnish-blitz-2008] A pawn left on its last rank with the clock pressed is an illegal move that the opponent may claim. If nobody does, it stays there, a pawn for good.
+       *[other]
+            { $edition ->
+               *[fide-2023] Pressing the clock with a pawn left on its last rank is an illegal move, and a queen of its colour takes the pawn’s place.
+                [fide-2009] Pressing the clock with a pawn left on its last rank is an illegal move, and the position before it is put back.
+                [fide-2014] Pressing the clock with a pawn left on its last rank is an illegal move, and a queen of its colour takes the pawn’s place.
+            }
     }
 article-press-without-move = Pressing without a move
     .gist = A player who presses the clock without having moved is treated as having made an illegal move.
@@ -267,6 +315,8 @@ article-piece-displaced-from-square = A piece on a wrong square
 
 article-recording-moves = Keeping score
     .gist = Both players write down all moves of both sides as they are made, legibly and in algebraic notation. A move is written in advance only to claim a draw or to seal it.
+article-recording-in-advance = Not in advance
+    .gist = No move is written down before it is made, except to claim a draw with it or to seal it.
 article-record-before-next-move = Write before moving again
     .gist = A player may reply first and write down the opponent’s move afterwards, but not move again while their own last move is unwritten.
 article-recording-draw-offer = Recording draw offers
@@ -363,16 +413,37 @@ article-points-total = No more than a game is worth
 
 article-disrepute = The reputation of the game
     .gist = Players do nothing that harms the good name of chess.
+article-playing-venue = Venue and playing area
+    .gist = The venue is the playing area together with the rooms for rest, refreshment and smoking, the toilets, and what else the arbiter names. The playing area is where the games are played.
+article-permission-to-leave = Permission
+    .gist = Some coming and going needs the arbiter’s permission.
+article-leaving-the-venue = Leaving the venue
+    .gist = No player leaves the playing venue without the arbiter’s permission.
 article-leaving-the-playing-area = Leaving the board
-    .gist = Nobody leaves the venue without the arbiter’s permission, nor the playing area when it is their move; and others come in only with permission.
+    .gist = The player who has the move does not leave the playing area without the arbiter’s permission.
+article-entering-the-playing-area = Others in the playing area
+    .gist = Whoever is neither player nor arbiter comes into the playing area only with permission.
+article-announcing-to-leave = Saying that one leaves
+    .gist = The event may want players to tell the arbiter when they leave the playing area.
 article-notes-and-advice = Notes and advice
     .gist = While they play, players use no notes, information or advice, and do not analyse on another board.
 article-electronic-devices = Electronic devices
     .gist =
+    { $rules ->
+        [fide-2009-finland] In Finland a telephone that rings is a disturbance like others: first a reminder, then a warning, at last the loss of the game. In events that FIDE rates, FIDE’s penalty is applied.
+       *[other]
+            { $edition ->
+               *[fide-2023] A player may not have an electronic device at the venue without the arbiter’s consent. The event may allow devices that are switched off in a bag.
+                [fide-2009] Telephones and other means of communication are forbidden unless they are switched off completely.
+                [fide-2014] A player may not have a telephone or other means of communication at the venue.
+            }
+    }
+article-device-loses = What a device costs
+    .gist =
     { $edition ->
-       *[fide-2023] A player may not have an electronic device at the venue without the arbiter’s consent, and having one loses the game. The event may set a milder penalty, and may allow devices that are switched off in a bag.
-        [fide-2009] Telephones and other means of communication are forbidden unless they are switched off completely. A player whose device sounds loses; the opponent scores a win, or a draw where no series of legal moves could win.
-        [fide-2014] A player may not have a telephone or other means of communication at the venue, and having one loses the game. The event may set a milder penalty.
+       *[fide-2023] A player found to have a device at the venue loses the game, and the opponent wins. The event may set a milder penalty.
+        [fide-2009] A player whose device sounds loses; the opponent scores a win, or a draw where no series of legal moves could win.
+        [fide-2014] A player found to have a device at the venue loses the game, and the opponent wins. The event may set a milder penalty.
     }
 article-inspection = Inspection
     .gist = The arbiter may have clothes, bags and other belongings inspected, in private and by somebody of the same sex as the player. Refusing is penalised.
@@ -403,7 +474,9 @@ article-appeal = Appeals
         [fide-2014] A player may appeal against any decision of the arbiter, even after signing the scoresheet, unless the event says otherwise.
     }
 article-players-reconstruct = Helping to settle claims
-    .gist = Both players help to reconstruct a game that has to be reconstructed, and check claims of repetition and fifty moves while the arbiter looks on.
+    .gist = Both players help to reconstruct a game that has to be reconstructed.
+article-checking-claims = Checking claims
+    .gist = Claims of repetition and fifty moves are for the players to check, while the arbiter looks on.
 
 ## The arbiter
 
@@ -416,7 +489,9 @@ article-time-for-disturbance = Time for a disturbance
 article-no-intervention = Not intervening
     .gist = The arbiter steps in only where the Laws say so, and does not tell players how many moves have been made, that it is their turn or that they have forgotten the clock.
 article-others-interfering = Interference by others
-    .gist = Spectators and other players do not speak about a game or meddle in it; they report irregularities to the arbiter alone. Whoever disturbs can be sent away, and telephones are used only where permitted.
+    .gist = Spectators and other players do not speak about a game or meddle in it; they report irregularities to the arbiter alone. Whoever disturbs can be sent away.
+article-venue-telephones = Telephones at the venue
+    .gist = At the venue nobody uses a telephone without the arbiter’s permission.
 article-penalties = The arbiter’s penalties
     .gist = The arbiter chooses among the penalties that the Laws list, from a warning to expulsion from the event.
 article-penalty-warning = Penalty: a warning
@@ -425,8 +500,18 @@ article-penalty-more-time = Penalty: time for the opponent
     .gist = The arbiter may give the opponent more time.
 article-penalty-less-time = Penalty: less time
     .gist = The arbiter may take time from the player at fault.
+article-penalty-opponent-points = Penalty: points for the opponent
+    .gist = The arbiter may give the opponent more points, up to what the game can give.
+article-penalty-fewer-points = Penalty: fewer points
+    .gist = The arbiter may take points from the offender.
 article-penalty-loss = Penalty: loss of the game
     .gist = The arbiter may declare the game lost, and then decides what the opponent scores.
+article-penalty-fine = Penalty: a fine
+    .gist = The arbiter may impose a fine that was announced beforehand.
+article-penalty-exclusion = Penalty: exclusion
+    .gist = The arbiter may exclude the offender from one round or more.
+article-penalty-expulsion = Penalty: expulsion
+    .gist = The arbiter may expel the offender from the event.
 
 ## Rapid chess
 
@@ -439,10 +524,14 @@ article-rapid-definition = What is rapid
     }
 article-rapid-recording = Rapid: no need to keep score
     .gist =
-    { $edition ->
-       *[fide-2023] In rapid chess the players need not write down the moves, and keep their rights to claim all the same.
-        [fide-2009] In rapid chess the players need not write down the moves.
-        [fide-2014] In rapid chess the players need not write down the moves.
+    { $rules ->
+        [finnish-blitz-2008] The players need not write down the moves.
+       *[other]
+            { $edition ->
+               *[fide-2023] In rapid chess the players need not write down the moves, and keep their rights to claim all the same.
+                [fide-2009] In rapid chess the players need not write down the moves.
+                [fide-2014] In rapid chess the players need not write down the moves.
+            }
     }
 article-rapid-supervised = Rapid with enough arbiters
     .gist =
@@ -455,12 +544,37 @@ article-rapid-penalty-time = Rapid: one minute
     .gist = Where the Competition Rules give two minutes for an illegal move or an incorrect claim, rapid chess gives one.
 article-rapid-scoresheet-shown = Rapid: asking for the record
     .gist = With enough arbiters, the players may look at the arbiter’s record of the game when it is their move, up to five times.
-article-rapid-wrong-setup = Rapid: mistakes found late
+article-rapid-limited = Rapid with fewer arbiters
     .gist =
     { $edition ->
-       *[fide-2023] Once both players have made ten moves, a wrong set-up or board stays as it is, and so does the setting of the clocks unless the schedule would suffer. A king or rook that began on a wrong square cannot castle.
-        [fide-2009] Once both players have made three moves, a wrong set-up or board stays as it is, and so does the setting of the clocks. A king that began in the queen’s place cannot castle.
-        [fide-2014] Once both players have made ten moves, a wrong set-up or board stays as it is, and so does the setting of the clocks unless the schedule would suffer. A king or rook that began on a wrong square cannot castle.
+       *[fide-2023] Where there are not enough arbiters for the Competition Rules, the articles that follow apply.
+        [fide-2009] Where there are not enough arbiters, the Competition Rules apply with the exceptions that follow.
+        [fide-2014] Where there are not enough arbiters for the Competition Rules, the articles that follow apply.
+    }
+article-rapid-after-moves = Rapid: mistakes found late
+    .gist =
+    { $edition ->
+       *[fide-2023] Once both players have made ten moves, some mistakes are no longer put right.
+        [fide-2009] Once both players have made three moves, some mistakes are no longer put right.
+        [fide-2014] Once both players have made ten moves, some mistakes are no longer put right.
+    }
+article-rapid-wrong-setup = Rapid: a wrong set-up found late
+    .gist =
+    { $rules ->
+        [finnish-blitz-2008] A wrong set-up or board found so late stays as it is.
+       *[other]
+            { $edition ->
+               *[fide-2023] A wrong set-up or board found so late stays as it is. A king or rook that began on a wrong square cannot castle.
+                [fide-2009] A wrong set-up or board found so late stays as it is. A king that began in the queen’s place cannot castle.
+                [fide-2014] A wrong set-up or board found so late stays as it is. A king or rook that began on a wrong square cannot castle.
+            }
+    }
+article-rapid-clock-setting = Rapid: a wrong clock found late
+    .gist =
+    { $edition ->
+       *[fide-2023] The setting of the clocks stays as it is, unless the schedule of the event would suffer.
+        [fide-2009] The setting of the clocks stays as it is.
+        [fide-2014] The setting of the clocks stays as it is, unless the schedule of the event would suffer.
     }
 article-rapid-act-of-moving = Rapid: touched pieces
     .gist = The arbiter rules on touching and moving pieces only if a player asks for it.
@@ -473,10 +587,41 @@ article-rapid-illegal-move = Rapid: illegal moves
     }
 article-rapid-flag-fall = Rapid: winning on time
     .gist =
-    { $edition ->
-       *[fide-2023] With fewer arbiters, a player who still has time claims a win on time by stopping the clocks and telling the arbiter; it is a draw if the claimant could never checkmate. A flag-fall that the arbiter sees counts as well.
-        [fide-2009] A player who claims a win on time stops the clocks and tells the arbiter, with their own flag up and the opponent’s down. If both are down the game is drawn.
-        [fide-2014] With fewer arbiters, a player who still has time claims a win on time by stopping the clocks and telling the arbiter. It is a draw if the claimant could never checkmate.
+    { $rules ->
+        [finnish-blitz-2008] A player wins whose opponent’s flag falls first, if the conditions below are met.
+       *[other]
+            { $edition ->
+               *[fide-2023] A win on time is drawn if the claimant could never checkmate.
+                [fide-2009] With fewer arbiters, a flag has fallen when a player says so.
+                [fide-2014] A win on time is drawn if the claimant could never checkmate.
+            }
+    }
+article-rapid-flag-claim = Rapid: claiming a win on time
+    .gist =
+    { $rules ->
+        [finnish-blitz-2008] The winner points the flag-fall out and stops the own clock with the own flag still up.
+       *[other]
+            { $edition ->
+               *[fide-2023] The claimant stops the clocks, tells the arbiter, and must still have time.
+                [fide-2009] The claimant stops the clocks and calls the arbiter; the claimant’s flag must be up and the opponent’s down.
+                [fide-2014] The claimant stops the clocks, tells the arbiter, and must still have time.
+            }
+    }
+article-rapid-flag-called = Rapid: the arbiter and the flag
+    .gist =
+    { $rules ->
+        [finnish-blitz-2008] The arbiter does not say that a flag has fallen.
+       *[other]
+            { $edition ->
+               *[fide-2023] An arbiter who sees a flag fall says so.
+                [fide-2009] The arbiter does not say that a flag has fallen, unless both are down.
+            }
+    }
+article-rapid-both-flags = Rapid: both flags down
+    .gist =
+    { $rules ->
+        [finnish-blitz-2008] If both flags are down before a win is claimed, the game is drawn, even if a display knows which fell first.
+       *[other] If both flags are down at a claim, the game is drawn.
     }
 article-rapid-both-kings-in-check = Rapid: an impossible position
     .gist = An arbiter who sees that both kings are in check, or a pawn left on its last rank, waits for the next move. If the position is then still illegal, the game is drawn.
@@ -487,10 +632,14 @@ article-rapid-regime-stated = Rapid: which rules apply
 
 article-blitz-definition = What is blitz
     .gist =
-    { $edition ->
-       *[fide-2023] A game is blitz if the time for all moves together with sixty increments is at most ten minutes for each player.
-        [fide-2009] A game is blitz if the time for all moves together with sixty increments is less than fifteen minutes for each player.
-        [fide-2014] A game is blitz if the time for all moves together with sixty increments is at most ten minutes for each player.
+    { $rules ->
+        [finnish-blitz-2008] All moves are made in a time set beforehand, usually five minutes for each player, perhaps with an increment.
+       *[other]
+            { $edition ->
+               *[fide-2023] A game is blitz if the time for all moves together with sixty increments is at most ten minutes for each player.
+                [fide-2009] A game is blitz if the time for all moves together with sixty increments is less than fifteen minutes for each player.
+                [fide-2014] A game is blitz if the time for all moves together with sixty increments is at most ten minutes for each player.
+            }
     }
 article-blitz-penalty-time = Blitz: one minute
     .gist = Where the Competition Rules give two minutes for an illegal move or an incorrect claim, blitz gives one.
@@ -507,6 +656,14 @@ article-blitz-unsupervised = Blitz with fewer arbiters
        *[fide-2023] With fewer arbiters, the lighter rules for rapid chess apply.
         [fide-2009] With fewer arbiters, the rules for rapid chess apply, without those on a quickplay finish. An illegal move lets the opponent claim a win before moving, or a draw if unable ever to checkmate.
         [fide-2014] With fewer arbiters, the lighter rules for rapid chess apply.
+    }
+article-blitz-scoresheet-shown = Blitz: asking for the record
+    .gist = With an arbiter for the game, the players may look at the arbiter’s record when it is their move, up to five times.
+article-blitz-illegal-move = Blitz: illegal moves
+    .gist =
+    { $rules ->
+        [finnish-blitz-2008] An illegal move that has been completed lets the opponent claim a win before making a move on the board. Capturing the king loses, too.
+       *[other] An illegal move lets the opponent claim a win before moving, or a draw if unable ever to checkmate. Afterwards it can be put right only if both players agree.
     }
 article-blitz-regime-stated = Blitz: which rules apply
     .gist = The event says beforehand whether all games are played under the Competition Rules or under the lighter rules.
@@ -538,6 +695,170 @@ article-abbreviations = Signs
     .gist = There are signs for castling to either side, captures, check, checkmate and capturing en passant.
 article-notation-required = No other notation
     .gist = At FIDE events only algebraic notation is recognised, and a scoresheet in another one proves nothing. The arbiter warns a player who uses one.
+
+## Quickplay finish
+
+article-quickplay-finish = Quickplay finish
+    .gist = A quickplay finish is the last part of a game, in which all remaining moves have to be made in a limited time.
+article-quickplay-announced = Quickplay finish: announced
+    .gist = These articles apply only if the event has announced them beforehand.
+article-quickplay-not-blitz = Quickplay finish: where it does not apply
+    .gist =
+    { $edition ->
+       *[fide-2023] These articles are for standard and rapid games without increment, and not for blitz.
+        [fide-2009] In blitz with fewer arbiters a draw cannot be claimed in the quickplay finish.
+        [fide-2014] These articles are for standard and rapid games, and not for blitz.
+    }
+article-quickplay-increment = Quickplay finish: five seconds a move
+    .gist = A player with less than two minutes left may ask for five more seconds a move for both, which is a draw offer as well. If the offer is declined and the arbiter agrees, the clocks are set so and the opponent gets two minutes.
+article-quickplay-claim = Quickplay finish: claiming a draw
+    .gist = A player with less than two minutes left may claim a draw, because the opponent cannot win by normal means or makes no effort to. The arbiter is called, and the clocks may be stopped.
+article-quickplay-agreed = Quickplay finish: the decision
+    .gist =
+    { $edition ->
+       *[fide-2023] An arbiter who agrees declares the game drawn; otherwise the decision is postponed or the claim rejected.
+        [fide-2009] An arbiter who agrees declares the game drawn; otherwise the decision is postponed.
+        [fide-2014] An arbiter who agrees declares the game drawn; otherwise the decision is postponed or the claim rejected.
+    }
+article-quickplay-postponed = Quickplay finish: postponed
+    .gist = If the decision is postponed, the opponent may get two minutes and the game goes on. The arbiter decides later, or soon after a flag has fallen.
+article-quickplay-rejected = Quickplay finish: rejected
+    .gist = If the claim is rejected, the opponent gets two minutes.
+article-quickplay-final = Quickplay finish: no appeal
+    .gist = What the arbiter decides here is final.
+article-quickplay-no-arbiter = Quickplay finish without an arbiter
+    .gist = Where no arbiter is present, the claim ends the game, and is decided afterwards.
+article-quickplay-cannot-win = Without an arbiter: no winning by normal means
+    .gist = The claimant writes the final position down, and the opponent confirms it.
+article-quickplay-no-effort = Without an arbiter: no effort to win
+    .gist = The claimant writes the final position down and hands in a complete scoresheet; the opponent confirms both.
+article-quickplay-referred = Without an arbiter: who decides
+    .gist = The claim goes to an arbiter who is named for it.
+
+## Finland’s blitz rules
+
+article-finnish-blitz = Finland’s blitz rules
+    .gist = In Finland’s own events blitz is played under the Laws of FIDE with the exceptions that follow.
+article-finnish-castling = Castling with king and queen exchanged
+    .gist = A player whose king and queen began in each other’s places may castle in the mirror, short to the queen’s side and long to the king’s side.
+article-finnish-displaced = Displaced pieces
+    .gist = Pieces that a player has displaced are put back while that player’s clock runs. The opponent may start it for that, and the arbiter may give the opponent time.
+article-finnish-interference = Spectators
+    .gist = Nobody else may interfere with a game. If a spectator does, the arbiter may order the game to be replayed.
+article-finnish-final = No appeal
+    .gist = What the arbiter decides is final.
+article-illegal-move-unnoticed = What nobody has noticed
+    .gist = An illegal move that neither player has noticed in time stands, and nothing can be claimed for it.
+article-sufficient-material = Enough material
+    .gist = A win on time needs material that forces mate against a bare king, or a mate that the claimant shows to be forced at once.
+article-insufficient-material = Too little material
+    .gist = The game is drawn if a flag falls and the opponent’s material could not force mate.
+article-no-progress = A game without progress
+    .gist = A player may claim a draw by perpetual check, repetition or lack of progress. An opponent who does not agree must make progress, and the arbiter draws the game if there is none.
+article-order-of-events = What happened first
+    .gist = What happened first counts, or what was pointed out first. Of an illegal move and a flag-fall the illegal move loses.
+article-second-offence = The second offence
+    .gist = A player who breaks the rules a second time in the same game loses it.
+article-arbiter-unasked = The arbiter waits to be asked
+    .gist = The arbiter does not step in unless a player asks, and says nothing about flags and illegal moves.
+
+## Casual play
+
+article-only-legal-moves = Only legal moves
+    .gist = The software takes legal moves only, and nothing else can be done to the pieces.
+article-threefold-without-claim = The third appearance
+    .gist = The game is drawn when the same position appears for the third time with the same player to move and the same possible moves.
+article-fifty-moves-without-claim = Fifty moves
+    .gist = The game is drawn after fifty moves by each player without a capture or a pawn move.
+article-chess960-castling-by-hand = Chess960: castling by hand
+    .gist = It is best to put the king beside the board, near where it will stand, then to move the rook, and then to put the king on its square.
+article-chess960-castling-announced = Chess960: announcing it
+    .gist = To avoid misunderstandings a player may say that castling is about to come.
+
+## Blind players
+
+article-announcing-moves = Announcing moves
+    .gist = Each move is announced clearly, repeated by the opponent and made on the opponent’s board, and with a promotion goes the name of the piece. There are names for the files and German numerals and names of the pieces.
+article-blind-touch = When a piece is touched
+    .gist = On the blind player’s board a piece is touched when it has been taken out of its aperture.
+article-blind-move-made = When a move is made
+    .gist = A blind player’s move is made when a captured piece is off the player’s board, the piece stands in its new aperture, and the move has been announced.
+article-blind-clock-start = Then the clock
+    .gist = Only when the move has been made is the opponent’s clock started.
+article-sighted-usual-rules = The sighted player
+    .gist = For the sighted player the usual rules on touching and making moves hold.
+article-blind-clock = A special clock
+    .gist = A blind player may use a clock that speaks or whose hands and flag can be felt.
+article-blind-score = Keeping score
+    .gist = A blind player keeps score in Braille, in ordinary writing or on a recorder.
+article-slip-of-the-tongue = A slip of the tongue
+    .gist = A wrong announcement is corrected at once, before the opponent’s clock is started.
+article-boards-differ = Different positions
+    .gist = If the positions on the two boards differ, they are corrected with the help of both scoresheets. A player who has written the right move and made another one corrects the own board.
+article-blind-sheets-differ = Different scoresheets
+    .gist = If the scoresheets differ as well, the moves are taken back to where they agree, and the arbiter sets the clocks.
+article-blind-assistant = The blind player’s assistant
+    .gist = An assistant may make the moves on the opponent’s board, announce them, keep score and press the clock, tell moves and times when asked, claim a flag-fall or a touched piece, and do what is needed to adjourn.
+article-sighted-assistant = The sighted player’s assistant
+    .gist = If the blind player has no assistant, the sighted one may have the moves made and announced by one.
+
+## Adjourned games
+
+article-sealing-move = Sealing a move
+    .gist = If the game is not over at the end of the session, the player having the move writes it unambiguously, puts both scoresheets into an envelope, seals it, and only then stops the clock. Until then the move may be changed. A move made on the board after being told to seal is the one to seal.
+article-adjourning-early = Adjourning early
+    .gist = A player who adjourns before the session ends is charged with the time that is left of it.
+article-envelope-inscription = On the envelope
+    .gist = On the envelope stand the players’ names, the position before the sealed move, the times, who has sealed which move, a draw offer that stands, and when and where the game is resumed.
+article-envelope-kept = Keeping the envelope
+    .gist = The arbiter checks what stands on the envelope and keeps it safe.
+article-offer-after-sealing = Offers after sealing
+    .gist = A draw offered after the opponent has sealed stands until it is accepted or rejected as usual.
+article-resumption-set-up = Before resumption
+    .gist = The position before the sealed move is set up, and the clocks show the recorded times.
+article-over-before-resumption = Over before resumption
+    .gist = The game is over if the players agree on a draw, or one tells the arbiter of resigning, before it is resumed.
+article-opening-envelope = Opening the envelope
+    .gist = The envelope is opened only when the player who must reply is there.
+article-sealed-move-loses = Sealed moves that lose
+    .gist = A sealed move that cannot be made loses the game, unless the Laws end it otherwise.
+article-sealed-move-ambiguous = Ambiguous
+    .gist = A sealed move that may mean more than one move loses.
+article-sealed-move-unclear = Without a meaning
+    .gist = A sealed move whose meaning cannot be established loses.
+article-sealed-move-illegal = Illegal
+    .gist = An illegal sealed move loses.
+article-resumption = At the time of resumption
+    .gist = What happens depends on who is there.
+article-replier-present = The player to reply is there
+    .gist = The envelope is opened, the sealed move is made, and the replying player’s clock is started.
+article-replier-absent = The player to reply is missing
+    .gist = That player’s clock is started. On arrival the player may stop it and call the arbiter, the envelope is opened, the move is made, and the clock runs again.
+article-sealer-absent = The player who sealed is missing
+    .gist = The opponent may seal the reply instead of making it, stop the own clock and start the absent player’s. That envelope is opened when the absent player arrives.
+article-late-for-resumption = Late for resumption
+    .gist =
+    { $edition ->
+       *[fide-2023] A player who arrives after the default time loses, unless the arbiter decides otherwise or the sealed move has ended the game.
+        [fide-2009] A player who arrives more than an hour late loses, unless, that player having sealed, the game has ended otherwise.
+        [fide-2014] A player who arrives after the default time loses, unless the arbiter decides otherwise or the sealed move has ended the game.
+    }
+article-sealed-move-mated = Late, having mated
+    .gist = The player who sealed wins although late, if the sealed move is mate.
+article-sealed-move-drew = Late, having drawn
+    .gist = The game is drawn although the player who sealed is late, if the sealed move stalemates or leaves a dead position.
+article-other-overstepped = Late, and the other out of time
+    .gist = The player who sealed wins although late, if the player at the board has exceeded the time.
+article-nobody-at-resumption = Nobody is there
+    .gist = If nobody is there and the default time is not zero, the player who must reply loses the time until arriving, unless it is decided otherwise.
+article-lost-between-sessions = Things lost
+    .gist = What to do when the envelope or the position is lost.
+article-envelope-missing = The envelope is missing
+    .gist = The game continues from the adjourned position with the recorded times, or with times set by the arbiter, and the player who sealed makes that move.
+article-position-lost = The position is lost
+    .gist = If the position cannot be established again, the game is cancelled and a new one is played.
+article-wrong-times-at-resumption = Wrong times at resumption
+    .gist = Wrong times are corrected if a player points them out before making a first move; later they stand, unless the arbiter decides otherwise.
 
 ## Chess960
 

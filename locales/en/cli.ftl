@@ -19,6 +19,7 @@ position-fen = FEN
 position-to-move = To move
 position-state = State
 position-legal-moves = Legal moves
+position-chess960 = Chess960 number
 position-problem = Problem
 position-player = { NAME($player) }
 position-checkmate = checkmate
@@ -97,3 +98,9 @@ position-dead-undecided = It is not decided whether the position is dead.
 ## touchmove perft
 
 perft-speed = { $seconds } s, { $millions } million a second
+
+## touchmove judge, under a question to the arbiter
+## $option: the arbiter's event, as a protocol writes it.
+
+judge-option = { $option }: { $consequence }
+judge-recommended = Recommended: { $option }. { $because }

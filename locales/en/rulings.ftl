@@ -58,6 +58,19 @@ ruling-claim-incorrect-touched = { NAME($player) } claims incorrectly that { NAM
 ruling-warning-by-arbiter = The arbiter warns { NAME($player) }.
 ruling-penalty-exclusion = The arbiter excludes { NAME($player) } from one round or more.
 ruling-penalty-expulsion = The arbiter expels { NAME($player) } from the event.
+ruling-penalty-opponent-points =
+    { $halves ->
+        [1] For what { NAME($player) } has done, { NAME($opponent) } scores half a point more.
+        [2] For what { NAME($player) } has done, { NAME($opponent) } scores a point more.
+       *[other] For what { NAME($player) } has done, { NAME($opponent) } scores { $halves } half points more.
+    }
+ruling-penalty-fewer-points =
+    { $halves ->
+        [1] { NAME($player) } scores half a point less.
+        [2] { NAME($player) } scores a point less.
+       *[other] { NAME($player) } scores { $halves } half points less.
+    }
+ruling-penalty-fine = { NAME($player) } has to pay the fine that was announced.
 
 ## What is not available
 ## $player: who asks for it or does it; the player of the flag.
@@ -73,8 +86,47 @@ ruling-refused-too-many-points = The score { $result } cannot be given, because 
 ruling-refused-has-touched-since = { NAME($player) } cannot claim this any more, having touched a piece in the meantime.
 ruling-refused-flag-not-fallen = { NAME($player, form: "owner") } flag has not fallen.
 ruling-refused-move-not-completed = { NAME($player) } cannot claim an illegal move yet: { NAME($opponent) } has not completed the move and may still correct it.
+ruling-refused-illegal-move-stands = The illegal move stands, because the opponent has moved since; it can be put right only if both players agree.
+ruling-refused-only-when-claimed = The arbiter does not step in: it is for the players to claim.
+ruling-refused-only-when-asked = The arbiter rules on touched pieces only if a player asks.
+ruling-refused-found-too-late = It stays as it is, because too many moves have been made.
+ruling-refused-nothing-to-correct = The players cannot put an illegal move right by agreement here.
+ruling-refused-quickplay-not-announced = { NAME($player) } cannot claim or ask for this, because the event has not announced the guidelines for quickplay finishes.
+ruling-refused-quickplay-not-in-blitz = { NAME($player) } cannot claim or ask for this in blitz.
+ruling-refused-quickplay-not-with-increment = { NAME($player) } cannot claim or ask for this, because the clocks add time with each move.
+ruling-refused-not-in-last-period = { NAME($player) } cannot claim or ask for this yet: it is not the period in which all remaining moves are made.
+ruling-refused-two-minutes-left = { NAME($player) } cannot claim or ask for this, having two minutes left or more.
+ruling-refused-own-flag-down = { NAME($player) } cannot claim or ask for this any more: the flag is down.
+ruling-refused-no-such-request = { NAME($player) } cannot ask for added time under this edition of the Laws.
+ruling-refused-not-legal = The move is not legal and is not taken.
+ruling-refused-only-moves-entered = Moves are entered here, and nothing else can be done to the pieces.
+ruling-refused-ended-by-claim = The claim has ended the game, and nothing is played any more.
+ruling-refused-game-goes-on = { NAME($player) } cannot sign a result yet, because the game goes on.
+ruling-refused-sheet-at-hand = The game need not be reconstructed, because { NAME($player, form: "owner") } scoresheet is complete.
+ruling-refused-no-further-period = { NAME($player) } is in the last period, so no move can count as the first of a further one.
+ruling-refused-move-not-announced = { NAME($player, form: "owner") } move is not made until it is announced, so the clock may not be pressed.
+ruling-refused-slip-not-corrected = { NAME($player) } has announced another move than is on the board and must correct that before the clock is pressed.
+ruling-refused-corrected-too-late = { NAME($player) } cannot correct the announcement any more, because the clock has been pressed.
+ruling-refused-boards-agree = The positions on the two boards are the same.
+ruling-refused-not-for-assistants = That is not for { NAME($player, form: "owner") } assistant to do.
+ruling-refused-opponent-has-assistant = { NAME($player) } may not use an assistant, because { NAME($opponent) } has one.
+ruling-refused-seals-without-the-move = { NAME($player) } cannot adjourn or seal, because { NAME($opponent) } has the move.
+ruling-refused-seals-another-move = { NAME($player) } must seal the move that was made on the board.
+ruling-refused-not-there-to-reply = The envelope stays closed, because { NAME($player) }, who must reply, is not there.
+ruling-refused-no-envelope = There is no envelope with a sealed move.
+ruling-refused-times-are-right = The clocks show the times that they should.
 ruling-refused-move-made = { NAME($player) } has released the piece, so the move has been made and cannot be changed.
 ruling-refused-opponent-has-the-move = { NAME($player) } may not move now, because { NAME($opponent) } has the move.
+ruling-refused-adjusts-without-the-clock = { NAME($player) } may not adjust pieces, because { NAME($opponent, form: "owner") } clock is running.
+ruling-refused-relies-on-display = { NAME($player, form: "owner") } claim is not heard, because it rests only on what a screen or a move counter shows.
+ruling-refused-not-on-the-list = { NAME($player) } cannot be penalised like that, because this edition’s list of penalties does not contain it.
+ruling-refused-no-such-score =
+    { $halves ->
+        [1] { NAME($player, form: "owner") } score cannot be changed by half a point, because a game never gives such a score.
+       *[other] { NAME($player, form: "owner") } score cannot be changed by that, because a game never gives such a score.
+    }
+ruling-refused-no-appeal = { NAME($player) } cannot appeal, because this decision is final.
+ruling-refused-nothing-to-cancel = The game goes on, because there is no ground for cancelling it.
 
 ## Questions to the arbiter
 ## $player: whom the question is about.
@@ -85,7 +137,41 @@ ruling-question-illegal-moves = { NAME($player) } loses by illegal moves if { NA
 ruling-question-flag-order = Both flags are down, and the arbiter must decide which fell first, or how the game goes on.
 ruling-question-half-castled = { NAME($player) } has moved the king as for castling ({ $move }) and left the rook, and the arbiter must decide whether that was an illegal move or castling that is to be finished.
 ruling-question-second-move = { NAME($player) } has moved twice in a row; the second move is put back, and the arbiter must choose a penalty.
+ruling-question-forced-mate = { NAME($player, form: "owner") } flag has fallen, and what { NAME($opponent) } has left does not force mate against a bare king: the arbiter must decide whether a forced mate has been shown.
+ruling-question-no-progress = { NAME($player) } claims that the game does not progress; if { NAME($opponent) } does not agree to a draw, the arbiter must decide.
+ruling-question-late-clock-setting = A wrong setting of the clocks was pointed out late, and the arbiter must decide whether the schedule would suffer if the clocks stay as they are.
+ruling-question-scoresheet-again = { NAME($player) } has asked too often to see the record of the game, and the arbiter must choose a penalty for the distraction.
+ruling-question-quickplay-claim = { NAME($player) } claims a draw in the quickplay finish, and the arbiter must decide whether { NAME($opponent) } cannot win by normal means or makes no effort to.
+ruling-question-quickplay-flag = { NAME($player, form: "owner") } flag has fallen while the decision on a claim was postponed, and the arbiter must decide whether { NAME($opponent) } could not win by normal means or made too little effort to.
+ruling-question-quickplay-referred = { NAME($player, form: "owner") } claim has ended the game, and an arbiter named for it must decide.
+ruling-question-quickplay-increment = { NAME($player) } asks for five more seconds a move for both players, and the arbiter must decide if { NAME($opponent) } declines the draw.
+ruling-question-recording-assistant = An assistant keeps score for { NAME($player) }, and the arbiter must decide how much time that is worth.
+ruling-question-sealed-move = { NAME($player, form: "owner") } sealed move cannot be made, and the arbiter must decide whether { NAME($opponent) } can still checkmate by any possible series of legal moves: if so { NAME($player) } loses, and if not the game is drawn.
+ruling-question-session-end = { NAME($player) } has adjourned early, and the arbiter must decide how much time was left of the session.
+ruling-question-scoresheets = No scoresheet is complete, and the arbiter must decide how the number of moves is found out.
 ruling-question-times = Moves have been played since the irregularity, and the arbiter must decide which times the clocks show.
+ruling-question-wrong-clock = A clock is wrongly set, and the arbiter must decide which times the clocks show.
+ruling-question-defective-clock = The clock is defective and is replaced, and the arbiter must decide which times the other one shows.
+ruling-question-device-sounded = { NAME($player, form: "owner") } device has sounded, and the arbiter must decide whether { NAME($opponent) } could still win by any possible series of legal moves: if so { NAME($opponent) } wins, and if not { NAME($opponent) } scores a draw.
+ruling-question-stopped-clock = { NAME($player) } has stopped the clocks, and the arbiter must find out whether there was a valid reason.
+ruling-question-offence-clock-handling = { NAME($player) } has handled the clock improperly, and the arbiter must choose a penalty.
+ruling-question-offence-stopped-clock = { NAME($player) } has stopped the clocks without a valid reason, and the arbiter must choose a penalty.
+ruling-question-offence-displaced-pieces = { NAME($player) } has displaced pieces, and the arbiter, who is called for help, must decide whether that is penalised.
+ruling-question-offence-left-area = { NAME($player) } has left the playing area with the move and without permission, and the arbiter must choose a penalty.
+ruling-question-offence-left-venue = { NAME($player) } has left the venue without permission, and the arbiter must choose a penalty.
+ruling-question-offence-notes = { NAME($player) } has used notes or advice, and the arbiter must choose a penalty.
+ruling-question-offence-device = { NAME($player) } has an electronic device, and the arbiter must choose a penalty.
+ruling-question-offence-inspection-refused = { NAME($player) } has refused an inspection, and the arbiter must choose a penalty.
+ruling-question-offence-distraction = { NAME($player) } has distracted { NAME($opponent) }, and the arbiter must choose a penalty.
+ruling-question-offence-disrepute = { NAME($player) } has brought the game into disrepute, and the arbiter must choose a penalty.
+ruling-question-refusal =
+    { $count ->
+        [1] { NAME($player) } refuses to comply, and the arbiter must choose a penalty.
+       *[other] { NAME($player) } goes on refusing to comply, and the arbiter must decide what follows and what { NAME($opponent) } scores.
+    }
+ruling-question-assistant-moves = { NAME($player) } asks for an assistant for the moves, and the arbiter must decide whether to accept one, and whether the clocks make up for it.
+ruling-question-assistant-clock = { NAME($player) } asks for an assistant for the clock, and the arbiter must decide whether to accept one, and whether the clocks make up for it.
+ruling-question-disturbance = Somebody from outside has disturbed the game, and the arbiter must decide what is done about it.
 
 ## The end of the game
 ## $winner and $loser: as the result has it.
@@ -102,8 +188,20 @@ ruling-game-over-fivefold-repetition = The game is drawn by fivefold repetition,
 ruling-game-over-seventy-five-moves = The game is drawn under the seventy-five-move rule, without a claim.
 ruling-game-over-time-forfeit = { NAME($loser) } has exceeded the time limit, and { NAME($winner) } wins the game.
 ruling-game-over-illegal-moves = { NAME($loser) } loses the game by illegal moves, and { NAME($winner) } wins.
+ruling-game-over-default-time =
+    { $outcome ->
+        [win] { NAME($loser) } has come after the default time, and { NAME($winner) } wins the game.
+       *[both-lose] Both players have missed the default time, and both of them lose.
+    }
+ruling-game-over-electronic-device =
+    { $outcome ->
+        [win] { NAME($loser) } loses the game because of an electronic device, and { NAME($winner) } wins it.
+       *[other] The game is lost because of an electronic device; White scores { $white } and Black { $black }.
+    }
 ruling-game-over-both-flags = The game is drawn, because both flags have fallen in the last period and it is not known which fell first.
 ruling-game-over-cannot-checkmate = The game is drawn instead of lost, because the opponent cannot checkmate by any possible series of legal moves.
+ruling-game-over-illegal-position = The game is drawn, because the position is still illegal after the next move.
+ruling-game-over-quickplay-finish = The game is drawn on a claim in the quickplay finish.
 ruling-game-over-arbiters-decision =
     { $outcome ->
         [win] By the arbiter’s decision { NAME($loser) } loses the game and { NAME($winner) } wins it.
@@ -111,8 +209,19 @@ ruling-game-over-arbiters-decision =
         [both-lose] By the arbiter’s decision both players lose the game.
        *[other] The arbiter decides that White scores { $white } and Black { $black }.
     }
+ruling-game-over-sealed-move = { NAME($loser, form: "owner") } sealed move cannot be made, and { NAME($winner) } wins the game.
+ruling-game-over-signed-result = Both players have signed the result { $result }, and it stands.
 ruling-game-cancelled-wrong-setup = The game is cancelled and does not count, because it began with pieces on wrong squares.
+ruling-game-cancelled-interference = The game is cancelled and is to be replayed, because a spectator has meddled with it.
 ruling-game-cancelled-reversed-colours = The game is cancelled and does not count, because it began with the colours reversed.
+ruling-game-cancelled-position-lost = The game is cancelled and does not count, because the adjourned position cannot be established again.
+
+## Adjourned games
+
+ruling-adjourned = The game is adjourned.
+ruling-move-sealed = The move lies in a sealed envelope.
+ruling-envelope-opened = The envelope is opened.
+ruling-game-resumed = The game is resumed from the adjourned position with the recorded times.
 
 ## On record
 
@@ -135,7 +244,93 @@ ruling-noted-time-kept =
         [0] { NAME($player) } has no time left of the finished period to keep.
        *[other] { NAME($player) } keeps the { TIME($ms) } left of the finished period.
     }
+ruling-noted-competition-rules = The Competition Rules apply in full.
+ruling-noted-limited-supervision = Supervision is limited, and the lighter rules for rapid and blitz apply.
+ruling-noted-awaits-next-move = The arbiter waits until the next move has been completed: if the position is still illegal then, the game is drawn.
+ruling-noted-position-no-longer-illegal = The next move has put an end to the illegal position, and the game continues.
+ruling-noted-agrees-to-correct = { NAME($player) } agrees to put the illegal move right.
+ruling-noted-no-castling = { NAME($player) } cannot castle with a king or rook that began on a wrong square.
+ruling-noted-castles-exchanged = { NAME($player, form: "owner") } king and queen began in each other’s places: short castling goes to the queen’s side, long castling to the king’s side.
+ruling-noted-must-progress = { NAME($player) } must make progress, and the arbiter watches.
+ruling-noted-restores-on-own-time = { NAME($player) } puts the displaced pieces back while the own clock runs.
+ruling-noted-scoresheet-shown =
+    { $times ->
+        [one] The arbiter shows { NAME($player) } the record of the game for the first time.
+       *[other] The arbiter shows { NAME($player) } the record of the game; these are { $times } times now.
+    }
+ruling-noted-scoresheet-given = The arbiter gives { NAME($player) } a scoresheet to write the moves on.
+ruling-noted-decision-postponed = The arbiter will decide on { NAME($player, form: "owner") } claim later, and { NAME($opponent) } may get two minutes.
+ruling-noted-increment-set = From now on both clocks add { TIME($ms) } with each move.
+ruling-noted-claim-ends-game = { NAME($player, form: "owner") } claim ends the game.
+ruling-noted-final-position = { NAME($player) } writes down the final position, { $position }, and { NAME($opponent) } confirms it.
+ruling-noted-scoresheet-needed = { NAME($player) } must hand in a complete scoresheet.
+ruling-noted-confirmed = { NAME($player) } confirms what { NAME($opponent) } has written down.
+ruling-noted-last-move-unwritten = { NAME($player) } has moved again without having written down move { $number }, the last one.
+ruling-noted-earlier-move-unwritten = { NAME($player) } has moved again, and move { $number } is missing on the scoresheet.
+ruling-noted-written-in-advance = { NAME($player) } has written down move { $number } before it was made.
+ruling-noted-written-otherwise = { NAME($player) } has written down move { $number } otherwise than it was made.
+ruling-noted-offer-unwritten = { NAME($player) } has not noted the draw offer on the scoresheet.
+ruling-noted-scoresheet-misused = { NAME($player) } has written something that does not belong on a scoresheet.
+ruling-noted-other-notation = What { NAME($player) } has written is not in algebraic notation and proves nothing.
+ruling-noted-need-not-write = { NAME($player) } is short of time and need not write down moves for the rest of this period.
+ruling-noted-sheet-to-complete = { NAME($player) } must complete the scoresheet before moving a piece.
+ruling-noted-moved-before-completing = { NAME($player) } has moved before completing the scoresheet.
+ruling-noted-sheet-may-be-used = { NAME($player, form: "owner") } scoresheet is complete and may be used for that.
+ruling-noted-arbiter-has-the-moves = The arbiter’s scoresheet has the moves that are missing and may be used for that.
+ruling-noted-position-noted = Before the game is reconstructed the arbiter notes the position { $position }.
+ruling-noted-time-noted = Before the game is reconstructed the arbiter notes that { NAME($player, form: "owner") } clock shows { TIME($ms) }.
+ruling-noted-running-noted = Before the game is reconstructed the arbiter notes that { NAME($player, form: "owner") } clock ran.
+ruling-noted-moves-noted =
+    { $moves ->
+        [one] Before the game is reconstructed the arbiter notes that { NAME($player) } has made { $moves } move.
+       *[other] Before the game is reconstructed the arbiter notes that { NAME($player) } has made { $moves } moves.
+    }
+ruling-noted-overstep-not-shown = No scoresheet shows that { NAME($player) } has exceeded the time, so the next move counts as the first of a new period.
+ruling-noted-result-signed = Both players have signed the result { $result }.
+ruling-noted-signatures-differ = The players have signed different results.
+ruling-noted-castling-announced = { NAME($player) } has announced that castling is about to come.
+ruling-noted-not-touched = { NAME($player) } has felt a piece in its place, which is not touching it.
+ruling-noted-must-announce = { NAME($player) } must announce the move; until then it is not made.
+ruling-noted-announced-otherwise = { NAME($player) } has announced another move than is on the board.
+ruling-noted-announcement-unclear = What { NAME($player) } has announced cannot be understood.
+ruling-noted-piece-unannounced = { NAME($player) } must announce what the pawn becomes.
+ruling-noted-slip-corrected = { NAME($player) } has corrected the announcement in time.
+ruling-noted-slip-uncorrected = { NAME($player) } has pressed the clock without correcting the announcement.
+ruling-noted-not-announced = { NAME($player) } has pressed the clock without announcing the move.
+ruling-noted-repeated-otherwise = { NAME($player) } has repeated another move than was announced.
+ruling-noted-not-repeated = { NAME($player) } has not repeated the announced move.
+ruling-noted-corrects-board = { NAME($player) } must correct the position on the own board.
+ruling-noted-by-assistant = { NAME($player, form: "owner") } assistant has done this.
+ruling-noted-must-seal = { NAME($player) } must seal a move.
+ruling-noted-must-seal-that-move = { NAME($player) } has made the move { $move } on the board and must seal it.
+ruling-noted-position-on-envelope = On the envelope stands the position { $position }.
+ruling-noted-time-on-envelope = On the envelope stands that { NAME($player, form: "owner") } clock shows { TIME($ms) }.
+ruling-noted-sealer-on-envelope = On the envelope stands that { NAME($player) } has sealed move { $number }.
+ruling-noted-offer-on-envelope = On the envelope stands { NAME($player, form: "owner") } draw offer.
+ruling-noted-envelope-kept = The arbiter has checked the envelope and keeps it.
+ruling-noted-envelope-missing = The envelope is missing, so the game continues from the adjourned position and the sealed move is made again.
 ruling-noted-untimely-offer = { NAME($player, form: "owner") } offer is valid, although it was not made between moving and pressing the clock.
+ruling-noted-pieces-displaced = { NAME($player) } has displaced pieces ({ $squares }) and puts them back on the own time.
+ruling-noted-time-lost = { NAME($player) } loses the { TIME($ms) } until arriving, because nobody was there at the start.
+ruling-noted-default-time-unstated = The event has to state its default time and has not done so; it is taken to be zero.
+ruling-noted-late-arrival-allowed = The arbiter lets { NAME($player) } arrive after the default time.
+ruling-noted-board-turned = The position is transferred to a board that lies the right way round, and the game continues.
+ruling-noted-colours-stay = The game continues with the colours as they are.
+ruling-noted-promotion-piece-missing = { NAME($player) } has a valid reason, because the piece for the promotion is missing.
+ruling-noted-valid-reason = { NAME($player) } had a valid reason for stopping the clocks.
+ruling-noted-move-counter-set =
+    { $moves ->
+        [one] The move counter is set to { $moves } move.
+       *[other] The move counter is set to { $moves } moves.
+    }
+ruling-noted-may-leave = { NAME($player) } may leave.
+ruling-noted-only-to-the-arbiter = This counts for nothing, because spectators and other players tell the arbiter and nobody else.
+ruling-noted-spectator-expelled = The arbiter sends the spectator away.
+ruling-noted-assistant-accepted = { NAME($player) } may have the assistant.
+ruling-noted-assistant-rejected = { NAME($player) } may not have this assistant.
+ruling-noted-appealed = { NAME($player) } appeals against the decision.
+ruling-noted-explanation-due = { NAME($player) } may have this point of the Laws explained.
+ruling-noted-device-allowed = { NAME($player, form: "owner") } device is switched off, which is allowed.
 
 ## On record: why a completed move was illegal
 ## $move from-to; $by the pieces that attack.
@@ -183,7 +378,13 @@ termination-time-forfeit = time forfeit
 termination-illegal-moves = illegal moves
 termination-both-flags = both flags fallen
 termination-cannot-checkmate = the opponent cannot checkmate
+termination-illegal-position = illegal position
+termination-quickplay-finish = quickplay finish
+termination-default-time = default time
+termination-electronic-device = electronic device
 termination-arbiters-decision = arbiter’s decision
+termination-sealed-move = sealed move
+termination-signed-result = signed result
 
 ## The lawful answers to a question
 ## By the answer, or by the question and the answer where questions differ.
@@ -194,8 +395,43 @@ answer-resumes = The game goes on with the clocks as they are.
 answer-declares-draw = The game is drawn.
 answer-declares-lost = { NAME($player) } loses the game.
 answer-observes-flag = { NAME($player, form: "owner") } flag fell first.
+answer-quickplay-finish-agrees = The game is drawn.
+answer-quickplay-finish-postpones = The game goes on, and the arbiter decides later.
+answer-quickplay-finish-rejects = The claim is rejected, and the opponent receives two minutes.
+answer-quickplay-flag-agrees = The game is drawn.
+answer-quickplay-flag-rejects = The flag-fall loses the game.
+answer-quickplay-referred-agrees = The game is drawn.
+answer-quickplay-increment-agrees = Both clocks add five seconds with each move, and the opponent receives two minutes.
+answer-quickplay-increment-rejects = The clocks stay as they are.
+answer-no-progress-agrees = The game is drawn.
+answer-no-progress-rejects = The opponent must make progress, and the game goes on.
+answer-late-clock-resumes = The clocks stay as they are.
+answer-late-clock-sets-clocks = The schedule would suffer, and the arbiter sets both clocks.
+answer-scoresheet-resumes = There is no penalty.
 answer-second-move-resumes = There is no penalty.
 answer-warns = The arbiter warns { NAME($player) }.
 answer-gives-time = { NAME($player) } receives more time.
 answer-takes-time = { NAME($player) } loses time.
 answer-sets-clocks = The arbiter sets both clocks.
+answer-declares-lost-scoring = { NAME($player) } loses the game, and { NAME($opponent) } scores { $score }.
+answer-gives-for-disturbance = { NAME($player) } receives time for the disturbance.
+answer-gives-points = { NAME($player) } scores half a point more.
+answer-takes-points = { NAME($player) } scores half a point less.
+answer-fines = { NAME($player) } has to pay the fine that was announced.
+answer-excludes = { NAME($player) } is excluded from one round or more.
+answer-expels = { NAME($player) } is expelled from the event.
+answer-expels-spectator = The spectator is sent away.
+answer-stopped-clock-resumes = There was a valid reason, and the game goes on.
+answer-stopped-clock-agrees = There was a valid reason, and the clocks stand until play goes on.
+answer-stopped-clock-rejects = There was no valid reason, and a penalty is to be chosen.
+answer-penalty-resumes = There is no penalty.
+answer-disturbance-resumes = Nothing is to be made up for.
+answer-assistant-agrees = { NAME($player) } may have the assistant, and the clocks stay as they are.
+answer-assistant-takes-time = { NAME($player) } may have the assistant, and loses time for it.
+answer-assistant-rejects = { NAME($player) } may not have this assistant.
+answer-defective-clock-sets-clocks = The arbiter sets the times of the new clock.
+answer-recording-assistant-resumes = The clock is not adjusted.
+answer-reconstructs = The players reconstruct the game on a second board.
+answer-finds-no-overstep = Nothing shows that the time was exceeded, and the next move counts as the first of a new period.
+answer-scoresheets-resumes = The game goes on as it stands.
+answer-session-end-resumes = No time was left of the session.

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use touchmove_explain::Words;
 use touchmove_game::protocol::Given;
 use touchmove_game::{Judged, Protocol, ProtocolError, Status};
-use touchmove_laws::Edition;
+use touchmove_laws::{Edition, Effect};
 
 pub fn run(args: &JudgeArgs) -> u8 {
     let stdin = [PathBuf::from("-")];
@@ -100,6 +100,7 @@ fn for_people(text: &str, judged: &Judged) -> String {
         let given = judged.rulings.iter().filter(|g| g.line == i + 1);
         for ruling in given.filter(|g| !g.ruling.effect().is_routine() || shown(g)) {
             out += &ruling_line(&words, ruling);
+            out += &advice_lines(&words, ruling);
         }
         if judged.undecided.contains(&(i + 1)) {
             out += &format!("    {}\n", say(&words, "judge-undecided", &[]));
@@ -116,6 +117,27 @@ fn shown(given: &Given) -> bool {
 fn ruling_line(words: &Words, given: &Given) -> String {
     let articles: Vec<&str> = given.ruling.articles().iter().map(|a| a.number()).collect();
     format!("    {} [{}]\n", words.ruling(&given.ruling), articles.join(", "))
+}
+
+/// What helps the arbiter to answer, under the question.
+fn advice_lines(words: &Words, given: &Given) -> String {
+    let (Effect::Question { question }, Some(advice)) = (given.ruling.effect(), &given.advice)
+    else {
+        return String::new();
+    };
+    let certain = advice.certain.iter().map(|certain| words.certain(certain));
+    let mut out = format!("      {}\n", certain.collect::<Vec<_>>().join(" "));
+    for consequence in &advice.consequences {
+        let option = ("option", consequence.answer.to_string().into());
+        let brings = ("consequence", words.consequence(question, consequence).into());
+        out += &format!("      - {}\n", say(words, "judge-option", &[option, brings]));
+    }
+    if let Some((answer, because)) = &advice.recommended {
+        let option = ("option", answer.to_string().into());
+        let because = ("because", words.because(because).into());
+        out += &format!("      {}\n", say(words, "judge-recommended", &[option, because]));
+    }
+    out
 }
 
 fn ending(words: &Words, judged: &Judged) -> String {

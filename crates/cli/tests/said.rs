@@ -10,13 +10,13 @@ fn said(args: &[&str], input: &str) -> String {
 
 #[test]
 fn judge_says_rulings_what_is_undecided_and_the_end() {
-    let text = "[Laws \"FIDE 2023\"]\n\nWhite plays f3\nWhite phone sounds\nBlack resigns\n";
+    let text = "[Laws \"FIDE 2023\"]\n\nWhite plays f3\nWhite asks to adjourn\nBlack resigns\n";
     let expected = "\
 --- FIDE 2023 ---
 [Laws \"FIDE 2023\"]
 
 White plays f3
-White phone sounds
+White asks to adjourn
     (on record; this version does not decide it yet)
 Black resigns
     Black has resigned, and White wins the game. [5.1.2]
@@ -24,6 +24,24 @@ Result: 1-0 (resignation)
 
 ";
     assert_eq!(said(&["judge"], text), expected);
+}
+
+#[test]
+fn judge_says_what_helps_to_answer_a_question() {
+    let text = "[Laws \"FIDE 2014\"]\n[TimeControl \"300+2\"]\n\n\
+        0:00:00 Arbiter starts\n0:00:10 Arbiter finds wrong clock\n";
+    let expected = "\
+0:00:10 Arbiter finds wrong clock
+    A clock is wrongly set, and the arbiter must decide which times the clocks show. [6.10.b]
+      White’s clock shows 4 minutes 52 seconds. Black’s clock shows 5 minutes 2 seconds.
+      - sets White TIME Black TIME: The arbiter sets both clocks. \
+Then White’s clock shows 4 minutes 52 seconds and Black’s 5 minutes 2 seconds.
+      - resumes: The game goes on with the clocks as they are.
+      Recommended: sets White TIME Black TIME. \
+The time control gives these times for the moves on record.
+";
+    let said = said(&["judge"], text);
+    assert!(said.contains(expected), "{said}");
 }
 
 #[test]

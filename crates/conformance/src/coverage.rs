@@ -35,6 +35,13 @@ pub fn articles(edition: Edition, cases: &[Case]) -> Vec<Covered<'_>> {
     edition.table().iter().map(covered).collect()
 }
 
+/// Whether an article is the parent's, where an edition is built on one: then
+/// the parent's cases show it.
+pub fn is_inherited(edition: Edition, entry: &Entry) -> bool {
+    let parent = edition.parent().map_or(&[][..], Edition::table);
+    parent.contains(entry) || matches!(entry.standing, Standing::LeftOut(_)) && !parent.is_empty()
+}
+
 /// Articles that the software decides and no case of that edition shows.
 ///
 /// ```
@@ -45,7 +52,8 @@ pub fn articles(edition: Edition, cases: &[Case]) -> Vec<Covered<'_>> {
 pub fn without_case(edition: Edition, cases: &[Case]) -> Vec<&'static str> {
     let bare =
         |c: &Covered<'_>| matches!(c.entry.standing, Standing::Decided(_)) && c.cases.is_empty();
-    articles(edition, cases).into_iter().filter(bare).map(|c| c.entry.number).collect()
+    let own = |c: &Covered<'_>| !is_inherited(edition, &c.entry);
+    articles(edition, cases).into_iter().filter(own).filter(bare).map(|c| c.entry.number).collect()
 }
 
 /// Provisions of an edition that no case of that edition shows.
@@ -57,7 +65,11 @@ pub fn without_case(edition: Edition, cases: &[Case]) -> Vec<&'static str> {
 /// assert!(bare.contains(&Provision::KnightMove) && !bare.contains(&Provision::TwoHands));
 /// ```
 pub fn provisions_without_case(edition: Edition, cases: &[Case]) -> Vec<Provision> {
-    let all = Provision::ALL.iter().copied().filter(|&p| edition.cite(p).is_some());
+    let own = |p: Provision| {
+        let cited = edition.cite(p).map(|article| article.number());
+        edition.table().iter().any(|e| Some(e.number) == cited && !is_inherited(edition, e))
+    };
+    let all = Provision::ALL.iter().copied().filter(|&p| own(p));
     all.filter(|&p| !cases.iter().any(|case| shows(case, edition, p))).collect()
 }
 
@@ -82,6 +94,9 @@ fn chapter(number: &str) -> String {
     match head {
         "Preface" => head.to_owned(),
         "Adj" => "Adjourned games".to_owned(),
+        _ if head.starts_with("fi-blitz") => "Finland's blitz rules".to_owned(),
+        _ if head.starts_with("casual") => "Casual play".to_owned(),
+        _ if number.ends_with(" (fi)") => "What Finland has decided".to_owned(),
         _ if head.starts_with('G') && head.len() > 1 => format!("Guidelines {}", &head[1..]),
         _ if head.chars().all(|c| c.is_ascii_digit()) => format!("Article {head}"),
         _ => format!("Appendix {head}"),

@@ -7,7 +7,9 @@ use touchmove_conformance::ROOT;
 use touchmove_conformance::cases::{self, Case};
 use touchmove_explain::{Language, Words};
 use touchmove_game::Protocol;
-use touchmove_laws::{Cancellation, Note, Penalty, Question, Refusal, Ruling, Warned};
+use touchmove_laws::{
+    Because, Cancellation, Certain, Note, Penalty, Question, Refusal, Ruling, Warned,
+};
 
 fn all() -> Vec<Case> {
     cases::all(Path::new(ROOT)).unwrap_or_else(|wrong| panic!("{wrong:?}"))
@@ -55,13 +57,15 @@ fn the_cases_bring_about_questions_refusals_and_notes() {
 }
 
 /// Lines of `docs/design/protocol.md` and the names that they list.
-const DOCUMENTED: [(&str, &[&str]); 6] = [
+const DOCUMENTED: [(&str, &[&str]); 8] = [
     ("| `refused`: `why` |", Refusal::NAMES),
     ("| `noted`: `what` |", Note::NAMES),
     ("| `question`: `about` |", Question::NAMES),
     ("| `warning`: `kind` |", Warned::NAMES),
     ("| `penalty`: `kind` |", Penalty::NAMES),
     ("| `game_cancelled`: `why` |", Cancellation::NAMES),
+    ("| `question`: `certain` |", Certain::NAMES),
+    ("| `question`: `because` |", Because::NAMES),
 ];
 
 fn notes_on_the_protocol() -> String {
@@ -91,7 +95,30 @@ fn the_notes_on_the_protocol_list_every_name() {
         let listed: Vec<&str> = code.iter().filter_map(|name| name.split(' ').next()).collect();
         let missing: Vec<_> = names.iter().filter(|name| !listed.contains(name)).collect();
         assert!(missing.is_empty(), "{start} {missing:?}");
-        let ids = ["can-checkmate", "both-flags", "half-castled", "second-move", "times", "id"];
+        let ids = [
+            "can-checkmate",
+            "both-flags",
+            "half-castled",
+            "second-move",
+            "times",
+            "late-clock",
+            "scoresheet",
+            "forced-mate",
+            "no-progress",
+            "quickplay-finish",
+            "quickplay-flag",
+            "quickplay-referred",
+            "quickplay-increment",
+            "wrong-clock",
+            "defective-clock",
+            "can-win",
+            "stopped-clock",
+            "penalty",
+            "assistant",
+            "id",
+            "recording-assistant",
+            "session-end",
+        ];
         let old: Vec<_> =
             listed.iter().filter(|name| !names.contains(name) && !ids.contains(name)).collect();
         assert!(old.is_empty(), "{start} {old:?} are no names any more");

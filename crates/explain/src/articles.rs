@@ -55,7 +55,8 @@ impl Words {
     /// assert_eq!(words.title, "The knight’s move");
     /// ```
     pub fn provision(&self, provision: Provision) -> ArticleWords {
-        let mut newest_first = Edition::ALL.into_iter().rev();
+        let others = Edition::ALL.into_iter().filter(|e| !Edition::FIDE.contains(e));
+        let mut newest_first = Edition::FIDE.into_iter().rev().chain(others);
         let newest = newest_first.find(|edition| edition.cite(provision).is_some());
         self.provision_in(provision, newest.unwrap_or(Edition::Fide2023))
     }
@@ -92,8 +93,21 @@ impl Words {
     }
 }
 
-/// The message for a provision, and what is put in.
+/// The edition of FIDE's whose words say it, where no rules of their own do:
+/// the parent's, and for casual play one that knows no more than it.
+const fn worded_as(edition: Edition) -> Edition {
+    match edition {
+        Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 => Edition::Fide2009,
+        Edition::Fide2014 | Edition::Casual => Edition::Fide2014,
+        Edition::Fide2023 => Edition::Fide2023,
+    }
+}
+
+/// The message for a provision, and what is put in: the edition whose words
+/// say it, and the rules themselves, where these have words of their own.
 pub(crate) fn said(provision: Provision, edition: Edition) -> Said {
-    let edition = edition.name().to_lowercase().replace(' ', "-");
-    Said::new(format!("article-{}", provision.id())).value("edition", Value::Text(edition))
+    let key = |edition: Edition| Value::Text(edition.name().to_lowercase().replace(' ', "-"));
+    Said::new(format!("article-{}", provision.id()))
+        .value("edition", key(worded_as(edition)))
+        .value("rules", key(edition))
 }

@@ -21,6 +21,7 @@ macro_rules! files {
             names: locale!($folder, "/names.ftl"),
             sentences: &[
                 locale!($folder, "/rulings.ftl"),
+                locale!($folder, "/questions.ftl"),
                 locale!($folder, "/articles.ftl"),
                 locale!($folder, "/illegal.ftl"),
                 locale!($folder, "/problems.ftl"),

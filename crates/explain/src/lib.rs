@@ -25,6 +25,7 @@ mod language;
 mod mate;
 mod names;
 mod problems;
+mod questions;
 mod rulings;
 mod said;
 mod value;

@@ -89,6 +89,7 @@ pub(crate) fn said_answer(question: &Question, answer: Answer) -> Said {
     let name = answer.name();
     Said::named(&format!("answer-{}-{name}", question.id()))
         .or(format!("answer-{name}").replace('_', "-"))
+        .args(question.args())
         .args(answer.args())
 }
 
@@ -105,13 +106,25 @@ pub(crate) fn said(effect: &Effect) -> Said {
         Effect::Warning { kind, .. } => said(kind.name(), kind.args()),
         Effect::Penalty { kind, .. } => said(kind.name(), kind.args()),
         Effect::Refused { why, .. } => said(why.name(), why.args()),
-        Effect::Question { question } => said(question.name(), question.args()),
+        Effect::Question { question } => asked(&general, question),
         Effect::GameOver { result, termination } => game_over(*result, *termination),
         Effect::GameCancelled { why } => said(why.name(), why.args()),
         Effect::Noted { what } => note(what),
         _ => Said::named(&general),
     };
     special.args(effect.args())
+}
+
+/// Questions about an offence have a sentence for each, and those about an
+/// assistant for what it is for.
+fn asked(general: &str, question: &Question) -> Said {
+    let name = format!("{general}-{}", question.name());
+    let said = match question {
+        Question::Offence { offence, .. } => Said::named(&format!("{name}-{offence}")),
+        Question::Assistant { help, .. } => Said::named(&format!("{name}-{help}")),
+        _ => Said::named(&name),
+    };
+    said.args(question.args())
 }
 
 fn note(what: &Note) -> Said {
@@ -167,7 +180,8 @@ fn usual(termination: Termination, result: Outcome) -> bool {
         Termination::Checkmate
         | Termination::Resignation
         | Termination::TimeForfeit
-        | Termination::IllegalMoves => winner(result).is_some(),
+        | Termination::IllegalMoves
+        | Termination::SealedMove => winner(result).is_some(),
         Termination::Stalemate
         | Termination::DeadPosition
         | Termination::Agreement
@@ -176,8 +190,13 @@ fn usual(termination: Termination, result: Outcome) -> bool {
         | Termination::FivefoldRepetition
         | Termination::SeventyFiveMoves
         | Termination::BothFlags
-        | Termination::CannotCheckmate => result == Outcome::DRAW,
-        Termination::ArbitersDecision => true,
+        | Termination::CannotCheckmate
+        | Termination::IllegalPosition
+        | Termination::QuickplayFinish => result == Outcome::DRAW,
+        Termination::DefaultTime => winner(result).is_some() || result == Outcome::BOTH_LOSE,
+        Termination::ElectronicDevice
+        | Termination::ArbitersDecision
+        | Termination::SignedResult => true,
     }
 }
 

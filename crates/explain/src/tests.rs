@@ -5,7 +5,7 @@ mod command_line;
 mod samples;
 
 use crate::said::Said;
-use crate::{Language, Value, Words, articles, illegal, mate, problems, rulings};
+use crate::{Language, Value, Words, articles, illegal, mate, problems, questions, rulings};
 use samples::{effects, files, moves, sources};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -37,6 +37,16 @@ fn read_answers(words: &Words) -> Vec<(String, String)> {
         .collect()
 }
 
+fn read_advice(words: &Words) -> Vec<(String, String)> {
+    let certain = samples::advice::certain();
+    let certain = certain.iter().map(|certain| read(words, &questions::said_certain(certain)));
+    let because = samples::advice::because();
+    let because = because.iter().map(|because| read(words, &questions::said_because(because)));
+    let after = samples::advice::consequences();
+    let after = after.iter().filter_map(|after| questions::said_after("So it is.", after));
+    certain.chain(because).chain(after.map(|said| read(words, &said))).collect()
+}
+
 fn read_terminations(words: &Words) -> Vec<(String, String)> {
     let terminations = samples::terminations().into_iter();
     terminations.map(|t| read(words, &rulings::said_termination(t))).collect()
@@ -66,7 +76,9 @@ fn read_articles(words: &Words) -> Vec<(String, String)> {
     let mut all = Vec::new();
     for &provision in Provision::ALL {
         let mut seen = BTreeSet::new();
-        for edition in Edition::ALL.into_iter().rev() {
+        let others = Edition::ALL.into_iter().filter(|e| !Edition::FIDE.contains(e));
+        let has = |e: &Edition| e.cite(provision).is_some();
+        for edition in Edition::FIDE.into_iter().rev().chain(others.filter(has)) {
             let said = words.provision_in(provision, edition);
             let text = format!("{}. {}", said.title, said.gist);
             if seen.insert(text.clone()) {
@@ -82,6 +94,7 @@ fn read_all(words: &Words) -> Read {
     vec![
         ("Rulings", read_rulings(words)),
         ("Answers", read_answers(words)),
+        ("Advice", read_advice(words)),
         ("Ends", read_terminations(words)),
         ("Illegal moves", read_reasons(words)),
         ("Odd positions", read_problems(words)),
@@ -151,6 +164,7 @@ fn no_message_is_unused() {
     let words = english();
     let rulings = [read_rulings(&words), read_answers(&words), read_terminations(&words)].concat();
     all_used(files::RULINGS, &rulings);
+    all_used(files::QUESTIONS, &read_advice(&words));
     all_used(files::ILLEGAL, &read_reasons(&words));
     all_used(files::PROBLEMS, &read_problems(&words));
     all_used(files::MATE, &read_mating_chances(&words));

@@ -5,12 +5,12 @@ use crate::event::{Hands, MoveText};
 use crate::game::Game;
 use crate::moves::{self, Played};
 use crate::ply::Ply;
+use crate::press::over;
 use crate::status::Impossible;
 use touchmove_board::{Color, Move, MoveKind, Piece, Position, Role, Square};
-use touchmove_laws::rules::adjusting::{self, Contact};
 use touchmove_laws::rules::illegal_move::Irregularity;
 use touchmove_laws::rules::touched_piece::{self, Touch};
-use touchmove_laws::rules::{draw_claim, draw_offer, made_move};
+use touchmove_laws::rules::{castling_announced, draw_claim, draw_offer, made_move};
 use touchmove_laws::{Effect, Note, Provision, Refusal, Ruling};
 
 impl Game {
@@ -30,7 +30,7 @@ impl Game {
     }
 
     /// Touches of pieces by the squares they stood on when the move began.
-    fn touches_then(&mut self, player: Color, groups: &[Vec<Square>]) -> Vec<Ruling> {
+    pub(crate) fn touches_then(&mut self, player: Color, groups: &[Vec<Square>]) -> Vec<Ruling> {
         let mut rulings = self.contact(player);
         rulings.extend(self.lost_claim_of_draw(player));
         let known = self.attempt.touches.len();
@@ -41,28 +41,6 @@ impl Game {
             rulings.extend(self.bound_rulings());
         }
         rulings
-    }
-
-    pub(crate) fn adjusts(
-        &mut self,
-        player: Color,
-        squares: &[Square],
-        announced: bool,
-    ) -> Vec<Ruling> {
-        let has_move = player == self.has_move();
-        match adjusting::judge(self.regulations.edition, player, has_move, announced) {
-            Contact::Adjusting => Vec::new(),
-            Contact::NotAllowed(ruling) => ruling.into_iter().collect(),
-            Contact::Touching => {
-                let groups: Vec<_> = squares.iter().map(|&s| vec![s]).collect();
-                let rulings = self.touches(player, &groups, false);
-                let bound = |r: &Ruling| matches!(r.effect(), Effect::Obligation { .. });
-                let intended = |r: Ruling| {
-                    if bound(&r) { r.and(Provision::IntentionalContact) } else { r }
-                };
-                rulings.into_iter().map(intended).collect()
-            }
-        }
     }
 
     /// Notes touches of pieces that stood on the board when the move began.
@@ -164,6 +142,9 @@ impl Game {
         if player != self.has_move() {
             return Ok(self.moves_out_of_turn(player, Some(from)));
         }
+        if let Some(own) = self.own_piece_below(player, from) {
+            return Ok(self.shifts_from_below(own, to));
+        }
         let mut rulings = self.touches(player, &[vec![from]], false);
         let origin = self.attempt.origin(from);
         if let Some(below) = self.board.piece_at(to).filter(|_| from != to) {
@@ -176,7 +157,12 @@ impl Game {
     }
 
     /// A piece has been released: either that makes a move, or it begins one.
-    fn released(&mut self, origin: Option<Square>, piece: Piece, to: Square) -> Vec<Ruling> {
+    pub(crate) fn released(
+        &mut self,
+        origin: Option<Square>,
+        piece: Piece,
+        to: Square,
+    ) -> Vec<Ruling> {
         let made = self.check_made();
         if !made.is_empty() {
             return made;
@@ -184,7 +170,9 @@ impl Game {
         let before = self.attempt.before;
         let begun = made_move::begun(&before, origin, piece, to);
         let allowed = |m: &Move| self.attempt.bound().is_none_or(|b| b.permits(&before, *m));
-        let begun: Vec<Move> = begun.into_iter().filter(allowed).collect();
+        let announced = self.attempt.castling_announced;
+        let meant = |m: &Move| castling_announced::counts(announced, *m);
+        let begun: Vec<Move> = begun.into_iter().filter(allowed).filter(meant).collect();
         if begun.is_empty() && self.means_castling(origin, piece, to) {
             let ruling = made_move::castling_not_legal(self.regulations.edition, &before);
             return ruling.into_iter().collect();
@@ -211,8 +199,10 @@ impl Game {
         if holds_own || !self.attempt.crowded.is_empty() {
             return Vec::new();
         }
+        let announced = self.attempt.castling_announced;
         match made_move::made(&self.attempt.before, &self.board) {
-            Some(mv) => self.made(mv),
+            Some(mv) if !castling_announced::counts(announced, mv) => Vec::new(),
+            Some(mv) => self.to_be_announced(mv).unwrap_or_else(|| self.made(mv)),
             None => Vec::new(),
         }
     }
@@ -233,6 +223,12 @@ impl Game {
         }
         let before = self.attempt.before;
         let played = moves::played(&before, text).map_err(Impossible)?;
+        if let Some(refused) = self.not_entered(&played) {
+            return Ok(refused);
+        }
+        if let Some(castled) = self.castles_exchanged(&played) {
+            return Ok(castled);
+        }
         self.attempt.put_back();
         self.board = before;
         self.attempt.hands = hands;
@@ -259,6 +255,9 @@ impl Game {
 
     /// A legal move has been made: the opponent has the move.
     pub(crate) fn made(&mut self, mv: Move) -> Vec<Ruling> {
+        if let Some(put_back) = self.made_to_be_sealed(mv) {
+            return put_back;
+        }
         let before = self.attempt.before;
         let edition = self.regulations.edition;
         let san = moves::san(&before, mv);
@@ -271,6 +270,8 @@ impl Game {
         rulings.extend(self.both_hands_noted());
         let attempt = self.attempt.clone();
         let touches = if in_accordance { attempt.touches } else { attempt.binding() };
+        rulings.extend(self.scoresheet_duties(before.turn()));
+        rulings.extend(self.made_with_blind(before.turn(), mv));
         rulings.extend(self.completed_by_next_move());
         let after = before.after(mv);
         self.push(before, after, Some(mv), irregularity, touches, in_accordance);
@@ -280,7 +281,10 @@ impl Game {
         }
         if in_accordance {
             rulings.extend(self.end_by_move());
-        } else if self.observes() {
+            if !over(&rulings) {
+                rulings.extend(self.completed_by_itself(before.turn()));
+            }
+        } else if self.observes() && self.sees_to_touched_pieces().is_none() {
             rulings.extend(self.back_to_touched(self.plies.len().saturating_sub(1)));
         }
         rulings
@@ -315,6 +319,7 @@ impl Game {
             begun: Vec::new(),
             hands: Hands::One,
             intended: None,
+            clocks: self.clocks_show(),
             in_accordance,
             completed: false,
             press: None,
@@ -362,7 +367,8 @@ impl Game {
     }
 
     fn moves_out_of_turn(&mut self, player: Color, from: Option<Square>) -> Vec<Ruling> {
-        if !self.has_released(player, from) {
+        let by_hand = !self.takes_moves_only();
+        if by_hand && !self.has_released(player, from) {
             self.second_move = Some(player);
         }
         self.out_of_turn(player, from)

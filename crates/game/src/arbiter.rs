@@ -4,89 +4,81 @@ use crate::event::Act;
 use crate::game::{Game, side};
 use touchmove_board::Color;
 use touchmove_laws::rules::points;
+use touchmove_laws::rules::stopping::By;
 use touchmove_laws::{
-    Effect, Note, Outcome, Provision, Question, Refusal, Ruling, Score, Termination, Warned,
+    Answer, Effect, Note, Outcome, Provision, Refusal, Ruling, Score, Termination,
 };
 
 impl Game {
     pub(crate) fn by_arbiter(&mut self, act: &Act) -> Vec<Ruling> {
+        if let Some(rulings) = self.progress_answered(act) {
+            return rulings;
+        }
+        if let Some(rulings) = self.quickplay_answered(act) {
+            return rulings;
+        }
         match act {
             Act::Starts => self.start(self.now),
-            Act::StopsTheClock(_) => self.halt_clocks(true),
-            Act::Resumes => {
-                self.questions.clear();
-                self.resume_clocks(true)
-            }
+            Act::StopsTheClock(_) => self.halt_by(By::Arbiter),
+            Act::Resumes => self.arbiter_resumes(),
             Act::ObservesFlag(player) => self.observes_flag(*player),
             Act::ObservesBothFlags => self.observes_both_flags(),
             Act::ObservesIllegalMove => self.observes_illegal_move(),
             Act::ObservesTouched(square) => self.observes_touched(*square),
             Act::ObservesIllegalPosition => self.observes_illegal_position(),
             Act::PointsOut(matter) => self.points_out(matter),
-            Act::Agrees => self.answered_with(true),
-            Act::Rejects => self.answered_with(false),
+            Act::Agrees => self.agrees_or_rejects(true),
+            Act::Rejects => self.agrees_or_rejects(false),
             Act::Postpones => self.answered(),
-            Act::GivesTime(player, ms) => self.gives_time(*player, *ms),
-            Act::TakesTime(player, ms) => self.takes_time(*player, *ms),
+            Act::ReconstructsTheGame => self.reconstructs(),
+            Act::FindsNoOverstep => self.finds_no_overstep(),
             Act::SetsClocks(times) => self.sets_clocks(times),
-            Act::Warns(player) => self.warns(*player),
             Act::DeclaresLost(player, score) => self.declares_lost(*player, *score),
             Act::DeclaresDraw => self.declares(Outcome::DRAW),
-            _ => Vec::new(),
+            act => self.arbiter_imposes(act),
         }
     }
 
     fn observes_flag(&mut self, player: Color) -> Vec<Ruling> {
+        if let Some(refused) = self.limited_flag_call(player) {
+            return vec![refused];
+        }
         if self.may_be_down(player) {
-            self.flag_has_fallen(player)
+            self.flag_called(player)
         } else {
             self.has_not_fallen(player)
         }
     }
 
-    /// The open question has its answer.
+    /// The open question has its answer; one about a penalty needs another.
     pub(crate) fn answered(&mut self) -> Vec<Ruling> {
-        if !self.questions.is_empty() {
-            self.questions.remove(0);
+        if let Some(open) = self.questions.iter().position(|q| !q.is_about_conduct()) {
+            self.questions.remove(open);
         }
         self.resume_clocks(false)
     }
 
-    fn gives_time(&mut self, player: Color, ms: u64) -> Vec<Ruling> {
-        self.clock.add(side(player), ms, self.now);
-        let added = self.ruled(Provision::PenaltyMoreTime, Effect::TimeAdded { player, ms });
-        added.into_iter().chain(self.second_move_penalised()).collect()
-    }
-
-    fn takes_time(&mut self, player: Color, ms: u64) -> Vec<Ruling> {
-        let taken = self.clock.remove(side(player), ms, self.now);
-        let effect = Effect::TimeRemoved { player, ms: taken };
-        let removed = self.ruled(Provision::PenaltyLessTime, effect);
-        removed.into_iter().chain(self.second_move_penalised()).collect()
-    }
-
     fn sets_clocks(&mut self, times: &[(Color, u64)]) -> Vec<Ruling> {
         let mut rulings = Vec::new();
+        let provision = self.times_are_set_under();
         for &(player, ms) in times {
             self.clock.set(side(player), ms, self.now);
             let what = Note::ClockSet { player, ms };
-            rulings.extend(self.ruled(Provision::TimesAfterIrregularity, Effect::Noted { what }));
+            rulings.extend(self.ruled(provision, Effect::Noted { what }));
         }
-        self.questions.retain(|q| *q != Question::Times);
+        self.questions.retain(|q| !q.answers().contains(&Answer::SetsClocks));
         rulings.extend(self.resume_clocks(false));
         rulings
     }
 
-    fn warns(&mut self, player: Color) -> Vec<Ruling> {
-        let kind = Warned::ByArbiter;
-        let warned = self.ruled(Provision::PenaltyWarning, Effect::Warning { player, kind });
-        warned.into_iter().chain(self.second_move_penalised()).collect()
-    }
-
     fn declares_lost(&mut self, player: Color, opponent: Option<Score>) -> Vec<Ruling> {
-        let declared = self.declares(Outcome::loss(player, opponent.unwrap_or(Score::Win)));
+        let score = opponent.unwrap_or(Score::Win);
+        let declared = self.declares(Outcome::loss(player, score));
+        let refusal = self.lost_under(player, score);
         let penalty = |ruling: Ruling| match ruling.effect() {
-            Effect::GameOver { .. } => ruling.and(Provision::PenaltyLoss),
+            Effect::GameOver { .. } => {
+                refusal.into_iter().fold(ruling.and(Provision::PenaltyLoss), Ruling::and)
+            }
             _ => ruling,
         };
         declared.into_iter().map(penalty).collect()

@@ -3,6 +3,7 @@
 
 use crate::attempt::Attempt;
 use crate::game::{Game, side};
+use crate::ply::Ply;
 use touchmove_board::{Color, Move, Position, Square};
 use touchmove_laws::Effect::{self, PositionRestored};
 use touchmove_laws::rules::made_move;
@@ -22,6 +23,9 @@ impl Game {
     /// What the opponent can no longer claim the arbiter still sees to, as
     /// long as nothing has been played upon it.
     pub(crate) fn observes_touched(&mut self, square: Square) -> Vec<Ruling> {
+        if let Some(refused) = self.sees_to_touched_pieces() {
+            return vec![refused];
+        }
         match self.last_breach(square) {
             Some(i) => self.back_to_touched(i),
             None => self.no_violation(self.has_move(), square),
@@ -50,9 +54,7 @@ impl Game {
     /// The move is taken back; the touched piece binds.
     pub(crate) fn back_to_touched(&mut self, i: usize) -> Vec<Ruling> {
         let Some(ply) = self.plies.get(i).cloned() else { return Vec::new() };
-        if let Some(press) = ply.press {
-            self.clock.undo_press(side(ply.player), &press, self.now);
-        }
+        let increment = self.press_taken_back(&ply);
         self.plies.truncate(i);
         self.board = ply.before;
         let begun = ply.begun.clone();
@@ -62,8 +64,24 @@ impl Game {
             Some(written) => self.back_to_written(written, position),
             None => self.back_to_bound(&ply.before, position),
         };
+        rulings.extend(increment);
         rulings.extend(self.clock_to_player_having_move());
         rulings
+    }
+
+    /// The press does not count, and what it added goes with it as after an
+    /// illegal move.
+    fn press_taken_back(&mut self, ply: &Ply) -> Vec<Ruling> {
+        let Some(press) = ply.press else { return Vec::new() };
+        let (player, ms) = (ply.player, press.increment_ms);
+        self.clock.undo_press(side(player), &press, self.now);
+        if !self.regulations.take_back_increment {
+            self.clock.add(side(player), ms, self.now);
+            return Vec::new();
+        }
+        let removed = Effect::TimeRemoved { player, ms };
+        let rulings = self.ruled(Provision::TimesAfterIrregularity, removed);
+        rulings.into_iter().filter(|_| ms > 0).collect()
     }
 
     fn back_to_bound(&self, before: &Position, restored: Effect) -> Vec<Ruling> {

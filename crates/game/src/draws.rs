@@ -12,7 +12,7 @@ use touchmove_laws::rules::{MatingChance, end_of_game};
 use touchmove_laws::{Edition, Effect, Note, Provision, Refusal, Ruling};
 
 impl Game {
-    fn offer_by(&self, player: Color) -> Offer {
+    pub(crate) fn offer_by(&self, player: Color) -> Offer {
         let made = self.plies.last().is_some_and(|p| p.player == player && !p.completed);
         // Legal or not, something has been moved and the clock not pressed.
         let moved = made || player == self.has_move() && self.attempt_stands();
@@ -20,15 +20,18 @@ impl Game {
         Offer {
             edition: self.regulations.edition,
             player,
-            agreement: self.regulations.draw_agreement,
+            agreement: self.agreement(),
             move_number: counted.map_or(1, |p| u32::from(p.fullmoves())),
             in_time: moved,
         }
     }
 
     pub(crate) fn offers_a_draw(&mut self, player: Color) -> Vec<Ruling> {
+        self.conduct.consent = false;
         let offer = self.offer_by(player);
-        if draw_offer::restricted(offer).is_none() {
+        let restricted = draw_offer::restricted(offer).is_some();
+        self.conduct.offer_refused = Some(player).filter(|_| restricted);
+        if !restricted {
             self.offer = Some(player);
         }
         draw_offer::offered(offer)
@@ -59,7 +62,11 @@ impl Game {
     pub(crate) fn resigns(&mut self, player: Color) -> Vec<Ruling> {
         let edition = self.regulations.edition;
         let opponent = match edition {
-            Edition::Fide2009 | Edition::Fide2014 => MatingChance::Can,
+            Edition::Fide2009
+            | Edition::Finland2009
+            | Edition::FinnishBlitz2008
+            | Edition::Fide2014
+            | Edition::Casual => MatingChance::Can,
             Edition::Fide2023 => moves::mating_chance(&self.attempt.before, player.other()),
         };
         end_of_game::resignation(edition, player, opponent).into_iter().collect()
@@ -71,6 +78,9 @@ impl Game {
         ground: Ground,
         text: Option<&MoveText>,
     ) -> Result<Vec<Ruling>, Impossible> {
+        if let Some(rulings) = self.claims_no_progress(player) {
+            return Ok(rulings);
+        }
         let before = self.attempt.before;
         let standing = self.standing(player);
         let written = match text.filter(|_| standing == Standing::MayClaim) {

@@ -1,7 +1,7 @@
 //! What can happen at a board.
 
 use touchmove_board::{Color, Role, Square};
-use touchmove_laws::Score;
+use touchmove_laws::{Help, Score};
 
 /// Who does something.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -61,6 +61,7 @@ pub enum Matter {
     ReversedColours,
     Displaced(Vec<Square>),
     WrongClock,
+    DefectiveClock,
 }
 
 /// What is claimed about a draw.
@@ -133,18 +134,42 @@ pub enum Act {
     ClaimsNoEffort,
     /// Quickplay finish: a player asks for added time for both.
     RequestsIncrement,
+    /// Without an arbiter: a player confirms what the claimant has written down.
+    ConfirmsPosition,
+    /// Limited supervision: a player agrees to put an illegal move right.
+    AgreesToCorrect,
+    /// A player claims something only because a screen shows it.
+    ClaimsFromTheScreen(Ground),
     /// A player points out, or the arbiter finds, an irregularity.
     PointsOut(Matter),
     /// A player writes on the own scoresheet.
     Records(String),
     /// A player signs a result.
     Signs(String),
+    /// The arbiter has the game reconstructed on a second board.
+    ReconstructsTheGame,
+    /// The arbiter finds that no scoresheet shows an overstepping.
+    FindsNoOverstep,
     /// A player asks to see the arbiter's scoresheet.
     AsksForTheScoresheet,
     /// A player's phone sounds.
     PhoneSounds,
     /// A player is found with an electronic device.
     HasADevice,
+    /// A player has a device in a bag, switched off.
+    HasADeviceSwitchedOff,
+    /// A player refuses an inspection.
+    RefusesInspection,
+    /// A player brings the game into disrepute.
+    BringsIntoDisrepute,
+    /// A player asks for an assistant.
+    AsksForAnAssistant(Help),
+    /// A player asks for a point of the Laws to be explained.
+    AsksForAnExplanation,
+    /// A player appeals against a decision.
+    Appeals,
+    /// Somebody from outside enters the playing area.
+    EntersThePlayingArea,
     /// A player uses notes.
     UsesNotes,
     /// A player distracts the opponent.
@@ -155,6 +180,12 @@ pub enum Act {
     Announces(String),
     /// Blind play: an announced move is repeated.
     Repeats(String),
+    /// Blind play: the opponent's move is made on the own board.
+    Copies(MoveText),
+    /// Blind play: an assistant tells the moves made and the times.
+    TellsMovesAndTimes,
+    /// Blind play: the positions on the two boards are found to differ.
+    FindsDifferentPositions,
     /// Adjournment: a move is sealed.
     Seals(MoveText),
     /// Adjournment: a player asks for it.
@@ -183,6 +214,24 @@ pub enum Act {
     TakesTime(Color, u64),
     /// The arbiter sets clocks, in milliseconds.
     SetsClocks(Vec<(Color, u64)>),
+    /// The arbiter gives a player time for a disturbance, in milliseconds.
+    GivesForDisturbance(Color, u64),
+    /// The arbiter sets the clocks' move counter.
+    SetsTheMoveCounter(u32),
+    /// The arbiter gives a player more points, in half points.
+    GivesPoints(Color, u32),
+    /// The arbiter takes points from a player, in half points.
+    TakesPoints(Color, u32),
+    /// The arbiter fines a player.
+    Fines(Color),
+    /// The arbiter permits a player to leave.
+    PermitsToLeave(Color),
+    /// The arbiter lets a player arrive after the default time.
+    AllowsToBeLate(Color),
+    /// The arbiter sends a spectator away.
+    ExpelsTheSpectator,
+    /// The arbiter cancels the game.
+    CancelsTheGame,
     /// The arbiter warns a player.
     Warns(Color),
     /// The arbiter declares the game lost by a player.
@@ -199,6 +248,8 @@ pub enum Act {
     OpensTheEnvelope,
     /// The arbiter reports the envelope lost.
     ReportsTheEnvelopeLost,
+    /// The arbiter reports that the adjourned position cannot be established.
+    ReportsThePositionLost,
     /// The arbiter resumes an adjourned game.
     ResumesTheGame,
 }
@@ -209,46 +260,18 @@ impl Act {
     ///
     /// ```
     /// use touchmove_game::Act;
-    /// assert!(Act::PhoneSounds.is_undecided());
+    /// assert!(Act::AsksToAdjourn.is_undecided());
     /// assert!(!Act::Presses.is_undecided());
     /// ```
     pub const fn is_undecided(&self) -> bool {
         matches!(
             self,
-            Act::Arrives
-                | Act::LeavesArea
-                | Act::LeavesVenue
-                | Act::Returns
-                | Act::KnocksOver(_)
-                | Act::Restores(_)
-                | Act::HandlesTheClockImproperly
-                | Act::ClaimsCannotWin
-                | Act::ClaimsNoEffort
-                | Act::RequestsIncrement
-                | Act::PointsOut(
-                    Matter::WrongSetup
-                        | Matter::WrongOrientation
-                        | Matter::ReversedColours
-                        | Matter::WrongClock
-                )
-                | Act::Records(_)
-                | Act::Signs(_)
-                | Act::AsksForTheScoresheet
-                | Act::PhoneSounds
-                | Act::HasADevice
-                | Act::UsesNotes
-                | Act::Distracts
-                | Act::Refuses
-                | Act::Announces(_)
-                | Act::Repeats(_)
-                | Act::Seals(_)
-                | Act::AsksToAdjourn
-                | Act::Excludes(_)
-                | Act::Expels(_)
-                | Act::Adjourns
-                | Act::OpensTheEnvelope
-                | Act::ReportsTheEnvelopeLost
-                | Act::ResumesTheGame
+            Act::PointsOut(
+                Matter::WrongSetup
+                    | Matter::WrongOrientation
+                    | Matter::ReversedColours
+                    | Matter::WrongClock
+            )
         )
     }
 }

@@ -5,10 +5,14 @@ use crate::moves;
 use crate::ply::Ply;
 use touchmove_board::Color;
 use touchmove_laws::rules::flag_fall::{self, Missing};
+use touchmove_laws::rules::win_on_time;
 use touchmove_laws::{Claimed, Effect, Provision, Refusal, Ruling};
 
 impl Game {
     pub(crate) fn claims_flag(&mut self, player: Color) -> Vec<Ruling> {
+        if let Some(rulings) = self.limited_flag_claim(player) {
+            return rulings;
+        }
         let fallen = self.first_fallen();
         match fallen {
             Some(loser) => self.flag_has_fallen(loser),
@@ -20,7 +24,7 @@ impl Game {
     }
 
     /// The player whose flag fell first, by the clock's own mark.
-    fn first_fallen(&self) -> Option<Color> {
+    pub(crate) fn first_fallen(&self) -> Option<Color> {
         let fell = |player: Color| {
             let missed = self.missed_flags[player.index()].then_some(0);
             missed.or_else(|| self.clock.flag_fell_at(side(player), self.now))
@@ -33,7 +37,8 @@ impl Game {
         let position = if self.untouched_board() { self.board } else { self.attempt.before };
         let opponent = moves::mating_chance(&position, player.other());
         let missing = self.missing(player);
-        flag_fall::one_flag(self.regulations.edition, player, missing, opponent)
+        let fallen = flag_fall::one_flag(self.regulations.edition, player, missing, opponent);
+        self.unless_postponed(player, fallen)
     }
 
     fn missing(&self, player: Color) -> Missing {
@@ -59,6 +64,10 @@ impl Game {
             return self.has_not_fallen(player);
         }
         let last = Color::ALL.into_iter().all(|player| self.fell_in_last_period(player));
+        let limited = win_on_time::both_seen(self.regulations.edition, self.regime());
+        if let Some(draw) = limited.filter(|_| last) {
+            return vec![draw];
+        }
         let increment =
             self.regulations.time_control.periods().iter().any(|p| p.bonus.per_move_ms() > 0);
         let guideline = self.regulations.quickplay_finish && !increment;

@@ -1,12 +1,20 @@
 //! A game at the board: what stands there, whose clock runs, what was ruled.
 
+use crate::adjournment::Adjournment;
 use crate::attempt::Attempt;
+use crate::blind::BlindPlay;
+use crate::conduct::{Conduct, outlives_the_game};
 use crate::displaced::Displaced;
 use crate::event::{Act, Actor, Event};
+use crate::finnish::Finnish;
+use crate::limited::Limited;
 use crate::ply::Ply;
+use crate::quickplay::Quickplay;
+use crate::scoresheet::Scoresheets;
 use crate::status::{Halt, Impossible, Status};
 use touchmove_board::{Color, Position};
 use touchmove_clock::{Chessclock, Side};
+use touchmove_laws::rules::quickplay_finish::Ground;
 use touchmove_laws::{Effect, Note, Provision, Question, Regulations, Ruling, Termination};
 
 /// A game under given regulations. It takes events, one by one, and answers
@@ -53,6 +61,20 @@ pub struct Game {
     pub(crate) pressed_back: Option<Ply>,
     /// Pieces knocked over and not put back.
     pub(crate) displaced: Vec<Displaced>,
+    /// Play under limited supervision.
+    pub(crate) limited: Limited,
+    /// Claims in a quickplay finish.
+    pub(crate) quickplay: Quickplay,
+    /// Finland's blitz rules.
+    pub(crate) finnish: Finnish,
+    /// What is on record about the players' conduct.
+    pub(crate) conduct: Conduct,
+    /// Announcements and the two boards.
+    pub(crate) blind: BlindPlay,
+    /// Sealing, the envelope, resuming.
+    pub(crate) adjournment: Adjournment,
+    /// What the players have written.
+    pub(crate) sheets: Scoresheets,
 }
 
 impl Game {
@@ -87,6 +109,13 @@ impl Game {
             second_move: None,
             pressed_back: None,
             displaced: Vec::new(),
+            limited: Limited::default(),
+            quickplay: Quickplay::default(),
+            finnish: Finnish::default(),
+            conduct: Conduct::default(),
+            blind: BlindPlay::default(),
+            adjournment: Adjournment::default(),
+            sheets: Scoresheets::default(),
         }
     }
 
@@ -109,9 +138,11 @@ impl Game {
         }
         self.now = self.now.max(at);
         self.status = Status::Playing;
+        self.started_with();
         let player = self.has_move();
         self.clock.start(side(player), self.now);
-        self.ruled(Provision::WhiteClockStarts, Effect::ClockStarted { player })
+        let started = self.ruled(Provision::WhiteClockStarts, Effect::ClockStarted { player });
+        started.into_iter().chain(self.regime_on_record()).collect()
     }
 
     /// Takes what has happened and says what the Laws prescribe.
@@ -135,31 +166,65 @@ impl Game {
     pub fn apply(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
         self.is_possible(event)?;
         let mut rulings = self.time_passes(event.at);
-        if let Status::Over(..) = self.status {
-            rulings.extend(self.too_late(&event.act));
+        rulings.extend(self.default_time_passes());
+        if let Status::Over(..) | Status::Cancelled = self.status {
+            let late = self.after_the_end(event);
+            rulings.extend(late.unwrap_or_else(|| self.too_late(event)));
+            self.settle(&mut rulings);
             return Ok(rulings);
         }
-        let starts = self.status == Status::NotStarted && event.act != Act::Starts;
-        if starts {
+        if self.begins_with(event) {
             rulings.extend(self.start(event.at));
         }
+        self.notice_shortness();
+        let made = self.plies.len();
         rulings.extend(self.dispatch(event)?);
+        rulings.extend(self.next_move_awaited());
+        self.with_adjournment(&mut rulings);
+        self.blind_players_see(event, &mut rulings);
         self.settle(&mut rulings);
+        self.scoresheets_see(event, made, &mut rulings);
         Ok(rulings)
     }
 
+    /// Whether the game, not yet started, starts with what has happened.
+    fn begins_with(&self, event: &Event) -> bool {
+        let before = matches!(event.act, Act::Starts | Act::Arrives | Act::AllowsToBeLate(_));
+        self.status == Status::NotStarted && !before
+    }
+
     fn dispatch(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
+        let (may, mut rulings) = self.assisted(event).unwrap_or((true, Vec::new()));
+        if may {
+            rulings.extend(self.done(event)?);
+        }
+        Ok(rulings)
+    }
+
+    fn done(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
+        if let Act::Records(text) = &event.act {
+            return Ok(self.records(event.actor, text));
+        }
+        let special = self.adjourning(event).or_else(|| self.blind_play(event));
+        if let Some(rulings) = special {
+            return Ok(rulings);
+        }
         match event.actor {
             Actor::Player(player) | Actor::AssistantOf(player) => {
                 self.by_player(player, &event.act)
             }
             Actor::Arbiter => Ok(self.by_arbiter(&event.act)),
-            // Spectators do not interfere; what they say is on record.
-            Actor::Spectator => Ok(Vec::new()),
+            Actor::Spectator => Ok(self.by_outsider(&event.act)),
         }
     }
 
     fn by_player(&mut self, player: Color, act: &Act) -> Result<Vec<Ruling>, Impossible> {
+        if let Some(rulings) = self.after_the_claim(player, act) {
+            return Ok(rulings);
+        }
+        if let Some(entered) = self.entered(player, act) {
+            return entered;
+        }
         match act {
             Act::Plays(text, hands) => return self.plays(player, text, *hands),
             Act::Takes(square) => return self.takes(player, *square),
@@ -174,26 +239,45 @@ impl Game {
             Act::Touches { groups, accidental } => self.touches(player, groups, *accidental),
             Act::Adjusts { squares, announced } => self.adjusts(player, squares, *announced),
             Act::Presses => self.presses(player),
-            Act::StopsTheClock(_) => self.stops_the_clock(),
+            Act::StopsTheClock(reason) => self.stops_the_clock(player, reason.as_deref()),
             Act::OffersADraw => self.offers_a_draw(player),
             Act::Accepts => self.accepts(player),
             Act::Declines => self.declines(player),
             Act::Resigns => self.resigns(player),
-            Act::KnocksOver(squares) => self.knocks_over(squares),
+            Act::KnocksOver(squares) => self.knocks_over(player, squares),
             Act::Restores(squares) => self.restores(squares),
             Act::PointsOut(matter) => self.points_out(matter),
             Act::ClaimsFlag => self.claims_flag(player),
             Act::ClaimsIllegalMove => self.claims_illegal_move(player),
             Act::ClaimsTouched(square) => self.claims_touched(player, *square),
-            _ => Vec::new(),
+            Act::ClaimsCannotWin => self.claims_quickplay_draw(player, Ground::CannotWin),
+            Act::ClaimsNoEffort => self.claims_quickplay_draw(player, Ground::NoEffort),
+            Act::RequestsIncrement => self.requests_increment(player),
+            Act::AgreesToCorrect => self.agrees_to_correct(player),
+            Act::AsksForTheScoresheet => self.asks_for_the_scoresheet(player),
+            Act::Announces(text) => self.announces_castling(player, text),
+            Act::Signs(_) => self.signs_too_early(player),
+            _ => self.conducts(player, act),
         })
     }
 
-    /// Once the game is over nothing changes it; only what is asked is noted.
-    fn too_late(&self, act: &Act) -> Vec<Ruling> {
+    /// Once the game is over nothing changes it; only what is asked is noted,
+    /// and penalties and appeals are still possible.
+    fn too_late(&mut self, event: &Event) -> Vec<Ruling> {
+        match (event.actor, &event.act) {
+            (Actor::Player(player), Act::Appeals) => {
+                return self.appeals(player).into_iter().collect();
+            }
+            (Actor::Arbiter, act) if outlives_the_game(act) => return self.by_arbiter(act),
+            _ => {}
+        }
         let claim = matches!(
-            act,
-            Act::ClaimsFlag | Act::ClaimsIllegalMove | Act::ClaimsTouched(_) | Act::ClaimsDraw(..)
+            event.act,
+            Act::ClaimsFlag
+                | Act::ClaimsIllegalMove
+                | Act::ClaimsTouched(_)
+                | Act::ClaimsDraw(..)
+                | Act::PointsOut(_)
         );
         let what = Note::GameIsOver;
         if claim { self.ruled(self.ended_under, Effect::Noted { what }) } else { Vec::new() }
@@ -214,8 +298,15 @@ impl Game {
                     self.questions.clear();
                     self.offer = None;
                 }
+                Effect::GameCancelled { .. } => {
+                    self.status = Status::Cancelled;
+                    rulings.extend(self.halt_clocks(true));
+                    self.questions.clear();
+                    self.offer = None;
+                }
                 Effect::Question { question } => {
-                    if self.questions.iter().all(|q| q.id() != question.id()) {
+                    let beside = question.is_about_conduct() && !self.questions.contains(&question);
+                    if beside || self.questions.iter().all(|q| q.id() != question.id()) {
                         self.questions.push(question);
                     }
                     rulings.extend(self.halt_clocks(false));
@@ -284,6 +375,12 @@ const fn ended_under(termination: Termination) -> Provision {
         Termination::TimeForfeit | Termination::CannotCheckmate => Provision::FlagFallLoses,
         Termination::IllegalMoves => Provision::IllegalMovePenalty,
         Termination::BothFlags => Provision::BothFlagsLastPeriod,
+        Termination::DefaultTime => Provision::DefaultTime,
+        Termination::ElectronicDevice => Provision::DeviceLoses,
         Termination::ArbitersDecision => Provision::Penalties,
+        Termination::IllegalPosition => Provision::RapidBothKingsInCheck,
+        Termination::QuickplayFinish => Provision::QuickplayAgreed,
+        Termination::SealedMove => Provision::SealedMoveLoses,
+        Termination::SignedResult => Provision::SigningTheResult,
     }
 }

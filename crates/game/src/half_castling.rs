@@ -39,7 +39,7 @@ impl Game {
     fn rule_half_castling(&mut self, illegal: bool) -> Vec<Ruling> {
         let Some(i) = self.plies.len().checked_sub(1) else { return Vec::new() };
         match self.half_castled(i) {
-            Some(_) if illegal => self.rule_on(i),
+            Some(_) if illegal => self.limited_half_castling(i).unwrap_or_else(|| self.rule_on(i)),
             Some(castling) => self.finish_castling(castling),
             None => Vec::new(),
         }

@@ -7,6 +7,7 @@ use crate::ply::Ply;
 use touchmove_board::{Color, Move, MoveKind, Position, Role, Square};
 use touchmove_laws::Effect;
 use touchmove_laws::rules::illegal_move::{self, Facts, Irregularity, Remedy};
+use touchmove_laws::rules::limited_illegal_move::Noticed;
 use touchmove_laws::rules::{MatingChance, made_move};
 use touchmove_laws::{Claimed, Provision, Question, Refusal, Ruling};
 
@@ -17,6 +18,10 @@ impl Game {
             if latest.is_empty() { self.rule_pressed_back(player.other()) } else { latest };
         if !latest.is_empty() {
             return latest;
+        }
+        let last = self.latest_irregular(player.other()).filter(|&i| !self.has_lapsed(i));
+        if let Some(rulings) = last.and_then(|i| self.limited_ruling(i, Noticed::Claimed)) {
+            return rulings;
         }
         let lapsed = self.latest_irregular(player.other()).filter(|&i| self.has_lapsed(i));
         let claimable = (0..self.plies.len())
@@ -36,7 +41,9 @@ impl Game {
             return self.ruled(Provision::IllegalMoveCompleted, effect);
         }
         let effect = Effect::ClaimIncorrect { player, claim: Claimed::IllegalMove };
-        self.ruled(Provision::IllegalMoveCompleted, effect)
+        let mut rulings = self.ruled(Provision::IllegalMoveCompleted, effect);
+        rulings.extend(self.pressed_early(player.other()));
+        rulings
     }
 
     pub(crate) fn observes_illegal_move(&mut self) -> Vec<Ruling> {
@@ -46,10 +53,14 @@ impl Game {
         if let Some(player) = self.pressed_back.as_ref().map(|ply| ply.player) {
             return self.rule_pressed_back(player);
         }
+        let last = self.plies.iter().rposition(|p| p.irregularity.is_some());
+        if let Some(rulings) = last.and_then(|i| self.limited_ruling(i, Noticed::Observed)) {
+            return rulings;
+        }
         let last = self.plies.iter().rev().find(|p| p.irregularity.is_some());
         match last.map(|p| p.player) {
             Some(player) => self.rule_illegal_move(player),
-            None => Vec::new(),
+            None => self.conduct.pressed_early.map_or(Vec::new(), |by| self.pressed_early(by)),
         }
     }
 
@@ -111,6 +122,8 @@ impl Game {
         rulings.splice(counted..counted, self.reasons(&ply));
         self.put_right(i, &ply, remedy, remedied);
         self.add_time(&rulings);
+        self.conduct.times_then = Some(ply.clocks);
+        self.conduct.added_since = Color::ALL.map(|player| added_to(player, &rulings));
         let over = rulings.iter().any(|r| matches!(r.effect(), Effect::GameOver { .. }));
         if !over {
             rulings.extend(self.after_remedy(remedy, later_moves));
@@ -222,8 +235,17 @@ impl Game {
 
     /// An illegal position: the latest irregularity that stands is put right.
     pub(crate) fn observes_illegal_position(&mut self) -> Vec<Ruling> {
-        self.observes_illegal_move()
+        self.awaits_next_move().unwrap_or_else(|| self.observes_illegal_move())
     }
+}
+
+/// What rulings have added to a player's time.
+fn added_to(to: Color, rulings: &[Ruling]) -> u64 {
+    let times = rulings.iter().map(|ruling| match *ruling.effect() {
+        Effect::TimeAdded { player, ms } if player == to => ms,
+        _ => 0,
+    });
+    times.sum()
 }
 
 /// The move that makes the pawn left on that square a queen.

@@ -5,27 +5,45 @@
 //! notices it.
 
 mod acts;
+mod adjournment;
+mod adjusting;
+mod advice;
+mod answers;
 mod arbiter;
 mod attempt;
+mod blind;
 mod breach;
+mod casual;
+mod changing_places;
+mod conduct;
 mod displaced;
 mod draws;
 mod event;
+mod finnish;
 mod flags;
 mod game;
 mod half_castling;
 mod irregularities;
+mod limited;
 mod moves;
+mod penalties;
 mod ply;
 mod possible;
 mod precedence;
+mod presence;
 mod press;
 mod press_back;
 pub mod protocol;
 mod queries;
+mod quickplay;
 mod reasons;
+mod resumption;
+mod scoresheet;
+mod scoresheets;
 mod second_move;
 mod status;
+mod stopping;
+mod wrong_start;
 
 pub use event::{Act, Actor, Event, Ground, Hands, Matter, MoveText};
 pub use game::Game;

@@ -7,6 +7,28 @@ use touchmove_clock::PressOutcome;
 use touchmove_laws::rules::illegal_move::Irregularity;
 use touchmove_laws::rules::touched_piece::Touch;
 
+impl Ply {
+    /// A move that was tried and is not one.
+    pub(crate) fn tried(before: Position, after: Position, irregularity: Irregularity) -> Ply {
+        Ply {
+            player: before.turn(),
+            before,
+            after,
+            key: after.repetition_key(),
+            legal: None,
+            irregularity: Some(irregularity),
+            touches: Vec::new(),
+            begun: Vec::new(),
+            hands: Hands::One,
+            intended: None,
+            in_accordance: true,
+            completed: false,
+            press: None,
+            clocks: [0; 2],
+        }
+    }
+}
+
 /// One move by one player.
 #[derive(Debug, Clone)]
 pub(crate) struct Ply {
@@ -26,6 +48,8 @@ pub(crate) struct Ply {
     pub hands: Hands,
     /// The written move that should have been made, after an incorrect claim.
     pub intended: Option<Move>,
+    /// What the clocks showed when it was made, White's first.
+    pub clocks: [u64; 2],
     /// Whether it was in accordance with the act of moving (Article 4).
     pub in_accordance: bool,
     /// Whether it has been completed.

@@ -14,9 +14,10 @@ impl Game {
             Actor::Player(player) | Actor::AssistantOf(player) => player,
             Actor::Arbiter | Actor::Spectator => return Ok(()),
         };
-        if matches!(self.status, Status::Over(..)) {
+        if matches!(self.status, Status::Over(..) | Status::Cancelled) {
             return Ok(());
         }
+        self.is_possible_now(&event.act)?;
         match &event.act {
             Act::Takes(square) | Act::Shifts(square, _) => match self.board.piece_at(*square) {
                 Some(_) => Ok(()),

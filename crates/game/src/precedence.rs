@@ -6,8 +6,8 @@
 //! 1. checkmate (it comes before the seventy-five moves, 9.6 in 2014 and 2023),
 //! 2. stalemate,
 //! 3. a dead position,
-//! 4. the fifth appearance of the position,
-//! 5. seventy-five moves.
+//! 4. the fifth appearance of the position; in casual play the third,
+//! 5. seventy-five moves; in casual play fifty.
 //!
 //! What a move has ended stays ended: a flag observed or claimed, a
 //! resignation or an irregularity found afterwards changes nothing (6.9 and
@@ -31,9 +31,10 @@ impl Game {
         let dead = moves::is_dead(&self.board);
         let end = end_of_game::by_move(edition, &self.board, dead).or_else(|| {
             let quiet = self.board.halfmoves();
-            // Five appearances take eight moves by each at least.
+            // Five appearances take eight moves by each at least, three four.
+            let few = if self.takes_moves_only() { 8 } else { 16 };
             let appearances =
-                if quiet >= 16 { self.appearances(&self.board, true) } else { Vec::new() };
+                if quiet >= few { self.appearances(&self.board, true) } else { Vec::new() };
             automatic_draw::ruling(automatic_draw::Facts {
                 edition,
                 appearances: &appearances,

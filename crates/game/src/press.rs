@@ -1,8 +1,9 @@
 //! Pressing, stopping and resuming the clock (Article 6).
 
+use crate::conduct::of;
 use crate::game::{Game, side};
 use crate::moves;
-use crate::status::{Halt, Status};
+use crate::status::Status;
 use touchmove_board::Color;
 use touchmove_clock::{PeriodEntered, PressOutcome};
 use touchmove_laws::rules::illegal_move::Irregularity;
@@ -13,6 +14,11 @@ impl Game {
     /// Whether the arbiter notices at once whatever can be computed.
     pub(crate) fn observes(&self) -> bool {
         self.regulations.arbiter == Arbiter::Software
+    }
+
+    /// Whether it calls a flag-fall: not where that is for the players.
+    fn calls_flags(&self) -> bool {
+        self.observes() && self.limited_flag_call(self.has_move()).is_none()
     }
 
     pub(crate) fn presses(&mut self, player: Color) -> Vec<Ruling> {
@@ -31,7 +37,12 @@ impl Game {
         if self.clock.control().has_clock() && !press.counted {
             return rulings;
         }
+        rulings.extend(self.clock_restarted(player));
+        self.conduct.restored_late = None;
         rulings.extend(self.pressed(player, press));
+        if self.observes() {
+            rulings.extend(self.pressed_early(player));
+        }
         rulings
     }
 
@@ -54,19 +65,30 @@ impl Game {
         if player == self.has_move() && self.attempt_stands() {
             let irregularity = self.what_is_wrong();
             self.push_illegal(irregularity);
+            self.without_what_the_press_gave(player, &press);
         } else if self.uncompleted(player).is_none() && !self.pass(player) {
             return rulings;
         }
         let Some(i) = self.uncompleted(player) else { return rulings };
+        self.conduct.pressed_early = None;
         if let Some(ply) = self.plies.get_mut(i) {
             ply.completed = true;
             ply.press = Some(press);
         }
         rulings.extend(self.ruled(Provision::PressCompletesMove, Effect::MoveCompleted { player }));
         if self.observes() {
-            rulings.extend(self.rule_illegal_move(player));
+            rulings.extend(self.notices_illegal_move(player));
         }
         rulings
+    }
+
+    /// The move stood on the board before the press added anything.
+    fn without_what_the_press_gave(&mut self, player: Color, press: &PressOutcome) {
+        let period = press.period.map_or(0, |p| p.added_ms.saturating_sub(p.lost_ms));
+        let gained = press.increment_ms.saturating_add(period);
+        let Some(ply) = self.plies.last_mut() else { return };
+        let clock = of(&mut ply.clocks, player);
+        *clock = clock.saturating_sub(gained);
     }
 
     /// The player's latest move that has not been completed.
@@ -83,6 +105,9 @@ impl Game {
         if counts && player == self.has_move() && !self.presses_back() {
             self.push_illegal(Irregularity::NoMove);
             return true;
+        }
+        if player == self.has_move() {
+            self.conduct.pressed_early = Some(player);
         }
         false
     }
@@ -129,35 +154,6 @@ impl Game {
         self.ruled(Provision::TimeSavedAndDelay, Effect::Noted { what })
     }
 
-    pub(crate) fn stops_the_clock(&mut self) -> Vec<Ruling> {
-        self.halt_clocks(true)
-    }
-
-    /// Stops both clocks. `by_hand` ones wait for the arbiter.
-    pub(crate) fn halt_clocks(&mut self, by_hand: bool) -> Vec<Ruling> {
-        let running = self.clock.running().map(moves::player);
-        let resume = self.halt.map_or_else(|| running.unwrap_or(self.has_move()), |h| h.resume);
-        let by_hand = by_hand || self.halt.is_some_and(|h| h.by_hand);
-        self.halt = Some(Halt { resume, by_hand });
-        self.clock.stop(self.now);
-        match running {
-            Some(player) => self.ruled(Provision::Chessclock, Effect::ClockStopped { player }),
-            None => Vec::new(),
-        }
-    }
-
-    /// Sets the clocks going, unless a question or a hand keeps them.
-    pub(crate) fn resume_clocks(&mut self, by_hand: bool) -> Vec<Ruling> {
-        let Some(halt) = self.halt else { return Vec::new() };
-        let kept = halt.by_hand && !by_hand || !self.questions.is_empty();
-        if kept || matches!(self.status, Status::Over(..)) {
-            return Vec::new();
-        }
-        self.halt = None;
-        self.clock.start(side(halt.resume), self.now);
-        self.ruled(Provision::Chessclock, Effect::ClockStarted { player: halt.resume })
-    }
-
     /// The clock of the player who has the move shall run: now, or once the
     /// clocks are set going.
     pub(crate) fn clock_to_player_having_move(&mut self) -> Vec<Ruling> {
@@ -179,9 +175,10 @@ impl Game {
         let fall = self.clock.next_flag_fall().filter(|&(_, fall)| fall <= at);
         self.now = at;
         match fall {
-            Some((side, fall)) if self.observes() && self.status == Status::Playing => {
+            Some((side, fall)) if self.calls_flags() && self.status == Status::Playing => {
                 self.now = fall;
-                let mut rulings = self.flag_has_fallen(moves::player(side));
+                let mut rulings = self.flag_called(moves::player(side));
+                self.with_adjournment(&mut rulings);
                 self.settle(&mut rulings);
                 self.now = at;
                 rulings
@@ -196,6 +193,6 @@ impl Game {
     }
 }
 
-fn over(rulings: &[Ruling]) -> bool {
+pub(crate) fn over(rulings: &[Ruling]) -> bool {
     rulings.iter().any(|r| matches!(r.effect(), Effect::GameOver { .. }))
 }

@@ -10,6 +10,7 @@ mod check;
 mod expect;
 mod judge;
 mod line;
+mod penalties;
 mod tags;
 mod words;
 

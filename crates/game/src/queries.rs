@@ -39,6 +39,18 @@ impl Game {
         }
     }
 
+    /// What ended the game, in the protocol's words.
+    pub(crate) fn ended_as(&self) -> Option<&'static str> {
+        match self.status {
+            Status::Over(_, termination) => Some(termination.words()),
+            Status::NotStarted
+            | Status::Playing
+            | Status::Stopped
+            | Status::Adjourned
+            | Status::Cancelled => None,
+        }
+    }
+
     /// The position on the board as the pieces stand.
     ///
     /// ```

@@ -16,14 +16,4 @@ impl Game {
         let ruling = Ruling::under(self.regulations.edition, Provision::Alternation, effect);
         ruling.map(|r| r.and(Provision::Penalties)).into_iter().collect()
     }
-
-    /// A penalty has been chosen: that answers the question.
-    pub(crate) fn second_move_penalised(&mut self) -> Vec<Ruling> {
-        let second_move = |q: &Question| matches!(q, Question::SecondMove { .. });
-        let Some(asked) = self.questions.iter().position(second_move) else {
-            return Vec::new();
-        };
-        self.questions.remove(asked);
-        self.resume_clocks(false)
-    }
 }

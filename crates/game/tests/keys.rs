@@ -23,11 +23,52 @@ fn a_question_has_its_name_its_subject_and_the_lawful_answers() {
     let json = judged(text);
     let options =
         json!(["observes flag of White", "observes flag of Black", "resumes", "declares draw"]);
-    let question = json!({"id": "both-flags", "about": "flag_order", "options": options});
-    assert_eq!(json["questions"], json!([question]));
-    let expected = json!({"line": 7, "at_ms": 660_000, "effect": "question", "id": "both-flags",
-        "about": "flag_order", "options": options, "articles": ["6.4"]});
-    assert_eq!(ruling(&json, "question"), expected);
+    for shown in [&json["questions"][0], &ruling(&json, "question")] {
+        assert_eq!(shown["id"], "both-flags");
+        assert_eq!(shown["about"], "flag_order");
+        assert_eq!(shown["options"], options);
+        assert_eq!(shown["articles"], json!(["6.4"]));
+    }
+}
+
+/// What helps the arbiter stands beside what the contract names.
+#[test]
+fn a_question_says_what_is_certain_and_what_each_answer_brings() {
+    let text = "[Laws \"FIDE 2023\"]\n[TimeControl \"300+2\"]\n\n0:00:00 Arbiter starts\n\
+        0:00:10 White distracts\n";
+    let question = judged(text)["questions"][0].clone();
+    let certain = json!([
+        "offences white 1",
+        "warnings white 0",
+        "clock_shows white 292000",
+        "clock_shows black 302000"
+    ]);
+    assert_eq!(question["certain"], certain);
+    assert_eq!(question["recommended"], "warns White");
+    assert_eq!(question["because"], "first_offence white");
+    let expected = json!({"option": "gives Black TIME", "ms": 60_000,
+        "effects": ["time_added black 60000"],
+        "clock": {"white_ms": 292_000, "black_ms": 362_000}});
+    assert_eq!(question["consequences"][1], expected);
+    let loss = json!({"option": "declares White lost", "result": "0-1",
+        "effects": ["game_over 0-1 arbiter's decision"],
+        "clock": {"white_ms": 292_000, "black_ms": 302_000},
+        "points": {"white": 0, "black": 1}});
+    assert_eq!(question["consequences"][5], loss);
+}
+
+/// The times as they were when the irregular move was made, with the penalty.
+#[test]
+fn times_are_recommended_as_they_were_when_it_happened() {
+    let text = "[Laws \"FIDE 2023\"]\n[TimeControl \"5400+30\"]\n\n0:00:00 Arbiter starts\n\
+        0:00:10 White plays e2e5\n0:00:12 White presses\n0:00:20 Black plays d6\n\
+        0:00:21 Black presses\n0:01:00 White plays Nf3\n0:01:01 White presses\n\
+        0:01:10 Black claims illegal move\n0:02:00 Arbiter observes illegal move\n";
+    let question = judged(text)["questions"][0].clone();
+    assert_eq!(question["about"], "times");
+    assert_eq!(question["recommended"], "sets White TIME Black TIME");
+    let clock = json!({"white_ms": 5_418_000, "black_ms": 5_550_000});
+    assert_eq!(question["consequences"][0]["clock"], clock);
 }
 
 #[test]
@@ -49,7 +90,19 @@ fn questions() -> Vec<Question> {
         Question::FlagOrder,
         Question::HalfCastled { player, r#move: castling },
         Question::SecondMove { player },
+        Question::RecordingAssistant { player },
+        Question::SealedMove { player },
+        Question::SessionEnd { player },
+        Question::Scoresheets,
         Question::Times,
+        Question::QuickplayClaim { player },
+        Question::QuickplayFlag { player },
+        Question::QuickplayReferred { player },
+        Question::QuickplayIncrement { player },
+        Question::ForcedMate { player },
+        Question::NoProgress { player },
+        Question::LateClockSetting,
+        Question::ScoresheetAgain { player },
     ]
 }
 

@@ -1,6 +1,6 @@
 //! The editions of the Laws.
 
-use crate::editions::{fide_2009, fide_2014, fide_2023};
+use crate::editions::{casual, fide_2009, fide_2014, fide_2023, finland_2009, finnish_blitz_2008};
 use crate::{Article, Entry, Provision};
 use std::fmt;
 
@@ -13,11 +13,27 @@ pub enum Edition {
     Fide2014,
     /// In force from 2023-01-01.
     Fide2023,
+    /// The Laws of 2009 as Finland has played them.
+    Finland2009,
+    /// Finland's own blitz rules of 2008, on top of the Laws of 2009.
+    FinnishBlitz2008,
+    /// Play on a website, where the software keeps to the rules.
+    Casual,
 }
 
 impl Edition {
-    /// Every edition, oldest first.
-    pub const ALL: [Edition; 3] = [Edition::Fide2009, Edition::Fide2014, Edition::Fide2023];
+    /// FIDE's editions, oldest first.
+    pub const FIDE: [Edition; 3] = [Edition::Fide2009, Edition::Fide2014, Edition::Fide2023];
+
+    /// Every edition: FIDE's, oldest first, then national and casual rules.
+    pub const ALL: [Edition; 6] = [
+        Edition::Fide2009,
+        Edition::Fide2014,
+        Edition::Fide2023,
+        Edition::Finland2009,
+        Edition::FinnishBlitz2008,
+        Edition::Casual,
+    ];
 
     /// The name as protocols write it.
     ///
@@ -30,6 +46,9 @@ impl Edition {
             Edition::Fide2009 => "FIDE 2009",
             Edition::Fide2014 => "FIDE 2014",
             Edition::Fide2023 => "FIDE 2023",
+            Edition::Finland2009 => "FIDE 2009 Finland",
+            Edition::FinnishBlitz2008 => "Finnish blitz 2008",
+            Edition::Casual => "Casual",
         }
     }
 
@@ -55,6 +74,24 @@ impl Edition {
             Edition::Fide2009 => fide_2009::TABLE,
             Edition::Fide2014 => fide_2014::TABLE,
             Edition::Fide2023 => fide_2023::TABLE,
+            Edition::Finland2009 => finland_2009::TABLE,
+            Edition::FinnishBlitz2008 => finnish_blitz_2008::TABLE,
+            Edition::Casual => casual::TABLE,
+        }
+    }
+
+    /// The edition whose table this one is built on: national rules replace
+    /// some of its articles.
+    ///
+    /// ```
+    /// use touchmove_laws::Edition;
+    /// assert_eq!(Edition::Finland2009.parent(), Some(Edition::Fide2009));
+    /// assert_eq!(Edition::Fide2009.parent(), None);
+    /// ```
+    pub const fn parent(self) -> Option<Edition> {
+        match self {
+            Edition::Fide2009 | Edition::Fide2014 | Edition::Fide2023 | Edition::Casual => None,
+            Edition::Finland2009 | Edition::FinnishBlitz2008 => Some(Edition::Fide2009),
         }
     }
 
@@ -76,10 +113,30 @@ impl Edition {
     /// ```
     /// use touchmove_laws::{Edition, Provision};
     /// let cite = |e: Edition| e.cite(Provision::IllegalMovePenalty).unwrap().number();
-    /// assert_eq!(Edition::ALL.map(cite), ["7.4.b", "7.5.b", "7.5.5"]);
+    /// assert_eq!(Edition::FIDE.map(cite), ["7.4.b", "7.5.b", "7.5.5"]);
     /// ```
     pub fn cite(self, provision: Provision) -> Option<Article> {
         self.articles(provision).next()
+    }
+
+    /// The articles that a ruling under a provision cites: the first that
+    /// carries it, and where that one is a national rule's own, the article of
+    /// the parent that it goes with, too.
+    ///
+    /// ```
+    /// use touchmove_laws::{Edition, Provision};
+    /// let cited = |e: Edition| e.cited(Provision::Stalemate).map(|a| a.number()).collect::<Vec<_>>();
+    /// assert_eq!(cited(Edition::Fide2009), ["5.2.a"]);
+    /// assert_eq!(cited(Edition::FinnishBlitz2008), ["fi-blitz 14a", "5.2.a"]);
+    /// ```
+    pub fn cited(self, provision: Provision) -> impl Iterator<Item = Article> {
+        let first = self.cite(provision);
+        let inherited = self.parent().and_then(|parent| {
+            let shared = |a: &Article| parent.article(a.number()).is_some();
+            let mut articles = self.articles(provision);
+            if first.as_ref().is_some_and(shared) { None } else { articles.find(shared) }
+        });
+        first.into_iter().chain(inherited)
     }
 
     /// All articles that carry a provision in this edition.

@@ -1,6 +1,6 @@
 //! What is claimed, warned of, imposed or a game cancelled for.
 
-use crate::named::{Arg, named};
+use crate::named::{Arg, as_number, named};
 use crate::rules::draw_claim::Ground;
 use std::fmt;
 use touchmove_board::Square;
@@ -68,8 +68,16 @@ named! {
 }
 
 named! {
-    /// A penalty that has no effect of its own.
+    /// A penalty that has no effect of its own during the game.
     Penalty, "Penalty::Exclusion" is "exclusion":
+    /// The opponent's score goes up.
+    OpponentPoints = "opponent_points" { /// By how many half points.
+        halves: u32 = as_number, },
+    /// The offender's score goes down.
+    FewerPoints = "fewer_points" { /// By how many half points.
+        halves: u32 = as_number, },
+    /// A fine announced beforehand.
+    Fine = "fine",
     /// Of one or more rounds.
     Exclusion = "exclusion",
     /// From the event.
@@ -83,4 +91,8 @@ named! {
     WrongSetup = "wrong_setup",
     /// It began with the colours reversed.
     ReversedColours = "reversed_colours",
+    /// A spectator has meddled with it.
+    Interference = "interference",
+    /// It was adjourned, and the position cannot be established again.
+    PositionLost = "position_lost",
 }

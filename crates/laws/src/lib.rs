@@ -16,6 +16,8 @@
 //! assert!(Edition::Fide2009.cite(Provision::FivefoldRepetition).is_none());
 //! ```
 
+mod advice;
+mod answer;
 mod article;
 mod bound;
 mod edition;
@@ -24,6 +26,7 @@ mod effect;
 mod kinds;
 mod named;
 mod note;
+mod offence;
 mod outcome;
 mod provision;
 mod question;
@@ -32,6 +35,8 @@ mod regulations;
 pub mod rules;
 mod ruling;
 
+pub use advice::{Advice, Because, Certain, Consequence};
+pub use answer::Answer;
 pub use article::{Article, Entry, Standing};
 pub use bound::{Must, Right};
 pub use edition::Edition;
@@ -39,9 +44,12 @@ pub use effect::Effect;
 pub use kinds::{Cancellation, Claimed, Penalty, Warned};
 pub use named::Arg;
 pub use note::Note;
+pub use offence::Offence;
 pub use outcome::{Outcome, Score, Termination};
 pub use provision::Provision;
-pub use question::{Answer, Question};
+pub use question::{Help, Question};
 pub use refusal::Refusal;
-pub use regulations::{Arbiter, DrawAgreement, Pace, Points, Regulations, Supervision};
+pub use regulations::{
+    Arbiter, Devices, DrawAgreement, Pace, Points, Reading, Regulations, Supervision,
+};
 pub use ruling::Ruling;

@@ -113,6 +113,9 @@ pub(crate) fn as_player(out: &mut Args, name: &'static str, value: &Color) {
     out.push((name, Arg::Player(*value)));
 }
 
+/// For what a key needs and nobody has to be told.
+pub(crate) fn unsaid<T>(_: &mut Args, _: &'static str, _: &T) {}
+
 /// No field if there is no piece.
 pub(crate) fn as_pieces(out: &mut Args, name: &'static str, value: &[(Role, Square)]) {
     if !value.is_empty() {

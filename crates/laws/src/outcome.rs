@@ -105,7 +105,18 @@ pub enum Termination {
     BothFlags,
     /// A loss turned into a draw because the opponent cannot checkmate.
     CannotCheckmate,
+    DefaultTime,
+    ElectronicDevice,
     ArbitersDecision,
+    /// Both kings in check or a pawn on its last rank, and still so after the
+    /// next move.
+    IllegalPosition,
+    /// A claim in a quickplay finish.
+    QuickplayFinish,
+    /// A sealed move that cannot be made.
+    SealedMove,
+    /// The result that both players have signed, though it was another.
+    SignedResult,
 }
 
 impl Termination {
@@ -129,7 +140,13 @@ impl Termination {
             Termination::IllegalMoves => "illegal moves",
             Termination::BothFlags => "both flags",
             Termination::CannotCheckmate => "cannot checkmate",
+            Termination::DefaultTime => "default time",
+            Termination::ElectronicDevice => "electronic device",
             Termination::ArbitersDecision => "arbiter's decision",
+            Termination::IllegalPosition => "illegal position",
+            Termination::QuickplayFinish => "quickplay finish",
+            Termination::SealedMove => "sealed move",
+            Termination::SignedResult => "signed result",
         }
     }
 }

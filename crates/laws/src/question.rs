@@ -1,9 +1,10 @@
 //! What the arbiter has to decide, and the lawful answers.
 
-use crate::named::{Arg, Args, as_player, as_text, named};
+use crate::named::{Arg, Args, as_number, as_player, as_text, named, unsaid};
+use crate::rules::penalties;
+use crate::{Answer, Edition, Offence, Score};
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
-use std::fmt;
 use touchmove_board::{Color, Move};
 
 named! {
@@ -28,9 +29,76 @@ named! {
     /// Which penalty?
     SecondMove = "second_move" { /// Who.
         player: Color = as_player, },
+    /// A player's assistant keeps score. What does that cost on the clock?
+    RecordingAssistant = "recording_assistant" { /// Whose assistant.
+        player: Color = as_player, },
+    /// A sealed move loses. Can the opponent still checkmate?
+    SealedMove = "sealed_move" { /// Whose.
+        player: Color = as_player, },
+    /// A player adjourns early. How much time is left of the session?
+    SessionEnd = "session_end" { /// Who.
+        player: Color = as_player, },
+    /// No scoresheet is complete after a flag-fall.
+    Scoresheets = "scoresheets",
     /// Moves have been played since the irregularity. Which times do the
     /// clocks get?
     Times = "times",
+    /// A player claims a draw in a quickplay finish. Is it granted?
+    QuickplayClaim = "quickplay_claim" { /// Who claims.
+        player: Color = as_player, },
+    /// A flag has fallen while the decision on such a claim was postponed. Is
+    /// the game drawn?
+    QuickplayFlag = "quickplay_flag" { /// Whose flag.
+        player: Color = as_player, },
+    /// Such a claim has ended a game without an arbiter. Is it granted?
+    QuickplayReferred = "quickplay_referred" { /// Who claims.
+        player: Color = as_player, },
+    /// A player asks for five seconds a move for both. Are they set?
+    QuickplayIncrement = "quickplay_increment" { /// Who asks.
+        player: Color = as_player, },
+    /// A flag has fallen, and the claimant's pieces do not force mate against a
+    /// bare king. Has a forced mate been shown?
+    ForcedMate = "forced_mate" { /// Whose flag.
+        player: Color = as_player, },
+    /// A player claims that the game does not progress. Is that so?
+    NoProgress = "no_progress" { /// Who claims.
+        player: Color = as_player, },
+    /// A wrong setting of the clocks is pointed out late. Would the schedule
+    /// of the event suffer?
+    LateClockSetting = "late_clock_setting",
+    /// A player asks to see the record of the game once too often. Which
+    /// penalty?
+    ScoresheetAgain = "scoresheet_again" { /// Who.
+        player: Color = as_player, },
+    /// A clock is wrongly set. Which times do the clocks get?
+    WrongClock = "wrong_clock",
+    /// A clock is defective and replaced. Which times does the other get?
+    DefectiveClock = "defective_clock",
+    /// A player's device has sounded. Could the opponent still win?
+    DeviceSounded = "device_sounded" { /// Whose.
+        player: Color = as_player, },
+    /// A player has stopped the clocks. Was there a valid reason?
+    StoppedClock = "stopped_clock" { /// Who.
+        player: Color = as_player, /// The edition, for its penalties.
+        edition: Edition = unsaid, },
+    /// A player has done what the Laws leave to the penalties. Which one?
+    Offence = "offence" { /// Who.
+        player: Color = as_player, /// What.
+        offence: Offence = as_text, /// The edition, for its penalties.
+        edition: Edition = unsaid, },
+    /// A player refuses to comply. Which penalty, or is the refusal
+    /// persistent: what does the opponent score?
+    Refusal = "refusal" { /// Who.
+        player: Color = as_player, /// How many times by now.
+        count: u32 = as_number, /// The edition, for its penalties.
+        edition: Edition = unsaid, },
+    /// A player asks for an assistant. Is there to be one, and do the clocks
+    /// make up for it?
+    Assistant = "assistant" { /// Who.
+        player: Color = as_player, /// For what.
+        help: Help = as_text, },
+    /// Somebody from outside has disturbed the game. What is done?
+    Disturbance = "disturbance",
 }
 
 impl Question {
@@ -45,11 +113,31 @@ impl Question {
         match self {
             Question::FlagFallen { .. }
             | Question::Resigned { .. }
-            | Question::IllegalMoves { .. } => "can-checkmate",
+            | Question::IllegalMoves { .. }
+            | Question::SealedMove { .. } => "can-checkmate",
             Question::FlagOrder => "both-flags",
             Question::HalfCastled { .. } => "half-castled",
             Question::SecondMove { .. } => "second-move",
+            Question::RecordingAssistant { .. } => "recording-assistant",
+            Question::SessionEnd { .. } => "session-end",
+            Question::Scoresheets => "scoresheets",
             Question::Times => "times",
+            Question::LateClockSetting => "late-clock",
+            Question::ForcedMate { .. } => "forced-mate",
+            Question::NoProgress { .. } => "no-progress",
+            Question::QuickplayClaim { .. } => "quickplay-finish",
+            Question::QuickplayFlag { .. } => "quickplay-flag",
+            Question::QuickplayReferred { .. } => "quickplay-referred",
+            Question::QuickplayIncrement { .. } => "quickplay-increment",
+            Question::ScoresheetAgain { .. } => "scoresheet",
+            Question::WrongClock => "wrong-clock",
+            Question::DefectiveClock => "defective-clock",
+            Question::DeviceSounded { .. } => "can-win",
+            Question::StoppedClock { .. } => "stopped-clock",
+            Question::Offence { .. } => "penalty",
+            Question::Refusal { .. } => "refusal",
+            Question::Assistant { .. } => "assistant",
+            Question::Disturbance => "disturbance",
         }
     }
 
@@ -63,27 +151,96 @@ impl Question {
         match *self {
             Question::FlagFallen { player }
             | Question::Resigned { player }
-            | Question::IllegalMoves { player } => {
+            | Question::ForcedMate { player }
+            | Question::IllegalMoves { player }
+            | Question::SealedMove { player } => {
                 vec![Answer::DeclaresLost(player), Answer::DeclaresDraw]
             }
             Question::FlagOrder => {
                 let flags = Color::ALL.map(Answer::ObservesFlag);
                 flags.into_iter().chain([Answer::Resumes, Answer::DeclaresDraw]).collect()
             }
-            Question::HalfCastled { .. } => vec![Answer::Agrees, Answer::Rejects],
-            Question::SecondMove { player } => vec![
+            Question::HalfCastled { .. }
+            | Question::NoProgress { .. }
+            | Question::QuickplayFlag { .. }
+            | Question::QuickplayIncrement { .. } => vec![Answer::Agrees, Answer::Rejects],
+            Question::QuickplayClaim { .. } => {
+                vec![Answer::Agrees, Answer::Postpones, Answer::Rejects]
+            }
+            Question::QuickplayReferred { player } => {
+                vec![Answer::Agrees, Answer::DeclaresLost(player)]
+            }
+            Question::SecondMove { player } | Question::ScoresheetAgain { player } => vec![
                 Answer::Warns(player),
                 Answer::GivesTime(player.other()),
                 Answer::TakesTime(player),
                 Answer::DeclaresLost(player),
                 Answer::Resumes,
             ],
-            Question::Times => vec![Answer::SetsClocks, Answer::Resumes],
+            Question::Times | Question::LateClockSetting | Question::WrongClock => {
+                vec![Answer::SetsClocks, Answer::Resumes]
+            }
+            Question::DefectiveClock => vec![Answer::SetsClocks],
+            Question::DeviceSounded { player } => {
+                vec![Answer::DeclaresLost(player), Answer::DeclaresLostScoring(player, Score::Draw)]
+            }
+            Question::StoppedClock { player, edition } => {
+                let valid = [Answer::Resumes, Answer::Agrees, Answer::Rejects].into_iter();
+                valid.chain(penalties::list(edition, player)).collect()
+            }
+            Question::Offence { player, offence, edition } => {
+                let passes = offence.may_pass(edition).then_some(Answer::Resumes);
+                penalties::list(edition, player).into_iter().chain(passes).collect()
+            }
+            Question::Refusal { player, count, edition } => {
+                penalties::for_refusal(edition, player, count)
+            }
+            Question::Assistant { player, .. } => {
+                vec![Answer::Agrees, Answer::TakesTime(player), Answer::Rejects]
+            }
+            Question::Disturbance => {
+                let time = Color::ALL.map(Answer::GivesForDisturbance).into_iter();
+                time.chain([Answer::ExpelsSpectator, Answer::Resumes]).collect()
+            }
+            Question::RecordingAssistant { player } | Question::SessionEnd { player } => {
+                vec![Answer::TakesTime(player), Answer::Resumes]
+            }
+            Question::Scoresheets => {
+                vec![Answer::Reconstructs, Answer::FindsNoOverstep, Answer::Resumes]
+            }
         }
+    }
+
+    /// Whether it is about what one player has done, so that another of the
+    /// same name may stand beside it.
+    ///
+    /// ```
+    /// assert!(!touchmove_laws::Question::Times.is_about_conduct());
+    /// ```
+    pub const fn is_about_conduct(&self) -> bool {
+        matches!(self, Question::Offence { .. } | Question::Refusal { .. })
     }
 
     fn options(&self) -> Vec<String> {
         self.answers().iter().map(ToString::to_string).collect()
+    }
+}
+
+/// What an assistant is for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Help {
+    /// Making the moves.
+    Moves,
+    /// Pressing the clock.
+    Clock,
+}
+
+impl std::fmt::Display for Help {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Help::Moves => "moves",
+            Help::Clock => "clock",
+        })
     }
 }
 
@@ -103,102 +260,4 @@ pub(crate) fn as_asked(out: &mut Args, _: &'static str, question: &Question) {
     out.push(("id", Arg::Text(question.id().to_owned())));
     out.push(("about", Arg::Text(question.to_string())));
     out.push(("options", Arg::List(question.options())));
-}
-
-/// What the arbiter can lawfully do about a question.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Answer {
-    /// Declares the game lost for that player.
-    DeclaresLost(Color),
-    /// Declares the game drawn.
-    DeclaresDraw,
-    /// That player's flag fell first.
-    ObservesFlag(Color),
-    /// Lets the game go on.
-    Resumes,
-    /// It is so.
-    Agrees,
-    /// It is not so.
-    Rejects,
-    /// Sets both clocks.
-    SetsClocks,
-    /// Warns that player.
-    Warns(Color),
-    /// Gives that player time.
-    GivesTime(Color),
-    /// Takes time from that player.
-    TakesTime(Color),
-}
-
-impl Answer {
-    /// The name, which programs may rely on.
-    ///
-    /// ```
-    /// assert_eq!(touchmove_laws::Answer::DeclaresDraw.name(), "declares_draw");
-    /// ```
-    pub const fn name(self) -> &'static str {
-        match self {
-            Answer::DeclaresLost(_) => "declares_lost",
-            Answer::DeclaresDraw => "declares_draw",
-            Answer::ObservesFlag(_) => "observes_flag",
-            Answer::Resumes => "resumes",
-            Answer::Agrees => "agrees",
-            Answer::Rejects => "rejects",
-            Answer::SetsClocks => "sets_clocks",
-            Answer::Warns(_) => "warns",
-            Answer::GivesTime(_) => "gives_time",
-            Answer::TakesTime(_) => "takes_time",
-        }
-    }
-
-    /// The fields with their names.
-    ///
-    /// ```
-    /// use touchmove_board::Color;
-    /// use touchmove_laws::{Answer, Arg};
-    /// let args = Answer::DeclaresLost(Color::White).args();
-    /// assert_eq!(args, [("player", Arg::Player(Color::White))]);
-    /// ```
-    pub fn args(self) -> Vec<(&'static str, Arg)> {
-        match self {
-            Answer::DeclaresLost(player)
-            | Answer::ObservesFlag(player)
-            | Answer::Warns(player)
-            | Answer::GivesTime(player)
-            | Answer::TakesTime(player) => {
-                vec![("player", Arg::Player(player))]
-            }
-            Answer::DeclaresDraw
-            | Answer::Resumes
-            | Answer::Agrees
-            | Answer::Rejects
-            | Answer::SetsClocks => Vec::new(),
-        }
-    }
-}
-
-/// The arbiter's event as protocols write it, with `TIME` for a time.
-impl fmt::Display for Answer {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Answer::DeclaresLost(player) => write!(f, "declares {} lost", capital(*player)),
-            Answer::DeclaresDraw => f.write_str("declares draw"),
-            Answer::ObservesFlag(player) => write!(f, "observes flag of {}", capital(*player)),
-            Answer::Resumes => f.write_str("resumes"),
-            Answer::Agrees => f.write_str("agrees"),
-            Answer::Rejects => f.write_str("rejects"),
-            Answer::SetsClocks => f.write_str("sets White TIME Black TIME"),
-            Answer::Warns(player) => write!(f, "warns {}", capital(*player)),
-            Answer::GivesTime(player) => write!(f, "gives {} TIME", capital(*player)),
-            Answer::TakesTime(player) => write!(f, "takes TIME from {}", capital(*player)),
-        }
-    }
-}
-
-/// A player as the events of protocols name them.
-const fn capital(player: Color) -> &'static str {
-    match player {
-        Color::White => "White",
-        Color::Black => "Black",
-    }
 }

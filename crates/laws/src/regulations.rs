@@ -1,6 +1,6 @@
 //! What an event decides for itself, within the Laws.
 
-use crate::rules::classification;
+use crate::rules::{casual, classification};
 use crate::{Edition, Score};
 use touchmove_clock::TimeControl;
 
@@ -35,6 +35,17 @@ pub enum Supervision {
     Full,
     /// The rapid and blitz appendices' other regime applies.
     Limited,
+}
+
+/// How an article is read that the source and its translation give
+/// differently.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Reading {
+    /// As the authentic text has it.
+    Authentic,
+    /// Under limited supervision a first illegal move loses, as a translation
+    /// of the Laws of 2023 has kept it from 2014.
+    IllegalMoveLoses,
 }
 
 /// When players may agree on a draw.
@@ -89,6 +100,22 @@ impl Points {
     }
 }
 
+/// What an event says about electronic devices.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Devices {
+    /// Nothing: the edition's own rule.
+    Usual,
+    /// They may lie in a bag, switched off, where the edition lets an event
+    /// allow that.
+    InBag,
+    /// Having one is penalised less severely than by the loss of the game,
+    /// where the edition lets an event say so.
+    Milder,
+    /// The game counts for FIDE's ratings, so that a national rule which is
+    /// milder does not apply.
+    AsFide,
+}
+
 /// The regulations of an event: the edition it is played under and the
 /// choices that edition leaves to it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -101,10 +128,23 @@ pub struct Regulations {
     pub pace: Pace,
     /// Whether the Competition Rules apply in full.
     pub supervision: Supervision,
+    /// How an article is read that a translation gives differently.
+    pub reading: Reading,
     /// When players may agree on a draw.
     pub draw_agreement: DrawAgreement,
     /// Who watches over the game.
     pub arbiter: Arbiter,
+    /// How late a player may arrive, in milliseconds from the start; none if
+    /// the event does not say.
+    pub default_time: Option<u64>,
+    /// What the event says about electronic devices.
+    pub devices: Devices,
+    /// Whether decisions can be appealed against.
+    pub appeals: bool,
+    /// When the session ends, in milliseconds on its own axis, if that is told.
+    pub session_end: Option<u64>,
+    /// Which players are blind: White, Black.
+    pub blind: [bool; 2],
     /// Whether the guidelines for quickplay finishes were announced.
     pub quickplay_finish: bool,
     /// What a game scores.
@@ -130,8 +170,14 @@ impl Regulations {
             pace: classification::pace(edition, &time_control),
             time_control,
             supervision: Supervision::Full,
+            reading: Reading::Authentic,
             draw_agreement: DrawAgreement::Free,
-            arbiter: Arbiter::Human,
+            arbiter: casual::usual_arbiter(edition),
+            default_time: None,
+            devices: Devices::Usual,
+            appeals: true,
+            session_end: None,
+            blind: [false; 2],
             quickplay_finish: false,
             points: Points::USUAL,
             take_back_increment: true,

@@ -25,7 +25,8 @@ impl Ruling {
     /// assert!(ruling(Edition::Fide2014).is_none());
     /// ```
     pub fn under(edition: Edition, provision: Provision, effect: Effect) -> Option<Ruling> {
-        Some(Ruling { effect, articles: vec![edition.cite(provision)?] })
+        let articles: Vec<Article> = edition.cited(provision).collect();
+        (!articles.is_empty()).then_some(Ruling { effect, articles })
     }
 
     /// The same ruling with one more article, if the edition contains it.
@@ -43,8 +44,12 @@ impl Ruling {
     #[must_use]
     pub fn and(mut self, provision: Provision) -> Ruling {
         let edition = self.articles.first().map(|a| a.edition());
-        let more = edition.and_then(|e| e.cite(provision));
-        self.articles.extend(more.filter(|a| !self.articles.contains(a)));
+        let more: Vec<Article> = edition.map_or_else(Vec::new, |e| e.cited(provision).collect());
+        for article in more {
+            if !self.articles.contains(&article) {
+                self.articles.push(article);
+            }
+        }
         self
     }
 

@@ -84,6 +84,18 @@ const CITED: &[(Provision, [&str; 3])] = &[
     (TwoHands, ["-", "-", "7.5.4"]),
     (IllegalMovePenalty, ["7.4.b", "7.5.b", "7.5.5"]),
     (PieceDisplacedFromSquare, ["7.5", "7.6", "7.6"]),
+    (RecordingMoves, ["8.1", "8.1.a", "8.1.1"]),
+    (RecordingInAdvance, ["8.1", "8.1.a", "8.1.2"]),
+    (RecordBeforeNextMove, ["8.1", "8.1.c", "8.1.3"]),
+    (RecordingDrawOffer, ["8.1", "8.1.d", "8.1.5"]),
+    (ScoresheetUse, ["12.4", "8.1.b", "8.1.4"]),
+    (AssistantForRecording, ["8.1", "8.1.e", "8.1.6"]),
+    (RecordingUnderFiveMinutes, ["8.4", "8.4", "8.4"]),
+    (NeitherKeepsScore, ["8.5.a", "8.5.a", "8.5.1"]),
+    (OneKeepsScore, ["8.5.b", "8.5.b", "8.5.2"]),
+    (Reconstruction, ["8.5.c", "8.5.c", "8.5.3"]),
+    (CannotShowOverstep, ["8.6", "8.6", "8.6"]),
+    (SigningTheResult, ["8.7", "8.7", "8.7"]),
     (DrawAgreementRestricted, ["9.1.a", "9.1.a", "9.1.1"]),
     (DrawOffer, ["9.1.b(1)", "9.1.b(1)", "9.1.2.1"]),
     (DrawOfferRecorded, ["9.1.b(2)", "9.1.b(2)", "9.1.2.2"]),
@@ -102,9 +114,40 @@ const CITED: &[(Provision, [&str; 3])] = &[
     (Points, ["11.1", "10.1", "10.1"]),
     (PointsTotal, ["-", "-", "10.2"]),
     (RapidDefinition, ["A.1", "A.1", "A.1"]),
+    (RapidRecording, ["A.2", "A.2", "A.2"]),
+    (RapidSupervised, ["A.3", "A.3", "A.4.1"]),
+    (RapidScoresheetShown, ["-", "-", "A.4.2"]),
+    (RapidLimited, ["A.4", "A.4", "A.5"]),
+    (RapidAfterMoves, ["A.4.a", "A.4.a", "A.5.1"]),
+    (RapidWrongSetup, ["A.4.a", "A.4.a(2)", "A.5.1.2"]),
+    (RapidClockSetting, ["A.4.a", "A.4.a(1)", "A.5.1.1"]),
+    (RapidActOfMoving, ["A.4.b", "-", "-"]),
+    (RapidIllegalMove, ["A.4.c", "A.4.b", "A.5.2"]),
+    (RapidFlagFall, ["A.4.d", "A.4.c", "A.5.3"]),
+    (RapidFlagClaim, ["A.4.d(2)", "A.4.c", "A.5.3"]),
+    (RapidFlagCalled, ["A.4.d(1)", "-", "A.5.5"]),
+    (RapidBothFlags, ["A.4.d(3)", "-", "-"]),
+    (RapidBothKingsInCheck, ["-", "A.4.d", "A.5.4"]),
     (RapidPenaltyTime, ["-", "-", "A.3"]),
     (BlitzDefinition, ["B.1", "B.1", "B.1"]),
     (BlitzPenaltyTime, ["-", "B.2", "B.3"]),
+    (BlitzSupervised, ["B.2", "B.3", "B.2"]),
+    (BlitzScoresheetShown, ["-", "-", "B.2.3"]),
+    (BlitzUnsupervised, ["B.3", "B.4", "B.3"]),
+    (BlitzIllegalMove, ["B.3.c", "-", "-"]),
+    (QuickplayFinish, ["10.1", "G.1", "GIII.1"]),
+    (QuickplayAnnounced, ["-", "G.2", "GIII.2"]),
+    (QuickplayNotBlitz, ["B.3.b", "G.3", "GIII.2.2"]),
+    (QuickplayIncrement, ["-", "G.4", "GIII.4"]),
+    (QuickplayClaim, ["10.2", "G.5", "GIII.5"]),
+    (QuickplayAgreed, ["10.2.a", "G.5.a", "GIII.5.1"]),
+    (QuickplayPostponed, ["10.2.b", "G.5.b", "GIII.5.2"]),
+    (QuickplayRejected, ["10.2.c", "G.5.c", "GIII.5.3"]),
+    (QuickplayFinal, ["10.2.d", "-", "-"]),
+    (QuickplayNoArbiter, ["D.1", "G.6", "GIII.6"]),
+    (QuickplayCannotWin, ["D.1.a", "G.6.a(1)", "GIII.6.1.1"]),
+    (QuickplayNoEffort, ["D.1.b", "G.6.a(2)", "GIII.6.1.2"]),
+    (QuickplayReferred, ["-", "G.6.b", "GIII.6.2"]),
     (PawnsWithoutLetter, ["C.4", "C.4", "C.4"]),
     (SquareNames, ["C.5", "C.5", "C.5"]),
     (MoveNotation, ["C.8", "C.8", "C.8"]),
@@ -116,6 +159,93 @@ const CITED: &[(Provision, [&str; 3])] = &[
     (NotationRequired, ["C", "C", "C"]),
     (Chess960Start, ["F.1", "F.1", "GII.1"]),
     (Chess960Castling, ["F.3", "F.3", "GII.3"]),
+    (ImproperClockHandling, ["6.7.c", "6.2.c", "6.2.4"]),
+    (AdjustOnOwnTime, ["-", "6.2.d", "6.2.5"]),
+    (AssistantForClock, ["6.7.d", "6.2.e", "6.2.6"]),
+    (DefaultTime, ["6.6.a", "6.7.a", "6.7.1"]),
+    (BothAbsent, ["6.6.b", "6.7.b", "6.7.2"]),
+    (ClockDefect, ["6.10.a", "6.10.a", "6.10.1"]),
+    (WrongClockSetting, ["6.10.b", "6.10.b", "6.10.2"]),
+    (Interruption, ["6.12.a", "6.12.a", "6.11.1"]),
+    (Restart, ["6.12.c", "6.12.c", "6.11.3"]),
+    (StoppingTheClock, ["6.12.b", "6.12.b", "6.11.2"]),
+    (NoValidReason, ["6.12.d", "6.12.d", "6.11.4"]),
+    (ScreensAllowed, ["6.14", "6.13", "6.12.1"]),
+    (Displays, ["6.14", "6.13", "6.12.2"]),
+    (WrongInitialPosition, ["7.1.a", "7.2.a", "7.2.1"]),
+    (WrongOrientation, ["7.1.b", "7.2.b", "7.2.2"]),
+    (ReversedColours, ["7.2", "7.3", "7.3"]),
+    (DisplacedPieces, ["7.3", "7.4", "7.4.1"]),
+    (DisplacedHelp, ["7.3", "7.4", "7.4.2"]),
+    (DisplacedPenalty, ["7.3", "7.4", "7.4.3"]),
+    (Disrepute, ["12.1", "11.1", "11.1"]),
+    (PlayingVenue, ["12.2", "11.2", "11.2.1"]),
+    (PermissionToLeave, ["12.2", "11.2", "11.2.3"]),
+    (LeavingTheVenue, ["12.2", "11.2.a", "11.2.3.1"]),
+    (LeavingThePlayingArea, ["12.2", "11.2.b", "11.2.3.2"]),
+    (EnteringThePlayingArea, ["-", "11.2.c", "11.2.3.3"]),
+    (AnnouncingToLeave, ["-", "-", "11.2.4"]),
+    (NotesAndAdvice, ["12.3.a", "11.3.a", "11.3.1"]),
+    (ElectronicDevices, ["12.3.b", "11.3.b", "11.3.2.1"]),
+    (DeviceLoses, ["12.3.b", "11.3.b", "11.3.2.2"]),
+    (Inspection, ["-", "11.3.b", "11.3.3"]),
+    (Distraction, ["12.6", "11.5", "11.5"]),
+    (InfractionsPenalised, ["12.7", "11.6", "11.6"]),
+    (PersistentRefusal, ["12.8", "11.7", "11.7"]),
+    (BothGuilty, ["12.9", "11.8", "11.8"]),
+    (ExplanationAsked, ["-", "11.9", "11.9"]),
+    (Appeal, ["12.10", "11.10", "11.10"]),
+    (PlayersReconstruct, ["-", "-", "11.11"]),
+    (CheckingClaims, ["-", "-", "11.12"]),
+    (ArbiterObserves, ["13.3", "12.3", "12.3"]),
+    (TimeForDisturbance, ["13.5", "12.5", "12.5"]),
+    (NoIntervention, ["13.6", "12.6", "12.6"]),
+    (OthersInterfering, ["13.7.a", "12.7", "12.7"]),
+    (VenueTelephones, ["13.7.b", "12.8", "12.8"]),
+    (PenaltyOpponentPoints, ["13.4.f", "12.9.d", "12.9.4"]),
+    (PenaltyFewerPoints, ["13.4.e", "12.9.e", "12.9.5"]),
+    (PenaltyFine, ["-", "12.9.g", "12.9.7"]),
+    (PenaltyExclusion, ["-", "-", "12.9.8"]),
+    (PenaltyExpulsion, ["13.4.g", "12.9.h", "12.9.9"]),
+    (Chess960CastlingByHand, ["F.3", "F.3", "GII.3.2.5"]),
+    (Chess960CastlingAnnounced, ["F.3", "F.3", "GII.3.2.7"]),
+    (AnnouncingMoves, ["E.1", "D.2.1", "D.2.1"]),
+    (BlindTouch, ["E.2", "D.2.2", "D.2.2"]),
+    (BlindMoveMade, ["E.3", "D.2.3", "D.2.3"]),
+    (BlindClockStart, ["E.3", "D.2.3", "D.2.4"]),
+    (SightedUsualRules, ["E.3", "D.2.4", "D.2.5"]),
+    (BlindClock, ["E.4", "D.2.5", "D.2.6"]),
+    (BlindScore, ["E.5", "D.2.6", "D.2.7"]),
+    (SlipOfTheTongue, ["E.6", "D.2.7", "D.2.8"]),
+    (BoardsDiffer, ["E.7", "D.2.8", "D.2.9"]),
+    (BlindSheetsDiffer, ["E.8", "D.2.8", "D.2.9"]),
+    (BlindAssistant, ["E.9", "D.2.9", "D.2.10"]),
+    (SightedAssistant, ["E.10", "D.2.10", "D.2.11"]),
+    (SealingMove, ["Adj.1.a", "E.1.a", "GI.1.1"]),
+    (AdjourningEarly, ["Adj.1.b", "E.1.b", "GI.1.2"]),
+    (EnvelopeInscription, ["Adj.2", "E.2", "GI.2"]),
+    (EnvelopeKept, ["Adj.3", "E.3", "GI.3"]),
+    (OfferAfterSealing, ["Adj.4", "E.4", "GI.4"]),
+    (ResumptionSetUp, ["Adj.5", "E.5", "GI.5"]),
+    (OverBeforeResumption, ["Adj.6", "E.6", "GI.6"]),
+    (OpeningEnvelope, ["Adj.7", "E.7", "GI.7"]),
+    (SealedMoveLoses, ["Adj.8", "E.8", "GI.8"]),
+    (SealedMoveAmbiguous, ["Adj.8.a", "E.8.a", "GI.8.1"]),
+    (SealedMoveUnclear, ["Adj.8.b", "E.8.b", "GI.8.2"]),
+    (SealedMoveIllegal, ["Adj.8.c", "E.8.c", "GI.8.3"]),
+    (Resumption, ["Adj.9", "E.9", "GI.9"]),
+    (ReplierPresent, ["Adj.9.a", "E.9.a", "GI.9.1"]),
+    (ReplierAbsent, ["Adj.9.b", "E.9.b", "GI.9.2"]),
+    (SealerAbsent, ["Adj.9.c", "E.9.c", "GI.9.3"]),
+    (LateForResumption, ["Adj.10", "E.10", "GI.10"]),
+    (SealedMoveMated, ["Adj.10.a", "-", "-"]),
+    (SealedMoveDrew, ["Adj.10.b", "-", "-"]),
+    (OtherOverstepped, ["Adj.10.c", "-", "-"]),
+    (NobodyAtResumption, ["-", "E.11", "GI.11"]),
+    (LostBetweenSessions, ["-", "E.12", "GI.12"]),
+    (EnvelopeMissing, ["Adj.11.a", "E.12.a", "GI.12.1"]),
+    (PositionLost, ["Adj.11.b", "E.12.b", "GI.12.2"]),
+    (WrongTimesAtResumption, ["Adj.12", "E.13", "GI.13"]),
     (Penalties, ["13.4", "12.9", "12.9"]),
     (PenaltyWarning, ["13.4.a", "12.9.a", "12.9.1"]),
     (PenaltyMoreTime, ["13.4.b", "12.9.b", "12.9.2"]),
@@ -126,17 +256,7 @@ const CITED: &[(Provision, [&str; 3])] = &[
 /// No article carries these yet: what they rule is pending. May only shrink.
 #[rustfmt::skip]
 const WAITING: &[Provision] = &[
-    IllegalPosition, ImproperClockHandling, AdjustOnOwnTime, AssistantForClock, DefaultTime,
-    BothAbsent, ClockDefect, WrongClockSetting, Interruption, StoppingTheClock, Displays,
-    WrongInitialPosition, WrongOrientation, ReversedColours, DisplacedPieces, RecordingMoves,
-    RecordBeforeNextMove, RecordingDrawOffer, ScoresheetUse, AssistantForRecording,
-    RecordingUnderFiveMinutes, NeitherKeepsScore, OneKeepsScore, Reconstruction,
-    CannotShowOverstep, SigningTheResult, Disrepute, LeavingThePlayingArea, NotesAndAdvice,
-    ElectronicDevices, Inspection, Distraction, InfractionsPenalised, PersistentRefusal,
-    BothGuilty, ExplanationAsked, Appeal, PlayersReconstruct, ArbiterObserves, TimeForDisturbance,
-    NoIntervention, OthersInterfering, RapidRecording, RapidSupervised,
-    RapidScoresheetShown, RapidWrongSetup, RapidActOfMoving, RapidIllegalMove, RapidFlagFall,
-    RapidBothKingsInCheck, BlitzSupervised, BlitzUnsupervised, PieceLetters,
+    IllegalPosition, PieceLetters,
 ];
 
 /// These organise and decide nothing: their articles are text.
@@ -146,10 +266,40 @@ const ORGANISATIONAL: &[Provision] = &[
     BlitzRegimeStated,
 ];
 
+/// What only national and casual rules have.
+#[rustfmt::skip]
+const NATIONAL: &[(Provision, Edition, &str)] = &[
+    (FinnishBlitz, Edition::FinnishBlitz2008, "fi-blitz 1"),
+    (FinnishCastling, Edition::FinnishBlitz2008, "fi-blitz 7"),
+    (FinnishDisplaced, Edition::FinnishBlitz2008, "fi-blitz 9"),
+    (IllegalMoveUnnoticed, Edition::FinnishBlitz2008, "fi-blitz 12a"),
+    (SufficientMaterial, Edition::FinnishBlitz2008, "fi-blitz 13c(2)"),
+    (InsufficientMaterial, Edition::FinnishBlitz2008, "fi-blitz 14d"),
+    (NoProgress, Edition::FinnishBlitz2008, "fi-blitz 14e"),
+    (OrderOfEvents, Edition::FinnishBlitz2008, "fi-blitz 15"),
+    (SecondOffence, Edition::FinnishBlitz2008, "fi-blitz 17b"),
+    (ArbiterUnasked, Edition::FinnishBlitz2008, "fi-blitz 18"),
+    (FinnishInterference, Edition::FinnishBlitz2008, "fi-blitz 20"),
+    (FinnishFinal, Edition::FinnishBlitz2008, "fi-blitz 21"),
+    (OnlyLegalMoves, Edition::Casual, "casual 3.1"),
+    (ThreefoldWithoutClaim, Edition::Casual, "casual 3.3.2"),
+    (FiftyMovesWithoutClaim, Edition::Casual, "casual 3.3.3"),
+];
+
+#[test]
+fn national_provisions_cite_these_articles_and_no_others() {
+    for &(provision, edition, number) in NATIONAL {
+        for other in Edition::ALL {
+            let cited = other.cite(provision).map(Article::number);
+            assert_eq!(cited, (other == edition).then_some(number), "{provision:?} in {other}");
+        }
+    }
+}
+
 #[test]
 fn provisions_cite_these_articles() {
     for (provision, numbers) in CITED {
-        let cited = Edition::ALL.map(|e| e.cite(*provision).map_or("-", Article::number));
+        let cited = Edition::FIDE.map(|e| e.cite(*provision).map_or("-", Article::number));
         assert_eq!(cited, *numbers, "{provision:?}");
     }
 }
@@ -158,7 +308,9 @@ fn provisions_cite_these_articles() {
 fn every_provision_is_carried_or_known_to_wait() {
     let mut places: BTreeMap<Provision, usize> = BTreeMap::new();
     let cited = CITED.iter().map(|(p, _)| p);
-    for provision in cited.chain(WAITING).chain(ORGANISATIONAL) {
+    for provision in
+        cited.chain(WAITING).chain(ORGANISATIONAL).chain(NATIONAL.iter().map(|(p, ..)| p))
+    {
         *places.entry(*provision).or_default() += 1;
     }
     for provision in Provision::ALL {

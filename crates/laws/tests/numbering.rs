@@ -22,6 +22,8 @@ struct Requirement {
     id: String,
     kind: String,
     articles: [Vec<String>; 3],
+    /// Of national and casual rules.
+    others: Vec<String>,
 }
 
 impl Requirement {
@@ -32,7 +34,8 @@ impl Requirement {
             return None;
         }
         let articles = [y2009, y2014, y2023].map(numbers);
-        Some(Requirement { id: id.into(), kind: kind.into(), articles })
+        let others = other_numbers(y2009);
+        Some(Requirement { id: id.into(), kind: kind.into(), articles, others })
     }
 
     fn is_finnish(&self) -> bool {
@@ -40,7 +43,14 @@ impl Requirement {
     }
 
     fn of(&self, edition: Edition) -> &[String] {
-        &self.articles[edition as usize]
+        match edition {
+            Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 => {
+                &self.articles[0]
+            }
+            Edition::Fide2014 => &self.articles[1],
+            Edition::Fide2023 => &self.articles[2],
+            Edition::Casual => &[],
+        }
     }
 }
 
@@ -51,6 +61,25 @@ fn numbers(field: &str) -> Vec<String> {
         return Vec::new();
     }
     field.split(", ").map(|n| n.trim_end_matches(" (fi)").to_owned()).collect()
+}
+
+/// The numbers that national and casual rules have for it: `fi-blitz 12, 13d`
+/// and `fi-blitz 1-6` as the tables write them.
+fn other_numbers(field: &str) -> Vec<String> {
+    if field == "casual" {
+        return vec!["casual 3.1".to_owned()];
+    }
+    if field.ends_with(" (fi)") {
+        return vec![field.to_owned()];
+    }
+    let Some(list) = field.strip_prefix("fi-blitz ") else { return Vec::new() };
+    let each = |part: &str| -> Vec<String> {
+        match part.split_once('-').map(|(a, b)| (a.parse::<u32>(), b.parse::<u32>())) {
+            Some((Ok(first), Ok(last))) => (first..=last).map(|n| n.to_string()).collect(),
+            _ => vec![part.to_owned()],
+        }
+    };
+    list.split(", ").flat_map(each).map(|n| format!("fi-blitz {n}")).collect()
 }
 
 /// Whether one of two numbers is the other or a part of it.
@@ -109,7 +138,10 @@ fn no_number_twice_and_no_part_without_its_whole() {
         let mut seen = BTreeSet::new();
         for Entry { number, .. } in edition.table() {
             let cut = number.rfind(['.', '(', '[']).map_or("", |at| &number[..at]);
-            let chapter = cut.is_empty() || heads.contains(&cut) || cut.parse::<u8>().is_ok();
+            // National rules put their name before the number.
+            let own = number.contains(' ');
+            let chapter =
+                own || cut.is_empty() || heads.contains(&cut) || cut.parse::<u8>().is_ok();
             assert!(chapter || seen.contains(cut), "{edition}: {number} before {cut}");
             assert!(seen.insert(*number), "{edition}: {number} twice");
         }
@@ -130,10 +162,36 @@ fn every_article_a_requirement_names_is_in_its_table() {
     }
 }
 
+/// National and casual rules have their own articles for these.
+#[test]
+fn every_article_of_national_rules_that_a_requirement_names_is_in_a_table() {
+    let Some(requirements) = requirements() else { return };
+    let named: Vec<&String> = requirements.iter().flat_map(|r| &r.others).collect();
+    assert!(named.len() > 20, "only {}", named.len());
+    for number in named {
+        let tables = Edition::ALL.iter().filter(|e| e.article(number).is_some());
+        assert_eq!(tables.count(), 1, "{number}");
+    }
+}
+
+/// What a table inherits stands in it as in its parent's, unless it is left out.
+#[test]
+fn inherited_articles_are_the_parents() {
+    for edition in Edition::ALL {
+        let Some(parent) = edition.parent() else { continue };
+        let own = edition.table().len() - parent.table().len();
+        for (inherited, of_parent) in edition.table().iter().skip(own).zip(parent.table()) {
+            assert_eq!(inherited.number, of_parent.number, "{edition}");
+            let left_out = matches!(inherited.standing, Standing::LeftOut(_));
+            assert!(left_out || inherited == of_parent, "{edition} {}", inherited.number);
+        }
+    }
+}
+
 #[test]
 fn only_organisational_articles_are_text() {
     let Some(requirements) = requirements() else { return };
-    for edition in Edition::ALL {
+    for edition in Edition::FIDE {
         for requirement in requirements.iter().filter(|r| r.kind != "O" && !r.is_finnish()) {
             for number in requirement.of(edition) {
                 let standing = entry(edition, number).standing;

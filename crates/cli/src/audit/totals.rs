@@ -90,10 +90,10 @@ fn counted_as(kind: &Kind) -> &'static str {
     }
 }
 
-/// The edition a user names.
+/// The edition a user names: one of FIDE's, whose games are recorded.
 pub fn edition(name: &str) -> Result<Edition, String> {
-    Edition::from_name(name).ok_or_else(|| {
-        let known = Edition::ALL.map(|edition| edition.name()).join(", ");
+    Edition::from_name(name).filter(|edition| Edition::FIDE.contains(edition)).ok_or_else(|| {
+        let known = Edition::FIDE.map(|edition| edition.name()).join(", ");
         format!("one of {known} expected")
     })
 }

@@ -1,9 +1,9 @@
 //! The coverage page as Markdown.
 
-use super::{Covered, articles, chapter};
+use super::{Covered, articles, chapter, is_inherited};
 use crate::cases::Case;
 use std::fmt::Write;
-use touchmove_laws::{Edition, Standing};
+use touchmove_laws::{Edition, Entry, Standing};
 
 /// A table cell stays readable with this many cases; the rest is counted.
 const SHOWN: usize = 6;
@@ -28,14 +28,30 @@ article carries.
 /// ```
 pub fn page(cases: &[Case]) -> String {
     let mut page = HEAD.to_owned();
-    for edition in Edition::ALL.into_iter().rev() {
-        let covered = articles(edition, cases);
-        let _ = write!(page, "\n## {edition}\n\n{}", summary(&covered));
+    let newest_first = Edition::FIDE.into_iter().rev();
+    let others = Edition::ALL.into_iter().filter(|e| !Edition::FIDE.contains(e));
+    for edition in newest_first.chain(others) {
+        let mut covered = articles(edition, cases);
+        covered.retain(|c| !is_inherited(edition, &c.entry));
+        let _ = write!(page, "\n## {edition}\n\n{}{}", inherits(edition), summary(&covered));
         for (chapter, covered) in chapters(&covered) {
             let _ = write!(page, "\n### {edition}: {chapter}\n\n{}", table(covered));
         }
     }
     page
+}
+
+/// What national rules leave to their parent.
+fn inherits(edition: Edition) -> String {
+    let left_out = |e: &&Entry| matches!(e.standing, Standing::LeftOut(_));
+    let gone = edition.table().iter().filter(left_out).count();
+    match edition.parent() {
+        None => String::new(),
+        Some(parent) if gone == 0 => format!("Everything else is as in {parent}.\n\n"),
+        Some(parent) => format!(
+            "Everything else is as in {parent}, but for {gone} articles whose place these take.\n\n"
+        ),
+    }
 }
 
 /// Neighbours of one chapter together.

@@ -1,6 +1,6 @@
 //! The table at the head of a rule names every provision that the rule cites,
-//! and those it only explains, each with its article in every edition, as the
-//! edition tables have them.
+//! and those it only explains, each with its article in every edition of
+//! FIDE's, as the edition tables have them.
 
 use crate::none;
 use crate::source::{Source, sources};
@@ -31,13 +31,13 @@ fn rows(source: &Source) -> Vec<Vec<&str>> {
 }
 
 fn heading() -> Vec<&'static str> {
-    let years = Edition::ALL.map(|e| e.name().trim_start_matches("FIDE "));
+    let years = Edition::FIDE.map(|e| e.name().trim_start_matches("FIDE "));
     ["provision"].into_iter().chain(years).collect()
 }
 
 /// What the row ought to be.
 fn row(provision: Provision) -> Vec<&'static str> {
-    let cited = Edition::ALL.map(|e| e.cite(provision).map_or("-", Article::number));
+    let cited = Edition::FIDE.map(|e| e.cite(provision).map_or("-", Article::number));
     [provision.id()].into_iter().chain(cited).collect()
 }
 

@@ -9,7 +9,7 @@ use syn::visit::{self, Visit};
 /// The contract's own words, and what is wrong with a text or an event.
 const SPOKEN: [&str; 4] = [
     "crates/laws/src/bound.rs",
-    "crates/laws/src/question.rs",
+    "crates/laws/src/answer.rs",
     "crates/game/src/moves.rs",
     "crates/game/src/protocol/",
 ];

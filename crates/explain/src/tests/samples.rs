@@ -1,5 +1,6 @@
 //! One sample at least of all that has a sentence.
 
+pub mod advice;
 pub mod keys;
 
 use touchmove_board::{Color, Fen, IllegalReason, Position, PositionProblem, Role, Square, Wing};
@@ -13,6 +14,7 @@ pub mod files {
         };
     }
     pub const RULINGS: &str = english!("rulings");
+    pub const QUESTIONS: &str = english!("questions");
     pub const ILLEGAL: &str = english!("illegal");
     pub const PROBLEMS: &str = english!("problems");
     pub const MATE: &str = english!("mate");
@@ -85,8 +87,14 @@ pub fn terminations() -> Vec<Termination> {
         Termination::TimeForfeit => Some(Termination::IllegalMoves),
         Termination::IllegalMoves => Some(Termination::BothFlags),
         Termination::BothFlags => Some(Termination::CannotCheckmate),
-        Termination::CannotCheckmate => Some(Termination::ArbitersDecision),
-        Termination::ArbitersDecision => None,
+        Termination::CannotCheckmate => Some(Termination::DefaultTime),
+        Termination::DefaultTime => Some(Termination::ElectronicDevice),
+        Termination::ElectronicDevice => Some(Termination::ArbitersDecision),
+        Termination::ArbitersDecision => Some(Termination::IllegalPosition),
+        Termination::IllegalPosition => Some(Termination::QuickplayFinish),
+        Termination::QuickplayFinish => Some(Termination::SealedMove),
+        Termination::SealedMove => Some(Termination::SignedResult),
+        Termination::SignedResult => None,
     };
     std::iter::successors(Some(Termination::Checkmate), next).collect()
 }
@@ -95,18 +103,24 @@ fn game_overs() -> Vec<Effect> {
     let over = |result| move |termination| Effect::GameOver { result, termination };
     let decisive = |t: &Termination| {
         let decisive = [Termination::Checkmate, Termination::Resignation];
-        decisive.contains(t) || [Termination::TimeForfeit, Termination::IllegalMoves].contains(t)
+        let lost = [Termination::DefaultTime, Termination::ElectronicDevice];
+        decisive.contains(t)
+            || lost.contains(t)
+            || [Termination::TimeForfeit, Termination::IllegalMoves].contains(t)
+            || *t == Termination::SealedMove
     };
     let (won, drawn): (Vec<_>, Vec<_>) = terminations().into_iter().partition(decisive);
     let arbiter =
         [Outcome::win(Color::White), Outcome::BOTH_LOSE, Outcome::loss(Color::Black, Score::Draw)];
     let arbiter = arbiter.map(|result| over(result)(Termination::ArbitersDecision));
     let odd = over(Outcome::BOTH_LOSE)(Termination::Checkmate);
+    let late = over(Outcome::BOTH_LOSE)(Termination::DefaultTime);
+    let device = over(Outcome::loss(Color::White, Score::Draw))(Termination::ElectronicDevice);
     won.into_iter()
         .map(over(Outcome::win(Color::Black)))
         .chain(drawn.into_iter().map(over(Outcome::DRAW)))
         .chain(arbiter)
-        .chain([odd])
+        .chain([odd, late, device])
         .collect()
 }
 
@@ -127,6 +141,10 @@ fn plain() -> Vec<Effect> {
         Effect::PeriodReached { player, period: 2 },
         Effect::DrawOffered { player },
         Effect::DrawDeclined { player: black },
+        Effect::Adjourned,
+        Effect::MoveSealed,
+        Effect::EnvelopeOpened,
+        Effect::GameResumed,
     ]);
     all
 }

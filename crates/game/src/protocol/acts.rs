@@ -2,12 +2,13 @@
 
 use super::ProtocolError;
 use super::line::milliseconds;
+use super::penalties::{self, allows, gives, takes};
 use super::words::Words;
 use crate::event::{Act, Actor, Ground, Hands, Matter, MoveText};
 use touchmove_board::{Color, Role, Square};
-use touchmove_laws::Score;
+use touchmove_laws::{Help, Score};
 
-type Read<T> = Result<T, ProtocolError>;
+pub(super) type Read<T> = Result<T, ProtocolError>;
 
 /// Acts that are whole phrases.
 const PLAYER_PHRASES: &[(&str, Act)] = &[
@@ -26,13 +27,25 @@ const PLAYER_PHRASES: &[(&str, Act)] = &[
     ("claims cannot win", Act::ClaimsCannotWin),
     ("claims no effort", Act::ClaimsNoEffort),
     ("requests increment", Act::RequestsIncrement),
+    ("agrees to correct the illegal move", Act::AgreesToCorrect),
+    ("confirms the position", Act::ConfirmsPosition),
     ("asks for the scoresheet", Act::AsksForTheScoresheet),
     ("phone sounds", Act::PhoneSounds),
+    ("has a device switched off", Act::HasADeviceSwitchedOff),
     ("has a device", Act::HasADevice),
+    ("brings the game into disrepute", Act::BringsIntoDisrepute),
+    ("refuses inspection", Act::RefusesInspection),
+    ("asks for an assistant for the moves", Act::AsksForAnAssistant(Help::Moves)),
+    ("asks for an assistant for the clock", Act::AsksForAnAssistant(Help::Clock)),
+    ("asks for an explanation", Act::AsksForAnExplanation),
+    ("appeals", Act::Appeals),
+    ("enters the playing area", Act::EntersThePlayingArea),
     ("uses notes", Act::UsesNotes),
     ("distracts", Act::Distracts),
     ("refuses", Act::Refuses),
     ("asks to adjourn", Act::AsksToAdjourn),
+    ("tells moves and times", Act::TellsMovesAndTimes),
+    ("points out different positions", Act::FindsDifferentPositions),
 ];
 
 const ARBITER_PHRASES: &[(&str, Act)] = &[
@@ -48,8 +61,14 @@ const ARBITER_PHRASES: &[(&str, Act)] = &[
     ("rejects", Act::Rejects),
     ("postpones", Act::Postpones),
     ("declares draw", Act::DeclaresDraw),
+    ("expels the spectator", Act::ExpelsTheSpectator),
+    ("cancels the game", Act::CancelsTheGame),
+    ("finds different positions", Act::FindsDifferentPositions),
+    ("has the game reconstructed", Act::ReconstructsTheGame),
+    ("finds no overstep shown", Act::FindsNoOverstep),
     ("adjourns", Act::Adjourns),
     ("opens the envelope", Act::OpensTheEnvelope),
+    ("reports the position lost", Act::ReportsThePositionLost),
     ("reports the envelope lost", Act::ReportsTheEnvelopeLost),
 ];
 
@@ -102,6 +121,7 @@ fn player_act(words: &mut Words<'_>) -> Read<Act> {
         "announces",
         "repeats",
         "seals",
+        "copies",
     ];
     if !known.contains(&verb) {
         return Err(words.expected(PLAYER_ACTS));
@@ -112,31 +132,36 @@ fn player_act(words: &mut Words<'_>) -> Read<Act> {
         "touches" => touches(words),
         "takes" => Ok(Act::Takes(square(words)?)),
         "puts" => Ok(Act::Puts(role(words)?, square(words)?)),
+        "copies" => Ok(Act::Copies(move_text(words)?)),
         "shifts" => Ok(Act::Shifts(square(words)?, square(words)?)),
         "adjusts" => adjusts(words),
         "restores" => Ok(Act::Restores(squares(words)?)),
         "records" => Ok(Act::Records(text(words, "a move or =")?)),
-        "signs" => Ok(Act::Signs(text(words, "a result")?)),
+        "signs" => signs(words),
         "announces" => Ok(Act::Announces(text(words, "the move as spoken, in quotation marks")?)),
         "repeats" => Ok(Act::Repeats(text(words, "the move as spoken, in quotation marks")?)),
-        _ => Ok(Act::Seals(move_text(words)?)),
+        _ => Ok(Act::Seals(sealed(words)?)),
     }
 }
 
 fn arbiter_act(words: &mut Words<'_>) -> Read<Act> {
     match words.peek() {
-        Some("gives") => {
-            words.take();
-            Ok(Act::GivesTime(player(words)?, duration(words)?))
-        }
-        Some("takes") => takes_time(words),
+        Some("gives") => gives(words),
+        Some("takes") => takes(words),
         Some("sets") => sets(words),
         Some("warns") => with_player(words, Act::Warns),
+        Some("fines") => with_player(words, Act::Fines),
+        Some("permits") => allows(words, "to leave", Act::PermitsToLeave),
+        Some("allows") => allows(words, "to be late", Act::AllowsToBeLate),
         Some("excludes") => with_player(words, Act::Excludes),
         Some("expels") => with_player(words, Act::Expels),
         Some("finds") => {
             words.take();
             Ok(Act::PointsOut(matter(words)?))
+        }
+        Some("records") => {
+            words.take();
+            Ok(Act::Records(text(words, "a move or =")?))
         }
         Some("declares") => declares(words),
         _ if words.accept("observes touched") => Ok(Act::ObservesTouched(square(words)?)),
@@ -149,17 +174,11 @@ fn with_player(words: &mut Words<'_>, act: fn(Color) -> Act) -> Read<Act> {
     Ok(act(player(words)?))
 }
 
-fn takes_time(words: &mut Words<'_>) -> Read<Act> {
-    words.take();
-    let ms = duration(words)?;
-    if !words.accept("from") {
-        return Err(words.expected("`from`"));
-    }
-    Ok(Act::TakesTime(player(words)?, ms))
-}
-
 fn sets(words: &mut Words<'_>) -> Read<Act> {
     words.take();
+    if words.accept("the move counter to") {
+        return Ok(Act::SetsTheMoveCounter(penalties::count(words)?));
+    }
     let mut times = vec![(player(words)?, duration(words)?)];
     if !words.is_empty() {
         times.push((player(words)?, duration(words)?));
@@ -194,6 +213,14 @@ fn declares(words: &mut Words<'_>) -> Read<Act> {
 }
 
 fn claim(words: &mut Words<'_>) -> Read<Act> {
+    for (phrase, ground) in [
+        ("threefold from the screen", Ground::Threefold),
+        ("fifty moves from the screen", Ground::FiftyMoves),
+    ] {
+        if words.accept(phrase) {
+            return Ok(Act::ClaimsFromTheScreen(ground));
+        }
+    }
     let ground = if words.accept("threefold") {
         Ground::Threefold
     } else if words.accept("fifty moves") {
@@ -249,6 +276,13 @@ fn squares(words: &mut Words<'_>) -> Read<Vec<Square>> {
     Ok(list)
 }
 
+fn signs(words: &mut Words<'_>) -> Read<Act> {
+    if words.peek().and_then(crate::scoresheet::result).is_none() {
+        return Err(words.expected("a result 1-0, 0-1, 1/2-1/2 or 0-0"));
+    }
+    Ok(Act::Signs(words.rest()))
+}
+
 fn square(words: &mut Words<'_>) -> Read<Square> {
     let parsed = words.peek().and_then(|w| w.parse().ok());
     let square = parsed.ok_or_else(|| words.expected("a square a1 to h8"))?;
@@ -264,7 +298,7 @@ fn role(words: &mut Words<'_>) -> Read<Role> {
     Ok(role)
 }
 
-fn player(words: &mut Words<'_>) -> Read<Color> {
+pub(super) fn player(words: &mut Words<'_>) -> Read<Color> {
     if words.accept("White") {
         Ok(Color::White)
     } else if words.accept("Black") {
@@ -274,7 +308,7 @@ fn player(words: &mut Words<'_>) -> Read<Color> {
     }
 }
 
-fn duration(words: &mut Words<'_>) -> Read<u64> {
+pub(super) fn duration(words: &mut Words<'_>) -> Read<u64> {
     let ms = words.peek().and_then(milliseconds);
     let ms = ms.ok_or_else(|| words.expected("a time h:mm:ss"))?;
     words.take();
@@ -287,6 +321,7 @@ fn matter(words: &mut Words<'_>) -> Read<Matter> {
         ("wrong orientation", Matter::WrongOrientation),
         ("reversed colours", Matter::ReversedColours),
         ("wrong clock", Matter::WrongClock),
+        ("defective clock", Matter::DefectiveClock),
     ] {
         if words.accept(phrase) {
             return Ok(matter);
@@ -295,8 +330,8 @@ fn matter(words: &mut Words<'_>) -> Read<Matter> {
     if words.accept("displaced") {
         return Ok(Matter::Displaced(squares(words)?));
     }
-    let matters =
-        "wrong setup, wrong orientation, reversed colours, displaced SQUARE or wrong clock";
+    let matters = "wrong setup, wrong orientation, reversed colours, displaced SQUARE, wrong clock or \
+        defective clock";
     Err(words.expected(matters))
 }
 
@@ -305,6 +340,17 @@ fn text(words: &mut Words<'_>, what: &str) -> Read<String> {
         return Err(words.expected(what));
     }
     Ok(words.rest())
+}
+
+/// A move, or whatever else was written in quotation marks.
+fn sealed(words: &mut Words<'_>) -> Read<MoveText> {
+    match words.peek().filter(|word| word.starts_with('"')) {
+        Some(word) => {
+            words.take();
+            Ok(MoveText::Notation(word.trim_matches('"').to_owned()))
+        }
+        None => move_text(words),
+    }
 }
 
 /// From-to where the word has that form, notation otherwise.

@@ -1,14 +1,14 @@
 //! Replaying a protocol.
 
-use super::{Protocol, ProtocolError};
-use crate::event::Act;
+use super::{Entry, Protocol, ProtocolError};
+use crate::event::{Act, Actor};
 use crate::game::{Game, side};
 use crate::status::{Impossible, Status};
 use serde::Serialize;
 use serde::ser::SerializeStruct;
 use touchmove_board::Color;
 use touchmove_laws::rules::points;
-use touchmove_laws::{Edition, Ruling};
+use touchmove_laws::{Advice, Article, Edition, Effect, Question, Ruling};
 
 /// A ruling and the event that brought it about.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -20,6 +20,9 @@ pub struct Given {
     /// The ruling.
     #[serde(flatten)]
     pub ruling: Ruling,
+    /// What helps to answer it, if it is a question.
+    #[serde(flatten, skip_serializing_if = "Option::is_none")]
+    pub advice: Option<Advice>,
 }
 
 /// A protocol judged under one edition.
@@ -52,7 +55,8 @@ impl Protocol {
     /// assert_eq!(judged.termination(), Some("checkmate"));
     /// ```
     pub fn judge(&self, edition: Edition) -> Result<Judged, ProtocolError> {
-        let game = Game::new(self.setup.regulations(edition), self.setup.start);
+        let mut game = Game::new(self.setup.regulations(edition), self.setup.start);
+        Color::ALL.into_iter().filter(|&p| self.awaits(p)).for_each(|p| game.awaits(p));
         let mut judged = Judged { edition, rulings: Vec::new(), undecided: Vec::new(), game };
         // Without the arbiter's line a protocol starts at its first event.
         let starts = self.entries.iter().any(|e| e.event.act == Act::Starts);
@@ -60,12 +64,13 @@ impl Protocol {
             let rulings = judged.game.start(first.event.at);
             judged.give(first.line, first.event.at, rulings);
         }
-        for entry in &self.entries {
+        for (i, entry) in self.entries.iter().enumerate() {
             let at = |Impossible(message)| ProtocolError {
                 line: entry.line,
                 column: entry.column,
                 message,
             };
+            self.tell_who_is_missing(i, &mut judged.game);
             let rulings = judged.game.apply(&entry.event).map_err(at)?;
             if entry.event.act.is_undecided() {
                 judged.undecided.push(entry.line);
@@ -76,9 +81,60 @@ impl Protocol {
     }
 }
 
+impl Protocol {
+    /// A player is there from the start, unless arriving is the first thing on
+    /// record.
+    fn awaits(&self, player: Color) -> bool {
+        let by = |e: &&Entry| e.event.actor == Actor::Player(player);
+        self.entries.iter().find(by).is_some_and(|first| first.event.act == Act::Arrives)
+    }
+
+    /// A player is there when the game is resumed, unless arriving is the
+    /// first thing on record afterwards.
+    fn tell_who_is_missing(&self, at: usize, game: &mut Game) {
+        let resumes = |entry: &Entry| entry.event.act == Act::ResumesTheGame;
+        if !self.entries.get(at).is_some_and(resumes) {
+            return;
+        }
+        for player in Color::ALL {
+            let later = self.entries.iter().skip(at.saturating_add(1));
+            let mut session = later.take_while(|entry| !resumes(entry));
+            let first = session.find(|entry| entry.event.actor == Actor::Player(player));
+            if first.is_some_and(|entry| entry.event.act == Act::Arrives) {
+                game.resumes_without(player);
+            }
+        }
+    }
+}
+
 impl Judged {
     fn give(&mut self, line: usize, at_ms: u64, rulings: Vec<Ruling>) {
-        self.rulings.extend(rulings.into_iter().map(|ruling| Given { line, at_ms, ruling }));
+        for ruling in rulings {
+            let advice = match ruling.effect() {
+                Effect::Question { question } if self.game.questions().contains(question) => {
+                    Some(self.game.advice(question))
+                }
+                _ => None,
+            };
+            self.rulings.push(Given { line, at_ms, ruling, advice });
+        }
+    }
+
+    /// The questions that wait for an answer, as they were asked.
+    fn open_questions(&self) -> Vec<Open<'_>> {
+        let open = self.game.questions().iter();
+        open.map(|question| {
+            let asks = |g: &&Given| {
+                matches!(g.ruling.effect(), Effect::Question { question: q } if q == question)
+            };
+            let given = self.rulings.iter().rev().find(asks);
+            Open {
+                question,
+                articles: given.map_or(&[][..], |g| g.ruling.articles()),
+                advice: given.and_then(|g| g.advice.as_ref()),
+            }
+        })
+        .collect()
     }
 
     /// The result: `1-0`, `1/2-1/2`, `*` while there is none.
@@ -114,7 +170,8 @@ impl Judged {
     pub(super) fn scored(&self) -> Option<[u32; 2]> {
         match self.game.status() {
             Status::Over(outcome, _) => {
-                Some(points::scored(self.game.regulations().points, outcome))
+                let (rules, change) = (self.game.regulations(), self.game.points_changed());
+                Some(points::changed(rules.edition, rules.points, outcome, change))
             }
             _ => None,
         }
@@ -143,6 +200,15 @@ impl Judged {
         let all = self.game.obligations();
         all.iter().filter(|_| shown).map(ToString::to_string).collect()
     }
+}
+
+#[derive(Serialize)]
+struct Open<'a> {
+    #[serde(flatten)]
+    question: &'a Question,
+    articles: &'a [Article],
+    #[serde(flatten, skip_serializing_if = "Option::is_none")]
+    advice: Option<&'a Advice>,
 }
 
 #[derive(Serialize)]
@@ -180,7 +246,7 @@ impl Serialize for Judged {
         out.serialize_field("has_move", &self.game.has_move().to_string())?;
         out.serialize_field("clock", &self.clock())?;
         out.serialize_field("obligations", &self.obligations(false))?;
-        out.serialize_field("questions", self.game.questions())?;
+        out.serialize_field("questions", &self.open_questions())?;
         let replacing = self.obligations(true);
         if !replacing.is_empty() {
             out.serialize_field("replacing_move", &replacing)?;

@@ -3,7 +3,9 @@
 use super::ProtocolError;
 use touchmove_board::{Fen, Position};
 use touchmove_clock::TimeControl;
-use touchmove_laws::{Arbiter, DrawAgreement, Edition, Pace, Points, Regulations, Supervision};
+use touchmove_laws::{
+    Arbiter, Devices, DrawAgreement, Edition, Pace, Points, Reading, Regulations, Supervision,
+};
 
 /// A tag pair and where its value stands.
 #[derive(Debug, Clone)]
@@ -21,8 +23,15 @@ pub struct Setup {
     pub editions: Vec<Edition>,
     time_control: TimeControl,
     pace: Option<Pace>,
+    supervision: Supervision,
+    reading: Reading,
     draw_agreement: DrawAgreement,
-    arbiter: Arbiter,
+    arbiter: Option<Arbiter>,
+    default_time: Option<u64>,
+    devices: Devices,
+    appeals: bool,
+    session_end: Option<u64>,
+    blind: [bool; 2],
     quickplay_finish: bool,
     points: Points,
     /// The position the game starts from.
@@ -35,8 +44,15 @@ impl Default for Setup {
             editions: Vec::new(),
             time_control: TimeControl::no_clock(),
             pace: None,
+            supervision: Supervision::Full,
+            reading: Reading::Authentic,
             draw_agreement: DrawAgreement::Free,
-            arbiter: Arbiter::Human,
+            arbiter: None,
+            default_time: None,
+            devices: Devices::Usual,
+            appeals: true,
+            session_end: None,
+            blind: [false; 2],
             quickplay_finish: false,
             points: Points::USUAL,
             start: Position::default(),
@@ -59,8 +75,15 @@ impl Setup {
         let usual = Regulations::new(edition, self.time_control.clone());
         Regulations {
             pace: self.pace.unwrap_or(usual.pace),
+            supervision: self.supervision,
+            reading: self.reading,
             draw_agreement: self.draw_agreement,
-            arbiter: self.arbiter,
+            arbiter: self.arbiter.unwrap_or(usual.arbiter),
+            default_time: self.default_time,
+            devices: self.devices,
+            appeals: self.appeals,
+            session_end: self.session_end,
+            blind: self.blind,
             quickplay_finish: self.quickplay_finish,
             points: self.points,
             ..usual
@@ -84,28 +107,43 @@ impl Setup {
             "Laws" => self.editions = editions(tag)?,
             "TimeControl" => self.time_control = time_control(tag)?,
             "Pace" => self.pace = Some(one_of(tag, &PACES)?),
-            "Supervision" => supervision(tag)?,
+            "Supervision" => self.supervision = one_of(tag, &SUPERVISIONS)?,
+            "Reading" => self.reading = one_of(tag, &READINGS)?,
             "DrawAgreement" => self.draw_agreement = draw_agreement(tag)?,
-            "Arbiter" => self.arbiter = one_of(tag, &ARBITERS)?,
+            "Arbiter" => self.arbiter = Some(one_of(tag, &ARBITERS)?),
+            "DefaultTime" => self.default_time = Some(duration(tag)?),
+            "Devices" => self.devices = one_of(tag, &DEVICES)?,
+            "Appeals" => self.appeals = one_of(tag, &[("yes", true), ("no", false)])?,
+            "SessionEnd" => self.session_end = Some(duration(tag)?),
             "QuickplayFinish" => {
                 self.quickplay_finish = one_of(tag, &[("yes", true), ("no", false)])?;
             }
             "Points" => self.points = points(tag)?,
             "FEN" => self.start = position(tag)?,
-            "Blind" => return Err(not_yet(tag, "play with blind players")),
+            "Blind" => self.blind = one_of(tag, &BLIND)?,
             _ => {}
         }
         Ok(())
     }
 }
 
+const BLIND: [(&str, [bool; 2]); 3] =
+    [("white", [true, false]), ("black", [false, true]), ("both", [true; 2])];
 const PACES: [(&str, Pace); 3] =
     [("standard", Pace::Standard), ("rapid", Pace::Rapid), ("blitz", Pace::Blitz)];
+const SUPERVISIONS: [(&str, Supervision); 2] =
+    [("full", Supervision::Full), ("limited", Supervision::Limited)];
+const READINGS: [(&str, Reading); 2] =
+    [("authentic", Reading::Authentic), ("RAP-8 loses", Reading::IllegalMoveLoses)];
 const ARBITERS: [(&str, Arbiter); 3] =
     [("human", Arbiter::Human), ("software", Arbiter::Software), ("none", Arbiter::Absent)];
 
-/// Editions that protocols may name and that no table decides yet.
-const TO_COME: [&str; 3] = ["FIDE 2009 Finland", "Finnish blitz 2008", "Casual"];
+const DEVICES: [(&str, Devices); 4] = [
+    ("usual", Devices::Usual),
+    ("in bag", Devices::InBag),
+    ("milder", Devices::Milder),
+    ("as FIDE", Devices::AsFide),
+];
 
 /// Reads `[Name "value"]`.
 pub(super) fn tag(line: usize, text: &str) -> Result<Tag, ProtocolError> {
@@ -149,11 +187,6 @@ fn wrong(tag: &Tag, expected: &str) -> ProtocolError {
     ProtocolError { line: tag.line, column: tag.column, message }
 }
 
-fn not_yet(tag: &Tag, what: &str) -> ProtocolError {
-    let message = format!("{} \"{}\": this version does not judge {what} yet", tag.name, tag.value);
-    ProtocolError { line: tag.line, column: tag.column, message }
-}
-
 fn one_of<T: Copy>(tag: &Tag, choices: &[(&str, T)]) -> Result<T, ProtocolError> {
     let found = choices.iter().find(|(word, _)| *word == tag.value);
     let words: Vec<&str> = choices.iter().map(|&(word, _)| word).collect();
@@ -166,9 +199,6 @@ fn editions(tag: &Tag) -> Result<Vec<Edition>, ProtocolError> {
 }
 
 fn edition(tag: &Tag, name: &str) -> Result<Edition, ProtocolError> {
-    if TO_COME.contains(&name) {
-        return Err(not_yet(tag, name));
-    }
     let known: Vec<&str> = Edition::ALL.iter().map(|e| e.name()).collect();
     Edition::from_name(name).ok_or_else(|| wrong(tag, &known.join(", ")))
 }
@@ -181,15 +211,6 @@ fn time_control(tag: &Tag) -> Result<TimeControl, ProtocolError> {
     })
 }
 
-/// Limited supervision is a matter of the rapid and blitz appendices.
-fn supervision(tag: &Tag) -> Result<(), ProtocolError> {
-    let choices = [("full", Supervision::Full), ("limited", Supervision::Limited)];
-    match one_of(tag, &choices)? {
-        Supervision::Full => Ok(()),
-        Supervision::Limited => Err(not_yet(tag, "limited supervision")),
-    }
-}
-
 fn draw_agreement(tag: &Tag) -> Result<DrawAgreement, ProtocolError> {
     match tag.value.as_str() {
         "free" => Ok(DrawAgreement::Free),
@@ -199,6 +220,10 @@ fn draw_agreement(tag: &Tag) -> Result<DrawAgreement, ProtocolError> {
             number.map(DrawAgreement::From).ok_or_else(|| wrong(tag, "free, never or from N"))
         }
     }
+}
+
+fn duration(tag: &Tag) -> Result<u64, ProtocolError> {
+    super::line::milliseconds(&tag.value).ok_or_else(|| wrong(tag, "a time h:mm:ss"))
 }
 
 fn points(tag: &Tag) -> Result<Points, ProtocolError> {

@@ -82,49 +82,49 @@ pub const TABLE: &[Entry] = &[
     text("6.4"),                                         // where the clock stands
     decided("6.5", &[WhiteClockStarts]),                 // White's clock starts
     text("6.6"),                                         // arriving late:
-    pending("6.6.a", "CLK-15"),                          // default time, zero unless the event says otherwise
-    pending("6.6.b", "CLK-16"),                          // nobody there
+    decided("6.6.a", &[DefaultTime]),                    // default time, zero unless the event says otherwise
+    decided("6.6.b", &[BothAbsent]),                     // nobody there
     text("6.7"),                                         // using the clock:
     decided("6.7.a", &[PressCompletesMove, EndingMoveNeedsNoPress, PressAlwaysAllowed]), // the press completes the move
     recorded("6.7.b", &[PressWithSameHand]),             // with the hand that moved
-    pending("6.7.c", "CLK-7"),                           // improper handling
-    pending("6.7.d", "CLK-9"),                           // an assistant for the clock
+    arbiter("6.7.c", &[ImproperClockHandling]),          // improper handling
+    arbiter("6.7.d", &[AssistantForClock]),              // an assistant for the clock
     decided("6.8", &[FlagFallObserved]),                 // when a flag counts as fallen
     decided("6.9", &[FlagFallLoses]),                    // losing on time
     text("6.10"),                                        // wrong clocks:
-    pending("6.10.a", "CLK-19"),                         // defect
-    pending("6.10.b", "CLK-20"),                         // wrong setting
+    arbiter("6.10.a", &[ClockDefect]),                   // defect
+    arbiter("6.10.b", &[WrongClockSetting]),             // wrong setting
     text("6.11"),                                        // both flags down, order unknown:
     decided("6.11.a", &[BothFlags]),                     // play goes on
     decided("6.11.b", &[BothFlagsLastPeriod]),           // drawn in the last period
     text("6.12"),                                        // stopping the clock:
-    pending("6.12.a", "CLK-22"),                         // the arbiter interrupts
-    pending("6.12.b", "CLK-23"),                         // a player calls the arbiter
-    pending("6.12.c", "CLK-22"),                         // restart
-    pending("6.12.d", "CLK-23"),                         // without a valid reason
+    arbiter("6.12.a", &[Interruption]),                  // the arbiter interrupts
+    recorded("6.12.b", &[StoppingTheClock]),             // a player calls the arbiter
+    arbiter("6.12.c", &[Restart]),                       // restart
+    arbiter("6.12.d", &[NoValidReason]),                 // without a valid reason
     arbiter("6.13", &[TimesAfterIrregularity]),          // times when a position is restored
-    pending("6.14", "CLK-24"),                           // screens and move counters
+    decided("6.14", &[Displays, ScreensAllowed]),        // screens and move counters
     // 7 Irregularities
     text("7.1"),                                         // at the start:
-    pending("7.1.a", "IRR-2"),                           // wrong initial position
-    pending("7.1.b", "IRR-3"),                           // board the wrong way round
-    pending("7.2", "IRR-4"),                             // colours reversed
-    pending("7.3", "IRR-5"),                             // pieces knocked over
+    decided("7.1.a", &[WrongInitialPosition]),           // wrong initial position
+    decided("7.1.b", &[WrongOrientation]),               // board the wrong way round
+    decided("7.2", &[ReversedColours]),                  // colours reversed
+    arbiter("7.3", &[DisplacedPieces, DisplacedHelp, DisplacedPenalty]), // pieces knocked over
     text("7.4"),                                         // illegal moves:
     decided("7.4.a", &[IllegalMoveCompleted, PawnLeftUnpromoted, KingIsNeverCaptured]), // position restored; unpromoted pawn, captured king
     decided("7.4.b", &[IllegalMovePenalty]),             // two minutes, two minutes, loss
     decided("7.5", &[PieceDisplacedFromSquare]),         // a piece off its square
     // 8 Recording of the moves
-    pending("8.1", "REC-1"),                             // how to record
+    recorded("8.1", &[RecordingMoves, RecordingInAdvance, RecordBeforeNextMove, RecordingDrawOffer, AssistantForRecording]), // how to record
     text("8.2"),                                         // visible to the arbiter
     text("8.3"),                                         // the organiser's property
-    pending("8.4", "REC-7"),                             // under five minutes
+    decided("8.4", &[RecordingUnderFiveMinutes]),        // under five minutes
     text("8.5"),                                         // sheets not kept:
-    pending("8.5.a", "REC-8"),                           // by neither
-    pending("8.5.b", "REC-9"),                           // by one
-    pending("8.5.c", "REC-10"),                          // reconstruction
-    pending("8.6", "REC-11"),                            // overstepping not shown
-    pending("8.7", "REC-12"),                            // signing
+    arbiter("8.5.a", &[NeitherKeepsScore]),              // by neither
+    recorded("8.5.b", &[OneKeepsScore]),                 // by one
+    arbiter("8.5.c", &[Reconstruction]),                 // reconstruction
+    decided("8.6", &[CannotShowOverstep]),               // overstepping not shown
+    recorded("8.7", &[SigningTheResult]),                // signing
     // 9 The drawn game
     text("9.1"),                                         // draw offers:
     decided("9.1.a", &[DrawAgreementRestricted]),        // the event may restrict agreement
@@ -144,66 +144,66 @@ pub const TABLE: &[Entry] = &[
     decided("9.5.b", &[ClaimIncorrect]),                 // incorrect
     decided("9.6", &[DeadPosition]),                     // dead position again
     // 10 Quickplay finish
-    pending("10.1", "QPF-1"),                            // what it is
-    pending("10.2", "QPF-3"),                            // claim under two minutes
-    pending("10.2.a", "QPF-3"),                          // agreed or postponed
-    pending("10.2.b", "QPF-3"),                          // when postponed
-    pending("10.2.c", "QPF-3"),                          // rejected
-    pending("10.2.d", "QPF-3"),                          // final
+    decided("10.1", &[QuickplayFinish]),                 // what it is
+    arbiter("10.2", &[QuickplayClaim]),                  // claim under two minutes
+    arbiter("10.2.a", &[QuickplayAgreed]),               // agreed or postponed
+    arbiter("10.2.b", &[QuickplayPostponed]),            // when postponed
+    decided("10.2.c", &[QuickplayRejected]),             // rejected
+    decided("10.2.d", &[QuickplayFinal]),                // final
     // 11 Points
     decided("11.1", &[Points]),                          // win, loss, draw
     // 12 Conduct of the players
-    pending("12.1", "CON-1"),                            // disrepute
-    pending("12.2", "CON-2"),                            // leaving venue or playing area
+    arbiter("12.1", &[Disrepute]),                       // disrepute
+    arbiter("12.2", &[PlayingVenue, PermissionToLeave, LeavingTheVenue, LeavingThePlayingArea]), // leaving venue or playing area
     text("12.3"),                                        // forbidden during play:
-    pending("12.3.a", "CON-3"),                          // notes and advice
-    pending("12.3.b", "CON-4"),                          // telephones
+    arbiter("12.3.a", &[NotesAndAdvice]),                // notes and advice
+    decided("12.3.b", &[ElectronicDevices, DeviceLoses]), // telephones
     text("12.3.c"),                                      // smoking
-    pending("12.4", "REC-4"),                            // use of the scoresheet
+    recorded("12.4", &[ScoresheetUse]),                  // use of the scoresheet
     text("12.5"),                                        // finished players
-    pending("12.6", "CON-8"),                            // distraction
-    pending("12.7", "CON-9"),                            // infractions penalised
-    pending("12.8", "CON-10"),                           // persistent refusal
-    pending("12.9", "CON-11"),                           // both guilty
-    pending("12.10", "CON-13"),                          // appeal
+    arbiter("12.6", &[Distraction]),                     // distraction
+    arbiter("12.7", &[InfractionsPenalised]),            // infractions penalised
+    arbiter("12.8", &[PersistentRefusal]),               // persistent refusal
+    decided("12.9", &[BothGuilty]),                      // both guilty
+    recorded("12.10", &[Appeal]),                        // appeal
     // 13 Role of the arbiter
     text("13.1"),                                        // observance of the Laws
     text("13.2"),                                        // good conditions
-    pending("13.3", "ARB-2"),                            // watches the games
+    recorded("13.3", &[ArbiterObserves]),                // watches the games
     arbiter("13.4", &[Penalties]),                       // penalties:
     arbiter("13.4.a", &[PenaltyWarning]),                // warning
     arbiter("13.4.b", &[PenaltyMoreTime]),               // more time for the opponent
     arbiter("13.4.c", &[PenaltyLessTime]),               // less time for the offender
     arbiter("13.4.d", &[PenaltyLoss]),                   // loss of the game
-    pending("13.4.e", "ARB-6"),                          // fewer points for the offender
-    pending("13.4.f", "ARB-6"),                          // more points for the opponent
-    pending("13.4.g", "ARB-6"),                          // expulsion
-    pending("13.5", "ARB-3"),                            // time after a disturbance
-    pending("13.6", "ARB-4"),                            // no intervention
+    arbiter("13.4.e", &[PenaltyFewerPoints]),            // fewer points for the offender
+    arbiter("13.4.f", &[PenaltyOpponentPoints]),         // more points for the opponent
+    arbiter("13.4.g", &[PenaltyExpulsion]),              // expulsion
+    arbiter("13.5", &[TimeForDisturbance]),              // time after a disturbance
+    recorded("13.6", &[NoIntervention]),                 // no intervention
     text("13.7"),                                        // others:
-    pending("13.7.a", "ARB-5"),                          // spectators and other players
-    pending("13.7.b", "ARB-5"),                          // telephones at the venue
+    arbiter("13.7.a", &[OthersInterfering]),             // spectators and other players
+    arbiter("13.7.b", &[VenueTelephones]),               // telephones at the venue
     // 14 FIDE
     text("14.1"),                                        // official decisions
     // Appendix A: rapid
     decided("A.1", &[RapidDefinition]),                  // what is rapid
-    pending("A.2", "RAP-2"),                             // no scoresheets
-    pending("A.3", "RAP-3"),                             // enough arbiters
-    text("A.4"),                                         // otherwise:
-    pending("A.4.a", "RAP-6"),                           // after three moves
-    pending("A.4.b", "RAP-7"),                           // act of moving only when asked
-    pending("A.4.c", "RAP-8"),                           // illegal moves
-    pending("A.4.d", "RAP-9"),                           // flags:
-    pending("A.4.d(1)", "RAP-9"),                        // only a player calls it
-    pending("A.4.d(2)", "RAP-9"),                        // how to claim
-    pending("A.4.d(3)", "RAP-9"),                        // both down
+    recorded("A.2", &[RapidRecording]),                  // no scoresheets
+    decided("A.3", &[RapidSupervised]),                  // enough arbiters
+    decided("A.4", &[RapidLimited]),                     // otherwise:
+    decided("A.4.a", &[RapidAfterMoves, RapidWrongSetup, RapidClockSetting]), // after three moves
+    decided("A.4.b", &[RapidActOfMoving]),               // act of moving only when asked
+    decided("A.4.c", &[RapidIllegalMove]),               // illegal moves
+    decided("A.4.d", &[RapidFlagFall]),                  // flags:
+    decided("A.4.d(1)", &[RapidFlagCalled]),             // only a player calls it
+    decided("A.4.d(2)", &[RapidFlagClaim]),              // how to claim
+    decided("A.4.d(3)", &[RapidBothFlags]),              // both down
     // Appendix B: blitz
     decided("B.1", &[BlitzDefinition]),                  // what is blitz
-    pending("B.2", "BLZ-3"),                             // enough arbiters
-    pending("B.3", "BLZ-4"),                             // otherwise:
-    pending("B.3.a", "BLZ-4"),                           // as in rapid
-    pending("B.3.b", "BLZ-4"),                           // but for these
-    pending("B.3.c", "BLZ-4"),                           // illegal moves
+    decided("B.2", &[BlitzSupervised]),                  // enough arbiters
+    decided("B.3", &[BlitzUnsupervised]),                // otherwise:
+    decided("B.3.a", &[BlitzUnsupervised]),              // as in rapid
+    decided("B.3.b", &[QuickplayNotBlitz]),              // but for these
+    decided("B.3.c", &[BlitzIllegalMove]),               // illegal moves
     // Appendix C: algebraic notation
     recorded("C", &[NotationRequired]),                  // no other notation is evidence
     pending("C.1", "NOT-1"),                             // what is meant by a piece
@@ -222,9 +222,9 @@ pub const TABLE: &[Entry] = &[
     decided("C.12", &[PromotionNotation]),               // promotion
     decided("C.13", &[DrawOfferNotation, Abbreviations]), // draw offer; signs
     // Appendix D: quickplay finish without an arbiter
-    pending("D.1", "QPF-4"),                             // the claim ends the game:
-    pending("D.1.a", "QPF-4"),                           // no winning by normal means
-    pending("D.1.b", "QPF-4"),                           // no effort to win
+    decided("D.1", &[QuickplayNoArbiter]),               // the claim ends the game:
+    recorded("D.1.a", &[QuickplayCannotWin]),            // no winning by normal means
+    recorded("D.1.b", &[QuickplayNoEffort]),             // no effort to win
     // Appendix E: blind players
     text("E"),                                           // two boards; demands on board and pieces:
     text("E.a"),                                         // size
@@ -232,34 +232,34 @@ pub const TABLE: &[Entry] = &[
     text("E.c"),                                         // an aperture in each square
     text("E.d"),                                         // pegs
     text("E.e"),                                         // black pieces marked
-    pending("E.1", "BLD-2"),                             // announcing moves
-    pending("E.2", "BLD-3"),                             // touching
-    pending("E.3", "BLD-4"),                             // made when:
-    pending("E.3.a", "BLD-4"),                           // captured piece off the board
-    pending("E.3.b", "BLD-4"),                           // piece in its new aperture
-    pending("E.3.c", "BLD-4"),                           // move announced
-    pending("E.4", "BLD-5"),                             // special clock:
-    pending("E.4.a", "BLD-5"),                           // its hands and dots
-    pending("E.4.b", "BLD-5"),                           // its flag
-    pending("E.5", "BLD-6"),                             // keeping score
-    pending("E.6", "BLD-7"),                             // slip of the tongue
-    pending("E.7", "BLD-8"),                             // different positions
-    pending("E.8", "BLD-8"),                             // different scoresheets
-    pending("E.9", "BLD-9"),                             // an assistant may:
-    pending("E.9.a", "BLD-9"),                           // make the moves
-    pending("E.9.b", "BLD-9"),                           // announce them
-    pending("E.9.c", "BLD-9"),                           // keep score and start the clock
-    pending("E.9.d", "BLD-9"),                           // tell moves and times
-    pending("E.9.e", "BLD-9"),                           // claim flag and touch
-    pending("E.9.f", "BLD-9"),                           // adjourn
-    pending("E.10", "BLD-10"),                           // the sighted player's assistant
+    decided("E.1", &[AnnouncingMoves]),                  // announcing moves
+    decided("E.2", &[BlindTouch]),                       // touching
+    decided("E.3", &[BlindMoveMade, BlindClockStart, SightedUsualRules]), // made when:
+    decided("E.3.a", &[BlindMoveMade]),                  // captured piece off the board
+    decided("E.3.b", &[BlindMoveMade]),                  // piece in its new aperture
+    decided("E.3.c", &[BlindMoveMade]),                  // move announced
+    recorded("E.4", &[BlindClock]),                      // special clock:
+    recorded("E.4.a", &[BlindClock]),                    // its hands and dots
+    recorded("E.4.b", &[BlindClock]),                    // its flag
+    recorded("E.5", &[BlindScore]),                      // keeping score
+    decided("E.6", &[SlipOfTheTongue]),                  // slip of the tongue
+    decided("E.7", &[BoardsDiffer]),                     // different positions
+    decided("E.8", &[BlindSheetsDiffer]),                // different scoresheets
+    recorded("E.9", &[BlindAssistant]),                  // an assistant may:
+    recorded("E.9.a", &[BlindAssistant]),                // make the moves
+    recorded("E.9.b", &[BlindAssistant]),                // announce them
+    recorded("E.9.c", &[BlindAssistant]),                // keep score and start the clock
+    recorded("E.9.d", &[BlindAssistant]),                // tell moves and times
+    recorded("E.9.e", &[BlindAssistant]),                // claim flag and touch
+    recorded("E.9.f", &[BlindAssistant]),                // adjourn
+    recorded("E.10", &[SightedAssistant]),               // the sighted player's assistant
     // Appendix F: Chess960
     decided("F.1", &[Chess960Start]),                    // drawn by lot, then ordinary chess
     decided("F.2", &[Chess960Start]),                    // start position:
     decided("F.2.a", &[Chess960Start]),                  // king between the rooks
     decided("F.2.b", &[Chess960Start]),                  // bishops on both colours
     decided("F.2.c", &[Chess960Start]),                  // Black mirrors White
-    decided("F.3", &[Chess960Castling]),                 // castling; advice on it is left to C960-3
+    decided("F.3", &[Chess960Castling, Chess960CastlingByHand, Chess960CastlingAnnounced]), // castling
     decided("F.3.a", &[Chess960Castling]),               // once
     decided("F.3.b", &[Chess960Castling]),               // four ways:
     decided("F.3.b.1", &[Chess960Castling]),             // both move
@@ -268,36 +268,36 @@ pub const TABLE: &[Entry] = &[
     decided("F.3.b.4", &[Chess960Castling]),             // only the rook moves
     // Guidelines: adjourned games
     text("Adj.1"),                                       // adjourning:
-    pending("Adj.1.a", "ADJ-1"),                         // sealing
-    pending("Adj.1.b", "ADJ-2"),                         // adjourning early
-    pending("Adj.2", "ADJ-3"),                           // on the envelope:
-    pending("Adj.2.a", "ADJ-3"),                         // names
-    pending("Adj.2.b", "ADJ-3"),                         // position
-    pending("Adj.2.c", "ADJ-3"),                         // times used
-    pending("Adj.2.d", "ADJ-3"),                         // who sealed
-    pending("Adj.2.e", "ADJ-3"),                         // number of the move
-    pending("Adj.2.f", "ADJ-3"),                         // draw offer
-    pending("Adj.2.g", "ADJ-3"),                         // when and where to resume
-    pending("Adj.3", "ADJ-4"),                           // safekeeping
-    pending("Adj.4", "ADJ-5"),                           // offer after sealing
-    pending("Adj.5", "ADJ-6"),                           // setting up again
-    pending("Adj.6", "ADJ-7"),                           // over before resumption
-    pending("Adj.7", "ADJ-8"),                           // opening the envelope
-    pending("Adj.8", "ADJ-9"),                           // sealed move lost if:
-    pending("Adj.8.a", "ADJ-9"),                         // ambiguous
-    pending("Adj.8.b", "ADJ-9"),                         // without clear meaning
-    pending("Adj.8.c", "ADJ-9"),                         // illegal
-    pending("Adj.9", "ADJ-10"),                          // at resumption:
-    pending("Adj.9.a", "ADJ-10"),                        // replier present
-    pending("Adj.9.b", "ADJ-10"),                        // replier absent
-    pending("Adj.9.c", "ADJ-10"),                        // sealer absent
-    pending("Adj.10", "ADJ-11"),                         // more than an hour late, unless:
-    pending("Adj.10.a", "ADJ-11"),                       // mated
-    pending("Adj.10.b", "ADJ-11"),                       // drawn
-    pending("Adj.10.c", "ADJ-11"),                       // flag fallen
+    decided("Adj.1.a", &[SealingMove]),                  // sealing
+    decided("Adj.1.b", &[AdjourningEarly]),              // adjourning early
+    recorded("Adj.2", &[EnvelopeInscription]),           // on the envelope:
+    recorded("Adj.2.a", &[EnvelopeInscription]),         // names
+    recorded("Adj.2.b", &[EnvelopeInscription]),         // position
+    recorded("Adj.2.c", &[EnvelopeInscription]),         // times used
+    recorded("Adj.2.d", &[EnvelopeInscription]),         // who sealed
+    recorded("Adj.2.e", &[EnvelopeInscription]),         // number of the move
+    recorded("Adj.2.f", &[EnvelopeInscription]),         // draw offer
+    recorded("Adj.2.g", &[EnvelopeInscription]),         // when and where to resume
+    recorded("Adj.3", &[EnvelopeKept]),                  // safekeeping
+    decided("Adj.4", &[OfferAfterSealing]),              // offer after sealing
+    decided("Adj.5", &[ResumptionSetUp]),                // setting up again
+    decided("Adj.6", &[OverBeforeResumption]),           // over before resumption
+    decided("Adj.7", &[OpeningEnvelope]),                // opening the envelope
+    decided("Adj.8", &[SealedMoveLoses]),                // sealed move lost if:
+    decided("Adj.8.a", &[SealedMoveAmbiguous]),          // ambiguous
+    decided("Adj.8.b", &[SealedMoveUnclear]),            // without clear meaning
+    decided("Adj.8.c", &[SealedMoveIllegal]),            // illegal
+    decided("Adj.9", &[Resumption]),                     // at resumption:
+    decided("Adj.9.a", &[ReplierPresent]),               // replier present
+    decided("Adj.9.b", &[ReplierAbsent]),                // replier absent
+    decided("Adj.9.c", &[SealerAbsent]),                 // sealer absent
+    decided("Adj.10", &[LateForResumption]),             // more than an hour late, unless:
+    decided("Adj.10.a", &[SealedMoveMated]),             // mated
+    decided("Adj.10.b", &[SealedMoveDrew]),              // drawn
+    decided("Adj.10.c", &[OtherOverstepped]),            // flag fallen
     text("Adj.11"),                                      // things lost:
-    pending("Adj.11.a", "ADJ-13"),                       // the envelope
-    pending("Adj.11.b", "ADJ-13"),                       // the position
-    pending("Adj.12", "ADJ-14"),                         // wrong times
+    arbiter("Adj.11.a", &[EnvelopeMissing]),             // the envelope
+    arbiter("Adj.11.b", &[PositionLost]),                // the position
+    arbiter("Adj.12", &[WrongTimesAtResumption]),        // wrong times
     text("Adj.13"),                                      // length of the session
 ];

@@ -85,9 +85,9 @@ pub const TABLE: &[Entry] = &[
     decided("6.2.a(1)", &[EndingMoveNeedsNoPress]),      // a move that ends the game
     decided("6.2.a(2)", &[NextMoveCompletesMove]),       // when the next one is made
     recorded("6.2.b", &[PressWithSameHand]),             // with the hand that moved
-    pending("6.2.c", "CLK-7"),                           // improper handling
-    pending("6.2.d", "CLK-8"),                           // adjusting only on own time
-    pending("6.2.e", "CLK-9"),                           // an assistant for the clock
+    arbiter("6.2.c", &[ImproperClockHandling]),          // improper handling
+    decided("6.2.d", &[AdjustOnOwnTime]),                // adjusting only on own time
+    arbiter("6.2.e", &[AssistantForClock]),              // an assistant for the clock
     text("6.3"),                                         // time controls:
     decided("6.3.a", &[TimeControl]),                    // moves, periods, added time
     decided("6.3.b", &[TimeSavedAndDelay]),              // time saved; delay
@@ -95,49 +95,49 @@ pub const TABLE: &[Entry] = &[
     text("6.5"),                                         // where the clock stands
     decided("6.6", &[WhiteClockStarts]),                 // White's clock starts
     text("6.7"),                                         // arriving late:
-    pending("6.7.a", "CLK-15"),                          // default time, the event says it
-    pending("6.7.b", "CLK-16"),                          // nobody there
+    decided("6.7.a", &[DefaultTime]),                    // default time, the event says it
+    decided("6.7.b", &[BothAbsent]),                     // nobody there
     decided("6.8", &[FlagFallObserved]),                 // when a flag counts as fallen
     decided("6.9", &[FlagFallLoses]),                    // losing on time
     text("6.10"),                                        // wrong clocks:
-    pending("6.10.a", "CLK-19"),                         // defect
-    pending("6.10.b", "CLK-20"),                         // wrong setting
+    arbiter("6.10.a", &[ClockDefect]),                   // defect
+    arbiter("6.10.b", &[WrongClockSetting]),             // wrong setting
     text("6.11"),                                        // both flags down, order unknown:
     decided("6.11.a", &[BothFlags]),                     // play goes on
     decided("6.11.b", &[BothFlagsLastPeriod]),           // drawn in the last period
     text("6.12"),                                        // stopping the clock:
-    pending("6.12.a", "CLK-22"),                         // the arbiter interrupts
-    pending("6.12.b", "CLK-23"),                         // a player calls the arbiter
-    pending("6.12.c", "CLK-22"),                         // restart
-    pending("6.12.d", "CLK-23"),                         // without a valid reason
-    pending("6.13", "CLK-24"),                           // screens and move counters
+    arbiter("6.12.a", &[Interruption]),                  // the arbiter interrupts
+    recorded("6.12.b", &[StoppingTheClock]),             // a player calls the arbiter
+    arbiter("6.12.c", &[Restart]),                       // restart
+    arbiter("6.12.d", &[NoValidReason]),                 // without a valid reason
+    decided("6.13", &[Displays, ScreensAllowed]),        // screens and move counters
     // 7 Irregularities
     arbiter("7.1", &[TimesAfterIrregularity]),           // times when a position is restored
     text("7.2"),                                         // at the start:
-    pending("7.2.a", "IRR-2"),                           // wrong initial position
-    pending("7.2.b", "IRR-3"),                           // board the wrong way round
-    pending("7.3", "IRR-4"),                             // colours reversed
-    pending("7.4", "IRR-5"),                             // pieces knocked over
+    decided("7.2.a", &[WrongInitialPosition]),           // wrong initial position
+    decided("7.2.b", &[WrongOrientation]),               // board the wrong way round
+    decided("7.3", &[ReversedColours]),                  // colours reversed
+    arbiter("7.4", &[DisplacedPieces, DisplacedHelp, DisplacedPenalty]), // pieces knocked over
     text("7.5"),                                         // illegal moves:
     decided("7.5.a", &[IllegalMoveCompleted, PawnLeftUnpromoted]), // position restored; unpromoted pawn
     decided("7.5.b", &[IllegalMovePenalty]),             // two minutes, loss
     decided("7.6", &[PieceDisplacedFromSquare]),         // a piece off its square
     // 8 Recording of the moves
     text("8.1"),                                         // how to record:
-    pending("8.1.a", "REC-1"),                           // move after move
-    pending("8.1.b", "REC-4"),                           // what the scoresheet is for
-    pending("8.1.c", "REC-2"),                           // before the next move
-    pending("8.1.d", "REC-3"),                           // draw offers
-    pending("8.1.e", "REC-5"),                           // an assistant for recording
+    recorded("8.1.a", &[RecordingMoves, RecordingInAdvance]), // move after move
+    recorded("8.1.b", &[ScoresheetUse]),                 // what the scoresheet is for
+    recorded("8.1.c", &[RecordBeforeNextMove]),          // before the next move
+    recorded("8.1.d", &[RecordingDrawOffer]),            // draw offers
+    arbiter("8.1.e", &[AssistantForRecording]),          // an assistant for recording
     text("8.2"),                                         // visible to the arbiter
     text("8.3"),                                         // the organiser's property
-    pending("8.4", "REC-7"),                             // under five minutes
+    decided("8.4", &[RecordingUnderFiveMinutes]),        // under five minutes
     text("8.5"),                                         // sheets not kept:
-    pending("8.5.a", "REC-8"),                           // by neither
-    pending("8.5.b", "REC-9"),                           // by one
-    pending("8.5.c", "REC-10"),                          // reconstruction
-    pending("8.6", "REC-11"),                            // overstepping not shown
-    pending("8.7", "REC-12"),                            // signing
+    arbiter("8.5.a", &[NeitherKeepsScore]),              // by neither
+    recorded("8.5.b", &[OneKeepsScore]),                 // by one
+    arbiter("8.5.c", &[Reconstruction]),                 // reconstruction
+    decided("8.6", &[CannotShowOverstep]),               // overstepping not shown
+    recorded("8.7", &[SigningTheResult]),                // signing
     // 9 The drawn game
     text("9.1"),                                         // draw offers:
     decided("9.1.a", &[DrawAgreementRestricted]),        // the event may restrict agreement
@@ -164,22 +164,22 @@ pub const TABLE: &[Entry] = &[
     // 10 Points
     decided("10.1", &[Points]),                          // win, loss, draw
     // 11 Conduct of the players
-    pending("11.1", "CON-1"),                            // disrepute
-    text("11.2"),                                        // venue and area; only with permission:
-    pending("11.2.a", "CON-2"),                          // leaving the venue
-    pending("11.2.b", "CON-2"),                          // leaving the area with the move
-    pending("11.2.c", "CON-2"),                          // others in the area
+    arbiter("11.1", &[Disrepute]),                       // disrepute
+    arbiter("11.2", &[PlayingVenue, PermissionToLeave]), // venue and area; only with permission:
+    arbiter("11.2.a", &[LeavingTheVenue]),               // leaving the venue
+    arbiter("11.2.b", &[LeavingThePlayingArea]),         // leaving the area with the move
+    arbiter("11.2.c", &[EnteringThePlayingArea]),        // others in the area
     text("11.3"),                                        // forbidden during play:
-    pending("11.3.a", "CON-3"),                          // notes and advice
-    pending("11.3.b", "CON-4"),                          // electronic devices; inspection (CON-5)
+    arbiter("11.3.a", &[NotesAndAdvice]),                // notes and advice
+    decided("11.3.b", &[ElectronicDevices, DeviceLoses, Inspection]), // electronic devices; inspection (CON-5)
     text("11.3.c"),                                      // smoking
     text("11.4"),                                        // finished players
-    pending("11.5", "CON-8"),                            // distraction
-    pending("11.6", "CON-9"),                            // infractions penalised
-    pending("11.7", "CON-10"),                           // persistent refusal
-    pending("11.8", "CON-11"),                           // both guilty
-    pending("11.9", "CON-12"),                           // explanation asked
-    pending("11.10", "CON-13"),                          // appeal
+    arbiter("11.5", &[Distraction]),                     // distraction
+    arbiter("11.6", &[InfractionsPenalised]),            // infractions penalised
+    decided("11.7", &[PersistentRefusal]),               // persistent refusal
+    decided("11.8", &[BothGuilty]),                      // both guilty
+    recorded("11.9", &[ExplanationAsked]),               // explanation asked
+    recorded("11.10", &[Appeal]),                        // appeal
     // 12 Role of the arbiter
     text("12.1"),                                        // observance of the Laws
     text("12.2"),                                        // duties:
@@ -189,42 +189,42 @@ pub const TABLE: &[Entry] = &[
     text("12.2.d"),                                      // no disturbance
     text("12.2.e"),                                      // progress of the event
     text("12.2.f"),                                      // disabilities, medical needs
-    pending("12.3", "ARB-2"),                            // watches the games
-    pending("12.4", "ARB-2"),                            // assistants
-    pending("12.5", "ARB-3"),                            // time after a disturbance
-    pending("12.6", "ARB-4"),                            // no intervention
-    pending("12.7", "ARB-5"),                            // spectators and other players
-    pending("12.8", "ARB-5"),                            // telephones at the venue
+    recorded("12.3", &[ArbiterObserves]),                // watches the games
+    recorded("12.4", &[ArbiterObserves]),                // assistants
+    arbiter("12.5", &[TimeForDisturbance]),              // time after a disturbance
+    recorded("12.6", &[NoIntervention]),                 // no intervention
+    arbiter("12.7", &[OthersInterfering]),               // spectators and other players
+    arbiter("12.8", &[VenueTelephones]),                 // telephones at the venue
     arbiter("12.9", &[Penalties]),                       // penalties:
     arbiter("12.9.a", &[PenaltyWarning]),                // warning
     arbiter("12.9.b", &[PenaltyMoreTime]),               // more time for the opponent
     arbiter("12.9.c", &[PenaltyLessTime]),               // less time for the offender
-    pending("12.9.d", "ARB-6"),                          // more points for the opponent
-    pending("12.9.e", "ARB-6"),                          // fewer points for the offender
+    arbiter("12.9.d", &[PenaltyOpponentPoints]),         // more points for the opponent
+    arbiter("12.9.e", &[PenaltyFewerPoints]),            // fewer points for the offender
     arbiter("12.9.f", &[PenaltyLoss]),                   // loss of the game
-    pending("12.9.g", "ARB-6"),                          // fine
-    pending("12.9.h", "ARB-6"),                          // expulsion
+    arbiter("12.9.g", &[PenaltyFine]),                   // fine
+    arbiter("12.9.h", &[PenaltyExpulsion]),              // expulsion
     // Appendix A: rapid
     decided("A.1", &[RapidDefinition]),                  // what is rapid
-    pending("A.2", "RAP-2"),                             // no scoresheets
-    pending("A.3", "RAP-3"),                             // Competition Rules if:
-    pending("A.3.a", "RAP-3"),                           // an arbiter for three games
-    pending("A.3.b", "RAP-3"),                           // and the games recorded
-    text("A.4"),                                         // otherwise:
-    pending("A.4.a", "RAP-6"),                           // after ten moves
-    pending("A.4.a(1)", "RAP-6"),                        // clocks stay as they are
-    pending("A.4.a(2)", "RAP-6"),                        // set-up stays as it is
-    pending("A.4.b", "RAP-8"),                           // illegal moves
-    pending("A.4.c", "RAP-9"),                           // win on time
-    pending("A.4.d", "RAP-10"),                          // both kings in check, pawn on last rank
+    recorded("A.2", &[RapidRecording]),                  // no scoresheets
+    decided("A.3", &[RapidSupervised]),                  // Competition Rules if:
+    decided("A.3.a", &[RapidSupervised]),                // an arbiter for three games
+    decided("A.3.b", &[RapidSupervised]),                // and the games recorded
+    decided("A.4", &[RapidLimited]),                     // otherwise:
+    decided("A.4.a", &[RapidAfterMoves]),                // after ten moves
+    arbiter("A.4.a(1)", &[RapidClockSetting]),           // clocks stay as they are
+    decided("A.4.a(2)", &[RapidWrongSetup]),             // set-up stays as it is
+    decided("A.4.b", &[RapidIllegalMove]),               // illegal moves
+    decided("A.4.c", &[RapidFlagFall, RapidFlagClaim]),  // win on time
+    decided("A.4.d", &[RapidBothKingsInCheck]),          // both kings in check, pawn on last rank
     text("A.5"),                                         // the event says which
     // Appendix B: blitz
     decided("B.1", &[BlitzDefinition]),                  // what is blitz
     decided("B.2", &[BlitzPenaltyTime]),                 // one minute for two
-    pending("B.3", "BLZ-3"),                             // Competition Rules if:
-    pending("B.3.a", "BLZ-3"),                           // an arbiter for one game
-    pending("B.3.b", "BLZ-3"),                           // and the game recorded
-    pending("B.4", "BLZ-4"),                             // otherwise as in rapid
+    decided("B.3", &[BlitzSupervised]),                  // Competition Rules if:
+    decided("B.3.a", &[BlitzSupervised]),                // an arbiter for one game
+    decided("B.3.b", &[BlitzSupervised]),                // and the game recorded
+    decided("B.4", &[BlitzUnsupervised]),                // otherwise as in rapid
     text("B.5"),                                         // the event says which
     // Appendix C: algebraic notation
     recorded("C", &[NotationRequired]),                  // no other notation is evidence
@@ -249,59 +249,59 @@ pub const TABLE: &[Entry] = &[
     text("D.1.b"),                                       // black squares raised; black pieces marked
     text("D.1.c"),                                       // an aperture in each square
     text("D.2"),                                         // how to play:
-    pending("D.2.1", "BLD-2"),                           // announcing moves
-    pending("D.2.2", "BLD-3"),                           // touching
-    pending("D.2.3", "BLD-4"),                           // made when:
-    pending("D.2.3.a", "BLD-4"),                         // captured piece off the board
-    pending("D.2.3.b", "BLD-4"),                         // piece in its new aperture
-    pending("D.2.3.c", "BLD-4"),                         // move announced
-    pending("D.2.4", "BLD-4"),                           // usual rules for the sighted
-    pending("D.2.5", "BLD-5"),                           // special clock:
-    pending("D.2.5.a", "BLD-5"),                         // its hands and dots
-    pending("D.2.5.b", "BLD-5"),                         // its flag
-    pending("D.2.5.c", "BLD-5"),                         // its voice
-    pending("D.2.6", "BLD-6"),                           // keeping score
-    pending("D.2.7", "BLD-7"),                           // slip of the tongue
-    pending("D.2.8", "BLD-8"),                           // different positions or scoresheets
-    pending("D.2.9", "BLD-9"),                           // an assistant may:
-    pending("D.2.9.a", "BLD-9"),                         // make the moves
-    pending("D.2.9.b", "BLD-9"),                         // announce them
-    pending("D.2.9.c", "BLD-9"),                         // keep score and start the clock
-    pending("D.2.9.d", "BLD-9"),                         // tell moves and times
-    pending("D.2.9.e", "BLD-9"),                         // claim flag and touch
-    pending("D.2.9.f", "BLD-9"),                         // adjourn
-    pending("D.2.10", "BLD-10"),                         // the sighted player's assistant
+    decided("D.2.1", &[AnnouncingMoves]),                // announcing moves
+    decided("D.2.2", &[BlindTouch]),                     // touching
+    decided("D.2.3", &[BlindMoveMade, BlindClockStart]), // made when:
+    decided("D.2.3.a", &[BlindMoveMade]),                // captured piece off the board
+    decided("D.2.3.b", &[BlindMoveMade]),                // piece in its new aperture
+    decided("D.2.3.c", &[BlindMoveMade]),                // move announced
+    recorded("D.2.4", &[SightedUsualRules]),             // usual rules for the sighted
+    recorded("D.2.5", &[BlindClock]),                    // special clock:
+    recorded("D.2.5.a", &[BlindClock]),                  // its hands and dots
+    recorded("D.2.5.b", &[BlindClock]),                  // its flag
+    recorded("D.2.5.c", &[BlindClock]),                  // its voice
+    recorded("D.2.6", &[BlindScore]),                    // keeping score
+    decided("D.2.7", &[SlipOfTheTongue]),                // slip of the tongue
+    decided("D.2.8", &[BoardsDiffer, BlindSheetsDiffer]), // different positions or scoresheets
+    recorded("D.2.9", &[BlindAssistant]),                // an assistant may:
+    recorded("D.2.9.a", &[BlindAssistant]),              // make the moves
+    recorded("D.2.9.b", &[BlindAssistant]),              // announce them
+    recorded("D.2.9.c", &[BlindAssistant]),              // keep score and start the clock
+    recorded("D.2.9.d", &[BlindAssistant]),              // tell moves and times
+    recorded("D.2.9.e", &[BlindAssistant]),              // claim flag and touch
+    recorded("D.2.9.f", &[BlindAssistant]),              // adjourn
+    recorded("D.2.10", &[SightedAssistant]),             // the sighted player's assistant
     // Appendix E: adjourned games
     text("E.1"),                                         // adjourning:
-    pending("E.1.a", "ADJ-1"),                           // sealing
-    pending("E.1.b", "ADJ-2"),                           // adjourning early
-    pending("E.2", "ADJ-3"),                             // on the envelope:
-    pending("E.2.a", "ADJ-3"),                           // names
-    pending("E.2.b", "ADJ-3"),                           // position
-    pending("E.2.c", "ADJ-3"),                           // times used
-    pending("E.2.d", "ADJ-3"),                           // who sealed
-    pending("E.2.e", "ADJ-3"),                           // number of the move
-    pending("E.2.f", "ADJ-3"),                           // draw offer
-    pending("E.2.g", "ADJ-3"),                           // when and where to resume
-    pending("E.3", "ADJ-4"),                             // safekeeping
-    pending("E.4", "ADJ-5"),                             // offer after sealing
-    pending("E.5", "ADJ-6"),                             // setting up again
-    pending("E.6", "ADJ-7"),                             // over before resumption
-    pending("E.7", "ADJ-8"),                             // opening the envelope
-    pending("E.8", "ADJ-9"),                             // sealed move lost if:
-    pending("E.8.a", "ADJ-9"),                           // ambiguous
-    pending("E.8.b", "ADJ-9"),                           // without clear meaning
-    pending("E.8.c", "ADJ-9"),                           // illegal
-    pending("E.9", "ADJ-10"),                            // at resumption:
-    pending("E.9.a", "ADJ-10"),                          // replier present
-    pending("E.9.b", "ADJ-10"),                          // replier absent
-    pending("E.9.c", "ADJ-10"),                          // sealer absent
-    pending("E.10", "ADJ-11"),                           // late
-    pending("E.11", "ADJ-12"),                           // nobody there
-    pending("E.12", "ADJ-13"),                           // things lost:
-    pending("E.12.a", "ADJ-13"),                         // the envelope
-    pending("E.12.b", "ADJ-13"),                         // the position
-    pending("E.13", "ADJ-14"),                           // wrong times
+    decided("E.1.a", &[SealingMove]),                    // sealing
+    decided("E.1.b", &[AdjourningEarly]),                // adjourning early
+    recorded("E.2", &[EnvelopeInscription]),             // on the envelope:
+    recorded("E.2.a", &[EnvelopeInscription]),           // names
+    recorded("E.2.b", &[EnvelopeInscription]),           // position
+    recorded("E.2.c", &[EnvelopeInscription]),           // times used
+    recorded("E.2.d", &[EnvelopeInscription]),           // who sealed
+    recorded("E.2.e", &[EnvelopeInscription]),           // number of the move
+    recorded("E.2.f", &[EnvelopeInscription]),           // draw offer
+    recorded("E.2.g", &[EnvelopeInscription]),           // when and where to resume
+    recorded("E.3", &[EnvelopeKept]),                    // safekeeping
+    decided("E.4", &[OfferAfterSealing]),                // offer after sealing
+    decided("E.5", &[ResumptionSetUp]),                  // setting up again
+    decided("E.6", &[OverBeforeResumption]),             // over before resumption
+    decided("E.7", &[OpeningEnvelope]),                  // opening the envelope
+    decided("E.8", &[SealedMoveLoses]),                  // sealed move lost if:
+    decided("E.8.a", &[SealedMoveAmbiguous]),            // ambiguous
+    decided("E.8.b", &[SealedMoveUnclear]),              // without clear meaning
+    decided("E.8.c", &[SealedMoveIllegal]),              // illegal
+    decided("E.9", &[Resumption]),                       // at resumption:
+    decided("E.9.a", &[ReplierPresent]),                 // replier present
+    decided("E.9.b", &[ReplierAbsent]),                  // replier absent
+    decided("E.9.c", &[SealerAbsent]),                   // sealer absent
+    decided("E.10", &[LateForResumption]),               // late
+    decided("E.11", &[NobodyAtResumption]),              // nobody there
+    arbiter("E.12", &[LostBetweenSessions]),             // things lost:
+    arbiter("E.12.a", &[EnvelopeMissing]),               // the envelope
+    arbiter("E.12.b", &[PositionLost]),                  // the position
+    arbiter("E.13", &[WrongTimesAtResumption]),          // wrong times
     text("E.14"),                                        // length of the session
     // Appendix F: Chess960
     decided("F.1", &[Chess960Start]),                    // drawn by lot, then ordinary chess
@@ -309,7 +309,7 @@ pub const TABLE: &[Entry] = &[
     decided("F.2.a", &[Chess960Start]),                  // king between the rooks
     decided("F.2.b", &[Chess960Start]),                  // bishops on both colours
     decided("F.2.c", &[Chess960Start]),                  // Black mirrors White
-    decided("F.3", &[Chess960Castling]),                 // castling; advice on it is left to C960-3
+    decided("F.3", &[Chess960Castling, Chess960CastlingByHand, Chess960CastlingAnnounced]), // castling
     decided("F.3.a", &[Chess960Castling]),               // once
     decided("F.3.b", &[Chess960Castling]),               // four ways:
     decided("F.3.b.1", &[Chess960Castling]),             // both move
@@ -317,17 +317,17 @@ pub const TABLE: &[Entry] = &[
     decided("F.3.b.3", &[Chess960Castling]),             // only the king moves
     decided("F.3.b.4", &[Chess960Castling]),             // only the rook moves
     // Appendix G: quickplay finish
-    pending("G.1", "QPF-1"),                             // what it is
-    pending("G.2", "QPF-1"),                             // announced beforehand
-    pending("G.3", "QPF-1"),                             // not for blitz
-    pending("G.4", "QPF-2"),                             // five seconds requested
-    pending("G.5", "QPF-3"),                             // claim under two minutes
-    pending("G.5.a", "QPF-3"),                           // agreed, postponed or rejected
-    pending("G.5.b", "QPF-3"),                           // when postponed
-    pending("G.5.c", "QPF-3"),                           // when rejected
-    pending("G.6", "QPF-4"),                             // without an arbiter:
-    pending("G.6.a", "QPF-4"),                           // the claim ends the game
-    pending("G.6.a(1)", "QPF-4"),                        // no winning by normal means
-    pending("G.6.a(2)", "QPF-4"),                        // no effort to win
-    pending("G.6.b", "QPF-4"),                           // an arbiter is named
+    decided("G.1", &[QuickplayFinish]),                  // what it is
+    decided("G.2", &[QuickplayAnnounced]),               // announced beforehand
+    decided("G.3", &[QuickplayNotBlitz]),                // not for blitz
+    arbiter("G.4", &[QuickplayIncrement]),               // five seconds requested
+    arbiter("G.5", &[QuickplayClaim]),                   // claim under two minutes
+    arbiter("G.5.a", &[QuickplayAgreed]),                // agreed, postponed or rejected
+    arbiter("G.5.b", &[QuickplayPostponed]),             // when postponed
+    decided("G.5.c", &[QuickplayRejected]),              // when rejected
+    decided("G.6", &[QuickplayNoArbiter]),               // without an arbiter:
+    decided("G.6.a", &[QuickplayNoArbiter]),             // the claim ends the game
+    recorded("G.6.a(1)", &[QuickplayCannotWin]),         // no winning by normal means
+    recorded("G.6.a(2)", &[QuickplayNoEffort]),          // no effort to win
+    arbiter("G.6.b", &[QuickplayReferred]),              // an arbiter is named
 ];

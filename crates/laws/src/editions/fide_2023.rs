@@ -101,9 +101,9 @@ pub const TABLE: &[Entry] = &[
     decided("6.2.1.2", &[NextMoveCompletesMove]),        // when the next one is made
     recorded("6.2.2", &[PressAlwaysAllowed]),            // pressing is always allowed
     recorded("6.2.3", &[PressWithSameHand]),             // with the hand that moved
-    pending("6.2.4", "CLK-7"),                           // improper handling
-    pending("6.2.5", "CLK-8"),                           // adjusting only on own time
-    pending("6.2.6", "CLK-9"),                           // an assistant for the clock
+    arbiter("6.2.4", &[ImproperClockHandling]),          // improper handling
+    decided("6.2.5", &[AdjustOnOwnTime]),                // adjusting only on own time
+    arbiter("6.2.6", &[AssistantForClock]),              // an assistant for the clock
     text("6.3"),                                         // time controls:
     decided("6.3.1", &[TimeControl]),                    // moves, periods, added time
     decided("6.3.2", &[TimeSavedAndDelay]),              // time saved; delay
@@ -111,31 +111,31 @@ pub const TABLE: &[Entry] = &[
     text("6.5"),                                         // where the clock stands
     decided("6.6", &[WhiteClockStarts]),                 // White's clock starts
     text("6.7"),                                         // arriving late:
-    pending("6.7.1", "CLK-15"),                          // default time, zero if the event is silent
-    pending("6.7.2", "CLK-16"),                          // nobody there
+    decided("6.7.1", &[DefaultTime]),                    // default time, zero if the event is silent
+    decided("6.7.2", &[BothAbsent]),                     // nobody there
     decided("6.8", &[FlagFallObserved]),                 // when a flag counts as fallen
     decided("6.9", &[FlagFallLoses]),                    // losing on time
     text("6.10"),                                        // wrong clocks:
-    pending("6.10.1", "CLK-19"),                         // defect
-    pending("6.10.2", "CLK-20"),                         // wrong setting
+    arbiter("6.10.1", &[ClockDefect]),                   // defect
+    arbiter("6.10.2", &[WrongClockSetting]),             // wrong setting
     text("6.11"),                                        // stopping the clock:
-    pending("6.11.1", "CLK-22"),                         // the arbiter interrupts
-    pending("6.11.2", "CLK-23"),                         // a player calls the arbiter
-    pending("6.11.3", "CLK-22"),                         // restart
-    pending("6.11.4", "CLK-23"),                         // without a valid reason
+    arbiter("6.11.1", &[Interruption]),                  // the arbiter interrupts
+    recorded("6.11.2", &[StoppingTheClock]),             // a player calls the arbiter
+    arbiter("6.11.3", &[Restart]),                       // restart
+    arbiter("6.11.4", &[NoValidReason]),                 // without a valid reason
     text("6.12"),                                        // screens and move counters:
-    pending("6.12.1", "CLK-24"),                         // are allowed
-    pending("6.12.2", "CLK-24"),                         // but no basis for a claim
+    recorded("6.12.1", &[ScreensAllowed]),               // are allowed
+    decided("6.12.2", &[Displays]),                      // but no basis for a claim
     // 7 Irregularities
     arbiter("7.1", &[TimesAfterIrregularity]),           // times when a position is restored
     text("7.2"),                                         // at the start:
-    pending("7.2.1", "IRR-2"),                           // wrong initial position
-    pending("7.2.2", "IRR-3"),                           // board the wrong way round
-    pending("7.3", "IRR-4"),                             // colours reversed
+    decided("7.2.1", &[WrongInitialPosition]),           // wrong initial position
+    decided("7.2.2", &[WrongOrientation]),               // board the wrong way round
+    decided("7.3", &[ReversedColours]),                  // colours reversed
     text("7.4"),                                         // pieces knocked over:
-    pending("7.4.1", "IRR-5"),                           // put back on own time
-    pending("7.4.2", "IRR-5"),                           // the arbiter helps
-    pending("7.4.3", "IRR-5"),                           // and may penalise
+    decided("7.4.1", &[DisplacedPieces]),                // put back on own time
+    arbiter("7.4.2", &[DisplacedHelp]),                  // the arbiter helps
+    arbiter("7.4.3", &[DisplacedPenalty]),               // and may penalise
     text("7.5"),                                         // illegal moves:
     decided("7.5.1", &[IllegalMoveCompleted]),           // position restored
     decided("7.5.2", &[PawnLeftUnpromoted]),             // unpromoted pawn
@@ -145,21 +145,21 @@ pub const TABLE: &[Entry] = &[
     decided("7.6", &[PieceDisplacedFromSquare]),         // a piece off its square
     // 8 Recording of the moves
     text("8.1"),                                         // how to record:
-    pending("8.1.1", "REC-1"),                           // move after move
-    pending("8.1.2", "REC-1"),                           // not in advance
-    pending("8.1.3", "REC-2"),                           // before the next move
-    pending("8.1.4", "REC-4"),                           // what the scoresheet is for
-    pending("8.1.5", "REC-3"),                           // draw offers
-    pending("8.1.6", "REC-5"),                           // an assistant for recording
+    recorded("8.1.1", &[RecordingMoves]),                // move after move
+    recorded("8.1.2", &[RecordingInAdvance]),            // not in advance
+    recorded("8.1.3", &[RecordBeforeNextMove]),          // before the next move
+    recorded("8.1.4", &[ScoresheetUse]),                 // what the scoresheet is for
+    recorded("8.1.5", &[RecordingDrawOffer]),            // draw offers
+    arbiter("8.1.6", &[AssistantForRecording]),          // an assistant for recording
     text("8.2"),                                         // visible to the arbiter
     text("8.3"),                                         // the organiser's property
-    pending("8.4", "REC-7"),                             // under five minutes
+    decided("8.4", &[RecordingUnderFiveMinutes]),        // under five minutes
     text("8.5"),                                         // sheets not kept:
-    pending("8.5.1", "REC-8"),                           // by neither
-    pending("8.5.2", "REC-9"),                           // by one
-    pending("8.5.3", "REC-10"),                          // reconstruction
-    pending("8.6", "REC-11"),                            // overstepping not shown
-    pending("8.7", "REC-12"),                            // signing
+    arbiter("8.5.1", &[NeitherKeepsScore]),              // by neither
+    recorded("8.5.2", &[OneKeepsScore]),                 // by one
+    arbiter("8.5.3", &[Reconstruction]),                 // reconstruction
+    decided("8.6", &[CannotShowOverstep]),               // overstepping not shown
+    recorded("8.7", &[SigningTheResult]),                // signing
     // 9 The drawn game
     text("9.1"),                                         // draw offers:
     decided("9.1.1", &[DrawAgreementRestricted]),        // the event may restrict agreement
@@ -189,31 +189,31 @@ pub const TABLE: &[Entry] = &[
     decided("10.1", &[Points]),                          // win, loss, draw
     decided("10.2", &[PointsTotal]),                     // never more than the maximum
     // 11 Conduct of the players
-    pending("11.1", "CON-1"),                            // disrepute
+    arbiter("11.1", &[Disrepute]),                       // disrepute
     text("11.2"),                                        // venue and area:
-    pending("11.2.1", "CON-2"),                          // playing venue
-    pending("11.2.2", "CON-2"),                          // playing area
-    pending("11.2.3", "CON-2"),                          // only with permission:
-    pending("11.2.3.1", "CON-2"),                        // leaving the venue
-    pending("11.2.3.2", "CON-2"),                        // leaving the area with the move
-    pending("11.2.3.3", "CON-2"),                        // others in the area
-    pending("11.2.4", "CON-2"),                          // announcing that one leaves
+    recorded("11.2.1", &[PlayingVenue]),                 // playing venue
+    recorded("11.2.2", &[PlayingVenue]),                 // playing area
+    arbiter("11.2.3", &[PermissionToLeave]),             // only with permission:
+    arbiter("11.2.3.1", &[LeavingTheVenue]),             // leaving the venue
+    arbiter("11.2.3.2", &[LeavingThePlayingArea]),       // leaving the area with the move
+    arbiter("11.2.3.3", &[EnteringThePlayingArea]),      // others in the area
+    recorded("11.2.4", &[AnnouncingToLeave]),            // announcing that one leaves
     text("11.3"),                                        // forbidden during play:
-    pending("11.3.1", "CON-3"),                          // notes and advice
+    arbiter("11.3.1", &[NotesAndAdvice]),                // notes and advice
     text("11.3.2"),                                      // electronic devices:
-    pending("11.3.2.1", "CON-4"),                        // not without permission
-    pending("11.3.2.2", "CON-4"),                        // having one loses
-    pending("11.3.3", "CON-5"),                          // inspection
+    decided("11.3.2.1", &[ElectronicDevices]),           // not without permission
+    decided("11.3.2.2", &[DeviceLoses]),                 // having one loses
+    arbiter("11.3.3", &[Inspection]),                    // inspection
     text("11.3.4"),                                      // smoking
     text("11.4"),                                        // finished players
-    pending("11.5", "CON-8"),                            // distraction
-    pending("11.6", "CON-9"),                            // infractions penalised
-    pending("11.7", "CON-10"),                           // persistent refusal
-    pending("11.8", "CON-11"),                           // both guilty
-    pending("11.9", "CON-12"),                           // explanation asked
-    pending("11.10", "CON-13"),                          // appeal
-    pending("11.11", "CON-14"),                          // helping to reconstruct
-    pending("11.12", "CON-14"),                          // checking claims
+    arbiter("11.5", &[Distraction]),                     // distraction
+    arbiter("11.6", &[InfractionsPenalised]),            // infractions penalised
+    decided("11.7", &[PersistentRefusal]),               // persistent refusal
+    decided("11.8", &[BothGuilty]),                      // both guilty
+    recorded("11.9", &[ExplanationAsked]),               // explanation asked
+    recorded("11.10", &[Appeal]),                        // appeal
+    recorded("11.11", &[PlayersReconstruct]),            // helping to reconstruct
+    recorded("11.12", &[CheckingClaims]),                // checking claims
     // 12 Role of the arbiter
     text("12.1"),                                        // observance of the Laws
     text("12.2"),                                        // duties:
@@ -224,47 +224,47 @@ pub const TABLE: &[Entry] = &[
     text("12.2.5"),                                      // progress of the event
     text("12.2.6"),                                      // disabilities, medical needs
     text("12.2.7"),                                      // anti-cheating rules
-    pending("12.3", "ARB-2"),                            // watches the games
-    pending("12.4", "ARB-2"),                            // assistants
-    pending("12.5", "ARB-3"),                            // time after a disturbance
-    pending("12.6", "ARB-4"),                            // no intervention
-    pending("12.7", "ARB-5"),                            // spectators and other players
-    pending("12.8", "ARB-5"),                            // telephones at the venue
+    recorded("12.3", &[ArbiterObserves]),                // watches the games
+    recorded("12.4", &[ArbiterObserves]),                // assistants
+    arbiter("12.5", &[TimeForDisturbance]),              // time after a disturbance
+    recorded("12.6", &[NoIntervention]),                 // no intervention
+    arbiter("12.7", &[OthersInterfering]),               // spectators and other players
+    arbiter("12.8", &[VenueTelephones]),                 // telephones at the venue
     arbiter("12.9", &[Penalties]),                       // penalties:
     arbiter("12.9.1", &[PenaltyWarning]),                // warning
     arbiter("12.9.2", &[PenaltyMoreTime]),               // more time for the opponent
     arbiter("12.9.3", &[PenaltyLessTime]),               // less time for the offender
-    pending("12.9.4", "ARB-6"),                          // more points for the opponent
-    pending("12.9.5", "ARB-6"),                          // fewer points for the offender
+    arbiter("12.9.4", &[PenaltyOpponentPoints]),         // more points for the opponent
+    arbiter("12.9.5", &[PenaltyFewerPoints]),            // fewer points for the offender
     arbiter("12.9.6", &[PenaltyLoss]),                   // loss of the game
-    pending("12.9.7", "ARB-6"),                          // fine
-    pending("12.9.8", "ARB-6"),                          // exclusion from rounds
-    pending("12.9.9", "ARB-6"),                          // expulsion
+    arbiter("12.9.7", &[PenaltyFine]),                   // fine
+    arbiter("12.9.8", &[PenaltyExclusion]),              // exclusion from rounds
+    arbiter("12.9.9", &[PenaltyExpulsion]),              // expulsion
     // Appendix A: rapid
     decided("A.1", &[RapidDefinition]),                  // what is rapid
-    pending("A.2", "RAP-2"),                             // no scoresheets
+    recorded("A.2", &[RapidRecording]),                  // no scoresheets
     decided("A.3", &[RapidPenaltyTime]),                 // one minute for two
     text("A.4"),                                         // under full supervision:
-    pending("A.4.1", "RAP-3"),                           // Competition Rules if:
-    pending("A.4.1.1", "RAP-3"),                         // an arbiter for three games
-    pending("A.4.1.2", "RAP-3"),                         // and the games recorded
-    pending("A.4.2", "RAP-5"),                           // asking for the scoresheet
-    text("A.5"),                                         // otherwise:
-    pending("A.5.1", "RAP-6"),                           // after ten moves
-    pending("A.5.1.1", "RAP-6"),                         // clocks stay as they are
-    pending("A.5.1.2", "RAP-6"),                         // set-up stays as it is
-    pending("A.5.2", "RAP-8"),                           // illegal moves
-    pending("A.5.3", "RAP-9"),                           // win on time
-    pending("A.5.4", "RAP-10"),                          // both kings in check, pawn on last rank
-    pending("A.5.5", "RAP-9"),                           // the arbiter calls a flag-fall
+    decided("A.4.1", &[RapidSupervised]),                // Competition Rules if:
+    decided("A.4.1.1", &[RapidSupervised]),              // an arbiter for three games
+    decided("A.4.1.2", &[RapidSupervised]),              // and the games recorded
+    recorded("A.4.2", &[RapidScoresheetShown]),          // asking for the scoresheet
+    decided("A.5", &[RapidLimited]),                     // otherwise:
+    decided("A.5.1", &[RapidAfterMoves]),                // after ten moves
+    arbiter("A.5.1.1", &[RapidClockSetting]),            // clocks stay as they are
+    decided("A.5.1.2", &[RapidWrongSetup]),              // set-up stays as it is
+    decided("A.5.2", &[RapidIllegalMove]),               // illegal moves
+    decided("A.5.3", &[RapidFlagFall, RapidFlagClaim]),  // win on time
+    decided("A.5.4", &[RapidBothKingsInCheck]),          // both kings in check, pawn on last rank
+    decided("A.5.5", &[RapidFlagCalled]),                // the arbiter calls a flag-fall
     text("A.6"),                                         // the event says which
     // Appendix B: blitz
     decided("B.1", &[BlitzDefinition]),                  // what is blitz
-    pending("B.2", "BLZ-3"),                             // Competition Rules if:
-    pending("B.2.1", "BLZ-3"),                           // an arbiter for one game
-    pending("B.2.2", "BLZ-3"),                           // and the game recorded
-    pending("B.2.3", "BLZ-3"),                           // asking for the scoresheet
-    decided("B.3", &[BlitzPenaltyTime]),                 // otherwise as in rapid, one minute for two; the rest is left to BLZ-4
+    decided("B.2", &[BlitzSupervised]),                  // Competition Rules if:
+    decided("B.2.1", &[BlitzSupervised]),                // an arbiter for one game
+    decided("B.2.2", &[BlitzSupervised]),                // and the game recorded
+    recorded("B.2.3", &[BlitzScoresheetShown]),          // asking for the scoresheet
+    decided("B.3", &[BlitzPenaltyTime, BlitzUnsupervised]), // otherwise as in rapid, one minute for two
     text("B.4"),                                         // the event says which
     // Appendix C: algebraic notation
     recorded("C", &[NotationRequired]),                  // no other notation is evidence
@@ -302,61 +302,61 @@ pub const TABLE: &[Entry] = &[
     text("D.1.4.1"),                                     // pegs
     text("D.1.4.2"),                                     // black pieces marked
     text("D.2"),                                         // how to play:
-    pending("D.2.1", "BLD-2"),                           // announcing moves
-    pending("D.2.2", "BLD-3"),                           // touching
-    pending("D.2.3", "BLD-4"),                           // made when:
-    pending("D.2.3.1", "BLD-4"),                         // captured piece off the board
-    pending("D.2.3.2", "BLD-4"),                         // piece in its new aperture
-    pending("D.2.3.3", "BLD-4"),                         // move announced
-    pending("D.2.4", "BLD-4"),                           // only then the clock
-    pending("D.2.5", "BLD-4"),                           // usual rules for the sighted
-    pending("D.2.6", "BLD-5"),                           // special clock:
-    pending("D.2.6.1", "BLD-5"),                         // that speaks
-    pending("D.2.6.2", "BLD-5"),                         // or has hands:
-    pending("D.2.6.2.1", "BLD-5"),                       // its dots
-    pending("D.2.6.2.2", "BLD-5"),                       // its flag
-    pending("D.2.7", "BLD-6"),                           // keeping score
-    pending("D.2.8", "BLD-7"),                           // slip of the tongue
-    pending("D.2.9", "BLD-8"),                           // different positions or scoresheets
-    pending("D.2.10", "BLD-9"),                          // an assistant may:
-    pending("D.2.10.1", "BLD-9"),                        // make the moves
-    pending("D.2.10.2", "BLD-9"),                        // announce them
-    pending("D.2.10.3", "BLD-9"),                        // keep score and start the clock
-    pending("D.2.10.4", "BLD-9"),                        // tell moves and times
-    pending("D.2.10.5", "BLD-9"),                        // claim flag and touch
-    pending("D.2.10.6", "BLD-9"),                        // adjourn
-    pending("D.2.11", "BLD-10"),                         // the sighted player's assistant
+    decided("D.2.1", &[AnnouncingMoves]),                // announcing moves
+    decided("D.2.2", &[BlindTouch]),                     // touching
+    decided("D.2.3", &[BlindMoveMade]),                  // made when:
+    decided("D.2.3.1", &[BlindMoveMade]),                // captured piece off the board
+    decided("D.2.3.2", &[BlindMoveMade]),                // piece in its new aperture
+    decided("D.2.3.3", &[BlindMoveMade]),                // move announced
+    decided("D.2.4", &[BlindClockStart]),                // only then the clock
+    recorded("D.2.5", &[SightedUsualRules]),             // usual rules for the sighted
+    recorded("D.2.6", &[BlindClock]),                    // special clock:
+    recorded("D.2.6.1", &[BlindClock]),                  // that speaks
+    recorded("D.2.6.2", &[BlindClock]),                  // or has hands:
+    recorded("D.2.6.2.1", &[BlindClock]),                // its dots
+    recorded("D.2.6.2.2", &[BlindClock]),                // its flag
+    recorded("D.2.7", &[BlindScore]),                    // keeping score
+    decided("D.2.8", &[SlipOfTheTongue]),                // slip of the tongue
+    decided("D.2.9", &[BoardsDiffer, BlindSheetsDiffer]), // different positions or scoresheets
+    recorded("D.2.10", &[BlindAssistant]),               // an assistant may:
+    recorded("D.2.10.1", &[BlindAssistant]),             // make the moves
+    recorded("D.2.10.2", &[BlindAssistant]),             // announce them
+    recorded("D.2.10.3", &[BlindAssistant]),             // keep score and start the clock
+    recorded("D.2.10.4", &[BlindAssistant]),             // tell moves and times
+    recorded("D.2.10.5", &[BlindAssistant]),             // claim flag and touch
+    recorded("D.2.10.6", &[BlindAssistant]),             // adjourn
+    recorded("D.2.11", &[SightedAssistant]),             // the sighted player's assistant
     // Guidelines I: adjourned games
     text("GI.1"),                                        // adjourning:
-    pending("GI.1.1", "ADJ-1"),                          // sealing
-    pending("GI.1.2", "ADJ-2"),                          // adjourning early
-    pending("GI.2", "ADJ-3"),                            // on the envelope:
-    pending("GI.2.1", "ADJ-3"),                          // names
-    pending("GI.2.2", "ADJ-3"),                          // position
-    pending("GI.2.3", "ADJ-3"),                          // times used
-    pending("GI.2.4", "ADJ-3"),                          // who sealed
-    pending("GI.2.5", "ADJ-3"),                          // number of the move
-    pending("GI.2.6", "ADJ-3"),                          // draw offer
-    pending("GI.2.7", "ADJ-3"),                          // when and where to resume
-    pending("GI.3", "ADJ-4"),                            // safekeeping
-    pending("GI.4", "ADJ-5"),                            // offer after sealing
-    pending("GI.5", "ADJ-6"),                            // setting up again
-    pending("GI.6", "ADJ-7"),                            // over before resumption
-    pending("GI.7", "ADJ-8"),                            // opening the envelope
-    pending("GI.8", "ADJ-9"),                            // sealed move lost if:
-    pending("GI.8.1", "ADJ-9"),                          // ambiguous
-    pending("GI.8.2", "ADJ-9"),                          // without clear meaning
-    pending("GI.8.3", "ADJ-9"),                          // illegal
-    pending("GI.9", "ADJ-10"),                           // at resumption:
-    pending("GI.9.1", "ADJ-10"),                         // replier present
-    pending("GI.9.2", "ADJ-10"),                         // replier absent
-    pending("GI.9.3", "ADJ-10"),                         // sealer absent
-    pending("GI.10", "ADJ-11"),                          // late
-    pending("GI.11", "ADJ-12"),                          // nobody there
-    pending("GI.12", "ADJ-13"),                          // things lost:
-    pending("GI.12.1", "ADJ-13"),                        // the envelope
-    pending("GI.12.2", "ADJ-13"),                        // the position
-    pending("GI.13", "ADJ-14"),                          // wrong times
+    decided("GI.1.1", &[SealingMove]),                   // sealing
+    decided("GI.1.2", &[AdjourningEarly]),               // adjourning early
+    recorded("GI.2", &[EnvelopeInscription]),            // on the envelope:
+    recorded("GI.2.1", &[EnvelopeInscription]),          // names
+    recorded("GI.2.2", &[EnvelopeInscription]),          // position
+    recorded("GI.2.3", &[EnvelopeInscription]),          // times used
+    recorded("GI.2.4", &[EnvelopeInscription]),          // who sealed
+    recorded("GI.2.5", &[EnvelopeInscription]),          // number of the move
+    recorded("GI.2.6", &[EnvelopeInscription]),          // draw offer
+    recorded("GI.2.7", &[EnvelopeInscription]),          // when and where to resume
+    recorded("GI.3", &[EnvelopeKept]),                   // safekeeping
+    decided("GI.4", &[OfferAfterSealing]),               // offer after sealing
+    decided("GI.5", &[ResumptionSetUp]),                 // setting up again
+    decided("GI.6", &[OverBeforeResumption]),            // over before resumption
+    decided("GI.7", &[OpeningEnvelope]),                 // opening the envelope
+    decided("GI.8", &[SealedMoveLoses]),                 // sealed move lost if:
+    decided("GI.8.1", &[SealedMoveAmbiguous]),           // ambiguous
+    decided("GI.8.2", &[SealedMoveUnclear]),             // without clear meaning
+    decided("GI.8.3", &[SealedMoveIllegal]),             // illegal
+    decided("GI.9", &[Resumption]),                      // at resumption:
+    decided("GI.9.1", &[ReplierPresent]),                // replier present
+    decided("GI.9.2", &[ReplierAbsent]),                 // replier absent
+    decided("GI.9.3", &[SealerAbsent]),                  // sealer absent
+    decided("GI.10", &[LateForResumption]),              // late
+    decided("GI.11", &[NobodyAtResumption]),             // nobody there
+    arbiter("GI.12", &[LostBetweenSessions]),            // things lost:
+    arbiter("GI.12.1", &[EnvelopeMissing]),              // the envelope
+    arbiter("GI.12.2", &[PositionLost]),                 // the position
+    arbiter("GI.13", &[WrongTimesAtResumption]),         // wrong times
     text("GI.14"),                                       // length of the session
     // Guidelines II: Chess960
     decided("GII.1", &[Chess960Start]),                  // drawn by lot, then ordinary chess
@@ -371,33 +371,33 @@ pub const TABLE: &[Entry] = &[
     decided("GII.3.2.2", &[Chess960Castling]),           // both change places
     decided("GII.3.2.3", &[Chess960Castling]),           // only the king moves
     decided("GII.3.2.4", &[Chess960Castling]),           // only the rook moves
-    pending("GII.3.2.5", "C960-3"),                      // advice:
-    pending("GII.3.2.5.1", "C960-3"),                    // king aside first
+    recorded("GII.3.2.5", &[Chess960CastlingByHand]),    // advice:
+    recorded("GII.3.2.5.1", &[Chess960CastlingByHand]),  // king aside first
     decided("GII.3.2.5.2", &[Chess960Castling]),         // final squares as usual
     decided("GII.3.2.6", &[Chess960Castling]),           // which these are
-    pending("GII.3.2.7", "C960-3"),                      // notes:
-    pending("GII.3.2.7.1", "C960-3"),                    // announcing it
+    recorded("GII.3.2.7", &[Chess960CastlingAnnounced]), // notes:
+    recorded("GII.3.2.7.1", &[Chess960CastlingAnnounced]), // announcing it
     decided("GII.3.2.7.2", &[Chess960Castling]),         // one of the two may stand still
     decided("GII.3.2.7.3", &[Chess960Castling]),         // possible on move one
     decided("GII.3.2.7.4", &[Chess960Castling]),         // squares that must be empty
     decided("GII.3.2.7.5", &[Chess960Castling]),         // squares that may be occupied
     // Guidelines III: games without increment
-    pending("GIII.1", "QPF-1"),                          // quickplay finish
-    pending("GIII.2", "QPF-1"),                          // when these apply:
-    pending("GIII.2.1", "QPF-1"),                        // announced beforehand
-    pending("GIII.2.2", "QPF-1"),                        // not for blitz
+    decided("GIII.1", &[QuickplayFinish]),               // quickplay finish
+    decided("GIII.2", &[QuickplayAnnounced]),           // when these apply:
+    decided("GIII.2.1", &[QuickplayAnnounced]),          // announced beforehand
+    decided("GIII.2.2", &[QuickplayNotBlitz]),           // not for blitz
     text("GIII.3"),                                      // flags:
     text("GIII.3.1"),                                    // both down, order unknown:
     decided("GIII.3.1.1", &[BothFlags]),                 // play goes on
     decided("GIII.3.1.2", &[BothFlagsLastPeriod]),       // drawn in the last period
-    pending("GIII.4", "QPF-2"),                          // five seconds requested
-    pending("GIII.5", "QPF-3"),                          // claim under two minutes
-    pending("GIII.5.1", "QPF-3"),                        // agreed, postponed or rejected
-    pending("GIII.5.2", "QPF-3"),                        // when postponed
-    pending("GIII.5.3", "QPF-3"),                        // when rejected
-    pending("GIII.6", "QPF-4"),                          // without an arbiter:
-    pending("GIII.6.1", "QPF-4"),                        // the claim ends the game
-    pending("GIII.6.1.1", "QPF-4"),                      // no winning by normal means
-    pending("GIII.6.1.2", "QPF-4"),                      // no effort to win
-    pending("GIII.6.2", "QPF-4"),                        // an arbiter is named
+    arbiter("GIII.4", &[QuickplayIncrement]),            // five seconds requested
+    arbiter("GIII.5", &[QuickplayClaim]),                // claim under two minutes
+    arbiter("GIII.5.1", &[QuickplayAgreed]),             // agreed, postponed or rejected
+    arbiter("GIII.5.2", &[QuickplayPostponed]),          // when postponed
+    decided("GIII.5.3", &[QuickplayRejected]),           // when rejected
+    decided("GIII.6", &[QuickplayNoArbiter]),            // without an arbiter:
+    decided("GIII.6.1", &[QuickplayNoArbiter]),          // the claim ends the game
+    recorded("GIII.6.1.1", &[QuickplayCannotWin]),       // no winning by normal means
+    recorded("GIII.6.1.2", &[QuickplayNoEffort]),        // no effort to win
+    arbiter("GIII.6.2", &[QuickplayReferred]),           // an arbiter is named
 ];

@@ -7,9 +7,12 @@
 
 use crate::{Entry, Provision, Standing};
 
+pub mod casual;
 pub mod fide_2009;
 pub mod fide_2014;
 pub mod fide_2023;
+pub mod finland_2009;
+pub mod finnish_blitz_2008;
 
 const fn entry(number: &'static str, standing: Standing) -> Entry {
     Entry { number, standing }
@@ -38,4 +41,49 @@ const fn text(number: &'static str) -> Entry {
 /// Not decided yet; `requirement` will do it.
 const fn pending(number: &'static str, requirement: &'static str) -> Entry {
     entry(number, Standing::Pending(requirement))
+}
+
+/// Left out, with the reason.
+const fn left_out(number: &'static str, why: &'static str) -> Entry {
+    entry(number, Standing::LeftOut(why))
+}
+
+/// A table on top of its parent's: the own articles first, then the parent's,
+/// but for those that are replaced.
+const fn on<const N: usize>(own: &[Entry], parent: &[Entry], replaced: &[Entry]) -> [Entry; N] {
+    let mut table = [text(""); N];
+    let mut at = 0;
+    while at < N {
+        table[at] =
+            if at < own.len() { own[at] } else { replacement(parent[at - own.len()], replaced) };
+        at += 1;
+    }
+    table
+}
+
+/// The entry that replaces an article, or the article as it is.
+const fn replacement(inherited: Entry, replaced: &[Entry]) -> Entry {
+    let mut at = 0;
+    while at < replaced.len() {
+        if same(inherited.number, replaced[at].number) {
+            return replaced[at];
+        }
+        at += 1;
+    }
+    inherited
+}
+
+const fn same(a: &str, b: &str) -> bool {
+    let (a, b) = (a.as_bytes(), b.as_bytes());
+    if a.len() != b.len() {
+        return false;
+    }
+    let mut at = 0;
+    while at < a.len() {
+        if a[at] != b[at] {
+            return false;
+        }
+        at += 1;
+    }
+    true
 }

@@ -5,6 +5,7 @@
 //! | --- | --- | --- | --- |
 //! | adjusting | 4.2 | 4.2 | 4.2.1 |
 //! | intentional-contact | - | - | 4.2.2 |
+//! | adjust-on-own-time | - | 6.2.d | 6.2.5 |
 
 use crate::{Edition, Effect, Provision, Refusal, Ruling};
 use touchmove_board::Color;
@@ -35,9 +36,20 @@ pub fn judge(edition: Edition, player: Color, has_move: bool, announced: bool) -
         return if announced { Contact::Adjusting } else { Contact::Touching };
     }
     let why = Refusal::AdjustsWithoutTheMove;
-    Contact::NotAllowed(Ruling::under(
-        edition,
-        Provision::Adjusting,
-        Effect::Refused { player, why },
-    ))
+    let ruling = Ruling::under(edition, Provision::Adjusting, Effect::Refused { player, why });
+    Contact::NotAllowed(ruling.map(|r| r.and(Provision::AdjustOnOwnTime)))
+}
+
+/// The refusal of adjusting while the opponent's clock is running, though the
+/// player has the move; none in 2009, when only the move counted.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::adjusting::on_the_opponents_time, Edition};
+/// assert!(on_the_opponents_time(Edition::Fide2009, Color::White).is_none());
+/// assert!(on_the_opponents_time(Edition::Fide2014, Color::White).is_some());
+/// ```
+pub fn on_the_opponents_time(edition: Edition, player: Color) -> Option<Ruling> {
+    let why = Refusal::AdjustsWithoutTheClock;
+    Ruling::under(edition, Provision::AdjustOnOwnTime, Effect::Refused { player, why })
 }

@@ -5,6 +5,8 @@
 //! | --- | --- | --- | --- |
 //! | fivefold-repetition | - | 9.6.a | 9.6.1 |
 //! | seventy-five-moves | - | 9.6.b | 9.6.2 |
+//! | threefold-without-claim | - | - | - |
+//! | fifty-moves-without-claim | - | - | - |
 
 use crate::{Edition, Effect, Outcome, Provision, Ruling, Termination};
 
@@ -38,6 +40,9 @@ pub fn ruling(facts: Facts<'_>) -> Option<Ruling> {
         let effect = draw(Termination::FivefoldRepetition);
         return Ruling::under(facts.edition, Provision::FivefoldRepetition, effect);
     }
+    if let Some(ruling) = without_claim(facts) {
+        return Some(ruling);
+    }
     if facts.quiet_moves < 150 {
         return None;
     }
@@ -45,9 +50,25 @@ pub fn ruling(facts: Facts<'_>) -> Option<Ruling> {
     Ruling::under(facts.edition, Provision::SeventyFiveMoves, effect)
 }
 
+/// In casual play nobody has to claim what others have to.
+fn without_claim(facts: Facts<'_>) -> Option<Ruling> {
+    if facts.appearances.len() < 2 && facts.quiet_moves < 100 {
+        return None;
+    }
+    let draw = |termination| Effect::GameOver { result: Outcome::DRAW, termination };
+    let third = draw(Termination::ThreefoldRepetition);
+    let third = Ruling::under(facts.edition, Provision::ThreefoldWithoutClaim, third);
+    let fifty = draw(Termination::FiftyMoves);
+    let fifty = Ruling::under(facts.edition, Provision::FiftyMovesWithoutClaim, fifty);
+    let third = third.filter(|_| facts.appearances.len() >= 2);
+    third.or_else(|| fifty.filter(|_| facts.quiet_moves >= 100))
+}
+
 fn fivefold(facts: Facts<'_>) -> bool {
     match facts.edition {
-        Edition::Fide2009 => false,
+        Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 | Edition::Casual => {
+            false
+        }
         // Consecutive alternate moves: each exactly two moves by each player
         // after the one before.
         Edition::Fide2014 => [4, 8, 12, 16].iter().all(|ago| facts.appearances.contains(ago)),

@@ -25,13 +25,26 @@ const MINUTE: u64 = 60_000;
 /// assert_eq!(pace(Edition::Fide2023, &twelve), Pace::Rapid);
 /// ```
 pub fn pace(edition: Edition, control: &TimeControl) -> Pace {
-    let Some(ms) = control.classification_ms() else { return Pace::Standard };
+    let Some(ms) = control.classification_ms() else { return or_standard(edition) };
     if ms >= 60 * MINUTE {
-        return Pace::Standard;
+        return or_standard(edition);
     }
     let blitz = match edition {
-        Edition::Fide2009 => ms < 15 * MINUTE,
-        Edition::Fide2014 | Edition::Fide2023 => ms <= 10 * MINUTE,
+        Edition::Fide2009 | Edition::Finland2009 => ms < 15 * MINUTE,
+        Edition::FinnishBlitz2008 => true,
+        Edition::Fide2014 | Edition::Fide2023 | Edition::Casual => ms <= 10 * MINUTE,
     };
     if blitz { Pace::Blitz } else { Pace::Rapid }
+}
+
+/// Rules for blitz alone know no other pace.
+const fn or_standard(edition: Edition) -> Pace {
+    match edition {
+        Edition::Fide2009
+        | Edition::Finland2009
+        | Edition::Fide2014
+        | Edition::Fide2023
+        | Edition::Casual => Pace::Standard,
+        Edition::FinnishBlitz2008 => Pace::Blitz,
+    }
 }

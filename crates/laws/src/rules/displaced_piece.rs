@@ -1,12 +1,18 @@
-//! A piece found off its square: the position before that is put back, or the
-//! last one that can be told.
+//! Pieces knocked off their squares: who did it puts them back on the own
+//! time, both players may call the arbiter, and the arbiter may penalise it.
+//! A piece found off its square later: the position before that is put back,
+//! or the last one that can be told.
 //!
 //! | provision | 2009 | 2014 | 2023 |
 //! | --- | --- | --- | --- |
+//! | displaced-pieces | 7.3 | 7.4 | 7.4.1 |
+//! | displaced-help | 7.3 | 7.4 | 7.4.2 |
+//! | displaced-penalty | 7.3 | 7.4 | 7.4.3 |
 //! | piece-displaced-from-square | 7.5 | 7.6 | 7.6 |
+//! | penalties | 13.4 | 12.9 | 12.9 |
 
-use crate::{Edition, Effect, Provision, Ruling};
-use touchmove_board::Position;
+use crate::{Edition, Effect, Note, Offence, Provision, Question, Ruling};
+use touchmove_board::{Color, Position, Square};
 
 /// The ruling that puts back the position before a piece was displaced.
 ///
@@ -24,4 +30,37 @@ pub fn put_back(edition: Edition, before: &Position) -> Option<Ruling> {
         Provision::PieceDisplacedFromSquare,
         Effect::PositionRestored { position },
     )
+}
+
+/// A player has knocked pieces over and owes putting them back.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::displaced_piece::knocked_over, Edition};
+///
+/// let squares = ["e4".parse().unwrap()];
+/// let ruling = knocked_over(Edition::Fide2023, Color::White, &squares).unwrap();
+/// assert_eq!(ruling.articles()[0].number(), "7.4.1");
+/// ```
+pub fn knocked_over(edition: Edition, player: Color, squares: &[Square]) -> Option<Ruling> {
+    let names: Vec<String> = squares.iter().map(ToString::to_string).collect();
+    let what = Note::PiecesDisplaced { player, squares: names.join(" ") };
+    Ruling::under(edition, Provision::DisplacedPieces, Effect::Noted { what })
+}
+
+/// The opponent has stopped the clocks, because the pieces were not put back
+/// on the own time of the player who displaced them.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::displaced_piece::help_is_asked, Edition};
+///
+/// let ruling = help_is_asked(Edition::Fide2023, Color::White).unwrap();
+/// assert_eq!(ruling.articles().len(), 3);
+/// ```
+pub fn help_is_asked(edition: Edition, by: Color) -> Option<Ruling> {
+    let offence = Offence::DisplacedPieces;
+    let question = Question::Offence { player: by, offence, edition };
+    let ruling = Ruling::under(edition, Provision::DisplacedPenalty, Effect::Question { question });
+    ruling.map(|r| r.and(Provision::DisplacedHelp).and(Provision::Penalties))
 }

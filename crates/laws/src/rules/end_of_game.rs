@@ -56,7 +56,11 @@ pub fn by_move(edition: Edition, position: &Position, dead: bool) -> Option<Ruli
 pub fn resignation(edition: Edition, player: Color, opponent: MatingChance) -> Option<Ruling> {
     let wins = Outcome::win(player.other());
     let chance = match edition {
-        Edition::Fide2009 | Edition::Fide2014 => MatingChance::Can,
+        Edition::Fide2009
+        | Edition::Finland2009
+        | Edition::FinnishBlitz2008
+        | Edition::Fide2014
+        | Edition::Casual => MatingChance::Can,
         Edition::Fide2023 => opponent,
     };
     match chance {
@@ -84,7 +88,11 @@ pub fn resignation(edition: Edition, player: Color, opponent: MatingChance) -> O
 /// ```
 pub fn agreement(edition: Edition, accepting: Color, moved: bool) -> Option<Ruling> {
     let allowed = match edition {
-        Edition::Fide2009 | Edition::Fide2014 => true,
+        Edition::Fide2009
+        | Edition::Finland2009
+        | Edition::FinnishBlitz2008
+        | Edition::Fide2014
+        | Edition::Casual => true,
         Edition::Fide2023 => moved,
     };
     if allowed {

@@ -37,7 +37,7 @@ pub fn one_flag(
     opponent: MatingChance,
 ) -> Vec<Ruling> {
     let fallen = Effect::FlagFallen { player };
-    let loses = match opponent {
+    let loses = match asked(edition, opponent) {
         MatingChance::Can => Effect::GameOver {
             result: Outcome::win(player.other()),
             termination: Termination::TimeForfeit,
@@ -51,6 +51,18 @@ pub fn one_flag(
     let loses = Ruling::under(edition, Provision::FlagFallLoses, loses);
     let loses = loses.filter(|_| missing != Missing::Nothing);
     fallen.into_iter().chain(check(edition, player, missing)).chain(loses).collect()
+}
+
+/// In casual play a flag-fall loses, whatever the opponent has left.
+const fn asked(edition: Edition, opponent: MatingChance) -> MatingChance {
+    match edition {
+        Edition::Fide2009
+        | Edition::Finland2009
+        | Edition::FinnishBlitz2008
+        | Edition::Fide2014
+        | Edition::Fide2023 => opponent,
+        Edition::Casual => MatingChance::Can,
+    }
 }
 
 /// What the check of the required moves shows, which a flag-fall calls for at
@@ -92,7 +104,11 @@ fn check(edition: Edition, player: Color, missing: Missing) -> Option<Ruling> {
 /// ```
 pub fn both_flags(edition: Edition, last_period: bool, guideline: bool) -> Option<Ruling> {
     let applies = match edition {
-        Edition::Fide2009 | Edition::Fide2014 => true,
+        Edition::Fide2009
+        | Edition::Finland2009
+        | Edition::FinnishBlitz2008
+        | Edition::Fide2014
+        | Edition::Casual => true,
         Edition::Fide2023 => guideline,
     };
     if !applies {

@@ -64,10 +64,14 @@ impl Irregularity {
             (Irregularity::TwoHands, _) if replied => Remedy::Stands,
             (Irregularity::NotLegal | Irregularity::TwoHands, _) => Remedy::Restore,
             (Irregularity::NoMove, _) => Remedy::Nothing,
-            (Irregularity::PawnLeft(_), Edition::Fide2009) => Remedy::Restore,
-            (Irregularity::PawnLeft(at), Edition::Fide2014 | Edition::Fide2023) => {
-                Remedy::Queen(at)
-            }
+            (
+                Irregularity::PawnLeft(_),
+                Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008,
+            ) => Remedy::Restore,
+            (
+                Irregularity::PawnLeft(at),
+                Edition::Fide2014 | Edition::Fide2023 | Edition::Casual,
+            ) => Remedy::Queen(at),
         }
     }
 }
@@ -187,7 +191,7 @@ fn penalty(facts: &Facts) -> Option<Ruling> {
 
 fn losing_count(edition: Edition) -> u32 {
     match edition {
-        Edition::Fide2009 => 3,
-        Edition::Fide2014 | Edition::Fide2023 => 2,
+        Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 => 3,
+        Edition::Fide2014 | Edition::Fide2023 | Edition::Casual => 2,
     }
 }

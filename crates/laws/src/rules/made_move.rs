@@ -133,7 +133,11 @@ fn is_chosen(moves: &[Move]) -> bool {
 /// Where it stands that a promotion begun binds to its square.
 const fn promotion_begun(edition: Edition) -> Provision {
     match edition {
-        Edition::Fide2009 | Edition::Fide2023 => Provision::PromotionMade,
+        Edition::Fide2009
+        | Edition::Finland2009
+        | Edition::FinnishBlitz2008
+        | Edition::Fide2023
+        | Edition::Casual => Provision::PromotionMade,
         Edition::Fide2014 => Provision::ReleasedPiece,
     }
 }
@@ -152,7 +156,9 @@ const fn promotion_begun(edition: Edition) -> Provision {
 /// ```
 pub fn castling_not_legal(edition: Edition, before: &Position) -> Option<Ruling> {
     match edition {
-        Edition::Fide2009 => None,
+        Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 | Edition::Casual => {
+            None
+        }
         Edition::Fide2014 | Edition::Fide2023 => {
             let player = before.turn();
             let king = before.legal_moves().iter().any(|m| m.role == Role::King);

@@ -54,15 +54,19 @@ pub fn time_added(edition: Edition, pace: Pace, to: Color, fault: Fault) -> Opti
 
 fn incorrect_claim(edition: Edition) -> u64 {
     match edition {
-        Edition::Fide2009 => 3 * MINUTE,
-        Edition::Fide2014 | Edition::Fide2023 => 2 * MINUTE,
+        Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 => 3 * MINUTE,
+        Edition::Fide2014 | Edition::Fide2023 | Edition::Casual => 2 * MINUTE,
     }
 }
 
 /// The appendix that makes it one minute.
 fn shortened_by(edition: Edition, pace: Pace) -> Option<Provision> {
     match (edition, pace) {
-        (Edition::Fide2009, _) | (_, Pace::Standard) => None,
+        (
+            Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 | Edition::Casual,
+            _,
+        )
+        | (_, Pace::Standard) => None,
         (Edition::Fide2014, Pace::Rapid) => None,
         (Edition::Fide2014 | Edition::Fide2023, Pace::Blitz) => Some(Provision::BlitzPenaltyTime),
         (Edition::Fide2023, Pace::Rapid) => Some(Provision::RapidPenaltyTime),

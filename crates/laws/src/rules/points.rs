@@ -32,10 +32,92 @@ pub fn scored(points: Points, outcome: Outcome) -> [u32; 2] {
 /// ```
 pub fn is_allowed(edition: Edition, points: Points, outcome: Outcome) -> bool {
     match edition {
-        Edition::Fide2009 | Edition::Fide2014 => true,
+        Edition::Fide2009
+        | Edition::Finland2009
+        | Edition::FinnishBlitz2008
+        | Edition::Fide2014
+        | Edition::Casual => true,
         Edition::Fide2023 => {
-            let most = (points.win + points.loss).max(2 * points.draw);
-            scored(points, outcome).iter().sum::<u32>() <= most
+            let [white, black] = scored(points, outcome);
+            white.saturating_add(black) <= normal_total(points)
         }
     }
+}
+
+/// Half points for White and Black when penalties have changed the score:
+/// `change` says by how many half points each. A player never scores more
+/// than a win or less than nothing, and from 2018 on both together never more
+/// than a game normally gives, and each only what it normally gives.
+///
+/// ```
+/// use touchmove_laws::rules::points::changed;
+/// use touchmove_laws::{Edition, Outcome, Points};
+///
+/// let changed = |edition, by| changed(edition, Points::USUAL, Outcome::DRAW, by);
+/// assert_eq!(changed(Edition::Fide2014, [-1, 1]), [0, 2]);
+/// assert_eq!(changed(Edition::Fide2014, [0, 1]), [1, 2]);
+/// assert_eq!(changed(Edition::Fide2023, [0, 1]), [1, 1]);
+/// ```
+pub fn changed(edition: Edition, points: Points, outcome: Outcome, change: [i32; 2]) -> [u32; 2] {
+    let usual = scored(points, outcome);
+    let most = points.win.max(points.draw);
+    let by = |i: usize| {
+        let (score, change) = (usual.get(i).copied(), change.get(i).copied());
+        score.unwrap_or_default().saturating_add_signed(change.unwrap_or_default()).min(most)
+    };
+    let changed = [by(0), by(1)];
+    let allowed = match edition {
+        Edition::Fide2009
+        | Edition::Finland2009
+        | Edition::FinnishBlitz2008
+        | Edition::Fide2014
+        | Edition::Casual => true,
+        Edition::Fide2023 => is_normal(points, changed),
+    };
+    if allowed { changed } else { without_more(points, usual, changed) }
+}
+
+/// Whether taking or giving so many half points can lead from one score that
+/// a game normally gives to another; before 2018 any will do.
+///
+/// ```
+/// use touchmove_laws::{rules::points::is_a_step, Edition, Points};
+///
+/// let football = Points { win: 6, draw: 2, loss: 0 };
+/// assert!(is_a_step(Edition::Fide2023, Points::USUAL, 1));
+/// assert!(!is_a_step(Edition::Fide2023, football, 1));
+/// assert!(is_a_step(Edition::Fide2014, football, 1));
+/// ```
+pub fn is_a_step(edition: Edition, points: Points, halves: u32) -> bool {
+    let scores = [points.win, points.draw, points.loss];
+    let steps = || scores.iter().flat_map(|a| scores.iter().map(move |b| a.abs_diff(*b)));
+    match edition {
+        Edition::Fide2009
+        | Edition::Finland2009
+        | Edition::FinnishBlitz2008
+        | Edition::Fide2014
+        | Edition::Casual => true,
+        Edition::Fide2023 => steps().any(|step| step == halves),
+    }
+}
+
+/// Whether a game can normally give this.
+fn is_normal(points: Points, scored: [u32; 2]) -> bool {
+    let single = [points.win, points.draw, points.loss, 0];
+    let [white, black] = scored;
+    let total = white.saturating_add(black) <= normal_total(points);
+    total && scored.iter().all(|score| single.contains(score))
+}
+
+/// What both players together normally get out of a game at most.
+fn normal_total(points: Points) -> u32 {
+    points.win.saturating_add(points.loss).max(points.draw.saturating_mul(2))
+}
+
+/// What is taken is taken; what cannot be given is not.
+fn without_more(points: Points, usual: [u32; 2], changed: [u32; 2]) -> [u32; 2] {
+    let [white, black] = changed;
+    let [usual_white, usual_black] = usual;
+    let fewer = [white.min(usual_white), black.min(usual_black)];
+    if is_normal(points, fewer) { fewer } else { usual }
 }

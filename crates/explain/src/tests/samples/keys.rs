@@ -1,11 +1,16 @@
 //! Samples of the keys that effects carry: one at least of each.
 
-use super::{moves, square};
+mod adjournment;
+mod blind;
+mod recording;
+
+use super::{advice, moves, square};
 use std::collections::BTreeSet;
 use touchmove_board::{Color, Move, Position, Role};
 use touchmove_laws::rules::draw_claim::Ground;
 use touchmove_laws::{
-    Answer, Cancellation, Claimed, Effect, Note, Outcome, Penalty, Question, Refusal, Score, Warned,
+    Answer, Because, Cancellation, Certain, Claimed, Edition, Effect, Help, Note, Offence, Outcome,
+    Penalty, Question, Refusal, Score, Warned,
 };
 
 fn refusals() -> Vec<Refusal> {
@@ -22,6 +27,42 @@ fn refusals() -> Vec<Refusal> {
         Refusal::AdjustsWithoutTheMove,
         Refusal::OpponentHasTheMove,
         Refusal::MoveMade,
+        Refusal::IllegalMoveStands,
+        Refusal::OnlyWhenClaimed,
+        Refusal::OnlyWhenAsked,
+        Refusal::FoundTooLate,
+        Refusal::NothingToCorrect,
+        Refusal::QuickplayNotAnnounced,
+        Refusal::QuickplayNotInBlitz,
+        Refusal::QuickplayNotWithIncrement,
+        Refusal::NotInLastPeriod,
+        Refusal::TwoMinutesLeft,
+        Refusal::OwnFlagDown,
+        Refusal::NoSuchRequest,
+        Refusal::EndedByClaim,
+        Refusal::NotLegal,
+        Refusal::OnlyMovesEntered,
+        Refusal::AdjustsWithoutTheClock,
+        Refusal::ReliesOnDisplay,
+        Refusal::NotOnTheList { penalty: Penalty::Fine },
+        Refusal::NoSuchScore { halves: 1 },
+        Refusal::NoSuchScore { halves: 3 },
+        Refusal::NoAppeal,
+        Refusal::NothingToCancel,
+        Refusal::MoveNotAnnounced,
+        Refusal::SlipNotCorrected,
+        Refusal::CorrectedTooLate,
+        Refusal::BoardsAgree,
+        Refusal::NotForAssistants,
+        Refusal::OpponentHasAssistant,
+        Refusal::SealsWithoutTheMove,
+        Refusal::SealsAnotherMove,
+        Refusal::NotThereToReply,
+        Refusal::NoEnvelope,
+        Refusal::TimesAreRight,
+        Refusal::GameGoesOn,
+        Refusal::SheetAtHand,
+        Refusal::NoFurtherPeriod,
         Refusal::TooManyPoints { result: Outcome { white: Score::Win, black: Score::Draw } },
     ]
 }
@@ -45,8 +86,50 @@ fn notes() -> Vec<Note> {
         Note::TimeNotKept { player, ms: 61_000 },
         Note::BothHands { player },
         Note::NoSingleMove,
+        Note::DecisionPostponed { player },
+        Note::IncrementSet { ms: 5_000 },
+        Note::ClaimEndsGame { player },
+        Note::FinalPosition { player, position: Position::default().fen().to_string() },
+        Note::ScoresheetNeeded { player },
+        Note::Confirmed { player },
+        Note::CastlesExchanged { player },
+        Note::MustProgress { player },
+        Note::RestoresOnOwnTime { player },
+        Note::CompetitionRules,
+        Note::LimitedSupervision,
+        Note::AwaitsNextMove,
+        Note::PositionNoLongerIllegal,
+        Note::AgreesToCorrect { player },
+        Note::NoCastling { player },
+        Note::ScoresheetShown { player, times: 1 },
+        Note::ScoresheetShown { player, times: 5 },
+        Note::ScoresheetGiven { player },
+        Note::PiecesDisplaced { player, squares: "e2 f2".to_owned() },
+        Note::TimeLost { player, ms: 720_000 },
+        Note::DefaultTimeUnstated,
+        Note::LateArrivalAllowed { player },
+        Note::BoardTurned,
+        Note::ColoursStay,
+        Note::PromotionPieceMissing { player },
+        Note::ValidReason { player },
+        Note::MoveCounterSet { moves: 1 },
+        Note::MoveCounterSet { moves: 12 },
+        Note::MayLeave { player },
+        Note::OnlyToTheArbiter,
+        Note::SpectatorExpelled,
+        Note::AssistantAccepted { player },
+        Note::AssistantRejected { player },
+        Note::Appealed { player },
+        Note::ExplanationDue { player },
+        Note::DeviceAllowed { player },
     ];
-    plain.into_iter().chain(reasons_on_record()).collect()
+    plain
+        .into_iter()
+        .chain(recording::notes())
+        .chain(adjournment::notes())
+        .chain(blind::notes())
+        .chain(reasons_on_record())
+        .collect()
 }
 
 /// Reasons as a game puts them on record.
@@ -61,22 +144,48 @@ fn reasons_on_record() -> impl Iterator<Item = Note> {
     })
 }
 
-fn castling() -> Move {
+pub fn castling() -> Move {
     let position: Position = "4k3/8/8/8/8/8/8/4K2R w K - 0 1".parse().expect("a position");
     position.find_move(square("e1"), square("g1"), None).expect("castling")
 }
 
 pub fn questions() -> Vec<Question> {
     let player = Color::White;
-    vec![
+    let edition = Edition::Fide2023;
+    let offences = Offence::ALL.map(|offence| Question::Offence { player, offence, edition });
+    let conduct = [
+        Question::StoppedClock { player, edition },
+        Question::WrongClock,
+        Question::DefectiveClock,
+        Question::DeviceSounded { player },
+        Question::Refusal { player, count: 1, edition },
+        Question::Refusal { player, count: 2, edition },
+        Question::Assistant { player, help: Help::Moves },
+        Question::Assistant { player, help: Help::Clock },
+        Question::Disturbance,
+    ];
+    let all = vec![
         Question::FlagFallen { player },
         Question::Resigned { player: Color::Black },
         Question::IllegalMoves { player },
         Question::FlagOrder,
         Question::HalfCastled { player, r#move: castling() },
         Question::SecondMove { player },
+        Question::RecordingAssistant { player },
+        Question::SealedMove { player },
+        Question::SessionEnd { player },
+        Question::Scoresheets,
         Question::Times,
-    ]
+        Question::QuickplayClaim { player },
+        Question::QuickplayFlag { player },
+        Question::QuickplayReferred { player },
+        Question::QuickplayIncrement { player },
+        Question::ForcedMate { player },
+        Question::NoProgress { player },
+        Question::LateClockSetting,
+        Question::ScoresheetAgain { player },
+    ];
+    all.into_iter().chain(offences).chain(conduct).collect()
 }
 
 /// Every question with each of its answers.
@@ -105,10 +214,17 @@ pub fn keyed() -> Vec<Effect> {
     let asked = questions().into_iter().map(|question| Effect::Question { question });
     let kinds = [
         Effect::Warning { player, kind: Warned::ByArbiter },
+        Effect::Penalty { player, kind: Penalty::OpponentPoints { halves: 1 } },
+        Effect::Penalty { player, kind: Penalty::OpponentPoints { halves: 2 } },
+        Effect::Penalty { player, kind: Penalty::FewerPoints { halves: 1 } },
+        Effect::Penalty { player, kind: Penalty::FewerPoints { halves: 3 } },
+        Effect::Penalty { player, kind: Penalty::Fine },
         Effect::Penalty { player, kind: Penalty::Exclusion },
         Effect::Penalty { player, kind: Penalty::Expulsion },
         Effect::GameCancelled { why: Cancellation::WrongSetup },
         Effect::GameCancelled { why: Cancellation::ReversedColours },
+        Effect::GameCancelled { why: Cancellation::Interference },
+        Effect::GameCancelled { why: Cancellation::PositionLost },
     ];
     refused.chain(noted).chain(claims()).chain(asked).chain(kinds).collect()
 }
@@ -120,6 +236,8 @@ pub fn names() -> Vec<(&'static str, &'static [&'static str], Vec<&'static str>)
     vec![
         ("refusals", Refusal::NAMES, refusals().iter().map(Refusal::name).collect()),
         ("notes", Note::NAMES, notes().iter().map(Note::name).collect()),
+        ("certain", Certain::NAMES, advice::certain().iter().map(Certain::name).collect()),
+        ("because", Because::NAMES, advice::because().iter().map(Because::name).collect()),
         ("questions", Question::NAMES, questions().iter().map(Question::name).collect()),
         (
             "warnings",

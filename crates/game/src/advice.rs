@@ -1,0 +1,268 @@
+//! Advice on open questions: every lawful answer is tried out on a copy of the
+//! game, and what is certain and recommended is put beside it.
+
+use crate::answers;
+use crate::displaced::pick;
+use crate::game::Game;
+use crate::moves;
+use crate::status::Status;
+use touchmove_board::Color;
+use touchmove_laws::rules::points;
+use touchmove_laws::{
+    Advice, Answer, Because, Certain, Consequence, Edition, Effect, Help, Offence, Pace, Provision,
+    Question,
+};
+
+const MINUTE: u64 = 60_000;
+
+impl Game {
+    /// What helps the arbiter to answer a question that is open.
+    ///
+    /// ```
+    /// use touchmove_board::{Color, Position};
+    /// use touchmove_clock::TimeControl;
+    /// use touchmove_game::{Act, Actor, Event, Game};
+    /// use touchmove_laws::{Answer, Edition, Regulations};
+    ///
+    /// let control = TimeControl::parse("5400+30").unwrap();
+    /// let mut game = Game::new(Regulations::new(Edition::Fide2023, control), Position::default());
+    /// let white = Actor::Player(Color::White);
+    /// game.apply(&Event { at: 0, actor: white, act: Act::Distracts }).unwrap();
+    /// let advice = game.advice(&game.questions()[0]);
+    /// assert_eq!(advice.consequences.len(), 11);
+    /// assert_eq!(advice.recommended.unwrap().0, Answer::Warns(Color::White));
+    /// ```
+    pub fn advice(&self, question: &Question) -> Advice {
+        let recommended = self.recommended(question);
+        let answers = question.answers().into_iter();
+        Advice {
+            certain: self.certain(question),
+            consequences: answers.map(|answer| self.consequence(question, answer)).collect(),
+            recommended,
+        }
+    }
+
+    fn consequence(&self, question: &Question, answer: Answer) -> Consequence {
+        let ms = self.time_for(question, answer);
+        let act = answers::act(answer, ms.unwrap_or_default(), self.times_to_set(question));
+        let mut after = self.clone();
+        let mut rulings = after.by_arbiter(&act);
+        after.settle(&mut rulings);
+        let effects = rulings.iter().map(|ruling| ruling.effect().clone());
+        let result = match after.status {
+            Status::Over(result, _) => Some(result),
+            Status::NotStarted
+            | Status::Playing
+            | Status::Stopped
+            | Status::Adjourned
+            | Status::Cancelled => None,
+        };
+        let rules = &self.regulations;
+        let changed = after.points_changed();
+        let scored = result.map(|r| points::changed(rules.edition, rules.points, r, changed));
+        Consequence {
+            answer,
+            ms,
+            effects: effects.filter(|e| !e.is_routine() || is_note(e)).collect(),
+            clocks: rules.time_control.has_clock().then(|| after.clocks_show()),
+            result,
+            scored,
+        }
+    }
+
+    /// A usual time for an answer that takes one for one player.
+    fn time_for(&self, question: &Question, answer: Answer) -> Option<u64> {
+        let penalty = match self.regulations.pace {
+            Pace::Standard => 2 * MINUTE,
+            Pace::Rapid | Pace::Blitz => MINUTE,
+        };
+        match (answer, question) {
+            (
+                Answer::TakesTime(_),
+                Question::Assistant { .. } | Question::RecordingAssistant { .. },
+            ) => Some(10 * MINUTE),
+            (Answer::GivesForDisturbance(_), _) => Some(MINUTE),
+            (Answer::GivesTime(_) | Answer::TakesTime(_), _) => Some(penalty),
+            _ => None,
+        }
+    }
+
+    /// The times to be set where nothing speaks for others.
+    fn times_to_set(&self, question: &Question) -> [u64; 2] {
+        let then = self.conduct.times_then.filter(|_| *question == Question::Times);
+        let [white, black] = self.conduct.added_since;
+        let with = |[w, b]: [u64; 2]| [w.saturating_add(white), b.saturating_add(black)];
+        then.map_or_else(|| self.clocks_show(), with)
+    }
+
+    fn certain(&self, question: &Question) -> Vec<Certain> {
+        let shows = self.clocks_show();
+        let clock = self.regulations.time_control.has_clock();
+        let clocks = |show: fn(Color, u64) -> Certain, times: [u64; 2]| {
+            Color::ALL.into_iter().filter(|_| clock).map(|p| show(p, pick(times, p))).collect()
+        };
+        let now: Vec<Certain> = clocks(|player, ms| Certain::ClockShows { player, ms }, shows);
+        let about: Vec<Certain> = match *question {
+            Question::FlagFallen { player } => {
+                let opponent = player.other();
+                vec![Certain::FlagDown { player }, Certain::MateUndecided { player: opponent }]
+            }
+            Question::Resigned { player }
+            | Question::IllegalMoves { player }
+            | Question::SealedMove { player }
+            | Question::DeviceSounded { player } => {
+                vec![Certain::MateUndecided { player: player.other() }]
+            }
+            Question::FlagOrder => Color::ALL.map(|player| Certain::FlagDown { player }).into(),
+            Question::HalfCastled { r#move, .. } => vec![Certain::CastlingWasLegal { r#move }],
+            Question::SecondMove { player }
+            | Question::StoppedClock { player, .. }
+            | Question::Refusal { player, .. } => self.record_of(player),
+            Question::Offence { player, offence, .. } => self.offence_facts(player, offence),
+            Question::Times => self.conduct.times_then.map_or(Vec::new(), |then| {
+                clocks(|player, ms| Certain::ClockShowed { player, ms }, then)
+            }),
+            Question::Disturbance => {
+                let thinking = self.was_running();
+                thinking.map(|player| Certain::WasRunning { player }).into_iter().collect()
+            }
+            _ => Vec::new(),
+        };
+        about.into_iter().chain(now).collect()
+    }
+
+    fn record_of(&self, player: Color) -> Vec<Certain> {
+        let [offences, warnings] = [self.conduct.offences, self.conduct.warnings];
+        let count = |[white, black]: [u32; 2]| if player == Color::White { white } else { black };
+        let (offences, warnings) = (count(offences), count(warnings));
+        vec![
+            Certain::Offences { player, count: offences },
+            Certain::Warnings { player, count: warnings },
+        ]
+    }
+
+    fn offence_facts(&self, player: Color, offence: Offence) -> Vec<Certain> {
+        let displaced = |&(_, ms): &(Color, u64)| offence == Offence::DisplacedPieces && ms > 0;
+        let left = self.left_displaced().filter(displaced);
+        let used = left.map(|(by, ms)| Certain::TimeUsed { player: by.other(), ms });
+        self.record_of(player).into_iter().chain(used).collect()
+    }
+
+    fn was_running(&self) -> Option<Color> {
+        let halted = self.halt.map(|halt| halt.resume);
+        halted.or_else(|| self.clock.running().map(moves::player))
+    }
+
+    fn recommended(&self, question: &Question) -> Option<(Answer, Because)> {
+        Some(match *question {
+            Question::FlagFallen { player }
+            | Question::Resigned { player }
+            | Question::IllegalMoves { player }
+            | Question::SealedMove { player }
+            | Question::DeviceSounded { player } => {
+                (Answer::DeclaresLost(player), Because::MateNotExcluded { player: player.other() })
+            }
+            Question::FlagOrder => match self.first_fallen() {
+                Some(player) => (Answer::ObservesFlag(player), Because::ClockMarks { player }),
+                None => (Answer::Resumes, Because::OrderUnknown),
+            },
+            Question::HalfCastled { .. } => (Answer::Agrees, Because::PressCompletes),
+            Question::Times => (Answer::SetsClocks, Because::AsWhenItHappened),
+            Question::WrongClock | Question::DefectiveClock => {
+                (Answer::SetsClocks, Because::AsTheTimeControlSays)
+            }
+            Question::SecondMove { player } => self.usual_penalty(player, 1),
+            Question::StoppedClock { .. } => (Answer::Resumes, Because::ReasonMayBeValid),
+            Question::Offence { player, offence, .. } => self.for_offence(player, offence),
+            Question::Refusal { player, count, .. } if count > 1 => {
+                (Answer::DeclaresLost(player), Because::Persistent { player })
+            }
+            Question::Refusal { player, .. } => self.usual_penalty(player, 1),
+            Question::Assistant { player, help } => self.for_assistant(player, help),
+            Question::ScoresheetAgain { player } => self.usual_penalty(player, 1),
+            Question::LateClockSetting => (Answer::Resumes, Because::StaysUnlessItSuffers),
+            Question::QuickplayClaim { .. } => (Answer::Postpones, Because::PlayToBeSeen),
+            Question::QuickplayFlag { .. } => (Answer::Rejects, Because::NothingShown),
+            Question::NoProgress { .. } => (Answer::Rejects, Because::PlayToBeSeen),
+            Question::ForcedMate { player } if self.mate_is_forced(player.other()) => {
+                let by = player.other();
+                (Answer::DeclaresLost(player), Because::MateIsForced { player: by })
+            }
+            Question::ForcedMate { .. } => (Answer::DeclaresDraw, Because::NothingShown),
+            Question::RecordingAssistant { player } => self.for_scorekeeper(player),
+            Question::QuickplayReferred { .. }
+            | Question::QuickplayIncrement { .. }
+            | Question::SessionEnd { .. }
+            | Question::Scoresheets => {
+                return None;
+            }
+            Question::Disturbance => {
+                let player = self.was_running()?;
+                (Answer::GivesForDisturbance(player), Because::WasThinking { player })
+            }
+        })
+    }
+
+    fn for_offence(&self, player: Color, offence: Offence) -> (Answer, Because) {
+        let [white, black] = self.conduct.offences;
+        let count = if player == Color::White { white } else { black };
+        match offence {
+            Offence::Notes | Offence::InspectionRefused => {
+                (Answer::DeclaresLost(player), Because::Serious { player })
+            }
+            Offence::DisplacedPieces
+                if self.left_displaced().is_some_and(|(_, ms)| ms > 0)
+                    && !self.knows(Provision::SecondOffence) =>
+            {
+                let opponent = player.other();
+                (Answer::GivesTime(opponent), Because::TimeWasUsed { player: opponent })
+            }
+            Offence::ClockHandling
+            | Offence::StoppedClock
+            | Offence::DisplacedPieces
+            | Offence::LeftArea
+            | Offence::LeftVenue
+            | Offence::Device
+            | Offence::Distraction
+            | Offence::Disrepute => self.usual_penalty(player, count),
+        }
+    }
+
+    /// A warning first, then time for the opponent, at last the game.
+    fn usual_penalty(&self, player: Color, count: u32) -> (Answer, Because) {
+        match count {
+            0 | 1 => (Answer::Warns(player), Because::FirstOffence { player }),
+            2 | 3 if !self.knows(Provision::SecondOffence) => {
+                (Answer::GivesTime(player.other()), Because::OffendedBefore { player })
+            }
+            _ => (Answer::DeclaresLost(player), Because::Persistent { player }),
+        }
+    }
+
+    fn for_scorekeeper(&self, player: Color) -> (Answer, Because) {
+        match self.for_assistant(player, Help::Clock) {
+            (Answer::Agrees, because) => (Answer::Resumes, because),
+            takes => takes,
+        }
+    }
+
+    fn for_assistant(&self, player: Color, help: Help) -> (Answer, Because) {
+        match self.regulations.edition {
+            Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008
+                if help == Help::Clock =>
+            {
+                (Answer::TakesTime(player), Because::ClocksMakeUp)
+            }
+            Edition::Fide2009
+            | Edition::Finland2009
+            | Edition::FinnishBlitz2008
+            | Edition::Fide2014
+            | Edition::Fide2023
+            | Edition::Casual => (Answer::Agrees, Because::NothingIsTaken),
+        }
+    }
+}
+
+const fn is_note(effect: &Effect) -> bool {
+    matches!(effect, Effect::Noted { .. })
+}

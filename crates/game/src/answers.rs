@@ -1,0 +1,146 @@
+//! What the arbiter does, as an answer to what was asked.
+
+use crate::event::Act;
+use crate::game::Game;
+use touchmove_board::Color;
+use touchmove_laws::rules::asking;
+use touchmove_laws::{
+    Answer, DrawAgreement, Effect, Help, Note, Offence, Provision, Question, Ruling, Score,
+};
+
+/// The answer that an act gives, if it is one that questions may have.
+pub(crate) const fn answer(act: &Act) -> Option<Answer> {
+    Some(match *act {
+        Act::Warns(player) => Answer::Warns(player),
+        Act::GivesTime(player, _) => Answer::GivesTime(player),
+        Act::GivesForDisturbance(player, _) => Answer::GivesForDisturbance(player),
+        Act::TakesTime(player, _) => Answer::TakesTime(player),
+        Act::GivesPoints(player, _) => Answer::GivesPoints(player),
+        Act::TakesPoints(player, _) => Answer::TakesPoints(player),
+        Act::Fines(player) => Answer::Fines(player),
+        Act::Excludes(player) => Answer::Excludes(player),
+        Act::Expels(player) => Answer::Expels(player),
+        Act::ExpelsTheSpectator => Answer::ExpelsSpectator,
+        _ => return None,
+    })
+}
+
+/// The act that gives an answer, with a time where it takes one.
+pub(crate) fn act(answer: Answer, ms: u64, clocks: [u64; 2]) -> Act {
+    let [white, black] = clocks;
+    match answer {
+        Answer::DeclaresLost(player) => Act::DeclaresLost(player, None),
+        Answer::DeclaresLostScoring(player, score) => Act::DeclaresLost(player, Some(score)),
+        Answer::DeclaresDraw => Act::DeclaresDraw,
+        Answer::ObservesFlag(player) => Act::ObservesFlag(player),
+        Answer::Resumes => Act::Resumes,
+        Answer::Agrees => Act::Agrees,
+        Answer::Rejects => Act::Rejects,
+        Answer::Postpones => Act::Postpones,
+        Answer::SetsClocks => Act::SetsClocks(vec![(Color::White, white), (Color::Black, black)]),
+        Answer::Warns(player) => Act::Warns(player),
+        Answer::GivesTime(player) => Act::GivesTime(player, ms),
+        Answer::GivesForDisturbance(player) => Act::GivesForDisturbance(player, ms),
+        Answer::TakesTime(player) => Act::TakesTime(player, ms),
+        Answer::GivesPoints(player) => Act::GivesPoints(player, 1),
+        Answer::TakesPoints(player) => Act::TakesPoints(player, 1),
+        Answer::Fines(player) => Act::Fines(player),
+        Answer::Excludes(player) => Act::Excludes(player),
+        Answer::Expels(player) => Act::Expels(player),
+        Answer::ExpelsSpectator => Act::ExpelsTheSpectator,
+        Answer::Reconstructs => Act::ReconstructsTheGame,
+        Answer::FindsNoOverstep => Act::FindsNoOverstep,
+    }
+}
+
+impl Game {
+    /// The first open question that this answers is answered.
+    pub(crate) fn answered_by(&mut self, act: &Act) -> Vec<Ruling> {
+        let Some(answer) = answer(act) else { return Vec::new() };
+        let asked = self.questions.iter().position(|q| q.answers().contains(&answer));
+        let Some(asked) = asked else { return Vec::new() };
+        self.questions.remove(asked);
+        self.resume_clocks(false)
+    }
+
+    /// Agreeing and rejecting answer the latest thing that was asked for.
+    pub(crate) fn agrees_or_rejects(&mut self, agrees: bool) -> Vec<Ruling> {
+        if let Some((player, help)) = self.assistant_asked() {
+            return self.assistant_answered(player, help, agrees);
+        }
+        if let Some(player) = self.reason_asked() {
+            return self.reason_found(player, agrees);
+        }
+        if !self.questions.is_empty() {
+            return self.answered_with(agrees);
+        }
+        if let Some(player) = self.conduct.offer_refused.take() {
+            return if agrees { self.consents(player) } else { Vec::new() };
+        }
+        match self.conduct.caller.take() {
+            Some(player) if !agrees => self.offends(player, Offence::StoppedClock),
+            _ => self.answered_with(agrees),
+        }
+    }
+
+    pub(crate) fn assistant_asked(&self) -> Option<(Color, Help)> {
+        self.questions.iter().find_map(|question| match *question {
+            Question::Assistant { player, help } => Some((player, help)),
+            _ => None,
+        })
+    }
+
+    fn reason_asked(&mut self) -> Option<Color> {
+        let asked = |q: &Question| matches!(q, Question::StoppedClock { .. });
+        let asked = self.questions.iter().position(asked)?;
+        self.questions.remove(asked);
+        self.conduct.caller.take()
+    }
+
+    /// The reason for stopping the clocks is valid, and they wait for the
+    /// arbiter; or it is not, and a penalty is to be chosen.
+    fn reason_found(&mut self, player: Color, valid: bool) -> Vec<Ruling> {
+        if !valid {
+            return self.offends(player, Offence::StoppedClock);
+        }
+        let what = Note::ValidReason { player };
+        self.ruled(Provision::NoValidReason, Effect::Noted { what })
+    }
+
+    /// Accepted without an adjustment of the clocks, or not accepted.
+    fn assistant_answered(&mut self, player: Color, help: Help, agrees: bool) -> Vec<Ruling> {
+        self.questions.retain(|q| !matches!(q, Question::Assistant { .. }));
+        let what = match agrees {
+            true => Note::AssistantAccepted { player },
+            false => Note::AssistantRejected { player },
+        };
+        let mut rulings = self.ruled(asking::assistant_under(help), Effect::Noted { what });
+        rulings.extend(self.resume_clocks(false));
+        rulings
+    }
+
+    /// The arbiter consents to an offer that the event does not allow alone.
+    fn consents(&mut self, player: Color) -> Vec<Ruling> {
+        self.conduct.consent = true;
+        self.offer = Some(player);
+        self.ruled(Provision::DrawAgreementRestricted, Effect::DrawOffered { player })
+    }
+
+    /// What the event says about agreement, or the arbiter has consented to.
+    pub(crate) fn agreement(&self) -> DrawAgreement {
+        if self.conduct.consent { DrawAgreement::Free } else { self.regulations.draw_agreement }
+    }
+
+    /// A loss by persistent refusal, or by both players' refusals.
+    pub(crate) fn lost_under(&self, player: Color, opponent: Score) -> Option<Provision> {
+        let refused = |of: Color| {
+            let about =
+                |q: &Question| matches!(q, Question::Refusal { player, .. } if *player == of);
+            self.questions.iter().any(about)
+        };
+        if opponent == Score::Loss && refused(player) && refused(player.other()) {
+            return Some(Provision::BothGuilty);
+        }
+        refused(player).then_some(Provision::PersistentRefusal)
+    }
+}

@@ -1,0 +1,141 @@
+//! The arbiter's penalties and permissions (Article 12; 2009: 13).
+
+use crate::conduct::of;
+use crate::event::Act;
+use crate::game::{Game, side};
+use touchmove_board::Color;
+use touchmove_laws::rules::points::is_a_step;
+use touchmove_laws::rules::wrong_start::{arbiter_may_cancel, cancelled_for_colours};
+use touchmove_laws::rules::{asking, others, penalties};
+use touchmove_laws::{
+    Effect, Note, Penalty, Provision, Question, Refusal, Regulations, Ruling, Warned,
+};
+
+impl Game {
+    /// What the arbiter gives, takes, imposes and allows.
+    pub(crate) fn arbiter_imposes(&mut self, act: &Act) -> Vec<Ruling> {
+        if let Some(rulings) = self.takes_what_was_asked(act) {
+            return rulings;
+        }
+        let mut rulings = match *act {
+            Act::Warns(player) => self.warns(player),
+            Act::GivesTime(player, ms) => self.gives_time(player, ms),
+            Act::GivesForDisturbance(player, ms) => self.gives_for_disturbance(player, ms),
+            Act::TakesTime(player, ms) => self.takes_time(player, ms),
+            Act::GivesPoints(player, halves) => self.gives_points(player, halves),
+            Act::TakesPoints(player, halves) => self.takes_points(player, halves),
+            Act::Fines(player) => self.imposes(player, Penalty::Fine),
+            Act::Excludes(player) => self.imposes(player, Penalty::Exclusion),
+            Act::Expels(player) => self.imposes(player, Penalty::Expulsion),
+            Act::ExpelsTheSpectator => {
+                others::sent_away(self.regulations.edition).into_iter().collect()
+            }
+            Act::PermitsToLeave(player) => self.permits_to_leave(player),
+            Act::AllowsToBeLate(player) => self.allows_to_be_late(player),
+            Act::SetsTheMoveCounter(moves) => self.sets_the_move_counter(moves),
+            Act::CancelsTheGame => self.cancels_the_game(),
+            _ => Vec::new(),
+        };
+        if rulings.iter().all(|r| !matches!(r.effect(), Effect::Refused { .. })) {
+            rulings.extend(self.answered_by(act));
+        }
+        rulings
+    }
+
+    fn warns(&mut self, player: Color) -> Vec<Ruling> {
+        let warnings = of(&mut self.conduct.warnings, player);
+        *warnings = warnings.saturating_add(1);
+        if let Some(lost) = self.second_offence(player) {
+            return vec![lost];
+        }
+        let kind = Warned::ByArbiter;
+        self.ruled(Provision::PenaltyWarning, Effect::Warning { player, kind })
+    }
+
+    fn gives_time(&mut self, player: Color, ms: u64) -> Vec<Ruling> {
+        self.clock.add(side(player), ms, self.now);
+        if let Some(meanwhile) = self.time_while_postponed(player, ms) {
+            return vec![meanwhile];
+        }
+        self.ruled(Provision::PenaltyMoreTime, Effect::TimeAdded { player, ms })
+    }
+
+    /// Time for an assistant who keeps score, or for a session cut short.
+    fn takes_what_was_asked(&mut self, act: &Act) -> Option<Vec<Ruling>> {
+        let Act::TakesTime(player, ms) = *act else { return None };
+        self.takes_for_assistant(player, ms).or_else(|| self.takes_for_session(player, ms))
+    }
+
+    fn takes_time(&mut self, player: Color, ms: u64) -> Vec<Ruling> {
+        let taken = self.clock.remove(side(player), ms, self.now);
+        let effect = Effect::TimeRemoved { player, ms: taken };
+        let assists = self.assistant_asked().filter(|&(who, _)| who == player);
+        match assists {
+            Some((_, help)) => self.ruled(asking::assistant_under(help), effect),
+            None => self.ruled(Provision::PenaltyLessTime, effect),
+        }
+    }
+
+    fn gives_points(&mut self, player: Color, halves: u32) -> Vec<Ruling> {
+        if let Some(refused) = self.no_such_score(player, halves) {
+            return vec![refused];
+        }
+        let points = of(&mut self.conduct.points, player);
+        *points = points.saturating_add_unsigned(halves);
+        self.imposes(player.other(), Penalty::OpponentPoints { halves })
+    }
+
+    fn takes_points(&mut self, player: Color, halves: u32) -> Vec<Ruling> {
+        if let Some(refused) = self.no_such_score(player, halves) {
+            return vec![refused];
+        }
+        let points = of(&mut self.conduct.points, player);
+        *points = points.saturating_sub_unsigned(halves);
+        self.imposes(player, Penalty::FewerPoints { halves })
+    }
+
+    fn no_such_score(&self, player: Color, halves: u32) -> Option<Ruling> {
+        let Regulations { edition, points, .. } = self.regulations;
+        if is_a_step(edition, points, halves) {
+            return None;
+        }
+        let why = Refusal::NoSuchScore { halves };
+        Ruling::under(edition, Provision::PointsTotal, Effect::Refused { player, why })
+    }
+
+    fn imposes(&self, offender: Color, kind: Penalty) -> Vec<Ruling> {
+        penalties::imposed(self.regulations.edition, offender, kind).into_iter().collect()
+    }
+
+    fn sets_the_move_counter(&mut self, moves: u32) -> Vec<Ruling> {
+        Color::ALL.into_iter().for_each(|player| self.clock.set_moves(side(player), moves));
+        let what = Note::MoveCounterSet { moves };
+        self.ruled(self.times_are_set_under(), Effect::Noted { what })
+    }
+
+    /// Clocks that are wrong or defective have articles of their own.
+    pub(crate) fn times_are_set_under(&self) -> Provision {
+        let asked = |question| self.questions.contains(&question);
+        if asked(Question::WrongClock) {
+            Provision::WrongClockSetting
+        } else if asked(Question::DefectiveClock) {
+            Provision::ClockDefect
+        } else {
+            Provision::TimesAfterIrregularity
+        }
+    }
+
+    /// Only where the Laws let a game with colours reversed go on unless the
+    /// arbiter rules otherwise.
+    fn cancels_the_game(&self) -> Vec<Ruling> {
+        let edition = self.regulations.edition;
+        if self.conduct.colours_stay && arbiter_may_cancel(edition) {
+            return cancelled_for_colours(edition).into_iter().collect();
+        }
+        if let Some(replayed) = self.replayed_after_interference() {
+            return vec![replayed];
+        }
+        let (player, why) = (self.has_move(), Refusal::NothingToCancel);
+        self.ruled(Provision::ReversedColours, Effect::Refused { player, why })
+    }
+}

@@ -1,0 +1,192 @@
+//! Whatever players do at and around the board and the arbiter does about it:
+//! no panic, every ruling with an article, and what an option promises is what
+//! it does.
+
+use touchmove_board::{Color, Position};
+use touchmove_clock::{Side, TimeControl};
+use touchmove_game::{Act, Actor, Event, Game, Hands, Matter, MoveText, Protocol, Status};
+use touchmove_laws::{
+    Advice, Answer, Arbiter, Devices, Edition, Effect, Help, Question, Regulations, Ruling,
+};
+
+/// Numbers from a seed: the same on every machine.
+struct Numbers(u64);
+
+impl Numbers {
+    fn below(&mut self, n: usize) -> usize {
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        usize::try_from(self.0 >> 33).unwrap_or(0) % n
+    }
+
+    fn of<T: Clone>(&mut self, all: &[T]) -> T {
+        all[self.below(all.len())].clone()
+    }
+}
+
+fn by_player(numbers: &mut Numbers, board: &Position) -> Act {
+    let legal = board.legal_moves();
+    let square = |name: &str| vec![name.parse().expect("a square")];
+    if numbers.below(2) == 0 && !legal.is_empty() {
+        let mv = legal[numbers.below(legal.len())];
+        let san = touchmove_notation::san(board, mv);
+        return numbers.of(&[Act::Plays(MoveText::Notation(san), Hands::One), Act::Presses]);
+    }
+    let all = [
+        Act::Presses,
+        Act::Arrives,
+        Act::LeavesArea,
+        Act::LeavesVenue,
+        Act::Returns,
+        Act::KnocksOver(square("e2")),
+        Act::Restores(square("e2")),
+        Act::StopsTheClock(None),
+        Act::StopsTheClock(Some("tired".to_owned())),
+        Act::HandlesTheClockImproperly,
+        Act::PointsOut(Matter::Displaced(square("e2"))),
+        Act::PointsOut(Matter::WrongClock),
+        Act::PointsOut(Matter::DefectiveClock),
+        Act::PointsOut(Matter::WrongOrientation),
+        Act::HasADeviceSwitchedOff,
+        Act::UsesNotes,
+        Act::Distracts,
+        Act::Refuses,
+        Act::RefusesInspection,
+        Act::BringsIntoDisrepute,
+        Act::AsksForAnAssistant(Help::Clock),
+        Act::AsksForAnExplanation,
+        Act::Appeals,
+        Act::OffersADraw,
+        Act::ClaimsIllegalMove,
+    ];
+    numbers.of(&all)
+}
+
+fn by_arbiter(numbers: &mut Numbers) -> Act {
+    let player = numbers.of(&Color::ALL);
+    let all = [
+        Act::Resumes,
+        Act::Resumes,
+        Act::Agrees,
+        Act::Rejects,
+        Act::Warns(player),
+        Act::GivesTime(player, 60_000),
+        Act::TakesTime(player, 60_000),
+        Act::GivesForDisturbance(player, 60_000),
+        Act::GivesPoints(player, 1),
+        Act::TakesPoints(player, 2),
+        Act::Fines(player),
+        Act::Excludes(player),
+        Act::Expels(player),
+        Act::ExpelsTheSpectator,
+        Act::PermitsToLeave(player),
+        Act::SetsTheMoveCounter(7),
+        Act::SetsClocks(vec![(Color::White, 600_000), (Color::Black, 500_000)]),
+        Act::StopsTheClock(None),
+    ];
+    numbers.of(&all)
+}
+
+fn event(numbers: &mut Numbers, game: &Game, at: u64) -> Event {
+    let (actor, act) = match numbers.below(10) {
+        0..=5 => {
+            let player = numbers.of(&Color::ALL);
+            (Actor::Player(player), by_player(numbers, game.before_the_move()))
+        }
+        6 => (Actor::Spectator, by_player(numbers, game.before_the_move())),
+        _ => (Actor::Arbiter, by_arbiter(numbers)),
+    };
+    Event { at, actor, act }
+}
+
+fn regulations(numbers: &mut Numbers, edition: Edition) -> Regulations {
+    let control = TimeControl::parse("5400+30").expect("a time control");
+    Regulations {
+        arbiter: numbers.of(&[Arbiter::Human, Arbiter::Software]),
+        devices: numbers.of(&[Devices::Usual, Devices::InBag, Devices::Milder]),
+        default_time: Some(3_600_000),
+        ..Regulations::new(edition, control)
+    }
+}
+
+/// Runs some games; what is done about every question that comes up.
+fn run(seeds: u64, mut about: impl FnMut(&Game, &Question)) {
+    for seed in 0..seeds {
+        for edition in Edition::ALL {
+            let mut numbers = Numbers(seed);
+            let mut game = Game::new(regulations(&mut numbers, edition), Position::default());
+            game.start(0);
+            for step in 1..60 {
+                let event = event(&mut numbers, &game, step * 2_000);
+                let Ok(rulings) = game.apply(&event) else { continue };
+                assert!(rulings.iter().all(|ruling| !ruling.articles().is_empty()), "{event:?}");
+                game.questions().iter().for_each(|question| about(&game, question));
+            }
+        }
+    }
+}
+
+fn clocks(game: &Game) -> [u64; 2] {
+    let shows = |side| game.clock().remaining_ms(side, game.now()).expect("a clock");
+    [shows(Side::White), shows(Side::Black)]
+}
+
+/// The event that an option is, with the times that the advice reckons with.
+fn as_event(answer: Answer, ms: Option<u64>, times: [u64; 2]) -> Act {
+    let clock = |ms: u64| {
+        let seconds = ms / 1000;
+        let (h, m, s) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+        format!("{h}:{m:02}:{s:02}.{:03}", ms % 1000)
+    };
+    let mut text = answer.to_string();
+    for time in ms.into_iter().chain(times) {
+        text = text.replacen("TIME", &clock(time), 1);
+    }
+    let protocol = Protocol::parse(&format!("[Laws \"FIDE 2023\"]\n\nArbiter {text}\n"));
+    protocol.unwrap_or_else(|e| panic!("{text}: {e}")).entries[0].event.act.clone()
+}
+
+#[test]
+fn what_an_option_promises_is_what_it_does() {
+    let mut asked = 0;
+    run(60, |game, question| {
+        asked += 1;
+        let Advice { consequences, recommended, .. } = game.advice(question);
+        assert_eq!(consequences.len(), question.answers().len());
+        if let Some((answer, _)) = recommended {
+            assert!(question.answers().contains(&answer), "{question} {answer}");
+        }
+        for promised in consequences {
+            let times = promised.clocks.expect("a clock");
+            let act = as_event(promised.answer, promised.ms, times);
+            let mut after = game.clone();
+            let event = Event { at: game.now(), actor: Actor::Arbiter, act };
+            let rulings = after.apply(&event).expect("an answer is always possible");
+            assert_eq!(clocks(&after), times, "{question}: {}", promised.answer);
+            let over = matches!(after.status(), Status::Over(..));
+            assert_eq!(over, promised.result.is_some(), "{question}: {}", promised.answer);
+            let named = |ruling: &Ruling| promised.effects.contains(ruling.effect());
+            let shown = rulings.iter().filter(|ruling| !ruling.effect().is_routine());
+            assert!(shown.clone().all(named), "{question}: {}", promised.answer);
+        }
+    });
+    assert!(asked > 500, "only {asked} questions came up");
+}
+
+#[test]
+fn every_lawful_answer_answers() {
+    run(40, |game, question| {
+        for answer in question.answers() {
+            let act = as_event(answer, Some(60_000).filter(|_| answer.takes_a_time()), [1_000; 2]);
+            let mut after = game.clone();
+            let event = Event { at: game.now(), actor: Actor::Arbiter, act };
+            let rulings = after.apply(&event).expect("an answer is always possible");
+            let refused = |r: &Ruling| matches!(r.effect(), Effect::Refused { .. });
+            assert!(!rulings.iter().any(refused), "{question}: {answer}");
+            // Of two questions with the same answer the first is answered.
+            let fewer = after.questions().len() < game.questions().len();
+            let answered = fewer || !after.questions().contains(question);
+            assert!(answered, "{question}: {answer} leaves it open");
+        }
+    });
+}

@@ -1,0 +1,124 @@
+//! What a player can be penalised for by the arbiter's choice.
+
+use crate::{Edition, Provision};
+use std::fmt;
+
+/// What a player has done that the Laws leave to the arbiter's penalties.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Offence {
+    /// Handled the clock improperly.
+    ClockHandling,
+    /// Stopped the clocks without a valid reason.
+    StoppedClock,
+    /// Displaced pieces, so that the arbiter had to be called.
+    DisplacedPieces,
+    /// Left the playing area while having the move.
+    LeftArea,
+    /// Left the playing venue.
+    LeftVenue,
+    /// Used notes, information or advice.
+    Notes,
+    /// Had an electronic device.
+    Device,
+    /// Refused an inspection.
+    InspectionRefused,
+    /// Distracted or annoyed the opponent.
+    Distraction,
+    /// Brought the game into disrepute.
+    Disrepute,
+}
+
+impl Offence {
+    /// Every offence.
+    pub const ALL: [Offence; 10] = [
+        Offence::ClockHandling,
+        Offence::StoppedClock,
+        Offence::DisplacedPieces,
+        Offence::LeftArea,
+        Offence::LeftVenue,
+        Offence::Notes,
+        Offence::Device,
+        Offence::InspectionRefused,
+        Offence::Distraction,
+        Offence::Disrepute,
+    ];
+
+    /// The name, which programs may rely on.
+    ///
+    /// ```
+    /// assert_eq!(touchmove_laws::Offence::LeftVenue.name(), "left_venue");
+    /// ```
+    pub const fn name(self) -> &'static str {
+        match self {
+            Offence::ClockHandling => "clock_handling",
+            Offence::StoppedClock => "stopped_clock",
+            Offence::DisplacedPieces => "displaced_pieces",
+            Offence::LeftArea => "left_area",
+            Offence::LeftVenue => "left_venue",
+            Offence::Notes => "notes",
+            Offence::Device => "device",
+            Offence::InspectionRefused => "inspection_refused",
+            Offence::Distraction => "distraction",
+            Offence::Disrepute => "disrepute",
+        }
+    }
+
+    /// The provision that forbids it.
+    ///
+    /// ```
+    /// use touchmove_laws::{Edition, Offence};
+    /// let article = Edition::Fide2009.cite(Offence::Notes.provision()).unwrap();
+    /// assert_eq!(article.number(), "12.3.a");
+    /// ```
+    pub const fn provision(self) -> Provision {
+        match self {
+            Offence::ClockHandling => Provision::ImproperClockHandling,
+            Offence::StoppedClock => Provision::NoValidReason,
+            Offence::DisplacedPieces => Provision::DisplacedPenalty,
+            Offence::LeftArea => Provision::LeavingThePlayingArea,
+            Offence::LeftVenue => Provision::LeavingTheVenue,
+            Offence::Notes => Provision::NotesAndAdvice,
+            Offence::Device => Provision::ElectronicDevices,
+            Offence::InspectionRefused => Provision::Inspection,
+            Offence::Distraction => Provision::Distraction,
+            Offence::Disrepute => Provision::Disrepute,
+        }
+    }
+
+    /// Whether it is an infraction of the articles on conduct, which have one
+    /// article for what follows.
+    ///
+    /// ```
+    /// use touchmove_laws::Offence;
+    /// assert!(Offence::Distraction.is_conduct());
+    /// assert!(!Offence::StoppedClock.is_conduct());
+    /// ```
+    pub const fn is_conduct(self) -> bool {
+        !matches!(self, Offence::ClockHandling | Offence::StoppedClock | Offence::DisplacedPieces)
+    }
+
+    /// Whether the arbiter may also let it pass: the edition says that it can
+    /// be penalised, and not that it is.
+    ///
+    /// ```
+    /// use touchmove_laws::{Edition, Offence};
+    /// assert!(Offence::ClockHandling.may_pass(Edition::Fide2009));
+    /// assert!(!Offence::ClockHandling.may_pass(Edition::Fide2023));
+    /// ```
+    pub const fn may_pass(self, edition: Edition) -> bool {
+        match edition {
+            Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 => {
+                !matches!(self, Offence::StoppedClock)
+            }
+            Edition::Fide2014 | Edition::Fide2023 | Edition::Casual => {
+                matches!(self, Offence::DisplacedPieces)
+            }
+        }
+    }
+}
+
+impl fmt::Display for Offence {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}

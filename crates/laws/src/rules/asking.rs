@@ -1,0 +1,88 @@
+//! What players may ask the arbiter for: an assistant, an explanation, and a
+//! decision by the appeals committee.
+//!
+//! | provision | 2009 | 2014 | 2023 |
+//! | --- | --- | --- | --- |
+//! | assistant-for-moves | - | 4.9 | 4.9 |
+//! | assistant-for-clock | 6.7.d | 6.2.e | 6.2.6 |
+//! | explanation-asked | - | 11.9 | 11.9 |
+//! | appeal | 12.10 | 11.10 | 11.10 |
+
+use crate::{Edition, Effect, Help, Note, Provision, Question, Refusal, Ruling};
+use touchmove_board::Color;
+
+/// The provision on assistants for that.
+///
+/// ```
+/// use touchmove_laws::{rules::asking::assistant_under, Edition, Help};
+/// let article = |edition: Edition| edition.cite(assistant_under(Help::Clock)).unwrap();
+/// assert_eq!(article(Edition::Fide2014).number(), "6.2.e");
+/// ```
+pub const fn assistant_under(help: Help) -> Provision {
+    match help {
+        Help::Moves => Provision::AssistantForMoves,
+        Help::Clock => Provision::AssistantForClock,
+    }
+}
+
+/// A player asks for an assistant: acceptable, and with which adjustment?
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::asking::assistant, Edition, Help};
+///
+/// let asks = |edition| assistant(edition, Color::White, Help::Moves);
+/// assert!(asks(Edition::Fide2009).is_none());
+/// assert_eq!(asks(Edition::Fide2014).unwrap().effect().name(), "question");
+/// ```
+pub fn assistant(edition: Edition, player: Color, help: Help) -> Option<Ruling> {
+    let question = Question::Assistant { player, help };
+    Ruling::under(edition, assistant_under(help), Effect::Question { question })
+}
+
+/// A player asks for a point of the Laws to be explained.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::asking::explanation, Edition};
+/// assert!(explanation(Edition::Fide2009, Color::Black).is_none());
+/// assert!(explanation(Edition::Fide2023, Color::Black).is_some());
+/// ```
+pub fn explanation(edition: Edition, player: Color) -> Option<Ruling> {
+    let what = Note::ExplanationDue { player };
+    Ruling::under(edition, Provision::ExplanationAsked, Effect::Noted { what })
+}
+
+/// Against what a player appeals.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Appealed {
+    /// Whether the event allows appeals.
+    pub allowed: bool,
+    /// Whether it is a decision on a quickplay finish or about a game without
+    /// an arbiter, which stands in 2009.
+    pub is_final: bool,
+}
+
+/// A player appeals.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::asking::{appeal, Appealed}, Edition};
+///
+/// let quickplay = Appealed { allowed: true, is_final: true };
+/// let name = |edition| appeal(edition, Color::White, quickplay).unwrap().effect().name();
+/// assert_eq!(name(Edition::Fide2009), "refused");
+/// assert_eq!(name(Edition::Fide2014), "noted");
+/// ```
+pub fn appeal(edition: Edition, player: Color, against: Appealed) -> Option<Ruling> {
+    let heard = match edition {
+        Edition::Fide2009 | Edition::Finland2009 => !against.is_final,
+        Edition::FinnishBlitz2008 => false,
+        Edition::Fide2014 | Edition::Fide2023 | Edition::Casual => true,
+    };
+    let effect = match heard && against.allowed {
+        true => Effect::Noted { what: Note::Appealed { player } },
+        false => Effect::Refused { player, why: Refusal::NoAppeal },
+    };
+    Ruling::under(edition, Provision::Appeal, effect)
+}

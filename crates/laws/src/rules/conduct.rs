@@ -1,0 +1,92 @@
+//! The conduct of the players: what is forbidden at the board and around it
+//! leads to the arbiter's penalties; a player who goes on refusing to comply
+//! loses, and both lose if both do.
+//!
+//! | provision | 2009 | 2014 | 2023 |
+//! | --- | --- | --- | --- |
+//! | improper-clock-handling | 6.7.c | 6.2.c | 6.2.4 |
+//! | disrepute | 12.1 | 11.1 | 11.1 |
+//! | permission-to-leave | 12.2 | 11.2 | 11.2.3 |
+//! | leaving-the-venue | 12.2 | 11.2.a | 11.2.3.1 |
+//! | leaving-the-playing-area | 12.2 | 11.2.b | 11.2.3.2 |
+//! | notes-and-advice | 12.3.a | 11.3.a | 11.3.1 |
+//! | inspection | - | 11.3.b | 11.3.3 |
+//! | distraction | 12.6 | 11.5 | 11.5 |
+//! | infractions-penalised | 12.7 | 11.6 | 11.6 |
+//! | persistent-refusal | 12.8 | 11.7 | 11.7 |
+//! | both-guilty | 12.9 | 11.8 | 11.8 |
+//! | penalties | 13.4 | 12.9 | 12.9 |
+
+use crate::{Edition, Effect, Note, Offence, Outcome, Provision, Question, Ruling, Termination};
+use touchmove_board::Color;
+
+/// A player has done something forbidden: which penalty? Nothing where the
+/// edition does not forbid it.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::conduct::offends, Edition, Offence};
+///
+/// let ruling = offends(Edition::Fide2023, Color::White, Offence::Notes).unwrap();
+/// let articles: Vec<_> = ruling.articles().iter().map(|a| a.number()).collect();
+/// assert_eq!(articles, ["11.3.1", "11.6", "12.9"]);
+/// ```
+pub fn offends(edition: Edition, player: Color, offence: Offence) -> Option<Ruling> {
+    let question = Question::Offence { player, offence, edition };
+    let ruling = Ruling::under(edition, offence.provision(), Effect::Question { question })?;
+    let ruling =
+        if offence.is_conduct() { ruling.and(Provision::InfractionsPenalised) } else { ruling };
+    Some(ruling.and(Provision::Penalties))
+}
+
+/// The arbiter permits a player to leave.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::conduct::may_leave, Edition};
+/// assert_eq!(may_leave(Edition::Fide2009, Color::White).unwrap().effect().name(), "noted");
+/// ```
+pub fn may_leave(edition: Edition, player: Color) -> Option<Ruling> {
+    let what = Note::MayLeave { player };
+    Ruling::under(edition, Provision::PermissionToLeave, Effect::Noted { what })
+}
+
+/// A player refuses to comply.
+#[derive(Debug, Clone, Copy)]
+pub struct Refused {
+    /// The edition.
+    pub edition: Edition,
+    /// Who.
+    pub player: Color,
+    /// How many times by now.
+    pub count: u32,
+    /// Whether the opponent goes on refusing as well.
+    pub opponent_too: bool,
+}
+
+/// The ruling on a refusal. It is persistent from the second time on.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::rules::conduct::{refuses, Refused};
+/// use touchmove_laws::Edition;
+///
+/// let name = |count, opponent_too| {
+///     let refused =
+///         Refused { edition: Edition::Fide2014, player: Color::White, count, opponent_too };
+///     refuses(refused).unwrap().effect().name()
+/// };
+/// assert_eq!((name(1, true), name(2, false), name(2, true)), ("question", "question", "game_over"));
+/// ```
+pub fn refuses(refused: Refused) -> Option<Ruling> {
+    let Refused { edition, player, count, opponent_too } = refused;
+    if count > 1 && opponent_too {
+        let (result, termination) = (Outcome::BOTH_LOSE, Termination::ArbitersDecision);
+        let lost = Effect::GameOver { result, termination };
+        return Ruling::under(edition, Provision::BothGuilty, lost);
+    }
+    let question = Question::Refusal { player, count, edition };
+    let ruling =
+        Ruling::under(edition, Provision::PersistentRefusal, Effect::Question { question });
+    ruling.map(|r| r.and(Provision::Penalties))
+}

@@ -1,0 +1,122 @@
+//! Electronic devices: in 2009 one that sounds loses, and the opponent draws
+//! who could not win by any series of legal moves; from 2014 on having one
+//! loses (in Finland it is a disturbance like others), unless the event sets a milder penalty or (from 2018 on) allows it
+//! switched off in a bag.
+//!
+//! | provision | 2009 | 2014 | 2023 |
+//! | --- | --- | --- | --- |
+//! | electronic-devices | 12.3.b | 11.3.b | 11.3.2.1 |
+//! | device-loses | 12.3.b | 11.3.b | 11.3.2.2 |
+
+use super::MatingChance;
+use crate::{
+    Devices, Edition, Effect, Note, Offence, Outcome, Provision, Question, Ruling, Score,
+    Termination,
+};
+use touchmove_board::Color;
+
+/// What has come to light.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Found {
+    /// The device made a sound.
+    Sounds,
+    /// The player has one.
+    Has,
+    /// It lies in a bag, switched off.
+    SwitchedOff,
+}
+
+/// What is known about a player's device.
+#[derive(Debug, Clone, Copy)]
+pub struct Facts {
+    /// The edition.
+    pub edition: Edition,
+    /// Whose it is.
+    pub player: Color,
+    /// What has come to light.
+    pub found: Found,
+    /// What the event says.
+    pub devices: Devices,
+    /// Whether the opponent can win by any series of legal moves.
+    pub opponent: MatingChance,
+}
+
+/// What a device leads to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Follows {
+    /// This ruling.
+    Ruled(Option<Ruling>),
+    /// The arbiter's penalties.
+    Penalised(Offence),
+}
+
+/// The consequence of a device.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::rules::devices::{found, Facts, Follows, Found};
+/// use touchmove_laws::rules::MatingChance;
+/// use touchmove_laws::{Devices, Edition, Offence};
+///
+/// let facts = |edition, found| Facts {
+///     edition,
+///     player: Color::White,
+///     found,
+///     devices: Devices::Usual,
+///     opponent: MatingChance::Can,
+/// };
+/// let has = found(facts(Edition::Fide2009, Found::Has));
+/// assert_eq!(has, Follows::Penalised(Offence::Device));
+/// let Follows::Ruled(Some(lost)) = found(facts(Edition::Fide2014, Found::Has)) else { panic!() };
+/// assert_eq!(lost.effect().name(), "game_over");
+/// ```
+pub fn found(facts: Facts) -> Follows {
+    let off = facts.found == Found::SwitchedOff;
+    match facts.edition {
+        Edition::Finland2009 | Edition::FinnishBlitz2008 if facts.devices != Devices::AsFide => {
+            match facts.found {
+                Found::Sounds | Found::Has => Follows::Penalised(Offence::Device),
+                Found::SwitchedOff => Follows::Ruled(allowed(facts)),
+            }
+        }
+        Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 => match facts.found {
+            Found::Sounds => Follows::Ruled(sounded_in_2009(facts)),
+            Found::Has => Follows::Penalised(Offence::Device),
+            Found::SwitchedOff => Follows::Ruled(allowed(facts)),
+        },
+        Edition::Fide2014 if facts.devices == Devices::Milder => {
+            Follows::Penalised(Offence::Device)
+        }
+        Edition::Fide2014 => Follows::Ruled(lost(facts, Score::Win)),
+        Edition::Fide2023 => match facts.devices {
+            Devices::Milder => Follows::Penalised(Offence::Device),
+            Devices::InBag if off => Follows::Ruled(allowed(facts)),
+            Devices::InBag | Devices::Usual | Devices::AsFide => {
+                Follows::Ruled(lost(facts, Score::Win))
+            }
+        },
+        Edition::Casual => Follows::Ruled(None),
+    }
+}
+
+fn sounded_in_2009(facts: Facts) -> Option<Ruling> {
+    match facts.opponent {
+        MatingChance::Can => lost(facts, Score::Win),
+        MatingChance::Cannot => lost(facts, Score::Draw),
+        MatingChance::Undecided => {
+            let question = Question::DeviceSounded { player: facts.player };
+            Ruling::under(facts.edition, Provision::DeviceLoses, Effect::Question { question })
+        }
+    }
+}
+
+fn lost(facts: Facts, opponent: Score) -> Option<Ruling> {
+    let result = Outcome::loss(facts.player, opponent);
+    let effect = Effect::GameOver { result, termination: Termination::ElectronicDevice };
+    Ruling::under(facts.edition, Provision::DeviceLoses, effect)
+}
+
+fn allowed(facts: Facts) -> Option<Ruling> {
+    let what = Note::DeviceAllowed { player: facts.player };
+    Ruling::under(facts.edition, Provision::ElectronicDevices, Effect::Noted { what })
+}

@@ -1,0 +1,203 @@
+//! What Finland's blitz rules of 2008 have of their own: a win on time needs
+//! material that forces mate against a bare king, a game without progress may
+//! be claimed drawn, and an illegal move loses even together with a flag-fall.
+//!
+//! | provision | 2009 | 2014 | 2023 |
+//! | --- | --- | --- | --- |
+//! | rapid-flag-fall | A.4.d | A.4.c | A.5.3 |
+//! | rapid-flag-claim | A.4.d(2) | A.4.c | A.5.3 |
+//! | rapid-both-flags | A.4.d(3) | - | - |
+//! | flag-fall-observed | 6.8 | 6.8 | 6.8 |
+//! | sufficient-material | - | - | - |
+//! | insufficient-material | - | - | - |
+//! | no-progress | - | - | - |
+//! | order-of-events | - | - | - |
+//! | second-offence | - | - | - |
+//! | finnish-final | - | - | - |
+//! | finnish-interference | - | - | - |
+//! | finnish-displaced | - | - | - |
+
+use crate::{
+    Cancellation, Claimed, Edition, Effect, Note, Outcome, Provision, Question, Ruling, Termination,
+};
+use touchmove_board::Color;
+
+/// What a claimant of a win on time has left.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Material {
+    /// It forces mate against a bare king.
+    Sufficient,
+    /// It does not, but a mate is possible: the claimant may show that one is
+    /// forced at once.
+    ForcedMateOnly,
+    /// No mate is possible.
+    Insufficient,
+}
+
+/// What is known about a claim of a win on time.
+#[derive(Debug, Clone, Copy)]
+pub struct Claim {
+    /// The edition.
+    pub edition: Edition,
+    /// Who claims.
+    pub claimant: Color,
+    /// Whether the claimant's own flag is down.
+    pub own_down: bool,
+    /// Whether the opponent's is.
+    pub opponents_down: bool,
+    /// What the claimant has left.
+    pub material: Material,
+}
+
+/// The rulings on a claim of a win on time.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::rules::finnish_blitz::{claimed, Claim, Material};
+/// use touchmove_laws::Edition;
+///
+/// let last = |material| {
+///     let claim = Claim {
+///         edition: Edition::FinnishBlitz2008,
+///         claimant: Color::White,
+///         own_down: false,
+///         opponents_down: true,
+///         material,
+///     };
+///     claimed(&claim).last().unwrap().effect().to_string()
+/// };
+/// assert_eq!(last(Material::Sufficient), "game_over 1-0 time forfeit");
+/// assert_eq!(last(Material::Insufficient), "game_over 1/2-1/2 cannot checkmate");
+/// ```
+pub fn claimed(claim: &Claim) -> Vec<Ruling> {
+    let Claim { edition, claimant, own_down, opponents_down, .. } = *claim;
+    let under = |provision, effect| Ruling::under(edition, provision, effect);
+    let found = match (opponents_down, own_down) {
+        (false, _) => {
+            let incorrect = Effect::ClaimIncorrect { player: claimant, claim: Claimed::Flag };
+            vec![under(Provision::RapidFlagClaim, incorrect)]
+        }
+        (true, true) => {
+            let draw =
+                Effect::GameOver { result: Outcome::DRAW, termination: Termination::BothFlags };
+            vec![under(Provision::RapidBothFlags, draw)]
+        }
+        (true, false) => {
+            let fallen = Effect::FlagFallen { player: claimant.other() };
+            vec![under(Provision::FlagFallObserved, fallen), won(claim)]
+        }
+    };
+    found.into_iter().flatten().collect()
+}
+
+fn won(claim: &Claim) -> Option<Ruling> {
+    let Claim { edition, claimant, .. } = *claim;
+    let player = claimant.other();
+    let (provision, effect) = match claim.material {
+        Material::Sufficient => {
+            let (result, termination) = (Outcome::win(claimant), Termination::TimeForfeit);
+            (Provision::RapidFlagClaim, Effect::GameOver { result, termination })
+        }
+        Material::ForcedMateOnly => {
+            let question = Question::ForcedMate { player };
+            (Provision::SufficientMaterial, Effect::Question { question })
+        }
+        Material::Insufficient => {
+            let (result, termination) = (Outcome::DRAW, Termination::CannotCheckmate);
+            (Provision::InsufficientMaterial, Effect::GameOver { result, termination })
+        }
+    };
+    let ruling = Ruling::under(edition, provision, effect)?.and(Provision::RapidFlagFall);
+    Some(ruling.and(Provision::SufficientMaterial))
+}
+
+/// A player claims that the game does not progress: the opponent may agree to
+/// a draw, or must make progress; the arbiter decides.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::finnish_blitz::no_progress, Edition};
+/// let rulings = no_progress(Edition::FinnishBlitz2008, Color::White);
+/// let names: Vec<_> = rulings.iter().map(|r| r.effect().name()).collect();
+/// assert_eq!(names, ["draw_offered", "question"]);
+/// ```
+pub fn no_progress(edition: Edition, player: Color) -> Vec<Ruling> {
+    let question = Effect::Question { question: Question::NoProgress { player } };
+    let effects = [Effect::DrawOffered { player }, question].into_iter();
+    effects.filter_map(|effect| Ruling::under(edition, Provision::NoProgress, effect)).collect()
+}
+
+/// The arbiter has decided whether the game progresses.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::finnish_blitz::progress_decided, Edition};
+/// let name = |drawn| {
+///     let blitz = Edition::FinnishBlitz2008;
+///     progress_decided(blitz, Color::White, drawn).unwrap().effect().name()
+/// };
+/// assert_eq!([name(true), name(false)], ["game_over", "noted"]);
+/// ```
+pub fn progress_decided(edition: Edition, claimant: Color, drawn: bool) -> Option<Ruling> {
+    let draw =
+        Effect::GameOver { result: Outcome::DRAW, termination: Termination::ArbitersDecision };
+    let what = Note::MustProgress { player: claimant.other() };
+    let effect = if drawn { draw } else { Effect::Noted { what } };
+    let ruling = Ruling::under(edition, Provision::NoProgress, effect)?;
+    Some(ruling.and(Provision::FinnishFinal))
+}
+
+/// Of an illegal move and a flag-fall that come to notice together, the
+/// illegal move loses.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::rules::finnish_blitz::together;
+/// use touchmove_laws::{Edition, Effect, Provision, Ruling};
+/// let blitz = Edition::FinnishBlitz2008;
+/// let effect = Effect::IllegalMove { player: Color::White, count: 1 };
+/// let ruling = Ruling::under(blitz, Provision::BlitzIllegalMove, effect).unwrap();
+/// assert_eq!(together(ruling).articles().last().unwrap().number(), "fi-blitz 15");
+/// ```
+pub fn together(illegal_move: Ruling) -> Ruling {
+    illegal_move.and(Provision::OrderOfEvents)
+}
+
+/// A second offence in the same game loses it.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::finnish_blitz::second_offence, Edition};
+/// assert!(second_offence(Edition::FinnishBlitz2008, Color::White).is_some());
+/// assert!(second_offence(Edition::Fide2009, Color::White).is_none());
+/// ```
+pub fn second_offence(edition: Edition, player: Color) -> Option<Ruling> {
+    let result = Outcome::win(player.other());
+    let effect = Effect::GameOver { result, termination: Termination::ArbitersDecision };
+    Ruling::under(edition, Provision::SecondOffence, effect)
+}
+
+/// A spectator has meddled with the game, and it is to be replayed.
+///
+/// ```
+/// use touchmove_laws::{rules::finnish_blitz::replayed, Edition};
+/// let ruling = replayed(Edition::FinnishBlitz2008).unwrap();
+/// assert_eq!(ruling.effect().to_string(), "game_cancelled interference");
+/// ```
+pub fn replayed(edition: Edition) -> Option<Ruling> {
+    let effect = Effect::GameCancelled { why: Cancellation::Interference };
+    Ruling::under(edition, Provision::FinnishInterference, effect)
+}
+
+/// A player starts the clock of an opponent who has displaced pieces, so that
+/// they are put back on the right time.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::finnish_blitz::clock_restarted, Edition};
+/// assert!(clock_restarted(Edition::FinnishBlitz2008, Color::White).is_some());
+/// ```
+pub fn clock_restarted(edition: Edition, displacer: Color) -> Option<Ruling> {
+    let what = Note::RestoresOnOwnTime { player: displacer };
+    Ruling::under(edition, Provision::FinnishDisplaced, Effect::Noted { what })
+}

@@ -1,0 +1,371 @@
+//! The quickplay finish: all remaining moves in a limited time. With less than
+//! two minutes left a player may claim a draw because the opponent cannot win
+//! by normal means or makes no effort to, or ask for five seconds a move.
+//!
+//! | provision | 2009 | 2014 | 2023 |
+//! | --- | --- | --- | --- |
+//! | quickplay-finish | 10.1 | G.1 | GIII.1 |
+//! | quickplay-announced | - | G.2 | GIII.2 |
+//! | quickplay-not-blitz | B.3.b | G.3 | GIII.2.2 |
+//! | quickplay-increment | - | G.4 | GIII.4 |
+//! | quickplay-claim | 10.2 | G.5 | GIII.5 |
+//! | quickplay-agreed | 10.2.a | G.5.a | GIII.5.1 |
+//! | quickplay-postponed | 10.2.b | G.5.b | GIII.5.2 |
+//! | quickplay-rejected | 10.2.c | G.5.c | GIII.5.3 |
+//! | quickplay-final | 10.2.d | - | - |
+//! | quickplay-no-arbiter | D.1 | G.6 | GIII.6 |
+//! | quickplay-cannot-win | D.1.a | G.6.a(1) | GIII.6.1.1 |
+//! | quickplay-no-effort | D.1.b | G.6.a(2) | GIII.6.1.2 |
+//! | quickplay-referred | - | G.6.b | GIII.6.2 |
+
+use super::supervision::Regime;
+use crate::{
+    Edition, Effect, Note, Outcome, Pace, Provision, Question, Refusal, Ruling, Termination,
+};
+use touchmove_board::{Color, Position};
+
+const TWO_MINUTES: u64 = 120_000;
+const FIVE_SECONDS: u64 = 5_000;
+
+/// On what ground a draw is claimed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Ground {
+    /// The opponent cannot win by normal means.
+    CannotWin,
+    /// The opponent makes no effort to win by normal means.
+    NoEffort,
+}
+
+/// What a player turns to the arbiter with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Wish {
+    /// Five seconds a move for both.
+    Increment,
+    /// A draw.
+    Draw,
+    /// A draw, where no arbiter is present.
+    DrawWithoutArbiter,
+}
+
+impl Wish {
+    const fn provision(self) -> Provision {
+        match self {
+            Wish::Increment => Provision::QuickplayIncrement,
+            Wish::Draw => Provision::QuickplayClaim,
+            Wish::DrawWithoutArbiter => Provision::QuickplayNoArbiter,
+        }
+    }
+}
+
+/// What is known when a player turns to the arbiter.
+#[derive(Debug, Clone, Copy)]
+pub struct Facts {
+    /// The edition.
+    pub edition: Edition,
+    /// The pace of the game.
+    pub pace: Pace,
+    /// What it is played under.
+    pub regime: Regime,
+    /// Who.
+    pub player: Color,
+    /// With what.
+    pub wish: Wish,
+    /// Whether the event has announced the guidelines.
+    pub announced: bool,
+    /// Whether the clocks add time with each move.
+    pub increment: bool,
+    /// Whether five seconds a move have been granted in this game.
+    pub granted: bool,
+    /// Whether all remaining moves are made in this period.
+    pub last_period: bool,
+    /// Whether the player has the move.
+    pub has_move: bool,
+    /// What the player's clock shows, in milliseconds; none without a clock.
+    pub left_ms: Option<u64>,
+    /// Whether the player's flag is down.
+    pub flag_down: bool,
+}
+
+/// The refusal, where the player may not claim or ask.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::rules::quickplay_finish::{refused, Facts, Wish};
+/// use touchmove_laws::rules::supervision::Regime;
+/// use touchmove_laws::{Edition, Pace};
+///
+/// let facts = |left_ms| Facts {
+///     edition: Edition::Fide2014,
+///     pace: Pace::Standard,
+///     regime: Regime::Competition,
+///     player: Color::White,
+///     wish: Wish::Draw,
+///     announced: true,
+///     increment: false,
+///     granted: false,
+///     last_period: true,
+///     has_move: true,
+///     left_ms: Some(left_ms),
+///     flag_down: false,
+/// };
+/// assert!(refused(&facts(119_999)).is_none());
+/// assert!(refused(&facts(120_000)).is_some());
+/// ```
+pub fn refused(facts: &Facts) -> Option<Ruling> {
+    let (provision, why) = not_applicable(facts).or_else(|| not_now(facts))?;
+    Ruling::under(facts.edition, provision, Effect::Refused { player: facts.player, why })
+}
+
+/// Why there is no quickplay finish in this game.
+fn not_applicable(facts: &Facts) -> Option<(Provision, Refusal)> {
+    let no_blitz = (Provision::QuickplayNotBlitz, Refusal::QuickplayNotInBlitz);
+    let unannounced = (Provision::QuickplayAnnounced, Refusal::QuickplayNotAnnounced);
+    let increment = (Provision::QuickplayNotBlitz, Refusal::QuickplayNotWithIncrement);
+    let granted = (Provision::QuickplayClaim, Refusal::QuickplayNotWithIncrement);
+    let no_request = (Provision::QuickplayFinish, Refusal::NoSuchRequest);
+    let blitz = facts.pace == Pace::Blitz;
+    match facts.edition {
+        Edition::FinnishBlitz2008 | Edition::Casual => Some(no_blitz),
+        Edition::Fide2009 | Edition::Finland2009 if facts.regime == Regime::Blitz => Some(no_blitz),
+        Edition::Fide2009 | Edition::Finland2009 => {
+            (facts.wish == Wish::Increment).then_some(no_request)
+        }
+        Edition::Fide2014 | Edition::Fide2023 if !facts.announced => Some(unannounced),
+        Edition::Fide2014 | Edition::Fide2023 if blitz => Some(no_blitz),
+        Edition::Fide2014 | Edition::Fide2023 if facts.granted => Some(granted),
+        Edition::Fide2014 => None,
+        Edition::Fide2023 => facts.increment.then_some(increment),
+    }
+}
+
+/// Why the player cannot claim or ask now.
+fn not_now(facts: &Facts) -> Option<(Provision, Refusal)> {
+    let provision = facts.wish.provision();
+    if !facts.last_period {
+        return Some((Provision::QuickplayFinish, Refusal::NotInLastPeriod));
+    }
+    if needs_the_move(facts) && !facts.has_move {
+        return Some((provision, Refusal::OpponentHasTheMove));
+    }
+    if facts.flag_down {
+        return Some((provision, Refusal::OwnFlagDown));
+    }
+    let enough = facts.left_ms.is_some_and(|left| left >= TWO_MINUTES);
+    enough.then_some((provision, Refusal::TwoMinutesLeft))
+}
+
+const fn needs_the_move(facts: &Facts) -> bool {
+    match (facts.wish, facts.edition) {
+        (Wish::DrawWithoutArbiter, _) => false,
+        (
+            Wish::Increment | Wish::Draw,
+            Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008,
+        ) => false,
+        (Wish::Increment | Wish::Draw, Edition::Fide2014 | Edition::Fide2023) => true,
+        (Wish::Increment | Wish::Draw, Edition::Casual) => true,
+    }
+}
+
+/// The question to an arbiter whom the claimant has called.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::quickplay_finish::claimed, Edition};
+/// let ruling = claimed(Edition::Fide2009, Color::White).unwrap();
+/// assert_eq!(ruling.articles()[0].number(), "10.2");
+/// ```
+pub fn claimed(edition: Edition, player: Color) -> Option<Ruling> {
+    let effect = Effect::Question { question: Question::QuickplayClaim { player } };
+    let ruling = Ruling::under(edition, Provision::QuickplayClaim, effect)?;
+    Some(ruling.and(Provision::QuickplayFinish))
+}
+
+/// The arbiter grants a claim, at once or after having postponed it.
+///
+/// ```
+/// use touchmove_laws::{rules::quickplay_finish::granted, Edition};
+/// let number = |postponed| granted(Edition::Fide2014, postponed).unwrap().articles()[0].number();
+/// assert_eq!([number(false), number(true)], ["G.5.a", "G.5.b"]);
+/// ```
+pub fn granted(edition: Edition, postponed: bool) -> Option<Ruling> {
+    let provision =
+        if postponed { Provision::QuickplayPostponed } else { Provision::QuickplayAgreed };
+    ruled(edition, provision, draw())
+}
+
+const fn draw() -> Effect {
+    Effect::GameOver { result: Outcome::DRAW, termination: Termination::QuickplayFinish }
+}
+
+/// The arbiter will decide later.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::quickplay_finish::postponed, Edition};
+/// assert!(postponed(Edition::Fide2023, Color::Black).is_some());
+/// ```
+pub fn postponed(edition: Edition, player: Color) -> Option<Ruling> {
+    let effect = Effect::Noted { what: Note::DecisionPostponed { player } };
+    ruled(edition, Provision::QuickplayPostponed, effect)
+}
+
+/// The time that an arbiter who postpones the decision may give the opponent.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::quickplay_finish::time_meanwhile, Edition};
+/// let ruling = time_meanwhile(Edition::Fide2009, Color::Black, 120_000).unwrap();
+/// assert_eq!(ruling.articles()[0].number(), "10.2.b");
+/// ```
+pub fn time_meanwhile(edition: Edition, player: Color, ms: u64) -> Option<Ruling> {
+    Ruling::under(edition, Provision::QuickplayPostponed, Effect::TimeAdded { player, ms })
+}
+
+/// The arbiter rejects a claim.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::quickplay_finish::rejected, Edition};
+/// let ruling = rejected(Edition::Fide2009, Color::White).unwrap();
+/// assert_eq!(ruling.effect().to_string(), "time_added black 120000");
+/// ```
+pub fn rejected(edition: Edition, claimant: Color) -> Option<Ruling> {
+    let effect = Effect::TimeAdded { player: claimant.other(), ms: TWO_MINUTES };
+    ruled(edition, Provision::QuickplayRejected, effect)
+}
+
+fn ruled(edition: Edition, provision: Provision, effect: Effect) -> Option<Ruling> {
+    Ruling::under(edition, provision, effect).map(|ruling| ruling.and(Provision::QuickplayFinal))
+}
+
+/// A flag has fallen before the arbiter has decided.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::quickplay_finish::flag_fell_meanwhile, Edition};
+/// let ruling = flag_fell_meanwhile(Edition::Fide2014, Color::White).unwrap();
+/// assert_eq!(ruling.effect().name(), "question");
+/// ```
+pub fn flag_fell_meanwhile(edition: Edition, flag: Color) -> Option<Ruling> {
+    let effect = Effect::Question { question: Question::QuickplayFlag { player: flag } };
+    Ruling::under(edition, Provision::QuickplayPostponed, effect)
+}
+
+/// A player asks for five seconds a move: a draw offer, and a question to the
+/// arbiter if one is present.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::quickplay_finish::increment_requested, Edition};
+/// let rulings = increment_requested(Edition::Fide2014, Color::White, true, true);
+/// let names: Vec<_> = rulings.iter().map(|r| r.effect().name()).collect();
+/// assert_eq!(names, ["draw_offered", "question"]);
+/// ```
+pub fn increment_requested(
+    edition: Edition,
+    player: Color,
+    offer: bool,
+    arbiter: bool,
+) -> Vec<Ruling> {
+    let under = |effect| Ruling::under(edition, Provision::QuickplayIncrement, effect);
+    let offered = under(Effect::DrawOffered { player }).filter(|_| offer);
+    let question = Effect::Question { question: Question::QuickplayIncrement { player } };
+    offered.into_iter().chain(under(question).filter(|_| arbiter)).collect()
+}
+
+/// The arbiter agrees to five seconds a move: how many milliseconds, and the
+/// rulings.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::quickplay_finish::increment_set, Edition};
+/// let (ms, rulings) = increment_set(Edition::Fide2023, Color::White);
+/// assert_eq!((ms, rulings.len()), (5_000, 2));
+/// ```
+pub fn increment_set(edition: Edition, player: Color) -> (u64, Vec<Ruling>) {
+    let under = |effect| Ruling::under(edition, Provision::QuickplayIncrement, effect);
+    let set = under(Effect::Noted { what: Note::IncrementSet { ms: FIVE_SECONDS } });
+    let added = under(Effect::TimeAdded { player: player.other(), ms: TWO_MINUTES });
+    (FIVE_SECONDS, set.into_iter().chain(added).collect())
+}
+
+/// No arbiter is present: the claim ends the game, and one decides afterwards.
+///
+/// ```
+/// use touchmove_board::{Color, Position};
+/// use touchmove_laws::rules::quickplay_finish::{without_arbiter, Ground};
+/// use touchmove_laws::Edition;
+///
+/// let start = Position::default();
+/// let rulings = without_arbiter(Edition::Fide2014, Color::White, Ground::NoEffort, &start);
+/// assert_eq!(rulings.last().unwrap().effect().name(), "question");
+/// ```
+pub fn without_arbiter(
+    edition: Edition,
+    player: Color,
+    ground: Ground,
+    position: &Position,
+) -> Vec<Ruling> {
+    let on_record = |provision, what| Ruling::under(edition, provision, Effect::Noted { what });
+    let position = Note::FinalPosition { player, position: position.fen().to_string() };
+    let sheet = Note::ScoresheetNeeded { player };
+    let question = Effect::Question { question: Question::QuickplayReferred { player } };
+    let referred = referred(edition, question);
+    let ends = on_record(Provision::QuickplayNoArbiter, Note::ClaimEndsGame { player });
+    let sheet = on_record(Provision::QuickplayNoEffort, sheet);
+    let written = on_record(ground.written_under(), position);
+    let sheet = sheet.filter(|_| ground == Ground::NoEffort);
+    ends.into_iter().chain(written).chain(sheet).chain(referred).collect()
+}
+
+/// Where no article says who decides, the one on the claim has to.
+fn referred(edition: Edition, effect: Effect) -> Option<Ruling> {
+    let named = Ruling::under(edition, Provision::QuickplayReferred, effect.clone());
+    named.or_else(|| Ruling::under(edition, Provision::QuickplayNoArbiter, effect))
+}
+
+/// The arbiter who was named grants the claim.
+///
+/// ```
+/// use touchmove_laws::{rules::quickplay_finish::granted_afterwards, Edition};
+/// let ruling = granted_afterwards(Edition::Fide2009).unwrap();
+/// assert_eq!(ruling.articles()[0].number(), "D.1");
+/// ```
+pub fn granted_afterwards(edition: Edition) -> Option<Ruling> {
+    referred(edition, draw())
+}
+
+/// The opponent confirms what the claimant has written down.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::rules::quickplay_finish::{confirmed, Ground};
+/// use touchmove_laws::Edition;
+/// let ruling = confirmed(Edition::Fide2009, Color::Black, Ground::CannotWin).unwrap();
+/// assert_eq!(ruling.articles()[0].number(), "D.1.a");
+/// ```
+pub fn confirmed(edition: Edition, player: Color, ground: Ground) -> Option<Ruling> {
+    let effect = Effect::Noted { what: Note::Confirmed { player } };
+    Ruling::under(edition, ground.written_under(), effect)
+}
+
+/// Nothing is played any more after such a claim.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::quickplay_finish::ended, Edition};
+/// assert_eq!(ended(Edition::Fide2023, Color::Black).unwrap().effect().name(), "refused");
+/// ```
+pub fn ended(edition: Edition, player: Color) -> Option<Ruling> {
+    let effect = Effect::Refused { player, why: Refusal::EndedByClaim };
+    Ruling::under(edition, Provision::QuickplayNoArbiter, effect)
+}
+
+impl Ground {
+    const fn written_under(self) -> Provision {
+        match self {
+            Ground::CannotWin => Provision::QuickplayCannotWin,
+            Ground::NoEffort => Provision::QuickplayNoEffort,
+        }
+    }
+}

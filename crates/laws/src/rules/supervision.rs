@@ -1,0 +1,104 @@
+//! Which of two regimes a rapid or blitz game is played under: with enough
+//! arbiters the Competition Rules, otherwise the lighter rules of the
+//! appendices. The event says which.
+//!
+//! | provision | 2009 | 2014 | 2023 |
+//! | --- | --- | --- | --- |
+//! | rapid-supervised | A.3 | A.3 | A.4.1 |
+//! | rapid-limited | A.4 | A.4 | A.5 |
+//! | blitz-supervised | B.2 | B.3 | B.2 |
+//! | blitz-unsupervised | B.3 | B.4 | B.3 |
+//! | rapid-act-of-moving | A.4.b | - | - |
+//! | finnish-blitz | - | - | - |
+
+use crate::{Edition, Effect, Note, Pace, Provision, Refusal, Ruling, Supervision};
+use touchmove_board::Color;
+
+/// What a game is played under.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Regime {
+    /// The Competition Rules in full.
+    Competition,
+    /// The lighter rules for rapid.
+    Rapid,
+    /// The lighter rules for blitz.
+    Blitz,
+}
+
+/// The regime of a game. Only rapid and blitz know a lighter one.
+///
+/// ```
+/// use touchmove_laws::rules::supervision::{regime, Regime};
+/// use touchmove_laws::{Edition, Pace, Supervision};
+///
+/// let limited = |pace| regime(Edition::Fide2014, pace, Supervision::Limited);
+/// assert_eq!(limited(Pace::Rapid), Regime::Rapid);
+/// assert_eq!(limited(Pace::Standard), Regime::Competition);
+/// ```
+pub const fn regime(edition: Edition, pace: Pace, supervision: Supervision) -> Regime {
+    let limited = match pace {
+        Pace::Standard => Regime::Competition,
+        Pace::Rapid => Regime::Rapid,
+        Pace::Blitz => Regime::Blitz,
+    };
+    match (edition, supervision) {
+        (Edition::FinnishBlitz2008, _) => Regime::Blitz,
+        (Edition::Casual, _) => Regime::Competition,
+        (
+            Edition::Fide2009 | Edition::Finland2009 | Edition::Fide2014 | Edition::Fide2023,
+            Supervision::Full,
+        ) => Regime::Competition,
+        (
+            Edition::Fide2009 | Edition::Finland2009 | Edition::Fide2014 | Edition::Fide2023,
+            Supervision::Limited,
+        ) => limited,
+    }
+}
+
+/// The regime on record as a rapid or blitz game begins.
+///
+/// ```
+/// use touchmove_laws::rules::supervision::{on_record, Regime};
+/// use touchmove_laws::{Edition, Pace};
+///
+/// let article = |pace, regime| {
+///     Some(on_record(Edition::Fide2014, pace, regime)?.articles()[0].number())
+/// };
+/// assert_eq!(article(Pace::Blitz, Regime::Competition), Some("B.3"));
+/// assert_eq!(article(Pace::Rapid, Regime::Rapid), Some("A.4"));
+/// assert_eq!(article(Pace::Standard, Regime::Competition), None);
+/// ```
+pub fn on_record(edition: Edition, pace: Pace, regime: Regime) -> Option<Ruling> {
+    let (provision, what) = match (regime, pace) {
+        (Regime::Competition, Pace::Standard) => return None,
+        (Regime::Competition, Pace::Rapid) => (Provision::RapidSupervised, Note::CompetitionRules),
+        (Regime::Competition, Pace::Blitz) => (Provision::BlitzSupervised, Note::CompetitionRules),
+        (Regime::Rapid, _) => (Provision::RapidLimited, Note::LimitedSupervision),
+        (Regime::Blitz, _) => (Provision::BlitzUnsupervised, Note::LimitedSupervision),
+    };
+    let effect = Effect::Noted { what };
+    let national = Ruling::under(edition, Provision::FinnishBlitz, effect.clone());
+    national.or_else(|| Ruling::under(edition, provision, effect))
+}
+
+/// The refusal to an arbiter who steps in over a touched piece where the
+/// players have to ask for it; none where the arbiter may.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::rules::supervision::{act_of_moving_unasked, Regime};
+/// use touchmove_laws::Edition;
+///
+/// let refused = |edition| act_of_moving_unasked(edition, Regime::Rapid, Color::White);
+/// assert!(refused(Edition::Fide2009).is_some());
+/// assert!(refused(Edition::Fide2023).is_none());
+/// ```
+pub fn act_of_moving_unasked(edition: Edition, regime: Regime, mover: Color) -> Option<Ruling> {
+    let effect = Effect::Refused { player: mover, why: Refusal::OnlyWhenAsked };
+    match regime {
+        Regime::Competition => None,
+        Regime::Rapid | Regime::Blitz => {
+            Ruling::under(edition, Provision::RapidActOfMoving, effect)
+        }
+    }
+}
