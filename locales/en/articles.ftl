@@ -315,6 +315,8 @@ article-piece-displaced-from-square = A piece on a wrong square
 
 article-recording-moves = Keeping score
     .gist = Both players write down all moves of both sides as they are made, legibly and in algebraic notation. A move is written in advance only to claim a draw or to seal it.
+article-recording-in-advance = Not in advance
+    .gist = No move is written down before it is made, except to claim a draw with it or to seal it.
 article-record-before-next-move = Write before moving again
     .gist = A player may reply first and write down the opponent’s move afterwards, but not move again while their own last move is unwritten.
 article-recording-draw-offer = Recording draw offers
@@ -768,6 +770,95 @@ article-threefold-without-claim = The third appearance
     .gist = The game is drawn when the same position appears for the third time with the same player to move and the same possible moves.
 article-fifty-moves-without-claim = Fifty moves
     .gist = The game is drawn after fifty moves by each player without a capture or a pawn move.
+article-chess960-castling-by-hand = Chess960: castling by hand
+    .gist = It is best to put the king beside the board, near where it will stand, then to move the rook, and then to put the king on its square.
+article-chess960-castling-announced = Chess960: announcing it
+    .gist = To avoid misunderstandings a player may say that castling is about to come.
+
+## Blind players
+
+article-announcing-moves = Announcing moves
+    .gist = Each move is announced clearly, repeated by the opponent and made on the opponent’s board, and with a promotion goes the name of the piece. There are names for the files and German numerals and names of the pieces.
+article-blind-touch = When a piece is touched
+    .gist = On the blind player’s board a piece is touched when it has been taken out of its aperture.
+article-blind-move-made = When a move is made
+    .gist = A blind player’s move is made when a captured piece is off the player’s board, the piece stands in its new aperture, and the move has been announced.
+article-blind-clock-start = Then the clock
+    .gist = Only when the move has been made is the opponent’s clock started.
+article-sighted-usual-rules = The sighted player
+    .gist = For the sighted player the usual rules on touching and making moves hold.
+article-blind-clock = A special clock
+    .gist = A blind player may use a clock that speaks or whose hands and flag can be felt.
+article-blind-score = Keeping score
+    .gist = A blind player keeps score in Braille, in ordinary writing or on a recorder.
+article-slip-of-the-tongue = A slip of the tongue
+    .gist = A wrong announcement is corrected at once, before the opponent’s clock is started.
+article-boards-differ = Different positions
+    .gist = If the positions on the two boards differ, they are corrected with the help of both scoresheets. A player who has written the right move and made another one corrects the own board.
+article-blind-sheets-differ = Different scoresheets
+    .gist = If the scoresheets differ as well, the moves are taken back to where they agree, and the arbiter sets the clocks.
+article-blind-assistant = The blind player’s assistant
+    .gist = An assistant may make the moves on the opponent’s board, announce them, keep score and press the clock, tell moves and times when asked, claim a flag-fall or a touched piece, and do what is needed to adjourn.
+article-sighted-assistant = The sighted player’s assistant
+    .gist = If the blind player has no assistant, the sighted one may have the moves made and announced by one.
+
+## Adjourned games
+
+article-sealing-move = Sealing a move
+    .gist = If the game is not over at the end of the session, the player having the move writes it unambiguously, puts both scoresheets into an envelope, seals it, and only then stops the clock. Until then the move may be changed. A move made on the board after being told to seal is the one to seal.
+article-adjourning-early = Adjourning early
+    .gist = A player who adjourns before the session ends is charged with the time that is left of it.
+article-envelope-inscription = On the envelope
+    .gist = On the envelope stand the players’ names, the position before the sealed move, the times, who has sealed which move, a draw offer that stands, and when and where the game is resumed.
+article-envelope-kept = Keeping the envelope
+    .gist = The arbiter checks what stands on the envelope and keeps it safe.
+article-offer-after-sealing = Offers after sealing
+    .gist = A draw offered after the opponent has sealed stands until it is accepted or rejected as usual.
+article-resumption-set-up = Before resumption
+    .gist = The position before the sealed move is set up, and the clocks show the recorded times.
+article-over-before-resumption = Over before resumption
+    .gist = The game is over if the players agree on a draw, or one tells the arbiter of resigning, before it is resumed.
+article-opening-envelope = Opening the envelope
+    .gist = The envelope is opened only when the player who must reply is there.
+article-sealed-move-loses = Sealed moves that lose
+    .gist = A sealed move that cannot be made loses the game, unless the Laws end it otherwise.
+article-sealed-move-ambiguous = Ambiguous
+    .gist = A sealed move that may mean more than one move loses.
+article-sealed-move-unclear = Without a meaning
+    .gist = A sealed move whose meaning cannot be established loses.
+article-sealed-move-illegal = Illegal
+    .gist = An illegal sealed move loses.
+article-resumption = At the time of resumption
+    .gist = What happens depends on who is there.
+article-replier-present = The player to reply is there
+    .gist = The envelope is opened, the sealed move is made, and the replying player’s clock is started.
+article-replier-absent = The player to reply is missing
+    .gist = That player’s clock is started. On arrival the player may stop it and call the arbiter, the envelope is opened, the move is made, and the clock runs again.
+article-sealer-absent = The player who sealed is missing
+    .gist = The opponent may seal the reply instead of making it, stop the own clock and start the absent player’s. That envelope is opened when the absent player arrives.
+article-late-for-resumption = Late for resumption
+    .gist =
+    { $edition ->
+       *[fide-2023] A player who arrives after the default time loses, unless the arbiter decides otherwise or the sealed move has ended the game.
+        [fide-2009] A player who arrives more than an hour late loses, unless, that player having sealed, the game has ended otherwise.
+        [fide-2014] A player who arrives after the default time loses, unless the arbiter decides otherwise or the sealed move has ended the game.
+    }
+article-sealed-move-mated = Late, having mated
+    .gist = The player who sealed wins although late, if the sealed move is mate.
+article-sealed-move-drew = Late, having drawn
+    .gist = The game is drawn although the player who sealed is late, if the sealed move stalemates or leaves a dead position.
+article-other-overstepped = Late, and the other out of time
+    .gist = The player who sealed wins although late, if the player at the board has exceeded the time.
+article-nobody-at-resumption = Nobody is there
+    .gist = If nobody is there and the default time is not zero, the player who must reply loses the time until arriving, unless it is decided otherwise.
+article-lost-between-sessions = Things lost
+    .gist = What to do when the envelope or the position is lost.
+article-envelope-missing = The envelope is missing
+    .gist = The game continues from the adjourned position with the recorded times, or with times set by the arbiter, and the player who sealed makes that move.
+article-position-lost = The position is lost
+    .gist = If the position cannot be established again, the game is cancelled and a new one is played.
+article-wrong-times-at-resumption = Wrong times at resumption
+    .gist = Wrong times are corrected if a player points them out before making a first move; later they stand, unless the arbiter decides otherwise.
 
 ## Chess960
 

@@ -19,6 +19,7 @@ position-fen = FEN
 position-to-move = To move
 position-state = State
 position-legal-moves = Legal moves
+position-chess960 = Chess960 number
 position-problem = Problem
 position-player = { NAME($player) }
 position-checkmate = checkmate

@@ -101,6 +101,20 @@ ruling-refused-no-such-request = { NAME($player) } cannot ask for added time und
 ruling-refused-not-legal = The move is not legal and is not taken.
 ruling-refused-only-moves-entered = Moves are entered here, and nothing else can be done to the pieces.
 ruling-refused-ended-by-claim = The claim has ended the game, and nothing is played any more.
+ruling-refused-game-goes-on = { NAME($player) } cannot sign a result yet, because the game goes on.
+ruling-refused-sheet-at-hand = The game need not be reconstructed, because { NAME($player, form: "owner") } scoresheet is complete.
+ruling-refused-no-further-period = { NAME($player) } is in the last period, so no move can count as the first of a further one.
+ruling-refused-move-not-announced = { NAME($player, form: "owner") } move is not made until it is announced, so the clock may not be pressed.
+ruling-refused-slip-not-corrected = { NAME($player) } has announced another move than is on the board and must correct that before the clock is pressed.
+ruling-refused-corrected-too-late = { NAME($player) } cannot correct the announcement any more, because the clock has been pressed.
+ruling-refused-boards-agree = The positions on the two boards are the same.
+ruling-refused-not-for-assistants = That is not for { NAME($player, form: "owner") } assistant to do.
+ruling-refused-opponent-has-assistant = { NAME($player) } may not use an assistant, because { NAME($opponent) } has one.
+ruling-refused-seals-without-the-move = { NAME($player) } cannot adjourn or seal, because { NAME($opponent) } has the move.
+ruling-refused-seals-another-move = { NAME($player) } must seal the move that was made on the board.
+ruling-refused-not-there-to-reply = The envelope stays closed, because { NAME($player) }, who must reply, is not there.
+ruling-refused-no-envelope = There is no envelope with a sealed move.
+ruling-refused-times-are-right = The clocks show the times that they should.
 ruling-refused-move-made = { NAME($player) } has released the piece, so the move has been made and cannot be changed.
 ruling-refused-opponent-has-the-move = { NAME($player) } may not move now, because { NAME($opponent) } has the move.
 ruling-refused-adjusts-without-the-clock = { NAME($player) } may not adjust pieces, because { NAME($opponent, form: "owner") } clock is running.
@@ -131,6 +145,10 @@ ruling-question-quickplay-claim = { NAME($player) } claims a draw in the quickpl
 ruling-question-quickplay-flag = { NAME($player, form: "owner") } flag has fallen while the decision on a claim was postponed, and the arbiter must decide whether { NAME($opponent) } could not win by normal means or made too little effort to.
 ruling-question-quickplay-referred = { NAME($player, form: "owner") } claim has ended the game, and an arbiter named for it must decide.
 ruling-question-quickplay-increment = { NAME($player) } asks for five more seconds a move for both players, and the arbiter must decide if { NAME($opponent) } declines the draw.
+ruling-question-recording-assistant = An assistant keeps score for { NAME($player) }, and the arbiter must decide how much time that is worth.
+ruling-question-sealed-move = { NAME($player, form: "owner") } sealed move cannot be made, and the arbiter must decide whether { NAME($opponent) } can still checkmate by any possible series of legal moves: if so { NAME($player) } loses, and if not the game is drawn.
+ruling-question-session-end = { NAME($player) } has adjourned early, and the arbiter must decide how much time was left of the session.
+ruling-question-scoresheets = No scoresheet is complete, and the arbiter must decide how the number of moves is found out.
 ruling-question-times = Moves have been played since the irregularity, and the arbiter must decide which times the clocks show.
 ruling-question-wrong-clock = A clock is wrongly set, and the arbiter must decide which times the clocks show.
 ruling-question-defective-clock = The clock is defective and is replaced, and the arbiter must decide which times the other one shows.
@@ -191,9 +209,19 @@ ruling-game-over-arbiters-decision =
         [both-lose] By the arbiter’s decision both players lose the game.
        *[other] The arbiter decides that White scores { $white } and Black { $black }.
     }
+ruling-game-over-sealed-move = { NAME($loser, form: "owner") } sealed move cannot be made, and { NAME($winner) } wins the game.
+ruling-game-over-signed-result = Both players have signed the result { $result }, and it stands.
 ruling-game-cancelled-wrong-setup = The game is cancelled and does not count, because it began with pieces on wrong squares.
 ruling-game-cancelled-interference = The game is cancelled and is to be replayed, because a spectator has meddled with it.
 ruling-game-cancelled-reversed-colours = The game is cancelled and does not count, because it began with the colours reversed.
+ruling-game-cancelled-position-lost = The game is cancelled and does not count, because the adjourned position cannot be established again.
+
+## Adjourned games
+
+ruling-adjourned = The game is adjourned.
+ruling-move-sealed = The move lies in a sealed envelope.
+ruling-envelope-opened = The envelope is opened.
+ruling-game-resumed = The game is resumed from the adjourned position with the recorded times.
 
 ## On record
 
@@ -237,6 +265,50 @@ ruling-noted-claim-ends-game = { NAME($player, form: "owner") } claim ends the g
 ruling-noted-final-position = { NAME($player) } writes down the final position, { $position }, and { NAME($opponent) } confirms it.
 ruling-noted-scoresheet-needed = { NAME($player) } must hand in a complete scoresheet.
 ruling-noted-confirmed = { NAME($player) } confirms what { NAME($opponent) } has written down.
+ruling-noted-last-move-unwritten = { NAME($player) } has moved again without having written down move { $number }, the last one.
+ruling-noted-earlier-move-unwritten = { NAME($player) } has moved again, and move { $number } is missing on the scoresheet.
+ruling-noted-written-in-advance = { NAME($player) } has written down move { $number } before it was made.
+ruling-noted-written-otherwise = { NAME($player) } has written down move { $number } otherwise than it was made.
+ruling-noted-offer-unwritten = { NAME($player) } has not noted the draw offer on the scoresheet.
+ruling-noted-scoresheet-misused = { NAME($player) } has written something that does not belong on a scoresheet.
+ruling-noted-other-notation = What { NAME($player) } has written is not in algebraic notation and proves nothing.
+ruling-noted-need-not-write = { NAME($player) } is short of time and need not write down moves for the rest of this period.
+ruling-noted-sheet-to-complete = { NAME($player) } must complete the scoresheet before moving a piece.
+ruling-noted-moved-before-completing = { NAME($player) } has moved before completing the scoresheet.
+ruling-noted-sheet-may-be-used = { NAME($player, form: "owner") } scoresheet is complete and may be used for that.
+ruling-noted-arbiter-has-the-moves = The arbiter’s scoresheet has the moves that are missing and may be used for that.
+ruling-noted-position-noted = Before the game is reconstructed the arbiter notes the position { $position }.
+ruling-noted-time-noted = Before the game is reconstructed the arbiter notes that { NAME($player, form: "owner") } clock shows { TIME($ms) }.
+ruling-noted-running-noted = Before the game is reconstructed the arbiter notes that { NAME($player, form: "owner") } clock ran.
+ruling-noted-moves-noted =
+    { $moves ->
+        [one] Before the game is reconstructed the arbiter notes that { NAME($player) } has made { $moves } move.
+       *[other] Before the game is reconstructed the arbiter notes that { NAME($player) } has made { $moves } moves.
+    }
+ruling-noted-overstep-not-shown = No scoresheet shows that { NAME($player) } has exceeded the time, so the next move counts as the first of a new period.
+ruling-noted-result-signed = Both players have signed the result { $result }.
+ruling-noted-signatures-differ = The players have signed different results.
+ruling-noted-castling-announced = { NAME($player) } has announced that castling is about to come.
+ruling-noted-not-touched = { NAME($player) } has felt a piece in its place, which is not touching it.
+ruling-noted-must-announce = { NAME($player) } must announce the move; until then it is not made.
+ruling-noted-announced-otherwise = { NAME($player) } has announced another move than is on the board.
+ruling-noted-announcement-unclear = What { NAME($player) } has announced cannot be understood.
+ruling-noted-piece-unannounced = { NAME($player) } must announce what the pawn becomes.
+ruling-noted-slip-corrected = { NAME($player) } has corrected the announcement in time.
+ruling-noted-slip-uncorrected = { NAME($player) } has pressed the clock without correcting the announcement.
+ruling-noted-not-announced = { NAME($player) } has pressed the clock without announcing the move.
+ruling-noted-repeated-otherwise = { NAME($player) } has repeated another move than was announced.
+ruling-noted-not-repeated = { NAME($player) } has not repeated the announced move.
+ruling-noted-corrects-board = { NAME($player) } must correct the position on the own board.
+ruling-noted-by-assistant = { NAME($player, form: "owner") } assistant has done this.
+ruling-noted-must-seal = { NAME($player) } must seal a move.
+ruling-noted-must-seal-that-move = { NAME($player) } has made the move { $move } on the board and must seal it.
+ruling-noted-position-on-envelope = On the envelope stands the position { $position }.
+ruling-noted-time-on-envelope = On the envelope stands that { NAME($player, form: "owner") } clock shows { TIME($ms) }.
+ruling-noted-sealer-on-envelope = On the envelope stands that { NAME($player) } has sealed move { $number }.
+ruling-noted-offer-on-envelope = On the envelope stands { NAME($player, form: "owner") } draw offer.
+ruling-noted-envelope-kept = The arbiter has checked the envelope and keeps it.
+ruling-noted-envelope-missing = The envelope is missing, so the game continues from the adjourned position and the sealed move is made again.
 ruling-noted-untimely-offer = { NAME($player, form: "owner") } offer is valid, although it was not made between moving and pressing the clock.
 ruling-noted-pieces-displaced = { NAME($player) } has displaced pieces ({ $squares }) and puts them back on the own time.
 ruling-noted-time-lost = { NAME($player) } loses the { TIME($ms) } until arriving, because nobody was there at the start.
@@ -311,6 +383,8 @@ termination-quickplay-finish = quickplay finish
 termination-default-time = default time
 termination-electronic-device = electronic device
 termination-arbiters-decision = arbiter’s decision
+termination-sealed-move = sealed move
+termination-signed-result = signed result
 
 ## The lawful answers to a question
 ## By the answer, or by the question and the answer where questions differ.
@@ -356,3 +430,8 @@ answer-assistant-agrees = { NAME($player) } may have the assistant, and the cloc
 answer-assistant-takes-time = { NAME($player) } may have the assistant, and loses time for it.
 answer-assistant-rejects = { NAME($player) } may not have this assistant.
 answer-defective-clock-sets-clocks = The arbiter sets the times of the new clock.
+answer-recording-assistant-resumes = The clock is not adjusted.
+answer-reconstructs = The players reconstruct the game on a second board.
+answer-finds-no-overstep = Nothing shows that the time was exceeded, and the next move counts as the first of a new period.
+answer-scoresheets-resumes = The game goes on as it stands.
+answer-session-end-resumes = No time was left of the session.

@@ -88,8 +88,17 @@ pub struct AuditArgs {
 #[derive(ClapArgs)]
 pub struct PositionArgs {
     /// The position as FEN, X-FEN or Shredder-FEN, quoted or not
-    #[arg(value_name = "FEN", num_args = 1.., required = true)]
+    #[arg(value_name = "FEN", num_args = 1.., required_unless_present = "chess960")]
     pub fen: Vec<String>,
+    /// Instead of a position, the start position of Chess960 with this number, 0
+    /// to 959; 518 is the usual one
+    #[arg(
+        long,
+        value_name = "NUMBER",
+        conflicts_with = "fen",
+        value_parser = clap::value_parser!(u16).range(0..960)
+    )]
+    pub chess960: Option<u16>,
     /// Say why this move is illegal (from-to as e2e5, or SAN), or that it is legal
     #[arg(long, value_name = "MOVE")]
     pub why: Option<String>,

@@ -6,7 +6,7 @@ use crate::mating::{self, Chances};
 use crate::say::{say, words};
 use crate::{FINE, FOUND, UNREADABLE};
 use serde_json::{Value, json};
-use touchmove_board::{Bitboard, Fen, IllegalReason, Move, Position, Role, Square};
+use touchmove_board::{Bitboard, Fen, IllegalReason, Move, Position, Role, Square, chess960};
 use touchmove_explain::Words;
 use touchmove_laws::Edition;
 use touchmove_laws::rules::moves_of_the_pieces::failed;
@@ -24,7 +24,9 @@ pub fn run(args: &PositionArgs) -> u8 {
 }
 
 fn examine(args: &PositionArgs) -> Result<u8, String> {
-    let position = Fen::parse(&args.fen.join(" ")).map_err(|e| e.to_string())?;
+    let numbered = args.chess960.and_then(chess960::start_position);
+    let written = || Fen::parse(&args.fen.join(" ")).map_err(|e| e.to_string());
+    let position = numbered.map_or_else(written, Ok)?;
     let edition = Edition::from_name(&args.laws).ok_or_else(|| {
         let known = Edition::ALL.map(|e| e.name()).join(", ");
         format!("--laws {}: {known} expected", args.laws)
@@ -159,7 +161,10 @@ fn rows(words: &Words, position: &Position) -> Vec<(String, String)> {
         (heading("position-state"), heading(&format!("position-{}", state(position)))),
         (heading("position-legal-moves"), legal_moves(position)),
     ];
-    rows.into_iter().chain(position.problems().into_iter().map(problem)).collect()
+    let number = chess960::number(position);
+    let start = number.map(|number| (heading("position-chess960"), number.to_string()));
+    let problems = position.problems().into_iter().map(problem);
+    rows.into_iter().chain(start).chain(problems).collect()
 }
 
 fn legal_moves(position: &Position) -> String {
@@ -203,6 +208,9 @@ fn as_json(
         "legal_moves": moves,
         "problems": problems,
     });
+    if let (Some(number), Some(object)) = (chess960::number(position), value.as_object_mut()) {
+        object.insert("chess960".to_owned(), number.into());
+    }
     if let (Some(question), Some(object)) = (question, value.as_object_mut()) {
         object.insert("why".to_owned(), why_json(position, edition, question));
     }

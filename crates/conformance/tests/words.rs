@@ -116,6 +116,8 @@ fn the_notes_on_the_protocol_list_every_name() {
             "penalty",
             "assistant",
             "id",
+            "recording-assistant",
+            "session-end",
         ];
         let old: Vec<_> =
             listed.iter().filter(|name| !names.contains(name) && !ids.contains(name)).collect();

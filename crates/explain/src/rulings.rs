@@ -180,7 +180,8 @@ fn usual(termination: Termination, result: Outcome) -> bool {
         Termination::Checkmate
         | Termination::Resignation
         | Termination::TimeForfeit
-        | Termination::IllegalMoves => winner(result).is_some(),
+        | Termination::IllegalMoves
+        | Termination::SealedMove => winner(result).is_some(),
         Termination::Stalemate
         | Termination::DeadPosition
         | Termination::Agreement
@@ -193,8 +194,9 @@ fn usual(termination: Termination, result: Outcome) -> bool {
         | Termination::IllegalPosition
         | Termination::QuickplayFinish => result == Outcome::DRAW,
         Termination::DefaultTime => winner(result).is_some() || result == Outcome::BOTH_LOSE,
-        Termination::ElectronicDevice => true,
-        Termination::ArbitersDecision => true,
+        Termination::ElectronicDevice
+        | Termination::ArbitersDecision
+        | Termination::SignedResult => true,
     }
 }
 

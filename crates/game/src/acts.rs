@@ -10,7 +10,7 @@ use crate::status::Impossible;
 use touchmove_board::{Color, Move, MoveKind, Piece, Position, Role, Square};
 use touchmove_laws::rules::illegal_move::Irregularity;
 use touchmove_laws::rules::touched_piece::{self, Touch};
-use touchmove_laws::rules::{draw_claim, draw_offer, made_move};
+use touchmove_laws::rules::{castling_announced, draw_claim, draw_offer, made_move};
 use touchmove_laws::{Effect, Note, Provision, Refusal, Ruling};
 
 impl Game {
@@ -30,7 +30,7 @@ impl Game {
     }
 
     /// Touches of pieces by the squares they stood on when the move began.
-    fn touches_then(&mut self, player: Color, groups: &[Vec<Square>]) -> Vec<Ruling> {
+    pub(crate) fn touches_then(&mut self, player: Color, groups: &[Vec<Square>]) -> Vec<Ruling> {
         let mut rulings = self.contact(player);
         rulings.extend(self.lost_claim_of_draw(player));
         let known = self.attempt.touches.len();
@@ -142,6 +142,9 @@ impl Game {
         if player != self.has_move() {
             return Ok(self.moves_out_of_turn(player, Some(from)));
         }
+        if let Some(own) = self.own_piece_below(player, from) {
+            return Ok(self.shifts_from_below(own, to));
+        }
         let mut rulings = self.touches(player, &[vec![from]], false);
         let origin = self.attempt.origin(from);
         if let Some(below) = self.board.piece_at(to).filter(|_| from != to) {
@@ -154,7 +157,12 @@ impl Game {
     }
 
     /// A piece has been released: either that makes a move, or it begins one.
-    fn released(&mut self, origin: Option<Square>, piece: Piece, to: Square) -> Vec<Ruling> {
+    pub(crate) fn released(
+        &mut self,
+        origin: Option<Square>,
+        piece: Piece,
+        to: Square,
+    ) -> Vec<Ruling> {
         let made = self.check_made();
         if !made.is_empty() {
             return made;
@@ -162,7 +170,9 @@ impl Game {
         let before = self.attempt.before;
         let begun = made_move::begun(&before, origin, piece, to);
         let allowed = |m: &Move| self.attempt.bound().is_none_or(|b| b.permits(&before, *m));
-        let begun: Vec<Move> = begun.into_iter().filter(allowed).collect();
+        let announced = self.attempt.castling_announced;
+        let meant = |m: &Move| castling_announced::counts(announced, *m);
+        let begun: Vec<Move> = begun.into_iter().filter(allowed).filter(meant).collect();
         if begun.is_empty() && self.means_castling(origin, piece, to) {
             let ruling = made_move::castling_not_legal(self.regulations.edition, &before);
             return ruling.into_iter().collect();
@@ -189,8 +199,10 @@ impl Game {
         if holds_own || !self.attempt.crowded.is_empty() {
             return Vec::new();
         }
+        let announced = self.attempt.castling_announced;
         match made_move::made(&self.attempt.before, &self.board) {
-            Some(mv) => self.made(mv),
+            Some(mv) if !castling_announced::counts(announced, mv) => Vec::new(),
+            Some(mv) => self.to_be_announced(mv).unwrap_or_else(|| self.made(mv)),
             None => Vec::new(),
         }
     }
@@ -243,6 +255,9 @@ impl Game {
 
     /// A legal move has been made: the opponent has the move.
     pub(crate) fn made(&mut self, mv: Move) -> Vec<Ruling> {
+        if let Some(put_back) = self.made_to_be_sealed(mv) {
+            return put_back;
+        }
         let before = self.attempt.before;
         let edition = self.regulations.edition;
         let san = moves::san(&before, mv);
@@ -255,6 +270,8 @@ impl Game {
         rulings.extend(self.both_hands_noted());
         let attempt = self.attempt.clone();
         let touches = if in_accordance { attempt.touches } else { attempt.binding() };
+        rulings.extend(self.scoresheet_duties(before.turn()));
+        rulings.extend(self.made_with_blind(before.turn(), mv));
         rulings.extend(self.completed_by_next_move());
         let after = before.after(mv);
         self.push(before, after, Some(mv), irregularity, touches, in_accordance);

@@ -51,7 +51,11 @@ impl Game {
         let effects = rulings.iter().map(|ruling| ruling.effect().clone());
         let result = match after.status {
             Status::Over(result, _) => Some(result),
-            Status::NotStarted | Status::Playing | Status::Stopped | Status::Cancelled => None,
+            Status::NotStarted
+            | Status::Playing
+            | Status::Stopped
+            | Status::Adjourned
+            | Status::Cancelled => None,
         };
         let rules = &self.regulations;
         let changed = after.points_changed();
@@ -73,7 +77,10 @@ impl Game {
             Pace::Rapid | Pace::Blitz => MINUTE,
         };
         match (answer, question) {
-            (Answer::TakesTime(_), Question::Assistant { .. }) => Some(10 * MINUTE),
+            (
+                Answer::TakesTime(_),
+                Question::Assistant { .. } | Question::RecordingAssistant { .. },
+            ) => Some(10 * MINUTE),
             (Answer::GivesForDisturbance(_), _) => Some(MINUTE),
             (Answer::GivesTime(_) | Answer::TakesTime(_), _) => Some(penalty),
             _ => None,
@@ -102,6 +109,7 @@ impl Game {
             }
             Question::Resigned { player }
             | Question::IllegalMoves { player }
+            | Question::SealedMove { player }
             | Question::DeviceSounded { player } => {
                 vec![Certain::MateUndecided { player: player.other() }]
             }
@@ -150,6 +158,7 @@ impl Game {
             Question::FlagFallen { player }
             | Question::Resigned { player }
             | Question::IllegalMoves { player }
+            | Question::SealedMove { player }
             | Question::DeviceSounded { player } => {
                 (Answer::DeclaresLost(player), Because::MateNotExcluded { player: player.other() })
             }
@@ -180,7 +189,11 @@ impl Game {
                 (Answer::DeclaresLost(player), Because::MateIsForced { player: by })
             }
             Question::ForcedMate { .. } => (Answer::DeclaresDraw, Because::NothingShown),
-            Question::QuickplayReferred { .. } | Question::QuickplayIncrement { .. } => {
+            Question::RecordingAssistant { player } => self.for_scorekeeper(player),
+            Question::QuickplayReferred { .. }
+            | Question::QuickplayIncrement { .. }
+            | Question::SessionEnd { .. }
+            | Question::Scoresheets => {
                 return None;
             }
             Question::Disturbance => {
@@ -223,6 +236,13 @@ impl Game {
                 (Answer::GivesTime(player.other()), Because::OffendedBefore { player })
             }
             _ => (Answer::DeclaresLost(player), Because::Persistent { player }),
+        }
+    }
+
+    fn for_scorekeeper(&self, player: Color) -> (Answer, Because) {
+        match self.for_assistant(player, Help::Clock) {
+            (Answer::Agrees, because) => (Answer::Resumes, because),
+            takes => takes,
         }
     }
 

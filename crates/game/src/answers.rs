@@ -48,6 +48,8 @@ pub(crate) fn act(answer: Answer, ms: u64, clocks: [u64; 2]) -> Act {
         Answer::Excludes(player) => Act::Excludes(player),
         Answer::Expels(player) => Act::Expels(player),
         Answer::ExpelsSpectator => Act::ExpelsTheSpectator,
+        Answer::Reconstructs => Act::ReconstructsTheGame,
+        Answer::FindsNoOverstep => Act::FindsNoOverstep,
     }
 }
 

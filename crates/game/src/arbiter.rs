@@ -30,6 +30,8 @@ impl Game {
             Act::Agrees => self.agrees_or_rejects(true),
             Act::Rejects => self.agrees_or_rejects(false),
             Act::Postpones => self.answered(),
+            Act::ReconstructsTheGame => self.reconstructs(),
+            Act::FindsNoOverstep => self.finds_no_overstep(),
             Act::SetsClocks(times) => self.sets_clocks(times),
             Act::DeclaresLost(player, score) => self.declares_lost(*player, *score),
             Act::DeclaresDraw => self.declares(Outcome::DRAW),

@@ -26,6 +26,8 @@ pub(crate) struct Attempt {
     /// How many touches there were before a move was played with a piece that
     /// was not among them.
     pub before_playing: Option<usize>,
+    /// Whether castling has been announced, and is legal.
+    pub castling_announced: bool,
     /// Whether both hands were used.
     pub hands: Hands,
     /// Whether it replaces an illegal move, whose touches bind.
@@ -47,6 +49,7 @@ impl Attempt {
             intended: None,
             before_playing: None,
             hands: Hands::One,
+            castling_announced: false,
             replaces: false,
             contact: false,
         }

@@ -1,6 +1,8 @@
 //! A game at the board: what stands there, whose clock runs, what was ruled.
 
+use crate::adjournment::Adjournment;
 use crate::attempt::Attempt;
+use crate::blind::BlindPlay;
 use crate::conduct::{Conduct, outlives_the_game};
 use crate::displaced::Displaced;
 use crate::event::{Act, Actor, Event};
@@ -8,6 +10,7 @@ use crate::finnish::Finnish;
 use crate::limited::Limited;
 use crate::ply::Ply;
 use crate::quickplay::Quickplay;
+use crate::scoresheet::Scoresheets;
 use crate::status::{Halt, Impossible, Status};
 use touchmove_board::{Color, Position};
 use touchmove_clock::{Chessclock, Side};
@@ -66,6 +69,12 @@ pub struct Game {
     pub(crate) finnish: Finnish,
     /// What is on record about the players' conduct.
     pub(crate) conduct: Conduct,
+    /// Announcements and the two boards.
+    pub(crate) blind: BlindPlay,
+    /// Sealing, the envelope, resuming.
+    pub(crate) adjournment: Adjournment,
+    /// What the players have written.
+    pub(crate) sheets: Scoresheets,
 }
 
 impl Game {
@@ -104,6 +113,9 @@ impl Game {
             quickplay: Quickplay::default(),
             finnish: Finnish::default(),
             conduct: Conduct::default(),
+            blind: BlindPlay::default(),
+            adjournment: Adjournment::default(),
+            sheets: Scoresheets::default(),
         }
     }
 
@@ -156,15 +168,22 @@ impl Game {
         let mut rulings = self.time_passes(event.at);
         rulings.extend(self.default_time_passes());
         if let Status::Over(..) | Status::Cancelled = self.status {
-            rulings.extend(self.too_late(event));
+            let late = self.after_the_end(event);
+            rulings.extend(late.unwrap_or_else(|| self.too_late(event)));
+            self.settle(&mut rulings);
             return Ok(rulings);
         }
         if self.begins_with(event) {
             rulings.extend(self.start(event.at));
         }
+        self.notice_shortness();
+        let made = self.plies.len();
         rulings.extend(self.dispatch(event)?);
         rulings.extend(self.next_move_awaited());
+        self.with_adjournment(&mut rulings);
+        self.blind_players_see(event, &mut rulings);
         self.settle(&mut rulings);
+        self.scoresheets_see(event, made, &mut rulings);
         Ok(rulings)
     }
 
@@ -175,6 +194,21 @@ impl Game {
     }
 
     fn dispatch(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
+        let (may, mut rulings) = self.assisted(event).unwrap_or((true, Vec::new()));
+        if may {
+            rulings.extend(self.done(event)?);
+        }
+        Ok(rulings)
+    }
+
+    fn done(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
+        if let Act::Records(text) = &event.act {
+            return Ok(self.records(event.actor, text));
+        }
+        let special = self.adjourning(event).or_else(|| self.blind_play(event));
+        if let Some(rulings) = special {
+            return Ok(rulings);
+        }
         match event.actor {
             Actor::Player(player) | Actor::AssistantOf(player) => {
                 self.by_player(player, &event.act)
@@ -221,6 +255,8 @@ impl Game {
             Act::RequestsIncrement => self.requests_increment(player),
             Act::AgreesToCorrect => self.agrees_to_correct(player),
             Act::AsksForTheScoresheet => self.asks_for_the_scoresheet(player),
+            Act::Announces(text) => self.announces_castling(player, text),
+            Act::Signs(_) => self.signs_too_early(player),
             _ => self.conducts(player, act),
         })
     }
@@ -344,5 +380,7 @@ const fn ended_under(termination: Termination) -> Provision {
         Termination::ArbitersDecision => Provision::Penalties,
         Termination::IllegalPosition => Provision::RapidBothKingsInCheck,
         Termination::QuickplayFinish => Provision::QuickplayAgreed,
+        Termination::SealedMove => Provision::SealedMoveLoses,
+        Termination::SignedResult => Provision::SigningTheResult,
     }
 }

@@ -5,13 +5,16 @@
 //! notices it.
 
 mod acts;
+mod adjournment;
 mod adjusting;
 mod advice;
 mod answers;
 mod arbiter;
 mod attempt;
+mod blind;
 mod breach;
 mod casual;
+mod changing_places;
 mod conduct;
 mod displaced;
 mod draws;
@@ -34,6 +37,8 @@ pub mod protocol;
 mod queries;
 mod quickplay;
 mod reasons;
+mod resumption;
+mod scoresheet;
 mod scoresheets;
 mod second_move;
 mod status;

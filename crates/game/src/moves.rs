@@ -5,6 +5,7 @@ use touchmove_board::{Bitboard, Color, Move, MoveKind, Piece, Position, Role, Sq
 use touchmove_clock::Side;
 use touchmove_laws::rules::MatingChance;
 use touchmove_laws::rules::made_move::same_placement;
+use touchmove_laws::rules::resumption::Flaw;
 use touchmove_mate::{Budget, can_mate, may_be_dead};
 use touchmove_notation::{SanError, SanMove, SanShape, SanStep};
 
@@ -221,6 +222,25 @@ fn notation(before: &Position, text: &str) -> Result<Played, String> {
             }
         }
         (Err(error), _) => unpromoted_step(before, &written).ok_or_else(|| unclear(error)),
+    }
+}
+
+/// The legal move that a sealed text means, or what is wrong with it.
+pub(crate) fn sealed(before: &Position, text: &MoveText) -> Result<Move, Flaw> {
+    match text {
+        MoveText::FromTo { from, to, promotion } => {
+            let queens = before.find_move(*from, *to, Some(Role::Queen)).is_some();
+            let flaw = if queens && promotion.is_none() { Flaw::Ambiguous } else { Flaw::Illegal };
+            before.find_move(*from, *to, *promotion).ok_or(flaw)
+        }
+        MoveText::Notation(text) => {
+            let written: SanMove = text.parse().map_err(|_| Flaw::Unclear)?;
+            written.resolve(before).map_err(|error| match error {
+                SanError::Ambiguous(_) => Flaw::Ambiguous,
+                SanError::Illegal { .. } => Flaw::Illegal,
+                _ => Flaw::Unclear,
+            })
+        }
     }
 }
 

@@ -14,6 +14,9 @@ use touchmove_laws::{
 impl Game {
     /// What the arbiter gives, takes, imposes and allows.
     pub(crate) fn arbiter_imposes(&mut self, act: &Act) -> Vec<Ruling> {
+        if let Some(rulings) = self.takes_what_was_asked(act) {
+            return rulings;
+        }
         let mut rulings = match *act {
             Act::Warns(player) => self.warns(player),
             Act::GivesTime(player, ms) => self.gives_time(player, ms),
@@ -55,6 +58,12 @@ impl Game {
             return vec![meanwhile];
         }
         self.ruled(Provision::PenaltyMoreTime, Effect::TimeAdded { player, ms })
+    }
+
+    /// Time for an assistant who keeps score, or for a session cut short.
+    fn takes_what_was_asked(&mut self, act: &Act) -> Option<Vec<Ruling>> {
+        let Act::TakesTime(player, ms) = *act else { return None };
+        self.takes_for_assistant(player, ms).or_else(|| self.takes_for_session(player, ms))
     }
 
     fn takes_time(&mut self, player: Color, ms: u64) -> Vec<Ruling> {

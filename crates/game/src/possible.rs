@@ -17,6 +17,7 @@ impl Game {
         if matches!(self.status, Status::Over(..) | Status::Cancelled) {
             return Ok(());
         }
+        self.is_possible_now(&event.act)?;
         match &event.act {
             Act::Takes(square) | Act::Shifts(square, _) => match self.board.piece_at(*square) {
                 Some(_) => Ok(()),

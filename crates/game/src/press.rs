@@ -178,6 +178,7 @@ impl Game {
             Some((side, fall)) if self.calls_flags() && self.status == Status::Playing => {
                 self.now = fall;
                 let mut rulings = self.flag_called(moves::player(side));
+                self.with_adjournment(&mut rulings);
                 self.settle(&mut rulings);
                 self.now = at;
                 rulings

@@ -43,7 +43,11 @@ impl Game {
     pub(crate) fn ended_as(&self) -> Option<&'static str> {
         match self.status {
             Status::Over(_, termination) => Some(termination.words()),
-            Status::NotStarted | Status::Playing | Status::Stopped | Status::Cancelled => None,
+            Status::NotStarted
+            | Status::Playing
+            | Status::Stopped
+            | Status::Adjourned
+            | Status::Cancelled => None,
         }
     }
 

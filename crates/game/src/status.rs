@@ -13,6 +13,8 @@ pub enum Status {
     Playing,
     /// The clocks stand: somebody has stopped them or a question is open.
     Stopped,
+    /// Adjourned: a move is sealed, and nobody plays.
+    Adjourned,
     /// Over.
     Over(Outcome, Termination),
     /// It does not count; a new one is played.
@@ -30,6 +32,7 @@ impl Status {
             Status::NotStarted => "not_started",
             Status::Playing => "playing",
             Status::Stopped => "stopped",
+            Status::Adjourned => "adjourned",
             Status::Over(..) => "over",
             Status::Cancelled => "cancelled",
         }

@@ -65,7 +65,7 @@ impl Game {
     pub(crate) fn resume_clocks(&mut self, by_hand: bool) -> Vec<Ruling> {
         let Some(halt) = self.halt else { return Vec::new() };
         let kept = halt.by_hand && !by_hand || !self.questions.is_empty();
-        if kept || matches!(self.status, Status::Over(..) | Status::Cancelled) {
+        if kept || matches!(self.status, Status::Over(..) | Status::Cancelled | Status::Adjourned) {
             return Vec::new();
         }
         self.halt = None;

@@ -48,6 +48,10 @@ pub enum Answer {
     Expels(Color),
     /// Sends the spectator away.
     ExpelsSpectator,
+    /// Has the game reconstructed.
+    Reconstructs,
+    /// Finds that no overstepping can be shown.
+    FindsNoOverstep,
 }
 
 impl Answer {
@@ -77,6 +81,8 @@ impl Answer {
             Answer::Excludes(_) => "excludes",
             Answer::Expels(_) => "expels",
             Answer::ExpelsSpectator => "expels_spectator",
+            Answer::Reconstructs => "reconstructs",
+            Answer::FindsNoOverstep => "finds_no_overstep",
         }
     }
 
@@ -110,7 +116,9 @@ impl Answer {
             | Answer::Rejects
             | Answer::Postpones
             | Answer::SetsClocks
-            | Answer::ExpelsSpectator => Vec::new(),
+            | Answer::ExpelsSpectator
+            | Answer::Reconstructs
+            | Answer::FindsNoOverstep => Vec::new(),
         }
     }
 
@@ -161,6 +169,8 @@ impl fmt::Display for Answer {
             Answer::Excludes(player) => write!(f, "excludes {}", capital(player)),
             Answer::Expels(player) => write!(f, "expels {}", capital(player)),
             Answer::ExpelsSpectator => f.write_str("expels the spectator"),
+            Answer::Reconstructs => f.write_str("has the game reconstructed"),
+            Answer::FindsNoOverstep => f.write_str("finds no overstep shown"),
         }
     }
 }

@@ -99,6 +99,14 @@ named! {
     /// The game does not count.
     GameCancelled = "game_cancelled" { /// Why.
         why: Cancellation = as_text, },
+    /// The game is adjourned.
+    Adjourned = "adjourned",
+    /// A move lies in a sealed envelope.
+    MoveSealed = "move_sealed",
+    /// The envelope is open.
+    EnvelopeOpened = "envelope_opened",
+    /// An adjourned game is resumed.
+    GameResumed = "game_resumed",
     /// A fact on record.
     Noted = "noted" { /// What.
         what: Note = as_text, },

@@ -93,4 +93,6 @@ named! {
     ReversedColours = "reversed_colours",
     /// A spectator has meddled with it.
     Interference = "interference",
+    /// It was adjourned, and the position cannot be established again.
+    PositionLost = "position_lost",
 }

@@ -1,5 +1,6 @@
 //! Facts that are put on record.
 
+use crate::Outcome;
 use crate::named::{Args, as_number, as_pieces, as_player, as_text, named};
 use touchmove_board::{Color, IllegalReason, Role, Square};
 
@@ -98,6 +99,131 @@ named! {
     /// A device is switched off in a bag, which is allowed.
     DeviceAllowed = "device_allowed" { /// Whose.
         player: Color = as_player, },
+    /// The own last move was not written before the next one was made.
+    LastMoveUnwritten = "last_move_unwritten" { /// By whom.
+        player: Color = as_player, /// Its number.
+        number: u32 = as_number, },
+    /// An earlier move, of either player, was not written by then.
+    EarlierMoveUnwritten = "earlier_move_unwritten" { /// By whom.
+        player: Color = as_player, /// Its number.
+        number: u32 = as_number, },
+    /// A move was written before it was made.
+    WrittenInAdvance = "written_in_advance" { /// By whom.
+        player: Color = as_player, /// Its number.
+        number: u32 = as_number, },
+    /// Another move was written than was made.
+    WrittenOtherwise = "written_otherwise" { /// By whom.
+        player: Color = as_player, /// Its number.
+        number: u32 = as_number, },
+    /// A draw offer was not written.
+    OfferUnwritten = "offer_unwritten" { /// By whom.
+        player: Color = as_player, },
+    /// Something was written that does not belong on a scoresheet.
+    ScoresheetMisused = "scoresheet_misused" { /// By whom.
+        player: Color = as_player, },
+    /// What was written is not algebraic notation and is no evidence.
+    OtherNotation = "other_notation" { /// By whom.
+        player: Color = as_player, },
+    /// A player short of time need not write the moves of this period.
+    NeedNotWrite = "need_not_write" { /// Who.
+        player: Color = as_player, },
+    /// A scoresheet has to be completed now.
+    SheetToComplete = "sheet_to_complete" { /// Whose.
+        player: Color = as_player, },
+    /// A move was made before the scoresheet was completed.
+    MovedBeforeCompleting = "moved_before_completing" { /// By whom.
+        player: Color = as_player, },
+    /// The opponent has a complete scoresheet, which may be used.
+    SheetMayBeUsed = "sheet_may_be_used" { /// Whose.
+        player: Color = as_player, },
+    /// The arbiter's scoresheet is complete and may be used.
+    ArbiterHasTheMoves = "arbiter_has_the_moves",
+    /// The position before the game is reconstructed.
+    PositionNoted = "position_noted" { /// As FEN.
+        position: String = as_text, },
+    /// A clock's time before the game is reconstructed.
+    TimeNoted = "time_noted" { /// Whose.
+        player: Color = as_player, /// How many milliseconds.
+        ms: u64 = as_number, },
+    /// Whose clock ran before the game is reconstructed.
+    RunningNoted = "running_noted" { /// Whose.
+        player: Color = as_player, },
+    /// How many moves had been made before the game is reconstructed.
+    MovesNoted = "moves_noted" { /// By whom.
+        player: Color = as_player, /// How many.
+        moves: u32 = as_number, },
+    /// No scoresheet shows that the time was overstepped.
+    OverstepNotShown = "overstep_not_shown" { /// By whom.
+        player: Color = as_player, },
+    /// Both players have signed this result.
+    ResultSigned = "result_signed" { /// Which.
+        result: Outcome = as_text, },
+    /// The players have signed different results.
+    SignaturesDiffer = "signatures_differ",
+    /// A player has announced castling.
+    CastlingAnnounced = "castling_announced" { /// Who.
+        player: Color = as_player, },
+    /// A blind player has felt a piece: that is no touch.
+    NotTouched = "not_touched" { /// Who.
+        player: Color = as_player, },
+    /// A blind player's move is made once it has been announced.
+    MustAnnounce = "must_announce" { /// Who.
+        player: Color = as_player, },
+    /// Another move was announced than is on the board.
+    AnnouncedOtherwise = "announced_otherwise" { /// By whom.
+        player: Color = as_player, },
+    /// What was announced cannot be understood.
+    AnnouncementUnclear = "announcement_unclear" { /// Whose.
+        player: Color = as_player, },
+    /// The piece of a promotion was not announced.
+    PieceUnannounced = "piece_unannounced" { /// By whom.
+        player: Color = as_player, },
+    /// A slip of the tongue was corrected in time.
+    SlipCorrected = "slip_corrected" { /// By whom.
+        player: Color = as_player, },
+    /// A slip of the tongue was not corrected before the clock was pressed.
+    SlipUncorrected = "slip_uncorrected" { /// By whom.
+        player: Color = as_player, },
+    /// A move was not announced before the clock was pressed.
+    NotAnnounced = "not_announced" { /// By whom.
+        player: Color = as_player, },
+    /// Another move was repeated than was announced.
+    RepeatedOtherwise = "repeated_otherwise" { /// By whom.
+        player: Color = as_player, },
+    /// The announced move was not repeated.
+    NotRepeated = "not_repeated" { /// By whom.
+        player: Color = as_player, },
+    /// A player corrects the position on the own board.
+    CorrectsBoard = "corrects_board" { /// Who.
+        player: Color = as_player, },
+    /// An assistant does what assistants may do.
+    ByAssistant = "by_assistant" { /// Whose.
+        player: Color = as_player, },
+    /// A player has to seal a move.
+    MustSeal = "must_seal" { /// Who.
+        player: Color = as_player, },
+    /// A move made on the board after being told to seal is the one to seal.
+    MustSealThatMove = "must_seal_that_move" { /// Who.
+        player: Color = as_player, /// From-to.
+        r#move: String = as_text, },
+    /// On the envelope: the position.
+    PositionOnEnvelope = "position_on_envelope" { /// As FEN.
+        position: String = as_text, },
+    /// On the envelope: what a clock shows.
+    TimeOnEnvelope = "time_on_envelope" { /// Whose.
+        player: Color = as_player, /// How many milliseconds.
+        ms: u64 = as_number, },
+    /// On the envelope: who has sealed which move.
+    SealerOnEnvelope = "sealer_on_envelope" { /// Who.
+        player: Color = as_player, /// The number of the move.
+        number: u32 = as_number, },
+    /// On the envelope: a draw offer that stands.
+    OfferOnEnvelope = "offer_on_envelope" { /// Whose.
+        player: Color = as_player, },
+    /// The arbiter keeps the envelope.
+    EnvelopeKept = "envelope_kept",
+    /// The envelope is missing.
+    EnvelopeMissing = "envelope_missing",
     /// What was done on the board is not one move.
     NoSingleMove = "no_single_move",
     /// The Competition Rules apply in full.

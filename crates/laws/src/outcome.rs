@@ -113,6 +113,10 @@ pub enum Termination {
     IllegalPosition,
     /// A claim in a quickplay finish.
     QuickplayFinish,
+    /// A sealed move that cannot be made.
+    SealedMove,
+    /// The result that both players have signed, though it was another.
+    SignedResult,
 }
 
 impl Termination {
@@ -141,6 +145,8 @@ impl Termination {
             Termination::ArbitersDecision => "arbiter's decision",
             Termination::IllegalPosition => "illegal position",
             Termination::QuickplayFinish => "quickplay finish",
+            Termination::SealedMove => "sealed move",
+            Termination::SignedResult => "signed result",
         }
     }
 }

@@ -29,6 +29,17 @@ named! {
     /// Which penalty?
     SecondMove = "second_move" { /// Who.
         player: Color = as_player, },
+    /// A player's assistant keeps score. What does that cost on the clock?
+    RecordingAssistant = "recording_assistant" { /// Whose assistant.
+        player: Color = as_player, },
+    /// A sealed move loses. Can the opponent still checkmate?
+    SealedMove = "sealed_move" { /// Whose.
+        player: Color = as_player, },
+    /// A player adjourns early. How much time is left of the session?
+    SessionEnd = "session_end" { /// Who.
+        player: Color = as_player, },
+    /// No scoresheet is complete after a flag-fall.
+    Scoresheets = "scoresheets",
     /// Moves have been played since the irregularity. Which times do the
     /// clocks get?
     Times = "times",
@@ -102,10 +113,14 @@ impl Question {
         match self {
             Question::FlagFallen { .. }
             | Question::Resigned { .. }
-            | Question::IllegalMoves { .. } => "can-checkmate",
+            | Question::IllegalMoves { .. }
+            | Question::SealedMove { .. } => "can-checkmate",
             Question::FlagOrder => "both-flags",
             Question::HalfCastled { .. } => "half-castled",
             Question::SecondMove { .. } => "second-move",
+            Question::RecordingAssistant { .. } => "recording-assistant",
+            Question::SessionEnd { .. } => "session-end",
+            Question::Scoresheets => "scoresheets",
             Question::Times => "times",
             Question::LateClockSetting => "late-clock",
             Question::ForcedMate { .. } => "forced-mate",
@@ -137,7 +152,8 @@ impl Question {
             Question::FlagFallen { player }
             | Question::Resigned { player }
             | Question::ForcedMate { player }
-            | Question::IllegalMoves { player } => {
+            | Question::IllegalMoves { player }
+            | Question::SealedMove { player } => {
                 vec![Answer::DeclaresLost(player), Answer::DeclaresDraw]
             }
             Question::FlagOrder => {
@@ -185,6 +201,12 @@ impl Question {
             Question::Disturbance => {
                 let time = Color::ALL.map(Answer::GivesForDisturbance).into_iter();
                 time.chain([Answer::ExpelsSpectator, Answer::Resumes]).collect()
+            }
+            Question::RecordingAssistant { player } | Question::SessionEnd { player } => {
+                vec![Answer::TakesTime(player), Answer::Resumes]
+            }
+            Question::Scoresheets => {
+                vec![Answer::Reconstructs, Answer::FindsNoOverstep, Answer::Resumes]
             }
         }
     }

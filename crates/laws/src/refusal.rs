@@ -77,6 +77,34 @@ named! {
     OnlyMovesEntered = "only_moves_entered",
     /// A claim has ended the game; an arbiter will decide.
     EndedByClaim = "ended_by_claim",
+    /// A result is signed while the game goes on.
+    GameGoesOn = "game_goes_on",
+    /// A complete scoresheet is at hand, so nothing is reconstructed.
+    SheetAtHand = "sheet_at_hand",
+    /// There is no further period that a move could belong to.
+    NoFurtherPeriod = "no_further_period",
+    /// A blind player's move is not made until it is announced.
+    MoveNotAnnounced = "move_not_announced",
+    /// A slip of the tongue has to be corrected first.
+    SlipNotCorrected = "slip_not_corrected",
+    /// The opponent's clock runs: it is too late to correct a slip.
+    CorrectedTooLate = "corrected_too_late",
+    /// The positions on the two boards are the same.
+    BoardsAgree = "boards_agree",
+    /// That is not for an assistant to do.
+    NotForAssistants = "not_for_assistants",
+    /// The blind opponent has an assistant already.
+    OpponentHasAssistant = "opponent_has_assistant",
+    /// Who wants to adjourn or to seal does not have the move.
+    SealsWithoutTheMove = "seals_without_the_move",
+    /// Another move has been made on the board: that one has to be sealed.
+    SealsAnotherMove = "seals_another_move",
+    /// The player who must reply to the sealed move is not there.
+    NotThereToReply = "not_there_to_reply",
+    /// There is no envelope.
+    NoEnvelope = "no_envelope",
+    /// The clocks show what they should.
+    TimesAreRight = "times_are_right",
     /// Together the players would score more than a game normally gives.
     TooManyPoints = "too_many_points" { /// What was to be given.
         result: Outcome = as_text, },

@@ -141,6 +141,10 @@ pub struct Regulations {
     pub devices: Devices,
     /// Whether decisions can be appealed against.
     pub appeals: bool,
+    /// When the session ends, in milliseconds on its own axis, if that is told.
+    pub session_end: Option<u64>,
+    /// Which players are blind: White, Black.
+    pub blind: [bool; 2],
     /// Whether the guidelines for quickplay finishes were announced.
     pub quickplay_finish: bool,
     /// What a game scores.
@@ -172,6 +176,8 @@ impl Regulations {
             default_time: None,
             devices: Devices::Usual,
             appeals: true,
+            session_end: None,
+            blind: [false; 2],
             quickplay_finish: false,
             points: Points::USUAL,
             take_back_increment: true,

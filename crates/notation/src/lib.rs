@@ -1,4 +1,5 @@
-//! Algebraic notation, PGN reading and writing (Appendix C).
+//! Algebraic notation, PGN reading and writing (Appendix C), and moves as they
+//! are announced to blind players (Appendix D in 2023).
 //!
 //! ```
 //! use touchmove_board::Position;
@@ -26,9 +27,11 @@
 mod letters;
 pub mod pgn;
 mod san;
+mod spoken;
 
 pub use letters::Letters;
 pub use san::{
     CheckMark, Expected, SanError, SanMarks, SanMove, SanRemark, SanShape, SanStep, SanStyle, long,
     read_san, san, write_san,
 };
+pub use spoken::{ExpectedWord, SpokenError, read_spoken, spoken};

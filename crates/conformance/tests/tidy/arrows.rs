@@ -15,8 +15,9 @@ laws      -> board, mate, clock
 game      -> laws, notation
 explain   -> laws
 audit     -> game, notation
+envelope  -> board
 store     -> game
-server    -> audit, store, explain
+server    -> audit, store, explain, envelope
 cli       -> server, audit, explain, game, notation, clock, mate, board
 ";
 

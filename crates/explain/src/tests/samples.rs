@@ -92,7 +92,9 @@ pub fn terminations() -> Vec<Termination> {
         Termination::ElectronicDevice => Some(Termination::ArbitersDecision),
         Termination::ArbitersDecision => Some(Termination::IllegalPosition),
         Termination::IllegalPosition => Some(Termination::QuickplayFinish),
-        Termination::QuickplayFinish => None,
+        Termination::QuickplayFinish => Some(Termination::SealedMove),
+        Termination::SealedMove => Some(Termination::SignedResult),
+        Termination::SignedResult => None,
     };
     std::iter::successors(Some(Termination::Checkmate), next).collect()
 }
@@ -105,6 +107,7 @@ fn game_overs() -> Vec<Effect> {
         decisive.contains(t)
             || lost.contains(t)
             || [Termination::TimeForfeit, Termination::IllegalMoves].contains(t)
+            || *t == Termination::SealedMove
     };
     let (won, drawn): (Vec<_>, Vec<_>) = terminations().into_iter().partition(decisive);
     let arbiter =
@@ -138,6 +141,10 @@ fn plain() -> Vec<Effect> {
         Effect::PeriodReached { player, period: 2 },
         Effect::DrawOffered { player },
         Effect::DrawDeclined { player: black },
+        Effect::Adjourned,
+        Effect::MoveSealed,
+        Effect::EnvelopeOpened,
+        Effect::GameResumed,
     ]);
     all
 }

@@ -44,6 +44,8 @@ const PLAYER_PHRASES: &[(&str, Act)] = &[
     ("distracts", Act::Distracts),
     ("refuses", Act::Refuses),
     ("asks to adjourn", Act::AsksToAdjourn),
+    ("tells moves and times", Act::TellsMovesAndTimes),
+    ("points out different positions", Act::FindsDifferentPositions),
 ];
 
 const ARBITER_PHRASES: &[(&str, Act)] = &[
@@ -61,8 +63,12 @@ const ARBITER_PHRASES: &[(&str, Act)] = &[
     ("declares draw", Act::DeclaresDraw),
     ("expels the spectator", Act::ExpelsTheSpectator),
     ("cancels the game", Act::CancelsTheGame),
+    ("finds different positions", Act::FindsDifferentPositions),
+    ("has the game reconstructed", Act::ReconstructsTheGame),
+    ("finds no overstep shown", Act::FindsNoOverstep),
     ("adjourns", Act::Adjourns),
     ("opens the envelope", Act::OpensTheEnvelope),
+    ("reports the position lost", Act::ReportsThePositionLost),
     ("reports the envelope lost", Act::ReportsTheEnvelopeLost),
 ];
 
@@ -115,6 +121,7 @@ fn player_act(words: &mut Words<'_>) -> Read<Act> {
         "announces",
         "repeats",
         "seals",
+        "copies",
     ];
     if !known.contains(&verb) {
         return Err(words.expected(PLAYER_ACTS));
@@ -125,14 +132,15 @@ fn player_act(words: &mut Words<'_>) -> Read<Act> {
         "touches" => touches(words),
         "takes" => Ok(Act::Takes(square(words)?)),
         "puts" => Ok(Act::Puts(role(words)?, square(words)?)),
+        "copies" => Ok(Act::Copies(move_text(words)?)),
         "shifts" => Ok(Act::Shifts(square(words)?, square(words)?)),
         "adjusts" => adjusts(words),
         "restores" => Ok(Act::Restores(squares(words)?)),
         "records" => Ok(Act::Records(text(words, "a move or =")?)),
-        "signs" => Ok(Act::Signs(text(words, "a result")?)),
+        "signs" => signs(words),
         "announces" => Ok(Act::Announces(text(words, "the move as spoken, in quotation marks")?)),
         "repeats" => Ok(Act::Repeats(text(words, "the move as spoken, in quotation marks")?)),
-        _ => Ok(Act::Seals(move_text(words)?)),
+        _ => Ok(Act::Seals(sealed(words)?)),
     }
 }
 
@@ -150,6 +158,10 @@ fn arbiter_act(words: &mut Words<'_>) -> Read<Act> {
         Some("finds") => {
             words.take();
             Ok(Act::PointsOut(matter(words)?))
+        }
+        Some("records") => {
+            words.take();
+            Ok(Act::Records(text(words, "a move or =")?))
         }
         Some("declares") => declares(words),
         _ if words.accept("observes touched") => Ok(Act::ObservesTouched(square(words)?)),
@@ -264,6 +276,13 @@ fn squares(words: &mut Words<'_>) -> Read<Vec<Square>> {
     Ok(list)
 }
 
+fn signs(words: &mut Words<'_>) -> Read<Act> {
+    if words.peek().and_then(crate::scoresheet::result).is_none() {
+        return Err(words.expected("a result 1-0, 0-1, 1/2-1/2 or 0-0"));
+    }
+    Ok(Act::Signs(words.rest()))
+}
+
 fn square(words: &mut Words<'_>) -> Read<Square> {
     let parsed = words.peek().and_then(|w| w.parse().ok());
     let square = parsed.ok_or_else(|| words.expected("a square a1 to h8"))?;
@@ -321,6 +340,17 @@ fn text(words: &mut Words<'_>, what: &str) -> Read<String> {
         return Err(words.expected(what));
     }
     Ok(words.rest())
+}
+
+/// A move, or whatever else was written in quotation marks.
+fn sealed(words: &mut Words<'_>) -> Read<MoveText> {
+    match words.peek().filter(|word| word.starts_with('"')) {
+        Some(word) => {
+            words.take();
+            Ok(MoveText::Notation(word.trim_matches('"').to_owned()))
+        }
+        None => move_text(words),
+    }
 }
 
 /// From-to where the word has that form, notation otherwise.

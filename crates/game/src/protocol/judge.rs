@@ -64,12 +64,13 @@ impl Protocol {
             let rulings = judged.game.start(first.event.at);
             judged.give(first.line, first.event.at, rulings);
         }
-        for entry in &self.entries {
+        for (i, entry) in self.entries.iter().enumerate() {
             let at = |Impossible(message)| ProtocolError {
                 line: entry.line,
                 column: entry.column,
                 message,
             };
+            self.tell_who_is_missing(i, &mut judged.game);
             let rulings = judged.game.apply(&entry.event).map_err(at)?;
             if entry.event.act.is_undecided() {
                 judged.undecided.push(entry.line);
@@ -86,6 +87,23 @@ impl Protocol {
     fn awaits(&self, player: Color) -> bool {
         let by = |e: &&Entry| e.event.actor == Actor::Player(player);
         self.entries.iter().find(by).is_some_and(|first| first.event.act == Act::Arrives)
+    }
+
+    /// A player is there when the game is resumed, unless arriving is the
+    /// first thing on record afterwards.
+    fn tell_who_is_missing(&self, at: usize, game: &mut Game) {
+        let resumes = |entry: &Entry| entry.event.act == Act::ResumesTheGame;
+        if !self.entries.get(at).is_some_and(resumes) {
+            return;
+        }
+        for player in Color::ALL {
+            let later = self.entries.iter().skip(at.saturating_add(1));
+            let mut session = later.take_while(|entry| !resumes(entry));
+            let first = session.find(|entry| entry.event.actor == Actor::Player(player));
+            if first.is_some_and(|entry| entry.event.act == Act::Arrives) {
+                game.resumes_without(player);
+            }
+        }
     }
 }
 

@@ -30,6 +30,8 @@ pub struct Setup {
     default_time: Option<u64>,
     devices: Devices,
     appeals: bool,
+    session_end: Option<u64>,
+    blind: [bool; 2],
     quickplay_finish: bool,
     points: Points,
     /// The position the game starts from.
@@ -49,6 +51,8 @@ impl Default for Setup {
             default_time: None,
             devices: Devices::Usual,
             appeals: true,
+            session_end: None,
+            blind: [false; 2],
             quickplay_finish: false,
             points: Points::USUAL,
             start: Position::default(),
@@ -78,6 +82,8 @@ impl Setup {
             default_time: self.default_time,
             devices: self.devices,
             appeals: self.appeals,
+            session_end: self.session_end,
+            blind: self.blind,
             quickplay_finish: self.quickplay_finish,
             points: self.points,
             ..usual
@@ -108,18 +114,21 @@ impl Setup {
             "DefaultTime" => self.default_time = Some(duration(tag)?),
             "Devices" => self.devices = one_of(tag, &DEVICES)?,
             "Appeals" => self.appeals = one_of(tag, &[("yes", true), ("no", false)])?,
+            "SessionEnd" => self.session_end = Some(duration(tag)?),
             "QuickplayFinish" => {
                 self.quickplay_finish = one_of(tag, &[("yes", true), ("no", false)])?;
             }
             "Points" => self.points = points(tag)?,
             "FEN" => self.start = position(tag)?,
-            "Blind" => return Err(not_yet(tag, "play with blind players")),
+            "Blind" => self.blind = one_of(tag, &BLIND)?,
             _ => {}
         }
         Ok(())
     }
 }
 
+const BLIND: [(&str, [bool; 2]); 3] =
+    [("white", [true, false]), ("black", [false, true]), ("both", [true; 2])];
 const PACES: [(&str, Pace); 3] =
     [("standard", Pace::Standard), ("rapid", Pace::Rapid), ("blitz", Pace::Blitz)];
 const SUPERVISIONS: [(&str, Supervision); 2] =
@@ -175,11 +184,6 @@ fn quoted(text: &str) -> (String, Option<&str>) {
 
 fn wrong(tag: &Tag, expected: &str) -> ProtocolError {
     let message = format!("{} \"{}\": {expected} expected", tag.name, tag.value);
-    ProtocolError { line: tag.line, column: tag.column, message }
-}
-
-fn not_yet(tag: &Tag, what: &str) -> ProtocolError {
-    let message = format!("{} \"{}\": this version does not judge {what} yet", tag.name, tag.value);
     ProtocolError { line: tag.line, column: tag.column, message }
 }
 

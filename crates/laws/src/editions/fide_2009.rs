@@ -115,16 +115,16 @@ pub const TABLE: &[Entry] = &[
     decided("7.4.b", &[IllegalMovePenalty]),             // two minutes, two minutes, loss
     decided("7.5", &[PieceDisplacedFromSquare]),         // a piece off its square
     // 8 Recording of the moves
-    pending("8.1", "REC-1"),                             // how to record
+    recorded("8.1", &[RecordingMoves, RecordingInAdvance, RecordBeforeNextMove, RecordingDrawOffer, AssistantForRecording]), // how to record
     text("8.2"),                                         // visible to the arbiter
     text("8.3"),                                         // the organiser's property
-    pending("8.4", "REC-7"),                             // under five minutes
+    decided("8.4", &[RecordingUnderFiveMinutes]),        // under five minutes
     text("8.5"),                                         // sheets not kept:
-    pending("8.5.a", "REC-8"),                           // by neither
-    pending("8.5.b", "REC-9"),                           // by one
-    pending("8.5.c", "REC-10"),                          // reconstruction
-    pending("8.6", "REC-11"),                            // overstepping not shown
-    pending("8.7", "REC-12"),                            // signing
+    arbiter("8.5.a", &[NeitherKeepsScore]),              // by neither
+    recorded("8.5.b", &[OneKeepsScore]),                 // by one
+    arbiter("8.5.c", &[Reconstruction]),                 // reconstruction
+    decided("8.6", &[CannotShowOverstep]),               // overstepping not shown
+    recorded("8.7", &[SigningTheResult]),                // signing
     // 9 The drawn game
     text("9.1"),                                         // draw offers:
     decided("9.1.a", &[DrawAgreementRestricted]),        // the event may restrict agreement
@@ -159,7 +159,7 @@ pub const TABLE: &[Entry] = &[
     arbiter("12.3.a", &[NotesAndAdvice]),                // notes and advice
     decided("12.3.b", &[ElectronicDevices, DeviceLoses]), // telephones
     text("12.3.c"),                                      // smoking
-    pending("12.4", "REC-4"),                            // use of the scoresheet
+    recorded("12.4", &[ScoresheetUse]),                  // use of the scoresheet
     text("12.5"),                                        // finished players
     arbiter("12.6", &[Distraction]),                     // distraction
     arbiter("12.7", &[InfractionsPenalised]),            // infractions penalised
@@ -232,34 +232,34 @@ pub const TABLE: &[Entry] = &[
     text("E.c"),                                         // an aperture in each square
     text("E.d"),                                         // pegs
     text("E.e"),                                         // black pieces marked
-    pending("E.1", "BLD-2"),                             // announcing moves
-    pending("E.2", "BLD-3"),                             // touching
-    pending("E.3", "BLD-4"),                             // made when:
-    pending("E.3.a", "BLD-4"),                           // captured piece off the board
-    pending("E.3.b", "BLD-4"),                           // piece in its new aperture
-    pending("E.3.c", "BLD-4"),                           // move announced
-    pending("E.4", "BLD-5"),                             // special clock:
-    pending("E.4.a", "BLD-5"),                           // its hands and dots
-    pending("E.4.b", "BLD-5"),                           // its flag
-    pending("E.5", "BLD-6"),                             // keeping score
-    pending("E.6", "BLD-7"),                             // slip of the tongue
-    pending("E.7", "BLD-8"),                             // different positions
-    pending("E.8", "BLD-8"),                             // different scoresheets
-    pending("E.9", "BLD-9"),                             // an assistant may:
-    pending("E.9.a", "BLD-9"),                           // make the moves
-    pending("E.9.b", "BLD-9"),                           // announce them
-    pending("E.9.c", "BLD-9"),                           // keep score and start the clock
-    pending("E.9.d", "BLD-9"),                           // tell moves and times
-    pending("E.9.e", "BLD-9"),                           // claim flag and touch
-    pending("E.9.f", "BLD-9"),                           // adjourn
-    pending("E.10", "BLD-10"),                           // the sighted player's assistant
+    decided("E.1", &[AnnouncingMoves]),                  // announcing moves
+    decided("E.2", &[BlindTouch]),                       // touching
+    decided("E.3", &[BlindMoveMade, BlindClockStart, SightedUsualRules]), // made when:
+    decided("E.3.a", &[BlindMoveMade]),                  // captured piece off the board
+    decided("E.3.b", &[BlindMoveMade]),                  // piece in its new aperture
+    decided("E.3.c", &[BlindMoveMade]),                  // move announced
+    recorded("E.4", &[BlindClock]),                      // special clock:
+    recorded("E.4.a", &[BlindClock]),                    // its hands and dots
+    recorded("E.4.b", &[BlindClock]),                    // its flag
+    recorded("E.5", &[BlindScore]),                      // keeping score
+    decided("E.6", &[SlipOfTheTongue]),                  // slip of the tongue
+    decided("E.7", &[BoardsDiffer]),                     // different positions
+    decided("E.8", &[BlindSheetsDiffer]),                // different scoresheets
+    recorded("E.9", &[BlindAssistant]),                  // an assistant may:
+    recorded("E.9.a", &[BlindAssistant]),                // make the moves
+    recorded("E.9.b", &[BlindAssistant]),                // announce them
+    recorded("E.9.c", &[BlindAssistant]),                // keep score and start the clock
+    recorded("E.9.d", &[BlindAssistant]),                // tell moves and times
+    recorded("E.9.e", &[BlindAssistant]),                // claim flag and touch
+    recorded("E.9.f", &[BlindAssistant]),                // adjourn
+    recorded("E.10", &[SightedAssistant]),               // the sighted player's assistant
     // Appendix F: Chess960
     decided("F.1", &[Chess960Start]),                    // drawn by lot, then ordinary chess
     decided("F.2", &[Chess960Start]),                    // start position:
     decided("F.2.a", &[Chess960Start]),                  // king between the rooks
     decided("F.2.b", &[Chess960Start]),                  // bishops on both colours
     decided("F.2.c", &[Chess960Start]),                  // Black mirrors White
-    decided("F.3", &[Chess960Castling]),                 // castling; advice on it is left to C960-3
+    decided("F.3", &[Chess960Castling, Chess960CastlingByHand, Chess960CastlingAnnounced]), // castling
     decided("F.3.a", &[Chess960Castling]),               // once
     decided("F.3.b", &[Chess960Castling]),               // four ways:
     decided("F.3.b.1", &[Chess960Castling]),             // both move
@@ -268,36 +268,36 @@ pub const TABLE: &[Entry] = &[
     decided("F.3.b.4", &[Chess960Castling]),             // only the rook moves
     // Guidelines: adjourned games
     text("Adj.1"),                                       // adjourning:
-    pending("Adj.1.a", "ADJ-1"),                         // sealing
-    pending("Adj.1.b", "ADJ-2"),                         // adjourning early
-    pending("Adj.2", "ADJ-3"),                           // on the envelope:
-    pending("Adj.2.a", "ADJ-3"),                         // names
-    pending("Adj.2.b", "ADJ-3"),                         // position
-    pending("Adj.2.c", "ADJ-3"),                         // times used
-    pending("Adj.2.d", "ADJ-3"),                         // who sealed
-    pending("Adj.2.e", "ADJ-3"),                         // number of the move
-    pending("Adj.2.f", "ADJ-3"),                         // draw offer
-    pending("Adj.2.g", "ADJ-3"),                         // when and where to resume
-    pending("Adj.3", "ADJ-4"),                           // safekeeping
-    pending("Adj.4", "ADJ-5"),                           // offer after sealing
-    pending("Adj.5", "ADJ-6"),                           // setting up again
-    pending("Adj.6", "ADJ-7"),                           // over before resumption
-    pending("Adj.7", "ADJ-8"),                           // opening the envelope
-    pending("Adj.8", "ADJ-9"),                           // sealed move lost if:
-    pending("Adj.8.a", "ADJ-9"),                         // ambiguous
-    pending("Adj.8.b", "ADJ-9"),                         // without clear meaning
-    pending("Adj.8.c", "ADJ-9"),                         // illegal
-    pending("Adj.9", "ADJ-10"),                          // at resumption:
-    pending("Adj.9.a", "ADJ-10"),                        // replier present
-    pending("Adj.9.b", "ADJ-10"),                        // replier absent
-    pending("Adj.9.c", "ADJ-10"),                        // sealer absent
-    pending("Adj.10", "ADJ-11"),                         // more than an hour late, unless:
-    pending("Adj.10.a", "ADJ-11"),                       // mated
-    pending("Adj.10.b", "ADJ-11"),                       // drawn
-    pending("Adj.10.c", "ADJ-11"),                       // flag fallen
+    decided("Adj.1.a", &[SealingMove]),                  // sealing
+    decided("Adj.1.b", &[AdjourningEarly]),              // adjourning early
+    recorded("Adj.2", &[EnvelopeInscription]),           // on the envelope:
+    recorded("Adj.2.a", &[EnvelopeInscription]),         // names
+    recorded("Adj.2.b", &[EnvelopeInscription]),         // position
+    recorded("Adj.2.c", &[EnvelopeInscription]),         // times used
+    recorded("Adj.2.d", &[EnvelopeInscription]),         // who sealed
+    recorded("Adj.2.e", &[EnvelopeInscription]),         // number of the move
+    recorded("Adj.2.f", &[EnvelopeInscription]),         // draw offer
+    recorded("Adj.2.g", &[EnvelopeInscription]),         // when and where to resume
+    recorded("Adj.3", &[EnvelopeKept]),                  // safekeeping
+    decided("Adj.4", &[OfferAfterSealing]),              // offer after sealing
+    decided("Adj.5", &[ResumptionSetUp]),                // setting up again
+    decided("Adj.6", &[OverBeforeResumption]),           // over before resumption
+    decided("Adj.7", &[OpeningEnvelope]),                // opening the envelope
+    decided("Adj.8", &[SealedMoveLoses]),                // sealed move lost if:
+    decided("Adj.8.a", &[SealedMoveAmbiguous]),          // ambiguous
+    decided("Adj.8.b", &[SealedMoveUnclear]),            // without clear meaning
+    decided("Adj.8.c", &[SealedMoveIllegal]),            // illegal
+    decided("Adj.9", &[Resumption]),                     // at resumption:
+    decided("Adj.9.a", &[ReplierPresent]),               // replier present
+    decided("Adj.9.b", &[ReplierAbsent]),                // replier absent
+    decided("Adj.9.c", &[SealerAbsent]),                 // sealer absent
+    decided("Adj.10", &[LateForResumption]),             // more than an hour late, unless:
+    decided("Adj.10.a", &[SealedMoveMated]),             // mated
+    decided("Adj.10.b", &[SealedMoveDrew]),              // drawn
+    decided("Adj.10.c", &[OtherOverstepped]),            // flag fallen
     text("Adj.11"),                                      // things lost:
-    pending("Adj.11.a", "ADJ-13"),                       // the envelope
-    pending("Adj.11.b", "ADJ-13"),                       // the position
-    pending("Adj.12", "ADJ-14"),                         // wrong times
+    arbiter("Adj.11.a", &[EnvelopeMissing]),             // the envelope
+    arbiter("Adj.11.b", &[PositionLost]),                // the position
+    arbiter("Adj.12", &[WrongTimesAtResumption]),        // wrong times
     text("Adj.13"),                                      // length of the session
 ];

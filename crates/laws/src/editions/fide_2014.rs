@@ -124,20 +124,20 @@ pub const TABLE: &[Entry] = &[
     decided("7.6", &[PieceDisplacedFromSquare]),         // a piece off its square
     // 8 Recording of the moves
     text("8.1"),                                         // how to record:
-    pending("8.1.a", "REC-1"),                           // move after move
-    pending("8.1.b", "REC-4"),                           // what the scoresheet is for
-    pending("8.1.c", "REC-2"),                           // before the next move
-    pending("8.1.d", "REC-3"),                           // draw offers
-    pending("8.1.e", "REC-5"),                           // an assistant for recording
+    recorded("8.1.a", &[RecordingMoves, RecordingInAdvance]), // move after move
+    recorded("8.1.b", &[ScoresheetUse]),                 // what the scoresheet is for
+    recorded("8.1.c", &[RecordBeforeNextMove]),          // before the next move
+    recorded("8.1.d", &[RecordingDrawOffer]),            // draw offers
+    arbiter("8.1.e", &[AssistantForRecording]),          // an assistant for recording
     text("8.2"),                                         // visible to the arbiter
     text("8.3"),                                         // the organiser's property
-    pending("8.4", "REC-7"),                             // under five minutes
+    decided("8.4", &[RecordingUnderFiveMinutes]),        // under five minutes
     text("8.5"),                                         // sheets not kept:
-    pending("8.5.a", "REC-8"),                           // by neither
-    pending("8.5.b", "REC-9"),                           // by one
-    pending("8.5.c", "REC-10"),                          // reconstruction
-    pending("8.6", "REC-11"),                            // overstepping not shown
-    pending("8.7", "REC-12"),                            // signing
+    arbiter("8.5.a", &[NeitherKeepsScore]),              // by neither
+    recorded("8.5.b", &[OneKeepsScore]),                 // by one
+    arbiter("8.5.c", &[Reconstruction]),                 // reconstruction
+    decided("8.6", &[CannotShowOverstep]),               // overstepping not shown
+    recorded("8.7", &[SigningTheResult]),                // signing
     // 9 The drawn game
     text("9.1"),                                         // draw offers:
     decided("9.1.a", &[DrawAgreementRestricted]),        // the event may restrict agreement
@@ -249,59 +249,59 @@ pub const TABLE: &[Entry] = &[
     text("D.1.b"),                                       // black squares raised; black pieces marked
     text("D.1.c"),                                       // an aperture in each square
     text("D.2"),                                         // how to play:
-    pending("D.2.1", "BLD-2"),                           // announcing moves
-    pending("D.2.2", "BLD-3"),                           // touching
-    pending("D.2.3", "BLD-4"),                           // made when:
-    pending("D.2.3.a", "BLD-4"),                         // captured piece off the board
-    pending("D.2.3.b", "BLD-4"),                         // piece in its new aperture
-    pending("D.2.3.c", "BLD-4"),                         // move announced
-    pending("D.2.4", "BLD-4"),                           // usual rules for the sighted
-    pending("D.2.5", "BLD-5"),                           // special clock:
-    pending("D.2.5.a", "BLD-5"),                         // its hands and dots
-    pending("D.2.5.b", "BLD-5"),                         // its flag
-    pending("D.2.5.c", "BLD-5"),                         // its voice
-    pending("D.2.6", "BLD-6"),                           // keeping score
-    pending("D.2.7", "BLD-7"),                           // slip of the tongue
-    pending("D.2.8", "BLD-8"),                           // different positions or scoresheets
-    pending("D.2.9", "BLD-9"),                           // an assistant may:
-    pending("D.2.9.a", "BLD-9"),                         // make the moves
-    pending("D.2.9.b", "BLD-9"),                         // announce them
-    pending("D.2.9.c", "BLD-9"),                         // keep score and start the clock
-    pending("D.2.9.d", "BLD-9"),                         // tell moves and times
-    pending("D.2.9.e", "BLD-9"),                         // claim flag and touch
-    pending("D.2.9.f", "BLD-9"),                         // adjourn
-    pending("D.2.10", "BLD-10"),                         // the sighted player's assistant
+    decided("D.2.1", &[AnnouncingMoves]),                // announcing moves
+    decided("D.2.2", &[BlindTouch]),                     // touching
+    decided("D.2.3", &[BlindMoveMade, BlindClockStart]), // made when:
+    decided("D.2.3.a", &[BlindMoveMade]),                // captured piece off the board
+    decided("D.2.3.b", &[BlindMoveMade]),                // piece in its new aperture
+    decided("D.2.3.c", &[BlindMoveMade]),                // move announced
+    recorded("D.2.4", &[SightedUsualRules]),             // usual rules for the sighted
+    recorded("D.2.5", &[BlindClock]),                    // special clock:
+    recorded("D.2.5.a", &[BlindClock]),                  // its hands and dots
+    recorded("D.2.5.b", &[BlindClock]),                  // its flag
+    recorded("D.2.5.c", &[BlindClock]),                  // its voice
+    recorded("D.2.6", &[BlindScore]),                    // keeping score
+    decided("D.2.7", &[SlipOfTheTongue]),                // slip of the tongue
+    decided("D.2.8", &[BoardsDiffer, BlindSheetsDiffer]), // different positions or scoresheets
+    recorded("D.2.9", &[BlindAssistant]),                // an assistant may:
+    recorded("D.2.9.a", &[BlindAssistant]),              // make the moves
+    recorded("D.2.9.b", &[BlindAssistant]),              // announce them
+    recorded("D.2.9.c", &[BlindAssistant]),              // keep score and start the clock
+    recorded("D.2.9.d", &[BlindAssistant]),              // tell moves and times
+    recorded("D.2.9.e", &[BlindAssistant]),              // claim flag and touch
+    recorded("D.2.9.f", &[BlindAssistant]),              // adjourn
+    recorded("D.2.10", &[SightedAssistant]),             // the sighted player's assistant
     // Appendix E: adjourned games
     text("E.1"),                                         // adjourning:
-    pending("E.1.a", "ADJ-1"),                           // sealing
-    pending("E.1.b", "ADJ-2"),                           // adjourning early
-    pending("E.2", "ADJ-3"),                             // on the envelope:
-    pending("E.2.a", "ADJ-3"),                           // names
-    pending("E.2.b", "ADJ-3"),                           // position
-    pending("E.2.c", "ADJ-3"),                           // times used
-    pending("E.2.d", "ADJ-3"),                           // who sealed
-    pending("E.2.e", "ADJ-3"),                           // number of the move
-    pending("E.2.f", "ADJ-3"),                           // draw offer
-    pending("E.2.g", "ADJ-3"),                           // when and where to resume
-    pending("E.3", "ADJ-4"),                             // safekeeping
-    pending("E.4", "ADJ-5"),                             // offer after sealing
-    pending("E.5", "ADJ-6"),                             // setting up again
-    pending("E.6", "ADJ-7"),                             // over before resumption
-    pending("E.7", "ADJ-8"),                             // opening the envelope
-    pending("E.8", "ADJ-9"),                             // sealed move lost if:
-    pending("E.8.a", "ADJ-9"),                           // ambiguous
-    pending("E.8.b", "ADJ-9"),                           // without clear meaning
-    pending("E.8.c", "ADJ-9"),                           // illegal
-    pending("E.9", "ADJ-10"),                            // at resumption:
-    pending("E.9.a", "ADJ-10"),                          // replier present
-    pending("E.9.b", "ADJ-10"),                          // replier absent
-    pending("E.9.c", "ADJ-10"),                          // sealer absent
-    pending("E.10", "ADJ-11"),                           // late
-    pending("E.11", "ADJ-12"),                           // nobody there
-    pending("E.12", "ADJ-13"),                           // things lost:
-    pending("E.12.a", "ADJ-13"),                         // the envelope
-    pending("E.12.b", "ADJ-13"),                         // the position
-    pending("E.13", "ADJ-14"),                           // wrong times
+    decided("E.1.a", &[SealingMove]),                    // sealing
+    decided("E.1.b", &[AdjourningEarly]),                // adjourning early
+    recorded("E.2", &[EnvelopeInscription]),             // on the envelope:
+    recorded("E.2.a", &[EnvelopeInscription]),           // names
+    recorded("E.2.b", &[EnvelopeInscription]),           // position
+    recorded("E.2.c", &[EnvelopeInscription]),           // times used
+    recorded("E.2.d", &[EnvelopeInscription]),           // who sealed
+    recorded("E.2.e", &[EnvelopeInscription]),           // number of the move
+    recorded("E.2.f", &[EnvelopeInscription]),           // draw offer
+    recorded("E.2.g", &[EnvelopeInscription]),           // when and where to resume
+    recorded("E.3", &[EnvelopeKept]),                    // safekeeping
+    decided("E.4", &[OfferAfterSealing]),                // offer after sealing
+    decided("E.5", &[ResumptionSetUp]),                  // setting up again
+    decided("E.6", &[OverBeforeResumption]),             // over before resumption
+    decided("E.7", &[OpeningEnvelope]),                  // opening the envelope
+    decided("E.8", &[SealedMoveLoses]),                  // sealed move lost if:
+    decided("E.8.a", &[SealedMoveAmbiguous]),            // ambiguous
+    decided("E.8.b", &[SealedMoveUnclear]),              // without clear meaning
+    decided("E.8.c", &[SealedMoveIllegal]),              // illegal
+    decided("E.9", &[Resumption]),                       // at resumption:
+    decided("E.9.a", &[ReplierPresent]),                 // replier present
+    decided("E.9.b", &[ReplierAbsent]),                  // replier absent
+    decided("E.9.c", &[SealerAbsent]),                   // sealer absent
+    decided("E.10", &[LateForResumption]),               // late
+    decided("E.11", &[NobodyAtResumption]),              // nobody there
+    arbiter("E.12", &[LostBetweenSessions]),             // things lost:
+    arbiter("E.12.a", &[EnvelopeMissing]),               // the envelope
+    arbiter("E.12.b", &[PositionLost]),                  // the position
+    arbiter("E.13", &[WrongTimesAtResumption]),          // wrong times
     text("E.14"),                                        // length of the session
     // Appendix F: Chess960
     decided("F.1", &[Chess960Start]),                    // drawn by lot, then ordinary chess
@@ -309,7 +309,7 @@ pub const TABLE: &[Entry] = &[
     decided("F.2.a", &[Chess960Start]),                  // king between the rooks
     decided("F.2.b", &[Chess960Start]),                  // bishops on both colours
     decided("F.2.c", &[Chess960Start]),                  // Black mirrors White
-    decided("F.3", &[Chess960Castling]),                 // castling; advice on it is left to C960-3
+    decided("F.3", &[Chess960Castling, Chess960CastlingByHand, Chess960CastlingAnnounced]), // castling
     decided("F.3.a", &[Chess960Castling]),               // once
     decided("F.3.b", &[Chess960Castling]),               // four ways:
     decided("F.3.b.1", &[Chess960Castling]),             // both move

@@ -145,21 +145,21 @@ pub const TABLE: &[Entry] = &[
     decided("7.6", &[PieceDisplacedFromSquare]),         // a piece off its square
     // 8 Recording of the moves
     text("8.1"),                                         // how to record:
-    pending("8.1.1", "REC-1"),                           // move after move
-    pending("8.1.2", "REC-1"),                           // not in advance
-    pending("8.1.3", "REC-2"),                           // before the next move
-    pending("8.1.4", "REC-4"),                           // what the scoresheet is for
-    pending("8.1.5", "REC-3"),                           // draw offers
-    pending("8.1.6", "REC-5"),                           // an assistant for recording
+    recorded("8.1.1", &[RecordingMoves]),                // move after move
+    recorded("8.1.2", &[RecordingInAdvance]),            // not in advance
+    recorded("8.1.3", &[RecordBeforeNextMove]),          // before the next move
+    recorded("8.1.4", &[ScoresheetUse]),                 // what the scoresheet is for
+    recorded("8.1.5", &[RecordingDrawOffer]),            // draw offers
+    arbiter("8.1.6", &[AssistantForRecording]),          // an assistant for recording
     text("8.2"),                                         // visible to the arbiter
     text("8.3"),                                         // the organiser's property
-    pending("8.4", "REC-7"),                             // under five minutes
+    decided("8.4", &[RecordingUnderFiveMinutes]),        // under five minutes
     text("8.5"),                                         // sheets not kept:
-    pending("8.5.1", "REC-8"),                           // by neither
-    pending("8.5.2", "REC-9"),                           // by one
-    pending("8.5.3", "REC-10"),                          // reconstruction
-    pending("8.6", "REC-11"),                            // overstepping not shown
-    pending("8.7", "REC-12"),                            // signing
+    arbiter("8.5.1", &[NeitherKeepsScore]),              // by neither
+    recorded("8.5.2", &[OneKeepsScore]),                 // by one
+    arbiter("8.5.3", &[Reconstruction]),                 // reconstruction
+    decided("8.6", &[CannotShowOverstep]),               // overstepping not shown
+    recorded("8.7", &[SigningTheResult]),                // signing
     // 9 The drawn game
     text("9.1"),                                         // draw offers:
     decided("9.1.1", &[DrawAgreementRestricted]),        // the event may restrict agreement
@@ -302,61 +302,61 @@ pub const TABLE: &[Entry] = &[
     text("D.1.4.1"),                                     // pegs
     text("D.1.4.2"),                                     // black pieces marked
     text("D.2"),                                         // how to play:
-    pending("D.2.1", "BLD-2"),                           // announcing moves
-    pending("D.2.2", "BLD-3"),                           // touching
-    pending("D.2.3", "BLD-4"),                           // made when:
-    pending("D.2.3.1", "BLD-4"),                         // captured piece off the board
-    pending("D.2.3.2", "BLD-4"),                         // piece in its new aperture
-    pending("D.2.3.3", "BLD-4"),                         // move announced
-    pending("D.2.4", "BLD-4"),                           // only then the clock
-    pending("D.2.5", "BLD-4"),                           // usual rules for the sighted
-    pending("D.2.6", "BLD-5"),                           // special clock:
-    pending("D.2.6.1", "BLD-5"),                         // that speaks
-    pending("D.2.6.2", "BLD-5"),                         // or has hands:
-    pending("D.2.6.2.1", "BLD-5"),                       // its dots
-    pending("D.2.6.2.2", "BLD-5"),                       // its flag
-    pending("D.2.7", "BLD-6"),                           // keeping score
-    pending("D.2.8", "BLD-7"),                           // slip of the tongue
-    pending("D.2.9", "BLD-8"),                           // different positions or scoresheets
-    pending("D.2.10", "BLD-9"),                          // an assistant may:
-    pending("D.2.10.1", "BLD-9"),                        // make the moves
-    pending("D.2.10.2", "BLD-9"),                        // announce them
-    pending("D.2.10.3", "BLD-9"),                        // keep score and start the clock
-    pending("D.2.10.4", "BLD-9"),                        // tell moves and times
-    pending("D.2.10.5", "BLD-9"),                        // claim flag and touch
-    pending("D.2.10.6", "BLD-9"),                        // adjourn
-    pending("D.2.11", "BLD-10"),                         // the sighted player's assistant
+    decided("D.2.1", &[AnnouncingMoves]),                // announcing moves
+    decided("D.2.2", &[BlindTouch]),                     // touching
+    decided("D.2.3", &[BlindMoveMade]),                  // made when:
+    decided("D.2.3.1", &[BlindMoveMade]),                // captured piece off the board
+    decided("D.2.3.2", &[BlindMoveMade]),                // piece in its new aperture
+    decided("D.2.3.3", &[BlindMoveMade]),                // move announced
+    decided("D.2.4", &[BlindClockStart]),                // only then the clock
+    recorded("D.2.5", &[SightedUsualRules]),             // usual rules for the sighted
+    recorded("D.2.6", &[BlindClock]),                    // special clock:
+    recorded("D.2.6.1", &[BlindClock]),                  // that speaks
+    recorded("D.2.6.2", &[BlindClock]),                  // or has hands:
+    recorded("D.2.6.2.1", &[BlindClock]),                // its dots
+    recorded("D.2.6.2.2", &[BlindClock]),                // its flag
+    recorded("D.2.7", &[BlindScore]),                    // keeping score
+    decided("D.2.8", &[SlipOfTheTongue]),                // slip of the tongue
+    decided("D.2.9", &[BoardsDiffer, BlindSheetsDiffer]), // different positions or scoresheets
+    recorded("D.2.10", &[BlindAssistant]),               // an assistant may:
+    recorded("D.2.10.1", &[BlindAssistant]),             // make the moves
+    recorded("D.2.10.2", &[BlindAssistant]),             // announce them
+    recorded("D.2.10.3", &[BlindAssistant]),             // keep score and start the clock
+    recorded("D.2.10.4", &[BlindAssistant]),             // tell moves and times
+    recorded("D.2.10.5", &[BlindAssistant]),             // claim flag and touch
+    recorded("D.2.10.6", &[BlindAssistant]),             // adjourn
+    recorded("D.2.11", &[SightedAssistant]),             // the sighted player's assistant
     // Guidelines I: adjourned games
     text("GI.1"),                                        // adjourning:
-    pending("GI.1.1", "ADJ-1"),                          // sealing
-    pending("GI.1.2", "ADJ-2"),                          // adjourning early
-    pending("GI.2", "ADJ-3"),                            // on the envelope:
-    pending("GI.2.1", "ADJ-3"),                          // names
-    pending("GI.2.2", "ADJ-3"),                          // position
-    pending("GI.2.3", "ADJ-3"),                          // times used
-    pending("GI.2.4", "ADJ-3"),                          // who sealed
-    pending("GI.2.5", "ADJ-3"),                          // number of the move
-    pending("GI.2.6", "ADJ-3"),                          // draw offer
-    pending("GI.2.7", "ADJ-3"),                          // when and where to resume
-    pending("GI.3", "ADJ-4"),                            // safekeeping
-    pending("GI.4", "ADJ-5"),                            // offer after sealing
-    pending("GI.5", "ADJ-6"),                            // setting up again
-    pending("GI.6", "ADJ-7"),                            // over before resumption
-    pending("GI.7", "ADJ-8"),                            // opening the envelope
-    pending("GI.8", "ADJ-9"),                            // sealed move lost if:
-    pending("GI.8.1", "ADJ-9"),                          // ambiguous
-    pending("GI.8.2", "ADJ-9"),                          // without clear meaning
-    pending("GI.8.3", "ADJ-9"),                          // illegal
-    pending("GI.9", "ADJ-10"),                           // at resumption:
-    pending("GI.9.1", "ADJ-10"),                         // replier present
-    pending("GI.9.2", "ADJ-10"),                         // replier absent
-    pending("GI.9.3", "ADJ-10"),                         // sealer absent
-    pending("GI.10", "ADJ-11"),                          // late
-    pending("GI.11", "ADJ-12"),                          // nobody there
-    pending("GI.12", "ADJ-13"),                          // things lost:
-    pending("GI.12.1", "ADJ-13"),                        // the envelope
-    pending("GI.12.2", "ADJ-13"),                        // the position
-    pending("GI.13", "ADJ-14"),                          // wrong times
+    decided("GI.1.1", &[SealingMove]),                   // sealing
+    decided("GI.1.2", &[AdjourningEarly]),               // adjourning early
+    recorded("GI.2", &[EnvelopeInscription]),            // on the envelope:
+    recorded("GI.2.1", &[EnvelopeInscription]),          // names
+    recorded("GI.2.2", &[EnvelopeInscription]),          // position
+    recorded("GI.2.3", &[EnvelopeInscription]),          // times used
+    recorded("GI.2.4", &[EnvelopeInscription]),          // who sealed
+    recorded("GI.2.5", &[EnvelopeInscription]),          // number of the move
+    recorded("GI.2.6", &[EnvelopeInscription]),          // draw offer
+    recorded("GI.2.7", &[EnvelopeInscription]),          // when and where to resume
+    recorded("GI.3", &[EnvelopeKept]),                   // safekeeping
+    decided("GI.4", &[OfferAfterSealing]),               // offer after sealing
+    decided("GI.5", &[ResumptionSetUp]),                 // setting up again
+    decided("GI.6", &[OverBeforeResumption]),            // over before resumption
+    decided("GI.7", &[OpeningEnvelope]),                 // opening the envelope
+    decided("GI.8", &[SealedMoveLoses]),                 // sealed move lost if:
+    decided("GI.8.1", &[SealedMoveAmbiguous]),           // ambiguous
+    decided("GI.8.2", &[SealedMoveUnclear]),             // without clear meaning
+    decided("GI.8.3", &[SealedMoveIllegal]),             // illegal
+    decided("GI.9", &[Resumption]),                      // at resumption:
+    decided("GI.9.1", &[ReplierPresent]),                // replier present
+    decided("GI.9.2", &[ReplierAbsent]),                 // replier absent
+    decided("GI.9.3", &[SealerAbsent]),                  // sealer absent
+    decided("GI.10", &[LateForResumption]),              // late
+    decided("GI.11", &[NobodyAtResumption]),             // nobody there
+    arbiter("GI.12", &[LostBetweenSessions]),            // things lost:
+    arbiter("GI.12.1", &[EnvelopeMissing]),              // the envelope
+    arbiter("GI.12.2", &[PositionLost]),                 // the position
+    arbiter("GI.13", &[WrongTimesAtResumption]),         // wrong times
     text("GI.14"),                                       // length of the session
     // Guidelines II: Chess960
     decided("GII.1", &[Chess960Start]),                  // drawn by lot, then ordinary chess
@@ -371,12 +371,12 @@ pub const TABLE: &[Entry] = &[
     decided("GII.3.2.2", &[Chess960Castling]),           // both change places
     decided("GII.3.2.3", &[Chess960Castling]),           // only the king moves
     decided("GII.3.2.4", &[Chess960Castling]),           // only the rook moves
-    pending("GII.3.2.5", "C960-3"),                      // advice:
-    pending("GII.3.2.5.1", "C960-3"),                    // king aside first
+    recorded("GII.3.2.5", &[Chess960CastlingByHand]),    // advice:
+    recorded("GII.3.2.5.1", &[Chess960CastlingByHand]),  // king aside first
     decided("GII.3.2.5.2", &[Chess960Castling]),         // final squares as usual
     decided("GII.3.2.6", &[Chess960Castling]),           // which these are
-    pending("GII.3.2.7", "C960-3"),                      // notes:
-    pending("GII.3.2.7.1", "C960-3"),                    // announcing it
+    recorded("GII.3.2.7", &[Chess960CastlingAnnounced]), // notes:
+    recorded("GII.3.2.7.1", &[Chess960CastlingAnnounced]), // announcing it
     decided("GII.3.2.7.2", &[Chess960Castling]),         // one of the two may stand still
     decided("GII.3.2.7.3", &[Chess960Castling]),         // possible on move one
     decided("GII.3.2.7.4", &[Chess960Castling]),         // squares that must be empty

@@ -4,9 +4,12 @@
 //! Where editions differ it matches them one by one, so that a new edition
 //! makes the compiler list every decision to take.
 
+pub mod adjournment;
 pub mod adjusting;
 pub mod asking;
 pub mod automatic_draw;
+pub mod blind_play;
+pub mod castling_announced;
 pub mod casual;
 pub mod classification;
 pub mod clock_faults;
@@ -30,7 +33,10 @@ pub mod penalties;
 pub mod penalty_time;
 pub mod points;
 pub mod quickplay_finish;
+pub mod recording;
+pub mod resumption;
 pub mod scoresheet_shown;
+pub mod scoresheets;
 pub mod stopping;
 pub mod sufficient_material;
 pub mod supervision;

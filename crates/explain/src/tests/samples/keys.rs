@@ -1,5 +1,9 @@
 //! Samples of the keys that effects carry: one at least of each.
 
+mod adjournment;
+mod blind;
+mod recording;
+
 use super::{advice, moves, square};
 use std::collections::BTreeSet;
 use touchmove_board::{Color, Move, Position, Role};
@@ -45,6 +49,20 @@ fn refusals() -> Vec<Refusal> {
         Refusal::NoSuchScore { halves: 3 },
         Refusal::NoAppeal,
         Refusal::NothingToCancel,
+        Refusal::MoveNotAnnounced,
+        Refusal::SlipNotCorrected,
+        Refusal::CorrectedTooLate,
+        Refusal::BoardsAgree,
+        Refusal::NotForAssistants,
+        Refusal::OpponentHasAssistant,
+        Refusal::SealsWithoutTheMove,
+        Refusal::SealsAnotherMove,
+        Refusal::NotThereToReply,
+        Refusal::NoEnvelope,
+        Refusal::TimesAreRight,
+        Refusal::GameGoesOn,
+        Refusal::SheetAtHand,
+        Refusal::NoFurtherPeriod,
         Refusal::TooManyPoints { result: Outcome { white: Score::Win, black: Score::Draw } },
     ]
 }
@@ -105,7 +123,13 @@ fn notes() -> Vec<Note> {
         Note::ExplanationDue { player },
         Note::DeviceAllowed { player },
     ];
-    plain.into_iter().chain(reasons_on_record()).collect()
+    plain
+        .into_iter()
+        .chain(recording::notes())
+        .chain(adjournment::notes())
+        .chain(blind::notes())
+        .chain(reasons_on_record())
+        .collect()
 }
 
 /// Reasons as a game puts them on record.
@@ -147,6 +171,10 @@ pub fn questions() -> Vec<Question> {
         Question::FlagOrder,
         Question::HalfCastled { player, r#move: castling() },
         Question::SecondMove { player },
+        Question::RecordingAssistant { player },
+        Question::SealedMove { player },
+        Question::SessionEnd { player },
+        Question::Scoresheets,
         Question::Times,
         Question::QuickplayClaim { player },
         Question::QuickplayFlag { player },
@@ -196,6 +224,7 @@ pub fn keyed() -> Vec<Effect> {
         Effect::GameCancelled { why: Cancellation::WrongSetup },
         Effect::GameCancelled { why: Cancellation::ReversedColours },
         Effect::GameCancelled { why: Cancellation::Interference },
+        Effect::GameCancelled { why: Cancellation::PositionLost },
     ];
     refused.chain(noted).chain(claims()).chain(asked).chain(kinds).collect()
 }

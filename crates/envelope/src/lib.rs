@@ -1,0 +1,224 @@
+//! Sealed moves of adjourned games (Guidelines I in 2023).
+//!
+//! On paper a player writes the move, seals it into an envelope, and the
+//! arbiter writes on the envelope what everybody may know. Here the move is
+//! encrypted, so that nobody can read it without the [`Key`], and what stands
+//! on the envelope is bound to it: an [`Envelope`] that has been tampered with
+//! does not open.
+//!
+//! ```
+//! use touchmove_board::Color;
+//! use touchmove_envelope::{open, seal, Envelope, Inscription, Key, Resumption};
+//!
+//! let inscription = Inscription {
+//!     white: "Fischer".into(),
+//!     black: "Spassky".into(),
+//!     position: "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 41".into(),
+//!     times_ms: Some([3_900_000, 6_600_000]),
+//!     sealer: Color::White,
+//!     number: 41,
+//!     draw_offer: None,
+//!     resumption: Resumption {
+//!         date: "1972.09.01".into(),
+//!         time: "14:30".into(),
+//!         place: "Laugardalshöll".into(),
+//!     },
+//! };
+//! let key = Key::generate().unwrap();
+//! let envelope = seal("Rd8#", inscription, &key).unwrap();
+//!
+//! // Kept as text, for as long as it takes.
+//! let kept = envelope.to_json();
+//! assert!(kept.contains("Spassky") && !kept.contains("Rd8"));
+//!
+//! let opened = open(&Envelope::from_json(&kept).unwrap(), &key).unwrap();
+//! assert_eq!(opened.sealed_move, "Rd8#");
+//! assert_eq!(opened.inscription.number, 41);
+//! ```
+//!
+//! The cipher is XChaCha20-Poly1305 as the `chacha20poly1305` crate has it,
+//! with a fresh random nonce for each envelope; every sealed move is padded to
+//! one length. What becomes of the key is the caller's business. Who loses it
+//! has lost the envelope: the Laws have a rule for that, and a protocol says
+//! `Arbiter reports the envelope lost`.
+//!
+//! Nobody can tell whether the player has sealed a legal move until the
+//! envelope is opened; that is so on paper, too.
+
+mod hex;
+mod inscription;
+mod key;
+
+use chacha20poly1305::aead::{Aead, KeyInit, Payload};
+use chacha20poly1305::{XChaCha20Poly1305, XNonce};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+pub use inscription::{Inscription, Resumption};
+pub use key::{Key, NoRandomness};
+
+/// What a scoresheet can hold for one move, in bytes; all envelopes are alike.
+const LENGTH: usize = 64;
+const FORMAT: u32 = 1;
+
+/// A sealed envelope: what stands on it can be read, what is in it cannot.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Envelope {
+    format: u32,
+    /// What stands on it.
+    pub inscription: Inscription,
+    #[serde(with = "hex")]
+    nonce: Vec<u8>,
+    #[serde(with = "hex")]
+    sealed: Vec<u8>,
+}
+
+/// What was in an envelope, and what stood on it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Opened {
+    /// The move as it was written.
+    pub sealed_move: String,
+    /// What stood on the envelope.
+    pub inscription: Inscription,
+}
+
+/// Why a move could not be sealed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SealError {
+    /// No randomness is to be had on this machine.
+    NoRandomness,
+    /// The text is longer than any move: so many bytes are possible.
+    TooLong(usize),
+}
+
+/// Why an envelope does not open.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum OpenError {
+    /// Something has been changed, on it or in it, or the key belongs to
+    /// another envelope. Which of these it is cannot be told.
+    TamperedOrWrongKey,
+    /// It is of a later format than this version knows.
+    Unknown,
+}
+
+impl fmt::Display for SealError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SealError::NoRandomness => f.write_str("this machine gives no random numbers"),
+            SealError::TooLong(most) => write!(f, "a sealed move has at most {most} bytes"),
+        }
+    }
+}
+
+impl fmt::Display for OpenError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            OpenError::TamperedOrWrongKey => {
+                "the envelope was tampered with, or the key is another one"
+            }
+            OpenError::Unknown => "the envelope is of a format that this version does not know",
+        })
+    }
+}
+
+impl std::error::Error for SealError {}
+impl std::error::Error for OpenError {}
+
+/// Seals a move, with what stands on the envelope, under a key.
+///
+/// # Errors
+/// If the machine gives no random numbers or the text is too long.
+///
+/// ```
+/// # use touchmove_envelope::{seal, Inscription, Key, SealError};
+/// let key = Key::generate().unwrap();
+/// let too_long = "N".repeat(100);
+/// let sealed = seal(&too_long, Inscription::default(), &key);
+/// assert_eq!(sealed.unwrap_err(), SealError::TooLong(63));
+/// ```
+pub fn seal(sealed_move: &str, inscription: Inscription, key: &Key) -> Result<Envelope, SealError> {
+    let mut nonce = [0; 24];
+    getrandom::fill(&mut nonce).map_err(|_| SealError::NoRandomness)?;
+    let padded = pad(sealed_move).ok_or(SealError::TooLong(LENGTH - 1))?;
+    let bound = bound(FORMAT, &inscription);
+    let payload = Payload { msg: &padded, aad: &bound };
+    let sealed = XChaCha20Poly1305::new(key.bytes().into())
+        .encrypt(&XNonce::from(nonce), payload)
+        .map_err(|_| SealError::TooLong(LENGTH - 1))?;
+    Ok(Envelope { format: FORMAT, inscription, nonce: nonce.to_vec(), sealed })
+}
+
+/// Opens an envelope.
+///
+/// # Errors
+/// If the envelope or what stands on it is not as it was sealed, or the key is
+/// not the one it was sealed under.
+///
+/// ```
+/// # use touchmove_envelope::{open, seal, Inscription, Key, OpenError};
+/// let (key, other) = (Key::generate().unwrap(), Key::generate().unwrap());
+/// let mut envelope = seal("Nf3", Inscription::default(), &key).unwrap();
+/// assert_eq!(open(&envelope, &other), Err(OpenError::TamperedOrWrongKey));
+/// envelope.inscription.number = 42;
+/// assert_eq!(open(&envelope, &key), Err(OpenError::TamperedOrWrongKey));
+/// ```
+pub fn open(envelope: &Envelope, key: &Key) -> Result<Opened, OpenError> {
+    if envelope.format != FORMAT {
+        return Err(OpenError::Unknown);
+    }
+    let closed = OpenError::TamperedOrWrongKey;
+    let nonce: [u8; 24] = envelope.nonce.as_slice().try_into().map_err(|_| closed)?;
+    let bound = bound(envelope.format, &envelope.inscription);
+    let payload = Payload { msg: &envelope.sealed, aad: &bound };
+    let padded = XChaCha20Poly1305::new(key.bytes().into())
+        .decrypt(&XNonce::from(nonce), payload)
+        .map_err(|_| closed)?;
+    let sealed_move = unpad(&padded).ok_or(closed)?;
+    Ok(Opened { sealed_move, inscription: envelope.inscription.clone() })
+}
+
+/// What is bound to the sealed move: the format and all that stands on the
+/// envelope.
+fn bound(format: u32, inscription: &Inscription) -> Vec<u8> {
+    serde_json::to_vec(&("touchmove envelope", format, inscription)).unwrap_or_default()
+}
+
+/// The length, the text, and zeros.
+fn pad(text: &str) -> Option<[u8; LENGTH]> {
+    let mut padded = [0; LENGTH];
+    let (length, room) = padded.split_first_mut()?;
+    room.get_mut(..text.len())?.copy_from_slice(text.as_bytes());
+    *length = u8::try_from(text.len()).ok()?;
+    Some(padded)
+}
+
+fn unpad(padded: &[u8]) -> Option<String> {
+    let (&length, text) = padded.split_first()?;
+    String::from_utf8(text.get(..usize::from(length))?.to_vec()).ok()
+}
+
+impl Envelope {
+    /// As JSON, to be kept.
+    ///
+    /// ```
+    /// # use touchmove_envelope::{seal, Inscription, Key};
+    /// let key = Key::generate().unwrap();
+    /// let envelope = seal("O-O", Inscription::default(), &key).unwrap();
+    /// assert!(envelope.to_json().starts_with("{\"format\":1,"));
+    /// ```
+    pub fn to_json(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// From the JSON that was kept.
+    ///
+    /// # Errors
+    /// If it is not an envelope.
+    ///
+    /// ```
+    /// assert!(touchmove_envelope::Envelope::from_json("{}").is_err());
+    /// ```
+    pub fn from_json(text: &str) -> Result<Envelope, serde_json::Error> {
+        serde_json::from_str(text)
+    }
+}

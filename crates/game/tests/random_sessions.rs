@@ -1,0 +1,165 @@
+//! Whatever is written, announced, sealed, opened and lost, in whatever order:
+//! no panic, every ruling with its article, nothing done by what cannot have
+//! happened, and nobody plays while a game is adjourned.
+
+use touchmove_board::{Color, Position, Role, Square};
+use touchmove_clock::TimeControl;
+use touchmove_game::{Act, Actor, Event, Game, Ground, Hands, Matter, MoveText, Status};
+use touchmove_laws::{Edition, Regulations};
+
+const STARTS: [&str; 4] = [
+    "r3k2r/pppq1ppp/2npbn2/2b1p3/2B1P3/2NPBN2/PPPQ1PPP/R3K2R w KQkq - 6 9",
+    "4k3/8/8/8/8/8/8/5KR1 w G - 0 1",
+    "3r1n2/P3P1k1/8/3pP3/8/8/p3p1K1/3R1N2 w - d6 0 40",
+    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+];
+
+const WRITTEN: [&str; 10] = [
+    "1. e4",
+    "9. Nd5",
+    "9... Nd4 (=)",
+    "=",
+    "1:20",
+    "1. P-K4",
+    "\"rook!\"",
+    "4294967295. e4",
+    "40. Sf3 Sf6",
+    "0. e4",
+];
+const SAID: [&str; 6] = [
+    "Springer Cesar drei David fünf",
+    "kurze Rochade",
+    "I am about to castle",
+    "Anna acht Dame",
+    "Bauer",
+    "König Felix eins Gustav eins",
+];
+
+struct Numbers(u64);
+
+impl Numbers {
+    fn below(&mut self, n: usize) -> usize {
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        usize::try_from(self.0 >> 33).unwrap_or(0) % n
+    }
+
+    fn pick<'a>(&mut self, texts: &[&'a str]) -> &'a str {
+        texts[self.below(texts.len())]
+    }
+
+    fn square(&mut self, board: &Position) -> Square {
+        let occupied: Vec<Square> = board.occupied().collect();
+        let anywhere = self.below(3) == 0 || occupied.is_empty();
+        match anywhere {
+            true => Square::all().nth(self.below(64)).expect("a square"),
+            false => occupied[self.below(occupied.len())],
+        }
+    }
+
+    fn text(&mut self, board: &Position) -> MoveText {
+        let legal = board.legal_moves();
+        match self.below(4) {
+            0 => MoveText::Notation("N?3".to_owned()),
+            1 => {
+                let (from, to) = (self.square(board), self.square(board));
+                MoveText::FromTo { from, to, promotion: None }
+            }
+            _ if legal.is_empty() => MoveText::Notation("O-O".to_owned()),
+            _ => MoveText::Notation(touchmove_notation::san(board, legal[self.below(legal.len())])),
+        }
+    }
+
+    fn by_player(&mut self, board: &Position) -> Act {
+        match self.below(22) {
+            0..=3 => Act::Plays(self.text(board), Hands::One),
+            4..=6 => Act::Presses,
+            7 | 8 => Act::Records(self.pick(&WRITTEN).to_owned()),
+            9 => Act::Signs("1-0".to_owned()),
+            10 => Act::Seals(self.text(board)),
+            11 => Act::AsksToAdjourn,
+            12 => Act::StopsTheClock(None),
+            13 => Act::Announces(self.pick(&SAID).to_owned()),
+            14 => Act::Repeats(self.pick(&SAID).to_owned()),
+            15 => Act::Copies(self.text(board)),
+            16 => Act::Shifts(self.square(board), self.square(board)),
+            17 => Act::Takes(self.square(board)),
+            18 => Act::Puts(Role::ALL[self.below(6)], self.square(board)),
+            19 => Act::FindsDifferentPositions,
+            20 => Act::Arrives,
+            _ => Act::ClaimsDraw(Ground::Threefold, Some(self.text(board))),
+        }
+    }
+
+    fn by_arbiter(&mut self) -> Act {
+        match self.below(14) {
+            0 | 1 => Act::Adjourns,
+            2 | 3 => Act::ResumesTheGame,
+            4 | 5 => Act::OpensTheEnvelope,
+            6 => Act::ReportsTheEnvelopeLost,
+            7 => Act::PointsOut(Matter::WrongClock),
+            8 => Act::ReconstructsTheGame,
+            9 => Act::FindsNoOverstep,
+            10 => Act::ObservesBothFlags,
+            11 => Act::FindsDifferentPositions,
+            12 => Act::ObservesIllegalMove,
+            _ => Act::Resumes,
+        }
+    }
+
+    fn event(&mut self, at: u64, board: &Position) -> Event {
+        let player = Color::ALL[self.below(2)];
+        let (actor, act) = match self.below(8) {
+            0 | 1 => (Actor::Arbiter, self.by_arbiter()),
+            2 => (Actor::AssistantOf(player), self.by_player(board)),
+            _ => (Actor::Player(player), self.by_player(board)),
+        };
+        Event { at, actor, act }
+    }
+}
+
+fn shown(game: &Game) -> String {
+    let (board, has_move) = (game.position().fen(), game.has_move());
+    format!("{board} {has_move} {:?} {:?}", game.status(), game.questions())
+}
+
+fn at_the_board(act: &Act) -> bool {
+    matches!(act, Act::Plays(..) | Act::Shifts(..) | Act::Takes(_) | Act::Puts(..))
+}
+
+fn play(edition: Edition, start: Position, blind: [bool; 2], numbers: &mut Numbers) -> usize {
+    let control = TimeControl::parse("4/300+5:60").expect("a time control");
+    let regulations = Regulations { blind, ..Regulations::new(edition, control) };
+    let mut game = Game::new(regulations, start);
+    let mut adjourned = 0;
+    for n in 0..150_u64 {
+        let event = numbers.event(n * 2_000, game.position());
+        let (before, status) = (shown(&game), game.status());
+        if status == Status::Adjourned && numbers.below(2) == 0 {
+            game.resumes_without(Color::ALL[numbers.below(2)]);
+        }
+        match game.apply(&event) {
+            Ok(rulings) => {
+                assert!(rulings.iter().all(|r| !r.articles().is_empty()));
+                let player = matches!(event.actor, Actor::Player(_) | Actor::AssistantOf(_));
+                let played = player && at_the_board(&event.act);
+                assert!(!played || status != Status::Adjourned, "{event:?}");
+            }
+            Err(_) => assert_eq!(before, shown(&game), "{event:?}"),
+        }
+        adjourned += usize::from(game.status() == Status::Adjourned);
+    }
+    adjourned
+}
+
+#[test]
+fn sessions_end_and_begin_as_they_like() {
+    let mut numbers = Numbers(7);
+    let mut adjourned = 0;
+    for round in 0..240 {
+        let start: Position = STARTS[round % STARTS.len()].parse().expect("a position");
+        let blind = [round % 3 == 1, round % 5 == 1];
+        adjourned += play(Edition::ALL[round % 3], start, blind, &mut numbers);
+    }
+    assert!(adjourned > 100, "hardly any game was adjourned: {adjourned}");
+}

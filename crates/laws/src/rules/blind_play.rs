@@ -1,0 +1,257 @@
+//! Playing with blind players: moves are announced and repeated, two boards
+//! hold the position, and assistants help.
+//!
+//! | provision | 2009 | 2014 | 2023 |
+//! | --- | --- | --- | --- |
+//! | announcing-moves | E.1 | D.2.1 | D.2.1 |
+//! | blind-touch | E.2 | D.2.2 | D.2.2 |
+//! | blind-move-made | E.3 | D.2.3 | D.2.3 |
+//! | blind-clock-start | E.3 | D.2.3 | D.2.4 |
+//! | sighted-usual-rules | E.3 | D.2.4 | D.2.5 |
+//! | slip-of-the-tongue | E.6 | D.2.7 | D.2.8 |
+//! | boards-differ | E.7 | D.2.8 | D.2.9 |
+//! | blind-sheets-differ | E.8 | D.2.8 | D.2.9 |
+//! | blind-assistant | E.9 | D.2.9 | D.2.10 |
+//! | sighted-assistant | E.10 | D.2.10 | D.2.11 |
+
+use crate::{Edition, Effect, Note, Provision, Question, Refusal, Ruling};
+use touchmove_board::Color;
+
+/// A blind player feels a piece without taking it out of its aperture.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::blind_play::felt, Edition};
+/// let ruling = felt(Edition::Fide2023, Color::White).unwrap();
+/// assert_eq!(ruling.effect().to_string(), "noted not_touched white");
+/// ```
+pub fn felt(edition: Edition, player: Color) -> Option<Ruling> {
+    noted(edition, Provision::BlindTouch, Note::NotTouched { player })
+}
+
+/// A blind player's piece stands in another aperture, and the move has not
+/// been announced.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::blind_play::to_be_announced, Edition};
+/// assert!(to_be_announced(Edition::Fide2009, Color::Black).is_some());
+/// ```
+pub fn to_be_announced(edition: Edition, player: Color) -> Option<Ruling> {
+    noted(edition, Provision::BlindMoveMade, Note::MustAnnounce { player })
+}
+
+/// Something wrong, or put right, with an announcement.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Said {
+    /// It cannot be understood.
+    Unclear,
+    /// It is another move than is on the board.
+    Otherwise,
+    /// It leaves out what the pawn becomes.
+    WithoutPiece,
+    /// It is right after one that was not.
+    Corrected,
+    /// It corrects another, and the opponent's clock runs.
+    TooLate,
+    /// The opponent repeats another move.
+    RepeatedOtherwise,
+}
+
+/// What follows from an announcement or its repetition.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::rules::blind_play::{said, Said};
+/// use touchmove_laws::Edition;
+///
+/// let number = |said_| said(Edition::Fide2023, Color::White, said_).unwrap().articles()[0].number();
+/// assert_eq!(number(Said::Otherwise), "D.2.8");
+/// assert_eq!(number(Said::WithoutPiece), "D.2.1");
+/// ```
+pub fn said(edition: Edition, player: Color, said: Said) -> Option<Ruling> {
+    let (announcing, slip) = (Provision::AnnouncingMoves, Provision::SlipOfTheTongue);
+    match said {
+        Said::Unclear => noted(edition, announcing, Note::AnnouncementUnclear { player }),
+        Said::WithoutPiece => noted(edition, announcing, Note::PieceUnannounced { player }),
+        Said::RepeatedOtherwise => noted(edition, announcing, Note::RepeatedOtherwise { player }),
+        Said::Otherwise => noted(edition, slip, Note::AnnouncedOtherwise { player }),
+        Said::Corrected => noted(edition, slip, Note::SlipCorrected { player }),
+        Said::TooLate => refused(edition, slip, player, Refusal::CorrectedTooLate),
+    }
+}
+
+/// What the player has left undone on pressing the clock.
+#[derive(Debug, Clone, Copy)]
+pub struct Press {
+    /// The edition.
+    pub edition: Edition,
+    /// Who presses.
+    pub player: Color,
+    /// Whether the move has been made.
+    pub made: bool,
+    /// Whether a slip of the tongue was not corrected.
+    pub slip: bool,
+}
+
+/// The clock is pressed with nothing, or something else, announced. A move
+/// that is not made does not start the opponent's clock.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::rules::blind_play::{pressed, Press};
+/// use touchmove_laws::Edition;
+///
+/// let name = |made, slip| {
+///     let press = Press { edition: Edition::Fide2014, player: Color::White, made, slip };
+///     pressed(press).unwrap().effect().to_string()
+/// };
+/// assert_eq!(name(false, false), "refused white move_not_announced");
+/// assert_eq!(name(true, true), "noted slip_uncorrected white");
+/// ```
+pub fn pressed(press: Press) -> Option<Ruling> {
+    let Press { edition, player, made, slip } = press;
+    let (announcing, tongue) = (Provision::AnnouncingMoves, Provision::SlipOfTheTongue);
+    match (made, slip) {
+        (false, true) => refused(edition, tongue, player, Refusal::SlipNotCorrected),
+        (false, false) => {
+            refused(edition, Provision::BlindClockStart, player, Refusal::MoveNotAnnounced)
+        }
+        (true, true) => noted(edition, tongue, Note::SlipUncorrected { player }),
+        (true, false) => noted(edition, announcing, Note::NotAnnounced { player }),
+    }
+}
+
+/// The opponent's move was not repeated before the own one.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::blind_play::not_repeated, Edition};
+/// assert!(not_repeated(Edition::Fide2014, Color::Black).is_some());
+/// ```
+pub fn not_repeated(edition: Edition, player: Color) -> Option<Ruling> {
+    noted(edition, Provision::AnnouncingMoves, Note::NotRepeated { player })
+}
+
+/// What different positions on the two boards come from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Boards {
+    /// The positions are the same.
+    Agree,
+    /// The scoresheets agree, or nothing speaks against it: that player has
+    /// made a wrong move on the own board.
+    WrongOn(Color),
+    /// The scoresheets differ, too.
+    SheetsDiffer,
+}
+
+/// Different positions have been noticed by that player: who corrects which
+/// board, or back to where the scoresheets agree. `position` is the one that
+/// then stands on both boards.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::rules::blind_play::{boards, Boards};
+/// use touchmove_laws::Edition;
+///
+/// let names = |found| -> Vec<_> {
+///     let rulings = boards(Edition::Fide2009, Color::White, found, "-");
+///     rulings.iter().map(|r| r.effect().name()).collect()
+/// };
+/// assert_eq!(names(Boards::Agree), ["refused"]);
+/// assert_eq!(names(Boards::WrongOn(Color::Black)), ["noted", "position_restored"]);
+/// assert_eq!(names(Boards::SheetsDiffer), ["position_restored", "question"]);
+/// ```
+pub fn boards(edition: Edition, by: Color, found: Boards, position: &str) -> Vec<Ruling> {
+    let restored = Effect::PositionRestored { position: position.to_owned() };
+    let under = |provision, effect| Ruling::under(edition, provision, effect);
+    let rulings = match found {
+        Boards::Agree => {
+            vec![refused(edition, Provision::BoardsDiffer, by, Refusal::BoardsAgree)]
+        }
+        Boards::WrongOn(player) => vec![
+            noted(edition, Provision::BoardsDiffer, Note::CorrectsBoard { player }),
+            under(Provision::BoardsDiffer, restored),
+        ],
+        Boards::SheetsDiffer => vec![
+            under(Provision::BlindSheetsDiffer, restored),
+            under(Provision::BlindSheetsDiffer, Effect::Question { question: Question::Times }),
+        ],
+    };
+    rulings.into_iter().flatten().collect()
+}
+
+/// Whether an assistant does something for a blind or a sighted player, and
+/// whether it is among what such an assistant may do.
+#[derive(Debug, Clone, Copy)]
+pub struct Help {
+    /// The edition.
+    pub edition: Edition,
+    /// Whose assistant.
+    pub player: Color,
+    /// Whether that player is blind.
+    pub blind: bool,
+    /// Whether the act is among the assistant's duties.
+    pub duty: bool,
+    /// Whether the blind opponent of a sighted player has an assistant.
+    pub opponent_assisted: bool,
+}
+
+/// What follows from an assistant's act; refused if it is not for assistants.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::rules::blind_play::{assisted, Help};
+/// use touchmove_laws::Edition;
+///
+/// let help = |duty| Help {
+///     edition: Edition::Fide2023,
+///     player: Color::White,
+///     blind: true,
+///     duty,
+///     opponent_assisted: false,
+/// };
+/// assert_eq!(assisted(help(true)).unwrap().effect().name(), "noted");
+/// assert_eq!(assisted(help(false)).unwrap().effect().name(), "refused");
+/// ```
+pub fn assisted(help: Help) -> Option<Ruling> {
+    let Help { edition, player, .. } = help;
+    let provision =
+        if help.blind { Provision::BlindAssistant } else { Provision::SightedAssistant };
+    match (help.duty, help.opponent_assisted && !help.blind) {
+        (true, false) => noted(edition, provision, Note::ByAssistant { player }),
+        (_, true) => refused(edition, provision, player, Refusal::OpponentHasAssistant),
+        (false, false) => refused(edition, provision, player, Refusal::NotForAssistants),
+    }
+}
+
+/// The article that the usual rulings on touching, moving and the clock also
+/// rest on in such a game.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::blind_play::also_under, Effect, Provision};
+/// let made = Effect::MoveCompleted { player: Color::White };
+/// assert_eq!(also_under(&made, [true, false]), None);
+/// let started = Effect::ClockStarted { player: Color::Black };
+/// assert_eq!(also_under(&started, [true, false]), Some(Provision::BlindClockStart));
+/// ```
+pub const fn also_under(effect: &Effect, blind: [bool; 2]) -> Option<Provision> {
+    match effect {
+        Effect::Obligation { player, .. } if blind[player.index()] => Some(Provision::BlindTouch),
+        Effect::MoveMade { player, .. } if blind[player.index()] => Some(Provision::BlindMoveMade),
+        Effect::MoveMade { .. } | Effect::Obligation { .. } => Some(Provision::SightedUsualRules),
+        Effect::ClockStarted { player } if blind[player.other().index()] => {
+            Some(Provision::BlindClockStart)
+        }
+        _ => None,
+    }
+}
+
+fn noted(edition: Edition, provision: Provision, what: Note) -> Option<Ruling> {
+    Ruling::under(edition, provision, Effect::Noted { what })
+}
+
+fn refused(edition: Edition, provision: Provision, player: Color, why: Refusal) -> Option<Ruling> {
+    Ruling::under(edition, provision, Effect::Refused { player, why })
+}

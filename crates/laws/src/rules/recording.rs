@@ -1,0 +1,176 @@
+//! Keeping score: both players write all moves of both sides as they are made,
+//! the own move before the next one, draw offers with their sign, and nothing
+//! else; short of time they need not write for the rest of the period.
+//!
+//! | provision | 2009 | 2014 | 2023 |
+//! | --- | --- | --- | --- |
+//! | recording-moves | 8.1 | 8.1.a | 8.1.1 |
+//! | recording-in-advance | 8.1 | 8.1.a | 8.1.2 |
+//! | record-before-next-move | 8.1 | 8.1.c | 8.1.3 |
+//! | recording-draw-offer | 8.1 | 8.1.d | 8.1.5 |
+//! | scoresheet-use | 12.4 | 8.1.b | 8.1.4 |
+//! | assistant-for-recording | 8.1 | 8.1.e | 8.1.6 |
+//! | recording-under-five-minutes | 8.4 | 8.4 | 8.4 |
+//! | draw-offer-recorded | 9.1.b(2) | 9.1.b(2) | 9.1.2.2 |
+//! | notation-required | C | C | C |
+
+use crate::{Edition, Effect, Note, Provision, Question, Ruling};
+use touchmove_board::Color;
+
+/// Less than this left in a period frees from writing.
+const SHORT_MS: u64 = 300_000;
+/// This much added with each move does not.
+const ENOUGH_ADDED_MS: u64 = 30_000;
+
+/// Whether a player with so much time left need not write for the rest of the
+/// period.
+///
+/// ```
+/// use touchmove_laws::rules::recording::is_short_of_time;
+/// assert!(is_short_of_time(299_999, 29_000));
+/// assert!(!is_short_of_time(300_000, 0) && !is_short_of_time(60_000, 30_000));
+/// ```
+pub const fn is_short_of_time(left_ms: u64, added_ms: u64) -> bool {
+    left_ms < SHORT_MS && added_ms < ENOUGH_ADDED_MS
+}
+
+/// What a player's scoresheet lacks at the moment of making a move.
+#[derive(Debug, Clone, Copy)]
+pub struct Sheet {
+    /// The edition.
+    pub edition: Edition,
+    /// Whose it is.
+    pub player: Color,
+    /// The number of the own last move, if it is not written.
+    pub last: Option<u32>,
+    /// The number of an earlier move, if one is not written.
+    pub earlier: Option<u32>,
+    /// Whether a draw offer that is not written should be.
+    pub offer: bool,
+    /// Whether the player is short of time in this period.
+    pub short_of_time: bool,
+}
+
+/// What is noted when the player makes a move.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::rules::recording::{on_moving, Sheet};
+/// use touchmove_laws::Edition;
+///
+/// let sheet = |short_of_time| Sheet {
+///     edition: Edition::Fide2023,
+///     player: Color::White,
+///     last: Some(12),
+///     earlier: None,
+///     offer: false,
+///     short_of_time,
+/// };
+/// assert_eq!(on_moving(sheet(false))[0].articles()[0].number(), "8.1.3");
+/// assert_eq!(on_moving(sheet(true))[0].articles()[0].number(), "8.4");
+/// ```
+pub fn on_moving(sheet: Sheet) -> Vec<Ruling> {
+    let Sheet { edition, player, .. } = sheet;
+    let unwritten = sheet.last.is_some() || sheet.earlier.is_some();
+    let mut rulings = match sheet.short_of_time {
+        true if unwritten => {
+            noted(edition, Provision::RecordingUnderFiveMinutes, Note::NeedNotWrite { player })
+        }
+        true => Vec::new(),
+        false => moves_unwritten(sheet),
+    };
+    if sheet.offer && !(sheet.short_of_time && frees_from_offers(edition)) {
+        rulings.extend(offer_unwritten(edition, player));
+    }
+    rulings
+}
+
+fn moves_unwritten(sheet: Sheet) -> Vec<Ruling> {
+    let Sheet { edition, player, .. } = sheet;
+    let last = sheet.last.map(|number| Note::LastMoveUnwritten { player, number });
+    let earlier = sheet.earlier.map(|number| Note::EarlierMoveUnwritten { player, number });
+    let last = last.map(|what| noted(edition, Provision::RecordBeforeNextMove, what));
+    let earlier = earlier.map(|what| noted(edition, Provision::RecordingMoves, what));
+    [last, earlier].into_iter().flatten().flatten().collect()
+}
+
+/// What shortness of time frees from: everything about recording, since 2018
+/// the moves only.
+const fn frees_from_offers(edition: Edition) -> bool {
+    match edition {
+        Edition::Fide2009
+        | Edition::Finland2009
+        | Edition::FinnishBlitz2008
+        | Edition::Fide2014
+        | Edition::Casual => true,
+        Edition::Fide2023 => false,
+    }
+}
+
+fn offer_unwritten(edition: Edition, player: Color) -> Option<Ruling> {
+    let effect = Effect::Noted { what: Note::OfferUnwritten { player } };
+    let ruling = Ruling::under(edition, Provision::RecordingDrawOffer, effect);
+    ruling.map(|ruling| ruling.and(Provision::DrawOfferRecorded))
+}
+
+/// A move that was written before it was made, and not to claim a draw with it
+/// or to seal it.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::recording::in_advance, Edition};
+/// let noted = in_advance(Edition::Fide2023, Color::White, 30);
+/// assert_eq!(noted[0].articles()[0].number(), "8.1.2");
+/// ```
+pub fn in_advance(edition: Edition, player: Color, number: u32) -> Vec<Ruling> {
+    noted(edition, Provision::RecordingInAdvance, Note::WrittenInAdvance { player, number })
+}
+
+/// What was just written and is not in order.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Fault {
+    /// Another move than was made; its number.
+    Otherwise(u32),
+    /// It is not in algebraic notation.
+    OtherNotation,
+    /// It does not belong on a scoresheet.
+    Misuse,
+}
+
+/// What is noted about a fault in writing.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::rules::recording::{written, Fault};
+/// use touchmove_laws::Edition;
+/// let number = |edition| written(edition, Color::Black, Fault::Misuse)[0].articles()[0].number();
+/// assert_eq!(Edition::FIDE.map(number), ["12.4", "8.1.b", "8.1.4"]);
+/// ```
+pub fn written(edition: Edition, player: Color, fault: Fault) -> Vec<Ruling> {
+    let (provision, what) = match fault {
+        Fault::Otherwise(number) => {
+            (Provision::RecordingMoves, Note::WrittenOtherwise { player, number })
+        }
+        Fault::OtherNotation => (Provision::NotationRequired, Note::OtherNotation { player }),
+        Fault::Misuse => (Provision::ScoresheetUse, Note::ScoresheetMisused { player }),
+    };
+    noted(edition, provision, what)
+}
+
+/// An assistant writes for a player: the arbiter adjusts the clock, though
+/// from 2014 on not against a player with a disability.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::recording::by_assistant, Edition};
+/// let asked = by_assistant(Edition::Fide2014, Color::White).unwrap();
+/// assert_eq!(asked.articles()[0].number(), "8.1.e");
+/// ```
+pub fn by_assistant(edition: Edition, player: Color) -> Option<Ruling> {
+    let effect = Effect::Question { question: Question::RecordingAssistant { player } };
+    Ruling::under(edition, Provision::AssistantForRecording, effect)
+}
+
+fn noted(edition: Edition, provision: Provision, what: Note) -> Vec<Ruling> {
+    Ruling::under(edition, provision, Effect::Noted { what }).into_iter().collect()
+}

@@ -1,0 +1,313 @@
+//! Resuming an adjourned game: the envelope and who has to be there, a sealed
+//! move that cannot be made, coming late, things lost, wrong times.
+//!
+//! | provision | 2009 | 2014 | 2023 |
+//! | --- | --- | --- | --- |
+//! | resumption-set-up | Adj.5 | E.5 | GI.5 |
+//! | opening-envelope | Adj.7 | E.7 | GI.7 |
+//! | sealed-move-loses | Adj.8 | E.8 | GI.8 |
+//! | sealed-move-ambiguous | Adj.8.a | E.8.a | GI.8.1 |
+//! | sealed-move-unclear | Adj.8.b | E.8.b | GI.8.2 |
+//! | sealed-move-illegal | Adj.8.c | E.8.c | GI.8.3 |
+//! | resumption | Adj.9 | E.9 | GI.9 |
+//! | replier-present | Adj.9.a | E.9.a | GI.9.1 |
+//! | replier-absent | Adj.9.b | E.9.b | GI.9.2 |
+//! | sealer-absent | Adj.9.c | E.9.c | GI.9.3 |
+//! | late-for-resumption | Adj.10 | E.10 | GI.10 |
+//! | nobody-at-resumption | - | E.11 | GI.11 |
+//! | lost-between-sessions | - | E.12 | GI.12 |
+//! | envelope-missing | Adj.11.a | E.12.a | GI.12.1 |
+//! | position-lost | Adj.11.b | E.12.b | GI.12.2 |
+//! | wrong-times-at-resumption | Adj.12 | E.13 | GI.13 |
+//! | flag-fall-loses | 6.9 | 6.9 | 6.9 |
+
+use super::MatingChance;
+use crate::{
+    Cancellation, Edition, Effect, Note, Outcome, Provision, Question, Refusal, Ruling, Termination,
+};
+use touchmove_board::Color;
+
+const HOUR: u64 = 3_600_000;
+
+/// The game is resumed. `absent` says who is not there: the player who has to
+/// reply, the one who has sealed.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::resumption::resumed, Edition};
+/// let names = |absent| -> Vec<_> {
+///     let rulings = resumed(Edition::Fide2023, Color::Black, absent, Some(0));
+///     rulings.iter().map(|r| r.effect().name()).collect()
+/// };
+/// assert_eq!(names([false, false]), ["game_resumed"]);
+/// assert_eq!(names([true, false]), ["game_resumed", "clock_started"]);
+/// ```
+pub fn resumed(
+    edition: Edition,
+    replier: Color,
+    absent: [bool; 2],
+    default_time: Option<u64>,
+) -> Vec<Ruling> {
+    let resumed = Ruling::under(edition, Provision::ResumptionSetUp, Effect::GameResumed);
+    let resumed = resumed.map(|ruling| ruling.and(Provision::Resumption));
+    let [replier_absent, sealer_absent] = absent;
+    let started = Effect::ClockStarted { player: replier };
+    let started = Ruling::under(edition, Provision::ReplierAbsent, started);
+    let nobody = sealer_absent && late_after(edition, default_time) > 0;
+    let started = started.map(|r| if nobody { r.and(Provision::NobodyAtResumption) } else { r });
+    resumed.into_iter().chain(started.filter(|_| replier_absent)).collect()
+}
+
+/// How late a player may come to a resumption, in milliseconds: an hour in
+/// 2009, then the default time.
+///
+/// ```
+/// use touchmove_laws::{rules::resumption::late_after, Edition};
+/// assert_eq!(Edition::FIDE.map(|e| late_after(e, None)), [3_600_000, 0, 0]);
+/// ```
+pub const fn late_after(edition: Edition, default_time: Option<u64>) -> u64 {
+    match (edition, default_time) {
+        (Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008, _) => HOUR,
+        (Edition::Fide2014 | Edition::Fide2023 | Edition::Casual, Some(ms)) => ms,
+        (Edition::Fide2014 | Edition::Fide2023 | Edition::Casual, None) => 0,
+    }
+}
+
+/// Whether a sealed move that has ended the game does so although the player
+/// who has to reply comes too late. In 2009 it does only where the one who
+/// has sealed comes late.
+///
+/// ```
+/// use touchmove_laws::{rules::resumption::outlives_lateness, Edition};
+/// assert_eq!(Edition::FIDE.map(outlives_lateness), [false, true, true]);
+/// ```
+pub const fn outlives_lateness(edition: Edition) -> bool {
+    match edition {
+        Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 => false,
+        Edition::Fide2014 | Edition::Fide2023 | Edition::Casual => true,
+    }
+}
+
+/// A player arrives too late; `other_absent` if the opponent is not there
+/// either.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::resumption::too_late, Edition};
+/// let ruling = too_late(Edition::Fide2014, Color::Black, false).unwrap();
+/// assert_eq!(ruling.effect().to_string(), "game_over 1-0 default time");
+/// ```
+pub fn too_late(edition: Edition, player: Color, other_absent: bool) -> Option<Ruling> {
+    let won = Outcome::win(player.other());
+    let result = if other_absent { Outcome::BOTH_LOSE } else { won };
+    let effect = Effect::GameOver { result, termination: Termination::DefaultTime };
+    Ruling::under(edition, Provision::LateForResumption, effect)
+}
+
+/// Why an envelope is opened.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Occasion {
+    /// The player who has to reply is there in time.
+    InTime,
+    /// That player's clock has been running.
+    AfterWaiting,
+    /// It holds the reply to a player who was not there.
+    Reply,
+}
+
+impl Occasion {
+    const fn provision(self) -> Provision {
+        match self {
+            Occasion::InTime => Provision::ReplierPresent,
+            Occasion::AfterWaiting => Provision::ReplierAbsent,
+            Occasion::Reply => Provision::SealerAbsent,
+        }
+    }
+}
+
+/// The envelope is opened.
+///
+/// ```
+/// use touchmove_laws::rules::resumption::{opened, Occasion};
+/// use touchmove_laws::Edition;
+/// let ruling = opened(Edition::Fide2023, Occasion::AfterWaiting).unwrap();
+/// assert_eq!(ruling.articles()[0].number(), "GI.9.2");
+/// ```
+pub fn opened(edition: Edition, occasion: Occasion) -> Option<Ruling> {
+    Ruling::under(edition, occasion.provision(), Effect::EnvelopeOpened)
+}
+
+/// The clock of the player who has to reply, once the sealed move is made.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::rules::resumption::{clock_started, Occasion};
+/// use touchmove_laws::Edition;
+/// assert!(clock_started(Edition::Fide2009, Occasion::InTime, Color::White).is_some());
+/// ```
+pub fn clock_started(edition: Edition, occasion: Occasion, player: Color) -> Option<Ruling> {
+    Ruling::under(edition, occasion.provision(), Effect::ClockStarted { player })
+}
+
+/// The envelope stays closed.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::resumption::not_opened, Edition, Refusal};
+/// let ruling = not_opened(Edition::Fide2014, Color::Black, Refusal::NotThereToReply).unwrap();
+/// assert_eq!(ruling.articles()[0].number(), "E.7");
+/// ```
+pub fn not_opened(edition: Edition, player: Color, why: Refusal) -> Option<Ruling> {
+    Ruling::under(edition, Provision::OpeningEnvelope, Effect::Refused { player, why })
+}
+
+/// The reply to an absent player is sealed, and later the clocks changed.
+///
+/// ```
+/// use touchmove_laws::{rules::resumption::reply, Edition, Effect};
+/// assert!(reply(Edition::Fide2009, Effect::MoveSealed).is_some());
+/// ```
+pub fn reply(edition: Edition, effect: Effect) -> Option<Ruling> {
+    Ruling::under(edition, Provision::SealerAbsent, effect)
+}
+
+/// What is wrong with a sealed move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Flaw {
+    /// More than one move may be meant.
+    Ambiguous,
+    /// Nobody can tell what is meant.
+    Unclear,
+    /// It is illegal.
+    Illegal,
+}
+
+/// A sealed move that cannot be made loses, unless the opponent cannot
+/// checkmate by any series of legal moves.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::rules::resumption::{flawed, Flaw};
+/// use touchmove_laws::rules::MatingChance;
+/// use touchmove_laws::Edition;
+///
+/// let ruled = |chance| {
+///     flawed(Edition::Fide2023, Color::White, Flaw::Illegal, chance).unwrap().effect().to_string()
+/// };
+/// assert_eq!(ruled(MatingChance::Can), "game_over 0-1 sealed move");
+/// assert_eq!(ruled(MatingChance::Cannot), "game_over 1/2-1/2 cannot checkmate");
+/// ```
+pub fn flawed(
+    edition: Edition,
+    sealer: Color,
+    flaw: Flaw,
+    opponent: MatingChance,
+) -> Option<Ruling> {
+    let provision = match flaw {
+        Flaw::Ambiguous => Provision::SealedMoveAmbiguous,
+        Flaw::Unclear => Provision::SealedMoveUnclear,
+        Flaw::Illegal => Provision::SealedMoveIllegal,
+    };
+    let over = |result, termination| Effect::GameOver { result, termination };
+    let effect = match opponent {
+        MatingChance::Can => over(Outcome::win(sealer.other()), Termination::SealedMove),
+        MatingChance::Cannot => over(Outcome::DRAW, Termination::CannotCheckmate),
+        MatingChance::Undecided => {
+            Effect::Question { question: Question::SealedMove { player: sealer } }
+        }
+    };
+    let ruling = Ruling::under(edition, provision, effect)?.and(Provision::SealedMoveLoses);
+    Some(match opponent {
+        MatingChance::Can => ruling,
+        MatingChance::Cannot | MatingChance::Undecided => ruling.and(Provision::FlagFallLoses),
+    })
+}
+
+/// The envelope is missing: play goes on from the adjourned position with the
+/// times on record, and the player who sealed makes that move.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::resumption::envelope_missing, Edition};
+/// let rulings = envelope_missing(Edition::Fide2023, Color::White, Some([1_000, 2_000]));
+/// assert_eq!(rulings.len(), 4);
+/// ```
+pub fn envelope_missing(edition: Edition, sealer: Color, times: Option<[u64; 2]>) -> Vec<Ruling> {
+    let set = |player: Color| {
+        let ms = times?[player.index()];
+        Some(Effect::Noted { what: Note::ClockSet { player, ms } })
+    };
+    let missing = Effect::Noted { what: Note::EnvelopeMissing };
+    let started = Effect::ClockStarted { player: sealer };
+    let set = Color::ALL.into_iter().filter_map(set);
+    let effects = [missing].into_iter().chain(set).chain([started]);
+    let ruled = |effect| {
+        let ruling = Ruling::under(edition, Provision::EnvelopeMissing, effect)?;
+        Some(ruling.and(Provision::LostBetweenSessions))
+    };
+    effects.filter_map(ruled).collect()
+}
+
+/// The position cannot be established again: another game is played.
+///
+/// ```
+/// use touchmove_laws::{rules::resumption::position_lost, Edition};
+/// let ruling = position_lost(Edition::Fide2009).unwrap();
+/// assert_eq!(ruling.effect().to_string(), "game_cancelled position_lost");
+/// ```
+pub fn position_lost(edition: Edition) -> Option<Ruling> {
+    let effect = Effect::GameCancelled { why: Cancellation::PositionLost };
+    let ruling = Ruling::under(edition, Provision::PositionLost, effect)?;
+    Some(ruling.and(Provision::LostBetweenSessions))
+}
+
+/// Somebody points out wrong times at resumption.
+#[derive(Debug, Clone, Copy)]
+pub struct Times {
+    /// The edition.
+    pub edition: Edition,
+    /// Who points them out.
+    pub player: Color,
+    /// Whether that player has moved since the game was resumed.
+    pub has_moved: bool,
+    /// What the clocks should show, White's and Black's.
+    pub right: [u64; 2],
+    /// What they show.
+    pub shown: [u64; 2],
+}
+
+/// Wrong times are corrected before the first move of the player who points
+/// them out; later it is for the arbiter.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::rules::resumption::{wrong_times, Times};
+/// use touchmove_laws::Edition;
+///
+/// let names = |has_moved, right| -> Vec<_> {
+///     let edition = Edition::Fide2023;
+///     let shown = [1_000, 2_000];
+///     let times = Times { edition, player: Color::White, has_moved, right, shown };
+///     wrong_times(times).iter().map(|r| r.effect().name()).collect()
+/// };
+/// assert_eq!(names(false, [9_000, 2_000]), ["noted"]);
+/// assert_eq!(names(true, [9_000, 2_000]), ["question"]);
+/// assert_eq!(names(false, [1_000, 2_000]), ["refused"]);
+/// ```
+pub fn wrong_times(times: Times) -> Vec<Ruling> {
+    let Times { edition, player, right, shown, .. } = times;
+    let set = |player: Color| {
+        let ms = right[player.index()];
+        let what = Note::ClockSet { player, ms };
+        (ms != shown[player.index()]).then_some(Effect::Noted { what })
+    };
+    let effects = if right == shown {
+        vec![Effect::Refused { player, why: Refusal::TimesAreRight }]
+    } else if times.has_moved {
+        vec![Effect::Question { question: Question::Times }]
+    } else {
+        Color::ALL.into_iter().filter_map(set).collect()
+    };
+    let ruled = |effect| Ruling::under(edition, Provision::WrongTimesAtResumption, effect);
+    effects.into_iter().filter_map(ruled).collect()
+}

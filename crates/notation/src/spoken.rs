@@ -1,0 +1,232 @@
+//! Moves as they are announced to a blind player: German names of pieces and
+//! numerals, and for the files Anna, Bella, Cesar, David, Eva, Felix, Gustav,
+//! Hector.
+//!
+//! Reading is tolerant of capitals, of umlauts written in two letters or
+//! without their dots, of digits for numerals and of small words in between;
+//! what is read is a [`SanMove`], so that it is found in a position as any
+//! other. Writing gives piece and both squares.
+
+mod words;
+
+use crate::{CheckMark, SanMarks, SanMove, SanShape, SanStep};
+use std::fmt;
+use touchmove_board::{Move, MoveKind, Role, Square, Wing};
+use words::{Word, folded};
+
+/// What an announcement should have gone on with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum ExpectedWord {
+    /// A piece, a square, or castling.
+    Move,
+    /// A file, Anna to Hector.
+    File,
+    /// A rank, eins to acht.
+    Rank,
+    /// Rochade, after kurze or lange.
+    Castling,
+    /// A piece a pawn may become.
+    Promotion,
+    /// Nothing more, or Schach or matt.
+    End,
+}
+
+impl fmt::Display for ExpectedWord {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            ExpectedWord::Move => "a piece, a square, kurze or lange Rochade",
+            ExpectedWord::File => "a file Anna to Hector",
+            ExpectedWord::Rank => "a rank eins to acht",
+            ExpectedWord::Castling => "Rochade",
+            ExpectedWord::Promotion => "Dame, Turm, Läufer or Springer",
+            ExpectedWord::End => "the end of the move",
+        })
+    }
+}
+
+/// Why an announcement is no move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct SpokenError {
+    /// The word where it stops making sense, from 1.
+    pub word: usize,
+    /// What would make sense there.
+    pub expected: ExpectedWord,
+}
+
+impl fmt::Display for SpokenError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "word {}: {} expected", self.word, self.expected)
+    }
+}
+
+impl std::error::Error for SpokenError {}
+
+/// Reads an announced move: the piece and both squares, or the square of
+/// arrival with as much of the other one as is needed.
+///
+/// # Errors
+/// The first word that makes no sense.
+///
+/// ```
+/// use touchmove_board::Position;
+/// use touchmove_notation::read_spoken;
+///
+/// let start = Position::default();
+/// for text in ["Springer Gustav eins Felix drei", "springer felix 3", "Springer, nach Felix drei!"] {
+///     let mv = read_spoken(text).unwrap().resolve(&start).unwrap();
+///     assert_eq!(mv.to_string(), "g1f3");
+/// }
+/// let error = read_spoken("Laeufer Felix neun").unwrap_err();
+/// assert_eq!(error.to_string(), "word 3: a rank eins to acht expected");
+/// ```
+pub fn read_spoken(text: &str) -> Result<SanMove, SpokenError> {
+    let words: Vec<(usize, Word)> = folded(text)
+        .enumerate()
+        .map(|(at, word)| (at + 1, Word::of(&word)))
+        .filter(|(_, word)| *word != Word::Filler)
+        .collect();
+    Reader { words: &words, said: folded(text).count() }.read()
+}
+
+/// The move as it is announced.
+///
+/// ```
+/// use touchmove_board::Position;
+/// use touchmove_notation::{read_san, spoken};
+///
+/// let start = Position::default();
+/// let e4 = read_san(&start, "e4").unwrap();
+/// assert_eq!(spoken(e4), "Bauer Eva zwei Eva vier");
+/// let castling: Position = "4k3/8/8/8/8/8/8/4K2R w K - 0 1".parse().unwrap();
+/// let mv = read_san(&castling, "O-O").unwrap();
+/// assert_eq!(spoken(mv), "kurze Rochade");
+/// ```
+pub fn spoken(mv: Move) -> String {
+    if let Some(wing) = mv.wing() {
+        let side = if wing == Wing::Kingside { "kurze" } else { "lange" };
+        return format!("{side} Rochade");
+    }
+    let square =
+        |square: Square| format!("{} {}", words::file(square.file()), words::rank(square.rank()));
+    let said = format!("{} {} {}", words::piece(mv.role), square(mv.from), square(mv.to));
+    match mv.kind {
+        MoveKind::Promotion(role) => format!("{said} {}", words::piece(role)),
+        _ => said,
+    }
+}
+
+struct Reader<'a> {
+    words: &'a [(usize, Word)],
+    /// How many words were said.
+    said: usize,
+}
+
+impl Reader<'_> {
+    fn read(mut self) -> Result<SanMove, SpokenError> {
+        let shape = match self.peek() {
+            Some(Word::Side(wing)) => {
+                self.take();
+                self.castling(wing)?
+            }
+            _ => SanShape::Step(self.step()?),
+        };
+        let check = self.check();
+        match self.words.first() {
+            None => Ok(SanMove { shape, marks: SanMarks { check, ..SanMarks::default() } }),
+            Some(_) => Err(self.expected(ExpectedWord::End)),
+        }
+    }
+
+    fn peek(&self) -> Option<Word> {
+        self.words.first().map(|&(_, word)| word)
+    }
+
+    fn take(&mut self) -> Option<Word> {
+        let (&(_, first), rest) = self.words.split_first()?;
+        self.words = rest;
+        Some(first)
+    }
+
+    fn expected(&self, expected: ExpectedWord) -> SpokenError {
+        let word = self.words.first().map_or(self.said.saturating_add(1), |&(at, _)| at);
+        SpokenError { word, expected }
+    }
+
+    fn castling(&mut self, wing: Wing) -> Result<SanShape, SpokenError> {
+        match self.peek() {
+            Some(Word::Castling) => {
+                self.take();
+                Ok(SanShape::Castling(wing))
+            }
+            _ => Err(self.expected(ExpectedWord::Castling)),
+        }
+    }
+
+    fn role(&mut self) -> Option<Role> {
+        let Some(Word::Piece(role)) = self.peek() else { return None };
+        self.take();
+        Some(role)
+    }
+
+    fn file(&mut self) -> Option<u8> {
+        let Some(Word::File(file)) = self.peek() else { return None };
+        self.take();
+        Some(file)
+    }
+
+    fn rank(&mut self) -> Option<u8> {
+        let Some(Word::Rank(rank)) = self.peek() else { return None };
+        self.take();
+        Some(rank)
+    }
+
+    fn step(&mut self) -> Result<SanStep, SpokenError> {
+        let role = self.role();
+        let (first_file, first_rank) = (self.file(), self.rank());
+        if role.is_none() && first_file.is_none() {
+            return Err(self.expected(ExpectedWord::Move));
+        }
+        let more = self.file();
+        let (from, to) = match (more, first_file, first_rank) {
+            (Some(file), _, _) => {
+                let rank = self.rank().ok_or_else(|| self.expected(ExpectedWord::Rank))?;
+                ((first_file, first_rank), (file, rank))
+            }
+            (None, Some(file), Some(rank)) => ((None, None), (file, rank)),
+            (None, Some(_), None) => return Err(self.expected(ExpectedWord::Rank)),
+            (None, None, _) => return Err(self.expected(ExpectedWord::File)),
+        };
+        let whole = from.0.is_some() && from.1.is_some();
+        let promotion = self.promotion()?;
+        Ok(SanStep {
+            role: role.or((!whole).then_some(Role::Pawn)),
+            from_file: from.0,
+            from_rank: from.1,
+            capture: false,
+            to_file: to.0,
+            to_rank: Some(to.1),
+            promotion,
+        })
+    }
+
+    fn promotion(&mut self) -> Result<Option<Role>, SpokenError> {
+        match self.peek() {
+            Some(Word::Piece(role)) if Role::PROMOTIONS.contains(&role) => {
+                self.take();
+                Ok(Some(role))
+            }
+            Some(Word::Piece(_)) => Err(self.expected(ExpectedWord::Promotion)),
+            _ => Ok(None),
+        }
+    }
+
+    fn check(&mut self) -> Option<CheckMark> {
+        let mark = match self.peek()? {
+            Word::Check => CheckMark::Check,
+            Word::Mate => CheckMark::Mate,
+            _ => return None,
+        };
+        self.take();
+        Some(mark)
+    }
+}
