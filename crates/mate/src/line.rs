@@ -99,6 +99,13 @@ pub(crate) fn piece_attacks(role: Role, from: Square, occupied: Bitboard) -> Bit
     }
 }
 
+/// What a rook attacks, or a queen.
+#[inline]
+pub(crate) fn heavy_attacks(role: Role, from: Square, occupied: Bitboard) -> Bitboard {
+    let straight = rook_attacks(from, occupied);
+    if role == Role::Queen { straight | bishop_attacks(from, occupied) } else { straight }
+}
+
 /// Whether `winner` has given checkmate here.
 #[inline]
 pub(crate) fn is_mate_by(position: &Position, winner: Color) -> bool {

@@ -3,7 +3,7 @@
 use super::pawn::Route;
 use super::scene::Scene;
 use super::steps::{Steps, step};
-use crate::line::piece_attacks;
+use crate::line::heavy_attacks;
 use touchmove_board::attacks::{between, king_attacks, queen_attacks, rook_attacks};
 use touchmove_board::{Bitboard, Role, Square};
 
@@ -46,7 +46,7 @@ fn pieces(scene: &Scene, stage: &Stage, targets: &Targets) -> Option<Steps> {
     let of = |role| scene.position.pieces(scene.winner, role).map(move |from| (role, from));
     let mut men = of(Role::Queen).chain(of(Role::Rook));
     let direct = men.clone().find_map(|(role, from)| {
-        let reach = piece_attacks(role, from, stage.occupied);
+        let reach = heavy_attacks(role, from, stage.occupied);
         let to = (reach & stage.mates(scene, targets, role, from)).first()?;
         Some(Steps::along(role, &[from, to]))
     });
@@ -63,7 +63,7 @@ impl Stage {
             return all;
         }
         let through = scene.occupied.without(scene.their_king.into());
-        let others = scene.cover_without(piece_attacks(role, from, through));
+        let others = scene.cover_without(heavy_attacks(role, from, through));
         let supported = all & self.contact & others;
         match self.front.without(others).is_empty() {
             true => all.without(self.contact) | supported,
@@ -74,10 +74,10 @@ impl Stage {
 
 fn two_hops(role: Role, from: Square, stage: &Stage, targets: Bitboard) -> Option<Steps> {
     let occupied = stage.occupied.without(from.into());
-    let silent = !(occupied | piece_attacks(role, stage.king, occupied));
-    let first = piece_attacks(role, from, occupied) & silent;
+    let silent = !(occupied | heavy_attacks(role, stage.king, occupied));
+    let first = heavy_attacks(role, from, occupied) & silent;
     targets.into_iter().find_map(|to| {
-        let via = (first & piece_attacks(role, to, occupied)).first()?;
+        let via = (first & heavy_attacks(role, to, occupied)).first()?;
         Some(Steps::along(role, &[from, via, to]))
     })
 }

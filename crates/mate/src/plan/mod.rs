@@ -36,7 +36,7 @@ use scene::Scene;
 use touchmove_board::{Bitboard, Color, Move, Position, Role};
 
 /// First moves tried before it is given up.
-const FIRST_MOVES: usize = 16;
+const FIRST_MOVES: usize = 8;
 /// Ways out of check that are tried.
 const EVASIONS: usize = 3;
 /// Room for the moves of most lines.

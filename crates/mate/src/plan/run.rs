@@ -40,16 +40,17 @@ pub(super) fn run(
 pub(super) fn step_aside(position: &Position, way: Bitboard) -> Option<(Move, Position)> {
     let us = position.turn();
     let (from, other) = (position.king(us)?, position.king(us.other())?);
-    let near = king_attacks(from).without(way | position.occupied() | king_attacks(other));
-    let apart = |to: Square| gap(to, other) * 8 + way.map(|s| gap(s, to)).min().unwrap_or(0);
-    let legal = |to| {
+    let mut near = king_attacks(from).without(way | position.occupied() | king_attacks(other));
+    let apart = |to: &Square| gap(*to, other) * 8 + way.map(|s| gap(s, *to)).min().unwrap_or(0);
+    while let Some(to) = near.max_by_key(apart) {
         let mv = step(Role::King, from, to);
-        Some((mv, follow(position, mv)?))
-    };
-    near.filter_map(legal).max_by_key(|(mv, _)| apart(mv.to)).or_else(|| {
-        let barred = way | position.occupied();
-        let moves = position.legal_moves();
-        let mv = *moves.iter().find(|mv| !barred.contains(mv.to))?;
-        Some((mv, position.after(mv)))
-    })
+        if let Some(next) = follow(position, mv) {
+            return Some((mv, next));
+        }
+        near = near.without(to.into());
+    }
+    let barred = way | position.occupied();
+    let moves = position.legal_moves();
+    let mv = *moves.iter().find(|mv| !barred.contains(mv.to))?;
+    Some((mv, position.after(mv)))
 }

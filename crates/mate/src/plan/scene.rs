@@ -1,8 +1,10 @@
 //! What stands on the board, and what it attacks while it stands still.
 
 use super::pawn::Route;
-use crate::line::{forward, piece_attacks};
-use touchmove_board::attacks::king_attacks;
+use crate::line::forward;
+use touchmove_board::attacks::{
+    bishop_attacks, king_attacks, knight_attacks, queen_attacks, rook_attacks,
+};
 use touchmove_board::{Bitboard, Color, Position, Role, Square};
 
 pub(super) struct Scene<'a> {
@@ -84,13 +86,14 @@ pub(super) fn attacked(
 ) -> (Bitboard, Bitboard) {
     let [west, east] = beside(forward(color, position.pieces(color, Role::Pawn)));
     let (mut once, mut twice) = (west | east, west & east);
-    for role in [Role::Knight, Role::Bishop, Role::Rook, Role::Queen] {
-        for from in position.pieces(color, role) {
-            let set = piece_attacks(role, from, occupied);
-            twice |= once & set;
-            once |= set;
-        }
-    }
+    let mut add = |set: Bitboard| {
+        twice |= once & set;
+        once |= set;
+    };
+    position.pieces(color, Role::Knight).for_each(|s| add(knight_attacks(s)));
+    position.pieces(color, Role::Bishop).for_each(|s| add(bishop_attacks(s, occupied)));
+    position.pieces(color, Role::Rook).for_each(|s| add(rook_attacks(s, occupied)));
+    position.pieces(color, Role::Queen).for_each(|s| add(queen_attacks(s, occupied)));
     (once, twice)
 }
 

@@ -12,7 +12,7 @@ use touchmove_board::attacks::{between, king_attacks};
 use touchmove_board::{Bitboard, Move, Square};
 
 /// Plans played through before it is given up.
-const TRIALS: u32 = 4;
+const TRIALS: u32 = 8;
 
 /// Adds the moves of a walk, if one succeeds.
 pub(super) fn walk(scene: &Scene, line: &mut Vec<Move>) -> bool {

@@ -8,16 +8,18 @@ use super::kings::Trail;
 use super::scene::Scene;
 use super::script::Script;
 use super::steps::{Steps, step};
-use crate::line::piece_attacks;
+use crate::line::heavy_attacks;
 use touchmove_board::attacks::{between, king_attacks};
 use touchmove_board::{Bitboard, Move, Role, Square};
 
 /// Plans played through before it is given up.
-const TRIALS: u32 = 4;
+const TRIALS: u32 = 3;
+/// Squares beside the king that may be open to it at first.
+const OPEN: u32 = 3;
 /// Checks kept that need help.
-const KEPT: usize = 24;
+const KEPT: usize = 12;
 /// Steps of the king that are tried.
-const STEPS: usize = 4;
+const STEPS: usize = 3;
 
 /// Mates where the king stands.
 pub(super) fn strike(scene: &Scene, line: &mut Vec<Move>) -> bool {
@@ -33,10 +35,14 @@ pub(super) fn nearby(scene: &Scene, line: &mut Vec<Move>) -> bool {
 
 fn at(scene: &Scene, king: Square, line: &mut Vec<Move>) -> bool {
     let before = Bitboard::of(scene.their_king);
+    let men = scene.theirs.without(before);
+    if king_attacks(king).without(men | scene.cover_without(Bitboard::EMPTY)).len() > OPEN {
+        return false;
+    }
     let mut strike = Strike {
         scene,
         king,
-        theirs: scene.theirs.without(before),
+        theirs: men,
         occupied: scene.occupied.without(before) | king.into(),
         left: TRIALS,
         later: [None; KEPT],
@@ -91,23 +97,30 @@ impl Strike<'_> {
                 return Some(());
             }
         }
-        let later = self.later;
-        later.into_iter().flatten().find_map(|check| self.helped(&check, line))
+        (0..self.kept).find_map(|number| {
+            let check = self.later.get(number).copied().flatten()?;
+            self.helped(&check, line)
+        })
     }
 
     /// Tries the checks of a man; those that need help come later.
     fn with(&mut self, role: Role, from: Square, line: &mut Vec<Move>) -> Option<()> {
         let (scene, king) = (self.scene, self.king);
         let occupied = self.occupied.without(from.into());
-        let reach = piece_attacks(role, from, occupied);
-        let lines = piece_attacks(role, king, occupied);
+        let reach = heavy_attacks(role, from, occupied);
+        let lines = heavy_attacks(role, king, occupied);
         let others = scene.cover_without(reach);
+        let near = king_attacks(king);
+        let open = near.without(self.theirs | others);
+        let unsupported = near.without(others);
+        let through = occupied.without(king.into());
         for to in lines.without(scene.ours) {
-            let need = self.need(role, to, occupied, others);
-            if need.len() > 2 {
+            let sees = heavy_attacks(role, to, through);
+            let need = open.without(sees | to.into()) | unsupported & to.into();
+            if has_many(need) {
                 continue;
             }
-            let hops = || (reach & piece_attacks(role, to, occupied)).without(occupied | lines);
+            let hops = || (reach & heavy_attacks(role, to, occupied)).without(occupied | lines);
             let via = if reach.contains(to) { None } else { hops().first() };
             if via.is_none() && !reach.contains(to) {
                 continue;
@@ -121,15 +134,6 @@ impl Strike<'_> {
             }
         }
         None
-    }
-
-    /// What such a check leaves open, or unsupported.
-    fn need(&self, role: Role, to: Square, occupied: Bitboard, others: Bitboard) -> Bitboard {
-        let near = king_attacks(self.king);
-        let sees = piece_attacks(role, to, occupied.without(self.king.into()));
-        let open = near.without(self.theirs | others | sees | to.into());
-        let support = near.without(others) & to.into();
-        open | support
     }
 
     fn keep(&mut self, check: Check) {
@@ -182,6 +186,12 @@ impl Strike<'_> {
         };
         script.perform(line)
     }
+}
+
+/// Whether these are more than two.
+#[inline]
+fn has_many(set: Bitboard) -> bool {
+    Bitboard(set.0 & set.0.wrapping_sub(1)).has_several()
 }
 
 /// A move of a piece from a square to the first of some.
