@@ -29,6 +29,8 @@ mod script;
 mod steps;
 mod strike;
 mod strip;
+#[cfg(test)]
+mod tests;
 mod walk;
 
 use crate::line::is_mate_by;
