@@ -104,3 +104,73 @@ perft-speed = { $seconds } s, { $millions } million a second
 
 judge-option = { $option }: { $consequence }
 judge-recommended = Recommended: { $option }. { $because }
+
+## touchmove laws
+## $standing, $was, $is: who decides, as the tables name it.
+
+laws-contents = { $edition }, chapter by chapter:
+laws-chapter =
+    { $articles ->
+        [one] { $chapter }: one article
+       *[other] { $chapter }: { $articles } articles
+    } ({ $decided } decided by the software, { $arbiter } by the arbiter, { $recorded } on record, { $text } text{ $left-out ->
+        [0] { "" }
+       *[other] , { $left-out } replaced
+    }{ $pending ->
+        [0] { "" }
+       *[other] , { $pending } to be done
+    })
+laws-articles = { $edition }:
+laws-line =
+    { $article } ({ $standing ->
+        [decided] decided
+        [arbiter] the arbiter
+        [recorded] on record
+        [pending] to be done
+        [left-out] replaced
+       *[text] text
+    }){ $has-title ->
+        [0] { "" }
+       *[other] { " " }{ $title }
+    }
+laws-article =
+    { $has-title ->
+        [0] { $edition }, { $article }
+       *[other] { $edition }, { $article }: { $title }
+    }
+laws-standing =
+    { $standing ->
+        [decided] The software decides it.
+        [arbiter] The arbiter decides it; the software names the lawful options.
+        [recorded] It is kept on record.
+        [pending] Nobody decides it yet ({ $reason }).
+        [left-out] It does not apply ({ $reason }).
+       *[text] There is nothing to decide: a heading, a definition, or the organisation of an event.
+    }
+laws-provision =
+    { $has-rule ->
+        [0] Provision: { $provision }
+       *[other] Provision: { $provision }, ruled in { $rule }
+    }
+laws-cases =
+    { $count ->
+        [0] No case cites it.
+        [one] One case:
+       *[other] { $count } cases:
+    }
+laws-case = { "  " }{ $title } ({ $file })
+laws-change =
+    { $kind ->
+        [new] New in { $edition } ({ $to }): { $title }. { $now }
+        [gone] Gone since { $older } ({ $from }): { $title }. { $before }
+        [outcome] Changed since { $older } ({ $from }, now { $to }): { $title }. Before: { $before } Now: { $now }
+        [standing] Decided by others than in { $older } ({ $from }, now { $to }): { $title }.
+       *[number] Another number than in { $older } ({ $from }, now { $to }): { $title }.
+    }
+laws-diff = From { $older } to { $edition }: { $new } new, { $gone } gone, { $outcome } changed, { $standing } decided by others, { $number } with another number only.
+laws-no-edition = There is no edition “{ $name }”. There are: { $near }.
+laws-no-article =
+    There is no article { $number } in { $edition }. Near it: { $near }.{ $others ->
+        [0] { "" }
+       *[other] { " " }It stands in { $elsewhere }.
+    }

@@ -336,6 +336,7 @@ ruling-noted-device-allowed = { NAME($player, form: "owner") } device is switche
 ## $move from-to; $by the pieces that attack.
 
 ruling-noted-both-hands = { NAME($player) } has made the move with both hands.
+ruling-noted-illegal-position = No series of legal moves leads to this position.
 ruling-noted-no-single-move = What was done on the board is not one move.
 ruling-noted-illegal-because-empty-square = The move { $move } is illegal, because no piece stood there to be moved.
 ruling-noted-illegal-because-opponents-piece = The move { $move } is illegal, because the piece belongs to the opponent.

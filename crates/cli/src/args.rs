@@ -17,6 +17,7 @@ pub struct Args {
 #[derive(Subcommand)]
 pub enum Command {
     Judge(JudgeArgs),
+    Laws(LawsArgs),
     Audit(AuditArgs),
     Position(PositionArgs),
     Perft(PerftArgs),
@@ -54,6 +55,27 @@ pub struct JudgeArgs {
     /// Judge under this edition instead of those the file names
     #[arg(long, value_name = "EDITION")]
     pub laws: Option<String>,
+}
+
+/// Show what an article asks for, who decides it, what changed, and its cases
+///
+/// Without an article: the chapters of the edition; with a chapter (7, A, GI):
+/// its articles. --diff compares two editions, provision by provision.
+///
+/// Exit status: 0 shown, 2 there is no such article or edition.
+#[derive(ClapArgs)]
+pub struct LawsArgs {
+    /// An article or a chapter as the edition numbers it: 7.5.5, 7, A.4
+    pub article: Option<String>,
+    /// The edition, in full or in part: "FIDE 2023", 2014
+    #[arg(long, value_name = "EDITION", default_value = "FIDE 2023")]
+    pub edition: String,
+    /// Say what differs between two editions
+    #[arg(long, value_names = ["OLDER", "NEWER"], num_args = 2, conflicts_with = "article")]
+    pub diff: Option<Vec<String>>,
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// Read PGN files and say what the Laws say about each game

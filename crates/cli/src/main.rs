@@ -3,6 +3,7 @@
 mod args;
 mod audit;
 mod judge;
+mod laws;
 mod legality;
 mod line;
 mod mating;
@@ -25,6 +26,7 @@ const UNREADABLE: u8 = 2;
 fn main() -> ExitCode {
     let code = match Args::parse().command {
         Command::Judge(args) => judge::run(&args),
+        Command::Laws(args) => laws::run(&args),
         Command::Audit(args) => audit::run(&args),
         Command::Position(args) => position::run(&args),
         Command::Perft(args) => perft::run(&args),

@@ -1,5 +1,6 @@
 //! Which articles of an edition have a case, as a page.
 
+mod by_requirement;
 mod page;
 
 use crate::cases::Case;

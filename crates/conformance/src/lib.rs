@@ -16,7 +16,9 @@
 
 pub mod cases;
 pub mod coverage;
+pub mod requirements;
 pub mod run;
+pub mod shown;
 
 /// The root of the repository.
 pub const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");

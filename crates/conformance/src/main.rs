@@ -4,7 +4,7 @@ use std::path::Path;
 use std::process::ExitCode;
 use touchmove_conformance::cases::{self, Case};
 use touchmove_conformance::run::{self, Selection};
-use touchmove_conformance::{ROOT, coverage};
+use touchmove_conformance::{ROOT, coverage, shown};
 
 const USAGE: &str = "\
 usage: cargo run -p touchmove-conformance -- [--case NAME] [--article 7.5.5] [--edition 2023]
@@ -55,12 +55,16 @@ fn report(cases: &[Case], selection: &Selection) -> ExitCode {
 }
 
 fn write_coverage(cases: &[Case]) -> ExitCode {
-    let page = coverage::page(cases);
-    match std::fs::write(Path::new(ROOT).join(coverage::PAGE), page) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("{}: {error}", coverage::PAGE);
-            ExitCode::from(2)
+    let written = [
+        (coverage::PAGE, coverage::page(cases)),
+        (shown::CASES, shown::cases(cases)),
+        (shown::RULES, shown::rules()),
+    ];
+    for (path, text) in written {
+        if let Err(error) = std::fs::write(Path::new(ROOT).join(path), text) {
+            eprintln!("{path}: {error}");
+            return ExitCode::from(2);
         }
     }
+    ExitCode::SUCCESS
 }

@@ -3,7 +3,7 @@
 use std::path::Path;
 use touchmove_conformance::cases::{self, Case};
 use touchmove_conformance::run::{self, Selection};
-use touchmove_conformance::{ROOT, coverage};
+use touchmove_conformance::{ROOT, coverage, shown};
 use touchmove_laws::Edition;
 
 fn lines<T: ToString>(items: &[T]) -> String {
@@ -29,26 +29,20 @@ fn every_case_is_ruled_as_expected() {
 }
 
 #[test]
-fn requirements_exist() {
-    let path = format!("{ROOT}/../shared/laws/requirements.tsv");
-    let Ok(text) = std::fs::read_to_string(&path) else {
-        println!("skipped: no {path}");
-        return;
-    };
-    let known: Vec<&str> = text.lines().filter_map(|line| line.split('\t').next()).collect();
-    for case in all() {
-        assert!(!case.requirements.is_empty(), "{}: {}: no requirement", case.file, case.name);
-        for id in &case.requirements {
-            assert!(known.contains(&id.as_str()), "{}:{}: no {id}", case.file, case.line);
-        }
-    }
-}
-
-#[test]
 fn the_coverage_page_is_fresh() {
     let written = std::fs::read_to_string(Path::new(ROOT).join(coverage::PAGE));
     let fresh = written.is_ok_and(|page| page == coverage::page(&all()));
     assert!(fresh, "{} is stale: cargo run -p touchmove-conformance -- coverage", coverage::PAGE);
+}
+
+/// What the command line knows of the cases and the rules.
+#[test]
+fn the_tables_of_the_command_line_are_fresh() {
+    for (path, fresh) in [(shown::CASES, shown::cases(&all())), (shown::RULES, shown::rules())] {
+        let written = std::fs::read_to_string(Path::new(ROOT).join(path));
+        let fresh = written.is_ok_and(|text| text == fresh);
+        assert!(fresh, "{path} is stale: cargo run -p touchmove-conformance -- coverage");
+    }
 }
 
 #[test]

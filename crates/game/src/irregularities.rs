@@ -7,6 +7,7 @@ use crate::ply::Ply;
 use touchmove_board::{Color, Move, MoveKind, Position, Role, Square};
 use touchmove_laws::Effect;
 use touchmove_laws::rules::illegal_move::{self, Facts, Irregularity, Remedy};
+use touchmove_laws::rules::illegal_position;
 use touchmove_laws::rules::limited_illegal_move::Noticed;
 use touchmove_laws::rules::{MatingChance, made_move};
 use touchmove_laws::{Claimed, Provision, Question, Refusal, Ruling};
@@ -235,7 +236,16 @@ impl Game {
 
     /// An illegal position: the latest irregularity that stands is put right.
     pub(crate) fn observes_illegal_position(&mut self) -> Vec<Ruling> {
-        self.awaits_next_move().unwrap_or_else(|| self.observes_illegal_move())
+        let rulings = self.awaits_next_move().unwrap_or_else(|| self.observes_illegal_move());
+        if rulings.is_empty() { self.cannot_have_arisen() } else { rulings }
+    }
+
+    /// No irregularity is on record, but the position itself may show one.
+    fn cannot_have_arisen(&self) -> Vec<Ruling> {
+        let start = self.plies.first().map_or(&self.board, |ply| &ply.before);
+        let usual = !start.has_chess960_castling();
+        let proven = usual.then(|| touchmove_mate::illegality(&self.board)).flatten();
+        illegal_position::observed(self.regulations.edition, proven).into_iter().collect()
     }
 }
 

@@ -224,6 +224,9 @@ named! {
     EnvelopeKept = "envelope_kept",
     /// The envelope is missing.
     EnvelopeMissing = "envelope_missing",
+    /// No series of legal moves leads to the position.
+    IllegalPosition = "illegal_position" { /// Why, by name.
+        reason: String = as_text, },
     /// What was done on the board is not one move.
     NoSingleMove = "no_single_move",
     /// The Competition Rules apply in full.

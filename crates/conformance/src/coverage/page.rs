@@ -38,7 +38,7 @@ pub fn page(cases: &[Case]) -> String {
             let _ = write!(page, "\n### {edition}: {chapter}\n\n{}", table(covered));
         }
     }
-    page
+    page + &super::by_requirement::section(cases)
 }
 
 /// What national rules leave to their parent.
@@ -114,7 +114,7 @@ fn by(covered: &Covered<'_>) -> String {
     spaced(said)
 }
 
-fn links(cases: &[&Case]) -> String {
+pub(super) fn links(cases: &[&Case]) -> String {
     let link = |case: &&Case| format!("[{}](../{}#{})", case.name, case.file, anchor(&case.name));
     let shown: Vec<String> = cases.iter().take(SHOWN).map(link).collect();
     let more = cases.len().saturating_sub(SHOWN);

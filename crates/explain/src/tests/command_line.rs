@@ -6,7 +6,8 @@ use std::collections::BTreeSet;
 /// The source of the commands whose messages stand in `cli.ftl`.
 fn source() -> String {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../cli/src");
-    let files = std::fs::read_dir(folder).expect("the command line").flatten();
+    let folders = [folder.to_owned(), format!("{folder}/laws")].into_iter();
+    let files = folders.flat_map(|f| std::fs::read_dir(f).expect("the command line").flatten());
     let text = files.filter_map(|file| std::fs::read_to_string(file.path()).ok());
     text.collect::<Vec<_>>().concat()
 }

@@ -1,6 +1,6 @@
 //! FIDE 2009, in force from 2009-07-01.
 
-use super::{arbiter, decided, pending, recorded, text};
+use super::{arbiter, decided, recorded, text};
 use crate::Entry;
 use crate::Provision::*;
 
@@ -206,9 +206,9 @@ pub const TABLE: &[Entry] = &[
     decided("B.3.c", &[BlitzIllegalMove]),               // illegal moves
     // Appendix C: algebraic notation
     recorded("C", &[NotationRequired]),                  // no other notation is evidence
-    pending("C.1", "NOT-1"),                             // what is meant by a piece
-    pending("C.2", "NOT-1"),                             // its letter
-    pending("C.3", "NOT-1"),                             // in the player's language
+    decided("C.1", &[PieceLetters]), // what is meant by a piece
+    decided("C.2", &[PieceLetters]), // its letter
+    decided("C.3", &[PieceLetters]), // in the player's language
     decided("C.4", &[PawnsWithoutLetter]),               // pawns
     decided("C.5", &[SquareNames]),                      // files
     decided("C.6", &[SquareNames]),                      // ranks

@@ -1,6 +1,6 @@
 //! FIDE 2014, in force from 2014-07-01.
 
-use super::{arbiter, decided, pending, recorded, text};
+use super::{arbiter, decided, recorded, text};
 use crate::Entry;
 use crate::Provision::*;
 
@@ -44,7 +44,7 @@ pub const TABLE: &[Entry] = &[
     text("3.10"),                                        // legality:
     decided("3.10.a", &[LegalMove]),                     // legal move
     decided("3.10.b", &[IllegalMove]),                   // illegal move
-    pending("3.10.c", "MOV-14"),                         // illegal position
+    decided("3.10.c", &[IllegalPosition]),                       // illegal position
     // 4 Act of moving
     recorded("4.1", &[OneHand]),                         // one hand
     decided("4.2", &[Adjusting]),                        // adjusting
@@ -228,9 +228,9 @@ pub const TABLE: &[Entry] = &[
     text("B.5"),                                         // the event says which
     // Appendix C: algebraic notation
     recorded("C", &[NotationRequired]),                  // no other notation is evidence
-    pending("C.1", "NOT-1"),                             // what is meant by a piece
-    pending("C.2", "NOT-1"),                             // its letter
-    pending("C.3", "NOT-1"),                             // in the player's language
+    decided("C.1", &[PieceLetters]), // what is meant by a piece
+    decided("C.2", &[PieceLetters]), // its letter
+    decided("C.3", &[PieceLetters]), // in the player's language
     decided("C.4", &[PawnsWithoutLetter]),               // pawns
     decided("C.5", &[SquareNames]),                      // files
     decided("C.6", &[SquareNames]),                      // ranks

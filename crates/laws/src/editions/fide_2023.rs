@@ -1,6 +1,6 @@
 //! FIDE 2023, in force from 2023-01-01.
 
-use super::{arbiter, decided, pending, recorded, text};
+use super::{arbiter, decided, recorded, text};
 use crate::Entry;
 use crate::Provision::*;
 
@@ -58,7 +58,7 @@ pub const TABLE: &[Entry] = &[
     text("3.10"),                                        // legality:
     decided("3.10.1", &[LegalMove]),                     // legal move
     decided("3.10.2", &[IllegalMove]),                   // illegal move
-    pending("3.10.3", "MOV-14"),                         // illegal position
+    decided("3.10.3", &[IllegalPosition]),                       // illegal position
     // 4 Act of moving
     recorded("4.1", &[OneHand]),                         // one hand
     text("4.2"),                                         // contact without moving:
@@ -268,9 +268,9 @@ pub const TABLE: &[Entry] = &[
     text("B.4"),                                         // the event says which
     // Appendix C: algebraic notation
     recorded("C", &[NotationRequired]),                  // no other notation is evidence
-    pending("C.1", "NOT-1"),                             // what is meant by a piece
-    pending("C.2", "NOT-1"),                             // its letter
-    pending("C.3", "NOT-1"),                             // in the player's language
+    decided("C.1", &[PieceLetters]), // what is meant by a piece
+    decided("C.2", &[PieceLetters]), // its letter
+    decided("C.3", &[PieceLetters]), // in the player's language
     decided("C.4", &[PawnsWithoutLetter]),               // pawns
     decided("C.5", &[SquareNames]),                      // files
     decided("C.6", &[SquareNames]),                      // ranks

@@ -38,11 +38,6 @@ const fn text(number: &'static str) -> Entry {
     entry(number, Standing::Text)
 }
 
-/// Not decided yet; `requirement` will do it.
-const fn pending(number: &'static str, requirement: &'static str) -> Entry {
-    entry(number, Standing::Pending(requirement))
-}
-
 /// Left out, with the reason.
 const fn left_out(number: &'static str, why: &'static str) -> Entry {
     entry(number, Standing::LeftOut(why))

@@ -24,6 +24,7 @@ pub mod finnish_blitz;
 pub mod flag_fall;
 pub mod found_late;
 pub mod illegal_move;
+pub mod illegal_position;
 pub mod impossible_position;
 pub mod limited_illegal_move;
 pub mod made_move;

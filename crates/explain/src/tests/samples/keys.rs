@@ -86,6 +86,7 @@ fn notes() -> Vec<Note> {
         Note::TimeNotKept { player, ms: 61_000 },
         Note::BothHands { player },
         Note::NoSingleMove,
+        Note::IllegalPosition { reason: "no-last-move".to_owned() },
         Note::DecisionPostponed { player },
         Note::IncrementSet { ms: 5_000 },
         Note::ClaimEndsGame { player },

@@ -1,0 +1,69 @@
+//! `touchmove laws`: the Laws as tables, article by article.
+
+mod article;
+mod chapters;
+mod diff;
+mod find;
+mod known;
+
+use crate::args::LawsArgs;
+use crate::say::{say, words};
+use crate::{FINE, UNREADABLE};
+use serde_json::Value;
+use std::io::Write;
+use touchmove_explain::Words;
+use touchmove_laws::Edition;
+
+/// What is shown: lines for people, or one JSON value.
+struct Page {
+    lines: Vec<String>,
+    json: Value,
+}
+
+pub fn run(args: &LawsArgs) -> u8 {
+    let words = words();
+    match page(&words, args) {
+        Ok(page) => print(&page, args.json),
+        Err(problem) => {
+            eprintln!("{problem}");
+            UNREADABLE
+        }
+    }
+}
+
+fn page(words: &Words, args: &LawsArgs) -> Result<Page, String> {
+    if let Some([older, newer]) = args.diff.as_deref() {
+        let (older, newer) = (find::edition(words, older)?, find::edition(words, newer)?);
+        return Ok(diff::page(words, older, newer));
+    }
+    let edition = find::edition(words, &args.edition)?;
+    let Some(number) = &args.article else { return Ok(chapters::page(words, edition)) };
+    let entry = edition.table().iter().find(|entry| entry.number == number);
+    match (entry, chapters::articles(edition, number)) {
+        (Some(entry), below) if below.len() < 2 => Ok(article::page(words, edition, entry)),
+        (_, below) if !below.is_empty() => Ok(chapters::chapter(words, edition, &below)),
+        _ => Err(find::no_such_article(words, edition, number)),
+    }
+}
+
+fn print(page: &Page, json: bool) -> u8 {
+    let text = if json { page.json.to_string() } else { page.lines.join("\n") };
+    // Whoever reads may have read enough.
+    let _ = writeln!(std::io::stdout(), "{text}");
+    FINE
+}
+
+/// The edition that an edition is compared with: its parent, or FIDE's before.
+fn before(edition: Edition) -> Option<Edition> {
+    let fide = Edition::FIDE.iter().position(|e| *e == edition);
+    let older = fide.and_then(|i| i.checked_sub(1)).and_then(|i| Edition::FIDE.get(i));
+    edition.parent().or(older.copied())
+}
+
+fn edition_arg(edition: Edition) -> (&'static str, touchmove_explain::Value) {
+    ("edition", edition.name().to_owned().into())
+}
+
+fn heading(words: &Words, edition: Edition, id: &str) -> String {
+    say(words, id, &[edition_arg(edition)])
+}
