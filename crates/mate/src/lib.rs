@@ -22,9 +22,9 @@
 //! # The mental model
 //!
 //! - [`can_mate`] asks about one player and answers [`Answer::Yes`] with a
-//!   line of legal moves that ends in checkmate, replayed before it is
-//!   returned, [`Answer::No`] with the reason, or [`Answer::Undecided`] when
-//!   the [`Budget`] was used up. Nothing is guessed.
+//!   line of legal moves that ends in checkmate, played through and tested
+//!   move by move, [`Answer::No`] with the reason, or [`Answer::Undecided`]
+//!   when the [`Budget`] was used up. Nothing is guessed.
 //! - [`quick`] is the part of it that looks at the board alone and takes next
 //!   to no time; where it cannot tell it says nothing.
 //! - [`is_dead`] asks about both players at once (Article 5.2.2).
