@@ -54,6 +54,9 @@ pub(crate) struct Sealed {
 impl Game {
     /// What an event means for adjourning or resuming; none for other events.
     pub(crate) fn adjourning(&mut self, event: &Event) -> Option<Vec<Ruling>> {
+        if !self.knows(Provision::SealingMove) {
+            return None;
+        }
         let player = match event.actor {
             Actor::Player(player) | Actor::AssistantOf(player) => Some(player),
             Actor::Arbiter => None,

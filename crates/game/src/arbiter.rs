@@ -62,9 +62,11 @@ impl Game {
         let mut rulings = Vec::new();
         let provision = self.times_are_set_under();
         for &(player, ms) in times {
-            self.clock.set(side(player), ms, self.now);
-            let what = Note::ClockSet { player, ms };
-            rulings.extend(self.ruled(provision, Effect::Noted { what }));
+            let set = self.ruled(provision, Effect::Noted { what: Note::ClockSet { player, ms } });
+            if !set.is_empty() {
+                self.clock.set(side(player), ms, self.now);
+            }
+            rulings.extend(set);
         }
         self.questions.retain(|q| !q.answers().contains(&Answer::SetsClocks));
         rulings.extend(self.resume_clocks(false));

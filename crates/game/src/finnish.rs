@@ -5,6 +5,7 @@ use crate::conduct::of;
 use crate::event::Act;
 use crate::game::{Game, side};
 use crate::moves::{self, Played};
+use crate::status::Status;
 use touchmove_board::{Color, Piece, Position, Role, Square};
 use touchmove_laws::rules::finnish_blitz::{self, Claim, Material};
 use touchmove_laws::rules::{MatingChance, found_late, sufficient_material};
@@ -95,7 +96,8 @@ impl Game {
 
     /// One more warning: the loss of the game, where the second offence loses.
     pub(crate) fn second_offence(&mut self, player: Color) -> Option<Ruling> {
-        let second = *of(&mut self.conduct.warnings, player) > 1;
+        let over = matches!(self.status, Status::Over(..) | Status::Cancelled);
+        let second = *of(&mut self.conduct.warnings, player) > 1 && !over;
         finnish_blitz::second_offence(self.regulations.edition, player).filter(|_| second)
     }
 

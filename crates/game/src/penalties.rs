@@ -53,11 +53,11 @@ impl Game {
     }
 
     fn gives_time(&mut self, player: Color, ms: u64) -> Vec<Ruling> {
-        self.clock.add(side(player), ms, self.now);
-        if let Some(meanwhile) = self.time_while_postponed(player, ms) {
-            return vec![meanwhile];
-        }
-        self.ruled(Provision::PenaltyMoreTime, Effect::TimeAdded { player, ms })
+        let meanwhile = self.time_while_postponed(player, ms).map(|ruling| vec![ruling]);
+        let effect = Effect::TimeAdded { player, ms };
+        let rulings = meanwhile.unwrap_or_else(|| self.ruled(Provision::PenaltyMoreTime, effect));
+        self.add_time(&rulings);
+        rulings
     }
 
     /// Time for an assistant who keeps score, or for a session cut short.
@@ -67,13 +67,14 @@ impl Game {
     }
 
     fn takes_time(&mut self, player: Color, ms: u64) -> Vec<Ruling> {
-        let taken = self.clock.remove(side(player), ms, self.now);
-        let effect = Effect::TimeRemoved { player, ms: taken };
         let assists = self.assistant_asked().filter(|&(who, _)| who == player);
-        match assists {
-            Some((_, help)) => self.ruled(asking::assistant_under(help), effect),
-            None => self.ruled(Provision::PenaltyLessTime, effect),
+        let under =
+            assists.map_or(Provision::PenaltyLessTime, |(_, help)| asking::assistant_under(help));
+        if !self.knows(under) {
+            return Vec::new();
         }
+        let taken = self.clock.remove(side(player), ms, self.now);
+        self.ruled(under, Effect::TimeRemoved { player, ms: taken })
     }
 
     fn gives_points(&mut self, player: Color, halves: u32) -> Vec<Ruling> {

@@ -102,6 +102,9 @@ impl Game {
 
     /// Nothing shows that the time was overstepped: both enter the next period.
     pub(crate) fn finds_no_overstep(&mut self) -> Vec<Ruling> {
+        if !self.knows(Provision::CannotShowOverstep) {
+            return Vec::new();
+        }
         self.questions.retain(|question| *question != Question::Scoresheets);
         let down = Color::ALL.into_iter().find(|&player| self.may_be_down(player));
         let Some(fallen) = down else { return self.has_not_fallen(self.has_move()) };
