@@ -3,7 +3,6 @@
 ## touchmove judge
 ## $result: the score; $end: what ended the game, empty while it goes on.
 
-judge-undecided = (on record; this version does not decide it yet)
 judge-result = Result: { $result }
 judge-result-with-end = Result: { $result } ({ $end })
 

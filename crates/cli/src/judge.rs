@@ -102,9 +102,6 @@ fn for_people(text: &str, judged: &Judged) -> String {
             out += &ruling_line(&words, ruling);
             out += &advice_lines(&words, ruling);
         }
-        if judged.undecided.contains(&(i + 1)) {
-            out += &format!("    {}\n", say(&words, "judge-undecided", &[]));
-        }
     }
     out + &ending(&words, judged) + "\n\n"
 }

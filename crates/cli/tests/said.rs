@@ -9,7 +9,7 @@ fn said(args: &[&str], input: &str) -> String {
 }
 
 #[test]
-fn judge_says_rulings_what_is_undecided_and_the_end() {
+fn judge_says_rulings_and_the_end() {
     let text = "[Laws \"FIDE 2023\"]\n\nWhite plays f3\nWhite asks to adjourn\nBlack resigns\n";
     let expected = "\
 --- FIDE 2023 ---
@@ -17,7 +17,7 @@ fn judge_says_rulings_what_is_undecided_and_the_end() {
 
 White plays f3
 White asks to adjourn
-    (on record; this version does not decide it yet)
+    White cannot adjourn or seal, because Black has the move. [GI.1.2]
 Black resigns
     Black has resigned, and White wins the game. [5.1.2]
 Result: 1-0 (resignation)

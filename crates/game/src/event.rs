@@ -253,18 +253,3 @@ pub enum Act {
     /// The arbiter resumes an adjourned game.
     ResumesTheGame,
 }
-
-impl Act {
-    /// Whether this version only keeps the act on record: what the Laws say
-    /// about it is not decided yet.
-    ///
-    /// ```
-    /// use touchmove_game::Act;
-    /// assert!(!Act::Presses.is_undecided());
-    /// ```
-    pub const fn is_undecided(&self) -> bool {
-        // None is: an act whose rule is still to come would be named here.
-        let _ = self;
-        false
-    }
-}

@@ -22,9 +22,9 @@
 //! # The mental model
 //!
 //! - [`can_mate`] asks about one player and answers [`Answer::Yes`] with a
-//!   line of legal moves that ends in checkmate, replayed before it is
-//!   returned, [`Answer::No`] with the reason, or [`Answer::Undecided`] when
-//!   the [`Budget`] was used up. Nothing is guessed.
+//!   line of legal moves that ends in checkmate, played through and tested
+//!   move by move, [`Answer::No`] with the reason, or [`Answer::Undecided`]
+//!   when the [`Budget`] was used up. Nothing is guessed.
 //! - [`quick`] is the part of it that looks at the board alone and takes next
 //!   to no time; where it cannot tell it says nothing.
 //! - [`is_dead`] asks about both players at once (Article 5.2.2).
@@ -36,11 +36,11 @@
 //! # How long it takes
 //!
 //! On the ends of 30,000 real games lost on time all 60,000 questions are
-//! decided, in 80 microseconds each on the average ([`is_dead`] likewise). Of
-//! the 3,602 questions of a public set of hard positions 46 stay undecided
-//! with the default budget, at a third of a second each. After every move of
-//! a game that is being played this is no burden; for recorded games in bulk
-//! [`first_dead`] asks about the last position first.
+//! decided, in 6 microseconds each on the average, half of them in less than
+//! 2. Of the 3,602 questions of a public set of hard positions 6 stay undecided
+//! with the default budget. After every move of a game that is being played
+//! this is no burden; for recorded games in bulk [`first_dead`] asks about the
+//! last position first.
 //!
 //! # Reasons for No
 //!

@@ -41,7 +41,24 @@ pub(crate) fn follow(position: &Position, mv: Move) -> Option<Position> {
         return None;
     }
     let next = position.after(mv);
-    next.checkers(us).is_empty().then_some(next)
+    is_safe(&next, us).then_some(next)
+}
+
+/// Whether that player's king is not attacked. Lines are looked along only
+/// where somebody could attack along them.
+#[inline]
+fn is_safe(position: &Position, us: Color) -> bool {
+    let Some(king) = position.king(us) else { return true };
+    let (them, occupied) = (position.color(us.other()), position.occupied());
+    let queens = position.role(Role::Queen);
+    let straight = (position.role(Role::Rook) | queens) & them;
+    let diagonal = (position.role(Role::Bishop) | queens) & them;
+    let near = knight_attacks(king) & position.role(Role::Knight)
+        | king_attacks(king) & position.role(Role::King)
+        | pawn_attacks(us, king) & position.role(Role::Pawn);
+    !near.meets(them)
+        && (straight.is_empty() || !rook_attacks(king, occupied).meets(straight))
+        && (diagonal.is_empty() || !bishop_attacks(king, occupied).meets(diagonal))
 }
 
 /// Whether that man moves so, whatever it means for its king.

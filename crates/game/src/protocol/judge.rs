@@ -32,8 +32,6 @@ pub struct Judged {
     pub edition: Edition,
     /// Every ruling in order.
     pub rulings: Vec<Given>,
-    /// Lines whose events this version does not decide yet.
-    pub undecided: Vec<usize>,
     /// The game as it then stands.
     pub game: Game,
 }
@@ -57,7 +55,7 @@ impl Protocol {
     pub fn judge(&self, edition: Edition) -> Result<Judged, ProtocolError> {
         let mut game = Game::new(self.setup.regulations(edition), self.setup.start);
         Color::ALL.into_iter().filter(|&p| self.awaits(p)).for_each(|p| game.awaits(p));
-        let mut judged = Judged { edition, rulings: Vec::new(), undecided: Vec::new(), game };
+        let mut judged = Judged { edition, rulings: Vec::new(), game };
         // Without the arbiter's line a protocol starts at its first event.
         let starts = self.entries.iter().any(|e| e.event.act == Act::Starts);
         if let Some(first) = self.entries.first().filter(|_| !starts) {
@@ -72,9 +70,6 @@ impl Protocol {
             };
             self.tell_who_is_missing(i, &mut judged.game);
             let rulings = judged.game.apply(&entry.event).map_err(at)?;
-            if entry.event.act.is_undecided() {
-                judged.undecided.push(entry.line);
-            }
             judged.give(entry.line, entry.event.at, rulings);
         }
         Ok(judged)
@@ -250,9 +245,6 @@ impl Serialize for Judged {
         let replacing = self.obligations(true);
         if !replacing.is_empty() {
             out.serialize_field("replacing_move", &replacing)?;
-        }
-        if !self.undecided.is_empty() {
-            out.serialize_field("undecided_lines", &self.undecided)?;
         }
         out.end()
     }

@@ -171,6 +171,9 @@ fn men<const N: usize>(
 
 /// The way of a piece while everything stands still.
 fn route(role: Role, from: Square, to: Square, occupied: Bitboard) -> Option<Steps> {
+    if role == Role::Bishop && from.is_light() != to.is_light() {
+        return None;
+    }
     let mut layers = [Bitboard::of(from); HOPS + 1];
     let (mut all, mut top) = (Bitboard::of(from), 0);
     while !all.contains(to) {

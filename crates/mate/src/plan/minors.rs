@@ -7,11 +7,13 @@ use crate::line::is_mate_by;
 use touchmove_board::{Position, Role};
 
 /// Plans for a position, and for each after another first move.
-const TRIALS: u32 = 12;
-const FEWER: u32 = 6;
+const TRIALS: u32 = 10;
+const FEWER: u32 = 4;
 /// First moves tried before a mate, and before a promotion.
-const FIRST_MOVES: usize = 8;
-const BEFORE_RUNS: usize = 6;
+const FIRST_MOVES: usize = 5;
+const BEFORE_RUNS: usize = 3;
+/// How often moves are made anyhow before it is given up.
+const WANDERINGS: usize = 32;
 /// Moves after which giving away has taken too long to go on from there.
 const LONG: usize = 20;
 
@@ -22,7 +24,11 @@ impl Plan {
         let theirs = position.color(self.winner.other()).without(kings);
         let pieces = theirs.without(position.role(Role::Pawn));
         let ready = ours.has_several() || !pieces.is_empty();
-        ready && self.cornered(position) || self.without_heavy(position)
+        ready && self.cornered(position)
+            || self.without_heavy(position)
+            || self.after_some(position, WANDERINGS, |plan, now| {
+                plan.corner(now, FEWER) || plan.helped(now)
+            })
     }
 
     fn without_heavy(&mut self, position: &Position) -> bool {

@@ -29,6 +29,8 @@ mod script;
 mod steps;
 mod strike;
 mod strip;
+#[cfg(test)]
+mod tests;
 mod walk;
 
 use crate::line::is_mate_by;
@@ -37,6 +39,8 @@ use touchmove_board::{Bitboard, Color, Move, Position, Role};
 
 /// First moves tried before it is given up.
 const FIRST_MOVES: usize = 8;
+/// How often moves are made anyhow before it is given up.
+const WANDERINGS: usize = 16;
 /// Ways out of check that are tried.
 const EVASIONS: usize = 3;
 /// Room for the moves of most lines.
@@ -72,6 +76,7 @@ impl Plan {
             || self.stripped(position)
             || self.after_any(position, FIRST_MOVES, Plan::direct)
             || self.after_any(position, FIRST_MOVES, Plan::stripped)
+            || self.after_some(position, WANDERINGS, Plan::stripped)
     }
 
     /// With as little ado as possible.
@@ -129,6 +134,28 @@ impl Plan {
                 let next = position.after(mv);
                 plan.line.push(mv);
                 is_mate_by(&next, plan.winner) || then(plan, &next)
+            })
+        })
+    }
+
+    /// Tries after some moves made anyhow, the same ones every time.
+    fn after_some(
+        &mut self,
+        position: &Position,
+        most: usize,
+        then: impl Fn(&mut Plan, &Position) -> bool,
+    ) -> bool {
+        (0..most).any(|number| {
+            self.or_undo(|plan| {
+                let mut now = *position;
+                for step in 0..2 + number % 7 {
+                    let moves = now.legal_moves();
+                    let mixed = (number * 31 + step * 17 + 5).wrapping_mul(0x9e37_79b9) >> 12;
+                    let Some(&mv) = moves.get(mixed % moves.len().max(1)) else { return false };
+                    plan.line.push(mv);
+                    now = now.after(mv);
+                }
+                then(plan, &now)
             })
         })
     }

@@ -47,7 +47,8 @@ pub fn can_mate(position: &Position, winner: Color, budget: Budget) -> Answer {
         return answer;
     }
     let ordinary = is_ordinary(position);
-    if let Some(line) = if ordinary { plan(position, winner) } else { None } {
+    let planned = if ordinary { plan(position, winner) } else { None };
+    if let Some(line) = planned {
         return Answer::Yes(line);
     }
     if may_help(position, winner) {

@@ -1,0 +1,74 @@
+use super::plan;
+use crate::line::is_mate_by;
+use proptest::prelude::*;
+use touchmove_board::{Color, Move, Position};
+
+/// One position for each way to mate, and how many moves the line may have.
+const KNOWN: [(&str, &str, Color, usize); 12] = [
+    ("a rook goes to the last rank", "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1", Color::White, 1),
+    ("the queen is supported", "6k1/5ppp/8/8/8/3B4/5PPP/3Q2K1 w - - 0 1", Color::White, 3),
+    ("a pawn helps", "5rk1/5ppp/8/6P1/3Q4/8/5P1P/6K1 w - - 0 1", Color::White, 5),
+    ("the kings walk to an edge", "8/8/8/3k4/8/8/8/R3K3 w - - 0 1", Color::White, 30),
+    ("they have to pass each other", "8/8/3K4/3p4/3k4/8/8/4R3 b - - 0 1", Color::White, 30),
+    ("a check comes first", "4k3/8/8/8/8/8/3q4/4K2R w - - 0 1", Color::White, 40),
+    ("a pawn runs", "8/8/8/3k4/8/8/4P3/4K3 w - - 0 1", Color::White, 40),
+    ("the king takes the pawn in its way", "8/8/3K4/8/5k1p/7P/8/8 b - - 0 1", Color::White, 80),
+    ("pieces are given away", "3rk2r/pp4pp/2b2n2/8/8/8/8/R3K3 w - - 0 1", Color::White, 80),
+    ("knight and bishop", "8/8/3k4/8/8/8/8/1NB1K3 w - - 0 1", Color::White, 40),
+    ("the loser's knight blocks", "8/8/3k4/2n5/8/8/8/1N2K3 w - - 0 1", Color::White, 40),
+    (
+        "the loser's pawn becomes one that blocks",
+        "8/8/3k4/2p5/8/8/8/1N2K3 w - - 0 1",
+        Color::White,
+        60,
+    ),
+];
+
+/// Replays a line with the board's own list of legal moves.
+fn mates(position: &Position, winner: Color, line: &[Move]) -> bool {
+    let step = |now: Position, &mv: &Move| now.is_legal(mv).then(|| now.after(mv));
+    line.iter().try_fold(*position, step).is_some_and(|end| is_mate_by(&end, winner))
+}
+
+#[test]
+fn every_way_to_mate_is_found() {
+    for (name, fen, winner, most) in KNOWN {
+        let position: Position = fen.parse().unwrap();
+        let line = plan(&position, winner).unwrap_or_else(|| panic!("{name}: none"));
+        assert!(mates(&position, winner, &line), "{name}: {line:?}");
+        assert!(line.len() <= most, "{name}: {} moves {line:?}", line.len());
+    }
+}
+
+#[test]
+fn nothing_is_planned_where_there_is_nothing() {
+    for fen in ["8/8/8/3k4/8/8/8/1B2K3 w - - 0 1", "8/8/8/8/8/1k6/8/KN5q w - - 0 1"] {
+        let position: Position = fen.parse().unwrap();
+        assert_eq!(plan(&position, Color::White), None, "{fen}");
+    }
+}
+
+/// The positions of a game in which the players move anyhow.
+fn wander(choices: &[u8]) -> impl Iterator<Item = Position> + '_ {
+    let mut position = Position::default();
+    choices.iter().map_while(move |&choice| {
+        let moves = position.legal_moves();
+        position = position.after(*moves.get(usize::from(choice) % moves.len().max(1))?);
+        Some(position)
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    #[test]
+    fn what_is_planned_mates(choices in proptest::collection::vec(any::<u8>(), 0..200)) {
+        for position in wander(&choices) {
+            for winner in Color::ALL {
+                if let Some(line) = plan(&position, winner) {
+                    prop_assert!(mates(&position, winner, &line), "{} {line:?}", position.fen());
+                }
+            }
+        }
+    }
+}
