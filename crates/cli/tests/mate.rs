@@ -118,10 +118,10 @@ fn json_says_the_same() {
     assert_eq!(mate, expected);
 }
 
-/// One position is too few to find the knight's mate: nothing is guessed.
+/// One position is too few to see that nothing gets through: nothing is guessed.
 #[test]
 fn a_budget_that_is_used_up() {
-    let fen = "8/8/3k4/8/2n5/8/4R3/4K3 w - - 0 60";
+    let fen = "Bb1k1b2/bKp1p1p1/1pP1P1P1/1P6/p5P1/P7/8/8 w - - 0 60";
     let (status, out, _) = run(&["--mate", "--budget", "1", fen]);
     assert_eq!(status, Some(1), "{out}");
     assert!(out.contains("It is not decided whether"), "{out}");
