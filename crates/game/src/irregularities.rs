@@ -9,6 +9,7 @@ use touchmove_laws::Effect;
 use touchmove_laws::rules::illegal_move::{self, Facts, Irregularity, Remedy};
 use touchmove_laws::rules::illegal_position;
 use touchmove_laws::rules::limited_illegal_move::Noticed;
+use touchmove_laws::rules::supervision::Regime;
 use touchmove_laws::rules::{MatingChance, made_move};
 use touchmove_laws::{Claimed, Provision, Question, Refusal, Ruling};
 
@@ -236,7 +237,14 @@ impl Game {
 
     /// An illegal position: the latest irregularity that stands is put right.
     pub(crate) fn observes_illegal_position(&mut self) -> Vec<Ruling> {
-        let rulings = self.awaits_next_move().unwrap_or_else(|| self.observes_illegal_move());
+        if let Some(awaits) = self.awaits_next_move() {
+            return awaits;
+        }
+        // Where supervision is limited only an illegal move that was seen counts.
+        if self.regime() != Regime::Competition {
+            return Vec::new();
+        }
+        let rulings = self.observes_illegal_move();
         if rulings.is_empty() { self.cannot_have_arisen() } else { rulings }
     }
 
