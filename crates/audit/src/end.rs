@@ -23,7 +23,7 @@ pub(crate) fn died(positions: &[Position]) -> Option<usize> {
 /// during a game: few choices for either player, whatever the pawns do.
 fn is_worth_asking(position: &Position) -> bool {
     let [white, black] = Color::ALL.map(|player| position.with_turn(player).count_legal_moves());
-    white.min(black) <= 2 || white + black < CHOICES || may_be_dead(position)
+    white + black < CHOICES || may_be_dead(position)
 }
 
 #[cfg(test)]

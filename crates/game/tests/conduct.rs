@@ -2,27 +2,15 @@
 //! no panic, every ruling with an article, and what an option promises is what
 //! it does.
 
+mod common;
+
+use common::Numbers;
 use touchmove_board::{Color, Position};
 use touchmove_clock::{Side, TimeControl};
 use touchmove_game::{Act, Actor, Event, Game, Hands, Matter, MoveText, Protocol, Status};
 use touchmove_laws::{
     Advice, Answer, Arbiter, Devices, Edition, Effect, Help, Question, Regulations, Ruling,
 };
-
-/// Numbers from a seed: the same on every machine.
-struct Numbers(u64);
-
-impl Numbers {
-    fn below(&mut self, n: usize) -> usize {
-        self.0 =
-            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        usize::try_from(self.0 >> 33).unwrap_or(0) % n
-    }
-
-    fn of<T: Clone>(&mut self, all: &[T]) -> T {
-        all[self.below(all.len())].clone()
-    }
-}
 
 fn by_player(numbers: &mut Numbers, board: &Position) -> Act {
     let legal = board.legal_moves();

@@ -1,6 +1,9 @@
 //! Whatever is claimed and asked under every edition and regime: rulings with
 //! articles, and questions whose every lawful answer answers them.
 
+mod common;
+
+use common::Numbers;
 use touchmove_board::{Color, Position};
 use touchmove_clock::TimeControl;
 use touchmove_game::{Act, Actor, Event, Game, Ground, Hands, Matter, MoveText, Protocol};
@@ -12,21 +15,6 @@ const STARTS: [&str; 4] = [
     "8/8/3k4/8/4r3/3R1PP1/3K4/8 b - - 0 60",
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR w KQkq - 20 11",
 ];
-
-/// Numbers from a seed: the same on every machine.
-struct Numbers(u64);
-
-impl Numbers {
-    fn below(&mut self, n: usize) -> usize {
-        self.0 =
-            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        usize::try_from(self.0 >> 33).unwrap_or(0) % n
-    }
-
-    fn of<T: Clone>(&mut self, all: &[T]) -> T {
-        all[self.below(all.len())].clone()
-    }
-}
 
 /// A legal move, or one piece somewhere else.
 fn plays(numbers: &mut Numbers, board: &Position) -> Act {

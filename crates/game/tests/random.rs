@@ -1,6 +1,9 @@
 //! Whatever hands do at a board: no panic, rulings with articles, obligations
 //! that can be met, and nothing done by what cannot have happened.
 
+mod common;
+
+use common::Numbers;
 use touchmove_board::{Color, Position, Role, Square};
 use touchmove_clock::TimeControl;
 use touchmove_game::{Act, Actor, Event, Game, Ground, Hands, MoveText, Status};
@@ -14,16 +17,7 @@ const STARTS: [&str; 5] = [
     "4k3/4b3/8/8/8/8/4Q3/4K3 b - - 0 40",
 ];
 
-/// Numbers from a seed: the same on every machine.
-struct Numbers(u64);
-
 impl Numbers {
-    fn below(&mut self, n: usize) -> usize {
-        self.0 =
-            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        usize::try_from(self.0 >> 33).unwrap_or(0) % n
-    }
-
     /// A square, mostly one with a piece on it.
     fn square(&mut self, board: &Position) -> Square {
         let occupied: Vec<Square> = board.occupied().collect();

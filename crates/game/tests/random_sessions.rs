@@ -2,6 +2,9 @@
 //! no panic, every ruling with its article, nothing done by what cannot have
 //! happened, and nobody plays while a game is adjourned.
 
+mod common;
+
+use common::Numbers;
 use touchmove_board::{Color, Position, Role, Square};
 use touchmove_clock::TimeControl;
 use touchmove_game::{Act, Actor, Event, Game, Ground, Hands, Matter, MoveText, Status};
@@ -35,19 +38,7 @@ const SAID: [&str; 6] = [
     "König Felix eins Gustav eins",
 ];
 
-struct Numbers(u64);
-
 impl Numbers {
-    fn below(&mut self, n: usize) -> usize {
-        self.0 =
-            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        usize::try_from(self.0 >> 33).unwrap_or(0) % n
-    }
-
-    fn pick<'a>(&mut self, texts: &[&'a str]) -> &'a str {
-        texts[self.below(texts.len())]
-    }
-
     fn square(&mut self, board: &Position) -> Square {
         let occupied: Vec<Square> = board.occupied().collect();
         let anywhere = self.below(3) == 0 || occupied.is_empty();
@@ -74,13 +65,13 @@ impl Numbers {
         match self.below(22) {
             0..=3 => Act::Plays(self.text(board), Hands::One),
             4..=6 => Act::Presses,
-            7 | 8 => Act::Records(self.pick(&WRITTEN).to_owned()),
+            7 | 8 => Act::Records(self.of(&WRITTEN).to_owned()),
             9 => Act::Signs("1-0".to_owned()),
             10 => Act::Seals(self.text(board)),
             11 => Act::AsksToAdjourn,
             12 => Act::StopsTheClock(None),
-            13 => Act::Announces(self.pick(&SAID).to_owned()),
-            14 => Act::Repeats(self.pick(&SAID).to_owned()),
+            13 => Act::Announces(self.of(&SAID).to_owned()),
+            14 => Act::Repeats(self.of(&SAID).to_owned()),
             15 => Act::Copies(self.text(board)),
             16 => Act::Shifts(self.square(board), self.square(board)),
             17 => Act::Takes(self.square(board)),

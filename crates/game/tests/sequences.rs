@@ -5,6 +5,9 @@
 //! `TOUCHMOVE_EVENTS=10000000 cargo test --release -p touchmove-game --test
 //! sequences` tries as many events.
 
+mod common;
+
+use common::Numbers;
 use touchmove_board::{Color, Position};
 use touchmove_clock::Side;
 use touchmove_game::{Act, Event, Game, Protocol};
@@ -174,20 +177,7 @@ const ACTORS: [&str; 9] = [
 /// Something that only somebody who is there does.
 const HERE: &str = "asks for an explanation";
 
-/// Numbers from a seed: the same on every machine.
-struct Numbers(u64);
-
 impl Numbers {
-    fn below(&mut self, n: usize) -> usize {
-        self.0 =
-            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        usize::try_from(self.0 >> 33).unwrap_or(0) % n
-    }
-
-    fn of<'a>(&mut self, list: &[&'a str]) -> &'a str {
-        list[self.below(list.len())]
-    }
-
     fn square(&mut self, board: &Position) -> String {
         let occupied: Vec<_> = board.occupied().collect();
         if self.below(4) > 0 && !occupied.is_empty() {

@@ -6,7 +6,7 @@
 mod bits;
 mod class;
 mod compare;
-mod peer;
+pub mod peer;
 mod rights;
 mod score;
 mod solve;

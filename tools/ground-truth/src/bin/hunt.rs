@@ -5,11 +5,9 @@
 //! down at random in a corner of four files and four ranks: there moves are
 //! scarce, deduction is hardest, and no table reaches.
 
-use chasolver::{Winnability, is_unwinnable_fast, winnability};
-use chess::{Board, Color as Side};
 use clap::Parser;
-use std::str::FromStr;
 use touchmove_board::{Color, Piece, Position, Role, Square};
+use touchmove_ground_truth::peer;
 use touchmove_mate::{Answer, Budget, can_mate, check};
 
 /// Positions in which chasolver's no is refuted by a line
@@ -35,11 +33,12 @@ fn main() {
     let (mut asked, mut denied, mut wrong) = (0, 0, 0);
     for _ in 0..args.positions {
         let position = placement(&mut dice);
-        let Some(board) = playable(&position) else { continue };
-        for (player, side) in [(Color::White, Side::White), (Color::Black, Side::Black)] {
+        let board = is_playable(&position).then(|| peer::board(&position)).flatten();
+        let Some(board) = board else { continue };
+        for player in Color::ALL {
             asked += 1;
-            let full = matches!(winnability(&board, side), Some(Winnability::Unwinnable));
-            if !full && !is_unwinnable_fast(&board, side) {
+            let full = peer::can(&board, player) == Some(false);
+            if !full && !peer::cannot(&board, player) {
                 continue;
             }
             denied += 1;
@@ -55,11 +54,9 @@ fn main() {
     eprintln!("{asked} questions, chasolver says no to {denied}, wrongly to {wrong}");
 }
 
-/// The position as chasolver has it, if it is one to play from.
-fn playable(position: &Position) -> Option<Board> {
+fn is_playable(position: &Position) -> bool {
     let quiet = position.checkers(position.turn().other()).is_empty();
-    (quiet && position.problems().is_empty() && position.has_legal_move())
-        .then(|| Board::from_str(&position.fen()).ok())?
+    quiet && position.problems().is_empty() && position.has_legal_move()
 }
 
 fn placement(dice: &mut Dice) -> Position {
