@@ -2,9 +2,8 @@
 //! man supports it. The loser makes moves that do not matter.
 
 use super::{Scheme, Steps};
-use touchmove_board::attacks::{
-    bishop_attacks, king_attacks, knight_attacks, pawn_attacks, queen_attacks, rook_attacks,
-};
+use crate::line::piece_attacks;
+use touchmove_board::attacks::{king_attacks, pawn_attacks, queen_attacks};
 use touchmove_board::{Bitboard, Color, Move, Position, Role, Square};
 
 pub(super) struct Storm {
@@ -69,25 +68,14 @@ fn cost(position: &Position, winner: Color, target: Square) -> Option<u32> {
 /// Moves until a piece attacks the target; 3 stands for more than one.
 fn steps(position: &Position, role: Role, from: Square, target: Square) -> u32 {
     let occupied = position.occupied();
-    let now = attacks(role, from, occupied);
-    let sources = attacks(role, target, occupied);
+    let now = piece_attacks(role, from, occupied);
+    let sources = piece_attacks(role, target, occupied);
     if now.contains(target) {
         0
     } else if (now & sources).without(occupied).is_empty() {
         3
     } else {
         1
-    }
-}
-
-fn attacks(role: Role, from: Square, occupied: Bitboard) -> Bitboard {
-    match role {
-        Role::Knight => knight_attacks(from),
-        Role::Bishop => bishop_attacks(from, occupied),
-        Role::Rook => rook_attacks(from, occupied),
-        Role::Queen => queen_attacks(from, occupied),
-        Role::King => king_attacks(from),
-        Role::Pawn => Bitboard::EMPTY,
     }
 }
 
@@ -107,7 +95,8 @@ impl Scheme for Storm {
         let occupied = position.occupied();
         let wins = position.turn() == self.winner;
         let other = position.color(position.turn().other());
-        let sees = move |role, from: Square| attacks(role, from, occupied).contains(self.target);
+        let sees =
+            move |role, from: Square| piece_attacks(role, from, occupied).contains(self.target);
         move |mv: Move| {
             let takes = i32::from(other.contains(mv.to));
             let gains = i32::from(sees(mv.role, mv.to)) - i32::from(sees(mv.role, mv.from));
