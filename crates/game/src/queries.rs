@@ -2,7 +2,7 @@
 
 use crate::game::Game;
 use crate::status::Status;
-use touchmove_board::{Color, Position};
+use touchmove_board::{Color, Piece, Position, Square};
 use touchmove_clock::Chessclock;
 use touchmove_laws::{Must, Question, Regulations};
 
@@ -171,5 +171,50 @@ impl Game {
     /// ```
     pub fn questions(&self) -> &[Question] {
         &self.questions
+    }
+
+    /// Who has offered a draw that still stands (Article 9.1).
+    ///
+    /// ```
+    /// # use touchmove_board::Position;
+    /// # use touchmove_clock::TimeControl;
+    /// # use touchmove_game::Game;
+    /// # use touchmove_laws::{Edition, Regulations};
+    /// let regulations = Regulations::new(Edition::Fide2014, TimeControl::no_clock());
+    /// assert_eq!(Game::new(regulations, Position::default()).draw_offer(), None);
+    /// ```
+    pub fn draw_offer(&self) -> Option<Color> {
+        self.offer
+    }
+
+    /// Pieces lifted and not yet put down, with the squares they stood on.
+    ///
+    /// ```
+    /// # use touchmove_board::{Color, Position};
+    /// # use touchmove_clock::TimeControl;
+    /// # use touchmove_game::{Act, Actor, Event, Game};
+    /// # use touchmove_laws::{Edition, Regulations};
+    /// let regulations = Regulations::new(Edition::Fide2014, TimeControl::no_clock());
+    /// let mut game = Game::new(regulations, Position::default());
+    /// let act = Act::Takes("e2".parse().unwrap());
+    /// game.apply(&Event { at: 0, actor: Actor::Player(Color::White), act }).unwrap();
+    /// assert_eq!(game.in_hand()[0].0, "e2".parse().unwrap());
+    /// ```
+    pub fn in_hand(&self) -> &[(Square, Piece)] {
+        &self.attempt.in_hand
+    }
+
+    /// Illegal moves that count so far: White's, Black's (Article 7.5).
+    ///
+    /// ```
+    /// # use touchmove_board::Position;
+    /// # use touchmove_clock::TimeControl;
+    /// # use touchmove_game::Game;
+    /// # use touchmove_laws::{Edition, Regulations};
+    /// let regulations = Regulations::new(Edition::Fide2014, TimeControl::no_clock());
+    /// assert_eq!(Game::new(regulations, Position::default()).illegal_moves(), [0, 0]);
+    /// ```
+    pub fn illegal_moves(&self) -> [u32; 2] {
+        self.illegal_moves
     }
 }

@@ -1,0 +1,52 @@
+//! The language of the reader.
+
+use axum::http::{HeaderMap, header};
+use std::sync::LazyLock;
+use touchmove_explain::{Language, Words};
+
+static WORDS: LazyLock<Vec<Words>> =
+    LazyLock::new(|| Language::ALL.into_iter().map(Words::new).collect());
+
+/// The sentences of a language.
+pub(crate) fn words(language: Language) -> &'static Words {
+    let known = WORDS.iter().find(|words| words.language() == language);
+    known.unwrap_or(&WORDS[0])
+}
+
+/// The sentences for a code such as `fi` or `fi-FI`; English for others.
+pub(crate) fn by_code(code: &str) -> &'static Words {
+    words(known(code).unwrap_or(Language::English))
+}
+
+fn known(code: &str) -> Option<Language> {
+    let code = code.trim().to_ascii_lowercase();
+    Language::from_code(code.split('-').next().unwrap_or_default())
+}
+
+/// The sentences that a request asks for, the most wanted that there are.
+pub(crate) fn reader(headers: &HeaderMap) -> &'static Words {
+    let wanted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+    words(wanted.and_then(most_wanted).unwrap_or(Language::English))
+}
+
+fn most_wanted(header: &str) -> Option<Language> {
+    let ranges = header.split(',').filter_map(|range| {
+        let (code, quality) = range.split_once(";q=").unwrap_or((range, "1"));
+        Some((quality.trim().parse::<f32>().ok()?, known(code)?))
+    });
+    // The first of equals: `max_by` would take the last.
+    ranges.rev().max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, language)| language)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_not_spoken_is_passed_over() {
+        assert_eq!(most_wanted("tlh, en-GB;q=0.8"), Some(Language::English));
+        assert_eq!(most_wanted("tlh"), None);
+        assert_eq!(most_wanted(""), None);
+        assert_eq!(most_wanted("en;q=much"), None);
+    }
+}

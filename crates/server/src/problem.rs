@@ -1,0 +1,179 @@
+//! What is wrong with a request: RFC 9457 problems, in the reader's language.
+
+use crate::language::reader;
+use axum::Json;
+use axum::extract::Request;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use serde::Serialize;
+use touchmove_explain::{Value, Words};
+use utoipa::ToSchema;
+
+/// A problem by its name, with what its sentence puts in.
+#[derive(Debug, Clone)]
+pub(crate) struct Problem {
+    status: StatusCode,
+    name: &'static str,
+    args: Vec<(&'static str, String)>,
+}
+
+/// What is sent of it.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct ProblemDetails {
+    /// Names the kind of problem: `/problems/conflict`.
+    #[serde(rename = "type")]
+    pub kind: String,
+    /// The kind in words.
+    pub title: String,
+    /// The status code of HTTP.
+    pub status: u16,
+    /// What is wrong here, and what would be right.
+    pub detail: String,
+}
+
+macro_rules! problems {
+    ($($(#[doc = $doc:literal])+ $f:ident($($arg:ident),*) = $status:ident $name:literal,)+) => {
+        impl Problem {
+            $($(#[doc = $doc])+
+            pub fn $f($($arg: impl Into<String>),*) -> Problem {
+                Problem {
+                    status: StatusCode::$status,
+                    name: $name,
+                    args: vec![$((stringify!($arg), $arg.into())),*],
+                }
+            })+
+
+            /// Every kind, for the test that all have their sentences.
+            #[cfg(test)]
+            fn all() -> Vec<Problem> {
+                vec![$(Problem::$f($(stringify!($arg)),*)),+]
+            }
+        }
+    };
+}
+
+problems! {
+    /// There is no such page or address.
+    no_such_address() = NOT_FOUND "no-such-address",
+    /// The address does not take that method.
+    no_such_method() = METHOD_NOT_ALLOWED "no-such-method",
+    /// There is no such game.
+    no_such_game(id) = NOT_FOUND "no-such-game",
+    /// There is no such competition.
+    no_such_competition(id) = NOT_FOUND "no-such-competition",
+    /// There is no such seat at this board.
+    no_such_seat(seat) = NOT_FOUND "no-such-seat",
+    /// The request is no JSON of the right shape.
+    unreadable(why) = BAD_REQUEST "unreadable",
+    /// What should have happened cannot be read as an event.
+    no_event(event, why) = UNPROCESSABLE_ENTITY "no-event",
+    /// That cannot have happened at this board.
+    impossible(event, why) = CONFLICT "impossible",
+    /// A game cannot be set up like that.
+    no_setup(why) = UNPROCESSABLE_ENTITY "no-setup",
+    /// Something in the request is larger or more than is taken.
+    too_much(what, most) = UNPROCESSABLE_ENTITY "too-much",
+    /// The secret opens no seat here.
+    wrong_secret() = UNAUTHORIZED "wrong-secret",
+    /// A secret is needed.
+    no_secret() = UNAUTHORIZED "no-secret",
+    /// This seat may not do that.
+    not_yours(event, seat) = FORBIDDEN "not-yours",
+    /// Only an arbiter may do that.
+    only_the_arbiter() = FORBIDDEN "only-the-arbiter",
+    /// Spectators are not admitted.
+    no_spectators() = FORBIDDEN "no-spectators",
+    /// Somebody else's event came first, again and again.
+    conflict() = CONFLICT "conflict",
+    /// The envelope cannot be opened.
+    envelope_closed(why) = CONFLICT "envelope-closed",
+    /// Too many requests.
+    too_fast() = TOO_MANY_REQUESTS "too-fast",
+    /// It took too long.
+    too_slow() = REQUEST_TIMEOUT "too-slow",
+    /// The server is going down.
+    going_down() = SERVICE_UNAVAILABLE "going-down",
+    /// The journal cannot be written or read; nothing has happened.
+    no_journal() = SERVICE_UNAVAILABLE "no-journal",
+    /// What the journal holds cannot be read by this version.
+    broken_journal(why) = INTERNAL_SERVER_ERROR "broken-journal",
+    /// The machine gives no random numbers.
+    no_randomness() = INTERNAL_SERVER_ERROR "no-randomness",
+    /// Something failed that should not have.
+    failed() = INTERNAL_SERVER_ERROR "failed",
+}
+
+impl Problem {
+    /// In words.
+    pub fn details(&self, words: &Words) -> ProblemDetails {
+        let args: Vec<(&str, Value)> =
+            self.args.iter().map(|(name, value)| (*name, value.clone().into())).collect();
+        let say = |id: String| words.message(&id, &args).unwrap_or_else(|e| e.to_string());
+        ProblemDetails {
+            kind: format!("/problems/{}", self.name),
+            title: say(format!("problem-{}", self.name)),
+            status: self.status.as_u16(),
+            detail: say(format!("problem-{}.detail", self.name)),
+        }
+    }
+
+    /// Its name.
+    pub fn name(&self) -> &'static str {
+        self.name
+    }
+}
+
+impl IntoResponse for Problem {
+    fn into_response(self) -> Response {
+        let mut response = self.status.into_response();
+        response.extensions_mut().insert(self);
+        response
+    }
+}
+
+/// Puts problems into words, in the language that the request asks for.
+pub(crate) async fn speak(request: Request, next: Next) -> Response {
+    let words = reader(request.headers());
+    let response = next.run(request).await;
+    let Some(problem) = response.extensions().get::<Problem>().or_else(|| plain(&response)) else {
+        return response;
+    };
+    let details = problem.details(words);
+    let mut spoken = (problem.status, Json(details)).into_response();
+    let kind = HeaderValue::from_static("application/problem+json");
+    spoken.headers_mut().insert(header::CONTENT_TYPE, kind);
+    spoken
+}
+
+/// What the layers below answer without words.
+fn plain(response: &Response) -> Option<&'static Problem> {
+    use std::sync::LazyLock;
+    static SLOW: LazyLock<Problem> = LazyLock::new(Problem::too_slow);
+    static METHOD: LazyLock<Problem> = LazyLock::new(Problem::no_such_method);
+    static LARGE: LazyLock<Problem> = LazyLock::new(|| Problem::too_much("body", "64 kB"));
+    match response.status() {
+        StatusCode::REQUEST_TIMEOUT => Some(&SLOW),
+        StatusCode::METHOD_NOT_ALLOWED => Some(&METHOD),
+        StatusCode::PAYLOAD_TOO_LARGE => Some(&LARGE),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use touchmove_explain::Language;
+
+    #[test]
+    fn every_problem_has_its_sentences_in_every_language() {
+        for language in Language::ALL {
+            let words = Words::new(language);
+            for problem in Problem::all() {
+                let details = problem.details(&words);
+                assert!(!details.title.contains("no message"), "{}", details.title);
+                assert!(!details.detail.contains("message problem"), "{}", details.detail);
+            }
+        }
+    }
+}

@@ -1,0 +1,93 @@
+//! How things stand at a board, with all that anybody may see of it.
+
+use crate::fold::Folded;
+use touchmove_board::{Color, Piece, Position, Square};
+use touchmove_clock::Side;
+use touchmove_game::{Game, Status};
+use touchmove_laws::rules::points;
+use touchmove_laws::{Advice, Effect, Must, Ruling};
+
+/// A moment of a game. What of it is shown to whom is [`sight`](crate::sight)'s.
+#[derive(Debug, Clone)]
+pub(crate) struct Scene {
+    pub version: u64,
+    /// Milliseconds on the game's axis.
+    pub at: u64,
+    pub status: Status,
+    pub position: Position,
+    pub in_hand: Vec<(Square, Piece)>,
+    pub has_move: Color,
+    pub moves: [u32; 2],
+    pub clocks: [Option<u64>; 2],
+    pub delays: [u64; 2],
+    pub flags: [bool; 2],
+    pub periods: [usize; 2],
+    pub running: Option<Color>,
+    pub offer: Option<Color>,
+    pub illegal_moves: [u32; 2],
+    pub obligations: Vec<Must>,
+    /// As they were asked, with what helps to answer them.
+    pub questions: Vec<(Ruling, Advice)>,
+    pub points: Option<[u32; 2]>,
+    pub interrupted: Option<String>,
+    pub said: [Option<String>; 2],
+    pub locked: bool,
+}
+
+impl Scene {
+    /// How a game stands at a moment on its axis.
+    pub fn of(folded: &Folded, now: u64) -> Scene {
+        let game = &folded.game;
+        let now = now.max(game.now());
+        let clock = game.clock();
+        let both = |of: &dyn Fn(Side) -> u64| [of(Side::White), of(Side::Black)];
+        Scene {
+            version: folded.version,
+            at: now,
+            status: game.status(),
+            position: *game.position(),
+            in_hand: game.in_hand().to_vec(),
+            has_move: game.has_move(),
+            moves: [Side::White, Side::Black].map(|side| clock.moves_completed(side)),
+            clocks: [Side::White, Side::Black].map(|side| clock.remaining_ms(side, now)),
+            delays: both(&|side| clock.delay_left_ms(side, now)),
+            flags: [Side::White, Side::Black].map(|side| clock.is_flag_down(side, now)),
+            periods: [Side::White, Side::Black].map(|side| clock.period(side)),
+            running: clock.running().map(player).filter(|_| clock.control().has_clock()),
+            offer: game.draw_offer(),
+            illegal_moves: game.illegal_moves(),
+            obligations: game.obligations(),
+            questions: questions(folded),
+            points: scored(game),
+            interrupted: folded.interrupted.clone(),
+            said: folded.said.clone(),
+            locked: folded.locked,
+        }
+    }
+}
+
+fn questions(folded: &Folded) -> Vec<(Ruling, Advice)> {
+    let asked = folded.asked.iter().filter_map(|ruling| match ruling.effect() {
+        Effect::Question { question } => Some((ruling.clone(), folded.game.advice(question))),
+        _ => None,
+    });
+    asked.collect()
+}
+
+pub(crate) const fn player(side: Side) -> Color {
+    match side {
+        Side::White => Color::White,
+        Side::Black => Color::Black,
+    }
+}
+
+/// Half points for White and Black, once the game is over.
+pub(crate) fn scored(game: &Game) -> Option<[u32; 2]> {
+    match game.status() {
+        Status::Over(outcome, _) => {
+            let rules = game.regulations();
+            Some(points::changed(rules.edition, rules.points, outcome, game.points_changed()))
+        }
+        _ => None,
+    }
+}

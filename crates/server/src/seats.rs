@@ -1,0 +1,211 @@
+//! Who sits where: links with a secret, and what each may do.
+
+use crate::problem::Problem;
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+use std::fmt::Write as _;
+use subtle::ConstantTimeEq;
+use touchmove_board::Color;
+use touchmove_game::{Act, Actor, Event};
+use utoipa::ToSchema;
+
+/// A place at a board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Role {
+    /// The player of the white pieces.
+    White,
+    /// The player of the black pieces.
+    Black,
+    /// Both players, on one device.
+    Both,
+    /// An arbiter.
+    Arbiter,
+    /// White's assistant.
+    AssistantOfWhite,
+    /// Black's assistant.
+    AssistantOfBlack,
+    /// Somebody who watches.
+    Spectator,
+}
+
+impl Role {
+    /// The word that the journal and the API use.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Role::White => "white",
+            Role::Black => "black",
+            Role::Both => "both",
+            Role::Arbiter => "arbiter",
+            Role::AssistantOfWhite => "assistant_of_white",
+            Role::AssistantOfBlack => "assistant_of_black",
+            Role::Spectator => "spectator",
+        }
+    }
+
+    const ALL: [Role; 7] = [
+        Role::White,
+        Role::Black,
+        Role::Both,
+        Role::Arbiter,
+        Role::AssistantOfWhite,
+        Role::AssistantOfBlack,
+        Role::Spectator,
+    ];
+
+    pub(crate) fn from_word(word: &str) -> Option<Role> {
+        Role::ALL.into_iter().find(|role| role.word() == word)
+    }
+
+    /// Whether somebody in this place may say that an event has happened. An
+    /// arbiter writes down whatever was seen; players do what they do, and
+    /// what can only be found about them is the arbiter's to say.
+    pub(crate) fn may_say(self, event: &Event) -> bool {
+        match (self, event.actor) {
+            (Role::Arbiter, _) => true,
+            (Role::Both, Actor::Player(_)) => !is_found_by_others(&event.act),
+            (Role::White, Actor::Player(Color::White))
+            | (Role::Black, Actor::Player(Color::Black)) => !is_found_by_others(&event.act),
+            (Role::AssistantOfWhite, Actor::AssistantOf(Color::White))
+            | (Role::AssistantOfBlack, Actor::AssistantOf(Color::Black)) => true,
+            _ => false,
+        }
+    }
+
+    /// The players who sit here.
+    pub(crate) const fn players(self) -> &'static [Color] {
+        match self {
+            Role::White => &[Color::White],
+            Role::Black => &[Color::Black],
+            Role::Both => &[Color::White, Color::Black],
+            _ => &[],
+        }
+    }
+}
+
+/// Nobody reports these things about oneself.
+const fn is_found_by_others(act: &Act) -> bool {
+    matches!(
+        act,
+        Act::PhoneSounds
+            | Act::HasADevice
+            | Act::HasADeviceSwitchedOff
+            | Act::BringsIntoDisrepute
+            | Act::UsesNotes
+            | Act::Distracts
+            | Act::Refuses
+            | Act::RefusesInspection
+            | Act::HandlesTheClockImproperly
+            | Act::EntersThePlayingArea
+    )
+}
+
+/// A place that was given out.
+#[derive(Debug, Clone)]
+pub(crate) struct Seat {
+    pub id: String,
+    pub role: Role,
+    pub name: Option<String>,
+    pub revoked: bool,
+    hash: String,
+}
+
+/// What opens a seat; shown once, to whoever gives the seat out.
+pub(crate) struct Secret(String);
+
+impl Secret {
+    /// A new secret for a seat: its name and 192 random bits.
+    pub fn new(seat: &str) -> Result<Secret, Problem> {
+        Ok(Secret(format!("{seat}.{}", random(39)?)))
+    }
+
+    pub fn text(&self) -> &str {
+        &self.0
+    }
+
+    pub fn hash(&self) -> String {
+        hash(&self.0)
+    }
+}
+
+fn hash(secret: &str) -> String {
+    let mut out = String::with_capacity(64);
+    for byte in Sha256::digest(secret.as_bytes()) {
+        let _ = write!(out, "{byte:02x}");
+    }
+    out
+}
+
+/// So many letters and digits, five random bits each.
+pub(crate) fn random(length: usize) -> Result<String, Problem> {
+    const DIGITS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+    let mut bytes = vec![0; length];
+    getrandom::fill(&mut bytes).map_err(|_| Problem::no_randomness())?;
+    Ok(bytes.iter().map(|b| char::from(DIGITS[usize::from(b % 32)])).collect())
+}
+
+/// The seats of a game or a competition.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Seats(Vec<Seat>);
+
+impl Seats {
+    pub fn issue(&mut self, id: &str, role: Role, name: Option<&str>, hash: &str) {
+        let (id, name, hash) = (id.to_owned(), name.map(str::to_owned), hash.to_owned());
+        self.0.push(Seat { id, role, name, revoked: false, hash });
+    }
+
+    pub fn revoke(&mut self, id: &str) {
+        self.0.iter_mut().filter(|seat| seat.id == id).for_each(|seat| seat.revoked = true);
+    }
+
+    /// The seat that a secret opens. Which seat is asked for is no secret; the
+    /// rest is compared in constant time.
+    pub fn opened_by(&self, secret: &str) -> Option<&Seat> {
+        let (id, _) = secret.split_once('.')?;
+        let seat = self.0.iter().find(|seat| seat.id == id)?;
+        let same: bool = hash(secret).as_bytes().ct_eq(seat.hash.as_bytes()).into();
+        (same && !seat.revoked).then_some(seat)
+    }
+
+    pub fn get(&self, id: &str) -> Option<&Seat> {
+        self.0.iter().find(|seat| seat.id == id)
+    }
+
+    pub fn iter(&self) -> impl Iterator<Item = &Seat> {
+        self.0.iter()
+    }
+
+    /// Whether a person is there to decide.
+    pub fn has_arbiter(&self) -> bool {
+        self.0.iter().any(|seat| seat.role == Role::Arbiter && !seat.revoked)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_secret_opens_its_seat() {
+        let secret = Secret::new("k3").unwrap();
+        let mut seats = Seats::default();
+        seats.issue("k3", Role::White, Some("Kasparov"), &secret.hash());
+        seats.issue("d5", Role::Black, None, &Secret::new("d5").unwrap().hash());
+        assert_eq!(seats.opened_by(secret.text()).unwrap().role, Role::White);
+        assert!(seats.opened_by(&secret.text().replace("k3.", "d5.")).is_none());
+        assert!(seats.opened_by("k3.").is_none());
+        seats.revoke("k3");
+        assert!(seats.opened_by(secret.text()).is_none());
+    }
+
+    #[test]
+    fn players_do_what_they_do_and_arbiters_find_the_rest() {
+        let white = |act| Event { at: 0, actor: Actor::Player(Color::White), act };
+        assert!(Role::White.may_say(&white(Act::Presses)));
+        assert!(Role::Both.may_say(&white(Act::Presses)));
+        assert!(!Role::Black.may_say(&white(Act::Presses)));
+        assert!(!Role::White.may_say(&white(Act::UsesNotes)));
+        assert!(Role::Arbiter.may_say(&white(Act::UsesNotes)));
+        assert!(!Role::Spectator.may_say(&white(Act::Presses)));
+    }
+}

@@ -1,0 +1,129 @@
+//! Who sees what (ARB-4). At a board everybody sees the pieces, the clocks and
+//! what is said aloud; what the software knows beyond that, an arbiter sees,
+//! and players only where the game is for training.
+
+use crate::seats::Role;
+use crate::setup::Mode;
+use touchmove_board::Color;
+use touchmove_game::{Act, Actor, Event};
+use touchmove_laws::{Effect, Ruling};
+
+/// Somebody who looks at a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Eye {
+    pub role: Role,
+    pub mode: Mode,
+}
+
+impl Eye {
+    /// Whether everything is shown: to arbiters, and to anybody where the
+    /// software does what an arbiter and a scoresheet would.
+    pub fn sees_all(self) -> bool {
+        self.role == Role::Arbiter || self.mode == Mode::Casual
+    }
+
+    /// Whether rulings are explained as they come.
+    pub fn is_taught(self) -> bool {
+        self.sees_all() || self.mode == Mode::Training
+    }
+
+    /// Whether it is told which moves were made: whoever watches keeps no
+    /// score of their own.
+    pub fn is_told_moves(self) -> bool {
+        self.is_taught() || self.role == Role::Spectator
+    }
+
+    /// Whether it sees that something was done.
+    pub fn sees_event(self, event: &Event) -> bool {
+        self.sees_all() || is_public(&event.act) || self.did(event.actor)
+    }
+
+    fn did(self, actor: Actor) -> bool {
+        match actor {
+            Actor::Player(player) => self.role.players().contains(&player),
+            Actor::AssistantOf(Color::White) => self.role == Role::AssistantOfWhite,
+            Actor::AssistantOf(Color::Black) => self.role == Role::AssistantOfBlack,
+            Actor::Arbiter | Actor::Spectator => false,
+        }
+    }
+
+    /// Whether it hears of a ruling.
+    pub fn sees_ruling(self, ruling: &Ruling) -> bool {
+        match ruling.effect() {
+            Effect::Question { .. } => self.sees_all(),
+            Effect::MoveMade { .. } | Effect::MoveCompleted { .. } => self.is_told_moves(),
+            Effect::Obligation { .. } | Effect::RightLost { .. } | Effect::Noted { .. } => {
+                self.is_taught()
+            }
+            Effect::Refused { player, .. } => {
+                self.is_taught() || self.role.players().contains(player)
+            }
+            Effect::IllegalMove { .. }
+            | Effect::PositionRestored { .. }
+            | Effect::PawnReplaced { .. }
+            | Effect::TimeAdded { .. }
+            | Effect::TimeRemoved { .. }
+            | Effect::ClockStarted { .. }
+            | Effect::ClockStopped { .. }
+            | Effect::FlagFallen { .. }
+            | Effect::PeriodReached { .. }
+            | Effect::DrawOffered { .. }
+            | Effect::DrawDeclined { .. }
+            | Effect::ClaimCorrect { .. }
+            | Effect::ClaimIncorrect { .. }
+            | Effect::Warning { .. }
+            | Effect::Penalty { .. }
+            | Effect::GameOver { .. }
+            | Effect::GameCancelled { .. }
+            | Effect::Adjourned
+            | Effect::MoveSealed
+            | Effect::EnvelopeOpened
+            | Effect::GameResumed => true,
+        }
+    }
+}
+
+/// What everybody at the board sees or hears. Scoresheets are each player's
+/// own, and what somebody asks the arbiter is between the two.
+const fn is_public(act: &Act) -> bool {
+    !matches!(
+        act,
+        Act::Records(_)
+            | Act::AsksForTheScoresheet
+            | Act::AsksForAnExplanation
+            | Act::AsksForAnAssistant(_)
+            | Act::ObservesTouched(_)
+            | Act::SetsTheMoveCounter(_)
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use touchmove_laws::{Edition, Provision};
+
+    fn eye(role: Role, mode: Mode) -> Eye {
+        Eye { role, mode }
+    }
+
+    #[test]
+    fn a_player_is_not_told_that_the_opponent_has_moved() {
+        let effect = Effect::MoveCompleted { player: Color::White };
+        let ruling = Ruling::under(Edition::Fide2023, Provision::PressCompletesMove, effect);
+        let ruling = ruling.unwrap();
+        assert!(!eye(Role::Black, Mode::OverTheBoard).sees_ruling(&ruling));
+        assert!(!eye(Role::AssistantOfBlack, Mode::OverTheBoard).sees_ruling(&ruling));
+        assert!(eye(Role::Black, Mode::Training).sees_ruling(&ruling));
+        assert!(eye(Role::Spectator, Mode::OverTheBoard).sees_ruling(&ruling));
+        assert!(eye(Role::Arbiter, Mode::OverTheBoard).sees_ruling(&ruling));
+    }
+
+    #[test]
+    fn a_scoresheet_is_its_players_and_the_arbiters() {
+        let act = Act::Records("e4".into());
+        let event = Event { at: 0, actor: Actor::Player(Color::White), act };
+        let sees = |role| eye(role, Mode::OverTheBoard).sees_event(&event);
+        assert!(sees(Role::White) && sees(Role::Both) && sees(Role::Arbiter));
+        assert!(!sees(Role::Black) && !sees(Role::Spectator));
+    }
+}
