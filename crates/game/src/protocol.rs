@@ -13,6 +13,7 @@ mod line;
 mod penalties;
 mod tags;
 mod words;
+mod write;
 
 use crate::event::Event;
 use std::fmt;

@@ -11,7 +11,7 @@ use touchmove_laws::{Help, Score};
 pub(super) type Read<T> = Result<T, ProtocolError>;
 
 /// Acts that are whole phrases.
-const PLAYER_PHRASES: &[(&str, Act)] = &[
+pub(super) const PLAYER_PHRASES: &[(&str, Act)] = &[
     ("arrives", Act::Arrives),
     ("leaves the playing area", Act::LeavesArea),
     ("leaves the venue", Act::LeavesVenue),
@@ -48,7 +48,7 @@ const PLAYER_PHRASES: &[(&str, Act)] = &[
     ("points out different positions", Act::FindsDifferentPositions),
 ];
 
-const ARBITER_PHRASES: &[(&str, Act)] = &[
+pub(super) const ARBITER_PHRASES: &[(&str, Act)] = &[
     ("starts", Act::Starts),
     ("resumes the game", Act::ResumesTheGame),
     ("resumes", Act::Resumes),
@@ -315,17 +315,17 @@ pub(super) fn duration(words: &mut Words<'_>) -> Read<u64> {
     Ok(ms)
 }
 
+const MATTERS: [(&str, Matter); 5] = [
+    ("wrong setup", Matter::WrongSetup),
+    ("wrong orientation", Matter::WrongOrientation),
+    ("reversed colours", Matter::ReversedColours),
+    ("wrong clock", Matter::WrongClock),
+    ("defective clock", Matter::DefectiveClock),
+];
+
 fn matter(words: &mut Words<'_>) -> Read<Matter> {
-    for (phrase, matter) in [
-        ("wrong setup", Matter::WrongSetup),
-        ("wrong orientation", Matter::WrongOrientation),
-        ("reversed colours", Matter::ReversedColours),
-        ("wrong clock", Matter::WrongClock),
-        ("defective clock", Matter::DefectiveClock),
-    ] {
-        if words.accept(phrase) {
-            return Ok(matter);
-        }
+    if let Some((_, matter)) = MATTERS.into_iter().find(|(phrase, _)| words.accept(phrase)) {
+        return Ok(matter);
     }
     if words.accept("displaced") {
         return Ok(Matter::Displaced(squares(words)?));
@@ -333,6 +333,11 @@ fn matter(words: &mut Words<'_>) -> Read<Matter> {
     let matters = "wrong setup, wrong orientation, reversed colours, displaced SQUARE, wrong clock or \
         defective clock";
     Err(words.expected(matters))
+}
+
+/// The words for a matter that is about no square.
+pub(super) fn matter_phrase(matter: &Matter) -> &'static str {
+    MATTERS.iter().find(|(_, known)| known == matter).map_or("displaced", |(phrase, _)| phrase)
 }
 
 fn text(words: &mut Words<'_>, what: &str) -> Read<String> {

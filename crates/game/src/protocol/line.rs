@@ -79,7 +79,7 @@ impl Reader {
     }
 }
 
-fn actor(words: &mut Words<'_>) -> Result<Actor, ProtocolError> {
+pub(super) fn actor(words: &mut Words<'_>) -> Result<Actor, ProtocolError> {
     for (phrase, actor) in [
         ("White", Actor::Player(Color::White)),
         ("Black", Actor::Player(Color::Black)),
