@@ -173,3 +173,8 @@ laws-no-article =
         [0] { "" }
        *[other] { " " }It stands in { $elsewhere }.
     }
+
+# The server.
+serve-open = Open { $address }
+serve-stopped = All clocks have been stopped.
+serve-backed-up = The store has been copied to { $file }.

@@ -2,6 +2,7 @@
 
 use clap::{Args as ClapArgs, Parser, Subcommand};
 use clap_complete::Shell;
+use std::net::SocketAddr;
 use std::path::PathBuf;
 use touchmove_laws::Edition;
 
@@ -21,6 +22,8 @@ pub enum Command {
     Audit(AuditArgs),
     Position(PositionArgs),
     Perft(PerftArgs),
+    Serve(ServeArgs),
+    Backup(BackupArgs),
     /// Print completions for a shell
     Completions {
         /// The shell
@@ -55,6 +58,47 @@ pub struct JudgeArgs {
     /// Judge under this edition instead of those the file names
     #[arg(long, value_name = "EDITION")]
     pub laws: Option<String>,
+}
+
+/// Run a server that holds games for players, arbiters and spectators
+///
+/// Prints the address to open. Everything is kept in one SQLite file, or in
+/// PostgreSQL, which several servers can share. Ctrl-C stops all clocks, on the
+/// record, and then the server.
+///
+/// Exit status: 0 stopped, 2 the store or the address could not be had.
+#[derive(ClapArgs)]
+pub struct ServeArgs {
+    /// Where to listen
+    #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8064")]
+    pub listen: SocketAddr,
+    /// A file for SQLite, postgres://USER:PASSWORD@HOST/DATABASE, or memory
+    #[arg(long, value_name = "STORE", env = "TOUCHMOVE_STORE", default_value = "touchmove.db")]
+    #[arg(hide_env_values = true)]
+    pub store: String,
+    /// The file with the key of sealed moves, made if it is not there; keep it
+    /// apart from backups of the store
+    #[arg(long, value_name = "FILE", default_value = "touchmove.key")]
+    pub key: PathBuf,
+    /// Log as JSON lines
+    #[arg(long)]
+    pub json: bool,
+    /// Do not limit how much one address may ask for
+    #[arg(long)]
+    pub no_limits: bool,
+}
+
+/// Copy a store to a new file while a server uses it
+///
+/// Exit status: 0 copied, 2 it could not be copied.
+#[derive(ClapArgs)]
+pub struct BackupArgs {
+    /// The new file
+    #[arg(value_name = "FILE")]
+    pub to: PathBuf,
+    /// The SQLite file that the server uses
+    #[arg(long, value_name = "STORE", default_value = "touchmove.db")]
+    pub store: String,
 }
 
 /// Show what an article asks for, who decides it, what changed, and its cases

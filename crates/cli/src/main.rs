@@ -11,6 +11,7 @@ mod perft;
 mod position;
 mod reference;
 mod say;
+mod serve;
 
 use args::{Args, Command};
 use clap::Parser;
@@ -30,6 +31,8 @@ fn main() -> ExitCode {
         Command::Audit(args) => audit::run(&args),
         Command::Position(args) => position::run(&args),
         Command::Perft(args) => perft::run(&args),
+        Command::Serve(args) => serve::run(&args),
+        Command::Backup(args) => serve::backup(&args),
         Command::Completions { shell } => reference::completions(shell),
         Command::Man { dir } => reference::man(dir.as_deref()),
     };

@@ -28,6 +28,7 @@ macro_rules! files {
                 locale!($folder, "/mate.ftl"),
                 locale!($folder, "/audit.ftl"),
                 locale!($folder, "/cli.ftl"),
+                locale!($folder, "/server.ftl"),
             ],
         }
     };

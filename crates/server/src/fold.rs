@@ -214,7 +214,7 @@ impl Folded {
 }
 
 /// What an entry that opens a game keeps beside tags and mode.
-#[derive(serde::Serialize, serde::Deserialize)]
+#[derive(Clone, serde::Serialize, serde::Deserialize)]
 pub(crate) struct Options {
     pub new: NewGame,
     pub competition: Option<String>,

@@ -1,35 +1,47 @@
 //! All games of the server.
 
 use crate::axis::wall;
+use crate::competition::Competition;
 use crate::config::Config;
 use crate::fold::Options;
+use crate::happening::News;
+use crate::limits::Gates;
 use crate::problem::Problem;
 use crate::seats::{Role, random};
 use crate::setup::{self, NewGame};
 use crate::table::{Ground, Issued, Sitter, Table, issuing};
+use metrics_exporter_prometheus::PrometheusHandle;
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, RwLock};
-use tokio::sync::Mutex;
+use tokio::sync::{Mutex, broadcast, watch};
 use touchmove_store::{AppendError, Entry, Kind, NewStream, StoreError, StreamId, What};
+
+/// News of all boards of a competition.
+type Feed = broadcast::Sender<(StreamId, News)>;
 
 /// All that the server holds.
 pub(crate) struct Hall {
     pub ground: Arc<Ground>,
     pub config: Config,
+    pub gates: Arc<Gates>,
+    pub figures: PrometheusHandle,
     tables: RwLock<HashMap<StreamId, Arc<Table>>>,
+    competitions: RwLock<HashMap<StreamId, Arc<Competition>>>,
     opening: Mutex<()>,
-    going_down: AtomicBool,
+    pub going_down: watch::Sender<bool>,
 }
 
 impl Hall {
-    pub fn new(ground: Ground, config: Config) -> Arc<Hall> {
+    pub fn new(ground: Ground, config: Config, figures: PrometheusHandle) -> Arc<Hall> {
         Arc::new(Hall {
             ground: Arc::new(ground),
+            gates: Arc::new(Gates::new(config.limits)),
             config,
+            figures,
             tables: RwLock::default(),
+            competitions: RwLock::default(),
             opening: Mutex::default(),
-            going_down: AtomicBool::new(false),
+            going_down: watch::channel(false).0,
         })
     }
 
@@ -43,18 +55,42 @@ impl Hall {
         if let Some(table) = self.open(&id) {
             return Ok(table);
         }
-        self.is_game(&id).await?;
+        if self.kind(&id).await? != Some(Kind::Game) {
+            return Err(Problem::no_such_game(id.to_string()));
+        }
         let table = Table::open(self.ground.clone(), id.clone()).await?;
         self.seat(&table).await?;
         Ok(table)
     }
 
-    async fn is_game(&self, id: &StreamId) -> Result<(), Problem> {
+    async fn kind(&self, id: &StreamId) -> Result<Option<Kind>, Problem> {
         let info = self.ground.store.stream(id).await.map_err(no_journal)?;
-        match info {
-            Some(info) if info.kind == Kind::Game => Ok(()),
-            _ => Err(Problem::no_such_game(id.to_string())),
+        Ok(info.map(|info| info.kind))
+    }
+
+    /// A competition by its name in the address.
+    pub async fn competition(self: &Arc<Hall>, id: &str) -> Result<Arc<Competition>, Problem> {
+        let id = StreamId::new(id).map_err(|_| Problem::no_such_competition(id))?;
+        if let Some(competition) = self.open_competition(&id) {
+            return Ok(competition);
         }
+        let _one_at_a_time = self.opening.lock().await;
+        if let Some(competition) = self.open_competition(&id) {
+            return Ok(competition);
+        }
+        if self.kind(&id).await? != Some(Kind::Competition) {
+            return Err(Problem::no_such_competition(id.to_string()));
+        }
+        let competition = Competition::open(self.ground.clone(), id.clone()).await?;
+        if let Ok(mut open) = self.competitions.write() {
+            open.insert(id, competition.clone());
+        }
+        Ok(competition)
+    }
+
+    /// A competition that is open already.
+    pub fn open_competition(&self, id: &StreamId) -> Option<Arc<Competition>> {
+        self.competitions.read().ok()?.get(id).cloned()
     }
 
     /// A game that is open already.
@@ -68,14 +104,29 @@ impl Hall {
     }
 
     async fn seat(self: &Arc<Hall>, table: &Arc<Table>) -> Result<(), Problem> {
-        {
+        let competition = {
             let folded = table.fresh().await?;
             crate::alarm::arm(table, &folded, self.ground.axis);
+            folded.competition.clone()
+        };
+        if let Some(id) = competition {
+            // Opening one game at a time, a competition is opened beside it.
+            let _ = table.hall_feed.set(self.feed(&id).await?);
         }
         if let Ok(mut tables) = self.tables.write() {
             tables.insert(table.id.clone(), table.clone());
         }
         Ok(())
+    }
+
+    async fn feed(&self, id: &str) -> Result<Feed, Problem> {
+        let id = StreamId::new(id).map_err(|_| Problem::no_such_competition(id))?;
+        if let Some(competition) = self.open_competition(&id) {
+            return Ok(competition.feed.clone());
+        }
+        let competition = Competition::open(self.ground.clone(), id.clone()).await?;
+        let mut open = self.competitions.write().map_err(|_| Problem::failed())?;
+        Ok(open.entry(id).or_insert(competition).feed.clone())
     }
 
     /// Sets up a game and gives out its seats.
@@ -138,7 +189,7 @@ impl Hall {
     }
 
     /// Who somebody is at a board: by the secret, or somebody who looks on.
-    pub async fn sitter(&self, table: &Table, secret: Option<&str>) -> Result<Sitter, Problem> {
+    pub async fn sitter(self: &Arc<Hall>, table: &Table, secret: Option<&str>) -> Result<Sitter, Problem> {
         let folded = table.fresh().await?;
         let Some(secret) = secret else {
             let admitted = folded.new.spectators.admitted;
@@ -148,7 +199,12 @@ impl Hall {
         if let Some(seat) = folded.seats.opened_by(secret) {
             return Ok(Sitter { role: seat.role, seat: Some(seat.id.clone()) });
         }
-        Err(Problem::wrong_secret())
+        let competition = folded.competition.clone().ok_or_else(Problem::wrong_secret)?;
+        drop(folded);
+        let competition = self.competition(&competition).await?;
+        let kept = competition.kept().await;
+        let seat = kept.seats.opened_by(secret).ok_or_else(Problem::wrong_secret)?;
+        Ok(Sitter { role: seat.role, seat: Some(seat.id.clone()) })
     }
 
     /// Closes what nobody looks at and nothing runs in.
@@ -167,17 +223,17 @@ impl Hall {
 
     /// Whether the server is about to stop.
     pub fn is_going_down(&self) -> bool {
-        self.going_down.load(Ordering::Relaxed)
+        *self.going_down.borrow()
     }
 
     /// The server stops: so do all clocks, on the record.
     pub async fn go_down(&self) {
-        self.going_down.store(true, Ordering::Relaxed);
         for table in self.all_open() {
             if let Err(problem) = table.interrupt("planned").await {
                 tracing::error!(game = %table.id, problem = problem.name(), "not interrupted");
             }
         }
+        self.going_down.send_replace(true);
     }
 }
 

@@ -334,14 +334,18 @@ impl Table {
         Ok(())
     }
 
-    /// What happened after a version, how things stand, and all that comes.
-    pub async fn watch(&self, after: u64) -> Result<Watch, Problem> {
+    /// What happened after a version, and how things stand.
+    pub async fn news(&self, after: u64) -> Result<News, Problem> {
         let kept = self.fresh().await?.0;
-        let coming = self.feed.subscribe();
         let happenings = self.since(&kept.folded, after).await?;
         let now = kept.folded.moment(self.ground.axis.now());
         let scene = Arc::new(Scene::of(&kept.folded, now));
-        Ok(Watch { news: News { happenings: Arc::new(happenings), scene }, coming })
+        Ok(News { happenings: Arc::new(happenings), scene })
+    }
+
+    /// All that comes from now on.
+    pub fn listen(&self) -> broadcast::Receiver<News> {
+        self.feed.subscribe()
     }
 
     async fn since(&self, folded: &Folded, after: u64) -> Result<Vec<Happening>, Problem> {
@@ -359,6 +363,18 @@ impl Table {
         Folded::replay(&self.id, &journal, &self.ground.key)
     }
 
+    /// The game as it was so many milliseconds ago, and that moment.
+    pub async fn as_it_was(&self, ago: u64) -> Result<(Folded, u64, Vec<Happening>), Problem> {
+        let then = self.ground.axis.now().saturating_sub(ago);
+        let mut journal = read(&*self.ground.store, &self.id, 0).await?;
+        let known = journal.iter().take_while(|stored| stored.entry.at <= then).count();
+        // How it was set up is no secret.
+        journal.truncate(known.max(1));
+        let (folded, happenings) = Folded::replay(&self.id, &journal, &self.ground.key)?;
+        let now = folded.moment(then);
+        Ok((folded, now, happenings))
+    }
+
     /// How many look on.
     pub fn watchers(&self) -> usize {
         self.feed.receiver_count()
@@ -374,12 +390,6 @@ impl std::ops::Deref for FoldedGuard<'_> {
     fn deref(&self) -> &Folded {
         &self.0.folded
     }
-}
-
-/// A look at a game from some version on.
-pub(crate) struct Watch {
-    pub news: News,
-    pub coming: broadcast::Receiver<News>,
 }
 
 /// A seat that was given out, with what opens it.

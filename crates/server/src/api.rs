@@ -1,0 +1,98 @@
+//! The API over HTTP.
+
+pub(crate) mod competitions;
+//OFF pub(crate) mod exports;
+pub(crate) mod extract;
+pub(crate) mod games;
+pub(crate) mod ops;
+pub(crate) mod seats;
+
+use crate::hall::Hall;
+use extract::Bearer;
+use crate::{limits, page, problem, ws};
+use axum::Router;
+use axum::http::{HeaderName, HeaderValue, header};
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::routing::any;
+use std::sync::Arc;
+use std::time::Duration;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::limit::RequestBodyLimitLayer;
+use tower_http::set_header::SetResponseHeaderLayer;
+use tower_http::timeout::TimeoutLayer;
+use tower_http::trace::TraceLayer;
+use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+const LARGEST_BODY: usize = 64 * 1024;
+const SLOWEST: Duration = Duration::from_secs(20);
+
+/// The description that the routes are added to.
+#[derive(OpenApi)]
+#[openapi(
+    info(title = "Touchmove", description = "Games of chess run exactly as over the board."),
+    modifiers(&Bearer)
+)]
+struct Description;
+
+fn described() -> OpenApiRouter<Arc<Hall>> {
+    OpenApiRouter::with_openapi(Description::openapi())
+        .routes(routes!(games::create))
+        .routes(routes!(games::look))
+        .routes(routes!(games::since, games::submit))
+        .routes(routes!(seats::list, seats::issue))
+        .routes(routes!(seats::revoke))
+        //OFF .routes(routes!(exports::pgn))
+        //OFF .routes(routes!(exports::protocol))
+        //OFF .routes(routes!(exports::json))
+        //OFF .routes(routes!(exports::competition))
+        .routes(routes!(ws::game))
+        .routes(routes!(competitions::create))
+        .routes(routes!(competitions::look))
+        .routes(routes!(competitions::add))
+        .routes(routes!(competitions::issue))
+        .routes(routes!(competitions::revoke))
+        .routes(routes!(competitions::submit))
+        .routes(routes!(competitions::results))
+        .routes(routes!(ops::health))
+        .routes(routes!(ops::ready))
+}
+
+/// The description of the API (OpenAPI 3.1), as JSON.
+///
+/// ```
+/// let text = touchmove_server::openapi();
+/// assert!(text.contains("/api/games/{id}/events"));
+/// ```
+pub fn openapi() -> String {
+    described().into_openapi().to_pretty_json().unwrap_or_default()
+}
+
+pub(crate) fn router(hall: Arc<Hall>) -> Router {
+    let (described, openapi) = described().split_for_parts();
+    let description = openapi.to_json().unwrap_or_default();
+    let json = [(header::CONTENT_TYPE, "application/json")];
+    described
+        .route("/openapi.json", axum::routing::get(move || async move { (json, description) }))
+        .route("/metrics", axum::routing::get(ops::metrics))
+        .merge(page::router())
+        .fallback(any(|| async { problem::Problem::no_such_address() }))
+        .layer(from_fn_with_state(hall.clone(), limits::gate))
+        .layer(RequestBodyLimitLayer::new(LARGEST_BODY))
+        .layer(TimeoutLayer::with_status_code(axum::http::StatusCode::REQUEST_TIMEOUT, SLOWEST))
+        .layer(CatchPanicLayer::new())
+        .layer(from_fn(problem::speak))
+        .layer(TraceLayer::new_for_http().make_span_with(ops::span))
+        .layer(header_always("x-content-type-options", "nosniff"))
+        .layer(header_always("referrer-policy", "no-referrer"))
+        .layer(header_always("cross-origin-opener-policy", "same-origin"))
+        .layer(header_always("permissions-policy", "camera=(), geolocation=(), microphone=()"))
+        .layer(header_always("content-security-policy", page::POLICY))
+        .with_state(hall)
+}
+
+fn header_always(name: &'static str, value: &'static str) -> SetResponseHeaderLayer<HeaderValue> {
+    let name = HeaderName::from_static(name);
+    SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))
+}

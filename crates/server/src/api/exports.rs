@@ -1,0 +1,139 @@
+//! Games to take away: PGN, the protocol, JSON; one, or a whole competition.
+
+use super::competitions;
+use super::extract::{In, secret};
+use super::games::enter;
+use crate::hall::Hall;
+use crate::happening::{Happened, Happening};
+use crate::language::reader;
+use crate::look::Looker;
+use crate::problem::{Problem, ProblemDetails};
+use crate::seats::Role;
+use crate::table::Table;
+use axum::extract::State;
+use axum::http::{HeaderMap, header};
+use axum::response::{IntoResponse, Response};
+use std::sync::Arc;
+use touchmove_board::Color;
+use touchmove_explain::Words;
+use touchmove_game::{Act, Actor, Event, MoveText, Record, Status};
+use touchmove_laws::Ruling;
+
+/// The game as PGN that any reader opens; for players when it is over.
+#[utoipa::path(get, path = "/api/games/{id}/pgn", tag = "exports", params(("id" = String, Path)),
+    security((), ("seat" = [])), responses(
+    (status = 200, body = String, content_type = "application/x-chess-pgn"),
+    (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
+))]
+pub(crate) async fn pgn(
+    State(hall): State<Arc<Hall>>,
+    In(id): In<String>,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    let (table, looker) = enter(&hall, &id, &headers).await?;
+    let pgn = to_pgn(&table, &looker, reader(&headers)).await?;
+    Ok(([(header::CONTENT_TYPE, PGN)], pgn).into_response())
+}
+
+/// The game as a protocol, with its rulings; for players when it is over.
+#[utoipa::path(get, path = "/api/games/{id}/protocol", tag = "exports",
+    params(("id" = String, Path)), security(("seat" = [])), responses(
+    (status = 200, body = String, content_type = "text/plain"),
+    (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
+))]
+pub(crate) async fn protocol(
+    State(hall): State<Arc<Hall>>,
+    In(id): In<String>,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    let (table, looker) = enter(&hall, &id, &headers).await?;
+    let record = whole(&table, &looker).await?;
+    Ok(([(header::CONTENT_TYPE, TEXT)], record.to_protocol()).into_response())
+}
+
+/// The game as JSON: events, rulings, how it ended; for players when it is over.
+#[utoipa::path(get, path = "/api/games/{id}/json", tag = "exports",
+    params(("id" = String, Path)), security(("seat" = [])), responses(
+    (status = 200, body = serde_json::Value),
+    (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
+))]
+pub(crate) async fn json(
+    State(hall): State<Arc<Hall>>,
+    In(id): In<String>,
+    headers: HeaderMap,
+) -> Result<axum::Json<serde_json::Value>, Problem> {
+    let (table, looker) = enter(&hall, &id, &headers).await?;
+    let record = whole(&table, &looker).await?;
+    serde_json::to_value(&record).map(axum::Json).map_err(|_| Problem::failed())
+}
+
+/// All games of a competition as PGN, for broadcasts too: what spectators may
+/// not see yet is not in it.
+#[utoipa::path(get, path = "/api/competitions/{id}/pgn", tag = "exports",
+    params(("id" = String, Path)), security((), ("seat" = [])), responses(
+    (status = 200, body = String, content_type = "application/x-chess-pgn"),
+    (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
+))]
+pub(crate) async fn competition(
+    State(hall): State<Arc<Hall>>,
+    In(id): In<String>,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    let (competition, looker) = competitions::enter(&hall, &id, secret(&headers)).await?;
+    let boards = competition.kept().await.boards.clone();
+    let mut all = String::new();
+    for board in boards {
+        let table = hall.table(&board.game).await?;
+        all += &to_pgn(&table, &looker, reader(&headers)).await?;
+    }
+    Ok(([(header::CONTENT_TYPE, PGN)], all).into_response())
+}
+
+const PGN: &str = "application/x-chess-pgn; charset=utf-8";
+const TEXT: &str = "text/plain; charset=utf-8";
+
+async fn to_pgn(table: &Table, looker: &Looker, words: &Words) -> Result<String, Problem> {
+    may_have(table, looker).await?;
+    let record = record(table, looker).await?;
+    Ok(record.to_pgn(|ruling| words.ruling(ruling)))
+}
+
+async fn whole(table: &Table, looker: &Looker) -> Result<Record, Problem> {
+    if looker.sitter.role == Role::Spectator {
+        looker.is_arbiter()?;
+    }
+    may_have(table, looker).await?;
+    record(table, looker).await
+}
+
+/// While a game goes on its players keep their own scores.
+async fn may_have(table: &Table, looker: &Looker) -> Result<(), Problem> {
+    let over = table.fresh().await?.is_over();
+    if over || looker.eye.is_told_moves() { Ok(()) } else { looker.is_arbiter() }
+}
+
+async fn record(table: &Table, looker: &Looker) -> Result<Record, Problem> {
+    let (folded, _, happenings) = table.as_it_was(looker.delay).await?;
+    let sealed = folded.game.status() == Status::Adjourned;
+    let entries = happenings.into_iter().filter_map(|h| entry(h, sealed)).collect();
+    let edition = folded.game.regulations().edition;
+    Record::new(folded.tags, edition, entries)
+        .map_err(|error| Problem::broken_journal(format!("{}: {error}", folded.id)))
+}
+
+/// What a record has of it.
+fn entry(happening: Happening, sealed: bool) -> Option<(Event, Vec<Ruling>)> {
+    match happening.what {
+        Happened::Observed { mut event, rulings, .. } => {
+            if sealed && matches!(event.act, Act::Seals(_)) {
+                event.act = Act::Seals(MoveText::Notation("?".to_owned()));
+            }
+            Some((event, rulings))
+        }
+        Happened::Interrupted { rulings, .. } => {
+            let act = Act::StopsTheClock(None);
+            Some((Event { at: happening.at, actor: Actor::Arbiter, act }, rulings))
+        }
+        Happened::Said { player: Color::White | Color::Black, .. } => None,
+    }
+}

@@ -1,0 +1,71 @@
+//! What is read from a request.
+
+use crate::problem::Problem;
+use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
+use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode, header};
+use serde::de::DeserializeOwned;
+use utoipa::Modify;
+use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
+
+/// A JSON body; what is wrong with it is a problem like any other.
+pub(crate) struct Body<T>(pub T);
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, state: &S) -> Result<Body<T>, Problem> {
+        let read = axum::Json::<T>::from_request(request, state).await;
+        read.map(|axum::Json(value)| Body(value)).map_err(|rejected: JsonRejection| {
+            match rejected.status() {
+                StatusCode::PAYLOAD_TOO_LARGE => Problem::too_much("body", "64 kB"),
+                _ => Problem::unreadable(rejected.body_text()),
+            }
+        })
+    }
+}
+
+/// Parts of the address.
+pub(crate) struct In<T>(pub T);
+
+impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequestParts<S> for In<T> {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<In<T>, Problem> {
+        let read = Path::<T>::from_request_parts(parts, state).await;
+        read.map(|Path(value)| In(value))
+            .map_err(|rejected: PathRejection| Problem::unreadable(rejected.body_text()))
+    }
+}
+
+/// What stands after the question mark.
+pub(crate) struct Asked<T>(pub T);
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Asked<T> {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Asked<T>, Problem> {
+        let read = Query::<T>::from_request_parts(parts, state).await;
+        read.map(|Query(value)| Asked(value))
+            .map_err(|rejected: QueryRejection| Problem::unreadable(rejected.body_text()))
+    }
+}
+
+/// The secret of a seat, from `Authorization: Bearer ...`.
+pub(crate) fn secret(headers: &HeaderMap) -> Option<&str> {
+    let value = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
+    let (scheme, secret) = value.split_once(' ')?;
+    scheme.eq_ignore_ascii_case("bearer").then_some(secret.trim())
+}
+
+/// Says in the description how a seat's secret is sent.
+pub(crate) struct Bearer;
+
+impl Modify for Bearer {
+    fn modify(&self, openapi: &mut utoipa::openapi::OpenApi) {
+        let components = openapi.components.get_or_insert_default();
+        let scheme = SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer));
+        components.add_security_scheme("seat", scheme);
+    }
+}

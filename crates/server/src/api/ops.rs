@@ -1,0 +1,45 @@
+//! For those who run the server.
+
+use crate::hall::Hall;
+use crate::problem::Problem;
+use axum::extract::{Request, State};
+use axum::http::header;
+use axum::response::IntoResponse;
+use std::sync::Arc;
+
+/// Whether the process is alive.
+#[utoipa::path(get, path = "/healthz", tag = "running", responses((status = 200, body = String)))]
+pub(crate) async fn health() -> &'static str {
+    "alive\n"
+}
+
+/// Whether it takes games: the journal answers and it is not going down.
+#[utoipa::path(get, path = "/readyz", tag = "running", responses(
+    (status = 200, body = String),
+    (status = 503, body = crate::problem::ProblemDetails,
+        content_type = "application/problem+json"),
+))]
+pub(crate) async fn ready(State(hall): State<Arc<Hall>>) -> Result<&'static str, Problem> {
+    if hall.is_going_down() {
+        return Err(Problem::going_down());
+    }
+    hall.ground.store.last_beat().await.map_err(crate::hall::no_journal)?;
+    Ok("ready\n")
+}
+
+/// Figures for Prometheus.
+pub(crate) async fn metrics(State(hall): State<Arc<Hall>>) -> impl IntoResponse {
+    let kind = [(header::CONTENT_TYPE, "text/plain; version=0.0.4")];
+    let tables = hall.all_open();
+    let watchers: usize = tables.iter().map(|table| table.watchers()).sum();
+    metrics::gauge!("touchmove_games_open").set(tables.len() as f64);
+    metrics::gauge!("touchmove_watchers").set(watchers as f64);
+    (kind, hall.figures.render())
+}
+
+/// What is logged of a request: no header and nothing after the question mark,
+/// so that no secret can be among it.
+pub(crate) fn span(request: &Request) -> tracing::Span {
+    let (method, path) = (request.method(), request.uri().path());
+    tracing::info_span!("request", %method, path)
+}

@@ -1,0 +1,78 @@
+//! What the server is told when it starts.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+/// What the server is told when it starts.
+///
+/// ```
+/// let config = touchmove_server::Config::default();
+/// assert_eq!(config.store, "touchmove.db");
+/// assert!(config.listen.ip().is_loopback());
+/// ```
+#[derive(Debug, Clone)]
+pub struct Config {
+    /// Where it listens.
+    pub listen: SocketAddr,
+    /// The store: a file for SQLite, `postgres://...`, or `memory`.
+    pub store: String,
+    /// The file that holds the key of sealed moves; it is made if it is not
+    /// there. It stands beside the store and not in it, so that a copy of the
+    /// store opens no envelope.
+    pub key_file: PathBuf,
+    /// What may be asked for.
+    pub limits: Limits,
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        Config {
+            listen: SocketAddr::from(([127, 0, 0, 1], 8064)),
+            store: "touchmove.db".to_owned(),
+            key_file: PathBuf::from("touchmove.key"),
+            limits: Limits::default(),
+        }
+    }
+}
+
+/// How much one address or one connection may ask for.
+///
+/// ```
+/// use touchmove_server::Limits;
+/// assert!(Limits::unlimited().events_per_second > Limits::default().events_per_second);
+/// ```
+#[derive(Debug, Clone, Copy)]
+pub struct Limits {
+    /// Requests a second from one address.
+    pub requests_per_second: u32,
+    /// Games and competitions a minute from one address.
+    pub creations_per_minute: u32,
+    /// Events a second from one seat; a hand is not faster.
+    pub events_per_second: u32,
+    /// Connections at once from one address.
+    pub connections: u32,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            requests_per_second: 100,
+            creations_per_minute: 120,
+            events_per_second: 50,
+            connections: 500,
+        }
+    }
+}
+
+impl Limits {
+    /// For tests and benchmarks, where everything comes from one address.
+    pub fn unlimited() -> Limits {
+        let most = u32::MAX;
+        Limits {
+            requests_per_second: most,
+            creations_per_minute: most,
+            events_per_second: most,
+            connections: most,
+        }
+    }
+}

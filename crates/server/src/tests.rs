@@ -1,0 +1,132 @@
+//! The server from the outside, without a network.
+
+mod games;
+mod seats;
+
+use crate::api::router;
+use crate::axis::Axis;
+use crate::config::{Config, Limits};
+use crate::hall::Hall;
+use crate::recovery::recover;
+use crate::table::Ground;
+use axum::Router;
+use axum::body::Body;
+use axum::extract::connect_info::MockConnectInfo;
+use axum::http::{Request, StatusCode, header};
+use metrics_exporter_prometheus::PrometheusBuilder;
+use serde_json::{Value, json};
+use std::net::SocketAddr;
+use std::sync::Arc;
+use touchmove_envelope::Key;
+use touchmove_store::Store;
+use tower::ServiceExt;
+
+/// A server over a store in memory.
+pub(super) struct House {
+    pub store: Arc<dyn Store>,
+    pub hall: Arc<Hall>,
+    app: Router,
+}
+
+impl House {
+    pub async fn new() -> House {
+        House::over(touchmove_store::open("memory").await.unwrap(), [7; 32]).await
+    }
+
+    /// Another server over the same store, when the one before has failed.
+    pub async fn after_a_crash(self) -> House {
+        House::over(self.store, [7; 32]).await
+    }
+
+    pub async fn over(store: Arc<dyn Store>, key: [u8; 32]) -> House {
+        let joined = store.join().await.unwrap();
+        let axis = Axis::from(joined.now);
+        let ground = Ground { store: store.clone(), axis, key: Key::from_bytes(key) };
+        let figures = PrometheusBuilder::new().build_recorder().handle();
+        let config = Config { limits: Limits::unlimited(), ..Config::default() };
+        let hall = Hall::new(ground, config, figures);
+        recover(&hall).await.unwrap();
+        let peer = MockConnectInfo(SocketAddr::from(([127, 0, 0, 1], 4)));
+        let app = router(hall.clone()).layer(peer);
+        House { store, hall, app }
+    }
+
+    pub async fn call(
+        &self,
+        method: &str,
+        path: &str,
+        secret: Option<&str>,
+        body: Option<Value>,
+    ) -> (StatusCode, String) {
+        let mut request = Request::builder().method(method).uri(path);
+        if let Some(secret) = secret {
+            request = request.header(header::AUTHORIZATION, format!("Bearer {secret}"));
+        }
+        let body = body.map_or(Body::empty(), |body| Body::from(body.to_string()));
+        let request = request.header(header::CONTENT_TYPE, "application/json").body(body).unwrap();
+        let answer = self.app.clone().oneshot(request).await.unwrap();
+        let status = answer.status();
+        let bytes = axum::body::to_bytes(answer.into_body(), 1 << 24).await.unwrap();
+        (status, String::from_utf8(bytes.to_vec()).unwrap())
+    }
+
+    pub async fn get(&self, path: &str, secret: Option<&str>) -> Value {
+        let (status, text) = self.call("GET", path, secret, None).await;
+        assert!(status.is_success(), "{path}: {status} {text}");
+        serde_json::from_str(&text).unwrap()
+    }
+
+    pub async fn post(&self, path: &str, secret: Option<&str>, body: Value) -> (StatusCode, Value) {
+        let (status, text) = self.call("POST", path, secret, Some(body)).await;
+        (status, serde_json::from_str(&text).unwrap())
+    }
+
+    /// A game with a seat each; the secrets by role.
+    pub async fn game(&self, new: Value) -> Seated<'_> {
+        let (status, created) = self.post("/api/games", None, new).await;
+        assert_eq!(status, StatusCode::CREATED, "{created}");
+        Seated { house: self, created }
+    }
+}
+
+/// A game and its seats.
+pub(super) struct Seated<'a> {
+    pub house: &'a House,
+    created: Value,
+}
+
+impl Seated<'_> {
+    pub fn id(&self) -> &str {
+        self.created["id"].as_str().unwrap()
+    }
+
+    pub fn path(&self, rest: &str) -> String {
+        format!("/api/games/{}{rest}", self.id())
+    }
+
+    pub fn secret(&self, role: &str) -> &str {
+        let mut seats = self.created["seats"].as_array().unwrap().iter();
+        let seat = seats.find(|seat| seat["role"] == role);
+        seat.unwrap_or_else(|| panic!("no {role}"))["secret"].as_str().unwrap()
+    }
+
+    pub async fn tries(&self, role: &str, event: &str) -> (StatusCode, Value) {
+        let body = json!({ "event": event });
+        self.house.post(&self.path("/events"), Some(self.secret(role)), body).await
+    }
+
+    pub async fn says(&self, role: &str, event: &str) -> Value {
+        let (status, answer) = self.tries(role, event).await;
+        assert_eq!(status, StatusCode::CREATED, "{event}: {answer}");
+        answer
+    }
+
+    pub async fn state(&self, role: &str) -> Value {
+        self.house.get(&self.path(""), Some(self.secret(role))).await["state"].clone()
+    }
+
+    pub async fn news(&self, role: &str, after: u64) -> Value {
+        let path = self.path(&format!("/events?after={after}"));
+        self.house.get(&path, Some(self.secret(role))).await
+    }
+}

@@ -1,0 +1,139 @@
+//! Games played through the API.
+
+use super::House;
+use axum::http::StatusCode;
+use serde_json::json;
+
+#[tokio::test]
+async fn an_illegal_move_is_made_claimed_and_put_back() {
+    let house = House::new().await;
+    let game = house.game(json!({ "tags": { "TimeControl": "5400+30", "Arbiter": "human" } })).await;
+    game.says("white", "White plays e4").await;
+    game.says("white", "White presses").await;
+    game.says("black", "Black plays e7e4").await;
+    game.says("black", "Black presses").await;
+    let ruled = game.says("white", "White claims illegal move").await;
+    let effects: Vec<&str> =
+        ruled["rulings"].as_array().unwrap().iter().map(|r| r["effect"].as_str().unwrap()).collect();
+    assert!(effects.contains(&"illegal_move") && effects.contains(&"time_added"), "{effects:?}");
+    let state = game.state("black").await;
+    assert_eq!(state["board"], "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR");
+    assert_eq!(state["clock"]["running"], "black");
+}
+
+#[tokio::test]
+async fn the_same_submission_counts_once() {
+    let house = House::new().await;
+    let game = house.game(json!({})).await;
+    let body = json!({ "event": "White plays e4", "key": "a1" });
+    let (path, white) = (game.path("/events"), game.secret("white"));
+    let (_, first) = house.post(&path, Some(white), body.clone()).await;
+    let (status, again) = house.post(&path, Some(white), body.clone()).await;
+    assert_eq!((status, &first["version"]), (StatusCode::CREATED, &again["version"]));
+    let (id, white) = (game.id().to_owned(), white.to_owned());
+    let house = house.after_a_crash().await;
+    let (_, again) = house.post(&format!("/api/games/{id}/events"), Some(&white), body).await;
+    assert_eq!(first["version"], again["version"]);
+}
+
+#[tokio::test]
+async fn players_see_the_board_and_an_arbiter_sees_what_it_means() {
+    let house = House::new().await;
+    let game = house.game(json!({ "arbiter_seat": true, "tags": { "TimeControl": "900" } })).await;
+    game.says("white", "White touches g1").await;
+    game.says("white", "White plays e4").await;
+    game.says("white", "White records e4").await;
+    assert!(game.state("black").await.get("known").is_none());
+    assert_eq!(game.state("arbiter").await["known"]["has_move"], "black");
+    let seen = |news: serde_json::Value| news.to_string();
+    let black = seen(game.news("black", 0).await);
+    assert!(black.contains("White touches g1") && !black.contains("obligation"), "{black}");
+    assert!(!black.contains("records") && !black.contains("move_made"), "{black}");
+    let arbiter = seen(game.news("arbiter", 0).await);
+    assert!(arbiter.contains("obligation") && arbiter.contains("White records"), "{arbiter}");
+}
+
+#[tokio::test]
+async fn after_a_crash_the_clocks_stand_until_both_have_said_so() {
+    let house = House::new().await;
+    let game = house.game(json!({ "tags": { "TimeControl": "300" } })).await;
+    game.says("white", "White plays e4").await;
+    game.says("white", "White presses").await;
+    let (id, white, black) = {
+        let secret = |role| game.secret(role).to_owned();
+        (game.id().to_owned(), secret("white"), secret("black"))
+    };
+    let house = house.after_a_crash().await;
+    let path = format!("/api/games/{id}");
+    let state = house.get(&path, Some(&white)).await["state"].clone();
+    assert_eq!((&state["status"], &state["interrupted"]), (&json!("stopped"), &json!("crash")));
+    let events = format!("{path}/events");
+    let resumes = json!({ "event": "Arbiter resumes" });
+    house.post(&events, Some(&white), resumes.clone()).await;
+    let state = house.get(&path, Some(&white)).await["state"].clone();
+    assert_eq!(state["said"], json!(["Arbiter resumes", null]));
+    house.post(&events, Some(&black), resumes).await;
+    let state = house.get(&path, Some(&white)).await["state"].clone();
+    assert_eq!((&state["status"], &state["clock"]["running"]), (&json!("playing"), &json!("black")));
+    assert!(state.get("interrupted").is_none(), "{state}");
+}
+
+#[tokio::test]
+async fn what_cannot_be_says_what_would_be_right() {
+    let house = House::new().await;
+    let game = house.game(json!({})).await;
+    let (status, problem) = game.tries("white", "White jumps").await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(problem["detail"].as_str().unwrap().contains("plays"), "{problem}");
+    let (status, problem) = game.tries("white", "White takes e5").await;
+    assert_eq!((status, &problem["type"]), (StatusCode::CONFLICT, &json!("/problems/impossible")));
+    let (status, _) = game.tries("white", "Black presses").await;
+    assert_eq!(status, StatusCode::FORBIDDEN);
+    let (status, _) = house.post("/api/games", None, json!({ "tags": { "Laws": "mine" } })).await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
+    let (status, _) = house.call("GET", "/api/games/nothing", None, None).await;
+    assert_eq!(status, StatusCode::NOT_FOUND);
+    let (status, _) = house.call("PUT", "/api/games", None, None).await;
+    assert_eq!(status, StatusCode::METHOD_NOT_ALLOWED);
+}
+
+#[tokio::test]
+async fn a_flag_falls_by_itself_where_the_software_watches() {
+    let house = House::new().await;
+    let game = house.game(json!({ "tags": { "TimeControl": "1" } })).await;
+    game.says("white", "White plays e4").await;
+    tokio::time::sleep(std::time::Duration::from_millis(1500)).await;
+    let state = game.state("black").await;
+    assert_eq!((&state["result"], &state["termination"]), (&json!("0-1"), &json!("time forfeit")));
+}
+
+#[tokio::test]
+async fn a_sealed_move_is_nowhere_to_be_read_until_the_envelope_is_opened() {
+    let house = House::new().await;
+    let tags = json!({ "TimeControl": "40/7200:3600", "White": "Fischer", "Black": "Spassky" });
+    let game = house.game(json!({ "arbiter_seat": true, "tags": tags })).await;
+    game.says("white", "White plays e4").await;
+    game.says("white", "White presses").await;
+    game.says("arbiter", "Arbiter adjourns").await;
+    game.says("black", "Black seals Nf6").await;
+    game.says("black", "Black stops the clock").await;
+    assert_eq!(game.state("arbiter").await["status"], "adjourned");
+    let id = touchmove_store::StreamId::new(game.id()).unwrap();
+    let journal = house.store.read(&id, 0, 100).await.unwrap();
+    assert!(!format!("{journal:?}").contains("Nf6"), "the journal shows the move");
+    for role in ["white", "arbiter"] {
+        assert!(!game.news(role, 0).await.to_string().contains("Nf6"));
+    }
+    let path = game.path("/protocol");
+    let (_, protocol) = house.call("GET", &path, Some(game.secret("arbiter")), None).await;
+    assert!(protocol.contains("seals") && !protocol.contains("Nf6"), "{protocol}");
+    let (id, arbiter) = (game.id().to_owned(), game.secret("arbiter").to_owned());
+    let events = format!("/api/games/{id}/events");
+    let opens = json!({ "event": "Arbiter opens the envelope" });
+    let locked = House::over(house.store.clone(), [8; 32]).await;
+    let (status, problem) = locked.post(&events, Some(&arbiter), opens.clone()).await;
+    assert_eq!((status, &problem["type"]), (StatusCode::CONFLICT, &json!("/problems/envelope-closed")));
+    let house = house.after_a_crash().await;
+    let (_, opened) = house.post(&events, Some(&arbiter), opens).await;
+    assert!(opened.to_string().contains("g8f6"), "{opened}");
+}
