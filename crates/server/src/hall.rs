@@ -2,7 +2,7 @@
 
 use crate::axis::wall;
 use crate::competition::Competition;
-use crate::config::Config;
+use crate::config::Limits;
 use crate::fold::Options;
 use crate::happening::News;
 use crate::limits::Gates;
@@ -22,7 +22,6 @@ type Feed = broadcast::Sender<(StreamId, News)>;
 /// All that the server holds.
 pub(crate) struct Hall {
     pub ground: Arc<Ground>,
-    pub config: Config,
     pub gates: Arc<Gates>,
     pub figures: PrometheusHandle,
     tables: RwLock<HashMap<StreamId, Arc<Table>>>,
@@ -32,11 +31,10 @@ pub(crate) struct Hall {
 }
 
 impl Hall {
-    pub fn new(ground: Ground, config: Config, figures: PrometheusHandle) -> Arc<Hall> {
+    pub fn new(ground: Ground, limits: Limits, figures: PrometheusHandle) -> Arc<Hall> {
         Arc::new(Hall {
             ground: Arc::new(ground),
-            gates: Arc::new(Gates::new(config.limits)),
-            config,
+            gates: Arc::new(Gates::new(limits)),
             figures,
             tables: RwLock::default(),
             competitions: RwLock::default(),

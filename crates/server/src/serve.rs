@@ -92,7 +92,7 @@ impl Server {
         let store = touchmove_store::open(&config.store).await.map_err(ServeError::Store)?;
         let joined = store.join().await.map_err(ServeError::Store)?;
         let ground = Ground { store, axis: Axis::from(joined.now), key };
-        let hall = Hall::new(ground, config, figures());
+        let hall = Hall::new(ground, config.limits, figures());
         if joined.alone {
             let stopped = recover(&hall).await.map_err(|p| ServeError::Recovery(p.name()))?;
             tracing::info!(stopped, "games recovered");

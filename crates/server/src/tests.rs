@@ -5,7 +5,7 @@ mod seats;
 
 use crate::api::router;
 use crate::axis::Axis;
-use crate::config::{Config, Limits};
+use crate::config::Limits;
 use crate::hall::Hall;
 use crate::recovery::recover;
 use crate::table::Ground;
@@ -43,8 +43,7 @@ impl House {
         let axis = Axis::from(joined.now);
         let ground = Ground { store: store.clone(), axis, key: Key::from_bytes(key) };
         let figures = PrometheusBuilder::new().build_recorder().handle();
-        let config = Config { limits: Limits::unlimited(), ..Config::default() };
-        let hall = Hall::new(ground, config, figures);
+        let hall = Hall::new(ground, Limits::unlimited(), figures);
         recover(&hall).await.unwrap();
         let peer = MockConnectInfo(SocketAddr::from(([127, 0, 0, 1], 4)));
         let app = router(hall.clone()).layer(peer);
