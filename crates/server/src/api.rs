@@ -56,6 +56,7 @@ fn described() -> OpenApiRouter<Arc<Hall>> {
         .routes(routes!(competitions::submit))
         .routes(routes!(competitions::results))
         .routes(routes!(ws::competition::boards))
+        .routes(routes!(ops::engines))
         .routes(routes!(ops::health))
         .routes(routes!(ops::ready))
 }

@@ -3,6 +3,7 @@
 use crate::axis::wall;
 use crate::competition::Competition;
 use crate::config::Limits;
+use crate::engine::{self, Engines};
 use crate::fold::Options;
 use crate::happening::News;
 use crate::limits::Gates;
@@ -23,6 +24,7 @@ type Feed = broadcast::Sender<(StreamId, News)>;
 pub(crate) struct Hall {
     pub ground: Arc<Ground>,
     pub gates: Arc<Gates>,
+    pub engines: Engines,
     pub figures: PrometheusHandle,
     tables: RwLock<HashMap<StreamId, Arc<Table>>>,
     competitions: RwLock<HashMap<StreamId, Arc<Competition>>>,
@@ -31,10 +33,16 @@ pub(crate) struct Hall {
 }
 
 impl Hall {
-    pub fn new(ground: Ground, limits: Limits, figures: PrometheusHandle) -> Arc<Hall> {
+    pub fn new(
+        ground: Ground,
+        limits: Limits,
+        engines: Engines,
+        figures: PrometheusHandle,
+    ) -> Arc<Hall> {
         Arc::new(Hall {
             ground: Arc::new(ground),
             gates: Arc::new(Gates::new(limits)),
+            engines,
             figures,
             tables: RwLock::default(),
             competitions: RwLock::default(),
@@ -105,6 +113,7 @@ impl Hall {
         let competition = {
             let folded = table.fresh().await?;
             crate::alarm::arm(table, &folded, self.ground.axis);
+            engine::sit(self, table, &folded);
             folded.competition.clone()
         };
         if let Some(id) = competition {
@@ -151,6 +160,7 @@ impl Hall {
     ) -> Result<(Vec<Entry>, Vec<Issued>), Problem> {
         let tags = new.tags()?;
         setup::game(&tags)?;
+        new.engine.as_ref().map_or(Ok(()), |seat| self.engines.check(seat))?;
         let name = |wanted: &str| tags.iter().find(|(n, _)| n == wanted).map(|(_, v)| v.clone());
         let names = [name("White"), name("Black")];
         let mode = new.mode.word().to_owned();

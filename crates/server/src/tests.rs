@@ -6,6 +6,7 @@ mod seats;
 use crate::api::router;
 use crate::axis::Axis;
 use crate::config::Limits;
+use crate::engine::Engines;
 use crate::hall::Hall;
 use crate::recovery::recover;
 use crate::table::Ground;
@@ -43,7 +44,7 @@ impl House {
         let axis = Axis::from(joined.now);
         let ground = Ground { store: store.clone(), axis, key: Key::from_bytes(key) };
         let figures = PrometheusBuilder::new().build_recorder().handle();
-        let hall = Hall::new(ground, Limits::unlimited(), figures);
+        let hall = Hall::new(ground, Limits::unlimited(), Engines::new(Vec::new(), 4), figures);
         recover(&hall).await.unwrap();
         let peer = MockConnectInfo(SocketAddr::from(([127, 0, 0, 1], 4)));
         let app = router(hall.clone()).layer(peer);
