@@ -1,0 +1,193 @@
+//! What is decided about a batch of writes, whatever it is written to.
+
+use crate::{AppendError, Change, Entry, Kind, NewStream, StoreError, StreamId};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+/// A write that somebody waits for.
+pub enum Op {
+    Create(NewStream),
+    Append(Append),
+    Beat(i64),
+}
+
+/// Entries for the end of a journal, ready to be written.
+pub struct Append {
+    id: StreamId,
+    expected: u64,
+    bodies: Vec<String>,
+    last_at: i64,
+    running: bool,
+}
+
+/// The version after an append; 0 for what has none.
+pub type Answer = Result<u64, AppendError>;
+
+/// What became of a batch.
+pub struct Written {
+    /// One for each write, in order.
+    pub answers: Vec<Answer>,
+    pub changes: Vec<Change>,
+}
+
+/// A stream as it stands before the batch, and then as it stands in it.
+pub struct Head {
+    pub key: i64,
+    pub version: u64,
+    pub kind: Kind,
+}
+
+/// An entry to be written.
+pub struct Row<'a> {
+    pub stream: i64,
+    pub version: i64,
+    pub body: &'a str,
+}
+
+/// A stream to be brought up to date.
+pub struct Touched<'a> {
+    pub id: &'a StreamId,
+    pub version: i64,
+    pub running: bool,
+    pub last_at: i64,
+}
+
+impl Append {
+    pub fn new(
+        id: &StreamId,
+        expected: u64,
+        entries: &[Entry],
+        running: bool,
+    ) -> Result<Append, StoreError> {
+        let last_at = entries.iter().map(|e| e.at).max().unwrap_or(0);
+        let write = |e| serde_json::to_string(e).map_err(|e| StoreError::damaged("an entry", e));
+        let bodies = entries.iter().map(write).collect::<Result<_, _>>()?;
+        Ok(Append { id: id.clone(), expected, bodies, last_at: moment(last_at)?, running })
+    }
+}
+
+/// A moment, as databases keep it.
+pub fn moment(at: u64) -> Result<i64, StoreError> {
+    i64::try_from(at).map_err(|_| StoreError::OutOfRange(at))
+}
+
+/// A batch while it is decided: fill in what is there, [`admit`](Batch::admit)
+/// new streams, write them, then [`settle`](Batch::settle) the appends.
+pub struct Batch<'a> {
+    ops: &'a [Op],
+    heads: HashMap<StreamId, Head>,
+    answers: Vec<Answer>,
+    pub rows: Vec<Row<'a>>,
+    /// By key.
+    pub touched: BTreeMap<i64, Touched<'a>>,
+}
+
+impl<'a> Batch<'a> {
+    /// Every stream that is mentioned. Whoever fills in the heads locks them
+    /// in this order, where others could lock them too.
+    pub fn mentioned(ops: &'a [Op]) -> BTreeSet<&'a StreamId> {
+        ops.iter()
+            .flat_map(|op| match op {
+                Op::Create(new) => [Some(&new.id), new.parent.as_ref()],
+                Op::Append(append) => [Some(&append.id), None],
+                Op::Beat(_) => [None, None],
+            })
+            .flatten()
+            .collect()
+    }
+
+    pub fn new(ops: &'a [Op], heads: HashMap<StreamId, Head>) -> Batch<'a> {
+        let answers = ops.iter().map(|_| Ok(0)).collect();
+        Batch { ops, heads, answers, rows: Vec::new(), touched: BTreeMap::new() }
+    }
+
+    /// The new streams that can be created, by name, each with its place in the
+    /// batch. A parent has to be there before.
+    pub fn admit(&mut self) -> Vec<(usize, &'a NewStream)> {
+        let mut admitted: BTreeMap<&StreamId, (usize, &NewStream)> = BTreeMap::new();
+        for (place, op) in self.ops.iter().enumerate() {
+            let Op::Create(new) = op else { continue };
+            let kind = |id: &StreamId| self.heads.get(id).map(|head| head.kind);
+            let parent = new.parent.as_ref().filter(|id| kind(id) != Some(Kind::Competition));
+            if self.heads.contains_key(&new.id) || admitted.contains_key(&new.id) {
+                self.refuse(place, StoreError::Exists(new.id.clone()));
+            } else if let Some(parent) = parent {
+                self.refuse(place, StoreError::NoCompetition(parent.clone()));
+            } else {
+                admitted.insert(&new.id, (place, new));
+            }
+        }
+        admitted.into_values().collect()
+    }
+
+    fn refuse(&mut self, place: usize, error: StoreError) {
+        self.answers[place] = Err(error.into());
+    }
+
+    /// What was created under which key. What was admitted and is not here was
+    /// created by another process first.
+    pub fn created(&mut self, admitted: &[(usize, &NewStream)], keys: &HashMap<String, i64>) {
+        for &(place, new) in admitted {
+            match keys.get(new.id.as_str()) {
+                Some(&key) => {
+                    let head = Head { key, version: 0, kind: new.kind };
+                    self.heads.insert(new.id.clone(), head);
+                }
+                None => self.refuse(place, StoreError::Exists(new.id.clone())),
+            }
+        }
+    }
+
+    /// Gives every append its versions, or its conflict, in the order in which
+    /// they came.
+    pub fn settle(&mut self) {
+        for (place, op) in self.ops.iter().enumerate() {
+            if let Op::Append(append) = op {
+                self.answers[place] = self.append(append);
+            }
+        }
+    }
+
+    fn append(&mut self, append: &'a Append) -> Answer {
+        let head = self.heads.get_mut(&append.id).ok_or(AppendError::NoStream)?;
+        if head.version != append.expected {
+            return Err(AppendError::Conflict { version: head.version });
+        }
+        for body in &append.bodies {
+            head.version += 1;
+            let row = Row { stream: head.key, version: moment(head.version)?, body };
+            self.rows.push(row);
+        }
+        let (key, version) = (head.key, head.version);
+        self.touch(key, append, moment(version)?);
+        Ok(version)
+    }
+
+    fn touch(&mut self, key: i64, append: &'a Append, version: i64) {
+        let before = self.touched.get(&key).map_or(0, |touched| touched.last_at);
+        let last_at = append.last_at.max(before);
+        let now = Touched { id: &append.id, version, running: append.running, last_at };
+        self.touched.insert(key, now);
+    }
+
+    /// The latest heartbeat of the batch.
+    pub fn beat(&self) -> Option<i64> {
+        let beats = self.ops.iter().filter_map(|op| match op {
+            Op::Beat(at) => Some(*at),
+            Op::Create(_) | Op::Append(_) => None,
+        });
+        beats.max()
+    }
+
+    /// The streams that have gone on.
+    pub fn changes(&self) -> Vec<Change> {
+        let change = |touched: &Touched<'_>| Change {
+            stream: touched.id.clone(),
+            version: touched.version.unsigned_abs(),
+        };
+        self.touched.values().map(change).collect()
+    }
+
+    pub fn written(self) -> Written {
+        Written { changes: self.changes(), answers: self.answers }
+    }
+}

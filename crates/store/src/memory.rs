@@ -1,0 +1,199 @@
+//! Journals that are gone when the process ends.
+
+use crate::batch::{Answer, Append, Batch, Head, Op, Touched, moment};
+use crate::rows;
+use crate::writer::lock;
+use crate::{
+    AppendError, Change, Entry, FORMAT, Filter, Joined, NewStream, Store, StoreError, Stored,
+    StreamId, StreamInfo,
+};
+use async_trait::async_trait;
+use std::collections::HashMap;
+use std::path::Path;
+use std::sync::{Mutex, MutexGuard};
+use tokio::sync::broadcast;
+
+#[derive(Default)]
+struct State {
+    /// In the order of their creation; a stream's key is its place here.
+    streams: Vec<Stream>,
+    names: HashMap<StreamId, usize>,
+    last_beat: Option<i64>,
+    last_at: i64,
+    closed: bool,
+}
+
+struct Stream {
+    info: StreamInfo,
+    bodies: Vec<String>,
+}
+
+pub struct Memory {
+    state: Mutex<State>,
+    changes: broadcast::Sender<Change>,
+}
+
+impl Memory {
+    pub fn new(changes: broadcast::Sender<Change>) -> Memory {
+        Memory { state: Mutex::default(), changes }
+    }
+
+    fn open(&self) -> Result<MutexGuard<'_, State>, StoreError> {
+        let state = lock(&self.state);
+        if state.closed { Err(StoreError::Closed) } else { Ok(state) }
+    }
+
+    fn write(&self, op: Op) -> Answer {
+        let written = self.open()?.commit(&[op]);
+        for change in written.changes {
+            // Nobody may be listening.
+            let _ = self.changes.send(change);
+        }
+        written.answers.into_iter().next().unwrap_or(Err(StoreError::Closed.into()))
+    }
+}
+
+impl State {
+    fn commit(&mut self, ops: &[Op]) -> crate::batch::Written {
+        let mut batch = Batch::new(ops, self.heads(ops));
+        let admitted = batch.admit();
+        let keys = admitted.iter().map(|(_, new)| self.create(new)).collect();
+        batch.created(&admitted, &keys);
+        batch.settle();
+        for row in &batch.rows {
+            self.streams[place(row.stream)].bodies.push(row.body.to_owned());
+        }
+        for (&key, touched) in &batch.touched {
+            self.touch(key, touched);
+        }
+        self.last_beat = self.last_beat.max(batch.beat());
+        batch.written()
+    }
+
+    fn heads(&self, ops: &[Op]) -> HashMap<StreamId, Head> {
+        let head = |id: &StreamId| {
+            let place = *self.names.get(id)?;
+            let info = &self.streams[place].info;
+            Some((id.clone(), Head { key: key(place), version: info.version, kind: info.kind }))
+        };
+        Batch::mentioned(ops).into_iter().filter_map(head).collect()
+    }
+
+    fn create(&mut self, new: &NewStream) -> (String, i64) {
+        let NewStream { id, kind, parent } = new.clone();
+        let place = self.streams.len();
+        self.names.insert(id.clone(), place);
+        let info = StreamInfo { id, kind, parent, version: 0, running: false };
+        self.streams.push(Stream { info, bodies: Vec::new() });
+        (new.id.as_str().to_owned(), key(place))
+    }
+
+    fn touch(&mut self, key: i64, touched: &Touched<'_>) {
+        let info = &mut self.streams[place(key)].info;
+        info.version = touched.version.unsigned_abs();
+        info.running = touched.running;
+        self.last_at = self.last_at.max(touched.last_at);
+    }
+
+    fn of(&self, id: &StreamId) -> Option<&Stream> {
+        self.names.get(id).map(|&place| &self.streams[place])
+    }
+
+    fn read(&self, id: &StreamId, after: u64, limit: usize) -> Result<Vec<Stored>, StoreError> {
+        let bodies = self.of(id).map_or(&[][..], |stream| &stream.bodies);
+        let versions = (1..).zip(bodies);
+        let wanted = versions.skip(usize::try_from(after).unwrap_or(usize::MAX)).take(limit);
+        let read = |(version, body): (i64, &String)| {
+            rows::stored(id, (version, i64::from(FORMAT), body.clone()))
+        };
+        wanted.map(read).collect()
+    }
+
+    fn list(&self, filter: &Filter) -> Vec<StreamInfo> {
+        let first = match &filter.after {
+            Some(after) => self.names.get(after).map_or(self.streams.len(), |place| place + 1),
+            None => 0,
+        };
+        let all = self.streams[first..].iter().map(|stream| &stream.info);
+        all.filter(|info| fits(filter, info)).take(filter.limit).cloned().collect()
+    }
+}
+
+fn fits(filter: &Filter, info: &StreamInfo) -> bool {
+    filter.kind.is_none_or(|kind| kind == info.kind)
+        && filter.running.is_none_or(|running| running == info.running)
+        && filter.parent.as_ref().is_none_or(|parent| Some(parent) == info.parent.as_ref())
+}
+
+fn key(place: usize) -> i64 {
+    i64::try_from(place).unwrap_or(i64::MAX)
+}
+
+fn place(key: i64) -> usize {
+    usize::try_from(key).unwrap_or(usize::MAX)
+}
+
+#[async_trait]
+impl Store for Memory {
+    async fn create(&self, stream: NewStream) -> Result<(), StoreError> {
+        self.write(Op::Create(stream)).map_or_else(crate::only_store, |_| Ok(()))
+    }
+
+    async fn append(
+        &self,
+        id: &StreamId,
+        expected: u64,
+        entries: Vec<Entry>,
+        running: bool,
+    ) -> Result<u64, AppendError> {
+        self.write(Op::Append(Append::new(id, expected, &entries, running)?))
+    }
+
+    async fn read(
+        &self,
+        id: &StreamId,
+        after: u64,
+        limit: usize,
+    ) -> Result<Vec<Stored>, StoreError> {
+        self.open()?.read(id, after, limit)
+    }
+
+    async fn stream(&self, id: &StreamId) -> Result<Option<StreamInfo>, StoreError> {
+        Ok(self.open()?.of(id).map(|stream| stream.info.clone()))
+    }
+
+    async fn list(&self, filter: &Filter) -> Result<Vec<StreamInfo>, StoreError> {
+        Ok(self.open()?.list(filter))
+    }
+
+    async fn beat(&self, at: u64) -> Result<(), StoreError> {
+        self.write(Op::Beat(moment(at)?)).map_or_else(crate::only_store, |_| Ok(()))
+    }
+
+    async fn last_beat(&self) -> Result<Option<u64>, StoreError> {
+        rows::kept(self.open()?.last_beat)
+    }
+
+    async fn join(&self) -> Result<Joined, StoreError> {
+        let state = self.open()?;
+        let now = state.last_beat.unwrap_or(0).max(state.last_at);
+        Ok(Joined { alone: true, now: now.unsigned_abs() })
+    }
+
+    async fn recovered(&self) -> Result<(), StoreError> {
+        self.open().map(drop)
+    }
+
+    fn changes(&self) -> broadcast::Receiver<Change> {
+        self.changes.subscribe()
+    }
+
+    async fn backup(&self, _: &Path) -> Result<(), StoreError> {
+        let why = "a store in memory keeps nothing; open a file if it is to last";
+        Err(StoreError::Backup(why.to_owned()))
+    }
+
+    async fn close(&self) {
+        lock(&self.state).closed = true;
+    }
+}

@@ -1,0 +1,23 @@
+//! Tables are brought up to date when a store is opened. A migration that has
+//! been released is never changed: its checksum stands in the databases.
+
+use crate::StoreError;
+use sqlx::SqlSafeStr;
+use sqlx::migrate::{Migrate, MigrateError, Migration, MigrationType, Migrator};
+
+type Sources = &'static [(i64, &'static str, &'static str)];
+
+pub const SQLITE: Sources = &[(1, "journals", include_str!("../migrations/sqlite/1_journals.sql"))];
+pub const POSTGRES: Sources =
+    &[(1, "journals", include_str!("../migrations/postgres/1_journals.sql"))];
+
+pub async fn migrate<C: Migrate>(sources: Sources, connection: &mut C) -> Result<(), StoreError> {
+    let migration = |&(version, name, sql): &(i64, &'static str, &'static str)| {
+        Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
+    };
+    let migrator = Migrator::with_migrations(sources.iter().map(migration).collect());
+    migrator.run_direct(None, connection, false).await.map_err(|error| match error {
+        MigrateError::VersionMissing(version) => StoreError::Later(version),
+        other => StoreError::Migration(other.to_string()),
+    })
+}

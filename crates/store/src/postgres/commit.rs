@@ -1,0 +1,122 @@
+//! A batch as one transaction of PostgreSQL.
+
+use super::listen::Channel;
+use crate::batch::{Batch, Head, Op, Row, Touched, Written};
+use crate::rows;
+use crate::writer::Commit;
+use crate::{FORMAT, NewStream, StoreError, StreamId};
+use sqlx::postgres::{PgConnection, PgPool};
+use std::collections::HashMap;
+
+pub struct Committer {
+    pub pool: PgPool,
+    pub channel: Channel,
+}
+
+impl Commit for Committer {
+    async fn commit(&mut self, ops: &[Op]) -> Result<Written, StoreError> {
+        let mut transaction = self.pool.begin().await?;
+        let written = write(&mut transaction, ops).await?;
+        self.channel.notify(&mut transaction, &written.changes).await?;
+        transaction.commit().await?;
+        Ok(written)
+    }
+
+    async fn close(self) {}
+}
+
+/// Whoever writes takes its locks in the same order, so that processes may wait
+/// for each other but never in a circle: streams by name, new streams by name,
+/// the axis.
+async fn write(connection: &mut PgConnection, ops: &[Op]) -> Result<Written, StoreError> {
+    let mut batch = Batch::new(ops, heads(connection, ops).await?);
+    let admitted = batch.admit();
+    let keys = create(connection, &admitted).await?;
+    batch.created(&admitted, &keys);
+    batch.settle();
+    entries(connection, &batch.rows).await?;
+    streams(connection, &batch.touched.iter().collect::<Vec<_>>()).await?;
+    if let Some(at) = batch.beat() {
+        let query = "UPDATE axis SET last_beat = greatest(last_beat, $1)";
+        sqlx::query(query).bind(at).execute(connection).await?;
+    }
+    Ok(batch.written())
+}
+
+/// The streams' versions. They stay what they are until the commit: another
+/// process that wants to append to one of them waits, and finds its conflict.
+async fn heads(
+    connection: &mut PgConnection,
+    ops: &[Op],
+) -> Result<HashMap<StreamId, Head>, StoreError> {
+    let names: Vec<&str> = Batch::mentioned(ops).into_iter().map(StreamId::as_str).collect();
+    if names.is_empty() {
+        return Ok(HashMap::new());
+    }
+    let query = "SELECT id, seq, version, kind FROM streams WHERE id = ANY($1)
+                 ORDER BY id FOR NO KEY UPDATE";
+    rows::heads(sqlx::query_as(query).bind(names).fetch_all(connection).await?)
+}
+
+async fn create(
+    connection: &mut PgConnection,
+    new: &[(usize, &NewStream)],
+) -> Result<HashMap<String, i64>, StoreError> {
+    if new.is_empty() {
+        return Ok(HashMap::new());
+    }
+    let all = || new.iter().map(|(_, new)| new);
+    let made: Vec<(String, i64)> = sqlx::query_as(
+        "INSERT INTO streams (id, kind, parent)
+         SELECT * FROM unnest($1::text[], $2::text[], $3::text[]) AS new (id, kind, parent)
+         ORDER BY id COLLATE \"C\"
+         ON CONFLICT (id) DO NOTHING RETURNING id, seq",
+    )
+    .bind(all().map(|new| new.id.as_str()).collect::<Vec<_>>())
+    .bind(all().map(|new| new.kind.name()).collect::<Vec<_>>())
+    .bind(all().map(|new| new.parent.as_ref().map(StreamId::as_str)).collect::<Vec<_>>())
+    .fetch_all(connection)
+    .await?;
+    Ok(made.into_iter().collect())
+}
+
+async fn entries(connection: &mut PgConnection, rows: &[Row<'_>]) -> Result<(), StoreError> {
+    if rows.is_empty() {
+        return Ok(());
+    }
+    sqlx::query(
+        "INSERT INTO entries (stream, version, format, body)
+         SELECT stream, version, $1, body
+         FROM unnest($2::bigint[], $3::bigint[], $4::text[]) AS new (stream, version, body)",
+    )
+    .bind(i64::from(FORMAT))
+    .bind(rows.iter().map(|row| row.stream).collect::<Vec<_>>())
+    .bind(rows.iter().map(|row| row.version).collect::<Vec<_>>())
+    .bind(rows.iter().map(|row| row.body).collect::<Vec<_>>())
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+async fn streams(
+    connection: &mut PgConnection,
+    touched: &[(&i64, &Touched<'_>)],
+) -> Result<(), StoreError> {
+    if touched.is_empty() {
+        return Ok(());
+    }
+    sqlx::query(
+        "UPDATE streams SET version = new.version, running = new.running,
+             last_at = greatest(streams.last_at, new.last_at), changed = clock_timestamp()
+         FROM unnest($1::bigint[], $2::bigint[], $3::boolean[], $4::bigint[])
+             AS new (seq, version, running, last_at)
+         WHERE streams.seq = new.seq",
+    )
+    .bind(touched.iter().map(|(key, _)| **key).collect::<Vec<_>>())
+    .bind(touched.iter().map(|(_, touched)| touched.version).collect::<Vec<_>>())
+    .bind(touched.iter().map(|(_, touched)| touched.running).collect::<Vec<_>>())
+    .bind(touched.iter().map(|(_, touched)| touched.last_at).collect::<Vec<_>>())
+    .execute(connection)
+    .await?;
+    Ok(())
+}

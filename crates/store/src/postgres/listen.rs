@@ -1,0 +1,209 @@
+//! What other processes append.
+
+use super::pool;
+use crate::rows;
+use crate::{Change, StoreError, StreamId};
+use sqlx::Executor;
+use sqlx::postgres::{PgConnectOptions, PgConnection, PgListener, PgPool};
+use std::hash::{BuildHasher, RandomState};
+use std::io::{self, ErrorKind};
+use std::time::{Duration, Instant};
+use tokio::sync::broadcast;
+use tokio::task::JoinHandle;
+use tokio::time::{sleep, timeout};
+
+/// PostgreSQL takes less than 8000 bytes.
+const LONGEST: usize = 7900;
+/// After so much silence it is asked whether the connection still stands.
+const SILENCE: Duration = Duration::from_secs(15);
+const ANSWER: Duration = Duration::from_secs(5);
+const PAUSE: Duration = Duration::from_millis(200);
+/// A transaction that was under way when the connection was lost may have been
+/// committed this much later.
+const UNDER_WAY: Duration = Duration::from_secs(30);
+
+/// Where this process tells of what it has appended.
+#[derive(Clone)]
+pub struct Channel {
+    name: String,
+    /// Says whose news it is: a process knows its own.
+    own: String,
+}
+
+impl Channel {
+    async fn of(pool: &PgPool) -> Result<Channel, StoreError> {
+        // One channel a schema: another store in the same database has its own.
+        let query = "SELECT 'touchmove_' || md5(current_schema())";
+        let name = sqlx::query_scalar(query).fetch_one(pool).await?;
+        let own = format!("{:016x}", RandomState::new().hash_one(std::process::id()));
+        Ok(Channel { name, own })
+    }
+
+    /// Tells the others when the transaction is committed.
+    pub async fn notify(
+        &self,
+        connection: &mut PgConnection,
+        changes: &[Change],
+    ) -> Result<(), StoreError> {
+        if changes.is_empty() {
+            return Ok(());
+        }
+        let query = "SELECT pg_notify($1, news) FROM unnest($2::text[]) AS news";
+        let news = self.news(changes);
+        sqlx::query(query).bind(&self.name).bind(news).execute(connection).await?;
+        Ok(())
+    }
+
+    /// `OWN stream:version stream:version`, in as many texts as it takes.
+    fn news(&self, changes: &[Change]) -> Vec<String> {
+        let mut news = vec![self.own.clone()];
+        for Change { stream, version } in changes {
+            let word = format!(" {stream}:{version}");
+            match news.last_mut().filter(|text| text.len() + word.len() < LONGEST) {
+                Some(text) => text.push_str(&word),
+                None => news.push(format!("{}{word}", self.own)),
+            }
+        }
+        news
+    }
+
+    /// What another process tells; nothing if it is this one's own.
+    fn heard(&self, news: &str) -> Vec<Change> {
+        let mut words = news.split(' ');
+        if words.next() == Some(&self.own) {
+            return Vec::new();
+        }
+        words.filter_map(change).collect()
+    }
+}
+
+fn change(word: &str) -> Option<Change> {
+    let (stream, version) = word.split_once(':')?;
+    Some(Change { stream: StreamId::new(stream).ok()?, version: version.parse().ok()? })
+}
+
+/// The task that listens, until it is stopped or dropped.
+pub struct Listening(JoinHandle<()>);
+
+impl Listening {
+    pub fn stop(&self) {
+        self.0.abort();
+    }
+}
+
+impl Drop for Listening {
+    fn drop(&mut self) {
+        self.stop();
+    }
+}
+
+struct Listener {
+    options: PgConnectOptions,
+    pool: PgPool,
+    channel: Channel,
+    changes: broadcast::Sender<Change>,
+}
+
+/// Nothing that is appended after this returns is missed.
+pub async fn start(
+    options: &PgConnectOptions,
+    everything: &PgPool,
+    changes: broadcast::Sender<Change>,
+) -> Result<(Listening, Channel), StoreError> {
+    let channel = Channel::of(everything).await?;
+    let listener = Listener {
+        options: options.clone(),
+        pool: everything.clone(),
+        channel: channel.clone(),
+        changes,
+    };
+    let connected = listener.connect().await?;
+    let task = tokio::spawn(async move { listener.listen(connected).await });
+    Ok((Listening(task), channel))
+}
+
+impl Listener {
+    async fn connect(&self) -> Result<PgListener, sqlx::Error> {
+        let one = pool(1).max_lifetime(None).idle_timeout(None);
+        let one = one.connect_with(self.options.clone()).await?;
+        let mut listener = PgListener::connect_with(&one).await?;
+        listener.eager_reconnect(false);
+        listener.listen(&self.channel.name).await?;
+        Ok(listener)
+    }
+
+    async fn listen(&self, first: PgListener) {
+        let mut connected = Some(first);
+        let mut heard = Instant::now();
+        loop {
+            if let Some(listener) = connected.take() {
+                let error = self.hear(listener, &mut heard).await;
+                tracing::warn!(%error, "news of other processes is interrupted");
+            }
+            sleep(PAUSE).await;
+            match self.again(heard).await {
+                Ok(listener) => connected = Some(listener),
+                Err(error) => tracing::debug!(%error, "no news of other processes yet"),
+            }
+        }
+    }
+
+    /// Passes news on until the connection is lost.
+    async fn hear(&self, mut listener: PgListener, heard: &mut Instant) -> io::Error {
+        loop {
+            match timeout(SILENCE, listener.try_recv()).await {
+                Ok(Ok(Some(news))) => self.tell(self.channel.heard(news.payload())),
+                Ok(Ok(None)) => return ErrorKind::ConnectionReset.into(),
+                Ok(Err(error)) => return io::Error::other(error),
+                Err(_) => match timeout(ANSWER, listener.execute("SELECT")).await {
+                    Ok(Ok(_)) => {}
+                    Ok(Err(error)) => return io::Error::other(error),
+                    Err(_) => return ErrorKind::TimedOut.into(),
+                },
+            }
+            *heard = Instant::now();
+        }
+    }
+
+    /// Listens again, and tells what has changed since.
+    async fn again(&self, heard: Instant) -> Result<PgListener, StoreError> {
+        let listener = self.connect().await?;
+        let missed = heard.elapsed() + UNDER_WAY;
+        let query = "SELECT id, version FROM streams
+                     WHERE changed > clock_timestamp() - make_interval(secs => $1)";
+        let rows: Vec<(String, i64)> =
+            sqlx::query_as(query).bind(missed.as_secs_f64()).fetch_all(&self.pool).await?;
+        self.tell(rows::changes(rows)?);
+        Ok(listener)
+    }
+
+    fn tell(&self, changes: Vec<Change>) {
+        for change in changes {
+            // Nobody may be listening.
+            let _ = self.changes.send(change);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Channel, LONGEST};
+    use crate::{Change, StreamId};
+
+    fn channel(own: &str) -> Channel {
+        Channel { name: "touchmove_test".into(), own: own.into() }
+    }
+
+    #[test]
+    fn news_is_heard_by_others_and_fits() {
+        let name = |n| StreamId::new(&format!("aStreamWithAsLongANameAsIsGiven{}", n % 10));
+        let changes: Vec<Change> = (0..2000)
+            .map(|n| Change { stream: name(n).unwrap(), version: n * 1_000_003 })
+            .collect();
+        let news = channel("one").news(&changes);
+        assert!(news.len() > 1 && news.iter().all(|text| text.len() < LONGEST));
+        let heard = |by: &Channel| news.iter().flat_map(|n| by.heard(n)).collect::<Vec<_>>();
+        assert_eq!(heard(&channel("another")), changes);
+        assert_eq!(heard(&channel("one")), []);
+    }
+}

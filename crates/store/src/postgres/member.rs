@@ -1,0 +1,184 @@
+//! Which processes are alive, and the axis that they share.
+//!
+//! Each holds the lock *alive*, shared, on a connection of its own: PostgreSQL
+//! lets go of it when the process ends, however it ends. Who joins takes the
+//! lock *joining* first, and keeps it, if it finds itself alone, while it
+//! recovers what a crash has left. If it dies before it has finished, the next
+//! one finds itself alone again.
+
+use crate::{Joined, StoreError};
+use sqlx::Connection;
+use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool};
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::Mutex;
+use tokio::task::JoinHandle;
+use tokio::time::{error::Elapsed, sleep, timeout};
+
+/// How long others may take to recover, in seconds.
+const RECOVERY: u64 = 60;
+const PULSE: Duration = Duration::from_secs(1);
+const ANSWER: Duration = Duration::from_secs(5);
+const LOCK_NOT_AVAILABLE: &str = "55P03";
+
+/// A process that has joined, until it leaves or this is dropped.
+pub struct Member {
+    alone: bool,
+    session: Arc<Mutex<Session>>,
+    watch: JoinHandle<()>,
+}
+
+/// A connection that holds the locks.
+struct Session {
+    connection: PgConnection,
+    /// The lock that keeps others from joining, while it is held.
+    joining: Option<i64>,
+}
+
+/// The two locks. They are a schema's own, so that two stores in one database
+/// do not meet.
+struct Keys {
+    alive: i64,
+    joining: i64,
+}
+
+impl Member {
+    pub async fn join(options: &PgConnectOptions) -> Result<(Joined, Member), StoreError> {
+        let (mut connection, keys) = connect(options).await?;
+        wait_for_turn(&mut connection, &keys).await?;
+        let alone = become_alive(&mut connection, &keys).await?;
+        let now = if alone { go_on(&mut connection).await? } else { now(&mut connection).await? };
+        let mut session = Session { connection, joining: Some(keys.joining) };
+        if !alone {
+            session.let_others_join().await?;
+        }
+        let session = Arc::new(Mutex::new(session));
+        let watch = tokio::spawn(stay(session.clone(), options.clone()));
+        Ok((Joined { alone, now }, Member { alone, session, watch }))
+    }
+
+    /// What there is to say to one who has joined already.
+    pub async fn again(&self, pool: &PgPool) -> Result<Joined, StoreError> {
+        Ok(Joined { alone: self.alone, now: now(&mut *pool.acquire().await?).await? })
+    }
+
+    pub async fn recovered(&self) -> Result<(), StoreError> {
+        Ok(self.session.lock().await.let_others_join().await?)
+    }
+
+    /// Lets go of the locks at once, not when the server notices.
+    pub async fn leave(self) {
+        self.watch.abort();
+        let mut session = self.session.lock().await;
+        let query = sqlx::query("SELECT pg_advisory_unlock_all()");
+        let left = timeout(ANSWER, query.execute(&mut session.connection)).await;
+        if !matches!(left, Ok(Ok(_))) {
+            tracing::warn!("the database does not answer; it will notice that this process left");
+        }
+    }
+}
+
+impl Drop for Member {
+    fn drop(&mut self) {
+        self.watch.abort();
+    }
+}
+
+impl Session {
+    async fn let_others_join(&mut self) -> Result<(), sqlx::Error> {
+        if let Some(joining) = self.joining {
+            lock(&mut self.connection, "SELECT pg_advisory_unlock($1)", joining).await?;
+            self.joining = None;
+        }
+        Ok(())
+    }
+}
+
+async fn connect(options: &PgConnectOptions) -> Result<(PgConnection, Keys), StoreError> {
+    let mut connection = PgConnection::connect_with(options).await?;
+    let query = "SELECT hashtextextended('touchmove alive ' || current_schema(), 0),
+                        hashtextextended('touchmove joining ' || current_schema(), 0)";
+    let (alive, joining) = sqlx::query_as(query).fetch_one(&mut connection).await?;
+    Ok((connection, Keys { alive, joining }))
+}
+
+/// Takes a lock, or lets go of it, by one of PostgreSQL's functions.
+async fn lock(
+    connection: &mut PgConnection,
+    query: &'static str,
+    key: i64,
+) -> Result<(), sqlx::Error> {
+    sqlx::query(query).bind(key).execute(connection).await.map(drop)
+}
+
+async fn wait_for_turn(connection: &mut PgConnection, keys: &Keys) -> Result<(), StoreError> {
+    let patience = sqlx::query("SELECT set_config('lock_timeout', $1, false)");
+    patience.bind(format!("{RECOVERY}s")).execute(&mut *connection).await?;
+    lock(connection, "SELECT pg_advisory_lock($1)", keys.joining).await.map_err(|error| {
+        let code = error.as_database_error().and_then(|e| e.code().map(String::from));
+        match code.as_deref() {
+            Some(LOCK_NOT_AVAILABLE) => StoreError::StillRecovering(RECOVERY),
+            _ => error.into(),
+        }
+    })
+}
+
+/// Whether nobody else was.
+async fn become_alive(connection: &mut PgConnection, keys: &Keys) -> Result<bool, StoreError> {
+    let query = sqlx::query_scalar("SELECT pg_try_advisory_lock($1)").bind(keys.alive);
+    let alone: bool = query.fetch_one(&mut *connection).await?;
+    lock(connection, "SELECT pg_advisory_lock_shared($1)", keys.alive).await?;
+    if alone {
+        lock(connection, "SELECT pg_advisory_unlock($1)", keys.alive).await?;
+    }
+    Ok(alone)
+}
+
+/// Lets the axis go on from the greatest moment that is known to have passed.
+async fn go_on(connection: &mut PgConnection) -> Result<u64, StoreError> {
+    let query = "UPDATE axis
+                 SET offset_ms = passed.at - (extract(epoch FROM clock_timestamp()) * 1000)::bigint
+                 FROM (SELECT greatest(
+                           (SELECT last_beat FROM axis), (SELECT max(last_at) FROM streams), 0
+                       ) AS at) AS passed
+                 RETURNING passed.at";
+    let at: i64 = sqlx::query_scalar(query).fetch_one(connection).await?;
+    Ok(at.unsigned_abs())
+}
+
+/// The axis's present moment.
+async fn now(connection: &mut PgConnection) -> Result<u64, StoreError> {
+    let query = "SELECT greatest(
+                     offset_ms + (extract(epoch FROM clock_timestamp()) * 1000)::bigint,
+                     last_beat, (SELECT max(last_at) FROM streams)
+                 ) FROM axis";
+    let at: i64 = sqlx::query_scalar(query).fetch_one(connection).await?;
+    Ok(at.unsigned_abs())
+}
+
+/// Looks every second whether the locks are still held, and takes them again if
+/// the connection was lost.
+async fn stay(session: Arc<Mutex<Session>>, options: PgConnectOptions) {
+    loop {
+        sleep(PULSE).await;
+        let mut session = session.lock().await;
+        if matches!(beats(&mut session.connection).await, Ok(Ok(()))) {
+            continue;
+        }
+        match again(&options).await {
+            Ok(connection) => *session = Session { connection, joining: None },
+            Err(error) => tracing::warn!(%error, "this process is not known to be alive"),
+        }
+    }
+}
+
+async fn beats(connection: &mut PgConnection) -> Result<Result<(), sqlx::Error>, Elapsed> {
+    timeout(ANSWER, async { connection.ping().await }).await
+}
+
+async fn again(options: &PgConnectOptions) -> Result<PgConnection, StoreError> {
+    let (mut connection, keys) = connect(options).await?;
+    sqlx::query("SET lock_timeout = '5s'").execute(&mut connection).await?;
+    lock(&mut connection, "SELECT pg_advisory_lock_shared($1)", keys.alive).await?;
+    Ok(connection)
+}

@@ -1,0 +1,65 @@
+//! A copy of the whole journal while it is in use.
+
+use super::durable;
+use super::in_use::beside;
+use crate::StoreError;
+use sqlx::Connection;
+use sqlx::sqlite::SqliteConnection;
+use std::fs::{self, File};
+use std::io;
+use std::path::Path;
+
+/// Copies what is committed to a new file. It has its name only when all of it
+/// is on disk: a backup that was broken off is never taken for one.
+pub async fn backup(from: &Path, to: &Path) -> Result<(), StoreError> {
+    if to.try_exists().map_err(|e| StoreError::file(to, e))? {
+        return Err(StoreError::Backup(format!("{} is there already", to.display())));
+    }
+    let partial = beside(to, ".partial");
+    remove(&partial).map_err(|e| StoreError::file(&partial, e))?;
+    let copied = copy(from, &partial).await;
+    let done = copied.and_then(|()| name(&partial, to).map_err(|e| StoreError::file(to, e)));
+    if done.is_err() {
+        // What went wrong first is the one to tell of.
+        let _ = remove(&partial);
+    }
+    done
+}
+
+async fn copy(from: &Path, to: &Path) -> Result<(), StoreError> {
+    let text = to.to_str().ok_or_else(|| {
+        StoreError::Backup(format!("{} is no name that SQLite understands", to.display()))
+    })?;
+    let mut connection = SqliteConnection::connect_with(&durable(from).read_only(true)).await?;
+    let copied = sqlx::query("VACUUM INTO ?1").bind(text).execute(&mut connection).await;
+    connection.close().await?;
+    copied.map_err(|error| StoreError::Backup(format!("{}: {error}", to.display())))?;
+    Ok(())
+}
+
+fn name(partial: &Path, to: &Path) -> io::Result<()> {
+    File::open(partial)?.sync_all()?;
+    fs::rename(partial, to)?;
+    match to.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+        Some(folder) => sync(folder),
+        None => sync(Path::new(".")),
+    }
+}
+
+/// The name is on disk when its folder is.
+#[cfg(unix)]
+fn sync(folder: &Path) -> io::Result<()> {
+    File::open(folder)?.sync_all()
+}
+
+#[cfg(not(unix))]
+fn sync(_: &Path) -> io::Result<()> {
+    Ok(())
+}
+
+fn remove(path: &Path) -> io::Result<()> {
+    match fs::remove_file(path) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
+        _ => Ok(()),
+    }
+}

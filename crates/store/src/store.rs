@@ -1,0 +1,123 @@
+//! What a store does.
+
+use crate::{AppendError, Entry, Filter, NewStream, StoreError, Stored, StreamId, StreamInfo};
+use async_trait::async_trait;
+use std::path::Path;
+use tokio::sync::broadcast;
+
+/// A stream has gone on.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Change {
+    /// Which one.
+    pub stream: StreamId,
+    /// The version that it has at least.
+    pub version: u64,
+}
+
+/// How a process found the store when it joined those that serve it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Joined {
+    /// Whether nobody else is there. Then it falls to this process to recover
+    /// what a crash has left, and to say [`Store::recovered`].
+    pub alone: bool,
+    /// The present moment of the server's axis, in milliseconds.
+    pub now: u64,
+}
+
+/// Journals, by name. See the [front page](crate) for how to use one.
+#[async_trait]
+pub trait Store: Send + Sync + 'static {
+    /// Begins an empty journal. On disk when it returns.
+    ///
+    /// # Errors
+    /// [`StoreError::Exists`] if the name is taken,
+    /// [`StoreError::NoCompetition`] if the parent is no competition.
+    async fn create(&self, stream: NewStream) -> Result<(), StoreError>;
+
+    /// Writes entries at the end of a journal, all of them or none, and says
+    /// which version it has then. On disk when it returns. `expected` is the
+    /// version that the caller knows (0 for an empty journal); `running` is
+    /// kept as the stream's own. Without entries only `running` is written.
+    ///
+    /// A caller that does not wait for the answer has appended nonetheless.
+    ///
+    /// # Errors
+    /// [`AppendError::Conflict`] if the journal has another version.
+    async fn append(
+        &self,
+        id: &StreamId,
+        expected: u64,
+        entries: Vec<Entry>,
+        running: bool,
+    ) -> Result<u64, AppendError>;
+
+    /// Up to `limit` entries with a version greater than `after`, in order. A
+    /// stream that does not exist has none.
+    ///
+    /// # Errors
+    /// [`StoreError::UnknownFormat`] if an entry was written by a later version.
+    async fn read(
+        &self,
+        id: &StreamId,
+        after: u64,
+        limit: usize,
+    ) -> Result<Vec<Stored>, StoreError>;
+
+    /// What is known of a stream, if it exists.
+    ///
+    /// # Errors
+    /// If the store fails.
+    async fn stream(&self, id: &StreamId) -> Result<Option<StreamInfo>, StoreError>;
+
+    /// Streams in the order in which they were created.
+    ///
+    /// # Errors
+    /// If the store fails.
+    async fn list(&self, filter: &Filter) -> Result<Vec<StreamInfo>, StoreError>;
+
+    /// The heartbeat: this moment of the server's axis, in milliseconds, has
+    /// passed. What is on record never goes back.
+    ///
+    /// # Errors
+    /// If the store fails.
+    async fn beat(&self, at: u64) -> Result<(), StoreError>;
+
+    /// The greatest moment that a heartbeat has told of.
+    ///
+    /// # Errors
+    /// If the store fails.
+    async fn last_beat(&self) -> Result<Option<u64>, StoreError>;
+
+    /// Joins the processes that serve this store, until it is closed.
+    ///
+    /// If this is the only one, the axis goes on from the greatest moment that
+    /// is known to have passed: time in which no process ran does not count.
+    /// Others that join wait until it has said [`recovered`](Store::recovered).
+    ///
+    /// # Errors
+    /// [`StoreError::StillRecovering`] if that takes more than a minute.
+    async fn join(&self) -> Result<Joined, StoreError>;
+
+    /// What a crash left has been recovered: others may join now. Says nothing
+    /// new where only one process can be.
+    ///
+    /// # Errors
+    /// If the store fails.
+    async fn recovered(&self) -> Result<(), StoreError>;
+
+    /// What is appended from now on, by anybody, other processes included. The
+    /// same change may be told twice, and of several of one stream only the
+    /// last. Who is told that it lags has to read again what it cares for.
+    fn changes(&self) -> broadcast::Receiver<Change>;
+
+    /// Copies the whole store to a new file while it is in use.
+    ///
+    /// # Errors
+    /// [`StoreError::Backup`], where something else makes the backup or the file
+    /// is there already.
+    async fn backup(&self, to: &Path) -> Result<(), StoreError>;
+
+    /// Writes what still waits, and leaves. Afterwards everything fails with
+    /// [`StoreError::Closed`].
+    async fn close(&self);
+}

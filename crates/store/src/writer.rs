@@ -1,0 +1,91 @@
+//! Group commit: while one batch is written, the next one gathers.
+
+use crate::batch::{Answer, Op, Written};
+use crate::{Change, StoreError};
+use std::sync::{Mutex, PoisonError};
+use tokio::sync::{broadcast, mpsc, oneshot};
+use tokio::task::JoinHandle;
+
+/// At most so many writes are committed together, and as many wait.
+const BATCH: usize = 1024;
+
+/// What batches are committed to.
+pub trait Commit: Send + 'static {
+    /// Writes all that can be written in one transaction. On disk when it
+    /// returns; an error counts for every write of the batch.
+    fn commit(&mut self, ops: &[Op]) -> impl Future<Output = Result<Written, StoreError>> + Send;
+
+    /// Nothing more will come.
+    fn close(self) -> impl Future<Output = ()> + Send;
+}
+
+type Waiting = (Op, oneshot::Sender<Answer>);
+
+/// The one task that writes.
+pub struct Writer {
+    queue: Mutex<Option<mpsc::Sender<Waiting>>>,
+    task: Mutex<Option<JoinHandle<()>>>,
+}
+
+impl Writer {
+    pub fn start(commit: impl Commit, changes: broadcast::Sender<Change>) -> Writer {
+        let (queue, waiting) = mpsc::channel(BATCH);
+        let task = tokio::spawn(run(commit, waiting, changes));
+        Writer { queue: Mutex::new(Some(queue)), task: Mutex::new(Some(task)) }
+    }
+
+    /// Has something written and waits until it is on disk.
+    pub async fn write(&self, op: Op) -> Answer {
+        let (reply, answer) = oneshot::channel();
+        let queue = lock(&self.queue).clone().ok_or(StoreError::Closed)?;
+        queue.send((op, reply)).await.map_err(|_| StoreError::Closed)?;
+        drop(queue);
+        answer.await.unwrap_or(Err(StoreError::Closed.into()))
+    }
+
+    /// Writes what waits, and closes what was written to.
+    pub async fn close(&self) {
+        drop(lock(&self.queue).take());
+        let task = lock(&self.task).take();
+        if let Some(Err(error)) = async { Some(task?.await) }.await {
+            tracing::error!(%error, "the writer of the journals failed");
+        }
+    }
+}
+
+pub fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+async fn run(
+    mut commit: impl Commit,
+    mut queue: mpsc::Receiver<Waiting>,
+    changes: broadcast::Sender<Change>,
+) {
+    let mut waiting = Vec::with_capacity(BATCH);
+    while queue.recv_many(&mut waiting, BATCH).await > 0 {
+        let (ops, replies): (Vec<Op>, Vec<_>) = waiting.drain(..).unzip();
+        let answers = match commit.commit(&ops).await {
+            Ok(written) => tell(written, &changes),
+            Err(error) => failed(&ops, &error),
+        };
+        for (reply, answer) in replies.into_iter().zip(answers) {
+            // Whoever waited may have gone.
+            let _ = reply.send(answer);
+        }
+    }
+    commit.close().await;
+}
+
+fn tell(written: Written, changes: &broadcast::Sender<Change>) -> Vec<Answer> {
+    for change in written.changes {
+        // Nobody may be listening.
+        let _ = changes.send(change);
+    }
+    written.answers
+}
+
+fn failed(ops: &[Op], error: &StoreError) -> Vec<Answer> {
+    tracing::error!(%error, writes = ops.len(), "a batch was not written");
+    ops.iter().map(|_| Err(error.clone().into())).collect()
+}
