@@ -4,6 +4,7 @@ mod backup;
 mod commit;
 mod in_use;
 
+pub(crate) use backup::backup;
 use crate::batch::{Append, Op, moment};
 use crate::migrations::{self, migrate};
 use crate::rows::{self, EntryRow, StreamRow};
@@ -135,7 +136,7 @@ impl Store for Sqlite {
     }
 
     async fn backup(&self, to: &Path) -> Result<(), StoreError> {
-        backup::backup(&self.path, to).await
+        backup(&self.path, to).await
     }
 
     async fn close(&self) {
