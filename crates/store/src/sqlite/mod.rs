@@ -27,6 +27,10 @@ use tokio::sync::broadcast;
 /// Readers do not wait for the writer; there are only two or four cores.
 const READERS: u32 = 4;
 
+/// Pages of 4 KiB in the log before they are written to their places. In a longer
+/// log the same pages come more often, and are written once.
+const CHECKPOINT: &str = "8192";
+
 pub struct Sqlite {
     path: PathBuf,
     readers: SqlitePool,
@@ -59,6 +63,7 @@ fn durable(path: &Path) -> SqliteConnectOptions {
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
         .busy_timeout(Duration::from_secs(10))
+        .pragma("wal_autocheckpoint", CHECKPOINT)
 }
 
 #[async_trait]
