@@ -129,6 +129,9 @@ fn advice_lines(words: &Words, given: &Given) -> String {
         let brings = ("consequence", words.consequence(question, consequence).into());
         out += &format!("      - {}\n", say(words, "judge-option", &[option, brings]));
     }
+    if let Some(because) = &advice.withheld {
+        out += &format!("      {}\n", words.because(because));
+    }
     if let Some((answer, because)) = &advice.recommended {
         let option = ("option", answer.to_string().into());
         let because = ("because", words.because(because).into());

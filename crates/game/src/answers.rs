@@ -85,7 +85,7 @@ impl Game {
 
     pub(crate) fn assistant_asked(&self) -> Option<(Color, Help)> {
         self.questions.iter().find_map(|question| match *question {
-            Question::Assistant { player, help } => Some((player, help)),
+            Question::Assistant { player, help, .. } => Some((player, help)),
             _ => None,
         })
     }

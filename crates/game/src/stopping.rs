@@ -5,7 +5,7 @@ use crate::moves;
 use crate::status::{Halt, Status};
 use touchmove_board::Color;
 use touchmove_laws::rules::stopping::{self, By};
-use touchmove_laws::{Effect, Provision, Ruling};
+use touchmove_laws::{Answer, Effect, Provision, Refusal, Ruling};
 
 impl Game {
     /// A player stops the clocks to call the arbiter.
@@ -15,8 +15,8 @@ impl Game {
         let displaced = self.help_with_displaced(player);
         if displaced.is_empty() && reason.is_some() {
             let missing = player == self.has_move() && self.piece_is_missing();
-            let edition = self.regulations.edition;
-            rulings.extend(stopping::reason_given(edition, player, missing));
+            let penalties = self.regulations.penalties();
+            rulings.extend(stopping::reason_given(penalties, player, missing));
         }
         rulings.extend(displaced);
         rulings
@@ -27,8 +27,21 @@ impl Game {
         moves::unpromoted(&self.attempt.before, &self.board).is_some()
     }
 
+    /// What has no such answer does not pass because play goes on.
+    fn answer_due(&self) -> Option<Ruling> {
+        let open = self.questions.iter().find(|question| !question.may_pass())?;
+        let player = open.player().unwrap_or_else(|| self.has_move());
+        let penalties = open.answers().contains(&Answer::Warns(player));
+        let provision = if penalties { Provision::Penalties } else { By::Arbiter.restarts() };
+        let refused = Effect::Refused { player, why: Refusal::AnswerDue };
+        Ruling::under(self.regulations.edition, provision, refused)
+    }
+
     /// The arbiter lets the game go on: that answers whatever was asked.
     pub(crate) fn arbiter_resumes(&mut self) -> Vec<Ruling> {
+        if let Some(due) = self.answer_due() {
+            return vec![due];
+        }
         self.questions.clear();
         self.conduct.caller = None;
         self.resume_clocks(true)
