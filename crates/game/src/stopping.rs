@@ -5,7 +5,7 @@ use crate::moves;
 use crate::status::{Halt, Status};
 use touchmove_board::Color;
 use touchmove_laws::rules::stopping::{self, By};
-use touchmove_laws::{Answer, Effect, Provision, Refusal, Ruling};
+use touchmove_laws::{Answer, Effect, Provision, Question, Refusal, Ruling};
 
 impl Game {
     /// A player stops the clocks to call the arbiter.
@@ -27,9 +27,12 @@ impl Game {
         moves::unpromoted(&self.attempt.before, &self.board).is_some()
     }
 
-    /// What has no such answer does not pass because play goes on.
+    /// Where none of the open questions has such an answer, play cannot go on.
     fn answer_due(&self) -> Option<Ruling> {
-        let open = self.questions.iter().find(|question| !question.may_pass())?;
+        let open = self.questions.first()?;
+        if self.questions.iter().any(Question::may_pass) {
+            return None;
+        }
         let player = open.player().unwrap_or_else(|| self.has_move());
         let penalties = open.answers().contains(&Answer::Warns(player));
         let provision = if penalties { Provision::Penalties } else { By::Arbiter.restarts() };
@@ -37,12 +40,12 @@ impl Game {
         Ruling::under(self.regulations.edition, provision, refused)
     }
 
-    /// The arbiter lets the game go on: that answers whatever was asked.
+    /// The arbiter lets the game go on: that answers whatever has that answer.
     pub(crate) fn arbiter_resumes(&mut self) -> Vec<Ruling> {
         if let Some(due) = self.answer_due() {
             return vec![due];
         }
-        self.questions.clear();
+        self.questions.retain(|question| !question.may_pass());
         self.conduct.caller = None;
         self.resume_clocks(true)
     }
