@@ -12,6 +12,7 @@ use std::future::Future;
 use std::io;
 use std::net::SocketAddr;
 use std::path::Path;
+use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 use tokio::net::TcpListener;
@@ -91,10 +92,12 @@ impl Server {
         let address = listener.local_addr().map_err(listen)?;
         let store = touchmove_store::open(&config.store).await.map_err(ServeError::Store)?;
         let joined = store.join().await.map_err(ServeError::Store)?;
-        let ground = Ground { store, axis: Axis::from(joined.now), key };
+        let ground =
+            Ground { store, axis: Axis::from(joined.now), key, stopping: AtomicBool::new(false) };
         let hall = Hall::new(ground, config, figures());
         if joined.alone {
-            let stopped = recover(&hall).await.map_err(|p| ServeError::Recovery(p.name()))?;
+            let stopped =
+                recover(&hall, joined.now).await.map_err(|p| ServeError::Recovery(p.name()))?;
             tracing::info!(stopped, "games recovered");
             hall.ground.store.recovered().await.map_err(ServeError::Store)?;
         }
