@@ -80,6 +80,9 @@ pub struct ServeArgs {
     /// apart from backups of the store
     #[arg(long, value_name = "FILE", default_value = "touchmove.key")]
     pub key: PathBuf,
+    /// A UCI program that may take a seat; without any, Stockfish if it is found
+    #[arg(long = "engine", value_name = "NAME=PROGRAM", value_parser = engine)]
+    pub engines: Vec<(String, PathBuf)>,
     /// Log as JSON lines
     #[arg(long)]
     pub json: bool,
@@ -202,4 +205,9 @@ pub struct PerftArgs {
     /// Print the count under each first move
     #[arg(long)]
     pub divide: bool,
+}
+
+fn engine(text: &str) -> Result<(String, PathBuf), String> {
+    let (name, program) = text.split_once('=').ok_or("NAME=PROGRAM expected")?;
+    Ok((name.to_owned(), program.into()))
 }

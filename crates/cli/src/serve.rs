@@ -4,8 +4,8 @@ use crate::args::{BackupArgs, ServeArgs};
 use crate::say::{say, words};
 use crate::{FINE, UNREADABLE};
 use std::error::Error;
-use std::path::Path;
-use touchmove_server::{Config, Limits, Server};
+use std::path::{Path, PathBuf};
+use touchmove_server::{Config, EngineConfig, Limits, Server};
 use tracing_subscriber::EnvFilter;
 
 pub fn run(args: &ServeArgs) -> u8 {
@@ -16,8 +16,18 @@ pub fn run(args: &ServeArgs) -> u8 {
         store: args.store.clone(),
         key_file: args.key.clone(),
         limits,
+        engines: engines(&args.engines),
+        ..Config::default()
     };
     ended(in_runtime(serve(config)))
+}
+
+fn engines(named: &[(String, PathBuf)]) -> Vec<EngineConfig> {
+    if named.is_empty() {
+        let found = touchmove_engine::find_stockfish();
+        return found.map(|path| EngineConfig::new("Stockfish", path)).into_iter().collect();
+    }
+    named.iter().map(|(name, path)| EngineConfig::new(name, path)).collect()
 }
 
 pub fn backup(args: &BackupArgs) -> u8 {

@@ -6,10 +6,10 @@
 //! expects, and [`Judged`] serialises to the JSON of the contract.
 
 mod acts;
-mod check;
+pub(crate) mod check;
 mod expect;
 mod judge;
-mod line;
+pub(crate) mod line;
 mod penalties;
 mod tags;
 mod words;
@@ -17,6 +17,7 @@ mod write;
 
 use crate::event::Event;
 use std::fmt;
+use tags::Tag;
 
 pub use check::Difference;
 pub use expect::{Expectation, Expected};
@@ -88,4 +89,48 @@ impl Protocol {
         }
         reader.finish()
     }
+
+    /// A protocol without text: its tag pairs and what happened. Lines are
+    /// counted from 1 for the tags and again for the events; nothing is
+    /// expected.
+    ///
+    /// # Errors
+    ///
+    /// A tag whose name or value cannot be read, the tag `Laws` missing, or an
+    /// event before the one that it follows.
+    ///
+    /// ```
+    /// use touchmove_game::{Event, Protocol};
+    ///
+    /// let tags = vec![("Laws".to_owned(), "FIDE 2023".to_owned())];
+    /// let resigns = Event::read(9_000, "Black resigns").unwrap();
+    /// let protocol = Protocol::new(tags, vec![resigns]).unwrap();
+    /// let judged = protocol.judge(protocol.setup.editions[0]).unwrap();
+    /// assert_eq!(judged.result(), "1-0");
+    /// ```
+    pub fn new(tags: Vec<(String, String)>, events: Vec<Event>) -> Result<Protocol, ProtocolError> {
+        if let Some(before) = late(&events) {
+            return Err(out_of_order(before.saturating_add(2)));
+        }
+        let read = tags.iter().zip(1..).map(|((name, value), line)| Tag {
+            line,
+            column: 1,
+            name: name.clone(),
+            value: value.clone(),
+        });
+        let setup = Setup::from_tags(&read.collect::<Vec<Tag>>(), tags.len().max(1))?;
+        let entries = events.into_iter().zip(1..);
+        let entries = entries.map(|(event, line)| Entry { line, column: 1, event }).collect();
+        Ok(Protocol { setup, tags, entries, expectations: Vec::new() })
+    }
+}
+
+/// The first event whose time has gone back.
+fn late(events: &[Event]) -> Option<usize> {
+    events.windows(2).position(|pair| matches!(pair, [first, then] if first.at > then.at))
+}
+
+fn out_of_order(line: usize) -> ProtocolError {
+    let message = "a time not before that of the event above expected".to_owned();
+    ProtocolError { line, column: 1, message }
 }

@@ -47,7 +47,7 @@ fn described() -> OpenApiRouter<Arc<Hall>> {
         //OFF .routes(routes!(exports::protocol))
         //OFF .routes(routes!(exports::json))
         //OFF .routes(routes!(exports::competition))
-        .routes(routes!(ws::game))
+        .routes(routes!(ws::game::game))
         .routes(routes!(competitions::create))
         .routes(routes!(competitions::look))
         .routes(routes!(competitions::add))
@@ -55,6 +55,8 @@ fn described() -> OpenApiRouter<Arc<Hall>> {
         .routes(routes!(competitions::revoke))
         .routes(routes!(competitions::submit))
         .routes(routes!(competitions::results))
+        .routes(routes!(ws::competition::boards))
+        .routes(routes!(ops::engines))
         .routes(routes!(ops::health))
         .routes(routes!(ops::ready))
 }

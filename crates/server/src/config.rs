@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
+pub use touchmove_engine::EngineConfig;
 
 /// What the server is told when it starts.
 ///
@@ -22,6 +23,10 @@ pub struct Config {
     pub key_file: PathBuf,
     /// What may be asked for.
     pub limits: Limits,
+    /// Programs that may take a seat.
+    pub engines: Vec<EngineConfig>,
+    /// How many of them at once; each is a process of its own.
+    pub engines_at_once: usize,
 }
 
 impl Default for Config {
@@ -31,6 +36,8 @@ impl Default for Config {
             store: "touchmove.db".to_owned(),
             key_file: PathBuf::from("touchmove.key"),
             limits: Limits::default(),
+            engines: Vec::new(),
+            engines_at_once: 4,
         }
     }
 }

@@ -2,7 +2,8 @@
 
 use crate::axis::wall;
 use crate::competition::Competition;
-use crate::config::Config;
+use crate::config::Limits;
+use crate::engine::{self, Engines};
 use crate::fold::Options;
 use crate::happening::News;
 use crate::limits::Gates;
@@ -27,8 +28,8 @@ type Feed = broadcast::Sender<(StreamId, News)>;
 /// All that the server holds.
 pub(crate) struct Hall {
     pub ground: Arc<Ground>,
-    pub config: Config,
     pub gates: Arc<Gates>,
+    pub engines: Engines,
     pub figures: PrometheusHandle,
     tables: RwLock<HashMap<StreamId, Arc<Table>>>,
     competitions: RwLock<HashMap<StreamId, Arc<Competition>>>,
@@ -37,11 +38,16 @@ pub(crate) struct Hall {
 }
 
 impl Hall {
-    pub fn new(ground: Ground, config: Config, figures: PrometheusHandle) -> Arc<Hall> {
+    pub fn new(
+        ground: Ground,
+        limits: Limits,
+        engines: Engines,
+        figures: PrometheusHandle,
+    ) -> Arc<Hall> {
         Arc::new(Hall {
             ground: Arc::new(ground),
-            gates: Arc::new(Gates::new(config.limits)),
-            config,
+            gates: Arc::new(Gates::new(limits)),
+            engines,
             figures,
             tables: RwLock::default(),
             competitions: RwLock::default(),
@@ -112,6 +118,7 @@ impl Hall {
         let competition = {
             let folded = table.fresh().await?;
             crate::alarm::arm(table, &folded, self.ground.axis);
+            engine::sit(self, table, &folded);
             folded.competition.clone()
         };
         if let Some(id) = competition {
@@ -158,6 +165,7 @@ impl Hall {
     ) -> Result<(Vec<Entry>, Vec<Issued>), Problem> {
         let tags = new.tags()?;
         setup::game(&tags)?;
+        new.engine.as_ref().map_or(Ok(()), |seat| self.engines.check(seat))?;
         let name = |wanted: &str| tags.iter().find(|(n, _)| n == wanted).map(|(_, v)| v.clone());
         let names = [name("White"), name("Black")];
         let mode = new.mode.word().to_owned();

@@ -34,6 +34,7 @@ mod api;
 mod axis;
 mod competition;
 mod config;
+mod engine;
 mod fold;
 mod hall;
 mod happening;
@@ -54,7 +55,7 @@ mod view;
 mod ws;
 
 pub use api::openapi;
-pub use config::{Config, Limits};
+pub use config::{Config, EngineConfig, Limits};
 pub use serve::{ServeError, Server, backup};
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 use crate::api::router;
 use crate::axis::Axis;
 use crate::config::Config;
+use crate::engine::Engines;
 use crate::hall::Hall;
 use crate::recovery::recover;
 use crate::table::Ground;
@@ -92,9 +93,10 @@ impl Server {
         let address = listener.local_addr().map_err(listen)?;
         let store = touchmove_store::open(&config.store).await.map_err(ServeError::Store)?;
         let joined = store.join().await.map_err(ServeError::Store)?;
-        let ground =
-            Ground { store, axis: Axis::from(joined.now), key, stopping: AtomicBool::new(false) };
-        let hall = Hall::new(ground, config, figures());
+        let engines = Engines::new(config.engines, config.engines_at_once);
+        let stopping = AtomicBool::new(false);
+        let ground = Ground { store, axis: Axis::from(joined.now), key, stopping };
+        let hall = Hall::new(ground, config.limits, engines, figures());
         if joined.alone {
             let stopped =
                 recover(&hall, joined.now).await.map_err(|p| ServeError::Recovery(p.name()))?;

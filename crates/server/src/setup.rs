@@ -3,7 +3,7 @@
 
 use crate::problem::Problem;
 use serde::{Deserialize, Serialize};
-use touchmove_board::{Position, chess960};
+use touchmove_board::chess960;
 use touchmove_game::{Game, Protocol};
 use touchmove_laws::{Arbiter, Edition, Regulations};
 use utoipa::ToSchema;
@@ -174,11 +174,6 @@ pub(crate) fn game(tags: &[(String, String)]) -> Result<Game, Problem> {
 /// Whether the software itself observes flags and illegal moves.
 pub(crate) fn is_watched_by_software(game: &Game) -> bool {
     game.regulations().arbiter == Arbiter::Software
-}
-
-/// The position a game starts from.
-pub(crate) fn start(tags: &[(String, String)]) -> Result<Position, Problem> {
-    Ok(*game(tags)?.position())
 }
 
 #[cfg(test)]

@@ -5,7 +5,8 @@ mod seats;
 
 use crate::api::router;
 use crate::axis::Axis;
-use crate::config::{Config, Limits};
+use crate::config::Limits;
+use crate::engine::Engines;
 use crate::hall::Hall;
 use crate::recovery::recover;
 use crate::table::Ground;
@@ -46,8 +47,7 @@ impl House {
         let key = Key::from_bytes(key);
         let ground = Ground { store: store.clone(), axis, key, stopping };
         let figures = PrometheusBuilder::new().build_recorder().handle();
-        let config = Config { limits: Limits::unlimited(), ..Config::default() };
-        let hall = Hall::new(ground, config, figures);
+        let hall = Hall::new(ground, Limits::unlimited(), Engines::new(Vec::new(), 4), figures);
         recover(&hall, joined.now).await.unwrap();
         let peer = MockConnectInfo(SocketAddr::from(([127, 0, 0, 1], 4)));
         let app = router(hall.clone()).layer(peer);

@@ -38,6 +38,9 @@ pub struct HappeningView {
     /// What a player said in place of an arbiter who is not there.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub said: Option<String>,
+    /// The seat it came from, for arbiters; none if the server noticed it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seat: Option<String>,
     /// What was ruled.
     pub rulings: Vec<RulingView>,
 }
@@ -134,6 +137,8 @@ pub struct KnownView {
     pub illegal_moves: [u32; 2],
     /// What the player having the move must do.
     pub obligations: Vec<String>,
+    /// Whether there is an envelope that this server's key does not open.
+    pub envelope_locked: bool,
 }
 
 /// A question to the arbiter, with what helps to answer it.
@@ -189,11 +194,13 @@ impl HappeningView {
             event: None,
             interrupted: None,
             said: None,
+            seat: None,
             rulings: seen.map(|ruling| RulingView::of(ruling, words)).collect(),
         };
         match &happening.what {
-            Happened::Observed { event, .. } if eye.sees_event(event) => {
+            Happened::Observed { event, seat, .. } if eye.sees_event(event) => {
                 view.event = Some(public(event));
+                view.seat = seat.clone().filter(|_| eye.sees_all());
             }
             Happened::Observed { .. } if view.rulings.is_empty() => return None,
             Happened::Observed { .. } => {}
@@ -285,6 +292,7 @@ impl KnownView {
             moves: scene.moves,
             illegal_moves: scene.illegal_moves,
             obligations: scene.obligations.iter().map(ToString::to_string).collect(),
+            envelope_locked: scene.locked,
         }
     }
 }

@@ -16,13 +16,19 @@ pub enum StoreError {
     #[error("{0} cannot have games: it is no competition of this store")]
     NoCompetition(StreamId),
     /// The address is of no kind that is known.
-    #[error("no store is known by this address; `memory`, `sqlite:PATH`, a path, or `postgres://...` would do")]
+    #[error(
+        "no store is known by this address; `memory`, `sqlite:PATH`, a path, or `postgres://...` would do"
+    )]
     UnknownAddress,
     /// The address cannot be read.
-    #[error("the address of the PostgreSQL database cannot be read: it should be `postgres://USER:PASSWORD@HOST:PORT/DATABASE`")]
+    #[error(
+        "the address of the PostgreSQL database cannot be read: it should be `postgres://USER:PASSWORD@HOST:PORT/DATABASE`"
+    )]
     BadAddress,
     /// Another process has the file.
-    #[error("{path} is in use by another process{by}; only one can have it, several need PostgreSQL")]
+    #[error(
+        "{path} is in use by another process{by}; only one can have it, several need PostgreSQL"
+    )]
     InUse {
         /// The journal's file.
         path: PathBuf,
@@ -38,7 +44,10 @@ pub enum StoreError {
         error: Arc<std::io::Error>,
     },
     /// An entry is of a format that this version does not know.
-    #[error("entry {version} of {stream} is of format {format}; this version reads up to {}: use a later one", crate::FORMAT)]
+    #[error(
+        "entry {version} of {stream} is of format {format}; this version reads up to {}: use a later one",
+        crate::FORMAT
+    )]
     UnknownFormat {
         /// The journal.
         stream: StreamId,
@@ -56,7 +65,9 @@ pub enum StoreError {
         why: String,
     },
     /// The tables are of a later version than this program knows.
-    #[error("this store was written by a later version (its tables are of version {0}): use that one")]
+    #[error(
+        "this store was written by a later version (its tables are of version {0}): use that one"
+    )]
     Later(i64),
     /// The tables could not be brought up to date.
     #[error("the store's tables could not be made ready: {0}")]
@@ -65,7 +76,9 @@ pub enum StoreError {
     #[error("{0} is out of range: at most 9223372036854775807 can be kept")]
     OutOfRange(u64),
     /// Another process recovers what a crash left, and does not come to an end.
-    #[error("another process has not finished recovering the games for {0} s; it has to finish or to end first")]
+    #[error(
+        "another process has not finished recovering the games for {0} s; it has to finish or to end first"
+    )]
     StillRecovering(u64),
     /// The backup was not made.
     #[error("no backup was made: {0}")]

@@ -1,4 +1,57 @@
-//! placeholder
+//! Journals of games and competitions, kept in memory, in an SQLite file, or in
+//! PostgreSQL.
+//!
+//! A *stream* is the journal of one game or one competition: entries that are
+//! only ever added at the end and carry the versions 1, 2, 3 and so on. An
+//! entry says what was observed together with what was ruled, so that what was
+//! ruled once stays as it was.
+//!
+//! ```
+//! use touchmove_store::{AppendError, Entry, Kind, NewStream, StreamId, What, open};
+//!
+//! # async fn example() -> Result<(), Box<dyn std::error::Error>> {
+//! let store = open("memory").await?;
+//! let game = StreamId::new("Zurich1953r1b1")?;
+//! store.create(NewStream { id: game.clone(), kind: Kind::Game, parent: None }).await?;
+//!
+//! let ready = |at, player: &str| Entry { at, wall: 0, what: What::Ready { player: player.into() } };
+//! let version = store.append(&game, 0, vec![ready(1_500, "White")], true).await?;
+//! assert_eq!(version, 1);
+//!
+//! // Somebody else who has not seen that yet is told so, and nothing is written.
+//! let late = store.append(&game, 0, vec![ready(1_600, "Black")], true).await;
+//! assert!(matches!(late, Err(AppendError::Conflict { version: 1 })));
+//!
+//! let read = store.read(&game, 0, 100).await?;
+//! assert_eq!(read[0].entry, ready(1_500, "White"));
+//! # Ok(())
+//! # }
+//! # tokio::runtime::Runtime::new().unwrap().block_on(example()).unwrap();
+//! ```
+//!
+//! # What can be relied on
+//!
+//! - When [`append`](Store::append) and [`create`](Store::create) return, what
+//!   they wrote is on disk. (What is in memory is gone with the process.)
+//! - Whoever appends names the version it knows. If that has passed, nothing is
+//!   written: of two that decide at once, one decides. To try again after an
+//!   error cannot write anything twice.
+//! - Versions have no gaps, and entries are never changed.
+//! - [`changes`](Store::changes) wakes those that follow a journal, in other
+//!   processes too. It is only a call to read; the journal is what counts.
+//!
+//! # Time
+//!
+//! Moments are milliseconds on the *server's axis*, which stands still while no
+//! process runs. A [`beat`](Store::beat) now and then records how far it has
+//! got; [`join`](Store::join) says where it is, and whether this process is the
+//! only one and has to recover what a crash has left.
+//!
+//! # What it does not do
+//!
+//! It knows nothing of chess: events and rulings are words and JSON to it. It
+//! reads no clock of the machine, deletes nothing, and keeps no secrets, only
+//! their hashes.
 
 mod batch;
 mod entry;
@@ -24,6 +77,34 @@ pub use stream::{BadStreamId, Filter, Kind, NewStream, StreamId, StreamInfo};
 /// So many changes a receiver may be behind before it is told that it lags.
 const CHANGES: usize = 4096;
 
+/// Opens a store, which is made ready if it is new and brought up to date if it
+/// is old.
+///
+/// | address | kept |
+/// | --- | --- |
+/// | `memory` | as long as the process runs |
+/// | `sqlite:PATH` or a path | in a file, for one process at a time |
+/// | `postgres://USER:PASSWORD@HOST/DATABASE` | in a database, for any number of processes |
+///
+/// To be called within a Tokio runtime. [Close](Store::close) the store before it
+/// is opened again.
+///
+/// # Errors
+/// [`StoreError::InUse`] if another process has the file, [`StoreError::Later`]
+/// if a later version of this program has written it.
+///
+/// ```
+/// # async fn example() -> Result<(), Box<dyn std::error::Error>> {
+/// # let folder = tempfile::tempdir()?;
+/// # let path = folder.path().join("journal.db").display().to_string();
+/// let store = touchmove_store::open(&path).await?;
+/// let again = touchmove_store::open(&path).await;
+/// assert!(matches!(again, Err(touchmove_store::StoreError::InUse { .. })));
+/// store.close().await;
+/// # Ok(())
+/// # }
+/// # tokio::runtime::Runtime::new().unwrap().block_on(example()).unwrap();
+/// ```
 pub async fn open(url: &str) -> Result<Arc<dyn Store>, StoreError> {
     let (changes, _) = broadcast::channel(CHANGES);
     match address(url)? {
@@ -59,24 +140,5 @@ fn only_store(error: AppendError) -> Result<(), StoreError> {
     match error {
         AppendError::Store(error) => Err(error),
         AppendError::Conflict { .. } | AppendError::NoStream => Err(StoreError::Closed),
-    }
-}
-
-/// Copies a store to a new file, while a server may be using it.
-///
-/// # Errors
-/// [`StoreError::Backup`], where something else makes the backup or the file is
-/// there already.
-///
-/// ```no_run
-/// # async fn run() -> Result<(), touchmove_store::StoreError> {
-/// touchmove_store::backup("touchmove.db", "copy.db".as_ref()).await
-/// # }
-/// ```
-pub async fn backup(url: &str, to: &Path) -> Result<(), StoreError> {
-    match address(url)? {
-        Address::Sqlite(path) => sqlite::backup::backup(path, to).await,
-        Address::Memory => Err(StoreError::Backup("what is in memory cannot be copied".into())),
-        Address::Postgres => Err(StoreError::Backup("pg_dump copies a PostgreSQL database".into())),
     }
 }

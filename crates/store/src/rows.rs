@@ -1,7 +1,7 @@
 //! What both databases have in common: how rows are asked for and read.
 
 use crate::batch::Head;
-use crate::{Change, Entry, FORMAT, Filter, Kind, Stored, StoreError, StreamId, StreamInfo};
+use crate::{Change, Entry, FORMAT, Filter, Kind, StoreError, Stored, StreamId, StreamInfo};
 use sqlx::{Database, Encode, QueryBuilder, Type};
 use std::collections::HashMap;
 

@@ -1,6 +1,6 @@
 //! What a store does.
 
-use crate::{AppendError, Entry, Filter, NewStream, Stored, StoreError, StreamId, StreamInfo};
+use crate::{AppendError, Entry, Filter, NewStream, StoreError, Stored, StreamId, StreamInfo};
 use async_trait::async_trait;
 use std::path::Path;
 use tokio::sync::broadcast;

@@ -13,10 +13,7 @@ const BATCH: usize = 1024;
 pub trait Commit: Send + 'static {
     /// Writes all that can be written in one transaction. On disk when it
     /// returns; an error counts for every write of the batch.
-    fn commit(
-        &mut self,
-        ops: &[Op],
-    ) -> impl Future<Output = Result<Written, StoreError>> + Send;
+    fn commit(&mut self, ops: &[Op]) -> impl Future<Output = Result<Written, StoreError>> + Send;
 
     /// Nothing more will come.
     fn close(self) -> impl Future<Output = ()> + Send;

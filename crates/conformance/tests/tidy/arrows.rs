@@ -17,7 +17,8 @@ explain   -> laws
 audit     -> game, notation
 envelope  -> board
 store     -> game
-server    -> audit, store, explain, envelope
+engine    -> game
+server    -> audit, store, explain, envelope, engine
 cli       -> server, audit, explain, game, notation, clock, mate, board
 ";
 

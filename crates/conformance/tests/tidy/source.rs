@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 /// Crates that do no I/O, read no time, draw no random numbers, never panic.
 pub const PURE: [&str; 6] = ["board", "mate", "notation", "clock", "laws", "game"];
 /// Crates that others program against.
-pub const LIBRARIES: [&str; 9] =
-    ["board", "mate", "notation", "clock", "laws", "game", "explain", "audit", "envelope"];
+pub const LIBRARIES: [&str; 10] =
+    ["board", "mate", "notation", "clock", "laws", "game", "explain", "audit", "envelope", "store"];
 
 /// The folder of the whole workspace.
 pub fn root() -> PathBuf {

@@ -7,6 +7,7 @@ use super::{Protocol, ProtocolError};
 use crate::game::side;
 use std::fmt;
 use touchmove_board::Color;
+use touchmove_laws::Ruling;
 
 /// Something ruled otherwise than expected.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -51,7 +52,7 @@ impl Judged {
         let surplus = open.into_iter().filter(|g| !g.ruling.effect().is_routine());
         found.extend(surplus.map(|g| Difference {
             line: g.line,
-            message: format!("not expected, but occurred: {}", ruling_text(g)),
+            message: format!("not expected, but occurred: {}", ruling_text(&g.ruling)),
         }));
         found.sort_by_key(|d| d.line);
         found
@@ -90,7 +91,8 @@ impl Judged {
     fn missing(&self, expectation: &Expectation, name: &str) -> String {
         let event = expectation.event.unwrap_or_default();
         let same = |g: &&Given| g.line == event && g.ruling.effect().name() == name;
-        let occurred: Vec<String> = self.rulings.iter().filter(same).map(ruling_text).collect();
+        let occurred: Vec<String> =
+            self.rulings.iter().filter(same).map(Given::to_string).collect();
         let expected = match &expectation.expected {
             Expected::Effect { args, articles, .. } => {
                 format!("{name} {args} [{}]", articles.join(", "))
@@ -104,7 +106,7 @@ impl Judged {
         }
     }
 
-    fn result_text(&self) -> String {
+    pub(crate) fn result_text(&self) -> String {
         let result = self.result();
         self.termination().map_or(result.clone(), |t| format!("{result} {t}"))
     }
@@ -148,17 +150,17 @@ fn starts_with_words(text: &str, words: &str) -> bool {
 }
 
 /// `EFFECT ARGS [ARTICLES]`.
-pub(crate) fn ruling_text(given: &Given) -> String {
-    let effect = given.ruling.effect();
+pub(crate) fn ruling_text(ruling: &Ruling) -> String {
+    let effect = ruling.effect();
     let args = effect.args().into_iter().map(|(_, arg)| arg.to_string());
-    let articles: Vec<&str> = given.ruling.articles().iter().map(|a| a.number()).collect();
+    let articles: Vec<&str> = ruling.articles().iter().map(|a| a.number()).collect();
     let words: Vec<String> = [effect.name().to_owned()].into_iter().chain(args).collect();
     format!("{} [{}]", words.join(" "), articles.join(", "))
 }
 
 impl fmt::Display for Given {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&ruling_text(self))
+        f.write_str(&ruling_text(&self.ruling))
     }
 }
 

@@ -53,26 +53,37 @@ impl Protocol {
     /// assert_eq!(judged.termination(), Some("checkmate"));
     /// ```
     pub fn judge(&self, edition: Edition) -> Result<Judged, ProtocolError> {
+        let mut rulings = Vec::new();
+        let game = self.replay(edition, |entry, ruled, game| {
+            rulings.extend(ruled.into_iter().map(|ruling| given(entry, ruling, game)));
+        })?;
+        Ok(Judged { edition, rulings, game })
+    }
+
+    /// Replays the events, showing after each what it brought about and the
+    /// game.
+    pub(crate) fn replay(
+        &self,
+        edition: Edition,
+        mut each: impl FnMut(&Entry, Vec<Ruling>, &Game),
+    ) -> Result<Game, ProtocolError> {
         let mut game = Game::new(self.setup.regulations(edition), self.setup.start);
         Color::ALL.into_iter().filter(|&p| self.awaits(p)).for_each(|p| game.awaits(p));
-        let mut judged = Judged { edition, rulings: Vec::new(), game };
         // Without the arbiter's line a protocol starts at its first event.
         let starts = self.entries.iter().any(|e| e.event.act == Act::Starts);
-        if let Some(first) = self.entries.first().filter(|_| !starts) {
-            let rulings = judged.game.start(first.event.at);
-            judged.give(first.line, first.event.at, rulings);
-        }
+        let first = self.entries.first().filter(|_| !starts);
+        let mut rulings = first.map_or(Vec::new(), |first| game.start(first.event.at));
         for (i, entry) in self.entries.iter().enumerate() {
             let at = |Impossible(message)| ProtocolError {
                 line: entry.line,
                 column: entry.column,
                 message,
             };
-            self.tell_who_is_missing(i, &mut judged.game);
-            let rulings = judged.game.apply(&entry.event).map_err(at)?;
-            judged.give(entry.line, entry.event.at, rulings);
+            self.tell_who_is_missing(i, &mut game);
+            rulings.extend(game.apply(&entry.event).map_err(at)?);
+            each(entry, std::mem::take(&mut rulings), &game);
         }
-        Ok(judged)
+        Ok(game)
     }
 }
 
@@ -102,19 +113,17 @@ impl Protocol {
     }
 }
 
-impl Judged {
-    fn give(&mut self, line: usize, at_ms: u64, rulings: Vec<Ruling>) {
-        for ruling in rulings {
-            let advice = match ruling.effect() {
-                Effect::Question { question } if self.game.questions().contains(question) => {
-                    Some(self.game.advice(question))
-                }
-                _ => None,
-            };
-            self.rulings.push(Given { line, at_ms, ruling, advice });
+fn given(entry: &Entry, ruling: Ruling, game: &Game) -> Given {
+    let advice = match ruling.effect() {
+        Effect::Question { question } if game.questions().contains(question) => {
+            Some(game.advice(question))
         }
-    }
+        _ => None,
+    };
+    Given { line: entry.line, at_ms: entry.event.at, ruling, advice }
+}
 
+impl Judged {
     /// The questions that wait for an answer, as they were asked.
     fn open_questions(&self) -> Vec<Open<'_>> {
         let open = self.game.questions().iter();
@@ -172,12 +181,12 @@ impl Judged {
         }
     }
 
-    fn points(&self) -> Points {
+    pub(crate) fn points(&self) -> Points {
         let [white, black] = self.scored().map_or([None; 2], |scored| scored.map(Some));
         Points { white: white.map(half_points), black: black.map(half_points) }
     }
 
-    fn clock(&self) -> Clock {
+    pub(crate) fn clock(&self) -> Clock {
         let shows = |player| self.game.clock().remaining_ms(side(player), self.game.now());
         let clock = self.game.clock();
         let running = clock.running().filter(|_| clock.control().has_clock());
@@ -207,13 +216,13 @@ struct Open<'a> {
 }
 
 #[derive(Serialize)]
-struct Points {
+pub(crate) struct Points {
     white: Option<serde_json::Number>,
     black: Option<serde_json::Number>,
 }
 
 #[derive(Serialize)]
-struct Clock {
+pub(crate) struct Clock {
     white_ms: Option<u64>,
     black_ms: Option<u64>,
     running: Option<String>,

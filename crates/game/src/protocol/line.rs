@@ -131,7 +131,7 @@ fn thousandths(fraction: &str) -> Option<u64> {
 }
 
 /// The way back: `h:mm:ss`, with thousandths only where there are any.
-pub(super) fn clock_text(ms: u64) -> String {
+pub(crate) fn clock_text(ms: u64) -> String {
     let (seconds, rest) = (ms / 1000, ms % 1000);
     let whole = format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60);
     if rest == 0 { whole } else { format!("{whole}.{rest:03}") }

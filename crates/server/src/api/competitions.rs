@@ -20,6 +20,7 @@ use axum::http::{HeaderMap, StatusCode};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use std::time::Instant;
+use touchmove_explain::Words;
 use utoipa::ToSchema;
 
 /// A competition that has been set up.
@@ -138,14 +139,14 @@ pub(crate) async fn look(
     headers: HeaderMap,
 ) -> Result<Json<CompetitionView>, Problem> {
     let (competition, looker) = enter(&hall, &id, secret(&headers)).await?;
-    Ok(Json(view(&hall, &competition, &looker, &headers).await?))
+    Ok(Json(view(&hall, &competition, &looker, reader(&headers)).await?))
 }
 
-async fn view(
+pub(crate) async fn view(
     hall: &Arc<Hall>,
     competition: &Competition,
     looker: &Looker,
-    headers: &HeaderMap,
+    words: &Words,
 ) -> Result<CompetitionView, Problem> {
     let (name, boards) = {
         let kept = competition.kept().await;
@@ -155,7 +156,7 @@ async fn view(
     for board in boards {
         let table = hall.table(&board.game).await?;
         let news = look::news(&table, looker, u64::MAX).await?;
-        let state = StateView::of(&news.scene, looker.eye, reader(headers));
+        let state = StateView::of(&news.scene, looker.eye, words);
         views.push(BoardView { board, state });
     }
     Ok(CompetitionView {
@@ -326,7 +327,7 @@ pub(crate) async fn results(
     headers: HeaderMap,
 ) -> Result<Json<Vec<ResultView>>, Problem> {
     let (competition, looker) = enter(&hall, &id, secret(&headers)).await?;
-    let seen = view(&hall, &competition, &looker, &headers).await?;
+    let seen = view(&hall, &competition, &looker, reader(&headers)).await?;
     let result = |BoardView { board, state }: BoardView| ResultView {
         board,
         result: state.result,

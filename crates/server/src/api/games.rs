@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Instant;
-use utoipa::{IntoParams, ToSchema};
+use utoipa::ToSchema;
 
 /// A game that has been set up, with the links of its seats.
 #[derive(Debug, Serialize, ToSchema)]
@@ -111,7 +111,7 @@ pub(crate) async fn look(
 }
 
 /// From where on somebody wants to know.
-#[derive(Debug, Deserialize, IntoParams)]
+#[derive(Debug, Deserialize, utoipa::IntoParams)]
 pub(crate) struct After {
     /// The last version that is known; everything without it.
     after: Option<u64>,

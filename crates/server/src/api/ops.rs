@@ -1,5 +1,6 @@
 //! For those who run the server.
 
+use crate::engine::EngineView;
 use crate::hall::Hall;
 use crate::problem::Problem;
 use axum::extract::{Request, State};
@@ -25,6 +26,13 @@ pub(crate) async fn ready(State(hall): State<Arc<Hall>>) -> Result<&'static str,
     }
     hall.ground.store.last_beat().await.map_err(crate::hall::no_journal)?;
     Ok("ready\n")
+}
+
+/// The computer opponents that this server has.
+#[utoipa::path(get, path = "/api/engines", tag = "games",
+    responses((status = 200, body = Vec<EngineView>)))]
+pub(crate) async fn engines(State(hall): State<Arc<Hall>>) -> axum::Json<Vec<EngineView>> {
+    axum::Json(hall.engines.views())
 }
 
 /// Figures for Prometheus.

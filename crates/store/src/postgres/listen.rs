@@ -3,8 +3,10 @@
 use super::pool;
 use crate::rows;
 use crate::{Change, StoreError, StreamId};
+use sqlx::Executor;
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgListener, PgPool};
 use std::hash::{BuildHasher, RandomState};
+use std::io::{self, ErrorKind};
 use std::time::{Duration, Instant};
 use tokio::sync::broadcast;
 use tokio::task::JoinHandle;
@@ -147,16 +149,16 @@ impl Listener {
     }
 
     /// Passes news on until the connection is lost.
-    async fn hear(&self, mut listener: PgListener, heard: &mut Instant) -> sqlx::Error {
+    async fn hear(&self, mut listener: PgListener, heard: &mut Instant) -> io::Error {
         loop {
             match timeout(SILENCE, listener.try_recv()).await {
                 Ok(Ok(Some(news))) => self.tell(self.channel.heard(news.payload())),
-                Ok(Ok(None)) => return sqlx::Error::WorkerCrashed,
-                Ok(Err(error)) => return error,
-                Err(_) => match timeout(ANSWER, sqlx::query("SELECT").execute(&mut listener)).await {
+                Ok(Ok(None)) => return ErrorKind::ConnectionReset.into(),
+                Ok(Err(error)) => return io::Error::other(error),
+                Err(_) => match timeout(ANSWER, listener.execute("SELECT")).await {
                     Ok(Ok(_)) => {}
-                    Ok(Err(error)) => return error,
-                    Err(_) => return sqlx::Error::PoolTimedOut,
+                    Ok(Err(error)) => return io::Error::other(error),
+                    Err(_) => return ErrorKind::TimedOut.into(),
                 },
             }
             *heard = Instant::now();
@@ -195,8 +197,9 @@ mod tests {
     #[test]
     fn news_is_heard_by_others_and_fits() {
         let name = |n| StreamId::new(&format!("aStreamWithAsLongANameAsIsGiven{}", n % 10));
-        let changes: Vec<Change> =
-            (0..2000).map(|n| Change { stream: name(n).unwrap(), version: n * 1_000_003 }).collect();
+        let changes: Vec<Change> = (0..2000)
+            .map(|n| Change { stream: name(n).unwrap(), version: n * 1_000_003 })
+            .collect();
         let news = channel("one").news(&changes);
         assert!(news.len() > 1 && news.iter().all(|text| text.len() < LONGEST));
         let heard = |by: &Channel| news.iter().flat_map(|n| by.heard(n)).collect::<Vec<_>>();

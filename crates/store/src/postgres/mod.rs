@@ -40,7 +40,10 @@ impl Postgres {
     ) -> Result<Postgres, StoreError> {
         // What cannot be read may have a password in it: say nothing of it.
         let options: PgConnectOptions = url.parse().map_err(|_| StoreError::BadAddress)?;
-        let options = options.application_name("touchmove");
+        let options = match options.get_application_name() {
+            Some(_) => options,
+            None => options.application_name("touchmove"),
+        };
         let pool = pool(CONNECTIONS).connect_with(options.clone()).await?;
         migrate(migrations::POSTGRES, &mut *pool.acquire().await?).await?;
         let (listening, channel) = listen::start(&options, &pool, changes.clone()).await?;
@@ -55,12 +58,11 @@ impl Postgres {
 fn pool(connections: u32) -> PgPoolOptions {
     let durable = "SELECT set_config('synchronous_commit', 'on', false)
                    WHERE current_setting('synchronous_commit') = 'off'";
-    PgPoolOptions::new()
-        .max_connections(connections)
-        .acquire_timeout(PATIENCE)
-        .after_connect(move |connection, _| {
+    PgPoolOptions::new().max_connections(connections).acquire_timeout(PATIENCE).after_connect(
+        move |connection, _| {
             Box::pin(async move { sqlx::query(durable).execute(connection).await.map(drop) })
-        })
+        },
+    )
 }
 
 #[async_trait]

@@ -1,6 +1,6 @@
 //! One file, for one process.
 
-pub(crate) mod backup;
+mod backup;
 mod commit;
 mod in_use;
 
@@ -14,11 +14,11 @@ use crate::{
 };
 use async_trait::async_trait;
 use in_use::InUse;
+use sqlx::Connection;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
     SqliteSynchronous,
 };
-use sqlx::Connection;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 use tokio::sync::broadcast;

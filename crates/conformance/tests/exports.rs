@@ -1,0 +1,181 @@
+//! Every case, under every edition, written as protocol, PGN and JSON and read
+//! again.
+
+use std::io::Write;
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::sync::LazyLock;
+use touchmove_audit::{Kind, audit};
+use touchmove_board::Position;
+use touchmove_conformance::cases::{self, Case};
+use touchmove_explain::{Language, Words};
+use touchmove_game::protocol::Judged;
+use touchmove_game::{Protocol, Record};
+use touchmove_laws::Edition;
+use touchmove_notation::pgn::{Outcome, games, play};
+
+struct Judging {
+    name: String,
+    protocol: Protocol,
+    judged: Judged,
+    record: Record,
+}
+
+/// Judged once for all tests.
+static ALL: LazyLock<Vec<Judging>> = LazyLock::new(all);
+
+fn all() -> Vec<Judging> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let cases = cases::all(&root).expect("readable cases");
+    let each = |case: &Case| -> Vec<Judging> {
+        let blocks = case.blocks.iter().flat_map(|block| {
+            let editions = block.protocol.setup.editions.iter();
+            editions.map(|&edition| judging(case, &block.protocol, edition))
+        });
+        blocks.collect()
+    };
+    cases.iter().flat_map(each).collect()
+}
+
+fn judging(case: &Case, protocol: &Protocol, edition: Edition) -> Judging {
+    let name = format!("{}: {} ({edition})", case.file, case.name);
+    Judging {
+        judged: protocol.judge(edition).unwrap_or_else(|e| panic!("{name}: {e}")),
+        record: Record::judged(protocol, edition).unwrap_or_else(|e| panic!("{name}: {e}")),
+        protocol: protocol.clone(),
+        name,
+    }
+}
+
+fn pgn(record: &Record) -> String {
+    let words = Words::new(Language::English);
+    record.to_pgn(|ruling| words.ruling(ruling))
+}
+
+#[test]
+fn protocols_are_read_as_they_were_and_ruled_as_they_were() {
+    assert!(ALL.len() > 500, "only {}", ALL.len());
+    for one in &*ALL {
+        let text = one.record.to_protocol();
+        let again = Protocol::parse(&text).unwrap_or_else(|e| panic!("{}: {e}\n{text}", one.name));
+        let events = |protocol: &Protocol| -> Vec<_> {
+            protocol.entries.iter().map(|entry| entry.event.clone()).collect()
+        };
+        assert_eq!(events(&again), events(&one.protocol), "{}\n{text}", one.name);
+        let differences = again.check().unwrap_or_else(|e| panic!("{}: {e}\n{text}", one.name));
+        assert!(differences.is_empty(), "{}: {differences:?}\n{text}", one.name);
+        assert!(!again.expectations.is_empty());
+    }
+}
+
+/// Some cases begin with what no reader of PGN plays on from, such as a king
+/// that could be captured.
+fn is_playable(one: &Judging) -> bool {
+    one.protocol.setup.start.fen().to_string().parse::<Position>().is_ok()
+}
+
+#[test]
+fn pgn_is_read_without_a_problem() {
+    let (mut moves, mut comments) = (0, 0);
+    for one in &*ALL {
+        let text = pgn(&one.record);
+        let read: Vec<_> = games(text.as_bytes()).collect();
+        assert_eq!(read.len(), 1, "{}\n{text}", one.name);
+        assert!(read[0].problems.is_empty(), "{}: {:?}\n{text}", one.name, read[0].problems);
+        if !is_playable(one) {
+            continue;
+        }
+        let played = play(&read[0]).unwrap_or_else(|e| panic!("{}: {e}\n{text}", one.name));
+        assert!(played.stop.is_none(), "{}: {:?}\n{text}", one.name, played.stop);
+        moves += played.moves.len();
+        comments += read[0].line.moves.iter().map(|node| node.comments.len()).sum::<usize>();
+        let score = read[0].tag("Score").or(read[0].tag("Result"));
+        assert_eq!(score, Some(one.judged.result().as_str()), "{}\n{text}", one.name);
+    }
+    assert!(moves > 1000 && comments > 1000, "{moves} moves, {comments} comments");
+}
+
+/// A record cannot show what would make it an error: an illegal move in it, or
+/// a result that the board contradicts.
+#[test]
+fn the_audit_reads_them_as_games() {
+    for one in &*ALL {
+        let text = pgn(&one.record);
+        let game = games(text.as_bytes()).next().expect("a game");
+        let report = audit(&game, Some(one.judged.edition));
+        for finding in report.findings {
+            let wrong = matches!(finding.kind, Kind::IllegalMove(_) | Kind::Unreadable { .. });
+            assert!(!wrong, "{}: {:?}\n{text}", one.name, finding.kind);
+        }
+    }
+}
+
+#[test]
+fn results_that_pgn_does_not_know_stand_in_a_tag() {
+    let text = "[Laws \"FIDE 2023\"]\n\nArbiter declares White lost, Black scores 0\n";
+    let protocol = Protocol::parse(text).expect("readable");
+    let record = Record::judged(&protocol, Edition::Fide2023).expect("possible");
+    let text = pgn(&record);
+    let game = games(text.as_bytes()).next().expect("a game");
+    assert_eq!(game.result, Some(Outcome::Open));
+    assert_eq!((game.tag("Score"), game.tag("Result")), (Some("0-0"), Some("*")));
+    assert_eq!(game.tag("Termination"), Some("adjudication"));
+}
+
+#[test]
+fn json_has_every_event_with_its_rulings() {
+    for one in &*ALL {
+        let json = serde_json::to_value(&one.record).expect("serialises");
+        let entries = json["entries"].as_array().expect("entries");
+        assert_eq!(entries.len(), one.protocol.entries.len(), "{}", one.name);
+        let rulings = entries.iter().flat_map(|e| e["rulings"].as_array().expect("rulings"));
+        assert_eq!(rulings.count(), one.judged.rulings.len(), "{}", one.name);
+        assert_eq!(json["result"], one.judged.result(), "{}", one.name);
+    }
+}
+
+const READER: &str = "
+import sys, chess.pgn
+n = 0
+while (game := chess.pgn.read_game(sys.stdin)):
+    assert not game.errors, (game.headers, game.errors)
+    print(game.headers['Result'], sum(1 for _ in game.mainline()), game.end().board().board_fen())
+";
+
+/// Another program's reader, where there is one.
+#[test]
+fn python_chess_reads_the_same_moves() {
+    let python = std::env::var("TOUCHMOVE_PYTHON").unwrap_or_else(|_| "python3".to_owned());
+    let chess = Command::new(&python).args(["-c", "import chess.pgn"]).output();
+    if !chess.is_ok_and(|output| output.status.success()) {
+        eprintln!("skipped: {python} has no module chess; TOUCHMOVE_PYTHON names one that has");
+        return;
+    }
+    let playable = ALL.iter().filter(|one| is_playable(one));
+    let texts: Vec<String> = playable.map(|one| pgn(&one.record)).collect();
+    let expected = texts.iter().map(|text| {
+        let game = games(text.as_bytes()).next().expect("a game");
+        let played = play(&game).expect("a start");
+        let placement = played.end.fen().to_string();
+        let placement = placement.split(' ').next().unwrap_or_default().to_owned();
+        let result = game.result.unwrap_or(Outcome::Open);
+        format!("{result} {} {placement}", played.moves.len())
+    });
+    let expected: Vec<String> = expected.collect();
+    let mut reader = Command::new(&python)
+        .args(["-c", READER])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("python");
+    let mut stdin = reader.stdin.take().expect("piped");
+    let writing = std::thread::spawn(move || stdin.write_all(texts.concat().as_bytes()));
+    let output = reader.wait_with_output().expect("python ends");
+    writing.join().expect("no panic").expect("written");
+    assert!(output.status.success());
+    let read = String::from_utf8_lossy(&output.stdout);
+    for (i, (read, expected)) in read.lines().zip(&expected).enumerate() {
+        assert_eq!(read, expected, "game {i}");
+    }
+    assert_eq!(read.lines().count(), expected.len());
+}

@@ -1,0 +1,86 @@
+//! A move as a hand makes it, with the acts of Articles 3 and 4.
+
+use touchmove_board::{Move, MoveKind, Position, Role, Square, Wing};
+use touchmove_game::{Act, Hands, MoveText};
+
+/// What a player who is to move does to make a legal move properly, with one
+/// hand: a captured piece is taken off, then the own piece is moved; a pawn
+/// that captures en passant is moved first; in castling the king is moved
+/// first, then the rook; a pawn that promotes is taken off, then the new piece
+/// is put on its square. The clock is still to be pressed.
+///
+/// In Chess960 castling is announced where the king's step alone would be
+/// another move.
+///
+/// Where moves are entered, and not made by hand, see [`plays`].
+///
+/// ```
+/// use touchmove_board::Position;
+/// use touchmove_engine::acts;
+///
+/// let position: Position = "3rk3/4P3/8/8/8/8/8/4K3 w - - 0 1".parse().unwrap();
+/// let queens = position.legal_moves().iter().copied().find(|m| m.to_string() == "e7d8q");
+/// let done: Vec<String> = acts(&position, queens.unwrap()).iter().map(|a| a.to_string()).collect();
+/// assert_eq!(done, ["takes d8", "takes e7", "puts Q d8"]);
+/// ```
+pub fn acts(position: &Position, mv: Move) -> Vec<Act> {
+    match mv.kind {
+        MoveKind::Castle(wing) => castles(position, mv, wing),
+        MoveKind::EnPassant => {
+            let passed = Square::at(mv.to.file(), mv.from.rank());
+            [Act::Shifts(mv.from, mv.to)].into_iter().chain(passed.map(Act::Takes)).collect()
+        }
+        MoveKind::Promotion(role) => {
+            let new = [Act::Takes(mv.from), Act::Puts(role, mv.to)];
+            captures(position, mv).into_iter().chain(new).collect()
+        }
+        MoveKind::Step | MoveKind::DoubleAdvance => {
+            captures(position, mv).into_iter().chain([Act::Shifts(mv.from, mv.to)]).collect()
+        }
+    }
+}
+
+/// The same move as one act, for boards on which moves are entered and for
+/// games with a blind player, where the move is announced as it is played.
+///
+/// ```
+/// use touchmove_board::Position;
+/// use touchmove_engine::plays;
+///
+/// let start = Position::default();
+/// let e4 = start.find_move("e2".parse().unwrap(), "e4".parse().unwrap(), None).unwrap();
+/// assert_eq!(plays(&start, e4).to_string(), "plays e2e4");
+/// ```
+pub fn plays(position: &Position, mv: Move) -> Act {
+    let text = match mv.kind {
+        // From-to can be the king's step in Chess960.
+        MoveKind::Castle(wing) if is_step(position, mv) => {
+            let text = if wing == Wing::Kingside { "O-O" } else { "O-O-O" };
+            MoveText::Notation(text.to_owned())
+        }
+        _ => MoveText::FromTo { from: mv.from, to: mv.to, promotion: mv.promotion() },
+    };
+    Act::Plays(text, Hands::One)
+}
+
+fn captures(position: &Position, mv: Move) -> Option<Act> {
+    position.piece_at(mv.to).map(|_| Act::Takes(mv.to))
+}
+
+fn castles(position: &Position, mv: Move, wing: Wing) -> Vec<Act> {
+    let announced =
+        is_step(position, mv).then(|| Act::Announces("\"I am about to castle\"".into()));
+    let rook = position.castling_rook(position.turn(), wing);
+    let rook = rook.zip(Square::at(wing.rook_file(), mv.from.rank()));
+    let steps =
+        [Some((mv.from, mv.to)), rook].into_iter().flatten().filter(|(from, to)| from != to);
+    announced.into_iter().chain(steps.map(|(from, to)| Act::Shifts(from, to))).collect()
+}
+
+/// Whether the king could go there without castling.
+fn is_step(position: &Position, mv: Move) -> bool {
+    let same = |other: &&Move| (other.from, other.to) == (mv.from, mv.to);
+    let mut others = position.legal_moves().iter().filter(same).copied().collect::<Vec<_>>();
+    others.retain(|other| other.role == Role::King && other.wing().is_none());
+    !others.is_empty()
+}

@@ -1,0 +1,347 @@
+//! A program at a seat.
+
+use crate::process::{Limit, Process};
+use crate::request::{Request, Thought};
+use crate::uci::{self, Line};
+use crate::{EngineConfig, EngineError};
+use touchmove_board::{Move, Position};
+
+/// A program that speaks UCI. Dropped, it is ended.
+///
+/// Whatever it does, an answer or an error comes in the time that
+/// [`EngineConfig`] allows. A program that has died or was ended is started
+/// anew when it is asked next.
+#[derive(Debug)]
+pub struct Engine {
+    config: EngineConfig,
+    running: Option<Running>,
+}
+
+/// What is known about a running program.
+#[derive(Debug)]
+struct Running {
+    process: Process,
+    options: Vec<String>,
+    chess960: bool,
+    /// Whether it may be thinking about something nobody waits for.
+    searching: bool,
+    /// The game it was asked about last.
+    game: Option<(Position, Vec<Move>)>,
+}
+
+impl Engine {
+    /// Starts a program and sets its options.
+    ///
+    /// # Errors
+    ///
+    /// It cannot be started, does not speak UCI in time, or has not an option
+    /// that the configuration sets.
+    ///
+    /// ```
+    /// use touchmove_engine::{Engine, EngineConfig, EngineError};
+    ///
+    /// # tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap().block_on(async {
+    /// let missing = EngineConfig::new("Missing", "/no/such/program");
+    /// let error = Engine::start(missing).await.unwrap_err();
+    /// assert!(matches!(error, EngineError::NotStarted { .. }));
+    /// # });
+    /// ```
+    pub async fn start(config: EngineConfig) -> Result<Engine, EngineError> {
+        let running = Running::start(&config).await?;
+        Ok(Engine { config, running: Some(running) })
+    }
+
+    /// What people call it.
+    ///
+    /// ```no_run
+    /// # async fn name(engine: touchmove_engine::Engine) {
+    /// println!("{} plays Black", engine.name());
+    /// # }
+    /// ```
+    pub fn name(&self) -> &str {
+        &self.config.name
+    }
+
+    /// The number of its process, while it runs.
+    ///
+    /// ```no_run
+    /// # async fn id(engine: touchmove_engine::Engine) {
+    /// assert!(engine.process_id().is_some());
+    /// # }
+    /// ```
+    pub fn process_id(&self) -> Option<u32> {
+        self.running.as_ref().and_then(|running| running.process.id())
+    }
+
+    /// Lets it think about the move it would make.
+    ///
+    /// The future can be dropped: what it was thinking about is given up when
+    /// it is asked next, or by [`stop`](Engine::stop).
+    ///
+    /// # Errors
+    ///
+    /// The request is no game, or the program is silent, dies, cannot play
+    /// Chess960, or wants to make an illegal move. It is ended then, but for
+    /// the first.
+    ///
+    /// ```
+    /// use std::time::Duration;
+    /// use touchmove_board::Position;
+    /// use touchmove_engine::{Engine, EngineConfig, Request, find_stockfish};
+    ///
+    /// # tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap().block_on(async {
+    /// let Some(path) = find_stockfish() else { return };
+    /// let mut engine = Engine::start(EngineConfig::new("Stockfish", path)).await.unwrap();
+    /// let start = "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1".parse::<Position>().unwrap();
+    /// let request = Request {
+    ///     start,
+    ///     chess960: false,
+    ///     moves: &[],
+    ///     clocks: None,
+    ///     move_time: Some(Duration::from_millis(200)),
+    /// };
+    /// let thought = engine.think(&request).await.unwrap();
+    /// assert_eq!(thought.bestmove.unwrap().to_string(), "a1a8");
+    /// engine.quit().await;
+    /// # });
+    /// ```
+    pub async fn think(&mut self, request: &Request<'_>) -> Result<Thought, EngineError> {
+        let position = request.position()?;
+        self.be_ready().await?;
+        let Some(running) = &mut self.running else { return Ok(Thought::default()) };
+        let thought = running.think(&self.config, request, &position).await;
+        if thought.is_err() {
+            self.running = None;
+        }
+        thought
+    }
+
+    /// Starts the program anew if it has died, or does not give up what it was
+    /// thinking about.
+    async fn be_ready(&mut self) -> Result<(), EngineError> {
+        let ready = match &mut self.running {
+            Some(running) => running.is_fit(&self.config).await,
+            None => false,
+        };
+        if !ready {
+            self.running = None;
+            self.running = Some(Running::start(&self.config).await?);
+        }
+        Ok(())
+    }
+
+    /// Ends what it may still be thinking about.
+    ///
+    /// # Errors
+    ///
+    /// It does not stop in time, or has died; it is ended then.
+    ///
+    /// ```no_run
+    /// # async fn stop(mut engine: touchmove_engine::Engine) {
+    /// engine.stop().await.expect("stops");
+    /// # }
+    /// ```
+    pub async fn stop(&mut self) -> Result<(), EngineError> {
+        let Some(running) = &mut self.running else { return Ok(()) };
+        let stopped = running.searching_is_over(&self.config).await;
+        if stopped.is_err() {
+            self.running = None;
+        }
+        stopped
+    }
+
+    /// Asks it to leave, and ends it if it stays.
+    ///
+    /// ```no_run
+    /// # async fn quit(engine: touchmove_engine::Engine) {
+    /// engine.quit().await;
+    /// # }
+    /// ```
+    pub async fn quit(self) {
+        if let Some(running) = self.running {
+            running.process.quit().await;
+        }
+    }
+}
+
+impl Running {
+    async fn start(config: &EngineConfig) -> Result<Running, EngineError> {
+        let process = Process::start(config)?;
+        let (options, game) = (Vec::new(), None);
+        let mut running = Running { process, options, chess960: false, searching: false, game };
+        running.introduce(config).await?;
+        running.set_options(config).await?;
+        running.is_ready(config).await?;
+        Ok(running)
+    }
+
+    async fn introduce(&mut self, config: &EngineConfig) -> Result<(), EngineError> {
+        let limit = Limit::of(config.handshake);
+        self.process.say("uci", "uciok", limit).await?;
+        loop {
+            let said = self.process.hear("uciok", limit).await?;
+            match uci::line(&said) {
+                Line::UciOk => return Ok(()),
+                Line::Option(name) if self.options.len() < MOST_OPTIONS => {
+                    self.options.push(name.to_owned());
+                }
+                _ => {}
+            }
+        }
+    }
+
+    async fn set_options(&mut self, config: &EngineConfig) -> Result<(), EngineError> {
+        let usual = [("Threads", config.threads), ("Hash", config.hash_mib)];
+        for (name, value) in usual {
+            if self.has(name) {
+                self.set(config, name, &value.to_string()).await?;
+            }
+        }
+        for (name, value) in &config.options {
+            if !self.has(name) {
+                let why = format!("it offers {}", self.options.join(", "));
+                return Err(bad_option(config, name, why));
+            }
+            self.set(config, name, value).await?;
+        }
+        Ok(())
+    }
+
+    /// UCI's names are the same in capitals or not.
+    fn has(&self, name: &str) -> bool {
+        self.options.iter().any(|known| known.eq_ignore_ascii_case(name))
+    }
+
+    async fn set(
+        &mut self,
+        config: &EngineConfig,
+        name: &str,
+        value: &str,
+    ) -> Result<(), EngineError> {
+        if [name, value].iter().any(|text| text.contains(char::is_control)) {
+            return Err(bad_option(config, name, "a text on one line expected".to_owned()));
+        }
+        let text = format!("setoption name {name} value {value}");
+        self.process.say(&text, "readyok", Limit::of(config.handshake)).await
+    }
+
+    async fn is_ready(&mut self, config: &EngineConfig) -> Result<(), EngineError> {
+        let limit = Limit::of(config.handshake);
+        self.process.say("isready", "readyok", limit).await?;
+        loop {
+            let said = self.process.hear("readyok", limit).await?;
+            if uci::line(&said) == Line::ReadyOk {
+                return Ok(());
+            }
+        }
+    }
+
+    async fn is_fit(&mut self, config: &EngineConfig) -> bool {
+        !self.process.is_broken() && self.searching_is_over(config).await.is_ok()
+    }
+
+    /// Gives up what nobody waits for any longer.
+    async fn searching_is_over(&mut self, config: &EngineConfig) -> Result<(), EngineError> {
+        if self.searching {
+            let limit = Limit::of(config.grace);
+            self.process.say("stop", "bestmove", limit).await?;
+            self.hear_thought(limit).await?;
+            self.searching = false;
+        }
+        Ok(())
+    }
+
+    async fn think(
+        &mut self,
+        config: &EngineConfig,
+        request: &Request<'_>,
+        position: &Position,
+    ) -> Result<Thought, EngineError> {
+        self.prepare(config, request).await?;
+        let limit = Limit::of(request.allowed().saturating_add(config.grace));
+        self.process.say(&request.position_command(), "bestmove", limit).await?;
+        self.searching = true;
+        self.process.say(&request.go_command(), "bestmove", limit).await?;
+        let heard = self.hear_thought(limit).await?;
+        self.searching = false;
+        heard.thought(&config.name, position, request.chess960)
+    }
+
+    async fn prepare(
+        &mut self,
+        config: &EngineConfig,
+        request: &Request<'_>,
+    ) -> Result<(), EngineError> {
+        if request.chess960 != self.chess960 {
+            if !self.has(CHESS960) {
+                return Err(EngineError::NoChess960 { name: config.name.clone() });
+            }
+            self.set(config, CHESS960, if request.chess960 { "true" } else { "false" }).await?;
+            self.chess960 = request.chess960;
+        }
+        let goes_on = self.game.as_ref().is_some_and(|(start, moves)| {
+            *start == request.start && request.moves.starts_with(moves)
+        });
+        if !goes_on {
+            let limit = Limit::of(config.handshake);
+            self.process.say("ucinewgame", "readyok", limit).await?;
+        }
+        self.game = Some((request.start, request.moves.to_vec()));
+        self.is_ready(config).await
+    }
+
+    async fn hear_thought(&mut self, limit: Limit) -> Result<Heard, EngineError> {
+        let mut heard = Heard::default();
+        loop {
+            let said = self.process.hear("bestmove", limit).await?;
+            match uci::line(&said) {
+                Line::Info { score, depth } => {
+                    heard.thought.score = score.or(heard.thought.score);
+                    heard.thought.depth = depth.or(heard.thought.depth);
+                }
+                Line::BestMove { best, ponder } => {
+                    heard.best = best.to_owned();
+                    heard.ponder = ponder.map(str::to_owned);
+                    return Ok(heard);
+                }
+                _ => {}
+            }
+        }
+    }
+}
+
+const CHESS960: &str = "UCI_Chess960";
+
+/// More than any program has; one that goes on for ever has no uciok.
+const MOST_OPTIONS: usize = 1000;
+
+fn bad_option(config: &EngineConfig, name: &str, why: String) -> EngineError {
+    EngineError::BadOption { name: config.name.clone(), option: name.to_owned(), why }
+}
+
+/// What was said, before it is held against the position.
+#[derive(Debug, Default)]
+struct Heard {
+    thought: Thought,
+    best: String,
+    ponder: Option<String>,
+}
+
+impl Heard {
+    fn thought(
+        self,
+        name: &str,
+        position: &Position,
+        chess960: bool,
+    ) -> Result<Thought, EngineError> {
+        if uci::is_none(&self.best) && position.count_legal_moves() == 0 {
+            return Ok(Thought { bestmove: None, ..self.thought });
+        }
+        let best = uci::read(position, &self.best, chess960).ok_or_else(|| {
+            let (name, text) = (name.to_owned(), self.best.chars().take(40).collect());
+            EngineError::IllegalMove { name, text, fen: position.fen().to_string() }
+        })?;
+        let ponder = self.ponder.and_then(|word| uci::read(&position.after(best), &word, chess960));
+        Ok(Thought { bestmove: Some(best), ponder, ..self.thought })
+    }
+}

@@ -1,0 +1,108 @@
+//! What a program is asked and what it answers.
+
+use crate::uci::Score;
+use crate::{EngineError, uci};
+use std::time::Duration;
+use touchmove_board::{Color, Move, Position};
+
+/// What a player's clock shows, and what the time control still gives.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Clock {
+    /// Time left, in milliseconds.
+    pub remaining_ms: u64,
+    /// Added with each move, in milliseconds.
+    pub increment_ms: u64,
+    /// Moves to the next period, if there is one.
+    pub moves_to_go: Option<u32>,
+}
+
+/// Time for a move where the request says nothing.
+const USUAL: Duration = Duration::from_secs(1);
+
+/// A game in which the program is to move.
+#[derive(Debug, Clone, Copy)]
+pub struct Request<'a> {
+    /// Where the game began.
+    pub start: Position,
+    /// Whether castling is that of Chess960.
+    pub chess960: bool,
+    /// The moves made since.
+    pub moves: &'a [Move],
+    /// What the clocks show, White's first.
+    pub clocks: Option<[Clock; 2]>,
+    /// How long it shall think, in place of the clocks; one second where there
+    /// are none.
+    pub move_time: Option<Duration>,
+}
+
+impl Request<'_> {
+    /// The position in which the program is to move.
+    pub(crate) fn position(&self) -> Result<Position, EngineError> {
+        let mut position = self.start;
+        for (mv, number) in self.moves.iter().zip(1..) {
+            if !position.legal_moves().contains(mv) {
+                return Err(EngineError::NoGame { number, text: mv.to_string() });
+            }
+            position = position.after(*mv);
+        }
+        Ok(position)
+    }
+
+    /// `position ... moves ...`.
+    pub(crate) fn position_command(&self) -> String {
+        let mut text = match (self.start == Position::default(), self.chess960) {
+            (true, _) => "position startpos".to_owned(),
+            (false, true) => format!("position fen {}", self.start.shredder_fen()),
+            (false, false) => format!("position fen {}", self.start.fen()),
+        };
+        let mut position = self.start;
+        for (i, mv) in self.moves.iter().enumerate() {
+            text += if i == 0 { " moves " } else { " " };
+            text += &uci::text(&position, *mv, self.chess960);
+            position = position.after(*mv);
+        }
+        text
+    }
+
+    pub(crate) fn go_command(&self) -> String {
+        match (self.move_time, &self.clocks) {
+            (None, Some([white, black])) => {
+                let left = format!("wtime {} btime {}", white.remaining_ms, black.remaining_ms);
+                let gained = format!("winc {} binc {}", white.increment_ms, black.increment_ms);
+                let to_go = self.moves_to_go().map_or(String::new(), |n| format!(" movestogo {n}"));
+                format!("go {left} {gained}{to_go}")
+            }
+            (time, _) => format!("go movetime {}", time.unwrap_or(USUAL).as_millis().max(1)),
+        }
+    }
+
+    fn moves_to_go(&self) -> Option<u32> {
+        self.own_clock().and_then(|clock| clock.moves_to_go)
+    }
+
+    fn own_clock(&self) -> Option<Clock> {
+        let turned = self.moves.len() % 2 == 1;
+        let player = if turned { self.start.turn().other() } else { self.start.turn() };
+        let [white, black] = self.clocks?;
+        Some(if player == Color::White { white } else { black })
+    }
+
+    /// How long the program may think.
+    pub(crate) fn allowed(&self) -> Duration {
+        let clock = self.own_clock().map(|clock| Duration::from_millis(clock.remaining_ms));
+        self.move_time.or(clock).unwrap_or(USUAL)
+    }
+}
+
+/// What a program has found out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Thought {
+    /// Its move; none if it says that there is none.
+    pub bestmove: Option<Move>,
+    /// The reply it expects.
+    pub ponder: Option<Move>,
+    /// How it stands, from its own point of view.
+    pub score: Option<Score>,
+    /// How deep it has looked, in half moves.
+    pub depth: Option<u32>,
+}

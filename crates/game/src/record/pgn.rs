@@ -1,0 +1,161 @@
+//! A record as PGN that any reader opens.
+
+use super::Record;
+use super::happened::is_worded;
+use super::story::Stood;
+use crate::event::Event;
+use crate::moves;
+use crate::protocol::line::clock_text;
+use crate::status::Status;
+use touchmove_board::{Move, Position};
+use touchmove_laws::rules::made_move::same_placement;
+use touchmove_laws::{Ruling, Termination};
+use touchmove_notation::pgn::{Game, MoveNode, Outcome, write};
+
+impl Record {
+    /// The game as PGN: the moves that stand at the end, `%clk` after each,
+    /// and in comments what else was done and ruled, with the articles.
+    /// `words` puts a ruling into a sentence.
+    ///
+    /// Moves end where an illegal one stands: no reader could go on, and the
+    /// rest of the game is told in a comment. A result that PGN does not know,
+    /// such as a loss for both, is `*`, and the tag `Score` has it.
+    ///
+    /// ```
+    /// use touchmove_game::{Protocol, Record};
+    ///
+    /// let text = "[Laws \"FIDE 2023\"]\n[TimeControl \"300+3\"]\n\n\
+    ///     0:00:00 Arbiter starts\n0:00:04 White plays e4\n0:00:05 White presses\n\
+    ///     0:00:09 Black offers a draw\n0:00:12 White accepts\n";
+    /// let protocol = Protocol::parse(text).unwrap();
+    /// let record = Record::judged(&protocol, protocol.setup.editions[0]).unwrap();
+    /// let pgn = record.to_pgn(|ruling| format!("{}.", ruling.effect()));
+    /// assert!(pgn.contains("1. e4 {[%clk 0:05:01]} {0:00:09 Black offers a draw:"), "{pgn}");
+    /// assert!(pgn.contains("[Termination \"normal\"]"));
+    /// assert!(pgn.ends_with("1/2-1/2\n\n"));
+    /// ```
+    pub fn to_pgn(&self, words: impl Fn(&Ruling) -> String) -> String {
+        let mut game = self.with_tags();
+        let told = |numbers: &[usize]| self.told(numbers, &words);
+        game.line.comments = told(&self.story.first);
+        let (readable, rest) = self.readable();
+        for (stood, mv) in readable {
+            game.line.moves.push(MoveNode {
+                text: moves::san(&stood.before, mv),
+                clock_ms: stood.clock.map(|ms| ms / 1000 * 1000),
+                comments: told(&stood.since),
+                ..MoveNode::default()
+            });
+        }
+        let last = game.line.moves.last_mut();
+        let last = last.map_or(&mut game.line.comments, |node| &mut node.comments);
+        for stood in rest {
+            let mut numbers = [stood.made_by.as_slice(), &stood.since].concat();
+            numbers.sort_unstable();
+            numbers.dedup();
+            last.extend(told(&numbers));
+        }
+        write(&game)
+    }
+
+    /// The moves that a reader can play through, and the others.
+    fn readable(&self) -> (Vec<(&Stood, Move)>, &[Stood]) {
+        let (mut readable, mut position) = (Vec::new(), self.protocol.setup.start);
+        for stood in &self.story.moves {
+            let Some(mv) = stood.legal.filter(|&mv| is_played(&position, stood, mv)) else { break };
+            readable.push((stood, mv));
+            position = position.after(mv);
+        }
+        let rest = self.story.moves.get(readable.len()..).unwrap_or_default();
+        (readable, rest)
+    }
+
+    fn with_tags(&self) -> Game {
+        let mut game = Game::default();
+        for (name, value) in &self.protocol.tags {
+            game.set_tag(name, value);
+        }
+        self.set_start(&mut game);
+        if self.tag("TimeControl").is_none() {
+            game.set_tag("TimeControl", "-");
+        }
+        if self.tag("Mode").is_none() {
+            game.set_tag("Mode", "OTB");
+        }
+        let score = self.end.result();
+        let result = Outcome::from_text(&score).unwrap_or(Outcome::Open);
+        game.set_tag("Result", result.text());
+        if result.text() != score {
+            game.set_tag("Score", &score);
+        }
+        game.set_tag("Termination", termination(self.end.game.status()));
+        game.result = Some(result);
+        game
+    }
+
+    fn set_start(&self, game: &mut Game) {
+        let start = self.protocol.setup.start;
+        if start.has_chess960_castling() && self.tag("Variant").is_none() {
+            game.set_tag("Variant", "Chess960");
+        }
+        if start != Position::default() || self.tag("Variant").is_some() {
+            game.set_tag("SetUp", "1");
+            game.set_tag("FEN", &start.fen().to_string());
+        }
+    }
+
+    /// Events and what came of them, a comment each.
+    fn told(&self, numbers: &[usize], words: &impl Fn(&Ruling) -> String) -> Vec<String> {
+        let told = numbers.iter().filter_map(|&number| self.entry(number));
+        told.map(|(event, rulings)| comment(event, rulings, words)).collect()
+    }
+}
+
+fn comment(event: &Event, rulings: &[Ruling], words: impl Fn(&Ruling) -> String) -> String {
+    let mut text = format!("{} {event}", clock_text(event.at / 1000 * 1000));
+    for (i, ruling) in rulings.iter().filter(|ruling| is_worded(ruling)).enumerate() {
+        let articles: Vec<&str> = ruling.articles().iter().map(|a| a.number()).collect();
+        text += if i == 0 { ": " } else { " " };
+        text += &format!("{} ({})", words(ruling), articles.join(", "));
+    }
+    // What players have said is no command to a reader.
+    text.replace("[%", "[ %")
+}
+
+/// Whether a reader who stands here plays this move.
+fn is_played(position: &Position, stood: &Stood, mv: Move) -> bool {
+    position.turn() == stood.before.turn()
+        && same_placement(position, &stood.before)
+        && position.legal_moves().contains(&mv)
+}
+
+/// In the words that PGN has for it.
+const fn termination(status: Status) -> &'static str {
+    let Status::Over(_, termination) = status else {
+        return match status {
+            Status::Cancelled => "abandoned",
+            _ => "unterminated",
+        };
+    };
+    match termination {
+        Termination::Checkmate
+        | Termination::Resignation
+        | Termination::Stalemate
+        | Termination::DeadPosition
+        | Termination::Agreement
+        | Termination::ThreefoldRepetition
+        | Termination::FiftyMoves
+        | Termination::FivefoldRepetition
+        | Termination::SeventyFiveMoves
+        | Termination::CannotCheckmate
+        | Termination::IllegalPosition => "normal",
+        Termination::TimeForfeit | Termination::BothFlags => "time forfeit",
+        Termination::IllegalMoves
+        | Termination::DefaultTime
+        | Termination::ElectronicDevice
+        | Termination::SealedMove => "rules infraction",
+        Termination::ArbitersDecision
+        | Termination::QuickplayFinish
+        | Termination::SignedResult => "adjudication",
+    }
+}

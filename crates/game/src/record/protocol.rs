@@ -1,0 +1,64 @@
+//! A record as a protocol that can be judged again.
+
+use super::Record;
+use crate::game::side;
+use crate::protocol::check::ruling_text;
+use crate::protocol::line::clock_text;
+use touchmove_board::Color;
+use touchmove_laws::Effect;
+
+impl Record {
+    /// The game as a protocol: reading it gives the same events, and what was
+    /// ruled stands under them, so that `touchmove judge --check` says whether
+    /// it would be ruled so again. Of what is routine only notes are written.
+    ///
+    /// ```
+    /// use touchmove_game::{Protocol, Record};
+    ///
+    /// let text = "[Laws \"FIDE 2014\"]\n\n0:00:05 Black resigns\n";
+    /// let protocol = Protocol::parse(text).unwrap();
+    /// let record = Record::judged(&protocol, protocol.setup.editions[0]).unwrap();
+    /// let again = Protocol::parse(&record.to_protocol()).unwrap();
+    /// assert_eq!(again.entries[0].event, protocol.entries[0].event);
+    /// assert!(again.check().unwrap().is_empty());
+    /// ```
+    pub fn to_protocol(&self) -> String {
+        let mut out = String::new();
+        for (name, value) in &self.protocol.tags {
+            out += &tag_text(name, value);
+        }
+        out.push('\n');
+        for (event, rulings) in self.entries() {
+            out += &format!("{} {event}\n", clock_text(event.at));
+            for ruling in rulings.iter().filter(|ruling| is_written(ruling.effect())) {
+                out += &format!("=> {}\n", ruling_text(ruling));
+            }
+        }
+        out + &self.state()
+    }
+
+    /// What holds at the end.
+    fn state(&self) -> String {
+        let game = &self.end.game;
+        let shows = |player| game.clock().remaining_ms(side(player), game.now());
+        let clocks = Color::ALL
+            .into_iter()
+            .filter_map(|player| shows(player).map(|ms| format!(" {player} {}", clock_text(ms))));
+        let clocks: String = clocks.collect();
+        let clocks = if clocks.is_empty() { clocks } else { format!("=> clock{clocks}\n") };
+        let (result, position) = (self.end.result_text(), game.position().fen());
+        format!("=> result {result}\n{clocks}=> position {position}\n")
+    }
+}
+
+fn is_written(effect: &Effect) -> bool {
+    !effect.is_routine() || matches!(effect, Effect::Noted { .. })
+}
+
+fn tag_text(name: &str, value: &str) -> String {
+    let escaped = value.chars().flat_map(|c| {
+        let escape = matches!(c, '"' | '\\').then_some('\\');
+        escape.into_iter().chain([if c.is_control() { ' ' } else { c }])
+    });
+    format!("[{name} \"{}\"]\n", escaped.collect::<String>())
+}

@@ -1,0 +1,151 @@
+//! Places for stores, and things to put into them.
+
+use serde_json::json;
+use sqlx::postgres::PgConnection;
+use sqlx::{AssertSqlSafe, Connection};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
+use tempfile::TempDir;
+use touchmove_store::{Entry, Kind, NewStream, Store, StreamId, What, open};
+
+/// Where a store can be opened, and opened again. Nothing is left of it in the
+/// end.
+pub enum Place {
+    Memory,
+    Sqlite(TempDir),
+    Postgres(Schema),
+}
+
+/// A schema of a test's own.
+pub struct Schema {
+    server: String,
+    name: String,
+}
+
+impl Place {
+    pub fn sqlite() -> Place {
+        Place::Sqlite(tempfile::tempdir().unwrap())
+    }
+
+    /// None, and says so, where no PostgreSQL is to be had.
+    pub async fn postgres() -> Option<Place> {
+        let server = server().await?;
+        static NUMBER: AtomicU32 = AtomicU32::new(0);
+        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+        let name = format!("touchmove_test_{}_{number}", std::process::id());
+        execute(&server, format!("CREATE SCHEMA {name}")).await.unwrap();
+        Some(Place::Postgres(Schema { server, name }))
+    }
+
+    pub fn url(&self) -> String {
+        match self {
+            Place::Memory => "memory".into(),
+            Place::Sqlite(folder) => {
+                format!("sqlite:{}", folder.path().join("journal.db").display())
+            }
+            Place::Postgres(Schema { server, name }) => {
+                let more = if server.contains('?') { '&' } else { '?' };
+                format!("{server}{more}options[search_path]={name}&application_name={name}")
+            }
+        }
+    }
+
+    pub async fn open(&self) -> Arc<dyn Store> {
+        open(&self.url()).await.unwrap()
+    }
+
+    /// Something done to the schema behind the store's back. `$TEST` in it is
+    /// the name of the schema, and of the connections.
+    pub async fn meddle(&self, query: &str) {
+        let Place::Postgres(Schema { name, .. }) = self else { panic!("no PostgreSQL") };
+        execute(&self.url(), query.replace("$TEST", name)).await.unwrap();
+    }
+
+    /// Whether a store that is closed can be opened again.
+    pub fn lasts(&self) -> bool {
+        !matches!(self, Place::Memory)
+    }
+}
+
+/// `TOUCHMOVE_TEST_POSTGRES`, or the database that a server on this machine has
+/// from the start.
+async fn server() -> Option<String> {
+    if let Ok(url) = std::env::var("TOUCHMOVE_TEST_POSTGRES") {
+        execute(&url, "SELECT".into()).await.expect("TOUCHMOVE_TEST_POSTGRES can be reached");
+        return Some(url);
+    }
+    let local = "postgres://postgres@localhost/postgres".to_owned();
+    let reached =
+        tokio::time::timeout(Duration::from_secs(10), execute(&local, "SELECT".into())).await;
+    if matches!(reached, Ok(Ok(()))) {
+        return Some(local);
+    }
+    eprintln!("skipped: no PostgreSQL at {local}; set TOUCHMOVE_TEST_POSTGRES to the URL of one");
+    None
+}
+
+pub async fn execute(url: &str, query: String) -> Result<(), sqlx::Error> {
+    let mut connection = PgConnection::connect(url).await?;
+    sqlx::raw_sql(AssertSqlSafe(query)).execute(&mut connection).await?;
+    connection.close().await
+}
+
+impl Drop for Schema {
+    fn drop(&mut self) {
+        let query = format!("DROP SCHEMA {} CASCADE", self.name);
+        let server = self.server.clone();
+        let thread = std::thread::spawn(move || {
+            let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+            let _ = runtime.unwrap().block_on(execute(&server, query));
+        });
+        let _ = thread.join();
+    }
+}
+
+pub fn id(name: &str) -> StreamId {
+    StreamId::new(name).unwrap()
+}
+
+pub async fn game(store: &dyn Store, name: &str) -> StreamId {
+    create(store, name, Kind::Game, None).await
+}
+
+pub async fn create(
+    store: &dyn Store,
+    name: &str,
+    kind: Kind,
+    parent: Option<&StreamId>,
+) -> StreamId {
+    let new = NewStream { id: id(name), kind, parent: parent.cloned() };
+    store.create(new).await.unwrap();
+    id(name)
+}
+
+/// A move at some moment.
+pub fn plays(at: u64) -> Entry {
+    Entry {
+        at,
+        wall: 1_700_000_000_000 + at,
+        what: What::Observed {
+            seat: Some("w".into()),
+            event: format!("White plays e4 at {at}"),
+            rulings: vec![json!({ "ruling": "nothing", "articles": [], "at": at })],
+            sealed: None,
+        },
+    }
+}
+
+/// What stands in the stores of `tests/data`, which the first version wrote.
+pub async fn first_version(store: &dyn Store) {
+    let cup = id("cup");
+    let info = store.stream(&id("board1")).await.unwrap().unwrap();
+    assert_eq!((info.version, info.running, info.parent), (3, true, Some(cup.clone())));
+    let read = store.read(&id("board1"), 0, 10).await.unwrap();
+    assert_eq!(read.len(), 3);
+    assert_eq!(read[2].entry, plays(4200));
+    assert_eq!(store.last_beat().await.unwrap(), Some(5000));
+    assert_eq!(store.append(&id("board1"), 3, vec![plays(6000)], false).await.unwrap(), 4);
+    create(store, "board2", Kind::Game, Some(&cup)).await;
+    store.close().await;
+}

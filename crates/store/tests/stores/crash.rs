@@ -1,0 +1,98 @@
+//! A process that is killed loses nothing that it has acknowledged.
+
+use crate::common::{id, plays};
+use std::collections::BTreeMap;
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, Command, Stdio};
+use tempfile::TempDir;
+use touchmove_store::{Kind, NewStream, Store, open};
+
+const URL: &str = "TOUCHMOVE_CRASH_URL";
+const STREAMS: usize = 20;
+/// Acknowledgements before the process is killed, kill by kill.
+const KILLED_AFTER: [usize; 5] = [1, 60, 400, 1000, 333];
+
+/// The process that is killed: it appends without end, and says so.
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "is run by the other test, which kills it"]
+async fn appends_until_it_is_killed() {
+    let store = open(&std::env::var(URL).expect("the other test says where")).await.unwrap();
+    let tasks = (0..STREAMS).map(|number| {
+        let store = store.clone();
+        tokio::spawn(async move { append_for_ever(&*store, &format!("stream{number}")).await })
+    });
+    for task in tasks.collect::<Vec<_>>() {
+        task.await.unwrap();
+    }
+}
+
+async fn append_for_ever(store: &dyn Store, name: &str) {
+    let new = NewStream { id: id(name), kind: Kind::Game, parent: None };
+    let _ = store.create(new).await;
+    let mut version = store.stream(&id(name)).await.unwrap().unwrap().version;
+    loop {
+        let entries = (0..1 + version % 3).map(|n| plays(version + n)).collect();
+        version = store.append(&id(name), version, entries, true).await.unwrap();
+        let line = format!("acknowledged {name} {version}\n");
+        std::io::stdout().write_all(line.as_bytes()).unwrap();
+    }
+}
+
+fn start(url: &str) -> Child {
+    Command::new(std::env::current_exe().unwrap())
+        .args(["--exact", "crash::appends_until_it_is_killed", "--ignored", "--nocapture"])
+        .env(URL, url)
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap()
+}
+
+/// Kills after so many acknowledgements. What had been said by then counts,
+/// read or not.
+fn kill_after(url: &str, number: usize, acknowledged: &mut BTreeMap<String, u64>) {
+    let mut child = start(url);
+    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+    let mut seen = 0;
+    while let Some(Ok(line)) = lines.next() {
+        let Some(("", rest)) = line.split_once("acknowledged ") else { continue };
+        // The last line may be cut off in the middle.
+        let Some((name, Ok(version))) = rest.split_once(' ').map(|(n, v)| (n, v.parse())) else {
+            continue;
+        };
+        acknowledged.insert(name.to_owned(), version);
+        seen += 1;
+        if seen == number {
+            child.kill().unwrap();
+        }
+    }
+    let status = child.wait().unwrap();
+    assert!(!status.success() && seen >= number, "{status}: {seen} acknowledgements");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_acknowledged_is_there_once() {
+    let folder = TempDir::new().unwrap();
+    let url = format!("sqlite:{}", folder.path().join("journal.db").display());
+    let mut acknowledged = BTreeMap::new();
+    for number in KILLED_AFTER {
+        kill_after(&url, number, &mut acknowledged);
+        let store = open(&url).await.expect("the lock of the dead is free");
+        for (name, version) in &acknowledged {
+            check(&*store, name, *version).await;
+        }
+        store.close().await;
+    }
+    assert_eq!(acknowledged.len(), STREAMS);
+}
+
+/// Entries carry the version before them as their moment.
+async fn check(store: &dyn Store, name: &str, acknowledged: u64) {
+    let read = store.read(&id(name), 0, usize::MAX).await.unwrap();
+    let there = read.len() as u64;
+    assert!(there >= acknowledged, "{name} has {there} of {acknowledged} entries");
+    for (stored, version) in read.iter().zip(1..) {
+        assert_eq!(stored.version, version);
+        assert_eq!(stored.entry, plays(version - 1));
+    }
+    assert_eq!(store.stream(&id(name)).await.unwrap().unwrap().version, there);
+}

@@ -1,0 +1,102 @@
+//! The format of journals is a promise to those that are written already. If
+//! one of these lines has to change, a new format is due, and a reader for
+//! this one.
+
+use serde_json::json;
+use touchmove_store::{Entry, FORMAT, What};
+
+/// Every kind of entry with its line.
+fn lines() -> Vec<(What, &'static str)> {
+    vec![
+        (
+            What::Opened {
+                tags: vec![("Laws".into(), "FIDE 2023".into()), ("White".into(), "Ding".into())],
+                mode: "board".into(),
+                options: json!({ "delay_ms": 0 }),
+            },
+            r#"{"at":1,"wall":2,"what":"opened","tags":[["Laws","FIDE 2023"],["White","Ding"]],"mode":"board","options":{"delay_ms":0}}"#,
+        ),
+        (
+            What::SeatIssued {
+                seat: "s1".into(),
+                role: "white".into(),
+                name: Some("Ding".into()),
+                secret_hash: "abcd".into(),
+            },
+            r#"{"at":1,"wall":2,"what":"seat_issued","seat":"s1","role":"white","name":"Ding","secret_hash":"abcd"}"#,
+        ),
+        (
+            What::SeatRevoked { seat: "s1".into() },
+            r#"{"at":1,"wall":2,"what":"seat_revoked","seat":"s1"}"#,
+        ),
+        (
+            What::Observed {
+                seat: Some("s1".into()),
+                event: "White plays e4".into(),
+                rulings: vec![json!({ "articles": ["A"], "ruling": "x" })],
+                sealed: None,
+            },
+            r#"{"at":1,"wall":2,"what":"observed","seat":"s1","event":"White plays e4","rulings":[{"articles":["A"],"ruling":"x"}]}"#,
+        ),
+        (
+            What::Observed {
+                seat: None,
+                event: "White seals".into(),
+                rulings: vec![],
+                sealed: Some(json!({ "format": 1 })),
+            },
+            r#"{"at":1,"wall":2,"what":"observed","seat":null,"event":"White seals","rulings":[],"sealed":{"format":1}}"#,
+        ),
+        (
+            What::Interrupted { cause: "crash".into(), rulings: vec![json!("stop")] },
+            r#"{"at":1,"wall":2,"what":"interrupted","cause":"crash","rulings":["stop"]}"#,
+        ),
+        (
+            What::Ready { player: "White".into() },
+            r#"{"at":1,"wall":2,"what":"ready","player":"White"}"#,
+        ),
+        (
+            What::Noted { seat: None, name: "pairing".into(), value: json!([1, 2]) },
+            r#"{"at":1,"wall":2,"what":"noted","seat":null,"name":"pairing","value":[1,2]}"#,
+        ),
+    ]
+}
+
+/// A new kind of entry does not compile here until it has a number, and then
+/// has no line.
+fn number(what: &What) -> usize {
+    match what {
+        What::Opened { .. } => 0,
+        What::SeatIssued { .. } => 1,
+        What::SeatRevoked { .. } => 2,
+        What::Observed { .. } => 3,
+        What::Interrupted { .. } => 4,
+        What::Ready { .. } => 5,
+        What::Noted { .. } => 6,
+    }
+}
+const KINDS: usize = 7;
+
+#[test]
+fn entries_are_written_and_read_as_ever() {
+    assert_eq!(FORMAT, 1);
+    for (what, line) in lines() {
+        let entry = Entry { at: 1, wall: 2, what };
+        assert_eq!(serde_json::to_string(&entry).unwrap(), line);
+        assert_eq!(serde_json::from_str::<Entry>(line).unwrap(), entry);
+    }
+}
+
+#[test]
+fn every_kind_has_a_line() {
+    let seen: std::collections::BTreeSet<usize> =
+        lines().iter().map(|(what, _)| number(what)).collect();
+    assert_eq!(seen, (0..KINDS).collect());
+}
+
+#[test]
+fn unknown_kinds_are_no_entries() {
+    let unknown = r#"{"at":1,"wall":2,"what":"dreamt"}"#;
+    let error = serde_json::from_str::<Entry>(unknown).unwrap_err();
+    assert!(error.to_string().contains("dreamt"), "{error}");
+}

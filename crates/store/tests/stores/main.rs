@@ -1,0 +1,60 @@
+//! What every store keeps to, whatever it is made of.
+
+mod axis;
+mod common;
+#[cfg(unix)]
+mod crash;
+mod format;
+mod interleavings;
+mod journals;
+mod postgres;
+mod sqlite;
+mod streams;
+
+use common::Place;
+
+macro_rules! contract {
+    ($($case:path => $name:ident,)*) => {
+        mod in_memory {
+            $(#[tokio::test(flavor = "multi_thread")]
+            async fn $name() {
+                $case(&crate::Place::Memory).await;
+            })*
+        }
+
+        mod in_a_file {
+            $(#[tokio::test(flavor = "multi_thread")]
+            async fn $name() {
+                $case(&crate::Place::sqlite()).await;
+            })*
+        }
+
+        mod in_a_database {
+            $(#[tokio::test(flavor = "multi_thread")]
+            async fn $name() {
+                if let Some(place) = crate::Place::postgres().await {
+                    $case(&place).await;
+                }
+            })*
+        }
+    };
+}
+
+contract! {
+    crate::journals::are_read_as_they_were_written => journals_are_read_as_they_were_written,
+    crate::journals::are_read_in_parts => journals_are_read_in_parts,
+    crate::journals::answer_conflicts => journals_answer_conflicts,
+    crate::journals::last => journals_last,
+    crate::journals::take_all_entries_or_none => journals_take_all_entries_or_none,
+    crate::journals::tell_of_changes => journals_tell_of_changes,
+    crate::journals::can_be_closed => journals_can_be_closed,
+    crate::streams::have_names_of_their_own => streams_have_names_of_their_own,
+    crate::streams::have_competitions_for_parents => streams_have_competitions_for_parents,
+    crate::streams::run_until_somebody_says_otherwise => streams_run_until_somebody_says_otherwise,
+    crate::streams::are_listed_as_asked => streams_are_listed_as_asked,
+    crate::streams::are_listed_in_pages => streams_are_listed_in_pages,
+    crate::axis::never_goes_back => axis_never_goes_back,
+    crate::axis::goes_on_where_it_was => axis_goes_on_where_it_was,
+    crate::interleavings::leave_no_gap => interleavings_leave_no_gap,
+    crate::interleavings::have_one_winner_each => interleavings_have_one_winner_each,
+}

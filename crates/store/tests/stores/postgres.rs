@@ -1,0 +1,216 @@
+//! What only a database that several processes share has to keep to. A
+//! process is a store of its own here: nothing but the database connects two.
+
+use crate::common::{Place, create, game, id, plays};
+use futures_util::future::join_all;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use tokio::sync::broadcast::Receiver;
+use tokio::time::{sleep, timeout};
+use touchmove_store::{AppendError, Change, Joined, Kind, NewStream, Store, StoreError};
+
+macro_rules! place {
+    () => {
+        match Place::postgres().await {
+            Some(place) => place,
+            None => return,
+        }
+    };
+}
+
+async fn told(changes: &mut Receiver<Change>) -> Change {
+    timeout(Duration::from_secs(20), changes.recv()).await.expect("news").unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn processes_see_and_tell_each_other() {
+    let place = place!();
+    let (one, other) = (place.open().await, place.open().await);
+    let (mut here, mut there) = (one.changes(), other.changes());
+    let g = game(&*one, "g").await;
+    one.append(&g, 0, vec![plays(1)], true).await.unwrap();
+    let change = Change { stream: g.clone(), version: 1 };
+    assert_eq!(told(&mut here).await, change);
+    assert_eq!(told(&mut there).await, change);
+    assert_eq!(other.read(&g, 0, 10).await.unwrap()[0].entry, plays(1));
+
+    let late = other.append(&g, 0, vec![plays(2)], true).await;
+    assert!(matches!(late, Err(AppendError::Conflict { version: 1 })), "{late:?}");
+    other.append(&g, 1, vec![plays(2)], true).await.unwrap();
+    let change = Change { stream: g.clone(), version: 2 };
+    assert_eq!(told(&mut here).await, change, "its own news is not told twice");
+    assert_eq!(told(&mut there).await, change);
+    assert!(here.try_recv().is_err() && there.try_recv().is_err());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_missed_is_told_later() {
+    let place = place!();
+    let (one, other) = (place.open().await, place.open().await);
+    let g = game(&*one, "g").await;
+    let mut there = other.changes();
+    place
+        .meddle(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+             WHERE application_name = '$TEST' AND query LIKE 'LISTEN %'",
+        )
+        .await;
+    one.append(&g, 0, vec![plays(1)], true).await.unwrap();
+    assert_eq!(told(&mut there).await, Change { stream: g.clone(), version: 1 });
+    one.append(&g, 1, vec![plays(2)], true).await.unwrap();
+    while told(&mut there).await.version < 2 {}
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_that_append_wait_for_each_other_but_not_in_a_circle() {
+    const STREAMS: u64 = 8;
+    const EACH: u64 = 40;
+    let place = place!();
+    let processes = [place.open().await, place.open().await];
+    for number in 0..STREAMS {
+        game(&*processes[0], &format!("g{number}")).await;
+    }
+    let tasks = (0..2 * STREAMS).map(|number| {
+        let store = processes[usize::from(number >= STREAMS)].clone();
+        tokio::spawn(async move {
+            for n in 0..EACH {
+                insist(&*store, &format!("g{}", number % STREAMS), number * EACH + n).await;
+            }
+        })
+    });
+    for task in join_all(tasks).await {
+        task.unwrap();
+    }
+    for number in 0..STREAMS {
+        let read = processes[0].read(&id(&format!("g{number}")), 0, 1000).await.unwrap();
+        let mut there: Vec<u64> = read.iter().map(|stored| stored.entry.at).collect();
+        there.sort_unstable();
+        let of = |process: u64| (process + number) * EACH..(process + number + 1) * EACH;
+        assert_eq!(there, of(0).chain(of(STREAMS)).collect::<Vec<_>>());
+    }
+}
+
+async fn insist(store: &dyn Store, name: &str, at: u64) {
+    let mut expected = store.stream(&id(name)).await.unwrap().unwrap().version;
+    while let Err(error) = store.append(&id(name), expected, vec![plays(at)], true).await {
+        let AppendError::Conflict { version } = error else { panic!("{error:?}") };
+        expected = version;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_name_is_given_to_one_process() {
+    let place = place!();
+    let processes = [place.open().await, place.open().await];
+    let name = |number| NewStream { id: id(&format!("g{number}")), kind: Kind::Game, parent: None };
+    let tries = (0..100).map(|number| processes[number % 2].create(name(number / 2)));
+    let answers = join_all(tries).await;
+    for pair in answers.chunks(2) {
+        let taken = pair.iter().filter(|answer| matches!(answer, Err(StoreError::Exists(_))));
+        assert_eq!((taken.count(), pair.iter().filter(|a| a.is_ok()).count()), (1, 1), "{pair:?}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_first_is_alone_and_others_wait_until_it_has_recovered() {
+    let place = place!();
+    let (first, second) = (place.open().await, place.open().await);
+    assert!(first.join().await.unwrap().alone);
+    let waiting = tokio::spawn({
+        let second = second.clone();
+        async move { second.join().await.unwrap() }
+    });
+    sleep(Duration::from_millis(300)).await;
+    assert!(!waiting.is_finished(), "it did not wait");
+    first.recovered().await.unwrap();
+    first.recovered().await.unwrap();
+    assert!(!timeout(Duration::from_secs(10), waiting).await.unwrap().unwrap().alone);
+
+    first.close().await;
+    let third = place.open().await;
+    assert!(!third.join().await.unwrap().alone, "the second is there");
+    second.close().await;
+    third.close().await;
+    assert!(place.open().await.join().await.unwrap().alone);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_recovery_that_was_broken_off_is_begun_again() {
+    let place = place!();
+    let (first, second) = (place.open().await, place.open().await);
+    assert!(first.join().await.unwrap().alone);
+    first.close().await;
+    assert!(second.join().await.unwrap().alone);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn time_in_which_nobody_is_there_does_not_count() {
+    let place = place!();
+    let first = place.open().await;
+    first.join().await.unwrap();
+    first.recovered().await.unwrap();
+    first.beat(100_000).await.unwrap();
+    first.close().await;
+    sleep(Duration::from_millis(300)).await;
+
+    let first = place.open().await;
+    assert_eq!(first.join().await.unwrap(), Joined { alone: true, now: 100_000 });
+    let then = Instant::now();
+    first.recovered().await.unwrap();
+    sleep(Duration::from_millis(300)).await;
+    let second = place.open().await;
+    let now = second.join().await.unwrap().now;
+    let passed = u64::try_from(then.elapsed().as_millis()).unwrap();
+    assert!((100_300..=100_010 + passed).contains(&now), "{now} after {passed} ms");
+    let again = first.join().await.unwrap();
+    assert!(again.alone && again.now >= now, "{again:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_has_lost_the_connection_is_still_counted() {
+    let place = place!();
+    let first = place.open().await;
+    first.join().await.unwrap();
+    first.recovered().await.unwrap();
+    place
+        .meddle(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+             WHERE application_name = '$TEST' AND pid <> pg_backend_pid()",
+        )
+        .await;
+    sleep(Duration::from_millis(2500)).await;
+    assert!(!place.open().await.join().await.unwrap().alone);
+    let g = game(&*first, "g").await;
+    first.append(&g, 0, vec![plays(1)], true).await.unwrap();
+}
+
+#[tokio::test]
+async fn backups_are_left_to_the_database() {
+    let place = place!();
+    let folder = tempfile::tempdir().unwrap();
+    let refused = place.open().await.backup(&folder.path().join("copy")).await.unwrap_err();
+    assert!(refused.to_string().contains("pg_dump"), "{refused}");
+}
+
+#[tokio::test]
+async fn a_store_of_the_first_version_can_be_read_and_written() {
+    let place = place!();
+    place.meddle(include_str!("../data/postgres-1.sql")).await;
+    crate::common::first_version(&*place.open().await).await;
+}
+
+/// Several stores may share a database, a schema each.
+#[tokio::test(flavor = "multi_thread")]
+async fn schemas_do_not_meet() {
+    let (here, there) = (place!(), place!());
+    let stores: [Arc<dyn Store>; 2] = [here.open().await, there.open().await];
+    let mut news = stores[1].changes();
+    for store in &stores {
+        assert!(store.join().await.unwrap().alone);
+    }
+    let g = create(&*stores[0], "g", Kind::Game, None).await;
+    stores[0].append(&g, 0, vec![plays(1)], true).await.unwrap();
+    assert_eq!(stores[1].stream(&g).await.unwrap(), None);
+    sleep(Duration::from_millis(100)).await;
+    assert!(news.try_recv().is_err());
+}

@@ -1,0 +1,157 @@
+//! What only a file has to keep to.
+
+use crate::common::{Place, game, plays};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use sqlx::{AssertSqlSafe, Connection};
+use std::path::{Path, PathBuf};
+use tempfile::TempDir;
+use touchmove_store::{Store, StoreError, open};
+
+fn folder() -> (TempDir, PathBuf) {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("journal.db");
+    (folder, path)
+}
+
+fn names(folder: &TempDir) -> Vec<String> {
+    let entries = std::fs::read_dir(folder.path()).unwrap();
+    let mut names: Vec<String> =
+        entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+    names.sort();
+    names
+}
+
+async fn execute(path: &Path, query: &str) {
+    let options = SqliteConnectOptions::new().filename(path).create_if_missing(true);
+    let mut connection = SqliteConnection::connect_with(&options).await.unwrap();
+    sqlx::raw_sql(AssertSqlSafe(query)).execute(&mut connection).await.unwrap();
+    connection.close().await.unwrap();
+}
+
+async fn filled(path: &Path) -> std::sync::Arc<dyn Store> {
+    let store = open(path.to_str().unwrap()).await.unwrap();
+    let g = game(&*store, "g").await;
+    store.append(&g, 0, (0..100).map(plays).collect(), true).await.unwrap();
+    store
+}
+
+#[tokio::test]
+async fn one_process_has_it() {
+    let (_folder, path) = folder();
+    let store = open(path.to_str().unwrap()).await.unwrap();
+    let link = path.with_file_name("another-way.db");
+    std::os::unix::fs::symlink(&path, &link).unwrap();
+    for way in [&path, &link] {
+        let Err(refused) = open(way.to_str().unwrap()).await else { panic!("open twice") };
+        let (said, me) = (refused.to_string(), std::process::id().to_string());
+        assert!(matches!(refused, StoreError::InUse { .. }), "{said}");
+        assert!(said.contains("journal.db") && said.contains(&me), "{said}");
+    }
+    store.close().await;
+    open(path.to_str().unwrap()).await.unwrap();
+}
+
+#[tokio::test]
+async fn it_is_one_file_when_closed() {
+    let (folder, path) = folder();
+    filled(&path).await.close().await;
+    assert_eq!(names(&folder), ["journal.db", "journal.db.lock"]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_backup_is_made_while_it_is_in_use() {
+    let (folder, path) = folder();
+    let store = filled(&path).await;
+    let writing = tokio::spawn({
+        let store = store.clone();
+        async move {
+            let g = game(&*store, "h").await;
+            for version in 0..300 {
+                store.append(&g, version, vec![plays(version)], true).await.unwrap();
+            }
+        }
+    });
+    let copy = folder.path().join("backup.db");
+    store.backup(&copy).await.unwrap();
+    writing.await.unwrap();
+    store.close().await;
+    assert!(!names(&folder).iter().any(|name| name.contains("partial")));
+
+    let copy = open(copy.to_str().unwrap()).await.unwrap();
+    let g = copy.stream(&crate::common::id("g")).await.unwrap().unwrap();
+    assert_eq!((g.version, g.running), (100, true));
+    let read = copy.read(&g.id, 0, 1000).await.unwrap();
+    assert_eq!(read.last().unwrap().entry, plays(99));
+    assert_eq!(copy.append(&g.id, 100, vec![plays(1)], true).await.unwrap(), 101);
+}
+
+#[tokio::test]
+async fn a_backup_overwrites_nothing() {
+    let (folder, path) = folder();
+    let store = filled(&path).await;
+    let there = folder.path().join("letters.txt");
+    std::fs::write(&there, "dear").unwrap();
+    let refused = store.backup(&there).await.unwrap_err();
+    assert!(matches!(refused, StoreError::Backup(_)), "{refused:?}");
+    assert_eq!(std::fs::read_to_string(&there).unwrap(), "dear");
+    let nowhere = store.backup(&folder.path().join("no/where.db")).await.unwrap_err();
+    assert!(nowhere.to_string().contains("where.db"), "{nowhere}");
+}
+
+#[tokio::test]
+async fn other_stores_cannot_be_copied_to_a_file() {
+    let store = Place::Memory.open().await;
+    let refused = store.backup(Path::new("backup.db")).await.unwrap_err();
+    assert!(matches!(refused, StoreError::Backup(_)), "{refused:?}");
+}
+
+#[tokio::test]
+async fn an_unknown_format_is_told() {
+    let (_folder, path) = folder();
+    filled(&path).await.close().await;
+    execute(&path, "UPDATE entries SET format = 2 WHERE version = 3").await;
+    let store = open(path.to_str().unwrap()).await.unwrap();
+    let g = crate::common::id("g");
+    assert_eq!(store.read(&g, 0, 2).await.unwrap().len(), 2);
+    let error = store.read(&g, 0, 3).await.unwrap_err();
+    let known = matches!(&error, StoreError::UnknownFormat { version: 3, format: 2, .. });
+    assert!(known, "{error:?}");
+    execute(&path, "UPDATE entries SET format = 1, body = '{' WHERE version = 3").await;
+    let error = store.read(&g, 0, 3).await.unwrap_err();
+    assert!(matches!(&error, StoreError::Damaged { .. }), "{error:?}");
+    assert!(error.to_string().contains("entry 3 of g"), "{error}");
+}
+
+#[tokio::test]
+async fn tables_of_a_later_version_are_left_alone() {
+    let (_folder, path) = folder();
+    filled(&path).await.close().await;
+    let later = "INSERT INTO _sqlx_migrations (version, description, success, checksum, \
+                 execution_time) VALUES (99, 'later', TRUE, x'00', 0)";
+    execute(&path, later).await;
+    let Err(error) = open(path.to_str().unwrap()).await else { panic!("opened") };
+    assert!(matches!(error, StoreError::Later(99)), "{error:?}");
+}
+
+/// A file as the first version wrote it, with what was done to it.
+#[tokio::test]
+async fn a_store_of_the_first_version_can_be_read_and_written() {
+    let (_folder, path) = folder();
+    execute(&path, include_str!("../data/sqlite-1.sql")).await;
+    crate::common::first_version(&*open(path.to_str().unwrap()).await.unwrap()).await;
+}
+
+#[tokio::test]
+async fn what_is_no_address_is_told() {
+    let (folder, _) = folder();
+    for wrong in ["", "mysql://localhost", "sqlite:", "sqlite::memory:"] {
+        let Err(error) = open(wrong).await else { panic!("{wrong} opened") };
+        assert!(matches!(error, StoreError::UnknownAddress), "{wrong}: {error:?}");
+    }
+    let Err(error) = open("postgres://user:hunter2@host:notaport/db").await else { panic!() };
+    assert!(matches!(error, StoreError::BadAddress), "{error:?}");
+    assert!(!format!("{error} {error:?}").contains("hunter2"));
+    let Err(error) = open(folder.path().to_str().unwrap()).await else { panic!("a folder") };
+    assert!(matches!(error, StoreError::File { .. }), "{error:?}");
+    assert!(error.to_string().contains(folder.path().to_str().unwrap()), "{error}");
+}
