@@ -1,7 +1,7 @@
 //! The API over HTTP.
 
 pub(crate) mod competitions;
-//OFF pub(crate) mod exports;
+pub(crate) mod exports;
 pub(crate) mod extract;
 pub(crate) mod games;
 pub(crate) mod ops;
@@ -43,10 +43,10 @@ fn described() -> OpenApiRouter<Arc<Hall>> {
         .routes(routes!(games::since, games::submit))
         .routes(routes!(seats::list, seats::issue))
         .routes(routes!(seats::revoke))
-        //OFF .routes(routes!(exports::pgn))
-        //OFF .routes(routes!(exports::protocol))
-        //OFF .routes(routes!(exports::json))
-        //OFF .routes(routes!(exports::competition))
+        .routes(routes!(exports::pgn))
+        .routes(routes!(exports::protocol))
+        .routes(routes!(exports::json))
+        .routes(routes!(exports::competition))
         .routes(routes!(ws::game::game))
         .routes(routes!(competitions::create))
         .routes(routes!(competitions::look))

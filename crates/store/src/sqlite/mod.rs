@@ -4,6 +4,7 @@ mod backup;
 mod commit;
 mod in_use;
 
+pub(crate) use backup::backup;
 use crate::batch::{Append, Op, moment};
 use crate::migrations::{self, migrate};
 use crate::rows::{self, EntryRow, StreamRow};
@@ -25,6 +26,10 @@ use tokio::sync::broadcast;
 
 /// Readers do not wait for the writer; there are only two or four cores.
 const READERS: u32 = 4;
+
+/// Pages of 4 KiB in the log before they are written to their places. In a longer
+/// log the same pages come more often, and are written once.
+const CHECKPOINT: &str = "8192";
 
 pub struct Sqlite {
     path: PathBuf,
@@ -58,6 +63,7 @@ fn durable(path: &Path) -> SqliteConnectOptions {
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
         .busy_timeout(Duration::from_secs(10))
+        .pragma("wal_autocheckpoint", CHECKPOINT)
 }
 
 #[async_trait]
@@ -135,7 +141,7 @@ impl Store for Sqlite {
     }
 
     async fn backup(&self, to: &Path) -> Result<(), StoreError> {
-        backup::backup(&self.path, to).await
+        backup(&self.path, to).await
     }
 
     async fn close(&self) {
