@@ -84,9 +84,10 @@ async fn games(args: &Args) -> usize {
     let busy = Busy::since(house.pid());
     let start = Instant::now();
     let until = start + Duration::from_secs(args.seconds);
-    let tasks: Vec<_> = (0..).zip(pairs).map(|(i, pair)| {
-        tokio::spawn(pair.play(args.begins(start, i), args.every(), until))
-    }).collect();
+    let tasks: Vec<_> = (0..)
+        .zip(pairs)
+        .map(|(i, pair)| tokio::spawn(pair.play(args.begins(start, i), args.every(), until)))
+        .collect();
     let (mut all, mut tables) = (Vec::new(), Vec::new());
     for task in tasks {
         let (pair, played) = task.await.unwrap().unwrap_or_else(|gone| panic!("{gone}"));
@@ -96,7 +97,9 @@ async fn games(args: &Args) -> usize {
     let took = start.elapsed();
     let bytes = all.iter().map(|played| played.bytes).sum::<usize>() / all.len().max(1);
     println!("{}", busy.shown());
-    report("press to the opponent's notice", &mut all, took, |played| std::mem::take(&mut played.press));
+    report("press to the opponent's notice", &mut all, took, |played| {
+        std::mem::take(&mut played.press)
+    });
     report("submission to receipt", &mut all, took, |played| std::mem::take(&mut played.receipt));
     println!("{} MB in the server at the end", house.resident() / 1_000_000);
     println!("late turns: {}", all.iter().map(|played| played.late).sum::<usize>());
@@ -121,7 +124,11 @@ fn report(what: &str, all: &mut [Played], took: Duration, of: fn(&mut Played) ->
     let mut latencies = Latencies::default();
     all.iter_mut().for_each(|played| latencies.extend(of(played)));
     let rate = events as f64 / took.as_secs_f64();
-    println!("| {what} | {rate:.0} events/s | {} | p50, p99, p99.9, worst ms of {}", latencies.shown(), latencies.len());
+    println!(
+        "| {what} | {rate:.0} events/s | {} | p50, p99, p99.9, worst ms of {}",
+        latencies.shown(),
+        latencies.len()
+    );
 }
 
 /// Every acknowledged event stands at its version, and nothing else does.
@@ -136,7 +143,8 @@ async fn nothing_lost(address: &str, tables: &[Created], all: &[Played]) {
         assert_eq!(kept, played.acked, "game {}", created.id);
         kept.len()
     });
-    let events: usize = compared.buffer_unordered(AT_ONCE).fold(0, |sum, n| async move { sum + n }).await;
+    let events: usize =
+        compared.buffer_unordered(AT_ONCE).fold(0, |sum, n| async move { sum + n }).await;
     println!("nothing lost: {events} events in the journal, each acknowledged once");
 }
 
@@ -158,17 +166,24 @@ async fn echoes(args: &Args, bytes: usize) {
     let start = Instant::now();
     let until = start + Duration::from_secs(args.seconds);
     let text = "e".repeat(bytes);
-    let tasks: Vec<_> = (0..).zip(pairs).map(|(i, pair)| {
-        let pair = pair.unwrap_or_else(|gone| panic!("{gone}"));
-        tokio::spawn(exchange(pair, args.begins(start, i), args.every(), until, text.clone()))
-    }).collect();
+    let tasks: Vec<_> = (0..)
+        .zip(pairs)
+        .map(|(i, pair)| {
+            let pair = pair.unwrap_or_else(|gone| panic!("{gone}"));
+            tokio::spawn(exchange(pair, args.begins(start, i), args.every(), until, text.clone()))
+        })
+        .collect();
     let mut all = Latencies::default();
     for task in tasks {
         all.extend(task.await.unwrap().unwrap_or_else(|gone| panic!("{gone}")));
     }
     let rate = 2.0 * all.len() as f64 / start.elapsed().as_secs_f64();
     println!("{}", busy.shown());
-    println!("| echo of {bytes} bytes | {rate:.0} messages/s | {} | p50, p99, p99.9, worst ms of {}", all.shown(), all.len());
+    println!(
+        "| echo of {bytes} bytes | {rate:.0} messages/s | {} | p50, p99, p99.9, worst ms of {}",
+        all.shown(),
+        all.len()
+    );
 }
 
 /// Two messages a turn, as a move and a press; the second is measured.

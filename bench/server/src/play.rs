@@ -99,7 +99,8 @@ async fn receipt(seat: &mut Seat, key: &str) -> Result<u64, Gone> {
         if text.starts_with("{\"news\"") {
             continue;
         }
-        let told: serde_json::Value = serde_json::from_str(&text).map_err(|e| Gone(e.to_string()))?;
+        let told: serde_json::Value =
+            serde_json::from_str(&text).map_err(|e| Gone(e.to_string()))?;
         match told["taken"]["receipt"]["version"].as_u64() {
             Some(version) if told["taken"]["key"] == key => return Ok(version),
             _ => return Err(Gone(text)),

@@ -6,6 +6,7 @@
 
 use serde_json::{Value, json};
 use std::path::Path;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 use touchmove_board::Position;
 use touchmove_players::{Created, Death, Dice, Going, House, Table, call, create, reckon};
@@ -20,6 +21,9 @@ fn number(name: &str, usual: u64) -> u64 {
     std::env::var(name).map_or(usual, |text| text.parse().unwrap())
 }
 
+/// Submissions whose answers were lost: not kept in the journal, and kept.
+static UNANSWERED: [AtomicUsize; 2] = [AtomicUsize::new(0), AtomicUsize::new(0)];
+
 /// What plays on through all crashes.
 struct Match {
     folder: tempfile::TempDir,
@@ -29,14 +33,12 @@ struct Match {
     over: Vec<Table>,
     /// Acknowledged in games that are over and compared.
     events: usize,
-    /// Answers that were lost: kept in the journal, and not.
-    unanswered: [usize; 2],
 }
 
 impl Match {
     fn new(seed: u64) -> Match {
         let folder = tempfile::tempdir().unwrap();
-        Match { folder, dice: Dice::new(seed), tables: Vec::new(), over: Vec::new(), events: 0, unanswered: [0; 2] }
+        Match { folder, dice: Dice::new(seed), tables: Vec::new(), over: Vec::new(), events: 0 }
     }
 
     fn start(&self) -> House {
@@ -176,6 +178,7 @@ async fn goes_on(address: &str, table: &mut Table, before: &Value) -> Going {
     }
     if let Some(sent) = open.filter(|sent| sent.event != "Arbiter resumes") {
         let (version, taken_before) = table.again(sent.clone()).await.unwrap();
+        UNANSWERED[usize::from(taken_before)].fetch_add(1, Ordering::Relaxed);
         let was_kept = version <= before["state"]["version"].as_u64().unwrap();
         assert_eq!(taken_before, was_kept, "{sent:?} at {version}: {before}");
         assert_eq!(table.again(sent).await.unwrap(), (version, true));
@@ -226,6 +229,8 @@ async fn kill_minus_nine_loses_nothing() {
         }
         eprintln!("kill {kill}: {} events acknowledged so far", games_on.acknowledged());
     }
+    let [lost, kept] = UNANSWERED.each_ref().map(|count| count.load(Ordering::Relaxed));
+    eprintln!("unanswered when the server died: {lost} not in the journal, {kept} in it");
     assert!(games_on.acknowledged() > (kills * games) as usize, "hardly anything was played");
 }
 

@@ -192,8 +192,9 @@ fn clocks(happenings: &[Value], state: &Value, control: (u64, u64), wrong: &mut 
 /// to the death, less what is in doubt.
 fn interruption(happenings: &[Value], ledger: &Ledger, death: Death, wrong: &mut Vec<String>) {
     let mut clock = Clock::new((0, 0));
-    let (old, new): (Vec<&Value>, Vec<&Value>) =
-        happenings.iter().partition(|happening| happening.get("interrupted").is_none() || version(happening) <= ledger.compared);
+    let (old, new): (Vec<&Value>, Vec<&Value>) = happenings.iter().partition(|happening| {
+        happening.get("interrupted").is_none() || version(happening) <= ledger.compared
+    });
     old.iter().for_each(|happening| clock.take(happening));
     match (clock.running, &new[..]) {
         (None, []) => {}

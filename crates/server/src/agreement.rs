@@ -40,8 +40,18 @@ fn alone(folded: &Folded, player: Color) -> bool {
 }
 
 /// What a player has said, for the journal and for those who watch.
-pub(crate) fn said(player: Color, event: &Event) -> (What, Happened) {
+pub(crate) fn said(
+    player: Color,
+    event: &Event,
+    by: &Sitter,
+    submission: Option<&str>,
+) -> (What, Happened) {
     let event = event.to_string();
-    let what = What::Said { player: player.to_string(), event: event.clone() };
+    let what = What::Said {
+        player: player.to_string(),
+        event: event.clone(),
+        seat: by.seat.clone(),
+        key: submission.map(str::to_owned),
+    };
     (what, Happened::Said { player, event })
 }

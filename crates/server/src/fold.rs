@@ -108,8 +108,7 @@ impl Folded {
                 Some(Happened::Interrupted { cause: cause.clone(), rulings: given })
             }
             What::SeatIssued { seat, role, name, secret_hash } => {
-                let role =
-                    Role::from_word(role).ok_or_else(|| broken(&self.id, stored.version))?;
+                let role = Role::from_word(role).ok_or_else(|| broken(&self.id, stored.version))?;
                 self.seats.issue(seat, role, name.as_deref(), secret_hash);
                 None
             }
@@ -117,7 +116,10 @@ impl Folded {
                 self.seats.revoke(seat);
                 None
             }
-            What::Said { player, event } => {
+            What::Said { player, event, seat, key: submission } => {
+                if let Some(submission) = submission {
+                    self.remember(seat.as_deref(), submission, stored.version);
+                }
                 let player = color(player).ok_or_else(|| broken(&self.id, stored.version))?;
                 self.said[player.index()] = Some(event.clone());
                 Some(Happened::Said { player, event: event.clone() })

@@ -202,7 +202,11 @@ impl Hall {
     }
 
     /// Who somebody is at a board: by the secret, or somebody who looks on.
-    pub async fn sitter(self: &Arc<Hall>, table: &Table, secret: Option<&str>) -> Result<Sitter, Problem> {
+    pub async fn sitter(
+        self: &Arc<Hall>,
+        table: &Table,
+        secret: Option<&str>,
+    ) -> Result<Sitter, Problem> {
         let folded = table.fresh().await?;
         let Some(secret) = secret else {
             let admitted = folded.new.spectators.admitted;

@@ -130,14 +130,19 @@ impl Server {
     /// ```
     pub async fn run(self, stop: impl Future<Output = ()>) -> Result<(), ServeError> {
         let hall = self.hall.clone();
-        let background =
-            [tokio::spawn(beat(hall.clone())), tokio::spawn(follow(hall.clone())), tokio::spawn(tidy(hall.clone()))];
+        let background = [
+            tokio::spawn(beat(hall.clone())),
+            tokio::spawn(follow(hall.clone())),
+            tokio::spawn(tidy(hall.clone())),
+        ];
         let app = router(hall.clone()).into_make_service_with_connect_info::<SocketAddr>();
         let mut down = hall.going_down.subscribe();
         let ended = async move {
             let _ = down.wait_for(|down| *down).await;
         };
-        let serving = tokio::spawn(axum::serve(self.listener, app).with_graceful_shutdown(ended).into_future());
+        let serving = tokio::spawn(
+            axum::serve(self.listener, app).with_graceful_shutdown(ended).into_future(),
+        );
         stop.await;
         hall.go_down().await;
         let served = tokio::time::timeout(TO_END, serving).await;

@@ -175,7 +175,7 @@ impl Table {
             return Err(Problem::too_much("events", MOST_ENTRIES.to_string()).into());
         }
         let (what, happened) = match waits_for_the_other(&mut kept.folded, by, event) {
-            Some(player) => said(player, event),
+            Some(player) => said(player, event, by, submission),
             None => self.observed(&mut kept.folded, by, event, submission)?,
         };
         let (at, wall) = (event.at, wall());
@@ -285,11 +285,7 @@ impl Table {
 
     /// The server has to stop the clocks: it was down, or it goes down. `moment`
     /// is on the server's axis.
-    pub async fn interrupt(
-        self: &Arc<Table>,
-        cause: &str,
-        moment: u64,
-    ) -> Result<bool, Problem> {
+    pub async fn interrupt(self: &Arc<Table>, cause: &str, moment: u64) -> Result<bool, Problem> {
         let mut kept = self.fresh().await?.0;
         for _ in 0..TRIES {
             if !kept.folded.runs() {

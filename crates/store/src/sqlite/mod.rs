@@ -4,7 +4,6 @@ mod backup;
 mod commit;
 mod in_use;
 
-pub(crate) use backup::backup;
 use crate::batch::{Append, Op, moment};
 use crate::migrations::{self, migrate};
 use crate::rows::{self, EntryRow, StreamRow};
@@ -14,6 +13,7 @@ use crate::{
     StreamInfo,
 };
 use async_trait::async_trait;
+pub(crate) use backup::backup;
 use in_use::InUse;
 use sqlx::Connection;
 use sqlx::sqlite::{
