@@ -123,11 +123,18 @@ fn advice_lines(words: &Words, given: &Given) -> String {
         return String::new();
     };
     let certain = advice.certain.iter().map(|certain| words.certain(certain));
-    let mut out = format!("      {}\n", certain.collect::<Vec<_>>().join(" "));
+    let certain = certain.collect::<Vec<_>>().join(" ");
+    let mut out = String::new();
+    if !certain.is_empty() {
+        out += &format!("      {certain}\n");
+    }
     for consequence in &advice.consequences {
         let option = ("option", consequence.answer.to_string().into());
         let brings = ("consequence", words.consequence(question, consequence).into());
         out += &format!("      - {}\n", say(words, "judge-option", &[option, brings]));
+    }
+    if let Some(because) = &advice.withheld {
+        out += &format!("      {}\n", words.because(because));
     }
     if let Some((answer, because)) = &advice.recommended {
         let option = ("option", answer.to_string().into());
