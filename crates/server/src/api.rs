@@ -8,12 +8,12 @@ pub(crate) mod ops;
 pub(crate) mod seats;
 
 use crate::hall::Hall;
-use extract::Bearer;
 use crate::{limits, page, problem, ws};
 use axum::Router;
 use axum::http::{HeaderName, HeaderValue, header};
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::any;
+use extract::Bearer;
 use std::sync::Arc;
 use std::time::Duration;
 use tower_http::catch_panic::CatchPanicLayer;

@@ -13,8 +13,14 @@ pub(crate) const POLICY: &str = "default-src 'none'; script-src 'self'; style-sr
 pub(crate) fn router<S: Clone + Send + Sync + 'static>() -> Router<S> {
     Router::new()
         .route("/", get(|| file("text/html; charset=utf-8", include_str!("page/index.html"))))
-        .route("/game/{id}", get(|| file("text/html; charset=utf-8", include_str!("page/game.html"))))
-        .route("/page/style.css", get(|| file("text/css; charset=utf-8", include_str!("page/style.css"))))
+        .route(
+            "/game/{id}",
+            get(|| file("text/html; charset=utf-8", include_str!("page/game.html"))),
+        )
+        .route(
+            "/page/style.css",
+            get(|| file("text/css; charset=utf-8", include_str!("page/style.css"))),
+        )
         .route("/page/index.js", get(|| script(include_str!("page/index.js"))))
         .route("/page/game.js", get(|| script(include_str!("page/game.js"))))
 }

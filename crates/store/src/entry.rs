@@ -85,6 +85,12 @@ pub enum What {
         player: String,
         /// What, in the protocol's words: `Arbiter resumes`.
         event: String,
+        /// The seat that it came from.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seat: Option<String>,
+        /// The key it was submitted under, so that it counts once.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        key: Option<String>,
     },
     /// An entry of a competition, or of an arbiter, of which the store knows no
     /// more than its name.

@@ -16,7 +16,7 @@
 //!
 //! let ready = |at, player: &str| {
 //!     let event = "Arbiter resumes".into();
-//!     Entry { at, wall: 0, what: What::Said { player: player.into(), event } }
+//!     Entry { at, wall: 0, what: What::Said { player: player.into(), event, seat: None, key: None } }
 //! };
 //! let version = store.append(&game, 0, vec![ready(1_500, "White")], true).await?;
 //! assert_eq!(version, 1);

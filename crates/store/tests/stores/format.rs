@@ -54,8 +54,13 @@ fn lines() -> Vec<(What, &'static str)> {
             r#"{"at":1,"wall":2,"what":"interrupted","cause":"crash","rulings":["stop"]}"#,
         ),
         (
-            What::Said { player: "white".into(), event: "Arbiter resumes".into() },
-            r#"{"at":1,"wall":2,"what":"said","player":"white","event":"Arbiter resumes"}"#,
+            What::Said {
+                player: "white".into(),
+                event: "Arbiter resumes".into(),
+                seat: Some("k3".into()),
+                key: Some("7".into()),
+            },
+            r#"{"at":1,"wall":2,"what":"said","player":"white","event":"Arbiter resumes","seat":"k3","key":"7"}"#,
         ),
         (
             What::Noted { seat: None, name: "pairing".into(), value: json!([1, 2]) },
