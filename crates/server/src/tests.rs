@@ -26,7 +26,6 @@ use tower::ServiceExt;
 /// A server over a store in memory.
 pub(super) struct House {
     pub store: Arc<dyn Store>,
-    pub hall: Arc<Hall>,
     app: Router,
 }
 
@@ -50,8 +49,8 @@ impl House {
         let hall = Hall::new(ground, Limits::unlimited(), Engines::new(Vec::new(), 4), figures);
         recover(&hall, joined.now).await.unwrap();
         let peer = MockConnectInfo(SocketAddr::from(([127, 0, 0, 1], 4)));
-        let app = router(hall.clone()).layer(peer);
-        House { store, hall, app }
+        let app = router(hall).layer(peer);
+        House { store, app }
     }
 
     pub async fn call(
