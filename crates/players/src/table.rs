@@ -123,7 +123,7 @@ impl Table {
     fn choose(&mut self) -> Option<Move> {
         let moves = self.position.legal_moves();
         let which = self.dice.below(moves.len() as u64) as usize;
-        moves.iter().nth(which).copied()
+        moves.get(which).copied()
     }
 
     /// One player says what that player has done, and both hear of it.

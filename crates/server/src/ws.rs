@@ -63,7 +63,7 @@ pub enum Told {
     /// The game, once at first.
     Table(Box<TableView>),
     /// What is new, and how things stand.
-    News(NewsView),
+    News(Box<NewsView>),
     /// A submission has been taken, and is kept.
     Taken {
         /// As it was sent.

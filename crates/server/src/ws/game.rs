@@ -97,7 +97,7 @@ async fn begin(
     let known = news.scene.version;
     let gone = |()| Problem::too_slow();
     send(out, &Told::Table(Box::new(view))).await.map_err(gone)?;
-    send(out, &Told::News(NewsView::of(&news, looker.eye, words))).await.map_err(gone)?;
+    send(out, &Told::News(Box::new(NewsView::of(&news, looker.eye, words)))).await.map_err(gone)?;
     Ok((looker, coming, known))
 }
 
@@ -218,7 +218,7 @@ impl Teller {
         let view = NewsView::of(&news, self.looker.eye, self.words);
         // What is not for this seat shows nothing, not even that it was.
         let nothing = view.happenings.is_empty() && !news.happenings.is_empty();
-        if nothing { Ok(()) } else { send(out, &Told::News(view)).await }
+        if nothing { Ok(()) } else { send(out, &Told::News(Box::new(view))).await }
     }
 
     /// Too much happened to be kept for a slow reader: read it again.

@@ -5,7 +5,6 @@ mod checkpoint;
 mod commit;
 mod in_use;
 
-pub(crate) use backup::backup;
 use crate::batch::{Append, Op, moment};
 use crate::migrations::{self, migrate};
 use crate::rows::{self, EntryRow, StreamRow};
@@ -15,6 +14,7 @@ use crate::{
     StreamInfo,
 };
 use async_trait::async_trait;
+pub(crate) use backup::backup;
 use checkpoint::Checkpoints;
 use commit::Committer;
 use in_use::InUse;
