@@ -1,12 +1,14 @@
 //! Benchmarks. `perft` compares the board with other Rust libraries, `judge`
 //! says how many events a second the Laws are applied to, `mate` compares the
-//! question who can still mate with chasolver.
+//! question who can still mate with chasolver, `read` the reading of games with
+//! pgn-reader and shakmaty.
 //!
 //! Every answer is asserted: a benchmark of a wrong program measures nothing.
 
 mod judge;
 mod mate;
 mod perft;
+mod read;
 mod stopwatch;
 
 use std::process::ExitCode;
@@ -15,6 +17,7 @@ const USAGE: &str = "\
 usage: touchmove-bench perft [--every-move] [--rounds N]
        touchmove-bench judge [--rounds N]
        touchmove-bench mate [--rounds N]
+       touchmove-bench read [--rounds N]
 
 perft prints a Markdown table: legal moves counted, with bulk counting at the
 leaves; --every-move measures making each move of the last level too.
@@ -33,6 +36,7 @@ fn main() -> ExitCode {
         (Some(&"perft"), Some(options)) => perft::run(&options),
         (Some(&"judge"), Some(options)) => judge::run(&options),
         (Some(&"mate"), Some(options)) => mate::run(&options),
+        (Some(&"read"), Some(options)) => read::run(&options),
         _ => {
             eprintln!("{USAGE}");
             return ExitCode::from(2);

@@ -77,8 +77,8 @@ impl Board for touchmove_board::Position {
     }
 
     fn each_child(&self, mut see: impl FnMut(&Self)) {
-        let _ = self.each_move(|mv| {
-            see(&self.after(mv));
+        let _ = self.each_child(|_, child| {
+            see(child);
             ControlFlow::Continue(())
         });
     }

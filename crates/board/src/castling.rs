@@ -33,7 +33,7 @@ impl Position {
             Some(king) if king.file() == 4 => self.color(color) & CORNERS,
             _ => Bitboard::EMPTY,
         };
-        self.castling &= home(Color::White) | home(Color::Black);
+        self.planes.keep_castling(home(Color::White) | home(Color::Black));
         self
     }
 }

@@ -1,6 +1,6 @@
 //! The 960 start positions by number (Guidelines II in 2023).
 
-use crate::{Bitboard, Color, Piece, Position, Role, Square};
+use crate::{Color, Piece, Position, Role, Square};
 
 /// The start position of that number, 0 to 959; 518 is the usual one.
 ///
@@ -23,7 +23,7 @@ pub fn start_position(number: u16) -> Option<Position> {
             position.put(Square::at(file, rank)?, Some(Piece { color, role }));
         }
     }
-    position.castling = position.role(Role::Rook) & (Bitboard::rank(0) | Bitboard::rank(7));
+    position.planes.grant_castling(position.role(Role::Rook));
     Some(position)
 }
 

@@ -6,13 +6,17 @@
 //! "is there any move" and more: whoever only counts never looks at single
 //! moves.
 
+mod children;
 mod king;
 mod masks;
 mod pawns;
 mod pieces;
 mod visitors;
 
+use crate::attacks::line;
+use crate::cpu::{self, Cpu, Portable, Task};
 use crate::{Bitboard, Color, Move, Position, Role, Square, Wing};
+use children::Children;
 use masks::Masks;
 use std::ops::ControlFlow;
 use visitors::{Any, AnyEnPassant, Counter, Each};
@@ -52,6 +56,9 @@ impl PawnStep {
 
 /// Receives legal moves in sets; [`ControlFlow::Break`] stops the generator.
 pub trait Visitor {
+    /// Whether sets without a square are welcome too: who only counts need
+    /// not have them sorted out.
+    const EMPTY_SETS: bool = false;
     /// A piece other than a pawn can go from its square to any of these.
     fn piece(&mut self, role: Role, from: Square, targets: Bitboard) -> ControlFlow<()>;
     /// Pawns can go to these squares by that step; those on the last rank
@@ -64,51 +71,96 @@ pub trait Visitor {
 }
 
 /// The generator for one colour, known at compile time.
-struct Generator<'a, const WHITE: bool> {
+struct Generator<'a, C, const WHITE: bool> {
+    cpu: C,
     position: &'a Position,
     us: Bitboard,
     them: Bitboard,
     occupied: Bitboard,
+    /// Rooks and queens of both colours.
+    straight: Bitboard,
+    /// Bishops and queens of both colours.
+    diagonal: Bitboard,
     king: Option<Square>,
     masks: Masks,
 }
 
-impl<'a, const WHITE: bool> Generator<'a, WHITE> {
+impl<C, const WHITE: bool> Generator<'_, C, WHITE> {
     const US: Color = if WHITE { Color::White } else { Color::Black };
 
-    #[inline]
-    fn new(position: &'a Position) -> Self {
-        let (us, them) = (position.color(Self::US), position.color(Self::US.other()));
-        let king = position.king(Self::US);
-        Generator {
-            position,
-            us,
-            them,
-            occupied: us | them,
-            king,
-            masks: Masks::of(position, Self::US, king),
-        }
-    }
-
-    #[inline]
+    #[inline(always)]
     fn ours(&self, role: Role) -> Bitboard {
         self.position.role(role) & self.us
     }
 
-    #[inline]
+    #[inline(always)]
     fn theirs(&self, role: Role) -> Bitboard {
         self.position.role(role) & self.them
     }
+}
 
-    #[inline]
+impl<'a, C: Cpu, const WHITE: bool> Generator<'a, C, WHITE> {
+    #[inline(always)]
+    fn new(cpu: C, position: &'a Position) -> Self {
+        let (us, them) = (position.color(Self::US), position.color(Self::US.other()));
+        let mut generator = Generator {
+            cpu,
+            position,
+            us,
+            them,
+            occupied: us | them,
+            straight: position.planes.straight(),
+            diagonal: position.planes.diagonal(),
+            king: position.king(Self::US),
+            masks: Masks::default(),
+        };
+        generator.masks = generator.masks();
+        generator
+    }
+
+    #[inline(always)]
     fn visit(&self, visitor: &mut impl Visitor) -> ControlFlow<()> {
         self.king_moves(visitor)?;
         if self.masks.checkers.has_several() {
             return ControlFlow::Continue(());
         }
-        self.pawn_moves(visitor)?;
-        self.piece_moves(visitor)?;
-        self.castlings(visitor)
+        self.moves_of_all(visitor)?;
+        self.en_passant(visitor)
+    }
+
+    /// First the moves of all that are free, then of each pinned piece along
+    /// its line.
+    #[inline(always)]
+    fn moves_of_all(&self, visitor: &mut impl Visitor) -> ControlFlow<()> {
+        let mut movers = self.us.without(self.masks.pinned);
+        let mut targets = self.masks.targets;
+        let mut pinned = self.masks.pinned;
+        loop {
+            self.pawn_moves(movers, targets, visitor)?;
+            self.piece_moves(movers, targets, visitor)?;
+            let (Some(next), Some(king)) = (pinned.next(), self.king) else {
+                return ControlFlow::Continue(());
+            };
+            movers = next.into();
+            targets = self.masks.targets & line(king, next);
+        }
+    }
+}
+
+struct Visit<'a, 'v, V> {
+    position: &'a Position,
+    visitor: &'v mut V,
+}
+
+impl<V: Visitor> Task for Visit<'_, '_, V> {
+    type Output = ControlFlow<()>;
+
+    #[inline(always)]
+    fn run(self, cpu: impl Cpu) -> ControlFlow<()> {
+        match self.position.turn {
+            Color::White => Generator::<_, true>::new(cpu, self.position).visit(self.visitor),
+            Color::Black => Generator::<_, false>::new(cpu, self.position).visit(self.visitor),
+        }
     }
 }
 
@@ -142,10 +194,7 @@ impl Position {
     /// ```
     #[inline]
     pub fn visit_moves(&self, visitor: &mut impl Visitor) -> ControlFlow<()> {
-        match self.turn {
-            Color::White => Generator::<true>::new(self).visit(visitor),
-            Color::Black => Generator::<false>::new(self).visit(visitor),
-        }
+        cpu::run(Visit { position: self, visitor })
     }
 
     /// Every legal move, in no particular order.
@@ -178,6 +227,43 @@ impl Position {
     #[inline]
     pub fn each_move(&self, see: impl FnMut(Move) -> ControlFlow<()>) -> ControlFlow<()> {
         self.visit_moves(&mut Each { turn: self.turn, see })
+    }
+
+    /// Shows each legal move with the position after it, until there was
+    /// enough: quicker than [`Position::after`] move by move.
+    ///
+    /// ```
+    /// use std::ops::ControlFlow;
+    /// use touchmove_board::Position;
+    ///
+    /// let start = Position::default();
+    /// let _ = start.each_child(|mv, after| {
+    ///     assert_eq!(*after, start.after(mv));
+    ///     ControlFlow::Continue(())
+    /// });
+    /// ```
+    #[inline]
+    pub fn each_child(
+        &self,
+        see: impl FnMut(Move, &Position) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        self.visit_moves(&mut Children { position: self, see })
+    }
+
+    #[inline(always)]
+    pub(crate) fn each_child_with(
+        &self,
+        cpu: impl Cpu,
+        see: impl FnMut(Move, &Position) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        Visit { position: self, visitor: &mut Children { position: self, see } }.run(cpu)
+    }
+
+    #[inline(always)]
+    pub(crate) fn count_with(&self, cpu: impl Cpu) -> u32 {
+        let mut counter = Counter(0);
+        let _ = Visit { position: self, visitor: &mut counter }.run(cpu);
+        counter.0
     }
 
     /// How many legal moves there are.
@@ -249,10 +335,34 @@ impl Position {
         mv.from == king && self.castling_rook(self.turn, wing) == Some(rook)
     }
 
+    /// The move by which the player castles to that wing, if it is legal.
+    ///
+    /// ```
+    /// use touchmove_board::{Position, Wing};
+    /// let position: Position = "4k3/8/8/8/8/8/8/4K2R w K - 0 1".parse().unwrap();
+    /// assert_eq!(position.castling_move(Wing::Kingside).unwrap().to_string(), "e1g1");
+    /// assert_eq!(position.castling_move(Wing::Queenside), None);
+    /// ```
+    pub fn castling_move(&self, wing: Wing) -> Option<Move> {
+        let mut found = None;
+        let see = |mv: Move| {
+            found = found.or(Some(mv).filter(|mv| mv.wing() == Some(wing)));
+            ControlFlow::Continue(())
+        };
+        let mut each = Each { turn: self.turn, see };
+        let _ = match self.turn {
+            Color::White => Generator::<_, true>::new(Portable, self).king_moves(&mut each),
+            Color::Black => Generator::<_, false>::new(Portable, self).king_moves(&mut each),
+        };
+        found
+    }
+
     pub(crate) fn has_legal_en_passant(&self) -> bool {
         match self.turn {
-            Color::White => Generator::<true>::new(self).en_passant(&mut AnyEnPassant),
-            Color::Black => Generator::<false>::new(self).en_passant(&mut AnyEnPassant),
+            Color::White => Generator::<_, true>::new(Portable, self).en_passant(&mut AnyEnPassant),
+            Color::Black => {
+                Generator::<_, false>::new(Portable, self).en_passant(&mut AnyEnPassant)
+            }
         }
         .is_break()
     }

@@ -1,5 +1,6 @@
 //! Counting move sequences, the usual check of a move generator.
 
+use crate::cpu::{self, Cpu, Task};
 use crate::{Move, Position};
 use std::ops::ControlFlow;
 
@@ -10,16 +11,31 @@ use std::ops::ControlFlow;
 /// assert_eq!(perft(&Position::default(), 3), 8_902);
 /// ```
 pub fn perft(position: &Position, depth: u32) -> u64 {
-    match depth {
-        0 => 1,
-        1 => position.count_legal_moves() as u64,
-        _ => {
-            let mut nodes = 0;
-            let _ = position.each_move(|mv| {
-                nodes += perft(&position.after(mv), depth - 1);
-                ControlFlow::Continue(())
-            });
-            nodes
+    cpu::run(Perft { position, depth })
+}
+
+struct Perft<'a> {
+    position: &'a Position,
+    depth: u32,
+}
+
+impl Task for Perft<'_> {
+    type Output = u64;
+
+    #[inline(always)]
+    fn run(self, cpu: impl Cpu) -> u64 {
+        let Perft { position, depth } = self;
+        match depth {
+            0 => 1,
+            1 => position.count_with(cpu).into(),
+            _ => {
+                let mut nodes = 0;
+                let _ = position.each_child_with(cpu, |_, position| {
+                    nodes += cpu.run(Perft { position, depth: depth - 1 });
+                    ControlFlow::Continue(())
+                });
+                nodes
+            }
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::attacks::pawn_attacks;
 use crate::position::wing_of;
-use crate::{Bitboard, Color, Move, MoveKind, Position, Role, Square, Wing};
+use crate::{Bitboard, Color, Move, MoveKind, Piece, Position, Role, Square, Wing};
 
 impl Position {
     /// The position after a move.
@@ -18,35 +18,61 @@ impl Position {
     #[inline]
     #[must_use]
     pub fn after(&self, mv: Move) -> Position {
-        let mut next = *self;
-        let (us, to) = (self.turn, Bitboard::of(mv.to));
-        let captures = self.color(us.other()).meets(to);
-        next.passed = None;
-        next.turn = us.other();
-        next.fullmoves = self.fullmoves.saturating_add(us.index() as u16);
-        next.halfmoves =
-            if captures || mv.role == Role::Pawn { 0 } else { self.halfmoves.saturating_add(1) };
-        next.castling = self.castling.without(Bitboard::of(mv.from) | to);
-        if captures {
-            next.clear(to, us.other());
-        }
         match mv.kind {
-            MoveKind::Step => next.carry(mv, mv.role, us),
-            MoveKind::DoubleAdvance => {
-                next.carry(mv, Role::Pawn, us);
-                next.passed = self.passed_by(mv);
-            }
-            MoveKind::EnPassant => {
-                next.carry(mv, Role::Pawn, us);
-                let pawn = mv.to.index() as u32 & 7 | mv.from.index() as u32 & 56;
-                next.clear(Square::masked(pawn).into(), us.other());
-            }
-            MoveKind::Promotion(role) => next.carry(mv, role, us),
-            MoveKind::Castle(wing) => next.castle(self, mv, wing),
+            MoveKind::Castle(wing) => self.after_castling(mv, wing),
+            MoveKind::EnPassant => self.after_en_passant(mv),
+            MoveKind::DoubleAdvance => self.after_double_advance(mv),
+            _ if mv.role == Role::King => self.after_king_step(mv),
+            _ => self.after_step(mv),
         }
-        if mv.role == Role::King {
-            next.castling = next.castling.without(self.color(us));
-        }
+    }
+
+    #[inline(always)]
+    fn after_step(&self, mv: Move) -> Position {
+        let color = self.turn;
+        let resets = mv.role == Role::Pawn || self.occupied().contains(mv.to);
+        let role = mv.promotion().unwrap_or(mv.role);
+        let mut next = self.passed_on(color, resets);
+        next.planes.clear(Bitboard::of(mv.from) | mv.to.into());
+        next.planes.add(mv.to.into(), Piece { color, role });
+        next
+    }
+
+    #[inline(never)]
+    fn after_double_advance(&self, mv: Move) -> Position {
+        let mut next = self.after_step(mv);
+        next.passed = self.passed_by(mv);
+        next
+    }
+
+    #[inline(never)]
+    fn after_king_step(&self, mv: Move) -> Position {
+        let mut next = self.after_step(mv);
+        next.planes.keep_castling(self.color(self.turn.other()));
+        next
+    }
+
+    #[inline(never)]
+    fn after_en_passant(&self, mv: Move) -> Position {
+        let mut next = self.after_step(mv);
+        let captured = Square::masked(mv.to.index() as u32 & 7 | mv.from.index() as u32 & 56);
+        next.planes.clear(captured.into());
+        next
+    }
+
+    #[inline(never)]
+    fn after_castling(&self, mv: Move, wing: Wing) -> Position {
+        let color = self.turn;
+        let mut next = self.passed_on(color, false);
+        let rooks = self.castling_rooks() & self.color(color);
+        let rook = rooks.into_iter().find(|&rook| wing_of(mv.from, rook) == wing);
+        let corner = mv.from.index() as u32 & 56;
+        let rook_to = Square::masked(corner + wing.rook_file() as u32);
+        let left = Bitboard::of(mv.from) | rook.unwrap_or(rook_to).into();
+        next.planes.clear(left | mv.to.into() | rook_to.into());
+        next.planes.add(mv.to.into(), Piece { color, role: Role::King });
+        next.planes.add(rook_to.into(), Piece { color, role: Role::Rook });
+        next.planes.keep_castling(self.color(color.other()));
         next
     }
 
@@ -58,6 +84,7 @@ impl Position {
     /// let next = Position::default().passed_on(Color::White, false);
     /// assert_eq!((next.turn(), next.halfmoves()), (Color::Black, 1));
     /// ```
+    #[inline]
     #[must_use]
     pub fn passed_on(&self, by: Color, pawn_or_capture: bool) -> Position {
         let halfmoves = if pawn_or_capture { 0 } else { self.halfmoves.saturating_add(1) };
@@ -68,39 +95,6 @@ impl Position {
             fullmoves: self.fullmoves.saturating_add(by.index() as u16),
             ..*self
         }
-    }
-
-    #[inline]
-    fn clear(&mut self, square: Bitboard, color: Color) {
-        for set in &mut self.roles {
-            *set = set.without(square);
-        }
-        self.colors[color.index()] = self.colors[color.index()].without(square);
-    }
-
-    #[inline]
-    fn carry(&mut self, mv: Move, becomes: Role, us: Color) {
-        let (from, to) = (Bitboard::of(mv.from), Bitboard::of(mv.to));
-        let role = &mut self.roles[mv.role.index()];
-        *role = role.without(from);
-        self.roles[becomes.index()] |= to;
-        let color = &mut self.colors[us.index()];
-        *color = color.without(from) | to;
-    }
-
-    fn castle(&mut self, before: &Position, mv: Move, wing: Wing) {
-        let us = before.turn;
-        let rook = (before.castling & before.color(us)).find(|&r| wing_of(mv.from, r) == wing);
-        let corner = mv.from.index() as u32 & 56;
-        let rook_to = Bitboard::of(Square::masked(corner + wing.rook_file() as u32));
-        let rook = rook.map_or(rook_to, Bitboard::of);
-        let (king, king_to) = (Bitboard::of(mv.from), Bitboard::of(mv.to));
-        let rooks = &mut self.roles[Role::Rook.index()];
-        *rooks = rooks.without(rook) | rook_to;
-        let kings = &mut self.roles[Role::King.index()];
-        *kings = kings.without(king) | king_to;
-        let color = &mut self.colors[us.index()];
-        *color = color.without(king | rook) | king_to | rook_to;
     }
 
     /// The square a pawn passes over, kept where an opponent's pawn attacks it.

@@ -1,6 +1,7 @@
 //! Positions.
 
 use crate::attacks::{bishop_attacks, king_attacks, knight_attacks, pawn_attacks, rook_attacks};
+use crate::planes::Planes;
 use crate::{Bitboard, Color, Piece, Role, Square, Wing};
 
 /// A position: what stands where, who has the move, what may still be
@@ -13,10 +14,7 @@ use crate::{Bitboard, Color, Piece, Role, Square, Wing};
 /// captures a king, and a player without a king has no check to mind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
-    pub(crate) roles: [Bitboard; 6],
-    pub(crate) colors: [Bitboard; 2],
-    /// The rooks with which castling has not been lost.
-    pub(crate) castling: Bitboard,
+    pub(crate) planes: Planes,
     pub(crate) turn: Color,
     /// The square a pawn has just passed over, if an opponent's pawn attacks it.
     pub(crate) passed: Option<Square>,
@@ -39,15 +37,7 @@ impl Position {
     /// assert!(Position::empty(Color::White).occupied().is_empty());
     /// ```
     pub const fn empty(turn: Color) -> Position {
-        Position {
-            roles: [Bitboard::EMPTY; 6],
-            colors: [Bitboard::EMPTY; 2],
-            castling: Bitboard::EMPTY,
-            turn,
-            passed: None,
-            halfmoves: 0,
-            fullmoves: 1,
-        }
+        Position { planes: Planes::EMPTY, turn, passed: None, halfmoves: 0, fullmoves: 1 }
     }
 
     /// Who has the move.
@@ -69,7 +59,7 @@ impl Position {
     /// ```
     #[inline]
     pub const fn role(&self, role: Role) -> Bitboard {
-        self.roles[role.index()]
+        self.planes.role(role)
     }
 
     /// The squares with pieces of that colour.
@@ -80,7 +70,7 @@ impl Position {
     /// ```
     #[inline]
     pub const fn color(&self, color: Color) -> Bitboard {
-        self.colors[color.index()]
+        self.planes.color(color)
     }
 
     /// The squares with pieces of that kind and colour.
@@ -91,7 +81,7 @@ impl Position {
     /// ```
     #[inline]
     pub const fn pieces(&self, color: Color, role: Role) -> Bitboard {
-        Bitboard(self.roles[role.index()].0 & self.colors[color.index()].0)
+        Bitboard(self.role(role).0 & self.color(color).0)
     }
 
     /// The squares that hold a piece.
@@ -101,7 +91,7 @@ impl Position {
     /// ```
     #[inline]
     pub const fn occupied(&self) -> Bitboard {
-        Bitboard(self.colors[0].0 | self.colors[1].0)
+        self.planes.occupied()
     }
 
     /// The king's square; the first one if a hand has put up several.
@@ -163,7 +153,7 @@ impl Position {
     /// ```
     #[inline]
     pub const fn castling_rooks(&self) -> Bitboard {
-        self.castling
+        self.planes.castling()
     }
 
     /// The rook with which that player may still castle to that side, now or
@@ -176,7 +166,7 @@ impl Position {
     /// ```
     pub fn castling_rook(&self, color: Color, wing: Wing) -> Option<Square> {
         let king = self.king(color)?;
-        (self.castling & self.color(color)).find(|&rook| wing_of(king, rook) == wing)
+        (self.castling_rooks() & self.color(color)).find(|&rook| wing_of(king, rook) == wing)
     }
 
     /// The square that a pawn has passed over with the last move, where an
@@ -215,12 +205,11 @@ impl Position {
 
     /// As [`Position::attackers`], with other squares taken to be occupied.
     pub(crate) fn attackers_when(&self, square: Square, by: Color, occupied: Bitboard) -> Bitboard {
-        let queens = self.role(Role::Queen);
         let attackers = (knight_attacks(square) & self.role(Role::Knight))
             | (king_attacks(square) & self.role(Role::King))
             | (pawn_attacks(by.other(), square) & self.role(Role::Pawn))
-            | (rook_attacks(square, occupied) & (self.role(Role::Rook) | queens))
-            | (bishop_attacks(square, occupied) & (self.role(Role::Bishop) | queens));
+            | (rook_attacks(square, occupied) & self.planes.straight())
+            | (bishop_attacks(square, occupied) & self.planes.diagonal());
         attackers & self.color(by) & occupied
     }
 
@@ -300,10 +289,9 @@ impl Position {
         }
         for king in [self.piece_at(square), piece].into_iter().flatten() {
             if king.role == Role::King {
-                self.castling = self.castling.without(self.color(king.color));
+                self.planes.keep_castling(self.color(king.color.other()));
             }
         }
-        self.castling = self.castling.without(square.into());
         self.passed = None;
         self.put(square, piece);
         self
@@ -331,13 +319,9 @@ impl Position {
 
     /// Replaces what stands on a square, nothing else.
     pub(crate) fn put(&mut self, square: Square, piece: Option<Piece>) {
-        let bit = Bitboard::of(square);
-        for set in self.roles.iter_mut().chain(&mut self.colors) {
-            *set = set.without(bit);
-        }
-        if let Some(Piece { color, role }) = piece {
-            self.roles[role.index()] |= bit;
-            self.colors[color.index()] |= bit;
+        self.planes.clear(square.into());
+        if let Some(piece) = piece {
+            self.planes.add(square.into(), piece);
         }
     }
 }

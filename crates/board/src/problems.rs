@@ -135,7 +135,7 @@ impl Position {
         problems.extend(self.pawns_on_end_ranks());
         problems.extend(self.capturable_king());
         problems.extend(
-            self.castling
+            self.castling_rooks()
                 .filter(|&r| !self.can_castle_with(r))
                 .map(PositionProblem::ImpossibleCastling),
         );

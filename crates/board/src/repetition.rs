@@ -1,6 +1,7 @@
 //! When two positions are the same (Article 9.2).
 
-use crate::{Color, Position, Role, Square};
+use crate::planes::Planes;
+use crate::{Color, Position, Square};
 
 /// What must agree for two positions to be the same in the sense of Article
 /// 9.2: the player to move, the pieces, the castling rights, and en passant
@@ -23,9 +24,8 @@ use crate::{Color, Position, Role, Square};
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct RepetitionKey {
-    /// A square's bits across these words name its piece: pawn 1 to king 6,
-    /// rook that may castle 7, and the colour.
-    planes: [u64; 4],
+    /// The pieces, and the rooks with which castling has not been lost.
+    planes: Planes,
     turn: Color,
     en_passant: Option<Square>,
 }
@@ -39,18 +39,7 @@ impl Position {
     /// assert_eq!(start.repetition_key(), start.repetition_key());
     /// ```
     pub fn repetition_key(&self) -> RepetitionKey {
-        let mut planes = [0, 0, 0, self.color(Color::Black).0];
-        for role in Role::ALL {
-            for (bit, plane) in planes.iter_mut().take(3).enumerate() {
-                if (role.index() + 1) >> bit & 1 != 0 {
-                    *plane |= self.role(role).0;
-                }
-            }
-        }
-        for plane in planes.iter_mut().take(3) {
-            *plane |= self.castling.0;
-        }
-        RepetitionKey { planes, turn: self.turn, en_passant: self.en_passant() }
+        RepetitionKey { planes: self.planes, turn: self.turn, en_passant: self.en_passant() }
     }
 
     /// Whether the two are the same in the sense of Article 9.2; the counters
@@ -77,7 +66,7 @@ impl Position {
     pub fn repetition_hash(&self) -> u64 {
         let key = self.repetition_key();
         let rest = key.en_passant.map_or(64, |s| s.index() as u64) << 1 | key.turn.index() as u64;
-        key.planes.into_iter().fold(mix(rest), |hash, plane| mix(hash ^ plane))
+        key.planes.words().into_iter().fold(mix(rest), |hash, plane| mix(hash ^ plane))
     }
 }
 

@@ -33,6 +33,6 @@ mod spoken;
 pub use letters::Letters;
 pub use san::{
     CheckMark, Expected, SanError, SanMarks, SanMove, SanRemark, SanShape, SanStep, SanStyle, long,
-    read_san, san, write_san,
+    read_san, read_san_bytes, san, write_san,
 };
 pub use spoken::{ExpectedWord, SpokenError, read_spoken, spoken};

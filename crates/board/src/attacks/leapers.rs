@@ -34,6 +34,11 @@ const fn targets(square: i8, steps: &[(i8, i8)]) -> u64 {
     set
 }
 
+/// Where a knight and a king go from a square, for tables.
+pub(super) const fn leaps(square: usize) -> (u64, u64) {
+    (targets(square as i8, &KNIGHT_STEPS), targets(square as i8, &KING_STEPS))
+}
+
 /// The squares a knight attacks.
 ///
 /// ```

@@ -1,9 +1,12 @@
 //! Lines through two squares and the squares between them.
 
-use crate::{Bitboard, Square};
+use super::leapers::leaps;
+use crate::{Bitboard, Role, Square};
 
 static BETWEEN: [[u64; 64]; 64] = tables().0;
 static LINE: [[u64; 64]; 64] = tables().1;
+/// Where a rook, and where a bishop, goes on an empty board.
+static RAYS: [[u64; 2]; 64] = rays();
 
 const DIRECTIONS: [(i8, i8); 8] =
     [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)];
@@ -39,6 +42,74 @@ const fn tables() -> ([[u64; 64]; 64], [[u64; 64]; 64]) {
         from += 1;
     }
     (between, line)
+}
+
+const fn rays() -> [[u64; 2]; 64] {
+    let mut out = [[0; 2]; 64];
+    let mut square = 0;
+    while square < 64 {
+        let mut d = 0;
+        while d < 8 {
+            out[square as usize][d % 2] |= ray(square, DIRECTIONS[d]);
+            d += 1;
+        }
+        square += 1;
+    }
+    out
+}
+
+/// The squares on one file or rank with a square: where a rook goes on an
+/// empty board.
+///
+/// ```
+/// use touchmove_board::attacks::straight_rays;
+/// assert_eq!(straight_rays("a1".parse().unwrap()).len(), 14);
+/// ```
+#[inline]
+pub fn straight_rays(square: Square) -> Bitboard {
+    Bitboard(RAYS[square.index()][0])
+}
+
+/// The squares on one diagonal with a square: where a bishop goes on an empty
+/// board.
+///
+/// ```
+/// use touchmove_board::attacks::diagonal_rays;
+/// assert_eq!(diagonal_rays("a1".parse().unwrap()).len(), 7);
+/// ```
+#[inline]
+pub fn diagonal_rays(square: Square) -> Bitboard {
+    Bitboard(RAYS[square.index()][1])
+}
+
+/// By piece: where it goes on an empty board; nowhere for a pawn.
+static ALONE: [[u64; 64]; 6] = {
+    let mut out = [[0; 64]; 6];
+    let mut square = 0;
+    while square < 64 {
+        let [straight, diagonal] = RAYS[square];
+        let (knight, king) = leaps(square);
+        let all = [0, knight, diagonal, straight, straight | diagonal, king];
+        let mut role = 0;
+        while role < 6 {
+            out[role][square] = all[role];
+            role += 1;
+        }
+        square += 1;
+    }
+    out
+};
+
+/// Where a piece goes on an empty board; nowhere for a pawn, whose moves
+/// depend on its colour.
+///
+/// ```
+/// use touchmove_board::{attacks::alone, Role};
+/// assert_eq!(alone(Role::Queen, "a1".parse().unwrap()).len(), 21);
+/// ```
+#[inline]
+pub fn alone(role: Role, square: Square) -> Bitboard {
+    Bitboard(ALONE[role.index()][square.index()])
 }
 
 /// The squares strictly between two squares of one file, rank or diagonal;

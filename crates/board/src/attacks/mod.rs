@@ -3,8 +3,11 @@
 mod leapers;
 mod lines;
 mod magics;
+#[cfg(target_arch = "x86_64")]
+pub(crate) mod pext;
 mod sliders;
+mod slides;
 
 pub use leapers::{king_attacks, knight_attacks, pawn_attacks};
-pub use lines::{between, line};
+pub use lines::{alone, between, diagonal_rays, line, straight_rays};
 pub use sliders::{bishop_attacks, queen_attacks, rook_attacks};

@@ -1,17 +1,9 @@
-//! Bishop, rook and queen: perfect hashing of the occupied squares.
-//!
-//! The attack sets of all 107,648 relevant occupancies stand in one table.
-//! A set is found by a magic multiplication, on every processor alike: `pext`
-//! gains a few per cent and needs `unsafe`.
+//! Bishop, rook and queen by magic multiplication, on every processor alike.
 #![allow(long_running_const_eval)]
 
 use super::magics::{BISHOP_MAGICS, ROOK_MAGICS};
+use super::slides::{BISHOP, BISHOP_SIZE, Directions, ROOK, ROOK_SIZE, lines};
 use crate::{Bitboard, Square};
-
-const ROOK_DIRECTIONS: [(i8, i8); 4] = [(0, 1), (1, 0), (0, -1), (-1, 0)];
-const BISHOP_DIRECTIONS: [(i8, i8); 4] = [(1, 1), (1, -1), (-1, -1), (-1, 1)];
-const ROOK_SIZE: usize = 102_400;
-const BISHOP_SIZE: usize = 5_248;
 
 /// Where the attack sets of one square stand in the table.
 #[derive(Clone, Copy)]
@@ -22,60 +14,17 @@ struct Lookup {
     shift: u32,
 }
 
-static ROOKS: [Lookup; 64] = lookups(&ROOK_MAGICS, &ROOK_DIRECTIONS);
-static BISHOPS: [Lookup; 64] = lookups(&BISHOP_MAGICS, &BISHOP_DIRECTIONS);
-static ROOK_SETS: [u64; ROOK_SIZE] =
-    sets(&lookups(&ROOK_MAGICS, &ROOK_DIRECTIONS), &ROOK_DIRECTIONS);
-static BISHOP_SETS: [u64; BISHOP_SIZE] =
-    sets(&lookups(&BISHOP_MAGICS, &BISHOP_DIRECTIONS), &BISHOP_DIRECTIONS);
+static ROOKS: [Lookup; 64] = lookups(&ROOK_MAGICS, ROOK);
+static BISHOPS: [Lookup; 64] = lookups(&BISHOP_MAGICS, BISHOP);
+static ROOK_SETS: [u64; ROOK_SIZE] = sets(&lookups(&ROOK_MAGICS, ROOK), ROOK);
+static BISHOP_SETS: [u64; BISHOP_SIZE] = sets(&lookups(&BISHOP_MAGICS, BISHOP), BISHOP);
 
-const fn inside(file: i8, rank: i8) -> bool {
-    file >= 0 && file < 8 && rank >= 0 && rank < 8
-}
-
-/// The squares whose occupation matters: the rays without their last squares.
-const fn relevant(square: i8, directions: &[(i8, i8); 4]) -> u64 {
-    let mut set = 0;
-    let mut d = 0;
-    while d < 4 {
-        let (df, dr) = directions[d];
-        let (mut file, mut rank) = (square % 8 + df, square / 8 + dr);
-        while inside(file + df, rank + dr) && inside(file, rank) {
-            set |= 1 << (rank * 8 + file);
-            file += df;
-            rank += dr;
-        }
-        d += 1;
-    }
-    set
-}
-
-const fn slide(square: i8, occupied: u64, directions: &[(i8, i8); 4]) -> u64 {
-    let mut set = 0;
-    let mut d = 0;
-    while d < 4 {
-        let (df, dr) = directions[d];
-        let (mut file, mut rank) = (square % 8 + df, square / 8 + dr);
-        while inside(file, rank) {
-            let bit = 1 << (rank * 8 + file);
-            set |= bit;
-            if occupied & bit != 0 {
-                break;
-            }
-            file += df;
-            rank += dr;
-        }
-        d += 1;
-    }
-    set
-}
-
-const fn lookups(magics: &[u64; 64], directions: &[(i8, i8); 4]) -> [Lookup; 64] {
+const fn lookups(magics: &[u64; 64], directions: Directions) -> [Lookup; 64] {
     let mut out = [Lookup { mask: 0, magic: 0, offset: 0, shift: 0 }; 64];
-    let mut offset = 0;
-    let mut square = 0;
+    let (mut square, mut offset) = (0, 0);
     while square < 64 {
-        let mask = relevant(square as i8, directions);
+        let [one, two] = lines(square as u8, directions);
+        let mask = one.relevant | two.relevant;
         let bits = mask.count_ones();
         out[square] = Lookup { mask, magic: magics[square], offset, shift: 64 - bits };
         offset += 1 << bits;
@@ -84,18 +33,16 @@ const fn lookups(magics: &[u64; 64], directions: &[(i8, i8); 4]) -> [Lookup; 64]
     out
 }
 
-const fn sets<const N: usize>(lookups: &[Lookup; 64], directions: &[(i8, i8); 4]) -> [u64; N] {
+const fn sets<const N: usize>(lookups: &[Lookup; 64], directions: Directions) -> [u64; N] {
     let mut out = [0; N];
     let mut square = 0;
     while square < 64 {
-        let lookup = lookups[square];
-        let mut occupied = 0u64;
-        loop {
-            out[lookup.index(occupied)] = slide(square as i8, occupied, directions);
-            occupied = occupied.wrapping_sub(lookup.mask) & lookup.mask;
-            if occupied == 0 {
-                break;
-            }
+        let [one, two] = lines(square as u8, directions);
+        let mut pair = 0;
+        while pair < one.count * two.count {
+            let (a, b) = (one.ways[pair % one.count], two.ways[pair / one.count]);
+            out[lookups[square].index(a.occupied | b.occupied)] = a.attacks | b.attacks;
+            pair += 1;
         }
         square += 1;
     }

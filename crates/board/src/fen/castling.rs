@@ -79,7 +79,7 @@ fn grant(position: &mut Position, color: Color, rook: Square) -> Result<(), FenF
     match position.castling_rook(color, wing_of(king, rook)) {
         Some(other) if other != rook => Err(FenFault::TwoRooksOneSide),
         _ => {
-            position.castling |= rook.into();
+            position.planes.grant_castling(rook.into());
             Ok(())
         }
     }

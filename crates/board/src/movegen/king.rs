@@ -1,36 +1,54 @@
 //! King steps and castling (Articles 3.8 and, for Chess960, its guideline).
 
+use super::pawns::{east, west};
 use super::{Generator, Visitor};
-use crate::attacks::{between, bishop_attacks, king_attacks, knight_attacks, rook_attacks};
+use crate::attacks::{between, king_attacks, knight_attacks};
+use crate::cpu::Cpu;
 use crate::position::wing_of;
 use crate::{Bitboard, Role, Square};
 use std::ops::ControlFlow;
 
-impl<const WHITE: bool> Generator<'_, WHITE> {
-    #[inline]
-    pub(super) fn king_moves(&self, visitor: &mut impl Visitor) -> ControlFlow<()> {
+impl<C: Cpu, const WHITE: bool> Generator<'_, C, WHITE> {
+    #[inline(always)]
+    pub(super) fn king_moves<V: Visitor>(&self, visitor: &mut V) -> ControlFlow<()> {
         let Some(king) = self.king else { return ControlFlow::Continue(()) };
-        let near = king_attacks(king).without(self.us);
-        if near.is_empty() {
+        let near = king_attacks(king).without(self.us | self.theirs(Role::King));
+        let rooks = self.castling_rooks(king);
+        if near.is_empty() && rooks.is_empty() {
             return ControlFlow::Continue(());
         }
-        let targets = near.without(self.attacked(near, king) | self.theirs(Role::King));
-        if targets.is_empty() {
-            return ControlFlow::Continue(());
+        let attacked = self.attacked(king);
+        let targets = near.without(attacked);
+        if V::EMPTY_SETS || !targets.is_empty() {
+            visitor.piece(Role::King, king, targets)?;
         }
-        visitor.piece(Role::King, king, targets)
+        rooks.into_iter().try_for_each(|rook| self.castling(king, rook, attacked, visitor))
     }
 
-    /// The squares the opponent attacks once the king has left its square;
-    /// exact on `near` only.
-    #[inline]
-    fn attacked(&self, near: Bitboard, king: Square) -> Bitboard {
+    /// The rooks with which the king may castle as far as pieces in between
+    /// and checks are concerned.
+    #[inline(always)]
+    fn castling_rooks(&self, king: Square) -> Bitboard {
+        let mut open = Bitboard::EMPTY;
+        if self.masks.checkers.is_empty() {
+            for rook in self.position.castling_rooks() & self.us {
+                if !between(king, rook).meets(self.occupied) {
+                    open |= rook.into();
+                }
+            }
+        }
+        open
+    }
+
+    /// The squares the opponent attacks once the king has left its square.
+    #[inline(always)]
+    fn attacked(&self, king: Square) -> Bitboard {
         let occupied = self.occupied.without(king.into());
         let pawns = self.theirs(Role::Pawn);
         let mut attacked = if WHITE {
-            Bitboard(pawns.0 >> 7 & !Bitboard::file(0).0 | pawns.0 >> 9 & !Bitboard::file(7).0)
+            west::<false>(pawns) | east::<false>(pawns)
         } else {
-            Bitboard(pawns.0 << 9 & !Bitboard::file(0).0 | pawns.0 << 7 & !Bitboard::file(7).0)
+            west::<true>(pawns) | east::<true>(pawns)
         };
         for knight in self.theirs(Role::Knight) {
             attacked |= knight_attacks(knight);
@@ -38,53 +56,39 @@ impl<const WHITE: bool> Generator<'_, WHITE> {
         for other in self.theirs(Role::King) {
             attacked |= king_attacks(other);
         }
-        let queens = self.theirs(Role::Queen);
-        if near.without(attacked).is_empty() {
-            return attacked;
+        for rook in self.straight & self.them {
+            attacked |= self.cpu.rook_attacks(rook, occupied);
         }
-        for rook in self.theirs(Role::Rook) | queens {
-            attacked |= rook_attacks(rook, occupied);
-        }
-        for bishop in self.theirs(Role::Bishop) | queens {
-            attacked |= bishop_attacks(bishop, occupied);
+        for bishop in self.diagonal & self.them {
+            attacked |= self.cpu.bishop_attacks(bishop, occupied);
         }
         attacked
     }
 
-    #[inline]
-    pub(super) fn castlings(&self, visitor: &mut impl Visitor) -> ControlFlow<()> {
-        let rooks = self.position.castling & self.us;
-        let (false, Some(king)) = (rooks.is_empty(), self.king) else {
-            return ControlFlow::Continue(());
-        };
-        if !self.masks.checkers.is_empty() {
-            return ControlFlow::Continue(());
-        }
-        rooks.into_iter().try_for_each(|rook| self.castling(king, rook, visitor))
-    }
-
-    fn castling(&self, king: Square, rook: Square, visitor: &mut impl Visitor) -> ControlFlow<()> {
+    #[inline(always)]
+    fn castling(
+        &self,
+        king: Square,
+        rook: Square,
+        attacked: Bitboard,
+        visitor: &mut impl Visitor,
+    ) -> ControlFlow<()> {
         let wing = wing_of(king, rook);
         let corner = king.index() as u32 & 56;
         let king_to = Square::masked(corner + wing.king_file() as u32);
         let rook_to = Square::masked(corner + wing.rook_file() as u32);
         let both = Bitboard::of(king) | rook.into();
         let king_way = between(king, king_to) | king_to.into();
-        let way = king_way | between(rook, rook_to) | rook_to.into() | between(king, rook);
-        if way.without(both).meets(self.occupied) {
+        let way = king_way | between(rook, rook_to) | rook_to.into();
+        if way.without(both).meets(self.occupied) || king_way.meets(attacked) {
             return ControlFlow::Continue(());
         }
         // Where the king arrives the rook has moved too: it may have been a shield.
         let after = self.occupied.without(both) | king_to.into() | rook_to.into();
-        let before = self.occupied.without(king.into());
-        let safe = |square| self.unattacked(square, before);
-        if king_way.into_iter().all(safe) && self.unattacked(king_to, after) {
-            return visitor.castle(wing, king, king_to);
+        let behind = self.cpu.rook_attacks(king_to, after) & Bitboard::rank(king.rank());
+        if behind.meets(self.straight & self.them) {
+            return ControlFlow::Continue(());
         }
-        ControlFlow::Continue(())
-    }
-
-    fn unattacked(&self, square: Square, occupied: Bitboard) -> bool {
-        self.position.attackers_when(square, Self::US.other(), occupied).is_empty()
+        visitor.castle(wing, king, king_to)
     }
 }

@@ -1,71 +1,45 @@
 //! What restricts the moves of all pieces: checks and pins.
 
+use super::Generator;
 use crate::attacks::{
-    between, bishop_attacks, king_attacks, knight_attacks, pawn_attacks, rook_attacks,
+    between, diagonal_rays, king_attacks, knight_attacks, pawn_attacks, straight_rays,
 };
-use crate::{Bitboard, Color, Position, Role, Square};
+use crate::{Bitboard, Role};
 
 /// Found once a position.
+#[derive(Clone, Copy, Default)]
 pub(super) struct Masks {
     /// The pieces that give check.
     pub checkers: Bitboard,
-    /// Where a piece other than the king must go: everywhere, or to the
-    /// checking piece or in between.
+    /// The own pieces that may only move along the line to their king.
+    pub pinned: Bitboard,
+    /// Where a piece other than the king must go: to the checking piece or in
+    /// between, or anywhere; never onto a piece of its own or a king.
     pub targets: Bitboard,
-    /// The lines (with the pinning piece) on which own pieces are pinned
-    /// along files and ranks.
-    pub straight_pins: Bitboard,
-    /// The same along diagonals.
-    pub diagonal_pins: Bitboard,
 }
 
-impl Masks {
-    #[inline]
-    pub(super) fn of(position: &Position, us: Color, king: Option<Square>) -> Masks {
-        let mut masks = Masks {
-            checkers: Bitboard::EMPTY,
-            targets: Bitboard::FULL,
-            straight_pins: Bitboard::EMPTY,
-            diagonal_pins: Bitboard::EMPTY,
-        };
-        let Some(king) = king else { return masks };
-        let them = position.color(us.other());
-        let ours = position.color(us);
-        let queens = position.role(Role::Queen);
+impl<C, const WHITE: bool> Generator<'_, C, WHITE> {
+    #[inline(always)]
+    pub(super) fn masks(&self) -> Masks {
+        let targets = !(self.us | self.theirs(Role::King));
+        let mut masks = Masks { checkers: Bitboard::EMPTY, pinned: Bitboard::EMPTY, targets };
+        let Some(king) = self.king else { return masks };
         // A king gives check too where a hand has put it beside the other.
-        masks.checkers = ((knight_attacks(king) & position.role(Role::Knight))
-            | (pawn_attacks(us, king) & position.role(Role::Pawn))
-            | (king_attacks(king) & position.role(Role::King)))
-            & them;
-        // Seen through our own pieces: none in between is a check, one a pin.
-        let straight = rook_attacks(king, them) & them & (position.role(Role::Rook) | queens);
-        masks.straight_pins = pins(&mut masks.checkers, king, straight, ours);
-        let diagonal = bishop_attacks(king, them) & them & (position.role(Role::Bishop) | queens);
-        masks.diagonal_pins = pins(&mut masks.checkers, king, diagonal, ours);
+        masks.checkers = (knight_attacks(king) & self.theirs(Role::Knight))
+            | (pawn_attacks(Self::US, king) & self.theirs(Role::Pawn))
+            | (king_attacks(king) & self.theirs(Role::King));
+        let (straight, diagonal) = (self.straight & self.them, self.diagonal & self.them);
+        for sniper in (straight_rays(king) & straight) | (diagonal_rays(king) & diagonal) {
+            let way = between(king, sniper) & self.occupied;
+            if way.is_empty() {
+                masks.checkers |= sniper.into();
+            } else if !way.has_several() {
+                masks.pinned |= way & self.us;
+            }
+        }
         if let Some(checker) = masks.checkers.first() {
-            masks.targets = between(king, checker) | masks.checkers;
+            masks.targets &= between(king, checker) | masks.checkers;
         }
         masks
     }
-
-    /// All pinned lines.
-    #[inline]
-    pub(super) fn pins(&self) -> Bitboard {
-        self.straight_pins | self.diagonal_pins
-    }
-}
-
-#[inline]
-fn pins(checkers: &mut Bitboard, king: Square, snipers: Bitboard, ours: Bitboard) -> Bitboard {
-    let mut pins = Bitboard::EMPTY;
-    for sniper in snipers {
-        let way = between(king, sniper);
-        let blockers = way & ours;
-        if blockers.is_empty() {
-            *checkers |= sniper.into();
-        } else if !blockers.has_several() {
-            pins |= way | sniper.into();
-        }
-    }
-    pins
 }

@@ -1,51 +1,42 @@
 //! Pawns move as whole sets (Article 3.7).
 
 use super::{Generator, PawnStep, Visitor};
-use crate::attacks::{bishop_attacks, pawn_attacks, rook_attacks};
+use crate::attacks::pawn_attacks;
+use crate::cpu::Cpu;
 use crate::{Bitboard, Role, Square};
 use std::ops::ControlFlow;
 
-impl<const WHITE: bool> Generator<'_, WHITE> {
-    #[inline]
-    pub(super) fn pawn_moves(&self, visitor: &mut impl Visitor) -> ControlFlow<()> {
-        let pawns = self.ours(Role::Pawn);
-        if pawns.is_empty() {
-            return ControlFlow::Continue(());
-        }
-        self.advances(pawns, visitor)?;
-        self.captures(pawns, visitor)?;
-        self.en_passant(visitor)
-    }
-
-    #[inline]
-    fn advances(&self, pawns: Bitboard, visitor: &mut impl Visitor) -> ControlFlow<()> {
-        let straight = self.masks.straight_pins;
-        let movers = pawns.without(self.masks.diagonal_pins);
+impl<C: Cpu, const WHITE: bool> Generator<'_, C, WHITE> {
+    /// The moves of some pawns to some squares, but for en passant.
+    #[inline(always)]
+    pub(super) fn pawn_moves<V: Visitor>(
+        &self,
+        movers: Bitboard,
+        targets: Bitboard,
+        visitor: &mut V,
+    ) -> ControlFlow<()> {
+        let pawns = self.position.role(Role::Pawn) & movers;
         let third = Bitboard::rank(if WHITE { 2 } else { 5 });
-        let single = (forward::<WHITE>(movers.without(straight))
-            | forward::<WHITE>(movers & straight) & straight)
-            .without(self.occupied);
-        let double = forward::<WHITE>(single & third).without(self.occupied) & self.masks.targets;
-        send(visitor, PawnStep::Advance, single & self.masks.targets)?;
-        send(visitor, PawnStep::DoubleAdvance, double)
-    }
-
-    #[inline]
-    fn captures(&self, pawns: Bitboard, visitor: &mut impl Visitor) -> ControlFlow<()> {
-        let diagonal = self.masks.diagonal_pins;
-        let movers = pawns.without(self.masks.straight_pins);
-        let (free, pinned) = (movers.without(diagonal), movers & diagonal);
-        let targets = self.them.without(self.theirs(Role::King)) & self.masks.targets;
-        let west = (west::<WHITE>(free) | west::<WHITE>(pinned) & diagonal) & targets;
-        let east = (east::<WHITE>(free) | east::<WHITE>(pinned) & diagonal) & targets;
-        send(visitor, PawnStep::CaptureWest, west)?;
-        send(visitor, PawnStep::CaptureEast, east)
+        let single = forward::<WHITE>(pawns).without(self.occupied);
+        let double = forward::<WHITE>(single & third).without(self.occupied);
+        let captures = targets & self.them;
+        send(visitor, PawnStep::Advance, single & targets)?;
+        send(visitor, PawnStep::DoubleAdvance, double & targets)?;
+        send(visitor, PawnStep::CaptureWest, west::<WHITE>(pawns) & captures)?;
+        send(visitor, PawnStep::CaptureEast, east::<WHITE>(pawns) & captures)
     }
 
     /// Two pawns leave the board's lines at once, so each case is tried out.
-    #[inline]
+    #[inline(always)]
     pub(super) fn en_passant(&self, visitor: &mut impl Visitor) -> ControlFlow<()> {
-        let Some(to) = self.position.passed else { return ControlFlow::Continue(()) };
+        match self.position.passed {
+            Some(to) => self.en_passant_to(to, visitor),
+            None => ControlFlow::Continue(()),
+        }
+    }
+
+    #[inline(always)]
+    fn en_passant_to(&self, to: Square, visitor: &mut impl Visitor) -> ControlFlow<()> {
         let captured = backward::<WHITE>(to.into()) & self.theirs(Role::Pawn);
         if captured.is_empty() || self.occupied.contains(to) {
             return ControlFlow::Continue(());
@@ -58,44 +49,44 @@ impl<const WHITE: bool> Generator<'_, WHITE> {
         ControlFlow::Continue(())
     }
 
+    #[inline(always)]
     fn king_is_safe_after(&self, from: Square, to: Square, captured: Bitboard) -> bool {
         let Some(king) = self.king else { return true };
         let gone = captured | from.into();
         let occupied = self.occupied.without(gone) | to.into();
-        let queens = self.theirs(Role::Queen);
         let near = self.theirs(Role::Knight) | self.theirs(Role::Pawn) | self.theirs(Role::King);
-        !(self.masks.checkers & near).without(captured).meets(Bitboard::FULL)
-            && !rook_attacks(king, occupied).meets(self.theirs(Role::Rook) | queens)
-            && !bishop_attacks(king, occupied).meets(self.theirs(Role::Bishop) | queens)
+        (self.masks.checkers & near).without(captured).is_empty()
+            && !self.cpu.rook_attacks(king, occupied).meets(self.straight & self.them)
+            && !self.cpu.bishop_attacks(king, occupied).meets(self.diagonal & self.them)
     }
 }
 
-#[inline]
-fn send(visitor: &mut impl Visitor, step: PawnStep, targets: Bitboard) -> ControlFlow<()> {
-    if targets.is_empty() {
+#[inline(always)]
+fn send<V: Visitor>(visitor: &mut V, step: PawnStep, targets: Bitboard) -> ControlFlow<()> {
+    if !V::EMPTY_SETS && targets.is_empty() {
         return ControlFlow::Continue(());
     }
     visitor.pawns(step, targets)
 }
 
-#[inline]
+#[inline(always)]
 fn forward<const WHITE: bool>(set: Bitboard) -> Bitboard {
     Bitboard(if WHITE { set.0 << 8 } else { set.0 >> 8 })
 }
 
-#[inline]
+#[inline(always)]
 fn backward<const WHITE: bool>(set: Bitboard) -> Bitboard {
     Bitboard(if WHITE { set.0 >> 8 } else { set.0 << 8 })
 }
 
-#[inline]
-fn west<const WHITE: bool>(set: Bitboard) -> Bitboard {
+#[inline(always)]
+pub(super) fn west<const WHITE: bool>(set: Bitboard) -> Bitboard {
     let set = set.without(Bitboard::file(0));
     Bitboard(if WHITE { set.0 << 7 } else { set.0 >> 9 })
 }
 
-#[inline]
-fn east<const WHITE: bool>(set: Bitboard) -> Bitboard {
+#[inline(always)]
+pub(super) fn east<const WHITE: bool>(set: Bitboard) -> Bitboard {
     let set = set.without(Bitboard::file(7));
     Bitboard(if WHITE { set.0 << 9 } else { set.0 >> 7 })
 }

@@ -1,66 +1,56 @@
 //! Knights, bishops, rooks and queens (Articles 3.2 to 3.6).
 
 use super::{Generator, Visitor};
-use crate::attacks::{bishop_attacks, knight_attacks, rook_attacks};
+use crate::attacks::knight_attacks;
+use crate::cpu::Cpu;
 use crate::{Bitboard, Role, Square};
 use std::ops::ControlFlow;
 
-impl<const WHITE: bool> Generator<'_, WHITE> {
-    #[inline]
-    pub(super) fn piece_moves(&self, visitor: &mut impl Visitor) -> ControlFlow<()> {
-        let targets = self.masks.targets.without(self.us | self.theirs(Role::King));
-        let pins = self.masks.pins();
-        for knight in self.ours(Role::Knight).without(pins) {
+impl<C: Cpu, const WHITE: bool> Generator<'_, C, WHITE> {
+    /// The moves of some pieces to some squares.
+    #[inline(always)]
+    pub(super) fn piece_moves<V: Visitor>(
+        &self,
+        movers: Bitboard,
+        targets: Bitboard,
+        visitor: &mut V,
+    ) -> ControlFlow<()> {
+        for knight in self.position.role(Role::Knight) & movers {
             send(visitor, Role::Knight, knight, knight_attacks(knight) & targets)?;
         }
-        for bishop in self.ours(Role::Bishop).without(self.masks.straight_pins) {
+        for bishop in self.diagonal.without(self.straight) & movers {
             send(visitor, Role::Bishop, bishop, self.diagonally(bishop) & targets)?;
         }
-        for rook in self.ours(Role::Rook).without(self.masks.diagonal_pins) {
+        for rook in self.straight.without(self.diagonal) & movers {
             send(visitor, Role::Rook, rook, self.straight(rook) & targets)?;
         }
-        for queen in self.ours(Role::Queen) {
-            send(visitor, Role::Queen, queen, self.queen(queen, pins) & targets)?;
+        for queen in self.straight & self.diagonal & movers {
+            let attacks = self.diagonally(queen) | self.straight(queen);
+            send(visitor, Role::Queen, queen, attacks & targets)?;
         }
         ControlFlow::Continue(())
     }
 
-    #[inline]
+    #[inline(always)]
     fn diagonally(&self, from: Square) -> Bitboard {
-        let attacks = bishop_attacks(from, self.occupied);
-        if self.masks.diagonal_pins.contains(from) {
-            attacks & self.masks.diagonal_pins
-        } else {
-            attacks
-        }
+        self.cpu.bishop_attacks(from, self.occupied)
     }
 
-    #[inline]
+    #[inline(always)]
     fn straight(&self, from: Square) -> Bitboard {
-        let attacks = rook_attacks(from, self.occupied);
-        if self.masks.straight_pins.contains(from) {
-            attacks & self.masks.straight_pins
-        } else {
-            attacks
-        }
-    }
-
-    #[inline]
-    fn queen(&self, from: Square, pins: Bitboard) -> Bitboard {
-        if !pins.contains(from) {
-            bishop_attacks(from, self.occupied) | rook_attacks(from, self.occupied)
-        } else if self.masks.diagonal_pins.contains(from) {
-            self.diagonally(from)
-        } else {
-            self.straight(from)
-        }
+        self.cpu.rook_attacks(from, self.occupied)
     }
 }
 
-#[inline]
-fn send(visitor: &mut impl Visitor, role: Role, from: Square, to: Bitboard) -> ControlFlow<()> {
-    if to.is_empty() {
+#[inline(always)]
+fn send<V: Visitor>(
+    visitor: &mut V,
+    role: Role,
+    from: Square,
+    targets: Bitboard,
+) -> ControlFlow<()> {
+    if !V::EMPTY_SETS && targets.is_empty() {
         return ControlFlow::Continue(());
     }
-    visitor.piece(role, from, to)
+    visitor.piece(role, from, targets)
 }

@@ -10,11 +10,13 @@ use std::ops::ControlFlow;
 /// the list ends when it is full.
 pub type MoveList = ArrayVec<Move, 256>;
 
-const LAST_RANKS: Bitboard = Bitboard(Bitboard::rank(0).0 | Bitboard::rank(7).0);
+pub(super) const LAST_RANKS: Bitboard = Bitboard(Bitboard::rank(0).0 | Bitboard::rank(7).0);
 
 pub(super) struct Counter(pub u32);
 
 impl Visitor for Counter {
+    const EMPTY_SETS: bool = true;
+
     #[inline]
     fn piece(&mut self, _: Role, _: Square, targets: Bitboard) -> ControlFlow<()> {
         self.0 += targets.len();

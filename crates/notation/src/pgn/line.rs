@@ -44,6 +44,11 @@ impl Line {
         self.moved & bit(self.depth) != 0
     }
 
+    /// Whether the next move or number just belongs here.
+    pub(super) fn is_plain(&self) -> bool {
+        self.pending.is_none() && self.skipped == 0
+    }
+
     pub(super) fn add_move(&mut self) {
         self.moved |= bit(self.depth);
     }

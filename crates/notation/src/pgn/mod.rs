@@ -28,6 +28,7 @@ mod nag;
 mod names;
 mod outcome;
 mod parser;
+mod plain;
 mod play;
 mod problem;
 mod reader;

@@ -165,7 +165,7 @@ impl<'a, V: Visitor> Parser<'a, '_, V> {
         }
     }
 
-    fn number(&mut self, MoveNumber { number, black }: MoveNumber, start: usize) {
+    pub(super) fn number(&mut self, MoveNumber { number, black }: MoveNumber, start: usize) {
         if self.line.depth == 0 {
             self.line.number = number;
         }
@@ -175,11 +175,19 @@ impl<'a, V: Visitor> Parser<'a, '_, V> {
     }
 
     fn word(&mut self, word: &[u8], start: usize) {
+        if !is_null_move(word) {
+            return self.a_move(word, start);
+        }
         self.line.add_move();
-        match (self.line.skim, is_null_move(word)) {
-            (true, _) => {}
-            (_, true) => self.visitor.null_move(word, start),
-            _ => self.visitor.san(word, start),
+        if !self.line.skim {
+            self.visitor.null_move(word, start);
+        }
+    }
+
+    pub(super) fn a_move(&mut self, word: &[u8], start: usize) {
+        self.line.add_move();
+        if !self.line.skim {
+            self.visitor.san(word, start);
         }
     }
 

@@ -3,23 +3,26 @@
 /// The names of a game's tags.
 pub(super) struct Names<'a> {
     names: [&'a [u8]; 48],
+    /// A bit for each name, the same for some: who has none is not there.
+    bits: u64,
     pub count: usize,
 }
 
 impl Default for Names<'_> {
     fn default() -> Self {
-        Names { names: [&[]; 48], count: 0 }
+        Names { names: [&[]; 48], bits: 0, count: 0 }
     }
 }
 
 impl<'a> Names<'a> {
     pub(super) fn contains(&self, name: &[u8]) -> bool {
-        self.names.iter().take(self.count).any(|known| *known == name)
+        self.bits & bit(name) != 0 && self.names.iter().take(self.count).any(|known| *known == name)
     }
 
     pub(super) fn add(&mut self, name: &'a [u8]) {
         if let Some(free) = self.names.get_mut(self.count) {
             *free = name;
+            self.bits |= bit(name);
             self.count += 1;
         }
     }
@@ -27,4 +30,9 @@ impl<'a> Names<'a> {
     pub(super) fn last(&self) -> Option<&[u8]> {
         self.count.checked_sub(1).and_then(|last| self.names.get(last)).copied()
     }
+}
+
+fn bit(name: &[u8]) -> u64 {
+    let sum = name.iter().fold(0u32, |sum, &byte| sum.wrapping_mul(7).wrapping_add(byte.into()));
+    1 << (sum % 64)
 }

@@ -2,6 +2,7 @@
 
 use super::line::Line;
 use super::names::Names;
+use super::plain::{self, Plain};
 use super::scan::{Incomplete, Scan, Scanner};
 use super::token::{Token, Tokens, is_null_move};
 use super::{Moves, ProblemKind, Tag, Visitor, tag};
@@ -82,7 +83,9 @@ impl<'a, V: Visitor> Parser<'a, '_, V> {
     fn game(&mut self) -> Scan<bool> {
         if self.tags()? == Flow::On {
             self.line.skim = self.visitor.begin_moves() == Moves::Skim;
-            while self.movetext()? == Flow::On {}
+            while self.movetext()? == Flow::On {
+                self.plain_moves();
+            }
         }
         if self.real {
             self.visitor.end_game(self.at());
@@ -92,6 +95,23 @@ impl<'a, V: Visitor> Parser<'a, '_, V> {
 
     pub(super) fn at(&self) -> usize {
         self.tokens.scanner.at
+    }
+
+    /// Takes numbers and moves as long as they are written as usual.
+    #[inline]
+    fn plain_moves(&mut self) {
+        if !self.real || !self.line.is_plain() {
+            return;
+        }
+        while let Some((start, end, plain)) = plain::next(self.tokens.scanner.rest()) {
+            let start = self.at() + start;
+            self.tokens.scanner.skip(end);
+            match plain {
+                Plain::Number(number) => self.number(number, start),
+                Plain::Word(word) => self.a_move(word, start),
+                Plain::Comment(text) => self.comment(Token::Comment(text), start),
+            }
+        }
     }
 
     fn announce(&mut self, offset: usize) {
@@ -116,6 +136,7 @@ impl<'a, V: Visitor> Parser<'a, '_, V> {
     /// Everything before the moves. Over means that no moves belong to it.
     fn tags(&mut self) -> Scan<Flow> {
         loop {
+            self.plain_tags();
             let last = self.at();
             let gap = self.tokens.scanner.take_gap()?;
             let start = self.at();
@@ -140,6 +161,21 @@ impl<'a, V: Visitor> Parser<'a, '_, V> {
                     self.tokens.scanner.take_line()?;
                 }
             }
+        }
+    }
+
+    /// Takes tags as long as they are written as usual and new to the game.
+    #[inline]
+    fn plain_tags(&mut self) {
+        while let Some((start, end, tag)) = plain::tag(self.tokens.scanner.rest()) {
+            if self.seen.contains(tag.name) {
+                return;
+            }
+            let offset = self.at() + start;
+            self.tokens.scanner.skip(end);
+            self.begin(offset);
+            self.seen.add(tag.name);
+            self.visitor.tag(tag, offset);
         }
     }
 

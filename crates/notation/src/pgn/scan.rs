@@ -106,6 +106,16 @@ impl<'a> Scanner<'a> {
     /// White space and lines that begin with `%`.
     #[inline]
     pub(super) fn take_gap(&mut self) -> Scan<Gap> {
+        // Nearly always there is one blank, or none.
+        match self.rest() {
+            [b' ', b'!'..=b'~', ..] => self.at += 1,
+            [b'&'..=b'~', ..] => {}
+            _ => return self.take_any_gap(),
+        }
+        Ok(Gap::default())
+    }
+
+    fn take_any_gap(&mut self) -> Scan<Gap> {
         let (mut gap, mut line_ends) = (Gap::default(), 0);
         loop {
             match self.peek()? {

@@ -265,6 +265,20 @@ fn is_whole_tag(mut scanner: Scanner<'_>) -> Scan<bool> {
 }
 
 fn is_word_byte(byte: u8) -> bool {
+    WORD_BYTES[usize::from(byte)]
+}
+
+static WORD_BYTES: [bool; 256] = {
+    let mut table = [false; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        table[byte] = may_be_in_word(byte as u8);
+        byte += 1;
+    }
+    table
+};
+
+const fn may_be_in_word(byte: u8) -> bool {
     !is_blank(byte)
         && !matches!(
             byte,
@@ -300,6 +314,8 @@ fn classify(word: &[u8]) -> Token<'_> {
     match word {
         b"+" | b"++" | b"#" | b"e.p." | b"ep" | b"e.p" => return Token::Nothing,
         [first, ..] if first.is_ascii_lowercase() && *first != b'i' && *first != b'z' => {}
+        // No sign begins so.
+        [b'B' | b'K' | b'N' | b'O' | b'Q' | b'R', _, _, ..] => {}
         _ => {
             if let Some(number) = nag::number(word) {
                 return Token::Nag(number);

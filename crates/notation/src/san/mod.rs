@@ -13,6 +13,8 @@ mod cursor;
 mod error;
 mod parse;
 mod pawn;
+mod plain;
+mod quick;
 mod reach;
 mod remark;
 mod resolve;
@@ -20,6 +22,7 @@ mod suffix;
 mod write;
 
 use crate::Letters;
+use crate::pgn::decode;
 use std::str::FromStr;
 use touchmove_board::{Move, Position, Role, Wing};
 
@@ -128,6 +131,7 @@ impl SanMove {
     /// let Err(SanError::Illegal { pieces, reaching }) = read("Bf4") else { panic!() };
     /// assert_eq!((pieces.len(), reaching.len()), (2, 0));
     /// ```
+    #[inline]
     pub fn resolve(&self, position: &Position) -> Result<Move, SanError> {
         resolve::resolve(self, position)
     }
@@ -168,5 +172,28 @@ impl FromStr for SanMove {
 /// assert_eq!(mv.to_string(), "e2e4");
 /// ```
 pub fn read_san(position: &Position, text: &str) -> Result<Move, SanError> {
-    text.parse::<SanMove>()?.resolve(position)
+    read_san_bytes(position, text.as_bytes())
+}
+
+/// The same from bytes, as [`pgn::Visitor`](crate::pgn::Visitor) gets them.
+///
+/// # Errors
+/// As [`read_san`]; bytes that are no UTF-8 are read as
+/// [`pgn::decode`](crate::pgn::decode) does.
+///
+/// ```
+/// use touchmove_board::Position;
+/// let mv = touchmove_notation::read_san_bytes(&Position::default(), b"Nf3").unwrap();
+/// assert_eq!(mv.to_string(), "g1f3");
+/// ```
+pub fn read_san_bytes(position: &Position, text: &[u8]) -> Result<Move, SanError> {
+    match plain::parse(text) {
+        Some(plain) => plain.resolve(position),
+        None => read_any(position, text),
+    }
+}
+
+#[cold]
+fn read_any(position: &Position, text: &[u8]) -> Result<Move, SanError> {
+    decode(text).parse::<SanMove>()?.resolve(position)
 }

@@ -31,7 +31,7 @@ pub(super) fn moves_to(
 }
 
 /// The pawn that advances to that square, by one or by two.
-fn advance(position: &Position, to: Square) -> Option<PawnMove> {
+pub(super) fn advance(position: &Position, to: Square) -> Option<PawnMove> {
     let us = position.turn();
     let pawns = position.pieces(us, Role::Pawn);
     let (one, two) = (behind(us, to)?, behind(us, to).and_then(|square| behind(us, square)));

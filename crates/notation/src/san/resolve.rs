@@ -1,10 +1,12 @@
 //! From the shape of a move to the move of a position.
 
 use super::pawn::{PawnMove, moves_to};
+use super::quick;
 use super::reach::{is_safe, legally_reaching, reaching};
 use super::{SanError, SanMove, SanShape, SanStep};
 use touchmove_board::{Bitboard, Move, MoveKind, Position, Role, Square, Wing};
 
+#[inline]
 pub(super) fn resolve(written: &SanMove, position: &Position) -> Result<Move, SanError> {
     match &written.shape {
         SanShape::Castling(wing) => castling(position, *wing),
@@ -14,8 +16,9 @@ pub(super) fn resolve(written: &SanMove, position: &Position) -> Result<Move, Sa
 
 fn castling(position: &Position, wing: Wing) -> Result<Move, SanError> {
     let king = position.king(position.turn()).map_or(Bitboard::EMPTY, Bitboard::of);
-    let found = position.legal_moves().into_iter().find(|mv| mv.wing() == Some(wing));
-    found.ok_or(SanError::Illegal { pieces: king, reaching: Bitboard::EMPTY })
+    position
+        .castling_move(wing)
+        .ok_or(SanError::Illegal { pieces: king, reaching: Bitboard::EMPTY })
 }
 
 /// The squares of departure that are written.
@@ -40,7 +43,18 @@ impl Found {
     }
 }
 
+#[inline]
 fn resolve_step(position: &Position, step: &SanStep) -> Result<Move, SanError> {
+    match quick::resolve(position, step) {
+        Some(mv) => Ok(mv),
+        None => resolve_any(position, step),
+    }
+}
+
+/// Every reading, and what is wrong if there is none.
+#[cold]
+#[inline(never)]
+pub(super) fn resolve_any(position: &Position, step: &SanStep) -> Result<Move, SanError> {
     let written = departure(step);
     let Some(role) = step.role.or_else(|| own_role(position, written)) else {
         return Err(SanError::Illegal { pieces: written, reaching: Bitboard::EMPTY });
@@ -65,7 +79,7 @@ fn own_role(position: &Position, square: Bitboard) -> Option<Role> {
 
 fn piece_moves(position: &Position, step: &SanStep, role: Role, found: &mut Found) {
     let Some(to) = arrival(step).filter(|_| step.promotion.is_none()) else { return };
-    for from in legally_reaching(position, role, to) & departure(step) {
+    for from in legally_reaching(position, role, to, departure(step)) {
         found.push(Move { from, to, role, kind: MoveKind::Step });
     }
 }

@@ -4,7 +4,7 @@ use super::reach::legally_reaching;
 use super::remark::is_capture;
 use crate::Letters;
 use std::fmt::{self, Write};
-use touchmove_board::{Move, Position, Role, Square, Wing};
+use touchmove_board::{Bitboard, Move, Position, Role, Square, Wing};
 
 /// How moves are written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -161,7 +161,7 @@ fn departure(position: &Position, mv: Move, captures: bool, style: &SanStyle) ->
     if mv.role == Role::Pawn {
         return (captures, false);
     }
-    let others = legally_reaching(position, mv.role, mv.to).without(mv.from.into());
+    let others = legally_reaching(position, mv.role, mv.to, Bitboard::FULL).without(mv.from.into());
     let (mut same_file, mut same_rank) = (false, false);
     for other in others {
         same_file |= other.file() == mv.from.file();

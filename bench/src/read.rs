@@ -1,0 +1,83 @@
+//! Games read from PGN, with every move of the main line checked: Touchmove,
+//! and pgn-reader with shakmaty, on the same bytes in the same run.
+
+mod peers;
+
+use crate::Options;
+use crate::stopwatch::Stopwatch;
+use peers::{READERS, Reader};
+
+const DATA: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../shared/data/pgn");
+
+/// What is read: a name, and files that count together.
+const COLLECTIONS: [(&str, &[&str]); 3] = [
+    ("master games", &["otb-korchnoi-sultankhan/Korchnoi.pgn", "otb-pychess/world_matches.pgn"]),
+    ("tournament with clocks", &["clocks-ecc2018-dgt/cup.pgn"]),
+    ("lichess with clocks", &["clocks-lichess-2025/lichess_db_1000k.pgn"]),
+];
+
+/// How many bytes are read in one measurement at least: the files repeated.
+const BYTES: usize = 16 << 20;
+
+/// What was read; all readers have to agree.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Sum {
+    pub games: usize,
+    /// Legal moves of the main lines, up to the first that is none.
+    pub plies: usize,
+}
+
+pub fn run(options: &Options) {
+    println!("| games | reader | thousand games a second | MB a second | ns a ply | ratio |");
+    println!("| --- | --- | --: | --: | --: | --: |");
+    for (name, files) in COLLECTIONS {
+        match collection(files) {
+            Some(bytes) => compare(name, &bytes, options.rounds),
+            None => println!("| {name} | skipped: not in {DATA} | | | | |"),
+        }
+    }
+}
+
+fn collection(files: &[&str]) -> Option<Vec<u8>> {
+    let mut once = Vec::new();
+    for file in files {
+        once.extend(std::fs::read(format!("{DATA}/{file}")).ok()?);
+        once.extend(b"\n\n");
+    }
+    Some(once.repeat(BYTES.div_ceil(once.len())))
+}
+
+fn compare(name: &str, bytes: &[u8], rounds: usize) {
+    let sums = READERS.map(|reader| (reader.read)(bytes));
+    for (reader, sum) in READERS.iter().zip(sums).filter(|(reader, _)| reader.checks) {
+        assert_eq!(sum, sums[peers::MEASURE], "{} on {name}", reader.name);
+    }
+    let mut seconds: [Vec<f64>; READERS.len()] = Default::default();
+    for _ in 0..rounds {
+        for (reader, seconds) in READERS.iter().zip(&mut seconds) {
+            seconds.push(measure(reader, bytes));
+        }
+    }
+    let medians = seconds.map(median);
+    for ((reader, sum), seconds) in READERS.iter().zip(sums).zip(medians) {
+        println!(
+            "| {name} | {} | {:.0} | {:.0} | {:.1} | {:.2} |",
+            reader.name,
+            sum.games as f64 / seconds / 1e3,
+            bytes.len() as f64 / seconds / 1e6,
+            seconds * 1e9 / sum.plies as f64,
+            medians[peers::MEASURE] / seconds,
+        );
+    }
+}
+
+fn measure(reader: &Reader, bytes: &[u8]) -> f64 {
+    let start = Stopwatch::start();
+    std::hint::black_box((reader.read)(std::hint::black_box(bytes)));
+    start.seconds()
+}
+
+fn median(mut of: Vec<f64>) -> f64 {
+    of.sort_by(f64::total_cmp);
+    of[of.len() / 2]
+}

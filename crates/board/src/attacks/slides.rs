@@ -1,0 +1,79 @@
+//! What sliding pieces attack, worked out line by line: for making tables.
+
+/// Steps in file and rank, one for each of the two lines of a piece.
+pub(super) type Directions = [(i8, i8); 2];
+
+pub(super) const ROOK: Directions = [(0, 1), (1, 0)];
+pub(super) const BISHOP: Directions = [(1, 1), (1, -1)];
+
+/// How many sets there are for all squares and all that can stand in the way.
+pub(super) const ROOK_SIZE: usize = 102_400;
+pub(super) const BISHOP_SIZE: usize = 5_248;
+
+/// What stands in the way on one line, and what is attacked on it then.
+#[derive(Clone, Copy)]
+pub(super) struct Way {
+    pub occupied: u64,
+    pub attacks: u64,
+}
+
+/// A line through a square, without that square.
+#[derive(Clone, Copy)]
+pub(super) struct Line {
+    pub all: u64,
+    /// The squares that matter when something stands there: all but the last.
+    pub relevant: u64,
+    /// Every set of those; what is left of the array is not used.
+    pub ways: [Way; 64],
+    pub count: usize,
+}
+
+/// Both lines of a piece from a square.
+pub(super) const fn lines(square: u8, directions: Directions) -> [Line; 2] {
+    [Line::of(square, directions[0]), Line::of(square, directions[1])]
+}
+
+impl Line {
+    const fn of(square: u8, direction: (i8, i8)) -> Line {
+        let (all, relevant) = (line(square, direction, 0), line(square, direction, 1));
+        let mut ways = [Way { occupied: 0, attacks: 0 }; 64];
+        let (mut occupied, mut count) = (0u64, 0);
+        loop {
+            ways[count] = Way { occupied, attacks: attacks(1 << square, all, occupied) };
+            count += 1;
+            // The next larger set within the mask, at last the empty one again.
+            occupied = occupied.wrapping_sub(relevant) & relevant;
+            if occupied == 0 {
+                return Line { all, relevant, ways, count };
+            }
+        }
+    }
+}
+
+/// Subtracting twice the square from what stands on a line changes the bits
+/// from there to the first obstacle; mirrored, in the other direction.
+const fn attacks(square: u64, line: u64, occupied: u64) -> u64 {
+    let up = occupied.wrapping_sub(square << 1);
+    let mirrored = occupied.reverse_bits().wrapping_sub(square.reverse_bits() << 1);
+    (up ^ mirrored.reverse_bits()) & line
+}
+
+const fn line(square: u8, (df, dr): (i8, i8), last: i8) -> u64 {
+    ray(square, (df, dr), last) | ray(square, (-df, -dr), last)
+}
+
+/// The squares from a square to the edge, without the first and the last few.
+const fn ray(square: u8, (df, dr): (i8, i8), last: i8) -> u64 {
+    let (mut file, mut rank) = (square as i8 % 8 + df, square as i8 / 8 + dr);
+    let mut set = 0;
+    while inside(file, rank) && inside(file + last * df, rank + last * dr) {
+        set |= 1 << (rank * 8 + file);
+        file += df;
+        rank += dr;
+    }
+    set
+}
+
+const fn inside(file: i8, rank: i8) -> bool {
+    file >= 0 && file < 8 && rank >= 0 && rank < 8
+}

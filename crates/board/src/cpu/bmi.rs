@@ -1,0 +1,79 @@
+//! Processors with BMI: the only unsafe code of the project.
+//!
+//! It has one proof: a [`Bmi`] is made by [`Bmi::detect`] alone, which has
+//! found the instructions, and no processor loses them.
+#![allow(unsafe_code)]
+
+use super::{Cpu, Task};
+use crate::attacks::pext::{self, Gather};
+use crate::{Bitboard, Square};
+use std::arch::x86_64::{__cpuid, _pdep_u64, _pext_u64};
+use std::sync::OnceLock;
+
+/// A processor with BMI 1 and 2, LZCNT and POPCNT.
+#[derive(Clone, Copy)]
+pub struct Bmi(());
+
+impl Bmi {
+    #[inline(always)]
+    pub fn detect() -> Option<Bmi> {
+        static THERE: OnceLock<bool> = OnceLock::new();
+        THERE.get_or_init(is_there).then_some(Bmi(()))
+    }
+}
+
+fn is_there() -> bool {
+    is_x86_feature_detected!("bmi1")
+        && is_x86_feature_detected!("bmi2")
+        && is_x86_feature_detected!("lzcnt")
+        && is_x86_feature_detected!("popcnt")
+        // Miri knows the instructions, but no processor to ask.
+        && (cfg!(miri) || !gathers_slowly())
+}
+
+/// AMD's processors before Zen 3 (family 0x19) have the instructions, but take
+/// longer for them than a multiplication would.
+fn gathers_slowly() -> bool {
+    let vendor = __cpuid(0);
+    let signature = __cpuid(1).eax;
+    let family = (signature >> 8 & 0xf) + (signature >> 20 & 0xff);
+    // The first four letters of AuthenticAMD and HygonGenuine.
+    [*b"Auth", *b"Hygo"].contains(&vendor.ebx.to_le_bytes()) && family < 0x19
+}
+
+impl Cpu for Bmi {
+    #[inline(always)]
+    fn rook_attacks(self, square: Square, occupied: Bitboard) -> Bitboard {
+        pext::rook_attacks(self, square, occupied)
+    }
+
+    #[inline(always)]
+    fn bishop_attacks(self, square: Square, occupied: Bitboard) -> Bitboard {
+        pext::bishop_attacks(self, square, occupied)
+    }
+
+    #[inline(always)]
+    fn run<T: Task>(self, task: T) -> T::Output {
+        // SAFETY: `self` proves that the instructions are there.
+        unsafe { enter(self, task) }
+    }
+}
+
+impl Gather for Bmi {
+    #[inline(always)]
+    fn gather(self, bits: u64, mask: u64) -> u64 {
+        // SAFETY: `self` proves that the instructions are there.
+        unsafe { _pext_u64(bits, mask) }
+    }
+
+    #[inline(always)]
+    fn spread(self, bits: u64, mask: u64) -> u64 {
+        // SAFETY: `self` proves that the instructions are there.
+        unsafe { _pdep_u64(bits, mask) }
+    }
+}
+
+#[target_feature(enable = "bmi1,bmi2,lzcnt,popcnt")]
+fn enter<T: Task>(cpu: Bmi, task: T) -> T::Output {
+    task.run(cpu)
+}

@@ -1,0 +1,230 @@
+//! Numbers and moves as nearly all are written, ` 12. Nf3 e5`, found without
+//! looking for anything else. Whatever is not of that form is left to
+//! [`Tokens`](super::token::Tokens), which would have found the same; a test
+//! compares the two.
+
+use super::Tag;
+use super::token::MoveNumber;
+use memchr::memchr3;
+
+/// A part of movetext.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Plain<'a> {
+    Number(MoveNumber),
+    Word(&'a [u8]),
+    /// Within its braces.
+    Comment(&'a [u8]),
+}
+
+/// How many bytes have to be there to look at: more than any of it takes.
+const WINDOW: usize = 12;
+
+/// What stands there behind at most one blank or one end of a line: where it
+/// starts and ends, and what it is.
+#[inline]
+pub(super) fn next(bytes: &[u8]) -> Option<(usize, usize, Plain<'_>)> {
+    let start = match bytes {
+        [b' ' | b'\n', ..] => 1,
+        [b'\r', b'\n', ..] => 2,
+        _ => 0,
+    };
+    let rest = bytes.get(start..)?;
+    let window = rest.first_chunk()?;
+    let (length, plain) = match BEGINS[usize::from(window[0])] {
+        Begin::Number => number(window)?,
+        Begin::Word => {
+            let length = word(window)?;
+            (length, Plain::Word(rest.get(..length)?))
+        }
+        Begin::Comment => {
+            let text = comment(rest)?;
+            (text.len() + 2, Plain::Comment(text))
+        }
+        Begin::Other => return None,
+    };
+    Some((start, start + length, plain))
+}
+
+/// The tag pair that stands there behind at most one end of a line: where it
+/// starts and ends, and what it is. Its value has no escapes.
+#[inline]
+pub(super) fn tag(bytes: &[u8]) -> Option<(usize, usize, Tag<'_>)> {
+    let (start, rest) = match bytes {
+        [b'[', rest @ ..] => (0, rest),
+        [b'\n', b'[', rest @ ..] => (1, rest),
+        [b'\r', b'\n', b'[', rest @ ..] => (2, rest),
+        _ => return None,
+    };
+    let name = rest.iter().position(|byte| !byte.is_ascii_alphanumeric())?;
+    let (name, rest) = rest.split_at_checked(name)?;
+    let rest =
+        rest.strip_prefix(b" \"").filter(|_| name.first().is_some_and(u8::is_ascii_alphabetic))?;
+    let value = rest.iter().position(|&byte| matches!(byte, b'"' | b'\\' | b'\n' | b'\r'))?;
+    let (raw_value, rest) = rest.split_at_checked(value)?;
+    // The bracket, a blank, two quotes, the other bracket.
+    let length = name.len() + raw_value.len() + 5;
+    rest.starts_with(b"\"]").then_some((start, start + length, Tag { name, raw_value }))
+}
+
+/// `12.` or `12...`
+#[inline]
+fn number(window: &[u8; WINDOW]) -> Option<(usize, Plain<'static>)> {
+    let (mut number, mut length) = (0, 0);
+    while length < 4 && window[length].is_ascii_digit() {
+        number = number * 10 + u32::from(window[length] - b'0');
+        length += 1;
+    }
+    let behind: [u8; 4] =
+        [window[length], window[length + 1], window[length + 2], window[length + 3]];
+    let (dots, black) = match behind {
+        [b'.', b' ' | b'A'..=b'z', ..] => (1, false),
+        [b'.', b'.', b'.', b' ' | b'A'..=b'z'] => (3, true),
+        _ => return None,
+    };
+    Some((length + dots, Plain::Number(MoveNumber { number, black })))
+}
+
+/// The length of a word that a blank or the end of a line follows, and behind
+/// the blank no quote: that would make it a tag's name.
+#[inline]
+fn word(window: &[u8; WINDOW]) -> Option<usize> {
+    let mut length = 1;
+    while WORD[usize::from(window[length])] {
+        length += 1;
+        if length > 8 {
+            return None;
+        }
+    }
+    let ends = match (window[length], window[length + 1]) {
+        (b'\n' | b'\r' | b'!' | b'?', _) => true,
+        (b' ', next) => !matches!(next, b'"' | b' ' | b'\t'),
+        _ => false,
+    };
+    // Shorter ones may be signs.
+    let long = length > 2 || length == 2 && window[0].is_ascii_lowercase();
+    (ends && long).then_some(length)
+}
+
+/// A comment on one line: a tag pair that would show that the brace is missing
+/// stands on a line of its own.
+#[inline]
+fn comment(rest: &[u8]) -> Option<&[u8]> {
+    let rest = rest.get(1..)?;
+    let (text, end) = rest.split_at_checked(memchr3(b'}', b'\n', b'\r', rest)?)?;
+    end.starts_with(b"}").then_some(text)
+}
+
+#[derive(Clone, Copy)]
+enum Begin {
+    Number,
+    Word,
+    Comment,
+    Other,
+}
+
+static BEGINS: [Begin; 256] = {
+    let mut table = [Begin::Other; 256];
+    let (digits, letters) = (b"123456789", b"abcdefghBKNOQR");
+    let mut i = 0;
+    while i < digits.len() {
+        table[digits[i] as usize] = Begin::Number;
+        i += 1;
+    }
+    table[b'{' as usize] = Begin::Comment;
+    i = 0;
+    while i < letters.len() {
+        table[letters[i] as usize] = Begin::Word;
+        i += 1;
+    }
+    table
+};
+
+/// What moves are written with.
+static WORD: [bool; 256] = {
+    let mut table = [false; 256];
+    let bytes = b"abcdefgh12345678xBKNOQR=+#-";
+    let mut i = 0;
+    while i < bytes.len() {
+        table[bytes[i] as usize] = true;
+        i += 1;
+    }
+    table
+};
+
+#[cfg(test)]
+mod tests {
+    use super::super::scan::Scanner;
+    use super::super::token::{Token, Tokens};
+    use super::*;
+    use proptest::prelude::*;
+
+    fn agrees(text: &str) {
+        let Some((start, end, plain)) = next(text.as_bytes()) else { return };
+        let mut tokens = Tokens::new(Scanner::new(text.as_bytes(), true, true));
+        let gap = tokens.scanner.take_gap().unwrap();
+        assert_eq!((gap.empty_line, tokens.scanner.at), (false, start), "{text:?}");
+        let expected = match plain {
+            Plain::Number(number) => Token::Number(number),
+            Plain::Word(word) => Token::Word(word),
+            Plain::Comment(text) => Token::Comment(text),
+        };
+        assert_eq!(tokens.next().unwrap(), expected, "{text:?}");
+        assert_eq!(tokens.scanner.at, end, "{text:?}");
+    }
+
+    fn tag_agrees(text: &str) {
+        let Some((start, end, tag)) = tag(text.as_bytes()) else { return };
+        let mut scanner = Scanner::new(text.as_bytes(), true, true);
+        assert!(!scanner.take_gap().unwrap().empty_line, "{text:?}");
+        assert_eq!(scanner.at, start, "{text:?}");
+        let pair = super::super::tag::read(&mut scanner).unwrap().unwrap();
+        assert_eq!((pair.name, pair.value, pair.problem), (tag.name, tag.raw_value, None));
+        assert_eq!(scanner.at, end, "{text:?}");
+    }
+
+    #[test]
+    fn usual_tags_are_plain() {
+        for text in ["[White \"Polgár, J.\"]", "\n[Round \"\"]", "\r\n[BlackElo \"2700\"]\r\n"] {
+            assert!(tag(text.as_bytes()).is_some(), "{text:?}");
+            tag_agrees(text);
+        }
+    }
+
+    #[test]
+    fn usual_text_is_plain() {
+        for text in [
+            "1. e4",
+            " 12.Nf3",
+            "\n7... O-O-O ",
+            "exd5 ",
+            "Qa1xb2+\n",
+            "\r\ne8=Q# {",
+            " {Good [%clk 0:01]}",
+        ] {
+            let text = format!("{text} 2. Nf3 Nf6 *");
+            assert!(next(text.as_bytes()).is_some(), "{text:?}");
+            agrees(&text);
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn plain_tags_are_the_same(text in "[\r\n]{0,2}\\[ ?[A-Z_1a]{0,3} ?\"[a-c\\\\\"\n \\]]{0,4}\"?\\]?[ \n]?") {
+            tag_agrees(&text);
+        }
+
+        #[test]
+        fn plain_comments_are_the_same(text in "[ \n]?\\{[a-z\n\r{;\"\\[\\]]{0,9}\\}?[ \n]?") {
+            agrees(&format!("{text} 12. Nf3 Nf6 *"));
+            agrees(&format!("{text}[White \"Nobody\"]\n} *       "));
+        }
+
+        #[test]
+        fn what_is_plain_is_the_same_to_the_whole_reader(
+            text in "[ \r\n]{0,3}[0-9BKNOQRZa-h]{0,4}[x=+#.-]{0,4}[a-h1-8QN]{0,3}[ \"\n\r.)]{0,3}[a-h1-9\"]?",
+        ) {
+            agrees(&format!("{text} 12. Nf3 Nf6 *"));
+            agrees(&format!("{text}12. Nf3 Nf6 *"));
+        }
+    }
+}
