@@ -59,8 +59,15 @@ impl Plan {
     }
 
     fn cornered(&mut self, position: &Position) -> bool {
-        self.corner(position, TRIALS)
+        self.nook(position, 16)
+            || self.after_any(position, FIRST_MOVES, |plan, next| plan.nook(next, 6))
+            || self.corner(position, TRIALS)
             || self.after_any(position, FIRST_MOVES, |plan, next| plan.corner(next, FEWER))
+    }
+
+    fn nook(&mut self, position: &Position, trials: usize) -> bool {
+        let scene = Scene::of(position, self.winner).filter(|_| !position.is_check());
+        scene.is_some_and(|scene| super::nook::nook(&scene, trials, &mut self.line))
     }
 
     fn corner(&mut self, position: &Position, trials: u32) -> bool {

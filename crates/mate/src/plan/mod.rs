@@ -21,6 +21,7 @@ mod edge;
 mod heavy;
 mod kings;
 mod minors;
+mod nook;
 mod pause;
 mod pawn;
 mod run;
