@@ -4,7 +4,7 @@
 use super::scene::Scene;
 use super::{Plan, corner, run, strip};
 use crate::line::is_mate_by;
-use touchmove_board::{Position, Role};
+use touchmove_board::{Move, Position, Role};
 
 /// Plans for a position, and for each after another first move.
 const TRIALS: u32 = 10;
@@ -16,6 +16,10 @@ const BEFORE_RUNS: usize = 3;
 const WANDERINGS: usize = 32;
 /// Moves after which giving away has taken too long to go on from there.
 const LONG: usize = 20;
+
+fn is_piece(mv: &Move) -> bool {
+    !matches!(mv.role, Role::King | Role::Pawn)
+}
 
 impl Plan {
     pub(super) fn with_minors(&mut self, position: &Position) -> bool {
@@ -60,7 +64,10 @@ impl Plan {
 
     fn cornered(&mut self, position: &Position) -> bool {
         self.nook(position, 16)
-            || self.after_any(position, FIRST_MOVES, |plan, next| plan.nook(next, 6))
+            || self.after_those(position, is_piece, 8, |plan, next| plan.nook(next, 16))
+            || self.after_those(position, |mv| !is_piece(mv), 3, |plan, next| {
+                plan.after_those(next, is_piece, 8, |plan, next| plan.nook(next, 16))
+            })
             || self.corner(position, TRIALS)
             || self.after_any(position, FIRST_MOVES, |plan, next| plan.corner(next, FEWER))
     }

@@ -128,9 +128,20 @@ impl Plan {
         most: usize,
         then: impl Fn(&mut Plan, &Position) -> bool,
     ) -> bool {
+        self.after_those(position, |_| true, most, then)
+    }
+
+    fn after_those(
+        &mut self,
+        position: &Position,
+        those: impl Fn(&Move) -> bool,
+        most: usize,
+        then: impl Fn(&mut Plan, &Position) -> bool,
+    ) -> bool {
         let moves = position.legal_moves();
-        let stride = moves.len().div_ceil(most).max(1);
-        moves.iter().step_by(stride).any(|&mv| {
+        let moves = moves.iter().filter(|mv| those(mv));
+        let stride = moves.clone().count().div_ceil(most).max(1);
+        moves.step_by(stride).any(|&mv| {
             self.or_undo(|plan| {
                 let next = position.after(mv);
                 plan.line.push(mv);

@@ -52,7 +52,8 @@ impl Ready<'_> {
     fn with_two(&self, line: &mut Vec<Move>) -> Option<()> {
         let winner = self.scene.winner;
         let view = self.nook.view;
-        let [c2, d2] = [[C2], [D2]].map(|seen| view.all_of(&seen));
+        let [b3, c2, d2] = [[B3], [C2], [D2]].map(|seen| view.all_of(&seen));
+        let near = b3.contains(self.nook.post);
         let either = view.all_of(&[C3, D2]);
         let (long, short) = (view.all_of(&LONG), view.all_of(&SHORT));
         let knights = || self.men(winner, Role::Knight);
@@ -72,6 +73,15 @@ impl Ready<'_> {
             for first in self.bishops(winner, false) {
                 if self.two((first, short), (last, long), line).is_some() {
                     return Some(());
+                }
+            }
+        }
+        if !near {
+            for last in knights() {
+                for first in self.bishops(winner, false) {
+                    if self.two((first, short | c2), (last, b3), line).is_some() {
+                        return Some(());
+                    }
                 }
             }
         }
@@ -106,9 +116,11 @@ impl Ready<'_> {
         let moves = count + last_way.len() - 2;
         let mut ours = Steps::NONE;
         if moves.is_multiple_of(2) != (self.their_king == nook.third) {
-            let free = !(self.position.occupied() | self.scene.guard);
-            free.contains(nook.other).then_some(())?;
-            ours.push(step(Role::King, nook.post, nook.other));
+            let free = !(self.position.occupied() | self.scene.guard | last.1);
+            match free.contains(nook.other) {
+                true => ours.push(step(Role::King, nook.post, nook.other)),
+                false => ours = self.our_wait(3)?,
+            }
         }
         first_way.iter().take(count - 1).for_each(|mv| ours.push(mv));
         last_way.iter().take(last_way.len() - 1).for_each(|mv| ours.push(mv));
