@@ -2,7 +2,7 @@
 //! that stand in the way are given away and a pawn may become one that helps.
 
 use super::scene::Scene;
-use super::{Plan, corner, run, strip};
+use super::{Plan, clear, corner, run, strip};
 use crate::line::is_mate_by;
 use touchmove_board::{Move, Position, Role};
 
@@ -63,13 +63,21 @@ impl Plan {
     }
 
     fn cornered(&mut self, position: &Position) -> bool {
-        self.nook(position, 16)
+        self.cleared(position)
             || self.after_those(position, is_piece, 8, |plan, next| plan.nook(next, 16))
             || self.after_those(position, |mv| !is_piece(mv), 3, |plan, next| {
                 plan.after_those(next, is_piece, 8, |plan, next| plan.nook(next, 16))
             })
             || self.corner(position, TRIALS)
             || self.after_any(position, FIRST_MOVES, |plan, next| plan.corner(next, FEWER))
+    }
+
+    /// Once no bishop and no rook is in the way.
+    fn cleared(&mut self, position: &Position) -> bool {
+        self.or_undo(|plan| {
+            let next = clear::clear(position, plan.winner, &mut plan.line);
+            next.is_some_and(|next| plan.nook(&next, 16))
+        })
     }
 
     fn nook(&mut self, position: &Position, trials: usize) -> bool {

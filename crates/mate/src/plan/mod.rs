@@ -16,6 +16,7 @@
 //! If nothing succeeds, the same is tried after one move of any kind: what
 //! stood in the way is then often gone.
 
+mod clear;
 mod corner;
 mod edge;
 mod heavy;

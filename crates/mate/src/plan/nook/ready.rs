@@ -95,24 +95,28 @@ impl Ready<'_> {
         line: &mut Vec<Move>,
     ) -> Option<()> {
         let nook = self.nook;
-        let kings = nook.den() | nook.post.into() | nook.other.into();
+        let kings = nook.den() | nook.post.into() | Bitboard::of(nook.other).without(last.1);
         let occupied = self.position.occupied() | kings;
-        let avoid = |man: Man| {
-            let all = nook.den().map(|s| piece_attacks(man.role, s, occupied.without(nook.den())));
-            all.fold(Bitboard::EMPTY, |set, squares| set | squares)
+        let avoid = |man: Man, taken: Bitboard| {
+            let free = taken.without(nook.den() | man.at.into());
+            nook.den().fold(Bitboard::EMPTY, |set, s| set | piece_attacks(man.role, s, free))
         };
         let sees = |man: Man, square, taken: Bitboard| {
             piece_attacks(man.role, square, taken.without(man.at.into()))
         };
         let to = first.1 & sees(first.0, nook.third, occupied);
-        let first_way = route(first.0.role, first.0.at, to, occupied, avoid(first.0))?;
+        let first_way = route(first.0.role, first.0.at, to, occupied, avoid(first.0, occupied))?;
         let count = first_way.len();
         let before_last = count.checked_sub(2).and_then(|n| first_way.get(n));
         let stop = before_last.map_or(first.0.at, |mv| mv.to);
         let end = first_way.last()?.to;
         let taken = occupied.without(first.0.at.into()) | stop.into() | end.into();
         let to = last.1 & sees(last.0, nook.corner, taken);
-        let last_way = route(last.0.role, last.0.at, to, taken, avoid(last.0))?;
+        let avoid = avoid(last.0, taken);
+        if avoid.contains(last.0.at) {
+            return None;
+        }
+        let last_way = route(last.0.role, last.0.at, to, taken, avoid)?;
         let moves = count + last_way.len() - 2;
         let mut ours = Steps::NONE;
         if moves.is_multiple_of(2) != (self.their_king == nook.third) {
