@@ -63,7 +63,8 @@ pub(super) fn nook(scene: &Scene, trials: usize, line: &mut Vec<Move>) -> bool {
     let before = line.len();
     let mut nooks = nooks(scene);
     nooks.sort_unstable_by_key(|&(cost, _)| cost);
-    nooks.iter().take(trials).any(|(_, nook)| {
+    let possible = nooks.iter().filter(|(_, nook)| ready::is_possible(scene, nook));
+    possible.take(trials).any(|(_, nook)| {
         let mated = gather::gather(scene, nook, line)
             .is_some_and(|position| ready::mate(scene, nook, &position, line).is_some());
         if !mated {

@@ -24,6 +24,24 @@ pub(super) fn mate(
     ready.with_two(line).or_else(|| ready.with_block(line))
 }
 
+/// Whether there are men to mate with there.
+pub(super) fn is_possible(scene: &Scene, nook: &Nook) -> bool {
+    let position = scene.position;
+    let of = |color, role| position.pieces(color, role);
+    let (winner, loser) = (scene.winner, scene.winner.other());
+    let near = nook.post == nook.view.of(B3);
+    let light = Bitboard(0x55aa_55aa_55aa_55aa);
+    let corner = if nook.corner.is_light() { light } else { !light };
+    let knights = of(winner, Role::Knight);
+    let some = |set: Bitboard| !set.is_empty();
+    let bishops = of(winner, Role::Bishop);
+    let (same, other) = (some(bishops & corner), some(bishops.without(corner)));
+    let knight = some(knights);
+    let two = knights.has_several() || same && (knight || other) || !near && knight && other;
+    let blocks = (some(of(loser, Role::Knight)), some(of(loser, Role::Bishop).without(corner)), some(of(loser, Role::Rook)));
+    two || blocks.0 && near && (knight || same) || blocks.1 && (knight && !near || same) || blocks.2 && !near && knight
+}
+
 #[derive(Clone, Copy)]
 struct Man {
     role: Role,
@@ -180,16 +198,16 @@ impl Ready<'_> {
         let nook = self.nook;
         let taken = self.position.occupied() | nook.den() | nook.post.into();
         let attacks = |man: Man, square| piece_attacks(man.role, square, taken.without(nook.den()));
+        let avoid = attacks(man, nook.corner) | attacks(man, nook.third);
+        let to = to & piece_attacks(man.role, nook.corner, taken.without(man.at.into()));
+        let last = route(man.role, man.at, to, taken, avoid)?;
         let way = route(
             block.role,
             block.at,
             nook.third.into(),
             taken.without(nook.third.into()),
-            attacks(block, nook.post),
+            attacks(block, nook.post) | last.touched(),
         )?;
-        let avoid = attacks(man, nook.corner) | attacks(man, nook.third);
-        let to = to & piece_attacks(man.role, nook.corner, taken.without(man.at.into()));
-        let last = route(man.role, man.at, to, taken, avoid)?;
         let home = usize::from(self.their_king == nook.third);
         let (ours, theirs) = (last.len() - 1, home + way.len());
         let (our_wait, their_wait) = waits(ours, theirs);
