@@ -7,18 +7,13 @@ use super::steps::step;
 use crate::line::{follow, piece_attacks};
 use touchmove_board::{Bitboard, Color, Move, Position, Role, Square};
 
-const DIAGONALS: [Bitboard; 2] =
-    [Bitboard(0x8040_2010_0804_0201), Bitboard(0x0102_0408_1020_4080)];
+const DIAGONALS: [Bitboard; 2] = [Bitboard(0x8040_2010_0804_0201), Bitboard(0x0102_0408_1020_4080)];
 const CORNERS: Bitboard = Bitboard(0x8100_0000_0000_0081);
 /// Moves after which it is not worth going on.
 const PLIES: usize = 8;
 
 /// Plays until nothing is left to be cleared.
-pub(super) fn clear(
-    position: &Position,
-    winner: Color,
-    line: &mut Vec<Move>,
-) -> Option<Position> {
+pub(super) fn clear(position: &Position, winner: Color, line: &mut Vec<Move>) -> Option<Position> {
     let mut position = *position;
     for _ in 0..PLIES {
         let [mut bishops, mut rooks] = in_the_way(&position, winner);
@@ -56,6 +51,7 @@ fn park(position: &Position, from: Square) -> Option<Move> {
     let occupied = position.occupied();
     let attacks = |from| piece_attacks(Role::Rook, from, occupied).without(occupied);
     let mut reach = attacks(from);
-    let to = (reach & CORNERS).first().or_else(|| reach.find(|&via| attacks(via).meets(CORNERS)))?;
+    let to =
+        (reach & CORNERS).first().or_else(|| reach.find(|&via| attacks(via).meets(CORNERS)))?;
     Some(step(Role::Rook, from, to))
 }

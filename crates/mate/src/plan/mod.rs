@@ -17,7 +17,6 @@
 //! stood in the way is then often gone.
 
 mod clear;
-mod corner;
 mod edge;
 mod heavy;
 mod kings;
@@ -132,6 +131,7 @@ impl Plan {
         self.after_those(position, |_| true, most, then)
     }
 
+    /// Tries some of those first moves.
     fn after_those(
         &mut self,
         position: &Position,

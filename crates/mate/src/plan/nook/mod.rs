@@ -2,23 +2,27 @@
 //! three squares beside it; a second man covers the third, or a man of the
 //! loser's stands there.
 //!
-//! First the kings go to their places, the loser's king to and fro between
-//! the corner and that third square. Then both players know how many moves
-//! the other men need, and who is too early waits.
+//! First the kings go to their places ([`gather`]), the loser's king to and
+//! fro between the corner and the third square. Then it is known how many
+//! moves the other men need, and who would be too early waits ([`ready`]).
 
 mod gather;
+mod patterns;
 mod ready;
 mod route;
 mod view;
+mod wait;
 
 use super::scene::Scene;
 use crate::search::gap;
+use patterns::{BLOCKS, Kind, PAIRS};
 use touchmove_board::attacks::king_attacks;
-use touchmove_board::{Bitboard, Move, Square};
+use touchmove_board::{Bitboard, Color, Move, Position, Role, Square};
 use view::View;
 
-/// Places for the kings: eight corners and mirrors, two posts each.
+/// Eight views of a corner, two posts each.
 const NOOKS: usize = 16;
+const LIGHT: Bitboard = Bitboard(0x55aa_55aa_55aa_55aa);
 
 /// Where the kings go.
 #[derive(Clone, Copy)]
@@ -34,11 +38,17 @@ struct Nook {
 }
 
 impl Nook {
-    fn of(view: View, near: bool) -> Nook {
-        let [post, other] = if near { [view::B3, view::A3] } else { [view::A3, view::B3] };
-        let [corner, third, post, other] =
-            [view::A1, view::B1, post, other].map(|square| view.of(square));
-        Nook { view, corner, third, post, other }
+    fn new(number: usize) -> Option<Nook> {
+        let view = View::new(number / 2);
+        let posts =
+            if number.is_multiple_of(2) { [view::B3, view::A3] } else { [view::A3, view::B3] };
+        Some(Nook {
+            view,
+            corner: view.square(view::A1)?,
+            third: view.square(view::B1)?,
+            post: view.square(posts[0])?,
+            other: view.square(posts[1])?,
+        })
     }
 
     /// Where the loser's king goes to and fro.
@@ -56,27 +66,60 @@ impl Nook {
         let (ours, theirs) = (gap(scene.our_king, self.post), gap(scene.their_king, self.third));
         ours.max(theirs) * 2 + theirs
     }
+
+    fn men(&self, position: &Position, color: Color, kind: Kind) -> Bitboard {
+        let bishops = position.pieces(color, Role::Bishop);
+        let corner = if self.corner.is_light() { LIGHT } else { !LIGHT };
+        match kind {
+            Kind::Knight => position.pieces(color, Role::Knight),
+            Kind::Same => bishops & corner,
+            Kind::Other => bishops.without(corner),
+            Kind::Rook => position.pieces(color, Role::Rook),
+        }
+    }
+
+    fn suits(&self, post: &[u8]) -> bool {
+        self.view.all_of(post).contains(self.post)
+    }
+
+    /// Whether there are men to mate with there.
+    fn is_possible(&self, scene: &Scene) -> bool {
+        let men = |color, kind| self.men(scene.position, color, kind);
+        let (ours, theirs) = (scene.winner, scene.winner.other());
+        let pair = || {
+            PAIRS.iter().any(|pair| {
+                let men = [pair.first.0, pair.last.0].map(|kind| men(ours, kind));
+                !men[0].is_empty()
+                    && !men[1].is_empty()
+                    && (men[0] | men[1]).has_several()
+                    && self.suits(pair.post)
+            })
+        };
+        let block = || {
+            BLOCKS.iter().any(|block| {
+                !men(theirs, block.block).is_empty()
+                    && !men(ours, block.last.0).is_empty()
+                    && self.suits(block.post)
+            })
+        };
+        pair() || block()
+    }
 }
 
-/// Adds the moves, if one of so many plans succeeds.
-pub(super) fn nook(scene: &Scene, trials: usize, line: &mut Vec<Move>) -> bool {
+/// Adds the moves, if one of the plans succeeds; those that look short first.
+pub(super) fn nook(scene: &Scene, line: &mut Vec<Move>) -> bool {
     let before = line.len();
-    let mut nooks = nooks(scene);
-    nooks.sort_unstable_by_key(|&(cost, _)| cost);
-    let possible = nooks.iter().filter(|(_, nook)| ready::is_possible(scene, nook));
-    possible.take(trials).any(|(_, nook)| {
-        let mated = gather::gather(scene, nook, line)
-            .is_some_and(|position| ready::mate(scene, nook, &position, line).is_some());
+    let mut nooks: [_; NOOKS] = std::array::from_fn(|number| {
+        let nook = Nook::new(number).filter(|nook| nook.is_possible(scene));
+        nook.map(|nook| (nook.cost(scene), nook))
+    });
+    nooks.sort_unstable_by_key(|nook| nook.map(|(cost, _)| cost));
+    nooks.iter().flatten().any(|(_, nook)| {
+        let position = gather::gather(scene, nook, line);
+        let mated = position.is_some_and(|position| ready::mate(scene, nook, &position, line));
         if !mated {
             line.truncate(before);
         }
         mated
-    })
-}
-
-fn nooks(scene: &Scene) -> [(i32, Nook); NOOKS] {
-    std::array::from_fn(|number| {
-        let nook = Nook::of(View::ALL[number / 2], number % 2 == 0);
-        (nook.cost(scene), nook)
     })
 }

@@ -1,5 +1,6 @@
 //! The way of a piece while everything else stands still.
 
+use super::ready::Man;
 use crate::line::piece_attacks;
 use crate::plan::steps::Steps;
 use touchmove_board::{Bitboard, Role, Square};
@@ -10,8 +11,7 @@ const HOPS: usize = 6;
 /// The shortest way to one of these squares; before its last move the piece
 /// keeps off those to avoid.
 pub(super) fn route(
-    role: Role,
-    from: Square,
+    Man { role, at: from }: Man,
     to: Bitboard,
     occupied: Bitboard,
     avoid: Bitboard,
