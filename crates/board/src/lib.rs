@@ -18,6 +18,7 @@ mod bitboard;
 mod castling;
 pub mod chess960;
 mod color;
+mod compact;
 pub mod fen;
 mod movegen;
 mod moves;
@@ -32,6 +33,7 @@ mod why_illegal;
 
 pub use bitboard::Bitboard;
 pub use color::Color;
+pub use compact::CompactPosition;
 pub use fen::{
     CastlingLetters, EnPassantSquare, Fen, FenError, FenFault, FenField, FenStyle, PositionError,
 };

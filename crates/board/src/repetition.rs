@@ -30,6 +30,13 @@ pub struct RepetitionKey {
     en_passant: Option<Square>,
 }
 
+impl RepetitionKey {
+    /// Whether the same stands where, with the same player to move.
+    pub(crate) fn stands_as(&self, planes: &[u64; 4], turn: Color) -> bool {
+        self.planes == *planes && self.turn == turn
+    }
+}
+
 impl Position {
     /// What makes this position the same as another.
     ///
@@ -39,6 +46,11 @@ impl Position {
     /// assert_eq!(start.repetition_key(), start.repetition_key());
     /// ```
     pub fn repetition_key(&self) -> RepetitionKey {
+        RepetitionKey { planes: self.planes(), turn: self.turn, en_passant: self.en_passant() }
+    }
+
+    /// What stands where, and the rooks that may castle.
+    pub(crate) fn planes(&self) -> [u64; 4] {
         let mut planes = [0, 0, 0, self.color(Color::Black).0];
         for role in Role::ALL {
             for (bit, plane) in planes.iter_mut().take(3).enumerate() {
@@ -50,7 +62,7 @@ impl Position {
         for plane in planes.iter_mut().take(3) {
             *plane |= self.castling.0;
         }
-        RepetitionKey { planes, turn: self.turn, en_passant: self.en_passant() }
+        planes
     }
 
     /// Whether the two are the same in the sense of Article 9.2; the counters
