@@ -222,8 +222,10 @@ async fn taken(seat: &mut Seat, sent: &Sent) -> Result<(Value, Option<Value>), G
         if told["taken"]["key"] == sent.key.as_str() {
             return Ok((told["taken"]["receipt"].clone(), state));
         }
-        if told.get("problem").is_some() {
-            panic!("{}: {told}", sent.event);
+        if let Some(problem) = told.get("problem") {
+            let why = &problem["problem"]["type"];
+            assert_eq!(why, "/problems/going-down", "{}: {told}", sent.event);
+            return Err(Gone("the server goes down".to_owned()));
         }
         if let Some(news) = told.get("news") {
             state = Some(news["state"].clone());
