@@ -8,7 +8,6 @@ use serde_json::{Value, json};
 use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
-use touchmove_board::Position;
 use touchmove_players::{Created, Death, Dice, Going, House, Table, call, create, reckon};
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_touchmove");
@@ -185,7 +184,7 @@ async fn goes_on(address: &str, table: &mut Table, before: &Value) -> Going {
     }
     let news = agrees(address, table, None).await;
     table.leave();
-    catch_up(table, &news);
+    table.catch_up(&news);
     if news["state"]["status"] == "over" { Going::Over } else { Going::On }
 }
 
@@ -194,23 +193,6 @@ async fn resume(table: &mut Table) {
     let state = table.event(1, "Arbiter resumes").await.unwrap();
     assert_eq!(state["status"], "playing", "{state}");
     assert!(state.get("interrupted").is_none(), "{state}");
-}
-
-/// The players' own board, from the journal.
-fn catch_up(table: &mut Table, news: &Value) {
-    (table.position, table.unpressed) = (Position::default(), false);
-    for happening in news["happenings"].as_array().unwrap() {
-        let event = happening["event"].as_str().unwrap_or_default();
-        if let Some((_, text)) = event.split_once(" plays ") {
-            let moves = table.position.legal_moves();
-            let mv = moves.iter().find(|mv| mv.to_string() == text).unwrap();
-            (table.position, table.unpressed) = (table.position.after(*mv), true);
-        } else if event.ends_with(" presses") {
-            table.unpressed = false;
-        }
-    }
-    let board = table.position.fen().to_string();
-    assert_eq!(Some(news["state"]["board"].as_str().unwrap()), board.split(' ').next());
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -13,6 +13,10 @@ use touchmove_laws::rules::touched_piece::{self, Touch};
 use touchmove_laws::rules::{castling_announced, draw_claim, draw_offer, made_move};
 use touchmove_laws::{Effect, Note, Provision, Refusal, Ruling};
 
+/// Room for so many moves is made at a time: twice what is there would be much
+/// for a server with thousands of games.
+const MORE_PLIES: usize = 16;
+
 impl Game {
     pub(crate) fn touches(
         &mut self,
@@ -282,7 +286,7 @@ impl Game {
         self.push(before, after, Some(mv), irregularity, touches, in_accordance);
         if let Some(last) = self.plies.last_mut() {
             (last.intended, last.begun, last.hands) =
-                (attempt.intended, attempt.begun, attempt.hands);
+                (attempt.intended, attempt.begun.into(), attempt.hands);
         }
         if in_accordance {
             rulings.extend(self.end_by_move());
@@ -313,22 +317,17 @@ impl Game {
         touches: Vec<Touch>,
         in_accordance: bool,
     ) {
+        if self.plies.len() == self.plies.capacity() {
+            self.plies.reserve_exact(MORE_PLIES);
+        }
         self.plies.push(Ply {
-            player: before.turn(),
-            before,
-            after,
-            key: after.repetition_key(),
             legal,
             irregularity,
-            touches,
-            adjusted: std::mem::take(&mut self.attempt.adjusted),
-            begun: Vec::new(),
-            hands: Hands::One,
-            intended: None,
+            touches: touches.into(),
+            adjusted: std::mem::take(&mut self.attempt.adjusted).into(),
             clocks: self.clocks_show(),
             in_accordance,
-            completed: false,
-            press: None,
+            ..Ply::new(before, after)
         });
         self.board = after;
         self.attempt = Attempt::new(after);

@@ -60,13 +60,13 @@ impl Game {
         let Some(ply) = self.plies.get(i).cloned() else { return Vec::new() };
         let increment = self.press_taken_back(&ply);
         self.plies.truncate(i);
-        self.board = ply.before;
-        let begun = ply.begun.clone();
-        self.attempt = Attempt { begun, ..Attempt::replacing(ply.before, ply.touches) };
-        let position = PositionRestored { position: ply.before.fen().to_string() };
+        self.board = ply.before();
+        let begun = ply.begun.to_vec();
+        self.attempt = Attempt { begun, ..Attempt::replacing(ply.before(), ply.touches.to_vec()) };
+        let position = PositionRestored { position: ply.before().fen().to_string() };
         let mut rulings = match ply.intended {
             Some(written) => self.back_to_written(written, position),
-            None => self.back_to_bound(&ply.before, position),
+            None => self.back_to_bound(&ply.before(), position),
         };
         rulings.extend(increment);
         rulings.extend(self.clock_to_player_having_move());
@@ -76,7 +76,7 @@ impl Game {
     /// The press does not count, and what it added goes with it as after an
     /// illegal move.
     fn press_taken_back(&mut self, ply: &Ply) -> Vec<Ruling> {
-        let Some(press) = ply.press else { return Vec::new() };
+        let Some(press) = ply.press() else { return Vec::new() };
         let (player, ms) = (ply.player, press.increment_ms);
         self.clock.undo_press(side(player), &press, self.now);
         if !self.regulations.take_back_increment {

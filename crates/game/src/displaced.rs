@@ -90,9 +90,9 @@ impl Game {
     /// Takes moves back; their presses do not count, and the times are the
     /// arbiter's to set.
     pub(crate) fn take_back(&mut self, since: usize) {
-        let before = self.plies.get(since).map_or(self.attempt.before, |ply| ply.before);
+        let before = self.plies.get(since).map_or(self.attempt.before, |ply| ply.before());
         for ply in self.plies.split_off(since).iter().rev() {
-            let Some(press) = &ply.press else { continue };
+            let Some(press) = &ply.press() else { continue };
             self.clock.undo_press(side(ply.player), press, self.now);
             self.clock.add(side(ply.player), press.increment_ms, self.now);
         }

@@ -3,6 +3,7 @@
 use crate::event::{Ground, MoveText};
 use crate::game::{Game, moves_before, side};
 use crate::moves::{self, Played};
+use crate::ply::Ply;
 use crate::status::Impossible;
 use touchmove_board::{Color, Move, Position};
 use touchmove_laws::rules::draw_claim::{self, Claim, Standing};
@@ -16,7 +17,7 @@ impl Game {
         let made = self.plies.last().is_some_and(|p| p.player == player && !p.completed);
         // Legal or not, something has been moved and the clock not pressed.
         let moved = made || player == self.has_move() && self.attempt_stands();
-        let counted = if made { self.plies.last().map(|p| &p.before) } else { Some(&self.board) };
+        let counted = if made { self.plies.last().map(Ply::before) } else { Some(self.board) };
         Offer {
             edition: self.regulations.edition,
             player,
@@ -202,14 +203,14 @@ impl Game {
     pub(crate) fn appearances(&self, position: &Position, recorded: bool) -> Vec<usize> {
         let key = position.repetition_key();
         let reach = usize::from(position.halfmoves());
-        let start = self.start.repetition_key();
-        let keys = self.plies.iter().rev().map(|p| &p.key).chain([&start]);
+        let start = self.start.repetition_key() == key;
+        let same = self.plies.iter().rev().map(|ply| ply.leads_to(&key)).chain([start]);
         let skip = usize::from(recorded);
-        keys.skip(skip)
+        same.skip(skip)
             .enumerate()
-            .map(|(i, k)| (i + 1, k))
+            .map(|(i, same)| (i + 1, same))
             .take(reach)
-            .filter(|&(ago, k)| ago % 2 == 0 && *k == key)
+            .filter(|&(ago, same)| ago % 2 == 0 && same)
             .map(|(ago, _)| ago)
             .collect()
     }

@@ -190,7 +190,7 @@ impl Game {
     /// Whether something has moved from or to a square during the game.
     fn has_moved(&self, square: Square) -> bool {
         let there = self.start.piece_at(square);
-        self.plies.iter().any(|ply| ply.before.piece_at(square) != there)
+        self.plies.iter().any(|ply| ply.before().piece_at(square) != there)
             || self.attempt.before.piece_at(square) != there
     }
 

@@ -54,7 +54,7 @@ impl Game {
 
     /// Moves that the player's next move completed: the clock has not counted them.
     fn completed_without_a_count(&self, player: Color) -> u32 {
-        let uncounted = |p: &&Ply| p.player == player && p.completed && p.press.is_none();
+        let uncounted = |p: &&Ply| p.player == player && p.completed && p.press().is_none();
         u32::try_from(self.plies.iter().filter(uncounted).count()).unwrap_or(u32::MAX)
     }
 

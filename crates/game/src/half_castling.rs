@@ -47,10 +47,10 @@ impl Game {
 
     fn finish_castling(&mut self, castling: Move) -> Vec<Ruling> {
         let Some(ply) = self.plies.pop() else { return Vec::new() };
-        let after = ply.before.after(castling);
-        self.push(ply.before, after, Some(castling), None, ply.touches, true);
+        let after = ply.before().after(castling);
+        self.push(ply.before(), after, Some(castling), None, ply.touches.to_vec(), true);
         if let Some(last) = self.plies.last_mut() {
-            (last.completed, last.press) = (ply.completed, ply.press);
+            last.completed_as(ply.completed, ply.press());
         }
         let position = after.fen().to_string();
         let mut rulings =
@@ -63,9 +63,9 @@ impl Game {
 fn half_of(ply: &Ply) -> Option<Move> {
     ply.irregularity.filter(|&irregularity| irregularity == Irregularity::NotLegal)?;
     let half = |m: &&Move| {
-        let king = ply.before.piece_at(m.from);
-        let moved = ply.before.with_piece(m.from, None).with_piece(m.to, king);
-        m.wing().is_some() && same_placement(&moved, &ply.after)
+        let king = ply.before().piece_at(m.from);
+        let moved = ply.before().with_piece(m.from, None).with_piece(m.to, king);
+        m.wing().is_some() && same_placement(&moved, &ply.after())
     };
-    ply.before.legal_moves().iter().find(half).copied()
+    ply.before().legal_moves().iter().find(half).copied()
 }

@@ -178,10 +178,10 @@ impl Game {
     /// The position after the remedy.
     fn remedied(&self, ply: &Ply, remedy: Remedy) -> Position {
         match remedy {
-            Remedy::Restore | Remedy::Nothing => ply.before,
+            Remedy::Restore | Remedy::Nothing => ply.before(),
             Remedy::Stands => self.attempt.before,
             Remedy::Queen(square) => {
-                queen(ply, square).map_or(ply.before, |mv| ply.before.after(mv))
+                queen(ply, square).map_or(ply.before(), |mv| ply.before().after(mv))
             }
         }
     }
@@ -189,7 +189,7 @@ impl Game {
     fn increment_gained(&self, ply: &Ply, remedy: Remedy) -> u64 {
         let kept = !self.regulations.take_back_increment
             || matches!(remedy, Remedy::Queen(_) | Remedy::Stands);
-        ply.press.filter(|_| !kept).map_or(0, |p| p.increment_ms)
+        ply.press().filter(|_| !kept).map_or(0, |p| p.increment_ms)
     }
 
     /// Only a loss asks whether the opponent can checkmate.
@@ -213,14 +213,14 @@ impl Game {
         self.take_back_presses(i, remedy);
         self.plies.truncate(i);
         if let Remedy::Queen(square) = remedy {
-            self.push(ply.before, to, queen(ply, square), None, ply.touches.clone(), true);
+            self.push(ply.before(), to, queen(ply, square), None, ply.touches.to_vec(), true);
             if let Some(last) = self.plies.last_mut() {
-                (last.completed, last.press) = (true, ply.press);
+                last.completed_as(true, ply.press());
             }
             return;
         }
         self.board = to;
-        self.attempt = Attempt::replacing(to, ply.touches.clone());
+        self.attempt = Attempt::replacing(to, ply.touches.to_vec());
     }
 
     /// Takes back the presses of the moves undone; only the illegal one loses
@@ -228,7 +228,7 @@ impl Game {
     fn take_back_presses(&mut self, i: usize, remedy: Remedy) {
         let queen = matches!(remedy, Remedy::Queen(_));
         for (n, ply) in self.plies.iter().enumerate().skip(i).rev() {
-            let Some(press) = ply.press.filter(|_| n > i || !queen) else { continue };
+            let Some(press) = ply.press().filter(|_| n > i || !queen) else { continue };
             self.clock.undo_press(side(ply.player), &press, self.now);
             if n > i || !self.regulations.take_back_increment {
                 self.clock.add(side(ply.player), press.increment_ms, self.now);
@@ -260,7 +260,7 @@ impl Game {
 
     /// No irregularity is on record, but the position itself may show one.
     fn cannot_have_arisen(&self) -> Vec<Ruling> {
-        let start = self.plies.first().map_or(&self.board, |ply| &ply.before);
+        let start = self.plies.first().map_or(self.board, Ply::before);
         let usual = match self.regulations.variant {
             Variant::Chess => true,
             Variant::Chess960 => false,
@@ -282,15 +282,15 @@ fn added_to(to: Color, rulings: &[Ruling]) -> u64 {
 
 /// The move that makes the pawn left on that square a queen.
 fn queen(ply: &Ply, square: Square) -> Option<Move> {
-    let legal = ply.before.legal_moves();
+    let legal = ply.before().legal_moves();
     let queens = |m: &&Move| m.kind == MoveKind::Promotion(Role::Queen) && m.to == square;
     let candidates: Vec<Move> = legal.iter().filter(queens).copied().collect();
     let left = |m: &&Move| {
-        let after = ply.before.after(**m);
+        let after = ply.before().after(**m);
         let pawn = touchmove_board::Piece { color: ply.player, role: Role::Pawn };
         let unpromoted = after.with_piece(square, Some(pawn));
-        made_move::same_placement(&unpromoted, &ply.after)
-            || made_move::same_placement(&after.with_piece(square, None), &ply.after)
+        made_move::same_placement(&unpromoted, &ply.after())
+            || made_move::same_placement(&after.with_piece(square, None), &ply.after())
     };
     candidates.iter().find(left).copied()
 }

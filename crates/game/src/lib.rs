@@ -44,6 +44,7 @@ mod scoresheets;
 mod second_move;
 mod status;
 mod stopping;
+mod touches;
 mod wrong_start;
 
 pub use event::{Act, Actor, Event, Ground, Hands, Matter, MoveText};

@@ -100,7 +100,7 @@ impl Game {
     pub(crate) fn loses_at_once(&mut self, ply: &Ply) -> Vec<Ruling> {
         let (edition, regime) = (self.regulations.edition, self.regime());
         let count = self.count_illegal_move(ply.player);
-        let opponent = moves::mating_chance(&ply.before, ply.player.other());
+        let opponent = moves::mating_chance(&ply.before(), ply.player.other());
         let mut rulings = limited_illegal_move::loses(edition, regime, ply.player, count, opponent);
         let counted = rulings.len().min(1);
         rulings.splice(counted..counted, self.reasons(ply));
@@ -160,7 +160,7 @@ impl Game {
     /// What the arbiter has waited for, once the next move is completed.
     pub(crate) fn next_move_awaited(&mut self) -> Vec<Ruling> {
         let next = self.limited.awaited.and_then(|made| self.plies.get(made));
-        let Some(after) = next.filter(|ply| ply.completed).map(|ply| ply.after) else {
+        let Some(after) = next.filter(|ply| ply.completed).map(|ply| ply.after()) else {
             return Vec::new();
         };
         self.limited.awaited = None;
@@ -191,9 +191,9 @@ impl Game {
         let (edition, regime) = (self.regulations.edition, self.regime());
         let Some(ply) = self.plies.get(i).cloned() else { return Vec::new() };
         self.take_back(i);
-        self.attempt = Attempt::replacing(ply.before, ply.touches);
+        self.attempt = Attempt::replacing(ply.before(), ply.touches.to_vec());
         (self.limited.awaited, self.limited.corrects) = (None, None);
-        let corrected = limited_illegal_move::corrected(edition, regime, &ply.before);
+        let corrected = limited_illegal_move::corrected(edition, regime, &ply.before());
         corrected.into_iter().chain(self.clock_to_player_having_move()).collect()
     }
 

@@ -3,6 +3,7 @@
 use crate::conduct::of;
 use crate::game::{Game, side};
 use crate::moves;
+use crate::ply::complete;
 use crate::status::Status;
 use touchmove_board::Color;
 use touchmove_clock::{PeriodEntered, PressOutcome};
@@ -71,10 +72,7 @@ impl Game {
         }
         let Some(i) = self.uncompleted(player) else { return rulings };
         self.conduct.pressed_early = None;
-        if let Some(ply) = self.plies.get_mut(i) {
-            ply.completed = true;
-            ply.press = Some(press);
-        }
+        complete(&mut self.plies, i, press);
         rulings.extend(self.ruled(Provision::PressCompletesMove, Effect::MoveCompleted { player }));
         if self.observes() {
             rulings.extend(self.notices_illegal_move(player));

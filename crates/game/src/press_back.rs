@@ -41,8 +41,8 @@ impl Game {
             return false;
         }
         let Some(ply) = self.plies.pop() else { return false };
-        self.board = ply.before;
-        self.attempt = Attempt { touches: ply.touches.clone(), ..Attempt::new(ply.before) };
+        self.board = ply.before();
+        self.attempt = Attempt { touches: ply.touches.to_vec(), ..Attempt::new(ply.before()) };
         let answered = EmptyPress { by: ply.player.other(), increment: answer.increment_ms };
         self.pressed_back = Some(PressedBack { ply, answered: Some(answered) });
         true
@@ -63,7 +63,7 @@ impl Game {
         let Some(pressed) = self.pressed_back.take_if(|pressed| pressed.ply.player == by) else {
             return Vec::new();
         };
-        let increment = pressed.ply.press.map_or(0, |press| press.increment_ms);
+        let increment = pressed.ply.press().map_or(0, |press| press.increment_ms);
         self.rule_empty_press(EmptyPress { by, increment })
     }
 
@@ -121,9 +121,9 @@ impl Game {
             return None;
         }
         let ply = self.plies.pop()?;
-        self.board = ply.before;
-        self.attempt = Attempt { touches: ply.touches.clone(), ..Attempt::new(ply.before) };
-        Some(EmptyPress { by, increment: ply.press.map_or(0, |press| press.increment_ms) })
+        self.board = ply.before();
+        self.attempt = Attempt { touches: ply.touches.to_vec(), ..Attempt::new(ply.before()) };
+        Some(EmptyPress { by, increment: ply.press().map_or(0, |press| press.increment_ms) })
     }
 
     /// The arbiter takes the press for an illegal move, or for an accident.

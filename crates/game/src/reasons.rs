@@ -19,14 +19,14 @@ impl Game {
         if ply.irregularity != Some(Irregularity::NotLegal) {
             return Vec::new();
         }
-        let found = against_castling(&ply.before, &ply.after).or_else(|| {
-            let (from, to, promotion) = step(&ply.before, &ply.after)?;
-            Some((format!("{from}{to}"), ply.before.why_illegal(from, to, promotion)))
+        let found = against_castling(&ply.before(), &ply.after()).or_else(|| {
+            let (from, to, promotion) = step(&ply.before(), &ply.after())?;
+            Some((format!("{from}{to}"), ply.before().why_illegal(from, to, promotion)))
         });
         let Some((step, reasons)) = found else {
             return self.ruled(Provision::IllegalMove, Effect::Noted { what: Note::NoSingleMove });
         };
-        reasons.iter().filter_map(|reason| self.reason(&ply.before, &step, reason)).collect()
+        reasons.iter().filter_map(|reason| self.reason(&ply.before(), &step, reason)).collect()
     }
 
     fn reason(&self, before: &Position, step: &str, reason: &IllegalReason) -> Option<Ruling> {

@@ -126,7 +126,7 @@ impl Game {
         self.clock.start(side(sealer), self.now);
         let press = self.clock.press(side(sealer), self.now);
         if let Some(last) = self.plies.last_mut() {
-            (last.completed, last.press) = (true, Some(press));
+            last.completed_as(true, Some(press));
         }
         let started = resumption::clock_started(self.regulations.edition, occasion, sealer.other());
         rulings.extend(started);

@@ -54,9 +54,17 @@ impl Table {
     /// # Errors
     /// If the server is gone.
     pub async fn sit(&mut self, address: &str) -> Result<Value, Gone> {
+        self.sit_apart([address; 2]).await
+    }
+
+    /// White and Black connect, each to a server.
+    ///
+    /// # Errors
+    /// If one of them is gone.
+    pub async fn sit_apart(&mut self, at: [&str; 2]) -> Result<Value, Gone> {
         let (id, secrets) = (&self.created.id, &self.created.secrets);
-        let mut white = Seat::sit(address, id, Some(&secrets[0]), Some(u64::MAX)).await?;
-        let mut black = Seat::sit(address, id, Some(&secrets[1]), Some(u64::MAX)).await?;
+        let mut white = Seat::sit(at[0], id, Some(&secrets[0]), Some(u64::MAX)).await?;
+        let mut black = Seat::sit(at[1], id, Some(&secrets[1]), Some(u64::MAX)).await?;
         let table = white.hear().await?;
         white.hear().await?;
         black.hear().await?;
@@ -114,6 +122,27 @@ impl Table {
             true => self.says(self.mover(), "accepts").await,
             false => Ok(Going::On),
         }
+    }
+
+    /// The players' own board, anew from the journal.
+    ///
+    /// # Panics
+    /// If a move in it is not legal, or the board is not what comes of them.
+    pub fn catch_up(&mut self, news: &Value) {
+        (self.position, self.unpressed) = (Position::default(), false);
+        for happening in news["happenings"].as_array().into_iter().flatten() {
+            let event = happening["event"].as_str().unwrap_or_default();
+            if let Some((_, text)) = event.split_once(" plays ") {
+                let moves = self.position.legal_moves();
+                let mv = moves.iter().find(|mv| mv.to_string() == text);
+                self.position = self.position.after(*mv.unwrap_or_else(|| panic!("{event}")));
+                self.unpressed = true;
+            } else if event.ends_with(" presses") {
+                self.unpressed = false;
+            }
+        }
+        let board = self.position.fen().to_string();
+        assert_eq!(news["state"]["board"].as_str(), board.split(' ').next());
     }
 
     fn mover(&self) -> usize {
@@ -193,8 +222,10 @@ async fn taken(seat: &mut Seat, sent: &Sent) -> Result<(Value, Option<Value>), G
         if told["taken"]["key"] == sent.key.as_str() {
             return Ok((told["taken"]["receipt"].clone(), state));
         }
-        if told.get("problem").is_some() {
-            panic!("{}: {told}", sent.event);
+        if let Some(problem) = told.get("problem") {
+            let why = &problem["problem"]["type"];
+            assert_eq!(why, "/problems/going-down", "{}: {told}", sent.event);
+            return Err(Gone("the server goes down".to_owned()));
         }
         if let Some(news) = told.get("news") {
             state = Some(news["state"].clone());

@@ -22,6 +22,8 @@ use utoipa::ToSchema;
 
 /// What a client may send in one message.
 const LARGEST: usize = 4 * 1024;
+/// What most of them need; every connection keeps so much.
+const USUAL: usize = 512;
 /// How long a client may take to say who it is.
 const TO_SIT: Duration = Duration::from_secs(10);
 /// How long a client may take to read.
@@ -103,7 +105,7 @@ type Out = SplitSink<WebSocket, Message>;
 /// Small buffers: there are many connections, and messages are short.
 pub(crate) fn sized(upgrade: WebSocketUpgrade) -> WebSocketUpgrade {
     let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST);
-    upgrade.read_buffer_size(LARGEST).write_buffer_size(0)
+    upgrade.read_buffer_size(USUAL).write_buffer_size(0)
 }
 
 /// Ends a connection with the reason.

@@ -20,7 +20,7 @@ impl Game {
     /// A player makes the opponent's announced move on the own board.
     pub(super) fn copies(&mut self, player: Color, text: &MoveText) -> Vec<Ruling> {
         let last = self.plies.last().filter(|ply| ply.player != player);
-        let same = last.is_none_or(|ply| moves::sealed(&ply.before, text).ok() == ply.legal);
+        let same = last.is_none_or(|ply| moves::sealed(&ply.before(), text).ok() == ply.legal);
         if !same && self.blind.differs.is_none() {
             let ply = self.plies.len().saturating_sub(1);
             self.blind.differs = Some(Difference { by: player, ply });
@@ -71,16 +71,16 @@ impl Game {
     fn play_again(&mut self, ply: usize, mv: Move) {
         let later: Vec<Option<Move>> = self.plies.iter().skip(ply).map(|ply| ply.legal).collect();
         let presses: Vec<_> =
-            self.plies.iter().skip(ply).map(|ply| (ply.completed, ply.press)).collect();
+            self.plies.iter().skip(ply).map(|ply| (ply.completed, ply.press())).collect();
         self.plies.truncate(ply);
         let meant = [Some(mv)].into_iter().chain(later.into_iter().skip(1));
         for (meant, (completed, press)) in meant.zip(presses) {
-            let before = self.plies.last().map_or(self.start, |ply| ply.after);
+            let before = self.plies.last().map_or(self.start, |ply| ply.after());
             let again = meant.and_then(|mv| before.find_move(mv.from, mv.to, promoted(mv)));
             let Some(mv) = again else { break };
             self.push(before, before.after(mv), Some(mv), None, Vec::new(), true);
             if let Some(last) = self.plies.last_mut() {
-                (last.completed, last.press) = (completed, press);
+                last.completed_as(completed, press);
             }
         }
     }

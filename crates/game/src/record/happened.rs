@@ -74,9 +74,9 @@ fn squares(act: &Act) -> Option<Vec<Square>> {
 fn of_the_move(ply: &Ply) -> Vec<Square> {
     let Some(mv) = ply.legal else { return Vec::new() };
     let rook = mv.wing().and_then(|wing| {
-        let from = ply.before.castling_rook(ply.player, wing)?;
+        let from = ply.before().castling_rook(ply.player, wing)?;
         Some([from, Square::at(wing.rook_file(), mv.from.rank())?])
     });
     let rooks = rook.into_iter().flatten();
-    [mv.from, mv.to].into_iter().chain(captured(&ply.before, mv)).chain(rooks).collect()
+    [mv.from, mv.to].into_iter().chain(captured(&ply.before(), mv)).chain(rooks).collect()
 }

@@ -90,8 +90,8 @@ impl Story {
         let by_this = event.actor == Actor::Player(ply.player);
         let made_by = parts.into_iter().map(|(part, _)| part);
         self.moves.push(Stood {
-            before: ply.before,
-            after: ply.after,
+            before: ply.before(),
+            after: ply.after(),
             legal: ply.legal,
             clock: None,
             made_by: made_by.chain(by_this.then_some(number)).collect(),
@@ -120,7 +120,7 @@ impl Story {
 
 impl Stood {
     fn is(&self, ply: &Ply) -> bool {
-        (self.before, self.after, self.legal) == (ply.before, ply.after, ply.legal)
+        (self.before, self.after, self.legal) == (ply.before(), ply.after(), ply.legal)
     }
 }
 

@@ -79,7 +79,7 @@ impl Game {
         }
         let first = first_single(&self.start);
         let made = place.checked_sub(first).and_then(|i| self.plies.get(i));
-        let made = made.and_then(|ply| Some((ply.before, ply.legal?)));
+        let made = made.and_then(|ply| Some((ply.before(), ply.legal?)));
         let sheet = self.sheets.of(writer);
         sheet.since = sheet.since.map_or(Some(place), |since| Some(since.min(place)));
         sheet.written.insert(place, written.clone());
@@ -96,7 +96,7 @@ impl Game {
     /// What White's and Black's scoresheets say about one of the moves made.
     pub(crate) fn written_as(&self, ply: usize) -> (Option<Move>, Option<Move>) {
         let single = first_single(&self.start).saturating_add(ply);
-        let before = self.plies.get(ply).map(|ply| ply.before);
+        let before = self.plies.get(ply).map(|ply| ply.before());
         let read = |player| {
             let sheet = self.sheets.player(player);
             sheet.written.get(&single)?.meant(&before?, sheet.languages)

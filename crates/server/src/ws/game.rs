@@ -111,15 +111,19 @@ async fn listen(
     answers: mpsc::Sender<Told>,
 ) {
     let gate = hall.gates.events();
-    while let Ok(Some(Ok(message))) = timeout(SILENCE, from.next()).await {
+    while let Ok(Some(message)) = timeout(SILENCE, from.next()).await {
         let seen = Instant::now();
-        let told = match message {
-            Message::Text(text) => answer(&text, hall, table, looker, words, &gate, seen).await,
-            Message::Binary(_) => problem(None, &Problem::unreadable("binary"), words),
-            Message::Ping(_) | Message::Pong(_) => continue,
-            Message::Close(_) => return,
+        let told = match &message {
+            Ok(Message::Text(text)) => {
+                answer(text, hall, table, looker, words, &gate, seen).await
+            }
+            Ok(Message::Binary(_)) => problem(None, &Problem::unreadable("binary"), words),
+            Ok(Message::Ping(_) | Message::Pong(_)) => continue,
+            Ok(Message::Close(_)) => return,
+            // Too large, or no WebSocket any more: the reason, and no more.
+            Err(error) => problem(None, &Problem::unreadable(error.to_string()), words),
         };
-        if answers.send(told).await.is_err() {
+        if answers.send(told).await.is_err() || message.is_err() {
             return;
         }
     }

@@ -1,0 +1,60 @@
+//! Touches as a record keeps them: one or two for nearly every move.
+
+use std::ops::Deref;
+use touchmove_laws::rules::touched_piece::Touch;
+
+/// So many need no memory of their own.
+const FEW: usize = 3;
+
+#[derive(Debug, Clone)]
+pub(crate) enum Touches {
+    Few([Touch; FEW], u8),
+    Many(Box<[Touch]>),
+}
+
+impl Default for Touches {
+    fn default() -> Touches {
+        Touches::Many(Box::default())
+    }
+}
+
+impl From<Vec<Touch>> for Touches {
+    fn from(touches: Vec<Touch>) -> Touches {
+        let Some(&first) = touches.first() else { return Touches::default() };
+        let few = [Some(first), touches.get(1).copied(), touches.get(2).copied()];
+        match u8::try_from(touches.len()) {
+            Ok(length) if touches.len() <= FEW => {
+                Touches::Few(few.map(|touch| touch.unwrap_or(first)), length)
+            }
+            _ => Touches::Many(touches.into_boxed_slice()),
+        }
+    }
+}
+
+impl Deref for Touches {
+    type Target = [Touch];
+
+    fn deref(&self) -> &[Touch] {
+        match self {
+            Touches::Few(all, length) => all.get(..usize::from(*length)).unwrap_or_default(),
+            Touches::Many(all) => all,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn touches_are_kept_in_order_few_or_many() {
+        for length in 0..6_usize {
+            let touch = |i: usize| Touch {
+                square: touchmove_board::Square::at(i as u8, 0).unwrap(),
+                together: i == 1,
+            };
+            let touches: Vec<Touch> = (0..length).map(touch).collect();
+            assert_eq!(*Touches::from(touches.clone()), touches[..]);
+        }
+    }
+}
