@@ -522,7 +522,11 @@ article-rapid-definition = What is rapid
         [fide-2009] A game is rapid if the time for all moves together with sixty increments is at least fifteen and less than sixty minutes for each player.
         [fide-2014] A game is rapid if the time for all moves together with sixty increments is more than ten and less than sixty minutes for each player.
     }
-article-rapid-recording = Rapid: no need to keep score
+article-rapid-recording =
+    { $rules ->
+        [finnish-blitz-2008] No need to keep score
+       *[other] Rapid: no need to keep score
+    }
     .gist =
     { $rules ->
         [finnish-blitz-2008] The players need not write down the moves.
@@ -551,14 +555,22 @@ article-rapid-limited = Rapid with fewer arbiters
         [fide-2009] Where there are not enough arbiters, the Competition Rules apply with the exceptions that follow.
         [fide-2014] Where there are not enough arbiters for the Competition Rules, the articles that follow apply.
     }
-article-rapid-after-moves = Rapid: mistakes found late
+article-rapid-after-moves =
+    { $rules ->
+        [finnish-blitz-2008] Mistakes found late
+       *[other] Rapid: mistakes found late
+    }
     .gist =
     { $edition ->
        *[fide-2023] Once both players have made ten moves, some mistakes are no longer put right.
         [fide-2009] Once both players have made three moves, some mistakes are no longer put right.
         [fide-2014] Once both players have made ten moves, some mistakes are no longer put right.
     }
-article-rapid-wrong-setup = Rapid: a wrong set-up found late
+article-rapid-wrong-setup =
+    { $rules ->
+        [finnish-blitz-2008] A wrong set-up found late
+       *[other] Rapid: a wrong set-up found late
+    }
     .gist =
     { $rules ->
         [finnish-blitz-2008] A wrong set-up or board found so late stays as it is.
@@ -569,14 +581,22 @@ article-rapid-wrong-setup = Rapid: a wrong set-up found late
                 [fide-2014] A wrong set-up or board found so late stays as it is. A king or rook that began on a wrong square cannot castle.
             }
     }
-article-rapid-clock-setting = Rapid: a wrong clock found late
+article-rapid-clock-setting =
+    { $rules ->
+        [finnish-blitz-2008] A wrong clock found late
+       *[other] Rapid: a wrong clock found late
+    }
     .gist =
     { $edition ->
        *[fide-2023] The setting of the clocks stays as it is, unless the schedule of the event would suffer.
         [fide-2009] The setting of the clocks stays as it is.
         [fide-2014] The setting of the clocks stays as it is, unless the schedule of the event would suffer.
     }
-article-rapid-act-of-moving = Rapid: touched pieces
+article-rapid-act-of-moving =
+    { $rules ->
+        [finnish-blitz-2008] Touched pieces
+       *[other] Rapid: touched pieces
+    }
     .gist = The arbiter rules on touching and moving pieces only if a player asks for it.
 article-rapid-illegal-move = Rapid: illegal moves
     .gist =
@@ -585,7 +605,11 @@ article-rapid-illegal-move = Rapid: illegal moves
         [fide-2009] An illegal move is complete when the clock has been pressed, and the opponent may claim it before moving. Otherwise the arbiter steps in only where both kings stand in check or a promotion was left undone.
         [fide-2014] With fewer arbiters, an illegal move loses if the arbiter sees it or the opponent claims it before moving, and is drawn if the opponent could never checkmate. Otherwise it stands, unless both players agree to correct it.
     }
-article-rapid-flag-fall = Rapid: winning on time
+article-rapid-flag-fall =
+    { $rules ->
+        [finnish-blitz-2008] Winning on time
+       *[other] Rapid: winning on time
+    }
     .gist =
     { $rules ->
         [finnish-blitz-2008] A player wins whose opponent’s flag falls first, if the conditions below are met.
@@ -596,7 +620,11 @@ article-rapid-flag-fall = Rapid: winning on time
                 [fide-2014] A win on time is drawn if the claimant could never checkmate.
             }
     }
-article-rapid-flag-claim = Rapid: claiming a win on time
+article-rapid-flag-claim =
+    { $rules ->
+        [finnish-blitz-2008] Claiming a win on time
+       *[other] Rapid: claiming a win on time
+    }
     .gist =
     { $rules ->
         [finnish-blitz-2008] The winner points the flag-fall out and stops the own clock with the own flag still up.
@@ -607,7 +635,11 @@ article-rapid-flag-claim = Rapid: claiming a win on time
                 [fide-2014] The claimant stops the clocks, tells the arbiter, and must still have time.
             }
     }
-article-rapid-flag-called = Rapid: the arbiter and the flag
+article-rapid-flag-called =
+    { $rules ->
+        [finnish-blitz-2008] The arbiter and the flag
+       *[other] Rapid: the arbiter and the flag
+    }
     .gist =
     { $rules ->
         [finnish-blitz-2008] The arbiter does not say that a flag has fallen.
@@ -617,7 +649,11 @@ article-rapid-flag-called = Rapid: the arbiter and the flag
                 [fide-2009] The arbiter does not say that a flag has fallen, unless both are down.
             }
     }
-article-rapid-both-flags = Rapid: both flags down
+article-rapid-both-flags =
+    { $rules ->
+        [finnish-blitz-2008] Both flags down
+       *[other] Rapid: both flags down
+    }
     .gist =
     { $rules ->
         [finnish-blitz-2008] If both flags are down before a win is claimed, the game is drawn, even if a display knows which fell first.

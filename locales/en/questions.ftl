@@ -44,6 +44,13 @@ because-nothing-shown = Nothing has been shown that speaks for another answer.
 because-mate-is-forced = A search finds that { NAME($player) } can force mate.
 because-stays-unless-it-suffers = The clocks stay as they are unless the schedule would suffer.
 because-nothing-is-taken = Nothing is taken from a player with a disability.
+because-cannot-go-on = { NAME($player) } cannot go on with the game.
+because-may-be-an-accident = { NAME($player) } may have pressed by accident instead of claiming.
+because-play-decides = With added time the play decides, and not the clock.
+because-charged-to-the-end = Who adjourns early is charged with the time to the end of the session.
+because-asked-for-first = The Laws ask for that first.
+because-cannot-checkmate = { NAME($player) } can no longer checkmate by any possible series of legal moves.
+because-position-to-be-judged = Nothing is recommended, because a person has to judge the position and the scoresheets.
 because-was-thinking = It was { NAME($player) } who was thinking.
 
 ## What an answer brings about

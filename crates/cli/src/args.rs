@@ -55,6 +55,10 @@ pub struct JudgeArgs {
     /// Compare with the `=>` lines of the file and print differences only
     #[arg(long, conflicts_with = "json")]
     pub check: bool,
+    /// Print the game as PGN: its moves, clock times, and in comments what else
+    /// was done and ruled
+    #[arg(long, conflicts_with_all = ["json", "check"])]
+    pub pgn: bool,
     /// Judge under this edition instead of those the file names
     #[arg(long, value_name = "EDITION")]
     pub laws: Option<String>,

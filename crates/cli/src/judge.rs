@@ -7,7 +7,7 @@ use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use touchmove_explain::Words;
 use touchmove_game::protocol::Given;
-use touchmove_game::{Judged, Protocol, ProtocolError, Status};
+use touchmove_game::{Judged, Protocol, ProtocolError, Record, Status};
 use touchmove_laws::{Edition, Effect};
 
 pub fn run(args: &JudgeArgs) -> u8 {
@@ -55,6 +55,10 @@ fn judge(
     args: &JudgeArgs,
 ) -> Result<u8, ProtocolError> {
     let editions = editions(protocol, args)?;
+    if args.pgn {
+        print(&games(protocol, &editions)?);
+        return Ok(FINE);
+    }
     // All are judged before anything is printed: a file is judged or it is not.
     let judged: Result<Vec<Judged>, _> = editions.iter().map(|&e| protocol.judge(e)).collect();
     let judged = judged?;
@@ -74,9 +78,23 @@ fn judge(
             out += &for_people(text, one);
         }
     }
-    // A closed pipe is no reason to complain.
-    let _ = io::stdout().write_all(out.as_bytes());
+    print(&out);
     Ok(code)
+}
+
+fn print(text: &str) {
+    // A closed pipe is no reason to complain.
+    let _ = io::stdout().write_all(text.as_bytes());
+}
+
+/// The game as PGN, once an edition.
+fn games(protocol: &Protocol, editions: &[Edition]) -> Result<String, ProtocolError> {
+    let words = words();
+    let written = editions.iter().map(|&edition| {
+        let record = Record::judged(protocol, edition)?;
+        Ok(record.to_pgn(|ruling| words.ruling(ruling)))
+    });
+    written.collect()
 }
 
 fn editions(protocol: &Protocol, args: &JudgeArgs) -> Result<Vec<Edition>, ProtocolError> {
@@ -123,11 +141,18 @@ fn advice_lines(words: &Words, given: &Given) -> String {
         return String::new();
     };
     let certain = advice.certain.iter().map(|certain| words.certain(certain));
-    let mut out = format!("      {}\n", certain.collect::<Vec<_>>().join(" "));
+    let certain = certain.collect::<Vec<_>>().join(" ");
+    let mut out = String::new();
+    if !certain.is_empty() {
+        out += &format!("      {certain}\n");
+    }
     for consequence in &advice.consequences {
         let option = ("option", consequence.answer.to_string().into());
         let brings = ("consequence", words.consequence(question, consequence).into());
         out += &format!("      - {}\n", say(words, "judge-option", &[option, brings]));
+    }
+    if let Some(because) = &advice.withheld {
+        out += &format!("      {}\n", words.because(because));
     }
     if let Some((answer, because)) = &advice.recommended {
         let option = ("option", answer.to_string().into());

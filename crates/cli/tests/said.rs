@@ -51,6 +51,40 @@ fn judge_says_the_result_of_a_game_that_goes_on() {
 }
 
 #[test]
+fn judge_writes_the_game_as_pgn() {
+    let text = "[Laws \"FIDE 2023\"]\n[TimeControl \"300+3\"]\n[White \"Anna\"]\n\n\
+        0:00:00 Arbiter starts\n0:00:04 White touches d2\n0:00:05 White plays e4\n\
+        0:00:06 White presses\n0:00:07 Black claims touched d2\n0:00:09 White shifts d2 d4\n\
+        0:00:10 White presses\n0:00:20 Black plays e7e4\n0:00:21 Black presses\n\
+        0:00:30 White resigns\n";
+    let expected = "\
+[Event \"?\"]
+[Site \"?\"]
+[Date \"????.??.??\"]
+[Round \"?\"]
+[White \"Anna\"]
+[Black \"?\"]
+[Result \"0-1\"]
+[Laws \"FIDE 2023\"]
+[TimeControl \"300+3\"]
+[Mode \"OTB\"]
+[Termination \"normal\"]
+";
+    let said = said(&["judge", "--pgn"], text);
+    println!("{said}");
+    let (tags, moves) = said.split_once("\n\n").expect("tags and moves");
+    assert_eq!(format!("{tags}\n"), expected);
+    let moves = moves.replace('\n', " ");
+    assert!(
+        moves.starts_with("{0:00:04 White touches d2: White must move the piece on d2. (4.3.1)}")
+    );
+    assert!(moves.contains("{0:00:05 White plays e4} {0:00:07 Black claims touched d2:"), "{said}");
+    assert!(moves.contains(" 1. d4 {[%clk 0:04:57]} {0:00:20 Black plays e7e4} "), "{said}");
+    assert!(moves.contains("{0:00:30 White resigns: White has resigned"), "{said}");
+    assert!(moves.ends_with("0-1  "), "{said}");
+}
+
+#[test]
 fn position_says_what_stands_there() {
     let said = said(&["position", "8/8/8/8/8/5k2/6q1/6K1 w - - 0 1"], "");
     let (_, rows) = said.split_once("a b c d e f g h\n\n").expect("a board");

@@ -11,6 +11,7 @@
 //!
 //! Requirements: ACT-4, ACT-6
 //! Provisions: touched-own-piece      what is shown without a ruling that cites it
+//! Source: A journal (A4-02, A4-03)   whose case it is, and its number there
 //!
 //! Prose: what happens and why.
 //!
@@ -43,6 +44,9 @@ pub struct Case {
     /// Provisions it shows without a ruling that cites them: how a bishop
     /// moves, say.
     pub provisions: Vec<Provision>,
+    /// Whose case it is: the number among the shared cases, empty if it is
+    /// none of those, and the source.
+    pub sources: Vec<(String, String)>,
     /// Its protocols.
     pub blocks: Vec<Block>,
 }

@@ -18,6 +18,7 @@ pub mod cases;
 pub mod coverage;
 pub mod requirements;
 pub mod run;
+pub mod shared_cases;
 pub mod shown;
 
 /// The root of the repository.

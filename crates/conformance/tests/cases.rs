@@ -3,7 +3,7 @@
 use std::path::Path;
 use touchmove_conformance::cases::{self, Case};
 use touchmove_conformance::run::{self, Selection};
-use touchmove_conformance::{ROOT, coverage, shown};
+use touchmove_conformance::{ROOT, coverage, shared_cases, shown};
 use touchmove_laws::Edition;
 
 fn lines<T: ToString>(items: &[T]) -> String {
@@ -43,6 +43,38 @@ fn the_tables_of_the_command_line_are_fresh() {
         let fresh = written.is_ok_and(|text| text == fresh);
         assert!(fresh, "{path} is stale: cargo run -p touchmove-conformance -- coverage");
     }
+}
+
+#[test]
+fn every_shared_case_stands_at_a_case_or_has_a_reason() {
+    let (cases, shared) = (all(), shared_cases::all());
+    let wrong: Vec<String> = shared.iter().filter_map(|s| s.wrong(&cases)).collect();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    let known = |id: &String| id.is_empty() || shared.iter().any(|s| s.id == id.as_str());
+    for case in &cases {
+        let unknown = case.sources.iter().find(|(id, _)| !known(id));
+        assert!(unknown.is_none(), "{}:{}: {unknown:?}", case.file, case.line);
+    }
+}
+
+/// Where the collection is at hand, the table has its numbers, all of them.
+#[test]
+fn the_table_of_shared_cases_agrees_with_the_collection() {
+    let path = format!("{ROOT}/../shared/data/cases-shared.tsv");
+    let Ok(text) = std::fs::read_to_string(&path) else {
+        println!("skipped: no {path}");
+        return;
+    };
+    let ids: Vec<&str> = text.lines().skip(1).filter_map(|line| line.split('\t').next()).collect();
+    let ours: Vec<&str> = shared_cases::all().iter().map(|shared| shared.id).collect();
+    assert_eq!(ours, ids);
+}
+
+#[test]
+fn the_page_of_shared_cases_is_fresh() {
+    let written = std::fs::read_to_string(Path::new(ROOT).join(shared_cases::PAGE));
+    let fresh = written.is_ok_and(|page| page == shared_cases::page(&all()));
+    assert!(fresh, "stale: cargo run -p touchmove-conformance -- coverage");
 }
 
 #[test]

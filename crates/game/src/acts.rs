@@ -173,6 +173,9 @@ impl Game {
         let announced = self.attempt.castling_announced;
         let meant = |m: &Move| castling_announced::counts(announced, *m);
         let begun: Vec<Move> = begun.into_iter().filter(allowed).filter(meant).collect();
+        if begun.is_empty() && self.begins_exchanged(piece, to) {
+            return Vec::new();
+        }
         if begun.is_empty() && self.means_castling(origin, piece, to) {
             let ruling = made_move::castling_not_legal(self.regulations.edition, &before);
             return ruling.into_iter().collect();
@@ -203,7 +206,7 @@ impl Game {
         match made_move::made(&self.attempt.before, &self.board) {
             Some(mv) if !castling_announced::counts(announced, mv) => Vec::new(),
             Some(mv) => self.to_be_announced(mv).unwrap_or_else(|| self.made(mv)),
-            None => Vec::new(),
+            None => self.has_castled_exchanged(&self.board.clone()).unwrap_or_default(),
         }
     }
 
@@ -222,6 +225,8 @@ impl Game {
             return Ok(self.moves_out_of_turn(player, from));
         }
         let before = self.attempt.before;
+        let squares = self.exchanged_in_squares(text);
+        let text = squares.as_ref().unwrap_or(text);
         let played = moves::played(&before, text).map_err(Impossible)?;
         if let Some(refused) = self.not_entered(&played) {
             return Ok(refused);
@@ -316,6 +321,7 @@ impl Game {
             legal,
             irregularity,
             touches,
+            adjusted: std::mem::take(&mut self.attempt.adjusted),
             begun: Vec::new(),
             hands: Hands::One,
             intended: None,
@@ -327,10 +333,8 @@ impl Game {
         self.board = after;
         self.attempt = Attempt::new(after);
         self.second_move = None;
-        let answered = self.pressed_back.as_ref().is_some_and(|ply| ply.player == after.turn());
-        if answered {
-            self.pressed_back = None;
-        }
+        self.conduct.set_under = None;
+        self.move_follows_presses(after.turn());
     }
 
     /// The player's move before this one counts as completed now (2014, 2023).

@@ -14,7 +14,10 @@ impl Game {
     ) -> Vec<Ruling> {
         let has_move = player == self.has_move();
         match adjusting::judge(self.regulations.edition, player, has_move, announced) {
-            Contact::Adjusting => self.on_the_opponents_time(player),
+            Contact::Adjusting => {
+                self.attempt.adjusted.extend_from_slice(squares);
+                self.on_the_opponents_time(player)
+            }
             Contact::NotAllowed(ruling) => ruling.into_iter().collect(),
             Contact::Touching => {
                 let groups: Vec<_> = squares.iter().map(|&s| vec![s]).collect();

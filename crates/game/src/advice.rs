@@ -7,7 +7,7 @@ use crate::game::Game;
 use crate::moves;
 use crate::status::Status;
 use touchmove_board::Color;
-use touchmove_laws::rules::points;
+use touchmove_laws::rules::{MatingChance, penalties, points};
 use touchmove_laws::{
     Advice, Answer, Because, Certain, Consequence, Edition, Effect, Help, Offence, Pace, Provision,
     Question,
@@ -33,12 +33,16 @@ impl Game {
     /// assert_eq!(advice.recommended.unwrap().0, Answer::Warns(Color::White));
     /// ```
     pub fn advice(&self, question: &Question) -> Advice {
-        let recommended = self.recommended(question);
+        let (recommended, withheld) = match self.recommended(question) {
+            Ok(recommended) => (Some(recommended), None),
+            Err(because) => (None, Some(because)),
+        };
         let answers = question.answers().into_iter();
         Advice {
             certain: self.certain(question),
             consequences: answers.map(|answer| self.consequence(question, answer)).collect(),
             recommended,
+            withheld,
         }
     }
 
@@ -115,14 +119,16 @@ impl Game {
             }
             Question::FlagOrder => Color::ALL.map(|player| Certain::FlagDown { player }).into(),
             Question::HalfCastled { r#move, .. } => vec![Certain::CastlingWasLegal { r#move }],
-            Question::SecondMove { player }
+            Question::SecondMove { player, .. }
+            | Question::ScoresheetAgain { player, .. }
+            | Question::PressedBack { player }
             | Question::StoppedClock { player, .. }
             | Question::Refusal { player, .. } => self.record_of(player),
             Question::Offence { player, offence, .. } => self.offence_facts(player, offence),
             Question::Times => self.conduct.times_then.map_or(Vec::new(), |then| {
                 clocks(|player, ms| Certain::ClockShowed { player, ms }, then)
             }),
-            Question::Disturbance => {
+            Question::Disturbance { .. } => {
                 let thinking = self.was_running();
                 thinking.map(|player| Certain::WasRunning { player }).into_iter().collect()
             }
@@ -153,8 +159,10 @@ impl Game {
         halted.or_else(|| self.clock.running().map(moves::player))
     }
 
-    fn recommended(&self, question: &Question) -> Option<(Answer, Because)> {
-        Some(match *question {
+    /// The answer that the Laws, a settled reading or what is on record speak
+    /// for; or why there is none.
+    fn recommended(&self, question: &Question) -> Result<(Answer, Because), Because> {
+        Ok(match *question {
             Question::FlagFallen { player }
             | Question::Resigned { player }
             | Question::IllegalMoves { player }
@@ -171,15 +179,21 @@ impl Game {
             Question::WrongClock | Question::DefectiveClock => {
                 (Answer::SetsClocks, Because::AsTheTimeControlSays)
             }
-            Question::SecondMove { player } => self.usual_penalty(player, 1),
+            Question::SecondMove { player, .. } => self.usual_penalty(player, 1),
             Question::StoppedClock { .. } => (Answer::Resumes, Because::ReasonMayBeValid),
             Question::Offence { player, offence, .. } => self.for_offence(player, offence),
             Question::Refusal { player, count, .. } if count > 1 => {
                 (Answer::DeclaresLost(player), Because::Persistent { player })
             }
             Question::Refusal { player, .. } => self.usual_penalty(player, 1),
-            Question::Assistant { player, help } => self.for_assistant(player, help),
-            Question::ScoresheetAgain { player } => self.usual_penalty(player, 1),
+            Question::Assistant { player, help, .. } => self.for_assistant(player, help),
+            Question::ScoresheetAgain { player, .. } => self.usual_penalty(player, 1),
+            Question::PressedBack { player } => {
+                (Answer::Warns(player), Because::MayBeAnAccident { player })
+            }
+            Question::Expelled { player } => {
+                (Answer::DeclaresLost(player), Because::CannotGoOn { player })
+            }
             Question::LateClockSetting => (Answer::Resumes, Because::StaysUnlessItSuffers),
             Question::QuickplayClaim { .. } => (Answer::Postpones, Because::PlayToBeSeen),
             Question::QuickplayFlag { .. } => (Answer::Rejects, Because::NothingShown),
@@ -190,17 +204,29 @@ impl Game {
             }
             Question::ForcedMate { .. } => (Answer::DeclaresDraw, Because::NothingShown),
             Question::RecordingAssistant { player } => self.for_scorekeeper(player),
-            Question::QuickplayReferred { .. }
-            | Question::QuickplayIncrement { .. }
-            | Question::SessionEnd { .. }
-            | Question::Scoresheets => {
-                return None;
+            Question::QuickplayReferred { player } => return self.for_referred(player),
+            Question::QuickplayIncrement { .. } => (Answer::Agrees, Because::PlayDecides),
+            Question::SessionEnd { player } => {
+                (Answer::TakesTime(player), Because::ChargedToTheEnd)
             }
-            Question::Disturbance => {
-                let player = self.was_running()?;
-                (Answer::GivesForDisturbance(player), Because::WasThinking { player })
-            }
+            Question::Scoresheets => (Answer::Reconstructs, Because::AskedForFirst),
+            Question::Disturbance { clock } => match self.was_running().filter(|_| clock) {
+                Some(player) => {
+                    (Answer::GivesForDisturbance(player), Because::WasThinking { player })
+                }
+                None => (Answer::Resumes, Because::NothingShown),
+            },
         })
+    }
+
+    /// Whether a player "cannot win by normal means" or "makes no effort to" is
+    /// for a person to see, unless no series of legal moves wins at all.
+    fn for_referred(&self, claimant: Color) -> Result<(Answer, Because), Because> {
+        let player = claimant.other();
+        match moves::mating_chance(&self.attempt.before, player) {
+            MatingChance::Cannot => Ok((Answer::Agrees, Because::CannotCheckmate { player })),
+            MatingChance::Can | MatingChance::Undecided => Err(Because::PositionToBeJudged),
+        }
     }
 
     fn for_offence(&self, player: Color, offence: Offence) -> (Answer, Because) {
@@ -233,10 +259,17 @@ impl Game {
         match count {
             0 | 1 => (Answer::Warns(player), Because::FirstOffence { player }),
             2 | 3 if !self.knows(Provision::SecondOffence) => {
-                (Answer::GivesTime(player.other()), Because::OffendedBefore { player })
+                (self.more_than_a_warning(player), Because::OffendedBefore { player })
             }
             _ => (Answer::DeclaresLost(player), Because::Persistent { player }),
         }
+    }
+
+    /// Time for the opponent; without a clock half a point, or one warning more.
+    fn more_than_a_warning(&self, player: Color) -> Answer {
+        let list = penalties::list(self.regulations.penalties(), player);
+        let next = [Answer::GivesTime(player.other()), Answer::TakesPoints(player)];
+        next.into_iter().find(|answer| list.contains(answer)).unwrap_or(Answer::Warns(player))
     }
 
     fn for_scorekeeper(&self, player: Color) -> (Answer, Because) {
@@ -249,7 +282,7 @@ impl Game {
     fn for_assistant(&self, player: Color, help: Help) -> (Answer, Because) {
         match self.regulations.edition {
             Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008
-                if help == Help::Clock =>
+                if help == Help::Clock && self.regulations.time_control.has_clock() =>
             {
                 (Answer::TakesTime(player), Because::ClocksMakeUp)
             }

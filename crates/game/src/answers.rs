@@ -53,11 +53,24 @@ pub(crate) fn act(answer: Answer, ms: u64, clocks: [u64; 2]) -> Act {
     }
 }
 
+/// Whether it is one of the options, or points where the list of penalties
+/// leaves half points out: whole ones are still lawful.
+fn answers(question: &Question, answer: Answer) -> bool {
+    let options = question.answers();
+    let offender = match answer {
+        Answer::TakesPoints(player) => Some(player),
+        Answer::GivesPoints(player) => Some(player.other()),
+        _ => None,
+    };
+    let penalised = |player| options.contains(&Answer::Warns(player));
+    options.contains(&answer) || offender.is_some_and(penalised)
+}
+
 impl Game {
     /// The first open question that this answers is answered.
     pub(crate) fn answered_by(&mut self, act: &Act) -> Vec<Ruling> {
         let Some(answer) = answer(act) else { return Vec::new() };
-        let asked = self.questions.iter().position(|q| q.answers().contains(&answer));
+        let asked = self.questions.iter().position(|question| answers(question, answer));
         let Some(asked) = asked else { return Vec::new() };
         self.questions.remove(asked);
         self.resume_clocks(false)
@@ -85,7 +98,7 @@ impl Game {
 
     pub(crate) fn assistant_asked(&self) -> Option<(Color, Help)> {
         self.questions.iter().find_map(|question| match *question {
-            Question::Assistant { player, help } => Some((player, help)),
+            Question::Assistant { player, help, .. } => Some((player, help)),
             _ => None,
         })
     }

@@ -61,6 +61,7 @@ impl Game {
     fn sets_clocks(&mut self, times: &[(Color, u64)]) -> Vec<Ruling> {
         let mut rulings = Vec::new();
         let provision = self.times_are_set_under();
+        self.conduct.set_under = Some(provision);
         for &(player, ms) in times {
             let set = self.ruled(provision, Effect::Noted { what: Note::ClockSet { player, ms } });
             if !set.is_empty() {

@@ -13,6 +13,8 @@ pub(crate) struct Attempt {
     pub before: Position,
     /// Deliberate touches, in order, by the squares of `before`.
     pub touches: Vec<Touch>,
+    /// Pieces adjusted after saying so, by the squares they stood on.
+    pub adjusted: Vec<Square>,
     /// Pieces lifted and not yet released, with the squares they stood on.
     pub in_hand: Vec<(Square, Piece)>,
     /// Pieces on whose squares another piece has been put.
@@ -42,6 +44,7 @@ impl Attempt {
         Attempt {
             before,
             touches: Vec::new(),
+            adjusted: Vec::new(),
             in_hand: Vec::new(),
             crowded: Vec::new(),
             carried: Vec::new(),
@@ -65,7 +68,8 @@ impl Attempt {
     pub(crate) fn put_back(&mut self) {
         let touches = self.binding();
         let begun = std::mem::take(&mut self.begun);
-        let kept = Attempt { touches, begun, ..Attempt::new(self.before) };
+        let adjusted = std::mem::take(&mut self.adjusted);
+        let kept = Attempt { touches, adjusted, begun, ..Attempt::new(self.before) };
         let (intended, replaces, contact) = (self.intended, self.replaces, self.contact);
         *self = Attempt { intended, replaces, contact, ..kept };
     }

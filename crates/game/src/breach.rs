@@ -48,7 +48,11 @@ impl Game {
 
     fn no_violation(&self, player: Color, square: Square) -> Vec<Ruling> {
         let claim = Claimed::Touched(square);
-        self.ruled(Provision::TouchedOwnPiece, Effect::ClaimIncorrect { player, claim })
+        let effect = Effect::ClaimIncorrect { player, claim };
+        let rulings = self.ruled(Provision::TouchedOwnPiece, effect).into_iter();
+        let adjusted = self.plies.last().is_some_and(|ply| ply.adjusted.contains(&square));
+        let cites = |r: Ruling| if adjusted { r.and(Provision::Adjusting) } else { r };
+        rulings.map(cites).collect()
     }
 
     /// The move is taken back; the touched piece binds.

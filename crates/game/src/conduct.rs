@@ -10,7 +10,7 @@ use touchmove_laws::rules::conduct::{self, Refused};
 use touchmove_laws::rules::devices::{self, Facts, Follows, Found};
 use touchmove_laws::rules::others::{self, Interference};
 use touchmove_laws::rules::{MatingChance, asking, clock_faults};
-use touchmove_laws::{Arbiter, Edition, Offence, Ruling};
+use touchmove_laws::{Arbiter, Edition, Offence, Provision, Ruling};
 
 /// What is on record about the players, one after the other, and the arbiter's
 /// permissions.
@@ -49,6 +49,8 @@ pub(crate) struct Conduct {
     pub times_then: Option<[u64; 2]>,
     /// What has been added to them by the rulings on it.
     pub added_since: [u64; 2],
+    /// The article under which the clocks have been set since the last move.
+    pub set_under: Option<Provision>,
     /// What putting displaced pieces back has cost the other player.
     pub restored_late: Option<(Color, u64)>,
 }
@@ -80,7 +82,10 @@ impl Game {
             Act::HasADevice => return self.has_device(player, Found::Has),
             Act::HasADeviceSwitchedOff => return self.has_device(player, Found::SwitchedOff),
             Act::Refuses => self.refuses(player),
-            Act::AsksForAnAssistant(help) => asking::assistant(edition, player, *help),
+            Act::AsksForAnAssistant(help) => {
+                let clock = self.regulations.time_control.has_clock();
+                asking::assistant(edition, player, *help, clock)
+            }
             Act::AsksForAnExplanation => asking::explanation(edition, player),
             Act::Appeals => self.appeals(player),
             Act::ClaimsFromTheScreen(_) => clock_faults::from_the_screen(edition, player),
@@ -91,7 +96,7 @@ impl Game {
 
     /// A question to the arbiter, who chooses from the list of penalties.
     pub(crate) fn offends(&mut self, player: Color, offence: Offence) -> Vec<Ruling> {
-        let ruling = conduct::offends(self.regulations.edition, player, offence);
+        let ruling = conduct::offends(self.regulations.penalties(), player, offence);
         if ruling.is_some() {
             let count = of(&mut self.conduct.offences, player);
             *count = count.saturating_add(1);
@@ -123,8 +128,8 @@ impl Game {
         *refusals = refusals.saturating_add(1);
         let count = *refusals;
         let opponent_too = *of(&mut self.conduct.refusals, player.other()) > 1;
-        let edition = self.regulations.edition;
-        conduct::refuses(Refused { edition, player, count, opponent_too })
+        let penalties = self.regulations.penalties();
+        conduct::refuses(Refused { penalties, player, count, opponent_too })
     }
 
     fn has_device(&mut self, player: Color, found: Found) -> Vec<Ruling> {
@@ -172,7 +177,8 @@ impl Game {
             | Act::PointsOut(_) => Interference::Reports,
             _ => Interference::Disturbs,
         };
-        others::interferes(self.regulations.edition, what).into_iter().collect()
+        let clock = self.regulations.time_control.has_clock();
+        others::interferes(self.regulations.edition, clock, what).into_iter().collect()
     }
 
     /// Time for a disturbance from outside.

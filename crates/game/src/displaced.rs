@@ -64,7 +64,7 @@ impl Game {
         let Some(by) = by else { return Vec::new() };
         let count = of(&mut self.conduct.offences, by);
         *count = count.saturating_add(1);
-        displaced_piece::help_is_asked(self.regulations.edition, by).into_iter().collect()
+        displaced_piece::help_is_asked(self.regulations.penalties(), by).into_iter().collect()
     }
 
     /// Back to before the piece left its square. Where nobody saw that, the

@@ -2,14 +2,16 @@
 //! progress, castling with king and queen exchanged, a second offence.
 
 use crate::conduct::of;
-use crate::event::Act;
+use crate::event::{Act, MoveText};
 use crate::game::{Game, side};
 use crate::moves::{self, Played};
 use crate::status::Status;
-use touchmove_board::{Color, Piece, Position, Role, Square};
+use touchmove_board::{Color, Piece, Position, Role, Square, Wing};
 use touchmove_laws::rules::finnish_blitz::{self, Claim, Material};
+use touchmove_laws::rules::made_move::same_placement;
 use touchmove_laws::rules::{MatingChance, found_late, sufficient_material};
 use touchmove_laws::{Provision, Question, Ruling};
+use touchmove_notation::{SanMove, SanShape};
 
 /// What is on record about the Finnish rules.
 #[derive(Debug, Clone, Default)]
@@ -103,7 +105,8 @@ impl Game {
 
     /// A spectator has meddled, and the game is to be replayed.
     pub(crate) fn replayed_after_interference(&self) -> Option<Ruling> {
-        let meddled = self.questions.contains(&Question::Disturbance);
+        let disturbed = |q: &Question| matches!(q, Question::Disturbance { .. });
+        let meddled = self.questions.iter().any(disturbed);
         finnish_blitz::replayed(self.regulations.edition).filter(|_| meddled)
     }
 
@@ -119,25 +122,69 @@ impl Game {
     /// Castling with king and queen exchanged, which the board does not know
     /// as a move; none if it is not that.
     pub(crate) fn castles_exchanged(&mut self, played: &Played) -> Option<Vec<Ruling>> {
-        let Played::ByHand { from, to, rook: Some(rook), after } = *played else { return None };
+        let Played::ByHand { after, .. } = *played else { return None };
+        self.has_castled_exchanged(&after)
+    }
+
+    /// The same once it stands on the board, by whatever acts of a hand.
+    pub(crate) fn has_castled_exchanged(&mut self, now: &Position) -> Option<Vec<Ruling>> {
         let player = self.has_move();
         let noted = found_late::castles_exchanged(self.regulations.edition, player)?;
+        let castlings = [Wing::Kingside, Wing::Queenside];
+        let castled = |wing| self.exchanged(wing).filter(|c| same_placement(&c.after, now));
+        let castling = castlings.into_iter().find_map(castled)?;
         let before = self.attempt.before;
-        if !began_exchanged(&self.start, player) || self.has_moved(from) || self.has_moved(rook) {
-            return None;
-        }
-        if !way_is_free(&before, from, to, rook) {
-            return None;
-        }
         let touches = self.attempt.binding();
-        let after = moves::after_illegal(&before, &after);
+        let after = moves::after_illegal(&before, &castling.after);
         self.push(before, after, None, None, touches, true);
-        let san = if rook.file() < from.file() { "O-O" } else { "O-O-O" };
+        let from_to = format!("{}{}", castling.king, castling.to);
         let edition = self.regulations.edition;
-        let made = found_late::castled_exchanged(edition, player, &format!("{from}{to}"), san);
+        let made = found_late::castled_exchanged(edition, player, &from_to, castling.san);
         let mut rulings: Vec<Ruling> = made.into_iter().chain([noted]).collect();
         rulings.extend(self.end_by_move());
         Some(rulings)
+    }
+
+    /// Whether the king has been released where such castling takes it.
+    pub(crate) fn begins_exchanged(&self, piece: Piece, to: Square) -> bool {
+        let edition = self.regulations.edition;
+        let known = found_late::castles_exchanged(edition, piece.color).is_some();
+        let wings = [Wing::Kingside, Wing::Queenside].into_iter();
+        let mut castlings = wings.filter_map(|wing| self.exchanged(wing));
+        known && piece.role == Role::King && castlings.any(|castling| castling.to == to)
+    }
+
+    /// What is written for such castling means, in squares: short goes to the
+    /// queen's side, long to the king's.
+    pub(crate) fn exchanged_in_squares(&self, text: &MoveText) -> Option<MoveText> {
+        let MoveText::Notation(san) = text else { return None };
+        found_late::castles_exchanged(self.regulations.edition, self.has_move())?;
+        let SanShape::Castling(wing) = san.parse::<SanMove>().ok()?.shape else { return None };
+        let castling = self.exchanged(wing)?;
+        Some(MoveText::FromTo { from: castling.king, to: castling.to, promotion: None })
+    }
+
+    /// Castling short (kingside elsewhere) or long with king and queen
+    /// exchanged, if that is possible now.
+    fn exchanged(&self, wing: Wing) -> Option<Exchanged> {
+        let (before, player) = (&self.attempt.before, self.has_move());
+        let rank = home_rank(player);
+        let at = |file| Square::at(file, rank);
+        let (to, rook, rook_to, san) = match wing {
+            Wing::Kingside => (at(1)?, at(0)?, at(2)?, "O-O"),
+            Wing::Queenside => (at(5)?, at(7)?, at(4)?, "O-O-O"),
+        };
+        let king = at(3)?;
+        let rook_stands = before.piece_at(rook) == Some(Piece { color: player, role: Role::Rook });
+        let moved = self.has_moved(king) || self.has_moved(rook);
+        if !began_exchanged(&self.start, player) || moved || !rook_stands {
+            return None;
+        }
+        let lifted = before.with_piece(king, None).with_piece(rook, None);
+        let after = lifted.with_piece(to, before.piece_at(king));
+        let after = after.with_piece(rook_to, before.piece_at(rook));
+        let free = way_is_free(before, king, to, rook);
+        free.then_some(Exchanged { king, to, after, san })
     }
 
     /// Whether something has moved from or to a square during the game.
@@ -154,11 +201,23 @@ impl Game {
     }
 }
 
-fn began_exchanged(start: &Position, player: Color) -> bool {
-    let rank = match player {
+/// Castling with king and queen exchanged.
+struct Exchanged {
+    king: Square,
+    to: Square,
+    after: Position,
+    san: &'static str,
+}
+
+const fn home_rank(player: Color) -> u8 {
+    match player {
         Color::White => 0,
         Color::Black => 7,
-    };
+    }
+}
+
+fn began_exchanged(start: &Position, player: Color) -> bool {
+    let rank = home_rank(player);
     let stands = |file, role| {
         let piece = Square::at(file, rank).and_then(|square| start.piece_at(square));
         piece == Some(Piece { color: player, role })

@@ -9,13 +9,16 @@ use crate::event::{Act, Actor, Event};
 use crate::finnish::Finnish;
 use crate::limited::Limited;
 use crate::ply::Ply;
+use crate::press_back::{EmptyPress, PressedBack};
 use crate::quickplay::Quickplay;
 use crate::scoresheet::Scoresheets;
 use crate::status::{Halt, Impossible, Status};
 use touchmove_board::{Color, Position};
 use touchmove_clock::{Chessclock, Side};
 use touchmove_laws::rules::quickplay_finish::Ground;
-use touchmove_laws::{Effect, Note, Provision, Question, Regulations, Ruling, Termination};
+use touchmove_laws::{
+    Effect, Note, Provision, Question, Regulations, Ruling, Termination, Variant,
+};
 
 /// A game under given regulations. It takes events, one by one, and answers
 /// with rulings; it never looks at a real clock.
@@ -58,7 +61,9 @@ pub struct Game {
     /// Who has moved without having the move, while nobody has noticed.
     pub(crate) second_move: Option<Color>,
     /// A press without a move that was answered by pressing back.
-    pub(crate) pressed_back: Option<Ply>,
+    pub(crate) pressed_back: Option<PressedBack>,
+    /// A press that was made instead of a claim, and is put to the arbiter.
+    pub(crate) press_in_question: Option<EmptyPress>,
     /// Pieces knocked over and not put back.
     pub(crate) displaced: Vec<Displaced>,
     /// Play under limited supervision.
@@ -91,6 +96,7 @@ impl Game {
     /// assert_eq!(game.status(), Status::NotStarted);
     /// ```
     pub fn new(regulations: Regulations, start: Position) -> Game {
+        let board = as_the_variant_has_it(&regulations, start);
         Game {
             clock: clock_at(&regulations, &start),
             regulations,
@@ -99,8 +105,8 @@ impl Game {
             halt: None,
             ended_under: Provision::Checkmate,
             start,
-            board: start,
-            attempt: Attempt::new(start),
+            board,
+            attempt: Attempt::new(board),
             plies: Vec::new(),
             offer: None,
             illegal_moves: [0; 2],
@@ -108,6 +114,7 @@ impl Game {
             questions: Vec::new(),
             second_move: None,
             pressed_back: None,
+            press_in_question: None,
             displaced: Vec::new(),
             limited: Limited::default(),
             quickplay: Quickplay::default(),
@@ -285,6 +292,7 @@ impl Game {
 
     /// Takes notice of what the rulings of an event say about the whole game.
     pub(crate) fn settle(&mut self, rulings: &mut Vec<Ruling>) {
+        rulings.retain(|ruling| self.is_to_the_point(ruling.effect()));
         let effects: Vec<Effect> = rulings.iter().map(|r| r.effect().clone()).collect();
         for effect in effects {
             match effect {
@@ -294,6 +302,7 @@ impl Game {
                         Termination::CannotCheckmate => self.spared_under(rulings),
                         _ => ended_under(termination),
                     };
+                    rulings.extend(self.unplayed(termination));
                     rulings.extend(self.halt_clocks(true));
                     self.questions.clear();
                     self.offer = None;
@@ -316,6 +325,18 @@ impl Game {
         }
     }
 
+    /// Nobody is asked for times where there is no clock.
+    fn is_to_the_point(&self, effect: &Effect) -> bool {
+        let about_times = |question: &Question| {
+            matches!(
+                question,
+                Question::Times | Question::RecordingAssistant { .. } | Question::SessionEnd { .. }
+            )
+        };
+        let asks = matches!(effect, Effect::Question { question } if about_times(question));
+        !asks || self.regulations.time_control.has_clock()
+    }
+
     /// A player may lose by the flag, by illegal moves or by resigning: the
     /// same article spares the player whose opponent cannot checkmate.
     fn spared_under(&self, rulings: &[Ruling]) -> Provision {
@@ -330,6 +351,15 @@ impl Game {
     /// Rulings with at most one element: none if the edition has no article.
     pub(crate) fn ruled(&self, provision: Provision, effect: Effect) -> Vec<Ruling> {
         Ruling::under(self.regulations.edition, provision, effect).into_iter().collect()
+    }
+}
+
+/// In ordinary chess a king or rook that does not begin on its own square
+/// cannot castle, whatever is said of its rights.
+fn as_the_variant_has_it(regulations: &Regulations, start: Position) -> Position {
+    match regulations.variant {
+        Variant::Chess => start.without_chess960_castling(),
+        Variant::AsSetUp | Variant::Chess960 => start,
     }
 }
 

@@ -29,7 +29,7 @@ impl Game {
     pub(crate) fn answered_with(&mut self, agrees: bool) -> Vec<Ruling> {
         let half_castled = |q: &Question| matches!(q, Question::HalfCastled { .. });
         let asked = self.questions.iter().position(half_castled);
-        let Some(asked) = asked else { return self.answered() };
+        let Some(asked) = asked else { return self.press_answered(agrees) };
         self.questions.remove(asked);
         let mut rulings = self.rule_half_castling(agrees);
         rulings.extend(self.resume_clocks(false));

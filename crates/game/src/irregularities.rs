@@ -11,13 +11,11 @@ use touchmove_laws::rules::illegal_position;
 use touchmove_laws::rules::limited_illegal_move::Noticed;
 use touchmove_laws::rules::supervision::Regime;
 use touchmove_laws::rules::{MatingChance, made_move};
-use touchmove_laws::{Claimed, Provision, Question, Refusal, Ruling};
+use touchmove_laws::{Claimed, Provision, Question, Refusal, Ruling, Variant};
 
 impl Game {
     pub(crate) fn claims_illegal_move(&mut self, player: Color) -> Vec<Ruling> {
-        let latest = self.second_move_question(player.other());
-        let latest =
-            if latest.is_empty() { self.rule_pressed_back(player.other()) } else { latest };
+        let latest = self.claims_latest(player);
         if !latest.is_empty() {
             return latest;
         }
@@ -48,11 +46,23 @@ impl Game {
         rulings
     }
 
+    /// What the opponent has done last that is no illegal move on the board.
+    fn claims_latest(&mut self, player: Color) -> Vec<Ruling> {
+        self.forget_own_press(player);
+        let moved_twice = self.second_move_question(player.other());
+        if !moved_twice.is_empty() {
+            return moved_twice;
+        }
+        let pressed = self.rule_pressed_back(player.other());
+        if pressed.is_empty() { self.press_instead_of_claim(player.other()) } else { pressed }
+    }
+
     pub(crate) fn observes_illegal_move(&mut self) -> Vec<Ruling> {
+        Color::ALL.into_iter().for_each(|player| self.forget_own_press(player));
         if let Some(player) = self.second_move {
             return self.second_move_question(player);
         }
-        if let Some(player) = self.pressed_back.as_ref().map(|ply| ply.player) {
+        if let Some(player) = self.pressed_back.as_ref().map(|pressed| pressed.ply.player) {
             return self.rule_pressed_back(player);
         }
         let last = self.plies.iter().rposition(|p| p.irregularity.is_some());
@@ -251,7 +261,11 @@ impl Game {
     /// No irregularity is on record, but the position itself may show one.
     fn cannot_have_arisen(&self) -> Vec<Ruling> {
         let start = self.plies.first().map_or(&self.board, |ply| &ply.before);
-        let usual = !start.has_chess960_castling();
+        let usual = match self.regulations.variant {
+            Variant::Chess => true,
+            Variant::Chess960 => false,
+            Variant::AsSetUp => !start.has_chess960_castling(),
+        };
         let proven = usual.then(|| touchmove_mate::illegality(&self.board)).flatten();
         illegal_position::observed(self.regulations.edition, proven).into_iter().collect()
     }

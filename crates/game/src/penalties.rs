@@ -3,6 +3,7 @@
 use crate::conduct::of;
 use crate::event::Act;
 use crate::game::{Game, side};
+use crate::status::Status;
 use touchmove_board::Color;
 use touchmove_laws::rules::points::is_a_step;
 use touchmove_laws::rules::wrong_start::{arbiter_may_cancel, cancelled_for_colours};
@@ -26,7 +27,7 @@ impl Game {
             Act::TakesPoints(player, halves) => self.takes_points(player, halves),
             Act::Fines(player) => self.imposes(player, Penalty::Fine),
             Act::Excludes(player) => self.imposes(player, Penalty::Exclusion),
-            Act::Expels(player) => self.imposes(player, Penalty::Expulsion),
+            Act::Expels(player) => self.expels(player),
             Act::ExpelsTheSpectator => {
                 others::sent_away(self.regulations.edition).into_iter().collect()
             }
@@ -104,6 +105,17 @@ impl Game {
         Ruling::under(edition, Provision::PointsTotal, Effect::Refused { player, why })
     }
 
+    /// Nobody is left to go on with the game of a player who is expelled.
+    fn expels(&self, player: Color) -> Vec<Ruling> {
+        let mut rulings = self.imposes(player, Penalty::Expulsion);
+        let over = matches!(self.status, Status::Over(..) | Status::Cancelled);
+        let expelled = |r: &Ruling| matches!(r.effect(), Effect::Penalty { .. });
+        if !over && rulings.iter().any(expelled) {
+            rulings.extend(penalties::cannot_go_on(self.regulations.edition, player));
+        }
+        rulings
+    }
+
     fn imposes(&self, offender: Color, kind: Penalty) -> Vec<Ruling> {
         penalties::imposed(self.regulations.edition, offender, kind).into_iter().collect()
     }
@@ -111,7 +123,8 @@ impl Game {
     fn sets_the_move_counter(&mut self, moves: u32) -> Vec<Ruling> {
         Color::ALL.into_iter().for_each(|player| self.clock.set_moves(side(player), moves));
         let what = Note::MoveCounterSet { moves };
-        self.ruled(self.times_are_set_under(), Effect::Noted { what })
+        let provision = self.conduct.set_under.unwrap_or_else(|| self.times_are_set_under());
+        self.ruled(provision, Effect::Noted { what })
     }
 
     /// Clocks that are wrong or defective have articles of their own.

@@ -2,7 +2,7 @@
 //! that nobody has put right.
 
 use crate::event::Hands;
-use touchmove_board::{Color, Move, Position, RepetitionKey};
+use touchmove_board::{Color, Move, Position, RepetitionKey, Square};
 use touchmove_clock::PressOutcome;
 use touchmove_laws::rules::illegal_move::Irregularity;
 use touchmove_laws::rules::touched_piece::Touch;
@@ -18,6 +18,7 @@ impl Ply {
             legal: None,
             irregularity: Some(irregularity),
             touches: Vec::new(),
+            adjusted: Vec::new(),
             begun: Vec::new(),
             hands: Hands::One,
             intended: None,
@@ -42,6 +43,8 @@ pub(crate) struct Ply {
     /// What would make it count as an illegal move.
     pub irregularity: Option<Irregularity>,
     pub touches: Vec<Touch>,
+    /// Pieces that were adjusted after saying so.
+    pub adjusted: Vec<Square>,
     /// The legal moves of which a release was a part; empty if none was.
     pub begun: Vec<Move>,
     /// Which hands made it.

@@ -4,9 +4,9 @@ use crate::conduct::of;
 use crate::game::Game;
 use crate::status::Status;
 use touchmove_board::Color;
-use touchmove_laws::rules::conduct;
 use touchmove_laws::rules::default_time::{self, Arrival};
-use touchmove_laws::{Effect, Note, Offence, Provision, Ruling};
+use touchmove_laws::rules::{conduct, points};
+use touchmove_laws::{Effect, Note, Offence, Provision, Ruling, Termination};
 
 impl Game {
     /// That player is not there yet; to be said before the start.
@@ -90,6 +90,13 @@ impl Game {
         *of(&mut self.conduct.may_be_late, player) = true;
         let what = Note::LateArrivalAllowed { player };
         self.ruled(Provision::DefaultTime, Effect::Noted { what })
+    }
+
+    /// A game that a player has not come to in time was not played.
+    pub(crate) fn unplayed(&self, ended: Termination) -> Option<Ruling> {
+        let late = ended == Termination::DefaultTime && self.adjournment.sealer.is_none();
+        let forfeit = late || self.conduct.absent.contains(&true);
+        points::unplayed(self.regulations.edition).filter(|_| forfeit)
     }
 
     pub(crate) fn permits_to_leave(&mut self, player: Color) -> Vec<Ruling> {

@@ -66,7 +66,7 @@ impl Game {
             let irregularity = self.what_is_wrong();
             self.push_illegal(irregularity);
             self.without_what_the_press_gave(player, &press);
-        } else if self.uncompleted(player).is_none() && !self.pass(player) {
+        } else if self.uncompleted(player).is_none() && !self.pass(player, &press) {
             return rulings;
         }
         let Some(i) = self.uncompleted(player) else { return rulings };
@@ -99,10 +99,10 @@ impl Game {
 
     /// A press without a move: from 2018 on it counts as an illegal move and
     /// the opponent may answer it; before, the player still has the move.
-    fn pass(&mut self, player: Color) -> bool {
+    fn pass(&mut self, player: Color, press: &PressOutcome) -> bool {
         let provision = Irregularity::NoMove.provision();
         let counts = self.regulations.edition.cite(provision).is_some();
-        if counts && player == self.has_move() && !self.presses_back() {
+        if counts && player == self.has_move() && !self.presses_back(press) {
             self.push_illegal(Irregularity::NoMove);
             return true;
         }

@@ -109,9 +109,7 @@ impl Protocol {
     /// assert_eq!(judged.result(), "1-0");
     /// ```
     pub fn new(tags: Vec<(String, String)>, events: Vec<Event>) -> Result<Protocol, ProtocolError> {
-        if let Some(before) = late(&events) {
-            return Err(out_of_order(before.saturating_add(2)));
-        }
+        line::in_order(&events)?;
         let read = tags.iter().zip(1..).map(|((name, value), line)| Tag {
             line,
             column: 1,
@@ -123,14 +121,4 @@ impl Protocol {
         let entries = entries.map(|(event, line)| Entry { line, column: 1, event }).collect();
         Ok(Protocol { setup, tags, entries, expectations: Vec::new() })
     }
-}
-
-/// The first event whose time has gone back.
-fn late(events: &[Event]) -> Option<usize> {
-    events.windows(2).position(|pair| matches!(pair, [first, then] if first.at > then.at))
-}
-
-fn out_of_order(line: usize) -> ProtocolError {
-    let message = "a time not before that of the event above expected".to_owned();
-    ProtocolError { line, column: 1, message }
 }

@@ -120,6 +120,9 @@ impl Game {
             (Question::QuickplayReferred { .. }, Act::Agrees) => {
                 quickplay_finish::granted_afterwards(edition)
             }
+            (Question::QuickplayReferred { player }, Act::Rejects) => {
+                quickplay_finish::rejected_afterwards(edition, *player)
+            }
             _ => None,
         };
         Some(ruling.into_iter().collect())

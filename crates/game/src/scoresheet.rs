@@ -6,7 +6,7 @@ mod signing;
 mod update;
 mod writing;
 
-use entry::Written;
+use entry::{Languages, Written};
 pub(crate) use signing::result;
 use std::collections::BTreeMap;
 use touchmove_board::{Color, Position};
@@ -26,6 +26,8 @@ pub(crate) struct Scoresheet {
     /// those before it are taken as written.
     since: Option<usize>,
     written: BTreeMap<usize, Written>,
+    /// The languages that it may be kept in.
+    languages: Languages,
     /// Single moves before this one need not be written for the time being.
     excused_before: usize,
     /// The period in which the player is short of time.

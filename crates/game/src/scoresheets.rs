@@ -9,8 +9,9 @@ impl Game {
     pub(crate) fn asks_for_the_scoresheet(&mut self, player: Color) -> Vec<Ruling> {
         let has_move = player == self.has_move();
         let asked = self.limited.asked_for_scoresheet(player, has_move);
-        let (edition, pace) = (self.regulations.edition, self.regulations.pace);
-        let ruling = scoresheet_shown::asked(edition, pace, self.regime(), player, has_move, asked);
+        let (penalties, pace) = (self.regulations.penalties(), self.regulations.pace);
+        let regime = self.regime();
+        let ruling = scoresheet_shown::asked(penalties, pace, regime, player, has_move, asked);
         ruling.into_iter().collect()
     }
 }

@@ -12,7 +12,9 @@ impl Game {
         if self.second_move.take_if(|player| *player == by).is_none() {
             return Vec::new();
         }
-        let effect = Effect::Question { question: Question::SecondMove { player: by } };
+        let penalties = self.regulations.penalties();
+        let question = Question::SecondMove { player: by, penalties };
+        let effect = Effect::Question { question };
         let ruling = Ruling::under(self.regulations.edition, Provision::Alternation, effect);
         ruling.map(|r| r.and(Provision::Penalties)).into_iter().collect()
     }

@@ -5,7 +5,7 @@ use crate::moves;
 use crate::status::{Halt, Status};
 use touchmove_board::Color;
 use touchmove_laws::rules::stopping::{self, By};
-use touchmove_laws::{Effect, Provision, Ruling};
+use touchmove_laws::{Answer, Effect, Provision, Question, Refusal, Ruling};
 
 impl Game {
     /// A player stops the clocks to call the arbiter.
@@ -15,8 +15,8 @@ impl Game {
         let displaced = self.help_with_displaced(player);
         if displaced.is_empty() && reason.is_some() {
             let missing = player == self.has_move() && self.piece_is_missing();
-            let edition = self.regulations.edition;
-            rulings.extend(stopping::reason_given(edition, player, missing));
+            let penalties = self.regulations.penalties();
+            rulings.extend(stopping::reason_given(penalties, player, missing));
         }
         rulings.extend(displaced);
         rulings
@@ -27,9 +27,25 @@ impl Game {
         moves::unpromoted(&self.attempt.before, &self.board).is_some()
     }
 
-    /// The arbiter lets the game go on: that answers whatever was asked.
+    /// Where none of the open questions has such an answer, play cannot go on.
+    fn answer_due(&self) -> Option<Ruling> {
+        let open = self.questions.first()?;
+        if self.questions.iter().any(Question::may_pass) {
+            return None;
+        }
+        let player = open.player().unwrap_or_else(|| self.has_move());
+        let penalties = open.answers().contains(&Answer::Warns(player));
+        let provision = if penalties { Provision::Penalties } else { By::Arbiter.restarts() };
+        let refused = Effect::Refused { player, why: Refusal::AnswerDue };
+        Ruling::under(self.regulations.edition, provision, refused)
+    }
+
+    /// The arbiter lets the game go on: that answers whatever has that answer.
     pub(crate) fn arbiter_resumes(&mut self) -> Vec<Ruling> {
-        self.questions.clear();
+        if let Some(due) = self.answer_due() {
+            return vec![due];
+        }
+        self.questions.retain(|question| !question.may_pass());
         self.conduct.caller = None;
         self.resume_clocks(true)
     }

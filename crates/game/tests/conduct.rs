@@ -161,6 +161,11 @@ fn what_an_option_promises_is_what_it_does() {
     assert!(asked > 500, "only {asked} questions came up");
 }
 
+/// How many questions are open; an expulsion answers one and asks another.
+fn asked_before(game: &Game) -> usize {
+    game.questions().iter().filter(|q| !matches!(q, Question::Expelled { .. })).count()
+}
+
 #[test]
 fn every_lawful_answer_answers() {
     run(40, |game, question| {
@@ -172,7 +177,7 @@ fn every_lawful_answer_answers() {
             let refused = |r: &Ruling| matches!(r.effect(), Effect::Refused { .. });
             assert!(!rulings.iter().any(refused), "{question}: {answer}");
             // Of two questions with the same answer the first is answered.
-            let fewer = after.questions().len() < game.questions().len();
+            let fewer = asked_before(&after) < asked_before(game);
             let answered = fewer || !after.questions().contains(question);
             assert!(answered, "{question}: {answer} leaves it open");
         }

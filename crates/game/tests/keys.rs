@@ -2,8 +2,9 @@
 
 use serde_json::{Value, json};
 use touchmove_board::{Color, Position};
-use touchmove_game::Protocol;
-use touchmove_laws::Question;
+use touchmove_clock::TimeControl;
+use touchmove_game::{Act, Actor, Event, Game, Protocol};
+use touchmove_laws::{Advice, Because, Edition, Question, Regulations, samples};
 
 fn judged(text: &str) -> Value {
     let protocol = Protocol::parse(text).expect("readable");
@@ -80,40 +81,49 @@ fn a_refusal_and_a_note_are_a_name_and_its_fields() {
     assert_eq!(ruling(&judged(text), "noted")["what"], "illegal_because f2f3 king-exposed h4");
 }
 
-fn questions() -> Vec<Question> {
-    let player = Color::Black;
-    let position: Position = "r3k3/8/8/8/8/8/8/4K3 b q - 0 1".parse().expect("a position");
-    let (from, to) = ("e8".parse().expect("a square"), "c8".parse().expect("a square"));
-    let castling = position.find_move(from, to, None).expect("castling");
-    vec![
-        Question::FlagFallen { player },
-        Question::FlagOrder,
-        Question::HalfCastled { player, r#move: castling },
-        Question::SecondMove { player },
-        Question::RecordingAssistant { player },
-        Question::SealedMove { player },
-        Question::SessionEnd { player },
-        Question::Scoresheets,
-        Question::Times,
-        Question::QuickplayClaim { player },
-        Question::QuickplayFlag { player },
-        Question::QuickplayReferred { player },
-        Question::QuickplayIncrement { player },
-        Question::ForcedMate { player },
-        Question::NoProgress { player },
-        Question::LateClockSetting,
-        Question::ScoresheetAgain { player },
-    ]
-}
-
 #[test]
 fn every_answer_is_an_event_that_the_arbiter_can_put_into_the_protocol() {
-    for question in questions() {
+    for question in samples::questions() {
         assert!(!question.answers().is_empty());
         for answer in question.answers() {
             let act = answer.to_string().replace("TIME", "0:10:00");
             let text = format!("[Laws \"FIDE 2023\"]\n\nArbiter {act}\n");
             assert!(Protocol::parse(&text).is_ok(), "{act}");
         }
+    }
+}
+
+/// Something is recommended for every kind of question, among its answers, and
+/// with its reason; but for one that takes a person, which says so.
+#[test]
+fn every_question_has_a_recommendation_or_says_why_not() {
+    let control = TimeControl::parse("5400+30").expect("a time control");
+    let game = Game::new(Regulations::new(Edition::Fide2023, control), Position::default());
+    for question in samples::questions() {
+        let Advice { recommended, withheld, .. } = game.advice(&question);
+        if matches!(question, Question::QuickplayReferred { .. }) {
+            assert_eq!((recommended, withheld), (None, Some(Because::PositionToBeJudged)));
+            continue;
+        }
+        let (answer, _) = recommended.unwrap_or_else(|| panic!("{question}: nothing recommended"));
+        assert!(question.answers().contains(&answer), "{question}: {answer}");
+        assert_eq!(withheld, None, "{question}");
+    }
+}
+
+/// Without a clock no time is offered, recommended or asked for.
+#[test]
+fn without_a_clock_nothing_is_about_time() {
+    let regulations = Regulations::new(Edition::Fide2023, TimeControl::no_clock());
+    let mut game = Game::new(regulations, Position::default());
+    let mut apply = |actor, act| game.apply(&Event { at: 0, actor, act }).map(|_| game.clone());
+    let white = Actor::Player(Color::White);
+    for _ in 0..4 {
+        let asked = apply(white, Act::Distracts).expect("possible");
+        let question = asked.questions().first().cloned().expect("a question");
+        assert!(question.answers().iter().all(|answer| !answer.takes_a_time()), "{question}");
+        let recommended = asked.advice(&question).recommended.map(|(answer, _)| answer);
+        assert!(recommended.is_some_and(|answer| question.answers().contains(&answer)));
+        apply(Actor::Arbiter, Act::Warns(Color::White)).expect("possible");
     }
 }

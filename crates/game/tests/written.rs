@@ -5,7 +5,7 @@ mod common;
 use common::Numbers;
 use std::collections::BTreeSet;
 use touchmove_board::{Color, Role, Square};
-use touchmove_game::{Act, Actor, Event, Ground, Hands, Matter, MoveText};
+use touchmove_game::{Act, Actor, Event, Ground, Hands, Matter, MoveText, Protocol};
 use touchmove_laws::{Help, Score};
 
 const PLAYERS: [Actor; 5] = [
@@ -266,4 +266,12 @@ fn what_is_no_single_event_is_not_read() {
         let error = Event::read(0, text).expect_err(text);
         assert_eq!((error.line, error.column), (1, column), "{text:?}: {error}");
     }
+}
+
+#[test]
+fn events_of_a_protocol_are_in_order() {
+    let tags = vec![("Laws".to_owned(), "FIDE 2023".to_owned())];
+    let events: Vec<Event> = [0, 7, 6].map(|at| Event { at, ..white(Act::Presses) }).to_vec();
+    let error = Protocol::new(tags, events).expect_err("time goes back");
+    assert_eq!(error.line, 3);
 }

@@ -91,6 +91,24 @@ named! {
     StaysUnlessItSuffers = "stays_unless_it_suffers",
     /// Nothing is taken from a player with a disability.
     NothingIsTaken = "nothing_is_taken",
+    /// A player who is expelled cannot go on with the game.
+    CannotGoOn = "cannot_go_on" { /// Who.
+        player: Color = as_player, },
+    /// A press instead of a claim may have been an accident.
+    MayBeAnAccident = "may_be_an_accident" { /// Whose.
+        player: Color = as_player, },
+    /// With added time it is the play that decides, and not the clock.
+    PlayDecides = "play_decides",
+    /// Who adjourns early is charged with the time to the end of the session.
+    ChargedToTheEnd = "charged_to_the_end",
+    /// It is what the Laws ask for first.
+    AskedForFirst = "asked_for_first",
+    /// A search has found that the player can no longer checkmate.
+    CannotCheckmate = "cannot_checkmate" { /// Who.
+        player: Color = as_player, },
+    /// Nothing is recommended: it takes a person to judge the position and
+    /// the scoresheets.
+    PositionToBeJudged = "position_to_be_judged",
     /// It was that player who was thinking.
     WasThinking = "was_thinking" { /// Who.
         player: Color = as_player, },
@@ -123,6 +141,8 @@ pub struct Advice {
     pub consequences: Vec<Consequence>,
     /// The answer that is recommended, and why.
     pub recommended: Option<(Answer, Because)>,
+    /// Why none is, if so.
+    pub withheld: Option<Because>,
 }
 
 /// Times with their names, as the protocol's JSON has them.
@@ -184,6 +204,9 @@ impl Serialize for Advice {
         out.serialize_field("consequences", &self.consequences)?;
         if let Some((answer, because)) = &self.recommended {
             out.serialize_field("recommended", &answer.to_string())?;
+            out.serialize_field("because", &because.to_string())?;
+        }
+        if let Some(because) = &self.withheld {
             out.serialize_field("because", &because.to_string())?;
         }
         out.end()

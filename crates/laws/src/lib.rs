@@ -34,6 +34,7 @@ mod refusal;
 mod regulations;
 pub mod rules;
 mod ruling;
+pub mod samples;
 
 pub use advice::{Advice, Because, Certain, Consequence};
 pub use answer::Answer;
@@ -50,6 +51,7 @@ pub use provision::Provision;
 pub use question::{Help, Question};
 pub use refusal::Refusal;
 pub use regulations::{
-    Arbiter, Devices, DrawAgreement, Pace, Points, Reading, Regulations, Supervision,
+    Arbiter, Devices, DrawAgreement, Pace, Points, Reading, Regulations, Supervision, Variant,
 };
+pub use rules::penalties::PenaltyList;
 pub use ruling::Ruling;

@@ -66,6 +66,12 @@ named! {
         player: Color = as_player, },
     /// The position is transferred to a board that lies the right way.
     BoardTurned = "board_turned",
+    /// A player has not been there: the game was not played, and the other
+    /// wins by forfeit.
+    Unplayed = "unplayed",
+    /// Who claims that a flag has fallen is out of time, too.
+    OwnFlagDown = "own_flag_down" { /// Who.
+        player: Color = as_player, },
     /// A game begun with colours reversed continues.
     ColoursStay = "colours_stay",
     /// The clocks were stopped because a piece for a promotion is missing.

@@ -2,7 +2,7 @@
 
 use crate::named::{Arg, Args, as_number, as_player, as_text, named, unsaid};
 use crate::rules::penalties;
-use crate::{Answer, Edition, Offence, Score};
+use crate::{Answer, Offence, PenaltyList, Score};
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 use touchmove_board::{Color, Move};
@@ -28,7 +28,8 @@ named! {
     /// A player has moved twice in a row, and the second move is put back.
     /// Which penalty?
     SecondMove = "second_move" { /// Who.
-        player: Color = as_player, },
+        player: Color = as_player, /// The penalties to choose from.
+        penalties: PenaltyList = unsaid, },
     /// A player's assistant keeps score. What does that cost on the clock?
     RecordingAssistant = "recording_assistant" { /// Whose assistant.
         player: Color = as_player, },
@@ -69,7 +70,8 @@ named! {
     /// A player asks to see the record of the game once too often. Which
     /// penalty?
     ScoresheetAgain = "scoresheet_again" { /// Who.
-        player: Color = as_player, },
+        player: Color = as_player, /// The penalties to choose from.
+        penalties: PenaltyList = unsaid, },
     /// A clock is wrongly set. Which times do the clocks get?
     WrongClock = "wrong_clock",
     /// A clock is defective and replaced. Which times does the other get?
@@ -79,26 +81,36 @@ named! {
         player: Color = as_player, },
     /// A player has stopped the clocks. Was there a valid reason?
     StoppedClock = "stopped_clock" { /// Who.
-        player: Color = as_player, /// The edition, for its penalties.
-        edition: Edition = unsaid, },
+        player: Color = as_player, /// The penalties to choose from.
+        penalties: PenaltyList = unsaid, },
     /// A player has done what the Laws leave to the penalties. Which one?
     Offence = "offence" { /// Who.
         player: Color = as_player, /// What.
-        offence: Offence = as_text, /// The edition, for its penalties.
-        edition: Edition = unsaid, },
+        offence: Offence = as_text, /// The penalties to choose from.
+        penalties: PenaltyList = unsaid, },
     /// A player refuses to comply. Which penalty, or is the refusal
     /// persistent: what does the opponent score?
     Refusal = "refusal" { /// Who.
         player: Color = as_player, /// How many times by now.
-        count: u32 = as_number, /// The edition, for its penalties.
-        edition: Edition = unsaid, },
+        count: u32 = as_number, /// The penalties to choose from.
+        penalties: PenaltyList = unsaid, },
     /// A player asks for an assistant. Is there to be one, and do the clocks
     /// make up for it?
     Assistant = "assistant" { /// Who.
         player: Color = as_player, /// For what.
-        help: Help = as_text, },
+        help: Help = as_text, /// Whether there is a clock.
+        clock: bool = unsaid, },
     /// Somebody from outside has disturbed the game. What is done?
-    Disturbance = "disturbance",
+    Disturbance = "disturbance" { /// Whether there is a clock.
+        clock: bool = unsaid, },
+    /// A player has pressed without a move, instead of claiming the illegal
+    /// move or the press before it. Was that an accident?
+    PressedBack = "pressed_back" { /// Who.
+        player: Color = as_player, },
+    /// A player is expelled in the middle of a game and cannot go on with it.
+    /// What does the opponent score?
+    Expelled = "expelled" { /// Who.
+        player: Color = as_player, },
 }
 
 impl Question {
@@ -137,7 +149,9 @@ impl Question {
             Question::Offence { .. } => "penalty",
             Question::Refusal { .. } => "refusal",
             Question::Assistant { .. } => "assistant",
-            Question::Disturbance => "disturbance",
+            Question::Disturbance { .. } => "disturbance",
+            Question::PressedBack { .. } => "pressed-back",
+            Question::Expelled { .. } => "expelled",
         }
     }
 
@@ -163,20 +177,17 @@ impl Question {
             Question::HalfCastled { .. }
             | Question::NoProgress { .. }
             | Question::QuickplayFlag { .. }
+            | Question::QuickplayReferred { .. }
             | Question::QuickplayIncrement { .. } => vec![Answer::Agrees, Answer::Rejects],
             Question::QuickplayClaim { .. } => {
                 vec![Answer::Agrees, Answer::Postpones, Answer::Rejects]
             }
-            Question::QuickplayReferred { player } => {
-                vec![Answer::Agrees, Answer::DeclaresLost(player)]
+            Question::SecondMove { player, penalties }
+            | Question::ScoresheetAgain { player, penalties } => penalties::list(penalties, player),
+            Question::PressedBack { player } => {
+                vec![Answer::Agrees, Answer::Warns(player), Answer::Resumes]
             }
-            Question::SecondMove { player } | Question::ScoresheetAgain { player } => vec![
-                Answer::Warns(player),
-                Answer::GivesTime(player.other()),
-                Answer::TakesTime(player),
-                Answer::DeclaresLost(player),
-                Answer::Resumes,
-            ],
+            Question::Expelled { player } => penalties::lost(player).into(),
             Question::Times | Question::LateClockSetting | Question::WrongClock => {
                 vec![Answer::SetsClocks, Answer::Resumes]
             }
@@ -184,22 +195,24 @@ impl Question {
             Question::DeviceSounded { player } => {
                 vec![Answer::DeclaresLost(player), Answer::DeclaresLostScoring(player, Score::Draw)]
             }
-            Question::StoppedClock { player, edition } => {
+            Question::StoppedClock { player, penalties } => {
                 let valid = [Answer::Resumes, Answer::Agrees, Answer::Rejects].into_iter();
-                valid.chain(penalties::list(edition, player)).collect()
+                valid.chain(penalties::list(penalties, player)).collect()
             }
-            Question::Offence { player, offence, edition } => {
-                let passes = offence.may_pass(edition).then_some(Answer::Resumes);
-                penalties::list(edition, player).into_iter().chain(passes).collect()
+            Question::Offence { player, offence, penalties } => {
+                let passes = offence.may_pass(penalties.edition).then_some(Answer::Resumes);
+                penalties::list(penalties, player).into_iter().chain(passes).collect()
             }
-            Question::Refusal { player, count, edition } => {
-                penalties::for_refusal(edition, player, count)
+            Question::Refusal { player, count, penalties } => {
+                penalties::for_refusal(penalties, player, count)
             }
-            Question::Assistant { player, .. } => {
-                vec![Answer::Agrees, Answer::TakesTime(player), Answer::Rejects]
+            Question::Assistant { player, clock, .. } => {
+                let time = clock.then_some(Answer::TakesTime(player));
+                [Answer::Agrees].into_iter().chain(time).chain([Answer::Rejects]).collect()
             }
-            Question::Disturbance => {
+            Question::Disturbance { clock } => {
                 let time = Color::ALL.map(Answer::GivesForDisturbance).into_iter();
+                let time = time.filter(|_| clock);
                 time.chain([Answer::ExpelsSpectator, Answer::Resumes]).collect()
             }
             Question::RecordingAssistant { player } | Question::SessionEnd { player } => {
@@ -219,6 +232,38 @@ impl Question {
     /// ```
     pub const fn is_about_conduct(&self) -> bool {
         matches!(self, Question::Offence { .. } | Question::Refusal { .. })
+    }
+
+    /// The player whom it is about, if it is about one.
+    ///
+    /// ```
+    /// use touchmove_board::Color;
+    /// use touchmove_laws::Question;
+    /// assert_eq!(Question::Resigned { player: Color::Black }.player(), Some(Color::Black));
+    /// ```
+    pub fn player(&self) -> Option<Color> {
+        self.args().into_iter().find_map(|(_, arg)| match arg {
+            Arg::Player(player) => Some(player),
+            _ => None,
+        })
+    }
+
+    /// Whether letting play go on is one of the answers. Where the Laws say
+    /// that something is penalised, or that a player has lost, it is none.
+    ///
+    /// ```
+    /// use touchmove_board::Color;
+    /// use touchmove_laws::{Edition, Offence, PenaltyList, Question};
+    ///
+    /// let hits_the_clock = |edition| {
+    ///     let penalties = PenaltyList::usual(edition);
+    ///     Question::Offence { player: Color::White, offence: Offence::ClockHandling, penalties }
+    /// };
+    /// assert!(hits_the_clock(Edition::Fide2009).may_pass());
+    /// assert!(!hits_the_clock(Edition::Fide2023).may_pass());
+    /// ```
+    pub fn may_pass(&self) -> bool {
+        self.answers().contains(&Answer::Resumes)
     }
 
     fn options(&self) -> Vec<String> {

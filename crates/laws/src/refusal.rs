@@ -24,6 +24,9 @@ named! {
     HasTouchedSince = "has_touched_since",
     /// The opponent's illegal move can still be corrected.
     MoveNotCompleted = "move_not_completed",
+    /// Play cannot just go on, because that answers no question that is open:
+    /// something is penalised, say, and the arbiter has to choose how.
+    AnswerDue = "answer_due",
     /// The player's flag has not fallen.
     FlagNotFallen = "flag_not_fallen",
     /// Who adjusts pieces does not have the move.

@@ -1,7 +1,7 @@
 //! What an event decides for itself, within the Laws.
 
 use crate::rules::{casual, classification};
-use crate::{Edition, Score};
+use crate::{Edition, PenaltyList, Score};
 use touchmove_clock::TimeControl;
 
 /// Standard, rapid or blitz.
@@ -46,6 +46,18 @@ pub enum Reading {
     /// Under limited supervision a first illegal move loses, as a translation
     /// of the Laws of 2023 has kept it from 2014.
     IllegalMoveLoses,
+}
+
+/// Which rules of castling a game is played by.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Variant {
+    /// Nobody has said: what the start position's rights to castle tell.
+    AsSetUp,
+    /// Ordinary chess: a king that is not on its own square cannot castle,
+    /// whatever is said of its rights.
+    Chess,
+    /// Chess960.
+    Chess960,
 }
 
 /// When players may agree on a draw.
@@ -122,6 +134,8 @@ pub enum Devices {
 pub struct Regulations {
     /// The edition of the Laws.
     pub edition: Edition,
+    /// Ordinary chess or Chess960.
+    pub variant: Variant,
     /// The time control.
     pub time_control: TimeControl,
     /// Standard, rapid or blitz.
@@ -167,6 +181,7 @@ impl Regulations {
     pub fn new(edition: Edition, time_control: TimeControl) -> Regulations {
         Regulations {
             edition,
+            variant: Variant::AsSetUp,
             pace: classification::pace(edition, &time_control),
             time_control,
             supervision: Supervision::Full,
@@ -182,5 +197,18 @@ impl Regulations {
             points: Points::USUAL,
             take_back_increment: true,
         }
+    }
+
+    /// What the list of penalties depends on at this event.
+    ///
+    /// ```
+    /// use touchmove_clock::TimeControl;
+    /// use touchmove_laws::{Edition, Regulations};
+    /// let casual = Regulations::new(Edition::Casual, TimeControl::no_clock());
+    /// assert!(!casual.penalties().clock);
+    /// ```
+    pub fn penalties(&self) -> PenaltyList {
+        let clock = self.time_control.has_clock();
+        PenaltyList { edition: self.edition, clock, points: self.points }
     }
 }

@@ -24,6 +24,7 @@
 //! }
 //! ```
 
+mod languages;
 mod letters;
 pub mod pgn;
 mod san;

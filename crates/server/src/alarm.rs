@@ -19,13 +19,15 @@ pub(crate) fn arm(table: &Arc<Table>, folded: &Folded, axis: Axis) {
         old.abort();
     }
     *alarm = falls.map(|(side, at)| {
+        // Every server that has the game open observes it; it counts once.
+        let key = format!("flag-{at}");
         let when = axis.instant(folded.opened_at.saturating_add(at));
-        tokio::spawn(observe(Arc::downgrade(table), player(side), when)).abort_handle()
+        tokio::spawn(observe(Arc::downgrade(table), player(side), when, key)).abort_handle()
     });
 }
 
 /// Says that the flag is down, when it is.
-async fn observe(table: Weak<Table>, player: Color, when: Instant) {
+async fn observe(table: Weak<Table>, player: Color, when: Instant, key: String) {
     // A millisecond later, so that the clock's own mark has been reached.
     tokio::time::sleep_until((when + std::time::Duration::from_millis(1)).into()).await;
     let Some(table) = table.upgrade() else { return };
@@ -35,7 +37,8 @@ async fn observe(table: Weak<Table>, player: Color, when: Instant) {
         let name = if player == Color::White { "White" } else { "Black" };
         let text = format!("Arbiter observes flag of {name}");
         let still = table.fresh().await.is_ok_and(|folded| folded.runs());
-        if still && let Err(problem) = table.submit(&by, &text, None, Instant::now()).await {
+        let observed = table.submit(&by, &text, Some(&key), Instant::now());
+        if still && let Err(problem) = observed.await {
             tracing::warn!(game = %table.id, problem = problem.name(), "flag not observed");
         }
     });

@@ -1,19 +1,19 @@
 //! The API over HTTP.
 
 pub(crate) mod competitions;
-//OFF pub(crate) mod exports;
+pub(crate) mod exports;
 pub(crate) mod extract;
 pub(crate) mod games;
 pub(crate) mod ops;
 pub(crate) mod seats;
 
 use crate::hall::Hall;
-use extract::Bearer;
 use crate::{limits, page, problem, ws};
 use axum::Router;
 use axum::http::{HeaderName, HeaderValue, header};
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::any;
+use extract::Bearer;
 use std::sync::Arc;
 use std::time::Duration;
 use tower_http::catch_panic::CatchPanicLayer;
@@ -44,10 +44,10 @@ fn described() -> OpenApiRouter<Arc<Hall>> {
         .routes(routes!(games::since, games::submit))
         .routes(routes!(seats::list, seats::issue))
         .routes(routes!(seats::revoke))
-        //OFF .routes(routes!(exports::pgn))
-        //OFF .routes(routes!(exports::protocol))
-        //OFF .routes(routes!(exports::json))
-        //OFF .routes(routes!(exports::competition))
+        .routes(routes!(exports::pgn))
+        .routes(routes!(exports::protocol))
+        .routes(routes!(exports::json))
+        .routes(routes!(exports::competition))
         .routes(routes!(ws::game::game))
         .routes(routes!(competitions::create))
         .routes(routes!(competitions::look))

@@ -98,7 +98,7 @@ impl Folded {
                 let given = self.observe(&event).map_err(|_| broken(&self.id, stored.version))?;
                 self.compare(&given, rulings);
                 if let Some(submission) = submission {
-                    self.remember(submission, stored.version);
+                    self.remember(seat.as_deref(), submission, stored.version);
                 }
                 Some(Happened::Observed { event, seat: seat.clone(), rulings: given })
             }
@@ -108,8 +108,7 @@ impl Folded {
                 Some(Happened::Interrupted { cause: cause.clone(), rulings: given })
             }
             What::SeatIssued { seat, role, name, secret_hash } => {
-                let role =
-                    Role::from_word(role).ok_or_else(|| broken(&self.id, stored.version))?;
+                let role = Role::from_word(role).ok_or_else(|| broken(&self.id, stored.version))?;
                 self.seats.issue(seat, role, name.as_deref(), secret_hash);
                 None
             }
@@ -117,7 +116,10 @@ impl Folded {
                 self.seats.revoke(seat);
                 None
             }
-            What::Said { player, event } => {
+            What::Said { player, event, seat, key: submission } => {
+                if let Some(submission) = submission {
+                    self.remember(seat.as_deref(), submission, stored.version);
+                }
                 let player = color(player).ok_or_else(|| broken(&self.id, stored.version))?;
                 self.said[player.index()] = Some(event.clone());
                 Some(Happened::Said { player, event: event.clone() })
@@ -191,17 +193,17 @@ impl Folded {
         matches!(self.game.status(), Status::Over(..) | Status::Cancelled)
     }
 
-    /// The version at which a submission of that key was taken.
-    pub fn submitted(&self, submission: &str) -> Option<u64> {
-        let hash = digest(submission);
+    /// The version at which a seat's submission of that key was taken.
+    pub fn submitted(&self, seat: Option<&str>, submission: &str) -> Option<u64> {
+        let hash = digest(seat, submission);
         self.submissions.iter().rev().find(|(h, _)| *h == hash).map(|&(_, version)| version)
     }
 
-    pub fn remember(&mut self, submission: &str, version: u64) {
+    pub fn remember(&mut self, seat: Option<&str>, submission: &str, version: u64) {
         if self.submissions.len() >= REMEMBERED {
             self.submissions.remove(0);
         }
-        self.submissions.push((digest(submission), version));
+        self.submissions.push((digest(seat, submission), version));
     }
 
     fn compare(&mut self, given: &[Ruling], stored: &[Value]) {
@@ -237,9 +239,14 @@ fn broken(id: &StreamId, version: u64) -> Problem {
     Problem::broken_journal(format!("{id} {version}"))
 }
 
-/// Eight bytes of a hash are plenty to tell a few submissions apart.
-fn digest(text: &str) -> u64 {
+/// Eight bytes of a hash are plenty to tell a few submissions apart. Each seat
+/// has its own keys: nobody can use up those of the opponent.
+fn digest(seat: Option<&str>, key: &str) -> u64 {
     use sha2::{Digest, Sha256};
-    let digest = Sha256::digest(text.as_bytes());
+    let mut hash = Sha256::new();
+    hash.update(seat.unwrap_or_default());
+    hash.update([0]);
+    hash.update(key);
+    let digest = hash.finalize();
     digest.iter().take(8).fold(0, |sum, &byte| sum << 8 | u64::from(byte))
 }

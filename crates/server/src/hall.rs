@@ -11,11 +11,16 @@ use crate::problem::Problem;
 use crate::seats::{Role, random};
 use crate::setup::{self, NewGame};
 use crate::table::{Ground, Issued, Sitter, Table, issuing};
+use futures_util::{StreamExt, stream};
 use metrics_exporter_prometheus::PrometheusHandle;
 use std::collections::HashMap;
+use std::sync::atomic::Ordering;
 use std::sync::{Arc, RwLock};
 use tokio::sync::{Mutex, broadcast, watch};
 use touchmove_store::{AppendError, Entry, Kind, NewStream, StoreError, StreamId, What};
+
+/// Games that are stopped at the same time.
+pub(crate) const AT_ONCE: usize = 64;
 
 /// News of all boards of a competition.
 type Feed = broadcast::Sender<(StreamId, News)>;
@@ -197,7 +202,11 @@ impl Hall {
     }
 
     /// Who somebody is at a board: by the secret, or somebody who looks on.
-    pub async fn sitter(self: &Arc<Hall>, table: &Table, secret: Option<&str>) -> Result<Sitter, Problem> {
+    pub async fn sitter(
+        self: &Arc<Hall>,
+        table: &Table,
+        secret: Option<&str>,
+    ) -> Result<Sitter, Problem> {
         let folded = table.fresh().await?;
         let Some(secret) = secret else {
             let admitted = folded.new.spectators.admitted;
@@ -231,17 +240,23 @@ impl Hall {
 
     /// Whether the server is about to stop.
     pub fn is_going_down(&self) -> bool {
-        *self.going_down.borrow()
+        self.ground.stopping.load(Ordering::Acquire)
     }
 
     /// The server stops: so do all clocks, on the record.
     pub async fn go_down(&self) {
-        for table in self.all_open() {
-            if let Err(problem) = table.interrupt("planned").await {
-                tracing::error!(game = %table.id, problem = problem.name(), "not interrupted");
-            }
-        }
+        self.ground.stopping.store(true, Ordering::Release);
+        let now = self.ground.axis.now();
+        // At once, so that the journal takes many with one commit.
+        let tables = stream::iter(self.all_open());
+        tables.for_each_concurrent(AT_ONCE, |table| stop(table, now)).await;
         self.going_down.send_replace(true);
+    }
+}
+
+async fn stop(table: Arc<Table>, now: u64) {
+    if let Err(problem) = table.interrupt("planned", now).await {
+        tracing::error!(game = %table.id, problem = problem.name(), "not interrupted");
     }
 }
 

@@ -28,6 +28,7 @@
 //! - When no server runs no time passes. Whoever starts first afterwards stops
 //!   the clocks of the games that were running, on the record.
 
+mod agreement;
 mod alarm;
 mod api;
 mod axis;

@@ -13,6 +13,7 @@ use std::future::Future;
 use std::io;
 use std::net::SocketAddr;
 use std::path::Path;
+use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 use tokio::net::TcpListener;
@@ -93,10 +94,12 @@ impl Server {
         let store = touchmove_store::open(&config.store).await.map_err(ServeError::Store)?;
         let joined = store.join().await.map_err(ServeError::Store)?;
         let engines = Engines::new(config.engines, config.engines_at_once);
-        let ground = Ground { store, axis: Axis::from(joined.now), key };
+        let stopping = AtomicBool::new(false);
+        let ground = Ground { store, axis: Axis::from(joined.now), key, stopping };
         let hall = Hall::new(ground, config.limits, engines, figures());
         if joined.alone {
-            let stopped = recover(&hall).await.map_err(|p| ServeError::Recovery(p.name()))?;
+            let stopped =
+                recover(&hall, joined.now).await.map_err(|p| ServeError::Recovery(p.name()))?;
             tracing::info!(stopped, "games recovered");
             hall.ground.store.recovered().await.map_err(ServeError::Store)?;
         }
@@ -127,14 +130,19 @@ impl Server {
     /// ```
     pub async fn run(self, stop: impl Future<Output = ()>) -> Result<(), ServeError> {
         let hall = self.hall.clone();
-        let background =
-            [tokio::spawn(beat(hall.clone())), tokio::spawn(follow(hall.clone())), tokio::spawn(tidy(hall.clone()))];
+        let background = [
+            tokio::spawn(beat(hall.clone())),
+            tokio::spawn(follow(hall.clone())),
+            tokio::spawn(tidy(hall.clone())),
+        ];
         let app = router(hall.clone()).into_make_service_with_connect_info::<SocketAddr>();
         let mut down = hall.going_down.subscribe();
         let ended = async move {
             let _ = down.wait_for(|down| *down).await;
         };
-        let serving = tokio::spawn(axum::serve(self.listener, app).with_graceful_shutdown(ended).into_future());
+        let serving = tokio::spawn(
+            axum::serve(self.listener, app).with_graceful_shutdown(ended).into_future(),
+        );
         stop.await;
         hall.go_down().await;
         let served = tokio::time::timeout(TO_END, serving).await;

@@ -1,5 +1,6 @@
 //! One game that is open: its journal's sum in memory, one event at a time.
 
+use crate::agreement::{said, speaks_for_nobody, waits_for_the_other};
 use crate::axis::{Axis, wall};
 use crate::fold::{Folded, as_json};
 use crate::happening::{Happened, Happening, News};
@@ -8,12 +9,13 @@ use crate::scene::Scene;
 use crate::sealed;
 use crate::seats::{Role, Seat, Secret, random};
 use serde_json::Value;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex as Quick, OnceLock};
 use std::time::Instant;
 use tokio::sync::{Mutex, MutexGuard, broadcast};
 use tokio::task::AbortHandle;
 use touchmove_envelope::Key;
-use touchmove_game::{Act, Actor, Event};
+use touchmove_game::{Act, Event};
 use touchmove_store::{AppendError, Entry, Store, Stored, StreamId, What};
 
 /// What all tables share.
@@ -21,6 +23,8 @@ pub(crate) struct Ground {
     pub store: Arc<dyn Store>,
     pub axis: Axis,
     pub key: Key,
+    /// Whether the server stops: nothing more is taken.
+    pub stopping: AtomicBool,
 }
 
 /// News that a slow reader may lag behind before it has to read the journal.
@@ -56,12 +60,16 @@ pub(crate) struct Table {
     /// News of all boards of the competition.
     pub hall_feed: OnceLock<broadcast::Sender<(StreamId, News)>>,
     pub(crate) alarm: Quick<Option<AbortHandle>>,
+    /// The version that this server has, or is about to write.
+    ahead: AtomicU64,
 }
 
 struct Kept {
     folded: Folded,
     /// What is in memory may be ahead of the journal: an append failed.
     stale: bool,
+    /// The last version that those who watch have been told of.
+    told: u64,
 }
 
 impl Table {
@@ -80,7 +88,8 @@ impl Table {
             id: folded.id.clone(),
             ground,
             feed: broadcast::channel(FEED).0,
-            folded: Mutex::new(Kept { folded, stale: false }),
+            ahead: AtomicU64::new(folded.version),
+            folded: Mutex::new(Kept { told: folded.version, folded, stale: false }),
             hall_feed: OnceLock::new(),
             alarm: Quick::new(None),
         })
@@ -97,8 +106,14 @@ impl Table {
 
     async fn reload(&self, kept: &mut Kept) -> Result<(), Problem> {
         let journal = read(&*self.ground.store, &self.id, 0).await?;
-        kept.folded = Folded::replay(&self.id, &journal, &self.ground.key)?.0;
-        kept.stale = false;
+        let (folded, mut happenings) = Folded::replay(&self.id, &journal, &self.ground.key)?;
+        (kept.folded, kept.stale) = (folded, false);
+        self.ahead.store(kept.folded.version, Ordering::Release);
+        // What others have written meanwhile is news to those who watch here.
+        happenings.retain(|happening| happening.version > kept.told);
+        if !happenings.is_empty() {
+            self.tell(kept, happenings);
+        }
         Ok(())
     }
 
@@ -113,7 +128,11 @@ impl Table {
     ) -> Result<Taken, Problem> {
         let mut kept = self.fresh().await?.0;
         for _ in 0..TRIES {
-            if let Some(version) = submission.and_then(|key| kept.folded.submitted(key)) {
+            if self.ground.stopping.load(Ordering::Acquire) {
+                return Err(Problem::going_down());
+            }
+            let seat = by.seat.as_deref();
+            if let Some(version) = submission.and_then(|key| kept.folded.submitted(seat, key)) {
                 return Ok(Taken { version, happening: None });
             }
             let event = self.event(&kept.folded, by, text, seen)?;
@@ -121,7 +140,7 @@ impl Table {
                 Err(Failed::Conflict) => self.reload(&mut kept).await?,
                 Err(Failed::Problem(problem)) => return Err(problem),
                 Ok(happening) => {
-                    self.tell(&kept.folded, vec![happening.clone()]);
+                    self.tell(&mut kept, vec![happening.clone()]);
                     crate::alarm::arm(self, &kept.folded, self.ground.axis);
                     let version = kept.folded.version;
                     return Ok(Taken { version, happening: Some(happening) });
@@ -156,7 +175,7 @@ impl Table {
             return Err(Problem::too_much("events", MOST_ENTRIES.to_string()).into());
         }
         let (what, happened) = match waits_for_the_other(&mut kept.folded, by, event) {
-            Some(player) => said(player, event),
+            Some(player) => said(player, event, by, submission),
             None => self.observed(&mut kept.folded, by, event, submission)?,
         };
         let (at, wall) = (event.at, wall());
@@ -164,7 +183,7 @@ impl Table {
         self.append(kept, vec![entry]).await?;
         let version = kept.folded.version;
         if let Some(submission) = submission {
-            kept.folded.remember(submission, version);
+            kept.folded.remember(by.seat.as_deref(), submission, version);
         }
         Ok(Happening { version, at, wall, what: happened })
     }
@@ -206,6 +225,7 @@ impl Table {
         let expected = kept.folded.version;
         let running = !kept.folded.is_over();
         kept.stale = true;
+        self.ahead.store(expected.saturating_add(entries.len() as u64), Ordering::Release);
         match self.ground.store.append(&self.id, expected, entries, running).await {
             Ok(version) => {
                 (kept.folded.version, kept.stale) = (version, false);
@@ -213,13 +233,16 @@ impl Table {
             }
             Err(AppendError::Conflict { .. }) => Err(Failed::Conflict),
             Err(error) => {
+                self.ahead.store(expected, Ordering::Release);
                 tracing::error!(game = %self.id, %error, "append failed");
                 Err(Problem::no_journal().into())
             }
         }
     }
 
-    fn tell(&self, folded: &Folded, happenings: Vec<Happening>) {
+    fn tell(&self, kept: &mut Kept, happenings: Vec<Happening>) {
+        let folded = &kept.folded;
+        kept.told = folded.version;
         let hall = self.hall_feed.get().filter(|feed| feed.receiver_count() > 0);
         if self.feed.receiver_count() == 0 && hall.is_none() {
             return;
@@ -235,6 +258,10 @@ impl Table {
 
     /// Another process has written to the journal.
     pub async fn catch_up(self: &Arc<Table>, version: u64) -> Result<(), Problem> {
+        // This server's own writing, for the most part: then nobody has to wait.
+        if self.ahead.load(Ordering::Acquire) >= version {
+            return Ok(());
+        }
         let mut kept = self.fresh().await?.0;
         if kept.folded.version >= version {
             return Ok(());
@@ -250,19 +277,21 @@ impl Table {
                 }
             }
         }
-        self.tell(&kept.folded, happenings);
+        self.ahead.fetch_max(kept.folded.version, Ordering::AcqRel);
+        self.tell(&mut kept, happenings);
         crate::alarm::arm(self, &kept.folded, self.ground.axis);
         Ok(())
     }
 
-    /// The server has to stop the clocks: it was down, or it goes down.
-    pub async fn interrupt(self: &Arc<Table>, cause: &str) -> Result<bool, Problem> {
+    /// The server has to stop the clocks: it was down, or it goes down. `moment`
+    /// is on the server's axis.
+    pub async fn interrupt(self: &Arc<Table>, cause: &str, moment: u64) -> Result<bool, Problem> {
         let mut kept = self.fresh().await?.0;
         for _ in 0..TRIES {
             if !kept.folded.runs() {
                 return Ok(false);
             }
-            let at = kept.folded.moment(self.ground.axis.now()).max(kept.folded.game.now());
+            let at = kept.folded.moment(moment).max(kept.folded.game.now());
             let rulings = kept.folded.interrupt(at, cause);
             let what = What::Interrupted { cause: cause.to_owned(), rulings: as_json(&rulings) };
             let (at_all, wall) = (kept.folded.opened_at.saturating_add(at), wall());
@@ -272,7 +301,7 @@ impl Table {
                 Ok(()) => {
                     let version = kept.folded.version;
                     let what = Happened::Interrupted { cause: cause.to_owned(), rulings };
-                    self.tell(&kept.folded, vec![Happening { version, at, wall, what }]);
+                    self.tell(&mut kept, vec![Happening { version, at, wall, what }]);
                     return Ok(true);
                 }
             }
@@ -454,43 +483,6 @@ fn replaces(seat: &Seat, role: Role) -> bool {
     let both = seat.role == Role::Both || role == Role::Both;
     let same = seat.role == role || both && !role.players().is_empty();
     !seat.revoked && same && !seat.role.players().is_empty()
-}
-
-/// Without an arbiter the players together may say what only one can say.
-fn speaks_for_nobody(folded: &Folded, by: &Sitter, event: &Event) -> bool {
-    let nobody = folded.competition.is_none() && !folded.seats.has_arbiter();
-    nobody && event.actor == Actor::Arbiter && !by.role.players().is_empty()
-}
-
-/// The player who has said first what the other has still to say.
-fn waits_for_the_other(
-    folded: &mut Folded,
-    by: &Sitter,
-    event: &Event,
-) -> Option<touchmove_board::Color> {
-    if !speaks_for_nobody(folded, by, event) {
-        return None;
-    }
-    let &[player] = by.role.players() else { return None };
-    let text = event.to_string();
-    let agreed = folded.said[player.other().index()].as_deref() == Some(&text);
-    if agreed || alone(folded, player) {
-        return None;
-    }
-    folded.said[player.index()] = Some(text);
-    Some(player)
-}
-
-/// A player against a program decides alone.
-fn alone(folded: &Folded, player: touchmove_board::Color) -> bool {
-    let opponents = |seat: &&Seat| seat.role.players().contains(&player.other());
-    folded.new.engine.is_some() && !folded.seats.iter().any(|seat| opponents(&seat))
-}
-
-fn said(player: touchmove_board::Color, event: &Event) -> (What, Happened) {
-    let event = event.to_string();
-    let what = What::Said { player: player.to_string(), event: event.clone() };
-    (what, Happened::Said { player, event })
 }
 
 /// An event as the journal has it.

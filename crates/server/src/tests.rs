@@ -18,6 +18,7 @@ use metrics_exporter_prometheus::PrometheusBuilder;
 use serde_json::{Value, json};
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use touchmove_envelope::Key;
 use touchmove_store::Store;
 use tower::ServiceExt;
@@ -25,7 +26,6 @@ use tower::ServiceExt;
 /// A server over a store in memory.
 pub(super) struct House {
     pub store: Arc<dyn Store>,
-    pub hall: Arc<Hall>,
     app: Router,
 }
 
@@ -42,13 +42,15 @@ impl House {
     pub async fn over(store: Arc<dyn Store>, key: [u8; 32]) -> House {
         let joined = store.join().await.unwrap();
         let axis = Axis::from(joined.now);
-        let ground = Ground { store: store.clone(), axis, key: Key::from_bytes(key) };
+        let stopping = AtomicBool::new(false);
+        let key = Key::from_bytes(key);
+        let ground = Ground { store: store.clone(), axis, key, stopping };
         let figures = PrometheusBuilder::new().build_recorder().handle();
         let hall = Hall::new(ground, Limits::unlimited(), Engines::new(Vec::new(), 4), figures);
-        recover(&hall).await.unwrap();
+        recover(&hall, joined.now).await.unwrap();
         let peer = MockConnectInfo(SocketAddr::from(([127, 0, 0, 1], 4)));
-        let app = router(hall.clone()).layer(peer);
-        House { store, hall, app }
+        let app = router(hall).layer(peer);
+        House { store, app }
     }
 
     pub async fn call(

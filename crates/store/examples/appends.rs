@@ -59,6 +59,7 @@ fn entry(at: u64) -> Entry {
         event: "White plays Ngxf3+".into(),
         rulings: vec![ruling],
         sealed: None,
+        key: None,
     };
     Entry { at, wall: at, what }
 }

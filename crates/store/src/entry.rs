@@ -12,9 +12,9 @@ pub const FORMAT: u32 = 1;
 /// ```
 /// use touchmove_store::{Entry, What};
 ///
-/// let entry = Entry { at: 14_000, wall: 0, what: What::Ready { player: "White".into() } };
+/// let entry = Entry { at: 14_000, wall: 0, what: What::SeatRevoked { seat: "k3".into() } };
 /// let text = serde_json::to_string(&entry).unwrap();
-/// assert_eq!(text, r#"{"at":14000,"wall":0,"what":"ready","player":"White"}"#);
+/// assert_eq!(text, r#"{"at":14000,"wall":0,"what":"seat_revoked","seat":"k3"}"#);
 /// ```
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Entry {
@@ -67,6 +67,9 @@ pub enum What {
         /// What must not be read before its time, such as a sealed move.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         sealed: Option<Value>,
+        /// The key it was submitted under, so that it counts once.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        key: Option<String>,
     },
     /// The server stopped or failed while the clocks ran.
     Interrupted {
@@ -75,10 +78,19 @@ pub enum What {
         /// What was ruled, as it was ruled then.
         rulings: Vec<Value>,
     },
-    /// A player is ready to go on after an interruption.
-    Ready {
-        /// White or Black, in the protocol's word.
+    /// A player has said what only an arbiter can say, in a game without one; it
+    /// takes effect when the other has said the same.
+    Said {
+        /// `white` or `black`.
         player: String,
+        /// What, in the protocol's words: `Arbiter resumes`.
+        event: String,
+        /// The seat that it came from.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seat: Option<String>,
+        /// The key it was submitted under, so that it counts once.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        key: Option<String>,
     },
     /// An entry of a competition, or of an arbiter, of which the store knows no
     /// more than its name.

@@ -14,7 +14,10 @@
 //! let game = StreamId::new("Zurich1953r1b1")?;
 //! store.create(NewStream { id: game.clone(), kind: Kind::Game, parent: None }).await?;
 //!
-//! let ready = |at, player: &str| Entry { at, wall: 0, what: What::Ready { player: player.into() } };
+//! let ready = |at, player: &str| {
+//!     let event = "Arbiter resumes".into();
+//!     Entry { at, wall: 0, what: What::Said { player: player.into(), event, seat: None, key: None } }
+//! };
 //! let version = store.append(&game, 0, vec![ready(1_500, "White")], true).await?;
 //! assert_eq!(version, 1);
 //!
@@ -111,6 +114,33 @@ pub async fn open(url: &str) -> Result<Arc<dyn Store>, StoreError> {
         Address::Memory => Ok(Arc::new(memory::Memory::new(changes))),
         Address::Sqlite(path) => Ok(Arc::new(sqlite::Sqlite::open(path, changes).await?)),
         Address::Postgres => Ok(Arc::new(postgres::Postgres::open(url, changes).await?)),
+    }
+}
+
+/// Copies a store to a new file, while a server may be using it.
+///
+/// # Errors
+/// [`StoreError::Backup`], where something else makes the backup or the file is
+/// there already.
+///
+/// ```
+/// # tokio::runtime::Runtime::new().unwrap().block_on(async {
+/// # let folder = tempfile::tempdir().unwrap();
+/// # let path = folder.path().join("journal.db").display().to_string();
+/// let store = touchmove_store::open(&path).await.unwrap();
+/// let copy = folder.path().join("copy.db");
+/// touchmove_store::backup(&path, &copy).await.unwrap();
+/// assert!(copy.exists());
+/// assert!(touchmove_store::backup("memory", &copy).await.is_err());
+/// # });
+/// ```
+pub async fn backup(url: &str, to: &Path) -> Result<(), StoreError> {
+    match address(url)? {
+        Address::Sqlite(path) => sqlite::backup(path, to).await,
+        Address::Memory => Err(StoreError::Backup("what is in memory cannot be copied".into())),
+        Address::Postgres => {
+            Err(StoreError::Backup("`pg_dump` is what copies a PostgreSQL database".into()))
+        }
     }
 }
 

@@ -66,6 +66,8 @@ impl<'a> Reader<'a> {
             self.requirements(number, list);
         } else if let Some(list) = line.strip_prefix("Provisions:") {
             self.provisions(number, list);
+        } else if let Some(source) = line.strip_prefix("Source:") {
+            self.source(number, source.trim());
         }
         None
     }
@@ -77,6 +79,7 @@ impl<'a> Reader<'a> {
             name: name.to_owned(),
             requirements: Vec::new(),
             provisions: Vec::new(),
+            sources: Vec::new(),
             blocks: Vec::new(),
         });
     }
@@ -96,6 +99,18 @@ impl<'a> Reader<'a> {
                 (Some(&provision), Some(case)) => case.provisions.push(provision),
                 _ => self.say(line, format!("no provision of a case is called `{id}`")),
             }
+        }
+    }
+
+    /// A name, and in brackets the numbers that the collection of shared cases
+    /// gives to what it tells, if it is one of those.
+    fn source(&mut self, line: usize, text: &str) {
+        let numbered = text.strip_suffix(')').and_then(|text| text.rsplit_once(" ("));
+        let (name, ids) = numbered.unwrap_or((text, ""));
+        let ids = ids.split(',').map(|id| id.trim().to_owned());
+        match self.cases.last_mut() {
+            Some(case) => case.sources.extend(ids.map(|id| (id, name.to_owned()))),
+            None => self.say(line, "a source belongs below a case's heading".to_owned()),
         }
     }
 

@@ -3,7 +3,7 @@
 use crate::none;
 use crate::source::{read, root};
 use cargo_metadata::camino::Utf8PathBuf;
-use cargo_metadata::{Metadata, MetadataCommand, Package};
+use cargo_metadata::{DependencyKind, Metadata, MetadataCommand, Package};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Who may use whom, directly or by way of another. ARCHITECTURE.md shows the
@@ -23,7 +23,9 @@ cli       -> server, audit, explain, game, notation, clock, mate, board
 ";
 
 /// These stand beside the product: they use what they like and nobody uses them.
-const BESIDE: [&str; 3] = ["conformance", "bench", "ground-truth"];
+const BESIDE: [&str; 5] = ["conformance", "bench", "bench-server", "ground-truth", "players"];
+/// But tests may.
+const FOR_TESTS: &str = "players";
 
 type Arrows = BTreeMap<String, BTreeSet<String>>;
 
@@ -60,7 +62,9 @@ fn folder(name: &str) -> Option<&str> {
 
 /// Dependencies of every kind: a test that looks up an arrow is a cycle too.
 fn drawn(package: &Package) -> impl Iterator<Item = &str> {
-    package.dependencies.iter().filter_map(|d| folder(&d.name))
+    let drawn = package.dependencies.iter().filter_map(|d| Some((folder(&d.name)?, d.kind)));
+    let plays = (FOR_TESTS, DependencyKind::Development);
+    drawn.filter(move |drawn| *drawn != plays).map(|(to, _)| to)
 }
 
 #[test]

@@ -95,6 +95,14 @@ pub(super) fn actor(words: &mut Words<'_>) -> Result<Actor, ProtocolError> {
     Err(words.expected("White, Black, Arbiter, Assistant of White or Black, or Spectator"))
 }
 
+/// An error at the first event whose time has gone back.
+pub(super) fn in_order(events: &[Event]) -> Result<(), ProtocolError> {
+    let goes_back = |pair: &[Event]| matches!(pair, [first, then] if first.at > then.at);
+    let Some(before) = events.windows(2).position(goes_back) else { return Ok(()) };
+    let message = "a time not before that of the event above expected".to_owned();
+    Err(ProtocolError { line: before.saturating_add(2), column: 1, message })
+}
+
 /// `h:mm:ss` or `h:mm:ss.mmm` in milliseconds.
 pub(super) fn milliseconds(text: &str) -> Option<u64> {
     let mut parts = text.split(':');

@@ -5,6 +5,7 @@ use touchmove_board::{Fen, Position};
 use touchmove_clock::TimeControl;
 use touchmove_laws::{
     Arbiter, Devices, DrawAgreement, Edition, Pace, Points, Reading, Regulations, Supervision,
+    Variant,
 };
 
 /// A tag pair and where its value stands.
@@ -21,6 +22,7 @@ pub(super) struct Tag {
 pub struct Setup {
     /// The editions to judge under, in order.
     pub editions: Vec<Edition>,
+    variant: Variant,
     time_control: TimeControl,
     pace: Option<Pace>,
     supervision: Supervision,
@@ -42,6 +44,7 @@ impl Default for Setup {
     fn default() -> Setup {
         Setup {
             editions: Vec::new(),
+            variant: Variant::Chess,
             time_control: TimeControl::no_clock(),
             pace: None,
             supervision: Supervision::Full,
@@ -74,6 +77,7 @@ impl Setup {
     pub fn regulations(&self, edition: Edition) -> Regulations {
         let usual = Regulations::new(edition, self.time_control.clone());
         Regulations {
+            variant: self.variant,
             pace: self.pace.unwrap_or(usual.pace),
             supervision: self.supervision,
             reading: self.reading,
@@ -119,6 +123,7 @@ impl Setup {
                 self.quickplay_finish = one_of(tag, &[("yes", true), ("no", false)])?;
             }
             "Points" => self.points = points(tag)?,
+            "Variant" => self.variant = variant(&tag.value),
             "FEN" => self.start = position(tag)?,
             "Blind" => self.blind = one_of(tag, &BLIND)?,
             _ => {}
@@ -224,6 +229,15 @@ fn draw_agreement(tag: &Tag) -> Result<DrawAgreement, ProtocolError> {
 
 fn duration(tag: &Tag) -> Result<u64, ProtocolError> {
     super::line::milliseconds(&tag.value).ok_or_else(|| wrong(tag, "a time h:mm:ss"))
+}
+
+/// Chess960 under the names that it goes by; whatever else is named is played
+/// as ordinary chess.
+fn variant(name: &str) -> Variant {
+    let plain: String = name.chars().filter(|c| c.is_alphanumeric()).collect();
+    let plain = plain.to_lowercase();
+    let chess960 = plain.contains("960") || plain.starts_with("fischer") || plain == "frc";
+    if chess960 { Variant::Chess960 } else { Variant::Chess }
 }
 
 fn points(tag: &Tag) -> Result<Points, ProtocolError> {

@@ -46,8 +46,8 @@ impl Record {
             .filter_map(|player| shows(player).map(|ms| format!(" {player} {}", clock_text(ms))));
         let clocks: String = clocks.collect();
         let clocks = if clocks.is_empty() { clocks } else { format!("=> clock{clocks}\n") };
-        let (result, position) = (self.end.result_text(), game.position().fen());
-        format!("=> result {result}\n{clocks}=> position {position}\n")
+        let result = format!("=> result {}\n", self.end.result_text());
+        result + &clocks + &format!("=> position {}\n", game.position().fen())
     }
 }
 

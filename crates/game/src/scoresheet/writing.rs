@@ -77,13 +77,20 @@ impl Game {
         if *written == Written::Unreadable {
             return self.fault(writer, Fault::OtherNotation);
         }
+        let first = first_single(&self.start);
+        let made = place.checked_sub(first).and_then(|i| self.plies.get(i));
+        let made = made.and_then(|ply| Some((ply.before, ply.legal?)));
         let sheet = self.sheets.of(writer);
         sheet.since = sheet.since.map_or(Some(place), |since| Some(since.min(place)));
         sheet.written.insert(place, written.clone());
-        let made = place.checked_sub(first_single(&self.start)).and_then(|i| self.plies.get(i));
-        let differs =
-            made.is_some_and(|ply| ply.legal.is_some_and(|legal| !written.is(&ply.before, legal)));
-        if differs { self.fault(writer, Fault::Otherwise(number(place))) } else { Vec::new() }
+        let Some((before, legal)) = made else { return Vec::new() };
+        match written.is(&before, legal, sheet.languages) {
+            Some(languages) => {
+                sheet.languages = languages;
+                Vec::new()
+            }
+            None => self.fault(writer, Fault::Otherwise(number(place))),
+        }
     }
 
     /// What White's and Black's scoresheets say about one of the moves made.
@@ -91,8 +98,8 @@ impl Game {
         let single = first_single(&self.start).saturating_add(ply);
         let before = self.plies.get(ply).map(|ply| ply.before);
         let read = |player| {
-            let written = self.sheets.player(player).written.get(&single)?;
-            written.meant(&before?)
+            let sheet = self.sheets.player(player);
+            sheet.written.get(&single)?.meant(&before?, sheet.languages)
         };
         (read(Color::White), read(Color::Black))
     }

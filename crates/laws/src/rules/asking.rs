@@ -25,18 +25,19 @@ pub const fn assistant_under(help: Help) -> Provision {
     }
 }
 
-/// A player asks for an assistant: acceptable, and with which adjustment?
+/// A player asks for an assistant: acceptable, and with which adjustment of
+/// the clocks, if there are any?
 ///
 /// ```
 /// use touchmove_board::Color;
 /// use touchmove_laws::{rules::asking::assistant, Edition, Help};
 ///
-/// let asks = |edition| assistant(edition, Color::White, Help::Moves);
+/// let asks = |edition| assistant(edition, Color::White, Help::Moves, true);
 /// assert!(asks(Edition::Fide2009).is_none());
 /// assert_eq!(asks(Edition::Fide2014).unwrap().effect().name(), "question");
 /// ```
-pub fn assistant(edition: Edition, player: Color, help: Help) -> Option<Ruling> {
-    let question = Question::Assistant { player, help };
+pub fn assistant(edition: Edition, player: Color, help: Help, clock: bool) -> Option<Ruling> {
+    let question = Question::Assistant { player, help, clock };
     Ruling::under(edition, assistant_under(help), Effect::Question { question })
 }
 

@@ -17,7 +17,9 @@
 //! | both-guilty | 12.9 | 11.8 | 11.8 |
 //! | penalties | 13.4 | 12.9 | 12.9 |
 
-use crate::{Edition, Effect, Note, Offence, Outcome, Provision, Question, Ruling, Termination};
+use crate::{
+    Edition, Effect, Note, Offence, Outcome, PenaltyList, Provision, Question, Ruling, Termination,
+};
 use touchmove_board::Color;
 
 /// A player has done something forbidden: which penalty? Nothing where the
@@ -25,14 +27,15 @@ use touchmove_board::Color;
 ///
 /// ```
 /// use touchmove_board::Color;
-/// use touchmove_laws::{rules::conduct::offends, Edition, Offence};
+/// use touchmove_laws::{rules::conduct::offends, Edition, Offence, PenaltyList};
 ///
-/// let ruling = offends(Edition::Fide2023, Color::White, Offence::Notes).unwrap();
+/// let penalties = PenaltyList::usual(Edition::Fide2023);
+/// let ruling = offends(penalties, Color::White, Offence::Notes).unwrap();
 /// let articles: Vec<_> = ruling.articles().iter().map(|a| a.number()).collect();
 /// assert_eq!(articles, ["11.3.1", "11.6", "12.9"]);
 /// ```
-pub fn offends(edition: Edition, player: Color, offence: Offence) -> Option<Ruling> {
-    let question = Question::Offence { player, offence, edition };
+pub fn offends(penalties: PenaltyList, player: Color, offence: Offence) -> Option<Ruling> {
+    let (edition, question) = (penalties.edition, Question::Offence { player, offence, penalties });
     let ruling = Ruling::under(edition, offence.provision(), Effect::Question { question })?;
     let ruling =
         if offence.is_conduct() { ruling.and(Provision::InfractionsPenalised) } else { ruling };
@@ -54,8 +57,8 @@ pub fn may_leave(edition: Edition, player: Color) -> Option<Ruling> {
 /// A player refuses to comply.
 #[derive(Debug, Clone, Copy)]
 pub struct Refused {
-    /// The edition.
-    pub edition: Edition,
+    /// The penalties to choose from.
+    pub penalties: PenaltyList,
     /// Who.
     pub player: Color,
     /// How many times by now.
@@ -69,23 +72,24 @@ pub struct Refused {
 /// ```
 /// use touchmove_board::Color;
 /// use touchmove_laws::rules::conduct::{refuses, Refused};
-/// use touchmove_laws::Edition;
+/// use touchmove_laws::{Edition, PenaltyList};
 ///
 /// let name = |count, opponent_too| {
-///     let refused =
-///         Refused { edition: Edition::Fide2014, player: Color::White, count, opponent_too };
+///     let penalties = PenaltyList::usual(Edition::Fide2014);
+///     let refused = Refused { penalties, player: Color::White, count, opponent_too };
 ///     refuses(refused).unwrap().effect().name()
 /// };
 /// assert_eq!((name(1, true), name(2, false), name(2, true)), ("question", "question", "game_over"));
 /// ```
 pub fn refuses(refused: Refused) -> Option<Ruling> {
-    let Refused { edition, player, count, opponent_too } = refused;
+    let Refused { penalties, player, count, opponent_too } = refused;
+    let edition = penalties.edition;
     if count > 1 && opponent_too {
         let (result, termination) = (Outcome::BOTH_LOSE, Termination::ArbitersDecision);
         let lost = Effect::GameOver { result, termination };
         return Ruling::under(edition, Provision::BothGuilty, lost);
     }
-    let question = Question::Refusal { player, count, edition };
+    let question = Question::Refusal { player, count, penalties };
     let ruling =
         Ruling::under(edition, Provision::PersistentRefusal, Effect::Question { question });
     ruling.map(|r| r.and(Provision::Penalties))

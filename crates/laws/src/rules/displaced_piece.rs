@@ -11,7 +11,7 @@
 //! | piece-displaced-from-square | 7.5 | 7.6 | 7.6 |
 //! | penalties | 13.4 | 12.9 | 12.9 |
 
-use crate::{Edition, Effect, Note, Offence, Provision, Question, Ruling};
+use crate::{Edition, Effect, Note, Offence, PenaltyList, Provision, Question, Ruling};
 use touchmove_board::{Color, Position, Square};
 
 /// The ruling that puts back the position before a piece was displaced.
@@ -53,14 +53,15 @@ pub fn knocked_over(edition: Edition, player: Color, squares: &[Square]) -> Opti
 ///
 /// ```
 /// use touchmove_board::Color;
-/// use touchmove_laws::{rules::displaced_piece::help_is_asked, Edition};
+/// use touchmove_laws::{rules::displaced_piece::help_is_asked, Edition, PenaltyList};
 ///
-/// let ruling = help_is_asked(Edition::Fide2023, Color::White).unwrap();
+/// let penalties = PenaltyList::usual(Edition::Fide2023);
+/// let ruling = help_is_asked(penalties, Color::White).unwrap();
 /// assert_eq!(ruling.articles().len(), 3);
 /// ```
-pub fn help_is_asked(edition: Edition, by: Color) -> Option<Ruling> {
-    let offence = Offence::DisplacedPieces;
-    let question = Question::Offence { player: by, offence, edition };
+pub fn help_is_asked(penalties: PenaltyList, by: Color) -> Option<Ruling> {
+    let (edition, offence) = (penalties.edition, Offence::DisplacedPieces);
+    let question = Question::Offence { player: by, offence, penalties };
     let ruling = Ruling::under(edition, Provision::DisplacedPenalty, Effect::Question { question });
     ruling.map(|r| r.and(Provision::DisplacedHelp).and(Provision::Penalties))
 }

@@ -33,6 +33,7 @@ pub mod others;
 pub mod penalties;
 pub mod penalty_time;
 pub mod points;
+pub mod press_back;
 pub mod quickplay_finish;
 pub mod recording;
 pub mod resumption;

@@ -25,18 +25,19 @@ pub enum Interference {
     Enters,
 }
 
-/// The ruling on somebody from outside.
+/// The ruling on somebody from outside, with or without a clock that could
+/// make up for it.
 ///
 /// ```
 /// use touchmove_laws::rules::others::{interferes, Interference};
 /// use touchmove_laws::Edition;
 ///
-/// let ruling = interferes(Edition::Fide2014, Interference::Telephone).unwrap();
+/// let ruling = interferes(Edition::Fide2014, true, Interference::Telephone).unwrap();
 /// assert_eq!(ruling.articles()[0].number(), "12.8");
-/// assert!(interferes(Edition::Fide2009, Interference::Enters).is_none());
+/// assert!(interferes(Edition::Fide2009, true, Interference::Enters).is_none());
 /// ```
-pub fn interferes(edition: Edition, what: Interference) -> Option<Ruling> {
-    let question = Effect::Question { question: Question::Disturbance };
+pub fn interferes(edition: Edition, clock: bool, what: Interference) -> Option<Ruling> {
+    let question = Effect::Question { question: Question::Disturbance { clock } };
     match what {
         Interference::Reports => {
             let what = Note::OnlyToTheArbiter;

@@ -8,24 +8,71 @@
 //! | penalty-fine | - | 12.9.g | 12.9.7 |
 //! | penalty-exclusion | - | - | 12.9.8 |
 //! | penalty-expulsion | 13.4.g | 12.9.h | 12.9.9 |
+//! | penalty-loss | 13.4.d | 12.9.f | 12.9.6 |
 
-use crate::{Answer, Edition, Effect, Penalty, Provision, Refusal, Ruling, Score};
+use super::points::is_a_step;
+use crate::{
+    Answer, Edition, Effect, Penalty, Points, Provision, Question, Refusal, Ruling, Score,
+};
 use touchmove_board::Color;
 
+/// What the list of penalties depends on at an event.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct PenaltyList {
+    /// The edition that has the list.
+    pub edition: Edition,
+    /// Whether there is a clock from which time can be taken.
+    pub clock: bool,
+    /// What a game scores, which can rule half points out.
+    pub points: Points,
+}
+
+impl PenaltyList {
+    /// The edition's list where there is a clock and a game scores as usual.
+    ///
+    /// ```
+    /// use touchmove_laws::{Edition, PenaltyList};
+    /// assert!(PenaltyList::usual(Edition::Fide2014).clock);
+    /// ```
+    pub const fn usual(edition: Edition) -> PenaltyList {
+        PenaltyList { edition, clock: true, points: Points::USUAL }
+    }
+
+    /// Whether the event leaves room for a penalty that the edition knows.
+    fn leaves_room_for(self, answer: &Answer) -> bool {
+        match answer {
+            Answer::GivesPoints(_) | Answer::TakesPoints(_) => {
+                is_a_step(self.edition, self.points, 1)
+            }
+            answer => self.clock || !answer.takes_a_time(),
+        }
+    }
+}
+
 /// The edition's list for an offender. With the loss of the game the arbiter
-/// decides what the opponent scores.
+/// decides what the opponent scores. Time is left out where there is no clock,
+/// and half a point where the event's points know none.
 ///
 /// ```
 /// use touchmove_board::Color;
-/// use touchmove_laws::{rules::penalties::list, Answer, Edition, Score};
+/// use touchmove_laws::{rules::penalties::list, Answer, Edition, PenaltyList, Score};
 ///
-/// let fifth = |edition| list(edition, Color::White)[4];
+/// let white = |of| list(of, Color::White);
+/// let fifth = |edition| white(PenaltyList::usual(edition))[4];
 /// let lost = Answer::DeclaresLostScoring(Color::White, Score::Draw);
 /// assert_eq!(fifth(Edition::Fide2009), lost);
 /// assert_eq!(fifth(Edition::Fide2023), Answer::TakesPoints(Color::White));
-/// assert_eq!(list(Edition::Fide2023, Color::White).len(), 11);
+///
+/// let usual = PenaltyList::usual(Edition::Fide2023);
+/// assert_eq!(white(usual).len(), 11);
+/// assert_eq!(white(PenaltyList { clock: false, ..usual }).len(), 9);
 /// ```
-pub fn list(edition: Edition, offender: Color) -> Vec<Answer> {
+pub fn list(of: PenaltyList, offender: Color) -> Vec<Answer> {
+    let all = in_the_edition(of.edition, offender);
+    all.into_iter().filter(|answer| of.leaves_room_for(answer)).collect()
+}
+
+fn in_the_edition(edition: Edition, offender: Color) -> Vec<Answer> {
     let opponent = offender.other();
     let mut all =
         vec![Answer::Warns(offender), Answer::GivesTime(opponent), Answer::TakesTime(offender)];
@@ -60,28 +107,35 @@ pub fn list(edition: Edition, offender: Color) -> Vec<Answer> {
 
 /// What can be done about a refusal to comply. One that goes on loses the
 /// game (in 2009 it may), and what the opponent scores is the arbiter's to say.
+/// The first one may also pass.
 ///
 /// ```
 /// use touchmove_board::Color;
-/// use touchmove_laws::{rules::penalties::for_refusal, Edition};
+/// use touchmove_laws::{rules::penalties::for_refusal, Edition, PenaltyList};
 ///
-/// let options = |edition, count| for_refusal(edition, Color::Black, count).len();
-/// assert_eq!(options(Edition::Fide2023, 1), 11);
+/// let options = |edition, count| {
+///     for_refusal(PenaltyList::usual(edition), Color::Black, count).len()
+/// };
+/// assert_eq!(options(Edition::Fide2023, 1), 12);
 /// assert_eq!(options(Edition::Fide2023, 2), 3);
 /// assert_eq!(options(Edition::Fide2009, 2), 9);
 /// ```
-pub fn for_refusal(edition: Edition, player: Color, count: u32) -> Vec<Answer> {
-    let prescribed = match edition {
+pub fn for_refusal(of: PenaltyList, player: Color, count: u32) -> Vec<Answer> {
+    let prescribed = match of.edition {
         Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 | Edition::Casual => {
             false
         }
         Edition::Fide2014 | Edition::Fide2023 => count > 1,
     };
-    if prescribed { lost(player).into() } else { list(edition, player) }
+    if prescribed {
+        return lost(player).into();
+    }
+    let passes = (count < 2).then_some(Answer::Resumes);
+    list(of, player).into_iter().chain(passes).collect()
 }
 
 /// The game is lost, and the opponent gets a win, a draw or a loss.
-const fn lost(player: Color) -> [Answer; 3] {
+pub(crate) const fn lost(player: Color) -> [Answer; 3] {
     [
         Answer::DeclaresLost(player),
         Answer::DeclaresLostScoring(player, Score::Draw),
@@ -114,4 +168,22 @@ pub fn imposed(edition: Edition, offender: Color, kind: Penalty) -> Option<Rulin
         let why = Refusal::NotOnTheList { penalty: kind };
         Ruling::under(edition, Provision::Penalties, Effect::Refused { player: offender, why })
     })
+}
+
+/// A player is expelled in the middle of a game. No article says what becomes
+/// of the game, but nobody is left to go on with it: it is lost, and the
+/// arbiter decides what the opponent scores.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::penalties::cannot_go_on, Edition};
+///
+/// let ruling = cannot_go_on(Edition::Fide2023, Color::White).unwrap();
+/// let articles: Vec<_> = ruling.articles().iter().map(|a| a.number()).collect();
+/// assert_eq!(articles, ["12.9.9", "12.9.6"]);
+/// ```
+pub fn cannot_go_on(edition: Edition, player: Color) -> Option<Ruling> {
+    let effect = Effect::Question { question: Question::Expelled { player } };
+    let ruling = Ruling::under(edition, Provision::PenaltyExpulsion, effect)?;
+    Some(ruling.and(Provision::PenaltyLoss))
 }

@@ -5,7 +5,7 @@
 //! | points | 11.1 | 10.1 | 10.1 |
 //! | points-total | - | - | 10.2 |
 
-use crate::{Edition, Outcome, Points};
+use crate::{Edition, Effect, Note, Outcome, Points, Provision, Ruling};
 use touchmove_board::Color;
 
 /// Half points for White and Black.
@@ -17,6 +17,16 @@ use touchmove_board::Color;
 /// ```
 pub fn scored(points: Points, outcome: Outcome) -> [u32; 2] {
     Color::ALL.map(|player| points.of(outcome.score(player)))
+}
+
+/// The game was won by forfeit: a player has not been there, or too late.
+///
+/// ```
+/// use touchmove_laws::{rules::points::unplayed, Edition};
+/// assert_eq!(unplayed(Edition::Fide2023).unwrap().effect().to_string(), "noted unplayed");
+/// ```
+pub fn unplayed(edition: Edition) -> Option<Ruling> {
+    Ruling::under(edition, Provision::Points, Effect::Noted { what: Note::Unplayed })
 }
 
 /// Whether an arbiter may give this score: from 2018 on the total of a game

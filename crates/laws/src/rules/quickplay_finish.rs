@@ -335,6 +335,20 @@ pub fn granted_afterwards(edition: Edition) -> Option<Ruling> {
     referred(edition, draw())
 }
 
+/// The arbiter who was named does not grant it. The claim has ended the game,
+/// so that it cannot be played on: what is left is the claimant's loss.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::quickplay_finish::rejected_afterwards, Edition};
+/// let ruling = rejected_afterwards(Edition::Fide2014, Color::White).unwrap();
+/// assert_eq!(ruling.effect().to_string(), "game_over 0-1 quickplay finish");
+/// ```
+pub fn rejected_afterwards(edition: Edition, claimant: Color) -> Option<Ruling> {
+    let result = Outcome::win(claimant.other());
+    referred(edition, Effect::GameOver { result, termination: Termination::QuickplayFinish })
+}
+
 /// The opponent confirms what the claimant has written down.
 ///
 /// ```

@@ -9,7 +9,7 @@
 //! | penalties | 13.4 | 12.9 | 12.9 |
 
 use super::supervision::Regime;
-use crate::{Edition, Effect, Note, Pace, Provision, Question, Refusal, Ruling};
+use crate::{Edition, Effect, Note, Pace, PenaltyList, Provision, Question, Refusal, Ruling};
 use touchmove_board::Color;
 
 /// How often a player may ask.
@@ -22,23 +22,25 @@ const AT_MOST: u32 = 5;
 /// ```
 /// use touchmove_board::Color;
 /// use touchmove_laws::rules::{scoresheet_shown::asked, supervision::Regime};
-/// use touchmove_laws::{Edition, Pace};
+/// use touchmove_laws::{Edition, Pace, PenaltyList};
 ///
 /// let name = |count| {
 ///     let (rapid, full) = (Pace::Rapid, Regime::Competition);
-///     let ruling = asked(Edition::Fide2023, rapid, full, Color::White, true, count);
+///     let penalties = PenaltyList::usual(Edition::Fide2023);
+///     let ruling = asked(penalties, rapid, full, Color::White, true, count);
 ///     ruling.unwrap().effect().name()
 /// };
 /// assert_eq!([name(5), name(6)], ["noted", "question"]);
 /// ```
 pub fn asked(
-    edition: Edition,
+    penalties: PenaltyList,
     pace: Pace,
     regime: Regime,
     player: Color,
     has_move: bool,
     count: u32,
 ) -> Option<Ruling> {
+    let edition = penalties.edition;
     let provision = match (regime, pace) {
         (Regime::Competition, Pace::Standard) => return None,
         (Regime::Competition, Pace::Rapid) => Provision::RapidScoresheetShown,
@@ -54,7 +56,7 @@ pub fn asked(
         return Ruling::under(edition, provision, effect);
     }
     if count > AT_MOST {
-        let effect = Effect::Question { question: Question::ScoresheetAgain { player } };
+        let effect = Effect::Question { question: Question::ScoresheetAgain { player, penalties } };
         return Ruling::under(edition, provision, effect).map(|r| r.and(Provision::Penalties));
     }
     let effect = Effect::Noted { what: Note::ScoresheetShown { player, times: count } };

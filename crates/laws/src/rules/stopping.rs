@@ -11,7 +11,7 @@
 //! | chessclock | 6.1 | 6.1 | 6.1 |
 //! | penalties | 13.4 | 12.9 | 12.9 |
 
-use crate::{Edition, Effect, Note, Provision, Question, Ruling};
+use crate::{Effect, Note, PenaltyList, Provision, Question, Ruling};
 use touchmove_board::Color;
 
 /// Who sets the clocks standing or going.
@@ -61,19 +61,21 @@ impl By {
 ///
 /// ```
 /// use touchmove_board::Color;
-/// use touchmove_laws::{rules::stopping::reason_given, Edition};
+/// use touchmove_laws::{rules::stopping::reason_given, Edition, PenaltyList};
 ///
 /// let name = |missing| {
-///     reason_given(Edition::Fide2014, Color::White, missing).unwrap().effect().name()
+///     let penalties = PenaltyList::usual(Edition::Fide2014);
+///     reason_given(penalties, Color::White, missing).unwrap().effect().name()
 /// };
 /// assert_eq!((name(true), name(false)), ("noted", "question"));
 /// ```
-pub fn reason_given(edition: Edition, player: Color, piece_missing: bool) -> Option<Ruling> {
+pub fn reason_given(penalties: PenaltyList, player: Color, piece_missing: bool) -> Option<Ruling> {
+    let edition = penalties.edition;
     if piece_missing {
         let what = Note::PromotionPieceMissing { player };
         return Ruling::under(edition, Provision::StoppingTheClock, Effect::Noted { what });
     }
-    let question = Question::StoppedClock { player, edition };
+    let question = Question::StoppedClock { player, penalties };
     let ruling = Ruling::under(edition, Provision::NoValidReason, Effect::Question { question });
     ruling.map(|r| r.and(Provision::Penalties))
 }

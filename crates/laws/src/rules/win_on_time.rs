@@ -14,7 +14,9 @@
 
 use super::MatingChance;
 use super::supervision::Regime;
-use crate::{Claimed, Edition, Effect, Outcome, Provision, Question, Refusal, Ruling, Termination};
+use crate::{
+    Claimed, Edition, Effect, Note, Outcome, Provision, Question, Refusal, Ruling, Termination,
+};
 use touchmove_board::Color;
 
 /// What is known about a claim.
@@ -51,7 +53,7 @@ pub struct Facts {
 ///         opponents_down: true,
 ///         chance: MatingChance::Can,
 ///     };
-///     claimed(&facts).last().unwrap().effect().name()
+///     claimed(&facts).iter().map(|r| r.effect().name()).find(|name| *name != "flag_fallen").unwrap()
 /// };
 /// assert_eq!(last(Edition::Fide2014, false), "game_over");
 /// assert_eq!(last(Edition::Fide2014, true), "claim_incorrect");
@@ -60,7 +62,7 @@ pub struct Facts {
 pub fn claimed(facts: &Facts) -> Vec<Ruling> {
     let found = match (facts.opponents_down, facts.own_down) {
         (true, false) => vec![fallen(facts), loses(facts)],
-        (true, true) => vec![both_down(facts)],
+        (true, true) => both_down(facts),
         (false, _) => vec![incorrect(facts)],
     };
     found.into_iter().flatten().collect()
@@ -87,9 +89,13 @@ fn loses(facts: &Facts) -> Option<Ruling> {
 }
 
 /// With both flags down nobody can claim: only 2009 draws the game for it.
-fn both_down(facts: &Facts) -> Option<Ruling> {
+fn both_down(facts: &Facts) -> Vec<Option<Ruling>> {
     let draw = Effect::GameOver { result: Outcome::DRAW, termination: Termination::BothFlags };
-    under(facts, Provision::RapidBothFlags, draw).or_else(|| incorrect(facts))
+    if let Some(drawn) = under(facts, Provision::RapidBothFlags, draw) {
+        return vec![Some(drawn)];
+    }
+    let what = Note::OwnFlagDown { player: facts.claimant };
+    vec![incorrect(facts), under(facts, Provision::RapidFlagClaim, Effect::Noted { what })]
 }
 
 /// The arbiter sees that both flags are down: drawn in 2009, where that gives

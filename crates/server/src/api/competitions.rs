@@ -278,9 +278,8 @@ pub(crate) async fn submit(
     let seen = Instant::now();
     let (competition, looker) = arbiter(&hall, &id, &headers).await?;
     let boards = competition.kept().await.boards.clone();
-    let chosen = |board: &Board| {
-        all.boards.as_ref().is_none_or(|numbers| numbers.contains(&board.number))
-    };
+    let chosen =
+        |board: &Board| all.boards.as_ref().is_none_or(|numbers| numbers.contains(&board.number));
     let words = reader(&headers);
     let mut done = Vec::new();
     for board in boards.iter().filter(|board| chosen(board)) {

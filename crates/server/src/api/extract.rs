@@ -17,11 +17,11 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
 
     async fn from_request(request: Request, state: &S) -> Result<Body<T>, Problem> {
         let read = axum::Json::<T>::from_request(request, state).await;
-        read.map(|axum::Json(value)| Body(value)).map_err(|rejected: JsonRejection| {
-            match rejected.status() {
-                StatusCode::PAYLOAD_TOO_LARGE => Problem::too_much("body", "64 kB"),
-                _ => Problem::unreadable(rejected.body_text()),
-            }
+        read.map(|axum::Json(value)| Body(value)).map_err(|rejected: JsonRejection| match rejected
+            .status()
+        {
+            StatusCode::PAYLOAD_TOO_LARGE => Problem::too_much("body", "64 kB"),
+            _ => Problem::unreadable(rejected.body_text()),
         })
     }
 }

@@ -7,14 +7,19 @@ use serde_json::json;
 #[tokio::test]
 async fn an_illegal_move_is_made_claimed_and_put_back() {
     let house = House::new().await;
-    let game = house.game(json!({ "tags": { "TimeControl": "5400+30", "Arbiter": "human" } })).await;
+    let game =
+        house.game(json!({ "tags": { "TimeControl": "5400+30", "Arbiter": "human" } })).await;
     game.says("white", "White plays e4").await;
     game.says("white", "White presses").await;
     game.says("black", "Black plays e7e4").await;
     game.says("black", "Black presses").await;
     let ruled = game.says("white", "White claims illegal move").await;
-    let effects: Vec<&str> =
-        ruled["rulings"].as_array().unwrap().iter().map(|r| r["effect"].as_str().unwrap()).collect();
+    let effects: Vec<&str> = ruled["rulings"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|r| r["effect"].as_str().unwrap())
+        .collect();
     assert!(effects.contains(&"illegal_move") && effects.contains(&"time_added"), "{effects:?}");
     let state = game.state("black").await;
     assert_eq!(state["board"], "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR");
@@ -74,7 +79,10 @@ async fn after_a_crash_the_clocks_stand_until_both_have_said_so() {
     assert_eq!(state["said"], json!(["Arbiter resumes", null]));
     house.post(&events, Some(&black), resumes).await;
     let state = house.get(&path, Some(&white)).await["state"].clone();
-    assert_eq!((&state["status"], &state["clock"]["running"]), (&json!("playing"), &json!("black")));
+    assert_eq!(
+        (&state["status"], &state["clock"]["running"]),
+        (&json!("playing"), &json!("black"))
+    );
     assert!(state.get("interrupted").is_none(), "{state}");
 }
 
@@ -132,7 +140,10 @@ async fn a_sealed_move_is_nowhere_to_be_read_until_the_envelope_is_opened() {
     let opens = json!({ "event": "Arbiter opens the envelope" });
     let locked = House::over(house.store.clone(), [8; 32]).await;
     let (status, problem) = locked.post(&events, Some(&arbiter), opens.clone()).await;
-    assert_eq!((status, &problem["type"]), (StatusCode::CONFLICT, &json!("/problems/envelope-closed")));
+    assert_eq!(
+        (status, &problem["type"]),
+        (StatusCode::CONFLICT, &json!("/problems/envelope-closed"))
+    );
     let house = house.after_a_crash().await;
     let (_, opened) = house.post(&events, Some(&arbiter), opens).await;
     assert!(opened.to_string().contains("g8f6"), "{opened}");

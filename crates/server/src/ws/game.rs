@@ -227,4 +227,3 @@ impl Teller {
         self.news(out, news).await
     }
 }
-

@@ -1,5 +1,6 @@
 //! A batch as one transaction of SQLite.
 
+use super::checkpoint::Checkpoints;
 use super::in_use::InUse;
 use crate::batch::{Batch, Head, Op, Row, Touched, Written};
 use crate::rows;
@@ -14,6 +15,7 @@ const ROWS: usize = 128;
 
 pub struct Committer {
     pub connection: SqliteConnection,
+    pub checkpoints: Checkpoints,
     pub readers: SqlitePool,
     pub in_use: InUse,
 }
@@ -23,13 +25,15 @@ impl Commit for Committer {
         let mut transaction = self.connection.begin_with("BEGIN IMMEDIATE").await?;
         let written = write(&mut transaction, ops).await?;
         transaction.commit().await?;
+        self.checkpoints.committed(&mut self.connection).await;
         Ok(written)
     }
 
-    /// The readers go first: the last that leaves tidies the journal up into one
+    /// The others go first: the last that leaves tidies the journal up into one
     /// file, and only a writer can.
     async fn close(self) {
         self.readers.close().await;
+        self.checkpoints.close().await;
         if let Err(error) = self.connection.close().await {
             tracing::error!(%error, "the journal was not closed tidily");
         }

@@ -1,9 +1,11 @@
 //! One file, for one process.
 
 mod backup;
+mod checkpoint;
 mod commit;
 mod in_use;
 
+pub(crate) use backup::backup;
 use crate::batch::{Append, Op, moment};
 use crate::migrations::{self, migrate};
 use crate::rows::{self, EntryRow, StreamRow};
@@ -13,6 +15,8 @@ use crate::{
     StreamInfo,
 };
 use async_trait::async_trait;
+use checkpoint::Checkpoints;
+use commit::Committer;
 use in_use::InUse;
 use sqlx::Connection;
 use sqlx::sqlite::{
@@ -44,7 +48,10 @@ impl Sqlite {
         migrate(migrations::SQLITE, &mut connection).await?;
         let options = SqlitePoolOptions::new().max_connections(READERS);
         let readers = options.connect_with(durable(&path).read_only(true)).await?;
-        let commit = commit::Committer { connection, readers: readers.clone(), in_use };
+        let beside = SqliteConnection::connect_with(&durable(&path)).await?;
+        let checkpoints = Checkpoints::start(beside);
+        let readers_too = readers.clone();
+        let commit = Committer { connection, checkpoints, readers: readers_too, in_use };
         Ok(Sqlite { path, readers, writer: Writer::start(commit, changes.clone()), changes })
     }
 }
@@ -58,6 +65,7 @@ fn durable(path: &Path) -> SqliteConnectOptions {
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
         .busy_timeout(Duration::from_secs(10))
+        .pragma("wal_autocheckpoint", "0")
 }
 
 #[async_trait]
@@ -135,10 +143,29 @@ impl Store for Sqlite {
     }
 
     async fn backup(&self, to: &Path) -> Result<(), StoreError> {
-        backup::backup(&self.path, to).await
+        backup(&self.path, to).await
     }
 
     async fn close(&self) {
         self.writer.close().await;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Connection, SqliteConnection, durable};
+
+    /// 2 is FULL: a commit is on disk, not on its way.
+    #[tokio::test]
+    async fn commits_are_on_disk() {
+        let folder = tempfile::tempdir().unwrap();
+        let options = durable(&folder.path().join("journal.db"));
+        let mut connection = SqliteConnection::connect_with(&options).await.unwrap();
+        let query = "SELECT (SELECT synchronous FROM pragma_synchronous),
+                            (SELECT journal_mode FROM pragma_journal_mode),
+                            (SELECT foreign_keys FROM pragma_foreign_keys)";
+        let found: (i64, String, i64) =
+            sqlx::query_as(query).fetch_one(&mut connection).await.unwrap();
+        assert_eq!(found, (2, "wal".to_owned(), 1));
     }
 }

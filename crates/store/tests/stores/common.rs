@@ -132,6 +132,7 @@ pub fn plays(at: u64) -> Entry {
             event: format!("White plays e4 at {at}"),
             rulings: vec![json!({ "ruling": "nothing", "articles": [], "at": at })],
             sealed: None,
+            key: None,
         },
     }
 }

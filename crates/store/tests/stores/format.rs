@@ -35,6 +35,7 @@ fn lines() -> Vec<(What, &'static str)> {
                 event: "White plays e4".into(),
                 rulings: vec![json!({ "articles": ["A"], "ruling": "x" })],
                 sealed: None,
+                key: None,
             },
             r#"{"at":1,"wall":2,"what":"observed","seat":"s1","event":"White plays e4","rulings":[{"articles":["A"],"ruling":"x"}]}"#,
         ),
@@ -44,16 +45,22 @@ fn lines() -> Vec<(What, &'static str)> {
                 event: "White seals".into(),
                 rulings: vec![],
                 sealed: Some(json!({ "format": 1 })),
+                key: Some("k1".into()),
             },
-            r#"{"at":1,"wall":2,"what":"observed","seat":null,"event":"White seals","rulings":[],"sealed":{"format":1}}"#,
+            r#"{"at":1,"wall":2,"what":"observed","seat":null,"event":"White seals","rulings":[],"sealed":{"format":1},"key":"k1"}"#,
         ),
         (
             What::Interrupted { cause: "crash".into(), rulings: vec![json!("stop")] },
             r#"{"at":1,"wall":2,"what":"interrupted","cause":"crash","rulings":["stop"]}"#,
         ),
         (
-            What::Ready { player: "White".into() },
-            r#"{"at":1,"wall":2,"what":"ready","player":"White"}"#,
+            What::Said {
+                player: "white".into(),
+                event: "Arbiter resumes".into(),
+                seat: Some("k3".into()),
+                key: Some("7".into()),
+            },
+            r#"{"at":1,"wall":2,"what":"said","player":"white","event":"Arbiter resumes","seat":"k3","key":"7"}"#,
         ),
         (
             What::Noted { seat: None, name: "pairing".into(), value: json!([1, 2]) },
@@ -71,7 +78,7 @@ fn number(what: &What) -> usize {
         What::SeatRevoked { .. } => 2,
         What::Observed { .. } => 3,
         What::Interrupted { .. } => 4,
-        What::Ready { .. } => 5,
+        What::Said { .. } => 5,
         What::Noted { .. } => 6,
     }
 }

@@ -27,9 +27,15 @@ fn of_every_kind() -> Vec<Entry> {
             event: "White seals".into(),
             rulings: rulings.clone(),
             sealed: Some(json!("opaque")),
+            key: Some("k1".into()),
         },
         What::Interrupted { cause: "crash".into(), rulings },
-        What::Ready { player: "Black".into() },
+        What::Said {
+            player: "black".into(),
+            event: "Arbiter resumes".into(),
+            seat: None,
+            key: None,
+        },
         What::Noted { seat: Some("arbiter".into()), name: "note".into(), value: json!(null) },
     ];
     (7..).zip(all).map(|(at, what)| Entry { at, wall: at * 3, what }).collect()

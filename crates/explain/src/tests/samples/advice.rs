@@ -45,6 +45,13 @@ pub fn because() -> Vec<Because> {
         Because::MateIsForced { player },
         Because::StaysUnlessItSuffers,
         Because::WasThinking { player },
+        Because::CannotGoOn { player },
+        Because::MayBeAnAccident { player },
+        Because::PlayDecides,
+        Because::ChargedToTheEnd,
+        Because::AskedForFirst,
+        Because::CannotCheckmate { player },
+        Because::PositionToBeJudged,
     ]
 }
 

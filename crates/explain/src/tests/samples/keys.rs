@@ -8,9 +8,10 @@ use super::{advice, moves, square};
 use std::collections::BTreeSet;
 use touchmove_board::{Color, Move, Position, Role};
 use touchmove_laws::rules::draw_claim::Ground;
+use touchmove_laws::samples::questions;
 use touchmove_laws::{
-    Answer, Because, Cancellation, Certain, Claimed, Edition, Effect, Help, Note, Offence, Outcome,
-    Penalty, Question, Refusal, Score, Warned,
+    Answer, Because, Cancellation, Certain, Claimed, Effect, Note, Outcome, Penalty, Question,
+    Refusal, Score, Warned,
 };
 
 fn refusals() -> Vec<Refusal> {
@@ -24,6 +25,7 @@ fn refusals() -> Vec<Refusal> {
         Refusal::HasTouchedSince,
         Refusal::MoveNotCompleted,
         Refusal::FlagNotFallen,
+        Refusal::AnswerDue,
         Refusal::AdjustsWithoutTheMove,
         Refusal::OpponentHasTheMove,
         Refusal::MoveMade,
@@ -111,6 +113,8 @@ fn notes() -> Vec<Note> {
         Note::LateArrivalAllowed { player },
         Note::BoardTurned,
         Note::ColoursStay,
+        Note::Unplayed,
+        Note::OwnFlagDown { player },
         Note::PromotionPieceMissing { player },
         Note::ValidReason { player },
         Note::MoveCounterSet { moves: 1 },
@@ -148,45 +152,6 @@ fn reasons_on_record() -> impl Iterator<Item = Note> {
 pub fn castling() -> Move {
     let position: Position = "4k3/8/8/8/8/8/8/4K2R w K - 0 1".parse().expect("a position");
     position.find_move(square("e1"), square("g1"), None).expect("castling")
-}
-
-pub fn questions() -> Vec<Question> {
-    let player = Color::White;
-    let edition = Edition::Fide2023;
-    let offences = Offence::ALL.map(|offence| Question::Offence { player, offence, edition });
-    let conduct = [
-        Question::StoppedClock { player, edition },
-        Question::WrongClock,
-        Question::DefectiveClock,
-        Question::DeviceSounded { player },
-        Question::Refusal { player, count: 1, edition },
-        Question::Refusal { player, count: 2, edition },
-        Question::Assistant { player, help: Help::Moves },
-        Question::Assistant { player, help: Help::Clock },
-        Question::Disturbance,
-    ];
-    let all = vec![
-        Question::FlagFallen { player },
-        Question::Resigned { player: Color::Black },
-        Question::IllegalMoves { player },
-        Question::FlagOrder,
-        Question::HalfCastled { player, r#move: castling() },
-        Question::SecondMove { player },
-        Question::RecordingAssistant { player },
-        Question::SealedMove { player },
-        Question::SessionEnd { player },
-        Question::Scoresheets,
-        Question::Times,
-        Question::QuickplayClaim { player },
-        Question::QuickplayFlag { player },
-        Question::QuickplayReferred { player },
-        Question::QuickplayIncrement { player },
-        Question::ForcedMate { player },
-        Question::NoProgress { player },
-        Question::LateClockSetting,
-        Question::ScoresheetAgain { player },
-    ];
-    all.into_iter().chain(offences).chain(conduct).collect()
 }
 
 /// Every question with each of its answers.

@@ -1,0 +1,212 @@
+//! Many games at once, beside an echo that is sent as much.
+
+use crate::Where;
+use crate::echo::Echo;
+use crate::figures::{Latencies, load_average, machine_time, processor_time};
+use crate::play::{Pair, Played};
+use futures_util::{StreamExt, stream};
+use serde_json::{Value, json};
+use std::time::{Duration, Instant};
+use tokio_tungstenite::tungstenite::Message;
+use touchmove_players::{Created, Dice, Gone, House, Seat, call, create};
+
+#[derive(clap::Args)]
+pub struct Args {
+    #[command(flatten)]
+    place: Where,
+    /// Games at once
+    #[arg(long, default_value_t = 2_000)]
+    games: usize,
+    /// How long they are played
+    #[arg(long, default_value_t = 30)]
+    seconds: u64,
+    /// Milliseconds between the turns of a game
+    #[arg(long, default_value_t = 2_000)]
+    turn: u64,
+    /// Which random games
+    #[arg(long, default_value_t = 5)]
+    seed: u64,
+}
+
+/// Connections that are opened at the same time.
+const AT_ONCE: usize = 64;
+
+impl Args {
+    fn every(&self) -> Duration {
+        Duration::from_millis(self.turn)
+    }
+
+    /// When game number `i` begins, so that they do not all play at once.
+    fn begins(&self, start: Instant, i: usize) -> Instant {
+        start + self.every().mul_f64(i as f64 / self.games as f64)
+    }
+}
+
+pub async fn run(args: &Args) {
+    println!("load average before: {}", load_average());
+    let bytes = games(args).await;
+    echoes(args, bytes).await;
+    println!("load average after: {}", load_average());
+}
+
+/// What the machine did besides.
+struct Busy {
+    pid: u32,
+    before: (f64, f64, [f64; 2], Instant),
+}
+
+impl Busy {
+    fn since(pid: u32) -> Busy {
+        let own = processor_time(std::process::id());
+        Busy { pid, before: (processor_time(pid), own, machine_time(), Instant::now()) }
+    }
+
+    fn shown(&self) -> String {
+        let seconds = self.before.3.elapsed().as_secs_f64();
+        let server = processor_time(self.pid) - self.before.0;
+        let own = processor_time(std::process::id()) - self.before.1;
+        let [busy, idle] = machine_time();
+        let all = (busy - self.before.2[0]) / seconds;
+        let idle = (idle - self.before.2[1]) / seconds;
+        let (server, own) = (server / seconds, own / seconds);
+        let others = (all - server - own).max(0.0);
+        format!("cores: server {server:.2}, clients {own:.2}, others {others:.2}, idle {idle:.2}")
+    }
+}
+
+async fn games(args: &Args) -> usize {
+    let folder = tempfile::tempdir_in(".").unwrap();
+    let file = folder.path().join("games.db");
+    let store = args.place.store.clone().unwrap_or(file.display().to_string());
+    let house = House::start(&args.place.program, folder.path(), &store);
+    let pairs = seated(args, &house.address).await;
+    println!("{} games, {} MB in the server", pairs.len(), house.resident() / 1_000_000);
+    let busy = Busy::since(house.pid());
+    let start = Instant::now();
+    let until = start + Duration::from_secs(args.seconds);
+    let tasks: Vec<_> = (0..)
+        .zip(pairs)
+        .map(|(i, pair)| tokio::spawn(pair.play(args.begins(start, i), args.every(), until)))
+        .collect();
+    let (mut all, mut tables) = (Vec::new(), Vec::new());
+    for task in tasks {
+        let (pair, played) = task.await.unwrap().unwrap_or_else(|gone| panic!("{gone}"));
+        tables.push(pair.created);
+        all.push(played);
+    }
+    let took = start.elapsed();
+    let bytes = all.iter().map(|played| played.bytes).sum::<usize>() / all.len().max(1);
+    println!("{}", busy.shown());
+    report("press to the opponent's notice", &mut all, took, |played| {
+        std::mem::take(&mut played.press)
+    });
+    report("submission to receipt", &mut all, took, |played| std::mem::take(&mut played.receipt));
+    println!("{} MB in the server at the end", house.resident() / 1_000_000);
+    println!("late turns: {}", all.iter().map(|played| played.late).sum::<usize>());
+    nothing_lost(&house.address, &tables, &all).await;
+    bytes
+}
+
+async fn seated(args: &Args, address: &str) -> Vec<Pair> {
+    let mut dice = Dice::new(args.seed);
+    let dice: Vec<Dice> = (0..args.games).map(|_| dice.split()).collect();
+    let new = json!({ "tags": { "TimeControl": "5400+30" } });
+    let pairs = stream::iter(dice).map(|dice| {
+        let new = new.clone();
+        async move { Pair::sit(address, create(address, &new).await?, dice).await }
+    });
+    let pairs: Vec<Result<Pair, Gone>> = pairs.buffer_unordered(AT_ONCE).collect().await;
+    pairs.into_iter().map(|pair| pair.unwrap_or_else(|gone| panic!("{gone}"))).collect()
+}
+
+fn report(what: &str, all: &mut [Played], took: Duration, of: fn(&mut Played) -> Latencies) {
+    let events: usize = all.iter().map(|played| played.acked.len()).sum();
+    let mut latencies = Latencies::default();
+    all.iter_mut().for_each(|played| latencies.extend(of(played)));
+    let rate = events as f64 / took.as_secs_f64();
+    println!(
+        "| {what} | {rate:.0} events/s | {} | p50, p99, p99.9, worst ms of {}",
+        latencies.shown(),
+        latencies.len()
+    );
+}
+
+/// Every acknowledged event stands at its version, and nothing else does.
+async fn nothing_lost(address: &str, tables: &[Created], all: &[Played]) {
+    let compared = stream::iter(tables.iter().zip(all)).map(|(created, played)| async move {
+        let path = format!("/api/games/{}/events?after=0", created.id);
+        let secret = Some(created.secrets[0].as_str());
+        let (status, news) = call(address, "GET", &path, secret, None).await.unwrap();
+        assert_eq!(status, 200);
+        let kept: Vec<(u64, String)> =
+            news["happenings"].as_array().unwrap().iter().map(kept).collect();
+        assert_eq!(kept, played.acked, "game {}", created.id);
+        kept.len()
+    });
+    let events: usize =
+        compared.buffer_unordered(AT_ONCE).fold(0, |sum, n| async move { sum + n }).await;
+    println!("nothing lost: {events} events in the journal, each acknowledged once");
+}
+
+fn kept(happening: &Value) -> (u64, String) {
+    let event = happening["event"].as_str().unwrap_or_default();
+    (happening["version"].as_u64().unwrap_or(0), event.to_owned())
+}
+
+/// As many connections, as many messages, as large as the news of a press.
+async fn echoes(args: &Args, bytes: usize) {
+    let echo = Echo::start();
+    let connect = (0..args.games).map(|_| async {
+        let white = Seat::connect(&echo.address, "/").await?;
+        Ok((white, Seat::connect(&echo.address, "/").await?))
+    });
+    let pairs: Vec<Result<(Seat, Seat), Gone>> =
+        stream::iter(connect).buffer_unordered(AT_ONCE).collect().await;
+    let busy = Busy::since(echo.pid());
+    let start = Instant::now();
+    let until = start + Duration::from_secs(args.seconds);
+    let text = "e".repeat(bytes);
+    let tasks: Vec<_> = (0..)
+        .zip(pairs)
+        .map(|(i, pair)| {
+            let pair = pair.unwrap_or_else(|gone| panic!("{gone}"));
+            tokio::spawn(exchange(pair, args.begins(start, i), args.every(), until, text.clone()))
+        })
+        .collect();
+    let mut all = Latencies::default();
+    for task in tasks {
+        all.extend(task.await.unwrap().unwrap_or_else(|gone| panic!("{gone}")));
+    }
+    let rate = 2.0 * all.len() as f64 / start.elapsed().as_secs_f64();
+    println!("{}", busy.shown());
+    println!(
+        "| echo of {bytes} bytes | {rate:.0} messages/s | {} | p50, p99, p99.9, worst ms of {}",
+        all.shown(),
+        all.len()
+    );
+}
+
+/// Two messages a turn, as a move and a press; the second is measured.
+async fn exchange(
+    (mut white, mut black): (Seat, Seat),
+    from: Instant,
+    every: Duration,
+    until: Instant,
+    text: String,
+) -> Result<Latencies, Gone> {
+    let (mut due, mut took) = (from, Latencies::default());
+    while due < until {
+        tokio::time::sleep_until(due.into()).await;
+        for measured in [false, true] {
+            let at = Instant::now();
+            white.send(Message::text(text.clone())).await?;
+            white.text().await?;
+            if measured {
+                took.push(at.elapsed());
+            }
+        }
+        std::mem::swap(&mut white, &mut black);
+        due = (due + every).max(Instant::now());
+    }
+    Ok(took)
+}

@@ -1,0 +1,119 @@
+//! A game as the load plays it: both connections in one hand.
+
+use crate::figures::Latencies;
+use std::time::{Duration, Instant};
+use touchmove_board::{Color, Position};
+use touchmove_players::{Created, Dice, Gone, Seat};
+
+/// What one game was told, and how long it took.
+#[derive(Default)]
+pub struct Played {
+    /// What was acknowledged, with its version.
+    pub acked: Vec<(u64, String)>,
+    /// From a press being sent to the opponent having the news.
+    pub press: Latencies,
+    /// From a submission to its receipt.
+    pub receipt: Latencies,
+    /// Of the news that the opponent had of a press, in bytes.
+    pub bytes: usize,
+    /// Turns that began more than a whole turn late.
+    pub late: usize,
+}
+
+/// A game with both players connected.
+pub struct Pair {
+    pub created: Created,
+    seats: [Seat; 2],
+    position: Position,
+    dice: Dice,
+}
+
+impl Pair {
+    pub async fn sit(address: &str, created: Created, dice: Dice) -> Result<Pair, Gone> {
+        let mut seats = Vec::new();
+        for secret in &created.secrets {
+            let mut seat = Seat::sit(address, &created.id, Some(secret), None).await?;
+            seat.text().await?;
+            seat.text().await?;
+            seats.push(seat);
+        }
+        let [white, black]: [Seat; 2] =
+            seats.try_into().map_err(|_| Gone("two seats".to_owned()))?;
+        let position = Position::default();
+        Ok(Pair { created, seats: [white, black], position, dice })
+    }
+
+    /// A turn every so often from a moment on, until another.
+    pub async fn play(
+        mut self,
+        from: Instant,
+        every: Duration,
+        until: Instant,
+    ) -> Result<(Pair, Played), Gone> {
+        let mut played = Played::default();
+        let mut due = from;
+        while due < until {
+            tokio::time::sleep_until(due.into()).await;
+            played.late += usize::from(due.elapsed() > every);
+            if !self.turn(&mut played).await? {
+                break;
+            }
+            due = (due + every).max(Instant::now());
+        }
+        Ok((self, played))
+    }
+
+    /// A move, and when that is acknowledged, the press.
+    async fn turn(&mut self, played: &mut Played) -> Result<bool, Gone> {
+        let moves = self.position.legal_moves();
+        let which = self.dice.below(moves.len() as u64) as usize;
+        let Some(mv) = moves.iter().nth(which).copied() else { return Ok(false) };
+        let white = self.position.turn() == Color::White;
+        let player = if white { "White" } else { "Black" };
+        let [a, b] = &mut self.seats;
+        let (own, other) = if white { (a, b) } else { (b, a) };
+        let key = |act: &str| format!("{act}{}", played.acked.len());
+        let plays = format!("{player} plays {mv}");
+        let (at, plays_key) = (Instant::now(), key("m"));
+        own.submit(&plays_key, &plays).await?;
+        let version = receipt(own, &plays_key).await?;
+        played.receipt.push(at.elapsed());
+        played.acked.push((version, plays));
+        let (at, press_key) = (Instant::now(), key("p"));
+        let presses = format!("{player} presses");
+        own.submit(&press_key, &presses).await?;
+        let (version, news) = tokio::join!(receipt(own, &press_key), noticed(other, &presses, at));
+        let (took, bytes) = news?;
+        played.press.push(took);
+        played.bytes = bytes;
+        played.acked.push((version?, presses));
+        self.position = self.position.after(mv);
+        Ok(self.position.has_legal_move())
+    }
+}
+
+/// The version at which a submission was taken.
+async fn receipt(seat: &mut Seat, key: &str) -> Result<u64, Gone> {
+    loop {
+        let text = seat.text().await?;
+        if text.starts_with("{\"news\"") {
+            continue;
+        }
+        let told: serde_json::Value =
+            serde_json::from_str(&text).map_err(|e| Gone(e.to_string()))?;
+        match told["taken"]["receipt"]["version"].as_u64() {
+            Some(version) if told["taken"]["key"] == key => return Ok(version),
+            _ => return Err(Gone(text)),
+        }
+    }
+}
+
+/// How long it took until the opponent knew.
+async fn noticed(seat: &mut Seat, event: &str, sent: Instant) -> Result<(Duration, usize), Gone> {
+    loop {
+        let text = seat.text().await?;
+        if text.contains(event) {
+            return Ok((sent.elapsed(), text.len()));
+        }
+    }
+}

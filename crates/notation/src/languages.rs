@@ -1,0 +1,45 @@
+//! The letters of the languages that players write in: each may use the name
+//! of a piece that is common at home (C.3).
+
+use crate::Letters;
+use crate::letters::LATIN_FILES;
+
+impl Letters {
+    /// Greek, with its own files; those may also be written a to h.
+    pub const GREEK: Letters = Letters::new(
+        ["", "Ι", "Α", "Π", "Β", "Ρ"],
+        ["α", "β", "γ", "δ", "ε", "ζ", "η", "θ"],
+        "e.p.",
+    );
+    /// Finnish: ratsu, lähetti, torni, daami, kuningas.
+    pub const FINNISH: Letters = Letters::new(["", "R", "L", "T", "D", "K"], LATIN_FILES, "o.l.");
+    /// Arabic.
+    pub const ARABIC: Letters = Letters::new(["", "ح", "ف", "ر", "و", "م"], LATIN_FILES, "e.p.");
+    /// German: Springer, Läufer, Turm, Dame, König.
+    pub const GERMAN: Letters = Letters::new(["", "S", "L", "T", "D", "K"], LATIN_FILES, "e.p.");
+    /// French: cavalier, fou, tour, dame, roi.
+    pub const FRENCH: Letters = Letters::new(["", "C", "F", "T", "D", "R"], LATIN_FILES, "e.p.");
+    /// Dutch: paard, loper, toren, dame, koning.
+    pub const DUTCH: Letters = Letters::new(["", "P", "L", "T", "D", "K"], LATIN_FILES, "e.p.");
+    /// Spanish: caballo, alfil, torre, dama, rey.
+    pub const SPANISH: Letters = Letters::new(["", "C", "A", "T", "D", "R"], LATIN_FILES, "e.p.");
+
+    /// Every language whose letters are known.
+    ///
+    /// ```
+    /// use touchmove_board::Role;
+    /// use touchmove_notation::Letters;
+    /// let knights = Letters::LANGUAGES.map(|letters| letters.piece(Role::Knight));
+    /// assert_eq!(knights, ["N", "Ι", "R", "ح", "S", "C", "P", "C"]);
+    /// ```
+    pub const LANGUAGES: [Letters; 8] = [
+        Letters::ENGLISH,
+        Letters::GREEK,
+        Letters::FINNISH,
+        Letters::ARABIC,
+        Letters::GERMAN,
+        Letters::FRENCH,
+        Letters::DUTCH,
+        Letters::SPANISH,
+    ];
+}

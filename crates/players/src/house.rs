@@ -1,0 +1,93 @@
+//! The real program, started and stopped as its users start and stop it, or
+//! killed as they never would.
+
+use std::fs::{File, read_to_string};
+use std::io::{BufRead, BufReader};
+use std::path::Path;
+use std::process::{Child, ChildStdout, Command, ExitStatus, Stdio};
+use std::time::Instant;
+
+/// A running server.
+pub struct House {
+    child: Child,
+    /// Kept open, so that what it prints when it stops goes somewhere.
+    _said: BufReader<ChildStdout>,
+    /// `127.0.0.1:PORT`.
+    pub address: String,
+}
+
+impl House {
+    /// Starts `touchmove serve` over a store and waits until it says where it
+    /// listens. Its log goes to `log` in the folder.
+    ///
+    /// # Panics
+    /// If it does not start.
+    pub fn start(program: &Path, folder: &Path, store: &str) -> House {
+        let log = File::options().append(true).create(true).open(folder.join("log")).unwrap();
+        let mut child = Command::new(program)
+            .args(["serve", "--no-limits", "--listen", "127.0.0.1:0", "--store", store, "--key"])
+            .arg(folder.join("key"))
+            .stdout(Stdio::piped())
+            .stderr(log)
+            .spawn()
+            .unwrap_or_else(|error| panic!("{}: {error}", program.display()));
+        let mut said = BufReader::new(child.stdout.take().unwrap());
+        let mut line = String::new();
+        said.read_line(&mut line).unwrap();
+        let address = line.trim().rsplit("http://").next().unwrap_or_default().to_owned();
+        assert!(!address.is_empty(), "it did not start: {}", log_of(folder));
+        House { child, _said: said, address }
+    }
+
+    /// `kill -9`. Says when: before the signal and after the process was gone.
+    ///
+    /// # Panics
+    /// If there is no such process.
+    pub fn kill(mut self) -> [Instant; 2] {
+        let before = Instant::now();
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+        [before, Instant::now()]
+    }
+
+    /// What a service manager sends. Says when, and how the program ended.
+    ///
+    /// # Panics
+    /// If there is no such process.
+    pub fn terminate(mut self) -> ([Instant; 2], ExitStatus) {
+        let before = Instant::now();
+        let pid = self.child.id().to_string();
+        assert!(Command::new("kill").args(["-TERM", &pid]).status().unwrap().success());
+        let status = self.child.wait().unwrap();
+        ([before, Instant::now()], status)
+    }
+
+    /// Memory that the process has now, in bytes.
+    ///
+    /// # Panics
+    /// If the system does not say.
+    pub fn resident(&self) -> u64 {
+        let path = format!("/proc/{}/status", self.child.id());
+        let status = read_to_string(&path).unwrap();
+        let line = status.lines().find(|line| line.starts_with("VmRSS:")).unwrap();
+        let kib: u64 = line.split_whitespace().nth(1).unwrap().parse().unwrap();
+        kib * 1024
+    }
+
+    /// Its process.
+    pub fn pid(&self) -> u32 {
+        self.child.id()
+    }
+}
+
+impl Drop for House {
+    fn drop(&mut self) {
+        // It may have ended already.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn log_of(folder: &Path) -> String {
+    read_to_string(folder.join("log")).unwrap_or_default()
+}

@@ -1,0 +1,38 @@
+//! As much of HTTP as it takes to ask a question.
+
+use serde_json::Value;
+use std::io;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+
+/// Asks once, on a connection of its own. Says the status and the body.
+///
+/// # Errors
+/// If nobody answers, or not in HTTP and JSON.
+pub async fn call(
+    address: &str,
+    method: &str,
+    path: &str,
+    secret: Option<&str>,
+    body: Option<&Value>,
+) -> io::Result<(u16, Value)> {
+    let mut stream = TcpStream::connect(address).await?;
+    let body = body.map(Value::to_string).unwrap_or_default();
+    let seat = secret.map(|s| format!("authorization: Bearer {s}\r\n")).unwrap_or_default();
+    let request = format!(
+        "{method} {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\
+         content-type: application/json\r\ncontent-length: {}\r\n{seat}\r\n{body}",
+        body.len()
+    );
+    stream.write_all(request.as_bytes()).await?;
+    let mut answer = Vec::new();
+    stream.read_to_end(&mut answer).await?;
+    read(&answer).ok_or_else(|| io::Error::new(io::ErrorKind::InvalidData, "no HTTP answer"))
+}
+
+fn read(answer: &[u8]) -> Option<(u16, Value)> {
+    let text = std::str::from_utf8(answer).ok()?;
+    let (head, body) = text.split_once("\r\n\r\n")?;
+    let status = head.split(' ').nth(1)?.parse().ok()?;
+    Some((status, serde_json::from_str(body).ok()?))
+}

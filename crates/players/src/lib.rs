@@ -1,0 +1,21 @@
+//! Clients that play games on a server, for its tests and benchmarks: they
+//! start the real program, sit down over HTTP and WebSockets, play, and
+//! compare what they were told with what the journal says afterwards.
+
+mod dice;
+mod game;
+mod house;
+mod http;
+mod ledger;
+mod reckoning;
+mod seat;
+mod table;
+
+pub use dice::Dice;
+pub use game::{Created, create};
+pub use house::House;
+pub use http::call;
+pub use ledger::{Acked, Ledger, Sent};
+pub use reckoning::{Death, reckon};
+pub use seat::{Gone, Seat};
+pub use table::{Going, Table};

@@ -1,0 +1,214 @@
+//! Two players at one board, over two connections.
+
+use crate::dice::Dice;
+use crate::game::Created;
+use crate::ledger::{Acked, Ledger, Sent};
+use crate::seat::{Gone, Seat};
+use serde_json::Value;
+use std::time::{Duration, Instant};
+use touchmove_board::{Color, Move, Position};
+
+/// Whether there is more to play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Going {
+    /// Yes.
+    On,
+    /// The game is over.
+    Over,
+}
+
+/// Two players and what they know.
+pub struct Table {
+    /// The game.
+    pub created: Created,
+    /// What was said and answered.
+    pub ledger: Ledger,
+    /// The players' own board.
+    pub position: Position,
+    /// Whether a move stands on it that has not been pressed.
+    pub unpressed: bool,
+    dice: Dice,
+    seats: Option<[Seat; 2]>,
+    keys: u64,
+}
+
+/// How a table stands when nobody is connected.
+type Told = Result<Value, Gone>;
+
+impl Table {
+    /// A table at which nobody sits yet.
+    pub fn new(created: Created, dice: Dice) -> Table {
+        Table {
+            created,
+            ledger: Ledger::default(),
+            position: Position::default(),
+            unpressed: false,
+            dice,
+            seats: None,
+            keys: 0,
+        }
+    }
+
+    /// Both players connect, and hear how things stand.
+    ///
+    /// # Errors
+    /// If the server is gone.
+    pub async fn sit(&mut self, address: &str) -> Result<Value, Gone> {
+        let (id, secrets) = (&self.created.id, &self.created.secrets);
+        let mut white = Seat::sit(address, id, Some(&secrets[0]), Some(u64::MAX)).await?;
+        let mut black = Seat::sit(address, id, Some(&secrets[1]), Some(u64::MAX)).await?;
+        let table = white.hear().await?;
+        white.hear().await?;
+        black.hear().await?;
+        black.hear().await?;
+        self.seats = Some([white, black]);
+        Ok(table["table"]["state"].clone())
+    }
+
+    /// Both leave without a word.
+    pub fn leave(&mut self) {
+        self.seats = None;
+    }
+
+    /// Plays until the server is gone or the game is over.
+    pub async fn play(&mut self, pause: Duration) -> Result<Going, Gone> {
+        loop {
+            let wait = self.dice.below(pause.as_millis() as u64 + 1);
+            tokio::time::sleep(Duration::from_millis(wait)).await;
+            if self.turn().await? == Going::Over {
+                return Ok(Going::Over);
+            }
+        }
+    }
+
+    /// One player's turn: perhaps a claim, a move, perhaps an offer, the press.
+    ///
+    /// # Errors
+    /// If the server is gone.
+    pub async fn turn(&mut self) -> Result<Going, Gone> {
+        if !self.unpressed {
+            let claims = ["claims threefold", "claims fifty moves", "resigns"];
+            let which = self.dice.below(120) as usize;
+            if let Some(claim) = claims.get(which)
+                && self.says(self.mover(), claim).await? == Going::Over
+            {
+                return Ok(Going::Over);
+            }
+            let Some(mv) = self.choose() else { return Ok(Going::Over) };
+            if self.says(self.mover(), &format!("plays {mv}")).await? == Going::Over {
+                return Ok(Going::Over);
+            }
+            self.position = self.position.after(mv);
+            self.unpressed = true;
+        }
+        let made_by = 1 - self.mover();
+        let offers = self.dice.once_in(12);
+        if offers && self.says(made_by, "offers a draw").await? == Going::Over {
+            return Ok(Going::Over);
+        }
+        if self.says(made_by, "presses").await? == Going::Over {
+            return Ok(Going::Over);
+        }
+        self.unpressed = false;
+        match offers && self.dice.once_in(4) {
+            true => self.says(self.mover(), "accepts").await,
+            false => Ok(Going::On),
+        }
+    }
+
+    fn mover(&self) -> usize {
+        usize::from(self.position.turn() == Color::Black)
+    }
+
+    fn choose(&mut self) -> Option<Move> {
+        let moves = self.position.legal_moves();
+        let which = self.dice.below(moves.len() as u64) as usize;
+        moves.iter().nth(which).copied()
+    }
+
+    /// One player says what that player has done, and both hear of it.
+    ///
+    /// # Errors
+    /// If the server is gone.
+    pub async fn says(&mut self, by: usize, what: &str) -> Result<Going, Gone> {
+        let player = ["White", "Black"][by];
+        let state = self.event(by, &format!("{player} {what}")).await?;
+        let over = matches!(state["status"].as_str(), Some("over" | "cancelled"));
+        Ok(if over { Going::Over } else { Going::On })
+    }
+
+    /// A submission of any event; waits until it is acknowledged and both have
+    /// the news. Says how things stand then.
+    ///
+    /// # Errors
+    /// If the server is gone.
+    pub async fn event(&mut self, by: usize, event: &str) -> Told {
+        self.keys += 1;
+        let key = format!("{by}-{}", self.keys);
+        let sent = Sent { by, event: event.to_owned(), key, at: Instant::now() };
+        self.send(sent).await
+    }
+
+    /// Sends again what was not answered. Says the version and whether it had
+    /// been taken before.
+    ///
+    /// # Errors
+    /// If the server is gone.
+    pub async fn again(&mut self, sent: Sent) -> Result<(u64, bool), Gone> {
+        let sent = Sent { at: Instant::now(), ..sent };
+        self.send(sent).await?;
+        let last = self.ledger.acked.last().ok_or_else(|| Gone("nothing acknowledged".into()))?;
+        Ok((last.version, last.at_ms.is_none()))
+    }
+
+    async fn send(&mut self, sent: Sent) -> Told {
+        let Some(seats) = &mut self.seats else { return Err(Gone("nobody sits there".into())) };
+        self.ledger.open = Some(sent.clone());
+        let [white, black] = seats;
+        let (own, other) = if sent.by == 0 { (white, black) } else { (black, white) };
+        own.submit(&sent.key, &sent.event).await?;
+        let (receipt, early) = taken(own, &sent).await?;
+        let received = Instant::now();
+        let number = |name: &str| receipt[name].as_u64();
+        let version = number("version").ok_or_else(|| Gone(format!("{receipt}")))?;
+        let at_ms = number("at_ms");
+        self.ledger.open = None;
+        self.ledger.acked.push(Acked { sent, received, version, at_ms });
+        if at_ms.is_none() {
+            return Ok(Value::Null);
+        }
+        until(other, version).await?;
+        match early.filter(|state| state["version"].as_u64() >= Some(version)) {
+            Some(state) => Ok(state),
+            None => until(own, version).await,
+        }
+    }
+}
+
+/// The receipt of a submission, and how things stand if that came first.
+async fn taken(seat: &mut Seat, sent: &Sent) -> Result<(Value, Option<Value>), Gone> {
+    let mut state = None;
+    loop {
+        let told = seat.hear().await?;
+        if told["taken"]["key"] == sent.key.as_str() {
+            return Ok((told["taken"]["receipt"].clone(), state));
+        }
+        if told.get("problem").is_some() {
+            panic!("{}: {told}", sent.event);
+        }
+        if let Some(news) = told.get("news") {
+            state = Some(news["state"].clone());
+        }
+    }
+}
+
+/// How things stand at a version.
+async fn until(seat: &mut Seat, version: u64) -> Told {
+    loop {
+        let told = seat.hear().await?;
+        let state = &told["news"]["state"];
+        if state["version"].as_u64() >= Some(version) {
+            return Ok(state.clone());
+        }
+    }
+}
