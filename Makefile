@@ -1,16 +1,37 @@
-.PHONY: run test fmt clippy doc bench docs
+.PHONY: run test web web-test fmt clippy doc bench docs schemathesis
 
 # Judges the example games and audits the example PGN file. An audit that has
 # found something ends with 1, which is no failure here.
-run:
+run: web
 	cargo build --release --bin touchmove
 	cargo run --quiet --release --bin touchmove -- judge examples/*.protocol
 	cargo run --quiet --release --bin touchmove -- audit examples/*.pgn || test $$? -eq 1
 
 # All that has to hold before a change is good: what .ci/run does.
-test: fmt clippy doc
+test: web fmt clippy doc
 	cargo test --no-fail-fast
 	cargo test --package touchmove-ground-truth
+	$(MAKE) web-test
+
+# The pages, into crates/server/dist, from where the server takes them in.
+web: web/node_modules/.package-lock.json
+	cd web && npm run --silent build
+
+web/node_modules/.package-lock.json: web/package-lock.json
+	cd web && npm ci --no-audit --no-fund
+
+# Types that are the API's, lints, unit tests, and the pages in a browser
+# against the server. Installs Chromium if there is none.
+web-test: web
+	cargo build --bin touchmove
+	web/chromium
+	cd web && npm run --silent types:check && npm run --silent lint && npm run --silent check
+	cd web && npm run --silent test
+
+# Requests of every kind that the API's description allows, and of kinds that
+# it does not, for minutes: docs/bench/schemathesis.md. Needs Python.
+schemathesis:
+	bench/schemathesis
 
 fmt:
 	cargo fmt --all --check

@@ -32,6 +32,7 @@ const SLOWEST: Duration = Duration::from_secs(20);
 #[derive(OpenApi)]
 #[openapi(
     info(title = "Touchmove", description = "Games of chess run exactly as over the board."),
+    components(schemas(ws::Said, ws::Told)),
     modifiers(&Bearer)
 )]
 struct Description;

@@ -3,9 +3,11 @@
 use crate::happening::{Happened, Happening, News};
 use crate::scene::Scene;
 use crate::sealed;
+use crate::setup::Mode;
 use crate::sight::Eye;
 use serde::Serialize;
 use serde_json::Value;
+use touchmove_board::Position;
 use touchmove_explain::Words;
 use touchmove_game::{Act, Event, Status};
 use touchmove_laws::{Advice, Effect, Ruling};
@@ -139,6 +141,9 @@ pub struct KnownView {
     pub obligations: Vec<String>,
     /// Whether there is an envelope that this server's key does not open.
     pub envelope_locked: bool,
+    /// Where only legal moves are taken: which they are, `e2e4`, `e7e8q`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub legal_moves: Option<Vec<String>>,
 }
 
 /// A question to the arbiter, with what helps to answer it.
@@ -260,7 +265,7 @@ impl StateView {
             offer: scene.offer.map(|player| player.to_string()),
             interrupted: scene.interrupted.clone(),
             said,
-            known: eye.is_told_moves().then(|| KnownView::of(scene, fen.clone())),
+            known: eye.is_told_moves().then(|| KnownView::of(scene, eye, fen.clone())),
             questions: eye.sees_all().then(|| questions(scene, words)),
         }
     }
@@ -285,7 +290,9 @@ impl ClockView {
 }
 
 impl KnownView {
-    fn of(scene: &Scene, fen: String) -> KnownView {
+    fn of(scene: &Scene, eye: Eye, fen: String) -> KnownView {
+        let goes_on = matches!(scene.status, Status::NotStarted | Status::Playing);
+        let helps = eye.mode == Mode::Casual && goes_on;
         KnownView {
             fen,
             has_move: scene.has_move.to_string(),
@@ -293,8 +300,13 @@ impl KnownView {
             illegal_moves: scene.illegal_moves,
             obligations: scene.obligations.iter().map(ToString::to_string).collect(),
             envelope_locked: scene.locked,
+            legal_moves: helps.then(|| legal_moves(&scene.position)),
         }
     }
+}
+
+fn legal_moves(position: &Position) -> Vec<String> {
+    position.legal_moves().iter().map(ToString::to_string).collect()
 }
 
 fn questions(scene: &Scene, words: &Words) -> Vec<QuestionView> {

@@ -216,7 +216,7 @@ mod tests {
         #[test]
         fn plain_comments_are_the_same(text in "[ \n]?\\{[a-z\n\r{;\"\\[\\]]{0,9}\\}?[ \n]?") {
             agrees(&format!("{text} 12. Nf3 Nf6 *"));
-            agrees(&format!("{text}[White \"Nobody\"]\n} *       "));
+            agrees(&format!("{text}[White \"Nobody\"]\n}} *       "));
         }
 
         #[test]

@@ -53,7 +53,7 @@ impl CreatedBoard {
 }
 
 /// Set up a competition.
-#[utoipa::path(post, path = "/api/competitions", tag = "competitions",
+#[utoipa::path(post, path = "/api/competitions", operation_id = "create_competition", tag = "competitions",
     request_body = NewCompetition, responses(
     (status = 201, body = CreatedCompetition),
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
@@ -86,7 +86,7 @@ async fn add_all(
 }
 
 /// Add boards.
-#[utoipa::path(post, path = "/api/competitions/{id}/boards", tag = "competitions",
+#[utoipa::path(post, path = "/api/competitions/{id}/boards", operation_id = "add_boards", tag = "competitions",
     params(("id" = String, Path)), request_body = Vec<NewBoard>, security(("seat" = [])),
     responses(
     (status = 201, body = Vec<CreatedBoard>),
@@ -128,7 +128,7 @@ pub struct BoardView {
 }
 
 /// All boards of a competition, for whoever asks.
-#[utoipa::path(get, path = "/api/competitions/{id}", tag = "competitions",
+#[utoipa::path(get, path = "/api/competitions/{id}", operation_id = "look_at_competition", tag = "competitions",
     params(("id" = String, Path)), security((), ("seat" = [])), responses(
     (status = 200, body = CompetitionView),
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
@@ -204,7 +204,7 @@ async fn arbiter(
 }
 
 /// Give out another seat of the competition, to an arbiter say.
-#[utoipa::path(post, path = "/api/competitions/{id}/seats", tag = "competitions",
+#[utoipa::path(post, path = "/api/competitions/{id}/seats", operation_id = "issue_seat_of_competition", tag = "competitions",
     params(("id" = String, Path)), request_body = NewSeat, security(("seat" = [])), responses(
     (status = 201, body = SeatLink),
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
@@ -224,7 +224,7 @@ pub(crate) async fn issue(
 }
 
 /// Take a seat of the competition back.
-#[utoipa::path(delete, path = "/api/competitions/{id}/seats/{seat}", tag = "competitions",
+#[utoipa::path(delete, path = "/api/competitions/{id}/seats/{seat}", operation_id = "revoke_seat_of_competition", tag = "competitions",
     params(("id" = String, Path), ("seat" = String, Path)), security(("seat" = [])), responses(
     (status = 204),
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
@@ -264,7 +264,7 @@ pub struct AtBoard {
 
 /// Do something at several boards at the same moment: start the round, stop all
 /// clocks, set them going again.
-#[utoipa::path(post, path = "/api/competitions/{id}/events", tag = "competitions",
+#[utoipa::path(post, path = "/api/competitions/{id}/events", operation_id = "submit_for_all", tag = "competitions",
     params(("id" = String, Path)), request_body = ForAll, security(("seat" = [])), responses(
     (status = 200, body = Vec<AtBoard>),
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
@@ -315,7 +315,7 @@ pub struct ResultView {
 }
 
 /// The results of all boards.
-#[utoipa::path(get, path = "/api/competitions/{id}/results", tag = "competitions",
+#[utoipa::path(get, path = "/api/competitions/{id}/results", operation_id = "results_of_competition", tag = "competitions",
     params(("id" = String, Path)), security((), ("seat" = [])), responses(
     (status = 200, body = Vec<ResultView>),
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),

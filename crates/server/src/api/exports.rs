@@ -20,7 +20,7 @@ use touchmove_game::{Act, Actor, Event, MoveText, Record, Status};
 use touchmove_laws::Ruling;
 
 /// The game as PGN that any reader opens; for players when it is over.
-#[utoipa::path(get, path = "/api/games/{id}/pgn", tag = "exports", params(("id" = String, Path)),
+#[utoipa::path(get, path = "/api/games/{id}/pgn", operation_id = "game_as_pgn", tag = "exports", params(("id" = String, Path)),
     security((), ("seat" = [])), responses(
     (status = 200, body = String, content_type = "application/x-chess-pgn"),
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
@@ -36,7 +36,7 @@ pub(crate) async fn pgn(
 }
 
 /// The game as a protocol, with its rulings; for players when it is over.
-#[utoipa::path(get, path = "/api/games/{id}/protocol", tag = "exports",
+#[utoipa::path(get, path = "/api/games/{id}/protocol", operation_id = "game_as_protocol", tag = "exports",
     params(("id" = String, Path)), security(("seat" = [])), responses(
     (status = 200, body = String, content_type = "text/plain"),
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
@@ -52,7 +52,7 @@ pub(crate) async fn protocol(
 }
 
 /// The game as JSON: events, rulings, how it ended; for players when it is over.
-#[utoipa::path(get, path = "/api/games/{id}/json", tag = "exports",
+#[utoipa::path(get, path = "/api/games/{id}/json", operation_id = "game_as_json", tag = "exports",
     params(("id" = String, Path)), security(("seat" = [])), responses(
     (status = 200, body = serde_json::Value),
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
@@ -69,7 +69,7 @@ pub(crate) async fn json(
 
 /// All games of a competition as PGN, for broadcasts too: what spectators may
 /// not see yet is not in it.
-#[utoipa::path(get, path = "/api/competitions/{id}/pgn", tag = "exports",
+#[utoipa::path(get, path = "/api/competitions/{id}/pgn", operation_id = "competition_as_pgn", tag = "exports",
     params(("id" = String, Path)), security((), ("seat" = [])), responses(
     (status = 200, body = String, content_type = "application/x-chess-pgn"),
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),

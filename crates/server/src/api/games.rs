@@ -52,7 +52,7 @@ impl SeatLink {
 }
 
 /// Set up a game and get the links of its seats.
-#[utoipa::path(post, path = "/api/games", tag = "games", request_body = NewGame, responses(
+#[utoipa::path(post, path = "/api/games", operation_id = "create_game", tag = "games", request_body = NewGame, responses(
     (status = 201, body = Created),
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
@@ -95,7 +95,7 @@ pub struct TableView {
 }
 
 /// How a game stands, for whoever asks.
-#[utoipa::path(get, path = "/api/games/{id}", tag = "games", params(("id" = String, Path)),
+#[utoipa::path(get, path = "/api/games/{id}", operation_id = "look_at_game", tag = "games", params(("id" = String, Path)),
     security((), ("seat" = [])), responses(
     (status = 200, body = TableView),
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
@@ -118,7 +118,7 @@ pub(crate) struct After {
 }
 
 /// What has happened after a version, and how things stand.
-#[utoipa::path(get, path = "/api/games/{id}/events", tag = "games",
+#[utoipa::path(get, path = "/api/games/{id}/events", operation_id = "events_of_game", tag = "games",
     params(("id" = String, Path), After), security((), ("seat" = [])), responses(
     (status = 200, body = NewsView),
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
@@ -160,7 +160,7 @@ pub struct Receipt {
 }
 
 /// Say what has happened.
-#[utoipa::path(post, path = "/api/games/{id}/events", tag = "games",
+#[utoipa::path(post, path = "/api/games/{id}/events", operation_id = "submit_event", tag = "games",
     params(("id" = String, Path)), request_body = Submission, security(("seat" = [])), responses(
     (status = 201, body = Receipt),
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),

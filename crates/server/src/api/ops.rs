@@ -9,13 +9,13 @@ use axum::response::IntoResponse;
 use std::sync::Arc;
 
 /// Whether the process is alive.
-#[utoipa::path(get, path = "/healthz", tag = "running", responses((status = 200, body = String)))]
+#[utoipa::path(get, path = "/healthz", operation_id = "health", tag = "running", responses((status = 200, body = String)))]
 pub(crate) async fn health() -> &'static str {
     "alive\n"
 }
 
 /// Whether it takes games: the journal answers and it is not going down.
-#[utoipa::path(get, path = "/readyz", tag = "running", responses(
+#[utoipa::path(get, path = "/readyz", operation_id = "ready", tag = "running", responses(
     (status = 200, body = String),
     (status = 503, body = crate::problem::ProblemDetails,
         content_type = "application/problem+json"),
@@ -29,7 +29,7 @@ pub(crate) async fn ready(State(hall): State<Arc<Hall>>) -> Result<&'static str,
 }
 
 /// The computer opponents that this server has.
-#[utoipa::path(get, path = "/api/engines", tag = "games",
+#[utoipa::path(get, path = "/api/engines", operation_id = "engines", tag = "games",
     responses((status = 200, body = Vec<EngineView>)))]
 pub(crate) async fn engines(State(hall): State<Arc<Hall>>) -> axum::Json<Vec<EngineView>> {
     axum::Json(hall.engines.views())

@@ -37,7 +37,7 @@ pub struct NewSeat {
 }
 
 /// The seats of a game, for its arbiter.
-#[utoipa::path(get, path = "/api/games/{id}/seats", tag = "seats", params(("id" = String, Path)),
+#[utoipa::path(get, path = "/api/games/{id}/seats", operation_id = "seats_of_game", tag = "seats", params(("id" = String, Path)),
     security(("seat" = [])), responses(
     (status = 200, body = Vec<SeatView>),
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
@@ -63,7 +63,7 @@ const LONGEST_NAME: usize = 200;
 
 /// Give out a seat. An arbiter may, and a player of a game without one may give
 /// out a new link for the own seat.
-#[utoipa::path(post, path = "/api/games/{id}/seats", tag = "seats", params(("id" = String, Path)),
+#[utoipa::path(post, path = "/api/games/{id}/seats", operation_id = "issue_seat", tag = "seats", params(("id" = String, Path)),
     request_body = NewSeat, security(("seat" = [])), responses(
     (status = 201, body = SeatLink),
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
@@ -87,7 +87,7 @@ pub(crate) async fn issue(
 }
 
 /// Take a seat back: its link opens nothing any more.
-#[utoipa::path(delete, path = "/api/games/{id}/seats/{seat}", tag = "seats",
+#[utoipa::path(delete, path = "/api/games/{id}/seats/{seat}", operation_id = "revoke_seat", tag = "seats",
     params(("id" = String, Path), ("seat" = String, Path)), security(("seat" = [])), responses(
     (status = 204),
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),

@@ -32,7 +32,7 @@ use touchmove_store::StreamId;
 
 /// All boards as they go on. The client sends `Said` (to sit down, and pings);
 /// the server sends `Told`. What is done at a board goes to its game.
-#[utoipa::path(get, path = "/api/competitions/{id}/ws", tag = "competitions",
+#[utoipa::path(get, path = "/api/competitions/{id}/ws", operation_id = "competition_socket", tag = "competitions",
     params(("id" = String, Path)), responses(
     (status = 101, description = "a WebSocket; messages are `Said` and `Told`", body = Told),
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),

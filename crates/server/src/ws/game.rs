@@ -31,7 +31,7 @@ use touchmove_explain::Words;
 
 /// A game as it goes on. Messages are JSON: the client sends `Said`, the server
 /// `Told`.
-#[utoipa::path(get, path = "/api/games/{id}/ws", tag = "games", params(("id" = String, Path)),
+#[utoipa::path(get, path = "/api/games/{id}/ws", operation_id = "game_socket", tag = "games", params(("id" = String, Path)),
     responses(
     (status = 101, description = "a WebSocket; messages are `Said` and `Told`", body = Told),
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),

@@ -1,0 +1,41 @@
+//! Takes the pages into the binary, if `make web` has built them.
+
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::{env, fs, io};
+
+fn main() -> io::Result<()> {
+    let root = PathBuf::from(env::var("CARGO_MANIFEST_DIR").unwrap_or_default()).join("dist");
+    println!("cargo::rerun-if-changed={}", root.display());
+    let mut files = Vec::new();
+    collect(&root, &mut files)?;
+    files.sort();
+    let out = PathBuf::from(env::var("OUT_DIR").unwrap_or_default()).join("pages.rs");
+    fs::write(out, table(&root, &files))
+}
+
+/// Every file below a folder; hidden ones are not for readers.
+fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
+    for entry in fs::read_dir(folder).into_iter().flatten() {
+        let entry = entry?;
+        if entry.file_name().to_string_lossy().starts_with('.') {
+            continue;
+        }
+        match entry.file_type()?.is_dir() {
+            true => collect(&entry.path(), files)?,
+            false => files.push(entry.path()),
+        }
+    }
+    Ok(())
+}
+
+/// Pairs of an address below the root and what stands there.
+fn table(root: &Path, files: &[PathBuf]) -> String {
+    let mut table = String::from("&[\n");
+    for file in files {
+        let address = file.strip_prefix(root).unwrap_or(file).to_string_lossy().replace('\\', "/");
+        let _ = writeln!(table, "({address:?}, include_bytes!({file:?}).as_slice()),");
+    }
+    table.push(']');
+    table
+}

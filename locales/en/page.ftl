@@ -1,0 +1,175 @@
+# The pages: setting a game up, and the board.
+
+title = Touchmove
+subtitle = Chess, exactly as over the board
+
+# Setting a game up
+
+mode = How it is played
+mode-casual = Casual
+    .what = Only legal moves; the clock changes over by itself.
+mode-over_the_board = Over the board
+    .what = The Laws in full: you touch, move and press, and nothing is prevented.
+mode-training = Training
+    .what = The Laws in full, and both players are shown every ruling with its article.
+seats = Who sits where
+seats-one_device = Both here
+    .what = One board between you, on this device.
+seats-white = I have White
+    .what = Your opponent gets a link.
+seats-black = I have Black
+    .what = Your opponent gets a link.
+time = Time
+time-typed = Time control
+preset-5-3 = 5 + 3
+    .what = Five minutes and three seconds a move.
+preset-15-10 = 15 + 10
+    .what = A quarter of an hour and ten seconds a move.
+preset-90-30 = 90 + 30
+    .what = An hour and a half and thirty seconds a move.
+preset-fide = 40 / 90
+    .what = Ninety minutes for forty moves, then thirty more; thirty seconds a move from the first.
+preset-delay = 25 d 5
+    .what = Twenty-five minutes; every move’s first five seconds are free.
+preset-none = None
+    .what = No clock.
+preset-own = Other
+    .what = 900+10: seconds and increment. 40/5400+30:1800+30: moves and periods. 1500d5: a delay.
+more = More
+laws = Laws
+position = Position
+position-initial = The usual one
+position-chess960 = Chess960
+position-fen = From a FEN
+number-960 = Number, 0 to 959
+    .random = At random
+fen = FEN
+name-of = Name of { $side ->
+        [white] White
+       *[black] Black
+    }
+arbiter-seat = A seat for an arbiter
+play = Play
+setting-up = Setting up…
+
+# Links
+
+links = Your game is set up
+links-what = Each link opens one seat. Whoever has it sits there: give it to nobody else.
+link-white = White
+link-black = Black
+link-both = Both players
+link-arbiter = Arbiter
+link-spectators = Spectators
+link-copy = Copy
+link-copied = Copied
+link-yours = Go to your board
+
+# The board
+
+board = Chessboard
+square-empty = { $square }
+square-piece = { $square } { piece }
+piece = { $side ->
+        [white] white
+       *[black] black
+    } { $role ->
+        [king] king
+        [queen] queen
+        [rook] rook
+        [bishop] bishop
+        [knight] knight
+       *[pawn] pawn
+    }
+side = { $side ->
+        [white] White
+       *[black] Black
+    }
+promote = Promote to
+cancel = Cancel
+loading = Coming to the board…
+
+# The clock
+
+clock-of = Clock of { $side ->
+        [white] White
+       *[black] Black
+    }
+press = Press
+press-for = Press the clock for { $side ->
+        [white] White
+       *[black] Black
+    }
+flag-down = The flag has fallen
+period = Period { $number }
+
+# What a player does
+
+start-clock = Start the clock
+resume = Go on
+agree-start = The other player has still to say so
+agree-too = Your opponent says: go on
+offer-draw = Offer a draw
+offered = { $side ->
+        [white] White
+       *[black] Black
+    } offers a draw
+accept = Accept
+decline = Decline
+resign = Resign
+resign-surely = Resign the game?
+resign-yes = Yes, resign
+claim = Claim
+claim-threefold = Threefold repetition
+claim-fifty = Fifty moves
+claim-flag = Opponent's flag has fallen
+claim-illegal = Illegal move
+stop-clock = Stop the clock
+say-more = Say what happens
+say-what = As { $side ->
+        [white] White
+       *[black] Black
+    }: for instance “plays e4”
+say = Say
+flip = Turn the board
+record = What has happened
+nothing-yet = Nothing yet.
+moves = Moves
+
+# How things stand
+
+status-not_started = Not started
+status-playing = Being played
+status-stopped = The clocks are stopped
+status-adjourned = Adjourned
+status-cancelled = Cancelled
+status-over = { $result } · { $termination ->
+        [checkmate] checkmate
+        [resignation] resignation
+        [stalemate] stalemate
+        [dead_position] dead position
+        [agreement] draw agreed
+        [threefold_repetition] threefold repetition
+        [fifty_moves] fifty moves
+        [fivefold_repetition] fivefold repetition
+        [seventy-five_moves] seventy-five moves
+        [time_forfeit] time forfeit
+        [illegal_moves] illegal moves
+        [default_time] default time
+        [both_flags] both flags
+        [cannot_checkmate] the opponent cannot checkmate
+        [quickplay_finish] quickplay finish
+        [sealed_move] sealed move
+        [electronic_device] electronic device
+        [illegal_position] illegal position
+       *[other] decided by the arbiter
+    }
+interrupted-crash = The server was interrupted. No time has passed.
+interrupted-planned = The server was stopped for a moment. No time has passed.
+watching = You are watching
+connection-connecting = Connecting…
+connection-lost = The connection is lost. Trying again; nothing you did is lost.
+connection-ended = The connection has ended.
+waits = Not yet arrived
+new-game = New game
+problem-close = Close

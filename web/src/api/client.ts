@@ -1,0 +1,68 @@
+/** The server's API over HTTP, with the types of its own description. */
+import type { components } from "./schema";
+
+type Schemas = components["schemas"];
+export type NewGame = Schemas["NewGame"];
+export type Created = Schemas["Created"];
+export type SeatLink = Schemas["SeatLink"];
+export type TableView = Schemas["TableView"];
+export type NewsView = Schemas["NewsView"];
+export type ClockView = Schemas["ClockView"];
+export type StateView = Schemas["StateView"];
+export type HappeningView = Schemas["HappeningView"];
+export type RulingView = Schemas["RulingView"];
+export type Receipt = Schemas["Receipt"];
+export type ProblemDetails = Schemas["ProblemDetails"];
+export type Mode = Schemas["Mode"];
+export type Said = Schemas["Said"];
+export type Told = Schemas["Told"];
+
+/** What the server has refused, in its own words. */
+export class Refused extends Error {
+  constructor(readonly problem: ProblemDetails) {
+    super(`${problem.title}. ${problem.detail}`);
+  }
+}
+
+/** Speaks to one server, for one reader, with the secret of one seat or none. */
+export class Client {
+  constructor(
+    private readonly base = "",
+    private readonly lang?: string,
+  ) {}
+
+  /** Sets up a game: the links of its seats are told this once. */
+  create(game: NewGame): Promise<Created> {
+    return this.ask("/api/games", { method: "POST", body: JSON.stringify(game) });
+  }
+
+  /** How a game stands, for whoever has that secret; without one, for spectators. */
+  look(id: string, secret?: string): Promise<TableView> {
+    return this.ask(`/api/games/${encodeURIComponent(id)}`, {}, secret);
+  }
+
+  /** What has happened after a version. */
+  since(id: string, after: number, secret?: string): Promise<NewsView> {
+    return this.ask(`/api/games/${encodeURIComponent(id)}/events?after=${after}`, {}, secret);
+  }
+
+  /** Says what has happened. The same key twice counts once. */
+  submit(id: string, secret: string, event: string, key: string): Promise<Receipt> {
+    const body = JSON.stringify({ event, key });
+    return this.ask(
+      `/api/games/${encodeURIComponent(id)}/events`,
+      { method: "POST", body },
+      secret,
+    );
+  }
+
+  private async ask<T>(path: string, request: RequestInit, secret?: string): Promise<T> {
+    const headers: Record<string, string> = { "content-type": "application/json" };
+    if (this.lang) headers["accept-language"] = this.lang;
+    if (secret) headers.authorization = `Bearer ${secret}`;
+    const answer = await fetch(this.base + path, { ...request, headers });
+    const body: unknown = await answer.json();
+    if (!answer.ok) throw new Refused(body as ProblemDetails);
+    return body as T;
+  }
+}

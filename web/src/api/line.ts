@@ -1,0 +1,186 @@
+/**
+ * The connection to a game. It comes back by itself, knows the last version it
+ * has seen, and sends again what was not acknowledged, under the same key:
+ * nothing is lost and nothing counts twice.
+ */
+import { Client, Refused } from "./client";
+import type { NewsView, ProblemDetails, Receipt, Said, TableView, Told } from "./client";
+
+export type Standing = "connecting" | "connected" | "lost" | "ended";
+
+export interface Listener {
+  /** The game, at every new beginning. */
+  table(table: TableView): void;
+  /** What is new; never twice. */
+  news(news: NewsView): void;
+  /** A submission is kept for good. */
+  taken(key: string, receipt: Receipt): void;
+  /** A submission was not taken; without a key, the connection itself. */
+  refused(problem: ProblemDetails, key?: string): void;
+  standing(standing: Standing): void;
+}
+
+export interface Place {
+  /** The server, as `http://host:port`. */
+  base: string;
+  game: string;
+  secret?: string | undefined;
+  lang?: string | undefined;
+}
+
+const FIRST_WAIT_MS = 250;
+const LONGEST_WAIT_MS = 5_000;
+const PING_MS = 5_000;
+
+export class GameLine {
+  /** From a ping to its answer, in milliseconds, when last measured. */
+  latency: number | undefined;
+  private socket: WebSocket | undefined;
+  private known = 0;
+  private readonly unanswered = new Map<string, string>();
+  private seated = false;
+  private ended = false;
+  private wait = FIRST_WAIT_MS;
+  private pinging: ReturnType<typeof setInterval> | undefined;
+  private pinged: number | undefined;
+  private again: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly place: Place,
+    private readonly listener: Listener,
+  ) {}
+
+  open(): void {
+    const { base, game } = this.place;
+    this.seated = false;
+    clearTimeout(this.again);
+    const socket = new WebSocket(`${base.replace(/^http/, "ws")}/api/games/${game}/ws`);
+    this.socket = socket;
+    socket.onopen = () => this.sit(socket);
+    socket.onmessage = ({ data }) => this.hear(JSON.parse(String(data)) as Told);
+    socket.onclose = () => {
+      if (this.socket === socket) void this.lost();
+    };
+  }
+
+  /** Leaves for good. */
+  close(): void {
+    this.end();
+    this.socket?.close();
+  }
+
+  /** Says what has happened; now, or when the connection is back. */
+  submit(event: string): string {
+    const key = crypto.getRandomValues(new Uint32Array(3)).join("-");
+    this.unanswered.set(key, event);
+    if (this.seated) this.say({ submit: { event, key } });
+    return key;
+  }
+
+  private say(said: Said): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(said));
+  }
+
+  private sit(socket: WebSocket): void {
+    const { secret, lang } = this.place;
+    this.say({ sit: { secret: secret ?? null, after: this.known, lang: lang ?? null } });
+    this.pinged = undefined;
+    clearInterval(this.pinging);
+    this.pinging = setInterval(() => this.ping(socket), PING_MS);
+  }
+
+  private ping(socket: WebSocket): void {
+    // Nothing has come back since the last: nobody is there.
+    if (this.pinged !== undefined) return this.drop(socket);
+    this.pinged = performance.now();
+    this.say({ ping: Math.floor(this.pinged) });
+  }
+
+  /** A dead connection may take minutes to close; there is no use waiting. */
+  private drop(socket: WebSocket): void {
+    socket.onclose = null;
+    socket.close();
+    void this.lost();
+  }
+
+  private hear(told: Told): void {
+    if (told === "going_down") return;
+    if ("table" in told) this.sits(told.table);
+    else if ("news" in told) this.news(told.news);
+    else if ("taken" in told) this.taken(told.taken.receipt, told.taken.key);
+    else if ("problem" in told) this.refused(told.problem.problem, told.problem.key);
+    else if ("pong" in told && this.pinged !== undefined) {
+      this.latency = performance.now() - this.pinged;
+      this.pinged = undefined;
+    }
+  }
+
+  private sits(table: TableView): void {
+    this.seated = true;
+    this.wait = FIRST_WAIT_MS;
+    this.listener.standing("connected");
+    this.listener.table(table);
+    for (const [key, event] of this.unanswered) this.say({ submit: { event, key } });
+  }
+
+  private news(news: NewsView): void {
+    const happenings = news.happenings.filter(({ version }) => version > this.known);
+    this.known = Math.max(this.known, news.state.version);
+    this.listener.news({ happenings, state: news.state });
+  }
+
+  private taken(receipt: Receipt, key: string | null | undefined): void {
+    if (key != null && this.unanswered.delete(key)) this.listener.taken(key, receipt);
+  }
+
+  private refused(problem: ProblemDetails, key: string | null | undefined): void {
+    if (key == null) return this.turnedAway(problem);
+    // The server could not, this time: the same again when it is back.
+    if (problem.status >= 500) return this.dropNow();
+    if (this.unanswered.delete(key)) this.listener.refused(problem, key);
+  }
+
+  private dropNow(): void {
+    if (this.socket) this.drop(this.socket);
+  }
+
+  private turnedAway(problem: ProblemDetails): void {
+    if ([401, 403, 404].includes(problem.status)) {
+      this.end();
+      this.listener.refused(problem);
+    }
+  }
+
+  private end(): void {
+    this.ended = true;
+    clearInterval(this.pinging);
+    clearTimeout(this.again);
+    this.listener.standing("ended");
+  }
+
+  private async lost(): Promise<void> {
+    clearInterval(this.pinging);
+    const never = !this.seated;
+    this.seated = false;
+    if (this.ended) return;
+    this.listener.standing("lost");
+    if (never) await this.isThere();
+    if (this.stopped()) return;
+    this.again = setTimeout(() => this.open(), this.wait * (0.5 + Math.random()));
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT_MS);
+  }
+
+  private stopped(): boolean {
+    return this.ended;
+  }
+
+  /** A refused WebSocket says no reason; the same question over HTTP does. */
+  private async isThere(): Promise<void> {
+    const { base, game, secret, lang } = this.place;
+    try {
+      await new Client(base, lang).look(game, secret);
+    } catch (error) {
+      if (error instanceof Refused) this.turnedAway(error.problem);
+    }
+  }
+}

@@ -1,0 +1,76 @@
+/**
+ * What acts do to the pieces that can be seen. Only what a hand does before the
+ * server has answered: whether it was right is the server's to say.
+ */
+import { type Letter, type Placement, type Side, type Square, sideOf } from "./squares";
+
+export interface Held {
+  piece: Letter;
+  from: Square;
+}
+
+export interface Scene {
+  board: Placement;
+  held: readonly Held[];
+}
+
+export const takes = (square: Square) => `takes ${square}`;
+export const puts = (piece: Letter, square: Square) => `puts ${piece.toUpperCase()} ${square}`;
+export const touches = (square: Square) => `touches ${square}`;
+export const plays = (from: Square, to: Square, promotion = "") => `plays ${from}${to}${promotion}`;
+
+/** The scene after an act; the same act again changes nothing more. */
+export function after(scene: Scene, by: Side, act: string): Scene {
+  const [verb, ...words] = act.split(" ");
+  switch (verb) {
+    case "takes":
+      return taken(scene, words[0] ?? "");
+    case "puts":
+      return put(scene, by, words[0] ?? "", words[1] ?? "");
+    case "plays":
+      return played(scene, words[0] ?? "");
+    default:
+      return scene;
+  }
+}
+
+function taken({ board, held }: Scene, from: Square): Scene {
+  const piece = board.get(from);
+  if (!piece) return { board, held };
+  return { board: without(board, from), held: [...held, { piece, from }] };
+}
+
+function put({ board, held }: Scene, by: Side, role: string, square: Square): Scene {
+  const own = by === "white" ? role : role.toLowerCase();
+  const fits = ({ piece }: Held) => piece.toUpperCase() === role;
+  const hand = held.findLast((h) => fits(h) && sideOf(h.piece) === by) ?? held.findLast(fits);
+  const piece = hand?.piece ?? own;
+  return { board: new Map(board).set(square, piece), held: held.filter((h) => h !== hand) };
+}
+
+function played({ board, held }: Scene, move: string): Scene {
+  const [, from, to, promotion] = /^([a-h][1-8])([a-h][1-8])([qrbn]?)$/.exec(move) ?? [];
+  const piece = from && board.get(from);
+  if (!piece || !to) return { board, held };
+  const promoted = promotion && sideOf(piece) === "white" ? promotion.toUpperCase() : promotion;
+  return { board: new Map(without(board, from)).set(to, promoted || piece), held };
+}
+
+function without(board: Placement, square: Square): Placement {
+  const left = new Map(board);
+  left.delete(square);
+  return left;
+}
+
+/** What is beside the board: what was there at the start and is not any more. */
+export function captured(start: Placement, { board, held }: Scene): Letter[] {
+  const there = [...board.values(), ...held.map(({ piece }) => piece)];
+  const gone: Letter[] = [];
+  for (const piece of start.values()) {
+    const found = there.indexOf(piece);
+    if (found < 0) gone.push(piece);
+    else there.splice(found, 1);
+  }
+  const order = "QRBNPqrbnp";
+  return gone.sort((a, b) => order.indexOf(a) - order.indexOf(b));
+}

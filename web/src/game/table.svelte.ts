@@ -1,0 +1,95 @@
+/** A game as the page has it: what the server has told, and what hands have done since. */
+import type { HappeningView, ProblemDetails, StateView, TableView } from "../api/client";
+import { GameLine, type Listener, type Place, type Standing } from "../api/line";
+import { after, type Scene } from "../board/acts";
+import { placement, type Placement, type Side } from "../board/squares";
+import { actor } from "./seat";
+
+interface Pending {
+  key: string;
+  by: Side | "arbiter";
+  act: string;
+}
+
+const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
+/** What happened before is in the exports. */
+const LONGEST_LOG = 400;
+
+export class Table implements Listener {
+  view = $state.raw<TableView>();
+  state = $state.raw<StateView>();
+  log = $state.raw<readonly HappeningView[]>([]);
+  problem = $state.raw<ProblemDetails>();
+  connection = $state<Standing>("connecting");
+  /** When the clocks were read. */
+  read = $state(0);
+  /** Who has released a piece and not pressed. */
+  released = $state<Side>();
+  private pending = $state.raw<readonly Pending[]>([]);
+  private readonly line: GameLine;
+
+  /** What can be seen, with what hands here have done that the server has yet to confirm. */
+  readonly scene: Scene = $derived.by(() => {
+    const { board = "", in_hand: held = [] } = this.state ?? {};
+    const told = { board: placement(board), held };
+    const acts = this.pending.filter(({ by }) => by !== "arbiter");
+    return acts.reduce<Scene>((scene, { by, act }) => after(scene, by as Side, act), told);
+  });
+
+  /** Whether the last act has yet to arrive. */
+  readonly waits = $derived(this.pending.length > 0);
+
+  constructor(place: Place) {
+    this.line = new GameLine(place, this);
+  }
+
+  open(): void {
+    this.line.open();
+  }
+
+  close(): void {
+    this.line.close();
+  }
+
+  /** What stood on the board at first. */
+  start(): Placement {
+    return placement(this.view?.tags.FEN?.split(" ")[0] ?? START);
+  }
+
+  say(by: Side | "arbiter", act: string): void {
+    this.problem = undefined;
+    if (by !== "arbiter" && /^(puts|plays) /.test(act)) this.released = by;
+    if (act === "presses") this.released = undefined;
+    const event = `${by === "arbiter" ? "Arbiter" : actor(by)} ${act}`;
+    this.pending = [...this.pending, { key: this.line.submit(event), by, act }];
+  }
+
+  table(view: TableView): void {
+    this.view = view;
+    this.stands(view.state);
+  }
+
+  news({ happenings, state }: { happenings: HappeningView[]; state: StateView }): void {
+    this.log = [...this.log, ...happenings].slice(-LONGEST_LOG);
+    if (state.clock.running !== this.state?.clock.running) this.released = undefined;
+    this.stands(state);
+  }
+
+  taken(key: string): void {
+    this.pending = this.pending.filter((pending) => pending.key !== key);
+  }
+
+  refused(problem: ProblemDetails, key?: string): void {
+    this.problem = problem;
+    if (key) this.taken(key);
+  }
+
+  standing(standing: Standing): void {
+    this.connection = standing;
+  }
+
+  private stands(state: StateView): void {
+    this.state = state;
+    this.read = performance.now();
+  }
+}

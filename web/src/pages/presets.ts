@@ -1,0 +1,18 @@
+/** Time controls to choose from: the name of a sentence, and PGN's field. */
+export const PRESETS = [
+  { name: "preset-5-3", control: "300+3" },
+  { name: "preset-15-10", control: "900+10" },
+  { name: "preset-90-30", control: "5400+30" },
+  { name: "preset-fide", control: "40/5400+30:1800+30" },
+  { name: "preset-delay", control: "1500d5" },
+  { name: "preset-none", control: "-" },
+] as const;
+
+/** Names of editions, as protocols have them. */
+export const LAWS = [
+  "FIDE 2023",
+  "FIDE 2014",
+  "FIDE 2009",
+  "FIDE 2009 Finland",
+  "Finnish blitz 2008",
+] as const;

@@ -1,0 +1,134 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { click, drag, launch, open, stands } from "../browser";
+
+let browser: Browser;
+beforeAll(async () => void (browser = await launch()));
+afterAll(() => browser.close());
+
+const base = inject("server");
+const choose = (page: Page, value: string) => page.locator(`input[value="${value}"]`).check();
+const play = (page: Page) => page.locator("form .main").click();
+const status = (page: Page) => page.locator("[role=status]").innerText();
+
+/** Two people at one table, each with a browser of their own. */
+async function sitDown(mode: string): Promise<[Page, Page, () => void]> {
+  const white = await browser.newContext();
+  const [first, wrongs] = await open(white, base);
+  await choose(first, mode);
+  await choose(first, "white");
+  await play(first);
+  const link = await first.locator("a[data-role=black]").getAttribute("href");
+  await first.locator("a.main").click();
+  const black = await browser.newContext();
+  const [second, more] = await open(black, link ?? "");
+  await stands(first, "e2", "e2 white pawn");
+  await stands(second, "e7", "e7 black pawn");
+  const nothingWrong = () => expect([...wrongs, ...more]).toEqual([]);
+  return [first, second, nothingWrong];
+}
+
+describe("two browsers over the board", () => {
+  it("play, go wrong, claim, and play on", async () => {
+    const [white, black, nothingWrong] = await sitDown("over_the_board");
+    await drag(white, "e2", "e4");
+    await stands(black, "e4", "e4 white pawn");
+    await white.locator(".lever").click();
+    await black.locator(".runs [data-clock=black]").waitFor();
+    // No legal move: nothing prevents it, and nobody says so.
+    await drag(black, "e7", "e4");
+    await black.keyboard.press("Space");
+    await stands(white, "e4", "e4 black pawn");
+    await white.locator(".runs [data-clock=white]").waitFor();
+    expect(await white.locator(".record").innerText()).not.toMatch(/illegal/i);
+    await white.locator(".claims summary").click();
+    await white.locator(".claims button").last().click();
+    await stands(white, "e7", "e7 black pawn");
+    await stands(black, "e4", "e4 white pawn");
+    expect(await black.locator(".record cite").allInnerTexts()).toContain("7.5.5");
+    await black.locator(".runs [data-clock=black]").waitFor();
+    await click(black, "e7", "e5");
+    await stands(white, "e5", "e5 black pawn");
+    nothingWrong();
+  });
+
+  it("offer, refuse by touching, and resign in two steps", async () => {
+    const [white, black, nothingWrong] = await sitDown("over_the_board");
+    await drag(white, "d2", "d4");
+    await white.locator(".acts button").first().click();
+    await black.locator(".acts .asked").first().waitFor();
+    await white.locator(".lever").click();
+    await drag(black, "d7", "d5");
+    await black.locator(".acts .asked").first().waitFor({ state: "detached" });
+    await black.locator(".acts button").last().click();
+    await black.locator(".acts button").first().click();
+    await white.locator(".acts .again").waitFor();
+    expect(await status(white)).toContain("1-0");
+    nothingWrong();
+  });
+});
+
+describe("casual play", () => {
+  it("is two clicks and a move away, and ends with mate", async () => {
+    const context = await browser.newContext();
+    const [page, wrong] = await open(context, base);
+    await choose(page, "casual");
+    await play(page);
+    await stands(page, "f2", "f2 white pawn");
+    for (const [from, to] of [
+      ["f2", "f3"],
+      ["e7", "e5"],
+      ["g2", "g4"],
+    ] as const) {
+      await click(page, from, to);
+      await page.locator(`[data-square="${from}"][aria-label="${from}"]`).waitFor();
+    }
+    // Not legal, and not taken.
+    await drag(page, "d8", "d2");
+    await stands(page, "d8", "d8 black queen");
+    await drag(page, "d8", "h4");
+    await page.locator(".acts .again").waitFor();
+    expect(await status(page)).toMatch(/0-1.*checkmate/);
+    expect(await page.locator(".moves").innerText()).toContain("1. f3 e5 2. g4 Qh4#");
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe("the first page", () => {
+  it("asks nobody else for anything, and is small", async () => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const urls: string[] = [];
+    let bytes = 0;
+    page.on("request", (request) => urls.push(request.url()));
+    page.on("response", (response) => void (bytes += Number(response.headers()["content-length"])));
+    const answer = await page.goto(base, { waitUntil: "networkidle" });
+    expect(answer?.headers()["content-security-policy"]).toContain("default-src 'none'");
+    expect(urls.length).toBeGreaterThan(2);
+    expect(urls.filter((url) => !url.startsWith(base))).toEqual([]);
+    expect(bytes).toBeGreaterThan(10_000);
+    expect(bytes).toBeLessThan(150_000);
+  });
+
+  it.each([
+    [360, 640],
+    [1024, 768],
+    [1920, 1080],
+  ])("leads to a board that fits into %i by %i", async (width, height) => {
+    const context = await browser.newContext({ viewport: { width, height } });
+    const [page] = await open(context, base);
+    await play(page);
+    await stands(page, "a1", "a1 white rook");
+    const fits = await page.evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.documentElement;
+      return scrollWidth <= innerWidth && scrollHeight <= innerHeight;
+    });
+    expect(fits).toBe(true);
+    for (const place of [".board", ".lever >> nth=0", ".lever >> nth=1", ".acts"]) {
+      const box = await page.locator(place).boundingBox();
+      expect(box && box.y >= 0 && box.y + box.height <= height && box.x + box.width <= width).toBe(
+        true,
+      );
+    }
+  });
+});

@@ -1,0 +1,62 @@
+/** A real server for tests: the program that `cargo build` made. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const target =
+  process.env.CARGO_TARGET_DIR ?? fileURLToPath(new URL("../../target", import.meta.url));
+const program = process.env.TOUCHMOVE ?? join(target, "debug", "touchmove");
+
+export interface Running {
+  base: string;
+  /** As a power cut would: nothing is said to anybody. */
+  kill(): Promise<void>;
+  /** Kills it, and starts another over the same store at the same address. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function start(): Promise<Running> {
+  if (!existsSync(program)) throw new Error(`${program} is not there: cargo build --bin touchmove`);
+  const folder = mkdtempSync(join(tmpdir(), "touchmove-"));
+  let [child, base] = await launch(folder, "127.0.0.1:0");
+  const kill = () => end(child, "SIGKILL");
+  return {
+    base,
+    kill,
+    async restart() {
+      await kill();
+      [child, base] = await launch(folder, base.replace("http://", ""));
+    },
+    async stop() {
+      await end(child, "SIGKILL");
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+function launch(folder: string, listen: string): Promise<[ChildProcess, string]> {
+  const files = ["--store", join(folder, "games.db"), "--key", join(folder, "key")];
+  const child = spawn(program, ["serve", "--listen", listen, "--no-limits", ...files], {
+    stdio: ["ignore", "pipe", "inherit"],
+    env: { ...process.env, RUST_LOG: "error" },
+  });
+  return new Promise((resolve, reject) => {
+    child.on("exit", (code) => reject(new Error(`touchmove serve ended with ${code}`)));
+    child.stdout.on("data", (text: Buffer) => {
+      const [address] = /http:\/\/[\w.:]+/.exec(text.toString()) ?? [];
+      if (address) resolve([child, address]);
+    });
+  });
+}
+
+function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    child.removeAllListeners("exit");
+    child.once("exit", () => resolve());
+    child.kill(signal);
+  });
+}

@@ -1,0 +1,118 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { FluentResource } from "@fluent/bundle";
+import { parse } from "svelte/compiler";
+import { describe, expect, it } from "vitest";
+import type { HappeningView } from "../../src/api/client";
+import { display, left } from "../../src/clock/display";
+import { lastMove, lines, moves } from "../../src/game/record";
+import { request, USUAL } from "../../src/pages/setup";
+import { wanted } from "../../src/words/words";
+
+const SRC = fileURLToPath(new URL("../../src", import.meta.url));
+const sources = (end: string) =>
+  readdirSync(SRC, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(end) && !name.endsWith("schema.ts"))
+    .map((name) => [name, readFileSync(join(SRC, name), "utf8")] as const);
+
+describe("the clock", () => {
+  it.each([
+    [303_000, "5:03"],
+    [5_400_000, "1:30:00"],
+    [59_001, "1:00"],
+    [1, "0:01"],
+    [0, "0:00"],
+  ])("shows %i ms as %s", (ms, text) => expect(display(ms)).toBe(text));
+
+  it("shows tenths where they are wanted, at the end", () => {
+    expect(display(9_940, true)).toBe("0:10.0");
+    expect(display(4_210, true)).toBe("0:04.3");
+    expect(display(10_000, true)).toBe("0:10");
+    expect(display(0, true)).toBe("0:00");
+  });
+
+  it("runs when the delay has run out", () => {
+    expect(left(10_000, 5_000, 4_000)).toBe(10_000);
+    expect(left(10_000, 5_000, 6_000)).toBe(9_000);
+    expect(left(1_000, 0, 6_000)).toBe(0);
+  });
+});
+
+describe("the record", () => {
+  const made = (player: string, move: string, san: string): HappeningView => ({
+    version: 1,
+    at_ms: 0,
+    wall_ms: 0,
+    rulings: [
+      { effect: "move_made", fields: { player, move, san }, articles: ["4.7"], words: "moved" },
+      { effect: "time_added", fields: {}, articles: ["7.5.5"], words: "two minutes" },
+    ],
+  });
+  const log = [
+    made("white", "e2e4", "e4"),
+    made("black", "e7e5", "e5"),
+    made("white", "g1f3", "Nf3"),
+  ];
+
+  it("numbers moves", () => expect(moves(log)).toEqual(["1. e4", "e5", "2. Nf3"]));
+  it("can begin with Black", () => expect(moves(log.slice(1))).toEqual(["1… e5", "2. Nf3"]));
+  it("knows the last move", () => expect(lastMove(log)).toEqual(["g1", "f3"]));
+  it("leaves out what is routine", () => {
+    expect(lines(log).map(({ words }) => words)).toEqual(Array(3).fill("two minutes"));
+  });
+});
+
+describe("setting up", () => {
+  it("leaves to the server what is usual", () => {
+    const game = request(USUAL, () => 0);
+    expect(game.tags).toEqual({ TimeControl: "900+10", Laws: "FIDE 2023" });
+    expect(game.chess960).toBeUndefined();
+  });
+  it("draws a position where none is named", () => {
+    expect(request({ ...USUAL, position: "chess960" }, () => 518).chess960).toBe(518);
+    expect(request({ ...USUAL, position: "chess960", number: 0 }, () => 518).chess960).toBe(0);
+  });
+});
+
+describe("sentences", () => {
+  const locales = fileURLToPath(new URL("../../../locales", import.meta.url));
+  const english = readFileSync(join(locales, "en", "page.ftl"), "utf8");
+  const known = new Set([...new FluentResource(english).body].map(({ id }) => id));
+  const code = [...sources(".svelte"), ...sources(".ts")].map(([, text]) => text).join("\n");
+
+  it("are chosen by the reader's languages", () => {
+    expect(wanted(["fi-FI", "en"], ["en", "fi"])).toBe("fi");
+    expect(wanted(["tlh"], ["en"])).toBe("en");
+  });
+
+  it("are all there", () => {
+    const asked = [...code.matchAll(/\b(?:t|detail)\("([\w-]+)"/g)].map(([, id]) => id);
+    expect(asked.length).toBeGreaterThan(40);
+    expect(asked.filter((id) => !known.has(id ?? ""))).toEqual([]);
+  });
+
+  it("are all asked for", () => {
+    // Families are named by a template: t(`mode-${mode}`).
+    const families = [...code.matchAll(/`(\$?\{?\w+\}?-)\$\{/g)].map(([, start]) => start ?? "");
+    const family = (id: string) =>
+      families.some((start) => id.startsWith(start)) || /^(mode|seats)-/.test(id);
+    const named = (id: string) => code.includes(`"${id}"`);
+    expect([...known].filter((id) => !named(id) && !family(id))).toEqual([]);
+  });
+
+  it("stand in no page", () => {
+    const found: string[] = [];
+    for (const [name, text] of sources(".svelte")) {
+      const walk = (node: unknown): void => {
+        if (typeof node !== "object" || node === null) return;
+        const { type, data } = node as { type?: string; data?: string };
+        if (type === "Text" && /\p{L}{2}/u.test(data ?? "")) found.push(`${name}: ${data}`);
+        // Attributes such as class are no sentences; their texts are checked by eye.
+        if (type !== "Attribute") Object.values(node).forEach(walk);
+      };
+      walk(parse(text, { modern: true }).fragment);
+    }
+    expect(found).toEqual([]);
+  });
+});
