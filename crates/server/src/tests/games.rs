@@ -42,6 +42,29 @@ async fn the_same_submission_counts_once() {
 }
 
 #[tokio::test]
+async fn nobody_can_use_up_the_opponents_keys() {
+    let house = House::new().await;
+    let game = house.game(json!({})).await;
+    let path = game.path("/events");
+    let says = |event: &str| json!({ "event": event, "key": "1" });
+    house.post(&path, Some(game.secret("white")), says("White plays e4")).await;
+    let (_, taken) = house.post(&path, Some(game.secret("black")), says("Black adjusts e8")).await;
+    assert!(taken["at_ms"].is_number(), "{taken}");
+}
+
+#[tokio::test]
+async fn what_a_player_says_for_the_arbiter_counts_once_too() {
+    let house = House::new().await;
+    let game = house.game(json!({ "tags": { "TimeControl": "300" } })).await;
+    let (path, white) = (game.path("/events"), game.secret("white").to_owned());
+    let stops = json!({ "event": "Arbiter stops the clock", "key": "s" });
+    let (_, first) = house.post(&path, Some(&white), stops.clone()).await;
+    let house = house.after_a_crash().await;
+    let (_, again) = house.post(&path, Some(&white), stops).await;
+    assert_eq!((&first["version"], again.get("at_ms")), (&again["version"], None));
+}
+
+#[tokio::test]
 async fn players_see_the_board_and_an_arbiter_sees_what_it_means() {
     let house = House::new().await;
     let game = house.game(json!({ "arbiter_seat": true, "tags": { "TimeControl": "900" } })).await;

@@ -114,9 +114,7 @@ async fn listen(
     while let Ok(Some(message)) = timeout(SILENCE, from.next()).await {
         let seen = Instant::now();
         let told = match &message {
-            Ok(Message::Text(text)) => {
-                answer(text, hall, table, looker, words, &gate, seen).await
-            }
+            Ok(Message::Text(text)) => answer(text, hall, table, looker, words, &gate, seen).await,
             Ok(Message::Binary(_)) => problem(None, &Problem::unreadable("binary"), words),
             Ok(Message::Ping(_) | Message::Pong(_)) => continue,
             Ok(Message::Close(_)) => return,
