@@ -4,6 +4,7 @@ use crate::class::Placement;
 use crate::score::Score;
 use crate::solve::{Solved, Tables};
 use crate::{peer, rights};
+use std::num::NonZeroUsize;
 use std::thread;
 use touchmove_board::{Color, Position};
 use touchmove_mate::{Answer, Budget, can_mate, check, may_be_dead, quick};
@@ -18,11 +19,14 @@ pub struct Asked {
     /// Every how manieth of those positions the peer's full search is asked
     /// about, its fast check about all; 0: neither.
     pub peer: usize,
+    /// On how many processors; on all of them if not stated.
+    pub threads: Option<NonZeroUsize>,
 }
 
-/// Asks about the positions of a solved class, on all processors.
+/// Asks about the positions of a solved class.
 pub fn compare(tables: &Tables, solved: &Solved, asked: Asked) -> Score {
-    let workers = thread::available_parallelism().map_or(1, usize::from);
+    let workers = asked.threads.or_else(|| thread::available_parallelism().ok());
+    let workers = workers.map_or(1, usize::from);
     let mut total = Score::default();
     thread::scope(|scope| {
         let work = |worker| move || part(tables, solved, asked, worker, workers);

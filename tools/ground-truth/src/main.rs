@@ -2,7 +2,9 @@
 //! the mate crate, and if wanted chasolver, about all of them.
 
 use clap::Parser;
+use std::num::NonZeroUsize;
 use std::process::ExitCode;
+use std::time::Instant;
 use touchmove_ground_truth::{Asked, Class, Score, Tables, compare};
 use touchmove_mate::Budget;
 
@@ -26,14 +28,18 @@ struct Args {
     /// Solve without asking
     #[arg(long)]
     solve_only: bool,
-    /// Ask about this class only (KQKR)
+    /// Ask about these classes only (KQKR,KRKN)
+    #[arg(long, value_delimiter = ',')]
+    class: Vec<String>,
+    /// Processors that ask; all of them if not stated
     #[arg(long)]
-    class: Option<String>,
+    threads: Option<NonZeroUsize>,
 }
 
 fn main() -> ExitCode {
     let args = Args::parse();
-    let wanted = |class: &Class| args.class.as_ref().is_none_or(|name| class.is_named(name));
+    let named = |class: &Class| args.class.iter().any(|name| class.is_named(name));
+    let wanted = |class: &Class| args.class.is_empty() || named(class);
     let classes: Vec<Class> = (0..=usize::from(args.men) - 2).flat_map(Class::all).collect();
     let asked: Vec<&Class> = classes.iter().filter(|class| wanted(class)).collect();
     if asked.is_empty() {
@@ -67,9 +73,12 @@ fn report(tables: &Tables, args: &Args, total: &mut Score) {
             step: args.step as usize,
             budget: Budget(args.budget),
             peer: args.peer as usize,
+            threads: args.threads,
         };
+        let start = Instant::now();
         let score = compare(tables, solved, asked);
         println!("  {score}");
+        println!("  {:.0} s", start.elapsed().as_secs_f64());
         total.add(score);
     }
 }

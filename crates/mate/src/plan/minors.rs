@@ -2,15 +2,13 @@
 //! that stand in the way are given away and a pawn may become one that helps.
 
 use super::scene::Scene;
-use super::{Plan, corner, run, strip};
+use super::{Plan, clear, nook, run, strip};
 use crate::line::is_mate_by;
-use touchmove_board::{Position, Role};
+use touchmove_board::{Move, Position, Role};
 
-/// Plans for a position, and for each after another first move.
-const TRIALS: u32 = 10;
-const FEWER: u32 = 4;
-/// First moves tried before a mate, and before a promotion.
-const FIRST_MOVES: usize = 5;
+/// First moves of pieces, of other men, and before a promotion.
+const FIRST_MOVES: usize = 8;
+const OTHER_MOVES: usize = 3;
 const BEFORE_RUNS: usize = 3;
 /// How often moves are made anyhow before it is given up.
 const WANDERINGS: usize = 32;
@@ -26,9 +24,7 @@ impl Plan {
         let ready = ours.has_several() || !pieces.is_empty();
         ready && self.cornered(position)
             || self.without_heavy(position)
-            || self.after_some(position, WANDERINGS, |plan, now| {
-                plan.corner(now, FEWER) || plan.helped(now)
-            })
+            || self.after_some(position, WANDERINGS, |plan, now| plan.nook(now) || plan.helped(now))
     }
 
     fn without_heavy(&mut self, position: &Position) -> bool {
@@ -59,12 +55,30 @@ impl Plan {
     }
 
     fn cornered(&mut self, position: &Position) -> bool {
-        self.corner(position, TRIALS)
-            || self.after_any(position, FIRST_MOVES, |plan, next| plan.corner(next, FEWER))
+        self.cleared(position)
+            || self.after_those(position, is_piece, FIRST_MOVES, Plan::nook)
+            || self.after_those(
+                position,
+                |mv| !is_piece(mv),
+                OTHER_MOVES,
+                |plan, next| plan.after_those(next, is_piece, FIRST_MOVES, Plan::nook),
+            )
     }
 
-    fn corner(&mut self, position: &Position, trials: u32) -> bool {
-        let scene = Scene::of(position, self.winner).filter(|_| !position.is_check());
-        scene.is_some_and(|scene| corner::corner(&scene, trials, &mut self.line))
+    /// Once no bishop and no rook is in the way.
+    fn cleared(&mut self, position: &Position) -> bool {
+        self.or_undo(|plan| {
+            let next = clear::clear(position, plan.winner, &mut plan.line);
+            next.is_some_and(|next| plan.nook(&next))
+        })
     }
+
+    fn nook(&mut self, position: &Position) -> bool {
+        let scene = Scene::of(position, self.winner).filter(|_| !position.is_check());
+        scene.is_some_and(|scene| nook::nook(&scene, &mut self.line))
+    }
+}
+
+fn is_piece(mv: &Move) -> bool {
+    !matches!(mv.role, Role::King | Role::Pawn)
 }

@@ -16,11 +16,12 @@
 //! If nothing succeeds, the same is tried after one move of any kind: what
 //! stood in the way is then often gone.
 
-mod corner;
+mod clear;
 mod edge;
 mod heavy;
 mod kings;
 mod minors;
+mod nook;
 mod pause;
 mod pawn;
 mod run;
@@ -127,9 +128,21 @@ impl Plan {
         most: usize,
         then: impl Fn(&mut Plan, &Position) -> bool,
     ) -> bool {
+        self.after_those(position, |_| true, most, then)
+    }
+
+    /// Tries some of those first moves.
+    fn after_those(
+        &mut self,
+        position: &Position,
+        those: impl Fn(&Move) -> bool,
+        most: usize,
+        then: impl Fn(&mut Plan, &Position) -> bool,
+    ) -> bool {
         let moves = position.legal_moves();
-        let stride = moves.len().div_ceil(most).max(1);
-        moves.iter().step_by(stride).any(|&mv| {
+        let moves = moves.iter().filter(|mv| those(mv));
+        let stride = moves.clone().count().div_ceil(most).max(1);
+        moves.step_by(stride).any(|&mv| {
             self.or_undo(|plan| {
                 let next = position.after(mv);
                 plan.line.push(mv);

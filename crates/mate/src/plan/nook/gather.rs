@@ -1,0 +1,81 @@
+//! The kings go to their places.
+
+use super::Nook;
+use crate::line::follow;
+use crate::plan::kings::Trail;
+use crate::plan::scene::Scene;
+use crate::plan::steps::step;
+use touchmove_board::attacks::king_attacks;
+use touchmove_board::{Bitboard, Move, Position, Role, Square};
+
+/// Moves after which it is not worth going on.
+const PLIES: usize = 40;
+
+/// Plays until the winner has the move and both kings are there.
+pub(super) fn gather(scene: &Scene, nook: &Nook, line: &mut Vec<Move>) -> Option<Position> {
+    let mut walk = Walk::new(scene, nook)?;
+    let mut position = *scene.position;
+    for _ in 0..PLIES {
+        let wins = position.turn() == scene.winner;
+        if wins && walk.is_done() {
+            return Some(position);
+        }
+        let mv = if wins { walk.ours() } else { walk.theirs() }?;
+        position = follow(&position, mv)?;
+        line.push(mv);
+    }
+    None
+}
+
+struct Walk<'a> {
+    nook: &'a Nook,
+    our_king: Square,
+    their_king: Square,
+    our_trail: Trail,
+    their_trail: Trail,
+    our_ground: Bitboard,
+}
+
+impl Walk<'_> {
+    fn new<'a>(scene: &Scene, nook: &'a Nook) -> Option<Walk<'a>> {
+        let free = scene.their_ground() | scene.their_king.into();
+        if !nook.den().without(free).is_empty() {
+            return None;
+        }
+        let our_ground = scene.our_ground().without(nook.doorstep());
+        Some(Walk {
+            nook,
+            our_king: scene.our_king,
+            their_king: scene.their_king,
+            our_trail: Trail::new(scene.our_king, nook.post, our_ground)?,
+            their_trail: Trail::new(scene.their_king, nook.third, scene.their_ground())?,
+            our_ground,
+        })
+    }
+
+    fn is_done(&self) -> bool {
+        self.our_king == self.nook.post && self.nook.den().contains(self.their_king)
+    }
+
+    fn ours(&mut self) -> Option<Move> {
+        let barred = king_attacks(self.their_king);
+        let from = self.our_king;
+        let to = match from == self.nook.post {
+            true => (king_attacks(from) & self.our_ground).without(barred).first(),
+            false => self.our_trail.next(from, barred),
+        };
+        self.our_king = to?;
+        Some(step(Role::King, from, self.our_king))
+    }
+
+    fn theirs(&mut self) -> Option<Move> {
+        let barred = king_attacks(self.our_king);
+        let from = self.their_king;
+        let to = match self.nook.den().contains(from) {
+            true => self.nook.den().without(barred | from.into()).first(),
+            false => self.their_trail.next(from, barred),
+        };
+        self.their_king = to?;
+        Some(step(Role::King, from, self.their_king))
+    }
+}
