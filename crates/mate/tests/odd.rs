@@ -52,3 +52,14 @@ fn a_full_board_is_not_decided_by_exhaustion() {
     });
     assert_eq!(can_mate(&full, Color::White, Budget(5_000)).decided(), None);
 }
+
+/// The king that is not to move could be taken: no theorem speaks of that,
+/// but one does of whatever follows.
+#[test]
+fn a_bare_king_takes_no_search() {
+    let check: Position = "4k3/8/8/8/8/8/4R3/4K3 b - - 0 1".parse().unwrap();
+    let position = check.with_turn(Color::White);
+    let answer = can_mate(&position, Color::Black, Budget(200));
+    assert_eq!(answer.decided(), Some(false), "{answer:?}");
+    assert_eq!(touchmove_mate::check(&position, Color::Black, &answer), Ok(()));
+}

@@ -11,7 +11,7 @@
 //! 2. [`walk`]: it goes to an edge.
 //! 3. [`run`]: first a pawn becomes a queen.
 //! 4. [`strip`]: first the loser gives away pieces, then pawns.
-//! 5. [`minors`]: with knights and bishops only, in a corner.
+//! 5. [`minors`]: with knights and bishops only, in a corner ([`nook`]).
 //!
 //! If nothing succeeds, the same is tried after one move of any kind: what
 //! stood in the way is then often gone.

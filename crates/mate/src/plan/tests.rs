@@ -1,10 +1,10 @@
 use super::plan;
 use crate::line::is_mate_by;
 use proptest::prelude::*;
-use touchmove_board::{Color, Move, Position};
+use touchmove_board::{Color, Move, Piece, Position, Role, Square};
 
 /// One position for each way to mate, and how many moves the line may have.
-const KNOWN: [(&str, &str, Color, usize); 12] = [
+const KNOWN: [(&str, &str, Color, usize); 18] = [
     ("a rook goes to the last rank", "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1", Color::White, 1),
     ("the queen is supported", "6k1/5ppp/8/8/8/3B4/5PPP/3Q2K1 w - - 0 1", Color::White, 3),
     ("a pawn helps", "5rk1/5ppp/8/6P1/3Q4/8/5P1P/6K1 w - - 0 1", Color::White, 5),
@@ -15,7 +15,13 @@ const KNOWN: [(&str, &str, Color, usize); 12] = [
     ("the king takes the pawn in its way", "8/8/3K4/8/5k1p/7P/8/8 b - - 0 1", Color::White, 80),
     ("pieces are given away", "3rk2r/pp4pp/2b2n2/8/8/8/8/R3K3 w - - 0 1", Color::White, 80),
     ("knight and bishop", "8/8/3k4/8/8/8/8/1NB1K3 w - - 0 1", Color::White, 40),
+    ("two knights", "8/8/3k4/8/8/8/8/1N2K1N1 w - - 0 1", Color::White, 40),
+    ("two bishops", "8/8/3k4/8/8/8/8/2B1KB2 w - - 0 1", Color::White, 40),
     ("the loser's knight blocks", "8/8/3k4/2n5/8/8/8/1N2K3 w - - 0 1", Color::White, 40),
+    ("the loser's bishop blocks", "8/8/3k4/2b5/8/8/8/1N2K3 w - - 0 1", Color::White, 40),
+    ("the loser's rook blocks", "8/8/3k4/2r5/8/8/8/1N2K3 w - - 0 1", Color::White, 40),
+    ("a knight blocks for a bishop", "8/8/3k4/2n5/8/8/8/1B2K3 w - - 0 1", Color::White, 40),
+    ("a bishop blocks for a bishop", "8/8/3k4/2b5/8/8/8/1B2K3 w - - 0 1", Color::White, 40),
     (
         "the loser's pawn becomes one that blocks",
         "8/8/3k4/2p5/8/8/8/1N2K3 w - - 0 1",
@@ -37,6 +43,53 @@ fn every_way_to_mate_is_found() {
         let line = plan(&position, winner).unwrap_or_else(|| panic!("{name}: none"));
         assert!(mates(&position, winner, &line), "{name}: {line:?}");
         assert!(line.len() <= most, "{name}: {} moves {line:?}", line.len());
+    }
+}
+
+/// Men put down anywhere: where the answer is yes it hardly ever takes a search.
+#[test]
+fn knights_and_bishops_are_planned() {
+    let classes = ["NN/", "BN/", "BB/", "N/N", "N/B", "N/R", "N/P", "B/N", "B/B", "B/P"];
+    for class in classes {
+        let (mut asked, mut missed, mut dice) = (0, 0, Dice(0x2545_f491_4f6c_dd1d));
+        while asked < 400 {
+            let Some(position) = placement(class, &mut dice) else { continue };
+            asked += 1;
+            let planned = plan(&position, Color::White);
+            missed += usize::from(planned.is_none());
+            let mates = |line: Vec<Move>| mates(&position, Color::White, &line);
+            assert!(planned.is_none_or(mates), "{}", position.fen());
+        }
+        assert!(missed <= asked / 50, "{class}: {missed} of {asked} without a plan");
+    }
+}
+
+/// White's men, a stroke, Black's; none where that is no position to ask about.
+fn placement(class: &str, dice: &mut Dice) -> Option<Position> {
+    let (white, black) = class.split_once('/')?;
+    let side = |color, men: &str| format!("K{men}").chars().map(|c| (color, c)).collect::<Vec<_>>();
+    let men = [side(Color::White, white), side(Color::Black, black)].concat();
+    let mut position = Position::empty(Color::ALL[dice.below(2)]);
+    for (color, letter) in men {
+        let role = Role::ALL.into_iter().find(|role| role.letter() == letter)?;
+        let square = Square::new(dice.below(64) as u8)?;
+        let bad = position.occupied().contains(square)
+            || role == Role::Pawn && matches!(square.rank(), 0 | 7);
+        position = (!bad).then(|| position.with_piece(square, Some(Piece { color, role })))?;
+    }
+    let decided = crate::quick(&position, Color::White).is_some();
+    (!decided && crate::ordinary::is_ordinary(&position)).then_some(position)
+}
+
+/// Numbers that look random and are the same every time.
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, bound: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 >> 16) as usize % bound
     }
 }
 

@@ -75,7 +75,7 @@ const WALLS_EVERY: u32 = 40;
 
 struct Search {
     winner: Color,
-    /// Whether theorems speak of what is reached.
+    /// Whether theorems speak of everything that is reached.
     ordinary: bool,
     /// How often walls may still be examined, if at all.
     walls_left: Option<u32>,
@@ -195,7 +195,8 @@ impl Search {
         let depth = reached.and_then(|(p, _)| self.arena.get(p)).map_or(0, |n| n.depth + 1);
         let node = Node { position, reached, closed: false, depth };
         let Some(number) = self.arena.insert(key, node) else { return };
-        if self.ordinary && self.is_hopeless(&position, reached) {
+        let ordinary = self.ordinary || is_ordinary(&position);
+        if ordinary && self.is_hopeless(&position, reached) {
             return self.arena.close(number);
         }
         let promise = self.guide.distance(&position, depth);

@@ -69,3 +69,17 @@ pub(super) fn but_last(way: &Steps) -> impl Iterator<Item = Move> + '_ {
 pub(super) fn end(way: &Steps) -> Bitboard {
     way.last().map_or(Bitboard::EMPTY, |mv| Bitboard::of(mv.from) | mv.to.into())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::waits;
+
+    #[test]
+    fn both_are_done_together() {
+        for (ours, theirs) in (0..20).flat_map(|ours| (0..20).map(move |theirs| (ours, theirs))) {
+            let (our_wait, their_wait) = waits(ours, theirs);
+            assert_eq!(ours + our_wait, theirs + their_wait);
+            assert!(our_wait != 1 && their_wait.is_multiple_of(2), "{ours} {theirs}");
+        }
+    }
+}
