@@ -1,9 +1,13 @@
-.PHONY: run test web web-test fmt clippy doc bench docs schemathesis
+.PHONY: run examples test web web-test fmt clippy doc bench docs schemathesis
+
+# Builds all and starts the server, which prints the address to open.
+run: web
+	cargo build --release --bin touchmove
+	cargo run --quiet --release --bin touchmove -- serve
 
 # Judges the example games and audits the example PGN file. An audit that has
 # found something ends with 1, which is no failure here.
-run: web
-	cargo build --release --bin touchmove
+examples: web
 	cargo run --quiet --release --bin touchmove -- judge examples/*.protocol
 	cargo run --quiet --release --bin touchmove -- audit examples/*.pgn || test $$? -eq 1
 
