@@ -4,20 +4,24 @@
 use std::str::from_utf8;
 use touchmove_board::{CastlingLetters, EnPassantSquare, Fen, FenStyle, Position, Role, Square};
 use touchmove_clock::{Chessclock, Side, TimeControl};
-use touchmove_game::Protocol;
+use touchmove_game::{Event, Game, Protocol};
+use touchmove_laws::{Edition, Regulations};
 use touchmove_notation::pgn::{self, Reader};
 use touchmove_notation::{Letters, SanMove, read_san, san};
+use touchmove_store::Entry;
 
 /// A fuzz target: a name and what it does with some bytes.
 pub type Target = (&'static str, fn(&[u8]));
 
 /// All of them.
-pub const TARGETS: [Target; 5] = [
+pub const TARGETS: [Target; 7] = [
     ("fen", fen),
     ("san", san_text),
     ("pgn", pgn),
     ("time_control", time_control),
     ("protocol", protocol),
+    ("event", event),
+    ("entry", entry),
 ];
 
 /// Positions: read, examined, written, read again.
@@ -142,4 +146,24 @@ pub fn protocol(data: &[u8]) {
         assert!(judged.rulings.iter().all(|given| !given.ruling.articles().is_empty()));
         serde_json::to_string(&judged).expect("rulings are JSON");
     }
+}
+
+/// What somebody says has happened, an event a line, at a board: what can be
+/// read is written and read again as the same, and the game takes it or not.
+pub fn event(data: &[u8]) {
+    let Ok(text) = from_utf8(data) else { return };
+    let rules = Regulations::new(Edition::Fide2023, TimeControl::no_clock());
+    let mut game = Game::new(rules, Position::default());
+    for (at, line) in (0..).zip(text.lines().take(64)) {
+        let Ok(event) = Event::read(at, line) else { continue };
+        assert_eq!(Event::read(at, &event.to_string()).as_ref(), Ok(&event), "{line:?}");
+        let _ = game.apply(&event);
+    }
+}
+
+/// Lines of a journal.
+pub fn entry(data: &[u8]) {
+    let Ok(entry) = serde_json::from_slice::<Entry>(data) else { return };
+    let text = serde_json::to_string(&entry).expect("an entry is JSON");
+    assert_eq!(serde_json::from_str::<Entry>(&text).expect("own text"), entry);
 }

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use touchmove_fuzz::TARGETS;
 
 /// Texts to begin with, for all targets alike.
-const SEEDS: [&str; 14] = [
+const SEEDS: [&str; 16] = [
     "r3k2r/pppq1ppp/8/3pP3/8/8/PPP2PPP/R3K2R w KQkq d6 0 1",
     "bnrbkrqn/pppppppp/8/8/8/8/PPPPPPPP/BNRBKRQN w FCfc - 0 1",
     "8/P6k/8/8/8/8/p6K/8 b - - 99 80",
@@ -21,6 +21,8 @@ const SEEDS: [&str; 14] = [
     include_str!("../../../examples/threefold-with-a-written-move.protocol"),
     "[Event \"A\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n\n1. e4 {[%clk 0:01:02] {b} (1. e3 $5 Kd7) Ke7 1/2-1/2\n",
     "[White \"\\\"x\\\\\"]\r\n\r\n1. e4 e5 2. Nf3 ; to the end\r\nNc6 3. Bb5 a6 (3... f5!? (3... Nf6)) 4. O-O *\r\n% no\r\n\r\n1. d4",
+    "White plays e2e5\nWhite presses\nBlack claims illegal move\nArbiter warns White\nBlack resigns",
+    "{\"at\":1,\"wall\":2,\"what\":\"said\",\"player\":\"white\",\"event\":\"Arbiter resumes\"}",
     "1-0 0-1 1. e4 e5 2. Qh5 Ke7 3. Qxe5# 1-0 [A \"b\"] [A \"c\"]\n\n1... --",
 ];
 
