@@ -195,8 +195,8 @@ mod tests {
         for text in [
             "1. e4",
             " 12.Nf3",
-            "\n7... O-O-O ",
-            "exd5 ",
+            "\n7... O-O-O",
+            "exd5",
             "Qa1xb2+\n",
             "\r\ne8=Q# {",
             " {Good [%clk 0:01]}",
@@ -216,7 +216,7 @@ mod tests {
         #[test]
         fn plain_comments_are_the_same(text in "[ \n]?\\{[a-z\n\r{;\"\\[\\]]{0,9}\\}?[ \n]?") {
             agrees(&format!("{text} 12. Nf3 Nf6 *"));
-            agrees(&format!("{text}[White \"Nobody\"]\n} *       "));
+            agrees(&format!("{text}[White \"Nobody\"]\n}} *       "));
         }
 
         #[test]
