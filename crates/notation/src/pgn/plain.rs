@@ -195,8 +195,8 @@ mod tests {
         for text in [
             "1. e4",
             " 12.Nf3",
-            "\n7... O-O-O ",
-            "exd5 ",
+            "\n7... O-O-O",
+            "exd5",
             "Qa1xb2+\n",
             "\r\ne8=Q# {",
             " {Good [%clk 0:01]}",

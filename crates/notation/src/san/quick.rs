@@ -97,7 +97,7 @@ mod tests {
     #[test]
     fn what_is_quick_is_what_is_found_by_looking_at_everything() {
         for fen in POSITIONS {
-            let position: Position = fen.parse().unwrap();
+            let position = touchmove_board::Fen::parse(fen).unwrap();
             let mut quick = 0;
             for step in steps() {
                 if let Some(mv) = resolve(&position, &step) {
