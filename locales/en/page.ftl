@@ -133,7 +133,6 @@ say-what = As { $side ->
 say = Say
 flip = Turn the board
 record = What has happened
-nothing-yet = Nothing yet.
 moves = Moves
 
 # How things stand
@@ -172,4 +171,3 @@ connection-lost = The connection is lost. Trying again; nothing you did is lost.
 connection-ended = The connection has ended.
 waits = Not yet arrived
 new-game = New game
-problem-close = Close

@@ -14,7 +14,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Set up a competition. */
-        post: operations["create"];
+        post: operations["create_competition"];
         delete?: never;
         options?: never;
         head?: never;
@@ -29,7 +29,7 @@ export interface paths {
             cookie?: never;
         };
         /** All boards of a competition, for whoever asks. */
-        get: operations["look"];
+        get: operations["look_at_competition"];
         put?: never;
         post?: never;
         delete?: never;
@@ -48,7 +48,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Add boards. */
-        post: operations["add"];
+        post: operations["add_boards"];
         delete?: never;
         options?: never;
         head?: never;
@@ -68,7 +68,27 @@ export interface paths {
          * Do something at several boards at the same moment: start the round, stop all
          *     clocks, set them going again.
          */
-        post: operations["submit"];
+        post: operations["submit_for_all"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitions/{id}/pgn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All games of a competition as PGN, for broadcasts too: what spectators may
+         *     not see yet is not in it.
+         */
+        get: operations["competition_as_pgn"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -83,7 +103,7 @@ export interface paths {
             cookie?: never;
         };
         /** The results of all boards. */
-        get: operations["results"];
+        get: operations["results_of_competition"];
         put?: never;
         post?: never;
         delete?: never;
@@ -102,7 +122,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Give out another seat of the competition, to an arbiter say. */
-        post: operations["issue"];
+        post: operations["issue_seat_of_competition"];
         delete?: never;
         options?: never;
         head?: never;
@@ -120,7 +140,44 @@ export interface paths {
         put?: never;
         post?: never;
         /** Take a seat of the competition back. */
-        delete: operations["revoke"];
+        delete: operations["revoke_seat_of_competition"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitions/{id}/ws": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All boards as they go on. The client sends `Said` (to sit down, and pings);
+         *     the server sends `Told`. What is done at a board goes to its game.
+         */
+        get: operations["competition_socket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/engines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The computer opponents that this server has. */
+        get: operations["engines"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -136,7 +193,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Set up a game and get the links of its seats. */
-        post: operations["create"];
+        post: operations["create_game"];
         delete?: never;
         options?: never;
         head?: never;
@@ -151,7 +208,7 @@ export interface paths {
             cookie?: never;
         };
         /** How a game stands, for whoever asks. */
-        get: operations["look"];
+        get: operations["look_at_game"];
         put?: never;
         post?: never;
         delete?: never;
@@ -168,10 +225,61 @@ export interface paths {
             cookie?: never;
         };
         /** What has happened after a version, and how things stand. */
-        get: operations["since"];
+        get: operations["events_of_game"];
         put?: never;
         /** Say what has happened. */
-        post: operations["submit"];
+        post: operations["submit_event"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The game as JSON: events, rulings, how it ended; for players when it is over. */
+        get: operations["game_as_json"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/pgn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The game as PGN that any reader opens; for players when it is over. */
+        get: operations["game_as_pgn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/protocol": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The game as a protocol, with its rulings; for players when it is over. */
+        get: operations["game_as_protocol"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -186,13 +294,13 @@ export interface paths {
             cookie?: never;
         };
         /** The seats of a game, for its arbiter. */
-        get: operations["list"];
+        get: operations["seats_of_game"];
         put?: never;
         /**
          * Give out a seat. An arbiter may, and a player of a game without one may give
          *     out a new link for the own seat.
          */
-        post: operations["issue"];
+        post: operations["issue_seat"];
         delete?: never;
         options?: never;
         head?: never;
@@ -210,7 +318,7 @@ export interface paths {
         put?: never;
         post?: never;
         /** Take a seat back: its link opens nothing any more. */
-        delete: operations["revoke"];
+        delete: operations["revoke_seat"];
         options?: never;
         head?: never;
         patch?: never;
@@ -227,7 +335,7 @@ export interface paths {
          * A game as it goes on. Messages are JSON: the client sends `Said`, the server
          *     `Told`.
          */
-        get: operations["game"];
+        get: operations["game_socket"];
         put?: never;
         post?: never;
         delete?: never;
@@ -303,6 +411,11 @@ export interface components {
             round: string;
             /** @description White's name. */
             white: string;
+        };
+        /** @description What is new at a board. */
+        BoardNews: components["schemas"]["BoardView"] & {
+            /** @description What happened, in order. */
+            happenings: components["schemas"]["HappeningView"][];
         };
         /** @description A board and how things stand there. */
         BoardView: components["schemas"]["Board"] & {
@@ -380,6 +493,11 @@ export interface components {
             /** @description `white` or `black`. */
             plays: components["schemas"]["Side"];
         };
+        /** @description A computer opponent that this server has. */
+        EngineView: {
+            /** @description What it is called when a game is created. */
+            name: string;
+        };
         /** @description What the arbiter does at several boards at the same moment. */
         ForAll: {
             /** @description At which boards; at all of them if left out. */
@@ -402,6 +520,8 @@ export interface components {
             rulings: components["schemas"]["RulingView"][];
             /** @description What a player said in place of an arbiter who is not there. */
             said?: string | null;
+            /** @description The seat it came from, for arbiters; none if the server noticed it. */
+            seat?: string | null;
             /**
              * Format: int64
              * @description Its place in the journal. Numbers that are missing are not for this seat.
@@ -422,17 +542,20 @@ export interface components {
         };
         /** @description What the software knows beyond what can be seen. */
         KnownView: {
+            /** @description Whether there is an envelope that this server's key does not open. */
+            envelope_locked: boolean;
             /** @description The position as FEN. */
             fen: string;
             /** @description Who has the move. */
             has_move: string;
             /** @description Illegal moves that count: White's, Black's. */
             illegal_moves: number[];
+            /** @description Where only legal moves are taken: which they are, `e2e4`, `e7e8q`. */
+            legal_moves?: string[] | null;
             /** @description Moves completed: White's, Black's. */
             moves: number[];
             /** @description What the player having the move must do. */
             obligations: string[];
-            legal_moves?: string[] | null;
         };
         /**
          * @description How a game is played.
@@ -607,6 +730,20 @@ export interface components {
             /** @description In the reader's language. */
             words: string;
         };
+        /** @description What a client sends. */
+        Said: {
+            /** @description Who it is: the first message. */
+            sit: components["schemas"]["Sit"];
+        } | {
+            /** @description Something has happened at the board. */
+            submit: components["schemas"]["Submission"];
+        } | {
+            /**
+             * Format: int64
+             * @description Whether the connection stands; the number comes back.
+             */
+            ping: number;
+        };
         /** @description A seat that was given out. */
         SeatLink: {
             /** @description The page to open. The secret stands behind `#`, which is sent to nobody. */
@@ -634,6 +771,18 @@ export interface components {
          * @enum {string}
          */
         Side: "white" | "black";
+        /** @description Who a client is, and what it knows. */
+        Sit: {
+            /**
+             * Format: int64
+             * @description The last version that is known; everything without it.
+             */
+            after?: number | null;
+            /** @description The reader's language; otherwise that of the browser. */
+            lang?: string | null;
+            /** @description The secret of a seat; without it one watches. */
+            secret?: string | null;
+        };
         /** @description Who may watch, and how late. */
         Spectators: {
             /**
@@ -725,35 +874,42 @@ export interface components {
             /** @description Who is looking. */
             you: string;
         };
+        /** @description What the server sends. */
         Told: {
+            /** @description The game, once at first. */
             table: components["schemas"]["TableView"];
         } | {
+            /** @description What is new, and how things stand. */
             news: components["schemas"]["NewsView"];
         } | {
+            /** @description A submission has been taken, and is kept. */
             taken: {
+                /** @description As it was sent. */
                 key?: string | null;
+                /** @description What became of it. */
                 receipt: components["schemas"]["Receipt"];
             };
         } | {
+            /** @description A submission has not been taken, or the connection ends. */
             problem: {
+                /** @description As it was sent. */
                 key?: string | null;
+                /** @description What is wrong. */
                 problem: components["schemas"]["ProblemDetails"];
             };
         } | {
+            /** @description The competition, once at first. */
+            competition: components["schemas"]["CompetitionView"];
+        } | {
+            /** @description What is new at a board of the competition. */
+            board: components["schemas"]["BoardNews"];
+        } | {
+            /**
+             * Format: int64
+             * @description The connection stands.
+             */
             pong: number;
         } | "going_down";
-        Sit: {
-            secret?: string | null;
-            after?: number | null;
-            lang?: string | null;
-        };
-        Said: {
-            sit: components["schemas"]["Sit"];
-        } | {
-            submit: components["schemas"]["Submission"];
-        } | {
-            ping: number;
-        };
     };
     responses: never;
     parameters: never;
@@ -763,7 +919,7 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    create: {
+    create_competition: {
         parameters: {
             query?: never;
             header?: never;
@@ -794,7 +950,7 @@ export interface operations {
             };
         };
     };
-    look: {
+    look_at_competition: {
         parameters: {
             query?: never;
             header?: never;
@@ -823,7 +979,7 @@ export interface operations {
             };
         };
     };
-    add: {
+    add_boards: {
         parameters: {
             query?: never;
             header?: never;
@@ -856,7 +1012,7 @@ export interface operations {
             };
         };
     };
-    submit: {
+    submit_for_all: {
         parameters: {
             query?: never;
             header?: never;
@@ -889,7 +1045,36 @@ export interface operations {
             };
         };
     };
-    results: {
+    competition_as_pgn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-chess-pgn": string;
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    results_of_competition: {
         parameters: {
             query?: never;
             header?: never;
@@ -918,7 +1103,7 @@ export interface operations {
             };
         };
     };
-    issue: {
+    issue_seat_of_competition: {
         parameters: {
             query?: never;
             header?: never;
@@ -951,7 +1136,7 @@ export interface operations {
             };
         };
     };
-    revoke: {
+    revoke_seat_of_competition: {
         parameters: {
             query?: never;
             header?: never;
@@ -979,7 +1164,56 @@ export interface operations {
             };
         };
     };
-    create: {
+    competition_socket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description a WebSocket; messages are `Said` and `Told` */
+            101: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    engines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EngineView"][];
+                };
+            };
+        };
+    };
+    create_game: {
         parameters: {
             query?: never;
             header?: never;
@@ -1010,7 +1244,7 @@ export interface operations {
             };
         };
     };
-    look: {
+    look_at_game: {
         parameters: {
             query?: never;
             header?: never;
@@ -1039,7 +1273,7 @@ export interface operations {
             };
         };
     };
-    since: {
+    events_of_game: {
         parameters: {
             query?: never;
             header?: never;
@@ -1070,7 +1304,7 @@ export interface operations {
             };
         };
     };
-    submit: {
+    submit_event: {
         parameters: {
             query?: never;
             header?: never;
@@ -1103,7 +1337,94 @@ export interface operations {
             };
         };
     };
-    list: {
+    game_as_json: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    game_as_pgn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-chess-pgn": string;
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    game_as_protocol: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    seats_of_game: {
         parameters: {
             query?: never;
             header?: never;
@@ -1132,7 +1453,7 @@ export interface operations {
             };
         };
     };
-    issue: {
+    issue_seat: {
         parameters: {
             query?: never;
             header?: never;
@@ -1165,7 +1486,7 @@ export interface operations {
             };
         };
     };
-    revoke: {
+    revoke_seat: {
         parameters: {
             query?: never;
             header?: never;
@@ -1193,7 +1514,7 @@ export interface operations {
             };
         };
     };
-    game: {
+    game_socket: {
         parameters: {
             query?: never;
             header?: never;

@@ -86,6 +86,14 @@ describe("sentences", () => {
     expect(wanted(["tlh"], ["en"])).toBe("en");
   });
 
+  it("are the same in every language", () => {
+    for (const language of readdirSync(locales)) {
+      const text = readFileSync(join(locales, language, "page.ftl"), "utf8");
+      const ids = new FluentResource(text).body.map(({ id }) => id);
+      expect([language, ...ids.sort()]).toEqual([language, ...[...known].sort()]);
+    }
+  });
+
   it("are all there", () => {
     const asked = [...code.matchAll(/\b(?:t|detail)\("([\w-]+)"/g)].map(([, id]) => id);
     expect(asked.length).toBeGreaterThan(40);
