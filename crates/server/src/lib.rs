@@ -1,7 +1,7 @@
 //! Games over HTTP and WebSockets, for players, arbiters and spectators on
 //! their own devices.
 //!
-//! [`serve`] runs one server over one [store](touchmove_store). What somebody
+//! A [`Server`] runs over one [store](touchmove_store). What somebody
 //! says has happened at a board goes to the game, which rules on it; event and
 //! rulings are written to the journal together; then it is acknowledged and
 //! everybody who may know is told.
