@@ -50,7 +50,7 @@ export default defineConfig({
     include: ["test/**/*.test.ts"],
     globalSetup: "test/server.ts",
     execArgv: ["--experimental-websocket", "--no-warnings"],
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
   },
 });

@@ -58,8 +58,9 @@ export class GameLine {
     this.socket = socket;
     socket.onopen = () => this.sit(socket);
     socket.onmessage = ({ data }) => this.hear(JSON.parse(String(data)) as Told);
-    socket.onclose = () => {
-      if (this.socket === socket) void this.lost();
+    // Not everywhere does a close follow where there was no connection.
+    socket.onclose = socket.onerror = () => {
+      if (this.socket === socket) this.drop(socket);
     };
   }
 
@@ -98,7 +99,7 @@ export class GameLine {
 
   /** A dead connection may take minutes to close; there is no use waiting. */
   private drop(socket: WebSocket): void {
-    socket.onclose = null;
+    socket.onclose = socket.onerror = null;
     socket.close();
     void this.lost();
   }

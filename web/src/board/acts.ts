@@ -16,6 +16,7 @@ export interface Scene {
 
 export const takes = (square: Square) => `takes ${square}`;
 export const puts = (piece: Letter, square: Square) => `puts ${piece.toUpperCase()} ${square}`;
+export const shifts = (from: Square, to: Square) => `shifts ${from} ${to}`;
 export const touches = (square: Square) => `touches ${square}`;
 export const plays = (from: Square, to: Square, promotion = "") => `plays ${from}${to}${promotion}`;
 
@@ -29,6 +30,8 @@ export function after(scene: Scene, by: Side, act: string): Scene {
       return put(scene, by, words[0] ?? "", words[1] ?? "");
     case "plays":
       return played(scene, words[0] ?? "");
+    case "shifts":
+      return played(scene, words.join(""));
     default:
       return scene;
   }
@@ -41,10 +44,8 @@ function taken({ board, held }: Scene, from: Square): Scene {
 }
 
 function put({ board, held }: Scene, by: Side, role: string, square: Square): Scene {
-  const own = by === "white" ? role : role.toLowerCase();
-  const fits = ({ piece }: Held) => piece.toUpperCase() === role;
-  const hand = held.findLast((h) => fits(h) && sideOf(h.piece) === by) ?? held.findLast(fits);
-  const piece = hand?.piece ?? own;
+  const piece = by === "white" ? role : role.toLowerCase();
+  const hand = held.findLast((h) => h.piece === piece);
   return { board: new Map(board).set(square, piece), held: held.filter((h) => h !== hand) };
 }
 

@@ -3,7 +3,7 @@
  * anywhere, legal or not. A click and another click do the same in two steps.
  * In casual play pieces only go where they legally can.
  */
-import { plays, puts, takes, touches } from "./acts";
+import { plays, puts, shifts, takes, touches } from "./acts";
 import { type Letter, type Placement, type Side, type Square, sideOf } from "./squares";
 
 /** A piece that a hand is at, and where the hand came upon it. */
@@ -64,7 +64,7 @@ export class Hands {
     if (hand.lifted || way < LIFT_PX) return;
     hand.lifted = true;
     this.choose(undefined);
-    if (hand.from && this.isFree()) this.around.say(hand.by, takes(hand.from));
+    if (hand.from && this.isFree() && isOwn(hand)) this.around.say(hand.by, takes(hand.from));
   }
 
   /** Lets go over a square, or beside the board. */
@@ -73,14 +73,16 @@ export class Hands {
     if (!hand) return;
     this.all.delete(pointer);
     if (!hand.lifted) this.choose(same(this.chosen, hand) ? undefined : hand);
-    else if (over) this.releases(hand, over);
+    else if (!this.isFree()) this.drops(hand, over);
+    else if (isOwn(hand)) this.releases(hand, over);
+    else this.displaces(hand, over);
   }
 
   /** The pointer is gone: what it held goes back where it was. */
   cancel(pointer: number): void {
     const hand = this.all.get(pointer);
     this.all.delete(pointer);
-    if (hand?.lifted && hand.from && this.isFree()) {
+    if (hand?.lifted && hand.from && this.isFree() && isOwn(hand)) {
       this.around.say(hand.by, puts(hand.piece, hand.from));
     }
   }
@@ -122,14 +124,21 @@ export class Hands {
     return true;
   }
 
-  private releases({ by, piece, from }: Hand, to: Square): void {
-    if (!this.isFree()) {
-      if (from) this.enters(by, from, to);
-      return;
-    }
+  private releases({ by, piece }: Hand, to: Square | undefined): void {
+    if (!to) return;
     // What stands there is taken off first.
     if (this.around.board().has(to)) this.around.say(by, takes(to));
     this.around.say(by, puts(piece, to));
+  }
+
+  /** The opponent's piece: what is put down is always the player's own. */
+  private displaces({ by, from }: Hand, to: Square | undefined): void {
+    if (!from || from === to) return;
+    this.around.say(by, to ? shifts(from, to) : takes(from));
+  }
+
+  private drops({ by, from }: Hand, to: Square | undefined): void {
+    if (from && to) this.enters(by, from, to);
   }
 
   private enters(by: Side, from: Square, to: Square): void {
@@ -138,5 +147,7 @@ export class Hands {
     else if (moves.length > 0) this.around.say(by, plays(from, to));
   }
 }
+
+const isOwn = ({ by, piece }: Hand) => sideOf(piece) === by;
 
 const same = (a: Grip | undefined, b: Grip) => a?.from === b.from && a?.piece === b.piece;

@@ -70,6 +70,19 @@ describe("a hand over the board", () => {
     expect(said.at(-1)).toBe("puts N g1");
   });
 
+  it("displaces what is the opponent's, which no hand puts down as its own", () => {
+    const { hands, said, scene } = around();
+    grip(hands, 1, "p", "d7");
+    hands.move(1, { x: 40, y: 0 });
+    hands.up(1, "d5");
+    expect(said).toEqual(["touches d7", "shifts d7 d5"]);
+    expect(scene().board.get("d5")).toBe("p");
+    grip(hands, 1, "p", "e7");
+    hands.move(1, { x: 40, y: 0 });
+    hands.up(1, undefined);
+    expect(said.at(-1)).toBe("takes e7");
+  });
+
   it("moves with two clicks, anywhere", () => {
     const { hands, said } = around();
     hands.click("a1");
