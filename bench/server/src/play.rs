@@ -72,14 +72,14 @@ impl Pair {
         let player = if white { "White" } else { "Black" };
         let [a, b] = &mut self.seats;
         let (own, other) = if white { (a, b) } else { (b, a) };
-        let key = |act: &str| format!("{act}{}", played.acked.len());
+        let number = played.acked.len();
         let plays = format!("{player} plays {mv}");
-        let (at, plays_key) = (Instant::now(), key("m"));
+        let (at, plays_key) = (Instant::now(), format!("m{number}"));
         own.submit(&plays_key, &plays).await?;
         let version = receipt(own, &plays_key).await?;
         played.receipt.push(at.elapsed());
         played.acked.push((version, plays));
-        let (at, press_key) = (Instant::now(), key("p"));
+        let (at, press_key) = (Instant::now(), format!("p{number}"));
         let presses = format!("{player} presses");
         own.submit(&press_key, &presses).await?;
         let (version, news) = tokio::join!(receipt(own, &press_key), noticed(other, &presses, at));

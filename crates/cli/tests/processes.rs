@@ -208,7 +208,8 @@ async fn who_says_something_at_the_same_time_hears_all_of_it() {
 async fn versions(seat: &mut Seat, last: u64) -> Vec<u64> {
     let mut heard = Vec::new();
     while heard.last() != Some(&last) {
-        let told = seat.hear().await.unwrap();
+        let told = seat.hear().await.unwrap_or_else(|gone| panic!("{gone} after {heard:?}"));
+        assert!(told.get("problem").is_none(), "{told}");
         let happenings = told["news"]["happenings"].as_array().into_iter().flatten();
         heard.extend(happenings.filter_map(|happening| happening["version"].as_u64()));
     }

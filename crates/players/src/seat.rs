@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use std::fmt;
 use std::time::Duration;
 use tokio::net::TcpStream;
-use tokio::time::timeout;
+use tokio::time::{Instant, timeout_at};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{WebSocketStream, client_async};
 
@@ -90,8 +90,9 @@ impl Seat {
     /// # Errors
     /// If the connection is gone, or silent for half a minute.
     pub async fn text(&mut self) -> Result<String, Gone> {
+        let until = Instant::now() + PATIENCE;
         loop {
-            let next = timeout(PATIENCE, self.socket.next()).await.map_err(gone)?;
+            let next = timeout_at(until, self.socket.next()).await.map_err(gone)?;
             match next.ok_or_else(|| gone("closed"))?.map_err(gone)? {
                 Message::Text(text) => return Ok(text.as_str().to_owned()),
                 Message::Close(_) => return Err(gone("closed")),
