@@ -60,7 +60,11 @@ fn collect(folder: &Path, extension: &str, found: &mut Vec<PathBuf>) {
     let Ok(entries) = fs::read_dir(folder) else { return };
     for path in entries.flatten().map(|entry| entry.path()) {
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        if path.is_dir() && !name.starts_with("target") && !name.starts_with('.') {
+        if path.is_dir()
+            && !name.starts_with("target")
+            && name != "node_modules"
+            && !name.starts_with('.')
+        {
             collect(&path, extension, found);
         } else if path.extension().is_some_and(|e| e == extension) {
             found.push(path);
