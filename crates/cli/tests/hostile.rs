@@ -74,7 +74,12 @@ async fn what_is_wrong_is_named_and_the_seat_is_kept() {
         assert_eq!(problem(&mut seat).await, format!("/problems/{kind}"), "{shown}");
     }
     seat.submit("k", "White plays e4").await.unwrap();
-    assert!(seat.hear().await.unwrap().get("taken").is_some());
+    // The news of it may come before its acknowledgement.
+    let mut told = seat.hear().await.unwrap();
+    while told.get("news").is_some() {
+        told = seat.hear().await.unwrap();
+    }
+    assert!(told.get("taken").is_some(), "{told}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
