@@ -88,7 +88,12 @@ describe("casual play", () => {
     await drag(page, "d8", "h4");
     await page.locator(".acts .again").waitFor();
     expect(await status(page)).toMatch(/0-1.*checkmate/);
-    expect(await page.locator(".moves span").allInnerTexts()).toEqual(["1. f3", "e5", "2. g4", "Qh4#"]);
+    expect(await page.locator(".moves span").allInnerTexts()).toEqual([
+      "1. f3",
+      "e5",
+      "2. g4",
+      "Qh4#",
+    ]);
     expect(wrong).toEqual([]);
   });
 });
