@@ -1,0 +1,31 @@
+# Whether a player can still checkmate, and why not. $player is that player,
+# $opponent the other one, $by are the player's pieces concerned, $n counts
+# moves or positions.
+
+mate-line =
+    { $n ->
+        [one] لا يزال بإمكان { NAME($player) } تنفيذ كش مات: تكفي نقلة واحدة إذا تعاون الطرفان.
+        [two] لا يزال بإمكان { NAME($player) } تنفيذ كش مات: تكفي نقلتان إذا تعاون الطرفان.
+        [few] لا يزال بإمكان { NAME($player) } تنفيذ كش مات: تكفي { $n } نقلات إذا تعاون الطرفان.
+       *[other] لا يزال بإمكان { NAME($player) } تنفيذ كش مات: تكفي { $n } نقلة إذا تعاون الطرفان.
+    }
+mate-given = نفّذ { NAME($player) } كش مات.
+mate-no-king = لا يوجد { NAME($opponent, form: "to") } ملك يمكن أن ينفَّذ به كش مات.
+mate-bare-king = ليس لدى { NAME($player) } سوى الملك، والملك لا يعطي كشاً أبداً.
+mate-knight-against-queens = ليس لدى { NAME($player) } سوى الملك و{ PIECES($by, form: "the") }، وليس لدى { NAME($opponent) } إلى جانب الملك سوى وزراء: وفي هذه الحالة لا يُنتج حصان واحد كش مات أبداً.
+mate-bishops-of-one-color = ليس لدى { NAME($player) } إلى جانب الملك سوى أفيال على مربعات من لون واحد، وليس لدى { NAME($opponent) } حصان ولا بيدق ولا فيل على مربعات اللون الآخر: وفي هذه الحالة لا تُنتج الأفيال كش مات أبداً.
+mate-walls = مهما لُعب، لن تصل أي قطعة إلى حيث يحتاج إليها { NAME($player) } لتنفيذ كش مات.
+mate-bishops-anywhere = أينما كانت الأفيال، لا يمكن { NAME($player, form: "to") } تنفيذ كش مات: تم تتبّع ذلك في كل أوضاع القطع الأخرى، وعددها { $n }.
+mate-exhausted =
+    { $n ->
+        [one] لا يمكن { NAME($player, form: "to") } تنفيذ كش مات: لا توجد نقلة تؤدي من هنا إلى وضعية أخرى.
+        [two] لا يمكن { NAME($player, form: "to") } تنفيذ كش مات: تم فحص الوضعيتين اللتين يمكن أن تنشآ بعد.
+       *[other] لا يمكن { NAME($player, form: "to") } تنفيذ كش مات: تم فحص كل الوضعيات التي يمكن أن تنشأ بعد، وعددها { $n }.
+    }
+mate-undecided =
+    { $n ->
+        [one] لم يُحسم ما إذا كان لا يزال بإمكان { NAME($player) } تنفيذ كش مات: فُحصت وضعية واحدة.
+        [two] لم يُحسم ما إذا كان لا يزال بإمكان { NAME($player) } تنفيذ كش مات: فُحصت وضعيتان.
+        [few] لم يُحسم ما إذا كان لا يزال بإمكان { NAME($player) } تنفيذ كش مات: فُحصت { $n } وضعيات.
+       *[other] لم يُحسم ما إذا كان لا يزال بإمكان { NAME($player) } تنفيذ كش مات: فُحصت { $n } وضعية.
+    }

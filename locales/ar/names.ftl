@@ -1,0 +1,67 @@
+# Names and numbers that sentences are made of. The forms of Arabic: a piece
+# alone is indefinite, its form "the" has the article; the form "to" of a player
+# is with the preposition that grows together with the article. Times stand in
+# the accusative or genitive (دقيقتين): sentences ask for them only there.
+
+## Players
+
+white = الأبيض
+    .to = للأبيض
+black = الأسود
+    .to = للأسود
+
+## Pieces
+
+pawn = بيدق
+    .the = البيدق
+knight = حصان
+    .the = الحصان
+bishop = فيل
+    .the = الفيل
+rook = رخ
+    .the = الرخ
+queen = وزير
+    .the = الوزير
+king = ملك
+    .the = الملك
+
+## Wings
+
+kingside = جناح الملك
+    .castling = التبييت القصير
+queenside = جناح الوزير
+    .castling = التبييت الطويل
+
+## Lists
+## $role has the form that PIECES is asked for.
+
+piece-at = { $role } على { $square }
+# No piece stands there.
+nothing-at = المربع { $square }
+list-more = { $rest } و{ $next }
+list-last = { $rest } و{ $last }
+
+## Times
+
+time-hours =
+    { $n ->
+        [one] ساعة واحدة
+        [two] ساعتين
+        [few] { $n } ساعات
+       *[other] { $n } ساعة
+    }
+time-minutes =
+    { $n ->
+        [one] دقيقة واحدة
+        [two] دقيقتين
+        [few] { $n } دقائق
+       *[other] { $n } دقيقة
+    }
+time-seconds =
+    { $n ->
+        [one] ثانية واحدة
+        [two] ثانيتين
+        [few] { $n } ثوانٍ
+       *[other] { $n } ثانية
+    }
+time-join = { $longer } و{ $shorter }

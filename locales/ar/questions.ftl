@@ -1,0 +1,64 @@
+# What stands beside a question to the arbiter: what is certain, what an
+# answer brings about, and why one is recommended. $player is the player
+# concerned, $opponent the other one.
+
+## What is certain
+
+certain-clock-shows = تشير ساعة { NAME($player) } إلى { TIME($ms) }.
+certain-clock-showed = كانت ساعة { NAME($player) } تشير إلى { TIME($ms) } عندما حدث ذلك.
+certain-flag-down = علم { NAME($player) } ساقط.
+certain-mate-undecided = جرى البحث فيما إذا كان لا يزال بإمكان { NAME($player) } تنفيذ كش مات، ولم يُعرف الجواب.
+certain-castling-was-legal = كان التبييت ({ $move }) قانونياً.
+certain-offences =
+    { $count ->
+        [0] لا توجد مخالفة أخرى مسجلة على { NAME($player) }.
+        [one] هذه أول مخالفة مسجلة على { NAME($player) }.
+        [two] سُجلت على { NAME($player) } مخالفتان، بما فيها هذه.
+        [few] سُجلت على { NAME($player) } { $count } مخالفات، بما فيها هذه.
+       *[other] سُجلت على { NAME($player) } { $count } مخالفة، بما فيها هذه.
+    }
+certain-warnings =
+    { $count ->
+        [0] لم يُوجَّه أي إنذار إلى { NAME($player) }.
+        [one] وُجّه إنذار واحد إلى { NAME($player) }.
+        [two] وُجّه إنذاران إلى { NAME($player) }.
+        [few] وُجّهت { $count } إنذارات إلى { NAME($player) }.
+       *[other] وُجّه { $count } إنذاراً إلى { NAME($player) }.
+    }
+certain-time-used = خسر { NAME($player) } بسبب ذلك { TIME($ms) }.
+certain-was-running = كان وقت { NAME($player) } هو الذي يجري.
+
+## Why an answer is recommended
+
+because-first-offence = لم يرتكب { NAME($player) } مخالفة من قبل.
+because-offended-before = سبق أن ارتكب { NAME($player) } مخالفة.
+because-persistent = يستمر { NAME($player) } في ذلك على الرغم مما اتخذه الحكم.
+because-serious = يمكن أن يكون هذا قد حسم المباراة لصالح { NAME($player) }.
+because-time-was-used = خسر { NAME($player) } وقتاً بسبب ذلك.
+because-mate-not-excluded = لا شيء يدل على أن { NAME($player) } غير قادر على تنفيذ كش مات.
+because-clock-marks = تبيّن الساعة أن علم { NAME($player) } سقط أولاً.
+because-order-unknown = لا يستطيع أحد تحديد أي العلمين سقط أولاً.
+because-press-completes = ضغط الساعة أكمل ما جرى على الرقعة.
+because-as-when-it-happened = كانت الساعتان تشيران إلى هذه الأوقات عندما حدث ذلك، ويضاف إليها ما تقرر منذئذ.
+because-as-the-time-control-says = هذه هي الأوقات التي يمنحها نظام الوقت للنقلات المسجلة.
+because-reason-may-be-valid = يُعتبر السبب مقبولاً ما لم يكن واضحاً أنه غير مقبول.
+because-clocks-make-up = تُضبط الساعتان تعويضاً عن المساعدة.
+because-play-to-be-seen = يحسن أن يُشاهد المزيد من اللعب أولاً.
+because-nothing-shown = لم يظهر ما يرجّح جواباً آخر.
+because-mate-is-forced = يبيّن البحث أن { NAME($player) } يستطيع فرض كش مات.
+because-stays-unless-it-suffers = تبقى الساعتان كما هما، ما لم يتضرر جدول المسابقة.
+because-nothing-is-taken = لا يُخصم شيء من وقت لاعب ذي إعاقة.
+because-cannot-go-on = لا يستطيع { NAME($player) } مواصلة المباراة.
+because-may-be-an-accident = قد يكون { NAME($player) } ضغط الساعة سهواً بدلاً من تقديم مطالبة.
+because-play-decides = عند إضافة وقت يحسم اللعب المباراة، لا الساعة.
+because-charged-to-the-end = من يؤجل قبل الموعد يُحسب عليه الوقت حتى نهاية الجلسة.
+because-asked-for-first = هذا ما يطلبه القانون أولاً.
+because-cannot-checkmate = لم يعد بإمكان { NAME($player) } تنفيذ كش مات بأية سلسلة ممكنة من النقلات القانونية.
+because-position-to-be-judged = لا يوصى بشيء، لأن تقدير الوضعية وورقتي التسجيل متروك لإنسان.
+because-was-thinking = كان { NAME($player) } هو الذي يفكر.
+
+## What an answer brings about
+## $said: the answer or what is ruled upon it; $white, $black: times or scores.
+
+consequence-clocks = { $said } وعندئذ تشير ساعة الأبيض إلى { TIME($white) } وساعة الأسود إلى { TIME($black) }.
+consequence-scores = { $said } نتيجة الأبيض { $white } ونتيجة الأسود { $black }.
