@@ -98,7 +98,7 @@ ruling-refused-quickplay-not-with-increment = لا يحق { NAME($player, form: 
 ruling-refused-not-in-last-period = لا يحق { NAME($player, form: "to") } بعدُ أن يطالب بهذا أو يطلبه: ليست هذه الفترة التي تُؤدى فيها كل النقلات المتبقية.
 ruling-refused-two-minutes-left = لا يحق { NAME($player, form: "to") } أن يطالب بهذا أو يطلبه، لأن لديه دقيقتين أو أكثر.
 ruling-refused-own-flag-down = لم يعد يحق { NAME($player, form: "to") } أن يطالب بهذا أو يطلبه: لقد سقط العلم.
-ruling-refused-no-such-request = لا يحق { NAME($player, form: "to") } طلب وقت إضافي بموجب هذه الطبعة من القانون.
+ruling-refused-no-such-request = لا يحق { NAME($player, form: "to") } طلب وقت إضافي بموجب هذا الإصدار من القانون.
 ruling-refused-not-legal = النقلة غير قانونية ولا تُقبل.
 ruling-refused-only-moves-entered = تُدخل النقلات هنا فقط، ولا يمكن فعل شيء آخر بالقطع.
 ruling-refused-ended-by-claim = أنهت المطالبة المباراة، ولا يُلعب بعدها شيء.
@@ -120,7 +120,7 @@ ruling-refused-move-made = ترك { NAME($player) } القطعة من يده، �
 ruling-refused-opponent-has-the-move = لا يحق { NAME($player, form: "to") } أن ينقل الآن، لأن صاحب النقلة هو { NAME($opponent) }.
 ruling-refused-adjusts-without-the-clock = لا يحق { NAME($player, form: "to") } ضبط القطع، لأن ساعة { NAME($opponent) } هي التي تعمل.
 ruling-refused-relies-on-display = لا يُنظر في مطالبة { NAME($player) }، لأنها تستند فقط إلى ما تعرضه شاشة أو عداد نقلات.
-ruling-refused-not-on-the-list = لا يمكن معاقبة { NAME($player) } بهذه العقوبة، لأنها ليست في قائمة العقوبات في هذه الطبعة.
+ruling-refused-not-on-the-list = لا يمكن معاقبة { NAME($player) } بهذه العقوبة، لأنها ليست في قائمة العقوبات في هذا الإصدار.
 ruling-refused-no-such-score =
     { $halves ->
         [1] لا يمكن تغيير نتيجة { NAME($player) } بنصف نقطة، لأن المباراة لا تمنح نتيجة كهذه أبداً.

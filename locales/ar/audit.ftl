@@ -1,0 +1,164 @@
+# What an audit of game records finds. Each sentence stands after the place of
+# the finding and the game's name, and is followed by the article. Around what
+# is written in Latin letters or signs stand the marks U+2066 and U+2069: it
+# runs from left to right. So do a move and its number.
+
+## The text of the file
+
+audit-pgn-text-outside-game = هذا النص ليس وسماً ولا نقلة، وقد أُهمل.
+audit-pgn-tag-without-name = أُهمل وسم بلا اسم.
+audit-pgn-tag-without-value = أُهمل وسم بلا قيمة.
+audit-pgn-value-not-quoted = قيمة الوسم ليست بين علامتي اقتباس؛ وقد أُخذت كما هي.
+audit-pgn-quote-not-escaped = في قيمة الوسم علامة اقتباس ليست قبلها شرطة مائلة عكسية.
+audit-pgn-backslash-not-escaped = تنتهي قيمة الوسم بشرطة مائلة عكسية واحدة؛ وينبغي أن تُضاعف.
+audit-pgn-line-break-in-value = تستمر قيمة الوسم في السطر التالي؛ ومكانها سطر واحد.
+audit-pgn-value-not-closed = ليست لقيمة الوسم علامة اقتباس خاتمة؛ وقد أُخذت حتى نهاية السطر.
+audit-pgn-text-in-tag = أُهمل النص الذي بعد قيمة الوسم.
+audit-pgn-tag-not-closed = ليس للوسم قوس خاتم.
+audit-pgn-tag-not-opened = ليس للوسم قوس فاتح.
+audit-pgn-duplicate-tag = هذا الوسم مكتوب مرتين؛ والعبرة بالأول.
+audit-pgn-tag-among-moves = يوجد وسم بين النقلات؛ ومكانه قبلها.
+audit-pgn-comment-not-closed = ليس للتعليق نهاية؛ وقد أُخذ حتى أول سطر فارغ أو وسم يليه، وقد تضيع فيه نقلات.
+audit-pgn-unexpected-character = لا معنى هنا للعلامة «{ $character }»، وقد أُهملت.
+audit-pgn-brackets-among-moves = أُهمل نص بين أقواس مربعة بين النقلات.
+audit-pgn-variation-not-opened = ينتهي هنا تفريع لم يبدأ.
+audit-pgn-variation-not-closed = يبدأ هنا تفريع ولا ينتهي؛ وقد اعتُبرت بقية النقلات منه.
+audit-pgn-variation-of-nothing = يبدأ هنا تفريع قبل وجود نقلة يمكن أن يحل محلها.
+audit-pgn-variation-too-deep = التفريعات هنا متداخلة أكثر مما ينبغي؛ وقد أُهمل أعمقها.
+audit-pgn-glyph-without-number = علامة تقييم بلا رقم بعد الرمز $.
+audit-pgn-no-result = لا تنتهي النقلات بنتيجة.
+audit-pgn-second-result = توجد هنا نتيجة ثانية؛ والعبرة بالأخيرة.
+audit-pgn-moves-after-result = تستمر النقلات هنا بعد النتيجة؛ وقد اعتُبرت من المباراة.
+audit-pgn-result-differs = النتيجة التي بعد النقلات ليست نتيجة الوسم.
+audit-pgn-set-up-differs = يتناقض الوسمان SetUp وFEN؛ والعبرة بالوسم FEN.
+audit-pgn-move-number = رقم النقلة { NUMBER($found, useGrouping: 0) }، والصحيح { NUMBER($expected, useGrouping: 0) }.
+
+audit-unreadable-piece-or-file = «{ $text }» ليست نقلة: ينبغي أن تكون العلامة رقم { $column } حرف قطعة أو عموداً من a إلى h. ولم يُفحص باقي المباراة.
+audit-unreadable-file = «{ $text }» ليست نقلة: ينبغي أن تكون العلامة رقم { $column } عموداً من a إلى h. ولم يُفحص باقي المباراة.
+audit-unreadable-rank = «{ $text }» ليست نقلة: ينبغي أن تكون العلامة رقم { $column } صفاً من 1 إلى 8. ولم يُفحص باقي المباراة.
+audit-unreadable-promotion = «{ $text }» ليست نقلة: ينبغي أن تدل العلامة رقم { $column } على وزير أو رخ أو فيل أو حصان. ولم يُفحص باقي المباراة.
+audit-unreadable-castling = «{ $text }» ليست نقلة: يُكتب التبييت O-O أو O-O-O. ولم يُفحص باقي المباراة.
+audit-unreadable-end = «{ $text }» ليست نقلة: لا ينبغي أن يأتي ابتداءً من العلامة رقم { $column } شيء سوى رمز مثل +. ولم يُفحص باقي المباراة.
+audit-null-move = «{ $text }» تدل على نقلة لم تُؤدَّ، ولا يجوز لأي لاعب أن يترك دوره. ولم يُفحص باقي المباراة.
+audit-no-start-position = تبدأ المباراة بوضعية غير المعتادة، والوسم FEN الذي يبيّنها ناقص. ولم تُفحص.
+audit-fen = ليس في الوسم FEN وضعية يمكن اللعب منها ({ $error }). ولم تُفحص المباراة.
+audit-other-game = { $variant } ليست شطرنجاً وفق هذا القانون. ولم تُفحص المباراة.
+
+## Moves
+
+audit-ambiguous = ⁦{ $number }{ $text }⁩ يمكن أن تعني { $moves }. ولم يُفحص باقي المباراة.
+audit-illegal-move = ⁦{ $number }{ $text }⁩ غير قانونية. { $reasons } ولم يُفحص باقي المباراة.
+audit-no-such-piece = ليس لدى { NAME($player) } { NAME($piece) } يمكن أن يكون المقصود.
+
+## The end of the game
+
+audit-played-on =
+    { $end ->
+        [checkmate] كانت ⁦{ $number }{ $text }⁩ كش مات وأنهت المباراة.
+        [stalemate] بعد ⁦{ $number }{ $text }⁩ خُنق ملك { NAME($player) }، وكانت المباراة تعادلاً.
+        [dead_position] بعد ⁦{ $number }{ $text }⁩ لم يعد ممكناً لأي من اللاعبين تنفيذ كش مات، وكانت المباراة تعادلاً.
+        [fivefold_repetition] مع ⁦{ $number }{ $text }⁩ ظهرت الوضعية نفسها للمرة الخامسة، وكانت المباراة تعادلاً.
+       *[seventy_five_moves] مع ⁦{ $number }{ $text }⁩ أدى كل من اللاعبين 75 نقلة دون أسر ودون تحريك بيدق، وكانت المباراة تعادلاً.
+    } { $since ->
+        [one] ويستمر التسجيل بنصف نقلة أخرى.
+       *[other] ويستمر التسجيل بعد ذلك، وعدد أنصاف النقلات فيه { $since }.
+    }
+audit-ended-before =
+    { $end ->
+        [checkmate] وضعية البداية كش مات من الأصل
+        [stalemate] ملك { NAME($player) } مخنوق في وضعية البداية من الأصل
+        [dead_position] لا يمكن لأي من اللاعبين تنفيذ كش مات من وضعية البداية
+        [fivefold_repetition] ظهرت وضعية البداية خمس مرات من قبل
+       *[seventy_five_moves] أدى كل من اللاعبين قبل وضعية البداية 75 نقلة دون أسر ودون تحريك بيدق
+    }، ويستمر التسجيل مع ذلك{ $since ->
+        [one] { " " }بنصف نقلة.
+       *[other] ، وعدد أنصاف النقلات فيه { $since }.
+    }
+audit-result-contradicts =
+    { $end ->
+        [checkmate] انتهت المباراة بكش مات
+        [stalemate] انتهت المباراة بخناق الملك
+        [dead_position] انتهت المباراة بوضعية لا يمكن فيها لأي من اللاعبين تنفيذ كش مات
+        [fivefold_repetition] انتهت المباراة بظهور وضعية للمرة الخامسة
+       *[seventy_five_moves] انتهت المباراة بعد 75 نقلة لكل لاعب دون أسر ودون تحريك بيدق
+    }: النتيجة هي { $expected }، لكن التسجيل يذكر { $result }.
+# $told are the record's own words; $because says why the opponent cannot mate.
+audit-lost-time-forfeit = يذكر التسجيل «{ $told }» و{ $result }، لكن { NAME($opponent) } لم يكن بإمكانه تنفيذ كش مات بأية سلسلة من النقلات القانونية، وتجاوز الوقت عندئذ تعادل. { $because }
+audit-lost-resignation = يذكر التسجيل «{ $told }» و{ $result }، لكن { NAME($opponent) } لم يكن بإمكانه تنفيذ كش مات بأية سلسلة من النقلات القانونية، والاستسلام عندئذ تعادل. { $because }
+audit-lost-not-told = ربما كانت تعادلاً: خسر { NAME($player) } دون كش مات، ولا يذكر التسجيل كيف خسر. ولم يكن بإمكان { NAME($opponent) } تنفيذ كش مات بأية سلسلة من النقلات القانونية، ولذلك ما كان الاستسلام ليخسر المباراة. { $because }
+audit-results-differ = يذكر الوسم { $tag }، والنتيجة التي بعد النقلات { $after }.
+
+## Claims not made
+
+audit-claimable-threefold-appeared = ابتداءً مما قبل { $number } كان بإمكان { NAME($player) } المطالبة بالتعادل، لأن الوضعية ظهرت للمرة الثالثة.
+audit-claimable-threefold-intended = عند { $number } كان بإمكان { NAME($player) } المطالبة بالتعادل بتسجيل { $with }، إذ كانت الوضعية ستظهر بعدها للمرة الثالثة.
+audit-claimable-fifty-moves-appeared = ابتداءً مما قبل { $number } كان بإمكان { NAME($player) } المطالبة بالتعادل، لأن كل لاعب أدى 50 نقلة دون أسر ودون تحريك بيدق.
+audit-claimable-fifty-moves-intended = عند { $number } كان بإمكان { NAME($player) } المطالبة بالتعادل بتسجيل { $with }، إذ كان كل لاعب سيؤدي بعدها 50 نقلة دون أسر ودون تحريك بيدق.
+
+## Around a finding
+
+# $sentence is one of those above.
+audit-again = { $sentence } وتكرر الأمر نفسه في هذه المباراة { $more ->
+        [one] مرة أخرى.
+        [two] مرتين أخريين.
+        [few] { $more } مرات أخرى.
+       *[other] { $more } مرة أخرى.
+    }
+audit-finding =
+    { $place }: المباراة { NUMBER($game, useGrouping: 0) }، { $white } – { $black }{ $date ->
+        [unknown] { "" }.
+       *[other] { "" }، { $date }.
+    } { $sentence }
+audit-finding-outside-games = { $place }: { $sentence }
+audit-under = { $sentence } ({ $edition }، { $articles })
+
+## The summary
+
+audit-summary =
+    { $games ->
+        [one] مباراة واحدة
+        [two] مباراتان
+        [few] { $games } مباريات
+       *[other] { $games } مباراة
+    }، وعدد أنصاف النقلات { $plies }؛ { $found ->
+        [0] لم يُعثر على شيء.
+        [one] توجد ملاحظات في واحدة منها.
+        [two] توجد ملاحظات في اثنتين منها.
+       *[other] توجد ملاحظات في { $found } منها.
+    }
+audit-count-unreadable = { $count } × نص لا يمكن قراءته
+audit-count-illegal = { $count } × نقلة غير قانونية
+audit-count-ambiguous = { $count } × نقلة تحتمل أكثر من معنى
+audit-count-played-on = { $count } × استمرار اللعب بعد النهاية
+audit-count-result = { $count } × نتيجة تناقض النهاية أو نفسها
+audit-count-cannot-checkmate = { $count } × خسارة مع أن المنافس لم يكن بإمكانه تنفيذ كش مات
+audit-count-claimable = { $count } × تعادل كانت المطالبة به ممكنة
+audit-count-other-game = { $count } × مباراة بقواعد أخرى
+audit-slips =
+    { $count ->
+        [one] هفوة واحدة في صيغة PGN، لم يضع بسببها شيء؛ يعرضها ⁦--strict⁩.
+        [two] هفوتان في صيغة PGN، لم يضع بسببهما شيء؛ يعرضهما ⁦--strict⁩.
+        [few] { $count } هفوات في صيغة PGN، لم يضع بسببها شيء؛ يعرضها ⁦--strict⁩.
+       *[other] { $count } هفوة في صيغة PGN، لم يضع بسببها شيء؛ يعرضها ⁦--strict⁩.
+    }
+audit-remark-no-date =
+    { $count ->
+        [one] مباراة واحدة بلا تاريخ، وقد فُحصت وفق أحدث إصدار.
+        [two] مباراتان بلا تاريخ، وقد فُحصتا وفق أحدث إصدار.
+        [few] { $count } مباريات بلا تاريخ، وقد فُحصت وفق أحدث إصدار.
+       *[other] { $count } مباراة بلا تاريخ، وقد فُحصت وفق أحدث إصدار.
+    }
+audit-remark-before-2009 =
+    { $count ->
+        [one] مباراة واحدة أقدم من { $edition }، وقد فُحصت وفقه مع ذلك.
+        [two] مباراتان أقدم من { $edition }، وقد فُحصتا وفقه مع ذلك.
+        [few] { $count } مباريات أقدم من { $edition }، وقد فُحصت وفقه مع ذلك.
+       *[other] { $count } مباراة أقدم من { $edition }، وقد فُحصت وفقه مع ذلك.
+    }
+audit-remark-fide-2018 =
+    { $count ->
+        [one] مباراة واحدة من الأعوام 2018 إلى 2022 فُحصت وفق { $edition }، وقواعد التعادل فيه قواعد زمن المباراة.
+        [two] مباراتان من الأعوام 2018 إلى 2022 فُحصتا وفق { $edition }، وقواعد التعادل فيه قواعد زمن المباراتين.
+        [few] { $count } مباريات من الأعوام 2018 إلى 2022 فُحصت وفق { $edition }، وقواعد التعادل فيه قواعد زمنها.
+       *[other] { $count } مباراة من الأعوام 2018 إلى 2022 فُحصت وفق { $edition }، وقواعد التعادل فيه قواعد زمنها.
+    }

@@ -1,0 +1,200 @@
+# What the command line says beside rulings and articles. Around what is written
+# in Latin letters stand the marks U+2066 and U+2069: it runs from left to right.
+
+## touchmove judge
+## $result: the score; $end: what ended the game, empty while it goes on.
+
+judge-result = النتيجة: { $result }
+judge-result-with-end = النتيجة: { $result } ({ $end })
+
+## touchmove position, --why
+## $asked: the move as it was asked about.
+
+position-legal = { $asked } نقلة قانونية: { $move }، { $san }
+position-illegal = { $asked } نقلة غير قانونية وفق { $laws }:
+
+## touchmove position: what stands at the left, and the state of the game
+
+position-fen = FEN
+position-to-move = صاحب النقلة
+position-state = الحالة
+position-legal-moves = النقلات القانونية
+position-chess960 = رقم شطرنج 960
+position-problem = عيب
+position-player = { NAME($player) }
+position-checkmate = كش مات
+position-stalemate = خناق الملك
+position-check = كش
+position-playing = اللعب مستمر
+
+## touchmove position, --legal
+## $player: whose men or pawns are spoken of; $opponent: the other one.
+
+position-can-arise =
+    { $count ->
+        [0] قانونية: إنها الوضع الابتدائي.
+        [one] قانونية، بعد { $game }.
+       *[other] قانونية، بعد { $game }.
+    }
+position-may-arise = غير محسومة: لم يُعثر على مباراة تؤدي إليها، ولا على سبب يمنع وجودها.
+# $problem: a sentence of problems.ftl.
+position-problem-shows = غير قانونية: { $problem }
+position-too-many-promotions =
+    غير قانونية: لا بد أن تكون قد رُقّيت { $promoted ->
+        [one] قطعة واحدة من قطع { NAME($player) }
+        [two] قطعتان على الأقل من قطع { NAME($player) }
+        [few] { $promoted } قطع على الأقل من قطع { NAME($player) }
+       *[other] { $promoted } قطعة على الأقل من قطع { NAME($player) }
+    }، لأن القطع من نوع واحد أكثر مما يجوز أو لأنها لا يمكن أن تكون قد غادرت مربعاتها الأصلية، لكن { $missing ->
+        [0] لا ينقص أي بيدق.
+        [one] لا ينقص إلا بيدق واحد.
+        [two] لا ينقص إلا بيدقان.
+        [few] لا ينقص إلا { $missing } بيادق.
+       *[other] لا ينقص إلا { $missing } بيدقاً.
+    }
+position-too-many-captures =
+    غير قانونية: لكي تقف بيادق { NAME($player) } حيث تقف، ولكي ترقى، تحتاج إلى { $needed ->
+        [one] عملية أسر واحدة
+        [two] عمليتي أسر
+        [few] { $needed } عمليات أسر
+       *[other] { $needed } عملية أسر
+    } على الأقل، لكن { NAME($opponent) } { $lost ->
+        [0] لم يفقد شيئاً.
+        [one] لم يفقد إلا قطعة واحدة.
+        [two] لم يفقد إلا قطعتين.
+        [few] لم يفقد إلا { $lost } قطع.
+       *[other] لم يفقد إلا { $lost } قطعة.
+    }
+position-no-way-for-pawns = غير قانونية: لا يمكن أن تكون بيادق { NAME($player) } قد وصلت إلى حيث تقف، أو رُقّيت، مهما كانت عمليات الأسر.
+position-no-last-move = غير قانونية: لا يمكن أن يكون { NAME($player) } قد أدى النقلة الأخيرة.
+
+## touchmove position, --mate: below the sentence of mate.ftl that answers
+## $player: who is to mate; $line: moves with their numbers.
+
+position-mate-line = { $line } (أُعيد لعبها وتم التحقق منها)
+position-mate-given = كش مات قائم على الرقعة (تم التحقق).
+position-mate-undecided =
+    { $budget ->
+        [one] سُمح بوضعية واحدة؛ ويسمح ⁦--budget⁩ بالمزيد.
+        [two] سُمح بوضعيتين؛ ويسمح ⁦--budget⁩ بالمزيد.
+        [few] سُمح بعدد { $budget } وضعيات؛ ويسمح ⁦--budget⁩ بالمزيد.
+       *[other] سُمح بعدد { $budget } وضعية؛ ويسمح ⁦--budget⁩ بالمزيد.
+    }
+position-mate-rejected = لا يُعرف ما إذا كان لا يزال بإمكان { NAME($player) } تنفيذ كش مات: ما عُثر عليه لم يجتز التحقق.
+position-proof-no-king = البرهان: الرقعة نفسها (تم التحقق).
+position-proof-material = البرهان: مبرهنة في القطع الباقية (تم التحقق).
+# $men men, each with the squares it can ever stand on, $squares in all.
+position-proof-walls = البرهان: لكل من القطع والبيادق، وعددها { $men }، المربعات التي يمكن أن تقف عليها يوماً، ومجموعها { $squares } (تم التحقق).
+position-proof-bishops-anywhere =
+    { $positions ->
+        [one] البرهان: وضعية واحدة للقطع الأخرى، أينما كانت الأفيال (تم التحقق).
+        [two] البرهان: وضعيتان للقطع الأخرى، أينما كانت الأفيال (تم التحقق).
+        [few] البرهان: { $positions } وضعيات للقطع الأخرى، أينما كانت الأفيال (تم التحقق).
+       *[other] البرهان: { $positions } وضعية للقطع الأخرى، أينما كانت الأفيال (تم التحقق).
+    }
+# $positions that can be reached; $walls of them were not followed further,
+# because no piece gets through there.
+position-proof-exhausted =
+    { $positions ->
+        [one] البرهان: تعداد وضعية واحدة
+        [two] البرهان: تعداد وضعيتين
+        [few] البرهان: تعداد { $positions } وضعيات
+       *[other] البرهان: تعداد { $positions } وضعية
+    }{ $walls ->
+        [0] { "" } (تم التحقق).
+        [one] ، ولواحدة منها جدران لا تُخترق (تم التحقق).
+        [two] ، ولاثنتين منها جدران لا تُخترق (تم التحقق).
+       *[other] ، وعدد ما له منها جدران لا تُخترق { $walls } (تم التحقق).
+    }
+position-dead = الوضعية جامدة: لا يمكن لأي من اللاعبين تنفيذ كش مات، والمباراة تعادل. [{ $article }]
+position-not-dead = الوضعية ليست جامدة.
+position-dead-undecided = لم يُحسم ما إذا كانت الوضعية جامدة.
+
+## touchmove perft
+
+perft-speed = { $seconds } ث، { $millions } مليون في الثانية
+
+## touchmove judge, under a question to the arbiter
+## $option: the arbiter's event, as a protocol writes it.
+
+judge-option = { $option }: { $consequence }
+judge-recommended = الموصى به: { $option }. { $because }
+
+## touchmove laws
+## $standing, $was, $is: who decides, as the tables name it.
+
+laws-contents = { $edition }، فصلاً فصلاً:
+laws-chapter =
+    { $articles ->
+        [one] { $chapter }: مادة واحدة
+        [two] { $chapter }: مادتان
+        [few] { $chapter }: { $articles } مواد
+       *[other] { $chapter }: { $articles } مادة
+    } (يقررها البرنامج: { $decided }، يقررها الحكم: { $arbiter }، تُسجَّل: { $recorded }، نصوص: { $text }{ $left-out ->
+        [0] { "" }
+       *[other] ، مستبدلة: { $left-out }
+    }{ $pending ->
+        [0] { "" }
+       *[other] ، لم تُنجز بعد: { $pending }
+    })
+laws-articles = { $edition }:
+laws-line =
+    { $article } ({ $standing ->
+        [decided] يقررها البرنامج
+        [arbiter] يقررها الحكم
+        [recorded] تُسجَّل
+        [pending] لم تُنجز بعد
+        [left-out] مستبدلة
+       *[text] نص
+    }){ $has-title ->
+        [0] { "" }
+       *[other] { " " }{ $title }
+    }
+laws-article =
+    { $has-title ->
+        [0] { $edition }، { $article }
+       *[other] { $edition }، { $article }: { $title }
+    }
+laws-standing =
+    { $standing ->
+        [decided] يقررها البرنامج.
+        [arbiter] يقررها الحكم، ويذكر البرنامج الخيارات القانونية.
+        [recorded] تُحفظ في السجل.
+        [pending] لا يقررها أحد بعد ({ $reason }).
+        [left-out] لا تسري ({ $reason }).
+       *[text] لا شيء هنا ليُقرَّر: عنوان أو تعريف أو تنظيم مسابقة.
+    }
+laws-provision =
+    { $has-rule ->
+        [0] البند: { $provision }
+       *[other] البند: { $provision }، ويُبتّ فيه في { $rule }
+    }
+laws-cases =
+    { $count ->
+        [0] لا تستشهد بها أي حالة.
+        [one] حالة واحدة:
+        [two] حالتان:
+        [few] { $count } حالات:
+       *[other] { $count } حالة:
+    }
+laws-case = { "  " }{ $title } ({ $file })
+laws-change =
+    { $kind ->
+        [new] جديدة في { $edition } ({ $to }): { $title }. { $now }
+        [gone] أُلغيت بعد { $older } ({ $from }): { $title }. { $before }
+        [outcome] تغيرت منذ { $older } ({ $from }، والآن { $to }): { $title }. من قبل: { $before } والآن: { $now }
+        [standing] يقررها غير من كان يقررها في { $older } ({ $from }، والآن { $to }): { $title }.
+       *[number] لها رقم غير رقمها في { $older } ({ $from }، والآن { $to }): { $title }.
+    }
+laws-diff = من { $older } إلى { $edition }: جديدة { $new }، ملغاة { $gone }، متغيرة { $outcome }، يقررها غير من كان يقررها { $standing }، متغيرة الرقم فقط { $number }.
+laws-no-edition = لا يوجد إصدار باسم «{ $name }». والإصدارات الموجودة: { $near }.
+laws-no-article =
+    لا توجد المادة { $number } في { $edition }. وقريباً منها: { $near }.{ $others ->
+        [0] { "" }
+       *[other] { " " }وهي موجودة في { $elsewhere }.
+    }
+
+# The server.
+serve-open = افتح { $address }
+serve-stopped = أُوقفت كل الساعات.
+serve-backed-up = نُسخ المخزن إلى { $file }.

@@ -1,0 +1,52 @@
+# What is wrong with a request to the server: a title, and what would be right.
+# Around what is written in Latin letters stand the marks U+2066 and U+2069: it
+# runs from left to right.
+
+problem-no-such-address = لا يوجد هذا العنوان
+    .detail = لا يمكن الحصول على شيء من هذا العنوان. والمتوفر مذكور في ⁦/openapi.json⁩.
+problem-no-such-method = طريقة غير مقبولة
+    .detail = لا يقبل هذا العنوان هذه الطريقة. وما يقبله مذكور في ⁦/openapi.json⁩.
+problem-no-such-game = لا توجد هذه المباراة
+    .detail = لا توجد هنا مباراة باسم «{ $id }». تحقق من الرابط.
+problem-no-such-competition = لا توجد هذه المسابقة
+    .detail = لا توجد هنا مسابقة باسم «{ $id }». تحقق من الرابط.
+problem-no-such-seat = لا يوجد هذا المقعد
+    .detail = ليس في هذه الرقعة مقعد باسم «{ $seat }».
+problem-unreadable = لا يمكن قراءة الطلب
+    .detail = ليس الطلب كما يصفه ⁦/openapi.json⁩: { $why }
+problem-no-event = لا يمكن قراءة هذا بوصفه حدثاً
+    .detail = «{ $event }»: { $why }
+problem-impossible = لا يمكن أن يكون هذا قد حدث على هذه الرقعة
+    .detail = «{ $event }»: { $why }
+problem-no-setup = لا يمكن إعداد مباراة هكذا
+    .detail = { $why }
+problem-too-much = أكثر مما يُسمح به
+    .detail = { $what }: الحد الأقصى { $most }.
+problem-wrong-secret = هذا الرابط لا يفتح أي مقعد
+    .detail = استُبدل الرابط أو هو غير كامل. اطلب من الحكم رابطاً جديداً.
+problem-no-secret = من أنت؟
+    .detail = لا يحق أن يقول ما يحدث إلا من لديه مقعد. أرسل سر المقعد هكذا: «⁦Authorization: Bearer …⁩».
+problem-not-yours = ليس من هذا المقعد
+    .detail = لا يحق لهذا المقعد ({ $seat }) أن يقول «{ $event }».
+problem-only-the-arbiter = هذا للحكم وحده
+    .detail = يلزم مقعد حكم.
+problem-no-spectators = لا يُسمح بالمشاهدين
+    .detail = لا يشاهد هذه المباراة إلا من لديه مقعد.
+problem-conflict = حدث شيء آخر قبل ذلك
+    .detail = سبقك آخرون عدة مرات. انظر إلى الرقعة وحاول من جديد.
+problem-envelope-closed = لا يمكن فتح المغلف
+    .detail = ليس لدى هذا الخادم المفتاح الذي خُتمت به النقلة. وإذا لم يكن لدى أحد، فالمغلف مفقود: «Arbiter reports the envelope lost».
+problem-too-fast = طلبات كثيرة جداً
+    .detail = انتظر لحظة وحاول من جديد.
+problem-too-slow = استغرق الأمر وقتاً طويلاً
+    .detail = لم يكتمل الطلب في الوقت المناسب. حاول من جديد.
+problem-going-down = يجري إيقاف الخادم
+    .detail = أُوقفت الساعات. ويمكن استئناف المباراة عندما يعود الخادم.
+problem-no-journal = السجل لا يستجيب
+    .detail = لا يُعرف ما إذا كان شيء قد حُفظ. أرسل الطلب نفسه من جديد بالمفتاح نفسه، فيُحسب مرة واحدة.
+problem-broken-journal = لا يمكن قراءة سجل هذه المباراة
+    .detail = لا تستطيع هذه النسخة من البرنامج قراءته: { $why }
+problem-no-randomness = لا توجد أرقام عشوائية
+    .detail = لا يعطي الجهاز أرقاماً عشوائية، فلا يمكن إنشاء سر.
+problem-failed = حدث خلل
+    .detail = ما كان ينبغي أن يحدث هذا. وقد سُجّل.
