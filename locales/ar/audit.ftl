@@ -105,10 +105,10 @@ audit-again = { $sentence } وتكرر الأمر نفسه في هذه المب�
        *[other] { $more } مرة أخرى.
     }
 audit-finding =
-    { $place }: المباراة { NUMBER($game, useGrouping: 0) }، { $white } – { $black }{ $date ->
-        [unknown] { "" }.
-       *[other] { "" }، { $date }.
-    } { $sentence }
+    { $date ->
+        [unknown] { $place }: المباراة { NUMBER($game, useGrouping: 0) }، { $white } – { $black }. { $sentence }
+       *[other] { $place }: المباراة { NUMBER($game, useGrouping: 0) }، { $white } – { $black }، { $date }. { $sentence }
+    }
 audit-finding-outside-games = { $place }: { $sentence }
 audit-under = { $sentence } ({ $edition }، { $articles })
 

@@ -20,7 +20,7 @@ position-to-move = صاحب النقلة
 position-state = الحالة
 position-legal-moves = النقلات القانونية
 position-chess960 = رقم شطرنج 960
-position-problem = عيب
+position-problem = خلل
 position-player = { NAME($player) }
 position-checkmate = كش مات
 position-stalemate = خناق الملك
@@ -45,12 +45,13 @@ position-too-many-promotions =
         [two] قطعتان على الأقل من قطع { NAME($player) }
         [few] { $promoted } قطع على الأقل من قطع { NAME($player) }
        *[other] { $promoted } قطعة على الأقل من قطع { NAME($player) }
-    }، لأن القطع من نوع واحد أكثر مما يجوز أو لأنها لا يمكن أن تكون قد غادرت مربعاتها الأصلية، لكن { $missing ->
+    }، لأن عدد القطع من أحد الأنواع أكبر مما يجوز أو لأن مغادرتها مربعاتها الأصلية مستحيلة، لكن { $missing ->
         [0] لا ينقص أي بيدق.
         [one] لا ينقص إلا بيدق واحد.
         [two] لا ينقص إلا بيدقان.
         [few] لا ينقص إلا { $missing } بيادق.
-       *[other] لا ينقص إلا { $missing } بيدقاً.
+        [many] لا ينقص إلا { $missing } بيدقاً.
+       *[other] لا ينقص إلا { $missing } بيدق.
     }
 position-too-many-captures =
     غير قانونية: لكي تقف بيادق { NAME($player) } حيث تقف، ولكي ترقى، تحتاج إلى { $needed ->
@@ -139,16 +140,25 @@ laws-chapter =
     })
 laws-articles = { $edition }:
 laws-line =
-    { $article } ({ $standing ->
-        [decided] يقررها البرنامج
-        [arbiter] يقررها الحكم
-        [recorded] تُسجَّل
-        [pending] لم تُنجز بعد
-        [left-out] مستبدلة
-       *[text] نص
-    }){ $has-title ->
-        [0] { "" }
-       *[other] { " " }{ $title }
+    { $has-title ->
+        [0]
+            { $article } ({ $standing ->
+                [decided] يقررها البرنامج
+                [arbiter] يقررها الحكم
+                [recorded] تُسجَّل
+                [pending] لم تُنجز بعد
+                [left-out] مستبدلة
+               *[text] نص
+            })
+       *[other]
+            { $article } ({ $standing ->
+                [decided] يقررها البرنامج
+                [arbiter] يقررها الحكم
+                [recorded] تُسجَّل
+                [pending] لم تُنجز بعد
+                [left-out] مستبدلة
+               *[text] نص
+            }) { $title }
     }
 laws-article =
     { $has-title ->

@@ -12,7 +12,7 @@ mode-casual = ودّي
 mode-over_the_board = على الرقعة
     .what = القانون كاملاً: تلمس وتنقل وتضغط، ولا يُمنع شيء.
 mode-training = تدريب
-    .what = القانون كاملاً، ويُعرض على كلا اللاعبين كل حكم مع مادته.
+    .what = القانون كاملاً، ويُعرض على كلا اللاعبين كل قرار مع مادته.
 seats = من يجلس أين
 seats-one_device = كلانا هنا
     .what = رقعة واحدة بينكما، على هذا الجهاز.
@@ -164,7 +164,7 @@ status-over = { $result } · { $termination ->
         [illegal_position] وضعية غير قانونية
        *[other] بقرار من الحكم
     }
-interrupted-crash = انقطع الخادم. ولم يُحسب أي وقت.
+interrupted-crash = انقطع عمل الخادم. ولم يُحسب أي وقت.
 interrupted-planned = أُوقف الخادم لحظة. ولم يُحسب أي وقت.
 watching = أنت تشاهد
 connection-connecting = جارٍ الاتصال…

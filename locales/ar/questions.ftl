@@ -23,7 +23,8 @@ certain-warnings =
         [one] وُجّه إنذار واحد إلى { NAME($player) }.
         [two] وُجّه إنذاران إلى { NAME($player) }.
         [few] وُجّهت { $count } إنذارات إلى { NAME($player) }.
-       *[other] وُجّه { $count } إنذاراً إلى { NAME($player) }.
+        [many] وُجّه { $count } إنذاراً إلى { NAME($player) }.
+       *[other] وُجّه { $count } إنذار إلى { NAME($player) }.
     }
 certain-time-used = خسر { NAME($player) } بسبب ذلك { TIME($ms) }.
 certain-was-running = كان وقت { NAME($player) } هو الذي يجري.

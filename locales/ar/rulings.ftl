@@ -56,8 +56,8 @@ ruling-claim-incorrect-touched = ادعاء { NAME($player) } أنه كان عل
 ## Warnings and penalties
 
 ruling-warning-by-arbiter = يوجه الحكم إنذاراً إلى { NAME($player) }.
-ruling-penalty-exclusion = يُبعد الحكم { NAME($player) } من جولة أو أكثر.
-ruling-penalty-expulsion = يطرد الحكم { NAME($player) } من المسابقة.
+ruling-penalty-exclusion = يُبعد { NAME($player) } من جولة أو أكثر بقرار من الحكم.
+ruling-penalty-expulsion = يُطرد { NAME($player) } من المسابقة بقرار من الحكم.
 ruling-penalty-opponent-points =
     { $halves ->
         [1] بسبب ما فعله { NAME($player) } تُزاد نتيجة { NAME($opponent) } نصف نقطة.
@@ -117,7 +117,7 @@ ruling-refused-not-there-to-reply = يبقى المغلف مغلقاً، لأن 
 ruling-refused-no-envelope = لا يوجد مغلف فيه نقلة مختومة.
 ruling-refused-times-are-right = تشير الساعتان إلى الأوقات الصحيحة.
 ruling-refused-move-made = ترك { NAME($player) } القطعة من يده، فأُديت النقلة ولا يمكن تغييرها.
-ruling-refused-opponent-has-the-move = لا يحق { NAME($player, form: "to") } أن ينقل الآن، لأن صاحب النقلة هو { NAME($opponent) }.
+ruling-refused-opponent-has-the-move = لا يحق { NAME($player, form: "to") } أداء نقلة الآن، لأن صاحب النقلة هو { NAME($opponent) }.
 ruling-refused-adjusts-without-the-clock = لا يحق { NAME($player, form: "to") } ضبط القطع، لأن ساعة { NAME($opponent) } هي التي تعمل.
 ruling-refused-relies-on-display = لا يُنظر في مطالبة { NAME($player) }، لأنها تستند فقط إلى ما تعرضه شاشة أو عداد نقلات.
 ruling-refused-not-on-the-list = لا يمكن معاقبة { NAME($player) } بهذه العقوبة، لأنها ليست في قائمة العقوبات في هذا الإصدار.
@@ -137,7 +137,7 @@ ruling-question-resigned = استسلم { NAME($player) }، وعلى الحكم 
 ruling-question-illegal-moves = يخسر { NAME($player) } بسبب نقلاته غير القانونية إذا كان لا يزال بإمكان { NAME($opponent) } تنفيذ كش مات بأية سلسلة ممكنة من النقلات القانونية، وعلى الحكم أن يقرر ذلك؛ وإلا فالمباراة تعادل.
 ruling-question-flag-order = سقط العلمان كلاهما، وعلى الحكم أن يقرر أيهما سقط أولاً، أو كيف تستمر المباراة.
 ruling-question-half-castled = نقل { NAME($player) } الملك كما في التبييت ({ $move }) وترك الرخ في مكانه، وعلى الحكم أن يقرر ما إذا كان ذلك نقلة غير قانونية أو تبييتاً يجب إتمامه.
-ruling-question-second-move = أدى { NAME($player) } نقلتين متتاليتين؛ تُعاد النقلة الثانية، وعلى الحكم أن يختار عقوبة.
+ruling-question-second-move = أدى { NAME($player) } نقلتين متتاليتين؛ تُلغى النقلة الثانية، وعلى الحكم أن يختار عقوبة.
 ruling-question-pressed-back = ضغط { NAME($player) } الساعة دون أداء نقلة، بدلاً من أن يقدم مطالبة، وعلى الحكم أن يقرر ما إذا كان ذلك يُحسب نقلة غير قانونية أو كان سهواً.
 ruling-question-expelled = طُرد { NAME($player) } ولا يمكنه مواصلة المباراة، وعلى الحكم أن يقرر نتيجة { NAME($opponent) }.
 ruling-question-forced-mate = سقط علم { NAME($player) }، وما بقي لدى { NAME($opponent) } لا يفرض كش مات على ملك وحيد: على الحكم أن يقرر ما إذا كان قد بُيّن كش مات إجباري.
@@ -260,19 +260,19 @@ ruling-noted-must-progress = على { NAME($player) } أن يحرز تقدماً
 ruling-noted-restores-on-own-time = يعيد { NAME($player) } القطع المزاحة إلى أماكنها على حساب وقته.
 ruling-noted-scoresheet-shown =
     { $times ->
-        [one] يطلع الحكم { NAME($player) } على تسجيل المباراة للمرة الأولى.
-        [two] يطلع الحكم { NAME($player) } على تسجيل المباراة للمرة الثانية.
-       *[other] يطلع الحكم { NAME($player) } على تسجيل المباراة، وهذه هي المرة رقم { $times }.
+        [one] يتيح الحكم { NAME($player, form: "to") } الاطلاع على تسجيل المباراة للمرة الأولى.
+        [two] يتيح الحكم { NAME($player, form: "to") } الاطلاع على تسجيل المباراة للمرة الثانية.
+       *[other] يتيح الحكم { NAME($player, form: "to") } الاطلاع على تسجيل المباراة، وهذه هي المرة رقم { $times }.
     }
-ruling-noted-scoresheet-given = يعطي الحكم { NAME($player) } ورقة يسجل عليها النقلات.
+ruling-noted-scoresheet-given = يقدم الحكم { NAME($player, form: "to") } ورقة يسجل عليها النقلات.
 ruling-noted-decision-postponed = سيبتّ الحكم لاحقاً في مطالبة { NAME($player) }، ويمكن منح { NAME($opponent) } دقيقتين.
 ruling-noted-increment-set = من الآن تضيف كلتا الساعتين مع كل نقلة { TIME($ms) }.
 ruling-noted-claim-ends-game = مطالبة { NAME($player) } تنهي المباراة.
 ruling-noted-final-position = يدوّن { NAME($player) } الوضعية النهائية { $position }، ويؤكدها { NAME($opponent) }.
 ruling-noted-scoresheet-needed = على { NAME($player) } أن يسلم ورقة تسجيل كاملة.
 ruling-noted-confirmed = يؤكد { NAME($player) } ما دوّنه { NAME($opponent) }.
-ruling-noted-last-move-unwritten = نقل { NAME($player) } مرة أخرى دون أن يسجل نقلته الأخيرة رقم { $number }.
-ruling-noted-earlier-move-unwritten = نقل { NAME($player) } مرة أخرى، والنقلة رقم { $number } ناقصة في ورقة التسجيل.
+ruling-noted-last-move-unwritten = أدى { NAME($player) } نقلة أخرى دون أن يسجل نقلته الأخيرة رقم { $number }.
+ruling-noted-earlier-move-unwritten = أدى { NAME($player) } نقلة أخرى، والنقلة رقم { $number } ناقصة في ورقة التسجيل.
 ruling-noted-written-in-advance = سجّل { NAME($player) } النقلة رقم { $number } قبل أدائها.
 ruling-noted-written-otherwise = سجّل { NAME($player) } النقلة رقم { $number } على غير ما أُديت.
 ruling-noted-offer-unwritten = لم يدوّن { NAME($player) } عرض التعادل في ورقة التسجيل.
@@ -280,7 +280,7 @@ ruling-noted-scoresheet-misused = كتب { NAME($player) } شيئاً لا مك�
 ruling-noted-other-notation = ما كتبه { NAME($player) } ليس بالتدوين الجبري، ولا يُعتد به دليلاً.
 ruling-noted-need-not-write = وقت { NAME($player) } قليل، وليس عليه تسجيل النقلات لبقية هذه الفترة.
 ruling-noted-sheet-to-complete = على { NAME($player) } أن يكمل ورقة التسجيل قبل تحريك أي قطعة.
-ruling-noted-moved-before-completing = نقل { NAME($player) } قبل إكمال ورقة التسجيل.
+ruling-noted-moved-before-completing = أدى { NAME($player) } نقلة قبل إكمال ورقة التسجيل.
 ruling-noted-sheet-may-be-used = ورقة تسجيل { NAME($player) } كاملة، ويمكن الاستعانة بها في ذلك.
 ruling-noted-arbiter-has-the-moves = في ورقة تسجيل الحكم النقلات الناقصة، ويمكن الاستعانة بها في ذلك.
 ruling-noted-position-noted = قبل إعادة لعب المباراة يدوّن الحكم الوضعية { $position }.
@@ -323,7 +323,7 @@ ruling-noted-time-lost = لم يحضر أحد عند البداية، فخسر {
 ruling-noted-default-time-unstated = على المسابقة أن تحدد زمن الغياب ولم تفعل، فيُعتبر صفراً.
 ruling-noted-late-arrival-allowed = يسمح الحكم { NAME($player, form: "to") } بالحضور بعد زمن الغياب.
 ruling-noted-board-turned = تُنقل الوضعية إلى رقعة موضوعة بالاتجاه الصحيح، وتستمر المباراة.
-ruling-noted-unplayed = لم تُلعب المباراة: فاز أحد اللاعبين بالغياب.
+ruling-noted-unplayed = لم تُلعب المباراة: فاز أحد اللاعبين بغياب منافسه.
 ruling-noted-own-flag-down = علم { NAME($player) } ساقط أيضاً، ولا تحق المطالبة إلا للاعب بقي لديه وقت.
 ruling-noted-colours-stay = تستمر المباراة بالألوان كما هي.
 ruling-noted-promotion-piece-missing = لدى { NAME($player) } سبب مقبول، لأن القطعة اللازمة للترقية غير متوفرة.
@@ -412,7 +412,7 @@ answer-quickplay-finish-agrees = المباراة تعادل.
 answer-quickplay-finish-postpones = تستمر المباراة، ويقرر الحكم لاحقاً.
 answer-quickplay-finish-rejects = تُرفض المطالبة، ويُمنح المنافس دقيقتين.
 answer-quickplay-flag-agrees = المباراة تعادل.
-answer-quickplay-flag-rejects = سقوط العلم يخسر المباراة.
+answer-quickplay-flag-rejects = سقوط العلم يعني خسارة المباراة.
 answer-pressed-back-agrees = يُحسب ذلك نقلة غير قانونية.
 answer-pressed-back-resumes = كان ذلك سهواً، ولا توجد عقوبة.
 answer-refusal-resumes = لا توجد عقوبة.
