@@ -46,7 +46,7 @@ audit-other-game = Το { $variant } δεν είναι σκάκι σύμφωνα
 
 audit-ambiguous = Το { $number }{ $text } μπορεί να είναι { $moves }. Η υπόλοιπη παρτίδα δεν εξετάστηκε.
 audit-illegal-move = Η κίνηση { $number }{ $text } είναι αντικανονική. { $reasons } Η υπόλοιπη παρτίδα δεν εξετάστηκε.
-audit-no-such-piece = { NAME($player) } δεν έχει τέτοιο κομμάτι που θα μπορούσε να εννοείται: { NAME($piece) }.
+audit-no-such-piece = Δεν υπάρχει { NAME($piece) } { NAME($player, form: "owner") } που να μπορεί να εννοείται.
 
 ## Το τέλος της παρτίδας
 

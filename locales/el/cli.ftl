@@ -107,7 +107,7 @@ judge-recommended = Συνιστάται: { $option }. { $because }
 ## touchmove laws
 ## $standing, $was, $is: ποιος αποφασίζει, όπως το ονομάζουν οι πίνακες.
 
-laws-contents = { $edition }, κεφάλαιο προς κεφάλαιο:
+laws-contents = { $edition }, ανά κεφάλαιο:
 laws-chapter =
     { $articles ->
         [one] { $chapter }: ένα άρθρο
@@ -177,4 +177,4 @@ laws-no-article =
 # Ο διακομιστής.
 serve-open = Ανοίξτε { $address }
 serve-stopped = Όλα τα χρονόμετρα έχουν σταματήσει.
-serve-backed-up = Η αποθήκη αντιγράφηκε στο { $file }.
+serve-backed-up = Τα δεδομένα αντιγράφηκαν στο { $file }.
