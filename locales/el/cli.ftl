@@ -1,0 +1,180 @@
+# Τι λέει η γραμμή εντολών πέρα από αποφάσεις και άρθρα.
+
+## touchmove judge
+## $result: το αποτέλεσμα· $end: τι τελείωσε την παρτίδα, κενό όσο συνεχίζεται.
+
+judge-result = Αποτέλεσμα: { $result }
+judge-result-with-end = Αποτέλεσμα: { $result } ({ $end })
+
+## touchmove position, --why
+## $asked: η κίνηση όπως δόθηκε στην ερώτηση.
+
+position-legal = Η κίνηση { $asked } είναι κανονική: { $move }, { $san }
+position-illegal = Η κίνηση { $asked } είναι αντικανονική σύμφωνα με την έκδοση { $laws }:
+
+## touchmove position: τι στέκεται αριστερά, και η κατάσταση της παρτίδας
+
+position-fen = FEN
+position-to-move = Έχει την κίνηση
+position-state = Κατάσταση
+position-legal-moves = Κανονικές κινήσεις
+position-chess960 = Αριθμός στο σκάκι 960
+position-problem = Πρόβλημα
+position-player = { NAME($player, form: "bare") }
+position-checkmate = ματ
+position-stalemate = πατ
+position-check = σαχ
+position-playing = το παιχνίδι συνεχίζεται
+
+## touchmove position, --legal
+## $player: για ποιου τα κομμάτια ή τα πιόνια πρόκειται· $opponent: ο άλλος.
+
+position-can-arise =
+    { $count ->
+        [0] Κανονική: είναι η αρχική θέση.
+        [one] Κανονική, μετά από { $game }.
+       *[other] Κανονική, μετά από { $game }.
+    }
+position-may-arise = Δεν έχει κριθεί: δεν βρέθηκε παρτίδα που να οδηγεί σε αυτήν, ούτε λόγος για τον οποίο δεν θα μπορούσε να υπάρχει.
+# $problem: μια πρόταση του problems.ftl.
+position-problem-shows = Αντικανονική: { $problem }
+position-too-many-promotions =
+    Αντικανονική: { $promoted ->
+        [one] ένα κομμάτι { NAME($player, form: "owner") } πρέπει να είναι από προαγωγή, επειδή τα όμοια κομμάτια είναι πάρα πολλά ή δεν μπορεί να έχουν φύγει από το αρχικό τους τετράγωνο
+       *[other] τουλάχιστον { $promoted } κομμάτια { NAME($player, form: "owner") } πρέπει να είναι από προαγωγή, επειδή τα όμοια κομμάτια είναι πάρα πολλά ή δεν μπορεί να έχουν φύγει από το αρχικό τους τετράγωνο
+    }, αλλά { $missing ->
+        [0] δεν λείπει κανένα πιόνι.
+        [one] λείπει μόνο ένα πιόνι.
+       *[other] λείπουν μόνο { $missing } πιόνια.
+    }
+position-too-many-captures =
+    Αντικανονική: για να βρεθούν εκεί όπου στέκονται και για να προαχθούν, τα πιόνια { NAME($player, form: "owner") } χρειάζονται τουλάχιστον { $needed ->
+        [one] ένα πάρσιμο
+       *[other] { $needed } παρσίματα
+    }, αλλά { NAME($opponent, form: "nom") } { $lost ->
+        [0] δεν έχει χάσει τίποτε.
+        [one] έχει χάσει μόνο ένα κομμάτι.
+       *[other] έχει χάσει μόνο { $lost } κομμάτια.
+    }
+position-no-way-for-pawns = Αντικανονική: τα πιόνια { NAME($player, form: "owner") } δεν μπορεί να έφτασαν εκεί όπου στέκονται, ή να προήχθησαν, με κανένα πάρσιμο.
+position-no-last-move = Αντικανονική: { NAME($player, form: "nom") } δεν μπορεί να έκανε την τελευταία κίνηση.
+
+## touchmove position, --mate: κάτω από την πρόταση του mate.ftl που απαντά
+## $player: αυτός που θα κάνει ματ· $line: κινήσεις με τους αριθμούς τους.
+
+position-mate-line = { $line } (παίχτηκε ξανά και ελέγχθηκε)
+position-mate-given = Το ματ είναι στη σκακιέρα (ελέγχθηκε).
+position-mate-undecided =
+    { $budget ->
+        [one] Επιτρεπόταν μία θέση· με --budget επιτρέπονται περισσότερες.
+       *[other] Επιτρέπονταν { $budget } θέσεις· με --budget επιτρέπονται περισσότερες.
+    }
+position-mate-rejected = Δεν είναι γνωστό αν { NAME($player, form: "nom") } μπορεί ακόμη να κάνει ματ: ό,τι βρέθηκε δεν άντεξε στον έλεγχο.
+position-proof-no-king = Απόδειξη: η ίδια η σκακιέρα (ελέγχθηκε).
+position-proof-material = Απόδειξη: ένα θεώρημα για τα κομμάτια που απομένουν (ελέγχθηκε).
+# $men κομμάτια, το καθένα με τα τετράγωνα όπου μπορεί ποτέ να σταθεί, $squares συνολικά.
+position-proof-walls = Απόδειξη: για κάθε κομμάτι (πλήθος: { $men }) τα τετράγωνα όπου μπορεί ποτέ να σταθεί, συνολικά { $squares } (ελέγχθηκε).
+position-proof-bishops-anywhere =
+    { $positions ->
+        [one] Απόδειξη: μία θέση των άλλων κομματιών, όπου και αν είναι οι αξιωματικοί (ελέγχθηκε).
+       *[other] Απόδειξη: { $positions } θέσεις των άλλων κομματιών, όπου και αν είναι οι αξιωματικοί (ελέγχθηκε).
+    }
+# $positions θέσεις που μπορούν να προκύψουν· $walls από αυτές δεν εξετάστηκαν
+# παραπέρα, επειδή εκεί δεν περνά κανένα κομμάτι.
+position-proof-exhausted =
+    { $positions ->
+        [one] Απόδειξη: απαρίθμηση μίας θέσης
+       *[other] Απόδειξη: απαρίθμηση { $positions } θέσεων
+    }{ $walls ->
+        [0] { "" } (ελέγχθηκε).
+        [one] , από τις οποίες μία έχει τείχη που αντέχουν (ελέγχθηκε).
+       *[other] , από τις οποίες { $walls } έχουν τείχη που αντέχουν (ελέγχθηκε).
+    }
+position-dead = Η θέση είναι νεκρή: κανένας παίκτης δεν μπορεί να κάνει ματ, και η παρτίδα είναι ισόπαλη. [{ $article }]
+position-not-dead = Η θέση δεν είναι νεκρή.
+position-dead-undecided = Δεν έχει κριθεί αν η θέση είναι νεκρή.
+
+## touchmove perft
+
+perft-speed = { $seconds } δευτ., { $millions } εκατομμύρια το δευτερόλεπτο
+
+## touchmove judge, κάτω από ένα ερώτημα προς τον διαιτητή
+## $option: το γεγονός του διαιτητή, όπως το γράφει ένα πρωτόκολλο.
+
+judge-option = { $option }: { $consequence }
+judge-recommended = Συνιστάται: { $option }. { $because }
+
+## touchmove laws
+## $standing, $was, $is: ποιος αποφασίζει, όπως το ονομάζουν οι πίνακες.
+
+laws-contents = { $edition }, ανά κεφάλαιο:
+laws-chapter =
+    { $articles ->
+        [one] { $chapter }: ένα άρθρο
+       *[other] { $chapter }: { $articles } άρθρα
+    } (αποφασίζει το λογισμικό: { $decided }, ο διαιτητής: { $arbiter }, καταγράφονται: { $recorded }, κείμενο: { $text }{ $left-out ->
+        [0] { "" }
+       *[other] , αντικαταστάθηκαν: { $left-out }
+    }{ $pending ->
+        [0] { "" }
+       *[other] , εκκρεμούν: { $pending }
+    })
+laws-articles = { $edition }:
+laws-line =
+    { $article } ({ $standing ->
+        [decided] το λογισμικό
+        [arbiter] ο διαιτητής
+        [recorded] καταγράφεται
+        [pending] εκκρεμεί
+        [left-out] αντικαταστάθηκε
+       *[text] κείμενο
+    }){ $has-title ->
+        [0] { "" }
+       *[other] { " " }{ $title }
+    }
+laws-article =
+    { $has-title ->
+        [0] { $edition }, { $article }
+       *[other] { $edition }, { $article }: { $title }
+    }
+laws-standing =
+    { $standing ->
+        [decided] Το αποφασίζει το λογισμικό.
+        [arbiter] Το αποφασίζει ο διαιτητής· το λογισμικό αναφέρει τις επιτρεπτές επιλογές.
+        [recorded] Καταγράφεται.
+        [pending] Δεν το αποφασίζει ακόμη κανείς ({ $reason }).
+        [left-out] Δεν ισχύει ({ $reason }).
+       *[text] Δεν υπάρχει τίποτε να αποφασιστεί: είναι επικεφαλίδα, ορισμός ή οργάνωση των αγώνων.
+    }
+laws-provision =
+    { $has-rule ->
+        [0] Διάταξη: { $provision }
+       *[other] Διάταξη: { $provision }, εφαρμόζεται στο { $rule }
+    }
+laws-cases =
+    { $count ->
+        [0] Καμία περίπτωση δεν παραπέμπει σε αυτό.
+        [one] Μία περίπτωση:
+       *[other] { $count } περιπτώσεις:
+    }
+laws-case = { "  " }{ $title } ({ $file })
+laws-change =
+    { $kind ->
+        [new] Νέο στην έκδοση { $edition } ({ $to }): { $title }. { $now }
+        [gone] Δεν υπάρχει πια μετά την έκδοση { $older } ({ $from }): { $title }. { $before }
+        [outcome] Άλλαξε από την έκδοση { $older } ({ $from }, τώρα { $to }): { $title }. Πριν: { $before } Τώρα: { $now }
+        [standing] Το αποφασίζουν άλλοι από ό,τι στην έκδοση { $older } ({ $from }, τώρα { $to }): { $title }.
+       *[number] Άλλος αριθμός από ό,τι στην έκδοση { $older } ({ $from }, τώρα { $to }): { $title }.
+    }
+laws-diff = Από την έκδοση { $older } στην έκδοση { $edition }: νέα { $new }, δεν υπάρχουν πια { $gone }, άλλαξαν { $outcome }, τα αποφασίζουν άλλοι { $standing }, μόνο με άλλον αριθμό { $number }.
+laws-no-edition = Δεν υπάρχει έκδοση «{ $name }». Υπάρχουν: { $near }.
+laws-no-article =
+    Δεν υπάρχει άρθρο { $number } στην έκδοση { $edition }. Κοντά του: { $near }.{ $others ->
+        [0] { "" }
+       *[other] { " " }Υπάρχει στην έκδοση { $elsewhere }.
+    }
+
+# Ο διακομιστής.
+serve-open = Ανοίξτε { $address }
+serve-stopped = Όλα τα χρονόμετρα έχουν σταματήσει.
+serve-backed-up = Τα δεδομένα αντιγράφηκαν στο { $file }.
