@@ -45,7 +45,7 @@ async fn serve(config: Config) -> Result<(), Box<dyn Error>> {
     let server = Server::start(config).await?;
     let address = format!("http://{}", server.address());
     println!("{}", say(&words(), "serve-open", &[("address", address.into())]));
-    server.run(told_to_stop()).await?;
+    server.run(told_to_stop()).await;
     println!("{}", say(&words(), "serve-stopped", &[]));
     Ok(())
 }

@@ -285,8 +285,8 @@ impl Game {
         let after = before.after(mv);
         self.push(before, after, Some(mv), irregularity, touches, in_accordance);
         if let Some(last) = self.plies.last_mut() {
-            (last.intended, last.begun, last.hands) =
-                (attempt.intended, attempt.begun.into(), attempt.hands);
+            last.came_from(attempt.intended, attempt.begun);
+            last.hands = attempt.hands;
         }
         if in_accordance {
             rulings.extend(self.end_by_move());
@@ -320,15 +320,11 @@ impl Game {
         if self.plies.len() == self.plies.capacity() {
             self.plies.reserve_exact(MORE_PLIES);
         }
-        self.plies.push(Ply {
-            legal,
-            irregularity,
-            touches: touches.into(),
-            adjusted: std::mem::take(&mut self.attempt.adjusted).into(),
-            clocks: self.clocks_show(),
-            in_accordance,
-            ..Ply::new(before, after)
-        });
+        let mut ply = Ply::new(before, after, legal);
+        (ply.irregularity, ply.in_accordance) = (irregularity, in_accordance);
+        (ply.touches, ply.clocks) = (touches.into(), self.clocks_show());
+        ply.adjusts(std::mem::take(&mut self.attempt.adjusted));
+        self.plies.push(ply);
         self.board = after;
         self.attempt = Attempt::new(after);
         self.second_move = None;
@@ -380,14 +376,14 @@ impl Game {
     /// Whether that piece is the one that the player's last move released.
     fn has_released(&self, player: Color, square: Option<Square>) -> bool {
         let last = self.plies.last().filter(|p| p.player == player);
-        square.is_some() && last.and_then(|p| p.legal).map(|m| m.to) == square
+        square.is_some() && last.and_then(|p| p.legal()).map(|m| m.to) == square
     }
 
     /// Handling a piece without having the move.
     fn out_of_turn(&self, player: Color, from: Option<Square>) -> Vec<Ruling> {
         if self.has_released(player, from) {
             let why = Refusal::MoveMade;
-            let promoted = self.plies.last().and_then(|p| p.legal).is_some_and(is_promotion);
+            let promoted = self.plies.last().and_then(|p| p.legal()).is_some_and(is_promotion);
             let provision =
                 if promoted { Provision::PromotionChoice } else { Provision::ReleasedPiece };
             return self.ruled(provision, Effect::Refused { player, why });

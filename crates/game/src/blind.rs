@@ -86,7 +86,7 @@ impl Game {
         }
         let last = self.last_made_by(player);
         let Some((before, Some(mv), pressed)) =
-            last.map(|ply| (ply.before(), ply.legal, ply.completed))
+            last.map(|ply| (ply.before(), ply.legal(), ply.completed))
         else {
             return Vec::new();
         };
@@ -185,7 +185,7 @@ impl Game {
     fn repeats(&mut self, player: Color, text: &str) -> Vec<Ruling> {
         self.blind.repeats[player.index()] = true;
         let last = self.plies.last().filter(|ply| ply.player != player);
-        let Some((before, Some(mv))) = last.map(|ply| (ply.before(), ply.legal)) else {
+        let Some((before, Some(mv))) = last.map(|ply| (ply.before(), ply.legal())) else {
             return Vec::new();
         };
         match meant(&before, text) {

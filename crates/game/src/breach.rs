@@ -36,8 +36,8 @@ impl Game {
     fn last_breach(&self, square: Square) -> Option<usize> {
         let last = self.plies.last().filter(|p| !p.in_accordance)?;
         let bound = last.touches.iter().any(|t| t.square == square)
-            || last.begun.iter().any(|begun| begun.to == square)
-            || last.intended.is_some_and(|written| written.from == square);
+            || last.begun().iter().any(|begun| begun.to == square)
+            || last.intended().is_some_and(|written| written.from == square);
         bound.then(|| self.plies.len() - 1)
     }
 
@@ -50,7 +50,7 @@ impl Game {
         let claim = Claimed::Touched(square);
         let effect = Effect::ClaimIncorrect { player, claim };
         let rulings = self.ruled(Provision::TouchedOwnPiece, effect).into_iter();
-        let adjusted = self.plies.last().is_some_and(|ply| ply.adjusted.contains(&square));
+        let adjusted = self.plies.last().is_some_and(|ply| ply.adjusted().contains(&square));
         let cites = |r: Ruling| if adjusted { r.and(Provision::Adjusting) } else { r };
         rulings.map(cites).collect()
     }
@@ -61,10 +61,10 @@ impl Game {
         let increment = self.press_taken_back(&ply);
         self.plies.truncate(i);
         self.board = ply.before();
-        let begun = ply.begun.to_vec();
+        let begun = ply.begun().to_vec();
         self.attempt = Attempt { begun, ..Attempt::replacing(ply.before(), ply.touches.to_vec()) };
         let position = PositionRestored { position: ply.before().fen().to_string() };
-        let mut rulings = match ply.intended {
+        let mut rulings = match ply.intended() {
             Some(written) => self.back_to_written(written, position),
             None => self.back_to_bound(&ply.before(), position),
         };

@@ -202,17 +202,15 @@ impl Game {
     /// order. `recorded` says whether its latest appearance is in the record.
     pub(crate) fn appearances(&self, position: &Position, recorded: bool) -> Vec<usize> {
         let key = position.repetition_key();
-        let reach = usize::from(position.halfmoves());
-        let start = self.start.repetition_key() == key;
-        let same = self.plies.iter().rev().map(|ply| ply.leads_to(&key)).chain([start]);
         let skip = usize::from(recorded);
-        same.skip(skip)
-            .enumerate()
-            .map(|(i, same)| (i + 1, same))
-            .take(reach)
-            .filter(|&(ago, same)| ago % 2 == 0 && same)
-            .map(|(ago, _)| ago)
-            .collect()
+        let same = |ago: &usize| {
+            let made = self.plies.len().checked_sub(ago - 1 + skip);
+            made.is_some_and(|made| match made.checked_sub(1).and_then(|i| self.plies.get(i)) {
+                Some(ply) => ply.leads_to(&key),
+                None => self.start.repetition_key() == key,
+            })
+        };
+        (2..=usize::from(position.halfmoves())).step_by(2).filter(same).collect()
     }
 
     /// Whether the player having the move could claim a draw, with or without

@@ -8,59 +8,68 @@ use touchmove_board::{Color, Move, Position, RepetitionKey, Square};
 use touchmove_clock::PressOutcome;
 use touchmove_laws::rules::illegal_move::Irregularity;
 
-/// One move by one player. A server keeps those of thousands of games.
+/// One move by one player. A server keeps those of thousands of games, so what
+/// is the same for nearly all of them is kept apart.
 #[derive(Debug, Clone)]
 pub(crate) struct Ply {
-    pub before: Position,
-    pub after: Position,
+    before: Position,
     /// The press that completed it; equal ones are shared.
     pub press: Option<Arc<PressOutcome>>,
-    /// The legal moves of which a release was a part; empty if none was.
-    pub begun: Box<[Move]>,
+    rare: Option<Box<Rare>>,
     pub touches: Touches,
-    /// Pieces that were adjusted after saying so.
-    pub adjusted: Box<[Square]>,
     /// What the clocks showed when it was made, White's first.
     pub clocks: [u64; 2],
     pub player: Color,
     /// The legal move it is, if it is one.
-    pub legal: Option<Move>,
+    legal: Option<Move>,
     /// What would make it count as an illegal move.
     pub irregularity: Option<Irregularity>,
     /// Which hands made it.
     pub hands: Hands,
-    /// The written move that should have been made, after an incorrect claim.
-    pub intended: Option<Move>,
+    /// Whether a release was a part of it, and of no other legal move.
+    begun: bool,
     /// Whether it was in accordance with the act of moving (Article 4).
     pub in_accordance: bool,
     /// Whether it has been completed.
     pub completed: bool,
 }
 
+/// What hardly any move has.
+#[derive(Debug, Clone, Default)]
+struct Rare {
+    /// The position after it, if that is not what the legal move leads to.
+    after: Option<Position>,
+    begun: Vec<Move>,
+    adjusted: Vec<Square>,
+    intended: Option<Move>,
+}
+
 impl Ply {
     /// What has been done to the board, and nothing yet to the clock.
-    pub(crate) fn new(before: Position, after: Position) -> Ply {
-        Ply {
+    pub(crate) fn new(before: Position, after: Position, legal: Option<Move>) -> Ply {
+        let mut ply = Ply {
             before,
-            after,
             player: before.turn(),
-            legal: None,
+            legal,
             irregularity: None,
             touches: Touches::default(),
-            adjusted: Box::default(),
-            begun: Box::default(),
+            begun: false,
             hands: Hands::One,
-            intended: None,
             in_accordance: true,
             completed: false,
             press: None,
             clocks: [0; 2],
+            rare: None,
+        };
+        if ply.after() != after {
+            ply.rare().after = Some(after);
         }
+        ply
     }
 
     /// A move that was tried and is not one.
     pub(crate) fn tried(before: Position, after: Position, irregularity: Irregularity) -> Ply {
-        Ply { irregularity: Some(irregularity), ..Ply::new(before, after) }
+        Ply { irregularity: Some(irregularity), ..Ply::new(before, after, None) }
     }
 
     pub(crate) fn before(&self) -> Position {
@@ -68,12 +77,58 @@ impl Ply {
     }
 
     pub(crate) fn after(&self) -> Position {
-        self.after
+        let kept = self.rare.as_ref().and_then(|rare| rare.after);
+        kept.unwrap_or_else(|| self.legal.map_or(self.before, |mv| self.before.after(mv)))
+    }
+
+    /// The legal move it is, if it is one.
+    pub(crate) fn legal(&self) -> Option<Move> {
+        self.legal
+    }
+
+    /// The legal moves of which a release was a part; empty if none was.
+    pub(crate) fn begun(&self) -> &[Move] {
+        match &self.rare {
+            _ if self.begun => self.legal.as_slice(),
+            Some(rare) => &rare.begun,
+            None => &[],
+        }
+    }
+
+    /// Pieces that were adjusted after saying so.
+    pub(crate) fn adjusted(&self) -> &[Square] {
+        self.rare.as_ref().map_or(&[], |rare| &rare.adjusted)
+    }
+
+    /// The written move that should have been made, after an incorrect claim.
+    pub(crate) fn intended(&self) -> Option<Move> {
+        self.rare.as_ref().and_then(|rare| rare.intended)
+    }
+
+    pub(crate) fn adjusts(&mut self, adjusted: Vec<Square>) {
+        if !adjusted.is_empty() {
+            self.rare().adjusted = adjusted;
+        }
+    }
+
+    /// How it came about: what was written, what had been released.
+    pub(crate) fn came_from(&mut self, intended: Option<Move>, begun: Vec<Move>) {
+        self.begun = !begun.is_empty() && begun == self.legal.as_slice();
+        if intended.is_some() {
+            self.rare().intended = intended;
+        }
+        if !begun.is_empty() && !self.begun {
+            self.rare().begun = begun;
+        }
+    }
+
+    fn rare(&mut self) -> &mut Rare {
+        self.rare.get_or_insert_default()
     }
 
     /// Whether the position after it is the same in the sense of Article 9.2.
     pub(crate) fn leads_to(&self, key: &RepetitionKey) -> bool {
-        self.after.repetition_key() == *key
+        self.after().repetition_key() == *key
     }
 
     /// The press that completed it.

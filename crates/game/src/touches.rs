@@ -1,20 +1,23 @@
 //! Touches as a record keeps them: one or two for nearly every move.
 
 use std::ops::Deref;
+use touchmove_board::Square;
 use touchmove_laws::rules::touched_piece::Touch;
 
 /// So many need no memory of their own.
 const FEW: usize = 3;
+const NONE: Touch = Touch { square: Square::new(0).unwrap(), together: false };
 
 #[derive(Debug, Clone)]
 pub(crate) enum Touches {
     Few([Touch; FEW], u8),
-    Many(Box<[Touch]>),
+    /// Boxed twice, for there is one of these to every move.
+    Many(Box<Box<[Touch]>>),
 }
 
 impl Default for Touches {
     fn default() -> Touches {
-        Touches::Many(Box::default())
+        Touches::Few([NONE; FEW], 0)
     }
 }
 
@@ -26,7 +29,7 @@ impl From<Vec<Touch>> for Touches {
             Ok(length) if touches.len() <= FEW => {
                 Touches::Few(few.map(|touch| touch.unwrap_or(first)), length)
             }
-            _ => Touches::Many(touches.into_boxed_slice()),
+            _ => Touches::Many(Box::new(touches.into_boxed_slice())),
         }
     }
 }

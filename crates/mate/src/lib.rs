@@ -67,7 +67,6 @@ mod answer;
 mod bishops;
 mod check;
 mod dead;
-mod dive;
 mod forced;
 mod key;
 mod legality;

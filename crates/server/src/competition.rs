@@ -7,7 +7,7 @@ use crate::happening::News;
 use crate::problem::Problem;
 use crate::seats::{Role, Seats};
 use crate::setup::NewGame;
-use crate::table::{Ground, Issued, issuing, read};
+use crate::table::{Ground, Issued, TRIES, issuing, read};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -20,7 +20,6 @@ use utoipa::ToSchema;
 const FEED: usize = 256;
 const MOST_BOARDS: usize = 1_000;
 const LONGEST_NAME: usize = 200;
-const TRIES: usize = 8;
 /// What the journal calls a board.
 const BOARD: &str = "board";
 

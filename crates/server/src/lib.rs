@@ -13,7 +13,8 @@
 //! let config = Config { store: "memory".into(), ..Config::default() };
 //! let server = Server::start(config).await?;
 //! println!("http://{}", server.address());
-//! server.run(std::future::pending()).await
+//! server.run(std::future::pending()).await;
+//! # Ok(())
 //! # }
 //! ```
 //!
@@ -34,6 +35,7 @@ mod api;
 mod axis;
 mod competition;
 mod config;
+mod connections;
 mod engine;
 mod fold;
 mod hall;

@@ -4,7 +4,7 @@ use crate::config::Limits;
 use crate::hall::Hall;
 use crate::problem::Problem;
 use axum::extract::{ConnectInfo, Request, State};
-use axum::http::Method;
+use axum::http::{Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
@@ -36,15 +36,16 @@ impl Gates {
         RateLimiter::direct(Quota::per_second(some(self.limits.events_per_second)))
     }
 
-    /// Lets a connection in, until what is returned is dropped.
-    pub fn connect(self: &Arc<Gates>, address: IpAddr) -> Result<Connected, Problem> {
-        let mut open = self.connections.lock().map_err(|_| Problem::failed())?;
-        let count = open.entry(address).or_default();
-        if *count >= self.limits.connections {
-            return Err(Problem::too_fast());
-        }
-        *count += 1;
-        Ok(Connected { gates: self.clone(), address })
+    /// Counts a connection, until what is returned is dropped.
+    pub fn connect(self: &Arc<Gates>, address: IpAddr) -> Connected {
+        let open = self.connections.lock();
+        let count = open.map_or(u32::MAX, |mut open| {
+            let count = open.entry(address).or_default();
+            *count = count.saturating_add(1);
+            *count
+        });
+        let too_many = count > self.limits.connections;
+        Connected { gates: self.clone(), address, too_many }
     }
 
     /// Forgets addresses that have not been heard of for a while.
@@ -58,10 +59,12 @@ fn some(count: u32) -> NonZeroU32 {
     NonZeroU32::new(count).unwrap_or(NonZeroU32::MIN)
 }
 
-/// A connection that counts.
+/// A connection that counts, for as long as this is kept.
 pub(crate) struct Connected {
     gates: Arc<Gates>,
     address: IpAddr,
+    /// Whether its address had as many as it may have.
+    too_many: bool,
 }
 
 impl Drop for Connected {
@@ -88,6 +91,10 @@ pub(crate) async fn gate(
     let address = peer.ip();
     let creates = request.method() == Method::POST
         && matches!(request.uri().path(), "/api/games" | "/api/competitions");
+    let connected = request.extensions().get::<Arc<Connected>>();
+    if connected.is_some_and(|connected| connected.too_many) {
+        return ([(header::CONNECTION, "close")], Problem::too_fast()).into_response();
+    }
     let allowed = gates.requests.check_key(&address).is_ok()
         && (!creates || gates.creations.check_key(&address).is_ok());
     if allowed { next.run(request).await } else { Problem::too_fast().into_response() }

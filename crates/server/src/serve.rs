@@ -3,13 +3,13 @@
 use crate::api::router;
 use crate::axis::Axis;
 use crate::config::Config;
+use crate::connections;
 use crate::engine::Engines;
 use crate::hall::Hall;
 use crate::recovery::recover;
 use crate::table::Ground;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use std::fmt;
-use std::future::Future;
 use std::io;
 use std::net::SocketAddr;
 use std::path::Path;
@@ -39,8 +39,6 @@ pub enum ServeError {
     Key(String),
     /// What an earlier server left cannot be recovered.
     Recovery(&'static str),
-    /// The connection to the network was lost.
-    Network(io::Error),
 }
 
 impl fmt::Display for ServeError {
@@ -50,7 +48,6 @@ impl fmt::Display for ServeError {
             ServeError::Listen(address, error) => write!(f, "cannot listen on {address}: {error}"),
             ServeError::Key(why) => write!(f, "the key of sealed moves: {why}"),
             ServeError::Recovery(why) => write!(f, "games cannot be recovered: {why}"),
-            ServeError::Network(error) => write!(f, "the network: {error}"),
         }
     }
 }
@@ -120,39 +117,26 @@ impl Server {
     /// Serves until `stop` comes to an end; then stops all clocks, on the
     /// record, and lets everybody go.
     ///
-    /// # Errors
-    /// If the network is lost.
-    ///
     /// ```no_run
-    /// # async fn run(server: touchmove_server::Server) -> Result<(), touchmove_server::ServeError> {
+    /// # async fn run(server: touchmove_server::Server) {
     /// server.run(async { tokio::signal::ctrl_c().await.unwrap_or(()) }).await
     /// # }
     /// ```
-    pub async fn run(self, stop: impl Future<Output = ()>) -> Result<(), ServeError> {
+    pub async fn run(self, stop: impl Future<Output = ()>) {
         let hall = self.hall.clone();
         let background = [
             tokio::spawn(beat(hall.clone())),
             tokio::spawn(follow(hall.clone())),
             tokio::spawn(tidy(hall.clone())),
         ];
-        let app = router(hall.clone()).into_make_service_with_connect_info::<SocketAddr>();
-        let mut down = hall.going_down.subscribe();
-        let ended = async move {
-            let _ = down.wait_for(|down| *down).await;
-        };
-        let serving = tokio::spawn(
-            axum::serve(self.listener, app).with_graceful_shutdown(ended).into_future(),
-        );
+        let app = router(hall.clone());
+        let serving = tokio::spawn(connections::serve(self.listener, app, hall.clone()));
         stop.await;
         hall.go_down().await;
-        let served = tokio::time::timeout(TO_END, serving).await;
+        let _ = tokio::time::timeout(TO_END, serving).await;
         background.iter().for_each(tokio::task::JoinHandle::abort);
         let _ = hall.ground.store.beat(hall.ground.axis.now()).await;
         hall.ground.store.close().await;
-        match served {
-            Ok(Ok(Err(error))) => Err(ServeError::Network(error)),
-            _ => Ok(()),
-        }
     }
 }
 

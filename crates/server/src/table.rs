@@ -30,7 +30,7 @@ pub(crate) struct Ground {
 /// News that a slow reader may lag behind before it has to read the journal.
 const FEED: usize = 16;
 /// How often an event is tried again when another came first.
-const TRIES: usize = 64;
+pub(crate) const TRIES: usize = 64;
 /// What one read of the journal fetches.
 const PAGE: usize = 1_000;
 /// No game is longer than this; a hand that never stops is stopped.

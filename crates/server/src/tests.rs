@@ -1,5 +1,6 @@
 //! The server from the outside, without a network.
 
+mod connections;
 mod games;
 mod seats;
 

@@ -20,7 +20,7 @@ impl Game {
     /// A player makes the opponent's announced move on the own board.
     pub(super) fn copies(&mut self, player: Color, text: &MoveText) -> Vec<Ruling> {
         let last = self.plies.last().filter(|ply| ply.player != player);
-        let same = last.is_none_or(|ply| moves::sealed(&ply.before(), text).ok() == ply.legal);
+        let same = last.is_none_or(|ply| moves::sealed(&ply.before(), text).ok() == ply.legal());
         if !same && self.blind.differs.is_none() {
             let ply = self.plies.len().saturating_sub(1);
             self.blind.differs = Some(Difference { by: player, ply });
@@ -59,7 +59,7 @@ impl Game {
             let (white, black) = self.written_as(i);
             match (white, black) {
                 (Some(white), Some(black)) if white != black => return Written::Differ(i),
-                (Some(mv), Some(_)) if ply.legal != Some(mv) => return Written::Another(i, mv),
+                (Some(mv), Some(_)) if ply.legal() != Some(mv) => return Written::Another(i, mv),
                 _ => {}
             }
         }
@@ -69,7 +69,7 @@ impl Game {
     /// Another move was meant: it is put in its place, and those after it are
     /// made again as far as they are legal.
     fn play_again(&mut self, ply: usize, mv: Move) {
-        let later: Vec<Option<Move>> = self.plies.iter().skip(ply).map(|ply| ply.legal).collect();
+        let later: Vec<Option<Move>> = self.plies.iter().skip(ply).map(|ply| ply.legal()).collect();
         let presses: Vec<_> =
             self.plies.iter().skip(ply).map(|ply| (ply.completed, ply.press())).collect();
         self.plies.truncate(ply);

@@ -72,7 +72,7 @@ fn squares(act: &Act) -> Option<Vec<Square>> {
 
 /// The squares that change by a move.
 fn of_the_move(ply: &Ply) -> Vec<Square> {
-    let Some(mv) = ply.legal else { return Vec::new() };
+    let Some(mv) = ply.legal() else { return Vec::new() };
     let rook = mv.wing().and_then(|wing| {
         let from = ply.before().castling_rook(ply.player, wing)?;
         Some([from, Square::at(wing.rook_file(), mv.from.rank())?])

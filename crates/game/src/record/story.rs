@@ -83,7 +83,7 @@ impl Story {
     }
 
     fn make(&mut self, number: usize, event: &Event, ply: &Ply) {
-        let part = |act: &Act| ply.legal.is_none() || is_part(act, ply);
+        let part = |act: &Act| ply.legal().is_none() || is_part(act, ply);
         let (parts, others): (Vec<_>, Vec<_>) =
             self.pending.drain(..).partition(|(_, act)| part(act));
         others.into_iter().for_each(|(other, _)| self.tell(other));
@@ -92,7 +92,7 @@ impl Story {
         self.moves.push(Stood {
             before: ply.before(),
             after: ply.after(),
-            legal: ply.legal,
+            legal: ply.legal(),
             clock: None,
             made_by: made_by.chain(by_this.then_some(number)).collect(),
             since: Vec::new(),
@@ -120,7 +120,7 @@ impl Story {
 
 impl Stood {
     fn is(&self, ply: &Ply) -> bool {
-        (self.before, self.after, self.legal) == (ply.before(), ply.after(), ply.legal)
+        (self.before, self.after, self.legal) == (ply.before(), ply.after(), ply.legal())
     }
 }
 

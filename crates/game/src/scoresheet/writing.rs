@@ -79,7 +79,7 @@ impl Game {
         }
         let first = first_single(&self.start);
         let made = place.checked_sub(first).and_then(|i| self.plies.get(i));
-        let made = made.and_then(|ply| Some((ply.before(), ply.legal?)));
+        let made = made.and_then(|ply| Some((ply.before(), ply.legal()?)));
         let sheet = self.sheets.of(writer);
         sheet.since = sheet.since.map_or(Some(place), |since| Some(since.min(place)));
         sheet.written.insert(place, written.clone());

@@ -150,3 +150,19 @@ pub(super) fn edge(square: Square) -> i32 {
 pub(crate) fn gap(a: Square, b: Square) -> i32 {
     i32::from(a.file().abs_diff(b.file()).max(a.rank().abs_diff(b.rank())))
 }
+
+/// Whether there is a rook or queen to mate with, or a pawn on its way.
+pub(super) fn may_help(position: &Position, winner: Color) -> bool {
+    let heavy = position.role(Role::Queen) | position.role(Role::Rook);
+    let ours = position.color(winner);
+    let pawns = position.role(Role::Pawn);
+    let passing = (pawns & ours).find(|&pawn| !ahead(winner, pawn).meets(pawns));
+    heavy.meets(ours) || passing.is_some()
+}
+
+/// The squares of the file that a pawn has before it.
+fn ahead(color: Color, square: Square) -> Bitboard {
+    let above = Bitboard(!0 << square.index() << 1);
+    let side = if color == Color::White { above } else { !(above | square.into()) };
+    side & Bitboard::file(square.file())
+}

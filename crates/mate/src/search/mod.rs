@@ -9,7 +9,6 @@ mod guide;
 mod plans;
 
 use crate::answer::{Answer, Budget};
-use crate::dive::{dive, may_help};
 use crate::key::key;
 use crate::line::{is_mate_by, mates};
 use crate::material::theorem;
@@ -19,7 +18,7 @@ use crate::proof::{Closure, Proof, Walls};
 use crate::quick::quick;
 use crate::walls::walls;
 use arena::{Arena, Node};
-use guide::{Aim, Guide};
+use guide::{Aim, Guide, may_help};
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 use touchmove_board::{Color, Move, Position, Role};
@@ -52,10 +51,6 @@ pub fn can_mate(position: &Position, winner: Color, budget: Budget) -> Answer {
         return Answer::Yes(line);
     }
     if may_help(position, winner) {
-        let line = dive(position, winner).filter(|line| mates(position, winner, line));
-        if let Some(line) = line {
-            return Answer::Yes(line);
-        }
         let look = Search::new(winner, ordinary, Aim::anywhere());
         let first = look.run(position, budget.0.min(FIRST_LOOK));
         if first.decided().is_some() {

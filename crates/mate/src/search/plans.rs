@@ -1,10 +1,9 @@
 //! Searches one after the other, each with its own idea of where to mate.
 
 use super::Search;
-use super::guide::{Aim, edge, gap};
+use super::guide::{Aim, edge, gap, may_help};
 use crate::answer::{Answer, Budget};
 use crate::bishops::bishops;
-use crate::dive::may_help;
 use crate::ordinary::is_ordinary;
 use crate::walls::places;
 use touchmove_board::{Bitboard, Color, Position, Square};

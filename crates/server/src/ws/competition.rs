@@ -16,13 +16,13 @@ use crate::problem::{Problem, ProblemDetails};
 use crate::view::{StateView, happenings};
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
-use axum::extract::{ConnectInfo, State};
+use axum::extract::State;
+use axum::Extension;
 use axum::http::HeaderMap;
 use axum::response::Response;
 use futures_util::stream::SplitStream;
 use futures_util::{SinkExt, StreamExt};
 use std::collections::VecDeque;
-use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::{broadcast, mpsc, watch};
@@ -40,12 +40,11 @@ use touchmove_store::StreamId;
 pub(crate) async fn boards(
     State(hall): State<Arc<Hall>>,
     In(id): In<String>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    connected: Option<Extension<Arc<Connected>>>,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
     let upgrade = upgrade.map_err(|rejected| Problem::unreadable(rejected.body_text()))?;
-    let connected = hall.gates.connect(peer.ip())?;
     let competition = hall.competition(&id).await?;
     let words = reader(&headers);
     let early = secret(&headers).map(str::to_owned);
@@ -59,7 +58,7 @@ async fn serve(
     competition: Arc<Competition>,
     words: &'static Words,
     early: Option<String>,
-    _connected: Connected,
+    _connected: Option<Extension<Arc<Connected>>>,
 ) {
     let (mut out, mut from) = socket.split();
     let (sit, words) = match timeout(TO_SIT, sits(&mut from, words)).await {
