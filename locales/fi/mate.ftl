@@ -16,7 +16,7 @@ mate-walls = Pelattiinpa mitä tahansa, mikään nappula ei pääse sinne, miss�
 mate-bishops-anywhere = Olivatpa lähetit missä tahansa, { NAME($player, form: "mid") } ei voisi tehdä mattia: tämä on käyty läpi muiden nappuloiden asemissa, joita on { $n }.
 mate-exhausted =
     { $n ->
-        [one] { NAME($player) } ei voi tehdä mattia: tästä ei pääse minnekään yhdelläkään siirrolla.
+        [one] { NAME($player) } ei voi tehdä mattia: tästä asemasta ei pääse eteenpäin millään siirrolla.
        *[other] { NAME($player) } ei voi tehdä mattia: kaikki { $n } asemaa, jotka voivat vielä syntyä, on käyty läpi.
     }
 mate-undecided =

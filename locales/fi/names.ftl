@@ -17,6 +17,7 @@ white = Valkea
     .mid-owner = valkean
     .mid-part = valkeaa
     .mid-to = valkealle
+    .mid-from = valkealta
     .mid-at = valkealla
 black = Musta
     .owner = Mustan
@@ -27,6 +28,7 @@ black = Musta
     .mid-owner = mustan
     .mid-part = mustaa
     .mid-to = mustalle
+    .mid-from = mustalta
     .mid-at = mustalla
 
 ## Pieces

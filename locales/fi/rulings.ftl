@@ -62,20 +62,20 @@ ruling-penalty-opponent-points =
     { $halves ->
         [1] { NAME($player, form: "owner") } rikkomuksen vuoksi { NAME($opponent, form: "mid") } saa puoli pistettä lisää.
         [2] { NAME($player, form: "owner") } rikkomuksen vuoksi { NAME($opponent, form: "mid") } saa pisteen lisää.
-       *[other] { NAME($player, form: "owner") } rikkomuksen vuoksi { NAME($opponent, form: "mid") } saa { $halves } puolikasta pistettä lisää.
+       *[other] { NAME($player, form: "owner") } rikkomuksen vuoksi { NAME($opponent, form: "mid") } saa lisää pisteitä { $halves } × ½.
     }
 ruling-penalty-fewer-points =
     { $halves ->
-        [1] { NAME($player) } saa puoli pistettä vähemmän.
-        [2] { NAME($player) } saa pisteen vähemmän.
-       *[other] { NAME($player) } saa { $halves } puolikasta pistettä vähemmän.
+        [1] { NAME($player, form: "from") } vähennetään puoli pistettä.
+        [2] { NAME($player, form: "from") } vähennetään yksi piste.
+       *[other] { NAME($player, form: "from") } vähennetään pisteitä { $halves } × ½.
     }
 ruling-penalty-fine = { NAME($player, form: "owner") } on maksettava ennalta ilmoitettu sakko.
 
 ## What is not available
 ## $player: who asks for it or does it; the player of the flag.
 
-ruling-refused-has-touched = { NAME($player) } ei voi vaatia tasapeliä tällä siirrolla, koska on jo koskenut nappulaan.
+ruling-refused-has-touched = { NAME($player) } ei voi vaatia tasapeliä tällä siirrolla, koska hän on jo koskenut nappulaan.
 ruling-refused-not-both-moved = Tasapelistä ei voi sopia, ennen kuin kumpikin pelaaja on tehnyt siirron.
 ruling-refused-no-draw-before-move = Tässä kilpailussa tasapelistä ei saa sopia ennen siirtoa { $number }.
 ruling-refused-no-agreed-draws = Tässä kilpailussa tasapelistä ei saa sopia ilman tuomarin suostumusta.
@@ -83,7 +83,7 @@ ruling-refused-no-offer = { NAME($player) } ei voi hyväksyä tasapeliä, koska 
 ruling-refused-adjusts-without-the-move = { NAME($player) } ei saa korjata nappuloita, koska { NAME($opponent, form: "mid") } on siirtovuorossa.
 ruling-refused-claims-without-the-move = { NAME($player) } ei voi nyt vaatia tasapeliä, koska vaatia voi vain siirtovuorossa oleva pelaaja.
 ruling-refused-too-many-points = Tulosta { $result } ei voi antaa, koska siinä on yhteensä enemmän pisteitä kuin pelistä on jaossa.
-ruling-refused-has-touched-since = { NAME($player) } ei voi enää vaatia tätä, koska on sen jälkeen koskenut nappulaan.
+ruling-refused-has-touched-since = { NAME($player) } ei voi enää vaatia tätä, koska hän on sen jälkeen koskenut nappulaan.
 ruling-refused-answer-due = Peliä ei voi jatkaa, ennen kuin tuomari on vastannut avoimeen kysymykseen.
 ruling-refused-flag-not-fallen = { NAME($player, form: "owner") } lippu ei ole pudonnut.
 ruling-refused-move-not-completed = { NAME($player) } ei voi vielä huomauttaa laittomasta siirrosta: { NAME($opponent, form: "mid") } ei ole saattanut siirtoaan loppuun ja voi yhä korjata sen.
@@ -123,8 +123,8 @@ ruling-refused-relies-on-display = { NAME($player, form: "owner") } vaatimusta e
 ruling-refused-not-on-the-list = { NAME($player, form: "to") } ei voi antaa tällaista rangaistusta, koska se ei ole tämän sääntöversion rangaistusluettelossa.
 ruling-refused-no-such-score =
     { $halves ->
-        [1] { NAME($player, form: "owner") } pisteitä ei voi muuttaa puolella pisteellä, koska pelistä ei koskaan saa niin montaa pistettä.
-       *[other] { NAME($player, form: "owner") } pisteitä ei voi muuttaa näin paljon, koska pelistä ei koskaan saa niin montaa pistettä.
+        [1] { NAME($player, form: "owner") } pisteitä ei voi muuttaa puolella pisteellä, koska pelistä ei koskaan saa sellaista pistemäärää.
+       *[other] { NAME($player, form: "owner") } pisteitä ei voi muuttaa näin, koska pelistä ei koskaan saa sellaista pistemäärää.
     }
 ruling-refused-no-appeal = { NAME($player) } ei voi valittaa, koska tämä päätös on lopullinen.
 ruling-refused-nothing-to-cancel = Peli jatkuu, koska sen mitätöimiseen ei ole perustetta.
@@ -140,7 +140,7 @@ ruling-question-half-castled = { NAME($player) } on siirtänyt kuningasta kuin l
 ruling-question-second-move = { NAME($player) } on siirtänyt kahdesti peräkkäin; jälkimmäinen siirto perutaan, ja tuomarin on valittava rangaistus.
 ruling-question-pressed-back = { NAME($player) } on painanut kelloa siirtämättä, vaikka olisi pitänyt esittää vaatimus, ja tuomarin on ratkaistava, luetaanko se laittomaksi siirroksi vai oliko se vahinko.
 ruling-question-expelled = { NAME($player) } on suljettu kilpailusta eikä voi jatkaa peliä, ja tuomarin on ratkaistava, montako pistettä { NAME($opponent, form: "mid") } saa.
-ruling-question-forced-mate = { NAME($player, form: "owner") } lippu on pudonnut, eikä { NAME($opponent, form: "mid-owner") } jäljellä oleva materiaali riitä pakottamaan mattia yksinäisestä kuninkaasta: tuomarin on ratkaistava, onko pakottava matti osoitettu.
+ruling-question-forced-mate = { NAME($player, form: "owner") } lippu on pudonnut, eikä { NAME($opponent, form: "mid-owner") } jäljellä oleva materiaali riitä matin pakottamiseen yksinäisestä kuninkaasta: tuomarin on ratkaistava, onko pakottava matti osoitettu.
 ruling-question-no-progress = { NAME($player) } vetoaa siihen, ettei peli edisty; jos { NAME($opponent, form: "mid") } ei suostu tasapeliin, tuomarin on ratkaistava asia.
 ruling-question-late-clock-setting = Kellojen virheellisestä asetuksesta on huomautettu myöhään, ja tuomarin on ratkaistava, kärsisikö aikataulu, jos kellot jätetään ennalleen.
 ruling-question-scoresheet-again = { NAME($player) } on pyytänyt pelin pöytäkirjaa nähtäväksi liian monta kertaa, ja tuomarin on valittava rangaistus häirinnästä.
@@ -424,7 +424,7 @@ answer-sets-clocks = Tuomari asettaa molemmat kellot.
 answer-declares-lost-scoring = { NAME($player) } häviää pelin, ja { NAME($opponent, form: "mid-owner") } pisteet ovat { $score }.
 answer-gives-for-disturbance = { NAME($player) } saa lisäaikaa häiriön vuoksi.
 answer-gives-points = { NAME($player) } saa puoli pistettä lisää.
-answer-takes-points = { NAME($player) } saa puoli pistettä vähemmän.
+answer-takes-points = { NAME($player, form: "from") } vähennetään puoli pistettä.
 answer-fines = { NAME($player, form: "owner") } on maksettava ennalta ilmoitettu sakko.
 answer-excludes = { NAME($player) } suljetaan pois yhdeltä tai useammalta kierrokselta.
 answer-expels = { NAME($player) } suljetaan kilpailusta.
