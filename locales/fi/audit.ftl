@@ -58,8 +58,8 @@ audit-played-on =
         [fivefold_repetition] Siirrolla { $number }{ $text } sama asema esiintyi viidennen kerran, ja peli oli tasapeli.
        *[seventy_five_moves] Siirrolla { $number }{ $text } tuli täyteen kummankin pelaajan 75 siirtoa ilman lyöntiä ja sotilaan siirtoa, ja peli oli tasapeli.
     } { $since ->
-        [one] Pöytäkirja jatkuu vielä yhden puolisiirron.
-       *[other] Pöytäkirja jatkuu vielä { $since } puolisiirtoa.
+        [one] Pelitallenne jatkuu vielä yhden puolisiirron.
+       *[other] Pelitallenne jatkuu vielä { $since } puolisiirtoa.
     }
 audit-ended-before =
     { $end ->
@@ -68,7 +68,7 @@ audit-ended-before =
         [dead_position] Alkuasemasta kumpikaan pelaaja ei voi tehdä mattia
         [fivefold_repetition] Alkuasema on jo esiintynyt viidesti
        *[seventy_five_moves] Kumpikin pelaaja on ennen alkuasemaa tehnyt 75 siirtoa ilman lyöntiä ja sotilaan siirtoa
-    }, ja pöytäkirja jatkuu { $since ->
+    }, ja pelitallenne jatkuu { $since ->
         [one] yhden puolisiirron.
        *[other] { $since } puolisiirtoa.
     }
@@ -79,11 +79,11 @@ audit-result-contradicts =
         [dead_position] Peli päättyi asemaan, jossa kumpikaan pelaaja ei voinut tehdä mattia
         [fivefold_repetition] Peli päättyi aseman viidenteen esiintymiseen
        *[seventy_five_moves] Peli päättyi kummankin pelaajan 75 siirtoon ilman lyöntiä ja sotilaan siirtoa
-    }: tulos on { $expected }, mutta pöytäkirjassa on { $result }.
+    }: tulos on { $expected }, mutta pelitallenteessa on { $result }.
 # $told are the record's own words; $because says why the opponent cannot mate.
-audit-lost-time-forfeit = Pöytäkirjassa on ”{ $told }” ja { $result }, mutta { NAME($opponent, form: "mid") } ei olisi voinut tehdä mattia millään laillisella siirtosarjalla, ja ajan ylittyminen on silloin tasapeli. { $because }
-audit-lost-resignation = Pöytäkirjassa on ”{ $told }” ja { $result }, mutta { NAME($opponent, form: "mid") } ei olisi voinut tehdä mattia millään laillisella siirtosarjalla, ja luovuttaminen on silloin tasapeli. { $because }
-audit-lost-not-told = Mahdollisesti tasapeli: { NAME($player, form: "mid") } hävisi ilman mattia, eikä pöytäkirja kerro, miten. { NAME($opponent) } ei olisi voinut tehdä mattia millään laillisella siirtosarjalla, joten luovuttamalla peliä ei olisi hävitty. { $because }
+audit-lost-time-forfeit = Pelitallenteessa on ”{ $told }” ja { $result }, mutta { NAME($opponent, form: "mid") } ei olisi voinut tehdä mattia millään laillisella siirtosarjalla, ja ajan ylittyminen on silloin tasapeli. { $because }
+audit-lost-resignation = Pelitallenteessa on ”{ $told }” ja { $result }, mutta { NAME($opponent, form: "mid") } ei olisi voinut tehdä mattia millään laillisella siirtosarjalla, ja luovuttaminen on silloin tasapeli. { $because }
+audit-lost-not-told = Mahdollisesti tasapeli: { NAME($player, form: "mid") } hävisi ilman mattia, eikä pelitallenne kerro, miten. { NAME($opponent) } ei olisi voinut tehdä mattia millään laillisella siirtosarjalla, joten luovuttamalla peliä ei olisi hävitty. { $because }
 audit-results-differ = Tunnisteessa tulos on { $tag }, siirtojen jälkeen { $after }.
 
 ## Claims not made
@@ -124,7 +124,7 @@ audit-summary =
     }
 audit-count-unreadable = { $count } × teksti, jota ei voi lukea
 audit-count-illegal = { $count } × laiton siirto
-audit-count-ambiguous = { $count } × siirto, joka voi olla useampi
+audit-count-ambiguous = { $count } × siirto, jolla on useita tulkintoja
 audit-count-played-on = { $count } × jatkettu pelin päätyttyä
 audit-count-result = { $count } × tulos ristiriidassa päätöksen tai itsensä kanssa
 audit-count-cannot-checkmate = { $count } × häviö, vaikka vastustaja ei voinut tehdä mattia
@@ -147,6 +147,6 @@ audit-remark-before-2009 =
     }
 audit-remark-fide-2018 =
     { $count ->
-        [one] Yksi peli vuosilta 2018–2022 tutkittiin sääntöjen { $edition } mukaan, joiden tasapelit ovat sen ajan mukaiset.
-       *[other] { $count } peliä vuosilta 2018–2022 tutkittiin sääntöjen { $edition } mukaan, joiden tasapelit ovat sen ajan mukaiset.
+        [one] Yksi peli vuosilta 2018–2022 tutkittiin sääntöjen { $edition } mukaan; sen ajan tasapelit olivat samat.
+       *[other] { $count } peliä vuosilta 2018–2022 tutkittiin sääntöjen { $edition } mukaan; sen ajan tasapelit olivat samat.
     }

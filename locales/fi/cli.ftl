@@ -10,7 +10,7 @@ judge-result-with-end = Tulos: { $result } ({ $end })
 ## $asked: the move as it was asked about.
 
 position-legal = { $asked } on laillinen: { $move }, { $san }
-position-illegal = { $asked } on laiton, säännöt { $laws }:
+position-illegal = { $asked } on laiton ({ $laws }):
 
 ## touchmove position: what stands at the left, and the state of the game
 
@@ -35,7 +35,7 @@ position-can-arise =
         [one] Laillinen, syntyy siirrolla { $game }.
        *[other] Laillinen, syntyy siirroilla { $game }.
     }
-position-may-arise = Ratkaisematta: siihen johtavaa peliä ei löytynyt eikä syytä, miksei sellaista olisi.
+position-may-arise = Ratkaisematta: siihen johtavaa peliä ei löytynyt, mutta ei myöskään syytä, miksi sellaista ei voisi olla.
 # $problem: a sentence of problems.ftl.
 position-problem-shows = Laiton: { $problem }
 position-too-many-promotions =
@@ -71,7 +71,7 @@ position-mate-undecided =
     }
 position-mate-rejected = Ei tiedetä, voiko { NAME($player, form: "mid") } vielä tehdä matin: löydetty ei läpäissyt tarkistusta.
 position-proof-no-king = Todiste: lauta itse (tarkistettu).
-position-proof-material = Todiste: jäljellä olevia nappuloita koskeva lause (tarkistettu).
+position-proof-material = Todiste: jäljellä olevia nappuloita koskeva matemaattinen lause (tarkistettu).
 # $men men, each with the squares it can ever stand on, $squares in all.
 position-proof-walls = Todiste: ruudut, joihin kukin nappula voi koskaan päästä: nappuloita { $men }, ruutuja yhteensä { $squares } (tarkistettu).
 position-proof-bishops-anywhere =
@@ -87,8 +87,8 @@ position-proof-exhausted =
        *[other] Todiste: luettelo, jossa on { $positions } asemaa
     }{ $walls ->
         [0] { "" } (tarkistettu).
-        [one] , joista yhdessä on pitävät muurit (tarkistettu).
-       *[other] , joista { $walls }:ssa on pitävät muurit (tarkistettu).
+        [one] ; pitävät muurit on yhdessä (tarkistettu).
+       *[other] ; pitävät muurit on { $walls } asemassa (tarkistettu).
     }
 position-dead = Asema on kuollut: kumpikaan pelaaja ei voi tehdä mattia, ja peli on tasapeli. [{ $article }]
 position-not-dead = Asema ei ole kuollut.

@@ -31,8 +31,8 @@ preset-fide = 40 / 90
     .what = Yhdeksänkymmentä minuuttia neljäänkymmeneen siirtoon, sitten kolmekymmentä lisää; kolmekymmentä sekuntia siirtoa kohti ensimmäisestä siirrosta alkaen.
 preset-delay = 25 d 5
     .what = Kaksikymmentäviisi minuuttia; jokaisen siirron viisi ensimmäistä sekuntia eivät kuluta aikaa.
-preset-none = Ei
-    .what = Ei kelloa.
+preset-none = Ilman
+    .what = Ilman kelloa.
 preset-own = Muu
     .what = 900+10: sekunnit ja siirtokohtainen lisäaika. 40/5400+30:1800+30: siirrot ja jaksot. 1500d5: aikaviive.
 more = Lisää
@@ -55,7 +55,7 @@ setting-up = Valmistellaan…
 # Links
 
 links = Pelisi on valmis
-links-what = Jokainen linkki avaa yhden paikan. Kenellä linkki on, se istuu siinä: älä anna linkkiä kenellekään muulle.
+links-what = Jokainen linkki avaa yhden paikan. Siinä istuu se, jolla linkki on: älä anna linkkiä kenellekään muulle.
 link-white = Valkea
 link-black = Musta
 link-both = Molemmat pelaajat
@@ -85,7 +85,7 @@ side = { $side ->
         [white] Valkea
        *[black] Musta
     }
-promote = Korotetaan nappulaksi
+promote = Korotus: valitse nappula
 cancel = Peruuta
 loading = Tullaan laudan ääreen…
 
@@ -107,8 +107,8 @@ period = Jakso { $number }
 
 start-clock = Käynnistä kello
 resume = Jatka
-agree-start = Toisen pelaajan on vielä hyväksyttävä
-agree-too = Vastustajasi on valmis jatkamaan
+agree-start = Odotetaan toisen pelaajan hyväksyntää
+agree-too = Vastustajasi on valmis
 offer-draw = Tarjoa tasapeliä
 offered = { $side ->
         [white] Valkea
@@ -164,7 +164,7 @@ status-over = { $result } · { $termination ->
         [signed_result] allekirjoitettu tulos
        *[other] tuomarin päätös
     }
-interrupted-crash = Palvelin keskeytyi. Aikaa ei ole kulunut.
+interrupted-crash = Palvelimen toiminta keskeytyi. Aikaa ei ole kulunut.
 interrupted-planned = Palvelin oli hetken pysäytettynä. Aikaa ei ole kulunut.
 watching = Olet katsojana
 connection-connecting = Yhdistetään…
