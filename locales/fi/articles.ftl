@@ -119,8 +119,8 @@ article-promotion-made = Milloin korotus on tehty
     .gist = Korotus on tehty, kun sotilas on poissa laudalta ja uusi nappula on päästetty irti korotusruudussa.
 article-touch-claim-lost = Huomautus ajoissa
     .gist = Joka tahallaan koskee nappulaan, ei voi enää huomauttaa siitä, miten vastustaja on koskenut nappuloihin tai siirtänyt niitä.
-article-assistant-for-moves = Avustaja siirtämään
-    .gist = Pelaajan puolesta, joka ei voi siirtää nappuloita, saa siirtää avustaja, jonka tuomarin on hyväksyttävä.
+article-assistant-for-moves = Avustaja siirtojen tekemiseen
+    .gist = Jos pelaaja ei voi itse siirtää nappuloita, niitä saa siirtää avustaja, jonka tuomarin on hyväksyttävä.
 
 ## The completion of the game
 
@@ -179,12 +179,12 @@ article-improper-clock-handling = Kellon kovakourainen käsittely
     .gist = Kelloa on käsiteltävä huolella, ja tuomari rankaisee pelaajaa, joka ei niin tee.
 article-adjust-on-own-time = Korjaaminen omalla ajalla
     .gist = Nappuloita saa korjata vain se pelaaja, jonka aika kuluu.
-article-assistant-for-clock = Avustaja kelloa varten
+article-assistant-for-clock = Avustaja kellon käyttämiseen
     .gist =
     { $edition ->
-       *[fide-2023] Pelaajan puolesta, joka ei voi käyttää kelloa, saa sitä käyttää avustaja, jonka tuomarin on hyväksyttävä. Tuomari tasoittaa saadun avun kelloissa, mutta ei vammaisen pelaajan vahingoksi.
-        [fide-2009] Pelaajan puolesta, joka ei voi käyttää kelloa, saa sitä käyttää avustaja, jonka tuomarin on hyväksyttävä. Tuomari tasoittaa saadun avun kelloissa.
-        [fide-2014] Pelaajan puolesta, joka ei voi käyttää kelloa, saa sitä käyttää avustaja, jonka tuomarin on hyväksyttävä. Tuomari tasoittaa saadun avun kelloissa, mutta ei vammaisen pelaajan vahingoksi.
+       *[fide-2023] Jos pelaaja ei voi itse käyttää kelloa, sitä saa käyttää avustaja, jonka tuomarin on hyväksyttävä. Tuomari tasoittaa saadun avun kelloissa, mutta ei vammaisen pelaajan vahingoksi.
+        [fide-2009] Jos pelaaja ei voi itse käyttää kelloa, sitä saa käyttää avustaja, jonka tuomarin on hyväksyttävä. Tuomari tasoittaa saadun avun kelloissa.
+        [fide-2014] Jos pelaaja ei voi itse käyttää kelloa, sitä saa käyttää avustaja, jonka tuomarin on hyväksyttävä. Tuomari tasoittaa saadun avun kelloissa, mutta ei vammaisen pelaajan vahingoksi.
     }
 article-time-control = Miettimisaika
     .gist = Etukäteen ilmoitetaan, paljonko aikaa on kuinka monelle siirrolle, monessako jaksossa pelataan ja paljonko aikaa lisätään jokaisella siirrolla.
@@ -323,12 +323,12 @@ article-recording-draw-offer = Tasapelitarjouksen merkitseminen
     .gist = Kumpikin pelaaja merkitsee pöytäkirjaansa jokaisen tasapelitarjouksen sille varatulla merkillä.
 article-scoresheet-use = Mihin pöytäkirjaa käytetään
     .gist = Pöytäkirjaan merkitään siirrot, ajat, tarjoukset, vaatimukset ja muut peliä koskevat asiat, eikä mitään muuta.
-article-assistant-for-recording = Avustaja pitämään pöytäkirjaa
+article-assistant-for-recording = Avustaja pöytäkirjan pitämiseen
     .gist =
     { $edition ->
-       *[fide-2023] Pelaajan puolesta, joka ei voi pitää pöytäkirjaa, saa sitä pitää avustaja, jonka tuomarin on hyväksyttävä. Tuomari tasoittaa saadun avun kelloissa, mutta ei vammaisen pelaajan vahingoksi.
-        [fide-2009] Pelaajan puolesta, joka ei voi pitää pöytäkirjaa, saa sitä pitää avustaja, jonka tuomarin on hyväksyttävä. Tuomari tasoittaa saadun avun kelloissa.
-        [fide-2014] Pelaajan puolesta, joka ei voi pitää pöytäkirjaa, saa sitä pitää avustaja, jonka tuomarin on hyväksyttävä. Tuomari tasoittaa saadun avun kelloissa, mutta ei vammaisen pelaajan vahingoksi.
+       *[fide-2023] Jos pelaaja ei voi itse pitää pöytäkirjaa, sitä saa pitää avustaja, jonka tuomarin on hyväksyttävä. Tuomari tasoittaa saadun avun kelloissa, mutta ei vammaisen pelaajan vahingoksi.
+        [fide-2009] Jos pelaaja ei voi itse pitää pöytäkirjaa, sitä saa pitää avustaja, jonka tuomarin on hyväksyttävä. Tuomari tasoittaa saadun avun kelloissa.
+        [fide-2014] Jos pelaaja ei voi itse pitää pöytäkirjaa, sitä saa pitää avustaja, jonka tuomarin on hyväksyttävä. Tuomari tasoittaa saadun avun kelloissa, mutta ei vammaisen pelaajan vahingoksi.
     }
 article-scoresheet-visible = Pöytäkirja
     .gist = Tuomarin on voitava nähdä pöytäkirjat koko pelin ajan, ja ne ovat järjestäjän omaisuutta.
