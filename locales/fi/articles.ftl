@@ -87,9 +87,9 @@ article-adjusting = Nappuloiden korjaaminen
     .gist = Vain siirtovuorossa oleva pelaaja saa asettaa nappuloita suoraan ruutuihinsa, ja hänen on ilmoitettava siitä ensin.
 article-intentional-contact = Muu nappulaan koskeminen
     .gist = Pelaajan, joka koskee nappulaan ilmoittamatta korjaamisesta, katsotaan koskeneen tahallaan, ellei kosketus selvästi ollut vahinko.
-article-touched-own-piece = Kosketettu oma nappula
+article-touched-own-piece = Kosketussääntö: oma nappula
     .gist = Siirtovuorossa olevan pelaajan, joka tahallaan koskee omiin nappuloihinsa, on siirrettävä niistä ensimmäistä, jota voi siirtää.
-article-touched-opponent-piece = Kosketettu vastustajan nappula
+article-touched-opponent-piece = Kosketussääntö: vastustajan nappula
     .gist = Siirtovuorossa olevan pelaajan, joka tahallaan koskee vastustajan nappuloihin, on lyötävä niistä ensimmäinen, jonka voi lyödä.
 article-touched-both-colours = Kumpaakin väriä kosketettu
     .gist = Pelaajan, joka on koskenut kummankin väriseen nappulaan, on lyötävä toisella toinen. Jos se on laitonta, ratkaisee ensimmäinen kosketettu nappula, jota voi siirtää tai jonka voi lyödä; jos ei tiedetä, kumpaa kosketettiin ensin, sen katsotaan olleen pelaajan oma.
@@ -99,7 +99,7 @@ article-touched-rook-first = Torni ensin
     .gist = Joka koskee ensin torniin ja sitten kuninkaaseen, ei voi tällä siirrolla linnoittua sille sivustalle, ja torni on kosketettu nappula.
 article-castling-illegal-after-touch = Aiottu linnoitus on laiton
     .gist = Pelaajan, joka koskee kuninkaaseen aikoen linnoittua, vaikka linnoitus on laiton, on tehtävä kuninkaalla muu siirto. Jos kuninkaalla ei ole laillista siirtoa, mikä tahansa laillinen siirto kelpaa.
-article-promotion-choice = Korotettavan nappulan valinta
+article-promotion-choice = Korotusnappulan valinta
     .gist = Pelaaja saa vaihtaa valintaansa, kunnes uusi nappula koskettaa korotusruutua.
 article-no-touched-piece-can-move = Kosketetulla nappulalla ei ole siirtoa
     .gist = Jos yhtäkään kosketettua nappulaa ei voi siirtää tai lyödä, mikä tahansa laillinen siirto kelpaa.
@@ -156,7 +156,7 @@ article-draw-by-fifty-moves-claim = Tasapeli viidestäkymmenestä siirrosta
 ## The chessclock
 
 article-chessclock = Shakkikello
-    .gist = Shakkikellossa on kaksi aikaa, joista vain toinen kuluu kerrallaan, ja merkkilippu osoittaa, milloin pelaajan aika on käytetty.
+    .gist = Shakkikellossa on kaksi aikaa, joista vain toinen kuluu kerrallaan, ja lippu osoittaa, milloin pelaajan aika on käytetty.
 article-press-completes-move = Kellon painaminen
     .gist =
     { $rules ->
@@ -370,12 +370,12 @@ article-threefold-intended = Kolmas esiintyminen aiotulla siirrolla
 article-threefold-appeared = Kolmas esiintyminen laudalla
     .gist = Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos laudalla oleva asema on esiintynyt vähintään kolmannen kerran.
 article-same-position = Milloin asemat ovat samat
-    .gist = Asemat ovat samat, jos sama pelaaja on siirtovuorossa, samanlaiset nappulat ovat samoissa ruuduissa ja kaikki voivat tehdä samat siirrot. Asemat ovat eri, jos vain toisessa on ohestalyönti mahdollinen tai jos linnoitusoikeus on välillä menetetty.
+    .gist = Asemat ovat samat, jos sama pelaaja on siirtovuorossa, samanlaiset nappulat ovat samoissa ruuduissa ja kaikki voivat tehdä samat siirrot. Asemat eivät ole samat, jos vain toisessa on ohestalyönti mahdollinen tai jos linnoitusoikeus on välillä menetetty.
 article-fifty-moves-intended = Viisikymmentä siirtoa aiotulla siirrolla
     .gist = Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos muistiin merkitty ja tuomarille ilmoitettu siirto täyttää kummankin pelaajan viisikymmentä siirtoa ilman lyöntiä ja sotilaan siirtoa.
 article-fifty-moves-completed = Viisikymmentä jo tehtyä siirtoa
     .gist = Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos kumpikin on saattanut loppuun vähintään viisikymmentä peräkkäistä siirtoa ilman lyöntiä ja sotilaan siirtoa.
-article-touch-loses-draw-claim = Vaatimus menetetään koskemalla
+article-touch-loses-draw-claim = Vaatimusoikeuden menettäminen koskemalla
     .gist = Joka tahallaan koskee nappulaan, ei voi sillä siirrolla enää vaatia tasapeliä aseman toiston tai viidenkymmenen siirron perusteella.
 article-claim-stops-clock = Vaatimus pysäyttää kellot
     .gist =
@@ -415,8 +415,8 @@ article-disrepute = Shakin maine
     .gist = Pelaajat eivät tee mitään, mikä vahingoittaa shakin hyvää mainetta.
 article-playing-venue = Pelihuoneisto ja pelialue
     .gist = Pelihuoneistoon kuuluvat pelialue sekä lepo-, virvoke- ja tupakkatilat, käymälät ja muut tuomarin nimeämät tilat. Pelialueella pelataan pelit.
-article-permission-to-leave = Lupa liikkua
-    .gist = Osaan liikkumisesta tarvitaan tuomarin lupa.
+article-permission-to-leave = Luvanvarainen liikkuminen
+    .gist = Osaan tulemisista ja poistumisista tarvitaan tuomarin lupa.
 article-leaving-the-venue = Poistuminen pelihuoneistosta
     .gist = Pelaaja ei poistu pelihuoneistosta ilman tuomarin lupaa.
 article-leaving-the-playing-area = Poistuminen laudan äärestä
@@ -656,7 +656,7 @@ article-rapid-both-flags =
     }
     .gist =
     { $rules ->
-        [finnish-blitz-2008] Jos molemmat liput ovat pudonneet ennen kuin voittoa on vaadittu, peli on tasapeli, vaikka näyttö tietäisi, kumpi putosi ensin.
+        [finnish-blitz-2008] Jos molemmat liput ovat pudonneet ennen kuin voittoa on vaadittu, peli on tasapeli, vaikka kellosta näkyisi, kumpi putosi ensin.
        *[other] Jos molemmat liput ovat pudonneet, kun voittoa vaaditaan, peli on tasapeli.
     }
 article-rapid-both-kings-in-check = Nopea shakki: mahdoton asema
@@ -748,7 +748,7 @@ article-quickplay-not-blitz = Pikapeliloppu: missä sitä ei sovelleta
 article-quickplay-increment = Pikapeliloppu: viisi sekuntia siirtoa kohti
     .gist = Pelaaja, jolla on alle kaksi minuuttia jäljellä, voi pyytää molemmille viiden sekunnin lisäaikaa jokaiseen siirtoon, ja pyyntö on samalla tasapelitarjous. Jos tarjous hylätään ja tuomari suostuu, kellot asetetaan niin ja vastustaja saa kaksi minuuttia.
 article-quickplay-claim = Pikapeliloppu: tasapelin vaatiminen
-    .gist = Pelaaja, jolla on alle kaksi minuuttia jäljellä, voi vaatia tasapeliä sillä perusteella, ettei vastustaja voi voittaa normaalein keinoin tai ei yritä voittaa. Tuomari kutsutaan, ja kellot saa pysäyttää.
+    .gist = Pelaaja, jolla on alle kaksi minuuttia jäljellä, voi vaatia tasapeliä sillä perusteella, ettei vastustaja voi voittaa normaalein keinoin tai ettei hän yritä voittaa. Tuomari kutsutaan, ja kellot saa pysäyttää.
 article-quickplay-agreed = Pikapeliloppu: ratkaisu
     .gist =
     { $edition ->
@@ -790,7 +790,7 @@ article-sufficient-material = Riittävä materiaali
 article-insufficient-material = Riittämätön materiaali
     .gist = Peli on tasapeli, jos lippu putoaa eikä vastustajan materiaalilla voisi pakottaa mattia.
 article-no-progress = Peli ei edisty
-    .gist = Pelaaja voi vaatia tasapeliä ikuisen shakin tai aseman toiston perusteella tai siksi, ettei peli edisty. Vastustajan, joka ei suostu, on pelattava niin, että peli edistyy, ja ellei se edisty, tuomari tuomitsee tasapelin.
+    .gist = Pelaaja voi vaatia tasapeliä ikuisen shakin tai aseman toiston perusteella tai siksi, ettei peli edisty. Vastustajan, joka ei suostu, on pelattava niin, että peli edistyy, ja ellei se edisty, tuomari tuomitsee pelin tasapeliksi.
 article-order-of-events = Mitä tapahtui ensin
     .gist = Ratkaisevaa on, mitä tapahtui ensin tai mistä huomautettiin ensin. Laittomasta siirrosta ja lipun putoamisesta laiton siirto häviää.
 article-second-offence = Toinen rikkomus
