@@ -1,0 +1,904 @@
+# What the articles of the Laws ask for, in our own words: a heading, and one
+# or two sentences. The names are those of the provisions. $edition is fide-2009,
+# fide-2014 or fide-2023, for where the editions differ.
+
+# An article with several provisions.
+articles-together = { $first }; { $next }
+    .gist = { $first } { $next }
+
+## Nature and objectives
+
+article-two-opponents = Kaksi pelaajaa, yksi lauta
+    .gist = Peliä pelaa kaksi ihmistä toisiaan vastaan yhdellä shakkilaudalla.
+article-alternation = Vuorottelu
+    .gist = Valkea aloittaa, ja pelaajat siirtävät vuorotellen. Siirtovuoro alkaa, kun vastustaja on tehnyt siirtonsa, ei vasta kun kelloa painetaan.
+article-aim-of-the-game = Pelin tavoite
+    .gist = Kumpikin yrittää hyökätä vastustajan kuninkaan kimppuun niin, ettei mikään laillinen siirto pelasta sitä: se on matti, ja sillä peli voitetaan.
+article-king-is-never-captured = Kuningasta ei lyödä
+    .gist = Kukaan ei saa jättää eikä saattaa omaa kuningastaan uhatuksi, eikä vastustajan kuningasta saa poistaa laudalta.
+article-dead-position-principle = Kumpikaan ei voi voittaa
+    .gist = Jos mikään pelin kulku ei voi johtaa kummankaan pelaajan tekemään mattiin, peli on tasapeli.
+
+## The initial position
+
+article-chessboard = Shakkilauta
+    .gist = Laudalla on 64 ruutua, vuorotellen vaaleita ja tummia, ja kummankin pelaajan oikeassa kulmassa on vaalea ruutu. Ruuturivit ovat linjoja, rivejä ja viistorivejä.
+article-piece-set = Nappulat
+    .gist = Kummallakin on alussa kuusitoista nappulaa: kuningas, kuningatar, kaksi tornia, kaksi lähettiä, kaksi ratsua ja kahdeksan sotilasta.
+article-initial-position = Alkuasema
+    .gist = Jokainen peli alkaa samasta nappuloiden asetelmasta.
+
+## The moves of the pieces
+
+article-own-piece-on-square = Varatut ruudut
+    .gist = Nappula ei voi mennä ruutuun, jossa on samanvärinen nappula. Jos ruudussa on vastustajan nappula, se lyödään ja poistetaan laudalta osana siirtoa.
+article-attack = Uhkaaminen
+    .gist = Nappula uhkaa jokaista ruutua, jossa se voisi lyödä, vaikka siirtyminen sinne paljastaisi oman kuninkaan.
+article-bishop-move = Lähetin siirto
+    .gist = Lähetti kulkee minkä matkan tahansa niitä viistorivejä pitkin, joilla se on.
+article-rook-move = Tornin siirto
+    .gist = Torni kulkee minkä matkan tahansa linjaansa tai riviään pitkin.
+article-queen-move = Kuningattaren siirto
+    .gist = Kuningatar kulkee minkä matkan tahansa linjaansa, riviään tai viistorivejään pitkin.
+article-no-jumping = Ei nappuloiden yli
+    .gist = Lähetti, torni ja kuningatar pysähtyvät tiellä olevan nappulan eteen: ne eivät mene sen yli.
+article-knight-move = Ratsun siirto
+    .gist = Ratsu menee kaksi ruutua linjaa tai riviä pitkin ja yhden sivulle riippumatta siitä, mitä välissä on.
+article-pawn-advance = Sotilaan eteneminen
+    .gist = Sotilas etenee yhden ruudun suoraan eteenpäin, jos ruutu on tyhjä.
+article-pawn-double-advance = Sotilaan ensimmäinen siirto
+    .gist = Alkuruudustaan sotilas saa edetä yhden ruudun sijasta kaksi, jos molemmat ovat tyhjiä.
+article-pawn-capture = Sotilaan lyönti
+    .gist = Sotilas lyö yhden ruudun päähän viistosti eteenpäin, eikä se muuten siirry viistoon.
+article-en-passant = Ohestalyönti
+    .gist = Sotilaan, joka on juuri edennyt kaksi ruutua, voi vastustajan sotilas lyödä kuin se olisi edennyt vain yhden.
+article-en-passant-at-once = Ohestalyönti heti
+    .gist = Ohestalyönti on mahdollinen heti seuraavalla siirrolla, ei enää myöhemmin.
+article-promotion = Korotus
+    .gist = Viimeiselle rivilleen pääsevä sotilas vaihdetaan samalla siirrolla samanväriseen kuningattareen, torniin, lähettiin tai ratsuun pelaajan valinnan mukaan, olipa niitä laudalla ennestään miten monta tahansa.
+article-king-move = Kuninkaan siirto
+    .gist = Kuningas siirtyy viereiseen ruutuun, jota mikään vastustajan nappula ei uhkaa.
+article-castling = Linnoitus
+    .gist = Linnoitus on yksi kuninkaan siirto: kuningas menee kaksi ruutua tornia kohti, ja torni siirretään ruutuun, jonka kuningas ylitti.
+article-castling-right-lost = Linnoitusoikeuden menettäminen
+    .gist = Jo siirtynyt kuningas ei voi enää linnoittua, eikä kuningas voi linnoittua jo siirtyneen tornin kanssa.
+article-castling-prevented = Toistaiseksi estynyt linnoitus
+    .gist = Linnoitus saa odottaa, kun kuningas on uhatussa ruudussa, ylittäisi sellaisen tai päätyisi sellaiseen, ja kun kuninkaan ja tornin välissä on jotakin.
+article-castling-under-attack = Linnoitus ja uhatut ruudut
+    .gist = Kuningas ei linnoitu shakista, uhatun ruudun yli eikä uhattuun ruutuun; sillä, onko torni uhattu, ei ole merkitystä.
+article-castling-blocked = Nappuloita linnoituksen tiellä
+    .gist = Kuningas ei voi linnoittua tornin kanssa, kun niiden välissä on nappula.
+article-check = Shakki
+    .gist = Uhattu kuningas on shakissa, vaikka uhkaava nappula ei itse voisikaan siirtyä paljastamatta omaa kuningastaan.
+article-no-self-check = Ei siirtoa shakkiin
+    .gist = Mikään siirto ei saa jättää eikä saattaa pelaajan omaa kuningasta shakkiin.
+article-legal-move = Lailliset siirrot
+    .gist = Siirto on laillinen, jos se täyttää kaikki nappuloiden liikkumista koskevat vaatimukset.
+article-illegal-move = Laittomat siirrot
+    .gist = Siirto on laiton, jos se ei täytä kaikkia nappuloiden liikkumista koskevia vaatimuksia.
+article-illegal-position = Laittomat asemat
+    .gist = Asema on laiton, jos mikään laillisin siirroin pelattu peli ei johda siihen.
+
+## The act of moving
+
+article-one-hand = Yhdellä kädellä
+    .gist = Jokainen siirto, myös linnoitus ja korotus, tehdään yhdellä kädellä.
+article-adjusting = Nappuloiden korjaaminen
+    .gist = Vain siirtovuorossa oleva pelaaja saa asettaa nappuloita suoraan ruutuihinsa, ja hänen on ilmoitettava siitä ensin.
+article-intentional-contact = Muu nappulaan koskeminen
+    .gist = Pelaajan, joka koskee nappulaan ilmoittamatta korjaamisesta, katsotaan koskeneen tahallaan, ellei kosketus selvästi ollut vahinko.
+article-touched-own-piece = Kosketussääntö: oma nappula
+    .gist = Siirtovuorossa olevan pelaajan, joka tahallaan koskee omiin nappuloihinsa, on siirrettävä niistä ensimmäistä, jota voi siirtää.
+article-touched-opponent-piece = Kosketussääntö: vastustajan nappula
+    .gist = Siirtovuorossa olevan pelaajan, joka tahallaan koskee vastustajan nappuloihin, on lyötävä niistä ensimmäinen, jonka voi lyödä.
+article-touched-both-colours = Kumpaakin väriä kosketettu
+    .gist = Pelaajan, joka on koskenut kummankin väriseen nappulaan, on lyötävä toisella toinen. Jos se on laitonta, ratkaisee ensimmäinen kosketettu nappula, jota voi siirtää tai jonka voi lyödä; jos ei tiedetä, kumpaa kosketettiin ensin, sen katsotaan olleen pelaajan oma.
+article-touched-king-and-rook = Kuninkaan ja tornin koskettaminen
+    .gist = Pelaajan, joka koskee kuninkaan jälkeen torniin tai molempiin yhtä aikaa, on linnoituttava sille sivustalle, jos linnoitus on laillinen.
+article-touched-rook-first = Torni ensin
+    .gist = Joka koskee ensin torniin ja sitten kuninkaaseen, ei voi tällä siirrolla linnoittua sille sivustalle, ja torni on kosketettu nappula.
+article-castling-illegal-after-touch = Aiottu linnoitus on laiton
+    .gist = Pelaajan, joka koskee kuninkaaseen aikoen linnoittua, vaikka linnoitus on laiton, on tehtävä kuninkaalla muu siirto. Jos kuninkaalla ei ole laillista siirtoa, mikä tahansa laillinen siirto kelpaa.
+article-promotion-choice = Korotusnappulan valinta
+    .gist = Pelaaja saa vaihtaa valintaansa, kunnes uusi nappula koskettaa korotusruutua.
+article-no-touched-piece-can-move = Kosketetulla nappulalla ei ole siirtoa
+    .gist = Jos yhtäkään kosketettua nappulaa ei voi siirtää tai lyödä, mikä tahansa laillinen siirto kelpaa.
+article-promotion-any-order = Korotus missä järjestyksessä tahansa
+    .gist = Korotukseen kuuluvat teot saa tehdä missä järjestyksessä tahansa, eikä sotilasta tarvitse lainkaan asettaa viimeiselle riville.
+article-released-piece = Irti päästetty nappula
+    .gist =
+    { $rules ->
+        [casual] Siirto on tehty, kun se on syötetty.
+       *[other] Kun nappula on päästetty irti ruutuun, johon laillinen siirto voi sen viedä, pelaaja ei voi enää siirtää sitä muuhun ruutuun, ja siirto on tehty, kun kaikki siihen kuuluva on tehty.
+    }
+article-capture-made = Milloin lyönti on tehty
+    .gist = Lyönti on tehty, kun pelaaja on poistanut lyödyn nappulan ja päästänyt lyövän nappulan irti sen ruudussa.
+article-castling-made = Milloin linnoitus on tehty
+    .gist = Linnoitus on tehty, kun torni on päästetty irti. Kun kuningas on päästetty irti kahden ruudun päässä, linnoitus on tehtävä loppuun, jos se on laillinen.
+article-promotion-made = Milloin korotus on tehty
+    .gist = Korotus on tehty, kun sotilas on poissa laudalta ja uusi nappula on päästetty irti korotusruudussa.
+article-touch-claim-lost = Huomautus ajoissa
+    .gist = Joka tahallaan koskee nappulaan, ei voi enää huomauttaa siitä, miten vastustaja on koskenut nappuloihin tai siirtänyt niitä.
+article-assistant-for-moves = Avustaja siirtojen tekemiseen
+    .gist = Jos pelaaja ei voi itse siirtää nappuloita, niitä saa siirtää avustaja, jonka tuomarin on hyväksyttävä.
+
+## The completion of the game
+
+article-checkmate = Matti
+    .gist = Joka tekee matin sääntöjen mukaan tehdyllä laillisella siirrolla, voittaa, ja peli päättyy heti.
+article-resignation = Luovuttaminen
+    .gist =
+    { $edition ->
+       *[fide-2023] Joka luovuttaa, häviää, ja peli päättyy heti; peli on kuitenkin tasapeli, jos vastustaja ei olisi voinut tehdä mattia millään laillisella siirtosarjalla.
+        [fide-2009] Joka luovuttaa, häviää vastustajalleen, ja peli päättyy heti.
+        [fide-2014] Joka luovuttaa, häviää vastustajalleen, ja peli päättyy heti.
+    }
+article-stalemate = Patti
+    .gist = Jos siirtovuorossa oleva pelaaja ei ole shakissa eikä hänellä ole laillista siirtoa, hän on patissa, ja peli on heti tasapeli.
+article-dead-position = Kuollut asema
+    .gist =
+    { $rules ->
+        [casual] Peli on tasapeli, jos kumpikaan pelaaja ei voi tehdä mattia millään laillisella siirtosarjalla, kuten silloin kun yksinäistä kuningasta vastassa on yksinäinen kuningas tai kuningas ja yksi ratsu tai lähetti.
+       *[other] Peli on heti tasapeli, kun kumpikaan pelaaja ei voisi enää tehdä mattia, jatkoivatpa he miten tahansa.
+    }
+article-draw-agreement = Tasapelistä sopiminen
+    .gist =
+    { $edition ->
+       *[fide-2023] Pelaajat saavat pelin kestäessä sopia tasapelistä, kun kumpikin on tehnyt vähintään yhden siirron.
+        [fide-2009] Pelaajat saavat pelin kestäessä sopia tasapelistä.
+        [fide-2014] Pelaajat saavat pelin kestäessä sopia tasapelistä.
+    }
+article-draw-by-repetition-claim = Tasapeli aseman toistosta
+    .gist = Peli voi päättyä tasapeliin, jos sama asema esiintyy kolmesti ja pelaaja vaatii tasapeliä aiheellisesti.
+article-draw-by-fifty-moves-claim = Tasapeli viidestäkymmenestä siirrosta
+    .gist = Peli voi päättyä tasapeliin, jos kumpikin pelaaja on tehnyt viisikymmentä siirtoa ilman lyöntiä ja sotilaan siirtoa ja jompikumpi vaatii tasapeliä aiheellisesti.
+
+## The chessclock
+
+article-chessclock = Shakkikello
+    .gist = Shakkikellossa on kaksi aikaa, joista vain toinen kuluu kerrallaan, ja lippu osoittaa, milloin pelaajan aika on käytetty.
+article-press-completes-move = Kellon painaminen
+    .gist =
+    { $rules ->
+        [casual] Pelaajan aika kuluu vain omalla vuorolla: syötetty siirto on saatettu loppuun, ja vastustajan aika alkaa kulua.
+       *[other] Siirrettyään pelaaja painaa kelloa, jolloin hänen aikansa pysähtyy ja vastustajan aika alkaa kulua. Vasta silloin siirto on saatettu loppuun.
+    }
+article-ending-move-needs-no-press = Pelin päättävä siirto
+    .gist =
+    { $rules ->
+        [casual] Siirto, johon peli päättyy, on sekin saatettu loppuun.
+       *[other] Siirto, johon peli päättyy, on saatettu loppuun kelloa painamattakin.
+    }
+article-next-move-completes-move = Seuraava siirto saattaa siirron loppuun
+    .gist = Jos pelaaja on unohtanut painaa kelloa, siirto katsotaan silti saatetuksi loppuun, kun hän on tehnyt seuraavan siirtonsa.
+article-press-always-allowed = Oikeus painaa kelloa
+    .gist = Kukaan ei saa estää pelaajaa painamasta kelloa siirron jälkeen, vaikka vastustaja olisi jo vastannut. Siihen saakka pelaajan aika kuluu.
+article-press-with-same-hand = Kelloa painava käsi
+    .gist = Kelloa painetaan sillä kädellä, jolla siirto tehtiin, eikä sormia pidetä painikkeella eikä sen yllä.
+article-improper-clock-handling = Kellon kovakourainen käsittely
+    .gist = Kelloa on käsiteltävä huolella, ja tuomari rankaisee pelaajaa, joka ei niin tee.
+article-adjust-on-own-time = Korjaaminen omalla ajalla
+    .gist = Nappuloita saa korjata vain se pelaaja, jonka aika kuluu.
+article-assistant-for-clock = Avustaja kellon käyttämiseen
+    .gist =
+    { $edition ->
+       *[fide-2023] Jos pelaaja ei voi itse käyttää kelloa, sitä saa käyttää avustaja, jonka tuomarin on hyväksyttävä. Tuomari tasoittaa saadun avun kelloissa, mutta ei vammaisen pelaajan vahingoksi.
+        [fide-2009] Jos pelaaja ei voi itse käyttää kelloa, sitä saa käyttää avustaja, jonka tuomarin on hyväksyttävä. Tuomari tasoittaa saadun avun kelloissa.
+        [fide-2014] Jos pelaaja ei voi itse käyttää kelloa, sitä saa käyttää avustaja, jonka tuomarin on hyväksyttävä. Tuomari tasoittaa saadun avun kelloissa, mutta ei vammaisen pelaajan vahingoksi.
+    }
+article-time-control = Miettimisaika
+    .gist = Etukäteen ilmoitetaan, paljonko aikaa on kuinka monelle siirrolle, monessako jaksossa pelataan ja paljonko aikaa lisätään jokaisella siirrolla.
+article-time-saved-and-delay = Säästetty aika ja aikaviive
+    .gist = Jaksosta säästynyt aika siirtyy seuraavaan, paitsi aikaviivettä käytettäessä: silloin jokainen siirto alkaa kiinteällä lisäajalla, josta mitään ei säästy.
+article-flag-fall-check = Siirtojen laskeminen lipun pudottua
+    .gist = Kun lippu on pudonnut, tarkistetaan heti, onko pelaaja saattanut loppuun jaksossa vaaditut siirrot.
+article-clock-placement = Kellon paikka
+    .gist = Tuomari määrää, kummalla puolella lautaa kello on.
+article-white-clock-starts = Kellojen käynnistäminen
+    .gist = Ilmoitetulla alkamishetkellä käynnistetään valkean kello.
+article-default-time = Myöhästyminen
+    .gist =
+    { $rules ->
+        [fide-2009-finland] Suomessa pelaaja saa tulla puoli tuntia pelin alkamisen jälkeen, jos kilpailun säännöissä ei määrätä toisin. Joka tulee myöhemmin, häviää, ellei tuomari päätä toisin.
+       *[other]
+            { $edition ->
+               *[fide-2023] Joka tulee laudan ääreen myöhästymisrajan jälkeen, häviää, ellei tuomari päätä toisin. Jos kilpailun säännöissä ei määrätä rajaa, raja on pelin alkamishetki.
+                [fide-2009] Joka tulee laudan ääreen myöhästymisrajan jälkeen, häviää, ellei tuomari päätä toisin. Raja on pelin alkamishetki, elleivät kilpailun säännöt määrää myöhempää.
+                [fide-2014] Joka tulee laudan ääreen myöhästymisrajan jälkeen, häviää, ellei tuomari päätä toisin. Kilpailun säännöissä on ilmoitettava raja etukäteen.
+            }
+    }
+article-both-absent = Kumpikaan ei ole paikalla pelin alkaessa
+    .gist = Jos kumpikaan pelaaja ei ole paikalla, valkean aika kuluu hänen tuloonsa saakka, elleivät kilpailun säännöt tai tuomari määrää toisin.
+article-flag-fall-observed = Milloin lippu katsotaan pudonneeksi
+    .gist =
+    { $rules ->
+        [finnish-blitz-2008] Lippu katsotaan pudonneeksi, kun pelaaja huomauttaa siitä.
+        [casual] Ohjelma huomaa heti, kun pelaajan aika on lopussa.
+       *[other] Lippu katsotaan pudonneeksi vasta siitä hetkestä, jolloin tuomari huomaa sen tai pelaaja aiheellisesti huomauttaa siitä.
+    }
+article-flag-fall-loses = Häviö ajalla
+    .gist =
+    { $rules ->
+        [casual] Pelaaja, jonka aika on lopussa, häviää.
+        [finnish-blitz-2008] Pelaaja, jonka lippu putoaa ensin, häviää, jos vastustajalla on riittävä materiaali.
+       *[other] Pelaaja, joka ei ole saattanut vaadittuja siirtoja loppuun ajoissa, häviää, ellei peli ollut jo päättynyt laudalla tai pelaajien tahdosta. Jos vastustaja ei voisi enää tehdä mattia, peli on tasapeli.
+    }
+article-clock-defect = Vialliset kellot
+    .gist = Kellon näyttämä on ratkaiseva, ellei kello ole ilmeisen viallinen. Viallinen kello vaihdetaan, ja tuomari arvioi ajat parhaansa mukaan.
+article-wrong-clock-setting = Väärin asetettu kello
+    .gist = Väärin asetetuksi havaittu kello pysäytetään heti, ja tuomari korjaa asetukset, ajat ja siirtolaskurin.
+article-both-flags = Molemmat liput pudonneet
+    .gist =
+    { $edition ->
+       *[fide-2023] Pelissä, jossa ei ole siirtokohtaista lisäaikaa ja jossa tämän säännön on ilmoitettu olevan voimassa, peli jatkuu, jos molemmat liput ovat pudonneet, kukaan ei tiedä, kumpi putosi ensin, eikä jakso ole viimeinen.
+        [fide-2009] Peli jatkuu, jos molemmat liput ovat pudonneet, kukaan ei tiedä, kumpi putosi ensin, eikä jakso ole viimeinen.
+        [fide-2014] Peli jatkuu, jos molemmat liput ovat pudonneet, kukaan ei tiedä, kumpi putosi ensin, eikä jakso ole viimeinen.
+    }
+article-both-flags-last-period = Molemmat liput pudonneet viimeisessä jaksossa
+    .gist =
+    { $edition ->
+       *[fide-2023] Pelissä, jossa ei ole siirtokohtaista lisäaikaa ja jossa tämän säännön on ilmoitettu olevan voimassa, peli on tasapeli, jos molemmat liput ovat pudonneet viimeisessä jaksossa eikä kukaan tiedä, kumpi putosi ensin.
+        [fide-2009] Peli on tasapeli, jos molemmat liput ovat pudonneet viimeisessä jaksossa eikä kukaan tiedä, kumpi putosi ensin.
+        [fide-2014] Peli on tasapeli, jos molemmat liput ovat pudonneet viimeisessä jaksossa eikä kukaan tiedä, kumpi putosi ensin.
+    }
+article-interruption = Pelin keskeyttäminen
+    .gist = Jos peli on keskeytettävä, tuomari pysäyttää kellot.
+article-restart = Jatkaminen
+    .gist = Tuomari päättää, milloin keskeytynyttä peliä jatketaan.
+article-stopping-the-clock = Kellojen pysäyttäminen
+    .gist = Pelaaja pysäyttää kellot vain kutsuakseen tuomarin, esimerkiksi kun korotukseen tarvittava nappula puuttuu.
+article-no-valid-reason = Pysäyttäminen ilman syytä
+    .gist = Kun pelaaja on pysäyttänyt kellot, tuomari selvittää, oliko siihen pätevä syy. Jos ei ollut, pelaajaa rangaistaan.
+article-screens-allowed = Näytöt pelisalissa
+    .gist = Pelisalissa saa olla tauluja ja näyttöjä, jotka näyttävät asemia ja siirtoja, ja kelloja, jotka laskevat siirtoja.
+article-displays = Näytöt ja laskurit
+    .gist = Mikään vaatimus ei voi perustua pelkästään siihen, mitä näyttö tai siirtolaskuri osoittaa.
+
+## Irregularities
+
+article-times-after-irregularity = Ajat sääntöjenvastaisuuden jälkeen
+    .gist =
+    { $edition ->
+       *[fide-2023] Kun palataan aiempaan asemaan, tuomari asettaa kelloihin harkintansa mukaiset ajat ja korjaa siirtolaskurin; hän voi myös jättää ajat ennalleen.
+        [fide-2009] Kun palataan aiempaan asemaan, tuomari asettaa kelloihin harkintansa mukaiset ajat ja korjaa siirtolaskurin.
+        [fide-2014] Kun palataan aiempaan asemaan, tuomari asettaa kelloihin harkintansa mukaiset ajat ja korjaa siirtolaskurin; hän voi myös jättää ajat ennalleen.
+    }
+article-wrong-initial-position = Virheellinen alkuasema
+    .gist = Peli, joka havaitaan aloitetun väärästä asemasta, ei ole pätevä, ja pelataan uusi.
+article-wrong-orientation = Lauta väärin päin
+    .gist = Jos lauta havaitaan asetetun väärin päin, asema siirretään oikein päin olevalle laudalle ja peli jatkuu.
+article-reversed-colours = Väärät värit
+    .gist =
+    { $edition ->
+       *[fide-2023] Väärin värein aloitetun pelin tilalle pelataan uusi, jos kumpikin pelaaja ei ole vielä tehnyt kymmentä siirtoa. Sen jälkeen peli jatkuu.
+        [fide-2009] Väärin värein aloitettu peli jatkuu, ellei tuomari päätä toisin.
+        [fide-2014] Väärin värein aloitettu peli jatkuu, ellei tuomari päätä toisin.
+    }
+article-displaced-pieces = Kaadetut nappulat
+    .gist = Joka kaataa nappuloita, asettaa ne paikoilleen oman kellonsa käydessä.
+article-displaced-help = Apua nappuloiden järjestämiseen
+    .gist = Tarvittaessa kumpi tahansa pelaaja voi pysäyttää kellot ja pyytää tuomarin apua.
+article-displaced-penalty = Rangaistus nappuloiden epäjärjestyksestä
+    .gist = Tuomari voi rangaista pelaajaa, joka saattoi nappulat epäjärjestykseen.
+article-illegal-move-completed = Loppuun saatettu laiton siirto
+    .gist =
+    { $rules ->
+        [finnish-blitz-2008] Laittoman siirron saa korjata kellon painamiseen saakka; sen jälkeen siirto on saatettu loppuun, ja vastustaja voi vaatia voittoa.
+       *[other] Kun loppuun saatettu laiton siirto havaitaan, palataan sitä edeltäneeseen asemaan tai viimeiseen, joka saadaan selville, ja kosketettu nappula sitoo pelaajaa. Kellon painamiseen saakka pelaaja voi vielä itse korjata siirron.
+    }
+article-pawn-left-unpromoted = Korottamatta jätetty sotilas
+    .gist =
+    { $rules ->
+        [finnish-blitz-2008] Jos sotilas jää korottamatta viimeiselle rivilleen ja kelloa painetaan, siirto on laiton ja vastustaja voi huomauttaa siitä. Ellei hän huomauta, sotilas jää sinne pysyvästi sotilaaksi.
+       *[other]
+            { $edition ->
+               *[fide-2023] Jos sotilas jää korottamatta viimeiselle rivilleen ja kelloa painetaan, siirto on laiton ja sotilaan tilalle asetetaan samanvärinen kuningatar.
+                [fide-2009] Jos sotilas jää korottamatta viimeiselle rivilleen ja kelloa painetaan, siirto on laiton ja palataan sitä edeltäneeseen asemaan.
+                [fide-2014] Jos sotilas jää korottamatta viimeiselle rivilleen ja kelloa painetaan, siirto on laiton ja sotilaan tilalle asetetaan samanvärinen kuningatar.
+            }
+    }
+article-press-without-move = Kellon painaminen siirtämättä
+    .gist = Jos pelaaja painaa kelloa siirtämättä, hänen katsotaan tehneen laittoman siirron.
+article-two-hands = Siirto kahdella kädellä
+    .gist = Jos pelaaja käyttää yhteen siirtoon molempia käsiään ja painaa kelloa, hänen katsotaan tehneen laittoman siirron.
+article-illegal-move-penalty = Mitä laittomista siirroista seuraa
+    .gist =
+    { $edition ->
+       *[fide-2023] Ensimmäisestä loppuun saatetusta laittomasta siirrosta vastustaja saa kaksi minuuttia, ja toisesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
+        [fide-2009] Kahdesta ensimmäisestä loppuun saatetusta laittomasta siirrosta vastustaja saa kummastakin kaksi minuuttia, ja kolmannesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
+        [fide-2014] Ensimmäisestä loppuun saatetusta laittomasta siirrosta vastustaja saa kaksi minuuttia, ja toisesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
+    }
+article-piece-displaced-from-square = Nappula väärässä ruudussa
+    .gist = Kun havaitaan nappulan joutuneen pois ruudustaan, palataan sitä edeltäneeseen asemaan tai viimeiseen, joka saadaan selville, ja peli jatkuu siitä.
+
+## Recording the moves
+
+article-recording-moves = Pöytäkirjan pitäminen
+    .gist = Kumpikin pelaaja merkitsee molempien siirrot sitä mukaa kuin ne tehdään, lukukelpoisesti ja algebrallisesti. Siirron saa merkitä etukäteen vain vaatiakseen tasapeliä tai kuorisiirroksi.
+article-recording-in-advance = Ei etukäteen
+    .gist = Siirtoa ei merkitä ennen sen tekemistä, paitsi kun sillä vaaditaan tasapeliä tai se on kuorisiirto.
+article-record-before-next-move = Merkintä ennen seuraavaa siirtoa
+    .gist = Pelaaja saa ensin vastata ja merkitä vastustajan siirron vasta sitten, mutta hän ei saa siirtää uudelleen, ennen kuin hänen oma edellinen siirtonsa on merkitty.
+article-recording-draw-offer = Tasapelitarjouksen merkitseminen
+    .gist = Kumpikin pelaaja merkitsee pöytäkirjaansa jokaisen tasapelitarjouksen sille varatulla merkillä.
+article-scoresheet-use = Mihin pöytäkirjaa käytetään
+    .gist = Pöytäkirjaan merkitään siirrot, ajat, tarjoukset, vaatimukset ja muut peliä koskevat asiat, eikä mitään muuta.
+article-assistant-for-recording = Avustaja pöytäkirjan pitämiseen
+    .gist =
+    { $edition ->
+       *[fide-2023] Jos pelaaja ei voi itse pitää pöytäkirjaa, sitä saa pitää avustaja, jonka tuomarin on hyväksyttävä. Tuomari tasoittaa saadun avun kelloissa, mutta ei vammaisen pelaajan vahingoksi.
+        [fide-2009] Jos pelaaja ei voi itse pitää pöytäkirjaa, sitä saa pitää avustaja, jonka tuomarin on hyväksyttävä. Tuomari tasoittaa saadun avun kelloissa.
+        [fide-2014] Jos pelaaja ei voi itse pitää pöytäkirjaa, sitä saa pitää avustaja, jonka tuomarin on hyväksyttävä. Tuomari tasoittaa saadun avun kelloissa, mutta ei vammaisen pelaajan vahingoksi.
+    }
+article-scoresheet-visible = Pöytäkirja
+    .gist = Tuomarin on voitava nähdä pöytäkirjat koko pelin ajan, ja ne ovat järjestäjän omaisuutta.
+article-recording-under-five-minutes = Aikapula
+    .gist =
+    { $edition ->
+       *[fide-2023] Pelaajan, jolla on jaksossa alle viisi minuuttia ja jolle lisätään siirrosta alle kolmekymmentä sekuntia, ei tarvitse merkitä siirtoja sen jakson loppuaikana.
+        [fide-2009] Pelaajan, jolla on jaksossa alle viisi minuuttia ja jolle lisätään siirrosta alle kolmekymmentä sekuntia, ei tarvitse merkitä siirtoja sen jakson loppuaikana, mutta lipun pudottua hänen on täydennettävä pöytäkirjansa ennen siirtämistä.
+        [fide-2014] Pelaajan, jolla on jaksossa alle viisi minuuttia ja jolle lisätään siirrosta alle kolmekymmentä sekuntia, ei tarvitse merkitä siirtoja sen jakson loppuaikana.
+    }
+article-neither-keeps-score = Kumpikaan ei pidä pöytäkirjaa
+    .gist = Kun kummankaan pelaajan ei tarvitse merkitä siirtoja, tuomari tai avustaja pitää pöytäkirjaa parhaansa mukaan. Lipun pudottua kellot pysäytetään, ja molemmat pelaajat täydentävät pöytäkirjansa.
+article-one-keeps-score = Toinen pitää pöytäkirjaa
+    .gist = Jos vain toinen on lakannut merkitsemästä, hän täydentää pöytäkirjansa lipun pudottua ennen seuraavaa siirtoaan ja saa siirtovuorossa ollessaan käyttää vastustajan pöytäkirjaa.
+article-reconstruction = Pelin rekonstruointi
+    .gist = Jos yksikään pöytäkirja ei ole täydellinen, pelaajat pelaavat pelin läpi toisella laudalla. Sitä ennen tuomari merkitsee muistiin aseman, molemmat ajat, kumman kello kävi ja montako siirtoa tiedetään tehdyn.
+article-cannot-show-overstep = Pöytäkirjat eivät ratkaise asiaa
+    .gist = Jos pöytäkirjat eivät voi osoittaa ajan ylittyneen, seuraavasta siirrosta alkaa uusi jakso, ellei siirtoja selvästi ole tehty enemmän.
+article-signing-the-result = Tuloksen allekirjoittaminen
+    .gist = Molemmat pelaajat allekirjoittavat kummankin pöytäkirjan ja tuloksen. Väärinkin merkitty tulos pätee, ellei tuomari päätä toisin.
+
+## The drawn game
+
+article-draw-agreement-restricted = Sopimista rajoittavat kilpailut
+    .gist = Kilpailun säännöissä voidaan kieltää sopimasta tasapelistä ennen tiettyä siirtoa tai kokonaan ilman tuomarin suostumusta.
+article-draw-offer = Tasapelin tarjoaminen
+    .gist = Tasapeliä tarjotaan siirron jälkeen ennen kellon painamista; muulloinkin tehty tarjous pätee, mutta voi häiritä vastustajaa. Tarjousta ei voi perua eikä siihen voi liittää ehtoja, ja se on voimassa, kunnes se hyväksytään tai hylätään sanoin tai koskemalla nappulaan tai kunnes peli on päättynyt.
+article-draw-offer-recorded = Tarjouksen merkitseminen
+    .gist = Kumpikin pelaaja merkitsee tarjouksen pöytäkirjaan sille varatulla merkillä.
+article-claim-is-offer = Vaatimus on myös tarjous
+    .gist =
+    { $edition ->
+       *[fide-2023] Joka vaatii tasapeliä aseman toiston tai viidenkymmenen siirron perusteella, myös tarjoaa sitä.
+        [fide-2009] Joka vaatii tasapeliä aseman toiston tai viidenkymmenen siirron perusteella tai pikapelilopussa, myös tarjoaa sitä.
+        [fide-2014] Joka vaatii tasapeliä aseman toiston tai viidenkymmenen siirron perusteella, myös tarjoaa sitä.
+    }
+article-threefold-intended = Kolmas esiintyminen aiotulla siirrolla
+    .gist = Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos sama asema syntyisi hänen siirrollaan vähintään kolmannen kerran. Hän merkitsee siirron muistiin tekemättä sitä ja ilmoittaa tuomarille.
+article-threefold-appeared = Kolmas esiintyminen laudalla
+    .gist = Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos laudalla oleva asema on esiintynyt vähintään kolmannen kerran.
+article-same-position = Milloin asemat ovat samat
+    .gist = Asemat ovat samat, jos sama pelaaja on siirtovuorossa, samanlaiset nappulat ovat samoissa ruuduissa ja kaikki voivat tehdä samat siirrot. Asemat eivät ole samat, jos vain toisessa on ohestalyönti mahdollinen tai jos linnoitusoikeus on välillä menetetty.
+article-fifty-moves-intended = Viisikymmentä siirtoa aiotulla siirrolla
+    .gist = Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos muistiin merkitty ja tuomarille ilmoitettu siirto täyttää kummankin pelaajan viisikymmentä siirtoa ilman lyöntiä ja sotilaan siirtoa.
+article-fifty-moves-completed = Viisikymmentä jo tehtyä siirtoa
+    .gist = Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos kumpikin on saattanut loppuun vähintään viisikymmentä peräkkäistä siirtoa ilman lyöntiä ja sotilaan siirtoa.
+article-touch-loses-draw-claim = Vaatimusoikeuden menettäminen koskemalla
+    .gist = Joka tahallaan koskee nappulaan, ei voi sillä siirrolla enää vaatia tasapeliä aseman toiston tai viidenkymmenen siirron perusteella.
+article-claim-stops-clock = Vaatimus pysäyttää kellot
+    .gist =
+    { $edition ->
+       *[fide-2023] Vaatimuksen ajaksi kellot pysäyttää vaatija tai tuomari, eikä vaatimusta voi perua.
+        [fide-2009] Vaatija saa pysäyttää kellot, eikä vaatimusta voi perua.
+        [fide-2014] Vaatimuksen ajaksi kellot pysäyttää vaatija tai tuomari, eikä vaatimusta voi perua.
+    }
+article-claim-correct = Oikea vaatimus
+    .gist = Jos vaatimus osoittautuu oikeaksi, peli on heti tasapeli.
+article-claim-incorrect = Väärä vaatimus
+    .gist =
+    { $edition ->
+       *[fide-2023] Jos vaatimus osoittautuu vääräksi, vastustaja saa kaksi minuuttia ja peli jatkuu. Vaatimusta varten merkitty siirto sitoo silloin, sikäli kuin se on laillinen.
+        [fide-2009] Jos vaatimus osoittautuu vääräksi, vastustaja saa kolme minuuttia ja peli jatkuu. Vaatimusta varten merkitty siirto sitoo silloin, sikäli kuin se on laillinen.
+        [fide-2014] Jos vaatimus osoittautuu vääräksi, vastustaja saa kaksi minuuttia ja peli jatkuu. Vaatimusta varten merkitty siirto sitoo silloin, sikäli kuin se on laillinen.
+    }
+article-fivefold-repetition = Aseman viides esiintyminen
+    .gist =
+    { $edition ->
+       *[fide-2023] Peli on ilman vaatimusta tasapeli, kun sama asema on esiintynyt viidesti, ei välttämättä peräkkäin.
+        [fide-2014] Peli on ilman vaatimusta tasapeli, kun sama asema on esiintynyt viidesti peräkkäin, aina kummankin pelaajan kahden siirron jälkeen.
+    }
+article-seventy-five-moves = 75 siirtoa
+    .gist = Peli on ilman vaatimusta tasapeli, kun kumpikin pelaaja on tehnyt peräkkäin 75 siirtoa ilman lyöntiä ja sotilaan siirtoa; jos viimeinen niistä on matti, se kuitenkin voittaa.
+
+## Points
+
+article-points = Pelin pisteet
+    .gist = Voitosta saa yhden pisteen, tasapelistä puoli ja häviöstä nolla, ellei kilpailussa ole toisin ilmoitettu.
+article-points-total = Enintään pelin pisteet
+    .gist = Pelaajat eivät yhdessä saa enempää kuin pelistä tavallisesti on jaossa, ja vain sellaisia pistemääriä, joita pelistä tavallisesti saa.
+
+## The conduct of the players
+
+article-disrepute = Shakin maine
+    .gist = Pelaajat eivät tee mitään, mikä vahingoittaa shakin hyvää mainetta.
+article-playing-venue = Pelihuoneisto ja pelialue
+    .gist = Pelihuoneistoon kuuluvat pelialue sekä lepo-, virvoke- ja tupakkatilat, käymälät ja muut tuomarin nimeämät tilat. Pelialueella pelataan pelit.
+article-permission-to-leave = Luvanvarainen liikkuminen
+    .gist = Osaan tulemisista ja poistumisista tarvitaan tuomarin lupa.
+article-leaving-the-venue = Poistuminen pelihuoneistosta
+    .gist = Pelaaja ei poistu pelihuoneistosta ilman tuomarin lupaa.
+article-leaving-the-playing-area = Poistuminen laudan äärestä
+    .gist = Siirtovuorossa oleva pelaaja ei poistu pelialueelta ilman tuomarin lupaa.
+article-entering-the-playing-area = Muut pelialueella
+    .gist = Joka ei ole pelaaja eikä tuomari, tulee pelialueelle vain luvalla.
+article-announcing-to-leave = Poistumisesta ilmoittaminen
+    .gist = Kilpailun säännöissä voidaan edellyttää, että pelaajat ilmoittavat tuomarille poistuessaan pelialueelta.
+article-notes-and-advice = Muistiinpanot ja neuvot
+    .gist = Pelin aikana pelaaja ei käytä muistiinpanoja, tietolähteitä eikä neuvoja eikä analysoi toisella laudalla.
+article-electronic-devices = Elektroniset laitteet
+    .gist =
+    { $rules ->
+        [fide-2009-finland] Suomessa soiva puhelin on häiriö muiden joukossa: ensin huomautus, sitten varoitus ja lopulta pelin häviö. FIDEn laskentaan menevissä kilpailuissa sovelletaan FIDEn rangaistusta.
+       *[other]
+            { $edition ->
+               *[fide-2023] Pelaajalla ei saa olla pelihuoneistossa elektronista laitetta ilman tuomarin suostumusta. Kilpailun säännöissä voidaan sallia laukussa säilytettävät sammutetut laitteet.
+                [fide-2009] Puhelimet ja muut viestintälaitteet ovat kiellettyjä, ellei niitä ole kokonaan sammutettu.
+                [fide-2014] Pelaajalla ei saa olla pelihuoneistossa puhelinta eikä muuta viestintälaitetta.
+            }
+    }
+article-device-loses = Mitä laitteesta seuraa
+    .gist =
+    { $edition ->
+       *[fide-2023] Pelaaja, jolta löytyy laite pelihuoneistossa, häviää pelin, ja vastustaja voittaa. Kilpailun säännöissä voidaan määrätä lievempi rangaistus.
+        [fide-2009] Pelaaja, jonka laitteesta kuuluu ääni, häviää; vastustaja saa voiton tai, jos voitto ei olisi mahdollinen millään laillisella siirtosarjalla, tasapelin.
+        [fide-2014] Pelaaja, jolta löytyy laite pelihuoneistossa, häviää pelin, ja vastustaja voittaa. Kilpailun säännöissä voidaan määrätä lievempi rangaistus.
+    }
+article-inspection = Tarkastus
+    .gist = Tuomari voi tarkastuttaa vaatteet, laukut ja muut tavarat erillisessä tilassa, ja tarkastajan on oltava samaa sukupuolta kuin pelaaja. Kieltäytymisestä rangaistaan.
+article-smoking = Tupakointi
+    .gist = Tupakoida saa vain tuomarin osoittamassa paikassa.
+article-finished-players = Pelin jälkeen
+    .gist = Pelinsä päättäneet pelaajat ovat katsojia.
+article-distraction = Vastustajan häiritseminen
+    .gist = Vastustajaa ei saa häiritä eikä ärsyttää, ei melulla eikä perusteettomilla vaatimuksilla ja tasapelitarjouksilla.
+article-infractions-penalised = Käyttäytymissääntöjen rikkominen
+    .gist = Käyttäytymissääntöjen rikkomisesta määrätään jokin tuomarin rangaistuksista.
+article-persistent-refusal = Sääntöjen noudattamisesta kieltäytyminen
+    .gist =
+    { $edition ->
+       *[fide-2023] Pelaaja, joka toistuvasti kieltäytyy noudattamasta sääntöjä, häviää pelin, ja tuomari päättää vastustajan pisteistä.
+        [fide-2009] Pelaaja, joka toistuvasti kieltäytyy noudattamasta sääntöjä, voi hävitä pelin, ja tuomari päättää vastustajan pisteistä.
+        [fide-2014] Pelaaja, joka toistuvasti kieltäytyy noudattamasta sääntöjä, häviää pelin, ja tuomari päättää vastustajan pisteistä.
+    }
+article-both-guilty = Molemmat syyllisiä
+    .gist = Jos molemmat pelaajat toistuvasti kieltäytyvät noudattamasta sääntöjä, molemmat häviävät.
+article-explanation-asked = Säännöistä kysyminen
+    .gist = Pelaajalla on oikeus pyytää tuomarilta selitys yksittäisestä sääntökohdasta.
+article-appeal = Valittaminen
+    .gist =
+    { $edition ->
+       *[fide-2023] Pelaaja voi valittaa mistä tahansa tuomarin päätöksestä, vielä pöytäkirjan allekirjoitettuaankin, elleivät kilpailun säännöt määrää toisin.
+        [fide-2009] Pelaaja voi valittaa mistä tahansa tuomarin päätöksestä, elleivät kilpailun säännöt määrää toisin tai ellei päätös ole sääntöjen mukaan lopullinen.
+        [fide-2014] Pelaaja voi valittaa mistä tahansa tuomarin päätöksestä, vielä pöytäkirjan allekirjoitettuaankin, elleivät kilpailun säännöt määrää toisin.
+    }
+article-players-reconstruct = Apu vaatimusten selvittämisessä
+    .gist = Molemmat pelaajat auttavat pelin rekonstruoimisessa, kun se on tarpeen.
+article-checking-claims = Vaatimusten tarkistaminen
+    .gist = Aseman toistoa ja viittäkymmentä siirtoa koskevat vaatimukset tarkistavat pelaajat tuomarin valvonnassa.
+
+## The arbiter
+
+article-arbiter-duties = Tuomarin tehtävät
+    .gist = Tuomari huolehtii siitä, että sääntöjä noudatetaan, peli on reilua, olosuhteet ovat hyvät eikä ketään häiritä.
+article-arbiter-observes = Pelien seuraaminen
+    .gist = Tuomari seuraa pelejä, varsinkin pelaajien aikapulassa, panee päätökset täytäntöön ja nimeää avustajia, missä heitä tarvitaan.
+article-time-for-disturbance = Lisäaikaa häiriön vuoksi
+    .gist = Ulkopuolisen häiriön jälkeen tuomari voi antaa lisäaikaa toiselle tai kummallekin pelaajalle.
+article-no-intervention = Puuttumatta jättäminen
+    .gist = Tuomari puuttuu peliin vain sääntöjen määräämissä tapauksissa eikä kerro pelaajille, montako siirtoa on tehty, kumman vuoro on tai että kellon painaminen on unohtunut.
+article-others-interfering = Ulkopuolisten puuttuminen
+    .gist = Katsojat ja muut pelaajat eivät puhu peleistä eivätkä puutu niihin; sääntöjenvastaisuudesta he kertovat vain tuomarille. Häiritsijän voi poistaa.
+article-venue-telephones = Puhelimet pelihuoneistossa
+    .gist = Kukaan ei käytä pelihuoneistossa puhelinta ilman tuomarin lupaa.
+article-penalties = Tuomarin rangaistukset
+    .gist = Tuomari valitsee sääntöjen luettelemista rangaistuksista, joita on varoituksesta kilpailusta sulkemiseen.
+article-penalty-warning = Rangaistus: varoitus
+    .gist = Tuomari voi antaa pelaajalle varoituksen.
+article-penalty-more-time = Rangaistus: aikaa vastustajalle
+    .gist = Tuomari voi antaa vastustajalle lisäaikaa.
+article-penalty-less-time = Rangaistus: ajan vähentäminen
+    .gist = Tuomari voi vähentää rikkomuksen tehneen pelaajan aikaa.
+article-penalty-opponent-points = Rangaistus: pisteitä vastustajalle
+    .gist = Tuomari voi antaa vastustajalle lisää pisteitä, enintään sen verran kuin pelistä voi saada.
+article-penalty-fewer-points = Rangaistus: pisteiden vähentäminen
+    .gist = Tuomari voi vähentää rikkomuksen tehneen pisteitä.
+article-penalty-loss = Rangaistus: pelin häviö
+    .gist = Tuomari voi tuomita pelin hävityksi ja päättää silloin vastustajan pisteistä.
+article-penalty-fine = Rangaistus: sakko
+    .gist = Tuomari voi määrätä etukäteen ilmoitetun sakon.
+article-penalty-exclusion = Rangaistus: kierrokselta sulkeminen
+    .gist = Tuomari voi sulkea rikkomuksen tehneen yhdeltä tai useammalta kierrokselta.
+article-penalty-expulsion = Rangaistus: kilpailusta sulkeminen
+    .gist = Tuomari voi sulkea rikkomuksen tehneen kilpailusta.
+
+## Rapid chess
+
+article-rapid-definition = Mitä on nopea shakki
+    .gist =
+    { $edition ->
+       *[fide-2023] Peli on nopeaa shakkia, jos aika kaikkiin siirtoihin ja kuusikymmentä siirtokohtaista lisäaikaa ovat yhteensä yli kymmenen ja alle kuusikymmentä minuuttia pelaajaa kohti.
+        [fide-2009] Peli on nopeaa shakkia, jos aika kaikkiin siirtoihin ja kuusikymmentä siirtokohtaista lisäaikaa ovat yhteensä vähintään viisitoista ja alle kuusikymmentä minuuttia pelaajaa kohti.
+        [fide-2014] Peli on nopeaa shakkia, jos aika kaikkiin siirtoihin ja kuusikymmentä siirtokohtaista lisäaikaa ovat yhteensä yli kymmenen ja alle kuusikymmentä minuuttia pelaajaa kohti.
+    }
+article-rapid-recording =
+    { $rules ->
+        [finnish-blitz-2008] Pöytäkirjaa ei tarvitse pitää
+       *[other] Nopea shakki: pöytäkirjaa ei tarvitse pitää
+    }
+    .gist =
+    { $rules ->
+        [finnish-blitz-2008] Pelaajien ei tarvitse merkitä siirtoja muistiin.
+       *[other]
+            { $edition ->
+               *[fide-2023] Nopeassa shakissa pelaajien ei tarvitse merkitä siirtoja muistiin, ja he säilyttävät silti oikeutensa esittää vaatimuksia.
+                [fide-2009] Nopeassa shakissa pelaajien ei tarvitse merkitä siirtoja muistiin.
+                [fide-2014] Nopeassa shakissa pelaajien ei tarvitse merkitä siirtoja muistiin.
+            }
+    }
+article-rapid-supervised = Nopea shakki, kun tuomareita on riittävästi
+    .gist =
+    { $edition ->
+       *[fide-2023] Kilpailusäännöt ovat voimassa kokonaisuudessaan, jos yhtä tuomaria kohti on enintään kolme peliä ja tuomari tai avustaja pitää jokaisesta pelistä pöytäkirjaa.
+        [fide-2009] Kilpailusäännöt ovat voimassa kokonaisuudessaan, jos yhtä tuomaria kohti on enintään kolme peliä.
+        [fide-2014] Kilpailusäännöt ovat voimassa kokonaisuudessaan, jos yhtä tuomaria kohti on enintään kolme peliä ja tuomari tai avustaja pitää jokaisesta pelistä pöytäkirjaa.
+    }
+article-rapid-penalty-time = Nopea shakki: yksi minuutti
+    .gist = Missä Kilpailusäännöissä annetaan laittomasta siirrosta tai väärästä vaatimuksesta kaksi minuuttia, nopeassa shakissa annetaan yksi.
+article-rapid-scoresheet-shown = Nopea shakki: pöytäkirjan pyytäminen
+    .gist = Kun tuomareita on riittävästi, pelaaja saa omalla siirtovuorollaan katsoa tuomarin pitämää pöytäkirjaa enintään viisi kertaa.
+article-rapid-limited = Nopea shakki, kun tuomareita on vähän
+    .gist =
+    { $edition ->
+       *[fide-2023] Kun tuomareita on liian vähän Kilpailusääntöjä varten, noudatetaan seuraavia kohtia.
+        [fide-2009] Kun tuomareita ei ole riittävästi, noudatetaan Kilpailusääntöjä seuraavin poikkeuksin.
+        [fide-2014] Kun tuomareita on liian vähän Kilpailusääntöjä varten, noudatetaan seuraavia kohtia.
+    }
+article-rapid-after-moves =
+    { $rules ->
+        [finnish-blitz-2008] Myöhään havaitut virheet
+       *[other] Nopea shakki: myöhään havaitut virheet
+    }
+    .gist =
+    { $edition ->
+       *[fide-2023] Kun kumpikin pelaaja on tehnyt kymmenen siirtoa, joitakin virheitä ei enää oikaista.
+        [fide-2009] Kun kumpikin pelaaja on tehnyt kolme siirtoa, joitakin virheitä ei enää oikaista.
+        [fide-2014] Kun kumpikin pelaaja on tehnyt kymmenen siirtoa, joitakin virheitä ei enää oikaista.
+    }
+article-rapid-wrong-setup =
+    { $rules ->
+        [finnish-blitz-2008] Myöhään havaittu virheellinen alkuasema
+       *[other] Nopea shakki: myöhään havaittu virheellinen alkuasema
+    }
+    .gist =
+    { $rules ->
+        [finnish-blitz-2008] Näin myöhään havaittu virheellinen alkuasema tai laudan asento jää ennalleen.
+       *[other]
+            { $edition ->
+               *[fide-2023] Näin myöhään havaittu virheellinen alkuasema tai laudan asento jää ennalleen. Kuningas tai torni, joka oli alussa väärässä ruudussa, ei voi linnoittua.
+                [fide-2009] Näin myöhään havaittu virheellinen alkuasema tai laudan asento jää ennalleen. Kuningas, joka oli alussa kuningattaren paikalla, ei voi linnoittua.
+                [fide-2014] Näin myöhään havaittu virheellinen alkuasema tai laudan asento jää ennalleen. Kuningas tai torni, joka oli alussa väärässä ruudussa, ei voi linnoittua.
+            }
+    }
+article-rapid-clock-setting =
+    { $rules ->
+        [finnish-blitz-2008] Myöhään havaittu kellon väärä asetus
+       *[other] Nopea shakki: myöhään havaittu kellon väärä asetus
+    }
+    .gist =
+    { $edition ->
+       *[fide-2023] Kellojen asetukset jäävät ennalleen, ellei kilpailun aikataulu kärsisi siitä.
+        [fide-2009] Kellojen asetukset jäävät ennalleen.
+        [fide-2014] Kellojen asetukset jäävät ennalleen, ellei kilpailun aikataulu kärsisi siitä.
+    }
+article-rapid-act-of-moving =
+    { $rules ->
+        [finnish-blitz-2008] Kosketetut nappulat
+       *[other] Nopea shakki: kosketetut nappulat
+    }
+    .gist = Tuomari ratkaisee nappuloiden koskettamista ja siirtämistä koskevat asiat vain pelaajan pyynnöstä.
+article-rapid-illegal-move = Nopea shakki: laittomat siirrot
+    .gist =
+    { $edition ->
+       *[fide-2023] Kun tuomareita on vähän, laiton siirto otetaan huomioon, jos tuomari näkee sen tai vastustaja huomauttaa siitä ennen omaa siirtoaan; muuten se jää voimaan, elleivät molemmat pelaajat suostu oikaisemiseen.
+        [fide-2009] Laiton siirto on saatettu loppuun, kun kelloa on painettu, ja vastustaja voi huomauttaa siitä ennen omaa siirtoaan. Muuten tuomari puuttuu vain, jos molemmat kuninkaat ovat shakissa tai korotus on jäänyt tekemättä.
+        [fide-2014] Kun tuomareita on vähän, laiton siirto häviää, jos tuomari näkee sen tai vastustaja huomauttaa siitä ennen omaa siirtoaan, ja peli on tasapeli, jos vastustaja ei voisi tehdä mattia. Muuten siirto jää voimaan, elleivät molemmat pelaajat suostu oikaisemiseen.
+    }
+article-rapid-flag-fall =
+    { $rules ->
+        [finnish-blitz-2008] Voitto ajalla
+       *[other] Nopea shakki: voitto ajalla
+    }
+    .gist =
+    { $rules ->
+        [finnish-blitz-2008] Voittaja on se, jonka vastustajan lippu putoaa ensin, jos jäljempänä mainitut ehdot täyttyvät.
+       *[other]
+            { $edition ->
+               *[fide-2023] Voitto ajalla muuttuu tasapeliksi, jos vaatija ei voisi tehdä mattia.
+                [fide-2009] Kun tuomareita on vähän, lippu katsotaan pudonneeksi, kun pelaaja huomauttaa siitä.
+                [fide-2014] Voitto ajalla muuttuu tasapeliksi, jos vaatija ei voisi tehdä mattia.
+            }
+    }
+article-rapid-flag-claim =
+    { $rules ->
+        [finnish-blitz-2008] Voiton vaatiminen ajalla
+       *[other] Nopea shakki: voiton vaatiminen ajalla
+    }
+    .gist =
+    { $rules ->
+        [finnish-blitz-2008] Voittaja huomauttaa lipun putoamisesta ja pysäyttää oman kellonsa lippunsa ollessa vielä ylhäällä.
+       *[other]
+            { $edition ->
+               *[fide-2023] Vaatija pysäyttää kellot ja ilmoittaa tuomarille, ja hänellä on oltava vielä aikaa jäljellä.
+                [fide-2009] Vaatija pysäyttää kellot ja kutsuu tuomarin; vaatijan lipun on oltava ylhäällä ja vastustajan alhaalla.
+                [fide-2014] Vaatija pysäyttää kellot ja ilmoittaa tuomarille, ja hänellä on oltava vielä aikaa jäljellä.
+            }
+    }
+article-rapid-flag-called =
+    { $rules ->
+        [finnish-blitz-2008] Tuomari ja lippu
+       *[other] Nopea shakki: tuomari ja lippu
+    }
+    .gist =
+    { $rules ->
+        [finnish-blitz-2008] Tuomari ei huomauta lipun putoamisesta.
+       *[other]
+            { $edition ->
+               *[fide-2023] Tuomari, joka näkee lipun putoavan, ilmoittaa siitä.
+                [fide-2009] Tuomari ei huomauta lipun putoamisesta, elleivät molemmat ole pudonneet.
+            }
+    }
+article-rapid-both-flags =
+    { $rules ->
+        [finnish-blitz-2008] Molemmat liput pudonneet
+       *[other] Nopea shakki: molemmat liput pudonneet
+    }
+    .gist =
+    { $rules ->
+        [finnish-blitz-2008] Jos molemmat liput ovat pudonneet ennen kuin voittoa on vaadittu, peli on tasapeli, vaikka kellosta näkyisi, kumpi putosi ensin.
+       *[other] Jos molemmat liput ovat pudonneet, kun voittoa vaaditaan, peli on tasapeli.
+    }
+article-rapid-both-kings-in-check = Nopea shakki: mahdoton asema
+    .gist = Tuomari, joka näkee molempien kuninkaiden olevan shakissa tai sotilaan jääneen korottamatta viimeiselle rivilleen, odottaa seuraavaa siirtoa. Jos asema on sen jälkeen yhä laiton, peli on tasapeli.
+article-rapid-regime-stated = Nopea shakki: mitkä säännöt ovat voimassa
+    .gist = Kilpailussa ilmoitetaan etukäteen, pelataanko kaikki pelit Kilpailusääntöjen vai nopean shakin kevyempien sääntöjen mukaan.
+
+## Blitz
+
+article-blitz-definition = Mitä on pikashakki
+    .gist =
+    { $rules ->
+        [finnish-blitz-2008] Kaikki siirrot tehdään ennalta määrätyssä ajassa, yleensä viidessä minuutissa pelaajaa kohti; siirtokohtaista lisäaikaa voidaan käyttää.
+       *[other]
+            { $edition ->
+               *[fide-2023] Peli on pikashakkia, jos aika kaikkiin siirtoihin ja kuusikymmentä siirtokohtaista lisäaikaa ovat yhteensä enintään kymmenen minuuttia pelaajaa kohti.
+                [fide-2009] Peli on pikashakkia, jos aika kaikkiin siirtoihin ja kuusikymmentä siirtokohtaista lisäaikaa ovat yhteensä alle viisitoista minuuttia pelaajaa kohti.
+                [fide-2014] Peli on pikashakkia, jos aika kaikkiin siirtoihin ja kuusikymmentä siirtokohtaista lisäaikaa ovat yhteensä enintään kymmenen minuuttia pelaajaa kohti.
+            }
+    }
+article-blitz-penalty-time = Pikashakki: yksi minuutti
+    .gist = Missä Kilpailusäännöissä annetaan laittomasta siirrosta tai väärästä vaatimuksesta kaksi minuuttia, pikashakissa annetaan yksi.
+article-blitz-supervised = Pikashakki, kun tuomareita on riittävästi
+    .gist =
+    { $edition ->
+       *[fide-2023] Kilpailusäännöt ovat voimassa kokonaisuudessaan, jos jokaisella pelillä on oma tuomari ja siitä pidetään pöytäkirjaa.
+        [fide-2009] Kilpailusäännöt ovat voimassa kokonaisuudessaan, jos jokaisella pelillä on oma tuomari.
+        [fide-2014] Kilpailusäännöt ovat voimassa kokonaisuudessaan, jos jokaisella pelillä on oma tuomari ja siitä pidetään pöytäkirjaa.
+    }
+article-blitz-unsupervised = Pikashakki, kun tuomareita on vähän
+    .gist =
+    { $edition ->
+       *[fide-2023] Kun tuomareita on vähän, noudatetaan nopean shakin kevyempiä sääntöjä.
+        [fide-2009] Kun tuomareita on vähän, noudatetaan nopean shakin sääntöjä ilman pikapeliloppua koskevia. Laittoman siirron jälkeen vastustaja voi ennen omaa siirtoaan vaatia voittoa tai, jos ei voisi tehdä mattia, tasapeliä.
+        [fide-2014] Kun tuomareita on vähän, noudatetaan nopean shakin kevyempiä sääntöjä.
+    }
+article-blitz-scoresheet-shown = Pikashakki: pöytäkirjan pyytäminen
+    .gist = Kun pelillä on oma tuomari, pelaaja saa omalla siirtovuorollaan katsoa tuomarin pitämää pöytäkirjaa enintään viisi kertaa.
+article-blitz-illegal-move = Pikashakki: laittomat siirrot
+    .gist =
+    { $rules ->
+        [finnish-blitz-2008] Loppuun saatetun laittoman siirron jälkeen vastustaja voi vaatia voittoa ennen kuin tekee oman siirtonsa laudalla. Kuninkaan lyöminenkin on häviö.
+       *[other] Laittoman siirron jälkeen vastustaja voi ennen omaa siirtoaan vaatia voittoa tai, jos ei voisi tehdä mattia, tasapeliä. Myöhemmin siirron voi oikaista vain, jos molemmat pelaajat suostuvat.
+    }
+article-blitz-regime-stated = Pikashakki: mitkä säännöt ovat voimassa
+    .gist = Kilpailussa ilmoitetaan etukäteen, pelataanko kaikki pelit Kilpailusääntöjen vai kevyempien sääntöjen mukaan.
+
+## Algebraic notation
+
+article-piece-letters = Nappuloiden kirjaimet
+    .gist = Nappula merkitään kirjaimella, joka on lyhenne sen nimestä pelaajan omalla kielellä, tai painetussa tekstissä kuviolla.
+article-pawns-without-letter = Sotilaalla ei ole kirjainta
+    .gist = Siirto, jossa ei ole nappulan kirjainta, on sotilaan siirto.
+article-square-names = Ruutujen nimet
+    .gist = Ruudun nimi on sen linjan kirjain, a valkean vasemmalta lähtien h:hon asti, ja rivin numero valkeasta laskien.
+article-move-notation = Siirron merkitseminen
+    .gist = Siirto merkitään nappulan kirjaimella ja saapumisruudulla; sotilaan siirrosta merkitään vain ruutu.
+article-capture-notation = Lyönnin merkitseminen
+    .gist =
+    { $edition ->
+       *[fide-2023] Lyönti voidaan merkitä kirjaimella x nappulan ja ruudun väliin. Kun sotilas lyö, ensin merkitään linja, jolta se lähtee.
+        [fide-2009] Lyönti merkitään kirjaimella x nappulan ja ruudun väliin. Kun sotilas lyö, ensin merkitään linja, jolta se lähtee.
+        [fide-2014] Lyönti voidaan merkitä kirjaimella x nappulan ja ruudun väliin. Kun sotilas lyö, ensin merkitään linja, jolta se lähtee.
+    }
+article-disambiguation = Kumpi kahdesta nappulasta
+    .gist = Jos kaksi samanlaista nappulaa voi siirtyä samaan ruutuun, lisätään siirtyvän lähtölinja tai, jos molemmat ovat samalla linjalla, lähtörivi.
+article-promotion-notation = Korotuksen merkitseminen
+    .gist = Uuden nappulan kirjain merkitään heti sotilaan siirron perään.
+article-draw-offer-notation = Tasapelitarjouksen merkintä
+    .gist = Tasapelitarjous merkitään yhtäläisyysmerkillä sulkeissa.
+article-abbreviations = Merkit
+    .gist = Linnoitukselle kummallekin sivustalle, lyönnille, shakille, matille ja ohestalyönnille on omat merkkinsä.
+article-notation-required = Ei muita merkintätapoja
+    .gist = FIDEn kilpailuissa hyväksytään vain algebrallinen merkintätapa, eikä muulla tavalla pidetty pöytäkirja todista mitään. Tuomari varoittaa pelaajaa, joka käyttää muuta.
+
+## Quickplay finish
+
+article-quickplay-finish = Pikapeliloppu
+    .gist = Pikapeliloppu on pelin viimeinen vaihe, jossa kaikki jäljellä olevat siirrot on tehtävä rajatussa ajassa.
+article-quickplay-announced = Pikapeliloppu: ennalta ilmoitettu
+    .gist = Nämä kohdat ovat voimassa vain, jos kilpailussa on etukäteen ilmoitettu niin.
+article-quickplay-not-blitz = Pikapeliloppu: missä sitä ei sovelleta
+    .gist =
+    { $edition ->
+       *[fide-2023] Nämä kohdat koskevat tavallisia ja nopean shakin pelejä, joissa ei ole siirtokohtaista lisäaikaa, eivät pikashakkia.
+        [fide-2009] Kun tuomareita on vähän, pikashakissa ei voi vaatia tasapeliä pikapelilopussa.
+        [fide-2014] Nämä kohdat koskevat tavallisia ja nopean shakin pelejä, eivät pikashakkia.
+    }
+article-quickplay-increment = Pikapeliloppu: viisi sekuntia siirtoa kohti
+    .gist = Pelaaja, jolla on alle kaksi minuuttia jäljellä, voi pyytää molemmille viiden sekunnin lisäaikaa jokaiseen siirtoon, ja pyyntö on samalla tasapelitarjous. Jos tarjous hylätään ja tuomari suostuu, kellot asetetaan niin ja vastustaja saa kaksi minuuttia.
+article-quickplay-claim = Pikapeliloppu: tasapelin vaatiminen
+    .gist = Pelaaja, jolla on alle kaksi minuuttia jäljellä, voi vaatia tasapeliä sillä perusteella, ettei vastustaja voi voittaa normaalein keinoin tai ettei hän yritä voittaa. Tuomari kutsutaan, ja kellot saa pysäyttää.
+article-quickplay-agreed = Pikapeliloppu: ratkaisu
+    .gist =
+    { $edition ->
+       *[fide-2023] Jos tuomari on samaa mieltä, hän tuomitsee pelin tasapeliksi; muuten hän lykkää ratkaisua tai hylkää vaatimuksen.
+        [fide-2009] Jos tuomari on samaa mieltä, hän tuomitsee pelin tasapeliksi; muuten hän lykkää ratkaisua.
+        [fide-2014] Jos tuomari on samaa mieltä, hän tuomitsee pelin tasapeliksi; muuten hän lykkää ratkaisua tai hylkää vaatimuksen.
+    }
+article-quickplay-postponed = Pikapeliloppu: lykätty ratkaisu
+    .gist = Jos ratkaisua lykätään, vastustajalle voidaan antaa kaksi minuuttia, ja peli jatkuu. Tuomari ratkaisee asian myöhemmin tai pian lipun pudottua.
+article-quickplay-rejected = Pikapeliloppu: hylätty vaatimus
+    .gist = Jos vaatimus hylätään, vastustaja saa kaksi minuuttia.
+article-quickplay-final = Pikapeliloppu: ei valitusoikeutta
+    .gist = Tuomarin päätös on tässä lopullinen.
+article-quickplay-no-arbiter = Pikapeliloppu ilman tuomaria
+    .gist = Jos tuomaria ei ole paikalla, vaatimus päättää pelin ja se ratkaistaan jälkikäteen.
+article-quickplay-cannot-win = Ilman tuomaria: voitto ei ole mahdollinen normaalein keinoin
+    .gist = Vaatija merkitsee loppuaseman muistiin, ja vastustaja vahvistaa sen.
+article-quickplay-no-effort = Ilman tuomaria: vastustaja ei yritä voittaa
+    .gist = Vaatija merkitsee loppuaseman muistiin ja antaa täydellisen pöytäkirjan; vastustaja vahvistaa molemmat.
+article-quickplay-referred = Ilman tuomaria: kuka ratkaisee
+    .gist = Vaatimus annetaan sitä varten nimetyn tuomarin ratkaistavaksi.
+
+## Finland’s blitz rules
+
+article-finnish-blitz = Suomen pikashakkisäännöt
+    .gist = Suomen kansallisissa kilpailuissa pikashakkia pelataan FIDEn sääntöjen mukaan seuraavin poikkeuksin.
+article-finnish-castling = Linnoitus, kun kuningas ja kuningatar ovat vaihtaneet paikkaa
+    .gist = Pelaaja, jonka kuningas ja kuningatar olivat alussa toistensa paikoilla, voi linnoittua peilikuvana, lyhyesti kuningatarsivustalle ja pitkästi kuningassivustalle.
+article-finnish-displaced = Epäjärjestykseen joutuneet nappulat
+    .gist = Pelaaja asettaa epäjärjestykseen saattamansa nappulat paikoilleen oman kellonsa käydessä. Vastustaja voi käynnistää kellon sitä varten, ja tuomari voi antaa vastustajalle lisäaikaa.
+article-finnish-interference = Katsojat
+    .gist = Kukaan muu ei saa puuttua peliin. Jos katsoja puuttuu, tuomari voi määrätä pelin pelattavaksi uudelleen.
+article-finnish-final = Ei valitusoikeutta
+    .gist = Tuomarin päätös on lopullinen.
+article-illegal-move-unnoticed = Huomaamatta jäänyt
+    .gist = Laiton siirto, jota kumpikaan pelaaja ei ole ajoissa huomannut, jää voimaan, eikä sen perusteella voi vaatia mitään.
+article-sufficient-material = Riittävä materiaali
+    .gist = Voittoon ajalla tarvitaan materiaali, jolla voi pakottaa matin yksinäisestä kuninkaasta, tai vaatijan on osoitettava välitön pakottava matti.
+article-insufficient-material = Riittämätön materiaali
+    .gist = Peli on tasapeli, jos lippu putoaa eikä vastustajan materiaalilla voisi pakottaa mattia.
+article-no-progress = Peli ei edisty
+    .gist = Pelaaja voi vaatia tasapeliä ikuisen shakin tai aseman toiston perusteella tai siksi, ettei peli edisty. Vastustajan, joka ei suostu, on pelattava niin, että peli edistyy, ja ellei se edisty, tuomari tuomitsee pelin tasapeliksi.
+article-order-of-events = Mitä tapahtui ensin
+    .gist = Ratkaisevaa on, mitä tapahtui ensin tai mistä huomautettiin ensin. Laittomasta siirrosta ja lipun putoamisesta laiton siirto häviää.
+article-second-offence = Toinen rikkomus
+    .gist = Pelaaja, joka rikkoo sääntöjä toisen kerran samassa pelissä, häviää sen.
+article-arbiter-unasked = Tuomari odottaa pyyntöä
+    .gist = Tuomari ei puutu peliin, ellei pelaaja pyydä, eikä sano mitään lipuista eikä laittomista siirroista.
+
+## Casual play
+
+article-only-legal-moves = Vain laillisia siirtoja
+    .gist = Ohjelma ottaa vastaan vain laillisia siirtoja, eikä nappuloille voi tehdä mitään muuta.
+article-threefold-without-claim = Kolmas esiintyminen
+    .gist = Peli on tasapeli, kun sama asema esiintyy kolmannen kerran niin, että sama pelaaja on siirtovuorossa ja samat siirrot ovat mahdollisia.
+article-fifty-moves-without-claim = Viisikymmentä siirtoa
+    .gist = Peli on tasapeli, kun kumpikin pelaaja on tehnyt viisikymmentä siirtoa ilman lyöntiä ja sotilaan siirtoa.
+article-chess960-castling-by-hand = Chess960: linnoittuminen laudalla
+    .gist = Parasta on siirtää kuningas laudan viereen lähelle tulevaa ruutuaan, siirtää sitten torni ja asettaa lopuksi kuningas ruutuunsa.
+article-chess960-castling-announced = Chess960: linnoituksesta ilmoittaminen
+    .gist = Väärinkäsitysten välttämiseksi pelaaja voi sanoa aikovansa linnoittua.
+
+## Blind players
+
+article-announcing-moves = Siirtojen ilmoittaminen
+    .gist = Jokainen siirto ilmoitetaan selvästi, ja vastustaja toistaa sen ja tekee sen laudallaan; korotuksesta ilmoitetaan myös uuden nappulan nimi. Linjoilla on nimensä, ja numerot ja nappuloiden nimet ovat saksaksi.
+article-blind-touch = Milloin nappulaa on kosketettu
+    .gist = Näkövammaisen pelaajan laudalla nappulaa on kosketettu, kun se on nostettu syvennyksestään.
+article-blind-move-made = Milloin siirto on tehty
+    .gist = Näkövammaisen pelaajan siirto on tehty, kun lyöty nappula on poissa hänen laudaltaan, nappula on uudessa syvennyksessään ja siirto on ilmoitettu.
+article-blind-clock-start = Sitten kello
+    .gist = Vasta kun siirto on tehty, käynnistetään vastustajan kello.
+article-sighted-usual-rules = Näkevä pelaaja
+    .gist = Näkevää pelaajaa koskevat tavalliset koskettamisen ja siirron tekemisen säännöt.
+article-blind-clock = Erikoiskello
+    .gist = Näkövammainen pelaaja saa käyttää puhuvaa kelloa tai kelloa, jonka viisarit ja lippu voi tunnustella.
+article-blind-score = Pöytäkirjan pitäminen
+    .gist = Näkövammainen pelaaja pitää pöytäkirjaa pistekirjoituksella, tavallisella kirjoituksella tai nauhoittamalla.
+article-slip-of-the-tongue = Erehdys ilmoituksessa
+    .gist = Väärä ilmoitus oikaistaan heti, ennen kuin vastustajan kello on käynnistetty.
+article-boards-differ = Eri asemat
+    .gist = Jos laudoilla on eri asemat, ne korjataan molempien pöytäkirjojen avulla. Pelaaja, joka on merkinnyt oikean siirron mutta tehnyt toisen, korjaa oman lautansa.
+article-blind-sheets-differ = Eri pöytäkirjat
+    .gist = Jos pöytäkirjatkin eroavat toisistaan, siirtoja peruutetaan siihen asti, missä ne ovat yhtäpitävät, ja tuomari asettaa kellot.
+article-blind-assistant = Näkövammaisen pelaajan avustaja
+    .gist = Avustaja saa tehdä siirrot vastustajan laudalla, ilmoittaa ne, pitää pöytäkirjaa ja painaa kelloa, kertoa pyydettäessä siirrot ja ajat, huomauttaa lipun putoamisesta tai kosketetusta nappulasta ja tehdä, mitä keskeyttäminen vaatii.
+article-sighted-assistant = Näkevän pelaajan avustaja
+    .gist = Jos näkövammaisella pelaajalla ei ole avustajaa, näkevä voi antaa siirrot avustajan tehtäviksi ja ilmoitettaviksi.
+
+## Adjourned games
+
+article-sealing-move = Kuorisiirto
+    .gist = Jos peli ei ole päättynyt istunnon loppuun mennessä, siirtovuorossa oleva pelaaja kirjoittaa siirtonsa yksiselitteisesti, panee molemmat pöytäkirjat kuoreen, sulkee sen ja pysäyttää vasta sitten kellon. Siihen saakka siirron voi muuttaa. Jos pelaaja tekee siirron laudalla sen jälkeen, kun häntä on kehotettu kuorisiirtoon, juuri se on kuorisiirto.
+article-adjourning-early = Ennenaikainen keskeyttäminen
+    .gist = Pelaajan, joka keskeyttää pelin ennen istunnon loppua, katsotaan käyttäneen istunnosta jäljellä olevan ajan.
+article-envelope-inscription = Kuoren merkinnät
+    .gist = Kuoreen merkitään pelaajien nimet, asema ennen kuorisiirtoa, ajat, kuka on tehnyt minkä kuorisiirron, voimassa oleva tasapelitarjous sekä se, milloin ja missä peliä jatketaan.
+article-envelope-kept = Kuoren säilyttäminen
+    .gist = Tuomari tarkistaa kuoren merkinnät ja säilyttää kuoren turvallisesti.
+article-offer-after-sealing = Tarjous kuorisiirron jälkeen
+    .gist = Tasapelitarjous, joka tehdään vastustajan kuorisiirron jälkeen, on voimassa, kunnes se tavalliseen tapaan hyväksytään tai hylätään.
+article-resumption-set-up = Ennen pelin jatkamista
+    .gist = Kuorisiirtoa edeltänyt asema asetetaan laudalle, ja kelloihin asetetaan merkityt ajat.
+article-over-before-resumption = Päättyminen ennen jatkamista
+    .gist = Peli päättyy, jos pelaajat ennen jatkamista sopivat tasapelistä tai jompikumpi ilmoittaa tuomarille luovuttavansa.
+article-opening-envelope = Kuoren avaaminen
+    .gist = Kuori avataan vasta, kun pelaaja, jonka on vastattava, on paikalla.
+article-sealed-move-loses = Häviävä kuorisiirto
+    .gist = Kuorisiirto, jota ei voi tehdä, häviää pelin, ellei peli sääntöjen mukaan pääty toisin.
+article-sealed-move-ambiguous = Monitulkintainen
+    .gist = Kuorisiirto, joka voi tarkoittaa useampaa kuin yhtä siirtoa, häviää.
+article-sealed-move-unclear = Merkitys ei selviä
+    .gist = Kuorisiirto, jonka merkitystä ei saada selville, häviää.
+article-sealed-move-illegal = Laiton
+    .gist = Laiton kuorisiirto häviää.
+article-resumption = Jatkamishetkellä
+    .gist = Menettely riippuu siitä, kuka on paikalla.
+article-replier-present = Vastaava pelaaja on paikalla
+    .gist = Kuori avataan, kuorisiirto tehdään laudalla ja vastaavan pelaajan kello käynnistetään.
+article-replier-absent = Vastaava pelaaja puuttuu
+    .gist = Hänen kellonsa käynnistetään. Saavuttuaan hän voi pysäyttää sen ja kutsua tuomarin; kuori avataan, siirto tehdään laudalla ja kello käynnistetään uudelleen.
+article-sealer-absent = Kuorisiirron tehnyt puuttuu
+    .gist = Vastustaja voi tehdä vastauksensakin kuorisiirtona, pysäyttää oman kellonsa ja käynnistää poissa olevan kellon. Se kuori avataan, kun poissa ollut saapuu.
+article-late-for-resumption = Myöhästyminen jatkamisesta
+    .gist =
+    { $edition ->
+       *[fide-2023] Myöhästymisrajan jälkeen saapuva pelaaja häviää, ellei tuomari päätä toisin tai ellei kuorisiirto ole päättänyt peliä.
+        [fide-2009] Yli tunnin myöhästynyt pelaaja häviää, ellei peli hänen tehtyään kuorisiirron ole päättynyt toisin.
+        [fide-2014] Myöhästymisrajan jälkeen saapuva pelaaja häviää, ellei tuomari päätä toisin tai ellei kuorisiirto ole päättänyt peliä.
+    }
+article-sealed-move-mated = Myöhässä, kuorisiirto matti
+    .gist = Kuorisiirron tehnyt voittaa myöhästymisestään huolimatta, jos kuorisiirto on matti.
+article-sealed-move-drew = Myöhässä, kuorisiirto tasapeli
+    .gist = Peli on tasapeli kuorisiirron tehneen myöhästymisestä huolimatta, jos kuorisiirrosta syntyy patti tai kuollut asema.
+article-other-overstepped = Myöhässä, toisen aika ylittynyt
+    .gist = Kuorisiirron tehnyt voittaa myöhästymisestään huolimatta, jos laudan ääressä oleva pelaaja on ylittänyt aikansa.
+article-nobody-at-resumption = Kukaan ei ole paikalla
+    .gist = Jos kukaan ei ole paikalla eikä myöhästymisraja ole nolla, vastaavan pelaajan aika kuluu hänen tuloonsa saakka, ellei toisin päätetä.
+article-lost-between-sessions = Kadonnutta
+    .gist = Miten menetellään, kun kuori tai asema on kadonnut.
+article-envelope-missing = Kuori on kadonnut
+    .gist = Peli jatkuu keskeytetystä asemasta merkityin tai tuomarin asettamin ajoin, ja kuorisiirron tehnyt pelaaja tekee sen siirron laudalla.
+article-position-lost = Asema on kadonnut
+    .gist = Jos asemaa ei saada enää selville, peli mitätöidään ja pelataan uusi.
+article-wrong-times-at-resumption = Väärät ajat jatkettaessa
+    .gist = Väärät ajat korjataan, jos pelaaja huomauttaa niistä ennen ensimmäistä siirtoaan; myöhemmin ne jäävät voimaan, ellei tuomari päätä toisin.
+
+## Chess960
+
+article-chess960-start = Chess960: alku
+    .gist = Sotilaiden takana olevat nappulat arvotaan niin, että kuningas on tornien välissä, lähetit ovat erivärisillä ruuduilla ja mustan nappulat vastapäätä valkean nappuloita. Sen jälkeen noudatetaan tavallisia sääntöjä.
+article-chess960-castling = Chess960: linnoitus
+    .gist = Kumpikin pelaaja saa linnoittua kerran, ja kuningas ja torni päätyvät tavallisen linnoituksen ruutuihin, olivatpa ne alussa missä tahansa. Kummankaan tiellä ei saa olla muita nappuloita, eikä kuningas saa olla shakissa, ylittää uhattua ruutua eikä päätyä sellaiseen.

@@ -1,0 +1,180 @@
+# What the command line says beside rulings and articles.
+
+## touchmove judge
+## $result: the score; $end: what ended the game, empty while it goes on.
+
+judge-result = Tulos: { $result }
+judge-result-with-end = Tulos: { $result } ({ $end })
+
+## touchmove position, --why
+## $asked: the move as it was asked about.
+
+position-legal = { $asked } on laillinen: { $move }, { $san }
+position-illegal = { $asked } on laiton ({ $laws }):
+
+## touchmove position: what stands at the left, and the state of the game
+
+position-fen = FEN
+position-to-move = Siirtovuorossa
+position-state = Tilanne
+position-legal-moves = Lailliset siirrot
+position-chess960 = Chess960-numero
+position-problem = Vika
+position-player = { NAME($player) }
+position-checkmate = matti
+position-stalemate = patti
+position-check = shakki
+position-playing = peli jatkuu
+
+## touchmove position, --legal
+## $player: whose men or pawns are spoken of; $opponent: the other one.
+
+position-can-arise =
+    { $count ->
+        [0] Laillinen: se on alkuasema.
+        [one] Laillinen, syntyy siirrolla { $game }.
+       *[other] Laillinen, syntyy siirroilla { $game }.
+    }
+position-may-arise = Ratkaisematta: siihen johtavaa peliä ei löytynyt, mutta ei myöskään syytä, miksi sellaista ei voisi olla.
+# $problem: a sentence of problems.ftl.
+position-problem-shows = Laiton: { $problem }
+position-too-many-promotions =
+    Laiton: { $promoted ->
+        [one] yhden { NAME($player, form: "mid-owner") } nappulan
+       *[other] vähintään { $promoted } { NAME($player, form: "mid-owner") } nappulan
+    } on täytynyt syntyä korotuksella, koska samanlaisia nappuloita on liikaa tai ne eivät ole voineet lähteä alkuruuduistaan, mutta { $missing ->
+        [0] yhtään sotilasta ei puutu.
+        [one] vain yksi sotilas puuttuu.
+       *[other] vain { $missing } sotilasta puuttuu.
+    }
+position-too-many-captures =
+    Laiton: päästäkseen nykyisiin ruutuihinsa ja korottuakseen { NAME($player, form: "mid-owner") } sotilaat tarvitsevat vähintään { $needed ->
+        [one] yhden lyönnin
+       *[other] { $needed } lyöntiä
+    }, mutta { $lost ->
+        [0] { NAME($opponent, form: "mid-from") } ei puutu yhtään nappulaa.
+        [one] { NAME($opponent, form: "mid-from") } puuttuu vain yksi nappula.
+       *[other] { NAME($opponent, form: "mid-from") } puuttuu vain { $lost } nappulaa.
+    }
+position-no-way-for-pawns = Laiton: { NAME($player, form: "mid-owner") } sotilaat eivät millään lyönneillä ole voineet päästä nykyisiin ruutuihinsa tai korottua.
+position-no-last-move = Laiton: { NAME($player, form: "mid") } ei ole voinut tehdä viimeistä siirtoa.
+
+## touchmove position, --mate: below the sentence of mate.ftl that answers
+## $player: who is to mate; $line: moves with their numbers.
+
+position-mate-line = { $line } (pelattu läpi ja tarkistettu)
+position-mate-given = Matti on laudalla (tarkistettu).
+position-mate-undecided =
+    { $budget ->
+        [one] Sallittu määrä oli yksi asema; valinnalla --budget sallitaan enemmän.
+       *[other] Sallittu määrä oli { $budget } asemaa; valinnalla --budget sallitaan enemmän.
+    }
+position-mate-rejected = Ei tiedetä, voiko { NAME($player, form: "mid") } vielä tehdä matin: löydetty ei läpäissyt tarkistusta.
+position-proof-no-king = Todiste: lauta itse (tarkistettu).
+position-proof-material = Todiste: jäljellä olevia nappuloita koskeva matemaattinen lause (tarkistettu).
+# $men men, each with the squares it can ever stand on, $squares in all.
+position-proof-walls = Todiste: ruudut, joihin kukin nappula voi koskaan päästä: nappuloita { $men }, ruutuja yhteensä { $squares } (tarkistettu).
+position-proof-bishops-anywhere =
+    { $positions ->
+        [one] Todiste: muiden nappuloiden yksi asema, olivatpa lähetit missä tahansa (tarkistettu).
+       *[other] Todiste: muiden nappuloiden { $positions } asemaa, olivatpa lähetit missä tahansa (tarkistettu).
+    }
+# $positions that can be reached; $walls of them were not followed further,
+# because no piece gets through there.
+position-proof-exhausted =
+    { $positions ->
+        [one] Todiste: luettelo, jossa on yksi asema
+       *[other] Todiste: luettelo, jossa on { $positions } asemaa
+    }{ $walls ->
+        [0] { "" } (tarkistettu).
+        [one] ; pitävät muurit on yhdessä (tarkistettu).
+       *[other] ; pitävät muurit on { $walls } asemassa (tarkistettu).
+    }
+position-dead = Asema on kuollut: kumpikaan pelaaja ei voi tehdä mattia, ja peli on tasapeli. [{ $article }]
+position-not-dead = Asema ei ole kuollut.
+position-dead-undecided = Ei ole ratkaistu, onko asema kuollut.
+
+## touchmove perft
+
+perft-speed = { $seconds } s, { $millions } miljoonaa sekunnissa
+
+## touchmove judge, under a question to the arbiter
+## $option: the arbiter's event, as a protocol writes it.
+
+judge-option = { $option }: { $consequence }
+judge-recommended = Suositus: { $option }. { $because }
+
+## touchmove laws
+## $standing, $was, $is: who decides, as the tables name it.
+
+laws-contents = { $edition } luvuittain:
+laws-chapter =
+    { $articles ->
+        [one] { $chapter }: yksi kohta
+       *[other] { $chapter }: { $articles } kohtaa
+    } (ohjelma ratkaisee { $decided }, tuomari ratkaisee { $arbiter }, kirjataan { $recorded }, tekstiä { $text }{ $left-out ->
+        [0] { "" }
+       *[other] , korvattu { $left-out }
+    }{ $pending ->
+        [0] { "" }
+       *[other] , tekemättä { $pending }
+    })
+laws-articles = { $edition }:
+laws-line =
+    { $article } ({ $standing ->
+        [decided] ohjelma ratkaisee
+        [arbiter] tuomari ratkaisee
+        [recorded] kirjataan
+        [pending] tekemättä
+        [left-out] korvattu
+       *[text] teksti
+    }){ $has-title ->
+        [0] { "" }
+       *[other] { " " }{ $title }
+    }
+laws-article =
+    { $has-title ->
+        [0] { $edition }, { $article }
+       *[other] { $edition }, { $article }: { $title }
+    }
+laws-standing =
+    { $standing ->
+        [decided] Ohjelma ratkaisee tämän.
+        [arbiter] Tuomari ratkaisee tämän; ohjelma kertoo, mitkä ratkaisut ovat sääntöjen mukaan mahdollisia.
+        [recorded] Tämä kirjataan.
+        [pending] Kukaan ei vielä ratkaise tätä ({ $reason }).
+        [left-out] Tätä ei sovelleta ({ $reason }).
+       *[text] Tässä ei ole ratkaistavaa: otsikko, määritelmä tai kilpailun järjestämistä koskeva kohta.
+    }
+laws-provision =
+    { $has-rule ->
+        [0] Määräys: { $provision }
+       *[other] Määräys: { $provision }, ratkaisu tiedostossa { $rule }
+    }
+laws-cases =
+    { $count ->
+        [0] Mikään tapaus ei viittaa tähän.
+        [one] Yksi tapaus:
+       *[other] { $count } tapausta:
+    }
+laws-case = { "  " }{ $title } ({ $file })
+laws-change =
+    { $kind ->
+        [new] Uusi versiossa { $edition } ({ $to }): { $title }. { $now }
+        [gone] Poistunut version { $older } jälkeen ({ $from }): { $title }. { $before }
+        [outcome] Muuttunut version { $older } jälkeen ({ $from }, nyt { $to }): { $title }. Ennen: { $before } Nyt: { $now }
+        [standing] Ratkaisija on toinen kuin versiossa { $older } ({ $from }, nyt { $to }): { $title }.
+       *[number] Numero on toinen kuin versiossa { $older } ({ $from }, nyt { $to }): { $title }.
+    }
+laws-diff = Versiosta { $older } versioon { $edition }: uusia { $new }, poistuneita { $gone }, muuttuneita { $outcome }, ratkaisija vaihtunut { $standing }, vain numero vaihtunut { $number }.
+laws-no-edition = Sääntöversiota ”{ $name }” ei ole. Versiot ovat: { $near }.
+laws-no-article =
+    Versiossa { $edition } ei ole kohtaa { $number }. Lähellä sitä: { $near }.{ $others ->
+        [0] { "" }
+       *[other] { " " }Se on versiossa: { $elsewhere }.
+    }
+
+# The server.
+serve-open = Avaa { $address }
+serve-stopped = Kaikki kellot on pysäytetty.
+serve-backed-up = Tietovarasto on kopioitu tiedostoon { $file }.

@@ -1,0 +1,103 @@
+# Names and numbers that sentences are made of. Sentences ask for them with
+# functions: NAME($player), NAME($player, form: "owner"), PIECES($by),
+# TIME($ms). A form is an attribute of the name. In Finnish the forms are cases:
+# owner (genitive), part (partitive), to (allative), from (ablative), at
+# (adessive; pieces: with), as (translative). A player’s name begins with a capital at the
+# head of a sentence; the forms within a sentence begin with mid.
+# TIME has no forms: a sentence puts it where a nominative may stand.
+
+## Players
+
+white = Valkea
+    .owner = Valkean
+    .to = Valkealle
+    .from = Valkealta
+    .at = Valkealla
+    .mid = valkea
+    .mid-owner = valkean
+    .mid-part = valkeaa
+    .mid-to = valkealle
+    .mid-from = valkealta
+    .mid-at = valkealla
+black = Musta
+    .owner = Mustan
+    .to = Mustalle
+    .from = Mustalta
+    .at = Mustalla
+    .mid = musta
+    .mid-owner = mustan
+    .mid-part = mustaa
+    .mid-to = mustalle
+    .mid-from = mustalta
+    .mid-at = mustalla
+
+## Pieces
+
+pawn = sotilas
+    .owner = sotilaan
+    .part = sotilasta
+    .as = sotilaaksi
+    .with = sotilaalla
+knight = ratsu
+    .owner = ratsun
+    .part = ratsua
+    .as = ratsuksi
+    .with = ratsulla
+bishop = lähetti
+    .owner = lähetin
+    .part = lähettiä
+    .as = lähetiksi
+    .with = lähetillä
+rook = torni
+    .owner = tornin
+    .part = tornia
+    .as = torniksi
+    .with = tornilla
+queen = kuningatar
+    .owner = kuningattaren
+    .part = kuningatarta
+    .as = kuningattareksi
+    .with = kuningattarella
+king = kuningas
+    .owner = kuninkaan
+    .part = kuningasta
+    .as = kuninkaaksi
+    .with = kuninkaalla
+
+## Wings
+
+kingside = kuningassivusta
+    .to = kuningassivustalle
+    .at = kuningassivustalla
+queenside = kuningatarsivusta
+    .to = kuningatarsivustalle
+    .at = kuningatarsivustalla
+
+## Lists
+## $role has the form that PIECES is asked for.
+
+piece-at = ruudun { $square } { $role }
+# No piece stands there.
+nothing-at = ruutu { $square }
+    .owner = ruudun { $square }
+list-more = { $rest }, { $next }
+list-last = { $rest } ja { $last }
+
+## Times
+
+time-hours =
+    { $n ->
+        [one] { $n } tunti
+       *[other] { $n } tuntia
+    }
+time-minutes =
+    { $n ->
+        [one] { $n } minuutti
+       *[other] { $n } minuuttia
+    }
+time-seconds =
+    { $n ->
+        [one] { $n } sekunti
+       *[other] { $n } sekuntia
+    }
+time-join = { $longer } { $shorter }

@@ -1,0 +1,13 @@
+# What is wrong with a position. $player is the player concerned, $by the
+# pieces concerned.
+
+problem-no-king = { NAME($player, form: "at") } ei ole kuningasta.
+problem-several-kings = { NAME($player, form: "at") } on enemmän kuin yksi kuningas.
+problem-pawns-on-end-rank = Ensimmäisellä tai viimeisellä rivillä on sotilaita: { PIECES($by) }.
+problem-king-can-be-captured = { NAME($opponent) } on siirtovuorossa ja voisi lyödä ruudun { $square } kuninkaan { PIECES($by, form: "with") }.
+problem-impossible-castling = Aseman mukaan voisi linnoittua { PIECES($by, form: "owner") } suuntaan, mutta sinne ei ole mahdollista linnoittua.
+problem-impossible-en-passant = Aseman mukaan sotilas on juuri ylittänyt ruudun { $square }, mikä ei ole mahdollista.
+problem-too-many-pieces = { NAME($player, form: "at") } on yli kuusitoista nappulaa.
+problem-too-many-pawns = { NAME($player, form: "at") } on yli kahdeksan sotilasta.
+problem-too-many-promoted = { NAME($player, form: "at") } on enemmän korotettuja nappuloita kuin sotilaita puuttuu.
+problem-impossible-check = Mikään yksittäinen siirto ei ole voinut saattaa kuningasta { PIECES($by, form: "owner") } uhkaamaksi.
