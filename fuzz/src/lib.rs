@@ -8,13 +8,14 @@ use touchmove_game::{Event, Game, Protocol};
 use touchmove_laws::{Edition, Regulations};
 use touchmove_notation::pgn::{self, Reader};
 use touchmove_notation::{Letters, SanMove, read_san, san};
+use touchmove_server::read;
 use touchmove_store::Entry;
 
 /// A fuzz target: a name and what it does with some bytes.
 pub type Target = (&'static str, fn(&[u8]));
 
 /// All of them.
-pub const TARGETS: [Target; 7] = [
+pub const TARGETS: [Target; 8] = [
     ("fen", fen),
     ("san", san_text),
     ("pgn", pgn),
@@ -22,6 +23,7 @@ pub const TARGETS: [Target; 7] = [
     ("protocol", protocol),
     ("event", event),
     ("entry", entry),
+    ("request", request),
 ];
 
 /// Positions: read, examined, written, read again.
@@ -166,4 +168,12 @@ pub fn entry(data: &[u8]) {
     let Ok(entry) = serde_json::from_slice::<Entry>(data) else { return };
     let text = serde_json::to_string(&entry).expect("an entry is JSON");
     assert_eq!(serde_json::from_str::<Entry>(&text).expect("own text"), entry);
+}
+
+/// What a client sends: read or refused in words, never more.
+pub fn request(data: &[u8]) {
+    let Ok(text) = from_utf8(data) else { return };
+    for read in [read::new_game, read::new_competition, read::message] {
+        assert!(read(text).map_or_else(|why| !why.is_empty(), |()| true));
+    }
 }

@@ -52,10 +52,8 @@ mod tests {
     #[test]
     fn touches_are_kept_in_order_few_or_many() {
         for length in 0..6_usize {
-            let touch = |i: usize| Touch {
-                square: touchmove_board::Square::at(i as u8, 0).unwrap(),
-                together: i == 1,
-            };
+            let touch =
+                |i: usize| Touch { square: Square::at(i as u8, 0).unwrap(), together: i == 1 };
             let touches: Vec<Touch> = (0..length).map(touch).collect();
             assert_eq!(*Touches::from(touches.clone()), touches[..]);
         }

@@ -2,6 +2,7 @@
 //! one has to ask for something before long.
 
 use crate::hall::Hall;
+use crate::ws::stopped;
 use axum::Router;
 use axum::extract::{ConnectInfo, Request};
 use hyper::body::Incoming;
@@ -31,7 +32,7 @@ pub(crate) async fn serve(listener: TcpListener, app: Router, hall: Arc<Hall>) {
         let accepted = tokio::select! {
             accepted = listener.accept() => accepted,
             _ = open.join_next(), if !open.is_empty() => continue,
-            _ = going_down.wait_for(|down| *down) => break,
+            () = stopped(&mut going_down) => break,
         };
         match accepted {
             Ok((stream, peer)) => {
@@ -70,7 +71,7 @@ async fn attend(
     let mut going_down = hall.going_down.subscribe();
     let ended = tokio::select! {
         ended = &mut connection => ended,
-        _ = going_down.wait_for(|down| *down) => {
+        () = stopped(&mut going_down) => {
             connection.as_mut().graceful_shutdown();
             connection.await
         }

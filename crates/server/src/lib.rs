@@ -45,6 +45,7 @@ mod limits;
 mod look;
 mod page;
 mod problem;
+pub mod read;
 mod recovery;
 mod scene;
 mod sealed;

@@ -137,7 +137,7 @@ async fn sits(
     Err(Problem::unreadable("sit"))
 }
 
-fn said(text: &str) -> Result<Said, Problem> {
+pub(crate) fn said(text: &str) -> Result<Said, Problem> {
     serde_json::from_str(text).map_err(|error| Problem::unreadable(error.to_string()))
 }
 
@@ -154,7 +154,7 @@ async fn ping(out: &mut Out) -> Result<(), ()> {
 }
 
 /// When the server goes down.
-async fn stopped(down: &mut watch::Receiver<bool>) {
+pub(crate) async fn stopped(down: &mut watch::Receiver<bool>) {
     let _ = down.wait_for(|down| *down).await;
 }
 

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use touchmove_fuzz::TARGETS;
 
 /// Texts to begin with, for all targets alike.
-const SEEDS: [&str; 16] = [
+const SEEDS: [&str; 19] = [
     "r3k2r/pppq1ppp/8/3pP3/8/8/PPP2PPP/R3K2R w KQkq d6 0 1",
     "bnrbkrqn/pppppppp/8/8/8/8/PPPPPPPP/BNRBKRQN w FCfc - 0 1",
     "8/P6k/8/8/8/8/p6K/8 b - - 99 80",
@@ -23,6 +23,9 @@ const SEEDS: [&str; 16] = [
     "[White \"\\\"x\\\\\"]\r\n\r\n1. e4 e5 2. Nf3 ; to the end\r\nNc6 3. Bb5 a6 (3... f5!? (3... Nf6)) 4. O-O *\r\n% no\r\n\r\n1. d4",
     "White plays e2e5\nWhite presses\nBlack claims illegal move\nArbiter warns White\nBlack resigns",
     "{\"at\":1,\"wall\":2,\"what\":\"said\",\"player\":\"white\",\"event\":\"Arbiter resumes\"}",
+    "{\"tags\":{\"Laws\":\"FIDE 2014\",\"TimeControl\":\"40/5400+30:900+30\",\"FEN\":\"8/P6k/8/8/8/8/p6K/8 w - - 0 80\"},\"chess960\":518}",
+    "{\"name\":\"A\",\"games\":{\"mode\":\"training\"},\"boards\":[{\"white\":\"B\",\"black\":\"C\",\"round\":\"1\"}]}",
+    "{\"submit\":{\"event\":\"White plays e4\",\"key\":\"k\"}}",
     "1-0 0-1 1. e4 e5 2. Qh5 Ke7 3. Qxe5# 1-0 [A \"b\"] [A \"c\"]\n\n1... --",
 ];
 

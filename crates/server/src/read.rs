@@ -1,0 +1,66 @@
+//! What clients send, read as the server reads it: for those who write clients
+//! and want to know beforehand, and for whoever throws random bytes at it.
+
+use crate::competition::NewCompetition;
+use crate::language::words;
+use crate::problem::Problem;
+use crate::setup::{self, NewGame};
+use crate::ws::said;
+use touchmove_explain::Language;
+
+/// A game to set up: the body of `POST /api/games`.
+///
+/// # Errors
+/// What the server would answer, in words.
+///
+/// ```
+/// use touchmove_server::read::new_game;
+/// assert!(new_game(r#"{"tags": {"TimeControl": "5400+30"}}"#).is_ok());
+/// assert!(new_game(r#"{"tags": {"TimeControl": "soon"}}"#).is_err());
+/// ```
+pub fn new_game(json: &str) -> Result<(), String> {
+    in_words(from_json(json).and_then(|new: NewGame| set_up(&new)))
+}
+
+/// A competition to set up: the body of `POST /api/competitions`.
+///
+/// # Errors
+/// What the server would answer, in words.
+///
+/// ```
+/// use touchmove_server::read::new_competition;
+/// assert!(new_competition(r#"{"name": "Club championship"}"#).is_ok());
+/// assert!(new_competition("{}").unwrap_err().contains("name"));
+/// ```
+pub fn new_competition(json: &str) -> Result<(), String> {
+    in_words(from_json(json).and_then(|new: NewCompetition| set_up(&new.games)))
+}
+
+/// A message on a WebSocket.
+///
+/// # Errors
+/// What the server would answer, in words.
+///
+/// ```
+/// use touchmove_server::read::message;
+/// assert!(message(r#"{"submit": {"event": "White presses"}}"#).is_ok());
+/// assert!(message(r#"{"stand": {}}"#).is_err());
+/// ```
+pub fn message(json: &str) -> Result<(), String> {
+    in_words(said(json).map(drop))
+}
+
+fn from_json<T: serde::de::DeserializeOwned>(json: &str) -> Result<T, Problem> {
+    serde_json::from_str(json).map_err(|error| Problem::unreadable(error.to_string()))
+}
+
+fn set_up(new: &NewGame) -> Result<(), Problem> {
+    setup::game(&new.tags()?).map(drop)
+}
+
+fn in_words(read: Result<(), Problem>) -> Result<(), String> {
+    read.map_err(|problem| {
+        let details = problem.details(words(Language::English));
+        format!("{}: {}", details.title, details.detail)
+    })
+}
