@@ -77,11 +77,12 @@ export async function claims(page: Page, ground: string, move?: string): Promise
   await page.locator(".panel .main").click();
 }
 
-/** Says that something is wrong. */
-export async function pointsOut(page: Page, point: string): Promise<void> {
+/** Says that something is wrong, and shows on the board where. */
+export async function pointsOut(page: Page, point: string, square?: string): Promise<void> {
   await page.locator("[data-opens=claim]").click();
   await page.locator(".panel [role=tab]").last().click();
   await page.locator(".panel select").selectOption(`point-${point}`);
+  if (square) await page.locator(`[data-square="${square}"]`).click();
   await page.locator(".panel .main").click();
 }
 

@@ -120,7 +120,7 @@ describe("a hand", () => {
 
   it("puts a rook down on its head, and it is a rook", async () => {
     const [page, wrong] = await first();
-    await setUp(page, { fen: "7k/P7/8/8/8/8/8/K7 w - - 0 1" });
+    await setUp(page, { fen: "7k/P6p/8/8/8/8/7P/K7 w - - 0 1" });
     await play(page);
     await drag(page, "a7", "a8");
     await page.locator(".near .spare.turned").dragTo(page.locator('[data-square="a8"]'));
