@@ -114,7 +114,9 @@ describe("a hand", () => {
     await drag(page, "e2", "e4");
     await page.locator(".near .lever").click();
     await page.locator(".far .clock.runs").waitFor();
-    expect((await page.locator(".record cite").allInnerTexts()).join()).not.toContain("4.3");
+    const ruled = (await page.locator(".record li").allInnerTexts()).join();
+    expect(ruled).toContain("e2");
+    expect(ruled).not.toContain("b1");
     expect(wrong).toEqual([]);
   });
 

@@ -74,13 +74,14 @@ describe("casual play", () => {
     await choose(page, "casual");
     await play(page);
     await stands(page, "f2", "f2 white pawn");
-    for (const [from, to] of [
-      ["f2", "f3"],
-      ["e7", "e5"],
-      ["g2", "g4"],
-    ] as const) {
+    for (const [at, [from, to]] of [
+      ["f2", "f3"] as const,
+      ["e7", "e5"] as const,
+      ["g2", "g4"] as const,
+    ].entries()) {
       await click(page, from, to);
-      await page.locator(`[data-square="${from}"][aria-label="${from}"]`).waitFor();
+      // Until it has arrived, the opponent does not have the move.
+      await page.locator(".moves span").nth(at).waitFor();
     }
     // Not legal, and not taken.
     await drag(page, "d8", "d2");

@@ -106,14 +106,14 @@ describe.each(LOOKS)("on a $size, $scheme", (look) => {
     const [page] = await open(await browser.newContext(context(look)), base);
     await setUp(page, { mode: "casual", time: "300+3" });
     await page.locator("form .main").click();
-    for (const [from, to] of [
-      ["f2", "f3"],
-      ["e7", "e5"],
-      ["g2", "g4"],
-      ["d8", "h4"],
-    ] as const) {
+    for (const [at, [from, to]] of [
+      ["f2", "f3"] as const,
+      ["e7", "e5"] as const,
+      ["g2", "g4"] as const,
+      ["d8", "h4"] as const,
+    ].entries()) {
       await drag(page, from, to);
-      await page.locator(`[data-square="${from}"][aria-label="${from}"]`).waitFor();
+      await page.locator(".moves span").nth(at).waitFor();
     }
     await page.locator(".acts .again").waitFor();
     expect(await isTidy(page)).toEqual([]);
