@@ -47,8 +47,8 @@ impl Sqlite {
         let mut connection = SqliteConnection::connect_with(&durable(&path)).await?;
         migrate(migrations::SQLITE, &mut connection).await?;
         let options = SqlitePoolOptions::new().max_connections(READERS);
-        let readers = options.connect_with(durable(&path).read_only(true)).await?;
-        let beside = SqliteConnection::connect_with(&durable(&path)).await?;
+        let readers = options.connect_with(small(durable(&path).read_only(true))).await?;
+        let beside = SqliteConnection::connect_with(&small(durable(&path))).await?;
         let checkpoints = Checkpoints::start(beside);
         let readers_too = readers.clone();
         let commit = Committer { connection, checkpoints, readers: readers_too, in_use };
@@ -66,6 +66,11 @@ fn durable(path: &Path) -> SqliteConnectOptions {
         .foreign_keys(true)
         .busy_timeout(Duration::from_secs(10))
         .pragma("wal_autocheckpoint", "0")
+}
+
+/// With little memory for pages: a journal is read once and from end to end.
+fn small(options: SqliteConnectOptions) -> SqliteConnectOptions {
+    options.pragma("cache_size", "-128")
 }
 
 #[async_trait]
