@@ -3,8 +3,9 @@
 use crate::batch::{Answer, Op, Written};
 use crate::{Change, StoreError};
 use std::sync::{Mutex, PoisonError};
+use std::thread;
+use tokio::runtime::Builder;
 use tokio::sync::{broadcast, mpsc, oneshot};
-use tokio::task::JoinHandle;
 
 /// At most so many writes are committed together, and as many wait.
 const BATCH: usize = 1024;
@@ -21,17 +22,29 @@ pub trait Commit: Send + 'static {
 
 type Waiting = (Op, oneshot::Sender<Answer>);
 
-/// The one task that writes.
+/// The one thread that writes. It is a thread and not a task, because every
+/// commit waits for the database several times: among tasks it would each time
+/// queue behind all whom the commit before has set going.
 pub struct Writer {
     queue: Mutex<Option<mpsc::Sender<Waiting>>>,
-    task: Mutex<Option<JoinHandle<()>>>,
+    ended: Mutex<Option<oneshot::Receiver<()>>>,
 }
 
 impl Writer {
-    pub fn start(commit: impl Commit, changes: broadcast::Sender<Change>) -> Writer {
+    pub fn start(
+        commit: impl Commit,
+        changes: broadcast::Sender<Change>,
+    ) -> Result<Writer, StoreError> {
         let (queue, waiting) = mpsc::channel(BATCH);
-        let task = tokio::spawn(run(commit, waiting, changes));
-        Writer { queue: Mutex::new(Some(queue)), task: Mutex::new(Some(task)) }
+        let (end, ended) = oneshot::channel();
+        let runtime = Builder::new_current_thread().enable_all().build().map_err(no_thread)?;
+        let work = move || {
+            runtime.block_on(run(commit, waiting, changes));
+            // Nobody may be waiting for it.
+            let _ = end.send(());
+        };
+        thread::Builder::new().name("journal".to_owned()).spawn(work).map_err(no_thread)?;
+        Ok(Writer { queue: Mutex::new(Some(queue)), ended: Mutex::new(Some(ended)) })
     }
 
     /// Has something written and waits until it is on disk.
@@ -46,11 +59,15 @@ impl Writer {
     /// Writes what waits, and closes what was written to.
     pub async fn close(&self) {
         drop(lock(&self.queue).take());
-        let task = lock(&self.task).take();
-        if let Some(Err(error)) = async { Some(task?.await) }.await {
-            tracing::error!(%error, "the writer of the journals failed");
+        let ended = lock(&self.ended).take();
+        if let Some(Err(_)) = async { Some(ended?.await) }.await {
+            tracing::error!("the writer of the journals failed");
         }
     }
+}
+
+fn no_thread(error: std::io::Error) -> StoreError {
+    StoreError::Database(sqlx::Error::Io(error).into())
 }
 
 pub fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {

@@ -22,7 +22,9 @@ impl Commit for Committer {
         Ok(written)
     }
 
-    async fn close(self) {}
+    async fn close(self) {
+        self.pool.close().await;
+    }
 }
 
 /// Whoever writes takes its locks in the same order, so that processes may wait

@@ -47,8 +47,9 @@ impl Postgres {
         let pool = pool(CONNECTIONS).connect_with(options.clone()).await?;
         migrate(migrations::POSTGRES, &mut *pool.acquire().await?).await?;
         let (listening, channel) = listen::start(&options, &pool, changes.clone()).await?;
-        let writer =
-            Writer::start(commit::Committer { pool: pool.clone(), channel }, changes.clone());
+        // A connection belongs to the thread that opens it.
+        let own = self::pool(1).connect_lazy_with(options.clone());
+        let writer = Writer::start(commit::Committer { pool: own, channel }, changes.clone())?;
         Ok(Postgres { options, pool, writer, listening, member: Mutex::new(None), changes })
     }
 }

@@ -52,7 +52,7 @@ impl Sqlite {
         let checkpoints = Checkpoints::start(beside);
         let readers_too = readers.clone();
         let commit = Committer { connection, checkpoints, readers: readers_too, in_use };
-        Ok(Sqlite { path, readers, writer: Writer::start(commit, changes.clone()), changes })
+        Ok(Sqlite { path, readers, writer: Writer::start(commit, changes.clone())?, changes })
     }
 }
 
