@@ -19,8 +19,18 @@ seats-white = Minulla valkeat
     .what = Vastustajasi saa linkin.
 seats-black = Minulla mustat
     .what = Vastustajasi saa linkin.
+seats-computer = Tietokone
+    .what = Pelaat tämän palvelimen tietokonevastustajaa vastaan.
+engine = Vastustaja
+engine-sits = Sen väri
 time = Aika
-time-typed = Miettimisaika
+time-typed = Niin kuin pelaajat sen kirjoittavat: 90/40+30+30, 15+10, 25d5
+stage = { $moves } siirtoon { $time }
+stage-rest = loppuihin siirtoihin { $time }
+stage-increment = { " " }ja { $bonus } s siirtoa kohti
+stage-delay = { " " }ja joka siirtoon { $bonus } s aikaviivettä
+preset-3-2 = 3 + 2
+    .what = Kolme minuuttia ja kaksi sekuntia siirtoa kohti.
 preset-5-3 = 5 + 3
     .what = Viisi minuuttia ja kolme sekuntia siirtoa kohti.
 preset-15-10 = 15 + 10
@@ -29,12 +39,14 @@ preset-90-30 = 90 + 30
     .what = Puolitoista tuntia ja kolmekymmentä sekuntia siirtoa kohti.
 preset-fide = 40 / 90
     .what = Yhdeksänkymmentä minuuttia neljäänkymmeneen siirtoon, sitten kolmekymmentä lisää; kolmekymmentä sekuntia siirtoa kohti ensimmäisestä siirrosta alkaen.
+preset-long = 40 / 100
+    .what = Sata minuuttia neljäänkymmeneen siirtoon, viisikymmentä seuraaviin kahteenkymmeneen ja sitten neljännestunti; kolmekymmentä sekuntia siirtoa kohti.
 preset-delay = 25 d 5
     .what = Kaksikymmentäviisi minuuttia; jokaisen siirron viisi ensimmäistä sekuntia eivät kuluta aikaa.
 preset-none = Ilman
     .what = Ilman kelloa.
 preset-own = Muu
-    .what = 900+10: sekunnit ja siirtokohtainen lisäaika. 40/5400+30:1800+30: siirrot ja jaksot. 1500d5: aikaviive.
+    .what = Mikä tahansa miettimisaika.
 more = Lisää
 laws = Säännöt
 position = Asema
@@ -81,6 +93,7 @@ piece = { $side ->
         [knight] ratsu
        *[pawn] sotilas
     }
+piece-turned = { $name } ylösalaisin
 side = { $side ->
         [white] Valkea
        *[black] Musta
@@ -119,12 +132,90 @@ decline = Hylkää
 resign = Luovuta
 resign-surely = Luovutetaanko peli?
 resign-yes = Kyllä, luovuta
-claim = Vaadi
+claim = Vaatimus
+kind-draw = Tasapeli
+kind-wrong = Jokin on väärin
+claim-ground = Peruste
 claim-threefold = Aseman kolmas esiintyminen
 claim-fifty = Viisikymmentä siirtoa
-claim-flag = Vastustajan lippu on pudonnut
-claim-illegal = Laiton siirto
-stop-clock = Pysäytä kello
+claim-cannot-win = Vastustaja ei voi voittaa normaalein keinoin
+claim-no-effort = Vastustaja ei yritä voittaa
+claim-when = Asema tai siirtojen määrä
+claim-now = on jo saavutettu
+claim-intended = saavutetaan siirrollani
+claim-move = Siirto, jonka aiot tehdä
+claim-move-example = g1f3
+claim-draw = Vaadi tasapeliä
+point-illegal = Vastustajan siirto on laiton
+point-flag = Vastustajan lippu on pudonnut
+point-touched = Vastustaja on koskenut nappulaan
+point-displaced = Nappuloita on epäjärjestyksessä
+point-setup = Alkuasema oli virheellinen
+point-orientation = Lauta on väärin päin
+point-colours = Värit ovat väärin päin
+point-clock = Kello oli asetettu väärin
+point-defective = Kello ei toimi
+point-correct = Suostun laittoman siirron oikaisemiseen
+point-what = Mikä on väärin
+point-squares = Näytä laudalta, missä.
+point-say = Huomauta
+arbiter = Tuomari
+arbiter-call = Tuomari
+stop-reason = Syy (jos haluat kertoa)
+stop-piece = Tarvitsen nappulan korotukseen
+stop-disturbed = Minua häiritään
+stop-wrong = Jokin on väärin
+stop-unwell = Voin huonosti
+stop-clock = Pysäytä kello ja kutsu tuomari
+ask-scoresheet = Pyydä siirtojen pöytäkirja nähtäväksi
+ask-explanation = Pyydä selitystä
+ask-adjourn = Pyydä pelin keskeyttämistä
+ask-appeal = Tee valitus
+adjust = Korjaa
+adjust-what = Korjaan: nappulat, joihin nyt kosket, vain asetetaan suoraan ruutuihinsa
+result = Tulos
+sign = Allekirjoita
+sign-for = { $side ->
+        [white] Valkea
+       *[black] Musta
+    } allekirjoittaa
+signed = { $side ->
+        [white] Valkea
+       *[black] Musta
+    } on allekirjoittanut tuloksen { $result }
+close = Sulje
+
+# The scoresheet
+
+sheet = Pöytäkirja
+sheet-of = { $side ->
+        [white] Valkean
+       *[black] Mustan
+    } pöytäkirja
+sheet-number = Numero
+sheet-cell = { $number } { $move }
+sheet-write = Merkitse siirto { $number }
+sheet-here = omin merkinnöin
+sheet-enter = Merkitse
+sheet-sign = (=)
+sheet-offer = Merkitse tasapelitarjous
+sheet-pad = Napautettavat merkit
+sheet-back = Poista viimeinen merkki
+sheet-letters = Nappuloiden kirjaimet
+sheet-owed = { $count ->
+        [one] Vielä merkitsemättä: { $moves }
+       *[other] Vielä merkitsemättä ({ $count }): { $moves }
+    }
+
+# What is chosen for this device
+
+settings = Asetukset
+sounds = Äänet
+flat = Laite on pöydällä pelaajien välissä
+key = Näppäin, joka painaa kelloa
+key-ask = Paina näppäintä
+key-space = Välilyönti
+
 say-more = Kerro, mitä tapahtuu
 say-what = { $side ->
         [white] Valkeana
