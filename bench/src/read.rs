@@ -41,10 +41,25 @@ pub fn run(options: &Options) {
 fn collection(files: &[&str]) -> Option<Vec<u8>> {
     let mut once = Vec::new();
     for file in files {
-        once.extend(std::fs::read(format!("{DATA}/{file}")).ok()?);
+        once.extend(with_equals_signs(&std::fs::read(format!("{DATA}/{file}")).ok()?));
         once.extend(b"\n\n");
     }
     Some(once.repeat(BYTES.div_ceil(once.len())))
+}
+
+/// Promotions written `a8Q` as `a8=Q`: shakmaty reads no others, and all are to
+/// read the same moves.
+fn with_equals_signs(bytes: &[u8]) -> Vec<u8> {
+    let mut out = Vec::with_capacity(bytes.len());
+    for (i, &byte) in bytes.iter().enumerate() {
+        let before = i.checked_sub(2).map(|from| &bytes[from..i]);
+        let promotes = matches!(before, Some([b'a'..=b'h', b'1' | b'8']));
+        if promotes && b"QRBN".contains(&byte) {
+            out.push(b'=');
+        }
+        out.push(byte);
+    }
+    out
 }
 
 fn compare(name: &str, bytes: &[u8], rounds: usize) {
