@@ -94,6 +94,11 @@ export class Hands {
     this.up(-1, square);
   }
 
+  /** Lets go of what was chosen. */
+  forget(): void {
+    this.choose(undefined);
+  }
+
   /** Where the chosen piece may go, if that is for the software to say. */
   targets(): Square[] {
     const from = this.chosen?.from;
