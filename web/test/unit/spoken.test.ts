@@ -9,6 +9,11 @@ const scene = (board: string, ...held: string[]): Scene => ({
   held: held.map((text) => ({ piece: text.charAt(0), from: text.slice(1) })),
 });
 const START = scene("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR");
+function sees(before: Scene, now: Scene): Seen {
+  const move = seen(before, now);
+  if (!move) throw new Error("nothing was seen");
+  return move;
+}
 const said = (before: Scene, now: Scene) => {
   const move = seen(before, now);
   return move && spoken(move);
@@ -55,14 +60,14 @@ describe("a move that is seen", () => {
     expect(said(before, scene("2kr3r/8/8/8/8/8/8/R3K2R"))).toBe("lange Rochade");
     const king = scene("r3k2r/8/8/8/8/8/8/R5KR");
     const both = scene("r3k2r/8/8/8/8/8/8/R4RK1");
-    const [first, second] = [seen(before, king), seen(king, both)] as [Seen, Seen];
+    const [first, second] = [sees(before, king), sees(king, both)];
     expect(spoken(first)).toBe("König Eva eins Gustav eins");
     expect(spoken(together(first, second))).toBe("kurze Rochade");
     const rook = scene("r3k2r/8/8/8/8/8/8/R3KR2");
-    const [rookFirst, kingThen] = [seen(before, rook), seen(rook, both)] as [Seen, Seen];
+    const [rookFirst, kingThen] = [sees(before, rook), sees(rook, both)];
     expect(spoken(together(rookFirst, kingThen))).toBe("kurze Rochade");
     // Each on its own.
-    const aside = seen(before, scene("r3k2r/8/8/8/8/8/7R/R3K3"))!;
+    const aside = sees(before, scene("r3k2r/8/8/8/8/8/7R/R3K3"));
     expect(spoken(together(aside, first))).toBe("König Eva eins Gustav eins");
   });
 
