@@ -65,6 +65,11 @@ export class Fingers {
     return before && !chosen ? "" : t("square-nothing", { square });
   }
 
+  /** A piece that lay beside the board. */
+  holds(piece: Letter): string {
+    return t("chosen-beside", named(piece));
+  }
+
   private choose(square: Square): string {
     if (this.hands.chosen?.from !== square) this.hands.click(square);
     const { chosen } = this.hands;

@@ -33,7 +33,9 @@ const STATES: Readonly<Record<string, (context: BrowserContext) => Promise<Page>
   async "the first page, all of it open"(context) {
     const page = await context.newPage();
     await page.goto(base);
-    await page.locator("details").evaluateAll((all) => all.forEach((one) => one.setAttribute("open", "")));
+    await page
+      .locator("details")
+      .evaluateAll((all) => all.forEach((one) => one.setAttribute("open", "")));
     await page.locator("input[value=chess960]").check({ force: true });
     return page;
   },

@@ -123,7 +123,10 @@ describe("by keyboard", () => {
     const { white, black } = table;
     await go(white, "e7");
     await white.keyboard.press("u");
-    await tabTo(white, "button[data-piece=Q]");
+    await tabTo(white, ".tray button");
+    // The pawn in the hand, and what it may become.
+    await white.keyboard.press("ArrowRight");
+    expect(await white.locator("button[data-piece=Q]:focus").count()).toBe(1);
     await white.keyboard.press("Enter");
     await go(white, "e8");
     await white.keyboard.press("d");
