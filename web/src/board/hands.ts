@@ -11,7 +11,7 @@ export interface Grip {
   piece: Letter;
   /** None for a piece that lies beside the board. */
   from: Square | undefined;
-  /** Held upside down: a rook that stands for another piece, until the Laws say otherwise. */
+  /** Held upside down; a rook remains one. */
   turned?: boolean | undefined;
 }
 
