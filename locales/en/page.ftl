@@ -19,8 +19,18 @@ seats-white = I have White
     .what = Your opponent gets a link.
 seats-black = I have Black
     .what = Your opponent gets a link.
+seats-computer = Computer
+    .what = You play against the computer opponent of this server.
+engine = Opponent
+engine-sits = It has
 time = Time
-time-typed = Time control
+time-typed = As players write it: 90/40+30+30, 15+10, 25d5
+stage = { $time } for { $moves } moves
+stage-rest = { $time } for the rest
+stage-increment = { " " }and { $bonus } s a move
+stage-delay = { " " }and { $bonus } s free for every move
+preset-3-2 = 3 + 2
+    .what = Three minutes and two seconds a move.
 preset-5-3 = 5 + 3
     .what = Five minutes and three seconds a move.
 preset-15-10 = 15 + 10
@@ -29,12 +39,14 @@ preset-90-30 = 90 + 30
     .what = An hour and a half and thirty seconds a move.
 preset-fide = 40 / 90
     .what = Ninety minutes for forty moves, then thirty more; thirty seconds a move from the first.
+preset-long = 40 / 100
+    .what = A hundred minutes for forty moves, fifty for twenty more, then a quarter of an hour; thirty seconds a move.
 preset-delay = 25 d 5
     .what = Twenty-five minutes; every move’s first five seconds are free.
 preset-none = None
     .what = No clock.
 preset-own = Other
-    .what = 900+10: seconds and increment. 40/5400+30:1800+30: moves and periods. 1500d5: a delay.
+    .what = Any time control.
 more = More
 laws = Laws
 position = Position
@@ -204,6 +216,7 @@ piece = { $side ->
         [knight] knight
        *[pawn] pawn
     }
+piece-turned = { $name }, upside down
 side = { $side ->
         [white] White
        *[black] Black
@@ -232,7 +245,7 @@ start-clock = Start the clock
 resume = Go on
 agree-start = The other player has still to say so
 agree-too = Your opponent says: go on
-offer-draw = Offer a draw
+offer-draw = Offer draw
 offered = { $side ->
         [white] White
        *[black] Black
@@ -243,11 +256,89 @@ resign = Resign
 resign-surely = Resign the game?
 resign-yes = Yes, resign
 claim = Claim
+kind-draw = A draw
+kind-wrong = Something is wrong
+claim-ground = Because of
 claim-threefold = Threefold repetition
 claim-fifty = Fifty moves
-claim-flag = Opponent's flag has fallen
-claim-illegal = Illegal move
-stop-clock = Stop the clock
+claim-cannot-win = The opponent cannot win by normal means
+claim-no-effort = The opponent makes no effort to win
+claim-when = The position or the number of moves
+claim-now = is there now
+claim-intended = comes with my move
+claim-move = The move that you intend
+claim-move-example = Nf3
+claim-draw = Claim the draw
+point-illegal = The opponent’s move is illegal
+point-flag = The opponent’s flag has fallen
+point-touched = The opponent has touched a piece
+point-displaced = Pieces are displaced
+point-setup = The initial position was wrong
+point-orientation = The board lies the wrong way round
+point-colours = The colours are reversed
+point-clock = The clock was set wrongly
+point-defective = The clock does not work
+point-correct = I agree to correct the illegal move
+point-what = What is wrong
+point-squares = Show on the board where.
+point-say = Say so
+arbiter = Arbiter
+arbiter-call = The arbiter
+stop-reason = Why (if you wish to say)
+stop-piece = I need a piece for promotion
+stop-disturbed = I am disturbed
+stop-wrong = Something is wrong
+stop-unwell = I feel unwell
+stop-clock = Stop the clock and call
+ask-scoresheet = Ask to see the record of the moves
+ask-explanation = Ask for an explanation
+ask-adjourn = Ask to adjourn
+ask-appeal = Appeal
+adjust = Adjust
+adjust-what = I adjust: the pieces you touch now are only put right on their squares
+result = Result
+sign = Sign
+sign-for = { $side ->
+        [white] White
+       *[black] Black
+    } signs
+signed = { $side ->
+        [white] White
+       *[black] Black
+    } has signed { $result }
+close = Close
+
+# The scoresheet
+
+sheet = Scoresheet
+sheet-of = { $side ->
+        [white] White’s
+       *[black] Black’s
+    } scoresheet
+sheet-number = Number
+sheet-cell = { $number } { $move }
+sheet-write = Write move { $number }
+sheet-here = as you write it
+sheet-enter = Write
+sheet-sign = (=)
+sheet-offer = Note a draw offer
+sheet-pad = Signs to tap
+sheet-back = Take back the last sign
+sheet-letters = Letters of the pieces
+sheet-owed = { $count ->
+        [one] Still to be written: { $moves }
+       *[other] Still to be written ({ $count }): { $moves }
+    }
+
+# What is chosen for this device
+
+settings = Settings
+sounds = Sounds
+flat = The device lies flat between the players
+key = Key that presses the clock
+key-ask = Press the key
+key-space = Space bar
+
 flip = Turn the board
 record = What has happened
 moves = Moves

@@ -18,17 +18,17 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-export async function start(): Promise<Running> {
+export async function start(more: readonly string[] = []): Promise<Running> {
   if (!existsSync(program)) throw new Error(`${program} is not there: cargo build --bin touchmove`);
   const folder = mkdtempSync(join(tmpdir(), "touchmove-"));
-  let [child, base] = await launch(folder, "127.0.0.1:0");
+  let [child, base] = await launch(folder, "127.0.0.1:0", more);
   const kill = () => end(child, "SIGKILL");
   return {
     base,
     kill,
     async restart() {
       await kill();
-      [child, base] = await launch(folder, base.replace("http://", ""));
+      [child, base] = await launch(folder, base.replace("http://", ""), more);
     },
     async stop() {
       await end(child, "SIGKILL");
@@ -37,9 +37,13 @@ export async function start(): Promise<Running> {
   };
 }
 
-function launch(folder: string, listen: string): Promise<[ChildProcess, string]> {
+function launch(
+  folder: string,
+  listen: string,
+  more: readonly string[],
+): Promise<[ChildProcess, string]> {
   const files = ["--store", join(folder, "games.db"), "--key", join(folder, "key")];
-  const child = spawn(program, ["serve", "--listen", listen, "--no-limits", ...files], {
+  const child = spawn(program, ["serve", "--listen", listen, "--no-limits", ...files, ...more], {
     stdio: ["ignore", "pipe", "inherit"],
     env: { ...process.env, RUST_LOG: "error" },
   });

@@ -32,6 +32,8 @@ pub(crate) struct Scene {
     pub interrupted: Option<String>,
     pub said: [Option<String>; 2],
     pub locked: bool,
+    /// What White and Black have to write and have not: numbers, and whose moves.
+    pub unwritten: [Vec<(u32, Color)>; 2],
 }
 
 impl Scene {
@@ -62,6 +64,7 @@ impl Scene {
             interrupted: folded.interrupted.clone(),
             said: folded.said.clone(),
             locked: folded.locked,
+            unwritten: [Color::White, Color::Black].map(|player| game.unwritten(player)),
         }
     }
 }

@@ -7,7 +7,7 @@ use crate::setup::Mode;
 use crate::sight::Eye;
 use serde::Serialize;
 use serde_json::Value;
-use touchmove_board::Position;
+use touchmove_board::{Color, Position};
 use touchmove_explain::Words;
 use touchmove_game::{Act, Event, Status};
 use touchmove_laws::{Advice, Effect, Ruling};
@@ -58,6 +58,9 @@ pub struct RulingView {
     pub articles: Vec<String>,
     /// In the reader's language.
     pub words: String,
+    /// What the first of the articles asks for, where games are for training.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub explained: Option<String>,
 }
 
 /// How things stand at a board.
@@ -141,6 +144,10 @@ pub struct KnownView {
     pub obligations: Vec<String>,
     /// Whether there is an envelope that this server's key does not open.
     pub envelope_locked: bool,
+    /// Moves that White and Black have still to write, as a scoresheet numbers
+    /// them: `12.`, `12...`. Where games are for training, the own ones; an
+    /// arbiter sees both.
+    pub unwritten: [Vec<String>; 2],
     /// Where only legal moves are taken: which they are, `e2e4`, `e7e8q`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub legal_moves: Option<Vec<String>>,
@@ -200,7 +207,7 @@ impl HappeningView {
             interrupted: None,
             said: None,
             seat: None,
-            rulings: seen.map(|ruling| RulingView::of(ruling, words)).collect(),
+            rulings: seen.map(|ruling| RulingView::of(ruling, eye, words)).collect(),
         };
         match &happening.what {
             Happened::Observed { event, seat, .. } if eye.sees_event(event) => {
@@ -228,7 +235,7 @@ pub(crate) fn public(event: &Event) -> String {
 }
 
 impl RulingView {
-    pub(crate) fn of(ruling: &Ruling, words: &Words) -> RulingView {
+    pub(crate) fn of(ruling: &Ruling, eye: Eye, words: &Words) -> RulingView {
         let mut fields = match serde_json::to_value(ruling) {
             Ok(Value::Object(fields)) => fields,
             _ => serde_json::Map::new(),
@@ -240,8 +247,14 @@ impl RulingView {
             fields,
             articles: ruling.articles().iter().map(|a| a.number().to_owned()).collect(),
             words: words.ruling(ruling),
+            explained: explained(ruling, words).filter(|_| eye.mode == Mode::Training),
         }
     }
+}
+
+fn explained(ruling: &Ruling, words: &Words) -> Option<String> {
+    let first = ruling.articles().first()?;
+    words.article(*first).map(|article| article.gist).filter(|gist| !gist.is_empty())
 }
 
 impl StateView {
@@ -300,9 +313,20 @@ impl KnownView {
             illegal_moves: scene.illegal_moves,
             obligations: scene.obligations.iter().map(ToString::to_string).collect(),
             envelope_locked: scene.locked,
+            unwritten: [Color::White, Color::Black].map(|player| unwritten(scene, eye, player)),
             legal_moves: helps.then(|| legal_moves(&scene.position)),
         }
     }
+}
+
+fn unwritten(scene: &Scene, eye: Eye, player: Color) -> Vec<String> {
+    let own = eye.mode == Mode::Training && eye.role.players().contains(&player);
+    let owed = scene.unwritten[player.index()].iter().filter(|_| own || eye.sees_all());
+    let numbered = |&(number, whose): &(u32, Color)| match whose {
+        Color::White => format!("{number}."),
+        Color::Black => format!("{number}..."),
+    };
+    owed.map(numbered).collect()
 }
 
 fn legal_moves(position: &Position) -> Vec<String> {

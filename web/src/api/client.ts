@@ -13,6 +13,7 @@ export type HappeningView = Schemas["HappeningView"];
 export type RulingView = Schemas["RulingView"];
 export type Receipt = Schemas["Receipt"];
 export type ProblemDetails = Schemas["ProblemDetails"];
+export type EngineView = Schemas["EngineView"];
 export type Mode = Schemas["Mode"];
 export type Said = Schemas["Said"];
 export type Told = Schemas["Told"];
@@ -34,6 +35,11 @@ export class Client {
   /** Sets up a game: the links of its seats are told this once. */
   create(game: NewGame): Promise<Created> {
     return this.ask("/api/games", { method: "POST", body: JSON.stringify(game) });
+  }
+
+  /** The computer opponents that the server has. */
+  engines(): Promise<EngineView[]> {
+    return this.ask("/api/engines", {});
   }
 
   /** How a game stands, for whoever has that secret; without one, for spectators. */

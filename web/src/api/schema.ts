@@ -556,6 +556,12 @@ export interface components {
             moves: number[];
             /** @description What the player having the move must do. */
             obligations: string[];
+            /**
+             * @description Moves that White and Black have still to write, as a scoresheet numbers
+             *     them: `12.`, `12...`. Where games are for training, the own ones; an
+             *     arbiter sees both.
+             */
+            unwritten: string[][];
         };
         /**
          * @description How a game is played.
@@ -723,6 +729,8 @@ export interface components {
             articles: string[];
             /** @description Its name: `time_added`. */
             effect: string;
+            /** @description What the first of the articles asks for, where games are for training. */
+            explained?: string | null;
             /** @description Its fields, as the protocol has them. */
             fields: {
                 [key: string]: unknown;

@@ -11,6 +11,8 @@ export interface Grip {
   piece: Letter;
   /** None for a piece that lies beside the board. */
   from: Square | undefined;
+  /** Held upside down; a rook remains one. */
+  turned?: boolean | undefined;
 }
 
 export interface Hand extends Grip {
@@ -33,6 +35,10 @@ export interface Around {
   /** The legal moves where no others are taken; none where hands are free. */
   legal(): readonly string[] | undefined;
   say(by: Side, act: string): void;
+  /** Whether this hand only names a square, as when pieces are adjusted. */
+  names?(square: Square | undefined): boolean;
+  /** A piece has been put there, upside down or not. */
+  stood?(square: Square, turned: boolean): void;
   /** A pawn's move needs a piece to promote to. */
   promote(by: Side, from: Square, to: Square): void;
 }
@@ -48,12 +54,13 @@ export class Hands {
   constructor(private readonly around: Around) {}
 
   down(pointer: number, grip: Partial<Grip>, at: Point): void {
+    if (this.around.names?.(grip.from)) return;
     if (this.chosen && grip.from && this.goes(this.chosen, grip.from)) return;
-    const { piece, from } = grip;
+    const { piece, from, turned } = grip;
     const by = piece && this.around.actor(piece);
     if (!piece || !by) return this.choose(undefined);
     if (from && this.isFree()) this.around.say(by, touches(from));
-    this.all.set(pointer, { piece, from, by, lifted: false, began: at, now: at });
+    this.all.set(pointer, { piece, from, turned, by, lifted: false, began: at, now: at });
   }
 
   move(pointer: number, now: Point): void {
@@ -112,7 +119,7 @@ export class Hands {
   }
 
   private choose(grip: Grip | undefined): void {
-    this.chosen = grip && { piece: grip.piece, from: grip.from };
+    this.chosen = grip && { piece: grip.piece, from: grip.from, turned: grip.turned };
   }
 
   /** The second of two clicks; not if it is another piece of one's own. */
@@ -123,17 +130,22 @@ export class Hands {
     if (!by || chosen.from === to) return false;
     if (own && !this.targets().includes(to)) return false;
     this.choose(undefined);
-    if (!chosen.from) this.around.say(by, puts(chosen.piece, to));
+    if (!chosen.from) this.put(by, chosen, to);
     else if (this.isFree()) this.around.say(by, plays(chosen.from, to));
     else this.enters(by, chosen.from, to);
     return true;
   }
 
-  private releases({ by, piece }: Hand, to: Square | undefined): void {
+  private put(by: Side, { piece, turned }: Grip, to: Square): void {
+    this.around.say(by, puts(piece, to));
+    this.around.stood?.(to, turned ?? false);
+  }
+
+  private releases(hand: Hand, to: Square | undefined): void {
     if (!to) return;
     // What stands there is taken off first.
-    if (this.around.board().has(to)) this.around.say(by, takes(to));
-    this.around.say(by, puts(piece, to));
+    if (this.around.board().has(to)) this.around.say(hand.by, takes(to));
+    this.put(hand.by, hand, to);
   }
 
   /** The opponent's piece: what is put down is always the player's own. */
@@ -155,4 +167,5 @@ export class Hands {
 
 const isOwn = ({ by, piece }: Hand) => sideOf(piece) === by;
 
-const same = (a: Grip | undefined, b: Grip) => a?.from === b.from && a?.piece === b.piece;
+const same = (a: Grip | undefined, b: Grip) =>
+  a?.from === b.from && a?.piece === b.piece && a.turned === b.turned;

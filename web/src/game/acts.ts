@@ -12,39 +12,110 @@ export interface Possible {
   together: "starts" | "resumes" | undefined;
   offer: boolean;
   resign: boolean;
-  claims: readonly string[];
+  /** Grounds on which a draw can be claimed. */
+  claims: readonly Ground[];
+  /** What can be pointed out, as a wrong done or a wrong found. */
+  points: readonly Point[];
+  /** What can be asked of an arbiter. */
+  asks: readonly Asking[];
   stop: boolean;
+  adjust: boolean;
   /** Whether this seat presses clocks by hand. */
   press: boolean;
 }
 
-const CLAIMS = [
-  ["claim-threefold", "claims threefold"],
-  ["claim-fifty", "claims fifty moves"],
-  ["claim-flag", "claims flag"],
-  ["claim-illegal", "claims illegal move"],
-] as const;
+/** The names of the sentences, and the acts. */
+export const GROUNDS = {
+  "claim-threefold": "claims threefold",
+  "claim-fifty": "claims fifty moves",
+  "claim-cannot-win": "claims cannot win",
+  "claim-no-effort": "claims no effort",
+} as const;
+export type Ground = keyof typeof GROUNDS;
 
-/** The names of the sentences of claims, and the claims. */
-export const CLAIM_ACTS: Readonly<Record<string, string>> = Object.fromEntries(CLAIMS);
+/** The grounds that a move not yet made can bring about. */
+export const INTENDS: readonly Ground[] = ["claim-threefold", "claim-fifty"];
 
-export function possible(table: TableView, state: StateView): Possible | undefined {
+export const POINTS = {
+  "point-illegal": "claims illegal move",
+  "point-flag": "claims flag",
+  "point-touched": "claims touched",
+  "point-displaced": "points out displaced",
+  "point-setup": "points out wrong setup",
+  "point-orientation": "points out wrong orientation",
+  "point-colours": "points out reversed colours",
+  "point-clock": "points out wrong clock",
+  "point-defective": "points out defective clock",
+  "point-correct": "agrees to correct the illegal move",
+} as const;
+export type Point = keyof typeof POINTS;
+
+/** Those that name squares: one of them, or as many as there are. */
+export const NAMES_SQUARES: readonly Point[] = ["point-touched", "point-displaced"];
+
+export const ASKINGS = {
+  "ask-scoresheet": "asks for the scoresheet",
+  "ask-explanation": "asks for an explanation",
+  "ask-adjourn": "asks to adjourn",
+  "ask-appeal": "appeals",
+} as const;
+export type Asking = keyof typeof ASKINGS;
+
+export const RESULTS = ["1-0", "1/2-1/2", "0-1"] as const;
+
+export function possible(table: TableView, state: StateView, seat?: Side): Possible | undefined {
   const own = sides(table.you);
   const [first] = own;
   if (!first || isOver(state)) return undefined;
   const turn = toMove(state) ?? first;
+  const acting = seat ?? (own.length > 1 ? turn : first);
   const hands = table.mode !== "casual";
   const plays = state.status === "playing";
   return {
-    acting: own.length > 1 ? turn : first,
-    asked: own.find((side) => state.offer === other(side)),
+    acting,
+    asked: (seat ? [seat] : own).find((side) => state.offer === other(side)),
     together: together(table, state),
     offer: plays && !state.offer,
     resign: plays || state.status === "stopped",
-    claims: hands && plays ? CLAIMS.map(([name]) => name) : [],
+    claims: hands && plays ? grounds(table) : [],
+    points: hands && plays ? points(table, state, acting) : [],
+    asks: hands && table.has_arbiter ? askings(table, state) : [],
     stop: hands && plays && state.clock.running != null,
+    adjust: hands && plays,
     press: hands,
   };
+}
+
+function grounds(table: TableView): Ground[] {
+  const quickplay = table.tags.QuickplayFinish === "yes";
+  const all = Object.keys(GROUNDS) as Ground[];
+  return all.filter((ground) => INTENDS.includes(ground) || quickplay);
+}
+
+function points(table: TableView, state: StateView, acting: Side): Point[] {
+  const { clock } = state;
+  const has = clock.white_ms != null;
+  const down = clock.flags[other(acting) === "white" ? 0 : 1] === true;
+  const together = table.tags.Supervision === "limited";
+  const may: Partial<Record<Point, boolean>> = {
+    "point-flag": has && down,
+    "point-clock": has,
+    "point-defective": has,
+    "point-correct": together,
+  };
+  const all = Object.keys(POINTS) as Point[];
+  return all.filter((point) => may[point] ?? true);
+}
+
+/** The arbiter has a record of the moves only where the players keep none. */
+function askings(table: TableView, state: StateView): Asking[] {
+  const plays = state.status === "playing";
+  const may: Partial<Record<Asking, boolean>> = {
+    "ask-scoresheet": plays && table.pace !== "standard",
+    "ask-adjourn": plays && table.pace === "standard",
+  };
+  const all = Object.keys(ASKINGS) as Asking[];
+  return all.filter((asking) => may[asking] ?? true);
 }
 
 function together(table: TableView, state: StateView): Possible["together"] {

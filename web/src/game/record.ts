@@ -1,6 +1,6 @@
 /** What has happened, as far as this seat hears of it, for people to read. */
 import type { HappeningView, RulingView } from "../api/client";
-import type { Square } from "../board/squares";
+import type { Side, Square } from "../board/squares";
 
 /** Without them the record would say everything twice. */
 const ROUTINE = new Set(["move_made", "move_completed", "clock_started", "clock_stopped"]);
@@ -9,13 +9,15 @@ export interface Line {
   version: number;
   words: string;
   articles: readonly string[];
+  /** What the article asks for, where that is told. */
+  explained: string | null | undefined;
 }
 
 export function lines(log: readonly HappeningView[]): Line[] {
   return log.flatMap(({ version, rulings }) =>
     rulings
       .filter(({ effect }) => !ROUTINE.has(effect))
-      .map(({ words, articles }) => ({ version, words, articles })),
+      .map(({ words, articles, explained }) => ({ version, words, articles, explained })),
   );
 }
 
@@ -44,4 +46,14 @@ export function lastMove(log: readonly HappeningView[]): Square[] {
   const last = made(log).at(-1);
   const move = last ? text(last, "move") : "";
   return move ? [move.slice(0, 2), move.slice(2, 4)] : [];
+}
+
+/** What each player has signed. */
+export function signed(log: readonly HappeningView[]): Partial<Record<Side, string>> {
+  const last: Partial<Record<Side, string>> = {};
+  for (const { event } of log) {
+    const [, name, result] = /^(White|Black) signs (\S+)$/.exec(event ?? "") ?? [];
+    if (name && result) last[name === "White" ? "white" : "black"] = result;
+  }
+  return last;
 }

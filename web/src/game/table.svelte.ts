@@ -3,6 +3,7 @@ import type { HappeningView, NewsView, ProblemDetails, StateView, TableView } fr
 import { GameLine, type Listener, type Place, type Standing } from "../api/line";
 import { after, type Scene } from "../board/acts";
 import { placement, type Placement, type Side } from "../board/squares";
+import { type Said, told } from "../sheet/sheet";
 import { actor } from "./seat";
 
 interface Pending {
@@ -11,6 +12,7 @@ interface Pending {
   act: string;
 }
 
+const WRITES = /^(records |claims .* with )/;
 const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
 /** What happened before is in the exports. */
 const LONGEST_LOG = 400;
@@ -25,6 +27,8 @@ export class Table implements Listener {
   read = $state(0);
   /** Who has released a piece and not pressed. */
   released = $state<Side>();
+  /** What the players here have written, and claimed with a move; nothing is left out. */
+  written = $state.raw<readonly Said[]>([]);
   private pending = $state.raw<readonly Pending[]>([]);
   private readonly line: GameLine;
 
@@ -50,17 +54,17 @@ export class Table implements Listener {
   }
 
   open(): void {
+    addEventListener("online", this.hurry);
     this.line.open();
   }
 
   close(): void {
+    removeEventListener("online", this.hurry);
     this.line.close();
   }
 
   /** The network is said to be back. */
-  hurry(): void {
-    this.line.hurry();
-  }
+  private readonly hurry = () => this.line.hurry();
 
   /** What stood on the board at first. */
   start(): Placement {
@@ -72,7 +76,11 @@ export class Table implements Listener {
     if (by !== "arbiter" && /^(puts|plays) /.test(act)) this.released = by;
     if (act === "presses") this.released = undefined;
     const event = `${by === "arbiter" ? "Arbiter" : actor(by)} ${act}`;
-    this.pending = [...this.pending, { key: this.line.submit(event), by, act }];
+    const key = this.line.submit(event);
+    this.pending = [...this.pending, { key, by, act }];
+    if (by !== "arbiter" && WRITES.test(act)) {
+      this.written = [...this.written, { by, act, told: false, key }];
+    }
   }
 
   table(view: TableView): void {
@@ -83,6 +91,7 @@ export class Table implements Listener {
   news(news: NewsView): void {
     const { happenings, state } = news;
     this.log = [...this.log, ...happenings].slice(-LONGEST_LOG);
+    this.writes(happenings);
     if (state.clock.running !== this.state?.clock.running) this.released = undefined;
     this.stands(state);
     this.heard(news);
@@ -94,11 +103,22 @@ export class Table implements Listener {
 
   refused(problem: ProblemDetails, key?: string): void {
     this.problem = problem;
-    if (key) this.taken(key);
+    if (!key) return;
+    this.taken(key);
+    this.written = this.written.filter((one) => one.key !== key);
   }
 
   standing(standing: Standing): void {
     this.connection = standing;
+  }
+
+  private writes(happenings: readonly HappeningView[]): void {
+    for (const { event } of happenings) {
+      const [, name, act = ""] = /^(White|Black) (.*)$/.exec(event ?? "") ?? [];
+      if (name && WRITES.test(act)) {
+        this.written = told(this.written, name === "White" ? "white" : "black", act);
+      }
+    }
   }
 
   private stands(state: StateView): void {

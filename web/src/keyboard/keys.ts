@@ -38,6 +38,11 @@ export function sign({ key, code }: Pick<KeyboardEvent, "key" | "code">): string
 
 export const deed = (sign: string): Deed | undefined => DEEDS[sign];
 
+/** Whether a key there is for what has the focus: a field, a button. */
+export const isElsewhere = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest("input, textarea, button, select, summary, a, dialog") !== null;
+
 /** The square a key leads to; none for other keys. */
 export function goal(
   sign: string,

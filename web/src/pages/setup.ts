@@ -1,7 +1,8 @@
 /** What is asked for on the first page, and how the server is told. */
 import type { Mode, NewGame } from "../api/client";
+import type { Side } from "../board/squares";
 
-export type Seats = "one_device" | "white" | "black";
+export type Seats = "one_device" | "white" | "black" | "computer";
 
 export interface Wishes {
   mode: Mode;
@@ -15,6 +16,9 @@ export interface Wishes {
   white: string;
   black: string;
   arbiter: boolean;
+  /** Of the server's, where one plays. */
+  engine: string;
+  engineSide: Side;
 }
 
 export const USUAL: Readonly<Wishes> = {
@@ -28,16 +32,28 @@ export const USUAL: Readonly<Wishes> = {
   white: "",
   black: "",
   arbiter: false,
+  engine: "",
+  engineSide: "black",
 };
 
 /** The request; `random` is asked for a number below 960 if one is needed. */
 export function request(wishes: Wishes, random: () => number): NewGame {
-  const { mode, seats, control, laws, position, number, fen, white, black, arbiter } = wishes;
-  const tags: Record<string, string> = { TimeControl: control };
-  if (mode !== "casual") tags.Laws = laws;
-  if (white) tags.White = white;
-  if (black) tags.Black = black;
-  if (position === "fen" && fen) tags.FEN = fen;
-  const game: NewGame = { mode, tags, one_device: seats === "one_device", arbiter_seat: arbiter };
+  const { mode, seats, position, number, engine } = wishes;
+  const game: NewGame = {
+    mode,
+    tags: tags(wishes),
+    one_device: seats === "one_device",
+    arbiter_seat: wishes.arbiter,
+  };
+  if (seats === "computer" && engine) game.engine = { name: engine, plays: wishes.engineSide };
   return position === "chess960" ? { ...game, chess960: number ?? random() } : game;
+}
+
+function tags({ mode, control, laws, position, fen, ...names }: Wishes): Record<string, string> {
+  const all: Record<string, string> = { TimeControl: control };
+  if (mode !== "casual") all.Laws = laws;
+  if (names.white) all.White = names.white;
+  if (names.black) all.Black = names.black;
+  if (position === "fen" && fen) all.FEN = fen;
+  return all;
 }

@@ -78,7 +78,27 @@ describe("what is shown as possible", () => {
   it("is neither to claim nor to press in casual play", () => {
     const casual = possible(table("white", "casual"), state());
     expect([casual?.claims, casual?.press, casual?.stop]).toEqual([[], false, false]);
-    expect(possible(table("white"), state())?.claims).toHaveLength(4);
+    expect(possible(table("white"), state())?.claims).toHaveLength(2);
+  });
+
+  it("is to claim a fallen flag only when one is seen to be down", () => {
+    const down = state({ clock: { ...state().clock, flags: [false, true] } });
+    expect(possible(table("white"), state())?.points).not.toContain("point-flag");
+    expect(possible(table("white"), down)?.points).toContain("point-flag");
+    expect(possible(table("black"), down)?.points).not.toContain("point-flag");
+  });
+
+  it("is to ask an arbiter only where one is there", () => {
+    const arbiter = { ...table("white"), has_arbiter: true };
+    expect(possible(table("white"), state())?.asks).toEqual([]);
+    expect(possible(arbiter, state())?.asks).toContain("ask-scoresheet");
+    expect(possible({ ...arbiter, pace: "standard" }, state())?.asks).toContain("ask-adjourn");
+  });
+
+  it("is each side's own where the board lies between them", () => {
+    expect(possible(table("both"), state(), "black")?.acting).toBe("black");
+    expect(possible(table("both"), state({ offer: "white" }), "white")?.asked).toBeUndefined();
+    expect(possible(table("both"), state({ offer: "white" }), "black")?.asked).toBe("black");
   });
 
   it("is for both to say what no arbiter is there to say", () => {

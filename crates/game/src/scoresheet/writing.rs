@@ -93,6 +93,38 @@ impl Game {
         }
     }
 
+    /// The moves that a player has to write and has not written yet: their
+    /// numbers, and whose they are (Article 8.1). None where nobody has to
+    /// write, and none in a period in which the player is short of time.
+    ///
+    /// ```
+    /// use touchmove_board::{Color, Position};
+    /// use touchmove_game::{Event, Game};
+    /// use touchmove_laws::{Edition, Regulations};
+    ///
+    /// let control = "5400+30".parse().unwrap();
+    /// let rules = Regulations::new(Edition::Fide2023, control);
+    /// let mut game = Game::new(rules, Position::default());
+    /// for (at, text) in [(0, "White plays e4"), (1, "White presses"), (2, "White records e4")] {
+    ///     game.apply(&Event::read(at, text).unwrap()).unwrap();
+    /// }
+    /// assert_eq!(game.unwritten(Color::White), []);
+    /// assert_eq!(game.unwritten(Color::Black), [(1, Color::White)]);
+    /// ```
+    pub fn unwritten(&self, player: Color) -> Vec<(u32, Color)> {
+        let sheet = self.sheets.player(player);
+        let short = sheet.short_in == Some(self.clock.period(side(player)));
+        let required = self.regulations.pace == Pace::Standard
+            && self.knows(touchmove_laws::Provision::RecordingMoves);
+        if short || !required {
+            return Vec::new();
+        }
+        let from = sheet.excused_before.max(first_single(&self.start));
+        let owed = (from..self.next_single()).filter(|single| !sheet.written.contains_key(single));
+        let whose = |single| if single % 2 == 0 { Color::White } else { Color::Black };
+        owed.map(|single| (number(single), whose(single))).collect()
+    }
+
     /// What White's and Black's scoresheets say about one of the moves made.
     pub(crate) fn written_as(&self, ply: usize) -> (Option<Move>, Option<Move>) {
         let single = first_single(&self.start).saturating_add(ply);

@@ -215,7 +215,7 @@ impl Received {
         Receipt {
             version: self.0.version,
             at_ms: happening.map(|h| h.at),
-            rulings: seen.map(|ruling| RulingView::of(ruling, words)).collect(),
+            rulings: seen.map(|ruling| RulingView::of(ruling, eye, words)).collect(),
         }
     }
 }

@@ -1,0 +1,146 @@
+/** Setting games up, as people do. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { drag, launch, open, stands } from "../browser";
+import { setUp, shows } from "../people";
+
+let browser: Browser;
+beforeAll(async () => void (browser = await launch()));
+afterAll(() => browser.close());
+
+const base = inject("server");
+
+async function first(): Promise<[Page, string[]]> {
+  return open(await browser.newContext(), base);
+}
+const play = (page: Page) => page.locator("form .main").click();
+
+describe("a game is set up", () => {
+  it("with two clicks and a move, to play against oneself", async () => {
+    const [page, wrong] = await first();
+    let clicks = 0;
+    await page.exposeFunction("clicked", () => (clicks += 1));
+    await page.addInitScript("addEventListener('click', () => clicked(), true)");
+    await page.reload();
+    await page.locator("label", { hasText: "Casual" }).click();
+    await play(page);
+    await drag(page, "e2", "e4");
+    await stands(page, "e4", "e4 white pawn");
+    await page.locator(".moves span", { hasText: "1. e4" }).waitFor();
+    // A label's click is also its field's.
+    expect(clicks).toBeLessThanOrEqual(4);
+    expect(wrong).toEqual([]);
+  });
+
+  it("with a time control as players write it, and read back", async () => {
+    const [page, wrong] = await first();
+    await page.locator('input[value="own"]').check();
+    const field = page.locator(".field input[pattern], .field input[required]").first();
+    await field.fill("forty moves");
+    await play(page);
+    expect(page.url()).toBe(`${base}/`);
+    await field.fill("90/40+30+30");
+    expect(await page.locator("output").innerText()).toBe(
+      "1:30:00 for 40 moves and 30 s a move · 30:00 for the rest and 30 s a move",
+    );
+    await play(page);
+    await page.locator(".board").waitFor();
+    // The first increment is there from the start.
+    expect(await shows(page, "white")).toBe(90 * 60 + 30);
+    expect(wrong).toEqual([]);
+  });
+
+  it("from a position of Chess960, by its number", async () => {
+    const [page, wrong] = await first();
+    await page.locator("form summary").click();
+    await page.locator('input[value="chess960"]').check();
+    await page.locator("input[type=number]").fill("0");
+    await play(page);
+    await stands(page, "a1", "a1 white bishop");
+    await stands(page, "g8", "g8 black king");
+    expect(wrong).toEqual([]);
+  });
+
+  it("and says what is wrong with a position that is none", async () => {
+    const [page] = await first();
+    await setUp(page, { fen: "no position at all" });
+    await play(page);
+    await page.locator("form .problem", { hasText: /\w/ }).waitFor();
+    expect(page.url()).toBe(`${base}/`);
+  });
+});
+
+describe("training", () => {
+  it("shows every ruling with its article and what that asks for, and what is still to be written", async () => {
+    const [page, wrong] = await first();
+    await setUp(page, { mode: "training" });
+    await play(page);
+    await drag(page, "e2", "e5");
+    await page.locator(".near .lever").click();
+    await stands(page, "e2", "e2 white pawn");
+    await page.locator(".record li small").first().waitFor();
+    expect(await page.locator(".record cite").allInnerTexts()).toContain("7.5.5");
+    await drag(page, "e2", "e4");
+    await page.locator(".near .lever").click();
+    await page.locator(".owed", { hasText: "1." }).waitFor();
+    await page.locator(".sheet form input").fill("e4");
+    await page.keyboard.press("Enter");
+    await page.locator(".owed").waitFor({ state: "detached" });
+    expect(wrong).toEqual([]);
+  });
+
+  it("over the board nobody says what is owed, and nobody counts the moves", async () => {
+    const [page] = await first();
+    await setUp(page, {});
+    await play(page);
+    await drag(page, "e2", "e4");
+    await page.locator(".near .lever").click();
+    await page.locator(".far .clock.runs").waitFor();
+    expect(await page.locator(".owed").count()).toBe(0);
+    expect(await page.locator(".moves").count()).toBe(0);
+  });
+});
+
+describe("a hand", () => {
+  it("adjusts, and is held to nothing", async () => {
+    const [page, wrong] = await first();
+    await setUp(page, { mode: "training" });
+    await play(page);
+    await page.locator(".acts .asked").first().click();
+    await page.locator(".near .clock.runs").waitFor();
+    await page.locator(".acts button[aria-pressed]").click();
+    await page.locator('[data-square="b1"]').click();
+    await page.locator(".acts button[aria-pressed=true]").click();
+    await drag(page, "e2", "e4");
+    await page.locator(".near .lever").click();
+    await page.locator(".far .clock.runs").waitFor();
+    expect((await page.locator(".record cite").allInnerTexts()).join()).not.toContain("4.3");
+    expect(wrong).toEqual([]);
+  });
+
+  it("puts a rook down on its head, and it is a rook", async () => {
+    const [page, wrong] = await first();
+    await setUp(page, { fen: "7k/P7/8/8/8/8/8/K7 w - - 0 1" });
+    await play(page);
+    await drag(page, "a7", "a8");
+    await page.locator(".near .spare.turned").dragTo(page.locator('[data-square="a8"]'));
+    await stands(page, "a8", "a8 white rook");
+    expect(await page.locator(".men .upside").count()).toBe(1);
+    expect(wrong).toEqual([]);
+  });
+
+  it("presses with a key of choice", async () => {
+    const [page, wrong] = await first();
+    await setUp(page, {});
+    await play(page);
+    await page.locator(".tool").first().click();
+    await page.locator(".panel .key button").click();
+    await page.keyboard.press("m");
+    await page.locator(".panel .close").click();
+    await drag(page, "e2", "e4");
+    await page.keyboard.press("Space");
+    await page.keyboard.press("m");
+    await page.locator(".far .clock.runs").waitFor();
+    expect(wrong).toEqual([]);
+  });
+});

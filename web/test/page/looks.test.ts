@@ -1,0 +1,164 @@
+/**
+ * Every page at three sizes, light and dark: nothing is cut off, nothing jumps.
+ * With PICTURES set they are kept in docs/pages, to be looked at.
+ */
+import { mkdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { drag, launch, open, stands } from "../browser";
+import { moves, setUp, sitDown, start } from "../people";
+
+let browser: Browser;
+beforeAll(async () => void (browser = await launch()));
+afterAll(() => browser.close());
+
+const base = inject("server");
+const FOLDER = fileURLToPath(new URL("../../../docs/pages", import.meta.url));
+const SIZES = [
+  ["phone", 360, 640],
+  ["tablet", 820, 1180],
+  ["desktop", 1920, 1080],
+] as const;
+const LOOKS = SIZES.flatMap(([size, width, height]) =>
+  (["light", "dark"] as const).map((scheme) => ({ size, width, height, scheme })),
+);
+type Look = (typeof LOOKS)[number];
+
+const context = ({ width, height, scheme }: Look): BrowserContextOptions => ({
+  viewport: { width, height },
+  colorScheme: scheme,
+});
+
+async function picture(page: Page, name: string, { size, scheme }: Look): Promise<void> {
+  if (process.env.PICTURES === undefined) return;
+  mkdirSync(FOLDER, { recursive: true });
+  // Motion has come to rest.
+  await page.waitForTimeout(400);
+  await page.screenshot({ path: `${FOLDER}/${name}-${size}-${scheme}.png`, scale: "css" });
+}
+
+/** Nothing is wider than the page; buttons and fields are whole and none lies over another. */
+const isTidy = (page: Page) =>
+  page.evaluate(() => {
+    const wrong: string[] = [];
+    if (document.documentElement.scrollWidth > innerWidth) wrong.push("wider than the window");
+    const all = [...document.querySelectorAll<HTMLElement>("button, input:not([type]), select, a")];
+    const boxes = all
+      .filter((one) => one.checkVisibility() && !one.closest(".paper, .panel, .record, label"))
+      .map((one) => ({ one, box: one.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1);
+    for (const { one, box } of boxes) {
+      const name = one.textContent.trim() || one.className;
+      if (box.left < -1 || box.right > innerWidth + 1) wrong.push(`${name} is cut off`);
+      for (const other of boxes) {
+        const { left, top, right, bottom } = other.box;
+        const over = Math.min(box.right, right) - Math.max(box.left, left) > 3;
+        const above = Math.min(box.bottom, bottom) - Math.max(box.top, top) > 3;
+        const apart = other.one.closest(".tray") && one.closest(".tray");
+        if (other.one !== one && !apart && over && above) {
+          wrong.push(`${name} lies over ${other.one.textContent.trim()}`);
+        }
+      }
+    }
+    return wrong;
+  });
+
+const fits = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollHeight <= innerHeight + 1);
+
+describe.each(LOOKS)("on a $size, $scheme", (look) => {
+  it("the first page, and the links", async () => {
+    const [page] = await open(await browser.newContext(context(look)), base);
+    expect(await isTidy(page)).toEqual([]);
+    expect(await fits(page)).toBe(true);
+    await picture(page, "create", look);
+    await page.locator('input[value="white"]').check();
+    await page.locator("form .main").click();
+    await page.locator("a[data-role=black]").waitFor();
+    expect(await isTidy(page)).toEqual([]);
+    await picture(page, "links", look);
+  });
+
+  it("a game in training, with an illegal move and a claim being written", async () => {
+    const table = await sitDown(browser, base, { mode: "training", context: context(look) });
+    await start(table);
+    const { white, black } = table;
+    await moves(white, "e2", "e4", black);
+    await white.locator(".sheet form input").fill("e4");
+    await white.locator(".sheet form .write").click();
+    await moves(black, "e7", "e5", white);
+    await drag(white, "g1", "g4");
+    await white.locator(".near .lever").click();
+    await stands(white, "g1", "g1 white knight");
+    await moves(white, "g1", "f3", black);
+    await stands(white, "f3", "f3 white knight");
+    for (const page of [white, black]) {
+      expect(await isTidy(page)).toEqual([]);
+      expect(await fits(page)).toBe(true);
+    }
+    await picture(white, "training", look);
+    await black.locator("[data-opens=claim]").click();
+    await picture(black, "claim", look);
+  });
+
+  it("casual play, and its end", async () => {
+    const [page] = await open(await browser.newContext(context(look)), base);
+    await setUp(page, { mode: "casual", time: "300+3" });
+    await page.locator("form .main").click();
+    for (const [from, to] of [
+      ["f2", "f3"],
+      ["e7", "e5"],
+      ["g2", "g4"],
+      ["d8", "h4"],
+    ] as const) {
+      await drag(page, from, to);
+      await page.locator(`[data-square="${from}"][aria-label="${from}"]`).waitFor();
+    }
+    await page.locator(".acts .again").waitFor();
+    expect(await isTidy(page)).toEqual([]);
+    expect(await fits(page)).toBe(true);
+    await picture(page, "casual-over", look);
+  });
+
+  it("flat between two players", async () => {
+    const [page] = await open(await browser.newContext(context(look)), base);
+    await page.evaluate(() => {
+      localStorage.setItem("touchmove.settings", JSON.stringify({ flat: true }));
+    });
+    await page.reload();
+    await setUp(page, { time: "900+10" });
+    await page.locator("form .main").click();
+    await drag(page, "e2", "e4");
+    await page.locator(".near .lever").click();
+    await page.locator(".far .clock.runs").waitFor();
+    expect(await isTidy(page)).toEqual([]);
+    expect(await fits(page)).toBe(true);
+    await picture(page, "flat", look);
+  });
+});
+
+describe("while a clock ticks", () => {
+  it("nothing moves but the time", async () => {
+    const [page] = await open(await browser.newContext(), base);
+    await setUp(page, { time: "900+10" });
+    await page.locator("form .main").click();
+    await drag(page, "e2", "e4");
+    await stands(page, "e4", "e4 white pawn");
+    const places = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll(".board, .clock, .time, .lever, .acts > *, .desk > *")].map(
+          (one) => {
+            const { x, y, width, height } = one.getBoundingClientRect();
+            return [one.className, x, y, width, height].join(" ");
+          },
+        ),
+      );
+    await page.locator(".acts .asked").waitFor({ state: "detached" });
+    const before = await places();
+    for (let look = 0; look < 12; look += 1) {
+      await page.waitForTimeout(150);
+      expect(await places()).toEqual(before);
+    }
+  });
+});

@@ -1,0 +1,102 @@
+/** Two people who sit down at a board, each with a browser, and what they do there. */
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { expect } from "vitest";
+import { drag, open, stands } from "./browser";
+
+export interface Table {
+  white: Page;
+  black: Page;
+  /** Fails the test if anything went wrong in a page. */
+  nothingWrong(): void;
+}
+
+export interface Setting {
+  mode?: "over_the_board" | "training" | "casual";
+  /** One of the usual time controls, by PGN's field. */
+  time?: string;
+  fen?: string;
+  laws?: string;
+  arbiter?: boolean;
+  context?: BrowserContextOptions;
+}
+
+const choose = (page: Page, value: string) => page.locator(`input[value="${value}"]`).check();
+
+/** Sets a game up on the first page, as a person does. */
+export async function setUp(page: Page, setting: Setting): Promise<void> {
+  await choose(page, setting.mode ?? "over_the_board");
+  await choose(page, setting.time ?? "5400+30");
+  if (setting.fen || setting.arbiter || setting.laws) {
+    await page.locator("form summary").click();
+    if (setting.laws) await page.locator("details select").selectOption(setting.laws);
+    if (setting.fen) {
+      await choose(page, "fen");
+      await page.locator("details input[spellcheck]").fill(setting.fen);
+    }
+    if (setting.arbiter) await page.locator("details [type=checkbox]").check();
+  }
+}
+
+export async function sitDown(browser: Browser, base: string, setting: Setting): Promise<Table> {
+  const [white, wrongs] = await open(await browser.newContext(setting.context), base);
+  await setUp(white, setting);
+  await choose(white, "white");
+  await white.locator("form .main").click();
+  const link = await white.locator("a[data-role=black]").getAttribute("href");
+  await white.locator("a.main").click();
+  const [black, more] = await open(await browser.newContext(setting.context), link ?? "");
+  await white.locator(".board").waitFor();
+  await black.locator(".board").waitFor();
+  return {
+    white,
+    black,
+    nothingWrong: () => expect([...wrongs, ...more]).toEqual([]),
+  };
+}
+
+/** Both say that the clock may be started, where no arbiter does. */
+export async function start({ white, black }: Table): Promise<void> {
+  for (const page of [white, black]) await page.locator(".acts .asked").first().click();
+  await white.locator(".clock.runs").waitFor();
+}
+
+export const press = (page: Page) => page.locator(".near .lever").click();
+
+/** Makes a move by hand and presses; the other waits until it is seen and the own time runs. */
+export async function moves(by: Page, from: string, to: string, other: Page): Promise<void> {
+  await drag(by, from, to);
+  await press(by);
+  await other.locator(".near .clock.runs").waitFor();
+}
+
+/** The claim of a draw, with a move or with the position on the board. */
+export async function claims(page: Page, ground: string, move?: string): Promise<void> {
+  await page.locator("[data-opens=claim]").click();
+  await page.locator(`.panel input[value="claim-${ground}"]`).check();
+  if (move) await page.locator(".panel .move").fill(move);
+  await page.locator(".panel .main").click();
+}
+
+/** Says that something is wrong. */
+export async function pointsOut(page: Page, point: string): Promise<void> {
+  await page.locator("[data-opens=claim]").click();
+  await page.locator(".panel [role=tab]").last().click();
+  await page.locator(".panel select").selectOption(`point-${point}`);
+  await page.locator(".panel .main").click();
+}
+
+export const status = (page: Page) => page.locator("[role=status]").first().innerText();
+
+/** What a page says has been ruled. */
+export const record = async (page: Page) => {
+  const items = page.locator(".record li");
+  return (await items.allTextContents()).map((text) => text.replaceAll(/\s+/g, " ").trim());
+};
+
+/** What a clock shows, in seconds. */
+export async function shows(page: Page, side: string): Promise<number> {
+  const text = await page.locator(`[data-clock=${side}]`).innerText();
+  return text.split(":").reduce((all, part) => all * 60 + Number(part), 0);
+}
+
+export { stands };
