@@ -8,8 +8,7 @@ export interface Seated {
   id: string;
   white: Page;
   black: Page;
-  /** What has gone wrong in the pages until now. */
-  wrong: string[];
+  /** Nothing has gone wrong in the pages until now. */
   nothingWrong(): void;
   /** What only an arbiter says, over the API. */
   arbiter(event: string): Promise<void>;
@@ -30,12 +29,10 @@ export async function sit(
 ): Promise<Seated> {
   const client = new Client(base, "en");
   const created = await client.create(game);
-  const wrong: string[] = [];
   const page = async (role: string, from: string) => {
     const context = await browser.newContext();
     const link = `${from}/game/${created.id}#${secretOf(created, role)}`;
     const [page, itsWrong] = await open(context, link);
-    page.on("close", () => wrong.push(...itsWrong));
     await page.locator("[data-square=e1]").waitFor();
     return { page, itsWrong, context };
   };
@@ -45,7 +42,6 @@ export async function sit(
     id: created.id,
     white: white.page,
     black: black.page,
-    wrong,
     nothingWrong: () => expect([...white.itsWrong, ...black.itsWrong]).toEqual([]),
     async arbiter(event) {
       await client.submit(created.id, secretOf(created, "arbiter"), event, crypto.randomUUID());

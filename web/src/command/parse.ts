@@ -49,9 +49,9 @@ export function parse(text: string, vocabulary: Vocabulary): Line {
   const [first = "", ...rest] = line.split(" ");
   const name = command(first.toLowerCase(), vocabulary);
   if (name) return { is: "command", name, rest: rest.join(" ") };
+  if (/^[a-h][1-8]\?$/i.test(line)) return { is: "square", square: line.slice(0, 2).toLowerCase() };
   const move = moveOf(line, vocabulary);
   if (move) return { is: "move", move };
-  if (/^[a-h][1-8]\?$/i.test(line)) return { is: "square", square: line.slice(0, 2).toLowerCase() };
   return { is: "words", text: line };
 }
 

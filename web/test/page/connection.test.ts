@@ -92,6 +92,8 @@ describe("a connection that is cut", () => {
     cable.hold();
     await say(white, "resign", "resign");
     await arrived(white, "coming");
+    // The old page does not come back by itself before it is loaded again.
+    await white.evaluate(() => Object.assign(window, { WebSocket: EventTarget }));
     cable.heal();
     await white.reload();
     await black.locator(".standing", { hasText: "0-1" }).waitFor();

@@ -58,7 +58,9 @@ describe("a line", () => {
   });
 
   it("asks about a square, says something else, or nothing", () => {
-    expect(parse("E4?", english)).toEqual({ is: "square", square: "e4" });
+    for (const text of ["E4?", "e4?"]) {
+      expect(parse(text, english)).toEqual({ is: "square", square: "e4" });
+    }
     expect(parse("shifts d7 d5", english)).toEqual({ is: "words", text: "shifts d7 d5" });
     expect(parse("e9", english)).toEqual({ is: "words", text: "e9" });
     expect(parse("   ", english)).toEqual({ is: "nothing" });
