@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { Client, type NewGame } from "../../src/api/client";
 import { axe } from "../axe";
 import { launch } from "../browser";
-import { arrived, say } from "../table";
+import { arrived, heard, say } from "../table";
 import { wire } from "../proxy";
 
 let browser: Browser;
@@ -76,7 +76,15 @@ const STATES: Readonly<Record<string, (context: BrowserContext) => Promise<Page>
   },
   async "a game that is over"(context) {
     const page = await game(context, { mode: "casual", tags: { TimeControl: "300" } });
-    await say(page, "f3", "e5", "g4", "Qh4");
+    for (const [move, said] of [
+      ["f3", "Felix drei"],
+      ["e5", "Eva fünf"],
+      ["g4", "Gustav vier"],
+      ["Qh4", "Hector vier"],
+    ] as const) {
+      await say(page, move);
+      await heard(page, said);
+    }
     await page.locator(".again").waitFor();
     return page;
   },

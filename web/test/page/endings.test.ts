@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { Client } from "../../src/api/client";
 import { drag, launch, stands } from "../browser";
 import { arrived, say, sit } from "../table";
 
@@ -90,6 +91,13 @@ describe("a Chess960 game with a king that stays in castling", () => {
     tags: { TimeControl: "900+10" },
   });
 
+  /** The moves as a spectator is told them. */
+  async function sans(id: string): Promise<unknown[]> {
+    const { happenings } = await new Client(base, "en").since(id, 0);
+    const made = happenings.flatMap(({ rulings }) => rulings);
+    return made.filter(({ effect }) => effect === "move_made").map(({ fields }) => fields.san);
+  }
+
   async function castled(page: Page): Promise<void> {
     await stands(page, "g1", "g1 white king");
     await stands(page, "f1", "f1 white rook");
@@ -112,6 +120,7 @@ describe("a Chess960 game with a king that stays in castling", () => {
     await white.keyboard.press("Space");
     await black.locator(".runs [data-clock=black]").waitFor();
     for (const page of [white, black]) await castled(page);
+    expect(await sans(table.id)).toEqual(["Ng3", "Ng6", "O-O"]);
     // Black castles, too, and the king has left g8 for nobody.
     await say(black, "O-O", "press");
     await stands(white, "f8", "f8 black rook");
