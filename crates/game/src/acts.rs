@@ -207,22 +207,11 @@ impl Game {
             return Vec::new();
         }
         let announced = self.attempt.castling_announced;
-        match self.stands_made(announced) {
+        match made_move::made(&self.attempt.before, &self.board) {
             Some(mv) if !castling_announced::counts(announced, mv) => Vec::new(),
             Some(mv) => self.to_be_announced(mv).unwrap_or_else(|| self.made(mv)),
             None => self.has_castled_exchanged(&self.board.clone()).unwrap_or_default(),
         }
-    }
-
-    /// The legal move that stands on the board. Where a king that stays leaves
-    /// two of them, it is castling if that was said or the king was touched.
-    fn stands_made(&self, announced: bool) -> Option<Move> {
-        let before = &self.attempt.before;
-        let mut all = made_move::all_made(before, &self.board);
-        let bound = self.attempt.bound();
-        let permits = |m: &Move| bound.as_ref().is_none_or(|b| b.permits(before, *m));
-        all.sort_by_key(|m| (!permits(m), m.wing().is_some() != announced));
-        all.first().copied()
     }
 
     pub(crate) fn plays(

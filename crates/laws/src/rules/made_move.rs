@@ -29,26 +29,11 @@ use touchmove_board::{Color, Move, MoveKind, Piece, Position, Role, Square};
 /// assert_eq!(made(&start, &now).unwrap().to_string(), "e2e4");
 /// ```
 pub fn made(before: &Position, now: &Position) -> Option<Move> {
-    all_made(before, now).first().copied()
-}
-
-/// All of them: where the king stays in castling, as it may in Chess960, the
-/// rook's move alone leads to the same.
-///
-/// ```
-/// use touchmove_board::Position;
-/// use touchmove_laws::rules::made_move::all_made;
-/// let start: Position = "4k3/8/8/8/8/8/8/6KR w H - 0 1".parse().unwrap();
-/// let now: Position = "4k3/8/8/8/8/8/8/5RK1 b - - 1 1".parse().unwrap();
-/// assert_eq!(all_made(&start, &now).len(), 2);
-/// ```
-pub fn all_made(before: &Position, now: &Position) -> Vec<Move> {
     let own = before.turn();
     let vacated = before.color(own).without(now.color(own));
     let candidates = |m: &&Move| vacated.contains(m.from) || m.wing().is_some();
     let legal = before.legal_moves();
-    let leads = |m: &&Move| same_placement(&before.after(**m), now);
-    legal.iter().filter(candidates).filter(leads).copied().collect()
+    legal.iter().filter(candidates).find(|m| same_placement(&before.after(**m), now)).copied()
 }
 
 /// Whether the same pieces stand on the same squares.
