@@ -77,6 +77,129 @@ link-copy = Copy
 link-copied = Copied
 link-yours = Go to your board
 
+# Without eyes or without hands: the keyboard, the command line, what is said
+
+board-keys = Arrow keys go from square to square; U lifts, D puts down, T touches, J adjusts, Enter takes and goes; space presses the clock; K Q R B N P find a piece; slash goes to the command line; question mark is help.
+square-nothing = { $square } empty
+touched = { $square }, touched: { piece }
+adjusted = { $square }, adjusted: { piece }
+lifted = Lifted: { piece }, { $square }
+chosen = { $square }, in hand: { piece }
+chosen-beside = In hand: { piece }
+tray = Beside the board
+hand-empty = There is nothing in your hand
+hand-off = Not yours to move now
+role-at = { $role ->
+        [king] king
+        [queen] queen
+        [rook] rook
+        [bishop] bishop
+        [knight] knight
+       *[pawn] pawn
+    } { $square }
+# The letter with which players write a piece, by the English one.
+piece-letter = { $role ->
+        [K] K
+        [Q] Q
+        [R] R
+        [B] B
+       *[N] N
+    }
+line-said = { $name }: { $empty ->
+        [yes] empty
+       *[no] { $pieces }
+    }.
+pieces-of = { side }: { $number ->
+        [0] none
+       *[other] { $pieces }
+    }.
+held-said = In hand: { $pieces }.
+beside-said = Beside the board: { $pieces }.
+clock-said = { side }: { $time }{ $flag ->
+        [down] , the flag is down
+       *[up] { "" }
+    }{ $period ->
+        [1] { "" }
+       *[other] , period { $period }
+    }.
+clock-runs = { side }’s time runs.
+no-clock = There is no clock.
+opponent-said = { $known ->
+        [yes] { side }: { $name }
+       *[no] { side }
+    }.
+moved = { role-at } { $to }
+moved-promotion = { role-at } { $to }, { $became ->
+        [queen] queen
+        [rook] rook
+        [bishop] bishop
+       *[knight] knight
+    }
+moved-castling = { $wing ->
+        [short] castles short
+       *[long] castles long
+    }
+heard-moves = Several pieces have moved. Ask for the board.
+no-move = No move has been heard
+no-offer = There is no offer
+names-laws = Moves are announced as the Laws have it: Springer Gustav eins Felix drei.
+names-plain = Moves are announced plainly: knight g1 f3.
+which-square = Which square?
+write-what = Write what?
+claim-what = Claim what? Threefold or fifty, each with a move if it is intended; flag; illegal; touched and a square.
+resign-again = To resign the game, say it again.
+command-line = Command line
+command-hint = e4, board, clock, draw, help …
+command-unknown = That is no command and no move. Help says what there is.
+command-not-yours = You cannot do that now
+help-move = Type a move as you write it, or from and to, or as it is announced.
+help-line = { $word }: { $what }
+help-keys = On the board: arrow keys, U lifts, D puts down, T touches, J adjusts, Enter takes and goes, space presses, S this square, O the board, C the clocks, L the last move, K Q R B N P the next such piece, 1 to 8 a rank. Slash goes to the command line, Escape to the board.
+command-help = help h ?
+    .what = this.
+command-board = board b
+    .what = what stands where; with a file or rank, only there.
+command-pieces = pieces p
+    .what = where the pieces are; with a side or a letter, only those.
+command-clock = clock c
+    .what = both clocks.
+command-last = last l
+    .what = the last move.
+command-opponent = opponent o
+    .what = who it is.
+command-press = press
+    .what = presses the clock.
+command-touch = touch
+    .what = touches a piece on a square.
+command-lift = lift take
+    .what = lifts a piece from a square.
+command-put = put release
+    .what = puts it on a square; with a letter, that piece.
+command-adjust = adjust
+    .what = adjusts a piece on a square.
+command-castle = castle
+    .what = says that you are about to castle.
+command-draw = draw
+    .what = offers a draw.
+command-accept = accept yes
+    .what = takes the offer.
+command-decline = decline no
+    .what = refuses the offer.
+command-resign = resign
+    .what = resigns, if said twice.
+command-claim = claim
+    .what = claims threefold, fifty, flag, illegal or touched.
+command-stop = stop
+    .what = stops the clock and calls the arbiter; with a reason.
+command-announce = announce
+    .what = says your last move aloud, or what you type.
+command-repeat = repeat
+    .what = repeats your opponent’s move aloud.
+command-write = write
+    .what = writes on your scoresheet.
+command-names = names
+    .what = changes how moves are announced.
+
 # The board
 
 board = Chessboard
@@ -216,12 +339,6 @@ key = Key that presses the clock
 key-ask = Press the key
 key-space = Space bar
 
-say-more = Say what happens
-say-what = As { $side ->
-        [white] White
-       *[black] Black
-    }: for instance “plays e4”
-say = Say
 flip = Turn the board
 record = What has happened
 moves = Moves
@@ -260,5 +377,11 @@ watching = You are watching
 connection-connecting = Connecting…
 connection-lost = The connection is lost. Trying again; nothing you did is lost.
 connection-ended = The connection has ended.
-waits = Not yet arrived
+arrival-arrived = All that you did has arrived
+arrival-coming = On its way
+arrival-kept = No connection: { $number } { $number ->
+        [one] act waits
+       *[other] acts wait
+    } to be sent
+arrival-lost = No connection
 new-game = New game

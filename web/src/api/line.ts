@@ -5,6 +5,7 @@
  */
 import { Client, Refused } from "./client";
 import type { NewsView, ProblemDetails, Receipt, Said, TableView, Told } from "./client";
+import { type Drawer, Unsent } from "./unsent";
 
 export type Standing = "connecting" | "connected" | "lost" | "ended";
 
@@ -26,6 +27,8 @@ export interface Place {
   game: string;
   secret?: string | undefined;
   lang?: string | undefined;
+  /** Where what is not acknowledged outlives a reload. */
+  drawer?: Drawer | undefined;
 }
 
 const FIRST_WAIT_MS = 250;
@@ -37,7 +40,7 @@ export class GameLine {
   latency: number | undefined;
   private socket: WebSocket | undefined;
   private known = 0;
-  private readonly unanswered = new Map<string, string>();
+  private readonly unsent: Unsent;
   private seated = false;
   private ended = false;
   private wait = FIRST_WAIT_MS;
@@ -48,12 +51,25 @@ export class GameLine {
   constructor(
     private readonly place: Place,
     private readonly listener: Listener,
-  ) {}
+  ) {
+    this.unsent = new Unsent(`unsent-${place.game}`, place.drawer);
+  }
+
+  /** What is not acknowledged, also from before the page was loaded again. */
+  unanswered(): readonly (readonly [key: string, event: string])[] {
+    return this.unsent.all();
+  }
+
+  /** There may be a network again: no use waiting longer. */
+  hurry(): void {
+    if (this.again !== undefined && !this.seated && !this.ended) this.open();
+  }
 
   open(): void {
     const { base, game } = this.place;
     this.seated = false;
     clearTimeout(this.again);
+    this.again = undefined;
     const socket = new WebSocket(`${base.replace(/^http/, "ws")}/api/games/${game}/ws`);
     this.socket = socket;
     socket.onopen = () => this.sit(socket);
@@ -73,7 +89,7 @@ export class GameLine {
   /** Says what has happened; now, or when the connection is back. */
   submit(event: string): string {
     const key = crypto.getRandomValues(new Uint32Array(3)).join("-");
-    this.unanswered.set(key, event);
+    this.unsent.add(key, event);
     if (this.seated) this.say({ submit: { event, key } });
     return key;
   }
@@ -121,7 +137,7 @@ export class GameLine {
     this.wait = FIRST_WAIT_MS;
     this.listener.standing("connected");
     this.listener.table(table);
-    for (const [key, event] of this.unanswered) this.say({ submit: { event, key } });
+    for (const [key, event] of this.unsent.all()) this.say({ submit: { event, key } });
   }
 
   private news(news: NewsView): void {
@@ -131,14 +147,14 @@ export class GameLine {
   }
 
   private taken(receipt: Receipt, key: string | null | undefined): void {
-    if (key != null && this.unanswered.delete(key)) this.listener.taken(key, receipt);
+    if (key != null && this.unsent.delete(key)) this.listener.taken(key, receipt);
   }
 
   private refused(problem: ProblemDetails, key: string | null | undefined): void {
     if (key == null) return this.turnedAway(problem);
     // The server could not, this time: the same again when it is back.
     if (problem.status >= 500) return this.dropNow();
-    if (this.unanswered.delete(key)) this.listener.refused(problem, key);
+    if (this.unsent.delete(key)) this.listener.refused(problem, key);
   }
 
   private dropNow(): void {

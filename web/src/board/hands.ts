@@ -101,6 +101,11 @@ export class Hands {
     this.up(-1, square);
   }
 
+  /** Lets go of what was chosen. */
+  forget(): void {
+    this.choose(undefined);
+  }
+
   /** Where the chosen piece may go, if that is for the software to say. */
   targets(): Square[] {
     const from = this.chosen?.from;
@@ -163,4 +168,4 @@ export class Hands {
 const isOwn = ({ by, piece }: Hand) => sideOf(piece) === by;
 
 const same = (a: Grip | undefined, b: Grip) =>
-  a?.from === b.from && a?.piece === b.piece && a?.turned === b.turned;
+  a?.from === b.from && a?.piece === b.piece && a.turned === b.turned;

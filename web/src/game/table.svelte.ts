@@ -1,5 +1,5 @@
 /** A game as the page has it: what the server has told, and what hands have done since. */
-import type { HappeningView, ProblemDetails, StateView, TableView } from "../api/client";
+import type { HappeningView, NewsView, ProblemDetails, StateView, TableView } from "../api/client";
 import { GameLine, type Listener, type Place, type Standing } from "../api/line";
 import { after, type Scene } from "../board/acts";
 import { placement, type Placement, type Side } from "../board/squares";
@@ -40,20 +40,31 @@ export class Table implements Listener {
     return acts.reduce<Scene>((scene, { by, act }) => after(scene, by as Side, act), told);
   });
 
-  /** Whether the last act has yet to arrive. */
-  readonly waits = $derived(this.pending.length > 0);
+  /** How many acts have yet to arrive. */
+  readonly waiting = $derived(this.pending.length);
+  /** Told of everything that is new. */
+  heard: (news: NewsView) => void = () => undefined;
 
   constructor(place: Place) {
     this.line = new GameLine(place, this);
+    this.pending = this.line.unanswered().map(([key, event]) => {
+      const [who = "", ...act] = event.split(" ");
+      return { key, by: who.toLowerCase() as Pending["by"], act: act.join(" ") };
+    });
   }
 
   open(): void {
+    addEventListener("online", this.hurry);
     this.line.open();
   }
 
   close(): void {
+    removeEventListener("online", this.hurry);
     this.line.close();
   }
+
+  /** The network is said to be back. */
+  private readonly hurry = () => this.line.hurry();
 
   /** What stood on the board at first. */
   start(): Placement {
@@ -77,11 +88,13 @@ export class Table implements Listener {
     this.stands(view.state);
   }
 
-  news({ happenings, state }: { happenings: HappeningView[]; state: StateView }): void {
+  news(news: NewsView): void {
+    const { happenings, state } = news;
     this.log = [...this.log, ...happenings].slice(-LONGEST_LOG);
     this.writes(happenings);
     if (state.clock.running !== this.state?.clock.running) this.released = undefined;
     this.stands(state);
+    this.heard(news);
   }
 
   taken(key: string): void {

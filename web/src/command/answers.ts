@@ -1,0 +1,90 @@
+/** Answers to what somebody asks who does not see the board. */
+import { captured, type Scene } from "../board/acts";
+import { type Letter, roleOf, type Side, sideOf, SQUARES, type Square } from "../board/squares";
+import { display, left } from "../clock/display";
+import type { Table } from "../game/table.svelte";
+import { sides } from "../game/seat";
+import { t } from "../words/words";
+
+const BOTH: readonly Side[] = ["white", "black"];
+const pieceAt = (square: Square, piece: Letter) =>
+  t("square-piece", { square, side: sideOf(piece), role: roleOf(piece) });
+
+export function squareSaid({ board }: Scene, square: Square): string {
+  const piece = board.get(square);
+  return piece ? pieceAt(square, piece) : t("square-nothing", { square });
+}
+
+/** All ranks, or the one rank or file that is asked for. */
+export function boardSaid(scene: Scene, which: string): string {
+  if (/^[a-h]$/.test(which)) return lineSaid(scene, which, (square) => square.startsWith(which));
+  const ranks = /^[1-8]$/.test(which) ? [which] : [..."87654321"];
+  return ranks.map((rank) => lineSaid(scene, rank, (square) => square.endsWith(rank))).join(" ");
+}
+
+function lineSaid({ board }: Scene, name: string, isOn: (square: Square) => boolean): string {
+  const pieces = SQUARES.filter(isOn).flatMap((square) => {
+    const piece = board.get(square);
+    return piece ? [pieceAt(square, piece)] : [];
+  });
+  const empty = pieces.length === 0 ? "yes" : "no";
+  return t("line-said", { name, empty, pieces: pieces.join(", ") });
+}
+
+/** Where the pieces are: everybody's, a side's, or those of one kind. */
+export function piecesSaid(scene: Scene, start: Scene["board"], which: string): string {
+  const side = BOTH.find((side) => t("side", { side }).toLowerCase() === which.toLowerCase());
+  const kind = /^[kqrbnp]$/i.test(which) ? which.toLowerCase() : undefined;
+  const asked = side ? [side] : BOTH;
+  const said = asked.map((side) => {
+    const all = [..."kqrbnp"].flatMap((letter) =>
+      SQUARES.filter((square) => {
+        const piece = scene.board.get(square);
+        return piece?.toLowerCase() === letter && sideOf(piece) === side;
+      }).map((square) => [letter, square] as const),
+    );
+    const wanted = all.filter(([letter]) => !kind || letter === kind);
+    const pieces = wanted.map(([letter, square]) => t("role-at", { role: roleOf(letter), square }));
+    return t("pieces-of", { side, number: pieces.length, pieces: pieces.join(", ") });
+  });
+  return [...said, ...(kind ? [] : besideSaid(scene, start))].join(" ");
+}
+
+/** What lies beside the board, and what is in a hand. */
+function besideSaid(scene: Scene, start: Scene["board"]): string[] {
+  const named = (pieces: readonly Letter[]) =>
+    pieces.map((piece) => t("piece", { side: sideOf(piece), role: roleOf(piece) })).join(", ");
+  const held = scene.held.map(({ piece }) => piece);
+  const gone = captured(start, scene);
+  return [
+    ...(held.length > 0 ? [t("held-said", { pieces: named(held) })] : []),
+    ...(gone.length > 0 ? [t("beside-said", { pieces: named(gone) })] : []),
+  ];
+}
+
+export function clockSaid({ state, read }: Table): string {
+  if (!state) return "";
+  const { clock } = state;
+  const gone = performance.now() - read;
+  const said = BOTH.map((side, at) => {
+    const shown = (side === "white" ? clock.white_ms : clock.black_ms) ?? undefined;
+    if (shown === undefined) return t("no-clock");
+    const ms = clock.running === side ? left(shown, clock.delay_ms, gone) : shown;
+    const flag = clock.flags[at] ? "down" : "up";
+    return t("clock-said", { side, time: display(ms), flag, period: clock.periods[at] ?? 1 });
+  });
+  const runs = clock.running ? [t("clock-runs", { side: clock.running })] : [];
+  return [...new Set([...said, ...runs])].join(" ");
+}
+
+export function opponentSaid({ view }: Table): string {
+  if (!view) return "";
+  const own = sides(view.you);
+  const others = own.length === 1 ? BOTH.filter((side) => side !== own[0]) : BOTH;
+  return others
+    .map((side) => {
+      const name = view.tags[side === "white" ? "White" : "Black"];
+      return t("opponent-said", { side, known: name ? "yes" : "no", name: name ?? "" });
+    })
+    .join(" ");
+}

@@ -1,0 +1,68 @@
+/** The keys of the board: where to go, and what the hand does there. */
+import { at, type Placement, seen, type Side, type Square, SQUARES } from "../board/squares";
+
+const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  Home: [-8, 0],
+  End: [8, 0],
+  PageUp: [0, -8],
+  PageDown: [0, 8],
+};
+
+/** What a key asks for beside another square. */
+export type Deed = "enter" | "touch" | "lift" | "put" | "adjust" | "square" | Asked;
+/** Asked of the command line. */
+export type Asked = "clock" | "last" | "board" | "help";
+
+const DEEDS: Readonly<Record<string, Deed>> = {
+  Enter: "enter",
+  t: "touch",
+  u: "lift",
+  d: "put",
+  j: "adjust",
+  s: "square",
+  c: "clock",
+  l: "last",
+  o: "board",
+  "?": "help",
+};
+
+/** The sign on the key; where the keyboard writes other letters, by its place. */
+export function sign({ key, code }: Pick<KeyboardEvent, "key" | "code">): string {
+  if (key.length > 1 || /[\x20-\x7e]/.test(key)) return key.length > 1 ? key : key.toLowerCase();
+  return /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? key;
+}
+
+export const deed = (sign: string): Deed | undefined => DEEDS[sign];
+
+/** Whether a key there is for what has the focus: a field, a button. */
+export const isElsewhere = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest("input, textarea, button, select, summary, a, dialog") !== null;
+
+/** The square a key leads to; none for other keys. */
+export function goal(
+  sign: string,
+  back: boolean,
+  square: Square,
+  from: Side,
+  board: Placement,
+): Square | undefined {
+  const step = STEPS[sign];
+  const [column, row] = seen(square, from);
+  const within = (number: number) => Math.max(0, Math.min(7, number));
+  if (step) return at(within(column + step[0]), within(row + step[1]), from);
+  if (/^[1-8]$/.test(sign)) return square.charAt(0) + sign;
+  return /^[kqrbnp]$/.test(sign) ? next(sign, back, square, board) : undefined;
+}
+
+/** The next piece of a kind, round the board; where there is none, here. */
+function next(role: string, back: boolean, square: Square, board: Placement): Square {
+  const all = back ? SQUARES.toReversed() : SQUARES;
+  const start = all.indexOf(square) + 1;
+  const round = [...all.slice(start), ...all.slice(0, start)];
+  return round.find((there) => board.get(there)?.toLowerCase() === role) ?? square;
+}

@@ -1,0 +1,21 @@
+/** What axe finds wrong on a page. */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "playwright-core";
+import type { AxeResults } from "axe-core";
+
+const SOURCE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** Every rule there is, also those that are good practice only. */
+export async function axe(page: Page): Promise<string[]> {
+  await page.evaluate(SOURCE);
+  const found = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run(): Promise<AxeResults> } };
+    const { violations, incomplete } = await axe.run();
+    return { violations, incomplete };
+  });
+  return found.violations.map(
+    ({ id, help, nodes }) =>
+      `${id}: ${help}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary ?? ""}`).join("; ")}`,
+  );
+}

@@ -1,0 +1,211 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { launch, open, stands } from "../browser";
+import { carry, go, heard, say, sit, tabTo } from "../table";
+
+let browser: Browser;
+beforeAll(async () => void (browser = await launch()));
+afterAll(() => browser.close());
+
+const base = inject("server");
+const status = (page: Page) => page.locator(".standing");
+const articles = async (page: Page) =>
+  (await page.locator(".record cite").allInnerTexts()).join(" ");
+
+/** No mouse anywhere: a page without one cannot be clicked by mistake. */
+async function withoutMouse(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const used = () => document.body.setAttribute("data-mouse", "used");
+    // A button that is pressed by a key has a click, too, but no pointer.
+    for (const kind of ["pointerdown", "mousedown", "touchstart"]) addEventListener(kind, used);
+  });
+}
+
+async function setUp(): Promise<[Page, Page, () => void]> {
+  const [white, wrong] = await open(await browser.newContext(), base);
+  await tabTo(white, "input[name=seats]");
+  await white.keyboard.press("ArrowDown");
+  expect(await white.locator("input[value=white]").isChecked()).toBe(true);
+  await tabTo(white, "button.main");
+  await white.keyboard.press("Enter");
+  const link = await white.locator("a[data-role=black]").getAttribute("href");
+  await tabTo(white, "a.main");
+  await white.keyboard.press("Enter");
+  const [black, more] = await open(await browser.newContext(), link ?? "");
+  await stands(white, "e2", "e2 white pawn");
+  await stands(black, "e7", "e7 black pawn");
+  await withoutMouse(white);
+  await withoutMouse(black);
+  return [white, black, () => expect([...wrong, ...more]).toEqual([])];
+}
+
+/** Two squares and Enter: as two clicks. */
+async function enter(page: Page, from: string, to: string): Promise<void> {
+  await go(page, from);
+  await page.keyboard.press("Enter");
+  await go(page, to);
+  await page.keyboard.press("Enter");
+}
+
+describe("a whole game by keyboard alone", () => {
+  it("is set up, played with hands and with words, and ends with mate", async () => {
+    const [white, black, nothingWrong] = await setUp();
+    await carry(white, "e2", "e4");
+    await heard(white, "Bauer Eva zwei Eva vier");
+    await white.keyboard.press("Space");
+    await heard(black, "Bauer Eva zwei Eva vier");
+    await heard(black, "Black’s time runs.");
+    await say(black, "e5", "press");
+    await heard(white, "Bauer Eva sieben Eva fünf");
+    await enter(white, "g1", "f3");
+    await stands(black, "f3", "f3 white knight");
+    await white.keyboard.press("Space");
+    await heard(black, "Springer Gustav eins Felix drei");
+    await say(black, "d7d6", "press");
+    await say(white, "Läufer Cesar vier", "press");
+    await heard(black, "Läufer Felix eins Cesar vier");
+    await say(black, "Bg4", "press");
+    await stands(white, "g4", "g4 black bishop");
+    // Castling by hand, the king first.
+    await carry(white, "e1", "g1");
+    await carry(white, "h1", "f1");
+    await heard(black, "kurze Rochade");
+    await white.keyboard.press("Space");
+    await heard(black, "Black’s time runs.");
+    for (const [theirs, ours] of [
+      ["g6", "Nc3"],
+      ["a6", "Nxe5"],
+      ["Bxd1", "Bxf7+"],
+    ] as const) {
+      await say(black, theirs, "press");
+      await white.locator(".runs [data-clock=white]").waitFor();
+      await say(white, ours, "press");
+      await black.locator(".runs [data-clock=black]").waitFor();
+    }
+    await carry(black, "e8", "e7");
+    await black.keyboard.press("Space");
+    await white.locator(".runs [data-clock=white]").waitFor();
+    await say(white, "Nd5#");
+    for (const page of [white, black]) {
+      await status(page)
+        .filter({ hasText: /1-0.*checkmate/ })
+        .waitFor();
+      expect(await page.locator("body").getAttribute("data-mouse")).toBeNull();
+    }
+    nothingWrong();
+  });
+});
+
+describe("by keyboard", () => {
+  const training = (fen: string) => ({
+    mode: "training" as const,
+    tags: { FEN: fen, TimeControl: "900+10" },
+  });
+
+  it("castles with the rook first, and hears what that costs", async () => {
+    const table = await sit(browser, base, training("4k3/7p/8/8/8/8/7P/4K2R w K - 0 1"));
+    const { white, black } = table;
+    await go(white, "h1");
+    await white.keyboard.press("t");
+    await white.locator(".answer", { hasText: "touched" }).waitFor();
+    await carry(white, "e1", "g1");
+    await carry(white, "h1", "f1");
+    await heard(white, "White may not castle kingside on this move.");
+    await expect.poll(() => articles(black)).toContain("4.4.2");
+    await stands(black, "e1", "e1 white king");
+    // The rook was touched first, and has to move.
+    await carry(white, "h1", "f1");
+    await stands(black, "f1", "f1 white rook");
+    await white.keyboard.press("Space");
+    await black.locator(".runs [data-clock=black]").waitFor();
+    table.nothingWrong();
+    await table.leave();
+  });
+
+  it("promotes with a queen from beside the board", async () => {
+    const table = await sit(browser, base, training("8/4P2k/8/8/8/8/8/4K3 w - - 0 1"));
+    const { white, black } = table;
+    await go(white, "e7");
+    await white.keyboard.press("u");
+    await tabTo(white, ".tray button");
+    // The pawn in the hand, and what it may become.
+    await white.keyboard.press("ArrowRight");
+    expect(await white.locator("button[data-piece=Q]:focus").count()).toBe(1);
+    await white.keyboard.press("Enter");
+    await go(white, "e8");
+    await white.keyboard.press("d");
+    await stands(black, "e8", "e8 white queen");
+    await heard(black, "Bauer Eva sieben Eva acht Dame");
+    await white.keyboard.press("Space");
+    await black.locator(".runs [data-clock=black]").waitFor();
+    table.nothingWrong();
+    await table.leave();
+  });
+
+  it("promotes by name, adjusts, claims, offers, refuses and resigns", async () => {
+    const table = await sit(browser, base, training("8/4P2k/8/8/8/8/8/4K3 w - - 0 1"));
+    const { white, black } = table;
+    await go(white, "e1");
+    await white.keyboard.press("j");
+    await expect.poll(() => table.events()).toContain("White adjusts e1");
+    await say(white, "claim threefold with e8=Q");
+    await expect.poll(() => articles(black)).toContain("9.5.3");
+    await say(white, "e8Q");
+    await heard(black, "Bauer Eva sieben Eva acht Dame");
+    await say(white, "draw", "press");
+    await black.locator(".standing", { hasText: "White offers a draw" }).waitFor();
+    await say(black, "decline");
+    await black.locator(".standing", { hasText: "Being played" }).waitFor();
+    await say(black, "resign");
+    await black.locator(".answer", { hasText: "say it again" }).waitFor();
+    expect(await status(white).innerText()).toContain("Being played");
+    await say(black, "resign");
+    await status(white)
+      .filter({ hasText: /1-0.*resignation/ })
+      .waitFor();
+    table.nothingWrong();
+    await table.leave();
+  });
+
+  it("asks, and is answered where it is read out", async () => {
+    const fen = "4k3/8/8/3p4/8/8/4P3/4K2R w K - 0 1";
+    const tags = { FEN: fen, TimeControl: "300", Black: "Ada" };
+    const table = await sit(browser, base, { mode: "casual", tags });
+    const { white } = table;
+    const answer = white.locator(".command [role=status]");
+    const asks = async (question: string, text: string | RegExp) => {
+      await say(white, question);
+      await answer.filter({ hasText: text }).waitFor();
+    };
+    await asks("e1?", "e1 white king");
+    await asks("board 5", "5: d5 black pawn.");
+    await asks("board e", "e: e8 black king, e2 white pawn, e1 white king.");
+    await asks("pieces", "White: king e1, rook h1, pawn e2. Black: king e8, pawn d5.");
+    await asks("pieces p", "White: pawn e2. Black: pawn d5.");
+    await asks("clock", /White: 5:00. Black: 5:00/);
+    await asks("opponent", "Black: Ada");
+    await asks("last", "No move has been heard");
+    await asks("jump", "That is no command and no move");
+    await asks("help", "board: what stands where");
+    await asks("names", "plainly");
+    await say(white, "O-O");
+    await heard(white, "castles short");
+    await asks("last", "castles short");
+    await asks("accept", "There is no offer");
+    // Another square and the clock by one key.
+    await go(white, "h1");
+    await white.keyboard.press("c");
+    await answer.filter({ hasText: "Black’s time runs" }).waitFor();
+    // The next king after h1 is the first again, and back.
+    await white.keyboard.press("k");
+    await white.keyboard.press("Shift+K");
+    const focused = () => white.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+    expect(await focused()).toBe("g1 white king");
+    await white.keyboard.press("/");
+    expect(await focused()).toBe("Command line");
+    await white.keyboard.press("Escape");
+    expect(await focused()).toBe("g1 white king");
+    table.nothingWrong();
+    await table.leave();
+  });
+});

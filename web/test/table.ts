@@ -1,0 +1,119 @@
+/** Two people at one table, each with a browser of their own. */
+import { expect } from "vitest";
+import type { Browser, Page } from "playwright-core";
+import { Client, type Created, type NewGame } from "../src/api/client";
+import { open } from "./browser";
+
+export interface Seated {
+  id: string;
+  white: Page;
+  black: Page;
+  /** Nothing has gone wrong in the pages until now. */
+  nothingWrong(): void;
+  /** What only an arbiter says, over the API. */
+  arbiter(event: string): Promise<void>;
+  events(): Promise<string[]>;
+  /** Leaves the table. */
+  leave(): Promise<void>;
+}
+
+const secretOf = ({ seats }: Created, role: string) =>
+  seats.find((seat) => seat.role === role)?.secret ?? "";
+
+/** Sits down at a game that the server at `base` has; the pages come over `wires`. */
+export async function sit(
+  browser: Browser,
+  base: string,
+  game: NewGame,
+  wires: readonly [string, string] = [base, base],
+): Promise<Seated> {
+  const client = new Client(base, "en");
+  const created = await client.create(game);
+  const page = async (role: string, from: string) => {
+    const context = await browser.newContext();
+    const link = `${from}/game/${created.id}#${secretOf(created, role)}`;
+    const [page, itsWrong] = await open(context, link);
+    await page.locator("[data-square=e1]").waitFor();
+    return { page, itsWrong, context };
+  };
+  const white = await page("white", wires[0]);
+  const black = await page("black", wires[1]);
+  return {
+    id: created.id,
+    white: white.page,
+    black: black.page,
+    nothingWrong: () => expect([...white.itsWrong, ...black.itsWrong]).toEqual([]),
+    async arbiter(event) {
+      await client.submit(created.id, secretOf(created, "arbiter"), event, crypto.randomUUID());
+    },
+    async events() {
+      const { happenings } = await client.since(created.id, 0, secretOf(created, "white"));
+      return happenings.flatMap(({ event }) => event ?? []);
+    },
+    async leave() {
+      await white.context.close();
+      await black.context.close();
+    },
+  };
+}
+
+/** Types on the command line. */
+export async function say(page: Page, ...lines: string[]): Promise<void> {
+  for (const line of lines) {
+    await page.locator(".command input").focus();
+    await page.keyboard.type(line);
+    await page.keyboard.press("Enter");
+  }
+}
+
+/** Goes to a square with the arrow keys alone, from wherever the board is. */
+export async function go(page: Page, square: string): Promise<void> {
+  for (let steps = 0; steps < 20; steps++) {
+    const here = await page.evaluate(() => document.activeElement?.getAttribute("data-square"));
+    if (here === square) return;
+    if (!here) await tabTo(page, "[data-square]");
+    else await page.keyboard.press(toward(here, square, await turned(page)));
+  }
+  throw new Error(`${square} is not to be reached`);
+}
+
+const turned = (page: Page) =>
+  page.evaluate(
+    () => document.querySelector("[data-square]")?.getAttribute("data-square") === "h1",
+  );
+
+function toward(here: string, there: string, turned: boolean): string {
+  const [files, ranks] = [0, 1].map((at) => there.charCodeAt(at) - here.charCodeAt(at));
+  const up = (ranks ?? 0) > 0 !== turned;
+  const right = (files ?? 0) > 0 !== turned;
+  if (ranks) return up ? "ArrowUp" : "ArrowDown";
+  return right ? "ArrowRight" : "ArrowLeft";
+}
+
+/** Presses Tab until the focus is there. */
+export async function tabTo(page: Page, selector: string, key = "Tab"): Promise<void> {
+  for (let tabs = 0; tabs < 80; tabs++) {
+    const there = await page.evaluate((s) => document.activeElement?.matches(s) ?? false, selector);
+    if (there) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`Tab does not lead to ${selector}`);
+}
+
+/** Lifts here and puts down there, by keyboard. */
+export async function carry(page: Page, from: string, to: string): Promise<void> {
+  await go(page, from);
+  await page.keyboard.press("u");
+  await go(page, to);
+  await page.keyboard.press("d");
+}
+
+/** Waits until that was said to whoever does not see. */
+export async function heard(page: Page, text: string | RegExp): Promise<void> {
+  await page.locator(".heard p", { hasText: text }).last().waitFor({ state: "attached" });
+}
+
+/** Waits until everything that was done has arrived. */
+export async function arrived(page: Page, how = "arrived"): Promise<void> {
+  await page.locator(`[data-arrival=${how}]`).waitFor();
+}
