@@ -94,14 +94,17 @@ it("a press is on the opponent's screen at once", async () => {
 });
 
 function report(line: string): string {
+  const [load] = loadavg();
   return `# From press to the opponent's screen
 
-Two browsers with a page each against one server, all on one machine: from the click on the lever to
-the frame in which the opponent's clock is seen to run, by the browsers' own clocks. Both pages are
-those that players have; every press goes through the journal (SQLite, committed) before it is told.
+Two browsers with a page each and one server, all on one machine: from the click on the lever to
+the frame in which the opponent's clock is seen to run, by the browsers' own clock. Every press is
+in the journal (SQLite) before it is told.
 
-- ${line}
-- ${cpus().length} cores, ${cpus()[0]?.model ?? ""}; load average ${loadavg()[0]?.toFixed(2)}; headless Chromium; the server built as \`cargo build\` does${process.env.TOUCHMOVE ? " with \\`--release\\`" : ""}
+Measured on ${new Date().toISOString().slice(0, 10)} on ${cpus().length} cores of an ${cpus()[0]?.model ?? "unknown processor"}, headless Chromium,
+the server of the \`dev\` profile, with a load average of ${load?.toFixed(1)}:
+
+**${line}.**
 
 To measure again: \`bench/page\`.
 `;
