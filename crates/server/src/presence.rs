@@ -1,6 +1,7 @@
 //! Who is connected to this server, for arbiters. It stands in no journal: it
 //! is about connections, and not about the game.
 
+use crate::happening::News;
 use crate::seats::Role;
 use crate::table::{Sitter, Table};
 use std::sync::Arc;
@@ -24,6 +25,17 @@ impl Here {
                 change(count);
             }
         }
+    }
+}
+
+impl Table {
+    /// Tells those who watch over all boards who is here; at the board itself
+    /// nothing has happened.
+    pub async fn tell_who_is_here(&self) {
+        let hall = self.hall_feed.get().filter(|feed| feed.receiver_count() > 0);
+        let (Some(feed), Ok(folded)) = (hall, self.fresh().await) else { return };
+        let news = News { happenings: Arc::default(), scene: self.scene(&folded) };
+        let _ = feed.send((self.id.clone(), news));
     }
 }
 

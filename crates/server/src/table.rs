@@ -266,18 +266,9 @@ impl Table {
     }
 
     /// How it stands now, and who is here.
-    fn scene(&self, folded: &Folded) -> Arc<Scene> {
+    pub fn scene(&self, folded: &Folded) -> Arc<Scene> {
         let now = folded.moment(self.ground.axis.now());
         Arc::new(Scene { connected: self.here.players(), ..Scene::of(folded, now) })
-    }
-
-    /// Tells those who watch over all boards who is here; at the board itself
-    /// nothing has happened.
-    pub async fn tell_who_is_here(&self) {
-        let hall = self.hall_feed.get().filter(|feed| feed.receiver_count() > 0);
-        let (Some(feed), Ok(folded)) = (hall, self.fresh().await) else { return };
-        let news = News { happenings: Arc::default(), scene: self.scene(&folded) };
-        let _ = feed.send((self.id.clone(), news));
     }
 
     /// Another process has written to the journal.

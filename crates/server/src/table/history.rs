@@ -23,9 +23,12 @@ impl Table {
         for (number, stored) in rest.iter().enumerate() {
             let happening = folded.take(stored, &self.ground.key)?;
             let happening = happening.filter(|_| number >= from);
-            steps.extend(happening.map(|h| (Scene::at_a_glance(&folded, h.at), h)));
+            if let Some(happening) = happening {
+                let scene = Scene::at_a_glance(&folded, happening.at);
+                steps.push((happening, scene));
+            }
         }
-        Ok(steps.into_iter().map(|(scene, happening)| (happening, scene)).collect())
+        Ok(steps)
     }
 
     /// The game as it was so many milliseconds ago, and that moment.
