@@ -219,6 +219,13 @@ sequence = What led to it
 position-at-step = The position after step { $number }
 step-back = One step back
 step-on = One step on
+the-laws = What the Laws say
+find-article = A number or words: what a player asks is answered from here
+more-articles = { $count ->
+        [one] One more article
+       *[other] { $count } more articles
+    }
+new-links = A new link for a player
 decisions = Decided and noted
 note = A note for the record
 note-keep = Note

@@ -184,10 +184,6 @@ describe("by hand", () => {
     await one.locator(".fields .short").last().fill("12:30");
     await one.locator(".do").click();
     await until(async () => (await board.state("white")).clock.white_ms === 600_000);
-    await one
-      .locator("[data-relink=white]")
-      .click({ force: true })
-      .catch(() => undefined);
     await one.locator("details").last().locator("summary").click();
     await one.locator("[data-relink=white]").click();
     const link = await one.locator("a[data-role=white]").getAttribute("href");

@@ -307,12 +307,14 @@ pub(crate) async fn submit(
     let seen = Instant::now();
     let (competition, looker) = arbiter(&hall, &id, &headers).await?;
     let boards = competition.kept().await.boards.clone();
-    let chosen =
-        |board: &Board| all.boards.as_ref().is_none_or(|numbers| numbers.contains(&board.number));
     let words = reader(&headers);
     // One moment for all, and the journal takes many with one commit.
-    let everywhere = boards.iter().filter(|board| chosen(board));
-    let done = everywhere.map(|board| at_board(&hall, &looker, &all.event, board, seen, words));
+    let mut done = Vec::new();
+    for board in &boards {
+        if all.boards.as_ref().is_none_or(|numbers| numbers.contains(&board.number)) {
+            done.push(at_board(&hall, &looker, &all.event, board, seen, words));
+        }
+    }
     Ok(Json(stream::iter(done).buffered(AT_ONCE).collect().await))
 }
 
