@@ -21,12 +21,15 @@ const callKey = (call: CallView) => `c-${call.version}`;
 
 function at(board: BoardNow): Item[] {
   const { questions = [], calls = [], status } = board.state;
+  const stop = (calls ?? []).find(({ about }) => about === "stopped");
   const asked = (questions ?? []).map((question) => ({
     about: questionKey(question),
     board,
     since: board.wall(question.asked_at_ms),
     waits: true,
     question,
+    // Who has stopped the clocks, and said why, has brought the question about.
+    ...(stop ? { call: stop } : {}),
   }));
   const called = (calls ?? []).map((call) => ({
     about: callKey(call),
@@ -47,7 +50,7 @@ export function last(notes: readonly NoteView[], board: number, about: string) {
 
 /** Whoever asks the question asks for the stop: one item is enough. */
 function isDoubled(item: Item, all: readonly Item[]): boolean {
-  const stopped = item.call?.about === "stopped";
+  const stopped = item.call?.about === "stopped" && !item.question;
   return stopped && all.some(({ board, question }) => board === item.board && question);
 }
 

@@ -138,7 +138,8 @@ describe("an incident decided from the card alone", () => {
     const [page, wrong] = await open(await browser.newContext(), desk);
     await page.locator(`[data-board="1"]`).click();
     await page.locator(`[data-card="1"]`).waitFor();
-    const board = boards[0] as SimBoard;
+    const [board] = boards;
+    if (!board) throw new Error("no board");
     await play(page, board, created.id, lines);
     const { happenings } = await log(board, created.id);
     const ruled = happenings.flatMap(({ rulings }) =>

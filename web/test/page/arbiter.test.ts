@@ -1,41 +1,19 @@
 /** The arbiter's table on a real server, part by part. */
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { launch, open, stands } from "../browser";
-import { found, pairs, sitDown, until, type SimBoard } from "../round";
+import { open, stands } from "../browser";
+import { until, type SimBoard } from "../round";
+import { card, House, tile } from "../table";
 
-let browser: Browser;
-beforeAll(async () => void (browser = await launch()));
-afterAll(() => browser.close());
+let house: House;
+beforeAll(async () => void (house = await House.open(base)));
+afterAll(() => house.close());
 
 const base = inject("server");
-const SLOW = { tags: { TimeControl: "5400+30", DefaultTime: "0:30:00" }, awaited: true };
-
-async function desk(url: string): Promise<[Page, string[]]> {
-  const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
-  return open(context, url);
-}
-
-const tile = (page: Page, number: number) => page.locator(`[data-board="${number}"]`);
-const card = (page: Page, number: number) => page.locator(`[data-card="${number}"]`);
-
-async function started(count: number, games: object = SLOW) {
-  const round = await found(base, { name: "Autumn open", games, boards: pairs(count) });
-  const players = await sitDown(base, round.boards);
-  const [page, wrong] = await desk(round.desk);
-  await page.locator("[data-all=starts]").click();
-  await page.locator("[data-all=starts]").waitFor({ state: "detached" });
-  const done = () => {
-    players.flat().forEach((player) => player.leave());
-    expect(wrong).toEqual([]);
-    return page.context().close();
-  };
-  return { ...round, page, players, done };
-}
 
 describe("a competition", () => {
   it("is set up from a pasted list, its slips are printed, and its round is started", async () => {
-    const [page, wrong] = await desk(`${base}/competition`);
+    const [page, wrong] = await house.desk(`${base}/competition`);
     await page.locator("[name=name]").fill("Spring cup");
     await page.locator("[name=players]").fill("Anna Aalto - Boris Berg\nCarla Costa - David Drew");
     // The edition's default time stands there, with the article that says so.
@@ -57,7 +35,7 @@ describe("a competition", () => {
     expect(await page.locator(".slips header").isVisible()).toBe(false);
     await page.emulateMedia({ media: "screen" });
 
-    const [white, more] = await open(await browser.newContext(), links[0] ?? "");
+    const [white, more] = await open(await house.browser.newContext(), links[0] ?? "");
     await stands(white, "e2", "e2 white pawn");
     await page.locator(".slips a[data-role=arbiter]").click();
     await tile(page, 1).waitFor();
@@ -76,7 +54,7 @@ describe("a competition", () => {
 
 describe("the hall", () => {
   it("marks what needs attention, sorts and filters by it", async () => {
-    const { boards, page, done } = await started(12);
+    const { boards, page, done } = await house.started(12);
     const [first, second, third] = boards as [SimBoard, SimBoard, SimBoard];
     // A move that is none: nobody has said so, and no player is told.
     await first.moves("white", "e2e5");
@@ -104,9 +82,9 @@ describe("the hall", () => {
 
 describe("the queue", () => {
   it("has calls in order, and every arbiter sees who goes where", async () => {
-    const { boards, page, office, created, done } = await started(3);
+    const { boards, page, office, created, done } = await house.started(3);
     const second = await office.colleague(created.id, "arbiter", "Bea Lind");
-    const [colleague, wrong] = await desk(base + second.link);
+    const [colleague, wrong] = await house.desk(base + second.link);
     await boards[2]?.says("black", "asks for an explanation");
     await boards[0]?.says("white", "stops the clock: my phone fell");
     const items = (where: Page) => where.locator(".queue li");
@@ -127,8 +105,7 @@ describe("the queue", () => {
 
 describe("the card", () => {
   it("says what happened, what the Laws say, what each answer does, and does it", async () => {
-    const { boards, page, players, done } = await started(1);
-    const board = boards[0] as SimBoard;
+    const { first: board, page, players, done } = await house.started(1);
     await board.moves("white", "e4");
     await board.moves("black", "e5");
     await board.says("black", "distracts").catch(() => "nobody says that of oneself");
@@ -170,8 +147,7 @@ describe("the card", () => {
 
 describe("by hand", () => {
   it("sets clocks, gives penalties, declares results, replaces links, notes", async () => {
-    const { boards, page, done } = await started(2);
-    const board = boards[0] as SimBoard;
+    const { first: board, page, done } = await house.started(2);
     await board.moves("white", "e4");
     await tile(page, 1).click();
     const one = card(page, 1);
@@ -187,7 +163,7 @@ describe("by hand", () => {
     await one.locator("details").last().locator("summary").click();
     await one.locator("[data-relink=white]").click();
     const link = await one.locator("a[data-role=white]").getAttribute("href");
-    const [player] = await open(await browser.newContext(), link ?? "");
+    const [player] = await open(await house.browser.newContext(), link ?? "");
     await stands(player, "e4", "e4 white pawn");
     // The old link opens nothing any more.
     await expect(board.says("white", "resigns")).rejects.toThrow();
@@ -207,8 +183,7 @@ describe("by hand", () => {
   });
 
   it("adjourns, and resumes with the envelope", async () => {
-    const { boards, page, done } = await started(1);
-    const board = boards[0] as SimBoard;
+    const { first: board, page, done } = await house.started(1);
     await board.moves("white", "e4");
     await tile(page, 1).click();
     const one = card(page, 1);
@@ -221,106 +196,11 @@ describe("by hand", () => {
     };
     await act("adjourns");
     await board.says("black", "seals Nf6");
+    await board.says("black", "stops the clock");
     await until(async () => (await board.state("white")).status === "adjourned");
     await act("opens-envelope");
     await act("resumes-game");
     await until(async () => (await board.state("white")).status === "playing");
-    await done();
-  });
-});
-
-describe("silence", () => {
-  it("no player is told what the arbiter sees", async () => {
-    const { boards, page, done } = await started(1);
-    const board = boards[0] as SimBoard;
-    const [player, wrong] = await open(await browser.newContext(), board.links.black);
-    await stands(player, "e2", "e2 white pawn");
-    await board.moves("white", "e2e5");
-    await tile(page, 1).click();
-    await card(page, 1).locator("[data-mark=irregular]").waitFor();
-    const told = JSON.stringify(await board.state("black"));
-    for (const hidden of ["irregular", "moves", "watch", "calls", "questions", "unwritten"]) {
-      expect(told).not.toContain(`"${hidden}"`);
-    }
-    expect(await player.locator(".record").innerText()).toBe("");
-    // There is nothing on the page to write to a player with.
-    expect(await card(page, 1).locator("textarea").count()).toBe(0);
-    expect(wrong).toEqual([]);
-    await done();
-  });
-});
-
-describe("spectators", () => {
-  it("see the hall late, other pages can show it, and programs poll the PGN", async () => {
-    const delay = { admitted: true, delay_seconds: 3600 };
-    const round = await started(2, { ...SLOW, spectators: delay });
-    const quick = await started(2);
-    await round.boards[0]?.moves("white", "e4");
-    await quick.boards[0]?.moves("white", "e4");
-    const [late, wrong] = await desk(`${base}/competition/${round.created.id}`);
-    await tile(late, 1).waitFor();
-    expect(await late.locator(".watch header").innerText()).toContain("3600");
-    const answer = await fetch(`${base}/embed/competition/${quick.created.id}`);
-    expect(answer.headers.get("content-security-policy")).toContain("frame-ancestors *");
-    const pgn = await fetch(`${base}/api/competitions/${quick.created.id}/pgn`);
-    expect(pgn.headers.get("access-control-allow-origin")).toBe("*");
-    expect(await pgn.text()).toContain("1. e4");
-    const hidden = await fetch(`${base}/api/competitions/${round.created.id}/pgn`);
-    expect(await hidden.text()).not.toContain("1. e4");
-    const [frame] = await desk(`${base}/embed/competition/${quick.created.id}`);
-    await tile(frame, 1).click();
-    await stands(frame, "e4", "e4 white pawn");
-    expect(wrong).toEqual([]);
-    await Promise.all([round.done(), quick.done()]);
-  });
-});
-
-describe("after the round", () => {
-  it("there are results, scoresheets as written, and a report of every incident", async () => {
-    const { boards, page, done } = await started(2);
-    const [first, second] = boards as [SimBoard, SimBoard];
-    await first.moves("white", "e4");
-    await first.says("white", "records 1. e4");
-    await first.says("black", "records 1. P-K4");
-    await first.says("black", "resigns");
-    await first.says("white", "signs 1-0");
-    await second.moves("white", "e2e5");
-    await second.says("black", "claims illegal move");
-    await page.locator("[data-page=round]").click();
-    expect(await page.locator('[data-result="1"]').innerText()).toMatch(/1–0/);
-    await page.locator("[data-part=sheets]").click();
-    await page.locator('[data-sheet="1 black"]').waitFor();
-    expect(await page.locator('[data-sheet="1 black"]').innerText()).toContain("1. P-K4");
-    expect(await page.locator('[data-sheet="1 white"]').innerText()).toContain("Signed: 1-0");
-    await page.locator("[data-part=report]").click();
-    expect(await page.locator('[data-report="2"]').innerText()).toMatch(/7\.5\.1/);
-    const saved = page.waitForEvent("download");
-    await page.locator("[data-keep=pgn]").click();
-    expect((await saved).suggestedFilename()).toBe("round.pgn");
-    await done();
-  });
-});
-
-describe("what if", () => {
-  it("an incident is tried under another edition, and cases are exercises", async () => {
-    const { boards, page, desk: link, done } = await started(1);
-    await boards[0]?.moves("white", "e2e5");
-    await boards[0]?.says("black", "claims illegal move");
-    await tile(page, 1).click();
-    const address = await page.locator(".what-if").getAttribute("href");
-    const [sandbox, wrong] = await desk(new URL(address ?? "", link).href);
-    const outcome = sandbox.locator(".outcome");
-    await until(async () => (await outcome.innerText()).includes("7.5.5"));
-    await sandbox.locator("[name=laws]").selectOption("FIDE 2009");
-    await until(async () => (await outcome.innerText()).includes("7.4.b"));
-    await sandbox.locator("[name=subject]").selectOption("incidents/standard");
-    await sandbox.locator("aside li button", { hasText: "telephone" }).click();
-    await sandbox.locator("[data-ruling]").waitFor();
-    // The situation first: what is ruled is not shown.
-    expect(await outcome.innerText()).not.toContain("electronic device");
-    await sandbox.locator("[data-ruling]").click();
-    expect(await outcome.innerText()).toContain("electronic device");
-    expect(wrong).toEqual([]);
     await done();
   });
 });
