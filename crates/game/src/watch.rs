@@ -69,7 +69,7 @@ impl Game {
     fn irregular(&self) -> Option<(Color, u32)> {
         let wrong = |ply: &Ply| {
             ply.completed
-                && (ply.irregularity.is_some() || !ply.in_accordance || ply.legal.is_none())
+                && (ply.irregularity.is_some() || !ply.in_accordance || ply.legal().is_none())
         };
         let at = self.plies.iter().rposition(wrong)?;
         let ply = self.plies.get(at)?;

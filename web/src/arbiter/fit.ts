@@ -29,7 +29,9 @@ export function fit(count: number, width: number, height: number): Fit {
   const all = Array.from({ length: Math.max(1, count) }, (_, at) =>
     board(at + 1, count, width, height),
   );
-  const best = all.reduce((a, b) => (b.mini > a.mini ? b : a));
+  const largest = Math.max(...all.map(({ mini }) => mini));
+  // Names need room: of boards about as large, those in the fewest columns.
+  const best = all.find(({ mini }) => mini >= largest * 0.94) ?? board(1, count, width, height);
   if (best.mini >= SMALLEST) return { ...best, mini: Math.min(best.mini, LARGEST) };
   const columns = Math.max(1, Math.floor(width / (SMALLEST + 56)));
   const wide = (width - GAP * columns) / columns - EDGE[0];

@@ -16,6 +16,9 @@ const NOTABLE = new Set([
   "warning",
 ]);
 
+/** Nobody sees less than two frames. */
+const TOGETHER_MS = 33;
+
 export interface Notable {
   ruling: RulingView;
   /** By this page's own clock. */
@@ -85,6 +88,7 @@ export class Hall implements Listener {
   problem = $state.raw<ProblemDetails>();
   connection = $state<Standing>("connecting");
   private watchers: readonly Watcher[] = [];
+  private heard: BoardNews[] = [];
   private readonly line: HallLine;
 
   constructor(place: Place) {
@@ -111,11 +115,21 @@ export class Hall implements Listener {
     for (const board of view.boards) this.take(board).stands(board.state);
   }
 
+  /** Many boards may tell something at the same time: they are looked at together. */
   board(news: BoardNews): void {
-    const board = this.take(news);
-    board.stands(news.state);
-    board.hears(news.happenings);
-    for (const watcher of this.watchers) watcher(board, news.happenings);
+    this.heard.push(news);
+    if (this.heard.length === 1) setTimeout(() => this.look(), TOGETHER_MS);
+  }
+
+  private look(): void {
+    const all = this.heard;
+    this.heard = [];
+    for (const news of all) {
+      const board = this.take(news);
+      board.stands(news.state);
+      board.hears(news.happenings);
+      for (const watcher of this.watchers) watcher(board, news.happenings);
+    }
   }
 
   note(note: NoteView): void {

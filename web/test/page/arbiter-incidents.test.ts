@@ -84,7 +84,9 @@ async function decide(card: Locator, event: string): Promise<void> {
   ];
   if ((await asked.count()) > 0) {
     const time = told(event).time;
-    const field = card.locator(".option", { has: asked }).locator("input");
+    const field = card
+      .locator(".option", { has: card.page().locator(`[data-answer="${answer}"]`) })
+      .locator("input");
     if (time) await field.fill(time);
     return asked.click();
   }
@@ -117,6 +119,8 @@ async function play(page: Page, board: SimBoard, id: string, lines: readonly Lin
   const card = page.locator(`[data-card="1"]`);
   for (const { event } of lines) {
     const before = (await log(board, id)).happenings.length;
+    // The card has everything that happened before.
+    await until(async () => (await card.locator(".replay li").count()) === before);
     if (isArbiters(event)) await decide(card, event);
     else {
       const [name = "", ...act] = event.split(" ");
