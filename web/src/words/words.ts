@@ -10,6 +10,12 @@ const languages = new Map(
   Object.entries(files).map(([path, load]) => [path.split("/").at(-2) ?? "", load]),
 );
 
+/** What only arbiters read, or who looks on at a whole competition. */
+const more = import.meta.glob<string>("../../../locales/*/arbiter.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
 let bundle = new FluentBundle("en");
 
 /** The first language of the reader's that there is; English without one. */
@@ -27,6 +33,15 @@ export async function load(codes: readonly string[]): Promise<void> {
   bundle.addResource(new FluentResource(text));
   document.documentElement.lang = code;
   document.documentElement.dir = ["ar", "he", "fa"].includes(code) ? "rtl" : "ltr";
+}
+
+/** Adds the arbiter's sentences; in English those that the language has not. */
+export async function loadMore(): Promise<void> {
+  const of = (code: string) => more[`../../../locales/${code}/arbiter.ftl`]?.() ?? "";
+  const texts = await Promise.all([of("en"), of(language())]);
+  for (const text of texts) {
+    bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  }
 }
 
 /** The reader's language, once it is loaded. */
