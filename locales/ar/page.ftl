@@ -52,6 +52,7 @@ name-of = اسم { $side ->
 arbiter-seat = مقعد للحكم
 play = العب
 setting-up = جارٍ الإعداد…
+to-competition = تنظيم مسابقة
 
 # Links
 

@@ -51,6 +51,7 @@ name-of = Όνομα { $side ->
 arbiter-seat = Μια θέση για διαιτητή
 play = Παιχνίδι
 setting-up = Στήνεται…
+to-competition = Διοργάνωση αγώνων
 
 # Σύνδεσμοι
 

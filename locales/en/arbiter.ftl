@@ -110,62 +110,62 @@ not-everywhere = Not taken at these boards: { $boards }.
 # What needs attention. $side is white, black or none.
 
 mark-question = Decide
-mark-call-stopped = { $side ->
-        [white] White calls
-       *[black] Black calls
+mark-call-stopped = Calls: { $side ->
+        [white] White
+       *[black] Black
     }
-mark-call-explanation = { $side ->
-        [white] White asks for an explanation
-       *[black] Black asks for an explanation
+mark-call-explanation = Explanation: { $side ->
+        [white] White
+       *[black] Black
     }
-mark-call-assistant = { $side ->
-        [white] White asks for an assistant
-       *[black] Black asks for an assistant
+mark-call-assistant = Assistant: { $side ->
+        [white] White
+       *[black] Black
     }
-mark-call-appeal = { $side ->
-        [white] White appeals
-       *[black] Black appeals
+mark-call-appeal = Appeal: { $side ->
+        [white] White
+       *[black] Black
     }
-mark-call-adjournment = { $side ->
-        [white] White asks to adjourn
-       *[black] Black asks to adjourn
+mark-call-adjournment = Adjourn: { $side ->
+        [white] White
+       *[black] Black
     }
 mark-interrupted = Interrupted by the server
 mark-stopped = Clocks stopped
-mark-irregular = { $side ->
-        [white] White’s move { $count } is irregular
-       *[black] Black’s move { $count } is irregular
+mark-irregular = Irregular move { $count }: { $side ->
+        [white] White
+       *[black] Black
     }
 mark-both-in-check = Both kings in check
-mark-flag = { $side ->
-        [white] White’s flag
-       *[black] Black’s flag
+mark-flag = Flag: { $side ->
+        [white] White
+       *[black] Black
     }
-mark-too-late = { $side ->
-        [white] White is not there
-       *[black] Black is not there
-    }: default time passed
-mark-absent = { $side ->
-        [white] White has not come
-       *[black] Black has not come
+mark-too-late = Default time passed: { $side ->
+        [white] White
+       *[black] Black
     }
-mark-away = { $side ->
-        [white] White not connected
-       *[black] Black not connected
+mark-absent = Not come yet: { $side ->
+        [white] White
+       *[black] Black
     }
-mark-short = { $side ->
-        [white] White short of time
-       *[black] Black short of time
+mark-away = Not connected: { $side ->
+        [white] White
+       *[black] Black
     }
-mark-repetition = { $count }th appearance
+mark-short = Short of time: { $side ->
+        [white] White
+       *[black] Black
+    }
+mark-repetition = { $count } times the same position
 mark-quiet = { $count } quiet moves
-mark-unwritten = { $side ->
-        [white] White writes no moves
-       *[black] Black writes no moves
+mark-unwritten = Not writing: { $side ->
+        [white] White
+       *[black] Black
     }
-mark-offer = { $side ->
-        [white] White offers a draw
-       *[black] Black offers a draw
+mark-offer = Draw offered: { $side ->
+        [white] White
+       *[black] Black
     }
 mark-news = Just ruled
 

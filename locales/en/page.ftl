@@ -63,6 +63,7 @@ name-of = Name of { $side ->
 arbiter-seat = A seat for an arbiter
 play = Play
 setting-up = Setting up…
+to-competition = Set up a competition
 
 # Links
 

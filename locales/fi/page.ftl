@@ -63,6 +63,7 @@ name-of = { $side ->
 arbiter-seat = Paikka tuomarille
 play = Pelaa
 setting-up = Valmistellaan…
+to-competition = Järjestä kilpailu
 
 # Links
 
