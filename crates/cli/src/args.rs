@@ -4,6 +4,7 @@ use clap::{Args as ClapArgs, Parser, Subcommand};
 use clap_complete::Shell;
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use touchmove_explain::Language;
 use touchmove_laws::Edition;
 
 /// The FIDE Laws of Chess, executable: judge what happened at a board, audit
@@ -13,6 +14,10 @@ use touchmove_laws::Edition;
 pub struct Args {
     #[command(subcommand)]
     pub command: Command,
+    /// Speak this language: en, el, fi or ar; otherwise that of LC_ALL,
+    /// LC_MESSAGES or LANG, if it is one of them, or English
+    #[arg(long, value_name = "CODE", global = true, value_parser = crate::say::language)]
+    pub lang: Option<Language>,
 }
 
 #[derive(Subcommand)]

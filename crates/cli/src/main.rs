@@ -25,7 +25,9 @@ const FOUND: u8 = 1;
 const UNREADABLE: u8 = 2;
 
 fn main() -> ExitCode {
-    let code = match Args::parse().command {
+    let args = Args::parse();
+    say::speak(args.lang);
+    let code = match args.command {
         Command::Judge(args) => judge::run(&args),
         Command::Laws(args) => laws::run(&args),
         Command::Audit(args) => audit::run(&args),

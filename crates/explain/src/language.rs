@@ -5,6 +5,12 @@
 pub enum Language {
     /// English.
     English,
+    /// Greek.
+    Greek,
+    /// Finnish.
+    Finnish,
+    /// Arabic.
+    Arabic,
 }
 
 /// The text of a file in `locales/`.
@@ -30,6 +36,8 @@ macro_rules! files {
                 locale!($folder, "/cli.ftl"),
                 locale!($folder, "/server.ftl"),
             ],
+            #[cfg(test)]
+            page: locale!($folder, "/page.ftl"),
         }
     };
 }
@@ -38,11 +46,15 @@ macro_rules! files {
 pub(crate) struct Files {
     pub names: &'static str,
     pub sentences: &'static [&'static str],
+    /// The pages read it themselves.
+    #[cfg(test)]
+    pub page: &'static str,
 }
 
 impl Language {
     /// Every language.
-    pub const ALL: [Language; 1] = [Language::English];
+    pub const ALL: [Language; 4] =
+        [Language::English, Language::Greek, Language::Finnish, Language::Arabic];
 
     /// Its code (BCP 47), which is also its folder in `locales/`.
     ///
@@ -52,6 +64,9 @@ impl Language {
     pub const fn code(self) -> &'static str {
         match self {
             Language::English => "en",
+            Language::Greek => "el",
+            Language::Finnish => "fi",
+            Language::Arabic => "ar",
         }
     }
 
@@ -66,9 +81,42 @@ impl Language {
         Language::ALL.into_iter().find(|language| language.code() == code)
     }
 
+    /// The language of a tag or of a system's locale, whatever the country:
+    /// `el-GR`, `fi_FI.UTF-8`.
+    ///
+    /// ```
+    /// use touchmove_explain::Language;
+    /// assert_eq!(Language::from_tag("fi_FI.UTF-8"), Some(Language::Finnish));
+    /// assert_eq!(Language::from_tag("AR-eg"), Some(Language::Arabic));
+    /// assert_eq!(Language::from_tag("C"), None);
+    /// ```
+    pub fn from_tag(tag: &str) -> Option<Language> {
+        let code = tag.trim().split(['-', '_', '.', '@']).next().unwrap_or_default();
+        Language::from_code(&code.to_ascii_lowercase())
+    }
+
+    /// Whether it is written from right to left.
+    ///
+    /// ```
+    /// use touchmove_explain::Language;
+    /// assert!(Language::Arabic.is_right_to_left());
+    /// assert!(!Language::Greek.is_right_to_left());
+    /// ```
+    pub const fn is_right_to_left(self) -> bool {
+        matches!(self, Language::Arabic)
+    }
+
+    /// Whether a comma stands before the decimals.
+    pub(crate) const fn has_decimal_comma(self) -> bool {
+        matches!(self, Language::Greek | Language::Finnish)
+    }
+
     pub(crate) const fn files(self) -> Files {
         match self {
             Language::English => files!("en"),
+            Language::Greek => files!("el"),
+            Language::Finnish => files!("fi"),
+            Language::Arabic => files!("ar"),
         }
     }
 }

@@ -85,12 +85,23 @@ impl Names {
     }
 }
 
-/// A bundle without messages, which puts no marks around what is put in.
+/// A bundle without messages, which writes numbers as the language does and puts
+/// no marks around what is put in.
 pub(crate) fn empty(language: Language) -> Bundle {
     let code = language.code().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![code]);
     bundle.set_use_isolating(false);
+    if language.has_decimal_comma() {
+        bundle.set_formatter(Some(|value, _| with_decimal_comma(value)));
+    }
     bundle
+}
+
+fn with_decimal_comma(value: &FluentValue) -> Option<String> {
+    match value {
+        FluentValue::Number(number) => Some(number.as_string().replace('.', ",")),
+        _ => None,
+    }
 }
 
 /// Adds a file; entries with mistakes are left out, which a test reports.

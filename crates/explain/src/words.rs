@@ -39,15 +39,20 @@ impl fmt::Display for MessageError {
 impl std::error::Error for MessageError {}
 
 impl Words {
-    /// The sentences of a language as plain text.
+    /// The sentences of a language: as plain text, but where it is written from
+    /// right to left, what is put in is isolated (see [`Words::isolating`]),
+    /// without which moves and times would change their order.
     ///
     /// ```
     /// use touchmove_explain::{Language, Words};
     /// let words = Words::new(Language::English);
     /// assert_eq!(words.language(), Language::English);
+    /// let said = words.message("ruling-must-move-king", &[("player", "white".into())]);
+    /// assert_eq!(said.unwrap(), "White must move the king.");
     /// ```
     pub fn new(language: Language) -> Words {
         let mut bundle = empty(language);
+        bundle.set_use_isolating(language.is_right_to_left());
         for text in language.files().sentences {
             add(&mut bundle, text);
         }

@@ -15,12 +15,7 @@ pub(crate) fn words(language: Language) -> &'static Words {
 
 /// The sentences for a code such as `fi` or `fi-FI`; English for others.
 pub(crate) fn by_code(code: &str) -> &'static Words {
-    words(known(code).unwrap_or(Language::English))
-}
-
-fn known(code: &str) -> Option<Language> {
-    let code = code.trim().to_ascii_lowercase();
-    Language::from_code(code.split('-').next().unwrap_or_default())
+    words(Language::from_tag(code).unwrap_or(Language::English))
 }
 
 /// The sentences that a request asks for, the most wanted that there are.
@@ -32,7 +27,7 @@ pub(crate) fn reader(headers: &HeaderMap) -> &'static Words {
 fn most_wanted(header: &str) -> Option<Language> {
     let ranges = header.split(',').filter_map(|range| {
         let (code, quality) = range.split_once(";q=").unwrap_or((range, "1"));
-        Some((quality.trim().parse::<f32>().ok()?, known(code)?))
+        Some((quality.trim().parse::<f32>().ok()?, Language::from_tag(code)?))
     });
     // The first of equals: `max_by` would take the last.
     ranges.rev().max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, language)| language)
@@ -45,6 +40,8 @@ mod tests {
     #[test]
     fn what_is_not_spoken_is_passed_over() {
         assert_eq!(most_wanted("tlh, en-GB;q=0.8"), Some(Language::English));
+        assert_eq!(most_wanted("tlh, fi;q=0.5, el-GR;q=0.9"), Some(Language::Greek));
+        assert_eq!(most_wanted("ar, en"), Some(Language::Arabic));
         assert_eq!(most_wanted("tlh"), None);
         assert_eq!(most_wanted(""), None);
         assert_eq!(most_wanted("en;q=much"), None);

@@ -7,6 +7,7 @@ mod sentences;
 mod totals;
 
 use crate::args::AuditArgs;
+use crate::say::words;
 use crate::{FINE, FOUND, UNREADABLE};
 use bar::Bar;
 use input::Input;
@@ -14,7 +15,6 @@ use output::Output;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use touchmove_audit::audit;
-use touchmove_explain::{Language, Words};
 use touchmove_notation::pgn::{Game, Reader};
 
 pub use totals::edition;
@@ -22,7 +22,7 @@ pub use totals::edition;
 pub fn run(args: &AuditArgs) -> u8 {
     let stdin = [PathBuf::from("-")];
     let files = if args.files.is_empty() { &stdin[..] } else { &args.files };
-    let words = Words::new(Language::English);
+    let words = words();
     let mut output = Output::new(&words, args.json);
     let mut unreadable = false;
     for file in files {

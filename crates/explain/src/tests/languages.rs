@@ -1,0 +1,156 @@
+//! The languages have the same messages, each in its own words.
+
+use super::ids;
+use crate::Language;
+use fluent_syntax::ast::{
+    CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement,
+};
+use fluent_syntax::parser;
+use std::collections::{BTreeMap, BTreeSet};
+
+pub const OTHERS: [Language; 3] = [Language::Greek, Language::Finnish, Language::Arabic];
+
+/// What a message or an attribute is made of.
+#[derive(Debug, Default)]
+pub struct Made {
+    variables: BTreeSet<String>,
+    /// Forms of names that it asks for.
+    forms: BTreeSet<String>,
+    /// Its texts one after the other, with those of all variants.
+    pub text: String,
+}
+
+impl Made {
+    fn of(pattern: &Pattern<&str>) -> Made {
+        let mut made = Made::default();
+        made.pattern(pattern);
+        made
+    }
+
+    fn pattern(&mut self, pattern: &Pattern<&str>) {
+        for element in &pattern.elements {
+            match element {
+                PatternElement::TextElement { value } => self.text += value,
+                PatternElement::Placeable { expression } => self.expression(expression),
+            }
+        }
+    }
+
+    fn expression(&mut self, expression: &Expression<&str>) {
+        match expression {
+            Expression::Inline(inline) => self.inline(inline),
+            Expression::Select { selector, variants } => {
+                self.inline(selector);
+                for variant in variants {
+                    self.text.push(' ');
+                    self.pattern(&variant.value);
+                }
+            }
+        }
+    }
+
+    fn inline(&mut self, inline: &InlineExpression<&str>) {
+        match inline {
+            InlineExpression::VariableReference { id } => {
+                self.variables.insert(id.name.to_owned());
+            }
+            InlineExpression::FunctionReference { arguments, .. } => self.arguments(arguments),
+            InlineExpression::Placeable { expression } => self.expression(expression),
+            InlineExpression::StringLiteral { value } => self.text += value,
+            InlineExpression::NumberLiteral { .. }
+            | InlineExpression::MessageReference { .. }
+            | InlineExpression::TermReference { .. } => {}
+        }
+    }
+
+    fn arguments(&mut self, arguments: &CallArguments<&str>) {
+        arguments.positional.iter().for_each(|argument| self.inline(argument));
+        for named in arguments.named.iter().filter(|named| named.name.name == "form") {
+            if let InlineExpression::StringLiteral { value } = named.value {
+                self.forms.insert(value.to_owned());
+            }
+        }
+    }
+}
+
+/// The messages and attributes of a file.
+fn made(file: &str) -> Vec<(String, Made)> {
+    let parsed = parser::parse(file);
+    let resource = parsed.unwrap_or_else(|(_, errors)| panic!("{errors:?} in {file:.80}"));
+    let mut all = Vec::new();
+    for entry in &resource.body {
+        let Entry::Message(message) = entry else { continue };
+        let value = message.value.as_ref();
+        all.extend(value.map(|value| (message.id.name.to_owned(), Made::of(value))));
+        for attribute in &message.attributes {
+            let id = format!("{}.{}", message.id.name, attribute.id.name);
+            all.push((id, Made::of(&attribute.value)));
+        }
+    }
+    all
+}
+
+/// The files of sentences, those of the pages last.
+fn files(language: Language) -> Vec<&'static str> {
+    let files = language.files();
+    files.sentences.iter().copied().chain([files.page]).collect()
+}
+
+pub fn sentences(language: Language) -> Vec<(String, Made)> {
+    files(language).into_iter().flat_map(made).collect()
+}
+
+fn none(what: &str, wrong: &[String]) {
+    assert!(wrong.is_empty(), "{what}: {wrong:#?}");
+}
+
+#[test]
+fn every_file_has_the_same_messages_once() {
+    for language in OTHERS {
+        for (english, other) in files(Language::English).iter().zip(files(language)) {
+            let (mut english, mut other) = (ids(english), ids(other));
+            english.sort();
+            other.sort();
+            assert_eq!(other, english, "{language:?}");
+        }
+    }
+    for language in Language::ALL {
+        let (of, mut seen) = (language.files(), BTreeSet::new());
+        let all = of.sentences.iter().flat_map(|file| ids(file));
+        let twice: Vec<String> = all.filter(|id| !seen.insert(id.clone())).collect();
+        none("twice", &twice);
+    }
+}
+
+#[test]
+fn every_language_has_the_same_names() {
+    let names = |language: Language| -> BTreeSet<String> {
+        ids(language.files().names).into_iter().filter(|id| !id.contains('.')).collect()
+    };
+    for language in OTHERS {
+        assert_eq!(names(language), names(Language::English), "{language:?}");
+    }
+}
+
+#[test]
+fn every_message_has_the_same_variables() {
+    let english: BTreeMap<String, Made> = sentences(Language::English).into_iter().collect();
+    for language in OTHERS {
+        let differs = |(id, made): &(String, Made)| made.variables != english[id].variables;
+        let wrong = sentences(language).into_iter().filter(differs);
+        let wrong: Vec<String> = wrong.map(|(id, made)| format!("{id}: {made:?}")).collect();
+        none("other variables than in English", &wrong);
+    }
+}
+
+#[test]
+fn every_form_that_is_asked_for_exists() {
+    for language in Language::ALL {
+        let names = ids(language.files().names);
+        let forms: BTreeSet<&str> =
+            names.iter().filter_map(|id| Some(id.split_once('.')?.1)).collect();
+        let asked = sentences(language).into_iter().flat_map(|(_, made)| made.forms);
+        let missing: Vec<String> = asked.filter(|form| !forms.contains(form.as_str())).collect();
+        none("forms that no name has", &missing);
+    }
+}

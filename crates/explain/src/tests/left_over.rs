@@ -1,0 +1,112 @@
+//! No English is left in the other languages: neither in their files nor in
+//! what is said once names, pieces and times are put in.
+
+use super::languages::{OTHERS, sentences};
+use super::read_all;
+use crate::{Language, Words};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Latin words that stand in every language, and why.
+const EVERYWHERE: [&[&str]; 5] = [
+    // Names, and formats that have no other name.
+    &["Touchmove", "FIDE", "FEN", "PGN", "Chess", "SetUp"],
+    // Words of a protocol, as they are to be typed: “plays e4”.
+    &["plays", "Arbiter", "reports", "the", "envelope", "lost"],
+    // What a program or its command line is told.
+    &["openapi", "json", "Authorization", "Bearer", "budget", "strict"],
+    // The initial position as FEN, in a sample.
+    &["rnbqkbnr", "pppppppp", "PPPPPPPP", "RNBQKBNR", "KQkq"],
+    // Editions, which the snapshot begins with.
+    &["Casual", "Finnish", "blitz", "Finland"],
+];
+
+/// Words that no Finnish text has and nearly every English one.
+const ENGLISH: [&str; 36] = [
+    "the", "and", "for", "with", "from", "not", "has", "have", "must", "may", "this", "that",
+    "are", "was", "which", "player", "players", "move", "moves", "piece", "game", "clock",
+    "arbiter", "draw", "claim", "king", "white", "black", "seat", "board", "time", "minutes",
+    "seconds", "because", "cannot", "there",
+];
+
+/// Messages that may be as in English: what they consist of is the same in
+/// every language.
+const ALIKE: [&str; 4] = [
+    "title",             // Touchmove
+    "fen",               // FEN
+    "position-chess960", // the name of the game and a word that Greek shares
+    "preset-delay",      // 25 d 5
+];
+
+fn latin_words(text: &str) -> impl Iterator<Item = &str> {
+    let words = text.split(|letter: char| !letter.is_alphabetic());
+    words.filter(|word| word.len() >= 3 && word.bytes().all(|byte| byte.is_ascii_alphabetic()))
+}
+
+fn is_english(language: Language, word: &str) -> bool {
+    let everywhere = EVERYWHERE.iter().any(|words| words.contains(&word));
+    match language {
+        Language::English => true,
+        Language::Finnish => !everywhere && ENGLISH.contains(&word.to_lowercase().as_str()),
+        Language::Greek | Language::Arabic => !everywhere,
+    }
+}
+
+fn english_in(language: Language, id: &str, text: &str) -> Vec<String> {
+    let words = latin_words(text).filter(|word| is_english(language, word));
+    words.map(|word| format!("{language:?}, {id}: {word} in {text}")).collect()
+}
+
+#[test]
+fn no_english_is_left_in_a_file() {
+    for language in OTHERS {
+        let all = sentences(language).into_iter();
+        let left: Vec<String> =
+            all.flat_map(|(id, made)| english_in(language, &id, &made.text)).collect();
+        assert!(left.is_empty(), "{left:#?}");
+    }
+}
+
+#[test]
+fn no_english_is_left_in_what_is_said() {
+    for language in OTHERS {
+        let said = read_all(&Words::new(language)).into_iter().flat_map(|(_, lines)| lines);
+        // What stands after “it is” is the sample's.
+        let said = said.map(|(id, text)| (id, text.replace("So it is.", "")));
+        let left: Vec<String> =
+            said.flat_map(|(id, text)| english_in(language, &id, &text)).collect();
+        assert!(left.is_empty(), "{left:#?}");
+    }
+}
+
+#[test]
+fn no_message_is_left_as_it_is_in_english() {
+    let english: BTreeMap<_, _> = sentences(Language::English).into_iter().collect();
+    let has_words = |text: &str| text.chars().any(char::is_alphabetic);
+    let mut alike = BTreeSet::new();
+    for (id, made) in OTHERS.into_iter().flat_map(sentences) {
+        if has_words(&made.text) && made.text == english[&id].text {
+            alike.insert(id);
+        }
+    }
+    let alike: Vec<&str> = alike.iter().map(String::as_str).collect();
+    let mut may_be = ALIKE;
+    may_be.sort_unstable();
+    assert_eq!(alike, may_be);
+}
+
+#[test]
+fn english_is_known_when_seen() {
+    for (language, text) in [
+        (Language::Greek, "Ο Λευκός must move τον βασιλιά"),
+        (Language::Arabic, "الأبيض wins"),
+        (Language::Finnish, "Valkea voittaa the game"),
+    ] {
+        assert!(!english_in(language, "", text).is_empty(), "{text}");
+    }
+    for (language, text) in [
+        (Language::Greek, "Κανόνες της FIDE, e4 Nf3"),
+        (Language::Finnish, "Valkea saa 2 minuuttia, Nf3"),
+    ] {
+        assert!(english_in(language, "", text).is_empty(), "{text}");
+    }
+}
