@@ -2,6 +2,7 @@
 
 title = Touchmove
 subtitle = Shakkia juuri niin kuin laudan ääressä
+language = Kieli
 
 # Setting a game up
 

@@ -96,8 +96,11 @@ fn files(language: Language) -> Vec<&'static str> {
     files.sentences.iter().copied().chain([files.page]).collect()
 }
 
+/// All messages; those of the pages, which may have the names of others, are marked.
 pub fn sentences(language: Language) -> Vec<(String, Made)> {
-    files(language).into_iter().flat_map(made).collect()
+    let files = language.files();
+    let page = made(files.page).into_iter().map(|(id, made)| (format!("page:{id}"), made));
+    files.sentences.iter().flat_map(|file| made(file)).chain(page).collect()
 }
 
 fn none(what: &str, wrong: &[String]) {
