@@ -21,8 +21,18 @@ seats-white = أنا بالأبيض
     .what = يحصل منافسك على رابط.
 seats-black = أنا بالأسود
     .what = يحصل منافسك على رابط.
+seats-computer = الحاسوب
+    .what = تلعب ضد حاسوب هذا الخادم.
+engine = المنافس
+engine-sits = يلعب بـ
 time = الوقت
-time-typed = نظام الوقت
+time-typed = كما يكتبه اللاعبون: ⁦90/40+30+30⁩، ⁦15+10⁩، ⁦25d5⁩
+stage = { $time } لعدد { $moves } من النقلات
+stage-rest = { $time } لبقية المباراة
+stage-increment = { " " }و{ $bonus } ث لكل نقلة
+stage-delay = { " " }و{ $bonus } ث لا تُحسب من كل نقلة
+preset-3-2 = ⁦3 + 2⁩
+    .what = ثلاث دقائق وثانيتان لكل نقلة.
 preset-5-3 = ⁦5 + 3⁩
     .what = خمس دقائق وثلاث ثوانٍ لكل نقلة.
 preset-15-10 = ⁦15 + 10⁩
@@ -31,12 +41,14 @@ preset-90-30 = ⁦90 + 30⁩
     .what = ساعة ونصف وثلاثون ثانية لكل نقلة.
 preset-fide = ⁦40 / 90⁩
     .what = تسعون دقيقة لأربعين نقلة، ثم ثلاثون دقيقة أخرى؛ وثلاثون ثانية لكل نقلة من الأولى.
+preset-long = ⁦40 / 100⁩
+    .what = مئة دقيقة لأربعين نقلة، وخمسون لعشرين نقلة أخرى، ثم ربع ساعة؛ وثلاثون ثانية لكل نقلة.
 preset-delay = ⁦25 d 5⁩
     .what = خمس وعشرون دقيقة؛ والثواني الخمس الأولى من كل نقلة لا تُحسب.
 preset-none = بلا وقت
     .what = دون ساعة.
 preset-own = آخر
-    .what = ⁦900+10⁩: ثوانٍ وزيادة. ⁦40/5400+30:1800+30⁩: نقلات وفترات. ⁦1500d5⁩: وقت مؤخر.
+    .what = أي نظام للوقت.
 more = المزيد
 laws = القانون
 position = الوضعية
@@ -83,6 +95,7 @@ piece = { $role ->
         [white] أبيض
        *[black] أسود
     }
+piece-turned = { $name }، مقلوب
 side = { $side ->
         [white] الأبيض
        *[black] الأسود
@@ -122,11 +135,88 @@ resign = استسلام
 resign-surely = هل تستسلم؟
 resign-yes = نعم، أستسلم
 claim = مطالبة
+kind-draw = تعادل
+kind-wrong = هناك خطأ
+claim-ground = بسبب
 claim-threefold = تكرار الوضعية ثلاث مرات
 claim-fifty = خمسون نقلة
-claim-flag = سقوط علم المنافس
-claim-illegal = نقلة غير قانونية
-stop-clock = إيقاف الساعة
+claim-cannot-win = لا يستطيع المنافس الفوز بالوسائل العادية
+claim-no-effort = لا يبذل المنافس جهداً للفوز
+claim-when = الوضعية أو عدد النقلات
+claim-now = متحققة الآن
+claim-intended = تتحقق بنقلتي
+claim-move = النقلة التي تنوي لعبها
+claim-move-example = ⁦Nf3⁩
+claim-draw = المطالبة بالتعادل
+point-illegal = نقلة المنافس غير قانونية
+point-flag = سقط علم المنافس
+point-touched = لمس المنافس قطعة
+point-displaced = تحركت قطع من أماكنها
+point-setup = كانت الوضعية الابتدائية خاطئة
+point-orientation = الرقعة موضوعة بالاتجاه الخاطئ
+point-colours = اللونان معكوسان
+point-clock = ضُبطت الساعة خطأً
+point-defective = الساعة لا تعمل
+point-correct = أوافق على تصحيح النقلة غير القانونية
+point-what = ما الخطأ
+point-squares = أشر على الرقعة إلى مكانه.
+point-say = أبلغ
+arbiter = الحكم
+arbiter-call = الحكم
+stop-reason = السبب (إن أردت ذكره)
+stop-piece = أحتاج إلى قطعة للترقية
+stop-disturbed = هناك من يزعجني
+stop-wrong = هناك خطأ
+stop-unwell = أشعر بوعكة
+stop-clock = إيقاف الساعة واستدعاؤه
+ask-scoresheet = طلب الاطلاع على تسجيل النقلات
+ask-explanation = طلب تفسير
+ask-adjourn = طلب تأجيل المباراة
+ask-appeal = استئناف
+adjust = أصحح
+adjust-what = أصحح: القطع التي تلمسها الآن تُضبط على مربعاتها فقط
+result = النتيجة
+sign = توقيع
+sign-for = توقيع { $side ->
+        [white] الأبيض
+       *[black] الأسود
+    }
+signed = وقّع { $side ->
+        [white] الأبيض
+       *[black] الأسود
+    } النتيجة { $result }
+close = إغلاق
+
+# The scoresheet
+
+sheet = ورقة التسجيل
+sheet-of = ورقة تسجيل { $side ->
+        [white] الأبيض
+       *[black] الأسود
+    }
+sheet-number = الرقم
+sheet-cell = { $number } { $move }
+sheet-write = اكتب النقلة { $number }
+sheet-here = كما تكتبها أنت
+sheet-enter = كتابة
+sheet-sign = ⁦(=)⁩
+sheet-offer = سجّل عرض التعادل
+sheet-pad = رموز للنقر
+sheet-back = احذف الرمز الأخير
+sheet-letters = حروف القطع
+sheet-owed = { $count ->
+        [one] بقيت نقلة لم تُسجَّل: { $moves }
+       *[other] لم تُسجَّل بعد ({ $count }): { $moves }
+    }
+
+# What is chosen for this device
+
+settings = الإعدادات
+sounds = الأصوات
+flat = الجهاز موضوع أفقياً بين اللاعبين
+key = المفتاح الذي يضغط الساعة
+key-ask = اضغط المفتاح
+key-space = مفتاح المسافة
 say-more = قل ما يحدث
 say-what = بصفتك { $side ->
         [white] الأبيض

@@ -30,7 +30,8 @@ const ENGLISH: [&str; 36] = [
 
 /// Messages that may be as in English: what they consist of is the same in
 /// every language.
-const ALIKE: [&str; 5] = [
+const ALIKE: [&str; 6] = [
+    "page:claim-move-example", // Nf3: a claim is read in English letters
     "page:fen",               // FEN
     "page:position-chess960", // Chess960, in Finnish
     "page:preset-delay",      // 25 d 5
