@@ -2,6 +2,7 @@
 
 use std::sync::OnceLock;
 use touchmove_explain::{Language, Value, Words};
+use touchmove_laws::Edition;
 
 static LANGUAGE: OnceLock<Language> = OnceLock::new();
 
@@ -34,4 +35,10 @@ pub fn words() -> Words {
 /// that are missing.
 pub fn say(words: &Words, id: &str, args: &[(&str, Value)]) -> String {
     words.message(id, args).unwrap_or_else(|error| error.to_string())
+}
+
+/// What is said to somebody who names an edition that there is not.
+pub fn no_such_edition(words: &Words, name: &str) -> String {
+    let names = Edition::ALL.map(Edition::name).join(", ");
+    say(words, "laws-no-edition", &[("name", name.into()), ("near", names.into())])
 }

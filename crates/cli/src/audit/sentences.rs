@@ -42,7 +42,8 @@ fn said(words: &Words, kind: &Kind) -> Result<(String, Args), MessageError> {
         }
         Kind::NoStartPosition { error: None } => ("audit-no-start-position".to_owned(), vec![]),
         Kind::NoStartPosition { error: Some(error) } => {
-            ("audit-fen".to_owned(), vec![("error", text(error))])
+            let column = ("column", error.column.into());
+            ("audit-fen".to_owned(), vec![("field", text(error.field.name())), column])
         }
         Kind::OtherGame { variant } => {
             ("audit-other-game".to_owned(), vec![("variant", text(variant))])

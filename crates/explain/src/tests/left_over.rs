@@ -32,11 +32,11 @@ const ENGLISH: [&str; 36] = [
 /// every language.
 const ALIKE: [&str; 6] = [
     "page:claim-move-example", // Nf3: a claim is read in English letters
-    "page:fen",               // FEN
-    "page:position-chess960", // Chess960, in Finnish
-    "page:preset-delay",      // 25 d 5
-    "page:title",             // Touchmove
-    "position-fen",           // FEN
+    "page:fen",                // FEN
+    "page:position-chess960",  // Chess960, in Finnish
+    "page:preset-delay",       // 25 d 5
+    "page:title",              // Touchmove
+    "position-fen",            // FEN
 ];
 
 fn latin_words(text: &str) -> impl Iterator<Item = &str> {
