@@ -78,6 +78,125 @@ link-spectators = المشاهدون
 link-copy = نسخ
 link-copied = تم النسخ
 link-yours = اذهب إلى رقعتك
+board-keys = مفاتيح الأسهم تنتقل من مربع إلى مربع؛ ⁦U⁩ يرفع، و⁦D⁩ يضع، و⁦T⁩ يلمس، و⁦J⁩ يصحح، و⁦Enter⁩ يأخذ ويذهب؛ والمسافة تضغط الساعة؛ و⁦K Q R B N P⁩ تجد قطعة؛ والشرطة المائلة إلى سطر الأوامر؛ وعلامة الاستفهام للمساعدة.
+square-nothing = { $square } خالٍ
+touched = { $square }، لُمس: { piece }
+adjusted = { $square }، صُحح: { piece }
+lifted = رُفع: { piece }، { $square }
+chosen = { $square }، في اليد: { piece }
+chosen-beside = في اليد: { piece }
+tray = بجانب الرقعة
+hand-empty = ليس في يدك شيء
+hand-off = ليس دورك الآن
+role-at = { $role ->
+        [king] ملك
+        [queen] وزير
+        [rook] رخ
+        [bishop] فيل
+        [knight] حصان
+       *[pawn] بيدق
+    } { $square }
+piece-letter = { $role ->
+        [K] م
+        [Q] و
+        [R] ر
+        [B] ف
+       *[N] ح
+    }
+line-said = { $name }: { $empty ->
+        [yes] خالٍ
+       *[no] { $pieces }
+    }.
+pieces-of = { side }: { $number ->
+        [0] لا شيء
+       *[other] { $pieces }
+    }.
+held-said = في اليد: { $pieces }.
+beside-said = بجانب الرقعة: { $pieces }.
+clock-said = { side }: { $time }{ $flag ->
+        [down] ، العلم ساقط
+       *[up] { "" }
+    }{ $period ->
+        [1] { "" }
+       *[other] ، الفترة { $period }
+    }.
+clock-runs = الوقت يجري: { side }.
+no-clock = لا توجد ساعة.
+opponent-said = { $known ->
+        [yes] { side }: { $name }
+       *[no] { side }
+    }.
+moved = { role-at } { $to }
+moved-promotion = { role-at } { $to }, { $became ->
+        [queen] وزير
+        [rook] رخ
+        [bishop] فيل
+       *[knight] حصان
+    }
+moved-castling = { $wing ->
+        [short] تبييت قصير
+       *[long] تبييت طويل
+    }
+heard-moves = تحركت عدة قطع. اطلب الرقعة.
+no-move = لم تُسمع أي نقلة
+no-offer = لا يوجد عرض
+names-laws = تُعلن النقلات كما في القانون: ⁦Springer Gustav eins Felix drei⁩.
+names-plain = تُعلن النقلات ببساطة: حصان ⁦g1 f3⁩.
+which-square = أي مربع؟
+write-what = ماذا يُكتب؟
+claim-what = بماذا تطالب؟ اكتب ⁦threefold⁩ أو ⁦fifty⁩، مع النقلة إن كنت تنويها؛ أو ⁦flag⁩؛ أو ⁦illegal⁩؛ أو ⁦touched⁩ ومربعاً.
+resign-again = للاستسلام قلها مرة أخرى.
+command-line = سطر الأوامر
+command-hint = ⁦e4⁩، رقعة، ساعة، تعادل، مساعدة…
+command-unknown = ليس هذا أمراً ولا نقلة. المساعدة تقول ما يوجد.
+command-not-yours = لا يمكنك ذلك الآن
+help-move = اكتب النقلة كما تكتبها، أو من وإلى، أو كما تُعلن.
+help-line = { $word }: { $what }
+help-keys = على الرقعة: الأسهم، ⁦U⁩ يرفع، ⁦D⁩ يضع، ⁦T⁩ يلمس، ⁦J⁩ يصحح، ⁦Enter⁩ يأخذ ويذهب، المسافة تضغط، ⁦S⁩ هذا المربع، ⁦O⁩ الرقعة، ⁦C⁩ الساعتان، ⁦L⁩ آخر نقلة، ⁦K Q R B N P⁩ القطعة التالية من نوعها، 1 إلى 8 صف. الشرطة المائلة إلى سطر الأوامر، و⁦Escape⁩ إلى الرقعة.
+command-help = مساعدة h ?
+    .what = هذا.
+command-board = رقعة b
+    .what = ما الموجود وأين؛ ومع عمود أو صف هناك فقط.
+command-pieces = قطع p
+    .what = أين القطع؛ ومع لون أو حرف تلك فقط.
+command-clock = ساعة c
+    .what = كلتا الساعتين.
+command-last = آخر l
+    .what = آخر نقلة.
+command-opponent = منافس o
+    .what = من هو.
+command-press = اضغط
+    .what = يضغط الساعة.
+command-touch = المس
+    .what = يلمس قطعة على مربع.
+command-lift = ارفع خذ
+    .what = يرفع قطعة عن مربع.
+command-put = ضع اترك
+    .what = يضعها على مربع؛ ومع حرف تلك القطعة.
+command-adjust = صحح
+    .what = يصحح وضع قطعة على مربع.
+command-castle = تبييت
+    .what = يقول إنك ستبيّت.
+command-draw = تعادل
+    .what = يعرض التعادل.
+command-accept = قبول نعم
+    .what = يقبل العرض.
+command-decline = رفض لا
+    .what = يرفض العرض.
+command-resign = استسلام
+    .what = يستسلم إذا قيل مرتين.
+command-claim = مطالبة
+    .what = ⁦threefold⁩، ⁦fifty⁩، ⁦flag⁩، ⁦illegal⁩ أو ⁦touched⁩.
+command-stop = إيقاف
+    .what = يوقف الساعة ويستدعي الحكم؛ مع السبب.
+command-announce = أعلن
+    .what = يقول نقلتك الأخيرة بصوت عالٍ، أو ما تكتبه.
+command-repeat = كرر
+    .what = يكرر نقلة منافسك بصوت عالٍ.
+command-write = اكتب
+    .what = يكتب في ورقة تسجيلك.
+command-names = أسماء
+    .what = يغيّر طريقة إعلان النقلات.
 
 # The board
 
@@ -217,12 +336,6 @@ flat = الجهاز موضوع أفقياً بين اللاعبين
 key = المفتاح الذي يضغط الساعة
 key-ask = اضغط المفتاح
 key-space = مفتاح المسافة
-say-more = قل ما يحدث
-say-what = بصفتك { $side ->
-        [white] الأبيض
-       *[black] الأسود
-    }، مثلاً: «plays e4»
-say = قل
 flip = اقلب الرقعة
 record = ما حدث
 moves = النقلات
@@ -261,5 +374,13 @@ watching = أنت تشاهد
 connection-connecting = جارٍ الاتصال…
 connection-lost = انقطع الاتصال. تجري المحاولة من جديد، ولم يضع شيء مما فعلته.
 connection-ended = انتهى الاتصال.
-waits = لم يصل بعد
+arrival-arrived = وصل كل ما فعلته
+arrival-coming = في الطريق
+arrival-kept = لا اتصال: { $number ->
+        [one] فعل واحد
+        [two] فعلان
+        [few] { $number } أفعال
+       *[other] { $number } فعلاً
+    } بانتظار الإرسال
+arrival-lost = لا اتصال
 new-game = مباراة جديدة

@@ -77,6 +77,125 @@ link-spectators = Θεατές
 link-copy = Αντιγραφή
 link-copied = Αντιγράφηκε
 link-yours = Στη σκακιέρα σας
+board-keys = Με τα βέλη πηγαίνετε από τετράγωνο σε τετράγωνο· U σηκώνει, D αφήνει, T αγγίζει, J διορθώνει, το Enter παίρνει και πηγαίνει· το διάστημα πατά το ρολόι· K Q R B N P βρίσκουν κομμάτι· η κάθετος πηγαίνει στη γραμμή εντολών· το ερωτηματικό είναι η βοήθεια.
+square-nothing = { $square } κενό
+touched = { $square }, αγγίχτηκε: { piece }
+adjusted = { $square }, διορθώθηκε: { piece }
+lifted = Σηκώθηκε: { piece }, { $square }
+chosen = { $square }, στο χέρι: { piece }
+chosen-beside = Στο χέρι: { piece }
+tray = Δίπλα στη σκακιέρα
+hand-empty = Δεν κρατάτε τίποτε
+hand-off = Δεν είναι η σειρά σας
+role-at = { $role ->
+        [king] βασιλιάς
+        [queen] βασίλισσα
+        [rook] πύργος
+        [bishop] αξιωματικός
+        [knight] ίππος
+       *[pawn] πιόνι
+    } { $square }
+piece-letter = { $role ->
+        [K] Ρ
+        [Q] Β
+        [R] Π
+        [B] Α
+       *[N] Ι
+    }
+line-said = { $name }: { $empty ->
+        [yes] κενή
+       *[no] { $pieces }
+    }.
+pieces-of = { side }: { $number ->
+        [0] κανένα
+       *[other] { $pieces }
+    }.
+held-said = Στο χέρι: { $pieces }.
+beside-said = Δίπλα στη σκακιέρα: { $pieces }.
+clock-said = { side }: { $time }{ $flag ->
+        [down] , η σημαία έχει πέσει
+       *[up] { "" }
+    }{ $period ->
+        [1] { "" }
+       *[other] , περίοδος { $period }
+    }.
+clock-runs = Τρέχει ο χρόνος: { side }.
+no-clock = Δεν υπάρχει ρολόι.
+opponent-said = { $known ->
+        [yes] { side }: { $name }
+       *[no] { side }
+    }.
+moved = { role-at } { $to }
+moved-promotion = { role-at } { $to }, { $became ->
+        [queen] βασίλισσα
+        [rook] πύργος
+        [bishop] αξιωματικός
+       *[knight] ίππος
+    }
+moved-castling = { $wing ->
+        [short] μικρό ροκέ
+       *[long] μεγάλο ροκέ
+    }
+heard-moves = Έχουν κινηθεί περισσότερα κομμάτια. Ζητήστε τη σκακιέρα.
+no-move = Δεν έχει ακουστεί κίνηση
+no-offer = Δεν υπάρχει πρόταση
+names-laws = Οι κινήσεις αναγγέλλονται όπως τις έχουν οι Κανόνες: Springer Gustav eins Felix drei.
+names-plain = Οι κινήσεις αναγγέλλονται απλά: ίππος g1 f3.
+which-square = Ποιο τετράγωνο;
+write-what = Τι να γραφτεί;
+claim-what = Ποιο αίτημα; Γράψτε threefold ή fifty, με την κίνηση αν τη σκοπεύετε· flag· illegal· touched και ένα τετράγωνο.
+resign-again = Για να εγκαταλείψετε την παρτίδα, πείτε το ξανά.
+command-line = Γραμμή εντολών
+command-hint = e4, σκακιέρα, ρολόι, ισοπαλία, βοήθεια …
+command-unknown = Αυτό δεν είναι ούτε εντολή ούτε κίνηση. Η βοήθεια λέει τι υπάρχει.
+command-not-yours = Αυτό δεν μπορείτε να το κάνετε τώρα
+help-move = Γράψτε μια κίνηση όπως τη γράφετε, ή από και προς, ή όπως αναγγέλλεται.
+help-line = { $word }: { $what }
+help-keys = Στη σκακιέρα: βέλη, U σηκώνει, D αφήνει, T αγγίζει, J διορθώνει, το Enter παίρνει και πηγαίνει, το διάστημα πατά, S αυτό το τετράγωνο, O η σκακιέρα, C τα χρονόμετρα, L η τελευταία κίνηση, K Q R B N P το επόμενο τέτοιο κομμάτι, 1 ως 8 μια γραμμή. Η κάθετος πηγαίνει στη γραμμή εντολών, το Escape στη σκακιέρα.
+command-help = βοήθεια h ?
+    .what = αυτό.
+command-board = σκακιέρα b
+    .what = τι στέκεται πού· με στήλη ή γραμμή, μόνο εκεί.
+command-pieces = κομμάτια p
+    .what = πού βρίσκονται τα κομμάτια· με πλευρά ή γράμμα, μόνο εκείνα.
+command-clock = ρολόι c
+    .what = και τα δύο χρονόμετρα.
+command-last = τελευταία l
+    .what = η τελευταία κίνηση.
+command-opponent = αντίπαλος o
+    .what = ποιος είναι.
+command-press = πάτημα
+    .what = πατά το ρολόι.
+command-touch = άγγιγμα
+    .what = αγγίζει ένα κομμάτι σε τετράγωνο.
+command-lift = σήκωσε πάρε
+    .what = σηκώνει ένα κομμάτι από τετράγωνο.
+command-put = βάλε άφησε
+    .what = το βάζει σε τετράγωνο· με γράμμα, εκείνο το κομμάτι.
+command-adjust = διόρθωσε
+    .what = διορθώνει ένα κομμάτι σε τετράγωνο.
+command-castle = ροκέ
+    .what = λέει ότι πρόκειται να κάνετε ροκέ.
+command-draw = ισοπαλία
+    .what = προτείνει ισοπαλία.
+command-accept = αποδοχή ναι
+    .what = δέχεται την πρόταση.
+command-decline = απόρριψη όχι
+    .what = απορρίπτει την πρόταση.
+command-resign = εγκατάλειψη
+    .what = εγκαταλείπει, αν ειπωθεί δύο φορές.
+command-claim = αίτημα
+    .what = threefold, fifty, flag, illegal ή touched.
+command-stop = στοπ
+    .what = σταματά το ρολόι και καλεί τον διαιτητή· με αιτία.
+command-announce = ανάγγειλε
+    .what = λέει δυνατά την τελευταία σας κίνηση, ή ό,τι γράψετε.
+command-repeat = επανάλαβε
+    .what = επαναλαμβάνει δυνατά την κίνηση του αντιπάλου.
+command-write = γράψε
+    .what = γράφει στο παρτιδόφυλλό σας.
+command-names = ονόματα
+    .what = αλλάζει το πώς αναγγέλλονται οι κινήσεις.
 
 # Η σκακιέρα
 
@@ -231,12 +350,6 @@ flat = Η συσκευή βρίσκεται οριζόντια ανάμεσα σ
 key = Πλήκτρο που πατά το ρολόι
 key-ask = Πατήστε το πλήκτρο
 key-space = Πλήκτρο διαστήματος
-say-more = Πείτε τι συμβαίνει
-say-what = Ως { $side ->
-        [white] Λευκός
-       *[black] Μαύρος
-    }: για παράδειγμα «plays e4»
-say = Δήλωση
 flip = Στροφή της σκακιέρας
 record = Τι έχει συμβεί
 moves = Κινήσεις
@@ -275,5 +388,11 @@ watching = Παρακολουθείτε
 connection-connecting = Σύνδεση…
 connection-lost = Η σύνδεση χάθηκε. Γίνεται νέα προσπάθεια· τίποτε από όσα κάνατε δεν χάνεται.
 connection-ended = Η σύνδεση τερματίστηκε.
-waits = Δεν έχει φτάσει ακόμη
+arrival-arrived = Ό,τι κάνατε έχει φτάσει
+arrival-coming = Καθ’ οδόν
+arrival-kept = Χωρίς σύνδεση: { $number ->
+        [one] { $number } πράξη περιμένει να σταλεί
+       *[other] { $number } πράξεις περιμένουν να σταλούν
+    }
+arrival-lost = Χωρίς σύνδεση
 new-game = Νέα παρτίδα

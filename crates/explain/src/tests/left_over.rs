@@ -32,8 +32,9 @@ const ENGLISH: [&str; 36] = [
 const ALIKE: [&str; 1] = ["position-fen"]; // FEN
 
 /// Messages of the pages that consist of words in another language: commands,
-/// which may be typed in English too, and moves announced in German.
-const FOREIGN: [&str; 3] = ["page:command-", "page:names-laws", "page:help-"];
+/// keys and claims, which are typed in English, and moves announced in German.
+const FOREIGN: [&str; 5] =
+    ["page:board-keys", "page:claim-", "page:command-", "page:help-", "page:names-laws"];
 
 fn latin_words(text: &str) -> impl Iterator<Item = &str> {
     let words = text.split(|letter: char| !letter.is_alphabetic());
