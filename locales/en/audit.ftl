@@ -40,6 +40,7 @@ audit-unreadable-end = “{ $text }” is no move: nothing should follow from ch
 audit-null-move = “{ $text }” stands for a move that was not made, and no player may pass. The rest of the game was not examined.
 audit-no-start-position = The game begins with another position than the usual one, and the FEN tag that would say which is missing. It was not examined.
 audit-fen = The FEN tag holds no position to play from: { NAME($field) } cannot be read at character { $column }. The game was not examined.
+audit-no-play = The FEN tag holds a position in which play has no meaning; “touchmove position” says why. The game was not examined.
 audit-other-game = { $variant } is not chess under these Laws. The game was not examined.
 
 ## Moves

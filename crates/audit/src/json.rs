@@ -2,7 +2,7 @@
 
 use crate::{expected_id, ground_id};
 use serde::{Serialize, Serializer};
-use touchmove_board::{Color, FenError, IllegalReason, Position, Role, Square};
+use touchmove_board::{Color, IllegalReason, Position, PositionError, Role, Square};
 use touchmove_laws::rules::draw_claim::Ground;
 use touchmove_mate::Answer;
 use touchmove_notation::Expected;
@@ -54,7 +54,7 @@ pub(crate) fn role<S: Serializer>(role: &Option<Role>, serializer: S) -> Result<
 }
 
 pub(crate) fn fen_error<S: Serializer>(
-    error: &Option<FenError>,
+    error: &Option<PositionError>,
     serializer: S,
 ) -> Result<S::Ok, S::Error> {
     match error {

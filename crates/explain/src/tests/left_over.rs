@@ -13,7 +13,7 @@ const EVERYWHERE: [&[&str]; 5] = [
     // Words of a protocol, as they are to be typed: “plays e4”.
     &["plays", "Arbiter", "reports", "the", "envelope", "lost"],
     // What a program or its command line is told.
-    &["openapi", "json", "Authorization", "Bearer", "budget", "strict"],
+    &["openapi", "json", "Authorization", "Bearer", "budget", "strict", "touchmove", "position"],
     // The initial position as FEN, in a sample.
     &["rnbqkbnr", "pppppppp", "PPPPPPPP", "RNBQKBNR", "KQkq"],
     // Editions, which the snapshot begins with.
