@@ -92,7 +92,9 @@ fn no_english_is_left_in_what_commands_say() {
         &["laws", "--edition", "Finnish blitz 2008"],
     ];
     // Names, and numbers of articles such as `fi-blitz 13c`, stay what they are.
-    let names = ["FIDE", "blitz", "Chess", "rnbqkbnr", "pppppppp", "PPPPPPPP", "RNBQKBNR", "KQkq"];
+    let names = [
+        "FIDE", "blitz", "Preface", "Chess", "rnbqkbnr", "pppppppp", "PPPPPPPP", "RNBQKBNR", "KQkq",
+    ];
     for lang in ["el", "ar"] {
         for command in commands {
             let (_, out, err) = said(&["--lang", lang], "C", command);
