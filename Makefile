@@ -1,5 +1,9 @@
 .PHONY: run examples test web web-test fmt clippy doc bench docs schemathesis
 
+# All but what holds peers for comparison. The same in every step, or cargo
+# would build what others have written once more for each.
+ALL := --workspace --exclude touchmove-bench --exclude touchmove-bench-server
+
 # Builds all and starts the server, which prints the address to open.
 run: web
 	cargo build --release --bin touchmove
@@ -13,8 +17,7 @@ examples: web
 
 # All that has to hold before a change is good: what .ci/run does.
 test: web fmt clippy doc
-	cargo test --no-fail-fast
-	cargo test --package touchmove-ground-truth
+	cargo test $(ALL) --no-fail-fast
 	$(MAKE) web-test
 
 # The pages, into crates/server/dist, from where the server takes them in.
@@ -27,7 +30,7 @@ web/node_modules/.package-lock.json: web/package-lock.json
 # Types that are the API's, lints, unit tests, and the pages in a browser
 # against the server. Installs Chromium if there is none.
 web-test: web
-	cargo build --bin touchmove
+	cargo build $(ALL) --bins --tests
 	web/chromium
 	cd web && npm run --silent types:check && npm run --silent lint && npm run --silent check
 	cd web && npm run --silent test
@@ -41,8 +44,7 @@ fmt:
 	cargo fmt --all --check
 
 clippy:
-	cargo clippy --all-targets -- -D warnings
-	cargo clippy --all-targets --package touchmove-ground-truth -- -D warnings
+	cargo clippy $(ALL) --all-targets -- -D warnings
 
 doc:
 	RUSTDOCFLAGS="-D warnings" cargo doc --no-deps

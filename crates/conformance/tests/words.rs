@@ -46,11 +46,11 @@ fn no_ruling_of_a_case_falls_back_to_the_words_of_the_protocol() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
-/// A Latin word of four letters or more that is no name; pieces, squares and
+/// A Latin word of five letters or more that is no name; pieces, squares and
 /// moves have fewer, positions and spoken moves are put in as they are.
 fn english(said: &str) -> Option<&str> {
     let words = said.split(|letter: char| !letter.is_alphabetic());
-    let latin = |word: &&str| word.len() >= 4 && word.is_ascii() && *word != "FIDE";
+    let latin = |word: &&str| word.len() >= 5 && word.is_ascii() && *word != "FIDE";
     words.filter(|_| !said.contains(['/', '"', '“', '«'])).find(latin)
 }
 

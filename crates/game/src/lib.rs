@@ -45,6 +45,7 @@ mod second_move;
 mod status;
 mod stopping;
 mod touches;
+mod watch;
 mod wrong_start;
 
 pub use event::{Act, Actor, Event, Ground, Hands, Matter, MoveText};
@@ -52,3 +53,4 @@ pub use game::Game;
 pub use protocol::{Judged, Protocol, ProtocolError};
 pub use record::Record;
 pub use status::{Impossible, Status};
+pub use watch::Watch;

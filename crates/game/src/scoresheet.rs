@@ -86,6 +86,19 @@ impl Scoresheets {
         &mut self.players[player.index()]
     }
 
+    /// The single move before which everything is written or excused, as far
+    /// as anybody who looks at the sheet can tell.
+    pub(crate) fn written_up_to(&self, player: Color, first: usize) -> usize {
+        let sheet = self.player(player);
+        let last = sheet.written.keys().next_back().map_or(first, |last| last.saturating_add(1));
+        last.max(sheet.excused_before)
+    }
+
+    /// Whether a player short of time in that period need not write in it.
+    pub(crate) fn is_excused(&self, player: Color, period: usize) -> bool {
+        self.player(player).short_in == Some(period)
+    }
+
     /// Moves from that one on have been taken back: they are crossed out.
     fn cross_out(&mut self, since: usize) {
         for sheet in self.players.iter_mut().chain([&mut self.arbiter]) {

@@ -4,8 +4,13 @@ pub(crate) mod competitions;
 pub(crate) mod exports;
 pub(crate) mod extract;
 pub(crate) mod games;
+pub(crate) mod laws;
+pub(crate) mod log;
+pub(crate) mod notes;
 pub(crate) mod ops;
+pub(crate) mod sandbox;
 pub(crate) mod seats;
+pub(crate) mod steps;
 
 use crate::hall::Hall;
 use crate::{limits, page, problem, ws};
@@ -56,7 +61,12 @@ fn described() -> OpenApiRouter<Arc<Hall>> {
         .routes(routes!(competitions::revoke))
         .routes(routes!(competitions::submit))
         .routes(routes!(competitions::results))
+        .routes(routes!(log::all))
+        .routes(routes!(notes::write))
         .routes(routes!(ws::competition::boards))
+        .routes(routes!(steps::steps))
+        .routes(routes!(sandbox::judge))
+        .routes(routes!(laws::edition))
         .routes(routes!(ops::engines))
         .routes(routes!(ops::health))
         .routes(routes!(ops::ready))

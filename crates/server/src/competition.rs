@@ -1,5 +1,6 @@
 //! Competitions: regulations, and many boards that are played under them.
 
+use crate::api::notes::{NewNote, NoteView};
 use crate::axis::wall;
 use crate::fold::Options;
 use crate::hall::{Hall, no_journal};
@@ -22,6 +23,9 @@ const MOST_BOARDS: usize = 1_000;
 const LONGEST_NAME: usize = 200;
 /// What the journal calls a board.
 const BOARD: &str = "board";
+/// What it calls what arbiters write down for each other.
+const NOTE: &str = "note";
+const MOST_NOTES: usize = 10_000;
 
 /// A competition to set up.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
@@ -73,6 +77,7 @@ pub struct Board {
 pub(crate) struct Competition {
     pub id: StreamId,
     pub feed: broadcast::Sender<(StreamId, News)>,
+    pub notes: broadcast::Sender<NoteView>,
     ground: Arc<Ground>,
     kept: Mutex<Kept>,
 }
@@ -84,6 +89,7 @@ pub(crate) struct Kept {
     pub games: NewGame,
     pub seats: Seats,
     pub boards: Vec<Board>,
+    pub notes: Vec<NoteView>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -108,6 +114,7 @@ impl Kept {
             games: opened.options.new,
             seats: Seats::default(),
             boards: Vec::new(),
+            notes: Vec::new(),
         };
         for stored in rest {
             kept.take(stored).ok_or_else(|| broken(stored.version))?;
@@ -123,6 +130,12 @@ impl Kept {
             What::SeatRevoked { seat } => self.seats.revoke(seat),
             What::Noted { name, value, .. } if name == BOARD => {
                 self.boards.push(serde_json::from_value(value.clone()).ok()?);
+            }
+            What::Noted { name, value, seat } if name == NOTE => {
+                let by = seat.as_ref().and_then(|id| self.seats.get(id));
+                let name = by.and_then(|seat| seat.name.clone());
+                let note = NoteView::of(stored, seat.clone(), name, value.clone())?;
+                self.notes.push(note);
             }
             What::Noted { .. } => {}
             _ => return None,
@@ -140,7 +153,8 @@ impl Competition {
     pub async fn open(ground: Arc<Ground>, id: StreamId) -> Result<Arc<Competition>, Problem> {
         let journal = read(&*ground.store, &id, 0).await?;
         let kept = Mutex::new(Kept::replay(&id, &journal)?);
-        Ok(Arc::new(Competition { id, feed: broadcast::channel(FEED).0, ground, kept }))
+        let (feed, notes) = (broadcast::channel(FEED).0, broadcast::channel(FEED).0);
+        Ok(Arc::new(Competition { id, feed, notes, ground, kept }))
     }
 
     pub async fn kept(&self) -> MutexGuard<'_, Kept> {
@@ -158,7 +172,8 @@ impl Competition {
 
     async fn reload(&self, kept: &mut Kept) -> Result<(), Problem> {
         let journal = read(&*self.ground.store, &self.id, 0).await?;
-        *kept = Kept::replay(&self.id, &journal)?;
+        let known = std::mem::replace(kept, Kept::replay(&self.id, &journal)?).notes.len();
+        self.tell(kept, known);
         Ok(())
     }
 
@@ -173,9 +188,11 @@ impl Competition {
             let from = kept.version;
             match self.ground.store.append(&self.id, from, entries.clone(), false).await {
                 Ok(_) => {
+                    let known = kept.notes.len();
                     for (version, entry) in (from.saturating_add(1)..).zip(entries) {
                         kept.take(&Stored { version, entry }).ok_or_else(Problem::failed)?;
                     }
+                    self.tell(&kept, known);
                     return Ok(());
                 }
                 Err(AppendError::Conflict { .. }) => self.reload(&mut kept).await?,
@@ -183,6 +200,29 @@ impl Competition {
             }
         }
         Err(Problem::conflict())
+    }
+
+    /// Tells arbiters of the notes that are new to this server.
+    fn tell(&self, kept: &Kept, known: usize) {
+        for note in kept.notes.iter().skip(known) {
+            let _ = self.notes.send(note.clone());
+        }
+    }
+
+    /// Keeps what an arbiter writes down for the others.
+    pub async fn note(&self, by: Option<String>, note: &NewNote) -> Result<NoteView, Problem> {
+        let value: Value = serde_json::to_value(note).map_err(|_| Problem::failed())?;
+        let what = What::Noted { seat: by.clone(), name: NOTE.to_owned(), value };
+        let entry = Entry { at: self.ground.axis.now(), wall: wall(), what };
+        self.append(|kept| match kept.notes.len() < MOST_NOTES {
+            true => Ok(vec![entry.clone()]),
+            false => Err(Problem::too_much(NOTE, MOST_NOTES.to_string())),
+        })
+        .await?;
+        let kept = self.kept().await;
+        let same = |note: &&NoteView| note.wall_ms == entry.wall && note.seat == by;
+        let taken = kept.notes.iter().rev().find(same);
+        taken.cloned().ok_or_else(Problem::failed)
     }
 
     /// Gives out a seat of the whole competition.

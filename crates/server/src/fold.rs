@@ -1,5 +1,6 @@
 //! What a game's journal amounts to.
 
+use crate::call::{self, Call};
 use crate::happening::{Happened, Happening};
 use crate::problem::Problem;
 use crate::sealed;
@@ -35,8 +36,17 @@ pub(crate) struct Folded {
     /// Whether replaying brought other rulings than those on record.
     pub differs: bool,
     /// The open questions, as they were asked.
-    pub asked: Vec<Ruling>,
+    pub asked: Vec<Asked>,
+    /// Who calls for the arbiter.
+    pub calls: Vec<Call>,
     submissions: Vec<(u64, u64)>,
+}
+
+/// A question to the arbiter, and when it was asked.
+#[derive(Debug, Clone)]
+pub(crate) struct Asked {
+    pub at: u64,
+    pub ruling: Ruling,
 }
 
 impl Folded {
@@ -65,10 +75,14 @@ impl Folded {
         };
         let options: Options =
             serde_json::from_value(options.clone()).map_err(|_| broken(id, first.version))?;
+        let mut game = setup::game(tags)?;
+        if options.new.awaited {
+            Color::ALL.into_iter().for_each(|player| game.awaits(player));
+        }
         Ok(Folded {
             id: id.clone(),
             version: first.version,
-            game: setup::game(tags)?,
+            game,
             tags: tags.clone(),
             mode: Mode::from_word(mode).ok_or_else(|| broken(id, first.version))?,
             new: options.new,
@@ -80,8 +94,31 @@ impl Folded {
             locked: false,
             differs: false,
             asked: Vec::new(),
+            calls: Vec::new(),
             submissions: Vec::new(),
         })
+    }
+
+    /// A game that is in no journal.
+    pub fn apart(id: &StreamId, game: Game) -> Folded {
+        Folded {
+            id: id.clone(),
+            version: 0,
+            tags: Vec::new(),
+            new: NewGame::default(),
+            competition: None,
+            mode: Mode::Training,
+            opened_at: 0,
+            seats: Seats::default(),
+            game,
+            interrupted: None,
+            said: [None, None],
+            locked: false,
+            differs: false,
+            asked: Vec::new(),
+            calls: Vec::new(),
+            submissions: Vec::new(),
+        }
     }
 
     /// The moment on the game's own axis.
@@ -156,24 +193,28 @@ impl Folded {
     pub fn observe(&mut self, event: &Event) -> Result<Vec<Ruling>, touchmove_game::Impossible> {
         let rulings = self.game.apply(event)?;
         self.said = [None, None];
-        self.ask(&rulings);
-        if self.game.clock().running().is_some() || self.is_over() {
+        self.ask(event.at, &rulings);
+        let goes_on = self.game.clock().running().is_some() || self.is_over();
+        if goes_on {
             self.interrupted = None;
         }
+        let version = self.version.saturating_add(1);
+        call::hear(&mut self.calls, event, version, goes_on);
         if matches!(event.act, Act::OpensTheEnvelope | Act::ReportsTheEnvelopeLost) {
             self.locked = false;
         }
         Ok(rulings)
     }
 
-    fn ask(&mut self, rulings: &[Ruling]) {
+    fn ask(&mut self, at: u64, rulings: &[Ruling]) {
         let open = self.game.questions();
         let is_open = |ruling: &Ruling| match ruling.effect() {
             Effect::Question { question } => open.contains(question),
             _ => false,
         };
-        self.asked.retain(is_open);
-        self.asked.extend(rulings.iter().filter(|ruling| is_open(ruling)).cloned());
+        self.asked.retain(|asked| is_open(&asked.ruling));
+        let new = rulings.iter().filter(|ruling| is_open(ruling));
+        self.asked.extend(new.map(|ruling| Asked { at, ruling: ruling.clone() }));
     }
 
     /// The server stops the clocks.

@@ -16,11 +16,13 @@ use metrics_exporter_prometheus::PrometheusHandle;
 use std::collections::HashMap;
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, RwLock};
-use tokio::sync::{Mutex, broadcast, watch};
+use tokio::sync::{Mutex, Semaphore, broadcast, watch};
 use touchmove_store::{AppendError, Entry, Kind, NewStream, StoreError, StreamId, What};
 
 /// Games that are stopped at the same time.
 pub(crate) const AT_ONCE: usize = 64;
+/// Protocols that are tried out at the same time.
+const TRIALS: usize = 2;
 
 /// News of all boards of a competition.
 type Feed = broadcast::Sender<(StreamId, News)>;
@@ -31,6 +33,8 @@ pub(crate) struct Hall {
     pub gates: Arc<Gates>,
     pub engines: Engines,
     pub figures: PrometheusHandle,
+    /// How many protocols are tried out at the same time.
+    pub trials: Semaphore,
     tables: RwLock<HashMap<StreamId, Arc<Table>>>,
     competitions: RwLock<HashMap<StreamId, Arc<Competition>>>,
     opening: Mutex<()>,
@@ -49,6 +53,7 @@ impl Hall {
             gates: Arc::new(Gates::new(limits)),
             engines,
             figures,
+            trials: Semaphore::new(TRIALS),
             tables: RwLock::default(),
             competitions: RwLock::default(),
             opening: Mutex::default(),

@@ -26,7 +26,10 @@ pub(crate) fn router<S: Clone + Send + Sync + 'static>() -> Router<S> {
     Router::new()
         .route("/", get(page))
         .route("/game/{id}", get(page))
+        .route("/competition", get(page))
         .route("/competition/{id}", get(page))
+        .route("/sandbox", get(page))
+        .route("/embed/{kind}/{id}", get(embedded))
         .route("/assets/{file}", get(asset))
 }
 
@@ -34,6 +37,16 @@ async fn page(headers: HeaderMap) -> Response {
     let found = send("index.html", "text/html; charset=utf-8", &headers, ASK_AGAIN);
     let absent = || ([(header::CONTENT_TYPE, "text/html; charset=utf-8")], ABSENT).into_response();
     found.unwrap_or_else(absent)
+}
+
+/// What only shows something may stand in pages of others.
+async fn embedded(headers: HeaderMap) -> Response {
+    let mut response = page(headers).await;
+    let policy = POLICY.replace("frame-ancestors 'none'", "frame-ancestors *");
+    if let Ok(policy) = HeaderValue::from_str(&policy) {
+        response.headers_mut().insert(header::CONTENT_SECURITY_POLICY, policy);
+    }
+    response
 }
 
 async fn asset(Path(file): Path<String>, headers: HeaderMap) -> Response {

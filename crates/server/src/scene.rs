@@ -1,11 +1,12 @@
 //! How things stand at a board, with all that anybody may see of it.
 
-use crate::fold::Folded;
+use crate::call::Call;
+use crate::fold::{Asked, Folded};
 use touchmove_board::{Color, Piece, Position, Square};
 use touchmove_clock::Side;
-use touchmove_game::{Game, Status};
+use touchmove_game::{Game, Status, Watch};
 use touchmove_laws::rules::points;
-use touchmove_laws::{Advice, Effect, Must, Ruling};
+use touchmove_laws::{Advice, Effect, Must};
 
 /// A moment of a game. What of it is shown to whom is [`sight`](crate::sight)'s.
 #[derive(Debug, Clone)]
@@ -27,7 +28,11 @@ pub(crate) struct Scene {
     pub illegal_moves: [u32; 2],
     pub obligations: Vec<Must>,
     /// As they were asked, with what helps to answer them.
-    pub questions: Vec<(Ruling, Advice)>,
+    pub questions: Vec<(Asked, Advice)>,
+    pub calls: Vec<Call>,
+    pub watch: Watch,
+    /// Whether the players are connected to this server.
+    pub connected: [bool; 2],
     pub points: Option<[u32; 2]>,
     pub interrupted: Option<String>,
     pub said: [Option<String>; 2],
@@ -39,6 +44,11 @@ pub(crate) struct Scene {
 impl Scene {
     /// How a game stands at a moment on its axis.
     pub fn of(folded: &Folded, now: u64) -> Scene {
+        Scene { questions: questions(folded), ..Scene::at_a_glance(folded, now) }
+    }
+
+    /// The same without advice on open questions, which takes time to find.
+    pub fn at_a_glance(folded: &Folded, now: u64) -> Scene {
         let game = &folded.game;
         let now = now.max(game.now());
         let clock = game.clock();
@@ -59,7 +69,10 @@ impl Scene {
             offer: game.draw_offer(),
             illegal_moves: game.illegal_moves(),
             obligations: game.obligations(),
-            questions: questions(folded),
+            questions: Vec::new(),
+            calls: folded.calls.clone(),
+            watch: game.watch(),
+            connected: [false; 2],
             points: scored(game),
             interrupted: folded.interrupted.clone(),
             said: folded.said.clone(),
@@ -69,9 +82,9 @@ impl Scene {
     }
 }
 
-fn questions(folded: &Folded) -> Vec<(Ruling, Advice)> {
-    let asked = folded.asked.iter().filter_map(|ruling| match ruling.effect() {
-        Effect::Question { question } => Some((ruling.clone(), folded.game.advice(question))),
+fn questions(folded: &Folded) -> Vec<(Asked, Advice)> {
+    let asked = folded.asked.iter().filter_map(|asked| match asked.ruling.effect() {
+        Effect::Question { question } => Some((asked.clone(), folded.game.advice(question))),
         _ => None,
     });
     asked.collect()

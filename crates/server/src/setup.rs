@@ -70,6 +70,9 @@ pub struct NewGame {
     pub arbiter_seat: bool,
     /// Who may watch.
     pub spectators: Spectators,
+    /// Whether players have to arrive, by connecting for the first time, and
+    /// nothing counts before the arbiter starts the game.
+    pub awaited: bool,
     /// A computer opponent that the server has, by name, and where it sits.
     pub engine: Option<EngineSeat>,
 }

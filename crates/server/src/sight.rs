@@ -22,6 +22,12 @@ impl Eye {
         self.role == Role::Arbiter || self.mode == Mode::Casual
     }
 
+    /// Whether it watches over the game and nobody learns from it what the
+    /// players must not be told.
+    pub fn watches_over(self) -> bool {
+        self.role == Role::Arbiter
+    }
+
     /// Whether rulings are explained as they come.
     pub fn is_taught(self) -> bool {
         self.sees_all() || self.mode == Mode::Training

@@ -1,9 +1,12 @@
 //! One game that is open: its journal's sum in memory, one event at a time.
 
+mod history;
+
 use crate::agreement::{said, speaks_for_nobody, waits_for_the_other};
 use crate::axis::{Axis, wall};
 use crate::fold::{Folded, as_json};
 use crate::happening::{Happened, Happening, News};
+use crate::presence::Here;
 use crate::problem::Problem;
 use crate::scene::Scene;
 use crate::sealed;
@@ -15,7 +18,7 @@ use std::time::Instant;
 use tokio::sync::{Mutex, MutexGuard, broadcast};
 use tokio::task::AbortHandle;
 use touchmove_envelope::Key;
-use touchmove_game::{Act, Event};
+use touchmove_game::{Act, Event, Status};
 use touchmove_store::{AppendError, Entry, Store, Stored, StreamId, What};
 
 /// What all tables share.
@@ -60,6 +63,7 @@ pub(crate) struct Table {
     /// News of all boards of the competition.
     pub hall_feed: OnceLock<broadcast::Sender<(StreamId, News)>>,
     pub(crate) alarm: Quick<Option<AbortHandle>>,
+    pub(crate) here: Here,
     /// The version that this server has, or is about to write.
     ahead: AtomicU64,
 }
@@ -92,6 +96,7 @@ impl Table {
             folded: Mutex::new(Kept { told: folded.version, folded, stale: false }),
             hall_feed: OnceLock::new(),
             alarm: Quick::new(None),
+            here: Here::default(),
         })
     }
 
@@ -162,8 +167,13 @@ impl Table {
             Problem::no_event(text, e.column.to_string(), e.message)
         };
         let event = Event::read(now, text).map_err(wrong)?;
-        let may = by.role.may_say(&event) || speaks_for_nobody(folded, by, &event);
-        if may { Ok(event) } else { Err(Problem::not_yours(text, by.role.word())) }
+        if !by.role.may_say(&event) && !speaks_for_nobody(folded, by, &event) {
+            return Err(Problem::not_yours(text, by.role.word()));
+        }
+        if by.role != Role::Arbiter && is_too_early(folded, &event) {
+            return Err(Problem::impossible(text, TOO_EARLY));
+        }
+        Ok(event)
     }
 
     async fn take(
@@ -249,13 +259,18 @@ impl Table {
         if self.feed.receiver_count() == 0 && hall.is_none() {
             return;
         }
-        let now = folded.moment(self.ground.axis.now());
-        let scene = Arc::new(Scene::of(folded, now));
+        let scene = self.scene(folded);
         let news = News { happenings: Arc::new(happenings), scene };
         if let Some(feed) = hall {
             let _ = feed.send((self.id.clone(), news.clone()));
         }
         let _ = self.feed.send(news);
+    }
+
+    /// How it stands now, and who is here.
+    pub fn scene(&self, folded: &Folded) -> Arc<Scene> {
+        let now = folded.moment(self.ground.axis.now());
+        Arc::new(Scene { connected: self.here.players(), ..Scene::of(folded, now) })
     }
 
     /// Another process has written to the journal.
@@ -369,8 +384,7 @@ impl Table {
     pub async fn news(&self, after: u64) -> Result<News, Problem> {
         let kept = self.fresh().await?.0;
         let happenings = self.since(&kept.folded, after).await?;
-        let now = kept.folded.moment(self.ground.axis.now());
-        let scene = Arc::new(Scene::of(&kept.folded, now));
+        let scene = self.scene(&kept.folded);
         Ok(News { happenings: Arc::new(happenings), scene })
     }
 
@@ -386,24 +400,6 @@ impl Table {
         let mut all = self.history().await?.1;
         all.retain(|h| h.version > after && h.version <= folded.version);
         Ok(all)
-    }
-
-    /// The whole journal, replayed.
-    pub async fn history(&self) -> Result<(Folded, Vec<Happening>), Problem> {
-        let journal = read(&*self.ground.store, &self.id, 0).await?;
-        Folded::replay(&self.id, &journal, &self.ground.key)
-    }
-
-    /// The game as it was so many milliseconds ago, and that moment.
-    pub async fn as_it_was(&self, ago: u64) -> Result<(Folded, u64, Vec<Happening>), Problem> {
-        let then = self.ground.axis.now().saturating_sub(ago);
-        let mut journal = read(&*self.ground.store, &self.id, 0).await?;
-        let known = journal.iter().take_while(|stored| stored.entry.at <= then).count();
-        // How it was set up is no secret.
-        journal.truncate(known.max(1));
-        let (folded, happenings) = Folded::replay(&self.id, &journal, &self.ground.key)?;
-        let now = folded.moment(then);
-        Ok((folded, now, happenings))
     }
 
     /// How many look on.
@@ -478,6 +474,14 @@ pub(crate) async fn read(
             return Ok(journal);
         }
     }
+}
+
+const TOO_EARLY: &str = "the arbiter has not started the game";
+
+/// Where players arrive at an appointed time, nothing counts before it.
+fn is_too_early(folded: &Folded, event: &Event) -> bool {
+    let begun = folded.game.status() != Status::NotStarted;
+    folded.new.awaited && !begun && event.act != Act::Arrives
 }
 
 /// One seat a player; of arbiters, assistants and spectators there are several.

@@ -1,5 +1,6 @@
 //! The server from the outside, without a network.
 
+mod arbiters;
 mod connections;
 mod games;
 mod seats;

@@ -1,5 +1,6 @@
 //! What is sent: a scene and happenings as one pair of eyes sees them.
 
+use crate::desk::{CallView, QuestionView, WatchView};
 use crate::happening::{Happened, Happening, News};
 use crate::scene::Scene;
 use crate::sealed;
@@ -10,7 +11,7 @@ use serde_json::Value;
 use touchmove_board::{Color, Position};
 use touchmove_explain::Words;
 use touchmove_game::{Act, Event, Status};
-use touchmove_laws::{Advice, Effect, Ruling};
+use touchmove_laws::Ruling;
 use utoipa::ToSchema;
 
 /// What is new, and how things stand after it.
@@ -101,6 +102,12 @@ pub struct StateView {
     /// Questions to the arbiter.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub questions: Option<Vec<QuestionView>>,
+    /// Who calls for the arbiter; for arbiters.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub calls: Option<Vec<CallView>>,
+    /// What somebody sees who watches over the board; for arbiters.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub watch: Option<WatchView>,
 }
 
 /// A piece in somebody's hand.
@@ -151,35 +158,6 @@ pub struct KnownView {
     /// Where only legal moves are taken: which they are, `e2e4`, `e7e8q`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub legal_moves: Option<Vec<String>>,
-}
-
-/// A question to the arbiter, with what helps to answer it.
-#[derive(Debug, Clone, Serialize, ToSchema)]
-pub struct QuestionView {
-    /// Its name.
-    pub id: String,
-    /// The question in words.
-    pub words: String,
-    /// The articles it is asked under.
-    pub articles: Vec<String>,
-    /// What is certain, in words.
-    pub certain: Vec<String>,
-    /// The lawful answers.
-    pub options: Vec<OptionView>,
-    /// Why one of them is recommended.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub because: Option<String>,
-}
-
-/// A lawful answer.
-#[derive(Debug, Clone, Serialize, ToSchema)]
-pub struct OptionView {
-    /// What follows `Arbiter` in the protocol; `TIME` stands for a time.
-    pub answer: String,
-    /// What it brings about, in words.
-    pub consequence: String,
-    /// Whether it is the recommended one.
-    pub recommended: bool,
 }
 
 impl NewsView {
@@ -280,6 +258,8 @@ impl StateView {
             said,
             known: eye.is_told_moves().then(|| KnownView::of(scene, eye, fen.clone())),
             questions: eye.sees_all().then(|| questions(scene, words)),
+            calls: eye.watches_over().then(|| scene.calls.iter().map(CallView::of).collect()),
+            watch: eye.watches_over().then(|| WatchView::of(scene)),
         }
     }
 }
@@ -334,23 +314,6 @@ fn legal_moves(position: &Position) -> Vec<String> {
 }
 
 fn questions(scene: &Scene, words: &Words) -> Vec<QuestionView> {
-    scene.questions.iter().filter_map(|(asked, advice)| question(asked, advice, words)).collect()
-}
-
-fn question(asked: &Ruling, advice: &Advice, words: &Words) -> Option<QuestionView> {
-    let Effect::Question { question } = asked.effect() else { return None };
-    let recommended = advice.recommended.as_ref();
-    let options = advice.consequences.iter().map(|consequence| OptionView {
-        answer: consequence.answer.to_string(),
-        consequence: words.consequence(question, consequence),
-        recommended: recommended.is_some_and(|(answer, _)| *answer == consequence.answer),
-    });
-    Some(QuestionView {
-        id: question.id().to_owned(),
-        words: words.ruling(asked),
-        articles: asked.articles().iter().map(|a| a.number().to_owned()).collect(),
-        certain: advice.certain.iter().map(|certain| words.certain(certain)).collect(),
-        options: options.collect(),
-        because: recommended.map(|(_, because)| words.because(because)),
-    })
+    let asked = scene.questions.iter();
+    asked.filter_map(|(asked, advice)| QuestionView::of(asked, advice, words)).collect()
 }

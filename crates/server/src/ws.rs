@@ -7,6 +7,7 @@ pub(crate) mod game;
 
 use crate::api::competitions::{BoardView, CompetitionView};
 use crate::api::games::{Receipt, Submission, TableView};
+use crate::api::notes::NoteView;
 use crate::language::by_code;
 use crate::problem::{Problem, ProblemDetails};
 use crate::view::{HappeningView, NewsView};
@@ -84,6 +85,8 @@ pub enum Told {
     Competition(Box<CompetitionView>),
     /// What is new at a board of the competition.
     Board(Box<BoardNews>),
+    /// What an arbiter has written down; for arbiters.
+    Note(NoteView),
     /// The connection stands.
     Pong(u64),
     /// The server goes down; the clocks have been stopped.

@@ -2,7 +2,6 @@
 //! been released is never changed: its checksum stands in the databases.
 
 use crate::StoreError;
-use sqlx::SqlSafeStr;
 use sqlx::migrate::{Migrate, MigrateError, Migration, MigrationType, Migrator};
 
 type Sources = &'static [(i64, &'static str, &'static str)];
@@ -13,10 +12,11 @@ pub const POSTGRES: Sources =
 
 pub async fn migrate<C: Migrate>(sources: Sources, connection: &mut C) -> Result<(), StoreError> {
     let migration = |&(version, name, sql): &(i64, &'static str, &'static str)| {
-        Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
+        Migration::new(version, name.into(), MigrationType::Simple, (*sql).into(), false)
     };
-    let migrator = Migrator::with_migrations(sources.iter().map(migration).collect());
-    migrator.run_direct(None, connection, false).await.map_err(|error| match error {
+    let migrations = sources.iter().map(migration).collect();
+    let migrator = Migrator { migrations, ..Migrator::DEFAULT };
+    migrator.run_direct(connection).await.map_err(|error| match error {
         MigrateError::VersionMissing(version) => StoreError::Later(version),
         other => StoreError::Migration(other.to_string()),
     })

@@ -28,8 +28,8 @@ export class Refused extends Error {
 /** Speaks to one server, for one reader, with the secret of one seat or none. */
 export class Client {
   constructor(
-    private readonly base = "",
-    private readonly lang?: string,
+    protected readonly base = "",
+    protected readonly lang?: string,
   ) {}
 
   /** Sets up a game: the links of its seats are told this once. */
@@ -62,7 +62,16 @@ export class Client {
     );
   }
 
-  private async ask<T>(path: string, request: RequestInit, secret?: string): Promise<T> {
+  /** A text, as a file would be. */
+  protected async plain(path: string, secret?: string): Promise<string> {
+    const headers: Record<string, string> = secret ? { authorization: `Bearer ${secret}` } : {};
+    if (this.lang) headers["accept-language"] = this.lang;
+    const answer = await fetch(this.base + path, { headers });
+    if (!answer.ok) throw new Refused((await answer.json()) as ProblemDetails);
+    return answer.text();
+  }
+
+  protected async ask<T>(path: string, request: RequestInit, secret?: string): Promise<T> {
     const headers: Record<string, string> = { "content-type": "application/json" };
     if (this.lang) headers["accept-language"] = this.lang;
     if (secret) headers.authorization = `Bearer ${secret}`;

@@ -75,6 +75,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/competitions/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that has happened at all boards. */
+        get: operations["log_of_competition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitions/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write something down for the other arbiters. */
+        post: operations["write_note"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/competitions/{id}/pgn": {
         parameters: {
             query?: never;
@@ -324,6 +358,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{id}/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The last steps of a game, for its arbiter. */
+        get: operations["steps_of_game"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{id}/ws": {
         parameters: {
             query?: never;
@@ -338,6 +389,40 @@ export interface paths {
         get: operations["game_socket"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/laws/{edition}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An edition of the Laws: every article that asks for something. */
+        get: operations["laws"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sandbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Judge a protocol step by step; nothing of it is kept. */
+        post: operations["try_out"];
         delete?: never;
         options?: never;
         head?: never;
@@ -382,6 +467,19 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description An article in plain words. */
+        ArticleView: {
+            /** @description Whether it leaves the decision to the arbiter. */
+            arbiter_decides: boolean;
+            /** @description What it asks for, in our own words. */
+            gist: string;
+            /** @description Its number in this edition. */
+            number: string;
+            /** @description The names of what it provides for, which stay while numbers change. */
+            provisions: string[];
+            /** @description A heading. */
+            title: string;
+        };
         /** @description What became of it at one board. */
         AtBoard: {
             /**
@@ -412,6 +510,11 @@ export interface components {
             /** @description White's name. */
             white: string;
         };
+        /** @description All that has happened at a board. */
+        BoardLog: components["schemas"]["Board"] & {
+            /** @description What happened, in order. */
+            happenings: components["schemas"]["HappeningView"][];
+        };
         /** @description What is new at a board. */
         BoardNews: components["schemas"]["BoardView"] & {
             /** @description What happened, in order. */
@@ -421,6 +524,25 @@ export interface components {
         BoardView: components["schemas"]["Board"] & {
             /** @description How things stand; for spectators as late as the event has it. */
             state: components["schemas"]["StateView"];
+        };
+        /** @description A player calls for the arbiter. */
+        CallView: {
+            /** @description `stopped`, `explanation`, `assistant`, `appeal` or `adjournment`. */
+            about: string;
+            /**
+             * Format: int64
+             * @description When, in milliseconds since the game was set up.
+             */
+            at_ms: number;
+            /** @description `white` or `black`. */
+            player: string;
+            /** @description What the player said. */
+            reason?: string | null;
+            /**
+             * Format: int64
+             * @description The place of the call in the journal.
+             */
+            version: number;
         };
         /** @description The chessclock. */
         ClockView: {
@@ -448,14 +570,29 @@ export interface components {
         };
         /** @description A competition as somebody sees it. */
         CompetitionView: {
+            /** @description Its arbiters; for arbiters. */
+            arbiters?: components["schemas"]["SeatView"][] | null;
             /** @description Its boards and how things stand there. */
             boards: components["schemas"]["BoardView"][];
+            /**
+             * Format: int32
+             * @description How late this is shown, in seconds.
+             */
+            delay_seconds: number;
             /** @description Its name in addresses. */
             id: string;
             /** @description `over_the_board`, `training` or `casual`. */
             mode: string;
             /** @description What it is called. */
             name: string;
+            /** @description What arbiters have written down for each other; for arbiters. */
+            notes?: components["schemas"]["NoteView"][] | null;
+            /** @description The seat of whoever is looking. */
+            seat?: string | null;
+            /** @description The tags that its games have in common. */
+            tags: {
+                [key: string]: string;
+            };
             /** @description Who is looking: `arbiter` or `spectator`. */
             you: string;
         };
@@ -606,6 +743,12 @@ export interface components {
              */
             arbiter_seat?: boolean;
             /**
+             * @description Whether players have to arrive, by connecting for the first time, and
+             *     nothing counts before the arbiter starts the game.
+             * @default false
+             */
+            awaited?: boolean;
+            /**
              * Format: int32
              * @description A start position of Chess960 by its number, 0 to 959, instead of `FEN`.
              * @default null
@@ -641,6 +784,23 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** @description Something to write down. */
+        NewNote: {
+            /**
+             * @description What of that board it is about: a call by its version, a question by
+             *     its moment.
+             */
+            about?: string | null;
+            /**
+             * Format: int32
+             * @description At which board.
+             */
+            board?: number | null;
+            /** @description In the arbiter's own words. */
+            text?: string | null;
+            /** @description What it is. */
+            what: components["schemas"]["What"];
+        };
         /** @description A seat to give out. */
         NewSeat: {
             /** @description For whom it is. */
@@ -655,14 +815,42 @@ export interface components {
             /** @description How things stand. */
             state: components["schemas"]["StateView"];
         };
+        /** @description What an arbiter has written down. */
+        NoteView: components["schemas"]["NewNote"] & {
+            /** @description The name it was given out to. */
+            by?: string | null;
+            /** @description The arbiter's seat. */
+            seat?: string | null;
+            /**
+             * Format: int64
+             * @description Its place in the competition's journal.
+             */
+            version: number;
+            /**
+             * Format: int64
+             * @description Unix time in milliseconds.
+             */
+            wall_ms: number;
+        };
         /** @description A lawful answer. */
         OptionView: {
             /** @description What follows `Arbiter` in the protocol; `TIME` stands for a time. */
             answer: string;
+            /** @description The position then, as the first field of a FEN, if it were another. */
+            board?: string | null;
+            /** @description What White's and Black's clock would show then, in milliseconds. */
+            clocks?: number[] | null;
             /** @description What it brings about, in words. */
             consequence: string;
+            /**
+             * Format: int64
+             * @description The time that is reckoned with, in milliseconds, where it takes one.
+             */
+            ms?: number | null;
             /** @description Whether it is the recommended one. */
             recommended: boolean;
+            /** @description The result, if the game were over then. */
+            result?: string | null;
         };
         /** @description What is sent of it. */
         ProblemDetails: {
@@ -682,7 +870,12 @@ export interface components {
         QuestionView: {
             /** @description The articles it is asked under. */
             articles: string[];
-            /** @description Why one of them is recommended. */
+            /**
+             * Format: int64
+             * @description When it was asked, in milliseconds since the game was set up.
+             */
+            asked_at_ms: number;
+            /** @description Why one of them is recommended, or why none is. */
             because?: string | null;
             /** @description What is certain, in words. */
             certain: string[];
@@ -814,6 +1007,8 @@ export interface components {
             at_ms: number;
             /** @description What stands on the board: the first field of a FEN. */
             board: string;
+            /** @description Who calls for the arbiter; for arbiters. */
+            calls?: components["schemas"]["CallView"][] | null;
             /** @description The clock, as it shows at this moment. */
             clock: components["schemas"]["ClockView"];
             /** @description Pieces lifted and not put down: the letter and the square it stood on. */
@@ -840,6 +1035,14 @@ export interface components {
              * @description The journal's version.
              */
             version: number;
+            watch?: components["schemas"]["WatchView"] | null;
+        };
+        /** @description One step of a game. */
+        StepView: {
+            /** @description What happened. */
+            happening: components["schemas"]["HappeningView"];
+            /** @description How things stood after it. */
+            state: components["schemas"]["StateView"];
         };
         /** @description Something that has happened at the board. */
         Submission: {
@@ -912,12 +1115,78 @@ export interface components {
             /** @description What is new at a board of the competition. */
             board: components["schemas"]["BoardNews"];
         } | {
+            /** @description What an arbiter has written down; for arbiters. */
+            note: components["schemas"]["NoteView"];
+        } | {
             /**
              * Format: int64
              * @description The connection stands.
              */
             pong: number;
         } | "going_down";
+        /** @description A protocol to judge. */
+        Trial: {
+            /** @description The edition to judge it under, if not the first that it names. */
+            laws?: string | null;
+            /** @description The protocol's text. */
+            protocol: string;
+        };
+        /** @description What becomes of it. */
+        Tried: {
+            /** @description The edition that it was judged under. */
+            laws: string;
+            /** @description The editions that the protocol names. */
+            named: string[];
+            /** @description What happened, step by step; a step's version is its line in the text. */
+            steps: components["schemas"]["StepView"][];
+            stopped?: components["schemas"]["ProblemDetails"] | null;
+            /** @description Its tags. */
+            tags: {
+                [key: string]: string;
+            };
+        };
+        /** @description What somebody sees who watches over a board. Nothing of it is ruled. */
+        WatchView: {
+            /** @description Who has not arrived: White, Black. */
+            absent: boolean[];
+            /** @description How often the position has appeared, the present time included. */
+            appearances: number;
+            /** @description Whether both kings are in check. */
+            both_in_check: boolean;
+            /** @description Who is connected to this server: White, Black. */
+            connected: boolean[];
+            /**
+             * @description Whose is the latest move that is none, or not as it should be, and
+             *     that nobody has put right.
+             */
+            irregular?: string | null;
+            /**
+             * Format: int32
+             * @description That move's number.
+             */
+            irregular_number?: number | null;
+            /**
+             * Format: int32
+             * @description Single moves since a capture or a pawn's move.
+             */
+            quiet: number;
+            /**
+             * Format: int64
+             * @description When who is absent comes too late, in milliseconds since the game was
+             *     set up; none before the start.
+             */
+            too_late_after_ms?: number | null;
+            /**
+             * @description White's and Black's single moves that are not on the scoresheet; none
+             *     where nothing need be written.
+             */
+            unwritten: (number | null)[];
+        };
+        /**
+         * @description What an arbiter writes down.
+         * @enum {string}
+         */
+        What: "takes" | "leaves" | "settles" | "notes";
     };
     responses: never;
     parameters: never;
@@ -1041,6 +1310,68 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AtBoard"][];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    log_of_competition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardLog"][];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    write_note: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewNote"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteView"];
                 };
             };
             "4XX": {
@@ -1522,6 +1853,37 @@ export interface operations {
             };
         };
     };
+    steps_of_game: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                /** @description At most so many; 60 if it is left out. */
+                last: number | null;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StepView"][];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
     game_socket: {
         parameters: {
             query?: never;
@@ -1540,6 +1902,67 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Told"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    laws: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description as protocols name it: `FIDE 2023` */
+                edition: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleView"][];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    try_out: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Trial"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tried"];
                 };
             };
             "4XX": {

@@ -20,6 +20,12 @@ const NAMES: Readonly<Record<string, string>> = {
 const RIGHT_TO_LEFT: readonly string[] = ["ar"];
 const CHOSEN = "language";
 
+/** What only arbiters read, or who looks on at a whole competition. */
+const more = import.meta.glob<string>("../../../locales/*/arbiter.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
 let current = "en";
 let bundle = new FluentBundle("en");
 
@@ -46,6 +52,15 @@ export async function load(codes: readonly string[]): Promise<void> {
   bundle = sentences(current, (await languages.get(current)?.()) ?? "");
   document.documentElement.lang = current;
   document.documentElement.dir = RIGHT_TO_LEFT.includes(current) ? "rtl" : "ltr";
+}
+
+/** Adds the arbiter's sentences; in English those that the language has not. */
+export async function loadMore(): Promise<void> {
+  const of = (code: string) => more[`../../../locales/${code}/arbiter.ftl`]?.() ?? "";
+  const texts = await Promise.all([of("en"), of(language())]);
+  for (const text of texts) {
+    bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  }
 }
 
 /** The reader's language, once it is loaded. */

@@ -172,7 +172,7 @@ describe("by keyboard", () => {
     const tags = { FEN: fen, TimeControl: "300", Black: "Ada" };
     const table = await sit(browser, base, { mode: "casual", tags });
     const { white } = table;
-    const answer = white.locator(".command [role=status]");
+    const answer = white.locator(".command .answer");
     const asks = async (question: string, text: string | RegExp) => {
       await say(white, question);
       await answer.filter({ hasText: text }).waitFor();

@@ -11,7 +11,9 @@ let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
 afterAll(() => browser.close());
 
-const PRESSES = 96;
+const PRESSES = 84;
+/** At p95, on a quiet machine. */
+const AIM_MS = 50;
 const BENCH = process.env.BENCH !== undefined;
 
 /** When the lever goes down here, and when the own clock is seen to run there. */
@@ -66,7 +68,7 @@ async function measure(): Promise<number[]> {
 
 /** A pawn's step makes the position another; the pawns of both take turns. */
 async function pawn(by: Page, other: Page, press: number): Promise<void> {
-  const file = "abcdefgh"[Math.floor(press / 12) % 8] ?? "a";
+  const file = "abcdegh"[Math.floor(press / 12)] ?? "a";
   for (const [page, from, to, waits] of [
     [by, `${file}2`, `${file}3`, other],
     [other, `${file}7`, `${file}6`, by],
@@ -86,23 +88,26 @@ it("a press is on the opponent's screen at once", async () => {
   console.log(line, `load ${loadavg()[0]?.toFixed(1)}`);
   if (BENCH) {
     const file = fileURLToPath(new URL("../../../docs/bench/page.md", import.meta.url));
-    writeFileSync(file, report(line));
-    expect(most).toBeLessThan(50);
+    writeFileSync(file, report(line, most < AIM_MS));
+    expect(most).toBeLessThan(AIM_MS);
   }
   // Other tests share the machine; the bench is stricter.
   expect(half).toBeLessThan(250);
 });
 
-function report(line: string): string {
+function report(line: string, reached: boolean): string {
+  const [load] = loadavg();
   return `# From press to the opponent's screen
 
-Two browsers with a page each against one server, all on one machine: from the click on the lever to
-the frame in which the opponent's clock is seen to run, by the browsers' own clocks. Both pages are
-those that players have; every press goes through the journal (SQLite, committed) before it is told.
+Two browsers with a page each and one server, all on one machine: from the click on the lever to
+the frame in which the opponent's clock is seen to run, by the browsers' own clock. Every press is
+in the journal (SQLite) before it is told.
 
-- ${line}
-- ${cpus().length} cores, ${cpus()[0]?.model ?? ""}; load average ${loadavg()[0]?.toFixed(2)}; headless Chromium; the server built as \`cargo build\` does${process.env.TOUCHMOVE ? " with \\`--release\\`" : ""}
+Measured on ${new Date().toISOString().slice(0, 10)} on ${cpus().length} cores of an ${cpus()[0]?.model ?? "unknown processor"}, headless Chromium,
+the server of the \`dev\` profile, with a load average of ${load?.toFixed(1)}:
 
-To measure again: \`bench/page\`.
+**${line}.**
+
+The aim is ${AIM_MS} ms at p95${reached ? "" : ", which this machine, as busy as it was, did not reach"}. To measure again: \`bench/page\`.
 `;
 }

@@ -3,13 +3,14 @@
 
 use super::extract::{Body, In, secret};
 use super::games::SeatLink;
-use super::seats::NewSeat;
+use super::notes::NoteView;
+use super::seats::{NewSeat, SeatView};
 use crate::competition::{Board, Competition, NewBoard, NewCompetition};
-use crate::hall::Hall;
+use crate::hall::{AT_ONCE, Hall};
 use crate::language::reader;
 use crate::look::{self, Looker};
 use crate::problem::{Problem, ProblemDetails};
-use crate::seats::Role;
+use crate::seats::{Role, Seats};
 use crate::setup::Mode;
 use crate::sight::Eye;
 use crate::table::{Issued, Sitter};
@@ -17,7 +18,9 @@ use crate::view::StateView;
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
+use futures_util::{StreamExt, stream};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Instant;
 use touchmove_explain::Words;
@@ -113,8 +116,21 @@ pub struct CompetitionView {
     pub mode: String,
     /// Who is looking: `arbiter` or `spectator`.
     pub you: String,
+    /// The tags that its games have in common.
+    pub tags: BTreeMap<String, String>,
+    /// How late this is shown, in seconds.
+    pub delay_seconds: u32,
+    /// The seat of whoever is looking.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seat: Option<String>,
     /// Its boards and how things stand there.
     pub boards: Vec<BoardView>,
+    /// What arbiters have written down for each other; for arbiters.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub notes: Option<Vec<NoteView>>,
+    /// Its arbiters; for arbiters.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub arbiters: Option<Vec<SeatView>>,
 }
 
 /// A board and how things stand there.
@@ -148,10 +164,13 @@ pub(crate) async fn view(
     looker: &Looker,
     words: &Words,
 ) -> Result<CompetitionView, Problem> {
-    let (name, boards) = {
+    let (name, boards, tags, notes) = {
         let kept = competition.kept().await;
-        (kept.name.clone(), kept.boards.clone())
+        let watches = looker.eye.watches_over();
+        let notes = watches.then(|| (kept.notes.clone(), arbiters(&kept.seats)));
+        (kept.name.clone(), kept.boards.clone(), kept.games.tags.clone(), notes)
     };
+    let (notes, arbiters) = notes.unzip();
     let mut views = Vec::new();
     for board in boards {
         let table = hall.table(&board.game).await?;
@@ -164,8 +183,18 @@ pub(crate) async fn view(
         name,
         mode: looker.eye.mode.word().to_owned(),
         you: looker.eye.role.word().to_owned(),
+        tags,
+        delay_seconds: u32::try_from(looker.delay / 1000).unwrap_or(u32::MAX),
+        seat: looker.sitter.seat.clone(),
         boards: views,
+        notes,
+        arbiters,
     })
+}
+
+fn arbiters(seats: &Seats) -> Vec<SeatView> {
+    let arbiter = seats.iter().filter(|seat| seat.role == Role::Arbiter);
+    arbiter.map(SeatView::of).collect()
 }
 
 /// Who somebody is in a competition.
@@ -192,7 +221,7 @@ pub(crate) async fn enter(
     Ok((competition, Looker { sitter, eye, delay: u64::from(delay) * 1000 }))
 }
 
-async fn arbiter(
+pub(crate) async fn arbiter(
     hall: &Arc<Hall>,
     id: &str,
     headers: &HeaderMap,
@@ -278,24 +307,34 @@ pub(crate) async fn submit(
     let seen = Instant::now();
     let (competition, looker) = arbiter(&hall, &id, &headers).await?;
     let boards = competition.kept().await.boards.clone();
-    let chosen =
-        |board: &Board| all.boards.as_ref().is_none_or(|numbers| numbers.contains(&board.number));
     let words = reader(&headers);
+    // One moment for all, and the journal takes many with one commit.
     let mut done = Vec::new();
-    for board in boards.iter().filter(|board| chosen(board)) {
-        let table = hall.table(&board.game).await?;
-        let taken = table.submit(&looker.sitter, &all.event, None, seen).await;
-        done.push(match taken {
-            Ok(taken) => {
-                AtBoard { number: board.number, version: Some(taken.version), problem: None }
-            }
-            Err(problem) => {
-                let problem = Some(problem.details(words));
-                AtBoard { number: board.number, version: None, problem }
-            }
-        });
+    for board in &boards {
+        if all.boards.as_ref().is_none_or(|numbers| numbers.contains(&board.number)) {
+            done.push(at_board(&hall, &looker, &all.event, board, seen, words));
+        }
     }
-    Ok(Json(done))
+    Ok(Json(stream::iter(done).buffered(AT_ONCE).collect().await))
+}
+
+async fn at_board(
+    hall: &Arc<Hall>,
+    looker: &Looker,
+    event: &str,
+    board: &Board,
+    seen: Instant,
+    words: &Words,
+) -> AtBoard {
+    let number = board.number;
+    let taken = match hall.table(&board.game).await {
+        Ok(table) => table.submit(&looker.sitter, event, None, seen).await,
+        Err(problem) => Err(problem),
+    };
+    match taken {
+        Ok(taken) => AtBoard { number, version: Some(taken.version), problem: None },
+        Err(problem) => AtBoard { number, version: None, problem: Some(problem.details(words)) },
+    }
 }
 
 /// What a board's game came to.

@@ -86,7 +86,9 @@ pub(crate) async fn competition(
         let table = hall.table(&board.game).await?;
         all += &to_pgn(&table, &looker, reader(&headers)).await?;
     }
-    Ok(([(header::CONTENT_TYPE, PGN)], all).into_response())
+    // Viewers in other pages poll it.
+    let anybody = (header::ACCESS_CONTROL_ALLOW_ORIGIN, "*");
+    Ok(([(header::CONTENT_TYPE, PGN), anybody], all).into_response())
 }
 
 const PGN: &str = "application/x-chess-pgn; charset=utf-8";

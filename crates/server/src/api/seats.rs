@@ -4,7 +4,7 @@ use super::extract::{Body, In};
 use super::games::{SeatLink, enter};
 use crate::hall::Hall;
 use crate::problem::{Problem, ProblemDetails};
-use crate::seats::Role;
+use crate::seats::{Role, Seat};
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
@@ -24,6 +24,17 @@ pub struct SeatView {
     pub name: Option<String>,
     /// Whether its link opens nothing any more.
     pub revoked: bool,
+}
+
+impl SeatView {
+    pub(crate) fn of(seat: &Seat) -> SeatView {
+        SeatView {
+            seat: seat.id.clone(),
+            role: seat.role.word().to_owned(),
+            name: seat.name.clone(),
+            revoked: seat.revoked,
+        }
+    }
 }
 
 /// A seat to give out.
@@ -50,13 +61,7 @@ pub(crate) async fn list(
     let (table, looker) = enter(&hall, &id, &headers).await?;
     looker.is_arbiter()?;
     let folded = table.fresh().await?;
-    let view = |seat: &crate::seats::Seat| SeatView {
-        seat: seat.id.clone(),
-        role: seat.role.word().to_owned(),
-        name: seat.name.clone(),
-        revoked: seat.revoked,
-    };
-    Ok(Json(folded.seats.iter().map(view).collect()))
+    Ok(Json(folded.seats.iter().map(SeatView::of).collect()))
 }
 
 const LONGEST_NAME: usize = 200;

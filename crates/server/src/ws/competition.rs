@@ -6,6 +6,7 @@ use super::{
 };
 use crate::api::competitions::{self, BoardView};
 use crate::api::extract::{In, secret};
+use crate::api::notes::NoteView;
 use crate::competition::{Board, Competition};
 use crate::hall::Hall;
 use crate::happening::News;
@@ -68,7 +69,7 @@ async fn serve(
     };
     let secret = sit.secret.or(early);
     // Listening begins before the look, so that nothing falls between.
-    let coming = competition.feed.subscribe();
+    let coming = Coming::of(&competition);
     let looker = match begin(&hall, &competition, secret.as_deref(), words, &mut out).await {
         Ok(looker) => looker,
         Err(problem) => return leave(out, &problem, words).await,
@@ -120,6 +121,19 @@ fn wrong(what: &str, words: &Words) -> Told {
 
 type Change = (StreamId, News);
 
+/// What a competition tells as it happens.
+struct Coming {
+    boards: broadcast::Receiver<Change>,
+    notes: broadcast::Receiver<NoteView>,
+}
+
+impl Coming {
+    fn of(competition: &Competition) -> Coming {
+        let (boards, notes) = (competition.feed.subscribe(), competition.notes.subscribe());
+        Coming { boards, notes }
+    }
+}
+
 /// Sends what happens at all boards.
 struct Teller {
     hall: Arc<Hall>,
@@ -132,7 +146,7 @@ impl Teller {
     async fn tell(
         self,
         mut out: Out,
-        mut coming: broadcast::Receiver<Change>,
+        mut coming: Coming,
         mut answers: mpsc::Receiver<Told>,
         mut down: watch::Receiver<bool>,
     ) {
@@ -147,7 +161,8 @@ impl Teller {
                     Some(told) => send(&mut out, &told).await,
                     None => break,
                 },
-                change = coming.recv() => match change {
+                note = coming.notes.recv() => self.note(&mut out, note).await,
+                change = coming.boards.recv() => match change {
                     Ok(change) if self.looker.delay == 0 => self.board(&mut out, change).await,
                     Ok(change) => {
                         let due = Instant::now() + Duration::from_millis(self.looker.delay);
@@ -182,6 +197,19 @@ impl Teller {
             happenings: happenings(&news.happenings, eye, words),
         };
         send(out, &Told::Board(Box::new(news))).await
+    }
+
+    /// Notes are between arbiters.
+    async fn note(
+        &self,
+        out: &mut Out,
+        note: Result<NoteView, broadcast::error::RecvError>,
+    ) -> Result<(), ()> {
+        match note {
+            Ok(note) if self.looker.eye.watches_over() => send(out, &Told::Note(note)).await,
+            Ok(_) => Ok(()),
+            Err(_) => self.all(out).await,
+        }
     }
 
     async fn number(&self, game: &StreamId) -> Option<Board> {

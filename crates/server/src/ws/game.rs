@@ -11,6 +11,7 @@ use crate::happening::News;
 use crate::language::reader;
 use crate::limits::Connected;
 use crate::look::{self, Looker};
+use crate::presence::while_here;
 use crate::problem::{Problem, ProblemDetails};
 use crate::table::Table;
 use crate::view::NewsView;
@@ -74,7 +75,8 @@ async fn serve(
     let down = hall.going_down.subscribe();
     let teller = Teller { table: table.clone(), looker: looker.clone(), words, known };
     let telling = tokio::spawn(teller.tell(out, coming, waiting, down));
-    listen(from, &hall, &table, &looker, words, answers).await;
+    let listening = listen(from, &hall, &table, &looker, words, answers);
+    while_here(&table, &looker.sitter, listening).await;
     // What was taken is still acknowledged to whoever has stopped talking.
     let _ = timeout(TO_READ, telling).await;
 }

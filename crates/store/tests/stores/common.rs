@@ -1,8 +1,8 @@
 //! Places for stores, and things to put into them.
 
 use serde_json::json;
+use sqlx::Connection;
 use sqlx::postgres::PgConnection;
-use sqlx::{AssertSqlSafe, Connection};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
@@ -87,7 +87,7 @@ async fn server() -> Option<String> {
 
 pub async fn execute(url: &str, query: String) -> Result<(), sqlx::Error> {
     let mut connection = PgConnection::connect(url).await?;
-    sqlx::raw_sql(AssertSqlSafe(query)).execute(&mut connection).await?;
+    sqlx::raw_sql(&query).execute(&mut connection).await?;
     connection.close().await
 }
 

@@ -1,8 +1,8 @@
 //! What only a file has to keep to.
 
 use crate::common::{Place, game, plays};
+use sqlx::Connection;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
-use sqlx::{AssertSqlSafe, Connection};
 use std::path::{Path, PathBuf};
 use tempfile::TempDir;
 use touchmove_store::{Store, StoreError, open};
@@ -26,7 +26,7 @@ async fn execute(path: &Path, query: &str) {
     // A dump names tables before they are there.
     let options = options.foreign_keys(false);
     let mut connection = SqliteConnection::connect_with(&options).await.unwrap();
-    sqlx::raw_sql(AssertSqlSafe(query)).execute(&mut connection).await.unwrap();
+    sqlx::raw_sql(query).execute(&mut connection).await.unwrap();
     connection.close().await.unwrap();
 }
 

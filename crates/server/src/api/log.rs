@@ -1,0 +1,47 @@
+//! What has happened in a whole competition, for its arbiters.
+
+use super::competitions::arbiter;
+use super::extract::In;
+use crate::competition::Board;
+use crate::hall::Hall;
+use crate::language::reader;
+use crate::problem::{Problem, ProblemDetails};
+use crate::view::{HappeningView, happenings};
+use axum::Json;
+use axum::extract::State;
+use axum::http::HeaderMap;
+use serde::Serialize;
+use std::sync::Arc;
+use utoipa::ToSchema;
+
+/// All that has happened at a board.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct BoardLog {
+    /// The board.
+    #[serde(flatten)]
+    pub board: Board,
+    /// What happened, in order.
+    pub happenings: Vec<HappeningView>,
+}
+
+/// Everything that has happened at all boards.
+#[utoipa::path(get, path = "/api/competitions/{id}/log", operation_id = "log_of_competition", tag = "competitions",
+    params(("id" = String, Path)), security(("seat" = [])), responses(
+    (status = 200, body = Vec<BoardLog>),
+    (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
+))]
+pub(crate) async fn all(
+    State(hall): State<Arc<Hall>>,
+    In(id): In<String>,
+    headers: HeaderMap,
+) -> Result<Json<Vec<BoardLog>>, Problem> {
+    let (competition, looker) = arbiter(&hall, &id, &headers).await?;
+    let boards = competition.kept().await.boards.clone();
+    let words = reader(&headers);
+    let mut logs = Vec::new();
+    for board in boards {
+        let (_, happened) = hall.table(&board.game).await?.history().await?;
+        logs.push(BoardLog { board, happenings: happenings(&happened, looker.eye, words) });
+    }
+    Ok(Json(logs))
+}

@@ -1,0 +1,142 @@
+//! Trying things out: a protocol is judged step by step, under any edition, and
+//! nothing of it is kept.
+
+use super::extract::Body;
+use super::steps::StepView;
+use crate::fold::Folded;
+use crate::hall::Hall;
+use crate::happening::{Happened, Happening};
+use crate::language::reader;
+use crate::problem::{Problem, ProblemDetails};
+use crate::scene::Scene;
+use crate::seats::Role;
+use crate::setup::Mode;
+use crate::sight::Eye;
+use axum::Json;
+use axum::extract::State;
+use axum::http::HeaderMap;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use touchmove_board::Color;
+use touchmove_explain::Words;
+use touchmove_game::{Act, Actor, Game, Protocol};
+use touchmove_laws::Edition;
+use touchmove_store::StreamId;
+use utoipa::ToSchema;
+
+/// More than any game has; a body is not larger anyway.
+const MOST_EVENTS: usize = 2_000;
+
+/// A protocol to judge.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Trial {
+    /// The protocol's text.
+    pub protocol: String,
+    /// The edition to judge it under, if not the first that it names.
+    pub laws: Option<String>,
+}
+
+/// What becomes of it.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Tried {
+    /// The edition that it was judged under.
+    pub laws: String,
+    /// The editions that the protocol names.
+    pub named: Vec<String>,
+    /// Its tags.
+    pub tags: BTreeMap<String, String>,
+    /// What happened, step by step; a step's version is its line in the text.
+    pub steps: Vec<StepView>,
+    /// Where it had to stop, and why, if something cannot have happened.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stopped: Option<ProblemDetails>,
+}
+
+/// Judge a protocol step by step; nothing of it is kept.
+#[utoipa::path(post, path = "/api/sandbox", operation_id = "try_out", tag = "laws",
+    request_body = Trial, responses(
+    (status = 200, body = Tried),
+    (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
+))]
+pub(crate) async fn judge(
+    State(hall): State<Arc<Hall>>,
+    headers: HeaderMap,
+    Body(trial): Body<Trial>,
+) -> Result<Json<Tried>, Problem> {
+    // Searches for mates take time: not where others wait, and not many at once.
+    let _turn = hall.trials.acquire().await.map_err(|_| Problem::failed())?;
+    let words = reader(&headers);
+    let tried = tokio::task::spawn_blocking(move || judged(&trial, words));
+    tried.await.map_err(|_| Problem::failed())?.map(Json)
+}
+
+fn judged(trial: &Trial, words: &Words) -> Result<Tried, Problem> {
+    let protocol = Protocol::parse(&trial.protocol)
+        .map_err(|error| Problem::no_event(line(&trial.protocol, error.line), error.message))?;
+    if protocol.entries.len() > MOST_EVENTS {
+        return Err(Problem::too_much("protocol", MOST_EVENTS.to_string()));
+    }
+    let edition = edition(trial, &protocol)?;
+    let (steps, stopped) = steps(&protocol, edition, &trial.protocol, words);
+    Ok(Tried {
+        laws: edition.name().to_owned(),
+        named: protocol.setup.editions.iter().map(|e| e.name().to_owned()).collect(),
+        tags: protocol.tags.iter().cloned().collect(),
+        steps,
+        stopped: stopped.map(|problem| problem.details(words)),
+    })
+}
+
+fn line(text: &str, number: usize) -> String {
+    text.lines().nth(number.saturating_sub(1)).unwrap_or_default().trim().to_owned()
+}
+
+fn edition(trial: &Trial, protocol: &Protocol) -> Result<Edition, Problem> {
+    let named = protocol.setup.editions.first().copied();
+    let wanted = trial.laws.as_deref().map(Edition::from_name);
+    wanted.unwrap_or(named).ok_or_else(|| {
+        let names = Edition::ALL.map(Edition::name).join(", ");
+        Problem::no_setup(format!("Laws: {names}"))
+    })
+}
+
+fn steps(
+    protocol: &Protocol,
+    edition: Edition,
+    text: &str,
+    words: &Words,
+) -> (Vec<StepView>, Option<Problem>) {
+    let eye = Eye { role: Role::Arbiter, mode: Mode::Training };
+    let Ok(id) = StreamId::new("sandbox") else { return (Vec::new(), Some(Problem::failed())) };
+    let mut folded = Folded::apart(&id, game(protocol, edition));
+    let mut steps = Vec::new();
+    for entry in &protocol.entries {
+        let rulings = match folded.observe(&entry.event) {
+            Ok(rulings) => rulings,
+            Err(impossible) => {
+                let event = line(text, entry.line);
+                return (steps, Some(Problem::impossible(event, impossible.to_string())));
+            }
+        };
+        folded.version = entry.line as u64;
+        let event = entry.event.clone();
+        let (version, at) = (folded.version, entry.event.at);
+        let what = Happened::Observed { event, seat: None, rulings };
+        let happening = Happening { version, at, wall: 0, what };
+        steps.extend(StepView::of(&happening, &Scene::of(&folded, at), eye, words));
+    }
+    (steps, None)
+}
+
+/// Both are there from the start unless a line says that they arrive.
+fn game(protocol: &Protocol, edition: Edition) -> Game {
+    let mut game = Game::new(protocol.setup.regulations(edition), protocol.setup.start);
+    let arrives = |player: &Color| {
+        let mut events = protocol.entries.iter().map(|entry| &entry.event);
+        events.any(|e| e.actor == Actor::Player(*player) && e.act == Act::Arrives)
+    };
+    Color::ALL.into_iter().filter(arrives).for_each(|player| game.awaits(player));
+    game
+}

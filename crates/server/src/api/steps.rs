@@ -1,0 +1,70 @@
+//! A game step by step: what happened, what was ruled, and how it stood then.
+
+use super::extract::{Asked, In};
+use super::games::enter;
+use crate::hall::Hall;
+use crate::happening::Happening;
+use crate::language::reader;
+use crate::problem::{Problem, ProblemDetails};
+use crate::scene::Scene;
+use crate::sight::Eye;
+use crate::view::{HappeningView, StateView, happenings};
+use axum::Json;
+use axum::extract::State;
+use axum::http::HeaderMap;
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+use touchmove_explain::Words;
+use utoipa::ToSchema;
+
+/// One step of a game.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct StepView {
+    /// What happened.
+    pub happening: HappeningView,
+    /// How things stood after it.
+    pub state: StateView,
+}
+
+/// How many of the last steps somebody wants.
+#[derive(Debug, Deserialize, utoipa::IntoParams)]
+pub(crate) struct Last {
+    /// At most so many; 60 if it is left out.
+    last: Option<usize>,
+}
+
+const USUAL: usize = 60;
+const MOST: usize = 2_000;
+
+/// The last steps of a game, for its arbiter.
+#[utoipa::path(get, path = "/api/games/{id}/steps", operation_id = "steps_of_game", tag = "games",
+    params(("id" = String, Path), Last), security(("seat" = [])), responses(
+    (status = 200, body = Vec<StepView>),
+    (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
+))]
+pub(crate) async fn steps(
+    State(hall): State<Arc<Hall>>,
+    In(id): In<String>,
+    Asked(asked): Asked<Last>,
+    headers: HeaderMap,
+) -> Result<Json<Vec<StepView>>, Problem> {
+    let (table, looker) = enter(&hall, &id, &headers).await?;
+    looker.is_arbiter()?;
+    let last = asked.last.unwrap_or(USUAL).min(MOST);
+    let words = reader(&headers);
+    let scenes = table.step_by_step(last).await?;
+    let seen = |(happening, scene)| StepView::of(&happening, &scene, looker.eye, words);
+    Ok(Json(scenes.into_iter().filter_map(seen).collect()))
+}
+
+impl StepView {
+    pub(crate) fn of(
+        happening: &Happening,
+        scene: &Scene,
+        eye: Eye,
+        words: &Words,
+    ) -> Option<StepView> {
+        let happening = happenings(std::slice::from_ref(happening), eye, words).pop()?;
+        Some(StepView { happening, state: StateView::of(scene, eye, words) })
+    }
+}

@@ -1,0 +1,80 @@
+//! Calls for the arbiter that no question of the Laws stands behind: somebody
+//! has stopped the clocks, or asks for something.
+
+use touchmove_board::Color;
+use touchmove_game::{Act, Actor, Event};
+
+/// More than anybody could answer.
+const MOST: usize = 32;
+
+/// A player calls for the arbiter.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Call {
+    /// The event's place in the journal.
+    pub version: u64,
+    pub at: u64,
+    pub player: Color,
+    pub about: About,
+    /// What the player said.
+    pub reason: Option<String>,
+}
+
+/// What somebody calls about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum About {
+    /// The clocks were stopped.
+    Stopped,
+    /// A point of the Laws is to be explained.
+    Explanation,
+    /// An assistant is asked for.
+    Assistant,
+    /// A decision is appealed against.
+    Appeal,
+    /// A player asks to adjourn.
+    Adjournment,
+}
+
+impl About {
+    pub const fn word(self) -> &'static str {
+        match self {
+            About::Stopped => "stopped",
+            About::Explanation => "explanation",
+            About::Assistant => "assistant",
+            About::Appeal => "appeal",
+            About::Adjournment => "adjournment",
+        }
+    }
+
+    fn of(act: &Act) -> Option<About> {
+        match act {
+            Act::StopsTheClock(_) => Some(About::Stopped),
+            Act::AsksForAnExplanation => Some(About::Explanation),
+            Act::AsksForAnAssistant(_) => Some(About::Assistant),
+            Act::Appeals => Some(About::Appeal),
+            Act::AsksToAdjourn => Some(About::Adjournment),
+            _ => None,
+        }
+    }
+}
+
+/// Takes up a call, and forgets those that an event has ended: whoever has
+/// stopped the clocks has been heard when they run again. What is asked for
+/// without stopping them stays until an arbiter says that it is settled.
+pub(crate) fn hear(calls: &mut Vec<Call>, event: &Event, version: u64, goes_on: bool) {
+    if goes_on {
+        calls.retain(|call| call.about != About::Stopped);
+    }
+    let Actor::Player(player) = event.actor else { return };
+    let Some(about) = About::of(&event.act) else { return };
+    if goes_on && about == About::Stopped {
+        return;
+    }
+    let reason = match &event.act {
+        Act::StopsTheClock(reason) => reason.clone(),
+        _ => None,
+    };
+    if calls.len() >= MOST {
+        calls.remove(0);
+    }
+    calls.push(Call { version, at: event.at, player, about, reason });
+}

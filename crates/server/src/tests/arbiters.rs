@@ -1,0 +1,172 @@
+//! What arbiters see and do, and what players are not told.
+
+use super::House;
+use axum::http::StatusCode;
+use serde_json::{Value, json};
+
+/// A competition with one board, whose players are awaited.
+struct Round<'a> {
+    house: &'a House,
+    created: Value,
+}
+
+impl<'a> Round<'a> {
+    async fn of(house: &'a House) -> Round<'a> {
+        let games = json!({ "tags": { "TimeControl": "5400+30", "DefaultTime": "0:30:00" },
+            "awaited": true });
+        let boards = json!([{ "white": "Anna", "black": "Boris" }]);
+        let new = json!({ "name": "Open", "games": games, "boards": boards });
+        let (status, created) = house.post("/api/competitions", None, new).await;
+        assert_eq!(status, StatusCode::CREATED, "{created}");
+        Round { house, created }
+    }
+
+    fn secret(&self, role: &str) -> &str {
+        let seats = match role {
+            "arbiter" => return self.created["arbiter"]["secret"].as_str().unwrap(),
+            _ => self.created["boards"][0]["seats"].as_array().unwrap(),
+        };
+        seats.iter().find(|seat| seat["role"] == role).unwrap()["secret"].as_str().unwrap()
+    }
+
+    fn game(&self, rest: &str) -> String {
+        format!("/api/games/{}{rest}", self.created["boards"][0]["game"].as_str().unwrap())
+    }
+
+    fn path(&self, rest: &str) -> String {
+        format!("/api/competitions/{}{rest}", self.created["id"].as_str().unwrap())
+    }
+
+    async fn says(&self, role: &str, event: &str) -> (StatusCode, Value) {
+        let body = json!({ "event": event });
+        self.house.post(&self.game("/events"), Some(self.secret(role)), body).await
+    }
+
+    async fn look(&self, role: &str) -> Value {
+        self.house.get(&self.game(""), Some(self.secret(role))).await["state"].clone()
+    }
+}
+
+#[tokio::test]
+async fn nothing_counts_before_the_arbiter_starts_the_game() {
+    let house = House::new().await;
+    let round = Round::of(&house).await;
+    assert_eq!(round.says("white", "White plays e4").await.0, StatusCode::CONFLICT);
+    assert_eq!(round.says("white", "White arrives").await.0, StatusCode::CREATED);
+    assert_eq!(round.look("arbiter").await["watch"]["absent"], json!([false, true]));
+    round.says("arbiter", "Arbiter starts").await;
+    let watch = round.look("arbiter").await["watch"].clone();
+    assert!(watch["too_late_after_ms"].as_u64() >= Some(30 * 60_000), "{watch}");
+    assert_eq!(round.says("white", "White plays e4").await.0, StatusCode::CREATED);
+}
+
+#[tokio::test]
+async fn an_arbiter_sees_what_no_player_and_no_spectator_is_told() {
+    let house = House::new().await;
+    let round = Round::of(&house).await;
+    round.says("arbiter", "Arbiter starts").await;
+    round.says("white", "White plays e2e5").await;
+    round.says("white", "White presses").await;
+    round.says("white", "White asks for an explanation").await;
+    let state = round.look("arbiter").await;
+    assert_eq!(state["watch"]["irregular"], "white");
+    assert_eq!(state["watch"]["irregular_number"], 1);
+    assert_eq!(state["calls"][0]["about"], "explanation");
+    for secret in [Some(round.secret("black")), Some(round.secret("white")), None] {
+        let state = house.get(&round.game(""), secret).await["state"].clone();
+        assert!(state.get("watch").is_none() && state.get("calls").is_none(), "{state}");
+        let all = house.get(&round.path(""), None).await;
+        assert!(all["notes"].is_null() && all["arbiters"].is_null(), "{all}");
+    }
+}
+
+#[tokio::test]
+async fn a_call_is_heard_until_the_clocks_run_again() {
+    let house = House::new().await;
+    let round = Round::of(&house).await;
+    round.says("arbiter", "Arbiter starts").await;
+    round.says("black", "Black stops the clock: my opponent hums").await;
+    let state = round.look("arbiter").await;
+    let reasons: Vec<&Value> = state["calls"].as_array().unwrap().iter().collect();
+    assert_eq!(reasons[0]["reason"], "my opponent hums");
+    let asked = state["questions"][0]["asked_at_ms"].as_u64().unwrap();
+    assert!(asked <= state["at_ms"].as_u64().unwrap());
+    round.says("arbiter", "Arbiter resumes").await;
+    assert_eq!(round.look("arbiter").await["calls"], json!([]));
+}
+
+#[tokio::test]
+async fn arbiters_write_down_for_each_other_who_goes_where() {
+    let house = House::new().await;
+    let round = Round::of(&house).await;
+    let arbiter = round.secret("arbiter");
+    let new = json!({ "role": "arbiter", "name": "Bea" });
+    let (_, second) = house.post(&round.path("/seats"), Some(arbiter), new).await;
+    let bea = second["secret"].as_str().unwrap();
+    let note = json!({ "what": "takes", "board": 1, "about": "c-4" });
+    let (status, _) = house.post(&round.path("/notes"), Some(bea), note.clone()).await;
+    assert_eq!(status, StatusCode::CREATED);
+    let player = round.secret("white");
+    let (status, _) = house.post(&round.path("/notes"), Some(player), note).await;
+    assert_eq!(status, StatusCode::UNAUTHORIZED);
+    let view = house.get(&round.path(""), Some(arbiter)).await;
+    assert_eq!(
+        (&view["notes"][0]["by"], &view["notes"][0]["about"]),
+        (&json!("Bea"), &json!("c-4"))
+    );
+    assert_eq!(view["arbiters"].as_array().unwrap().len(), 2);
+}
+
+#[tokio::test]
+async fn a_game_is_told_step_by_step_to_its_arbiter() {
+    let house = House::new().await;
+    let round = Round::of(&house).await;
+    round.says("arbiter", "Arbiter starts").await;
+    round.says("white", "White plays e4").await;
+    let steps = house.get(&round.game("/steps"), Some(round.secret("arbiter"))).await;
+    assert_eq!(steps[0]["happening"]["event"], "Arbiter starts");
+    assert_eq!(steps[0]["state"]["board"], "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR");
+    assert_eq!(steps[1]["state"]["board"], "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR");
+    let (status, _) = house.call("GET", &round.game("/steps"), None, None).await;
+    assert_eq!(status, StatusCode::FORBIDDEN);
+    let log = house.get(&round.path("/log"), Some(round.secret("arbiter"))).await;
+    assert_eq!(log[0]["happenings"].as_array().unwrap().len(), 2);
+}
+
+#[tokio::test]
+async fn a_protocol_is_tried_out_under_another_edition() {
+    let house = House::new().await;
+    let protocol = "[Laws \"FIDE 2023\"]\n[TimeControl \"5400+30\"]\n\n0:00:01 White plays e2e5\n\
+        0:00:02 White presses\n0:00:03 Black claims illegal move\n";
+    let tried = async |laws: Option<&str>| {
+        let body = json!({ "protocol": protocol, "laws": laws });
+        let (status, tried) = house.post("/api/sandbox", None, body).await;
+        assert_eq!(status, StatusCode::OK, "{tried}");
+        tried["steps"][2]["happening"]["rulings"].to_string()
+    };
+    assert!(tried(None).await.contains("7.5.5"));
+    assert!(tried(Some("FIDE 2009")).await.contains("7.4.b"));
+    let wrong = json!({ "protocol": "[Laws \"FIDE 2023\"]\n\nWhite jumps\n" });
+    let (status, problem) = house.post("/api/sandbox", None, wrong).await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(problem["detail"].as_str().unwrap().contains("White jumps"), "{problem}");
+    let impossible =
+        json!({ "protocol": "[Laws \"FIDE 2023\"]\n\nWhite plays e4\nWhite takes e5\n" });
+    let (_, tried) = house.post("/api/sandbox", None, impossible).await;
+    assert_eq!(tried["steps"].as_array().unwrap().len(), 1);
+    assert!(tried["stopped"]["detail"].as_str().unwrap().contains("takes e5"), "{tried}");
+}
+
+#[tokio::test]
+async fn the_laws_can_be_read_article_by_article() {
+    let house = House::new().await;
+    let articles = house.get("/api/laws/FIDE%202023", None).await;
+    let of = |number: &str| {
+        let mut all = articles.as_array().unwrap().iter();
+        all.find(|article| article["number"] == number).unwrap().clone()
+    };
+    assert_eq!(of("12.9.7")["provisions"], json!(["penalty-fine"]));
+    assert_eq!(of("12.9.7")["arbiter_decides"], true);
+    let (status, _) = house.call("GET", "/api/laws/FIDE%201066", None, None).await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
+}

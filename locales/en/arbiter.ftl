@@ -1,0 +1,365 @@
+# The arbiter's pages: setting a competition up, the hall, the queue, the card of
+# a board, after the round, trying things out; and the hall for spectators.
+
+# Setting a competition up
+
+found = A new competition
+competition-name = Name
+round = Round
+players = Players
+players-example = Anna Aalto – Boris Berg
+    Carla Costa – David Drew
+players-file = Or from a file:
+players-what = A pairing a line: White, then Black, with a dash, a tab, a comma or a semicolon between them. CSV with a line of headings works too. Names one below the other play in pairs.
+boards-read = { $count ->
+        [one] One board
+       *[other] { $count } boards
+    }
+fault-number-twice = There are two boards with the number { $board }.
+fault-name-missing = Board { $board } lacks a name.
+found-it = { $count ->
+        [one] Set up one board
+       *[other] Set up { $count } boards
+    }
+regulations = Regulations of the event
+regulations-what = What { $laws } leaves to the event. By its time control this is { $pace ->
+        [standard] standard chess
+        [rapid] rapid chess
+       *[blitz] blitz
+    }. What you do not change stays as the edition has it.
+regulation-defaulttime = Default time
+regulation-defaulttime-what = Whoever comes later than this after the start has lost.
+regulation-drawagreement = Draws by agreement
+regulation-drawagreement-what = “free”; “never”, that is not without your consent; or “from 30”, not before move thirty.
+regulation-supervision = Supervision
+regulation-supervision-what = Whether there are enough arbiters for the Competition Rules to apply in full.
+value-supervision-full = Full
+value-supervision-limited = Limited
+regulation-devices = Electronic devices
+regulation-devices-what = What the event says about telephones and the like.
+value-devices-usual = As the edition has it
+value-devices-in_bag = In a bag, switched off
+value-devices-milder = A milder penalty
+regulation-appeals = Appeals
+regulation-appeals-what = Whether decisions can be appealed against.
+value-appeals-yes = Possible
+value-appeals-no = Not possible
+regulation-quickplayfinish = Quickplay finish
+regulation-quickplayfinish-what = Whether the guidelines for play without increments were announced.
+value-quickplayfinish-no = Not announced
+value-quickplayfinish-yes = Announced
+regulation-points = Points
+regulation-points-what = For a win, a draw and a loss: “1 1/2 0”, or “3 1 0”.
+spectators-admitted = Anybody may watch
+spectators-delay = Delay for spectators, in seconds
+spectators-what = Spectators, and the PGN that others poll, are so much behind the boards.
+as-training = For training
+as-training-what = Both players are shown every ruling with its article. In a competition they are not.
+
+# Links
+
+slips-what = { $count ->
+        [one] One board is set up.
+       *[other] { $count } boards are set up.
+    } Each link opens one seat. Print the slips, cut them, and hand them out: the links are told only now. A lost one can be replaced at the board.
+to-table = Go to the arbiter’s table
+print = Print
+save-links = Save the links as CSV
+broadcast = PGN for broadcasts
+qr-of = The link of { $name } as a code
+board-number = Board { $number }
+
+# The hall
+
+tile = Board { $number }: { $white } – { $black }. { $state }
+state-not_started = not started
+state-playing = being played
+state-stopped = clocks stopped
+state-adjourned = adjourned
+state-over = over
+state-cancelled = cancelled
+moves-made = Moves made
+connected = Connected
+not-connected = Not connected
+counts = { $playing } playing · { $stopped } stopped · { $over } over · { $waiting } waiting for you
+start-round = { $count ->
+        [one] Start one board
+       *[other] Start the round: { $count } boards
+    }
+stop-all = Stop all clocks
+resume-all = Set all going again
+sure = Really?
+show = Show
+filter-all = All
+filter-attention = What needs attention
+filter-playing = Being played
+filter-over = Finished
+order = By
+order-number = Board
+order-attention = Urgency
+order-time = Time left
+bell = A bell for new calls
+bell-on = Bell on
+bell-off = Bell off
+to-round = The round on paper
+to-hall = The hall
+to-slips = Slips
+no-boards = There are no boards yet.
+not-everywhere = Not taken at these boards: { $boards }.
+
+# What needs attention. $side is white, black or none.
+
+mark-question = Decide
+mark-call-stopped = { $side ->
+        [white] White calls
+       *[black] Black calls
+    }
+mark-call-explanation = { $side ->
+        [white] White asks for an explanation
+       *[black] Black asks for an explanation
+    }
+mark-call-assistant = { $side ->
+        [white] White asks for an assistant
+       *[black] Black asks for an assistant
+    }
+mark-call-appeal = { $side ->
+        [white] White appeals
+       *[black] Black appeals
+    }
+mark-call-adjournment = { $side ->
+        [white] White asks to adjourn
+       *[black] Black asks to adjourn
+    }
+mark-interrupted = Interrupted by the server
+mark-stopped = Clocks stopped
+mark-irregular = { $side ->
+        [white] White’s move { $count } is irregular
+       *[black] Black’s move { $count } is irregular
+    }
+mark-both-in-check = Both kings in check
+mark-flag = { $side ->
+        [white] White’s flag
+       *[black] Black’s flag
+    }
+mark-too-late = { $side ->
+        [white] White is not there
+       *[black] Black is not there
+    }: default time passed
+mark-absent = { $side ->
+        [white] White has not come
+       *[black] Black has not come
+    }
+mark-away = { $side ->
+        [white] White not connected
+       *[black] Black not connected
+    }
+mark-short = { $side ->
+        [white] White short of time
+       *[black] Black short of time
+    }
+mark-repetition = { $count }th appearance
+mark-quiet = { $count } quiet moves
+mark-unwritten = { $side ->
+        [white] White writes no moves
+       *[black] Black writes no moves
+    }
+mark-offer = { $side ->
+        [white] White offers a draw
+       *[black] Black offers a draw
+    }
+mark-news = Just ruled
+
+# The queue
+
+queue = Waiting for you
+queue-empty = Nobody calls.
+call-stopped = { $side ->
+        [white] White has stopped the clocks and calls
+       *[black] Black has stopped the clocks and calls
+    }
+call-explanation = { $side ->
+        [white] White asks for a point of the Laws to be explained
+       *[black] Black asks for a point of the Laws to be explained
+    }
+call-assistant = { $side ->
+        [white] White asks for an assistant
+       *[black] Black asks for an assistant
+    }
+call-appeal = { $side ->
+        [white] White appeals
+       *[black] Black appeals
+    }
+call-adjournment = { $side ->
+        [white] White asks to adjourn
+       *[black] Black asks to adjourn
+    }
+take = I go
+leave = Not me after all
+settle = Settled
+taken-by-you = You are on it
+taken-by = { $name } is on it
+an-arbiter = An arbiter
+the-software = The software
+
+# The card of a board
+
+card = Board { $number }
+close = Close
+certain = What is certain
+options = { $count ->
+        [one] What you can decide
+       *[other] What you can decide: { $count } ways
+    }
+ends-the-game = This ends the game. Really?
+time-to-give = Time
+clocks-then = White { $white } · Black { $black }
+position-then = The position then
+recommended = Recommended. { $because }
+sequence = What led to it
+position-at-step = The position after step { $number }
+step-back = One step back
+step-on = One step on
+the-laws = What the Laws say
+find-article = A number or words: what a player asks is answered from here
+more-articles = { $count ->
+        [one] One more article
+       *[other] { $count } more articles
+    }
+new-links = A new link for a player
+decisions = Decided and noted
+note = A note for the record
+note-keep = Note
+relink-what = A new link closes the old one at once. The game goes on as it stands.
+relink = New link for { $name }
+termination = { $termination ->
+        [checkmate] checkmate
+        [resignation] resignation
+        [stalemate] stalemate
+        [dead_position] dead position
+        [agreement] draw agreed
+        [threefold_repetition] threefold repetition
+        [fifty_moves] fifty moves
+        [fivefold_repetition] fivefold repetition
+        [seventy-five_moves] seventy-five moves
+        [time_forfeit] time forfeit
+        [illegal_moves] illegal moves
+        [default_time] default time
+        [both_flags] both flags
+        [cannot_checkmate] the opponent cannot checkmate
+        [quickplay_finish] quickplay finish
+        [sealed_move] sealed move
+        [electronic_device] electronic device
+        [illegal_position] illegal position
+       *[other] decided by the arbiter
+    }
+
+# By hand
+
+by-hand = By hand
+do-it = Do it
+hand-clocks = Clocks
+hand-board = Seen at the board
+hand-penalties = Penalties
+hand-result = Result
+hand-players = Players
+hand-adjournment = Adjournment
+hand-words = In words
+act-starts = Start the clock
+act-stops = Stop the clocks
+act-resumes = Set the clocks going
+act-sets-clocks = Set both clocks
+act-gives-time = Give time
+act-gives-disturbance = Give time for a disturbance
+act-takes-time = Take time
+act-sets-counter = Set the move counter
+act-illegal-move = Illegal move: put it right
+act-illegal-position = Illegal position
+act-touched = A piece was touched and not moved
+act-displaced = Pieces are displaced
+act-flag = The flag has fallen
+act-both-flags = Both flags, order unknown
+act-wrong-setup = Wrong initial position
+act-wrong-orientation = Board placed wrongly
+act-reversed-colours = Colours reversed
+act-wrong-clock = Clock set wrongly
+act-defective-clock = Clock defective
+act-reconstruct = Have the game reconstructed
+act-no-overstep = No overstepping can be shown
+act-warns = Warning
+act-more-time = More time for the opponent
+act-less-time = Less time for the offender
+act-opponent-points = Half a point more for the opponent
+act-fewer-points = Half a point less
+act-fines = Fine
+act-excludes = Exclusion from rounds
+act-expels = Expulsion
+act-expels-spectator = Expel the spectator
+act-lost = Declare the game lost
+act-draw = Declare a draw
+act-cancels = Cancel the game
+act-rejects-signed = Reject the signed result
+act-late = May be late
+act-leave = May leave
+act-arrives = Arrives
+act-leaves-area = Leaves the playing area
+act-leaves-venue = Leaves the venue
+act-phone = Telephone sounds
+act-device = Has a device
+act-device-off = Has a device, switched off
+act-inspection = Refuses inspection
+act-notes = Uses notes
+act-distracts = Distracts
+act-disrepute = Disrepute
+act-refuses = Refuses to comply
+act-clock-handling = Handles the clock improperly
+act-enters = Somebody enters the playing area
+act-adjourns = Adjourn
+act-seals = A player seals a move
+act-opens-envelope = Open the envelope
+act-resumes-game = Resume the game
+act-envelope-lost = The envelope is lost
+act-position-lost = The position is lost
+act-words = Any event
+act-no-reason = There was no valid reason
+act-default-lost = Declare the game lost
+field-time = Time
+field-squares = Squares
+field-number = Moves
+field-score = The opponent scores
+field-move = Move
+field-words = In the protocol’s words: “Arbiter warns White”
+
+# After the round
+
+part-results = Results
+part-report = Report
+part-sheets = Scoresheets
+read-again = Read again
+keep-pgn = Save the PGN
+column-board = Board
+column-result = Result
+column-points = Points
+column-how = How
+nothing-to-report = Nothing out of the ordinary has happened.
+sheet-of = Scoresheet of { $name }, board { $number }
+nothing-written = Nothing was written.
+signed = Signed: { $result }
+not-signed = Not signed
+
+# Spectators
+
+shown-late = Shown { $seconds } seconds late
+elsewhere = Show it elsewhere
+embed = To put into another page
+
+# Trying things out
+
+what-if = What if
+what-if-what = Change what happened or the edition, and see what the Laws say. Nothing here touches a real game.
+exercises = Exercises
+open-file = A protocol from a file:
+as-the-text-says = As the text says
+protocol = What happened, a line an event
+judge = Judge
+what-would-you-rule = What would you rule?
+show-ruling = Show the ruling

@@ -1,0 +1,114 @@
+/**
+ * What at a board needs an arbiter. Three levels: players wait for a decision;
+ * something is to be looked at; something may come.
+ */
+import type { StateView } from "../api/client";
+import type { Side } from "../board/squares";
+import type { BoardNow } from "./hall.svelte";
+
+export type Level = 1 | 2 | 3;
+
+export interface Mark {
+  kind: string;
+  level: Level;
+  side?: Side;
+  /** A move's number, a count: what the sentence puts in. */
+  count?: number;
+}
+
+const SIDES: readonly Side[] = ["white", "black"];
+/** Below this a player is short of time: with 30 seconds a move, and without. */
+const SHORT_MS = { increment: 60_000, none: 300_000 };
+/** A ruling is news for so long. */
+const NEWS_MS = 60_000;
+/** The fifth appearance and the 75th move end the game by themselves. */
+const FIVEFOLD_IS_NEAR = 4;
+const QUIET_IS_LONG = 130;
+const MUCH_UNWRITTEN = 6;
+
+export const isOn = (state: StateView): boolean => ["playing", "stopped"].includes(state.status);
+
+function waiting(state: StateView): Mark[] {
+  const marks: Mark[] = (state.questions ?? []).map(() => ({ kind: "question", level: 1 }));
+  for (const { about, player } of state.calls ?? []) {
+    const side = player as Side;
+    marks.push({ kind: `call-${about}`, level: about === "stopped" ? 1 : 2, side });
+  }
+  if (state.interrupted) marks.push({ kind: "interrupted", level: 1 });
+  else if (state.status === "stopped" && marks.length === 0) {
+    marks.push({ kind: "stopped", level: 2 });
+  }
+  return marks;
+}
+
+function seen(state: StateView): Mark[] {
+  const { watch } = state;
+  if (!watch || !isOn(state)) return [];
+  const marks: Mark[] = [];
+  if (watch.irregular) {
+    const count = watch.irregular_number ?? 0;
+    marks.push({ kind: "irregular", level: 2, side: watch.irregular as Side, count });
+  }
+  if (watch.both_in_check) marks.push({ kind: "both-in-check", level: 2 });
+  if (watch.appearances >= FIVEFOLD_IS_NEAR) {
+    marks.push({ kind: "repetition", level: 3, count: watch.appearances });
+  }
+  if (watch.quiet >= QUIET_IS_LONG) marks.push({ kind: "quiet", level: 3, count: watch.quiet });
+  SIDES.forEach((side, at) => {
+    const count = watch.unwritten[at] ?? 0;
+    if (count >= MUCH_UNWRITTEN) marks.push({ kind: "unwritten", level: 3, side, count });
+  });
+  return marks;
+}
+
+function absent(state: StateView, moment: number): Mark[] {
+  const { watch } = state;
+  if (!watch) return [];
+  return SIDES.flatMap((side, at): Mark[] => {
+    if (watch.absent[at]) {
+      const late = watch.too_late_after_ms;
+      if (late == null) return [];
+      return [{ kind: moment > late ? "too-late" : "absent", level: moment > late ? 2 : 3, side }];
+    }
+    const away = !watch.connected[at] && state.status === "playing";
+    return away ? [{ kind: "away", level: 3, side }] : [];
+  });
+}
+
+/** A flag falls at zero, whether or not anybody has said so. */
+function clocks(board: BoardNow, now: number, increment: boolean): Mark[] {
+  const { state } = board;
+  if (!isOn(state)) return [];
+  const limit = increment ? SHORT_MS.increment : SHORT_MS.none;
+  return SIDES.flatMap((side, at): Mark[] => {
+    const shows = board.shows(side, now);
+    if (shows === undefined) return [];
+    if (state.clock.flags[at] || shows === 0) return [{ kind: "flag", level: 2, side }];
+    return shows < limit && state.clock.running === side ? [{ kind: "short", level: 3, side }] : [];
+  });
+}
+
+function news(board: BoardNow, now: number): Mark[] {
+  const { notable } = board;
+  return notable && now - notable.at < NEWS_MS ? [{ kind: "news", level: 3 }] : [];
+}
+
+/** Whether thirty seconds or more come with every move. */
+export const hasIncrement = (control: string | undefined): boolean =>
+  Number(/\+(\d+)/.exec(control ?? "")?.[1] ?? 0) >= 30;
+
+/** All that needs attention at a board, the most urgent first. */
+export function marks(board: BoardNow, now: number, increment: boolean): Mark[] {
+  const { state } = board;
+  if (["over", "cancelled", "adjourned"].includes(state.status)) return waiting(state);
+  const moment = state.at_ms + (now - board.read);
+  const all = [
+    ...waiting(state),
+    ...clocks(board, now, increment),
+    ...seen(state),
+    ...absent(state, moment),
+    ...(state.offer ? [{ kind: "offer", level: 3, side: state.offer as Side } as Mark] : []),
+    ...news(board, now),
+  ];
+  return all.sort((a, b) => a.level - b.level);
+}

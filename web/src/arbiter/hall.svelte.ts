@@ -1,0 +1,157 @@
+/** A competition as the page has it. */
+import type { HappeningView, ProblemDetails, RulingView, StateView } from "../api/client";
+import type { Standing } from "../api/line";
+import type { Side } from "../board/squares";
+import { left } from "../clock/display";
+import { HallLine, type Listener, type Place } from "./line";
+import type { BoardNews, BoardView, CompetitionView, NoteView } from "./office";
+
+/** What is worth a look for a moment after it was ruled. */
+const NOTABLE = new Set([
+  "illegal_move",
+  "claim_correct",
+  "claim_incorrect",
+  "flag_fallen",
+  "penalty",
+  "warning",
+]);
+
+/** Nobody sees less than two frames. */
+const TOGETHER_MS = 33;
+
+export interface Notable {
+  ruling: RulingView;
+  /** By this page's own clock. */
+  at: number;
+}
+
+/** One board. Its fields change; it stays the same object. */
+export class BoardNow {
+  readonly number: number;
+  readonly round: string;
+  readonly game: string;
+  readonly white: string;
+  readonly black: string;
+  state: StateView;
+  /** When the clocks were read, by this page's own clock. */
+  read = $state(0);
+  notable = $state.raw<Notable>();
+
+  constructor(view: BoardView) {
+    this.state = $state.raw(view.state);
+    ({
+      number: this.number,
+      round: this.round,
+      game: this.game,
+      white: this.white,
+      black: this.black,
+    } = view);
+    this.read = performance.now();
+  }
+
+  stands(state: StateView): void {
+    this.state = state;
+    this.read = performance.now();
+  }
+
+  hears(happenings: readonly HappeningView[]): void {
+    const rulings = happenings.flatMap((happening) => happening.rulings);
+    const ruling = rulings.findLast(({ effect }) => NOTABLE.has(effect));
+    if (ruling) this.notable = { ruling, at: performance.now() };
+  }
+
+  name(side: Side): string {
+    return side === "white" ? this.white : this.black;
+  }
+
+  /** What a clock shows at a moment; none without a clock. */
+  shows(side: Side, now: number): number | undefined {
+    const { clock } = this.state;
+    const read = side === "white" ? clock.white_ms : clock.black_ms;
+    if (read == null || clock.running !== side) return read ?? undefined;
+    return left(read, clock.delay_ms, Math.max(0, now - this.read));
+  }
+
+  /** When something happened there, by the wall clock here. */
+  wall(at: number): number {
+    return Date.now() - Math.max(0, this.state.at_ms - at) - (performance.now() - this.read);
+  }
+}
+
+/** Told of everything that happens at the boards. */
+export type Watcher = (board: BoardNow, happenings: readonly HappeningView[]) => void;
+
+export class Hall implements Listener {
+  view = $state.raw<CompetitionView>();
+  boards = $state.raw<readonly BoardNow[]>([]);
+  notes = $state.raw<readonly NoteView[]>([]);
+  problem = $state.raw<ProblemDetails>();
+  connection = $state<Standing>("connecting");
+  private watchers: readonly Watcher[] = [];
+  private heard: BoardNews[] = [];
+  private readonly line: HallLine;
+
+  constructor(place: Place) {
+    this.line = new HallLine(place, this);
+  }
+
+  open(): void {
+    this.line.open();
+  }
+
+  close(): void {
+    this.line.close();
+  }
+
+  /** Listens until what is returned is called. */
+  watch(watcher: Watcher): () => void {
+    this.watchers = [...this.watchers, watcher];
+    return () => void (this.watchers = this.watchers.filter((other) => other !== watcher));
+  }
+
+  competition(view: CompetitionView): void {
+    this.view = view;
+    this.notes = view.notes ?? [];
+    for (const board of view.boards) this.take(board).stands(board.state);
+  }
+
+  /** Many boards may tell something at the same time: they are looked at together. */
+  board(news: BoardNews): void {
+    this.heard.push(news);
+    if (this.heard.length === 1) setTimeout(() => this.look(), TOGETHER_MS);
+  }
+
+  private look(): void {
+    const all = this.heard;
+    this.heard = [];
+    for (const news of all) {
+      const board = this.take(news);
+      board.stands(news.state);
+      board.hears(news.happenings);
+      for (const watcher of this.watchers) watcher(board, news.happenings);
+    }
+  }
+
+  note(note: NoteView): void {
+    if (this.notes.every(({ version }) => version !== note.version)) {
+      this.notes = [...this.notes, note];
+    }
+  }
+
+  refused(problem: ProblemDetails): void {
+    this.problem = problem;
+  }
+
+  standing(standing: Standing): void {
+    this.connection = standing;
+  }
+
+  /** The board that is meant: a new one finds its place among the others. */
+  private take(view: BoardView): BoardNow {
+    const known = this.boards.find(({ game }) => game === view.game);
+    if (known) return known;
+    const board = new BoardNow(view);
+    this.boards = [...this.boards, board].sort((a, b) => a.number - b.number);
+    return board;
+  }
+}

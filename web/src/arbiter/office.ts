@@ -1,0 +1,105 @@
+/** What an arbiter asks the server for. */
+import { Client } from "../api/client";
+import type { components } from "../api/schema";
+
+type Schemas = components["schemas"];
+export type NewCompetition = Schemas["NewCompetition"];
+export type CreatedCompetition = Schemas["CreatedCompetition"];
+export type CreatedBoard = Schemas["CreatedBoard"];
+export type CompetitionView = Schemas["CompetitionView"];
+export type BoardView = Schemas["BoardView"];
+export type BoardNews = Schemas["BoardNews"];
+export type BoardLog = Schemas["BoardLog"];
+export type NoteView = Schemas["NoteView"];
+export type NewNote = Schemas["NewNote"];
+export type QuestionView = Schemas["QuestionView"];
+export type OptionView = Schemas["OptionView"];
+export type CallView = Schemas["CallView"];
+export type StepView = Schemas["StepView"];
+export type ArticleView = Schemas["ArticleView"];
+export type ResultView = Schemas["ResultView"];
+export type AtBoard = Schemas["AtBoard"];
+export type SeatLink = Schemas["SeatLink"];
+export type Tried = Schemas["Tried"];
+
+const place = (id: string) => `/api/competitions/${encodeURIComponent(id)}`;
+const game = (id: string) => `/api/games/${encodeURIComponent(id)}`;
+
+/** The largest body that the server takes is for some hundred boards. */
+const AT_ONCE = 50;
+
+export class Office extends Client {
+  constructor(
+    lang: string,
+    private readonly secret?: string,
+    base = "",
+  ) {
+    super(base, lang);
+  }
+
+  async found(competition: NewCompetition): Promise<CreatedCompetition> {
+    const { boards = [], ...rest } = competition;
+    const first = { ...rest, boards: boards.slice(0, AT_ONCE) };
+    const created = await this.post<CreatedCompetition>("/api/competitions", first);
+    const office = new Office(this.lang ?? "en", created.arbiter.secret, this.base);
+    for (let at = AT_ONCE; at < boards.length; at += AT_ONCE) {
+      const more = await office.add(created.id, boards.slice(at, at + AT_ONCE));
+      created.boards.push(...more);
+    }
+    return created;
+  }
+
+  competition(id: string): Promise<CompetitionView> {
+    return this.ask(place(id), {}, this.secret);
+  }
+
+  add(id: string, boards: NonNullable<NewCompetition["boards"]>): Promise<CreatedBoard[]> {
+    return this.post(`${place(id)}/boards`, boards);
+  }
+
+  /** The same at several boards at the same moment. */
+  everywhere(id: string, event: string, boards?: number[]): Promise<AtBoard[]> {
+    return this.post(`${place(id)}/events`, { event, boards: boards ?? null });
+  }
+
+  note(id: string, note: NewNote): Promise<NoteView> {
+    return this.post(`${place(id)}/notes`, note);
+  }
+
+  colleague(id: string, role: "arbiter" | "spectator", name: string): Promise<SeatLink> {
+    return this.post(`${place(id)}/seats`, { role, name: name || null });
+  }
+
+  relink(id: string, role: "white" | "black", name: string): Promise<SeatLink> {
+    return this.post(`${game(id)}/seats`, { role, name });
+  }
+
+  steps(id: string, last = 60): Promise<StepView[]> {
+    return this.ask(`${game(id)}/steps?last=${last}`, {}, this.secret);
+  }
+
+  results(id: string): Promise<ResultView[]> {
+    return this.ask(`${place(id)}/results`, {}, this.secret);
+  }
+
+  log(id: string): Promise<BoardLog[]> {
+    return this.ask(`${place(id)}/log`, {}, this.secret);
+  }
+
+  laws(edition: string): Promise<ArticleView[]> {
+    return this.ask(`/api/laws/${encodeURIComponent(edition)}`, {});
+  }
+
+  tryOut(protocol: string, laws?: string): Promise<Tried> {
+    return this.post("/api/sandbox", { protocol, laws: laws ?? null });
+  }
+
+  /** The game as text: the protocol, or PGN. */
+  text(path: string): Promise<string> {
+    return this.plain(path, this.secret);
+  }
+
+  private post<T>(path: string, body: unknown): Promise<T> {
+    return this.ask(path, { method: "POST", body: JSON.stringify(body) }, this.secret);
+  }
+}

@@ -1,0 +1,75 @@
+/** Boards from a pasted list: a pairing a line, or one name a line. */
+export interface Pairing {
+  number: number | undefined;
+  white: string;
+  black: string;
+}
+
+const SEPARATORS = [/\t/, /;/, /\s+[–—-]\s+|\s+v(?:s\.?)?\s+/, /,/];
+
+/** The fields of a line; what stands in quotation marks is one. */
+function fields(line: string, separator: RegExp): string[] {
+  const quoted: string[] = [];
+  const plain = line.replace(/"((?:[^"]|"")*)"/g, (_, text: string) => {
+    quoted.push(text.replaceAll('""', '"'));
+    return `\u0000${quoted.length - 1}\u0000`;
+  });
+  const back = (text: string) =>
+    // eslint-disable-next-line no-control-regex -- stands for what was quoted
+    text.replace(/\u0000(\d+)\u0000/g, (_, at: string) => quoted[Number(at)] ?? "").trim();
+  return plain.split(separator).map(back);
+}
+
+const isNumber = (text: string | undefined) => text !== undefined && /^\d+\.?$/.test(text);
+
+function column(head: readonly string[], names: readonly string[]): number {
+  return head.findIndex((field) => names.includes(field.toLowerCase()));
+}
+
+/** A first line that names its columns says where the names stand. */
+function headed(rows: readonly string[][]): Pairing[] | undefined {
+  const [head = [], ...rest] = rows;
+  const [white, black] = [column(head, ["white"]), column(head, ["black"])];
+  if (white < 0 || black < 0) return undefined;
+  const number = column(head, ["board", "no", "no.", "nr", "#", "table"]);
+  return rest.map((row) => ({
+    number: isNumber(row[number]) ? parseInt(row[number] ?? "", 10) : undefined,
+    white: row[white] ?? "",
+    black: row[black] ?? "",
+  }));
+}
+
+function paired(names: readonly string[]): Pairing[] {
+  const pairs = names.flatMap((white, at) =>
+    at % 2 === 0 ? [{ number: undefined, white, black: names[at + 1] ?? "" }] : [],
+  );
+  return pairs;
+}
+
+/** Names one below the other play in pairs: the first White, the second Black. */
+export function pairings(text: string): Pairing[] {
+  const lines = text.split(/\r?\n/).map((line) => line.trim());
+  const filled = lines.filter((line) => line !== "");
+  const separator = SEPARATORS.find((sign) => filled.some((line) => fields(line, sign).length > 1));
+  if (!separator) return paired(filled);
+  const rows = filled.map((line) => fields(line, separator));
+  const known = headed(rows);
+  if (known) return known.filter(({ white, black }) => white !== "" || black !== "");
+  return rows.map((row) => {
+    const numbered = isNumber(row[0]) && row.length > 2;
+    const [white = "", black = ""] = numbered ? row.slice(1) : row;
+    return { number: numbered ? parseInt(row[0] ?? "", 10) : undefined, white, black };
+  });
+}
+
+/** What is wrong with a list: names of sentences, and the board. */
+export function faults(list: readonly Pairing[]): { fault: string; board: number }[] {
+  const numbers = new Set<number>();
+  return list.flatMap(({ number, white, black }, at) => {
+    const board = number ?? at + 1;
+    const double = numbers.has(board);
+    numbers.add(board);
+    if (double) return [{ fault: "number-twice", board }];
+    return white === "" || black === "" ? [{ fault: "name-missing", board }] : [];
+  });
+}

@@ -1,0 +1,51 @@
+/** Scoresheets as their players wrote them, and what an organiser reads. */
+import type { HappeningView } from "../api/client";
+import type { Side } from "../board/squares";
+
+/** A line of a scoresheet. */
+export interface Entry {
+  /** As written, with its number if one was written. */
+  text: string;
+  wall: number;
+}
+
+const WRITES = /^(White|Black|Assistant of White|Assistant of Black) records (.+)$/;
+
+/** What stands on a player's scoresheet, in the order of writing. */
+export function scoresheet(log: readonly HappeningView[], side: Side): Entry[] {
+  const name = side === "white" ? "White" : "Black";
+  return log.flatMap(({ event, wall_ms: wall }) => {
+    const [, who = "", text = ""] = WRITES.exec(event ?? "") ?? [];
+    return who.endsWith(name) ? [{ text, wall }] : [];
+  });
+}
+
+/** The result that a player has signed. */
+export function signed(log: readonly HappeningView[], side: Side): string | undefined {
+  const start = side === "white" ? "White signs " : "Black signs ";
+  return log.findLast(({ event }) => event?.startsWith(start))?.event?.slice(start.length);
+}
+
+const ROUTINE = new Set([
+  "move_made",
+  "move_completed",
+  "clock_started",
+  "clock_stopped",
+  "obligation",
+  "draw_offered",
+  "draw_declined",
+  "right_lost",
+]);
+
+/** What was out of the ordinary, and everything that an arbiter did. */
+export function incidents(log: readonly HappeningView[]): HappeningView[] {
+  const telling = (happening: HappeningView) =>
+    happening.interrupted != null ||
+    (happening.event?.startsWith("Arbiter ") ?? false) ||
+    happening.rulings.some(({ effect }) => !ROUTINE.has(effect));
+  return log.filter(telling);
+}
+
+/** The rulings on it that say more than that the clocks run. */
+export const telling = (happening: HappeningView) =>
+  happening.rulings.filter(({ effect }) => !ROUTINE.has(effect));

@@ -1,0 +1,35 @@
+/** Times as the protocol writes them. */
+
+const two = (number: number) => String(number).padStart(2, "0");
+
+/** `h:mm:ss`, with thousandths if there are any. */
+export function written(ms: number): string {
+  const seconds = Math.floor(ms / 1000);
+  const rest = ms % 1000;
+  const parts = [Math.floor(seconds / 60) % 60, seconds % 60].map(two).join(":");
+  const end = rest === 0 ? "" : `.${String(rest).padStart(3, "0")}`;
+  return `${Math.floor(seconds / 3600)}:${parts}${end}`;
+}
+
+/** Whole seconds: what an arbiter sets and gives. */
+export const toSecond = (ms: number): string => written(Math.ceil(ms / 1000) * 1000);
+
+/** Reads `2`, `2:30`, `1:02:30`: minutes, minutes and seconds, or with hours. */
+export function read(text: string): number | undefined {
+  const parts = text.trim().split(":");
+  if (parts.length > 3 || parts.some((part) => !/^\d{1,3}$/.test(part))) return undefined;
+  const numbers = parts.map(Number);
+  const [hours, minutes, seconds] =
+    numbers.length === 3
+      ? numbers
+      : numbers.length === 2
+        ? [0, ...numbers]
+        : [0, numbers[0] ?? 0, 0];
+  const [h = 0, m = 0, s = 0] = [hours, minutes, seconds];
+  if (s > 59 || (numbers.length === 3 && m > 59)) return undefined;
+  return ((h * 60 + m) * 60 + s) * 1000;
+}
+
+/** The time of day, as people there write it. */
+export const timeOfDay = (wall: number, language: string): string =>
+  new Date(wall).toLocaleTimeString(language, { hour: "2-digit", minute: "2-digit" });

@@ -1,0 +1,106 @@
+/** Who watches, what is left of a round, and what nobody is told. */
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { open, stands } from "../browser";
+import { until, type SimBoard } from "../round";
+import { card, House, SLOW, tile } from "../desk";
+
+let house: House;
+beforeAll(async () => void (house = await House.open(base)));
+afterAll(() => house.close());
+
+const base = inject("server");
+
+describe("silence", () => {
+  it("no player is told what the arbiter sees", async () => {
+    const { first: board, page, done } = await house.started(1);
+    const [player, wrong] = await open(await house.browser.newContext(), board.links.black);
+    await stands(player, "e2", "e2 white pawn");
+    await board.moves("white", "e2e5");
+    await tile(page, 1).click();
+    await card(page, 1).locator("[data-mark=irregular]").waitFor();
+    const told = JSON.stringify(await board.state("black"));
+    for (const hidden of ["irregular", "moves", "watch", "calls", "questions", "unwritten"]) {
+      expect(told).not.toContain(`"${hidden}"`);
+    }
+    expect(await player.locator(".record").innerText()).toBe("");
+    // There is nothing on the page to write to a player with.
+    expect(await card(page, 1).locator("textarea").count()).toBe(0);
+    expect(wrong).toEqual([]);
+    await done();
+  });
+});
+
+describe("spectators", () => {
+  it("see the hall late, other pages can show it, and programs poll the PGN", async () => {
+    const delay = { admitted: true, delay_seconds: 3600 };
+    const round = await house.started(2, { ...SLOW, spectators: delay });
+    const quick = await house.started(2);
+    await round.boards[0]?.moves("white", "e4");
+    await quick.boards[0]?.moves("white", "e4");
+    const [late, wrong] = await house.desk(`${base}/competition/${round.created.id}`);
+    await tile(late, 1).waitFor();
+    expect(await late.locator(".watch header").innerText()).toMatch(/3.?600/);
+    const answer = await fetch(`${base}/embed/competition/${quick.created.id}`);
+    expect(answer.headers.get("content-security-policy")).toContain("frame-ancestors *");
+    const pgn = await fetch(`${base}/api/competitions/${quick.created.id}/pgn`);
+    expect(pgn.headers.get("access-control-allow-origin")).toBe("*");
+    expect(await pgn.text()).toContain("1. e4");
+    const hidden = await fetch(`${base}/api/competitions/${round.created.id}/pgn`);
+    expect(await hidden.text()).not.toContain("1. e4");
+    const [frame] = await house.desk(`${base}/embed/competition/${quick.created.id}`);
+    await tile(frame, 1).click();
+    await stands(frame, "e4", "e4 white pawn");
+    expect(wrong).toEqual([]);
+    await Promise.all([round.done(), quick.done()]);
+  });
+});
+
+describe("after the round", () => {
+  it("there are results, scoresheets as written, and a report of every incident", async () => {
+    const { boards, page, done } = await house.started(2);
+    const [first, second] = boards as [SimBoard, SimBoard];
+    await first.moves("white", "e4");
+    await first.says("white", "records 1. e4");
+    await first.says("black", "records 1. P-K4");
+    await first.says("black", "resigns");
+    await first.says("white", "signs 1-0");
+    await second.moves("white", "e2e5");
+    await second.says("black", "claims illegal move");
+    await page.locator("[data-page=round]").click();
+    expect(await page.locator('[data-result="1"]').innerText()).toMatch(/1–0/);
+    await page.locator("[data-part=sheets]").click();
+    await page.locator('[data-sheet="1 black"]').waitFor();
+    expect(await page.locator('[data-sheet="1 black"]').innerText()).toContain("1. P-K4");
+    expect(await page.locator('[data-sheet="1 white"]').innerText()).toContain("Signed: 1-0");
+    await page.locator("[data-part=report]").click();
+    expect(await page.locator('[data-report="2"]').innerText()).toMatch(/7\.5\.1/);
+    const saved = page.waitForEvent("download");
+    await page.locator("[data-keep=pgn]").click();
+    expect((await saved).suggestedFilename()).toBe("round.pgn");
+    await done();
+  });
+});
+
+describe("what if", () => {
+  it("an incident is tried under another edition, and cases are exercises", async () => {
+    const { boards, page, desk: link, done } = await house.started(1);
+    await boards[0]?.moves("white", "e2e5");
+    await boards[0]?.says("black", "claims illegal move");
+    await tile(page, 1).click();
+    const address = await page.locator(".what-if").getAttribute("href");
+    const [sandbox, wrong] = await house.desk(new URL(address ?? "", link).href);
+    const outcome = sandbox.locator(".outcome");
+    await until(async () => (await outcome.innerText()).includes("7.5.5"));
+    await sandbox.locator("[name=laws]").selectOption("FIDE 2009");
+    await until(async () => (await outcome.innerText()).includes("7.4.b"));
+    await sandbox.locator("[name=subject]").selectOption("incidents/standard");
+    await sandbox.locator("aside li button", { hasText: "telephone" }).click();
+    await sandbox.locator("[data-ruling]").waitFor();
+    // The situation first: what is ruled is not shown.
+    expect(await outcome.innerText()).not.toContain("electronic device");
+    await sandbox.locator("[data-ruling]").click();
+    expect(await outcome.innerText()).toContain("electronic device");
+    expect(wrong).toEqual([]);
+    await done();
+  });
+});

@@ -1,0 +1,162 @@
+/** Incidents from the cases, on real boards, decided from the card alone. */
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Browser, Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { exercises } from "../../src/arbiter/exercises";
+import { GROUPS } from "../../src/arbiter/hand";
+import type { Told } from "../../src/arbiter/act";
+import type { BoardLog } from "../../src/arbiter/office";
+import { launch, open } from "../browser";
+import { found, until, type SimBoard } from "../round";
+
+let browser: Browser;
+beforeAll(async () => void (browser = await launch()));
+afterAll(() => browser.close());
+const base = inject("server");
+
+/** The file, the case, the edition. Nothing in them depends on hours that pass. */
+const INCIDENTS = [
+  ["blitz", "The counter-check in Riyadh", "FIDE 2023"],
+  ["blitz", "No queen near the board", "FIDE 2023"],
+  ["blitz", "Castled with both hands in the deciding game", "FIDE 2014"],
+  ["blitz", "The dance of the knights", "FIDE 2023"],
+  ["rapid", "Pressed while the queen lay on the board", "FIDE 2014"],
+  ["rapid", "Pressed while the queen lay on the board", "FIDE 2023"],
+  ["standard", "Adjusting, said too late", "FIDE 2023"],
+  ["standard", "A telephone on a birthday", "FIDE 2009"],
+  ["standard", "A telephone on a birthday", "FIDE 2023"],
+  ["standard", "An attacked square that the king does not cross", "FIDE 2023"],
+  ["standard", "Five seconds late", "FIDE 2023"],
+  ["standard", "Three minutes late at the Olympiad", "FIDE 2014"],
+  ["standard", "A draw that the arbiter did not find", "FIDE 2023"],
+  ["standard", "A quarter of a second on c5", "FIDE 2009"],
+] as const;
+
+interface Line {
+  event: string;
+  /** Effects with the first article, as the case has them for this edition. */
+  expected: string[];
+}
+
+const folder = fileURLToPath(new URL("../../../cases/incidents", import.meta.url));
+
+function incident(file: string, name: string, laws: string) {
+  const all = exercises(readFileSync(`${folder}/${file}.md`, "utf8"));
+  const text = all.find((one) => one.name === name)?.protocol ?? "";
+  const tags = Object.fromEntries(
+    [...text.matchAll(/^\[(\w+) "(.*)"\]$/gm)].map(([, tag = "", value = ""]) => [tag, value]),
+  );
+  const lines: Line[] = [];
+  for (const line of text.split("\n")) {
+    const happened = /^\d+:\d\d:\d\d(?:\.\d+)? (.*?)(?:\s+#.*)?$/.exec(line)?.[1];
+    if (happened) lines.push({ event: happened, expected: [] });
+    const [, edition, effect = "", articles = ""] =
+      /^=>(?:@(\w+))? ([a-z_]+)\b.*?(?:\[(.*)\])?$/.exec(line) ?? [];
+    if (!articles || (edition && !laws.includes(edition))) continue;
+    lines.at(-1)?.expected.push(`${effect} ${articles.split(", ")[0] ?? ""}`);
+  }
+  return { tags: { ...tags, Laws: laws } as Record<string, string>, lines };
+}
+
+/** What only an arbiter says is clicked on the card; the rest the players do. */
+const isArbiters = (event: string) =>
+  /^(Arbiter|Spectator) |phone sounds|has a device|uses notes|distracts/.test(event);
+
+const told = (event: string): Told => ({
+  side: / Black|^Black/.test(event) ? "black" : "white",
+  time: /\d:\d\d:\d\d/.exec(event)?.[0] ?? "",
+  white: "",
+  black: "",
+  squares: /[a-h][1-8]/.exec(event)?.[0] ?? "",
+  number: "",
+  score: "1",
+  move: "",
+  text: event,
+});
+
+/** Clicks whatever on the card says this. */
+async function decide(card: Locator, event: string): Promise<void> {
+  const answer = event.replace("Arbiter ", "").replace(/\d:\d\d:\d\d/, "TIME");
+  const [asked, seen] = [
+    card.locator(`[data-answer="${answer}"]`),
+    card.locator(`[data-event="${event}"]`),
+  ];
+  if ((await asked.count()) > 0) {
+    const time = told(event).time;
+    const field = card
+      .locator(".option", { has: card.page().locator(`[data-answer="${answer}"]`) })
+      .locator("input");
+    if (time) await field.fill(time);
+    return asked.click();
+  }
+  if ((await seen.count()) > 0) return seen.first().click();
+  const wanted = told(event);
+  const group = GROUPS.find(({ acts }) => acts.some((act) => act.event(wanted) === event));
+  const act = group?.acts.find((one) => one.event(wanted) === event);
+  if (!group || !act) throw new Error(`nothing on the card says ${event}`);
+  await card.locator(`[data-group=${group.id}]`).click();
+  const button = card.locator(`[data-act=${act.id}]`);
+  if ((await button.count()) > 0) await button.click();
+  if (act.fields.includes("side")) {
+    await card.locator(`.fields input[value=${wanted.side}]`).check();
+  }
+  await card.locator(".do").click();
+  if (act.grave) await card.locator(".do.sure").click();
+}
+
+async function log(board: SimBoard, competition: string): Promise<BoardLog> {
+  const [first] = await board.office.log(competition);
+  if (!first) throw new Error("no log");
+  return first;
+}
+
+async function play(page: Page, board: SimBoard, id: string, lines: readonly Line[]) {
+  for (const side of ["white", "black"] as const) {
+    const name = side === "white" ? "White" : "Black";
+    if (!lines.some(({ event }) => event === `${name} arrives`)) await board.says(side, "arrives");
+  }
+  const card = page.locator(`[data-card="1"]`);
+  for (const { event } of lines) {
+    const before = (await log(board, id)).happenings.length;
+    // The card has everything that happened before.
+    await until(async () => (await card.locator(".replay li").count()) === before);
+    if (isArbiters(event)) await decide(card, event);
+    else {
+      const [name = "", ...act] = event.split(" ");
+      // A moment later at the board is a moment later here.
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      await board.says(name === "White" ? "white" : "black", act.join(" "));
+    }
+    await until(async () => (await log(board, id)).happenings.length > before);
+  }
+}
+
+describe("an incident decided from the card alone", () => {
+  it.each(INCIDENTS)("%s: %s, %s", async (file, name, laws) => {
+    const { tags, lines } = incident(file, name, laws);
+    expect(lines.length).toBeGreaterThan(1);
+    const games = { tags, awaited: true };
+    const pair = [{ white: "Anna Aalto", black: "Boris Berg" }];
+    const { created, boards, desk } = await found(base, { name, games, boards: pair });
+    const [page, wrong] = await open(await browser.newContext(), desk);
+    await page.locator(`[data-board="1"]`).click();
+    await page.locator(`[data-card="1"]`).waitFor();
+    const [board] = boards;
+    if (!board) throw new Error("no board");
+    await play(page, board, created.id, lines);
+    const { happenings } = await log(board, created.id);
+    const ruled = happenings.flatMap(({ rulings }) =>
+      rulings.map(({ effect, articles }) => `${effect} ${articles[0] ?? ""}`),
+    );
+    const expected = lines.flatMap((line) => line.expected);
+    for (const one of expected) expect(ruled).toContain(one);
+    // What ended the game stands on the card.
+    const over = expected.some((one) => one.startsWith("game_over"));
+    const { status } = await board.state("white");
+    expect(status === "over").toBe(over);
+    if (over) await page.locator(`[data-card="1"] .score`).waitFor();
+    expect(wrong).toEqual([]);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,108 @@
+/** A competition on a real server, and players who are programs. */
+import type { StateView, Told } from "../src/api/client";
+import { type CreatedCompetition, type NewCompetition, Office } from "../src/arbiter/office";
+
+type Side = "white" | "black";
+const name = (side: Side) => (side === "white" ? "White" : "Black");
+
+/** One board with both its players. */
+export class SimBoard {
+  constructor(
+    readonly office: Office,
+    readonly number: number,
+    readonly game: string,
+    readonly secrets: Readonly<Record<Side, string>>,
+    readonly links: Readonly<Record<Side, string>>,
+  ) {}
+
+  /** A player says what that player does. */
+  async says(side: Side, act: string): Promise<void> {
+    const key = crypto.randomUUID();
+    await this.office.submit(this.game, this.secrets[side], `${name(side)} ${act}`, key);
+  }
+
+  /** A legal move each, pressed. */
+  async moves(side: Side, move: string): Promise<void> {
+    await this.says(side, `plays ${move}`);
+    await this.says(side, "presses");
+  }
+
+  async state(side: Side): Promise<StateView> {
+    return (await this.office.look(this.game, this.secrets[side])).state;
+  }
+}
+
+export interface SimRound {
+  created: CreatedCompetition;
+  boards: SimBoard[];
+  office: Office;
+  /** The arbiter's page. */
+  desk: string;
+}
+
+export async function found(base: string, competition: NewCompetition): Promise<SimRound> {
+  const created = await new Office("en", undefined, base).found(competition);
+  const office = new Office("en", created.arbiter.secret, base);
+  const boards = created.boards.map(({ number, game, seats }) => {
+    const of = (role: string) => seats.find((seat) => seat.role === role);
+    const both = <T>(get: (role: string) => T) => ({ white: get("white"), black: get("black") });
+    const secrets = both((role) => of(role)?.secret ?? "");
+    const links = both((role) => base + (of(role)?.link ?? ""));
+    return new SimBoard(office, number, game, secrets, links);
+  });
+  return { created, boards, office, desk: base + created.arbiter.link };
+}
+
+/** So many boards with names. */
+export const pairs = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    white: `${["Aalto", "Berg", "Costa", "Drew", "Eze"][at % 5] ?? ""} ${at + 1}`,
+    black: `${["Fox", "Gray", "Haas", "Ivanova", "Jung"][at % 5] ?? ""} ${at + 1}`,
+  }));
+
+/** A player's connection: here, and hearing. */
+export class SimPlayer {
+  private readonly socket: WebSocket;
+  state: StateView | undefined;
+
+  constructor(base: string, game: string, secret: string) {
+    this.socket = new WebSocket(`${base.replace(/^http/, "ws")}/api/games/${game}/ws`);
+    this.socket.onopen = () => {
+      this.socket.send(JSON.stringify({ sit: { secret, after: null, lang: "en" } }));
+    };
+    this.socket.onmessage = ({ data }) => {
+      const told = JSON.parse(String(data)) as Told;
+      if (told !== "going_down" && "news" in told) this.state = told.news.state;
+    };
+  }
+
+  get isHere(): boolean {
+    return this.state !== undefined;
+  }
+
+  says(event: string): void {
+    this.socket.send(JSON.stringify({ submit: { event, key: crypto.randomUUID() } }));
+  }
+
+  leave(): void {
+    this.socket.close();
+  }
+}
+
+/** Both players of every board, connected. */
+export async function sitDown(base: string, boards: readonly SimBoard[]): Promise<SimPlayer[][]> {
+  const seated = boards.map(({ game, secrets }) => [
+    new SimPlayer(base, game, secrets.white),
+    new SimPlayer(base, game, secrets.black),
+  ]);
+  await until(() => seated.flat().every(({ isHere }) => isHere));
+  return seated;
+}
+
+export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 1500; tries++) {
+    if (await holds()) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error("it never came true");
+}

@@ -1,0 +1,200 @@
+import type { StateView } from "../../src/api/client";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { exercises, situation } from "../../src/arbiter/exercises";
+import { fit } from "../../src/arbiter/fit";
+import { GROUPS, possible } from "../../src/arbiter/hand";
+import type { Told } from "../../src/arbiter/act";
+import { faults, pairings } from "../../src/arbiter/people";
+import { paceOf, request, type Wishes } from "../../src/arbiter/regulations";
+import { incidents, scoresheet, signed } from "../../src/arbiter/sheets";
+import { read, toSecond, written } from "../../src/arbiter/times";
+
+const pairs = (text: string) => pairings(text).map(({ white, black }) => `${white}|${black}`);
+
+describe("a pasted list", () => {
+  it.each([
+    ["dashes", "Anna Aalto - Boris Berg\nCarla – David", ["Anna Aalto|Boris Berg", "Carla|David"]],
+    ["a name with a hyphen", "Jean-Paul - Anne-Marie", ["Jean-Paul|Anne-Marie"]],
+    [
+      "tabs and numbers",
+      "1\tAalto, Anna\tBerg, Boris\n2\tC\tD",
+      ["Aalto, Anna|Berg, Boris", "C|D"],
+    ],
+    ["semicolons", "Aalto, A;Berg, B", ["Aalto, A|Berg, B"]],
+    ["quoted CSV", '"Aalto, ""A""",Boris', ['Aalto, "A"|Boris']],
+    ["headings", "Board,Black,White\n7,Boris,Anna\n", ["Anna|Boris"]],
+    ["one name a line", "Anna\n\nBoris\nCarla\nDavid\n", ["Anna|Boris", "Carla|David"]],
+    ["versus", "Anna vs. Boris\nCarla v David", ["Anna|Boris", "Carla|David"]],
+  ])("is read with %s", (_, text, expected) => expect(pairs(text)).toEqual(expected));
+
+  it("keeps the numbers that it has", () => {
+    expect(pairings("Board,White,Black\n7,Anna,Boris")[0]?.number).toBe(7);
+    expect(pairings("12\tAnna\tBoris")[0]?.number).toBe(12);
+    expect(pairings("Anna;Boris")[0]?.number).toBeUndefined();
+  });
+
+  it("is told what is wrong with it", () => {
+    expect(faults(pairings("Anna\nBoris\nCarla"))).toEqual([{ fault: "name-missing", board: 2 }]);
+    expect(faults(pairings("3\tA\tB\n3\tC\tD"))).toEqual([{ fault: "number-twice", board: 3 }]);
+  });
+});
+
+describe("times", () => {
+  it.each([
+    ["2", 120_000],
+    ["2:30", 150_000],
+    ["1:02:03", 3_723_000],
+    ["2:77", undefined],
+    ["soon", undefined],
+    ["", undefined],
+  ])("%s is read as %s", (text, ms) => expect(read(text)).toBe(ms));
+
+  it("are written as the protocol has them", () => {
+    expect(written(3_723_045)).toBe("1:02:03.045");
+    expect(toSecond(119_001)).toBe("0:02:00");
+  });
+});
+
+describe("the hall", () => {
+  it.each([
+    [1366, 768],
+    [1440, 900],
+  ])("shows forty boards on a screen of %i by %i without scrolling", (width, height) => {
+    const [across, down] = [width * 0.72, height - 60];
+    const { columns, mini, font } = fit(40, across, down);
+    const rows = Math.ceil(40 / columns);
+    expect(mini).toBeGreaterThanOrEqual(60);
+    expect(rows * (mini + 10 + Math.ceil(font * 1.25) * 3 + 3 + 4)).toBeLessThanOrEqual(down);
+    expect(columns * (mini + 12 + 4)).toBeLessThanOrEqual(across);
+  });
+
+  it("makes few boards large, and many still legible", () => {
+    expect(fit(2, 1000, 700).mini).toBe(260);
+    expect(fit(400, 1000, 700).mini).toBeGreaterThanOrEqual(60);
+    expect(fit(0, 0, 0).columns).toBeGreaterThan(0);
+  });
+});
+
+describe("by hand", () => {
+  const told: Told = {
+    side: "black",
+    time: "2:00",
+    white: "1:00:00",
+    black: "59:30",
+    squares: "E4 d5",
+    number: "40",
+    score: "1/2",
+    move: "Nf3",
+    text: "Arbiter warns White",
+  };
+  const acts = GROUPS.flatMap((group) => group.acts);
+  const event = (id: string) => acts.find((act) => act.id === id)?.event(told);
+
+  it.each([
+    ["sets-clocks", "Arbiter sets White 1:00:00 Black 0:59:30"],
+    ["gives-time", "Arbiter gives Black 0:02:00"],
+    ["less-time", "Arbiter takes 0:02:00 from Black"],
+    ["displaced", "Arbiter finds displaced e4 d5"],
+    ["lost", "Arbiter declares Black lost, White scores 1/2"],
+    ["sets-counter", "Arbiter sets the move counter to 40"],
+    ["seals", "Black seals Nf3"],
+  ])("%s says what the protocol says", (id, text) => expect(event(id)).toBe(text));
+
+  it("says nothing while something is missing", () => {
+    const act = acts.find(({ id }) => id === "gives-time");
+    expect(act?.event({ ...told, time: "soon" })).toBeUndefined();
+  });
+
+  it("offers the penalties that the edition has", () => {
+    const penalties = GROUPS.find(({ id }) => id === "penalties");
+    const state = { status: "playing" } as StateView;
+    const old = possible(penalties as never, state, new Set(["penalty-warning"]));
+    expect(old.map(({ id }) => id)).toEqual(["warns", "expels-spectator"]);
+  });
+});
+
+describe("regulations", () => {
+  const wishes: Wishes = {
+    name: "Open",
+    round: "3",
+    laws: "FIDE 2023",
+    control: "5400+30",
+    chosen: { DefaultTime: "0:30:00", Appeals: "yes", Points: "" },
+    training: false,
+    admitted: true,
+    delay: 900,
+  };
+
+  it("leave to the edition what the event does not change", () => {
+    const { games } = request(wishes, []);
+    expect(games?.tags).toEqual({
+      Laws: "FIDE 2023",
+      TimeControl: "5400+30",
+      Event: "Open",
+      DefaultTime: "0:30:00",
+    });
+    expect([games?.awaited, games?.spectators?.delay_seconds]).toEqual([true, 900]);
+  });
+
+  it.each([
+    ["300+3", "blitz"],
+    ["900+10", "rapid"],
+    ["1500d5", "rapid"],
+    ["5400+30", "standard"],
+    ["40/5400+30:1800+30", "standard"],
+  ])("know what %s is", (control, pace) => expect(paceOf(control)).toBe(pace));
+});
+
+describe("after the round", () => {
+  const entry = (event: string, effects: string[] = []) => ({
+    version: 1,
+    at_ms: 0,
+    wall_ms: 0,
+    event,
+    rulings: effects.map((effect) => ({ effect, fields: {}, articles: [], words: effect })),
+  });
+  const log = [
+    entry("White plays e4", ["move_made"]),
+    entry("White records 1. e4"),
+    entry("Black records 1. P-K4"),
+    entry("Assistant of White records Nf3 (=)"),
+    entry("Black presses", ["move_completed", "illegal_move"]),
+    entry("Arbiter warns Black", ["warning"]),
+    entry("White signs 1-0"),
+  ];
+
+  it("each scoresheet is as its player wrote it", () => {
+    expect(scoresheet(log, "white").map(({ text }) => text)).toEqual(["1. e4", "Nf3 (=)"]);
+    expect(scoresheet(log, "black").map(({ text }) => text)).toEqual(["1. P-K4"]);
+    expect([signed(log, "white"), signed(log, "black")]).toEqual(["1-0", undefined]);
+  });
+
+  it("the report has what was out of the ordinary", () => {
+    expect(incidents(log).map(({ event }) => event)).toEqual([
+      "Black presses",
+      "Arbiter warns Black",
+    ]);
+  });
+});
+
+describe("exercises", () => {
+  const folder = fileURLToPath(new URL("../../../cases", import.meta.url));
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith(".md"),
+  );
+
+  it("are all the project's cases, each with the tags that it is judged by", () => {
+    const all = files.flatMap((name) => exercises(readFileSync(join(folder, name), "utf8")));
+    expect(all.length).toBeGreaterThan(500);
+    expect(all.filter(({ protocol }) => !/^\[Laws "/m.test(protocol))).toEqual([]);
+    expect(all.filter(({ prose }) => prose !== "").length).toBeGreaterThan(400);
+  });
+
+  it("show the situation without what it leads to", () => {
+    const text = "White resigns\n=> game_over 0-1 resignation\n=>@2009 nothing\n";
+    expect(situation(text)).toBe("White resigns\n");
+  });
+});

@@ -1,0 +1,138 @@
+import { describe, expect, it } from "vitest";
+import type { StateView } from "../../src/api/client";
+import { hasIncrement, marks } from "../../src/arbiter/attention";
+import type { BoardNow } from "../../src/arbiter/hall.svelte";
+import { queue } from "../../src/arbiter/queue";
+import { arrange } from "../../src/arbiter/view";
+
+const watch = {
+  irregular: null,
+  irregular_number: null,
+  both_in_check: false,
+  appearances: 1,
+  quiet: 0,
+  unwritten: [0, 0],
+  absent: [false, false],
+  too_late_after_ms: 0,
+  connected: [true, true],
+};
+
+function board(number: number, over: Partial<StateView>): BoardNow {
+  const state = {
+    version: 9,
+    at_ms: 100_000,
+    status: "playing",
+    result: "*",
+    board: "8/8/8/8/8/8/8/8",
+    in_hand: [],
+    clock: { white_ms: 900_000, black_ms: 900_000, running: "white", flags: [false, false] },
+    watch,
+    questions: [],
+    calls: [],
+    ...over,
+  } as unknown as StateView;
+  const shows = (side: string) => (side === "white" ? state.clock.white_ms : state.clock.black_ms);
+  return { number, state, read: 0, shows, wall: (at: number) => at } as unknown as BoardNow;
+}
+
+const kinds = (over: Partial<StateView>, increment = true, now = 0) =>
+  marks(board(1, over), now, increment).map(({ kind, level }) => `${level} ${kind}`);
+const question = (id: string, asked_at_ms: number) =>
+  ({ id, asked_at_ms, words: id, articles: [], certain: [], options: [] }) as never;
+const call = (version: number, about: string, at_ms: number) =>
+  ({ version, about, at_ms, player: "black" }) as never;
+
+describe("what needs attention", () => {
+  it("is nothing where all is well", () => expect(kinds({})).toEqual([]));
+
+  it("is first what players wait for, then what is seen, then what may come", () => {
+    const all = kinds({
+      status: "stopped",
+      questions: [question("penalty", 1)],
+      watch: { ...watch, irregular: "white", irregular_number: 4, appearances: 4 },
+    });
+    expect(all).toEqual(["1 question", "2 irregular", "3 repetition"]);
+  });
+
+  it("is a call, and an interruption", () => {
+    expect(kinds({ status: "stopped", calls: [call(3, "stopped", 5)] })).toEqual([
+      "1 call-stopped",
+    ]);
+    expect(kinds({ status: "stopped", interrupted: "crash" })).toEqual(["1 interrupted"]);
+    expect(kinds({ calls: [call(3, "appeal", 5)] })).toEqual(["2 call-appeal"]);
+  });
+
+  it("is time, by what comes with each move", () => {
+    const clock = { white_ms: 120_000, black_ms: 900_000, running: "white", flags: [false, false] };
+    expect(kinds({ clock } as never, true)).toEqual([]);
+    expect(kinds({ clock } as never, false)).toEqual(["3 short"]);
+    expect(kinds({ clock: { ...clock, white_ms: 0 } } as never)).toEqual(["2 flag"]);
+    expect(hasIncrement("5400+30")).toBe(true);
+    expect(hasIncrement("40/7200:900+10")).toBe(false);
+  });
+
+  it("is a player who is not there, and then too late", () => {
+    const absent = { ...watch, absent: [false, true], too_late_after_ms: 150_000 } as never;
+    expect(kinds({ watch: absent })).toEqual(["3 absent"]);
+    expect(kinds({ watch: absent }, true, 60_000)).toEqual(["2 too-late"]);
+    const away = { ...watch, connected: [true, false] } as never;
+    expect(kinds({ watch: away })).toEqual(["3 away"]);
+  });
+
+  it("is nothing any more where the game is over", () => {
+    expect(kinds({ status: "over", watch: { ...watch, irregular: "white" } })).toEqual([]);
+  });
+});
+
+describe("the queue", () => {
+  const note = (what: string, about: string, number = 1) =>
+    ({ version: 1, wall_ms: 0, what, about, board: number, by: "Bea", seat: "s" }) as never;
+
+  it("has those first who wait with stopped clocks, in order of arrival", () => {
+    const boards = [
+      board(1, { calls: [call(2, "explanation", 1)] }),
+      board(2, { status: "stopped", calls: [call(3, "stopped", 9)] }),
+      board(3, { status: "stopped", questions: [question("penalty", 5)] }),
+    ];
+    expect(queue(boards, []).map(({ board: { number } }) => number)).toEqual([3, 2, 1]);
+  });
+
+  it("asks once where a question stands behind a stop", () => {
+    const one = board(1, {
+      status: "stopped",
+      questions: [question("stopped-clock", 5)],
+      calls: [call(2, "stopped", 5)],
+    });
+    expect(queue([one], []).map(({ about }) => about)).toEqual(["q-stopped-clock-5"]);
+  });
+
+  it("says who has taken what, and forgets what is settled", () => {
+    const boards = [board(1, { calls: [call(2, "appeal", 5)] })];
+    expect(queue(boards, [note("takes", "c-2")])[0]?.taken?.by).toBe("Bea");
+    expect(queue(boards, [note("takes", "c-2"), note("leaves", "c-2")])[0]?.taken).toBeUndefined();
+    expect(queue(boards, [note("settles", "c-2")])).toEqual([]);
+    expect(queue(boards, [note("settles", "c-2", 7)]).length).toBe(1);
+  });
+});
+
+describe("the order of boards", () => {
+  const short = { white_ms: 5_000, black_ms: 900_000, running: null, flags: [false, false] };
+  const all = [
+    { board: board(1, {}), marks: [] },
+    { board: board(2, { clock: short } as never), marks: [] },
+    { board: board(3, { status: "over" }), marks: [] },
+    { board: board(4, {}), marks: [{ kind: "question", level: 1 as const }] },
+  ];
+  const numbers = (order: never, filter: never) =>
+    arrange(all, order, filter, 0).map((one) => one.board.number);
+  it.each([
+    ["number", "all", [1, 2, 3, 4]],
+    ["attention", "all", [4, 1, 2, 3]],
+    ["time", "all", [2, 1, 4, 3]],
+    ["number", "attention", [4]],
+    ["number", "over", [3]],
+    ["time", "playing", [2, 1, 4]],
+  ])("by %s, showing %s", (order, filter, expected) =>
+    expect(numbers(order as never, filter as never)).toEqual(expected),
+  );
+});
