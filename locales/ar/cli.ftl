@@ -4,6 +4,7 @@
 ## touchmove judge
 ## $result: the score; $end: what ended the game, empty while it goes on.
 
+judge-ruling = { $ruling } [{ $articles }]
 judge-result = النتيجة: { $result }
 judge-result-with-end = النتيجة: { $result } ({ $end })
 
@@ -11,10 +12,11 @@ judge-result-with-end = النتيجة: { $result } ({ $end })
 ## $asked: the move as it was asked about.
 
 position-legal = { $asked } نقلة قانونية: { $move }، { $san }
-position-illegal = { $asked } نقلة غير قانونية وفق { $laws }:
+position-illegal = { $asked } نقلة غير قانونية وفق { NAME($laws) }:
 
 ## touchmove position: what stands at the left, and the state of the game
 
+position-unreadable = لا توجد وضعية: تعذرت قراءة { NAME($field) } عند الحرف { $column }. (للمبرمجين بالإنجليزية: { $why })
 position-fen = FEN
 position-to-move = صاحب النقلة
 position-state = الحالة
@@ -124,7 +126,7 @@ judge-recommended = الموصى به: { $option }. { $because }
 ## touchmove laws
 ## $standing, $was, $is: who decides, as the tables name it.
 
-laws-contents = { $edition }، فصلاً فصلاً:
+laws-contents = { NAME($edition) }، فصلاً فصلاً:
 laws-chapter =
     { $articles ->
         [one] { $chapter }: مادة واحدة
@@ -138,7 +140,7 @@ laws-chapter =
         [0] { "" }
        *[other] ، لم تُنجز بعد: { $pending }
     })
-laws-articles = { $edition }:
+laws-articles = { NAME($edition) }:
 laws-line =
     { $has-title ->
         [0]
@@ -162,16 +164,16 @@ laws-line =
     }
 laws-article =
     { $has-title ->
-        [0] { $edition }، { $article }
-       *[other] { $edition }، { $article }: { $title }
+        [0] { NAME($edition) }، { $article }
+       *[other] { NAME($edition) }، { $article }: { $title }
     }
 laws-standing =
     { $standing ->
         [decided] يقررها البرنامج.
         [arbiter] يقررها الحكم، ويذكر البرنامج الخيارات القانونية.
         [recorded] تُحفظ في السجل.
-        [pending] لا يقررها أحد بعد ({ $reason }).
-        [left-out] لا تسري ({ $reason }).
+        [pending] لا يقررها أحد بعد ({ NAME($reason) }).
+        [left-out] لا تسري ({ NAME($reason) }).
        *[text] لا شيء هنا ليُقرَّر: عنوان أو تعريف أو تنظيم مسابقة.
     }
 laws-provision =
@@ -190,16 +192,16 @@ laws-cases =
 laws-case = { "  " }{ $title } ({ $file })
 laws-change =
     { $kind ->
-        [new] جديدة في { $edition } ({ $to }): { $title }. { $now }
-        [gone] أُلغيت بعد { $older } ({ $from }): { $title }. { $before }
-        [outcome] تغيرت منذ { $older } ({ $from }، والآن { $to }): { $title }. من قبل: { $before } والآن: { $now }
-        [standing] يقررها غير من كان يقررها في { $older } ({ $from }، والآن { $to }): { $title }.
-       *[number] لها رقم غير رقمها في { $older } ({ $from }، والآن { $to }): { $title }.
+        [new] جديدة في { NAME($edition) } ({ $to }): { $title }. { $now }
+        [gone] أُلغيت بعد { NAME($older) } ({ $from }): { $title }. { $before }
+        [outcome] تغيرت منذ { NAME($older) } ({ $from }، والآن { $to }): { $title }. من قبل: { $before } والآن: { $now }
+        [standing] يقررها غير من كان يقررها في { NAME($older) } ({ $from }، والآن { $to }): { $title }.
+       *[number] لها رقم غير رقمها في { NAME($older) } ({ $from }، والآن { $to }): { $title }.
     }
-laws-diff = من { $older } إلى { $edition }: جديدة { $new }، ملغاة { $gone }، متغيرة { $outcome }، يقررها غير من كان يقررها { $standing }، متغيرة الرقم فقط { $number }.
+laws-diff = من { NAME($older) } إلى { NAME($edition) }: جديدة { $new }، ملغاة { $gone }، متغيرة { $outcome }، يقررها غير من كان يقررها { $standing }، متغيرة الرقم فقط { $number }.
 laws-no-edition = لا يوجد إصدار باسم «{ $name }». والإصدارات الموجودة: { $near }.
 laws-no-article =
-    لا توجد المادة { $number } في { $edition }. وقريباً منها: { $near }.{ $others ->
+    لا توجد المادة { $number } في { NAME($edition) }. وقريباً منها: { $near }.{ $others ->
         [0] { "" }
        *[other] { " " }وهي موجودة في { $elsewhere }.
     }

@@ -65,3 +65,19 @@ time-seconds =
        *[other] { $n } ثانية
     }
 time-join = { $longer } و{ $shorter }
+
+## Editions that have a name
+
+casual = اللعب الودي
+finnish-blitz-2008 = الشطرنج الخاطف الفنلندي 2008
+fi-blitz = القواعد الفنلندية للشطرنج الخاطف
+fide-2009-finland = FIDE 2009 في فنلندا
+
+## Fields of a FEN
+
+fen-placement = توزيع القطع
+fen-turn = صاحب الدور
+fen-castling = التبييت
+fen-en-passant = الأخذ بالمرور
+fen-halfmoves = عدد النقلات دون أخذ أو نقل بيدق
+fen-fullmoves = رقم النقلة

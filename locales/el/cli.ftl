@@ -3,6 +3,7 @@
 ## touchmove judge
 ## $result: το αποτέλεσμα· $end: τι τελείωσε την παρτίδα, κενό όσο συνεχίζεται.
 
+judge-ruling = { $ruling } [{ $articles }]
 judge-result = Αποτέλεσμα: { $result }
 judge-result-with-end = Αποτέλεσμα: { $result } ({ $end })
 
@@ -10,10 +11,11 @@ judge-result-with-end = Αποτέλεσμα: { $result } ({ $end })
 ## $asked: η κίνηση όπως δόθηκε στην ερώτηση.
 
 position-legal = Η κίνηση { $asked } είναι κανονική: { $move }, { $san }
-position-illegal = Η κίνηση { $asked } είναι αντικανονική σύμφωνα με την έκδοση { $laws }:
+position-illegal = Η κίνηση { $asked } είναι αντικανονική σύμφωνα με την έκδοση { NAME($laws) }:
 
 ## touchmove position: τι στέκεται αριστερά, και η κατάσταση της παρτίδας
 
+position-unreadable = Δεν υπάρχει θέση: δεν διαβάζεται { NAME($field) }, στον χαρακτήρα { $column }. (Για προγραμματιστές, στα αγγλικά: { $why })
 position-fen = FEN
 position-to-move = Έχει την κίνηση
 position-state = Κατάσταση
@@ -107,7 +109,7 @@ judge-recommended = Συνιστάται: { $option }. { $because }
 ## touchmove laws
 ## $standing, $was, $is: ποιος αποφασίζει, όπως το ονομάζουν οι πίνακες.
 
-laws-contents = { $edition }, ανά κεφάλαιο:
+laws-contents = { NAME($edition) }, ανά κεφάλαιο:
 laws-chapter =
     { $articles ->
         [one] { $chapter }: ένα άρθρο
@@ -119,7 +121,7 @@ laws-chapter =
         [0] { "" }
        *[other] , εκκρεμούν: { $pending }
     })
-laws-articles = { $edition }:
+laws-articles = { NAME($edition) }:
 laws-line =
     { $article } ({ $standing ->
         [decided] το λογισμικό
@@ -134,16 +136,16 @@ laws-line =
     }
 laws-article =
     { $has-title ->
-        [0] { $edition }, { $article }
-       *[other] { $edition }, { $article }: { $title }
+        [0] { NAME($edition) }, { $article }
+       *[other] { NAME($edition) }, { $article }: { $title }
     }
 laws-standing =
     { $standing ->
         [decided] Το αποφασίζει το λογισμικό.
         [arbiter] Το αποφασίζει ο διαιτητής· το λογισμικό αναφέρει τις επιτρεπτές επιλογές.
         [recorded] Καταγράφεται.
-        [pending] Δεν το αποφασίζει ακόμη κανείς ({ $reason }).
-        [left-out] Δεν ισχύει ({ $reason }).
+        [pending] Δεν το αποφασίζει ακόμη κανείς ({ NAME($reason) }).
+        [left-out] Δεν ισχύει ({ NAME($reason) }).
        *[text] Δεν υπάρχει τίποτε να αποφασιστεί: είναι επικεφαλίδα, ορισμός ή οργάνωση των αγώνων.
     }
 laws-provision =
@@ -160,16 +162,16 @@ laws-cases =
 laws-case = { "  " }{ $title } ({ $file })
 laws-change =
     { $kind ->
-        [new] Νέο στην έκδοση { $edition } ({ $to }): { $title }. { $now }
-        [gone] Δεν υπάρχει πια μετά την έκδοση { $older } ({ $from }): { $title }. { $before }
-        [outcome] Άλλαξε από την έκδοση { $older } ({ $from }, τώρα { $to }): { $title }. Πριν: { $before } Τώρα: { $now }
-        [standing] Το αποφασίζουν άλλοι από ό,τι στην έκδοση { $older } ({ $from }, τώρα { $to }): { $title }.
-       *[number] Άλλος αριθμός από ό,τι στην έκδοση { $older } ({ $from }, τώρα { $to }): { $title }.
+        [new] Νέο στην έκδοση { NAME($edition) } ({ $to }): { $title }. { $now }
+        [gone] Δεν υπάρχει πια μετά την έκδοση { NAME($older) } ({ $from }): { $title }. { $before }
+        [outcome] Άλλαξε από την έκδοση { NAME($older) } ({ $from }, τώρα { $to }): { $title }. Πριν: { $before } Τώρα: { $now }
+        [standing] Το αποφασίζουν άλλοι από ό,τι στην έκδοση { NAME($older) } ({ $from }, τώρα { $to }): { $title }.
+       *[number] Άλλος αριθμός από ό,τι στην έκδοση { NAME($older) } ({ $from }, τώρα { $to }): { $title }.
     }
-laws-diff = Από την έκδοση { $older } στην έκδοση { $edition }: νέα { $new }, δεν υπάρχουν πια { $gone }, άλλαξαν { $outcome }, τα αποφασίζουν άλλοι { $standing }, μόνο με άλλον αριθμό { $number }.
+laws-diff = Από την έκδοση { NAME($older) } στην έκδοση { NAME($edition) }: νέα { $new }, δεν υπάρχουν πια { $gone }, άλλαξαν { $outcome }, τα αποφασίζουν άλλοι { $standing }, μόνο με άλλον αριθμό { $number }.
 laws-no-edition = Δεν υπάρχει έκδοση «{ $name }». Υπάρχουν: { $near }.
 laws-no-article =
-    Δεν υπάρχει άρθρο { $number } στην έκδοση { $edition }. Κοντά του: { $near }.{ $others ->
+    Δεν υπάρχει άρθρο { $number } στην έκδοση { NAME($edition) }. Κοντά του: { $near }.{ $others ->
         [0] { "" }
        *[other] { " " }Υπάρχει στην έκδοση { $elsewhere }.
     }

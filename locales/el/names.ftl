@@ -87,3 +87,19 @@ time-seconds =
        *[other] { $n } δευτερόλεπτα
     }
 time-join = { $longer } { $shorter }
+
+## Εκδόσεις με δικό τους όνομα
+
+casual = Φιλικό παιχνίδι
+finnish-blitz-2008 = Φινλανδικό μπλιτς 2008
+fi-blitz = οι φινλανδικοί κανόνες μπλιτς
+fide-2009-finland = FIDE 2009 στη Φινλανδία
+
+## Πεδία ενός FEN
+
+fen-placement = η τοποθέτηση των κομματιών
+fen-turn = ο παίκτης που έχει την κίνηση
+fen-castling = το ροκέ
+fen-en-passant = το αν πασάν
+fen-halfmoves = ο αριθμός των κινήσεων χωρίς πάρσιμο ή κίνηση πιονιού
+fen-fullmoves = ο αριθμός της κίνησης

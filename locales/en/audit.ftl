@@ -39,7 +39,8 @@ audit-unreadable-castling = “{ $text }” is no move: castling is written O-O 
 audit-unreadable-end = “{ $text }” is no move: nothing should follow from character { $column } on but a mark such as +. The rest of the game was not examined.
 audit-null-move = “{ $text }” stands for a move that was not made, and no player may pass. The rest of the game was not examined.
 audit-no-start-position = The game begins with another position than the usual one, and the FEN tag that would say which is missing. It was not examined.
-audit-fen = The FEN tag holds no position to play from ({ $error }). The game was not examined.
+audit-fen = The FEN tag holds no position to play from: { NAME($field) } cannot be read at character { $column }. The game was not examined.
+audit-no-play = The FEN tag holds a position in which play has no meaning; “touchmove position” says why. The game was not examined.
 audit-other-game = { $variant } is not chess under these Laws. The game was not examined.
 
 ## Moves
@@ -106,7 +107,7 @@ audit-finding =
        *[other] { "" }, { $date }.
     } { $sentence }
 audit-finding-outside-games = { $place }: { $sentence }
-audit-under = { $sentence } ({ $edition }, { $articles })
+audit-under = { $sentence } ({ NAME($edition) }, { $articles })
 
 ## The summary
 
@@ -142,11 +143,11 @@ audit-remark-no-date =
     }
 audit-remark-before-2009 =
     { $count ->
-        [one] One game is older than { $edition } and was examined under it all the same.
-       *[other] { $count } games are older than { $edition } and were examined under it all the same.
+        [one] One game is older than { NAME($edition) } and was examined under it all the same.
+       *[other] { $count } games are older than { NAME($edition) } and were examined under it all the same.
     }
 audit-remark-fide-2018 =
     { $count ->
-        [one] One game of the years 2018 to 2022 was examined under { $edition }, whose draws are those of its time.
-       *[other] { $count } games of the years 2018 to 2022 were examined under { $edition }, whose draws are those of their time.
+        [one] One game of the years 2018 to 2022 was examined under { NAME($edition) }, whose draws are those of its time.
+       *[other] { $count } games of the years 2018 to 2022 were examined under { NAME($edition) }, whose draws are those of their time.
     }

@@ -3,6 +3,7 @@
 ## touchmove judge
 ## $result: the score; $end: what ended the game, empty while it goes on.
 
+judge-ruling = { $ruling } [{ $articles }]
 judge-result = Result: { $result }
 judge-result-with-end = Result: { $result } ({ $end })
 
@@ -10,10 +11,11 @@ judge-result-with-end = Result: { $result } ({ $end })
 ## $asked: the move as it was asked about.
 
 position-legal = { $asked } is legal: { $move }, { $san }
-position-illegal = { $asked } is illegal under { $laws }:
+position-illegal = { $asked } is illegal under { NAME($laws) }:
 
 ## touchmove position: what stands at the left, and the state of the game
 
+position-unreadable = No position: { NAME($field) } cannot be read at character { $column }. (For programmers: { $why })
 position-fen = FEN
 position-to-move = To move
 position-state = State
@@ -107,7 +109,7 @@ judge-recommended = Recommended: { $option }. { $because }
 ## touchmove laws
 ## $standing, $was, $is: who decides, as the tables name it.
 
-laws-contents = { $edition }, chapter by chapter:
+laws-contents = { NAME($edition) }, chapter by chapter:
 laws-chapter =
     { $articles ->
         [one] { $chapter }: one article
@@ -119,7 +121,7 @@ laws-chapter =
         [0] { "" }
        *[other] , { $pending } to be done
     })
-laws-articles = { $edition }:
+laws-articles = { NAME($edition) }:
 laws-line =
     { $article } ({ $standing ->
         [decided] decided
@@ -134,16 +136,16 @@ laws-line =
     }
 laws-article =
     { $has-title ->
-        [0] { $edition }, { $article }
-       *[other] { $edition }, { $article }: { $title }
+        [0] { NAME($edition) }, { $article }
+       *[other] { NAME($edition) }, { $article }: { $title }
     }
 laws-standing =
     { $standing ->
         [decided] The software decides it.
         [arbiter] The arbiter decides it; the software names the lawful options.
         [recorded] It is kept on record.
-        [pending] Nobody decides it yet ({ $reason }).
-        [left-out] It does not apply ({ $reason }).
+        [pending] Nobody decides it yet ({ NAME($reason) }).
+        [left-out] It does not apply ({ NAME($reason) }).
        *[text] There is nothing to decide: a heading, a definition, or the organisation of an event.
     }
 laws-provision =
@@ -160,16 +162,16 @@ laws-cases =
 laws-case = { "  " }{ $title } ({ $file })
 laws-change =
     { $kind ->
-        [new] New in { $edition } ({ $to }): { $title }. { $now }
-        [gone] Gone since { $older } ({ $from }): { $title }. { $before }
-        [outcome] Changed since { $older } ({ $from }, now { $to }): { $title }. Before: { $before } Now: { $now }
-        [standing] Decided by others than in { $older } ({ $from }, now { $to }): { $title }.
-       *[number] Another number than in { $older } ({ $from }, now { $to }): { $title }.
+        [new] New in { NAME($edition) } ({ $to }): { $title }. { $now }
+        [gone] Gone since { NAME($older) } ({ $from }): { $title }. { $before }
+        [outcome] Changed since { NAME($older) } ({ $from }, now { $to }): { $title }. Before: { $before } Now: { $now }
+        [standing] Decided by others than in { NAME($older) } ({ $from }, now { $to }): { $title }.
+       *[number] Another number than in { NAME($older) } ({ $from }, now { $to }): { $title }.
     }
-laws-diff = From { $older } to { $edition }: { $new } new, { $gone } gone, { $outcome } changed, { $standing } decided by others, { $number } with another number only.
+laws-diff = From { NAME($older) } to { NAME($edition) }: { $new } new, { $gone } gone, { $outcome } changed, { $standing } decided by others, { $number } with another number only.
 laws-no-edition = There is no edition “{ $name }”. There are: { $near }.
 laws-no-article =
-    There is no article { $number } in { $edition }. Near it: { $near }.{ $others ->
+    There is no article { $number } in { NAME($edition) }. Near it: { $near }.{ $others ->
         [0] { "" }
        *[other] { " " }It stands in { $elsewhere }.
     }

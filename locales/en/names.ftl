@@ -52,3 +52,19 @@ time-seconds =
        *[other] { $n } seconds
     }
 time-join = { $longer } { $shorter }
+
+## Editions that have a name; the others are called as everywhere: FIDE 2023
+
+casual = Casual
+finnish-blitz-2008 = Finnish blitz 2008
+fi-blitz = the Finnish blitz rules
+fide-2009-finland = FIDE 2009 in Finland
+
+## Fields of a FEN
+
+fen-placement = the placement of the pieces
+fen-turn = the player to move
+fen-castling = castling
+fen-en-passant = en passant
+fen-halfmoves = the number of moves without capture or pawn move
+fen-fullmoves = the number of the move

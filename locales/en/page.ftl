@@ -2,6 +2,7 @@
 
 title = Touchmove
 subtitle = Chess, exactly as over the board
+language = Language
 
 # Setting a game up
 
@@ -360,7 +361,7 @@ status-over = { $result } · { $termination ->
         [threefold_repetition] threefold repetition
         [fifty_moves] fifty moves
         [fivefold_repetition] fivefold repetition
-        [seventy-five_moves] seventy-five moves
+        [seventy_five_moves] seventy-five moves
         [time_forfeit] time forfeit
         [illegal_moves] illegal moves
         [default_time] default time

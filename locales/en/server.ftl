@@ -11,21 +11,50 @@ problem-no-such-competition = There is no such competition
 problem-no-such-seat = There is no such seat
     .detail = This board has no seat “{ $seat }”.
 problem-unreadable = The request cannot be read
-    .detail = It is not as /openapi.json describes it: { $why }
+    .detail = It is not as /openapi.json describes it. (For programmers: { $why })
 problem-no-event = This cannot be read as an event
-    .detail = “{ $event }”: { $why }
+    .detail = “{ $event }” cannot be read from character { $column } on. (In the words of the protocol: { $why })
 problem-impossible = This cannot have happened at this board
-    .detail = “{ $event }”: { $why }
+    .detail = “{ $event }”: { $reason ->
+        [no-piece] no piece stands on { $about }.
+        [no-king] there is no king to castle with.
+        [adjourned] the game is adjourned.
+        [no-move] “{ $about }” is no move.
+        [ambiguous] several moves are written “{ $about }”.
+       *[unclear] nobody can tell which piece “{ $about }” means. Write the square that it leaves and the square that it goes to, as e2e4.
+    }
 problem-no-setup = A game cannot be set up like this
-    .detail = { $why }
+    .detail = Something in its tags or regulations is wrong. (In the words of the protocol: { $why })
 problem-too-much = Too much
-    .detail = { $what }: at most { $most }.
+    .detail = { $what ->
+        [engines] All computer opponents of this server are playing. Try again later.
+        [name] A name has at least one letter and at most { $most }.
+        [event] An event has at most { $most } characters.
+        [key] A key has at most { $most } characters.
+        [body] A request has at most { $most }.
+        [seals] A sealed move has at most { $most } characters.
+        [events] A game has at most { $most } events.
+        [boards] A competition has at most { $most } boards.
+        [tags] A game has at most { $most } tags.
+        [tag] A tag has at most { $most } characters.
+        [chess960] The positions of Chess960 have the numbers 0 to { $most }.
+        [delay] Spectators may be at most { $most } seconds behind.
+       *[other] { $what }: at most { $most }.
+    }
 problem-wrong-secret = This link opens no seat
     .detail = The link has been replaced, or is not complete. Ask the arbiter for a new one.
 problem-no-secret = Who are you?
     .detail = Only somebody who has a seat may say what happens. Send its secret as “Authorization: Bearer …”.
 problem-not-yours = Not from this seat
-    .detail = “{ $event }” is not for this seat ({ $seat }) to say.
+    .detail = “{ $event }” is not for this seat to say: { $seat ->
+        [white] it is White’s.
+        [black] it is Black’s.
+        [both] it is the players’.
+        [arbiter] it is the arbiter’s.
+        [assistant_of_white] it is that of White’s assistant.
+        [assistant_of_black] it is that of Black’s assistant.
+       *[spectator] it is a spectator’s.
+    }
 problem-only-the-arbiter = Only the arbiter may do this
     .detail = An arbiter's seat is needed.
 problem-no-spectators = Spectators are not admitted
@@ -43,7 +72,7 @@ problem-going-down = The server is being stopped
 problem-no-journal = The journal does not answer
     .detail = Nothing is known to have been kept. Send the same again with the same key: it will count once.
 problem-broken-journal = The journal of this game cannot be read
-    .detail = This version of the program cannot read it: { $why }
+    .detail = This version of the program cannot read it. (For programmers: { $why })
 problem-no-randomness = No random numbers
     .detail = The machine gives no random numbers, so that no secret can be made.
 problem-failed = Something failed

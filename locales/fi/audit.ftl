@@ -39,7 +39,8 @@ audit-unreadable-castling = ”{ $text }” ei ole siirto: linnoitus merkitään
 audit-unreadable-end = ”{ $text }” ei ole siirto: merkistä { $column } alkaen siinä saisi olla enintään + tai muu sellainen merkki. Pelin loppua ei tutkittu.
 audit-null-move = ”{ $text }” tarkoittaa siirtoa, jota ei tehty, eikä kukaan saa jättää siirtoa väliin. Pelin loppua ei tutkittu.
 audit-no-start-position = Peli alkaa muusta kuin tavallisesta asemasta, eikä sitä kertovaa FEN-tunnistetta ole. Peliä ei tutkittu.
-audit-fen = FEN-tunnisteessa ei ole asemaa, josta voisi pelata ({ $error }). Peliä ei tutkittu.
+audit-fen = FEN-tunnisteessa ei ole asemaa, josta voisi pelata: { NAME($field) } ei ole luettavissa, merkki { $column }. Peliä ei tutkittu.
+audit-no-play = FEN-tunnisteessa on asema, jossa pelaamisessa ei ole mieltä; ”touchmove position” kertoo syyn. Peliä ei tutkittu.
 audit-other-game = { $variant } ei ole näiden sääntöjen shakkia. Peliä ei tutkittu.
 
 ## Moves
@@ -106,7 +107,7 @@ audit-finding =
        *[other] { "" }, { $date }.
     } { $sentence }
 audit-finding-outside-games = { $place }: { $sentence }
-audit-under = { $sentence } ({ $edition }, { $articles })
+audit-under = { $sentence } ({ NAME($edition) }, { $articles })
 
 ## The summary
 
@@ -142,11 +143,11 @@ audit-remark-no-date =
     }
 audit-remark-before-2009 =
     { $count ->
-        [one] Yksi peli on vanhempi kuin { $edition }, mutta se tutkittiin silti sen mukaan.
-       *[other] { $count } peliä on vanhempia kuin { $edition }, mutta ne tutkittiin silti sen mukaan.
+        [one] Yksi peli on vanhempi kuin { NAME($edition) }, mutta se tutkittiin silti sen mukaan.
+       *[other] { $count } peliä on vanhempia kuin { NAME($edition) }, mutta ne tutkittiin silti sen mukaan.
     }
 audit-remark-fide-2018 =
     { $count ->
-        [one] Yksi peli vuosilta 2018–2022 tutkittiin sääntöjen { $edition } mukaan; sen ajan tasapelit olivat samat.
-       *[other] { $count } peliä vuosilta 2018–2022 tutkittiin sääntöjen { $edition } mukaan; sen ajan tasapelit olivat samat.
+        [one] Yksi peli vuosilta 2018–2022 tutkittiin sääntöjen { NAME($edition) } mukaan; sen ajan tasapelit olivat samat.
+       *[other] { $count } peliä vuosilta 2018–2022 tutkittiin sääntöjen { NAME($edition) } mukaan; sen ajan tasapelit olivat samat.
     }

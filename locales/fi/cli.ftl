@@ -3,6 +3,7 @@
 ## touchmove judge
 ## $result: the score; $end: what ended the game, empty while it goes on.
 
+judge-ruling = { $ruling } [{ $articles }]
 judge-result = Tulos: { $result }
 judge-result-with-end = Tulos: { $result } ({ $end })
 
@@ -10,10 +11,11 @@ judge-result-with-end = Tulos: { $result } ({ $end })
 ## $asked: the move as it was asked about.
 
 position-legal = { $asked } on laillinen: { $move }, { $san }
-position-illegal = { $asked } on laiton ({ $laws }):
+position-illegal = { $asked } on laiton ({ NAME($laws) }):
 
 ## touchmove position: what stands at the left, and the state of the game
 
+position-unreadable = Ei asemaa: { NAME($field) } ei ole luettavissa, merkki { $column }. (Ohjelmoijille englanniksi: { $why })
 position-fen = FEN
 position-to-move = Siirtovuorossa
 position-state = Tilanne
@@ -107,7 +109,7 @@ judge-recommended = Suositus: { $option }. { $because }
 ## touchmove laws
 ## $standing, $was, $is: who decides, as the tables name it.
 
-laws-contents = { $edition } luvuittain:
+laws-contents = { NAME($edition) } luvuittain:
 laws-chapter =
     { $articles ->
         [one] { $chapter }: yksi kohta
@@ -119,7 +121,7 @@ laws-chapter =
         [0] { "" }
        *[other] , tekemättä { $pending }
     })
-laws-articles = { $edition }:
+laws-articles = { NAME($edition) }:
 laws-line =
     { $article } ({ $standing ->
         [decided] ohjelma ratkaisee
@@ -134,16 +136,16 @@ laws-line =
     }
 laws-article =
     { $has-title ->
-        [0] { $edition }, { $article }
-       *[other] { $edition }, { $article }: { $title }
+        [0] { NAME($edition) }, { $article }
+       *[other] { NAME($edition) }, { $article }: { $title }
     }
 laws-standing =
     { $standing ->
         [decided] Ohjelma ratkaisee tämän.
         [arbiter] Tuomari ratkaisee tämän; ohjelma kertoo, mitkä ratkaisut ovat sääntöjen mukaan mahdollisia.
         [recorded] Tämä kirjataan.
-        [pending] Kukaan ei vielä ratkaise tätä ({ $reason }).
-        [left-out] Tätä ei sovelleta ({ $reason }).
+        [pending] Kukaan ei vielä ratkaise tätä ({ NAME($reason) }).
+        [left-out] Tätä ei sovelleta ({ NAME($reason) }).
        *[text] Tässä ei ole ratkaistavaa: otsikko, määritelmä tai kilpailun järjestämistä koskeva kohta.
     }
 laws-provision =
@@ -160,16 +162,16 @@ laws-cases =
 laws-case = { "  " }{ $title } ({ $file })
 laws-change =
     { $kind ->
-        [new] Uusi versiossa { $edition } ({ $to }): { $title }. { $now }
-        [gone] Poistunut version { $older } jälkeen ({ $from }): { $title }. { $before }
-        [outcome] Muuttunut version { $older } jälkeen ({ $from }, nyt { $to }): { $title }. Ennen: { $before } Nyt: { $now }
-        [standing] Ratkaisija on toinen kuin versiossa { $older } ({ $from }, nyt { $to }): { $title }.
-       *[number] Numero on toinen kuin versiossa { $older } ({ $from }, nyt { $to }): { $title }.
+        [new] Uusi versiossa { NAME($edition) } ({ $to }): { $title }. { $now }
+        [gone] Poistunut version { NAME($older) } jälkeen ({ $from }): { $title }. { $before }
+        [outcome] Muuttunut version { NAME($older) } jälkeen ({ $from }, nyt { $to }): { $title }. Ennen: { $before } Nyt: { $now }
+        [standing] Ratkaisija on toinen kuin versiossa { NAME($older) } ({ $from }, nyt { $to }): { $title }.
+       *[number] Numero on toinen kuin versiossa { NAME($older) } ({ $from }, nyt { $to }): { $title }.
     }
-laws-diff = Versiosta { $older } versioon { $edition }: uusia { $new }, poistuneita { $gone }, muuttuneita { $outcome }, ratkaisija vaihtunut { $standing }, vain numero vaihtunut { $number }.
+laws-diff = Versiosta { NAME($older) } versioon { NAME($edition) }: uusia { $new }, poistuneita { $gone }, muuttuneita { $outcome }, ratkaisija vaihtunut { $standing }, vain numero vaihtunut { $number }.
 laws-no-edition = Sääntöversiota ”{ $name }” ei ole. Versiot ovat: { $near }.
 laws-no-article =
-    Versiossa { $edition } ei ole kohtaa { $number }. Lähellä sitä: { $near }.{ $others ->
+    Versiossa { NAME($edition) } ei ole kohtaa { $number }. Lähellä sitä: { $near }.{ $others ->
         [0] { "" }
        *[other] { " " }Se on versiossa: { $elsewhere }.
     }

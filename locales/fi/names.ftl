@@ -101,3 +101,19 @@ time-seconds =
        *[other] { $n } sekuntia
     }
 time-join = { $longer } { $shorter }
+
+## Editions that have a name
+
+casual = Vapaa peli
+finnish-blitz-2008 = Suomen pikashakki 2008
+fi-blitz = Suomen pikashakin säännöt
+fide-2009-finland = FIDE 2009 Suomessa
+
+## Fields of a FEN
+
+fen-placement = nappuloiden sijoittelu
+fen-turn = siirtovuoro
+fen-castling = linnoitus
+fen-en-passant = ohestalyönti
+fen-halfmoves = siirtojen määrä ilman lyöntiä tai sotilaan siirtoa
+fen-fullmoves = siirron numero

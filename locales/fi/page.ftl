@@ -2,6 +2,7 @@
 
 title = Touchmove
 subtitle = Shakkia juuri niin kuin laudan ääressä
+language = Kieli
 
 # Setting a game up
 
@@ -77,6 +78,125 @@ link-spectators = Katsojat
 link-copy = Kopioi
 link-copied = Kopioitu
 link-yours = Siirry laudallesi
+board-keys = Nuolinäppäimillä ruudusta ruutuun; U nostaa, D laskee, T koskee, J korjaa, Enter ottaa ja vie; välilyönti painaa kelloa; K Q R B N P etsii nappulan; vinoviiva vie komentoriville; kysymysmerkki on ohje.
+square-nothing = { $square } tyhjä
+touched = { $square }, kosketettu: { piece }
+adjusted = { $square }, korjattu: { piece }
+lifted = Nostettu: { piece }, { $square }
+chosen = { $square }, kädessä: { piece }
+chosen-beside = Kädessä: { piece }
+tray = Laudan vieressä
+hand-empty = Kädessäsi ei ole mitään
+hand-off = Nyt ei ole sinun vuorosi siirtää
+role-at = { $role ->
+        [king] kuningas
+        [queen] kuningatar
+        [rook] torni
+        [bishop] lähetti
+        [knight] ratsu
+       *[pawn] sotilas
+    } { $square }
+piece-letter = { $role ->
+        [K] K
+        [Q] D
+        [R] T
+        [B] L
+       *[N] R
+    }
+line-said = { $name }: { $empty ->
+        [yes] tyhjä
+       *[no] { $pieces }
+    }.
+pieces-of = { side }: { $number ->
+        [0] ei yhtään
+       *[other] { $pieces }
+    }.
+held-said = Kädessä: { $pieces }.
+beside-said = Laudan vieressä: { $pieces }.
+clock-said = { side }: { $time }{ $flag ->
+        [down] , lippu on pudonnut
+       *[up] { "" }
+    }{ $period ->
+        [1] { "" }
+       *[other] , jakso { $period }
+    }.
+clock-runs = Aika kuluu: { side }.
+no-clock = Kelloa ei ole.
+opponent-said = { $known ->
+        [yes] { side }: { $name }
+       *[no] { side }
+    }.
+moved = { role-at } { $to }
+moved-promotion = { role-at } { $to }, { $became ->
+        [queen] kuningatar
+        [rook] torni
+        [bishop] lähetti
+       *[knight] ratsu
+    }
+moved-castling = { $wing ->
+        [short] lyhyt linnoitus
+       *[long] pitkä linnoitus
+    }
+heard-moves = Useita nappuloita on siirtynyt. Pyydä lauta.
+no-move = Siirtoa ei ole kuultu
+no-offer = Tarjousta ei ole
+names-laws = Siirrot ilmoitetaan sääntöjen nimillä: Springer Gustav eins Felix drei.
+names-plain = Siirrot ilmoitetaan suoraan: ratsu g1 f3.
+which-square = Mikä ruutu?
+write-what = Mitä kirjoitetaan?
+claim-what = Mitä vaaditaan? Kirjoita threefold tai fifty ja aiottu siirto, jos sellainen on; flag; illegal; touched ja ruutu.
+resign-again = Jos haluat luovuttaa pelin, sano se uudelleen.
+command-line = Komentorivi
+command-hint = e4, lauta, kello, tasapeli, ohje …
+command-unknown = Tämä ei ole komento eikä siirto. Ohje kertoo, mitä on.
+command-not-yours = Et voi tehdä tätä nyt
+help-move = Kirjoita siirto omalla merkintätavallasi, lähtö- ja tuloruutuna tai niin kuin se ilmoitetaan.
+help-line = { $word }: { $what }
+help-keys = Laudalla: nuolet, U nostaa, D laskee, T koskee, J korjaa, Enter ottaa ja vie, välilyönti painaa, S tämä ruutu, O lauta, C kellot, L viimeinen siirto, K Q R B N P seuraava sellainen nappula, 1–8 vaakarivi. Vinoviiva vie komentoriville, Escape laudalle.
+command-help = ohje h ?
+    .what = tämä.
+command-board = lauta b
+    .what = mitä missäkin on; linjan tai rivin kanssa vain siinä.
+command-pieces = nappulat p
+    .what = missä nappulat ovat; värin tai kirjaimen kanssa vain ne.
+command-clock = kello c
+    .what = molemmat kellot.
+command-last = viimeinen l
+    .what = viimeinen siirto.
+command-opponent = vastustaja o
+    .what = kuka hän on.
+command-press = paina
+    .what = painaa kelloa.
+command-touch = koske
+    .what = koskee ruudun nappulaa.
+command-lift = nosta ota
+    .what = nostaa nappulan ruudulta.
+command-put = laske aseta
+    .what = laskee sen ruutuun; kirjaimen kanssa sen nappulan.
+command-adjust = korjaa
+    .what = korjaa nappulan asentoa ruudulla.
+command-castle = linnoita
+    .what = kertoo, että aiot linnoittaa.
+command-draw = tasapeli
+    .what = tarjoaa tasapeliä.
+command-accept = hyväksy kyllä
+    .what = hyväksyy tarjouksen.
+command-decline = hylkää ei
+    .what = hylkää tarjouksen.
+command-resign = luovuta
+    .what = luovuttaa, kun sanotaan kahdesti.
+command-claim = vaadi
+    .what = threefold, fifty, flag, illegal tai touched.
+command-stop = pysäytä
+    .what = pysäyttää kellon ja kutsuu tuomarin; syyn kanssa.
+command-announce = ilmoita
+    .what = sanoo ääneen viimeisen siirtosi tai sen, mitä kirjoitat.
+command-repeat = toista
+    .what = toistaa vastustajasi siirron ääneen.
+command-write = kirjaa
+    .what = kirjoittaa pöytäkirjaasi.
+command-names = nimet
+    .what = vaihtaa, miten siirrot ilmoitetaan.
 
 # The board
 
@@ -217,12 +337,6 @@ key = Näppäin, joka painaa kelloa
 key-ask = Paina näppäintä
 key-space = Välilyönti
 
-say-more = Kerro, mitä tapahtuu
-say-what = { $side ->
-        [white] Valkeana
-       *[black] Mustana
-    }: esimerkiksi ”plays e4”
-say = Kerro
 flip = Käännä lauta
 record = Mitä on tapahtunut
 moves = Siirrot
@@ -262,5 +376,11 @@ watching = Olet katsojana
 connection-connecting = Yhdistetään…
 connection-lost = Yhteys katkesi. Yritetään uudelleen; mikään tekemäsi ei ole kadonnut.
 connection-ended = Yhteys on päättynyt.
-waits = Ei vielä perillä
+arrival-arrived = Kaikki tekemäsi on perillä
+arrival-coming = Matkalla
+arrival-kept = Ei yhteyttä: { $number ->
+        [one] { $number } teko odottaa
+       *[other] { $number } tekoa odottaa
+    } lähettämistä
+arrival-lost = Ei yhteyttä
 new-game = Uusi peli

@@ -11,21 +11,50 @@ problem-no-such-competition = Tällaista kilpailua ei ole
 problem-no-such-seat = Tällaista paikkaa ei ole
     .detail = Tällä laudalla ei ole paikkaa ”{ $seat }”.
 problem-unreadable = Pyyntöä ei voi lukea
-    .detail = Se ei ole sellainen kuin /openapi.json kuvaa: { $why }
+    .detail = Se ei ole sellainen kuin /openapi.json kuvaa. (Ohjelmoijille englanniksi: { $why })
 problem-no-event = Tätä ei voi lukea tapahtumaksi
-    .detail = ”{ $event }”: { $why }
+    .detail = ”{ $event }” ei ole luettavissa merkistä { $column } eteenpäin. (Protokollan sanoin englanniksi: { $why })
 problem-impossible = Tällaista ei ole voinut tapahtua tällä laudalla
-    .detail = ”{ $event }”: { $why }
+    .detail = ”{ $event }”: { $reason ->
+        [no-piece] ruudussa { $about } ei ole nappulaa.
+        [no-king] ei ole kuningasta, jolla linnoittaa.
+        [adjourned] peli on keskeytetty.
+        [no-move] ”{ $about }” ei ole siirto.
+        [ambiguous] ”{ $about }” voi tarkoittaa useaa siirtoa.
+       *[unclear] kukaan ei voi tietää, mitä nappulaa ”{ $about }” tarkoittaa. Kirjoita lähtö- ja tuloruutu, esimerkiksi e2e4.
+    }
 problem-no-setup = Peliä ei voi perustaa näin
-    .detail = { $why }
+    .detail = Jokin sen tunnisteissa tai määräyksissä on väärin. (Protokollan sanoin englanniksi: { $why })
 problem-too-much = Liian paljon
-    .detail = { $what }: enintään { $most }.
+    .detail = { $what ->
+        [engines] Kaikki tämän palvelimen tietokonevastustajat pelaavat. Yritä myöhemmin uudelleen.
+        [name] Nimessä on vähintään yksi ja enintään { $most } kirjainta.
+        [event] Tapahtumassa on enintään { $most } merkkiä.
+        [key] Avaimessa on enintään { $most } merkkiä.
+        [body] Pyynnön koko on enintään { $most }.
+        [seals] Kuorisiirrossa on enintään { $most } merkkiä.
+        [events] Pelissä on enintään { $most } tapahtumaa.
+        [boards] Kilpailussa on enintään { $most } lautaa.
+        [tags] Pelissä on enintään { $most } tunnistetta.
+        [tag] Tunnisteessa on enintään { $most } merkkiä.
+        [chess960] Chess960-asemien numerot ovat 0–{ $most }.
+        [delay] Katsojat voivat olla jäljessä enintään { $most } sekuntia.
+       *[other] { $what }: enintään { $most }.
+    }
 problem-wrong-secret = Tämä linkki ei avaa paikkaa
     .detail = Linkki on korvattu uudella tai se on vajaa. Pyydä tuomarilta uusi.
 problem-no-secret = Kuka olet?
     .detail = Vain se, jolla on paikka, voi kertoa, mitä tapahtuu. Lähetä paikan salaisuus muodossa ”Authorization: Bearer …”.
 problem-not-yours = Ei tältä paikalta
-    .detail = Tapahtuma ”{ $event }” ei kuulu tälle paikalle ({ $seat }).
+    .detail = Tapahtuma ”{ $event }” ei kuulu tälle paikalle: { $seat ->
+        [white] se on valkean.
+        [black] se on mustan.
+        [both] se on pelaajien.
+        [arbiter] se on tuomarin.
+        [assistant_of_white] se on valkean avustajan.
+        [assistant_of_black] se on mustan avustajan.
+       *[spectator] se on katsojan.
+    }
 problem-only-the-arbiter = Vain tuomari voi tehdä tämän
     .detail = Tähän tarvitaan tuomarin paikka.
 problem-no-spectators = Katsojia ei päästetä
@@ -43,7 +72,7 @@ problem-going-down = Palvelinta pysäytetään
 problem-no-journal = Tapahtumaloki ei vastaa
     .detail = Tiedossa ei ole, tallentuiko mitään. Lähetä sama uudelleen samalla avaimella: se otetaan huomioon vain kerran.
 problem-broken-journal = Tämän pelin tapahtumalokia ei voi lukea
-    .detail = Tämä ohjelmaversio ei osaa lukea sitä: { $why }
+    .detail = Tämä ohjelmaversio ei osaa lukea sitä. (Ohjelmoijille englanniksi: { $why })
 problem-no-randomness = Satunnaislukuja ei ole
     .detail = Kone ei anna satunnaislukuja, joten salaisuutta ei voi luoda.
 problem-failed = Jokin epäonnistui

@@ -82,9 +82,7 @@ impl Report {
 fn not_examined(game: &Game, error: SetupError) -> Finding {
     let (place, kind) = match error {
         SetupError::OtherVariant(variant) => (game.place, Kind::OtherGame { variant }),
-        SetupError::Fen { place, error } => {
-            (place, Kind::NoStartPosition { error: Some(error.to_string()) })
-        }
+        SetupError::Fen { place, error } => (place, Kind::NoStartPosition { error: Some(error) }),
         SetupError::NoFen => (game.place, Kind::NoStartPosition { error: None }),
     };
     Finding { place, number: None, kind }

@@ -2,7 +2,7 @@
 
 use crate::{Loss, json};
 use serde::Serialize;
-use touchmove_board::{Color, IllegalReason, Position, Role, Square};
+use touchmove_board::{Color, IllegalReason, Position, PositionError, Role, Square};
 use touchmove_laws::rules::draw_claim::Ground;
 use touchmove_laws::{Article, Edition};
 use touchmove_mate::Answer;
@@ -81,9 +81,9 @@ pub enum Kind {
     },
     /// A start position that is not given, or not well; nothing is judged.
     NoStartPosition {
-        /// What is wrong with the `FEN` tag, for programmers; none if it is
-        /// missing.
-        error: Option<String>,
+        /// What is wrong with the `FEN` tag; none if it is missing.
+        #[serde(serialize_with = "json::fen_error")]
+        error: Option<PositionError>,
     },
     /// The game was not played under these Laws; it is not judged.
     OtherGame {

@@ -2,7 +2,7 @@
 
 use crate::{expected_id, ground_id};
 use serde::{Serialize, Serializer};
-use touchmove_board::{Color, IllegalReason, Position, Role, Square};
+use touchmove_board::{Color, IllegalReason, Position, PositionError, Role, Square};
 use touchmove_laws::rules::draw_claim::Ground;
 use touchmove_mate::Answer;
 use touchmove_notation::Expected;
@@ -49,6 +49,16 @@ pub(crate) fn player<S: Serializer>(player: &Color, serializer: S) -> Result<S::
 pub(crate) fn role<S: Serializer>(role: &Option<Role>, serializer: S) -> Result<S::Ok, S::Error> {
     match role {
         Some(role) => serializer.collect_str(role),
+        None => serializer.serialize_none(),
+    }
+}
+
+pub(crate) fn fen_error<S: Serializer>(
+    error: &Option<PositionError>,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    match error {
+        Some(error) => serializer.collect_str(error),
         None => serializer.serialize_none(),
     }
 }

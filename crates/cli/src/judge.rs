@@ -1,7 +1,7 @@
 //! `touchmove judge`.
 
 use crate::args::JudgeArgs;
-use crate::say::{say, words};
+use crate::say::{no_such_edition, say, words};
 use crate::{FINE, FOUND, UNREADABLE};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
@@ -99,11 +99,10 @@ fn games(protocol: &Protocol, editions: &[Edition]) -> Result<String, ProtocolEr
 
 fn editions(protocol: &Protocol, args: &JudgeArgs) -> Result<Vec<Edition>, ProtocolError> {
     let Some(name) = &args.laws else { return Ok(protocol.setup.editions.clone()) };
-    let known = Edition::ALL.map(|e| e.name()).join(", ");
     let edition = Edition::from_name(name).ok_or_else(|| ProtocolError {
         line: 1,
         column: 1,
-        message: format!("--laws {name}: {known} expected"),
+        message: no_such_edition(&words(), name),
     })?;
     Ok(vec![edition])
 }
@@ -131,7 +130,9 @@ fn shown(given: &Given) -> bool {
 
 fn ruling_line(words: &Words, given: &Given) -> String {
     let articles: Vec<&str> = given.ruling.articles().iter().map(|a| a.number()).collect();
-    format!("    {} [{}]\n", words.ruling(&given.ruling), articles.join(", "))
+    let args =
+        [("ruling", words.ruling(&given.ruling).into()), ("articles", articles.join(", ").into())];
+    format!("    {}\n", say(words, "judge-ruling", &args))
 }
 
 /// What helps the arbiter to answer, under the question.

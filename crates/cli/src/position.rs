@@ -3,10 +3,12 @@
 use crate::args::PositionArgs;
 use crate::legality;
 use crate::mating::{self, Chances};
-use crate::say::{say, words};
+use crate::say::{no_such_edition, say, words};
 use crate::{FINE, FOUND, UNREADABLE};
 use serde_json::{Value, json};
-use touchmove_board::{Bitboard, Fen, IllegalReason, Move, Position, Role, Square, chess960};
+use touchmove_board::{
+    Bitboard, Fen, FenError, IllegalReason, Move, Position, Role, Square, chess960,
+};
 use touchmove_explain::Words;
 use touchmove_laws::Edition;
 use touchmove_laws::rules::moves_of_the_pieces::failed;
@@ -25,12 +27,10 @@ pub fn run(args: &PositionArgs) -> u8 {
 
 fn examine(args: &PositionArgs) -> Result<u8, String> {
     let numbered = args.chess960.and_then(chess960::start_position);
-    let written = || Fen::parse(&args.fen.join(" ")).map_err(|e| e.to_string());
+    let written = || Fen::parse(&args.fen.join(" ")).map_err(|e| no_position(&e));
     let position = numbered.map_or_else(written, Ok)?;
-    let edition = Edition::from_name(&args.laws).ok_or_else(|| {
-        let known = Edition::ALL.map(|e| e.name()).join(", ");
-        format!("--laws {}: {known} expected", args.laws)
-    })?;
+    let edition =
+        Edition::from_name(&args.laws).ok_or_else(|| no_such_edition(&words(), &args.laws))?;
     let question = args.why.as_deref().map(|text| Asked::read(&position, text)).transpose()?;
     let legality = args.legal.then(|| legality::ask(&position));
     let chances = args.mate.then(|| mating::ask(&position, edition, args.budget));
@@ -53,6 +53,15 @@ fn examine(args: &PositionArgs) -> Result<u8, String> {
         print_position(&position);
     }
     Ok(if fine { FINE } else { FOUND })
+}
+
+fn no_position(error: &FenError) -> String {
+    let args = [
+        ("field", error.field.name().into()),
+        ("column", error.column.into()),
+        ("why", error.to_string().into()),
+    ];
+    say(&words(), "position-unreadable", &args)
 }
 
 /// A move asked about, with what speaks against it.
@@ -113,7 +122,9 @@ impl Asked {
         println!("{}", say(&words, "position-illegal", &[asked, laws]));
         for (from, reason) in &self.reasons {
             let article = edition.cite(failed(reason)).map_or("", |a| a.number());
-            println!("    {} [{article}]", words.illegal(reason, position, *from));
+            let reason = ("ruling", words.illegal(reason, position, *from).into());
+            let args = [reason, ("articles", article.into())];
+            println!("    {}", say(&words, "judge-ruling", &args));
         }
     }
 }

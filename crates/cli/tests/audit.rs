@@ -9,7 +9,9 @@ const MATE_AND_ON: &str = "[White \"A\"]\n[Black \"B\"]\n[Date \"2024.01.01\"]\n
 const CLEAN: &str = "[Result \"1-0\"]\n\n1. e4 e5 1-0\n";
 
 fn touchmove() -> Command {
-    Command::cargo_bin("touchmove").expect("the program")
+    let mut command = Command::cargo_bin("touchmove").expect("the program");
+    command.env("LC_ALL", "C");
+    command
 }
 
 fn file(name: &str, bytes: &[u8]) -> PathBuf {

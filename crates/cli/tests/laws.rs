@@ -4,6 +4,7 @@ use assert_cmd::Command;
 
 fn laws(args: &[&str]) -> (i32, String, String) {
     let mut command = Command::cargo_bin("touchmove").expect("the program");
+    command.env("LC_ALL", "C");
     let elsewhere = std::env::temp_dir();
     let output = command.arg("laws").args(args).current_dir(elsewhere).output().expect("an answer");
     let text = |bytes| String::from_utf8(bytes).expect("text");

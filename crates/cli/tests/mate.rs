@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 
 fn run(args: &[&str]) -> (Option<i32>, String, String) {
     let mut command = Command::cargo_bin("touchmove").expect("the program");
+    command.env("LC_ALL", "C");
     let output = command.arg("position").args(args).output().expect("a run");
     let text = |bytes| String::from_utf8(bytes).expect("UTF-8");
     (output.status.code(), text(output.stdout), text(output.stderr))

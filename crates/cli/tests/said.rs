@@ -4,6 +4,7 @@ use assert_cmd::Command;
 
 fn said(args: &[&str], input: &str) -> String {
     let mut command = Command::cargo_bin("touchmove").expect("the program");
+    command.env("LC_ALL", "C");
     let output = command.args(args).write_stdin(input).output().expect("an answer");
     String::from_utf8(output.stdout).expect("text")
 }
@@ -118,6 +119,7 @@ a1a3 is illegal under FIDE 2023:
 fn whether_a_position_can_have_arisen() {
     let said = |fen: &str| {
         let mut command = Command::cargo_bin("touchmove").expect("the program");
+        command.env("LC_ALL", "C");
         let output = command.args(["position", "--legal", fen]).output().expect("a run");
         (output.status.code(), String::from_utf8(output.stdout).expect("UTF-8"))
     };

@@ -46,6 +46,27 @@ fn no_ruling_of_a_case_falls_back_to_the_words_of_the_protocol() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
+/// A Latin word of five letters or more that is no name; pieces, squares and
+/// moves have fewer, positions and spoken moves are put in as they are.
+fn english(said: &str) -> Option<&str> {
+    let words = said.split(|letter: char| !letter.is_alphabetic());
+    let latin = |word: &&str| word.len() >= 5 && word.is_ascii() && *word != "FIDE";
+    words.filter(|_| !said.contains(['/', '"', '“', '«'])).find(latin)
+}
+
+#[test]
+fn no_ruling_of_a_case_has_english_in_greek_or_arabic() {
+    let (cases, mut wrong) = (all(), BTreeSet::new());
+    let languages = [Language::Greek, Language::Arabic].map(Words::new);
+    for (file, ruling) in rulings(&cases) {
+        for words in &languages {
+            let said = words.ruling(&ruling);
+            wrong.extend(english(&said).map(|word| format!("{file}: {word} in {said}")));
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
 #[test]
 fn the_cases_bring_about_questions_refusals_and_notes() {
     let cases = all();

@@ -15,7 +15,7 @@
 //! assert_eq!(words.ruling(&ruling), "White receives 2 minutes.");
 //! ```
 //!
-//! Another language needs its folder with the same files, and its line in
+//! Another language needs its folder with the same files, and its lines in
 //! [`Language`]. The sentences ask for names in the forms that their language
 //! has (`locales/en/names.ftl` says how).
 

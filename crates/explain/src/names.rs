@@ -27,9 +27,11 @@ impl Names {
         Some(self.bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned())
     }
 
-    /// A name; the key itself where there is none.
+    /// A name; the key itself where there is none. Editions come with the name
+    /// that a protocol gives them.
     fn name(&self, key: &str, form: Option<&str>) -> String {
-        self.get(key, form, &FluentArgs::new()).unwrap_or_else(|| key.to_owned())
+        let id = key.to_lowercase().replace(' ', "-");
+        self.get(&id, form, &FluentArgs::new()).unwrap_or_else(|| key.to_owned())
     }
 
     fn with(&self, key: &str, args: &[(&str, &str)], form: Option<&str>) -> String {

@@ -94,7 +94,7 @@ impl Game {
             return Ok(touched.into_iter().chain(self.check_made()).collect());
         }
         let piece = self.board.piece_at(square);
-        let piece = piece.ok_or_else(|| Impossible(format!("no piece stands on {square}")))?;
+        let piece = piece.ok_or(Impossible::NoPiece(square))?;
         if player != self.has_move() {
             return Ok(self.out_of_turn(player, Some(square)));
         }
@@ -142,7 +142,7 @@ impl Game {
     ) -> Result<Vec<Ruling>, Impossible> {
         self.accept_reply(player);
         let piece = self.board.piece_at(from);
-        let piece = piece.ok_or_else(|| Impossible(format!("no piece stands on {from}")))?;
+        let piece = piece.ok_or(Impossible::NoPiece(from))?;
         if player != self.has_move() {
             return Ok(self.moves_out_of_turn(player, Some(from)));
         }
@@ -231,7 +231,7 @@ impl Game {
         let before = self.attempt.before;
         let squares = self.exchanged_in_squares(text);
         let text = squares.as_ref().unwrap_or(text);
-        let played = moves::played(&before, text).map_err(Impossible)?;
+        let played = moves::played(&before, text)?;
         if let Some(refused) = self.not_entered(&played) {
             return Ok(refused);
         }

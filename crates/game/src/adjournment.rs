@@ -232,7 +232,7 @@ impl Game {
                 | Act::Presses
         );
         if at_the_board && self.status == Status::Adjourned {
-            return Err(Impossible("the game is adjourned".to_owned()));
+            return Err(Impossible::Adjourned);
         }
         Ok(())
     }

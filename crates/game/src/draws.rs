@@ -85,7 +85,7 @@ impl Game {
         let before = self.attempt.before;
         let standing = self.standing(player);
         let written = match text.filter(|_| standing == Standing::MayClaim) {
-            Some(text) => Some(moves::played(&before, text).map_err(Impossible)?),
+            Some(text) => Some(moves::played(&before, text)?),
             None => None,
         };
         let holds = match &written {

@@ -1,6 +1,7 @@
 //! From what a player writes or does to what stands on the board.
 
 use crate::event::MoveText;
+use crate::status::Impossible;
 use touchmove_board::{Bitboard, Color, Move, MoveKind, Piece, Position, Role, Square, Wing};
 use touchmove_clock::Side;
 use touchmove_laws::rules::MatingChance;
@@ -59,8 +60,8 @@ impl Played {
 ///
 /// # Errors
 ///
-/// In words, if a hand cannot do it or nobody can tell which piece is meant.
-pub(crate) fn played(before: &Position, text: &MoveText) -> Result<Played, String> {
+/// If a hand cannot do it or nobody can tell which piece is meant.
+pub(crate) fn played(before: &Position, text: &MoveText) -> Result<Played, Impossible> {
     match text {
         MoveText::FromTo { from, to, promotion } => from_to(before, *from, *to, *promotion),
         MoveText::Notation(san) => notation(before, san),
@@ -72,11 +73,11 @@ fn from_to(
     from: Square,
     to: Square,
     promotion: Option<Role>,
-) -> Result<Played, String> {
+) -> Result<Played, Impossible> {
     if let Some(mv) = before.find_move(from, to, promotion) {
         return Ok(Played::Legal(mv));
     }
-    let piece = before.piece_at(from).ok_or_else(|| format!("no piece stands on {from}"))?;
+    let piece = before.piece_at(from).ok_or(Impossible::NoPiece(from))?;
     let arrives = Piece { role: promotion.unwrap_or(piece.role), ..piece };
     let mut after = before.with_piece(from, None).with_piece(to, Some(arrives));
     if let Some(square) = passed_by(before, piece, from, to) {
@@ -203,13 +204,12 @@ pub(crate) fn is_dead(position: &Position) -> bool {
 
 /// A written move means a legal one, or one that a hand makes with the only
 /// piece that can be meant.
-fn notation(before: &Position, text: &str) -> Result<Played, String> {
-    let unclear = |error: SanError| format!("{text}: {error}");
-    let written: SanMove = text.parse().map_err(unclear)?;
+fn notation(before: &Position, text: &str) -> Result<Played, Impossible> {
+    let written: SanMove = text.parse().map_err(|error| unreadable(text, &error))?;
     match (written.resolve(before), written.shape) {
         (Ok(mv), _) => Ok(Played::Legal(mv)),
         (Err(SanError::Illegal { .. }), SanShape::Castling(wing)) => {
-            let king = before.king(before.turn()).ok_or("there is no king to castle with")?;
+            let king = before.king(before.turn()).ok_or(Impossible::NoKing)?;
             let to = Square::at(wing.king_file(), king.rank()).unwrap_or(king);
             castled_by_hand(before, king, wing).map_or_else(|| from_to(before, king, to, None), Ok)
         }
@@ -218,10 +218,20 @@ fn notation(before: &Position, text: &str) -> Result<Played, String> {
             let to = step.to_rank.and_then(|rank| Square::at(step.to_file, rank));
             match (only(reaching).or(only(pieces)), to) {
                 (Some(from), Some(to)) => from_to(before, from, to, step.promotion),
-                _ => Err(format!("{text}: write from-to, nobody can tell which piece is meant")),
+                _ => Err(Impossible::Unclear { text: text.to_owned() }),
             }
         }
-        (Err(error), _) => unpromoted_step(before, &written).ok_or_else(|| unclear(error)),
+        (Err(error), _) => {
+            unpromoted_step(before, &written).ok_or_else(|| unreadable(text, &error))
+        }
+    }
+}
+
+fn unreadable(text: &str, error: &SanError) -> Impossible {
+    let text = text.to_owned();
+    match error {
+        SanError::Ambiguous(_) => Impossible::Ambiguous { text },
+        _ => Impossible::NoMove { text, why: error.to_string() },
     }
 }
 

@@ -21,14 +21,14 @@ impl Game {
         match &event.act {
             Act::Takes(square) | Act::Shifts(square, _) => match self.board.piece_at(*square) {
                 Some(_) => Ok(()),
-                None => Err(Impossible(format!("no piece stands on {square}"))),
+                None => Err(Impossible::NoPiece(*square)),
             },
             Act::Plays(text, _) => match self.position_for(player) {
-                Some(before) => moves::played(&before, text).map(|_| ()).map_err(Impossible),
+                Some(before) => moves::played(&before, text).map(|_| ()),
                 None => Ok(()),
             },
             Act::ClaimsDraw(_, Some(text)) if self.may_claim_draw(player) => {
-                moves::played(&self.attempt.before, text).map(|_| ()).map_err(Impossible)
+                moves::played(&self.attempt.before, text).map(|_| ())
             }
             _ => Ok(()),
         }

@@ -1,7 +1,7 @@
 //! Whether and how a game goes on.
 
 use std::fmt;
-use touchmove_board::Color;
+use touchmove_board::{Color, Square};
 use touchmove_laws::{Outcome, Termination};
 
 /// Whether and how the game goes on.
@@ -42,11 +42,80 @@ impl Status {
 /// Something that cannot have happened at this board: moving a piece that is
 /// not there, say. An illegal move is not of this kind.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Impossible(pub String);
+pub enum Impossible {
+    /// No piece stands there.
+    NoPiece(Square),
+    /// There is no king to castle with.
+    NoKing,
+    /// Nobody plays while the game is adjourned.
+    Adjourned,
+    /// The text is no move.
+    NoMove {
+        /// The text.
+        text: String,
+        /// What is wrong with it, for programmers.
+        why: String,
+    },
+    /// Several moves are written like that.
+    Ambiguous {
+        /// The text.
+        text: String,
+    },
+    /// Nobody can tell which piece is meant.
+    Unclear {
+        /// The text.
+        text: String,
+    },
+}
 
+impl Impossible {
+    /// Its name, for sentences in any language.
+    ///
+    /// ```
+    /// assert_eq!(touchmove_game::Impossible::Adjourned.name(), "adjourned");
+    /// ```
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Impossible::NoPiece(_) => "no-piece",
+            Impossible::NoKing => "no-king",
+            Impossible::Adjourned => "adjourned",
+            Impossible::NoMove { .. } => "no-move",
+            Impossible::Ambiguous { .. } => "ambiguous",
+            Impossible::Unclear { .. } => "unclear",
+        }
+    }
+
+    /// The square or the text that it is about.
+    ///
+    /// ```
+    /// use touchmove_game::Impossible;
+    /// let no_piece = Impossible::NoPiece("e3".parse().unwrap());
+    /// assert_eq!(no_piece.about(), "e3");
+    /// ```
+    pub fn about(&self) -> String {
+        match self {
+            Impossible::NoPiece(square) => square.to_string(),
+            Impossible::NoKing | Impossible::Adjourned => String::new(),
+            Impossible::NoMove { text, .. }
+            | Impossible::Ambiguous { text }
+            | Impossible::Unclear { text } => text.clone(),
+        }
+    }
+}
+
+/// For programmers: sentences for people are made of the name.
 impl fmt::Display for Impossible {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+        match self {
+            Impossible::NoPiece(square) => write!(f, "no piece stands on {square}"),
+            Impossible::NoKing => f.write_str("there is no king to castle with"),
+            Impossible::Adjourned => f.write_str("the game is adjourned"),
+            Impossible::NoMove { text, why } => write!(f, "{text}: {why}"),
+            Impossible::Ambiguous { text } => write!(f, "{text}: several moves are written so"),
+            Impossible::Unclear { text } => {
+                write!(f, "{text}: write from-to, nobody can tell which piece is meant")
+            }
+        }
     }
 }
 

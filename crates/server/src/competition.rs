@@ -251,7 +251,7 @@ impl Competition {
         let (game, number) = {
             let kept = self.kept().await;
             if kept.boards.len() >= MOST_BOARDS {
-                return Err(Problem::too_much(BOARD, MOST_BOARDS.to_string()));
+                return Err(Problem::too_much("boards", MOST_BOARDS.to_string()));
             }
             (kept.games.clone(), new.number.unwrap_or_else(|| kept.next_number()))
         };

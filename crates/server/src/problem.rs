@@ -67,9 +67,9 @@ problems! {
     /// The request is no JSON of the right shape.
     unreadable(why) = BAD_REQUEST "unreadable",
     /// What should have happened cannot be read as an event.
-    no_event(event, why) = UNPROCESSABLE_ENTITY "no-event",
+    no_event(event, column, why) = UNPROCESSABLE_ENTITY "no-event",
     /// That cannot have happened at this board.
-    impossible(event, why) = CONFLICT "impossible",
+    impossible(event, reason, about) = CONFLICT "impossible",
     /// A game cannot be set up like that.
     no_setup(why) = UNPROCESSABLE_ENTITY "no-setup",
     /// Something in the request is larger or more than is taken.
@@ -164,6 +164,41 @@ fn plain(response: &Response) -> Option<&'static Problem> {
 mod tests {
     use super::*;
     use touchmove_explain::Language;
+
+    /// What there can be too much of, as the source names it.
+    fn limits() -> Vec<String> {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src");
+        let of = |folder: String| std::fs::read_dir(folder).expect("the source").flatten();
+        let files = of(folder.to_owned()).chain(of(format!("{folder}/api")));
+        let text = files.filter_map(|file| std::fs::read_to_string(file.path()).ok());
+        let text: String = text.collect();
+        let named = text.split("too_much(\"").skip(1).filter_map(|rest| rest.split('"').next());
+        named.map(str::to_owned).collect()
+    }
+
+    #[test]
+    fn every_limit_has_its_sentence_in_every_language() {
+        let limits = limits();
+        assert!(limits.len() > 8, "{limits:?}");
+        for language in Language::ALL {
+            let detail =
+                |what: &str| Problem::too_much(what, "9").details(&Words::new(language)).detail;
+            let any = detail("anything else");
+            for what in &limits {
+                assert_ne!(detail(what), any, "{language:?}: {what}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_impossibility_has_its_sentence_in_every_language() {
+        let names = ["no-piece", "no-king", "adjourned", "no-move", "ambiguous", "unclear"];
+        for words in Language::ALL.map(Words::new) {
+            let detail = |name| Problem::impossible("E", name, "e4").details(&words).detail;
+            let all: std::collections::BTreeSet<String> = names.into_iter().map(detail).collect();
+            assert_eq!(all.len(), names.len());
+        }
+    }
 
     #[test]
     fn every_problem_has_its_sentences_in_every_language() {

@@ -117,7 +117,7 @@ impl NewGame {
             return Err(Problem::too_much("tags", MAX_TAGS.to_string()));
         }
         if self.spectators.delay_seconds > MAX_DELAY {
-            return Err(Problem::too_much("spectators.delay_seconds", MAX_DELAY.to_string()));
+            return Err(Problem::too_much("delay", MAX_DELAY.to_string()));
         }
         let mut tags = self.tags.clone();
         if let Some(number) = self.chess960 {
@@ -151,7 +151,7 @@ fn check_tag(name: &str, value: &str) -> Result<(), Problem> {
         return Err(Problem::no_setup(format!("[{name} \"{}\"]", value.escape_debug())));
     }
     if name.len() > MAX_TAG || value.len() > MAX_TAG {
-        return Err(Problem::too_much("tags", MAX_TAG.to_string()));
+        return Err(Problem::too_much("tag", MAX_TAG.to_string()));
     }
     Ok(())
 }

@@ -163,7 +163,9 @@ impl Table {
         seen: Instant,
     ) -> Result<Event, Problem> {
         let now = folded.moment(self.ground.axis.at(seen)).max(folded.game.now());
-        let wrong = |e: touchmove_game::ProtocolError| Problem::no_event(text, e.message);
+        let wrong = |e: touchmove_game::ProtocolError| {
+            Problem::no_event(text, e.column.to_string(), e.message)
+        };
         let event = Event::read(now, text).map_err(wrong)?;
         if !by.role.may_say(&event) && !speaks_for_nobody(folded, by, &event) {
             return Err(Problem::not_yours(text, by.role.word()));
@@ -212,7 +214,7 @@ impl Table {
         let text = public(event);
         let rulings = folded
             .observe(event)
-            .map_err(|impossible| Problem::impossible(text.clone(), impossible.to_string()))?;
+            .map_err(|why| Problem::impossible(text.clone(), why.name(), why.about()))?;
         let what = What::Observed {
             seat: by.seat.clone(),
             event: text,

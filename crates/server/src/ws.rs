@@ -130,14 +130,14 @@ async fn sits(
                         let words = sit.lang.as_deref().map_or(words, by_code);
                         Ok((sit, words))
                     }
-                    _ => Err(Problem::unreadable("sit")),
+                    _ => Err(Problem::unreadable("`sit` comes first")),
                 };
             }
             Message::Ping(_) | Message::Pong(_) => {}
             _ => break,
         }
     }
-    Err(Problem::unreadable("sit"))
+    Err(Problem::unreadable("`sit` comes first"))
 }
 
 pub(crate) fn said(text: &str) -> Result<Said, Problem> {

@@ -10,12 +10,23 @@ const languages = new Map(
   Object.entries(files).map(([path, load]) => [path.split("/").at(-2) ?? "", load]),
 );
 
+/** What the languages call themselves; those without a name here are not offered. */
+const NAMES: Readonly<Record<string, string>> = {
+  en: "English",
+  el: "Ελληνικά",
+  fi: "suomi",
+  ar: "العربية",
+};
+const RIGHT_TO_LEFT: readonly string[] = ["ar"];
+const CHOSEN = "language";
+
 /** What only arbiters read, or who looks on at a whole competition. */
 const more = import.meta.glob<string>("../../../locales/*/arbiter.ftl", {
   query: "?raw",
   import: "default",
 });
 
+let current = "en";
 let bundle = new FluentBundle("en");
 
 /** The first language of the reader's that there is; English without one. */
@@ -25,14 +36,22 @@ export function wanted(codes: readonly string[], known: Iterable<string>): strin
   return short.find((code) => all.includes(code)) ?? "en";
 }
 
-/** Gets the sentences; the page waits for them. */
+/** Sentences of a language. Where it is written from right to left, what is put in
+ * is isolated, so that scores and moves keep their order; digits are those of the
+ * notation everywhere. */
+export function sentences(code: string, text: string): FluentBundle {
+  const useIsolating = RIGHT_TO_LEFT.includes(code);
+  const made = new FluentBundle(`${code}-u-nu-latn`, { useIsolating });
+  made.addResource(new FluentResource(text));
+  return made;
+}
+
+/** Gets the sentences; the page waits for them. What the reader chose comes first. */
 export async function load(codes: readonly string[]): Promise<void> {
-  const code = wanted(codes, languages.keys());
-  const text = (await languages.get(code)?.()) ?? "";
-  bundle = new FluentBundle(code, { useIsolating: false });
-  bundle.addResource(new FluentResource(text));
-  document.documentElement.lang = code;
-  document.documentElement.dir = ["ar", "he", "fa"].includes(code) ? "rtl" : "ltr";
+  current = wanted([chosen(), ...codes], languages.keys());
+  bundle = sentences(current, (await languages.get(current)?.()) ?? "");
+  document.documentElement.lang = current;
+  document.documentElement.dir = RIGHT_TO_LEFT.includes(current) ? "rtl" : "ltr";
 }
 
 /** Adds the arbiter's sentences; in English those that the language has not. */
@@ -45,7 +64,29 @@ export async function loadMore(): Promise<void> {
 }
 
 /** The reader's language, once it is loaded. */
-export const language = (): string => bundle.locales[0] ?? "en";
+export const language = (): string => current;
+
+/** The languages that there are, by code, as they call themselves. */
+export const offered = (): [string, string][] =>
+  Object.entries(NAMES).filter(([code]) => languages.has(code));
+
+/** Keeps the reader's choice and begins again with it. */
+export function choose(code: string): void {
+  try {
+    localStorage.setItem(CHOSEN, code);
+  } catch {
+    // Nothing may be kept here: the choice cannot outlast this page.
+  }
+  location.reload();
+}
+
+function chosen(): string {
+  try {
+    return localStorage.getItem(CHOSEN) ?? "";
+  } catch {
+    return "";
+  }
+}
 
 /** A sentence; its name if there is none, which a test finds. */
 export function t(id: string, args?: Record<string, FluentVariable>): string {

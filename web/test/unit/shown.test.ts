@@ -8,7 +8,7 @@ import type { HappeningView } from "../../src/api/client";
 import { display, left } from "../../src/clock/display";
 import { lastMove, lines, moves } from "../../src/game/record";
 import { request, USUAL } from "../../src/pages/setup";
-import { wanted } from "../../src/words/words";
+import { offered, sentences, wanted } from "../../src/words/words";
 
 const SRC = fileURLToPath(new URL("../../src", import.meta.url));
 const sources = (end: string) =>
@@ -87,6 +87,25 @@ describe("sentences", () => {
   it("are chosen by the reader's languages", () => {
     expect(wanted(["fi-FI", "en"], ["en", "fi"])).toBe("fi");
     expect(wanted(["tlh"], ["en"])).toBe("en");
+  });
+
+  it("can be had in every language that there is", () => {
+    expect(
+      offered()
+        .map(([code]) => code)
+        .sort(),
+    ).toEqual(readdirSync(locales).sort());
+  });
+
+  it("keep the order of what is put in, and write the digits of the notation", () => {
+    const said = (code: string, text: string, args: Record<string, string | number>) =>
+      sentences(code, text).formatPattern(sentences(code, text).getMessage("a")?.value ?? "", args);
+    expect(said("ar", "a = النتيجة: { $score }", { score: "1-0" })).toBe(
+      "النتيجة: \u20681-0\u2069",
+    );
+    expect(said("ar", "a = { $n }", { n: 64 })).toBe("64");
+    expect(said("fi", "a = { $n } s", { n: 1.5 })).toBe("1,5 s");
+    expect(said("el", "a = { $n } δ", { n: 1.5 })).toBe("1,5 δ");
   });
 
   it("are the same in every language", () => {

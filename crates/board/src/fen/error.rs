@@ -19,6 +19,24 @@ pub enum FenField {
     Fullmoves,
 }
 
+impl FenField {
+    /// Its name, for sentences in any language.
+    ///
+    /// ```
+    /// assert_eq!(touchmove_board::FenField::Turn.name(), "fen-turn");
+    /// ```
+    pub const fn name(self) -> &'static str {
+        match self {
+            FenField::Placement => "fen-placement",
+            FenField::Turn => "fen-turn",
+            FenField::Castling => "fen-castling",
+            FenField::EnPassant => "fen-en-passant",
+            FenField::Halfmoves => "fen-halfmoves",
+            FenField::Fullmoves => "fen-fullmoves",
+        }
+    }
+}
+
 impl fmt::Display for FenField {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {

@@ -1,7 +1,7 @@
 //! Findings in words.
 
 use touchmove_audit::{Finding, IllegalMove, Kind, Unwinnable, expected_id, ground_id};
-use touchmove_board::Color;
+use touchmove_board::{Color, PositionError};
 use touchmove_explain::{MessageError, Value, Words};
 use touchmove_laws::Edition;
 use touchmove_notation::pgn::ProblemKind;
@@ -41,8 +41,12 @@ fn said(words: &Words, kind: &Kind) -> Result<(String, Args), MessageError> {
             ("audit-null-move".to_owned(), vec![("text", text(written))])
         }
         Kind::NoStartPosition { error: None } => ("audit-no-start-position".to_owned(), vec![]),
-        Kind::NoStartPosition { error: Some(error) } => {
-            ("audit-fen".to_owned(), vec![("error", text(error))])
+        Kind::NoStartPosition { error: Some(PositionError::Fen(error)) } => {
+            let column = ("column", error.column.into());
+            ("audit-fen".to_owned(), vec![("field", text(error.field.name())), column])
+        }
+        Kind::NoStartPosition { error: Some(PositionError::Problems(_)) } => {
+            ("audit-no-play".to_owned(), vec![])
         }
         Kind::OtherGame { variant } => {
             ("audit-other-game".to_owned(), vec![("variant", text(variant))])
@@ -146,7 +150,7 @@ mod tests {
     const FILE: &str = include_str!("../../../../locales/en/audit.ftl");
 
     /// A text for each kind of finding; `strict` shows slips too.
-    const TEXTS: [&str; 17] = [
+    const TEXTS: [&str; 18] = [
         "1. e4 e5 2. Ke3 Ke3 *",
         "1. Kd9 *",
         "1. x4 *",
@@ -157,6 +161,7 @@ mod tests {
         "1. e4 -- *",
         "[SetUp \"1\"] 1. e4 *",
         "[FEN \"8/8 w - - 0 1\"] 1. e4 *",
+        "[FEN \"8/8/8/8/8/8/8/K7 w - - 0 1\"] 1. Ka2 *",
         "[Variant \"Horde\"] 1. e4 *",
         "[FEN \"4k3/8/8/8/8/8/8/1N2K1N1 w - - 0 1\"] 1. Ne2 Kd8 2. Nc3 Kc8 3. Nb5 Kb8 4. Nd4 *",
         "[FEN \"4k3/8/8/8/8/8/8/4K3 w - - 0 1\"] 1. Nf3 *",

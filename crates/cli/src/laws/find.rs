@@ -2,7 +2,7 @@
 
 use super::chapters::{chapters, head};
 use super::edition_arg;
-use crate::say::say;
+use crate::say::{no_such_edition, say};
 use touchmove_explain::Words;
 use touchmove_laws::{Edition, Entry};
 
@@ -16,10 +16,7 @@ pub fn edition(words: &Words, name: &str) -> Result<Edition, String> {
     let part = |e: &Edition| e.name().to_lowercase().contains(&lower);
     let mut all = Edition::ALL.into_iter();
     let found = all.clone().find(exact).or_else(|| all.find(part).filter(|_| !lower.is_empty()));
-    found.ok_or_else(|| {
-        let names = Edition::ALL.map(Edition::name).join(", ");
-        say(words, "laws-no-edition", &[("name", name.to_owned().into()), ("near", names.into())])
-    })
+    found.ok_or_else(|| no_such_edition(words, name))
 }
 
 /// The message for a number that the edition does not have.

@@ -58,11 +58,11 @@ impl<'ast> Visit<'ast> for Sentences<'_> {
 
     fn visit_attribute(&mut self, _: &'ast syn::Attribute) {}
 
-    /// What cannot have happened is an error for programmers.
-    fn visit_expr_call(&mut self, call: &'ast syn::ExprCall) {
-        let error = matches!(&*call.func, syn::Expr::Path(p) if p.path.is_ident("Impossible"));
+    /// What is shown of an error is for programmers; its name is for sentences.
+    fn visit_item_impl(&mut self, item: &'ast syn::ItemImpl) {
+        let error = matches!(&*item.self_ty, syn::Type::Path(p) if p.path.is_ident("Impossible"));
         if !error {
-            visit::visit_expr_call(self, call);
+            visit::visit_item_impl(self, item);
         }
     }
 

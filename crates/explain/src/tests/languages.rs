@@ -90,14 +90,11 @@ fn made(file: &str) -> Vec<(String, Made)> {
     all
 }
 
-/// The files of sentences, those of the pages last.
-fn files(language: Language) -> Vec<&'static str> {
-    let files = language.files();
-    files.sentences.iter().copied().chain([files.page]).collect()
-}
-
+/// All messages; those of the pages, which may have the names of others, are marked.
 pub fn sentences(language: Language) -> Vec<(String, Made)> {
-    files(language).into_iter().flat_map(made).collect()
+    let files = language.files();
+    let page = made(files.page).into_iter().map(|(id, made)| (format!("page:{id}"), made));
+    files.sentences.iter().flat_map(|file| made(file)).chain(page).collect()
 }
 
 fn none(what: &str, wrong: &[String]) {
@@ -107,7 +104,9 @@ fn none(what: &str, wrong: &[String]) {
 #[test]
 fn every_file_has_the_same_messages_once() {
     for language in OTHERS {
-        for (english, other) in files(Language::English).iter().zip(files(language)) {
+        // Those of the pages are compared where the pages are tested.
+        let (english, other) = (Language::English.files(), language.files());
+        for (english, other) in english.sentences.iter().zip(other.sentences) {
             let (mut english, mut other) = (ids(english), ids(other));
             english.sort();
             other.sort();
@@ -136,7 +135,9 @@ fn every_language_has_the_same_names() {
 fn every_message_has_the_same_variables() {
     let english: BTreeMap<String, Made> = sentences(Language::English).into_iter().collect();
     for language in OTHERS {
-        let differs = |(id, made): &(String, Made)| made.variables != english[id].variables;
+        let differs = |(id, made): &(String, Made)| {
+            english.get(id).is_some_and(|english| made.variables != english.variables)
+        };
         let wrong = sentences(language).into_iter().filter(differs);
         let wrong: Vec<String> = wrong.map(|(id, made)| format!("{id}: {made:?}")).collect();
         none("other variables than in English", &wrong);

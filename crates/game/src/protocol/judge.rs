@@ -74,10 +74,10 @@ impl Protocol {
         let first = self.entries.first().filter(|_| !starts);
         let mut rulings = first.map_or(Vec::new(), |first| game.start(first.event.at));
         for (i, entry) in self.entries.iter().enumerate() {
-            let at = |Impossible(message)| ProtocolError {
+            let at = |impossible: Impossible| ProtocolError {
                 line: entry.line,
                 column: entry.column,
-                message,
+                message: impossible.to_string(),
             };
             self.tell_who_is_missing(i, &mut game);
             rulings.extend(game.apply(&entry.event).map_err(at)?);

@@ -105,7 +105,7 @@ async fn listen(mut from: SplitStream<WebSocket>, words: &Words, answers: mpsc::
                 Ok(Said::Sit(_) | Said::Submit(_)) => wrong("ping", words),
                 Err(problem) => Told::Problem { key: None, problem: problem.details(words) },
             },
-            Message::Binary(_) => wrong("binary", words),
+            Message::Binary(_) => wrong("binary message", words),
             Message::Ping(_) | Message::Pong(_) => continue,
             Message::Close(_) => return,
         };

@@ -116,7 +116,7 @@ async fn listen(
         let seen = Instant::now();
         let told = match &message {
             Ok(Message::Text(text)) => answer(text, hall, table, looker, words, &gate, seen).await,
-            Ok(Message::Binary(_)) => problem(None, &Problem::unreadable("binary"), words),
+            Ok(Message::Binary(_)) => problem(None, &Problem::unreadable("binary message"), words),
             Ok(Message::Ping(_) | Message::Pong(_)) => continue,
             Ok(Message::Close(_)) => return,
             // Too large, or no WebSocket any more: the reason, and no more.
@@ -140,7 +140,7 @@ async fn answer(
     let submission = match said(text) {
         Ok(Said::Submit(submission)) => submission,
         Ok(Said::Ping(number)) => return Told::Pong(number),
-        Ok(Said::Sit(_)) => return problem(None, &Problem::unreadable("sit"), words),
+        Ok(Said::Sit(_)) => return problem(None, &Problem::unreadable("`sit` comes once"), words),
         Err(wrong) => return problem(None, &wrong, words),
     };
     let key = submission.key.clone();

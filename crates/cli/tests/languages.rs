@@ -1,0 +1,105 @@
+//! The commands in the language that is asked for, or the system's.
+
+use assert_cmd::Command;
+
+const PROTOCOL: &str = "[Laws \"FIDE 2023\"]\n[TimeControl \"5400+30\"]\n\n\
+    0:00:00 Arbiter starts\n0:00:04 White touches e2\n0:00:06 White plays e2e5\n\
+    0:00:07 White presses\n0:00:30 Black resigns\n";
+
+const FINNISH: [&str; 3] = [
+    "Valkean on siirrettävä ruudun e2 nappulaa. [4.3.1]",
+    "Musta on luovuttanut, ja valkea voittaa pelin. [5.1.2]",
+    "Tulos: 1-0 (luovutus)",
+];
+const GREEK: [&str; 3] = [
+    "Ο Λευκός πρέπει να κινήσει το κομμάτι στο e2. [4.3.1]",
+    "Ο Μαύρος εγκατέλειψε, και ο Λευκός κερδίζει την παρτίδα. [5.1.2]",
+    "Αποτέλεσμα: 1-0 (εγκατάλειψη)",
+];
+const ARABIC: [&str; 3] = [
+    "على الأبيض أن ينقل القطعة التي على e2. [4.3.1]",
+    "استسلم الأسود، وفاز الأبيض بالمباراة. [5.1.2]",
+    "النتيجة: 1-0 (استسلام)",
+];
+
+fn said(lang: &[&str], system: &str, args: &[&str]) -> (i32, String, String) {
+    let mut command = Command::cargo_bin("touchmove").expect("the program");
+    command.args(args).args(lang).env_remove("LC_ALL").env_remove("LC_MESSAGES");
+    let output = command.env("LANG", system).write_stdin(PROTOCOL).output().expect("an answer");
+    let text = |bytes| String::from_utf8(bytes).expect("text");
+    (output.status.code().unwrap_or(-1), text(output.stdout), text(output.stderr))
+}
+
+/// What was ruled, without the lines of the protocol.
+fn rulings(text: &str) -> Vec<&str> {
+    let said = text.lines().filter(|line| line.starts_with("    "));
+    said.map(str::trim).chain(text.lines().rev().find(|line| !line.is_empty())).collect()
+}
+
+#[test]
+fn judge_says_rulings_in_finnish() {
+    let (_, out, _) = said(&["--lang", "fi"], "C", &["judge"]);
+    assert_eq!(rulings(&out), FINNISH, "{out}");
+}
+
+#[test]
+fn judge_says_rulings_in_greek() {
+    let (_, out, _) = said(&["--lang", "el"], "C", &["judge"]);
+    assert_eq!(rulings(&out), GREEK, "{out}");
+}
+
+#[test]
+fn judge_says_rulings_in_arabic_and_isolates_what_is_put_in() {
+    let (_, out, _) = said(&["--lang", "ar"], "C", &["judge"]);
+    let plain = out.replace(['\u{2068}', '\u{2069}'], "");
+    assert_eq!(rulings(&plain), ARABIC, "{out}");
+    assert!(out.contains("[\u{2068}4.3.1\u{2069}]"), "{out}");
+}
+
+#[test]
+fn the_system_says_which_language_where_nobody_else_does() {
+    let (_, system, _) = said(&[], "fi_FI.UTF-8", &["judge"]);
+    assert_eq!(system, said(&["--lang", "fi"], "C", &["judge"]).1);
+    let (_, other, _) = said(&[], "tlh_XX.UTF-8", &["judge"]);
+    assert_eq!(other, said(&["--lang", "en"], "fi_FI.UTF-8", &["judge"]).1);
+}
+
+#[test]
+fn other_languages_are_refused() {
+    let (code, _, err) = said(&["--lang", "tlh"], "C", &["judge"]);
+    assert_eq!(code, 2);
+    assert!(err.contains("one of en, el, fi, ar expected"), "{err}");
+}
+
+/// Latin words of four letters and more: pieces, squares and moves have fewer.
+fn latin(text: &str) -> Vec<&str> {
+    let words = text.split(|letter: char| !letter.is_alphabetic());
+    words.filter(|word| word.len() >= 4 && word.is_ascii()).collect()
+}
+
+#[test]
+fn no_english_is_left_in_what_commands_say() {
+    let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    let bare = "8/8/8/8/8/1k6/8/KN5q w - - 0 1";
+    let commands: [&[&str]; 8] = [
+        &["position", "--why", "a1a3", start],
+        &["position", "--mate", bare],
+        &["position", "8/8/8/8/8/8/8/K7 b - - 0 1"],
+        &["position", "--legal", "8/8/8/8/8/8/8/K6P b - - 0 1"],
+        &["laws", "7"],
+        &["laws", "9.2"],
+        &["laws", "--diff", "FIDE 2009", "Finnish blitz 2008"],
+        &["laws", "--edition", "Finnish blitz 2008"],
+    ];
+    // Names, and numbers of articles such as `fi-blitz 13c`, stay what they are.
+    let names = [
+        "FIDE", "blitz", "Preface", "Chess", "rnbqkbnr", "pppppppp", "PPPPPPPP", "RNBQKBNR", "KQkq",
+    ];
+    for lang in ["el", "ar"] {
+        for command in commands {
+            let (_, out, err) = said(&["--lang", lang], "C", command);
+            let left: Vec<&str> = latin(&out).into_iter().filter(|w| !names.contains(w)).collect();
+            assert!(left.is_empty() && err.is_empty(), "{lang} {command:?}: {left:?}\n{out}{err}");
+        }
+    }
+}
