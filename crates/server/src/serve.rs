@@ -25,6 +25,8 @@ use touchmove_store::StoreError;
 /// What is in doubt after a crash is at most twice this.
 const HEARTBEAT: Duration = Duration::from_millis(400);
 const TIDYING: Duration = Duration::from_secs(60);
+/// How long single measurements are kept before they are summed up.
+const SUMMING: Duration = Duration::from_secs(2);
 /// How long connections may take to end when the server stops.
 const TO_END: Duration = Duration::from_secs(10);
 
@@ -128,6 +130,7 @@ impl Server {
             tokio::spawn(beat(hall.clone())),
             tokio::spawn(follow(hall.clone())),
             tokio::spawn(tidy(hall.clone())),
+            tokio::spawn(sum_up(hall.clone())),
         ];
         let app = router(hall.clone());
         let serving = tokio::spawn(connections::serve(self.listener, app, hall.clone()));
@@ -202,6 +205,15 @@ async fn tidy(hall: Arc<Hall>) {
         ticks.tick().await;
         hall.tidy().await;
         hall.gates.tidy();
+    }
+}
+
+/// Without this every measurement would be kept until somebody asks for them.
+async fn sum_up(hall: Arc<Hall>) {
+    let mut ticks = interval(SUMMING);
+    loop {
+        ticks.tick().await;
+        hall.figures.run_upkeep();
     }
 }
 
