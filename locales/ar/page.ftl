@@ -22,15 +22,20 @@ seats-white = أنا بالأبيض
 seats-black = أنا بالأسود
     .what = يحصل منافسك على رابط.
 seats-computer = الحاسوب
-    .what = تلعب ضد حاسوب هذا الخادم.
+    .what = تلعب ضد المنافس الحاسوبي لهذا الخادم.
 engine = المنافس
-engine-sits = يلعب بـ
+engine-sits = لونه
 time = الوقت
 time-typed = كما يكتبه اللاعبون: ⁦90/40+30+30⁩، ⁦15+10⁩، ⁦25d5⁩
-stage = { $time } لعدد { $moves } من النقلات
-stage-rest = { $time } لبقية المباراة
-stage-increment = { " " }و{ $bonus } ث لكل نقلة
-stage-delay = { " " }و{ $bonus } ث لا تُحسب من كل نقلة
+stage = { $moves ->
+        [one] نقلة واحدة
+        [two] نقلتان
+        [few] { $moves } نقلات
+       *[other] { $moves } نقلة
+    } في { $time }
+stage-rest = بقية النقلات في { $time }
+stage-increment = { " " }وزيادة { $bonus } ث لكل نقلة
+stage-delay = { " " }وأول { $bonus } ث من كل نقلة لا تُحسب
 preset-3-2 = ⁦3 + 2⁩
     .what = ثلاث دقائق وثانيتان لكل نقلة.
 preset-5-3 = ⁦5 + 3⁩
@@ -42,13 +47,13 @@ preset-90-30 = ⁦90 + 30⁩
 preset-fide = ⁦40 / 90⁩
     .what = تسعون دقيقة لأربعين نقلة، ثم ثلاثون دقيقة أخرى؛ وثلاثون ثانية لكل نقلة من الأولى.
 preset-long = ⁦40 / 100⁩
-    .what = مئة دقيقة لأربعين نقلة، وخمسون لعشرين نقلة أخرى، ثم ربع ساعة؛ وثلاثون ثانية لكل نقلة.
+    .what = مئة دقيقة لأربعين نقلة، ثم خمسون لعشرين نقلة أخرى، ثم ربع ساعة؛ وثلاثون ثانية لكل نقلة.
 preset-delay = ⁦25 d 5⁩
     .what = خمس وعشرون دقيقة؛ والثواني الخمس الأولى من كل نقلة لا تُحسب.
 preset-none = بلا وقت
     .what = دون ساعة.
 preset-own = آخر
-    .what = أي نظام للوقت.
+    .what = أي نظام وقت.
 more = المزيد
 laws = القانون
 position = الوضعية
@@ -79,16 +84,19 @@ link-spectators = المشاهدون
 link-copy = نسخ
 link-copied = تم النسخ
 link-yours = اذهب إلى رقعتك
-board-keys = مفاتيح الأسهم تنتقل من مربع إلى مربع؛ ⁦U⁩ يرفع، و⁦D⁩ يضع، و⁦T⁩ يلمس، و⁦J⁩ يصحح، و⁦Enter⁩ يأخذ ويذهب؛ والمسافة تضغط الساعة؛ و⁦K Q R B N P⁩ تجد قطعة؛ والشرطة المائلة إلى سطر الأوامر؛ وعلامة الاستفهام للمساعدة.
-square-nothing = { $square } خالٍ
-touched = { $square }، لُمس: { piece }
-adjusted = { $square }، صُحح: { piece }
-lifted = رُفع: { piece }، { $square }
+
+# Without eyes or without hands: the keyboard, the command line, what is said
+
+board-keys = مفاتيح الأسهم تنتقل من مربع إلى مربع؛ ⁦U⁩ للرفع، و⁦D⁩ للوضع، و⁦T⁩ للمس، و⁦J⁩ للضبط، و⁦Enter⁩ لأخذ القطعة ثم نقلها؛ مفتاح المسافة يضغط الساعة؛ ⁦K Q R B N P⁩ تجد قطعة؛ الشرطة المائلة تذهب إلى سطر الأوامر؛ علامة الاستفهام للمساعدة.
+square-nothing = { $square } فارغ
+touched = { $square }، لُمست القطعة: { piece }
+adjusted = { $square }، ضُبطت القطعة: { piece }
+lifted = رُفعت القطعة: { piece }، { $square }
 chosen = { $square }، في اليد: { piece }
 chosen-beside = في اليد: { piece }
 tray = بجانب الرقعة
 hand-empty = ليس في يدك شيء
-hand-off = ليس دورك الآن
+hand-off = ليس لك أن تنقل الآن
 role-at = { $role ->
         [king] ملك
         [queen] وزير
@@ -97,6 +105,7 @@ role-at = { $role ->
         [knight] حصان
        *[pawn] بيدق
     } { $square }
+# The letter with which players write a piece, by the English one.
 piece-letter = { $role ->
         [K] م
         [Q] و
@@ -105,7 +114,7 @@ piece-letter = { $role ->
        *[N] ح
     }
 line-said = { $name }: { $empty ->
-        [yes] خالٍ
+        [yes] فارغ
        *[no] { $pieces }
     }.
 pieces-of = { side }: { $number ->
@@ -115,20 +124,20 @@ pieces-of = { side }: { $number ->
 held-said = في اليد: { $pieces }.
 beside-said = بجانب الرقعة: { $pieces }.
 clock-said = { side }: { $time }{ $flag ->
-        [down] ، العلم ساقط
+        [down] ، والعلم ساقط
        *[up] { "" }
     }{ $period ->
         [1] { "" }
        *[other] ، الفترة { $period }
     }.
-clock-runs = الوقت يجري: { side }.
+clock-runs = وقت { side } يجري.
 no-clock = لا توجد ساعة.
 opponent-said = { $known ->
         [yes] { side }: { $name }
        *[no] { side }
     }.
 moved = { role-at } { $to }
-moved-promotion = { role-at } { $to }, { $became ->
+moved-promotion = { role-at } { $to }، { $became ->
         [queen] وزير
         [rook] رخ
         [bishop] فيل
@@ -138,66 +147,66 @@ moved-castling = { $wing ->
         [short] تبييت قصير
        *[long] تبييت طويل
     }
-heard-moves = تحركت عدة قطع. اطلب الرقعة.
+heard-moves = تحركت عدة قطع. اسأل عن الرقعة.
 no-move = لم تُسمع أي نقلة
 no-offer = لا يوجد عرض
-names-laws = تُعلن النقلات كما في القانون: ⁦Springer Gustav eins Felix drei⁩.
-names-plain = تُعلن النقلات ببساطة: حصان ⁦g1 f3⁩.
+names-laws = تُعلن النقلات كما ينص القانون: ⁦Springer Gustav eins Felix drei⁩.
+names-plain = تُعلن النقلات بكلمات بسيطة: حصان ⁦g1 f3⁩.
 which-square = أي مربع؟
-write-what = ماذا يُكتب؟
-claim-what = بماذا تطالب؟ اكتب ⁦threefold⁩ أو ⁦fifty⁩، مع النقلة إن كنت تنويها؛ أو ⁦flag⁩؛ أو ⁦illegal⁩؛ أو ⁦touched⁩ ومربعاً.
-resign-again = للاستسلام قلها مرة أخرى.
+write-what = ماذا تكتب؟
+claim-what = بماذا تطالب؟ اكتب بعد الأمر: ⁦threefold⁩ (تكرار الوضعية ثلاث مرات) أو ⁦fifty⁩ (خمسون نقلة)، ومعها النقلة إن كانت مقصودة؛ أو ⁦flag⁩ (العلم)؛ أو ⁦illegal⁩ (نقلة غير قانونية)؛ أو ⁦touched⁩ (قطعة ملموسة) ومعها المربع.
+resign-again = للاستسلام كرر الأمر مرة أخرى.
 command-line = سطر الأوامر
-command-hint = ⁦e4⁩، رقعة، ساعة، تعادل، مساعدة…
-command-unknown = ليس هذا أمراً ولا نقلة. المساعدة تقول ما يوجد.
-command-not-yours = لا يمكنك ذلك الآن
-help-move = اكتب النقلة كما تكتبها، أو من وإلى، أو كما تُعلن.
+command-hint = ⁦e4⁩، رقعة، ساعة، تعادل، مساعدة …
+command-unknown = هذا ليس أمراً ولا نقلة. اكتب «مساعدة» لمعرفة ما هو متاح.
+command-not-yours = لا يمكنك فعل ذلك الآن
+help-move = اكتب النقلة كما تسجلها، أو من مربع إلى مربع، أو كما تُعلن.
 help-line = { $word }: { $what }
-help-keys = على الرقعة: الأسهم، ⁦U⁩ يرفع، ⁦D⁩ يضع، ⁦T⁩ يلمس، ⁦J⁩ يصحح، ⁦Enter⁩ يأخذ ويذهب، المسافة تضغط، ⁦S⁩ هذا المربع، ⁦O⁩ الرقعة، ⁦C⁩ الساعتان، ⁦L⁩ آخر نقلة، ⁦K Q R B N P⁩ القطعة التالية من نوعها، 1 إلى 8 صف. الشرطة المائلة إلى سطر الأوامر، و⁦Escape⁩ إلى الرقعة.
-command-help = مساعدة h ?
-    .what = هذا.
-command-board = رقعة b
-    .what = ما الموجود وأين؛ ومع عمود أو صف هناك فقط.
-command-pieces = قطع p
-    .what = أين القطع؛ ومع لون أو حرف تلك فقط.
-command-clock = ساعة c
+help-keys = على الرقعة: مفاتيح الأسهم، و⁦U⁩ للرفع، و⁦D⁩ للوضع، و⁦T⁩ للمس، و⁦J⁩ للضبط، و⁦Enter⁩ لأخذ القطعة ثم نقلها، ومفتاح المسافة لضغط الساعة، و⁦S⁩ لهذا المربع، و⁦O⁩ للرقعة، و⁦C⁩ للساعتين، و⁦L⁩ للنقلة الأخيرة، و⁦K Q R B N P⁩ للقطعة التالية من هذا النوع، والأرقام من 1 إلى 8 للصف. الشرطة المائلة تذهب إلى سطر الأوامر، و⁦Escape⁩ إلى الرقعة.
+command-help = مساعدة h ? ؟
+    .what = هذا الشرح.
+command-board = رقعة الرقعة b
+    .what = ما يقف على كل مربع؛ ومع عمود أو صف، ما يقف عليه فقط.
+command-pieces = قطع القطع p
+    .what = أماكن القطع؛ ومع لون (الأبيض أو الأسود) أو حرف لاتيني (⁦K Q R B N P⁩)، تلك القطع فقط.
+command-clock = ساعة الساعة c
     .what = كلتا الساعتين.
-command-last = آخر l
-    .what = آخر نقلة.
-command-opponent = منافس o
+command-last = الأخيرة الاخيرة l
+    .what = النقلة الأخيرة.
+command-opponent = منافس المنافس o
     .what = من هو.
 command-press = اضغط
-    .what = يضغط الساعة.
+    .what = ضغط الساعة.
 command-touch = المس
-    .what = يلمس قطعة على مربع.
+    .what = لمس القطعة التي على مربع.
 command-lift = ارفع خذ
-    .what = يرفع قطعة عن مربع.
+    .what = رفع القطعة التي على مربع.
 command-put = ضع اترك
-    .what = يضعها على مربع؛ ومع حرف تلك القطعة.
-command-adjust = صحح
-    .what = يصحح وضع قطعة على مربع.
+    .what = وضعها على مربع؛ ومع حرف لاتيني (مثل ⁦Q⁩) قبل المربع، وضع تلك القطعة.
+command-adjust = اضبط
+    .what = ضبط القطعة التي على مربع.
 command-castle = تبييت
-    .what = يقول إنك ستبيّت.
+    .what = التصريح بأنك ستقوم بالتبييت.
 command-draw = تعادل
-    .what = يعرض التعادل.
+    .what = عرض التعادل.
 command-accept = قبول نعم
-    .what = يقبل العرض.
+    .what = قبول العرض.
 command-decline = رفض لا
-    .what = يرفض العرض.
-command-resign = استسلام
-    .what = يستسلم إذا قيل مرتين.
+    .what = رفض العرض.
+command-resign = استسلام أستسلم استسلم
+    .what = الاستسلام، إذا كُرر الأمر مرتين.
 command-claim = مطالبة
-    .what = ⁦threefold⁩، ⁦fifty⁩، ⁦flag⁩، ⁦illegal⁩ أو ⁦touched⁩.
-command-stop = إيقاف
-    .what = يوقف الساعة ويستدعي الحكم؛ مع السبب.
-command-announce = أعلن
-    .what = يقول نقلتك الأخيرة بصوت عالٍ، أو ما تكتبه.
+    .what = المطالبة بما يُكتب بعدها: ⁦threefold⁩ أو ⁦fifty⁩ أو ⁦flag⁩ أو ⁦illegal⁩ أو ⁦touched⁩.
+command-stop = أوقف اوقف قف
+    .what = إيقاف الساعة واستدعاء الحكم؛ مع ذكر السبب.
+command-announce = أعلن اعلن
+    .what = الإعلان عن نقلتك الأخيرة، أو عما تكتبه.
 command-repeat = كرر
-    .what = يكرر نقلة منافسك بصوت عالٍ.
-command-write = اكتب
-    .what = يكتب في ورقة تسجيلك.
-command-names = أسماء
-    .what = يغيّر طريقة إعلان النقلات.
+    .what = تكرار نقلة منافسك جهراً.
+command-write = اكتب سجل
+    .what = الكتابة في ورقة تسجيلك.
+command-names = أسماء اسماء
+    .what = تغيير طريقة الإعلان عن النقلات.
 
 # The board
 
@@ -215,7 +224,7 @@ piece = { $role ->
         [white] أبيض
        *[black] أسود
     }
-piece-turned = { $name }، مقلوب
+piece-turned = { $name } مقلوب
 side = { $side ->
         [white] الأبيض
        *[black] الأسود
@@ -257,44 +266,44 @@ resign-yes = نعم، أستسلم
 claim = مطالبة
 kind-draw = تعادل
 kind-wrong = هناك خطأ
-claim-ground = بسبب
+claim-ground = السبب
 claim-threefold = تكرار الوضعية ثلاث مرات
 claim-fifty = خمسون نقلة
-claim-cannot-win = لا يستطيع المنافس الفوز بالوسائل العادية
+claim-cannot-win = لا يستطيع المنافس الفوز بالطرق العادية
 claim-no-effort = لا يبذل المنافس جهداً للفوز
 claim-when = الوضعية أو عدد النقلات
-claim-now = متحققة الآن
-claim-intended = تتحقق بنقلتي
-claim-move = النقلة التي تنوي لعبها
-claim-move-example = ⁦Nf3⁩
+claim-now = متحقق الآن
+claim-intended = يتحقق بنقلتي
+claim-move = النقلة التي تنوي أداءها
+claim-move-example = Nf3
 claim-draw = المطالبة بالتعادل
 point-illegal = نقلة المنافس غير قانونية
 point-flag = سقط علم المنافس
 point-touched = لمس المنافس قطعة
-point-displaced = تحركت قطع من أماكنها
-point-setup = كانت الوضعية الابتدائية خاطئة
+point-displaced = قطع مزاحة من أماكنها
+point-setup = كان الوضع الابتدائي خاطئاً
 point-orientation = الرقعة موضوعة بالاتجاه الخاطئ
-point-colours = اللونان معكوسان
+point-colours = الألوان معكوسة
 point-clock = ضُبطت الساعة خطأً
 point-defective = الساعة لا تعمل
 point-correct = أوافق على تصحيح النقلة غير القانونية
 point-what = ما الخطأ
-point-squares = أشر على الرقعة إلى مكانه.
-point-say = أبلغ
+point-squares = بيّن المكان على الرقعة.
+point-say = أبلغ بذلك
 arbiter = الحكم
 arbiter-call = الحكم
 stop-reason = السبب (إن أردت ذكره)
 stop-piece = أحتاج إلى قطعة للترقية
-stop-disturbed = هناك من يزعجني
+stop-disturbed = يجري التشويش عليّ
 stop-wrong = هناك خطأ
-stop-unwell = أشعر بوعكة
-stop-clock = إيقاف الساعة واستدعاؤه
-ask-scoresheet = طلب الاطلاع على تسجيل النقلات
-ask-explanation = طلب تفسير
-ask-adjourn = طلب تأجيل المباراة
-ask-appeal = استئناف
-adjust = أصحح
-adjust-what = أصحح: القطع التي تلمسها الآن تُضبط على مربعاتها فقط
+stop-unwell = أشعر بتوعك
+stop-clock = إيقاف الساعة والاستدعاء
+ask-scoresheet = طلب الاطلاع على تسجيل المباراة
+ask-explanation = طلب شرح
+ask-adjourn = طلب التأجيل
+ask-appeal = استئناف القرار
+adjust = ضبط القطع
+adjust-what = أضبط: القطع التي تلمسها الآن لا تُنقل، بل تُعدَّل على مربعاتها فقط
 result = النتيجة
 sign = توقيع
 sign-for = توقيع { $side ->
@@ -304,7 +313,7 @@ sign-for = توقيع { $side ->
 signed = وقّع { $side ->
         [white] الأبيض
        *[black] الأسود
-    } النتيجة { $result }
+    } على النتيجة ⁦{ $result }⁩
 close = إغلاق
 
 # The scoresheet
@@ -315,18 +324,21 @@ sheet-of = ورقة تسجيل { $side ->
        *[black] الأسود
     }
 sheet-number = الرقم
-sheet-cell = { $number } { $move }
-sheet-write = اكتب النقلة { $number }
-sheet-here = كما تكتبها أنت
-sheet-enter = كتابة
-sheet-sign = ⁦(=)⁩
-sheet-offer = سجّل عرض التعادل
-sheet-pad = رموز للنقر
-sheet-back = احذف الرمز الأخير
+sheet-cell = ⁦{ $number } { $move }⁩
+sheet-write = سجّل النقلة ⁦{ $number }⁩
+sheet-here = كما تكتبها
+sheet-enter = تسجيل
+sheet-sign = (=)
+sheet-offer = تدوين عرض التعادل
+sheet-pad = علامات للنقر
+sheet-back = حذف آخر علامة
 sheet-letters = حروف القطع
 sheet-owed = { $count ->
-        [one] بقيت نقلة لم تُسجَّل: { $moves }
-       *[other] لم تُسجَّل بعد ({ $count }): { $moves }
+        [zero] لم يبق ما يُسجَّل ⁦{ $moves }⁩
+        [one] بقيت نقلة لم تُسجَّل: ⁦{ $moves }⁩
+        [two] بقيت نقلتان لم تُسجَّلا: ⁦{ $moves }⁩
+        [few] بقيت { $count } نقلات لم تُسجَّل: ⁦{ $moves }⁩
+       *[other] بقيت { $count } نقلة لم تُسجَّل: ⁦{ $moves }⁩
     }
 
 # What is chosen for this device
@@ -337,6 +349,7 @@ flat = الجهاز موضوع أفقياً بين اللاعبين
 key = المفتاح الذي يضغط الساعة
 key-ask = اضغط المفتاح
 key-space = مفتاح المسافة
+
 flip = اقلب الرقعة
 record = ما حدث
 moves = النقلات
@@ -377,11 +390,13 @@ connection-lost = انقطع الاتصال. تجري المحاولة من جد
 connection-ended = انتهى الاتصال.
 arrival-arrived = وصل كل ما فعلته
 arrival-coming = في الطريق
-arrival-kept = لا اتصال: { $number ->
-        [one] فعل واحد
-        [two] فعلان
-        [few] { $number } أفعال
-       *[other] { $number } فعلاً
-    } بانتظار الإرسال
-arrival-lost = لا اتصال
+arrival-kept = لا يوجد اتصال: { $number ->
+        [zero] لا شيء ينتظر الإرسال
+        [one] فعل واحد ينتظر الإرسال
+        [two] فعلان ينتظران الإرسال
+        [few] { $number } أفعال تنتظر الإرسال
+        [many] { $number } فعلاً ينتظر الإرسال
+       *[other] { $number } فعل ينتظر الإرسال
+    }
+arrival-lost = لا يوجد اتصال
 new-game = مباراة جديدة
