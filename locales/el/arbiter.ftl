@@ -1,0 +1,368 @@
+# Οι σελίδες του διαιτητή: το στήσιμο μιας διοργάνωσης, η αίθουσα, όσα περιμένουν,
+# η καρτέλα μιας σκακιέρας, μετά τον γύρο, οι δοκιμές· και η αίθουσα για θεατές.
+
+# Στήσιμο διοργάνωσης
+
+found = Νέα διοργάνωση
+competition-name = Όνομα
+round = Γύρος
+players = Παίκτες
+players-example = Άννα Αναγνώστου – Βασίλης Βλάχος
+    Γεωργία Γαλάνη – Δημήτρης Δούκας
+players-file = Ή από αρχείο:
+players-what = Ένα ζευγάρι σε κάθε γραμμή: ο Λευκός, μετά ο Μαύρος, και ανάμεσά τους παύλα, στηλοθέτης, κόμμα ή ερωτηματικό (;). Γίνεται δεκτό και CSV με γραμμή επικεφαλίδων. Ονόματα το ένα κάτω από το άλλο παίζουν ανά δύο.
+boards-read = { $count ->
+        [one] Μία σκακιέρα
+       *[other] { $count } σκακιέρες
+    }
+fault-number-twice = Δύο σκακιέρες έχουν τον αριθμό { $board }.
+fault-name-missing = Στη σκακιέρα { $board } λείπει ένα όνομα.
+found-it = { $count ->
+        [one] Στήσιμο μίας σκακιέρας
+       *[other] Στήσιμο { $count } σκακιερών
+    }
+regulations = Προκήρυξη της διοργάνωσης
+regulations-what = Όσα αφήνει στη διοργάνωση η έκδοση { $laws }. Με τον χρόνο σκέψης που έχει οριστεί, αυτό είναι { $pace ->
+        [standard] κανονικό σκάκι
+        [rapid] γρήγορο σκάκι
+       *[blitz] μπλιτς
+    }. Ό,τι δεν αλλάξετε μένει όπως το έχει η έκδοση.
+regulation-defaulttime = Επιτρεπτός χρόνος καθυστέρησης
+regulation-defaulttime-what = Όποιος έρθει αργότερα από τόσο μετά την έναρξη έχει χάσει.
+regulation-drawagreement = Ισοπαλία με συμφωνία
+regulation-drawagreement-what = «free», δηλαδή ελεύθερα· «never», δηλαδή όχι χωρίς τη συγκατάθεσή σας· ή «from 30», δηλαδή όχι πριν από την τριακοστή κίνηση.
+regulation-supervision = Επίβλεψη
+regulation-supervision-what = Αν υπάρχουν αρκετοί διαιτητές ώστε να ισχύουν πλήρως οι Κανόνες Αγώνων.
+value-supervision-full = Πλήρης
+value-supervision-limited = Περιορισμένη
+regulation-devices = Ηλεκτρονικές συσκευές
+regulation-devices-what = Τι ορίζει η διοργάνωση για τηλέφωνα και παρόμοια.
+value-devices-usual = Όπως το έχει η έκδοση
+value-devices-in_bag = Σε τσάντα, απενεργοποιημένες
+value-devices-milder = Ηπιότερη ποινή
+regulation-appeals = Ενστάσεις
+regulation-appeals-what = Αν μπορεί να γίνει ένσταση κατά αποφάσεων.
+value-appeals-yes = Επιτρέπονται
+value-appeals-no = Δεν επιτρέπονται
+regulation-quickplayfinish = Φινάλε γρήγορου παιχνιδιού
+regulation-quickplayfinish-what = Αν ανακοινώθηκε ότι ισχύουν οι οδηγίες για παιχνίδι χωρίς προσαύξηση.
+value-quickplayfinish-no = Δεν ανακοινώθηκε
+value-quickplayfinish-yes = Ανακοινώθηκε
+regulation-points = Βαθμοί
+regulation-points-what = Για νίκη, ισοπαλία και ήττα: «1 1/2 0», ή «3 1 0».
+spectators-admitted = Μπορεί να παρακολουθεί οποιοσδήποτε
+spectators-delay = Καθυστέρηση για τους θεατές, σε δευτερόλεπτα
+spectators-what = Τόσο μένουν πίσω από τις σκακιέρες οι θεατές και το PGN που διαβάζουν άλλοι.
+as-training = Για εξάσκηση
+as-training-what = Και οι δύο παίκτες βλέπουν κάθε απόφαση με το άρθρο της. Σε μια διοργάνωση δεν τη βλέπουν.
+
+# Σύνδεσμοι
+
+slips-what = { $count ->
+        [one] Στήθηκε μία σκακιέρα.
+       *[other] Στήθηκαν { $count } σκακιέρες.
+    } Κάθε σύνδεσμος ανοίγει μία θέση. Τυπώστε τα δελτία, κόψτε τα και μοιράστε τα: οι σύνδεσμοι φαίνονται μόνο τώρα. Όποιος χαθεί μπορεί να αντικατασταθεί στη σκακιέρα.
+to-table = Στο τραπέζι του διαιτητή
+print = Εκτύπωση
+save-links = Αποθήκευση των συνδέσμων ως CSV
+broadcast = PGN για μετάδοση
+qr-of = Κωδικός με τον σύνδεσμο για: { $name }
+board-number = Σκακιέρα { $number }
+
+# Η αίθουσα
+
+tile = Σκακιέρα { $number }: { $white } – { $black }. { $state }
+state-not_started = δεν έχει αρχίσει
+state-playing = παίζεται
+state-stopped = σταματημένα χρονόμετρα
+state-adjourned = έχει διακοπεί
+state-over = τελείωσε
+state-cancelled = ακυρώθηκε
+moves-made = Κινήσεις που έγιναν
+connected = Συνδεδεμένος
+not-connected = Δεν είναι συνδεδεμένος
+counts = παίζονται { $playing } · σταματημένες { $stopped } · τελείωσαν { $over } · σας περιμένουν { $waiting }
+start-round = { $count ->
+        [one] Έναρξη μίας σκακιέρας
+       *[other] Έναρξη του γύρου: { $count } σκακιέρες
+    }
+stop-all = Σταμάτημα όλων των χρονομέτρων
+resume-all = Επανεκκίνηση όλων
+sure = Σίγουρα;
+show = Προβολή
+filter-all = Όλες
+filter-attention = Όσες χρειάζονται προσοχή
+filter-playing = Όσες παίζονται
+filter-over = Όσες τελείωσαν
+order = Κατάταξη
+order-number = Σκακιέρα
+order-attention = Προτεραιότητα
+order-time = Χρόνος που απομένει
+bell = Κουδούνι για νέες κλήσεις
+bell-on = Με κουδούνι
+bell-off = Χωρίς κουδούνι
+to-round = Ο γύρος στο χαρτί
+to-hall = Η αίθουσα
+to-slips = Δελτία
+no-boards = Δεν υπάρχουν ακόμη σκακιέρες.
+not-everywhere = Δεν έγινε δεκτό στις σκακιέρες: { $boards }.
+
+# Τι χρειάζεται προσοχή. $side: white, black ή none.
+
+mark-question = Προς απόφαση
+mark-call-stopped = { $side ->
+        [white] Καλεί ο Λευκός
+       *[black] Καλεί ο Μαύρος
+    }
+mark-call-explanation = { $side ->
+        [white] Ο Λευκός ζητά εξήγηση
+       *[black] Ο Μαύρος ζητά εξήγηση
+    }
+mark-call-assistant = { $side ->
+        [white] Ο Λευκός ζητά βοηθό
+       *[black] Ο Μαύρος ζητά βοηθό
+    }
+mark-call-appeal = { $side ->
+        [white] Ο Λευκός κάνει ένσταση
+       *[black] Ο Μαύρος κάνει ένσταση
+    }
+mark-call-adjournment = { $side ->
+        [white] Ο Λευκός ζητά διακοπή
+       *[black] Ο Μαύρος ζητά διακοπή
+    }
+mark-interrupted = Διακοπή από τον διακομιστή
+mark-stopped = Σταματημένα χρονόμετρα
+mark-irregular = { $side ->
+        [white] Αντικανονικότητα: κίνηση { $count } του Λευκού
+       *[black] Αντικανονικότητα: κίνηση { $count } του Μαύρου
+    }
+mark-both-in-check = Και οι δύο βασιλιάδες σε σαχ
+mark-flag = { $side ->
+        [white] Σημαία του Λευκού
+       *[black] Σημαία του Μαύρου
+    }
+mark-too-late = { $side ->
+        [white] Ο Λευκός δεν ήρθε
+       *[black] Ο Μαύρος δεν ήρθε
+    }: πέρασε ο επιτρεπτός χρόνος καθυστέρησης
+mark-absent = { $side ->
+        [white] Ο Λευκός δεν έχει έρθει ακόμη
+       *[black] Ο Μαύρος δεν έχει έρθει ακόμη
+    }
+mark-away = { $side ->
+        [white] Ο Λευκός δεν είναι συνδεδεμένος
+       *[black] Ο Μαύρος δεν είναι συνδεδεμένος
+    }
+mark-short = { $side ->
+        [white] Ο Λευκός σε πίεση χρόνου
+       *[black] Ο Μαύρος σε πίεση χρόνου
+    }
+mark-repetition = { $count }η εμφάνιση
+mark-quiet = Ήσυχες ημικινήσεις: { $count }
+mark-unwritten = { $side ->
+        [white] Ο Λευκός δεν γράφει κινήσεις
+       *[black] Ο Μαύρος δεν γράφει κινήσεις
+    }
+mark-offer = { $side ->
+        [white] Ο Λευκός προτείνει ισοπαλία
+       *[black] Ο Μαύρος προτείνει ισοπαλία
+    }
+mark-news = Μόλις αποφασίστηκε
+
+# Όσα περιμένουν
+
+queue = Σας περιμένουν
+queue-empty = Δεν καλεί κανείς.
+call-stopped = { $side ->
+        [white] Ο Λευκός σταμάτησε το ρολόι και καλεί
+       *[black] Ο Μαύρος σταμάτησε το ρολόι και καλεί
+    }
+call-explanation = { $side ->
+        [white] Ο Λευκός ζητά να του εξηγηθεί ένα σημείο των Κανόνων
+       *[black] Ο Μαύρος ζητά να του εξηγηθεί ένα σημείο των Κανόνων
+    }
+call-assistant = { $side ->
+        [white] Ο Λευκός ζητά βοηθό
+       *[black] Ο Μαύρος ζητά βοηθό
+    }
+call-appeal = { $side ->
+        [white] Ο Λευκός κάνει ένσταση
+       *[black] Ο Μαύρος κάνει ένσταση
+    }
+call-adjournment = { $side ->
+        [white] Ο Λευκός ζητά να διακοπεί η παρτίδα
+       *[black] Ο Μαύρος ζητά να διακοπεί η παρτίδα
+    }
+take = Πηγαίνω εγώ
+leave = Τελικά όχι εγώ
+settle = Διευθετήθηκε
+taken-by-you = Το έχετε αναλάβει
+taken-by = Το έχει αναλάβει: { $name }
+an-arbiter = Διαιτητής
+the-software = Το λογισμικό
+
+# Η καρτέλα μιας σκακιέρας
+
+card = Σκακιέρα { $number }
+close = Κλείσιμο
+certain = Τι είναι βέβαιο
+options = { $count ->
+        [one] Τι μπορείτε να αποφασίσετε
+       *[other] Τι μπορείτε να αποφασίσετε: { $count } δυνατότητες
+    }
+ends-the-game = Έτσι τελειώνει η παρτίδα. Σίγουρα;
+time-to-give = Χρόνος
+clocks-then = Λευκός { $white } · Μαύρος { $black }
+position-then = Η θέση που προκύπτει
+recommended = Συνιστάται. { $because }
+sequence = Τι προηγήθηκε
+position-at-step = Η θέση μετά το βήμα { $number }
+step-back = Ένα βήμα πίσω
+step-on = Ένα βήμα μπροστά
+the-laws = Τι λένε οι Κανόνες
+find-article = Αριθμός ή λέξεις: ό,τι ρωτήσει ένας παίκτης απαντιέται από εδώ
+more-articles = { $count ->
+        [one] Ένα άρθρο ακόμη
+       *[other] { $count } άρθρα ακόμη
+    }
+new-links = Νέος σύνδεσμος για παίκτη
+decisions = Αποφάσεις και σημειώσεις
+note = Σημείωση για τα πρακτικά
+note-keep = Καταχώριση
+relink-what = Ο νέος σύνδεσμος κλείνει αμέσως τον παλιό. Η παρτίδα συνεχίζεται όπως είναι.
+relink = Νέος σύνδεσμος για: { $name }
+termination = { $termination ->
+        [checkmate] ματ
+        [resignation] εγκατάλειψη
+        [stalemate] πατ
+        [dead_position] νεκρή θέση
+        [agreement] συμφωνία ισοπαλίας
+        [threefold_repetition] τριπλή επανάληψη
+        [fifty_moves] πενήντα κινήσεις
+        [fivefold_repetition] πενταπλή επανάληψη
+        [seventy-five_moves] εβδομήντα πέντε κινήσεις
+        [time_forfeit] υπέρβαση του χρόνου
+        [illegal_moves] αντικανονικές κινήσεις
+        [default_time] καθυστερημένη άφιξη
+        [both_flags] πτώση και των δύο σημαιών
+        [cannot_checkmate] ο αντίπαλος δεν μπορεί να κάνει ματ
+        [quickplay_finish] φινάλε γρήγορου παιχνιδιού
+        [sealed_move] σφραγισμένη κίνηση
+        [electronic_device] ηλεκτρονική συσκευή
+        [illegal_position] αντικανονική θέση
+       *[other] απόφαση του διαιτητή
+    }
+
+# Με το χέρι
+
+by-hand = Με το χέρι
+do-it = Εκτέλεση
+hand-clocks = Χρονόμετρα
+hand-board = Στη σκακιέρα
+hand-penalties = Ποινές
+hand-result = Αποτέλεσμα
+hand-players = Παίκτες
+hand-adjournment = Διακοπή
+hand-words = Με λόγια
+act-starts = Έναρξη του ρολογιού
+act-stops = Σταμάτημα των χρονομέτρων
+act-resumes = Επανεκκίνηση του ρολογιού
+act-sets-clocks = Ρύθμιση και των δύο χρονομέτρων
+act-gives-time = Προσθήκη χρόνου
+act-gives-disturbance = Προσθήκη χρόνου για ενόχληση
+act-takes-time = Αφαίρεση χρόνου
+act-sets-counter = Ρύθμιση του μετρητή κινήσεων
+act-illegal-move = Αντικανονική κίνηση: διόρθωση
+act-illegal-position = Αντικανονική θέση
+act-touched = Κομμάτι που αγγίχτηκε και δεν κινήθηκε
+act-displaced = Μετατοπισμένα κομμάτια
+act-flag = Έπεσε η σημαία
+act-both-flags = Και οι δύο σημαίες, με άγνωστη σειρά
+act-wrong-setup = Λανθασμένη αρχική θέση
+act-wrong-orientation = Λάθος τοποθετημένη σκακιέρα
+act-reversed-colours = Αντίθετα χρώματα
+act-wrong-clock = Λανθασμένη ρύθμιση του ρολογιού
+act-defective-clock = Ρολόι με βλάβη
+act-reconstruct = Αναπαράσταση της παρτίδας
+act-no-overstep = Δεν αποδεικνύεται υπέρβαση του χρόνου
+act-warns = Προειδοποίηση
+act-more-time = Περισσότερος χρόνος στον αντίπαλο
+act-less-time = Λιγότερος χρόνος στον παραβάτη
+act-opponent-points = Μισός βαθμός επιπλέον στον αντίπαλο
+act-fewer-points = Μισός βαθμός λιγότερος
+act-fines = Πρόστιμο
+act-excludes = Αποκλεισμός από γύρους
+act-expels = Αποβολή από τη διοργάνωση
+act-expels-spectator = Αποβολή του θεατή
+act-lost = Κήρυξη της παρτίδας ως χαμένης
+act-draw = Κήρυξη ισοπαλίας
+act-cancels = Ακύρωση της παρτίδας
+act-rejects-signed = Απόρριψη του υπογεγραμμένου αποτελέσματος
+act-late = Μπορεί να καθυστερήσει
+act-leave = Μπορεί να βγει
+act-arrives = Φτάνει
+act-leaves-area = Βγαίνει από την αίθουσα αγώνων
+act-leaves-venue = Βγαίνει από τις εγκαταστάσεις αγώνων
+act-phone = Χτυπά το τηλέφωνό του
+act-device = Έχει συσκευή
+act-device-off = Έχει συσκευή απενεργοποιημένη
+act-inspection = Αρνείται τον έλεγχο
+act-notes = Χρησιμοποιεί σημειώσεις
+act-distracts = Ενοχλεί τον αντίπαλο
+act-disrepute = Δυσφημεί το σκάκι
+act-refuses = Αρνείται να συμμορφωθεί
+act-clock-handling = Δεν χειρίζεται σωστά το ρολόι
+act-enters = Κάποιος μπαίνει στην αίθουσα αγώνων
+act-adjourns = Διακοπή της παρτίδας
+act-seals = Παίκτης σφραγίζει κίνηση
+act-opens-envelope = Άνοιγμα του φακέλου
+act-resumes-game = Επανάληψη της παρτίδας
+act-envelope-lost = Ο φάκελος χάθηκε
+act-position-lost = Η θέση χάθηκε
+act-words = Οποιοδήποτε γεγονός
+act-no-reason = Δεν υπήρχε βάσιμος λόγος
+act-default-lost = Κήρυξη της παρτίδας ως χαμένης
+field-time = Χρόνος
+field-squares = Τετράγωνα
+field-number = Κινήσεις
+field-score = Βαθμοί του αντιπάλου
+field-move = Κίνηση
+field-words = Με τα λόγια του πρωτοκόλλου: «Arbiter warns White»
+
+# Μετά τον γύρο
+
+part-results = Αποτελέσματα
+part-report = Αναφορά
+part-sheets = Παρτιδόφυλλα
+read-again = Ανανέωση
+keep-pgn = Αποθήκευση του PGN
+column-board = Σκακιέρα
+column-result = Αποτέλεσμα
+column-points = Βαθμοί
+column-how = Πώς
+nothing-to-report = Δεν συνέβη τίποτε ασυνήθιστο.
+sheet-of = Παρτιδόφυλλο: { $name }, σκακιέρα { $number }
+nothing-written = Δεν γράφτηκε τίποτε.
+signed = Υπογράφηκε: { $result }
+not-signed = Χωρίς υπογραφή
+
+# Θεατές
+
+shown-late = Προβάλλεται με καθυστέρηση { $seconds ->
+        [one] { $seconds } δευτερολέπτου
+       *[other] { $seconds } δευτερολέπτων
+    }
+elsewhere = Προβολή αλλού
+embed = Για ενσωμάτωση σε άλλη σελίδα
+
+# Δοκιμές
+
+what-if = Τι θα γινόταν αν
+what-if-what = Αλλάξτε όσα συνέβησαν ή την έκδοση, και δείτε τι λένε οι Κανόνες. Τίποτε εδώ δεν αγγίζει πραγματική παρτίδα.
+exercises = Ασκήσεις
+open-file = Πρωτόκολλο από αρχείο:
+as-the-text-says = Όπως λέει το κείμενο
+protocol = Τι συνέβη, ένα γεγονός σε κάθε γραμμή
+judge = Να κριθεί
+what-would-you-rule = Τι θα αποφασίζατε;
+show-ruling = Προβολή της απόφασης
