@@ -77,6 +77,134 @@ link-copy = Kopioi
 link-copied = Kopioitu
 link-yours = Siirry laudallesi
 
+# Without eyes or without hands: the keyboard, the command line, what is said.
+# Keys, the letters K Q R B N P after “put” and “pieces”, and what can be claimed
+# are the same in all languages.
+
+board-keys = Nuolinäppäimillä siirrytään ruudusta toiseen; U nostaa, D laskee, T koskee, J korjaa, Enter ottaa ja vie; välilyönti painaa kelloa; K, Q, R, B, N ja P etsivät kuninkaan, kuningattaren, tornin, lähetin, ratsun ja sotilaan; vinoviiva vie komentoriville; kysymysmerkki antaa ohjeen.
+square-nothing = { $square } tyhjä
+touched = { $square }, kosketettu: { piece }
+adjusted = { $square }, korjattu: { piece }
+lifted = Nostettu: { piece }, { $square }
+chosen = { $square }, kädessä: { piece }
+chosen-beside = Kädessä: { piece }
+tray = Laudan vieressä
+hand-empty = Kädessäsi ei ole mitään
+hand-off = Et voi siirtää tätä nyt
+role-at = { $role ->
+        [king] kuningas
+        [queen] kuningatar
+        [rook] torni
+        [bishop] lähetti
+        [knight] ratsu
+       *[pawn] sotilas
+    } { $square }
+# The letter with which players write a piece, by the English one.
+piece-letter = { $role ->
+        [K] K
+        [Q] D
+        [R] T
+        [B] L
+       *[N] R
+    }
+line-said = { $name }: { $empty ->
+        [yes] tyhjä
+       *[no] { $pieces }
+    }.
+pieces-of = { side }: { $number ->
+        [0] ei nappuloita
+       *[other] { $pieces }
+    }.
+held-said = Kädessä: { $pieces }.
+beside-said = Laudan vieressä: { $pieces }.
+clock-said = { side }: { $time }{ $flag ->
+        [down] , lippu on pudonnut
+       *[up] { "" }
+    }{ $period ->
+        [1] { "" }
+       *[other] , jakso { $period }
+    }.
+clock-runs = { $side ->
+        [white] Valkean
+       *[black] Mustan
+    } aika kuluu.
+no-clock = Kelloa ei ole.
+opponent-said = { $known ->
+        [yes] { side }: { $name }
+       *[no] { side }
+    }.
+moved = { role-at } { $to }
+moved-promotion = { role-at } { $to }, { $became ->
+        [queen] kuningatar
+        [rook] torni
+        [bishop] lähetti
+       *[knight] ratsu
+    }
+moved-castling = { $wing ->
+        [short] lyhyt linnoitus
+       *[long] pitkä linnoitus
+    }
+heard-moves = Useita nappuloita on siirtynyt. Kysy asemaa komennolla ”lauta”.
+no-move = Yhtään siirtoa ei ole kuulunut
+no-offer = Tarjousta ei ole
+names-laws = Siirrot ilmoitetaan sääntöjen mukaisin nimin: Springer Gustav eins Felix drei.
+names-plain = Siirrot ilmoitetaan tavallisin nimin: ratsu g1 f3.
+which-square = Mikä ruutu?
+write-what = Mitä merkitään?
+claim-what = Mitä vaadit? Kirjoita ”threefold” (kolmas esiintyminen) tai ”fifty” (viisikymmentä siirtoa) ja perään siirto, jos vasta aiot tehdä sen; ”flag” (lippu); ”illegal” (laiton siirto); tai ”touched” (kosketettu nappula) ja ruutu.
+resign-again = Luovuta peli antamalla komento uudelleen.
+command-line = Komentorivi
+command-hint = e4, lauta, kello, tasapeli, ohje …
+command-unknown = Tällaista komentoa tai siirtoa ei ole. Komennolla ”ohje” näet, mitä voit kirjoittaa.
+command-not-yours = Et voi tehdä sitä nyt
+help-move = Kirjoita siirto niin kuin sen merkitset, lähtö- ja tuloruutuna tai niin kuin se ilmoitetaan.
+help-line = { $word }: { $what }
+help-keys = Laudalla: nuolinäppäimet, U nostaa, D laskee, T koskee, J korjaa, Enter ottaa ja vie, välilyönti painaa kelloa, S kertoo tämän ruudun, O laudan, C kellot ja L viimeisen siirron, K, Q, R, B, N ja P vievät seuraavan kuninkaan, kuningattaren, tornin, lähetin, ratsun tai sotilaan luo ja numerot 1–8 riville. Vinoviiva vie komentoriville, Escape laudalle.
+command-help = ohje apua ?
+    .what = tämä ohje.
+command-board = lauta asema
+    .what = mitä missäkin on; linjan tai rivin kanssa vain siltä.
+command-pieces = nappulat
+    .what = missä nappulat ovat; värin (valkea, musta) tai kirjaimen (K, Q, R, B, N, P) kanssa vain ne.
+command-clock = kello aika
+    .what = molemmat kellot.
+command-last = viimeinen viimeksi
+    .what = viimeinen siirto.
+command-opponent = vastustaja
+    .what = kuka vastustaja on.
+command-press = paina
+    .what = painaa kelloa.
+command-touch = koske
+    .what = koskee ruudun nappulaan.
+command-lift = nosta ota
+    .what = nostaa nappulan ruudusta.
+command-put = laske aseta
+    .what = laskee nappulan ruutuun; kirjaimen (K, Q, R, B, N, P) kanssa juuri sen nappulan.
+command-adjust = korjaa
+    .what = korjaa ruudun nappulan.
+command-castle = linnoitu linnoitus
+    .what = ilmoittaa, että aiot linnoittua.
+command-draw = tasapeli
+    .what = tarjoaa tasapeliä.
+command-accept = hyväksy kyllä
+    .what = hyväksyy tarjouksen.
+command-decline = hylkää ei
+    .what = hylkää tarjouksen.
+command-resign = luovuta
+    .what = luovuttaa pelin, kun komento annetaan kahdesti.
+command-claim = vaadi huomauta
+    .what = esittää vaatimuksen: ”threefold”, ”fifty”, ”flag”, ”illegal” tai ”touched”.
+command-stop = pysäytä seis
+    .what = pysäyttää kellon ja kutsuu tuomarin; perään voi kirjoittaa syyn.
+command-announce = ilmoita
+    .what = sanoo ääneen viimeisen siirtosi tai sen, minkä kirjoitat.
+command-repeat = toista
+    .what = toistaa vastustajasi siirron ääneen.
+command-write = merkitse kirjoita
+    .what = merkitsee pöytäkirjaasi.
+command-names = nimet
+    .what = vaihtaa, miten siirrot ilmoitetaan.
+
 # The board
 
 board = Shakkilauta
@@ -216,12 +344,6 @@ key = Näppäin, joka painaa kelloa
 key-ask = Paina näppäintä
 key-space = Välilyönti
 
-say-more = Kerro, mitä tapahtuu
-say-what = { $side ->
-        [white] Valkeana
-       *[black] Mustana
-    }: esimerkiksi ”plays e4”
-say = Kerro
 flip = Käännä lauta
 record = Mitä on tapahtunut
 moves = Siirrot
@@ -261,5 +383,11 @@ watching = Olet katsojana
 connection-connecting = Yhdistetään…
 connection-lost = Yhteys katkesi. Yritetään uudelleen; mikään tekemäsi ei ole kadonnut.
 connection-ended = Yhteys on päättynyt.
-waits = Ei vielä perillä
+arrival-arrived = Kaikki tekemäsi on perillä
+arrival-coming = Matkalla
+arrival-kept = Ei yhteyttä: { $number } { $number ->
+        [one] teko odottaa
+       *[other] tekoa odottaa
+    } lähettämistä
+arrival-lost = Ei yhteyttä
 new-game = Uusi peli
