@@ -2,7 +2,6 @@
 
 title = Touchmove
 subtitle = Shakkia juuri niin kuin laudan ääressä
-language = Kieli
 
 # Setting a game up
 
@@ -64,7 +63,6 @@ name-of = { $side ->
 arbiter-seat = Paikka tuomarille
 play = Pelaa
 setting-up = Valmistellaan…
-to-competition = Järjestä kilpailu
 
 # Links
 
@@ -78,7 +76,12 @@ link-spectators = Katsojat
 link-copy = Kopioi
 link-copied = Kopioitu
 link-yours = Siirry laudallesi
-board-keys = Nuolinäppäimillä ruudusta ruutuun; U nostaa, D laskee, T koskee, J korjaa, Enter ottaa ja vie; välilyönti painaa kelloa; K Q R B N P etsii nappulan; vinoviiva vie komentoriville; kysymysmerkki on ohje.
+
+# Without eyes or without hands: the keyboard, the command line, what is said.
+# Keys, the letters K Q R B N P after “put” and “pieces”, and what can be claimed
+# are the same in all languages.
+
+board-keys = Nuolinäppäimillä siirrytään ruudusta toiseen; U nostaa, D laskee, T koskee, J korjaa, Enter ottaa ja vie; välilyönti painaa kelloa; K, Q, R, B, N ja P etsivät kuninkaan, kuningattaren, tornin, lähetin, ratsun ja sotilaan; vinoviiva vie komentoriville; kysymysmerkki antaa ohjeen.
 square-nothing = { $square } tyhjä
 touched = { $square }, kosketettu: { piece }
 adjusted = { $square }, korjattu: { piece }
@@ -87,7 +90,7 @@ chosen = { $square }, kädessä: { piece }
 chosen-beside = Kädessä: { piece }
 tray = Laudan vieressä
 hand-empty = Kädessäsi ei ole mitään
-hand-off = Nyt ei ole sinun vuorosi siirtää
+hand-off = Et voi siirtää tätä nyt
 role-at = { $role ->
         [king] kuningas
         [queen] kuningatar
@@ -96,6 +99,7 @@ role-at = { $role ->
         [knight] ratsu
        *[pawn] sotilas
     } { $square }
+# The letter with which players write a piece, by the English one.
 piece-letter = { $role ->
         [K] K
         [Q] D
@@ -108,7 +112,7 @@ line-said = { $name }: { $empty ->
        *[no] { $pieces }
     }.
 pieces-of = { side }: { $number ->
-        [0] ei yhtään
+        [0] ei nappuloita
        *[other] { $pieces }
     }.
 held-said = Kädessä: { $pieces }.
@@ -120,7 +124,10 @@ clock-said = { side }: { $time }{ $flag ->
         [1] { "" }
        *[other] , jakso { $period }
     }.
-clock-runs = Aika kuluu: { side }.
+clock-runs = { $side ->
+        [white] Valkean
+       *[black] Mustan
+    } aika kuluu.
 no-clock = Kelloa ei ole.
 opponent-said = { $known ->
         [yes] { side }: { $name }
@@ -137,46 +144,46 @@ moved-castling = { $wing ->
         [short] lyhyt linnoitus
        *[long] pitkä linnoitus
     }
-heard-moves = Useita nappuloita on siirtynyt. Pyydä lauta.
-no-move = Siirtoa ei ole kuultu
+heard-moves = Useita nappuloita on siirtynyt. Kysy asemaa komennolla ”lauta”.
+no-move = Yhtään siirtoa ei ole kuulunut
 no-offer = Tarjousta ei ole
-names-laws = Siirrot ilmoitetaan sääntöjen nimillä: Springer Gustav eins Felix drei.
-names-plain = Siirrot ilmoitetaan suoraan: ratsu g1 f3.
+names-laws = Siirrot ilmoitetaan sääntöjen mukaisin nimin: Springer Gustav eins Felix drei.
+names-plain = Siirrot ilmoitetaan tavallisin nimin: ratsu g1 f3.
 which-square = Mikä ruutu?
-write-what = Mitä kirjoitetaan?
-claim-what = Mitä vaaditaan? Kirjoita threefold tai fifty ja aiottu siirto, jos sellainen on; flag; illegal; touched ja ruutu.
-resign-again = Jos haluat luovuttaa pelin, sano se uudelleen.
+write-what = Mitä merkitään?
+claim-what = Mitä vaadit? Kirjoita ”threefold” (kolmas esiintyminen) tai ”fifty” (viisikymmentä siirtoa) ja perään siirto, jos vasta aiot tehdä sen; ”flag” (lippu); ”illegal” (laiton siirto); tai ”touched” (kosketettu nappula) ja ruutu.
+resign-again = Luovuta peli antamalla komento uudelleen.
 command-line = Komentorivi
 command-hint = e4, lauta, kello, tasapeli, ohje …
-command-unknown = Tämä ei ole komento eikä siirto. Ohje kertoo, mitä on.
-command-not-yours = Et voi tehdä tätä nyt
-help-move = Kirjoita siirto omalla merkintätavallasi, lähtö- ja tuloruutuna tai niin kuin se ilmoitetaan.
+command-unknown = Tällaista komentoa tai siirtoa ei ole. Komennolla ”ohje” näet, mitä voit kirjoittaa.
+command-not-yours = Et voi tehdä sitä nyt
+help-move = Kirjoita siirto niin kuin sen merkitset, lähtö- ja tuloruutuna tai niin kuin se ilmoitetaan.
 help-line = { $word }: { $what }
-help-keys = Laudalla: nuolet, U nostaa, D laskee, T koskee, J korjaa, Enter ottaa ja vie, välilyönti painaa, S tämä ruutu, O lauta, C kellot, L viimeinen siirto, K Q R B N P seuraava sellainen nappula, 1–8 vaakarivi. Vinoviiva vie komentoriville, Escape laudalle.
-command-help = ohje h ?
-    .what = tämä.
-command-board = lauta b
-    .what = mitä missäkin on; linjan tai rivin kanssa vain siinä.
-command-pieces = nappulat p
-    .what = missä nappulat ovat; värin tai kirjaimen kanssa vain ne.
-command-clock = kello c
+help-keys = Laudalla: nuolinäppäimet, U nostaa, D laskee, T koskee, J korjaa, Enter ottaa ja vie, välilyönti painaa kelloa, S kertoo tämän ruudun, O laudan, C kellot ja L viimeisen siirron, K, Q, R, B, N ja P vievät seuraavan kuninkaan, kuningattaren, tornin, lähetin, ratsun tai sotilaan luo ja numerot 1–8 riville. Vinoviiva vie komentoriville, Escape laudalle.
+command-help = ohje apua ?
+    .what = tämä ohje.
+command-board = lauta asema
+    .what = mitä missäkin on; linjan tai rivin kanssa vain siltä.
+command-pieces = nappulat
+    .what = missä nappulat ovat; värin (valkea, musta) tai kirjaimen (K, Q, R, B, N, P) kanssa vain ne.
+command-clock = kello aika
     .what = molemmat kellot.
-command-last = viimeinen l
+command-last = viimeinen viimeksi
     .what = viimeinen siirto.
-command-opponent = vastustaja o
-    .what = kuka hän on.
+command-opponent = vastustaja
+    .what = kuka vastustaja on.
 command-press = paina
     .what = painaa kelloa.
 command-touch = koske
-    .what = koskee ruudun nappulaa.
+    .what = koskee ruudun nappulaan.
 command-lift = nosta ota
-    .what = nostaa nappulan ruudulta.
+    .what = nostaa nappulan ruudusta.
 command-put = laske aseta
-    .what = laskee sen ruutuun; kirjaimen kanssa sen nappulan.
+    .what = laskee nappulan ruutuun; kirjaimen (K, Q, R, B, N, P) kanssa juuri sen nappulan.
 command-adjust = korjaa
-    .what = korjaa nappulan asentoa ruudulla.
-command-castle = linnoita
-    .what = kertoo, että aiot linnoittaa.
+    .what = korjaa ruudun nappulan.
+command-castle = linnoitu linnoitus
+    .what = ilmoittaa, että aiot linnoittua.
 command-draw = tasapeli
     .what = tarjoaa tasapeliä.
 command-accept = hyväksy kyllä
@@ -184,17 +191,17 @@ command-accept = hyväksy kyllä
 command-decline = hylkää ei
     .what = hylkää tarjouksen.
 command-resign = luovuta
-    .what = luovuttaa, kun sanotaan kahdesti.
-command-claim = vaadi
-    .what = threefold, fifty, flag, illegal tai touched.
-command-stop = pysäytä
-    .what = pysäyttää kellon ja kutsuu tuomarin; syyn kanssa.
+    .what = luovuttaa pelin, kun komento annetaan kahdesti.
+command-claim = vaadi huomauta
+    .what = esittää vaatimuksen: ”threefold”, ”fifty”, ”flag”, ”illegal” tai ”touched”.
+command-stop = pysäytä seis
+    .what = pysäyttää kellon ja kutsuu tuomarin; perään voi kirjoittaa syyn.
 command-announce = ilmoita
-    .what = sanoo ääneen viimeisen siirtosi tai sen, mitä kirjoitat.
+    .what = sanoo ääneen viimeisen siirtosi tai sen, minkä kirjoitat.
 command-repeat = toista
     .what = toistaa vastustajasi siirron ääneen.
-command-write = kirjaa
-    .what = kirjoittaa pöytäkirjaasi.
+command-write = merkitse kirjoita
+    .what = merkitsee pöytäkirjaasi.
 command-names = nimet
     .what = vaihtaa, miten siirrot ilmoitetaan.
 
@@ -378,9 +385,9 @@ connection-lost = Yhteys katkesi. Yritetään uudelleen; mikään tekemäsi ei o
 connection-ended = Yhteys on päättynyt.
 arrival-arrived = Kaikki tekemäsi on perillä
 arrival-coming = Matkalla
-arrival-kept = Ei yhteyttä: { $number ->
-        [one] { $number } teko odottaa
-       *[other] { $number } tekoa odottaa
+arrival-kept = Ei yhteyttä: { $number } { $number ->
+        [one] teko odottaa
+       *[other] tekoa odottaa
     } lähettämistä
 arrival-lost = Ei yhteyttä
 new-game = Uusi peli

@@ -1,0 +1,366 @@
+# The arbiter's pages: setting a competition up, the hall, the queue, the card of
+# a board, after the round, trying things out; and the hall for spectators.
+
+# Setting a competition up
+
+found = Uusi kilpailu
+competition-name = Nimi
+round = Kierros
+players = Pelaajat
+players-example = Aino Aalto – Bertel Berg
+    Kerttu Korhonen – Matti Mäkinen
+players-file = Tai tiedostosta:
+players-what = Yksi pari rivillä: ensin valkea, sitten musta, ja välissä viiva, sarkain, pilkku tai puolipiste. Myös CSV kelpaa, kun otsikkorivillä on ”white” ja ”black”. Allekkain olevista nimistä muodostetaan parit kaksi kerrallaan.
+boards-read = { $count ->
+        [one] Yksi lauta
+       *[other] { $count } lautaa
+    }
+fault-number-twice = Kahdella laudalla on sama numero { $board }.
+fault-name-missing = Laudalta { $board } puuttuu nimi.
+found-it = { $count ->
+        [one] Valmistele yksi lauta
+       *[other] Valmistele { $count } lautaa
+    }
+regulations = Kilpailun säännöt
+regulations-what = Tässä on se, minkä { $laws } jättää kilpailun päätettäväksi. Miettimisajan perusteella tämä on { $pace ->
+        [standard] tavallista shakkia
+        [rapid] nopeaa shakkia
+       *[blitz] pikashakkia
+    }. Mitä et muuta, on niin kuin sääntöversiossa.
+regulation-defaulttime = Myöhästymisraja
+regulation-defaulttime-what = Joka saapuu pelin alkamisesta laskien tätä myöhemmin, on hävinnyt.
+regulation-drawagreement = Tasapelistä sopiminen
+regulation-drawagreement-what = ”free”: vapaasti; ”never”: ei koskaan ilman suostumustasi; ”from 30”: ei ennen kolmattakymmenettä siirtoa.
+regulation-supervision = Valvonta
+regulation-supervision-what = Onko tuomareita niin paljon, että Kilpailusäännöt ovat voimassa kokonaisuudessaan.
+value-supervision-full = Täysi
+value-supervision-limited = Rajallinen
+regulation-devices = Elektroniset laitteet
+regulation-devices-what = Mitä kilpailussa on määrätty puhelimista ja muista sellaisista.
+value-devices-usual = Sääntöversion mukaan
+value-devices-in_bag = Laukussa, sammutettuna
+value-devices-milder = Lievempi rangaistus
+regulation-appeals = Valittaminen
+regulation-appeals-what = Voiko päätöksistä valittaa.
+value-appeals-yes = Mahdollista
+value-appeals-no = Ei mahdollista
+regulation-quickplayfinish = Pikapeliloppu
+regulation-quickplayfinish-what = Onko ilmoitettu noudatettavan ohjeita, jotka koskevat peliä ilman siirtokohtaista lisäaikaa.
+value-quickplayfinish-no = Ei ilmoitettu
+value-quickplayfinish-yes = Ilmoitettu
+regulation-points = Pisteet
+regulation-points-what = Voitosta, tasapelistä ja häviöstä: ”1 1/2 0” tai ”3 1 0”.
+spectators-admitted = Kuka tahansa saa katsoa
+spectators-delay = Katsojien viive sekunteina
+spectators-what = Katsojat ja muiden noutama PGN ovat tämän verran jäljessä laudoista.
+as-training = Harjoituksena
+as-training-what = Kummallekin pelaajalle näytetään jokainen ratkaisu sääntökohtineen. Kilpailussa niitä ei näytetä.
+
+# Links
+
+slips-what = { $count ->
+        [one] Yksi lauta on valmis.
+       *[other] { $count } lautaa on valmiina.
+    } Jokainen linkki avaa yhden paikan. Tulosta lipukkeet, leikkaa ne erilleen ja jaa ne: linkit näytetään vain nyt. Kadonneen linkin voi korvata uudella laudan kortista.
+to-table = Siirry tuomarin pöydän ääreen
+print = Tulosta
+save-links = Tallenna linkit CSV-tiedostoon
+broadcast = PGN lähetyksiä varten
+qr-of = Linkki koodina: { $name }
+board-number = Lauta { $number }
+
+# The hall
+
+tile = Lauta { $number }: { $white } – { $black }. { $state }
+state-not_started = ei aloitettu
+state-playing = käynnissä
+state-stopped = kellot on pysäytetty
+state-adjourned = keskeytetty
+state-over = päättynyt
+state-cancelled = mitätöity
+moves-made = Tehtyjä siirtoja
+connected = Yhteydessä
+not-connected = Ei yhteydessä
+counts = käynnissä { $playing } · pysäytetty { $stopped } · päättynyt { $over } · odottaa sinua { $waiting }
+start-round = { $count ->
+        [one] Aloita yhdellä laudalla
+       *[other] Aloita kierros: { $count } lautaa
+    }
+stop-all = Pysäytä kaikki kellot
+resume-all = Käynnistä kaikki uudelleen
+sure = Varmastiko?
+show = Näytä
+filter-all = Kaikki
+filter-attention = Huomiota vaativat
+filter-playing = Käynnissä olevat
+filter-over = Päättyneet
+order = Järjestys
+order-number = Lauta
+order-attention = Kiireellisyys
+order-time = Aikaa jäljellä
+bell = Merkkiääni uusista kutsuista
+bell-on = Merkkiääni päällä
+bell-off = Merkkiääni pois
+to-round = Kierros paperilla
+to-hall = Pelisali
+to-slips = Lipukkeet
+no-boards = Lautoja ei vielä ole.
+not-everywhere = Tätä ei otettu vastaan laudoilla: { $boards }.
+
+# What needs attention. $side is white, black or none.
+
+mark-question = Ratkaise
+mark-call-stopped = { $side ->
+        [white] Valkea kutsuu
+       *[black] Musta kutsuu
+    }
+mark-call-explanation = { $side ->
+        [white] Valkea pyytää selitystä
+       *[black] Musta pyytää selitystä
+    }
+mark-call-assistant = { $side ->
+        [white] Valkea pyytää avustajaa
+       *[black] Musta pyytää avustajaa
+    }
+mark-call-appeal = { $side ->
+        [white] Valkea valittaa päätöksestä
+       *[black] Musta valittaa päätöksestä
+    }
+mark-call-adjournment = { $side ->
+        [white] Valkea pyytää keskeyttämistä
+       *[black] Musta pyytää keskeyttämistä
+    }
+mark-interrupted = Palvelimen katko
+mark-stopped = Kellot on pysäytetty
+mark-irregular = { $side ->
+        [white] Valkean { $count }. siirto on sääntöjenvastainen
+       *[black] Mustan { $count }. siirto on sääntöjenvastainen
+    }
+mark-both-in-check = Molemmat kuninkaat shakissa
+mark-flag = { $side ->
+        [white] Valkean lippu
+       *[black] Mustan lippu
+    }
+mark-too-late = { $side ->
+        [white] Valkea ei ole paikalla
+       *[black] Musta ei ole paikalla
+    }: myöhästymisraja on ylitetty
+mark-absent = { $side ->
+        [white] Valkea ei ole saapunut
+       *[black] Musta ei ole saapunut
+    }
+mark-away = { $side ->
+        [white] Valkea ei ole yhteydessä
+       *[black] Musta ei ole yhteydessä
+    }
+mark-short = { $side ->
+        [white] Valkealla on aikapula
+       *[black] Mustalla on aikapula
+    }
+mark-repetition = { $count }. esiintyminen
+mark-quiet = { $count } hiljaista siirtoa
+mark-unwritten = { $side ->
+        [white] Valkea ei merkitse siirtoja
+       *[black] Musta ei merkitse siirtoja
+    }
+mark-offer = { $side ->
+        [white] Valkea tarjoaa tasapeliä
+       *[black] Musta tarjoaa tasapeliä
+    }
+mark-news = Juuri ratkaistu
+
+# The queue
+
+queue = Odottaa sinua
+queue-empty = Kukaan ei kutsu.
+call-stopped = { $side ->
+        [white] Valkea on pysäyttänyt kellot ja kutsuu tuomaria
+       *[black] Musta on pysäyttänyt kellot ja kutsuu tuomaria
+    }
+call-explanation = { $side ->
+        [white] Valkea pyytää selitystä jostakin sääntöjen kohdasta
+       *[black] Musta pyytää selitystä jostakin sääntöjen kohdasta
+    }
+call-assistant = { $side ->
+        [white] Valkea pyytää avustajaa
+       *[black] Musta pyytää avustajaa
+    }
+call-appeal = { $side ->
+        [white] Valkea valittaa päätöksestä
+       *[black] Musta valittaa päätöksestä
+    }
+call-adjournment = { $side ->
+        [white] Valkea pyytää pelin keskeyttämistä
+       *[black] Musta pyytää pelin keskeyttämistä
+    }
+take = Minä menen
+leave = En sittenkään
+settle = Hoidettu
+taken-by-you = Sinä hoidat tätä
+taken-by = { $name } hoitaa tätä
+an-arbiter = Tuomari
+the-software = Ohjelma
+
+# The card of a board
+
+card = Lauta { $number }
+close = Sulje
+certain = Mikä on varmaa
+options = { $count ->
+        [one] Mitä voit päättää
+       *[other] Mitä voit päättää: { $count } vaihtoehtoa
+    }
+ends-the-game = Tämä päättää pelin. Varmastiko?
+time-to-give = Aika
+clocks-then = Valkea { $white } · Musta { $black }
+position-then = Asema sen jälkeen
+recommended = Suositus. { $because }
+sequence = Mikä johti tähän
+position-at-step = Asema vaiheen { $number } jälkeen
+step-back = Vaihe taaksepäin
+step-on = Vaihe eteenpäin
+the-laws = Mitä säännöt sanovat
+find-article = Numero tai sanoja: tästä löytyy vastaus siihen, mitä pelaaja kysyy
+more-articles = { $count ->
+        [one] Vielä yksi kohta
+       *[other] Vielä { $count } kohtaa
+    }
+new-links = Uusi linkki pelaajalle
+decisions = Päätetty ja kirjattu
+note = Kirjattava huomio
+note-keep = Kirjaa
+relink-what = Uusi linkki sulkee vanhan heti. Peli jatkuu sellaisenaan.
+relink = Uusi linkki: { $name }
+termination = { $termination ->
+        [checkmate] matti
+        [resignation] luovutus
+        [stalemate] patti
+        [dead_position] kuollut asema
+        [agreement] sovittu tasapeli
+        [threefold_repetition] aseman kolmas esiintyminen
+        [fifty_moves] viidenkymmenen siirron sääntö
+        [fivefold_repetition] aseman viides esiintyminen
+        [seventy_five_moves] 75 siirron sääntö
+        [time_forfeit] ajanylitys
+        [illegal_moves] laittomat siirrot
+        [default_time] myöhästyminen
+        [both_flags] molempien lippujen putoaminen
+        [cannot_checkmate] vastustaja ei voi tehdä mattia
+        [quickplay_finish] pikapeliloppu
+        [sealed_move] kuorisiirto
+        [electronic_device] elektroninen laite
+        [illegal_position] laiton asema
+        [signed_result] allekirjoitettu tulos
+       *[other] tuomarin päätös
+    }
+
+# By hand
+
+by-hand = Käsin
+do-it = Tee se
+hand-clocks = Kellot
+hand-board = Laudalla havaittua
+hand-penalties = Rangaistukset
+hand-result = Tulos
+hand-players = Pelaajat
+hand-adjournment = Keskeyttäminen
+hand-words = Sanoin
+act-starts = Käynnistä kello
+act-stops = Pysäytä kellot
+act-resumes = Käynnistä kellot uudelleen
+act-sets-clocks = Aseta molemmat kellot
+act-gives-time = Anna lisäaikaa
+act-gives-disturbance = Anna lisäaikaa häiriön vuoksi
+act-takes-time = Vähennä aikaa
+act-sets-counter = Aseta siirtolaskuri
+act-illegal-move = Laiton siirto: oikaise
+act-illegal-position = Laiton asema
+act-touched = Nappulaan koskettiin, eikä sitä siirretty
+act-displaced = Nappuloita on epäjärjestyksessä
+act-flag = Lippu on pudonnut
+act-both-flags = Molemmat liput, järjestys tuntematon
+act-wrong-setup = Virheellinen alkuasema
+act-wrong-orientation = Lauta väärin päin
+act-reversed-colours = Värit väärin päin
+act-wrong-clock = Kello asetettu väärin
+act-defective-clock = Kello viallinen
+act-reconstruct = Määrää peli rekonstruoitavaksi
+act-no-overstep = Ajan ylittymistä ei voi osoittaa
+act-warns = Varoitus
+act-more-time = Lisäaikaa vastustajalle
+act-less-time = Vähemmän aikaa rikkojalle
+act-opponent-points = Puoli pistettä lisää vastustajalle
+act-fewer-points = Puoli pistettä vähemmän
+act-fines = Sakko
+act-excludes = Sulkeminen kierroksilta
+act-expels = Sulkeminen kilpailusta
+act-expels-spectator = Poista katsoja paikalta
+act-lost = Tuomitse peli hävityksi
+act-draw = Tuomitse tasapeli
+act-cancels = Mitätöi peli
+act-rejects-signed = Hylkää allekirjoitettu tulos
+act-late = Saa myöhästyä
+act-leave = Saa poistua
+act-arrives = Saapuu
+act-leaves-area = Poistuu pelialueelta
+act-leaves-venue = Poistuu pelihuoneistosta
+act-phone = Puhelimesta kuuluu ääni
+act-device = Hallussa laite
+act-device-off = Hallussa sammutettu laite
+act-inspection = Kieltäytyy tarkastuksesta
+act-notes = Käyttää muistiinpanoja
+act-distracts = Häiritsee
+act-disrepute = Vahingoittaa shakin mainetta
+act-refuses = Kieltäytyy noudattamasta sääntöjä
+act-clock-handling = Käsittelee kelloa epäasiallisesti
+act-enters = Joku tulee pelialueelle
+act-adjourns = Keskeytä peli
+act-seals = Pelaaja tekee kuorisiirron
+act-opens-envelope = Avaa kuori
+act-resumes-game = Jatka peliä
+act-envelope-lost = Kuori on kadonnut
+act-position-lost = Asema on kadonnut
+act-words = Mikä tahansa tapahtuma
+act-no-reason = Pätevää syytä ei ollut
+act-default-lost = Tuomitse peli hävityksi
+field-time = Aika
+field-squares = Ruudut
+field-number = Siirtoja
+field-score = Vastustajan pisteet
+field-move = Siirto
+field-words = Protokollan sanoin: ”Arbiter warns White”
+
+# After the round
+
+part-results = Tulokset
+part-report = Raportti
+part-sheets = Pöytäkirjat
+read-again = Lue uudelleen
+keep-pgn = Tallenna PGN
+column-board = Lauta
+column-result = Tulos
+column-points = Pisteet
+column-how = Miten
+nothing-to-report = Mitään tavallisesta poikkeavaa ei ole tapahtunut.
+sheet-of = Pöytäkirja: { $name }, lauta { $number }
+nothing-written = Mitään ei merkitty.
+signed = Allekirjoitettu: { $result }
+not-signed = Ei allekirjoitettu
+
+# Spectators
+
+shown-late = Näytetään { $seconds } sekunnin viiveellä
+elsewhere = Näytä muualla
+embed = Upotettavaksi toiselle sivulle
+
+# Trying things out
+
+what-if = Mitä jos
+what-if-what = Muuta tapahtumia tai sääntöversiota ja katso, mitä säännöt sanovat. Mikään täällä ei vaikuta oikeaan peliin.
+exercises = Harjoitukset
+open-file = Protokolla tiedostosta:
+as-the-text-says = Niin kuin tekstissä
+protocol = Mitä tapahtui, yksi tapahtuma rivillä
+judge = Ratkaise
+what-would-you-rule = Miten ratkaisisit?
+show-ruling = Näytä ratkaisu
