@@ -1,6 +1,8 @@
 # The pages: setting a game up, and the board.
 
 title = Touchmove
+language = Kieli
+to-competition = Järjestä kilpailu
 subtitle = Shakkia juuri niin kuin laudan ääressä
 
 # Setting a game up
