@@ -71,7 +71,6 @@ board-number = Board { $number }
 
 # The hall
 
-tile = Board { $number }: { $white } – { $black }. { $state }
 state-not_started = not started
 state-playing = being played
 state-stopped = clocks stopped

@@ -1,0 +1,44 @@
+/** Nothing on the arbiter's pages keeps anybody out. */
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { axe } from "../axe";
+import { until } from "../round";
+import { card, House, tile } from "../desk";
+
+let house: House;
+beforeAll(async () => void (house = await House.open(base)));
+afterAll(() => house.close());
+
+const base = inject("server");
+
+describe.each(["light", "dark"] as const)("axe, %s", (colorScheme) => {
+  it("finds nothing where competitions are set up, watched and tried out", async () => {
+    const { created, done } = await house.started(2);
+    for (const [path, there] of [
+      ["/competition", "[data-tag] cite"],
+      [`/competition/${created.id}`, "[data-board]"],
+      ["/sandbox", "[name=subject]"],
+    ] as const) {
+      const [page, wrong] = await house.desk(base + path);
+      await page.emulateMedia({ colorScheme });
+      await page.locator(there).first().waitFor();
+      expect([path, ...(await axe(page))]).toEqual([path]);
+      expect(wrong).toEqual([]);
+      await page.context().close();
+    }
+    await done();
+  });
+
+  it("finds nothing at the table, with a card and afterwards", async () => {
+    const { first, page, done } = await house.started(2);
+    await page.emulateMedia({ colorScheme });
+    await first.says("black", "stops the clock: he hums");
+    await tile(page, 1).click();
+    await card(page, 1).locator("[data-question] [data-answer]").first().waitFor();
+    expect(await axe(page)).toEqual([]);
+    await page.locator("[data-page=round]").click();
+    await page.locator("[data-part=report]").click();
+    await until(async () => (await page.locator("[data-report]").count()) > 0);
+    expect(await axe(page)).toEqual([]);
+    await done();
+  });
+});
