@@ -71,7 +71,6 @@ board-number = Σκακιέρα { $number }
 
 # Η αίθουσα
 
-tile = Σκακιέρα { $number }: { $white } – { $black }. { $state }
 state-not_started = δεν έχει αρχίσει
 state-playing = παίζεται
 state-stopped = σταματημένα χρονόμετρα

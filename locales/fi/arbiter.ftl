@@ -71,7 +71,6 @@ board-number = Lauta { $number }
 
 # The hall
 
-tile = Lauta { $number }: { $white } – { $black }. { $state }
 state-not_started = ei aloitettu
 state-playing = käynnissä
 state-stopped = kellot on pysäytetty
