@@ -2,7 +2,7 @@
 
 title = Touchmove
 language = Γλώσσα
-to-competition = Διοργάνωση αγώνων
+to-competition = Νέα διοργάνωση
 subtitle = Σκάκι, ακριβώς όπως πάνω στη σκακιέρα
 
 # Στήσιμο παρτίδας

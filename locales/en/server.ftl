@@ -19,6 +19,7 @@ problem-impossible = This cannot have happened at this board
         [no-piece] no piece stands on { $about }.
         [no-king] there is no king to castle with.
         [adjourned] the game is adjourned.
+        [too-early] the arbiter has not started the game yet.
         [no-move] “{ $about }” is no move.
         [ambiguous] several moves are written “{ $about }”.
        *[unclear] nobody can tell which piece “{ $about }” means. Write the square that it leaves and the square that it goes to, as e2e4.
@@ -31,6 +32,8 @@ problem-too-much = Too much
         [name] A name has at least one letter and at most { $most }.
         [event] An event has at most { $most } characters.
         [key] A key has at most { $most } characters.
+        [note] A note has at most { $most } characters.
+        [notes] A competition has at most { $most } notes.
         [body] A request has at most { $most }.
         [seals] A sealed move has at most { $most } characters.
         [events] A game has at most { $most } events.

@@ -19,6 +19,7 @@ problem-impossible = Tällaista ei ole voinut tapahtua tällä laudalla
         [no-piece] ruudussa { $about } ei ole nappulaa.
         [no-king] ei ole kuningasta, jolla linnoittaa.
         [adjourned] peli on keskeytetty.
+        [too-early] tuomari ei ole vielä aloittanut peliä.
         [no-move] ”{ $about }” ei ole siirto.
         [ambiguous] ”{ $about }” voi tarkoittaa useaa siirtoa.
        *[unclear] kukaan ei voi tietää, mitä nappulaa ”{ $about }” tarkoittaa. Kirjoita lähtö- ja tuloruutu, esimerkiksi e2e4.
@@ -31,6 +32,8 @@ problem-too-much = Liian paljon
         [name] Nimessä on vähintään yksi ja enintään { $most } kirjainta.
         [event] Tapahtumassa on enintään { $most } merkkiä.
         [key] Avaimessa on enintään { $most } merkkiä.
+        [note] Muistiinpanossa on enintään { $most } merkkiä.
+        [notes] Kilpailussa on enintään { $most } muistiinpanoa.
         [body] Pyynnön koko on enintään { $most }.
         [seals] Kuorisiirrossa on enintään { $most } merkkiä.
         [events] Pelissä on enintään { $most } tapahtumaa.

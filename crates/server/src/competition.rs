@@ -216,7 +216,7 @@ impl Competition {
         let entry = Entry { at: self.ground.axis.now(), wall: wall(), what };
         self.append(|kept| match kept.notes.len() < MOST_NOTES {
             true => Ok(vec![entry.clone()]),
-            false => Err(Problem::too_much(NOTE, MOST_NOTES.to_string())),
+            false => Err(Problem::too_much("notes", MOST_NOTES.to_string())),
         })
         .await?;
         let kept = self.kept().await;

@@ -192,7 +192,8 @@ mod tests {
 
     #[test]
     fn every_impossibility_has_its_sentence_in_every_language() {
-        let names = ["no-piece", "no-king", "adjourned", "no-move", "ambiguous", "unclear"];
+        let names =
+            ["no-piece", "no-king", "adjourned", "too-early", "no-move", "ambiguous", "unclear"];
         for words in Language::ALL.map(Words::new) {
             let detail = |name| Problem::impossible("E", name, "e4").details(&words).detail;
             let all: std::collections::BTreeSet<String> = names.into_iter().map(detail).collect();

@@ -171,7 +171,7 @@ impl Table {
             return Err(Problem::not_yours(text, by.role.word()));
         }
         if by.role != Role::Arbiter && is_too_early(folded, &event) {
-            return Err(Problem::impossible(text, TOO_EARLY));
+            return Err(Problem::impossible(text, "too-early", ""));
         }
         Ok(event)
     }
@@ -475,8 +475,6 @@ pub(crate) async fn read(
         }
     }
 }
-
-const TOO_EARLY: &str = "the arbiter has not started the game";
 
 /// Where players arrive at an appointed time, nothing counts before it.
 fn is_too_early(folded: &Folded, event: &Event) -> bool {

@@ -73,10 +73,12 @@ pub(crate) async fn judge(
 }
 
 fn judged(trial: &Trial, words: &Words) -> Result<Tried, Problem> {
-    let protocol = Protocol::parse(&trial.protocol)
-        .map_err(|error| Problem::no_event(line(&trial.protocol, error.line), error.message))?;
+    let protocol = Protocol::parse(&trial.protocol).map_err(|error| {
+        let text = line(&trial.protocol, error.line);
+        Problem::no_event(text, error.column.to_string(), error.message)
+    })?;
     if protocol.entries.len() > MOST_EVENTS {
-        return Err(Problem::too_much("protocol", MOST_EVENTS.to_string()));
+        return Err(Problem::too_much("events", MOST_EVENTS.to_string()));
     }
     let edition = edition(trial, &protocol)?;
     let (steps, stopped) = steps(&protocol, edition, &trial.protocol, words);
@@ -115,9 +117,9 @@ fn steps(
     for entry in &protocol.entries {
         let rulings = match folded.observe(&entry.event) {
             Ok(rulings) => rulings,
-            Err(impossible) => {
+            Err(why) => {
                 let event = line(text, entry.line);
-                return (steps, Some(Problem::impossible(event, impossible.to_string())));
+                return (steps, Some(Problem::impossible(event, why.name(), why.about())));
             }
         };
         folded.version = entry.line as u64;
