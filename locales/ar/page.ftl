@@ -20,8 +20,23 @@ seats-white = أنا بالأبيض
     .what = يحصل منافسك على رابط.
 seats-black = أنا بالأسود
     .what = يحصل منافسك على رابط.
+seats-computer = الحاسوب
+    .what = تلعب ضد المنافس الحاسوبي لهذا الخادم.
+engine = المنافس
+engine-sits = لونه
 time = الوقت
-time-typed = نظام الوقت
+time-typed = كما يكتبه اللاعبون: ⁦90/40+30+30⁩، ⁦15+10⁩، ⁦25d5⁩
+stage = { $moves ->
+        [one] نقلة واحدة
+        [two] نقلتان
+        [few] { $moves } نقلات
+       *[other] { $moves } نقلة
+    } في { $time }
+stage-rest = بقية النقلات في { $time }
+stage-increment = { " " }وزيادة { $bonus } ث لكل نقلة
+stage-delay = { " " }وأول { $bonus } ث من كل نقلة لا تُحسب
+preset-3-2 = ⁦3 + 2⁩
+    .what = ثلاث دقائق وثانيتان لكل نقلة.
 preset-5-3 = ⁦5 + 3⁩
     .what = خمس دقائق وثلاث ثوانٍ لكل نقلة.
 preset-15-10 = ⁦15 + 10⁩
@@ -30,12 +45,14 @@ preset-90-30 = ⁦90 + 30⁩
     .what = ساعة ونصف وثلاثون ثانية لكل نقلة.
 preset-fide = ⁦40 / 90⁩
     .what = تسعون دقيقة لأربعين نقلة، ثم ثلاثون دقيقة أخرى؛ وثلاثون ثانية لكل نقلة من الأولى.
+preset-long = ⁦40 / 100⁩
+    .what = مئة دقيقة لأربعين نقلة، ثم خمسون لعشرين نقلة أخرى، ثم ربع ساعة؛ وثلاثون ثانية لكل نقلة.
 preset-delay = ⁦25 d 5⁩
     .what = خمس وعشرون دقيقة؛ والثواني الخمس الأولى من كل نقلة لا تُحسب.
 preset-none = بلا وقت
     .what = دون ساعة.
 preset-own = آخر
-    .what = ⁦900+10⁩: ثوانٍ وزيادة. ⁦40/5400+30:1800+30⁩: نقلات وفترات. ⁦1500d5⁩: وقت مؤخر.
+    .what = أي نظام وقت.
 more = المزيد
 laws = القانون
 position = الوضعية
@@ -67,6 +84,129 @@ link-copy = نسخ
 link-copied = تم النسخ
 link-yours = اذهب إلى رقعتك
 
+# Without eyes or without hands: the keyboard, the command line, what is said
+
+board-keys = مفاتيح الأسهم تنتقل من مربع إلى مربع؛ ⁦U⁩ للرفع، و⁦D⁩ للوضع، و⁦T⁩ للمس، و⁦J⁩ للضبط، و⁦Enter⁩ لأخذ القطعة ثم نقلها؛ مفتاح المسافة يضغط الساعة؛ ⁦K Q R B N P⁩ تجد قطعة؛ الشرطة المائلة تذهب إلى سطر الأوامر؛ علامة الاستفهام للمساعدة.
+square-nothing = { $square } فارغ
+touched = { $square }، لُمست القطعة: { piece }
+adjusted = { $square }، ضُبطت القطعة: { piece }
+lifted = رُفعت القطعة: { piece }، { $square }
+chosen = { $square }، في اليد: { piece }
+chosen-beside = في اليد: { piece }
+tray = بجانب الرقعة
+hand-empty = ليس في يدك شيء
+hand-off = ليس لك أن تنقل الآن
+role-at = { $role ->
+        [king] ملك
+        [queen] وزير
+        [rook] رخ
+        [bishop] فيل
+        [knight] حصان
+       *[pawn] بيدق
+    } { $square }
+# The letter with which players write a piece, by the English one.
+piece-letter = { $role ->
+        [K] م
+        [Q] و
+        [R] ر
+        [B] ف
+       *[N] ح
+    }
+line-said = { $name }: { $empty ->
+        [yes] فارغ
+       *[no] { $pieces }
+    }.
+pieces-of = { side }: { $number ->
+        [0] لا شيء
+       *[other] { $pieces }
+    }.
+held-said = في اليد: { $pieces }.
+beside-said = بجانب الرقعة: { $pieces }.
+clock-said = { side }: { $time }{ $flag ->
+        [down] ، والعلم ساقط
+       *[up] { "" }
+    }{ $period ->
+        [1] { "" }
+       *[other] ، الفترة { $period }
+    }.
+clock-runs = وقت { side } يجري.
+no-clock = لا توجد ساعة.
+opponent-said = { $known ->
+        [yes] { side }: { $name }
+       *[no] { side }
+    }.
+moved = { role-at } { $to }
+moved-promotion = { role-at } { $to }، { $became ->
+        [queen] وزير
+        [rook] رخ
+        [bishop] فيل
+       *[knight] حصان
+    }
+moved-castling = { $wing ->
+        [short] تبييت قصير
+       *[long] تبييت طويل
+    }
+heard-moves = تحركت عدة قطع. اسأل عن الرقعة.
+no-move = لم تُسمع أي نقلة
+no-offer = لا يوجد عرض
+names-laws = تُعلن النقلات كما ينص القانون: ⁦Springer Gustav eins Felix drei⁩.
+names-plain = تُعلن النقلات بكلمات بسيطة: حصان ⁦g1 f3⁩.
+which-square = أي مربع؟
+write-what = ماذا تكتب؟
+claim-what = بماذا تطالب؟ اكتب بعد الأمر: ⁦threefold⁩ (تكرار الوضعية ثلاث مرات) أو ⁦fifty⁩ (خمسون نقلة)، ومعها النقلة إن كانت مقصودة؛ أو ⁦flag⁩ (العلم)؛ أو ⁦illegal⁩ (نقلة غير قانونية)؛ أو ⁦touched⁩ (قطعة ملموسة) ومعها المربع.
+resign-again = للاستسلام كرر الأمر مرة أخرى.
+command-line = سطر الأوامر
+command-hint = ⁦e4⁩، رقعة، ساعة، تعادل، مساعدة …
+command-unknown = هذا ليس أمراً ولا نقلة. اكتب «مساعدة» لمعرفة ما هو متاح.
+command-not-yours = لا يمكنك فعل ذلك الآن
+help-move = اكتب النقلة كما تسجلها، أو من مربع إلى مربع، أو كما تُعلن.
+help-line = { $word }: { $what }
+help-keys = على الرقعة: مفاتيح الأسهم، و⁦U⁩ للرفع، و⁦D⁩ للوضع، و⁦T⁩ للمس، و⁦J⁩ للضبط، و⁦Enter⁩ لأخذ القطعة ثم نقلها، ومفتاح المسافة لضغط الساعة، و⁦S⁩ لهذا المربع، و⁦O⁩ للرقعة، و⁦C⁩ للساعتين، و⁦L⁩ للنقلة الأخيرة، و⁦K Q R B N P⁩ للقطعة التالية من هذا النوع، والأرقام من 1 إلى 8 للصف. الشرطة المائلة تذهب إلى سطر الأوامر، و⁦Escape⁩ إلى الرقعة.
+command-help = مساعدة h ? ؟
+    .what = هذا الشرح.
+command-board = رقعة الرقعة b
+    .what = ما يقف على كل مربع؛ ومع عمود أو صف، ما يقف عليه فقط.
+command-pieces = قطع القطع p
+    .what = أماكن القطع؛ ومع لون (الأبيض أو الأسود) أو حرف لاتيني (⁦K Q R B N P⁩)، تلك القطع فقط.
+command-clock = ساعة الساعة c
+    .what = كلتا الساعتين.
+command-last = الأخيرة الاخيرة l
+    .what = النقلة الأخيرة.
+command-opponent = منافس المنافس o
+    .what = من هو.
+command-press = اضغط
+    .what = ضغط الساعة.
+command-touch = المس
+    .what = لمس القطعة التي على مربع.
+command-lift = ارفع خذ
+    .what = رفع القطعة التي على مربع.
+command-put = ضع اترك
+    .what = وضعها على مربع؛ ومع حرف لاتيني (مثل ⁦Q⁩) قبل المربع، وضع تلك القطعة.
+command-adjust = اضبط
+    .what = ضبط القطعة التي على مربع.
+command-castle = تبييت
+    .what = التصريح بأنك ستقوم بالتبييت.
+command-draw = تعادل
+    .what = عرض التعادل.
+command-accept = قبول نعم
+    .what = قبول العرض.
+command-decline = رفض لا
+    .what = رفض العرض.
+command-resign = استسلام أستسلم استسلم
+    .what = الاستسلام، إذا كُرر الأمر مرتين.
+command-claim = مطالبة
+    .what = المطالبة بما يُكتب بعدها: ⁦threefold⁩ أو ⁦fifty⁩ أو ⁦flag⁩ أو ⁦illegal⁩ أو ⁦touched⁩.
+command-stop = أوقف اوقف قف
+    .what = إيقاف الساعة واستدعاء الحكم؛ مع ذكر السبب.
+command-announce = أعلن اعلن
+    .what = الإعلان عن نقلتك الأخيرة، أو عما تكتبه.
+command-repeat = كرر
+    .what = تكرار نقلة منافسك جهراً.
+command-write = اكتب سجل
+    .what = الكتابة في ورقة تسجيلك.
+command-names = أسماء اسماء
+    .what = تغيير طريقة الإعلان عن النقلات.
+
 # The board
 
 board = رقعة الشطرنج
@@ -83,6 +223,7 @@ piece = { $role ->
         [white] أبيض
        *[black] أسود
     }
+piece-turned = { $name } مقلوب
 side = { $side ->
         [white] الأبيض
        *[black] الأسود
@@ -122,17 +263,92 @@ resign = استسلام
 resign-surely = هل تستسلم؟
 resign-yes = نعم، أستسلم
 claim = مطالبة
+kind-draw = تعادل
+kind-wrong = هناك خطأ
+claim-ground = السبب
 claim-threefold = تكرار الوضعية ثلاث مرات
 claim-fifty = خمسون نقلة
-claim-flag = سقوط علم المنافس
-claim-illegal = نقلة غير قانونية
-stop-clock = إيقاف الساعة
-say-more = قل ما يحدث
-say-what = بصفتك { $side ->
+claim-cannot-win = لا يستطيع المنافس الفوز بالطرق العادية
+claim-no-effort = لا يبذل المنافس جهداً للفوز
+claim-when = الوضعية أو عدد النقلات
+claim-now = متحقق الآن
+claim-intended = يتحقق بنقلتي
+claim-move = النقلة التي تنوي أداءها
+claim-move-example = Nf3
+claim-draw = المطالبة بالتعادل
+point-illegal = نقلة المنافس غير قانونية
+point-flag = سقط علم المنافس
+point-touched = لمس المنافس قطعة
+point-displaced = قطع مزاحة من أماكنها
+point-setup = كان الوضع الابتدائي خاطئاً
+point-orientation = الرقعة موضوعة بالاتجاه الخاطئ
+point-colours = الألوان معكوسة
+point-clock = ضُبطت الساعة خطأً
+point-defective = الساعة لا تعمل
+point-correct = أوافق على تصحيح النقلة غير القانونية
+point-what = ما الخطأ
+point-squares = بيّن المكان على الرقعة.
+point-say = أبلغ بذلك
+arbiter = الحكم
+arbiter-call = الحكم
+stop-reason = السبب (إن أردت ذكره)
+stop-piece = أحتاج إلى قطعة للترقية
+stop-disturbed = يجري التشويش عليّ
+stop-wrong = هناك خطأ
+stop-unwell = أشعر بتوعك
+stop-clock = إيقاف الساعة والاستدعاء
+ask-scoresheet = طلب الاطلاع على تسجيل المباراة
+ask-explanation = طلب شرح
+ask-adjourn = طلب التأجيل
+ask-appeal = استئناف القرار
+adjust = ضبط القطع
+adjust-what = أضبط: القطع التي تلمسها الآن لا تُنقل، بل تُعدَّل على مربعاتها فقط
+result = النتيجة
+sign = توقيع
+sign-for = توقيع { $side ->
         [white] الأبيض
        *[black] الأسود
-    }، مثلاً: «plays e4»
-say = قل
+    }
+signed = وقّع { $side ->
+        [white] الأبيض
+       *[black] الأسود
+    } على النتيجة ⁦{ $result }⁩
+close = إغلاق
+
+# The scoresheet
+
+sheet = ورقة التسجيل
+sheet-of = ورقة تسجيل { $side ->
+        [white] الأبيض
+       *[black] الأسود
+    }
+sheet-number = الرقم
+sheet-cell = ⁦{ $number } { $move }⁩
+sheet-write = سجّل النقلة ⁦{ $number }⁩
+sheet-here = كما تكتبها
+sheet-enter = تسجيل
+sheet-sign = (=)
+sheet-offer = تدوين عرض التعادل
+sheet-pad = علامات للنقر
+sheet-back = حذف آخر علامة
+sheet-letters = حروف القطع
+sheet-owed = { $count ->
+        [zero] لم يبق ما يُسجَّل ⁦{ $moves }⁩
+        [one] بقيت نقلة لم تُسجَّل: ⁦{ $moves }⁩
+        [two] بقيت نقلتان لم تُسجَّلا: ⁦{ $moves }⁩
+        [few] بقيت { $count } نقلات لم تُسجَّل: ⁦{ $moves }⁩
+       *[other] بقيت { $count } نقلة لم تُسجَّل: ⁦{ $moves }⁩
+    }
+
+# What is chosen for this device
+
+settings = الإعدادات
+sounds = الأصوات
+flat = الجهاز موضوع أفقياً بين اللاعبين
+key = المفتاح الذي يضغط الساعة
+key-ask = اضغط المفتاح
+key-space = مفتاح المسافة
+
 flip = اقلب الرقعة
 record = ما حدث
 moves = النقلات
@@ -171,5 +387,15 @@ watching = أنت تشاهد
 connection-connecting = جارٍ الاتصال…
 connection-lost = انقطع الاتصال. تجري المحاولة من جديد، ولم يضع شيء مما فعلته.
 connection-ended = انتهى الاتصال.
-waits = لم يصل بعد
+arrival-arrived = وصل كل ما فعلته
+arrival-coming = في الطريق
+arrival-kept = لا يوجد اتصال: { $number ->
+        [zero] لا شيء ينتظر الإرسال
+        [one] فعل واحد ينتظر الإرسال
+        [two] فعلان ينتظران الإرسال
+        [few] { $number } أفعال تنتظر الإرسال
+        [many] { $number } فعلاً ينتظر الإرسال
+       *[other] { $number } فعل ينتظر الإرسال
+    }
+arrival-lost = لا يوجد اتصال
 new-game = مباراة جديدة

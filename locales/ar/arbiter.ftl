@@ -1,0 +1,391 @@
+# The arbiter's pages: setting a competition up, the hall, the queue, the card of
+# a board, after the round, trying things out; and the hall for spectators. Around
+# what is written in Latin letters or signs stand the marks U+2066 and U+2069.
+
+# Setting a competition up
+
+found = مسابقة جديدة
+competition-name = الاسم
+round = الجولة
+players = اللاعبون
+players-example = سلمى حداد – كريم منصور
+    ليلى نصار – يوسف خليل
+players-file = أو من ملف:
+players-what = في كل سطر مباراة: الأبيض ثم الأسود، وبينهما شرطة أو علامة جدولة أو فاصلة أو فاصلة منقوطة. ويصح أيضاً ملف CSV فيه سطر عناوين. والأسماء المكتوبة واحداً تحت الآخر يلعب كل اثنين منها معاً.
+boards-read = { $count ->
+        [zero] لا توجد رقع
+        [one] رقعة واحدة
+        [two] رقعتان
+        [few] { $count } رقع
+       *[other] { $count } رقعة
+    }
+fault-number-twice = توجد رقعتان بالرقم { $board }.
+fault-name-missing = ينقص اسم في الرقعة { $board }.
+found-it = { $count ->
+        [zero] إعداد الرقع
+        [one] إعداد رقعة واحدة
+        [two] إعداد رقعتين
+        [few] إعداد { $count } رقع
+       *[other] إعداد { $count } رقعة
+    }
+regulations = لائحة المسابقة
+regulations-what = ما يتركه ⁦{ $laws }⁩ للمسابقة. وهذا بحسب نظام الوقت { $pace ->
+        [standard] شطرنج قياسي
+        [rapid] شطرنج سريع
+       *[blitz] شطرنج خاطف
+    }. وما لا تغيّره يبقى كما ينص عليه الإصدار.
+regulation-defaulttime = زمن الغياب
+regulation-defaulttime-what = من حضر بعد البداية بأكثر من هذا الوقت فقد خسر.
+regulation-drawagreement = التعادل بالاتفاق
+regulation-drawagreement-what = «⁦free⁩»: مسموح دائماً؛ أو «⁦never⁩»: لا يجوز إلا بموافقتك؛ أو «⁦from 30⁩»: لا يجوز قبل النقلة الثلاثين.
+regulation-supervision = الإشراف
+regulation-supervision-what = هل عدد الحكام كافٍ لتسري قواعد المنافسات كاملة.
+value-supervision-full = كامل
+value-supervision-limited = محدود
+regulation-devices = الأجهزة الإلكترونية
+regulation-devices-what = ما تنص عليه المسابقة في الهواتف وما شابهها.
+value-devices-usual = كما ينص الإصدار
+value-devices-in_bag = في حقيبة ومغلقة
+value-devices-milder = عقوبة أخف
+regulation-appeals = الاستئناف
+regulation-appeals-what = هل يجوز استئناف القرارات.
+value-appeals-yes = جائز
+value-appeals-no = غير جائز
+regulation-quickplayfinish = نهاية اللعب السريع
+regulation-quickplayfinish-what = هل أُعلن العمل بإرشادات اللعب دون زيادة.
+value-quickplayfinish-no = لم يُعلن
+value-quickplayfinish-yes = أُعلن
+regulation-points = النقاط
+regulation-points-what = للفوز والتعادل والخسارة: «⁦1 1/2 0⁩» أو «⁦3 1 0⁩».
+spectators-admitted = المشاهدة متاحة للجميع
+spectators-delay = تأخير العرض للمشاهدين بالثواني
+spectators-what = يتأخر بهذا القدر عن الرقع ما يراه المشاهدون، وكذلك ملف PGN الذي يجلبه غيرهم.
+as-training = للتدريب
+as-training-what = يُعرض على كلا اللاعبين كل قرار مع مادته. ولا يكون ذلك في المنافسات.
+
+# Links
+
+slips-what = { $count ->
+        [zero] لم تُعدّ أي رقعة.
+        [one] أُعدّت رقعة واحدة.
+        [two] أُعدّت رقعتان.
+        [few] أُعدّت { $count } رقع.
+       *[other] أُعدّت { $count } رقعة.
+    } كل رابط يفتح مقعداً واحداً. اطبع القصاصات وقصّها ووزّعها: لا تُعرض الروابط إلا الآن. ويمكن عند الرقعة استبدال رابط ضائع.
+to-table = اذهب إلى طاولة الحكم
+print = طباعة
+save-links = حفظ الروابط بصيغة CSV
+broadcast = ملف PGN للبث
+qr-of = رابط { $name } في رمز QR
+board-number = الرقعة { $number }
+
+# The hall
+
+tile = الرقعة { $number }: { $white } – { $black }. { $state }
+state-not_started = لم تبدأ
+state-playing = قيد اللعب
+state-stopped = الساعتان متوقفتان
+state-adjourned = مؤجلة
+state-over = انتهت
+state-cancelled = ملغاة
+moves-made = النقلات المؤداة
+connected = متصل
+not-connected = غير متصل
+counts = قيد اللعب { $playing } · متوقفة { $stopped } · منتهية { $over } · بانتظارك { $waiting }
+start-round = { $count ->
+        [zero] بدء الجولة
+        [one] بدء رقعة واحدة
+        [two] بدء الجولة: رقعتان
+        [few] بدء الجولة: { $count } رقع
+       *[other] بدء الجولة: { $count } رقعة
+    }
+stop-all = إيقاف كل الساعات
+resume-all = تشغيل الكل من جديد
+sure = هل أنت متأكد؟
+show = عرض
+filter-all = الكل
+filter-attention = ما يحتاج إلى انتباه
+filter-playing = قيد اللعب
+filter-over = المنتهية
+order = الترتيب حسب
+order-number = الرقعة
+order-attention = الأهمية
+order-time = الوقت الباقي
+bell = جرس عند كل نداء جديد
+bell-on = الجرس يعمل
+bell-off = الجرس صامت
+to-round = الجولة على الورق
+to-hall = القاعة
+to-slips = القصاصات
+no-boards = لا توجد رقع بعد.
+not-everywhere = لم يُنفّذ هذا على هذه الرقع: { $boards }.
+
+# What needs attention. $side is white, black or none.
+
+mark-question = مطلوب قرارك
+mark-call-stopped = { $side ->
+        [white] الأبيض يستدعي
+       *[black] الأسود يستدعي
+    }
+mark-call-explanation = { $side ->
+        [white] الأبيض يطلب شرحاً
+       *[black] الأسود يطلب شرحاً
+    }
+mark-call-assistant = { $side ->
+        [white] الأبيض يطلب مساعداً
+       *[black] الأسود يطلب مساعداً
+    }
+mark-call-appeal = { $side ->
+        [white] الأبيض يستأنف القرار
+       *[black] الأسود يستأنف القرار
+    }
+mark-call-adjournment = { $side ->
+        [white] الأبيض يطلب التأجيل
+       *[black] الأسود يطلب التأجيل
+    }
+mark-interrupted = انقطع عمل الخادم
+mark-stopped = الساعتان متوقفتان
+mark-irregular = { $side ->
+        [white] نقلة الأبيض رقم { $count } مخالفة
+       *[black] نقلة الأسود رقم { $count } مخالفة
+    }
+mark-both-in-check = الملكان كلاهما في حالة كش
+mark-flag = { $side ->
+        [white] علم الأبيض
+       *[black] علم الأسود
+    }
+mark-too-late = { $side ->
+        [white] الأبيض غير موجود
+       *[black] الأسود غير موجود
+    }: انقضى زمن الغياب
+mark-absent = { $side ->
+        [white] لم يحضر الأبيض
+       *[black] لم يحضر الأسود
+    }
+mark-away = { $side ->
+        [white] الأبيض غير متصل
+       *[black] الأسود غير متصل
+    }
+mark-short = { $side ->
+        [white] وقت الأبيض قليل
+       *[black] وقت الأسود قليل
+    }
+mark-repetition = الظهور رقم { $count }
+mark-quiet = نقلات دون تقدم: { $count }
+mark-unwritten = { $side ->
+        [white] الأبيض لا يسجل النقلات
+       *[black] الأسود لا يسجل النقلات
+    }
+mark-offer = { $side ->
+        [white] الأبيض يعرض التعادل
+       *[black] الأسود يعرض التعادل
+    }
+mark-news = صدر قرار للتو
+
+# The queue
+
+queue = بانتظارك
+queue-empty = لا أحد يستدعيك.
+call-stopped = { $side ->
+        [white] أوقف الأبيض الساعتين ويستدعي الحكم
+       *[black] أوقف الأسود الساعتين ويستدعي الحكم
+    }
+call-explanation = { $side ->
+        [white] يطلب الأبيض شرح نقطة من القانون
+       *[black] يطلب الأسود شرح نقطة من القانون
+    }
+call-assistant = { $side ->
+        [white] يطلب الأبيض مساعداً
+       *[black] يطلب الأسود مساعداً
+    }
+call-appeal = { $side ->
+        [white] يستأنف الأبيض القرار
+       *[black] يستأنف الأسود القرار
+    }
+call-adjournment = { $side ->
+        [white] يطلب الأبيض تأجيل المباراة
+       *[black] يطلب الأسود تأجيل المباراة
+    }
+take = سأذهب
+leave = لن أذهب
+settle = حُسم الأمر
+taken-by-you = أنت تتولى ذلك
+taken-by = { $name } يتولى ذلك
+an-arbiter = أحد الحكام
+the-software = البرنامج
+
+# The card of a board
+
+card = الرقعة { $number }
+close = إغلاق
+certain = ما هو مؤكد
+options = { $count ->
+        [zero] لا يوجد ما يمكنك أن تقرره
+        [one] ما يمكنك أن تقرره
+        [two] ما يمكنك أن تقرره: خياران
+        [few] ما يمكنك أن تقرره: { $count } خيارات
+        [many] ما يمكنك أن تقرره: { $count } خياراً
+       *[other] ما يمكنك أن تقرره: { $count } خيار
+    }
+ends-the-game = هذا ينهي المباراة. هل أنت متأكد؟
+time-to-give = الوقت
+clocks-then = الأبيض { $white } · الأسود { $black }
+position-then = الوضعية عندئذ
+recommended = موصى به. { $because }
+sequence = ما أدى إلى ذلك
+position-at-step = الوضعية بعد الخطوة { $number }
+step-back = خطوة إلى الوراء
+step-on = خطوة إلى الأمام
+the-laws = ما ينص عليه القانون
+find-article = رقم أو كلمات: من هنا يُجاب عما يسأل عنه اللاعب
+more-articles = { $count ->
+        [zero] لا مواد أخرى
+        [one] مادة أخرى
+        [two] مادتان أخريان
+        [few] { $count } مواد أخرى
+       *[other] { $count } مادة أخرى
+    }
+new-links = رابط جديد للاعب
+decisions = القرارات والملاحظات
+note = ملاحظة للسجل
+note-keep = تدوين
+relink-what = الرابط الجديد يغلق القديم فوراً. وتستمر المباراة كما هي.
+relink = رابط جديد للاعب { $name }
+termination = { $termination ->
+        [checkmate] كش مات
+        [resignation] استسلام
+        [stalemate] خناق الملك
+        [dead_position] وضعية جامدة
+        [agreement] تعادل بالاتفاق
+        [threefold_repetition] تكرار الوضعية ثلاث مرات
+        [fifty_moves] خمسون نقلة
+        [fivefold_repetition] تكرار الوضعية خمس مرات
+        [seventy-five_moves] خمس وسبعون نقلة
+        [time_forfeit] تجاوز الوقت
+        [illegal_moves] نقلات غير قانونية
+        [default_time] زمن الغياب
+        [both_flags] سقوط العلمين
+        [cannot_checkmate] لا يمكن للمنافس تنفيذ كش مات
+        [quickplay_finish] نهاية اللعب السريع
+        [sealed_move] نقلة مختومة
+        [electronic_device] جهاز إلكتروني
+        [illegal_position] وضعية غير قانونية
+       *[other] بقرار من الحكم
+    }
+
+# By hand
+
+by-hand = يدوياً
+do-it = نفّذ
+hand-clocks = الساعتان
+hand-board = ما شوهد على الرقعة
+hand-penalties = العقوبات
+hand-result = النتيجة
+hand-players = اللاعبان
+hand-adjournment = التأجيل
+hand-words = بالكلمات
+act-starts = تشغيل الساعة
+act-stops = إيقاف الساعتين
+act-resumes = متابعة اللعب
+act-sets-clocks = ضبط كلتا الساعتين
+act-gives-time = منح وقت
+act-gives-disturbance = منح وقت عن تشويش
+act-takes-time = خصم وقت
+act-sets-counter = ضبط عداد النقلات
+act-illegal-move = نقلة غير قانونية: تصحيحها
+act-illegal-position = وضعية غير قانونية
+act-touched = قطعة لُمست ولم تُنقل
+act-displaced = قطع مزاحة من أماكنها
+act-flag = سقط العلم
+act-both-flags = العلمان كلاهما، والترتيب غير معروف
+act-wrong-setup = وضع ابتدائي خاطئ
+act-wrong-orientation = رقعة موضوعة بالاتجاه الخاطئ
+act-reversed-colours = ألوان معكوسة
+act-wrong-clock = ساعة مضبوطة خطأً
+act-defective-clock = ساعة معطلة
+act-reconstruct = إعادة لعب المباراة من التسجيل
+act-no-overstep = لا دليل على تجاوز الوقت
+act-warns = إنذار
+act-more-time = وقت إضافي للمنافس
+act-less-time = خصم وقت من المخالف
+act-opponent-points = زيادة نتيجة المنافس نصف نقطة
+act-fewer-points = إنقاص نصف نقطة
+act-fines = غرامة
+act-excludes = إبعاد من جولات
+act-expels = طرد
+act-expels-spectator = إخراج المشاهد
+act-lost = إعلان خسارة المباراة
+act-draw = إعلان التعادل
+act-cancels = إلغاء المباراة
+act-rejects-signed = رفض النتيجة الموقّعة
+act-late = السماح بالتأخر
+act-leave = السماح بالمغادرة
+act-arrives = وصل
+act-leaves-area = غادر منطقة اللعب
+act-leaves-venue = غادر مكان اللعب
+act-phone = رنّ هاتفه
+act-device = لديه جهاز
+act-device-off = لديه جهاز مغلق
+act-inspection = رفض التفتيش
+act-notes = استعان بملاحظات
+act-distracts = شوّش على المنافس
+act-disrepute = أساء إلى سمعة الشطرنج
+act-refuses = رفض الامتثال
+act-clock-handling = استعمل الساعة بشكل غير لائق
+act-enters = دخل شخص منطقة اللعب
+act-adjourns = تأجيل
+act-seals = لاعب يختم نقلة
+act-opens-envelope = فتح المغلف
+act-resumes-game = استئناف المباراة
+act-envelope-lost = المغلف مفقود
+act-position-lost = الوضعية مفقودة
+act-words = أي حدث
+act-no-reason = لم يكن هناك سبب مقبول
+act-default-lost = إعلان خسارة المباراة
+field-time = الوقت
+field-squares = المربعات
+field-number = النقلات
+field-score = نتيجة المنافس
+field-move = النقلة
+field-words = بكلمات السجل: «⁦Arbiter warns White⁩»
+
+# After the round
+
+part-results = النتائج
+part-report = التقرير
+part-sheets = أوراق التسجيل
+read-again = قراءة من جديد
+keep-pgn = حفظ ملف PGN
+column-board = الرقعة
+column-result = النتيجة
+column-points = النقاط
+column-how = كيف
+nothing-to-report = لم يحدث شيء غير معتاد.
+sheet-of = ورقة تسجيل { $name }، الرقعة { $number }
+nothing-written = لم يُسجَّل شيء.
+signed = وُقّعت: ⁦{ $result }⁩
+not-signed = لم تُوقَّع
+
+# Spectators
+
+shown-late = { $seconds ->
+        [zero] العرض بلا تأخير
+        [one] العرض متأخر ثانية واحدة
+        [two] العرض متأخر ثانيتين
+        [few] العرض متأخر { $seconds } ثوانٍ
+       *[other] العرض متأخر { $seconds } ثانية
+    }
+elsewhere = العرض في مكان آخر
+embed = للإدراج في صفحة أخرى
+
+# Trying things out
+
+what-if = ماذا لو
+what-if-what = غيّر ما حدث أو غيّر الإصدار، وانظر ما ينص عليه القانون. لا شيء هنا يمس مباراة حقيقية.
+exercises = تمارين
+open-file = سجل من ملف:
+as-the-text-says = كما يذكر النص
+protocol = ما حدث، في كل سطر حدث
+judge = احكم
+what-would-you-rule = بماذا كنت ستحكم؟
+show-ruling = عرض القرار
