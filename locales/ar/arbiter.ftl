@@ -61,7 +61,7 @@ spectators-admitted = المشاهدة متاحة للجميع
 spectators-delay = تأخير العرض للمشاهدين بالثواني
 spectators-what = يتأخر بهذا القدر عن الرقع ما يراه المشاهدون، وكذلك ملف PGN الذي يجلبه غيرهم.
 as-training = للتدريب
-as-training-what = يُعرض على كلا اللاعبين كل قرار مع مادته. ولا يكون ذلك في المنافسات.
+as-training-what = يُعرض على كلا اللاعبين كل قرار مع مادته. ولا يُعرض ذلك في المنافسة الحقيقية.
 
 # Links
 
@@ -286,7 +286,7 @@ hand-adjournment = التأجيل
 hand-words = بالكلمات
 act-starts = تشغيل الساعة
 act-stops = إيقاف الساعتين
-act-resumes = متابعة اللعب
+act-resumes = تشغيل الساعتين من جديد
 act-sets-clocks = ضبط كلتا الساعتين
 act-gives-time = منح وقت
 act-gives-disturbance = منح وقت عن تشويش
