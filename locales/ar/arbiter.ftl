@@ -123,62 +123,67 @@ not-everywhere = لم يُنفّذ هذا على هذه الرقع: { $boards }.
 # What needs attention. $side is white, black or none.
 
 mark-question = مطلوب قرارك
-mark-call-stopped = { $side ->
-        [white] الأبيض يستدعي
-       *[black] الأسود يستدعي
+mark-call-stopped = استدعاء: { $side ->
+        [white] الأبيض
+       *[black] الأسود
     }
-mark-call-explanation = { $side ->
-        [white] الأبيض يطلب شرحاً
-       *[black] الأسود يطلب شرحاً
+mark-call-explanation = طلب شرح: { $side ->
+        [white] الأبيض
+       *[black] الأسود
     }
-mark-call-assistant = { $side ->
-        [white] الأبيض يطلب مساعداً
-       *[black] الأسود يطلب مساعداً
+mark-call-assistant = طلب مساعد: { $side ->
+        [white] الأبيض
+       *[black] الأسود
     }
-mark-call-appeal = { $side ->
-        [white] الأبيض يستأنف القرار
-       *[black] الأسود يستأنف القرار
+mark-call-appeal = استئناف: { $side ->
+        [white] الأبيض
+       *[black] الأسود
     }
-mark-call-adjournment = { $side ->
-        [white] الأبيض يطلب التأجيل
-       *[black] الأسود يطلب التأجيل
+mark-call-adjournment = طلب تأجيل: { $side ->
+        [white] الأبيض
+       *[black] الأسود
     }
 mark-interrupted = انقطع عمل الخادم
 mark-stopped = الساعتان متوقفتان
-mark-irregular = { $side ->
-        [white] نقلة الأبيض رقم { $count } مخالفة
-       *[black] نقلة الأسود رقم { $count } مخالفة
+mark-irregular = نقلة مخالفة رقم { $count }: { $side ->
+        [white] الأبيض
+       *[black] الأسود
     }
 mark-both-in-check = الملكان كلاهما في حالة كش
-mark-flag = { $side ->
-        [white] علم الأبيض
-       *[black] علم الأسود
+mark-flag = سقط العلم: { $side ->
+        [white] الأبيض
+       *[black] الأسود
     }
-mark-too-late = { $side ->
-        [white] الأبيض غير موجود
-       *[black] الأسود غير موجود
-    }: انقضى زمن الغياب
-mark-absent = { $side ->
-        [white] لم يحضر الأبيض
-       *[black] لم يحضر الأسود
+mark-too-late = انقضى زمن الغياب: { $side ->
+        [white] الأبيض
+       *[black] الأسود
     }
-mark-away = { $side ->
-        [white] الأبيض غير متصل
-       *[black] الأسود غير متصل
+mark-absent = لم يحضر بعد: { $side ->
+        [white] الأبيض
+       *[black] الأسود
     }
-mark-short = { $side ->
-        [white] وقت الأبيض قليل
-       *[black] وقت الأسود قليل
+mark-away = غير متصل: { $side ->
+        [white] الأبيض
+       *[black] الأسود
     }
-mark-repetition = الظهور رقم { $count }
+mark-short = وقته قليل: { $side ->
+        [white] الأبيض
+       *[black] الأسود
+    }
+mark-repetition = الوضعية نفسها { $count ->
+        [one] مرة واحدة
+        [two] مرتين
+        [few] { $count } مرات
+       *[other] { $count } مرة
+    }
 mark-quiet = نقلات دون تقدم: { $count }
-mark-unwritten = { $side ->
-        [white] الأبيض لا يسجل النقلات
-       *[black] الأسود لا يسجل النقلات
+mark-unwritten = لا يسجل النقلات: { $side ->
+        [white] الأبيض
+       *[black] الأسود
     }
-mark-offer = { $side ->
-        [white] الأبيض يعرض التعادل
-       *[black] الأسود يعرض التعادل
+mark-offer = عرض تعادل: { $side ->
+        [white] الأبيض
+       *[black] الأسود
     }
 mark-news = صدر قرار للتو
 
