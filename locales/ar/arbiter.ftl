@@ -265,7 +265,7 @@ termination = { $termination ->
         [threefold_repetition] تكرار الوضعية ثلاث مرات
         [fifty_moves] خمسون نقلة
         [fivefold_repetition] تكرار الوضعية خمس مرات
-        [seventy-five_moves] خمس وسبعون نقلة
+        [seventy_five_moves] خمس وسبعون نقلة
         [time_forfeit] تجاوز الوقت
         [illegal_moves] نقلات غير قانونية
         [default_time] زمن الغياب
