@@ -81,7 +81,6 @@ board-number = الرقعة { $number }
 
 # The hall
 
-tile = الرقعة { $number }: { $white } – { $black }. { $state }
 state-not_started = لم تبدأ
 state-playing = قيد اللعب
 state-stopped = الساعتان متوقفتان

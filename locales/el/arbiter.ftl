@@ -239,7 +239,7 @@ termination = { $termination ->
         [threefold_repetition] τριπλή επανάληψη
         [fifty_moves] πενήντα κινήσεις
         [fivefold_repetition] πενταπλή επανάληψη
-        [seventy-five_moves] εβδομήντα πέντε κινήσεις
+        [seventy_five_moves] εβδομήντα πέντε κινήσεις
         [time_forfeit] υπέρβαση του χρόνου
         [illegal_moves] αντικανονικές κινήσεις
         [default_time] καθυστερημένη άφιξη

@@ -239,7 +239,7 @@ termination = { $termination ->
         [threefold_repetition] threefold repetition
         [fifty_moves] fifty moves
         [fivefold_repetition] fivefold repetition
-        [seventy-five_moves] seventy-five moves
+        [seventy_five_moves] seventy-five moves
         [time_forfeit] time forfeit
         [illegal_moves] illegal moves
         [default_time] default time
