@@ -130,7 +130,10 @@ clock-said = { side }: { $time }{ $flag ->
         [1] { "" }
        *[other] ، الفترة { $period }
     }.
-clock-runs = وقت { side } يجري.
+clock-runs = { $side ->
+        [white] وقت الأبيض يجري.
+       *[black] وقت الأسود يجري.
+    }
 no-clock = لا توجد ساعة.
 opponent-said = { $known ->
         [yes] { side }: { $name }

@@ -124,7 +124,10 @@ clock-said = { side }: { $time }{ $flag ->
         [1] { "" }
        *[other] , period { $period }
     }.
-clock-runs = { side }’s time runs.
+clock-runs = { $side ->
+        [white] White’s time runs.
+       *[black] Black’s time runs.
+    }
 no-clock = There is no clock.
 opponent-said = { $known ->
         [yes] { side }: { $name }
