@@ -109,62 +109,62 @@ not-everywhere = Δεν έγινε δεκτό στις σκακιέρες: { $bo
 # Τι χρειάζεται προσοχή. $side: white, black ή none.
 
 mark-question = Προς απόφαση
-mark-call-stopped = { $side ->
-        [white] Καλεί ο Λευκός
-       *[black] Καλεί ο Μαύρος
+mark-call-stopped = Καλεί: { $side ->
+        [white] Λευκός
+       *[black] Μαύρος
     }
-mark-call-explanation = { $side ->
-        [white] Ο Λευκός ζητά εξήγηση
-       *[black] Ο Μαύρος ζητά εξήγηση
+mark-call-explanation = Εξήγηση: { $side ->
+        [white] Λευκός
+       *[black] Μαύρος
     }
-mark-call-assistant = { $side ->
-        [white] Ο Λευκός ζητά βοηθό
-       *[black] Ο Μαύρος ζητά βοηθό
+mark-call-assistant = Βοηθός: { $side ->
+        [white] Λευκός
+       *[black] Μαύρος
     }
-mark-call-appeal = { $side ->
-        [white] Ο Λευκός κάνει ένσταση
-       *[black] Ο Μαύρος κάνει ένσταση
+mark-call-appeal = Ένσταση: { $side ->
+        [white] Λευκός
+       *[black] Μαύρος
     }
-mark-call-adjournment = { $side ->
-        [white] Ο Λευκός ζητά διακοπή
-       *[black] Ο Μαύρος ζητά διακοπή
+mark-call-adjournment = Αίτημα διακοπής: { $side ->
+        [white] Λευκός
+       *[black] Μαύρος
     }
 mark-interrupted = Διακοπή από τον διακομιστή
 mark-stopped = Σταματημένα χρονόμετρα
-mark-irregular = { $side ->
-        [white] Αντικανονικότητα: κίνηση { $count } του Λευκού
-       *[black] Αντικανονικότητα: κίνηση { $count } του Μαύρου
+mark-irregular = Αντικανονικότητα στην κίνηση { $count }: { $side ->
+        [white] Λευκός
+       *[black] Μαύρος
     }
 mark-both-in-check = Και οι δύο βασιλιάδες σε σαχ
-mark-flag = { $side ->
-        [white] Σημαία του Λευκού
-       *[black] Σημαία του Μαύρου
+mark-flag = Σημαία: { $side ->
+        [white] Λευκός
+       *[black] Μαύρος
     }
-mark-too-late = { $side ->
-        [white] Ο Λευκός δεν ήρθε
-       *[black] Ο Μαύρος δεν ήρθε
-    }: πέρασε ο επιτρεπτός χρόνος καθυστέρησης
-mark-absent = { $side ->
-        [white] Ο Λευκός δεν έχει έρθει ακόμη
-       *[black] Ο Μαύρος δεν έχει έρθει ακόμη
+mark-too-late = Πέρασε ο χρόνος καθυστέρησης: { $side ->
+        [white] Λευκός
+       *[black] Μαύρος
     }
-mark-away = { $side ->
-        [white] Ο Λευκός δεν είναι συνδεδεμένος
-       *[black] Ο Μαύρος δεν είναι συνδεδεμένος
+mark-absent = Δεν ήρθε ακόμη: { $side ->
+        [white] Λευκός
+       *[black] Μαύρος
     }
-mark-short = { $side ->
-        [white] Ο Λευκός σε πίεση χρόνου
-       *[black] Ο Μαύρος σε πίεση χρόνου
+mark-away = Χωρίς σύνδεση: { $side ->
+        [white] Λευκός
+       *[black] Μαύρος
     }
-mark-repetition = { $count }η εμφάνιση
+mark-short = Πίεση χρόνου: { $side ->
+        [white] Λευκός
+       *[black] Μαύρος
+    }
+mark-repetition = { $count } φορές η ίδια θέση
 mark-quiet = Ήσυχες ημικινήσεις: { $count }
-mark-unwritten = { $side ->
-        [white] Ο Λευκός δεν γράφει κινήσεις
-       *[black] Ο Μαύρος δεν γράφει κινήσεις
+mark-unwritten = Δεν γράφει: { $side ->
+        [white] Λευκός
+       *[black] Μαύρος
     }
-mark-offer = { $side ->
-        [white] Ο Λευκός προτείνει ισοπαλία
-       *[black] Ο Μαύρος προτείνει ισοπαλία
+mark-offer = Πρόταση ισοπαλίας: { $side ->
+        [white] Λευκός
+       *[black] Μαύρος
     }
 mark-news = Μόλις αποφασίστηκε
 
