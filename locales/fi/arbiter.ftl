@@ -109,62 +109,62 @@ not-everywhere = Tätä ei otettu vastaan laudoilla: { $boards }.
 # What needs attention. $side is white, black or none.
 
 mark-question = Ratkaise
-mark-call-stopped = { $side ->
-        [white] Valkea kutsuu
-       *[black] Musta kutsuu
+mark-call-stopped = Kutsuu: { $side ->
+        [white] valkea
+       *[black] musta
     }
-mark-call-explanation = { $side ->
-        [white] Valkea pyytää selitystä
-       *[black] Musta pyytää selitystä
+mark-call-explanation = Selitys: { $side ->
+        [white] valkea
+       *[black] musta
     }
-mark-call-assistant = { $side ->
-        [white] Valkea pyytää avustajaa
-       *[black] Musta pyytää avustajaa
+mark-call-assistant = Avustaja: { $side ->
+        [white] valkea
+       *[black] musta
     }
-mark-call-appeal = { $side ->
-        [white] Valkea valittaa päätöksestä
-       *[black] Musta valittaa päätöksestä
+mark-call-appeal = Valitus: { $side ->
+        [white] valkea
+       *[black] musta
     }
-mark-call-adjournment = { $side ->
-        [white] Valkea pyytää keskeyttämistä
-       *[black] Musta pyytää keskeyttämistä
+mark-call-adjournment = Keskeytyspyyntö: { $side ->
+        [white] valkea
+       *[black] musta
     }
 mark-interrupted = Palvelimen katko
 mark-stopped = Kellot on pysäytetty
-mark-irregular = { $side ->
-        [white] Valkean { $count }. siirto on sääntöjenvastainen
-       *[black] Mustan { $count }. siirto on sääntöjenvastainen
+mark-irregular = Sääntöjenvastainen siirto { $count }: { $side ->
+        [white] valkea
+       *[black] musta
     }
 mark-both-in-check = Molemmat kuninkaat shakissa
-mark-flag = { $side ->
-        [white] Valkean lippu
-       *[black] Mustan lippu
+mark-flag = Lippu: { $side ->
+        [white] valkea
+       *[black] musta
     }
-mark-too-late = { $side ->
-        [white] Valkea ei ole paikalla
-       *[black] Musta ei ole paikalla
-    }: myöhästymisraja on ylitetty
-mark-absent = { $side ->
-        [white] Valkea ei ole saapunut
-       *[black] Musta ei ole saapunut
+mark-too-late = Myöhästymisraja ylitetty: { $side ->
+        [white] valkea
+       *[black] musta
     }
-mark-away = { $side ->
-        [white] Valkea ei ole yhteydessä
-       *[black] Musta ei ole yhteydessä
+mark-absent = Ei vielä saapunut: { $side ->
+        [white] valkea
+       *[black] musta
     }
-mark-short = { $side ->
-        [white] Valkealla on aikapula
-       *[black] Mustalla on aikapula
+mark-away = Ei yhteydessä: { $side ->
+        [white] valkea
+       *[black] musta
     }
-mark-repetition = { $count }. esiintyminen
+mark-short = Aikapula: { $side ->
+        [white] valkea
+       *[black] musta
+    }
+mark-repetition = Sama asema { $count } kertaa
 mark-quiet = { $count } hiljaista siirtoa
-mark-unwritten = { $side ->
-        [white] Valkea ei merkitse siirtoja
-       *[black] Musta ei merkitse siirtoja
+mark-unwritten = Ei merkitse siirtoja: { $side ->
+        [white] valkea
+       *[black] musta
     }
-mark-offer = { $side ->
-        [white] Valkea tarjoaa tasapeliä
-       *[black] Musta tarjoaa tasapeliä
+mark-offer = Tasapelitarjous: { $side ->
+        [white] valkea
+       *[black] musta
     }
 mark-news = Juuri ratkaistu
 

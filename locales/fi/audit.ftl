@@ -40,7 +40,7 @@ audit-unreadable-end = ”{ $text }” ei ole siirto: merkistä { $column } alka
 audit-null-move = ”{ $text }” tarkoittaa siirtoa, jota ei tehty, eikä kukaan saa jättää siirtoa väliin. Pelin loppua ei tutkittu.
 audit-no-start-position = Peli alkaa muusta kuin tavallisesta asemasta, eikä sitä kertovaa FEN-tunnistetta ole. Peliä ei tutkittu.
 audit-fen = FEN-tunnisteessa ei ole asemaa, josta voisi pelata: { NAME($field) } ei ole luettavissa, merkki { $column }. Peliä ei tutkittu.
-audit-no-play = FEN-tunnisteessa on asema, jossa pelaamisessa ei ole mieltä; ”touchmove position” kertoo syyn. Peliä ei tutkittu.
+audit-no-play = FEN-tunnisteessa on asema, josta ei voi mielekkäästi pelata; ”touchmove position” kertoo syyn. Peliä ei tutkittu.
 audit-other-game = { $variant } ei ole näiden sääntöjen shakkia. Peliä ei tutkittu.
 
 ## Moves

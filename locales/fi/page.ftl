@@ -1,9 +1,8 @@
 # The pages: setting a game up, and the board.
 
 title = Touchmove
-language = Kieli
-to-competition = Järjestä kilpailu
 subtitle = Shakkia juuri niin kuin laudan ääressä
+language = Kieli
 
 # Setting a game up
 
@@ -65,6 +64,7 @@ name-of = { $side ->
 arbiter-seat = Paikka tuomarille
 play = Pelaa
 setting-up = Valmistellaan…
+to-competition = Järjestä kilpailu
 
 # Links
 

@@ -17,7 +17,7 @@ problem-no-event = Tätä ei voi lukea tapahtumaksi
 problem-impossible = Tällaista ei ole voinut tapahtua tällä laudalla
     .detail = ”{ $event }”: { $reason ->
         [no-piece] ruudussa { $about } ei ole nappulaa.
-        [no-king] ei ole kuningasta, jolla linnoittaa.
+        [no-king] ei ole kuningasta, jolla linnoittua.
         [adjourned] peli on keskeytetty.
         [too-early] tuomari ei ole vielä aloittanut peliä.
         [no-move] ”{ $about }” ei ole siirto.
