@@ -15,7 +15,7 @@ pub type EntryRow = (i64, i64, String);
 pub const STREAM: &str = "SELECT id, kind, parent, version, running FROM streams";
 
 /// The query for a page of streams.
-pub fn listing<D>(filter: &Filter) -> QueryBuilder<D>
+pub fn listing<D>(filter: &Filter) -> QueryBuilder<'_, D>
 where
     D: Database,
     for<'q> String: Encode<'q, D> + Type<D>,
