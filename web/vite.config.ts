@@ -51,6 +51,8 @@ export default defineConfig({
     globalSetup: "test/server.ts",
     execArgv: ["--experimental-websocket", "--no-warnings"],
     testTimeout: 120_000,
+    // Two browsers and a server on a machine with other work: what is wrong fails twice.
+    retry: 1,
     hookTimeout: 120_000,
   },
 });

@@ -21,7 +21,7 @@ export async function open(context: BrowserContext, url: string): Promise<[Page,
   const wrong: string[] = [];
   page.on("pageerror", (error) => wrong.push(error.message));
   page.on("console", (message) => {
-    if (message.type() === "error" && !/ERR_CONNECTION|WebSocket/.test(message.text())) {
+    if (message.type() === "error" && !/ERR_CONNECTION|ERR_SOCKET|WebSocket/.test(message.text())) {
       wrong.push(message.text());
     }
   });

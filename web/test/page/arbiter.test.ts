@@ -139,8 +139,7 @@ describe("the card", () => {
     const had = players[0]?.[0]?.state?.clock.white_ms ?? 0;
     await one.locator(".do").click();
     await until(() => (players[0]?.[0]?.state?.clock.white_ms ?? 0) > had + 100_000);
-    const decided = await one.locator(".decisions li").allInnerTexts();
-    expect(decided.length).toBe(3);
+    await until(async () => (await one.locator(".decisions li").count()) === 3);
     await done();
   });
 });
@@ -189,8 +188,7 @@ describe("by hand", () => {
     const one = card(page, 1);
     const act = async (id: string) => {
       await one.locator("[data-group=adjournment]").click();
-      const button = one.locator(`[data-act=${id}]`);
-      if ((await button.count()) > 0) await button.click();
+      await one.locator(`[data-act=${id}]`).click();
       await one.locator(".do").click();
       if ((await one.locator(".do.sure").count()) > 0) await one.locator(".do.sure").click();
     };
@@ -198,8 +196,8 @@ describe("by hand", () => {
     await board.says("black", "seals Nf6");
     await board.says("black", "stops the clock");
     await until(async () => (await board.state("white")).status === "adjourned");
+    // Who opens the envelope makes the sealed move, and the game goes on.
     await act("opens-envelope");
-    await act("resumes-game");
     await until(async () => (await board.state("white")).status === "playing");
     await done();
   });
