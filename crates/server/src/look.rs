@@ -27,6 +27,7 @@ impl Looker {
     pub fn is_arbiter(&self) -> Result<(), Problem> {
         match self.sitter.role {
             Role::Arbiter => Ok(()),
+            _ if self.sitter.seat.is_none() => Err(Problem::no_secret()),
             _ => Err(Problem::only_the_arbiter()),
         }
     }

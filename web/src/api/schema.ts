@@ -816,11 +816,23 @@ export interface components {
             state: components["schemas"]["StateView"];
         };
         /** @description What an arbiter has written down. */
-        NoteView: components["schemas"]["NewNote"] & {
+        NoteView: {
+            /**
+             * @description What of that board it is about: a call by its version, a question by
+             *     its moment.
+             */
+            about?: string | null;
+            /**
+             * Format: int32
+             * @description At which board.
+             */
+            board?: number | null;
             /** @description The name it was given out to. */
             by?: string | null;
             /** @description The arbiter's seat. */
             seat?: string | null;
+            /** @description In the arbiter's own words. */
+            text?: string | null;
             /**
              * Format: int64
              * @description Its place in the competition's journal.
@@ -831,6 +843,8 @@ export interface components {
              * @description Unix time in milliseconds.
              */
             wall_ms: number;
+            /** @description What it is. */
+            what: components["schemas"]["What"];
         };
         /** @description A lawful answer. */
         OptionView: {

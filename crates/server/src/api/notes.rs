@@ -61,9 +61,18 @@ pub struct NoteView {
     /// The name it was given out to.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub by: Option<String>,
-    /// What was written.
-    #[serde(flatten)]
-    pub note: NewNote,
+    /// What it is.
+    pub what: What,
+    /// At which board.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub board: Option<u32>,
+    /// What of that board it is about: a call by its version, a question by
+    /// its moment.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub about: Option<String>,
+    /// In the arbiter's own words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub text: Option<String>,
 }
 
 impl NoteView {
@@ -73,8 +82,9 @@ impl NoteView {
         by: Option<String>,
         value: Value,
     ) -> Option<NoteView> {
-        let note: NewNote = serde_json::from_value(value).ok()?;
-        Some(NoteView { version: stored.version, wall_ms: stored.entry.wall, seat, by, note })
+        let NewNote { what, board, about, text } = serde_json::from_value(value).ok()?;
+        let (version, wall_ms) = (stored.version, stored.entry.wall);
+        Some(NoteView { version, wall_ms, seat, by, what, board, about, text })
     }
 }
 

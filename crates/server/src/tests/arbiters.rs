@@ -127,8 +127,12 @@ async fn a_game_is_told_step_by_step_to_its_arbiter() {
     assert_eq!(steps[0]["happening"]["event"], "Arbiter starts");
     assert_eq!(steps[0]["state"]["board"], "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR");
     assert_eq!(steps[1]["state"]["board"], "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR");
-    let (status, _) = house.call("GET", &round.game("/steps"), None, None).await;
-    assert_eq!(status, StatusCode::FORBIDDEN);
+    for (secret, refused) in
+        [(None, StatusCode::UNAUTHORIZED), (Some(round.secret("white")), StatusCode::FORBIDDEN)]
+    {
+        let (status, _) = house.call("GET", &round.game("/steps"), secret, None).await;
+        assert_eq!(status, refused);
+    }
     let log = house.get(&round.path("/log"), Some(round.secret("arbiter"))).await;
     assert_eq!(log[0]["happenings"].as_array().unwrap().len(), 2);
 }
