@@ -80,22 +80,13 @@ impl Folded {
             Color::ALL.into_iter().for_each(|player| game.awaits(player));
         }
         Ok(Folded {
-            id: id.clone(),
             version: first.version,
-            game,
             tags: tags.clone(),
             mode: Mode::from_word(mode).ok_or_else(|| broken(id, first.version))?,
             new: options.new,
             competition: options.competition,
             opened_at: first.entry.at,
-            seats: Seats::default(),
-            interrupted: None,
-            said: [None, None],
-            locked: false,
-            differs: false,
-            asked: Vec::new(),
-            calls: Vec::new(),
-            submissions: Vec::new(),
+            ..Folded::apart(id, game)
         })
     }
 

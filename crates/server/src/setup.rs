@@ -167,11 +167,16 @@ pub(crate) fn game(tags: &[(String, String)]) -> Result<Game, Problem> {
     let wrong = |error: touchmove_game::ProtocolError| Problem::no_setup(error.message);
     let protocol = Protocol::parse(&tag_text(tags)).map_err(wrong)?;
     let [edition] = protocol.setup.editions[..] else {
-        let names = Edition::ALL.map(Edition::name).join(", ");
-        return Err(Problem::no_setup(format!("Laws: {names}")));
+        return Err(no_such_edition());
     };
     let rules: Regulations = protocol.setup.regulations(edition);
     Ok(Game::new(rules, protocol.setup.start))
+}
+
+/// No edition is named, or several, or one that there is not.
+pub(crate) fn no_such_edition() -> Problem {
+    let names = Edition::ALL.map(Edition::name).join(", ");
+    Problem::no_setup(format!("Laws: {names}"))
 }
 
 /// Whether the software itself observes flags and illegal moves.

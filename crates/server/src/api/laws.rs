@@ -3,6 +3,7 @@
 use super::extract::In;
 use crate::language::reader;
 use crate::problem::{Problem, ProblemDetails};
+use crate::setup::no_such_edition;
 use axum::Json;
 use axum::http::HeaderMap;
 use serde::Serialize;
@@ -36,10 +37,7 @@ pub(crate) async fn edition(
     In(name): In<String>,
     headers: HeaderMap,
 ) -> Result<Json<Vec<ArticleView>>, Problem> {
-    let edition = Edition::from_name(&name).ok_or_else(|| {
-        let names = Edition::ALL.map(Edition::name).join(", ");
-        Problem::no_setup(format!("Laws: {names}"))
-    })?;
+    let edition = Edition::from_name(&name).ok_or_else(no_such_edition)?;
     let words = reader(&headers);
     let articles = edition.table().iter().filter_map(|entry| view(edition, entry, words));
     Ok(Json(articles.collect()))

@@ -10,7 +10,7 @@ use crate::language::reader;
 use crate::problem::{Problem, ProblemDetails};
 use crate::scene::Scene;
 use crate::seats::Role;
-use crate::setup::Mode;
+use crate::setup::{Mode, no_such_edition};
 use crate::sight::Eye;
 use axum::Json;
 use axum::extract::State;
@@ -98,10 +98,7 @@ fn line(text: &str, number: usize) -> String {
 fn edition(trial: &Trial, protocol: &Protocol) -> Result<Edition, Problem> {
     let named = protocol.setup.editions.first().copied();
     let wanted = trial.laws.as_deref().map(Edition::from_name);
-    wanted.unwrap_or(named).ok_or_else(|| {
-        let names = Edition::ALL.map(Edition::name).join(", ");
-        Problem::no_setup(format!("Laws: {names}"))
-    })
+    wanted.unwrap_or(named).ok_or_else(no_such_edition)
 }
 
 fn steps(
