@@ -49,7 +49,8 @@ clippy:
 doc:
 	RUSTDOCFLAGS="-D warnings" cargo doc --no-deps
 
-# Compares with other libraries; writes docs/bench/. Minutes on a quiet machine.
+# Compares with other libraries, writes docs/bench/ and prints all ratios. Minutes on
+# a quiet machine.
 bench:
 	bench/record --every-move
 

@@ -1,25 +1,33 @@
-//! How many events a second are judged, over all conformance cases repeated.
+//! How many events a second are judged: over all conformance cases repeated,
+//! which are short, so that beginning a game is much of it; and over whole games
+//! with a clock.
 
 use crate::Options;
 use crate::stopwatch::Stopwatch;
 use std::path::Path;
+use touchmove_board::{Color, Position};
 use touchmove_conformance::{ROOT, cases, run};
 use touchmove_game::Protocol;
+use touchmove_notation::san;
 
 /// How long one round lasts at least, in seconds.
 const ROUND: f64 = 0.5;
 
 pub fn run(options: &Options) {
-    let protocols = protocols();
-    let mut rates: Vec<f64> = (0..options.rounds).map(|_| rate(&protocols)).collect();
+    tell("protocols of `cases/`", &protocols(), options.rounds);
+    println!();
+    tell("games of eighty moves with a clock", &long_games(), options.rounds);
+}
+
+fn tell(what: &str, protocols: &[Protocol], rounds: usize) {
+    let mut rates: Vec<f64> = (0..rounds).map(|_| rate(protocols)).collect();
     rates.sort_by(f64::total_cmp);
     let all: usize = protocols.iter().map(events).sum();
     println!(
-        "{} protocols of `cases/`, {all} events (under each edition named); {:.0} events a second, \
-         the median of {} rounds.",
+        "{} {what}, {all} events (under each edition named); {:.0} events a second, the median of \
+         {rounds} rounds.",
         protocols.len(),
         rates[rates.len() / 2],
-        options.rounds
     );
 }
 
@@ -35,6 +43,31 @@ fn protocols() -> Vec<Protocol> {
         failures[0]
     );
     cases.into_iter().flat_map(|case| case.blocks).map(|block| block.protocol).collect()
+}
+
+/// Games in which the legal moves are played that come first when they are
+/// shuffled by a fixed rule; every move is followed by a press.
+fn long_games() -> Vec<Protocol> {
+    (0..16).map(long_game).collect()
+}
+
+fn long_game(seed: u64) -> Protocol {
+    let (mut position, mut random) = (Position::default(), seed);
+    let mut text = "[Laws \"FIDE 2014, FIDE 2023\"]\n[TimeControl \"40/5400+30:1800+30\"]\n\n\
+                    0:00:00 Arbiter starts\n"
+        .to_owned();
+    for ply in 0..160 {
+        random = random.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(0x1405_7b7e_f767_814f);
+        let moves = position.legal_moves();
+        let Some(&mv) = moves.get((random >> 33) as usize % moves.len().max(1)) else { break };
+        let (player, at) = (position.turn(), ply * 20);
+        let time = format!("{}:{:02}:{:02}", at / 3600, at / 60 % 60, at % 60);
+        let name = if player == Color::White { "White" } else { "Black" };
+        let san = san(&position, mv);
+        text += &format!("{time} {name} plays {san}\n{time} {name} presses\n");
+        position = position.after(mv);
+    }
+    Protocol::parse(&text).expect("a protocol")
 }
 
 /// An event counts once for each edition that it is judged under.

@@ -1,10 +1,11 @@
 //! Benchmarks. `perft` compares the board with other Rust libraries, `judge`
 //! says how many events a second the Laws are applied to, `mate` compares the
 //! question who can still mate with chasolver, `read` the reading of games with
-//! pgn-reader and shakmaty.
+//! pgn-reader and shakmaty, `audit` what the Laws say about games with the same.
 //!
 //! Every answer is asserted: a benchmark of a wrong program measures nothing.
 
+mod audit;
 mod judge;
 mod mate;
 mod perft;
@@ -18,6 +19,7 @@ usage: touchmove-bench perft [--every-move] [--rounds N]
        touchmove-bench judge [--rounds N]
        touchmove-bench mate [--rounds N]
        touchmove-bench read [--rounds N]
+       touchmove-bench audit [--rounds N]
 
 perft prints a Markdown table: legal moves counted, with bulk counting at the
 leaves; --every-move measures making each move of the last level too.
@@ -37,6 +39,7 @@ fn main() -> ExitCode {
         (Some(&"judge"), Some(options)) => judge::run(&options),
         (Some(&"mate"), Some(options)) => mate::run(&options),
         (Some(&"read"), Some(options)) => read::run(&options),
+        (Some(&"audit"), Some(options)) => audit::run(&options),
         _ => {
             eprintln!("{USAGE}");
             return ExitCode::from(2);

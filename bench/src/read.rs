@@ -5,12 +5,13 @@ mod peers;
 
 use crate::Options;
 use crate::stopwatch::Stopwatch;
-use peers::{READERS, Reader};
+pub use peers::PEER;
+use peers::READERS;
 
-const DATA: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../shared/data/pgn");
+pub const DATA: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../shared/data/pgn");
 
 /// What is read: a name, and files that count together.
-const COLLECTIONS: [(&str, &[&str]); 3] = [
+pub const COLLECTIONS: [(&str, &[&str]); 3] = [
     ("master games", &["otb-korchnoi-sultankhan/Korchnoi.pgn", "otb-pychess/world_matches.pgn"]),
     ("tournament with clocks", &["clocks-ecc2018-dgt/cup.pgn"]),
     ("lichess with clocks", &["clocks-lichess-2025/lichess_db_1000k.pgn"]),
@@ -38,7 +39,7 @@ pub fn run(options: &Options) {
     }
 }
 
-fn collection(files: &[&str]) -> Option<Vec<u8>> {
+pub fn collection(files: &[&str]) -> Option<Vec<u8>> {
     let mut once = Vec::new();
     for file in files {
         once.extend(with_equals_signs(&std::fs::read(format!("{DATA}/{file}")).ok()?));
@@ -70,7 +71,7 @@ fn compare(name: &str, bytes: &[u8], rounds: usize) {
     let mut seconds: [Vec<f64>; READERS.len()] = Default::default();
     for _ in 0..rounds {
         for (reader, seconds) in READERS.iter().zip(&mut seconds) {
-            seconds.push(measure(reader, bytes));
+            seconds.push(measure(&reader.read, bytes));
         }
     }
     let medians = seconds.map(median);
@@ -86,13 +87,13 @@ fn compare(name: &str, bytes: &[u8], rounds: usize) {
     }
 }
 
-fn measure(reader: &Reader, bytes: &[u8]) -> f64 {
+pub fn measure<T>(read: &dyn Fn(&[u8]) -> T, bytes: &[u8]) -> f64 {
     let start = Stopwatch::start();
-    std::hint::black_box((reader.read)(std::hint::black_box(bytes)));
+    std::hint::black_box(read(std::hint::black_box(bytes)));
     start.seconds()
 }
 
-fn median(mut of: Vec<f64>) -> f64 {
+pub fn median(mut of: Vec<f64>) -> f64 {
     of.sort_by(f64::total_cmp);
     of[of.len() / 2]
 }

@@ -7,7 +7,8 @@ use touchmove_clock::{Chessclock, Side, TimeControl};
 use touchmove_game::{Event, Game, Protocol};
 use touchmove_laws::{Edition, Regulations};
 use touchmove_notation::pgn::{self, Reader};
-use touchmove_notation::{Letters, SanMove, read_san, san};
+use touchmove_notation::sheet::{self, Form, Reading, Unread};
+use touchmove_notation::{Letters, Notation, SanMove, read_san, san};
 use touchmove_server::read;
 use touchmove_store::Entry;
 
@@ -15,10 +16,11 @@ use touchmove_store::Entry;
 pub type Target = (&'static str, fn(&[u8]));
 
 /// All of them.
-pub const TARGETS: [Target; 8] = [
+pub const TARGETS: [Target; 9] = [
     ("fen", fen),
     ("san", san_text),
     ("pgn", pgn),
+    ("sheet", scoresheet),
     ("time_control", time_control),
     ("protocol", protocol),
     ("event", event),
@@ -105,6 +107,43 @@ pub fn pgn(data: &[u8]) {
         // More can be played again where writing leaves out what made a move
         // unreadable, such as control characters.
         assert!(again.moves.starts_with(&played.moves), "{text}");
+    }
+}
+
+/// Scoresheets: what is read is written in every notation and read again as the
+/// same moves; of what is not, every candidate is a legal move.
+pub fn scoresheet(data: &[u8]) {
+    let Ok(text) = from_utf8(data) else { return };
+    for game in sheet::games(text) {
+        match sheet::read(&game, None) {
+            Ok(reading) => Notation::ALL.into_iter().for_each(|to| written_again(&reading, to)),
+            Err(Unread::Move(it)) => assert!(it.candidates.len() <= 8, "{it:?}"),
+            Err(_) => {}
+        }
+    }
+}
+
+/// Only the moves: comments may hold what the notation takes for its own.
+fn written_again(reading: &Reading, to: Notation) {
+    let mut plain = reading.clone();
+    plain.game.tags.retain(|tag| ["FEN", "SetUp", "Variant"].contains(&tag.name.as_str()));
+    without_comments(&mut plain.game.line);
+    let text = plain.write(to, Form::Pgn);
+    let Some(game) = sheet::games(&text).into_iter().next() else {
+        assert!(plain.moves.is_empty(), "{text}");
+        return;
+    };
+    match sheet::read(&game, Some(to)) {
+        Ok(again) => assert_eq!(again.moves, plain.moves, "{text}"),
+        Err(error) => panic!("written, but not readable: {error}\n{text}"),
+    }
+}
+
+fn without_comments(line: &mut pgn::Line) {
+    line.comments.clear();
+    for node in &mut line.moves {
+        node.comments.clear();
+        node.variations.iter_mut().for_each(without_comments);
     }
 }
 

@@ -221,7 +221,6 @@ the-software = البرنامج
 # The card of a board
 
 card = الرقعة { $number }
-close = إغلاق
 certain = ما هو مؤكد
 options = { $count ->
         [zero] لا يوجد ما يمكنك أن تقرره
@@ -239,9 +238,16 @@ recommended = موصى به. { $because }
 sequence = ما أدى إلى ذلك
 position-at-step = الوضعية بعد الخطوة { $number }
 step-back = خطوة إلى الوراء
+from-here = إعادة هذه الوضعية
 step-on = خطوة إلى الأمام
 the-laws = ما ينص عليه القانون
 find-article = رقم أو كلمات: من هنا يُجاب عما يسأل عنه اللاعب
+tell-side =
+    { $side ->
+        [white] شرح للأبيض
+       *[black] شرح للأسود
+    }
+tell-both = شرح للاعبَين معا
 more-articles = { $count ->
         [zero] لا مواد أخرى
         [one] مادة أخرى
@@ -274,6 +280,7 @@ termination = { $termination ->
         [sealed_move] نقلة مختومة
         [electronic_device] جهاز إلكتروني
         [illegal_position] وضعية غير قانونية
+        [signed_result] نتيجة موقّعة
        *[other] بقرار من الحكم
     }
 
@@ -300,6 +307,11 @@ act-illegal-move = نقلة غير قانونية: تصحيحها
 act-illegal-position = وضعية غير قانونية
 act-touched = قطعة لُمست ولم تُنقل
 act-displaced = قطع مزاحة من أماكنها
+act-reinstates = إعادة وضعية
+set-up-what = آخر وضعية يمكن التأكد منها: المس قطعة ثم المربع الذي كانت عليه. ومنها تستمر المباراة.
+take-off = إخراج من الرقعة
+to-move = صاحب النقلة:
+move-number = رقم النقلة:
 act-flag = سقط العلم
 act-both-flags = العلمان كلاهما، والترتيب غير معروف
 act-wrong-setup = وضع ابتدائي خاطئ
@@ -312,11 +324,11 @@ act-no-overstep = لا دليل على تجاوز الوقت
 act-warns = إنذار
 act-more-time = وقت إضافي للمنافس
 act-less-time = خصم وقت من المخالف
-act-opponent-points = زيادة نتيجة المنافس نصف نقطة
-act-fewer-points = إنقاص نصف نقطة
+act-opponent-points = نصف نقطة إضافية للمنافس
+act-fewer-points = خصم نصف نقطة
 act-fines = غرامة
 act-excludes = إبعاد من جولات
-act-expels = طرد
+act-expels = الطرد من المسابقة
 act-expels-spectator = إخراج المشاهد
 act-lost = إعلان خسارة المباراة
 act-draw = إعلان التعادل
@@ -365,9 +377,9 @@ column-result = النتيجة
 column-points = النقاط
 column-how = كيف
 nothing-to-report = لم يحدث شيء غير معتاد.
-sheet-of = ورقة تسجيل { $name }، الرقعة { $number }
+scoresheet-of = ورقة تسجيل { $name }، الرقعة { $number }
 nothing-written = لم يُسجَّل شيء.
-signed = وُقّعت: ⁦{ $result }⁩
+scoresheet-signed = وُقّعت: ⁦{ $result }⁩
 not-signed = لم تُوقَّع
 
 # Spectators
@@ -383,6 +395,31 @@ elsewhere = العرض في مكان آخر
 embed = للإدراج في صفحة أخرى
 
 # Trying things out
+
+# The book of the Laws.
+laws-title = كتاب القوانين
+laws-what = ما تطلبه كل مادة بكلماتنا، ومن يقرر، وما تغيّر، وحالات تتابعها خطوة خطوة. ولا يغني ذلك عن نص القوانين.
+laws-contents = المحتويات
+laws-search = رقم أو كلمات، مثلاً: لمس التبييت
+laws-found = { $count ->
+    [0] لا توجد مادة فيها كل هذه الكلمات.
+    [one] مادة واحدة
+    [two] مادتان
+    [few] { $count } مواد
+   *[other] { $count } مادة
+}
+laws-brings-about = ما يترتب عليها، مثلاً
+laws-changed = منذ { $before }
+laws-unchanged = لم يتغير شيء سوى الرقم ربما. وهي هناك:
+laws-cases = { $count ->
+    [one] حالة واحدة
+    [two] حالتان
+    [few] { $count } حالات
+   *[other] { $count } حالة
+}
+laws-previous = ‹ قبلها:
+laws-next = بعدها:
+laws-sandbox = غيّر ما حدث، وانظر ما يترتب عليه
 
 what-if = ماذا لو
 what-if-what = غيّر ما حدث أو غيّر الإصدار، وانظر ما ينص عليه القانون. لا شيء هنا يمس مباراة حقيقية.

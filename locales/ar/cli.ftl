@@ -206,6 +206,64 @@ laws-no-article =
        *[other] { " " }وهي موجودة في { $elsewhere }.
     }
 
+# The book of the Laws, in Markdown.
+book-title = قوانين الشطرنج: { NAME($edition) }
+book-about = ما تطلبه كل مادة بكلماتنا، ومن يقرر، وما تغيّر عن الإصدار السابق، وما يترتب عليها، والحالات التي توضحها. ولا يغني ذلك عن نص القوانين.
+book-article = { $article } { $title }
+book-changed = ما الذي تغيّر
+book-brings-about = ما يترتب عليها، مثلاً
+book-example = { $ruling } ({ $case })
+book-cases = الحالات
+book-found =
+    { $count ->
+        [0] لا توجد مادة ({ NAME($edition) }) فيها كل هذه الكلمات.
+        [one] مادة واحدة ({ NAME($edition) }) فيها هذه الكلمات:
+        [two] مادتان ({ NAME($edition) }) فيهما هذه الكلمات:
+        [few] { $count } مواد ({ NAME($edition) }) فيها هذه الكلمات:
+       *[other] { $count } مادة ({ NAME($edition) }) فيها هذه الكلمات:
+    }
+
+## touchmove convert
+## $place: the file, the line and the column; $text: a move as it is written;
+## $notation, $notations: as convert-notation says; $moves, $readings: lists.
+
+convert-notation =
+    { $code ->
+        [en] بالإنجليزية
+        [el] باليونانية
+        [el-latin] باليونانية مع الأعمدة من a إلى h
+        [fi] بالفنلندية
+        [ar] بالعربية
+        [de] بالألمانية
+        [fr] بالفرنسية
+        [nl] بالهولندية
+        [es] بالإسبانية
+        [figurines] برسوم القطع
+       *[spoken] إعلاناً بكلمات ألمانية
+    }
+convert-unreadable =
+    { $why ->
+        [illegal] { $place }: نقلة { NAME($player) } رقم { $number }، «{ $text }»، ليست نقلة قانونية ({ $notation }).
+        [ambiguous] { $place }: نقلة { NAME($player) } رقم { $number }، «{ $text }»، تحتمل أكثر من نقلة ({ $notation }).
+       *[unreadable] { $place }: نقلة { NAME($player) } رقم { $number }، «{ $text }»، لا تُقرأ كنقلة ({ $notation }).
+    }
+convert-candidates = ربما كانت: { $moves }.
+convert-no-candidates = لا توجد نقلة قانونية تُكتب على نحو قريب منها.
+convert-misnumbered = الرقم الذي يسبقها هو { $found } بينما كان الدور على { $expected }: ربما سقطت نقلة أو كُتبت مرتين.
+convert-clash = { $place }: نقلة { NAME($player) } رقم { $number }، «{ $text }»، تُقرأ قراءات مختلفة في أكثر من لغة، وكل نقلات المباراة قانونية في كل منها: { $readings }. الخيار { $option } يحدد اللغة المقصودة.
+convert-reading = { $move } ({ $notations })
+convert-lookalikes = { $place }: قُرئت بعض الحروف على أنها الحروف التي تشبهها ({ $notation }).
+convert-no-start = { $place }: الوضعية التي تبدأ منها المباراة غير معروفة. (للمبرمجين: { $why })
+convert-no-moves = { $file }: لا توجد فيه أي نقلة.
+convert-problem = { $place }: { $problem }
+convert-left-out =
+    { $count ->
+        [one] تُركت مباراة واحدة.
+        [two] تُركت مباراتان.
+        [few] تُركت { $count } مباريات.
+       *[other] تُركت { $count } مباراة.
+    }
+
 # The server.
 serve-open = افتح { $address }
 serve-stopped = أُوقفت كل الساعات.

@@ -14,7 +14,7 @@ mode-over_the_board = على الرقعة
     .what = القانون كاملاً: تلمس وتنقل وتضغط، ولا يُمنع شيء.
 mode-training = تدريب
     .what = القانون كاملاً، ويُعرض على كلا اللاعبين كل قرار مع مادته.
-seats = من يجلس أين
+seats = المقاعد
 seats-one_device = كلانا هنا
     .what = رقعة واحدة بينكما، على هذا الجهاز.
 seats-white = أنا بالأبيض
@@ -71,6 +71,7 @@ arbiter-seat = مقعد للحكم
 play = العب
 setting-up = جارٍ الإعداد…
 to-competition = تنظيم مسابقة
+to-laws = كتاب القوانين
 
 # Links
 
@@ -157,7 +158,7 @@ names-laws = تُعلن النقلات كما ينص القانون: ⁦Springer
 names-plain = تُعلن النقلات بكلمات بسيطة: حصان ⁦g1 f3⁩.
 which-square = أي مربع؟
 write-what = ماذا تكتب؟
-claim-what = بماذا تطالب؟ اكتب بعد الأمر: ⁦threefold⁩ (تكرار الوضعية ثلاث مرات) أو ⁦fifty⁩ (خمسون نقلة)، ومعها النقلة إن كانت مقصودة؛ أو ⁦flag⁩ (العلم)؛ أو ⁦illegal⁩ (نقلة غير قانونية)؛ أو ⁦touched⁩ (قطعة ملموسة) ومعها المربع.
+claim-what = بماذا تطالب؟ اكتب بعد الأمر: «تكرار» (تكرار الوضعية ثلاث مرات) أو «خمسون» (خمسون نقلة)، ومعها النقلة إن كنت تنوي أداءها؛ أو «علم» (سقوط علم المنافس)؛ أو «مخالفة» (نقلة غير قانونية)؛ أو «لمس» ومعها المربع.
 resign-again = للاستسلام كرر الأمر مرة أخرى.
 command-line = سطر الأوامر
 command-hint = ⁦e4⁩، رقعة، ساعة، تعادل، مساعدة …
@@ -171,7 +172,7 @@ command-help = مساعدة h ? ؟
 command-board = رقعة الرقعة b
     .what = ما يقف على كل مربع؛ ومع عمود أو صف، ما يقف عليه فقط.
 command-pieces = قطع القطع p
-    .what = أماكن القطع؛ ومع لون (الأبيض أو الأسود) أو حرف لاتيني (⁦K Q R B N P⁩)، تلك القطع فقط.
+    .what = أماكن القطع؛ ومع لون (الأبيض أو الأسود) أو اسم قطعة أو حرفها، تلك القطع فقط.
 command-clock = ساعة الساعة c
     .what = كلتا الساعتين.
 command-last = الأخيرة الاخيرة l
@@ -185,7 +186,7 @@ command-touch = المس
 command-lift = ارفع خذ
     .what = رفع القطعة التي على مربع.
 command-put = ضع اترك
-    .what = وضعها على مربع؛ ومع حرف لاتيني (مثل ⁦Q⁩) قبل المربع، وضع تلك القطعة.
+    .what = وضعها على مربع؛ ومع اسم قطعة أو حرفها قبل المربع، وضع تلك القطعة.
 command-adjust = اضبط
     .what = ضبط القطعة التي على مربع.
 command-castle = تبييت
@@ -199,7 +200,7 @@ command-decline = رفض لا
 command-resign = استسلام أستسلم استسلم
     .what = الاستسلام، إذا كُرر الأمر مرتين.
 command-claim = مطالبة
-    .what = المطالبة بما يُكتب بعدها: ⁦threefold⁩ أو ⁦fifty⁩ أو ⁦flag⁩ أو ⁦illegal⁩ أو ⁦touched⁩.
+    .what = المطالبة بما يُكتب بعدها: «تكرار» أو «خمسون» أو «علم» أو «مخالفة» أو «لمس».
 command-stop = أوقف اوقف قف
     .what = إيقاف الساعة واستدعاء الحكم؛ مع ذكر السبب.
 command-announce = أعلن اعلن
@@ -210,6 +211,24 @@ command-write = اكتب سجل
     .what = الكتابة في ورقة تسجيلك.
 command-names = أسماء اسماء
     .what = تغيير طريقة الإعلان عن النقلات.
+
+# Words beside a command, after blanks; the English ones count in every language.
+
+word-king = ملك الملك
+word-queen = وزير الوزير
+word-rook = رخ الرخ قلعة القلعة قلعه
+word-bishop = فيل الفيل
+word-knight = حصان الحصان فرس الفرس
+word-pawn = بيدق البيدق بيادق البيادق
+word-white = الأبيض أبيض
+word-black = الأسود أسود
+word-threefold = تكرار التكرار
+word-fifty = خمسون خمسين
+word-flag = علم العلم
+word-illegal = مخالفة غير
+word-touched = لمس ملموسة
+word-with = مع بنقلة نقلة النقلة الوضعية ثلاث مرات قانونية قطعة سقوط
+list-comma = { "، " }
 
 # The board
 
@@ -278,7 +297,7 @@ claim-when = الوضعية أو عدد النقلات
 claim-now = متحقق الآن
 claim-intended = يتحقق بنقلتي
 claim-move = النقلة التي تنوي أداءها
-claim-move-example = Nf3
+claim-move-example = حf3
 claim-draw = المطالبة بالتعادل
 point-illegal = نقلة المنافس غير قانونية
 point-flag = سقط علم المنافس
@@ -297,14 +316,22 @@ arbiter = الحكم
 arbiter-call = الحكم
 stop-reason = السبب (إن أردت ذكره)
 stop-piece = أحتاج إلى قطعة للترقية
-stop-disturbed = يجري التشويش عليّ
+stop-disturbed = أتعرض للتشويش
 stop-wrong = هناك خطأ
 stop-unwell = أشعر بتوعك
 stop-clock = إيقاف الساعة والاستدعاء
 ask-scoresheet = طلب الاطلاع على تسجيل المباراة
 ask-explanation = طلب شرح
+ask-what = ما المطلوب شرحه (رقم المادة أو بكلماتك)
 ask-adjourn = طلب التأجيل
 ask-appeal = استئناف القرار
+seal = ختم النقلة
+seal-what = تؤجَّل المباراة. اكتب نقلتك: توضع في مغلف ولا يستطيع أحد قراءتها حتى تُستأنف المباراة.
+seal-move = النقلة التي تختمها
+seal-do = إلى المغلف
+seal-written = نقلتك في المغلف. يمكنك استبدالها ما دمت لم توقف الساعة.
+seal-other = نقلة أخرى
+seal-stop = إيقاف الساعة
 adjust = ضبط القطع
 adjust-what = أضبط: القطع التي تلمسها الآن لا تُنقل، بل تُعدَّل على مربعاتها فقط
 result = النتيجة
@@ -383,6 +410,7 @@ status-over = { $result } · { $termination ->
         [sealed_move] نقلة مختومة
         [electronic_device] جهاز إلكتروني
         [illegal_position] وضعية غير قانونية
+        [signed_result] نتيجة موقّعة
        *[other] بقرار من الحكم
     }
 interrupted-crash = انقطع عمل الخادم. ولم يُحسب أي وقت.

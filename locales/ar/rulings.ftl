@@ -103,6 +103,7 @@ ruling-refused-not-legal = النقلة غير قانونية ولا تُقبل.
 ruling-refused-only-moves-entered = تُدخل النقلات هنا فقط، ولا يمكن فعل شيء آخر بالقطع.
 ruling-refused-ended-by-claim = أنهت المطالبة المباراة، ولا يُلعب بعدها شيء.
 ruling-refused-game-goes-on = لا يمكن { NAME($player, form: "to") } التوقيع على نتيجة بعد، لأن المباراة مستمرة.
+ruling-refused-result-stands = تبقى النتيجة كما هي، لأن المباراة لم تنته بقرار من الحكم، ولم يوقع اللاعبان كلاهما على النتيجة نفسها.
 ruling-refused-sheet-at-hand = لا حاجة إلى إعادة المباراة على رقعة ثانية، لأن ورقة تسجيل { NAME($player) } كاملة.
 ruling-refused-no-further-period = { NAME($player) } في الفترة الأخيرة، فلا يمكن احتساب أي نقلة أول نقلة في فترة تالية.
 ruling-refused-move-not-announced = لا تُعتبر نقلة { NAME($player) } مؤداة قبل الإعلان عنها، فلا يجوز ضغط الساعة.
@@ -114,6 +115,9 @@ ruling-refused-opponent-has-assistant = لا يحق { NAME($player, form: "to") 
 ruling-refused-seals-without-the-move = لا يحق { NAME($player, form: "to") } تأجيل المباراة أو ختم نقلة، لأن صاحب النقلة هو { NAME($opponent) }.
 ruling-refused-seals-another-move = على { NAME($player) } أن يختم النقلة التي أداها على الرقعة.
 ruling-refused-not-there-to-reply = يبقى المغلف مغلقاً، لأن { NAME($player) }، وهو من عليه الرد، غير موجود.
+ruling-refused-not-identifiable = لا تُعاد هذه الوضعية، لأنه لا يمكن لأي مباراة أن تكون قد أدت إليها.
+ruling-refused-no-such-article = لا توجد في هذا الإصدار مادة بهذا الرقم.
+ruling-refused-not-resumed = يبقى المغلف مغلقاً، لأن المباراة لم تُستأنف بعد.
 ruling-refused-no-envelope = لا يوجد مغلف فيه نقلة مختومة.
 ruling-refused-times-are-right = تشير الساعتان إلى الأوقات الصحيحة.
 ruling-refused-move-made = ترك { NAME($player) } القطعة من يده، فأُديت النقلة ولا يمكن تغييرها.
@@ -342,6 +346,7 @@ ruling-noted-assistant-accepted = يحق { NAME($player, form: "to") } الاس�
 ruling-noted-assistant-rejected = لا يحق { NAME($player, form: "to") } الاستعانة بهذا المساعد.
 ruling-noted-appealed = يستأنف { NAME($player) } القرار.
 ruling-noted-explanation-due = يحق { NAME($player, form: "to") } أن تُشرح له هذه النقطة من القانون.
+ruling-noted-article-explained = يشرح الحكم المادة { $article } { NAME($player, form: "to") }.
 ruling-noted-device-allowed = جهاز { NAME($player) } مغلق، وهذا مسموح به.
 
 ## On record: why a completed move was illegal

@@ -176,7 +176,62 @@ laws-no-article =
        *[other] { " " }Υπάρχει στην έκδοση { $elsewhere }.
     }
 
+## touchmove convert
+## $place: the file, the line and the column; $text: a move as it is written;
+## $notation, $notations: as convert-notation says; $moves, $readings: lists.
+
+convert-notation =
+    { $code ->
+        [en] αγγλικά
+        [el] ελληνικά
+        [el-latin] ελληνικά με τις στήλες a έως h
+        [fi] φινλανδικά
+        [ar] αραβικά
+        [de] γερμανικά
+        [fr] γαλλικά
+        [nl] ολλανδικά
+        [es] ισπανικά
+        [figurines] με σύμβολα των κομματιών
+       *[spoken] αναγγελία με γερμανικές λέξεις
+    }
+convert-unreadable =
+    { $why ->
+        [illegal] { $place }: η { $number }η κίνηση { NAME($player, form: "owner") }, «{ $text }», δεν είναι κανονική ({ $notation }).
+        [ambiguous] { $place }: η { $number }η κίνηση { NAME($player, form: "owner") }, «{ $text }», μπορεί να σημαίνει περισσότερες από μία κινήσεις ({ $notation }).
+       *[unreadable] { $place }: η { $number }η κίνηση { NAME($player, form: "owner") }, «{ $text }», δεν διαβάζεται ως κίνηση ({ $notation }).
+    }
+convert-candidates = Ίσως ήταν: { $moves }.
+convert-no-candidates = Καμία κανονική κίνηση δεν γράφεται με παρόμοιο τρόπο.
+convert-misnumbered = Πριν από αυτήν υπάρχει ο αριθμός { $found } ενώ ήταν η σειρά του { $expected }: ίσως λείπει μια κίνηση ή είναι γραμμένη δύο φορές.
+convert-clash = { $place }: η { $number }η κίνηση { NAME($player, form: "owner") }, «{ $text }», διαβάζεται διαφορετικά σε περισσότερες γλώσσες, και σε καθεμία όλες οι κινήσεις της παρτίδας είναι κανονικές: { $readings }. Με το { $option } δηλώνεται η γλώσσα.
+convert-reading = { $move } ({ $notations })
+convert-lookalikes = { $place }: μερικά γράμματα διαβάστηκαν ως εκείνα με τα οποία μοιάζουν ({ $notation }).
+convert-no-start = { $place }: δεν είναι γνωστή η θέση από την οποία αρχίζει η παρτίδα. (Για προγραμματιστές: { $why })
+convert-no-moves = { $file }: δεν περιέχει καμία κίνηση.
+convert-problem = { $place }: { $problem }
+convert-left-out =
+    { $count ->
+        [one] Μία παρτίδα παραλείφθηκε.
+       *[other] { $count } παρτίδες παραλείφθηκαν.
+    }
+
 # Ο διακομιστής.
 serve-open = Ανοίξτε { $address }
 serve-stopped = Όλα τα χρονόμετρα έχουν σταματήσει.
 serve-backed-up = Τα δεδομένα αντιγράφηκαν στο { $file }.
+
+# The book of the Laws, in Markdown.
+book-title = Οι Κανόνες του Σκακιού: { NAME($edition) }
+book-about = Τι ζητά κάθε άρθρο με δικά μας λόγια, ποιος αποφασίζει, τι άλλαξε από την προηγούμενη έκδοση, τι συνεπάγεται, και οι περιπτώσεις που το δείχνουν. Δεν αντικαθιστά το κείμενο των Κανόνων.
+book-article = { $article } { $title }
+book-changed = Τι άλλαξε
+book-brings-about = Τι συνεπάγεται, για παράδειγμα
+book-example = { $ruling } ({ $case })
+book-cases = Περιπτώσεις
+book-found =
+    { $count ->
+        [0] Κανένα άρθρο ({ NAME($edition) }) δεν έχει όλες αυτές τις λέξεις.
+        [one] Ένα άρθρο ({ NAME($edition) }) έχει αυτές τις λέξεις:
+       *[other] { $count } άρθρα ({ NAME($edition) }) έχουν αυτές τις λέξεις:
+    }
+

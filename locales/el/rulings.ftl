@@ -103,6 +103,7 @@ ruling-refused-not-legal = Η κίνηση δεν είναι κανονική κ
 ruling-refused-only-moves-entered = Εδώ εισάγονται κινήσεις, και τίποτε άλλο δεν μπορεί να γίνει με τα κομμάτια.
 ruling-refused-ended-by-claim = Το αίτημα τερμάτισε την παρτίδα, και τίποτε δεν παίζεται πια.
 ruling-refused-game-goes-on = { NAME($player) } δεν μπορεί ακόμη να υπογράψει αποτέλεσμα, επειδή η παρτίδα συνεχίζεται.
+ruling-refused-result-stands = Το αποτέλεσμα ισχύει, επειδή η παρτίδα δεν τελείωσε με απόφαση του διαιτητή ούτε έχουν υπογράψει και οι δύο παίκτες το ίδιο αποτέλεσμα.
 ruling-refused-sheet-at-hand = Δεν χρειάζεται αναπαράσταση της παρτίδας, επειδή το παρτιδόφυλλο { NAME($player, form: "owner") } είναι πλήρες.
 ruling-refused-no-further-period = { NAME($player) } βρίσκεται στην τελευταία περίοδο, και έτσι καμία κίνηση δεν μπορεί να μετρήσει ως πρώτη μιας επόμενης.
 ruling-refused-move-not-announced = Η κίνηση { NAME($player, form: "owner") } δεν έχει γίνει πριν ανακοινωθεί, και έτσι δεν επιτρέπεται το πάτημα του χρονομέτρου.
@@ -114,6 +115,9 @@ ruling-refused-opponent-has-assistant = { NAME($player) } δεν έχει δικ
 ruling-refused-seals-without-the-move = { NAME($player) } δεν μπορεί να διακόψει ή να σφραγίσει, επειδή την κίνηση έχει { NAME($opponent, form: "nom") }.
 ruling-refused-seals-another-move = { NAME($player) } πρέπει να σφραγίσει την κίνηση που έγινε στη σκακιέρα.
 ruling-refused-not-there-to-reply = Ο φάκελος μένει κλειστός, επειδή { NAME($player, form: "nom") }, που πρέπει να απαντήσει, δεν είναι παρών.
+ruling-refused-not-identifiable = Η θέση αυτή δεν στήνεται, επειδή καμία παρτίδα δεν μπορεί να έχει οδηγήσει σε αυτή.
+ruling-refused-no-such-article = Η έκδοση αυτή δεν έχει άρθρο με αυτόν τον αριθμό.
+ruling-refused-not-resumed = Ο φάκελος μένει κλειστός, επειδή η παρτίδα δεν έχει ακόμη επαναληφθεί.
 ruling-refused-no-envelope = Δεν υπάρχει φάκελος με σφραγισμένη κίνηση.
 ruling-refused-times-are-right = Τα χρονόμετρα δείχνουν τους χρόνους που πρέπει να δείχνουν.
 ruling-refused-move-made = { NAME($player) } έχει αφήσει το κομμάτι, και έτσι η κίνηση έχει γίνει και δεν αλλάζει.
@@ -335,6 +339,7 @@ ruling-noted-assistant-accepted = { NAME($player) } μπορεί να έχει �
 ruling-noted-assistant-rejected = { NAME($player) } δεν μπορεί να έχει αυτόν τον βοηθό.
 ruling-noted-appealed = { NAME($player) } κάνει ένσταση κατά της απόφασης.
 ruling-noted-explanation-due = { NAME($player) } έχει δικαίωμα να του εξηγηθεί αυτό το σημείο των Κανόνων.
+ruling-noted-article-explained = Ο διαιτητής εξηγεί το άρθρο { $article } { NAME($player, form: "to") }.
 ruling-noted-device-allowed = Η συσκευή { NAME($player, form: "owner") } είναι απενεργοποιημένη, και αυτό επιτρέπεται.
 
 ## Καταγραφή: γιατί μια ολοκληρωμένη κίνηση ήταν αντικανονική

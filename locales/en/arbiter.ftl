@@ -203,7 +203,6 @@ the-software = The software
 # The card of a board
 
 card = Board { $number }
-close = Close
 certain = What is certain
 options = { $count ->
         [one] What you can decide
@@ -217,9 +216,16 @@ recommended = Recommended. { $because }
 sequence = What led to it
 position-at-step = The position after step { $number }
 step-back = One step back
+from-here = Put up this position
 step-on = One step on
 the-laws = What the Laws say
 find-article = A number or words: what a player asks is answered from here
+tell-side =
+    { $side ->
+        [white] Explain to White
+       *[black] Explain to Black
+    }
+tell-both = Explain to both
 more-articles = { $count ->
         [one] One more article
        *[other] { $count } more articles
@@ -249,6 +255,7 @@ termination = { $termination ->
         [sealed_move] sealed move
         [electronic_device] electronic device
         [illegal_position] illegal position
+        [signed_result] signed result
        *[other] decided by the arbiter
     }
 
@@ -275,6 +282,11 @@ act-illegal-move = Illegal move: put it right
 act-illegal-position = Illegal position
 act-touched = A piece was touched and not moved
 act-displaced = Pieces are displaced
+act-reinstates = Put up a position
+set-up-what = The last position that can be told: touch a piece and then the square where it stood. From it the game continues.
+take-off = Take off the board
+to-move = Has the move:
+move-number = Move number:
 act-flag = The flag has fallen
 act-both-flags = Both flags, order unknown
 act-wrong-setup = Wrong initial position
@@ -340,9 +352,9 @@ column-result = Result
 column-points = Points
 column-how = How
 nothing-to-report = Nothing out of the ordinary has happened.
-sheet-of = Scoresheet of { $name }, board { $number }
+scoresheet-of = Scoresheet of { $name }, board { $number }
 nothing-written = Nothing was written.
-signed = Signed: { $result }
+scoresheet-signed = Signed: { $result }
 not-signed = Not signed
 
 # Spectators
@@ -352,6 +364,27 @@ elsewhere = Show it elsewhere
 embed = To put into another page
 
 # Trying things out
+
+# The book of the Laws.
+laws-title = The book of the Laws
+laws-what = What each article asks for in our words, who decides it, what has changed, and cases to step through. It does not replace the text of the Laws.
+laws-contents = Contents
+laws-search = A number or words, for example: touched castling
+laws-found = { $count ->
+    [0] No article has all these words.
+    [one] One article
+   *[other] { $count } articles
+}
+laws-brings-about = What it brings about, for example
+laws-changed = Since { $before }
+laws-unchanged = Nothing has changed but perhaps the number. There it is:
+laws-cases = { $count ->
+    [one] One case
+   *[other] { $count } cases
+}
+laws-previous = ‹ Before it:
+laws-next = After it:
+laws-sandbox = Change what happened, and see what follows
 
 what-if = What if
 what-if-what = Change what happened or the edition, and see what the Laws say. Nothing here touches a real game.

@@ -176,6 +176,60 @@ laws-no-article =
        *[other] { " " }It stands in { $elsewhere }.
     }
 
+# The book of the Laws, in Markdown.
+book-title = The Laws of Chess: { NAME($edition) }
+book-about = What every article asks for in our words, who decides it, what has changed since the edition before, what it brings about, and the cases that show it. It does not replace the text of the Laws.
+book-article = { $article } { $title }
+book-changed = What has changed
+book-brings-about = What it brings about, for example
+book-example = { $ruling } ({ $case })
+book-cases = Cases
+book-found =
+    { $count ->
+        [0] No article of { NAME($edition) } has all these words.
+        [one] One article of { NAME($edition) } has these words:
+       *[other] { $count } articles of { NAME($edition) } have these words:
+    }
+
+## touchmove convert
+## $place: the file, the line and the column; $text: a move as it is written;
+## $notation, $notations: as convert-notation says; $moves, $readings: lists.
+
+convert-notation =
+    { $code ->
+        [en] English
+        [el] Greek
+        [el-latin] Greek with the files a to h
+        [fi] Finnish
+        [ar] Arabic
+        [de] German
+        [fr] French
+        [nl] Dutch
+        [es] Spanish
+        [figurines] figurines
+       *[spoken] announced in German words
+    }
+convert-unreadable =
+    { $why ->
+        [illegal] { $place }: { NAME($player, form: "owner") } move { $number }, “{ $text }”, is not a legal move ({ $notation }).
+        [ambiguous] { $place }: { NAME($player, form: "owner") } move { $number }, “{ $text }”, could be several moves ({ $notation }).
+       *[unreadable] { $place }: { NAME($player, form: "owner") } move { $number }, “{ $text }”, is no move ({ $notation }).
+    }
+convert-candidates = It could have been: { $moves }.
+convert-no-candidates = No legal move is written anything like it.
+convert-misnumbered = Before it the number is { $found } where { $expected } was to come: a move may be missing, or written twice.
+convert-clash = { $place }: { NAME($player, form: "owner") } move { $number }, “{ $text }”, is read differently in several languages, and every move of the game is legal in each: { $readings }. { $option } says which one it is.
+convert-reading = { $move } ({ $notations })
+convert-lookalikes = { $place }: some letters were taken for those that they look like ({ $notation }).
+convert-no-start = { $place }: the position that the game begins from is not known. (For programmers: { $why })
+convert-no-moves = { $file }: there is no move in it.
+convert-problem = { $place }: { $problem }
+convert-left-out =
+    { $count ->
+        [one] One game was left out.
+       *[other] { $count } games were left out.
+    }
+
 # The server.
 serve-open = Open { $address }
 serve-stopped = All clocks have been stopped.

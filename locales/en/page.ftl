@@ -65,6 +65,7 @@ arbiter-seat = A seat for an arbiter
 play = Play
 setting-up = Setting up…
 to-competition = Set up a competition
+to-laws = The book of the Laws
 
 # Links
 
@@ -205,6 +206,24 @@ command-write = write
 command-names = names
     .what = changes how moves are announced.
 
+# Words beside a command, after blanks; the English ones count in every language.
+
+word-king = king
+word-queen = queen
+word-rook = rook
+word-bishop = bishop
+word-knight = knight
+word-pawn = pawn
+word-white = white
+word-black = black
+word-threefold = threefold
+word-fifty = fifty
+word-flag = flag
+word-illegal = illegal
+word-touched = touched
+word-with = with
+list-comma = { ", " }
+
 # The board
 
 board = Chessboard
@@ -297,8 +316,16 @@ stop-unwell = I feel unwell
 stop-clock = Stop the clock and call
 ask-scoresheet = Ask to see the record of the moves
 ask-explanation = Ask for an explanation
+ask-what = What is to be explained (an article, or in your own words)
 ask-adjourn = Ask to adjourn
 ask-appeal = Appeal
+seal = Seal a move
+seal-what = The game is being adjourned. Write your move: it goes into an envelope, and nobody can read it until the game is resumed.
+seal-move = The move that you seal
+seal-do = Into the envelope
+seal-written = Your move is in the envelope. Until you stop the clock you may put another one in.
+seal-other = Another move
+seal-stop = Stop the clock
 adjust = Adjust
 adjust-what = I adjust: the pieces you touch now are only put right on their squares
 result = Result
@@ -374,6 +401,7 @@ status-over = { $result } · { $termination ->
         [sealed_move] sealed move
         [electronic_device] electronic device
         [illegal_position] illegal position
+        [signed_result] signed result
        *[other] decided by the arbiter
     }
 interrupted-crash = The server was interrupted. No time has passed.

@@ -103,6 +103,7 @@ ruling-refused-not-legal = The move is not legal and is not taken.
 ruling-refused-only-moves-entered = Moves are entered here, and nothing else can be done to the pieces.
 ruling-refused-ended-by-claim = The claim has ended the game, and nothing is played any more.
 ruling-refused-game-goes-on = { NAME($player) } cannot sign a result yet, because the game goes on.
+ruling-refused-result-stands = The result stands, because the game was not ended by the arbiter’s decision, nor have both players signed the same result.
 ruling-refused-sheet-at-hand = The game need not be reconstructed, because { NAME($player, form: "owner") } scoresheet is complete.
 ruling-refused-no-further-period = { NAME($player) } is in the last period, so no move can count as the first of a further one.
 ruling-refused-move-not-announced = { NAME($player, form: "owner") } move is not made until it is announced, so the clock may not be pressed.
@@ -114,6 +115,9 @@ ruling-refused-opponent-has-assistant = { NAME($player) } may not use an assista
 ruling-refused-seals-without-the-move = { NAME($player) } cannot adjourn or seal, because { NAME($opponent) } has the move.
 ruling-refused-seals-another-move = { NAME($player) } must seal the move that was made on the board.
 ruling-refused-not-there-to-reply = The envelope stays closed, because { NAME($player) }, who must reply, is not there.
+ruling-refused-not-identifiable = That position is not put up, because no game can have led to it.
+ruling-refused-no-such-article = This edition has no article of that number.
+ruling-refused-not-resumed = The envelope stays closed, because the game has not been resumed yet.
 ruling-refused-no-envelope = There is no envelope with a sealed move.
 ruling-refused-times-are-right = The clocks show the times that they should.
 ruling-refused-move-made = { NAME($player) } has released the piece, so the move has been made and cannot be changed.
@@ -335,6 +339,7 @@ ruling-noted-assistant-accepted = { NAME($player) } may have the assistant.
 ruling-noted-assistant-rejected = { NAME($player) } may not have this assistant.
 ruling-noted-appealed = { NAME($player) } appeals against the decision.
 ruling-noted-explanation-due = { NAME($player) } may have this point of the Laws explained.
+ruling-noted-article-explained = The arbiter explains article { $article } to { NAME($player) }.
 ruling-noted-device-allowed = { NAME($player, form: "owner") } device is switched off, which is allowed.
 
 ## On record: why a completed move was illegal

@@ -21,7 +21,7 @@ found-it = { $count ->
         [one] Valmistele yksi lauta
        *[other] Valmistele { $count } lautaa
     }
-regulations = Kilpailun säännöt
+regulations = Kilpailun määräykset
 regulations-what = Tässä on se, minkä { $laws } jättää kilpailun päätettäväksi. Miettimisajan perusteella tämä on { $pace ->
         [standard] tavallista shakkia
         [rapid] nopeaa shakkia
@@ -203,7 +203,6 @@ the-software = Ohjelma
 # The card of a board
 
 card = Lauta { $number }
-close = Sulje
 certain = Mikä on varmaa
 options = { $count ->
         [one] Mitä voit päättää
@@ -217,9 +216,16 @@ recommended = Suositus. { $because }
 sequence = Mikä johti tähän
 position-at-step = Asema vaiheen { $number } jälkeen
 step-back = Vaihe taaksepäin
+from-here = Palauta tämä asema
 step-on = Vaihe eteenpäin
 the-laws = Mitä säännöt sanovat
 find-article = Numero tai sanoja: tästä löytyy vastaus siihen, mitä pelaaja kysyy
+tell-side =
+    { $side ->
+        [white] Selitä valkealle
+       *[black] Selitä mustalle
+    }
+tell-both = Selitä molemmille
 more-articles = { $count ->
         [one] Vielä yksi kohta
        *[other] Vielä { $count } kohtaa
@@ -276,6 +282,11 @@ act-illegal-move = Laiton siirto: oikaise
 act-illegal-position = Laiton asema
 act-touched = Nappulaan koskettiin, eikä sitä siirretty
 act-displaced = Nappuloita on epäjärjestyksessä
+act-reinstates = Palauta asema
+set-up-what = Viimeinen asema, josta voidaan olla varmoja: kosketa nappulaa ja sitten ruutua, jolla se seisoi. Peli jatkuu siitä.
+take-off = Pois laudalta
+to-move = Siirtovuorossa:
+move-number = Siirron numero:
 act-flag = Lippu on pudonnut
 act-both-flags = Molemmat liput, järjestys tuntematon
 act-wrong-setup = Virheellinen alkuasema
@@ -341,9 +352,9 @@ column-result = Tulos
 column-points = Pisteet
 column-how = Miten
 nothing-to-report = Mitään tavallisesta poikkeavaa ei ole tapahtunut.
-sheet-of = Pöytäkirja: { $name }, lauta { $number }
+scoresheet-of = Pöytäkirja: { $name }, lauta { $number }
 nothing-written = Mitään ei merkitty.
-signed = Allekirjoitettu: { $result }
+scoresheet-signed = Allekirjoitettu: { $result }
 not-signed = Ei allekirjoitettu
 
 # Spectators
@@ -353,6 +364,27 @@ elsewhere = Näytä muualla
 embed = Upotettavaksi toiselle sivulle
 
 # Trying things out
+
+# The book of the Laws.
+laws-title = Sääntökirja
+laws-what = Mitä kukin kohta vaatii omin sanoin, kuka asian ratkaisee, mikä on muuttunut, ja tapauksia vaihe vaiheelta. Kirja ei korvaa sääntöjen tekstiä.
+laws-contents = Sisällys
+laws-search = Numero tai sanoja, esimerkiksi: kosketti linnoitus
+laws-found = { $count ->
+    [0] Missään kohdassa ei ole kaikkia näitä sanoja.
+    [one] Yksi kohta
+   *[other] { $count } kohtaa
+}
+laws-brings-about = Mitä siitä seuraa, esimerkiksi
+laws-changed = Edellisen laitoksen jälkeen ({ $before })
+laws-unchanged = Mikään ei ole muuttunut, paitsi ehkä numero. Siellä se on:
+laws-cases = { $count ->
+    [one] Yksi tapaus
+   *[other] { $count } tapausta
+}
+laws-previous = ‹ Edellinen:
+laws-next = Seuraava:
+laws-sandbox = Muuta tapahtumia ja katso, mitä seuraa
 
 what-if = Mitä jos
 what-if-what = Muuta tapahtumia tai sääntöversiota ja katso, mitä säännöt sanovat. Mikään täällä ei vaikuta oikeaan peliin.

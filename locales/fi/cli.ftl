@@ -176,6 +176,60 @@ laws-no-article =
        *[other] { " " }Se on versiossa: { $elsewhere }.
     }
 
+# The book of the Laws, in Markdown.
+book-title = Shakin säännöt: { NAME($edition) }
+book-about = Mitä kukin kohta vaatii omin sanoin, kuka asian ratkaisee, mikä on muuttunut edellisestä laitoksesta, mitä siitä seuraa ja mitkä tapaukset sen näyttävät. Kirja ei korvaa sääntöjen tekstiä.
+book-article = { $article } { $title }
+book-changed = Mikä on muuttunut
+book-brings-about = Mitä siitä seuraa, esimerkiksi
+book-example = { $ruling } ({ $case })
+book-cases = Tapaukset
+book-found =
+    { $count ->
+        [0] Missään kohdassa ({ NAME($edition) }) ei ole kaikkia näitä sanoja.
+        [one] Yhdessä kohdassa ({ NAME($edition) }) on nämä sanat:
+       *[other] { $count } kohdassa ({ NAME($edition) }) on nämä sanat:
+    }
+
+## touchmove convert
+## $place: the file, the line and the column; $text: a move as it is written;
+## $notation, $notations: as convert-notation says; $moves, $readings: lists.
+
+convert-notation =
+    { $code ->
+        [en] englanti
+        [el] kreikka
+        [el-latin] kreikka, linjat a–h
+        [fi] suomi
+        [ar] arabia
+        [de] saksa
+        [fr] ranska
+        [nl] hollanti
+        [es] espanja
+        [figurines] kuviomerkintä
+       *[spoken] ääneen ilmoitettuna saksaksi
+    }
+convert-unreadable =
+    { $why ->
+        [illegal] { $place }: { NAME($player, form: "owner") } { $number }. siirto ”{ $text }” ei ole laillinen siirto ({ $notation }).
+        [ambiguous] { $place }: { NAME($player, form: "owner") } { $number }. siirto ”{ $text }” voi tarkoittaa useaa siirtoa ({ $notation }).
+       *[unreadable] { $place }: { NAME($player, form: "owner") } { $number }. siirto ”{ $text }” ei ole mikään siirto ({ $notation }).
+    }
+convert-candidates = Se on voinut olla: { $moves }.
+convert-no-candidates = Mikään laillinen siirto ei ole kirjoitettuna lähellä sitä.
+convert-misnumbered = Sitä edeltävä siirron numero on { $found }, vaikka vuorossa oli { $expected }: siirto saattaa puuttua tai olla merkittynä kahdesti.
+convert-clash = { $place }: { NAME($player, form: "owner") } { $number }. siirto ”{ $text }” on eri kielillä luettuna eri siirto, ja pelin kaikki siirrot ovat laillisia jokaisella tavalla: { $readings }. Valitsin { $option } kertoo, mikä kieli on.
+convert-reading = { $move } ({ $notations })
+convert-lookalikes = { $place }: osa kirjaimista luettiin niiden kaltaisina kirjaimina ({ $notation }).
+convert-no-start = { $place }: peliä edeltävää alkuasemaa ei tunneta. (Ohjelmoijille: { $why })
+convert-no-moves = { $file }: tiedostossa ei ole yhtään siirtoa.
+convert-problem = { $place }: { $problem }
+convert-left-out =
+    { $count ->
+        [one] Yksi peli jäi pois.
+       *[other] { $count } peliä jäi pois.
+    }
+
 # The server.
 serve-open = Avaa { $address }
 serve-stopped = Kaikki kellot on pysäytetty.

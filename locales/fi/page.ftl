@@ -16,9 +16,9 @@ mode-training = Harjoittelu
 seats = Kuka istuu missä
 seats-one_device = Molemmat tässä
     .what = Yhteinen lauta tällä laitteella.
-seats-white = Minulla valkeat
+seats-white = Pelaan valkeilla
     .what = Vastustajasi saa linkin.
-seats-black = Minulla mustat
+seats-black = Pelaan mustilla
     .what = Vastustajasi saa linkin.
 seats-computer = Tietokone
     .what = Pelaat tämän palvelimen tietokonevastustajaa vastaan.
@@ -65,6 +65,7 @@ arbiter-seat = Paikka tuomarille
 play = Pelaa
 setting-up = Valmistellaan…
 to-competition = Järjestä kilpailu
+to-laws = Sääntökirja
 
 # Links
 
@@ -80,8 +81,7 @@ link-copied = Kopioitu
 link-yours = Siirry laudallesi
 
 # Without eyes or without hands: the keyboard, the command line, what is said.
-# Keys, the letters K Q R B N P after “put” and “pieces”, and what can be claimed
-# are the same in all languages.
+# Keys are the same in all languages.
 
 board-keys = Nuolinäppäimillä siirrytään ruudusta toiseen; U nostaa, D laskee, T koskee, J korjaa, Enter ottaa ja vie; välilyönti painaa kelloa; K, Q, R, B, N ja P etsivät kuninkaan, kuningattaren, tornin, lähetin, ratsun ja sotilaan; vinoviiva vie komentoriville; kysymysmerkki antaa ohjeen.
 square-nothing = { $square } tyhjä
@@ -153,7 +153,7 @@ names-laws = Siirrot ilmoitetaan sääntöjen mukaisin nimin: Springer Gustav ei
 names-plain = Siirrot ilmoitetaan tavallisin nimin: ratsu g1 f3.
 which-square = Mikä ruutu?
 write-what = Mitä merkitään?
-claim-what = Mitä vaadit? Kirjoita ”threefold” (kolmas esiintyminen) tai ”fifty” (viisikymmentä siirtoa) ja perään siirto, jos vasta aiot tehdä sen; ”flag” (lippu); ”illegal” (laiton siirto); tai ”touched” (kosketettu nappula) ja ruutu.
+claim-what = Mitä vaadit? Kirjoita ”kolmas” (aseman kolmas esiintyminen) tai ”viisikymmentä” (viisikymmentä siirtoa) ja perään siirto, jos vasta aiot tehdä sen; ”lippu”; ”laiton” (laiton siirto); tai ”kosketus” ja ruutu.
 resign-again = Luovuta peli antamalla komento uudelleen.
 command-line = Komentorivi
 command-hint = e4, lauta, kello, tasapeli, ohje …
@@ -167,7 +167,7 @@ command-help = ohje apua ?
 command-board = lauta asema
     .what = mitä missäkin on; linjan tai rivin kanssa vain siltä.
 command-pieces = nappulat
-    .what = missä nappulat ovat; värin (valkea, musta) tai kirjaimen (K, Q, R, B, N, P) kanssa vain ne.
+    .what = missä nappulat ovat; värin (valkea, musta) tai nappulan nimen tai kirjaimen kanssa vain ne.
 command-clock = kello aika
     .what = molemmat kellot.
 command-last = viimeinen viimeksi
@@ -181,7 +181,7 @@ command-touch = koske
 command-lift = nosta ota
     .what = nostaa nappulan ruudusta.
 command-put = laske aseta
-    .what = laskee nappulan ruutuun; kirjaimen (K, Q, R, B, N, P) kanssa juuri sen nappulan.
+    .what = laskee nappulan ruutuun; nimen tai kirjaimen kanssa juuri sen nappulan.
 command-adjust = korjaa
     .what = korjaa ruudun nappulan.
 command-castle = linnoitu linnoitus
@@ -195,7 +195,7 @@ command-decline = hylkää ei
 command-resign = luovuta
     .what = luovuttaa pelin, kun komento annetaan kahdesti.
 command-claim = vaadi huomauta
-    .what = esittää vaatimuksen: ”threefold”, ”fifty”, ”flag”, ”illegal” tai ”touched”.
+    .what = esittää vaatimuksen: ”kolmas”, ”viisikymmentä”, ”lippu”, ”laiton” tai ”kosketus”.
 command-stop = pysäytä seis
     .what = pysäyttää kellon ja kutsuu tuomarin; perään voi kirjoittaa syyn.
 command-announce = ilmoita
@@ -206,6 +206,24 @@ command-write = merkitse kirjoita
     .what = merkitsee pöytäkirjaasi.
 command-names = nimet
     .what = vaihtaa, miten siirrot ilmoitetaan.
+
+# Words beside a command, after blanks; the English ones count in every language.
+
+word-king = kuningas
+word-queen = kuningatar daami
+word-rook = torni tornit
+word-bishop = lähetti lähetit
+word-knight = ratsu ratsut hevonen
+word-pawn = sotilas sotilaat
+word-white = valkea valkean valkeat
+word-black = musta mustan mustat
+word-threefold = kolmas toisto kolmesti
+word-fifty = viisikymmentä
+word-flag = lippu
+word-illegal = laiton
+word-touched = kosketus kosketettu koskettu
+word-with = siirrolla siirtoa siirto esiintyminen nappula
+list-comma = { ", " }
 
 # The board
 
@@ -274,7 +292,7 @@ claim-when = Asema tai siirtojen määrä
 claim-now = on jo saavutettu
 claim-intended = saavutetaan siirrollani
 claim-move = Siirto, jonka aiot tehdä
-claim-move-example = g1f3
+claim-move-example = Rf3
 claim-draw = Vaadi tasapeliä
 point-illegal = Vastustajan siirto on laiton
 point-flag = Vastustajan lippu on pudonnut
@@ -299,8 +317,16 @@ stop-unwell = Voin huonosti
 stop-clock = Pysäytä kello ja kutsu tuomari
 ask-scoresheet = Pyydä siirtojen pöytäkirja nähtäväksi
 ask-explanation = Pyydä selitystä
+ask-what = Mistä kohdasta (säännön numero tai omin sanoin)
 ask-adjourn = Pyydä pelin keskeyttämistä
 ask-appeal = Tee valitus
+seal = Tee kuorisiirto
+seal-what = Peli keskeytetään. Kirjoita siirtosi: se suljetaan kuoreen, eikä kukaan voi lukea sitä ennen kuin peliä jatketaan.
+seal-move = Kuorisiirtosi
+seal-do = Sulje kuoreen
+seal-written = Siirtosi on kuoressa. Voit vaihtaa sen, kunnes pysäytät kellon.
+seal-other = Vaihda siirto
+seal-stop = Pysäytä kello
 adjust = Korjaa
 adjust-what = Korjaan: nappulat, joihin nyt kosket, vain asetetaan suoraan ruutuihinsa
 result = Tulos

@@ -103,6 +103,7 @@ ruling-refused-not-legal = Siirto ei ole laillinen, eikä sitä oteta vastaan.
 ruling-refused-only-moves-entered = Tässä vain syötetään siirtoja, eikä nappuloille voi tehdä mitään muuta.
 ruling-refused-ended-by-claim = Vaatimus on päättänyt pelin, eikä mitään enää pelata.
 ruling-refused-game-goes-on = { NAME($player) } ei voi vielä allekirjoittaa tulosta, koska peli jatkuu.
+ruling-refused-result-stands = Tulos pysyy voimassa, koska peli ei päättynyt tuomarin päätökseen eivätkä molemmat pelaajat ole allekirjoittaneet samaa tulosta.
 ruling-refused-sheet-at-hand = Peliä ei tarvitse rekonstruoida, koska { NAME($player, form: "mid-owner") } pöytäkirja on täydellinen.
 ruling-refused-no-further-period = { NAME($player) } on viimeisessä jaksossa, joten mitään siirtoa ei voi pitää uuden jakson ensimmäisenä.
 ruling-refused-move-not-announced = { NAME($player, form: "owner") } siirtoa ei ole tehty, ennen kuin se on ilmoitettu, joten kelloa ei saa painaa.
@@ -114,6 +115,9 @@ ruling-refused-opponent-has-assistant = { NAME($player) } ei saa käyttää avus
 ruling-refused-seals-without-the-move = { NAME($player) } ei voi keskeyttää peliä eikä tehdä kuorisiirtoa, koska { NAME($opponent, form: "mid") } on siirtovuorossa.
 ruling-refused-seals-another-move = { NAME($player, form: "owner") } kuorisiirron on oltava se siirto, joka laudalla on tehty.
 ruling-refused-not-there-to-reply = Kuori pysyy suljettuna, koska { NAME($player, form: "mid") }, jonka on vastattava, ei ole paikalla.
+ruling-refused-not-identifiable = Tätä asemaa ei panna laudalle, koska mikään peli ei ole voinut johtaa siihen.
+ruling-refused-no-such-article = Näissä säännöissä ei ole kohtaa, jolla olisi tämä numero.
+ruling-refused-not-resumed = Kuori pysyy suljettuna, koska peliä ei ole vielä jatkettu.
 ruling-refused-no-envelope = Kuorisiirron sisältävää kuorta ei ole.
 ruling-refused-times-are-right = Kellot näyttävät oikeat ajat.
 ruling-refused-move-made = { NAME($player) } on päästänyt nappulan irti, joten siirto on tehty eikä sitä voi muuttaa.
@@ -335,6 +339,7 @@ ruling-noted-assistant-accepted = { NAME($player) } saa käyttää avustajaa.
 ruling-noted-assistant-rejected = { NAME($player) } ei saa käyttää tätä avustajaa.
 ruling-noted-appealed = { NAME($player) } valittaa päätöksestä.
 ruling-noted-explanation-due = { NAME($player, form: "at") } on oikeus saada selitys tästä sääntöjen kohdasta.
+ruling-noted-article-explained = { NAME($player) } saa tuomarilta selityksen sääntökohdasta { $article }.
 ruling-noted-device-allowed = { NAME($player, form: "owner") } laite on sammutettu, joten se on sallittu.
 
 ## On record: why a completed move was illegal

@@ -3,10 +3,10 @@
 use crate::finding::{Finding, Kind, Report};
 use crate::game::Replay;
 use crate::unwinnable::unwinnable;
-use crate::{InForce, in_force};
+use crate::{InForce, Recorded, in_force};
 use touchmove_board::Position;
 use touchmove_laws::Edition;
-use touchmove_notation::pgn::{Game, Problem, ProblemKind, SetupError};
+use touchmove_notation::pgn::{Problem, ProblemKind, SetupError};
 
 /// Says what the Laws say about a game: under `laws`, or the edition in force
 /// on its date.
@@ -20,19 +20,18 @@ use touchmove_notation::pgn::{Game, Problem, ProblemKind, SetupError};
 /// assert!(matches!(report.findings[0].kind, Kind::PlayedOn { since: 1, .. }));
 /// assert!(matches!(report.findings[1].kind, Kind::ResultContradicts { expected: "0-1", .. }));
 /// ```
-pub fn audit(game: &Game, laws: Option<Edition>) -> Report {
-    let date = game.tag("Date").or_else(|| game.tag("UTCDate")).unwrap_or("?");
+pub fn audit(game: &impl Recorded, laws: Option<Edition>) -> Report {
     let laws = match laws {
         Some(edition) => InForce { edition, remark: None },
-        None => in_force(date),
+        None => in_force(&game.tag("Date").or_else(|| game.tag("UTCDate")).unwrap_or("?".into())),
     };
     let InForce { edition, remark } = laws;
     let (mut findings, plies) = match game.start() {
-        Ok((_, start)) => replay(game, laws, start),
+        Ok(start) => replay(game, laws, start),
         Err(error) => (vec![not_examined(game, error)], 0),
     };
     let (lost, slips): (Vec<Problem>, Vec<Problem>) =
-        game.problems.iter().filter(|p| !is_result(p)).partition(|p| p.kind.is_loss());
+        game.problems().iter().filter(|p| !is_result(p)).partition(|p| p.kind.is_loss());
     findings.extend(together(&lost));
     findings.sort_by_key(|finding| finding.place);
     Report { edition, remark, plies, findings, slips }
@@ -79,34 +78,34 @@ impl Report {
     }
 }
 
-fn not_examined(game: &Game, error: SetupError) -> Finding {
+fn not_examined(game: &impl Recorded, error: SetupError) -> Finding {
     let (place, kind) = match error {
-        SetupError::OtherVariant(variant) => (game.place, Kind::OtherGame { variant }),
+        SetupError::OtherVariant(variant) => (game.place(), Kind::OtherGame { variant }),
         SetupError::Fen { place, error } => (place, Kind::NoStartPosition { error: Some(error) }),
-        SetupError::NoFen => (game.place, Kind::NoStartPosition { error: None }),
+        SetupError::NoFen => (game.place(), Kind::NoStartPosition { error: None }),
     };
     Finding { place, number: None, kind }
 }
 
-fn replay(game: &Game, laws: InForce, start: Position) -> (Vec<Finding>, usize) {
-    let moves = &game.line.moves;
-    let mut replay = Replay::of(laws.edition, start, moves);
-    let place = moves.last().map_or(game.place, |node| node.place);
+fn replay(game: &impl Recorded, laws: InForce, start: Position) -> (Vec<Finding>, usize) {
+    let mut replay = Replay::of(laws.edition, start, game);
+    let last = game.count_moves().saturating_sub(1);
     let tag = game.tag("Result").filter(|result| is_score(result));
-    let after = game.result.map(|result| result.text()).filter(|result| is_score(result));
-    if let (Some(tag), Some(after)) = (tag, after)
+    let after = game.result().map(|result| result.text()).filter(|result| is_score(result));
+    if let (Some(tag), Some(after)) = (&tag, after)
         && tag != after
     {
-        let (tag, after_moves) = (tag.to_owned(), after.to_owned());
+        let place = game.place_of(last);
+        let (tag, after_moves) = (tag.clone().into_owned(), after.to_owned());
         let kind = Kind::ResultsDiffer { tag, after_moves };
         replay.findings.push(Finding { place, number: None, kind });
     }
-    let (result, complete) = (after.or(tag), replay.plies == moves.len());
-    replay.finish(result, complete, place);
+    let (result, complete) = (after.or(tag.as_deref()), replay.plies == game.count_moves());
+    replay.finish(result, complete, last);
     if let (Some(result), Some(position), true) = (result, replay.open_end(), complete)
         && let Some(kind) = unwinnable(laws, game, position, result)
     {
-        let number = replay.last_number();
+        let (place, number) = (game.place_of(last), replay.last_number());
         replay.findings.push(Finding { place, number, kind });
     }
     (replay.findings, replay.plies)

@@ -1,12 +1,11 @@
 //! Draws that could have been claimed, and were not.
 
-use crate::finding::{Finding, Kind};
+use crate::finding::Kind;
 use crate::history::History;
 use std::ops::ControlFlow;
 use touchmove_board::{Color, Move, Position};
 use touchmove_laws::Edition;
 use touchmove_laws::rules::draw_claim::Ground;
-use touchmove_notation::pgn::Place;
 
 const GROUNDS: [Ground; 2] = [Ground::Threefold, Ground::FiftyMoves];
 
@@ -16,96 +15,125 @@ pub(crate) struct Claims {
     states: [State; 2],
 }
 
-#[derive(Debug, Default)]
+/// A claim that was possible: in which position, and with which move if one
+/// has to be written.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Claim {
+    ground: Ground,
+    position: Position,
+    with: Option<Move>,
+}
+
+/// A claim that nobody made, and the move that shows it; none where that is the
+/// end of the record.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Passed {
+    pub claim: Claim,
+    pub shown_by: Option<usize>,
+}
+
+#[derive(Debug, Clone, Copy, Default)]
 enum State {
     #[default]
     None,
-    /// Possible for the player having the move; `written` if only with a
-    /// written move.
-    Possible { finding: Finding, written: bool },
+    /// Possible for the player having the move.
+    Possible(Claim),
     /// A move that had to be written was played: perhaps after a claim that
     /// ended the game.
-    MovePlayed(Finding),
+    MovePlayed(Claim, usize),
     /// Play went on.
     PassedOver,
 }
 
 impl Claims {
+    /// Whether a claim waits for what comes next.
+    #[inline]
+    pub(crate) fn wait(&self) -> bool {
+        self.states.iter().any(|s| matches!(s, State::Possible(_) | State::MovePlayed(..)))
+    }
+
     /// Notes what the player having the move can claim in a position just
-    /// reached.
+    /// reached; what certainly nobody has claimed.
     pub(crate) fn look(
         &mut self,
-        edition: Edition,
         position: &Position,
         appeared: usize,
         history: &History,
-    ) -> Vec<Finding> {
-        let mut found = Vec::new();
+    ) -> Vec<Passed> {
+        let mut passed = Vec::new();
         for (ground, state) in GROUNDS.into_iter().zip(&mut self.states) {
             let holds = holds(ground, position, appeared);
-            *state = match std::mem::take(state) {
-                State::MovePlayed(finding) if !holds => pass(finding, &mut found),
-                State::None => match possible(ground, position, holds, history) {
-                    Some(with) => State::Possible {
-                        finding: finding(edition, ground, position, with),
-                        written: with.is_some(),
-                    },
-                    None => State::None,
-                },
+            *state = match *state {
+                State::MovePlayed(claim, at) if !holds => pass(claim, at, &mut passed),
+                State::None => {
+                    let claim = |with| Claim { ground, position: *position, with };
+                    let possible = possible(ground, position, holds, history).map(claim);
+                    possible.map_or(State::None, State::Possible)
+                }
                 state => state,
             };
         }
-        found
+        passed
     }
 
-    /// A move is played there: what it certainly lets pass.
-    pub(crate) fn play(&mut self, place: Place) -> Vec<Finding> {
-        let mut found = Vec::new();
+    /// That move is played there: what it certainly lets pass.
+    pub(crate) fn play(&mut self, at: usize) -> Vec<Passed> {
+        let mut passed = Vec::new();
         for state in &mut self.states {
-            *state = match std::mem::take(state) {
-                State::Possible { finding, written: true } => {
-                    State::MovePlayed(Finding { place, ..finding })
-                }
-                State::Possible { finding, written: false } => {
-                    pass(Finding { place, ..finding }, &mut found)
-                }
-                State::MovePlayed(finding) => pass(finding, &mut found),
+            *state = match *state {
+                State::Possible(claim) if claim.with.is_some() => State::MovePlayed(claim, at),
+                State::Possible(claim) => pass(claim, at, &mut passed),
+                State::MovePlayed(claim, at) => pass(claim, at, &mut passed),
                 state => state,
             };
         }
-        found
+        passed
     }
 
     /// The game was decided: nobody claimed.
-    pub(crate) fn decided(&mut self, place: Place) -> Vec<Finding> {
-        let finding = |state: &mut State| match std::mem::take(state) {
-            State::Possible { finding, .. } => Some(Finding { place, ..finding }),
-            State::MovePlayed(finding) => Some(finding),
+    pub(crate) fn decided(&self) -> impl Iterator<Item = Passed> + use<> {
+        self.states.into_iter().filter_map(|state| match state {
+            State::Possible(claim) => Some(Passed { claim, shown_by: None }),
+            State::MovePlayed(claim, at) => Some(Passed { claim, shown_by: Some(at) }),
             State::None | State::PassedOver => None,
-        };
-        self.states.iter_mut().filter_map(finding).collect()
+        })
     }
 }
 
-fn pass(finding: Finding, found: &mut Vec<Finding>) -> State {
-    found.push(finding);
+fn pass(claim: Claim, at: usize, passed: &mut Vec<Passed>) -> State {
+    passed.push(Passed { claim, shown_by: Some(at) });
     State::PassedOver
 }
 
-fn finding(edition: Edition, ground: Ground, position: &Position, with: Option<Move>) -> Finding {
-    let kind = Kind::Claimable {
-        ground,
-        player: position.turn(),
-        with: with.map(|mv| touchmove_notation::san(position, mv)),
-        article: edition.cite(ground.provision(with.is_some())),
-    };
-    Finding { place: Place::default(), number: Some(number(position)), kind }
+impl Claim {
+    /// The number of the move, and what is found.
+    pub(crate) fn finding(&self, edition: Edition) -> (String, Kind) {
+        let Claim { ground, position, with } = *self;
+        let kind = Kind::Claimable {
+            ground,
+            player: position.turn(),
+            with: with.map(|mv| touchmove_notation::san(&position, mv)),
+            article: edition.cite(ground.provision(with.is_some())),
+        };
+        (number(&position), kind)
+    }
+}
+
+/// Single moves without capture or pawn's move after which a draw can be
+/// claimed, the one to be written included.
+const QUIET: u16 = 100;
+
+/// Whether a position that has not appeared before can be the ground of a
+/// claim, or the move after it.
+#[inline]
+pub(crate) fn is_worth_a_look(position: &Position, history: &History) -> bool {
+    history.repeated || position.halfmoves() >= QUIET - 1
 }
 
 fn holds(ground: Ground, position: &Position, appeared: usize) -> bool {
     match ground {
         Ground::Threefold => appeared >= 3,
-        Ground::FiftyMoves => position.halfmoves() >= 100,
+        Ground::FiftyMoves => position.halfmoves() >= QUIET,
     }
 }
 
@@ -122,8 +150,8 @@ fn possible(
 /// A move with which the claim could be made.
 fn intended(ground: Ground, position: &Position, history: &History) -> Option<Move> {
     let worth_a_look = match ground {
-        Ground::Threefold => history.repeated,
-        Ground::FiftyMoves => position.halfmoves() >= 99,
+        Ground::Threefold => history.repeated && history.may_come_again(position),
+        Ground::FiftyMoves => position.halfmoves() >= QUIET - 1,
     };
     if !worth_a_look {
         return None;
@@ -133,7 +161,7 @@ fn intended(ground: Ground, position: &Position, history: &History) -> Option<Mo
         let after = position.after(mv);
         let holds = match ground {
             Ground::Threefold => history.count(&after) >= 2,
-            Ground::FiftyMoves => after.halfmoves() >= 100,
+            Ground::FiftyMoves => after.halfmoves() >= QUIET,
         };
         if holds {
             found = Some(mv);

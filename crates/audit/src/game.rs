@@ -1,6 +1,7 @@
 //! A game while it is replayed.
 
-use crate::claims::{Claims, number};
+use crate::Recorded;
+use crate::claims::{Claims, Passed, is_worth_a_look, number};
 use crate::end::died;
 use crate::finding::{End, Finding, Kind};
 use crate::history::History;
@@ -8,14 +9,13 @@ use crate::illegal::illegal_move;
 use touchmove_board::{Color, Move, Position};
 use touchmove_laws::rules::automatic_draw::{self, Facts};
 use touchmove_laws::{Article, Edition, Effect, Provision, Termination};
-use touchmove_notation::pgn::{MoveNode, Place};
-use touchmove_notation::{Expected, Letters, SanError, SanMove};
+use touchmove_notation::pgn::{WrittenMove, decode};
+use touchmove_notation::{Expected, SanError, SanMove, read_san_bytes};
 
-pub(crate) struct Replay {
+pub(crate) struct Replay<'r, R> {
+    record: &'r R,
     edition: Edition,
-    /// The start, and the position after each move.
-    positions: Vec<Position>,
-    /// The index of the first dead one, where it is known.
+    /// The index of the first dead position, where it is known.
     died: Option<usize>,
     position: Position,
     history: History,
@@ -26,106 +26,144 @@ pub(crate) struct Replay {
 }
 
 /// How a game ended, whatever was recorded afterwards.
-#[derive(Clone)]
+#[derive(Clone, Copy)]
 struct Ended {
     end: End,
     /// The player who would have the move.
     player: Color,
-    /// The move that ended it, as numbered and written.
-    mv: Option<(String, String)>,
+    /// How many moves had been played.
+    plies: usize,
 }
 
-impl Replay {
+impl<'r, R: Recorded> Replay<'r, R> {
     /// Replays a game as far as its moves can be played. Whether it died is
     /// asked once, at its end: then it is read again, and ends there.
-    pub(crate) fn of(edition: Edition, start: Position, moves: &[MoveNode]) -> Replay {
-        let replay = Replay::until(edition, start, moves, None);
-        match died(&replay.positions) {
-            Some(at) => Replay::until(edition, start, moves, Some(at)),
+    pub(crate) fn of(edition: Edition, start: Position, record: &'r R) -> Replay<'r, R> {
+        let replay = Replay::until(edition, start, record, None);
+        match died(replay.history.positions()) {
+            Some(at) => Replay::until(edition, start, record, Some(at)),
             None => replay,
         }
     }
 
-    fn until(edition: Edition, start: Position, moves: &[MoveNode], died: Option<usize>) -> Replay {
+    fn until(
+        edition: Edition,
+        start: Position,
+        record: &'r R,
+        died: Option<usize>,
+    ) -> Replay<'r, R> {
         let mut replay = Replay {
+            record,
             edition,
-            positions: Vec::with_capacity(moves.len() + 1),
             died,
             position: start,
-            history: History::default(),
+            history: History::with_room_for(record.count_moves()),
             claims: Claims::default(),
             ended: None,
             plies: 0,
             findings: Vec::new(),
         };
-        replay.look(None);
-        replay.play_all(moves);
+        replay.look();
+        replay.play_all();
+        replay.end_without_moves();
         replay
     }
 
-    fn play_all(&mut self, moves: &[MoveNode]) {
-        for (i, node) in moves.iter().enumerate() {
-            let goes_on =
-                self.ended.is_none() || self.report_played_on(node.place, moves.len() - i);
-            if !goes_on || !self.play(node) {
+    fn play_all(&mut self) {
+        let mut index = 0;
+        while let Some(written) = self.record.written(index) {
+            if self.ended.is_some() && !self.report_played_on(index) {
                 return;
             }
+            match self.read(written) {
+                Some(mv) => self.play(index, mv),
+                None => return self.report_unplayable(index, written),
+            }
+            index += 1;
         }
     }
 
+    /// After mate and stalemate no move can be played; with any other, nobody
+    /// has to ask.
+    fn end_without_moves(&mut self) {
+        if self.ended.is_none() && !self.position.has_legal_move() {
+            let check = self.position.is_check();
+            self.ends(if check { End::Checkmate } else { End::Stalemate });
+        }
+    }
+
+    fn ends(&mut self, end: End) {
+        let player = self.position.turn();
+        self.ended = Some(Ended { end, player, plies: self.plies });
+    }
+
+    /// The move that ended the game, as numbered and written.
+    fn last_move(&self, ended: Ended) -> Option<(String, String)> {
+        let last = ended.plies.checked_sub(1)?;
+        let before = self.history.positions().get(last)?;
+        let text = self.record.written(last)?.text;
+        Some((number(before), decode(text).into_owned()))
+    }
+
     /// Reports once that play went on; whether the moves can still be legal.
-    fn report_played_on(&mut self, place: Place, since: usize) -> bool {
-        let Some(Ended { end, player, mv }) = self.ended.clone() else { return true };
+    fn report_played_on(&mut self, index: usize) -> bool {
+        let Some(ended @ Ended { end, player, .. }) = self.ended else { return true };
         let reported = |finding: &Finding| matches!(finding.kind, Kind::PlayedOn { .. });
         if !self.findings.iter().any(reported) {
             let article = article(self.edition, end);
-            let (number, text) = mv.unzip();
+            let (number, text) = self.last_move(ended).unzip();
+            let since = self.record.count_moves().saturating_sub(index);
             let kind = Kind::PlayedOn { end, text, player, since, article };
-            self.findings.push(Finding { place, number, kind });
+            self.findings.push(Finding { place: self.record.place_of(index), number, kind });
         }
         !matches!(end, End::Checkmate | End::Stalemate)
     }
 
-    /// Plays a move; false if the rest cannot be judged.
-    fn play(&mut self, node: &MoveNode) -> bool {
-        let number = number(&self.position);
-        let mv = match self.read(node) {
-            Ok(mv) => mv,
-            Err(kind) => {
-                self.findings.push(Finding { place: node.place, number: Some(number), kind });
-                return false;
-            }
-        };
-        if self.ended.is_none() {
-            self.findings.extend(self.claims.play(node.place));
+    #[inline]
+    fn play(&mut self, index: usize, mv: Move) {
+        if self.ended.is_none() && self.claims.wait() {
+            let passed = self.claims.play(index);
+            self.report_passed(passed, index);
         }
         self.position = self.position.after(mv);
         self.plies += 1;
-        self.look(Some((number, node.text.clone())));
-        true
+        self.look();
     }
 
-    /// Looks at a position just reached by that move.
-    fn look(&mut self, mv: Option<(String, String)>) {
-        self.positions.push(self.position);
-        let appearances = self.history.push(&self.position);
-        if self.ended.is_some() {
-            return;
+    /// Reports claims that nobody made, those that no move shows at the `last` one.
+    fn report_passed(&mut self, passed: impl IntoIterator<Item = Passed>, last: usize) {
+        for Passed { claim, shown_by } in passed {
+            let (number, kind) = claim.finding(self.edition);
+            let place = self.record.place_of(shown_by.unwrap_or(last));
+            self.findings.push(Finding { place, number: Some(number), kind });
         }
-        let player = self.position.turn();
-        self.ended = self.end(&appearances).map(|end| Ended { end, player, mv });
+    }
+
+    /// Looks at a position just reached; there is nearly always nothing to see.
+    #[inline]
+    fn look(&mut self) {
+        let appearances = self.history.push(&self.position);
+        let ordinary = appearances.is_empty()
+            && !is_worth_a_look(&self.position, &self.history)
+            && !self.claims.wait()
+            && self.died != Some(self.plies);
+        if !ordinary && self.ended.is_none() {
+            self.look_closely(&appearances);
+        }
+    }
+
+    fn look_closely(&mut self, appearances: &[usize]) {
+        self.end_without_moves();
+        if let (None, Some(end)) = (self.ended, self.end(appearances)) {
+            self.ends(end);
+        }
         if self.ended.is_none() {
-            let appeared = appearances.len() + 1;
-            let passed = self.claims.look(self.edition, &self.position, appeared, &self.history);
-            self.findings.extend(passed);
+            let passed = self.claims.look(&self.position, appearances.len() + 1, &self.history);
+            self.report_passed(passed, self.plies);
         }
     }
 
     fn end(&self, appearances: &[usize]) -> Option<End> {
-        if !self.position.has_legal_move() {
-            let check = self.position.is_check();
-            return Some(if check { End::Checkmate } else { End::Stalemate });
-        }
         if self.died == Some(self.plies) {
             return Some(End::DeadPosition);
         }
@@ -140,47 +178,65 @@ impl Replay {
         }
     }
 
-    fn read(&self, node: &MoveNode) -> Result<Move, Kind> {
-        if node.is_null {
-            return Err(Kind::NullMove { text: node.text.clone() });
-        }
-        let san = SanMove::parse(&node.text, &Letters::ENGLISH);
-        let san = san.map_err(|error| unreadable(&node.text, &error))?;
-        san.resolve(&self.position).map_err(|error| self.unplayable(&node.text, &san, error))
+    #[inline]
+    fn read(&self, written: WrittenMove<'_>) -> Option<Move> {
+        read_san_bytes(&self.position, written.text).ok().filter(|_| !written.is_null)
     }
 
-    fn unplayable(&self, text: &str, san: &SanMove, error: SanError) -> Kind {
-        match error {
-            SanError::Illegal { pieces, reaching } => {
+    /// A move that cannot be played: the rest cannot be judged.
+    fn report_unplayable(&mut self, index: usize, written: WrittenMove<'_>) {
+        self.end_without_moves();
+        if self.ended.is_some() && !self.report_played_on(index) {
+            return;
+        }
+        let kind = self.why(written);
+        let number = Some(number(&self.position));
+        self.findings.push(Finding { place: self.record.place_of(index), number, kind });
+    }
+
+    fn why(&self, written: WrittenMove<'_>) -> Kind {
+        let text = decode(written.text);
+        if written.is_null {
+            return Kind::NullMove { text: text.into_owned() };
+        }
+        let san = match text.parse::<SanMove>() {
+            Ok(san) => san,
+            Err(error) => return unreadable(&text, &error),
+        };
+        match san.resolve(&self.position) {
+            Err(SanError::Illegal { pieces, reaching }) => {
                 let meant = (pieces, reaching);
-                let illegal = illegal_move(self.edition, &self.position, text, san, meant);
+                let illegal = illegal_move(self.edition, &self.position, &text, &san, meant);
                 Kind::IllegalMove(Box::new(illegal))
             }
-            SanError::Ambiguous(moves) => {
+            Err(SanError::Ambiguous(moves)) => {
                 let san = |&mv: &Move| touchmove_notation::san(&self.position, mv);
-                Kind::Ambiguous { text: text.to_owned(), moves: moves.iter().map(san).collect() }
+                let moves = moves.iter().map(san).collect();
+                Kind::Ambiguous { text: text.into_owned(), moves }
             }
-            error @ SanError::Unreadable { .. } => unreadable(text, &error),
+            Err(error) => unreadable(&text, &error),
+            Ok(_) => unreadable(&text, &NOT_READ),
         }
     }
 
     /// The position in which all moves of a record have left a game undecided.
     pub(crate) fn open_end(&self) -> Option<&Position> {
-        self.positions.last().filter(|_| self.ended.is_none() && self.plies > 0)
+        Some(&self.position).filter(|_| self.ended.is_none() && self.plies > 0)
     }
 
     /// The number of the last move.
     pub(crate) fn last_number(&self) -> Option<String> {
-        self.positions.len().checked_sub(2).and_then(|at| self.positions.get(at)).map(number)
+        let last = self.plies.checked_sub(1)?;
+        self.history.positions().get(last).map(number)
     }
 
     /// Compares the end with the result; `complete` if all moves were played,
-    /// `place` where the record ends.
-    pub(crate) fn finish(&mut self, result: Option<&str>, complete: bool, place: Place) {
+    /// `last` is the move with which the record ends.
+    pub(crate) fn finish(&mut self, result: Option<&str>, complete: bool, last: usize) {
         let Some(result) = result else { return };
-        let Some(Ended { end, player, mv }) = self.ended.clone() else {
+        let Some(ended @ Ended { end, player, .. }) = self.ended else {
             if complete && result != "1/2-1/2" {
-                self.findings.extend(self.claims.decided(place));
+                self.report_passed(self.claims.decided(), last);
             }
             return;
         };
@@ -191,11 +247,15 @@ impl Replay {
         };
         if result != expected {
             let (result, article) = (result.to_owned(), article(self.edition, end));
+            let number = self.last_move(ended).map(|(number, _)| number);
             let kind = Kind::ResultContradicts { end, result, expected, article };
-            self.findings.push(Finding { place, number: mv.map(|(number, _)| number), kind });
+            self.findings.push(Finding { place: self.record.place_of(last), number, kind });
         }
     }
 }
+
+/// What never is: a text that was not read a moment ago and now is.
+const NOT_READ: SanError = SanError::Unreadable { column: 1, expected: Expected::PieceOrFile };
 
 fn unreadable(text: &str, error: &SanError) -> Kind {
     let (character, expected) = match *error {

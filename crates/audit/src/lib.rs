@@ -15,6 +15,7 @@ mod game;
 mod history;
 mod illegal;
 mod json;
+mod recorded;
 mod told;
 mod unwinnable;
 
@@ -23,4 +24,5 @@ pub use edition::{InForce, in_force};
 pub use finding::{
     End, Finding, IllegalMove, Kind, Reason, Report, Unwinnable, expected_id, ground_id,
 };
+pub use recorded::Recorded;
 pub use told::Loss;

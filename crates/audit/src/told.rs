@@ -1,7 +1,7 @@
 //! What a record tells about how the game was lost.
 
+use crate::Recorded;
 use serde::Serialize;
-use touchmove_notation::pgn::Game;
 
 /// How a game was lost, as far as its record tells.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -54,15 +54,16 @@ const WORDS: usize = 6;
 
 /// What tells how a decided game was lost, with the words that do; `None` where
 /// the record says that it was in another way, as by adjudication.
-pub(crate) fn told(game: &Game) -> Option<(Loss, Option<&str>)> {
-    let tag = game.tag("Termination").unwrap_or_default().trim();
+pub(crate) fn told(game: &impl Recorded) -> Option<(Loss, Option<String>)> {
+    let tag = game.tag("Termination").unwrap_or_default();
+    let tag = tag.trim();
     let lower = tag.to_lowercase();
     let contains = |words: &[&str]| words.iter().any(|word| lower.contains(word));
     if contains(&TIME_IN_TAG) {
-        return Some((Loss::TimeForfeit, Some(tag)));
+        return Some((Loss::TimeForfeit, Some(tag.to_owned())));
     }
     if contains(&RESIGNATION_IN_TAG) {
-        return Some((Loss::Resignation, Some(tag)));
+        return Some((Loss::Resignation, Some(tag.to_owned())));
     }
     if !OPEN_TAGS.contains(&lower.as_str()) {
         return None;
@@ -70,17 +71,15 @@ pub(crate) fn told(game: &Game) -> Option<(Loss, Option<&str>)> {
     Some(told_by_comment(game).unwrap_or((Loss::NotTold, None)))
 }
 
-fn told_by_comment(game: &Game) -> Option<(Loss, Option<&str>)> {
-    let line = &game.line;
-    let comments = line.moves.last().map_or(&line.comments, |last| &last.comments);
-    comments.iter().rev().find_map(|comment| {
+fn told_by_comment(game: &impl Recorded) -> Option<(Loss, Option<String>)> {
+    game.last_comments().iter().rev().find_map(|comment| {
         let text = comment.trim().trim_end_matches(['.', '!', ' ']);
         let lower = text.to_lowercase();
         let ends = |with: &[&str]| with.iter().any(|end| lower.ends_with(end));
         match () {
             () if text.split_whitespace().count() > WORDS => None,
-            () if ends(&TIME_IN_COMMENT) => Some((Loss::TimeForfeit, Some(text))),
-            () if ends(&RESIGNATION_IN_COMMENT) => Some((Loss::Resignation, Some(text))),
+            () if ends(&TIME_IN_COMMENT) => Some((Loss::TimeForfeit, Some(text.to_owned()))),
+            () if ends(&RESIGNATION_IN_COMMENT) => Some((Loss::Resignation, Some(text.to_owned()))),
             () => None,
         }
     })
@@ -93,7 +92,7 @@ mod tests {
 
     fn read(text: &str) -> Option<(Loss, Option<String>)> {
         let game = games(text.as_bytes()).next().expect("a game");
-        told(&game).map(|(loss, words)| (loss, words.map(str::to_owned)))
+        told(&game)
     }
 
     #[test]

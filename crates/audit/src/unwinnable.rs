@@ -1,20 +1,19 @@
 //! Games won by a player who could not have checkmated any more.
 
-use crate::InForce;
 use crate::finding::{Kind, Unwinnable};
 use crate::told::{Loss, told};
+use crate::{InForce, Recorded};
 use touchmove_board::{Color, Position};
 use touchmove_laws::rules::MatingChance;
 use touchmove_laws::rules::end_of_game::resignation;
 use touchmove_laws::rules::flag_fall::{Missing, one_flag};
 use touchmove_laws::{Article, Effect, Outcome};
 use touchmove_mate::{Answer, Budget, can_mate};
-use touchmove_notation::pgn::Game;
 
 /// The finding about a game that was decided in this position without mate.
 pub(crate) fn unwinnable(
     laws: InForce,
-    game: &Game,
+    game: &impl Recorded,
     position: &Position,
     result: &str,
 ) -> Option<Kind> {
@@ -32,7 +31,7 @@ pub(crate) fn unwinnable(
     }
     Some(Kind::CannotCheckmate(Box::new(Unwinnable {
         loss,
-        told: words.map(str::to_owned),
+        told: words,
         player,
         result: result.to_owned(),
         answer,

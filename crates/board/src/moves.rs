@@ -1,7 +1,7 @@
 //! Moves of the pieces.
 
 use crate::{Role, Square};
-use std::fmt;
+use std::fmt::{self, Write};
 
 /// The side of the board a king castles to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -113,9 +113,10 @@ impl Move {
 /// From-to text: `e2e4`, `e7e8q`; castling is the king's move, `e1g1`.
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.from, self.to)?;
+        fmt::Display::fmt(&self.from, f)?;
+        fmt::Display::fmt(&self.to, f)?;
         match self.promotion() {
-            Some(role) => write!(f, "{}", role.letter().to_ascii_lowercase()),
+            Some(role) => f.write_char(role.letter().to_ascii_lowercase()),
             None => Ok(()),
         }
     }

@@ -40,6 +40,28 @@ impl Position {
         Position { planes: Planes::EMPTY, turn, passed: None, halfmoves: 0, fullmoves: 1 }
     }
 
+    /// A position with these pieces; without castling and en passant, and
+    /// the counters as at the beginning. On a square named twice the first
+    /// piece stands, White's before Black's and pawns before pieces.
+    ///
+    /// ```
+    /// use touchmove_board::{Color, Position};
+    /// let start = Position::default();
+    /// let same = Position::of_pieces(Color::White, |color, role| start.pieces(color, role));
+    /// assert!(same.occupied() == start.occupied() && same.castling_rooks().is_empty());
+    /// ```
+    #[inline]
+    pub fn of_pieces(turn: Color, pieces: impl Fn(Color, Role) -> Bitboard) -> Position {
+        let mut position = Position::empty(turn);
+        for color in Color::ALL {
+            for role in Role::ALL {
+                let squares = pieces(color, role).without(position.occupied());
+                position.planes.add(squares, Piece { color, role });
+            }
+        }
+        position
+    }
+
     /// Who has the move.
     ///
     /// ```

@@ -1,6 +1,6 @@
 //! Squares of the board (Article 2).
 
-use std::fmt;
+use std::fmt::{self, Write};
 use std::str::FromStr;
 
 /// One of the 64 squares; a1 is 0, b1 is 1, h8 is 63.
@@ -116,8 +116,8 @@ impl FromStr for Square {
 
 impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (file, rank) = (b'a' + self.file(), b'1' + self.rank());
-        write!(f, "{}{}", file as char, rank as char)
+        f.write_char((b'a' + self.file()) as char)?;
+        f.write_char((b'1' + self.rank()) as char)
     }
 }
 

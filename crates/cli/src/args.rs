@@ -1,11 +1,13 @@
 //! The command line's words; help, completions and man pages come from here.
 
-use clap::{Args as ClapArgs, Parser, Subcommand};
+use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 use std::net::SocketAddr;
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use touchmove_explain::Language;
 use touchmove_laws::Edition;
+use touchmove_notation::Notation;
 
 /// The FIDE Laws of Chess, executable: judge what happened at a board, audit
 /// PGN files, examine positions.
@@ -24,7 +26,9 @@ pub struct Args {
 pub enum Command {
     Judge(JudgeArgs),
     Laws(LawsArgs),
+    Book(BookArgs),
     Audit(AuditArgs),
+    Convert(ConvertArgs),
     Position(PositionArgs),
     Perft(PerftArgs),
     Serve(ServeArgs),
@@ -134,6 +138,25 @@ pub struct LawsArgs {
     pub json: bool,
 }
 
+/// Read the book of the Laws: every article of an edition, in Markdown
+///
+/// What it asks for in our words, who decides it, what has changed since the
+/// edition before, what it brings about, and the cases that show it. With an
+/// article or a chapter (7.5.5, 7, A): its cases in full, with every ruling.
+///
+/// Exit status: 0 shown, 2 there is no such article or edition.
+#[derive(ClapArgs)]
+pub struct BookArgs {
+    /// An article or a chapter as the edition numbers it; all without one
+    pub article: Option<String>,
+    /// The edition, in full or in part: "FIDE 2023", 2014
+    #[arg(long, value_name = "EDITION", default_value = "FIDE 2023")]
+    pub edition: String,
+    /// List the articles that have all these words
+    #[arg(long, value_name = "WORD", num_args = 1.., conflicts_with = "article")]
+    pub find: Vec<String>,
+}
+
 /// Read PGN files and say what the Laws say about each game
 ///
 /// Reads .pgn, and .pgn.gz, .pgn.zst and .pgn.bz2 by their content. Finds text
@@ -156,6 +179,51 @@ pub struct AuditArgs {
     /// Count slips of the PGN format, by which nothing was lost, as findings
     #[arg(long)]
     pub strict: bool,
+    /// Audit with so many threads; as many as the machine has, if not said
+    #[arg(long, value_name = "NUMBER")]
+    pub threads: Option<NonZeroUsize>,
+}
+
+/// Read games in the letters of any language and write them in another
+///
+/// Reads PGN, compressed or not, and scoresheets as players type them: moves
+/// with or without numbers and tags, in English, Greek (both kinds of files),
+/// Finnish, Arabic, German, French, Dutch, Spanish, figurines, or the German
+/// words that are announced to blind players. The language is found from all
+/// of a game's moves. Comments, tags, variations and glyphs are kept. A move
+/// that cannot be read is named with what it could have been, and the game is
+/// left out.
+///
+/// Exit status: 0 all converted, 1 a game could not be read, 2 a file could not
+/// be read.
+#[derive(ClapArgs)]
+pub struct ConvertArgs {
+    /// Games; - or nothing reads standard input
+    #[arg(value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+    /// Write this: en, el (files α to θ), el-latin (files a to h), fi, ar, de,
+    /// fr, nl, es, figurines or spoken
+    #[arg(long, short, value_name = "NOTATION", value_parser = crate::convert::notation)]
+    pub notation: Notation,
+    /// Read this, instead of what is recognised
+    #[arg(long, value_name = "NOTATION", value_parser = crate::convert::notation)]
+    pub from: Option<Notation>,
+    /// How moves are written, whatever the letters
+    #[arg(long, value_name = "FORM", value_enum, default_value = "pgn")]
+    pub form: FormArg,
+}
+
+/// How moves are written.
+#[derive(Clone, Copy, ValueEnum)]
+pub enum FormArg {
+    /// As programs write them: exd6, O-O, e8=Q+
+    Pgn,
+    /// As the Laws write them: exd6 e.p., 0-0, e8Q+, (=)
+    Laws,
+    /// With no more than is needed: ed6, e8Q
+    Short,
+    /// With the square of departure: e5xd6, Ng1f3
+    Long,
 }
 
 /// Examine a position: whose move, check, mate, stalemate, legal moves

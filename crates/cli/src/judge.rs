@@ -108,7 +108,7 @@ fn editions(protocol: &Protocol, args: &JudgeArgs) -> Result<Vec<Edition>, Proto
 }
 
 /// The protocol line by line with the rulings under each event.
-fn for_people(text: &str, judged: &Judged) -> String {
+pub fn for_people(text: &str, judged: &Judged) -> String {
     let words = words();
     let mut out = format!("--- {} ---\n", judged.edition);
     for (i, line) in text.lines().enumerate().filter(|(_, l)| !l.trim_start().starts_with("=>")) {

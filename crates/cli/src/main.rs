@@ -2,6 +2,8 @@
 
 mod args;
 mod audit;
+mod book;
+mod convert;
 mod judge;
 mod laws;
 mod legality;
@@ -30,7 +32,9 @@ fn main() -> ExitCode {
     let code = match args.command {
         Command::Judge(args) => judge::run(&args),
         Command::Laws(args) => laws::run(&args),
+        Command::Book(args) => book::run(&args),
         Command::Audit(args) => audit::run(&args),
+        Command::Convert(args) => convert::run(&args),
         Command::Position(args) => position::run(&args),
         Command::Perft(args) => perft::run(&args),
         Command::Serve(args) => serve::run(&args),

@@ -57,6 +57,16 @@ fn judge_says_rulings_in_arabic_and_isolates_what_is_put_in() {
 }
 
 #[test]
+fn moves_in_sentences_have_the_letters_of_the_language() {
+    let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    for (lang, written) in [("en", "Nf3"), ("fi", "Rf3"), ("el", "Ιζ3"), ("ar", "حf3")] {
+        let (_, out, _) = said(&["--lang", lang], "C", &["position", "--why", "g1f3", start]);
+        let plain = out.replace(['\u{2068}', '\u{2069}', '\u{200e}'], "");
+        assert!(plain.contains(written), "{lang}: {out}");
+    }
+}
+
+#[test]
 fn the_system_says_which_language_where_nobody_else_does() {
     let (_, system, _) = said(&[], "fi_FI.UTF-8", &["judge"]);
     assert_eq!(system, said(&["--lang", "fi"], "C", &["judge"]).1);

@@ -4,7 +4,6 @@ mod by_requirement;
 mod page;
 
 use crate::cases::Case;
-use crate::run::{cites, runs_under, shows};
 use touchmove_laws::{Edition, Entry, Provision, Standing};
 
 pub use page::page;
@@ -31,7 +30,7 @@ pub struct Covered<'a> {
 pub fn articles(edition: Edition, cases: &[Case]) -> Vec<Covered<'_>> {
     let covered = |&entry: &Entry| Covered {
         entry,
-        cases: cases.iter().filter(|case| cites(case, edition, entry.number)).collect(),
+        cases: cases.iter().filter(|case| case.cites(edition, entry.number)).collect(),
     };
     edition.table().iter().map(covered).collect()
 }
@@ -71,7 +70,7 @@ pub fn provisions_without_case(edition: Edition, cases: &[Case]) -> Vec<Provisio
         edition.table().iter().any(|e| Some(e.number) == cited && !is_inherited(edition, e))
     };
     let all = Provision::ALL.iter().copied().filter(|&p| own(p));
-    all.filter(|&p| !cases.iter().any(|case| shows(case, edition, p))).collect()
+    all.filter(|&p| !cases.iter().any(|case| case.shows(edition, p))).collect()
 }
 
 /// Provisions of one edition that another does not have, and that no case
@@ -85,7 +84,7 @@ pub fn provisions_without_case(edition: Edition, cases: &[Case]) -> Vec<Provisio
 /// ```
 pub fn differences_without_case(has: Edition, lacks: Edition, cases: &[Case]) -> Vec<Provision> {
     let only = |p: &Provision| has.cite(*p).is_some() && lacks.cite(*p).is_none();
-    let compared = |p: Provision| cases.iter().any(|c| shows(c, has, p) && runs_under(c, lacks));
+    let compared = |p: Provision| cases.iter().any(|c| c.shows(has, p) && c.runs_under(lacks));
     Provision::ALL.iter().copied().filter(only).filter(|&p| !compared(p)).collect()
 }
 

@@ -57,7 +57,6 @@ fn report(cases: &[Case], selection: &Selection) -> ExitCode {
 fn write_coverage(cases: &[Case]) -> ExitCode {
     let written = [
         (coverage::PAGE, coverage::page(cases)),
-        (shown::CASES, shown::cases(cases)),
         (shown::RULES, shown::rules()),
         (shared_cases::PAGE, shared_cases::page(cases)),
     ];

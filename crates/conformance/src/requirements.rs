@@ -6,7 +6,6 @@
 //! column an edition, `-` where the edition has nothing of the sort.
 
 use crate::cases::Case;
-use crate::run::runs_under;
 use touchmove_laws::{Edition, Standing};
 
 const TABLE: &str = include_str!("../data/requirements.tsv");
@@ -63,7 +62,7 @@ impl Requirement {
     /// assert!(bare("CON-6").is_empty());
     /// ```
     pub fn without_case(&self, cases: &[Case]) -> Vec<Edition> {
-        let shown = |edition| self.cases(cases).iter().any(|case| runs_under(case, edition));
+        let shown = |edition| self.cases(cases).iter().any(|case| case.runs_under(edition));
         let bare = |(edition, articles): &(Edition, Vec<&str>)| match self.kind {
             "O" => !articles.iter().all(|number| stands(*edition, number)),
             _ => !shown(*edition),

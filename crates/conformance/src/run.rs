@@ -1,10 +1,9 @@
 //! Judging cases and saying where that differs from what they expect.
 
-use crate::cases::{Block, Case};
+use crate::cases::Case;
 use std::fmt;
 use touchmove_game::Protocol;
-use touchmove_game::protocol::{Expectation, Expected};
-use touchmove_laws::{Edition, Provision};
+use touchmove_laws::Edition;
 
 /// Which cases to run; all of them by default.
 #[derive(Debug, Clone, Default)]
@@ -26,7 +25,7 @@ impl Selection {
         };
         self.case.as_ref().is_none_or(named)
             && self.edition.as_ref().is_none_or(|word| edition.name().contains(word))
-            && self.article.as_ref().is_none_or(|number| cites(case, edition, number))
+            && self.article.as_ref().is_none_or(|number| case.cites(edition, number))
     }
 }
 
@@ -61,23 +60,14 @@ pub fn failures(cases: &[Case], selection: &Selection) -> Vec<Failure> {
 pub fn runs<'a>(cases: &'a [Case], selection: &Selection) -> Vec<(&'a Case, Edition)> {
     let each = |case: &'a Case| Edition::ALL.into_iter().map(move |edition| (case, edition));
     let named = |&(case, edition): &(&Case, Edition)| {
-        runs_under(case, edition) && selection.takes(case, edition)
+        case.runs_under(edition) && selection.takes(case, edition)
     };
     cases.iter().flat_map(each).filter(named).collect()
 }
 
-/// Whether a case is judged under an edition.
-pub fn runs_under(case: &Case, edition: Edition) -> bool {
-    blocks(case, edition).next().is_some()
-}
-
-/// The protocols of a case that name an edition.
-fn blocks(case: &Case, edition: Edition) -> impl Iterator<Item = &Block> {
-    case.blocks.iter().filter(move |block| block.protocol.setup.editions.contains(&edition))
-}
-
 fn run(case: &Case, edition: Edition) -> Option<Failure> {
-    let differences: Vec<(usize, String)> = blocks(case, edition)
+    let differences: Vec<(usize, String)> = case
+        .blocks(edition)
         .flat_map(|block| {
             let found = differences(&block.protocol, edition).into_iter();
             found.map(|(line, what)| (block.line_in_file(line), what))
@@ -99,41 +89,5 @@ fn differences(protocol: &Protocol, edition: Edition) -> Vec<(usize, String)> {
             found.map(|d| (d.line, d.message)).collect()
         }
         Err(error) => vec![(error.line, format!("cannot have happened: {}", error.message))],
-    }
-}
-
-/// Whether a case shows an article of an edition: an expected ruling cites
-/// it, or the case names a provision that the article carries.
-pub fn cites(case: &Case, edition: Edition, number: &str) -> bool {
-    expects(case, edition, number) || runs_under(case, edition) && names(case, edition, number)
-}
-
-/// Whether a case shows a provision in an edition: it names it, or an expected
-/// ruling cites an article that carries it.
-pub fn shows(case: &Case, edition: Edition, provision: Provision) -> bool {
-    let mut articles = edition.articles(provision);
-    runs_under(case, edition) && case.provisions.contains(&provision)
-        || articles.any(|article| expects(case, edition, article.number()))
-}
-
-fn expects(case: &Case, edition: Edition, number: &str) -> bool {
-    blocks(case, edition).any(|block| {
-        let expected = block.protocol.expectations.iter();
-        expected.filter(|e| counts(e, edition)).any(|e| articles(e).iter().any(|a| a == number))
-    })
-}
-
-fn names(case: &Case, edition: Edition, number: &str) -> bool {
-    case.provisions.iter().any(|&p| edition.articles(p).any(|article| article.number() == number))
-}
-
-fn counts(expectation: &Expectation, edition: Edition) -> bool {
-    expectation.edition.as_ref().is_none_or(|word| edition.name().contains(word.as_str()))
-}
-
-fn articles(expectation: &Expectation) -> &[String] {
-    match &expectation.expected {
-        Expected::Effect { articles, .. } => articles,
-        _ => &[],
     }
 }

@@ -1,40 +1,13 @@
-//! What `touchmove laws` knows of the repository: which cases show an article,
-//! and which file rules on a provision. Written beside the command line, which
-//! has no repository when it runs.
+//! What the book of the Laws knows of the repository: which file rules on a
+//! provision. Written beside the book, which has no repository when it is read.
 
 use crate::ROOT;
-use crate::cases::Case;
-use crate::run::cites;
 use std::fmt::Write;
 use std::path::Path;
-use touchmove_laws::{Edition, Provision};
+use touchmove_laws::Provision;
 
-/// The table of cases, from the root of the repository.
-pub const CASES: &str = "crates/cli/data/cases.tsv";
-/// The table of rules.
-pub const RULES: &str = "crates/cli/data/rules.tsv";
-
-/// One line a case: its file, its title, and for each edition that has some
-/// the articles that it shows.
-///
-/// ```
-/// assert_eq!(touchmove_conformance::shown::cases(&[]), "");
-/// ```
-pub fn cases(cases: &[Case]) -> String {
-    let mut out = String::new();
-    for case in cases {
-        let shown = Edition::ALL.into_iter().filter_map(|edition| column(case, edition));
-        let columns: Vec<String> = shown.collect();
-        let _ = writeln!(out, "{}\t{}\t{}", case.file, case.name, columns.join("\t"));
-    }
-    out
-}
-
-fn column(case: &Case, edition: Edition) -> Option<String> {
-    let cited = edition.table().iter().filter(|entry| cites(case, edition, entry.number));
-    let numbers: Vec<&str> = cited.map(|entry| entry.number).collect();
-    (!numbers.is_empty()).then(|| format!("{edition}={}", numbers.join(",")))
-}
+/// The table of rules, from the root of the repository.
+pub const RULES: &str = "crates/book/data/rules.tsv";
 
 /// One line a provision that some rule's table of numbers has: its name and
 /// the file.

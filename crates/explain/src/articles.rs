@@ -2,7 +2,7 @@
 
 use crate::said::Said;
 use crate::{MessageError, Value, Words};
-use touchmove_laws::{Article, Edition, Provision};
+use touchmove_laws::{Article, Edition, Provision, Standing};
 
 /// What an article asks for, in our own words.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -14,9 +14,8 @@ pub struct ArticleWords {
 }
 
 impl Words {
-    /// What an article asks for, in its edition. None where it asks for
-    /// nothing that the software knows by name: a heading, a definition, or
-    /// something that is not decided yet.
+    /// What an article asks for, in its edition; a heading has a title only.
+    /// None where other rules take the article's place.
     ///
     /// ```
     /// use touchmove_explain::{Language, Words};
@@ -29,9 +28,34 @@ impl Words {
     pub fn article(&self, article: Article) -> Option<ArticleWords> {
         let edition = article.edition();
         let entry = edition.table().iter().find(|e| e.number == article.number())?;
+        if let Standing::Text(about) = entry.standing {
+            return self.text(about);
+        }
         let provisions = entry.standing.provisions().iter();
         let words = provisions.map(|&p| self.provision_in(p, edition));
         words.reduce(|first, next| self.together(first, next))
+    }
+
+    /// The title of the chapter that an article stands in.
+    ///
+    /// ```
+    /// use touchmove_explain::{Language, Words};
+    /// use touchmove_laws::Edition;
+    ///
+    /// let article = Edition::Fide2014.article("7.5.b").unwrap();
+    /// let title = Words::new(Language::English).chapter(article).unwrap();
+    /// assert_eq!(title, "Irregularities");
+    /// ```
+    pub fn chapter(&self, article: Article) -> Option<String> {
+        let subject = article.edition().chapter(article.number())?;
+        self.message(&format!("chapter-{subject}"), &[]).ok()
+    }
+
+    fn text(&self, about: &str) -> Option<ArticleWords> {
+        let id = format!("text-{about}");
+        let title = self.message(&id, &[]).ok()?;
+        let gist = self.message(&format!("{id}.gist"), &[]).unwrap_or_default();
+        Some(ArticleWords { title, gist })
     }
 
     fn together(&self, first: ArticleWords, next: ArticleWords) -> ArticleWords {

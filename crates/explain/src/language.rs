@@ -1,5 +1,7 @@
 //! Languages and their files.
 
+use touchmove_notation::Letters;
+
 /// A language that sentences can be had in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Language {
@@ -29,6 +31,7 @@ macro_rules! files {
                 locale!($folder, "/rulings.ftl"),
                 locale!($folder, "/questions.ftl"),
                 locale!($folder, "/articles.ftl"),
+                locale!($folder, "/book.ftl"),
                 locale!($folder, "/illegal.ftl"),
                 locale!($folder, "/problems.ftl"),
                 locale!($folder, "/mate.ftl"),
@@ -93,6 +96,22 @@ impl Language {
     pub fn from_tag(tag: &str) -> Option<Language> {
         let code = tag.trim().split(['-', '_', '.', '@']).next().unwrap_or_default();
         Language::from_code(&code.to_ascii_lowercase())
+    }
+
+    /// The letters that moves are written with in its sentences.
+    ///
+    /// ```
+    /// use touchmove_board::Role;
+    /// use touchmove_explain::Language;
+    /// assert_eq!(Language::Finnish.letters().piece(Role::Knight), "R");
+    /// ```
+    pub const fn letters(self) -> Letters {
+        match self {
+            Language::English => Letters::ENGLISH,
+            Language::Greek => Letters::GREEK,
+            Language::Finnish => Letters::FINNISH,
+            Language::Arabic => Letters::ARABIC,
+        }
     }
 
     /// Whether it is written from right to left.

@@ -68,6 +68,7 @@ impl Names {
 
     /// Hours, minutes and seconds, without those that are zero.
     fn time(&self, ms: f64) -> String {
+        let ms = as_shown(ms);
         let seconds = ms / 1000.0;
         let parts = [
             ("time-hours", (seconds / 3600.0).floor()),
@@ -85,6 +86,13 @@ impl Names {
         let args = FluentArgs::from_iter([("n", FluentValue::from(n))]);
         self.get(key, None, &args).unwrap_or_default()
     }
+}
+
+/// As a chessclock shows a time: a second that has begun counts, and tenths are
+/// told only of the last ten.
+fn as_shown(ms: f64) -> f64 {
+    let step = if ms < 10_000.0 { 100.0 } else { 1000.0 };
+    (ms / step).ceil() * step
 }
 
 /// A bundle without messages, which writes numbers as the language does and puts

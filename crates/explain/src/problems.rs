@@ -15,6 +15,11 @@ impl Words {
     /// let position = Fen::parse("8/8/8/8/8/8/8/K7 b - - 0 1").unwrap();
     /// let said = Words::new(Language::English).problem(&position.problems()[0], &position);
     /// assert_eq!(said, "Black has no king.");
+    ///
+    /// // White has the move, and it is Black's king that the rook attacks.
+    /// let position = Fen::parse("4k3/8/8/8/8/8/4R3/4K3 w - - 0 1").unwrap();
+    /// let said = Words::new(Language::English).problem(&position.problems()[0], &position);
+    /// assert!(said.starts_with("White has the move and could capture the king on e8"));
     /// ```
     pub fn problem(&self, problem: &PositionProblem, position: &Position) -> String {
         self.say(&said(problem, position)).unwrap_or_else(|_| problem.id().to_owned())
@@ -35,7 +40,7 @@ pub(crate) fn said(problem: &PositionProblem, position: &Position) -> Said {
             said.value("by", pieces(by))
         }
         PositionProblem::KingCanBeCaptured { king, by } => {
-            said.player(position.turn()).with("square", king).value("by", pieces(by))
+            said.player(position.turn().other()).with("square", king).value("by", pieces(by))
         }
         PositionProblem::ImpossibleCastling(rook) => said.value("by", pieces(Bitboard::of(rook))),
         PositionProblem::ImpossibleEnPassant(square) => said.with("square", square),

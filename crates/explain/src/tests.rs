@@ -8,12 +8,14 @@ mod left_over;
 mod samples;
 
 use crate::said::Said;
-use crate::{Language, Value, Words, articles, illegal, mate, problems, questions, rulings};
+use crate::{
+    ArticleWords, Language, Value, Words, articles, illegal, mate, problems, questions, rulings,
+};
 use samples::{effects, files, moves, sources};
 use std::collections::BTreeSet;
 use std::fmt::Write;
 use touchmove_board::Color;
-use touchmove_laws::{Edition, Effect, Provision};
+use touchmove_laws::{Edition, Effect, Provision, Standing};
 
 /// Messages and how they read, under headings.
 type Read = Vec<(&'static str, Vec<(String, String)>)>;
@@ -93,6 +95,23 @@ fn read_articles(words: &Words) -> Vec<(String, String)> {
     all
 }
 
+/// Titles of chapters, and articles that ask for nothing.
+fn read_book(words: &Words) -> Vec<(String, String)> {
+    let mut all = BTreeSet::new();
+    for edition in Edition::ALL {
+        for entry in edition.table() {
+            let article = edition.article(entry.number).expect("its own");
+            let subject = edition.chapter(entry.number).expect("a chapter");
+            let title = words.chapter(article).expect("a title");
+            all.insert((format!("chapter-{subject}"), format!("{title}.")));
+            let Standing::Text(about) = entry.standing else { continue };
+            let ArticleWords { title, gist } = words.article(article).expect("a title");
+            all.insert((format!("text-{about}"), format!("{title}. {gist}").trim().to_owned()));
+        }
+    }
+    all.into_iter().collect()
+}
+
 fn read_all(words: &Words) -> Read {
     vec![
         ("Rulings", read_rulings(words)),
@@ -103,6 +122,7 @@ fn read_all(words: &Words) -> Read {
         ("Odd positions", read_problems(words)),
         ("Who can still checkmate", read_mating_chances(words)),
         ("Articles", read_articles(words)),
+        ("Chapters and headings", read_book(words)),
     ]
 }
 
@@ -171,6 +191,7 @@ fn no_message_is_unused() {
     all_used(files::ILLEGAL, &read_reasons(&words));
     all_used(files::PROBLEMS, &read_problems(&words));
     all_used(files::MATE, &read_mating_chances(&words));
+    all_used(files::BOOK, &read_book(&words));
     let together = ("articles-together".to_owned(), String::new());
     all_used(files::ARTICLES, &[read_articles(&words), vec![together]].concat());
 }
@@ -237,13 +258,13 @@ fn sentences_are_sentences() {
 #[test]
 fn decimals_as_each_language_writes_them() {
     let said = |language| {
-        let args = [("player", "white".into()), ("ms", Value::from(90_500_u64))];
+        let args = [("player", "white".into()), ("ms", Value::from(8_704_u64))];
         Words::new(language).message("ruling-time-added", &args).expect("a sentence")
     };
-    assert!(said(Language::English).contains("30.5 seconds"));
-    assert!(said(Language::Greek).contains("30,5 δευτερόλεπτα"));
-    assert!(said(Language::Finnish).contains("30,5 sekuntia"));
-    assert!(said(Language::Arabic).contains("30.5"));
+    assert!(said(Language::English).contains("8.8 seconds"));
+    assert!(said(Language::Greek).contains("8,8 δευτερόλεπτα"));
+    assert!(said(Language::Finnish).contains("8,8 sekuntia"));
+    assert!(said(Language::Arabic).contains("8.8"));
 }
 
 #[test]
@@ -257,6 +278,9 @@ fn lists_and_times() {
         (0, "0 seconds"),
         (500, "0.5 seconds"),
         (1_000, "1 second"),
+        (9_701, "9.8 seconds"),
+        (9_999, "10 seconds"),
+        (10_001, "11 seconds"),
         (30_000, "30 seconds"),
         (60_000, "1 minute"),
         (150_000, "2 minutes 30 seconds"),

@@ -3,8 +3,11 @@
 use crate::names::{Bundle, Names, add, add_functions, empty};
 use crate::said::Said;
 use crate::{Language, Value};
-use fluent_bundle::{FluentArgs, FluentError};
+use fluent_bundle::{FluentArgs, FluentError, FluentValue};
 use std::fmt;
+
+/// What a move is called where sentences want it.
+const MOVE: &str = "san";
 
 /// The sentences of a language, ready to be filled in. Made once, they can be
 /// shared between threads.
@@ -88,15 +91,20 @@ impl Words {
     }
 
     /// Any message of `locales/` by its name (`name.attribute` for an
-    /// attribute), with what is put in.
+    /// attribute), with what is put in. A move that is put in as `san` is in
+    /// English letters and said in those of the language.
     ///
     /// ```
     /// use touchmove_explain::{Language, MessageError, Words};
     ///
     /// let words = Words::new(Language::English);
-    /// let args = [("player", "black".into()), ("ms", 90_500_u64.into())];
+    /// let args = [("player", "black".into()), ("ms", 90_000_u64.into())];
     /// let said = words.message("ruling-time-added", &args);
-    /// assert_eq!(said.unwrap(), "Black receives 1 minute 30.5 seconds.");
+    /// assert_eq!(said.unwrap(), "Black receives 1 minute 30 seconds.");
+    ///
+    /// let finnish = Words::new(Language::Finnish);
+    /// let args = [("player", "white".into()), ("san", "Nf3".into())];
+    /// assert_eq!(finnish.message("ruling-move-made", &args).unwrap(), "Valkea on tehnyt siirron Rf3.");
     /// let unknown = words.message("no-such-message", &[]);
     /// assert_eq!(unknown, Err(MessageError::Unknown("no-such-message".to_owned())));
     /// ```
@@ -112,14 +120,24 @@ impl Words {
             }
         };
         let pattern = pattern.ok_or_else(|| MessageError::Unknown(id.to_owned()))?;
-        let args: FluentArgs =
-            args.iter().map(|(name, value)| (name.to_string(), value.fluent())).collect();
+        let args: FluentArgs = args.iter().map(|arg| self.put_in(arg)).collect();
         let mut errors = Vec::new();
         let said = self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
         match errors.first() {
             None => Ok(said),
             Some(error) => Err(incomplete(id, error)),
         }
+    }
+
+    /// Moves in the letters of the language.
+    fn put_in<'a>(&self, (name, value): &'a (&str, Value)) -> (String, FluentValue<'a>) {
+        let value = match value {
+            Value::Text(text) if *name == MOVE => {
+                FluentValue::from(self.language.letters().translated(text))
+            }
+            value => value.fluent(),
+        };
+        (name.to_string(), value)
     }
 
     pub(crate) fn has(&self, id: &str) -> bool {

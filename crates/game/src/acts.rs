@@ -2,7 +2,7 @@
 
 use crate::attempt::Attempt;
 use crate::event::{Hands, MoveText};
-use crate::game::Game;
+use crate::game::{Game, join};
 use crate::moves::{self, Played};
 use crate::ply::Ply;
 use crate::press::over;
@@ -244,7 +244,7 @@ impl Game {
         let mut rulings = self.contact(player);
         self.touch_by_playing(&played);
         match played {
-            Played::Legal(mv) => rulings.extend(self.made(mv)),
+            Played::Legal(mv) => join(&mut rulings, self.made(mv)),
             Played::ByHand { after, .. } => self.board = after,
         }
         Ok(rulings)

@@ -230,6 +230,7 @@ impl Game {
                 | Act::Shifts(..)
                 | Act::Touches { .. }
                 | Act::Presses
+                | Act::Reinstates(_)
         );
         if at_the_board && self.status == Status::Adjourned {
             return Err(Impossible::Adjourned);

@@ -3,8 +3,8 @@
 use crate::event::Act;
 use crate::game::{Game, side};
 use touchmove_board::Color;
-use touchmove_laws::rules::points;
 use touchmove_laws::rules::stopping::By;
+use touchmove_laws::rules::{asking, points};
 use touchmove_laws::{
     Answer, Effect, Note, Outcome, Provision, Refusal, Ruling, Score, Termination,
 };
@@ -26,6 +26,8 @@ impl Game {
             Act::ObservesIllegalMove => self.observes_illegal_move(),
             Act::ObservesTouched(square) => self.observes_touched(*square),
             Act::ObservesIllegalPosition => self.observes_illegal_position(),
+            Act::Explains(number, to) => asking::explained(self.regulations.edition, number, *to),
+            Act::Reinstates(_) => self.reinstates(act),
             Act::PointsOut(matter) => self.points_out(matter),
             Act::Agrees => self.agrees_or_rejects(true),
             Act::Rejects => self.agrees_or_rejects(false),
@@ -34,7 +36,7 @@ impl Game {
             Act::FindsNoOverstep => self.finds_no_overstep(),
             Act::SetsClocks(times) => self.sets_clocks(times),
             Act::DeclaresLost(player, score) => self.declares_lost(*player, *score),
-            Act::DeclaresDraw => self.declares(Outcome::DRAW),
+            Act::DeclaresDraw => self.declares_under(Provision::Penalties, Outcome::DRAW),
             act => self.arbiter_imposes(act),
         }
     }
@@ -74,9 +76,10 @@ impl Game {
         rulings
     }
 
-    fn declares_lost(&mut self, player: Color, opponent: Option<Score>) -> Vec<Ruling> {
+    pub(crate) fn declares_lost(&mut self, player: Color, opponent: Option<Score>) -> Vec<Ruling> {
         let score = opponent.unwrap_or(Score::Win);
-        let declared = self.declares(Outcome::loss(player, score));
+        let result = Outcome::loss(player, score);
+        let declared = self.declares_under(Provision::Penalties, result);
         let refusal = self.lost_under(player, score);
         let penalty = |ruling: Ruling| match ruling.effect() {
             Effect::GameOver { .. } => {
@@ -87,7 +90,7 @@ impl Game {
         declared.into_iter().map(penalty).collect()
     }
 
-    fn declares(&mut self, result: Outcome) -> Vec<Ruling> {
+    pub(crate) fn declares_under(&self, under: Provision, result: Outcome) -> Vec<Ruling> {
         let regulations = &self.regulations;
         if !points::is_allowed(regulations.edition, regulations.points, result) {
             let why = Refusal::TooManyPoints { result };
@@ -95,6 +98,6 @@ impl Game {
             return self.ruled(Provision::PointsTotal, Effect::Refused { player, why });
         }
         let termination = Termination::ArbitersDecision;
-        self.ruled(Provision::Penalties, Effect::GameOver { result, termination })
+        self.ruled(under, Effect::GameOver { result, termination })
     }
 }

@@ -4,7 +4,7 @@
 use crate::event::Hands;
 use touchmove_board::{Move, Piece, Position, Square};
 use touchmove_laws::Must;
-use touchmove_laws::rules::touched_piece::{Bound, Touch, bound};
+use touchmove_laws::rules::touched_piece::{Bound, Touch, bound, touches_only};
 
 /// The acts of the player who has the move, since getting it.
 #[derive(Debug, Clone)]
@@ -90,7 +90,8 @@ impl Attempt {
     /// Whether a legal move is in accordance with everything touched,
     /// released and written.
     pub(crate) fn permits(&self, mv: Move) -> bool {
-        let touched = self.bound().is_none_or(|b| b.permits(&self.before, mv));
+        let touched = touches_only(&self.before, mv, &self.touches)
+            || self.bound().is_none_or(|b| b.permits(&self.before, mv));
         let released = self.begun.is_empty() || self.begun.contains(&mv);
         let written = self.intended.is_none_or(|intended| intended == mv);
         written && (released || self.intended.is_some()) && (touched || self.intended.is_some())

@@ -86,7 +86,7 @@ impl Game {
                 let clock = self.regulations.time_control.has_clock();
                 asking::assistant(edition, player, *help, clock)
             }
-            Act::AsksForAnExplanation => asking::explanation(edition, player),
+            Act::AsksForAnExplanation(_) => asking::explanation(edition, player),
             Act::Appeals => self.appeals(player),
             Act::ClaimsFromTheScreen(_) => clock_faults::from_the_screen(edition, player),
             _ => None,
@@ -219,5 +219,6 @@ pub(crate) const fn outlives_the_game(act: &Act) -> bool {
             | Act::Excludes(_)
             | Act::Expels(_)
             | Act::ExpelsTheSpectator
+            | Act::Explains(..)
     )
 }

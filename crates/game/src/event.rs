@@ -1,6 +1,6 @@
 //! What can happen at a board.
 
-use touchmove_board::{Color, Role, Square};
+use touchmove_board::{Color, Position, Role, Square};
 use touchmove_laws::{Help, Score};
 
 /// Who does something.
@@ -164,8 +164,9 @@ pub enum Act {
     BringsIntoDisrepute,
     /// A player asks for an assistant.
     AsksForAnAssistant(Help),
-    /// A player asks for a point of the Laws to be explained.
-    AsksForAnExplanation,
+    /// A player asks for a point of the Laws to be explained, perhaps saying
+    /// which.
+    AsksForAnExplanation(Option<String>),
     /// A player appeals against a decision.
     Appeals,
     /// Somebody from outside enters the playing area.
@@ -202,6 +203,11 @@ pub enum Act {
     ObservesTouched(Square),
     /// The arbiter sees an illegal position.
     ObservesIllegalPosition,
+    /// The arbiter puts the board to a position: one that the game has had, or
+    /// one that is known otherwise.
+    Reinstates(Box<Position>),
+    /// The arbiter explains an article, by its number, to one player or both.
+    Explains(String, Option<Color>),
     /// The arbiter agrees to what is asked.
     Agrees,
     /// The arbiter rejects it.

@@ -173,7 +173,7 @@ impl Game {
     pub fn apply(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
         self.is_possible(event)?;
         let mut rulings = self.time_passes(event.at);
-        rulings.extend(self.default_time_passes());
+        join(&mut rulings, self.default_time_passes());
         if let Status::Over(..) | Status::Cancelled = self.status {
             let late = self.after_the_end(event);
             rulings.extend(late.unwrap_or_else(|| self.too_late(event)));
@@ -185,8 +185,8 @@ impl Game {
         }
         self.notice_shortness();
         let made = self.plies.len();
-        rulings.extend(self.dispatch(event)?);
-        rulings.extend(self.next_move_awaited());
+        join(&mut rulings, self.dispatch(event)?);
+        join(&mut rulings, self.next_move_awaited());
         self.with_adjournment(&mut rulings);
         self.blind_players_see(event, &mut rulings);
         self.settle(&mut rulings);
@@ -196,14 +196,21 @@ impl Game {
 
     /// Whether the game, not yet started, starts with what has happened.
     fn begins_with(&self, event: &Event) -> bool {
-        let before = matches!(event.act, Act::Starts | Act::Arrives | Act::AllowsToBeLate(_));
+        let before = matches!(
+            event.act,
+            Act::Starts
+                | Act::Arrives
+                | Act::AllowsToBeLate(_)
+                | Act::AsksForAnExplanation(_)
+                | Act::Explains(..)
+        );
         self.status == Status::NotStarted && !before
     }
 
     fn dispatch(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
         let (may, mut rulings) = self.assisted(event).unwrap_or((true, Vec::new()));
         if may {
-            rulings.extend(self.done(event)?);
+            join(&mut rulings, self.done(event)?);
         }
         Ok(rulings)
     }
@@ -268,7 +275,7 @@ impl Game {
         })
     }
 
-    /// Once the game is over nothing changes it; only what is asked is noted,
+    /// Once the game is over nothing else changes it; only what is asked is noted,
     /// and penalties and appeals are still possible.
     fn too_late(&mut self, event: &Event) -> Vec<Ruling> {
         match (event.actor, &event.act) {
@@ -293,7 +300,15 @@ impl Game {
     /// Takes notice of what the rulings of an event say about the whole game.
     pub(crate) fn settle(&mut self, rulings: &mut Vec<Ruling>) {
         rulings.retain(|ruling| self.is_to_the_point(ruling.effect()));
-        let effects: Vec<Effect> = rulings.iter().map(|r| r.effect().clone()).collect();
+        let decides = |effect: &&Effect| {
+            matches!(
+                effect,
+                Effect::GameOver { .. } | Effect::GameCancelled { .. } | Effect::Question { .. }
+            )
+        };
+        // Nearly always none.
+        let effects: Vec<Effect> =
+            rulings.iter().map(Ruling::effect).filter(decides).cloned().collect();
         for effect in effects {
             match effect {
                 Effect::GameOver { result, termination } => {
@@ -350,13 +365,28 @@ impl Game {
 
     /// Rulings with at most one element: none if the edition has no article.
     pub(crate) fn ruled(&self, provision: Provision, effect: Effect) -> Vec<Ruling> {
-        Ruling::under(self.regulations.edition, provision, effect).into_iter().collect()
+        self.ruling(provision, effect).into_iter().collect()
+    }
+
+    /// The ruling under a provision, if the edition has an article.
+    pub(crate) fn ruling(&self, provision: Provision, effect: Effect) -> Option<Ruling> {
+        Ruling::under(self.regulations.edition, provision, effect)
+    }
+}
+
+/// Adds what is ruled next; most often there is nothing before it, and nothing
+/// has to be moved.
+pub(crate) fn join(rulings: &mut Vec<Ruling>, next: Vec<Ruling>) {
+    if rulings.is_empty() {
+        *rulings = next;
+    } else {
+        rulings.extend(next);
     }
 }
 
 /// In ordinary chess a king or rook that does not begin on its own square
 /// cannot castle, whatever is said of its rights.
-fn as_the_variant_has_it(regulations: &Regulations, start: Position) -> Position {
+pub(crate) fn as_the_variant_has_it(regulations: &Regulations, start: Position) -> Position {
     match regulations.variant {
         Variant::Chess => start.without_chess960_castling(),
         Variant::AsSetUp | Variant::Chess960 => start,

@@ -38,6 +38,7 @@ mod queries;
 mod quickplay;
 mod reasons;
 mod record;
+mod reinstating;
 mod resumption;
 mod scoresheet;
 mod scoresheets;

@@ -12,7 +12,7 @@ impl Game {
     pub(crate) fn is_possible(&self, event: &Event) -> Result<(), Impossible> {
         let player = match event.actor {
             Actor::Player(player) | Actor::AssistantOf(player) => player,
-            Actor::Arbiter | Actor::Spectator => return Ok(()),
+            Actor::Arbiter | Actor::Spectator => return self.is_possible_now(&event.act),
         };
         if matches!(self.status, Status::Over(..) | Status::Cancelled) {
             return Ok(());

@@ -1,7 +1,7 @@
 //! Pressing, stopping and resuming the clock (Article 6).
 
 use crate::conduct::of;
-use crate::game::{Game, side};
+use crate::game::{Game, join, side};
 use crate::moves;
 use crate::ply::complete;
 use crate::status::Status;
@@ -10,6 +10,10 @@ use touchmove_clock::{PeriodEntered, PressOutcome};
 use touchmove_laws::rules::illegal_move::Irregularity;
 use touchmove_laws::rules::made_move;
 use touchmove_laws::{Arbiter, Effect, Note, Provision, Ruling};
+
+/// What a press brings about as a rule: one clock stops, the other starts, the
+/// move is completed.
+const USUAL: usize = 3;
 
 impl Game {
     /// Whether the arbiter notices at once whatever can be computed.
@@ -40,7 +44,7 @@ impl Game {
         }
         rulings.extend(self.clock_restarted(player));
         self.conduct.restored_late = None;
-        rulings.extend(self.pressed(player, press));
+        join(&mut rulings, self.pressed(player, press));
         if self.observes() {
             rulings.extend(self.pressed_early(player));
         }
@@ -73,7 +77,8 @@ impl Game {
         let Some(i) = self.uncompleted(player) else { return rulings };
         self.conduct.pressed_early = None;
         complete(&mut self.plies, i, press);
-        rulings.extend(self.ruled(Provision::PressCompletesMove, Effect::MoveCompleted { player }));
+        rulings
+            .extend(self.ruling(Provision::PressCompletesMove, Effect::MoveCompleted { player }));
         if self.observes() {
             rulings.extend(self.notices_illegal_move(player));
         }
@@ -122,9 +127,9 @@ impl Game {
             return Vec::new();
         }
         let started = Effect::ClockStarted { player: player.other() };
-        let mut rulings =
-            self.ruled(Provision::PressCompletesMove, Effect::ClockStopped { player });
-        rulings.extend(self.ruled(Provision::PressCompletesMove, started));
+        let mut rulings = Vec::with_capacity(USUAL);
+        rulings.extend(self.ruling(Provision::PressCompletesMove, Effect::ClockStopped { player }));
+        rulings.extend(self.ruling(Provision::PressCompletesMove, started));
         if let Some(entered) = press.period {
             if press.flag_fell_at.is_some() {
                 self.missed_flags[player.index()] = true;

@@ -74,20 +74,17 @@ impl Game {
     }
 
     fn opens_the_envelope(&mut self) -> Vec<Ruling> {
-        let mut rulings = Vec::new();
-        if self.status == Status::Adjourned {
-            rulings.extend(self.resumes_the_game());
-        }
         let Some(envelope) = self.adjournment.envelope.clone() else {
             return self.refused_to_open(self.has_move(), Refusal::NoEnvelope);
         };
         let reader = envelope.by.other();
-        if self.adjournment.absent[reader.index()] {
-            rulings.extend(self.refused_to_open(reader, Refusal::NotThereToReply));
-            return rulings;
+        if self.status == Status::Adjourned {
+            return self.refused_to_open(reader, Refusal::NotResumed);
         }
-        rulings.extend(self.opened(&envelope));
-        rulings
+        if self.adjournment.absent[reader.index()] {
+            return self.refused_to_open(reader, Refusal::NotThereToReply);
+        }
+        self.opened(&envelope)
     }
 
     fn occasion(&self, reader: Color) -> Occasion {

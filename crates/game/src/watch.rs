@@ -29,6 +29,8 @@ pub struct Watch {
     /// When whoever is absent comes too late, in milliseconds on the session's
     /// axis; none before the start.
     pub too_late_after: Option<u64>,
+    /// Whose sealed move lies in an envelope that has not been opened.
+    pub envelope: Option<Color>,
 }
 
 impl Game {
@@ -59,6 +61,7 @@ impl Game {
             unwritten: Color::ALL.map(|player| self.unwritten_by(player)),
             absent: self.conduct.absent,
             too_late_after: begun.then(|| self.conduct.started.saturating_add(self.lateness())),
+            envelope: self.adjournment.envelope.as_ref().map(|sealed| sealed.by),
         }
     }
 

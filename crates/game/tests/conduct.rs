@@ -42,7 +42,7 @@ fn by_player(numbers: &mut Numbers, board: &Position) -> Act {
         Act::RefusesInspection,
         Act::BringsIntoDisrepute,
         Act::AsksForAnAssistant(Help::Clock),
-        Act::AsksForAnExplanation,
+        Act::AsksForAnExplanation(None),
         Act::Appeals,
         Act::OffersADraw,
         Act::ClaimsIllegalMove,

@@ -4,7 +4,7 @@ mod common;
 
 use common::Numbers;
 use std::collections::BTreeSet;
-use touchmove_board::{Color, Role, Square};
+use touchmove_board::{Color, Position, Role, Square};
 use touchmove_game::{Act, Actor, Event, Ground, Hands, Matter, MoveText, Protocol};
 use touchmove_laws::{Help, Score};
 
@@ -94,6 +94,7 @@ impl Numbers {
             1 => {
                 Act::StopsTheClock(Some(self.of(&["", "no queen", "he said: \"no  way\""]).into()))
             }
+            2 if self.below(2) == 0 => Act::AsksForAnExplanation(Some("may I, 3.8".into())),
             2 => Act::ClaimsDraw(self.of(&GROUNDS), None),
             3 => Act::ClaimsDraw(self.of(&GROUNDS), Some(self.readable())),
             4 => Act::ClaimsTouched(self.square()),
@@ -132,7 +133,7 @@ impl Numbers {
             Act::BringsIntoDisrepute,
             Act::AsksForAnAssistant(Help::Moves),
             Act::AsksForAnAssistant(Help::Clock),
-            Act::AsksForAnExplanation,
+            Act::AsksForAnExplanation(None),
             Act::Appeals,
             Act::EntersThePlayingArea,
             Act::UsesNotes,
@@ -143,10 +144,15 @@ impl Numbers {
         ])
     }
 
+    fn position(&mut self) -> Position {
+        let turn = self.player();
+        Position::default().with_piece(self.square(), None).with_turn(turn)
+    }
+
     fn of_arbiter(&mut self) -> Act {
         let (square, player, ms) = (self.square(), self.player(), self.ms());
         let scores = [None, Some(Score::Win), Some(Score::Draw), Some(Score::Loss)];
-        match self.below(18) {
+        match self.below(20) {
             0 => Act::ObservesFlag(player),
             1 => Act::ObservesTouched(square),
             2 => Act::GivesTime(player, ms),
@@ -164,6 +170,10 @@ impl Numbers {
             14 => Act::DeclaresLost(player, self.of(&scores)),
             15 => Act::Excludes(player),
             16 => Act::Expels(player),
+            17 => {
+                Act::Explains(self.of(&["9.2", "Adj.1.a"]).into(), self.of(&[None, Some(player)]))
+            }
+            18 => Act::Reinstates(Box::new(self.position())),
             _ => Act::StopsTheClock(Some(self.of(&["", "a phone # rings"]).replace('#', "no."))),
         }
     }

@@ -22,8 +22,9 @@ pub enum Standing {
     Arbiter(&'static [Provision]),
     /// A fact or duty at the board that is recorded and checked.
     Recorded(&'static [Provision]),
-    /// Nothing to decide: a definition, a heading, advice, organisation.
-    Text,
+    /// Nothing to decide: a definition, a heading, advice, organisation. What
+    /// it is about has a name.
+    Text(&'static str),
     /// Not decided by the software yet; the requirement that will do it
     /// (`requirements.tsv`), so that coverage only grows.
     Pending(&'static str),
@@ -36,12 +37,12 @@ impl Standing {
     ///
     /// ```
     /// use touchmove_laws::Standing;
-    /// assert!(Standing::Text.provisions().is_empty());
+    /// assert!(Standing::Text("smoking").provisions().is_empty());
     /// ```
     pub const fn provisions(self) -> &'static [Provision] {
         match self {
             Standing::Decided(list) | Standing::Arbiter(list) | Standing::Recorded(list) => list,
-            Standing::Text | Standing::Pending(_) | Standing::LeftOut(_) => &[],
+            Standing::Text(_) | Standing::Pending(_) | Standing::LeftOut(_) => &[],
         }
     }
 }

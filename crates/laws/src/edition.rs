@@ -1,6 +1,8 @@
 //! The editions of the Laws.
 
-use crate::editions::{casual, fide_2009, fide_2014, fide_2023, finland_2009, finnish_blitz_2008};
+use crate::editions::{
+    self, casual, chapters, fide_2009, fide_2014, fide_2023, finland_2009, finnish_blitz_2008,
+};
 use crate::{Article, Entry, Provision};
 use std::fmt;
 
@@ -80,6 +82,19 @@ impl Edition {
         }
     }
 
+    /// What the chapter is about that an article stands in, by a name that
+    /// stays while chapters change their numbers.
+    ///
+    /// ```
+    /// use touchmove_laws::Edition;
+    /// assert_eq!(Edition::Fide2009.chapter("13.4.a"), Some("arbiter"));
+    /// assert_eq!(Edition::Fide2023.chapter("GII.1"), Some("chess960"));
+    /// assert_eq!(Edition::Fide2023.chapter("13.4"), None);
+    /// ```
+    pub fn chapter(self, number: &str) -> Option<&'static str> {
+        chapters::subject(self, number)
+    }
+
     /// The edition whose table this one is built on: national rules replace
     /// some of its articles.
     ///
@@ -116,7 +131,7 @@ impl Edition {
     /// assert_eq!(Edition::FIDE.map(cite), ["7.4.b", "7.5.b", "7.5.5"]);
     /// ```
     pub fn cite(self, provision: Provision) -> Option<Article> {
-        self.articles(provision).next()
+        self.cited(provision).first().copied()
     }
 
     /// The articles that a ruling under a provision cites: the first that
@@ -125,18 +140,12 @@ impl Edition {
     ///
     /// ```
     /// use touchmove_laws::{Edition, Provision};
-    /// let cited = |e: Edition| e.cited(Provision::Stalemate).map(|a| a.number()).collect::<Vec<_>>();
+    /// let cited = |e: Edition| e.cited(Provision::Stalemate).iter().map(|a| a.number()).collect::<Vec<_>>();
     /// assert_eq!(cited(Edition::Fide2009), ["5.2.a"]);
     /// assert_eq!(cited(Edition::FinnishBlitz2008), ["fi-blitz 14a", "5.2.a"]);
     /// ```
-    pub fn cited(self, provision: Provision) -> impl Iterator<Item = Article> {
-        let first = self.cite(provision);
-        let inherited = self.parent().and_then(|parent| {
-            let shared = |a: &Article| parent.article(a.number()).is_some();
-            let mut articles = self.articles(provision);
-            if first.as_ref().is_some_and(shared) { None } else { articles.find(shared) }
-        });
-        first.into_iter().chain(inherited)
+    pub fn cited(self, provision: Provision) -> &'static [Article] {
+        editions::cited(self).by(provision)
     }
 
     /// All articles that carry a provision in this edition.

@@ -99,6 +99,10 @@ named! {
     /// A player has appealed.
     Appealed = "appealed" { /// Who.
         player: Color = as_player, },
+    /// The arbiter has explained an article.
+    ArticleExplained = "article_explained" { /// To whom.
+        player: Color = as_player, /// Its number.
+        article: String = as_text, },
     /// A player has asked for a point of the Laws to be explained.
     ExplanationDue = "explanation_due" { /// Who.
         player: Color = as_player, },

@@ -82,6 +82,9 @@ named! {
     EndedByClaim = "ended_by_claim",
     /// A result is signed while the game goes on.
     GameGoesOn = "game_goes_on",
+    /// The game has ended otherwise than by the arbiter's decision, and no
+    /// result that both have signed leaves it to the arbiter.
+    ResultStands = "result_stands",
     /// A complete scoresheet is at hand, so nothing is reconstructed.
     SheetAtHand = "sheet_at_hand",
     /// There is no further period that a move could belong to.
@@ -104,6 +107,12 @@ named! {
     SealsAnotherMove = "seals_another_move",
     /// The player who must reply to the sealed move is not there.
     NotThereToReply = "not_there_to_reply",
+    /// No game can have led to the position that the arbiter puts up.
+    NotIdentifiable = "not_identifiable",
+    /// The edition has no article of that number.
+    NoSuchArticle = "no_such_article",
+    /// The game has not been resumed, and until then the envelope stays closed.
+    NotResumed = "not_resumed",
     /// There is no envelope.
     NoEnvelope = "no_envelope",
     /// The clocks show what they should.

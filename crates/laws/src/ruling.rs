@@ -3,12 +3,14 @@
 use crate::{Arg, Article, Edition, Effect, Provision};
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
+use std::borrow::Cow;
 
 /// What the Laws prescribe, and the articles that say so: at least one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ruling {
     effect: Effect,
-    articles: Vec<Article>,
+    /// Nearly always as the edition's table of citations has them.
+    articles: Cow<'static, [Article]>,
 }
 
 impl Ruling {
@@ -25,7 +27,7 @@ impl Ruling {
     /// assert!(ruling(Edition::Fide2014).is_none());
     /// ```
     pub fn under(edition: Edition, provision: Provision, effect: Effect) -> Option<Ruling> {
-        let articles: Vec<Article> = edition.cited(provision).collect();
+        let articles = Cow::Borrowed(edition.cited(provision));
         (!articles.is_empty()).then_some(Ruling { effect, articles })
     }
 
@@ -44,10 +46,9 @@ impl Ruling {
     #[must_use]
     pub fn and(mut self, provision: Provision) -> Ruling {
         let edition = self.articles.first().map(|a| a.edition());
-        let more: Vec<Article> = edition.map_or_else(Vec::new, |e| e.cited(provision).collect());
-        for article in more {
-            if !self.articles.contains(&article) {
-                self.articles.push(article);
+        for article in edition.map_or(&[][..], |edition| edition.cited(provision)) {
+            if !self.articles.contains(article) {
+                self.articles.to_mut().push(*article);
             }
         }
         self

@@ -321,3 +321,20 @@ fn organisational_provisions_are_carried_nowhere() {
         }
     }
 }
+
+/// What is looked up once for all is what the tables say.
+#[test]
+fn what_is_cited_is_the_first_article_and_the_parents() {
+    for edition in Edition::ALL {
+        for &provision in Provision::ALL {
+            let all: Vec<Article> = edition.articles(provision).collect();
+            let inherits = |a: &&Article| {
+                edition.parent().is_some_and(|parent| parent.article(a.number()).is_some())
+            };
+            let own = all.first().filter(|first| !inherits(first));
+            let parents = all.iter().find(inherits).filter(|_| own.is_some());
+            let expected: Vec<Article> = all.first().into_iter().chain(parents).copied().collect();
+            assert_eq!(edition.cited(provision), expected, "{edition} {provision:?}");
+        }
+    }
+}

@@ -2,7 +2,8 @@
 
 use crate::ordinary::is_ordinary;
 use touchmove_board::attacks::{
-    bishop_attacks, king_attacks, knight_attacks, pawn_attacks, queen_attacks, rook_attacks,
+    alone, between, bishop_attacks, diagonal_rays, king_attacks, knight_attacks, pawn_attacks,
+    queen_attacks, rook_attacks, straight_rays,
 };
 use touchmove_board::{Bitboard, Color, Move, MoveKind, Position, Role, Square};
 
@@ -44,21 +45,19 @@ pub(crate) fn follow(position: &Position, mv: Move) -> Option<Position> {
     is_safe(&next, us).then_some(next)
 }
 
-/// Whether that player's king is not attacked. Lines are looked along only
-/// where somebody could attack along them.
+/// Whether that player's king is not attacked. Men that attack along lines
+/// are looked for on the king's lines only.
 #[inline]
 fn is_safe(position: &Position, us: Color) -> bool {
     let Some(king) = position.king(us) else { return true };
     let (them, occupied) = (position.color(us.other()), position.occupied());
     let queens = position.role(Role::Queen);
-    let straight = (position.role(Role::Rook) | queens) & them;
-    let diagonal = (position.role(Role::Bishop) | queens) & them;
     let near = knight_attacks(king) & position.role(Role::Knight)
         | king_attacks(king) & position.role(Role::King)
         | pawn_attacks(us, king) & position.role(Role::Pawn);
-    !near.meets(them)
-        && (straight.is_empty() || !rook_attacks(king, occupied).meets(straight))
-        && (diagonal.is_empty() || !bishop_attacks(king, occupied).meets(diagonal))
+    let far = straight_rays(king) & (position.role(Role::Rook) | queens)
+        | diagonal_rays(king) & (position.role(Role::Bishop) | queens);
+    !near.meets(them) && (far & them).all(|sniper| between(king, sniper).meets(occupied))
 }
 
 /// Whether that man moves so, whatever it means for its king.
@@ -69,7 +68,9 @@ fn reaches(position: &Position, mv: Move) -> bool {
         (MoveKind::Step, Role::Pawn) => {
             !LAST_RANKS.contains(mv.to) && pawn_reaches(position, mv.from, mv.to)
         }
-        (MoveKind::Step, role) => piece_attacks(role, mv.from, occupied).contains(mv.to),
+        (MoveKind::Step, role) => {
+            alone(role, mv.from).contains(mv.to) && !between(mv.from, mv.to).meets(occupied)
+        }
         (MoveKind::Promotion(role), Role::Pawn) => {
             LAST_RANKS.contains(mv.to)
                 && Role::PROMOTIONS.contains(&role)

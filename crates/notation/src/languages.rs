@@ -11,6 +11,9 @@ impl Letters {
         ["α", "β", "γ", "δ", "ε", "ζ", "η", "θ"],
         "e.p.",
     );
+    /// Greek pieces with the files a to h: the other way in which Greeks write.
+    pub const GREEK_LATIN: Letters =
+        Letters::new(["", "Ι", "Α", "Π", "Β", "Ρ"], LATIN_FILES, "e.p.");
     /// Finnish: ratsu, lähetti, torni, daami, kuningas.
     pub const FINNISH: Letters = Letters::new(["", "R", "L", "T", "D", "K"], LATIN_FILES, "o.l.");
     /// Arabic.
@@ -23,6 +26,10 @@ impl Letters {
     pub const DUTCH: Letters = Letters::new(["", "P", "L", "T", "D", "K"], LATIN_FILES, "e.p.");
     /// Spanish: caballo, alfil, torre, dama, rey.
     pub const SPANISH: Letters = Letters::new(["", "C", "A", "T", "D", "R"], LATIN_FILES, "e.p.");
+
+    /// The pieces themselves, in White's outlines, as books print both colours.
+    pub const FIGURINES: Letters =
+        Letters::new(["♙", "♘", "♗", "♖", "♕", "♔"], LATIN_FILES, "e.p.");
 
     /// Every language whose letters are known.
     ///

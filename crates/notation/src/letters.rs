@@ -1,5 +1,6 @@
 //! What pieces and files are called in writing (C.2, C.3 and C.5 in 2023).
 
+use crate::SanMove;
 use touchmove_board::Role;
 
 /// The letters of one language: names of pieces and files, and the mark for a
@@ -65,6 +66,39 @@ impl Letters {
         self.en_passant
     }
 
+    /// A move in English letters as [`san`](crate::san) writes it, in these; any
+    /// other text as it is. Letters from right to left have marks of direction
+    /// around them, so that square and rank stay on their side.
+    ///
+    /// ```
+    /// use touchmove_notation::Letters;
+    /// assert_eq!(Letters::FINNISH.translated("Ngxf3+"), "Rgxf3+");
+    /// assert_eq!(Letters::GREEK.translated("exd8=Q#"), "εxδ8=Β#");
+    /// assert_eq!(Letters::GREEK.translated("O-O"), "O-O");
+    /// assert_eq!(Letters::GREEK.translated("the knight"), "the knight");
+    /// ```
+    pub fn translated(&self, english: &str) -> String {
+        if SanMove::parse(english, &Letters::ENGLISH).is_err() {
+            return english.to_owned();
+        }
+        let mut out = String::new();
+        for letter in english.chars() {
+            match (letter, Role::from_letter(letter)) {
+                ('a'..='h', _) => out.push_str(self.file(letter as u8 - b'a')),
+                ('A'..='Z', Some(role)) => out.push_str(self.piece(role)),
+                _ => out.push(letter),
+            }
+        }
+        left_to_right(&out)
+    }
+
+    /// Whether that character is one of these letters, of the files a to h, or
+    /// of the marks that every language has.
+    pub(crate) fn uses(&self, letter: char) -> bool {
+        let own = self.pieces.iter().chain(&self.files).any(|name| name.contains(letter));
+        own || matches!(letter, 'a'..='h' | '0'..='8' | 'x' | ':' | '-' | '=' | '+' | '#' | 'O')
+    }
+
     /// The piece whose name the text begins with, and the name's length in
     /// bytes. A small letter counts where it cannot be a file.
     pub(crate) fn piece_at(&self, text: &str) -> Option<(Role, usize)> {
@@ -98,6 +132,16 @@ impl Letters {
         let own = (0..8).zip(self.files).find(|(_, name)| starts_with(text, name));
         own.map(|(file, name)| (file, name.len()))
     }
+}
+
+/// The move with marks of direction around letters from right to left.
+pub(crate) fn left_to_right(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for letter in text.chars() {
+        let mark = matches!(letter, '\u{600}'..='\u{6ff}').then_some('\u{200e}');
+        out.extend(mark.into_iter().chain([letter]).chain(mark));
+    }
+    out
 }
 
 fn starts_with(text: &str, name: &str) -> bool {

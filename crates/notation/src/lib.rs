@@ -23,13 +23,19 @@
 //!     assert_eq!(played.stop.unwrap().place.to_string(), "3:24");
 //! }
 //! ```
+//!
+//! [`sheet`] reads scoresheets as players type them, in any language, and
+//! writes them in any other.
 
+mod kinds;
 mod languages;
 mod letters;
 pub mod pgn;
 mod san;
+pub mod sheet;
 mod spoken;
 
+pub use kinds::Notation;
 pub use letters::Letters;
 pub use san::{
     CheckMark, Expected, SanError, SanMarks, SanMove, SanRemark, SanShape, SanStep, SanStyle, long,

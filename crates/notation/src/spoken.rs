@@ -7,6 +7,7 @@
 //! what is read is a [`SanMove`], so that it is found in a position as any
 //! other. Writing gives piece and both squares.
 
+pub(crate) mod announcement;
 mod words;
 
 use crate::{CheckMark, SanMarks, SanMove, SanShape, SanStep};

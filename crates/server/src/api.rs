@@ -1,5 +1,6 @@
 //! The API over HTTP.
 
+pub(crate) mod cases;
 pub(crate) mod competitions;
 pub(crate) mod exports;
 pub(crate) mod extract;
@@ -67,6 +68,9 @@ fn described() -> OpenApiRouter<Arc<Hall>> {
         .routes(routes!(steps::steps))
         .routes(routes!(sandbox::judge))
         .routes(routes!(laws::edition))
+        .routes(routes!(laws::article))
+        .routes(routes!(cases::list))
+        .routes(routes!(cases::look))
         .routes(routes!(ops::engines))
         .routes(routes!(ops::health))
         .routes(routes!(ops::ready))

@@ -48,7 +48,7 @@ impl About {
     fn of(act: &Act) -> Option<About> {
         match act {
             Act::StopsTheClock(_) => Some(About::Stopped),
-            Act::AsksForAnExplanation => Some(About::Explanation),
+            Act::AsksForAnExplanation(_) => Some(About::Explanation),
             Act::AsksForAnAssistant(_) => Some(About::Assistant),
             Act::Appeals => Some(About::Appeal),
             Act::AsksToAdjourn => Some(About::Adjournment),
@@ -58,11 +58,16 @@ impl About {
 }
 
 /// Takes up a call, and forgets those that an event has ended: whoever has
-/// stopped the clocks has been heard when they run again. What is asked for
-/// without stopping them stays until an arbiter says that it is settled.
+/// stopped the clocks has been heard when they run again, whoever has asked
+/// for an explanation when it is given. What else is asked for without stopping
+/// the clocks stays until an arbiter says that it is settled.
 pub(crate) fn hear(calls: &mut Vec<Call>, event: &Event, version: u64, goes_on: bool) {
     if goes_on {
         calls.retain(|call| call.about != About::Stopped);
+    }
+    if let Act::Explains(_, to) = &event.act {
+        let told = |call: &Call| to.is_none_or(|to| to == call.player);
+        calls.retain(|call| call.about != About::Explanation || !told(call));
     }
     let Actor::Player(player) = event.actor else { return };
     let Some(about) = About::of(&event.act) else { return };
@@ -70,7 +75,7 @@ pub(crate) fn hear(calls: &mut Vec<Call>, event: &Event, version: u64, goes_on: 
         return;
     }
     let reason = match &event.act {
-        Act::StopsTheClock(reason) => reason.clone(),
+        Act::StopsTheClock(said) | Act::AsksForAnExplanation(said) => said.clone(),
         _ => None,
     };
     if calls.len() >= MOST {

@@ -93,6 +93,9 @@ pub struct WatchView {
     /// set up; none before the start.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub too_late_after_ms: Option<u64>,
+    /// Whose sealed move lies in an envelope that has not been opened.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub envelope: Option<String>,
     /// Who is connected to this server: White, Black.
     pub connected: [bool; 2],
 }
@@ -164,6 +167,7 @@ impl WatchView {
             unwritten: watch.unwritten,
             absent: watch.absent,
             too_late_after_ms: watch.too_late_after,
+            envelope: watch.envelope.map(|player| player.to_string()),
             connected: scene.connected,
         }
     }

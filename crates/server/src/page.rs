@@ -29,6 +29,9 @@ pub(crate) fn router<S: Clone + Send + Sync + 'static>() -> Router<S> {
         .route("/competition", get(page))
         .route("/competition/{id}", get(page))
         .route("/sandbox", get(page))
+        .route("/laws", get(page))
+        .route("/laws/{edition}", get(page))
+        .route("/laws/{edition}/{article}", get(page))
         .route("/embed/{kind}/{id}", get(embedded))
         .route("/assets/{file}", get(asset))
 }

@@ -6,7 +6,7 @@ use crate::seats::Role;
 use crate::setup::Mode;
 use touchmove_board::Color;
 use touchmove_game::{Act, Actor, Event};
-use touchmove_laws::{Effect, Ruling};
+use touchmove_laws::{Effect, Note, Ruling};
 
 /// Somebody who looks at a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -58,6 +58,9 @@ impl Eye {
         match ruling.effect() {
             Effect::Question { .. } => self.sees_all(),
             Effect::MoveMade { .. } | Effect::MoveCompleted { .. } => self.is_told_moves(),
+            Effect::Noted { what: Note::ArticleExplained { player, .. } } => {
+                self.sees_all() || self.role.players().contains(player)
+            }
             Effect::Obligation { .. } | Effect::RightLost { .. } | Effect::Noted { .. } => {
                 self.is_taught()
             }
@@ -96,7 +99,8 @@ const fn is_public(act: &Act) -> bool {
         act,
         Act::Records(_)
             | Act::AsksForTheScoresheet
-            | Act::AsksForAnExplanation
+            | Act::AsksForAnExplanation(_)
+            | Act::Explains(..)
             | Act::AsksForAnAssistant(_)
             | Act::ObservesTouched(_)
             | Act::SetsTheMoveCounter(_)

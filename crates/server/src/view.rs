@@ -11,7 +11,7 @@ use serde_json::Value;
 use touchmove_board::{Color, Position};
 use touchmove_explain::Words;
 use touchmove_game::{Act, Event, Status};
-use touchmove_laws::Ruling;
+use touchmove_laws::{Effect, Note, Ruling};
 use utoipa::ToSchema;
 
 /// What is new, and how things stand after it.
@@ -59,7 +59,8 @@ pub struct RulingView {
     pub articles: Vec<String>,
     /// In the reader's language.
     pub words: String,
-    /// What the first of the articles asks for, where games are for training.
+    /// What an article asks for: the one that the arbiter explains, or, where
+    /// games are for training, the first of the articles.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub explained: Option<String>,
 }
@@ -225,9 +226,20 @@ impl RulingView {
             fields,
             articles: ruling.articles().iter().map(|a| a.number().to_owned()).collect(),
             words: words.ruling(ruling),
-            explained: explained(ruling, words).filter(|_| eye.mode == Mode::Training),
+            explained: told(ruling, words)
+                .or_else(|| explained(ruling, words).filter(|_| eye.mode == Mode::Training)),
         }
     }
+}
+
+/// What the arbiter explains: the article's title and what it asks for.
+fn told(ruling: &Ruling, words: &Words) -> Option<String> {
+    let Effect::Noted { what: Note::ArticleExplained { article, .. } } = ruling.effect() else {
+        return None;
+    };
+    let edition = ruling.articles().first()?.edition();
+    let article = words.article(edition.article(article)?)?;
+    Some([article.title, article.gist].join(". ")).filter(|text| text.len() > 2)
 }
 
 fn explained(ruling: &Ruling, words: &Words) -> Option<String> {

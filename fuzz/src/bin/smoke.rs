@@ -7,7 +7,7 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use touchmove_fuzz::TARGETS;
 
 /// Texts to begin with, for all targets alike.
-const SEEDS: [&str; 19] = [
+const SEEDS: [&str; 22] = [
     "r3k2r/pppq1ppp/8/3pP3/8/8/PPP2PPP/R3K2R w KQkq d6 0 1",
     "bnrbkrqn/pppppppp/8/8/8/8/PPPPPPPP/BNRBKRQN w FCfc - 0 1",
     "8/P6k/8/8/8/8/p6K/8 b - - 99 80",
@@ -26,6 +26,9 @@ const SEEDS: [&str; 19] = [
     "{\"tags\":{\"Laws\":\"FIDE 2014\",\"TimeControl\":\"40/5400+30:900+30\",\"FEN\":\"8/P6k/8/8/8/8/p6K/8 w - - 0 80\"},\"chess960\":518}",
     "{\"name\":\"A\",\"games\":{\"mode\":\"training\"},\"boards\":[{\"white\":\"B\",\"black\":\"C\",\"round\":\"1\"}]}",
     "{\"submit\":{\"event\":\"White plays e4\",\"key\":\"k\"}}",
+    "1) ε4 ε5 2) Ιζ3 Iγ6 (2. ... δ6) 3) Αβ5! α6 (=) ½-½",
+    "Anna - Bert 1.2.2026\n\n1. e4 d5 2. exd5 Rf6 o.l. ٣. حc3 ♞c6 4. Sf3",
+    "Bauer Eva zwei Eva vier, Bauer Eva 7 Eva 5\n2. Springer nach Felix drei (kurze Rochade)",
     "1-0 0-1 1. e4 e5 2. Qh5 Ke7 3. Qxe5# 1-0 [A \"b\"] [A \"c\"]\n\n1... --",
 ];
 

@@ -4,6 +4,40 @@
  */
 
 export interface paths {
+    "/api/cases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every case, by its title. */
+        get: operations["cases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cases/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A case with its protocols. */
+        get: operations["case"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/competitions": {
         parameters: {
             query?: never;
@@ -402,8 +436,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An edition of the Laws: every article that asks for something. */
+        /** An edition of the Laws: every article. */
         get: operations["laws"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/laws/{edition}/{article}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An article: what it asks for, what has changed, its cases. */
+        get: operations["article"];
         put?: never;
         post?: never;
         delete?: never;
@@ -467,17 +518,43 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description An article as the book of the Laws has it. */
+        ArticlePage: {
+            /** @description The edition that changes are told from, if there is an older one. */
+            before?: string | null;
+            /** @description The cases that show it, by their names at `/api/cases/`. */
+            cases: components["schemas"]["CaseName"][];
+            /** @description What has changed since that edition. */
+            changes: components["schemas"]["ChangeView"][];
+            /** @description Who decides it, as a sentence. */
+            decided: string;
+            /** @description What it brings about: a ruling of each kind. */
+            examples: components["schemas"]["ExampleView"][];
+            /** @description What it asks for, in our own words; empty for a mere heading. */
+            gist: string;
+            /** @description Its number in this edition. */
+            number: string;
+            /** @description A heading; empty where other rules take its place. */
+            title: string;
+        };
         /** @description An article in plain words. */
         ArticleView: {
-            /** @description Whether it leaves the decision to the arbiter. */
-            arbiter_decides: boolean;
-            /** @description What it asks for, in our own words. */
+            /** @description What the numbers of its chapter begin with. */
+            chapter: string;
+            /** @description What its chapter is about. */
+            chapter_title: string;
+            /** @description What it asks for, in our own words; empty for a mere heading. */
             gist: string;
             /** @description Its number in this edition. */
             number: string;
             /** @description The names of what it provides for, which stay while numbers change. */
             provisions: string[];
-            /** @description A heading. */
+            /**
+             * @description Who decides it: decided (the software), arbiter, recorded, text,
+             *     left-out.
+             */
+            standing: string;
+            /** @description A heading; empty where other rules take its place. */
             title: string;
         };
         /** @description What became of it at one board. */
@@ -543,6 +620,42 @@ export interface components {
              * @description The place of the call in the journal.
              */
             version: number;
+        };
+        /** @description A case by its name. */
+        CaseName: {
+            /** @description Its name in addresses. */
+            name: string;
+            /** @description The file that it stands in, below `cases/`. */
+            subject: string;
+            /** @description Its title. */
+            title: string;
+        };
+        /** @description A protocol of a case. */
+        CaseProtocol: {
+            /** @description The editions that it is judged under. */
+            laws: string[];
+            /** @description Its text. */
+            text: string;
+        };
+        /** @description A case: what happens and why, and its protocols. */
+        CaseView: {
+            /** @description Its name in addresses. */
+            name: string;
+            /** @description What happens and why, in paragraphs. */
+            prose: string[];
+            /** @description Its protocols, with the rulings that are expected. */
+            protocols: components["schemas"]["CaseProtocol"][];
+            /** @description Its title. */
+            title: string;
+        };
+        /** @description A change since an older edition. */
+        ChangeView: {
+            /** @description The articles of the older edition. */
+            articles: string[];
+            /** @description In what: new, gone, outcome, standing or number. */
+            kind: string;
+            /** @description The change as a sentence. */
+            words: string;
         };
         /** @description The chessclock. */
         ClockView: {
@@ -634,6 +747,13 @@ export interface components {
         EngineView: {
             /** @description What it is called when a game is created. */
             name: string;
+        };
+        /** @description A ruling that cites an article. */
+        ExampleView: {
+            /** @description The case that it is given in. */
+            case: string;
+            /** @description The ruling in words. */
+            words: string;
         };
         /** @description What the arbiter does at several boards at the same moment. */
         ForAll: {
@@ -936,7 +1056,10 @@ export interface components {
             articles: string[];
             /** @description Its name: `time_added`. */
             effect: string;
-            /** @description What the first of the articles asks for, where games are for training. */
+            /**
+             * @description What an article asks for: the one that the arbiter explains, or, where
+             *     games are for training, the first of the articles.
+             */
             explained?: string | null;
             /** @description Its fields, as the protocol has them. */
             fields: {
@@ -1169,6 +1292,8 @@ export interface components {
             both_in_check: boolean;
             /** @description Who is connected to this server: White, Black. */
             connected: boolean[];
+            /** @description Whose sealed move lies in an envelope that has not been opened. */
+            envelope?: string | null;
             /**
              * @description Whose is the latest move that is none, or not as it should be, and
              *     that nobody has put right.
@@ -1210,6 +1335,55 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    cases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseName"][];
+                };
+            };
+        };
+    };
+    case: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description as `/api/cases` lists it */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseView"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
     create_competition: {
         parameters: {
             query?: never;
@@ -1946,6 +2120,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ArticleView"][];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    article: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description as protocols name it: `FIDE 2023` */
+                edition: string;
+                /** @description its number in this edition: `7.5.5` */
+                article: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticlePage"];
                 };
             };
             "4XX": {

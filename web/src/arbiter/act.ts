@@ -4,7 +4,8 @@ import type { Side } from "../board/squares";
 import { read, toSecond } from "./times";
 
 /** What an act has to be told. */
-export type Field = "side" | "time" | "times" | "squares" | "number" | "score" | "move" | "text";
+export type Field =
+  "side" | "time" | "times" | "squares" | "number" | "score" | "move" | "text" | "position";
 
 export interface Told {
   side: Side;
@@ -16,6 +17,8 @@ export interface Told {
   score: "1" | "1/2" | "0";
   move: string;
   text: string;
+  /** As a FEN. */
+  position: string;
 }
 
 export interface Act {

@@ -21,12 +21,14 @@ export class Desk {
   answer = $state.raw<Answer>();
   busy = $state(false);
   articles = $state.raw<readonly ArticleView[]>([]);
-  private edition = "";
+  /** The edition that the event is played under, once it is known. */
+  edition = $state("");
 
   constructor(
     readonly hall: Hall,
     readonly office: Office,
-    readonly competition: string,
+    /** None for a game that belongs to no competition. */
+    readonly competition: string | undefined,
     readonly secret: string,
   ) {
     hall.watch((board, happenings) => {
@@ -63,25 +65,41 @@ export class Desk {
 
   /** The same at all of these boards, at one moment; where it was not taken. */
   async everywhere(event: string, boards: readonly BoardNow[]): Promise<void> {
+    const { competition } = this;
+    if (competition === undefined) return this.alone(event, boards);
     const numbers = boards.map(({ number }) => number);
-    const done = await this.try(() => this.office.everywhere(this.competition, event, numbers));
+    const done = await this.try(() => this.office.everywhere(competition, event, numbers));
     const failed = (done ?? []).filter(({ problem }) => problem);
     if (failed.length === 0) return;
     const list = failed.map(({ number }) => number).join(", ");
     this.answer = { event, rulings: [], problem: t("not-everywhere", { boards: list }) };
   }
 
+  private async alone(event: string, boards: readonly BoardNow[]): Promise<void> {
+    const [board] = boards;
+    if (!board) return;
+    if (this.chosen !== board) this.choose(board);
+    await this.say(event);
+  }
+
+  /** Where there are no other arbiters a note is this page's own. */
   async note(note: NewNote): Promise<boolean> {
-    const taken = await this.try(() => this.office.note(this.competition, note));
+    const { competition } = this;
+    if (competition === undefined) {
+      this.hall.note({ ...note, version: -1 - this.hall.notes.length, wall_ms: Date.now() });
+      return true;
+    }
+    const taken = await this.try(() => this.office.note(competition, note));
     if (taken) this.hall.note(taken);
     return taken !== undefined;
   }
 
-  /** The articles of the competition's edition, in plain words. */
+  /** The articles of the competition's edition that ask for something, in plain words. */
   async learn(edition: string): Promise<void> {
     if (edition === this.edition) return;
     this.edition = edition;
-    this.articles = (await this.try(() => this.office.laws(edition))) ?? [];
+    const all = (await this.try(() => this.office.laws(edition))) ?? [];
+    this.articles = all.filter(({ gist }) => gist);
   }
 
   /** The article that provides for something, if this edition has one. */

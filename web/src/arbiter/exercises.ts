@@ -1,15 +1,12 @@
-/** The project's cases, as exercises. */
-const files = import.meta.glob<string>("../../../cases/**/*.md", {
-  query: "?raw",
-  import: "default",
-});
+/** Cases, as exercises. */
+import type { CaseName } from "./office";
 
-/** Files of cases, by a name for readers. */
-export const subjects: readonly string[] = Object.keys(files)
-  .map((path) => path.replace(/^.*\/cases\//, "").replace(/\.md$/, ""))
-  .sort((a, b) => rank(a) - rank(b) || a.localeCompare(b));
+/** Subjects of cases; what has happened at boards comes first. */
+export function subjects(cases: readonly CaseName[]): string[] {
+  const all = new Set(cases.map(({ subject }) => subject));
+  return [...all].sort((a, b) => rank(a) - rank(b) || a.localeCompare(b));
+}
 
-/** What has happened at boards comes first. */
 function rank(name: string): number {
   return name.startsWith("incidents/") ? 0 : 1;
 }
@@ -55,7 +52,8 @@ export const situation = (protocol: string): string =>
     .filter((line) => !line.startsWith("=>"))
     .join("\n");
 
-export async function load(subject: string): Promise<Exercise[]> {
-  const read = files[`../../../cases/${subject}.md`];
-  return read ? exercises(await read()) : [];
+/** The protocol with what the arbiter answers as its next event. */
+export function answered(text: string, act: string, ms: number | null | undefined): string {
+  const time = new Date(ms ?? 120_000).toISOString().slice(12, 19);
+  return `${text.trimEnd()}\nArbiter ${act.replaceAll("TIME", time)}\n`;
 }

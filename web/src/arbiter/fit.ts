@@ -37,3 +37,15 @@ export function fit(count: number, width: number, height: number): Fit {
   const wide = (width - GAP * columns) / columns - EDGE[0];
   return { columns, mini: Math.min(120, Math.floor(wide)), font: 12 };
 }
+
+/** A name with its clock takes so much, in pixels. */
+const NAMED = 205;
+/** A hall narrower than this has another thing beside it, on a tablet. */
+const NARROW = 720;
+
+/** Beside a card, boards too small for their names are listed without positions. */
+export function listed(count: number, width: number, height: number): number | undefined {
+  if (width === 0 || width >= NARROW) return undefined;
+  const { columns } = fit(count, width, height);
+  return width / columns < NAMED ? Math.max(1, Math.floor(width / NAMED)) : undefined;
+}

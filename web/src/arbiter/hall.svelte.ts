@@ -3,7 +3,7 @@ import type { HappeningView, ProblemDetails, RulingView, StateView } from "../ap
 import type { Standing } from "../api/line";
 import type { Side } from "../board/squares";
 import { left } from "../clock/display";
-import { HallLine, type Listener, type Place } from "./line";
+import type { Line, Listener } from "./line";
 import type { BoardNews, BoardView, CompetitionView, NoteView } from "./office";
 
 /** What is worth a look for a moment after it was ruled. */
@@ -89,10 +89,10 @@ export class Hall implements Listener {
   connection = $state<Standing>("connecting");
   private watchers: readonly Watcher[] = [];
   private heard: BoardNews[] = [];
-  private readonly line: HallLine;
+  private readonly line: Line;
 
-  constructor(place: Place) {
-    this.line = new HallLine(place, this);
+  constructor(line: (listener: Listener) => Line) {
+    this.line = line(this);
   }
 
   open(): void {

@@ -1,5 +1,7 @@
 /** What an arbiter can do by hand, in the protocol's words. */
 import type { StateView } from "../api/client";
+import { isOn } from "./attention";
+import { isWhole } from "./fen";
 import { name, of, other, plain, squares, status, time, timed, type Act, type Group } from "./act";
 
 const CLOCKS: Group = {
@@ -44,6 +46,14 @@ const BOARD: Group = {
     plain("reversed-colours", "Arbiter finds reversed colours"),
     plain("wrong-clock", "Arbiter finds wrong clock"),
     plain("defective-clock", "Arbiter finds defective clock"),
+    {
+      id: "reinstates",
+      fields: ["position"],
+      provision: "piece-displaced-from-square",
+      now: status("playing", "stopped"),
+      event: ({ position }) =>
+        isWhole(position) ? `Arbiter reinstates ${position.trim()}` : undefined,
+    },
     plain("reconstruct", "Arbiter has the game reconstructed", { provision: "reconstruction" }),
     plain("no-overstep", "Arbiter finds no overstep shown", { provision: "cannot-show-overstep" }),
   ],
@@ -118,6 +128,13 @@ const PLAYERS: Group = {
   ],
 };
 
+/** A sealed move lies in its envelope. */
+const isSealed = (state: StateView): boolean =>
+  state.status === "adjourned" || (isOn(state) && state.watch?.envelope != null);
+
+/** The envelope is opened at the resumption and not before. */
+const isResumed = (state: StateView): boolean => isSealed(state) && state.status !== "adjourned";
+
 const ADJOURNMENT: Group = {
   id: "adjournment",
   acts: [
@@ -128,16 +145,10 @@ const ADJOURNMENT: Group = {
       event: ({ side, move }) => (move.trim() ? `${name(side)} seals ${move.trim()}` : undefined),
       now: status("adjourned", "playing", "stopped"),
     },
-    plain("opens-envelope", "Arbiter opens the envelope", { now: status("adjourned") }),
     plain("resumes-game", "Arbiter resumes the game", { now: status("adjourned") }),
-    plain("envelope-lost", "Arbiter reports the envelope lost", {
-      now: status("adjourned"),
-      grave: true,
-    }),
-    plain("position-lost", "Arbiter reports the position lost", {
-      now: status("adjourned"),
-      grave: true,
-    }),
+    plain("opens-envelope", "Arbiter opens the envelope", { now: isResumed }),
+    plain("envelope-lost", "Arbiter reports the envelope lost", { now: isSealed, grave: true }),
+    plain("position-lost", "Arbiter reports the position lost", { now: isSealed, grave: true }),
   ],
 };
 

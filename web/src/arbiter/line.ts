@@ -12,6 +12,12 @@ export interface Listener {
   standing(standing: Standing): void;
 }
 
+/** What tells of boards, until it is closed. */
+export interface Line {
+  open(): void;
+  close(): void;
+}
+
 export interface Place {
   base: string;
   competition: string;
@@ -23,7 +29,7 @@ const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 5_000;
 const PING_MS = 10_000;
 
-export class HallLine {
+export class HallLine implements Line {
   private socket: WebSocket | undefined;
   private wait = FIRST_WAIT_MS;
   private ended = false;

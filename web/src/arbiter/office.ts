@@ -17,6 +17,9 @@ export type OptionView = Schemas["OptionView"];
 export type CallView = Schemas["CallView"];
 export type StepView = Schemas["StepView"];
 export type ArticleView = Schemas["ArticleView"];
+export type ArticlePage = Schemas["ArticlePage"];
+export type CaseName = Schemas["CaseName"];
+export type CaseView = Schemas["CaseView"];
 export type ResultView = Schemas["ResultView"];
 export type AtBoard = Schemas["AtBoard"];
 export type SeatLink = Schemas["SeatLink"];
@@ -88,6 +91,20 @@ export class Office extends Client {
 
   laws(edition: string): Promise<ArticleView[]> {
     return this.ask(`/api/laws/${encodeURIComponent(edition)}`, {});
+  }
+
+  article(edition: string, number: string): Promise<ArticlePage> {
+    const [of, at] = [encodeURIComponent(edition), encodeURIComponent(number)];
+    return this.ask(`/api/laws/${of}/${at}`, {});
+  }
+
+  /** Every case by its title, in the order of the files. */
+  cases(): Promise<CaseName[]> {
+    return this.ask("/api/cases", {});
+  }
+
+  case(name: string): Promise<CaseView> {
+    return this.ask(`/api/cases/${encodeURIComponent(name)}`, {});
   }
 
   tryOut(protocol: string, laws?: string): Promise<Tried> {

@@ -4,7 +4,9 @@ import { type Letter, roleOf, type Side, sideOf, SQUARES, type Square } from "..
 import { display, left } from "../clock/display";
 import type { Table } from "../game/table.svelte";
 import { sides } from "../game/seat";
-import { t } from "../words/words";
+import { listed, t } from "../words/words";
+import { roleSaid, sideSaid } from "./parse";
+import { VOCABULARY } from "./vocabulary";
 
 const BOTH: readonly Side[] = ["white", "black"];
 const pieceAt = (square: Square, piece: Letter) =>
@@ -28,13 +30,13 @@ function lineSaid({ board }: Scene, name: string, isOn: (square: Square) => bool
     return piece ? [pieceAt(square, piece)] : [];
   });
   const empty = pieces.length === 0 ? "yes" : "no";
-  return t("line-said", { name, empty, pieces: pieces.join(", ") });
+  return t("line-said", { name, empty, pieces: listed(pieces) });
 }
 
 /** Where the pieces are: everybody's, a side's, or those of one kind. */
 export function piecesSaid(scene: Scene, start: Scene["board"], which: string): string {
-  const side = BOTH.find((side) => t("side", { side }).toLowerCase() === which.toLowerCase());
-  const kind = /^[kqrbnp]$/i.test(which) ? which.toLowerCase() : undefined;
+  const side = sideSaid(which, VOCABULARY);
+  const kind = side ? undefined : roleSaid(which, VOCABULARY);
   const asked = side ? [side] : BOTH;
   const said = asked.map((side) => {
     const all = [..."kqrbnp"].flatMap((letter) =>
@@ -45,7 +47,7 @@ export function piecesSaid(scene: Scene, start: Scene["board"], which: string): 
     );
     const wanted = all.filter(([letter]) => !kind || letter === kind);
     const pieces = wanted.map(([letter, square]) => t("role-at", { role: roleOf(letter), square }));
-    return t("pieces-of", { side, number: pieces.length, pieces: pieces.join(", ") });
+    return t("pieces-of", { side, number: pieces.length, pieces: listed(pieces) });
   });
   return [...said, ...(kind ? [] : besideSaid(scene, start))].join(" ");
 }
@@ -53,7 +55,7 @@ export function piecesSaid(scene: Scene, start: Scene["board"], which: string): 
 /** What lies beside the board, and what is in a hand. */
 function besideSaid(scene: Scene, start: Scene["board"]): string[] {
   const named = (pieces: readonly Letter[]) =>
-    pieces.map((piece) => t("piece", { side: sideOf(piece), role: roleOf(piece) })).join(", ");
+    listed(pieces.map((piece) => t("piece", { side: sideOf(piece), role: roleOf(piece) })));
   const held = scene.held.map(({ piece }) => piece);
   const gone = captured(start, scene);
   return [

@@ -8,25 +8,13 @@ import { spoken } from "../spoken/words";
 import { detail, t } from "../words/words";
 import { boardSaid, clockSaid, opponentSaid, piecesSaid, squareSaid } from "./answers";
 import type { Ear } from "./ear.svelte";
-import { COMMANDS, moveOf, type Name, parse, type Vocabulary } from "./parse";
+import { claimed, COMMANDS, type Name, parse, roleSaid, squareOf } from "./parse";
+import { VOCABULARY } from "./vocabulary";
 
 export interface Answer {
   text: string;
   lang?: "de" | undefined;
 }
-
-const VOCABULARY: Vocabulary = {
-  words: (name) => t(`command-${name}`),
-  letter: (role) => t("piece-letter", { role }),
-};
-
-const CLAIMS: readonly (readonly [RegExp, string])[] = [
-  [/^(threefold|3)\b/, "threefold"],
-  [/^(fifty|50)\b/, "fifty moves"],
-  [/^flag\b/, "flag"],
-  [/^illegal\b/, "illegal move"],
-  [/^touched\b/, "touched"],
-];
 
 export class Console {
   private resigning = false;
@@ -99,9 +87,10 @@ export class Console {
   }
 
   private byHand(name: Name, rest: string): string | undefined {
-    const [, role, square = ""] = /^(?:([kqrbnp]) )?([a-h][1-8])$/.exec(rest) ?? [];
     if (!["touch", "lift", "put", "adjust"].includes(name)) return undefined;
-    if (square === "") return t("which-square");
+    const [, piece = "", last = ""] = /^(?:(\S+) )?(\S+)$/.exec(rest) ?? [];
+    const [role, square] = [roleSaid(piece, VOCABULARY), squareOf(last)];
+    if (!square || (piece && !role)) return t("which-square");
     if (name === "put") return this.fingers.put(square, role);
     return this.fingers[name as "touch" | "lift" | "adjust"](square);
   }
@@ -139,13 +128,8 @@ export class Console {
   }
 
   private claim(rest: string): Answer {
-    const [kind, words] = CLAIMS.find(([kind]) => kind.test(rest.toLowerCase())) ?? [];
-    if (!kind || !words) return { text: t("claim-what") };
-    const after = rest.replace(/^\S+\s*(moves\b|move\b)?\s*(with\b)?\s*/i, "");
-    if (words === "touched") return this.act(`claims touched ${after.toLowerCase()}`);
-    if (after === "") return this.act(`claims ${words}`);
-    const move = moveOf(after, VOCABULARY);
-    return move ? this.act(`claims ${words} with ${move}`) : { text: t("claim-what") };
+    const claim = claimed(rest, VOCABULARY);
+    return claim ? this.act(`claims ${claim}`) : { text: t("claim-what") };
   }
 
   private answers(name: "accept" | "decline"): Answer {

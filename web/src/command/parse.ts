@@ -1,4 +1,5 @@
 /** What is typed on the command line, as far as it can be told without a board. */
+import type { Side } from "../board/squares";
 import { read } from "../spoken/words";
 
 /** Names of commands; the words for them stand in the sentences, with these as well. */
@@ -28,13 +29,30 @@ export const COMMANDS = [
 ] as const;
 export type Name = (typeof COMMANDS)[number];
 
+/** What is said beside a command, each with its English word. */
+export type Word =
+  | (typeof ROLES)[number]
+  | "white"
+  | "black"
+  | "threefold"
+  | "fifty"
+  | "flag"
+  | "illegal"
+  | "touched"
+  | "with";
+
 /** The reader's words for commands and pieces. */
 export interface Vocabulary {
   /** Words for a command, separated by blanks. */
   words(name: Name): string;
+  /** Words for what is said beside it. */
+  word(name: Word): string;
   /** A piece's letter as the reader writes it, by its English one. */
   letter(role: string): string;
 }
+
+const ROLES = ["king", "queen", "rook", "bishop", "knight", "pawn"] as const;
+const LETTERS = "kqrbnp";
 
 export type Line =
   | { is: "command"; name: Name; rest: string }
@@ -47,7 +65,7 @@ export function parse(text: string, vocabulary: Vocabulary): Line {
   const line = text.trim().replaceAll(/\s+/g, " ");
   if (line === "") return { is: "nothing" };
   const [first = "", ...rest] = line.split(" ");
-  const name = command(first.toLowerCase(), vocabulary);
+  const name = command(first, vocabulary);
   if (name) return { is: "command", name, rest: rest.join(" ") };
   if (/^[a-h][1-8]\?$/i.test(line)) return { is: "square", square: line.slice(0, 2).toLowerCase() };
   const move = moveOf(line, vocabulary);
@@ -55,11 +73,62 @@ export function parse(text: string, vocabulary: Vocabulary): Line {
   return { is: "words", text: line };
 }
 
-function command(word: string, vocabulary: Vocabulary): Name | undefined {
-  return COMMANDS.find(
-    (name) => name === word || vocabulary.words(name).toLowerCase().split(" ").includes(word),
-  );
+/** Accents are often left out where one types in a hurry. */
+const folded = (text: string): string =>
+  text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+
+function isAmong(said: string, words: string): boolean {
+  return folded(words).split(" ").includes(folded(said));
 }
+
+function command(said: string, vocabulary: Vocabulary): Name | undefined {
+  return COMMANDS.find((name) => isAmong(said, `${name} ${vocabulary.words(name)}`));
+}
+
+const means = (said: string, name: Word, vocabulary: Vocabulary): boolean =>
+  isAmong(said, `${name} ${vocabulary.word(name)}`);
+
+/** A side by its name, the reader's or the English one. */
+export const sideSaid = (said: string, vocabulary: Vocabulary): Side | undefined =>
+  (["white", "black"] as const).find((side) => means(said, side, vocabulary));
+
+/** A piece, as a small English letter, by the reader's letter, an English one or its name. */
+export function roleSaid(said: string, vocabulary: Vocabulary): string | undefined {
+  if (said === "") return undefined;
+  const named = ROLES.findIndex((role) => means(said, role, vocabulary));
+  if (named >= 0) return LETTERS.charAt(named);
+  return said.toLowerCase() === "p" ? "p" : english(said, vocabulary)?.toLowerCase();
+}
+
+/** What can be claimed in words, and how the protocol says it. */
+const CLAIMS = [
+  ["threefold", "3", "threefold"],
+  ["fifty", "50", "fifty moves"],
+  ["flag", "", "flag"],
+  ["illegal", "", "illegal move"],
+  ["touched", "", "touched"],
+] as const;
+const BESIDE = "move moves repetition";
+
+/** A claim as the protocol has it: `fifty moves with Nf3`; nothing if it is none. */
+export function claimed(rest: string, vocabulary: Vocabulary): string | undefined {
+  const isBeside = (word: string) =>
+    isAmong(word, BESIDE) || means(word, "with", vocabulary) || word === "";
+  const [first = "", ...more] = rest.split(" ").filter((word) => !isBeside(word));
+  const [name, , words] =
+    CLAIMS.find(
+      ([name, number]) => (number && first === number) || means(first, name, vocabulary),
+    ) ?? [];
+  const after = more.join(" ");
+  if (!name) return undefined;
+  if (name === "touched") return squareOf(after) && `touched ${squareOf(after)}`;
+  if (after === "") return words;
+  const move = moveOf(after, vocabulary);
+  return move && `${words} with ${move}`;
+}
+
+export const squareOf = (said: string): string | undefined =>
+  /^[a-h][1-8]$/.exec(said.toLowerCase())?.[0];
 
 /** A move as the server reads it: from-to, or English letters. */
 export function moveOf(line: string, vocabulary: Vocabulary): string | undefined {

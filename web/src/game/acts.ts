@@ -1,7 +1,7 @@
 /** Which acts are possible now: what is not is not shown. */
-import type { StateView, TableView } from "../api/client";
+import type { HappeningView, StateView, TableView } from "../api/client";
 import { other, type Side } from "../board/squares";
-import { isOver, sides, toMove } from "./seat";
+import { actor, isOver, sides, toMove } from "./seat";
 
 export interface Possible {
   /** Who would offer, claim, resign. */
@@ -122,6 +122,33 @@ function together(table: TableView, state: StateView): Possible["together"] {
   if (table.has_arbiter) return undefined;
   if (state.status === "not_started" && table.mode !== "casual") return "starts";
   return state.status === "stopped" ? "resumes" : undefined;
+}
+
+/**
+ * How far a player is with sealing a move, after the arbiter adjourned or the
+ * player asked to. It is for the player whose time runs, or ran last.
+ */
+export function sealing(
+  log: readonly HappeningView[],
+  state: StateView,
+  by: Side,
+): "awaited" | "written" | undefined {
+  const goesOn = state.status === "playing" || state.status === "stopped";
+  if (!goesOn || (state.clock.running ?? lastRunning(log)) !== by) return undefined;
+  const said = log.map(({ event }) => event ?? "");
+  const told = said.findLastIndex((event) =>
+    ["Arbiter adjourns", `${actor(by)} asks to adjourn`].includes(event),
+  );
+  const since = said.slice(told + 1);
+  if (told < 0 || since.includes("Arbiter resumes the game")) return undefined;
+  return since.some((event) => event.startsWith(`${actor(by)} seals`)) ? "written" : "awaited";
+}
+
+function lastRunning(log: readonly HappeningView[]): string | undefined {
+  const all = log.flatMap(({ rulings }) => rulings);
+  const started = all.findLast(({ effect }) => effect === "clock_started");
+  const player = started?.fields.player;
+  return typeof player === "string" ? player : undefined;
 }
 
 /** Whether what both have to say has been said by this seat, by the other, by nobody. */

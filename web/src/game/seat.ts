@@ -4,6 +4,14 @@ import type { StateView, TableView } from "../api/client";
 
 export const MODES = ["over_the_board", "training", "casual"] as const;
 
+/** By what address somebody has come. */
+export interface Here {
+  id: string;
+  secret: string | undefined;
+  /** Told that the seat is the arbiter's, whose page is another. */
+  arbitrate?: () => void;
+}
+
 /** The sides that a seat plays. */
 export function sides(you: string): Side[] {
   if (you === "both") return ["white", "black"];

@@ -45,6 +45,9 @@ export class Table implements Listener {
   /** Told of everything that is new. */
   heard: (news: NewsView) => void = () => undefined;
 
+  /** Told whose seat it is. */
+  seated: (you: string) => void = () => undefined;
+
   constructor(place: Place) {
     this.line = new GameLine(place, this);
     this.pending = this.line.unanswered().map(([key, event]) => {
@@ -85,6 +88,7 @@ export class Table implements Listener {
 
   table(view: TableView): void {
     this.view = view;
+    this.seated(view.you);
     this.stands(view.state);
   }
 

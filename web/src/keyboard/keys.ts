@@ -30,10 +30,21 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   "?": "help",
 };
 
-/** The sign on the key; where the keyboard writes other letters, by its place. */
-export function sign({ key, code }: Pick<KeyboardEvent, "key" | "code">): string {
-  if (key.length > 1 || /[\x20-\x7e]/.test(key)) return key.length > 1 ? key : key.toLowerCase();
-  return /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? key;
+type Pressed = Pick<KeyboardEvent, "key" | "code"> & { shiftKey?: boolean };
+
+/**
+ * The sign on the key; where the keyboard writes something else than Latin
+ * letters, by its place. A Greek Q writes a semicolon, an Arabic B two letters.
+ */
+export function sign({ key, code, shiftKey = false }: Pressed): string {
+  const isName = /^[A-Z][A-Za-z0-9]+$/.test(key);
+  if (isName || key === "/" || key === "?") return key;
+  if (/^[a-z]$/i.test(key)) return key.toLowerCase();
+  const letter = /^Key([A-Z])$/.exec(code)?.[1];
+  if (letter) return letter.toLowerCase();
+  if (/^[\x20-\x7e]$/.test(key)) return key;
+  if (code === "Slash") return shiftKey ? "?" : "/";
+  return /^Digit(\d)$/.exec(code)?.[1] ?? key;
 }
 
 export const deed = (sign: string): Deed | undefined => DEEDS[sign];

@@ -57,10 +57,9 @@ export async function load(codes: readonly string[]): Promise<void> {
 /** Adds the arbiter's sentences; in English those that the language has not. */
 export async function loadMore(): Promise<void> {
   const of = (code: string) => more[`../../../locales/${code}/arbiter.ftl`]?.() ?? "";
-  const texts = await Promise.all([of("en"), of(language())]);
-  for (const text of texts) {
-    bundle.addResource(new FluentResource(text), { allowOverrides: true });
-  }
+  const texts = await Promise.all([of(language()), of("en")]);
+  // The first of two sentences with the same name counts.
+  for (const text of texts) bundle.addResource(new FluentResource(text));
 }
 
 /** The reader's language, once it is loaded. */
@@ -88,14 +87,61 @@ function chosen(): string {
   }
 }
 
+type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
+
+/** A sentence with what is put in; where it runs from right to left, so does what is put together. */
+export function said(
+  bundle: FluentBundle,
+  pattern: Pattern,
+  args?: Record<string, FluentVariable>,
+): string {
+  const text = bundle.formatPattern(pattern, args);
+  return bundle.locales.some((code) => RIGHT_TO_LEFT.includes(code.slice(0, 2)))
+    ? rightToLeft(text)
+    : text;
+}
+
+const [TURNED, FIRST_STRONG, END] = ["\u2067", "\u2068", "\u2069"];
+
+/**
+ * Unicode looks for a direction only in what stands directly between two marks,
+ * and takes left to right where there are only parts with marks of their own:
+ * a king and its colour would change places.
+ */
+export function rightToLeft(text: string): string {
+  const signs = [...text];
+  const open: { at: number; parts: number; letters: boolean }[] = [];
+  signs.forEach((sign, at) => {
+    const inner = open.at(-1);
+    if (/[\u2066-\u2068]/.test(sign)) {
+      if (inner) inner.parts += 1;
+      open.push({ at, parts: 0, letters: false });
+    } else if (sign === END) {
+      if (inner && inner.parts > 0 && !inner.letters && signs[inner.at] === FIRST_STRONG) {
+        signs[inner.at] = TURNED;
+      }
+      open.pop();
+    } else if (inner && /\p{L}/u.test(sign)) inner.letters = true;
+  });
+  return signs.join("");
+}
+
 /** A sentence; its name if there is none, which a test finds. */
 export function t(id: string, args?: Record<string, FluentVariable>): string {
   const pattern = bundle.getMessage(id)?.value;
-  return pattern ? bundle.formatPattern(pattern, args) : id;
+  return pattern ? said(bundle, pattern, args) : id;
 }
+
+/** Several things in a row, with the language's own comma. */
+export const listed = (items: readonly string[]): string =>
+  items.map(isolated).join(t("list-comma"));
+
+/** Where it is written from right to left, a text that keeps its own direction. */
+const isolated = (text: string): string =>
+  RIGHT_TO_LEFT.includes(current) ? `\u2068${text}\u2069` : text;
 
 /** What a sentence has beside it; nothing if there is none. */
 export function detail(id: string, name: string): string {
   const pattern = bundle.getMessage(id)?.attributes[name];
-  return pattern ? bundle.formatPattern(pattern) : "";
+  return pattern ? said(bundle, pattern) : "";
 }

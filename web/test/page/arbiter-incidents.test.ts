@@ -73,6 +73,7 @@ const told = (event: string): Told => ({
   score: "1",
   move: "",
   text: event,
+  position: "",
 });
 
 /** Clicks whatever on the card says this. */
@@ -102,7 +103,7 @@ async function decide(card: Locator, event: string): Promise<void> {
     await card.locator(`.fields input[value=${wanted.side}]`).check();
   }
   await card.locator(".do").click();
-  if (act.grave) await card.locator(".do.sure").click();
+  if (act.grave) await card.locator(".do.warning").click();
 }
 
 async function log(board: SimBoard, competition: string): Promise<BoardLog> {

@@ -176,7 +176,7 @@ describe("by hand", () => {
     await one.locator(".fields select").selectOption("1/2");
     await one.locator(".do").click();
     expect((await board.state("black")).status).toBe("playing");
-    await one.locator(".do.sure").click();
+    await one.locator(".do.warning").click();
     await until(async () => (await board.state("black")).result === "0-1/2");
     await done();
   });
@@ -190,15 +190,20 @@ describe("by hand", () => {
       await one.locator("[data-group=adjournment]").click();
       await one.locator(`[data-act=${id}]`).click();
       await one.locator(".do").click();
-      if ((await one.locator(".do.sure").count()) > 0) await one.locator(".do.sure").click();
+      if ((await one.locator(".do.warning").count()) > 0) await one.locator(".do.warning").click();
     };
     await act("adjourns");
     await board.says("black", "seals Nf6");
     await board.says("black", "stops the clock");
     await until(async () => (await board.state("white")).status === "adjourned");
-    // Who opens the envelope makes the sealed move, and the game goes on.
+    // The envelope is opened at the resumption and not before.
+    await one.locator("[data-act=resumes-game]").waitFor();
+    expect(await one.locator("[data-act=opens-envelope]").count()).toBe(0);
+    await act("resumes-game");
+    await one.locator("[data-act=opens-envelope]").waitFor();
     await act("opens-envelope");
-    await until(async () => (await board.state("white")).status === "playing");
+    await until(async () => (await board.state("white")).board.includes("/5n2/"));
+    await until(async () => (await board.state("white")).clock.running === "white");
     await done();
   });
 });

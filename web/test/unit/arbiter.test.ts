@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { exercises, situation } from "../../src/arbiter/exercises";
-import { fit } from "../../src/arbiter/fit";
+import { fit, listed } from "../../src/arbiter/fit";
+import { placement } from "../../src/board/squares";
+import { board, fen, isWhole } from "../../src/arbiter/fen";
 import { GROUPS, possible } from "../../src/arbiter/hand";
 import type { Told } from "../../src/arbiter/act";
 import { faults, pairings } from "../../src/arbiter/people";
@@ -71,10 +73,37 @@ describe("the hall", () => {
     expect(columns * (mini + 12 + 4)).toBeLessThanOrEqual(across);
   });
 
+  it("lists forty boards with their names where a card stands beside them on a tablet", () => {
+    expect(listed(40, 690, 700)).toBe(3);
+    expect(listed(40, 330, 1100)).toBe(1);
+    expect(listed(2, 690, 700)).toBeUndefined();
+    expect(listed(40, 983, 700)).toBeUndefined();
+  });
+
   it("makes few boards large, and many still legible", () => {
     expect(fit(2, 1000, 700).mini).toBe(260);
     expect(fit(400, 1000, 700).mini).toBeGreaterThanOrEqual(60);
     expect(fit(0, 0, 0).columns).toBeGreaterThan(0);
+  });
+});
+
+describe("a position put up by hand", () => {
+  const start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
+
+  it("is the FEN that it was read from", () => {
+    for (const field of [start, "8/8/8/4k3/8/2K5/8/7R", "r3k2r/8/8/8/8/8/8/R3K2R"]) {
+      expect(board(placement(field))).toBe(field);
+    }
+  });
+
+  it("loses rights to castle with king and rook, and keeps what is not changed", () => {
+    const men = new Map(placement(start));
+    men.delete("h1");
+    const text = fen(`${start} w KQkq - 7 12`, men, "b", "");
+    expect(text).toBe("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBN1 b Qkq - 0 12");
+    expect(isWhole(text)).toBe(true);
+    expect(isWhole(start)).toBe(false);
+    expect(fen(text, men, "w", "9").endsWith("w Qkq - 0 9")).toBe(true);
   });
 });
 
@@ -89,6 +118,7 @@ describe("by hand", () => {
     score: "1/2",
     move: "Nf3",
     text: "Arbiter warns White",
+    position: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
   };
   const acts = GROUPS.flatMap((group) => group.acts);
   const event = (id: string) => acts.find((act) => act.id === id)?.event(told);
@@ -101,6 +131,7 @@ describe("by hand", () => {
     ["lost", "Arbiter declares Black lost, White scores 1/2"],
     ["sets-counter", "Arbiter sets the move counter to 40"],
     ["seals", "Black seals Nf3"],
+    ["reinstates", "Arbiter reinstates rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"],
   ])("%s says what the protocol says", (id, text) => expect(event(id)).toBe(text));
 
   it("says nothing while something is missing", () => {

@@ -1,14 +1,31 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { moveOf, parse, type Vocabulary } from "../../src/command/parse";
+import {
+  claimed,
+  moveOf,
+  parse,
+  roleSaid,
+  sideSaid,
+  type Vocabulary,
+} from "../../src/command/parse";
 import { deed, goal, sign } from "../../src/keyboard/keys";
 import { placement, type Square } from "../../src/board/squares";
+import { sentences } from "../../src/words/words";
 
-const english: Vocabulary = { words: (name) => name, letter: (role) => role };
-/** Finnish: K D T L R, and some words. */
-const finnish: Vocabulary = {
-  words: (name) => (name === "clock" ? "kello k" : name),
-  letter: (role) => "KDTLR".charAt("KQRBN".indexOf(role)),
-};
+const english: Vocabulary = { words: (name) => name, word: (name) => name, letter: (role) => role };
+/** As the page reads it in a language. */
+function spokenIn(code: string): Vocabulary {
+  const path = new URL(`../../../locales/${code}/page.ftl`, import.meta.url);
+  const bundle = sentences(code, readFileSync(path, "utf8"));
+  const said = (id: string, role = "") =>
+    bundle.formatPattern(bundle.getMessage(id)?.value ?? "", { role });
+  return {
+    words: (name) => said(`command-${name}`),
+    word: (name) => said(`word-${name}`),
+    letter: (role) => said("piece-letter", role),
+  };
+}
+const [finnish, greek, arabic] = [spokenIn("fi"), spokenIn("el"), spokenIn("ar")];
 
 describe("a line", () => {
   it.each([
@@ -67,6 +84,79 @@ describe("a line", () => {
   });
 });
 
+describe("a claim", () => {
+  it.each([
+    ["threefold", "threefold"],
+    ["3", "threefold"],
+    ["threefold repetition", "threefold"],
+    ["Fifty moves with Nf3", "fifty moves with Nf3"],
+    ["50 e7 e8 Q", "fifty moves with e7e8q"],
+    ["threefold with Springer Felix drei", "threefold with Nf3"],
+    ["flag", "flag"],
+    ["illegal move", "illegal move"],
+    ["touched E4", "touched e4"],
+    // Neither a move nor a square: asked again.
+    ["threefold with care", undefined],
+    ["touched", undefined],
+    ["victory", undefined],
+    ["", undefined],
+  ])("%s is, in every language, %s", (text, claim) => {
+    for (const words of [english, finnish, greek, arabic]) {
+      expect(claimed(text, words)).toBe(claim);
+    }
+  });
+
+  it.each([
+    [greek, "τριπλή επανάληψη", "threefold"],
+    [greek, "ΤΡΙΠΛΗ", "threefold"],
+    [greek, "πενήντα κινήσεις με την κίνηση Ιf3", "fifty moves with Nf3"],
+    [greek, "τριπλή με Βd1", "threefold with Qd1"],
+    [greek, "αντικανονική κίνηση", "illegal move"],
+    [greek, "σημαία", "flag"],
+    [greek, "άγγιγμα e4", "touched e4"],
+    [finnish, "kolmas esiintyminen siirrolla Rf3", "threefold with Nf3"],
+    [finnish, "viisikymmentä siirtoa", "fifty moves"],
+    [finnish, "laiton siirto", "illegal move"],
+    [finnish, "lippu", "flag"],
+    [finnish, "kosketus e4", "touched e4"],
+    [arabic, "تكرار الوضعية ثلاث مرات", "threefold"],
+    [arabic, "خمسون نقلة مع حf3", "fifty moves with Nf3"],
+    [arabic, "نقلة غير قانونية", "illegal move"],
+    [arabic, "مخالفة", "illegal move"],
+    [arabic, "سقوط العلم", "flag"],
+    [arabic, "لمس e4", "touched e4"],
+  ] as const)("is read in the reader's words: %#", (words, text, claim) => {
+    expect(claimed(text, words)).toBe(claim);
+  });
+});
+
+describe("pieces and sides", () => {
+  it("have the reader's letters and names, and English ones", () => {
+    expect(["Ι", "ίππος", "ΙΠΠΟΣ", "n", "knight"].map((said) => roleSaid(said, greek))).toEqual(
+      Array(5).fill("n"),
+    );
+    // A Greek beta is a queen, a Latin B a bishop.
+    expect([roleSaid("Β", greek), roleSaid("B", greek)]).toEqual(["q", "b"]);
+    expect(["R", "ratsu", "T", "Q"].map((said) => roleSaid(said, finnish))).toEqual([..."nnrq"]);
+    expect(["و", "الوزير", "ب", "p"].map((said) => roleSaid(said, arabic))).toEqual([
+      "q",
+      "q",
+      undefined,
+      "p",
+    ]);
+    expect(["λευκά", "White", "μαυρος"].map((said) => sideSaid(said, greek))).toEqual([
+      "white",
+      "white",
+      "black",
+    ]);
+    expect(sideSaid("أسود", arabic)).toBe("black");
+  });
+
+  it("are no pieces otherwise", () => {
+    for (const said of ["", "x", "zz", "e4"]) expect(roleSaid(said, greek)).toBeUndefined();
+  });
+});
+
 describe("keys of the board", () => {
   const board = placement("4k3/8/8/3p4/4P3/8/8/4K2R");
   const to = (key: string, square: Square, side: "white" | "black" = "white", back = false) =>
@@ -96,6 +186,15 @@ describe("keys of the board", () => {
     // Where the letter is there it counts, wherever it is.
     expect(sign({ key: "q", code: "KeyA" })).toBe("q");
     expect(sign({ key: "Enter", code: "Enter" })).toBe("Enter");
+    // A Greek Q writes a semicolon, an Arabic one a letter, an Arabic B two.
+    for (const key of [";", ":", "ض"]) expect(sign({ key, code: "KeyQ" })).toBe("q");
+    expect(sign({ key: "لا", code: "KeyB" })).toBe("b");
+    expect(sign({ key: "٣", code: "Digit3" })).toBe("3");
+    expect(sign({ key: "ظ", code: "Slash" })).toBe("/");
+    expect(sign({ key: "؟", code: "Slash", shiftKey: true })).toBe("?");
+    // A German slash is above the seven.
+    expect(sign({ key: "/", code: "Digit7", shiftKey: true })).toBe("/");
+    expect(sign({ key: " ", code: "Space" })).toBe(" ");
     expect(deed(sign({ key: "?", code: "Slash" }))).toBe("help");
   });
 

@@ -8,7 +8,7 @@ import type { HappeningView } from "../../src/api/client";
 import { display, left } from "../../src/clock/display";
 import { lastMove, lines, moves } from "../../src/game/record";
 import { request, USUAL } from "../../src/pages/setup";
-import { offered, sentences, wanted } from "../../src/words/words";
+import { offered, rightToLeft, said as put, sentences, wanted } from "../../src/words/words";
 
 const SRC = fileURLToPath(new URL("../../src", import.meta.url));
 const sources = (end: string) =>
@@ -104,6 +104,21 @@ describe("sentences", () => {
       "النتيجة: \u20681-0\u2069",
     );
     expect(said("ar", "a = { $n }", { n: 64 })).toBe("64");
+    // Parts alone have no direction: they take the sentence's.
+    const king = (code: string) => {
+      const bundle = sentences(code, "k = { $role } { $side }\na = x: { k }");
+      const pattern = bundle.getMessage("a")?.value ?? "";
+      return put(bundle, pattern, { role: "ملك", side: "أبيض" });
+    };
+    expect(king("ar")).toBe("x: \u2067\u2068ملك\u2069 \u2068أبيض\u2069\u2069");
+    expect(king("el")).toBe("x: ملك أبيض");
+    for (const text of [
+      "\u20681-0\u2069",
+      "\u2068ملك \u2068e1\u2069\u2069",
+      "\u2066\u2068e1\u2069\u2069",
+    ]) {
+      expect(rightToLeft(text)).toBe(text);
+    }
     expect(said("fi", "a = { $n } s", { n: 1.5 })).toBe("1,5 s");
     expect(said("el", "a = { $n } δ", { n: 1.5 })).toBe("1,5 δ");
   });
@@ -115,6 +130,30 @@ describe("sentences", () => {
         if (file === "arbiter.ftl" && !existsSync(join(locales, language, file))) continue;
         const [own, english] = [ids(read(language, file)), ids(read("en", file))];
         expect([language, ...own.sort()]).toEqual([language, ...english.sort()]);
+      }
+    }
+  });
+
+  it("have the same variables, and a word for each name, in every language", () => {
+    const named = (text: string) =>
+      [...text.matchAll(/\[([a-z][\w-]*)\]/g)].map(([, name]) => name);
+    const parts = (text: string) =>
+      text.replaceAll(/^#.*\n|^\n/gm, "").split(/\n(?=[a-z][\w-]* =)/);
+    const plurals = ["zero", "one", "two", "few", "many", "other"];
+    const facts = (text: string) =>
+      new Map(
+        parts(text).map((message) => {
+          const variables = [...message.matchAll(/\$\w+/g)].map(([name]) => name);
+          const names = named(message).filter((name) => !plurals.includes(name ?? ""));
+          return [message.split(" =")[0], [...new Set([...variables, ...names])].sort().join()];
+        }),
+      );
+    for (const file of FILES) {
+      const english = facts(read("en", file));
+      for (const language of ["el", "fi", "ar"]) {
+        for (const [id, all] of facts(read(language, file))) {
+          expect([language, id, all]).toEqual([language, id, english.get(id)]);
+        }
       }
     }
   });

@@ -4,7 +4,8 @@ use super::input::Input;
 use indicatif::{ProgressBar, ProgressStyle};
 use std::io::{self, IsTerminal, Write};
 use std::path::Path;
-use std::sync::atomic::Ordering;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 const KNOWN_SIZE: &str = "{msg} {wide_bar} {bytes}/{total_bytes} {eta}";
 const UNKNOWN_SIZE: &str = "{msg} {spinner} {bytes}";
@@ -12,6 +13,8 @@ const UNKNOWN_SIZE: &str = "{msg} {spinner} {bytes}";
 /// A bar on standard error; nothing where that is no terminal.
 pub struct Bar {
     bar: ProgressBar,
+    /// How much of the file has been read.
+    read: Arc<AtomicU64>,
     /// Whether lines printed would run into the bar.
     shared: bool,
 }
@@ -26,11 +29,11 @@ impl Bar {
         let bar = bar.with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
         bar.set_message(path.display().to_string());
         let shared = io::stderr().is_terminal() && io::stdout().is_terminal();
-        Bar { bar, shared }
+        Bar { bar, read: Arc::clone(&input.read), shared }
     }
 
-    pub fn update(&self, input: &Input) {
-        self.bar.set_position(input.read.load(Ordering::Relaxed));
+    pub fn update(&self) {
+        self.bar.set_position(self.read.load(Ordering::Relaxed));
     }
 
     /// Prints to standard output without running into the bar.

@@ -7,21 +7,59 @@ use std::io::{self, Chain, Cursor, Read};
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use touchmove_notation::pgn::{Piece, Pieces};
 
 /// A file being read.
 pub struct Input {
     /// Its text, decompressed.
-    pub text: Box<dyn Read>,
+    pub text: Box<dyn Read + Send>,
     /// Its size on disk, if that is known.
     pub size: Option<u64>,
     /// How much of that has been read.
     pub read: Arc<AtomicU64>,
+    /// What has ended reading early.
+    failed: Option<io::Error>,
+}
+
+/// How many bytes are read at a time.
+const CHUNK: usize = 1 << 16;
+
+impl Input {
+    /// The text in pieces. After an error there are no more.
+    pub fn pieces(mut self) -> impl Iterator<Item = io::Result<Piece>> {
+        let (mut pieces, mut chunk, mut over) = (Pieces::new(), vec![0; CHUNK], false);
+        std::iter::from_fn(move || {
+            loop {
+                if let Some(piece) = pieces.next_piece() {
+                    return Some(Ok(piece));
+                }
+                if over {
+                    return self.failed.take().map(Err);
+                }
+                over = !self.read_some(&mut chunk, &mut pieces);
+            }
+        })
+    }
+
+    /// Whether there may be more. What came before an error counts.
+    fn read_some(&mut self, chunk: &mut [u8], pieces: &mut Pieces) -> bool {
+        match self.text.read(chunk) {
+            Ok(n) if n > 0 => pieces.feed(chunk.get(..n).unwrap_or_default()),
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+            end => {
+                self.failed = end.err();
+                pieces.finish();
+                return false;
+            }
+        }
+        true
+    }
 }
 
 /// Opens a file, or standard input for `-`. How it is compressed shows in its
 /// first bytes, whatever its name.
 pub fn open(path: &Path) -> io::Result<Input> {
-    let (source, size): (Box<dyn Read>, _) = if path == Path::new("-") {
+    let (source, size): (Box<dyn Read + Send>, _) = if path == Path::new("-") {
         (Box::new(io::stdin()), None)
     } else {
         let file = File::open(path)?;
@@ -30,7 +68,7 @@ pub fn open(path: &Path) -> io::Result<Input> {
     };
     let read = Arc::new(AtomicU64::new(0));
     let counted = Counted { source, read: Arc::clone(&read) };
-    Ok(Input { text: decompressed(counted)?, size, read })
+    Ok(Input { text: decompressed(counted)?, size, read, failed: None })
 }
 
 const GZIP: &[u8] = &[0x1f, 0x8b];
@@ -39,7 +77,7 @@ const ZSTD: &[u8] = &[0x28, 0xb5, 0x2f, 0xfd];
 /// A Zstandard frame that holds no data; its first byte has sixteen values.
 const ZSTD_SKIPPED: &[u8] = &[0x2a, 0x4d, 0x18];
 
-fn decompressed(mut source: Counted) -> io::Result<Box<dyn Read>> {
+fn decompressed(mut source: Counted) -> io::Result<Box<dyn Read + Send>> {
     let mut start = Vec::new();
     source.by_ref().take(4).read_to_end(&mut start)?;
     let begins = |magic: &[u8]| start.starts_with(magic);
@@ -59,7 +97,7 @@ fn decompressed(mut source: Counted) -> io::Result<Box<dyn Read>> {
 
 /// Counts what is read.
 struct Counted {
-    source: Box<dyn Read>,
+    source: Box<dyn Read + Send>,
     read: Arc<AtomicU64>,
 }
 

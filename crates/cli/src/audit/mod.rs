@@ -1,10 +1,12 @@
 //! `touchmove audit`.
 
 mod bar;
-mod input;
+mod beside;
+pub mod input;
 mod output;
-mod sentences;
+pub mod sentences;
 mod totals;
+mod work;
 
 use crate::args::AuditArgs;
 use crate::say::words;
@@ -12,10 +14,12 @@ use crate::{FINE, FOUND, UNREADABLE};
 use bar::Bar;
 use input::Input;
 use output::Output;
-use std::io::{self, Read};
+use std::io;
+use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
-use touchmove_audit::audit;
-use touchmove_notation::pgn::{Game, Reader};
+use std::thread::available_parallelism;
+use touchmove_notation::pgn::{Joint, Piece, Reached};
+use work::{Audited, Work};
 
 pub use totals::edition;
 
@@ -53,53 +57,58 @@ enum Failure {
 /// Reads in pieces, so that memory does not grow with the file. If reading
 /// fails in the middle, what came before counts.
 fn audit_file(path: &Path, args: &AuditArgs, output: &mut Output) -> Result<(), Failure> {
-    let mut input = input::open(path).map_err(Failure::Input)?;
+    let input = input::open(path).map_err(Failure::Input)?;
     let bar = Bar::new(path, &input);
-    let mut games = Games { path, args, output, bar: &bar, index: 0 };
-    let mut reader = Reader::new();
-    let mut chunk = vec![0; 1 << 16];
-    loop {
-        let read = read_some(&mut input, &mut chunk);
-        match &read {
-            Ok(0) | Err(_) => reader.finish(),
-            Ok(n) => reader.feed(chunk.get(..*n).unwrap_or(&[])),
-        }
-        while let Some(game) = reader.next_game() {
-            games.audit(&game).map_err(|_| Failure::Output)?;
-        }
-        bar.update(&input);
-        match read {
-            Ok(0) => return Ok(()),
-            Ok(_) => {}
-            Err(error) => return Err(Failure::Input(error)),
-        }
+    let work = Work { laws: args.laws, strict: args.strict, all: args.json };
+    let mut games = Games { path, work, output, bar: &bar, index: 0, joint: Joint::default() };
+    let threads =
+        args.threads.or_else(|| available_parallelism().ok()).map_or(1, NonZeroUsize::get);
+    match threads {
+        1 => alone(input, &mut games),
+        _ => beside::run(input, threads, &mut games),
     }
 }
 
-fn read_some(input: &mut Input, chunk: &mut [u8]) -> io::Result<usize> {
-    loop {
-        match input.text.read(chunk) {
-            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
-            read => return read,
-        }
+/// One thread does everything.
+fn alone(input: Input, games: &mut Games) -> Result<(), Failure> {
+    for piece in input.pieces() {
+        let piece = piece.map_err(Failure::Input)?;
+        let piece = games.joint.join(piece);
+        let read = games.work.on(&piece);
+        games.take(piece, read).map_err(|_| Failure::Output)?;
     }
+    Ok(())
 }
 
+/// The games of a file, in their order.
 struct Games<'a, 'w> {
     path: &'a Path,
-    args: &'a AuditArgs,
+    work: Work,
     output: &'a mut Output<'w>,
     bar: &'a Bar,
     index: usize,
+    joint: Joint,
 }
 
 impl Games<'_, '_> {
-    fn audit(&mut self, game: &Game) -> io::Result<()> {
-        let report = audit(game, self.args.laws);
-        let report = if self.args.strict { report.strict() } else { report };
-        let is_game = !game.is_empty();
-        self.index += usize::from(is_game);
-        let index = is_game.then_some(self.index);
-        self.output.game(self.bar, self.path, index, game, &report)
+    /// The next piece, as it was read for itself: it is read again where it
+    /// does not begin with a game.
+    fn next(&mut self, piece: Piece, read: (Vec<Audited>, Reached)) -> io::Result<()> {
+        if self.joint.fits() {
+            return self.take(piece, read);
+        }
+        let piece = self.joint.join(piece);
+        let read = self.work.on(&piece);
+        self.take(piece, read)
+    }
+
+    fn take(&mut self, piece: Piece, (games, reached): (Vec<Audited>, Reached)) -> io::Result<()> {
+        self.joint.leave(piece, reached);
+        for game in games {
+            self.index += game.games;
+            self.output.game(self.bar, self.path, self.index, &game)?;
+        }
+        self.bar.update();
+        Ok(())
     }
 }

@@ -3,12 +3,13 @@
 use super::bar::Bar;
 use super::sentences::sentence;
 use super::totals::Totals;
+use super::work::Audited;
 use serde_json::json;
 use std::io::{self, BufWriter, Stdout, Write};
 use std::path::Path;
-use touchmove_audit::{Finding, Report};
+use touchmove_audit::Finding;
 use touchmove_explain::{MessageError, Words};
-use touchmove_notation::pgn::Game;
+use touchmove_notation::pgn::Problem;
 
 pub struct Output<'w> {
     words: &'w Words,
@@ -23,22 +24,15 @@ impl<'w> Output<'w> {
         Output { words, json, out, totals: Totals::default() }
     }
 
-    /// Prints what was found in a game; `index` from 1, none for text that
-    /// belongs to no game.
-    pub fn game(
-        &mut self,
-        bar: &Bar,
-        path: &Path,
-        index: Option<usize>,
-        game: &Game,
-        report: &Report,
-    ) -> io::Result<()> {
-        self.totals.add(report, index.is_some());
+    /// Prints what was found in a game, the `index`-th of its file.
+    pub fn game(&mut self, bar: &Bar, path: &Path, index: usize, game: &Audited) -> io::Result<()> {
+        self.totals.add(&game.report, game.games);
+        let index = (game.games > 0).then_some(index);
         let text = if self.json {
-            as_json(path, index, game, report)
+            as_json(path, index, game)
         } else {
-            let paragraph = |finding| self.paragraph(path, index, game, report, finding);
-            report.findings.iter().map(paragraph).collect()
+            let paragraph = |finding| self.paragraph(path, index, game, finding);
+            game.report.findings.iter().map(paragraph).collect()
         };
         if text.is_empty() { Ok(()) } else { bar.print(&mut self.out, &text) }
     }
@@ -47,11 +41,10 @@ impl<'w> Output<'w> {
         &self,
         path: &Path,
         index: Option<usize>,
-        game: &Game,
-        report: &Report,
+        game: &Audited,
         finding: &Finding,
     ) -> String {
-        let said = self.said(path, index, game, report, finding);
+        let said = self.said(path, index, game, finding);
         let said =
             said.unwrap_or_else(|error| format!("{}:{}: {error}", path.display(), finding.place));
         said + "\n\n"
@@ -61,8 +54,7 @@ impl<'w> Output<'w> {
         &self,
         path: &Path,
         index: Option<usize>,
-        game: &Game,
-        report: &Report,
+        Audited { report, heading, .. }: &Audited,
         finding: &Finding,
     ) -> Result<String, MessageError> {
         let sentence = sentence(self.words, finding, report.edition)?;
@@ -71,18 +63,13 @@ impl<'w> Output<'w> {
         let Some(index) = index else {
             return self.words.message("audit-finding-outside-games", &around);
         };
-        let known =
-            |name| game.tag(name).filter(|value| !value.trim_matches(['?', '.']).is_empty());
-        let tag = |name| known(name).unwrap_or("?").into();
         let [place, sentence] = around;
-        let game = ("game", index.into());
-        let (white, black) = (("white", tag("White")), ("black", tag("Black")));
         let args = [
             place,
-            game,
-            white,
-            black,
-            ("date", known("Date").unwrap_or("unknown").into()),
+            ("game", index.into()),
+            ("white", known(&heading.white).unwrap_or("?").into()),
+            ("black", known(&heading.black).unwrap_or("?").into()),
+            ("date", known(&heading.date).unwrap_or("unknown").into()),
             sentence,
         ];
         self.words.message("audit-finding", &args)
@@ -98,16 +85,21 @@ impl<'w> Output<'w> {
     }
 }
 
-fn as_json(path: &Path, index: Option<usize>, game: &Game, report: &Report) -> String {
-    let slip = |slip: &touchmove_notation::pgn::Problem| json!({ "line": slip.place.line, "column": slip.place.column, "problem": slip.kind.id() });
+/// A tag's value, unless it says that nobody knows.
+fn known(value: &Option<String>) -> Option<&str> {
+    value.as_deref().filter(|value| !value.trim_matches(['?', '.']).is_empty())
+}
+
+fn as_json(path: &Path, index: Option<usize>, Audited { report, heading, .. }: &Audited) -> String {
+    let slip = |slip: &Problem| json!({ "line": slip.place.line, "column": slip.place.column, "problem": slip.kind.id() });
     let value = json!({
         "file": path.display().to_string(),
         "game": index,
-        "line": game.place.line,
-        "white": game.tag("White"),
-        "black": game.tag("Black"),
-        "date": game.tag("Date"),
-        "result": game.result.map(|result| result.text()),
+        "line": heading.line,
+        "white": heading.white,
+        "black": heading.black,
+        "date": heading.date,
+        "result": heading.result,
         "laws": report.edition.name(),
         "laws_remark": report.remark,
         "plies": report.plies,

@@ -29,6 +29,11 @@ pub fn sentence(
     )
 }
 
+/// What is wrong with the text of a file.
+pub fn problem(words: &Words, problem: &ProblemKind) -> Result<String, MessageError> {
+    words.message(&format!("audit-pgn-{}", problem.id()), &problem_args(problem))
+}
+
 fn said(words: &Words, kind: &Kind) -> Result<(String, Args), MessageError> {
     let text = |text: &str| Value::from(text);
     Ok(match kind {

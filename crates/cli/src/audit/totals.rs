@@ -18,17 +18,17 @@ pub struct Totals {
 }
 
 impl Totals {
-    /// Counts a game, or (`is_game` false) text that is none.
-    pub fn add(&mut self, report: &Report, is_game: bool) {
-        self.games += usize::from(is_game);
+    /// Counts games with one report, or (none) text that belongs to no game.
+    pub fn add(&mut self, report: &Report, games: usize) {
+        self.games += games;
         self.plies += report.plies;
         self.found += usize::from(!report.findings.is_empty());
         self.slips += report.slips.len();
         for finding in &report.findings {
             *self.kinds.entry(counted_as(&finding.kind)).or_default() += times(&finding.kind);
         }
-        if let Some(remark) = report.remark.filter(|_| is_game) {
-            *self.remarks.entry((remark, report.edition.name())).or_default() += 1;
+        if let Some(remark) = report.remark.filter(|_| games > 0) {
+            *self.remarks.entry((remark, report.edition.name())).or_default() += games;
         }
     }
 

@@ -1,21 +1,21 @@
 //! `touchmove laws`: the Laws as tables, article by article.
 
-mod article;
-mod chapters;
+pub mod article;
+pub mod chapters;
 mod diff;
-mod find;
-mod known;
+pub mod find;
 
 use crate::args::LawsArgs;
 use crate::say::{say, words};
 use crate::{FINE, UNREADABLE};
 use serde_json::Value;
 use std::io::Write;
+use touchmove_book::Book;
 use touchmove_explain::Words;
 use touchmove_laws::Edition;
 
 /// What is shown: lines for people, or one JSON value.
-struct Page {
+pub struct Page {
     lines: Vec<String>,
     json: Value,
 }
@@ -38,9 +38,9 @@ fn page(words: &Words, args: &LawsArgs) -> Result<Page, String> {
     }
     let edition = find::edition(words, &args.edition)?;
     let Some(number) = &args.article else { return Ok(chapters::page(words, edition)) };
-    let entry = edition.table().iter().find(|entry| entry.number == number);
-    match (entry, chapters::articles(edition, number)) {
-        (Some(entry), below) if below.len() < 2 => Ok(article::page(words, edition, entry)),
+    let book = Book::new(words, edition);
+    match (book.article(number), book.below(number)) {
+        (Some(article), below) if below.len() < 2 => Ok(article::page(words, edition, &article)),
         (_, below) if !below.is_empty() => Ok(chapters::chapter(words, edition, &below)),
         _ => Err(find::no_such_article(words, edition, number)),
     }
@@ -53,14 +53,7 @@ fn print(page: &Page, json: bool) -> u8 {
     FINE
 }
 
-/// The edition that an edition is compared with: its parent, or FIDE's before.
-fn before(edition: Edition) -> Option<Edition> {
-    let fide = Edition::FIDE.iter().position(|e| *e == edition);
-    let older = fide.and_then(|i| i.checked_sub(1)).and_then(|i| Edition::FIDE.get(i));
-    edition.parent().or(older.copied())
-}
-
-fn edition_arg(edition: Edition) -> (&'static str, touchmove_explain::Value) {
+pub fn edition_arg(edition: Edition) -> (&'static str, touchmove_explain::Value) {
     ("edition", edition.name().to_owned().into())
 }
 

@@ -87,7 +87,7 @@ fn standing(covered: &Covered<'_>) -> &'static str {
         Standing::Decided(_) => "decided",
         Standing::Arbiter(_) => "arbiter",
         Standing::Recorded(_) => "recorded",
-        Standing::Text => "text",
+        Standing::Text(_) => "text",
         Standing::Pending(_) => "pending",
         Standing::LeftOut(_) => "left out",
     }

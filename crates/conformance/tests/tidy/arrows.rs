@@ -13,13 +13,14 @@ mate      -> board
 notation  -> board
 laws      -> board, mate, clock
 game      -> laws, notation
-explain   -> laws
+explain   -> laws, notation
 audit     -> game, notation
+book      -> game, explain
 envelope  -> board
 store     -> game
 engine    -> game
-server    -> audit, store, explain, envelope, engine
-cli       -> server, audit, explain, game, notation, clock, mate, board
+server    -> audit, store, book, envelope, engine
+cli       -> server, audit, book, game, notation, clock, mate, board
 ";
 
 /// These stand beside the product: they use what they like and nobody uses them.

@@ -3,10 +3,12 @@
 use super::{ids, none, samples::files};
 use std::collections::BTreeSet;
 
-/// The source of the commands whose messages stand in `cli.ftl`.
+/// The source of the commands whose messages stand in `cli.ftl`, and of the
+/// book, which says some of them.
 fn source() -> String {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../cli/src");
-    let folders = [folder.to_owned(), format!("{folder}/laws")].into_iter();
+    let book = concat!(env!("CARGO_MANIFEST_DIR"), "/../book/src");
+    let folders = [folder.to_owned(), format!("{folder}/laws"), book.to_owned()].into_iter();
     let files = folders.flat_map(|f| std::fs::read_dir(f).expect("the command line").flatten());
     let text = files.filter_map(|file| std::fs::read_to_string(file.path()).ok());
     text.collect::<Vec<_>>().concat()

@@ -7,13 +7,15 @@ use crate::{Language, Words};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Latin words that stand in every language, and why.
-const EVERYWHERE: [&[&str]; 5] = [
+const EVERYWHERE: [&[&str]; 6] = [
     // Names, and formats that have no other name.
     &["Touchmove", "FIDE", "FEN", "PGN", "Chess", "SetUp"],
     // Words of a protocol, as they are to be typed: “plays e4”.
     &["plays", "Arbiter", "reports", "the", "envelope", "lost"],
     // What a program or its command line is told.
     &["openapi", "json", "Authorization", "Bearer", "budget", "strict", "touchmove", "position"],
+    // The number of an article.
+    &["Preface"],
     // The initial position as FEN, in a sample.
     &["rnbqkbnr", "pppppppp", "PPPPPPPP", "RNBQKBNR", "KQkq"],
     // Editions, which the snapshot begins with.
@@ -29,7 +31,8 @@ const ENGLISH: [&str; 36] = [
 ];
 
 /// Messages that may be as in English, beside those of the pages.
-const ALIKE: [&str; 1] = ["position-fen"]; // FEN
+// A game that is called the same everywhere, FIDE, FEN.
+const ALIKE: [&str; 3] = ["chapter-chess960", "chapter-fide", "position-fen"];
 
 /// Messages of the pages that consist of words in another language: commands,
 /// keys and claims, which are typed in English, and moves announced in German.

@@ -19,6 +19,7 @@ pub mod files {
     pub const PROBLEMS: &str = english!("problems");
     pub const MATE: &str = english!("mate");
     pub const ARTICLES: &str = english!("articles");
+    pub const BOOK: &str = english!("book");
     pub const CLI: &str = english!("cli");
 }
 

@@ -5,7 +5,7 @@ use super::line::milliseconds;
 use super::penalties::{self, allows, gives, takes};
 use super::words::Words;
 use crate::event::{Act, Actor, Ground, Hands, Matter, MoveText};
-use touchmove_board::{Color, Role, Square};
+use touchmove_board::{Color, Fen, Role, Square};
 use touchmove_laws::{Help, Score};
 
 pub(super) type Read<T> = Result<T, ProtocolError>;
@@ -37,7 +37,7 @@ pub(super) const PLAYER_PHRASES: &[(&str, Act)] = &[
     ("refuses inspection", Act::RefusesInspection),
     ("asks for an assistant for the moves", Act::AsksForAnAssistant(Help::Moves)),
     ("asks for an assistant for the clock", Act::AsksForAnAssistant(Help::Clock)),
-    ("asks for an explanation", Act::AsksForAnExplanation),
+    ("asks for an explanation", Act::AsksForAnExplanation(None)),
     ("appeals", Act::Appeals),
     ("enters the playing area", Act::EntersThePlayingArea),
     ("uses notes", Act::UsesNotes),
@@ -75,7 +75,7 @@ pub(super) const ARBITER_PHRASES: &[(&str, Act)] = &[
 const PLAYER_ACTS: &str = "what a player does (plays, presses, touches, takes, puts, shifts, \
     adjusts, offers a draw, accepts, declines, resigns, claims ..., stops the clock, records ...)";
 const ARBITER_ACTS: &str = "what an arbiter does (starts, stops the clock, resumes, observes ..., \
-    gives, takes, sets, warns, declares ..., agrees, rejects)";
+    gives, takes, sets, warns, declares ..., reinstates FEN, explains ARTICLE, agrees, rejects)";
 
 pub(super) fn act(actor: Actor, words: &mut Words<'_>) -> Read<Act> {
     let phrases = match actor {
@@ -90,6 +90,10 @@ pub(super) fn act(actor: Actor, words: &mut Words<'_>) -> Read<Act> {
     }
     if words.accept("stops the clock") {
         return Ok(Act::StopsTheClock(None));
+    }
+    if words.accept("asks for an explanation:") {
+        let asked = text(words, "what is to be explained")?;
+        return Ok(Act::AsksForAnExplanation(Some(asked)));
     }
     match actor {
         Actor::Arbiter => arbiter_act(words),
@@ -163,6 +167,8 @@ fn arbiter_act(words: &mut Words<'_>) -> Read<Act> {
             words.take();
             Ok(Act::Records(text(words, "a move or =")?))
         }
+        Some("explains") => explains(words),
+        Some("reinstates") => reinstates(words),
         Some("declares") => declares(words),
         _ if words.accept("observes touched") => Ok(Act::ObservesTouched(square(words)?)),
         _ => Err(words.expected(ARBITER_ACTS)),
@@ -184,6 +190,28 @@ fn sets(words: &mut Words<'_>) -> Read<Act> {
         times.push((player(words)?, duration(words)?));
     }
     Ok(Act::SetsClocks(times))
+}
+
+fn explains(words: &mut Words<'_>) -> Read<Act> {
+    words.take();
+    let expected = words.expected("the number of an article");
+    let number = words.take().ok_or(expected)?.to_owned();
+    if words.accept("to both players") {
+        return Ok(Act::Explains(number, None));
+    }
+    if !words.accept("to") {
+        return Err(words.expected("`to White`, `to Black` or `to both players`"));
+    }
+    Ok(Act::Explains(number, Some(player(words)?)))
+}
+
+/// All six fields, since the move number says which moves stand.
+fn reinstates(words: &mut Words<'_>) -> Read<Act> {
+    words.take();
+    let expected = words.expected("a position as a FEN of six fields");
+    let text = words.rest();
+    let read = Fen::parse(&text).ok().filter(|_| text.split(' ').count() == 6);
+    read.map(|position| Act::Reinstates(Box::new(position))).ok_or(expected)
 }
 
 fn declares(words: &mut Words<'_>) -> Read<Act> {

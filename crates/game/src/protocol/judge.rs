@@ -2,7 +2,7 @@
 
 use super::{Entry, Protocol, ProtocolError};
 use crate::event::{Act, Actor};
-use crate::game::{Game, side};
+use crate::game::{Game, join, side};
 use crate::status::{Impossible, Status};
 use serde::Serialize;
 use serde::ser::SerializeStruct;
@@ -80,7 +80,7 @@ impl Protocol {
                 message: impossible.to_string(),
             };
             self.tell_who_is_missing(i, &mut game);
-            rulings.extend(game.apply(&entry.event).map_err(at)?);
+            join(&mut rulings, game.apply(&entry.event).map_err(at)?);
             each(entry, std::mem::take(&mut rulings), &game);
         }
         Ok(game)

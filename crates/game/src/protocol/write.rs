@@ -120,6 +120,9 @@ fn by_hand(act: &Act) -> Option<String> {
 fn by_arbiter(act: &Act) -> Option<String> {
     Some(match act {
         Act::ObservesTouched(square) => format!("observes touched {square}"),
+        Act::Explains(number, None) => format!("explains {number} to both players"),
+        Act::Explains(number, Some(player)) => format!("explains {number} to {}", name(*player)),
+        Act::Reinstates(position) => format!("reinstates {}", position.fen()),
         Act::GivesTime(player, ms) => format!("gives {} {}", name(*player), clock_text(*ms)),
         Act::TakesTime(player, ms) => format!("takes {} from {}", clock_text(*ms), name(*player)),
         Act::GivesForDisturbance(player, ms) => {
@@ -151,6 +154,7 @@ fn said(actor: Actor, act: &Act) -> String {
         Act::StopsTheClock(None) => "stops the clock".to_owned(),
         Act::StopsTheClock(Some(why)) if why.is_empty() => "stops the clock:".to_owned(),
         Act::StopsTheClock(Some(why)) => format!("stops the clock: {}", text(why)),
+        Act::AsksForAnExplanation(Some(what)) => format!("asks for an explanation: {}", text(what)),
         Act::ClaimsDraw(ground, None) => format!("claims {}", on(*ground)),
         Act::ClaimsDraw(ground, Some(mv)) => format!("claims {} with {}", on(*ground), word(mv)),
         Act::ClaimsFromTheScreen(ground) => format!("claims {} from the screen", on(*ground)),

@@ -4,7 +4,7 @@ use crate::event::{Act, Actor, Event};
 use crate::game::Game;
 use crate::status::Status;
 use touchmove_board::Color;
-use touchmove_laws::rules::scoresheets;
+use touchmove_laws::rules::{declared_late, scoresheets};
 use touchmove_laws::{Effect, Outcome, Provision, Ruling, Score};
 
 impl Game {
@@ -18,6 +18,9 @@ impl Game {
         match (event.actor, &event.act) {
             (Actor::Player(player), Act::Signs(text)) => Some(self.signs(player, text)),
             (Actor::Arbiter, Act::Rejects) => self.signed_result_rejected(),
+            (Actor::Arbiter, Act::DeclaresLost(..) | Act::DeclaresDraw) => {
+                self.declared_late(&event.act)
+            }
             _ => None,
         }
     }
@@ -27,8 +30,7 @@ impl Game {
         self.sheets.player_mut(player).signed = result(text);
         let by = Color::ALL.map(|player| self.sheets.player(player).signed);
         let rulings = scoresheets::signed(self.regulations.edition, outcome, by);
-        let other = |r: &Ruling| matches!(r.effect(), Effect::GameOver { .. });
-        if rulings.iter().any(other) && self.sheets.before_signing.is_none() {
+        if rulings.iter().any(ends) && self.sheets.before_signing.is_none() {
             self.sheets.before_signing = Some((outcome, termination));
         }
         rulings
@@ -40,6 +42,44 @@ impl Game {
         let effect = Effect::GameOver { result, termination };
         Some(self.ruled(Provision::SigningTheResult, effect))
     }
+}
+
+impl Game {
+    /// Another result, where that is left to the arbiter. Who has signed has
+    /// signed the one before.
+    fn declared_late(&mut self, act: &Act) -> Option<Vec<Ruling>> {
+        let Status::Over(_, termination) = self.status else { return None };
+        let edition = self.regulations.edition;
+        let left = declared_late::left_to_the_arbiter(self.both_have_signed(), termination);
+        let Some(provision) = left else {
+            let player =
+                if let Act::DeclaresLost(player, _) = *act { player } else { self.has_move() };
+            let stands = declared_late::stands(edition, self.ended_under, player);
+            return Some(stands.into_iter().collect());
+        };
+        let rulings = match *act {
+            Act::DeclaresLost(player, score) if provision == Provision::SigningTheResult => {
+                self.declares_under(provision, Outcome::loss(player, score.unwrap_or(Score::Win)))
+            }
+            Act::DeclaresLost(player, score) => self.declares_lost(player, score),
+            _ => self.declares_under(provision, Outcome::DRAW),
+        };
+        if rulings.iter().any(ends) {
+            self.sheets.before_signing = None;
+            Color::ALL.into_iter().for_each(|p| self.sheets.player_mut(p).signed = None);
+        }
+        Some(rulings)
+    }
+
+    /// Whether both have signed the same result.
+    fn both_have_signed(&self) -> bool {
+        let [white, black] = Color::ALL.map(|player| self.sheets.player(player).signed);
+        white.is_some() && white == black
+    }
+}
+
+fn ends(ruling: &Ruling) -> bool {
+    matches!(ruling.effect(), Effect::GameOver { .. })
 }
 
 /// A result as players write it.

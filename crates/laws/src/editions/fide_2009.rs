@@ -7,10 +7,10 @@ use crate::Provision::*;
 /// The table of contents.
 #[rustfmt::skip] // one line an article, comments in a column
 pub const TABLE: &[Entry] = &[
-    text("Preface"),                                     // where the Laws are silent
-    text("Preface.a"),                                   // a federation's own rules may not conflict
-    text("Preface.b"),                                   // and stop at its border
-    text("Preface.c"),                                   // and do not count in FIDE's events
+    text("Preface", "silent-laws"),                      // where the Laws are silent
+    text("Preface.a", "own-rules-no-conflict"),          // a federation's own rules may not conflict
+    text("Preface.b", "own-rules-border"),               // and stop at its border
+    text("Preface.c", "own-rules-not-fide"),             // and do not count in FIDE's events
     // Basic rules of play
     // 1 Nature and objectives
     decided("1.1", &[TwoOpponents, Alternation]),        // White begins, then by turns; having the move
@@ -28,13 +28,13 @@ pub const TABLE: &[Entry] = &[
     decided("3.4", &[QueenMove]),                        // queen
     decided("3.5", &[NoJumping]),                        // nothing in between
     decided("3.6", &[KnightMove]),                       // knight
-    text("3.7"),                                         // pawn:
+    text("3.7", "pawn"),                                 // pawn:
     decided("3.7.a", &[PawnAdvance]),                    // one forward
     decided("3.7.b", &[PawnDoubleAdvance]),              // two from its first square
     decided("3.7.c", &[PawnCapture]),                    // captures diagonally
     decided("3.7.d", &[EnPassant, EnPassantAtOnce]),     // en passant
     decided("3.7.e", &[Promotion]),                      // promotion
-    text("3.8"),                                         // king:
+    text("3.8", "king"),                                 // king:
     decided("3.8.a", &[KingMove]),                       // one step
     decided("3.8.b", &[Castling]),                       // castling
     decided("3.8.b(1)", &[CastlingRightLost]),           // right lost:
@@ -47,11 +47,11 @@ pub const TABLE: &[Entry] = &[
     // 4 Act of moving
     recorded("4.1", &[OneHand]),                         // one hand
     decided("4.2", &[Adjusting]),                        // adjusting
-    text("4.3"),                                         // touching with intent:
+    text("4.3", "touching"),                             // touching with intent:
     decided("4.3.a", &[TouchedOwnPiece]),                // own pieces
     decided("4.3.b", &[TouchedOpponentPiece]),           // the opponent's
     decided("4.3.c", &[TouchedBothColours]),             // one of each colour
-    text("4.4"),                                         // castling and promotion by touch:
+    text("4.4", "touch-castling"),                       // castling and promotion by touch:
     decided("4.4.a", &[TouchedKingAndRook]),             // king and rook
     decided("4.4.b", &[TouchedRookFirst]),               // rook first
     decided("4.4.c", &[CastlingIllegalAfterTouch]),      // castling meant but illegal
@@ -63,10 +63,10 @@ pub const TABLE: &[Entry] = &[
     decided("4.6.c", &[PromotionMade]),                  // promotion made
     decided("4.7", &[TouchClaimLost]),                   // right to complain lost by touching
     // 5 Completion of the game
-    text("5.1"),                                         // won by:
+    text("5.1", "won-by"),                               // won by:
     decided("5.1.a", &[Checkmate]),                      // checkmate
     decided("5.1.b", &[Resignation]),                    // resignation
-    text("5.2"),                                         // drawn by:
+    text("5.2", "drawn-by"),                             // drawn by:
     decided("5.2.a", &[Stalemate]),                      // stalemate
     decided("5.2.b", &[DeadPosition]),                   // dead position
     decided("5.2.c", &[DrawAgreement]),                  // agreement
@@ -75,29 +75,29 @@ pub const TABLE: &[Entry] = &[
     // Competition rules
     // 6 The chessclock
     decided("6.1", &[Chessclock]),                       // clock, flag, flag-fall
-    text("6.2"),                                         // time controls:
+    text("6.2", "time-controls"),                        // time controls:
     decided("6.2.a", &[TimeControl]),                    // moves, periods, added time
     decided("6.2.b", &[TimeSavedAndDelay]),              // time saved; delay
     decided("6.3", &[FlagFallCheck]),                    // the check after a flag-fall
-    text("6.4"),                                         // where the clock stands
+    text("6.4", "where-the-clock-stands"),               // where the clock stands
     decided("6.5", &[WhiteClockStarts]),                 // White's clock starts
-    text("6.6"),                                         // arriving late:
+    text("6.6", "arriving-late"),                        // arriving late:
     decided("6.6.a", &[DefaultTime]),                    // default time, zero unless the event says otherwise
     decided("6.6.b", &[BothAbsent]),                     // nobody there
-    text("6.7"),                                         // using the clock:
+    text("6.7", "using-the-clock"),                      // using the clock:
     decided("6.7.a", &[PressCompletesMove, EndingMoveNeedsNoPress, PressAlwaysAllowed]), // the press completes the move
     recorded("6.7.b", &[PressWithSameHand]),             // with the hand that moved
     arbiter("6.7.c", &[ImproperClockHandling]),          // improper handling
     arbiter("6.7.d", &[AssistantForClock]),              // an assistant for the clock
     decided("6.8", &[FlagFallObserved]),                 // when a flag counts as fallen
     decided("6.9", &[FlagFallLoses]),                    // losing on time
-    text("6.10"),                                        // wrong clocks:
+    text("6.10", "wrong-clocks"),                        // wrong clocks:
     arbiter("6.10.a", &[ClockDefect]),                   // defect
     arbiter("6.10.b", &[WrongClockSetting]),             // wrong setting
-    text("6.11"),                                        // both flags down, order unknown:
+    text("6.11", "both-flags"),                          // both flags down, order unknown:
     decided("6.11.a", &[BothFlags]),                     // play goes on
     decided("6.11.b", &[BothFlagsLastPeriod]),           // drawn in the last period
-    text("6.12"),                                        // stopping the clock:
+    text("6.12", "stopping-the-clock"),                  // stopping the clock:
     arbiter("6.12.a", &[Interruption]),                  // the arbiter interrupts
     recorded("6.12.b", &[StoppingTheClock]),             // a player calls the arbiter
     arbiter("6.12.c", &[Restart]),                       // restart
@@ -105,37 +105,37 @@ pub const TABLE: &[Entry] = &[
     arbiter("6.13", &[TimesAfterIrregularity]),          // times when a position is restored
     decided("6.14", &[Displays, ScreensAllowed]),        // screens and move counters
     // 7 Irregularities
-    text("7.1"),                                         // at the start:
+    text("7.1", "wrong-start"),                          // at the start:
     decided("7.1.a", &[WrongInitialPosition]),           // wrong initial position
     decided("7.1.b", &[WrongOrientation]),               // board the wrong way round
     decided("7.2", &[ReversedColours]),                  // colours reversed
     arbiter("7.3", &[DisplacedPieces, DisplacedHelp, DisplacedPenalty]), // pieces knocked over
-    text("7.4"),                                         // illegal moves:
+    text("7.4", "illegal-moves"),                        // illegal moves:
     decided("7.4.a", &[IllegalMoveCompleted, PawnLeftUnpromoted, KingIsNeverCaptured]), // position restored; unpromoted pawn, captured king
     decided("7.4.b", &[IllegalMovePenalty]),             // two minutes, two minutes, loss
     decided("7.5", &[PieceDisplacedFromSquare]),         // a piece off its square
     // 8 Recording of the moves
     recorded("8.1", &[RecordingMoves, RecordingInAdvance, RecordBeforeNextMove, RecordingDrawOffer, AssistantForRecording]), // how to record
-    text("8.2"),                                         // visible to the arbiter
-    text("8.3"),                                         // the organiser's property
+    text("8.2", "sheet-visible"),                        // visible to the arbiter
+    text("8.3", "sheet-property"),                       // the organiser's property
     decided("8.4", &[RecordingUnderFiveMinutes]),        // under five minutes
-    text("8.5"),                                         // sheets not kept:
+    text("8.5", "sheets-not-kept"),                      // sheets not kept:
     arbiter("8.5.a", &[NeitherKeepsScore]),              // by neither
     recorded("8.5.b", &[OneKeepsScore]),                 // by one
     arbiter("8.5.c", &[Reconstruction]),                 // reconstruction
     decided("8.6", &[CannotShowOverstep]),               // overstepping not shown
     recorded("8.7", &[SigningTheResult]),                // signing
     // 9 The drawn game
-    text("9.1"),                                         // draw offers:
+    text("9.1", "draw-offers"),                          // draw offers:
     decided("9.1.a", &[DrawAgreementRestricted]),        // the event may restrict agreement
-    text("9.1.b"),                                       // where agreement is allowed:
+    text("9.1.b", "agreement-allowed"),                  // where agreement is allowed:
     decided("9.1.b(1)", &[DrawOffer]),                   // when and how
     recorded("9.1.b(2)", &[DrawOfferRecorded]),          // noted by both
     decided("9.1.b(3)", &[ClaimIsOffer]),                // a claim is an offer
     decided("9.2", &[SamePosition]),                     // threefold repetition; same position
     decided("9.2.a", &[ThreefoldIntended]),              // about to appear
     decided("9.2.b", &[ThreefoldAppeared]),              // has appeared
-    text("9.3"),                                         // fifty moves:
+    text("9.3", "fifty-moves"),                          // fifty moves:
     decided("9.3.a", &[FiftyMovesIntended]),             // with a written move
     decided("9.3.b", &[FiftyMovesCompleted]),            // completed
     decided("9.4", &[TouchLosesDrawClaim]),              // right lost by touching
@@ -155,20 +155,20 @@ pub const TABLE: &[Entry] = &[
     // 12 Conduct of the players
     arbiter("12.1", &[Disrepute]),                       // disrepute
     arbiter("12.2", &[PlayingVenue, PermissionToLeave, LeavingTheVenue, LeavingThePlayingArea]), // leaving venue or playing area
-    text("12.3"),                                        // forbidden during play:
+    text("12.3", "forbidden-during-play"),               // forbidden during play:
     arbiter("12.3.a", &[NotesAndAdvice]),                // notes and advice
     decided("12.3.b", &[ElectronicDevices, DeviceLoses]), // telephones
-    text("12.3.c"),                                      // smoking
+    text("12.3.c", "smoking"),                           // smoking
     recorded("12.4", &[ScoresheetUse]),                  // use of the scoresheet
-    text("12.5"),                                        // finished players
+    text("12.5", "finished-players"),                    // finished players
     arbiter("12.6", &[Distraction]),                     // distraction
     arbiter("12.7", &[InfractionsPenalised]),            // infractions penalised
     arbiter("12.8", &[PersistentRefusal]),               // persistent refusal
     decided("12.9", &[BothGuilty]),                      // both guilty
     recorded("12.10", &[Appeal]),                        // appeal
     // 13 Role of the arbiter
-    text("13.1"),                                        // observance of the Laws
-    text("13.2"),                                        // good conditions
+    text("13.1", "observance"),                          // observance of the Laws
+    text("13.2", "good-conditions"),                     // good conditions
     recorded("13.3", &[ArbiterObserves]),                // watches the games
     arbiter("13.4", &[Penalties]),                       // penalties:
     arbiter("13.4.a", &[PenaltyWarning]),                // warning
@@ -180,11 +180,11 @@ pub const TABLE: &[Entry] = &[
     arbiter("13.4.g", &[PenaltyExpulsion]),              // expulsion
     arbiter("13.5", &[TimeForDisturbance]),              // time after a disturbance
     recorded("13.6", &[NoIntervention]),                 // no intervention
-    text("13.7"),                                        // others:
+    text("13.7", "others"),                              // others:
     arbiter("13.7.a", &[OthersInterfering]),             // spectators and other players
     arbiter("13.7.b", &[VenueTelephones]),               // telephones at the venue
     // 14 FIDE
-    text("14.1"),                                        // official decisions
+    text("14.1", "official-decisions"),                  // official decisions
     // Appendix A: rapid
     decided("A.1", &[RapidDefinition]),                  // what is rapid
     recorded("A.2", &[RapidRecording]),                  // no scoresheets
@@ -226,12 +226,12 @@ pub const TABLE: &[Entry] = &[
     recorded("D.1.a", &[QuickplayCannotWin]),            // no winning by normal means
     recorded("D.1.b", &[QuickplayNoEffort]),             // no effort to win
     // Appendix E: blind players
-    text("E"),                                           // two boards; demands on board and pieces:
-    text("E.a"),                                         // size
-    text("E.b"),                                         // black squares raised
-    text("E.c"),                                         // an aperture in each square
-    text("E.d"),                                         // pegs
-    text("E.e"),                                         // black pieces marked
+    text("E", "two-boards"),                             // two boards; demands on board and pieces:
+    text("E.a", "board-size"),                           // size
+    text("E.b", "squares-raised"),                       // black squares raised
+    text("E.c", "apertures"),                            // an aperture in each square
+    text("E.d", "pegs"),                                 // pegs
+    text("E.e", "pieces-marked"),                        // black pieces marked
     decided("E.1", &[AnnouncingMoves]),                  // announcing moves
     decided("E.2", &[BlindTouch]),                       // touching
     decided("E.3", &[BlindMoveMade, BlindClockStart, SightedUsualRules]), // made when:
@@ -267,7 +267,7 @@ pub const TABLE: &[Entry] = &[
     decided("F.3.b.3", &[Chess960Castling]),             // only the king moves
     decided("F.3.b.4", &[Chess960Castling]),             // only the rook moves
     // Guidelines: adjourned games
-    text("Adj.1"),                                       // adjourning:
+    text("Adj.1", "adjourning"),                         // adjourning:
     decided("Adj.1.a", &[SealingMove]),                  // sealing
     decided("Adj.1.b", &[AdjourningEarly]),              // adjourning early
     recorded("Adj.2", &[EnvelopeInscription]),           // on the envelope:
@@ -295,9 +295,9 @@ pub const TABLE: &[Entry] = &[
     decided("Adj.10.a", &[SealedMoveMated]),             // mated
     decided("Adj.10.b", &[SealedMoveDrew]),              // drawn
     decided("Adj.10.c", &[OtherOverstepped]),            // flag fallen
-    text("Adj.11"),                                      // things lost:
+    text("Adj.11", "things-lost"),                       // things lost:
     arbiter("Adj.11.a", &[EnvelopeMissing]),             // the envelope
     arbiter("Adj.11.b", &[PositionLost]),                // the position
     arbiter("Adj.12", &[WrongTimesAtResumption]),        // wrong times
-    text("Adj.13"),                                      // length of the session
+    text("Adj.13", "session-length"),                    // length of the session
 ];

@@ -7,7 +7,7 @@ use crate::Provision::*;
 /// The table of contents.
 #[rustfmt::skip] // one line an article, comments in a column
 pub const TABLE: &[Entry] = &[
-    text("Preface"),                                     // where the Laws are silent
+    text("Preface", "silent-laws"),                      // where the Laws are silent
     // Basic rules of play
     // 1 Nature and objectives
     decided("1.1", &[TwoOpponents, Alternation]),        // White begins, then by turns; having the move
@@ -25,13 +25,13 @@ pub const TABLE: &[Entry] = &[
     decided("3.4", &[QueenMove]),                        // queen
     decided("3.5", &[NoJumping]),                        // nothing in between
     decided("3.6", &[KnightMove]),                       // knight
-    text("3.7"),                                         // pawn:
+    text("3.7", "pawn"),                                 // pawn:
     decided("3.7.a", &[PawnAdvance]),                    // one forward
     decided("3.7.b", &[PawnDoubleAdvance]),              // two from its first square
     decided("3.7.c", &[PawnCapture]),                    // captures diagonally
     decided("3.7.d", &[EnPassant, EnPassantAtOnce]),     // en passant
     decided("3.7.e", &[Promotion]),                      // promotion
-    text("3.8"),                                         // king:
+    text("3.8", "king"),                                 // king:
     decided("3.8.a", &[KingMove]),                       // one step
     decided("3.8.b", &[Castling]),                       // castling
     decided("3.8.b(1)", &[CastlingRightLost]),           // right lost:
@@ -41,18 +41,18 @@ pub const TABLE: &[Entry] = &[
     decided("3.8.b(2)[a]", &[CastlingUnderAttack]),      // a square of the king attacked
     decided("3.8.b(2)[b]", &[CastlingBlocked]),          // a piece in between
     decided("3.9", &[Check, NoSelfCheck]),               // check, and leaving it
-    text("3.10"),                                        // legality:
+    text("3.10", "legality"),                            // legality:
     decided("3.10.a", &[LegalMove]),                     // legal move
     decided("3.10.b", &[IllegalMove]),                   // illegal move
     decided("3.10.c", &[IllegalPosition]),                       // illegal position
     // 4 Act of moving
     recorded("4.1", &[OneHand]),                         // one hand
     decided("4.2", &[Adjusting]),                        // adjusting
-    text("4.3"),                                         // touching with intent:
+    text("4.3", "touching"),                             // touching with intent:
     decided("4.3.a", &[TouchedOwnPiece]),                // own pieces
     decided("4.3.b", &[TouchedOpponentPiece]),           // the opponent's
     decided("4.3.c", &[TouchedBothColours]),             // one of each colour
-    text("4.4"),                                         // castling and promotion by touch:
+    text("4.4", "touch-castling"),                       // castling and promotion by touch:
     decided("4.4.a", &[TouchedKingAndRook]),             // king and rook
     decided("4.4.b", &[TouchedRookFirst]),               // rook first
     decided("4.4.c", &[CastlingIllegalAfterTouch]),      // castling meant but illegal
@@ -68,10 +68,10 @@ pub const TABLE: &[Entry] = &[
     decided("4.8", &[TouchClaimLost]),                   // right to complain lost by touching
     recorded("4.9", &[AssistantForMoves]),               // an assistant for the moves
     // 5 Completion of the game
-    text("5.1"),                                         // won by:
+    text("5.1", "won-by"),                               // won by:
     decided("5.1.a", &[Checkmate]),                      // checkmate
     decided("5.1.b", &[Resignation]),                    // resignation
-    text("5.2"),                                         // drawn by:
+    text("5.2", "drawn-by"),                             // drawn by:
     decided("5.2.a", &[Stalemate]),                      // stalemate
     decided("5.2.b", &[DeadPosition]),                   // dead position
     decided("5.2.c", &[DrawAgreement]),                  // agreement
@@ -80,7 +80,7 @@ pub const TABLE: &[Entry] = &[
     // Competition rules
     // 6 The chessclock
     decided("6.1", &[Chessclock]),                       // clock, flag, flag-fall
-    text("6.2"),                                         // using the clock:
+    text("6.2", "using-the-clock"),                      // using the clock:
     decided("6.2.a", &[PressCompletesMove, PressAlwaysAllowed]), // the press completes the move; also complete:
     decided("6.2.a(1)", &[EndingMoveNeedsNoPress]),      // a move that ends the game
     decided("6.2.a(2)", &[NextMoveCompletesMove]),       // when the next one is made
@@ -88,24 +88,24 @@ pub const TABLE: &[Entry] = &[
     arbiter("6.2.c", &[ImproperClockHandling]),          // improper handling
     decided("6.2.d", &[AdjustOnOwnTime]),                // adjusting only on own time
     arbiter("6.2.e", &[AssistantForClock]),              // an assistant for the clock
-    text("6.3"),                                         // time controls:
+    text("6.3", "time-controls"),                        // time controls:
     decided("6.3.a", &[TimeControl]),                    // moves, periods, added time
     decided("6.3.b", &[TimeSavedAndDelay]),              // time saved; delay
     decided("6.4", &[FlagFallCheck]),                    // the check after a flag-fall
-    text("6.5"),                                         // where the clock stands
+    text("6.5", "where-the-clock-stands"),               // where the clock stands
     decided("6.6", &[WhiteClockStarts]),                 // White's clock starts
-    text("6.7"),                                         // arriving late:
+    text("6.7", "arriving-late"),                        // arriving late:
     decided("6.7.a", &[DefaultTime]),                    // default time, the event says it
     decided("6.7.b", &[BothAbsent]),                     // nobody there
     decided("6.8", &[FlagFallObserved]),                 // when a flag counts as fallen
     decided("6.9", &[FlagFallLoses]),                    // losing on time
-    text("6.10"),                                        // wrong clocks:
+    text("6.10", "wrong-clocks"),                        // wrong clocks:
     arbiter("6.10.a", &[ClockDefect]),                   // defect
     arbiter("6.10.b", &[WrongClockSetting]),             // wrong setting
-    text("6.11"),                                        // both flags down, order unknown:
+    text("6.11", "both-flags"),                          // both flags down, order unknown:
     decided("6.11.a", &[BothFlags]),                     // play goes on
     decided("6.11.b", &[BothFlagsLastPeriod]),           // drawn in the last period
-    text("6.12"),                                        // stopping the clock:
+    text("6.12", "stopping-the-clock"),                  // stopping the clock:
     arbiter("6.12.a", &[Interruption]),                  // the arbiter interrupts
     recorded("6.12.b", &[StoppingTheClock]),             // a player calls the arbiter
     arbiter("6.12.c", &[Restart]),                       // restart
@@ -113,35 +113,35 @@ pub const TABLE: &[Entry] = &[
     decided("6.13", &[Displays, ScreensAllowed]),        // screens and move counters
     // 7 Irregularities
     arbiter("7.1", &[TimesAfterIrregularity]),           // times when a position is restored
-    text("7.2"),                                         // at the start:
+    text("7.2", "wrong-start"),                          // at the start:
     decided("7.2.a", &[WrongInitialPosition]),           // wrong initial position
     decided("7.2.b", &[WrongOrientation]),               // board the wrong way round
     decided("7.3", &[ReversedColours]),                  // colours reversed
     arbiter("7.4", &[DisplacedPieces, DisplacedHelp, DisplacedPenalty]), // pieces knocked over
-    text("7.5"),                                         // illegal moves:
+    text("7.5", "illegal-moves"),                        // illegal moves:
     decided("7.5.a", &[IllegalMoveCompleted, PawnLeftUnpromoted]), // position restored; unpromoted pawn
     decided("7.5.b", &[IllegalMovePenalty]),             // two minutes, loss
     decided("7.6", &[PieceDisplacedFromSquare]),         // a piece off its square
     // 8 Recording of the moves
-    text("8.1"),                                         // how to record:
+    text("8.1", "how-to-record"),                        // how to record:
     recorded("8.1.a", &[RecordingMoves, RecordingInAdvance]), // move after move
     recorded("8.1.b", &[ScoresheetUse]),                 // what the scoresheet is for
     recorded("8.1.c", &[RecordBeforeNextMove]),          // before the next move
     recorded("8.1.d", &[RecordingDrawOffer]),            // draw offers
     arbiter("8.1.e", &[AssistantForRecording]),          // an assistant for recording
-    text("8.2"),                                         // visible to the arbiter
-    text("8.3"),                                         // the organiser's property
+    text("8.2", "sheet-visible"),                        // visible to the arbiter
+    text("8.3", "sheet-property"),                       // the organiser's property
     decided("8.4", &[RecordingUnderFiveMinutes]),        // under five minutes
-    text("8.5"),                                         // sheets not kept:
+    text("8.5", "sheets-not-kept"),                      // sheets not kept:
     arbiter("8.5.a", &[NeitherKeepsScore]),              // by neither
     recorded("8.5.b", &[OneKeepsScore]),                 // by one
     arbiter("8.5.c", &[Reconstruction]),                 // reconstruction
     decided("8.6", &[CannotShowOverstep]),               // overstepping not shown
     recorded("8.7", &[SigningTheResult]),                // signing
     // 9 The drawn game
-    text("9.1"),                                         // draw offers:
+    text("9.1", "draw-offers"),                          // draw offers:
     decided("9.1.a", &[DrawAgreementRestricted]),        // the event may restrict agreement
-    text("9.1.b"),                                       // where agreement is allowed:
+    text("9.1.b", "agreement-allowed"),                  // where agreement is allowed:
     decided("9.1.b(1)", &[DrawOffer]),                   // when and how
     recorded("9.1.b(2)", &[DrawOfferRecorded]),          // noted by both
     decided("9.1.b(3)", &[ClaimIsOffer]),                // a claim is an offer
@@ -150,14 +150,14 @@ pub const TABLE: &[Entry] = &[
     decided("9.2.b", &[ThreefoldAppeared, SamePosition]), // has appeared; not the same:
     decided("9.2.b(1)", &[SamePosition]),                // en passant was possible
     decided("9.2.b(2)", &[SamePosition]),                // castling right since lost
-    text("9.3"),                                         // fifty moves:
+    text("9.3", "fifty-moves"),                          // fifty moves:
     decided("9.3.a", &[FiftyMovesIntended]),             // with a written move
     decided("9.3.b", &[FiftyMovesCompleted]),            // completed
     decided("9.4", &[TouchLosesDrawClaim]),              // right lost by touching
     decided("9.5", &[ClaimStopsClock]),                  // the claim stops the clock
     decided("9.5.a", &[ClaimCorrect]),                   // correct
     decided("9.5.b", &[ClaimIncorrect]),                 // incorrect
-    text("9.6"),                                         // drawn without a claim:
+    text("9.6", "automatic-draws"),                      // drawn without a claim:
     decided("9.6.a", &[FivefoldRepetition]),             // fivefold repetition
     decided("9.6.b", &[SeventyFiveMoves]),               // seventy-five moves
     decided("9.7", &[DeadPosition]),                     // dead position again
@@ -169,11 +169,11 @@ pub const TABLE: &[Entry] = &[
     arbiter("11.2.a", &[LeavingTheVenue]),               // leaving the venue
     arbiter("11.2.b", &[LeavingThePlayingArea]),         // leaving the area with the move
     arbiter("11.2.c", &[EnteringThePlayingArea]),        // others in the area
-    text("11.3"),                                        // forbidden during play:
+    text("11.3", "forbidden-during-play"),               // forbidden during play:
     arbiter("11.3.a", &[NotesAndAdvice]),                // notes and advice
     decided("11.3.b", &[ElectronicDevices, DeviceLoses, Inspection]), // electronic devices; inspection (CON-5)
-    text("11.3.c"),                                      // smoking
-    text("11.4"),                                        // finished players
+    text("11.3.c", "smoking"),                           // smoking
+    text("11.4", "finished-players"),                    // finished players
     arbiter("11.5", &[Distraction]),                     // distraction
     arbiter("11.6", &[InfractionsPenalised]),            // infractions penalised
     decided("11.7", &[PersistentRefusal]),               // persistent refusal
@@ -181,14 +181,14 @@ pub const TABLE: &[Entry] = &[
     recorded("11.9", &[ExplanationAsked]),               // explanation asked
     recorded("11.10", &[Appeal]),                        // appeal
     // 12 Role of the arbiter
-    text("12.1"),                                        // observance of the Laws
-    text("12.2"),                                        // duties:
-    text("12.2.a"),                                      // fair play
-    text("12.2.b"),                                      // interest of the event
-    text("12.2.c"),                                      // good conditions
-    text("12.2.d"),                                      // no disturbance
-    text("12.2.e"),                                      // progress of the event
-    text("12.2.f"),                                      // disabilities, medical needs
+    text("12.1", "observance"),                          // observance of the Laws
+    text("12.2", "duties"),                              // duties:
+    text("12.2.a", "fair-play"),                         // fair play
+    text("12.2.b", "interest-of-the-event"),             // interest of the event
+    text("12.2.c", "good-conditions"),                   // good conditions
+    text("12.2.d", "no-disturbance"),                    // no disturbance
+    text("12.2.e", "progress-of-the-event"),             // progress of the event
+    text("12.2.f", "disabilities"),                      // disabilities, medical needs
     recorded("12.3", &[ArbiterObserves]),                // watches the games
     recorded("12.4", &[ArbiterObserves]),                // assistants
     arbiter("12.5", &[TimeForDisturbance]),              // time after a disturbance
@@ -217,7 +217,7 @@ pub const TABLE: &[Entry] = &[
     decided("A.4.b", &[RapidIllegalMove]),               // illegal moves
     decided("A.4.c", &[RapidFlagFall, RapidFlagClaim]),  // win on time
     decided("A.4.d", &[RapidBothKingsInCheck]),          // both kings in check, pawn on last rank
-    text("A.5"),                                         // the event says which
+    text("A.5", "event-says-which"),                     // the event says which
     // Appendix B: blitz
     decided("B.1", &[BlitzDefinition]),                  // what is blitz
     decided("B.2", &[BlitzPenaltyTime]),                 // one minute for two
@@ -225,7 +225,7 @@ pub const TABLE: &[Entry] = &[
     decided("B.3.a", &[BlitzSupervised]),                // an arbiter for one game
     decided("B.3.b", &[BlitzSupervised]),                // and the game recorded
     decided("B.4", &[BlitzUnsupervised]),                // otherwise as in rapid
-    text("B.5"),                                         // the event says which
+    text("B.5", "event-says-which"),                     // the event says which
     // Appendix C: algebraic notation
     recorded("C", &[NotationRequired]),                  // no other notation is evidence
     decided("C.1", &[PieceLetters]), // what is meant by a piece
@@ -244,11 +244,11 @@ pub const TABLE: &[Entry] = &[
     decided("C.12", &[DrawOfferNotation]),               // draw offer
     decided("C.13", &[Abbreviations]),                   // signs
     // Appendix D: blind players
-    text("D.1"),                                         // two boards; demands on board and pieces:
-    text("D.1.a"),                                       // size; pegs
-    text("D.1.b"),                                       // black squares raised; black pieces marked
-    text("D.1.c"),                                       // an aperture in each square
-    text("D.2"),                                         // how to play:
+    text("D.1", "two-boards"),                           // two boards; demands on board and pieces:
+    text("D.1.a", "board-size-pegs"),                    // size; pegs
+    text("D.1.b", "squares-raised-pieces-marked"),       // black squares raised; black pieces marked
+    text("D.1.c", "apertures"),                          // an aperture in each square
+    text("D.2", "blind-play"),                           // how to play:
     decided("D.2.1", &[AnnouncingMoves]),                // announcing moves
     decided("D.2.2", &[BlindTouch]),                     // touching
     decided("D.2.3", &[BlindMoveMade, BlindClockStart]), // made when:
@@ -272,7 +272,7 @@ pub const TABLE: &[Entry] = &[
     recorded("D.2.9.f", &[BlindAssistant]),              // adjourn
     recorded("D.2.10", &[SightedAssistant]),             // the sighted player's assistant
     // Appendix E: adjourned games
-    text("E.1"),                                         // adjourning:
+    text("E.1", "adjourning"),                           // adjourning:
     decided("E.1.a", &[SealingMove]),                    // sealing
     decided("E.1.b", &[AdjourningEarly]),                // adjourning early
     recorded("E.2", &[EnvelopeInscription]),             // on the envelope:
@@ -302,7 +302,7 @@ pub const TABLE: &[Entry] = &[
     arbiter("E.12.a", &[EnvelopeMissing]),               // the envelope
     arbiter("E.12.b", &[PositionLost]),                  // the position
     arbiter("E.13", &[WrongTimesAtResumption]),          // wrong times
-    text("E.14"),                                        // length of the session
+    text("E.14", "session-length"),                      // length of the session
     // Appendix F: Chess960
     decided("F.1", &[Chess960Start]),                    // drawn by lot, then ordinary chess
     decided("F.2", &[Chess960Start]),                    // start position:

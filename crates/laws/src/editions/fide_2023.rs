@@ -7,7 +7,7 @@ use crate::Provision::*;
 /// The table of contents.
 #[rustfmt::skip] // one line an article, comments in a column
 pub const TABLE: &[Entry] = &[
-    text("Preface"),                                     // where the Laws are silent
+    text("Preface", "silent-laws"),                      // where the Laws are silent
     // Basic rules of play
     // 1 Nature and objectives
     decided("1.1", &[TwoOpponents]),                     // two opponents, one board
@@ -32,18 +32,18 @@ pub const TABLE: &[Entry] = &[
     decided("3.4", &[QueenMove]),                        // queen
     decided("3.5", &[NoJumping]),                        // nothing in between
     decided("3.6", &[KnightMove]),                       // knight
-    text("3.7"),                                         // pawn:
+    text("3.7", "pawn"),                                 // pawn:
     decided("3.7.1", &[PawnAdvance]),                    // one forward
     decided("3.7.2", &[PawnDoubleAdvance]),              // two from its first square
     decided("3.7.3", &[PawnCapture]),                    // captures diagonally
-    text("3.7.4"),                                       // en passant:
+    text("3.7.4", "en-passant"),                         // en passant:
     decided("3.7.4.1", &[EnPassant]),                    // how
     decided("3.7.4.2", &[EnPassantAtOnce]),              // only at once
-    text("3.7.5"),                                       // promotion:
+    text("3.7.5", "promotion"),                          // promotion:
     decided("3.7.5.1", &[Promotion]),                    // the pawn is exchanged
     decided("3.7.5.2", &[Promotion]),                    // for any of four pieces
     decided("3.7.5.3", &[Promotion]),                    // with immediate effect
-    text("3.8"),                                         // king:
+    text("3.8", "king"),                                 // king:
     decided("3.8.1", &[KingMove]),                       // one step
     decided("3.8.2", &[Castling]),                       // castling
     decided("3.8.2.1", &[CastlingRightLost]),            // right lost:
@@ -52,29 +52,29 @@ pub const TABLE: &[Entry] = &[
     decided("3.8.2.2", &[CastlingPrevented]),            // prevented for now:
     decided("3.8.2.2.1", &[CastlingUnderAttack]),        // a square of the king attacked
     decided("3.8.2.2.2", &[CastlingBlocked]),            // a piece in between
-    text("3.9"),                                         // check:
+    text("3.9", "check"),                                // check:
     decided("3.9.1", &[Check]),                          // what it is
     decided("3.9.2", &[NoSelfCheck]),                    // the own king may not be left in it
-    text("3.10"),                                        // legality:
+    text("3.10", "legality"),                            // legality:
     decided("3.10.1", &[LegalMove]),                     // legal move
     decided("3.10.2", &[IllegalMove]),                   // illegal move
     decided("3.10.3", &[IllegalPosition]),                       // illegal position
     // 4 Act of moving
     recorded("4.1", &[OneHand]),                         // one hand
-    text("4.2"),                                         // contact without moving:
+    text("4.2", "contact"),                              // contact without moving:
     decided("4.2.1", &[Adjusting]),                      // adjusting
     decided("4.2.2", &[IntentionalContact]),             // other contact is intended
-    text("4.3"),                                         // touching with intent:
+    text("4.3", "touching"),                             // touching with intent:
     decided("4.3.1", &[TouchedOwnPiece]),                // own pieces
     decided("4.3.2", &[TouchedOpponentPiece]),           // the opponent's
     decided("4.3.3", &[TouchedBothColours]),             // of each colour
-    text("4.4"),                                         // castling and promotion by touch:
+    text("4.4", "touch-castling"),                       // castling and promotion by touch:
     decided("4.4.1", &[TouchedKingAndRook]),             // king and rook
     decided("4.4.2", &[TouchedRookFirst]),               // rook first
     decided("4.4.3", &[CastlingIllegalAfterTouch]),      // castling meant but illegal
     decided("4.4.4", &[PromotionChoice]),                // choice of the new piece
     decided("4.5", &[NoTouchedPieceCanMove]),            // nothing touched can move
-    text("4.6"),                                         // promotion in any order:
+    text("4.6", "promotion-order"),                      // promotion in any order:
     decided("4.6.1", &[PromotionAnyOrder]),              // without placing the pawn
     decided("4.6.2", &[PromotionAnyOrder]),              // pawn and piece in any order
     decided("4.6.3", &[PromotionAnyOrder]),              // a piece there is captured
@@ -85,17 +85,17 @@ pub const TABLE: &[Entry] = &[
     decided("4.8", &[TouchClaimLost]),                   // right to complain lost by touching
     recorded("4.9", &[AssistantForMoves]),               // an assistant for the moves
     // 5 Completion of the game
-    text("5.1"),                                         // won by:
+    text("5.1", "won-by"),                               // won by:
     decided("5.1.1", &[Checkmate]),                      // checkmate
     decided("5.1.2", &[Resignation]),                    // resignation
-    text("5.2"),                                         // drawn by:
+    text("5.2", "drawn-by"),                             // drawn by:
     decided("5.2.1", &[Stalemate]),                      // stalemate
     decided("5.2.2", &[DeadPosition]),                   // dead position
     decided("5.2.3", &[DrawAgreement]),                  // agreement
     // Competition rules
     // 6 The chessclock
     decided("6.1", &[Chessclock]),                       // clock, flag, flag-fall
-    text("6.2"),                                         // using the clock:
+    text("6.2", "using-the-clock"),                      // using the clock:
     decided("6.2.1", &[PressCompletesMove]),             // the press completes the move; also complete:
     decided("6.2.1.1", &[EndingMoveNeedsNoPress]),       // a move that ends the game
     decided("6.2.1.2", &[NextMoveCompletesMove]),        // when the next one is made
@@ -104,39 +104,39 @@ pub const TABLE: &[Entry] = &[
     arbiter("6.2.4", &[ImproperClockHandling]),          // improper handling
     decided("6.2.5", &[AdjustOnOwnTime]),                // adjusting only on own time
     arbiter("6.2.6", &[AssistantForClock]),              // an assistant for the clock
-    text("6.3"),                                         // time controls:
+    text("6.3", "time-controls"),                        // time controls:
     decided("6.3.1", &[TimeControl]),                    // moves, periods, added time
     decided("6.3.2", &[TimeSavedAndDelay]),              // time saved; delay
     decided("6.4", &[FlagFallCheck]),                    // the check after a flag-fall
-    text("6.5"),                                         // where the clock stands
+    text("6.5", "where-the-clock-stands"),               // where the clock stands
     decided("6.6", &[WhiteClockStarts]),                 // White's clock starts
-    text("6.7"),                                         // arriving late:
+    text("6.7", "arriving-late"),                        // arriving late:
     decided("6.7.1", &[DefaultTime]),                    // default time, zero if the event is silent
     decided("6.7.2", &[BothAbsent]),                     // nobody there
     decided("6.8", &[FlagFallObserved]),                 // when a flag counts as fallen
     decided("6.9", &[FlagFallLoses]),                    // losing on time
-    text("6.10"),                                        // wrong clocks:
+    text("6.10", "wrong-clocks"),                        // wrong clocks:
     arbiter("6.10.1", &[ClockDefect]),                   // defect
     arbiter("6.10.2", &[WrongClockSetting]),             // wrong setting
-    text("6.11"),                                        // stopping the clock:
+    text("6.11", "stopping-the-clock"),                  // stopping the clock:
     arbiter("6.11.1", &[Interruption]),                  // the arbiter interrupts
     recorded("6.11.2", &[StoppingTheClock]),             // a player calls the arbiter
     arbiter("6.11.3", &[Restart]),                       // restart
     arbiter("6.11.4", &[NoValidReason]),                 // without a valid reason
-    text("6.12"),                                        // screens and move counters:
+    text("6.12", "screens"),                             // screens and move counters:
     recorded("6.12.1", &[ScreensAllowed]),               // are allowed
     decided("6.12.2", &[Displays]),                      // but no basis for a claim
     // 7 Irregularities
     arbiter("7.1", &[TimesAfterIrregularity]),           // times when a position is restored
-    text("7.2"),                                         // at the start:
+    text("7.2", "wrong-start"),                          // at the start:
     decided("7.2.1", &[WrongInitialPosition]),           // wrong initial position
     decided("7.2.2", &[WrongOrientation]),               // board the wrong way round
     decided("7.3", &[ReversedColours]),                  // colours reversed
-    text("7.4"),                                         // pieces knocked over:
+    text("7.4", "displaced"),                            // pieces knocked over:
     decided("7.4.1", &[DisplacedPieces]),                // put back on own time
     arbiter("7.4.2", &[DisplacedHelp]),                  // the arbiter helps
     arbiter("7.4.3", &[DisplacedPenalty]),               // and may penalise
-    text("7.5"),                                         // illegal moves:
+    text("7.5", "illegal-moves"),                        // illegal moves:
     decided("7.5.1", &[IllegalMoveCompleted]),           // position restored
     decided("7.5.2", &[PawnLeftUnpromoted]),             // unpromoted pawn
     decided("7.5.3", &[PressWithoutMove]),               // press without a move
@@ -144,30 +144,30 @@ pub const TABLE: &[Entry] = &[
     decided("7.5.5", &[IllegalMovePenalty]),             // two minutes, loss
     decided("7.6", &[PieceDisplacedFromSquare]),         // a piece off its square
     // 8 Recording of the moves
-    text("8.1"),                                         // how to record:
+    text("8.1", "how-to-record"),                        // how to record:
     recorded("8.1.1", &[RecordingMoves]),                // move after move
     recorded("8.1.2", &[RecordingInAdvance]),            // not in advance
     recorded("8.1.3", &[RecordBeforeNextMove]),          // before the next move
     recorded("8.1.4", &[ScoresheetUse]),                 // what the scoresheet is for
     recorded("8.1.5", &[RecordingDrawOffer]),            // draw offers
     arbiter("8.1.6", &[AssistantForRecording]),          // an assistant for recording
-    text("8.2"),                                         // visible to the arbiter
-    text("8.3"),                                         // the organiser's property
+    text("8.2", "sheet-visible"),                        // visible to the arbiter
+    text("8.3", "sheet-property"),                       // the organiser's property
     decided("8.4", &[RecordingUnderFiveMinutes]),        // under five minutes
-    text("8.5"),                                         // sheets not kept:
+    text("8.5", "sheets-not-kept"),                      // sheets not kept:
     arbiter("8.5.1", &[NeitherKeepsScore]),              // by neither
     recorded("8.5.2", &[OneKeepsScore]),                 // by one
     arbiter("8.5.3", &[Reconstruction]),                 // reconstruction
     decided("8.6", &[CannotShowOverstep]),               // overstepping not shown
     recorded("8.7", &[SigningTheResult]),                // signing
     // 9 The drawn game
-    text("9.1"),                                         // draw offers:
+    text("9.1", "draw-offers"),                          // draw offers:
     decided("9.1.1", &[DrawAgreementRestricted]),        // the event may restrict agreement
-    text("9.1.2"),                                       // where agreement is allowed:
+    text("9.1.2", "agreement-allowed"),                  // where agreement is allowed:
     decided("9.1.2.1", &[DrawOffer]),                    // when and how
     recorded("9.1.2.2", &[DrawOfferRecorded]),           // noted by both
     decided("9.1.2.3", &[ClaimIsOffer]),                 // a claim is an offer
-    text("9.2"),                                         // threefold repetition:
+    text("9.2", "threefold"),                            // threefold repetition:
     decided("9.2.1", &[DrawByRepetitionClaim]),          // draws on a correct claim
     decided("9.2.1.1", &[ThreefoldIntended]),            // about to appear
     decided("9.2.1.2", &[ThreefoldAppeared]),            // has appeared
@@ -178,11 +178,11 @@ pub const TABLE: &[Entry] = &[
     decided("9.3.1", &[FiftyMovesIntended]),             // with a written move
     decided("9.3.2", &[FiftyMovesCompleted]),            // completed
     decided("9.4", &[TouchLosesDrawClaim]),              // right lost by touching
-    text("9.5"),                                         // after a claim:
+    text("9.5", "after-a-claim"),                        // after a claim:
     decided("9.5.1", &[ClaimStopsClock]),                // the claim stops the clock
     decided("9.5.2", &[ClaimCorrect]),                   // correct
     decided("9.5.3", &[ClaimIncorrect]),                 // incorrect
-    text("9.6"),                                         // drawn without a claim:
+    text("9.6", "automatic-draws"),                      // drawn without a claim:
     decided("9.6.1", &[FivefoldRepetition]),             // fivefold repetition
     decided("9.6.2", &[SeventyFiveMoves]),               // seventy-five moves
     // 10 Points
@@ -190,7 +190,7 @@ pub const TABLE: &[Entry] = &[
     decided("10.2", &[PointsTotal]),                     // never more than the maximum
     // 11 Conduct of the players
     arbiter("11.1", &[Disrepute]),                       // disrepute
-    text("11.2"),                                        // venue and area:
+    text("11.2", "venue"),                               // venue and area:
     recorded("11.2.1", &[PlayingVenue]),                 // playing venue
     recorded("11.2.2", &[PlayingVenue]),                 // playing area
     arbiter("11.2.3", &[PermissionToLeave]),             // only with permission:
@@ -198,14 +198,14 @@ pub const TABLE: &[Entry] = &[
     arbiter("11.2.3.2", &[LeavingThePlayingArea]),       // leaving the area with the move
     arbiter("11.2.3.3", &[EnteringThePlayingArea]),      // others in the area
     recorded("11.2.4", &[AnnouncingToLeave]),            // announcing that one leaves
-    text("11.3"),                                        // forbidden during play:
+    text("11.3", "forbidden-during-play"),               // forbidden during play:
     arbiter("11.3.1", &[NotesAndAdvice]),                // notes and advice
-    text("11.3.2"),                                      // electronic devices:
+    text("11.3.2", "electronic-devices"),                // electronic devices:
     decided("11.3.2.1", &[ElectronicDevices]),           // not without permission
     decided("11.3.2.2", &[DeviceLoses]),                 // having one loses
     arbiter("11.3.3", &[Inspection]),                    // inspection
-    text("11.3.4"),                                      // smoking
-    text("11.4"),                                        // finished players
+    text("11.3.4", "smoking"),                           // smoking
+    text("11.4", "finished-players"),                    // finished players
     arbiter("11.5", &[Distraction]),                     // distraction
     arbiter("11.6", &[InfractionsPenalised]),            // infractions penalised
     decided("11.7", &[PersistentRefusal]),               // persistent refusal
@@ -215,15 +215,15 @@ pub const TABLE: &[Entry] = &[
     recorded("11.11", &[PlayersReconstruct]),            // helping to reconstruct
     recorded("11.12", &[CheckingClaims]),                // checking claims
     // 12 Role of the arbiter
-    text("12.1"),                                        // observance of the Laws
-    text("12.2"),                                        // duties:
-    text("12.2.1"),                                      // fair play
-    text("12.2.2"),                                      // interest of the event
-    text("12.2.3"),                                      // good conditions
-    text("12.2.4"),                                      // no disturbance
-    text("12.2.5"),                                      // progress of the event
-    text("12.2.6"),                                      // disabilities, medical needs
-    text("12.2.7"),                                      // anti-cheating rules
+    text("12.1", "observance"),                          // observance of the Laws
+    text("12.2", "duties"),                              // duties:
+    text("12.2.1", "fair-play"),                         // fair play
+    text("12.2.2", "interest-of-the-event"),             // interest of the event
+    text("12.2.3", "good-conditions"),                   // good conditions
+    text("12.2.4", "no-disturbance"),                    // no disturbance
+    text("12.2.5", "progress-of-the-event"),             // progress of the event
+    text("12.2.6", "disabilities"),                      // disabilities, medical needs
+    text("12.2.7", "anti-cheating"),                     // anti-cheating rules
     recorded("12.3", &[ArbiterObserves]),                // watches the games
     recorded("12.4", &[ArbiterObserves]),                // assistants
     arbiter("12.5", &[TimeForDisturbance]),              // time after a disturbance
@@ -244,7 +244,7 @@ pub const TABLE: &[Entry] = &[
     decided("A.1", &[RapidDefinition]),                  // what is rapid
     recorded("A.2", &[RapidRecording]),                  // no scoresheets
     decided("A.3", &[RapidPenaltyTime]),                 // one minute for two
-    text("A.4"),                                         // under full supervision:
+    text("A.4", "full-supervision"),                     // under full supervision:
     decided("A.4.1", &[RapidSupervised]),                // Competition Rules if:
     decided("A.4.1.1", &[RapidSupervised]),              // an arbiter for three games
     decided("A.4.1.2", &[RapidSupervised]),              // and the games recorded
@@ -257,7 +257,7 @@ pub const TABLE: &[Entry] = &[
     decided("A.5.3", &[RapidFlagFall, RapidFlagClaim]),  // win on time
     decided("A.5.4", &[RapidBothKingsInCheck]),          // both kings in check, pawn on last rank
     decided("A.5.5", &[RapidFlagCalled]),                // the arbiter calls a flag-fall
-    text("A.6"),                                         // the event says which
+    text("A.6", "event-says-which"),                     // the event says which
     // Appendix B: blitz
     decided("B.1", &[BlitzDefinition]),                  // what is blitz
     decided("B.2", &[BlitzSupervised]),                  // Competition Rules if:
@@ -265,7 +265,7 @@ pub const TABLE: &[Entry] = &[
     decided("B.2.2", &[BlitzSupervised]),                // and the game recorded
     recorded("B.2.3", &[BlitzScoresheetShown]),          // asking for the scoresheet
     decided("B.3", &[BlitzPenaltyTime, BlitzUnsupervised]), // otherwise as in rapid, one minute for two
-    text("B.4"),                                         // the event says which
+    text("B.4", "event-says-which"),                     // the event says which
     // Appendix C: algebraic notation
     recorded("C", &[NotationRequired]),                  // no other notation is evidence
     decided("C.1", &[PieceLetters]), // what is meant by a piece
@@ -294,14 +294,14 @@ pub const TABLE: &[Entry] = &[
     decided("C.12", &[DrawOfferNotation]),               // draw offer
     decided("C.13", &[Abbreviations]),                   // signs
     // Appendix D: blind players
-    text("D.1"),                                         // two boards; demands on the board:
-    text("D.1.1"),                                       // size
-    text("D.1.2"),                                       // black squares raised
-    text("D.1.3"),                                       // an aperture in each square
-    text("D.1.4"),                                       // and on the pieces:
-    text("D.1.4.1"),                                     // pegs
-    text("D.1.4.2"),                                     // black pieces marked
-    text("D.2"),                                         // how to play:
+    text("D.1", "two-boards"),                           // two boards; demands on the board:
+    text("D.1.1", "board-size"),                         // size
+    text("D.1.2", "squares-raised"),                     // black squares raised
+    text("D.1.3", "apertures"),                          // an aperture in each square
+    text("D.1.4", "blind-pieces"),                       // and on the pieces:
+    text("D.1.4.1", "pegs"),                             // pegs
+    text("D.1.4.2", "pieces-marked"),                    // black pieces marked
+    text("D.2", "blind-play"),                           // how to play:
     decided("D.2.1", &[AnnouncingMoves]),                // announcing moves
     decided("D.2.2", &[BlindTouch]),                     // touching
     decided("D.2.3", &[BlindMoveMade]),                  // made when:
@@ -327,7 +327,7 @@ pub const TABLE: &[Entry] = &[
     recorded("D.2.10.6", &[BlindAssistant]),             // adjourn
     recorded("D.2.11", &[SightedAssistant]),             // the sighted player's assistant
     // Guidelines I: adjourned games
-    text("GI.1"),                                        // adjourning:
+    text("GI.1", "adjourning"),                          // adjourning:
     decided("GI.1.1", &[SealingMove]),                   // sealing
     decided("GI.1.2", &[AdjourningEarly]),               // adjourning early
     recorded("GI.2", &[EnvelopeInscription]),            // on the envelope:
@@ -357,7 +357,7 @@ pub const TABLE: &[Entry] = &[
     arbiter("GI.12.1", &[EnvelopeMissing]),              // the envelope
     arbiter("GI.12.2", &[PositionLost]),                 // the position
     arbiter("GI.13", &[WrongTimesAtResumption]),         // wrong times
-    text("GI.14"),                                       // length of the session
+    text("GI.14", "session-length"),                     // length of the session
     // Guidelines II: Chess960
     decided("GII.1", &[Chess960Start]),                  // drawn by lot, then ordinary chess
     decided("GII.2", &[Chess960Start]),                  // start position:
@@ -386,8 +386,8 @@ pub const TABLE: &[Entry] = &[
     decided("GIII.2", &[QuickplayAnnounced]),           // when these apply:
     decided("GIII.2.1", &[QuickplayAnnounced]),          // announced beforehand
     decided("GIII.2.2", &[QuickplayNotBlitz]),           // not for blitz
-    text("GIII.3"),                                      // flags:
-    text("GIII.3.1"),                                    // both down, order unknown:
+    text("GIII.3", "flags"),                             // flags:
+    text("GIII.3.1", "both-flags"),                      // both down, order unknown:
     decided("GIII.3.1.1", &[BothFlags]),                 // play goes on
     decided("GIII.3.1.2", &[BothFlagsLastPeriod]),       // drawn in the last period
     arbiter("GIII.4", &[QuickplayIncrement]),            // five seconds requested

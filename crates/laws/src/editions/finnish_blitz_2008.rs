@@ -10,8 +10,8 @@ use crate::Provision::*;
 const OWN: &[Entry] = &[
     decided("fi-blitz 1", &[FinnishBlitz]),              // the Laws of FIDE, with these exceptions
     decided("fi-blitz 2", &[BlitzDefinition]),           // all moves in a time set beforehand, perhaps with an increment
-    text("fi-blitz 3"),                                  // every clock has a flag
-    text("fi-blitz 4"),                                  // which way the clocks face; Black chooses the side to sit at
+    text("fi-blitz 3", "clock-has-flag"),                // every clock has a flag
+    text("fi-blitz 4", "clocks-face"),                   // which way the clocks face; Black chooses the side to sit at
     recorded("fi-blitz 5", &[PressWithSameHand]),        // with the hand that moved
     recorded("fi-blitz 6", &[RapidRecording]),           // no scoresheets
     decided("fi-blitz 7", &[RapidAfterMoves, RapidWrongSetup, RapidClockSetting, FinnishCastling]), // after three moves; castling with king and queen exchanged
@@ -23,14 +23,14 @@ const OWN: &[Entry] = &[
     decided("fi-blitz 12a", &[IllegalMoveUnnoticed]),    // what nobody has noticed stands
     decided("fi-blitz 12b", &[TouchedOwnPiece]),         // the touched piece binds
     decided("fi-blitz 12c", &[IllegalMoveCompleted]),    // completed by pressing; then the opponent may claim
-    text("fi-blitz 13"),                                 // won by:
+    text("fi-blitz 13", "won-by"),                       // won by:
     decided("fi-blitz 13a", &[Checkmate]),               // checkmate
     decided("fi-blitz 13b", &[Resignation]),             // resignation
     decided("fi-blitz 13c", &[RapidFlagFall, FlagFallObserved, FlagFallLoses]), // time
     decided("fi-blitz 13c(1)", &[RapidFlagClaim]),       // pointed out with the own flag up
     decided("fi-blitz 13c(2)", &[SufficientMaterial]),   // with enough material, or a forced mate that is shown
     decided("fi-blitz 13d", &[BlitzIllegalMove, KingIsNeverCaptured]), // an illegal move, claimed before the own move
-    text("fi-blitz 14"),                                 // drawn by:
+    text("fi-blitz 14", "drawn-by"),                     // drawn by:
     decided("fi-blitz 14a", &[Stalemate, DeadPosition]), // stalemate and too little material
     decided("fi-blitz 14b", &[DrawAgreement]),           // agreement
     decided("fi-blitz 14c", &[RapidBothFlags]),          // both flags
@@ -43,7 +43,7 @@ const OWN: &[Entry] = &[
     decided("fi-blitz 17b", &[SecondOffence, PenaltyLoss]), // then the loss of the game
     arbiter("fi-blitz 17c", &[PenaltyExclusion]), // in several games others, up to exclusion
     decided("fi-blitz 18", &[ArbiterUnasked, RapidFlagCalled, RapidActOfMoving]), // the arbiter does not step in unasked
-    text("fi-blitz 19"),                                 // nor take the clock up
+    text("fi-blitz 19", "clock-not-lifted"),             // nor take the clock up
     arbiter("fi-blitz 20", &[OthersInterfering, FinnishInterference]), // spectators
     recorded("fi-blitz 21", &[FinnishFinal]),            // decisions are final
 ];

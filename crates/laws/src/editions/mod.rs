@@ -5,14 +5,37 @@
 //! them in the edition's order, so it is attached first where it is best
 //! cited; an article that only heads a list is text.
 
-use crate::{Entry, Provision, Standing};
+use crate::{Edition, Entry, Provision, Standing};
+use cited::Cited;
 
 pub mod casual;
+pub mod chapters;
+mod cited;
 pub mod fide_2009;
 pub mod fide_2014;
 pub mod fide_2023;
 pub mod finland_2009;
 pub mod finnish_blitz_2008;
+
+static FIDE_2009: Cited = Cited::of(Edition::Fide2009, fide_2009::TABLE, &[]);
+static FIDE_2014: Cited = Cited::of(Edition::Fide2014, fide_2014::TABLE, &[]);
+static FIDE_2023: Cited = Cited::of(Edition::Fide2023, fide_2023::TABLE, &[]);
+static FINLAND_2009: Cited = Cited::of(Edition::Finland2009, finland_2009::TABLE, fide_2009::TABLE);
+static FINNISH_BLITZ_2008: Cited =
+    Cited::of(Edition::FinnishBlitz2008, finnish_blitz_2008::TABLE, fide_2009::TABLE);
+static CASUAL: Cited = Cited::of(Edition::Casual, casual::TABLE, &[]);
+
+/// What each provision is cited by in an edition.
+pub(crate) fn cited(edition: Edition) -> &'static Cited {
+    match edition {
+        Edition::Fide2009 => &FIDE_2009,
+        Edition::Fide2014 => &FIDE_2014,
+        Edition::Fide2023 => &FIDE_2023,
+        Edition::Finland2009 => &FINLAND_2009,
+        Edition::FinnishBlitz2008 => &FINNISH_BLITZ_2008,
+        Edition::Casual => &CASUAL,
+    }
+}
 
 const fn entry(number: &'static str, standing: Standing) -> Entry {
     Entry { number, standing }
@@ -34,8 +57,8 @@ const fn recorded(number: &'static str, by: &'static [Provision]) -> Entry {
 }
 
 /// Nothing to decide.
-const fn text(number: &'static str) -> Entry {
-    entry(number, Standing::Text)
+const fn text(number: &'static str, about: &'static str) -> Entry {
+    entry(number, Standing::Text(about))
 }
 
 /// Left out, with the reason.
@@ -46,7 +69,7 @@ const fn left_out(number: &'static str, why: &'static str) -> Entry {
 /// A table on top of its parent's: the own articles first, then the parent's,
 /// but for those that are replaced.
 const fn on<const N: usize>(own: &[Entry], parent: &[Entry], replaced: &[Entry]) -> [Entry; N] {
-    let mut table = [text(""); N];
+    let mut table = [text("", ""); N];
     let mut at = 0;
     while at < N {
         table[at] =

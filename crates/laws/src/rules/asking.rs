@@ -54,6 +54,31 @@ pub fn explanation(edition: Edition, player: Color) -> Option<Ruling> {
     Ruling::under(edition, Provision::ExplanationAsked, Effect::Noted { what })
 }
 
+/// The arbiter explains an article of the edition, to one player or to both.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::asking::explained, Edition};
+///
+/// let told = |number| explained(Edition::Fide2023, number, Some(Color::White));
+/// assert_eq!(told("9.2")[0].effect().to_string(), "noted article_explained white 9.2");
+/// assert_eq!(told("99")[0].effect().to_string(), "refused white no_such_article");
+/// assert_eq!(explained(Edition::Fide2023, "9.2", None).len(), 2);
+/// ```
+pub fn explained(edition: Edition, number: &str, to: Option<Color>) -> Vec<Ruling> {
+    let article = edition.article(number).map(|article| article.number().to_owned());
+    let effect = |player| match &article {
+        Some(article) => {
+            Effect::Noted { what: Note::ArticleExplained { player, article: article.clone() } }
+        }
+        None => Effect::Refused { player, why: Refusal::NoSuchArticle },
+    };
+    let players = Color::ALL.into_iter().filter(|player| to.is_none_or(|to| to == *player));
+    let ruled =
+        players.filter_map(|p| Ruling::under(edition, Provision::ExplanationAsked, effect(p)));
+    ruled.collect()
+}
+
 /// Against what a player appeals.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Appealed {

@@ -9,9 +9,10 @@
 //! | displaced-help | 7.3 | 7.4 | 7.4.2 |
 //! | displaced-penalty | 7.3 | 7.4 | 7.4.3 |
 //! | piece-displaced-from-square | 7.5 | 7.6 | 7.6 |
+//! | illegal-move-completed | 7.4.a | 7.5.a | 7.5.1 |
 //! | penalties | 13.4 | 12.9 | 12.9 |
 
-use crate::{Edition, Effect, Note, Offence, PenaltyList, Provision, Question, Ruling};
+use crate::{Edition, Effect, Note, Offence, PenaltyList, Provision, Question, Refusal, Ruling};
 use touchmove_board::{Color, Position, Square};
 
 /// The ruling that puts back the position before a piece was displaced.
@@ -30,6 +31,39 @@ pub fn put_back(edition: Edition, before: &Position) -> Option<Ruling> {
         Provision::PieceDisplacedFromSquare,
         Effect::PositionRestored { position },
     )
+}
+
+/// The arbiter puts the board to the last position that can be told, where
+/// an illegal move may be among those taken back.
+///
+/// ```
+/// use touchmove_board::Position;
+/// use touchmove_laws::{rules::displaced_piece::reinstated, Edition};
+///
+/// let numbers = |illegal| {
+///     let ruling = reinstated(Edition::Fide2023, &Position::default(), illegal).unwrap();
+///     ruling.articles().iter().map(|article| article.number()).collect::<Vec<_>>()
+/// };
+/// assert_eq!(numbers(false), ["7.6"]);
+/// assert_eq!(numbers(true), ["7.6", "7.5.1"]);
+/// ```
+pub fn reinstated(edition: Edition, position: &Position, illegal: bool) -> Option<Ruling> {
+    let ruling = put_back(edition, position);
+    ruling.map(|r| if illegal { r.and(Provision::IllegalMoveCompleted) } else { r })
+}
+
+/// Nobody can have reached that position.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::displaced_piece::not_reinstated, Edition};
+///
+/// let ruling = not_reinstated(Edition::Fide2014, Color::White).unwrap();
+/// assert_eq!(ruling.effect().to_string(), "refused white not_identifiable");
+/// ```
+pub fn not_reinstated(edition: Edition, player: Color) -> Option<Ruling> {
+    let effect = Effect::Refused { player, why: Refusal::NotIdentifiable };
+    Ruling::under(edition, Provision::PieceDisplacedFromSquare, effect)
 }
 
 /// A player has knocked pieces over and owes putting them back.

@@ -14,6 +14,7 @@ pub mod casual;
 pub mod classification;
 pub mod clock_faults;
 pub mod conduct;
+pub mod declared_late;
 pub mod default_time;
 pub mod devices;
 pub mod displaced_piece;

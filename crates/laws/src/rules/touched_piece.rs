@@ -49,6 +49,8 @@ pub struct Bound {
 /// assert_eq!(bound.must, Some(Must::Move("g1".parse().unwrap())));
 /// ```
 pub fn bound(position: &Position, touches: &[Touch]) -> Option<Bound> {
+    // Nearly always, and legal moves are a lot to list.
+    touches.first()?;
     let touched = Touched::sorted(position, touches);
     touched.first()?;
     let found = touched.king_and_rook().or_else(|| touched.rook_and_king());
@@ -182,6 +184,26 @@ impl<'a> Touched<'a> {
 
 fn wing(king: Square, rook: Square) -> Wing {
     if rook.file() > king.file() { Wing::Kingside } else { Wing::Queenside }
+}
+
+/// Whether only the piece that moves has been touched, and the one that it
+/// captures: such touches bind to nothing but that. Castling asks in which
+/// order.
+///
+/// ```
+/// use touchmove_board::Position;
+/// use touchmove_laws::rules::touched_piece::{touches_only, Touch};
+///
+/// let start = Position::default();
+/// let e4 = start.find_move("e2".parse().unwrap(), "e4".parse().unwrap(), None).unwrap();
+/// let touch = |square: &str| Touch { square: square.parse().unwrap(), together: false };
+/// assert!(touches_only(&start, e4, &[touch("e2")]));
+/// assert!(!touches_only(&start, e4, &[touch("d2"), touch("e2")]));
+/// ```
+pub fn touches_only(position: &Position, mv: Move, touches: &[Touch]) -> bool {
+    let captured = captured(position, mv);
+    let belongs = |touch: &Touch| touch.square == mv.from || captured == Some(touch.square);
+    mv.wing().is_none() && touches.iter().all(belongs)
 }
 
 /// Whether a move is one of that piece. Castling is the king's, but for a

@@ -53,25 +53,31 @@ impl Trail {
         Some(trail)
     }
 
-    /// How many moves it still takes.
+    /// How many moves it takes.
     #[inline]
-    pub(super) fn left(&self, king: Square) -> usize {
-        (0..=self.top).find(|&level| self.layers[level].contains(king)).unwrap_or(self.top + 1)
+    pub(super) fn len(&self) -> usize {
+        self.top
     }
 
-    /// The next square that is not barred, or one that is no farther.
-    pub(super) fn next(&self, king: Square, barred: Bitboard) -> Option<Square> {
-        let level = self.left(king).min(self.top);
+    /// The next square that is not barred, or one that is no farther, and how
+    /// many moves it takes from there. The king is so many moves away.
+    #[inline]
+    pub(super) fn next(
+        &self,
+        king: Square,
+        left: usize,
+        barred: Bitboard,
+    ) -> Option<(Square, usize)> {
         let near = king_attacks(king).without(barred);
-        let nearer = near & self.layers[level.checked_sub(1)?];
-        nearer.first().or((near & self.layers[level]).first())
+        let nearer = left.checked_sub(1)?;
+        let on = |level: usize| Some(((near & *self.layers.get(level)?).first()?, level));
+        on(nearer).or_else(|| on(left))
     }
 
-    /// A square that is as far.
-    pub(super) fn beside(&self, king: Square, barred: Bitboard) -> Option<Square> {
-        let level = self.left(king).min(self.top);
-        let nearer = self.layers[level.checked_sub(1)?];
-        (king_attacks(king).without(barred | nearer) & self.layers[level]).first()
+    /// As `next`, for who has not counted.
+    pub(super) fn toward(&self, king: Square, barred: Bitboard) -> Option<Square> {
+        let left = (0..=self.top).find(|&level| self.layers[level].contains(king));
+        self.next(king, left.unwrap_or(self.top), barred).map(|(to, _)| to)
     }
 }
 

@@ -20,6 +20,7 @@ mod clear;
 mod edge;
 mod heavy;
 mod kings;
+mod men;
 mod minors;
 mod nook;
 mod pause;

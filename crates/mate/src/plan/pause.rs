@@ -34,22 +34,19 @@ impl Pause {
         let clear = play.script.clear;
         let mut roles = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen].into_iter();
         let shuffle = roles.find_map(|role| {
-            let mut men = play.position.pieces(color, role).without(clear);
+            let mut men = play.men.pieces(color, role).without(clear);
             men.find_map(|from| quiet(play, color, step(role, from, from)))
         });
         if let Some(mv) = shuffle {
             return Pause::Shuffle(mv);
         }
-        if pawn(play, color).is_some() {
-            return Pause::Pawns;
-        }
-        blocker(play, color).map_or(Pause::Never, Pause::Shuffle)
+        if pawn(play, color).is_some() { Pause::Pawns } else { Pause::Never }
     }
 }
 
 /// A move of that man after which it attacks nothing it must not.
 fn quiet(play: &Play, color: Color, man: Move) -> Option<Move> {
-    let (script, occupied) = (play.script, play.position.occupied());
+    let (script, occupied) = (play.script, play.men.occupied());
     let wins = color == script.scene.winner;
     let bad = if wins { play.their_king.into() } else { script.guard };
     let reach = piece_attacks(man.role, man.from, occupied);
@@ -64,20 +61,8 @@ fn quiet(play: &Play, color: Color, man: Move) -> Option<Move> {
 fn pawn(play: &Play, color: Color) -> Option<Move> {
     const LAST: Bitboard = Bitboard(Bitboard::rank(0).0 | Bitboard::rank(7).0);
     let clear = play.script.clear;
-    let pawns = play.position.pieces(color, Role::Pawn).without(clear);
-    let to = forward(color, pawns).without(play.position.occupied() | clear | LAST).first()?;
+    let pawns = play.men.pieces(color, Role::Pawn).without(clear);
+    let to = forward(color, pawns).without(play.men.occupied() | clear | LAST).first()?;
     let from = forward(color.other(), to.into()).first()?;
     Some(step(Role::Pawn, from, to))
-}
-
-/// The man that blocks goes away and comes back.
-fn blocker(play: &Play, color: Color) -> Option<Move> {
-    let (script, occupied) = (play.script, play.position.occupied());
-    let from = (script.block & play.position.color(color)).first()?;
-    let role = play.position.piece_at(from)?.role;
-    let reach = piece_attacks(role, from, occupied);
-    let mut free = reach.without(occupied | script.guard);
-    let bad = script.guard | play.our_king.into();
-    let to = free.find(|&to| !piece_attacks(role, to, occupied).meets(bad))?;
-    Some(step(role, from, to))
 }

@@ -30,24 +30,19 @@ impl Route {
         occupied: Bitboard,
     ) -> Option<Route> {
         let pawns = position.pieces(color, Role::Pawn);
-        let routes = pawns.filter_map(|pawn| Route::of(color, pawn, prey, occupied));
-        routes.min_by_key(|route| route.len)
+        let far = |pawn: &Square| if color == Color::White { 7 - pawn.rank() } else { pawn.rank() };
+        let open = |pawn: &Square| is_open(color, *pawn, far(pawn), prey, occupied);
+        let pawn = pawns.filter(open).min_by_key(far)?;
+        Some(Route::of(color, pawn, far(&pawn), prey, occupied))
     }
 
-    fn of(color: Color, pawn: Square, prey: Bitboard, occupied: Bitboard) -> Option<Route> {
+    fn of(color: Color, pawn: Square, far: u8, prey: Bitboard, occupied: Bitboard) -> Route {
         let mut route = Route { pawn, color, layers: [pawn.into(); 8], prey, len: 0 };
-        let ranks = if color == Color::White { 7 - pawn.rank() } else { pawn.rank() };
-        let mut now = Bitboard::of(pawn);
-        for _ in 0..ranks {
-            let ahead = forward(color, now);
-            now = ahead.without(occupied) | sideways(ahead) & prey;
-            if now.is_empty() {
-                return None;
-            }
+        for level in 0..usize::from(far.min(7)) {
+            route.layers[level + 1] = next(color, route.layers[level], prey, occupied);
             route.len += 1;
-            *route.layers.get_mut(route.len)? = now;
         }
-        Some(route)
+        route
     }
 
     /// The moves that make it such a piece.
@@ -72,4 +67,17 @@ impl Route {
         });
         Some(steps.collect())
     }
+}
+
+/// Whether a pawn so far from the last rank can get there.
+fn is_open(color: Color, pawn: Square, far: u8, prey: Bitboard, occupied: Bitboard) -> bool {
+    let way = (0..far).fold(pawn.into(), |now, _| next(color, now, prey, occupied));
+    !way.is_empty()
+}
+
+/// Where a pawn on one of these squares can be after one move.
+#[inline]
+fn next(color: Color, now: Bitboard, prey: Bitboard, occupied: Bitboard) -> Bitboard {
+    let ahead = forward(color, now);
+    ahead.without(occupied) | sideways(ahead) & prey
 }

@@ -1,11 +1,11 @@
 //! A pawn runs to the last rank while both kings keep out of its way.
 
+use super::kings::spread;
 use super::pawn::Route;
 use super::steps::step;
 use crate::line::follow;
-use crate::search::gap;
 use touchmove_board::attacks::king_attacks;
-use touchmove_board::{Bitboard, Color, Move, Position, Role, Square};
+use touchmove_board::{Bitboard, Color, Move, Position, Role};
 
 /// Moves after which it is not worth going on.
 const PLIES: usize = 24;
@@ -40,14 +40,19 @@ pub(super) fn run(
 pub(super) fn step_aside(position: &Position, way: Bitboard) -> Option<(Move, Position)> {
     let us = position.turn();
     let (from, other) = (position.king(us)?, position.king(us.other())?);
-    let mut near = king_attacks(from).without(way | position.occupied() | king_attacks(other));
-    let apart = |to: &Square| gap(*to, other) * 8 + way.map(|s| gap(s, *to)).min().unwrap_or(0);
-    while let Some(to) = near.max_by_key(apart) {
-        let mv = step(Role::King, from, to);
-        if let Some(next) = follow(position, mv) {
-            return Some((mv, next));
+    let near = king_attacks(from).without(way | position.occupied() | king_attacks(other));
+    // Farther from the other king, and not beside the way, if that can be.
+    let (beside, farther) = (spread(way), near.without(spread(spread(king_attacks(other)))));
+    let sets = [farther.without(beside), near.without(beside), farther, near];
+    let mut tried = Bitboard::EMPTY;
+    for set in sets {
+        for to in set.without(tried) {
+            let mv = step(Role::King, from, to);
+            if let Some(next) = follow(position, mv) {
+                return Some((mv, next));
+            }
         }
-        near = near.without(to.into());
+        tried |= set;
     }
     let barred = way | position.occupied();
     let moves = position.legal_moves();

@@ -1,15 +1,16 @@
 //! Plays a plan through, move by move.
 
 use super::kings::Trail;
+use super::men::Men;
 use super::pause::Pause;
 use super::scene::Scene;
 use super::steps::{Steps, step};
-use crate::line::{follow, is_mate_by};
+use crate::line::is_mate_by;
 use touchmove_board::attacks::king_attacks;
-use touchmove_board::{Bitboard, Color, Move, Position, Role, Square};
+use touchmove_board::{Bitboard, Color, Move, Role, Square};
 
 /// Moves after which it is not worth going on.
-const PLIES: usize = 48;
+const PLIES: usize = 32;
 /// Steps of the winner's king that may lead no nearer.
 const DETOURS: u32 = 8;
 /// How often it may have to let the other king pass.
@@ -23,14 +24,10 @@ pub(super) struct Script<'a> {
     pub king: Square,
     pub ours: Trail,
     pub theirs: Trail,
-    /// Whether the winner's king comes after the other.
-    pub patient: bool,
     /// What the winner does when the king has arrived; the last move mates.
     pub tail: Steps,
     /// What the loser does when the king has arrived.
     pub after: Steps,
-    /// Squares that the loser's men have to block.
-    pub block: Bitboard,
     /// Squares no waiting man of the loser may attack.
     pub guard: Bitboard,
     /// Squares no waiting man may enter or leave.
@@ -45,9 +42,11 @@ impl Script<'_> {
         let before = line.len();
         let mut play = Play {
             script: self,
-            position: *self.scene.position,
+            men: Men::of(self.scene.position),
             our_king: self.scene.our_king,
             their_king: self.scene.their_king,
+            ours_left: self.ours.len(),
+            theirs_left: self.theirs.len(),
             done: 0,
             after: 0,
             detours: 0,
@@ -64,9 +63,12 @@ impl Script<'_> {
 
 pub(super) struct Play<'a> {
     pub script: &'a Script<'a>,
-    pub position: Position,
+    pub men: Men,
     pub our_king: Square,
     pub their_king: Square,
+    /// How many moves each of them still has to go.
+    ours_left: usize,
+    theirs_left: usize,
     /// How much of the tail has been played, and of what the loser does.
     done: usize,
     after: usize,
@@ -80,20 +82,20 @@ impl Play<'_> {
         let winner = self.script.scene.winner;
         let end = line.len() + PLIES;
         while self.done < self.script.tail.len() {
-            let wins = self.position.turn() == winner;
+            let wins = self.men.turn() == winner;
             let mv = if wins { self.ours()? } else { self.theirs()? };
-            self.position = follow(&self.position, mv)?;
+            self.men.follow(mv)?;
             line.push(mv);
             if line.len() > end {
                 return None;
             }
         }
-        is_mate_by(&self.position, winner).then_some(())
+        is_mate_by(&self.men.position(), winner).then_some(())
     }
 
     fn ours(&mut self) -> Option<Move> {
         let script = self.script;
-        if script.ours.left(self.our_king) > 0 {
+        if self.ours_left > 0 {
             return self.our_king_goes();
         }
         if self.done + 1 == script.tail.len() && !self.is_ready() {
@@ -105,15 +107,13 @@ impl Play<'_> {
 
     fn our_king_goes(&mut self) -> Option<Move> {
         let (script, king) = (self.script, self.our_king);
-        let left = script.ours.left(king);
-        let barred = king_attacks(self.their_king);
-        let early = script.patient && script.theirs.left(self.their_king) + 2 > left.max(2);
-        let aside = if early { script.ours.beside(king, barred) } else { None };
-        let Some(to) = aside.or_else(|| script.ours.next(king, barred)) else {
+        let (left, barred) = (self.ours_left, king_attacks(self.their_king));
+        let Some((to, now)) = script.ours.next(king, left, barred) else {
             self.halts += 1;
             return if self.halts > HALTS { None } else { self.wait(script.scene.winner) };
         };
-        self.detours += u32::from(script.ours.left(to) >= left);
+        self.detours += u32::from(now >= left);
+        self.ours_left = now;
         self.our_king = to;
         (self.detours <= DETOURS).then(|| step(Role::King, king, to))
     }
@@ -121,23 +121,20 @@ impl Play<'_> {
     /// Whether the loser has done everything.
     fn is_ready(&self) -> bool {
         let script = self.script;
-        let men = self.position.color(script.scene.winner.other());
-        self.their_king == script.king
-            && self.after == script.after.len()
-            && script.block.without(men).is_empty()
+        self.their_king == script.king && self.after == script.after.len()
     }
 
     fn theirs(&mut self) -> Option<Move> {
         let (script, king) = (self.script, self.their_king);
         let loser = script.scene.winner.other();
-        let arrived = script.theirs.left(king) == 0;
+        let arrived = self.theirs_left == 0;
         if arrived && self.after < script.after.len() {
             self.after += 1;
             return script.after.get(self.after - 1);
         }
         let barred = king_attacks(self.our_king);
         let to = match arrived {
-            false => script.theirs.next(king, barred),
+            false => script.theirs.next(king, self.theirs_left, barred),
             true if self.is_urgent() => None,
             true => self.aside(barred),
         };
@@ -145,7 +142,8 @@ impl Play<'_> {
         if waits.is_some() {
             return waits;
         }
-        let to = to.or_else(|| if arrived { self.aside(barred) } else { None })?;
+        let (to, left) = to.or_else(|| if arrived { self.aside(barred) } else { None })?;
+        self.theirs_left = left;
         self.their_king = to;
         Some(step(Role::King, king, to))
     }
@@ -153,12 +151,13 @@ impl Play<'_> {
     /// Whether the mating move comes next, so that the king should stay.
     fn is_urgent(&self) -> bool {
         let script = self.script;
-        script.ours.left(self.our_king) == 0 && self.done + 1 == script.tail.len()
+        self.ours_left == 0 && self.done + 1 == script.tail.len()
     }
 
-    fn aside(&self, barred: Bitboard) -> Option<Square> {
-        let barred = barred | self.position.occupied();
-        self.script.aside.filter(|&to| !barred.contains(to))
+    fn aside(&self, barred: Bitboard) -> Option<(Square, usize)> {
+        let barred = barred | self.men.occupied();
+        let to = self.script.aside.filter(|&to| !barred.contains(to))?;
+        Some((to, 1))
     }
 
     fn wait(&mut self, color: Color) -> Option<Move> {

@@ -4,7 +4,7 @@ use touchmove_board::attacks::between;
 use touchmove_board::{Bitboard, Move, MoveKind, Role, Square};
 
 /// As many as the longest way of a pawn and two men more.
-const MOST: usize = 24;
+const MOST: usize = 12;
 
 /// Moves that fit in no list make the plan fail, not the program.
 #[derive(Clone, Copy)]

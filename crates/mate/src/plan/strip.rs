@@ -55,6 +55,7 @@ impl Strip {
         if self.position.turn() != self.winner {
             return self
                 .offer()
+                .or_else(|| self.back())
                 .or_else(|| step_aside(&self.position, self.prey()))
                 .or_else(|| self.quiet());
         }
@@ -66,8 +67,10 @@ impl Strip {
     /// Takes something, if possible without giving check.
     fn capture(&self) -> Next {
         let position = &self.position;
+        let king = king_attacks(position.king(self.winner)?);
+        let (reach, _) = attacked(position, self.winner, position.occupied());
         let mut second = None;
-        for target in self.prey() {
+        for target in self.prey() & (reach | king) {
             for from in position.attackers(target, self.winner) {
                 let Some(mv) = capture(position, from, target) else { continue };
                 let Some(next) = follow(position, mv) else { continue };
@@ -103,34 +106,39 @@ impl Strip {
 
     /// A piece goes where it can be taken.
     fn offer(&self) -> Next {
-        let loser = self.winner.other();
+        let (position, loser) = (&self.position, self.winner.other());
+        let (occupied, prey) = (position.occupied(), self.prey());
+        if prey.without(position.role(Role::Pawn)).is_empty() {
+            return None;
+        }
+        let (takes, _) = attacked(position, self.winner, occupied);
+        let king = king_attacks(position.king(self.winner)?);
+        let (once, twice) = attacked(position, loser, occupied);
+        let beside = king_attacks(position.king(loser)?);
         let mut roles = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight].into_iter();
         roles.find_map(|role| {
-            self.position.pieces(loser, role).find_map(|from| self.offer_one(role, from))
+            let mut men = position.pieces(loser, role) & prey;
+            men.find_map(|from| {
+                let reach = piece_attacks(role, from, occupied);
+                let guarded = twice | once.without(reach) | beside;
+                let offers = (reach & (takes | king.without(guarded))).without(occupied);
+                offers.into_iter().find_map(|to| {
+                    let mv = step(role, from, to);
+                    Some((mv, follow(position, mv)?))
+                })
+            })
         })
     }
 
-    fn offer_one(&self, role: Role, from: Square) -> Next {
-        let position = &self.position;
-        let occupied = position.occupied();
-        piece_attacks(role, from, occupied).without(occupied).find_map(|to| {
-            let takers = position.attackers(to, self.winner);
-            let king_only = takers.without(position.role(Role::King)).is_empty();
-            let guards = || position.attackers(to, self.winner.other()).without(from.into());
-            if takers.is_empty() || king_only && !guards().is_empty() {
-                return None;
-            }
-            let mv = step(role, from, to);
-            Some((mv, follow(position, mv)?))
-        })
+    /// Takes back the last waiting move.
+    fn back(&mut self) -> Next {
+        let mv = self.back.take()?;
+        Some((mv, follow(&self.position, mv)?))
     }
 
     /// Some move that captures nothing, back and forth if possible.
     fn quiet(&mut self) -> Next {
         let position = &self.position;
-        if let Some(next) = self.back.take().and_then(|mv| Some((mv, follow(position, mv)?))) {
-            return Some(next);
-        }
         let (mut found, occupied) = (None, position.occupied());
         let _ = position.each_move(|mv| {
             if occupied.contains(mv.to) || mv.kind != MoveKind::Step {

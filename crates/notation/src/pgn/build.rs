@@ -172,7 +172,7 @@ fn contradicting_setup(game: &Game) -> Option<Place> {
 }
 
 /// A comment without the line breaks that editors and programs have put in.
-fn one_line(comment: &str) -> String {
+pub(super) fn one_line(comment: &str) -> String {
     let lines = comment.split(['\n', '\r']).map(|line| line.trim_matches([' ', '\t']));
     let lines = lines.filter(|line| !line.is_empty());
     lines.collect::<Vec<_>>().join(" ")

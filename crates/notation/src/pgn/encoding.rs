@@ -23,6 +23,9 @@ enum Encoding {
 
 impl Decoder {
     pub(super) fn push(&mut self, bytes: &[u8], out: &mut Vec<u8>) {
+        if self.encoding == Encoding::Bytes {
+            return out.extend_from_slice(bytes);
+        }
         self.waiting.extend_from_slice(bytes);
         if self.encoding == Encoding::Unknown && self.waiting.len() >= 2 {
             self.encoding = recognise(&self.waiting);

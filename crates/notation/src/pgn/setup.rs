@@ -108,9 +108,17 @@ pub(super) fn is_other_start(game: &Game) -> bool {
     game.tag("FEN").is_some_and(|fen| !is_unknown(fen))
 }
 
+/// The tags that say how a game begins.
+pub(super) const TAGS: [&str; 3] = ["Variant", "FEN", "SetUp"];
+
 /// The number of the first move, and whether it is Black's.
 pub(super) fn first_move(game: &Game) -> (u32, bool) {
-    let fields: Vec<&str> = game.tag("FEN").unwrap_or("").split_ascii_whitespace().collect();
+    first_move_of(game.tag("FEN").unwrap_or(""))
+}
+
+/// The same from the `FEN` tag's value, empty where there is none.
+pub(super) fn first_move_of(fen: &str) -> (u32, bool) {
+    let fields: Vec<&str> = fen.split_ascii_whitespace().collect();
     let number = fields.get(5).and_then(|number| number.parse().ok()).unwrap_or(1);
     (u32::max(number, 1), fields.get(1) == Some(&"b"))
 }

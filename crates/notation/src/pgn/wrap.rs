@@ -31,6 +31,16 @@ impl Wrap {
         self.last.push_str(text);
     }
 
+    /// What comes next begins a line.
+    pub(super) fn end_line(&mut self) {
+        self.end_word();
+        self.write_last();
+        if self.column > 0 {
+            self.out.push('\n');
+            self.column = 0;
+        }
+    }
+
     fn write_last(&mut self) {
         let length = self.last.chars().count();
         if self.column > 0 {

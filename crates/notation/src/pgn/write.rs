@@ -1,7 +1,7 @@
 //! Writing games in PGN's export format.
 
 use super::setup::is_other_start;
-use super::writer::MoveWriter;
+use super::writer::{Manner, MoveWriter};
 use super::{Game, Outcome, TagPair};
 
 /// The tags every game has, in their order, and what stands for unknown.
@@ -32,25 +32,37 @@ const ROSTER: [(&str, &str); 7] = [
 /// assert!(text.contains("[White \"Reti\"]\n[Black \"?\"]\n[Result \"1/2-1/2\"]\n"));
 /// ```
 pub fn write(game: &Game) -> String {
-    let mut out = String::new();
+    write_in(game, &Manner::PGN)
+}
+
+/// The same in that manner.
+pub(crate) fn write_in(game: &Game, manner: &Manner<'_>) -> String {
     let result = result(game);
+    let mut out = String::new();
+    if !manner.bare {
+        write_tags(&mut out, game, result);
+    }
+    let unknown = manner.bare && game.result.is_none();
+    out.push_str(&MoveWriter::write(game, if unknown { "" } else { result.text() }, manner));
+    out.push('\n');
+    out
+}
+
+fn write_tags(out: &mut String, game: &Game, result: Outcome) {
     for (name, unknown) in ROSTER {
         let unknown = if name == "Result" { result.text() } else { unknown };
-        write_tag(&mut out, name, game.tag(name).unwrap_or(unknown));
+        write_tag(out, name, game.tag(name).unwrap_or(unknown));
     }
     if is_other_start(game) && game.tag("SetUp").is_none() {
-        write_tag(&mut out, "SetUp", "1");
+        write_tag(out, "SetUp", "1");
     }
     for (index, tag) in game.tags.iter().enumerate() {
         let first = game.tags.iter().take(index).all(|other| other.name != tag.name);
         if first && is_name(tag) && ROSTER.iter().all(|(name, _)| *name != tag.name) {
-            write_tag(&mut out, &tag.name, &tag.value);
+            write_tag(out, &tag.name, &tag.value);
         }
     }
     out.push('\n');
-    out.push_str(&MoveWriter::write(game, result.text()));
-    out.push('\n');
-    out
 }
 
 /// What stands at the end of the moves.

@@ -5,14 +5,33 @@ use super::token::is_word;
 use super::wrap::Wrap;
 use super::{Eval, Game, Line, MoveNode, setup};
 use crate::{Letters, SanMove, san};
-use touchmove_board::Position;
+use touchmove_board::{Move, Position};
 
 /// The reader leaves out what is nested deeper.
 const DEEPEST: usize = 60;
 
-pub(super) struct MoveWriter {
+/// How a game is written.
+pub(crate) struct Manner<'a> {
+    /// A move of a position.
+    pub write: &'a dyn Fn(&Position, Move) -> String,
+    /// Whether `(=)` stands beside its move, as on a scoresheet.
+    pub players_signs: bool,
+    /// Whether moves are words: each pair has a line, with a comma between.
+    pub announced: bool,
+    /// Whether there are moves only, and no tags.
+    pub bare: bool,
+}
+
+impl Manner<'_> {
+    /// As programs write.
+    pub(super) const PGN: Manner<'static> =
+        Manner { write: &san, players_signs: false, announced: false, bare: false };
+}
+
+pub(super) struct MoveWriter<'a> {
     wrap: Wrap,
     depth: usize,
+    manner: &'a Manner<'a>,
 }
 
 /// What is known where a line goes on.
@@ -26,9 +45,9 @@ struct State {
     numbered: bool,
 }
 
-impl MoveWriter {
-    pub(super) fn write(game: &Game, result: &str) -> String {
-        let mut writer = MoveWriter { wrap: Wrap::default(), depth: 0 };
+impl MoveWriter<'_> {
+    pub(super) fn write(game: &Game, result: &str, manner: &Manner<'_>) -> String {
+        let mut writer = MoveWriter { wrap: Wrap::default(), depth: 0, manner };
         let (number, black) = setup::first_move(game);
         let position = game.start().ok().map(|(_, position)| position);
         writer.line(&game.line, State { number, black, position, numbered: true });
@@ -50,13 +69,25 @@ impl MoveWriter {
     }
 
     fn a_move(&mut self, node: &MoveNode, state: &mut State) {
-        if !state.black || state.numbered {
+        let numbered = !state.black || state.numbered;
+        if self.manner.announced {
+            match (numbered, self.depth) {
+                (true, 0) => self.wrap.end_line(),
+                (true, _) => {}
+                (false, _) => self.wrap.add_behind(","),
+            }
+        }
+        if numbered {
             self.wrap.add(&format!("{}{}", state.number, if state.black { "..." } else { "." }));
             self.wrap.end_word();
         }
-        let (text, next) = played(node, state.position);
+        let (text, next) = self.played(node, state.position);
         self.wrap.add(&text);
         self.wrap.end_word();
+        if node.draw_offer && self.manner.players_signs {
+            self.wrap.add("(=)");
+            self.wrap.end_word();
+        }
         for nag in &node.nags {
             self.wrap.add(&format!("${nag}"));
             self.wrap.end_word();
@@ -83,10 +114,23 @@ impl MoveWriter {
         any
     }
 
+    /// How a move is written, and the position after it.
+    fn played(&self, node: &MoveNode, position: Option<Position>) -> (String, Option<Position>) {
+        if node.is_null {
+            let next = position.map(|position| position.passed_on(position.turn(), false));
+            return ("--".to_owned(), next);
+        }
+        let written = position.and_then(|position| {
+            let mv = SanMove::parse(&node.text, &Letters::ENGLISH).ok()?.resolve(&position).ok()?;
+            Some(((self.manner.write)(&position, mv), Some(position.after(mv))))
+        });
+        written.unwrap_or_else(|| (word(&node.text), None))
+    }
+
     /// Whether there was anything to write.
     fn comments(&mut self, node: &MoveNode) -> bool {
         let commands = commands(node);
-        let offer = node.draw_offer.then_some("(=)");
+        let offer = (node.draw_offer && !self.manner.players_signs).then_some("(=)");
         let own = node.comments.iter().map(String::as_str);
         let all = offer.into_iter().chain([commands.as_str()]).chain(own);
         let mut any = false;
@@ -159,18 +203,6 @@ fn eval_text(eval: Eval) -> String {
             format!("{sign}{}.{:02}", size / 100, size % 100)
         }
     }
-}
-
-/// How a move is written, and the position after it.
-fn played(node: &MoveNode, position: Option<Position>) -> (String, Option<Position>) {
-    if node.is_null {
-        return ("--".to_owned(), None);
-    }
-    let written = position.and_then(|position| {
-        let mv = SanMove::parse(&node.text, &Letters::ENGLISH).ok()?.resolve(&position).ok()?;
-        Some((san(&position, mv), Some(position.after(mv))))
-    });
-    written.unwrap_or_else(|| (word(&node.text), None))
 }
 
 /// What a reader takes for a move; a null move where it would take the text

@@ -157,7 +157,10 @@ impl FromStr for SanMove {
     type Err = SanError;
 
     fn from_str(text: &str) -> Result<SanMove, SanError> {
-        SanMove::parse(text, &Letters::ENGLISH)
+        match plain::parse(text.as_bytes()) {
+            Some(plain) => Ok(plain),
+            None => SanMove::parse(text, &Letters::ENGLISH),
+        }
     }
 }
 

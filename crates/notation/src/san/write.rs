@@ -132,7 +132,7 @@ fn step(out: &mut impl Write, position: &Position, mv: Move, style: &SanStyle) -
         out.write_str(letters.file(mv.from.file()))?;
     }
     if rank {
-        write!(out, "{}", mv.from.rank() + 1)?;
+        out.write_char(digit(mv.from.rank()))?;
     }
     if captures && style.captures {
         out.write_char('x')?;
@@ -149,7 +149,12 @@ fn step(out: &mut impl Write, position: &Position, mv: Move, style: &SanStyle) -
 }
 
 fn square(out: &mut impl Write, square: Square, letters: &Letters) -> fmt::Result {
-    write!(out, "{}{}", letters.file(square.file()), square.rank() + 1)
+    out.write_str(letters.file(square.file()))?;
+    out.write_char(digit(square.rank()))
+}
+
+const fn digit(rank: u8) -> char {
+    (b'1' + rank) as char
 }
 
 /// Whether the file and the rank of departure are needed (C.10): the file if

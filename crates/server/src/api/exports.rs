@@ -16,7 +16,7 @@ use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
 use touchmove_board::Color;
 use touchmove_explain::Words;
-use touchmove_game::{Act, Actor, Event, MoveText, Record, Status};
+use touchmove_game::{Act, Actor, Event, MoveText, Record};
 use touchmove_laws::Ruling;
 
 /// The game as PGN that any reader opens; for players when it is over.
@@ -116,7 +116,7 @@ async fn may_have(table: &Table, looker: &Looker) -> Result<(), Problem> {
 
 async fn record(table: &Table, looker: &Looker) -> Result<Record, Problem> {
     let (folded, _, happenings) = table.as_it_was(looker.delay).await?;
-    let sealed = folded.game.status() == Status::Adjourned;
+    let sealed = !folded.is_over() && folded.game.watch().envelope.is_some();
     let entries = happenings.into_iter().filter_map(|h| entry(h, sealed)).collect();
     let edition = folded.game.regulations().edition;
     Record::new(folded.tags, edition, entries)

@@ -170,7 +170,28 @@ async fn the_laws_can_be_read_article_by_article() {
         all.find(|article| article["number"] == number).unwrap().clone()
     };
     assert_eq!(of("12.9.7")["provisions"], json!(["penalty-fine"]));
-    assert_eq!(of("12.9.7")["arbiter_decides"], true);
+    assert_eq!(of("12.9.7")["standing"], "arbiter");
+    assert_eq!(of("12.9.7")["chapter_title"], "The role of the arbiter");
     let (status, _) = house.call("GET", "/api/laws/FIDE%201066", None, None).await;
     assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
+}
+
+#[tokio::test]
+async fn an_article_of_the_book_leads_to_its_cases() {
+    let house = House::new().await;
+    let article = house.get("/api/laws/FIDE%202023/7.5.5", None).await;
+    assert_eq!(article["before"], "FIDE 2014");
+    let said = article["examples"].as_array().unwrap().iter().map(|one| one["words"].as_str());
+    assert!(said.flatten().any(|words| words.ends_with("receives 2 minutes.")), "{article}");
+    let name = article["cases"][0]["name"].as_str().unwrap();
+    let case = house.get(&format!("/api/cases/{name}"), None).await;
+    assert_eq!(case["title"], article["cases"][0]["title"]);
+    let laws = case["protocols"][0]["laws"].as_array().unwrap();
+    assert!(laws.contains(&json!("FIDE 2023")), "{case}");
+    let all = house.get("/api/cases", None).await;
+    assert!(all.as_array().unwrap().iter().any(|case| case["name"] == name));
+    for nothing in ["/api/laws/FIDE%202023/7.5.b", "/api/cases/nobody-moves"] {
+        let (status, _) = house.call("GET", nothing, None, None).await;
+        assert_eq!(status, StatusCode::NOT_FOUND);
+    }
 }

@@ -160,6 +160,8 @@ async fn a_sealed_move_is_nowhere_to_be_read_until_the_envelope_is_opened() {
     assert!(protocol.contains("seals") && !protocol.contains("Nf6"), "{protocol}");
     let (id, arbiter) = (game.id().to_owned(), game.secret("arbiter").to_owned());
     let events = format!("/api/games/{id}/events");
+    let resumes = json!({ "event": "Arbiter resumes the game" });
+    house.post(&events, Some(&arbiter), resumes).await;
     let opens = json!({ "event": "Arbiter opens the envelope" });
     let locked = House::over(house.store.clone(), [8; 32]).await;
     let (status, problem) = locked.post(&events, Some(&arbiter), opens.clone()).await;

@@ -61,6 +61,10 @@ fn refusals() -> Vec<Refusal> {
         Refusal::SealsAnotherMove,
         Refusal::NotThereToReply,
         Refusal::NoEnvelope,
+        Refusal::NotResumed,
+        Refusal::ResultStands,
+        Refusal::NotIdentifiable,
+        Refusal::NoSuchArticle,
         Refusal::TimesAreRight,
         Refusal::GameGoesOn,
         Refusal::SheetAtHand,
@@ -126,6 +130,7 @@ fn notes() -> Vec<Note> {
         Note::AssistantRejected { player },
         Note::Appealed { player },
         Note::ExplanationDue { player },
+        Note::ArticleExplained { player, article: "Preface".to_owned() },
         Note::DeviceAllowed { player },
     ];
     plain

@@ -62,7 +62,7 @@ impl Walk<'_> {
         let from = self.our_king;
         let to = match from == self.nook.post {
             true => (king_attacks(from) & self.our_ground).without(barred).first(),
-            false => self.our_trail.next(from, barred),
+            false => self.our_trail.toward(from, barred),
         };
         self.our_king = to?;
         Some(step(Role::King, from, self.our_king))
@@ -73,7 +73,7 @@ impl Walk<'_> {
         let from = self.their_king;
         let to = match self.nook.den().contains(from) {
             true => self.nook.den().without(barred | from.into()).first(),
-            false => self.their_trail.next(from, barred),
+            false => self.their_trail.toward(from, barred),
         };
         self.their_king = to?;
         Some(step(Role::King, from, self.their_king))

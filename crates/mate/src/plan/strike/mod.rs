@@ -114,15 +114,17 @@ impl Strike<'_> {
         let open = near.without(self.theirs | others);
         let unsupported = near.without(others);
         let through = occupied.without(king.into());
-        for to in lines.without(scene.ours) {
+        let places = seeing_most(open, role, through);
+        for to in (lines & places).without(scene.ours) {
+            let direct = reach.contains(to);
+            let hops = || (reach & heavy_attacks(role, to, occupied)).without(occupied | lines);
+            let via = if direct { None } else { hops().first() };
+            if via.is_none() && !direct {
+                continue;
+            }
             let sees = heavy_attacks(role, to, through);
             let need = open.without(sees | to.into()) | unsupported & to.into();
             if has_many(need) {
-                continue;
-            }
-            let hops = || (reach & heavy_attacks(role, to, occupied)).without(occupied | lines);
-            let via = if reach.contains(to) { None } else { hops().first() };
-            if via.is_none() && !reach.contains(to) {
                 continue;
             }
             let guarded = scene.guard.contains(to) || between(king, to).meets(scene.blocks);
@@ -176,16 +178,30 @@ impl Strike<'_> {
             king,
             ours: Trail::new(scene.our_king, scene.our_king, Bitboard::EMPTY)?,
             theirs: Trail::new(scene.their_king, king, scene.their_ground())?,
-            patient: false,
             tail,
             after,
-            block: Bitboard::EMPTY,
             guard,
             clear: guard | moved | king_attacks(king) | king.into(),
             aside: None,
         };
         script.perform(line)
     }
+}
+
+/// The squares from which such a piece sees all of these but two at most, or
+/// itself stands on one of them.
+fn seeing_most(open: Bitboard, role: Role, occupied: Bitboard) -> Bitboard {
+    if !has_many(open) {
+        return Bitboard::FULL;
+    }
+    let (mut one, mut two, mut more) = (Bitboard::EMPTY, Bitboard::EMPTY, Bitboard::EMPTY);
+    for square in open {
+        let not = !(heavy_attacks(role, square, occupied) | square.into());
+        more |= two & not;
+        two |= one & not;
+        one |= not;
+    }
+    !more
 }
 
 /// Whether these are more than two.

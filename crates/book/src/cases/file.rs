@@ -16,7 +16,7 @@ type Line<'a> = (usize, &'a str);
 /// expectation that could never fail.
 ///
 /// ```
-/// let wrong = touchmove_conformance::cases::parse("cases/x.md", "# X\n\n## Nothing\n");
+/// let wrong = touchmove_book::cases::parse("cases/x.md", "# X\n\n## Nothing\n");
 /// assert_eq!(wrong.unwrap_err()[0].to_string(), "cases/x.md:3: the case has no protocol");
 /// ```
 pub fn parse(file: &str, text: &str) -> Result<Vec<Case>, Vec<Wrong>> {
@@ -68,6 +68,8 @@ impl<'a> Reader<'a> {
             self.provisions(number, list);
         } else if let Some(source) = line.strip_prefix("Source:") {
             self.source(number, source.trim());
+        } else if let Some(case) = self.cases.last_mut() {
+            paragraph(&mut case.prose, line);
         }
         None
     }
@@ -80,6 +82,7 @@ impl<'a> Reader<'a> {
             requirements: Vec::new(),
             provisions: Vec::new(),
             sources: Vec::new(),
+            prose: Vec::new(),
             blocks: Vec::new(),
         });
     }
@@ -115,6 +118,9 @@ impl<'a> Reader<'a> {
     }
 
     fn close(&mut self, fence: Fence<'a>) {
+        if let Some(case) = self.cases.last_mut() {
+            paragraph(&mut case.prose, "");
+        }
         match (fence.kind, self.cases.is_empty()) {
             ("tags", true) => self.tags = fence.lines,
             ("tags", false) => self.say(fence.line, "tags stand above the first case".to_owned()),
@@ -130,7 +136,7 @@ impl<'a> Reader<'a> {
         let lines: Vec<usize> = lines.iter().map(|&(number, _)| number).collect();
         match Protocol::parse(&text.join("\n")) {
             Ok(protocol) => {
-                let block = Block { protocol, lines };
+                let block = Block { protocol, text: text.join("\n"), lines };
                 for (line, message) in toothless(&block) {
                     self.say(line, message);
                 }
@@ -145,12 +151,24 @@ impl<'a> Reader<'a> {
     }
 
     fn finish(mut self) -> Result<Vec<Case>, Vec<Wrong>> {
+        self.cases.iter_mut().for_each(|case| case.prose.retain(|text| !text.is_empty()));
         let empty: Vec<usize> =
             self.cases.iter().filter(|c| c.blocks.is_empty()).map(|c| c.line).collect();
         if self.wrong.is_empty() {
             empty.into_iter().for_each(|l| self.say(l, "the case has no protocol".to_owned()));
         }
         if self.wrong.is_empty() { Ok(self.cases) } else { Err(self.wrong) }
+    }
+}
+
+/// A further line of prose; an empty one ends a paragraph.
+pub(crate) fn paragraph(prose: &mut Vec<String>, line: &str) {
+    match (prose.last_mut(), line.trim()) {
+        (Some(last), "") if !last.is_empty() => prose.push(String::new()),
+        (_, "") => {}
+        (Some(last), line) if last.is_empty() => line.clone_into(last),
+        (Some(last), line) => *last += &format!(" {line}"),
+        (None, line) => prose.push(line.to_owned()),
     }
 }
 

@@ -1,0 +1,76 @@
+//! The whole audit, every finding made, beside pgn-reader with shakmaty, which
+//! says of each move only whether it is legal: the same bytes, one thread, the
+//! same run. What is found is put into words by the command and not here.
+
+use crate::Options;
+use crate::read::{COLLECTIONS, DATA, PEER, Sum, collection, measure, median};
+use touchmove_audit::audit;
+use touchmove_notation::pgn::{Joint, Pieces};
+
+/// As the command reads: so many bytes at a time.
+const CHUNK: usize = 1 << 16;
+
+/// What an audit of some bytes says.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+struct Audited {
+    sum: Sum,
+    findings: usize,
+}
+
+pub fn run(options: &Options) {
+    println!("| games | program | thousand games a second | MB a second | ns a ply | ratio |");
+    println!("| --- | --- | --: | --: | --: | --: |");
+    for (name, files) in COLLECTIONS {
+        match collection(files) {
+            Some(bytes) => compare(name, &bytes, options.rounds),
+            None => println!("| {name} | skipped: not in {DATA} | | | | |"),
+        }
+    }
+}
+
+fn compare(name: &str, bytes: &[u8], rounds: usize) {
+    let audited = whole(bytes);
+    assert_eq!(audited.sum, (PEER.read)(bytes), "{name}");
+    let (mut ours, mut theirs) = (Vec::new(), Vec::new());
+    for _ in 0..rounds {
+        ours.push(measure(&|bytes| assert_eq!(whole(bytes), audited), bytes));
+        theirs.push(measure(&|bytes| assert_eq!((PEER.read)(bytes), audited.sum), bytes));
+    }
+    let (ours, theirs) = (median(ours), median(theirs));
+    let us = format!("touchmove audit, {} findings", audited.findings);
+    for (program, seconds) in [(us.as_str(), ours), (PEER.name, theirs)] {
+        println!(
+            "| {name} | {program} | {:.0} | {:.0} | {:.1} | {:.2} |",
+            audited.sum.games as f64 / seconds / 1e3,
+            bytes.len() as f64 / seconds / 1e6,
+            seconds * 1e9 / audited.sum.plies as f64,
+            theirs / seconds,
+        );
+    }
+}
+
+/// The audit of a stream, as the command does it with one thread.
+fn whole(bytes: &[u8]) -> Audited {
+    let (mut pieces, mut joint, mut audited) =
+        (Pieces::new(), Joint::default(), Audited::default());
+    for chunk in bytes.chunks(CHUNK) {
+        pieces.feed(chunk);
+        take(&mut pieces, &mut joint, &mut audited);
+    }
+    pieces.finish();
+    take(&mut pieces, &mut joint, &mut audited);
+    audited
+}
+
+fn take(pieces: &mut Pieces, joint: &mut Joint, audited: &mut Audited) {
+    while let Some(piece) = pieces.next_piece() {
+        let piece = joint.join(piece);
+        let reached = piece.games(|game| {
+            let report = audit(game, None);
+            audited.sum.games += usize::from(!game.is_empty());
+            audited.sum.plies += report.plies;
+            audited.findings += report.findings.len();
+        });
+        joint.leave(piece, reached);
+    }
+}

@@ -1,0 +1,130 @@
+//! What an audit asks a record of a game for, however it has been read.
+
+use std::borrow::Cow;
+use touchmove_board::Position;
+use touchmove_notation::pgn::{Game, Outcome, Place, Problem, Record, SetupError, WrittenMove};
+
+/// A record of a game: a [`Game`] with its tree, or a [`Record`], which is read
+/// quicker.
+///
+/// ```
+/// use touchmove_audit::audit;
+/// use touchmove_notation::pgn::{Place, Record, games};
+///
+/// let text = b"1. e4 e5 2. Ke3 *";
+/// let mut record = Record::new(text, Place::default());
+/// record.read(0, true);
+/// assert_eq!(audit(&record, None), audit(&games(text).next().unwrap(), None));
+/// ```
+pub trait Recorded {
+    /// The value of a tag.
+    fn tag(&self, name: &str) -> Option<Cow<'_, str>>;
+    /// The position the game begins with.
+    ///
+    /// # Errors
+    /// [`SetupError`] where that is not told.
+    fn start(&self) -> Result<Position, SetupError>;
+    /// How many moves the main line has.
+    fn count_moves(&self) -> usize;
+    /// One of them; its offset means nothing.
+    fn written(&self, index: usize) -> Option<WrittenMove<'_>>;
+    /// Where a move stands, or the game where there is no such move.
+    fn place_of(&self, index: usize) -> Place;
+    /// Where the game begins.
+    fn place(&self) -> Place;
+    /// The comments after the last move.
+    fn last_comments(&self) -> Cow<'_, [String]>;
+    /// The result after the moves.
+    fn result(&self) -> Option<Outcome>;
+    /// What is wrong with the text.
+    fn problems(&self) -> Cow<'_, [Problem]>;
+    /// Whether there is nothing but problems.
+    fn is_empty(&self) -> bool;
+}
+
+impl Recorded for Game {
+    fn tag(&self, name: &str) -> Option<Cow<'_, str>> {
+        Game::tag(self, name).map(Cow::Borrowed)
+    }
+
+    fn start(&self) -> Result<Position, SetupError> {
+        Game::start(self).map(|(_, start)| start)
+    }
+
+    fn count_moves(&self) -> usize {
+        self.line.moves.len()
+    }
+
+    fn written(&self, index: usize) -> Option<WrittenMove<'_>> {
+        let node = self.line.moves.get(index)?;
+        Some(WrittenMove { text: node.text.as_bytes(), is_null: node.is_null, offset: 0 })
+    }
+
+    fn place_of(&self, index: usize) -> Place {
+        self.line.moves.get(index).map_or(self.place, |node| node.place)
+    }
+
+    fn place(&self) -> Place {
+        self.place
+    }
+
+    fn last_comments(&self) -> Cow<'_, [String]> {
+        let last = self.line.moves.last();
+        Cow::Borrowed(last.map_or(&self.line.comments, |last| &last.comments))
+    }
+
+    fn result(&self) -> Option<Outcome> {
+        self.result
+    }
+
+    fn problems(&self) -> Cow<'_, [Problem]> {
+        Cow::Borrowed(&self.problems)
+    }
+
+    fn is_empty(&self) -> bool {
+        Game::is_empty(self)
+    }
+}
+
+impl Recorded for Record<'_> {
+    fn tag(&self, name: &str) -> Option<Cow<'_, str>> {
+        Record::tag(self, name)
+    }
+
+    fn start(&self) -> Result<Position, SetupError> {
+        Record::start(self).map(|(_, start)| start)
+    }
+
+    fn count_moves(&self) -> usize {
+        Record::count_moves(self)
+    }
+
+    #[inline]
+    fn written(&self, index: usize) -> Option<WrittenMove<'_>> {
+        Record::written(self, index)
+    }
+
+    fn place_of(&self, index: usize) -> Place {
+        Record::written(self, index).map_or_else(|| self.place(), |mv| self.place_at(mv.offset))
+    }
+
+    fn place(&self) -> Place {
+        Record::place(self)
+    }
+
+    fn last_comments(&self) -> Cow<'_, [String]> {
+        Cow::Owned(Record::last_comments(self))
+    }
+
+    fn result(&self) -> Option<Outcome> {
+        Record::result(self)
+    }
+
+    fn problems(&self) -> Cow<'_, [Problem]> {
+        Cow::Owned(Record::problems(self))
+    }
+
+    fn is_empty(&self) -> bool {
+        Record::is_empty(self)
+    }
+}

@@ -1,0 +1,148 @@
+//! An edition, chapter by chapter.
+
+use crate::article::{Article, standing};
+use touchmove_explain::Words;
+use touchmove_laws::{Edition, Entry, Provision};
+
+/// The book of an edition in a language.
+#[derive(Clone, Copy)]
+pub struct Book<'a> {
+    pub(crate) words: &'a Words,
+    pub(crate) edition: Edition,
+}
+
+/// A chapter and its articles.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Chapter {
+    /// What its articles' numbers begin with: 7, A, GI.
+    pub number: &'static str,
+    /// What it is about.
+    pub title: String,
+    /// Its articles, in the edition's order.
+    pub articles: Vec<Line>,
+}
+
+/// An article in a table of contents.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Line {
+    /// Its number in this edition.
+    pub number: &'static str,
+    /// A heading; empty where other rules take its place.
+    pub title: String,
+    /// What it asks for; empty for a mere heading.
+    pub gist: String,
+    /// Who decides it: see [`standing`].
+    pub standing: &'static str,
+    /// What it provides for, by names that stay while numbers change.
+    pub provisions: &'static [Provision],
+}
+
+impl Chapter {
+    /// Its number and what it is about; a number that is a name says no more.
+    ///
+    /// ```
+    /// use touchmove_book::Chapter;
+    /// let chapter = |number| Chapter { number, title: "Blitz".into(), articles: Vec::new() };
+    /// assert_eq!(chapter("B").heading(), "B Blitz");
+    /// assert_eq!(chapter("fi-blitz").heading(), "Blitz");
+    /// ```
+    pub fn heading(&self) -> String {
+        match self.number.len() {
+            ..5 => format!("{} {}", self.number, self.title),
+            _ => self.title.clone(),
+        }
+    }
+}
+
+impl<'a> Book<'a> {
+    /// The book of an edition.
+    ///
+    /// ```
+    /// use touchmove_book::Book;
+    /// use touchmove_explain::{Language, Words};
+    /// use touchmove_laws::Edition;
+    ///
+    /// let words = Words::new(Language::Finnish);
+    /// let book = Book::new(&words, Edition::Fide2009);
+    /// assert!(book.article("9.2").is_some());
+    /// ```
+    pub const fn new(words: &'a Words, edition: Edition) -> Book<'a> {
+        Book { words, edition }
+    }
+
+    /// The chapters, in the edition's order.
+    ///
+    /// ```
+    /// use touchmove_book::Book;
+    /// use touchmove_explain::{Language, Words};
+    /// use touchmove_laws::Edition;
+    ///
+    /// let words = Words::new(Language::English);
+    /// let chapters = Book::new(&words, Edition::Fide2023).chapters();
+    /// let seventh = chapters.iter().find(|chapter| chapter.number == "7").unwrap();
+    /// assert_eq!(seventh.title, "Irregularities");
+    /// assert_eq!(seventh.articles[0].number, "7.1");
+    /// ```
+    pub fn chapters(&self) -> Vec<Chapter> {
+        let table = self.edition.table();
+        let subject = |entry: &Entry| self.edition.chapter(entry.number);
+        table
+            .chunk_by(|a, b| subject(a) == subject(b))
+            .filter_map(|all| self.chapter(all))
+            .collect()
+    }
+
+    fn chapter(&self, entries: &'static [Entry]) -> Option<Chapter> {
+        let first = entries.first()?;
+        let title = self.edition.article(first.number).and_then(|a| self.words.chapter(a));
+        Some(Chapter {
+            number: head(first.number),
+            title: title.unwrap_or_default(),
+            articles: entries.iter().map(|entry| self.line(entry)).collect(),
+        })
+    }
+
+    pub(crate) fn line(&self, entry: &Entry) -> Line {
+        let article = self.edition.article(entry.number);
+        let said = article.and_then(|article| self.words.article(article));
+        let (title, gist) = said.map_or_else(Default::default, |said| (said.title, said.gist));
+        let provisions = entry.standing.provisions();
+        Line { number: entry.number, title, gist, standing: standing(entry.standing), provisions }
+    }
+
+    /// An article by its number.
+    ///
+    /// ```
+    /// use touchmove_book::Book;
+    /// use touchmove_explain::{Language, Words};
+    /// use touchmove_laws::Edition;
+    ///
+    /// let words = Words::new(Language::English);
+    /// let article = Book::new(&words, Edition::Fide2023).article("9.6.1").unwrap();
+    /// assert_eq!(article.changes[0].older.edition, Edition::Fide2014);
+    /// assert!(Book::new(&words, Edition::Fide2009).article("9.6.1").is_none());
+    /// ```
+    pub fn article(&self, number: &str) -> Option<Article> {
+        let entry = self.edition.table().iter().find(|entry| entry.number == number)?;
+        Some(Article::of(self, entry))
+    }
+}
+
+/// What stands before the first dot or blank of a number.
+pub(crate) fn head(number: &'static str) -> &'static str {
+    number.split(['.', ' ']).next().unwrap_or(number)
+}
+
+/// The edition that an edition is compared with: its parent, or FIDE's before.
+///
+/// ```
+/// use touchmove_laws::Edition;
+/// assert_eq!(touchmove_book::before(Edition::Fide2023), Some(Edition::Fide2014));
+/// assert_eq!(touchmove_book::before(Edition::Finland2009), Some(Edition::Fide2009));
+/// assert_eq!(touchmove_book::before(Edition::Fide2009), None);
+/// ```
+pub fn before(edition: Edition) -> Option<Edition> {
+    let fide = Edition::FIDE.iter().position(|e| *e == edition);
+    let older = fide.and_then(|i| i.checked_sub(1)).and_then(|i| Edition::FIDE.get(i));
+    edition.parent().or(older.copied())
+}

@@ -1,0 +1,158 @@
+//! What differs between two editions, provision by provision: a provision
+//! keeps its identity while its number changes.
+
+use crate::article::{say, standing};
+use touchmove_explain::Words;
+use touchmove_laws::{Edition, Entry, Provision};
+
+/// How a provision differs between two editions.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Change {
+    /// The provision.
+    pub provision: Provision,
+    /// In what it differs.
+    pub kind: Kind,
+    /// How it was.
+    pub older: Side,
+    /// How it is.
+    pub newer: Side,
+    /// The change as a sentence.
+    pub sentence: String,
+}
+
+/// In what a provision differs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    /// The older edition did not have it.
+    New,
+    /// The newer edition does not have it.
+    Gone,
+    /// It asks for something else.
+    Outcome,
+    /// Somebody else decides it.
+    Standing,
+    /// Only its number is another.
+    Number,
+}
+
+impl Kind {
+    /// Every kind, the greatest changes first.
+    pub const ALL: [Kind; 5] = [Kind::New, Kind::Gone, Kind::Outcome, Kind::Standing, Kind::Number];
+
+    /// Its name, for machines and as the key of its sentence.
+    ///
+    /// ```
+    /// assert_eq!(touchmove_book::Kind::Outcome.name(), "outcome");
+    /// ```
+    pub const fn name(self) -> &'static str {
+        match self {
+            Kind::New => "new",
+            Kind::Gone => "gone",
+            Kind::Outcome => "outcome",
+            Kind::Standing => "standing",
+            Kind::Number => "number",
+        }
+    }
+}
+
+/// A provision in one edition.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Side {
+    /// The edition.
+    pub edition: Edition,
+    /// The articles that carry it.
+    pub articles: Vec<&'static str>,
+    /// Who decides it; `none` where the edition does not have it.
+    pub standing: &'static str,
+    /// What it asks for; empty where the edition does not have it.
+    pub gist: String,
+}
+
+impl Side {
+    fn of(words: &Words, edition: Edition, provision: Provision) -> Side {
+        let carries = |e: &&Entry| e.standing.provisions().contains(&provision);
+        let mut entries = edition.table().iter().filter(carries).peekable();
+        let standing = entries.peek().map_or("none", |entry| standing(entry.standing));
+        let articles: Vec<&'static str> = entries.map(|entry| entry.number).collect();
+        let gist = match articles.is_empty() {
+            true => String::new(),
+            false => words.provision_in(provision, edition).gist,
+        };
+        Side { edition, articles, standing, gist }
+    }
+
+    fn says_as(&self, other: &Side) -> bool {
+        self.articles == other.articles
+            && self.standing == other.standing
+            && self.gist == other.gist
+    }
+}
+
+/// What has changed about a provision, if anything has.
+pub(crate) fn change(
+    words: &Words,
+    older: Edition,
+    newer: Edition,
+    of: Provision,
+) -> Option<Change> {
+    let (from, to) = (Side::of(words, older, of), Side::of(words, newer, of));
+    let kind = match () {
+        () if from.says_as(&to) => return None,
+        () if from.articles.is_empty() => Kind::New,
+        () if to.articles.is_empty() => Kind::Gone,
+        () if from.gist != to.gist => Kind::Outcome,
+        () if from.standing != to.standing => Kind::Standing,
+        () => Kind::Number,
+    };
+    let sentence = sentence(words, of, kind, [&from, &to]);
+    Some(Change { provision: of, kind, older: from, newer: to, sentence })
+}
+
+fn sentence(words: &Words, of: Provision, kind: Kind, [from, to]: [&Side; 2]) -> String {
+    let in_edition = if to.articles.is_empty() { from.edition } else { to.edition };
+    let args = [
+        ("edition", to.edition.name().into()),
+        ("older", from.edition.name().into()),
+        ("title", words.provision_in(of, in_edition).title.into()),
+        ("kind", kind.name().into()),
+        ("from", from.articles.join(", ").into()),
+        ("to", to.articles.join(", ").into()),
+        ("was", from.standing.into()),
+        ("is", to.standing.into()),
+        ("before", from.gist.clone().into()),
+        ("now", to.gist.clone().into()),
+    ];
+    say(words, "laws-change", &args)
+}
+
+/// Two editions compared.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Diff {
+    /// How many changes there are of each kind, as a sentence.
+    pub sentence: String,
+    /// Every provision that differs.
+    pub changes: Vec<Change>,
+}
+
+impl Diff {
+    /// Compares two editions.
+    ///
+    /// ```
+    /// use touchmove_book::{Diff, Kind};
+    /// use touchmove_explain::{Language, Words};
+    /// use touchmove_laws::Edition;
+    ///
+    /// let words = Words::new(Language::English);
+    /// let diff = Diff::between(&words, Edition::Fide2014, Edition::Fide2023);
+    /// assert!(diff.changes.iter().any(|change| change.kind == Kind::New));
+    /// ```
+    pub fn between(words: &Words, older: Edition, newer: Edition) -> Diff {
+        let all = Provision::ALL.iter();
+        let changes: Vec<Change> = all.filter_map(|&p| change(words, older, newer, p)).collect();
+        let count = |kind: Kind| changes.iter().filter(|c| c.kind == kind).count();
+        let mut args = vec![("edition", newer.name().into()), ("older", older.name().into())];
+        args.extend(Kind::ALL.map(|kind| (kind.name(), count(kind).into())));
+        let sentence = say(words, "laws-diff", &args);
+        Diff { sentence, changes }
+    }
+}

@@ -1,0 +1,91 @@
+//! Articles by what people write.
+
+use crate::book::{Book, Line};
+use touchmove_laws::{Edition, Entry};
+
+/// How many near ones are named.
+const NEAR: usize = 6;
+
+impl Book<'_> {
+    /// The articles of a chapter, or those below an article, itself first.
+    ///
+    /// ```
+    /// use touchmove_book::Book;
+    /// use touchmove_explain::{Language, Words};
+    /// use touchmove_laws::Edition;
+    ///
+    /// let words = Words::new(Language::English);
+    /// let below = Book::new(&words, Edition::Fide2023).below("9.2");
+    /// let numbers: Vec<&str> = below.iter().map(|line| line.number).collect();
+    /// assert_eq!(numbers[..2], ["9.2", "9.2.1"]);
+    /// ```
+    pub fn below(&self, number: &str) -> Vec<Line> {
+        let below = |entry: &&Entry| {
+            let rest = entry.number.strip_prefix(number);
+            rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(['.', ' ', '(']))
+        };
+        self.edition.table().iter().filter(below).map(|entry| self.line(entry)).collect()
+    }
+
+    /// The articles that have all these words in their number, title or gist.
+    ///
+    /// ```
+    /// use touchmove_book::Book;
+    /// use touchmove_explain::{Language, Words};
+    /// use touchmove_laws::Edition;
+    ///
+    /// let words = Words::new(Language::English);
+    /// let found = Book::new(&words, Edition::Fide2023).find("fifty moves claim");
+    /// assert!(found.iter().any(|line| line.number == "9.3"));
+    /// ```
+    pub fn find(&self, words: &str) -> Vec<Line> {
+        let wanted: Vec<String> = words.split_whitespace().map(str::to_lowercase).collect();
+        let has = |line: &Line| {
+            let text = format!("{} {} {}", line.number, line.title, line.gist).to_lowercase();
+            wanted.iter().all(|word| text.contains(word.as_str()))
+        };
+        let lines = self.edition.table().iter().map(|entry| self.line(entry));
+        lines.filter(|line| !wanted.is_empty() && has(line)).collect()
+    }
+
+    /// Numbers that begin as one does that there is not; else the chapters.
+    ///
+    /// ```
+    /// use touchmove_book::Book;
+    /// use touchmove_explain::{Language, Words};
+    /// use touchmove_laws::Edition;
+    ///
+    /// let words = Words::new(Language::English);
+    /// let near = Book::new(&words, Edition::Fide2023).near("7.5.b");
+    /// assert_eq!(near[0], "7.5");
+    /// ```
+    pub fn near(&self, number: &str) -> Vec<&'static str> {
+        let numbers = || self.edition.table().iter().map(|entry| entry.number);
+        let mut start = number;
+        while let Some((shorter, _)) = start.rsplit_once(['.', '(']) {
+            start = shorter;
+            let below: Vec<&str> = numbers().filter(|n| n.starts_with(start)).take(NEAR).collect();
+            if !below.is_empty() {
+                return below;
+            }
+        }
+        self.chapters().iter().map(|chapter| chapter.number).collect()
+    }
+
+    /// The edition of that name, or the first whose name contains it.
+    ///
+    /// ```
+    /// use touchmove_book::Book;
+    /// use touchmove_laws::Edition;
+    /// assert_eq!(Book::edition("2014"), Some(Edition::Fide2014));
+    /// assert_eq!(Book::edition("fide-2009-finland"), Some(Edition::Finland2009));
+    /// assert_eq!(Book::edition(" "), None);
+    /// ```
+    pub fn edition(name: &str) -> Option<Edition> {
+        let wanted = name.trim().to_lowercase().replace('-', " ");
+        let named = |e: &Edition| e.name().to_lowercase();
+        let part = |e: &Edition| !wanted.is_empty() && named(e).contains(&wanted);
+        let mut all = Edition::ALL.into_iter();
+        all.clone().find(|e| named(e) == wanted).or_else(|| all.find(part))
+    }
+}

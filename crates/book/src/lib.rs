@@ -1,0 +1,34 @@
+//! The book of the Laws: for each edition every article, what it asks for in
+//! our words, who decides it and what that brings about, what has changed
+//! since the edition before, and the cases that show it.
+//!
+//! Nothing is written here that is not said elsewhere. Articles come from the
+//! editions' tables, sentences from `locales/`, cases and what they bring about
+//! from `cases/`: what the book says is what the program does.
+//!
+//! ```
+//! use touchmove_book::Book;
+//! use touchmove_explain::{Language, Words};
+//! use touchmove_laws::Edition;
+//!
+//! let words = Words::new(Language::English);
+//! let article = Book::new(&words, Edition::Fide2023).article("7.5.5").unwrap();
+//! assert_eq!(article.title, "What illegal moves cost");
+//! assert!(article.cases.iter().any(|case| case.name.contains("illegal")));
+//! ```
+
+mod article;
+mod book;
+pub mod cases;
+mod change;
+mod examples;
+mod find;
+mod library;
+mod told;
+
+pub use article::{Article, Carried, standing};
+pub use book::{Book, Chapter, Line, before};
+pub use change::{Change, Diff, Kind, Side};
+pub use examples::Example;
+pub use library::{Named, all, case, slug};
+pub use told::{Told, told};

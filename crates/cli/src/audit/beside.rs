@@ -1,0 +1,72 @@
+//! Several threads beside each other: one reads and decompresses, some audit,
+//! and this one prints, in the order of the file.
+//!
+//! Every piece comes with a channel for its answer. The channels stand in a
+//! queue in the order of the pieces, and there are never more of them than a
+//! few a thread: who is ahead waits, and memory does not grow.
+
+use super::input::Input;
+use super::work::{Audited, Work};
+use super::{Failure, Games};
+use std::io;
+use std::sync::Mutex;
+use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::thread::scope;
+use touchmove_notation::pgn::{Piece, Reached};
+
+/// How many pieces may wait for each thread.
+const WAITING: usize = 2;
+
+type Answer = (Piece, (Vec<Audited>, Reached));
+type Job = (Piece, SyncSender<Answer>);
+/// The answer to come, or what made reading fail.
+type Next = io::Result<Receiver<Answer>>;
+
+pub fn run(input: Input, threads: usize, games: &mut Games) -> Result<(), Failure> {
+    let work = games.work;
+    let (to_do, jobs) = sync_channel(threads);
+    let (to_come, answers) = sync_channel(threads.saturating_mul(WAITING));
+    let jobs = Mutex::new(jobs);
+    scope(|scope| {
+        scope.spawn(|| read(input, to_do, to_come));
+        for _ in 0..threads {
+            scope.spawn(|| audit(work, &jobs));
+        }
+        print(answers, games)
+    })
+}
+
+/// Hands out the pieces until there are no more, or nobody wants them.
+fn read(input: Input, to_do: SyncSender<Job>, to_come: SyncSender<Next>) {
+    for piece in input.pieces() {
+        let handed_out = match piece {
+            Err(error) => to_come.send(Err(error)).is_ok(),
+            Ok(piece) => {
+                let (answer, answered) = sync_channel(1);
+                to_come.send(Ok(answered)).is_ok() && to_do.send((piece, answer)).is_ok()
+            }
+        };
+        if !handed_out {
+            return;
+        }
+    }
+}
+
+fn audit(work: Work, jobs: &Mutex<Receiver<Job>>) {
+    let next = || jobs.lock().ok()?.recv().ok();
+    while let Some((piece, answer)) = next() {
+        let read = work.on(&piece);
+        // Where nobody waits for it any more, the next one will not come.
+        let _ = answer.send((piece, read));
+    }
+}
+
+fn print(answers: Receiver<Next>, games: &mut Games) -> Result<(), Failure> {
+    for answer in answers {
+        let answer = answer.map_err(Failure::Input)?;
+        // A thread that has gone down says so itself.
+        let Ok((piece, read)) = answer.recv() else { continue };
+        games.next(piece, read).map_err(|_| Failure::Output)?;
+    }
+    Ok(())
+}

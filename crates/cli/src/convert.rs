@@ -1,0 +1,172 @@
+//! `touchmove convert`.
+
+use crate::args::{ConvertArgs, FormArg};
+use crate::audit::{input, sentences};
+use crate::say::{say, words};
+use crate::{FINE, FOUND, UNREADABLE};
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+use touchmove_explain::{Value, Words};
+use touchmove_notation::pgn::{Game, Place, decode};
+use touchmove_notation::sheet::{self, Clash, Form, Unread, Unreadable, Why};
+use touchmove_notation::{Notation, SanError};
+
+/// So many candidates are named.
+const NAMED: usize = 5;
+
+/// A notation as `--notation` and `--from` name it.
+pub fn notation(code: &str) -> Result<Notation, String> {
+    Notation::from_code(code).ok_or_else(|| {
+        let known = Notation::ALL.map(Notation::code).join(", ");
+        format!("one of {known} expected")
+    })
+}
+
+pub fn run(args: &ConvertArgs) -> u8 {
+    let stdin = [PathBuf::from("-")];
+    let files = if args.files.is_empty() { &stdin[..] } else { &args.files };
+    let words = words();
+    files.iter().map(|file| convert(file, args, &words)).max().unwrap_or(FINE)
+}
+
+fn convert(path: &Path, args: &ConvertArgs, words: &Words) -> u8 {
+    let mut bytes = Vec::new();
+    let read = input::open(path).and_then(|mut input| input.text.read_to_end(&mut bytes));
+    if let Err(error) = read {
+        eprintln!("{}: {error}", path.display());
+        return UNREADABLE;
+    }
+    let file = File { path, args, words };
+    let games = sheet::games(&decode(&bytes));
+    if games.iter().all(|game| game.line.moves.is_empty()) {
+        eprintln!("{}", say(words, "convert-no-moves", &[("file", shown(path).into())]));
+        return FOUND;
+    }
+    let left_out = games.iter().filter(|game| !file.game(game)).count();
+    if left_out == 0 {
+        return FINE;
+    }
+    eprintln!("{}", say(words, "convert-left-out", &[("count", left_out.into())]));
+    FOUND
+}
+
+fn shown(path: &Path) -> String {
+    path.display().to_string()
+}
+
+fn form(form: FormArg) -> Form {
+    match form {
+        FormArg::Pgn => Form::Pgn,
+        FormArg::Laws => Form::Laws,
+        FormArg::Short => Form::Short,
+        FormArg::Long => Form::Long,
+    }
+}
+
+struct File<'a> {
+    path: &'a Path,
+    args: &'a ConvertArgs,
+    words: &'a Words,
+}
+
+impl File<'_> {
+    /// Whether it could be converted.
+    fn game(&self, game: &Game) -> bool {
+        for problem in game.problems.iter().filter(|problem| problem.kind.is_loss()) {
+            let said = sentences::problem(self.words, &problem.kind).unwrap_or_default();
+            self.tell("convert-problem", problem.place, vec![("problem", said.into())]);
+        }
+        match sheet::read(game, self.args.from) {
+            Ok(reading) => {
+                if !reading.exact {
+                    let notation = ("notation", self.notations(&reading.notations).into());
+                    self.tell("convert-lookalikes", game.place, vec![notation]);
+                }
+                let text = reading.write(self.args.notation, form(self.args.form));
+                // A closed pipe is no reason to complain.
+                let _ = io::stdout().write_all(text.as_bytes());
+                true
+            }
+            Err(unread) => {
+                self.unread(game, &unread);
+                false
+            }
+        }
+    }
+
+    fn unread(&self, game: &Game, unread: &Unread) {
+        match unread {
+            Unread::Setup(error) => {
+                let why = ("why", error.to_string().into());
+                self.tell("convert-no-start", game.place, vec![why]);
+            }
+            Unread::Move(it) => self.unreadable(it),
+            Unread::Clash(it) => self.clash(it),
+        }
+    }
+
+    fn unreadable(&self, it: &Unreadable) {
+        let why = match it.why {
+            Why::San(SanError::Illegal { .. }) => "illegal",
+            Why::San(SanError::Ambiguous(_)) => "ambiguous",
+            Why::San(SanError::Unreadable { .. }) | Why::Spoken(_) => "unreadable",
+        };
+        let args = vec![
+            ("why", why.into()),
+            ("player", it.player.to_string().into()),
+            ("number", it.number.into()),
+            ("text", it.text.as_str().into()),
+            ("notation", self.notations(&[it.notation]).into()),
+        ];
+        self.tell("convert-unreadable", it.place, args);
+        if let Some(number) = it.misnumbered {
+            let args = [("found", number.found.into()), ("expected", number.expected.into())];
+            eprintln!("    {}", say(self.words, "convert-misnumbered", &args));
+        }
+        let moves: Vec<&str> =
+            it.candidates.iter().take(NAMED).map(|candidate| candidate.text.as_str()).collect();
+        let said = match moves.is_empty() {
+            true => say(self.words, "convert-no-candidates", &[]),
+            false => say(self.words, "convert-candidates", &[("moves", self.list(&moves).into())]),
+        };
+        eprintln!("    {said}");
+    }
+
+    fn clash(&self, it: &Clash) {
+        let reading = |(notations, text): &(Vec<Notation>, String)| {
+            let of = ("notations", self.notations(notations).into());
+            say(self.words, "convert-reading", &[("move", text.as_str().into()), of])
+        };
+        let readings: Vec<String> = it.readings.iter().map(reading).collect();
+        let readings: Vec<&str> = readings.iter().map(String::as_str).collect();
+        let args = vec![
+            ("player", it.player.to_string().into()),
+            ("number", it.number.into()),
+            ("text", it.text.as_str().into()),
+            ("readings", self.list(&readings).into()),
+            ("option", "--from".into()),
+        ];
+        self.tell("convert-clash", it.place, args);
+    }
+
+    /// Says it of a place in the file.
+    fn tell(&self, id: &str, place: Place, mut args: Vec<(&'static str, Value)>) {
+        args.push(("place", format!("{}:{place}", shown(self.path)).into()));
+        eprintln!("{}", say(self.words, id, &args));
+    }
+
+    fn notations(&self, notations: &[Notation]) -> String {
+        let name = |notation: &Notation| {
+            say(self.words, "convert-notation", &[("code", notation.code().into())])
+        };
+        let names: Vec<String> = notations.iter().map(name).collect();
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        self.list(&names)
+    }
+
+    /// With the comma of the language.
+    fn list(&self, parts: &[&str]) -> String {
+        let comma = if self.words.language().is_right_to_left() { "\u{60c} " } else { ", " };
+        parts.join(comma)
+    }
+}

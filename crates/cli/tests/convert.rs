@@ -1,0 +1,97 @@
+//! `touchmove convert` as its user runs it.
+
+use assert_cmd::Command;
+
+/// Status, what was written, what was said.
+fn convert(args: &[&str], text: &str) -> (i32, String, String) {
+    let mut command = Command::cargo_bin("touchmove").expect("the program");
+    command.env("LC_ALL", "C").arg("convert").args(args).write_stdin(text);
+    let output = command.output().expect("an answer");
+    let text = |bytes| String::from_utf8(bytes).expect("text");
+    (output.status.code().unwrap_or(-1), text(output.stdout), text(output.stderr))
+}
+
+#[test]
+fn a_typed_sheet_is_written_in_another_language() {
+    let typed = "1) e4 e5 2) Sf3 Sc6 3) Lb5";
+    for (notation, expected) in [
+        ("en", "1. e4 e5 2. Nf3 Nc6 3. Bb5\n\n"),
+        ("el", "1. ε4 ε5 2. Ιζ3 Ιγ6 3. Αβ5\n\n"),
+        ("el-latin", "1. e4 e5 2. Ιf3 Ιc6 3. Αb5\n\n"),
+        ("fi", "1. e4 e5 2. Rf3 Rc6 3. Lb5\n\n"),
+        ("fr", "1. e4 e5 2. Cf3 Cc6 3. Fb5\n\n"),
+        ("nl", "1. e4 e5 2. Pf3 Pc6 3. Lb5\n\n"),
+        ("es", "1. e4 e5 2. Cf3 Cc6 3. Ab5\n\n"),
+        ("figurines", "1. e4 e5 2. ♘f3 ♘c6 3. ♗b5\n\n"),
+    ] {
+        assert_eq!(convert(&["--notation", notation], typed), (0, expected.into(), "".into()));
+    }
+    let (_, arabic, _) = convert(&["--notation", "ar"], typed);
+    assert_eq!(arabic.replace('\u{200e}', ""), "1. e4 e5 2. حf3 حc6 3. فb5\n\n");
+    let (_, spoken, _) = convert(&["--notation", "spoken"], typed);
+    assert!(spoken.starts_with("1. Bauer Eva zwei Eva vier, Bauer Eva sieben Eva fünf\n2. "));
+    let (_, back, _) = convert(&["--notation", "de"], &spoken);
+    assert_eq!(back, "1. e4 e5 2. Sf3 Sc6 3. Lb5\n\n");
+    let (_, long, _) = convert(&["--notation", "de", "--form", "long"], typed);
+    assert_eq!(long, "1. e2e4 e7e5 2. Sg1f3 Sb8c6 3. Lf1b5\n\n");
+}
+
+#[test]
+fn a_game_that_cannot_be_read_is_left_out_and_named() {
+    let (code, out, err) = convert(&["--notation", "en"], "1. d4 d5 *\n\n1. e4 e5\n2. Sf4 Sc6\n");
+    assert_eq!((code, out.as_str()), (1, "1. d4 d5 *\n\n"));
+    let lines: Vec<&str> = err.lines().collect();
+    assert_eq!(lines[0], "-:4:4: White’s move 2, “Sf4”, is not a legal move (German).");
+    assert!(lines[1].starts_with("    It could have been: Sf3"), "{err}");
+    assert_eq!(lines[2], "One game was left out.");
+}
+
+#[test]
+fn a_missing_move_shows_in_the_numbers() {
+    let (code, _, err) = convert(&["--notation", "en"], "1. e4 e5 2. Nf3 3. Nc3 Nc6");
+    assert_eq!(code, 1);
+    let expected = "    Before it the number is 3 where 2 was to come: a move may be missing, \
+                    or written twice.";
+    assert_eq!(err.lines().nth(1), Some(expected), "{err}");
+}
+
+#[test]
+fn what_is_open_is_not_guessed() {
+    let (code, out, err) = convert(&["--notation", "en"], "1. e4 d6 2. Pf3 Pc6");
+    assert_eq!((code, out.as_str()), (1, ""));
+    assert!(err.contains("Black’s") || err.contains("f3 (English), Nf3 (Dutch)"), "{err}");
+    let (code, out, _) = convert(&["--notation", "en", "--from", "nl"], "1. e4 d6 2. Pf3 Pc6");
+    assert_eq!((code, out.as_str()), (0, "1. e4 d6 2. Nf3 Nc6\n\n"));
+}
+
+#[test]
+fn tags_comments_and_variations_are_kept() {
+    let text =
+        "[Event \"Club\"]\n[White \"Ä, Ö\"]\n\n1. e4 {a, 1)} e5 (1... c5 2. Sf3) 2. Sf3! 1/2-1/2\n";
+    let (code, out, err) = convert(&["-n", "fi"], text);
+    assert_eq!((code, err.as_str()), (0, ""));
+    let (tags, moves) = out.split_once("\n\n").expect("tags and moves");
+    assert!(tags.contains("[White \"Ä, Ö\"]"), "{tags}");
+    assert_eq!(moves, "1. e4 {a, 1)} 1... e5 (1... c5 2. Rf3) 2. Rf3 $1 1/2-1/2\n\n");
+}
+
+#[test]
+fn what_is_not_there_is_told() {
+    assert_eq!(convert(&["-n", "en"], "nothing at all").0, 1);
+    assert_eq!(convert(&["-n", "en", "no-such-file"], "").0, 2);
+    let (code, _, err) = convert(&["-n", "tlh"], "");
+    assert!(code == 2 && err.contains("one of en, el, el-latin, fi,"), "{err}");
+}
+
+#[test]
+fn it_speaks_the_languages_of_its_readers() {
+    for (lang, said) in [
+        ("fi", "Valkean 2. siirto ”Sf4” ei ole laillinen siirto (saksa)."),
+        ("el", "η 2η κίνηση του Λευκού, «Sf4», δεν είναι κανονική (γερμανικά)."),
+        ("ar", "نقلة الأبيض رقم 2، «Sf4»، ليست نقلة قانونية (بالألمانية)."),
+    ] {
+        let (_, _, err) = convert(&["--notation", "en", "--lang", lang], "1. e4 e5 2. Sf4 Sc6");
+        let plain = err.replace(['\u{2068}', '\u{2069}'], "");
+        assert!(plain.contains(said), "{err}");
+    }
+}

@@ -1,0 +1,42 @@
+//! A result that the arbiter declares once the game is over. What both players
+//! have signed stands unless the arbiter decides otherwise, and what the
+//! arbiter has decided is the arbiter's to correct; nothing else is.
+//!
+//! | provision | 2009 | 2014 | 2023 |
+//! | --- | --- | --- | --- |
+//! | signing-the-result | 8.7 | 8.7 | 8.7 |
+//! | penalties | 13.4 | 12.9 | 12.9 |
+
+use crate::{Edition, Effect, Provision, Refusal, Ruling, Termination};
+use touchmove_board::Color;
+
+/// What leaves another result to the arbiter, if anything does: that both
+/// have signed one, or that it was the arbiter who ended the game.
+///
+/// ```
+/// use touchmove_laws::rules::declared_late::left_to_the_arbiter;
+/// use touchmove_laws::{Provision, Termination};
+///
+/// let signed = left_to_the_arbiter(true, Termination::Checkmate);
+/// assert_eq!(signed, Some(Provision::SigningTheResult));
+/// assert_eq!(left_to_the_arbiter(false, Termination::Checkmate), None);
+/// ```
+pub fn left_to_the_arbiter(both_signed: bool, ended: Termination) -> Option<Provision> {
+    let decided = (ended == Termination::ArbitersDecision).then_some(Provision::Penalties);
+    both_signed.then_some(Provision::SigningTheResult).or(decided)
+}
+
+/// The game has ended otherwise, and that stands.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{Edition, Provision, rules::declared_late::stands};
+///
+/// let ruling = stands(Edition::Fide2009, Provision::Checkmate, Color::White).unwrap();
+/// assert_eq!(ruling.effect().to_string(), "refused white result_stands");
+/// assert_eq!(ruling.articles()[0].number(), "5.1.a");
+/// ```
+pub fn stands(edition: Edition, ended_under: Provision, player: Color) -> Option<Ruling> {
+    let effect = Effect::Refused { player, why: Refusal::ResultStands };
+    Ruling::under(edition, ended_under, effect)
+}

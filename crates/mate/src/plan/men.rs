@@ -1,0 +1,152 @@
+//! What stands where, in a form that is quick to change: plans are played
+//! through here, and only what comes of them becomes a position again.
+
+use super::scene::sideways;
+use crate::line::forward;
+use touchmove_board::attacks::{
+    alone, between, diagonal_rays, king_attacks, knight_attacks, pawn_attacks, straight_rays,
+};
+use touchmove_board::{Bitboard, Color, Move, MoveKind, Position, Role};
+
+const LAST_RANKS: Bitboard = Bitboard(Bitboard::rank(0).0 | Bitboard::rank(7).0);
+
+/// The men on the board of an ordinary position. Plans neither castle nor
+/// advance pawns by two squares nor capture en passant, so that this suffices.
+#[derive(Clone)]
+pub(super) struct Men {
+    roles: [Bitboard; 6],
+    colors: [Bitboard; 2],
+    turn: Color,
+}
+
+impl Men {
+    #[inline]
+    pub(super) fn of(position: &Position) -> Men {
+        Men {
+            roles: Role::ALL.map(|role| position.role(role)),
+            colors: Color::ALL.map(|color| position.color(color)),
+            turn: position.turn(),
+        }
+    }
+
+    #[inline]
+    pub(super) fn turn(&self) -> Color {
+        self.turn
+    }
+
+    #[inline]
+    pub(super) fn occupied(&self) -> Bitboard {
+        self.colors[0] | self.colors[1]
+    }
+
+    #[inline]
+    pub(super) fn pieces(&self, color: Color, role: Role) -> Bitboard {
+        self.roles[role.index()] & self.colors[color.index()]
+    }
+
+    /// Makes a move if it is legal. If not, what is left is of no use.
+    #[inline]
+    pub(super) fn follow(&mut self, mv: Move) -> Option<()> {
+        let (us, from, to) = (self.turn, Bitboard::of(mv.from), Bitboard::of(mv.to));
+        let (own, kings) = (self.colors[us.index()], self.roles[Role::King.index()]);
+        let able = self.pieces(us, mv.role).meets(from) && !(own | kings).meets(to);
+        if !able || !self.reaches(mv) {
+            return None;
+        }
+        let them = &mut self.colors[us.other().index()];
+        if them.meets(to) {
+            *them = them.without(to);
+            self.roles = self.roles.map(|set| set.without(to));
+        }
+        self.colors[us.index()] ^= from | to;
+        self.roles[mv.role.index()] ^= from;
+        self.roles[mv.promotion().unwrap_or(mv.role).index()] |= to;
+        self.turn = us.other();
+        self.is_safe(us).then_some(())
+    }
+
+    #[inline]
+    fn reaches(&self, mv: Move) -> bool {
+        let last = LAST_RANKS.contains(mv.to);
+        match mv.kind {
+            MoveKind::Step if mv.role != Role::Pawn => {
+                alone(mv.role, mv.from).contains(mv.to)
+                    && !between(mv.from, mv.to).meets(self.occupied())
+            }
+            MoveKind::Step => !last && self.pawn_reaches(mv),
+            MoveKind::Promotion(role) => {
+                mv.role == Role::Pawn
+                    && last
+                    && Role::PROMOTIONS.contains(&role)
+                    && self.pawn_reaches(mv)
+            }
+            _ => false,
+        }
+    }
+
+    fn pawn_reaches(&self, mv: Move) -> bool {
+        let ahead = forward(self.turn, mv.from.into());
+        let prey = sideways(ahead) & self.colors[self.turn.other().index()];
+        (ahead.without(self.occupied()) | prey).contains(mv.to)
+    }
+
+    #[inline]
+    fn is_safe(&self, us: Color) -> bool {
+        let Some(king) = self.pieces(us, Role::King).first() else { return true };
+        let [pawns, knights, bishops, rooks, queens, kings] = self.roles;
+        let them = self.colors[us.other().index()];
+        let near = knight_attacks(king) & knights
+            | king_attacks(king) & kings
+            | pawn_attacks(us, king) & pawns;
+        let far = straight_rays(king) & (rooks | queens) | diagonal_rays(king) & (bishops | queens);
+        let mut snipers = far & them;
+        let occupied = self.occupied();
+        !near.meets(them) && snipers.all(|sniper| between(king, sniper).meets(occupied))
+    }
+
+    /// What has come of it, as a position without castling and en passant.
+    pub(super) fn position(&self) -> Position {
+        Position::of_pieces(self.turn, |color, role| self.pieces(color, role))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use touchmove_board::{Piece, Square};
+
+    /// Every move there could be, compared with the board's own.
+    #[test]
+    fn what_can_be_followed_is_what_is_legal() {
+        for fen in [
+            "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+            "r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1",
+            "8/2p5/3p4/KP5r/1R2Pp1k/8/6P1/8 b - e3 0 1",
+            "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3",
+            "4k3/P6P/8/8/8/8/p6p/1R2K1N1 b - - 0 1",
+            "1r2k1n1/P1P4P/8/8/8/8/p6p/4K3 w - - 0 1",
+        ] {
+            let position: Position = fen.parse().unwrap();
+            for mv in all_moves() {
+                let mut men = Men::of(&position);
+                let followed = men.follow(mv).map(|()| men.position());
+                let legal = position.is_legal(mv).then(|| position.after(mv));
+                assert_eq!(followed.map(men_of), legal.map(men_of), "{fen} {mv} {:?}", mv.kind);
+            }
+        }
+    }
+
+    /// What a position and its men have in common.
+    fn men_of(position: Position) -> (Vec<Option<Piece>>, Color) {
+        (Square::all().map(|square| position.piece_at(square)).collect(), position.turn())
+    }
+
+    fn all_moves() -> impl Iterator<Item = Move> {
+        let promotions = Role::ALL.map(MoveKind::Promotion);
+        let pairs = Square::all().flat_map(|from| Square::all().map(move |to| (from, to)));
+        pairs.flat_map(move |(from, to)| {
+            let kinds = promotions.into_iter().chain([MoveKind::Step]);
+            kinds.flat_map(move |kind| Role::ALL.map(|role| Move { from, to, role, kind }))
+        })
+    }
+}

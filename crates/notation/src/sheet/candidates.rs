@@ -1,0 +1,144 @@
+//! What a move that cannot be read could have been.
+
+use super::likeness::{distance, telling};
+use super::line::Reader;
+use super::write::in_notation;
+use crate::spoken::announcement::in_letters;
+use crate::{Letters, Notation, SanStyle, write_san};
+use touchmove_board::{Move, Position, Role, Wing};
+
+/// A legal move that is written nearly so.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Candidate {
+    /// The move.
+    pub mv: Move,
+    /// How it is written in the notation.
+    pub text: String,
+    /// How far what is written is from it, in tenths of a mistake.
+    pub distance: u32,
+    /// How many of the moves that follow could be read after it.
+    pub followed: usize,
+}
+
+/// A mistake or two.
+const NEAR: u32 = 12;
+const ANOTHER_LANGUAGE: u32 = 3;
+/// No move has more characters; comparing longer words would only take time.
+const LONGEST: usize = 24;
+const MOST: usize = 8;
+
+/// The legal moves that are nearest to what is written, the likeliest first:
+/// what follows counts as much as the letters. Where nothing is near, what
+/// follows decides alone.
+///
+/// ```
+/// use touchmove_board::Position;
+/// use touchmove_notation::sheet::candidates;
+/// use touchmove_notation::Notation;
+///
+/// let start = Position::default();
+/// let near = |text: &str, next: &[&str]| {
+///     let found = candidates(&start, text, Notation::German, next);
+///     found.into_iter().map(|candidate| candidate.text).collect::<Vec<_>>()
+/// };
+/// assert_eq!(near("Nf3", &[])[0], "Sf3");
+/// assert_eq!(near("4e", &[])[0], "e4");
+/// assert_eq!(near("???", &["e5", "Lc4"])[0], "e3");
+/// ```
+pub fn candidates(
+    position: &Position,
+    text: &str,
+    notation: Notation,
+    following: &[&str],
+) -> Vec<Candidate> {
+    let written = match notation {
+        Notation::Spoken => telling(&in_letters(text)),
+        _ => telling(&super::folded::folded(text)),
+    };
+    let reader = Reader { notation, exact: false };
+    let mut all: Vec<Candidate> = position
+        .legal_moves()
+        .into_iter()
+        .map(|mv| Candidate {
+            mv,
+            text: in_notation(position, mv, notation, &SanStyle::PGN),
+            distance: nearest(position, mv, notation, &written),
+            followed: reader.follows(&position.after(mv), following),
+        })
+        .collect();
+    if all.iter().any(|candidate| candidate.distance <= NEAR) {
+        all.retain(|candidate| candidate.distance <= NEAR);
+    } else {
+        let furthest = all.iter().map(|candidate| candidate.followed).max().unwrap_or(0);
+        all.retain(|candidate| furthest > 0 && candidate.followed == furthest);
+    }
+    all.sort_by_cached_key(|candidate| (unlikely(candidate), candidate.text.clone()));
+    all.truncate(MOST);
+    all
+}
+
+/// Each move that can follow is worth a fifth of a mistake.
+fn unlikely(candidate: &Candidate) -> i64 {
+    let followed = i64::try_from(candidate.followed).unwrap_or(i64::MAX);
+    i64::from(candidate.distance).saturating_sub(followed.saturating_mul(2))
+}
+
+fn nearest(position: &Position, mv: Move, notation: Notation, written: &[char]) -> u32 {
+    if written.len() > LONGEST {
+        return u32::MAX;
+    }
+    let own = notation.letters().unwrap_or(Letters::ENGLISH);
+    let others = Notation::READ.into_iter().filter_map(Notation::letters);
+    let others = others.filter(|letters| *letters != own);
+    let of = |letters: Letters| {
+        let forms = forms(position, mv, &letters).into_iter();
+        forms.map(|(form, cost)| distance(written, &telling(&form)).saturating_add(cost)).min()
+    };
+    let other = others.filter_map(of).min().map(|cost| cost.saturating_add(ANOTHER_LANGUAGE));
+    of(own).into_iter().chain(other).min().unwrap_or(u32::MAX)
+}
+
+/// The ways to write a move, with what the poorer ones cost.
+fn forms(position: &Position, mv: Move, letters: &Letters) -> Vec<(String, u32)> {
+    let plain = SanStyle {
+        letters: *letters,
+        captures: false,
+        checks: false,
+        promotion_sign: false,
+        ..SanStyle::PGN
+    };
+    let style = |departure| SanStyle { departure, ..plain };
+    let short = with_style(position, mv, &style(false));
+    let squares = |from: bool| {
+        let file = |square: touchmove_board::Square| letters.file(square.file());
+        let start =
+            if from { format!("{}{}", file(mv.from), mv.from.rank() + 1) } else { String::new() };
+        format!("{start}{}{}", file(mv.to), mv.to.rank() + 1)
+    };
+    if let Some(wing) = mv.wing() {
+        let king = letters.piece(Role::King);
+        let to = if wing == Wing::Kingside { "g" } else { "c" };
+        let step = format!("{king}{to}{}", mv.from.rank() + 1);
+        return vec![(short, 0), (step, 2), (squares(true), 0)];
+    }
+    let piece = if mv.role == Role::Pawn { "" } else { letters.piece(mv.role) };
+    let promoted = mv.promotion().map_or("", |role| letters.piece(role));
+    let from_file = letters.file(mv.from.file());
+    let from_rank = mv.from.rank() + 1;
+    vec![
+        (short, 0),
+        (with_style(position, mv, &style(true)), 0),
+        (format!("{piece}{}{promoted}", squares(false)), 1),
+        (format!("{piece}{from_file}{}{promoted}", squares(false)), 1),
+        (format!("{piece}{from_rank}{}{promoted}", squares(false)), 1),
+        (format!("{}{promoted}", squares(true)), 1),
+        (format!("{piece}{}", squares(false)), if promoted.is_empty() { 1 } else { 2 }),
+    ]
+}
+
+fn with_style(position: &Position, mv: Move, style: &SanStyle) -> String {
+    let mut out = String::new();
+    // Writing to a string cannot fail.
+    let _ = write_san(&mut out, position, mv, style);
+    out
+}

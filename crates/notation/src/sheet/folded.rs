@@ -1,0 +1,126 @@
+//! Words as they are typed, in the letters that are meant.
+
+use crate::Letters;
+use std::borrow::Cow;
+
+/// Characters that look alike, or differ only by capitals where a language
+/// has no other use for the small one.
+const ALIKE: [&str; 22] = [
+    "AΑА",
+    "BΒВ",
+    "CСϹ",
+    "EΕЕ",
+    "FϜ",
+    "HΗН",
+    "IΙІιίΊ1l|",
+    "KΚКκк",
+    "NΝ",
+    "PΡРρ",
+    "SЅ",
+    "TΤТ",
+    "Ππ",
+    "aаα",
+    "cсϲ",
+    "dԁδ",
+    "eеε",
+    "hһ",
+    "xхχХΧ×✕",
+    "OΟОοоo",
+    "3Зз",
+    "حجخﺡﺣ",
+];
+/// The same for letters of Arabic, in the forms that they have within words.
+const ARABIC: [&str; 4] = ["فقﻑﻓ", "رزﺭ", "وؤﻭ", "مﻡﻣ"];
+
+/// Marks of direction and joining, which show nothing; what makes a figurine
+/// an ornament.
+pub(super) const fn is_invisible(letter: char) -> bool {
+    matches!(
+        letter,
+        '\u{61c}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'
+            | '\u{2066}'..='\u{2069}' | '\u{fe0e}' | '\u{fe0f}' | '\u{640}'
+    )
+}
+
+/// The digits of Arabic, Persian and wide writing.
+pub(super) fn digit(letter: char) -> Option<char> {
+    let zero = match letter {
+        '\u{660}'..='\u{669}' => 0x660,
+        '\u{6f0}'..='\u{6f9}' => 0x6f0,
+        '\u{ff10}'..='\u{ff19}' => 0xff10,
+        _ => return None,
+    };
+    char::from_digit(u32::from(letter) - zero, 10)
+}
+
+/// What is written, in the characters that the notations have: figurines of
+/// one colour, digits of one kind, nothing that does not show.
+pub(super) fn folded(word: &str) -> Cow<'_, str> {
+    if word.is_ascii() {
+        return Cow::Borrowed(word);
+    }
+    let figurine = |letter: char| match letter {
+        '♚'..='♟' => char::from_u32(u32::from(letter) - 6).unwrap_or(letter),
+        letter => digit(letter).unwrap_or(letter),
+    };
+    Cow::Owned(word.chars().filter(|&letter| !is_invisible(letter)).map(figurine).collect())
+}
+
+/// A folded word with the letters of these that its own look like.
+pub(super) fn corrected(word: &str, letters: &Letters) -> String {
+    word.chars().map(|letter| meant(letter, letters)).collect()
+}
+
+fn meant(letter: char, letters: &Letters) -> char {
+    if letters.uses(letter) {
+        return letter;
+    }
+    let group = ALIKE.iter().chain(&ARABIC).find(|group| group.contains(letter));
+    let used = group.and_then(|group| group.chars().find(|&like| letters.uses(like)));
+    used.unwrap_or(letter)
+}
+
+/// Whether two characters look alike.
+pub(super) fn are_alike(one: char, other: char) -> bool {
+    let both = |group: &&str| group.contains(one) && group.contains(other);
+    one == other || ALIKE.iter().chain(&ARABIC).any(both)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_does_not_show_and_other_digits_are_folded() {
+        for (word, expected) in [
+            ("Nf3", "Nf3"),
+            ("\u{200e}ح\u{200e}f3", "حf3"),
+            ("حf٣", "حf3"),
+            ("♞f6", "♘f6"),
+            ("♟d5", "♙d5"),
+            ("♔\u{fe0e}e2", "♔e2"),
+        ] {
+            assert_eq!(folded(word), expected);
+        }
+    }
+
+    #[test]
+    fn letters_that_look_alike_are_corrected() {
+        let greek = Letters::GREEK;
+        for (word, letters, expected) in [
+            ("Iηxζ3", greek, "Ιηxζ3"),
+            ("Bxδ4", greek, "Βxδ4"),
+            ("ιζ3", greek, "Ιζ3"),
+            ("πε8", greek, "Πε8"),
+            ("Αη5", greek, "Αη5"),
+            ("Νf3", Letters::ENGLISH, "Nf3"),
+            ("е4", Letters::ENGLISH, "e4"),
+            ("Nfl", Letters::ENGLISH, "Nf1"),
+            ("О-О", Letters::ENGLISH, "O-O"),
+            ("ехd5", Letters::ENGLISH, "exd5"),
+            ("خf3", Letters::ARABIC, "حf3"),
+        ] {
+            assert_eq!(corrected(word, &letters), expected, "{word}");
+        }
+    }
+}

@@ -1,0 +1,168 @@
+//! What stands above the moves of a scoresheet, and moves without numbers.
+
+use crate::pgn::{Game, Line, Outcome, Place};
+use crate::{Notation, SanMove};
+
+/// Words that some write beside a move: check and mate. They say nothing that
+/// the position does not say.
+const SAID: [&str; 14] = [
+    "ch",
+    "ch.",
+    "check",
+    "mate",
+    "checkmate",
+    "schach",
+    "matt",
+    "shakki",
+    "matti",
+    "σαχ",
+    "ματ",
+    "كش",
+    "مات",
+    "sah",
+];
+
+pub(super) fn is_said(word: &str) -> bool {
+    SAID.contains(&word.to_lowercase().as_str())
+}
+
+/// A move number that the reader wants in front of moves without any.
+const NUMBER: &str = "1. ";
+
+/// Where the moves of a text begin.
+#[derive(Default)]
+pub(super) struct Headings {
+    /// The first line with moves, counted from 0.
+    first: Option<usize>,
+    /// Whether it gets a number.
+    numberless: bool,
+}
+
+impl Headings {
+    pub(super) fn find(text: &str) -> Headings {
+        let lines: Vec<&str> = text.lines().collect();
+        let of_moves = lines.iter().position(|line| is_of_moves(line));
+        let found = of_moves.or_else(|| lines.iter().position(|line| begins(line)));
+        let Some(found) = found else { return Headings::default() };
+        let before = lines.get(..found).unwrap_or(&[]);
+        let itself = lines.get(found).is_some_and(|line| begins(line));
+        let first = before.iter().rposition(|line| begins(line) && !itself).unwrap_or(found);
+        let tagged = before.iter().any(|line| line.trim_start().starts_with('['));
+        let start = lines.get(first).and_then(|line| line.trim_start().chars().next());
+        let numbered = start.is_none_or(|c| c.is_ascii_digit() || c == '(' || c == '{');
+        Headings { first: Some(first), numberless: !tagged && !numbered }
+    }
+
+    /// The text with what stands above the moves as comments.
+    pub(super) fn mark(&self, text: &str) -> String {
+        let Some(first) = self.first else { return text.to_owned() };
+        let mut out = String::with_capacity(text.len() + NUMBER.len());
+        for (at, line) in text.split_inclusive('\n').enumerate() {
+            let body = line.trim_end_matches(['\n', '\r']);
+            if at < first && is_prose(body) {
+                out.push('{');
+                out.push_str(body);
+                out.push('}');
+                out.push_str(line.get(body.len()..).unwrap_or(""));
+                continue;
+            }
+            if at == first && self.numberless {
+                out.push_str(NUMBER);
+            }
+            out.push_str(line);
+        }
+        out
+    }
+
+    /// Places as they are in the text that was typed.
+    pub(super) fn restore(&self, game: &mut Game) {
+        if let (Some(first), true) = (self.first, self.numberless) {
+            let line = u32::try_from(first).unwrap_or(u32::MAX).saturating_add(1);
+            restore(&mut game.line, line);
+        }
+    }
+}
+
+fn restore(line: &mut Line, at: u32) {
+    for node in &mut line.moves {
+        let Place { line, column } = node.place;
+        if line == at {
+            node.place.column = column.saturating_sub(NUMBER.len() as u32);
+        }
+        node.variations.iter_mut().for_each(|varied| restore(varied, at));
+    }
+}
+
+/// A line that is nothing else.
+fn is_prose(line: &str) -> bool {
+    let start = line.trim_start().chars().next();
+    start.is_some_and(|c| !matches!(c, '[' | '%')) && !line.contains(['{', '}', ';'])
+}
+
+/// Whether a line begins with the number 1.
+fn begins(line: &str) -> bool {
+    let rest = line.trim_start().strip_prefix("1.");
+    rest.is_some_and(|rest| !rest.starts_with(|c: char| c.is_ascii_digit()))
+}
+
+/// Whether at least half of its words look like moves.
+fn is_of_moves(line: &str) -> bool {
+    let start = line.trim_start();
+    if start.starts_with(['[', '%', '{', ';']) {
+        return false;
+    }
+    let words = start.split(|c: char| c.is_whitespace() || matches!(c, '(' | ')'));
+    let words = words.map(without_number).filter(|word| !word.is_empty());
+    let (mut all, mut alike) = (0_usize, 0_usize);
+    for word in words.filter(|word| Outcome::from_text(word).is_none()) {
+        all += 1;
+        alike += usize::from(is_like_a_move(word));
+    }
+    all > 0 && alike * 2 >= all
+}
+
+fn without_number(word: &str) -> &str {
+    let rest = word.trim_start_matches(|c: char| c.is_ascii_digit());
+    if rest.len() < word.len() && (rest.is_empty() || rest.starts_with('.')) {
+        return rest.trim_start_matches('.');
+    }
+    word
+}
+
+/// A square, castling, several words of an announcement, or a move in any
+/// language.
+fn is_like_a_move(word: &str) -> bool {
+    let chars: Vec<char> = word.chars().collect();
+    let file = |c: char| matches!(c.to_ascii_lowercase(), 'a'..='h' | 'α'..='θ' | 'а' | 'е' | 'с');
+    let square = chars.windows(2).enumerate().any(|(at, pair)| match *pair {
+        [from, '1'..='8'] => file(from) && !chars.get(at + 2).is_some_and(char::is_ascii_digit),
+        _ => false,
+    });
+    let reads = |notation: Notation| {
+        notation.letters().is_some_and(|letters| SanMove::parse(word, &letters).is_ok())
+    };
+    square || word.contains('_') || Notation::READ.into_iter().any(reads)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_stands_above_becomes_a_comment() {
+        for (text, marked) in [
+            (
+                "Anna - Berta\n3.11.2026 C24\n\n1. e4 e5",
+                "{Anna - Berta}\n{3.11.2026 C24}\n\n1. e4 e5",
+            ),
+            ("1. kierros\n1. e4 e5", "{1. kierros}\n1. e4 e5"),
+            ("Rf3 d5", "1. Rf3 d5"),
+            ("Board 3\nxx ε4 ε5", "{Board 3}\n1. xx ε4 ε5"),
+            ("1. Xx Yy\n2. Nf3 Nc6", "1. Xx Yy\n2. Nf3 Nc6"),
+            ("[White \"A\"]\n\nRf3 d5", "[White \"A\"]\n\nRf3 d5"),
+            ("nothing at all", "nothing at all"),
+        ] {
+            assert_eq!(Headings::find(text).mark(text), marked);
+        }
+    }
+}

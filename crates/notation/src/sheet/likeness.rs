@@ -1,0 +1,142 @@
+//! How near two writings of moves are to each other.
+//!
+//! Distances are counted in tenths of a mistake. What players mistake often
+//! costs less: the next file or rank, the board seen from the other side, two
+//! characters exchanged, another piece's letter.
+
+use super::folded::are_alike;
+
+/// What no move is told by: captures, checks, hyphens.
+const MARKS: [char; 14] = [
+    'x', 'X', ':', '\u{d7}', '-', '\u{2010}', '\u{2011}', '\u{2013}', '=', '+', '#', '!', '?', '.',
+];
+
+/// What a hand makes alike, though print does not.
+const SCRAWLED: [[char; 2]; 4] = [['c', 'e'], ['b', 'h'], ['1', '7'], ['3', '8']];
+
+const EXCHANGED: u32 = 4;
+const MARK: u32 = 1;
+
+/// The characters that tell a move, files a to h, castling with `O`.
+pub(super) fn telling(word: &str) -> Vec<char> {
+    let word = word.trim_end_matches("e.p.").trim_end_matches("o.l.");
+    let telling = |c: char| match c {
+        'α'..='θ' => ('a'..='h').zip('α'..='θ').find(|&(_, own)| own == c).map(|(file, _)| file),
+        '0' | 'o' => Some('O'),
+        c if MARKS.contains(&c) || matches!(c, '(' | ')' | '_' | '/') => None,
+        c => Some(c),
+    };
+    word.chars().filter_map(telling).collect()
+}
+
+/// The distance of what is written from a way to write a move.
+pub(super) fn distance(written: &[char], form: &[char]) -> u32 {
+    let turned: Vec<char> = form.iter().map(|&c| turned(c)).collect();
+    // A square as it is called from the other side of the board.
+    let other_side = if turned == form { u32::MAX } else { edits(written, &turned) + 8 };
+    edits(written, form).min(other_side)
+}
+
+/// Weighted edits, with exchanges of neighbours.
+fn edits(written: &[char], form: &[char]) -> u32 {
+    let mut two_before: Vec<u32> = Vec::new();
+    let mut before: Vec<u32> = vec![0];
+    for &c in form {
+        before.push(before.last().copied().unwrap_or(0) + missing(c));
+    }
+    for (i, &w) in written.iter().enumerate() {
+        let mut row = vec![before.first().copied().unwrap_or(0) + missing(w)];
+        for (j, &f) in form.iter().enumerate() {
+            let at = |row: &[u32], j: usize| row.get(j).copied().unwrap_or(u32::MAX / 2);
+            let mut best = at(&before, j) + instead(w, f);
+            best = best.min(at(&before, j + 1) + missing(w));
+            best = best.min(at(&row, j) + missing(f));
+            let previous =
+                |chars: &[char], k: usize| k.checked_sub(1).and_then(|k| chars.get(k).copied());
+            if i > 0 && j > 0 && previous(written, i) == Some(f) && previous(form, j) == Some(w) {
+                best = best.min(at(&two_before, j - 1) + EXCHANGED);
+            }
+            row.push(best);
+        }
+        two_before = std::mem::replace(&mut before, row);
+    }
+    before.last().copied().unwrap_or(0)
+}
+
+/// What a character too few or too many costs.
+const fn missing(c: char) -> u32 {
+    match c {
+        'O' => 5,
+        'a'..='h' | '1'..='8' => 7,
+        _ => 6,
+    }
+}
+
+/// What a character in place of another costs.
+fn instead(written: char, meant: char) -> u32 {
+    if written == meant {
+        return 0;
+    }
+    if are_alike(written, meant) {
+        return MARK;
+    }
+    if SCRAWLED.iter().any(|pair| pair.contains(&written) && pair.contains(&meant)) {
+        return 5;
+    }
+    match (place(written), place(meant)) {
+        (Some((false, one)), Some((false, other))) | (Some((true, one)), Some((true, other))) => {
+            match one.abs_diff(other) {
+                1 => 5,
+                _ if one + other == 7 => 6,
+                _ => 8,
+            }
+        }
+        (None, None) => 5,
+        // A small letter for a piece.
+        _ if written.to_lowercase().eq(meant.to_lowercase()) => 3,
+        _ => 11,
+    }
+}
+
+/// Whether it is a rank, and which file or rank from 0.
+const fn place(c: char) -> Option<(bool, u8)> {
+    match c {
+        'a'..='h' => Some((false, c as u8 - b'a')),
+        '1'..='8' => Some((true, c as u8 - b'1')),
+        _ => None,
+    }
+}
+
+fn turned(c: char) -> char {
+    match place(c) {
+        Some((false, file)) => char::from(b'h' - file),
+        Some((true, rank)) => char::from(b'8' - rank),
+        None => c,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn common_mistakes_are_near() {
+        for (written, meant, expected) in [
+            ("Nf3", "Nf3", 0),
+            ("Nxf3+", "Nf3", 0),
+            ("Nf4", "Nf3", 5),
+            ("Ng3", "Nf3", 5),
+            ("Bf3", "Nf3", 5),
+            ("N3f", "Nf3", 4),
+            ("4e", "e4", 4),
+            ("Nc6", "Nf3", 8),
+            ("f3", "Nf3", 6),
+            ("bc4", "Bc4", 3),
+            ("O-O", "O-O-O", 5),
+            ("Ιζ3", "Ιf3", 0),
+            ("a5", "h4", 8),
+        ] {
+            assert_eq!(distance(&telling(written), &telling(meant)), expected, "{written} {meant}");
+        }
+    }
+}

@@ -1,0 +1,160 @@
+//! Playing a game through in one notation.
+
+use super::folded::{corrected, folded};
+use super::reading::Why;
+use crate::pgn::{Line, MoveNode};
+use crate::{Notation, SanMove, read_spoken, san};
+use touchmove_board::{Color, Move, Position};
+
+/// How words are read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Reader {
+    pub notation: Notation,
+    /// Whether letters have to be those of the notation.
+    pub exact: bool,
+}
+
+impl Reader {
+    pub(super) fn read(self, text: &str, position: &Position) -> Result<Move, Why> {
+        let folded = folded(text);
+        let Some(letters) = self.notation.letters() else {
+            let written = read_spoken(&folded).map_err(Why::Spoken)?;
+            return written.resolve(position).map_err(Why::San);
+        };
+        // Blanks within a move.
+        let word = folded.replace('_', "");
+        let exact = SanMove::parse(&word, &letters).and_then(|read| read.resolve(position));
+        match exact {
+            Err(error) if !self.exact => {
+                let word = corrected(&word, &letters);
+                let read = SanMove::parse(&word, &letters).and_then(|read| read.resolve(position));
+                read.map_err(|_| Why::San(error))
+            }
+            read => read.map_err(Why::San),
+        }
+    }
+
+    /// How many of these words can be read one after the other.
+    pub(super) fn follows(self, position: &Position, words: &[&str]) -> usize {
+        let mut now = *position;
+        let reads = words.iter().take_while(|word| match self.read(word, &now) {
+            Ok(mv) => {
+                now = now.after(mv);
+                true
+            }
+            Err(_) => false,
+        });
+        reads.count()
+    }
+}
+
+/// A move that could not be read.
+pub(super) struct Halt<'a> {
+    pub node: &'a MoveNode,
+    /// Those after it.
+    pub rest: &'a [MoveNode],
+    pub position: Position,
+    /// How many moves come before it.
+    pub index: usize,
+    pub why: Why,
+}
+
+/// The moves of a line with its variations, in their order.
+#[derive(Default)]
+pub(super) struct Moves(pub Vec<Option<Move>>);
+
+impl Moves {
+    pub(super) fn play<'a>(
+        &mut self,
+        line: &'a Line,
+        start: &Position,
+        reader: Reader,
+    ) -> Result<(), Box<Halt<'a>>> {
+        let mut position = *start;
+        for (at, node) in line.moves.iter().enumerate() {
+            let mv = match (node.is_null, reader.read(&node.text, &position)) {
+                (true, _) => None,
+                (false, Ok(mv)) => Some(mv),
+                (false, Err(why)) => {
+                    let rest = line.moves.get(at + 1..).unwrap_or(&[]);
+                    let index = self.0.len();
+                    return Err(Box::new(Halt { node, rest, position, index, why }));
+                }
+            };
+            self.0.push(mv);
+            for variation in &node.variations {
+                self.play(variation, &position, reader)?;
+            }
+            position = after(&position, mv);
+        }
+        Ok(())
+    }
+}
+
+fn after(position: &Position, mv: Option<Move>) -> Position {
+    mv.map_or_else(|| position.passed_on(position.turn(), false), |mv| position.after(mv))
+}
+
+/// Writes moves that were read into their line, in English.
+pub(super) fn in_english(
+    line: &mut Line,
+    start: &Position,
+    moves: &mut impl Iterator<Item = Option<Move>>,
+) {
+    let mut position = *start;
+    for node in &mut line.moves {
+        let mv = moves.next().flatten();
+        if let Some(mv) = mv {
+            node.text = san(&position, mv);
+        }
+        for variation in &mut node.variations {
+            in_english(variation, &position, moves);
+        }
+        position = after(&position, mv);
+    }
+}
+
+/// A move of a line or of its variations, counted as [`Moves`] has them.
+pub(super) struct Found<'a> {
+    pub node: &'a MoveNode,
+    pub position: Position,
+}
+
+pub(super) fn find<'a>(
+    line: &'a Line,
+    start: &Position,
+    moves: &[Option<Move>],
+    index: usize,
+) -> Option<Found<'a>> {
+    let mut seen = 0;
+    find_from(line, start, moves, index, &mut seen)
+}
+
+fn find_from<'a>(
+    line: &'a Line,
+    start: &Position,
+    moves: &[Option<Move>],
+    index: usize,
+    seen: &mut usize,
+) -> Option<Found<'a>> {
+    let mut position = *start;
+    for node in &line.moves {
+        let at = *seen;
+        if at == index {
+            return Some(Found { node, position });
+        }
+        *seen = at.saturating_add(1);
+        for variation in &node.variations {
+            if let Some(found) = find_from(variation, &position, moves, index, seen) {
+                return Some(found);
+            }
+        }
+        position = after(&position, moves.get(at).copied().flatten());
+    }
+    None
+}
+
+/// The number of the move to be made there, and whose it is.
+pub(super) fn number(position: &Position) -> (u32, Color) {
+    (u32::from(position.fullmoves()), position.turn())
+}

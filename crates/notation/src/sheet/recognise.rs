@@ -1,0 +1,169 @@
+//! Which notation a game is written in, found from all of its moves.
+
+use super::candidates::candidates;
+use super::line::{Halt, Moves, Reader, find, in_english, number};
+use super::reading::{Clash, Misnumbered, Reading, Unread, Unreadable};
+use crate::pgn::{Game, Line, MoveNode, ProblemKind};
+use crate::{Notation, SanMove, read_spoken, san};
+use touchmove_board::{Move, Position};
+
+/// So many of the moves that follow show whether a candidate is likely.
+const AHEAD: usize = 8;
+
+/// Reads a game's moves, those of its variations too.
+///
+/// Without a notation all are tried. One that reads every move is taken; where
+/// several do, they have to agree on the moves. Only if none does, letters are
+/// taken for those they look like: a Greek Ν for an N.
+///
+/// # Errors
+/// [`Unread::Move`] with the first move that cannot be read and what it could
+/// have been, [`Unread::Clash`] where notations read different games,
+/// [`Unread::Setup`] where no position is known to begin with.
+///
+/// ```
+/// use touchmove_notation::sheet::{games, read, Unread};
+/// let game = games("1. e4 e5 2. Sf4").pop().unwrap();
+/// let Err(Unread::Move(it)) = read(&game, None) else { panic!() };
+/// assert_eq!((it.number, it.text.as_str()), (2, "Sf4"));
+/// assert_eq!(it.candidates[0].text, "Sf3");
+///
+/// let game = games("1. Cf3 Cf6 2. b3 b6 3. Ab2").pop().unwrap();
+/// assert_eq!(read(&game, None).unwrap().notations[0].code(), "es");
+///
+/// let game = games("1. e4 e5 2. Pf3").pop().unwrap();
+/// assert!(matches!(read(&game, None), Err(Unread::Clash(_))));
+/// ```
+pub fn read(game: &Game, notation: Option<Notation>) -> Result<Reading, Unread> {
+    let (_, start) = game.start().map_err(Unread::Setup)?;
+    let tried = match notation {
+        Some(notation) => vec![notation],
+        None if is_spoken(game) => vec![Notation::Spoken],
+        None => Notation::READ.to_vec(),
+    };
+    for exact in [true, false] {
+        let read = |&notation: &Notation| {
+            let mut moves = Moves::default();
+            moves.play(&game.line, &start, Reader { notation, exact }).ok()?;
+            Some((notation, moves.0))
+        };
+        let readings: Vec<(Notation, Vec<Option<Move>>)> = tried.iter().filter_map(read).collect();
+        if !readings.is_empty() {
+            return agreed(game, &start, readings, exact);
+        }
+    }
+    Err(furthest(game, &start, &tried))
+}
+
+/// Whether most of the words are announcements.
+fn is_spoken(game: &Game) -> bool {
+    let moves = &game.line.moves;
+    let said = |node: &&MoveNode| node.text.contains('_') && read_spoken(&node.text).is_ok();
+    moves.iter().filter(said).count() * 2 > moves.len()
+}
+
+fn agreed(
+    game: &Game,
+    start: &Position,
+    readings: Vec<(Notation, Vec<Option<Move>>)>,
+    exact: bool,
+) -> Result<Reading, Unread> {
+    let Some((_, moves)) = readings.first().cloned() else {
+        return Err(furthest(game, start, &[]));
+    };
+    let mut differ = readings
+        .iter()
+        .filter_map(|(_, other)| moves.iter().zip(other).position(|(one, other)| one != other));
+    if let Some(first) = differ.next() {
+        let index = differ.fold(first, usize::min);
+        return Err(clash(game, start, &readings, index));
+    }
+    let notations = readings.into_iter().map(|(notation, _)| notation).collect();
+    let mut game = game.clone();
+    in_english(&mut game.line, start, &mut moves.iter().copied());
+    Ok(Reading { notations, exact, game, moves })
+}
+
+fn clash(
+    game: &Game,
+    start: &Position,
+    readings: &[(Notation, Vec<Option<Move>>)],
+    index: usize,
+) -> Unread {
+    let moves = readings.first().map_or(&[][..], |(_, moves)| moves);
+    let Some(found) = find(&game.line, start, moves, index) else {
+        return furthest(game, start, &[]);
+    };
+    let mut groups: Vec<(Vec<Notation>, String)> = Vec::new();
+    for (notation, moves) in readings {
+        let mv = moves.get(index).copied().flatten();
+        let text = mv.map_or_else(String::new, |mv| san(&found.position, mv));
+        match groups.iter_mut().find(|(_, known)| *known == text) {
+            Some((notations, _)) => notations.push(*notation),
+            None => groups.push((vec![*notation], text)),
+        }
+    }
+    let (number, player) = number(&found.position);
+    let (place, text) = (found.node.place, shown(&found.node.text));
+    Unread::Clash(Box::new(Clash { place, number, player, text, readings: groups }))
+}
+
+/// What stands where an announcement has several words.
+fn shown(text: &str) -> String {
+    text.replace('_', " ")
+}
+
+/// The notation that comes furthest; of several the one whose letters more of
+/// the words have, then the one in which the move is nearest to a legal one.
+fn furthest(game: &Game, start: &Position, tried: &[Notation]) -> Unread {
+    let halts = tried.iter().filter_map(|&notation| {
+        let reader = Reader { notation, exact: false };
+        let halt = Moves::default().play(&game.line, start, reader).err()?;
+        Some((notation, halt))
+    });
+    let halts: Vec<(Notation, Box<Halt<'_>>)> = halts.collect();
+    let most = halts.iter().map(|(_, halt)| halt.index).max().unwrap_or(0);
+    let reports =
+        halts.into_iter().filter(|(_, halt)| halt.index == most).map(|(notation, halt)| {
+            let fits = words_of(&game.line, notation);
+            (fits, report(game, notation, *halt))
+        });
+    let best = reports.min_by_key(|(fits, report)| {
+        let nearest = report.candidates.first().map_or(u32::MAX, |first| first.distance);
+        (std::cmp::Reverse(*fits), nearest)
+    });
+    match best {
+        Some((_, report)) => Unread::Move(Box::new(report)),
+        None => Unread::Setup(crate::pgn::SetupError::NoFen),
+    }
+}
+
+/// How many words of the main line are moves in the letters of a notation.
+fn words_of(line: &Line, notation: Notation) -> usize {
+    let Some(letters) = notation.letters() else { return 0 };
+    let is_move = |node: &&MoveNode| SanMove::parse(&node.text, &letters).is_ok();
+    line.moves.iter().filter(is_move).count()
+}
+
+fn report(game: &Game, notation: Notation, halt: Halt<'_>) -> Unreadable {
+    let (number, player) = number(&halt.position);
+    let following: Vec<&str> =
+        halt.rest.iter().take(AHEAD).map(|node| node.text.as_str()).collect();
+    let place = halt.node.place;
+    let misnumbered = game.problems.iter().rev().find_map(|problem| match problem.kind {
+        ProblemKind::MoveNumber { found, expected } if problem.place <= place => {
+            Some(Misnumbered { place: problem.place, found, expected })
+        }
+        _ => None,
+    });
+    Unreadable {
+        notation,
+        place,
+        number,
+        player,
+        text: shown(&halt.node.text),
+        why: halt.why,
+        candidates: candidates(&halt.position, &halt.node.text, notation, &following),
+        misnumbered,
+    }
+}

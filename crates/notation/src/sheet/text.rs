@@ -1,0 +1,162 @@
+//! From what people type to what the reader of PGN knows.
+//!
+//! Every character becomes one character, so that places stay what they are.
+
+use super::folded::{digit, is_invisible};
+use super::heading::{self, Headings};
+use crate::pgn::{self, Game};
+use crate::spoken::announcement::joined;
+
+/// The games of a text. Nothing in them has been looked at by any position:
+/// [`read`](super::read) does that.
+///
+/// ```
+/// let games = touchmove_notation::sheet::games("1) e4 e5 2) Sf3 Sc6\n\n1. d4");
+/// assert_eq!(games.len(), 2);
+/// assert_eq!(games[0].line.moves[2].text, "Sf3");
+/// ```
+pub fn games(text: &str) -> Vec<Game> {
+    let plain = Plain::of(text);
+    let headings = Headings::find(&plain.text);
+    let marked = headings.mark(&plain.text);
+    let mut games: Vec<Game> = pgn::games(marked.as_bytes()).filter(|g| !g.is_empty()).collect();
+    games.iter_mut().for_each(|game| headings.restore(game));
+    games
+}
+
+/// A text in which only comments and tags are as they were.
+struct Plain {
+    text: String,
+}
+
+/// What a character stands in.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Within {
+    Moves,
+    /// Up to that character.
+    Kept(char),
+}
+
+impl Plain {
+    fn of(text: &str) -> Plain {
+        let (mut out, mut segment) = (String::with_capacity(text.len()), String::new());
+        let (mut within, mut line_start, mut depth) = (Within::Moves, true, 0_u32);
+        for c in text.chars() {
+            let opened = opens(c, line_start);
+            match within {
+                Within::Kept(end) => {
+                    out.push(c);
+                    within = if c == end { Within::Moves } else { within };
+                }
+                Within::Moves if opened.is_some() || is_bracket(c, depth, &segment) => {
+                    moves(&mut out, &segment);
+                    segment.clear();
+                    out.push(c);
+                    within = opened.map_or(Within::Moves, Within::Kept);
+                    depth = depth.saturating_add(u32::from(c == '('));
+                    depth = depth.saturating_sub(u32::from(c == ')'));
+                }
+                Within::Moves if is_invisible(c) => {}
+                Within::Moves => segment.push(c),
+            }
+            line_start = c == '\n' || line_start && c.is_whitespace();
+        }
+        moves(&mut out, &segment);
+        Plain { text: out }
+    }
+}
+
+/// The brackets of variations: behind a number outside of them one is its end.
+fn is_bracket(c: char, depth: u32, segment: &str) -> bool {
+    c == '(' || c == ')' && (depth > 0 || !ends_with_number(segment))
+}
+
+/// Where a comment, a tag or a line for programs begins: up to what it goes.
+const fn opens(c: char, line_start: bool) -> Option<char> {
+    match c {
+        '{' => Some('}'),
+        ';' => Some('\n'),
+        '[' | '%' if line_start => Some('\n'),
+        _ => None,
+    }
+}
+
+/// `12` before a bracket: a number as some write it, outside of variations.
+fn ends_with_number(segment: &str) -> bool {
+    let word = segment.rsplit(char::is_whitespace).next().unwrap_or_default();
+    !word.is_empty() && word.chars().all(is_digit)
+}
+
+fn is_digit(c: char) -> bool {
+    c.is_ascii_digit() || digit(c).is_some()
+}
+
+/// Moves and numbers between comments.
+fn moves(out: &mut String, segment: &str) {
+    let joined = joined(segment);
+    let mut rest: &str = &joined;
+    while let Some(first) = rest.chars().next() {
+        let blank = first.is_whitespace();
+        let end = rest.find(|c: char| c.is_whitespace() != blank).unwrap_or(rest.len());
+        let (part, behind) = rest.split_at_checked(end).unwrap_or((rest, ""));
+        if blank {
+            out.push_str(part)
+        } else {
+            word(out, part)
+        }
+        rest = behind;
+    }
+}
+
+fn word(out: &mut String, word: &str) {
+    let lone = matches!(word, "-" | "\u{2013}" | "\u{2014}" | "|" | "/") || heading::is_said(word);
+    if lone {
+        out.extend(word.chars().map(|_| ' '));
+        return;
+    }
+    let digits = word.chars().take_while(|&c| is_digit(c)).count();
+    let finnish = word.chars().count().checked_sub("o.l.".len());
+    let finnish = finnish.filter(|_| word.to_lowercase().ends_with("o.l."));
+    for (at, c) in word.chars().enumerate() {
+        let mark = finnish.and_then(|from| "e.p.".chars().nth(at.checked_sub(from)?));
+        out.push(match c {
+            _ if mark.is_some() => mark.unwrap_or(c),
+            ')' if at == digits => '.',
+            ':' | '\u{3002}' if at == digits && digits > 0 && !is_clock(word, at) => '.',
+            '\u{2014}' | '\u{2212}' => '-',
+            '|' | ',' | '\u{60c}' | '\u{61b}' => ' ',
+            _ => digit(c).unwrap_or(c),
+        });
+    }
+}
+
+/// `1:23` is a time or a result, `1:e4` a number.
+fn is_clock(word: &str, colon: usize) -> bool {
+    word.chars().nth(colon + 1).is_some_and(is_digit)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_people_type_becomes_what_the_reader_knows() {
+        for (typed, plain) in [
+            ("1) e4 e5 2) Sf3", "1. e4 e5 2. Sf3"),
+            ("1)e4 (1. d4) e5", "1.e4 (1. d4) e5"),
+            ("1: e4 | e5, 2: d4", "1. e4   e5  2. d4"),
+            ("٥. حf٣", "5. حf3"),
+            ("6. exd6 o.l. Rxd6", "6. exd6 e.p. Rxd6"),
+            ("6. exd6o.l.", "6. exd6e.p."),
+            ("1. e4 - e5 1-0", "1. e4   e5 1-0"),
+            ("Qh5 check Ke7 Dame", "Qh5       Ke7 Dame"),
+            ("{1) e4, ٥} [x", "{1) e4, ٥} [x"),
+            ("[Event \"1) a, b\"]\n1) e4", "[Event \"1) a, b\"]\n1. e4"),
+            ("e4 ; 1) e4\n2) d4", "e4 ; 1) e4\n2. d4"),
+            ("\u{200e}1. e4 1:0", "1. e4 1:0"),
+            ("7. 0\u{2014}0 d6 \u{2014} 1\u{2014}0", "7. 0-0 d6   1-0"),
+        ] {
+            assert_eq!(Plain::of(typed).text, plain, "{typed}");
+        }
+    }
+}

@@ -1,0 +1,85 @@
+//! Writing a game that was read, in any notation.
+
+use super::Reading;
+use crate::letters::left_to_right;
+use crate::pgn::{Manner, write_in};
+use crate::{Notation, SanStyle, spoken, write_san};
+use touchmove_board::{Move, Position};
+
+/// How moves are written, whatever the letters.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Form {
+    /// As programs write them: `exd6`, `O-O`, `e8=Q+`.
+    Pgn,
+    /// As the Laws write them: `exd6 e.p.`, `0-0`, `e8Q+`, `(=)`.
+    Laws,
+    /// With what may not be left out, and nothing else: `ed6`, `e8Q`.
+    Short,
+    /// With the square of departure (C.8 in 2023): `e5xd6`, `Ng1f3`.
+    Long,
+}
+
+impl Form {
+    const fn style(self) -> SanStyle {
+        match self {
+            Form::Pgn => SanStyle::PGN,
+            Form::Laws => SanStyle::LAWS,
+            Form::Short => {
+                SanStyle { captures: false, checks: false, en_passant: false, ..SanStyle::LAWS }
+            }
+            Form::Long => SanStyle::LONG,
+        }
+    }
+
+    /// Whether signs stand beside moves as players put them there.
+    const fn is_players(self) -> bool {
+        matches!(self, Form::Laws | Form::Short)
+    }
+}
+
+impl Reading {
+    /// The game in a notation, with its tags, comments, glyphs and variations.
+    /// A game without tags gets none.
+    ///
+    /// ```
+    /// use touchmove_notation::sheet::{games, read, Form};
+    /// use touchmove_notation::Notation;
+    ///
+    /// let game = games("1. e4 (1. Cf3!) e5 {¡Bien!} 2. Ac4 (=) 1/2-1/2").pop().unwrap();
+    /// let reading = read(&game, None).unwrap();
+    /// assert_eq!(
+    ///     reading.write(Notation::Finnish, Form::Laws),
+    ///     "1. e4 (1. Rf3 $1) 1... e5 {¡Bien!} 2. Lc4 (=) 1/2-1/2\n\n"
+    /// );
+    /// assert_eq!(
+    ///     reading.write(Notation::Spoken, Form::Pgn).lines().next(),
+    ///     Some("1. Bauer Eva zwei Eva vier (1. Springer Gustav eins Felix drei $1)")
+    /// );
+    /// ```
+    pub fn write(&self, notation: Notation, form: Form) -> String {
+        let style = form.style();
+        let write = |position: &Position, mv: Move| in_notation(position, mv, notation, &style);
+        let manner = Manner {
+            write: &write,
+            players_signs: form.is_players(),
+            announced: notation == Notation::Spoken,
+            bare: self.game.tags.is_empty(),
+        };
+        write_in(&self.game, &manner)
+    }
+}
+
+/// A move in a notation. Letters that are written from right to left do not
+/// draw the square with them.
+pub(super) fn in_notation(
+    position: &Position,
+    mv: Move,
+    notation: Notation,
+    style: &SanStyle,
+) -> String {
+    let Some(letters) = notation.letters() else { return spoken(mv) };
+    let mut out = String::new();
+    // Writing to a string cannot fail.
+    let _ = write_san(&mut out, position, mv, &SanStyle { letters, ..*style });
+    left_to_right(&out)
+}

@@ -1,0 +1,141 @@
+# The book of the Laws: its chapters, and the articles that ask for nothing
+# that the software decides: headings of lists, definitions, advice, what the
+# organiser sees to. All in our own words. A heading (a title only) stands over
+# the articles below it.
+
+## Chapters
+
+chapter-preface = تمهيد
+chapter-nature = طبيعة اللعبة وأهدافها
+chapter-initial-position = الوضع الابتدائي
+chapter-moves = حركة القطع
+chapter-act-of-moving = أداء النقلة
+chapter-completion = نهاية المباراة
+chapter-chessclock = ساعة الشطرنج
+chapter-irregularities = المخالفات
+chapter-recording = تسجيل النقلات
+chapter-drawn-game = التعادل
+chapter-quickplay-finish = نهاية اللعب السريع
+chapter-points = النقاط
+chapter-conduct = سلوك اللاعبين
+chapter-arbiter = دور الحكم
+chapter-fide = الاتحاد الدولي للشطرنج (FIDE)
+chapter-rapid = الشطرنج السريع
+chapter-blitz = الشطرنج الخاطف
+chapter-notation = التدوين الجبري
+chapter-quickplay-without-arbiter = نهاية اللعب السريع دون حكم
+chapter-blind-players = اللاعبون المكفوفون وذوو الإعاقة البصرية
+chapter-chess960 = شطرنج 960
+chapter-adjourned-games = المباريات المؤجلة
+chapter-without-increment = المباريات بدون زيادة، ومنها نهاية اللعب السريع
+chapter-finnish-blitz = القواعد الفنلندية للشطرنج الخاطف
+chapter-finland = ما قررته فنلندا لنفسها
+chapter-casual = الشطرنج الودي
+
+## Headings
+
+text-pawn = كيف يتحرك البيدق
+text-en-passant = الأسر بالمرور
+text-promotion = الترقية
+text-king = كيف يتحرك الملك
+text-check = الكش
+text-legality = متى تكون النقلة أو الوضعية قانونية
+text-contact = لمس القطع دون نقلها
+text-touching = لمس القطع بقصد نقلها أو أسرها
+text-touch-castling = التبييت والترقية عند اللمس
+text-promotion-order = أفعال الترقية بأي ترتيب
+text-won-by = كيف تُكسب المباراة
+text-drawn-by = كيف تكون المباراة تعادلاً
+text-using-the-clock = استعمال الساعة
+text-time-controls = أنظمة الوقت
+text-arriving-late = الحضور متأخراً
+text-wrong-clocks = ساعات معطلة أو مضبوطة خطأً
+text-both-flags = سقط العلمان ولا يعرف أحد أيهما سقط أولاً
+text-stopping-the-clock = إيقاف الساعتين
+text-screens = الشاشات وعدادات النقلات
+text-wrong-start = ما كان خطأً عند البداية
+text-displaced = قطع أُسقطت
+text-illegal-moves = النقلات غير القانونية
+text-how-to-record = كيف تُسجل النقلات
+text-sheets-not-kept = أوراق تسجيل لم تُملأ
+text-draw-offers = عروض التعادل
+text-agreement-allowed = متى يجوز للاعبين الاتفاق على التعادل
+text-threefold = الوضعية نفسها للمرة الثالثة
+text-fifty-moves = خمسون نقلة دون أسر ودون تحريك بيدق
+text-after-a-claim = ما يترتب على المطالبة
+text-automatic-draws = تعادلات لا يلزم أن يطالب بها أحد
+text-venue = مكان اللعب ومنطقة اللعب
+text-forbidden-during-play = ما هو ممنوع في أثناء اللعب
+text-electronic-devices = الأجهزة الإلكترونية
+text-duties = واجبات الحكم
+text-others = ما لا يجوز لغير اللاعبين
+text-full-supervision = مع الإشراف الكامل
+text-two-boards = رقعتان، وما يُشترط في رقعة اللاعب المكفوف
+text-blind-pieces = قطع رقعة اللاعب المكفوف
+text-blind-play = كيف تُلعب المباراة
+text-adjourning = التأجيل
+text-things-lost = ما فُقد
+text-flags = الأعلام الساقطة
+
+## Articles that say something which nobody has to decide
+
+text-silent-laws = حيث يسكت القانون
+    .gist = لا يستطيع قانون أن يتوقع كل شيء. فما لا يحسمه يُقاس على ما يحسمه، والثقة بحسن تقدير الحكام قائمة؛ أما القواعد الأكثر تفصيلاً فكانت ستسلبهم هذه الحرية.
+text-own-rules-no-conflict = قواعد الاتحاد الخاصة لا تناقض القانون
+    .gist = يجوز لأي اتحاد أن يضيف قواعد أكثر تفصيلاً، إذا لم تناقض قانون FIDE في شيء.
+text-own-rules-border = قواعد الاتحاد الخاصة تقف عند حدوده
+    .gist = لا تسري إلا حيث يلعب ذلك الاتحاد.
+text-own-rules-not-fide = قواعد الاتحاد الخاصة لا تسري في مسابقات FIDE
+    .gist = لا تسري في أي مواجهة أو بطولة أو تصفيات، ولا في أي دورة على لقب من ألقاب FIDE أو على تصنيفه.
+text-where-the-clock-stands = أين توضع الساعة
+    .gist = يقرر الحكم قبل المباراة مكان الساعة.
+text-sheet-visible = الحكم يستطيع رؤية ورقة التسجيل
+    .gist = تكون ورقة التسجيل حيث يستطيع الحكم رؤيتها، من النقلة الأولى إلى الأخيرة.
+text-sheet-property = لمن ورقتا التسجيل
+    .gist = ورقتا التسجيل ملك لمنظم المسابقة.
+text-smoking = التدخين
+    .gist = لا يُدخَّن إلا في الجزء الذي خصصه الحكم لذلك من مكان اللعب.
+text-finished-players = من انتهت مباراته
+    .gist = اللاعب الذي انتهت مباراته يُعتبر منذئذ من المشاهدين.
+text-observance = الالتزام بالقانون
+    .gist = يسهر الحكم على الالتزام بالقانون.
+text-fair-play = اللعب النظيف
+    .gist = يحرص الحكم على أن يكون اللعب عادلاً.
+text-interest-of-the-event = مصلحة المسابقة
+    .gist = ما يفعله الحكم يخدم المسابقة.
+text-good-conditions = ظروف جيدة
+    .gist = يحرص الحكم على أن تبقى ظروف اللعب جيدة.
+text-no-disturbance = لا يُزعَج أحد
+    .gist = يحرص الحكم على ألا يُزعَج اللاعبون.
+text-progress-of-the-event = سير المسابقة
+    .gist = يراقب الحكم سير المسابقة.
+text-disabilities = لاعبون ذوو إعاقة أو بحاجة إلى رعاية طبية
+    .gist = يتخذ الحكم تدابير خاصة للاعبين ذوي الإعاقة ولمن يحتاج إلى عناية طبية.
+text-anti-cheating = قواعد مكافحة الغش
+    .gist = يتبع الحكم قواعد مكافحة الغش أو إرشاداتها.
+text-official-decisions = قرارات رسمية
+    .gist = يجوز لأي اتحاد أن يطلب من FIDE قراراً رسمياً في مسألة تتعلق بالقانون.
+text-event-says-which = المسابقة تعلن أي القواعد تتبع
+    .gist = تبيّن لائحة المسابقة هل تُلعب المسابقة كلها بالإشراف الذي تسري معه قواعد المنافسات، أم بدونه.
+text-session-length = كم تدوم الجلسة
+    .gist = تُقاس جلسة المباريات المستأنفة بساعة الحكم؛ ويُعلن موعد بدايتها مسبقاً.
+text-board-size = كم حجم الرقعة
+    .gist = لا يقل قياس رقعة اللاعب المكفوف عن 20 في 20 سنتيمتراً.
+text-board-size-pegs = كم حجم الرقعة، والأوتاد
+    .gist = لا يقل قياس رقعة اللاعب المكفوف عن 20 في 20 سنتيمتراً، وفي قطعها أوتاد تثبتها في المربعات.
+text-squares-raised = المربعات السوداء مرتفعة
+    .gist = المربعات السوداء أعلى قليلاً من البيضاء، لتميز الأصابع بينها.
+text-squares-raised-pieces-marked = المربعات السوداء مرتفعة والقطع السوداء معلَّمة
+    .gist = المربعات السوداء أعلى قليلاً من البيضاء، وعلى القطع السوداء علامة تُحَس باللمس.
+text-apertures = ثقب في كل مربع
+    .gist = في كل مربع ثقب لأوتاد القطع.
+text-pegs = الأوتاد
+    .gist = في كل قطعة وتد يدخل في ثقوب المربعات.
+text-pieces-marked = القطع السوداء معلَّمة
+    .gist = على القطع السوداء علامة تُحَس باللمس.
+text-clock-has-flag = لكل ساعة علم
+    .gist = في كل ساعة ما يبيّن أن الوقت قد انتهى.
+text-clocks-face = إلى أين تتجه الساعات
+    .gist = يجوز للحكم قبل المسابقة أن يقرر اتجاه الساعات؛ ويختار الأسود الجانب الذي يجلس عنده من الرقعة.
+text-clock-not-lifted = لا تُؤخذ الساعة في اليد
+    .gist = لا يأخذ الحكم الساعة في يده إلا في خلاف، إذا طلب اللاعبان ذلك، أو لاستبدال ساعة لا تعمل.

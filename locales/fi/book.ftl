@@ -1,0 +1,141 @@
+# The book of the Laws: its chapters, and the articles that ask for nothing
+# that the software decides: headings of lists, definitions, advice, what the
+# organiser sees to. All in our own words. A heading (a title only) stands over
+# the articles below it.
+
+## Chapters
+
+chapter-preface = Esipuhe
+chapter-nature = Pelin luonne ja tavoite
+chapter-initial-position = Alkuasema
+chapter-moves = Nappuloiden liikkuminen
+chapter-act-of-moving = Nappuloiden siirtäminen
+chapter-completion = Pelin päättyminen
+chapter-chessclock = Shakkikello
+chapter-irregularities = Sääntöjenvastaisuudet
+chapter-recording = Siirtojen merkitseminen
+chapter-drawn-game = Tasapeli
+chapter-quickplay-finish = Pikapeliloppu
+chapter-points = Pisteet
+chapter-conduct = Pelaajien käyttäytyminen
+chapter-arbiter = Tuomarin tehtävät
+chapter-fide = FIDE
+chapter-rapid = Nopea shakki
+chapter-blitz = Pikashakki
+chapter-notation = Algebrallinen merkintätapa
+chapter-quickplay-without-arbiter = Pikapeliloppu ilman tuomaria
+chapter-blind-players = Näkövammaiset pelaajat
+chapter-chess960 = Chess960
+chapter-adjourned-games = Keskeytetyt pelit
+chapter-without-increment = Pelit ilman siirtokohtaista lisäaikaa ja pikapeliloput
+chapter-finnish-blitz = Suomen pikashakkisäännöt
+chapter-finland = Mitä Suomessa on itse päätetty
+chapter-casual = Vapaa peli
+
+## Headings
+
+text-pawn = Miten sotilas siirtyy
+text-en-passant = Ohestalyönti
+text-promotion = Korotus
+text-king = Miten kuningas siirtyy
+text-check = Shakki
+text-legality = Milloin siirto tai asema on laillinen
+text-contact = Nappuloiden koskettaminen siirtämättä
+text-touching = Nappuloiden koskettaminen siirtämistä tai lyömistä varten
+text-touch-castling = Linnoitus ja korotus koskettamalla
+text-promotion-order = Korotuksen teot missä järjestyksessä tahansa
+text-won-by = Miten peli voitetaan
+text-drawn-by = Miten peli päättyy tasapeliin
+text-using-the-clock = Kellon käyttäminen
+text-time-controls = Miettimisajat
+text-arriving-late = Myöhästyminen
+text-wrong-clocks = Vialliset ja väärin asetetut kellot
+text-both-flags = Molemmat liput ovat pudonneet eikä kukaan tiedä, kumpi ensin
+text-stopping-the-clock = Kellojen pysäyttäminen
+text-screens = Näytöt ja siirtolaskurit
+text-wrong-start = Mikä oli alussa väärin
+text-displaced = Kaadetut nappulat
+text-illegal-moves = Laittomat siirrot
+text-how-to-record = Miten siirrot merkitään
+text-sheets-not-kept = Vaillinaiset pöytäkirjat
+text-draw-offers = Tasapelitarjoukset
+text-agreement-allowed = Missä pelaajat saavat sopia tasapelistä
+text-threefold = Sama asema kolmannen kerran
+text-fifty-moves = Viisikymmentä siirtoa ilman lyöntiä ja sotilaan siirtoa
+text-after-a-claim = Mitä vaatimuksesta seuraa
+text-automatic-draws = Tasapelit, joita kenenkään ei tarvitse vaatia
+text-venue = Pelihuoneisto ja pelialue
+text-forbidden-during-play = Mikä on pelin aikana kiellettyä
+text-electronic-devices = Elektroniset laitteet
+text-duties = Tuomarin velvollisuudet
+text-others = Mitä muut eivät saa tehdä
+text-full-supervision = Täydessä valvonnassa
+text-two-boards = Kaksi lautaa, ja mitä näkövammaisen pelaajan laudalta vaaditaan
+text-blind-pieces = Näkövammaisen pelaajan laudan nappulat
+text-blind-play = Miten peli etenee
+text-adjourning = Pelin keskeyttäminen
+text-things-lost = Mitä on kadonnut
+text-flags = Pudonneet liput
+
+## Articles that say something which nobody has to decide
+
+text-silent-laws = Missä säännöt vaikenevat
+    .gist = Säännöissä ei voi ennakoida kaikkea. Se, mistä niissä ei määrätä, ratkaistaan vertaamalla siihen, mistä määrätään, ja tuomarin harkintaan luotetaan; yksityiskohtaisemmat säännöt veisivät tuomarilta tämän vapauden.
+text-own-rules-no-conflict = Liiton omat säännöt eivät saa olla ristiriidassa FIDEn sääntöjen kanssa
+    .gist = Liitto voi laatia tarkempia sääntöjä, jos ne eivät missään kohdassa ole FIDEn sääntöjen vastaisia.
+text-own-rules-border = Liiton omat säännöt pätevät vain sen alueella
+    .gist = Ne ovat voimassa vain siellä, missä liitto toimii.
+text-own-rules-not-fide = Liiton omat säännöt eivät päde FIDEn kilpailuissa
+    .gist = Ne eivät ole voimassa FIDEn otteluissa, mestaruuskilpailuissa eikä karsinnoissa eivätkä kilpailuissa, joissa pelataan FIDEn arvonimistä tai vahvuusluvuista.
+text-where-the-clock-stands = Kellon paikka
+    .gist = Tuomari määrää ennen peliä, mihin kello asetetaan.
+text-sheet-visible = Pöytäkirja tuomarin nähtävillä
+    .gist = Pöytäkirjaa pidetään ensimmäisestä siirrosta viimeiseen niin, että tuomari voi nähdä sen.
+text-sheet-property = Kenen pöytäkirjat ovat
+    .gist = Ne kuuluvat kilpailun järjestäjälle.
+text-smoking = Tupakointi
+    .gist = Tupakoida saa vain siinä pelihuoneiston osassa, jonka tuomari on siihen osoittanut.
+text-finished-players = Pelinsä päättäneet
+    .gist = Pelaaja, jonka peli on päättynyt, on siitä lähtien katsoja.
+text-observance = Sääntöjä noudatetaan
+    .gist = Tuomari huolehtii siitä, että sääntöjä noudatetaan.
+text-fair-play = Reilu peli
+    .gist = Tuomari huolehtii siitä, että pelataan reilusti.
+text-interest-of-the-event = Kilpailun etu
+    .gist = Tuomari toimii kilpailun parhaaksi.
+text-good-conditions = Hyvät olosuhteet
+    .gist = Tuomari huolehtii siitä, että peliolosuhteet pysyvät hyvinä.
+text-no-disturbance = Ketään ei häiritä
+    .gist = Tuomari huolehtii siitä, ettei pelaajia häiritä.
+text-progress-of-the-event = Kilpailun kulku
+    .gist = Tuomari seuraa, miten kilpailu etenee.
+text-disabilities = Vammaiset ja hoitoa tarvitsevat pelaajat
+    .gist = Tuomari järjestää erityisjärjestelyjä vammaisille pelaajille ja niille, jotka tarvitsevat lääkinnällistä apua.
+text-anti-cheating = Huijaamisen vastaiset säännöt
+    .gist = Tuomari noudattaa huijaamisen estämiseksi annettuja sääntöjä ja ohjeita.
+text-official-decisions = Viralliset päätökset
+    .gist = Liitto voi pyytää FIDEltä virallisen päätöksen sääntöjä koskevaan kysymykseen.
+text-event-says-which = Kilpailun säännöissä sanotaan, miten pelataan
+    .gist = Kilpailun säännöissä ilmoitetaan, onko valvontaa koko kilpailussa niin paljon, että Kilpailusäännöt ovat voimassa, vai pelataanko kevyempien sääntöjen mukaan.
+text-session-length = Miten kauan istunto kestää
+    .gist = Jatkettavien pelien istunnon pituus mitataan tuomarin kellolla, ja sen alkamisaika ilmoitetaan etukäteen.
+text-board-size = Laudan koko
+    .gist = Näkövammaisen pelaajan lauta on vähintään 20 × 20 senttimetriä.
+text-board-size-pegs = Laudan koko ja nappuloiden tapit
+    .gist = Näkövammaisen pelaajan lauta on vähintään 20 × 20 senttimetriä, ja sen nappuloissa on tapit, jotka pitävät ne ruuduissaan.
+text-squares-raised = Mustat ruudut ovat koholla
+    .gist = Mustat ruudut ovat hieman valkeita korkeammalla, jotta ne erottaa sormin.
+text-squares-raised-pieces-marked = Mustat ruudut koholla, mustat nappulat merkittyjä
+    .gist = Mustat ruudut ovat hieman valkeita korkeammalla, ja mustissa nappuloissa on merkki, jonka tuntee sormin.
+text-apertures = Syvennys joka ruudussa
+    .gist = Jokaisessa ruudussa on syvennys nappulan tapille.
+text-pegs = Tapit
+    .gist = Jokaisessa nappulassa on tappi, joka sopii ruutujen syvennyksiin.
+text-pieces-marked = Mustat nappulat on merkitty
+    .gist = Mustissa nappuloissa on merkki, jonka tuntee sormin.
+text-clock-has-flag = Joka kellossa on lippu
+    .gist = Kummassakin kellossa on jotakin, mikä osoittaa ajan loppuneen.
+text-clocks-face = Mihin päin kellot ovat
+    .gist = Tuomari voi ennen kilpailua määrätä, mihin päin kellot ovat; musta valitsee, kummalla puolella lautaa istuu.
+text-clock-not-lifted = Kelloa ei oteta käteen
+    .gist = Tuomari ottaa kellon käteensä vain riitatilanteessa pelaajien pyynnöstä tai vaihtaakseen viallisen kellon.

@@ -1,0 +1,120 @@
+/**
+ * The book of the Laws: found, read, stepped through, in every language. With
+ * PICTURES set, pages of it are kept in docs/pages.
+ */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { axe } from "../axe";
+import { launch, open } from "../browser";
+
+const base = inject("server");
+let browser: Browser;
+beforeAll(async () => void (browser = await launch()));
+afterAll(() => browser.close());
+
+async function book(path: string, locale = "en"): Promise<[Page, string[]]> {
+  const context = await browser.newContext({ locale });
+  const [page, wrong] = await open(context, base + path);
+  await page.locator("article h2").waitFor();
+  return [page, wrong];
+}
+
+describe("the book of the Laws", () => {
+  it("opens with the newest edition, and leads from the contents to an article", async () => {
+    const [page, wrong] = await book("/laws");
+    await page.locator("summary", { hasText: "Irregularities" }).click();
+    await page.locator("nav a", { hasText: "What illegal moves cost" }).click();
+    await page.locator("article h2", { hasText: "7.5.5" }).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/laws/fide-2023/7.5.5");
+    await page.goBack();
+    await page.locator("article h2", { hasText: "7.5.5" }).waitFor({ state: "detached" });
+    expect(wrong).toEqual([]);
+    await page.context().close();
+  });
+
+  it("finds articles by words, whatever their accents", async () => {
+    for (const [locale, words, number] of [
+      ["en", "fifty claim", "9.3"],
+      ["el", "ΠΕΝΗΝΤΑ αιτημα", "9.3"],
+      ["fi", "viisikymmentä", "9.3"],
+      ["ar", "خمسين", "9.3"],
+    ] as const) {
+      const [page] = await book("/laws/fide-2023", locale);
+      await page.locator("nav input").fill(words);
+      await page.locator("nav [role=status]").waitFor();
+      const found = await page.locator("nav a").allInnerTexts();
+      expect([locale, found.some((text) => text.startsWith(number))]).toEqual([locale, true]);
+      await page.context().close();
+    }
+  });
+
+  it("keeps the place in another edition, where the number is another", async () => {
+    const [page, wrong] = await book("/laws/fide-2023/7.5.5");
+    await page.locator("[name=laws]").selectOption("FIDE 2009");
+    await page.locator("article h2", { hasText: "7.4.b" }).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/laws/fide-2009/7.4.b");
+    expect(wrong).toEqual([]);
+    await page.context().close();
+  });
+
+  it("says what has changed, and in which edition an article is new", async () => {
+    const [page] = await book("/laws/fide-2023/9.6.1");
+    expect(await page.locator("article").innerText()).toContain("Since FIDE 2014");
+    await page.goto(`${base}/laws/fide-2014/9.6.a`);
+    await page.locator("article").waitFor();
+    expect(await page.locator("article").innerText()).toContain("New in FIDE 2014");
+    await page.context().close();
+  });
+
+  it("shows a case step by step, its ruling when it is asked for", async () => {
+    const [page, wrong] = await book("/laws/fide-2023/11.3.2.2");
+    const first = page.locator("article details").first();
+    await first.locator("summary").click();
+    await first.locator("[data-ruling]").waitFor();
+    expect(await first.innerText()).not.toContain("electronic device");
+    await first.locator("[data-ruling]").click();
+    await first.locator("cite", { hasText: "11.3.2.2" }).first().waitFor();
+    await first.getByRole("button", { name: "One step back" }).click();
+    expect(wrong).toEqual([]);
+    await page.context().close();
+  });
+
+  it("says that there is no such article", async () => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.goto(`${base}/laws/fide-2023/7.5.b`);
+    await page.locator(".page [role=alert]").waitFor();
+    await context.close();
+  });
+});
+
+describe("in every language", () => {
+  it.each(["el", "fi", "ar"])("an article with its case is told in %s", async (locale) => {
+    const [page, wrong] = await book("/laws/fide-2023/11.3.2.2", locale);
+    expect(await page.locator("html").getAttribute("lang")).toBe(locale);
+    expect(await page.locator("html").getAttribute("dir")).toBe(locale === "ar" ? "rtl" : "ltr");
+    const first = page.locator("article details").first();
+    await first.locator("summary").click();
+    await first.locator("[data-ruling]").click();
+    await first.locator(".prose").waitFor();
+    const text = await page.locator("article").innerText();
+    expect(text).not.toMatch(/\b(the|player|arbiter|loses|game)\b/);
+    if (process.env.PICTURES !== undefined) {
+      await page.screenshot({ path: `../docs/pages/book-${locale}-desktop.png` });
+    }
+    expect(wrong).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe.each(["light", "dark"] as const)("axe, %s", (colorScheme) => {
+  it("finds nothing", async () => {
+    const [page] = await book("/laws/fide-2023/7.5.5");
+    await page.emulateMedia({ colorScheme });
+    const first = page.locator("article details").first();
+    await first.locator("summary").click();
+    await first.locator("[data-ruling]").click();
+    expect(await axe(page)).toEqual([]);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,80 @@
+/** The arbiter's pages and the spectators' hall in every language: no English is left. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { launch, open, stands } from "../browser";
+import { type Code, isClean, LOCALES, reader } from "../foreign";
+import { found, sitDown, type SimRound, until } from "../round";
+
+let browser: Browser;
+beforeAll(async () => void (browser = await launch()));
+afterAll(() => browser.close());
+
+const base = inject("server");
+
+/** Two boards, and at the first one everything that brings questions about. */
+async function eventful(): Promise<SimRound & { leave: () => void }> {
+  const games = { tags: { TimeControl: "5400+30", DefaultTime: "0:30:00" }, awaited: true };
+  const boards = Array<{ white: string; black: string }>(2).fill({ white: "Α", black: "Β" });
+  const round = await found(base, { name: "Ω", games, boards });
+  const players = (await sitDown(base, round.boards)).flat();
+  const { secret } = round.created.arbiter;
+  for (const board of round.boards) {
+    await round.office.submit(board.game, secret, "Arbiter starts", crypto.randomUUID());
+  }
+  const [first, second] = round.boards;
+  await first?.moves("white", "e4");
+  await first?.says("white", "records 1. e4");
+  await first?.says("black", "asks for an explanation");
+  await first?.moves("black", "e7e4");
+  await second?.says("white", "stops the clock");
+  await second?.says("white", "resigns");
+  return { ...round, leave: () => players.forEach((player) => player.leave()) };
+}
+
+describe.each(Object.keys(LOCALES) as Code[])(
+  "the arbiter's table in %s has no English",
+  (code) => {
+    it("in the hall, on the card, by hand, in results, report, sheets and slips", async () => {
+      const round = await eventful();
+      const context = await reader(browser, code);
+      const [page, wrong] = await open(context, round.desk);
+      await page.locator('[data-board="1"]').waitFor();
+      await isClean(page, "hall");
+      await page.locator('[data-board="1"]').click();
+      const card = page.locator('[data-card="1"]');
+      await card.locator("[data-mark=irregular]").waitFor();
+      for (const group of await card.locator("[data-group]").all()) {
+        await group.click();
+        await isClean(page, `by hand, ${(await group.getAttribute("data-group")) ?? ""}`, [
+          "Arbiter warns White",
+        ]);
+      }
+      await card.locator("[data-group=players]").click();
+      await card.locator("[data-act=distracts]").click();
+      await isClean(page, "fields");
+      await card.locator('.fields input[value="black"]').check();
+      await card.locator(".do").click();
+      await card.locator("[data-question=penalty]").waitFor();
+      await isClean(page, "a question");
+      await card.locator('[data-event="Arbiter observes illegal move"]').click();
+      await until(async () => (await card.innerText()).includes("7.5"));
+      await isClean(page, "decided");
+      await page.locator("[data-page=round]").click();
+      for (const part of await page.locator("[data-part]").all()) {
+        await part.click();
+        await page.waitForTimeout(300);
+        await isClean(page, `round, ${(await part.getAttribute("data-part")) ?? ""}`);
+      }
+      const [hall, more] = await open(context, `${base}/competition/${round.created.id}`);
+      await hall.locator('[data-board="1"]').click();
+      await stands(hall, "e1", (await label(hall, "e1")) ?? "");
+      await isClean(hall, "spectators");
+      expect([...wrong, ...more]).toEqual([]);
+      round.leave();
+      await context.close();
+    });
+  },
+);
+
+const label = (page: Page, square: string) =>
+  page.locator(`[data-square="${square}"]`).first().getAttribute("aria-label");
