@@ -2,10 +2,11 @@
 //! their squares' king could be mated, and rooks of the loser's go where they
 //! attack edges only.
 
+use super::men::Men;
 use super::run::step_aside;
 use super::steps::step;
-use crate::line::{follow, piece_attacks};
-use touchmove_board::{Bitboard, Color, Move, Position, Role, Square};
+use crate::line::piece_attacks;
+use touchmove_board::{Bitboard, Color, Move, Role, Square};
 
 const DIAGONALS: [Bitboard; 2] = [Bitboard(0x8040_2010_0804_0201), Bitboard(0x0102_0408_1020_4080)];
 const CORNERS: Bitboard = Bitboard(0x8100_0000_0000_0081);
@@ -13,42 +14,42 @@ const CORNERS: Bitboard = Bitboard(0x8100_0000_0000_0081);
 const PLIES: usize = 8;
 
 /// Plays until nothing is left to be cleared.
-pub(super) fn clear(position: &Position, winner: Color, line: &mut Vec<Move>) -> Option<Position> {
-    let mut position = *position;
+pub(super) fn clear(men: &Men, winner: Color, line: &mut Vec<Move>) -> Option<Men> {
+    let mut men = *men;
     for _ in 0..PLIES {
-        let [mut bishops, mut rooks] = in_the_way(&position, winner);
+        let [mut bishops, mut rooks] = in_the_way(&men, winner);
         if (bishops | rooks).is_empty() {
-            return Some(position);
+            return Some(men);
         }
-        let mover = position.turn();
+        let mover = men.turn();
         let leaves = match mover == winner {
-            true => bishops.find_map(|from| leave(&position, from)),
-            false => rooks.find_map(|from| park(&position, from)),
+            true => bishops.find_map(|from| leave(&men, from)),
+            false => rooks.find_map(|from| park(&men, from)),
         };
-        let next = leaves.and_then(|mv| Some((mv, follow(&position, mv)?)));
-        let (mv, next) = next.or_else(|| step_aside(&position, Bitboard::EMPTY))?;
+        let next = leaves.and_then(|mv| Some((mv, men.after(mv)?)));
+        let (mv, next) = next.or_else(|| step_aside(&men, Bitboard::EMPTY))?;
         line.push(mv);
-        position = next;
+        men = next;
     }
     None
 }
 
-fn in_the_way(position: &Position, winner: Color) -> [Bitboard; 2] {
+fn in_the_way(men: &Men, winner: Color) -> [Bitboard; 2] {
     let long = DIAGONALS[0] | DIAGONALS[1];
-    let rooks = position.pieces(winner.other(), Role::Rook);
-    [position.pieces(winner, Role::Bishop) & long, rooks.without(CORNERS)]
+    let rooks = men.pieces(winner.other(), Role::Rook);
+    [men.pieces(winner, Role::Bishop) & long, rooks.without(CORNERS)]
 }
 
-fn leave(position: &Position, from: Square) -> Option<Move> {
-    let occupied = position.occupied();
+fn leave(men: &Men, from: Square) -> Option<Move> {
+    let occupied = men.occupied();
     let reach = piece_attacks(Role::Bishop, from, occupied).without(occupied);
     let off = reach.without(DIAGONALS[0] | DIAGONALS[1]);
     let to = off.first().or(reach.without(CORNERS).first())?;
     Some(step(Role::Bishop, from, to))
 }
 
-fn park(position: &Position, from: Square) -> Option<Move> {
-    let occupied = position.occupied();
+fn park(men: &Men, from: Square) -> Option<Move> {
+    let occupied = men.occupied();
     let attacks = |from| piece_attacks(Role::Rook, from, occupied).without(occupied);
     let mut reach = attacks(from);
     let to =

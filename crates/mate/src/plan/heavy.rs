@@ -43,7 +43,7 @@ fn targets(scene: &Scene, stage: &Stage) -> Targets {
 }
 
 fn pieces(scene: &Scene, stage: &Stage, targets: &Targets) -> Option<Steps> {
-    let of = |role| scene.position.pieces(scene.winner, role).map(move |from| (role, from));
+    let of = |role| scene.men.pieces(scene.winner, role).map(move |from| (role, from));
     let mut men = of(Role::Queen).chain(of(Role::Rook));
     let direct = men.clone().find_map(|(role, from)| {
         let reach = heavy_attacks(role, from, stage.occupied);
@@ -59,7 +59,7 @@ impl Stage {
     /// Where this man mates, without what it covers now.
     fn mates(&self, scene: &Scene, targets: &Targets, role: Role, from: Square) -> Bitboard {
         let all = if role == Role::Queen { targets.queen } else { targets.rook };
-        if self.front.is_empty() {
+        if self.front.is_empty() && !all.meets(self.contact) {
             return all;
         }
         let through = scene.occupied.without(scene.their_king.into());
@@ -85,7 +85,7 @@ fn two_hops(role: Role, from: Square, stage: &Stage, targets: Bitboard) -> Optio
 /// The pawn that promotes soonest; it captures what is in its way.
 fn pawn(scene: &Scene, stage: &Stage, targets: &Targets) -> Option<Steps> {
     let prey = (scene.theirs & stage.occupied).without(stage.king.into());
-    let route = Route::among(scene.position, scene.winner, prey, stage.occupied)?;
+    let route = Route::among(scene.men, scene.winner, prey, stage.occupied)?;
     let occupied = stage.occupied.without(route.pawn.into());
     let mut steps = route.steps(Role::Queen)?;
     let last = steps.last()?.to;

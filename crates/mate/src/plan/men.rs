@@ -4,15 +4,16 @@
 use super::scene::sideways;
 use crate::line::forward;
 use touchmove_board::attacks::{
-    alone, between, diagonal_rays, king_attacks, knight_attacks, pawn_attacks, straight_rays,
+    alone, between, bishop_attacks, diagonal_rays, king_attacks, knight_attacks, pawn_attacks,
+    rook_attacks, straight_rays,
 };
-use touchmove_board::{Bitboard, Color, Move, MoveKind, Position, Role};
+use touchmove_board::{Bitboard, Color, Move, MoveKind, Position, Role, Square};
 
 const LAST_RANKS: Bitboard = Bitboard(Bitboard::rank(0).0 | Bitboard::rank(7).0);
 
 /// The men on the board of an ordinary position. Plans neither castle nor
 /// advance pawns by two squares nor capture en passant, so that this suffices.
-#[derive(Clone)]
+#[derive(Clone, Copy)]
 pub(super) struct Men {
     roles: [Bitboard; 6],
     colors: [Bitboard; 2],
@@ -44,15 +45,84 @@ impl Men {
         self.roles[role.index()] & self.colors[color.index()]
     }
 
+    #[inline]
+    pub(super) fn role(&self, role: Role) -> Bitboard {
+        self.roles[role.index()]
+    }
+
+    #[inline]
+    pub(super) fn color(&self, color: Color) -> Bitboard {
+        self.colors[color.index()]
+    }
+
+    /// Queens and rooks.
+    #[inline]
+    pub(super) fn heavy(&self) -> Bitboard {
+        self.role(Role::Queen) | self.role(Role::Rook)
+    }
+
+    /// What can mate with no help but the king's, or become such.
+    pub(super) fn helpful(&self) -> Bitboard {
+        self.heavy() | self.role(Role::Pawn)
+    }
+
+    #[inline]
+    pub(super) fn king(&self, color: Color) -> Option<Square> {
+        self.pieces(color, Role::King).first()
+    }
+
+    pub(super) fn role_at(&self, square: Square) -> Option<Role> {
+        Role::ALL.into_iter().find(|&role| self.role(role).contains(square))
+    }
+
+    /// The men of a colour that attack a square, pinned ones included.
+    #[inline]
+    pub(super) fn attackers(&self, square: Square, by: Color) -> Bitboard {
+        let [pawns, knights, bishops, rooks, queens, kings] = self.roles;
+        let occupied = self.occupied();
+        let all = knight_attacks(square) & knights
+            | king_attacks(square) & kings
+            | pawn_attacks(by.other(), square) & pawns
+            | rook_attacks(square, occupied) & (rooks | queens)
+            | bishop_attacks(square, occupied) & (bishops | queens);
+        all & self.color(by)
+    }
+
+    #[inline]
+    pub(super) fn is_check(&self) -> bool {
+        !self.is_safe(self.turn)
+    }
+
+    /// Whether `winner` has given checkmate here.
+    #[inline]
+    pub(super) fn is_mate_by(&self, winner: Color) -> bool {
+        self.turn != winner && self.is_check() && self.position().is_checkmate()
+    }
+
+    /// What comes of a move, if it is legal.
+    #[inline]
+    pub(super) fn after(mut self, mv: Move) -> Option<Men> {
+        self.follow(mv)?;
+        Some(self)
+    }
+
     /// Makes a move if it is legal. If not, what is left is of no use.
     #[inline]
     pub(super) fn follow(&mut self, mv: Move) -> Option<()> {
-        let (us, from, to) = (self.turn, Bitboard::of(mv.from), Bitboard::of(mv.to));
-        let (own, kings) = (self.colors[us.index()], self.roles[Role::King.index()]);
-        let able = self.pieces(us, mv.role).meets(from) && !(own | kings).meets(to);
+        let (us, to) = (self.turn, Bitboard::of(mv.to));
+        let barred = self.color(us) | self.role(Role::King);
+        let able = self.pieces(us, mv.role).contains(mv.from) && !barred.meets(to);
         if !able || !self.reaches(mv) {
             return None;
         }
+        self.make(mv);
+        self.is_safe(us).then_some(())
+    }
+
+    /// Makes a move of which it is known that the man can go so.
+    #[inline]
+    pub(super) fn make(&mut self, mv: Move) {
+        let (us, from, to) = (self.turn, Bitboard::of(mv.from), Bitboard::of(mv.to));
         let them = &mut self.colors[us.other().index()];
         if them.meets(to) {
             *them = them.without(to);
@@ -62,11 +132,13 @@ impl Men {
         self.roles[mv.role.index()] ^= from;
         self.roles[mv.promotion().unwrap_or(mv.role).index()] |= to;
         self.turn = us.other();
-        self.is_safe(us).then_some(())
     }
 
     #[inline]
     fn reaches(&self, mv: Move) -> bool {
+        if mv.role == Role::King {
+            return mv.kind == MoveKind::Step && king_attacks(mv.from).contains(mv.to);
+        }
         let last = LAST_RANKS.contains(mv.to);
         match mv.kind {
             MoveKind::Step if mv.role != Role::Pawn => {
@@ -91,7 +163,7 @@ impl Men {
     }
 
     #[inline]
-    fn is_safe(&self, us: Color) -> bool {
+    pub(super) fn is_safe(&self, us: Color) -> bool {
         let Some(king) = self.pieces(us, Role::King).first() else { return true };
         let [pawns, knights, bishops, rooks, queens, kings] = self.roles;
         let them = self.colors[us.other().index()];
@@ -113,7 +185,7 @@ impl Men {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use touchmove_board::{Piece, Square};
+    use touchmove_board::Piece;
 
     /// Every move there could be, compared with the board's own.
     #[test]

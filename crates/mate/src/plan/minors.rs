@@ -1,10 +1,10 @@
 //! With knights and bishops only: the loser's men have to help, so pieces
 //! that stand in the way are given away and a pawn may become one that helps.
 
+use super::men::Men;
 use super::scene::Scene;
 use super::{Plan, clear, nook, run, strip};
-use crate::line::is_mate_by;
-use touchmove_board::{Move, Position, Role};
+use touchmove_board::{Move, Role};
 
 /// First moves of pieces, of other men, and before a promotion.
 const FIRST_MOVES: usize = 8;
@@ -16,49 +16,49 @@ const WANDERINGS: usize = 32;
 const LONG: usize = 20;
 
 impl Plan {
-    pub(super) fn with_minors(&mut self, position: &Position) -> bool {
-        let kings = position.role(Role::King);
-        let ours = position.color(self.winner).without(kings);
-        let theirs = position.color(self.winner.other()).without(kings);
-        let pieces = theirs.without(position.role(Role::Pawn));
+    pub(super) fn with_minors(&mut self, men: &Men) -> bool {
+        let kings = men.role(Role::King);
+        let ours = men.color(self.winner).without(kings);
+        let theirs = men.color(self.winner.other()).without(kings);
+        let pieces = theirs.without(men.role(Role::Pawn));
         let ready = ours.has_several() || !pieces.is_empty();
-        ready && self.cornered(position)
-            || self.without_heavy(position)
-            || self.after_some(position, WANDERINGS, |plan, now| plan.nook(now) || plan.helped(now))
+        ready && self.cornered(men)
+            || self.without_heavy(men)
+            || self.after_some(men, WANDERINGS, |plan, now| plan.nook(now) || plan.helped(now))
     }
 
-    fn without_heavy(&mut self, position: &Position) -> bool {
+    fn without_heavy(&mut self, men: &Men) -> bool {
         let spared = &[Role::Knight, Role::Bishop, Role::Pawn];
         self.or_undo(|plan| {
             let before = plan.line.len();
-            let mut now = strip::strip(position, plan.winner, spared, &mut plan.line);
+            let mut now = strip::strip(men, plan.winner, spared, &mut plan.line);
             let moved = plan.line.len() > before;
-            if moved && (is_mate_by(&now, plan.winner) || plan.cornered(&now)) {
+            if moved && (now.is_mate_by(plan.winner) || plan.cornered(&now)) {
                 return true;
             }
             if plan.line.len() > before + LONG {
                 plan.line.truncate(before);
-                now = *position;
+                now = *men;
             }
             plan.helped(&now) || plan.after_any(&now, BEFORE_RUNS, Plan::helped)
         })
     }
 
     /// Once a pawn of the loser's has become a piece that can block.
-    fn helped(&mut self, position: &Position) -> bool {
+    fn helped(&mut self, men: &Men) -> bool {
         [Role::Knight, Role::Bishop].into_iter().any(|role| {
             self.or_undo(|plan| {
-                let next = run::run(position, plan.winner.other(), role, &mut plan.line);
+                let next = run::run(men, plan.winner.other(), role, &mut plan.line);
                 next.is_some_and(|next| plan.cornered(&next))
             })
         })
     }
 
-    fn cornered(&mut self, position: &Position) -> bool {
-        self.cleared(position)
-            || self.after_those(position, is_piece, FIRST_MOVES, Plan::nook)
+    fn cornered(&mut self, men: &Men) -> bool {
+        self.cleared(men)
+            || self.after_those(men, is_piece, FIRST_MOVES, Plan::nook)
             || self.after_those(
-                position,
+                men,
                 |mv| !is_piece(mv),
                 OTHER_MOVES,
                 |plan, next| plan.after_those(next, is_piece, FIRST_MOVES, Plan::nook),
@@ -66,15 +66,15 @@ impl Plan {
     }
 
     /// Once no bishop and no rook is in the way.
-    fn cleared(&mut self, position: &Position) -> bool {
+    fn cleared(&mut self, men: &Men) -> bool {
         self.or_undo(|plan| {
-            let next = clear::clear(position, plan.winner, &mut plan.line);
+            let next = clear::clear(men, plan.winner, &mut plan.line);
             next.is_some_and(|next| plan.nook(&next))
         })
     }
 
-    fn nook(&mut self, position: &Position) -> bool {
-        let scene = Scene::of(position, self.winner).filter(|_| !position.is_check());
+    fn nook(&mut self, men: &Men) -> bool {
+        let scene = Scene::of(men, self.winner).filter(|_| !men.is_check());
         scene.is_some_and(|scene| nook::nook(&scene, &mut self.line))
     }
 }

@@ -7,10 +7,10 @@
 //! That takes bitboards only. Whether it works shows when the plan is played
 //! through, every move being tested; if it does not, the next one is tried.
 //!
-//! 1. [`strike`]: the king is mated where it stands, or a step beside.
-//! 2. [`walk`]: it goes to an edge.
-//! 3. [`run`]: first a pawn becomes a queen.
-//! 4. [`strip`]: first the loser gives away pieces, then pawns.
+//! 1. [`strip`]: the loser gives away its pieces, then its pawns.
+//! 2. [`walk`]: its king goes to an edge.
+//! 3. [`strike`]: it is mated where it stands, or a step beside.
+//! 4. [`run`]: first a pawn becomes a queen.
 //! 5. [`minors`]: with knights and bishops only, in a corner ([`nook`]).
 //!
 //! If nothing succeeds, the same is tried after one move of any kind: what
@@ -35,9 +35,9 @@ mod strip;
 mod tests;
 mod walk;
 
-use crate::line::is_mate_by;
+use men::Men;
 use scene::Scene;
-use touchmove_board::{Bitboard, Color, Move, Position, Role};
+use touchmove_board::{Color, Move, Position, Role};
 
 /// First moves tried before it is given up.
 const FIRST_MOVES: usize = 8;
@@ -51,17 +51,13 @@ const LINE: usize = 48;
 /// A line that ends with `winner` giving mate, if a plan succeeds. The
 /// position is ordinary; every move of the line has been seen to be legal.
 pub(crate) fn plan(position: &Position, winner: Color) -> Option<Vec<Move>> {
+    let men = Men::of(position);
     let mut plan = Plan { winner, line: Vec::with_capacity(LINE) };
-    let helpful = position.role(Role::Pawn) | heavy(position);
-    let done = match helpful.meets(position.color(winner)) {
-        true => plan.with_force(position),
-        false => plan.with_minors(position),
+    let done = match men.helpful().meets(men.color(winner)) {
+        true => plan.with_force(&men),
+        false => plan.with_minors(&men),
     };
     done.then_some(plan.line)
-}
-
-fn heavy(position: &Position) -> Bitboard {
-    position.role(Role::Queen) | position.role(Role::Rook)
 }
 
 /// What has been played so far. Every way to go on adds to the line if it
@@ -72,52 +68,56 @@ struct Plan {
 }
 
 impl Plan {
-    fn with_force(&mut self, position: &Position) -> bool {
-        self.direct(position)
-            || self.promoted(position)
-            || self.stripped(position)
-            || self.after_any(position, FIRST_MOVES, Plan::direct)
-            || self.after_any(position, FIRST_MOVES, Plan::stripped)
-            || self.after_some(position, WANDERINGS, Plan::stripped)
+    fn with_force(&mut self, men: &Men) -> bool {
+        let kept = men.role(Role::Pawn) | men.role(Role::King);
+        let bare = men.color(self.winner.other()).without(kept).is_empty();
+        !bare && self.stripped(men)
+            || self.direct(men)
+            || self.promoted(men)
+            || bare && self.stripped(men)
+            || self.after_any(men, FIRST_MOVES, Plan::direct)
+            || self.after_any(men, FIRST_MOVES, Plan::stripped)
+            || self.after_some(men, WANDERINGS, Plan::stripped)
     }
 
     /// With as little ado as possible.
-    fn direct(&mut self, position: &Position) -> bool {
-        match position.is_check() {
-            true => self.after_any(position, EVASIONS, Plan::calm),
-            false => self.calm(position),
+    fn direct(&mut self, men: &Men) -> bool {
+        match men.is_check() {
+            true => self.after_any(men, EVASIONS, Plan::calm),
+            false => self.calm(men),
         }
     }
 
-    fn calm(&mut self, position: &Position) -> bool {
-        Scene::of(position, self.winner).is_some_and(|scene| {
-            strike::strike(&scene, &mut self.line)
-                || walk::walk(&scene, &mut self.line)
+    /// As the men stand, nobody being in check.
+    fn calm(&mut self, men: &Men) -> bool {
+        Scene::of(men, self.winner).is_some_and(|scene| {
+            walk::walk(&scene, &mut self.line)
+                || strike::strike(&scene, &mut self.line)
                 || strike::nearby(&scene, &mut self.line)
         })
     }
 
     /// Once a pawn has become a queen.
-    fn promoted(&mut self, position: &Position) -> bool {
-        if heavy(position).meets(position.color(self.winner)) {
+    fn promoted(&mut self, men: &Men) -> bool {
+        if men.heavy().meets(men.color(self.winner)) {
             return false;
         }
         self.or_undo(|plan| {
-            let next = run::run(position, plan.winner, Role::Queen, &mut plan.line);
-            next.is_some_and(|next| is_mate_by(&next, plan.winner) || plan.direct(&next))
+            let next = run::run(men, plan.winner, Role::Queen, &mut plan.line);
+            next.is_some_and(|next| next.is_mate_by(plan.winner) || plan.direct(&next))
         })
     }
 
     /// After the loser has given away pieces, then pawns.
-    fn stripped(&mut self, position: &Position) -> bool {
+    fn stripped(&mut self, men: &Men) -> bool {
         self.or_undo(|plan| {
-            let mut now = *position;
+            let mut now = *men;
             let stages: [&[Role]; 2] = [&[Role::Pawn], &[]];
             stages.into_iter().any(|spared| {
                 let before = plan.line.len();
                 now = strip::strip(&now, plan.winner, spared, &mut plan.line);
                 plan.line.len() > before
-                    && (is_mate_by(&now, plan.winner) || plan.direct(&now) || plan.promoted(&now))
+                    && (now.is_mate_by(plan.winner) || plan.direct(&now) || plan.promoted(&now))
             })
         })
     }
@@ -125,29 +125,30 @@ impl Plan {
     /// Tries some first moves, spread over all there are.
     fn after_any(
         &mut self,
-        position: &Position,
+        men: &Men,
         most: usize,
-        then: impl Fn(&mut Plan, &Position) -> bool,
+        then: impl Fn(&mut Plan, &Men) -> bool,
     ) -> bool {
-        self.after_those(position, |_| true, most, then)
+        self.after_those(men, |_| true, most, then)
     }
 
     /// Tries some of those first moves.
     fn after_those(
         &mut self,
-        position: &Position,
+        men: &Men,
         those: impl Fn(&Move) -> bool,
         most: usize,
-        then: impl Fn(&mut Plan, &Position) -> bool,
+        then: impl Fn(&mut Plan, &Men) -> bool,
     ) -> bool {
+        let position = men.position();
         let moves = position.legal_moves();
         let moves = moves.iter().filter(|mv| those(mv));
         let stride = moves.clone().count().div_ceil(most).max(1);
         moves.step_by(stride).any(|&mv| {
             self.or_undo(|plan| {
-                let next = position.after(mv);
+                let next = Men::of(&position.after(mv));
                 plan.line.push(mv);
-                is_mate_by(&next, plan.winner) || then(plan, &next)
+                next.is_mate_by(plan.winner) || then(plan, &next)
             })
         })
     }
@@ -155,13 +156,13 @@ impl Plan {
     /// Tries after some moves made anyhow, the same ones every time.
     fn after_some(
         &mut self,
-        position: &Position,
+        men: &Men,
         most: usize,
-        then: impl Fn(&mut Plan, &Position) -> bool,
+        then: impl Fn(&mut Plan, &Men) -> bool,
     ) -> bool {
         (0..most).any(|number| {
             self.or_undo(|plan| {
-                let mut now = *position;
+                let mut now = men.position();
                 for step in 0..2 + number % 7 {
                     let moves = now.legal_moves();
                     let mixed = (number * 31 + step * 17 + 5).wrapping_mul(0x9e37_79b9) >> 12;
@@ -169,7 +170,7 @@ impl Plan {
                     plan.line.push(mv);
                     now = now.after(mv);
                 }
-                then(plan, &now)
+                then(plan, &Men::of(&now))
             })
         })
     }

@@ -1,9 +1,10 @@
 //! The way of a pawn to the last rank.
 
+use super::men::Men;
 use super::scene::sideways;
 use super::steps::Steps;
 use crate::line::forward;
-use touchmove_board::{Bitboard, Color, Move, MoveKind, Position, Role, Square};
+use touchmove_board::{Bitboard, Color, Move, MoveKind, Role, Square};
 
 /// The squares a pawn can be on, rank by rank, while other men stand still.
 pub(super) struct Route {
@@ -16,20 +17,20 @@ pub(super) struct Route {
 
 impl Route {
     /// The shortest one of a player's pawns; kings go out of the way.
-    pub(super) fn best(position: &Position, color: Color, captures: bool) -> Option<Route> {
-        let kings = position.role(Role::King);
-        let occupied = position.occupied().without(kings);
-        let prey = position.color(color.other()).without(kings);
-        Route::among(position, color, if captures { prey } else { Bitboard::EMPTY }, occupied)
+    pub(super) fn best(men: &Men, color: Color, captures: bool) -> Option<Route> {
+        let kings = men.role(Role::King);
+        let occupied = men.occupied().without(kings);
+        let prey = men.color(color.other()).without(kings);
+        Route::among(men, color, if captures { prey } else { Bitboard::EMPTY }, occupied)
     }
 
     pub(super) fn among(
-        position: &Position,
+        men: &Men,
         color: Color,
         prey: Bitboard,
         occupied: Bitboard,
     ) -> Option<Route> {
-        let pawns = position.pieces(color, Role::Pawn);
+        let pawns = men.pieces(color, Role::Pawn);
         let far = |pawn: &Square| if color == Color::White { 7 - pawn.rank() } else { pawn.rank() };
         let open = |pawn: &Square| is_open(color, *pawn, far(pawn), prey, occupied);
         let pawn = pawns.filter(open).min_by_key(far)?;

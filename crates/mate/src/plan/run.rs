@@ -1,46 +1,41 @@
 //! A pawn runs to the last rank while both kings keep out of its way.
 
 use super::kings::spread;
+use super::men::Men;
 use super::pawn::Route;
 use super::steps::step;
-use crate::line::follow;
 use touchmove_board::attacks::king_attacks;
-use touchmove_board::{Bitboard, Color, Move, Position, Role};
+use touchmove_board::{Bitboard, Color, Move, Role};
 
 /// Moves after which it is not worth going on.
 const PLIES: usize = 24;
 
 /// Plays until a pawn of that player has become such a piece. The winner's
 /// pawn captures what is in its way, the loser's leaves everything alone.
-pub(super) fn run(
-    position: &Position,
-    runner: Color,
-    becomes: Role,
-    line: &mut Vec<Move>,
-) -> Option<Position> {
-    let steps = Route::best(position, runner, becomes == Role::Queen)?.steps(becomes)?;
+pub(super) fn run(men: &Men, runner: Color, becomes: Role, line: &mut Vec<Move>) -> Option<Men> {
+    let steps = Route::best(men, runner, becomes == Role::Queen)?.steps(becomes)?;
     let way = steps.iter().fold(Bitboard::EMPTY, |set, mv| set | mv.to.into());
-    let (mut position, mut done) = (*position, 0);
+    let (mut men, mut done) = (*men, 0);
     for _ in 0..PLIES {
         if done == steps.len() {
-            return Some(position);
+            return Some(men);
         }
-        let step = steps.get(done).filter(|_| position.turn() == runner);
-        let next = step.and_then(|mv| Some((mv, follow(&position, mv)?)));
+        let step = steps.get(done).filter(|_| men.turn() == runner);
+        let next = step.and_then(|mv| Some((mv, men.after(mv)?)));
         done += usize::from(next.is_some());
-        let (mv, next) = next.or_else(|| step_aside(&position, way))?;
+        let (mv, next) = next.or_else(|| step_aside(&men, way))?;
         line.push(mv);
-        position = next;
+        men = next;
     }
     None
 }
 
 /// A king's step off these squares and away from the other king, or else
 /// whatever captures nothing and does not enter them.
-pub(super) fn step_aside(position: &Position, way: Bitboard) -> Option<(Move, Position)> {
-    let us = position.turn();
-    let (from, other) = (position.king(us)?, position.king(us.other())?);
-    let near = king_attacks(from).without(way | position.occupied() | king_attacks(other));
+pub(super) fn step_aside(men: &Men, way: Bitboard) -> Option<(Move, Men)> {
+    let us = men.turn();
+    let (from, other) = (men.king(us)?, men.king(us.other())?);
+    let near = king_attacks(from).without(way | men.occupied() | king_attacks(other));
     // Farther from the other king, and not beside the way, if that can be.
     let (beside, farther) = (spread(way), near.without(spread(spread(king_attacks(other)))));
     let sets = [farther.without(beside), near.without(beside), farther, near];
@@ -48,14 +43,16 @@ pub(super) fn step_aside(position: &Position, way: Bitboard) -> Option<(Move, Po
     for set in sets {
         for to in set.without(tried) {
             let mv = step(Role::King, from, to);
-            if let Some(next) = follow(position, mv) {
+            let mut next = *men;
+            next.make(mv);
+            if next.is_safe(us) {
                 return Some((mv, next));
             }
         }
         tried |= set;
     }
-    let barred = way | position.occupied();
+    let (barred, position) = (way | men.occupied(), men.position());
     let moves = position.legal_moves();
     let mv = *moves.iter().find(|mv| !barred.contains(mv.to))?;
-    Some((mv, position.after(mv)))
+    Some((mv, Men::of(&position.after(mv))))
 }

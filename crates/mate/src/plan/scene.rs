@@ -1,14 +1,15 @@
 //! What stands on the board, and what it attacks while it stands still.
 
+use super::men::Men;
 use super::pawn::Route;
 use crate::line::forward;
 use touchmove_board::attacks::{
     bishop_attacks, king_attacks, knight_attacks, queen_attacks, rook_attacks,
 };
-use touchmove_board::{Bitboard, Color, Position, Role, Square};
+use touchmove_board::{Bitboard, Color, Role, Square};
 
 pub(super) struct Scene<'a> {
-    pub position: &'a Position,
+    pub men: &'a Men,
     pub winner: Color,
     pub ours: Bitboard,
     pub theirs: Bitboard,
@@ -26,16 +27,16 @@ pub(super) struct Scene<'a> {
 }
 
 impl Scene<'_> {
-    pub(super) fn of(position: &Position, winner: Color) -> Option<Scene<'_>> {
+    pub(super) fn of(men: &Men, winner: Color) -> Option<Scene<'_>> {
         let loser = winner.other();
-        let (our_king, their_king) = (position.king(winner)?, position.king(loser)?);
-        let (ours, theirs) = (position.color(winner), position.color(loser));
+        let (our_king, their_king) = (men.king(winner)?, men.king(loser)?);
+        let (ours, theirs) = (men.color(winner), men.color(loser));
         let occupied = ours | theirs;
-        let (cover, twice) = attacked(position, winner, occupied.without(their_king.into()));
-        let (guard, _) = attacked(position, loser, occupied);
-        let blocks = guard | advances(loser, position.pieces(loser, Role::Pawn), occupied);
+        let (cover, twice) = attacked(men, winner, occupied.without(their_king.into()));
+        let (guard, _) = attacked(men, loser, occupied);
+        let blocks = guard | advances(loser, men.pieces(loser, Role::Pawn), occupied);
         Some(Scene {
-            position,
+            men,
             winner,
             ours,
             theirs,
@@ -51,8 +52,7 @@ impl Scene<'_> {
 
     /// Whether there is a rook or queen, or a pawn may become one.
     pub(super) fn has_force(&self) -> bool {
-        let heavy = self.position.role(Role::Rook) | self.position.role(Role::Queen);
-        heavy.meets(self.ours) || Route::best(self.position, self.winner, true).is_some()
+        self.men.heavy().meets(self.ours) || Route::best(self.men, self.winner, true).is_some()
     }
 
     /// Where the winner's king may go.
@@ -79,21 +79,17 @@ fn advances(color: Color, pawns: Bitboard, occupied: Bitboard) -> Bitboard {
 }
 
 /// What a player's men attack, kings left out, and what several of them do.
-pub(super) fn attacked(
-    position: &Position,
-    color: Color,
-    occupied: Bitboard,
-) -> (Bitboard, Bitboard) {
-    let [west, east] = beside(forward(color, position.pieces(color, Role::Pawn)));
+pub(super) fn attacked(men: &Men, color: Color, occupied: Bitboard) -> (Bitboard, Bitboard) {
+    let [west, east] = beside(forward(color, men.pieces(color, Role::Pawn)));
     let (mut once, mut twice) = (west | east, west & east);
     let mut add = |set: Bitboard| {
         twice |= once & set;
         once |= set;
     };
-    position.pieces(color, Role::Knight).for_each(|s| add(knight_attacks(s)));
-    position.pieces(color, Role::Bishop).for_each(|s| add(bishop_attacks(s, occupied)));
-    position.pieces(color, Role::Rook).for_each(|s| add(rook_attacks(s, occupied)));
-    position.pieces(color, Role::Queen).for_each(|s| add(queen_attacks(s, occupied)));
+    men.pieces(color, Role::Knight).for_each(|s| add(knight_attacks(s)));
+    men.pieces(color, Role::Bishop).for_each(|s| add(bishop_attacks(s, occupied)));
+    men.pieces(color, Role::Rook).for_each(|s| add(rook_attacks(s, occupied)));
+    men.pieces(color, Role::Queen).for_each(|s| add(queen_attacks(s, occupied)));
     (once, twice)
 }
 

@@ -5,7 +5,6 @@ use super::men::Men;
 use super::pause::Pause;
 use super::scene::Scene;
 use super::steps::{Steps, step};
-use crate::line::is_mate_by;
 use touchmove_board::attacks::king_attacks;
 use touchmove_board::{Bitboard, Color, Move, Role, Square};
 
@@ -42,7 +41,7 @@ impl Script<'_> {
         let before = line.len();
         let mut play = Play {
             script: self,
-            men: Men::of(self.scene.position),
+            men: *self.scene.men,
             our_king: self.scene.our_king,
             their_king: self.scene.their_king,
             ours_left: self.ours.len(),
@@ -90,7 +89,7 @@ impl Play<'_> {
                 return None;
             }
         }
-        is_mate_by(&self.men.position(), winner).then_some(())
+        self.men.is_mate_by(winner).then_some(())
     }
 
     fn ours(&mut self) -> Option<Move> {

@@ -1,38 +1,45 @@
 //! The loser gives men away: what is not there guards nothing.
 
 use super::kings::spread;
+use super::men::Men;
 use super::run::step_aside;
 use super::scene::attacked;
 use super::steps::step;
-use crate::line::{follow, piece_attacks};
+use crate::line::piece_attacks;
 use std::ops::ControlFlow;
 use touchmove_board::attacks::king_attacks;
-use touchmove_board::{Bitboard, Color, Move, MoveKind, Position, Role, Square};
+use touchmove_board::{Bitboard, Color, Move, MoveKind, Role, Square};
 
 /// Moves after which it is not worth going on.
 const PLIES: usize = 48;
 /// How often the winner may have nothing better than to wait.
 const IDLE: u32 = 4;
+const LAST_RANKS: Bitboard = Bitboard(Bitboard::rank(0).0 | Bitboard::rank(7).0);
 
 /// Plays until the loser has none but these men, or it does not go on.
 pub(super) fn strip(
-    position: &Position,
+    men: &Men,
     winner: Color,
     spared: &'static [Role],
     line: &mut Vec<Move>,
-) -> Position {
+) -> Men {
     let end = line.len() + PLIES;
-    let mut strip = Strip { position: *position, winner, spared, idle: 0, back: None };
+    let mut strip = Strip { men: *men, winner, spared, idle: 0, back: None };
     while line.len() < end && strip.idle < IDLE && !strip.prey().is_empty() {
+        if let Some((moves, next)) = strip.gift() {
+            line.extend(moves);
+            strip.men = next;
+            continue;
+        }
         let Some((mv, next)) = strip.next() else { break };
         line.push(mv);
-        strip.position = next;
+        strip.men = next;
     }
-    strip.position
+    strip.men
 }
 
 struct Strip {
-    position: Position,
+    men: Men,
     winner: Color,
     spared: &'static [Role],
     idle: u32,
@@ -40,24 +47,21 @@ struct Strip {
     back: Option<Move>,
 }
 
-/// A move, and the position after it.
-type Next = Option<(Move, Position)>;
+/// A move, and what has come of it.
+type Next = Option<(Move, Men)>;
 
 impl Strip {
     fn prey(&self) -> Bitboard {
-        let position = &self.position;
-        let kings = position.role(Role::King);
-        let spared = self.spared.iter().fold(kings, |set, &role| set | position.role(role));
-        position.color(self.winner.other()).without(spared)
+        let men = &self.men;
+        let kings = men.role(Role::King);
+        let spared = self.spared.iter().fold(kings, |set, &role| set | men.role(role));
+        men.color(self.winner.other()).without(spared)
     }
 
     fn next(&mut self) -> Next {
-        if self.position.turn() != self.winner {
-            return self
-                .offer()
-                .or_else(|| self.back())
-                .or_else(|| step_aside(&self.position, self.prey()))
-                .or_else(|| self.quiet());
+        if self.men.turn() != self.winner {
+            let aside = self.back().or_else(|| step_aside(&self.men, self.prey()));
+            return aside.or_else(|| self.quiet());
         }
         let found = self.capture().or_else(|| self.approach());
         self.idle = if found.is_some() { 0 } else { self.idle + 1 };
@@ -66,30 +70,47 @@ impl Strip {
 
     /// Takes something, if possible without giving check.
     fn capture(&self) -> Next {
-        let position = &self.position;
-        let king = king_attacks(position.king(self.winner)?);
-        let (reach, _) = attacked(position, self.winner, position.occupied());
+        let men = &self.men;
+        let king = king_attacks(men.king(self.winner)?);
+        let (reach, _) = attacked(men, self.winner, men.occupied());
         let mut second = None;
         for target in self.prey() & (reach | king) {
-            for from in position.attackers(target, self.winner) {
-                let Some(mv) = capture(position, from, target) else { continue };
-                let Some(next) = follow(position, mv) else { continue };
-                if !next.is_check() {
-                    return Some((mv, next));
-                }
-                second = second.or(Some((mv, next)));
+            let found = self.take(men, target, &mut second);
+            if found.is_some() {
+                return found;
             }
         }
         second
     }
 
+    /// Takes what stands there, without giving check; what gives check is kept
+    /// as the second best.
+    fn take(&self, men: &Men, target: Square, second: &mut Next) -> Next {
+        let all = men.attackers(target, self.winner);
+        for role in Role::ALL {
+            for from in all & men.role(role) {
+                let mv = capture(role, from, target);
+                let mut next = *men;
+                next.make(mv);
+                if !next.is_safe(self.winner) {
+                    continue;
+                }
+                if !next.is_check() {
+                    return Some((mv, next));
+                }
+                *second = second.or(Some((mv, next)));
+            }
+        }
+        None
+    }
+
     /// The winner's king goes to the nearest man that nothing guards.
     fn approach(&self) -> Next {
-        let position = &self.position;
+        let men = &self.men;
         let loser = self.winner.other();
-        let (king, other) = (position.king(self.winner)?, position.king(loser)?);
-        let (guard, _) = attacked(position, loser, position.occupied());
-        let barred = guard | position.color(self.winner) | king_attacks(other) | other.into();
+        let (king, other) = (men.king(self.winner)?, men.king(loser)?);
+        let (guard, _) = attacked(men, loser, men.occupied());
+        let barred = guard | men.color(self.winner) | king_attacks(other) | other.into();
         let mut all = self.prey().without(barred);
         while !spread(all).contains(king) {
             let wider = spread(all).without(barred);
@@ -100,45 +121,51 @@ impl Strip {
         }
         (king_attacks(king) & all).find_map(|to| {
             let mv = step(Role::King, king, to);
-            Some((mv, follow(position, mv)?))
+            Some((mv, men.after(mv)?))
         })
     }
 
-    /// A piece goes where it can be taken.
-    fn offer(&self) -> Next {
-        let (position, loser) = (&self.position, self.winner.other());
-        let (occupied, prey) = (position.occupied(), self.prey());
-        if prey.without(position.role(Role::Pawn)).is_empty() {
+    /// A piece of the loser's goes where it can be taken, and is taken.
+    fn gift(&self) -> Option<([Move; 2], Men)> {
+        let (men, loser) = (&self.men, self.winner.other());
+        let pieces = self.prey().without(men.role(Role::Pawn));
+        if men.turn() != loser || pieces.is_empty() {
             return None;
         }
-        let (takes, _) = attacked(position, self.winner, occupied);
-        let king = king_attacks(position.king(self.winner)?);
-        let (once, twice) = attacked(position, loser, occupied);
-        let beside = king_attacks(position.king(loser)?);
-        let mut roles = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight].into_iter();
-        roles.find_map(|role| {
-            let mut men = position.pieces(loser, role) & prey;
-            men.find_map(|from| {
-                let reach = piece_attacks(role, from, occupied);
-                let guarded = twice | once.without(reach) | beside;
-                let offers = (reach & (takes | king.without(guarded))).without(occupied);
-                offers.into_iter().find_map(|to| {
-                    let mv = step(role, from, to);
-                    Some((mv, follow(position, mv)?))
-                })
-            })
-        })
+        let occupied = men.occupied();
+        let (takes, _) = attacked(men, self.winner, occupied);
+        let places = (takes | king_attacks(men.king(self.winner)?)).without(occupied);
+        let offers = |role, from| {
+            let reach = piece_attacks(role, from, occupied) & places;
+            reach.map(move |to| step(role, from, to))
+        };
+        let roles = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight].into_iter();
+        let givers = roles.flat_map(|role| (men.role(role) & pieces).map(move |from| (role, from)));
+        let mut second = None;
+        for gift in givers.flat_map(|(role, from)| offers(role, from)) {
+            let mut given = *men;
+            given.make(gift);
+            if !given.is_safe(loser) {
+                continue;
+            }
+            let mut checking = None;
+            if let Some((mv, next)) = self.take(&given, gift.to, &mut checking) {
+                return Some(([gift, mv], next));
+            }
+            second = second.or(checking.map(|(mv, next)| ([gift, mv], next)));
+        }
+        second
     }
 
     /// Takes back the last waiting move.
     fn back(&mut self) -> Next {
         let mv = self.back.take()?;
-        Some((mv, follow(&self.position, mv)?))
+        Some((mv, self.men.after(mv)?))
     }
 
     /// Some move that captures nothing, back and forth if possible.
     fn quiet(&mut self) -> Next {
-        let position = &self.position;
+        let position = self.men.position();
         let (mut found, occupied) = (None, position.occupied());
         let _ = position.each_move(|mv| {
             if occupied.contains(mv.to) || mv.kind != MoveKind::Step {
@@ -151,13 +178,12 @@ impl Strip {
         if mv.role != Role::Pawn && position.turn() != self.winner {
             self.back = Some(step(mv.role, mv.to, mv.from));
         }
-        Some((mv, position.after(mv)))
+        Some((mv, self.men.after(mv)?))
     }
 }
 
-fn capture(position: &Position, from: Square, to: Square) -> Option<Move> {
-    let role = position.piece_at(from)?.role;
-    let promotes = role == Role::Pawn && matches!(to.rank(), 0 | 7);
+fn capture(role: Role, from: Square, to: Square) -> Move {
+    let promotes = role == Role::Pawn && LAST_RANKS.contains(to);
     let kind = if promotes { MoveKind::Promotion(Role::Queen) } else { MoveKind::Step };
-    Some(Move { from, to, role, kind })
+    Move { from, to, role, kind }
 }

@@ -69,6 +69,9 @@ impl Walk<'_> {
         let (ours, theirs) = (self.ours.all, self.theirs.all);
         let end = self.ends.get_mut(number)?;
         let edge = end.edge;
+        if !theirs.meets(edge.line()) {
+            return None;
+        }
         let alone = (theirs & end.shut).without(end.alone);
         let opposed = edge.outward(edge.outward(ours)) & edge.line();
         let faced = (theirs & opposed).without(end.faced);
@@ -115,8 +118,7 @@ fn stage(scene: &Scene, edge: Edge, king: Square, facing: Option<Square>) -> Sta
     let men = scene.theirs.without(scene.their_king.into());
     let front = match facing {
         Some(_) => Bitboard::EMPTY,
-        // What stands right before the king must not be taken unsupported.
-        None => edge.along(before).without(men) | before & men,
+        None => edge.along(before).without(men),
     };
     let our_king = facing.unwrap_or(scene.our_king);
     let occupied = scene.occupied.without(kings) | king.into() | our_king.into();

@@ -1,27 +1,27 @@
 //! The kings go to their places.
 
 use super::Nook;
-use crate::line::follow;
 use crate::plan::kings::Trail;
+use crate::plan::men::Men;
 use crate::plan::scene::Scene;
 use crate::plan::steps::step;
 use touchmove_board::attacks::king_attacks;
-use touchmove_board::{Bitboard, Move, Position, Role, Square};
+use touchmove_board::{Bitboard, Move, Role, Square};
 
 /// Moves after which it is not worth going on.
 const PLIES: usize = 40;
 
 /// Plays until the winner has the move and both kings are there.
-pub(super) fn gather(scene: &Scene, nook: &Nook, line: &mut Vec<Move>) -> Option<Position> {
+pub(super) fn gather(scene: &Scene, nook: &Nook, line: &mut Vec<Move>) -> Option<Men> {
     let mut walk = Walk::new(scene, nook)?;
-    let mut position = *scene.position;
+    let mut men = *scene.men;
     for _ in 0..PLIES {
-        let wins = position.turn() == scene.winner;
+        let wins = men.turn() == scene.winner;
         if wins && walk.is_done() {
-            return Some(position);
+            return Some(men);
         }
         let mv = if wins { walk.ours() } else { walk.theirs() }?;
-        position = follow(&position, mv)?;
+        men.follow(mv)?;
         line.push(mv);
     }
     None

@@ -13,11 +13,12 @@ mod route;
 mod view;
 mod wait;
 
+use super::men::Men;
 use super::scene::Scene;
 use crate::search::gap;
 use patterns::{BLOCKS, Kind, PAIRS};
 use touchmove_board::attacks::king_attacks;
-use touchmove_board::{Bitboard, Color, Move, Position, Role, Square};
+use touchmove_board::{Bitboard, Color, Move, Role, Square};
 use view::View;
 
 /// Eight views of a corner, two posts each.
@@ -67,14 +68,14 @@ impl Nook {
         ours.max(theirs) * 2 + theirs
     }
 
-    fn men(&self, position: &Position, color: Color, kind: Kind) -> Bitboard {
-        let bishops = position.pieces(color, Role::Bishop);
+    fn men(&self, board: &Men, color: Color, kind: Kind) -> Bitboard {
+        let bishops = board.pieces(color, Role::Bishop);
         let corner = if self.corner.is_light() { LIGHT } else { !LIGHT };
         match kind {
-            Kind::Knight => position.pieces(color, Role::Knight),
+            Kind::Knight => board.pieces(color, Role::Knight),
             Kind::Same => bishops & corner,
             Kind::Other => bishops.without(corner),
-            Kind::Rook => position.pieces(color, Role::Rook),
+            Kind::Rook => board.pieces(color, Role::Rook),
         }
     }
 
@@ -84,7 +85,7 @@ impl Nook {
 
     /// Whether there are men to mate with there.
     fn is_possible(&self, scene: &Scene) -> bool {
-        let men = |color, kind| self.men(scene.position, color, kind);
+        let men = |color, kind| self.men(scene.men, color, kind);
         let (ours, theirs) = (scene.winner, scene.winner.other());
         let pair = || {
             PAIRS.iter().any(|pair| {
@@ -115,8 +116,8 @@ pub(super) fn nook(scene: &Scene, line: &mut Vec<Move>) -> bool {
     });
     nooks.sort_unstable_by_key(|nook| nook.map(|(cost, _)| cost));
     nooks.iter().flatten().any(|(_, nook)| {
-        let position = gather::gather(scene, nook, line);
-        let mated = position.is_some_and(|position| ready::mate(scene, nook, &position, line));
+        let men = gather::gather(scene, nook, line);
+        let mated = men.is_some_and(|men| ready::mate(scene, nook, &men, line));
         if !mated {
             line.truncate(before);
         }

@@ -4,15 +4,16 @@ use super::Nook;
 use super::patterns::{BLOCKS, Kind, PAIRS};
 use super::route::route;
 use super::wait::{around, aside, but_last, end, to_and_fro, waits};
-use crate::line::{follow, is_mate_by, piece_attacks};
+use crate::line::piece_attacks;
+use crate::plan::men::Men;
 use crate::plan::scene::Scene;
 use crate::plan::steps::{Steps, step};
-use touchmove_board::{Bitboard, Color, Move, Position, Role, Square};
+use touchmove_board::{Bitboard, Color, Move, Role, Square};
 
 /// Adds the moves, if one of the patterns fits. The winner has the move.
-pub(super) fn mate(scene: &Scene, nook: &Nook, position: &Position, line: &mut Vec<Move>) -> bool {
-    let Some(their_king) = position.king(scene.winner.other()) else { return false };
-    let ready = Ready { scene, nook, position, their_king };
+pub(super) fn mate(scene: &Scene, nook: &Nook, men: &Men, line: &mut Vec<Move>) -> bool {
+    let Some(their_king) = men.king(scene.winner.other()) else { return false };
+    let ready = Ready { scene, nook, men, their_king };
     ready.pairs(line).or_else(|| ready.blocks(line)).is_some()
 }
 
@@ -32,7 +33,7 @@ struct Part {
 struct Ready<'a> {
     scene: &'a Scene<'a>,
     nook: &'a Nook,
-    position: &'a Position,
+    men: &'a Men,
     their_king: Square,
 }
 
@@ -43,7 +44,7 @@ impl Ready<'_> {
             Kind::Same | Kind::Other => Role::Bishop,
             Kind::Rook => Role::Rook,
         };
-        self.nook.men(self.position, color, kind).map(move |at| Man { role, at })
+        self.nook.men(self.men, color, kind).map(move |at| Man { role, at })
     }
 
     fn parts(&self, (kind, to): (Kind, &[u8])) -> impl Iterator<Item = Part> + use<> {
@@ -71,7 +72,7 @@ impl Ready<'_> {
     fn pair(&self, first: Part, last: Part, line: &mut Vec<Move>) -> Option<()> {
         let nook = self.nook;
         let kings = nook.den() | nook.post.into() | Bitboard::of(nook.other).without(last.to);
-        let taken = self.position.occupied() | kings;
+        let taken = self.men.occupied() | kings;
         let cover = self.way(first, nook.third, taken)?;
         let taken = taken.without(first.man.at.into()) | end(&cover);
         let check = self.way(last, nook.corner, taken)?;
@@ -88,16 +89,16 @@ impl Ready<'_> {
     /// or comes back after three moves.
     fn odd_wait(&self, needed: Bitboard) -> Option<Steps> {
         let (post, other) = (self.nook.post, self.nook.other);
-        let barred = self.position.occupied() | self.scene.guard | needed;
+        let barred = self.men.occupied() | self.scene.guard | needed;
         match barred.contains(other) {
-            true => around(self.scene, self.nook, self.position, 3),
+            true => around(self.scene, self.nook, self.men, 3),
             false => Some(Steps::along(Role::King, &[post, other])),
         }
     }
 
     fn block(&self, man: Man, last: Part, line: &mut Vec<Move>) -> Option<()> {
         let nook = self.nook;
-        let taken = self.position.occupied() | nook.den() | nook.post.into();
+        let taken = self.men.occupied() | nook.den() | nook.post.into();
         let check = self.way(last, nook.corner, taken)?;
         let avoid = piece_attacks(man.role, nook.post, taken.without(nook.den()));
         let taken = taken.without(nook.third.into());
@@ -106,9 +107,8 @@ impl Ready<'_> {
             (self.their_king == nook.third).then(|| step(Role::King, nook.third, nook.corner));
         let (ours, theirs) = (check.len() - 1, way.len() + home.iter().len());
         let (ours, theirs) = waits(ours, theirs);
-        let ours =
-            around(self.scene, nook, self.position, ours)?.iter().chain(check.iter()).collect();
-        let aside = if theirs == 0 { man.at } else { aside(nook, man, self.position)? };
+        let ours = around(self.scene, nook, self.men, ours)?.iter().chain(check.iter()).collect();
+        let aside = if theirs == 0 { man.at } else { aside(nook, man, self.men)? };
         let wait = to_and_fro(man.role, man.at, aside, theirs);
         self.play(&ours, &home.into_iter().chain(wait).chain(way.iter()).collect(), line)
     }
@@ -127,11 +127,11 @@ impl Ready<'_> {
     fn play(&self, ours: &Steps, theirs: &Steps, line: &mut Vec<Move>) -> Option<()> {
         let before = line.len();
         let moves = (0..ours.len()).flat_map(|number| [ours.get(number), theirs.get(number)]);
-        let end = moves.take(ours.len() * 2 - 1).try_fold(*self.position, |position, mv| {
+        let end = moves.take(ours.len() * 2 - 1).try_fold(*self.men, |men, mv| {
             line.extend(mv);
-            follow(&position, mv?)
+            men.after(mv?)
         });
-        let mated = end.filter(|end| is_mate_by(end, self.scene.winner));
+        let mated = end.filter(|end| end.is_mate_by(self.scene.winner));
         if mated.is_none() {
             line.truncate(before);
         }

@@ -3,10 +3,11 @@
 use super::Nook;
 use super::ready::Man;
 use crate::line::piece_attacks;
+use crate::plan::men::Men;
 use crate::plan::scene::Scene;
 use crate::plan::steps::{Steps, step};
 use touchmove_board::attacks::king_attacks;
-use touchmove_board::{Bitboard, Move, Position, Role, Square};
+use touchmove_board::{Bitboard, Move, Role, Square};
 
 /// How many moves each player waits so that both are done together: the
 /// winner's king none, two or more, a man of the loser's an even number.
@@ -31,18 +32,13 @@ pub(super) fn to_and_fro(
 }
 
 /// The winner's king leaves its post and comes back.
-pub(super) fn around(
-    scene: &Scene,
-    nook: &Nook,
-    position: &Position,
-    moves: usize,
-) -> Option<Steps> {
+pub(super) fn around(scene: &Scene, nook: &Nook, men: &Men, moves: usize) -> Option<Steps> {
     if moves == 0 {
         return Some(Steps::NONE);
     }
     let king = |from, to| step(Role::King, from, to);
     let (post, odd) = (nook.post, !moves.is_multiple_of(2));
-    let ground = scene.our_ground().without(nook.doorstep() | position.occupied());
+    let ground = scene.our_ground().without(nook.doorstep() | men.occupied());
     let near = king_attacks(post) & ground;
     let beside = |square: Square| (king_attacks(square) & near).first();
     let aside = near.into_iter().find(|&square| !odd || beside(square).is_some())?;
@@ -53,8 +49,8 @@ pub(super) fn around(
 }
 
 /// Where a man of the loser's can go and come back from.
-pub(super) fn aside(nook: &Nook, man: Man, position: &Position) -> Option<Square> {
-    let occupied = position.occupied();
+pub(super) fn aside(nook: &Nook, man: Man, men: &Men) -> Option<Square> {
+    let occupied = men.occupied();
     let bad = piece_attacks(man.role, nook.post, occupied.without(man.at.into()));
     let barred = occupied | bad | nook.den() | nook.post.into();
     piece_attacks(man.role, man.at, occupied).without(barred).first()

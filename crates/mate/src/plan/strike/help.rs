@@ -13,10 +13,10 @@ impl Strike<'_> {
     pub(super) fn away(&self, check: &Check) -> Option<Move> {
         let (scene, loser) = (self.scene, self.scene.winner.other());
         let way = between(self.king, check.to) | check.to.into();
-        let all = way.fold(Bitboard::EMPTY, |set, s| set | scene.position.attackers(s, loser));
+        let all = way.fold(Bitboard::EMPTY, |set, s| set | scene.men.attackers(s, loser));
         let guards = all.without(scene.their_king.into());
         let from = guards.first().filter(|_| !guards.has_several())?;
-        let role = scene.position.piece_at(from)?.role;
+        let role = scene.men.role_at(from)?;
         let avoid = self.occupied | way | check.via.map_or(Bitboard::EMPTY, Bitboard::of);
         if role == Role::Pawn {
             return first_step(role, from, forward(loser, from.into()).without(avoid));
@@ -39,7 +39,7 @@ impl Strike<'_> {
         let occupied = self.occupied.without(self.king.into());
         let mut pieces = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen].into_iter();
         let piece = pieces.find_map(|role| {
-            let mut men = scene.position.pieces(scene.winner, role).without(check.from.into());
+            let mut men = scene.men.pieces(scene.winner, role).without(check.from.into());
             let free = !scene.ours & if men.is_empty() { return None } else { !Bitboard::EMPTY };
             let places = free & common(&|s| piece_attacks(role, s, occupied));
             men.find_map(|from| {
@@ -58,7 +58,7 @@ impl Strike<'_> {
     /// A pawn of the winner's that can go to one of these squares.
     fn pawn(&self, places: Bitboard) -> Option<Move> {
         let (scene, winner) = (self.scene, self.scene.winner);
-        scene.position.pieces(winner, Role::Pawn).find_map(|from| {
+        scene.men.pieces(winner, Role::Pawn).find_map(|from| {
             let push = forward(winner, from.into()).without(self.occupied);
             let takes = pawn_attacks(winner, from) & self.theirs;
             first_step(Role::Pawn, from, ((push | takes) & places).without(LAST_RANKS))
@@ -67,18 +67,18 @@ impl Strike<'_> {
 
     /// A move of the loser's onto the only open square.
     pub(super) fn block(&self, check: &Check) -> Option<Move> {
-        let (position, loser) = (self.scene.position, self.scene.winner.other());
+        let (board, loser) = (self.scene.men, self.scene.winner.other());
         let square = check.need.first().filter(|&s| !check.need.has_several() && s != check.to)?;
         if self.scene.ours.contains(square) {
             return None;
         }
         let near = king_attacks(self.king);
-        let others = position.role(Role::Pawn) | position.role(Role::King);
-        let men = position.attackers(square, loser).without(near | others);
+        let others = board.role(Role::Pawn) | board.role(Role::King);
+        let men = board.attackers(square, loser).without(near | others);
         if let Some(from) = men.first() {
-            return Some(step(position.piece_at(from)?.role, from, square));
+            return Some(step(board.role_at(from)?, from, square));
         }
-        let pawns = position.pieces(loser, Role::Pawn).without(near);
+        let pawns = board.pieces(loser, Role::Pawn).without(near);
         let from = forward(self.scene.winner, square.into()) & pawns;
         let free = !LAST_RANKS & square.into();
         first_step(Role::Pawn, from.first()?, free)

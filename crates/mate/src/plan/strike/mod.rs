@@ -92,7 +92,7 @@ struct Strike<'a> {
 impl Strike<'_> {
     fn run(&mut self, line: &mut Vec<Move>) -> Option<()> {
         for role in [Role::Queen, Role::Rook] {
-            let mut men = self.scene.position.pieces(self.scene.winner, role);
+            let mut men = self.scene.men.pieces(self.scene.winner, role);
             if men.any(|from| self.with(role, from, line).is_some()) {
                 return Some(());
             }
