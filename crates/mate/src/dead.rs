@@ -93,7 +93,7 @@ fn any_pawn_advances(position: &Position) -> bool {
 }
 
 fn both(position: &Position, budget: Budget) -> Deadness {
-    let first = position.turn();
+    let first = likelier(position);
     let mine = match can_mate(position, first, budget) {
         Answer::Yes(line) => return Deadness::Alive(first, line),
         answer => answer,
@@ -107,6 +107,20 @@ fn both(position: &Position, budget: Budget) -> Deadness {
         (Answer::No(white), Answer::No(black)) => Deadness::Dead(white, black),
         (white, black) => Deadness::Undecided { nodes: nodes(&white).max(nodes(&black)) },
     }
+}
+
+/// The player about whom to ask first: a yes suffices, and a no takes longest
+/// where nothing is at hand to mate with.
+fn likelier(position: &Position) -> Color {
+    let turn = position.turn();
+    if position.is_checkmate() {
+        return turn.other();
+    }
+    let heavy = position.role(Role::Queen) | position.role(Role::Rook);
+    let able = [heavy, heavy | position.role(Role::Pawn)]
+        .map(|men| [turn, turn.other()].map(|player| men.meets(position.color(player))));
+    let first_only = able.into_iter().find(|[mine, theirs]| mine != theirs);
+    if first_only.is_none_or(|[mine, _]| mine) { turn } else { turn.other() }
 }
 
 fn nodes(answer: &Answer) -> u32 {
