@@ -29,6 +29,7 @@ mod play;
 mod position;
 mod problems;
 mod repetition;
+mod safety;
 mod square;
 mod why_illegal;
 

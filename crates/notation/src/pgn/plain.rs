@@ -105,13 +105,21 @@ fn word(window: &[u8; WINDOW]) -> Option<usize> {
     (ends && long).then_some(length)
 }
 
-/// A comment on one line: a tag pair that would show that the brace is missing
-/// stands on a line of its own.
+/// A comment whose lines go on with a letter or figure: a tag pair that would
+/// show that the brace is missing stands on a line of its own.
 #[inline]
 fn comment(rest: &[u8]) -> Option<&[u8]> {
     let rest = rest.get(1..)?;
-    let (text, end) = rest.split_at_checked(memchr3(b'}', b'\n', b'\r', rest)?)?;
-    end.starts_with(b"}").then_some(text)
+    let mut from = 0;
+    loop {
+        let at = from + memchr3(b'}', b'\n', b'\r', rest.get(from..)?)?;
+        match rest.get(at..)? {
+            [b'}', ..] => return rest.get(..at),
+            [b'\n', next, ..] if next.is_ascii_alphanumeric() => from = at + 1,
+            [b'\r', b'\n', next, ..] if next.is_ascii_alphanumeric() => from = at + 2,
+            _ => return None,
+        }
+    }
 }
 
 #[derive(Clone, Copy)]
@@ -200,6 +208,8 @@ mod tests {
             "Qa1xb2+\n",
             "\r\ne8=Q# {",
             " {Good [%clk 0:01]}",
+            " {[%clk\n0:01]}",
+            "\r\n{[%clk\r\n0:01]}",
         ] {
             let text = format!("{text} 2. Nf3 Nf6 *");
             assert!(next(text.as_bytes()).is_some(), "{text:?}");

@@ -131,7 +131,6 @@ impl SanMove {
     /// let Err(SanError::Illegal { pieces, reaching }) = read("Bf4") else { panic!() };
     /// assert_eq!((pieces.len(), reaching.len()), (2, 0));
     /// ```
-    #[inline]
     pub fn resolve(&self, position: &Position) -> Result<Move, SanError> {
         resolve::resolve(self, position)
     }
@@ -190,8 +189,8 @@ pub fn read_san(position: &Position, text: &str) -> Result<Move, SanError> {
 /// assert_eq!(mv.to_string(), "g1f3");
 /// ```
 pub fn read_san_bytes(position: &Position, text: &[u8]) -> Result<Move, SanError> {
-    match plain::parse(text) {
-        Some(plain) => plain.resolve(position),
+    match quick::read(position, text) {
+        Some(mv) => Ok(mv),
         None => read_any(position, text),
     }
 }

@@ -90,12 +90,12 @@ const fn rank(digit: u8) -> Option<u8> {
 }
 
 #[inline]
-fn role(letter: u8) -> Option<Role> {
+pub(super) fn role(letter: u8) -> Option<Role> {
     ROLES[usize::from(letter)]
 }
 
 #[inline]
-fn promoted(letter: u8) -> Option<Role> {
+pub(super) fn promoted(letter: u8) -> Option<Role> {
     role(letter).filter(|&role| role != Role::King)
 }
 

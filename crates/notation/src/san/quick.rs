@@ -1,44 +1,110 @@
-//! The move that is meant where its piece is named and one only can be meant:
-//! nearly always. Whatever else there is to say, another reading or why there
-//! is none, is left to `resolve`; a test compares the two.
+//! The move that is meant where it is written as nearly all are, `Nf3`, `exd5`,
+//! `Raxd1+`, `O-O`, and only one can be meant: found in the position while the
+//! text is read. Whatever else there is to say, another way of writing, another
+//! reading or why there is none, is left to the whole reader; a test compares
+//! the two.
 
-use super::SanStep;
 use super::pawn::advance;
-use super::reach::{is_safe, legally_reaching};
-use super::resolve::departure;
-use touchmove_board::{Bitboard, Color, Move, MoveKind, Position, Role, Square};
+use super::plain::{promoted, role};
+use touchmove_board::attacks::{alone, between};
+use touchmove_board::{Bitboard, Color, Move, MoveKind, Position, Role, Square, Wing};
 
+/// The move, if it is one of those.
 #[inline]
-pub(super) fn resolve(position: &Position, step: &SanStep) -> Option<Move> {
-    let to = Square::at(step.to_file, step.to_rank?)?;
-    match step.role? {
-        Role::Pawn => pawn(position, step, to),
-        role if step.promotion.is_none() => piece(position, step, role, to),
+pub(super) fn read(position: &Position, text: &[u8]) -> Option<Move> {
+    let text = match text {
+        [rest @ .., b'+' | b'#'] => rest,
+        _ => text,
+    };
+    match *text {
+        [b'a'..=b'h', ..] => pawn(position, text),
+        [ref head @ .., file, rank @ b'1'..=b'8'] => piece(position, head, square(file, rank)?),
+        [b'O', b'-', b'O'] => position.castling_move(Wing::Kingside),
+        [b'O', b'-', b'O', b'-', b'O'] => position.castling_move(Wing::Queenside),
         _ => None,
     }
 }
 
 #[inline]
-fn piece(position: &Position, step: &SanStep, role: Role, to: Square) -> Option<Move> {
-    let found = legally_reaching(position, role, to, departure(step));
-    let from = found.first().filter(|_| !found.has_several())?;
+fn square(file: u8, rank: u8) -> Option<Square> {
+    Square::at(file.wrapping_sub(b'a'), rank.wrapping_sub(b'1'))
+}
+
+/// `head` is what stands before the square of arrival.
+#[inline]
+fn piece(position: &Position, head: &[u8], to: Square) -> Option<Move> {
+    let (&letter, from) = head.split_first()?;
+    let role = role(letter)?;
+    let us = position.turn();
+    if (position.color(us) | position.role(Role::King)).contains(to) {
+        return None;
+    }
+    let pieces = position.pieces(us, role);
+    if role == Role::King && pieces.has_several() {
+        return None;
+    }
+    let able = alone(role, to) & pieces & departure(from)?;
+    let from = only(position, able, to)?;
     Some(Move { from, to, role, kind: MoveKind::Step })
 }
 
+/// The squares of departure that are written, with or without a capture.
 #[inline]
-fn pawn(position: &Position, step: &SanStep, to: Square) -> Option<Move> {
-    let (from, kind) = match (step.from_file, step.from_rank, step.capture) {
-        (None, None, false) => advance(position, to).map(|pawn| (pawn.from, pawn.kind))?,
-        (Some(file), None, true) => (capturing(position, file, to)?, MoveKind::Step),
+fn departure(from: &[u8]) -> Option<Bitboard> {
+    let from = match from {
+        [] => return Some(Bitboard::FULL),
+        [rest @ .., b'x'] => rest,
+        _ => from,
+    };
+    match *from {
+        [] => Some(Bitboard::FULL),
+        [file @ b'a'..=b'h'] => Some(Bitboard::file(file - b'a')),
+        [rank @ b'1'..=b'8'] => Some(Bitboard::rank(rank - b'1')),
+        [file, rank] => square(file, rank).map(Bitboard::of),
+        _ => None,
+    }
+}
+
+/// The one of these pieces that can go there.
+#[inline]
+fn only(position: &Position, able: Bitboard, to: Square) -> Option<Square> {
+    let occupied = position.occupied();
+    let goes = |&from: &Square| {
+        !between(from, to).meets(occupied) && position.leaves_king_safe(from, to, Bitboard::EMPTY)
+    };
+    if !able.has_several() {
+        return able.first().filter(goes);
+    }
+    let mut going = able.into_iter().filter(goes);
+    let found = going.next();
+    found.filter(|_| going.next().is_none())
+}
+
+#[inline]
+fn pawn(position: &Position, text: &[u8]) -> Option<Move> {
+    let (text, becomes) = match text {
+        [rest @ .., b'=', letter] => (rest, Some(promoted(*letter)?)),
+        _ => (text, None),
+    };
+    let (from, to, kind) = match *text {
+        [file, rank] => {
+            let to = square(file, rank)?;
+            let pawn = advance(position, to)?;
+            (pawn.from, to, pawn.kind)
+        }
+        [from, b'x', file, rank] => {
+            let to = square(file, rank)?;
+            (capturing(position, from - b'a', to)?, to, MoveKind::Step)
+        }
         _ => return None,
     };
-    let kind = match (step.promotion, matches!(to.rank(), 0 | 7)) {
+    let kind = match (becomes, matches!(to.rank(), 0 | 7)) {
         (None, false) => kind,
-        (Some(role), true) if Role::PROMOTIONS.contains(&role) => MoveKind::Promotion(role),
+        (Some(role), true) => MoveKind::Promotion(role),
         _ => return None,
     };
-    let mv = Move { from, to, role: Role::Pawn, kind };
-    is_safe(position, Role::Pawn, from, to, Bitboard::EMPTY).then_some(mv)
+    let safe = position.leaves_king_safe(from, to, Bitboard::EMPTY);
+    safe.then_some(Move { from, to, role: Role::Pawn, kind })
 }
 
 /// The pawn on a file that captures what stands on that square.
@@ -57,12 +123,13 @@ fn capturing(position: &Position, file: u8, to: Square) -> Option<Square> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::resolve::resolve_any;
     use super::*;
+    use crate::SanMove;
 
     /// Checks, pins, promotions, captures en passant, pieces that share a
     /// target, positions that no game reaches.
-    const POSITIONS: [&str; 5] = [
+    const POSITIONS: [&str; 6] = [
+        "4k3/8/8/2K5/8/8/P7/4K3 w - - 0 1",
         "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
         "rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ - 1 8",
         "8/2p5/3p4/KP5r/1R2Pp1k/8/6P1/8 b - e3 0 1",
@@ -70,23 +137,20 @@ mod tests {
         "3RkN2/1P6/8/N7/7b/4Q3/4p3/2Q1K1B1 b - - 0 1",
     ];
 
-    fn steps() -> impl Iterator<Item = SanStep> {
-        let maybe = || std::iter::once(None).chain((0..8).map(Some));
-        let promotions = [None, Some(Role::Queen), Some(Role::King)];
+    /// What moves may be written as, and a little more.
+    fn texts() -> impl Iterator<Item = String> {
+        let maybe = |all: &'static str| all.chars().map(String::from).chain([String::new()]);
         Square::all().flat_map(move |to| {
-            Role::ALL.into_iter().flat_map(move |role| {
-                maybe().flat_map(move |from_file| {
-                    maybe().flat_map(move |from_rank| {
-                        [false, true].into_iter().flat_map(move |capture| {
-                            promotions.into_iter().map(move |promotion| SanStep {
-                                role: Some(role),
-                                from_file,
-                                from_rank,
-                                capture,
-                                to_file: to.file(),
-                                to_rank: Some(to.rank()),
-                                promotion,
-                            })
+            maybe("NBRQKOi").flat_map(move |role| {
+                maybe("abcdefgh").flat_map(move |file| {
+                    let role = role.clone();
+                    maybe("12345678").flat_map(move |rank| {
+                        let start = format!("{role}{file}{rank}");
+                        ["", "x"].into_iter().flat_map(move |capture| {
+                            let start = start.clone();
+                            ["", "+", "=Q", "=K"]
+                                .into_iter()
+                                .map(move |end| format!("{start}{capture}{to}{end}"))
                         })
                     })
                 })
@@ -96,12 +160,14 @@ mod tests {
 
     #[test]
     fn what_is_quick_is_what_is_found_by_looking_at_everything() {
+        let castling = ["O-O", "O-O-O", "O-O+", "O-O-O#"].map(String::from);
         for fen in POSITIONS {
             let position = touchmove_board::Fen::parse(fen).unwrap();
             let mut quick = 0;
-            for step in steps() {
-                if let Some(mv) = resolve(&position, &step) {
-                    assert_eq!(resolve_any(&position, &step), Ok(mv), "{fen} {step:?}");
+            for text in texts().chain(castling.clone()) {
+                if let Some(mv) = read(&position, text.as_bytes()) {
+                    let whole = text.parse::<SanMove>().and_then(|san| san.resolve(&position));
+                    assert_eq!(whole, Ok(mv), "{fen} {text}");
                     quick += 1;
                 }
             }

@@ -1,12 +1,10 @@
 //! From the shape of a move to the move of a position.
 
 use super::pawn::{PawnMove, moves_to};
-use super::quick;
-use super::reach::{is_safe, legally_reaching, reaching};
+use super::reach::{legally_reaching, reaching};
 use super::{SanError, SanMove, SanShape, SanStep};
 use touchmove_board::{Bitboard, Move, MoveKind, Position, Role, Square, Wing};
 
-#[inline]
 pub(super) fn resolve(written: &SanMove, position: &Position) -> Result<Move, SanError> {
     match &written.shape {
         SanShape::Castling(wing) => castling(position, *wing),
@@ -43,18 +41,8 @@ impl Found {
     }
 }
 
-#[inline]
-fn resolve_step(position: &Position, step: &SanStep) -> Result<Move, SanError> {
-    match quick::resolve(position, step) {
-        Some(mv) => Ok(mv),
-        None => resolve_any(position, step),
-    }
-}
-
 /// Every reading, and what is wrong if there is none.
-#[cold]
-#[inline(never)]
-pub(super) fn resolve_any(position: &Position, step: &SanStep) -> Result<Move, SanError> {
+fn resolve_step(position: &Position, step: &SanStep) -> Result<Move, SanError> {
     let written = departure(step);
     let Some(role) = step.role.or_else(|| own_role(position, written)) else {
         return Err(SanError::Illegal { pieces: written, reaching: Bitboard::EMPTY });
@@ -97,7 +85,7 @@ fn arrivals(step: &SanStep) -> impl Iterator<Item = Square> {
 fn pawn_moves(position: &Position, step: &SanStep, found: &mut Found) {
     for to in arrivals(step) {
         for pawn in moves_to(position, step, to) {
-            if is_safe(position, Role::Pawn, pawn.from, to, pawn.captured) {
+            if position.leaves_king_safe(pawn.from, to, pawn.captured) {
                 add_pawn_move(&pawn, step.promotion, found);
             }
         }
