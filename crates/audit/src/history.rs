@@ -45,15 +45,12 @@ impl History {
     /// index, appeared before.
     #[inline]
     fn before(&self, position: &Position, at: usize) -> Vec<usize> {
-        let mut found = Vec::new();
-        let mut ago = SOONEST;
-        while let Some(earlier) = at.checked_sub(ago).filter(|&earlier| earlier >= self.since) {
-            if self.positions.get(earlier).is_some_and(|other| same(other, position)) {
-                found.push(ago);
-            }
-            ago += 2;
+        let since = self.positions.get(self.since..at).unwrap_or_default();
+        let mut earlier = since.iter().rev().skip(SOONEST - 1).step_by(2);
+        match earlier.any(|other| same(other, position)) {
+            true => appearances(since, position),
+            false => Vec::new(),
         }
-        found
     }
 
     /// Whether a quiet move may lead to a position that has appeared twice: it
@@ -81,6 +78,12 @@ impl History {
         }
         self.before(position, self.positions.len()).len()
     }
+}
+
+#[cold]
+fn appearances(since: &[Position], position: &Position) -> Vec<usize> {
+    let ago = (SOONEST..=since.len()).step_by(2);
+    ago.filter(|ago| since.get(since.len() - ago).is_some_and(|o| same(o, position))).collect()
 }
 
 /// Most positions differ at a glance.

@@ -33,6 +33,8 @@ impl<'a> Names<'a> {
 }
 
 fn bit(name: &[u8]) -> u64 {
-    let sum = name.iter().fold(0u32, |sum, &byte| sum.wrapping_mul(7).wrapping_add(byte.into()));
+    let at = |index: usize| name.get(index).map_or(0, |&byte| usize::from(byte));
+    let sum =
+        name.len() * 5 + at(0) * 3 + at(name.len() / 2) * 7 + at(name.len().saturating_sub(1)) * 11;
     1 << (sum % 64)
 }

@@ -55,11 +55,11 @@ pub(super) fn tag(bytes: &[u8]) -> Option<(usize, usize, Tag<'_>)> {
         [b'\r', b'\n', b'[', rest @ ..] => (2, rest),
         _ => return None,
     };
-    let name = rest.iter().position(|byte| !byte.is_ascii_alphanumeric())?;
+    let name = rest.iter().position(|&byte| !NAME[usize::from(byte)])?;
     let (name, rest) = rest.split_at_checked(name)?;
     let rest =
         rest.strip_prefix(b" \"").filter(|_| name.first().is_some_and(u8::is_ascii_alphabetic))?;
-    let value = rest.iter().position(|&byte| matches!(byte, b'"' | b'\\' | b'\n' | b'\r'))?;
+    let value = rest.iter().position(|&byte| VALUE_ENDS[usize::from(byte)])?;
     let (raw_value, rest) = rest.split_at_checked(value)?;
     // The bracket, a blank, two quotes, the other bracket.
     let length = name.len() + raw_value.len() + 5;
@@ -148,16 +148,21 @@ static BEGINS: [Begin; 256] = {
 };
 
 /// What moves are written with.
-static WORD: [bool; 256] = {
+static WORD: [bool; 256] = these(b"abcdefgh12345678xBKNOQR=+#-");
+/// What names of tags are, with an underscore at times, which is left to others.
+static NAME: [bool; 256] = these(b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789");
+/// What ends the value of a tag, or is not plain in it.
+static VALUE_ENDS: [bool; 256] = these(b"\"\\\n\r");
+
+const fn these(bytes: &[u8]) -> [bool; 256] {
     let mut table = [false; 256];
-    let bytes = b"abcdefgh12345678xBKNOQR=+#-";
     let mut i = 0;
     while i < bytes.len() {
         table[bytes[i] as usize] = true;
         i += 1;
     }
     table
-};
+}
 
 #[cfg(test)]
 mod tests {
