@@ -3,8 +3,9 @@
 //! `examples/work.rs`, built as all tests are.
 //!
 //! ```sh
-//! cargo test -p touchmove-conformance --example work --test instructions
-//! UPDATE=1 cargo test -p touchmove-conformance --example work --test instructions
+//! cargo build -p touchmove-conformance --example work
+//! cargo test -p touchmove-conformance --test instructions
+//! UPDATE=1 cargo test -p touchmove-conformance --test instructions
 //! ```
 
 use std::path::{Path, PathBuf};
@@ -24,7 +25,7 @@ fn recorded() -> PathBuf {
 fn work() -> PathBuf {
     let test = std::env::current_exe().expect("this test");
     let work = test.parent().and_then(Path::parent).expect("a folder").join("examples/work");
-    assert!(work.exists(), "{} is missing: add --example work", work.display());
+    assert!(work.exists(), "{} is missing: cargo build --example work", work.display());
     work
 }
 
