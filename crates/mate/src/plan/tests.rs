@@ -1,5 +1,5 @@
 use super::plan;
-use crate::line::is_mate_by;
+use crate::line::mates;
 use proptest::prelude::*;
 use touchmove_board::{Color, Move, Piece, Position, Role, Square};
 
@@ -29,12 +29,6 @@ const KNOWN: [(&str, &str, Color, usize); 18] = [
         60,
     ),
 ];
-
-/// Replays a line with the board's own list of legal moves.
-fn mates(position: &Position, winner: Color, line: &[Move]) -> bool {
-    let step = |now: Position, &mv: &Move| now.is_legal(mv).then(|| now.after(mv));
-    line.iter().try_fold(*position, step).is_some_and(|end| is_mate_by(&end, winner))
-}
 
 #[test]
 fn every_way_to_mate_is_found() {
