@@ -7,7 +7,7 @@
 //! they do. If no mate comes up even so, none comes up in play.
 
 use crate::key::{Key, key, number};
-use crate::ordinary::is_ordinary;
+use crate::ordinary::{LAST_RANKS, is_ordinary};
 use crate::proof::Proof;
 use std::collections::HashSet;
 use touchmove_board::attacks::{bishop_attacks, king_attacks, pawn_attacks};
@@ -17,7 +17,6 @@ use touchmove_board::{Bitboard, Color, MoveKind, Piece, Position, Role, Square};
 const MOST: u32 = 60_000;
 
 const LIGHT: Bitboard = Bitboard(0x55aa_55aa_55aa_55aa);
-const LAST_RANKS: Bitboard = Bitboard(Bitboard::rank(0).0 | Bitboard::rank(7).0);
 
 /// The proof that `winner` cannot mate, wherever bishops are.
 pub(crate) fn bishops(position: &Position, winner: Color, limit: u32) -> Option<Proof> {

@@ -2,7 +2,8 @@
 
 use touchmove_board::{Bitboard, Color, Position, Role};
 
-const LAST_RANKS: Bitboard = Bitboard(Bitboard::rank(0).0 | Bitboard::rank(7).0);
+/// Where pawns become something else.
+pub(crate) const LAST_RANKS: Bitboard = Bitboard(Bitboard::rank(0).0 | Bitboard::rank(7).0);
 
 /// One king each, the one that is not to move not capturable, and no pawn on
 /// a last rank. Legal moves lead from such positions to such positions only.

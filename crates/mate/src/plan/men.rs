@@ -3,13 +3,12 @@
 
 use super::scene::sideways;
 use crate::line::forward;
+use crate::ordinary::LAST_RANKS;
 use touchmove_board::attacks::{
     alone, between, bishop_attacks, diagonal_rays, king_attacks, knight_attacks, pawn_attacks,
     rook_attacks, straight_rays,
 };
 use touchmove_board::{Bitboard, Color, Move, MoveKind, Position, Role, Square};
-
-const LAST_RANKS: Bitboard = Bitboard(Bitboard::rank(0).0 | Bitboard::rank(7).0);
 
 /// The men on the board of an ordinary position. Plans neither castle nor
 /// advance pawns by two squares nor capture en passant, so that this suffices.

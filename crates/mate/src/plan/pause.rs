@@ -3,7 +3,8 @@
 use super::script::Play;
 use super::steps::step;
 use crate::line::{forward, piece_attacks};
-use touchmove_board::{Bitboard, Color, Move, Role};
+use crate::ordinary::LAST_RANKS;
+use touchmove_board::{Color, Move, Role};
 
 /// How a player waits.
 #[derive(Clone, Copy)]
@@ -59,10 +60,9 @@ fn quiet(play: &Play, color: Color, man: Move) -> Option<Move> {
 }
 
 fn pawn(play: &Play, color: Color) -> Option<Move> {
-    const LAST: Bitboard = Bitboard(Bitboard::rank(0).0 | Bitboard::rank(7).0);
     let clear = play.script.clear;
     let pawns = play.men.pieces(color, Role::Pawn).without(clear);
-    let to = forward(color, pawns).without(play.men.occupied() | clear | LAST).first()?;
+    let to = forward(color, pawns).without(play.men.occupied() | clear | LAST_RANKS).first()?;
     let from = forward(color.other(), to.into()).first()?;
     Some(step(Role::Pawn, from, to))
 }

@@ -6,6 +6,7 @@ use super::run::step_aside;
 use super::scene::attacked;
 use super::steps::step;
 use crate::line::piece_attacks;
+use crate::ordinary::LAST_RANKS;
 use std::ops::ControlFlow;
 use touchmove_board::attacks::king_attacks;
 use touchmove_board::{Bitboard, Color, Move, MoveKind, Role, Square};
@@ -14,7 +15,6 @@ use touchmove_board::{Bitboard, Color, Move, MoveKind, Role, Square};
 const PLIES: usize = 48;
 /// How often the winner may have nothing better than to wait.
 const IDLE: u32 = 4;
-const LAST_RANKS: Bitboard = Bitboard(Bitboard::rank(0).0 | Bitboard::rank(7).0);
 
 /// Plays until the loser has none but these men, or it does not go on.
 pub(super) fn strip(

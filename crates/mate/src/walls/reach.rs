@@ -7,6 +7,8 @@
 //! is one that the sets allow.
 
 use super::Confined;
+use crate::line::forward;
+use crate::ordinary::LAST_RANKS;
 use touchmove_board::attacks::{
     bishop_attacks, king_attacks, knight_attacks, pawn_attacks, queen_attacks, rook_attacks,
 };
@@ -214,15 +216,6 @@ fn ahead(color: Color, square: Square) -> Bitboard {
     let above = Bitboard(!0 << square.index() << 1);
     let side = if color == Color::White { above } else { !(above | square.into()) };
     side & Bitboard::file(square.file())
-}
-
-const LAST_RANKS: Bitboard = Bitboard(Bitboard::rank(0).0 | Bitboard::rank(7).0);
-
-fn forward(color: Color, set: Bitboard) -> Bitboard {
-    match color {
-        Color::White => Bitboard(set.0 << 8),
-        Color::Black => Bitboard(set.0 >> 8),
-    }
 }
 
 /// The pawn that `turn` can capture on the square it has passed.

@@ -2,11 +2,10 @@
 
 use super::{Check, Strike, first_step};
 use crate::line::{forward, piece_attacks};
+use crate::ordinary::LAST_RANKS;
 use crate::plan::steps::step;
 use touchmove_board::attacks::{between, king_attacks, pawn_attacks};
 use touchmove_board::{Bitboard, Move, Role, Square};
-
-const LAST_RANKS: Bitboard = Bitboard(Bitboard::rank(0).0 | Bitboard::rank(7).0);
 
 impl Strike<'_> {
     /// A move of the only man that guards by which it stops guarding.
