@@ -18,6 +18,7 @@
 //! - A comment without end ends at a whole tag pair that begins a line.
 //! - Text before tags and moves belongs to no game and is left out.
 
+mod brace;
 mod build;
 mod command;
 mod encoding;

@@ -4,8 +4,8 @@
 //! compares the two.
 
 use super::Tag;
+use super::brace::brace_or_line_end;
 use super::token::MoveNumber;
-use memchr::memchr3;
 
 /// A part of movetext.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -21,7 +21,7 @@ const WINDOW: usize = 12;
 
 /// What stands there behind at most one blank or one end of a line: where it
 /// starts and ends, and what it is.
-#[inline]
+#[inline(always)]
 pub(super) fn next(bytes: &[u8]) -> Option<(usize, usize, Plain<'_>)> {
     let start = match bytes {
         [b' ' | b'\n', ..] => 1,
@@ -30,18 +30,15 @@ pub(super) fn next(bytes: &[u8]) -> Option<(usize, usize, Plain<'_>)> {
     };
     let rest = bytes.get(start..)?;
     let window = rest.first_chunk()?;
-    let (length, plain) = match BEGINS[usize::from(window[0])] {
-        Begin::Number => number(window)?,
-        Begin::Word => {
-            let length = word(window)?;
-            (length, Plain::Word(rest.get(..length)?))
-        }
-        Begin::Comment => {
-            let text = comment(rest)?;
-            (text.len() + 2, Plain::Comment(text))
-        }
-        Begin::Other => return None,
-    };
+    if BEGINS_WORD[usize::from(window[0])] {
+        let length = word(window)?;
+        return Some((start, start + length, Plain::Word(rest.get(..length)?)));
+    }
+    if window[0] == b'{' {
+        let text = comment(rest)?;
+        return Some((start, start + text.len() + 2, Plain::Comment(text)));
+    }
+    let (length, plain) = number(window)?;
     Some((start, start + length, plain))
 }
 
@@ -70,6 +67,9 @@ pub(super) fn tag(bytes: &[u8]) -> Option<(usize, usize, Tag<'_>)> {
 #[inline]
 fn number(window: &[u8; WINDOW]) -> Option<(usize, Plain<'static>)> {
     let (mut number, mut length) = (0, 0);
+    if !matches!(window[0], b'1'..=b'9') {
+        return None;
+    }
     while length < 4 && window[length].is_ascii_digit() {
         number = number * 10 + u32::from(window[length] - b'0');
         length += 1;
@@ -112,7 +112,7 @@ fn comment(rest: &[u8]) -> Option<&[u8]> {
     let rest = rest.get(1..)?;
     let mut from = 0;
     loop {
-        let at = from + memchr3(b'}', b'\n', b'\r', rest.get(from..)?)?;
+        let at = from + brace_or_line_end(rest.get(from..)?)?;
         match rest.get(at..)? {
             [b'}', ..] => return rest.get(..at),
             [b'\n', next, ..] if next.is_ascii_alphanumeric() => from = at + 1,
@@ -122,31 +122,8 @@ fn comment(rest: &[u8]) -> Option<&[u8]> {
     }
 }
 
-#[derive(Clone, Copy)]
-enum Begin {
-    Number,
-    Word,
-    Comment,
-    Other,
-}
-
-static BEGINS: [Begin; 256] = {
-    let mut table = [Begin::Other; 256];
-    let (digits, letters) = (b"123456789", b"abcdefghBKNOQR");
-    let mut i = 0;
-    while i < digits.len() {
-        table[digits[i] as usize] = Begin::Number;
-        i += 1;
-    }
-    table[b'{' as usize] = Begin::Comment;
-    i = 0;
-    while i < letters.len() {
-        table[letters[i] as usize] = Begin::Word;
-        i += 1;
-    }
-    table
-};
-
+/// What moves begin with.
+static BEGINS_WORD: [bool; 256] = these(b"abcdefghBKNOQR");
 /// What moves are written with.
 static WORD: [bool; 256] = these(b"abcdefgh12345678xBKNOQR=+#-");
 /// What names of tags are, with an underscore at times, which is left to others.
