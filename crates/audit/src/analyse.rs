@@ -2,7 +2,7 @@
 
 use crate::finding::{Finding, Kind, Report};
 use crate::game::Replay;
-use crate::unwinnable::unwinnable;
+use crate::unwinnable::{Winner, winner};
 use crate::{InForce, Recorded, in_force};
 use touchmove_board::Position;
 use touchmove_laws::Edition;
@@ -92,6 +92,15 @@ fn replay(game: &impl Recorded, laws: InForce, start: Position) -> (Vec<Finding>
     let last = game.count_moves().saturating_sub(1);
     let tag = game.tag("Result").filter(|result| is_score(result));
     let after = game.result().map(|result| result.text()).filter(|result| is_score(result));
+    let (result, complete) = (after.or(tag.as_deref()), replay.plies == game.count_moves());
+    let winner = match (result, replay.open_end()) {
+        (Some(result), Some(position)) if complete => winner(laws, game, position, result),
+        _ => Winner::Unknown,
+    };
+    // Where the winner could still mate the game has not died.
+    if !matches!(winner, Winner::CanMate) {
+        replay = replay.until_dead();
+    }
     if let (Some(tag), Some(after)) = (&tag, after)
         && tag != after
     {
@@ -100,11 +109,8 @@ fn replay(game: &impl Recorded, laws: InForce, start: Position) -> (Vec<Finding>
         let kind = Kind::ResultsDiffer { tag, after_moves };
         replay.findings.push(Finding { place, number: None, kind });
     }
-    let (result, complete) = (after.or(tag.as_deref()), replay.plies == game.count_moves());
     replay.finish(result, complete, last);
-    if let (Some(result), Some(position), true) = (result, replay.open_end(), complete)
-        && let Some(kind) = unwinnable(laws, game, position, result)
-    {
+    if let (Winner::Cannot(kind), true) = (winner, replay.open_end().is_some()) {
         let (place, number) = (game.place_of(last), replay.last_number());
         replay.findings.push(Finding { place, number, kind });
     }

@@ -13,6 +13,8 @@ const GROUNDS: [Ground; 2] = [Ground::Threefold, Ground::FiftyMoves];
 #[derive(Debug, Default)]
 pub(crate) struct Claims {
     states: [State; 2],
+    /// Whether one of them waits for what comes next.
+    pub wait: bool,
 }
 
 /// A claim that was possible: in which position, and with which move if one
@@ -46,12 +48,6 @@ enum State {
 }
 
 impl Claims {
-    /// Whether a claim waits for what comes next.
-    #[inline]
-    pub(crate) fn wait(&self) -> bool {
-        self.states.iter().any(|s| matches!(s, State::Possible(_) | State::MovePlayed(..)))
-    }
-
     /// Notes what the player having the move can claim in a position just
     /// reached; what certainly nobody has claimed.
     pub(crate) fn look(
@@ -73,6 +69,7 @@ impl Claims {
                 state => state,
             };
         }
+        self.wait = self.states.iter().any(State::waits);
         passed
     }
 
@@ -87,6 +84,7 @@ impl Claims {
                 state => state,
             };
         }
+        self.wait = self.states.iter().any(State::waits);
         passed
     }
 
@@ -97,6 +95,12 @@ impl Claims {
             State::MovePlayed(claim, at) => Some(Passed { claim, shown_by: Some(at) }),
             State::None | State::PassedOver => None,
         })
+    }
+}
+
+impl State {
+    fn waits(&self) -> bool {
+        matches!(self, State::Possible(_) | State::MovePlayed(..))
     }
 }
 

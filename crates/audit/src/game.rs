@@ -36,13 +36,17 @@ struct Ended {
 }
 
 impl<'r, R: Recorded> Replay<'r, R> {
-    /// Replays a game as far as its moves can be played. Whether it died is
-    /// asked once, at its end: then it is read again, and ends there.
+    /// Replays a game as far as its moves can be played.
     pub(crate) fn of(edition: Edition, start: Position, record: &'r R) -> Replay<'r, R> {
-        let replay = Replay::until(edition, start, record, None);
-        match died(replay.history.positions()) {
-            Some(at) => Replay::until(edition, start, record, Some(at)),
-            None => replay,
+        Replay::until(edition, start, record, None)
+    }
+
+    /// The same game again, which ends where it died, if it did.
+    pub(crate) fn until_dead(self) -> Replay<'r, R> {
+        let positions = self.history.positions();
+        match (died(positions), positions) {
+            (Some(at), &[start, ..]) => Replay::until(self.edition, start, self.record, Some(at)),
+            _ => self,
         }
     }
 
@@ -121,7 +125,7 @@ impl<'r, R: Recorded> Replay<'r, R> {
 
     #[inline]
     fn play(&mut self, index: usize, mv: Move) {
-        if self.ended.is_none() && self.claims.wait() {
+        if self.ended.is_none() && self.claims.wait {
             let passed = self.claims.play(index);
             self.report_passed(passed, index);
         }
@@ -142,19 +146,21 @@ impl<'r, R: Recorded> Replay<'r, R> {
     /// Looks at a position just reached; there is nearly always nothing to see.
     #[inline]
     fn look(&mut self) {
-        let appearances = self.history.push(&self.position);
-        let ordinary = appearances.is_empty()
-            && !is_worth_a_look(&self.position, &self.history)
-            && !self.claims.wait()
-            && self.died != Some(self.plies);
-        if !ordinary && self.ended.is_none() {
-            self.look_closely(&appearances);
+        let again = self.history.push(&self.position);
+        let worth_it = again
+            || is_worth_a_look(&self.position, &self.history)
+            || self.claims.wait
+            || self.died == Some(self.plies);
+        if worth_it && self.ended.is_none() {
+            self.look_closely();
         }
     }
 
-    fn look_closely(&mut self, appearances: &[usize]) {
+    #[cold]
+    fn look_closely(&mut self) {
+        let appearances = self.history.appearances();
         self.end_without_moves();
-        if let (None, Some(end)) = (self.ended, self.end(appearances)) {
+        if let (None, Some(end)) = (self.ended, self.end(&appearances)) {
             self.ends(end);
         }
         if self.ended.is_none() {

@@ -12,45 +12,61 @@ pub(crate) struct History {
     positions: Vec<Position>,
     /// Since when no pawn has moved and nothing was captured.
     since: usize,
+    /// What has been on the board since then.
+    seen: Seen,
     /// Whether some position has appeared twice since then.
     pub repeated: bool,
+}
+
+/// A bit for each position, the same for some: what has none was never there.
+#[derive(Debug, Default)]
+struct Seen([u64; 4]);
+
+impl Seen {
+    /// Adds a position; whether it may have been there.
+    #[inline]
+    fn add(&mut self, position: &Position) -> bool {
+        // Some odd number: which squares are occupied shows in its upper bits.
+        let sum = position.occupied().0.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let (word, bit) = ((sum >> 62) as usize, 1 << (sum >> 56 & 63));
+        let known = self.0[word] & bit != 0;
+        self.0[word] |= bit;
+        known
+    }
 }
 
 impl History {
     /// Room for so many moves.
     pub(crate) fn with_room_for(moves: usize) -> History {
         let positions = Vec::with_capacity(moves.saturating_add(1));
-        History { positions, since: 0, repeated: false }
+        History { positions, since: 0, seen: Seen::default(), repeated: false }
     }
 
     pub(crate) fn positions(&self) -> &[Position] {
         &self.positions
     }
 
-    /// Notes a position; the half moves ago at which it appeared before.
+    /// Notes a position; whether it has appeared before.
     #[inline]
-    pub(crate) fn push(&mut self, position: &Position) -> Vec<usize> {
+    pub(crate) fn push(&mut self, position: &Position) -> bool {
         // Castling lost without capture or pawn move stays in: positions differ.
         if position.halfmoves() == 0 {
             self.since = self.positions.len();
+            self.seen = Seen::default();
             self.repeated = false;
         }
-        let before = self.before(position, self.positions.len());
-        self.repeated |= !before.is_empty();
+        let again = self.seen.add(position) && self.count(position) > 0;
+        self.repeated |= again;
         self.positions.push(*position);
-        before
+        again
     }
 
-    /// The half moves ago at which a position, about to be the one at that
-    /// index, appeared before.
-    #[inline]
-    fn before(&self, position: &Position, at: usize) -> Vec<usize> {
-        let since = self.positions.get(self.since..at).unwrap_or_default();
-        let mut earlier = since.iter().rev().skip(SOONEST - 1).step_by(2);
-        match earlier.any(|other| same(other, position)) {
-            true => appearances(since, position),
-            false => Vec::new(),
-        }
+    /// The half moves ago at which the last position appeared before.
+    pub(crate) fn appearances(&self) -> Vec<usize> {
+        let last = self.positions.split_last();
+        let (position, before) = last.map_or((None, [].as_slice()), |(p, b)| (Some(p), b));
+        let since = before.get(self.since..).unwrap_or_default();
+        position.map(|position| ago(since, position).collect()).unwrap_or_default()
     }
 
     /// Whether a quiet move may lead to a position that has appeared twice: it
@@ -76,14 +92,14 @@ impl History {
         if position.halfmoves() == 0 {
             return 0;
         }
-        self.before(position, self.positions.len()).len()
+        ago(self.positions.get(self.since..).unwrap_or_default(), position).count()
     }
 }
 
-#[cold]
-fn appearances(since: &[Position], position: &Position) -> Vec<usize> {
-    let ago = (SOONEST..=since.len()).step_by(2);
-    ago.filter(|ago| since.get(since.len() - ago).is_some_and(|o| same(o, position))).collect()
+/// How many half moves ago a position appeared among those since then.
+fn ago<'p>(since: &'p [Position], position: &'p Position) -> impl Iterator<Item = usize> + 'p {
+    let earlier = since.iter().rev().zip(1..).skip(SOONEST - 1).step_by(2);
+    earlier.filter(|(other, _)| same(other, position)).map(|(_, ago)| ago)
 }
 
 /// Most positions differ at a glance.

@@ -10,13 +10,53 @@ use touchmove_laws::rules::flag_fall::{Missing, one_flag};
 use touchmove_laws::{Article, Effect, Outcome};
 use touchmove_mate::{Answer, Budget, can_mate};
 
-/// The finding about a game that was decided in this position without mate.
-pub(crate) fn unwinnable(
+/// What is known of the winner of a game that was decided without mate.
+pub(crate) enum Winner {
+    /// Whether they could have checkmated has not been asked, or not answered.
+    Unknown,
+    CanMate,
+    /// They could not: a finding.
+    Cannot(Kind),
+}
+
+/// Looks at a game that was decided in this position without mate.
+pub(crate) fn winner(
     laws: InForce,
     game: &impl Recorded,
     position: &Position,
     result: &str,
-) -> Option<Kind> {
+) -> Winner {
+    let question = question(laws, game, result);
+    let asked =
+        question.map(|asked| (can_mate(position, asked.player.other(), Budget::default()), asked));
+    match asked {
+        Some((Answer::Yes(_), _)) => Winner::CanMate,
+        Some((answer @ Answer::No(_), question)) => {
+            Winner::Cannot(Kind::CannotCheckmate(Box::new(Unwinnable {
+                loss: question.loss,
+                told: question.told,
+                player: question.player,
+                result: result.to_owned(),
+                answer,
+                position: *position,
+                article: question.article,
+            })))
+        }
+        Some((Answer::Undecided { .. }, _)) | None => Winner::Unknown,
+    }
+}
+
+/// Why it is asked whether a winner could have checkmated.
+struct Question {
+    loss: Loss,
+    told: Option<String>,
+    /// Who lost.
+    player: Color,
+    /// What makes it a draw.
+    article: Article,
+}
+
+fn question(laws: InForce, game: &impl Recorded, result: &str) -> Option<Question> {
     let winner = match result {
         "1-0" => Color::White,
         "0-1" => Color::Black,
@@ -25,19 +65,7 @@ pub(crate) fn unwinnable(
     let (loss, words) = told(game)?;
     let player = winner.other();
     let article = draw_under(laws, player, loss)?;
-    let answer = can_mate(position, winner, Budget::default());
-    if !matches!(answer, Answer::No(_)) {
-        return None;
-    }
-    Some(Kind::CannotCheckmate(Box::new(Unwinnable {
-        loss,
-        told: words,
-        player,
-        result: result.to_owned(),
-        answer,
-        position: *position,
-        article,
-    })))
+    Some(Question { loss, told: words, player, article })
 }
 
 /// The article by which such a loss is a draw where the opponent cannot mate.

@@ -97,11 +97,12 @@ fn read(text: &str, mode: Mode) -> Result<Position, FenError> {
     let fields = Fields::split(text, mode)?;
     let mut position = Position::empty(Color::White);
     placement::read(&mut position, fields.placement, mode)?;
-    position.turn = turn(fields.turn)?;
+    position.state = position.state.with_turn(turn(fields.turn)?);
     castling::read(&mut position, fields.castling, mode)?;
     en_passant::read(&mut position, fields.en_passant, mode)?;
-    position.halfmoves = counters::halfmoves(fields.halfmoves, mode)?;
-    position.fullmoves = counters::fullmoves(fields.fullmoves, mode)?;
+    let halfmoves = counters::halfmoves(fields.halfmoves, mode)?;
+    let fullmoves = counters::fullmoves(fields.fullmoves, mode)?;
+    position.state = position.state.with_halfmoves(halfmoves).with_fullmoves(fullmoves);
     Ok(position)
 }
 

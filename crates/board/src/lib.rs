@@ -31,6 +31,7 @@ mod problems;
 mod repetition;
 mod safety;
 mod square;
+mod state;
 mod why_illegal;
 
 pub use bitboard::Bitboard;

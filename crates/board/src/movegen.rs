@@ -157,7 +157,7 @@ impl<V: Visitor> Task for Visit<'_, '_, V> {
 
     #[inline(always)]
     fn run(self, cpu: impl Cpu) -> ControlFlow<()> {
-        match self.position.turn {
+        match self.position.turn() {
             Color::White => Generator::<_, true>::new(cpu, self.position).visit(self.visitor),
             Color::Black => Generator::<_, false>::new(cpu, self.position).visit(self.visitor),
         }
@@ -226,7 +226,7 @@ impl Position {
     /// ```
     #[inline]
     pub fn each_move(&self, see: impl FnMut(Move) -> ControlFlow<()>) -> ControlFlow<()> {
-        self.visit_moves(&mut Each { turn: self.turn, see })
+        self.visit_moves(&mut Each { turn: self.turn(), see })
     }
 
     /// Shows each legal move with the position after it, until there was
@@ -332,7 +332,7 @@ impl Position {
 
     fn castles_by(&self, mv: &Move, king: Square, rook: Square) -> bool {
         let Some(wing) = mv.wing() else { return false };
-        mv.from == king && self.castling_rook(self.turn, wing) == Some(rook)
+        mv.from == king && self.castling_rook(self.turn(), wing) == Some(rook)
     }
 
     /// The move by which the player castles to that wing, if it is legal.
@@ -349,8 +349,8 @@ impl Position {
             found = found.or(Some(mv).filter(|mv| mv.wing() == Some(wing)));
             ControlFlow::Continue(())
         };
-        let mut each = Each { turn: self.turn, see };
-        let _ = match self.turn {
+        let mut each = Each { turn: self.turn(), see };
+        let _ = match self.turn() {
             Color::White => Generator::<_, true>::new(Portable, self).king_moves(&mut each),
             Color::Black => Generator::<_, false>::new(Portable, self).king_moves(&mut each),
         };
@@ -358,7 +358,7 @@ impl Position {
     }
 
     pub(crate) fn has_legal_en_passant(&self) -> bool {
-        match self.turn {
+        match self.turn() {
             Color::White => Generator::<_, true>::new(Portable, self).en_passant(&mut AnyEnPassant),
             Color::Black => {
                 Generator::<_, false>::new(Portable, self).en_passant(&mut AnyEnPassant)

@@ -2,6 +2,7 @@
 
 use crate::attacks::pawn_attacks;
 use crate::position::wing_of;
+use crate::state::State;
 use crate::{Bitboard, Color, Move, MoveKind, Piece, Position, Role, Square, Wing};
 
 impl Position {
@@ -29,7 +30,7 @@ impl Position {
 
     #[inline(always)]
     fn after_step(&self, mv: Move) -> Position {
-        let color = self.turn;
+        let color = self.turn();
         let resets = mv.role == Role::Pawn || self.occupied().contains(mv.to);
         let role = mv.promotion().unwrap_or(mv.role);
         let mut next = self.passed_on(color, resets);
@@ -41,14 +42,14 @@ impl Position {
     #[inline(never)]
     fn after_double_advance(&self, mv: Move) -> Position {
         let mut next = self.after_step(mv);
-        next.passed = self.passed_by(mv);
+        next.state = next.state.with_passed(self.passed_by(mv));
         next
     }
 
     #[inline(never)]
     fn after_king_step(&self, mv: Move) -> Position {
         let mut next = self.after_step(mv);
-        next.planes.keep_castling(self.color(self.turn.other()));
+        next.planes.keep_castling(self.color(self.turn().other()));
         next
     }
 
@@ -62,7 +63,7 @@ impl Position {
 
     #[inline(never)]
     fn after_castling(&self, mv: Move, wing: Wing) -> Position {
-        let color = self.turn;
+        let color = self.turn();
         let mut next = self.passed_on(color, false);
         let rooks = self.castling_rooks() & self.color(color);
         let rook = rooks.into_iter().find(|&rook| wing_of(mv.from, rook) == wing);
@@ -87,21 +88,16 @@ impl Position {
     #[inline]
     #[must_use]
     pub fn passed_on(&self, by: Color, pawn_or_capture: bool) -> Position {
-        let halfmoves = if pawn_or_capture { 0 } else { self.halfmoves.saturating_add(1) };
-        Position {
-            turn: by.other(),
-            passed: None,
-            halfmoves,
-            fullmoves: self.fullmoves.saturating_add(by.index() as u16),
-            ..*self
-        }
+        let halfmoves = if pawn_or_capture { 0 } else { self.halfmoves().saturating_add(1) };
+        let fullmoves = self.fullmoves().saturating_add(by.index() as u16);
+        Position { state: State::new(by.other(), halfmoves, fullmoves), ..*self }
     }
 
     /// The square a pawn passes over, kept where an opponent's pawn attacks it.
     #[inline]
     fn passed_by(&self, mv: Move) -> Option<Square> {
         let square = Square::masked((mv.from.index() as u32 + mv.to.index() as u32) / 2);
-        let attackers = self.pieces(self.turn.other(), Role::Pawn);
-        pawn_attacks(self.turn, square).meets(attackers).then_some(square)
+        let attackers = self.pieces(self.turn().other(), Role::Pawn);
+        pawn_attacks(self.turn(), square).meets(attackers).then_some(square)
     }
 }

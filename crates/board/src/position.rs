@@ -2,7 +2,9 @@
 
 use crate::attacks::{bishop_attacks, king_attacks, knight_attacks, pawn_attacks, rook_attacks};
 use crate::planes::Planes;
+use crate::state::State;
 use crate::{Bitboard, Color, Piece, Role, Square, Wing};
+use std::sync::LazyLock;
 
 /// A position: what stands where, who has the move, what may still be
 /// castled, where a pawn may be captured en passant, and the two counters.
@@ -15,17 +17,16 @@ use crate::{Bitboard, Color, Piece, Role, Square, Wing};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
     pub(crate) planes: Planes,
-    pub(crate) turn: Color,
-    /// The square a pawn has just passed over, if an opponent's pawn attacks it.
-    pub(crate) passed: Option<Square>,
-    pub(crate) halfmoves: u16,
-    pub(crate) fullmoves: u16,
+    pub(crate) state: State,
 }
 
 impl Default for Position {
     /// The initial position (Article 2).
     fn default() -> Position {
-        crate::chess960::start_position(518).unwrap_or_else(|| Position::empty(Color::White))
+        static INITIAL: LazyLock<Position> = LazyLock::new(|| {
+            crate::chess960::start_position(518).unwrap_or_else(|| Position::empty(Color::White))
+        });
+        *INITIAL
     }
 }
 
@@ -37,7 +38,7 @@ impl Position {
     /// assert!(Position::empty(Color::White).occupied().is_empty());
     /// ```
     pub const fn empty(turn: Color) -> Position {
-        Position { planes: Planes::EMPTY, turn, passed: None, halfmoves: 0, fullmoves: 1 }
+        Position { planes: Planes::EMPTY, state: State::new(turn, 0, 1) }
     }
 
     /// A position with these pieces; without castling and en passant, and
@@ -70,7 +71,7 @@ impl Position {
     /// ```
     #[inline]
     pub const fn turn(&self) -> Color {
-        self.turn
+        self.state.turn()
     }
 
     /// The squares with pieces of that kind, both colours.
@@ -155,7 +156,7 @@ impl Position {
     /// ```
     #[inline]
     pub const fn halfmoves(&self) -> u16 {
-        self.halfmoves
+        self.state.halfmoves()
     }
 
     /// The number of the move about to be made, from 1.
@@ -165,7 +166,7 @@ impl Position {
     /// ```
     #[inline]
     pub const fn fullmoves(&self) -> u16 {
-        self.fullmoves
+        self.state.fullmoves()
     }
 
     /// The rooks with which castling has not been lost.
@@ -199,7 +200,7 @@ impl Position {
     /// ```
     #[inline]
     pub const fn passed_square(&self) -> Option<Square> {
-        self.passed
+        self.state.passed()
     }
 
     /// The square where a legal move captures en passant, if there is one.
@@ -210,7 +211,7 @@ impl Position {
     /// assert_eq!(position.en_passant().unwrap().to_string(), "e3");
     /// ```
     pub fn en_passant(&self) -> Option<Square> {
-        self.passed.filter(|_| self.has_legal_en_passant())
+        self.passed_square().filter(|_| self.has_legal_en_passant())
     }
 
     /// The pieces of a colour that attack a square, pinned ones included
@@ -254,7 +255,7 @@ impl Position {
     /// assert!(!touchmove_board::Position::default().is_check());
     /// ```
     pub fn is_check(&self) -> bool {
-        !self.checkers(self.turn).is_empty()
+        !self.checkers(self.turn()).is_empty()
     }
 
     /// Whether the player who has the move is in check and has no legal move
@@ -288,9 +289,8 @@ impl Position {
     /// assert_eq!(Position::default().with_turn(Color::Black).turn(), Color::Black);
     /// ```
     pub const fn with_turn(mut self, turn: Color) -> Position {
-        if turn as u8 != self.turn as u8 {
-            self.turn = turn;
-            self.passed = None;
+        if turn as u8 != self.turn() as u8 {
+            self.state = self.state.with_turn(turn);
         }
         self
     }
@@ -314,7 +314,7 @@ impl Position {
                 self.planes.keep_castling(self.color(king.color.other()));
             }
         }
-        self.passed = None;
+        self.state = self.state.with_passed(None);
         self.put(square, piece);
         self
     }
@@ -322,7 +322,7 @@ impl Position {
     /// Whether a pawn of the player not to move can have passed over this
     /// square with the last move, as far as it and its way are concerned.
     pub(crate) fn can_have_been_passed(&self, square: Square) -> bool {
-        let mover = self.turn.other();
+        let mover = self.turn().other();
         let (rank, step) = match mover {
             Color::White => (2, 8),
             Color::Black => (5, -8),
@@ -336,7 +336,7 @@ impl Position {
 
     /// Whether a pawn of the player to move attacks the square.
     pub(crate) fn is_within_reach(&self, square: Square) -> bool {
-        pawn_attacks(self.turn.other(), square).meets(self.pieces(self.turn, Role::Pawn))
+        pawn_attacks(self.turn().other(), square).meets(self.pieces(self.turn(), Role::Pawn))
     }
 
     /// Replaces what stands on a square, nothing else.

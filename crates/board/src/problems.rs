@@ -140,7 +140,9 @@ impl Position {
                 .map(PositionProblem::ImpossibleCastling),
         );
         problems.extend(
-            self.passed.filter(|&s| !self.was_passed(s)).map(PositionProblem::ImpossibleEnPassant),
+            self.passed_square()
+                .filter(|&s| !self.was_passed(s))
+                .map(PositionProblem::ImpossibleEnPassant),
         );
         problems.extend(Color::ALL.iter().flat_map(|&color| self.count_problems(color)));
         problems.extend(self.impossible_check());
@@ -161,9 +163,9 @@ impl Position {
     }
 
     fn capturable_king(&self) -> Option<PositionProblem> {
-        let mut kings = self.pieces(self.turn.other(), Role::King);
+        let mut kings = self.pieces(self.turn().other(), Role::King);
         kings.find_map(|king| {
-            let by = self.attackers(king, self.turn);
+            let by = self.attackers(king, self.turn());
             (!by.is_empty()).then_some(PositionProblem::KingCanBeCaptured { king, by })
         })
     }
@@ -184,12 +186,12 @@ impl Position {
         if !self.can_have_been_passed(square) {
             return false;
         }
-        let Some(king) = self.king(self.turn) else { return true };
-        let step = if self.turn == Color::White { -8 } else { 8 };
+        let Some(king) = self.king(self.turn()) else { return true };
+        let step = if self.turn() == Color::White { -8 } else { 8 };
         let at = |step: i32| Square::masked((square.index() as i32 + step) as u32);
         let (from, to) = (Bitboard::of(at(-step)), Bitboard::of(at(step)));
         let before = self.occupied().without(to) | from;
-        self.attackers_when(king, self.turn.other(), before).is_empty()
+        self.attackers_when(king, self.turn().other(), before).is_empty()
     }
 
     fn count_problems(&self, color: Color) -> impl Iterator<Item = PositionProblem> {
@@ -217,8 +219,8 @@ impl Position {
     }
 
     fn impossible_check(&self) -> Option<PositionProblem> {
-        let king = self.king(self.turn)?;
-        let checkers = self.checkers(self.turn);
+        let king = self.king(self.turn())?;
+        let checkers = self.checkers(self.turn());
         let mut single = checkers;
         let (Some(first), Some(second)) = (single.next(), single.next()) else { return None };
         // Of two pieces one has arrived and the other's line has been opened.

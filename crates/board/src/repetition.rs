@@ -39,7 +39,7 @@ impl Position {
     /// assert_eq!(start.repetition_key(), start.repetition_key());
     /// ```
     pub fn repetition_key(&self) -> RepetitionKey {
-        RepetitionKey { planes: self.planes, turn: self.turn, en_passant: self.en_passant() }
+        RepetitionKey { planes: self.planes, turn: self.turn(), en_passant: self.en_passant() }
     }
 
     /// Whether the two are the same in the sense of Article 9.2; the counters

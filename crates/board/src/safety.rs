@@ -19,7 +19,7 @@ impl Position {
     /// ```
     #[inline]
     pub fn leaves_king_safe(&self, from: Square, to: Square, captured: Bitboard) -> bool {
-        let us = self.turn;
+        let us = self.turn();
         let Some(king) = self.king(us) else { return true };
         let king = if king == from { to } else { king };
         let arrival = Bitboard::of(to);

@@ -10,7 +10,10 @@ pub(super) fn read(position: &mut Position, field: Field, mode: Mode) -> Result<
     }
     let square = field.text.parse().map_err(|_| field.fault(FenFault::NotASquare))?;
     match position.can_have_been_passed(square) {
-        true => position.passed = Some(square).filter(|_| position.is_within_reach(square)),
+        true => {
+            let passed = Some(square).filter(|_| position.is_within_reach(square));
+            position.state = position.state.with_passed(passed);
+        }
         false if mode == Mode::Strict => return Err(field.fault(FenFault::NotPassed)),
         false => {}
     }

@@ -77,17 +77,17 @@ impl Position {
 
     fn write_fen(&self, out: &mut impl Write, style: FenStyle) -> fmt::Result {
         self.write_placement(out)?;
-        write!(out, " {} ", self.turn.letter())?;
+        write!(out, " {} ", self.turn().letter())?;
         self.write_castling(out, style.castling)?;
         let en_passant = match style.en_passant {
             EnPassantSquare::IfLegal => self.en_passant(),
-            EnPassantSquare::Always => self.passed,
+            EnPassantSquare::Always => self.passed_square(),
         };
         match en_passant {
             Some(square) => write!(out, " {square}")?,
             None => out.write_str(" -")?,
         }
-        write!(out, " {} {}", self.halfmoves, self.fullmoves)
+        write!(out, " {} {}", self.halfmoves(), self.fullmoves())
     }
 
     fn write_placement(&self, out: &mut impl Write) -> fmt::Result {

@@ -21,10 +21,10 @@ impl<F: FnMut(Move, &Position) -> ControlFlow<()>> Children<'_, F> {
     /// The position with the move passed on, and the piece in the hand.
     #[inline(always)]
     fn lifted(&self, role: Role, from: Square) -> Position {
-        let mut lifted = self.position.passed_on(self.position.turn, role == Role::Pawn);
+        let mut lifted = self.position.passed_on(self.position.turn(), role == Role::Pawn);
         lifted.planes.clear(from.into());
         if role == Role::King {
-            lifted.planes.keep_castling(self.position.color(lifted.turn));
+            lifted.planes.keep_castling(self.position.color(lifted.turn()));
         }
         lifted
     }
@@ -32,11 +32,11 @@ impl<F: FnMut(Move, &Position) -> ControlFlow<()>> Children<'_, F> {
     #[inline(always)]
     fn put_down(&mut self, lifted: &Position, mv: Move, becomes: Role) -> ControlFlow<()> {
         let mut after = *lifted;
-        let color = self.position.turn;
+        let color = self.position.turn();
         after.planes.clear(mv.to.into());
         after.planes.add(mv.to.into(), Piece { color, role: becomes });
         if mv.role != Role::Pawn && self.position.occupied().contains(mv.to) {
-            after.halfmoves = 0;
+            after.state = after.state.with_halfmoves(0);
         }
         (self.see)(mv, &after)
     }
@@ -54,7 +54,7 @@ impl<F: FnMut(Move, &Position) -> ControlFlow<()>> Visitor for Children<'_, F> {
 
     #[inline(always)]
     fn pawns(&mut self, step: PawnStep, targets: Bitboard) -> ControlFlow<()> {
-        let turn = self.position.turn;
+        let turn = self.position.turn();
         let role = Role::Pawn;
         for to in targets.without(LAST_RANKS) {
             let from = step.from(to, turn);

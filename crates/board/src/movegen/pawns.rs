@@ -29,7 +29,7 @@ impl<C: Cpu, const WHITE: bool> Generator<'_, C, WHITE> {
     /// Two pawns leave the board's lines at once, so each case is tried out.
     #[inline(always)]
     pub(super) fn en_passant(&self, visitor: &mut impl Visitor) -> ControlFlow<()> {
-        match self.position.passed {
+        match self.position.passed_square() {
             Some(to) => self.en_passant_to(to, visitor),
             None => ControlFlow::Continue(()),
         }

@@ -13,8 +13,8 @@
 //! 4. [`run`]: first a pawn becomes a queen.
 //! 5. [`minors`]: with knights and bishops only, in a corner ([`nook`]).
 //!
-//! If nothing succeeds, the same is tried after one move of any kind: what
-//! stood in the way is then often gone.
+//! If nothing succeeds, the same is tried after a few moves made anyhow, then
+//! after one move of any kind: what stood in the way is then often gone.
 
 mod clear;
 mod edge;
@@ -75,9 +75,9 @@ impl Plan {
             || self.direct(men)
             || self.promoted(men)
             || bare && self.stripped(men)
-            || self.after_any(men, FIRST_MOVES, Plan::direct)
-            || self.after_any(men, FIRST_MOVES, Plan::stripped)
             || self.after_some(men, WANDERINGS, Plan::stripped)
+            || self.after_any(men, FIRST_MOVES, Plan::stripped)
+            || self.after_any(men, FIRST_MOVES, Plan::direct)
     }
 
     /// With as little ado as possible.

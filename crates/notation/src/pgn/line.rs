@@ -85,6 +85,7 @@ impl Line {
     }
 }
 
+/// No line is deeper than there are bits.
 fn bit(depth: u32) -> u64 {
-    1u64.checked_shl(depth).unwrap_or(0)
+    1u64.wrapping_shl(depth)
 }

@@ -1,7 +1,7 @@
 //! From offsets to lines and columns.
 
 use super::Place;
-use memchr::{memchr, memchr_iter};
+use memchr::{memchr, memchr_iter, memmem, memrchr2_iter};
 
 /// Finds places in some bytes; quick where offsets go up.
 #[derive(Debug, Clone, Copy)]
@@ -47,20 +47,35 @@ pub(super) fn behind(bytes: &[u8], next: Option<u8>, first: Place) -> Place {
     }
     let line = first.line.saturating_add(u32::try_from(lines).unwrap_or(u32::MAX));
     let ended = |&at: &usize| is_end(bytes, at, next);
-    let last = bytes.iter().enumerate().rev().map(|(at, _)| at).find(ended);
+    let last = memrchr2_iter(b'\n', b'\r', bytes).find(ended);
     let rest = last.and_then(|end| bytes.get(end + 1..)).unwrap_or_default();
     along(rest, Place { line, column: 1 })
 }
 
-/// How many lines end. Files with carriage returns alone are rare.
+/// How many lines end: with a line feed, or a carriage return alone.
 fn lines(bytes: &[u8], next: Option<u8>) -> usize {
-    let alone = |&at: &usize| is_end(bytes, at, next);
-    let returns = match memchr(b'\r', bytes) {
-        Some(_) => memchr_iter(b'\r', bytes).filter(alone).count(),
-        None => 0,
-    };
-    returns + memchr_iter(b'\n', bytes).count()
+    match memchr(b'\r', bytes) {
+        Some(_) => lines_of_any_kind(bytes, next),
+        None => memchr_iter(b'\n', bytes).count(),
+    }
 }
+
+fn lines_of_any_kind(bytes: &[u8], next: Option<u8>) -> usize {
+    let Some((&last, others)) = bytes.split_last() else { return 0 };
+    let followed = bytes.get(1..).unwrap_or_default();
+    let ends = |byte: u8, next: u8| {
+        u8::from(byte == b'\n') | u8::from(byte == b'\r') & u8::from(next != b'\n')
+    };
+    let pairs = others.chunks(SHORT).zip(followed.chunks(SHORT));
+    let count = |(bytes, followed): (&[u8], &[u8])| {
+        let ends = bytes.iter().zip(followed).map(|(&byte, &next)| ends(byte, next));
+        usize::from(ends.sum::<u8>())
+    };
+    pairs.map(count).sum::<usize>() + usize::from(ends(last, next.unwrap_or(b' ')))
+}
+
+/// So many that their count fits in a byte, which adds many at once.
+const SHORT: usize = 240;
 
 /// Whether a line ends there: of two characters the second one ends it.
 fn is_end(bytes: &[u8], at: usize, next: Option<u8>) -> bool {
@@ -73,13 +88,14 @@ fn is_end(bytes: &[u8], at: usize, next: Option<u8>) -> bool {
 
 /// The place behind bytes of one line.
 fn along(bytes: &[u8], first: Place) -> Place {
-    let counts = |&at: &usize| match bytes.get(at) {
-        // Not the later bytes of a character, nor a byte order mark.
-        Some(0x80..=0xbf) => false,
-        Some(0xef) => !bytes.get(at..).is_some_and(|rest| rest.starts_with(b"\xef\xbb\xbf")),
-        _ => true,
-    };
-    let columns = (0..bytes.len()).filter(counts).count();
+    // Not the later bytes of a character.
+    let begins = |&byte: &u8| u8::from(!matches!(byte, 0x80..=0xbf));
+    let count = |bytes: &[u8]| usize::from(bytes.iter().map(begins).sum::<u8>());
+    let characters: usize = bytes.chunks(SHORT).map(count).sum();
+    let marks = memmem::find_iter(bytes, BYTE_ORDER_MARK).count();
+    let columns = characters - marks;
     let column = first.column.saturating_add(u32::try_from(columns).unwrap_or(u32::MAX));
     Place { column, ..first }
 }
+
+const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";

@@ -18,7 +18,6 @@
 //! - A comment without end ends at a whole tag pair that begins a line.
 //! - Text before tags and moves belongs to no game and is left out.
 
-mod brace;
 mod build;
 mod command;
 mod encoding;
@@ -41,6 +40,7 @@ mod tag;
 mod text;
 mod token;
 mod tree;
+mod vector;
 mod visitor;
 mod wrap;
 mod write;

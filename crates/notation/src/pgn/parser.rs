@@ -109,7 +109,8 @@ impl<'a, V: Visitor> Parser<'a, '_, V> {
             match plain {
                 Plain::Number(number) => self.number(number, start),
                 Plain::Word(word) => self.a_move(word, start),
-                Plain::Comment(text) => self.comment(Token::Comment(text), start),
+                Plain::Comment(text) if !self.line.skim => self.visitor.comment(text, start),
+                Plain::Comment(_) => {}
             }
         }
     }

@@ -2,7 +2,9 @@
 
 use super::build::one_line;
 use super::locate::Locator;
-use super::{Game, Outcome, Place, Problem, ProblemKind, Rules, SetupError, Step, Tag, TagPair};
+use super::{
+    Game, Moves, Outcome, Place, Problem, ProblemKind, Rules, SetupError, Step, Tag, TagPair,
+};
 use super::{Visitor, decode, read_game, setup};
 use std::borrow::Cow;
 use std::cell::Cell;
@@ -89,7 +91,7 @@ impl<'a> Record<'a> {
         let starts_line = before.is_none_or(|&byte| super::scan::is_line_end(byte));
         self.parts.clear(from);
         let mut filling =
-            Filling { bytes: self.bytes, from, depth: 0, expected: None, parts: &mut self.parts };
+            Filling { bytes: self.bytes, from, depth: 0, next: 0, parts: &mut self.parts };
         let step = read_game(rest, at_end, starts_line, &mut filling);
         if !matches!(step, Step::Game { .. }) {
             self.parts.clear(from);
@@ -113,9 +115,9 @@ impl<'a> Record<'a> {
     pub fn tag(&self, name: &str) -> Option<Cow<'a, str>> {
         let (_, value, _) = self.parts.find(self.bytes, name)?;
         let value = self.text(value);
-        let plain = value.is_ascii() && !value.contains(&b'\\');
-        let text = plain.then(|| decode(value));
-        Some(text.unwrap_or_else(|| Tag { name: name.as_bytes(), raw_value: value }.value().into()))
+        let plain = str::from_utf8(value).ok().filter(|text| !text.contains('\\'));
+        let any = || Tag { name: name.as_bytes(), raw_value: value }.value().into();
+        Some(plain.map_or_else(any, Cow::Borrowed))
     }
 
     /// How many moves the main line has.
@@ -287,13 +289,11 @@ impl Parts {
     }
 
     fn find(&self, bytes: &[u8], name: &str) -> Option<&TagParts> {
-        let named = |(range, ..): &&TagParts| bytes.get(range.clone()) == Some(name.as_bytes());
-        self.tags.iter().find(named).or_else(|| {
-            let alike = |range: &Range<usize>| {
-                bytes.get(range.clone()).is_some_and(|n| n.eq_ignore_ascii_case(name.as_bytes()))
-            };
-            self.tags.iter().find(|(range, ..)| range.len() == name.len() && alike(range))
-        })
+        let as_long = || self.tags.iter().filter(|(range, ..)| range.len() == name.len());
+        let text = |tag: &&TagParts| bytes.get(tag.0.clone()).unwrap_or_default();
+        as_long()
+            .find(|tag| text(tag) == name.as_bytes())
+            .or_else(|| as_long().find(|tag| text(tag).eq_ignore_ascii_case(name.as_bytes())))
     }
 }
 
@@ -304,8 +304,8 @@ struct Filling<'b, 'p> {
     from: usize,
     /// How many variations are open.
     depth: usize,
-    /// The number and side of the next move of the main line.
-    expected: Option<(u32, bool)>,
+    /// Twice the number of the next move of the main line, and one for Black's.
+    next: u64,
     parts: &'p mut Parts,
 }
 
@@ -322,36 +322,30 @@ impl Filling<'_, '_> {
         if self.depth > 0 {
             return;
         }
-        let Range { start, end } = self.range(text);
         // They fit: `Record::new` has seen to it.
-        let span = Span { start: start as u32, length: (end - start) as u32 };
+        let span = Span { start: self.range(text).start as u32, length: text.len() as u32 };
         self.parts.moves.push((span, is_null));
         self.parts.comments.clear();
-        let (number, black) = self.expected();
-        self.expected = Some((number.saturating_add(u32::from(black)), !black));
+        self.next += 1;
     }
 
-    #[inline]
-    fn expected(&mut self) -> (u32, bool) {
-        match self.expected {
-            Some(expected) => expected,
-            None => self.first(),
-        }
-    }
-
-    #[cold]
-    fn first(&mut self) -> (u32, bool) {
+    /// What is known of the first move once the tags are.
+    fn first(&self) -> u64 {
         let fen = self.parts.find(self.bytes, "FEN").map(|(_, value, _)| value.clone());
         let fen = fen.and_then(|value| self.bytes.get(value)).map(decode).unwrap_or_default();
-        let first = setup::first_move_of(&fen);
-        *self.expected.insert(first)
+        let (number, black) = setup::first_move_of(&fen);
+        half_moves(number, black)
     }
+}
+
+fn half_moves(number: u32, black: bool) -> u64 {
+    2 * u64::from(number) + u64::from(black)
 }
 
 impl Visitor for Filling<'_, '_> {
     fn begin_game(&mut self, offset: usize) {
         self.parts.clear(self.from.saturating_add(offset));
-        (self.depth, self.expected) = (0, None);
+        self.depth = 0;
     }
 
     fn tag(&mut self, tag: Tag<'_>, offset: usize) {
@@ -359,16 +353,19 @@ impl Visitor for Filling<'_, '_> {
         self.parts.tags.push((name, value, self.from.saturating_add(offset)));
     }
 
+    fn begin_moves(&mut self) -> Moves {
+        self.next = self.first();
+        Moves::Read
+    }
+
     #[inline]
     fn move_number(&mut self, number: u32, _: bool, offset: usize) {
-        if self.depth > 0 {
-            return;
-        }
-        let (expected, black) = self.expected();
-        if number != expected {
+        let expected = self.next / 2;
+        if self.depth == 0 && u64::from(number) != expected {
+            let expected = u32::try_from(expected).unwrap_or(u32::MAX);
             self.problem(ProblemKind::MoveNumber { found: number, expected }, offset);
             // Later numbers are compared with this one.
-            self.expected = Some((number, black));
+            self.next = half_moves(number, self.next % 2 == 1);
         }
     }
 

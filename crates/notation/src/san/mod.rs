@@ -188,6 +188,7 @@ pub fn read_san(position: &Position, text: &str) -> Result<Move, SanError> {
 /// let mv = touchmove_notation::read_san_bytes(&Position::default(), b"Nf3").unwrap();
 /// assert_eq!(mv.to_string(), "g1f3");
 /// ```
+#[inline]
 pub fn read_san_bytes(position: &Position, text: &[u8]) -> Result<Move, SanError> {
     match quick::read(position, text) {
         Some(mv) => Ok(mv),

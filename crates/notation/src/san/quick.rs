@@ -9,8 +9,9 @@ use super::plain::{promoted, role};
 use touchmove_board::attacks::{alone, between};
 use touchmove_board::{Bitboard, Color, Move, MoveKind, Position, Role, Square, Wing};
 
-/// The move, if it is one of those.
-#[inline]
+/// The move, if it is one of those. On its own, so that it comes back in a
+/// register: one that is written into memory byte by byte has to be waited for.
+#[inline(never)]
 pub(super) fn read(position: &Position, text: &[u8]) -> Option<Move> {
     let text = match text {
         [rest @ .., b'+' | b'#'] => rest,
