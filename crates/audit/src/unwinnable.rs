@@ -8,12 +8,13 @@ use touchmove_laws::rules::MatingChance;
 use touchmove_laws::rules::end_of_game::resignation;
 use touchmove_laws::rules::flag_fall::{Missing, one_flag};
 use touchmove_laws::{Article, Effect, Outcome};
-use touchmove_mate::{Answer, Budget, can_mate};
+use touchmove_mate::{Answer, Budget, can_mate, may_be_unable};
 
 /// What is known of the winner of a game that was decided without mate.
 pub(crate) enum Winner {
     /// Whether they could have checkmated has not been asked, or not answered.
     Unknown,
+    /// They could, or so it seems at a glance.
     CanMate,
     /// They could not: a finding.
     Cannot(Kind),
@@ -26,46 +27,45 @@ pub(crate) fn winner(
     position: &Position,
     result: &str,
 ) -> Winner {
-    let question = question(laws, game, result);
-    let asked =
-        question.map(|asked| (can_mate(position, asked.player.other(), Budget::default()), asked));
-    match asked {
-        Some((Answer::Yes(_), _)) => Winner::CanMate,
-        Some((answer @ Answer::No(_), question)) => {
+    let player = match result {
+        "1-0" => Color::White,
+        "0-1" => Color::Black,
+        _ => return Winner::Unknown,
+    };
+    if !may_be_unable(position, player) {
+        return Winner::CanMate;
+    }
+    let Some(question) = question(laws, game, player.other()) else { return Winner::Unknown };
+    match can_mate(position, player, Budget::default()) {
+        Answer::Yes(_) => Winner::CanMate,
+        Answer::Undecided { .. } => Winner::Unknown,
+        answer @ Answer::No(_) => {
+            let Question { loss, told, article } = question;
             Winner::Cannot(Kind::CannotCheckmate(Box::new(Unwinnable {
-                loss: question.loss,
-                told: question.told,
-                player: question.player,
+                loss,
+                told,
+                player: player.other(),
                 result: result.to_owned(),
                 answer,
                 position: *position,
-                article: question.article,
+                article,
             })))
         }
-        Some((Answer::Undecided { .. }, _)) | None => Winner::Unknown,
     }
 }
 
-/// Why it is asked whether a winner could have checkmated.
+/// Why it is asked whether the opponent of who lost could have checkmated.
 struct Question {
     loss: Loss,
     told: Option<String>,
-    /// Who lost.
-    player: Color,
     /// What makes it a draw.
     article: Article,
 }
 
-fn question(laws: InForce, game: &impl Recorded, result: &str) -> Option<Question> {
-    let winner = match result {
-        "1-0" => Color::White,
-        "0-1" => Color::Black,
-        _ => return None,
-    };
-    let (loss, words) = told(game)?;
-    let player = winner.other();
-    let article = draw_under(laws, player, loss)?;
-    Some(Question { loss, told: words, player, article })
+fn question(laws: InForce, game: &impl Recorded, loser: Color) -> Option<Question> {
+    let (loss, told) = told(game)?;
+    let article = draw_under(laws, loser, loss)?;
+    Some(Question { loss, told, article })
 }
 
 /// The article by which such a loss is a draw where the opponent cannot mate.

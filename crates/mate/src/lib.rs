@@ -80,7 +80,7 @@ mod walls;
 
 pub use answer::{Answer, Budget};
 pub use check::{Rejection, check};
-pub use dead::{Deadness, first_dead, is_dead, may_be_dead, may_have_died};
+pub use dead::{Deadness, first_dead, is_dead, may_be_dead, may_be_unable, may_have_died};
 pub use forced::forces_mate;
 pub use legality::{Illegality, Legality, illegality, legality};
 pub use line::mates;

@@ -7,7 +7,9 @@ use crate::{peer, rights};
 use std::num::NonZeroUsize;
 use std::thread;
 use touchmove_board::{Color, Position};
-use touchmove_mate::{Answer, Budget, can_mate, check, may_be_dead, quick};
+use touchmove_mate::{
+    Answer, Budget, can_mate, check, may_be_dead, may_be_unable, may_have_died, quick,
+};
 
 /// What is asked.
 #[derive(Debug, Clone, Copy)]
@@ -19,6 +21,8 @@ pub struct Asked {
     /// Every how manieth of those positions the peer's full search is asked
     /// about, its fast check about all; 0: neither.
     pub peer: usize,
+    /// Whether only the glances are looked at, that say whether to ask.
+    pub glances: bool,
     /// On how many processors; on all of them if not stated.
     pub threads: Option<NonZeroUsize>,
 }
@@ -49,6 +53,9 @@ fn part(tables: &Tables, solved: &Solved, asked: Asked, worker: usize, workers: 
         let can = Color::ALL.map(|player| solved.can[player as usize].has(index));
         score.positions += 1;
         glance(&mut score, &position, can);
+        if asked.glances {
+            continue;
+        }
         for (player, truth) in Color::ALL.into_iter().zip(can) {
             ask(&mut score, &position, player, Some(truth), asked.budget);
         }
@@ -65,12 +72,20 @@ fn part(tables: &Tables, solved: &Solved, asked: Asked, worker: usize, workers: 
     score
 }
 
-/// A dead position must never be passed over.
+/// A dead position must never be passed over, nor a player who cannot mate.
 fn glance(score: &mut Score, position: &Position, can: [bool; 2]) {
-    let ended = !position.has_legal_move();
-    if can == [false; 2] && !ended && !may_be_dead(position) {
+    if !position.has_legal_move() {
+        return;
+    }
+    if can == [false; 2] && !(may_be_dead(position) && may_have_died(position)) {
         score.wrong += 1;
         score.example(|| format!("{}: dead, and passed over", position.fen()));
+    }
+    for (player, can) in Color::ALL.into_iter().zip(can) {
+        if !can && !may_be_unable(position, player) {
+            score.wrong += 1;
+            score.example(|| format!("{}: {player} cannot, and is passed over", position.fen()));
+        }
     }
 }
 

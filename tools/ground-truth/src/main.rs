@@ -28,6 +28,9 @@ struct Args {
     /// Solve without asking
     #[arg(long)]
     solve_only: bool,
+    /// Look only at the glances that say whether to ask
+    #[arg(long)]
+    glances: bool,
     /// Ask about these classes only (KQKR,KRKN)
     #[arg(long, value_delimiter = ',')]
     class: Vec<String>,
@@ -73,6 +76,7 @@ fn report(tables: &Tables, args: &Args, total: &mut Score) {
             step: args.step as usize,
             budget: Budget(args.budget),
             peer: args.peer as usize,
+            glances: args.glances,
             threads: args.threads,
         };
         let start = Instant::now();

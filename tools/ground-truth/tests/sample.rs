@@ -5,7 +5,7 @@ use touchmove_ground_truth::{Asked, Class, Score, Tables, compare};
 use touchmove_mate::Budget;
 
 fn asked(step: usize) -> Asked {
-    Asked { step, budget: Budget::default(), peer: 100_000, threads: None }
+    Asked { step, budget: Budget::default(), peer: 100_000, glances: false, threads: None }
 }
 
 #[test]
