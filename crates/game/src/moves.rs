@@ -8,7 +8,7 @@ use touchmove_laws::rules::MatingChance;
 use touchmove_laws::rules::made_move::same_placement;
 use touchmove_laws::rules::resumption::Flaw;
 use touchmove_mate::{Budget, can_mate, may_be_dead};
-use touchmove_notation::{SanError, SanMove, SanShape, SanStep};
+use touchmove_notation::{SanError, SanMove, SanShape, SanStep, read_san};
 
 /// A move as a hand makes it.
 #[derive(Debug, Clone, Copy)]
@@ -205,6 +205,9 @@ pub(crate) fn is_dead(position: &Position) -> bool {
 /// A written move means a legal one, or one that a hand makes with the only
 /// piece that can be meant.
 fn notation(before: &Position, text: &str) -> Result<Played, Impossible> {
+    if let Ok(mv) = read_san(before, text) {
+        return Ok(Played::Legal(mv));
+    }
     let written: SanMove = text.parse().map_err(|error| unreadable(text, &error))?;
     match (written.resolve(before), written.shape) {
         (Ok(mv), _) => Ok(Played::Legal(mv)),

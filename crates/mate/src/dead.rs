@@ -103,10 +103,11 @@ pub fn may_have_died(position: &Position) -> bool {
 }
 
 /// Whether it is worth asking [`can_mate`] of a player at the end of a game: a
-/// glance at who can be unable to. That is who has neither queen nor rook, or is
-/// in what may be a dead position. No answer "no" is known that it passes over:
-/// none of 1,734 about composed positions (`../shared/data/mate`), of 864 on
-/// ends of real games, of any about up to four men (`tools/ground-truth`).
+/// glance at who can be unable to. That is who has neither queen nor rook, gives
+/// a check that may cost it, or is in what may be a dead position. No answer "no"
+/// is known that it passes over: none of 1,734 about composed positions
+/// (`../shared/data/mate`), of 864 on ends of real games, of any about up to four
+/// men (`tools/ground-truth`).
 ///
 /// ```
 /// use touchmove_board::{Color, Position};
@@ -117,7 +118,8 @@ pub fn may_have_died(position: &Position) -> bool {
 /// assert!(!may_be_unable(&rook, Color::White) && may_be_unable(&rook, Color::Black));
 /// ```
 pub fn may_be_unable(position: &Position, player: Color) -> bool {
-    !heavy(position).meets(position.color(player)) || may_be_dead(position)
+    let checking = position.turn() != player && position.is_check();
+    checking || !heavy(position).meets(position.color(player)) || may_be_dead(position)
 }
 
 fn heavy(position: &Position) -> Bitboard {

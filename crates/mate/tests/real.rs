@@ -5,7 +5,9 @@
 
 use std::time::Instant;
 use touchmove_board::{Color, Position};
-use touchmove_mate::{Answer, Budget, Deadness, can_mate, is_dead, mates, quick};
+use touchmove_mate::{
+    Answer, Budget, Deadness, can_mate, is_dead, mates, may_be_unable, may_have_died, quick,
+};
 
 const FILE: &str =
     concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/data/mate/lichess-30k-unlabelled.txt");
@@ -30,6 +32,7 @@ fn every_end_of_a_real_game_is_decided() {
             Answer::Yes(line) => assert!(mates(position, winner, &line)),
             Answer::No(_) => {
                 no += 1;
+                assert!(may_be_unable(position, winner), "{winner}: {}", position.fen());
                 let after = position.legal_moves().into_iter().map(|m| position.after(m));
                 after.for_each(|p| assert!(!yes(&p, winner), "{winner}: {}", position.fen()));
             }
@@ -52,7 +55,8 @@ fn deadness_agrees_with_the_two_questions() {
         match is_dead(position, Budget::default()) {
             Deadness::Alive(winner, line) => assert!(mates(position, winner, &line)),
             Deadness::Dead(..) => {
-                assert!(Color::ALL.iter().all(|&c| !yes(position, c)), "{}", position.fen())
+                assert!(Color::ALL.iter().all(|&c| !yes(position, c)), "{}", position.fen());
+                assert!(may_have_died(position), "{}", position.fen());
             }
             Deadness::Undecided { .. } => panic!("{} undecided", position.fen()),
         }

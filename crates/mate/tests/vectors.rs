@@ -5,7 +5,7 @@
 
 use std::time::Instant;
 use touchmove_board::{Color, Position};
-use touchmove_mate::{Answer, Budget, can_mate, mates};
+use touchmove_mate::{Answer, Budget, can_mate, mates, may_be_unable, may_have_died};
 
 const VECTORS: &str =
     concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/data/mate/test-vectors.txt");
@@ -56,4 +56,23 @@ fn no_wrong_answer_on_the_public_vectors() {
         }
     }
     println!("{asked} asked, {undecided} undecided, {:?}", start.elapsed());
+}
+
+/// Dead, and more choice than any other dead position leaves.
+const PASSED_OVER: &str = "k1b5/Pp1b4/1P2b2B/5bB1/5Bb1/1p2B2b/pP1B4/K1B5";
+
+#[test]
+fn the_glances_at_the_end_of_a_game_pass_over_one_position() {
+    let Ok(text) = std::fs::read_to_string(VECTORS) else {
+        return println!("skipped: {VECTORS} is not there");
+    };
+    let goes_on = |[white, _]: &[Question; 2]| white.position.has_legal_move();
+    for both in text.lines().map(questions).filter(goes_on) {
+        for Question { text, position, winner, can } in &both {
+            assert!(*can || may_be_unable(position, *winner), "{winner}: {text}");
+        }
+        let [white, black] = both;
+        let dead = !white.can && !black.can && !white.text.starts_with(PASSED_OVER);
+        assert!(!dead || may_have_died(&white.position), "{}", white.text);
+    }
 }
