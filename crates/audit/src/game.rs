@@ -43,6 +43,9 @@ impl<'r, R: Recorded> Replay<'r, R> {
 
     /// The same game again, which ends where it died, if it did.
     pub(crate) fn until_dead(self) -> Replay<'r, R> {
+        if matches!(self.ended, Some(Ended { end: End::Checkmate, .. })) {
+            return self;
+        }
         let positions = self.history.positions();
         match (died(positions), positions) {
             (Some(at), &[start, ..]) => Replay::until(self.edition, start, self.record, Some(at)),
