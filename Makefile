@@ -1,4 +1,4 @@
-.PHONY: run examples test web web-test fmt clippy doc bench docs schemathesis
+.PHONY: run examples test web web-test fmt clippy doc bench docs schemathesis miri
 
 # All but what holds peers for comparison. The same in every step, or cargo
 # would build what others have written once more for each.
@@ -53,6 +53,14 @@ doc:
 # a quiet machine.
 bench:
 	bench/record --every-move
+
+# The tests of the only unsafe code, in an interpreter that sees what it does: as
+# if on a processor with BMI. Takes a nightly toolchain, and minutes.
+miri:
+	rustup component add --toolchain nightly miri rust-src
+	cargo +nightly miri test -Zprofile-rustflags --config \
+	    'profile.dev.package.touchmove-board.rustflags=["-Ctarget-feature=+bmi1,+bmi2,+lzcnt,+popcnt"]' \
+	    -p touchmove-board --lib cpu
 
 # The reference of the crates and the man pages, below target/, and the picture
 # in the README.

@@ -82,4 +82,27 @@ mod tests {
             }
         }
     }
+
+    /// A step of a queen, asked of the processor that runs it.
+    struct Queen(Square);
+
+    impl Task for Queen {
+        type Output = Bitboard;
+
+        #[inline(always)]
+        fn run(self, cpu: impl Cpu) -> Bitboard {
+            let Queen(square) = self;
+            let all = square.into();
+            cpu.rook_attacks(square, all) | cpu.bishop_attacks(square, all)
+        }
+    }
+
+    #[test]
+    fn what_is_run_on_a_processor_is_what_it_would_be_on_any() {
+        let Some(bmi) = Bmi::detect() else { return };
+        for square in Square::all() {
+            let queen = || Queen(square);
+            assert_eq!(bmi.run(queen()), Portable.run(queen()), "{square}");
+        }
+    }
 }
