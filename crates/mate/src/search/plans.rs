@@ -8,7 +8,8 @@ use crate::ordinary::is_ordinary;
 use crate::walls::places;
 use touchmove_board::{Bitboard, Color, Position, Square};
 
-/// What each search of the first round may store; then four times as much.
+/// What each search of the first round may store, if there are as many aims as
+/// there can be; then four times as much.
 const FIRST_ROUND: u32 = 500;
 
 /// From which round on walls are examined on the way.
@@ -54,10 +55,13 @@ impl Plans<'_> {
         self.attempt(if thorough { search.with_walls() } else { search }, round)
     }
 
+    /// Few aims share what many would have: a search that has to begin again has
+    /// seen nothing.
     fn aimed(&mut self, round: u32) -> Option<Answer> {
         let aims = self.aims.clone();
+        let each = round.saturating_mul(AIMS as u32) / aims.len().max(1) as u32;
         aims.into_iter()
-            .find_map(|aim| self.attempt(Search::new(self.winner, self.ordinary, aim), round))
+            .find_map(|aim| self.attempt(Search::new(self.winner, self.ordinary, aim), each))
     }
 
     fn attempt(&mut self, search: Search, round: u32) -> Option<Answer> {
