@@ -63,10 +63,8 @@ impl History {
 
     /// The half moves ago at which the last position appeared before.
     pub(crate) fn appearances(&self) -> Vec<usize> {
-        let last = self.positions.split_last();
-        let (position, before) = last.map_or((None, [].as_slice()), |(p, b)| (Some(p), b));
-        let since = before.get(self.since..).unwrap_or_default();
-        position.map(|position| ago(since, position).collect()).unwrap_or_default()
+        let Some((last, before)) = self.positions.split_last() else { return Vec::new() };
+        ago(before.get(self.since..).unwrap_or_default(), last).collect()
     }
 
     /// Whether a quiet move may lead to a position that has appeared twice: it

@@ -205,18 +205,18 @@ pub(crate) fn is_dead(position: &Position) -> bool {
 /// A written move means a legal one, or one that a hand makes with the only
 /// piece that can be meant.
 fn notation(before: &Position, text: &str) -> Result<Played, Impossible> {
-    if let Ok(mv) = read_san(before, text) {
-        return Ok(Played::Legal(mv));
-    }
+    let error = match read_san(before, text) {
+        Ok(mv) => return Ok(Played::Legal(mv)),
+        Err(error) => error,
+    };
     let written: SanMove = text.parse().map_err(|error| unreadable(text, &error))?;
-    match (written.resolve(before), written.shape) {
-        (Ok(mv), _) => Ok(Played::Legal(mv)),
-        (Err(SanError::Illegal { .. }), SanShape::Castling(wing)) => {
+    match (error, written.shape) {
+        (SanError::Illegal { .. }, SanShape::Castling(wing)) => {
             let king = before.king(before.turn()).ok_or(Impossible::NoKing)?;
             let to = Square::at(wing.king_file(), king.rank()).unwrap_or(king);
             castled_by_hand(before, king, wing).map_or_else(|| from_to(before, king, to, None), Ok)
         }
-        (Err(SanError::Illegal { pieces, reaching }), SanShape::Step(step)) => {
+        (SanError::Illegal { pieces, reaching }, SanShape::Step(step)) => {
             let only = |set: Bitboard| set.first().filter(|_| !set.has_several());
             let to = step.to_rank.and_then(|rank| Square::at(step.to_file, rank));
             match (only(reaching).or(only(pieces)), to) {
@@ -224,9 +224,7 @@ fn notation(before: &Position, text: &str) -> Result<Played, Impossible> {
                 _ => Err(Impossible::Unclear { text: text.to_owned() }),
             }
         }
-        (Err(error), _) => {
-            unpromoted_step(before, &written).ok_or_else(|| unreadable(text, &error))
-        }
+        (error, _) => unpromoted_step(before, &written).ok_or_else(|| unreadable(text, &error)),
     }
 }
 

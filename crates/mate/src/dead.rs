@@ -2,7 +2,7 @@
 
 use crate::answer::{Answer, Budget};
 use crate::can_mate;
-use crate::material::theorem;
+use crate::material::{heavy, theorem};
 use crate::proof::Proof;
 use touchmove_board::{Bitboard, Color, Move, Position, Role};
 
@@ -98,7 +98,7 @@ pub fn may_have_died(position: &Position) -> bool {
     may_be_dead(position)
         && position.legal_moves().iter().take(AHEAD).all(|&mv| {
             let next = position.after(mv);
-            heavy(&next).is_empty() || !next.has_legal_move() || may_be_dead(&next)
+            heavy(&next).is_empty() || may_be_dead(&next)
         })
 }
 
@@ -118,12 +118,8 @@ pub fn may_have_died(position: &Position) -> bool {
 /// assert!(!may_be_unable(&rook, Color::White) && may_be_unable(&rook, Color::Black));
 /// ```
 pub fn may_be_unable(position: &Position, player: Color) -> bool {
-    let checking = position.turn() != player && position.is_check();
-    checking || !heavy(position).meets(position.color(player)) || may_be_dead(position)
-}
-
-fn heavy(position: &Position) -> Bitboard {
-    position.role(Role::Queen) | position.role(Role::Rook)
+    let checking = || position.turn() != player && position.is_check();
+    !heavy(position).meets(position.color(player)) || checking() || may_be_dead(position)
 }
 
 /// `choices` of both players together or fewer make it worth asking.

@@ -9,9 +9,8 @@ const LIGHT: Bitboard = Bitboard(0x55aa_55aa_55aa_55aa);
 /// ordinary and not checkmate already.
 #[inline]
 pub(crate) fn theorem(position: &Position, winner: Color) -> Option<MaterialTheorem> {
-    let heavy = position.role(Role::Pawn) | position.role(Role::Rook) | position.role(Role::Queen);
     let ours = position.color(winner);
-    if heavy.meets(ours) {
+    if (heavy(position) | position.role(Role::Pawn)).meets(ours) {
         return None;
     }
     let (knights, bishops) = (position.role(Role::Knight), position.role(Role::Bishop));
@@ -21,6 +20,12 @@ pub(crate) fn theorem(position: &Position, winner: Color) -> Option<MaterialTheo
         (0, _) => one_color(position, winner.other()),
         _ => None,
     }
+}
+
+/// Queens and rooks.
+#[inline]
+pub(crate) fn heavy(position: &Position) -> Bitboard {
+    position.role(Role::Queen) | position.role(Role::Rook)
 }
 
 fn queens_only(position: &Position, loser: Color) -> Option<MaterialTheorem> {

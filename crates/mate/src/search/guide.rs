@@ -5,6 +5,7 @@
 //! than look around, get a rook or queen, take everything, go to the king,
 //! drive it to an edge. The numbers come from those trials.
 
+use crate::material::heavy;
 use touchmove_board::attacks::{
     bishop_attacks, king_attacks, knight_attacks, pawn_attacks, rook_attacks,
 };
@@ -153,11 +154,10 @@ pub(crate) fn gap(a: Square, b: Square) -> i32 {
 
 /// Whether there is a rook or queen to mate with, or a pawn on its way.
 pub(super) fn may_help(position: &Position, winner: Color) -> bool {
-    let heavy = position.role(Role::Queen) | position.role(Role::Rook);
     let ours = position.color(winner);
     let pawns = position.role(Role::Pawn);
     let passing = (pawns & ours).find(|&pawn| !ahead(winner, pawn).meets(pawns));
-    heavy.meets(ours) || passing.is_some()
+    heavy(position).meets(ours) || passing.is_some()
 }
 
 /// The squares of the file that a pawn has before it.

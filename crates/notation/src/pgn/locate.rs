@@ -63,12 +63,9 @@ fn lines(bytes: &[u8], next: Option<u8>) -> usize {
 fn lines_of_any_kind(bytes: &[u8], next: Option<u8>) -> usize {
     let Some((&last, others)) = bytes.split_last() else { return 0 };
     let followed = bytes.get(1..).unwrap_or_default();
-    let ends = |byte: u8, next: u8| {
-        u8::from(byte == b'\n') | u8::from(byte == b'\r') & u8::from(next != b'\n')
-    };
     let pairs = others.chunks(SHORT).zip(followed.chunks(SHORT));
     let count = |(bytes, followed): (&[u8], &[u8])| {
-        let ends = bytes.iter().zip(followed).map(|(&byte, &next)| ends(byte, next));
+        let ends = bytes.iter().zip(followed).map(|(&byte, &next)| u8::from(ends(byte, next)));
         usize::from(ends.sum::<u8>())
     };
     pairs.map(count).sum::<usize>() + usize::from(ends(last, next.unwrap_or(b' ')))
@@ -79,11 +76,13 @@ const SHORT: usize = 240;
 
 /// Whether a line ends there: of two characters the second one ends it.
 fn is_end(bytes: &[u8], at: usize, next: Option<u8>) -> bool {
-    match bytes.get(at) {
-        Some(b'\n') => true,
-        Some(b'\r') => bytes.get(at + 1).copied().or(next) != Some(b'\n'),
-        _ => false,
-    }
+    let next = || bytes.get(at + 1).copied().or(next).unwrap_or(b' ');
+    bytes.get(at).is_some_and(|&byte| ends(byte, next()))
+}
+
+/// The same of two bytes that follow each other, without a branch.
+fn ends(byte: u8, next: u8) -> bool {
+    (byte == b'\n') | (byte == b'\r') & (next != b'\n')
 }
 
 /// The place behind bytes of one line.

@@ -109,8 +109,7 @@ impl<'a, V: Visitor> Parser<'a, '_, V> {
             match plain {
                 Plain::Number(number) => self.number(number, start),
                 Plain::Word(word) => self.a_move(word, start),
-                Plain::Comment(text) if !self.line.skim => self.visitor.comment(text, start),
-                Plain::Comment(_) => {}
+                Plain::Comment(text) => self.a_comment(text, start),
             }
         }
     }
@@ -240,12 +239,19 @@ impl<'a, V: Visitor> Parser<'a, '_, V> {
 
     pub(super) fn comment(&mut self, token: Token<'a>, start: usize) {
         match token {
-            Token::Comment(text) if !self.line.skim => self.visitor.comment(text, start),
+            Token::Comment(text) => self.a_comment(text, start),
             Token::UnclosedComment(text) if !self.line.skim => {
                 self.visitor.problem(ProblemKind::CommentNotClosed, start);
                 self.visitor.comment(text, start);
             }
             _ => {}
+        }
+    }
+
+    #[inline]
+    fn a_comment(&mut self, text: &[u8], start: usize) {
+        if !self.line.skim {
+            self.visitor.comment(text, start);
         }
     }
 }

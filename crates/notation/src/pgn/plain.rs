@@ -127,6 +127,7 @@ static BEGINS_WORD: [bool; 256] = these(b"abcdefghBKNOQR");
 static WORD: [bool; 256] = these(b"abcdefgh12345678xBKNOQR=+#-");
 /// What ends a word but a blank.
 static ENDS_WORD: [bool; 256] = these(b"\n\r!?");
+
 const fn these(bytes: &[u8]) -> [bool; 256] {
     let mut table = [false; 256];
     let mut i = 0;

@@ -2,6 +2,7 @@
 
 use super::build::one_line;
 use super::locate::Locator;
+use super::text::unescape;
 use super::{
     Game, Moves, Outcome, Place, Problem, ProblemKind, Rules, SetupError, Step, Tag, TagPair,
 };
@@ -114,10 +115,7 @@ impl<'a> Record<'a> {
     /// ```
     pub fn tag(&self, name: &str) -> Option<Cow<'a, str>> {
         let (_, value, _) = self.parts.find(self.bytes, name)?;
-        let value = self.text(value);
-        let plain = str::from_utf8(value).ok().filter(|text| !text.contains('\\'));
-        let any = || Tag { name: name.as_bytes(), raw_value: value }.value().into();
-        Some(plain.map_or_else(any, Cow::Borrowed))
+        Some(unescape(self.text(value)))
     }
 
     /// How many moves the main line has.

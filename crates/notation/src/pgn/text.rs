@@ -35,10 +35,10 @@ fn windows_1252(byte: u8) -> char {
 }
 
 /// The value of a tag without its escapes: `\"` and `\\`.
-pub(super) fn unescape(value: &[u8]) -> String {
+pub(super) fn unescape(value: &[u8]) -> Cow<'_, str> {
     let text = decode(value);
     if !text.contains('\\') {
-        return text.into_owned();
+        return text;
     }
     let mut out = String::with_capacity(text.len());
     let mut chars = text.chars().peekable();
@@ -47,5 +47,5 @@ pub(super) fn unescape(value: &[u8]) -> String {
             if c == '\\' { chars.next_if(|next| matches!(next, '"' | '\\')) } else { None };
         out.push(escaped.unwrap_or(c));
     }
-    out
+    Cow::Owned(out)
 }

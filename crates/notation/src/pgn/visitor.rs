@@ -69,6 +69,6 @@ impl Tag<'_> {
     /// assert_eq!(tag.value(), r#"J. "K""#);
     /// ```
     pub fn value(&self) -> String {
-        super::text::unescape(self.raw_value)
+        super::text::unescape(self.raw_value).into_owned()
     }
 }
