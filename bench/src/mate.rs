@@ -1,8 +1,8 @@
 //! Who can still mate: Touchmove and chasolver on the same questions.
 //!
-//! On ends of real games Touchmove's whole answer stands beside chasolver's
-//! fast check, which proves some impossibilities and says nothing else; on
-//! the hard positions beside its full search.
+//! A fast check proves impossibilities and says nothing else; both have one.
+//! A whole answer is a line or a proof. On ends of real games Touchmove's two
+//! stand beside chasolver's two, on the hard positions as well.
 
 use crate::Options;
 use crate::stopwatch::Stopwatch;
@@ -10,12 +10,14 @@ use chasolver::{Winnability, is_unwinnable_fast, winnability};
 use chess::{Board, Color as Side};
 use std::str::FromStr;
 use touchmove_board::{Color, Position};
-use touchmove_mate::{Answer, Budget, can_mate, quick};
+use touchmove_mate::{Answer, Budget, can_mate, proved_unable, quick};
 
 const DATA: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../shared/data/mate");
 
 /// What Touchmove may look at for each hard question.
 const BUDGET: Budget = Budget(2_000_000);
+/// What its fast check may look at.
+const FAST: Budget = Budget(500);
 
 struct Question {
     fen: String,
@@ -25,6 +27,16 @@ struct Question {
     side: Side,
     /// What is known about it.
     can: Option<bool>,
+}
+
+impl Question {
+    fn proves_no(&self) -> bool {
+        proved_unable(&self.position, self.winner, FAST).is_some()
+    }
+
+    fn peer_proves_no(&self) -> bool {
+        is_unwinnable_fast(&self.board, self.side)
+    }
 }
 
 pub fn run(options: &Options) {
@@ -39,17 +51,19 @@ pub fn run(options: &Options) {
 }
 
 fn real(ends: &[Question], rounds: usize) {
-    let agree = ends.iter().filter(|q| is_unwinnable_fast(&q.board, q.side)).count();
+    let agree = ends.iter().filter(|q| q.peer_proves_no()).count();
     for question in ends {
         let answer = can_mate(&question.position, question.winner, BUDGET).decided();
-        let proved = is_unwinnable_fast(&question.board, question.side);
+        let proved = question.proves_no();
         assert!(answer == Some(!proved), "{} {}", question.winner, question.fen);
+        assert!(question.peer_proves_no() == proved, "{} {}", question.winner, question.fen);
     }
     println!("| {} on ends of real games, {agree} of them no | | |", ends.len());
     let ours = |q: &Question| can_mate(&q.position, q.winner, BUDGET).decided();
     row("Touchmove, with a line or proof", ends, rounds, &|q| ours(q).is_some());
     row("Touchmove, one look only", ends, rounds, &|q| quick(&q.position, q.winner).is_some());
-    row("chasolver, fast check", ends, rounds, &|q| is_unwinnable_fast(&q.board, q.side));
+    row("Touchmove, fast check", ends, rounds, &Question::proves_no);
+    row("chasolver, fast check", ends, rounds, &Question::peer_proves_no);
     let some: Vec<&Question> = ends.iter().step_by(20).collect();
     row("chasolver, full search (every 20th)", some, 1, &|q| {
         winnability(&q.board, q.side).is_some()
@@ -96,6 +110,21 @@ fn hard(vectors: &[Question]) {
     }
     let seconds = start.seconds();
     println!("| | chasolver, full, {undecided} undecided, {wrong} wrong | {seconds:.1} s in all |");
+    fast("Touchmove", vectors, &Question::proves_no);
+    fast("chasolver", vectors, &Question::peer_proves_no);
+}
+
+/// What a fast check finds among the hard positions.
+fn fast(name: &str, vectors: &[Question], proves_no: &dyn Fn(&Question) -> bool) {
+    let start = Stopwatch::start();
+    let proved: Vec<&Question> = vectors.iter().filter(|q| proves_no(q)).collect();
+    let seconds = start.seconds();
+    let wrong = proved.iter().filter(|q| q.can == Some(true)).count();
+    let all = vectors.iter().filter(|q| q.can == Some(false)).count();
+    let found = proved.len() - wrong;
+    println!(
+        "| | {name}, fast check: {found} of {all} that cannot, {wrong} wrong | {seconds:.1} s in all |"
+    );
 }
 
 fn ends() -> Vec<Question> {

@@ -27,6 +27,9 @@
 //!   when the [`Budget`] was used up. Nothing is guessed.
 //! - [`quick`] is the part of it that looks at the board alone and takes next
 //!   to no time; where it cannot tell it says nothing.
+//! - [`proved_unable`] is for positions by the million: the proof that a
+//!   player cannot mate, where a glance ([`may_be_unable`]) makes it worth
+//!   looking for one. It never says yes.
 //! - [`is_dead`] asks about both players at once (Article 5.2.2).
 //! - Who has lost the chance does not get it back: if a player can mate at
 //!   the end of a game, that player could at every moment before. So a whole
@@ -36,7 +39,8 @@
 //! # How long it takes
 //!
 //! On the ends of 30,000 real games lost on time all 60,000 questions are
-//! decided, in 3 to 4 microseconds each on the average. Of the 3,602 questions
+//! decided, in 3 to 4 microseconds each on the average; [`proved_unable`] finds
+//! all 864 that are no in half a microsecond each. Of the 3,602 questions
 //! of a public set of hard positions 6 stay undecided with the default budget.
 //! After every move of a game that is being played this is no burden; for
 //! recorded games in bulk [`first_dead`] asks about the last position first.
@@ -67,6 +71,7 @@ mod bishops;
 mod check;
 mod dead;
 mod forced;
+mod glance;
 mod key;
 mod legality;
 mod line;
@@ -80,8 +85,9 @@ mod walls;
 
 pub use answer::{Answer, Budget};
 pub use check::{Rejection, check};
-pub use dead::{Deadness, first_dead, is_dead, may_be_dead, may_be_unable, may_have_died};
+pub use dead::{Deadness, first_dead, is_dead};
 pub use forced::forces_mate;
+pub use glance::{may_be_dead, may_be_unable, may_have_died, proved_unable};
 pub use legality::{Illegality, Legality, illegality, legality};
 pub use line::mates;
 pub use proof::{Closure, Confined, MaterialTheorem, Proof, Walls};

@@ -6,7 +6,7 @@
 use std::time::Instant;
 use touchmove_board::{Color, Position};
 use touchmove_mate::{
-    Answer, Budget, Deadness, can_mate, is_dead, mates, may_be_unable, may_have_died, quick,
+    Answer, Budget, Deadness, can_mate, is_dead, mates, may_have_died, proved_unable, quick,
 };
 
 const FILE: &str =
@@ -32,7 +32,11 @@ fn every_end_of_a_real_game_is_decided() {
             Answer::Yes(line) => assert!(mates(position, winner, &line)),
             Answer::No(_) => {
                 no += 1;
-                assert!(may_be_unable(position, winner), "{winner}: {}", position.fen());
+                assert!(
+                    proved_unable(position, winner, Budget(500)).is_some(),
+                    "{winner}: {}",
+                    position.fen()
+                );
                 let after = position.legal_moves().into_iter().map(|m| position.after(m));
                 after.for_each(|p| assert!(!yes(&p, winner), "{winner}: {}", position.fen()));
             }

@@ -5,7 +5,9 @@
 
 use std::time::Instant;
 use touchmove_board::{Color, Position};
-use touchmove_mate::{Answer, Budget, can_mate, mates, may_be_unable, may_have_died};
+use touchmove_mate::{
+    Answer, Budget, can_mate, mates, may_be_unable, may_have_died, proved_unable,
+};
 
 const VECTORS: &str =
     concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/data/mate/test-vectors.txt");
@@ -75,4 +77,20 @@ fn the_glances_at_the_end_of_a_game_pass_over_one_position() {
         let dead = !white.can && !black.can && !white.text.starts_with(PASSED_OVER);
         assert!(!dead || may_have_died(&white.position), "{}", white.text);
     }
+}
+
+/// chasolver's fast check finds 1,541.
+#[test]
+fn the_fast_check_finds_most_of_what_is_impossible() {
+    let Ok(text) = std::fs::read_to_string(VECTORS) else {
+        return println!("skipped: {VECTORS} is not there");
+    };
+    let (start, mut found) = (Instant::now(), 0);
+    for Question { text, position, winner, can } in text.lines().flat_map(questions) {
+        let proved = proved_unable(&position, winner, Budget(500)).is_some();
+        assert!(!(can && proved), "{winner}: {text}");
+        found += u32::from(proved);
+    }
+    println!("{found} found, {:?}", start.elapsed());
+    assert!(found >= 1_600, "{found}");
 }

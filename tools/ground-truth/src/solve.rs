@@ -96,8 +96,8 @@ impl Tables {
             Solved { can: [Bits::new(size), Bits::new(size)], legal: Bits::new(size), class };
         let mut open = Vec::new();
         self.seed(&mut solved, &mut open);
-        while let Some((index, player)) = open.pop() {
-            self.take_back(&mut solved, index, player, &mut open);
+        while let Some(yes) = open.pop() {
+            self.take_back(&mut solved, yes, &mut open);
         }
         let i = self.solved.len();
         self.by_material.insert(class_material(&solved.class.mirrored()), (i, true));
@@ -107,7 +107,7 @@ impl Tables {
 
     /// Marks mates, and positions from which a move that cannot be taken back
     /// leads to a known yes.
-    fn seed(&self, solved: &mut Solved, open: &mut Vec<(usize, Color)>) {
+    fn seed(&self, solved: &mut Solved, open: &mut Vec<Yes>) {
         for index in 0..solved.class.size() {
             let placement = Placement::at(&solved.class, index);
             if !placement.is_counted(&solved.class) {
@@ -127,13 +127,7 @@ impl Tables {
         }
     }
 
-    fn seed_after(
-        &self,
-        solved: &mut Solved,
-        index: usize,
-        after: &Position,
-        open: &mut Vec<(usize, Color)>,
-    ) {
+    fn seed_after(&self, solved: &mut Solved, index: usize, after: &Position, open: &mut Vec<Yes>) {
         for player in Color::ALL {
             if !solved.can[player as usize].has(index) && self.after_final(after, player) {
                 mark(solved, index, player, open);
@@ -153,13 +147,8 @@ impl Tables {
     }
 
     /// Marks the positions that a quiet move leads from to this one.
-    fn take_back(
-        &self,
-        solved: &mut Solved,
-        index: usize,
-        player: Color,
-        open: &mut Vec<(usize, Color)>,
-    ) {
+    fn take_back(&self, solved: &mut Solved, yes: Yes, open: &mut Vec<Yes>) {
+        let (index, player) = yes.parts();
         let placement = Placement::at(&solved.class, index);
         let moved = placement.turn.other();
         let occupied = placement.occupied(&solved.class);
@@ -201,9 +190,27 @@ impl Tables {
     }
 }
 
-fn mark(solved: &mut Solved, index: usize, player: Color, open: &mut Vec<(usize, Color)>) {
+/// The index of a position and who can mate in it. Hundreds of millions of them
+/// may wait at once, so that every byte counts.
+#[derive(Clone, Copy)]
+struct Yes(u32);
+
+// Five men at most have indices of 31 bits.
+const _: () = assert!(2_u64 << (6 * 5) == 1 << 31);
+
+impl Yes {
+    fn new(index: usize, player: Color) -> Yes {
+        Yes((index as u32) << 1 | player as u32)
+    }
+
+    fn parts(self) -> (usize, Color) {
+        ((self.0 >> 1) as usize, Color::ALL[self.0 as usize & 1])
+    }
+}
+
+fn mark(solved: &mut Solved, index: usize, player: Color, open: &mut Vec<Yes>) {
     if solved.can[player as usize].add(index) {
-        open.push((index, player));
+        open.push(Yes::new(index, player));
     }
 }
 
