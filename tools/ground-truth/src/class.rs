@@ -1,7 +1,7 @@
 //! Classes of placements: which men there are beside the kings.
 
 use std::fmt;
-use touchmove_board::{Bitboard, Color, Piece, Position, Role, Square};
+use touchmove_board::{Bitboard, Color, Move, Piece, Position, Role, Square};
 
 /// The men of a class beside the two kings, White's first, the strongest
 /// first. Every class is looked at from White's side and from Black's, so of
@@ -166,9 +166,11 @@ impl Placement {
         !men.iter().zip(others).any(pawn_at_end) && (1..men.len()).all(ordered)
     }
 
-    /// The squares that are taken.
-    pub fn occupied(self, class: &Class) -> Bitboard {
-        Bitboard(self.squares[..class.men.len() + 2].iter().fold(0, |set, s| set | 1 << s))
+    /// After a move that captures nothing and does not promote.
+    pub fn after(self, mv: Move) -> Placement {
+        let [from, to] = [mv.from, mv.to].map(|square| square.index() as u8);
+        let moved = |square| if square == from { to } else { square };
+        Placement { squares: self.squares.map(moved), turn: self.turn.other() }
     }
 
     /// The men with their squares.
@@ -180,10 +182,12 @@ impl Placement {
     /// The position of a placement that is counted, if it is one that can be
     /// played from: the player who does not have the move is not in check.
     pub fn position(self, class: &Class) -> Option<Position> {
-        let mut position = Position::empty(self.turn);
-        for (piece, square) in self.men(class) {
-            position = position.with_piece(Square::new(square)?, Some(piece));
+        let mut sets = [[Bitboard::EMPTY; 6]; 2];
+        for (man, square) in self.men(class) {
+            sets[man.color as usize][man.role.index()] |= Bitboard::of(Square::new(square)?);
         }
+        let position =
+            Position::of_pieces(self.turn, |color, role| sets[color as usize][role.index()]);
         let waiting = self.turn.other();
         let king = position.king(waiting)?;
         position.attackers(king, self.turn).is_empty().then_some(position)

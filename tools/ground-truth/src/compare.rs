@@ -23,14 +23,13 @@ pub struct Asked {
     pub peer: usize,
     /// Whether only the glances are looked at, that say whether to ask.
     pub glances: bool,
-    /// On how many processors; on all of them if not stated.
-    pub threads: Option<NonZeroUsize>,
+    /// On how many processors.
+    pub threads: NonZeroUsize,
 }
 
 /// Asks about the positions of a solved class.
 pub fn compare(tables: &Tables, solved: &Solved, asked: Asked) -> Score {
-    let workers = asked.threads.or_else(|| thread::available_parallelism().ok());
-    let workers = workers.map_or(1, usize::from);
+    let workers = asked.threads.get();
     let mut total = Score::default();
     thread::scope(|scope| {
         let work = |worker| move || part(tables, solved, asked, worker, workers);

@@ -16,3 +16,11 @@ pub use class::{Class, Placement};
 pub use compare::{Asked, compare};
 pub use score::Score;
 pub use solve::{Solved, Tables};
+
+use std::num::NonZeroUsize;
+use std::thread;
+
+/// That many processors, or all there are.
+pub fn threads(wanted: Option<NonZeroUsize>) -> NonZeroUsize {
+    wanted.or_else(|| thread::available_parallelism().ok()).unwrap_or(NonZeroUsize::MIN)
+}

@@ -5,7 +5,7 @@ use clap::Parser;
 use std::num::NonZeroUsize;
 use std::process::ExitCode;
 use std::time::Instant;
-use touchmove_ground_truth::{Asked, Class, Score, Tables, compare};
+use touchmove_ground_truth::{Asked, Class, Score, Tables, compare, threads};
 use touchmove_mate::Budget;
 
 /// Who can still mate, for every placement of a few men, and what the mate
@@ -34,7 +34,7 @@ struct Args {
     /// Ask about these classes only (KQKR,KRKN)
     #[arg(long, value_delimiter = ',')]
     class: Vec<String>,
-    /// Processors that ask; all of them if not stated
+    /// Processors to work on; all of them if not stated
     #[arg(long)]
     threads: Option<NonZeroUsize>,
 }
@@ -53,7 +53,7 @@ fn main() -> ExitCode {
     let mut total = Score::default();
     for class in &classes {
         if asked.iter().any(|asked| asked.may_become(class)) {
-            tables.solve(class.clone());
+            tables.solve(class.clone(), threads(args.threads));
         }
         if wanted(class) {
             report(&tables, &args, &mut total);
@@ -77,7 +77,7 @@ fn report(tables: &Tables, args: &Args, total: &mut Score) {
             budget: Budget(args.budget),
             peer: args.peer as usize,
             glances: args.glances,
-            threads: args.threads,
+            threads: threads(args.threads),
         };
         let start = Instant::now();
         let score = compare(tables, solved, asked);

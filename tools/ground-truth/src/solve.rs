@@ -1,18 +1,17 @@
-//! Who can still mate, worked out backwards from the mates.
+//! Who can still mate: the smallest set of positions that has all mates in it
+//! and every position from which a legal move leads into it.
 //!
-//! A player can mate in a position if the position is that mate, or if some
-//! legal move leads to a position in which the player can. Captures and
-//! promotions lead to classes solved before; all other moves are taken back,
-//! one by one, from positions already known.
+//! Captures and promotions lead to classes solved before. What neither they nor
+//! a mate settle is gone through again and again until nothing more comes of it.
 
 use crate::bits::Bits;
 use crate::class::{Class, Placement};
 use std::collections::HashMap;
-use std::ops::ControlFlow;
-use touchmove_board::attacks::{
-    bishop_attacks, king_attacks, knight_attacks, queen_attacks, rook_attacks,
-};
-use touchmove_board::{Bitboard, Color, Move, MoveKind, Piece, Position, Role, Square};
+use std::num::NonZeroUsize;
+use std::ops::{ControlFlow, Range};
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use std::thread;
+use touchmove_board::{Bitboard, Color, Move, MoveKind, Position, Role, Square};
 
 /// A class with its answers, by [`Placement::canonical`] index.
 pub struct Solved {
@@ -42,12 +41,9 @@ fn material(position: &Position) -> u64 {
 
 /// The same position with the colours exchanged.
 fn exchanged(position: &Position) -> Position {
-    let empty = Position::empty(position.turn().other());
-    position.occupied().fold(empty, |exchanged, square| {
-        let piece = position.piece_at(square);
-        let piece = piece.map(|p| Piece { color: p.color.other(), role: p.role });
-        let across = Square::new(square.index() as u8 ^ 56).unwrap_or(square);
-        exchanged.with_piece(across, piece)
+    let across = |set: Bitboard| Bitboard(set.0.swap_bytes());
+    Position::of_pieces(position.turn().other(), |color, role| {
+        across(position.pieces(color.other(), role))
     })
 }
 
@@ -84,55 +80,50 @@ impl Tables {
         can.unwrap_or_else(|| panic!("{}: its class has not been solved", position.fen()))
     }
 
-    /// Solves a class; those that captures and promotions lead to must have
-    /// been solved before.
+    /// Solves a class on so many processors; the classes that captures and
+    /// promotions lead to must have been solved before.
     ///
     /// # Panics
     ///
     /// If one of them has not been.
-    pub fn solve(&mut self, class: Class) {
+    pub fn solve(&mut self, class: Class, threads: NonZeroUsize) {
         let size = class.size();
-        let mut solved =
+        let solved =
             Solved { can: [Bits::new(size), Bits::new(size)], legal: Bits::new(size), class };
-        let mut open = Vec::new();
-        self.seed(&mut solved, &mut open);
-        while let Some(yes) = open.pop() {
-            self.take_back(&mut solved, yes, &mut open);
-        }
+        in_parts(size, threads, |part| part.map(|index| self.seed(&solved, index)).sum());
+        // Who never can is not asked about again.
+        let able = solved.can.each_ref().map(|can| !can.is_empty());
+        let sweep =
+            |part: Range<usize>| solved.unsettled(part, able).map(|i| solved.settle(i)).sum();
+        while in_parts(size, threads, sweep) > 0 {}
         let i = self.solved.len();
         self.by_material.insert(class_material(&solved.class.mirrored()), (i, true));
         self.by_material.insert(class_material(&solved.class), (i, false));
         self.solved.push(solved);
     }
 
-    /// Marks mates, and positions from which a move that cannot be taken back
-    /// leads to a known yes.
-    fn seed(&self, solved: &mut Solved, open: &mut Vec<Yes>) {
-        for index in 0..solved.class.size() {
-            let placement = Placement::at(&solved.class, index);
-            if !placement.is_counted(&solved.class) {
-                continue;
-            }
-            let Some(position) = placement.position(&solved.class) else { continue };
-            solved.legal.add(index);
-            if position.is_checkmate() {
-                mark(solved, index, position.turn().other(), open);
-            }
-            let _ = position.each_move(|mv| {
-                if is_final(&position, mv) {
-                    self.seed_after(solved, index, &position.after(mv), open);
+    /// Marks a mate, and a position from which a move that leaves the class leads
+    /// to a known yes. How many marks that gave.
+    fn seed(&self, solved: &Solved, index: usize) -> usize {
+        let placement = Placement::at(&solved.class, index);
+        if !placement.is_counted(&solved.class) {
+            return 0;
+        }
+        let Some(position) = placement.position(&solved.class) else { return 0 };
+        solved.legal.add(index);
+        let mated = |player: Color| player != position.turn() && position.is_checkmate();
+        let mut can = Color::ALL.map(mated);
+        let _ = position.each_move(|mv| {
+            if is_final(&position, mv) {
+                let after = position.after(mv);
+                for player in Color::ALL {
+                    can[player as usize] |=
+                        !can[player as usize] && self.after_final(&after, player);
                 }
-                ControlFlow::Continue(())
-            });
-        }
-    }
-
-    fn seed_after(&self, solved: &mut Solved, index: usize, after: &Position, open: &mut Vec<Yes>) {
-        for player in Color::ALL {
-            if !solved.can[player as usize].has(index) && self.after_final(after, player) {
-                mark(solved, index, player, open);
             }
-        }
+            until_both(can)
+        });
+        solved.mark(index, can)
     }
 
     /// After a capture or promotion, or a pawn's double step that lets it be
@@ -145,73 +136,72 @@ impl Tables {
         let captures = captures.iter().filter(|mv| mv.kind == MoveKind::EnPassant);
         captures.into_iter().any(|mv| self.known(&after.after(*mv), player))
     }
+}
 
-    /// Marks the positions that a quiet move leads from to this one.
-    fn take_back(&self, solved: &mut Solved, yes: Yes, open: &mut Vec<Yes>) {
-        let (index, player) = yes.parts();
-        let placement = Placement::at(&solved.class, index);
-        let moved = placement.turn.other();
-        let occupied = placement.occupied(&solved.class);
-        for i in 0..solved.class.men().len() + 2 {
-            let man = solved.class.man(i);
-            let Some(to) = Square::new(placement.squares[i]).filter(|_| man.color == moved) else {
-                continue;
-            };
-            for from in origins(man.role, moved, to, occupied) {
-                let mut before = Placement { turn: moved, ..placement };
-                before.squares[i] = from.index() as u8;
-                let double = man.role == Role::Pawn && from.rank().abs_diff(to.rank()) == 2;
-                if double && !self.leads_to_known(&before, solved, from, to, player) {
-                    continue;
-                }
-                let index = before.canonical().index(&solved.class);
-                if solved.legal.has(index) {
-                    mark(solved, index, player, open);
+impl Solved {
+    /// Adds to the players who can; how many that is.
+    fn mark(&self, index: usize, can: [bool; 2]) -> usize {
+        let those = self.can.iter().zip(can).filter(|(_, can)| *can);
+        those.map(|(set, _)| set.add(index)).count()
+    }
+
+    /// The positions of a part, whole words, in which somebody may yet turn out
+    /// to be able who is not known to be.
+    fn unsettled(&self, part: Range<usize>, able: [bool; 2]) -> impl Iterator<Item = usize> {
+        let done = move |player: usize, word| match able[player] {
+            true => self.can[player].word(word),
+            false => u64::MAX,
+        };
+        (part.start / 64..part.end / 64).flat_map(move |word| {
+            let open = self.legal.word(word) & !(done(0, word) & done(1, word));
+            (0..64).filter(move |bit| open >> bit & 1 == 1).map(move |bit| word * 64 + bit)
+        })
+    }
+
+    /// Marks a position from which a move within the class leads to a known yes.
+    /// How many marks that gave.
+    fn settle(&self, index: usize) -> usize {
+        let placement = Placement::at(&self.class, index);
+        let Some(position) = placement.position(&self.class) else { return 0 };
+        let before = self.can.each_ref().map(|can| can.has(index));
+        let mut can = before;
+        let _ = position.each_move(|mv| {
+            if !is_final(&position, mv) {
+                let next = placement.after(mv).canonical().index(&self.class);
+                for (can, set) in can.iter_mut().zip(&self.can) {
+                    *can = *can || set.has(next);
                 }
             }
-        }
-    }
-
-    /// A mate that en passant would answer is none.
-    fn leads_to_known(
-        &self,
-        before: &Placement,
-        solved: &Solved,
-        from: Square,
-        to: Square,
-        player: Color,
-    ) -> bool {
-        let Some(position) = before.position(&solved.class) else { return false };
-        let Some(mv) = position.find_move(from, to, None) else { return false };
-        let after = position.after(mv);
-        let answered = after.en_passant().is_some()
-            && after.legal_moves().iter().all(|mv| mv.kind == MoveKind::EnPassant);
-        !answered || self.after_final(&after, player)
+            until_both(can)
+        });
+        self.mark(index, [0, 1].map(|player| can[player] && !before[player]))
     }
 }
 
-/// The index of a position and who can mate in it. Hundreds of millions of them
-/// may wait at once, so that every byte counts.
-#[derive(Clone, Copy)]
-struct Yes(u32);
+/// Indices that a thread takes at a time.
+const PART: usize = 1 << 16;
 
-// Five men at most have indices of 31 bits.
-const _: () = assert!(2_u64 << (6 * 5) == 1 << 31);
-
-impl Yes {
-    fn new(index: usize, player: Color) -> Yes {
-        Yes((index as u32) << 1 | player as u32)
-    }
-
-    fn parts(self) -> (usize, Color) {
-        ((self.0 >> 1) as usize, Color::ALL[self.0 as usize & 1])
-    }
+/// Goes through all indices, each thread taking the next part, and adds up.
+fn in_parts(
+    size: usize,
+    threads: NonZeroUsize,
+    work: impl Fn(Range<usize>) -> usize + Sync,
+) -> usize {
+    let next = AtomicUsize::new(0);
+    let worker = || {
+        let starts = std::iter::repeat_with(|| next.fetch_add(PART, Relaxed));
+        let starts = starts.take_while(|&start| start < size);
+        starts.map(|start| work(start..size.min(start + PART))).sum::<usize>()
+    };
+    thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads.get()).map(|_| scope.spawn(worker)).collect();
+        // A panic is the only way to fail, and has been reported.
+        workers.into_iter().map(|w| w.join().expect("a worker that does not panic")).sum()
+    })
 }
 
-fn mark(solved: &mut Solved, index: usize, player: Color, open: &mut Vec<Yes>) {
-    if solved.can[player as usize].add(index) {
-        open.push(Yes::new(index, player));
-    }
+fn until_both(can: [bool; 2]) -> ControlFlow<()> {
+    if can == [true; 2] { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
 }
 
 /// Whether a move leads out of the class, or gives a right to capture en
@@ -221,33 +211,4 @@ fn is_final(position: &Position, mv: Move) -> bool {
         || mv.promotion().is_some()
         || mv.kind == MoveKind::EnPassant
         || (mv.kind == MoveKind::DoubleAdvance && position.after(mv).en_passant().is_some())
-}
-
-/// Where a man that now stands on `to` can have come from without a capture.
-fn origins(role: Role, color: Color, to: Square, occupied: Bitboard) -> Bitboard {
-    let attacks = match role {
-        Role::King => king_attacks(to),
-        Role::Knight => knight_attacks(to),
-        Role::Bishop => bishop_attacks(to, occupied),
-        Role::Rook => rook_attacks(to, occupied),
-        Role::Queen => queen_attacks(to, occupied),
-        Role::Pawn => return pawn_origins(color, to, occupied),
-    };
-    attacks.without(occupied)
-}
-
-fn pawn_origins(color: Color, to: Square, occupied: Bitboard) -> Bitboard {
-    let (home, step): (u8, i8) = if color == Color::White { (1, -1) } else { (6, 1) };
-    let back = |steps: i8| {
-        let rank = to.rank().checked_add_signed(step * steps)?;
-        Square::at(to.file(), rank).filter(|square| !occupied.contains(*square))
-    };
-    let mut origins = Bitboard::EMPTY;
-    if let Some(one) = back(1).filter(|square| !matches!(square.rank(), 0 | 7)) {
-        origins |= Bitboard::of(one);
-        if let Some(two) = back(2).filter(|square| square.rank() == home) {
-            origins |= Bitboard::of(two);
-        }
-    }
-    origins
 }

@@ -1,11 +1,11 @@
 //! A sample of what the program does: every class of three men, and one of
 //! four that is solved quickly.
 
-use touchmove_ground_truth::{Asked, Class, Score, Tables, compare};
+use touchmove_ground_truth::{Asked, Class, Score, Tables, compare, threads};
 use touchmove_mate::Budget;
 
 fn asked(step: usize) -> Asked {
-    Asked { step, budget: Budget::default(), peer: 100_000, glances: false, threads: None }
+    Asked { step, budget: Budget::default(), peer: 100_000, glances: false, threads: threads(None) }
 }
 
 #[test]
@@ -13,12 +13,12 @@ fn every_answer_agrees_with_the_tables() {
     let mut tables = Tables::default();
     let mut total = Score::default();
     for class in (0..=1).flat_map(Class::all) {
-        tables.solve(class);
+        tables.solve(class, threads(None));
         let last = tables.solved().last().expect("the class just solved");
         total.add(compare(&tables, last, asked(11)));
     }
     let knights = Class::all(2).into_iter().find(|class| class.is_named("KNKN"));
-    tables.solve(knights.expect("two knights"));
+    tables.solve(knights.expect("two knights"), threads(None));
     let last = tables.solved().last().expect("the class just solved");
     total.add(compare(&tables, last, asked(499)));
     println!("{total}");
@@ -30,7 +30,7 @@ fn every_answer_agrees_with_the_tables() {
 #[test]
 fn two_kings_are_counted_rightly() {
     let mut tables = Tables::default();
-    tables.solve(Class::all(0).remove(0));
+    tables.solve(Class::all(0).remove(0), threads(None));
     let kings = &tables.solved()[0];
     // Half of the pairs (White's king on the files a to d), either to move.
     assert_eq!(kings.legal.len(), 3_612);
