@@ -50,9 +50,9 @@ doc:
 	RUSTDOCFLAGS="-D warnings" cargo doc --no-deps
 
 # Compares with other libraries, writes docs/bench/ and prints all ratios. Minutes on
-# a quiet machine.
+# a quiet machine. BENCH=mate or BENCH="read audit" runs those only.
 bench:
-	bench/record --every-move
+	bench/record $(BENCH)
 
 # The tests of the only unsafe code, in an interpreter that sees what it does: as
 # if on a processor with BMI. Takes a nightly toolchain, and minutes.

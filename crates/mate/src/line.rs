@@ -27,6 +27,13 @@ pub(crate) fn forward(color: Color, set: Bitboard) -> Bitboard {
     }
 }
 
+/// The squares before a pawn of that colour on its file.
+pub(crate) fn ahead(color: Color, square: Square) -> Bitboard {
+    let above = Bitboard(!0 << square.index() << 1);
+    let side = if color == Color::White { above } else { !(above | square.into()) };
+    side & Bitboard::file(square.file())
+}
+
 /// What a piece attacks; nothing for a pawn.
 #[inline]
 pub(crate) fn piece_attacks(role: Role, from: Square, occupied: Bitboard) -> Bitboard {

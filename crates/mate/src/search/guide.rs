@@ -5,6 +5,7 @@
 //! than look around, get a rook or queen, take everything, go to the king,
 //! drive it to an edge. The numbers come from those trials.
 
+use crate::line::ahead;
 use crate::material::heavy;
 use touchmove_board::attacks::{
     bishop_attacks, king_attacks, knight_attacks, pawn_attacks, rook_attacks,
@@ -158,11 +159,4 @@ pub(super) fn may_help(position: &Position, winner: Color) -> bool {
     let pawns = position.role(Role::Pawn);
     let passing = (pawns & ours).find(|&pawn| !ahead(winner, pawn).meets(pawns));
     heavy(position).meets(ours) || passing.is_some()
-}
-
-/// The squares of the file that a pawn has before it.
-fn ahead(color: Color, square: Square) -> Bitboard {
-    let above = Bitboard(!0 << square.index() << 1);
-    let side = if color == Color::White { above } else { !(above | square.into()) };
-    side & Bitboard::file(square.file())
 }

@@ -7,7 +7,7 @@
 //! is one that the sets allow.
 
 use super::Confined;
-use crate::line::forward;
+use crate::line::{ahead, forward};
 use crate::ordinary::LAST_RANKS;
 use touchmove_board::attacks::{
     bishop_attacks, king_attacks, knight_attacks, pawn_attacks, queen_attacks, rook_attacks,
@@ -180,9 +180,8 @@ impl Field {
     /// The squares of its file that a pawn cannot push to because a lasting
     /// pawn would be behind it.
     fn past_lasting(&self, man: &Confined) -> Bitboard {
-        let ahead = ahead(man.color, man.home);
-        let lasting = self.lasting[man.color.other().index()] & ahead;
-        lasting.fold(Bitboard::EMPTY, |set, s| set | self::ahead(man.color, s) | s.into())
+        let lasting = self.lasting[man.color.other().index()] & ahead(man.color, man.home);
+        lasting.fold(Bitboard::EMPTY, |set, s| set | ahead(man.color, s) | s.into())
     }
 
     /// A double advance leads where two single ones would.
@@ -209,13 +208,6 @@ fn takes(man: &Confined) -> Bitboard {
 
 fn keeps_file(pawn: &Confined) -> bool {
     pawn.squares().without(Bitboard::file(pawn.home.file())).is_empty() && pawn.promoted.is_empty()
-}
-
-/// The squares of the file that a pawn there has before it.
-fn ahead(color: Color, square: Square) -> Bitboard {
-    let above = Bitboard(!0 << square.index() << 1);
-    let side = if color == Color::White { above } else { !(above | square.into()) };
-    side & Bitboard::file(square.file())
 }
 
 /// The pawn that `turn` can capture on the square it has passed.
