@@ -68,13 +68,12 @@ pub fn may_have_died(position: &Position) -> bool {
 }
 
 /// Whether it is worth asking [`can_mate`] of a player at the end of a game: a
-/// glance at who can be unable to. That is who has neither queen nor rook nor
-/// pawn; with a queen or rook, who gives a check that may cost it or is in what
-/// may be a dead position; with pawns only, who has none that can advance,
-/// besides; and all that still after any next move. No answer "no" is known that
-/// it passes over: none of 1,734 about composed positions (`../shared/data/mate`),
-/// of 864 on ends of real games, of any about up to four men
-/// (`tools/ground-truth`).
+/// glance at who can be unable to. With a queen or rook that is who gives a check
+/// that may cost it, or is in what may be a dead position; with pawns also who
+/// has none that can advance; with less everybody. And it has to be so still
+/// after the next moves, whatever they are. No answer "no" is known that it passes
+/// over: none of 1,734 about composed positions (`../shared/data/mate`), of 864 on
+/// ends of real games, of any about up to four men (`tools/ground-truth`).
 ///
 /// ```
 /// use touchmove_board::{Color, Position};
