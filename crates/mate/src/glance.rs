@@ -115,8 +115,8 @@ pub fn proved_unable(position: &Position, player: Color, budget: Budget) -> Opti
 
 /// What is lost stays lost: whether it seems so now and after some next moves.
 fn survives(position: &Position, seems: impl Fn(&Position) -> bool) -> bool {
-    let next = |position: &Position| position.legal_moves().into_iter().take(AHEAD);
-    seems(position) && next(position).all(|mv| seems(&position.after(mv)))
+    seems(position)
+        && position.legal_moves().iter().take(AHEAD).all(|&mv| seems(&position.after(mv)))
 }
 
 fn seems_unable(position: &Position, player: Color) -> bool {

@@ -28,9 +28,10 @@ impl Bits {
         self.words.iter().all(|word| word.load(Relaxed) == 0)
     }
 
-    /// Adds a number.
-    pub fn add(&self, i: usize) {
-        self.words[i / 64].fetch_or(1 << (i % 64), Relaxed);
+    /// Adds a number; whether it is new.
+    pub fn add(&self, i: usize) -> bool {
+        let bit = 1 << (i % 64);
+        self.words[i / 64].fetch_or(bit, Relaxed) & bit == 0
     }
 
     /// How many numbers there are.

@@ -60,14 +60,6 @@ impl Class {
         &self.men
     }
 
-    /// The man at that place of a placement: White's king, Black's, the others.
-    pub fn man(&self, place: usize) -> Piece {
-        match place {
-            0 | 1 => Piece { color: Color::ALL[place], role: Role::King },
-            _ => self.men[place - 2],
-        }
-    }
-
     /// Whether that is its name (`KQKR`), or the name of its mirror image.
     pub fn is_named(&self, name: &str) -> bool {
         [self.to_string(), self.mirrored().to_string()].iter().any(|own| own == name)

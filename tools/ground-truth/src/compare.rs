@@ -3,9 +3,9 @@
 use crate::class::Placement;
 use crate::score::Score;
 use crate::solve::{Solved, Tables};
+use crate::threads::on_each;
 use crate::{peer, rights};
 use std::num::NonZeroUsize;
-use std::thread;
 use touchmove_board::{Color, Position};
 use touchmove_mate::{
     Answer, Budget, can_mate, check, may_be_dead, may_be_unable, may_have_died, quick,
@@ -30,16 +30,11 @@ pub struct Asked {
 /// Asks about the positions of a solved class.
 pub fn compare(tables: &Tables, solved: &Solved, asked: Asked) -> Score {
     let workers = asked.threads.get();
-    let mut total = Score::default();
-    thread::scope(|scope| {
-        let work = |worker| move || part(tables, solved, asked, worker, workers);
-        let threads: Vec<_> = (0..workers).map(|worker| scope.spawn(work(worker))).collect();
-        for thread in threads {
-            // A panic is the only way to fail, and has been reported.
-            total.add(thread.join().expect("a worker that does not panic"));
-        }
-    });
-    total
+    let work = |worker| part(tables, solved, asked, worker, workers);
+    on_each(asked.threads, work).into_iter().fold(Score::default(), |mut total, score| {
+        total.add(score);
+        total
+    })
 }
 
 fn part(tables: &Tables, solved: &Solved, asked: Asked, worker: usize, workers: usize) -> Score {

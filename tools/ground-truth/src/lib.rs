@@ -10,17 +10,11 @@ pub mod peer;
 mod rights;
 mod score;
 mod solve;
+mod threads;
 
 pub use bits::Bits;
 pub use class::{Class, Placement};
 pub use compare::{Asked, compare};
 pub use score::Score;
 pub use solve::{Solved, Tables};
-
-use std::num::NonZeroUsize;
-use std::thread;
-
-/// That many processors, or all there are.
-pub fn threads(wanted: Option<NonZeroUsize>) -> NonZeroUsize {
-    wanted.or_else(|| thread::available_parallelism().ok()).unwrap_or(NonZeroUsize::MIN)
-}
+pub use threads::threads;

@@ -6,11 +6,11 @@
 
 use crate::bits::Bits;
 use crate::class::{Class, Placement};
+use crate::threads::on_each;
 use std::collections::HashMap;
 use std::num::NonZeroUsize;
 use std::ops::{ControlFlow, Range};
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
-use std::thread;
 use touchmove_board::{Bitboard, Color, Move, MoveKind, Position, Role, Square};
 
 /// A class with its answers, by [`Placement::canonical`] index.
@@ -139,10 +139,9 @@ impl Tables {
 }
 
 impl Solved {
-    /// Adds to the players who can; how many that is.
+    /// Marks who can; how many of them had not been marked.
     fn mark(&self, index: usize, can: [bool; 2]) -> usize {
-        let those = self.can.iter().zip(can).filter(|(_, can)| *can);
-        those.map(|(set, _)| set.add(index)).count()
+        self.can.iter().zip(can).filter(|&(set, can)| can && set.add(index)).count()
     }
 
     /// The positions of a part, whole words, in which somebody may yet turn out
@@ -163,8 +162,7 @@ impl Solved {
     fn settle(&self, index: usize) -> usize {
         let placement = Placement::at(&self.class, index);
         let Some(position) = placement.position(&self.class) else { return 0 };
-        let before = self.can.each_ref().map(|can| can.has(index));
-        let mut can = before;
+        let mut can = self.can.each_ref().map(|can| can.has(index));
         let _ = position.each_move(|mv| {
             if !is_final(&position, mv) {
                 let next = placement.after(mv).canonical().index(&self.class);
@@ -174,7 +172,7 @@ impl Solved {
             }
             until_both(can)
         });
-        self.mark(index, [0, 1].map(|player| can[player] && !before[player]))
+        self.mark(index, can)
     }
 }
 
@@ -188,16 +186,12 @@ fn in_parts(
     work: impl Fn(Range<usize>) -> usize + Sync,
 ) -> usize {
     let next = AtomicUsize::new(0);
-    let worker = || {
+    let worker = |_| {
         let starts = std::iter::repeat_with(|| next.fetch_add(PART, Relaxed));
         let starts = starts.take_while(|&start| start < size);
         starts.map(|start| work(start..size.min(start + PART))).sum::<usize>()
     };
-    thread::scope(|scope| {
-        let workers: Vec<_> = (0..threads.get()).map(|_| scope.spawn(worker)).collect();
-        // A panic is the only way to fail, and has been reported.
-        workers.into_iter().map(|w| w.join().expect("a worker that does not panic")).sum()
-    })
+    on_each(threads, worker).into_iter().sum()
 }
 
 fn until_both(can: [bool; 2]) -> ControlFlow<()> {
