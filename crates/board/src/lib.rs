@@ -15,6 +15,7 @@
 
 pub mod attacks;
 mod bitboard;
+mod by_color;
 mod castling;
 pub mod chess960;
 mod color;
@@ -35,6 +36,7 @@ mod state;
 mod why_illegal;
 
 pub use bitboard::Bitboard;
+pub use by_color::ByColor;
 pub use color::Color;
 pub use fen::{
     CastlingLetters, EnPassantSquare, Fen, FenError, FenFault, FenField, FenStyle, PositionError,

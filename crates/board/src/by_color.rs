@@ -1,0 +1,175 @@
+//! One value for each player.
+
+use std::ops::{Index, IndexMut};
+
+use crate::Color;
+
+/// One value for White and one for Black, reached by colour: `sheets[player]`.
+///
+/// A number cannot reach it, so that nothing is taken from the wrong player by a slip of an
+/// index.
+///
+/// ```
+/// use touchmove_board::{ByColor, Color};
+///
+/// let mut illegal_moves = ByColor::both(0);
+/// illegal_moves[Color::Black] += 1;
+/// assert_eq!(illegal_moves, ByColor::new(0, 1));
+/// assert_eq!(illegal_moves.map(|count| count >= 2), ByColor::both(false));
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct ByColor<T> {
+    /// White's value.
+    pub white: T,
+    /// Black's value.
+    pub black: T,
+}
+
+impl<T> ByColor<T> {
+    /// White's value, then Black's.
+    ///
+    /// ```
+    /// use touchmove_board::{ByColor, Color};
+    /// assert_eq!(ByColor::new("Carlsen", "Anand")[Color::Black], "Anand");
+    /// ```
+    #[inline]
+    pub const fn new(white: T, black: T) -> ByColor<T> {
+        ByColor { white, black }
+    }
+
+    /// What `of` says for each player; White is asked first.
+    ///
+    /// ```
+    /// use touchmove_board::{ByColor, Color};
+    /// let letters = ByColor::from_fn(Color::letter);
+    /// assert_eq!(letters, ByColor::new('w', 'b'));
+    /// ```
+    #[inline]
+    pub fn from_fn(mut of: impl FnMut(Color) -> T) -> ByColor<T> {
+        let white = of(Color::White);
+        ByColor { white, black: of(Color::Black) }
+    }
+
+    /// What `f` makes of each value; White's comes first.
+    ///
+    /// ```
+    /// use touchmove_board::ByColor;
+    /// assert_eq!(ByColor::new(3, 5).map(|n| n * 2), ByColor::new(6, 10));
+    /// ```
+    #[inline]
+    pub fn map<U>(self, mut f: impl FnMut(T) -> U) -> ByColor<U> {
+        let white = f(self.white);
+        ByColor { white, black: f(self.black) }
+    }
+
+    /// The same with references, to [`map`](ByColor::map) without giving the values away.
+    ///
+    /// ```
+    /// use touchmove_board::ByColor;
+    /// let names = ByColor::new(String::from("A"), String::from("BC"));
+    /// assert_eq!(names.as_ref().map(|name| name.len()), ByColor::new(1, 2));
+    /// ```
+    #[inline]
+    pub const fn as_ref(&self) -> ByColor<&T> {
+        ByColor { white: &self.white, black: &self.black }
+    }
+
+    /// Each player with the value, White first.
+    ///
+    /// ```
+    /// use touchmove_board::{ByColor, Color};
+    /// let left_ms = ByColor::new(61_000, 12_000);
+    /// let short: Vec<Color> = left_ms.iter().filter(|(_, ms)| **ms < 20_000).map(|(c, _)| c).collect();
+    /// assert_eq!(short, [Color::Black]);
+    /// ```
+    #[inline]
+    pub fn iter(&self) -> std::array::IntoIter<(Color, &T), 2> {
+        [(Color::White, &self.white), (Color::Black, &self.black)].into_iter()
+    }
+
+    /// Each player with the value to change, White first.
+    ///
+    /// ```
+    /// use touchmove_board::{ByColor, Color};
+    /// let mut points = ByColor::both(0);
+    /// points.iter_mut().for_each(|(player, n)| *n += player.index());
+    /// assert_eq!(points, ByColor::new(0, 1));
+    /// ```
+    #[inline]
+    pub fn iter_mut(&mut self) -> std::array::IntoIter<(Color, &mut T), 2> {
+        [(Color::White, &mut self.white), (Color::Black, &mut self.black)].into_iter()
+    }
+
+    /// Only the values, White's first.
+    ///
+    /// ```
+    /// use touchmove_board::ByColor;
+    /// assert!(ByColor::new(1, 2).values().all(|n| *n > 0));
+    /// ```
+    #[inline]
+    pub fn values(&self) -> std::array::IntoIter<&T, 2> {
+        [&self.white, &self.black].into_iter()
+    }
+}
+
+impl<T: Clone> ByColor<T> {
+    /// The same value for both.
+    ///
+    /// ```
+    /// use touchmove_board::ByColor;
+    /// assert_eq!(ByColor::both(7), ByColor::new(7, 7));
+    /// ```
+    #[inline]
+    pub fn both(value: T) -> ByColor<T> {
+        ByColor { white: value.clone(), black: value }
+    }
+}
+
+impl<T> Index<Color> for ByColor<T> {
+    type Output = T;
+
+    #[inline]
+    fn index(&self, color: Color) -> &T {
+        match color {
+            Color::White => &self.white,
+            Color::Black => &self.black,
+        }
+    }
+}
+
+impl<T> IndexMut<Color> for ByColor<T> {
+    #[inline]
+    fn index_mut(&mut self, color: Color) -> &mut T {
+        match color {
+            Color::White => &mut self.white,
+            Color::Black => &mut self.black,
+        }
+    }
+}
+
+impl<T> IntoIterator for ByColor<T> {
+    type Item = (Color, T);
+    type IntoIter = std::array::IntoIter<(Color, T), 2>;
+
+    /// Each player with the value, White first.
+    #[inline]
+    fn into_iter(self) -> Self::IntoIter {
+        [(Color::White, self.white), (Color::Black, self.black)].into_iter()
+    }
+}
+
+impl<T> From<[T; 2]> for ByColor<T> {
+    /// From an array with White's value first, as other programs keep it.
+    #[inline]
+    fn from([white, black]: [T; 2]) -> ByColor<T> {
+        ByColor { white, black }
+    }
+}
+
+impl<T> From<ByColor<T>> for [T; 2] {
+    /// An array with White's value first, as JSON shows it.
+    #[inline]
+    fn from(both: ByColor<T>) -> [T; 2] {
+        [both.white, both.black]
+    }
+}
