@@ -2,8 +2,8 @@
 //! is read again as the same.
 
 use std::str::from_utf8;
-use touchmove_board::{CastlingLetters, EnPassantSquare, Fen, FenStyle, Position, Role, Square};
-use touchmove_clock::{Chessclock, Side, TimeControl};
+use touchmove_board::{CastlingLetters, Color, EnPassantSquare, Fen, FenStyle, Position, Role, Square};
+use touchmove_clock::{Chessclock, TimeControl};
 use touchmove_game::{Event, Game, Protocol};
 use touchmove_laws::{Edition, Regulations};
 use touchmove_notation::pgn::{self, Reader};
@@ -166,12 +166,12 @@ pub fn time_control(data: &[u8]) {
     assert_eq!(TimeControl::parse(&control.to_string()).as_ref(), Ok(&control));
     let mut clock = Chessclock::new(&control);
     let mut now = 0u64;
-    clock.start(Side::White, now);
+    clock.start(Color::White, now);
     for (i, &byte) in data.iter().cycle().take(200).enumerate() {
         now = now.saturating_add(u64::from(byte) << (byte % 60));
-        let side = if i % 2 == 0 { Side::White } else { Side::Black };
+        let side = if i % 2 == 0 { Color::White } else { Color::Black };
         clock.press(side, now);
-        for side in [Side::White, Side::Black] {
+        for side in Color::ALL {
             let _ = (clock.remaining_ms(side, now), clock.flag_fell_at(side, now));
         }
     }

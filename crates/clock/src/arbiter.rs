@@ -1,19 +1,20 @@
 //! The arbiter's settings: times, move counter, time control (Articles 6.10.2, 7.5.5, 12.9).
 
-use crate::{Chessclock, Side, TimeControl};
+use crate::{Chessclock, TimeControl};
+use touchmove_board::Color;
 
 impl Chessclock {
     /// Sets the time displayed by `side` to `ms`. The flag goes up if that leaves any time.
     ///
     /// ```
-    /// use touchmove_clock::{Chessclock, Side, TimeControl};
+    /// use touchmove_clock::{Chessclock, Color, TimeControl};
     /// let mut clock = Chessclock::new(&TimeControl::parse("60").unwrap());
-    /// clock.start(Side::White, 0);
-    /// clock.set(Side::White, 30_000, 61_000);
-    /// assert!(!clock.is_flag_down(Side::White, 61_000));
-    /// assert_eq!(clock.remaining_ms(Side::White, 62_000), Some(29_000));
+    /// clock.start(Color::White, 0);
+    /// clock.set(Color::White, 30_000, 61_000);
+    /// assert!(!clock.is_flag_down(Color::White, 61_000));
+    /// assert_eq!(clock.remaining_ms(Color::White, 62_000), Some(29_000));
     /// ```
-    pub fn set(&mut self, side: Side, ms: u64, at: u64) {
+    pub fn set(&mut self, side: Color, ms: u64, at: u64) {
         self.settle(at);
         self.face_mut(side).set_left(ms);
     }
@@ -21,12 +22,12 @@ impl Chessclock {
     /// Gives `side` `ms` more. The flag goes up if that leaves any time.
     ///
     /// ```
-    /// use touchmove_clock::{Chessclock, Side, TimeControl};
+    /// use touchmove_clock::{Chessclock, Color, TimeControl};
     /// let mut clock = Chessclock::new(&TimeControl::parse("60").unwrap());
-    /// clock.add(Side::White, 120_000, 0);
-    /// assert_eq!(clock.remaining_ms(Side::White, 0), Some(180_000));
+    /// clock.add(Color::White, 120_000, 0);
+    /// assert_eq!(clock.remaining_ms(Color::White, 0), Some(180_000));
     /// ```
-    pub fn add(&mut self, side: Side, ms: u64, at: u64) {
+    pub fn add(&mut self, side: Color, ms: u64, at: u64) {
         let left = self.face_at(side, at).left_ms;
         self.set(side, left.saturating_add(ms), at);
     }
@@ -36,12 +37,12 @@ impl Chessclock {
     /// A clock set to 0 this way has its flag up until it runs.
     ///
     /// ```
-    /// use touchmove_clock::{Chessclock, Side, TimeControl};
+    /// use touchmove_clock::{Chessclock, Color, TimeControl};
     /// let mut clock = Chessclock::new(&TimeControl::parse("60").unwrap());
-    /// assert_eq!(clock.remove(Side::White, 45_000, 0), 45_000);
-    /// assert_eq!(clock.remove(Side::White, 45_000, 0), 15_000);
+    /// assert_eq!(clock.remove(Color::White, 45_000, 0), 45_000);
+    /// assert_eq!(clock.remove(Color::White, 45_000, 0), 15_000);
     /// ```
-    pub fn remove(&mut self, side: Side, ms: u64, at: u64) -> u64 {
+    pub fn remove(&mut self, side: Color, ms: u64, at: u64) -> u64 {
         let left = self.face_at(side, at).left_ms;
         let taken = ms.min(left);
         self.set(side, left.saturating_sub(taken), at);
@@ -52,13 +53,13 @@ impl Chessclock {
     /// where a period's time is to be added or taken, say so with the other settings.
     ///
     /// ```
-    /// use touchmove_clock::{Chessclock, Side, TimeControl};
+    /// use touchmove_clock::{Chessclock, Color, TimeControl};
     /// let mut clock = Chessclock::new(&TimeControl::parse("40/5400:1800").unwrap());
-    /// clock.set_moves(Side::White, 40);
-    /// assert_eq!(clock.period(Side::White), 1);
-    /// assert_eq!(clock.remaining_ms(Side::White, 0), Some(5_400_000));
+    /// clock.set_moves(Color::White, 40);
+    /// assert_eq!(clock.period(Color::White), 1);
+    /// assert_eq!(clock.remaining_ms(Color::White, 0), Some(5_400_000));
     /// ```
-    pub fn set_moves(&mut self, side: Side, moves: u32) {
+    pub fn set_moves(&mut self, side: Color, moves: u32) {
         let before = self.period(side);
         self.face_mut(side).moves = moves;
         if self.period(side) != before {
@@ -71,21 +72,21 @@ impl Chessclock {
     /// delay begins anew.
     ///
     /// ```
-    /// use touchmove_clock::{Bonus, Chessclock, Side, TimeControl};
+    /// use touchmove_clock::{Bonus, Chessclock, Color, TimeControl};
     /// let control = TimeControl::parse("300").unwrap();
     /// let mut clock = Chessclock::new(&control);
     /// clock.set_control(&control.with_bonus(Bonus::Increment(5_000)), 0);
-    /// clock.start(Side::White, 0);
-    /// clock.press(Side::White, 1_000);
-    /// assert_eq!(clock.remaining_ms(Side::White, 1_000), Some(304_000));
+    /// clock.start(Color::White, 0);
+    /// clock.press(Color::White, 1_000);
+    /// assert_eq!(clock.remaining_ms(Color::White, 1_000), Some(304_000));
     /// ```
     pub fn set_control(&mut self, control: &TimeControl, at: u64) {
         self.settle(at);
         self.control = control.clone();
-        Side::BOTH.into_iter().for_each(|side| self.refill_delay(side));
+        Color::ALL.into_iter().for_each(|side| self.refill_delay(side));
     }
 
-    fn refill_delay(&mut self, side: Side) {
+    fn refill_delay(&mut self, side: Color) {
         let delay = self.stage(side).map_or(0, |stage| stage.period.bonus.delay_ms());
         self.face_mut(side).delay_ms = delay;
     }

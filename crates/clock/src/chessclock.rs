@@ -1,7 +1,8 @@
 //! The chessclock itself: two faces of which at most one runs (Articles 6.1, 6.2.1).
 
 use crate::face::Face;
-use crate::{PressOutcome, Side, TimeControl};
+use crate::{PressOutcome, TimeControl};
+use touchmove_board::{ByColor, Color};
 
 /// Both displays with their flags and move counters.
 ///
@@ -10,22 +11,21 @@ use crate::{PressOutcome, Side, TimeControl};
 /// goes back. Cloning a clock keeps its state, and equal clocks go on equally.
 ///
 /// ```
-/// use touchmove_clock::{Chessclock, Side, TimeControl};
+/// use touchmove_clock::{Chessclock, Color, TimeControl};
 /// let mut clock = Chessclock::new(&TimeControl::parse("300+3").unwrap());
-/// assert_eq!(clock.remaining_ms(Side::White, 0), Some(303_000));
+/// assert_eq!(clock.remaining_ms(Color::White, 0), Some(303_000));
 ///
-/// clock.start(Side::White, 0);
-/// clock.press(Side::White, 10_000);
-/// assert_eq!(clock.running(), Some(Side::Black));
-/// assert_eq!(clock.remaining_ms(Side::White, 15_000), Some(296_000));
-/// assert_eq!(clock.remaining_ms(Side::Black, 15_000), Some(298_000));
+/// clock.start(Color::White, 0);
+/// clock.press(Color::White, 10_000);
+/// assert_eq!(clock.running(), Some(Color::Black));
+/// assert_eq!(clock.remaining_ms(Color::White, 15_000), Some(296_000));
+/// assert_eq!(clock.remaining_ms(Color::Black, 15_000), Some(298_000));
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chessclock {
     pub(crate) control: TimeControl,
     pub(crate) saved_in_delay: SavedInDelay,
-    white: Face,
-    black: Face,
+    faces: ByColor<Face>,
     running: Option<Running>,
 }
 
@@ -44,7 +44,7 @@ pub enum SavedInDelay {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Running {
-    side: Side,
+    side: Color,
     since: u64,
 }
 
@@ -53,19 +53,17 @@ impl Chessclock {
     /// it has an increment, the first increment (5 minutes + 3 seconds starts at 5:03).
     ///
     /// ```
-    /// use touchmove_clock::{Chessclock, Side, TimeControl};
+    /// use touchmove_clock::{Chessclock, Color, TimeControl};
     /// let clock = Chessclock::new(&TimeControl::parse("40/7200d5:900d5").unwrap());
-    /// assert_eq!(clock.remaining_ms(Side::Black, 0), Some(7_200_000));
+    /// assert_eq!(clock.remaining_ms(Color::Black, 0), Some(7_200_000));
     /// assert_eq!(clock.running(), None);
     /// ```
     #[must_use]
     pub fn new(control: &TimeControl) -> Chessclock {
-        let face = first_face(control);
         Chessclock {
             control: control.clone(),
             saved_in_delay: SavedInDelay::default(),
-            white: face,
-            black: face,
+            faces: ByColor::both(first_face(control)),
             running: None,
         }
     }
@@ -73,13 +71,13 @@ impl Chessclock {
     /// The same clock, with this rule for main time saved in a period with a delay.
     ///
     /// ```
-    /// use touchmove_clock::{Chessclock, SavedInDelay, Side, TimeControl};
+    /// use touchmove_clock::{Chessclock, SavedInDelay, Color, TimeControl};
     /// let control = TimeControl::parse("1/60d5:30d5").unwrap();
     /// let left = |saved| {
     ///     let mut clock = Chessclock::new(&control).saving_in_delay(saved);
-    ///     clock.start(Side::White, 0);
-    ///     clock.press(Side::White, 15_000);
-    ///     clock.remaining_ms(Side::White, 15_000)
+    ///     clock.start(Color::White, 0);
+    ///     clock.press(Color::White, 15_000);
+    ///     clock.remaining_ms(Color::White, 15_000)
     /// };
     /// assert_eq!(left(SavedInDelay::Lost), Some(30_000));
     /// assert_eq!(left(SavedInDelay::Kept), Some(80_000));
@@ -94,14 +92,14 @@ impl Chessclock {
     /// goes on.
     ///
     /// ```
-    /// use touchmove_clock::{Chessclock, Side, TimeControl};
+    /// use touchmove_clock::{Chessclock, Color, TimeControl};
     /// let mut clock = Chessclock::new(&TimeControl::parse("60").unwrap());
-    /// clock.start(Side::White, 0);
-    /// clock.start(Side::Black, 4_000);
-    /// assert_eq!(clock.running(), Some(Side::Black));
-    /// assert_eq!(clock.remaining_ms(Side::White, 9_000), Some(56_000));
+    /// clock.start(Color::White, 0);
+    /// clock.start(Color::Black, 4_000);
+    /// assert_eq!(clock.running(), Some(Color::Black));
+    /// assert_eq!(clock.remaining_ms(Color::White, 9_000), Some(56_000));
     /// ```
-    pub fn start(&mut self, side: Side, at: u64) {
+    pub fn start(&mut self, side: Color, at: u64) {
         let since = self.settle(at);
         self.running = Some(Running { side, since });
     }
@@ -109,11 +107,11 @@ impl Chessclock {
     /// Stops the clock: neither side runs.
     ///
     /// ```
-    /// use touchmove_clock::{Chessclock, Side, TimeControl};
+    /// use touchmove_clock::{Chessclock, Color, TimeControl};
     /// let mut clock = Chessclock::new(&TimeControl::parse("60").unwrap());
-    /// clock.start(Side::White, 0);
+    /// clock.start(Color::White, 0);
     /// clock.stop(4_000);
-    /// assert_eq!(clock.remaining_ms(Side::White, 99_000), Some(56_000));
+    /// assert_eq!(clock.remaining_ms(Color::White, 99_000), Some(56_000));
     /// ```
     pub fn stop(&mut self, at: u64) {
         self.settle(at);
@@ -130,17 +128,17 @@ impl Chessclock {
     /// [`PressOutcome::counted`]. If the flag is down, no increment is added.
     ///
     /// ```
-    /// use touchmove_clock::{Chessclock, Side, TimeControl};
+    /// use touchmove_clock::{Chessclock, Color, TimeControl};
     /// let mut clock = Chessclock::new(&TimeControl::parse("1/60+5:30").unwrap());
-    /// clock.start(Side::White, 0);
-    /// let press = clock.press(Side::White, 20_000);
+    /// clock.start(Color::White, 0);
+    /// let press = clock.press(Color::White, 20_000);
     /// assert!(press.counted);
     /// assert_eq!(press.increment_ms, 5_000);
     /// assert_eq!(press.period.unwrap().added_ms, 30_000);
-    /// assert_eq!(clock.remaining_ms(Side::White, 20_000), Some(80_000));
-    /// assert!(!clock.press(Side::White, 21_000).counted);
+    /// assert_eq!(clock.remaining_ms(Color::White, 20_000), Some(80_000));
+    /// assert!(!clock.press(Color::White, 21_000).counted);
     /// ```
-    pub fn press(&mut self, side: Side, at: u64) -> PressOutcome {
+    pub fn press(&mut self, side: Color, at: u64) -> PressOutcome {
         self.press_for(side, at, 1)
     }
 
@@ -149,26 +147,26 @@ impl Chessclock {
     /// comes with the last required move and not before.
     ///
     /// ```
-    /// use touchmove_clock::{Chessclock, Side, TimeControl};
+    /// use touchmove_clock::{Chessclock, Color, TimeControl};
     /// let mut clock = Chessclock::new(&TimeControl::parse("1/60+5:30").unwrap());
-    /// clock.start(Side::White, 0);
-    /// let press = clock.press_without_move(Side::White, 20_000);
+    /// clock.start(Color::White, 0);
+    /// let press = clock.press_without_move(Color::White, 20_000);
     /// assert_eq!((press.increment_ms, press.period), (5_000, None));
-    /// assert_eq!(clock.moves_completed(Side::White), 0);
-    /// assert_eq!(clock.running(), Some(Side::Black));
+    /// assert_eq!(clock.moves_completed(Color::White), 0);
+    /// assert_eq!(clock.running(), Some(Color::Black));
     /// ```
-    pub fn press_without_move(&mut self, side: Side, at: u64) -> PressOutcome {
+    pub fn press_without_move(&mut self, side: Color, at: u64) -> PressOutcome {
         self.press_for(side, at, 0)
     }
 
-    fn press_for(&mut self, side: Side, at: u64, moves: u32) -> PressOutcome {
+    fn press_for(&mut self, side: Color, at: u64, moves: u32) -> PressOutcome {
         if self.running() != Some(side) {
             return PressOutcome::nothing();
         }
         let at = self.settle(at);
         let outcome = self.outcome_of_press(side, moves);
         outcome.apply(self.face_mut(side));
-        self.running = Some(Running { side: side.opponent(), since: at });
+        self.running = Some(Running { side: side.other(), since: at });
         outcome
     }
 
@@ -181,16 +179,16 @@ impl Chessclock {
     /// the increment shall be kept, [`add`](Chessclock::add) it again.
     ///
     /// ```
-    /// use touchmove_clock::{Chessclock, Side, TimeControl};
+    /// use touchmove_clock::{Chessclock, Color, TimeControl};
     /// let mut clock = Chessclock::new(&TimeControl::parse("5400+30").unwrap());
-    /// clock.start(Side::White, 0);
-    /// let illegal = clock.press(Side::White, 7_000);
+    /// clock.start(Color::White, 0);
+    /// let illegal = clock.press(Color::White, 7_000);
     /// clock.stop(9_000);
-    /// clock.undo_press(Side::White, &illegal, 9_000);
-    /// assert_eq!(clock.remaining_ms(Side::White, 9_000), Some(5_423_000));
-    /// assert_eq!(clock.moves_completed(Side::White), 0);
+    /// clock.undo_press(Color::White, &illegal, 9_000);
+    /// assert_eq!(clock.remaining_ms(Color::White, 9_000), Some(5_423_000));
+    /// assert_eq!(clock.moves_completed(Color::White), 0);
     /// ```
-    pub fn undo_press(&mut self, side: Side, press: &PressOutcome, at: u64) {
+    pub fn undo_press(&mut self, side: Color, press: &PressOutcome, at: u64) {
         if press.counted {
             self.settle(at);
             press.undo(self.face_mut(side));
@@ -209,7 +207,7 @@ impl Chessclock {
     }
 
     /// What a side shows at a moment.
-    pub(crate) fn face_at(&self, side: Side, at: u64) -> Face {
+    pub(crate) fn face_at(&self, side: Color, at: u64) -> Face {
         match self.running {
             Some(running) if running.side == side && self.control.has_clock() => {
                 self.face(side).after_running(running.since, at)
@@ -219,22 +217,16 @@ impl Chessclock {
     }
 
     /// The side that runs and since when it has been as its face says.
-    pub(crate) fn running_since(&self) -> Option<(Side, u64)> {
+    pub(crate) fn running_since(&self) -> Option<(Color, u64)> {
         self.running.map(|running| (running.side, running.since))
     }
 
-    pub(crate) fn face(&self, side: Side) -> &Face {
-        match side {
-            Side::White => &self.white,
-            Side::Black => &self.black,
-        }
+    pub(crate) fn face(&self, side: Color) -> &Face {
+        &self.faces[side]
     }
 
-    pub(crate) fn face_mut(&mut self, side: Side) -> &mut Face {
-        match side {
-            Side::White => &mut self.white,
-            Side::Black => &mut self.black,
-        }
+    pub(crate) fn face_mut(&mut self, side: Color) -> &mut Face {
+        &mut self.faces[side]
     }
 }
 

@@ -5,21 +5,21 @@
 //! presses give the same times on every machine, for ever.
 //!
 //! ```
-//! use touchmove_clock::{Chessclock, Side, TimeControl};
+//! use touchmove_clock::{Chessclock, Color, TimeControl};
 //!
 //! // 40 moves in 90 minutes, then 30 minutes, with 30 seconds a move from the first.
 //! let control: TimeControl = "40/5400+30:1800+30".parse()?;
 //! let mut clock = Chessclock::new(&control);
 //!
-//! clock.start(Side::White, 0);
-//! let press = clock.press(Side::White, 12_000);
+//! clock.start(Color::White, 0);
+//! let press = clock.press(Color::White, 12_000);
 //! assert_eq!(press.increment_ms, 30_000);
-//! assert_eq!(clock.running(), Some(Side::Black));
-//! assert_eq!(clock.remaining_ms(Side::White, 20_000), Some(5_448_000));
-//! assert_eq!(clock.moves_required(Side::White), Some(39));
+//! assert_eq!(clock.running(), Some(Color::Black));
+//! assert_eq!(clock.remaining_ms(Color::White, 20_000), Some(5_448_000));
+//! assert_eq!(clock.moves_required(Color::White), Some(39));
 //!
 //! // Black thinks for 91 minutes: the flag fell when the time was used up, to the millisecond.
-//! assert_eq!(clock.flag_fell_at(Side::Black, 5_472_000), Some(5_442_000));
+//! assert_eq!(clock.flag_fell_at(Color::Black, 5_472_000), Some(5_442_000));
 //! # Ok::<(), touchmove_clock::TimeControlError>(())
 //! ```
 //!
@@ -27,7 +27,7 @@
 //!
 //! - A [`TimeControl`] is a list of [`Period`]s: so many moves, or all that remain, in so much
 //!   time, with a [`Bonus`] for each move. It is what PGN's `TimeControl` field says.
-//! - A [`Chessclock`] has for each [`Side`] a display, a flag and a move counter. The hands
+//! - A [`Chessclock`] has for each player a display, a flag and a move counter. The hands
 //!   that touch it are [`start`](Chessclock::start), [`stop`](Chessclock::stop),
 //!   [`press`](Chessclock::press) and the arbiter's settings ([`set`](Chessclock::set),
 //!   [`add`](Chessclock::add), [`remove`](Chessclock::remove),
@@ -65,12 +65,11 @@ mod parse;
 mod period;
 mod press;
 mod reading;
-mod side;
 mod time_control;
 
 pub use chessclock::{Chessclock, SavedInDelay};
 pub use parse::TimeControlError;
 pub use period::{Bonus, Period, Stage};
 pub use press::{PeriodEntered, PressOutcome};
-pub use side::Side;
 pub use time_control::{InvalidPeriods, TimeControl};
+pub use touchmove_board::Color;

@@ -1,16 +1,17 @@
 //! What a press does to the clock of the player who presses (Articles 6.2.1, 6.3).
 
 use crate::face::Face;
-use crate::{Chessclock, SavedInDelay, Side, Stage};
+use crate::{Chessclock, SavedInDelay, Stage};
+use touchmove_board::Color;
 
 /// What a press did, in enough detail to take it back with
 /// [`Chessclock::undo_press`].
 ///
 /// ```
-/// use touchmove_clock::{Chessclock, Side, TimeControl};
+/// use touchmove_clock::{Chessclock, Color, TimeControl};
 /// let mut clock = Chessclock::new(&TimeControl::parse("60").unwrap());
-/// clock.start(Side::White, 0);
-/// let late = clock.press(Side::White, 61_000);
+/// clock.start(Color::White, 0);
+/// let late = clock.press(Color::White, 61_000);
 /// assert_eq!(late.flag_fell_at, Some(60_000));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -84,7 +85,7 @@ impl PressOutcome {
 impl Chessclock {
     /// What a press that completes so many moves does, one or none, to a
     /// clock that has been brought up to its moment.
-    pub(crate) fn outcome_of_press(&self, side: Side, moves: u32) -> PressOutcome {
+    pub(crate) fn outcome_of_press(&self, side: Color, moves: u32) -> PressOutcome {
         let face = self.face(side);
         let before = self.control.stage(face.moves);
         let after = self.control.stage(face.moves.saturating_add(moves));

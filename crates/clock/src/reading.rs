@@ -1,6 +1,7 @@
 //! What can be read from a clock at a moment. Reading changes nothing.
 
-use crate::{Chessclock, Side, Stage, TimeControl};
+use crate::{Chessclock, Stage, TimeControl};
+use touchmove_board::Color;
 
 impl Chessclock {
     /// The time control the clock is set to.
@@ -18,14 +19,14 @@ impl Chessclock {
     /// The side whose clock runs.
     ///
     /// ```
-    /// use touchmove_clock::{Chessclock, Side, TimeControl};
+    /// use touchmove_clock::{Chessclock, Color, TimeControl};
     /// let mut clock = Chessclock::new(&TimeControl::parse("300").unwrap());
     /// assert_eq!(clock.running(), None);
-    /// clock.start(Side::White, 0);
-    /// assert_eq!(clock.running(), Some(Side::White));
+    /// clock.start(Color::White, 0);
+    /// assert_eq!(clock.running(), Some(Color::White));
     /// ```
     #[must_use]
-    pub fn running(&self) -> Option<Side> {
+    pub fn running(&self) -> Option<Color> {
         self.running_since().map(|(side, _)| side)
     }
 
@@ -34,15 +35,15 @@ impl Chessclock {
     /// In delay mode that is the main time; see [`delay_left_ms`](Chessclock::delay_left_ms).
     ///
     /// ```
-    /// use touchmove_clock::{Chessclock, Side, TimeControl};
+    /// use touchmove_clock::{Chessclock, Color, TimeControl};
     /// let mut clock = Chessclock::new(&TimeControl::parse("300").unwrap());
-    /// clock.start(Side::White, 0);
-    /// assert_eq!(clock.remaining_ms(Side::White, 299_999), Some(1));
-    /// assert_eq!(clock.remaining_ms(Side::White, 400_000), Some(0));
-    /// assert_eq!(Chessclock::new(&TimeControl::no_clock()).remaining_ms(Side::White, 0), None);
+    /// clock.start(Color::White, 0);
+    /// assert_eq!(clock.remaining_ms(Color::White, 299_999), Some(1));
+    /// assert_eq!(clock.remaining_ms(Color::White, 400_000), Some(0));
+    /// assert_eq!(Chessclock::new(&TimeControl::no_clock()).remaining_ms(Color::White, 0), None);
     /// ```
     #[must_use]
-    pub fn remaining_ms(&self, side: Side, at: u64) -> Option<u64> {
+    pub fn remaining_ms(&self, side: Color, at: u64) -> Option<u64> {
         let face = self.face_at(side, at);
         self.control.has_clock().then_some(face.left_ms)
     }
@@ -51,14 +52,14 @@ impl Chessclock {
     /// there is none.
     ///
     /// ```
-    /// use touchmove_clock::{Chessclock, Side, TimeControl};
+    /// use touchmove_clock::{Chessclock, Color, TimeControl};
     /// let mut clock = Chessclock::new(&TimeControl::parse("900d5").unwrap());
-    /// clock.start(Side::White, 0);
-    /// assert_eq!(clock.delay_left_ms(Side::White, 2_000), 3_000);
-    /// assert_eq!(clock.remaining_ms(Side::White, 7_000), Some(898_000));
+    /// clock.start(Color::White, 0);
+    /// assert_eq!(clock.delay_left_ms(Color::White, 2_000), 3_000);
+    /// assert_eq!(clock.remaining_ms(Color::White, 7_000), Some(898_000));
     /// ```
     #[must_use]
-    pub fn delay_left_ms(&self, side: Side, at: u64) -> u64 {
+    pub fn delay_left_ms(&self, side: Color, at: u64) -> u64 {
         self.face_at(side, at).delay_ms
     }
 
@@ -68,28 +69,28 @@ impl Chessclock {
     /// decides nothing by itself: it counts when observed or claimed (Article 6.8).
     ///
     /// ```
-    /// use touchmove_clock::{Chessclock, Side, TimeControl};
+    /// use touchmove_clock::{Chessclock, Color, TimeControl};
     /// let mut clock = Chessclock::new(&TimeControl::parse("300").unwrap());
-    /// clock.start(Side::White, 1_000);
-    /// assert_eq!(clock.flag_fell_at(Side::White, 300_999), None);
-    /// assert_eq!(clock.flag_fell_at(Side::White, 400_000), Some(301_000));
+    /// clock.start(Color::White, 1_000);
+    /// assert_eq!(clock.flag_fell_at(Color::White, 300_999), None);
+    /// assert_eq!(clock.flag_fell_at(Color::White, 400_000), Some(301_000));
     /// ```
     #[must_use]
-    pub fn flag_fell_at(&self, side: Side, at: u64) -> Option<u64> {
+    pub fn flag_fell_at(&self, side: Color, at: u64) -> Option<u64> {
         self.face_at(side, at).fell_at
     }
 
     /// Whether the flag of `side` is down.
     ///
     /// ```
-    /// use touchmove_clock::{Chessclock, Side, TimeControl};
+    /// use touchmove_clock::{Chessclock, Color, TimeControl};
     /// let mut clock = Chessclock::new(&TimeControl::parse("300").unwrap());
-    /// clock.start(Side::White, 0);
-    /// assert!(clock.is_flag_down(Side::White, 300_000));
-    /// assert!(!clock.is_flag_down(Side::Black, 300_000));
+    /// clock.start(Color::White, 0);
+    /// assert!(clock.is_flag_down(Color::White, 300_000));
+    /// assert!(!clock.is_flag_down(Color::Black, 300_000));
     /// ```
     #[must_use]
-    pub fn is_flag_down(&self, side: Side, at: u64) -> bool {
+    pub fn is_flag_down(&self, side: Color, at: u64) -> bool {
         self.flag_fell_at(side, at).is_some()
     }
 
@@ -97,14 +98,14 @@ impl Chessclock {
     /// touches the clock.
     ///
     /// ```
-    /// use touchmove_clock::{Chessclock, Side, TimeControl};
+    /// use touchmove_clock::{Chessclock, Color, TimeControl};
     /// let mut clock = Chessclock::new(&TimeControl::parse("300d5").unwrap());
     /// assert_eq!(clock.next_flag_fall(), None);
-    /// clock.start(Side::White, 1_000);
-    /// assert_eq!(clock.next_flag_fall(), Some((Side::White, 306_000)));
+    /// clock.start(Color::White, 1_000);
+    /// assert_eq!(clock.next_flag_fall(), Some((Color::White, 306_000)));
     /// ```
     #[must_use]
-    pub fn next_flag_fall(&self) -> Option<(Side, u64)> {
+    pub fn next_flag_fall(&self) -> Option<(Color, u64)> {
         let (side, since) = self.running_since()?;
         let face = self.face(side);
         let falls = self.control.has_clock() && face.fell_at.is_none();
@@ -115,14 +116,14 @@ impl Chessclock {
     /// counted; the arbiter corrects that with [`set_moves`](Chessclock::set_moves).
     ///
     /// ```
-    /// use touchmove_clock::{Chessclock, Side, TimeControl};
+    /// use touchmove_clock::{Chessclock, Color, TimeControl};
     /// let mut clock = Chessclock::new(&TimeControl::parse("300").unwrap());
-    /// clock.start(Side::White, 0);
-    /// clock.press(Side::White, 1_000);
-    /// assert_eq!(clock.moves_completed(Side::White), 1);
+    /// clock.start(Color::White, 0);
+    /// clock.press(Color::White, 1_000);
+    /// assert_eq!(clock.moves_completed(Color::White), 1);
     /// ```
     #[must_use]
-    pub fn moves_completed(&self, side: Side) -> u32 {
+    pub fn moves_completed(&self, side: Color) -> u32 {
         self.face(side).moves
     }
 
@@ -130,15 +131,15 @@ impl Chessclock {
     /// moves are to be made in it, and without a clock.
     ///
     /// ```
-    /// use touchmove_clock::{Chessclock, Side, TimeControl};
+    /// use touchmove_clock::{Chessclock, Color, TimeControl};
     /// let mut clock = Chessclock::new(&TimeControl::parse("40/5400:1800").unwrap());
-    /// clock.set_moves(Side::White, 38);
-    /// assert_eq!(clock.moves_required(Side::White), Some(2));
-    /// clock.set_moves(Side::White, 40);
-    /// assert_eq!(clock.moves_required(Side::White), None);
+    /// clock.set_moves(Color::White, 38);
+    /// assert_eq!(clock.moves_required(Color::White), Some(2));
+    /// clock.set_moves(Color::White, 40);
+    /// assert_eq!(clock.moves_required(Color::White), None);
     /// ```
     #[must_use]
-    pub fn moves_required(&self, side: Side) -> Option<u32> {
+    pub fn moves_required(&self, side: Color) -> Option<u32> {
         let ends_after = self.stage(side)?.ends_after?;
         Some(ends_after.saturating_sub(self.moves_completed(side)))
     }
@@ -147,14 +148,14 @@ impl Chessclock {
     /// clock.
     ///
     /// ```
-    /// use touchmove_clock::{Chessclock, Side, TimeControl};
+    /// use touchmove_clock::{Chessclock, Color, TimeControl};
     /// let mut clock = Chessclock::new(&TimeControl::parse("1/60:60").unwrap());
-    /// clock.start(Side::White, 0);
-    /// clock.press(Side::White, 1_000);
-    /// assert_eq!([clock.period(Side::White), clock.period(Side::Black)], [1, 0]);
+    /// clock.start(Color::White, 0);
+    /// clock.press(Color::White, 1_000);
+    /// assert_eq!([clock.period(Color::White), clock.period(Color::Black)], [1, 0]);
     /// ```
     #[must_use]
-    pub fn period(&self, side: Side) -> usize {
+    pub fn period(&self, side: Color) -> usize {
         self.stage(side).map_or(0, |stage| stage.index)
     }
 
@@ -162,26 +163,26 @@ impl Chessclock {
     /// without a clock.
     ///
     /// ```
-    /// use touchmove_clock::{Chessclock, Side, TimeControl};
+    /// use touchmove_clock::{Chessclock, Color, TimeControl};
     /// let clock = Chessclock::new(&TimeControl::parse("300").unwrap());
-    /// assert!(clock.in_last_period(Side::White));
+    /// assert!(clock.in_last_period(Color::White));
     /// let clock = Chessclock::new(&TimeControl::parse("40/7200:3600").unwrap());
-    /// assert!(!clock.in_last_period(Side::White));
+    /// assert!(!clock.in_last_period(Color::White));
     /// ```
     #[must_use]
-    pub fn in_last_period(&self, side: Side) -> bool {
+    pub fn in_last_period(&self, side: Color) -> bool {
         self.stage(side).is_some_and(|stage| stage.ends_after.is_none())
     }
 
     /// The period of the next move with its rules; `None` without a clock.
     ///
     /// ```
-    /// use touchmove_clock::{Bonus, Chessclock, Side, TimeControl};
+    /// use touchmove_clock::{Bonus, Chessclock, Color, TimeControl};
     /// let clock = Chessclock::new(&TimeControl::parse("900+10").unwrap());
-    /// assert_eq!(clock.stage(Side::White).unwrap().period.bonus, Bonus::Increment(10_000));
+    /// assert_eq!(clock.stage(Color::White).unwrap().period.bonus, Bonus::Increment(10_000));
     /// ```
     #[must_use]
-    pub fn stage(&self, side: Side) -> Option<Stage> {
+    pub fn stage(&self, side: Color) -> Option<Stage> {
         self.control.stage(self.moves_completed(side))
     }
 }

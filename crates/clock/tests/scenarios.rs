@@ -4,7 +4,7 @@
 //! last press. The last step `SECONDS shows` is followed by nothing: it is the moment of
 //! reading. A face reads `LEFT [delay D] [flag FELL] moves M period P`, in seconds.
 
-use touchmove_clock::{Chessclock, PressOutcome, Side, TimeControl};
+use touchmove_clock::{Chessclock, Color, PressOutcome, TimeControl};
 
 struct Case(&'static str, &'static str, &'static str, [&'static str; 3]);
 
@@ -275,10 +275,10 @@ fn clocks_show_what_the_scripts_say() {
 fn saved_main_time_is_kept_where_that_is_chosen() {
     let control = TimeControl::parse("1/60d5:30d5").unwrap();
     let mut clock = Chessclock::new(&control).saving_in_delay(touchmove_clock::SavedInDelay::Kept);
-    clock.start(Side::White, 0);
-    let press = clock.press(Side::White, 15_000);
+    clock.start(Color::White, 0);
+    let press = clock.press(Color::White, 15_000);
     assert_eq!(press.period.map(|p| p.lost_ms), Some(0));
-    assert_eq!(clock.remaining_ms(Side::White, 15_000), Some(80_000));
+    assert_eq!(clock.remaining_ms(Color::White, 15_000), Some(80_000));
 }
 
 fn play(control: &str, script: &str) -> [String; 3] {
@@ -287,7 +287,7 @@ fn play(control: &str, script: &str) -> [String; 3] {
     for step in script.split("; ") {
         let words: Vec<&str> = step.split(' ').collect();
         let at = ms(words[0]);
-        let side = if words.get(2) == Some(&"B") { Side::Black } else { Side::White };
+        let side = if words.get(2) == Some(&"B") { Color::Black } else { Color::White };
         let amount = || words.get(3).copied().unwrap();
         match words[1] {
             "start" => clock.start(side, at),
@@ -312,10 +312,10 @@ fn play(control: &str, script: &str) -> [String; 3] {
 
 fn shown(clock: &Chessclock, at: u64) -> [String; 3] {
     let running = clock.running().map_or("nobody".to_owned(), |side| format!("{side:?}"));
-    [face(clock, Side::White, at), face(clock, Side::Black, at), running]
+    [face(clock, Color::White, at), face(clock, Color::Black, at), running]
 }
 
-fn face(clock: &Chessclock, side: Side, at: u64) -> String {
+fn face(clock: &Chessclock, side: Color, at: u64) -> String {
     let left = clock.remaining_ms(side, at).map_or("-".to_owned(), seconds);
     let has_delay = clock.stage(side).is_some_and(|s| s.period.bonus.delay_ms() > 0);
     let delay = clock.delay_left_ms(side, at);

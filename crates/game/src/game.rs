@@ -14,7 +14,7 @@ use crate::quickplay::Quickplay;
 use crate::scoresheet::Scoresheets;
 use crate::status::{Halt, Impossible, Status};
 use touchmove_board::{Color, Position};
-use touchmove_clock::{Chessclock, Side};
+use touchmove_clock::Chessclock;
 use touchmove_laws::rules::quickplay_finish::Ground;
 use touchmove_laws::{
     Effect, Note, Provision, Question, Regulations, Ruling, Termination, Variant,
@@ -413,11 +413,8 @@ pub(crate) fn moves_before(start: &Position, player: Color) -> u32 {
 }
 
 /// The clock's side of a player.
-pub(crate) const fn side(player: Color) -> Side {
-    match player {
-        Color::White => Side::White,
-        Color::Black => Side::Black,
-    }
+pub(crate) const fn side(player: Color) -> Color {
+    player
 }
 
 /// The provision that stands for a way to end, for notes on a game that is over.

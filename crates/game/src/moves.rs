@@ -3,7 +3,6 @@
 use crate::event::MoveText;
 use crate::status::Impossible;
 use touchmove_board::{Bitboard, Color, Move, MoveKind, Piece, Position, Role, Square, Wing};
-use touchmove_clock::Side;
 use touchmove_laws::rules::MatingChance;
 use touchmove_laws::rules::made_move::same_placement;
 use touchmove_laws::rules::resumption::Flaw;
@@ -170,11 +169,8 @@ pub(crate) fn unpromoted(before: &Position, now: &Position) -> Option<Move> {
 }
 
 /// Which player a clock belongs to.
-pub(crate) const fn player(side: Side) -> Color {
-    match side {
-        Side::White => Color::White,
-        Side::Black => Color::Black,
-    }
+pub(crate) const fn player(side: Color) -> Color {
+    side
 }
 
 /// Positions looked at when a result depends on the mate question.

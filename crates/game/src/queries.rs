@@ -101,13 +101,13 @@ impl Game {
     /// The chessclock.
     ///
     /// ```
-    /// # use touchmove_board::Position;
-    /// # use touchmove_clock::{Side, TimeControl};
+    /// # use touchmove_board::{Color, Position};
+    /// # use touchmove_clock::TimeControl;
     /// # use touchmove_game::Game;
     /// # use touchmove_laws::{Edition, Regulations};
     /// let control = TimeControl::parse("300+3").unwrap();
     /// let game = Game::new(Regulations::new(Edition::Fide2014, control), Position::default());
-    /// assert_eq!(game.clock().remaining_ms(Side::White, 0), Some(303_000));
+    /// assert_eq!(game.clock().remaining_ms(Color::White, 0), Some(303_000));
     /// ```
     pub fn clock(&self) -> &Chessclock {
         &self.clock

@@ -6,7 +6,7 @@ mod common;
 
 use common::Numbers;
 use touchmove_board::{Color, Position};
-use touchmove_clock::{Side, TimeControl};
+use touchmove_clock::TimeControl;
 use touchmove_game::{Act, Actor, Event, Game, Hands, Matter, MoveText, Protocol, Status};
 use touchmove_laws::{
     Advice, Answer, Arbiter, Devices, Edition, Effect, Help, Question, Regulations, Ruling,
@@ -116,7 +116,7 @@ fn run(seeds: u64, mut about: impl FnMut(&Game, &Question)) {
 
 fn clocks(game: &Game) -> [u64; 2] {
     let shows = |side| game.clock().remaining_ms(side, game.now()).expect("a clock");
-    [shows(Side::White), shows(Side::Black)]
+    Color::ALL.map(shows)
 }
 
 /// The event that an option is, with the times that the advice reckons with.

@@ -9,7 +9,6 @@ mod common;
 
 use common::Numbers;
 use touchmove_board::{Color, Position};
-use touchmove_clock::Side;
 use touchmove_game::{Act, Event, Game, Protocol, Status};
 use touchmove_laws::{Article, Edition, Effect, Note, Provision, Ruling};
 
@@ -250,7 +249,7 @@ fn time(ms: u64) -> String {
 }
 
 fn shows(game: &Game) -> [Option<u64>; 2] {
-    [Side::White, Side::Black].map(|side| game.clock().remaining_ms(side, game.now()))
+    Color::ALL.map(|side| game.clock().remaining_ms(side, game.now()))
 }
 
 /// How much a player's time may have grown by what was ruled.

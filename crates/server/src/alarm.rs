@@ -2,7 +2,6 @@
 
 use crate::axis::Axis;
 use crate::fold::Folded;
-use crate::scene::player;
 use crate::seats::Role;
 use crate::setup::is_watched_by_software;
 use crate::table::{Sitter, Table};
@@ -22,7 +21,7 @@ pub(crate) fn arm(table: &Arc<Table>, folded: &Folded, axis: Axis) {
         // Every server that has the game open observes it; it counts once.
         let key = format!("flag-{at}");
         let when = axis.instant(folded.opened_at.saturating_add(at));
-        tokio::spawn(observe(Arc::downgrade(table), player(side), when, key)).abort_handle()
+        tokio::spawn(observe(Arc::downgrade(table), side, when, key)).abort_handle()
     });
 }
 

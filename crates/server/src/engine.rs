@@ -155,7 +155,7 @@ impl Opponent {
     /// The opponent's move is completed, or there is no clock to complete it.
     fn may_move(&self, folded: &Folded) -> bool {
         let clock = folded.game.clock();
-        let running = clock.running().map(crate::scene::player);
+        let running = clock.running();
         !clock.control().has_clock() || running == Some(self.player)
     }
 
@@ -201,7 +201,6 @@ impl Opponent {
 }
 
 fn clocks(folded: &Folded, now: u64) -> Option<[Clock; 2]> {
-    use touchmove_clock::Side;
     let clock = folded.game.clock();
     let of = |side| {
         let stage = clock.stage(side);
@@ -211,5 +210,5 @@ fn clocks(folded: &Folded, now: u64) -> Option<[Clock; 2]> {
             moves_to_go: clock.moves_required(side),
         })
     };
-    Some([of(Side::White)?, of(Side::Black)?])
+    Some([of(Color::White)?, of(Color::Black)?])
 }

@@ -3,7 +3,6 @@
 use crate::call::Call;
 use crate::fold::{Asked, Folded};
 use touchmove_board::{Color, Piece, Position, Square};
-use touchmove_clock::Side;
 use touchmove_game::{Game, Status, Watch};
 use touchmove_laws::rules::points;
 use touchmove_laws::{Advice, Effect, Must};
@@ -52,7 +51,7 @@ impl Scene {
         let game = &folded.game;
         let now = now.max(game.now());
         let clock = game.clock();
-        let both = |of: &dyn Fn(Side) -> u64| [of(Side::White), of(Side::Black)];
+        let both = |of: &dyn Fn(Color) -> u64| Color::ALL.map(of);
         Scene {
             version: folded.version,
             at: now,
@@ -60,12 +59,12 @@ impl Scene {
             position: *game.position(),
             in_hand: game.in_hand().to_vec(),
             has_move: game.has_move(),
-            moves: [Side::White, Side::Black].map(|side| clock.moves_completed(side)),
-            clocks: [Side::White, Side::Black].map(|side| clock.remaining_ms(side, now)),
+            moves: Color::ALL.map(|side| clock.moves_completed(side)),
+            clocks: Color::ALL.map(|side| clock.remaining_ms(side, now)),
             delays: both(&|side| clock.delay_left_ms(side, now)),
-            flags: [Side::White, Side::Black].map(|side| clock.is_flag_down(side, now)),
-            periods: [Side::White, Side::Black].map(|side| clock.period(side)),
-            running: clock.running().map(player).filter(|_| clock.control().has_clock()),
+            flags: Color::ALL.map(|side| clock.is_flag_down(side, now)),
+            periods: Color::ALL.map(|side| clock.period(side)),
+            running: clock.running().filter(|_| clock.control().has_clock()),
             offer: game.draw_offer(),
             illegal_moves: game.illegal_moves(),
             obligations: game.obligations(),
@@ -77,7 +76,7 @@ impl Scene {
             interrupted: folded.interrupted.clone(),
             said: folded.said.clone(),
             locked: folded.locked,
-            unwritten: [Color::White, Color::Black].map(|player| game.unwritten(player)),
+            unwritten: Color::ALL.map(|player| game.unwritten(player)),
         }
     }
 }
@@ -88,13 +87,6 @@ fn questions(folded: &Folded) -> Vec<(Asked, Advice)> {
         _ => None,
     });
     asked.collect()
-}
-
-pub(crate) const fn player(side: Side) -> Color {
-    match side {
-        Side::White => Color::White,
-        Side::Black => Color::Black,
-    }
 }
 
 /// Half points for White and Black, once the game is over.

@@ -40,7 +40,7 @@ pub(crate) fn envelope(
         found.map_or_else(|| "?".to_owned(), |(_, value)| value.clone())
     };
     let shows = |side| game.clock().remaining_ms(side, game.now());
-    let times = (shows(touchmove_clock::Side::White), shows(touchmove_clock::Side::Black));
+    let times = (shows(Color::White), shows(Color::Black));
     let before = game.before_the_move();
     let inscription = Inscription {
         white: tag("White"),

@@ -6,7 +6,7 @@ mod strategies;
 use naive::{Naive, Reading};
 use proptest::prelude::*;
 use strategies::{Act, Step, any_control, any_field, any_step, short_control, short_steps};
-use touchmove_clock::{Chessclock, Side, TimeControl};
+use touchmove_clock::{Chessclock, Color, TimeControl};
 
 /// Does the steps, each after its pause; the moment of the last one.
 fn play(clock: &mut Chessclock, steps: &[Step]) -> u64 {
@@ -19,7 +19,7 @@ fn play(clock: &mut Chessclock, steps: &[Step]) -> u64 {
 }
 
 fn readings(clock: &Chessclock, at: u64) -> [Reading; 2] {
-    Side::BOTH.map(|side| Reading {
+    Color::ALL.map(|side| Reading {
         left: clock.remaining_ms(side, at),
         delay: clock.delay_left_ms(side, at),
         flag: clock.flag_fell_at(side, at),
@@ -58,15 +58,15 @@ proptest! {
         let control = TimeControl::parse(&field).unwrap();
         let mut clock = Chessclock::new(&control);
         let mut given = 2 * (time + increment) * 1_000;
-        let (mut now, mut side) = (0, Side::White);
+        let (mut now, mut side) = (0, Color::White);
         clock.start(side, now);
         for pause in presses {
             now += pause;
             let press = clock.press(side, now);
             given += press.increment_ms + press.period.map_or(0, |p| p.added_ms);
-            side = side.opponent();
+            side = side.other();
         }
-        let left: u64 = Side::BOTH.iter().filter_map(|&s| clock.remaining_ms(s, now)).sum();
+        let left: u64 = Color::ALL.iter().filter_map(|&s| clock.remaining_ms(s, now)).sum();
         prop_assert_eq!(left + now, given);
     }
 
@@ -83,11 +83,11 @@ proptest! {
 
         let press = pressed.press(side, now);
         pressed.stop(now + thought);
-        let opponent = pressed.remaining_ms(side.opponent(), now + thought);
+        let opponent = pressed.remaining_ms(side.other(), now + thought);
         pressed.undo_press(side, &press, now + thought);
-        prop_assert_eq!(pressed.remaining_ms(side.opponent(), now + thought), opponent);
+        prop_assert_eq!(pressed.remaining_ms(side.other(), now + thought), opponent);
         prop_assert_eq!(own(&pressed, side, now + thought), own(&unpressed, side, now));
-        if thought == 0 && !pressed.is_flag_down(side.opponent(), now) {
+        if thought == 0 && !pressed.is_flag_down(side.other(), now) {
             prop_assert_eq!(&pressed, &unpressed);
         }
     }
@@ -98,21 +98,21 @@ proptest! {
         control in short_control(), pauses in prop::collection::vec(0..20_u64, 1..8),
     ) {
         let mut clock = Chessclock::new(&control);
-        Side::BOTH.iter().for_each(|&side| clock.add(side, 1_000_000, 0));
-        let before = Side::BOTH.map(|side| clock.remaining_ms(side, 0).unwrap_or(0));
+        Color::ALL.iter().for_each(|&side| clock.add(side, 1_000_000, 0));
+        let before = Color::ALL.map(|side| clock.remaining_ms(side, 0).unwrap_or(0));
         let has_delay = control.periods().iter().any(|p| p.bonus.delay_ms() > 0);
-        let (mut now, mut side, mut presses) = (0, Side::White, Vec::new());
+        let (mut now, mut side, mut presses) = (0, Color::White, Vec::new());
         clock.start(side, now);
         for pause in &pauses {
             now += pause;
             presses.push((side, clock.press(side, now)));
-            side = side.opponent();
+            side = side.other();
         }
         clock.stop(now);
         for (side, press) in presses.iter().rev() {
             clock.undo_press(*side, press, now);
         }
-        for side in Side::BOTH {
+        for side in Color::ALL {
             let used: u64 = pauses.iter().skip(side as usize).step_by(2).sum();
             let left = clock.remaining_ms(side, now).unwrap_or(0);
             prop_assert_eq!((clock.moves_completed(side), clock.period(side)), (0, 0));
@@ -134,7 +134,7 @@ proptest! {
         prop_assert_eq!(readings(&clock, middle), late_first.1);
         if let Some(side) = clock.running() {
             touched.start(side, middle);
-            touched.press(side.opponent(), middle);
+            touched.press(side.other(), middle);
         }
         prop_assert_eq!(readings(&touched, end), late_first.0);
     }
@@ -173,7 +173,7 @@ proptest! {
                 prop_assert!(shown.flag.is_none() || shown.left == Some(0));
             }
             let _ = clock.next_flag_fall();
-            let _ = Side::BOTH.map(|side| clock.moves_required(side));
+            let _ = Color::ALL.map(|side| clock.moves_required(side));
         }
         let _ = control.classification_ms();
     }
@@ -201,7 +201,7 @@ proptest! {
     }
 }
 
-fn own(clock: &Chessclock, side: Side, at: u64) -> Reading {
+fn own(clock: &Chessclock, side: Color, at: u64) -> Reading {
     let [white, black] = readings(clock, at);
-    if side == Side::White { white } else { black }
+    if side == Color::White { white } else { black }
 }

@@ -1,13 +1,13 @@
 //! A clock that is moved on millisecond by millisecond: slow, and too plain to be wrong.
 
-use touchmove_clock::{Bonus, Period, Side, TimeControl};
+use touchmove_clock::{Bonus, Color, Period, TimeControl};
 
 use crate::strategies::Act;
 
 pub struct Naive {
     periods: Vec<Period>,
     faces: [Face; 2],
-    pub running: Option<Side>,
+    pub running: Option<Color>,
 }
 
 /// What one side shows.
@@ -84,7 +84,7 @@ impl Naive {
         self.look(now);
     }
 
-    fn set(&mut self, side: Side, ms: u64) {
+    fn set(&mut self, side: Color, ms: u64) {
         let face = &mut self.faces[side as usize];
         if self.periods.is_empty() {
             return;
@@ -93,8 +93,8 @@ impl Naive {
         face.flag = face.flag.filter(|_| ms == 0);
     }
 
-    fn press(&mut self, side: Side) {
-        self.running = Some(side.opponent());
+    fn press(&mut self, side: Color) {
+        self.running = Some(side.other());
         let face = &mut self.faces[side as usize];
         face.moves += 1;
         let Some(last) = self.periods.len().checked_sub(1) else { return };

@@ -2,22 +2,22 @@
 
 use proptest::collection::vec;
 use proptest::prelude::*;
-use touchmove_clock::{Bonus, Chessclock, Period, PressOutcome, Side, TimeControl};
+use touchmove_clock::{Bonus, Chessclock, Color, Period, PressOutcome, TimeControl};
 
 /// Something done to a clock.
 #[derive(Clone, Debug)]
 pub enum Act {
-    Start(Side),
+    Start(Color),
     Stop,
-    Press(Side),
-    Set(Side, u64),
-    Add(Side, u64),
-    Remove(Side, u64),
+    Press(Color),
+    Set(Color, u64),
+    Add(Color, u64),
+    Remove(Color, u64),
 }
 
 impl Act {
     /// Does it; what a press did and to whom.
-    pub fn on(&self, clock: &mut Chessclock, at: u64) -> Option<(Side, PressOutcome)> {
+    pub fn on(&self, clock: &mut Chessclock, at: u64) -> Option<(Color, PressOutcome)> {
         match *self {
             Act::Start(side) => clock.start(side, at),
             Act::Stop => clock.stop(at),
@@ -36,8 +36,8 @@ pub struct Step {
     pub act: Act,
 }
 
-fn side() -> impl Strategy<Value = Side> {
-    prop::sample::select(Side::BOTH.to_vec())
+fn side() -> impl Strategy<Value = Color> {
+    prop::sample::select(Color::ALL.to_vec())
 }
 
 fn step(pause: BoxedStrategy<u64>, ms: BoxedStrategy<u64>) -> impl Strategy<Value = Step> {

@@ -11,7 +11,8 @@ use std::collections::{BTreeMap, BTreeSet};
 const ARROWS: &str = "\
 mate      -> board
 notation  -> board
-laws      -> board, mate, clock
+clock     -> board
+laws      -> mate, clock
 game      -> laws, notation
 explain   -> laws, notation
 audit     -> game, notation
