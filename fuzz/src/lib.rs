@@ -2,8 +2,10 @@
 //! is read again as the same.
 
 use std::str::from_utf8;
-use touchmove_board::{CastlingLetters, Color, EnPassantSquare, Fen, FenStyle, Position, Role, Square};
-use touchmove_clock::{Chessclock, TimeControl};
+use touchmove_board::{
+    CastlingLetters, Color, EnPassantSquare, Fen, FenStyle, Position, Role, Square,
+};
+use touchmove_clock::{Chessclock, Fault, TimeControl, Times};
 use touchmove_game::{Event, Game, Protocol};
 use touchmove_laws::{Edition, Regulations};
 use touchmove_notation::pgn::{self, Reader};
@@ -16,12 +18,13 @@ use touchmove_store::Entry;
 pub type Target = (&'static str, fn(&[u8]));
 
 /// All of them.
-pub const TARGETS: [Target; 9] = [
+pub const TARGETS: [Target; 10] = [
     ("fen", fen),
     ("san", san_text),
     ("pgn", pgn),
     ("sheet", scoresheet),
     ("time_control", time_control),
+    ("typed_time", typed_time),
     ("protocol", protocol),
     ("event", event),
     ("entry", entry),
@@ -174,6 +177,22 @@ pub fn time_control(data: &[u8]) {
         for side in Color::ALL {
             let _ = (clock.remaining_ms(side, now), clock.flag_fell_at(side, now));
         }
+    }
+}
+
+/// Time controls as people type them: what was understood is shown so that it is understood.
+pub fn typed_time(data: &[u8]) {
+    let Ok(text) = from_utf8(data) else { return };
+    let understood = match Times::read(text) {
+        Ok(times) => vec![times],
+        Err(misread) => match misread.fault {
+            Fault::TwoReadings(readings) => readings.to_vec(),
+            _ => Vec::new(),
+        },
+    };
+    for times in understood {
+        assert_eq!(Times::read(&times.to_string()).as_ref(), Ok(&times));
+        assert_eq!(Times::parse_field(&times.field()), Ok(times));
     }
 }
 

@@ -27,6 +27,8 @@
 //!
 //! - A [`TimeControl`] is a list of [`Period`]s: so many moves, or all that remain, in so much
 //!   time, with a [`Bonus`] for each move. It is what PGN's `TimeControl` field says.
+//! - [`Times`] are the time controls of both players. [`Times::read`] reads what people type, in
+//!   four languages, and shows what it understood.
 //! - A [`Chessclock`] has for each player a display, a flag and a move counter. The hands
 //!   that touch it are [`start`](Chessclock::start), [`stop`](Chessclock::stop),
 //!   [`press`](Chessclock::press) and the arbiter's settings ([`set`](Chessclock::set),
@@ -66,10 +68,14 @@ mod period;
 mod press;
 mod reading;
 mod time_control;
+mod times;
+mod typed;
 
 pub use chessclock::{Chessclock, SavedInDelay};
 pub use parse::TimeControlError;
 pub use period::{Bonus, Period, Stage};
 pub use press::{PeriodEntered, PressOutcome};
 pub use time_control::{InvalidPeriods, TimeControl};
+pub use times::Times;
 pub use touchmove_board::Color;
+pub use typed::{Fault, Misread};

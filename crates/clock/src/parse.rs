@@ -30,6 +30,13 @@ impl fmt::Display for TimeControlError {
 
 impl error::Error for TimeControlError {}
 
+impl TimeControlError {
+    /// The same error in a text in which this one begins after so many columns.
+    pub(crate) fn moved(self, columns: usize) -> TimeControlError {
+        TimeControlError { column: self.column.saturating_add(columns), ..self }
+    }
+}
+
 impl TimeControl {
     /// Reads a PGN `TimeControl` field: `40/5400+30:1800+30`, `900+10`, `300`, `-`, `?`.
     ///

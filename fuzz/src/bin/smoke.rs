@@ -7,7 +7,7 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use touchmove_fuzz::TARGETS;
 
 /// Texts to begin with, for all targets alike.
-const SEEDS: [&str; 22] = [
+const SEEDS: [&str; 24] = [
     "r3k2r/pppq1ppp/8/3pP3/8/8/PPP2PPP/R3K2R w KQkq d6 0 1",
     "bnrbkrqn/pppppppp/8/8/8/8/PPPPPPPP/BNRBKRQN w FCfc - 0 1",
     "8/P6k/8/8/8/8/p6K/8 b - - 99 80",
@@ -16,6 +16,8 @@ const SEEDS: [&str; 22] = [
     "4k3/8/8/8/8/2N5/8/4K1NR w K - 0 1\nNg1-e2!?",
     "40/5400+30:1800+30",
     "40/7200d5:20/3600:900d5",
+    "90 minutes for 40 moves, then 30 minutes, 30 s a move from move 1",
+    "W 40/90, SD/1h30; d5 - B 3|2, 1'30\" ٩٠ دقيقة",
     include_str!("../../../examples/king-captured-in-blitz.protocol"),
     include_str!("../../../examples/touch-move-dispute.protocol"),
     include_str!("../../../examples/threefold-with-a-written-move.protocol"),

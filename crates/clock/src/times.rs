@@ -1,0 +1,176 @@
+//! The time controls of a game: one for both players, or unequal ones.
+
+use std::fmt;
+
+use touchmove_board::{ByColor, Color};
+
+use crate::parse::TimeControlError;
+use crate::period::{Bonus, Period};
+use crate::time_control::TimeControl;
+
+/// What each player has. In nearly every game that is the same; an Armageddon game gives White
+/// more time and Black the draw.
+///
+/// Its `Display` is for people and has no words: minutes `'`, seconds `"`, `+` increment, `d`
+/// delay, as in `40/90' + 30", 30' + 30"`. [`read`](Times::read) understands it again.
+///
+/// ```
+/// use touchmove_clock::Times;
+/// assert_eq!(Times::read("G/90;d5").unwrap().to_string(), "90' d5\"");
+/// assert_eq!(Times::read("White 5 min, Black 4 min").unwrap().to_string(), "W 5' - B 4'");
+/// ```
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Times(ByColor<TimeControl>);
+
+impl Times {
+    /// The same time control for both players.
+    ///
+    /// ```
+    /// use touchmove_clock::{TimeControl, Times};
+    /// let control = TimeControl::parse("900+10").unwrap();
+    /// assert_eq!(Times::equal(control).to_string(), "15' + 10\"");
+    /// ```
+    #[must_use]
+    pub fn equal(control: TimeControl) -> Times {
+        Times(ByColor::both(control))
+    }
+
+    /// A time control for each player.
+    ///
+    /// ```
+    /// use touchmove_board::ByColor;
+    /// use touchmove_clock::{TimeControl, Times};
+    /// let controls = ByColor::new("300", "240").map(|field| TimeControl::parse(field).unwrap());
+    /// assert_eq!(Times::unequal(controls).field(), "W300-B240");
+    /// ```
+    #[must_use]
+    pub const fn unequal(controls: ByColor<TimeControl>) -> Times {
+        Times(controls)
+    }
+
+    /// The time control that both have; `None` where they are unequal.
+    ///
+    /// ```
+    /// use touchmove_clock::Times;
+    /// assert!(Times::read("15+10").unwrap().same().is_some());
+    /// assert!(Times::read("W5-B4").unwrap().same().is_none());
+    /// ```
+    #[must_use]
+    pub fn same(&self) -> Option<&TimeControl> {
+        (self.0.white == self.0.black).then_some(&self.0.white)
+    }
+
+    /// A player's time control.
+    ///
+    /// ```
+    /// use touchmove_board::Color;
+    /// use touchmove_clock::Times;
+    /// let times = Times::read("W5-B4").unwrap();
+    /// assert_eq!(times.of(Color::Black).to_string(), "240");
+    /// ```
+    #[must_use]
+    pub fn of(&self, player: Color) -> &TimeControl {
+        &self.0[player]
+    }
+
+    /// As a field that programs exchange, in seconds: PGN's `TimeControl`, and where the players'
+    /// times are unequal the form of FIDE's tournament files, `W300-B240`.
+    ///
+    /// ```
+    /// use touchmove_clock::Times;
+    /// assert_eq!(Times::read("90 min + 30 s").unwrap().field(), "5400+30");
+    /// ```
+    #[must_use]
+    pub fn field(&self) -> String {
+        match self.same() {
+            Some(control) => control.to_string(),
+            None => format!("W{}-B{}", self.0.white, self.0.black),
+        }
+    }
+
+    /// Reads what [`field`](Times::field) writes, and what stands in line 222 of a tournament
+    /// file: always seconds, never a guess.
+    ///
+    /// # Errors
+    /// Names the column, what stands there and what would be right.
+    ///
+    /// ```
+    /// use touchmove_clock::Times;
+    /// let times = Times::parse_field("40/6000+30:900+30").unwrap();
+    /// assert_eq!(times.to_string(), "40/100' + 30\", 15' + 30\"");
+    /// assert_eq!(Times::parse_field("W300-B240").unwrap().field(), "W300-B240");
+    /// ```
+    pub fn parse_field(field: &str) -> Result<Times, TimeControlError> {
+        let halves = field.trim().strip_prefix('W').and_then(|rest| rest.split_once("-B"));
+        let Some((white, black)) = halves else {
+            return TimeControl::parse(field).map(Times::equal);
+        };
+        let before = field.find(white).unwrap_or_default();
+        let between = field.len().saturating_sub(field.trim_end().len());
+        let black_at = field.len().saturating_sub(black.len()).saturating_sub(between);
+        let half = |text, at| TimeControl::parse(text).map_err(|e: TimeControlError| e.moved(at));
+        Ok(Times(ByColor::new(half(white, before)?, half(black, black_at)?)))
+    }
+}
+
+impl fmt::Display for Times {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.same() {
+            Some(control) => write!(f, "{}", Shown(control)),
+            None => write!(f, "W {} - B {}", Shown(&self.0.white), Shown(&self.0.black)),
+        }
+    }
+}
+
+/// A time control as people are shown it.
+struct Shown<'a>(&'a TimeControl);
+
+impl fmt::Display for Shown<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let periods = self.0.periods();
+        if periods.is_empty() {
+            return write!(f, "{}", self.0);
+        }
+        // Where only some have a bonus, those without say so: it could be meant for all.
+        let some = periods.iter().any(|period| period.bonus.per_move_ms() > 0);
+        for (i, period) in periods.iter().enumerate() {
+            f.write_str(if i > 0 { ", " } else { "" })?;
+            show_period(f, period, some)?;
+        }
+        Ok(())
+    }
+}
+
+fn show_period(f: &mut fmt::Formatter<'_>, period: &Period, nought: bool) -> fmt::Result {
+    if let Some(moves) = period.moves {
+        write!(f, "{moves}/")?;
+    }
+    show_time(f, period.time_ms)?;
+    match period.bonus {
+        Bonus::Delay(ms) if ms > 0 => write!(f, " d{}\"", Decimal(ms)),
+        bonus if nought => write!(f, " + {}\"", Decimal(bonus.increment_ms())),
+        _ => Ok(()),
+    }
+}
+
+fn show_time(f: &mut fmt::Formatter<'_>, ms: u64) -> fmt::Result {
+    let (minutes, rest) = (ms / 60_000, ms % 60_000);
+    match (minutes, rest) {
+        (_, 0) => write!(f, "{minutes}'"),
+        (0, _) => write!(f, "{}\"", Decimal(rest)),
+        _ => write!(f, "{minutes}'{}\"", Decimal(rest)),
+    }
+}
+
+/// Thousandths, with no more decimals than needed.
+struct Decimal(u64);
+
+impl fmt::Display for Decimal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (whole, thousandths) = (self.0 / 1000, self.0 % 1000);
+        if thousandths == 0 {
+            return write!(f, "{whole}");
+        }
+        write!(f, "{whole}.{}", format!("{thousandths:03}").trim_end_matches('0'))
+    }
+}

@@ -1,0 +1,64 @@
+//! Lengths of time: `90 min`, `1h30`, `1'30"`, `0:15:00`.
+
+use super::draft::Length;
+use super::misread::{Fault, Misread};
+use super::tokens::{Kind, Tokens, Unit};
+
+/// The length of time that has to stand here.
+pub(super) fn required(tokens: &mut Tokens) -> Result<Length, Misread> {
+    length(tokens).ok_or_else(|| tokens.fail(Fault::TimeExpected))
+}
+
+fn length(tokens: &mut Tokens) -> Option<Length> {
+    let number = match tokens.kind(0)? {
+        Kind::Number(thousandths) => thousandths,
+        kind => {
+            let length = match kind {
+                Kind::LongClock(ms) if ms < Unit::Minute.ms() => Length::Seconds(ms),
+                Kind::LongClock(ms) => Length::Minutes(ms),
+                Kind::Clock(0, seconds) => Length::Seconds(seconds.saturating_mul(1000)),
+                Kind::Clock(first, second) => Length::Clock(first, second),
+                Kind::Couple(Unit::Second) => Length::Seconds(2_000),
+                Kind::Couple(unit) => Length::Minutes(unit.ms().saturating_mul(2)),
+                _ => return None,
+            };
+            tokens.skip(1);
+            return Some(length);
+        }
+    };
+    tokens.skip(1);
+    let Some(Kind::Unit(unit)) = tokens.kind(0) else { return Some(Length::Bare(number)) };
+    tokens.skip(1);
+    let ms = |number: u64, unit: Unit| number.saturating_mul(unit.ms() / 1000);
+    if unit == Unit::Second {
+        return Some(Length::Seconds(ms(number, unit)));
+    }
+    let mut total = ms(number, unit);
+    let mut last = unit;
+    while let Some((number, unit, count)) = smaller(tokens, last) {
+        total = total.saturating_add(ms(number, unit));
+        last = unit;
+        tokens.skip(count);
+    }
+    Some(Length::Minutes(total))
+}
+
+/// The minutes behind hours and the seconds directly behind minutes: `1 h 30`, `1'30"`.
+fn smaller(tokens: &Tokens, than: Unit) -> Option<(u64, Unit, usize)> {
+    let skipped = usize::from(than == Unit::Hour && tokens.kind(0) == Some(Kind::And));
+    let Kind::Number(number) = tokens.kind(skipped)? else { return None };
+    let unit = tokens.kind(skipped.saturating_add(1));
+    let is_close = !tokens.token(skipped)?.is_spaced || than == Unit::Hour;
+    match unit {
+        Some(Kind::Unit(unit))
+            if unit < than && is_close && (skipped == 0 || unit == Unit::Minute) =>
+        {
+            Some((number, unit, skipped.saturating_add(2)))
+        }
+        Some(Kind::Unit(_) | Kind::Moves | Kind::Slash) => None,
+        _ if than == Unit::Hour && skipped == 0 && number < 60_000 => {
+            Some((number, Unit::Minute, 1))
+        }
+        _ => None,
+    }
+}

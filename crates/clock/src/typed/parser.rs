@@ -1,0 +1,253 @@
+//! From words and signs to periods.
+
+use touchmove_board::{ByColor, Color};
+
+use super::draft::{Clause, Draft, Extra, Length, Part};
+use super::length::required;
+use super::misread::{Fault, Misread};
+use super::phrases::{ending, from, is_from, marker, moves, moves_first, per_move, whole};
+use super::tokens::{Kind, Tokens, Unit};
+
+/// More than this a move is a period, though nobody said how many moves the one before is for.
+const LONGEST_EXTRA: u64 = 180_000;
+
+/// What stands between a period and what comes next.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Lead {
+    has_plus: bool,
+    has_break: bool,
+    has_colon: bool,
+}
+
+/// The time control of both players, or of each.
+pub(super) fn drafts(tokens: Tokens) -> Result<Drafts, Misread> {
+    let Some(Kind::Player(first)) = tokens.kind(0) else {
+        return draft(tokens).map(Drafts::Same);
+    };
+    let is_player = |kind| matches!(kind, Kind::Player(_));
+    let mut rest = tokens;
+    rest.skip(1);
+    let (one, mut rest) = rest.split(is_player);
+    if rest.kind(0) != Some(Kind::Player(first.other())) {
+        return Err(rest.fail(Fault::OtherPlayerExpected));
+    }
+    rest.skip(1);
+    let (other, rest) = rest.split(is_player);
+    if !rest.is_at_end() {
+        return Err(rest.fail(Fault::OtherPlayerExpected));
+    }
+    let between = |kind| matches!(kind, Kind::Dash | Kind::Break | Kind::Slash | Kind::And);
+    let halves = [draft(one.without_trailing(between))?, draft(other)?];
+    let [one, other] = halves;
+    Ok(Drafts::Each(match first {
+        Color::White => ByColor::new(one, other),
+        Color::Black => ByColor::new(other, one),
+    }))
+}
+
+/// What was typed for whom.
+pub(super) enum Drafts {
+    Same(Draft),
+    Each(ByColor<Draft>),
+}
+
+fn draft(mut tokens: Tokens) -> Result<Draft, Misread> {
+    let mut draft = Draft::default();
+    while !tokens.is_at_end() || draft.parts.is_empty() {
+        let lead = lead(&mut tokens);
+        draft.is_field |= lead.has_colon;
+        if tokens.is_at_end() && !draft.parts.is_empty() && !lead.has_plus {
+            break;
+        }
+        item(&mut tokens, lead, &mut draft)?;
+    }
+    Ok(draft)
+}
+
+fn lead(tokens: &mut Tokens) -> Lead {
+    let mut lead = Lead { has_plus: false, has_break: false, has_colon: false };
+    loop {
+        match tokens.kind(0) {
+            Some(Kind::Plus | Kind::And) => lead.has_plus = true,
+            Some(Kind::Break) => lead.has_break = true,
+            Some(Kind::Colon) => lead.has_colon = true,
+            _ => return lead,
+        }
+        tokens.skip(1);
+    }
+}
+
+/// One period, or what its moves bring.
+fn item(tokens: &mut Tokens, lead: Lead, draft: &mut Draft) -> Result<(), Misread> {
+    let place = tokens.place();
+    if matches!(tokens.kind(0), Some(Kind::Delay | Kind::Increment)) {
+        let is_delay = marker(tokens).unwrap_or(false);
+        tokens.eat(Kind::Slash);
+        let length = required(tokens)?;
+        return extra(tokens, Extra { length, is_delay, is_beside: false }, lead, draft, place);
+    }
+    let all = tokens.eat_all(Kind::Rest);
+    if all {
+        tokens.eat(Kind::Moves);
+        tokens.eat(Kind::Slash);
+    }
+    if let Some(moves) = moves_first(tokens)? {
+        let time = required(tokens)?;
+        return add_part(draft, part(Some(moves), time, false, place));
+    }
+    let start = tokens.clone();
+    let length = required(tokens)?;
+    if draft.parts.is_empty() && lead.has_plus {
+        return Err(start.fail(Fault::TimeExpected));
+    }
+    if let Some(is_delay) = ending(tokens) {
+        return extra(tokens, Extra { length, is_delay, is_beside: false }, lead, draft, place);
+    }
+    let found = fraction(tokens, length, &place)?;
+    let previous = draft.parts.last();
+    let is_new = all || found.moves.is_some() || lead.has_colon;
+    if is_new || previous.is_none_or(|previous| is_period(previous, length, lead)) {
+        return add_part(draft, part(found.moves, found.time, found.is_bare, place));
+    }
+    if !(lead.has_plus || lead.has_break || is_pair(previous, length)) {
+        return Err(start.fail(Fault::Misplaced));
+    }
+    let is_beside = matches!(length, Length::Seconds(_)) && !(lead.has_plus || lead.has_break);
+    extra(tokens, Extra { length, is_delay: false, is_beside }, lead, draft, place)
+}
+
+fn part(
+    moves: Option<u32>,
+    time: Length,
+    is_fraction: bool,
+    (column, found): (usize, String),
+) -> Part {
+    Part { moves, time, extra: None, is_fraction, column, found }
+}
+
+/// Whether a length behind a period is another period, and not what each move brings.
+fn is_period(previous: &Part, length: Length, lead: Lead) -> bool {
+    let is_listed = lead.has_break && !lead.has_plus;
+    let is_counted = previous.moves.is_some();
+    let ms = match length {
+        Length::Bare(_) => return is_listed,
+        Length::Seconds(_) => return is_listed && is_counted,
+        Length::Minutes(ms) => ms,
+        Length::Clock(minutes, seconds) => {
+            minutes.saturating_mul(60).saturating_add(seconds).saturating_mul(1000)
+        }
+    };
+    let is_long = ms > LONGEST_EXTRA || (is_counted && ms >= Unit::Minute.ms());
+    (is_listed && is_counted) || (is_long && (lead.has_plus || lead.has_break))
+}
+
+/// `3 2`: two bare numbers; or minutes and seconds, which `settle` asks back.
+fn is_pair(previous: Option<&Part>, length: Length) -> bool {
+    previous.is_some_and(|previous| {
+        previous.extra.is_none()
+            && !previous.is_fraction
+            && matches!(
+                (previous.time, length),
+                (Length::Bare(_), Length::Bare(_)) | (Length::Minutes(_), Length::Seconds(_))
+            )
+    })
+}
+
+fn add_part(draft: &mut Draft, part: Part) -> Result<(), Misread> {
+    if draft.parts.last().is_some_and(|previous| previous.moves.is_none()) {
+        return Err(Misread::new(part.column, &part.found, Fault::MovesMissing));
+    }
+    draft.parts.push(part);
+    Ok(())
+}
+
+/// What each move brings: of the period before it, or of all.
+fn extra(
+    tokens: &mut Tokens,
+    extra: Extra,
+    lead: Lead,
+    draft: &mut Draft,
+    (column, found): (usize, String),
+) -> Result<(), Misread> {
+    let is_delay = extra.is_delay | per_move(tokens)?;
+    let extra = Extra { is_delay, ..extra };
+    let from = from(tokens)?;
+    let fail = |fault| Err(Misread::new(column, &found, fault));
+    let Some(last) = draft.parts.last_mut() else { return fail(Fault::TimeExpected) };
+    if lead.has_break || from.is_some() {
+        let clause = Clause { extra, from, column, found: found.clone() };
+        return match draft.clause.replace(clause) {
+            Some(_) => fail(Fault::BonusTwice),
+            None => Ok(()),
+        };
+    }
+    let Some(before) = last.extra.replace(extra) else { return Ok(()) };
+    // `40/90 + 30 + 30`: what looked like an increment is the next period.
+    if last.moves.is_none() || before.is_delay || !matches!(before.length, Length::Bare(_)) {
+        return fail(Fault::BonusTwice);
+    }
+    last.extra = None;
+    let next = Part { extra: Some(extra), ..part(None, before.length, false, (column, found)) };
+    add_part(draft, next)
+}
+
+/// A length of time with the moves it is for.
+struct Fraction {
+    moves: Option<u32>,
+    time: Length,
+    /// `A/B` with two bare numbers.
+    is_bare: bool,
+}
+
+/// What follows a length: `/40`, `for 40 moves`, `for the rest`, or the time if it was the moves.
+fn fraction(
+    tokens: &mut Tokens,
+    length: Length,
+    place: &(usize, String),
+) -> Result<Fraction, Misread> {
+    let of = |moves, time| Ok(Fraction { moves, time, is_bare: false });
+    let is_counted =
+        matches!(tokens.kind(0), Some(Kind::Number(_))) && tokens.kind(1) == Some(Kind::Moves);
+    if is_counted {
+        let count = moves(tokens)?;
+        tokens.skip(1);
+        return of(Some(count), length);
+    }
+    let is_rest = tokens.kind(0) == Some(Kind::Rest)
+        || (tokens.kind(0), tokens.kind(1)) == (Some(Kind::Slash), Some(Kind::Rest));
+    if is_rest && !rest_begins(tokens) {
+        tokens.eat(Kind::Slash);
+        tokens.eat_all(Kind::Rest);
+        tokens.eat(Kind::Moves);
+        return of(None, length);
+    }
+    if !tokens.eat(Kind::Slash) {
+        return of(None, length);
+    }
+    let Length::Bare(thousandths) = length else {
+        let count = moves(tokens)?;
+        tokens.eat(Kind::Moves);
+        return of(Some(count), length);
+    };
+    if (tokens.kind(1), tokens.kind(2)) == (Some(Kind::Moves), None)
+        || (tokens.kind(1) == Some(Kind::Moves) && !is_from(tokens))
+    {
+        let count = moves(tokens)?;
+        tokens.skip(1);
+        return of(Some(count), length);
+    }
+    let Some(count) = whole(thousandths) else {
+        return Err(Misread::new(place.0, &place.1, Fault::MovesExpected));
+    };
+    let time = required(tokens)?;
+    Ok(Fraction { moves: Some(count), time, is_bare: matches!(time, Length::Bare(_)) })
+}
+
+/// Whether "rest" stands before its own time: "rest 30 min".
+fn rest_begins(tokens: &Tokens) -> bool {
+    let mut ahead = tokens.clone();
+    ahead.eat(Kind::Slash);
+    ahead.eat_all(Kind::Rest);
+    ahead.eat(Kind::Slash);
+    matches!(ahead.kind(0), Some(Kind::Number(_) | Kind::LongClock(_) | Kind::Clock(..)))
+}

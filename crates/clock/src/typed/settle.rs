@@ -1,0 +1,212 @@
+//! What bare numbers mean, and what is asked back because it could mean two things.
+
+use touchmove_board::ByColor;
+
+use super::draft::{Draft, Extra, Length, Part};
+use super::misread::{Fault, Misread};
+use super::parser::Drafts;
+use crate::period::{Bonus, Period};
+use crate::time_control::TimeControl;
+use crate::times::Times;
+
+/// Three years, in seconds of eight digits.
+const LONGEST: u64 = 99_999_999_000;
+/// From here on a bare number is not sure to be minutes: three hours, or three minutes in PGN.
+const DOUBTFUL: u64 = 180_000;
+/// From here on it cannot be: ten hours.
+const SECONDS: u64 = 600_000;
+/// Nobody plays so few moves in a period, nor so many.
+const USUAL_MOVES: std::ops::Range<u32> = 10..60;
+/// `1:30` to `5:59` could be hours and minutes.
+const HOURS: std::ops::RangeInclusive<u64> = 1..=5;
+
+/// How what could mean two things is taken.
+#[derive(Clone, Copy, Default)]
+struct Reading {
+    /// Bare main times are seconds.
+    seconds: bool,
+    /// `1:30` is an hour and a half.
+    hours: bool,
+    /// What a period's moves bring, others' bring too.
+    all: bool,
+    /// `A/B` is not A moves in B minutes.
+    fraction: Split,
+    /// Minutes and seconds side by side are one time.
+    sum: bool,
+}
+
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+enum Split {
+    #[default]
+    MovesFirst,
+    TimeFirst,
+    Increment,
+}
+
+/// The time controls, or the two things that could be meant.
+pub(super) fn settle(drafts: &Drafts) -> Result<Times, Misread> {
+    let (both, is_field) = match drafts {
+        Drafts::Same(draft) => (vec![draft], draft.is_field),
+        Drafts::Each(each) => (each.values().collect(), true),
+    };
+    let parts: Vec<&Part> = both.iter().flat_map(|draft| &draft.parts).collect();
+    let plain = Reading { seconds: in_seconds(&parts, is_field), ..Reading::default() };
+    let doubt = both.iter().find_map(|draft| doubt(draft, is_field, plain));
+    let Some((part, [one, other])) = doubt else { return times(drafts, plain) };
+    let [one, other] = [times(drafts, one)?, times(drafts, other)?];
+    if one == other {
+        return Ok(one);
+    }
+    let readings = Fault::TwoReadings(Box::new([one, other]));
+    Err(Misread::new(part.column, &part.found, readings))
+}
+
+/// The bare main times, in thousandths.
+fn bare(part: &Part) -> Option<u64> {
+    match part.time {
+        Length::Bare(thousandths) => Some(thousandths),
+        _ => None,
+    }
+}
+
+fn in_seconds(parts: &[&Part], is_field: bool) -> bool {
+    let from = if is_field { DOUBTFUL } else { SECONDS };
+    parts.iter().filter_map(|part| bare(part)).any(|time| time >= from)
+}
+
+/// The first thing that could be meant in two ways, and these.
+fn doubt(draft: &Draft, is_field: bool, plain: Reading) -> Option<(&Part, [Reading; 2])> {
+    draft
+        .parts
+        .iter()
+        .find_map(|part| Some((part, doubt_about(part, is_field, plain)?)))
+        .or_else(|| Some((some_only(draft)?, [Reading { all: true, ..plain }, plain])))
+}
+
+fn doubt_about(part: &Part, is_field: bool, plain: Reading) -> Option<[Reading; 2]> {
+    let is_long = bare(part).is_some_and(|time| time >= DOUBTFUL) && !plain.seconds;
+    if is_long {
+        return Some([Reading { seconds: true, ..plain }, plain]);
+    }
+    if matches!(part.time, Length::Clock(first, _) if HOURS.contains(&first)) {
+        return Some([plain, Reading { hours: true, ..plain }]);
+    }
+    if part.extra.is_some_and(|extra| extra.is_beside) {
+        return Some([plain, Reading { sum: true, ..plain }]);
+    }
+    let moves = part.moves.filter(|_| part.is_fraction && !is_field && !plain.seconds)?;
+    let fraction = match moves {
+        _ if USUAL_MOVES.contains(&moves) => return None,
+        few if few < USUAL_MOVES.start => Split::Increment,
+        _ => Split::TimeFirst,
+    };
+    Some([plain, Reading { fraction, ..plain }])
+}
+
+/// The last period with what its moves bring, where others bring nothing and nobody said so.
+fn some_only(draft: &Draft) -> Option<&Part> {
+    let (with, without): (Vec<&Part>, Vec<&Part>) =
+        draft.parts.iter().partition(|part| part.extra.is_some());
+    let is_one = with.iter().all(|part| part.extra == with.first().and_then(|p| p.extra));
+    let is_doubtful = !without.is_empty() && is_one && !draft.is_field && draft.clause.is_none();
+    with.last().copied().filter(|_| is_doubtful)
+}
+
+fn times(drafts: &Drafts, reading: Reading) -> Result<Times, Misread> {
+    Ok(match drafts {
+        Drafts::Same(draft) => Times::equal(control(draft, reading)?),
+        Drafts::Each(each) => {
+            let (white, black) = (control(&each.white, reading)?, control(&each.black, reading)?);
+            Times::unequal(ByColor::new(white, black))
+        }
+    })
+}
+
+fn control(draft: &Draft, reading: Reading) -> Result<TimeControl, Misread> {
+    let mut periods: Vec<Period> = draft.parts.iter().map(|part| period(part, reading)).collect();
+    if reading.all {
+        let bonus = some_only(draft).and_then(|part| part.extra).map(bonus).unwrap_or_default();
+        periods.iter_mut().for_each(|period| period.bonus = bonus);
+    }
+    add_clause(draft, &mut periods)?;
+    let fail = |part: Option<&Part>, fault| {
+        let (column, found) = part.map_or((1, ""), |part| (part.column, &part.found));
+        Err(Misread::new(column, found, fault))
+    };
+    if let Some(i) = periods.iter().position(|p| p.time_ms == 0 && p.bonus.per_move_ms() == 0) {
+        return fail(draft.parts.get(i), Fault::NoTime);
+    }
+    if let Some(i) = periods.iter().position(|p| p.time_ms.max(p.bonus.per_move_ms()) > LONGEST) {
+        return fail(draft.parts.get(i), Fault::TooLarge);
+    }
+    TimeControl::new(periods).or_else(|_| fail(draft.parts.last(), Fault::MovesMissing))
+}
+
+fn period(part: &Part, reading: Reading) -> Period {
+    let bonus = part.extra.map(bonus).unwrap_or_default();
+    let time_ms = main_time(part.time, reading);
+    let moves = part.moves;
+    match (reading.fraction, moves) {
+        (Split::TimeFirst, Some(minutes)) if part.is_fraction => Period {
+            moves: bare(part).and_then(|time| u32::try_from(time / 1000).ok()),
+            time_ms: u64::from(minutes).saturating_mul(60_000),
+            bonus,
+        },
+        (Split::Increment, Some(minutes)) if part.is_fraction => Period {
+            moves: None,
+            time_ms: u64::from(minutes).saturating_mul(60_000),
+            bonus: increment(bare(part).unwrap_or_default()),
+        },
+        _ if reading.sum && part.extra.is_some_and(|extra| extra.is_beside) => Period {
+            moves,
+            time_ms: time_ms.saturating_add(bonus.increment_ms()),
+            bonus: Bonus::None,
+        },
+        _ => Period { moves, time_ms, bonus },
+    }
+}
+
+fn main_time(time: Length, reading: Reading) -> u64 {
+    match time {
+        Length::Bare(thousandths) if reading.seconds => thousandths,
+        Length::Bare(thousandths) => thousandths.saturating_mul(60),
+        Length::Seconds(ms) | Length::Minutes(ms) => ms,
+        Length::Clock(first, second) => clock(first, second, reading.hours),
+    }
+}
+
+fn clock(first: u64, second: u64, is_hours: bool) -> u64 {
+    let unit = if is_hours { 60_000 } else { 1_000 };
+    first.saturating_mul(60).saturating_add(second).saturating_mul(unit)
+}
+
+/// What each move brings: seconds where nothing is said.
+fn bonus(extra: Extra) -> Bonus {
+    let ms = match extra.length {
+        Length::Bare(ms) | Length::Seconds(ms) | Length::Minutes(ms) => ms,
+        Length::Clock(minutes, seconds) => clock(minutes, seconds, false),
+    };
+    if extra.is_delay && ms > 0 { Bonus::Delay(ms) } else { increment(ms) }
+}
+
+/// No increment is the same as one of nothing.
+fn increment(ms: u64) -> Bonus {
+    if ms > 0 { Bonus::Increment(ms) } else { Bonus::None }
+}
+
+/// Gives what stands by itself to all periods, or to those from its move on.
+fn add_clause(draft: &Draft, periods: &mut [Period]) -> Result<(), Misread> {
+    let Some(clause) = &draft.clause else { return Ok(()) };
+    let fail = |fault| Err(Misread::new(clause.column, &clause.found, fault));
+    if draft.parts.iter().any(|part| part.extra.is_some()) {
+        return fail(Fault::BonusTwice);
+    }
+    let mut made = 0_u32;
+    let mut found = false;
+    for period in periods {
+        found |= clause.from.is_none_or(|from| from == made.saturating_add(1));
+        period.bonus = if found { bonus(clause.extra) } else { Bonus::None };
+        made = made.saturating_add(period.moves.unwrap_or_default());
+    }
+    if found { Ok(()) } else { fail(Fault::NoPeriodBegins) }
+}
