@@ -1,7 +1,7 @@
 //! A move as a hand makes it, with the acts of Articles 3 and 4.
 
 use touchmove_board::{Move, MoveKind, Position, Role, Square, Wing};
-use touchmove_game::{Act, Hands, MoveText};
+use touchmove_game::{Act, Blind, Hands, MoveText, Pieces};
 
 /// What a player who is to move does to make a legal move properly, with one
 /// hand: a captured piece is taken off, then the own piece is moved; a pawn
@@ -28,15 +28,22 @@ pub fn acts(position: &Position, mv: Move) -> Vec<Act> {
         MoveKind::Castle(wing) => castles(position, mv, wing),
         MoveKind::EnPassant => {
             let passed = Square::at(mv.to.file(), mv.from.rank());
-            [Act::Shifts(mv.from, mv.to)].into_iter().chain(passed.map(Act::Takes)).collect()
+            [Act::Pieces(Pieces::Shifts { from: mv.from, to: mv.to })]
+                .into_iter()
+                .chain(passed.map(|square| Act::Pieces(Pieces::Takes { square })))
+                .collect()
         }
         MoveKind::Promotion(role) => {
-            let new = [Act::Takes(mv.from), Act::Puts(role, mv.to)];
+            let new = [
+                Act::Pieces(Pieces::Takes { square: mv.from }),
+                Act::Pieces(Pieces::Puts { role, square: mv.to }),
+            ];
             captures(position, mv).into_iter().chain(new).collect()
         }
-        MoveKind::Step | MoveKind::DoubleAdvance => {
-            captures(position, mv).into_iter().chain([Act::Shifts(mv.from, mv.to)]).collect()
-        }
+        MoveKind::Step | MoveKind::DoubleAdvance => captures(position, mv)
+            .into_iter()
+            .chain([Act::Pieces(Pieces::Shifts { from: mv.from, to: mv.to })])
+            .collect(),
     }
 }
 
@@ -60,21 +67,24 @@ pub fn plays(position: &Position, mv: Move) -> Act {
         }
         _ => MoveText::FromTo { from: mv.from, to: mv.to, promotion: mv.promotion() },
     };
-    Act::Plays(text, Hands::One)
+    Act::Pieces(Pieces::Plays { text, hands: Hands::One })
 }
 
 fn captures(position: &Position, mv: Move) -> Option<Act> {
-    position.piece_at(mv.to).map(|_| Act::Takes(mv.to))
+    position.piece_at(mv.to).map(|_| Act::Pieces(Pieces::Takes { square: mv.to }))
 }
 
 fn castles(position: &Position, mv: Move, wing: Wing) -> Vec<Act> {
-    let announced =
-        is_step(position, mv).then(|| Act::Announces("\"I am about to castle\"".into()));
+    let announced = is_step(position, mv)
+        .then(|| Act::Blind(Blind::Announces { text: "\"I am about to castle\"".into() }));
     let rook = position.castling_rook(position.turn(), wing);
     let rook = rook.zip(Square::at(wing.rook_file(), mv.from.rank()));
     let steps =
         [Some((mv.from, mv.to)), rook].into_iter().flatten().filter(|(from, to)| from != to);
-    announced.into_iter().chain(steps.map(|(from, to)| Act::Shifts(from, to))).collect()
+    announced
+        .into_iter()
+        .chain(steps.map(|(from, to)| Act::Pieces(Pieces::Shifts { from, to })))
+        .collect()
 }
 
 /// Whether the king could go there without castling.

@@ -5,7 +5,7 @@ use proptest::prelude::*;
 use touchmove_board::{Color, Move, MoveKind, Piece, Position, Role, Square, chess960};
 use touchmove_clock::TimeControl;
 use touchmove_engine::{acts, plays};
-use touchmove_game::{Act, Actor, Event, Game, Status};
+use touchmove_game::{Act, Actor, Clock, Event, Game, Pieces, Status};
 use touchmove_laws::{Arbiter, Edition, Effect, Note, Regulations, Ruling};
 
 fn editions() -> impl Iterator<Item = Edition> {
@@ -58,7 +58,7 @@ fn make(game: &mut Game, mv: Move) {
     if matches!(game.status(), Status::Over(..)) {
         return;
     }
-    let rulings = done(game, player, Act::Presses);
+    let rulings = done(game, player, Act::Clock(Clock::Presses));
     let completed = |r: &Ruling| *r.effect() == Effect::MoveCompleted { player };
     assert!(rulings.iter().any(completed), "{}: {rulings:?}", name());
     assert!(rulings.iter().all(|r| is_fine(r.effect())), "{}: {rulings:?}", name());
@@ -176,7 +176,11 @@ fn a_move_made_otherwise_is_seen() {
     assert_eq!(start.piece_at("g1".parse().expect("a square")), Some(knight));
     let mut game = game(Edition::Fide2023, start);
     let to: Square = "g3".parse().expect("a square");
-    done(&mut game, Color::White, Act::Shifts("g1".parse().expect("a square"), to));
-    let rulings = done(&mut game, Color::White, Act::Presses);
+    done(
+        &mut game,
+        Color::White,
+        Act::Pieces(Pieces::Shifts { from: "g1".parse().expect("a square"), to }),
+    );
+    let rulings = done(&mut game, Color::White, Act::Clock(Clock::Presses));
     assert!(!rulings.iter().all(|r| is_fine(r.effect())), "{rulings:?}");
 }

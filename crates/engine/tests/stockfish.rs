@@ -4,7 +4,7 @@ use std::time::Duration;
 use touchmove_board::{Color, Position, chess960};
 use touchmove_clock::TimeControl;
 use touchmove_engine::{Engine, EngineConfig, EngineError, Request, acts, find_stockfish};
-use touchmove_game::{Act, Actor, Event, Game, Status};
+use touchmove_game::{Act, Actor, Clock, Event, Game, Status};
 use touchmove_laws::{Edition, Effect, Regulations};
 
 async fn plays(start: Position, chess960: bool) -> Result<usize, EngineError> {
@@ -24,7 +24,7 @@ async fn plays(start: Position, chess960: bool) -> Result<usize, EngineError> {
         assert!(thought.score.is_some());
         let before = *game.before_the_move();
         let player = before.turn();
-        for act in acts(&before, mv).into_iter().chain([Act::Presses]) {
+        for act in acts(&before, mv).into_iter().chain([Act::Clock(Clock::Presses)]) {
             at += 10;
             let event = Event { at, actor: Actor::Player(player), act };
             let rulings = game.apply(&event).expect("possible");

@@ -1,7 +1,7 @@
 //! Adjourned games: sealing, and what happens until the game is resumed.
 
 use crate::attempt::Attempt;
-use crate::event::{Act, Actor, Event, MoveText};
+use crate::event::{self, Act, Actor, Clock, Decision, Event, MoveText, Pieces};
 use crate::game::{Game, side};
 use crate::moves;
 use crate::scoresheet::number;
@@ -63,11 +63,17 @@ impl Game {
             Actor::Spectator => return None,
         };
         match (player, &event.act) {
-            (None, Act::Adjourns) => Some(self.told_to_seal()),
-            (Some(player), Act::AsksToAdjourn) => Some(self.asks_to_adjourn(player)),
-            (Some(player), Act::Seals(text)) => Some(self.seals(player, text)),
-            (_, Act::StopsTheClock(_) | Act::Presses) => self.stops_having_sealed(player),
-            (None, Act::Resumes) if self.status == Status::Adjourned => {
+            (None, Act::Adjournment(event::Adjournment::Adjourns)) => Some(self.told_to_seal()),
+            (Some(player), Act::Adjournment(event::Adjournment::AsksToAdjourn)) => {
+                Some(self.asks_to_adjourn(player))
+            }
+            (Some(player), Act::Adjournment(event::Adjournment::Seals { text })) => {
+                Some(self.seals(player, text))
+            }
+            (_, Act::Clock(Clock::Stops { .. }) | Act::Clock(Clock::Presses)) => {
+                self.stops_having_sealed(player)
+            }
+            (None, Act::Clock(Clock::Resumes)) if self.status == Status::Adjourned => {
                 self.questions.clear();
                 Some(Vec::new())
             }
@@ -224,13 +230,13 @@ impl Game {
     pub(crate) fn is_possible_now(&self, act: &Act) -> Result<(), Impossible> {
         let at_the_board = matches!(
             act,
-            Act::Plays(..)
-                | Act::Takes(_)
-                | Act::Puts(..)
-                | Act::Shifts(..)
-                | Act::Touches { .. }
-                | Act::Presses
-                | Act::Reinstates(_)
+            Act::Pieces(Pieces::Plays { .. })
+                | Act::Pieces(Pieces::Takes { .. })
+                | Act::Pieces(Pieces::Puts { .. })
+                | Act::Pieces(Pieces::Shifts { .. })
+                | Act::Pieces(Pieces::Touches { .. })
+                | Act::Clock(Clock::Presses)
+                | Act::Decision(Decision::Reinstates { .. })
         );
         if at_the_board && self.status == Status::Adjourned {
             return Err(Impossible::Adjourned);

@@ -21,13 +21,13 @@ impl Game {
     /// ```
     /// use touchmove_board::{Color, Position};
     /// use touchmove_clock::TimeControl;
-    /// use touchmove_game::{Act, Actor, Event, Game};
+    /// use touchmove_game::{Act, Actor, Conduct, Event, Game};
     /// use touchmove_laws::{Answer, Edition, Regulations};
     ///
     /// let control = TimeControl::parse("5400+30").unwrap();
     /// let mut game = Game::new(Regulations::new(Edition::Fide2023, control), Position::default());
     /// let white = Actor::Player(Color::White);
-    /// game.apply(&Event { at: 0, actor: white, act: Act::Distracts }).unwrap();
+    /// game.apply(&Event { at: 0, actor: white, act: Act::Conduct(Conduct::Distracts) }).unwrap();
     /// let advice = game.advice(&game.questions()[0]);
     /// assert_eq!(advice.consequences.len(), 11);
     /// assert_eq!(advice.recommended.unwrap().0, Answer::Warns(Color::White));

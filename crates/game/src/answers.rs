@@ -1,6 +1,6 @@
 //! What the arbiter does, as an answer to what was asked.
 
-use crate::event::Act;
+use crate::event::{Act, Clock, Decision, Observation};
 use crate::game::Game;
 use touchmove_board::Color;
 use touchmove_laws::rules::asking;
@@ -11,16 +11,18 @@ use touchmove_laws::{
 /// The answer that an act gives, if it is one that questions may have.
 pub(crate) const fn answer(act: &Act) -> Option<Answer> {
     Some(match *act {
-        Act::Warns(player) => Answer::Warns(player),
-        Act::GivesTime(player, _) => Answer::GivesTime(player),
-        Act::GivesForDisturbance(player, _) => Answer::GivesForDisturbance(player),
-        Act::TakesTime(player, _) => Answer::TakesTime(player),
-        Act::GivesPoints(player, _) => Answer::GivesPoints(player),
-        Act::TakesPoints(player, _) => Answer::TakesPoints(player),
-        Act::Fines(player) => Answer::Fines(player),
-        Act::Excludes(player) => Answer::Excludes(player),
-        Act::Expels(player) => Answer::Expels(player),
-        Act::ExpelsTheSpectator => Answer::ExpelsSpectator,
+        Act::Decision(Decision::Warns { player }) => Answer::Warns(player),
+        Act::Decision(Decision::GivesTime { player, .. }) => Answer::GivesTime(player),
+        Act::Decision(Decision::GivesForDisturbance { player, .. }) => {
+            Answer::GivesForDisturbance(player)
+        }
+        Act::Decision(Decision::TakesTime { player, .. }) => Answer::TakesTime(player),
+        Act::Decision(Decision::GivesPoints { player, .. }) => Answer::GivesPoints(player),
+        Act::Decision(Decision::TakesPoints { player, .. }) => Answer::TakesPoints(player),
+        Act::Decision(Decision::Fines { player }) => Answer::Fines(player),
+        Act::Decision(Decision::Excludes { player }) => Answer::Excludes(player),
+        Act::Decision(Decision::Expels { player }) => Answer::Expels(player),
+        Act::Decision(Decision::ExpelsTheSpectator) => Answer::ExpelsSpectator,
         _ => return None,
     })
 }
@@ -29,27 +31,35 @@ pub(crate) const fn answer(act: &Act) -> Option<Answer> {
 pub(crate) fn act(answer: Answer, ms: u64, clocks: [u64; 2]) -> Act {
     let [white, black] = clocks;
     match answer {
-        Answer::DeclaresLost(player) => Act::DeclaresLost(player, None),
-        Answer::DeclaresLostScoring(player, score) => Act::DeclaresLost(player, Some(score)),
-        Answer::DeclaresDraw => Act::DeclaresDraw,
-        Answer::ObservesFlag(player) => Act::ObservesFlag(player),
-        Answer::Resumes => Act::Resumes,
-        Answer::Agrees => Act::Agrees,
-        Answer::Rejects => Act::Rejects,
-        Answer::Postpones => Act::Postpones,
-        Answer::SetsClocks => Act::SetsClocks(vec![(Color::White, white), (Color::Black, black)]),
-        Answer::Warns(player) => Act::Warns(player),
-        Answer::GivesTime(player) => Act::GivesTime(player, ms),
-        Answer::GivesForDisturbance(player) => Act::GivesForDisturbance(player, ms),
-        Answer::TakesTime(player) => Act::TakesTime(player, ms),
-        Answer::GivesPoints(player) => Act::GivesPoints(player, 1),
-        Answer::TakesPoints(player) => Act::TakesPoints(player, 1),
-        Answer::Fines(player) => Act::Fines(player),
-        Answer::Excludes(player) => Act::Excludes(player),
-        Answer::Expels(player) => Act::Expels(player),
-        Answer::ExpelsSpectator => Act::ExpelsTheSpectator,
-        Answer::Reconstructs => Act::ReconstructsTheGame,
-        Answer::FindsNoOverstep => Act::FindsNoOverstep,
+        Answer::DeclaresLost(player) => {
+            Act::Decision(Decision::DeclaresLost { player, score: None })
+        }
+        Answer::DeclaresLostScoring(player, score) => {
+            Act::Decision(Decision::DeclaresLost { player, score: Some(score) })
+        }
+        Answer::DeclaresDraw => Act::Decision(Decision::DeclaresDraw),
+        Answer::ObservesFlag(player) => Act::Observation(Observation::Flag { player }),
+        Answer::Resumes => Act::Clock(Clock::Resumes),
+        Answer::Agrees => Act::Decision(Decision::Agrees),
+        Answer::Rejects => Act::Decision(Decision::Rejects),
+        Answer::Postpones => Act::Decision(Decision::Postpones),
+        Answer::SetsClocks => Act::Decision(Decision::SetsClocks {
+            times: vec![(Color::White, white), (Color::Black, black)],
+        }),
+        Answer::Warns(player) => Act::Decision(Decision::Warns { player }),
+        Answer::GivesTime(player) => Act::Decision(Decision::GivesTime { player, ms }),
+        Answer::GivesForDisturbance(player) => {
+            Act::Decision(Decision::GivesForDisturbance { player, ms })
+        }
+        Answer::TakesTime(player) => Act::Decision(Decision::TakesTime { player, ms }),
+        Answer::GivesPoints(player) => Act::Decision(Decision::GivesPoints { player, halves: 1 }),
+        Answer::TakesPoints(player) => Act::Decision(Decision::TakesPoints { player, halves: 1 }),
+        Answer::Fines(player) => Act::Decision(Decision::Fines { player }),
+        Answer::Excludes(player) => Act::Decision(Decision::Excludes { player }),
+        Answer::Expels(player) => Act::Decision(Decision::Expels { player }),
+        Answer::ExpelsSpectator => Act::Decision(Decision::ExpelsTheSpectator),
+        Answer::Reconstructs => Act::Decision(Decision::ReconstructsTheGame),
+        Answer::FindsNoOverstep => Act::Observation(Observation::NoOverstep),
     }
 }
 

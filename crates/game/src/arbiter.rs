@@ -1,6 +1,6 @@
 //! What the arbiter does (Article 12).
 
-use crate::event::Act;
+use crate::event::{Act, Claim, Clock, Decision, Observation};
 use crate::game::{Game, side};
 use touchmove_board::Color;
 use touchmove_laws::rules::stopping::By;
@@ -18,25 +18,31 @@ impl Game {
             return rulings;
         }
         match act {
-            Act::Starts => self.start(self.now),
-            Act::StopsTheClock(_) => self.halt_by(By::Arbiter),
-            Act::Resumes => self.arbiter_resumes(),
-            Act::ObservesFlag(player) => self.observes_flag(*player),
-            Act::ObservesBothFlags => self.observes_both_flags(),
-            Act::ObservesIllegalMove => self.observes_illegal_move(),
-            Act::ObservesTouched(square) => self.observes_touched(*square),
-            Act::ObservesIllegalPosition => self.observes_illegal_position(),
-            Act::Explains(number, to) => asking::explained(self.regulations.edition, number, *to),
-            Act::Reinstates(_) => self.reinstates(act),
-            Act::PointsOut(matter) => self.points_out(matter),
-            Act::Agrees => self.agrees_or_rejects(true),
-            Act::Rejects => self.agrees_or_rejects(false),
-            Act::Postpones => self.answered(),
-            Act::ReconstructsTheGame => self.reconstructs(),
-            Act::FindsNoOverstep => self.finds_no_overstep(),
-            Act::SetsClocks(times) => self.sets_clocks(times),
-            Act::DeclaresLost(player, score) => self.declares_lost(*player, *score),
-            Act::DeclaresDraw => self.declares_under(Provision::Penalties, Outcome::DRAW),
+            Act::Clock(Clock::Starts) => self.start(self.now),
+            Act::Clock(Clock::Stops { .. }) => self.halt_by(By::Arbiter),
+            Act::Clock(Clock::Resumes) => self.arbiter_resumes(),
+            Act::Observation(Observation::Flag { player }) => self.observes_flag(*player),
+            Act::Observation(Observation::BothFlags) => self.observes_both_flags(),
+            Act::Observation(Observation::IllegalMove) => self.observes_illegal_move(),
+            Act::Observation(Observation::Touched { square }) => self.observes_touched(*square),
+            Act::Observation(Observation::IllegalPosition) => self.observes_illegal_position(),
+            Act::Decision(Decision::Explains { article: number, to }) => {
+                asking::explained(self.regulations.edition, number, *to)
+            }
+            Act::Decision(Decision::Reinstates { .. }) => self.reinstates(act),
+            Act::Claim(Claim::PointsOut { matter }) => self.points_out(matter),
+            Act::Decision(Decision::Agrees) => self.agrees_or_rejects(true),
+            Act::Decision(Decision::Rejects) => self.agrees_or_rejects(false),
+            Act::Decision(Decision::Postpones) => self.answered(),
+            Act::Decision(Decision::ReconstructsTheGame) => self.reconstructs(),
+            Act::Observation(Observation::NoOverstep) => self.finds_no_overstep(),
+            Act::Decision(Decision::SetsClocks { times }) => self.sets_clocks(times),
+            Act::Decision(Decision::DeclaresLost { player, score }) => {
+                self.declares_lost(*player, *score)
+            }
+            Act::Decision(Decision::DeclaresDraw) => {
+                self.declares_under(Provision::Penalties, Outcome::DRAW)
+            }
             act => self.arbiter_imposes(act),
         }
     }

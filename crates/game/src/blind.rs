@@ -4,7 +4,7 @@
 mod assistants;
 mod boards;
 
-use crate::event::{Act, Actor, Event};
+use crate::event::{Act, Actor, Blind, Clock, Event, Pieces};
 use crate::game::Game;
 use crate::ply::Ply;
 use boards::Difference;
@@ -50,18 +50,18 @@ impl Game {
         }
         let player = match event.actor {
             Actor::Player(player) | Actor::AssistantOf(player) => player,
-            Actor::Arbiter if event.act == Act::FindsDifferentPositions => {
+            Actor::Arbiter if event.act == Act::Blind(Blind::FindsDifferentPositions) => {
                 return Some(self.different_positions(self.has_move()));
             }
             Actor::Arbiter | Actor::Spectator => return None,
         };
         match &event.act {
-            Act::Touches { .. } if self.is_blind(player) => Some(self.felt(player)),
-            Act::Announces(text) => Some(self.announces(player, text)),
-            Act::Repeats(text) => Some(self.repeats(player, text)),
-            Act::Copies(text) => Some(self.copies(player, text)),
-            Act::FindsDifferentPositions => Some(self.different_positions(player)),
-            Act::Presses => self.press_held(player),
+            Act::Pieces(Pieces::Touches { .. }) if self.is_blind(player) => Some(self.felt(player)),
+            Act::Blind(Blind::Announces { text }) => Some(self.announces(player, text)),
+            Act::Blind(Blind::Repeats { text }) => Some(self.repeats(player, text)),
+            Act::Blind(Blind::Copies { text }) => Some(self.copies(player, text)),
+            Act::Blind(Blind::FindsDifferentPositions) => Some(self.different_positions(player)),
+            Act::Clock(Clock::Presses) => self.press_held(player),
             _ => None,
         }
     }
@@ -223,7 +223,7 @@ impl Game {
             }
         }
         let completed = |player| touchmove_laws::Effect::MoveCompleted { player };
-        if let (Actor::Player(player) | Actor::AssistantOf(player), Act::Presses) =
+        if let (Actor::Player(player) | Actor::AssistantOf(player), Act::Clock(Clock::Presses)) =
             (event.actor, &event.act)
             && rulings.iter().any(|ruling| *ruling.effect() == completed(player))
         {

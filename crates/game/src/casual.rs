@@ -1,7 +1,7 @@
 //! Casual play: moves are entered, not made by hand, and the clock changes
 //! over by itself.
 
-use crate::event::{Act, Hands, MoveText};
+use crate::event::{Act, Hands, MoveText, Pieces};
 use crate::game::Game;
 use crate::moves::{self, Played};
 use crate::ply::Ply;
@@ -32,16 +32,16 @@ impl Game {
             return None;
         }
         match act {
-            Act::Shifts(from, to) => {
+            Act::Pieces(Pieces::Shifts { from, to }) => {
                 let text = MoveText::FromTo { from: *from, to: *to, promotion: None };
                 Some(self.plays(player, &text, Hands::One))
             }
-            Act::Touches { .. }
-            | Act::Adjusts { .. }
-            | Act::Takes(_)
-            | Act::Puts(..)
-            | Act::KnocksOver(_)
-            | Act::Restores(_) => {
+            Act::Pieces(Pieces::Touches { .. })
+            | Act::Pieces(Pieces::Adjusts { .. })
+            | Act::Pieces(Pieces::Takes { .. })
+            | Act::Pieces(Pieces::Puts { .. })
+            | Act::Pieces(Pieces::KnocksOver { .. })
+            | Act::Pieces(Pieces::Restores { .. }) => {
                 let refused = casual::no_hands(self.regulations.edition, player);
                 Some(Ok(refused.into_iter().collect()))
             }

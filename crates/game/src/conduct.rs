@@ -1,7 +1,7 @@
 //! The conduct of the players and of others (Articles 11 and 12; 2009: 12 and
 //! 13): what the Laws prescribe for it, or a question to the arbiter.
 
-use crate::event::Act;
+use crate::event::{self, Act, Claim, Clock, Decision, Presence};
 use crate::game::Game;
 use crate::moves;
 use touchmove_board::Color;
@@ -69,26 +69,40 @@ impl Game {
     pub(crate) fn conducts(&mut self, player: Color, act: &Act) -> Vec<Ruling> {
         let edition = self.regulations.edition;
         let ruling = match act {
-            Act::Arrives => return self.arrives(player),
-            Act::LeavesArea => return self.leaves(player, Offence::LeftArea),
-            Act::LeavesVenue => return self.leaves(player, Offence::LeftVenue),
-            Act::Returns => return self.returns(player),
-            Act::HandlesTheClockImproperly => return self.offends(player, Offence::ClockHandling),
-            Act::UsesNotes => return self.offends(player, Offence::Notes),
-            Act::Distracts => return self.offends(player, Offence::Distraction),
-            Act::BringsIntoDisrepute => return self.offends(player, Offence::Disrepute),
-            Act::RefusesInspection => return self.offends(player, Offence::InspectionRefused),
-            Act::PhoneSounds => return self.has_device(player, Found::Sounds),
-            Act::HasADevice => return self.has_device(player, Found::Has),
-            Act::HasADeviceSwitchedOff => return self.has_device(player, Found::SwitchedOff),
-            Act::Refuses => self.refuses(player),
-            Act::AsksForAnAssistant(help) => {
+            Act::Presence(Presence::Arrives) => return self.arrives(player),
+            Act::Presence(Presence::LeavesArea) => return self.leaves(player, Offence::LeftArea),
+            Act::Presence(Presence::LeavesVenue) => return self.leaves(player, Offence::LeftVenue),
+            Act::Presence(Presence::Returns) => return self.returns(player),
+            Act::Clock(Clock::HandlesImproperly) => {
+                return self.offends(player, Offence::ClockHandling);
+            }
+            Act::Conduct(event::Conduct::UsesNotes) => return self.offends(player, Offence::Notes),
+            Act::Conduct(event::Conduct::Distracts) => {
+                return self.offends(player, Offence::Distraction);
+            }
+            Act::Conduct(event::Conduct::BringsIntoDisrepute) => {
+                return self.offends(player, Offence::Disrepute);
+            }
+            Act::Conduct(event::Conduct::RefusesInspection) => {
+                return self.offends(player, Offence::InspectionRefused);
+            }
+            Act::Conduct(event::Conduct::PhoneSounds) => {
+                return self.has_device(player, Found::Sounds);
+            }
+            Act::Conduct(event::Conduct::HasADevice) => return self.has_device(player, Found::Has),
+            Act::Conduct(event::Conduct::HasADeviceSwitchedOff) => {
+                return self.has_device(player, Found::SwitchedOff);
+            }
+            Act::Conduct(event::Conduct::Refuses) => self.refuses(player),
+            Act::Claim(Claim::AsksForAnAssistant { help }) => {
                 let clock = self.regulations.time_control.has_clock();
                 asking::assistant(edition, player, *help, clock)
             }
-            Act::AsksForAnExplanation(_) => asking::explanation(edition, player),
-            Act::Appeals => self.appeals(player),
-            Act::ClaimsFromTheScreen(_) => clock_faults::from_the_screen(edition, player),
+            Act::Claim(Claim::AsksForAnExplanation { .. }) => asking::explanation(edition, player),
+            Act::Claim(Claim::Appeals) => self.appeals(player),
+            Act::Claim(Claim::FromTheScreen { .. }) => {
+                clock_faults::from_the_screen(edition, player)
+            }
             _ => None,
         };
         ruling.into_iter().collect()
@@ -165,16 +179,20 @@ impl Game {
     /// Spectators and other players.
     pub(crate) fn by_outsider(&self, act: &Act) -> Vec<Ruling> {
         let what = match act {
-            Act::LeavesArea | Act::LeavesVenue | Act::Returns => return Vec::new(),
-            Act::Arrives | Act::EntersThePlayingArea => Interference::Enters,
-            Act::PhoneSounds | Act::HasADevice | Act::HasADeviceSwitchedOff => {
-                Interference::Telephone
+            Act::Presence(Presence::LeavesArea)
+            | Act::Presence(Presence::LeavesVenue)
+            | Act::Presence(Presence::Returns) => return Vec::new(),
+            Act::Presence(Presence::Arrives) | Act::Presence(Presence::EntersThePlayingArea) => {
+                Interference::Enters
             }
-            Act::ClaimsFlag
-            | Act::ClaimsIllegalMove
-            | Act::ClaimsTouched(_)
-            | Act::ClaimsDraw(..)
-            | Act::PointsOut(_) => Interference::Reports,
+            Act::Conduct(event::Conduct::PhoneSounds)
+            | Act::Conduct(event::Conduct::HasADevice)
+            | Act::Conduct(event::Conduct::HasADeviceSwitchedOff) => Interference::Telephone,
+            Act::Claim(Claim::Flag)
+            | Act::Claim(Claim::IllegalMove)
+            | Act::Claim(Claim::Touched { .. })
+            | Act::Claim(Claim::Draw { .. })
+            | Act::Claim(Claim::PointsOut { .. }) => Interference::Reports,
             _ => Interference::Disturbs,
         };
         let clock = self.regulations.time_control.has_clock();
@@ -194,11 +212,11 @@ impl Game {
     /// ```
     /// # use touchmove_board::{Color, Position};
     /// # use touchmove_clock::TimeControl;
-    /// # use touchmove_game::{Act, Actor, Event, Game};
+    /// # use touchmove_game::{Act, Actor, Decision, Event, Game};
     /// # use touchmove_laws::{Edition, Regulations};
     /// let regulations = Regulations::new(Edition::Fide2014, TimeControl::no_clock());
     /// let mut game = Game::new(regulations, Position::default());
-    /// let act = Act::TakesPoints(Color::White, 1);
+    /// let act = Act::Decision(Decision::TakesPoints { player: Color::White, halves: 1 });
     /// game.apply(&Event { at: 0, actor: Actor::Arbiter, act }).unwrap();
     /// assert_eq!(game.points_changed(), [-1, 0]);
     /// ```
@@ -212,13 +230,13 @@ impl Game {
 pub(crate) const fn outlives_the_game(act: &Act) -> bool {
     matches!(
         act,
-        Act::Warns(_)
-            | Act::GivesPoints(..)
-            | Act::TakesPoints(..)
-            | Act::Fines(_)
-            | Act::Excludes(_)
-            | Act::Expels(_)
-            | Act::ExpelsTheSpectator
-            | Act::Explains(..)
+        Act::Decision(Decision::Warns { .. })
+            | Act::Decision(Decision::GivesPoints { .. })
+            | Act::Decision(Decision::TakesPoints { .. })
+            | Act::Decision(Decision::Fines { .. })
+            | Act::Decision(Decision::Excludes { .. })
+            | Act::Decision(Decision::Expels { .. })
+            | Act::Decision(Decision::ExpelsTheSpectator)
+            | Act::Decision(Decision::Explains { .. })
     )
 }

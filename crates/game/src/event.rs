@@ -1,7 +1,33 @@
-//! What can happen at a board.
+//! What can happen at a board: who did what, and when.
+//!
+//! An act is what could be *seen* or heard there, never what it means. Acts
+//! come in groups, one a subject; a hearing takes the groups that are its own.
 
-use touchmove_board::{Color, Position, Role, Square};
-use touchmove_laws::{Help, Score};
+mod adjournment;
+mod blind;
+mod claim;
+mod clock;
+mod conduct;
+mod decision;
+mod observation;
+mod offer;
+mod pieces;
+mod presence;
+mod writing;
+
+pub use adjournment::Adjournment;
+pub use blind::Blind;
+pub use claim::Claim;
+pub use clock::Clock;
+pub use conduct::Conduct;
+pub use decision::Decision;
+pub use observation::Observation;
+pub use offer::Offer;
+pub use pieces::Pieces;
+pub use presence::Presence;
+pub use writing::Writing;
+
+use touchmove_board::{Color, Role, Square};
 
 /// Who does something.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -54,13 +80,18 @@ pub enum Hands {
 
 /// What a player can point out and an arbiter find.
 #[derive(Debug, Clone, PartialEq, Eq)]
-#[allow(missing_docs)]
 pub enum Matter {
+    /// The pieces were set up wrongly.
     WrongSetup,
+    /// The chessboard lies the wrong way round.
     WrongOrientation,
+    /// The players have each other's colour.
     ReversedColours,
+    /// Pieces are not where they stood.
     Displaced(Vec<Square>),
+    /// The clocks were set wrongly, or show wrong times.
     WrongClock,
+    /// The clock does not work.
     DefectiveClock,
 }
 
@@ -70,192 +101,92 @@ pub use touchmove_laws::rules::draw_claim::Ground;
 /// What somebody does.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Act {
-    /// The appointed time: White's clock starts.
-    Starts,
-    /// A player arrives.
-    Arrives,
-    /// A player leaves the playing area.
-    LeavesArea,
-    /// A player leaves the venue.
-    LeavesVenue,
-    /// A player is back.
-    Returns,
-    /// A player straightens pieces, having said so or not.
-    Adjusts {
-        /// Which.
-        squares: Vec<Square>,
-        /// Whether the player said so first.
-        announced: bool,
-    },
-    /// A player touches pieces; each inner list at the same time.
-    Touches {
-        /// Which, in order.
-        groups: Vec<Vec<Square>>,
-        /// Whether clearly by accident.
-        accidental: bool,
-    },
-    /// A player lifts a piece off the board.
-    Takes(Square),
-    /// A player releases a piece on a square.
-    Puts(Role, Square),
-    /// A player moves one piece by hand and releases it.
-    Shifts(Square, Square),
-    /// A player makes all acts of a move.
-    Plays(MoveText, Hands),
-    /// A player knocks pieces off their squares.
-    KnocksOver(Vec<Square>),
-    /// A player puts displaced pieces back.
-    Restores(Vec<Square>),
-    /// A player presses the clock.
-    Presses,
-    /// A player or the arbiter stops both clocks.
-    StopsTheClock(Option<String>),
-    /// A player handles the clock improperly.
-    HandlesTheClockImproperly,
-    /// A player offers a draw.
-    OffersADraw,
-    /// A player accepts.
-    Accepts,
-    /// A player declines.
-    Declines,
-    /// A player resigns.
-    Resigns,
-    /// A player claims a draw, perhaps with a written move.
-    ClaimsDraw(Ground, Option<MoveText>),
-    /// A player claims that the opponent's flag has fallen.
-    ClaimsFlag,
-    /// A player claims that the opponent has made an illegal move.
-    ClaimsIllegalMove,
-    /// A player claims that the opponent has touched this piece.
-    ClaimsTouched(Square),
-    /// Quickplay finish: the opponent cannot win by normal means.
-    ClaimsCannotWin,
-    /// Quickplay finish: the opponent makes no effort.
-    ClaimsNoEffort,
-    /// Quickplay finish: a player asks for added time for both.
-    RequestsIncrement,
-    /// Without an arbiter: a player confirms what the claimant has written down.
-    ConfirmsPosition,
-    /// Limited supervision: a player agrees to put an illegal move right.
-    AgreesToCorrect,
-    /// A player claims something only because a screen shows it.
-    ClaimsFromTheScreen(Ground),
-    /// A player points out, or the arbiter finds, an irregularity.
-    PointsOut(Matter),
-    /// A player writes on the own scoresheet.
-    Records(String),
-    /// A player signs a result.
-    Signs(String),
-    /// The arbiter has the game reconstructed on a second board.
-    ReconstructsTheGame,
-    /// The arbiter finds that no scoresheet shows an overstepping.
-    FindsNoOverstep,
-    /// A player asks to see the arbiter's scoresheet.
-    AsksForTheScoresheet,
-    /// A player's phone sounds.
-    PhoneSounds,
-    /// A player is found with an electronic device.
-    HasADevice,
-    /// A player has a device in a bag, switched off.
-    HasADeviceSwitchedOff,
-    /// A player refuses an inspection.
-    RefusesInspection,
-    /// A player brings the game into disrepute.
-    BringsIntoDisrepute,
-    /// A player asks for an assistant.
-    AsksForAnAssistant(Help),
-    /// A player asks for a point of the Laws to be explained, perhaps saying
-    /// which.
-    AsksForAnExplanation(Option<String>),
-    /// A player appeals against a decision.
-    Appeals,
-    /// Somebody from outside enters the playing area.
-    EntersThePlayingArea,
-    /// A player uses notes.
-    UsesNotes,
-    /// A player distracts the opponent.
-    Distracts,
-    /// A player refuses to comply.
-    Refuses,
-    /// Blind play: a move is announced.
-    Announces(String),
-    /// Blind play: an announced move is repeated.
-    Repeats(String),
-    /// Blind play: the opponent's move is made on the own board.
-    Copies(MoveText),
-    /// Blind play: an assistant tells the moves made and the times.
-    TellsMovesAndTimes,
-    /// Blind play: the positions on the two boards are found to differ.
-    FindsDifferentPositions,
-    /// Adjournment: a move is sealed.
-    Seals(MoveText),
-    /// Adjournment: a player asks for it.
-    AsksToAdjourn,
-    /// The arbiter sets the clocks going again.
-    Resumes,
-    /// The arbiter sees a fallen flag.
-    ObservesFlag(Color),
-    /// The arbiter sees both flags down, the order unknown.
-    ObservesBothFlags,
-    /// The arbiter sees an illegal move.
-    ObservesIllegalMove,
-    /// The arbiter sees that this piece was touched and not played.
-    ObservesTouched(Square),
-    /// The arbiter sees an illegal position.
-    ObservesIllegalPosition,
-    /// The arbiter puts the board to a position: one that the game has had, or
-    /// one that is known otherwise.
-    Reinstates(Box<Position>),
-    /// The arbiter explains an article, by its number, to one player or both.
-    Explains(String, Option<Color>),
-    /// The arbiter agrees to what is asked.
-    Agrees,
-    /// The arbiter rejects it.
-    Rejects,
-    /// The arbiter postpones the decision.
-    Postpones,
-    /// The arbiter gives a player time, in milliseconds.
-    GivesTime(Color, u64),
-    /// The arbiter takes time from a player, in milliseconds.
-    TakesTime(Color, u64),
-    /// The arbiter sets clocks, in milliseconds.
-    SetsClocks(Vec<(Color, u64)>),
-    /// The arbiter gives a player time for a disturbance, in milliseconds.
-    GivesForDisturbance(Color, u64),
-    /// The arbiter sets the clocks' move counter.
-    SetsTheMoveCounter(u32),
-    /// The arbiter gives a player more points, in half points.
-    GivesPoints(Color, u32),
-    /// The arbiter takes points from a player, in half points.
-    TakesPoints(Color, u32),
-    /// The arbiter fines a player.
-    Fines(Color),
-    /// The arbiter permits a player to leave.
-    PermitsToLeave(Color),
-    /// The arbiter lets a player arrive after the default time.
-    AllowsToBeLate(Color),
-    /// The arbiter sends a spectator away.
-    ExpelsTheSpectator,
-    /// The arbiter cancels the game.
-    CancelsTheGame,
-    /// The arbiter warns a player.
-    Warns(Color),
-    /// The arbiter declares the game lost by a player.
-    DeclaresLost(Color, Option<Score>),
-    /// The arbiter declares the game drawn.
-    DeclaresDraw,
-    /// The arbiter excludes a player.
-    Excludes(Color),
-    /// The arbiter expels a player.
-    Expels(Color),
-    /// The arbiter adjourns the game.
-    Adjourns,
-    /// The arbiter opens the envelope.
-    OpensTheEnvelope,
-    /// The arbiter reports the envelope lost.
-    ReportsTheEnvelopeLost,
-    /// The arbiter reports that the adjourned position cannot be established.
-    ReportsThePositionLost,
-    /// The arbiter resumes an adjourned game.
-    ResumesTheGame,
+    /// With the pieces (Article 4).
+    Pieces(Pieces),
+    /// With the chessclock (Article 6): by a player or by the arbiter.
+    Clock(Clock),
+    /// What the players settle between them: offers, answers, giving up (Articles 5 and 9.1).
+    Offer(Offer),
+    /// What a player claims, asks for or points out; the arbiter *finds* the same matters.
+    Claim(Claim),
+    /// On the scoresheet (Article 8).
+    Writing(Writing),
+    /// Coming and going (Articles 6.7 and 11.2).
+    Presence(Presence),
+    /// How somebody behaves (Article 11).
+    Conduct(Conduct),
+    /// With blind players (Appendix D).
+    Blind(Blind),
+    /// Adjourned games (guidelines I).
+    Adjournment(Adjournment),
+    /// What the arbiter sees.
+    Observation(Observation),
+    /// What the arbiter decides (Article 12).
+    Decision(Decision),
+}
+
+impl From<Pieces> for Act {
+    fn from(act: Pieces) -> Act {
+        Act::Pieces(act)
+    }
+}
+
+impl From<Clock> for Act {
+    fn from(act: Clock) -> Act {
+        Act::Clock(act)
+    }
+}
+
+impl From<Offer> for Act {
+    fn from(act: Offer) -> Act {
+        Act::Offer(act)
+    }
+}
+
+impl From<Claim> for Act {
+    fn from(act: Claim) -> Act {
+        Act::Claim(act)
+    }
+}
+
+impl From<Writing> for Act {
+    fn from(act: Writing) -> Act {
+        Act::Writing(act)
+    }
+}
+
+impl From<Presence> for Act {
+    fn from(act: Presence) -> Act {
+        Act::Presence(act)
+    }
+}
+
+impl From<Conduct> for Act {
+    fn from(act: Conduct) -> Act {
+        Act::Conduct(act)
+    }
+}
+
+impl From<Blind> for Act {
+    fn from(act: Blind) -> Act {
+        Act::Blind(act)
+    }
+}
+
+impl From<Adjournment> for Act {
+    fn from(act: Adjournment) -> Act {
+        Act::Adjournment(act)
+    }
+}
+
+impl From<Observation> for Act {
+    fn from(act: Observation) -> Act {
+        Act::Observation(act)
+    }
+}
+
+impl From<Decision> for Act {
+    fn from(act: Decision) -> Act {
+        Act::Decision(act)
+    }
 }

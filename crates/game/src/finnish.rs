@@ -2,7 +2,7 @@
 //! progress, castling with king and queen exchanged, a second offence.
 
 use crate::conduct::of;
-use crate::event::{Act, MoveText};
+use crate::event::{Act, Decision, MoveText};
 use crate::game::{Game, side};
 use crate::moves::{self, Played};
 use crate::status::Status;
@@ -80,8 +80,8 @@ impl Game {
     /// The arbiter's answer on such a claim; none if it is not about one.
     pub(crate) fn progress_answered(&mut self, act: &Act) -> Option<Vec<Ruling>> {
         let drawn = match act {
-            Act::Agrees => true,
-            Act::Rejects | Act::Postpones => false,
+            Act::Decision(Decision::Agrees) => true,
+            Act::Decision(Decision::Rejects) | Act::Decision(Decision::Postpones) => false,
             _ => return None,
         };
         let about = |q: &Question| matches!(q, Question::NoProgress { .. });

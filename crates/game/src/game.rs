@@ -5,7 +5,9 @@ use crate::attempt::Attempt;
 use crate::blind::BlindPlay;
 use crate::conduct::{Conduct, outlives_the_game};
 use crate::displaced::Displaced;
-use crate::event::{Act, Actor, Event};
+use crate::event::{
+    Act, Actor, Blind, Claim, Clock, Decision, Event, Offer, Pieces, Presence, Writing,
+};
 use crate::finnish::Finnish;
 use crate::limited::Limited;
 use crate::ply::Ply;
@@ -26,13 +28,13 @@ use touchmove_laws::{
 /// ```
 /// use touchmove_board::{Color, Position};
 /// use touchmove_clock::TimeControl;
-/// use touchmove_game::{Act, Actor, Event, Game, Hands, MoveText};
+/// use touchmove_game::{Act, Actor, Event, Game, Hands, MoveText, Pieces};
 /// use touchmove_laws::{Edition, Regulations};
 ///
 /// let control = TimeControl::parse("5400+30").unwrap();
 /// let mut game = Game::new(Regulations::new(Edition::Fide2023, control), Position::default());
 /// game.start(0);
-/// let e4 = Act::Plays(MoveText::Notation("e4".into()), Hands::One);
+/// let e4 = Act::Pieces(Pieces::Plays { text: MoveText::Notation("e4".into()), hands: Hands::One });
 /// let rulings = game
 ///     .apply(&Event { at: 4_000, actor: Actor::Player(Color::White), act: e4 })
 ///     .unwrap();
@@ -162,12 +164,12 @@ impl Game {
     /// ```
     /// use touchmove_board::{Color, Position};
     /// use touchmove_clock::TimeControl;
-    /// use touchmove_game::{Act, Actor, Event, Game};
+    /// use touchmove_game::{Act, Actor, Event, Game, Pieces};
     /// use touchmove_laws::{Edition, Regulations};
     ///
     /// let regulations = Regulations::new(Edition::Fide2023, TimeControl::no_clock());
     /// let mut game = Game::new(regulations, Position::default());
-    /// let act = Act::Takes("e5".parse().unwrap());
+    /// let act = Act::Pieces(Pieces::Takes { square: "e5".parse().unwrap() });
     /// assert!(game.apply(&Event { at: 0, actor: Actor::Player(Color::White), act }).is_err());
     /// ```
     pub fn apply(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
@@ -198,11 +200,11 @@ impl Game {
     fn begins_with(&self, event: &Event) -> bool {
         let before = matches!(
             event.act,
-            Act::Starts
-                | Act::Arrives
-                | Act::AllowsToBeLate(_)
-                | Act::AsksForAnExplanation(_)
-                | Act::Explains(..)
+            Act::Clock(Clock::Starts)
+                | Act::Presence(Presence::Arrives)
+                | Act::Decision(Decision::AllowsToBeLate { .. })
+                | Act::Claim(Claim::AsksForAnExplanation { .. })
+                | Act::Decision(Decision::Explains { .. })
         );
         self.status == Status::NotStarted && !before
     }
@@ -216,7 +218,7 @@ impl Game {
     }
 
     fn done(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
-        if let Act::Records(text) = &event.act {
+        if let Act::Writing(Writing::Records { text }) = &event.act {
             return Ok(self.records(event.actor, text));
         }
         let special = self.adjourning(event).or_else(|| self.blind_play(event));
@@ -240,37 +242,41 @@ impl Game {
             return entered;
         }
         match act {
-            Act::Plays(text, hands) => return self.plays(player, text, *hands),
-            Act::Takes(square) => return self.takes(player, *square),
-            Act::Puts(role, square) => return self.puts(player, *role, *square),
-            Act::Shifts(from, to) => return self.shifts(player, *from, *to),
-            Act::ClaimsDraw(ground, text) => {
+            Act::Pieces(Pieces::Plays { text, hands }) => return self.plays(player, text, *hands),
+            Act::Pieces(Pieces::Takes { square }) => return self.takes(player, *square),
+            Act::Pieces(Pieces::Puts { role, square }) => return self.puts(player, *role, *square),
+            Act::Pieces(Pieces::Shifts { from, to }) => return self.shifts(player, *from, *to),
+            Act::Claim(Claim::Draw { ground, text }) => {
                 return self.claims_draw(player, *ground, text.as_ref());
             }
             _ => {}
         }
         Ok(match act {
-            Act::Touches { groups, accidental } => self.touches(player, groups, *accidental),
-            Act::Adjusts { squares, announced } => self.adjusts(player, squares, *announced),
-            Act::Presses => self.presses(player),
-            Act::StopsTheClock(reason) => self.stops_the_clock(player, reason.as_deref()),
-            Act::OffersADraw => self.offers_a_draw(player),
-            Act::Accepts => self.accepts(player),
-            Act::Declines => self.declines(player),
-            Act::Resigns => self.resigns(player),
-            Act::KnocksOver(squares) => self.knocks_over(player, squares),
-            Act::Restores(squares) => self.restores(squares),
-            Act::PointsOut(matter) => self.points_out(matter),
-            Act::ClaimsFlag => self.claims_flag(player),
-            Act::ClaimsIllegalMove => self.claims_illegal_move(player),
-            Act::ClaimsTouched(square) => self.claims_touched(player, *square),
-            Act::ClaimsCannotWin => self.claims_quickplay_draw(player, Ground::CannotWin),
-            Act::ClaimsNoEffort => self.claims_quickplay_draw(player, Ground::NoEffort),
-            Act::RequestsIncrement => self.requests_increment(player),
-            Act::AgreesToCorrect => self.agrees_to_correct(player),
-            Act::AsksForTheScoresheet => self.asks_for_the_scoresheet(player),
-            Act::Announces(text) => self.announces_castling(player, text),
-            Act::Signs(_) => self.signs_too_early(player),
+            Act::Pieces(Pieces::Touches { groups, accidental }) => {
+                self.touches(player, groups, *accidental)
+            }
+            Act::Pieces(Pieces::Adjusts { squares, announced }) => {
+                self.adjusts(player, squares, *announced)
+            }
+            Act::Clock(Clock::Presses) => self.presses(player),
+            Act::Clock(Clock::Stops { reason }) => self.stops_the_clock(player, reason.as_deref()),
+            Act::Offer(Offer::OffersADraw) => self.offers_a_draw(player),
+            Act::Offer(Offer::Accepts) => self.accepts(player),
+            Act::Offer(Offer::Declines) => self.declines(player),
+            Act::Offer(Offer::Resigns) => self.resigns(player),
+            Act::Pieces(Pieces::KnocksOver { squares }) => self.knocks_over(player, squares),
+            Act::Pieces(Pieces::Restores { squares }) => self.restores(squares),
+            Act::Claim(Claim::PointsOut { matter }) => self.points_out(matter),
+            Act::Claim(Claim::Flag) => self.claims_flag(player),
+            Act::Claim(Claim::IllegalMove) => self.claims_illegal_move(player),
+            Act::Claim(Claim::Touched { square }) => self.claims_touched(player, *square),
+            Act::Claim(Claim::CannotWin) => self.claims_quickplay_draw(player, Ground::CannotWin),
+            Act::Claim(Claim::NoEffort) => self.claims_quickplay_draw(player, Ground::NoEffort),
+            Act::Claim(Claim::RequestsIncrement) => self.requests_increment(player),
+            Act::Offer(Offer::AgreesToCorrect) => self.agrees_to_correct(player),
+            Act::Claim(Claim::AsksForTheScoresheet) => self.asks_for_the_scoresheet(player),
+            Act::Blind(Blind::Announces { text }) => self.announces_castling(player, text),
+            Act::Writing(Writing::Signs { .. }) => self.signs_too_early(player),
             _ => self.conducts(player, act),
         })
     }
@@ -279,7 +285,7 @@ impl Game {
     /// and penalties and appeals are still possible.
     fn too_late(&mut self, event: &Event) -> Vec<Ruling> {
         match (event.actor, &event.act) {
-            (Actor::Player(player), Act::Appeals) => {
+            (Actor::Player(player), Act::Claim(Claim::Appeals)) => {
                 return self.appeals(player).into_iter().collect();
             }
             (Actor::Arbiter, act) if outlives_the_game(act) => return self.by_arbiter(act),
@@ -287,11 +293,11 @@ impl Game {
         }
         let claim = matches!(
             event.act,
-            Act::ClaimsFlag
-                | Act::ClaimsIllegalMove
-                | Act::ClaimsTouched(_)
-                | Act::ClaimsDraw(..)
-                | Act::PointsOut(_)
+            Act::Claim(Claim::Flag)
+                | Act::Claim(Claim::IllegalMove)
+                | Act::Claim(Claim::Touched { .. })
+                | Act::Claim(Claim::Draw { .. })
+                | Act::Claim(Claim::PointsOut { .. })
         );
         let what = Note::GameIsOver;
         if claim { self.ruled(self.ended_under, Effect::Noted { what }) } else { Vec::new() }

@@ -49,7 +49,10 @@ mod touches;
 mod watch;
 mod wrong_start;
 
-pub use event::{Act, Actor, Event, Ground, Hands, Matter, MoveText};
+pub use event::{
+    Act, Actor, Adjournment, Blind, Claim, Clock, Conduct, Decision, Event, Ground, Hands, Matter,
+    MoveText, Observation, Offer, Pieces, Presence, Writing,
+};
 pub use game::Game;
 pub use protocol::{Judged, Protocol, ProtocolError};
 pub use record::Record;

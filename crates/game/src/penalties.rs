@@ -1,7 +1,7 @@
 //! The arbiter's penalties and permissions (Article 12; 2009: 13).
 
 use crate::conduct::of;
-use crate::event::Act;
+use crate::event::{Act, Decision};
 use crate::game::{Game, side};
 use crate::status::Status;
 use touchmove_board::Color;
@@ -19,22 +19,32 @@ impl Game {
             return rulings;
         }
         let mut rulings = match *act {
-            Act::Warns(player) => self.warns(player),
-            Act::GivesTime(player, ms) => self.gives_time(player, ms),
-            Act::GivesForDisturbance(player, ms) => self.gives_for_disturbance(player, ms),
-            Act::TakesTime(player, ms) => self.takes_time(player, ms),
-            Act::GivesPoints(player, halves) => self.gives_points(player, halves),
-            Act::TakesPoints(player, halves) => self.takes_points(player, halves),
-            Act::Fines(player) => self.imposes(player, Penalty::Fine),
-            Act::Excludes(player) => self.imposes(player, Penalty::Exclusion),
-            Act::Expels(player) => self.expels(player),
-            Act::ExpelsTheSpectator => {
+            Act::Decision(Decision::Warns { player }) => self.warns(player),
+            Act::Decision(Decision::GivesTime { player, ms }) => self.gives_time(player, ms),
+            Act::Decision(Decision::GivesForDisturbance { player, ms }) => {
+                self.gives_for_disturbance(player, ms)
+            }
+            Act::Decision(Decision::TakesTime { player, ms }) => self.takes_time(player, ms),
+            Act::Decision(Decision::GivesPoints { player, halves }) => {
+                self.gives_points(player, halves)
+            }
+            Act::Decision(Decision::TakesPoints { player, halves }) => {
+                self.takes_points(player, halves)
+            }
+            Act::Decision(Decision::Fines { player }) => self.imposes(player, Penalty::Fine),
+            Act::Decision(Decision::Excludes { player }) => {
+                self.imposes(player, Penalty::Exclusion)
+            }
+            Act::Decision(Decision::Expels { player }) => self.expels(player),
+            Act::Decision(Decision::ExpelsTheSpectator) => {
                 others::sent_away(self.regulations.edition).into_iter().collect()
             }
-            Act::PermitsToLeave(player) => self.permits_to_leave(player),
-            Act::AllowsToBeLate(player) => self.allows_to_be_late(player),
-            Act::SetsTheMoveCounter(moves) => self.sets_the_move_counter(moves),
-            Act::CancelsTheGame => self.cancels_the_game(),
+            Act::Decision(Decision::PermitsToLeave { player }) => self.permits_to_leave(player),
+            Act::Decision(Decision::AllowsToBeLate { player }) => self.allows_to_be_late(player),
+            Act::Decision(Decision::SetsTheMoveCounter { moves }) => {
+                self.sets_the_move_counter(moves)
+            }
+            Act::Decision(Decision::CancelsTheGame) => self.cancels_the_game(),
             _ => Vec::new(),
         };
         if rulings.iter().all(|r| !matches!(r.effect(), Effect::Refused { .. })) {
@@ -63,7 +73,7 @@ impl Game {
 
     /// Time for an assistant who keeps score, or for a session cut short.
     fn takes_what_was_asked(&mut self, act: &Act) -> Option<Vec<Ruling>> {
-        let Act::TakesTime(player, ms) = *act else { return None };
+        let Act::Decision(Decision::TakesTime { player, ms }) = *act else { return None };
         self.takes_for_assistant(player, ms).or_else(|| self.takes_for_session(player, ms))
     }
 

@@ -1,6 +1,6 @@
 //! What cannot have happened at this board, found out before anything is done.
 
-use crate::event::{Act, Actor, Event};
+use crate::event::{Act, Actor, Claim, Event, Pieces};
 use crate::game::Game;
 use crate::moves;
 use crate::status::{Impossible, Status};
@@ -19,15 +19,18 @@ impl Game {
         }
         self.is_possible_now(&event.act)?;
         match &event.act {
-            Act::Takes(square) | Act::Shifts(square, _) => match self.board.piece_at(*square) {
-                Some(_) => Ok(()),
-                None => Err(Impossible::NoPiece(*square)),
-            },
-            Act::Plays(text, _) => match self.position_for(player) {
+            Act::Pieces(Pieces::Takes { square })
+            | Act::Pieces(Pieces::Shifts { from: square, .. }) => {
+                match self.board.piece_at(*square) {
+                    Some(_) => Ok(()),
+                    None => Err(Impossible::NoPiece(*square)),
+                }
+            }
+            Act::Pieces(Pieces::Plays { text, .. }) => match self.position_for(player) {
                 Some(before) => moves::played(&before, text).map(|_| ()),
                 None => Ok(()),
             },
-            Act::ClaimsDraw(_, Some(text)) if self.may_claim_draw(player) => {
+            Act::Claim(Claim::Draw { text: Some(text), .. }) if self.may_claim_draw(player) => {
                 moves::played(&self.attempt.before, text).map(|_| ())
             }
             _ => Ok(()),

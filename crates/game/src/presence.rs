@@ -14,13 +14,13 @@ impl Game {
     /// ```
     /// # use touchmove_board::{Color, Position};
     /// # use touchmove_clock::TimeControl;
-    /// # use touchmove_game::{Act, Actor, Event, Game, Status};
+    /// # use touchmove_game::{Act, Actor, Event, Game, Presence, Status};
     /// # use touchmove_laws::{Edition, Outcome, Regulations, Termination};
     /// let regulations = Regulations::new(Edition::Fide2023, TimeControl::no_clock());
     /// let mut game = Game::new(regulations, Position::default());
     /// game.awaits(Color::Black);
     /// game.start(0);
-    /// let arrives = Event { at: 1_000, actor: Actor::Player(Color::Black), act: Act::Arrives };
+    /// let arrives = Event { at: 1_000, actor: Actor::Player(Color::Black), act: Act::Presence(Presence::Arrives) };
     /// game.apply(&arrives).unwrap();
     /// let lost = Status::Over(Outcome::win(Color::White), Termination::DefaultTime);
     /// assert_eq!(game.status(), lost);

@@ -71,11 +71,11 @@ impl Game {
     /// ```
     /// # use touchmove_board::{Color, Position};
     /// # use touchmove_clock::TimeControl;
-    /// # use touchmove_game::{Act, Actor, Event, Game};
+    /// # use touchmove_game::{Act, Actor, Event, Game, Pieces};
     /// # use touchmove_laws::{Edition, Regulations};
     /// let regulations = Regulations::new(Edition::Fide2014, TimeControl::no_clock());
     /// let mut game = Game::new(regulations, Position::default());
-    /// let act = Act::Takes("e2".parse().unwrap());
+    /// let act = Act::Pieces(Pieces::Takes { square: "e2".parse().unwrap() });
     /// game.apply(&Event { at: 0, actor: Actor::Player(Color::White), act }).unwrap();
     /// assert_eq!(*game.before_the_move(), Position::default());
     /// assert_ne!(game.position(), game.before_the_move());
@@ -192,11 +192,11 @@ impl Game {
     /// ```
     /// # use touchmove_board::{Color, Position};
     /// # use touchmove_clock::TimeControl;
-    /// # use touchmove_game::{Act, Actor, Event, Game};
+    /// # use touchmove_game::{Act, Actor, Event, Game, Pieces};
     /// # use touchmove_laws::{Edition, Regulations};
     /// let regulations = Regulations::new(Edition::Fide2014, TimeControl::no_clock());
     /// let mut game = Game::new(regulations, Position::default());
-    /// let act = Act::Takes("e2".parse().unwrap());
+    /// let act = Act::Pieces(Pieces::Takes { square: "e2".parse().unwrap() });
     /// game.apply(&Event { at: 0, actor: Actor::Player(Color::White), act }).unwrap();
     /// assert_eq!(game.in_hand()[0].0, "e2".parse().unwrap());
     /// ```

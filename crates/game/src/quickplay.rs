@@ -1,7 +1,7 @@
 //! Quickplay finishes: claims with less than two minutes left, the five
 //! seconds a move that a player may ask for, and play without an arbiter.
 
-use crate::event::Act;
+use crate::event::{Act, Claim, Decision, Writing};
 use crate::game::{Game, side};
 use touchmove_board::Color;
 use touchmove_clock::Bonus;
@@ -79,15 +79,20 @@ impl Game {
     /// The arbiter's answer to an open question, or to a claim that was
     /// postponed; none if nothing of the kind is open.
     pub(crate) fn quickplay_answered(&mut self, act: &Act) -> Option<Vec<Ruling>> {
-        if !matches!(act, Act::Agrees | Act::Rejects | Act::Postpones) {
+        if !matches!(
+            act,
+            Act::Decision(Decision::Agrees)
+                | Act::Decision(Decision::Rejects)
+                | Act::Decision(Decision::Postpones)
+        ) {
             return None;
         }
         let open = self.questions.iter().position(is_quickplay);
         let question = open.map(|i| self.questions.remove(i));
         let answer = match (question, act) {
             (Some(question), _) => self.answer(&question, act)?,
-            (None, Act::Agrees) => self.decided_later(true)?,
-            (None, Act::Rejects) => self.decided_later(false)?,
+            (None, Act::Decision(Decision::Agrees)) => self.decided_later(true)?,
+            (None, Act::Decision(Decision::Rejects)) => self.decided_later(false)?,
             (None, _) => return None,
         };
         self.add_time(&answer);
@@ -98,29 +103,29 @@ impl Game {
     fn answer(&mut self, question: &Question, act: &Act) -> Option<Vec<Ruling>> {
         let edition = self.regulations.edition;
         let ruling = match (question, act) {
-            (Question::QuickplayIncrement { player }, Act::Agrees) => {
+            (Question::QuickplayIncrement { player }, Act::Decision(Decision::Agrees)) => {
                 return Some(self.increment_set(*player));
             }
-            (Question::QuickplayClaim { .. }, Act::Agrees) => {
+            (Question::QuickplayClaim { .. }, Act::Decision(Decision::Agrees)) => {
                 quickplay_finish::granted(edition, false)
             }
-            (Question::QuickplayClaim { player }, Act::Rejects) => {
+            (Question::QuickplayClaim { player }, Act::Decision(Decision::Rejects)) => {
                 quickplay_finish::rejected(edition, *player)
             }
-            (Question::QuickplayClaim { player }, Act::Postpones) => {
+            (Question::QuickplayClaim { player }, Act::Decision(Decision::Postpones)) => {
                 self.quickplay.postponed = Some(*player);
                 quickplay_finish::postponed(edition, *player)
             }
-            (Question::QuickplayFlag { .. }, Act::Agrees) => {
+            (Question::QuickplayFlag { .. }, Act::Decision(Decision::Agrees)) => {
                 quickplay_finish::granted(edition, true)
             }
-            (Question::QuickplayFlag { .. }, Act::Rejects) => {
+            (Question::QuickplayFlag { .. }, Act::Decision(Decision::Rejects)) => {
                 return Some(std::mem::take(&mut self.quickplay.waiting));
             }
-            (Question::QuickplayReferred { .. }, Act::Agrees) => {
+            (Question::QuickplayReferred { .. }, Act::Decision(Decision::Agrees)) => {
                 quickplay_finish::granted_afterwards(edition)
             }
-            (Question::QuickplayReferred { player }, Act::Rejects) => {
+            (Question::QuickplayReferred { player }, Act::Decision(Decision::Rejects)) => {
                 quickplay_finish::rejected_afterwards(edition, *player)
             }
             _ => None,
@@ -179,10 +184,12 @@ impl Game {
         let (claimant, ground) = self.quickplay.ended_by?;
         let edition = self.regulations.edition;
         let ruling = match act {
-            Act::ConfirmsPosition if player != claimant => {
+            Act::Claim(Claim::ConfirmsPosition) if player != claimant => {
                 quickplay_finish::confirmed(edition, player, ground)
             }
-            Act::Records(_) | Act::Signs(_) | Act::ConfirmsPosition => None,
+            Act::Writing(Writing::Records { .. })
+            | Act::Writing(Writing::Signs { .. })
+            | Act::Claim(Claim::ConfirmsPosition) => None,
             _ => quickplay_finish::ended(edition, player),
         };
         Some(ruling.into_iter().collect())

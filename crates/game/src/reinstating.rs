@@ -2,7 +2,7 @@
 //! had, or one that is known from the scoresheets (Article 7).
 
 use crate::attempt::Attempt;
-use crate::event::Act;
+use crate::event::{Act, Decision};
 use crate::game::{Game, as_the_variant_has_it};
 use touchmove_board::{Color, Position};
 use touchmove_laws::rules::displaced_piece;
@@ -12,7 +12,7 @@ use touchmove_laws::{Provision, Ruling, Variant};
 
 impl Game {
     pub(crate) fn reinstates(&mut self, act: &Act) -> Vec<Ruling> {
-        let Act::Reinstates(position) = act else { return Vec::new() };
+        let Act::Decision(Decision::Reinstates { position }) = act else { return Vec::new() };
         let position = as_the_variant_has_it(&self.regulations, **position);
         let (edition, player) = (self.regulations.edition, self.has_move());
         if !self.knows(Provision::PieceDisplacedFromSquare) {

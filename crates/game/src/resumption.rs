@@ -2,7 +2,7 @@
 
 use crate::adjournment::Sealed;
 use crate::attempt::Attempt;
-use crate::event::{Act, Matter};
+use crate::event::{Act, Adjournment, Claim, Matter, Presence};
 use crate::game::{Game, side};
 use crate::moves;
 use crate::status::Status;
@@ -17,17 +17,17 @@ impl Game {
     /// ```
     /// # use touchmove_board::{Color, Position};
     /// # use touchmove_clock::TimeControl;
-    /// # use touchmove_game::{Act, Actor, Event, Game, MoveText};
+    /// # use touchmove_game::{Act, Actor, Adjournment, Clock, Event, Game, MoveText};
     /// # use touchmove_laws::{Edition, Regulations};
     /// let regulations = Regulations::new(Edition::Fide2023, TimeControl::no_clock());
     /// let mut game = Game::new(regulations, Position::default());
     /// let (white, arbiter) = (Actor::Player(Color::White), Actor::Arbiter);
     /// let e4 = MoveText::Notation("e4".into());
-    /// game.apply(&Event { at: 0, actor: white, act: Act::Seals(e4) }).unwrap();
-    /// game.apply(&Event { at: 0, actor: white, act: Act::StopsTheClock(None) }).unwrap();
+    /// game.apply(&Event { at: 0, actor: white, act: Act::Adjournment(Adjournment::Seals { text: e4 }) }).unwrap();
+    /// game.apply(&Event { at: 0, actor: white, act: Act::Clock(Clock::Stops { reason: None }) }).unwrap();
     /// game.resumes_without(Color::Black);
-    /// game.apply(&Event { at: 9, actor: arbiter, act: Act::ResumesTheGame }).unwrap();
-    /// let opens = Event { at: 9, actor: arbiter, act: Act::OpensTheEnvelope };
+    /// game.apply(&Event { at: 9, actor: arbiter, act: Act::Adjournment(Adjournment::ResumesTheGame) }).unwrap();
+    /// let opens = Event { at: 9, actor: arbiter, act: Act::Adjournment(Adjournment::OpensTheEnvelope) };
     /// assert_eq!(game.apply(&opens).unwrap()[0].effect().name(), "refused");
     /// ```
     pub fn resumes_without(&mut self, player: Color) {
@@ -40,14 +40,24 @@ impl Game {
         let adjourned = self.status == Status::Adjourned;
         let since = self.adjournment.resumed_at;
         match (player, act) {
-            (None, Act::ResumesTheGame) if adjourned => Some(self.resumes_the_game()),
-            (None, Act::OpensTheEnvelope) => Some(self.opens_the_envelope()),
-            (None, Act::ReportsTheEnvelopeLost) => Some(self.envelope_is_lost()),
-            (None, Act::ReportsThePositionLost) => Some(self.position_is_lost()),
-            (Some(player), Act::Arrives) if self.adjournment.absent[player.index()] => {
+            (None, Act::Adjournment(Adjournment::ResumesTheGame)) if adjourned => {
+                Some(self.resumes_the_game())
+            }
+            (None, Act::Adjournment(Adjournment::OpensTheEnvelope)) => {
+                Some(self.opens_the_envelope())
+            }
+            (None, Act::Adjournment(Adjournment::ReportsTheEnvelopeLost)) => {
+                Some(self.envelope_is_lost())
+            }
+            (None, Act::Adjournment(Adjournment::ReportsThePositionLost)) => {
+                Some(self.position_is_lost())
+            }
+            (Some(player), Act::Presence(Presence::Arrives))
+                if self.adjournment.absent[player.index()] =>
+            {
                 since.map(|since| self.arrives_at_resumption(player, since))
             }
-            (_, Act::PointsOut(Matter::WrongClock)) => {
+            (_, Act::Claim(Claim::PointsOut { matter: Matter::WrongClock })) => {
                 since.and_then(|_| self.wrong_times(player.unwrap_or(self.has_move())))
             }
             _ => None,

@@ -7,7 +7,10 @@ mod common;
 use common::Numbers;
 use touchmove_board::{Color, Position};
 use touchmove_clock::TimeControl;
-use touchmove_game::{Act, Actor, Event, Game, Hands, Matter, MoveText, Protocol, Status};
+use touchmove_game::{
+    Act, Actor, Claim, Clock, Conduct, Decision, Event, Game, Hands, Matter, MoveText, Offer,
+    Pieces, Presence, Protocol, Status,
+};
 use touchmove_laws::{
     Advice, Answer, Arbiter, Devices, Edition, Effect, Help, Question, Regulations, Ruling,
 };
@@ -18,34 +21,37 @@ fn by_player(numbers: &mut Numbers, board: &Position) -> Act {
     if numbers.below(2) == 0 && !legal.is_empty() {
         let mv = legal[numbers.below(legal.len())];
         let san = touchmove_notation::san(board, mv);
-        return numbers.of(&[Act::Plays(MoveText::Notation(san), Hands::One), Act::Presses]);
+        return numbers.of(&[
+            Act::Pieces(Pieces::Plays { text: MoveText::Notation(san), hands: Hands::One }),
+            Act::Clock(Clock::Presses),
+        ]);
     }
     let all = [
-        Act::Presses,
-        Act::Arrives,
-        Act::LeavesArea,
-        Act::LeavesVenue,
-        Act::Returns,
-        Act::KnocksOver(square("e2")),
-        Act::Restores(square("e2")),
-        Act::StopsTheClock(None),
-        Act::StopsTheClock(Some("tired".to_owned())),
-        Act::HandlesTheClockImproperly,
-        Act::PointsOut(Matter::Displaced(square("e2"))),
-        Act::PointsOut(Matter::WrongClock),
-        Act::PointsOut(Matter::DefectiveClock),
-        Act::PointsOut(Matter::WrongOrientation),
-        Act::HasADeviceSwitchedOff,
-        Act::UsesNotes,
-        Act::Distracts,
-        Act::Refuses,
-        Act::RefusesInspection,
-        Act::BringsIntoDisrepute,
-        Act::AsksForAnAssistant(Help::Clock),
-        Act::AsksForAnExplanation(None),
-        Act::Appeals,
-        Act::OffersADraw,
-        Act::ClaimsIllegalMove,
+        Act::Clock(Clock::Presses),
+        Act::Presence(Presence::Arrives),
+        Act::Presence(Presence::LeavesArea),
+        Act::Presence(Presence::LeavesVenue),
+        Act::Presence(Presence::Returns),
+        Act::Pieces(Pieces::KnocksOver { squares: square("e2") }),
+        Act::Pieces(Pieces::Restores { squares: square("e2") }),
+        Act::Clock(Clock::Stops { reason: None }),
+        Act::Clock(Clock::Stops { reason: Some("tired".to_owned()) }),
+        Act::Clock(Clock::HandlesImproperly),
+        Act::Claim(Claim::PointsOut { matter: Matter::Displaced(square("e2")) }),
+        Act::Claim(Claim::PointsOut { matter: Matter::WrongClock }),
+        Act::Claim(Claim::PointsOut { matter: Matter::DefectiveClock }),
+        Act::Claim(Claim::PointsOut { matter: Matter::WrongOrientation }),
+        Act::Conduct(Conduct::HasADeviceSwitchedOff),
+        Act::Conduct(Conduct::UsesNotes),
+        Act::Conduct(Conduct::Distracts),
+        Act::Conduct(Conduct::Refuses),
+        Act::Conduct(Conduct::RefusesInspection),
+        Act::Conduct(Conduct::BringsIntoDisrepute),
+        Act::Claim(Claim::AsksForAnAssistant { help: Help::Clock }),
+        Act::Claim(Claim::AsksForAnExplanation { about: None }),
+        Act::Claim(Claim::Appeals),
+        Act::Offer(Offer::OffersADraw),
+        Act::Claim(Claim::IllegalMove),
     ];
     numbers.of(&all)
 }
@@ -53,24 +59,26 @@ fn by_player(numbers: &mut Numbers, board: &Position) -> Act {
 fn by_arbiter(numbers: &mut Numbers) -> Act {
     let player = numbers.of(&Color::ALL);
     let all = [
-        Act::Resumes,
-        Act::Resumes,
-        Act::Agrees,
-        Act::Rejects,
-        Act::Warns(player),
-        Act::GivesTime(player, 60_000),
-        Act::TakesTime(player, 60_000),
-        Act::GivesForDisturbance(player, 60_000),
-        Act::GivesPoints(player, 1),
-        Act::TakesPoints(player, 2),
-        Act::Fines(player),
-        Act::Excludes(player),
-        Act::Expels(player),
-        Act::ExpelsTheSpectator,
-        Act::PermitsToLeave(player),
-        Act::SetsTheMoveCounter(7),
-        Act::SetsClocks(vec![(Color::White, 600_000), (Color::Black, 500_000)]),
-        Act::StopsTheClock(None),
+        Act::Clock(Clock::Resumes),
+        Act::Clock(Clock::Resumes),
+        Act::Decision(Decision::Agrees),
+        Act::Decision(Decision::Rejects),
+        Act::Decision(Decision::Warns { player }),
+        Act::Decision(Decision::GivesTime { player, ms: 60_000 }),
+        Act::Decision(Decision::TakesTime { player, ms: 60_000 }),
+        Act::Decision(Decision::GivesForDisturbance { player, ms: 60_000 }),
+        Act::Decision(Decision::GivesPoints { player, halves: 1 }),
+        Act::Decision(Decision::TakesPoints { player, halves: 2 }),
+        Act::Decision(Decision::Fines { player }),
+        Act::Decision(Decision::Excludes { player }),
+        Act::Decision(Decision::Expels { player }),
+        Act::Decision(Decision::ExpelsTheSpectator),
+        Act::Decision(Decision::PermitsToLeave { player }),
+        Act::Decision(Decision::SetsTheMoveCounter { moves: 7 }),
+        Act::Decision(Decision::SetsClocks {
+            times: vec![(Color::White, 600_000), (Color::Black, 500_000)],
+        }),
+        Act::Clock(Clock::Stops { reason: None }),
     ];
     numbers.of(&all)
 }

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use touchmove_board::{Color, Position};
 use touchmove_clock::TimeControl;
-use touchmove_game::{Act, Actor, Event, Game, Protocol};
+use touchmove_game::{Act, Actor, Conduct, Decision, Event, Game, Protocol};
 use touchmove_laws::{Advice, Because, Edition, Question, Regulations, samples};
 
 fn judged(text: &str) -> Value {
@@ -119,11 +119,12 @@ fn without_a_clock_nothing_is_about_time() {
     let mut apply = |actor, act| game.apply(&Event { at: 0, actor, act }).map(|_| game.clone());
     let white = Actor::Player(Color::White);
     for _ in 0..4 {
-        let asked = apply(white, Act::Distracts).expect("possible");
+        let asked = apply(white, Act::Conduct(Conduct::Distracts)).expect("possible");
         let question = asked.questions().first().cloned().expect("a question");
         assert!(question.answers().iter().all(|answer| !answer.takes_a_time()), "{question}");
         let recommended = asked.advice(&question).recommended.map(|(answer, _)| answer);
         assert!(recommended.is_some_and(|answer| question.answers().contains(&answer)));
-        apply(Actor::Arbiter, Act::Warns(Color::White)).expect("possible");
+        apply(Actor::Arbiter, Act::Decision(Decision::Warns { player: Color::White }))
+            .expect("possible");
     }
 }

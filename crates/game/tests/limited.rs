@@ -6,7 +6,10 @@ mod common;
 use common::Numbers;
 use touchmove_board::{Color, Position};
 use touchmove_clock::TimeControl;
-use touchmove_game::{Act, Actor, Event, Game, Ground, Hands, Matter, MoveText, Protocol};
+use touchmove_game::{
+    Act, Actor, Claim, Clock, Decision, Event, Game, Ground, Hands, Matter, MoveText, Observation,
+    Offer, Pieces, Protocol,
+};
 use touchmove_laws::{Answer, Arbiter, Edition, Pace, Question, Reading, Regulations, Supervision};
 
 const STARTS: [&str; 4] = [
@@ -21,11 +24,17 @@ fn plays(numbers: &mut Numbers, board: &Position) -> Act {
     let legal = board.legal_moves();
     if numbers.below(3) > 0 && !legal.is_empty() {
         let mv = legal[numbers.below(legal.len())];
-        return Act::Plays(MoveText::Notation(touchmove_notation::san(board, mv)), Hands::One);
+        return Act::Pieces(Pieces::Plays {
+            text: MoveText::Notation(touchmove_notation::san(board, mv)),
+            hands: Hands::One,
+        });
     }
     let from = numbers.of(&board.occupied().collect::<Vec<_>>());
     let to = numbers.of(&touchmove_board::Square::all().collect::<Vec<_>>());
-    Act::Plays(MoveText::FromTo { from, to, promotion: None }, Hands::One)
+    Act::Pieces(Pieces::Plays {
+        text: MoveText::FromTo { from, to, promotion: None },
+        hands: Hands::One,
+    })
 }
 
 fn by_player(numbers: &mut Numbers, board: &Position) -> Act {
@@ -33,37 +42,37 @@ fn by_player(numbers: &mut Numbers, board: &Position) -> Act {
         return plays(numbers, board);
     }
     numbers.of(&[
-        Act::Presses,
-        Act::Presses,
-        Act::Presses,
-        Act::ClaimsIllegalMove,
-        Act::ClaimsFlag,
-        Act::ClaimsCannotWin,
-        Act::ClaimsNoEffort,
-        Act::RequestsIncrement,
-        Act::ClaimsDraw(Ground::Threefold, None),
-        Act::AgreesToCorrect,
-        Act::AsksForTheScoresheet,
-        Act::ConfirmsPosition,
-        Act::PointsOut(Matter::WrongSetup),
-        Act::PointsOut(Matter::WrongClock),
-        Act::Accepts,
-        Act::Declines,
+        Act::Clock(Clock::Presses),
+        Act::Clock(Clock::Presses),
+        Act::Clock(Clock::Presses),
+        Act::Claim(Claim::IllegalMove),
+        Act::Claim(Claim::Flag),
+        Act::Claim(Claim::CannotWin),
+        Act::Claim(Claim::NoEffort),
+        Act::Claim(Claim::RequestsIncrement),
+        Act::Claim(Claim::Draw { ground: Ground::Threefold, text: None }),
+        Act::Offer(Offer::AgreesToCorrect),
+        Act::Claim(Claim::AsksForTheScoresheet),
+        Act::Claim(Claim::ConfirmsPosition),
+        Act::Claim(Claim::PointsOut { matter: Matter::WrongSetup }),
+        Act::Claim(Claim::PointsOut { matter: Matter::WrongClock }),
+        Act::Offer(Offer::Accepts),
+        Act::Offer(Offer::Declines),
     ])
 }
 
 fn by_arbiter(numbers: &mut Numbers) -> Act {
     numbers.of(&[
-        Act::ObservesIllegalMove,
-        Act::ObservesIllegalPosition,
-        Act::ObservesFlag(Color::White),
-        Act::ObservesBothFlags,
-        Act::Agrees,
-        Act::Rejects,
-        Act::Postpones,
-        Act::Warns(Color::Black),
-        Act::GivesTime(Color::White, 120_000),
-        Act::Resumes,
+        Act::Observation(Observation::IllegalMove),
+        Act::Observation(Observation::IllegalPosition),
+        Act::Observation(Observation::Flag { player: Color::White }),
+        Act::Observation(Observation::BothFlags),
+        Act::Decision(Decision::Agrees),
+        Act::Decision(Decision::Rejects),
+        Act::Decision(Decision::Postpones),
+        Act::Decision(Decision::Warns { player: Color::Black }),
+        Act::Decision(Decision::GivesTime { player: Color::White, ms: 120_000 }),
+        Act::Clock(Clock::Resumes),
     ])
 }
 

@@ -6,7 +6,10 @@ mod common;
 use common::Numbers;
 use touchmove_board::{Color, Position, Role, Square};
 use touchmove_clock::TimeControl;
-use touchmove_game::{Act, Actor, Event, Game, Ground, Hands, MoveText, Status};
+use touchmove_game::{
+    Act, Actor, Claim, Clock, Decision, Event, Game, Ground, Hands, MoveText, Observation, Pieces,
+    Status,
+};
 use touchmove_laws::{Edition, Must, Regulations};
 
 const STARTS: [&str; 5] = [
@@ -44,29 +47,37 @@ impl Numbers {
     fn by_player(&mut self, board: &Position) -> Act {
         let square = self.square(board);
         match self.below(16) {
-            0..=2 => Act::Plays(self.text(board), Hands::One),
-            3 => Act::Plays(self.text(board), Hands::Both),
-            4 | 5 => Act::Touches { groups: vec![vec![square]], accidental: false },
-            6 => Act::Touches { groups: vec![vec![square, self.square(board)]], accidental: false },
-            7 => Act::Takes(square),
-            8 => Act::Puts(Role::ALL[self.below(6)], square),
-            9 | 10 => Act::Shifts(square, self.square(board)),
-            11 => Act::ClaimsTouched(square),
-            12 => Act::ClaimsIllegalMove,
-            13 => Act::ClaimsDraw(Ground::Threefold, Some(self.text(board))),
-            14 => Act::Adjusts { squares: vec![square], announced: self.below(2) == 0 },
-            _ => Act::Presses,
+            0..=2 => Act::Pieces(Pieces::Plays { text: self.text(board), hands: Hands::One }),
+            3 => Act::Pieces(Pieces::Plays { text: self.text(board), hands: Hands::Both }),
+            4 | 5 => Act::Pieces(Pieces::Touches { groups: vec![vec![square]], accidental: false }),
+            6 => Act::Pieces(Pieces::Touches {
+                groups: vec![vec![square, self.square(board)]],
+                accidental: false,
+            }),
+            7 => Act::Pieces(Pieces::Takes { square }),
+            8 => Act::Pieces(Pieces::Puts { role: Role::ALL[self.below(6)], square }),
+            9 | 10 => Act::Pieces(Pieces::Shifts { from: square, to: self.square(board) }),
+            11 => Act::Claim(Claim::Touched { square }),
+            12 => Act::Claim(Claim::IllegalMove),
+            13 => {
+                Act::Claim(Claim::Draw { ground: Ground::Threefold, text: Some(self.text(board)) })
+            }
+            14 => Act::Pieces(Pieces::Adjusts {
+                squares: vec![square],
+                announced: self.below(2) == 0,
+            }),
+            _ => Act::Clock(Clock::Presses),
         }
     }
 
     fn by_arbiter(&mut self, board: &Position) -> Act {
         match self.below(6) {
-            0 => Act::ObservesIllegalMove,
-            1 => Act::ObservesTouched(self.square(board)),
-            2 => Act::Agrees,
-            3 => Act::ObservesBothFlags,
-            4 => Act::Warns(Color::White),
-            _ => Act::Resumes,
+            0 => Act::Observation(Observation::IllegalMove),
+            1 => Act::Observation(Observation::Touched { square: self.square(board) }),
+            2 => Act::Decision(Decision::Agrees),
+            3 => Act::Observation(Observation::BothFlags),
+            4 => Act::Decision(Decision::Warns { player: Color::White }),
+            _ => Act::Clock(Clock::Resumes),
         }
     }
 

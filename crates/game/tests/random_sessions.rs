@@ -7,7 +7,10 @@ mod common;
 use common::Numbers;
 use touchmove_board::{Color, Position, Role, Square};
 use touchmove_clock::TimeControl;
-use touchmove_game::{Act, Actor, Event, Game, Ground, Hands, Matter, MoveText, Status};
+use touchmove_game::{
+    Act, Actor, Adjournment, Blind, Claim, Clock, Decision, Event, Game, Ground, Hands, Matter,
+    MoveText, Observation, Pieces, Presence, Status, Writing,
+};
 use touchmove_laws::{Edition, Regulations};
 
 const STARTS: [&str; 4] = [
@@ -63,38 +66,43 @@ impl Numbers {
 
     fn by_player(&mut self, board: &Position) -> Act {
         match self.below(22) {
-            0..=3 => Act::Plays(self.text(board), Hands::One),
-            4..=6 => Act::Presses,
-            7 | 8 => Act::Records(self.of(&WRITTEN).to_owned()),
-            9 => Act::Signs("1-0".to_owned()),
-            10 => Act::Seals(self.text(board)),
-            11 => Act::AsksToAdjourn,
-            12 => Act::StopsTheClock(None),
-            13 => Act::Announces(self.of(&SAID).to_owned()),
-            14 => Act::Repeats(self.of(&SAID).to_owned()),
-            15 => Act::Copies(self.text(board)),
-            16 => Act::Shifts(self.square(board), self.square(board)),
-            17 => Act::Takes(self.square(board)),
-            18 => Act::Puts(Role::ALL[self.below(6)], self.square(board)),
-            19 => Act::FindsDifferentPositions,
-            20 => Act::Arrives,
-            _ => Act::ClaimsDraw(Ground::Threefold, Some(self.text(board))),
+            0..=3 => Act::Pieces(Pieces::Plays { text: self.text(board), hands: Hands::One }),
+            4..=6 => Act::Clock(Clock::Presses),
+            7 | 8 => Act::Writing(Writing::Records { text: self.of(&WRITTEN).to_owned() }),
+            9 => Act::Writing(Writing::Signs { result: "1-0".to_owned() }),
+            10 => Act::Adjournment(Adjournment::Seals { text: self.text(board) }),
+            11 => Act::Adjournment(Adjournment::AsksToAdjourn),
+            12 => Act::Clock(Clock::Stops { reason: None }),
+            13 => Act::Blind(Blind::Announces { text: self.of(&SAID).to_owned() }),
+            14 => Act::Blind(Blind::Repeats { text: self.of(&SAID).to_owned() }),
+            15 => Act::Blind(Blind::Copies { text: self.text(board) }),
+            16 => Act::Pieces(Pieces::Shifts { from: self.square(board), to: self.square(board) }),
+            17 => Act::Pieces(Pieces::Takes { square: self.square(board) }),
+            18 => Act::Pieces(Pieces::Puts {
+                role: Role::ALL[self.below(6)],
+                square: self.square(board),
+            }),
+            19 => Act::Blind(Blind::FindsDifferentPositions),
+            20 => Act::Presence(Presence::Arrives),
+            _ => {
+                Act::Claim(Claim::Draw { ground: Ground::Threefold, text: Some(self.text(board)) })
+            }
         }
     }
 
     fn by_arbiter(&mut self) -> Act {
         match self.below(14) {
-            0 | 1 => Act::Adjourns,
-            2 | 3 => Act::ResumesTheGame,
-            4 | 5 => Act::OpensTheEnvelope,
-            6 => Act::ReportsTheEnvelopeLost,
-            7 => Act::PointsOut(Matter::WrongClock),
-            8 => Act::ReconstructsTheGame,
-            9 => Act::FindsNoOverstep,
-            10 => Act::ObservesBothFlags,
-            11 => Act::FindsDifferentPositions,
-            12 => Act::ObservesIllegalMove,
-            _ => Act::Resumes,
+            0 | 1 => Act::Adjournment(Adjournment::Adjourns),
+            2 | 3 => Act::Adjournment(Adjournment::ResumesTheGame),
+            4 | 5 => Act::Adjournment(Adjournment::OpensTheEnvelope),
+            6 => Act::Adjournment(Adjournment::ReportsTheEnvelopeLost),
+            7 => Act::Claim(Claim::PointsOut { matter: Matter::WrongClock }),
+            8 => Act::Decision(Decision::ReconstructsTheGame),
+            9 => Act::Observation(Observation::NoOverstep),
+            10 => Act::Observation(Observation::BothFlags),
+            11 => Act::Blind(Blind::FindsDifferentPositions),
+            12 => Act::Observation(Observation::IllegalMove),
+            _ => Act::Clock(Clock::Resumes),
         }
     }
 
@@ -115,7 +123,13 @@ fn shown(game: &Game) -> String {
 }
 
 fn at_the_board(act: &Act) -> bool {
-    matches!(act, Act::Plays(..) | Act::Shifts(..) | Act::Takes(_) | Act::Puts(..))
+    matches!(
+        act,
+        Act::Pieces(Pieces::Plays { .. })
+            | Act::Pieces(Pieces::Shifts { .. })
+            | Act::Pieces(Pieces::Takes { .. })
+            | Act::Pieces(Pieces::Puts { .. })
+    )
 }
 
 fn play(edition: Edition, start: Position, blind: [bool; 2], numbers: &mut Numbers) -> usize {

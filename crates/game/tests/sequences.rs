@@ -9,7 +9,7 @@ mod common;
 
 use common::Numbers;
 use touchmove_board::{Color, Position};
-use touchmove_game::{Act, Event, Game, Protocol, Status};
+use touchmove_game::{Act, Adjournment, Clock, Decision, Event, Game, Presence, Protocol, Status};
 use touchmove_laws::{Article, Edition, Effect, Note, Provision, Ruling};
 
 /// The most that a press adds: an increment and a period.
@@ -311,10 +311,10 @@ fn play(numbers: &mut Numbers) -> Run {
         at += [100, 900, 4_000, 20_000][numbers.below(4)];
         let line = format!("{} {}", time(at), numbers.line(&game));
         let Some(event) = event(&line) else { continue };
-        if matches!(event.act, Act::Arrives) && run.resumed {
+        if matches!(event.act, Act::Presence(Presence::Arrives)) && run.resumed {
             continue;
         }
-        run.resumed |= matches!(event.act, Act::ResumesTheGame);
+        run.resumed |= matches!(event.act, Act::Adjournment(Adjournment::ResumesTheGame));
         run.events += 1;
         // What the arbiter has ended the arbiter may end otherwise.
         let corrects = matches!(game.status(), Status::Over(..)) && declares(&event.act);
@@ -322,7 +322,7 @@ fn play(numbers: &mut Numbers) -> Run {
         let Ok(rulings) = game.apply(&event) else { continue };
         run.lines += &format!("{line}\n");
         // A hand that presses sets off what the clock adds.
-        let presses = matches!(event.act, Act::Presses);
+        let presses = matches!(event.act, Act::Clock(Clock::Presses));
         check(
             &run,
             before.map(|ms| ms.map(|ms| ms + if presses { PRESS } else { 0 })),
@@ -337,7 +337,10 @@ fn play(numbers: &mut Numbers) -> Run {
 }
 
 fn declares(act: &Act) -> bool {
-    matches!(act, Act::DeclaresLost(..) | Act::DeclaresDraw)
+    matches!(
+        act,
+        Act::Decision(Decision::DeclaresLost { .. }) | Act::Decision(Decision::DeclaresDraw)
+    )
 }
 
 fn check(run: &Run, before: [Option<u64>; 2], game: &Game, rulings: &[Ruling]) {

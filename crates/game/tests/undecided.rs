@@ -2,7 +2,9 @@
 
 use touchmove_board::{Color, Piece, Position, Role, Square};
 use touchmove_clock::TimeControl;
-use touchmove_game::{Act, Actor, Event, Game, Hands, MoveText, Status};
+use touchmove_game::{
+    Act, Actor, Claim, Clock, Decision, Event, Game, Hands, MoveText, Offer, Pieces, Status,
+};
 use touchmove_laws::{Edition, Effect, Outcome, Regulations, Ruling};
 
 /// So full a board that the search does not take it on.
@@ -65,10 +67,10 @@ fn asked(rulings: &[Ruling]) -> Option<&'static str> {
 fn a_flag_has_fallen() {
     for edition in [Edition::Fide2009, Edition::Fide2014, Edition::Fide2023] {
         let mut game = game(edition);
-        let rulings = player(&mut game, 61_000, Color::Black, Act::ClaimsFlag);
+        let rulings = player(&mut game, 61_000, Color::Black, Act::Claim(Claim::Flag));
         assert_eq!(asked(&rulings), Some("6.9"), "{edition} {rulings:?}");
         assert_eq!(game.questions().len(), 1);
-        arbiter(&mut game, 70_000, Act::DeclaresDraw);
+        arbiter(&mut game, 70_000, Act::Decision(Decision::DeclaresDraw));
         assert!(matches!(game.status(), Status::Over(Outcome::DRAW, _)));
     }
 }
@@ -79,10 +81,14 @@ fn a_player_has_resigned() {
         [(Edition::Fide2009, None), (Edition::Fide2014, None), (Edition::Fide2023, Some("5.1.2"))]
     {
         let mut game = game(edition);
-        let rulings = player(&mut game, 1_000, Color::White, Act::Resigns);
+        let rulings = player(&mut game, 1_000, Color::White, Act::Offer(Offer::Resigns));
         assert_eq!(asked(&rulings), article, "{edition} {rulings:?}");
         if article.is_some() {
-            arbiter(&mut game, 70_000, Act::DeclaresLost(Color::White, None));
+            arbiter(
+                &mut game,
+                70_000,
+                Act::Decision(Decision::DeclaresLost { player: Color::White, score: None }),
+            );
         }
         let lost = Outcome::win(Color::Black);
         assert!(matches!(game.status(), Status::Over(result, _) if result == lost), "{edition}");
@@ -104,9 +110,15 @@ fn the_last_illegal_move_that_is_allowed() {
                 promotion: None,
             };
             let at = n * 10_000;
-            player(&mut game, at, Color::White, Act::Plays(text, Hands::One));
-            player(&mut game, at + 1_000, Color::White, Act::Presses);
-            let rulings = player(&mut game, at + 2_000, Color::Black, Act::ClaimsIllegalMove);
+            player(
+                &mut game,
+                at,
+                Color::White,
+                Act::Pieces(Pieces::Plays { text, hands: Hands::One }),
+            );
+            player(&mut game, at + 1_000, Color::White, Act::Clock(Clock::Presses));
+            let rulings =
+                player(&mut game, at + 2_000, Color::Black, Act::Claim(Claim::IllegalMove));
             let expected = (n == moves).then_some(article);
             assert_eq!(asked(&rulings), expected, "{edition} {n} {rulings:?}");
         }

@@ -5,7 +5,10 @@ mod common;
 use common::Numbers;
 use std::collections::BTreeSet;
 use touchmove_board::{Color, Position, Role, Square};
-use touchmove_game::{Act, Actor, Event, Ground, Hands, Matter, MoveText, Protocol};
+use touchmove_game::{
+    Act, Actor, Adjournment, Blind, Claim, Clock, Conduct, Decision, Event, Ground, Hands, Matter,
+    MoveText, Observation, Offer, Pieces, Presence, Protocol, Writing,
+};
 use touchmove_laws::{Help, Score};
 
 const PLAYERS: [Actor; 5] = [
@@ -72,75 +75,82 @@ impl Numbers {
 
     fn by_hand(&mut self) -> Act {
         match self.below(10) {
-            0 => Act::Adjusts { squares: self.squares(), announced: self.below(2) == 0 },
+            0 => Act::Pieces(Pieces::Adjusts {
+                squares: self.squares(),
+                announced: self.below(2) == 0,
+            }),
             1 => {
                 let groups = (0..=self.below(2)).map(|_| self.squares()).collect();
-                Act::Touches { groups, accidental: self.below(2) == 0 }
+                Act::Pieces(Pieces::Touches { groups, accidental: self.below(2) == 0 })
             }
-            2 => Act::Takes(self.square()),
-            3 => Act::Puts(self.of(&Role::ALL), self.square()),
-            4 => Act::Shifts(self.square(), self.square()),
-            5 => Act::Plays(self.readable(), Hands::One),
-            6 => Act::Plays(self.readable(), Hands::Both),
-            7 => Act::Copies(self.readable()),
-            8 => Act::KnocksOver(self.squares()),
-            _ => Act::Restores(self.squares()),
+            2 => Act::Pieces(Pieces::Takes { square: self.square() }),
+            3 => Act::Pieces(Pieces::Puts { role: self.of(&Role::ALL), square: self.square() }),
+            4 => Act::Pieces(Pieces::Shifts { from: self.square(), to: self.square() }),
+            5 => Act::Pieces(Pieces::Plays { text: self.readable(), hands: Hands::One }),
+            6 => Act::Pieces(Pieces::Plays { text: self.readable(), hands: Hands::Both }),
+            7 => Act::Blind(Blind::Copies { text: self.readable() }),
+            8 => Act::Pieces(Pieces::KnocksOver { squares: self.squares() }),
+            _ => Act::Pieces(Pieces::Restores { squares: self.squares() }),
         }
     }
 
     fn said(&mut self) -> Act {
         match self.below(10) {
-            0 => Act::StopsTheClock(None),
-            1 => {
-                Act::StopsTheClock(Some(self.of(&["", "no queen", "he said: \"no  way\""]).into()))
+            0 => Act::Clock(Clock::Stops { reason: None }),
+            1 => Act::Clock(Clock::Stops {
+                reason: Some(self.of(&["", "no queen", "he said: \"no  way\""]).into()),
+            }),
+            2 if self.below(2) == 0 => {
+                Act::Claim(Claim::AsksForAnExplanation { about: Some("may I, 3.8".into()) })
             }
-            2 if self.below(2) == 0 => Act::AsksForAnExplanation(Some("may I, 3.8".into())),
-            2 => Act::ClaimsDraw(self.of(&GROUNDS), None),
-            3 => Act::ClaimsDraw(self.of(&GROUNDS), Some(self.readable())),
-            4 => Act::ClaimsTouched(self.square()),
-            5 => Act::ClaimsFromTheScreen(self.of(&GROUNDS)),
-            6 => Act::Signs(self.of(&["1-0", "1/2-1/2", "0-1 under protest"]).into()),
-            7 => Act::Announces(self.text()),
-            8 => Act::Repeats(self.text()),
-            _ => Act::Seals(self.mv()),
+            2 => Act::Claim(Claim::Draw { ground: self.of(&GROUNDS), text: None }),
+            3 => Act::Claim(Claim::Draw { ground: self.of(&GROUNDS), text: Some(self.readable()) }),
+            4 => Act::Claim(Claim::Touched { square: self.square() }),
+            5 => Act::Claim(Claim::FromTheScreen { ground: self.of(&GROUNDS) }),
+            6 => Act::Writing(Writing::Signs {
+                result: self.of(&["1-0", "1/2-1/2", "0-1 under protest"]).into(),
+            }),
+            7 => Act::Blind(Blind::Announces { text: self.text() }),
+            8 => Act::Blind(Blind::Repeats { text: self.text() }),
+            _ => Act::Adjournment(Adjournment::Seals { text: self.mv() }),
         }
     }
 
     fn phrase(&mut self) -> Act {
         self.of(&[
-            Act::Arrives,
-            Act::LeavesArea,
-            Act::LeavesVenue,
-            Act::Returns,
-            Act::Presses,
-            Act::HandlesTheClockImproperly,
-            Act::OffersADraw,
-            Act::Accepts,
-            Act::Declines,
-            Act::Resigns,
-            Act::ClaimsFlag,
-            Act::ClaimsIllegalMove,
-            Act::ClaimsCannotWin,
-            Act::ClaimsNoEffort,
-            Act::RequestsIncrement,
-            Act::ConfirmsPosition,
-            Act::AgreesToCorrect,
-            Act::AsksForTheScoresheet,
-            Act::PhoneSounds,
-            Act::HasADevice,
-            Act::HasADeviceSwitchedOff,
-            Act::RefusesInspection,
-            Act::BringsIntoDisrepute,
-            Act::AsksForAnAssistant(Help::Moves),
-            Act::AsksForAnAssistant(Help::Clock),
-            Act::AsksForAnExplanation(None),
-            Act::Appeals,
-            Act::EntersThePlayingArea,
-            Act::UsesNotes,
-            Act::Distracts,
-            Act::Refuses,
-            Act::TellsMovesAndTimes,
-            Act::AsksToAdjourn,
+            Act::Presence(Presence::Arrives),
+            Act::Presence(Presence::LeavesArea),
+            Act::Presence(Presence::LeavesVenue),
+            Act::Presence(Presence::Returns),
+            Act::Clock(Clock::Presses),
+            Act::Clock(Clock::HandlesImproperly),
+            Act::Offer(Offer::OffersADraw),
+            Act::Offer(Offer::Accepts),
+            Act::Offer(Offer::Declines),
+            Act::Offer(Offer::Resigns),
+            Act::Claim(Claim::Flag),
+            Act::Claim(Claim::IllegalMove),
+            Act::Claim(Claim::CannotWin),
+            Act::Claim(Claim::NoEffort),
+            Act::Claim(Claim::RequestsIncrement),
+            Act::Claim(Claim::ConfirmsPosition),
+            Act::Offer(Offer::AgreesToCorrect),
+            Act::Claim(Claim::AsksForTheScoresheet),
+            Act::Conduct(Conduct::PhoneSounds),
+            Act::Conduct(Conduct::HasADevice),
+            Act::Conduct(Conduct::HasADeviceSwitchedOff),
+            Act::Conduct(Conduct::RefusesInspection),
+            Act::Conduct(Conduct::BringsIntoDisrepute),
+            Act::Claim(Claim::AsksForAnAssistant { help: Help::Moves }),
+            Act::Claim(Claim::AsksForAnAssistant { help: Help::Clock }),
+            Act::Claim(Claim::AsksForAnExplanation { about: None }),
+            Act::Claim(Claim::Appeals),
+            Act::Presence(Presence::EntersThePlayingArea),
+            Act::Conduct(Conduct::UsesNotes),
+            Act::Conduct(Conduct::Distracts),
+            Act::Conduct(Conduct::Refuses),
+            Act::Blind(Blind::TellsMovesAndTimes),
+            Act::Adjournment(Adjournment::AsksToAdjourn),
         ])
     }
 
@@ -153,51 +163,56 @@ impl Numbers {
         let (square, player, ms) = (self.square(), self.player(), self.ms());
         let scores = [None, Some(Score::Win), Some(Score::Draw), Some(Score::Loss)];
         match self.below(20) {
-            0 => Act::ObservesFlag(player),
-            1 => Act::ObservesTouched(square),
-            2 => Act::GivesTime(player, ms),
-            3 => Act::TakesTime(player, ms),
-            4 => Act::GivesForDisturbance(player, ms),
-            5 => Act::SetsClocks(vec![(player, ms)]),
-            6 => Act::SetsClocks(vec![(Color::White, ms), (Color::Black, self.ms())]),
-            7 => Act::SetsTheMoveCounter(self.of(&[0, 39, u32::MAX])),
-            8 => Act::GivesPoints(player, self.of(&[1, 2])),
-            9 => Act::TakesPoints(player, self.of(&[1, 2])),
-            10 => Act::Fines(player),
-            11 => Act::PermitsToLeave(player),
-            12 => Act::AllowsToBeLate(player),
-            13 => Act::Warns(player),
-            14 => Act::DeclaresLost(player, self.of(&scores)),
-            15 => Act::Excludes(player),
-            16 => Act::Expels(player),
-            17 => {
-                Act::Explains(self.of(&["9.2", "Adj.1.a"]).into(), self.of(&[None, Some(player)]))
-            }
-            18 => Act::Reinstates(Box::new(self.position())),
-            _ => Act::StopsTheClock(Some(self.of(&["", "a phone # rings"]).replace('#', "no."))),
+            0 => Act::Observation(Observation::Flag { player }),
+            1 => Act::Observation(Observation::Touched { square }),
+            2 => Act::Decision(Decision::GivesTime { player, ms }),
+            3 => Act::Decision(Decision::TakesTime { player, ms }),
+            4 => Act::Decision(Decision::GivesForDisturbance { player, ms }),
+            5 => Act::Decision(Decision::SetsClocks { times: vec![(player, ms)] }),
+            6 => Act::Decision(Decision::SetsClocks {
+                times: vec![(Color::White, ms), (Color::Black, self.ms())],
+            }),
+            7 => Act::Decision(Decision::SetsTheMoveCounter { moves: self.of(&[0, 39, u32::MAX]) }),
+            8 => Act::Decision(Decision::GivesPoints { player, halves: self.of(&[1, 2]) }),
+            9 => Act::Decision(Decision::TakesPoints { player, halves: self.of(&[1, 2]) }),
+            10 => Act::Decision(Decision::Fines { player }),
+            11 => Act::Decision(Decision::PermitsToLeave { player }),
+            12 => Act::Decision(Decision::AllowsToBeLate { player }),
+            13 => Act::Decision(Decision::Warns { player }),
+            14 => Act::Decision(Decision::DeclaresLost { player, score: self.of(&scores) }),
+            15 => Act::Decision(Decision::Excludes { player }),
+            16 => Act::Decision(Decision::Expels { player }),
+            17 => Act::Decision(Decision::Explains {
+                article: self.of(&["9.2", "Adj.1.a"]).into(),
+                to: self.of(&[None, Some(player)]),
+            }),
+            18 => Act::Decision(Decision::Reinstates { position: Box::new(self.position()) }),
+            _ => Act::Clock(Clock::Stops {
+                reason: Some(self.of(&["", "a phone # rings"]).replace('#', "no.")),
+            }),
         }
     }
 
     fn arbiter_phrase(&mut self) -> Act {
         self.of(&[
-            Act::Starts,
-            Act::Resumes,
-            Act::ObservesBothFlags,
-            Act::ObservesIllegalMove,
-            Act::ObservesIllegalPosition,
-            Act::Agrees,
-            Act::Rejects,
-            Act::Postpones,
-            Act::DeclaresDraw,
-            Act::ExpelsTheSpectator,
-            Act::CancelsTheGame,
-            Act::ReconstructsTheGame,
-            Act::FindsNoOverstep,
-            Act::Adjourns,
-            Act::OpensTheEnvelope,
-            Act::ReportsTheEnvelopeLost,
-            Act::ReportsThePositionLost,
-            Act::ResumesTheGame,
+            Act::Clock(Clock::Starts),
+            Act::Clock(Clock::Resumes),
+            Act::Observation(Observation::BothFlags),
+            Act::Observation(Observation::IllegalMove),
+            Act::Observation(Observation::IllegalPosition),
+            Act::Decision(Decision::Agrees),
+            Act::Decision(Decision::Rejects),
+            Act::Decision(Decision::Postpones),
+            Act::Decision(Decision::DeclaresDraw),
+            Act::Decision(Decision::ExpelsTheSpectator),
+            Act::Decision(Decision::CancelsTheGame),
+            Act::Decision(Decision::ReconstructsTheGame),
+            Act::Observation(Observation::NoOverstep),
+            Act::Adjournment(Adjournment::Adjourns),
+            Act::Adjournment(Adjournment::OpensTheEnvelope),
+            Act::Adjournment(Adjournment::ReportsTheEnvelopeLost),
+            Act::Adjournment(Adjournment::ReportsThePositionLost),
+            Act::Adjournment(Adjournment::ResumesTheGame),
         ])
     }
 
@@ -210,26 +225,54 @@ impl Numbers {
             2 => (player, self.phrase()),
             3 => (Actor::Arbiter, self.of_arbiter()),
             4 => (Actor::Arbiter, self.arbiter_phrase()),
-            5 => (anybody, Act::FindsDifferentPositions),
-            6 => (anybody, Act::Records(self.text())),
-            _ => (anybody, Act::PointsOut(self.matter())),
+            5 => (anybody, Act::Blind(Blind::FindsDifferentPositions)),
+            6 => (anybody, Act::Writing(Writing::Records { text: self.text() })),
+            _ => (anybody, Act::Claim(Claim::PointsOut { matter: self.matter() })),
         };
         Event { at: self.ms(), actor, act }
     }
 }
 
-/// `Plays` of `Plays(...)`.
+/// `Pieces(Plays` of `Pieces(Plays { .. })`.
 fn variant(act: &Act) -> String {
-    format!("{act:?}").chars().take_while(|c| c.is_alphanumeric()).collect()
+    format!("{act:?}").chars().take_while(|c| c.is_alphanumeric() || *c == '(').collect()
 }
 
-/// The names of the acts there are, from where they are declared.
-fn declared() -> BTreeSet<String> {
-    let source = include_str!("../src/event.rs");
-    let acts = source.split("pub enum Act {").nth(1).expect("the acts");
-    let named = acts.lines().filter(|line| line.starts_with("    ") && !line.starts_with("     "));
+const GROUPS: [(&str, &str); 11] = [
+    ("Pieces", include_str!("../src/event/pieces.rs")),
+    ("Clock", include_str!("../src/event/clock.rs")),
+    ("Offer", include_str!("../src/event/offer.rs")),
+    ("Claim", include_str!("../src/event/claim.rs")),
+    ("Writing", include_str!("../src/event/writing.rs")),
+    ("Presence", include_str!("../src/event/presence.rs")),
+    ("Conduct", include_str!("../src/event/conduct.rs")),
+    ("Blind", include_str!("../src/event/blind.rs")),
+    ("Adjournment", include_str!("../src/event/adjournment.rs")),
+    ("Observation", include_str!("../src/event/observation.rs")),
+    ("Decision", include_str!("../src/event/decision.rs")),
+];
+
+/// The names of the variants of an enum, from where it is declared.
+fn variants(source: &str, name: &str) -> BTreeSet<String> {
+    let variants = source.split(&format!("pub enum {name} {{")).nth(1).expect("the enum");
+    let variants = variants.split("\n}").next().expect("its end").lines();
+    let named = variants.filter(|line| line.starts_with("    ") && !line.starts_with("     "));
     let names = named.map(|line| line.trim().chars().take_while(|c| c.is_alphanumeric()).collect());
     names.filter(|name: &String| !name.is_empty()).collect()
+}
+
+/// The acts there are.
+fn declared() -> BTreeSet<String> {
+    let of = |(group, source): (&'static str, &str)| {
+        variants(source, group).into_iter().map(move |act| format!("{group}({act}"))
+    };
+    GROUPS.into_iter().flat_map(of).collect()
+}
+
+#[test]
+fn every_group_is_looked_at() {
+    let groups = GROUPS.map(|(group, _)| group.to_owned());
+    assert_eq!(variants(include_str!("../src/event.rs"), "Act"), BTreeSet::from(groups));
 }
 
 #[test]
@@ -254,7 +297,10 @@ fn white(act: Act) -> Event {
 fn a_text_cannot_begin_another_line_or_end_its_own() {
     for text in ["e4\n0:00:09 Black resigns", "e4 # 1. e5", "\"e4\r\n", "a  b", "", " =", "\u{85}"]
     {
-        for act in [Act::Records(text.into()), Act::Announces(text.into())] {
+        for act in [
+            Act::Writing(Writing::Records { text: text.into() }),
+            Act::Blind(Blind::Announces { text: text.into() }),
+        ] {
             let written = white(act).to_string();
             assert_eq!(written.lines().count(), 1, "{written:?}");
             assert!(!written.contains(char::is_control), "{written:?}");
@@ -281,7 +327,8 @@ fn what_is_no_single_event_is_not_read() {
 #[test]
 fn events_of_a_protocol_are_in_order() {
     let tags = vec![("Laws".to_owned(), "FIDE 2023".to_owned())];
-    let events: Vec<Event> = [0, 7, 6].map(|at| Event { at, ..white(Act::Presses) }).to_vec();
+    let events: Vec<Event> =
+        [0, 7, 6].map(|at| Event { at, ..white(Act::Clock(Clock::Presses)) }).to_vec();
     let error = Protocol::new(tags, events).expect_err("time goes back");
     assert_eq!(error.line, 3);
 }

@@ -2,7 +2,7 @@
 //! has stopped the clocks, or asks for something.
 
 use touchmove_board::Color;
-use touchmove_game::{Act, Actor, Event};
+use touchmove_game::{Act, Actor, Adjournment, Claim, Clock, Decision, Event};
 
 /// More than anybody could answer.
 const MOST: usize = 32;
@@ -47,11 +47,11 @@ impl About {
 
     fn of(act: &Act) -> Option<About> {
         match act {
-            Act::StopsTheClock(_) => Some(About::Stopped),
-            Act::AsksForAnExplanation(_) => Some(About::Explanation),
-            Act::AsksForAnAssistant(_) => Some(About::Assistant),
-            Act::Appeals => Some(About::Appeal),
-            Act::AsksToAdjourn => Some(About::Adjournment),
+            Act::Clock(Clock::Stops { .. }) => Some(About::Stopped),
+            Act::Claim(Claim::AsksForAnExplanation { .. }) => Some(About::Explanation),
+            Act::Claim(Claim::AsksForAnAssistant { .. }) => Some(About::Assistant),
+            Act::Claim(Claim::Appeals) => Some(About::Appeal),
+            Act::Adjournment(Adjournment::AsksToAdjourn) => Some(About::Adjournment),
             _ => None,
         }
     }
@@ -65,7 +65,7 @@ pub(crate) fn hear(calls: &mut Vec<Call>, event: &Event, version: u64, goes_on: 
     if goes_on {
         calls.retain(|call| call.about != About::Stopped);
     }
-    if let Act::Explains(_, to) = &event.act {
+    if let Act::Decision(Decision::Explains { to, .. }) = &event.act {
         let told = |call: &Call| to.is_none_or(|to| to == call.player);
         calls.retain(|call| call.about != About::Explanation || !told(call));
     }
@@ -75,7 +75,8 @@ pub(crate) fn hear(calls: &mut Vec<Call>, event: &Event, version: u64, goes_on: 
         return;
     }
     let reason = match &event.act {
-        Act::StopsTheClock(said) | Act::AsksForAnExplanation(said) => said.clone(),
+        Act::Clock(Clock::Stops { reason: said })
+        | Act::Claim(Claim::AsksForAnExplanation { about: said }) => said.clone(),
         _ => None,
     };
     if calls.len() >= MOST {

@@ -9,7 +9,7 @@ use crate::setup::{self, Mode, NewGame};
 use serde_json::Value;
 use touchmove_board::Color;
 use touchmove_envelope::Key;
-use touchmove_game::{Act, Actor, Event, Game, MoveText, Status};
+use touchmove_game::{Act, Actor, Adjournment, Clock, Event, Game, MoveText, Status};
 use touchmove_laws::{Effect, Ruling};
 use touchmove_store::{Stored, StreamId, What};
 
@@ -175,7 +175,7 @@ impl Folded {
         let player = player.ok_or_else(|| broken(&self.id, version))?;
         Ok(sealed::opened(at, player, envelope, key).unwrap_or_else(|| {
             self.locked = true;
-            let act = Act::Seals(MoveText::Notation("?".into()));
+            let act = Act::Adjournment(Adjournment::Seals { text: MoveText::Notation("?".into()) });
             Event { at, actor: Actor::Player(player), act }
         }))
     }
@@ -191,7 +191,11 @@ impl Folded {
         }
         let version = self.version.saturating_add(1);
         call::hear(&mut self.calls, event, version, goes_on);
-        if matches!(event.act, Act::OpensTheEnvelope | Act::ReportsTheEnvelopeLost) {
+        if matches!(
+            event.act,
+            Act::Adjournment(Adjournment::OpensTheEnvelope)
+                | Act::Adjournment(Adjournment::ReportsTheEnvelopeLost)
+        ) {
             self.locked = false;
         }
         Ok(rulings)
@@ -210,7 +214,8 @@ impl Folded {
 
     /// The server stops the clocks.
     pub fn interrupt(&mut self, at: u64, cause: &str) -> Vec<Ruling> {
-        let stops = Event { at, actor: Actor::Arbiter, act: Act::StopsTheClock(None) };
+        let stops =
+            Event { at, actor: Actor::Arbiter, act: Act::Clock(Clock::Stops { reason: None }) };
         let rulings = self.game.apply(&stops).unwrap_or_default();
         self.interrupted = Some(cause.to_owned());
         rulings

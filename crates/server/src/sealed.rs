@@ -4,7 +4,7 @@ use crate::problem::Problem;
 use serde_json::Value;
 use touchmove_board::Color;
 use touchmove_envelope::{Envelope, Inscription, Key, Resumption, open, seal};
-use touchmove_game::{Act, Actor, Event, Game, MoveText};
+use touchmove_game::{Act, Actor, Adjournment, Event, Game, MoveText};
 
 /// What an event says of a move that is sealed, for everybody.
 pub(crate) const SEALS: &str = "seals";
@@ -12,7 +12,9 @@ pub(crate) const SEALS: &str = "seals";
 /// A player's sealed move and the text that was written.
 pub(crate) fn sealing(event: &Event) -> Option<(Color, String)> {
     match (event.actor, &event.act) {
-        (Actor::Player(player), Act::Seals(text)) => Some((player, written(text))),
+        (Actor::Player(player), Act::Adjournment(Adjournment::Seals { text })) => {
+            Some((player, written(text)))
+        }
         _ => None,
     }
 }
@@ -71,6 +73,7 @@ pub(crate) fn opened(at: u64, player: Color, envelope: &Value, key: &Key) -> Opt
     let text = open(&envelope, key).ok()?.sealed_move;
     let line = format!("{} {SEALS} {text}", if player == Color::White { "White" } else { "Black" });
     let act = Event::read(at, &line).map(|event| event.act);
-    let act = act.unwrap_or(Act::Seals(MoveText::Notation(text)));
+    let act =
+        act.unwrap_or(Act::Adjournment(Adjournment::Seals { text: MoveText::Notation(text) }));
     Some(Event { at, actor: Actor::Player(player), act })
 }

@@ -6,7 +6,7 @@ use sha2::{Digest, Sha256};
 use std::fmt::Write as _;
 use subtle::ConstantTimeEq;
 use touchmove_board::Color;
-use touchmove_game::{Act, Actor, Event};
+use touchmove_game::{Act, Actor, Clock, Conduct, Event, Presence};
 use utoipa::ToSchema;
 
 /// A place at a board.
@@ -87,16 +87,16 @@ impl Role {
 const fn is_found_by_others(act: &Act) -> bool {
     matches!(
         act,
-        Act::PhoneSounds
-            | Act::HasADevice
-            | Act::HasADeviceSwitchedOff
-            | Act::BringsIntoDisrepute
-            | Act::UsesNotes
-            | Act::Distracts
-            | Act::Refuses
-            | Act::RefusesInspection
-            | Act::HandlesTheClockImproperly
-            | Act::EntersThePlayingArea
+        Act::Conduct(Conduct::PhoneSounds)
+            | Act::Conduct(Conduct::HasADevice)
+            | Act::Conduct(Conduct::HasADeviceSwitchedOff)
+            | Act::Conduct(Conduct::BringsIntoDisrepute)
+            | Act::Conduct(Conduct::UsesNotes)
+            | Act::Conduct(Conduct::Distracts)
+            | Act::Conduct(Conduct::Refuses)
+            | Act::Conduct(Conduct::RefusesInspection)
+            | Act::Clock(Clock::HandlesImproperly)
+            | Act::Presence(Presence::EntersThePlayingArea)
     )
 }
 
@@ -201,11 +201,11 @@ mod tests {
     #[test]
     fn players_do_what_they_do_and_arbiters_find_the_rest() {
         let white = |act| Event { at: 0, actor: Actor::Player(Color::White), act };
-        assert!(Role::White.may_say(&white(Act::Presses)));
-        assert!(Role::Both.may_say(&white(Act::Presses)));
-        assert!(!Role::Black.may_say(&white(Act::Presses)));
-        assert!(!Role::White.may_say(&white(Act::UsesNotes)));
-        assert!(Role::Arbiter.may_say(&white(Act::UsesNotes)));
-        assert!(!Role::Spectator.may_say(&white(Act::Presses)));
+        assert!(Role::White.may_say(&white(Act::Clock(Clock::Presses))));
+        assert!(Role::Both.may_say(&white(Act::Clock(Clock::Presses))));
+        assert!(!Role::Black.may_say(&white(Act::Clock(Clock::Presses))));
+        assert!(!Role::White.may_say(&white(Act::Conduct(Conduct::UsesNotes))));
+        assert!(Role::Arbiter.may_say(&white(Act::Conduct(Conduct::UsesNotes))));
+        assert!(!Role::Spectator.may_say(&white(Act::Clock(Clock::Presses))));
     }
 }

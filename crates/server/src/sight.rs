@@ -5,7 +5,7 @@
 use crate::seats::Role;
 use crate::setup::Mode;
 use touchmove_board::Color;
-use touchmove_game::{Act, Actor, Event};
+use touchmove_game::{Act, Actor, Claim, Decision, Event, Observation, Writing};
 use touchmove_laws::{Effect, Note, Ruling};
 
 /// Somebody who looks at a game.
@@ -97,13 +97,13 @@ impl Eye {
 const fn is_public(act: &Act) -> bool {
     !matches!(
         act,
-        Act::Records(_)
-            | Act::AsksForTheScoresheet
-            | Act::AsksForAnExplanation(_)
-            | Act::Explains(..)
-            | Act::AsksForAnAssistant(_)
-            | Act::ObservesTouched(_)
-            | Act::SetsTheMoveCounter(_)
+        Act::Writing(Writing::Records { .. })
+            | Act::Claim(Claim::AsksForTheScoresheet)
+            | Act::Claim(Claim::AsksForAnExplanation { .. })
+            | Act::Decision(Decision::Explains { .. })
+            | Act::Claim(Claim::AsksForAnAssistant { .. })
+            | Act::Observation(Observation::Touched { .. })
+            | Act::Decision(Decision::SetsTheMoveCounter { .. })
     )
 }
 
@@ -130,7 +130,7 @@ mod tests {
 
     #[test]
     fn a_scoresheet_is_its_players_and_the_arbiters() {
-        let act = Act::Records("e4".into());
+        let act = Act::Writing(Writing::Records { text: "e4".into() });
         let event = Event { at: 0, actor: Actor::Player(Color::White), act };
         let sees = |role| eye(role, Mode::OverTheBoard).sees_event(&event);
         assert!(sees(Role::White) && sees(Role::Both) && sees(Role::Arbiter));

@@ -18,7 +18,7 @@ use std::time::Instant;
 use tokio::sync::{Mutex, MutexGuard, broadcast};
 use tokio::task::AbortHandle;
 use touchmove_envelope::Key;
-use touchmove_game::{Act, Event, Status};
+use touchmove_game::{Act, Adjournment, Event, Presence, Status};
 use touchmove_store::{AppendError, Entry, Store, Stored, StreamId, What};
 
 /// What all tables share.
@@ -207,7 +207,7 @@ impl Table {
         event: &Event,
         submission: Option<&str>,
     ) -> Result<(What, Happened), Problem> {
-        if folded.locked && event.act == Act::OpensTheEnvelope {
+        if folded.locked && event.act == Act::Adjournment(Adjournment::OpensTheEnvelope) {
             return Err(Problem::envelope_closed(event.to_string()));
         }
         let sealed = self.envelope(folded, event)?;
@@ -479,7 +479,7 @@ pub(crate) async fn read(
 /// Where players arrive at an appointed time, nothing counts before it.
 fn is_too_early(folded: &Folded, event: &Event) -> bool {
     let begun = folded.game.status() != Status::NotStarted;
-    folded.new.awaited && !begun && event.act != Act::Arrives
+    folded.new.awaited && !begun && event.act != Act::Presence(Presence::Arrives)
 }
 
 /// One seat a player; of arbiters, assistants and spectators there are several.

@@ -10,7 +10,7 @@ use serde::Serialize;
 use serde_json::Value;
 use touchmove_board::{Color, Position};
 use touchmove_explain::Words;
-use touchmove_game::{Act, Event, Status};
+use touchmove_game::{Act, Adjournment, Event, Status};
 use touchmove_laws::{Effect, Note, Ruling};
 use utoipa::ToSchema;
 
@@ -205,7 +205,7 @@ impl HappeningView {
 /// An event in the protocol's words. A sealed move is in its envelope.
 pub(crate) fn public(event: &Event) -> String {
     match (&event.act, event.to_string()) {
-        (Act::Seals(_), text) => {
+        (Act::Adjournment(Adjournment::Seals { .. }), text) => {
             let actor = text.split(' ').next().unwrap_or_default();
             format!("{actor} {}", sealed::SEALS)
         }

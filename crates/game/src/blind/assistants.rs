@@ -1,6 +1,6 @@
 //! Assistants at the board of a blind player.
 
-use crate::event::{Act, Actor, Event};
+use crate::event::{Act, Actor, Adjournment, Blind, Claim, Clock, Event, Pieces, Writing};
 use crate::game::Game;
 use touchmove_board::Color;
 use touchmove_laws::rules::blind_play::{self, Help};
@@ -36,14 +36,14 @@ const fn is_duty(act: &Act) -> bool {
     is_sighted_duty(act)
         || matches!(
             act,
-            Act::Records(_)
-                | Act::Presses
-                | Act::TellsMovesAndTimes
-                | Act::ClaimsFlag
-                | Act::ClaimsTouched(_)
-                | Act::StopsTheClock(_)
-                | Act::Seals(_)
-                | Act::AsksToAdjourn
+            Act::Writing(Writing::Records { .. })
+                | Act::Clock(Clock::Presses)
+                | Act::Blind(Blind::TellsMovesAndTimes)
+                | Act::Claim(Claim::Flag)
+                | Act::Claim(Claim::Touched { .. })
+                | Act::Clock(Clock::Stops { .. })
+                | Act::Adjournment(Adjournment::Seals { .. })
+                | Act::Adjournment(Adjournment::AsksToAdjourn)
         )
 }
 
@@ -51,12 +51,12 @@ const fn is_duty(act: &Act) -> bool {
 const fn is_sighted_duty(act: &Act) -> bool {
     matches!(
         act,
-        Act::Copies(_)
-            | Act::Announces(_)
-            | Act::Repeats(_)
-            | Act::Plays(..)
-            | Act::Takes(_)
-            | Act::Puts(..)
-            | Act::Shifts(..)
+        Act::Blind(Blind::Copies { .. })
+            | Act::Blind(Blind::Announces { .. })
+            | Act::Blind(Blind::Repeats { .. })
+            | Act::Pieces(Pieces::Plays { .. })
+            | Act::Pieces(Pieces::Takes { .. })
+            | Act::Pieces(Pieces::Puts { .. })
+            | Act::Pieces(Pieces::Shifts { .. })
     )
 }

@@ -4,7 +4,10 @@ use super::ProtocolError;
 use super::line::milliseconds;
 use super::penalties::{self, allows, gives, takes};
 use super::words::Words;
-use crate::event::{Act, Actor, Ground, Hands, Matter, MoveText};
+use crate::event::{
+    Act, Actor, Adjournment, Blind, Claim, Clock, Conduct, Decision, Ground, Hands, Matter,
+    MoveText, Observation, Offer, Pieces, Presence, Writing,
+};
 use touchmove_board::{Color, Fen, Role, Square};
 use touchmove_laws::{Help, Score};
 
@@ -12,64 +15,70 @@ pub(super) type Read<T> = Result<T, ProtocolError>;
 
 /// Acts that are whole phrases.
 pub(super) const PLAYER_PHRASES: &[(&str, Act)] = &[
-    ("arrives", Act::Arrives),
-    ("leaves the playing area", Act::LeavesArea),
-    ("leaves the venue", Act::LeavesVenue),
-    ("returns", Act::Returns),
-    ("presses", Act::Presses),
-    ("handles the clock improperly", Act::HandlesTheClockImproperly),
-    ("offers a draw", Act::OffersADraw),
-    ("accepts", Act::Accepts),
-    ("declines", Act::Declines),
-    ("resigns", Act::Resigns),
-    ("claims flag", Act::ClaimsFlag),
-    ("claims illegal move", Act::ClaimsIllegalMove),
-    ("claims cannot win", Act::ClaimsCannotWin),
-    ("claims no effort", Act::ClaimsNoEffort),
-    ("requests increment", Act::RequestsIncrement),
-    ("agrees to correct the illegal move", Act::AgreesToCorrect),
-    ("confirms the position", Act::ConfirmsPosition),
-    ("asks for the scoresheet", Act::AsksForTheScoresheet),
-    ("phone sounds", Act::PhoneSounds),
-    ("has a device switched off", Act::HasADeviceSwitchedOff),
-    ("has a device", Act::HasADevice),
-    ("brings the game into disrepute", Act::BringsIntoDisrepute),
-    ("refuses inspection", Act::RefusesInspection),
-    ("asks for an assistant for the moves", Act::AsksForAnAssistant(Help::Moves)),
-    ("asks for an assistant for the clock", Act::AsksForAnAssistant(Help::Clock)),
-    ("asks for an explanation", Act::AsksForAnExplanation(None)),
-    ("appeals", Act::Appeals),
-    ("enters the playing area", Act::EntersThePlayingArea),
-    ("uses notes", Act::UsesNotes),
-    ("distracts", Act::Distracts),
-    ("refuses", Act::Refuses),
-    ("asks to adjourn", Act::AsksToAdjourn),
-    ("tells moves and times", Act::TellsMovesAndTimes),
-    ("points out different positions", Act::FindsDifferentPositions),
+    ("arrives", Act::Presence(Presence::Arrives)),
+    ("leaves the playing area", Act::Presence(Presence::LeavesArea)),
+    ("leaves the venue", Act::Presence(Presence::LeavesVenue)),
+    ("returns", Act::Presence(Presence::Returns)),
+    ("presses", Act::Clock(Clock::Presses)),
+    ("handles the clock improperly", Act::Clock(Clock::HandlesImproperly)),
+    ("offers a draw", Act::Offer(Offer::OffersADraw)),
+    ("accepts", Act::Offer(Offer::Accepts)),
+    ("declines", Act::Offer(Offer::Declines)),
+    ("resigns", Act::Offer(Offer::Resigns)),
+    ("claims flag", Act::Claim(Claim::Flag)),
+    ("claims illegal move", Act::Claim(Claim::IllegalMove)),
+    ("claims cannot win", Act::Claim(Claim::CannotWin)),
+    ("claims no effort", Act::Claim(Claim::NoEffort)),
+    ("requests increment", Act::Claim(Claim::RequestsIncrement)),
+    ("agrees to correct the illegal move", Act::Offer(Offer::AgreesToCorrect)),
+    ("confirms the position", Act::Claim(Claim::ConfirmsPosition)),
+    ("asks for the scoresheet", Act::Claim(Claim::AsksForTheScoresheet)),
+    ("phone sounds", Act::Conduct(Conduct::PhoneSounds)),
+    ("has a device switched off", Act::Conduct(Conduct::HasADeviceSwitchedOff)),
+    ("has a device", Act::Conduct(Conduct::HasADevice)),
+    ("brings the game into disrepute", Act::Conduct(Conduct::BringsIntoDisrepute)),
+    ("refuses inspection", Act::Conduct(Conduct::RefusesInspection)),
+    (
+        "asks for an assistant for the moves",
+        Act::Claim(Claim::AsksForAnAssistant { help: Help::Moves }),
+    ),
+    (
+        "asks for an assistant for the clock",
+        Act::Claim(Claim::AsksForAnAssistant { help: Help::Clock }),
+    ),
+    ("asks for an explanation", Act::Claim(Claim::AsksForAnExplanation { about: None })),
+    ("appeals", Act::Claim(Claim::Appeals)),
+    ("enters the playing area", Act::Presence(Presence::EntersThePlayingArea)),
+    ("uses notes", Act::Conduct(Conduct::UsesNotes)),
+    ("distracts", Act::Conduct(Conduct::Distracts)),
+    ("refuses", Act::Conduct(Conduct::Refuses)),
+    ("asks to adjourn", Act::Adjournment(Adjournment::AsksToAdjourn)),
+    ("tells moves and times", Act::Blind(Blind::TellsMovesAndTimes)),
+    ("points out different positions", Act::Blind(Blind::FindsDifferentPositions)),
 ];
 
 pub(super) const ARBITER_PHRASES: &[(&str, Act)] = &[
-    ("starts", Act::Starts),
-    ("resumes the game", Act::ResumesTheGame),
-    ("resumes", Act::Resumes),
-    ("observes flag of White", Act::ObservesFlag(Color::White)),
-    ("observes flag of Black", Act::ObservesFlag(Color::Black)),
-    ("observes both flags", Act::ObservesBothFlags),
-    ("observes illegal move", Act::ObservesIllegalMove),
-    ("observes illegal position", Act::ObservesIllegalPosition),
-    ("agrees", Act::Agrees),
-    ("rejects", Act::Rejects),
-    ("postpones", Act::Postpones),
-    ("declares draw", Act::DeclaresDraw),
-    ("expels the spectator", Act::ExpelsTheSpectator),
-    ("cancels the game", Act::CancelsTheGame),
-    ("finds different positions", Act::FindsDifferentPositions),
-    ("has the game reconstructed", Act::ReconstructsTheGame),
-    ("finds no overstep shown", Act::FindsNoOverstep),
-    ("adjourns", Act::Adjourns),
-    ("opens the envelope", Act::OpensTheEnvelope),
-    ("reports the position lost", Act::ReportsThePositionLost),
-    ("reports the envelope lost", Act::ReportsTheEnvelopeLost),
+    ("starts", Act::Clock(Clock::Starts)),
+    ("resumes the game", Act::Adjournment(Adjournment::ResumesTheGame)),
+    ("resumes", Act::Clock(Clock::Resumes)),
+    ("observes flag of White", Act::Observation(Observation::Flag { player: Color::White })),
+    ("observes flag of Black", Act::Observation(Observation::Flag { player: Color::Black })),
+    ("observes both flags", Act::Observation(Observation::BothFlags)),
+    ("observes illegal move", Act::Observation(Observation::IllegalMove)),
+    ("observes illegal position", Act::Observation(Observation::IllegalPosition)),
+    ("agrees", Act::Decision(Decision::Agrees)),
+    ("rejects", Act::Decision(Decision::Rejects)),
+    ("postpones", Act::Decision(Decision::Postpones)),
+    ("declares draw", Act::Decision(Decision::DeclaresDraw)),
+    ("expels the spectator", Act::Decision(Decision::ExpelsTheSpectator)),
+    ("cancels the game", Act::Decision(Decision::CancelsTheGame)),
+    ("finds different positions", Act::Blind(Blind::FindsDifferentPositions)),
+    ("has the game reconstructed", Act::Decision(Decision::ReconstructsTheGame)),
+    ("finds no overstep shown", Act::Observation(Observation::NoOverstep)),
+    ("adjourns", Act::Adjournment(Adjournment::Adjourns)),
+    ("opens the envelope", Act::Adjournment(Adjournment::OpensTheEnvelope)),
+    ("reports the position lost", Act::Adjournment(Adjournment::ReportsThePositionLost)),
+    ("reports the envelope lost", Act::Adjournment(Adjournment::ReportsTheEnvelopeLost)),
 ];
 
 const PLAYER_ACTS: &str = "what a player does (plays, presses, touches, takes, puts, shifts, \
@@ -86,14 +95,14 @@ pub(super) fn act(actor: Actor, words: &mut Words<'_>) -> Read<Act> {
         return Ok(act.clone());
     }
     if words.accept("stops the clock:") {
-        return Ok(Act::StopsTheClock(Some(words.rest())));
+        return Ok(Act::Clock(Clock::Stops { reason: Some(words.rest()) }));
     }
     if words.accept("stops the clock") {
-        return Ok(Act::StopsTheClock(None));
+        return Ok(Act::Clock(Clock::Stops { reason: None }));
     }
     if words.accept("asks for an explanation:") {
         let asked = text(words, "what is to be explained")?;
-        return Ok(Act::AsksForAnExplanation(Some(asked)));
+        return Ok(Act::Claim(Claim::AsksForAnExplanation { about: Some(asked) }));
     }
     match actor {
         Actor::Arbiter => arbiter_act(words),
@@ -103,10 +112,10 @@ pub(super) fn act(actor: Actor, words: &mut Words<'_>) -> Read<Act> {
 
 fn player_act(words: &mut Words<'_>) -> Read<Act> {
     if words.accept("knocks over") {
-        return Ok(Act::KnocksOver(squares(words)?));
+        return Ok(Act::Pieces(Pieces::KnocksOver { squares: squares(words)? }));
     }
     if words.accept("points out") {
-        return Ok(Act::PointsOut(matter(words)?));
+        return Ok(Act::Claim(Claim::PointsOut { matter: matter(words)? }));
     }
     if words.accept("claims") {
         return claim(words);
@@ -134,17 +143,21 @@ fn player_act(words: &mut Words<'_>) -> Read<Act> {
     match verb {
         "plays" => plays(words),
         "touches" => touches(words),
-        "takes" => Ok(Act::Takes(square(words)?)),
-        "puts" => Ok(Act::Puts(role(words)?, square(words)?)),
-        "copies" => Ok(Act::Copies(move_text(words)?)),
-        "shifts" => Ok(Act::Shifts(square(words)?, square(words)?)),
+        "takes" => Ok(Act::Pieces(Pieces::Takes { square: square(words)? })),
+        "puts" => Ok(Act::Pieces(Pieces::Puts { role: role(words)?, square: square(words)? })),
+        "copies" => Ok(Act::Blind(Blind::Copies { text: move_text(words)? })),
+        "shifts" => Ok(Act::Pieces(Pieces::Shifts { from: square(words)?, to: square(words)? })),
         "adjusts" => adjusts(words),
-        "restores" => Ok(Act::Restores(squares(words)?)),
-        "records" => Ok(Act::Records(text(words, "a move or =")?)),
+        "restores" => Ok(Act::Pieces(Pieces::Restores { squares: squares(words)? })),
+        "records" => Ok(Act::Writing(Writing::Records { text: text(words, "a move or =")? })),
         "signs" => signs(words),
-        "announces" => Ok(Act::Announces(text(words, "the move as spoken, in quotation marks")?)),
-        "repeats" => Ok(Act::Repeats(text(words, "the move as spoken, in quotation marks")?)),
-        _ => Ok(Act::Seals(sealed(words)?)),
+        "announces" => Ok(Act::Blind(Blind::Announces {
+            text: text(words, "the move as spoken, in quotation marks")?,
+        })),
+        "repeats" => Ok(Act::Blind(Blind::Repeats {
+            text: text(words, "the move as spoken, in quotation marks")?,
+        })),
+        _ => Ok(Act::Adjournment(Adjournment::Seals { text: sealed(words)? })),
     }
 }
 
@@ -153,24 +166,32 @@ fn arbiter_act(words: &mut Words<'_>) -> Read<Act> {
         Some("gives") => gives(words),
         Some("takes") => takes(words),
         Some("sets") => sets(words),
-        Some("warns") => with_player(words, Act::Warns),
-        Some("fines") => with_player(words, Act::Fines),
-        Some("permits") => allows(words, "to leave", Act::PermitsToLeave),
-        Some("allows") => allows(words, "to be late", Act::AllowsToBeLate),
-        Some("excludes") => with_player(words, Act::Excludes),
-        Some("expels") => with_player(words, Act::Expels),
+        Some("warns") => with_player(words, |player| Act::Decision(Decision::Warns { player })),
+        Some("fines") => with_player(words, |player| Act::Decision(Decision::Fines { player })),
+        Some("permits") => {
+            allows(words, "to leave", |player| Act::Decision(Decision::PermitsToLeave { player }))
+        }
+        Some("allows") => {
+            allows(words, "to be late", |player| Act::Decision(Decision::AllowsToBeLate { player }))
+        }
+        Some("excludes") => {
+            with_player(words, |player| Act::Decision(Decision::Excludes { player }))
+        }
+        Some("expels") => with_player(words, |player| Act::Decision(Decision::Expels { player })),
         Some("finds") => {
             words.take();
-            Ok(Act::PointsOut(matter(words)?))
+            Ok(Act::Claim(Claim::PointsOut { matter: matter(words)? }))
         }
         Some("records") => {
             words.take();
-            Ok(Act::Records(text(words, "a move or =")?))
+            Ok(Act::Writing(Writing::Records { text: text(words, "a move or =")? }))
         }
         Some("explains") => explains(words),
         Some("reinstates") => reinstates(words),
         Some("declares") => declares(words),
-        _ if words.accept("observes touched") => Ok(Act::ObservesTouched(square(words)?)),
+        _ if words.accept("observes touched") => {
+            Ok(Act::Observation(Observation::Touched { square: square(words)? }))
+        }
         _ => Err(words.expected(ARBITER_ACTS)),
     }
 }
@@ -183,13 +204,13 @@ fn with_player(words: &mut Words<'_>, act: fn(Color) -> Act) -> Read<Act> {
 fn sets(words: &mut Words<'_>) -> Read<Act> {
     words.take();
     if words.accept("the move counter to") {
-        return Ok(Act::SetsTheMoveCounter(penalties::count(words)?));
+        return Ok(Act::Decision(Decision::SetsTheMoveCounter { moves: penalties::count(words)? }));
     }
     let mut times = vec![(player(words)?, duration(words)?)];
     if !words.is_empty() {
         times.push((player(words)?, duration(words)?));
     }
-    Ok(Act::SetsClocks(times))
+    Ok(Act::Decision(Decision::SetsClocks { times }))
 }
 
 fn explains(words: &mut Words<'_>) -> Read<Act> {
@@ -197,12 +218,12 @@ fn explains(words: &mut Words<'_>) -> Read<Act> {
     let expected = words.expected("the number of an article");
     let number = words.take().ok_or(expected)?.to_owned();
     if words.accept("to both players") {
-        return Ok(Act::Explains(number, None));
+        return Ok(Act::Decision(Decision::Explains { article: number, to: None }));
     }
     if !words.accept("to") {
         return Err(words.expected("`to White`, `to Black` or `to both players`"));
     }
-    Ok(Act::Explains(number, Some(player(words)?)))
+    Ok(Act::Decision(Decision::Explains { article: number, to: Some(player(words)?) }))
 }
 
 /// All six fields, since the move number says which moves stand.
@@ -211,14 +232,15 @@ fn reinstates(words: &mut Words<'_>) -> Read<Act> {
     let expected = words.expected("a position as a FEN of six fields");
     let text = words.rest();
     let read = Fen::parse(&text).ok().filter(|_| text.split(' ').count() == 6);
-    read.map(|position| Act::Reinstates(Box::new(position))).ok_or(expected)
+    read.map(|position| Act::Decision(Decision::Reinstates { position: Box::new(position) }))
+        .ok_or(expected)
 }
 
 fn declares(words: &mut Words<'_>) -> Read<Act> {
     words.take();
     let loser = player(words)?;
     if words.accept("lost") {
-        return Ok(Act::DeclaresLost(loser, None));
+        return Ok(Act::Decision(Decision::DeclaresLost { player: loser, score: None }));
     }
     if !words.accept("lost,") {
         return Err(words.expected("`lost`"));
@@ -237,7 +259,7 @@ fn declares(words: &mut Words<'_>) -> Read<Act> {
         _ => return Err(words.expected("1, 1/2 or 0")),
     };
     words.take();
-    Ok(Act::DeclaresLost(loser, Some(score)))
+    Ok(Act::Decision(Decision::DeclaresLost { player: loser, score: Some(score) }))
 }
 
 fn claim(words: &mut Words<'_>) -> Read<Act> {
@@ -246,7 +268,7 @@ fn claim(words: &mut Words<'_>) -> Read<Act> {
         ("fifty moves from the screen", Ground::FiftyMoves),
     ] {
         if words.accept(phrase) {
-            return Ok(Act::ClaimsFromTheScreen(ground));
+            return Ok(Act::Claim(Claim::FromTheScreen { ground }));
         }
     }
     let ground = if words.accept("threefold") {
@@ -254,20 +276,20 @@ fn claim(words: &mut Words<'_>) -> Read<Act> {
     } else if words.accept("fifty moves") {
         Ground::FiftyMoves
     } else if words.accept("touched") {
-        return Ok(Act::ClaimsTouched(square(words)?));
+        return Ok(Act::Claim(Claim::Touched { square: square(words)? }));
     } else {
         return Err(words.expected(
             "threefold, fifty moves, flag, illegal move, touched SQUARE, cannot win or no effort",
         ));
     };
     let with = words.accept("with");
-    Ok(Act::ClaimsDraw(ground, if with { Some(move_text(words)?) } else { None }))
+    Ok(Act::Claim(Claim::Draw { ground, text: if with { Some(move_text(words)?) } else { None } }))
 }
 
 fn plays(words: &mut Words<'_>) -> Read<Act> {
     let mv = move_text(words)?;
     let both = words.accept("with both hands");
-    Ok(Act::Plays(mv, if both { Hands::Both } else { Hands::One }))
+    Ok(Act::Pieces(Pieces::Plays { text: mv, hands: if both { Hands::Both } else { Hands::One } }))
 }
 
 fn adjusts(words: &mut Words<'_>) -> Read<Act> {
@@ -276,7 +298,7 @@ fn adjusts(words: &mut Words<'_>) -> Read<Act> {
         list.push(square(words)?);
     }
     let silently = words.accept("silently");
-    Ok(Act::Adjusts { squares: list, announced: !silently })
+    Ok(Act::Pieces(Pieces::Adjusts { squares: list, announced: !silently }))
 }
 
 fn touches(words: &mut Words<'_>) -> Read<Act> {
@@ -284,7 +306,7 @@ fn touches(words: &mut Words<'_>) -> Read<Act> {
     while words.peek().is_some_and(|w| w != "accidentally") {
         groups.push(group(words)?);
     }
-    Ok(Act::Touches { groups, accidental: words.accept("accidentally") })
+    Ok(Act::Pieces(Pieces::Touches { groups, accidental: words.accept("accidentally") }))
 }
 
 fn group(words: &mut Words<'_>) -> Read<Vec<Square>> {
@@ -308,7 +330,7 @@ fn signs(words: &mut Words<'_>) -> Read<Act> {
     if words.peek().and_then(crate::scoresheet::result).is_none() {
         return Err(words.expected("a result 1-0, 0-1, 1/2-1/2 or 0-0"));
     }
-    Ok(Act::Signs(words.rest()))
+    Ok(Act::Writing(Writing::Signs { result: words.rest() }))
 }
 
 fn square(words: &mut Words<'_>) -> Read<Square> {

@@ -1,7 +1,7 @@
 //! Replaying a protocol.
 
 use super::{Entry, Protocol, ProtocolError};
-use crate::event::{Act, Actor};
+use crate::event::{self, Act, Actor, Adjournment, Presence};
 use crate::game::{Game, join, side};
 use crate::status::{Impossible, Status};
 use serde::Serialize;
@@ -70,7 +70,7 @@ impl Protocol {
         let mut game = Game::new(self.setup.regulations(edition), self.setup.start);
         Color::ALL.into_iter().filter(|&p| self.awaits(p)).for_each(|p| game.awaits(p));
         // Without the arbiter's line a protocol starts at its first event.
-        let starts = self.entries.iter().any(|e| e.event.act == Act::Starts);
+        let starts = self.entries.iter().any(|e| e.event.act == Act::Clock(event::Clock::Starts));
         let first = self.entries.first().filter(|_| !starts);
         let mut rulings = first.map_or(Vec::new(), |first| game.start(first.event.at));
         for (i, entry) in self.entries.iter().enumerate() {
@@ -92,13 +92,17 @@ impl Protocol {
     /// record.
     fn awaits(&self, player: Color) -> bool {
         let by = |e: &&Entry| e.event.actor == Actor::Player(player);
-        self.entries.iter().find(by).is_some_and(|first| first.event.act == Act::Arrives)
+        self.entries
+            .iter()
+            .find(by)
+            .is_some_and(|first| first.event.act == Act::Presence(Presence::Arrives))
     }
 
     /// A player is there when the game is resumed, unless arriving is the
     /// first thing on record afterwards.
     fn tell_who_is_missing(&self, at: usize, game: &mut Game) {
-        let resumes = |entry: &Entry| entry.event.act == Act::ResumesTheGame;
+        let resumes =
+            |entry: &Entry| entry.event.act == Act::Adjournment(Adjournment::ResumesTheGame);
         if !self.entries.get(at).is_some_and(resumes) {
             return;
         }
@@ -106,7 +110,7 @@ impl Protocol {
             let later = self.entries.iter().skip(at.saturating_add(1));
             let mut session = later.take_while(|entry| !resumes(entry));
             let first = session.find(|entry| entry.event.actor == Actor::Player(player));
-            if first.is_some_and(|entry| entry.event.act == Act::Arrives) {
+            if first.is_some_and(|entry| entry.event.act == Act::Presence(Presence::Arrives)) {
                 game.resumes_without(player);
             }
         }

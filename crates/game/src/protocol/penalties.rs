@@ -2,7 +2,7 @@
 
 use super::acts::{Read, duration, player};
 use super::words::Words;
-use crate::event::Act;
+use crate::event::{Act, Decision};
 use touchmove_board::Color;
 
 /// `gives White 0:02:00`, `... for a disturbance`, `gives White 1/2 point`.
@@ -10,23 +10,23 @@ pub(super) fn gives(words: &mut Words<'_>) -> Read<Act> {
     words.take();
     let player = player(words)?;
     if let Some(halves) = points(words) {
-        return Ok(Act::GivesPoints(player, halves));
+        return Ok(Act::Decision(Decision::GivesPoints { player, halves }));
     }
     let ms = duration(words)?;
     if words.accept("for a disturbance") {
-        return Ok(Act::GivesForDisturbance(player, ms));
+        return Ok(Act::Decision(Decision::GivesForDisturbance { player, ms }));
     }
-    Ok(Act::GivesTime(player, ms))
+    Ok(Act::Decision(Decision::GivesTime { player, ms }))
 }
 
 /// `takes 0:02:00 from White`, `takes 1/2 point from White`.
 pub(super) fn takes(words: &mut Words<'_>) -> Read<Act> {
     words.take();
     if let Some(halves) = points(words) {
-        return Ok(Act::TakesPoints(from(words)?, halves));
+        return Ok(Act::Decision(Decision::TakesPoints { player: from(words)?, halves }));
     }
     let ms = duration(words)?;
-    Ok(Act::TakesTime(from(words)?, ms))
+    Ok(Act::Decision(Decision::TakesTime { player: from(words)?, ms }))
 }
 
 fn from(words: &mut Words<'_>) -> Read<Color> {

@@ -4,7 +4,10 @@ use super::acts::{ARBITER_PHRASES, PLAYER_PHRASES};
 use super::line::{self, clock_text};
 use super::words::Words;
 use super::{ProtocolError, acts};
-use crate::event::{Act, Actor, Event, Ground, Hands, Matter, MoveText};
+use crate::event::{
+    Act, Actor, Adjournment, Blind, Claim, Clock, Decision, Event, Ground, Hands, Matter, MoveText,
+    Observation, Pieces, Writing,
+};
 use std::fmt;
 use touchmove_board::{Color, Square};
 use touchmove_laws::Score;
@@ -19,10 +22,10 @@ impl Event {
     /// The column, and what is wrong there; its line is always 1.
     ///
     /// ```
-    /// use touchmove_game::{Act, Event};
+    /// use touchmove_game::{Act, Clock, Event};
     ///
     /// let event = Event::read(4_000, "White presses").unwrap();
-    /// assert_eq!((event.at, &event.act), (4_000, &Act::Presses));
+    /// assert_eq!((event.at, &event.act), (4_000, &Act::Clock(Clock::Presses)));
     /// assert_eq!(event.to_string(), "White presses");
     /// assert_eq!(Event::read(4_000, "White jumps").unwrap_err().column, 7);
     /// ```
@@ -96,54 +99,76 @@ fn written(actor: Actor, act: &Act) -> String {
 /// What hands do to pieces.
 fn by_hand(act: &Act) -> Option<String> {
     Some(match act {
-        Act::Adjusts { squares, announced } => {
+        Act::Pieces(Pieces::Adjusts { squares, announced }) => {
             let silently = if *announced { "" } else { " silently" };
             format!("adjusts {}{silently}", joined(squares, " "))
         }
-        Act::Touches { groups, accidental } => {
+        Act::Pieces(Pieces::Touches { groups, accidental }) => {
             let groups: Vec<String> = groups.iter().map(|group| joined(group, "+")).collect();
             let accidentally = if *accidental { " accidentally" } else { "" };
             format!("touches {}{accidentally}", groups.join(" "))
         }
-        Act::Takes(square) => format!("takes {square}"),
-        Act::Puts(role, square) => format!("puts {} {square}", role.letter()),
-        Act::Shifts(from, to) => format!("shifts {from} {to}"),
-        Act::Plays(text, Hands::One) => format!("plays {}", word(text)),
-        Act::Plays(text, Hands::Both) => format!("plays {} with both hands", word(text)),
-        Act::Copies(text) => format!("copies {}", word(text)),
-        Act::KnocksOver(squares) => format!("knocks over {}", joined(squares, " ")),
-        Act::Restores(squares) => format!("restores {}", joined(squares, " ")),
+        Act::Pieces(Pieces::Takes { square }) => format!("takes {square}"),
+        Act::Pieces(Pieces::Puts { role, square }) => format!("puts {} {square}", role.letter()),
+        Act::Pieces(Pieces::Shifts { from, to }) => format!("shifts {from} {to}"),
+        Act::Pieces(Pieces::Plays { text, hands: Hands::One }) => format!("plays {}", word(text)),
+        Act::Pieces(Pieces::Plays { text, hands: Hands::Both }) => {
+            format!("plays {} with both hands", word(text))
+        }
+        Act::Blind(Blind::Copies { text }) => format!("copies {}", word(text)),
+        Act::Pieces(Pieces::KnocksOver { squares }) => {
+            format!("knocks over {}", joined(squares, " "))
+        }
+        Act::Pieces(Pieces::Restores { squares }) => format!("restores {}", joined(squares, " ")),
         _ => return None,
     })
 }
 
 fn by_arbiter(act: &Act) -> Option<String> {
     Some(match act {
-        Act::ObservesTouched(square) => format!("observes touched {square}"),
-        Act::Explains(number, None) => format!("explains {number} to both players"),
-        Act::Explains(number, Some(player)) => format!("explains {number} to {}", name(*player)),
-        Act::Reinstates(position) => format!("reinstates {}", position.fen()),
-        Act::GivesTime(player, ms) => format!("gives {} {}", name(*player), clock_text(*ms)),
-        Act::TakesTime(player, ms) => format!("takes {} from {}", clock_text(*ms), name(*player)),
-        Act::GivesForDisturbance(player, ms) => {
+        Act::Observation(Observation::Touched { square }) => format!("observes touched {square}"),
+        Act::Decision(Decision::Explains { article: number, to: None }) => {
+            format!("explains {number} to both players")
+        }
+        Act::Decision(Decision::Explains { article: number, to: Some(player) }) => {
+            format!("explains {number} to {}", name(*player))
+        }
+        Act::Decision(Decision::Reinstates { position }) => {
+            format!("reinstates {}", position.fen())
+        }
+        Act::Decision(Decision::GivesTime { player, ms }) => {
+            format!("gives {} {}", name(*player), clock_text(*ms))
+        }
+        Act::Decision(Decision::TakesTime { player, ms }) => {
+            format!("takes {} from {}", clock_text(*ms), name(*player))
+        }
+        Act::Decision(Decision::GivesForDisturbance { player, ms }) => {
             format!("gives {} {} for a disturbance", name(*player), clock_text(*ms))
         }
-        Act::SetsClocks(times) => {
+        Act::Decision(Decision::SetsClocks { times }) => {
             let times = times.iter().map(|(p, ms)| format!("{} {}", name(*p), clock_text(*ms)));
             format!("sets {}", times.collect::<Vec<_>>().join(" "))
         }
-        Act::SetsTheMoveCounter(count) => format!("sets the move counter to {count}"),
-        Act::GivesPoints(player, halves) => format!("gives {} {}", name(*player), points(*halves)),
-        Act::TakesPoints(player, halves) => {
+        Act::Decision(Decision::SetsTheMoveCounter { moves: count }) => {
+            format!("sets the move counter to {count}")
+        }
+        Act::Decision(Decision::GivesPoints { player, halves }) => {
+            format!("gives {} {}", name(*player), points(*halves))
+        }
+        Act::Decision(Decision::TakesPoints { player, halves }) => {
             format!("takes {} from {}", points(*halves), name(*player))
         }
-        Act::Fines(player) => format!("fines {}", name(*player)),
-        Act::PermitsToLeave(player) => format!("permits {} to leave", name(*player)),
-        Act::AllowsToBeLate(player) => format!("allows {} to be late", name(*player)),
-        Act::Warns(player) => format!("warns {}", name(*player)),
-        Act::Excludes(player) => format!("excludes {}", name(*player)),
-        Act::Expels(player) => format!("expels {}", name(*player)),
-        Act::DeclaresLost(player, score) => declares_lost(*player, *score),
+        Act::Decision(Decision::Fines { player }) => format!("fines {}", name(*player)),
+        Act::Decision(Decision::PermitsToLeave { player }) => {
+            format!("permits {} to leave", name(*player))
+        }
+        Act::Decision(Decision::AllowsToBeLate { player }) => {
+            format!("allows {} to be late", name(*player))
+        }
+        Act::Decision(Decision::Warns { player }) => format!("warns {}", name(*player)),
+        Act::Decision(Decision::Excludes { player }) => format!("excludes {}", name(*player)),
+        Act::Decision(Decision::Expels { player }) => format!("expels {}", name(*player)),
+        Act::Decision(Decision::DeclaresLost { player, score }) => declares_lost(*player, *score),
         _ => return None,
     })
 }
@@ -151,23 +176,31 @@ fn by_arbiter(act: &Act) -> Option<String> {
 /// What is said, claimed and written.
 fn said(actor: Actor, act: &Act) -> String {
     match act {
-        Act::StopsTheClock(None) => "stops the clock".to_owned(),
-        Act::StopsTheClock(Some(why)) if why.is_empty() => "stops the clock:".to_owned(),
-        Act::StopsTheClock(Some(why)) => format!("stops the clock: {}", text(why)),
-        Act::AsksForAnExplanation(Some(what)) => format!("asks for an explanation: {}", text(what)),
-        Act::ClaimsDraw(ground, None) => format!("claims {}", on(*ground)),
-        Act::ClaimsDraw(ground, Some(mv)) => format!("claims {} with {}", on(*ground), word(mv)),
-        Act::ClaimsFromTheScreen(ground) => format!("claims {} from the screen", on(*ground)),
-        Act::ClaimsTouched(square) => format!("claims touched {square}"),
-        Act::PointsOut(matter) => {
+        Act::Clock(Clock::Stops { reason: None }) => "stops the clock".to_owned(),
+        Act::Clock(Clock::Stops { reason: Some(why) }) if why.is_empty() => {
+            "stops the clock:".to_owned()
+        }
+        Act::Clock(Clock::Stops { reason: Some(why) }) => format!("stops the clock: {}", text(why)),
+        Act::Claim(Claim::AsksForAnExplanation { about: Some(what) }) => {
+            format!("asks for an explanation: {}", text(what))
+        }
+        Act::Claim(Claim::Draw { ground, text: None }) => format!("claims {}", on(*ground)),
+        Act::Claim(Claim::Draw { ground, text: Some(mv) }) => {
+            format!("claims {} with {}", on(*ground), word(mv))
+        }
+        Act::Claim(Claim::FromTheScreen { ground }) => {
+            format!("claims {} from the screen", on(*ground))
+        }
+        Act::Claim(Claim::Touched { square }) => format!("claims touched {square}"),
+        Act::Claim(Claim::PointsOut { matter }) => {
             let verb = if actor == Actor::Arbiter { "finds" } else { "points out" };
             format!("{verb} {}", about(matter))
         }
-        Act::Records(what) => format!("records {}", text(what)),
-        Act::Signs(what) => format!("signs {}", text(what)),
-        Act::Announces(what) => format!("announces {}", text(what)),
-        Act::Repeats(what) => format!("repeats {}", text(what)),
-        Act::Seals(mv) => format!("seals {}", sealed(mv)),
+        Act::Writing(Writing::Records { text: what }) => format!("records {}", text(what)),
+        Act::Writing(Writing::Signs { result: what }) => format!("signs {}", text(what)),
+        Act::Blind(Blind::Announces { text: what }) => format!("announces {}", text(what)),
+        Act::Blind(Blind::Repeats { text: what }) => format!("repeats {}", text(what)),
+        Act::Adjournment(Adjournment::Seals { text: mv }) => format!("seals {}", sealed(mv)),
         // All others are phrases.
         _ => String::new(),
     }

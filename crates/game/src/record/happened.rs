@@ -1,6 +1,6 @@
 //! What of all that has happened is told beside the moves.
 
-use crate::event::{Act, Actor, Event};
+use crate::event::{Act, Actor, Blind, Clock, Event, Pieces, Presence, Writing};
 use crate::ply::Ply;
 use touchmove_board::Square;
 use touchmove_laws::rules::touched_piece::captured;
@@ -30,17 +30,17 @@ pub(super) fn is_worded(ruling: &Ruling) -> bool {
 pub(super) const fn is_ordinary(act: &Act) -> bool {
     matches!(
         act,
-        Act::Starts
-            | Act::Arrives
-            | Act::LeavesArea
-            | Act::Returns
-            | Act::Presses
-            | Act::Records(_)
-            | Act::Signs(_)
-            | Act::Copies(_)
-            | Act::Announces(_)
-            | Act::Repeats(_)
-            | Act::TellsMovesAndTimes
+        Act::Clock(Clock::Starts)
+            | Act::Presence(Presence::Arrives)
+            | Act::Presence(Presence::LeavesArea)
+            | Act::Presence(Presence::Returns)
+            | Act::Clock(Clock::Presses)
+            | Act::Writing(Writing::Records { .. })
+            | Act::Writing(Writing::Signs { .. })
+            | Act::Blind(Blind::Copies { .. })
+            | Act::Blind(Blind::Announces { .. })
+            | Act::Blind(Blind::Repeats { .. })
+            | Act::Blind(Blind::TellsMovesAndTimes)
     )
 }
 
@@ -48,7 +48,11 @@ pub(super) const fn is_ordinary(act: &Act) -> bool {
 pub(super) fn is_by_hand(event: &Event) -> bool {
     let hand = matches!(
         event.act,
-        Act::Plays(..) | Act::Touches { .. } | Act::Takes(_) | Act::Puts(..) | Act::Shifts(..)
+        Act::Pieces(Pieces::Plays { .. })
+            | Act::Pieces(Pieces::Touches { .. })
+            | Act::Pieces(Pieces::Takes { .. })
+            | Act::Pieces(Pieces::Puts { .. })
+            | Act::Pieces(Pieces::Shifts { .. })
     );
     hand && matches!(event.actor, Actor::Player(_))
 }
@@ -63,9 +67,11 @@ pub(super) fn is_part(act: &Act, ply: &Ply) -> bool {
 
 fn squares(act: &Act) -> Option<Vec<Square>> {
     match act {
-        Act::Touches { groups, .. } => Some(groups.concat()),
-        Act::Takes(square) | Act::Puts(_, square) => Some(vec![*square]),
-        Act::Shifts(from, to) => Some(vec![*from, *to]),
+        Act::Pieces(Pieces::Touches { groups, .. }) => Some(groups.concat()),
+        Act::Pieces(Pieces::Takes { square }) | Act::Pieces(Pieces::Puts { square, .. }) => {
+            Some(vec![*square])
+        }
+        Act::Pieces(Pieces::Shifts { from, to }) => Some(vec![*from, *to]),
         _ => None,
     }
 }

@@ -1,7 +1,7 @@
 //! The moves that stand at the end, and beside each what was done and ruled.
 
 use super::happened::{is_by_hand, is_ordinary, is_part, is_telling};
-use crate::event::{Act, Actor, Event};
+use crate::event::{Act, Actor, Clock, Event};
 use crate::game::{Game, side};
 use crate::ply::Ply;
 use touchmove_board::{Color, Move, Position};
@@ -107,7 +107,7 @@ impl Story {
     /// After a move its player's clock counts as it then stands, and again
     /// once it has been pressed.
     fn read_clock(&mut self, known: usize, event: &Event, game: &Game) {
-        let presses = event.act == Act::Presses;
+        let presses = event.act == Act::Clock(Clock::Presses);
         for (i, (stood, ply)) in self.moves.iter_mut().zip(&game.plies).enumerate() {
             let completed = ply.completed && !stood.completed;
             stood.completed = ply.completed;

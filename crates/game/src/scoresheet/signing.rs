@@ -1,6 +1,6 @@
 //! Signing the scoresheets with the result.
 
-use crate::event::{Act, Actor, Event};
+use crate::event::{Act, Actor, Decision, Event, Writing};
 use crate::game::Game;
 use crate::status::Status;
 use touchmove_board::Color;
@@ -16,11 +16,15 @@ impl Game {
     /// What happens after the end and still counts; none for everything else.
     pub(crate) fn after_the_end(&mut self, event: &Event) -> Option<Vec<Ruling>> {
         match (event.actor, &event.act) {
-            (Actor::Player(player), Act::Signs(text)) => Some(self.signs(player, text)),
-            (Actor::Arbiter, Act::Rejects) => self.signed_result_rejected(),
-            (Actor::Arbiter, Act::DeclaresLost(..) | Act::DeclaresDraw) => {
-                self.declared_late(&event.act)
+            (Actor::Player(player), Act::Writing(Writing::Signs { result: text })) => {
+                Some(self.signs(player, text))
             }
+            (Actor::Arbiter, Act::Decision(Decision::Rejects)) => self.signed_result_rejected(),
+            (
+                Actor::Arbiter,
+                Act::Decision(Decision::DeclaresLost { .. })
+                | Act::Decision(Decision::DeclaresDraw),
+            ) => self.declared_late(&event.act),
             _ => None,
         }
     }
@@ -52,16 +56,23 @@ impl Game {
         let edition = self.regulations.edition;
         let left = declared_late::left_to_the_arbiter(self.both_have_signed(), termination);
         let Some(provision) = left else {
-            let player =
-                if let Act::DeclaresLost(player, _) = *act { player } else { self.has_move() };
+            let player = if let Act::Decision(Decision::DeclaresLost { player, .. }) = *act {
+                player
+            } else {
+                self.has_move()
+            };
             let stands = declared_late::stands(edition, self.ended_under, player);
             return Some(stands.into_iter().collect());
         };
         let rulings = match *act {
-            Act::DeclaresLost(player, score) if provision == Provision::SigningTheResult => {
+            Act::Decision(Decision::DeclaresLost { player, score })
+                if provision == Provision::SigningTheResult =>
+            {
                 self.declares_under(provision, Outcome::loss(player, score.unwrap_or(Score::Win)))
             }
-            Act::DeclaresLost(player, score) => self.declares_lost(player, score),
+            Act::Decision(Decision::DeclaresLost { player, score }) => {
+                self.declares_lost(player, score)
+            }
             _ => self.declares_under(provision, Outcome::DRAW),
         };
         if rulings.iter().any(ends) {

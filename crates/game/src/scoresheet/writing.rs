@@ -2,7 +2,7 @@
 
 use super::entry::{Entry, Written};
 use super::{Scoresheet, Writer, first_single, number};
-use crate::event::{Act, Actor, Event, MoveText};
+use crate::event::{Act, Actor, Adjournment, Claim, Event, MoveText};
 use crate::game::{Game, side};
 use touchmove_board::{Color, Move};
 use touchmove_laws::rules::recording::{self, Fault, Sheet};
@@ -216,8 +216,11 @@ impl Game {
         if self.plies.len() < made_before {
             self.sheets.cross_out(self.next_single());
         }
-        if let (Actor::Player(player), Act::ClaimsDraw(_, Some(text)) | Act::Seals(text)) =
-            (event.actor, &event.act)
+        if let (
+            Actor::Player(player),
+            Act::Claim(Claim::Draw { text: Some(text), .. })
+            | Act::Adjournment(Adjournment::Seals { text }),
+        ) = (event.actor, &event.act)
         {
             self.writes_to_claim(player, text);
         }

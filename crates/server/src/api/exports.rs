@@ -16,7 +16,7 @@ use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
 use touchmove_board::Color;
 use touchmove_explain::Words;
-use touchmove_game::{Act, Actor, Event, MoveText, Record};
+use touchmove_game::{Act, Actor, Adjournment, Clock, Event, MoveText, Record};
 use touchmove_laws::Ruling;
 
 /// The game as PGN that any reader opens; for players when it is over.
@@ -127,13 +127,15 @@ async fn record(table: &Table, looker: &Looker) -> Result<Record, Problem> {
 fn entry(happening: Happening, sealed: bool) -> Option<(Event, Vec<Ruling>)> {
     match happening.what {
         Happened::Observed { mut event, rulings, .. } => {
-            if sealed && matches!(event.act, Act::Seals(_)) {
-                event.act = Act::Seals(MoveText::Notation("?".to_owned()));
+            if sealed && matches!(event.act, Act::Adjournment(Adjournment::Seals { .. })) {
+                event.act = Act::Adjournment(Adjournment::Seals {
+                    text: MoveText::Notation("?".to_owned()),
+                });
             }
             Some((event, rulings))
         }
         Happened::Interrupted { rulings, .. } => {
-            let act = Act::StopsTheClock(None);
+            let act = Act::Clock(Clock::Stops { reason: None });
             Some((Event { at: happening.at, actor: Actor::Arbiter, act }, rulings))
         }
         Happened::Said { player: Color::White | Color::Black, .. } => None,

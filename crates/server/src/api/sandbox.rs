@@ -20,7 +20,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use touchmove_board::Color;
 use touchmove_explain::Words;
-use touchmove_game::{Act, Actor, Game, Protocol};
+use touchmove_game::{Act, Actor, Game, Presence, Protocol};
 use touchmove_laws::Edition;
 use touchmove_store::StreamId;
 use utoipa::ToSchema;
@@ -134,7 +134,8 @@ fn game(protocol: &Protocol, edition: Edition) -> Game {
     let mut game = Game::new(protocol.setup.regulations(edition), protocol.setup.start);
     let arrives = |player: &Color| {
         let mut events = protocol.entries.iter().map(|entry| &entry.event);
-        events.any(|e| e.actor == Actor::Player(*player) && e.act == Act::Arrives)
+        events
+            .any(|e| e.actor == Actor::Player(*player) && e.act == Act::Presence(Presence::Arrives))
     };
     Color::ALL.into_iter().filter(arrives).for_each(|player| game.awaits(player));
     game

@@ -1,0 +1,19 @@
+//! With the chessclock (Article 6): by a player or by the arbiter.
+
+/// With the chessclock (Article 6): by a player or by the arbiter.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Clock {
+    /// The appointed time: the arbiter has White's clock started.
+    Starts,
+    /// A player presses the clock.
+    Presses,
+    /// A player or the arbiter stops both clocks.
+    Stops {
+        /// Why, where it is said.
+        reason: Option<String>,
+    },
+    /// A player handles the clock improperly.
+    HandlesImproperly,
+    /// The arbiter sets the clocks going again.
+    Resumes,
+}
