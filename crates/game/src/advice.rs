@@ -1,16 +1,18 @@
 //! Advice on open questions: every lawful answer is tried out on a copy of the
 //! game, and what is certain and recommended is put beside it.
 
-use crate::answers;
-use crate::displaced::pick;
+use crate::conclusion::conclude;
+use crate::event::{Act, Actor, Event};
 use crate::game::Game;
+use crate::hearings::answers;
 use crate::moves;
-use crate::status::Status;
-use touchmove_board::Color;
-use touchmove_laws::rules::{MatingChance, penalties, points};
+use crate::order;
+use crate::state::View;
+use crate::state::status::Status;
+use touchmove_board::{ByColor, Color};
+use touchmove_laws::rules::{MatingChance, asking, finnish_blitz, penalties, points};
 use touchmove_laws::{
-    Advice, Answer, Because, Certain, Consequence, Edition, Effect, Help, Offence, Pace, Provision,
-    Question,
+    Advice, Answer, Because, Certain, Consequence, Effect, Help, Offence, Pace, Question, Ruling,
 };
 
 const MINUTE: u64 = 60_000;
@@ -33,13 +35,13 @@ impl Game {
     /// assert_eq!(advice.recommended.unwrap().0, Answer::Warns(Color::White));
     /// ```
     pub fn advice(&self, question: &Question) -> Advice {
-        let (recommended, withheld) = match self.recommended(question) {
+        let (recommended, withheld) = match self.view().recommended(question) {
             Ok(recommended) => (Some(recommended), None),
             Err(because) => (None, Some(because)),
         };
         let answers = question.answers().into_iter();
         Advice {
-            certain: self.certain(question),
+            certain: self.view().certain(question),
             consequences: answers.map(|answer| self.consequence(question, answer)).collect(),
             recommended,
             withheld,
@@ -47,13 +49,12 @@ impl Game {
     }
 
     fn consequence(&self, question: &Question, answer: Answer) -> Consequence {
-        let ms = self.time_for(question, answer);
-        let act = answers::act(answer, ms.unwrap_or_default(), self.times_to_set(question));
-        let mut after = self.clone();
-        let mut rulings = after.by_arbiter(&act);
-        after.settle(&mut rulings);
+        let view = self.view();
+        let ms = view.time_for(question, answer);
+        let act = answers::act(answer, ms.unwrap_or_default(), view.times_to_set(question));
+        let (after, rulings) = self.tried(act);
         let effects = rulings.iter().map(|ruling| ruling.effect().clone());
-        let result = match after.status {
+        let result = match after.status() {
             Status::Over(result, _) => Some(result),
             Status::NotStarted
             | Status::Playing
@@ -61,22 +62,36 @@ impl Game {
             | Status::Adjourned
             | Status::Cancelled => None,
         };
-        let rules = &self.regulations;
+        let rules = &self.view().rules;
         let changed = after.points_changed();
         let scored = result.map(|r| points::changed(rules.edition, rules.points, r, changed));
         Consequence {
             answer,
             ms,
             effects: effects.filter(|e| !e.is_routine() || is_note(e)).collect(),
-            clocks: rules.time_control.has_clock().then(|| after.clocks_show()),
+            clocks: rules.time_control.has_clock().then(|| after.view().clocks_show().into()),
             result,
             scored,
         }
     }
 
+    /// A copy of the game in which the arbiter has done that.
+    fn tried(&self, act: Act) -> (Game, Vec<Ruling>) {
+        let mut after = self.clone();
+        let event = Event { at: self.now(), actor: Actor::Arbiter, act };
+        let rulings = after.proceed(|on| {
+            // Whatever answers a question is possible.
+            let _ = order::hear(on, &event);
+            conclude(on);
+        });
+        (after, rulings)
+    }
+}
+
+impl View {
     /// A usual time for an answer that takes one for one player.
     fn time_for(&self, question: &Question, answer: Answer) -> Option<u64> {
-        let penalty = match self.regulations.pace {
+        let penalty = match self.rules.pace {
             Pace::Standard => 2 * MINUTE,
             Pace::Rapid | Pace::Blitz => MINUTE,
         };
@@ -92,18 +107,20 @@ impl Game {
     }
 
     /// The times to be set where nothing speaks for others.
-    fn times_to_set(&self, question: &Question) -> [u64; 2] {
-        let then = self.conduct.times_then.filter(|_| *question == Question::Times);
-        let [white, black] = self.conduct.added_since;
-        let with = |[w, b]: [u64; 2]| [w.saturating_add(white), b.saturating_add(black)];
+    fn times_to_set(&self, question: &Question) -> ByColor<u64> {
+        let times = &self.ledger.times;
+        let then = times.then.filter(|_| *question == Question::Times);
+        let with = |then: ByColor<u64>| {
+            ByColor::from_fn(|player| then[player].saturating_add(times.added_since[player]))
+        };
         then.map_or_else(|| self.clocks_show(), with)
     }
 
     fn certain(&self, question: &Question) -> Vec<Certain> {
         let shows = self.clocks_show();
-        let clock = self.regulations.time_control.has_clock();
-        let clocks = |show: fn(Color, u64) -> Certain, times: [u64; 2]| {
-            Color::ALL.into_iter().filter(|_| clock).map(|p| show(p, pick(times, p))).collect()
+        let clock = self.has_clock();
+        let clocks = |show: fn(Color, u64) -> Certain, times: ByColor<u64>| {
+            Color::ALL.into_iter().filter(|_| clock).map(|p| show(p, times[p])).collect()
         };
         let now: Vec<Certain> = clocks(|player, ms| Certain::ClockShows { player, ms }, shows);
         let about: Vec<Certain> = match *question {
@@ -125,7 +142,7 @@ impl Game {
             | Question::StoppedClock { player, .. }
             | Question::Refusal { player, .. } => self.record_of(player),
             Question::Offence { player, offence, .. } => self.offence_facts(player, offence),
-            Question::Times => self.conduct.times_then.map_or(Vec::new(), |then| {
+            Question::Times => self.ledger.times.then.map_or(Vec::new(), |then| {
                 clocks(|player, ms| Certain::ClockShowed { player, ms }, then)
             }),
             Question::Disturbance { .. } => {
@@ -138,9 +155,7 @@ impl Game {
     }
 
     fn record_of(&self, player: Color) -> Vec<Certain> {
-        let [offences, warnings] = [self.conduct.offences, self.conduct.warnings];
-        let count = |[white, black]: [u32; 2]| if player == Color::White { white } else { black };
-        let (offences, warnings) = (count(offences), count(warnings));
+        let (offences, warnings) = (self.ledger.offences[player], self.ledger.warnings[player]);
         vec![
             Certain::Offences { player, count: offences },
             Certain::Warnings { player, count: warnings },
@@ -152,11 +167,6 @@ impl Game {
         let left = self.left_displaced().filter(displaced);
         let used = left.map(|(by, ms)| Certain::TimeUsed { player: by.other(), ms });
         self.record_of(player).into_iter().chain(used).collect()
-    }
-
-    fn was_running(&self) -> Option<Color> {
-        let halted = self.halt.map(|halt| halt.resume);
-        halted.or_else(|| self.clock.running().map(moves::player))
     }
 
     /// The answer that the Laws, a settled reading or what is on record speak
@@ -223,22 +233,21 @@ impl Game {
     /// for a person to see, unless no series of legal moves wins at all.
     fn for_referred(&self, claimant: Color) -> Result<(Answer, Because), Because> {
         let player = claimant.other();
-        match moves::mating_chance(&self.attempt.before, player) {
+        match moves::mating_chance(&self.table.attempt.before, player) {
             MatingChance::Cannot => Ok((Answer::Agrees, Because::CannotCheckmate { player })),
             MatingChance::Can | MatingChance::Undecided => Err(Because::PositionToBeJudged),
         }
     }
 
     fn for_offence(&self, player: Color, offence: Offence) -> (Answer, Because) {
-        let [white, black] = self.conduct.offences;
-        let count = if player == Color::White { white } else { black };
+        let count = self.ledger.offences[player];
         match offence {
             Offence::Notes | Offence::InspectionRefused => {
                 (Answer::DeclaresLost(player), Because::Serious { player })
             }
             Offence::DisplacedPieces
                 if self.left_displaced().is_some_and(|(_, ms)| ms > 0)
-                    && !self.knows(Provision::SecondOffence) =>
+                    && !finnish_blitz::second_offence_loses(self.edition()) =>
             {
                 let opponent = player.other();
                 (Answer::GivesTime(opponent), Because::TimeWasUsed { player: opponent })
@@ -258,7 +267,7 @@ impl Game {
     fn usual_penalty(&self, player: Color, count: u32) -> (Answer, Because) {
         match count {
             0 | 1 => (Answer::Warns(player), Because::FirstOffence { player }),
-            2 | 3 if !self.knows(Provision::SecondOffence) => {
+            2 | 3 if !finnish_blitz::second_offence_loses(self.edition()) => {
                 (self.more_than_a_warning(player), Because::OffendedBefore { player })
             }
             _ => (Answer::DeclaresLost(player), Because::Persistent { player }),
@@ -267,7 +276,7 @@ impl Game {
 
     /// Time for the opponent; without a clock half a point, or one warning more.
     fn more_than_a_warning(&self, player: Color) -> Answer {
-        let list = penalties::list(self.regulations.penalties(), player);
+        let list = penalties::list(self.penalties(), player);
         let next = [Answer::GivesTime(player.other()), Answer::TakesPoints(player)];
         next.into_iter().find(|answer| list.contains(answer)).unwrap_or(Answer::Warns(player))
     }
@@ -280,19 +289,10 @@ impl Game {
     }
 
     fn for_assistant(&self, player: Color, help: Help) -> (Answer, Because) {
-        match self.regulations.edition {
-            Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008
-                if help == Help::Clock && self.regulations.time_control.has_clock() =>
-            {
-                (Answer::TakesTime(player), Because::ClocksMakeUp)
-            }
-            Edition::Fide2009
-            | Edition::Finland2009
-            | Edition::FinnishBlitz2008
-            | Edition::Fide2014
-            | Edition::Fide2023
-            | Edition::Casual => (Answer::Agrees, Because::NothingIsTaken),
+        if asking::clocks_make_up(self.edition(), help) && self.has_clock() {
+            return (Answer::TakesTime(player), Because::ClocksMakeUp);
         }
+        (Answer::Agrees, Because::NothingIsTaken)
     }
 }
 

@@ -4,50 +4,23 @@
 //! alone: an illegal move is a fact that brings rulings about when somebody
 //! notices it.
 
-mod acts;
-mod adjournment;
-mod adjusting;
 mod advice;
-mod answers;
-mod arbiter;
-mod attempt;
-mod blind;
-mod breach;
-mod casual;
-mod changing_places;
-mod conduct;
-mod displaced;
-mod draws;
+mod conclusion;
 mod event;
-mod finnish;
-mod flags;
 mod game;
-mod half_castling;
-mod irregularities;
-mod limited;
+mod hearings;
+mod judge;
 mod moves;
-mod penalties;
-mod ply;
+mod order;
 mod possible;
-mod precedence;
-mod presence;
-mod press;
-mod press_back;
+mod proceedings;
 pub mod protocol;
 mod queries;
-mod quickplay;
-mod reasons;
 mod record;
-mod reinstating;
-mod resumption;
-mod scoresheet;
-mod scoresheets;
-mod second_move;
-mod status;
-mod stopping;
-mod touches;
+mod state;
+mod trace;
 mod watch;
-mod wrong_start;
+mod written;
 
 pub use event::{
     Act, Actor, Adjournment, Blind, Claim, Clock, Conduct, Decision, Event, Ground, Hands, Matter,
@@ -56,5 +29,6 @@ pub use event::{
 pub use game::Game;
 pub use protocol::{Judged, Protocol, ProtocolError};
 pub use record::Record;
-pub use status::{Impossible, Status};
+pub use state::status::{Impossible, Status};
+pub use trace::Why;
 pub use watch::Watch;

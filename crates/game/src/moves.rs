@@ -1,8 +1,9 @@
 //! From what a player writes or does to what stands on the board.
 
 use crate::event::MoveText;
-use crate::status::Impossible;
+use crate::state::status::Impossible;
 use touchmove_board::{Bitboard, Color, Move, MoveKind, Piece, Position, Role, Square, Wing};
+use touchmove_clock::PressOutcome;
 use touchmove_laws::rules::MatingChance;
 use touchmove_laws::rules::made_move::same_placement;
 use touchmove_laws::rules::resumption::Flaw;
@@ -168,9 +169,10 @@ pub(crate) fn unpromoted(before: &Position, now: &Position) -> Option<Move> {
     first.filter(|_| matching.next().is_none())
 }
 
-/// Which player a clock belongs to.
-pub(crate) const fn player(side: Color) -> Color {
-    side
+/// What a press gave: the increment, and the next period's time.
+pub(crate) fn gained(press: &PressOutcome) -> u64 {
+    let period = press.period.map_or(0, |p| p.added_ms.saturating_sub(p.lost_ms));
+    press.increment_ms.saturating_add(period)
 }
 
 /// Positions looked at when a result depends on the mate question.

@@ -1,7 +1,7 @@
 //! What can be asked about a game.
 
 use crate::game::Game;
-use crate::status::Status;
+use crate::state::status::Status;
 use touchmove_board::{Color, Piece, Position, Square};
 use touchmove_clock::Chessclock;
 use touchmove_laws::{Must, Question, Regulations};
@@ -19,7 +19,7 @@ impl Game {
     /// assert_eq!(game.regulations(), &regulations);
     /// ```
     pub fn regulations(&self) -> &Regulations {
-        &self.regulations
+        &self.view().rules
     }
 
     /// Whether and how the game goes on.
@@ -33,21 +33,10 @@ impl Game {
     /// assert_eq!(Game::new(regulations, Position::default()).status(), Status::NotStarted);
     /// ```
     pub fn status(&self) -> Status {
-        match self.status {
-            Status::Playing if self.halt.is_some() => Status::Stopped,
+        let phase = &self.view().phase;
+        match phase.status {
+            Status::Playing if phase.halt.is_some() => Status::Stopped,
             status => status,
-        }
-    }
-
-    /// What ended the game, in the protocol's words.
-    pub(crate) fn ended_as(&self) -> Option<&'static str> {
-        match self.status {
-            Status::Over(_, termination) => Some(termination.words()),
-            Status::NotStarted
-            | Status::Playing
-            | Status::Stopped
-            | Status::Adjourned
-            | Status::Cancelled => None,
         }
     }
 
@@ -62,7 +51,7 @@ impl Game {
     /// assert_eq!(*Game::new(regulations, Position::default()).position(), Position::default());
     /// ```
     pub fn position(&self) -> &Position {
-        &self.board
+        &self.view().table.board
     }
 
     /// The position in which the player who has the move got it, whatever has
@@ -81,7 +70,7 @@ impl Game {
     /// assert_ne!(game.position(), game.before_the_move());
     /// ```
     pub fn before_the_move(&self) -> &Position {
-        &self.attempt.before
+        &self.view().table.attempt.before
     }
 
     /// The player who has the move: the opponent's has been made.
@@ -95,7 +84,7 @@ impl Game {
     /// assert_eq!(Game::new(regulations, Position::default()).has_move(), Color::White);
     /// ```
     pub fn has_move(&self) -> Color {
-        self.attempt.before.turn()
+        self.view().has_move()
     }
 
     /// The chessclock.
@@ -110,7 +99,7 @@ impl Game {
     /// assert_eq!(game.clock().remaining_ms(Color::White, 0), Some(303_000));
     /// ```
     pub fn clock(&self) -> &Chessclock {
-        &self.clock
+        &self.view().table.clock
     }
 
     /// The moment of the last event, in milliseconds on the session's axis.
@@ -126,7 +115,7 @@ impl Game {
     /// assert_eq!(game.now(), 5_000);
     /// ```
     pub fn now(&self) -> u64 {
-        self.now
+        self.view().table.now
     }
 
     /// What the player having the move must do, because of what was touched,
@@ -141,7 +130,7 @@ impl Game {
     /// assert!(Game::new(regulations, Position::default()).obligations().is_empty());
     /// ```
     pub fn obligations(&self) -> Vec<Must> {
-        self.attempt.obligations()
+        self.view().table.attempt.obligations()
     }
 
     /// Whether the obligations come from the touches of an illegal move that
@@ -156,7 +145,8 @@ impl Game {
     /// assert!(!Game::new(regulations, Position::default()).replaces_illegal_move());
     /// ```
     pub fn replaces_illegal_move(&self) -> bool {
-        self.attempt.replaces && !self.attempt.contact
+        let attempt = &self.view().table.attempt;
+        attempt.replaces && !attempt.contact
     }
 
     /// The questions that the arbiter has not answered.
@@ -170,7 +160,7 @@ impl Game {
     /// assert!(Game::new(regulations, Position::default()).questions().is_empty());
     /// ```
     pub fn questions(&self) -> &[Question] {
-        &self.questions
+        &self.view().questions
     }
 
     /// Who has offered a draw that still stands (Article 9.1).
@@ -184,7 +174,7 @@ impl Game {
     /// assert_eq!(Game::new(regulations, Position::default()).draw_offer(), None);
     /// ```
     pub fn draw_offer(&self) -> Option<Color> {
-        self.offer
+        self.view().ledger.draws.offer
     }
 
     /// Pieces lifted and not yet put down, with the squares they stood on.
@@ -201,7 +191,7 @@ impl Game {
     /// assert_eq!(game.in_hand()[0].0, "e2".parse().unwrap());
     /// ```
     pub fn in_hand(&self) -> &[(Square, Piece)] {
-        &self.attempt.in_hand
+        &self.view().table.attempt.in_hand
     }
 
     /// Illegal moves that count so far: White's, Black's (Article 7.5).
@@ -215,6 +205,46 @@ impl Game {
     /// assert_eq!(Game::new(regulations, Position::default()).illegal_moves(), [0, 0]);
     /// ```
     pub fn illegal_moves(&self) -> [u32; 2] {
-        self.illegal_moves
+        self.view().ledger.illegal_moves.into()
+    }
+
+    /// By how many half points penalties have changed the players' scores.
+    ///
+    /// ```
+    /// # use touchmove_board::{Color, Position};
+    /// # use touchmove_clock::TimeControl;
+    /// # use touchmove_game::Decision;
+    /// # use touchmove_game::{Act, Actor, Event, Game};
+    /// # use touchmove_laws::{Edition, Regulations};
+    /// let regulations = Regulations::new(Edition::Fide2014, TimeControl::no_clock());
+    /// let mut game = Game::new(regulations, Position::default());
+    /// let act = Act::Decision(Decision::TakesPoints { player: Color::White, halves: 1 });
+    /// game.apply(&Event { at: 0, actor: Actor::Arbiter, act }).unwrap();
+    /// assert_eq!(game.points_changed(), [-1, 0]);
+    /// ```
+    pub fn points_changed(&self) -> [i32; 2] {
+        self.view().ledger.points.into()
+    }
+
+    /// The moves that a player has to write and has not written yet: their
+    /// numbers, and whose they are (Article 8.1). None where nobody has to
+    /// write, and none in a period in which the player is short of time.
+    ///
+    /// ```
+    /// use touchmove_board::{Color, Position};
+    /// use touchmove_game::{Event, Game};
+    /// use touchmove_laws::{Edition, Regulations};
+    ///
+    /// let control = "5400+30".parse().unwrap();
+    /// let rules = Regulations::new(Edition::Fide2023, control);
+    /// let mut game = Game::new(rules, Position::default());
+    /// for (at, text) in [(0, "White plays e4"), (1, "White presses"), (2, "White records e4")] {
+    ///     game.apply(&Event::read(at, text).unwrap()).unwrap();
+    /// }
+    /// assert_eq!(game.unwritten(Color::White), []);
+    /// assert_eq!(game.unwritten(Color::Black), [(1, Color::White)]);
+    /// ```
+    pub fn unwritten(&self, player: Color) -> Vec<(u32, Color)> {
+        self.view().unwritten(player)
     }
 }

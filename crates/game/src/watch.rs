@@ -1,10 +1,11 @@
 //! What somebody who watches over the board wants to know. Nothing of it is
 //! ruled: it is what an arbiter would see who stood there.
 
-use crate::game::{Game, side};
-use crate::ply::Ply;
-use crate::scoresheet::{first_single, number};
-use crate::status::Status;
+use crate::game::Game;
+use crate::state::View;
+use crate::state::ply::Ply;
+use crate::state::sheets::{first_single, number};
+use crate::state::status::Status;
 use touchmove_board::Color;
 use touchmove_laws::Pace;
 use touchmove_laws::rules::default_time::default_time;
@@ -52,21 +53,25 @@ impl Game {
     /// assert_eq!(watch.unwritten, [Some(1), Some(1)]);
     /// ```
     pub fn watch(&self) -> Watch {
-        let begun = self.status != Status::NotStarted;
+        let view = self.view();
+        let begun = view.phase.status != Status::NotStarted;
+        let (before, presence) = (&view.table.attempt.before, &view.ledger.presence);
         Watch {
-            irregular: self.irregular(),
-            both_in_check: self.both_in_check(),
-            appearances: self.appearances(&self.attempt.before, true).len().saturating_add(1),
-            quiet: self.attempt.before.halfmoves(),
-            unwritten: Color::ALL.map(|player| self.unwritten_by(player)),
-            absent: self.conduct.absent,
-            too_late_after: begun.then(|| self.conduct.started.saturating_add(self.lateness())),
-            envelope: self.adjournment.envelope.as_ref().map(|sealed| sealed.by),
+            irregular: view.irregular(),
+            both_in_check: view.both_in_check(),
+            appearances: view.appearances(before, true).len().saturating_add(1),
+            quiet: before.halfmoves(),
+            unwritten: Color::ALL.map(|player| view.unwritten_by(player)),
+            absent: presence.absent.into(),
+            too_late_after: begun.then(|| presence.started.saturating_add(view.lateness())),
+            envelope: view.phase.adjourned.envelope.as_ref().map(|sealed| sealed.by),
         }
     }
+}
 
+impl View {
     fn lateness(&self) -> u64 {
-        default_time(self.regulations.edition, self.regulations.default_time)
+        default_time(self.edition(), self.rules.default_time)
     }
 
     fn irregular(&self) -> Option<(Color, u32)> {
@@ -74,24 +79,25 @@ impl Game {
             ply.completed
                 && (ply.irregularity.is_some() || !ply.in_accordance || ply.legal().is_none())
         };
-        let at = self.plies.iter().rposition(wrong)?;
-        let ply = self.plies.get(at)?;
-        Some((ply.player, number(first_single(&self.start).saturating_add(at))))
+        let at = self.table.plies.iter().rposition(wrong)?;
+        let ply = self.table.plies.get(at)?;
+        Some((ply.player, number(first_single(&self.table.start).saturating_add(at))))
     }
 
     fn both_in_check(&self) -> bool {
-        let position = &self.board;
+        let position = &self.table.board;
         Color::ALL.into_iter().all(|player| position.with_turn(player).is_check())
     }
 
     /// Written or excused up to the last single move of that scoresheet.
     fn unwritten_by(&self, player: Color) -> Option<usize> {
-        let period = self.clock.period(side(player));
-        if self.regulations.pace != Pace::Standard || self.sheets.is_excused(player, period) {
+        let sheet = self.table.sheets.player(player);
+        let excused = sheet.duties.short_in == Some(self.period(player));
+        if self.rules.pace != Pace::Standard || excused {
             return None;
         }
         let next = self.next_single();
-        let known = self.sheets.written_up_to(player, first_single(&self.start));
+        let known = sheet.written_up_to(first_single(&self.table.start));
         Some(next.saturating_sub(known))
     }
 }

@@ -8,6 +8,7 @@ use std::borrow::Cow;
 /// What the Laws prescribe, and the articles that say so: at least one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ruling {
+    provision: Provision,
     effect: Effect,
     /// Nearly always as the edition's table of citations has them.
     articles: Cow<'static, [Article]>,
@@ -28,7 +29,7 @@ impl Ruling {
     /// ```
     pub fn under(edition: Edition, provision: Provision, effect: Effect) -> Option<Ruling> {
         let articles = Cow::Borrowed(edition.cited(provision));
-        (!articles.is_empty()).then_some(Ruling { effect, articles })
+        (!articles.is_empty()).then_some(Ruling { provision, effect, articles })
     }
 
     /// The same ruling with one more article, if the edition contains it.
@@ -52,6 +53,20 @@ impl Ruling {
             }
         }
         self
+    }
+
+    /// The provision that it is ruled under: the rule's name in every edition.
+    ///
+    /// ```
+    /// use touchmove_board::Color;
+    /// use touchmove_laws::{Edition, Effect, Provision, Ruling};
+    ///
+    /// let effect = Effect::MoveCompleted { player: Color::White };
+    /// let ruling = Ruling::under(Edition::Fide2014, Provision::PressCompletesMove, effect);
+    /// assert_eq!(ruling.unwrap().provision(), Provision::PressCompletesMove);
+    /// ```
+    pub const fn provision(&self) -> Provision {
+        self.provision
     }
 
     /// What is prescribed.

@@ -1,11 +1,13 @@
 //! The table at the head of a rule names every provision that the rule cites,
 //! and those it only explains, each with its article in every edition of
-//! FIDE's, as the edition tables have them.
+//! FIDE's, as the edition tables have them. A provision in brackets is decided
+//! by another rule, and only ruled under here.
 
 use crate::none;
 use crate::source::{Source, sources};
 use std::collections::BTreeSet;
 use syn::visit::Visit;
+use touchmove_laws::rules::decides;
 use touchmove_laws::{Article, Edition, Provision};
 
 /// Files below `rules/` that hold no rule.
@@ -71,12 +73,18 @@ fn the_tables_agree_with_the_editions() {
             wrong.push(format!("{}: the table begins with {:?}", source.path, heading()));
         }
         for cells in rows.iter().skip(1) {
-            match Provision::ALL.iter().find(|p| Some(&p.id()) == cells.first()) {
-                None => wrong.push(format!("{}: no provision {:?}", source.path, cells)),
-                Some(&p) if row(p) != *cells => {
-                    wrong.push(format!("{}: {cells:?}, but {:?}", source.path, row(p)));
-                }
-                Some(_) => {}
+            let id = cells.first().map_or("", |cell| cell.trim_matches(['(', ')']));
+            let Some(&p) = Provision::ALL.iter().find(|p| p.id() == id) else {
+                wrong.push(format!("{}: no provision {:?}", source.path, cells));
+                continue;
+            };
+            if row(p).get(1..) != cells.get(1..) {
+                wrong.push(format!("{}: {cells:?}, but {:?}", source.path, row(p)));
+            }
+            let owned = source.path.ends_with(&format!("/{}.rs", decides(p).unwrap_or("-")));
+            if owned == cells.first().is_some_and(|cell| cell.starts_with('(')) {
+                let owner = decides(p);
+                wrong.push(format!("{}: brackets say whose {id} is: {owner:?}", source.path));
             }
         }
     }
@@ -88,8 +96,12 @@ fn the_tables_name_what_the_rules_use() {
     let mut wrong = Vec::new();
     for source in rules() {
         let rows = rows(&source);
-        let named: BTreeSet<&str> =
-            rows.iter().skip(1).flat_map(|cells| cells.first()).copied().collect();
+        let named: BTreeSet<&str> = rows
+            .iter()
+            .skip(1)
+            .flat_map(|cells| cells.first())
+            .map(|id| id.trim_matches(['(', ')']))
+            .collect();
         let used: BTreeSet<&str> = used(&source).into_iter().map(Provision::id).collect();
         let lacks = |id: &&str| format!("{}: the table lacks {id}", source.path);
         wrong.extend(used.difference(&named).map(lacks));

@@ -327,7 +327,7 @@ fn squares(words: &mut Words<'_>) -> Read<Vec<Square>> {
 }
 
 fn signs(words: &mut Words<'_>) -> Read<Act> {
-    if words.peek().and_then(crate::scoresheet::result).is_none() {
+    if words.peek().and_then(crate::hearings::after_the_end::result).is_none() {
         return Err(words.expected("a result 1-0, 0-1, 1/2-1/2 or 0-0"));
     }
     Ok(Act::Writing(Writing::Signs { result: words.rest() }))

@@ -4,7 +4,6 @@ use super::expect::{Expectation, Expected};
 use super::judge::{Given, Judged};
 use super::line::clock_text;
 use super::{Protocol, ProtocolError};
-use crate::game::side;
 use std::fmt;
 use touchmove_board::Color;
 use touchmove_laws::Ruling;
@@ -122,7 +121,7 @@ impl Judged {
 
     fn clock_difference(&self, (player, ms, text): &(String, u64, String)) -> Option<String> {
         let color = if player == "white" { Color::White } else { Color::Black };
-        let shows = self.game.clock().remaining_ms(side(color), self.game.now());
+        let shows = self.game.clock().remaining_ms(color, self.game.now());
         let same = shows.is_some_and(|s| s == *ms || !text.contains('.') && s / 1000 == ms / 1000);
         let is = shows.map_or("no clock".to_owned(), clock_text);
         (!same).then(|| format!("expected clock {player} {text}, is {is}"))

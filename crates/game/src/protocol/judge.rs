@@ -2,8 +2,8 @@
 
 use super::{Entry, Protocol, ProtocolError};
 use crate::event::{self, Act, Actor, Adjournment, Presence};
-use crate::game::{Game, join, side};
-use crate::status::{Impossible, Status};
+use crate::game::Game;
+use crate::state::status::{Impossible, Status};
 use serde::Serialize;
 use serde::ser::SerializeStruct;
 use touchmove_board::Color;
@@ -80,7 +80,7 @@ impl Protocol {
                 message: impossible.to_string(),
             };
             self.tell_who_is_missing(i, &mut game);
-            join(&mut rulings, game.apply(&entry.event).map_err(at)?);
+            rulings.extend(game.apply(&entry.event).map_err(at)?);
             each(entry, std::mem::take(&mut rulings), &game);
         }
         Ok(game)
@@ -191,13 +191,13 @@ impl Judged {
     }
 
     pub(crate) fn clock(&self) -> Clock {
-        let shows = |player| self.game.clock().remaining_ms(side(player), self.game.now());
+        let shows = |player| self.game.clock().remaining_ms(player, self.game.now());
         let clock = self.game.clock();
         let running = clock.running().filter(|_| clock.control().has_clock());
         Clock {
             white_ms: shows(Color::White),
             black_ms: shows(Color::Black),
-            running: running.map(|side| crate::moves::player(side).to_string()),
+            running: running.map(|player| player.to_string()),
         }
     }
 

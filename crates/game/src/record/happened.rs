@@ -1,7 +1,7 @@
 //! What of all that has happened is told beside the moves.
 
 use crate::event::{Act, Actor, Blind, Clock, Event, Pieces, Presence, Writing};
-use crate::ply::Ply;
+use crate::state::ply::Ply;
 use touchmove_board::Square;
 use touchmove_laws::rules::touched_piece::captured;
 use touchmove_laws::{Effect, Note, Ruling};

@@ -6,7 +6,7 @@ use super::story::Stood;
 use crate::event::Event;
 use crate::moves;
 use crate::protocol::line::clock_text;
-use crate::status::Status;
+use crate::state::status::Status;
 use touchmove_board::{Move, Position};
 use touchmove_laws::rules::made_move::same_placement;
 use touchmove_laws::{Ruling, Termination};

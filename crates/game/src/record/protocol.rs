@@ -1,7 +1,6 @@
 //! A record as a protocol that can be judged again.
 
 use super::Record;
-use crate::game::side;
 use crate::protocol::check::ruling_text;
 use crate::protocol::line::clock_text;
 use touchmove_board::Color;
@@ -40,7 +39,7 @@ impl Record {
     /// What holds at the end.
     fn state(&self) -> String {
         let game = &self.end.game;
-        let shows = |player| game.clock().remaining_ms(side(player), game.now());
+        let shows = |player| game.clock().remaining_ms(player, game.now());
         let clocks = Color::ALL
             .into_iter()
             .filter_map(|player| shows(player).map(|ms| format!(" {player} {}", clock_text(ms))));

@@ -2,8 +2,8 @@
 
 use super::happened::{is_by_hand, is_ordinary, is_part, is_telling};
 use crate::event::{Act, Actor, Clock, Event};
-use crate::game::{Game, side};
-use crate::ply::Ply;
+use crate::game::Game;
+use crate::state::ply::Ply;
 use touchmove_board::{Color, Move, Position};
 use touchmove_laws::Ruling;
 
@@ -40,9 +40,9 @@ impl Story {
     pub(super) fn see(&mut self, event: &Event, rulings: &[Ruling], game: &Game) {
         let number = self.seen;
         self.seen = number.saturating_add(1);
-        self.take_back(&game.plies);
+        self.take_back(&game.view().table.plies);
         let known = self.moves.len();
-        for ply in game.plies.iter().skip(known) {
+        for ply in game.view().table.plies.iter().skip(known) {
             self.make(number, event, ply);
         }
         self.read_clock(known, event, game);
@@ -108,7 +108,7 @@ impl Story {
     /// once it has been pressed.
     fn read_clock(&mut self, known: usize, event: &Event, game: &Game) {
         let presses = event.act == Act::Clock(Clock::Presses);
-        for (i, (stood, ply)) in self.moves.iter_mut().zip(&game.plies).enumerate() {
+        for (i, (stood, ply)) in self.moves.iter_mut().zip(&game.view().table.plies).enumerate() {
             let completed = ply.completed && !stood.completed;
             stood.completed = ply.completed;
             if i >= known || completed && presses && event.actor == Actor::Player(ply.player) {
@@ -125,5 +125,5 @@ impl Stood {
 }
 
 fn shows(game: &Game, player: Color) -> Option<u64> {
-    game.clock().remaining_ms(side(player), game.now())
+    game.clock().remaining_ms(player, game.now())
 }

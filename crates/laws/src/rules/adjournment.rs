@@ -148,3 +148,25 @@ pub fn early(edition: Edition, player: Color, ms: Option<u64>) -> Option<Ruling>
     };
     Ruling::under(edition, Provision::AdjourningEarly, effect)
 }
+
+/// The player who has sealed a move stops the clock.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::adjournment, Edition};
+/// let ruling = adjournment::clock_stopped(Edition::Fide2023, Color::White).unwrap();
+/// assert_eq!(ruling.effect().name(), "clock_stopped");
+/// ```
+pub fn clock_stopped(edition: Edition, sealer: Color) -> Option<Ruling> {
+    Ruling::under(edition, Provision::SealingMove, Effect::ClockStopped { player: sealer })
+}
+
+/// Whether the edition knows adjourned games.
+///
+/// ```
+/// use touchmove_laws::{rules::adjournment::is_known, Edition};
+/// assert!(is_known(Edition::Fide2023) && !is_known(Edition::Casual));
+/// ```
+pub fn is_known(edition: Edition) -> bool {
+    edition.cite(Provision::SealingMove).is_some()
+}

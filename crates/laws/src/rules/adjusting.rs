@@ -53,3 +53,20 @@ pub fn on_the_opponents_time(edition: Edition, player: Color) -> Option<Ruling> 
     let why = Refusal::AdjustsWithoutTheClock;
     Ruling::under(edition, Provision::AdjustOnOwnTime, Effect::Refused { player, why })
 }
+
+/// Touching without a word is intentional contact, and binds under its article.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::rules::{adjusting, touched_piece};
+/// use touchmove_laws::Edition;
+/// let ruling = touched_piece::claim_lost(Edition::Fide2023, Color::White).unwrap();
+/// assert_eq!(adjusting::intentional(ruling.clone()), ruling);
+/// ```
+#[must_use]
+pub fn intentional(ruling: Ruling) -> Ruling {
+    match ruling.effect() {
+        Effect::Obligation { .. } => ruling.and(Provision::IntentionalContact),
+        _ => ruling,
+    }
+}

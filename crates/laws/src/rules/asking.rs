@@ -112,3 +112,53 @@ pub fn appeal(edition: Edition, player: Color, against: Appealed) -> Option<Ruli
     };
     Ruling::under(edition, Provision::Appeal, effect)
 }
+
+/// The arbiter accepts an assistant without an adjustment of the clocks, or
+/// does not accept one.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::asking::assistant_answered, Edition, Help};
+/// let ruling = assistant_answered(Edition::Fide2023, Color::White, Help::Clock, true).unwrap();
+/// assert_eq!(ruling.articles()[0].number(), "6.2.6");
+/// ```
+pub fn assistant_answered(
+    edition: Edition,
+    player: Color,
+    help: Help,
+    accepted: bool,
+) -> Option<Ruling> {
+    let what = match accepted {
+        true => Note::AssistantAccepted { player },
+        false => Note::AssistantRejected { player },
+    };
+    Ruling::under(edition, assistant_under(help), Effect::Noted { what })
+}
+
+/// The time that an assistant costs.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::asking::assistant_costs, Edition, Help};
+/// let ruling = assistant_costs(Edition::Fide2009, Color::White, Help::Clock, 600_000).unwrap();
+/// assert_eq!(ruling.articles()[0].number(), "6.7.d");
+/// ```
+pub fn assistant_costs(edition: Edition, player: Color, help: Help, ms: u64) -> Option<Ruling> {
+    Ruling::under(edition, assistant_under(help), Effect::TimeRemoved { player, ms })
+}
+
+/// Whether the arbiter is advised to make the clocks up for an assistant who
+/// presses them (2009).
+///
+/// ```
+/// use touchmove_laws::{rules::asking::clocks_make_up, Edition, Help};
+/// assert!(clocks_make_up(Edition::Fide2009, Help::Clock));
+/// ```
+pub const fn clocks_make_up(edition: Edition, help: Help) -> bool {
+    match edition {
+        Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 => {
+            matches!(help, Help::Clock)
+        }
+        Edition::Fide2014 | Edition::Fide2023 | Edition::Casual => false,
+    }
+}

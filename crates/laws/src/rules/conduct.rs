@@ -15,7 +15,7 @@
 //! | infractions-penalised | 12.7 | 11.6 | 11.6 |
 //! | persistent-refusal | 12.8 | 11.7 | 11.7 |
 //! | both-guilty | 12.9 | 11.8 | 11.8 |
-//! | penalties | 13.4 | 12.9 | 12.9 |
+//! | (penalties) | 13.4 | 12.9 | 12.9 |
 
 use crate::{
     Edition, Effect, Note, Offence, Outcome, PenaltyList, Provision, Question, Ruling, Termination,
@@ -93,4 +93,23 @@ pub fn refuses(refused: Refused) -> Option<Ruling> {
     let ruling =
         Ruling::under(edition, Provision::PersistentRefusal, Effect::Question { question });
     ruling.map(|r| r.and(Provision::Penalties))
+}
+
+/// The offence that a press before the move is; none where it counts as an
+/// illegal move, or as nothing.
+///
+/// ```
+/// use touchmove_laws::{rules::conduct::pressing_early, Edition, Offence};
+/// assert_eq!(pressing_early(Edition::Fide2014), Some(Offence::ClockHandling));
+/// assert_eq!(pressing_early(Edition::Fide2023), None);
+/// ```
+pub const fn pressing_early(edition: Edition) -> Option<Offence> {
+    match edition {
+        Edition::Fide2014 => Some(Offence::ClockHandling),
+        Edition::Fide2009
+        | Edition::Finland2009
+        | Edition::FinnishBlitz2008
+        | Edition::Fide2023
+        | Edition::Casual => None,
+    }
 }

@@ -4,8 +4,8 @@
 //!
 //! | provision | 2009 | 2014 | 2023 |
 //! | --- | --- | --- | --- |
-//! | signing-the-result | 8.7 | 8.7 | 8.7 |
-//! | penalties | 13.4 | 12.9 | 12.9 |
+//! | (signing-the-result) | 8.7 | 8.7 | 8.7 |
+//! | (penalties) | 13.4 | 12.9 | 12.9 |
 
 use crate::{Edition, Effect, Provision, Refusal, Ruling, Termination};
 use touchmove_board::Color;

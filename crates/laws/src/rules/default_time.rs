@@ -134,3 +134,16 @@ pub fn white_lost_the_time(edition: Edition, ms: u64) -> Vec<Ruling> {
 fn noted(edition: Edition, provision: Provision, what: Note) -> Vec<Ruling> {
     Ruling::under(edition, provision, Effect::Noted { what }).into_iter().collect()
 }
+
+/// The arbiter lets a player arrive after the default time.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::default_time, Edition};
+/// let ruling = default_time::allowed(Edition::Fide2014, Color::White).unwrap();
+/// assert_eq!(ruling.effect().name(), "noted");
+/// ```
+pub fn allowed(edition: Edition, player: Color) -> Option<Ruling> {
+    let what = Note::LateArrivalAllowed { player };
+    Ruling::under(edition, Provision::DefaultTime, Effect::Noted { what })
+}

@@ -120,3 +120,20 @@ fn allowed(facts: Facts) -> Option<Ruling> {
     let what = Note::DeviceAllowed { player: facts.player };
     Ruling::under(facts.edition, Provision::ElectronicDevices, Effect::Noted { what })
 }
+
+/// Whether finding it asks if the opponent can still checkmate (2009, where a
+/// telephone that sounds loses).
+///
+/// ```
+/// use touchmove_laws::{rules::devices::{asks_about_mate, Found}, Edition};
+/// assert!(asks_about_mate(Edition::Fide2009, Found::Sounds));
+/// assert!(!asks_about_mate(Edition::Fide2014, Found::Sounds));
+/// ```
+pub const fn asks_about_mate(edition: Edition, found: Found) -> bool {
+    match edition {
+        Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 => {
+            matches!(found, Found::Sounds)
+        }
+        Edition::Fide2014 | Edition::Fide2023 | Edition::Casual => false,
+    }
+}

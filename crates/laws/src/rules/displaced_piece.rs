@@ -9,8 +9,8 @@
 //! | displaced-help | 7.3 | 7.4 | 7.4.2 |
 //! | displaced-penalty | 7.3 | 7.4 | 7.4.3 |
 //! | piece-displaced-from-square | 7.5 | 7.6 | 7.6 |
-//! | illegal-move-completed | 7.4.a | 7.5.a | 7.5.1 |
-//! | penalties | 13.4 | 12.9 | 12.9 |
+//! | (illegal-move-completed) | 7.4.a | 7.5.a | 7.5.1 |
+//! | (penalties) | 13.4 | 12.9 | 12.9 |
 
 use crate::{Edition, Effect, Note, Offence, PenaltyList, Provision, Question, Refusal, Ruling};
 use touchmove_board::{Color, Position, Square};
@@ -98,4 +98,14 @@ pub fn help_is_asked(penalties: PenaltyList, by: Color) -> Option<Ruling> {
     let question = Question::Offence { player: by, offence, penalties };
     let ruling = Ruling::under(edition, Provision::DisplacedPenalty, Effect::Question { question });
     ruling.map(|r| r.and(Provision::DisplacedHelp).and(Provision::Penalties))
+}
+
+/// Whether the edition knows that a piece may stand off its square.
+///
+/// ```
+/// use touchmove_laws::{rules::displaced_piece::is_known, Edition};
+/// assert!(is_known(Edition::Fide2023) && !is_known(Edition::Casual));
+/// ```
+pub fn is_known(edition: Edition) -> bool {
+    edition.cite(Provision::PieceDisplacedFromSquare).is_some()
 }

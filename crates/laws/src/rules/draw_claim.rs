@@ -10,12 +10,18 @@
 //! | touch-loses-draw-claim | 9.4 | 9.4 | 9.4 |
 //! | claim-correct | 9.5.a | 9.5.a | 9.5.2 |
 //! | claim-incorrect | 9.5.b | 9.5.b | 9.5.3 |
+//! | claim-is-offer | 9.1.b(3) | 9.1.b(3) | 9.1.2.3 |
+//! | claim-stops-clock | 9.5 | 9.5 | 9.5.1 |
+//! | draw-by-repetition-claim | 5.2.d | 5.2.d | 9.2.1 |
+//! | draw-by-fifty-moves-claim | 5.2.e | 5.2.e | 9.3 |
+//! | same-position | 9.2 | 9.2 | 9.2.2 |
 
 use super::penalty_time::{Fault, time_added};
 use crate::{
-    Claimed, Edition, Effect, Outcome, Pace, Provision, Refusal, Right, Ruling, Termination,
+    Claimed, Edition, Effect, Must, Note, Outcome, Pace, Provision, Refusal, Right, Ruling,
+    Termination,
 };
-use touchmove_board::Color;
+use touchmove_board::{Color, Position};
 
 /// What is claimed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -165,4 +171,67 @@ fn incorrect(claim: &Claim) -> Vec<Option<Ruling>> {
 pub fn right_lost(edition: Edition, player: Color) -> Option<Ruling> {
     let effect = Effect::RightLost { player, right: Right::ClaimDraw };
     Ruling::under(edition, Provision::TouchLosesDrawClaim, effect)
+}
+
+/// A claim that has not drawn the game stands as an offer.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::draw_claim, Edition};
+/// let ruling = draw_claim::is_offer(Edition::Fide2014, Color::White).unwrap();
+/// assert_eq!(ruling.effect().name(), "noted");
+/// ```
+pub fn is_offer(edition: Edition, player: Color) -> Option<Ruling> {
+    let what = Note::ClaimIsOffer { player };
+    Ruling::under(edition, Provision::ClaimIsOffer, Effect::Noted { what })
+}
+
+/// The clock stands while a claim is decided.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::draw_claim, Edition};
+/// let ruling = draw_claim::clock_stops(Edition::Fide2014, Color::White).unwrap();
+/// assert_eq!(ruling.effect().name(), "clock_stopped");
+/// ```
+pub fn clock_stops(edition: Edition, player: Color) -> Option<Ruling> {
+    Ruling::under(edition, Provision::ClaimStopsClock, Effect::ClockStopped { player })
+}
+
+/// The clock goes on after a claim that was incorrect.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::draw_claim, Edition};
+/// let ruling = draw_claim::clock_goes_on(Edition::Fide2014, Color::White).unwrap();
+/// assert_eq!(ruling.effect().name(), "clock_started");
+/// ```
+pub fn clock_goes_on(edition: Edition, player: Color) -> Option<Ruling> {
+    Ruling::under(edition, Provision::ClaimStopsClock, Effect::ClockStarted { player })
+}
+
+/// After an incorrect claim the written move must be made.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::draw_claim::written_move_binds, Edition, Must};
+/// let must = Must::Move("e2".parse().unwrap());
+/// let ruling = written_move_binds(Edition::Fide2023, Color::White, must).unwrap();
+/// assert_eq!(ruling.articles()[0].number(), "9.5.3");
+/// ```
+pub fn written_move_binds(edition: Edition, player: Color, must: Must) -> Option<Ruling> {
+    Ruling::under(edition, Provision::ClaimIncorrect, Effect::Obligation { player, must })
+}
+
+/// Another move than the written one was made: it is taken back.
+///
+/// ```
+/// use touchmove_board::Position;
+/// use touchmove_laws::{rules::draw_claim::back_to_written, Edition};
+/// let ruling = back_to_written(Edition::Fide2023, &Position::default()).unwrap();
+/// assert_eq!(ruling.effect().name(), "position_restored");
+/// ```
+pub fn back_to_written(edition: Edition, position: &Position) -> Option<Ruling> {
+    let effect = Effect::PositionRestored { position: position.fen().to_string() };
+    Ruling::under(edition, Provision::ClaimIncorrect, effect)
 }

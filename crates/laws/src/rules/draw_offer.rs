@@ -90,3 +90,29 @@ pub fn restricted(offer: Offer) -> Option<Ruling> {
 pub fn declined(edition: Edition, player: Color) -> Option<Ruling> {
     Ruling::under(edition, Provision::DrawOffer, Effect::DrawDeclined { player })
 }
+
+/// The arbiter consents to an offer that the event does not allow alone.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::draw_offer, Edition};
+/// let ruling = draw_offer::consented(Edition::Fide2023, Color::White).unwrap();
+/// assert_eq!(ruling.articles()[0].number(), "9.1.1");
+/// ```
+pub fn consented(edition: Edition, player: Color) -> Option<Ruling> {
+    let effect = Effect::DrawOffered { player };
+    Ruling::under(edition, Provision::DrawAgreementRestricted, effect)
+}
+
+/// There is no offer to accept.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::draw_offer, Edition};
+/// let ruling = draw_offer::none_to_accept(Edition::Fide2023, Color::White).unwrap();
+/// assert_eq!(ruling.articles()[0].number(), "9.1.2.1");
+/// ```
+pub fn none_to_accept(edition: Edition, player: Color) -> Option<Ruling> {
+    let why = Refusal::NoOffer;
+    Ruling::under(edition, Provision::DrawOffer, Effect::Refused { player, why })
+}

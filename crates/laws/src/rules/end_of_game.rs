@@ -8,9 +8,11 @@
 //! | dead-position | 5.2.b | 5.2.b | 5.2.2 |
 //! | resignation | 5.1.b | 5.1.b | 5.1.2 |
 //! | draw-agreement | 5.2.c | 5.2.c | 5.2.3 |
+//! | aim-of-the-game | 1.2 | 1.2 | 1.4 |
+//! | dead-position-principle | 1.3 | 1.3 | 1.5 |
 
 use super::MatingChance;
-use crate::{Edition, Effect, Outcome, Provision, Question, Refusal, Ruling, Termination};
+use crate::{Edition, Effect, Note, Outcome, Provision, Question, Refusal, Ruling, Termination};
 use touchmove_board::{Color, Position};
 
 /// The end that a move has brought about, if any. The move must have been
@@ -104,4 +106,66 @@ pub fn agreement(edition: Edition, accepting: Color, moved: bool) -> Option<Ruli
 
 fn over(e: Edition, p: Provision, result: Outcome, termination: Termination) -> Option<Ruling> {
     Ruling::under(e, p, Effect::GameOver { result, termination })
+}
+
+/// The provision that a game has ended under, for what is said about one that
+/// is over. Where the opponent could not checkmate it is that of the loss that
+/// was turned into a draw.
+///
+/// ```
+/// use touchmove_laws::{rules::end_of_game::ended_under, Provision, Termination};
+/// let under = ended_under(Termination::CannotCheckmate, Provision::Resignation);
+/// assert_eq!(under, Provision::Resignation);
+/// ```
+pub const fn ended_under(termination: Termination, ruled_under: Provision) -> Provision {
+    match termination {
+        Termination::Checkmate => Provision::Checkmate,
+        Termination::Resignation => Provision::Resignation,
+        Termination::Stalemate => Provision::Stalemate,
+        Termination::DeadPosition => Provision::DeadPosition,
+        Termination::Agreement => Provision::DrawAgreement,
+        Termination::ThreefoldRepetition => Provision::ThreefoldAppeared,
+        Termination::FiftyMoves => Provision::FiftyMovesCompleted,
+        Termination::FivefoldRepetition => Provision::FivefoldRepetition,
+        Termination::SeventyFiveMoves => Provision::SeventyFiveMoves,
+        Termination::TimeForfeit => Provision::FlagFallLoses,
+        Termination::CannotCheckmate => ruled_under,
+        Termination::IllegalMoves => Provision::IllegalMovePenalty,
+        Termination::BothFlags => Provision::BothFlagsLastPeriod,
+        Termination::DefaultTime => Provision::DefaultTime,
+        Termination::ElectronicDevice => Provision::DeviceLoses,
+        Termination::ArbitersDecision => Provision::Penalties,
+        Termination::IllegalPosition => Provision::RapidBothKingsInCheck,
+        Termination::QuickplayFinish => Provision::QuickplayAgreed,
+        Termination::SealedMove => Provision::SealedMoveLoses,
+        Termination::SignedResult => Provision::SigningTheResult,
+    }
+}
+
+/// Something is claimed or pointed out in a game that is over.
+///
+/// ```
+/// use touchmove_laws::{rules::end_of_game::is_over, Edition, Provision};
+/// let ruling = is_over(Edition::Fide2023, Provision::Checkmate).unwrap();
+/// assert_eq!(ruling.articles()[0].number(), "5.1.1");
+/// ```
+pub fn is_over(edition: Edition, under: Provision) -> Option<Ruling> {
+    Ruling::under(edition, under, Effect::Noted { what: Note::GameIsOver })
+}
+
+/// Whether a resignation asks if the opponent can checkmate (from 2023 on).
+///
+/// ```
+/// use touchmove_laws::{rules::end_of_game::resigning_asks_about_mate, Edition};
+/// assert!(!resigning_asks_about_mate(Edition::Fide2014));
+/// ```
+pub const fn resigning_asks_about_mate(edition: Edition) -> bool {
+    match edition {
+        Edition::Fide2009
+        | Edition::Finland2009
+        | Edition::FinnishBlitz2008
+        | Edition::Fide2014
+        | Edition::Casual => false,
+        Edition::Fide2023 => true,
+    }
 }

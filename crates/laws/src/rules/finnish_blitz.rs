@@ -4,10 +4,10 @@
 //!
 //! | provision | 2009 | 2014 | 2023 |
 //! | --- | --- | --- | --- |
-//! | rapid-flag-fall | A.4.d | A.4.c | A.5.3 |
-//! | rapid-flag-claim | A.4.d(2) | A.4.c | A.5.3 |
-//! | rapid-both-flags | A.4.d(3) | - | - |
-//! | flag-fall-observed | 6.8 | 6.8 | 6.8 |
+//! | (rapid-flag-fall) | A.4.d | A.4.c | A.5.3 |
+//! | (rapid-flag-claim) | A.4.d(2) | A.4.c | A.5.3 |
+//! | (rapid-both-flags) | A.4.d(3) | - | - |
+//! | (flag-fall-observed) | 6.8 | 6.8 | 6.8 |
 //! | sufficient-material | - | - | - |
 //! | insufficient-material | - | - | - |
 //! | no-progress | - | - | - |
@@ -200,4 +200,34 @@ pub fn replayed(edition: Edition) -> Option<Ruling> {
 pub fn clock_restarted(edition: Edition, displacer: Color) -> Option<Ruling> {
     let what = Note::RestoresOnOwnTime { player: displacer };
     Ruling::under(edition, Provision::FinnishDisplaced, Effect::Noted { what })
+}
+
+/// Whether the edition has the Finnish rules on winning on time.
+///
+/// ```
+/// use touchmove_laws::{rules::finnish_blitz::asks_for_material, Edition};
+/// assert!(asks_for_material(Edition::FinnishBlitz2008) && !asks_for_material(Edition::Fide2023));
+/// ```
+pub fn asks_for_material(edition: Edition) -> bool {
+    edition.cite(Provision::SufficientMaterial).is_some()
+}
+
+/// Whether a game without progress may be claimed drawn.
+///
+/// ```
+/// use touchmove_laws::{rules::finnish_blitz::asks_for_progress, Edition};
+/// assert!(asks_for_progress(Edition::FinnishBlitz2008) && !asks_for_progress(Edition::Fide2023));
+/// ```
+pub fn asks_for_progress(edition: Edition) -> bool {
+    edition.cite(Provision::NoProgress).is_some()
+}
+
+/// Whether a second offence loses.
+///
+/// ```
+/// use touchmove_laws::{rules::finnish_blitz::second_offence_loses, Edition};
+/// assert!(!second_offence_loses(Edition::Fide2023));
+/// ```
+pub fn second_offence_loses(edition: Edition) -> bool {
+    edition.cite(Provision::SecondOffence).is_some()
 }

@@ -11,7 +11,9 @@
 //! | both-flags-last-period | 6.11.b | 6.11.b | GIII.3.1.2 |
 
 use super::MatingChance;
-use crate::{Edition, Effect, Note, Outcome, Provision, Question, Ruling, Termination};
+use crate::{
+    Claimed, Edition, Effect, Note, Outcome, Provision, Question, Refusal, Ruling, Termination,
+};
 use touchmove_board::Color;
 
 /// The flag of one player has fallen; the check of the required moves decides
@@ -124,4 +126,30 @@ pub fn both_flags(edition: Edition, last_period: bool, guideline: bool) -> Optio
     }
     let draw = Effect::GameOver { result: Outcome::DRAW, termination: Termination::BothFlags };
     Ruling::under(edition, Provision::BothFlagsLastPeriod, draw)
+}
+
+/// A flag is said to have fallen that has not.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::flag_fall, Edition};
+/// let ruling = flag_fall::not_fallen(Edition::Fide2014, Color::White).unwrap();
+/// assert_eq!(ruling.articles()[0].number(), "6.8");
+/// ```
+pub fn not_fallen(edition: Edition, player: Color) -> Option<Ruling> {
+    let why = Refusal::FlagNotFallen;
+    Ruling::under(edition, Provision::FlagFallObserved, Effect::Refused { player, why })
+}
+
+/// A player claims that the opponent's flag has fallen, and it has not.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::flag_fall, Edition};
+/// let ruling = flag_fall::claim_incorrect(Edition::Fide2014, Color::White).unwrap();
+/// assert_eq!(ruling.effect().name(), "claim_incorrect");
+/// ```
+pub fn claim_incorrect(edition: Edition, player: Color) -> Option<Ruling> {
+    let effect = Effect::ClaimIncorrect { player, claim: Claimed::Flag };
+    Ruling::under(edition, Provision::FlagFallObserved, effect)
 }

@@ -8,7 +8,7 @@
 //! | rapid-wrong-setup | A.4.a | A.4.a(2) | A.5.1.2 |
 //! | rapid-clock-setting | A.4.a | A.4.a(1) | A.5.1.1 |
 //! | finnish-castling | - | - | - |
-//! | blitz-unsupervised | B.3 | B.4 | B.3 |
+//! | (blitz-unsupervised) | B.3 | B.4 | B.3 |
 
 use super::supervision::Regime;
 use crate::{Edition, Effect, Note, Provision, Question, Refusal, Ruling};

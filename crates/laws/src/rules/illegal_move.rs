@@ -9,11 +9,13 @@
 //! | press-without-move | - | - | 7.5.3 |
 //! | two-hands | - | - | 7.5.4 |
 //! | illegal-move-penalty | 7.4.b | 7.5.b | 7.5.5 |
-//! | times-after-irregularity | 6.13 | 7.1 | 7.1 |
+//! | (times-after-irregularity) | 6.13 | 7.1 | 7.1 |
 
 use super::MatingChance;
 use super::penalty_time::{Fault, time_added};
-use crate::{Edition, Effect, Outcome, Pace, Provision, Question, Ruling, Termination};
+use crate::{
+    Claimed, Edition, Effect, Outcome, Pace, Provision, Question, Refusal, Ruling, Termination,
+};
 use touchmove_board::{Color, Square};
 
 /// What makes the completed move illegal.
@@ -194,4 +196,50 @@ fn losing_count(edition: Edition) -> u32 {
         Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 => 3,
         Edition::Fide2014 | Edition::Fide2023 | Edition::Casual => 2,
     }
+}
+
+/// An illegal move is claimed that has not been completed.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::illegal_move, Edition};
+/// let ruling = illegal_move::not_completed(Edition::Fide2014, Color::White).unwrap();
+/// assert_eq!(ruling.effect().name(), "refused");
+/// ```
+pub fn not_completed(edition: Edition, player: Color) -> Option<Ruling> {
+    let why = Refusal::MoveNotCompleted;
+    Ruling::under(edition, Provision::IllegalMoveCompleted, Effect::Refused { player, why })
+}
+
+/// An illegal move is claimed, and there was none.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::illegal_move, Edition};
+/// let ruling = illegal_move::claim_incorrect(Edition::Fide2014, Color::White).unwrap();
+/// assert_eq!(ruling.effect().name(), "claim_incorrect");
+/// ```
+pub fn claim_incorrect(edition: Edition, player: Color) -> Option<Ruling> {
+    let effect = Effect::ClaimIncorrect { player, claim: Claimed::IllegalMove };
+    Ruling::under(edition, Provision::IllegalMoveCompleted, effect)
+}
+
+/// Whether a move made with both hands counts as an illegal one (from 2018 on).
+///
+/// ```
+/// use touchmove_laws::{rules::illegal_move::counts_both_hands, Edition};
+/// assert!(counts_both_hands(Edition::Fide2023) && !counts_both_hands(Edition::Fide2014));
+/// ```
+pub fn counts_both_hands(edition: Edition) -> bool {
+    edition.cite(Provision::TwoHands).is_some()
+}
+
+/// Whether a press without a move counts as an illegal one (from 2018 on).
+///
+/// ```
+/// use touchmove_laws::{rules::illegal_move::counts_empty_press, Edition};
+/// assert!(counts_empty_press(Edition::Fide2023) && !counts_empty_press(Edition::Fide2014));
+/// ```
+pub fn counts_empty_press(edition: Edition) -> bool {
+    edition.cite(Provision::PressWithoutMove).is_some()
 }

@@ -5,7 +5,7 @@
 //! | provision | 2009 | 2014 | 2023 |
 //! | --- | --- | --- | --- |
 //! | rapid-both-kings-in-check | - | A.4.d | A.5.4 |
-//! | blitz-unsupervised | B.3 | B.4 | B.3 |
+//! | (blitz-unsupervised) | B.3 | B.4 | B.3 |
 
 use super::supervision::Regime;
 use crate::{Edition, Effect, Note, Outcome, Provision, Ruling, Termination};

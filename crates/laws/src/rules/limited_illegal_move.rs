@@ -6,10 +6,10 @@
 //! | --- | --- | --- | --- |
 //! | rapid-illegal-move | A.4.c | A.4.b | A.5.2 |
 //! | blitz-illegal-move | B.3.c | - | - |
-//! | blitz-unsupervised | B.3 | B.4 | B.3 |
+//! | (blitz-unsupervised) | B.3 | B.4 | B.3 |
 //! | illegal-move-unnoticed | - | - | - |
 //! | arbiter-unasked | - | - | - |
-//! | illegal-move-completed | 7.4.a | 7.5.a | 7.5.1 |
+//! | (illegal-move-completed) | 7.4.a | 7.5.a | 7.5.1 |
 
 use super::MatingChance;
 use super::supervision::Regime;
@@ -267,4 +267,19 @@ const fn by_agreement(edition: Edition, regime: Regime) -> bool {
         (Edition::Fide2009 | Edition::Finland2009, Regime::Blitz)
         | (Edition::Fide2014 | Edition::Fide2023, Regime::Rapid | Regime::Blitz) => true,
     }
+}
+
+/// A player wants to put an illegal move right by agreement, and there is none
+/// or the edition does not know that.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::rules::limited_illegal_move::nothing_to_correct;
+/// use touchmove_laws::rules::supervision::Regime;
+/// use touchmove_laws::Edition;
+/// let refused = nothing_to_correct(Edition::Fide2023, Regime::Rapid, Color::White).unwrap();
+/// assert_eq!(refused.effect().name(), "refused");
+/// ```
+pub fn nothing_to_correct(edition: Edition, regime: Regime, player: Color) -> Option<Ruling> {
+    cited(edition, regime, Effect::Refused { player, why: Refusal::NothingToCorrect })
 }

@@ -8,9 +8,11 @@
 //! | castling-made | 4.6.b | 4.7.b | 4.7.2 |
 //! | promotion-made | 4.6.c | 4.7.c | 4.7.3 |
 //! | promotion-choice | 4.4.d | 4.4.d | 4.4.4 |
+//! | one-hand | 4.1 | 4.1 | 4.1 |
+//! | promotion-any-order | - | 4.6 | 4.6.1 |
 
 use super::touched_piece::captured;
-use crate::{Edition, Effect, Must, Note, Provision, Ruling};
+use crate::{Edition, Effect, Must, Note, Provision, Refusal, Ruling};
 use touchmove_board::{Color, Move, MoveKind, Piece, Position, Role, Square};
 
 /// The legal move that leads from one position to what now stands on the
@@ -194,4 +196,44 @@ pub fn ruling(edition: Edition, before: &Position, mv: Move, san: &str) -> Optio
     let effect =
         Effect::MoveMade { player: before.turn(), r#move: mv.to_string(), san: san.to_owned() };
     Ruling::under(edition, provision, effect)
+}
+
+/// A move was made with both hands: one only, says every edition.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::made_move, Edition};
+/// let ruling = made_move::both_hands(Edition::Fide2014, Color::White).unwrap();
+/// assert_eq!(ruling.articles()[0].number(), "4.1");
+/// ```
+pub fn both_hands(edition: Edition, player: Color) -> Option<Ruling> {
+    let what = Note::BothHands { player };
+    Ruling::under(edition, Provision::OneHand, Effect::Noted { what })
+}
+
+/// A player moves on a piece that has been released: the move is made, and of
+/// a promotion the choice is final.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::made_move, Edition};
+/// let ruling = made_move::is_final(Edition::Fide2014, Color::White, false).unwrap();
+/// assert_eq!(ruling.articles()[0].number(), "4.7");
+/// ```
+pub fn is_final(edition: Edition, player: Color, promoted: bool) -> Option<Ruling> {
+    let provision = if promoted { Provision::PromotionChoice } else { Provision::ReleasedPiece };
+    let why = Refusal::MoveMade;
+    Ruling::under(edition, provision, Effect::Refused { player, why })
+}
+
+/// A move is taken back to the piece released as part of these legal moves.
+///
+/// ```
+/// use touchmove_board::Position;
+/// use touchmove_laws::{rules::made_move::back_to_released, Edition};
+/// assert_eq!(back_to_released(Edition::Fide2014, &Position::default(), &[]), None);
+/// ```
+pub fn back_to_released(edition: Edition, before: &Position, moves: &[Move]) -> Option<Ruling> {
+    let effect = Effect::PositionRestored { position: before.fen().to_string() };
+    Ruling::under(edition, begun_under(edition, before, moves)?, effect)
 }

@@ -2,7 +2,7 @@
 //!
 //! | provision | 2009 | 2014 | 2023 |
 //! | --- | --- | --- | --- |
-//! | alternation | 1.1 | 1.1 | 1.2 |
+//! | (alternation) | 1.1 | 1.1 | 1.2 |
 //! | king-is-never-captured | 1.2 | 1.2 | 1.4.1 |
 //! | piece-set | 2.2 | 2.2 | 2.2 |
 //! | own-piece-on-square | 3.1 | 3.1 | 3.1 |
@@ -24,9 +24,14 @@
 //! | chess960-castling | F.3 | F.3 | GII.3 |
 //! | no-self-check | 3.9 | 3.9 | 3.9.2 |
 //! | legal-move | 4.6 | 3.10.a | 3.10.1 |
+//! | illegal-move | 4.6 | 3.10.b | 3.10.2 |
+//! | attack | 3.1 | 3.1 | 3.1.2 |
+//! | check | 3.9 | 3.9 | 3.9.1 |
+//! | castling | 3.8.b | 3.8.b | 3.8.2 |
+//! | castling-prevented | 3.8.b(2) | 3.8.b(2) | 3.8.2.2 |
 
-use crate::Provision;
-use touchmove_board::{IllegalReason, Position, Role, Wing};
+use crate::{Edition, Effect, Note, Provision, Ruling};
+use touchmove_board::{IllegalReason, Position, Role, Square, Wing};
 
 /// The provision that a move fails for this reason.
 ///
@@ -100,4 +105,38 @@ const fn way_of(role: Role) -> Provision {
         Role::Queen => Provision::QueenMove,
         Role::King => Provision::KingMove,
     }
+}
+
+/// What a requirement that a move fails is noted under, with the articles that
+/// ask for it.
+///
+/// ```
+/// use touchmove_board::{IllegalReason, Position};
+/// use touchmove_laws::{rules::moves_of_the_pieces::against, Edition};
+/// let position = Position::default();
+/// let reason = position.why_illegal("e2".parse().unwrap(), "e5".parse().unwrap(), None)[0];
+/// let ruling = against(Edition::Fide2023, &position, "e2e5", &reason, Vec::new()).unwrap();
+/// assert_eq!(ruling.effect().name(), "noted");
+/// ```
+pub fn against(
+    edition: Edition,
+    before: &Position,
+    step: &str,
+    reason: &IllegalReason,
+    by: Vec<(Role, Square)>,
+) -> Option<Ruling> {
+    let what = Note::IllegalBecause { r#move: step.to_owned(), reason: *reason, by };
+    let ruling = Ruling::under(edition, failed(reason), Effect::Noted { what })?;
+    let besides = failed_besides(before, reason).into_iter();
+    Some(besides.chain([Provision::IllegalMove]).fold(ruling, Ruling::and))
+}
+
+/// What the hand has done is no single move at all.
+///
+/// ```
+/// use touchmove_laws::{rules::moves_of_the_pieces::no_single_move, Edition};
+/// assert_eq!(no_single_move(Edition::Fide2023).unwrap().effect().name(), "noted");
+/// ```
+pub fn no_single_move(edition: Edition) -> Option<Ruling> {
+    Ruling::under(edition, Provision::IllegalMove, Effect::Noted { what: Note::NoSingleMove })
 }

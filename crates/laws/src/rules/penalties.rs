@@ -9,10 +9,13 @@
 //! | penalty-exclusion | - | - | 12.9.8 |
 //! | penalty-expulsion | 13.4.g | 12.9.h | 12.9.9 |
 //! | penalty-loss | 13.4.d | 12.9.f | 12.9.6 |
+//! | penalty-warning | 13.4.a | 12.9.a | 12.9.1 |
+//! | penalty-more-time | 13.4.b | 12.9.b | 12.9.2 |
+//! | penalty-less-time | 13.4.c | 12.9.c | 12.9.3 |
 
 use super::points::is_a_step;
 use crate::{
-    Answer, Edition, Effect, Penalty, Points, Provision, Question, Refusal, Ruling, Score,
+    Answer, Edition, Effect, Penalty, Points, Provision, Question, Refusal, Ruling, Score, Warned,
 };
 use touchmove_board::Color;
 
@@ -186,4 +189,41 @@ pub fn cannot_go_on(edition: Edition, player: Color) -> Option<Ruling> {
     let effect = Effect::Question { question: Question::Expelled { player } };
     let ruling = Ruling::under(edition, Provision::PenaltyExpulsion, effect)?;
     Some(ruling.and(Provision::PenaltyLoss))
+}
+
+/// The arbiter warns a player.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::penalties, Edition};
+/// let ruling = penalties::warned(Edition::Fide2014, Color::White).unwrap();
+/// assert_eq!(ruling.effect().name(), "warning");
+/// ```
+pub fn warned(edition: Edition, player: Color) -> Option<Ruling> {
+    let kind = Warned::ByArbiter;
+    Ruling::under(edition, Provision::PenaltyWarning, Effect::Warning { player, kind })
+}
+
+/// The arbiter gives a player time for what the opponent has done.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::penalties, Edition};
+/// let ruling = penalties::more_time(Edition::Fide2014, Color::White, 60_000).unwrap();
+/// assert_eq!(ruling.effect().name(), "time_added");
+/// ```
+pub fn more_time(edition: Edition, player: Color, ms: u64) -> Option<Ruling> {
+    Ruling::under(edition, Provision::PenaltyMoreTime, Effect::TimeAdded { player, ms })
+}
+
+/// The arbiter takes time from a player.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::penalties, Edition};
+/// let ruling = penalties::less_time(Edition::Fide2014, Color::White, 60_000).unwrap();
+/// assert_eq!(ruling.effect().name(), "time_removed");
+/// ```
+pub fn less_time(edition: Edition, player: Color, ms: u64) -> Option<Ruling> {
+    Ruling::under(edition, Provision::PenaltyLessTime, Effect::TimeRemoved { player, ms })
 }

@@ -5,7 +5,7 @@
 //! | points | 11.1 | 10.1 | 10.1 |
 //! | points-total | - | - | 10.2 |
 
-use crate::{Edition, Effect, Note, Outcome, Points, Provision, Ruling};
+use crate::{Edition, Effect, Note, Outcome, Points, Provision, Refusal, Ruling};
 use touchmove_board::Color;
 
 /// Half points for White and Black.
@@ -130,4 +130,17 @@ fn without_more(points: Points, usual: [u32; 2], changed: [u32; 2]) -> [u32; 2] 
     let [usual_white, usual_black] = usual;
     let fewer = [white.min(usual_white), black.min(usual_black)];
     if is_normal(points, fewer) { fewer } else { usual }
+}
+
+/// The arbiter gives or takes points that no result of a game can give.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::points, Edition};
+/// let ruling = points::no_such_score(Edition::Fide2023, Color::White, 1).unwrap();
+/// assert_eq!(ruling.effect().name(), "refused");
+/// ```
+pub fn no_such_score(edition: Edition, player: Color, halves: u32) -> Option<Ruling> {
+    let why = Refusal::NoSuchScore { halves };
+    Ruling::under(edition, Provision::PointsTotal, Effect::Refused { player, why })
 }

@@ -5,7 +5,7 @@
 //!
 //! | provision | 2009 | 2014 | 2023 |
 //! | --- | --- | --- | --- |
-//! | press-without-move | - | - | 7.5.3 |
+//! | (press-without-move) | - | - | 7.5.3 |
 
 use crate::{Edition, Effect, Provision, Question, Ruling};
 use touchmove_board::Color;

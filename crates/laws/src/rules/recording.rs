@@ -13,8 +13,17 @@
 //! | recording-under-five-minutes | 8.4 | 8.4 | 8.4 |
 //! | draw-offer-recorded | 9.1.b(2) | 9.1.b(2) | 9.1.2.2 |
 //! | notation-required | C | C | C |
+//! | abbreviations | C.13 | C.13 | C.13 |
+//! | capture-notation | C.9 | C.9 | C.9 |
+//! | disambiguation | C.10 | C.10 | C.10 |
+//! | draw-offer-notation | C.13 | C.12 | C.12 |
+//! | move-notation | C.8 | C.8 | C.8 |
+//! | pawns-without-letter | C.4 | C.4 | C.4 |
+//! | piece-letters | C.1 | C.1 | C.1 |
+//! | promotion-notation | C.12 | C.11 | C.11 |
+//! | square-names | C.5 | C.5 | C.5 |
 
-use crate::{Edition, Effect, Note, Provision, Question, Ruling};
+use crate::{Edition, Effect, Note, Pace, Provision, Question, Ruling};
 use touchmove_board::Color;
 
 /// Less than this left in a period frees from writing.
@@ -173,4 +182,28 @@ pub fn by_assistant(edition: Edition, player: Color) -> Option<Ruling> {
 
 fn noted(edition: Edition, provision: Provision, what: Note) -> Vec<Ruling> {
     Ruling::under(edition, provision, Effect::Noted { what }).into_iter().collect()
+}
+
+/// The time that an assistant who keeps score costs.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::recording, Edition};
+/// let ruling = recording::assistant_costs(Edition::Fide2023, Color::White, 600_000).unwrap();
+/// assert_eq!(ruling.articles()[0].number(), "8.1.6");
+/// ```
+pub fn assistant_costs(edition: Edition, player: Color, ms: u64) -> Option<Ruling> {
+    let effect = Effect::TimeRemoved { player, ms };
+    Ruling::under(edition, Provision::AssistantForRecording, effect)
+}
+
+/// Whether moves have to be written at all.
+///
+/// ```
+/// use touchmove_laws::{rules::recording::is_required, Edition, Pace};
+/// assert!(is_required(Edition::Fide2023, Pace::Standard));
+/// assert!(!is_required(Edition::Fide2023, Pace::Blitz));
+/// ```
+pub fn is_required(edition: Edition, pace: Pace) -> bool {
+    pace == Pace::Standard && edition.cite(Provision::RecordingMoves).is_some()
 }

@@ -19,7 +19,12 @@
 //! | envelope-missing | Adj.11.a | E.12.a | GI.12.1 |
 //! | position-lost | Adj.11.b | E.12.b | GI.12.2 |
 //! | wrong-times-at-resumption | Adj.12 | E.13 | GI.13 |
-//! | flag-fall-loses | 6.9 | 6.9 | 6.9 |
+//! | (flag-fall-loses) | 6.9 | 6.9 | 6.9 |
+//! | offer-after-sealing | Adj.4 | E.4 | GI.4 |
+//! | over-before-resumption | Adj.6 | E.6 | GI.6 |
+//! | other-overstepped | Adj.10.c | - | - |
+//! | sealed-move-mated | Adj.10.a | - | - |
+//! | sealed-move-drew | Adj.10.b | - | - |
 
 use super::MatingChance;
 use crate::{
@@ -310,4 +315,78 @@ pub fn wrong_times(times: Times) -> Vec<Ruling> {
     };
     let ruled = |effect| Ruling::under(edition, Provision::WrongTimesAtResumption, effect);
     effects.into_iter().filter_map(ruled).collect()
+}
+
+/// How an adjourned game stands, for what other rules rule in it.
+#[derive(Debug, Clone, Copy)]
+pub struct Standing {
+    /// Whether it has not been resumed.
+    pub adjourned: bool,
+    /// Whether the sealed move lies in its envelope.
+    pub sealed: bool,
+    /// Whether the player who sealed it is not there.
+    pub sealer_absent: bool,
+}
+
+/// The article on adjourned games that what has been ruled comes under, too.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::rules::resumption::{also_under, Standing};
+/// use touchmove_laws::{Effect, Provision};
+/// let standing = Standing { adjourned: true, sealed: true, sealer_absent: false };
+/// let offered = Effect::DrawOffered { player: Color::White };
+/// assert_eq!(also_under(&offered, standing), Some(Provision::OfferAfterSealing));
+/// ```
+pub const fn also_under(effect: &Effect, standing: Standing) -> Option<Provision> {
+    match effect {
+        Effect::DrawOffered { .. } if standing.sealed => Some(Provision::OfferAfterSealing),
+        Effect::GameOver { termination, .. } => match termination {
+            Termination::Agreement | Termination::Resignation if standing.adjourned => {
+                Some(Provision::OverBeforeResumption)
+            }
+            Termination::TimeForfeit if standing.sealer_absent => Some(Provision::OtherOverstepped),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// The sealed move has ended the game although its player is not there.
+///
+/// ```
+/// use touchmove_board::{Color, Position};
+/// use touchmove_laws::rules::{end_of_game, resumption::decides_unseen};
+/// use touchmove_laws::Edition;
+/// let mated: Position = "7k/6Q1/6K1/8/8/8/8/8 b - - 0 1".parse().unwrap();
+/// let mate = end_of_game::by_move(Edition::Fide2009, &mated, false).unwrap();
+/// assert_eq!(decides_unseen(mate).articles().len(), 2);
+/// ```
+#[must_use]
+pub fn decides_unseen(ruling: Ruling) -> Ruling {
+    match ruling.effect() {
+        Effect::GameOver { termination: Termination::Checkmate, .. } => {
+            ruling.and(Provision::SealedMoveMated)
+        }
+        Effect::GameOver { .. } => ruling.and(Provision::SealedMoveDrew),
+        _ => ruling,
+    }
+}
+
+/// The sealed move has ended the game, and the other player comes late.
+///
+/// ```
+/// use touchmove_board::{Color, Position};
+/// use touchmove_laws::rules::{end_of_game, resumption::decides_before_lateness};
+/// use touchmove_laws::Edition;
+/// let mated: Position = "7k/6Q1/6K1/8/8/8/8/8 b - - 0 1".parse().unwrap();
+/// let mate = end_of_game::by_move(Edition::Fide2023, &mated, false).unwrap();
+/// assert_eq!(decides_before_lateness(mate).articles().len(), 2);
+/// ```
+#[must_use]
+pub fn decides_before_lateness(ruling: Ruling) -> Ruling {
+    match ruling.effect() {
+        Effect::GameOver { .. } => ruling.and(Provision::LateForResumption),
+        _ => ruling,
+    }
 }

@@ -6,7 +6,7 @@
 //! | rapid-scoresheet-shown | - | - | A.4.2 |
 //! | blitz-scoresheet-shown | - | - | B.2.3 |
 //! | rapid-recording | A.2 | A.2 | A.2 |
-//! | penalties | 13.4 | 12.9 | 12.9 |
+//! | (penalties) | 13.4 | 12.9 | 12.9 |
 
 use super::supervision::Regime;
 use crate::{Edition, Effect, Note, Pace, PenaltyList, Provision, Question, Refusal, Ruling};

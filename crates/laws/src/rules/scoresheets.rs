@@ -4,7 +4,7 @@
 //!
 //! | provision | 2009 | 2014 | 2023 |
 //! | --- | --- | --- | --- |
-//! | recording-under-five-minutes | 8.4 | 8.4 | 8.4 |
+//! | (recording-under-five-minutes) | 8.4 | 8.4 | 8.4 |
 //! | neither-keeps-score | 8.5.a | 8.5.a | 8.5.1 |
 //! | one-keeps-score | 8.5.b | 8.5.b | 8.5.2 |
 //! | reconstruction | 8.5.c | 8.5.c | 8.5.3 |
@@ -225,4 +225,43 @@ pub fn signed(edition: Edition, result: Outcome, by: [Option<Outcome>; 2]) -> Ve
 pub fn signed_too_early(edition: Edition, player: Color) -> Option<Ruling> {
     let effect = Effect::Refused { player, why: Refusal::GameGoesOn };
     Ruling::under(edition, Provision::SigningTheResult, effect)
+}
+
+/// The arbiter does not let a wrong result stand that both have signed.
+///
+/// ```
+/// use touchmove_laws::{rules::scoresheets::not_as_signed, Edition, Outcome, Termination};
+/// let ruling = not_as_signed(Edition::Fide2023, Outcome::DRAW, Termination::Agreement).unwrap();
+/// assert_eq!(ruling.articles()[0].number(), "8.7");
+/// ```
+pub fn not_as_signed(
+    edition: Edition,
+    result: Outcome,
+    termination: Termination,
+) -> Option<Ruling> {
+    let effect = Effect::GameOver { result, termination };
+    Ruling::under(edition, Provision::SigningTheResult, effect)
+}
+
+/// Nothing shows an overstepping, but there is no further period to enter.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::scoresheets, Edition};
+/// let ruling = scoresheets::no_further_period(Edition::Fide2023, Color::White).unwrap();
+/// assert_eq!(ruling.articles()[0].number(), "8.6");
+/// ```
+pub fn no_further_period(edition: Edition, player: Color) -> Option<Ruling> {
+    let why = Refusal::NoFurtherPeriod;
+    Ruling::under(edition, Provision::CannotShowOverstep, Effect::Refused { player, why })
+}
+
+/// Whether the edition says what holds if no scoresheet shows an overstepping.
+///
+/// ```
+/// use touchmove_laws::{rules::scoresheets::may_show_nothing, Edition};
+/// assert!(may_show_nothing(Edition::Fide2023));
+/// ```
+pub fn may_show_nothing(edition: Edition) -> bool {
+    edition.cite(Provision::CannotShowOverstep).is_some()
 }

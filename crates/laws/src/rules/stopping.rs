@@ -9,9 +9,9 @@
 //! | restart | 6.12.c | 6.12.c | 6.11.3 |
 //! | no-valid-reason | 6.12.d | 6.12.d | 6.11.4 |
 //! | chessclock | 6.1 | 6.1 | 6.1 |
-//! | penalties | 13.4 | 12.9 | 12.9 |
+//! | (penalties) | 13.4 | 12.9 | 12.9 |
 
-use crate::{Effect, Note, PenaltyList, Provision, Question, Ruling};
+use crate::{Edition, Effect, Note, PenaltyList, Provision, Question, Refusal, Ruling};
 use touchmove_board::Color;
 
 /// Who sets the clocks standing or going.
@@ -78,4 +78,70 @@ pub fn reason_given(penalties: PenaltyList, player: Color, piece_missing: bool) 
     let question = Question::StoppedClock { player, penalties };
     let ruling = Ruling::under(edition, Provision::NoValidReason, Effect::Question { question });
     ruling.map(|r| r.and(Provision::Penalties))
+}
+
+/// Both clocks stop; `player`'s was running.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::stopping::{stopped, By}, Edition};
+/// let ruling = stopped(Edition::Fide2023, By::Player, Color::White).unwrap();
+/// assert_eq!(ruling.articles()[0].number(), "6.11.2");
+/// ```
+pub fn stopped(edition: Edition, by: By, player: Color) -> Option<Ruling> {
+    let ruling = Ruling::under(edition, by.stops(), Effect::ClockStopped { player })?;
+    Some(ruling.and(Provision::Chessclock))
+}
+
+/// The player's clock goes on.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::stopping::{restarted, By}, Edition};
+/// let ruling = restarted(Edition::Fide2023, By::Arbiter, Color::White).unwrap();
+/// assert_eq!(ruling.articles()[0].number(), "6.11.3");
+/// ```
+pub fn restarted(edition: Edition, by: By, player: Color) -> Option<Ruling> {
+    let ruling = Ruling::under(edition, by.restarts(), Effect::ClockStarted { player })?;
+    Some(ruling.and(Provision::Chessclock))
+}
+
+/// The clock of the player who has the move now is the one that runs.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::stopping, Edition};
+/// let ruling = stopping::passes_to(Edition::Fide2023, Color::White).unwrap();
+/// assert_eq!(ruling.articles()[0].number(), "6.1");
+/// ```
+pub fn passes_to(edition: Edition, player: Color) -> Option<Ruling> {
+    Ruling::under(edition, Provision::Chessclock, Effect::ClockStarted { player })
+}
+
+/// The reason for stopping the clocks was valid.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::stopping, Edition};
+/// let ruling = stopping::valid_reason(Edition::Fide2023, Color::White).unwrap();
+/// assert_eq!(ruling.articles()[0].number(), "6.11.4");
+/// ```
+pub fn valid_reason(edition: Edition, player: Color) -> Option<Ruling> {
+    let what = Note::ValidReason { player };
+    Ruling::under(edition, Provision::NoValidReason, Effect::Noted { what })
+}
+
+/// Play cannot go on before the open question is answered, which is one about
+/// `penalties` or another.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::stopping::answer_due, Edition};
+/// let ruling = answer_due(Edition::Fide2023, Color::White, true).unwrap();
+/// assert_eq!(ruling.articles()[0].number(), "12.9");
+/// ```
+pub fn answer_due(edition: Edition, player: Color, penalties: bool) -> Option<Ruling> {
+    let provision = if penalties { Provision::Penalties } else { By::Arbiter.restarts() };
+    let refused = Effect::Refused { player, why: Refusal::AnswerDue };
+    Ruling::under(edition, provision, refused)
 }

@@ -12,8 +12,9 @@
 //! | castling-illegal-after-touch | 4.4.c | 4.4.c | 4.4.3 |
 //! | no-touched-piece-can-move | 4.5 | 4.5 | 4.5 |
 //! | touch-claim-lost | 4.7 | 4.8 | 4.8 |
+//! | (adjusting) | 4.2 | 4.2 | 4.2.1 |
 
-use crate::{Edition, Effect, Must, Note, Provision, Right, Ruling};
+use crate::{Claimed, Edition, Effect, Must, Note, Provision, Refusal, Right, Ruling};
 use touchmove_board::{Color, Move, MoveKind, MoveList, Position, Role, Square, Wing};
 
 /// A deliberate touch by the player having the move.
@@ -323,4 +324,68 @@ impl Bound {
 pub fn claim_lost(edition: Edition, player: Color) -> Option<Ruling> {
     let effect = Effect::RightLost { player, right: Right::ClaimTouchedPiece };
     Ruling::under(edition, Provision::TouchClaimLost, effect)
+}
+
+/// A move made with another piece than the one that bound is taken back.
+///
+/// ```
+/// use touchmove_board::Position;
+/// use touchmove_laws::{rules::touched_piece::back_to_touched, Edition};
+/// let ruling = back_to_touched(Edition::Fide2014, None, &Position::default()).unwrap();
+/// assert_eq!(ruling.articles()[0].number(), "4.3.a");
+/// ```
+pub fn back_to_touched(edition: Edition, bound: Option<Bound>, to: &Position) -> Option<Ruling> {
+    let provision = bound.map_or(Provision::TouchedOwnPiece, |bound| bound.provision);
+    let effect = Effect::PositionRestored { position: to.fen().to_string() };
+    Ruling::under(edition, provision, effect)
+}
+
+/// A player who has touched a piece claims a breach of the act of moving.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::touched_piece, Edition};
+/// let ruling = touched_piece::claimed_too_late(Edition::Fide2014, Color::White).unwrap();
+/// assert_eq!(ruling.articles()[0].number(), "4.8");
+/// ```
+pub fn claimed_too_late(edition: Edition, player: Color) -> Option<Ruling> {
+    let why = Refusal::HasTouchedSince;
+    Ruling::under(edition, Provision::TouchClaimLost, Effect::Refused { player, why })
+}
+
+/// Nothing bound the opponent to that piece; it may have been `adjusted`.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::touched_piece::no_violation, Edition};
+/// let e2 = "e2".parse().unwrap();
+/// let ruling = no_violation(Edition::Fide2014, Color::White, e2, true).unwrap();
+/// assert_eq!(ruling.articles().len(), 2);
+/// ```
+pub fn no_violation(
+    edition: Edition,
+    player: Color,
+    square: Square,
+    adjusted: bool,
+) -> Option<Ruling> {
+    let effect = Effect::ClaimIncorrect { player, claim: Claimed::Touched(square) };
+    let ruling = Ruling::under(edition, Provision::TouchedOwnPiece, effect)?;
+    Some(if adjusted { ruling.and(Provision::Adjusting) } else { ruling })
+}
+
+/// What the touches bind to, as rulings: none if they bind to nothing that is
+/// known.
+///
+/// ```
+/// use touchmove_board::Position;
+/// use touchmove_laws::rules::touched_piece::{binds, bound, Touch};
+/// use touchmove_laws::Edition;
+///
+/// let touches = [Touch { square: "g1".parse().unwrap(), together: false }];
+/// let (start, none) = (Position::default(), None);
+/// assert_eq!(binds(Edition::Fide2023, bound(&start, &touches), &start).len(), 1);
+/// assert!(binds(Edition::Fide2023, none, &start).is_empty());
+/// ```
+pub fn binds(edition: Edition, bound: Option<Bound>, position: &Position) -> Vec<Ruling> {
+    bound.map_or(Vec::new(), |bound| bound.rulings(edition, position))
 }

@@ -8,7 +8,8 @@
 //! | wrong-orientation | 7.1.b | 7.2.b | 7.2.2 |
 //! | reversed-colours | 7.2 | 7.3 | 7.3 |
 
-use crate::{Cancellation, Edition, Effect, Note, Provision, Ruling};
+use crate::{Cancellation, Edition, Effect, Note, Provision, Refusal, Ruling};
+use touchmove_board::Color;
 
 /// Moves by both players after which reversed colours stay (from 2018 on).
 const COLOURS_STAY_FROM: u32 = 10;
@@ -90,4 +91,17 @@ pub const fn arbiter_may_cancel(edition: Edition) -> bool {
 pub fn cancelled_for_colours(edition: Edition) -> Option<Ruling> {
     let why = Cancellation::ReversedColours;
     Ruling::under(edition, Provision::ReversedColours, Effect::GameCancelled { why })
+}
+
+/// Nothing lets the arbiter cancel this game.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::wrong_start, Edition};
+/// let ruling = wrong_start::nothing_to_cancel(Edition::Fide2023, Color::White).unwrap();
+/// assert_eq!(ruling.articles()[0].number(), "7.3");
+/// ```
+pub fn nothing_to_cancel(edition: Edition, player: Color) -> Option<Ruling> {
+    let why = Refusal::NothingToCancel;
+    Ruling::under(edition, Provision::ReversedColours, Effect::Refused { player, why })
 }

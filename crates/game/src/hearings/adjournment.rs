@@ -1,0 +1,247 @@
+//! Adjourning a game: sealing a move, and the envelope.
+
+use crate::event::{Act, Actor, Adjournment, Clock as ClockAct, Event, MoveText};
+use crate::hearings::flags;
+use crate::moves;
+use crate::order::Heard;
+use crate::proceedings::Proceedings;
+use crate::state::View;
+use crate::state::adjourned::{Adjourned, Sealed, Sealing};
+use crate::state::attempt::Attempt;
+use crate::state::change::{Phase, Pieces, Questions};
+use crate::state::sheets::number;
+use crate::state::status::{Halt, Impossible, Status};
+use crate::trace::ask;
+use touchmove_board::{Color, Move};
+use touchmove_laws::rules::adjournment::{self, Envelope};
+use touchmove_laws::rules::resumption::{self, Flaw, Standing};
+use touchmove_laws::{Effect, Note, Question};
+
+pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
+    if !matches!(event.act, Act::Adjournment(_) | Act::Clock(_))
+        || !adjournment::is_known(on.edition())
+    {
+        return Ok(Heard::NotMine);
+    }
+    let player = match event.actor {
+        Actor::Player(player) | Actor::AssistantOf(player) => Some(player),
+        Actor::Arbiter => None,
+        Actor::Spectator => return Ok(Heard::NotMine),
+    };
+    match (player, &event.act) {
+        (None, Act::Adjournment(Adjournment::Adjourns)) => told_to_seal(on),
+        (Some(player), Act::Adjournment(Adjournment::AsksToAdjourn)) => asks(on, player),
+        (Some(player), Act::Adjournment(Adjournment::Seals { text })) => seals(on, player, text),
+        (_, Act::Clock(ClockAct::Stops { .. } | ClockAct::Presses)) => {
+            return Ok(stops_having_sealed(on, player));
+        }
+        (None, Act::Clock(ClockAct::Resumes)) if on.phase.status == Status::Adjourned => {
+            on.enter(Questions::CloseAll(|_| true));
+        }
+        _ => return Ok(Heard::NotMine),
+    }
+    Ok(Heard::Taken)
+}
+
+/// Nobody handles the pieces of an adjourned game.
+pub(crate) const fn is_at_the_board(act: &Act) -> bool {
+    use crate::event::{Decision, Pieces};
+    matches!(
+        act,
+        Act::Pieces(
+            Pieces::Plays { .. }
+                | Pieces::Takes { .. }
+                | Pieces::Puts { .. }
+                | Pieces::Shifts { .. }
+                | Pieces::Touches { .. }
+        ) | Act::Clock(ClockAct::Presses)
+            | Act::Decision(Decision::Reinstates { .. })
+    )
+}
+
+pub(super) fn keep(on: &mut Proceedings<'_>, change: impl FnOnce(&mut Adjourned)) {
+    let mut adjourned = on.phase.adjourned.clone();
+    change(&mut adjourned);
+    on.enter(Phase::Kept(Box::new(adjourned)));
+}
+
+fn told_to_seal(on: &mut Proceedings<'_>) {
+    if on.phase.status == Status::Adjourned {
+        return;
+    }
+    keep(on, |kept| kept.sealing = Some(Sealing { early: false, made: None }));
+    let (edition, player) = (on.edition(), on.has_move());
+    let ruled = ask!(on, adjournment::told_to_seal(edition, player));
+    on.rule(ruled);
+}
+
+fn asks(on: &mut Proceedings<'_>, player: Color) {
+    let has_move = player == on.has_move() && on.phase.status != Status::Adjourned;
+    if has_move {
+        keep(on, |kept| kept.sealing = Some(Sealing { early: true, made: None }));
+    }
+    let edition = on.edition();
+    let ruled = ask!(on, adjournment::asks_early(edition, player, has_move));
+    on.rule(ruled);
+}
+
+fn seals(on: &mut Proceedings<'_>, player: Color, text: &MoveText) {
+    let has_move = player == on.has_move() && on.phase.status != Status::Adjourned;
+    let sealed = Sealed { by: player, text: text.clone() };
+    let (edition, sealing) = (on.edition(), on.phase.adjourned.sealing);
+    if has_move && sealing.is_none() && opponent_is_absent(on, player) {
+        keep(on, |kept| kept.written = Some(sealed));
+        let ruled = ask!(on, resumption::reply(edition, Effect::MoveSealed));
+        return on.rule(ruled);
+    }
+    let made = sealing.and_then(|sealing| sealing.made);
+    let same = made.is_none_or(|made| on.meaning_of(text) == Ok(made));
+    if has_move && same {
+        keep(on, |kept| {
+            kept.sealing.get_or_insert(Sealing { early: false, made: None });
+            kept.written = Some(sealed);
+        });
+    }
+    let ruled = ask!(on, adjournment::seals(edition, player, has_move, same));
+    on.rule(ruled);
+}
+
+/// At resumption, whether the player who has to be replied to is missing.
+fn opponent_is_absent(view: &View, player: Color) -> bool {
+    let kept = &view.phase.adjourned;
+    kept.resumed_at.is_some() && kept.envelope.is_none() && kept.absent[player.other()]
+}
+
+/// A move made on the board after being told to seal is put back: it is the
+/// one to seal. Whether that is so.
+pub(super) fn is_to_be_sealed(on: &mut Proceedings<'_>, mv: Move) -> bool {
+    let Some(sealing) = on.phase.adjourned.sealing else { return false };
+    let made = sealing.made.unwrap_or(mv);
+    keep(on, |kept| kept.sealing = Some(Sealing { made: Some(made), ..sealing }));
+    let before = on.table.attempt.before;
+    on.enter(Pieces::BackTo(Box::new(Attempt::new(before))));
+    let (edition, player) = (on.edition(), before.turn());
+    let ruled = ask!(on, adjournment::made_on_the_board(edition, player, made));
+    on.rule(ruled);
+    true
+}
+
+/// Once the clock is stopped, what was written is sealed for good.
+fn stops_having_sealed(on: &mut Proceedings<'_>, player: Option<Color>) -> Heard {
+    let Some(sealed) = on.phase.adjourned.written.clone() else { return Heard::NotMine };
+    let by = sealed.by;
+    if player.is_some_and(|player| player != by) {
+        return Heard::NotMine;
+    }
+    let sealing = on.phase.adjourned.sealing;
+    keep(on, |kept| {
+        (kept.written, kept.sealing, kept.envelope) = (None, None, Some(sealed));
+    });
+    match sealing {
+        Some(sealing) => adjourned(on, by, sealing.early),
+        None => reply_sealed(on, by),
+    }
+    Heard::Taken
+}
+
+fn adjourned(on: &mut Proceedings<'_>, sealer: Color, early: bool) {
+    let (mark, edition) = (on.mark(), on.edition());
+    on.enter(Phase::Halt(Some(Halt { resume: sealer, by_hand: true })));
+    let said = ask!(on, adjournment::clock_stopped(edition, sealer));
+    on.stop_clocks(said);
+    if early && on.table.clock.control().has_clock() {
+        charged_to_the_end(on, sealer);
+    }
+    if on.ended_since(mark) {
+        return;
+    }
+    let times = on.times_shown();
+    keep(on, |kept| {
+        (kept.sealer, kept.resumed_at, kept.recorded) = (Some(sealer), None, times);
+    });
+    on.enter(Phase::Adjourned);
+    on.enter(Pieces::BackTo(Box::new(Attempt::new(on.table.attempt.before))));
+    envelope_written(on, sealer);
+}
+
+fn envelope_written(on: &mut Proceedings<'_>, sealer: Color) {
+    let position = on.table.board.fen().to_string();
+    let envelope = Envelope {
+        edition: on.edition(),
+        position: &position,
+        times: on.phase.adjourned.recorded.map(Into::into),
+        sealer,
+        number: number(on.next_single()),
+        offer: on.ledger.draws.offer,
+    };
+    let ruled = ask!(on, adjournment::adjourned(envelope));
+    on.rule(ruled);
+}
+
+/// The time to the end of the session; who has less has overstepped.
+fn charged_to_the_end(on: &mut Proceedings<'_>, sealer: Color) {
+    let edition = on.edition();
+    let left = on.rules.session_end.map(|end| end.saturating_sub(on.table.now));
+    if left == Some(0) {
+        return;
+    }
+    let overstepped = left >= on.left_ms(sealer);
+    let charged = left.map(|ms| on.at_most(sealer, ms));
+    let ruled = ask!(on, adjournment::early(edition, sealer, charged));
+    on.rule(ruled);
+    if left.is_some() && overstepped {
+        flags::has_fallen(on, sealer);
+    }
+}
+
+/// What the arbiter takes who has been asked how much time there was.
+pub(super) fn takes_for_session(on: &mut Proceedings<'_>, player: Color, ms: u64) -> bool {
+    let asked = Question::SessionEnd { player };
+    let Some(place) = on.questions.iter().position(|question| *question == asked) else {
+        return false;
+    };
+    on.enter(Questions::Close(place));
+    let (edition, ms) = (on.edition(), Some(on.at_most(player, ms)));
+    let ruled = ask!(on, adjournment::early(edition, player, ms));
+    on.rule(ruled);
+    let times = on.times_shown();
+    keep(on, |kept| kept.recorded = times);
+    true
+}
+
+fn reply_sealed(on: &mut Proceedings<'_>, by: Color) {
+    keep(on, |kept| kept.is_reply = true);
+    let edition = on.edition();
+    let stopped = Effect::ClockStopped { player: by };
+    let said = ask!(on, resumption::reply(edition, stopped.clone()));
+    on.stop_clocks(said);
+    let started = Effect::ClockStarted { player: by.other() };
+    let said = ask!(on, resumption::reply(edition, started.clone()));
+    on.start_clock(by.other(), said);
+}
+
+impl View {
+    /// The legal move that a sealed text means in this position.
+    pub(crate) fn meaning_of(&self, text: &MoveText) -> Result<Move, Flaw> {
+        moves::sealed(&self.table.attempt.before, text)
+    }
+}
+
+/// Adds the articles on adjourned games to what other rules have ruled.
+pub(crate) fn add_articles(on: &mut Proceedings<'_>) {
+    let kept = &on.phase.adjourned;
+    let Some(sealer) = kept.sealer else { return };
+    let standing = Standing {
+        adjourned: kept.resumed_at.is_none(),
+        sealed: kept.envelope.is_some() && !kept.is_reply,
+        sealer_absent: kept.absent[sealer],
+    };
+    if standing.sealed {
+        let late = |e: &Effect| matches!(e, Effect::Noted { what: Note::UntimelyOffer { .. } });
+        on.drop_notes(late);
+    }
+    on.amend(0, |ruling| {
+        let more = resumption::also_under(ruling.effect(), standing);
+        more.into_iter().fold(ruling, touchmove_laws::Ruling::and)
+    });
+}

@@ -1,0 +1,151 @@
+//! Once the game is over (Articles 8.7, 12). Nothing changes it any more but
+//! what is signed and what the arbiter decides about that; what is claimed is
+//! noted, and penalties and appeals are still possible.
+
+use crate::event::{Act, Actor, Claim, Decision, Event, Writing};
+use crate::hearings::asking;
+use crate::order::Heard;
+use crate::proceedings::Proceedings;
+use crate::state::View;
+use crate::state::change::Sheet;
+use crate::state::status::{Impossible, Status};
+use crate::trace::ask;
+use touchmove_board::Color;
+use touchmove_laws::rules::{declared_late, declared_result, end_of_game, scoresheets};
+use touchmove_laws::{Effect, Outcome, Provision, Score};
+
+pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
+    if !on.phase.is_over() {
+        return Ok(Heard::NotMine);
+    }
+    match (event.actor, &event.act) {
+        (Actor::Player(player), Act::Writing(Writing::Signs { result })) => {
+            signs(on, player, result);
+        }
+        (Actor::Player(player), Act::Claim(Claim::Appeals)) => asking::appeals(on, player),
+        (Actor::Arbiter, Act::Decision(Decision::Rejects)) => {
+            signed_result_rejected(on);
+        }
+        (Actor::Arbiter, Act::Decision(Decision::DeclaresLost { player, score })) => {
+            declared(on, Some((*player, score.unwrap_or(Score::Win))));
+        }
+        (Actor::Arbiter, Act::Decision(Decision::DeclaresDraw)) => declared(on, None),
+        (Actor::Arbiter, Act::Decision(act)) if outlives_the_game(act) => {
+            return Ok(Heard::NotMine);
+        }
+        (_, act) if is_claim(act) => claimed_too_late(on),
+        _ => {}
+    }
+    Ok(Heard::Taken)
+}
+
+/// Whether it is something that the arbiter can still do once the game is over.
+const fn outlives_the_game(act: &Decision) -> bool {
+    matches!(
+        act,
+        Decision::Warns { .. }
+            | Decision::GivesPoints { .. }
+            | Decision::TakesPoints { .. }
+            | Decision::Fines { .. }
+            | Decision::Excludes { .. }
+            | Decision::Expels { .. }
+            | Decision::ExpelsTheSpectator
+            | Decision::Explains { .. }
+    )
+}
+
+const fn is_claim(act: &Act) -> bool {
+    matches!(
+        act,
+        Act::Claim(
+            Claim::Flag
+                | Claim::IllegalMove
+                | Claim::Touched { .. }
+                | Claim::Draw { .. }
+                | Claim::PointsOut { .. }
+        )
+    )
+}
+
+fn claimed_too_late(on: &mut Proceedings<'_>) {
+    let (edition, under) = (on.edition(), on.phase.ended_under);
+    let noted = ask!(on, end_of_game::is_over(edition, under));
+    on.rule(noted);
+}
+
+fn signs(on: &mut Proceedings<'_>, player: Color, text: &str) {
+    let Status::Over(outcome, termination) = on.phase.status else { return };
+    on.enter(Sheet::Signed(player, result(text)));
+    let by = Color::ALL.map(|player| on.table.sheets.player(player).signed);
+    let (mark, edition) = (on.mark(), on.edition());
+    let ruled = ask!(on, scoresheets::signed(edition, outcome, by));
+    on.rule(ruled);
+    if on.ended_since(mark) && on.table.sheets.before_signing.is_none() {
+        on.enter(Sheet::BeforeSigning(Some((outcome, termination))));
+    }
+}
+
+/// A wrong result stands unless the arbiter decides otherwise.
+fn signed_result_rejected(on: &mut Proceedings<'_>) {
+    let Some((result, termination)) = on.table.sheets.before_signing else { return };
+    on.enter(Sheet::BeforeSigning(None));
+    let edition = on.edition();
+    let ruled = ask!(on, scoresheets::not_as_signed(edition, result, termination));
+    on.rule(ruled);
+}
+
+/// Another result, where that is left to the arbiter: the loss of that player,
+/// or a draw. Who has signed has signed the one before.
+fn declared(on: &mut Proceedings<'_>, lost: Option<(Color, Score)>) {
+    let Status::Over(_, termination) = on.phase.status else { return };
+    let edition = on.edition();
+    let left = declared_late::left_to_the_arbiter(both_have_signed(on), termination);
+    let Some(provision) = left else {
+        let player = lost.map_or(on.has_move(), |(player, _)| player);
+        let under = on.phase.ended_under;
+        let stands = ask!(on, declared_late::stands(edition, under, player));
+        return on.rule(stands);
+    };
+    let (mark, facts) = (on.mark(), on.result_facts(provision == Provision::SigningTheResult));
+    let ruled = match lost {
+        Some((player, score)) => ask!(on, declared_result::lost(facts, player, score)),
+        None => ask!(on, declared_result::drawn(facts)),
+    };
+    on.rule(ruled);
+    if on.since(mark).iter().any(|r| matches!(r.effect(), Effect::GameOver { .. })) {
+        on.enter(Sheet::BeforeSigning(None));
+        for player in Color::ALL {
+            on.enter(Sheet::Signed(player, None));
+        }
+    }
+}
+
+/// Whether both have signed the same result.
+fn both_have_signed(view: &View) -> bool {
+    let [white, black] = Color::ALL.map(|player| view.table.sheets.player(player).signed);
+    white.is_some() && white == black
+}
+
+/// A result as players write it.
+pub(crate) fn result(text: &str) -> Option<Outcome> {
+    match text {
+        "1-0" => Some(Outcome::win(Color::White)),
+        "0-1" => Some(Outcome::win(Color::Black)),
+        "1/2-1/2" => Some(Outcome::DRAW),
+        "0-0" => Some(Outcome::BOTH_LOSE),
+        "1/2-0" => Some(Outcome::loss(Color::Black, Score::Draw)),
+        "0-1/2" => Some(Outcome::loss(Color::White, Score::Draw)),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn results_are_read_as_they_are_written() {
+        for text in ["1-0", "0-1", "1/2-1/2", "0-0", "1/2-0", "0-1/2"] {
+            assert_eq!(super::result(text).map(|r| r.to_string()).as_deref(), Some(text));
+        }
+        assert_eq!(super::result("2-0"), None);
+    }
+}

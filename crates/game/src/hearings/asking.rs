@@ -1,0 +1,70 @@
+//! What players ask the arbiter for, and what they say: an assistant, an
+//! explanation, an appeal, castling that is about to come.
+
+use crate::event::{Act, Blind, Claim, Event, Writing};
+use crate::hearings::by_player;
+use crate::order::Heard;
+use crate::proceedings::Proceedings;
+use crate::state::change::Pieces;
+use crate::state::status::{Impossible, Status};
+use crate::trace::ask;
+use touchmove_board::Color;
+use touchmove_laws::rules::asking::{self, Appealed};
+use touchmove_laws::rules::{castling_announced, clock_faults, scoresheets};
+use touchmove_laws::{Arbiter, Termination};
+
+pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
+    let Some(player) = by_player(event) else { return Ok(Heard::NotMine) };
+    let (edition, clock) = (on.edition(), on.has_clock());
+    let ruling = match &event.act {
+        Act::Claim(Claim::AsksForAnAssistant { help }) => {
+            let help = *help;
+            ask!(on, asking::assistant(edition, player, help, clock))
+        }
+        Act::Claim(Claim::AsksForAnExplanation { .. }) => {
+            ask!(on, asking::explanation(edition, player))
+        }
+        Act::Claim(Claim::FromTheScreen { .. }) => {
+            ask!(on, clock_faults::from_the_screen(edition, player))
+        }
+        Act::Claim(Claim::Appeals) => {
+            appeals(on, player);
+            None
+        }
+        Act::Writing(Writing::Signs { .. }) => {
+            ask!(on, scoresheets::signed_too_early(edition, player))
+        }
+        Act::Blind(Blind::Announces { text }) => {
+            announces_castling(on, player, text);
+            None
+        }
+        _ => return Ok(Heard::NotMine),
+    };
+    on.rule(ruling);
+    Ok(Heard::Taken)
+}
+
+/// Also once the game is over.
+pub(super) fn appeals(on: &mut Proceedings<'_>, player: Color) {
+    let quickplay = matches!(on.phase.status, Status::Over(_, Termination::QuickplayFinish));
+    let is_final = quickplay || on.rules.arbiter == Arbiter::Absent;
+    let against = Appealed { allowed: on.rules.appeals, is_final };
+    let edition = on.edition();
+    let ruled = ask!(on, asking::appeal(edition, player, against));
+    on.rule(ruled);
+}
+
+/// A player who has the move says something in a game without blind players:
+/// that castling is about to come counts.
+fn announces_castling(on: &mut Proceedings<'_>, player: Color, text: &str) {
+    let said = text.to_lowercase();
+    let castling = ["castl", "rochade", "o-o", "0-0"].iter().any(|word| said.contains(word));
+    if !castling || player != on.has_move() {
+        return;
+    }
+    let legal = on.table.attempt.before.legal_moves().iter().any(|mv| mv.wing().is_some());
+    on.enter(Pieces::CastlingAnnounced(legal));
+    let edition = on.edition();
+    let ruled = ask!(on, castling_announced::announced(edition, player));
+    on.rule(ruled);
+}

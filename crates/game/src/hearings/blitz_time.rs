@@ -1,0 +1,56 @@
+//! Finland's blitz rules: winning on time needs material.
+
+use crate::hearings::limited;
+use crate::moves;
+use crate::proceedings::Proceedings;
+use crate::state::View;
+use crate::state::ply::Ply;
+use crate::trace::ask;
+use touchmove_board::Color;
+use touchmove_laws::rules::finnish_blitz::{self, Claim, Material};
+use touchmove_laws::rules::{MatingChance, sufficient_material};
+
+/// A claim of a win on time; false where other rules decide it.
+pub(super) fn claims(on: &mut Proceedings<'_>, player: Color) -> bool {
+    let edition = on.edition();
+    if !finnish_blitz::asks_for_material(edition) {
+        return false;
+    }
+    let (own_down, opponents_down) = (on.flag_is_down(player), on.flag_is_down(player.other()));
+    if opponents_down && !own_down && own_illegal_move(on, player) {
+        return true;
+    }
+    let material = if opponents_down { on.material(player) } else { Material::Insufficient };
+    let claim = Claim { edition, claimant: player, own_down, opponents_down, material };
+    let ruled = ask!(on, finnish_blitz::claimed(&claim));
+    on.rule(ruled);
+    true
+}
+
+/// The claimant's own illegal move, if it can still be claimed: it loses.
+fn own_illegal_move(on: &mut Proceedings<'_>, claimant: Color) -> bool {
+    let own = |ply: &&Ply| ply.player == claimant && ply.completed && ply.irregularity.is_some();
+    let Some(ply) = on.table.plies.last().filter(own).cloned() else { return false };
+    let mark = on.mark();
+    limited::loses_at_once(on, &ply);
+    on.amend(mark, finnish_blitz::together);
+    on.mark() > mark
+}
+
+impl View {
+    fn material(&self, player: Color) -> Material {
+        if sufficient_material::suffices(&self.position_that_counts(), player) {
+            return Material::Sufficient;
+        }
+        match self.mating_chance(player) {
+            MatingChance::Cannot => Material::Insufficient,
+            MatingChance::Can | MatingChance::Undecided => Material::ForcedMateOnly,
+        }
+    }
+
+    /// Whether a search of a few moves finds the mate that a claimant has to
+    /// show.
+    pub(crate) fn mate_is_forced(&self, by: Color) -> bool {
+        moves::forces_mate(&self.position_that_counts(), by)
+    }
+}

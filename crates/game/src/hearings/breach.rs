@@ -1,0 +1,123 @@
+//! Moves made in breach of the act of moving, once somebody notices
+//! (Article 4).
+
+use crate::event::{Act, Actor, Claim, Event, Observation};
+use crate::hearings::{by_player, draws, stopping};
+use crate::moves;
+use crate::order::Heard;
+use crate::proceedings::Proceedings;
+use crate::state::View;
+use crate::state::attempt::Attempt;
+use crate::state::change::{Clock, Moves, Pieces};
+use crate::state::ply::Ply;
+use crate::state::status::Impossible;
+use crate::trace::ask;
+use touchmove_board::{Color, Square};
+use touchmove_laws::Ruling;
+use touchmove_laws::rules::{clock_setting, draw_claim, made_move, supervision, touched_piece};
+
+pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
+    match (by_player(event), event.actor, &event.act) {
+        (Some(player), _, Act::Claim(Claim::Touched { square })) => claims(on, player, *square),
+        (_, Actor::Arbiter, Act::Observation(Observation::Touched { square })) => {
+            observes(on, *square);
+        }
+        _ => return Ok(Heard::NotMine),
+    }
+    Ok(Heard::Taken)
+}
+
+fn claims(on: &mut Proceedings<'_>, player: Color, square: Square) {
+    let edition = on.edition();
+    match last_breach(on, square).filter(|_| on.has_move() == player) {
+        Some(_) if on.table.attempt.contact => {
+            let ruled = ask!(on, touched_piece::claimed_too_late(edition, player));
+            on.rule(ruled);
+        }
+        Some(i) => back_to_touched(on, i),
+        None => no_violation(on, player, square),
+    }
+}
+
+/// What the opponent can no longer claim the arbiter still sees to, as long as
+/// nothing has been played upon it.
+fn observes(on: &mut Proceedings<'_>, square: Square) {
+    if let Some(refused) = unasked(on) {
+        return on.rule([refused]);
+    }
+    match last_breach(on, square) {
+        Some(i) => back_to_touched(on, i),
+        None => no_violation(on, on.has_move(), square),
+    }
+}
+
+/// Why an arbiter does not step in over touched pieces without being asked;
+/// none where the arbiter does.
+pub(super) fn unasked(on: &Proceedings<'_>) -> Option<Ruling> {
+    let (edition, regime, mover) = (on.edition(), on.regime(), on.has_move().other());
+    ask!(on, supervision::act_of_moving_unasked(edition, regime, mover))
+}
+
+/// The last move, if that piece bound its player to another.
+fn last_breach(view: &View, square: Square) -> Option<usize> {
+    let last = view.table.plies.last().filter(|p| !p.in_accordance)?;
+    let bound = last.touches.iter().any(|t| t.square == square)
+        || last.begun().iter().any(|begun| begun.to == square)
+        || last.intended().is_some_and(|written| written.from == square);
+    bound.then(|| view.table.plies.len() - 1)
+}
+
+fn no_violation(on: &mut Proceedings<'_>, player: Color, square: Square) {
+    let edition = on.edition();
+    let last = on.table.plies.last();
+    let adjusted = last.is_some_and(|ply| ply.adjusted().contains(&square));
+    let ruled = ask!(on, touched_piece::no_violation(edition, player, square, adjusted));
+    on.rule(ruled);
+}
+
+/// The move is taken back; the touched piece binds.
+pub(super) fn back_to_touched(on: &mut Proceedings<'_>, i: usize) {
+    let Some(ply) = on.table.plies.get(i).cloned() else { return };
+    let begun = ply.begun().to_vec();
+    let replacing = Attempt::replacing(ply.before(), ply.touches.to_vec());
+    on.enter(Moves::Remain(i));
+    on.enter(Pieces::BackTo(Box::new(Attempt { begun, ..replacing })));
+    let edition = on.edition();
+    if let Some(written) = ply.intended() {
+        on.enter(Pieces::Intended(written));
+        let ruled = ask!(on, draw_claim::back_to_written(edition, &ply.before()));
+        on.rule(ruled);
+        draws::written_move_obliges(on);
+    } else {
+        back_to_bound(on);
+    }
+    press_taken_back(on, &ply);
+    stopping::clock_to_player_having_move(on);
+}
+
+/// The press does not count, and what it added goes with it as after an
+/// illegal move.
+fn press_taken_back(on: &mut Proceedings<'_>, ply: &Ply) {
+    let Some(press) = ply.press() else { return };
+    let (edition, player) = (on.edition(), ply.player);
+    on.enter(Clock::Unpressed { player, press });
+    let kept = if on.rules.take_back_increment { 0 } else { press.increment_ms };
+    let ms = on.at_most(player, moves::gained(&press).saturating_sub(kept));
+    let ruled = ask!(on, clock_setting::taken_back(edition, player, ms));
+    on.rule(ruled);
+}
+
+fn back_to_bound(on: &mut Proceedings<'_>) {
+    let (edition, before) = (on.edition(), on.table.attempt.before);
+    let (begun, bound) = (on.table.attempt.begun.clone(), on.table.attempt.bound());
+    let released = ask!(on, made_move::back_to_released(edition, &before, &begun));
+    let back = match released {
+        Some(released) => Some(released),
+        None => ask!(on, touched_piece::back_to_touched(edition, bound, &before)),
+    };
+    on.rule(back);
+    let binds = ask!(on, touched_piece::binds(edition, bound, &before));
+    on.rule(binds);
+    let obliges = ask!(on, made_move::released(edition, &before, &begun));
+    on.rule(obliges);
+}

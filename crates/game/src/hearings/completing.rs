@@ -1,0 +1,52 @@
+//! What completes a move, and what a move that has been made ends.
+//!
+//! A move in accordance with Articles 3 and 4 is asked, in this order, whether
+//! it ends the game: checkmate (it comes before the seventy-five moves, 9.6),
+//! stalemate, a dead position, the fifth appearance of the position (in casual
+//! play the third), seventy-five moves (in casual play fifty). What a move has
+//! ended stays ended. 2 to 5 all draw, so no two of them contradict each other.
+
+use crate::moves;
+use crate::proceedings::Proceedings;
+use crate::state::change::Moves;
+use crate::trace::ask;
+use touchmove_board::Color;
+use touchmove_laws::rules::automatic_draw::{self, Facts};
+use touchmove_laws::rules::{completing, end_of_game};
+
+/// What the last move has ended, if anything.
+pub(super) fn end_by_move(on: &mut Proceedings<'_>) {
+    let (edition, board) = (on.edition(), on.table.board);
+    let dead = moves::is_dead(&board);
+    let end = ask!(on, end_of_game::by_move(edition, &board, dead)).or_else(|| {
+        let quiet = board.halfmoves();
+        // Five appearances take eight moves by each at least, three four.
+        let few = if on.takes_moves_only() { 8 } else { 16 };
+        let appearances = if quiet >= few { on.appearances(&board, true) } else { Vec::new() };
+        let facts = Facts { edition, appearances: &appearances, quiet_moves: u32::from(quiet) };
+        ask!(on, automatic_draw::ruling(facts))
+    });
+    if let Some(end) = end {
+        without_press(on);
+        on.rule([end]);
+    }
+}
+
+fn without_press(on: &mut Proceedings<'_>) {
+    let at = on.table.plies.len().saturating_sub(1);
+    let Some(last) = on.table.plies.last().filter(|p| !p.completed) else { return };
+    let (edition, player) = (on.edition(), last.player);
+    on.enter(Moves::Completed(at));
+    let ruled = completing::by_ending_the_game(edition, player);
+    on.rule(ruled);
+}
+
+/// The player's move before this one counts as completed now (from 2014 on).
+pub(super) fn by_next_move(on: &mut Proceedings<'_>, player: Color) {
+    let edition = on.edition();
+    let Some(at) = on.uncompleted(player) else { return };
+    if let Some(completed) = ask!(on, completing::by_next_move(edition, player)) {
+        on.enter(Moves::Completed(at));
+        on.rule([completed]);
+    }
+}

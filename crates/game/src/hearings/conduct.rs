@@ -1,0 +1,118 @@
+//! The conduct of the players and of others (Articles 11 and 12; 2009: 12 and
+//! 13): what the Laws prescribe for it, or a question to the arbiter.
+
+use crate::event::{Act, Actor, Claim, Clock, Conduct, Event, Presence};
+use crate::hearings::{by_player, stopping};
+use crate::moves;
+use crate::order::Heard;
+use crate::proceedings::Proceedings;
+use crate::state::change::Ledger;
+use crate::state::status::Impossible;
+use crate::trace::ask;
+use touchmove_board::Color;
+use touchmove_laws::Offence;
+use touchmove_laws::rules::MatingChance;
+use touchmove_laws::rules::conduct::{self, Refused};
+use touchmove_laws::rules::devices::{self, Facts, Follows, Found};
+use touchmove_laws::rules::others::{self, Interference};
+
+pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
+    let Some(player) = by_player(event) else { return Ok(Heard::NotMine) };
+    let act = match &event.act {
+        Act::Conduct(act) => act,
+        Act::Clock(Clock::HandlesImproperly) => {
+            offends(on, player, Offence::ClockHandling);
+            return Ok(Heard::Taken);
+        }
+        _ => return Ok(Heard::NotMine),
+    };
+    match act {
+        Conduct::UsesNotes => offends(on, player, Offence::Notes),
+        Conduct::Distracts => offends(on, player, Offence::Distraction),
+        Conduct::BringsIntoDisrepute => offends(on, player, Offence::Disrepute),
+        Conduct::RefusesInspection => offends(on, player, Offence::InspectionRefused),
+        Conduct::PhoneSounds => has_device(on, player, Found::Sounds),
+        Conduct::HasADevice => has_device(on, player, Found::Has),
+        Conduct::HasADeviceSwitchedOff => has_device(on, player, Found::SwitchedOff),
+        Conduct::Refuses => refuses(on, player),
+    }
+    Ok(Heard::Taken)
+}
+
+/// Spectators and other players.
+pub(crate) fn hear_others(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
+    if event.actor != Actor::Spectator {
+        return Ok(Heard::NotMine);
+    }
+    let what = match &event.act {
+        Act::Writing(crate::event::Writing::Records { .. })
+        | Act::Presence(Presence::LeavesArea | Presence::LeavesVenue | Presence::Returns) => {
+            return Ok(Heard::Taken);
+        }
+        Act::Presence(Presence::Arrives | Presence::EntersThePlayingArea) => Interference::Enters,
+        Act::Conduct(
+            Conduct::PhoneSounds | Conduct::HasADevice | Conduct::HasADeviceSwitchedOff,
+        ) => Interference::Telephone,
+        Act::Claim(
+            Claim::Flag
+            | Claim::IllegalMove
+            | Claim::Touched { .. }
+            | Claim::Draw { .. }
+            | Claim::PointsOut { .. },
+        ) => Interference::Reports,
+        _ => Interference::Disturbs,
+    };
+    let (edition, clock) = (on.edition(), on.has_clock());
+    let ruled = ask!(on, others::interferes(edition, clock, what));
+    on.rule(ruled);
+    Ok(Heard::Taken)
+}
+
+/// A question to the arbiter, who chooses from the list of penalties.
+pub(super) fn offends(on: &mut Proceedings<'_>, player: Color, offence: Offence) {
+    let penalties = on.penalties();
+    let asked = ask!(on, conduct::offends(penalties, player, offence));
+    if asked.is_some() {
+        on.enter(Ledger::Offends(player));
+    }
+    on.rule(asked);
+}
+
+/// Somebody has noticed that a player pressed before moving: improper handling
+/// of the clock by name in 2014, an illegal move from 2018 on.
+pub(super) fn pressed_early(on: &mut Proceedings<'_>, by: Color) {
+    if on.ledger.pressed_early != Some(by) {
+        return;
+    }
+    on.enter(Ledger::PressedEarly(None));
+    if let Some(offence) = conduct::pressing_early(on.edition()) {
+        stopping::clock_to_player_having_move(on);
+        offends(on, by, offence);
+    }
+}
+
+fn refuses(on: &mut Proceedings<'_>, player: Color) {
+    on.enter(Ledger::Refuses(player));
+    let refusals = &on.ledger.refusals;
+    let facts = Refused {
+        penalties: on.penalties(),
+        player,
+        count: refusals[player],
+        opponent_too: refusals[player.other()] > 1,
+    };
+    let ruled = ask!(on, conduct::refuses(facts));
+    on.rule(ruled);
+}
+
+fn has_device(on: &mut Proceedings<'_>, player: Color, found: Found) {
+    let (edition, devices) = (on.edition(), on.rules.devices);
+    let opponent = match devices::asks_about_mate(edition, found) {
+        true => moves::mating_chance(&on.table.attempt.before, player.other()),
+        false => MatingChance::Can,
+    };
+    let facts = Facts { edition, player, found, devices, opponent };
+    match ask!(on, devices::found(facts)) {
+        Follows::Ruled(ruling) => on.rule(ruling),
+        Follows::Penalised(offence) => offends(on, player, offence),
+    }
+}

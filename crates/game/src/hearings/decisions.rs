@@ -1,0 +1,218 @@
+//! What the arbiter gives, takes, imposes, allows and declares (Article 12;
+//! 2009: 13).
+
+use crate::event::{Act, Actor, Decision, Event};
+use crate::hearings::{
+    adjournment, after_flag_fall, answers, presence, progress, quickplay, reinstating, stopping,
+    writing,
+};
+use crate::order::Heard;
+use crate::proceedings::Proceedings;
+use crate::state::View;
+use crate::state::change::{Ledger, Questions};
+use crate::state::ledger::Times;
+use crate::state::status::Impossible;
+use crate::trace::ask;
+use touchmove_board::Color;
+use touchmove_laws::rules::clock_setting::{self, Occasion};
+use touchmove_laws::rules::declared_result::{self, Facts};
+use touchmove_laws::rules::{asking, others, penalties, points, wrong_start};
+use touchmove_laws::{Answer, Effect, Penalty, Question, Score};
+
+pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
+    let (Actor::Arbiter, Act::Decision(act)) = (event.actor, &event.act) else {
+        return Ok(Heard::NotMine);
+    };
+    match act {
+        Decision::Explains { article, to } => {
+            let edition = on.edition();
+            let ruled = ask!(on, asking::explained(edition, article, *to));
+            on.rule(ruled);
+        }
+        Decision::Reinstates { position } => reinstating::reinstates(on, position),
+        Decision::ReconstructsTheGame => after_flag_fall::reconstructs(on),
+        Decision::SetsClocks { times } => sets_clocks(on, times),
+        Decision::DeclaresLost { player, score } => {
+            let score = score.unwrap_or(Score::Win);
+            let facts = on.result_facts(false);
+            let player = *player;
+            let ruled = ask!(on, declared_result::lost(facts, player, score));
+            on.rule(ruled);
+        }
+        Decision::DeclaresDraw => {
+            let facts = on.result_facts(false);
+            let ruled = ask!(on, declared_result::drawn(facts));
+            on.rule(ruled);
+        }
+        act => imposes(on, act),
+    }
+    Ok(Heard::Taken)
+}
+
+impl View {
+    /// What is known when a result is declared; whether about a signed one.
+    pub(crate) fn result_facts(&self, signed: bool) -> Facts {
+        let refused = |of: Color| {
+            let about =
+                |q: &Question| matches!(q, Question::Refusal { player, .. } if *player == of);
+            self.questions.iter().any(about)
+        };
+        Facts {
+            edition: self.edition(),
+            points: self.rules.points,
+            has_move: self.has_move(),
+            signed,
+            refusals: Color::ALL.map(refused),
+        }
+    }
+}
+
+fn imposes(on: &mut Proceedings<'_>, act: &Decision) {
+    if takes_what_was_asked(on, act) {
+        return;
+    }
+    let mark = on.mark();
+    match *act {
+        Decision::Warns { player } => warns(on, player),
+        Decision::GivesTime { player, ms } => gives_time(on, player, ms),
+        Decision::GivesForDisturbance { player, ms } => gives_for_disturbance(on, player, ms),
+        Decision::TakesTime { player, ms } => takes_time(on, player, ms),
+        Decision::GivesPoints { player, halves } => {
+            points(on, player, player.other(), Penalty::OpponentPoints { halves }, halves);
+        }
+        Decision::TakesPoints { player, halves } => {
+            points(on, player, player, Penalty::FewerPoints { halves }, halves);
+        }
+        Decision::Fines { player } => penalised(on, player, Penalty::Fine),
+        Decision::Excludes { player } => penalised(on, player, Penalty::Exclusion),
+        Decision::Expels { player } => expels(on, player),
+        Decision::ExpelsTheSpectator => {
+            let edition = on.edition();
+            let ruled = ask!(on, others::sent_away(edition));
+            on.rule(ruled);
+        }
+        Decision::PermitsToLeave { player } => presence::permits_to_leave(on, player),
+        Decision::AllowsToBeLate { player } => presence::allows_to_be_late(on, player),
+        Decision::SetsTheMoveCounter { moves } => sets_the_move_counter(on, moves),
+        Decision::CancelsTheGame => cancels_the_game(on),
+        _ => {}
+    }
+    let refused = on.since(mark).iter().any(|r| matches!(r.effect(), Effect::Refused { .. }));
+    if !refused {
+        answers::answered_by(on, act);
+    }
+}
+
+fn warns(on: &mut Proceedings<'_>, player: Color) {
+    on.enter(Ledger::Warned(player));
+    if let Some(lost) = progress::second_offence(on, player) {
+        return on.rule([lost]);
+    }
+    let edition = on.edition();
+    let ruled = ask!(on, penalties::warned(edition, player));
+    on.rule(ruled);
+}
+
+fn gives_time(on: &mut Proceedings<'_>, player: Color, ms: u64) {
+    let edition = on.edition();
+    let ruled = match quickplay::time_meanwhile(on, player, ms) {
+        Some(meanwhile) => Some(meanwhile),
+        None => ask!(on, penalties::more_time(edition, player, ms)),
+    };
+    on.rule(ruled);
+}
+
+/// Time for a disturbance from outside.
+fn gives_for_disturbance(on: &mut Proceedings<'_>, player: Color, ms: u64) {
+    let edition = on.edition();
+    let ruled = ask!(on, others::time_given(edition, player, ms));
+    on.rule(ruled);
+}
+
+/// Time for an assistant who keeps score, or for a session cut short: whether
+/// that was asked for.
+fn takes_what_was_asked(on: &mut Proceedings<'_>, act: &Decision) -> bool {
+    let Decision::TakesTime { player, ms } = *act else { return false };
+    writing::takes_for_assistant(on, player, ms) || adjournment::takes_for_session(on, player, ms)
+}
+
+fn takes_time(on: &mut Proceedings<'_>, player: Color, ms: u64) {
+    let assists = on.assistant_asked().filter(|&(who, _)| who == player);
+    let (edition, ms) = (on.edition(), on.at_most(player, ms));
+    let ruled = match assists {
+        Some((_, help)) => ask!(on, asking::assistant_costs(edition, player, help, ms)),
+        None => ask!(on, penalties::less_time(edition, player, ms)),
+    };
+    on.rule(ruled);
+}
+
+fn points(on: &mut Proceedings<'_>, player: Color, offender: Color, kind: Penalty, halves: u32) {
+    let (edition, scores) = (on.edition(), on.rules.points);
+    if points::is_a_step(edition, scores, halves) {
+        return penalised(on, offender, kind);
+    }
+    let refused = ask!(on, points::no_such_score(edition, player, halves));
+    on.rule(refused);
+}
+
+/// Nobody is left to go on with the game of a player who is expelled.
+fn expels(on: &mut Proceedings<'_>, player: Color) {
+    let (mark, edition) = (on.mark(), on.edition());
+    penalised(on, player, Penalty::Expulsion);
+    let expelled = on.since(mark).iter().any(|r| matches!(r.effect(), Effect::Penalty { .. }));
+    if expelled && !on.phase.is_over() {
+        let asked = ask!(on, penalties::cannot_go_on(edition, player));
+        on.rule(asked);
+    }
+}
+
+fn penalised(on: &mut Proceedings<'_>, offender: Color, kind: Penalty) {
+    let edition = on.edition();
+    let ruled = ask!(on, penalties::imposed(edition, offender, kind.clone()));
+    on.rule(ruled);
+}
+
+/// Clocks that are wrong or defective have articles of their own.
+fn set_for(view: &View) -> Occasion {
+    let asked = |question| view.questions.contains(&question);
+    if asked(Question::WrongClock) {
+        Occasion::WrongSetting
+    } else if asked(Question::DefectiveClock) {
+        Occasion::Defect
+    } else {
+        Occasion::Irregularity
+    }
+}
+
+fn sets_clocks(on: &mut Proceedings<'_>, times: &[(Color, u64)]) {
+    let (edition, occasion) = (on.edition(), set_for(on));
+    on.enter(Ledger::Times(Times { set_for: Some(occasion), ..on.ledger.times.clone() }));
+    for &(player, ms) in times {
+        let set = ask!(on, clock_setting::set(edition, occasion, player, ms));
+        on.rule(set);
+    }
+    on.enter(Questions::CloseAll(|q| q.answers().contains(&Answer::SetsClocks)));
+    stopping::resume_clocks(on, false);
+}
+
+fn sets_the_move_counter(on: &mut Proceedings<'_>, moves: u32) {
+    let (edition, occasion) = (on.edition(), on.ledger.times.set_for.unwrap_or(set_for(on)));
+    let set = ask!(on, clock_setting::counter_set(edition, occasion, moves));
+    on.rule(set);
+}
+
+/// Only where the Laws let a game with colours reversed go on unless the
+/// arbiter rules otherwise.
+fn cancels_the_game(on: &mut Proceedings<'_>) {
+    let edition = on.edition();
+    if on.ledger.colours_stay && wrong_start::arbiter_may_cancel(edition) {
+        let ruled = ask!(on, wrong_start::cancelled_for_colours(edition));
+        return on.rule(ruled);
+    }
+    let player = on.has_move();
+    let ruled = match progress::replayed_after_interference(on) {
+        Some(replayed) => Some(replayed),
+        None => ask!(on, wrong_start::nothing_to_cancel(edition, player)),
+    };
+    on.rule(ruled);
+}

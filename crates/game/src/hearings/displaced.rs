@@ -1,0 +1,106 @@
+//! Pieces knocked off their squares and not put back, once somebody notices
+//! (Article 7.4 and, found later, 7.6).
+
+use crate::event::{Act, Event, Pieces as PiecesAct};
+use crate::hearings::{by_player, stopping, times};
+use crate::order::Heard;
+use crate::proceedings::Proceedings;
+use crate::state::View;
+use crate::state::attempt::Attempt;
+use crate::state::change::{Ledger, Moves, Pieces};
+use crate::state::ledger::Times;
+use crate::state::status::Impossible;
+use crate::state::table::Displaced;
+use crate::trace::ask;
+use touchmove_board::{ByColor, Color, Square};
+use touchmove_laws::rules::displaced_piece;
+
+pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
+    let Some(player) = by_player(event) else { return Ok(Heard::NotMine) };
+    match &event.act {
+        Act::Pieces(PiecesAct::KnocksOver { squares }) => knocks_over(on, player, squares),
+        Act::Pieces(PiecesAct::Restores { squares }) => restores(on, squares),
+        _ => return Ok(Heard::NotMine),
+    }
+    Ok(Heard::Taken)
+}
+
+fn knocks_over(on: &mut Proceedings<'_>, by: Color, squares: &[Square]) {
+    let (after, clocks, edition) = (on.table.plies.len(), on.clocks_show(), on.edition());
+    let displaced = |&square| Displaced { square, after, by, clocks };
+    on.enter(Pieces::KnockedOver(squares.iter().map(displaced).collect()));
+    let ruled = ask!(on, displaced_piece::knocked_over(edition, by, squares));
+    on.rule(ruled);
+}
+
+/// How much of the time of the player who did not displace it is gone.
+fn used_since(view: &View, displaced: Displaced) -> u64 {
+    let opponent = displaced.by.other();
+    displaced.clocks[opponent].saturating_sub(view.clocks_show()[opponent])
+}
+
+/// On the time of the player who displaced them that settles it; what it has
+/// cost the opponent is kept, should the arbiter be called.
+fn restores(on: &mut Proceedings<'_>, squares: &[Square]) {
+    let restored = on.table.displaced.iter().find(|d| squares.contains(&d.square)).copied();
+    on.enter(Pieces::Restored(squares.to_vec()));
+    if let Some(displaced) = restored {
+        let used = used_since(on, displaced);
+        let late = Some((displaced.by, used)).filter(|_| used > 0);
+        on.enter(Ledger::RestoredLate(late));
+    }
+}
+
+impl View {
+    /// Who has left it to the opponent to see to displaced pieces, and what
+    /// that has cost the opponent.
+    pub(crate) fn left_displaced(&self) -> Option<(Color, u64)> {
+        let lying = self.table.displaced.first().map(|&d| (d.by, used_since(self, d)));
+        lying.or(self.ledger.restored_late)
+    }
+}
+
+/// A player stops the clocks because of pieces that the opponent displaced:
+/// whether that was so.
+pub(super) fn help_is_asked(on: &mut Proceedings<'_>, caller: Color) -> bool {
+    let by = on.left_displaced().map(|(by, _)| by).filter(|&by| by == caller.other());
+    let Some(by) = by else { return false };
+    on.enter(Ledger::Offends(by));
+    let (mark, penalties) = (on.mark(), on.penalties());
+    let ruled = ask!(on, displaced_piece::help_is_asked(penalties, by));
+    on.rule(ruled);
+    on.mark() > mark
+}
+
+/// Back to before the piece left its square. Where nobody saw that, the
+/// position that the moves have led to is the last one that can be told.
+pub(super) fn found(on: &mut Proceedings<'_>, squares: &[Square]) {
+    let known = on.table.displaced.iter().filter(|d| squares.contains(&d.square));
+    let known: Vec<Displaced> = known.copied().collect();
+    let made = on.table.plies.len();
+    let then = known.iter().min_by_key(|d| d.after).map(|d| d.clocks);
+    on.enter(Ledger::Times(Times {
+        then,
+        added_since: ByColor::both(0),
+        ..on.ledger.times.clone()
+    }));
+    let since = known.iter().map(|d| d.after.min(made)).min().unwrap_or(made);
+    take_back(on, since);
+    let edition = on.edition();
+    let ruled = ask!(on, displaced_piece::put_back(edition, &on.table.board));
+    on.rule(ruled);
+    if since < made {
+        times::asked(on);
+    }
+    stopping::clock_to_player_having_move(on);
+}
+
+/// Takes moves back; their presses do not count, and the times are the
+/// arbiter's to set.
+pub(super) fn take_back(on: &mut Proceedings<'_>, since: usize) {
+    let before = on.table.plies.get(since).map_or(on.table.attempt.before, |ply| ply.before());
+    times::presses_undone(on, since, None);
+    on.enter(Moves::Remain(since));
+    on.enter(Pieces::DisplacedBefore(since));
+    on.enter(Pieces::BackTo(Box::new(Attempt::new(before))));
+}

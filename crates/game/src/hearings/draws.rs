@@ -1,0 +1,240 @@
+//! Offers, agreement and claims of a draw, and resigning (Articles 5 and 9).
+
+use crate::event::{Act, Claim as ClaimAct, Event, MoveText, Offer as OfferAct};
+use crate::hearings::{by_player, progress};
+use crate::moves::{self, Played};
+use crate::order::Heard;
+use crate::proceedings::Proceedings;
+use crate::state::View;
+use crate::state::change::{Ledger, Pieces};
+use crate::state::ledger::Draws;
+use crate::state::ply::Ply;
+use crate::state::status::Impossible;
+use crate::state::table::moves_before;
+use crate::trace::ask;
+use touchmove_board::{Color, Position};
+use touchmove_laws::DrawAgreement;
+use touchmove_laws::rules::draw_claim::{self, Claim, Ground, Standing};
+use touchmove_laws::rules::draw_offer::{self, Offer};
+use touchmove_laws::rules::touched_piece::Touch;
+use touchmove_laws::rules::{MatingChance, end_of_game};
+
+pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
+    let Some(player) = by_player(event) else { return Ok(Heard::NotMine) };
+    match &event.act {
+        Act::Offer(OfferAct::OffersADraw) => offers_a_draw(on, player),
+        Act::Offer(OfferAct::Accepts) => accepts(on, player),
+        Act::Offer(OfferAct::Declines) => declines(on, player),
+        Act::Offer(OfferAct::Resigns) => resigns(on, player),
+        Act::Claim(ClaimAct::Draw { ground, text }) => {
+            claims(on, player, *ground, text.as_ref())?;
+        }
+        _ => return Ok(Heard::NotMine),
+    }
+    Ok(Heard::Taken)
+}
+
+impl View {
+    pub(crate) fn offer_by(&self, player: Color) -> Offer {
+        let last = self.table.plies.last();
+        let made = last.is_some_and(|p| p.player == player && !p.completed);
+        // Legal or not, something has been moved and the clock not pressed.
+        let moved = made || player == self.has_move() && self.attempt_stands();
+        let counted = if made { last.map(Ply::before) } else { Some(self.table.board) };
+        Offer {
+            edition: self.edition(),
+            player,
+            agreement: self.agreement(),
+            move_number: counted.map_or(1, |p| u32::from(p.fullmoves())),
+            in_time: moved,
+        }
+    }
+
+    /// What the event says about agreement, or the arbiter has consented to.
+    fn agreement(&self) -> DrawAgreement {
+        if self.ledger.draws.consent { DrawAgreement::Free } else { self.rules.draw_agreement }
+    }
+
+    pub(crate) fn holds(&self, ground: Ground, position: &Position, intended: bool) -> bool {
+        match ground {
+            Ground::FiftyMoves => position.halfmoves() >= 100,
+            // The present position is in the record, an intended one is not.
+            Ground::Threefold => self.appearances(position, !intended).len() >= 2,
+        }
+    }
+
+    /// How many single moves ago a position appeared before, in ascending
+    /// order. `recorded` says whether its latest appearance is in the record.
+    pub(crate) fn appearances(&self, position: &Position, recorded: bool) -> Vec<usize> {
+        let key = position.repetition_key();
+        let skip = usize::from(recorded);
+        let (plies, start) = (&self.table.plies, &self.table.start);
+        let same = |ago: &usize| {
+            let made = plies.len().checked_sub(ago - 1 + skip);
+            made.is_some_and(|made| match made.checked_sub(1).and_then(|i| plies.get(i)) {
+                Some(ply) => ply.leads_to(&key),
+                None => start.repetition_key() == key,
+            })
+        };
+        (2..=usize::from(position.halfmoves())).step_by(2).filter(same).collect()
+    }
+
+    pub(crate) fn may_claim_draw(&self, player: Color) -> bool {
+        self.standing(player) == Standing::MayClaim
+    }
+
+    fn standing(&self, player: Color) -> Standing {
+        let clock = self.has_clock();
+        let other_runs = clock && self.running() == Some(player.other());
+        let last = self.table.plies.last();
+        let unpressed = last.is_some_and(|p| p.player == player && !p.completed);
+        if clock && unpressed && !other_runs {
+            Standing::HasTouched
+        } else if player != self.has_move() || other_runs {
+            Standing::NotOnMove
+        } else if self.table.attempt.contact {
+            Standing::HasTouched
+        } else {
+            Standing::MayClaim
+        }
+    }
+}
+
+/// An offer stands from now on, or none does.
+pub(super) fn offer_stands(on: &mut Proceedings<'_>, offer: Option<Color>) {
+    on.enter(Ledger::Draws(Draws { offer, ..on.ledger.draws.clone() }));
+}
+
+pub(super) fn no_offer_any_more(on: &mut Proceedings<'_>) {
+    offer_stands(on, None);
+}
+
+fn offers_a_draw(on: &mut Proceedings<'_>, player: Color) {
+    on.enter(Ledger::Draws(Draws { consent: false, ..on.ledger.draws.clone() }));
+    let offer = on.offer_by(player);
+    let restricted = draw_offer::restricted(offer).is_some();
+    let draws = on.ledger.draws.clone();
+    let refused = Some(player).filter(|_| restricted);
+    let offered = if restricted { draws.offer } else { Some(player) };
+    on.enter(Ledger::Draws(Draws { refused, offer: offered, ..draws }));
+    let ruled = ask!(on, draw_offer::offered(offer));
+    on.rule(ruled);
+}
+
+fn accepts(on: &mut Proceedings<'_>, player: Color) {
+    let edition = on.edition();
+    if on.ledger.draws.offer != Some(player.other()) {
+        let refused = ask!(on, draw_offer::none_to_accept(edition, player));
+        return on.rule(refused);
+    }
+    let offer = on.offer_by(player);
+    if let Some(refused) = ask!(on, draw_offer::restricted(offer)) {
+        return on.rule([refused]);
+    }
+    let has_moved = |c: Color| {
+        moves_before(&on.table.start, c) > 0 || on.table.plies.iter().any(|p| p.player == c)
+    };
+    let moved = Color::ALL.into_iter().all(has_moved);
+    let ruled = ask!(on, end_of_game::agreement(edition, player, moved));
+    on.rule(ruled);
+}
+
+fn declines(on: &mut Proceedings<'_>, player: Color) {
+    if on.ledger.draws.offer == Some(player.other()) {
+        no_offer_any_more(on);
+        let edition = on.edition();
+        let ruled = ask!(on, draw_offer::declined(edition, player));
+        on.rule(ruled);
+    }
+}
+
+fn resigns(on: &mut Proceedings<'_>, player: Color) {
+    let edition = on.edition();
+    let opponent = match end_of_game::resigning_asks_about_mate(edition) {
+        true => moves::mating_chance(&on.table.attempt.before, player.other()),
+        false => MatingChance::Can,
+    };
+    let ruled = ask!(on, end_of_game::resignation(edition, player, opponent));
+    on.rule(ruled);
+}
+
+fn claims(
+    on: &mut Proceedings<'_>,
+    player: Color,
+    ground: Ground,
+    text: Option<&MoveText>,
+) -> Result<(), Impossible> {
+    if progress::claims(on, player) {
+        return Ok(());
+    }
+    let standing = on.standing(player);
+    let before = on.table.attempt.before;
+    let written = match text.filter(|_| standing == Standing::MayClaim) {
+        Some(text) => Some(moves::played(&before, text)?),
+        None => None,
+    };
+    let holds = match &written {
+        None => on.holds(ground, &on.table.board, false),
+        Some(Played::Legal(mv)) => on.holds(ground, &before.after(*mv), true),
+        Some(Played::ByHand { .. }) => false,
+    };
+    let (edition, pace, intended) = (on.edition(), on.rules.pace, text.is_some());
+    let claim = Claim { edition, pace, player, ground, intended, standing, holds };
+    decided(on, &claim, written);
+    Ok(())
+}
+
+/// While a claim is decided the clock stands.
+fn decided(on: &mut Proceedings<'_>, claim: &Claim, written: Option<Played>) {
+    let Claim { edition, player, standing, holds, .. } = *claim;
+    if standing != Standing::MayClaim {
+        let refused = ask!(on, draw_claim::rulings(claim));
+        on.rule(refused);
+        return is_offer(on, player);
+    }
+    let running = on.running();
+    let said = running.and_then(|player| ask!(on, draw_claim::clock_stops(edition, player)));
+    on.stop_clocks(said);
+    let ruled = ask!(on, draw_claim::rulings(claim));
+    on.rule(ruled);
+    if !holds {
+        written_move_binds(on, written);
+        is_offer(on, player);
+        if let Some(running) = running {
+            let said = ask!(on, draw_claim::clock_goes_on(edition, running));
+            on.start_clock(running, said);
+        }
+    }
+}
+
+/// A claim that has not drawn the game stands as an offer, where the event
+/// allows one.
+fn is_offer(on: &mut Proceedings<'_>, player: Color) {
+    if draw_offer::restricted(on.offer_by(player)).is_none() {
+        offer_stands(on, Some(player));
+        let edition = on.edition();
+        let ruled = ask!(on, draw_claim::is_offer(edition, player));
+        on.rule(ruled);
+    }
+}
+
+/// After an incorrect claim the written move must be made, or one with that
+/// piece where it is illegal.
+fn written_move_binds(on: &mut Proceedings<'_>, written: Option<Played>) {
+    match written {
+        None => return,
+        Some(Played::Legal(mv)) => on.enter(Pieces::Intended(mv)),
+        Some(Played::ByHand { from, .. }) => {
+            on.enter(Pieces::Touched(Touch { square: from, together: false }));
+        }
+    }
+    written_move_obliges(on);
+}
+
+pub(super) fn written_move_obliges(on: &mut Proceedings<'_>) {
+    let (edition, player) = (on.edition(), on.has_move());
+    for must in on.table.attempt.obligations() {
+        let bound = ask!(on, draw_claim::written_move_binds(edition, player, must));
+        on.rule(bound);
+    }
+}

@@ -1,0 +1,219 @@
+//! Rapid and blitz where supervision is limited (Appendices A and B): illegal
+//! moves, win on time, impossible positions.
+
+use crate::event::{Act, Claim, Event, Offer};
+use crate::hearings::{
+    by_player, displaced, half_castling, illegal_move, quickplay, reasons, stopping,
+};
+use crate::moves;
+use crate::order::Heard;
+use crate::proceedings::Proceedings;
+use crate::state::View;
+use crate::state::attempt::Attempt;
+use crate::state::change::{Ledger, Pieces};
+use crate::state::ledger;
+use crate::state::ply::Ply;
+use crate::state::status::Impossible;
+use crate::trace::ask;
+use touchmove_board::Color;
+use touchmove_laws::Ruling;
+use touchmove_laws::rules::limited_illegal_move::{self, Course, Facts, Noticed};
+use touchmove_laws::rules::supervision::Regime;
+use touchmove_laws::rules::{MatingChance, impossible_position, scoresheet_shown, win_on_time};
+
+pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
+    match (by_player(event), &event.act) {
+        (Some(player), Act::Offer(Offer::AgreesToCorrect)) => agrees_to_correct(on, player),
+        (Some(player), Act::Claim(Claim::AsksForTheScoresheet)) => record_asked(on, player),
+        _ => return Ok(Heard::NotMine),
+    }
+    Ok(Heard::Taken)
+}
+
+/// Rules on an irregular move by rules of its own: false where the Competition
+/// Rules apply or the move has not been completed.
+pub(super) fn rules_on(on: &mut Proceedings<'_>, i: usize, noticed: Noticed) -> bool {
+    let Some(course) = course_of(on, i, noticed) else { return false };
+    match (course, half_castling::half_castled(on, i)) {
+        (Course::Stands(refused), _) => on.rule(refused),
+        (_, Some(castling)) => half_castling::asks(on, castling),
+        (course, None) => follows(on, i, course),
+    }
+    true
+}
+
+fn course_of(on: &Proceedings<'_>, i: usize, noticed: Noticed) -> Option<Course> {
+    let ply = on.table.plies.get(i)?;
+    let replied = i + 1 < on.table.plies.len();
+    if on.regime() == Regime::Competition || !replied && !ply.completed {
+        return None;
+    }
+    let facts = facts_about(on, ply, noticed, replied);
+    Some(ask!(on, limited_illegal_move::course(&facts)))
+}
+
+/// Rules on the king's half of a castling that has been found illegal just now:
+/// false where the Competition Rules apply.
+pub(super) fn half_castled(on: &mut Proceedings<'_>, i: usize) -> bool {
+    let Some(ply) = on.table.plies.get(i).filter(|_| on.regime() != Regime::Competition) else {
+        return false;
+    };
+    let facts = facts_about(on, ply, Noticed::Claimed, false);
+    let course = ask!(on, limited_illegal_move::course(&facts));
+    follows(on, i, course);
+    true
+}
+
+fn follows(on: &mut Proceedings<'_>, i: usize, course: Course) {
+    let Some(ply) = on.table.plies.get(i).cloned() else { return };
+    match course {
+        Course::AsUsual => as_usual(on, i),
+        Course::Loses => loses_at_once(on, &ply),
+        Course::Stands(refused) => on.rule(refused),
+    }
+}
+
+fn facts_about(view: &View, ply: &Ply, noticed: Noticed, replied: bool) -> Facts {
+    Facts {
+        edition: view.edition(),
+        regime: view.regime(),
+        reading: view.rules.reading,
+        player: ply.player,
+        noticed,
+        replied,
+        shows: impossible_position::shows(&view.table.board),
+    }
+}
+
+fn as_usual(on: &mut Proceedings<'_>, i: usize) {
+    let (mark, edition, regime) = (on.mark(), on.edition(), on.regime());
+    illegal_move::rules_on(on, i);
+    on.amend(mark, |ruling| limited_illegal_move::also(edition, regime, ruling));
+}
+
+pub(super) fn loses_at_once(on: &mut Proceedings<'_>, ply: &Ply) {
+    let (edition, regime, player) = (on.edition(), on.regime(), ply.player);
+    let count = on.ledger.illegal_moves[player].saturating_add(1);
+    let opponent = moves::mating_chance(&ply.before(), player.other());
+    let mut counted =
+        ask!(on, limited_illegal_move::loses(edition, regime, player, count, opponent));
+    let rest = counted.split_off(counted.len().min(1));
+    on.rule(counted);
+    reasons::against(on, ply);
+    on.rule(rest);
+}
+
+/// A claim of a win on time: false where the Competition Rules apply.
+pub(super) fn claims_flag(on: &mut Proceedings<'_>, player: Color) -> bool {
+    let regime = on.regime();
+    // A flag that has fallen has more time to come where its moves were completed.
+    if regime == Regime::Competition || !on.in_last_period(player.other()) {
+        return false;
+    }
+    let opponents_down = on.flag_is_down(player.other());
+    let facts = win_on_time::Facts {
+        edition: on.edition(),
+        regime,
+        claimant: player,
+        own_down: on.flag_is_down(player),
+        opponents_down,
+        chance: if opponents_down { on.mating_chance(player) } else { MatingChance::Can },
+    };
+    let rulings = ask!(on, win_on_time::claimed(&facts));
+    quickplay::flag_fall_unless_postponed(on, player.other(), rulings);
+    true
+}
+
+/// The arbiter calls a flag-fall: refused where that is for the players.
+pub(super) fn flag_call_refused(on: &Proceedings<'_>, flag: Color) -> Option<Ruling> {
+    let (edition, regime) = (on.edition(), on.regime());
+    ask!(on, win_on_time::called(edition, regime, flag))
+}
+
+fn keep(on: &mut Proceedings<'_>, limited: ledger::Limited) {
+    on.enter(Ledger::Limited(limited));
+}
+
+/// The arbiter sees that both kings are in check or a pawn was left on its
+/// last rank, and waits: false where the arbiter does not wait.
+pub(super) fn awaits_next_move(on: &mut Proceedings<'_>) -> bool {
+    if !impossible_position::shows(&on.table.board) {
+        return false;
+    }
+    let (edition, regime) = (on.edition(), on.regime());
+    let Some(ruling) = ask!(on, impossible_position::observed(edition, regime)) else {
+        return false;
+    };
+    let awaited = Some(on.table.plies.len());
+    keep(on, ledger::Limited { awaited, ..on.ledger.limited.clone() });
+    on.rule([ruling]);
+    true
+}
+
+/// What the arbiter has waited for, once the next move is completed.
+pub(crate) fn next_move_awaited(on: &mut Proceedings<'_>) {
+    let next = on.ledger.limited.awaited.and_then(|made| on.table.plies.get(made));
+    let Some(after) = next.filter(|ply| ply.completed).map(|ply| ply.after()) else { return };
+    keep(on, ledger::Limited { awaited: None, ..on.ledger.limited.clone() });
+    let still = impossible_position::shows(&after);
+    let (edition, regime) = (on.edition(), on.regime());
+    let ruled = ask!(on, impossible_position::after_next_move(edition, regime, still));
+    on.rule(ruled);
+}
+
+/// The players may put right by agreement what can no longer be claimed.
+fn agrees_to_correct(on: &mut Proceedings<'_>, player: Color) {
+    let (edition, regime) = (on.edition(), on.regime());
+    let illegal = on.table.plies.iter().rposition(|ply| ply.irregularity.is_some());
+    let agreed = ask!(on, limited_illegal_move::agrees(edition, regime, player));
+    let (Some(i), Some(agreed)) = (illegal, agreed) else {
+        let refused = ask!(on, limited_illegal_move::nothing_to_correct(edition, regime, player));
+        return on.rule(refused);
+    };
+    on.rule([agreed]);
+    let made = on.table.plies.len();
+    if on.ledger.limited.corrects != Some((player.other(), made)) {
+        let corrects = Some((player, made));
+        return keep(on, ledger::Limited { corrects, ..on.ledger.limited.clone() });
+    }
+    correct_by_agreement(on, i);
+}
+
+fn correct_by_agreement(on: &mut Proceedings<'_>, i: usize) {
+    let (edition, regime) = (on.edition(), on.regime());
+    let Some(ply) = on.table.plies.get(i).cloned() else { return };
+    displaced::take_back(on, i);
+    let attempt = Attempt::replacing(ply.before(), ply.touches.to_vec());
+    on.enter(Pieces::BackTo(Box::new(attempt)));
+    keep(on, ledger::Limited::default());
+    let corrected = ask!(on, limited_illegal_move::corrected(edition, regime, &ply.before()));
+    on.rule(corrected);
+    stopping::clock_to_player_having_move(on);
+}
+
+/// Whether an arbiter who watches would act upon an illegal move unasked.
+pub(super) fn notices_illegal_move(on: &mut Proceedings<'_>, player: Color) {
+    let irregular = |p: &Ply| p.player == player && p.irregularity.is_some();
+    let i = on.table.plies.iter().rposition(irregular);
+    match i.and_then(|i| course_of(on, i, Noticed::Observed)) {
+        Some(Course::Stands(_)) => {}
+        Some(_) => {
+            i.into_iter().for_each(|i| {
+                rules_on(on, i, Noticed::Observed);
+            });
+        }
+        None => illegal_move::rules_on_latest(on, player),
+    }
+}
+
+/// Asking to see the arbiter's record of a rapid or blitz game.
+fn record_asked(on: &mut Proceedings<'_>, player: Color) {
+    let has_move = player == on.has_move();
+    if has_move {
+        on.enter(Ledger::RecordShown(player));
+    }
+    let count = on.ledger.record_shown[player];
+    let (penalties, pace, regime) = (on.penalties(), on.rules.pace, on.regime());
+    let ruled = ask!(on, scoresheet_shown::asked(penalties, pace, regime, player, has_move, count));
+    on.rule(ruled);
+}

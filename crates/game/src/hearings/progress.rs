@@ -1,0 +1,64 @@
+//! Finland's blitz rules: a claim that the game does not progress, and a
+//! second offence.
+
+use crate::event::{Act, Actor, Decision, Event};
+use crate::hearings::{draws, stopping};
+use crate::order::Heard;
+use crate::proceedings::Proceedings;
+use crate::state::change::{Ledger, Questions};
+use crate::state::status::Impossible;
+use crate::trace::ask;
+use touchmove_board::Color;
+use touchmove_laws::rules::finnish_blitz;
+use touchmove_laws::{Question, Ruling};
+
+/// The arbiter's answer on such a claim.
+pub(crate) fn hear_answer(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
+    let drawn = match (event.actor, &event.act) {
+        (Actor::Arbiter, Act::Decision(Decision::Agrees)) => true,
+        (Actor::Arbiter, Act::Decision(Decision::Rejects | Decision::Postpones)) => false,
+        _ => return Ok(Heard::NotMine),
+    };
+    let about = |q: &Question| matches!(q, Question::NoProgress { .. });
+    let open = on.questions.iter().position(about);
+    let claimant = match open.and_then(|at| on.questions.get(at)) {
+        Some(Question::NoProgress { player }) => Some(*player),
+        _ => on.ledger.progress.filter(|_| drawn && on.questions.is_empty()),
+    };
+    let Some(claimant) = claimant else { return Ok(Heard::NotMine) };
+    open.into_iter().for_each(|at| on.enter(Questions::Close(at)));
+    on.enter(Ledger::Progress(Some(claimant)));
+    let edition = on.edition();
+    let decided = ask!(on, finnish_blitz::progress_decided(edition, claimant, drawn));
+    on.rule(decided);
+    stopping::resume_clocks(on, true);
+    Ok(Heard::Taken)
+}
+
+/// Whether a claim of a draw is one that the game does not progress: it is put
+/// to the arbiter then.
+pub(super) fn claims(on: &mut Proceedings<'_>, player: Color) -> bool {
+    let edition = on.edition();
+    if !finnish_blitz::asks_for_progress(edition) {
+        return false;
+    }
+    draws::offer_stands(on, Some(player));
+    let asked = ask!(on, finnish_blitz::no_progress(edition, player));
+    on.rule(asked);
+    true
+}
+
+/// One more warning: the loss of the game, where the second offence loses.
+pub(super) fn second_offence(on: &Proceedings<'_>, player: Color) -> Option<Ruling> {
+    let second = on.ledger.warnings[player] > 1 && !on.phase.is_over();
+    let edition = on.edition();
+    ask!(on, finnish_blitz::second_offence(edition, player)).filter(|_| second)
+}
+
+/// A spectator has meddled, and the game is to be replayed.
+pub(super) fn replayed_after_interference(on: &Proceedings<'_>) -> Option<Ruling> {
+    let disturbed = |q: &Question| matches!(q, Question::Disturbance { .. });
+    let meddled = on.questions.iter().any(disturbed);
+    let edition = on.edition();
+    ask!(on, finnish_blitz::replayed(edition)).filter(|_| meddled)
+}

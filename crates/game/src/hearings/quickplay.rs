@@ -1,0 +1,246 @@
+//! Quickplay finishes: claims with less than two minutes left, the five
+//! seconds a move that a player may ask for, and play without an arbiter.
+
+use crate::event::{Act, Actor, Claim, Decision, Event, Writing};
+use crate::hearings::{by_player, draws, progress, stopping};
+use crate::order::Heard;
+use crate::proceedings::Proceedings;
+use crate::state::View;
+use crate::state::change::{Clock, Ledger, Questions};
+use crate::state::ledger::Quickplay;
+use crate::state::status::Impossible;
+use crate::trace::ask;
+use touchmove_board::Color;
+use touchmove_clock::Bonus;
+use touchmove_laws::rules::draw_offer;
+use touchmove_laws::rules::quickplay_finish::{self, Facts, Ground, Wish};
+use touchmove_laws::rules::stopping::By;
+use touchmove_laws::{Arbiter, Effect, Outcome, Question, Ruling};
+
+pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
+    let Some(player) = by_player(event) else { return Ok(Heard::NotMine) };
+    match event.act {
+        Act::Claim(Claim::CannotWin) => claims_draw(on, player, Ground::CannotWin),
+        Act::Claim(Claim::NoEffort) => claims_draw(on, player, Ground::NoEffort),
+        Act::Claim(Claim::RequestsIncrement) => requests_increment(on, player),
+        _ => return Ok(Heard::NotMine),
+    }
+    Ok(Heard::Taken)
+}
+
+/// What a player still does after a claim that has ended the game, where there
+/// is no arbiter.
+pub(crate) fn hear_after_the_claim(
+    on: &mut Proceedings<'_>,
+    event: &Event,
+) -> Result<Heard, Impossible> {
+    let (Some((claimant, ground)), Some(player)) = (on.ledger.quickplay.ended_by, by_player(event))
+    else {
+        return Ok(Heard::NotMine);
+    };
+    let edition = on.edition();
+    match event.act {
+        Act::Claim(Claim::ConfirmsPosition) if player != claimant => {
+            let ruled = ask!(on, quickplay_finish::confirmed(edition, player, ground));
+            on.rule(ruled);
+        }
+        Act::Writing(Writing::Records { .. } | Writing::Signs { .. })
+        | Act::Claim(Claim::ConfirmsPosition) => {}
+        _ => {
+            let ruled = ask!(on, quickplay_finish::ended(edition, player));
+            on.rule(ruled);
+        }
+    }
+    Ok(Heard::Taken)
+}
+
+/// The arbiter's answer to an open question, or to a claim that was postponed.
+pub(crate) fn hear_answer(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
+    let (Actor::Arbiter, Act::Decision(act)) = (event.actor, &event.act) else {
+        return Ok(Heard::NotMine);
+    };
+    if !matches!(act, Decision::Agrees | Decision::Rejects | Decision::Postpones) {
+        return Ok(Heard::NotMine);
+    }
+    let open = on.questions.iter().position(is_quickplay);
+    let question = open.and_then(|at| on.questions.get(at)).cloned();
+    open.into_iter().for_each(|at| on.enter(Questions::Close(at)));
+    let taken = match (question, act) {
+        (Some(question), _) => {
+            answer(on, &question, act);
+            true
+        }
+        (None, Decision::Agrees) => decided_later(on, true),
+        (None, Decision::Rejects) => decided_later(on, false),
+        (None, _) => false,
+    };
+    if !taken {
+        return Ok(Heard::NotMine);
+    }
+    let by_hand = on.ledger.quickplay.ended_by.is_none();
+    stopping::resume_clocks(on, by_hand);
+    Ok(Heard::Taken)
+}
+
+impl View {
+    fn quickplay_facts(&self, player: Color, wish: Wish) -> Facts {
+        let of = &self.rules;
+        let periods = self.table.clock.control().periods();
+        Facts {
+            edition: of.edition,
+            pace: of.pace,
+            regime: self.regime(),
+            player,
+            wish,
+            announced: of.quickplay_finish,
+            increment: periods.iter().any(|p| p.bonus.per_move_ms() > 0),
+            granted: self.ledger.quickplay.granted,
+            last_period: periods.is_empty() || self.in_last_period(player),
+            has_move: player == self.has_move(),
+            left_ms: self.left_ms(player),
+            flag_down: self.flag_is_down(player),
+        }
+    }
+}
+
+fn keep(on: &mut Proceedings<'_>, quickplay: Quickplay) {
+    on.enter(Ledger::Quickplay(Box::new(quickplay)));
+}
+
+fn claims_draw(on: &mut Proceedings<'_>, player: Color, ground: Ground) {
+    if progress::claims(on, player) {
+        return;
+    }
+    let absent = on.rules.arbiter == Arbiter::Absent;
+    let wish = if absent { Wish::DrawWithoutArbiter } else { Wish::Draw };
+    let facts = on.quickplay_facts(player, wish);
+    if let Some(refused) = ask!(on, quickplay_finish::refused(&facts)) {
+        return on.rule([refused]);
+    }
+    let edition = on.edition();
+    if !absent {
+        let asked = ask!(on, quickplay_finish::claimed(edition, player));
+        return on.rule(asked);
+    }
+    let ended_by = Some((player, ground));
+    keep(on, Quickplay { ended_by, ..on.ledger.quickplay.clone() });
+    let position = on.table.attempt.before;
+    let ruled = ask!(on, quickplay_finish::without_arbiter(edition, player, ground, &position));
+    on.rule(ruled);
+    stopping::halt(on, true, By::Ruling);
+}
+
+fn requests_increment(on: &mut Proceedings<'_>, player: Color) {
+    let facts = on.quickplay_facts(player, Wish::Increment);
+    if let Some(refused) = ask!(on, quickplay_finish::refused(&facts)) {
+        return on.rule([refused]);
+    }
+    let offer = draw_offer::restricted(on.offer_by(player)).is_none();
+    if offer {
+        draws::offer_stands(on, Some(player));
+    }
+    let (edition, arbiter) = (on.edition(), on.rules.arbiter != Arbiter::Absent);
+    let ruled = ask!(on, quickplay_finish::increment_requested(edition, player, offer, arbiter));
+    on.rule(ruled);
+}
+
+fn answer(on: &mut Proceedings<'_>, question: &Question, act: &Decision) {
+    let edition = on.edition();
+    let ruling = match (question, act) {
+        (Question::QuickplayIncrement { player }, Decision::Agrees) => {
+            return increment_set(on, *player);
+        }
+        (Question::QuickplayFlag { .. }, Decision::Rejects) => return flag_decides(on),
+        (Question::QuickplayClaim { .. }, Decision::Agrees) => {
+            ask!(on, quickplay_finish::granted(edition, false))
+        }
+        (Question::QuickplayClaim { player }, Decision::Rejects) => {
+            ask!(on, quickplay_finish::rejected(edition, *player))
+        }
+        (Question::QuickplayClaim { player }, Decision::Postpones) => {
+            let postponed = Some(*player);
+            keep(on, Quickplay { postponed, ..on.ledger.quickplay.clone() });
+            ask!(on, quickplay_finish::postponed(edition, *player))
+        }
+        (Question::QuickplayFlag { .. }, Decision::Agrees) => {
+            ask!(on, quickplay_finish::granted(edition, true))
+        }
+        (Question::QuickplayReferred { .. }, Decision::Agrees) => {
+            ask!(on, quickplay_finish::granted_afterwards(edition))
+        }
+        (Question::QuickplayReferred { player }, Decision::Rejects) => {
+            ask!(on, quickplay_finish::rejected_afterwards(edition, *player))
+        }
+        _ => None,
+    };
+    on.rule(ruling);
+}
+
+/// The claim is rejected, and the flag that fell meanwhile counts.
+fn flag_decides(on: &mut Proceedings<'_>) {
+    let quickplay = on.ledger.quickplay.clone();
+    keep(on, Quickplay { waiting: Vec::new(), ..quickplay.clone() });
+    on.rule(quickplay.waiting);
+}
+
+fn decided_later(on: &mut Proceedings<'_>, granted: bool) -> bool {
+    let Some(claimant) = on.ledger.quickplay.postponed else { return false };
+    keep(on, Quickplay { postponed: None, ..on.ledger.quickplay.clone() });
+    let edition = on.edition();
+    let ruling = match granted {
+        true => ask!(on, quickplay_finish::granted(edition, true)),
+        false => ask!(on, quickplay_finish::rejected(edition, claimant)),
+    };
+    on.rule(ruling);
+    true
+}
+
+fn increment_set(on: &mut Proceedings<'_>, player: Color) {
+    let edition = on.edition();
+    let (ms, rulings) = ask!(on, quickplay_finish::increment_set(edition, player));
+    let control = on.table.clock.control().clone().with_bonus(Bonus::Increment(ms));
+    on.enter(Clock::Control(Box::new(control)));
+    keep(on, Quickplay { granted: true, ..on.ledger.quickplay.clone() });
+    draws::no_offer_any_more(on);
+    on.rule(rulings);
+}
+
+/// The time that the opponent of a claimant gets while the decision is
+/// postponed; none if it is given for something else.
+pub(super) fn time_meanwhile(on: &Proceedings<'_>, player: Color, ms: u64) -> Option<Ruling> {
+    let claimant = on.ledger.quickplay.postponed?;
+    let edition = on.edition();
+    let ruling = ask!(on, quickplay_finish::time_meanwhile(edition, player, ms));
+    ruling.filter(|_| claimant != player)
+}
+
+/// Rules on a flag-fall; one that falls while the decision is postponed does
+/// not lose before the arbiter has decided.
+pub(super) fn flag_fall_unless_postponed(
+    on: &mut Proceedings<'_>,
+    flag: Color,
+    rulings: Vec<Ruling>,
+) {
+    let won = Outcome::win(flag.other());
+    let loses =
+        |r: &Ruling| matches!(r.effect(), Effect::GameOver { result, .. } if *result == won);
+    if on.ledger.quickplay.postponed.is_none() || !rulings.iter().any(loses) {
+        return on.rule(rulings);
+    }
+    let (waiting, now): (Vec<Ruling>, Vec<Ruling>) = rulings.into_iter().partition(loses);
+    keep(on, Quickplay { waiting, ..on.ledger.quickplay.clone() });
+    on.rule(now);
+    let edition = on.edition();
+    let asked = ask!(on, quickplay_finish::flag_fell_meanwhile(edition, flag));
+    on.rule(asked);
+}
+
+fn is_quickplay(question: &Question) -> bool {
+    matches!(
+        question,
+        Question::QuickplayClaim { .. }
+            | Question::QuickplayFlag { .. }
+            | Question::QuickplayReferred { .. }
+            | Question::QuickplayIncrement { .. }
+    )
+}

@@ -1,0 +1,244 @@
+//! Resuming an adjourned game.
+
+use crate::event::{Act, Actor, Adjournment, Claim, Event, Matter, Presence};
+use crate::hearings::{adjournment, moving};
+use crate::moves;
+use crate::order::Heard;
+use crate::proceedings::Proceedings;
+use crate::state::View;
+use crate::state::adjourned::Sealed;
+use crate::state::attempt::Attempt;
+use crate::state::change::{Clock, Moves, Phase, Pieces};
+use crate::state::status::{Impossible, Status};
+use crate::trace::ask;
+use touchmove_board::{ByColor, Color, Move};
+use touchmove_laws::Refusal;
+use touchmove_laws::rules::adjournment as adjournment_rule;
+use touchmove_laws::rules::resumption::{self, Flaw, Occasion, Times};
+
+pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
+    let concerned = matches!(
+        event.act,
+        Act::Adjournment(_)
+            | Act::Presence(Presence::Arrives)
+            | Act::Claim(Claim::PointsOut { matter: Matter::WrongClock })
+    );
+    if !concerned || !adjournment_rule::is_known(on.edition()) {
+        return Ok(Heard::NotMine);
+    }
+    let player = match event.actor {
+        Actor::Player(player) | Actor::AssistantOf(player) => Some(player),
+        Actor::Arbiter => None,
+        Actor::Spectator => return Ok(Heard::NotMine),
+    };
+    let kept = &on.phase.adjourned;
+    let since = kept.resumed_at;
+    match (player, &event.act) {
+        (None, Act::Adjournment(Adjournment::ResumesTheGame))
+            if on.phase.status == Status::Adjourned =>
+        {
+            resumes(on);
+        }
+        (None, Act::Adjournment(Adjournment::OpensTheEnvelope)) => opens_the_envelope(on),
+        (None, Act::Adjournment(Adjournment::ReportsTheEnvelopeLost)) => envelope_is_lost(on),
+        (None, Act::Adjournment(Adjournment::ReportsThePositionLost)) => position_is_lost(on),
+        (Some(player), Act::Presence(_)) if kept.absent[player] => match since {
+            Some(since) => arrives(on, player, since),
+            None => return Ok(Heard::NotMine),
+        },
+        (_, Act::Claim(_)) if since.is_some() => {
+            let by = player.unwrap_or(on.has_move());
+            return Ok(if wrong_times(on, by) { Heard::Taken } else { Heard::NotMine });
+        }
+        _ => return Ok(Heard::NotMine),
+    }
+    Ok(Heard::Taken)
+}
+
+/// That player is not at the board when the game is resumed; to be said before
+/// that, and only of an adjourned game.
+pub(crate) fn without(on: &mut Proceedings<'_>, player: Color) {
+    if on.phase.status == Status::Adjourned {
+        adjournment::keep(on, |kept| kept.absent[player] = true);
+    }
+}
+
+fn resumes(on: &mut Proceedings<'_>) {
+    let Some(sealer) = on.phase.adjourned.sealer else { return };
+    on.enter(Phase::Playing);
+    on.enter(Phase::Halt(None));
+    let (now, shown, made) = (on.table.now, on.times_shown(), on.table.plies.len());
+    adjournment::keep(on, |kept| {
+        (kept.resumed_at, kept.shown) = (Some(now), shown);
+        kept.resumed_with = made.saturating_add(1);
+    });
+    let absent = [sealer.other(), sealer].map(|p| on.phase.adjourned.absent[p]);
+    if absent[0] {
+        on.enter(Clock::Starts(sealer.other()));
+    }
+    let (edition, stated, replier) = (on.edition(), on.rules.default_time, sealer.other());
+    let ruled = ask!(on, resumption::resumed(edition, replier, absent, stated));
+    on.rule(ruled);
+}
+
+fn refuses_to_open(on: &mut Proceedings<'_>, player: Color, why: Refusal) {
+    let edition = on.edition();
+    let refused = ask!(on, resumption::not_opened(edition, player, why.clone()));
+    on.rule(refused);
+}
+
+fn opens_the_envelope(on: &mut Proceedings<'_>) {
+    let Some(envelope) = on.phase.adjourned.envelope.clone() else {
+        return refuses_to_open(on, on.has_move(), Refusal::NoEnvelope);
+    };
+    let reader = envelope.by.other();
+    if on.phase.status == Status::Adjourned {
+        return refuses_to_open(on, reader, Refusal::NotResumed);
+    }
+    if on.phase.adjourned.absent[reader] {
+        return refuses_to_open(on, reader, Refusal::NotThereToReply);
+    }
+    opened(on, &envelope);
+}
+
+fn occasion(view: &View, reader: Color) -> Occasion {
+    let waited = view.running() == Some(reader);
+    let waited = waited || view.phase.halt.is_some_and(|halt| halt.resume == reader);
+    match (view.phase.adjourned.is_reply, waited) {
+        (true, _) => Occasion::Reply,
+        (false, true) => Occasion::AfterWaiting,
+        (false, false) => Occasion::InTime,
+    }
+}
+
+fn opened(on: &mut Proceedings<'_>, envelope: &Sealed) {
+    let (edition, occasion) = (on.edition(), occasion(on, envelope.by.other()));
+    adjournment::keep(on, |kept| (kept.envelope, kept.is_reply) = (None, false));
+    on.enter(Clock::Stops);
+    on.enter(Phase::Halt(None));
+    let ruled = ask!(on, resumption::opened(edition, occasion));
+    on.rule(ruled);
+    on.enter(Pieces::Stand(on.table.attempt.before));
+    match on.meaning_of(&envelope.text) {
+        Ok(mv) => sealed_move_made(on, envelope.by, mv, occasion),
+        Err(flaw) => sealed_move_flawed(on, envelope.by, flaw),
+    }
+}
+
+fn sealed_move_made(on: &mut Proceedings<'_>, sealer: Color, mv: Move, occasion: Occasion) {
+    on.enter(Pieces::BackTo(Box::new(Attempt::new(on.table.attempt.before))));
+    let mark = on.mark();
+    moving::made(on, mv);
+    if on.ended_since(mark) {
+        // The sealed move decides although somebody comes late.
+        if on.phase.adjourned.absent[sealer] {
+            on.amend(mark, resumption::decides_unseen);
+        }
+        return;
+    }
+    on.enter(Clock::Starts(sealer));
+    let press = on.press(sealer, true);
+    on.enter(Moves::CompletedAs { completed: true, press });
+    let (edition, replier) = (on.edition(), sealer.other());
+    let started = ask!(on, resumption::clock_started(edition, occasion, replier));
+    on.rule(started);
+}
+
+fn sealed_move_flawed(on: &mut Proceedings<'_>, sealer: Color, flaw: Flaw) {
+    let opponent = moves::mating_chance(&on.table.attempt.before, sealer.other());
+    let edition = on.edition();
+    let ruled = ask!(on, resumption::flawed(edition, sealer, flaw, opponent));
+    on.rule(ruled);
+}
+
+fn arrives(on: &mut Proceedings<'_>, player: Color, since: u64) {
+    adjournment::keep(on, |kept| kept.absent[player] = false);
+    let (edition, stated) = (on.edition(), on.rules.default_time);
+    let late = on.table.now.saturating_sub(since) > resumption::late_after(edition, stated);
+    if !late || ended_by_sealed_move(on, player) {
+        return;
+    }
+    let other_absent = on.phase.adjourned.absent[player.other()];
+    let ruled = ask!(on, resumption::too_late(edition, player, other_absent));
+    on.rule(ruled);
+}
+
+/// Where the unopened envelope ends the game, that counts.
+fn ended_by_sealed_move(on: &mut Proceedings<'_>, replier: Color) -> bool {
+    let kept = &on.phase.adjourned;
+    let Some(envelope) = kept.envelope.clone() else { return false };
+    let concerns = envelope.by == replier.other() && !kept.is_reply;
+    if !concerns || !resumption::outlives_lateness(on.edition()) {
+        return false;
+    }
+    let before = on.table.attempt.before;
+    let goes_on = on.meaning_of(&envelope.text).is_ok_and(|mv| {
+        let after = before.after(mv);
+        after.has_legal_move() && !moves::is_dead(&after)
+    });
+    if goes_on {
+        return false;
+    }
+    let mark = on.mark();
+    opened(on, &envelope);
+    on.amend(mark, resumption::decides_before_lateness);
+    true
+}
+
+fn envelope_is_lost(on: &mut Proceedings<'_>) {
+    let Some(sealer) = on.phase.adjourned.sealer else {
+        return refuses_to_open(on, on.has_move(), Refusal::NoEnvelope);
+    };
+    if on.phase.status == Status::Adjourned {
+        resumes(on);
+    }
+    adjournment::keep(on, |kept| kept.envelope = None);
+    on.enter(Phase::Halt(None));
+    on.enter(Clock::Stops);
+    let recorded = on.phase.adjourned.recorded;
+    for (player, ms) in recorded.into_iter().flat_map(IntoIterator::into_iter) {
+        on.enter(Clock::Set { player, ms });
+    }
+    on.enter(Clock::Starts(sealer));
+    let (edition, times) = (on.edition(), recorded.map(Into::into));
+    let ruled = ask!(on, resumption::envelope_missing(edition, sealer, times));
+    on.rule(ruled);
+}
+
+fn position_is_lost(on: &mut Proceedings<'_>) {
+    if on.phase.adjourned.sealer.is_none() {
+        return refuses_to_open(on, on.has_move(), Refusal::NoEnvelope);
+    }
+    let edition = on.edition();
+    let ruled = ask!(on, resumption::position_lost(edition));
+    on.rule(ruled);
+}
+
+/// Times that were wrong when the game was resumed; what has been used since
+/// then stays used. Whether there are times to compare with.
+fn wrong_times(on: &mut Proceedings<'_>, player: Color) -> bool {
+    let kept = &on.phase.adjourned;
+    let (Some(recorded), Some(at_first), Some(shown)) =
+        (kept.recorded, kept.shown, on.times_shown())
+    else {
+        return false;
+    };
+    let right = ByColor::from_fn(|p| {
+        let (was, is) = (at_first[p], shown[p]);
+        let gained = is.saturating_sub(was);
+        recorded[p].saturating_add(gained).saturating_sub(was.saturating_sub(is))
+    });
+    let since = on.table.plies.iter().skip(kept.resumed_with);
+    let has_moved = since.filter(|ply| ply.player == player).count() > 0;
+    let edition = on.edition();
+    let times = Times { edition, player, has_moved, right: right.into(), shown: shown.into() };
+    if !has_moved {
+        for (player, ms) in right {
+            on.enter(Clock::Set { player, ms });
+        }
+        adjournment::keep(on, |kept| kept.shown = Some(recorded));
+    }
+    let ruled = ask!(on, resumption::wrong_times(times));
+    on.rule(ruled);
+    true
+}

@@ -1,0 +1,46 @@
+//! The start of the game (Article 6.6).
+
+use crate::event::{Act, Actor, Claim, Clock as ClockAct, Decision, Event, Presence};
+use crate::hearings::presence;
+use crate::order::Heard;
+use crate::proceedings::Proceedings;
+use crate::state::change::{Clock, Phase};
+use crate::state::status::{Impossible, Status};
+use crate::trace::ask;
+use touchmove_laws::rules::{start_of_play, supervision};
+
+pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
+    match (event.actor, &event.act) {
+        (Actor::Arbiter, Act::Clock(ClockAct::Starts)) => starts(on, on.table.now),
+        _ => return Ok(Heard::NotMine),
+    }
+    Ok(Heard::Taken)
+}
+
+/// Whether the game, not yet started, starts with what has happened.
+pub(crate) fn begins_with(on: &Proceedings<'_>, event: &Event) -> bool {
+    let before = matches!(
+        event.act,
+        Act::Clock(ClockAct::Starts)
+            | Act::Presence(Presence::Arrives)
+            | Act::Decision(Decision::AllowsToBeLate { .. } | Decision::Explains { .. })
+            | Act::Claim(Claim::AsksForAnExplanation { .. })
+    );
+    on.phase.status == Status::NotStarted && !before
+}
+
+/// Starts White's clock; does nothing if play has begun.
+pub(crate) fn starts(on: &mut Proceedings<'_>, at: u64) {
+    if on.phase.status != Status::NotStarted {
+        return;
+    }
+    on.enter(Clock::Now(on.table.now.max(at)));
+    on.enter(Phase::Playing);
+    presence::started(on);
+    let (edition, player) = (on.edition(), on.has_move());
+    let said = ask!(on, start_of_play::clock_starts(edition, player));
+    on.start_clock(player, said);
+    let (pace, regime) = (on.rules.pace, on.regime());
+    let on_record = ask!(on, supervision::on_record(edition, pace, regime));
+    on.rule(on_record);
+}

@@ -1,0 +1,139 @@
+//! Touching and adjusting pieces (Articles 4.2 to 4.5).
+
+use crate::event::{Act, Event, Pieces as PiecesAct};
+use crate::hearings::by_player;
+use crate::order::Heard;
+use crate::proceedings::Proceedings;
+use crate::state::View;
+use crate::state::change::Pieces;
+use crate::state::ply::Ply;
+use crate::state::status::Impossible;
+use crate::trace::ask;
+use touchmove_board::{Color, Move, Square};
+use touchmove_laws::rules::adjusting::{self, Contact};
+use touchmove_laws::rules::draw_claim::{self, Ground};
+use touchmove_laws::rules::draw_offer;
+use touchmove_laws::rules::touched_piece::{self, Touch};
+
+pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
+    let Some(player) = by_player(event) else { return Ok(Heard::NotMine) };
+    match &event.act {
+        Act::Pieces(PiecesAct::Touches { accidental: true, .. }) => {}
+        Act::Pieces(PiecesAct::Touches { groups, .. }) => touches(on, player, groups),
+        Act::Pieces(PiecesAct::Adjusts { squares, announced }) => {
+            adjusts(on, player, squares, *announced);
+        }
+        _ => return Ok(Heard::NotMine),
+    }
+    Ok(Heard::Taken)
+}
+
+/// Touches with intent; those of a player without the move bind to nothing.
+pub(super) fn touches(on: &mut Proceedings<'_>, player: Color, groups: &[Vec<Square>]) {
+    if player != on.has_move() {
+        return;
+    }
+    let origin = |&now: &Square| on.table.attempt.origin(now);
+    let groups: Vec<Vec<Square>> =
+        groups.iter().map(|group| group.iter().map(origin).collect()).collect();
+    by_origin(on, player, &groups);
+}
+
+/// Touches of pieces by the squares they stood on when the move began.
+pub(super) fn by_origin(on: &mut Proceedings<'_>, player: Color, groups: &[Vec<Square>]) {
+    contact(on, player);
+    let first = on.table.attempt.touches.is_empty();
+    if first && could_claim_draw(on) {
+        let edition = on.edition();
+        let lost = ask!(on, draw_claim::right_lost(edition, player));
+        on.rule(lost);
+    }
+    let known = on.table.attempt.touches.len();
+    for group in groups {
+        touch(on, group);
+    }
+    if on.table.attempt.touches.len() > known {
+        binds(on);
+    }
+}
+
+/// Notes touches of pieces that stood on the board when the move began.
+pub(super) fn touch(on: &mut Proceedings<'_>, group: &[Square]) {
+    for (i, &square) in group.iter().enumerate() {
+        let attempt = &on.table.attempt;
+        let known = attempt.touches.iter().any(|t| t.square == square);
+        if attempt.before.piece_at(square).is_some() && !known {
+            on.enter(Pieces::Touched(Touch { square, together: i > 0 }));
+        }
+    }
+}
+
+/// What the touches of this move oblige its player to.
+pub(super) fn binds(on: &mut Proceedings<'_>) {
+    let (edition, bound) = (on.edition(), on.table.attempt.bound());
+    let ruled = ask!(on, touched_piece::binds(edition, bound, &on.table.attempt.before));
+    on.rule(ruled);
+}
+
+/// What touching a piece with intent does to offers and claims.
+pub(super) fn contact(on: &mut Proceedings<'_>, player: Color) {
+    let edition = on.edition();
+    if on.ledger.draws.offer == Some(player.other()) {
+        super::draws::no_offer_any_more(on);
+        let declined = ask!(on, draw_offer::declined(edition, player));
+        on.rule(declined);
+    }
+    if !on.table.attempt.contact && last_is_violation_by(on, player.other()) {
+        let lost = ask!(on, touched_piece::claim_lost(edition, player));
+        on.rule(lost);
+    }
+    on.enter(Pieces::Contact);
+}
+
+/// Whether the last move was made in breach of the act of moving.
+fn last_is_violation_by(view: &View, player: Color) -> bool {
+    let breach = |p: &Ply| !p.in_accordance || p.hands == crate::event::Hands::Both;
+    view.table.plies.last().is_some_and(|p| p.player == player && breach(p))
+}
+
+/// Whether the player having the move could claim a draw, with or without a
+/// written move.
+fn could_claim_draw(view: &View) -> bool {
+    let grounds = [Ground::Threefold, Ground::FiftyMoves];
+    let before = view.table.attempt.before;
+    if before.halfmoves() < 7 {
+        return false;
+    }
+    let now = grounds.iter().any(|&g| view.holds(g, &before, false));
+    let with = |m: &Move| {
+        let after = before.after(*m);
+        grounds.iter().any(|&g| view.holds(g, &after, true))
+    };
+    now || before.legal_moves().iter().any(with)
+}
+
+fn adjusts(on: &mut Proceedings<'_>, player: Color, squares: &[Square], announced: bool) {
+    let (edition, has_move) = (on.edition(), player == on.has_move());
+    match ask!(on, adjusting::judge(edition, player, has_move, announced)) {
+        Contact::Adjusting => {
+            on.enter(Pieces::Adjusted(squares.to_vec()));
+            on_the_opponents_time(on, player);
+        }
+        Contact::NotAllowed(ruling) => on.rule(ruling),
+        Contact::Touching => {
+            let mark = on.mark();
+            let groups: Vec<_> = squares.iter().map(|&s| vec![s]).collect();
+            touches(on, player, &groups);
+            on.amend(mark, adjusting::intentional);
+        }
+    }
+}
+
+/// Having the move is not enough from 2014 on: their own clock has to run.
+fn on_the_opponents_time(on: &mut Proceedings<'_>, player: Color) {
+    if on.table.clock.control().has_clock() && on.running() == Some(player.other()) {
+        let edition = on.edition();
+        let ruled = ask!(on, adjusting::on_the_opponents_time(edition, player));
+        on.rule(ruled);
+    }
+}

@@ -1,0 +1,106 @@
+//! What was wrong from the start, and clocks that are (Articles 6.10, 7.2, 7.3).
+
+use crate::event::{Act, Actor, Claim, Event, Matter};
+use crate::hearings::{by_player, displaced, exchanged};
+use crate::order::Heard;
+use crate::proceedings::Proceedings;
+use crate::state::View;
+use crate::state::change::{Ledger, Pieces};
+use crate::state::ply::Ply;
+use crate::state::status::Impossible;
+use crate::state::table::moves_before;
+use crate::trace::ask;
+use touchmove_board::{Color, Position};
+use touchmove_laws::Effect;
+use touchmove_laws::rules::illegal_move::Irregularity;
+use touchmove_laws::rules::{clock_faults, found_late, wrong_start};
+
+pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
+    let seen = by_player(event).is_some() || event.actor == Actor::Arbiter;
+    match &event.act {
+        Act::Claim(Claim::PointsOut { matter }) if seen => points_out(on, matter),
+        _ => return Ok(Heard::NotMine),
+    }
+    Ok(Heard::Taken)
+}
+
+fn points_out(on: &mut Proceedings<'_>, matter: &Matter) {
+    if found_too_late(on, matter) {
+        return;
+    }
+    let edition = on.edition();
+    let ruling = match matter {
+        Matter::Displaced(squares) => return displaced::found(on, squares),
+        Matter::ReversedColours => return found_reversed(on),
+        Matter::WrongSetup => ask!(on, wrong_start::wrong_setup(edition)),
+        Matter::WrongOrientation => ask!(on, wrong_start::wrong_orientation(edition)),
+        Matter::WrongClock => ask!(on, clock_faults::wrong_setting(edition)),
+        Matter::DefectiveClock => ask!(on, clock_faults::defect(edition)),
+    };
+    on.rule(ruling);
+}
+
+fn found_reversed(on: &mut Proceedings<'_>) {
+    let made = |player| moved_by(on, player);
+    let moves = Color::ALL.into_iter().map(made).min().unwrap_or_default();
+    let edition = on.edition();
+    let ruling = ask!(on, wrong_start::reversed_colours(edition, moves));
+    let stay = ruling.as_ref().map(|r| matches!(r.effect(), Effect::Noted { .. }));
+    stay.into_iter().for_each(|stay| on.enter(Ledger::ColoursStay(stay)));
+    on.rule(ruling);
+}
+
+/// The moves that a player has made; a press without one is none.
+fn moved_by(view: &View, player: Color) -> u32 {
+    let no_move = Some(Irregularity::NoMove);
+    let made = |p: &&Ply| p.player == player && p.irregularity != no_move;
+    let made = u32::try_from(view.table.plies.iter().filter(made).count()).unwrap_or(u32::MAX);
+    moves_before(&view.table.start, player).saturating_add(made)
+}
+
+/// What is pointed out too late to be put right; false where it is not.
+fn found_too_late(on: &mut Proceedings<'_>, matter: &Matter) -> bool {
+    let (edition, regime) = (on.edition(), on.regime());
+    let Some(needed) = found_late::moves_needed(edition, regime) else { return false };
+    let late = Color::ALL.iter().all(|&player| completed_by(on, player) >= needed);
+    let what = match matter {
+        _ if !late => return false,
+        Matter::WrongSetup => found_late::Matter::Setup,
+        Matter::WrongOrientation => found_late::Matter::Orientation,
+        Matter::WrongClock => found_late::Matter::Clock,
+        Matter::ReversedColours | Matter::Displaced(_) | Matter::DefectiveClock => return false,
+    };
+    let has_move = on.has_move();
+    let ruling = ask!(on, found_late::ruling(edition, regime, has_move, what));
+    on.rule(ruling);
+    if what == found_late::Matter::Setup {
+        misplaced_cannot_castle(on);
+    }
+    true
+}
+
+/// Moves that a player has completed, with those before the position that the
+/// record starts from.
+fn completed_by(view: &View, player: Color) -> u32 {
+    let completed = |p: &&Ply| p.player == player && p.completed;
+    let completed = view.table.plies.iter().filter(completed).count();
+    moves_before(&view.table.start, player).saturating_add(u32::try_from(completed).unwrap_or(0))
+}
+
+/// Takes the rights to castle of kings and rooks that began elsewhere.
+fn misplaced_cannot_castle(on: &mut Proceedings<'_>) {
+    let (edition, regime, start) = (on.edition(), on.regime(), on.table.start);
+    let lost = start.castling_rooks().without(start.without_chess960_castling().castling_rooks());
+    let misplaced = |player: &Color| lost.meets(start.color(*player));
+    let players: Vec<Color> = Color::ALL.into_iter().filter(misplaced).collect();
+    let usual = |position: &Position| position.without_chess960_castling();
+    let (before, board) = (usual(&on.table.attempt.before), usual(&on.table.board));
+    on.enter(Pieces::Rights { before, board });
+    for player in players {
+        let noted = match exchanged::on_record(on, player) {
+            Some(noted) => Some(noted),
+            None => ask!(on, found_late::no_castling(edition, regime, player)),
+        };
+        on.rule(noted);
+    }
+}

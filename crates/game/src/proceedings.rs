@@ -1,0 +1,181 @@
+//! The proceedings on one event: what a hearing reads, and the only way in
+//! which it does something. What is ruled is carried out as it is ruled, so
+//! that a later step of the same hearing sees what an earlier one has done.
+
+use crate::state::change::{Change, Clock};
+use crate::state::{State, View};
+use crate::trace::{Asked, Trace};
+use std::cell::RefCell;
+use std::ops::Deref;
+use touchmove_board::Color;
+use touchmove_clock::PressOutcome;
+use touchmove_laws::{Effect, Question, Ruling};
+
+/// What has been ruled on an event so far, and the game as it stands.
+pub(crate) struct Proceedings<'g> {
+    state: &'g mut State,
+    rulings: Vec<Ruling>,
+    /// How many of them have been looked at for an end or a question.
+    concluded: usize,
+    hearing: &'static str,
+    trace: Option<RefCell<Trace>>,
+}
+
+/// What a press brings about as a rule: a move is made and completed, one clock
+/// stops, the other starts.
+const USUAL: usize = 4;
+
+impl Deref for Proceedings<'_> {
+    type Target = View;
+
+    fn deref(&self) -> &View {
+        self.state
+    }
+}
+
+impl<'g> Proceedings<'g> {
+    pub(crate) fn new(state: &'g mut State) -> Proceedings<'g> {
+        Proceedings { state, rulings: Vec::new(), concluded: 0, hearing: "", trace: None }
+    }
+
+    /// The same, keeping how every ruling comes about.
+    pub(crate) fn traced(state: &'g mut State) -> Proceedings<'g> {
+        Proceedings { trace: Some(RefCell::default()), ..Proceedings::new(state) }
+    }
+
+    /// From here on it is that hearing that rules.
+    pub(crate) fn heard_by(&mut self, hearing: &'static str) {
+        self.hearing = hearing;
+    }
+
+    /// A rule is asked, and told these facts.
+    pub(crate) fn asks(&self, asked: impl FnOnce() -> Asked) {
+        if let Some(trace) = &self.trace {
+            trace.borrow_mut().asks(asked());
+        }
+    }
+
+    /// Rules, and carries out what is ruled. Nobody is asked for times where
+    /// there is no clock.
+    pub(crate) fn rule(&mut self, rulings: impl IntoIterator<Item = Ruling>) {
+        for ruling in rulings {
+            if is_about_times(ruling.effect()) && !self.rules.time_control.has_clock() {
+                continue;
+            }
+            self.state.carry_out_effect(ruling.effect());
+            if let Some(trace) = &self.trace {
+                trace.borrow_mut().rules(self.hearing, &ruling);
+            }
+            if self.rulings.is_empty() {
+                self.rulings.reserve(USUAL);
+            }
+            self.rulings.push(ruling);
+        }
+    }
+
+    /// Enters what nobody has to be told.
+    pub(crate) fn enter(&mut self, change: impl Into<Change>) {
+        self.state.carry_out(change.into());
+    }
+
+    /// A player's clock starts; some editions say so.
+    pub(crate) fn start_clock(&mut self, player: Color, said: Option<Ruling>) {
+        self.enter(Clock::Starts(player));
+        self.rule(said);
+    }
+
+    /// Both clocks stand; some editions say so.
+    pub(crate) fn stop_clocks(&mut self, said: Option<Ruling>) {
+        self.enter(Clock::Stops);
+        self.rule(said);
+    }
+
+    /// A player presses: what that has done to the clock.
+    pub(crate) fn press(&mut self, player: Color, completes: bool) -> Option<PressOutcome> {
+        self.state.carry_out(Clock::Pressed { player, completes }.into())
+    }
+
+    /// How much has been ruled so far, for [`since`](Proceedings::since) and
+    /// [`amend`](Proceedings::amend).
+    pub(crate) fn mark(&self) -> usize {
+        self.rulings.len()
+    }
+
+    /// What has been ruled since then.
+    pub(crate) fn since(&self, mark: usize) -> &[Ruling] {
+        self.rulings.get(mark..).unwrap_or_default()
+    }
+
+    /// Whether the game has been ended by what was ruled since then.
+    pub(crate) fn ended_since(&self, mark: usize) -> bool {
+        self.since(mark).iter().any(|r| matches!(r.effect(), Effect::GameOver { .. }))
+    }
+
+    /// Whether what has been ruled on this event ends the game.
+    pub(crate) fn ends(&self) -> bool {
+        self.phase.is_over() || self.ended_since(0)
+    }
+
+    /// Adds articles to what has been ruled since then. What is ruled stays.
+    pub(crate) fn amend(&mut self, mark: usize, more: impl Fn(Ruling) -> Ruling) {
+        for at in mark..self.rulings.len() {
+            let Some(ruling) = self.rulings.get_mut(at) else { return };
+            *ruling = more(ruling.clone());
+            if let Some(trace) = &self.trace {
+                trace.borrow_mut().amends(at, ruling);
+            }
+        }
+    }
+
+    /// Takes notes back that do not belong to the case.
+    pub(crate) fn drop_notes(&mut self, which: impl Fn(&Effect) -> bool) {
+        let kept: Vec<bool> = self.rulings.iter().map(|r| !which(r.effect())).collect();
+        let mut at = kept.iter();
+        self.rulings.retain(|_| at.next().copied().unwrap_or(true));
+        if let Some(trace) = &self.trace {
+            trace.borrow_mut().keep(&kept);
+        }
+    }
+
+    /// Whatever was ruled and not looked at yet: it ends the game, cancels it
+    /// or asks the arbiter. What follows is ruled by `after`.
+    pub(crate) fn next_to_conclude(&mut self) -> Option<Ruling> {
+        while let Some(ruling) = self.rulings.get(self.concluded) {
+            self.concluded = self.concluded.saturating_add(1);
+            match ruling.effect() {
+                Effect::GameOver { .. }
+                | Effect::GameCancelled { .. }
+                | Effect::Question { .. } => return Some(ruling.clone()),
+                _ => {}
+            }
+        }
+        None
+    }
+
+    /// Does what a ruling says about the whole game.
+    pub(crate) fn conclude(&mut self, ruling: &Ruling) {
+        match ruling.effect() {
+            Effect::GameOver { result, termination } => {
+                use touchmove_laws::rules::end_of_game::ended_under;
+                let under = ended_under(*termination, ruling.provision());
+                self.state.end(*result, *termination, under);
+            }
+            Effect::GameCancelled { .. } => self.state.cancel(),
+            Effect::Question { question } => self.state.ask(question.clone()),
+            _ => {}
+        }
+    }
+
+    /// What has been ruled, and how it came about if that was kept.
+    pub(crate) fn close(self) -> (Vec<Ruling>, Option<Trace>) {
+        (self.rulings, self.trace.map(RefCell::into_inner))
+    }
+}
+
+fn is_about_times(effect: &Effect) -> bool {
+    let Effect::Question { question } = effect else { return false };
+    matches!(
+        question,
+        Question::Times | Question::RecordingAssistant { .. } | Question::SessionEnd { .. }
+    )
+}

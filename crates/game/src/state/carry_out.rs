@@ -1,0 +1,270 @@
+//! The only writer. What a ruling says of a clock, an offer, a count or the
+//! end is done here by its effect, so that what is announced and what is done
+//! cannot part; all else is a [`Change`].
+
+use super::attempt::Attempt;
+use super::change::{Change, Clock, Ledger, Moves, Phase, Pieces, Questions};
+use super::ply::{MORE_PLIES, complete};
+use super::status::Status;
+use super::table::Table;
+use super::{State, View};
+use crate::moves::gained;
+use touchmove_board::Color;
+use touchmove_clock::PressOutcome;
+use touchmove_laws::{Effect, Note, Outcome, Penalty, Provision, Question, Termination};
+
+impl State {
+    /// Does what has been entered. A press says what it has done to the clock.
+    pub(crate) fn carry_out(&mut self, change: Change) -> Option<PressOutcome> {
+        let view = &mut self.view;
+        match change {
+            Change::Pieces(change) => view.table.pieces(change),
+            Change::Moves(change) => view.moves(change),
+            Change::Clock(change) => return view.table.clock(change),
+            Change::Sheet(change) => view.table.sheets.change(change),
+            Change::Ledger(change) => view.ledger.change(change),
+            Change::Phase(change) => view.phase.change(change),
+            Change::Questions(Questions::Close(at)) => view.questions.close(at),
+            Change::Questions(Questions::CloseAll(which)) => view.questions.close_all(which),
+        }
+        None
+    }
+
+    /// Does what a ruling has announced.
+    pub(crate) fn carry_out_effect(&mut self, effect: &Effect) {
+        let View { table, ledger, .. } = &mut self.view;
+        match *effect {
+            Effect::TimeAdded { player, ms } => table.clock.add(player, ms, table.now),
+            Effect::TimeRemoved { player, ms } => {
+                table.clock.remove(player, ms, table.now);
+            }
+            Effect::IllegalMove { player, count } => ledger.illegal_moves[player] = count,
+            Effect::DrawOffered { player } => ledger.draws.offer = Some(player),
+            Effect::DrawDeclined { .. } => ledger.draws.offer = None,
+            Effect::Noted { what: Note::ClockSet { player, ms } } => {
+                table.clock.set(player, ms, table.now);
+            }
+            Effect::Noted { what: Note::MoveCounterSet { moves } } => {
+                Color::ALL.into_iter().for_each(|player| table.clock.set_moves(player, moves));
+            }
+            Effect::Penalty { player, kind: Penalty::OpponentPoints { halves } } => {
+                let points = &mut ledger.points[player.other()];
+                *points = points.saturating_add_unsigned(halves);
+            }
+            Effect::Penalty { player, kind: Penalty::FewerPoints { halves } } => {
+                let points = &mut ledger.points[player];
+                *points = points.saturating_sub_unsigned(halves);
+            }
+            // Ends and questions follow once the hearing is over.
+            Effect::GameOver { .. }
+            | Effect::GameCancelled { .. }
+            | Effect::Question { .. }
+            // Said of what a change has done.
+            | Effect::Obligation { .. }
+            | Effect::RightLost { .. }
+            | Effect::MoveMade { .. }
+            | Effect::MoveCompleted { .. }
+            | Effect::PositionRestored { .. }
+            | Effect::PawnReplaced { .. }
+            | Effect::ClockStarted { .. }
+            | Effect::ClockStopped { .. }
+            | Effect::FlagFallen { .. }
+            | Effect::PeriodReached { .. }
+            | Effect::ClaimCorrect { .. }
+            | Effect::ClaimIncorrect { .. }
+            | Effect::Warning { .. }
+            | Effect::Penalty { .. }
+            | Effect::Refused { .. }
+            | Effect::Adjourned
+            | Effect::MoveSealed
+            | Effect::EnvelopeOpened
+            | Effect::GameResumed
+            | Effect::Noted { .. } => {}
+        }
+    }
+
+    /// The game ends, under that provision.
+    pub(crate) fn end(&mut self, result: Outcome, termination: Termination, under: Provision) {
+        self.view.phase.status = Status::Over(result, termination);
+        self.view.phase.ended_under = under;
+        self.nothing_is_open();
+    }
+
+    /// The game does not count.
+    pub(crate) fn cancel(&mut self) {
+        self.view.phase.status = Status::Cancelled;
+        self.nothing_is_open();
+    }
+
+    /// The arbiter is asked.
+    pub(crate) fn ask(&mut self, question: Question) {
+        self.view.questions.ask(question);
+    }
+
+    fn nothing_is_open(&mut self) {
+        self.view.questions.close_all(|_| true);
+        self.view.ledger.draws.offer = None;
+    }
+}
+
+impl View {
+    fn moves(&mut self, change: Moves) {
+        let Table { plies, board, attempt, pressed_back, .. } = &mut self.table;
+        match change {
+            Moves::Made(ply) => {
+                if plies.len() == plies.capacity() {
+                    plies.reserve_exact(MORE_PLIES);
+                }
+                *board = ply.after();
+                *attempt = Attempt::new(*board);
+                let next = board.turn();
+                plies.push(*ply);
+                self.ledger.second_move = None;
+                self.ledger.times.set_for = None;
+                self.table.move_follows_presses(next);
+            }
+            Moves::Remain(count) => plies.truncate(count),
+            Moves::Pressed(at, press) => complete(plies, at, press),
+            Moves::Completed(at) => {
+                plies.iter_mut().skip(at).take(1).for_each(|p| p.completed = true)
+            }
+            Moves::CompletedAs { completed, press } => {
+                plies
+                    .iter_mut()
+                    .next_back()
+                    .into_iter()
+                    .for_each(|p| p.completed_as(completed, press));
+            }
+            Moves::Regular(at) => {
+                plies.iter_mut().skip(at).take(1).for_each(|ply| ply.irregularity = None);
+            }
+            Moves::BeforeGain { player, ms } => {
+                let Some(last) = plies.last_mut() else { return };
+                last.clocks[player] = last.clocks[player].saturating_sub(ms);
+            }
+            Moves::PressedBack(pressed) => *pressed_back = pressed.map(|pressed| *pressed),
+        }
+    }
+}
+
+impl Table {
+    /// The first press is settled once the opponent has moved, the answer once
+    /// its victim has.
+    fn move_follows_presses(&mut self, next: Color) {
+        let Some(pressed) = &mut self.pressed_back else { return };
+        match pressed.ply.player == next {
+            true => self.pressed_back = None,
+            false => pressed.answered = None,
+        }
+    }
+
+    fn clock(&mut self, change: Clock) -> Option<PressOutcome> {
+        let (clock, now) = (&mut self.clock, self.now);
+        match change {
+            Clock::Now(at) => self.now = at,
+            Clock::Starts(player) => clock.start(player, now),
+            Clock::Stops => clock.stop(now),
+            Clock::Pressed { player, completes: true } => {
+                return Some(clock.press(player, now));
+            }
+            Clock::Pressed { player, completes: false } => {
+                return Some(clock.press_without_move(player, now));
+            }
+            Clock::Unpressed { player, press } => {
+                clock.undo_press(player, &press, now);
+                clock.add(player, gained(&press), now);
+            }
+            Clock::Set { player, ms } => clock.set(player, ms, now),
+            Clock::Counter { player, moves } => clock.set_moves(player, moves),
+            Clock::Control(control) => clock.set_control(&control, now),
+        }
+        None
+    }
+
+    fn pieces(&mut self, change: Pieces) {
+        match change {
+            Pieces::Stand(position) => self.board = position,
+            Pieces::BackTo(attempt) => {
+                self.board = attempt.before;
+                self.attempt = *attempt;
+            }
+            Pieces::Rights { before, board } => (self.attempt.before, self.board) = (before, board),
+            Pieces::KnockedOver(displaced) => self.displaced.extend(displaced),
+            Pieces::Restored(squares) => self.displaced.retain(|d| !squares.contains(&d.square)),
+            Pieces::DisplacedBefore(since) => self.displaced.retain(|d| d.after < since),
+            other => self.attempt.change(other),
+        }
+    }
+}
+
+impl Attempt {
+    fn change(&mut self, change: Pieces) {
+        match change {
+            Pieces::Touched(touch) => self.touches.push(touch),
+            Pieces::Contact => self.contact = true,
+            Pieces::Adjusted(squares) => self.adjusted.extend(squares),
+            Pieces::Lifted(origin, piece) => self.in_hand.push((origin, piece)),
+            Pieces::Released(at) if at < self.in_hand.len() => {
+                self.in_hand.remove(at);
+            }
+            Pieces::Released(_) => {}
+            Pieces::Crowded(square, piece) => self.crowded.push((square, piece)),
+            Pieces::Uncrowded(square, piece) => {
+                let below = self.crowded.iter().position(|&below| below == (square, piece));
+                below.into_iter().for_each(|at| {
+                    self.crowded.remove(at);
+                });
+            }
+            Pieces::Captured => self.crowded.clear(),
+            Pieces::Carried(now, then) => self.carried.push((now, then)),
+            Pieces::Begun(moves) => self.begun = moves,
+            Pieces::Intended(mv) => self.intended = Some(mv),
+            Pieces::Played { hands, before } => (self.hands, self.before_playing) = (hands, before),
+            Pieces::PutBack => self.put_back(),
+            Pieces::CastlingAnnounced(legal) => self.castling_announced = legal,
+            Pieces::Stand(_)
+            | Pieces::BackTo(_)
+            | Pieces::Rights { .. }
+            | Pieces::KnockedOver(_)
+            | Pieces::Restored(_)
+            | Pieces::DisplacedBefore(_) => {}
+        }
+    }
+}
+
+impl super::ledger::Ledger {
+    fn change(&mut self, change: Ledger) {
+        let more = |count: &mut u32| *count = count.saturating_add(1);
+        match change {
+            Ledger::MissedFlag(player, missed) => self.missed_flags[player] = missed,
+            Ledger::Refuses(player) => more(&mut self.refusals[player]),
+            Ledger::Offends(player) => more(&mut self.offences[player]),
+            Ledger::Warned(player) => more(&mut self.warnings[player]),
+            Ledger::RecordShown(player) => more(&mut self.record_shown[player]),
+            Ledger::Presence(presence) => self.presence = presence,
+            Ledger::Draws(draws) => self.draws = draws,
+            Ledger::SecondMove(by) => self.second_move = by,
+            Ledger::PressedEarly(by) => self.pressed_early = by,
+            Ledger::PressInQuestion(press) => self.press_in_question = press,
+            Ledger::Caller(caller) => self.caller = caller,
+            Ledger::ColoursStay(stay) => self.colours_stay = stay,
+            Ledger::Times(times) => self.times = times,
+            Ledger::RestoredLate(late) => self.restored_late = late,
+            Ledger::Limited(limited) => self.limited = limited,
+            Ledger::Quickplay(quickplay) => self.quickplay = *quickplay,
+            Ledger::Progress(claimant) => self.progress = claimant,
+            Ledger::Blind(blind) => self.blind = *blind,
+        }
+    }
+}
+
+impl super::phase::Phase {
+    fn change(&mut self, change: Phase) {
+        match change {
+            Phase::Playing => self.status = Status::Playing,
+            Phase::Adjourned => self.status = Status::Adjourned,
+            Phase::Halt(halt) => self.halt = halt,
+            Phase::Kept(adjourned) => self.adjourned = *adjourned,
+        }
+    }
+}

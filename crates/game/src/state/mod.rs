@@ -1,0 +1,74 @@
+//! What there is: on the table, on record about the players, and how the game
+//! stands.
+//!
+//! Everything reads it through [`View`]. It is written in one way only: a
+//! hearing enters a [`Change`](change::Change), and `carry_out` does it. The
+//! fields can be read by the whole crate, but nobody outside this folder ever
+//! holds a `View` that can be written.
+
+pub(crate) mod adjourned;
+pub(crate) mod attempt;
+pub(crate) mod blind;
+mod carry_out;
+pub(crate) mod change;
+pub(crate) mod ledger;
+pub(crate) mod phase;
+pub(crate) mod ply;
+pub(crate) mod questions;
+pub(crate) mod sheets;
+pub(crate) mod status;
+pub(crate) mod table;
+mod touches;
+mod view;
+
+use ledger::Ledger;
+use phase::Phase;
+use questions::Questions;
+use std::ops::Deref;
+use table::Table;
+use touchmove_board::Position;
+use touchmove_laws::Regulations;
+
+/// All that a game is, to be read.
+#[derive(Debug, Clone)]
+pub(crate) struct View {
+    /// What the game is played under.
+    pub rules: Regulations,
+    /// Board, clock, moves, scoresheets.
+    pub table: Table,
+    /// What is on record about the players.
+    pub ledger: Ledger,
+    /// Whether and how the game goes on.
+    pub phase: Phase,
+    /// What the arbiter has been asked.
+    pub questions: Questions,
+}
+
+/// The same with its only writer.
+#[derive(Debug, Clone)]
+pub(crate) struct State {
+    view: View,
+}
+
+impl State {
+    pub(crate) fn new(rules: Regulations, start: Position) -> State {
+        let table = Table::new(&rules, start);
+        State {
+            view: View {
+                rules,
+                table,
+                ledger: Ledger::default(),
+                phase: Phase::default(),
+                questions: Questions::default(),
+            },
+        }
+    }
+}
+
+impl Deref for State {
+    type Target = View;
+
+    fn deref(&self) -> &View {
+        &self.view
+    }
+}

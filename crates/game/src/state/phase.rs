@@ -1,0 +1,35 @@
+//! Whether and how the game goes on.
+
+use super::adjourned::Adjourned;
+use super::status::{Halt, Status};
+use touchmove_laws::Provision;
+
+/// Whether and how the game goes on.
+#[derive(Debug, Clone)]
+pub(crate) struct Phase {
+    pub status: Status,
+    /// How the clocks came to stand, if they stand while the game is played.
+    pub halt: Option<Halt>,
+    /// What the game has ended under, once it has.
+    pub ended_under: Provision,
+    /// Sealing, the envelope, resuming.
+    pub adjourned: Adjourned,
+}
+
+impl Default for Phase {
+    fn default() -> Phase {
+        Phase {
+            status: Status::NotStarted,
+            halt: None,
+            ended_under: Provision::Checkmate,
+            adjourned: Adjourned::default(),
+        }
+    }
+}
+
+impl Phase {
+    /// Whether nothing can be played any more.
+    pub(crate) const fn is_over(&self) -> bool {
+        matches!(self.status, Status::Over(..) | Status::Cancelled)
+    }
+}

@@ -1,0 +1,123 @@
+//! What can be read off a game by looking.
+
+use super::View;
+use super::sheets::first_single;
+use super::table::moves_before;
+use crate::moves;
+use touchmove_board::{ByColor, Color, Position};
+use touchmove_laws::rules::made_move;
+use touchmove_laws::rules::supervision::{self, Regime};
+use touchmove_laws::rules::{MatingChance, casual};
+use touchmove_laws::{Arbiter, Edition, PenaltyList};
+
+impl View {
+    pub(crate) fn edition(&self) -> Edition {
+        self.rules.edition
+    }
+
+    pub(crate) fn penalties(&self) -> PenaltyList {
+        self.rules.penalties()
+    }
+
+    /// What the game is played under.
+    pub(crate) fn regime(&self) -> Regime {
+        supervision::regime(self.rules.edition, self.rules.pace, self.rules.supervision)
+    }
+
+    /// The player who has the move: the opponent's has been made.
+    pub(crate) fn has_move(&self) -> Color {
+        self.table.attempt.before.turn()
+    }
+
+    /// Whether moves are entered and nothing is done by hand.
+    pub(crate) fn takes_moves_only(&self) -> bool {
+        casual::takes_moves_only(self.rules.edition)
+    }
+
+    /// Whether the arbiter notices at once whatever can be computed.
+    pub(crate) fn observes(&self) -> bool {
+        self.rules.arbiter == Arbiter::Software
+    }
+
+    pub(crate) fn has_clock(&self) -> bool {
+        self.rules.time_control.has_clock()
+    }
+
+    /// Whose clock runs.
+    pub(crate) fn running(&self) -> Option<Color> {
+        self.table.clock.running()
+    }
+
+    /// Whose clock ran before the clocks were stopped, or runs.
+    pub(crate) fn was_running(&self) -> Option<Color> {
+        self.phase.halt.map(|halt| halt.resume).or_else(|| self.running())
+    }
+
+    /// What a player's clock shows; none if there is no clock.
+    pub(crate) fn left_ms(&self, player: Color) -> Option<u64> {
+        self.table.clock.remaining_ms(player, self.table.now)
+    }
+
+    /// What the clocks show, 0 where there is none.
+    pub(crate) fn clocks_show(&self) -> ByColor<u64> {
+        ByColor::from_fn(|player| self.left_ms(player).unwrap_or_default())
+    }
+
+    /// What the clocks show; none if there is no clock.
+    pub(crate) fn times_shown(&self) -> Option<ByColor<u64>> {
+        let (white, black) = self.left_ms(Color::White).zip(self.left_ms(Color::Black))?;
+        Some(ByColor::new(white, black))
+    }
+
+    pub(crate) fn flag_is_down(&self, player: Color) -> bool {
+        self.table.clock.is_flag_down(player, self.table.now)
+    }
+
+    pub(crate) fn in_last_period(&self, player: Color) -> bool {
+        self.table.clock.in_last_period(player)
+    }
+
+    pub(crate) fn period(&self, player: Color) -> usize {
+        self.table.clock.period(player)
+    }
+
+    /// How much of what is to be taken from a player's time there is.
+    pub(crate) fn at_most(&self, player: Color, ms: u64) -> u64 {
+        self.left_ms(player).map_or(0, |left| left.min(ms))
+    }
+
+    /// Whether the player having the move has left something on the board
+    /// that is no legal move.
+    pub(crate) fn attempt_stands(&self) -> bool {
+        !made_move::same_placement(&self.table.attempt.before, &self.table.board)
+    }
+
+    /// The position that counts when it is asked who can still checkmate: what
+    /// a hand has begun is no move yet.
+    pub(crate) fn position_that_counts(&self) -> Position {
+        if self.attempt_stands() { self.table.attempt.before } else { self.table.board }
+    }
+
+    /// Whether a player can still checkmate from the position that counts.
+    pub(crate) fn mating_chance(&self, player: Color) -> MatingChance {
+        moves::mating_chance(&self.position_that_counts(), player)
+    }
+
+    /// How many moves a player has made, those before the record included.
+    pub(crate) fn moves_made(&self, player: Color) -> u32 {
+        let here = self.table.plies.iter().filter(|ply| ply.player == player).count();
+        let here = u32::try_from(here).unwrap_or(u32::MAX);
+        moves_before(&self.table.start, player).saturating_add(here)
+    }
+
+    /// The single move that will be made next.
+    pub(crate) fn next_single(&self) -> usize {
+        first_single(&self.table.start).saturating_add(self.table.plies.len())
+    }
+
+    /// The player's latest move that has not been completed.
+    pub(crate) fn uncompleted(&self, player: Color) -> Option<usize> {
+        let i = self.table.plies.iter().rposition(|p| p.player == player)?;
+        self.table.plies.get(i).filter(|p| !p.completed).map(|_| i)
+    }
+}
