@@ -5,6 +5,11 @@
 ## $result: the score; $end: what ended the game, empty while it goes on.
 
 judge-ruling = { $ruling } [{ $articles }]
+judge-why =
+    لماذا: نُظر فيه في { $hearing }،
+      الذي سأل القاعدة { $asked } في { $rule }
+      وأعطاها { $facts }.
+      الحكم { $provision }، المادة { $article }.
 judge-result = النتيجة: { $result }
 judge-result-with-end = النتيجة: { $result } ({ $end })
 

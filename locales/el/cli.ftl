@@ -4,6 +4,11 @@
 ## $result: το αποτέλεσμα· $end: τι τελείωσε την παρτίδα, κενό όσο συνεχίζεται.
 
 judge-ruling = { $ruling } [{ $articles }]
+judge-why =
+    Γιατί: εξετάστηκε στο { $hearing },
+      που ρώτησε τον κανόνα { $asked } στο { $rule }
+      και του έδωσε { $facts }.
+      Διάταξη { $provision }, άρθρο { $article }.
 judge-result = Αποτέλεσμα: { $result }
 judge-result-with-end = Αποτέλεσμα: { $result } ({ $end })
 

@@ -4,6 +4,11 @@
 ## $result: the score; $end: what ended the game, empty while it goes on.
 
 judge-ruling = { $ruling } [{ $articles }]
+judge-why =
+    Why: heard in { $hearing },
+      which asked { $asked } in { $rule }
+      and told it { $facts }.
+      Provision { $provision }, article { $article }.
 judge-result = Result: { $result }
 judge-result-with-end = Result: { $result } ({ $end })
 

@@ -4,6 +4,11 @@
 ## $result: the score; $end: what ended the game, empty while it goes on.
 
 judge-ruling = { $ruling } [{ $articles }]
+judge-why =
+    Miksi: käsiteltiin tiedostossa { $hearing },
+      joka kysyi säännöltä { $asked } tiedostossa { $rule }
+      ja antoi sille tiedot { $facts }.
+      Määräys { $provision }, artikla { $article }.
 judge-result = Tulos: { $result }
 judge-result-with-end = Tulos: { $result } ({ $end })
 

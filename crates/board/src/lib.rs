@@ -31,6 +31,8 @@ mod position;
 mod problems;
 mod repetition;
 mod safety;
+#[cfg(feature = "serde")]
+mod serde_text;
 mod square;
 mod state;
 mod why_illegal;

@@ -6,9 +6,8 @@ use crate::examples::{Example, examples};
 use crate::library::{Named, all, slug};
 use crate::told::told;
 use touchmove_explain::{Value, Words};
+use touchmove_laws::rules::decides;
 use touchmove_laws::{Edition, Entry, Provision, Standing};
-
-const RULES: &str = include_str!("../data/rules.tsv");
 
 /// An article as the book has it.
 #[derive(Debug, Clone)]
@@ -54,7 +53,7 @@ impl Article {
             decided: decided(words, entry.standing),
             provisions: provisions
                 .iter()
-                .map(|&p| Carried { provision: p, rule: rule(p) })
+                .map(|&p| Carried { provision: p, rule: decides(p) })
                 .collect(),
             examples: examples(edition, entry.number).to_vec(),
             changes: changes(words, edition, provisions),
@@ -94,11 +93,6 @@ fn decided(words: &Words, by: Standing) -> String {
 /// A sentence; tests find those that are missing.
 pub(crate) fn say(words: &Words, id: &str, args: &[(&str, Value)]) -> String {
     words.message(id, args).unwrap_or_else(|error| error.to_string())
-}
-
-fn rule(provision: Provision) -> Option<&'static str> {
-    let mut rows = RULES.lines().filter_map(|line| line.split_once('\t'));
-    rows.find(|(id, _)| *id == provision.id()).map(|(_, file)| file)
 }
 
 fn changes(words: &Words, edition: Edition, provisions: &[Provision]) -> Vec<Change> {

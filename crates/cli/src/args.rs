@@ -61,6 +61,10 @@ pub struct JudgeArgs {
     /// Print one JSON object a judged edition, one a line
     #[arg(long)]
     pub json: bool,
+    /// Say under each ruling how it came: the hearing, the rule that was asked
+    /// with its file, what it was told, the provision and the article
+    #[arg(long, conflicts_with_all = ["check", "pgn"])]
+    pub why: bool,
     /// Compare with the `=>` lines of the file and print differences only
     #[arg(long, conflicts_with = "json")]
     pub check: bool,

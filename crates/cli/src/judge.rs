@@ -3,6 +3,7 @@
 use crate::args::JudgeArgs;
 use crate::say::{no_such_edition, say, words};
 use crate::{FINE, FOUND, UNREADABLE};
+use serde_json::Value;
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use touchmove_explain::Words;
@@ -60,7 +61,8 @@ fn judge(
         return Ok(FINE);
     }
     // All are judged before anything is printed: a file is judged or it is not.
-    let judged: Result<Vec<Judged>, _> = editions.iter().map(|&e| protocol.judge(e)).collect();
+    let judge = if args.why { Protocol::judge_traced } else { Protocol::judge };
+    let judged: Result<Vec<Judged>, _> = editions.iter().map(|&e| judge(protocol, e)).collect();
     let judged = judged?;
     let mut code = FINE;
     let mut out = String::new();
@@ -117,6 +119,7 @@ pub fn for_people(text: &str, judged: &Judged) -> String {
         let given = judged.rulings.iter().filter(|g| g.line == i + 1);
         for ruling in given.filter(|g| !g.ruling.effect().is_routine() || shown(g)) {
             out += &ruling_line(&words, ruling);
+            out += &why_line(&words, ruling);
             out += &advice_lines(&words, ruling);
         }
     }
@@ -133,6 +136,25 @@ fn ruling_line(words: &Words, given: &Given) -> String {
     let args =
         [("ruling", words.ruling(&given.ruling).into()), ("articles", articles.join(", ").into())];
     format!("    {}\n", say(words, "judge-ruling", &args))
+}
+
+/// The way the ruling came, where that was asked for: files, facts, names.
+fn why_line(words: &Words, given: &Given) -> String {
+    let Some(why) = &given.why else { return String::new() };
+    let told = why.facts.iter().map(|(name, value)| match value {
+        Value::String(text) => format!("{name} = {text}"),
+        other => format!("{name} = {other}"),
+    });
+    let args = [
+        ("hearing", why.heard_in().into()),
+        ("rule", why.rule.into()),
+        ("asked", why.asked.into()),
+        ("facts", told.collect::<Vec<_>>().join(", ").into()),
+        ("provision", why.provision.into()),
+        ("article", why.article.into()),
+    ];
+    let text = say(words, "judge-why", &args);
+    text.lines().map(|line| format!("      {line}\n")).collect()
 }
 
 /// What helps the arbiter to answer, under the question.

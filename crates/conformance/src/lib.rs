@@ -19,7 +19,6 @@ pub mod coverage;
 pub mod requirements;
 pub mod run;
 pub mod shared_cases;
-pub mod shown;
 
 /// The root of the repository.
 pub const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::process::ExitCode;
 use touchmove_conformance::cases::{self, Case};
 use touchmove_conformance::run::{self, Selection};
-use touchmove_conformance::{ROOT, coverage, shared_cases, shown};
+use touchmove_conformance::{ROOT, coverage, shared_cases};
 
 const USAGE: &str = "\
 usage: cargo run -p touchmove-conformance -- [--case NAME] [--article 7.5.5] [--edition 2023]
@@ -55,11 +55,8 @@ fn report(cases: &[Case], selection: &Selection) -> ExitCode {
 }
 
 fn write_coverage(cases: &[Case]) -> ExitCode {
-    let written = [
-        (coverage::PAGE, coverage::page(cases)),
-        (shown::RULES, shown::rules()),
-        (shared_cases::PAGE, shared_cases::page(cases)),
-    ];
+    let written =
+        [(coverage::PAGE, coverage::page(cases)), (shared_cases::PAGE, shared_cases::page(cases))];
     for (path, text) in written {
         if let Err(error) = std::fs::write(Path::new(ROOT).join(path), text) {
             eprintln!("{path}: {error}");

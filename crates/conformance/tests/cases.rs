@@ -3,7 +3,7 @@
 use std::path::Path;
 use touchmove_conformance::cases::{self, Case};
 use touchmove_conformance::run::{self, Selection};
-use touchmove_conformance::{ROOT, coverage, shared_cases, shown};
+use touchmove_conformance::{ROOT, coverage, shared_cases};
 use touchmove_laws::Edition;
 
 fn lines<T: ToString>(items: &[T]) -> String {
@@ -33,13 +33,6 @@ fn the_coverage_page_is_fresh() {
     let written = std::fs::read_to_string(Path::new(ROOT).join(coverage::PAGE));
     let fresh = written.is_ok_and(|page| page == coverage::page(&all()));
     assert!(fresh, "{} is stale: cargo run -p touchmove-conformance -- coverage", coverage::PAGE);
-}
-
-#[test]
-fn the_table_of_rules_is_fresh() {
-    let written = std::fs::read_to_string(Path::new(ROOT).join(shown::RULES));
-    let fresh = written.is_ok_and(|text| text == shown::rules());
-    assert!(fresh, "{} is stale: cargo run -p touchmove-conformance -- coverage", shown::RULES);
 }
 
 #[test]

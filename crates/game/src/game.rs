@@ -78,13 +78,13 @@ impl Game {
     /// ```
     /// # use touchmove_board::{Color, Position};
     /// # use touchmove_clock::TimeControl;
-    /// # use touchmove_game::{Act, Actor, Event, Game, Status};
+    /// # use touchmove_game::{Actor, Event, Game, Presence, Status};
     /// # use touchmove_laws::{Edition, Outcome, Regulations, Termination};
     /// let regulations = Regulations::new(Edition::Fide2023, TimeControl::no_clock());
     /// let mut game = Game::new(regulations, Position::default());
     /// game.awaits(Color::Black);
     /// game.start(0);
-    /// let arrives = Event { at: 1_000, actor: Actor::Player(Color::Black), act: Act::Arrives };
+    /// let arrives = Event { at: 1_000, actor: Actor::Player(Color::Black), act: Presence::Arrives.into() };
     /// game.apply(&arrives).unwrap();
     /// let lost = Status::Over(Outcome::win(Color::White), Termination::DefaultTime);
     /// assert_eq!(game.status(), lost);
@@ -99,17 +99,17 @@ impl Game {
     /// ```
     /// # use touchmove_board::{Color, Position};
     /// # use touchmove_clock::TimeControl;
-    /// # use touchmove_game::{Act, Actor, Event, Game, MoveText};
+    /// # use touchmove_game::{Actor, Adjournment, Clock, Event, Game, MoveText};
     /// # use touchmove_laws::{Edition, Regulations};
     /// let regulations = Regulations::new(Edition::Fide2023, TimeControl::no_clock());
     /// let mut game = Game::new(regulations, Position::default());
     /// let (white, arbiter) = (Actor::Player(Color::White), Actor::Arbiter);
     /// let e4 = MoveText::Notation("e4".into());
-    /// game.apply(&Event { at: 0, actor: white, act: Act::Seals(e4) }).unwrap();
-    /// game.apply(&Event { at: 0, actor: white, act: Act::StopsTheClock(None) }).unwrap();
+    /// game.apply(&Event { at: 0, actor: white, act: Adjournment::Seals { text: e4 }.into() }).unwrap();
+    /// game.apply(&Event { at: 0, actor: white, act: Clock::Stops { reason: None }.into() }).unwrap();
     /// game.resumes_without(Color::Black);
-    /// game.apply(&Event { at: 9, actor: arbiter, act: Act::ResumesTheGame }).unwrap();
-    /// let opens = Event { at: 9, actor: arbiter, act: Act::OpensTheEnvelope };
+    /// game.apply(&Event { at: 9, actor: arbiter, act: Adjournment::ResumesTheGame.into() }).unwrap();
+    /// let opens = Event { at: 9, actor: arbiter, act: Adjournment::OpensTheEnvelope.into() };
     /// assert_eq!(game.apply(&opens).unwrap()[0].effect().name(), "refused");
     /// ```
     pub fn resumes_without(&mut self, player: Color) {
@@ -119,7 +119,7 @@ impl Game {
     pub(crate) fn proceed(&mut self, with: impl FnOnce(&mut Proceedings<'_>)) -> Vec<Ruling> {
         let mut on = Proceedings::new(&mut self.state);
         with(&mut on);
-        on.close().0
+        on.close()
     }
 
     /// Takes what has happened and says what the Laws prescribe.
@@ -143,7 +143,7 @@ impl Game {
     pub fn apply(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
         let mut on = Proceedings::new(&mut self.state);
         judge(&mut on, event)?;
-        Ok(on.close().0)
+        Ok(on.close())
     }
 
     /// The same, with the way to each ruling: which hearing ruled, which rule
@@ -171,8 +171,14 @@ impl Game {
     pub fn apply_traced(&mut self, event: &Event) -> Result<Vec<(Ruling, Why)>, Impossible> {
         let mut on = Proceedings::traced(&mut self.state);
         judge(&mut on, event)?;
-        let (rulings, trace) = on.close();
-        let ways = trace.map_or(Vec::new(), |trace| trace.ways());
-        Ok(rulings.into_iter().zip(ways).collect())
+        Ok(on.close_traced())
+    }
+
+    /// [`start`](Game::start), with the way to each ruling.
+    pub(crate) fn start_traced(&mut self, at: u64) -> Vec<(Ruling, Why)> {
+        let mut on = Proceedings::traced(&mut self.state);
+        on.heard_by("starting");
+        starting::starts(&mut on, at);
+        on.close_traced()
     }
 }

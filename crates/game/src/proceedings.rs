@@ -4,7 +4,7 @@
 
 use crate::state::change::{Change, Clock};
 use crate::state::{State, View};
-use crate::trace::{Asked, Trace};
+use crate::trace::{Asked, Trace, Why};
 use std::cell::RefCell;
 use std::ops::Deref;
 use touchmove_board::Color;
@@ -52,6 +52,18 @@ impl<'g> Proceedings<'g> {
     pub(crate) fn asks(&self, asked: impl FnOnce() -> Asked) {
         if let Some(trace) = &self.trace {
             trace.borrow_mut().asks(asked());
+        }
+    }
+
+    /// The rule that was asked last; nothing where nobody wants to know why.
+    pub(crate) fn last_asked(&self) -> usize {
+        self.trace.as_ref().map_or(0, |trace| trace.borrow().last())
+    }
+
+    /// What is ruled next comes from a rule asked before others.
+    pub(crate) fn goes_back_to(&self, asked: usize) {
+        if let Some(trace) = &self.trace {
+            trace.borrow_mut().goes_back_to(asked);
         }
     }
 
@@ -121,9 +133,6 @@ impl<'g> Proceedings<'g> {
         for at in mark..self.rulings.len() {
             let Some(ruling) = self.rulings.get_mut(at) else { return };
             *ruling = more(ruling.clone());
-            if let Some(trace) = &self.trace {
-                trace.borrow_mut().amends(at, ruling);
-            }
         }
     }
 
@@ -156,9 +165,7 @@ impl<'g> Proceedings<'g> {
     pub(crate) fn conclude(&mut self, ruling: &Ruling) {
         match ruling.effect() {
             Effect::GameOver { result, termination } => {
-                use touchmove_laws::rules::end_of_game::ended_under;
-                let under = ended_under(*termination, ruling.provision());
-                self.state.end(*result, *termination, under);
+                self.state.end(*result, *termination, ruling.provision());
             }
             Effect::GameCancelled { .. } => self.state.cancel(),
             Effect::Question { question } => self.state.ask(question.clone()),
@@ -166,9 +173,15 @@ impl<'g> Proceedings<'g> {
         }
     }
 
-    /// What has been ruled, and how it came about if that was kept.
-    pub(crate) fn close(self) -> (Vec<Ruling>, Option<Trace>) {
-        (self.rulings, self.trace.map(RefCell::into_inner))
+    /// What has been ruled.
+    pub(crate) fn close(self) -> Vec<Ruling> {
+        self.rulings
+    }
+
+    /// What has been ruled, and how it came about.
+    pub(crate) fn close_traced(self) -> Vec<(Ruling, Why)> {
+        let ways = self.trace.map_or(Vec::new(), |trace| trace.into_inner().ways());
+        self.rulings.into_iter().zip(ways).collect()
     }
 }
 

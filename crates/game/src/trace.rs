@@ -9,7 +9,7 @@ use touchmove_laws::rules::decides;
 /// A rule that was asked, with the facts it was told.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Asked {
-    module: &'static str,
+    file: &'static str,
     function: &'static str,
     facts: Vec<(String, Value)>,
 }
@@ -20,7 +20,7 @@ pub struct Why {
     /// The hearing that ruled: a file in `crates/game/src/hearings`.
     pub hearing: &'static str,
     /// The file of the rule, from the root of the repository.
-    pub rule: String,
+    pub rule: &'static str,
     /// The function in that file that was asked.
     pub asked: &'static str,
     /// What it was told, by name.
@@ -31,6 +31,24 @@ pub struct Why {
     pub article: &'static str,
 }
 
+impl Why {
+    /// The file of the hearing, from the root of the repository.
+    ///
+    /// ```
+    /// use touchmove_game::Protocol;
+    ///
+    /// let text = "[Laws \"FIDE 2023\"]\n\nBlack resigns\n";
+    /// let protocol = Protocol::parse(text).unwrap();
+    /// let judged = protocol.judge_traced(protocol.setup.editions[0]).unwrap();
+    /// let why = judged.rulings[1].why.as_ref().unwrap();
+    /// assert_eq!(why.heard_in(), "crates/game/src/hearings/draws.rs");
+    /// ```
+    pub fn heard_in(&self) -> String {
+        let folder = if self.hearing == "conclusion" { "" } else { "hearings/" };
+        format!("crates/game/src/{folder}{}.rs", self.hearing)
+    }
+}
+
 /// The ways to all rulings on an event.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Trace {
@@ -39,13 +57,17 @@ pub(crate) struct Trace {
 }
 
 impl Asked {
-    pub(crate) fn new(module: &'static str, function: &'static str) -> Asked {
-        Asked { module, function, facts: Vec::new() }
+    pub(crate) fn new(file: &'static str, function: &'static str) -> Asked {
+        Asked { file, function, facts: Vec::new() }
     }
 
     /// Keeps a fact; a value with fields stands for its fields.
-    pub(crate) fn with(mut self, expression: &'static str, value: &impl std::fmt::Debug) -> Asked {
-        self.facts.push((name(expression).to_owned(), Value::String(format!("{value:?}"))));
+    pub(crate) fn with(mut self, expression: &'static str, value: &impl Serialize) -> Asked {
+        match serde_json::to_value(value) {
+            Ok(Value::Object(fields)) => self.facts.extend(fields),
+            Ok(value) => self.facts.push((name(expression).to_owned(), value)),
+            Err(_) => {}
+        }
         self
     }
 }
@@ -63,25 +85,33 @@ impl Trace {
         self.asked.push(asked);
     }
 
+    /// The rule that was asked last, to go back to.
+    pub(crate) fn last(&self) -> usize {
+        self.asked.len().saturating_sub(1)
+    }
+
+    /// What comes next was ruled by a rule that was asked before others.
+    pub(crate) fn goes_back_to(&mut self, asked: usize) {
+        let again = self.asked.get(asked).cloned();
+        self.asked.extend(again);
+    }
+
     pub(crate) fn rules(&mut self, hearing: &'static str, ruling: &Ruling) {
-        let owner = decides(ruling.provision()).unwrap_or_default();
-        let by_owner = self.asked.iter().rev().find(|asked| asked.module == owner);
-        let (module, asked, facts) = match by_owner.or(self.asked.last()) {
-            Some(asked) => (asked.module, asked.function, asked.facts.clone()),
+        let owner = decides(ruling.provision());
+        let by_owner = self.asked.iter().rev().find(|asked| Some(asked.file) == owner);
+        let (rule, asked, facts) = match by_owner.or(self.asked.last()) {
+            Some(asked) => (asked.file, asked.function, asked.facts.clone()),
             None => ("", "", Vec::new()),
         };
         self.ways.push(Why {
             hearing,
-            rule: format!("crates/laws/src/rules/{module}.rs"),
+            rule,
             asked,
             facts: facts.into_iter().collect(),
             provision: ruling.provision().id(),
             article: ruling.articles().first().map_or("", |article| article.number()),
         });
     }
-
-    /// Another rule has added its article to what was ruled.
-    pub(crate) fn amends(&mut self, _at: usize, _ruling: &Ruling) {}
 
     pub(crate) fn keep(&mut self, kept: &[bool]) {
         let mut at = kept.iter();
@@ -98,7 +128,10 @@ impl Trace {
 macro_rules! ask {
     ($proceedings:expr, $module:ident :: $rule:ident ( $($fact:expr),* $(,)? )) => {{
         $proceedings.asks(|| {
-            $crate::trace::Asked::new(stringify!($module), stringify!($rule))
+            $crate::trace::Asked::new(
+                concat!("crates/laws/src/rules/", stringify!($module), ".rs"),
+                stringify!($rule),
+            )
                 $(.with(stringify!($fact), &$fact))*
         });
         $module::$rule($($fact),*)

@@ -19,6 +19,7 @@
 mod advice;
 mod answer;
 mod article;
+mod as_text;
 mod bound;
 mod edition;
 pub mod editions;

@@ -1,10 +1,12 @@
 //! What a player can be penalised for by the arbiter's choice.
 
 use crate::{Edition, Provision};
+use serde::Serialize;
 use std::fmt;
 
 /// What a player has done that the Laws leave to the arbiter's penalties.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Offence {
     /// Handled the clock improperly.
     ClockHandling,

@@ -2,10 +2,12 @@
 
 use crate::rules::{casual, classification};
 use crate::{Edition, PenaltyList, Score};
+use serde::Serialize;
 use touchmove_clock::TimeControl;
 
 /// Standard, rapid or blitz.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Pace {
     Standard,
@@ -29,7 +31,8 @@ impl Pace {
 }
 
 /// Whether the Competition Rules apply in full.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Supervision {
     /// The Competition Rules apply.
     Full,
@@ -39,7 +42,8 @@ pub enum Supervision {
 
 /// How an article is read that the source and its translation give
 /// differently.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Reading {
     /// As the authentic text has it.
     Authentic,
@@ -49,7 +53,8 @@ pub enum Reading {
 }
 
 /// Which rules of castling a game is played by.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Variant {
     /// Nobody has said: what the start position's rights to castle tell.
     AsSetUp,
@@ -61,7 +66,8 @@ pub enum Variant {
 }
 
 /// When players may agree on a draw.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum DrawAgreement {
     /// Whenever the Laws allow it.
     Free,
@@ -72,7 +78,8 @@ pub enum DrawAgreement {
 }
 
 /// Who watches over the game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Arbiter {
     /// A person, who observes only what is on record.
     Human,
@@ -83,7 +90,7 @@ pub enum Arbiter {
 }
 
 /// What a win, a draw and a loss score, in half points.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 pub struct Points {
     /// For a win.
     pub win: u32,
@@ -113,7 +120,8 @@ impl Points {
 }
 
 /// What an event says about electronic devices.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Devices {
     /// Nothing: the edition's own rule.
     Usual,

@@ -2,7 +2,7 @@
 //! decision that answers what was asked.
 
 use crate::event::{Act, Actor, Decision, Event};
-use crate::hearings::{conduct, half_castling, stopping};
+use crate::hearings::{conduct, half_castling};
 use crate::order::Heard;
 use crate::proceedings::Proceedings;
 use crate::state::View;
@@ -11,7 +11,7 @@ use crate::state::ledger::Draws;
 use crate::state::status::Impossible;
 use crate::trace::ask;
 use touchmove_board::{ByColor, Color};
-use touchmove_laws::rules::{asking, draw_offer, stopping as stopping_rule};
+use touchmove_laws::rules::{asking, draw_offer, stopping};
 use touchmove_laws::{Answer, Help, Offence, Question};
 
 pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
@@ -93,7 +93,7 @@ pub(super) fn answered_by(on: &mut Proceedings<'_>, act: &Decision) {
     let asked = on.questions.iter().position(|question| answers(question, answer));
     if let Some(asked) = asked {
         on.enter(Questions::Close(asked));
-        stopping::resume_clocks(on, false);
+        super::stopping::resume_clocks(on, false);
     }
 }
 
@@ -102,7 +102,7 @@ pub(super) fn answered(on: &mut Proceedings<'_>) {
     if let Some(open) = on.questions.iter().position(|q| !q.is_about_conduct()) {
         on.enter(Questions::Close(open));
     }
-    stopping::resume_clocks(on, false);
+    super::stopping::resume_clocks(on, false);
 }
 
 /// Agreeing and rejecting answer the latest thing that was asked for.
@@ -157,7 +157,7 @@ fn reason_found(on: &mut Proceedings<'_>, player: Color, valid: bool) {
         return conduct::offends(on, player, Offence::StoppedClock);
     }
     let edition = on.edition();
-    let ruled = ask!(on, stopping_rule::valid_reason(edition, player));
+    let ruled = ask!(on, stopping::valid_reason(edition, player));
     on.rule(ruled);
 }
 
@@ -167,7 +167,7 @@ fn assistant_answered(on: &mut Proceedings<'_>, player: Color, help: Help, accep
     let edition = on.edition();
     let ruled = ask!(on, asking::assistant_answered(edition, player, help, accepted));
     on.rule(ruled);
-    stopping::resume_clocks(on, false);
+    super::stopping::resume_clocks(on, false);
 }
 
 /// The arbiter consents to an offer that the event does not allow alone.

@@ -27,7 +27,9 @@ pub(super) fn end_by_move(on: &mut Proceedings<'_>) {
         ask!(on, automatic_draw::ruling(facts))
     });
     if let Some(end) = end {
+        let asked = on.last_asked();
         without_press(on);
+        on.goes_back_to(asked);
         on.rule([end]);
     }
 }
@@ -37,7 +39,7 @@ fn without_press(on: &mut Proceedings<'_>) {
     let Some(last) = on.table.plies.last().filter(|p| !p.completed) else { return };
     let (edition, player) = (on.edition(), last.player);
     on.enter(Moves::Completed(at));
-    let ruled = completing::by_ending_the_game(edition, player);
+    let ruled = ask!(on, completing::by_ending_the_game(edition, player));
     on.rule(ruled);
 }
 

@@ -40,11 +40,8 @@ pub(super) fn answered(on: &mut Proceedings<'_>, agrees: bool) {
 fn decided(on: &mut Proceedings<'_>, illegal: bool) {
     let Some(i) = on.table.plies.len().checked_sub(1) else { return };
     match half_castled(on, i) {
-        Some(_) if illegal => {
-            if !limited::half_castled(on, i) {
-                illegal_move::rules_on(on, i);
-            }
-        }
+        Some(_) if illegal && limited::half_castled(on, i) => {}
+        Some(_) if illegal => illegal_move::rules_on(on, i),
         Some(castling) => finished(on, i, castling),
         None => {}
     }

@@ -15,7 +15,7 @@ use crate::state::ledger::Times;
 use crate::state::ply::Ply;
 use crate::state::status::Impossible;
 use crate::state::table::EmptyPress;
-use crate::trace::ask;
+use crate::trace::{Asked, ask};
 use touchmove_board::{ByColor, Color, Move, MoveKind, Piece, Position, Role, Square};
 use touchmove_laws::rules::illegal_move::{self, Facts, Irregularity, Remedy};
 use touchmove_laws::rules::limited_illegal_move::Noticed;
@@ -173,8 +173,10 @@ pub(super) fn rules_on(on: &mut Proceedings<'_>, i: usize) {
     };
     let mut counted = ask!(on, illegal_move::rulings(&facts));
     let rest = counted.split_off(counted.len().min(1));
+    let asked = on.last_asked();
     on.rule(counted);
     reasons::against(on, &ply);
+    on.goes_back_to(asked);
     on.rule(rest);
     on.enter(Ledger::Times(Times {
         then: Some(ply.clocks),
@@ -293,8 +295,11 @@ fn cannot_have_arisen(on: &mut Proceedings<'_>) {
     };
     let proven = usual.then(|| touchmove_mate::illegality(&on.table.board)).flatten();
     let edition = on.edition();
-    let ruled = ask!(on, illegal_position::observed(edition, proven));
-    on.rule(ruled);
+    on.asks(|| {
+        let told = proven.as_ref().map(|proven| format!("{proven:?}"));
+        Asked::new("crates/laws/src/rules/illegal_position.rs", "observed").with("proven", &told)
+    });
+    on.rule(illegal_position::observed(edition, proven));
 }
 
 /// What rulings have added to a player's time.

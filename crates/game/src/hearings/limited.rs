@@ -98,8 +98,10 @@ pub(super) fn loses_at_once(on: &mut Proceedings<'_>, ply: &Ply) {
     let mut counted =
         ask!(on, limited_illegal_move::loses(edition, regime, player, count, opponent));
     let rest = counted.split_off(counted.len().min(1));
+    let asked = on.last_asked();
     on.rule(counted);
     reasons::against(on, ply);
+    on.goes_back_to(asked);
     on.rule(rest);
 }
 

@@ -1,7 +1,7 @@
 //! Arriving, leaving, coming back (Articles 6.7 and 11.2).
 
 use crate::event::{Act, Event, Presence as PresenceAct};
-use crate::hearings::{by_player, conduct};
+use crate::hearings::by_player;
 use crate::order::Heard;
 use crate::proceedings::Proceedings;
 use crate::state::View;
@@ -10,7 +10,7 @@ use crate::state::ledger::Presence;
 use crate::state::status::{Impossible, Status};
 use crate::trace::ask;
 use touchmove_board::{ByColor, Color};
-use touchmove_laws::rules::conduct as conduct_rule;
+use touchmove_laws::rules::conduct;
 use touchmove_laws::rules::default_time::{self, Arrival};
 use touchmove_laws::rules::points;
 use touchmove_laws::{Offence, Termination};
@@ -124,7 +124,7 @@ fn may_leave(on: &mut Proceedings<'_>, player: Color, may: bool) {
 pub(super) fn permits_to_leave(on: &mut Proceedings<'_>, player: Color) {
     may_leave(on, player, true);
     let edition = on.edition();
-    let ruled = ask!(on, conduct_rule::may_leave(edition, player));
+    let ruled = ask!(on, conduct::may_leave(edition, player));
     on.rule(ruled);
 }
 
@@ -133,6 +133,6 @@ pub(super) fn permits_to_leave(on: &mut Proceedings<'_>, player: Color) {
 fn leaves(on: &mut Proceedings<'_>, player: Color, what: Offence) {
     let free = what == Offence::LeftArea && player != on.has_move();
     if !free && !on.ledger.presence.may_leave[player] {
-        conduct::offends(on, player, what);
+        super::conduct::offends(on, player, what);
     }
 }

@@ -9,13 +9,13 @@ use crate::state::View;
 use crate::state::change::{Clock, Ledger, Questions};
 use crate::state::ledger::Quickplay;
 use crate::state::status::Impossible;
-use crate::trace::ask;
+use crate::trace::{Asked, ask};
 use touchmove_board::Color;
 use touchmove_clock::Bonus;
 use touchmove_laws::rules::draw_offer;
 use touchmove_laws::rules::quickplay_finish::{self, Facts, Ground, Wish};
 use touchmove_laws::rules::stopping::By;
-use touchmove_laws::{Arbiter, Effect, Outcome, Question, Ruling};
+use touchmove_laws::{Arbiter, Effect, Outcome, Provision, Question, Ruling};
 
 pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
     let Some(player) = by_player(event) else { return Ok(Heard::NotMine) };
@@ -180,7 +180,14 @@ fn answer(on: &mut Proceedings<'_>, question: &Question, act: &Decision) {
 fn flag_decides(on: &mut Proceedings<'_>) {
     let quickplay = on.ledger.quickplay.clone();
     keep(on, Quickplay { waiting: Vec::new(), ..quickplay.clone() });
-    on.rule(quickplay.waiting);
+    for waiting in quickplay.waiting {
+        let (file, function) = match waiting.provision() {
+            Provision::FlagFallLoses => ("crates/laws/src/rules/flag_fall.rs", "one_flag"),
+            _ => ("crates/laws/src/rules/win_on_time.rs", "claimed"),
+        };
+        on.asks(|| Asked::new(file, function).with("waited", &true));
+        on.rule([waiting]);
+    }
 }
 
 fn decided_later(on: &mut Proceedings<'_>, granted: bool) -> bool {

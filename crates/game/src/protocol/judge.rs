@@ -1,9 +1,10 @@
 //! Replaying a protocol.
 
 use super::{Entry, Protocol, ProtocolError};
-use crate::event::{self, Act, Actor, Adjournment, Presence};
+use crate::event::{self, Act, Actor, Adjournment, Event, Presence};
 use crate::game::Game;
 use crate::state::status::{Impossible, Status};
+use crate::trace::Why;
 use serde::Serialize;
 use serde::ser::SerializeStruct;
 use touchmove_board::Color;
@@ -23,6 +24,9 @@ pub struct Given {
     /// What helps to answer it, if it is a question.
     #[serde(flatten, skip_serializing_if = "Option::is_none")]
     pub advice: Option<Advice>,
+    /// The way it came, where that was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub why: Option<Why>,
 }
 
 /// A protocol judged under one edition.
@@ -55,7 +59,35 @@ impl Protocol {
     pub fn judge(&self, edition: Edition) -> Result<Judged, ProtocolError> {
         let mut rulings = Vec::new();
         let game = self.replay(edition, |entry, ruled, game| {
-            rulings.extend(ruled.into_iter().map(|ruling| given(entry, ruling, game)));
+            rulings.extend(ruled.into_iter().map(|ruling| given(entry, ruling, None, game)));
+        })?;
+        Ok(Judged { edition, rulings, game })
+    }
+
+    /// The same, with the way to each ruling: which hearing ruled, which rule
+    /// was asked, and what it was told.
+    ///
+    /// # Errors
+    ///
+    /// As [`judge`](Protocol::judge).
+    ///
+    /// ```
+    /// use touchmove_game::Protocol;
+    ///
+    /// let text = "[Laws \"FIDE 2023\"]\n\nBlack resigns\n";
+    /// let protocol = Protocol::parse(text).unwrap();
+    /// let judged = protocol.judge_traced(protocol.setup.editions[0]).unwrap();
+    /// let why = judged.rulings[1].why.as_ref().unwrap();
+    /// assert_eq!((why.hearing, why.asked), ("draws", "resignation"));
+    /// assert_eq!(why.facts["opponent"], "can");
+    /// ```
+    pub fn judge_traced(&self, edition: Edition) -> Result<Judged, ProtocolError> {
+        let mut rulings = Vec::new();
+        let apply = |game: &mut Game, event: &Event| game.apply_traced(event);
+        let start = |game: &mut Game, at| game.start_traced(at);
+        let game = self.replay_with(edition, start, apply, |entry, ruled, game| {
+            let given = |(ruling, why)| given(entry, ruling, Some(why), game);
+            rulings.extend(ruled.into_iter().map(given));
         })?;
         Ok(Judged { edition, rulings, game })
     }
@@ -65,14 +97,24 @@ impl Protocol {
     pub(crate) fn replay(
         &self,
         edition: Edition,
-        mut each: impl FnMut(&Entry, Vec<Ruling>, &Game),
+        each: impl FnMut(&Entry, Vec<Ruling>, &Game),
+    ) -> Result<Game, ProtocolError> {
+        self.replay_with(edition, Game::start, Game::apply, each)
+    }
+
+    fn replay_with<R>(
+        &self,
+        edition: Edition,
+        start: impl Fn(&mut Game, u64) -> Vec<R>,
+        apply: impl Fn(&mut Game, &Event) -> Result<Vec<R>, Impossible>,
+        mut each: impl FnMut(&Entry, Vec<R>, &Game),
     ) -> Result<Game, ProtocolError> {
         let mut game = Game::new(self.setup.regulations(edition), self.setup.start);
         Color::ALL.into_iter().filter(|&p| self.awaits(p)).for_each(|p| game.awaits(p));
         // Without the arbiter's line a protocol starts at its first event.
         let starts = self.entries.iter().any(|e| e.event.act == Act::Clock(event::Clock::Starts));
         let first = self.entries.first().filter(|_| !starts);
-        let mut rulings = first.map_or(Vec::new(), |first| game.start(first.event.at));
+        let mut rulings = first.map_or(Vec::new(), |first| start(&mut game, first.event.at));
         for (i, entry) in self.entries.iter().enumerate() {
             let at = |impossible: Impossible| ProtocolError {
                 line: entry.line,
@@ -80,7 +122,7 @@ impl Protocol {
                 message: impossible.to_string(),
             };
             self.tell_who_is_missing(i, &mut game);
-            rulings.extend(game.apply(&entry.event).map_err(at)?);
+            join(&mut rulings, apply(&mut game, &entry.event).map_err(at)?);
             each(entry, std::mem::take(&mut rulings), &game);
         }
         Ok(game)
@@ -117,14 +159,23 @@ impl Protocol {
     }
 }
 
-fn given(entry: &Entry, ruling: Ruling, game: &Game) -> Given {
+/// Adds what comes next; most often there is nothing before it.
+fn join<R>(rulings: &mut Vec<R>, next: Vec<R>) {
+    if rulings.is_empty() {
+        *rulings = next;
+    } else {
+        rulings.extend(next);
+    }
+}
+
+fn given(entry: &Entry, ruling: Ruling, why: Option<Why>, game: &Game) -> Given {
     let advice = match ruling.effect() {
         Effect::Question { question } if game.questions().contains(question) => {
             Some(game.advice(question))
         }
         _ => None,
     };
-    Given { line: entry.line, at_ms: entry.event.at, ruling, advice }
+    Given { line: entry.line, at_ms: entry.event.at, ruling, advice, why }
 }
 
 impl Judged {

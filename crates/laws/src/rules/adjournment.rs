@@ -8,6 +8,7 @@
 //! | envelope-inscription | Adj.2 | E.2 | GI.2 |
 //! | envelope-kept | Adj.3 | E.3 | GI.3 |
 
+use serde::Serialize;
 use crate::{Edition, Effect, Note, Provision, Question, Refusal, Ruling};
 use touchmove_board::{Color, Move};
 
@@ -75,7 +76,7 @@ pub fn made_on_the_board(edition: Edition, player: Color, mv: Move) -> Option<Ru
 
 /// What stands on the envelope besides names, date and place, which the
 /// event knows.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, Serialize)]
 pub struct Envelope<'a> {
     /// The edition.
     pub edition: Edition,

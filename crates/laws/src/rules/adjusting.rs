@@ -7,11 +7,13 @@
 //! | intentional-contact | - | - | 4.2.2 |
 //! | adjust-on-own-time | - | 6.2.d | 6.2.5 |
 
+use serde::Serialize;
 use crate::{Edition, Effect, Provision, Refusal, Ruling};
 use touchmove_board::Color;
 
 /// What a contact with pieces amounts to.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Contact {
     /// Adjusting, which binds nobody.
     Adjusting,

@@ -8,6 +8,7 @@
 //! | explanation-asked | - | 11.9 | 11.9 |
 //! | appeal | 12.10 | 11.10 | 11.10 |
 
+use serde::Serialize;
 use crate::{Edition, Effect, Help, Note, Provision, Question, Refusal, Ruling};
 use touchmove_board::Color;
 
@@ -80,7 +81,7 @@ pub fn explained(edition: Edition, number: &str, to: Option<Color>) -> Vec<Rulin
 }
 
 /// Against what a player appeals.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Appealed {
     /// Whether the event allows appeals.
     pub allowed: bool,

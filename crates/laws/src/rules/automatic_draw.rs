@@ -8,10 +8,11 @@
 //! | threefold-without-claim | - | - | - |
 //! | fifty-moves-without-claim | - | - | - |
 
+use serde::Serialize;
 use crate::{Edition, Effect, Outcome, Provision, Ruling, Termination};
 
 /// What is known about the moves so far.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, Serialize)]
 pub struct Facts<'a> {
     /// The edition.
     pub edition: Edition,

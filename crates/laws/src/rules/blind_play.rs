@@ -14,6 +14,7 @@
 //! | blind-assistant | E.9 | D.2.9 | D.2.10 |
 //! | sighted-assistant | E.10 | D.2.10 | D.2.11 |
 
+use serde::Serialize;
 use crate::{Edition, Effect, Note, Provision, Question, Refusal, Ruling};
 use touchmove_board::Color;
 
@@ -42,7 +43,8 @@ pub fn to_be_announced(edition: Edition, player: Color) -> Option<Ruling> {
 }
 
 /// Something wrong, or put right, with an announcement.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Said {
     /// It cannot be understood.
     Unclear,
@@ -82,7 +84,7 @@ pub fn said(edition: Edition, player: Color, said: Said) -> Option<Ruling> {
 }
 
 /// What the player has left undone on pressing the clock.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, Serialize)]
 pub struct Press {
     /// The edition.
     pub edition: Edition,
@@ -134,7 +136,8 @@ pub fn not_repeated(edition: Edition, player: Color) -> Option<Ruling> {
 }
 
 /// What different positions on the two boards come from.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Boards {
     /// The positions are the same.
     Agree,
@@ -183,7 +186,7 @@ pub fn boards(edition: Edition, by: Color, found: Boards, position: &str) -> Vec
 
 /// Whether an assistant does something for a blind or a sighted player, and
 /// whether it is among what such an assistant may do.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, Serialize)]
 pub struct Help {
     /// The edition.
     pub edition: Edition,

@@ -7,11 +7,13 @@
 //! | (wrong-clock-setting) | 6.10.b | 6.10.b | 6.10.2 |
 //! | (clock-defect) | 6.10.a | 6.10.a | 6.10.1 |
 
+use serde::Serialize;
 use crate::{Edition, Effect, Note, Provision, Question, Ruling};
 use touchmove_board::Color;
 
 /// What the clocks are set for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Occasion {
     /// They were set wrongly.
     WrongSetting,

@@ -16,7 +16,9 @@
 //! | persistent-refusal | 12.8 | 11.7 | 11.7 |
 //! | both-guilty | 12.9 | 11.8 | 11.8 |
 //! | (penalties) | 13.4 | 12.9 | 12.9 |
+//! | (no-valid-reason) | 6.12.d | 6.12.d | 6.11.4 |
 
+use serde::Serialize;
 use crate::{
     Edition, Effect, Note, Offence, Outcome, PenaltyList, Provision, Question, Ruling, Termination,
 };
@@ -55,7 +57,7 @@ pub fn may_leave(edition: Edition, player: Color) -> Option<Ruling> {
 }
 
 /// A player refuses to comply.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, Serialize)]
 pub struct Refused {
     /// The penalties to choose from.
     pub penalties: PenaltyList,

@@ -11,12 +11,13 @@
 //! | (points-total) | - | - | 10.2 |
 //! | (signing-the-result) | 8.7 | 8.7 | 8.7 |
 
+use serde::Serialize;
 use super::points;
 use crate::{Edition, Effect, Outcome, Points, Provision, Refusal, Ruling, Score, Termination};
 use touchmove_board::Color;
 
 /// What is known when a result is declared.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, Serialize)]
 pub struct Facts {
     /// The edition.
     pub edition: Edition,

@@ -7,13 +7,14 @@
 //! | default-time | 6.6.a | 6.7.a | 6.7.1 |
 //! | both-absent | 6.6.b | 6.7.b | 6.7.2 |
 
+use serde::Serialize;
 use crate::{Edition, Effect, Note, Outcome, Provision, Ruling, Termination};
 use touchmove_board::Color;
 
 const HALF_AN_HOUR: u64 = 30 * 60_000;
 
 /// A player comes to the board.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, Serialize)]
 pub struct Arrival {
     /// The edition.
     pub edition: Edition,

@@ -8,6 +8,7 @@
 //! | electronic-devices | 12.3.b | 11.3.b | 11.3.2.1 |
 //! | device-loses | 12.3.b | 11.3.b | 11.3.2.2 |
 
+use serde::Serialize;
 use super::MatingChance;
 use crate::{
     Devices, Edition, Effect, Note, Offence, Outcome, Provision, Question, Ruling, Score,
@@ -16,7 +17,8 @@ use crate::{
 use touchmove_board::Color;
 
 /// What has come to light.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Found {
     /// The device made a sound.
     Sounds,
@@ -27,7 +29,7 @@ pub enum Found {
 }
 
 /// What is known about a player's device.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, Serialize)]
 pub struct Facts {
     /// The edition.
     pub edition: Edition,
@@ -42,7 +44,8 @@ pub struct Facts {
 }
 
 /// What a device leads to.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Follows {
     /// This ruling.
     Ruled(Option<Ruling>),

@@ -16,6 +16,7 @@
 //! | draw-by-fifty-moves-claim | 5.2.e | 5.2.e | 9.3 |
 //! | same-position | 9.2 | 9.2 | 9.2.2 |
 
+use serde::Serialize;
 use super::penalty_time::{Fault, time_added};
 use crate::{
     Claimed, Edition, Effect, Must, Note, Outcome, Pace, Provision, Refusal, Right, Ruling,
@@ -24,7 +25,8 @@ use crate::{
 use touchmove_board::{Color, Position};
 
 /// What is claimed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Ground {
     /// The same position for at least the third time.
     Threefold,
@@ -70,7 +72,8 @@ impl Ground {
 }
 
 /// Whether the player may claim at this moment.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Standing {
     /// The player has the move and has touched nothing.
     MayClaim,
@@ -81,7 +84,7 @@ pub enum Standing {
 }
 
 /// What is known about a claim.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, Serialize)]
 pub struct Claim {
     /// The edition.
     pub edition: Edition,

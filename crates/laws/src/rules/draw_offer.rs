@@ -6,11 +6,12 @@
 //! | draw-agreement-restricted | 9.1.a | 9.1.a | 9.1.1 |
 //! | draw-offer | 9.1.b(1) | 9.1.b(1) | 9.1.2.1 |
 
+use serde::Serialize;
 use crate::{DrawAgreement, Edition, Effect, Note, Provision, Refusal, Ruling};
 use touchmove_board::Color;
 
 /// What is known about an offer.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, Serialize)]
 pub struct Offer {
     /// The edition.
     pub edition: Edition,

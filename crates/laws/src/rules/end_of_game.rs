@@ -108,40 +108,6 @@ fn over(e: Edition, p: Provision, result: Outcome, termination: Termination) -> 
     Ruling::under(e, p, Effect::GameOver { result, termination })
 }
 
-/// The provision that a game has ended under, for what is said about one that
-/// is over. Where the opponent could not checkmate it is that of the loss that
-/// was turned into a draw.
-///
-/// ```
-/// use touchmove_laws::{rules::end_of_game::ended_under, Provision, Termination};
-/// let under = ended_under(Termination::CannotCheckmate, Provision::Resignation);
-/// assert_eq!(under, Provision::Resignation);
-/// ```
-pub const fn ended_under(termination: Termination, ruled_under: Provision) -> Provision {
-    match termination {
-        Termination::Checkmate => Provision::Checkmate,
-        Termination::Resignation => Provision::Resignation,
-        Termination::Stalemate => Provision::Stalemate,
-        Termination::DeadPosition => Provision::DeadPosition,
-        Termination::Agreement => Provision::DrawAgreement,
-        Termination::ThreefoldRepetition => Provision::ThreefoldAppeared,
-        Termination::FiftyMoves => Provision::FiftyMovesCompleted,
-        Termination::FivefoldRepetition => Provision::FivefoldRepetition,
-        Termination::SeventyFiveMoves => Provision::SeventyFiveMoves,
-        Termination::TimeForfeit => Provision::FlagFallLoses,
-        Termination::CannotCheckmate => ruled_under,
-        Termination::IllegalMoves => Provision::IllegalMovePenalty,
-        Termination::BothFlags => Provision::BothFlagsLastPeriod,
-        Termination::DefaultTime => Provision::DefaultTime,
-        Termination::ElectronicDevice => Provision::DeviceLoses,
-        Termination::ArbitersDecision => Provision::Penalties,
-        Termination::IllegalPosition => Provision::RapidBothKingsInCheck,
-        Termination::QuickplayFinish => Provision::QuickplayAgreed,
-        Termination::SealedMove => Provision::SealedMoveLoses,
-        Termination::SignedResult => Provision::SigningTheResult,
-    }
-}
-
 /// Something is claimed or pointed out in a game that is over.
 ///
 /// ```

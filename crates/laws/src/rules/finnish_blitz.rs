@@ -17,13 +17,15 @@
 //! | finnish-interference | - | - | - |
 //! | finnish-displaced | - | - | - |
 
+use serde::Serialize;
 use crate::{
     Cancellation, Claimed, Edition, Effect, Note, Outcome, Provision, Question, Ruling, Termination,
 };
 use touchmove_board::Color;
 
 /// What a claimant of a win on time has left.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Material {
     /// It forces mate against a bare king.
     Sufficient,
@@ -35,7 +37,7 @@ pub enum Material {
 }
 
 /// What is known about a claim of a win on time.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, Serialize)]
 pub struct Claim {
     /// The edition.
     pub edition: Edition,

@@ -10,6 +10,7 @@
 //! | both-flags | 6.11.a | 6.11.a | GIII.3.1.1 |
 //! | both-flags-last-period | 6.11.b | 6.11.b | GIII.3.1.2 |
 
+use serde::Serialize;
 use super::MatingChance;
 use crate::{
     Claimed, Edition, Effect, Note, Outcome, Provision, Question, Refusal, Ruling, Termination,
@@ -69,7 +70,8 @@ const fn asked(edition: Edition, opponent: MatingChance) -> MatingChance {
 
 /// What the check of the required moves shows, which a flag-fall calls for at
 /// once.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Missing {
     /// None: the moves of the period were completed in time.
     Nothing,

@@ -10,12 +10,14 @@
 //! | finnish-castling | - | - | - |
 //! | (blitz-unsupervised) | B.3 | B.4 | B.3 |
 
+use serde::Serialize;
 use super::supervision::Regime;
 use crate::{Edition, Effect, Note, Provision, Question, Refusal, Ruling};
 use touchmove_board::Color;
 
 /// What is pointed out.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Matter {
     /// Pieces on wrong squares.
     Setup,

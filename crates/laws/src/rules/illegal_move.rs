@@ -11,6 +11,7 @@
 //! | illegal-move-penalty | 7.4.b | 7.5.b | 7.5.5 |
 //! | (times-after-irregularity) | 6.13 | 7.1 | 7.1 |
 
+use serde::Serialize;
 use super::MatingChance;
 use super::penalty_time::{Fault, time_added};
 use crate::{
@@ -19,7 +20,8 @@ use crate::{
 use touchmove_board::{Color, Square};
 
 /// What makes the completed move illegal.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Irregularity {
     /// It is not a legal move.
     NotLegal,
@@ -79,7 +81,8 @@ impl Irregularity {
 }
 
 /// What is done about the position after a completed illegal move.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Remedy {
     /// The position immediately before is put back.
     Restore,
@@ -92,7 +95,7 @@ pub enum Remedy {
 }
 
 /// What is known about an illegal move that has been noticed.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Serialize)]
 pub struct Facts {
     /// The edition.
     pub edition: Edition,

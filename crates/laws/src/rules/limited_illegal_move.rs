@@ -11,6 +11,7 @@
 //! | arbiter-unasked | - | - | - |
 //! | (illegal-move-completed) | 7.4.a | 7.5.a | 7.5.1 |
 
+use serde::Serialize;
 use super::MatingChance;
 use super::supervision::Regime;
 use crate::{
@@ -19,7 +20,8 @@ use crate::{
 use touchmove_board::{Color, Position};
 
 /// How an illegal move came to notice.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Noticed {
     /// The opponent claims it.
     Claimed,
@@ -28,7 +30,7 @@ pub enum Noticed {
 }
 
 /// What is known about a completed illegal move.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, Serialize)]
 pub struct Facts {
     /// The edition.
     pub edition: Edition,
@@ -48,7 +50,8 @@ pub struct Facts {
 }
 
 /// What follows from it.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Course {
     /// The same as under the Competition Rules.
     AsUsual,

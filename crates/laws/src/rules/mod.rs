@@ -5,23 +5,26 @@
 //! makes the compiler list every decision to take.
 
 use crate::Provision;
+use serde::Serialize;
 
 macro_rules! rules {
     ($($rule:ident: $($provision:ident),* ;)+) => {
         $(pub mod $rule;)+
 
-        /// Which rule decides a provision: the name of its file in
-        /// `crates/laws/src/rules`. None where no edition leaves anything to
-        /// decide.
+        /// Which rule decides a provision: its file, from the root of the
+        /// repository. None where no edition leaves anything to decide.
         ///
         /// ```
         /// use touchmove_laws::{rules::decides, Provision};
-        /// assert_eq!(decides(Provision::IllegalMovePenalty), Some("illegal_move"));
+        /// let file = "crates/laws/src/rules/illegal_move.rs";
+        /// assert_eq!(decides(Provision::IllegalMovePenalty), Some(file));
         /// assert_eq!(decides(Provision::Smoking), None);
         /// ```
         pub const fn decides(provision: Provision) -> Option<&'static str> {
             match provision {
-                $($(Provision::$provision => Some(stringify!($rule)),)*)+
+                $($(Provision::$provision => {
+                    Some(concat!("crates/laws/src/rules/", stringify!($rule), ".rs"))
+                })*)+
                 _ => None,
             }
         }
@@ -84,7 +87,8 @@ rules! {
 
 /// The answer to "can this player checkmate by any possible series of legal
 /// moves?", as far as it is known.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum MatingChance {
     /// There is such a series.
     Can,

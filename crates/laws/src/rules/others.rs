@@ -9,11 +9,13 @@
 //! | others-interfering | 13.7.a | 12.7 | 12.7 |
 //! | venue-telephones | 13.7.b | 12.8 | 12.8 |
 
+use serde::Serialize;
 use crate::{Edition, Effect, Note, Provision, Question, Ruling};
 use touchmove_board::Color;
 
 /// What somebody from outside does.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Interference {
     /// Reports something, which counts for nothing until the arbiter sees it.
     Reports,

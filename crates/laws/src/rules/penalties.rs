@@ -13,6 +13,7 @@
 //! | penalty-more-time | 13.4.b | 12.9.b | 12.9.2 |
 //! | penalty-less-time | 13.4.c | 12.9.c | 12.9.3 |
 
+use serde::Serialize;
 use super::points::is_a_step;
 use crate::{
     Answer, Edition, Effect, Penalty, Points, Provision, Question, Refusal, Ruling, Score, Warned,
@@ -20,7 +21,7 @@ use crate::{
 use touchmove_board::Color;
 
 /// What the list of penalties depends on at an event.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 pub struct PenaltyList {
     /// The edition that has the list.
     pub edition: Edition,

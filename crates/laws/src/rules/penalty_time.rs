@@ -8,13 +8,15 @@
 //! | rapid-penalty-time | - | - | A.3 |
 //! | blitz-penalty-time | - | B.2 | B.3 |
 
+use serde::Serialize;
 use crate::{Edition, Effect, Pace, Provision, Ruling};
 use touchmove_board::Color;
 
 const MINUTE: u64 = 60_000;
 
 /// What the time is given for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Fault {
     /// A completed illegal move.
     IllegalMove,

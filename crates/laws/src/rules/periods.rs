@@ -6,11 +6,12 @@
 //! | time-control | 6.2.a | 6.3.a | 6.3.1 |
 //! | time-saved-and-delay | 6.2.b | 6.3.b | 6.3.2 |
 
+use serde::Serialize;
 use crate::{Edition, Effect, Note, Provision, Ruling};
 use touchmove_board::Color;
 
 /// A press has taken the player into a further period.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, Serialize)]
 pub struct Entered {
     /// The edition.
     pub edition: Edition,

@@ -18,6 +18,7 @@
 //! | quickplay-no-effort | D.1.b | G.6.a(2) | GIII.6.1.2 |
 //! | quickplay-referred | - | G.6.b | GIII.6.2 |
 
+use serde::Serialize;
 use super::supervision::Regime;
 use crate::{
     Edition, Effect, Note, Outcome, Pace, Provision, Question, Refusal, Ruling, Termination,
@@ -28,7 +29,8 @@ const TWO_MINUTES: u64 = 120_000;
 const FIVE_SECONDS: u64 = 5_000;
 
 /// On what ground a draw is claimed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Ground {
     /// The opponent cannot win by normal means.
     CannotWin,
@@ -37,7 +39,8 @@ pub enum Ground {
 }
 
 /// What a player turns to the arbiter with.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Wish {
     /// Five seconds a move for both.
     Increment,
@@ -58,7 +61,7 @@ impl Wish {
 }
 
 /// What is known when a player turns to the arbiter.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, Serialize)]
 pub struct Facts {
     /// The edition.
     pub edition: Edition,

@@ -23,6 +23,7 @@
 //! | promotion-notation | C.12 | C.11 | C.11 |
 //! | square-names | C.5 | C.5 | C.5 |
 
+use serde::Serialize;
 use crate::{Edition, Effect, Note, Pace, Provision, Question, Ruling};
 use touchmove_board::Color;
 
@@ -44,7 +45,7 @@ pub const fn is_short_of_time(left_ms: u64, added_ms: u64) -> bool {
 }
 
 /// What a player's scoresheet lacks at the moment of making a move.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, Serialize)]
 pub struct Sheet {
     /// The edition.
     pub edition: Edition,
@@ -136,7 +137,8 @@ pub fn in_advance(edition: Edition, player: Color, number: u32) -> Vec<Ruling> {
 }
 
 /// What was just written and is not in order.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Fault {
     /// Another move than was made; its number.
     Otherwise(u32),

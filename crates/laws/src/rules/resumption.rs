@@ -26,6 +26,7 @@
 //! | sealed-move-mated | Adj.10.a | - | - |
 //! | sealed-move-drew | Adj.10.b | - | - |
 
+use serde::Serialize;
 use super::MatingChance;
 use crate::{
     Cancellation, Edition, Effect, Note, Outcome, Provision, Question, Refusal, Ruling, Termination,
@@ -110,7 +111,8 @@ pub fn too_late(edition: Edition, player: Color, other_absent: bool) -> Option<R
 }
 
 /// Why an envelope is opened.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Occasion {
     /// The player who has to reply is there in time.
     InTime,
@@ -177,7 +179,8 @@ pub fn reply(edition: Edition, effect: Effect) -> Option<Ruling> {
 }
 
 /// What is wrong with a sealed move.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Flaw {
     /// More than one move may be meant.
     Ambiguous,
@@ -267,7 +270,7 @@ pub fn position_lost(edition: Edition) -> Option<Ruling> {
 }
 
 /// Somebody points out wrong times at resumption.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, Serialize)]
 pub struct Times {
     /// The edition.
     pub edition: Edition,
@@ -318,7 +321,7 @@ pub fn wrong_times(times: Times) -> Vec<Ruling> {
 }
 
 /// How an adjourned game stands, for what other rules rule in it.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, Serialize)]
 pub struct Standing {
     /// Whether it has not been resumed.
     pub adjourned: bool,

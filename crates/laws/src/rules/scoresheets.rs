@@ -11,11 +11,12 @@
 //! | cannot-show-overstep | 8.6 | 8.6 | 8.6 |
 //! | signing-the-result | 8.7 | 8.7 | 8.7 |
 
+use serde::Serialize;
 use crate::{Edition, Effect, Note, Outcome, Provision, Question, Refusal, Ruling, Termination};
 use touchmove_board::Color;
 
 /// Which scoresheets are complete when a flag has fallen.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, Serialize)]
 pub struct Sheets {
     /// The edition.
     pub edition: Edition,
@@ -117,7 +118,7 @@ pub fn moved_before_completing(edition: Edition, player: Color, both: bool) -> O
 }
 
 /// What the arbiter notes before a game is reconstructed.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, Serialize)]
 pub struct Noted<'a> {
     /// The edition.
     pub edition: Edition,

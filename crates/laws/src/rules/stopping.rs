@@ -11,11 +11,13 @@
 //! | chessclock | 6.1 | 6.1 | 6.1 |
 //! | (penalties) | 13.4 | 12.9 | 12.9 |
 
+use serde::Serialize;
 use crate::{Edition, Effect, Note, PenaltyList, Provision, Question, Refusal, Ruling};
 use touchmove_board::Color;
 
 /// Who sets the clocks standing or going.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum By {
     /// A claim or a ruling.
     Ruling,

@@ -8,11 +8,12 @@
 //! The Laws of FIDE have no such rule; its articles are those of the edition
 //! that contains it (fi-blitz 13c(2), 14d).
 
+use serde::Serialize;
 use crate::{Effect, Outcome, Question, Termination};
 use touchmove_board::{Bitboard, Color, Position, Role};
 
 /// What is known when a flag has fallen and the other player claims the win.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Facts {
     /// Whose flag has fallen.
     pub player: Color,
@@ -23,7 +24,8 @@ pub struct Facts {
 }
 
 /// A forced mate, as the claimant has to show it at once.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum ForcedMate {
     /// None was shown, or what was shown is no forced mate.
     NotShown,

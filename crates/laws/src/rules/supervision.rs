@@ -11,11 +11,13 @@
 //! | rapid-act-of-moving | A.4.b | - | - |
 //! | finnish-blitz | - | - | - |
 
+use serde::Serialize;
 use crate::{Edition, Effect, Note, Pace, Provision, Refusal, Ruling, Supervision};
 use touchmove_board::Color;
 
 /// What a game is played under.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Regime {
     /// The Competition Rules in full.
     Competition,

@@ -14,11 +14,12 @@
 //! | touch-claim-lost | 4.7 | 4.8 | 4.8 |
 //! | (adjusting) | 4.2 | 4.2 | 4.2.1 |
 
+use serde::Serialize;
 use crate::{Claimed, Edition, Effect, Must, Note, Provision, Refusal, Right, Ruling};
 use touchmove_board::{Color, Move, MoveKind, MoveList, Position, Role, Square, Wing};
 
 /// A deliberate touch by the player having the move.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Touch {
     /// Where the piece stood at the start of the move.
     pub square: Square,
@@ -27,7 +28,7 @@ pub struct Touch {
 }
 
 /// What the touches of a move oblige its player to.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Bound {
     /// What must be done; nothing if no touched piece can be moved or captured.
     pub must: Option<Must>,

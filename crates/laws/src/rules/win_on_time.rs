@@ -12,6 +12,7 @@
 //! | (flag-fall-observed) | 6.8 | 6.8 | 6.8 |
 //! | (flag-fall-loses) | 6.9 | 6.9 | 6.9 |
 
+use serde::Serialize;
 use super::MatingChance;
 use super::supervision::Regime;
 use crate::{
@@ -20,7 +21,7 @@ use crate::{
 use touchmove_board::Color;
 
 /// What is known about a claim.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, Serialize)]
 pub struct Facts {
     /// The edition.
     pub edition: Edition,
