@@ -1,24 +1,43 @@
-.PHONY: run examples test web web-test fmt clippy doc bench docs schemathesis miri
+.PHONY: run examples test nightly web binaries rust-test web-test pages fmt clippy doc bench docs \
+    schemathesis miri
 
 # All but what holds peers for comparison. The same in every step, or cargo
 # would build what others have written once more for each.
 ALL := --workspace --exclude touchmove-bench --exclude touchmove-bench-server
 
+# A program to be used, built in a minute or two; `cargo build --release` takes three times as
+# long and gives the quickest one.
+TOUCHMOVE := cargo run --quiet --profile quick --bin touchmove --
+
 # Builds all and starts the server, which prints the address to open.
 run: web
-	cargo build --release --bin touchmove
-	cargo run --quiet --release --bin touchmove -- serve
+	cargo build --profile quick --bin touchmove
+	$(TOUCHMOVE) serve
 
 # Judges the example games and audits the example PGN file. An audit that has
 # found something ends with 1, which is no failure here.
 examples: web
-	cargo run --quiet --release --bin touchmove -- judge examples/*.protocol
-	cargo run --quiet --release --bin touchmove -- audit examples/*.pgn || test $$? -eq 1
+	$(TOUCHMOVE) judge examples/*.protocol
+	$(TOUCHMOVE) audit examples/*.pgn || test $$? -eq 1
 
-# All that has to hold before a change is good: what .ci/run does.
-test: web fmt clippy doc
+# All that has to hold before a change is good: what .ci/run does. Of two processors the pages
+# keep one busy and the compiler the other.
+test: web fmt binaries
+	$(MAKE) --jobs 2 --output-sync=target rust-test pages
+	cd web && npm run --silent test:measured
+
+# What the tests take a sample of, counted in full: an hour and more.
+nightly: web
+	TOUCHMOVE_EVENTS=10000000 cargo test $(ALL) --no-fail-fast
+	cargo test --release -p touchmove-laws --test all force_mate -- --ignored
+	cargo run --release -p touchmove-ground-truth -- --men 4 --glances
+
+# What the pages are tried against.
+binaries:
+	cargo build $(ALL) --bins
+
+rust-test: clippy doc
 	cargo test $(ALL) --no-fail-fast
-	$(MAKE) web-test
 
 # The pages, into crates/server/dist, from where the server takes them in.
 web: web/node_modules/.package-lock.json
@@ -27,10 +46,14 @@ web: web/node_modules/.package-lock.json
 web/node_modules/.package-lock.json: web/package-lock.json
 	cd web && npm ci --no-audit --no-fund
 
-# Types that are the API's, lints, unit tests, and the pages in a browser
-# against the server. Installs Chromium if there is none.
-web-test: web
-	cargo build $(ALL) --bins --tests
+# Types that are the API's, lints, unit tests, and the pages in a browser against the server;
+# then, with nothing beside it, how soon a press is on the other screen.
+web-test: web binaries
+	$(MAKE) pages
+	cd web && npm run --silent test:measured
+
+# The same without what it needs, which `test` has built. Installs Chromium if there is none.
+pages:
 	web/chromium
 	cd web && npm run --silent types:check && npm run --silent lint && npm run --silent check
 	cd web && npm run --silent test
@@ -66,5 +89,5 @@ miri:
 # in the README.
 docs: doc
 	mkdir -p target/man
-	cargo run --quiet --release --bin touchmove -- man target/man
+	$(TOUCHMOVE) man target/man
 	docs/picture

@@ -2,7 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { rmSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
@@ -25,14 +25,34 @@ function compressed(): Plugin {
     for (const name of readdirSync(folder).filter((name) => !name.startsWith("."))) {
       const path = join(folder, name);
       if (statSync(path).isDirectory()) compress(path);
-      else writeFileSync(`${path}.gz`, gzipSync(readFileSync(path), { level: 9 }));
+      else {
+        const plain = readFileSync(path);
+        writeFileSync(`${path}.gz`, gzipSync(plain, { level: 9 }));
+        writeFileSync(`${path}.br`, brotliCompressSync(plain));
+      }
     }
   };
   return { name: "compressed", apply: "build", closeBundle: () => compress(DIST) };
 }
 
+/** The worker knows what the page needs at first, and begins anew when that is new. */
+function shell(): Plugin {
+  const write = () => {
+    const page = readFileSync(join(DIST, "index.html"), "utf8");
+    const files = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file]) => file);
+    const worker = readFileSync(folder("src/offline/worker.js"), "utf8");
+    writeFileSync(join(DIST, "worker.js"), worker.replace('"SHELL"', JSON.stringify(files)));
+  };
+  return { name: "shell", apply: "build", closeBundle: { order: "pre", handler: write } };
+}
+
+/** Below whatever prefix the server puts them: it writes that into the page. */
+const renderBuiltUrl = (file: string, { hostType }: { hostType: string }) =>
+  hostType === "html" ? `/${file}` : { relative: true };
+
 export default defineConfig({
-  plugins: [svelte(), swept(), compressed()],
+  experimental: { renderBuiltUrl },
+  plugins: [svelte(), swept(), shell(), compressed()],
   build: {
     outDir: DIST,
     emptyOutDir: false,
@@ -50,7 +70,11 @@ export default defineConfig({
     include: ["test/**/*.test.ts"],
     globalSetup: "test/server.ts",
     execArgv: ["--experimental-websocket", "--no-warnings"],
+    // Browsers wait for each other more than for a processor.
+    maxWorkers: 2,
     testTimeout: 120_000,
+    // As long as a locator is waited for: a busy machine is not a wrong page.
+    expect: { poll: { timeout: 30_000 } },
     // Two browsers and a server on a machine with other work: what is wrong fails twice.
     retry: 1,
     hookTimeout: 120_000,

@@ -5,7 +5,7 @@
 use crate::Options;
 use crate::read::{COLLECTIONS, DATA, PEER, Sum, collection, measure, median};
 use touchmove_audit::audit;
-use touchmove_notation::pgn::{Joint, Pieces};
+use touchmove_notation::pgn::{Chunks, Joint};
 
 /// As the command reads: so many bytes at a time.
 const CHUNK: usize = 1 << 16;
@@ -51,26 +51,26 @@ fn compare(name: &str, bytes: &[u8], rounds: usize) {
 
 /// The audit of a stream, as the command does it with one thread.
 fn whole(bytes: &[u8]) -> Audited {
-    let (mut pieces, mut joint, mut audited) =
-        (Pieces::new(), Joint::default(), Audited::default());
+    let (mut chunks, mut joint, mut audited) =
+        (Chunks::new(), Joint::default(), Audited::default());
     for chunk in bytes.chunks(CHUNK) {
-        pieces.feed(chunk);
-        take(&mut pieces, &mut joint, &mut audited);
+        chunks.feed(chunk);
+        take(&mut chunks, &mut joint, &mut audited);
     }
-    pieces.finish();
-    take(&mut pieces, &mut joint, &mut audited);
+    chunks.finish();
+    take(&mut chunks, &mut joint, &mut audited);
     audited
 }
 
-fn take(pieces: &mut Pieces, joint: &mut Joint, audited: &mut Audited) {
-    while let Some(piece) = pieces.next_piece() {
-        let piece = joint.join(piece);
-        let reached = piece.games(|game| {
+fn take(chunks: &mut Chunks, joint: &mut Joint, audited: &mut Audited) {
+    while let Some(chunk) = chunks.next_chunk() {
+        let chunk = joint.join(chunk);
+        let reached = chunk.games(|game| {
             let report = audit(game, None);
             audited.sum.games += usize::from(!game.is_empty());
             audited.sum.plies += report.plies;
             audited.findings += report.findings.len();
         });
-        joint.leave(piece, reached);
+        joint.leave(chunk, reached);
     }
 }

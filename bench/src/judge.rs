@@ -31,7 +31,7 @@ fn tell(what: &str, protocols: &[Protocol], rounds: usize) {
     );
 }
 
-/// The protocols of all cases. Cases that are ruled otherwise than they expect
+/// The protocols of all cases. Cases that are not ruled as they expect
 /// are not worth measuring.
 fn protocols() -> Vec<Protocol> {
     let cases = cases::all(Path::new(ROOT)).expect("readable cases");

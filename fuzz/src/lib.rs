@@ -5,7 +5,7 @@ use std::str::from_utf8;
 use touchmove_board::{
     CastlingLetters, Color, EnPassantSquare, Fen, FenStyle, Position, Role, Square,
 };
-use touchmove_clock::{Chessclock, Fault, TimeControl, Times};
+use touchmove_clock::{Chessclock, Fault, Millis, Moment, TimeControl, Times};
 use touchmove_game::{Event, Game, Protocol};
 use touchmove_laws::{Edition, Regulations};
 use touchmove_notation::pgn::{self, Reader};
@@ -168,10 +168,10 @@ pub fn time_control(data: &[u8]) {
     let Ok(control) = TimeControl::parse(text) else { return };
     assert_eq!(TimeControl::parse(&control.to_string()).as_ref(), Ok(&control));
     let mut clock = Chessclock::new(&control);
-    let mut now = 0u64;
+    let mut now = Moment::START;
     clock.start(Color::White, now);
     for (i, &byte) in data.iter().cycle().take(200).enumerate() {
-        now = now.saturating_add(u64::from(byte) << (byte % 60));
+        now += Millis::new(u64::from(byte) << (byte % 60));
         let side = if i % 2 == 0 { Color::White } else { Color::Black };
         clock.press(side, now);
         for side in Color::ALL {
@@ -214,7 +214,7 @@ pub fn event(data: &[u8]) {
     let Ok(text) = from_utf8(data) else { return };
     let rules = Regulations::new(Edition::Fide2023, TimeControl::no_clock());
     let mut game = Game::new(rules, Position::default());
-    for (at, line) in (0..).zip(text.lines().take(64)) {
+    for (at, line) in (0..).map(Moment::new).zip(text.lines().take(64)) {
         let Ok(event) = Event::read(at, line) else { continue };
         assert_eq!(Event::read(at, &event.to_string()).as_ref(), Ok(&event), "{line:?}");
         let _ = game.apply(&event);

@@ -144,7 +144,7 @@ mark-call-adjournment = طلب تأجيل: { $side ->
     }
 mark-interrupted = انقطع عمل الخادم
 mark-stopped = الساعتان متوقفتان
-mark-irregular = نقلة مخالفة رقم { $count }: { $side ->
+mark-irregular = مخالفة عند النقلة { $count }: { $side ->
         [white] الأبيض
        *[black] الأسود
     }
@@ -175,7 +175,7 @@ mark-repetition = الوضعية نفسها { $count ->
         [few] { $count } مرات
        *[other] { $count } مرة
     }
-mark-quiet = نقلات دون تقدم: { $count }
+mark-quiet = أنصاف نقلات دون تقدم: { $count }
 mark-unwritten = لا يسجل النقلات: { $side ->
         [white] الأبيض
        *[black] الأسود
@@ -247,7 +247,7 @@ tell-side =
         [white] شرح للأبيض
        *[black] شرح للأسود
     }
-tell-both = شرح للاعبَين معا
+tell-both = شرح للاعبَين معاً
 more-articles = { $count ->
         [zero] لا مواد أخرى
         [one] مادة أخرى

@@ -114,7 +114,7 @@ position-proof-exhausted =
         [two] ، ولاثنتين منها جدران لا تُخترق (تم التحقق).
        *[other] ، وعدد ما له منها جدران لا تُخترق { $walls } (تم التحقق).
     }
-position-dead = الوضعية جامدة: لا يمكن لأي من اللاعبين تنفيذ كش مات، والمباراة تعادل. [{ $article }]
+position-dead = الوضعية جامدة: لا يستطيع أحد من اللاعبين أن ينفّذ كش مات، وتنتهي المباراة بالتعادل. [{ $article }]
 position-not-dead = الوضعية ليست جامدة.
 position-dead-undecided = لم يُحسم ما إذا كانت الوضعية جامدة.
 
@@ -205,6 +205,8 @@ laws-change =
     }
 laws-diff = من { NAME($older) } إلى { NAME($edition) }: جديدة { $new }، ملغاة { $gone }، متغيرة { $outcome }، يقررها غير من كان يقررها { $standing }، متغيرة الرقم فقط { $number }.
 laws-no-edition = لا يوجد إصدار باسم «{ $name }». والإصدارات الموجودة: { $near }.
+laws-printed-elsewhere = رقمها في النشرة الأخرى لهذا الإصدار من الاتحاد الدولي { $there }.
+laws-printed-here = ما رقمه { $there } في النشرة الأخرى لهذا الإصدار من الاتحاد الدولي موجود هنا برقم { $here }.
 laws-no-article =
     لا توجد المادة { $number } في { NAME($edition) }. وقريباً منها: { $near }.{ $others ->
         [0] { "" }
@@ -221,11 +223,11 @@ book-example = { $ruling } ({ $case })
 book-cases = الحالات
 book-found =
     { $count ->
-        [0] لا توجد مادة ({ NAME($edition) }) فيها كل هذه الكلمات.
-        [one] مادة واحدة ({ NAME($edition) }) فيها هذه الكلمات:
-        [two] مادتان ({ NAME($edition) }) فيهما هذه الكلمات:
-        [few] { $count } مواد ({ NAME($edition) }) فيها هذه الكلمات:
-       *[other] { $count } مادة ({ NAME($edition) }) فيها هذه الكلمات:
+        [0] لا توجد مادة ({ NAME($edition) }) تخص هذه الكلمات.
+        [one] مادة واحدة ({ NAME($edition) }) تخص هذا:
+        [two] مادتان ({ NAME($edition) }) تخصان هذا، الأرجح أولاً:
+        [few] { $count } مواد ({ NAME($edition) }) تخص هذا، الأرجح أولاً:
+       *[other] { $count } مادة ({ NAME($edition) }) تخص هذا، الأرجح أولاً:
     }
 
 ## touchmove convert
@@ -271,5 +273,24 @@ convert-left-out =
 
 # The server.
 serve-open = افتح { $address }
+serve-others = يفتح الآخرون في القاعة { $address }
 serve-stopped = أُوقفت كل الساعات.
 serve-backed-up = نُسخ المخزن إلى { $file }.
+admin-link = رابط الحكم الجديد: { $link }
+admin-closed = عدد المباريات التي أُغلقت: { $count }
+admin-archived = كُتب في { $file } من القيود: { $count }
+admin-deleted = عدد السجلات التي حُذفت: { $count }
+admin-anonymised = { $count ->
+    [0] لا أحد بهذا الاسم في السجلات.
+   *[other] عدد السجلات التي أُزيل منها الاسم: { $count }
+}
+admin-invited = بهذا الرابط يستطيع { $name } أن يُعدّ مباريات: { $link }
+admin-uninvited = أُلغيت الدعوة.
+check-fine = كل شيء كما كُتب. السجلات: { $streams }، القيود: { $entries }.
+check-entry = { $journal }: ما فيه من القيد { $version } فصاعداً ليس ما كُتب.
+check-end = { $journal }: تنقص قيود في آخره أو غُيّر آخره.
+check-name = { $journal }: فيه اسم ليس الاسم الذي كُتب.
+check-missing = { $journal }: اختفت هذه المباراة من بطولة، ولم يحذفها أي مشرف.
+check-loose = { $journal }: هذا السجل من إصدار سابق ولا يمكن فحصه.
+copy-done = نُسخ وقورن. السجلات: { $streams }، القيود: { $entries }.
+protocol-no-act = لا فعل يتعلق بـ«{ $word }». كل الأفعال: { $command }

@@ -26,7 +26,8 @@ seats-computer = الحاسوب
 engine = المنافس
 engine-sits = لونه
 time = الوقت
-time-typed = كما يكتبه اللاعبون: ⁦90/40+30+30⁩، ⁦15+10⁩، ⁦25d5⁩
+time-typed = كما يكتبه اللاعبون: ⁦40/90+30, 30+30⁩، ⁦15+10⁩، ⁦25d5⁩
+time-unread = لم يُفهم ذلك. مثلاً: ⁦90 min + 30 s⁩ أو ⁦3|2⁩ أو ⁦40/90+30, 30+30⁩
 stage = { $moves ->
         [one] نقلة واحدة
         [two] نقلتان
@@ -34,6 +35,8 @@ stage = { $moves ->
        *[other] { $moves } نقلة
     } في { $time }
 stage-rest = بقية النقلات في { $time }
+stage-none = بلا ساعة
+time-which = أيّهما تقصد؟
 stage-increment = { " " }وزيادة { $bonus } ث لكل نقلة
 stage-delay = { " " }وأول { $bonus } ث من كل نقلة لا تُحسب
 preset-3-2 = ⁦3 + 2⁩
@@ -63,6 +66,7 @@ position-fen = من FEN
 number-960 = رقم من 0 إلى 959
     .random = عشوائي
 fen = FEN
+fen-wrong = لا يمكن أن تبدأ مباراة من هذه الوضعية: تحقق من أن كل صف من ثمانية مربعات، ومن وجود الملكين، ومن صاحب الدور.
 name-of = اسم { $side ->
         [white] الأبيض
        *[black] الأسود
@@ -70,12 +74,9 @@ name-of = اسم { $side ->
 arbiter-seat = مقعد للحكم
 play = العب
 setting-up = جارٍ الإعداد…
-to-competition = تنظيم مسابقة
-to-laws = كتاب القوانين
 
 # Links
 
-links = مباراتك جاهزة
 links-what = كل رابط يفتح مقعداً واحداً، ومن لديه الرابط يجلس عليه: فلا تعطه لغيره.
 link-white = الأبيض
 link-black = الأسود
@@ -164,9 +165,13 @@ command-line = سطر الأوامر
 command-hint = ⁦e4⁩، رقعة، ساعة، تعادل، مساعدة …
 command-unknown = هذا ليس أمراً ولا نقلة. اكتب «مساعدة» لمعرفة ما هو متاح.
 command-not-yours = لا يمكنك فعل ذلك الآن
+command-whose = أنتما معاً هنا: ابدأ بمن يخصه الأمر، مثل «أبيض استسلام».
 help-move = اكتب النقلة كما تسجلها، أو من مربع إلى مربع، أو كما تُعلن.
-help-line = { $word }: { $what }
-help-keys = على الرقعة: مفاتيح الأسهم، و⁦U⁩ للرفع، و⁦D⁩ للوضع، و⁦T⁩ للمس، و⁦J⁩ للضبط، و⁦Enter⁩ لأخذ القطعة ثم نقلها، ومفتاح المسافة لضغط الساعة، و⁦S⁩ لهذا المربع، و⁦O⁩ للرقعة، و⁦C⁩ للساعتين، و⁦L⁩ للنقلة الأخيرة، و⁦K Q R B N P⁩ للقطعة التالية من هذا النوع، والأرقام من 1 إلى 8 للصف. الشرطة المائلة تذهب إلى سطر الأوامر، و⁦Escape⁩ إلى الرقعة.
+help-ask = أسئلة
+help-hand = باليد
+help-say = بالقول
+help-board = على الرقعة
+help-keys = مفاتيح الأسهم، و⁦U⁩ للرفع، و⁦D⁩ للوضع، و⁦T⁩ للمس، و⁦J⁩ للضبط، و⁦Enter⁩ لأخذ القطعة ثم نقلها، ومفتاح المسافة لضغط الساعة، و⁦S⁩ لهذا المربع، و⁦O⁩ للرقعة، و⁦C⁩ للساعتين، و⁦L⁩ للنقلة الأخيرة، و⁦K Q R B N P⁩ للقطعة التالية من هذا النوع، والأرقام من 1 إلى 8 للصف. الشرطة المائلة تذهب إلى سطر الأوامر، و⁦Escape⁩ إلى الرقعة.
 command-help = مساعدة h ? ؟
     .what = هذا الشرح.
 command-board = رقعة الرقعة b
@@ -275,6 +280,19 @@ start-clock = تشغيل الساعة
 resume = متابعة
 agree-start = لم يوافق اللاعب الآخر بعد
 agree-too = منافسك يقول: لنتابع
+agree-wait = على المنافس أن يوافق؛ والنقلة تُنهي الطلب.
+allow = أوافق
+undoes_the_last_move = استرجاع
+wants-undoes_the_last_move = { $side ->
+        [white] يطلب الأبيض
+       *[black] يطلب الأسود
+    } استرجاع نقلة
+cancels_the_game = إلغاء
+wants-cancels_the_game = { $side ->
+        [white] يطلب الأبيض
+       *[black] يطلب الأسود
+    } إلغاء المباراة
+sure-off = نعم، إلغاء المباراة
 offer-draw = عرض التعادل
 offered = { $side ->
         [white] الأبيض
@@ -282,6 +300,28 @@ offered = { $side ->
     } يعرض التعادل
 accept = قبول
 decline = رفض
+accept-for = قبول { $side ->
+        [white] الأبيض
+       *[black] الأسود
+    }
+decline-for = رفض { $side ->
+        [white] الأبيض
+       *[black] الأسود
+    }
+who-offer = من يعرض التعادل؟
+who-resign = من يستسلم؟
+who-claim = من يطالب؟
+who-stop = من يطلب ذلك؟
+who-adjust = من يضبط القطع؟
+who-seal = من يختم النقلة؟
+title-of = { $side ->
+        [white] الأبيض
+       *[black] الأسود
+    }: { $title }
+hint-doubt = أنتما معاً هنا: ينقل أولاً من يجري وقته. لا يُحتسب شيء على أحد.
+hint-pawn = يستطيع بيدقان الوصول إلى هناك. المس البيدق ثم القطعة ثم المربع.
+hint-back = أُعيدت القطع قبل ذلك: الضغطة لا تُحتسب.
+lift-off = إزالة ما على { $square }
 resign = استسلام
 resign-surely = هل تستسلم؟
 resign-yes = نعم، أستسلم
@@ -320,6 +360,9 @@ stop-disturbed = أتعرض للتشويش
 stop-wrong = هناك خطأ
 stop-unwell = أشعر بتوعك
 stop-clock = إيقاف الساعة والاستدعاء
+stop-only = إيقاف الساعتين
+stop-short = إيقاف
+stop-nobody = لا يوجد حكم هنا: تبقى الساعتان متوقفتين حتى تستأنفا اللعب معاً.
 ask-scoresheet = طلب الاطلاع على تسجيل المباراة
 ask-explanation = طلب شرح
 ask-what = ما المطلوب شرحه (رقم المادة أو بكلماتك)
@@ -375,6 +418,9 @@ sheet-owed = { $count ->
 
 settings = الإعدادات
 sounds = الأصوات
+sounds-wood = خشب
+sounds-soft = خافتة
+sounds-none = بلا صوت
 flat = الجهاز موضوع أفقياً بين اللاعبين
 key = المفتاح الذي يضغط الساعة
 key-ask = اضغط المفتاح
@@ -383,11 +429,29 @@ key-space = مفتاح المسافة
 flip = اقلب الرقعة
 record = ما حدث
 moves = النقلات
+record-empty = لم يصدر أي قرار.
+taken-back = أُلغيت
+put-right = أُعيدت القطع إلى أماكنها.
+news = قرار
+news-read = قرأت
+news-read-all = قرأت ({ $count })
+why = لماذا؟
+why-none = لا يُعرف عن ذلك أكثر.
+why-provision = الحكم { $provision }، المادة { $article }.
+why-facts = ما أُخذ في الحسبان:
+why-rule = القاعدة:
+why-hearing = نُظر فيه في:
 
 # How things stand
 
 status-not_started = لم تبدأ بعد
 status-playing = قيد اللعب
+time-yours = وقتك يجري
+move-yours = دورك
+move-of = الدور على { $side ->
+        [white] الأبيض
+       *[black] الأسود
+    }
 status-stopped = الساعتان متوقفتان
 status-adjourned = مؤجلة
 status-cancelled = ملغاة
@@ -415,6 +479,10 @@ status-over = { $result } · { $termination ->
     }
 interrupted-crash = انقطع عمل الخادم. ولم يُحسب أي وقت.
 interrupted-planned = أُوقف الخادم لحظة. ولم يُحسب أي وقت.
+interrupted-stalled = تعذّر على الخادم التسجيل لحظة. ولم يُحسب أي وقت منذ ذلك الحين.
+asked-of-both = لا حكم هنا: يُعتمد القرار حين يختار كلاكما الخيار نفسه.
+said-by-one = اختار أحدكما هذا.
+asked-recommended = موصى به. { $because }
 watching = أنت تشاهد
 connection-connecting = جارٍ الاتصال…
 connection-lost = انقطع الاتصال. تجري المحاولة من جديد، ولم يضع شيء مما فعلته.
@@ -431,3 +499,77 @@ arrival-kept = لا يوجد اتصال: { $number ->
     }
 arrival-lost = لا يوجد اتصال
 new-game = مباراة جديدة
+look-through = استعراض
+
+# Inviting, and the games of this device
+
+invite = دعوة { $role ->
+        [white] الأبيض
+       *[black] الأسود
+    }
+invite-text = مباراة شطرنج:
+invite-send = إرسال الرابط
+invite-here = { $role ->
+        [white] الأبيض
+       *[black] الأسود
+    } حاضر
+invite-waits = { $role ->
+        [white] الأبيض
+       *[black] الأسود
+    } لم يحضر بعد
+opponent-awaited = بانتظار { $side ->
+        [white] الأبيض
+       *[black] الأسود
+    }
+invite-link = مقعد { $role ->
+        [white] الأبيض
+       *[black] الأسود
+    }
+invite-code = رمز QR لمقعد { $role ->
+        [white] الأبيض
+       *[black] الأسود
+    }
+links-more = روابط أخرى
+away = غير حاضر
+hint-early = لم تبدأ المباراة بعد: يوافق اللاعبان على تشغيل الساعة.
+rematch = مباراة إعادة
+rematch-go = مباراة إعادة: إلى الرقعة
+my-games = مبارياتي
+my-games-all = الكل ({ $count })
+my-games-forget = نسيان المنتهية
+
+# The first page, and the ways from every page
+
+links = مباراتك جاهزة
+site = الصفحات
+way-laws = القوانين
+way-training = اختبر نفسك
+way-sandbox = ساحة التدريب
+way-competition = المسابقات
+make-light = فاتح
+make-dark = داكن
+hero-what = تلمس وتنقل وتضغط كما على رقعة خشبية، ولا يُمنع شيء. وما يحدث يُبتّ فيه فورًا، ومع كل قرار مادته من القوانين. للاعبين والحكام ولكل من يريد أن يعرف.
+hero-board = رقعة: الملك الأسود في كش من b5، وقد نقل الأسود الحصان إلى a6
+hero-illegal = حa6؟ يبقى الملك في كش.
+hero-ruled = نقلة غير قانونية: يعود الحصان وعليه هو أن ينتقل، ويُضاف للأبيض دقيقتان.
+lost = لا شيء هنا
+lost-page = هذا العنوان لا يؤدي إلى صفحة. ربما ينقصه حرف.
+lost-game = هذا الرابط لا يفتح رقعة. ربما ضاع جزء منه في الطريق، أو أُعطي المقعد لغيرك.
+lost-home = إلى الصفحة الأولى
+carry = المتابعة على جهاز آخر
+carry-what = من يملك هذا الرمز يجلس في مقعدك: لا تُرِه لأحد.
+carry-code = رمز QR لمقعدك
+buzz = اهتزاز عندما يحين دوري
+coordinates = الأعمدة والصفوف على الحافة
+marks = إظهار أين تذهب القطع، وآخر نقلة
+pieces = القطع
+pieces-wooden = خشبية
+pieces-flat = مسطّحة
+wood = الرقعة
+wood-walnut = جوز
+wood-maple = قيقب
+wood-slate = أردواز
+wood-sea = بحر
+engine-strength = القوة
+engine-elo = تصنيف { $elo }
+engine-full = كاملة

@@ -49,6 +49,11 @@ ruling-claim-correct-threefold = مطالبة { NAME($player) } بتكرار ا�
 ruling-claim-correct-fifty-moves = مطالبة { NAME($player) } بموجب قاعدة الخمسين نقلة صحيحة.
 ruling-claim-incorrect-threefold = مطالبة { NAME($player) } بتكرار الوضعية ثلاث مرات غير صحيحة.
 ruling-claim-incorrect-fifty-moves = مطالبة { NAME($player) } بموجب قاعدة الخمسين نقلة غير صحيحة.
+ruling-claim-incorrect-checkmate = مطالبة { NAME($player) } غير صحيحة: الملك ليس في كش مات، وتستمر المباراة.
+ruling-claim-incorrect-stalemate = مطالبة { NAME($player) } غير صحيحة: الوضع ليس خناق الملك، وتستمر المباراة.
+ruling-claim-incorrect-dead-position = مطالبة { NAME($player) } غير صحيحة: لا تزال سلسلة من النقلات القانونية قادرة على أن تؤدي إلى كش مات، وتستمر المباراة.
+ruling-claim-incorrect-fivefold = مطالبة { NAME($player) } غير صحيحة: لم يظهر الوضع خمس مرات، وتستمر المباراة.
+ruling-claim-incorrect-seventy-five-moves = مطالبة { NAME($player) } غير صحيحة: لم يؤد كل منهما خمساً وسبعين نقلة دون أسر أو نقل بيدق، وتستمر المباراة.
 ruling-claim-incorrect-flag = مطالبة { NAME($player) } بسقوط العلم غير صحيحة.
 ruling-claim-incorrect-illegal-move = مطالبة { NAME($player) } بوقوع نقلة غير قانونية غير صحيحة.
 ruling-claim-incorrect-touched = ادعاء { NAME($player) } أنه كان على { NAME($opponent) } أن ينقل أو يأسر القطعة التي على { $square } غير صحيح.
@@ -76,17 +81,32 @@ ruling-penalty-fine = على { NAME($player) } دفع الغرامة المعل�
 ## $player: who asks for it or does it; the player of the flag.
 
 ruling-refused-has-touched = لا يحق { NAME($player, form: "to") } المطالبة بالتعادل في هذه النقلة، لأنه سبق أن لمس قطعة.
+ruling-refused-claims-without-the-clock = لا يحق { NAME($player, form: "to") } المطالبة بالتعادل بعدُ، لأن { NAME($opponent) } لم يضغط الساعة وهي لا تزال تعمل.
+ruling-refused-asks-without-the-move = لا يحق { NAME($player, form: "to") } طلب ذلك الآن، لأن صاحب النقلة هو { NAME($opponent) }.
 ruling-refused-not-both-moved = لا يجوز الاتفاق على التعادل قبل أن يؤدي كل من اللاعبين نقلة.
 ruling-refused-no-draw-before-move = لا يجوز في هذه المسابقة الاتفاق على التعادل قبل النقلة رقم { $number }.
 ruling-refused-no-agreed-draws = لا يجوز في هذه المسابقة الاتفاق على التعادل إلا بموافقة الحكم.
 ruling-refused-no-offer = لا يمكن { NAME($player, form: "to") } قبول التعادل، لعدم وجود عرض سارٍ.
+ruling-refused-offer-stands = لا يمكن { NAME($player, form: "to") } سحب عرض التعادل، فهو سارٍ إلى أن يجيب عنه { NAME($opponent) }.
+ruling-refused-claim-stands = لا يمكن { NAME($player, form: "to") } سحب مطالبة: فمتى قُدمت حُسمت.
+ruling-refused-nothing-to-withdraw = لا يمكن { NAME($player, form: "to") } سحب عرض تعادل، لعدم وجود عرض سارٍ.
+ruling-refused-put-back-already = لا يُعاد شيء: فقد أعيدت القطعة إلى مكانها حين وقع ذلك.
+ruling-refused-nothing-to-decline = لا يمكن { NAME($player, form: "to") } رفض التعادل، لعدم وجود عرض سارٍ.
+ruling-refused-nothing-to-answer = لا يوجد أمر مطروح يمكن للحكم أن يجيب عنه هكذا.
+ruling-refused-nothing-illegal = لا توجد على الرقعة نقلة غير قانونية ليُحكم فيها.
+ruling-refused-nothing-touched = لا شيء يدل على أنه كان على { NAME($player) } نقل القطعة التي على { $square } أو أسرها.
+ruling-refused-not-proven-illegal = لا شيء يدل على أن الوضع غير قانوني.
+ruling-refused-play-goes-on = لم يوقف أحد اللعب، وهو جارٍ أصلاً.
+ruling-refused-is-adjourned = المباراة مؤجلة، ولا تستمر إلا حين يستأنفها الحكم.
+ruling-refused-not-adjourned = لا يمكن استئناف المباراة، لأنها غير مؤجلة.
+ruling-refused-draw-not-for-the-arbiter = لا يمكن للحكم أن يعلن تعادل المباراة: فالتعادل ليس عقوبة، ولا سؤال مطروحاً يترك ذلك للحكم.
 ruling-refused-adjusts-without-the-move = لا يحق { NAME($player, form: "to") } ضبط القطع، لأن صاحب النقلة هو { NAME($opponent) }.
 ruling-refused-claims-without-the-move = لا يحق { NAME($player, form: "to") } المطالبة بالتعادل الآن، لأن ذلك من حق صاحب النقلة وحده.
 ruling-refused-too-many-points = لا يمكن منح النتيجة { $result }، لأن مجموعها يتجاوز ما تمنحه المباراة عادة.
 ruling-refused-has-touched-since = لم يعد يحق { NAME($player, form: "to") } تقديم هذه المطالبة، لأنه لمس قطعة في هذه الأثناء.
 ruling-refused-answer-due = لا يمكن أن يستمر اللعب هكذا، إذ على الحكم أن يجيب أولاً عن السؤال المطروح.
 ruling-refused-flag-not-fallen = لم يسقط علم { NAME($player) }.
-ruling-refused-move-not-completed = لا يحق { NAME($player, form: "to") } بعدُ المطالبة بنقلة غير قانونية: لم يكمل { NAME($opponent) } النقلة، ولا يزال بإمكانه تصحيحها.
+ruling-refused-move-not-completed = لم يحن بعدُ الحكم في نقلة غير قانونية: لم يكمل { NAME($opponent) } النقلة، ولا يزال بإمكانه تصحيحها.
 ruling-refused-illegal-move-stands = تبقى النقلة غير القانونية، لأن المنافس أدى نقلة بعدها، ولا يمكن تصحيحها إلا باتفاق اللاعبين.
 ruling-refused-only-when-claimed = لا يتدخل الحكم: المطالبة من شأن اللاعبين.
 ruling-refused-only-when-asked = لا يبتّ الحكم في القطع الملموسة إلا إذا طلب أحد اللاعبين ذلك.
@@ -119,6 +139,7 @@ ruling-refused-not-identifiable = لا تُعاد هذه الوضعية، لأن
 ruling-refused-no-such-article = لا توجد في هذا الإصدار مادة بهذا الرقم.
 ruling-refused-not-resumed = يبقى المغلف مغلقاً، لأن المباراة لم تُستأنف بعد.
 ruling-refused-no-envelope = لا يوجد مغلف فيه نقلة مختومة.
+ruling-refused-envelope-void = المغلف باطل ويبقى مغلقاً: فالنقلة المختومة ردّ على نقلة غير قانونية جرى تصحيحها.
 ruling-refused-times-are-right = تشير الساعتان إلى الأوقات الصحيحة.
 ruling-refused-move-made = ترك { NAME($player) } القطعة من يده، فأُديت النقلة ولا يمكن تغييرها.
 ruling-refused-opponent-has-the-move = لا يحق { NAME($player, form: "to") } أداء نقلة الآن، لأن صاحب النقلة هو { NAME($opponent) }.
@@ -132,16 +153,17 @@ ruling-refused-no-such-score =
     }
 ruling-refused-no-appeal = لا يحق { NAME($player, form: "to") } الاستئناف، لأن هذا القرار نهائي.
 ruling-refused-nothing-to-cancel = تستمر المباراة، لعدم وجود ما يوجب إلغاءها.
+ruling-refused-nothing-to-take-back = لم يؤدِّ { NAME($player) } نقلة يمكن استرجاعها.
 
 ## Questions to the arbiter
 ## $player: whom the question is about.
 
-ruling-question-flag-fallen = سقط علم { NAME($player) }، وعلى الحكم أن يقرر ما إذا كان لا يزال بإمكان { NAME($opponent) } تنفيذ كش مات بأية سلسلة ممكنة من النقلات القانونية: فإن كان ذلك ممكناً خسر { NAME($player) }، وإلا فالمباراة تعادل.
-ruling-question-resigned = استسلم { NAME($player) }، وعلى الحكم أن يقرر ما إذا كان لا يزال بإمكان { NAME($opponent) } تنفيذ كش مات بأية سلسلة ممكنة من النقلات القانونية: فإن كان ذلك ممكناً خسر { NAME($player) }، وإلا فالمباراة تعادل.
-ruling-question-illegal-moves = يخسر { NAME($player) } بسبب نقلاته غير القانونية إذا كان لا يزال بإمكان { NAME($opponent) } تنفيذ كش مات بأية سلسلة ممكنة من النقلات القانونية، وعلى الحكم أن يقرر ذلك؛ وإلا فالمباراة تعادل.
+ruling-question-flag-fallen = سقط علم { NAME($player) }، وعلى الحكم أن يقرر ما إذا كان لا يزال بإمكان { NAME($opponent) } تنفيذ كش مات بأية سلسلة ممكنة من النقلات القانونية: فإن كان ذلك ممكناً خسر { NAME($player) }، وإلا فتنتهي المباراة بالتعادل.
+ruling-question-resigned = استسلم { NAME($player) }، وعلى الحكم أن يقرر ما إذا كان لا يزال بإمكان { NAME($opponent) } تنفيذ كش مات بأية سلسلة ممكنة من النقلات القانونية: فإن كان ذلك ممكناً خسر { NAME($player) }، وإلا فتنتهي المباراة بالتعادل.
+ruling-question-illegal-moves = يخسر { NAME($player) } بسبب نقلاته غير القانونية إذا كان لا يزال بإمكان { NAME($opponent) } تنفيذ كش مات بأية سلسلة ممكنة من النقلات القانونية، وعلى الحكم أن يقرر ذلك؛ وإلا فتنتهي المباراة بالتعادل.
 ruling-question-flag-order = سقط العلمان كلاهما، وعلى الحكم أن يقرر أيهما سقط أولاً، أو كيف تستمر المباراة.
 ruling-question-half-castled = نقل { NAME($player) } الملك كما في التبييت ({ $move }) وترك الرخ في مكانه، وعلى الحكم أن يقرر ما إذا كان ذلك نقلة غير قانونية أو تبييتاً يجب إتمامه.
-ruling-question-second-move = أدى { NAME($player) } نقلتين متتاليتين؛ تُلغى النقلة الثانية، وعلى الحكم أن يختار عقوبة.
+ruling-question-second-move = أدى { NAME($player) } نقلة وصاحب النقلة هو { NAME($opponent) }؛ تُلغى تلك النقلة، وعلى الحكم أن يختار عقوبة.
 ruling-question-pressed-back = ضغط { NAME($player) } الساعة دون أداء نقلة، بدلاً من أن يقدم مطالبة، وعلى الحكم أن يقرر ما إذا كان ذلك يُحسب نقلة غير قانونية أو كان سهواً.
 ruling-question-expelled = طُرد { NAME($player) } ولا يمكنه مواصلة المباراة، وعلى الحكم أن يقرر نتيجة { NAME($opponent) }.
 ruling-question-forced-mate = سقط علم { NAME($player) }، وما بقي لدى { NAME($opponent) } لا يفرض كش مات على ملك وحيد: على الحكم أن يقرر ما إذا كان قد بُيّن كش مات إجباري.
@@ -153,7 +175,7 @@ ruling-question-quickplay-flag = سقط علم { NAME($player) } في أثناء
 ruling-question-quickplay-referred = أنهت مطالبة { NAME($player) } المباراة، وعلى الحكم المكلف بها أن يقرر.
 ruling-question-quickplay-increment = يطلب { NAME($player) } زيادة خمس ثوانٍ في كل نقلة لكلا اللاعبين، وعلى الحكم أن يقرر إذا رفض { NAME($opponent) } التعادل.
 ruling-question-recording-assistant = يقوم مساعد بالتسجيل بدلاً من { NAME($player) }، وعلى الحكم أن يقرر كم يساوي ذلك من الوقت.
-ruling-question-sealed-move = لا يمكن أداء النقلة المختومة التي ختمها { NAME($player) }، وعلى الحكم أن يقرر ما إذا كان لا يزال بإمكان { NAME($opponent) } تنفيذ كش مات بأية سلسلة ممكنة من النقلات القانونية: فإن كان ذلك ممكناً خسر { NAME($player) }، وإلا فالمباراة تعادل.
+ruling-question-sealed-move = لا يمكن أداء النقلة المختومة التي ختمها { NAME($player) }، وعلى الحكم أن يقرر ما إذا كان لا يزال بإمكان { NAME($opponent) } تنفيذ كش مات بأية سلسلة ممكنة من النقلات القانونية: فإن كان ذلك ممكناً خسر { NAME($player) }، وإلا فتنتهي المباراة بالتعادل.
 ruling-question-session-end = أجّل { NAME($player) } المباراة قبل نهاية الجلسة، وعلى الحكم أن يقرر كم بقي من وقت الجلسة.
 ruling-question-scoresheets = لا توجد ورقة تسجيل كاملة، وعلى الحكم أن يقرر كيف يُعرف عدد النقلات.
 ruling-question-times = لُعبت نقلات منذ وقوع المخالفة، وعلى الحكم أن يقرر الأوقات التي تُضبط عليها الساعتان.
@@ -162,6 +184,7 @@ ruling-question-defective-clock = الساعة معطلة وتُستبدل، و�
 ruling-question-device-sounded = صدر صوت عن جهاز { NAME($player) }، وعلى الحكم أن يقرر ما إذا كان لا يزال بإمكان { NAME($opponent) } الفوز بأية سلسلة ممكنة من النقلات القانونية: فإن كان ذلك ممكناً فاز { NAME($opponent) }، وإلا فنتيجة { NAME($opponent) } تعادل.
 ruling-question-stopped-clock = أوقف { NAME($player) } الساعتين، وعلى الحكم أن يتحقق من وجود سبب مقبول لذلك.
 ruling-question-offence-clock-handling = استعمل { NAME($player) } الساعة بشكل غير لائق، وعلى الحكم أن يختار عقوبة.
+ruling-question-offence-other-hand = ضغط { NAME($player) } الساعة بغير اليد التي أدت النقلة، وعلى الحكم أن يقرر ما إذا كان ذلك يُعاقب عليه.
 ruling-question-offence-stopped-clock = أوقف { NAME($player) } الساعتين دون سبب مقبول، وعلى الحكم أن يختار عقوبة.
 ruling-question-offence-displaced-pieces = أزاح { NAME($player) } قطعاً من أماكنها، وعلى الحكم الذي استُدعي للمساعدة أن يقرر ما إذا كان يعاقب على ذلك.
 ruling-question-offence-left-area = غادر { NAME($player) } منطقة اللعب وهو صاحب النقلة ودون إذن، وعلى الحكم أن يختار عقوبة.
@@ -186,35 +209,39 @@ ruling-question-disturbance = شوّش شخص من خارج المباراة ع�
 ruling-game-over = انتهت المباراة بالنتيجة { $result }.
 ruling-game-over-checkmate = نفّذ { NAME($winner) } كش مات لملك { NAME($loser) } وفاز بالمباراة.
 ruling-game-over-resignation = استسلم { NAME($loser) }، وفاز { NAME($winner) } بالمباراة.
-ruling-game-over-stalemate = المباراة تعادل بخناق الملك.
-ruling-game-over-dead-position = المباراة تعادل، لأنه لا يمكن لأي من اللاعبين تنفيذ كش مات بأية سلسلة ممكنة من النقلات القانونية.
-ruling-game-over-agreement = المباراة تعادل باتفاق اللاعبين.
-ruling-game-over-threefold-repetition = المباراة تعادل بتكرار الوضعية ثلاث مرات.
-ruling-game-over-fifty-moves = المباراة تعادل بموجب قاعدة الخمسين نقلة.
-ruling-game-over-fivefold-repetition = المباراة تعادل بتكرار الوضعية خمس مرات، دون حاجة إلى مطالبة.
-ruling-game-over-seventy-five-moves = المباراة تعادل بموجب قاعدة الخمس والسبعين نقلة، دون حاجة إلى مطالبة.
+ruling-game-over-stalemate = تنتهي المباراة بالتعادل بخناق الملك.
+ruling-game-over-dead-position = تنتهي المباراة بالتعادل، إذ لا تؤدي أي سلسلة من النقلات القانونية إلى كش مات لأحد منهما.
+ruling-game-over-agreement = تنتهي المباراة بالتعادل باتفاق اللاعبين.
+ruling-game-over-threefold-repetition = تنتهي المباراة بالتعادل بتكرار الوضعية ثلاث مرات.
+ruling-game-over-fifty-moves = تنتهي المباراة بالتعادل بموجب قاعدة الخمسين نقلة.
+ruling-game-over-fivefold-repetition = تنتهي المباراة بالتعادل بتكرار الوضعية خمس مرات، دون حاجة إلى مطالبة.
+ruling-game-over-seventy-five-moves = تنتهي المباراة بالتعادل بموجب قاعدة الخمس والسبعين نقلة، دون حاجة إلى مطالبة.
 ruling-game-over-time-forfeit = تجاوز { NAME($loser) } الوقت المحدد، وفاز { NAME($winner) } بالمباراة.
 ruling-game-over-illegal-moves = خسر { NAME($loser) } المباراة بسبب نقلاته غير القانونية، وفاز { NAME($winner) }.
 ruling-game-over-default-time =
     { $outcome ->
-        [win] حضر { NAME($loser) } بعد زمن الغياب، وفاز { NAME($winner) } بالمباراة.
+        [win] لم يحضر { NAME($loser) } قبل انقضاء زمن الغياب، وفاز { NAME($winner) } بالمباراة.
        *[both-lose] لم يحضر أي من اللاعبين قبل انقضاء زمن الغياب، وكلاهما خاسر.
     }
 ruling-game-over-electronic-device =
     { $outcome ->
         [win] خسر { NAME($loser) } المباراة بسبب جهاز إلكتروني، وفاز بها { NAME($winner) }.
-       *[other] المباراة خاسرة بسبب جهاز إلكتروني؛ نتيجة الأبيض { $white } ونتيجة الأسود { $black }.
+       *[half] خسر { NAME($loser) } المباراة بسبب جهاز إلكتروني، وتُحتسب نتيجة { NAME($winner) } كنتيجة تعادل.
     }
-ruling-game-over-both-flags = المباراة تعادل، لأن العلمين سقطا كلاهما في الفترة الأخيرة ولا يُعرف أيهما سقط أولاً.
-ruling-game-over-cannot-checkmate = المباراة تعادل بدلاً من أن تكون خسارة، لأنه لا يمكن للمنافس تنفيذ كش مات بأية سلسلة ممكنة من النقلات القانونية.
-ruling-game-over-illegal-position = المباراة تعادل، لأن الوضعية لا تزال غير قانونية بعد النقلة التالية.
-ruling-game-over-quickplay-finish = المباراة تعادل بناءً على مطالبة في نهاية اللعب السريع.
+ruling-game-over-both-flags = تنتهي المباراة بالتعادل، لأن العلمين سقطا كلاهما.
+ruling-game-over-cannot-checkmate = تنتهي المباراة بالتعادل بدلاً من أن تكون خسارة، لأنه لا يمكن للمنافس تنفيذ كش مات بأية سلسلة ممكنة من النقلات القانونية.
+ruling-game-over-illegal-position = تنتهي المباراة بالتعادل، لأن الوضعية لا تزال غير قانونية بعد النقلة التالية.
+ruling-game-over-quickplay-finish =
+    { $outcome ->
+        [win] لا تُقبل المطالبة في نهاية اللعب السريع؛ وقد أنهت المباراة، والفائز { NAME($winner) }.
+       *[draw] تنتهي المباراة بالتعادل بناءً على مطالبة في نهاية اللعب السريع.
+    }
 ruling-game-over-arbiters-decision =
     { $outcome ->
         [win] بقرار من الحكم خسر { NAME($loser) } المباراة وفاز بها { NAME($winner) }.
-        [draw] المباراة تعادل بقرار من الحكم.
+        [draw] تنتهي المباراة بالتعادل بقرار من الحكم.
         [both-lose] بقرار من الحكم خسر اللاعبان كلاهما المباراة.
-       *[other] قرر الحكم أن تكون نتيجة الأبيض { $white } ونتيجة الأسود { $black }.
+       *[half] بقرار من الحكم خسر { NAME($loser) } المباراة وتُحتسب نتيجة { NAME($winner) } كنتيجة تعادل.
     }
 ruling-game-over-sealed-move = لا يمكن أداء النقلة المختومة التي ختمها { NAME($loser) }، وفاز { NAME($winner) } بالمباراة.
 ruling-game-over-signed-result = وقّع اللاعبان كلاهما على النتيجة { $result }، وهي قائمة.
@@ -222,6 +249,7 @@ ruling-game-cancelled-wrong-setup = ألغيت المباراة ولا تُحت�
 ruling-game-cancelled-interference = ألغيت المباراة وتُعاد من جديد، لأن أحد المشاهدين تدخل فيها.
 ruling-game-cancelled-reversed-colours = ألغيت المباراة ولا تُحتسب، لأنها بدأت بألوان معكوسة.
 ruling-game-cancelled-position-lost = ألغيت المباراة ولا تُحتسب، لأنه لم يعد ممكناً تحديد الوضعية المؤجلة.
+ruling-game-cancelled-broken-off = تُلغى المباراة بالاتفاق ولا تُحتسب.
 
 ## Adjourned games
 
@@ -237,6 +265,28 @@ ruling-noted-both-flags-down = سقط العلمان كلاهما ولا يُع�
 ruling-noted-claim-is-offer = مطالبة { NAME($player) } سارية الآن بوصفها عرضاً للتعادل.
 ruling-noted-clock-set = ضُبطت ساعة { NAME($player) } على { TIME($ms) }.
 ruling-noted-game-is-over = انتهت المباراة، ولا شيء يغير نتيجتها.
+ruling-noted-appeared =
+    { $times ->
+        [one] ظهر الوضع مرة واحدة: بعد { $at } (0: في البداية؛ +: مع النقلة المكتوبة).
+       *[other] عدد مرات ظهور الوضع { $times }: بعد { $at } (0: في البداية؛ +: مع النقلة المكتوبة).
+    }
+ruling-noted-quiet-since = منذ النقلة { $number } لم تؤسر قطعة ولم ينقل بيدق: نقلات الأبيض { $white } ونقلات الأسود { $black }.
+ruling-noted-clock-shows = تعرض ساعة { NAME($player) } { TIME($ms) }.
+ruling-noted-came-after = حضر { NAME($player) } وقد مضى على البداية { TIME($ms) }، وزمن الغياب { TIME($allowed) }.
+ruling-noted-resumed-without = حضر { NAME($player) } وقد مضى على استئناف المباراة { TIME($ms) }، والحد المسموح به { TIME($allowed) }.
+ruling-noted-found-after = نقلات كل لاعب حتى ذلك الحين: { $moves }؛ ومن { $stays } فصاعداً يبقى الأمر على حاله.
+ruling-noted-nothing-left = لم يبق بعد ذلك وقت لدى { NAME($player) }، والعلم ساقط.
+ruling-noted-sealed-ambiguous = النقلة المختومة التي ختمها { NAME($player) } تُقرأ على أكثر من وجه.
+ruling-noted-sealed-unclear = النقلة المختومة التي ختمها { NAME($player) } لا تُقرأ.
+ruling-noted-sealed-illegal = النقلة المختومة التي ختمها { NAME($player) } غير قانونية.
+ruling-noted-condition-void = الشرط الذي ألحقه { NAME($player) } بعرض التعادل لا قيمة له، والعرض سارٍ.
+ruling-noted-reminded = يذكّر الحكم { NAME($player) } بما يطلبه القانون.
+ruling-noted-deadness-undecided = لم يتبين ما إذا كان لا يزال بإمكان أحد اللاعبين تنفيذ كش مات، فتستمر المباراة.
+ruling-noted-nothing-follows = لا يترتب على ذلك شيء، إذ لا تنص أية مادة على شيء في ذلك.
+ruling-noted-play-stopped = اللعب متوقف إلى أن يأذن الحكم باستمراره.
+ruling-noted-question-settled = بذلك حُسم السؤال المطروح.
+ruling-noted-wrong-claims = عدد مطالبات { NAME($player) } غير الصحيحة المتتالية صار { $times }، وللحكم أن يعد ذلك إزعاجاً { NAME($opponent, form: "to") }.
+ruling-noted-repeated-offers = عرض { NAME($player) } التعادل مرات متتالية عددها { $times }، وللحكم أن يعد ذلك إزعاجاً { NAME($opponent, form: "to") }.
 ruling-noted-time-not-kept = لا يحتفظ { NAME($player) } بالوقت الباقي من الفترة المنتهية، وهو بمقدار { TIME($ms) }.
 ruling-noted-last-period = { NAME($player) } في الفترة الأخيرة التي يجب أن تكتمل فيها كل النقلات المتبقية.
 ruling-noted-period-completed = كان { NAME($player) } قد أكمل نقلات الفترة في الوقت المحدد.
@@ -255,7 +305,7 @@ ruling-noted-time-kept =
     }
 ruling-noted-competition-rules = تسري قواعد المنافسات كاملة.
 ruling-noted-limited-supervision = الإشراف محدود، وتسري القواعد المخففة للشطرنج السريع والخاطف.
-ruling-noted-awaits-next-move = ينتظر الحكم حتى تكتمل النقلة التالية: فإن كانت الوضعية لا تزال غير قانونية عندئذ، فالمباراة تعادل.
+ruling-noted-awaits-next-move = ينتظر الحكم حتى تكتمل النقلة التالية: فإن كانت الوضعية لا تزال غير قانونية عندئذ، فتنتهي المباراة بالتعادل.
 ruling-noted-position-no-longer-illegal = أزالت النقلة التالية الوضعية غير القانونية، وتستمر المباراة.
 ruling-noted-agrees-to-correct = يوافق { NAME($player) } على تصحيح النقلة غير القانونية.
 ruling-noted-no-castling = لا يمكن { NAME($player, form: "to") } التبييت بملك أو رخ بدأ على مربع خاطئ.
@@ -327,7 +377,7 @@ ruling-noted-time-lost = لم يحضر أحد عند البداية، فخسر {
 ruling-noted-default-time-unstated = على المسابقة أن تحدد زمن الغياب ولم تفعل، فيُعتبر صفراً.
 ruling-noted-late-arrival-allowed = يسمح الحكم { NAME($player, form: "to") } بالحضور بعد زمن الغياب.
 ruling-noted-board-turned = تُنقل الوضعية إلى رقعة موضوعة بالاتجاه الصحيح، وتستمر المباراة.
-ruling-noted-unplayed = لم تُلعب المباراة: فاز أحد اللاعبين بغياب منافسه.
+ruling-noted-unplayed = تُعد المباراة غير ملعوبة، لأن لاعباً لم يكن حاضراً في الوقت.
 ruling-noted-own-flag-down = علم { NAME($player) } ساقط أيضاً، ولا تحق المطالبة إلا للاعب بقي لديه وقت.
 ruling-noted-colours-stay = تستمر المباراة بالألوان كما هي.
 ruling-noted-promotion-piece-missing = لدى { NAME($player) } سبب مقبول، لأن القطعة اللازمة للترقية غير متوفرة.
@@ -410,30 +460,36 @@ termination-signed-result = نتيجة موقّعة
 answer-half-castled-agrees = كانت نقلة غير قانونية.
 answer-half-castled-rejects = يجب إتمام التبييت.
 answer-resumes = تستمر المباراة والساعتان كما هما.
-answer-declares-draw = المباراة تعادل.
+answer-declares-draw = تنتهي المباراة بالتعادل.
 answer-declares-lost = يخسر { NAME($player) } المباراة.
 answer-observes-flag = سقط علم { NAME($player) } أولاً.
-answer-quickplay-finish-agrees = المباراة تعادل.
+answer-quickplay-finish-agrees = تنتهي المباراة بالتعادل.
 answer-quickplay-finish-postpones = تستمر المباراة، ويقرر الحكم لاحقاً.
 answer-quickplay-finish-rejects = تُرفض المطالبة، ويُمنح المنافس دقيقتين.
-answer-quickplay-flag-agrees = المباراة تعادل.
+answer-quickplay-flag-agrees = تنتهي المباراة بالتعادل.
 answer-quickplay-flag-rejects = سقوط العلم يعني خسارة المباراة.
 answer-pressed-back-agrees = يُحسب ذلك نقلة غير قانونية.
 answer-pressed-back-resumes = كان ذلك سهواً، ولا توجد عقوبة.
 answer-refusal-resumes = لا توجد عقوبة.
 answer-quickplay-referred-rejects = لا تُقبل المطالبة، وبما أنها أنهت المباراة فإن صاحبها يخسر.
-answer-quickplay-referred-agrees = المباراة تعادل.
+answer-quickplay-referred-agrees = تنتهي المباراة بالتعادل.
 answer-quickplay-increment-agrees = تضيف كلتا الساعتين خمس ثوانٍ مع كل نقلة، ويُمنح المنافس دقيقتين.
 answer-quickplay-increment-rejects = تبقى الساعتان كما هما.
-answer-no-progress-agrees = المباراة تعادل.
+answer-no-progress-agrees = تنتهي المباراة بالتعادل.
 answer-no-progress-rejects = على المنافس أن يحرز تقدماً، وتستمر المباراة.
 answer-late-clock-resumes = تبقى الساعتان كما هما.
 answer-late-clock-sets-clocks = سيتضرر جدول المسابقة، فيضبط الحكم كلتا الساعتين.
+answer-reminds = يذكّر الحكم { NAME($player) }.
 answer-warns = يوجه الحكم إنذاراً إلى { NAME($player) }.
 answer-gives-time = يُمنح { NAME($player) } وقتاً إضافياً.
 answer-takes-time = يُخصم وقت من { NAME($player) }.
 answer-sets-clocks = يضبط الحكم كلتا الساعتين.
-answer-declares-lost-scoring = يخسر { NAME($player) } المباراة، وتكون نتيجة { NAME($opponent) } { $score }.
+answer-declares-lost-scoring =
+    { $as ->
+        [win] يخسر { NAME($player) } المباراة، وتُحتسب نتيجة { NAME($opponent) } كنتيجة فوز.
+        [draw] يخسر { NAME($player) } المباراة، وتُحتسب نتيجة { NAME($opponent) } كنتيجة تعادل.
+       *[loss] يخسر { NAME($player) } المباراة، وتُحتسب نتيجة { NAME($opponent) } كنتيجة خسارة.
+    }
 answer-gives-for-disturbance = يُمنح { NAME($player) } وقتاً تعويضاً عن التشويش.
 answer-gives-points = تُزاد نتيجة { NAME($player) } نصف نقطة.
 answer-takes-points = تُنقص نتيجة { NAME($player) } نصف نقطة.

@@ -18,7 +18,7 @@ judge-result-with-end = Αποτέλεσμα: { $result } ({ $end })
 position-legal = Η κίνηση { $asked } είναι κανονική: { $move }, { $san }
 position-illegal = Η κίνηση { $asked } είναι αντικανονική σύμφωνα με την έκδοση { NAME($laws) }:
 
-## touchmove position: τι στέκεται αριστερά, και η κατάσταση της παρτίδας
+## touchmove position: τι βρίσκεται αριστερά, και η κατάσταση της παρτίδας
 
 position-unreadable = Δεν υπάρχει θέση: δεν διαβάζεται { NAME($field) }, στον χαρακτήρα { $column }. (Για προγραμματιστές, στα αγγλικά: { $why })
 position-fen = FEN
@@ -55,7 +55,7 @@ position-too-many-promotions =
        *[other] λείπουν μόνο { $missing } πιόνια.
     }
 position-too-many-captures =
-    Αντικανονική: για να βρεθούν εκεί όπου στέκονται και για να προαχθούν, τα πιόνια { NAME($player, form: "owner") } χρειάζονται τουλάχιστον { $needed ->
+    Αντικανονική: για να βρεθούν εκεί όπου βρίσκονται και για να προαχθούν, τα πιόνια { NAME($player, form: "owner") } χρειάζονται τουλάχιστον { $needed ->
         [one] ένα πάρσιμο
        *[other] { $needed } παρσίματα
     }, αλλά { NAME($opponent, form: "nom") } { $lost ->
@@ -63,7 +63,7 @@ position-too-many-captures =
         [one] έχει χάσει μόνο ένα κομμάτι.
        *[other] έχει χάσει μόνο { $lost } κομμάτια.
     }
-position-no-way-for-pawns = Αντικανονική: τα πιόνια { NAME($player, form: "owner") } δεν μπορεί να έφτασαν εκεί όπου στέκονται, ή να προήχθησαν, με κανένα πάρσιμο.
+position-no-way-for-pawns = Αντικανονική: τα πιόνια { NAME($player, form: "owner") } δεν μπορεί να έφτασαν εκεί όπου βρίσκονται, ή να προήχθησαν, με κανένα πάρσιμο.
 position-no-last-move = Αντικανονική: { NAME($player, form: "nom") } δεν μπορεί να έκανε την τελευταία κίνηση.
 
 ## touchmove position, --mate: κάτω από την πρόταση του mate.ftl που απαντά
@@ -175,6 +175,8 @@ laws-change =
     }
 laws-diff = Από την έκδοση { NAME($older) } στην έκδοση { NAME($edition) }: νέα { $new }, δεν υπάρχουν πια { $gone }, άλλαξαν { $outcome }, τα αποφασίζουν άλλοι { $standing }, μόνο με άλλον αριθμό { $number }.
 laws-no-edition = Δεν υπάρχει έκδοση «{ $name }». Υπάρχουν: { $near }.
+laws-printed-elsewhere = Στην άλλη δημοσίευση αυτής της έκδοσης από τη FIDE έχει τον αριθμό { $there }.
+laws-printed-here = Ό,τι στην άλλη δημοσίευση αυτής της έκδοσης από τη FIDE είναι το { $there } βρίσκεται εδώ ως { $here }.
 laws-no-article =
     Δεν υπάρχει άρθρο { $number } στην έκδοση { NAME($edition) }. Κοντά του: { $near }.{ $others ->
         [0] { "" }
@@ -222,8 +224,36 @@ convert-left-out =
 
 # Ο διακομιστής.
 serve-open = Ανοίξτε { $address }
+serve-others = Οι άλλοι στην αίθουσα ανοίγουν { $address }
 serve-stopped = Όλα τα χρονόμετρα έχουν σταματήσει.
 serve-backed-up = Τα δεδομένα αντιγράφηκαν στο { $file }.
+admin-link = Ο νέος σύνδεσμος του διαιτητή: { $link }
+admin-closed = { $count ->
+    [one] Έκλεισε μία παρτίδα.
+   *[other] Έκλεισαν { $count } παρτίδες.
+}
+admin-archived = { $count ->
+    [one] Μία εγγραφή γράφτηκε στο { $file }.
+   *[other] { $count } εγγραφές γράφτηκαν στο { $file }.
+}
+admin-deleted = { $count ->
+    [one] Διαγράφηκε ένα ημερολόγιο.
+   *[other] Διαγράφηκαν { $count } ημερολόγια.
+}
+admin-anonymised = { $count ->
+    [0] Κανείς με αυτό το όνομα δεν είναι καταγραμμένος.
+    [one] Το όνομα αφαιρέθηκε από ένα ημερολόγιο.
+   *[other] Το όνομα αφαιρέθηκε από { $count } ημερολόγια.
+}
+admin-invited = Με αυτόν τον σύνδεσμο μπορεί να στήνει παρτίδες ο προσκεκλημένος { $name }: { $link }
+admin-uninvited = Η πρόσκληση ανακλήθηκε.
+check-fine = Όλα είναι όπως γράφτηκαν. Ημερολόγια: { $streams }, εγγραφές: { $entries }.
+check-entry = { $journal }: από την εγγραφή { $version } και μετά δεν είναι αυτό που γράφτηκε.
+check-end = { $journal }: λείπουν εγγραφές από το τέλος ή το τέλος έχει αλλάξει.
+check-name = { $journal }: ένα όνομα δεν είναι αυτό που γράφτηκε.
+check-missing = { $journal }: αυτή η παρτίδα μιας διοργάνωσης χάθηκε και δεν τη διέγραψε κανένας διαχειριστής.
+check-loose = { $journal }: αυτό το ημερολόγιο είναι από παλαιότερη έκδοση και δεν μπορεί να ελεγχθεί.
+copy-done = Αντιγράφηκε και συγκρίθηκε. Ημερολόγια: { $streams }, εγγραφές: { $entries }.
 
 # The book of the Laws, in Markdown.
 book-title = Οι Κανόνες του Σκακιού: { NAME($edition) }
@@ -235,8 +265,8 @@ book-example = { $ruling } ({ $case })
 book-cases = Περιπτώσεις
 book-found =
     { $count ->
-        [0] Κανένα άρθρο ({ NAME($edition) }) δεν έχει όλες αυτές τις λέξεις.
-        [one] Ένα άρθρο ({ NAME($edition) }) έχει αυτές τις λέξεις:
-       *[other] { $count } άρθρα ({ NAME($edition) }) έχουν αυτές τις λέξεις:
+        [0] Κανένα άρθρο ({ NAME($edition) }) δεν αφορά αυτές τις λέξεις.
+        [one] Ένα άρθρο ({ NAME($edition) }) αφορά αυτό:
+       *[other] { $count } άρθρα ({ NAME($edition) }) αφορούν αυτό, το πιθανότερο πρώτο:
     }
-
+protocol-no-act = Καμία πράξη δεν έχει σχέση με το «{ $word }». Όλες οι πράξεις: { $command }

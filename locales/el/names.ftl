@@ -64,7 +64,7 @@ queenside = μεγάλο
 ## Το $role έχει τον τύπο που ζητήθηκε από την PIECES.
 
 piece-at = { $role } στο { $square }
-# Εκεί δεν στέκεται κομμάτι.
+# Εκεί δεν βρίσκεται κομμάτι.
 nothing-at = το τετράγωνο { $square }
 list-more = { $rest }, { $next }
 list-last = { $rest } και { $last }

@@ -49,6 +49,11 @@ ruling-claim-correct-threefold = Το αίτημα { NAME($player, form: "owner"
 ruling-claim-correct-fifty-moves = Το αίτημα { NAME($player, form: "owner") } με τον κανόνα των πενήντα κινήσεων είναι σωστό.
 ruling-claim-incorrect-threefold = Το αίτημα { NAME($player, form: "owner") } για τριπλή επανάληψη είναι εσφαλμένο.
 ruling-claim-incorrect-fifty-moves = Το αίτημα { NAME($player, form: "owner") } με τον κανόνα των πενήντα κινήσεων είναι εσφαλμένο.
+ruling-claim-incorrect-checkmate = Το αίτημα { NAME($player, form: "owner") } είναι εσφαλμένο: ο βασιλιάς δεν είναι ματ, και η παρτίδα συνεχίζεται.
+ruling-claim-incorrect-stalemate = Το αίτημα { NAME($player, form: "owner") } είναι εσφαλμένο: δεν είναι πατ, και η παρτίδα συνεχίζεται.
+ruling-claim-incorrect-dead-position = Το αίτημα { NAME($player, form: "owner") } είναι εσφαλμένο: κάποια σειρά κανονικών κινήσεων μπορεί ακόμη να οδηγήσει σε ματ, και η παρτίδα συνεχίζεται.
+ruling-claim-incorrect-fivefold = Το αίτημα { NAME($player, form: "owner") } είναι εσφαλμένο: η θέση δεν έχει εμφανιστεί πέντε φορές, και η παρτίδα συνεχίζεται.
+ruling-claim-incorrect-seventy-five-moves = Το αίτημα { NAME($player, form: "owner") } είναι εσφαλμένο: δεν έχουν γίνει από τον καθένα εβδομήντα πέντε κινήσεις χωρίς πάρσιμο ή κίνηση πιονιού, και η παρτίδα συνεχίζεται.
 ruling-claim-incorrect-flag = Το αίτημα { NAME($player, form: "owner") } για πτώση σημαίας είναι εσφαλμένο.
 ruling-claim-incorrect-illegal-move = Το αίτημα { NAME($player, form: "owner") } για αντικανονική κίνηση είναι εσφαλμένο.
 ruling-claim-incorrect-touched = Εσφαλμένα υποστηρίζει { NAME($player, form: "nom") } ότι { NAME($opponent, form: "nom") } έπρεπε να κινήσει ή να πάρει το κομμάτι στο { $square }.
@@ -76,17 +81,32 @@ ruling-penalty-fine = { NAME($player) } οφείλει να πληρώσει τ�
 ## $player: όποιος το ζητά ή το κάνει· ο παίκτης της σημαίας.
 
 ruling-refused-has-touched = { NAME($player) } δεν μπορεί να ζητήσει ισοπαλία στην κίνηση αυτή, επειδή έχει ήδη αγγίξει κομμάτι.
+ruling-refused-claims-without-the-clock = { NAME($player) } δεν μπορεί ακόμη να ζητήσει ισοπαλία, επειδή { NAME($opponent, form: "nom") } δεν έχει πατήσει το χρονόμετρο και αυτό τρέχει ακόμη.
+ruling-refused-asks-without-the-move = { NAME($player) } δεν μπορεί να το ζητήσει τώρα, επειδή την κίνηση έχει { NAME($opponent, form: "nom") }.
 ruling-refused-not-both-moved = Ισοπαλία δεν μπορεί να συμφωνηθεί πριν κάνουν κίνηση και οι δύο παίκτες.
 ruling-refused-no-draw-before-move = Στη διοργάνωση αυτή δεν επιτρέπεται συμφωνία ισοπαλίας πριν από την κίνηση { $number }.
 ruling-refused-no-agreed-draws = Στη διοργάνωση αυτή δεν επιτρέπεται συμφωνία ισοπαλίας χωρίς τη συγκατάθεση του διαιτητή.
 ruling-refused-no-offer = { NAME($player) } δεν μπορεί να δεχθεί ισοπαλία, επειδή δεν υπάρχει πρόταση σε ισχύ.
+ruling-refused-offer-stands = { NAME($player) } δεν μπορεί να αποσύρει την πρόταση ισοπαλίας, που ισχύει ώσπου να απαντήσει { NAME($opponent, form: "nom") }.
+ruling-refused-claim-stands = { NAME($player) } δεν μπορεί να αποσύρει αίτημα: αφού υποβληθεί, κρίνεται.
+ruling-refused-nothing-to-withdraw = { NAME($player) } δεν μπορεί να αποσύρει πρόταση ισοπαλίας, επειδή δεν υπάρχει καμία σε ισχύ.
+ruling-refused-put-back-already = Τίποτα δεν παίρνεται πίσω: το κομμάτι είχε τοποθετηθεί ξανά όταν συνέβη.
+ruling-refused-nothing-to-decline = { NAME($player) } δεν μπορεί να απορρίψει ισοπαλία, επειδή δεν υπάρχει πρόταση σε ισχύ.
+ruling-refused-nothing-to-answer = Δεν υπάρχει κάτι ανοιχτό στο οποίο ο διαιτητής θα μπορούσε να απαντήσει έτσι.
+ruling-refused-nothing-illegal = Δεν υπάρχει στη σκακιέρα αντικανονική κίνηση για την οποία να αποφασιστεί κάτι.
+ruling-refused-nothing-touched = Τίποτε δεν δείχνει ότι { NAME($player, form: "nom") } έπρεπε να κινήσει ή να πάρει το κομμάτι στο { $square }.
+ruling-refused-not-proven-illegal = Τίποτα δεν δείχνει ότι η θέση είναι αντικανονική.
+ruling-refused-play-goes-on = Κανείς δεν έχει σταματήσει το παιχνίδι, και ήδη συνεχίζεται.
+ruling-refused-is-adjourned = Η παρτίδα έχει διακοπεί και συνεχίζεται μόνο όταν ο διαιτητής την επαναλάβει.
+ruling-refused-not-adjourned = Η παρτίδα δεν μπορεί να επαναληφθεί, επειδή δεν έχει διακοπεί.
+ruling-refused-draw-not-for-the-arbiter = Ο διαιτητής δεν μπορεί να κηρύξει την παρτίδα ισόπαλη: η ισοπαλία δεν είναι ποινή και κανένα ανοιχτό ερώτημα δεν την αφήνει στον διαιτητή.
 ruling-refused-adjusts-without-the-move = { NAME($player) } δεν έχει δικαίωμα να τακτοποιήσει κομμάτια, επειδή την κίνηση έχει { NAME($opponent, form: "nom") }.
 ruling-refused-claims-without-the-move = { NAME($player) } δεν μπορεί να ζητήσει ισοπαλία τώρα, επειδή αυτό το δικαιούται μόνο ο παίκτης που έχει την κίνηση.
 ruling-refused-too-many-points = Το αποτέλεσμα { $result } δεν μπορεί να δοθεί, επειδή οι βαθμοί μαζί ξεπερνούν όσους δίνει κανονικά μια παρτίδα.
 ruling-refused-has-touched-since = { NAME($player) } δεν μπορεί πια να το ζητήσει αυτό, επειδή στο μεταξύ άγγιξε κομμάτι.
 ruling-refused-answer-due = Το παιχνίδι δεν μπορεί απλώς να συνεχιστεί, επειδή ο διαιτητής πρέπει πρώτα να απαντήσει στο ανοιχτό ερώτημα.
 ruling-refused-flag-not-fallen = Η σημαία { NAME($player, form: "owner") } δεν έχει πέσει.
-ruling-refused-move-not-completed = { NAME($player) } δεν μπορεί ακόμη να υποβάλει αίτημα για αντικανονική κίνηση: { NAME($opponent, form: "nom") } δεν έχει ολοκληρώσει την κίνηση και μπορεί ακόμη να τη διορθώσει.
+ruling-refused-move-not-completed = Είναι νωρίς για απόφαση για αντικανονική κίνηση: { NAME($opponent, form: "nom") } δεν έχει ολοκληρώσει την κίνηση και μπορεί ακόμη να τη διορθώσει.
 ruling-refused-illegal-move-stands = Η αντικανονική κίνηση παραμένει, επειδή ο αντίπαλος έχει κινήσει στο μεταξύ· διορθώνεται μόνο αν συμφωνήσουν και οι δύο παίκτες.
 ruling-refused-only-when-claimed = Ο διαιτητής δεν επεμβαίνει: το αίτημα πρέπει να το υποβάλουν οι παίκτες.
 ruling-refused-only-when-asked = Για κομμάτια που αγγίχτηκαν ο διαιτητής αποφασίζει μόνο αν το ζητήσει παίκτης.
@@ -119,6 +139,7 @@ ruling-refused-not-identifiable = Η θέση αυτή δεν στήνεται, 
 ruling-refused-no-such-article = Η έκδοση αυτή δεν έχει άρθρο με αυτόν τον αριθμό.
 ruling-refused-not-resumed = Ο φάκελος μένει κλειστός, επειδή η παρτίδα δεν έχει ακόμη επαναληφθεί.
 ruling-refused-no-envelope = Δεν υπάρχει φάκελος με σφραγισμένη κίνηση.
+ruling-refused-envelope-void = Ο φάκελος είναι άκυρος και μένει κλειστός: η σφραγισμένη κίνηση απαντά σε αντικανονική κίνηση που έχει διορθωθεί.
 ruling-refused-times-are-right = Τα χρονόμετρα δείχνουν τους χρόνους που πρέπει να δείχνουν.
 ruling-refused-move-made = { NAME($player) } έχει αφήσει το κομμάτι, και έτσι η κίνηση έχει γίνει και δεν αλλάζει.
 ruling-refused-opponent-has-the-move = { NAME($player) } δεν έχει δικαίωμα να κινήσει τώρα, επειδή την κίνηση έχει { NAME($opponent, form: "nom") }.
@@ -132,6 +153,7 @@ ruling-refused-no-such-score =
     }
 ruling-refused-no-appeal = { NAME($player) } δεν μπορεί να κάνει ένσταση, επειδή η απόφαση αυτή είναι οριστική.
 ruling-refused-nothing-to-cancel = Η παρτίδα συνεχίζεται, επειδή δεν υπάρχει λόγος να ακυρωθεί.
+ruling-refused-nothing-to-take-back = { NAME($player) } δεν έχει κάνει κίνηση που να μπορεί να παρθεί πίσω.
 
 ## Ερωτήματα προς τον διαιτητή
 ## $player: αυτός τον οποίο αφορά το ερώτημα.
@@ -141,14 +163,14 @@ ruling-question-resigned = { NAME($player) } εγκατέλειψε, και ο �
 ruling-question-illegal-moves = { NAME($player) } χάνει από αντικανονικές κινήσεις, αν { NAME($opponent, form: "nom") } μπορεί ακόμη να κάνει ματ με οποιαδήποτε δυνατή σειρά κανονικών κινήσεων, πράγμα που πρέπει να κρίνει ο διαιτητής· αν όχι, η παρτίδα είναι ισόπαλη.
 ruling-question-flag-order = Και οι δύο σημαίες έχουν πέσει, και ο διαιτητής πρέπει να κρίνει ποια έπεσε πρώτη ή πώς συνεχίζεται η παρτίδα.
 ruling-question-half-castled = { NAME($player) } κίνησε τον βασιλιά όπως στο ροκέ ({ $move }), όχι όμως και τον πύργο, και ο διαιτητής πρέπει να κρίνει αν ήταν αντικανονική κίνηση ή ροκέ που πρέπει να τελειώσει.
-ruling-question-second-move = { NAME($player) } κίνησε δύο φορές στη σειρά· η δεύτερη κίνηση αναιρείται, και ο διαιτητής πρέπει να επιλέξει ποινή.
+ruling-question-second-move = { NAME($player) } κίνησε ενώ την κίνηση είχε { NAME($opponent, form: "nom") }· η κίνηση αυτή αναιρείται, και ο διαιτητής πρέπει να επιλέξει ποινή.
 ruling-question-pressed-back = { NAME($player) } πάτησε το χρονόμετρο χωρίς να κινήσει, αντί να υποβάλει αίτημα, και ο διαιτητής πρέπει να κρίνει αν αυτό μετρά ως αντικανονική κίνηση ή έγινε κατά λάθος.
 ruling-question-expelled = { NAME($player) } έχει αποβληθεί και δεν μπορεί να συνεχίσει την παρτίδα, και ο διαιτητής πρέπει να αποφασίσει πόσους βαθμούς παίρνει { NAME($opponent, form: "nom") }.
 ruling-question-forced-mate = Η σημαία { NAME($player, form: "owner") } έχει πέσει, και με τα κομμάτια που έχει { NAME($opponent, form: "nom") } δεν επιβάλλεται ματ εναντίον μόνου βασιλιά: ο διαιτητής πρέπει να κρίνει αν αποδείχθηκε αναγκαστικό ματ.
 ruling-question-no-progress = { NAME($player) } ισχυρίζεται ότι η παρτίδα δεν προχωρεί· αν { NAME($opponent, form: "nom") } δεν συμφωνήσει σε ισοπαλία, πρέπει να αποφασίσει ο διαιτητής.
 ruling-question-late-clock-setting = Λανθασμένη ρύθμιση των χρονομέτρων επισημάνθηκε αργά, και ο διαιτητής πρέπει να κρίνει αν θα ζημιωνόταν το χρονοδιάγραμμα, αν έμεναν όπως είναι.
 ruling-question-scoresheet-again = { NAME($player) } ζήτησε πάρα πολλές φορές να δει την καταγραφή της παρτίδας, και ο διαιτητής πρέπει να επιλέξει ποινή για την ενόχληση.
-ruling-question-quickplay-claim = { NAME($player) } ζητά ισοπαλία στο φινάλε γρήγορου παιχνιδιού, και ο διαιτητής πρέπει να κρίνει αν { NAME($opponent, form: "nom") } δεν μπορεί να κερδίσει με κανονικό τρόπο ή δεν προσπαθεί να το κάνει.
+ruling-question-quickplay-claim = { NAME($player) } ζητά ισοπαλία στο φινάλε γρήγορου παιχνιδιού, και ο διαιτητής πρέπει να κρίνει αν { NAME($opponent, form: "nom") } δεν έχει κανονικό τρόπο να κερδίσει ή δεν το προσπαθεί.
 ruling-question-quickplay-flag = Η σημαία { NAME($player, form: "owner") } έπεσε ενώ η απόφαση για ένα αίτημα είχε αναβληθεί, και ο διαιτητής πρέπει να κρίνει αν { NAME($opponent, form: "nom") } δεν μπορούσε να κερδίσει με κανονικό τρόπο ή προσπάθησε πολύ λίγο.
 ruling-question-quickplay-referred = Το αίτημα { NAME($player, form: "owner") } τερμάτισε την παρτίδα, και πρέπει να αποφασίσει διαιτητής που ορίζεται για αυτό.
 ruling-question-quickplay-increment = { NAME($player) } ζητά πέντε δευτερόλεπτα επιπλέον ανά κίνηση και για τους δύο παίκτες, και αν { NAME($opponent, form: "nom") } απορρίψει την ισοπαλία, πρέπει να αποφασίσει ο διαιτητής.
@@ -162,6 +184,7 @@ ruling-question-defective-clock = Το ρολόι έχει βλάβη και α�
 ruling-question-device-sounded = Ακούστηκε η συσκευή { NAME($player, form: "owner") }, και ο διαιτητής πρέπει να κρίνει αν { NAME($opponent, form: "nom") } μπορούσε ακόμη να κερδίσει με οποιαδήποτε δυνατή σειρά κανονικών κινήσεων: αν ναι, { NAME($opponent, form: "nom") } κερδίζει· αν όχι, { NAME($opponent, form: "nom") } παίρνει τον βαθμό της ισοπαλίας.
 ruling-question-stopped-clock = { NAME($player) } σταμάτησε το ρολόι, και ο διαιτητής πρέπει να διαπιστώσει αν υπήρχε βάσιμος λόγος.
 ruling-question-offence-clock-handling = { NAME($player) } δεν χειρίστηκε σωστά το ρολόι, και ο διαιτητής πρέπει να επιλέξει ποινή.
+ruling-question-offence-other-hand = { NAME($player) } πάτησε το χρονόμετρο με άλλο χέρι από εκείνο που έκανε την κίνηση, και ο διαιτητής πρέπει να αποφασίσει αν θα τιμωρηθεί.
 ruling-question-offence-stopped-clock = { NAME($player) } σταμάτησε το ρολόι χωρίς βάσιμο λόγο, και ο διαιτητής πρέπει να επιλέξει ποινή.
 ruling-question-offence-displaced-pieces = { NAME($player) } μετατόπισε κομμάτια, και ο διαιτητής, του οποίου ζητείται η βοήθεια, πρέπει να αποφασίσει αν αυτό τιμωρείται.
 ruling-question-offence-left-area = { NAME($player) } βγήκε από την αίθουσα αγώνων χωρίς άδεια ενώ είχε την κίνηση, και ο διαιτητής πρέπει να επιλέξει ποινή.
@@ -197,24 +220,28 @@ ruling-game-over-time-forfeit = { NAME($loser) } ξεπέρασε τον χρό�
 ruling-game-over-illegal-moves = { NAME($loser) } χάνει την παρτίδα από αντικανονικές κινήσεις, και { NAME($winner, form: "nom") } κερδίζει.
 ruling-game-over-default-time =
     { $outcome ->
-        [win] { NAME($loser) } προσήλθε μετά τον επιτρεπτό χρόνο καθυστέρησης, και { NAME($winner, form: "nom") } κερδίζει την παρτίδα.
+        [win] { NAME($loser) } δεν ήταν παρών μέσα στον επιτρεπτό χρόνο καθυστέρησης, και { NAME($winner, form: "nom") } κερδίζει την παρτίδα.
        *[both-lose] Κανένας παίκτης δεν προσήλθε μέσα στον επιτρεπτό χρόνο καθυστέρησης, και χάνουν και οι δύο.
     }
 ruling-game-over-electronic-device =
     { $outcome ->
         [win] { NAME($loser) } χάνει την παρτίδα εξαιτίας ηλεκτρονικής συσκευής, και { NAME($winner, form: "nom") } την κερδίζει.
-       *[other] Η παρτίδα χάνεται εξαιτίας ηλεκτρονικής συσκευής· βαθμοί: Λευκός { $white }, Μαύρος { $black }.
+       *[half] { NAME($loser) } χάνει την παρτίδα εξαιτίας ηλεκτρονικής συσκευής, και { NAME($winner, form: "nom") } βαθμολογείται όπως για ισοπαλία.
     }
-ruling-game-over-both-flags = Η παρτίδα είναι ισόπαλη, επειδή στην τελευταία περίοδο έπεσαν και οι δύο σημαίες και δεν είναι γνωστό ποια έπεσε πρώτη.
+ruling-game-over-both-flags = Η παρτίδα είναι ισόπαλη, επειδή έπεσαν και οι δύο σημαίες.
 ruling-game-over-cannot-checkmate = Η παρτίδα είναι ισόπαλη αντί για χαμένη, επειδή ο αντίπαλος δεν μπορεί να κάνει ματ με καμία δυνατή σειρά κανονικών κινήσεων.
 ruling-game-over-illegal-position = Η παρτίδα είναι ισόπαλη, επειδή η θέση παραμένει αντικανονική και μετά την επόμενη κίνηση.
-ruling-game-over-quickplay-finish = Η παρτίδα είναι ισόπαλη ύστερα από αίτημα στο φινάλε γρήγορου παιχνιδιού.
+ruling-game-over-quickplay-finish =
+    { $outcome ->
+        [win] Το αίτημα στο φινάλε γρήγορου παιχνιδιού δεν γίνεται δεκτό· τερμάτισε την παρτίδα, και { NAME($winner, form: "nom") } κερδίζει.
+       *[draw] Η παρτίδα είναι ισόπαλη ύστερα από αίτημα στο φινάλε γρήγορου παιχνιδιού.
+    }
 ruling-game-over-arbiters-decision =
     { $outcome ->
         [win] Με απόφαση του διαιτητή { NAME($loser, form: "nom") } χάνει την παρτίδα και { NAME($winner, form: "nom") } την κερδίζει.
         [draw] Με απόφαση του διαιτητή η παρτίδα είναι ισόπαλη.
         [both-lose] Με απόφαση του διαιτητή χάνουν την παρτίδα και οι δύο παίκτες.
-       *[other] Ο διαιτητής αποφασίζει για τους βαθμούς: Λευκός { $white }, Μαύρος { $black }.
+       *[half] Με απόφαση του διαιτητή { NAME($loser, form: "nom") } χάνει την παρτίδα και { NAME($winner, form: "nom") } βαθμολογείται όπως για ισοπαλία.
     }
 ruling-game-over-sealed-move = Η σφραγισμένη κίνηση { NAME($loser, form: "owner") } δεν μπορεί να γίνει, και { NAME($winner, form: "nom") } κερδίζει την παρτίδα.
 ruling-game-over-signed-result = Και οι δύο παίκτες υπέγραψαν το αποτέλεσμα { $result }, και αυτό ισχύει.
@@ -222,6 +249,7 @@ ruling-game-cancelled-wrong-setup = Η παρτίδα ακυρώνεται κα�
 ruling-game-cancelled-interference = Η παρτίδα ακυρώνεται και θα παιχτεί ξανά, επειδή παρενέβη θεατής.
 ruling-game-cancelled-reversed-colours = Η παρτίδα ακυρώνεται και δεν μετρά, επειδή άρχισε με αντίθετα χρώματα.
 ruling-game-cancelled-position-lost = Η παρτίδα ακυρώνεται και δεν μετρά, επειδή η θέση της διακοπής δεν μπορεί πια να προσδιοριστεί.
+ruling-game-cancelled-broken-off = Η παρτίδα ματαιώνεται με συμφωνία και δεν μετράει.
 
 ## Διακοπείσες παρτίδες
 
@@ -237,6 +265,28 @@ ruling-noted-both-flags-down = Και οι δύο σημαίες έχουν πέ
 ruling-noted-claim-is-offer = Το αίτημα { NAME($player, form: "owner") } ισχύει τώρα ως πρόταση ισοπαλίας.
 ruling-noted-clock-set = Το χρονόμετρο { NAME($player, form: "owner") } ρυθμίζεται ώστε να δείχνει { TIME($ms) }.
 ruling-noted-game-is-over = Η παρτίδα έχει τελειώσει, και τίποτε δεν αλλάζει το αποτέλεσμά της.
+ruling-noted-appeared =
+    { $times ->
+        [one] Η θέση έχει εμφανιστεί μία φορά: μετά από { $at } (0: στην αρχή· +: με τη γραμμένη κίνηση).
+       *[other] Η θέση έχει εμφανιστεί { $times } φορές: μετά από { $at } (0: στην αρχή· +: με τη γραμμένη κίνηση).
+    }
+ruling-noted-quiet-since = Από την κίνηση { $number } δεν έχει γίνει πάρσιμο ούτε κίνηση πιονιού: κινήσεις του Λευκού { $white }, του Μαύρου { $black }.
+ruling-noted-clock-shows = Το χρονόμετρο { NAME($player, form: "owner") } δείχνει { TIME($ms) }.
+ruling-noted-came-after = { NAME($player) } προσήλθε { TIME($ms) } μετά την έναρξη· ο επιτρεπτός χρόνος καθυστέρησης είναι { TIME($allowed) }.
+ruling-noted-resumed-without = { NAME($player) } προσήλθε { TIME($ms) } μετά την επανάληψη της παρτίδας· το όριο καθυστέρησης είναι { TIME($allowed) }.
+ruling-noted-found-after = Κινήσεις κάθε παίκτη ως τότε: { $moves }· από { $stays } και πάνω μένει όπως είναι.
+ruling-noted-nothing-left = Δεν μένει χρόνος μετά από αυτό στο χρονόμετρο { NAME($player, form: "owner") }, και η σημαία έχει πέσει.
+ruling-noted-sealed-ambiguous = Η σφραγισμένη κίνηση { NAME($player, form: "owner") } διαβάζεται με περισσότερους τρόπους.
+ruling-noted-sealed-unclear = Η σφραγισμένη κίνηση { NAME($player, form: "owner") } δεν διαβάζεται.
+ruling-noted-sealed-illegal = Η σφραγισμένη κίνηση { NAME($player, form: "owner") } είναι αντικανονική.
+ruling-noted-condition-void = Ο όρος που έθεσε { NAME($player, form: "nom") } στην πρόταση ισοπαλίας δεν μετρά, και η πρόταση ισχύει.
+ruling-noted-reminded = Ο διαιτητής υπενθυμίζει τι ζητούν οι Κανόνες, και η υπενθύμιση απευθύνεται { NAME($player, form: "to") }.
+ruling-noted-deadness-undecided = Δεν έχει διαπιστωθεί αν κάποιος παίκτης μπορεί ακόμη να κάνει ματ, οπότε η παρτίδα συνεχίζεται.
+ruling-noted-nothing-follows = Από αυτό δεν προκύπτει τίποτα, επειδή κανένα άρθρο δεν προβλέπει κάτι.
+ruling-noted-play-stopped = Το παιχνίδι μένει σταματημένο ώσπου να το αφήσει ο διαιτητής να συνεχιστεί.
+ruling-noted-question-settled = Το ανοιχτό ερώτημα διευθετήθηκε έτσι.
+ruling-noted-wrong-claims = { NAME($player) } έχει υποβάλει πλέον { $times } εσφαλμένα αιτήματα στη σειρά, πράγμα που ο διαιτητής μπορεί να θεωρήσει ενόχληση { NAME($opponent, form: "owner") }.
+ruling-noted-repeated-offers = { NAME($player) } έχει πλέον προτείνει ισοπαλία { $times } φορές στη σειρά, πράγμα που ο διαιτητής μπορεί να θεωρήσει ενόχληση { NAME($opponent, form: "owner") }.
 ruling-noted-time-not-kept = { NAME($player) } δεν μεταφέρει τον χρόνο που περίσσεψε από την περίοδο που τελείωσε ({ TIME($ms) }).
 ruling-noted-last-period = { NAME($player) } βρίσκεται στην τελευταία περίοδο, στην οποία πρέπει να ολοκληρωθούν όλες οι υπόλοιπες κινήσεις.
 ruling-noted-period-completed = { NAME($player) } είχε ολοκληρώσει εγκαίρως τις κινήσεις της περιόδου.
@@ -322,7 +372,7 @@ ruling-noted-time-lost = { NAME($player) } χάνει τον χρόνο ως τ�
 ruling-noted-default-time-unstated = Η προκήρυξη οφείλει να ορίζει τον επιτρεπτό χρόνο καθυστέρησης και δεν τον ορίζει· θεωρείται μηδέν.
 ruling-noted-late-arrival-allowed = Ο διαιτητής επιτρέπει { NAME($player, form: "to") } να παίξει, αν και φτάνει μετά τον επιτρεπτό χρόνο καθυστέρησης.
 ruling-noted-board-turned = Η θέση μεταφέρεται σε σκακιέρα που είναι σωστά τοποθετημένη, και η παρτίδα συνεχίζεται.
-ruling-noted-unplayed = Η παρτίδα δεν παίχτηκε: ένας από τους παίκτες κερδίζει χωρίς αγώνα.
+ruling-noted-unplayed = Η παρτίδα θεωρείται ότι δεν παίχτηκε, επειδή κάποιος παίκτης δεν ήταν εκεί εγκαίρως.
 ruling-noted-own-flag-down = Έχει πέσει και η σημαία { NAME($player, form: "owner") }, και αίτημα μπορεί να υποβάλει μόνο παίκτης που έχει ακόμη χρόνο.
 ruling-noted-colours-stay = Η παρτίδα συνεχίζεται με τα χρώματα όπως είναι.
 ruling-noted-promotion-piece-missing = { NAME($player) } έχει βάσιμο λόγο, επειδή λείπει το κομμάτι για την προαγωγή.
@@ -422,11 +472,17 @@ answer-no-progress-agrees = Η παρτίδα είναι ισόπαλη.
 answer-no-progress-rejects = Ο αντίπαλος πρέπει να προχωρήσει το παιχνίδι, και η παρτίδα συνεχίζεται.
 answer-late-clock-resumes = Τα χρονόμετρα μένουν όπως είναι.
 answer-late-clock-sets-clocks = Το χρονοδιάγραμμα θα ζημιωνόταν, και ο διαιτητής ρυθμίζει και τα δύο χρονόμετρα.
+answer-reminds = Ο διαιτητής κάνει υπενθύμιση { NAME($player, form: "to") }.
 answer-warns = Ο διαιτητής προειδοποιεί { NAME($player, form: "acc") }.
 answer-gives-time = { NAME($player) } παίρνει περισσότερο χρόνο.
 answer-takes-time = { NAME($player) } χάνει χρόνο.
 answer-sets-clocks = Ο διαιτητής ρυθμίζει και τα δύο χρονόμετρα.
-answer-declares-lost-scoring = { NAME($player) } χάνει την παρτίδα· βαθμοί που παίρνει { NAME($opponent, form: "nom") }: { $score }.
+answer-declares-lost-scoring =
+    { $as ->
+        [win] { NAME($player) } χάνει την παρτίδα, και { NAME($opponent, form: "nom") } βαθμολογείται όπως για νίκη.
+        [draw] { NAME($player) } χάνει την παρτίδα, και { NAME($opponent, form: "nom") } βαθμολογείται όπως για ισοπαλία.
+       *[loss] { NAME($player) } χάνει την παρτίδα, και { NAME($opponent, form: "nom") } βαθμολογείται όπως για ήττα.
+    }
 answer-gives-for-disturbance = { NAME($player) } παίρνει χρόνο για την ενόχληση.
 answer-gives-points = { NAME($player) } παίρνει μισό βαθμό επιπλέον.
 answer-takes-points = { NAME($player) } παίρνει μισό βαθμό λιγότερο.

@@ -131,7 +131,7 @@ mark-call-adjournment = Adjourn: { $side ->
     }
 mark-interrupted = Interrupted by the server
 mark-stopped = Clocks stopped
-mark-irregular = Irregular move { $count }: { $side ->
+mark-irregular = Irregularity at move { $count }: { $side ->
         [white] White
        *[black] Black
     }
@@ -157,7 +157,7 @@ mark-short = Short of time: { $side ->
        *[black] Black
     }
 mark-repetition = { $count } times the same position
-mark-quiet = { $count } quiet moves
+mark-quiet = { $count } half-moves without progress
 mark-unwritten = Not writing: { $side ->
         [white] White
        *[black] Black

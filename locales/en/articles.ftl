@@ -1,6 +1,6 @@
 # What the articles of the Laws ask for, in our own words: a heading, and one
 # or two sentences. The names are those of the provisions. $edition is fide-2009,
-# fide-2014 or fide-2023, for where the editions differ.
+# fide-2014, fide-2018 or fide-2023, for where the editions differ.
 
 # An article with several provisions.
 articles-together = { $first }; { $next }
@@ -8,6 +8,8 @@ articles-together = { $first }; { $next }
 
 ## Nature and objectives
 
+article-silent-laws = Where the Laws are silent
+    .gist = Laws cannot foresee everything. What they do not settle is decided by comparing it with what they do settle, and arbiters are trusted to judge soberly; more detailed rules would take that freedom from them.
 article-two-opponents = Two opponents, one board
     .gist = A game is played by two people against each other, on one chessboard.
 article-alternation = Moving by turns
@@ -26,7 +28,7 @@ article-chessboard = The chessboard
 article-piece-set = The pieces
     .gist = Each side begins with sixteen pieces: king, queen, two rooks, two bishops, two knights and eight pawns.
 article-initial-position = The initial position
-    .gist = Every game begins from the same arrangement of the pieces.
+    .gist = White’s pieces stand on the first rank, from a to h rook, knight, bishop, queen, king, bishop, knight and rook, with the pawns in front of them; Black’s stand opposite. Each queen is on a square of her own colour.
 
 ## The moves of the pieces
 
@@ -51,15 +53,15 @@ article-pawn-double-advance = The pawn’s first advance
 article-pawn-capture = The pawn’s capture
     .gist = A pawn captures one square diagonally ahead, and moves diagonally for nothing else.
 article-en-passant = Capturing en passant
-    .gist = A pawn that has just advanced two squares may be captured by an enemy pawn as though it had advanced only one.
+    .gist = A pawn that has just advanced two squares may be captured by an enemy pawn that stands beside it, as though it had advanced only one.
 article-en-passant-at-once = En passant at once
     .gist = A pawn may be captured en passant on the very next move and not later.
 article-promotion = Promotion
-    .gist = A pawn that reaches its last rank is exchanged in the same move for a queen, rook, bishop or knight of its colour, whichever the player likes and however many are on the board already.
+    .gist = A pawn that reaches its last rank is exchanged in the same move for a queen, rook, bishop or knight of its colour, whichever the player likes and whatever has been captured before. The new piece takes effect at once.
 article-king-move = The king’s move
     .gist = The king goes to a neighbouring square that no opponent’s piece attacks.
 article-castling = Castling
-    .gist = In castling, one move of the king, the king goes two squares towards a rook and the rook goes to the square that the king has passed over.
+    .gist = Castling is one move of the king, along the first rank and with either rook: the king goes two squares from where it began towards that rook, and the rook goes to the square that the king has passed over.
 article-castling-right-lost = Castling lost for good
     .gist = A king that has moved can no longer castle, and no king can castle with a rook that has moved.
 article-castling-prevented = Castling prevented for now
@@ -98,7 +100,7 @@ article-touched-king-and-rook = Touching king and rook
 article-touched-rook-first = Touching the rook first
     .gist = A player who touches a rook and then the king cannot castle to that side on this move, and has touched the rook.
 article-castling-illegal-after-touch = Castling meant, but illegal
-    .gist = A player who touches the king in order to castle where castling is illegal must make another move with the king. Any legal move will do if the king cannot move.
+    .gist = A player who touches the king in order to castle where castling is illegal must make another move with the king, perhaps by castling to the other side. Any legal move will do if the king cannot move.
 article-promotion-choice = Choosing the promoted piece
     .gist = The player may still choose another piece until the new one touches the square where the pawn is promoted.
 article-no-touched-piece-can-move = Touched pieces without a legal move
@@ -114,13 +116,17 @@ article-released-piece = A piece let go
 article-capture-made = When a capture is made
     .gist = To have made a capture the player must have taken the captured piece away and let go of the capturing one on its square.
 article-castling-made = When castling is made
-    .gist = Castling is made when the rook has been let go. Once the king has been let go two squares away, the player must finish castling if it is legal there.
+    .gist =
+    { $edition ->
+       *[fide-2023] Castling is made when the rook has been let go. Once the king has been let go two squares away, the player must finish castling if it is legal there. If it is not, the king has to make another legal move, and if it has none, any legal move will do.
+        [fide-2009] Castling is made when the rook has been let go. Once the king has been let go two squares away, the player must finish castling if it is legal there.
+    }
 article-promotion-made = When a promotion is made
     .gist = A promotion is made when the pawn is gone from the board and the new piece has been let go on the square of promotion.
 article-touch-claim-lost = Complaining in time
     .gist = A player who deliberately touches a piece can no longer object to how the opponent has touched or moved pieces.
 article-assistant-for-moves = An assistant for moving
-    .gist = For a player who cannot move the pieces an assistant may do it, whom the arbiter has to accept.
+    .gist = For a player who cannot move the pieces an assistant acceptable to the arbiter may do it. The player provides the assistant.
 
 ## The completion of the game
 
@@ -132,14 +138,15 @@ article-resignation = Resignation
        *[fide-2023] A player who resigns loses, and the game is over at once; it is drawn, however, if no series of legal moves could have let the opponent checkmate.
         [fide-2009] A player who resigns loses to the opponent, and the game is over at once.
         [fide-2014] A player who resigns loses to the opponent, and the game is over at once.
+        [fide-2018] A player who resigns loses to the opponent, and the game is over at once.
     }
 article-stalemate = Stalemate
-    .gist = A player having the move who is not in check and has no legal move is stalemated, and the game is drawn at once.
+    .gist = A player having the move who is not in check and has no legal move is stalemated, and the game is drawn at once, if the move before was properly made.
 article-dead-position = Dead position
     .gist =
     { $rules ->
         [casual] The game is drawn if neither player can checkmate by any series of legal moves, as with a bare king against a bare king, or against a king with one knight or one bishop.
-       *[other] The game is drawn at once when neither player could checkmate any more, however both of them went on to play.
+       *[other] The game is drawn at once when neither player could checkmate any more, however both of them went on to play, if the move that led there was properly made.
     }
 article-draw-agreement = Agreeing on a draw
     .gist =
@@ -156,11 +163,11 @@ article-draw-by-fifty-moves-claim = Draw by fifty moves
 ## The chessclock
 
 article-chessclock = The chessclock
-    .gist = A chessclock shows two times, of which only one runs, and marks with a flag when the time of a player is used up.
+    .gist = A chessclock has two displays, of which only one runs at a time; “clock” means one of the two. Each has a flag, and the flag falls when the player’s time is used up.
 article-press-completes-move = Pressing the clock
     .gist =
     { $rules ->
-        [casual] A player’s time runs only on the own turn: a move that is entered is complete, and the opponent’s time runs.
+        [casual] A player’s time runs only on their own turn: a move that is entered is complete, and the opponent’s time runs.
        *[other] After a move the player presses the clock, which stops that player’s time and starts the opponent’s. The move is complete only then.
     }
 article-ending-move-needs-no-press = Moves that end the game
@@ -172,19 +179,26 @@ article-ending-move-needs-no-press = Moves that end the game
 article-next-move-completes-move = Completed by the next move
     .gist = A player who forgot the clock has completed the move all the same once that player’s next move is made.
 article-press-always-allowed = The right to press
-    .gist = Nobody may keep a player from pressing the clock after a move, even if the opponent has already replied. Until then the player’s time goes on running.
+    .gist =
+    { $edition ->
+       *[fide-2023] Nobody may keep a player from pressing the clock after a move, even if the opponent has already replied. Until then the player’s time goes on running.
+        [fide-2009] Nobody may keep a player from pressing the clock after a move. Until then the player’s time goes on running.
+    }
 article-press-with-same-hand = The hand that presses
     .gist = The clock is pressed with the hand that made the move, and fingers do not rest on the button or hover over it.
 article-improper-clock-handling = Rough handling of the clock
-    .gist = The clock is to be treated with care, and the arbiter penalises players who do not.
+    .gist =
+    { $edition ->
+       *[fide-2023] Players handle the clock with care. They may not press it with force, pick it up, press it before moving or knock it over, and the arbiter penalises those who do.
+        [fide-2009] Players handle the clock with care. They may not press it with force, pick it up or knock it over, and the arbiter may penalise those who do.
+    }
 article-adjust-on-own-time = Adjusting on one’s own time
     .gist = Pieces may be adjusted only by the player whose time is running.
 article-assistant-for-clock = An assistant for the clock
     .gist =
     { $edition ->
-       *[fide-2023] For a player who cannot use the clock an assistant may do it, whom the arbiter has to accept. The arbiter makes up for the help on the clocks, though not against a player with a disability.
-        [fide-2009] For a player who cannot use the clock an assistant may do it, whom the arbiter has to accept. The arbiter makes up for the help on the clocks.
-        [fide-2014] For a player who cannot use the clock an assistant may do it, whom the arbiter has to accept. The arbiter makes up for the help on the clocks, though not against a player with a disability.
+       *[fide-2023] For a player who cannot use the clock an assistant acceptable to the arbiter may do it. The arbiter adjusts that player’s clock fairly, but leaves it as it is if the player has a disability.
+        [fide-2009] For a player who cannot use the clock an assistant acceptable to the arbiter may do it. The arbiter adjusts that player’s clock fairly.
     }
 article-time-control = The time control
     .gist = The event says beforehand how much time there is for how many moves, in how many periods, and what time is added with each move.
@@ -208,7 +222,11 @@ article-default-time = Arriving too late
             }
     }
 article-both-absent = Nobody present at the start
-    .gist = If neither player is there, White’s time runs until White comes, if neither the event nor the arbiter says otherwise.
+    .gist =
+    { $edition ->
+       *[fide-2023] If the default time is not zero and neither player is there, White’s time runs until White comes, if neither the event nor the arbiter says otherwise.
+        [fide-2009] If neither player is there, White’s time runs until White comes, if neither the event nor the arbiter says otherwise.
+    }
 article-flag-fall-observed = When a flag counts as fallen
     .gist =
     { $rules ->
@@ -279,7 +297,7 @@ article-displaced-pieces = Pieces knocked over
 article-displaced-help = Help with displaced pieces
     .gist = Where it is needed, either player may stop the clocks and ask the arbiter to help.
 article-displaced-penalty = Penalty for displaced pieces
-    .gist = The arbiter may penalise the player who displaced the pieces.
+    .gist = Displacing pieces may also be penalised by the arbiter.
 article-illegal-move-completed = A completed illegal move
     .gist =
     { $rules ->
@@ -306,29 +324,33 @@ article-illegal-move-penalty = What illegal moves cost
     { $edition ->
        *[fide-2023] For a first completed illegal move the opponent receives two minutes, and a second loses the game. If the opponent could never checkmate, the game is drawn instead.
         [fide-2009] For each of the first two completed illegal moves the opponent receives two minutes, and a third loses the game. If the opponent could never checkmate, the game is drawn instead.
-        [fide-2014] For a first completed illegal move the opponent receives two minutes, and a second loses the game. If the opponent could never checkmate, the game is drawn instead.
     }
 article-piece-displaced-from-square = A piece on a wrong square
     .gist = When a piece is found to have strayed from its square, the position before that is put back, or the last one that can be known, and the game goes on from it.
 
 ## Recording the moves
 
-article-recording-moves = Keeping score
-    .gist = Both players write down all moves of both sides as they are made, legibly and in algebraic notation. A move is written in advance only to claim a draw or to seal it.
+article-recording-moves = Keeping score, move after move
+    .gist =
+    { $edition ->
+       *[fide-2023] Both players record all moves of both sides as they are made, on a paper scoresheet or on an electronic one, in one of the two ways that follow.
+        [fide-2009] Both players write down all moves of both sides as they are made, as legibly as they can and in algebraic notation, on the scoresheet of the event.
+        [fide-2014] Both players write down all moves of both sides as they are made, as legibly as they can and in algebraic notation, on the scoresheet of the event.
+        [fide-2018] Both players write down all moves of both sides as they are made, as legibly as they can and in algebraic notation, on the scoresheet of the event.
+    }
 article-recording-in-advance = Not in advance
     .gist = No move is written down before it is made, except to claim a draw with it or to seal it.
 article-record-before-next-move = Write before moving again
     .gist = A player may reply first and write down the opponent’s move afterwards, but not move again while their own last move is unwritten.
 article-recording-draw-offer = Recording draw offers
-    .gist = Both players note every draw offer on their scoresheets with the sign for it.
+    .gist = Both players note every draw offer on their scoresheets with the sign (=).
 article-scoresheet-use = What the scoresheet is for
     .gist = The scoresheet is for the moves and times, for offers and claims, and for what else concerns the game, and for nothing else.
 article-assistant-for-recording = An assistant for keeping score
     .gist =
     { $edition ->
-       *[fide-2023] For a player who cannot keep score an assistant may do it, whom the arbiter has to accept. The arbiter makes up for the help on the clocks, though not against a player with a disability.
-        [fide-2009] For a player who cannot keep score an assistant may do it, whom the arbiter has to accept. The arbiter makes up for the help on the clocks.
-        [fide-2014] For a player who cannot keep score an assistant may do it, whom the arbiter has to accept. The arbiter makes up for the help on the clocks, though not against a player with a disability.
+       *[fide-2023] For a player who cannot keep score an assistant acceptable to the arbiter may do it. The arbiter adjusts that player’s clock fairly, but leaves it as it is if the player has a disability.
+        [fide-2009] For a player who cannot keep score an assistant acceptable to the arbiter may do it. The arbiter adjusts that player’s clock fairly.
     }
 article-scoresheet-visible = The scoresheet itself
     .gist = The arbiter must be able to see the scoresheets throughout the game, and they belong to the organiser.
@@ -340,24 +362,30 @@ article-recording-under-five-minutes = Short of time
         [fide-2014] A player with less than five minutes in a period, and less than thirty seconds added for a move, need not write down moves for the rest of that period.
     }
 article-neither-keeps-score = Neither player keeps score
-    .gist = While neither player has to write, the arbiter or an assistant keeps score as well as possible. After a flag-fall the clocks are stopped, and both players complete their scoresheets.
+    .gist = While neither player has to write, the arbiter or an assistant tries to be there and keep score. After a flag-fall the arbiter stops the clocks, and both players complete their scoresheets from the arbiter’s or the opponent’s.
 article-one-keeps-score = One player keeps score
-    .gist = If only one of them has stopped writing, that player completes the scoresheet after the flag-fall before moving again, and may use the opponent’s sheet while having the move.
+    .gist = If only one of them has stopped writing, that player completes the scoresheet after the flag-fall before moving a piece, and may use the opponent’s sheet while having the move, but gives it back before moving.
 article-reconstruction = Reconstructing the game
-    .gist = If no scoresheet is complete, the players play the game through on a second board. Before that the arbiter writes down the position, both times, whose clock ran and how many moves are known.
+    .gist = If no scoresheet is complete, the players play the game through on a second board under the eyes of the arbiter or an assistant, who first writes down the position, both times, whose clock ran and how many moves are known.
 article-cannot-show-overstep = Scoresheets that do not settle it
     .gist = If the scoresheets cannot show that the time was exceeded, a new period begins with the next move, unless more moves have plainly been made.
 article-signing-the-result = Signing the result
-    .gist = Both players sign both scoresheets with the result. Even a wrong one stands, unless the arbiter decides otherwise.
+    .gist =
+    { $edition ->
+       *[fide-2023] Both players sign both scoresheets with the result, or approve it on the electronic one. Even a wrong one stands, unless the arbiter decides otherwise.
+        [fide-2009] Both players sign both scoresheets with the result. Even a wrong one stands, unless the arbiter decides otherwise.
+        [fide-2014] Both players sign both scoresheets with the result. Even a wrong one stands, unless the arbiter decides otherwise.
+        [fide-2018] Both players sign both scoresheets with the result. Even a wrong one stands, unless the arbiter decides otherwise.
+    }
 
 ## The drawn game
 
 article-draw-agreement-restricted = Events that restrict agreement
-    .gist = An event may rule out agreed draws before a certain move, or altogether unless the arbiter consents.
-article-draw-offer = Offering a draw
-    .gist = A draw is offered after moving and before pressing the clock; at other times the offer holds, but may disturb the opponent. It cannot be taken back or have conditions, and stands until it is accepted, or declined by word or by touching a piece, or the game has ended.
+    .gist = An event may say that players cannot agree on a draw without the arbiter’s consent, either before a certain move or at all.
+article-draw-offer = Making a draw offer
+    .gist = A draw offer is made after moving and before pressing the clock; at other times the offer holds, but may disturb the opponent. It cannot be taken back or have conditions, and stands until it is accepted, or declined by word or by deliberately touching a piece, or the game has ended.
 article-draw-offer-recorded = Noting the offer
-    .gist = Each player notes the offer on the scoresheet with the sign for it.
+    .gist = Each player notes the offer on the scoresheet with the sign (=).
 article-claim-is-offer = A claim is also an offer
     .gist =
     { $edition ->
@@ -366,13 +394,25 @@ article-claim-is-offer = A claim is also an offer
         [fide-2014] Whoever claims a draw by repetition or fifty moves also offers one.
     }
 article-threefold-intended = Claiming a third appearance with a move
-    .gist = A player having the move may claim a draw if a move brings the same position about for at least the third time. The player writes the move down, does not make it, and tells the arbiter.
+    .gist =
+    { $edition ->
+       *[fide-2023] A player having the move may claim a draw if a move brings the same position about for at least the third time. The player writes the move down, or enters it on the electronic scoresheet, and cannot change it any more, does not make it, and tells the arbiter.
+        [fide-2009] A player having the move may claim a draw if a move brings the same position about for at least the third time. The player writes the move down, does not make it, and tells the arbiter.
+        [fide-2014] A player having the move may claim a draw if a move brings the same position about for at least the third time. The player writes the move down, which cannot be changed any more, does not make it, and tells the arbiter.
+        [fide-2018] A player having the move may claim a draw if a move brings the same position about for at least the third time. The player writes the move down, which cannot be changed any more, does not make it, and tells the arbiter.
+    }
 article-threefold-appeared = Claiming a third appearance on the board
     .gist = A player having the move may claim a draw if the position now on the board has come up for at least the third time.
 article-same-position = When positions are the same
     .gist = Two positions are the same if the same player has the move, like pieces stand on the same squares and all of them can make the same moves. They differ if only one of them allows a capture en passant, or if a right to castle has been lost in between.
 article-fifty-moves-intended = Claiming fifty moves with a move
-    .gist = A player having the move may claim a draw if a move, written down and declared to the arbiter, makes it fifty by each player without a capture or a pawn move.
+    .gist =
+    { $edition ->
+       *[fide-2023] A player having the move may claim a draw if a move, written down or entered on the electronic scoresheet for good and declared to the arbiter, makes it fifty by each player without a capture or a pawn move.
+        [fide-2009] A player having the move may claim a draw if a move, written down and declared to the arbiter, makes it fifty by each player without a capture or a pawn move.
+        [fide-2014] A player having the move may claim a draw if a move, written down for good and declared to the arbiter, makes it fifty by each player without a capture or a pawn move.
+        [fide-2018] A player having the move may claim a draw if a move, written down for good and declared to the arbiter, makes it fifty by each player without a capture or a pawn move.
+    }
 article-fifty-moves-completed = Claiming fifty moves already made
     .gist = A player having the move may claim a draw if each player has completed at least fifty moves in a row without a capture or a pawn move.
 article-touch-loses-draw-claim = The claim lost by touching
@@ -405,7 +445,11 @@ article-seventy-five-moves = Seventy-five moves
 ## Points
 
 article-points = What a game scores
-    .gist = A win scores one point, a draw half a point and a loss nothing, unless the event says otherwise.
+    .gist =
+    { $edition ->
+       *[fide-2023] A win scores one point, a draw half a point and a loss nothing, and a game forfeited counts as lost and won, unless the event says otherwise.
+        [fide-2009] A win scores one point, a draw half a point and a loss nothing, unless the event says otherwise.
+    }
 article-points-total = No more than a game is worth
     .gist = Together the players never score more than a game normally gives, and only such scores as it normally gives.
 
@@ -419,12 +463,12 @@ article-permission-to-leave = Permission
     .gist = Some coming and going needs the arbiter’s permission.
 article-leaving-the-venue = Leaving the venue
     .gist = No player leaves the playing venue without the arbiter’s permission.
-article-leaving-the-playing-area = Leaving the board
+article-leaving-the-playing-area = Leaving the playing area
     .gist = The player who has the move does not leave the playing area without the arbiter’s permission.
 article-entering-the-playing-area = Others in the playing area
     .gist = Whoever is neither player nor arbiter comes into the playing area only with permission.
-article-announcing-to-leave = Saying that one leaves
-    .gist = The event may want players to tell the arbiter when they leave the playing area.
+article-announcing-to-leave = Telling the arbiter on leaving
+    .gist = The event may want a player who is waiting for the opponent’s move to tell the arbiter when leaving the playing area.
 article-notes-and-advice = Notes and advice
     .gist = While they play, players use no notes, information or advice, and do not analyse on another board.
 article-electronic-devices = Electronic devices
@@ -433,8 +477,8 @@ article-electronic-devices = Electronic devices
         [fide-2009-finland] In Finland a telephone that rings is a disturbance like others: first a reminder, then a warning, at last the loss of the game. In events that FIDE rates, FIDE’s penalty is applied.
        *[other]
             { $edition ->
-               *[fide-2023] A player may not have an electronic device at the venue without the arbiter’s consent. The event may allow devices that are switched off in a bag.
-                [fide-2009] Telephones and other means of communication are forbidden unless they are switched off completely.
+               *[fide-2023] A player may not have an electronic device at the venue without the arbiter’s consent. The event may allow devices in the player’s bag if they are switched off completely; the bag stays where the arbiter agrees, and neither player uses it without permission.
+                [fide-2009] Without the arbiter’s permission a player may not have a telephone or other means of communication at the venue unless it is switched off completely.
                 [fide-2014] A player may not have a telephone or other means of communication at the venue.
             }
     }
@@ -446,15 +490,19 @@ article-device-loses = What a device costs
         [fide-2014] A player found to have a device at the venue loses the game, and the opponent wins. The event may set a milder penalty.
     }
 article-inspection = Inspection
-    .gist = The arbiter may have clothes, bags and other belongings inspected, in private and by somebody of the same sex as the player. Refusing is penalised.
+    .gist = The arbiter may require clothes, bags and other belongings to be inspected, in private and by somebody of the same sex as the player. Refusing is penalised.
 article-smoking = Smoking
     .gist = Smoking is allowed only where the arbiter says so.
 article-finished-players = After the game
     .gist = Players whose games are over count as spectators.
 article-distraction = Disturbing the opponent
-    .gist = The opponent may not be distracted or annoyed, be it by noise or by unreasonable claims and draw offers.
+    .gist = The opponent may not be distracted or annoyed in any way, be it by unreasonable claims and draw offers or by a source of noise brought into the playing area.
 article-infractions-penalised = Breaches of conduct
-    .gist = Breaches of the rules of conduct are penalised with one of the arbiter’s penalties.
+    .gist =
+    { $edition ->
+       *[fide-2023] Breaches of the rules of conduct are penalised with one of the arbiter’s penalties.
+        [fide-2009] Breaches of the rules of conduct can be penalised with one of the arbiter’s penalties.
+    }
 article-persistent-refusal = Refusing to comply
     .gist =
     { $edition ->
@@ -474,7 +522,7 @@ article-appeal = Appeals
         [fide-2014] A player may appeal against any decision of the arbiter, even after signing the scoresheet, unless the event says otherwise.
     }
 article-players-reconstruct = Helping to settle claims
-    .gist = Both players help to reconstruct a game that has to be reconstructed.
+    .gist = Both players help the arbiter whenever a game has to be reconstructed, for draw claims too.
 article-checking-claims = Checking claims
     .gist = Claims of repetition and fifty moves are for the players to check, while the arbiter looks on.
 
@@ -487,11 +535,11 @@ article-arbiter-observes = Watching the games
 article-time-for-disturbance = Time for a disturbance
     .gist = The arbiter may give one or both players more time after a disturbance from outside.
 article-no-intervention = Not intervening
-    .gist = The arbiter steps in only where the Laws say so, and does not tell players how many moves have been made, that it is their turn or that they have forgotten the clock.
+    .gist = The arbiter steps in only where the Laws say so. The arbiter does not say how many moves have been made, except when the scoresheets are completed after a flag-fall, nor tell players that it is their turn or that they have forgotten the clock.
 article-others-interfering = Interference by others
     .gist = Spectators and other players do not speak about a game or meddle in it; they report irregularities to the arbiter alone. Whoever disturbs can be sent away.
 article-venue-telephones = Telephones at the venue
-    .gist = At the venue nobody uses a telephone without the arbiter’s permission.
+    .gist = At the venue, and in any area next to it that the arbiter names, nobody uses a mobile phone or other means of communication without the arbiter’s permission.
 article-penalties = The arbiter’s penalties
     .gist = The arbiter chooses among the penalties that the Laws list, from a warning to expulsion from the event.
 article-penalty-warning = Penalty: a warning
@@ -505,7 +553,11 @@ article-penalty-opponent-points = Penalty: points for the opponent
 article-penalty-fewer-points = Penalty: fewer points
     .gist = The arbiter may take points from the offender.
 article-penalty-loss = Penalty: loss of the game
-    .gist = The arbiter may declare the game lost, and then decides what the opponent scores.
+    .gist =
+    { $edition ->
+       *[fide-2023] The arbiter may declare the game lost, and then decides what the opponent scores.
+        [fide-2009] The arbiter may declare the game lost by the player at fault.
+    }
 article-penalty-fine = Penalty: a fine
     .gist = The arbiter may impose a fine that was announced beforehand.
 article-penalty-exclusion = Penalty: exclusion
@@ -532,7 +584,7 @@ article-rapid-recording =
         [finnish-blitz-2008] The players need not write down the moves.
        *[other]
             { $edition ->
-               *[fide-2023] In rapid chess the players need not write down the moves, and keep their rights to claim all the same.
+               *[fide-2023] In rapid chess the players need not write down the moves, and keep their rights to claim all the same. A player may ask the arbiter for a scoresheet at any time, to write the moves down.
                 [fide-2009] In rapid chess the players need not write down the moves.
                 [fide-2014] In rapid chess the players need not write down the moves.
             }
@@ -547,7 +599,7 @@ article-rapid-supervised = Rapid with enough arbiters
 article-rapid-penalty-time = Rapid: one minute
     .gist = Where the Competition Rules give two minutes for an illegal move or an incorrect claim, rapid chess gives one.
 article-rapid-scoresheet-shown = Rapid: asking for the record
-    .gist = With enough arbiters, the players may look at the arbiter’s record of the game when it is their move, up to five times.
+    .gist = With enough arbiters, a player having the move may ask the arbiter or assistant to show the record of the game, up to five times; asking more often counts as distracting the opponent.
 article-rapid-limited = Rapid with fewer arbiters
     .gist =
     { $edition ->
@@ -576,9 +628,9 @@ article-rapid-wrong-setup =
         [finnish-blitz-2008] A wrong set-up or board found so late stays as it is.
        *[other]
             { $edition ->
-               *[fide-2023] A wrong set-up or board found so late stays as it is. A king or rook that began on a wrong square cannot castle.
+               *[fide-2023] A wrong set-up or board found so late stays as it is. A king that began on a wrong square cannot castle, nor can a king castle with a rook that did.
                 [fide-2009] A wrong set-up or board found so late stays as it is. A king that began in the queen’s place cannot castle.
-                [fide-2014] A wrong set-up or board found so late stays as it is. A king or rook that began on a wrong square cannot castle.
+                [fide-2014] A wrong set-up or board found so late stays as it is. A king that began on a wrong square cannot castle, nor can a king castle with a rook that did.
             }
     }
 article-rapid-clock-setting =
@@ -601,9 +653,9 @@ article-rapid-act-of-moving =
 article-rapid-illegal-move = Rapid: illegal moves
     .gist =
     { $edition ->
-       *[fide-2023] With fewer arbiters, an illegal move counts if the arbiter sees it or the opponent claims it before moving; otherwise it stands, unless both players agree to correct it.
+       *[fide-2023] With fewer arbiters, an illegal move is penalised as in any game if the arbiter sees it, or the opponent claims it, before the opponent has made the next move; otherwise it stands, unless both players agree to correct it without the arbiter.
         [fide-2009] An illegal move is complete when the clock has been pressed, and the opponent may claim it before moving. Otherwise the arbiter steps in only where both kings stand in check or a promotion was left undone.
-        [fide-2014] With fewer arbiters, an illegal move loses if the arbiter sees it or the opponent claims it before moving, and is drawn if the opponent could never checkmate. Otherwise it stands, unless both players agree to correct it.
+        [fide-2014] With fewer arbiters, an illegal move loses if the arbiter sees it or the opponent claims it before moving, and the game is drawn if the opponent could never checkmate. Otherwise it stands, unless both players agree to correct it.
     }
 article-rapid-flag-fall =
     { $rules ->
@@ -627,12 +679,13 @@ article-rapid-flag-claim =
     }
     .gist =
     { $rules ->
-        [finnish-blitz-2008] The winner points the flag-fall out and stops the own clock with the own flag still up.
+        [finnish-blitz-2008] The winner points the flag-fall out and stops their own clock with their own flag still up.
        *[other]
             { $edition ->
                *[fide-2023] The claimant stops the clocks, tells the arbiter, and must still have time.
                 [fide-2009] The claimant stops the clocks and calls the arbiter; the claimant’s flag must be up and the opponent’s down.
                 [fide-2014] The claimant stops the clocks, tells the arbiter, and must still have time.
+                [fide-2018] The claimant stops the clocks and tells the arbiter.
             }
     }
 article-rapid-flag-called =
@@ -660,7 +713,7 @@ article-rapid-both-flags =
        *[other] If both flags are down at a claim, the game is drawn.
     }
 article-rapid-both-kings-in-check = Rapid: an impossible position
-    .gist = An arbiter who sees that both kings are in check, or a pawn left on its last rank, waits for the next move. If the position is then still illegal, the game is drawn.
+    .gist = An arbiter who sees that both kings are in check, or a pawn left on its last rank, waits until the next move has been completed. If the position is then still illegal, the game is drawn.
 article-rapid-regime-stated = Rapid: which rules apply
     .gist = The event says beforehand whether all games are played under the Competition Rules or under the lighter rules for rapid chess.
 
@@ -694,7 +747,7 @@ article-blitz-unsupervised = Blitz with fewer arbiters
         [fide-2014] With fewer arbiters, the lighter rules for rapid chess apply.
     }
 article-blitz-scoresheet-shown = Blitz: asking for the record
-    .gist = With an arbiter for the game, the players may look at the arbiter’s record when it is their move, up to five times.
+    .gist = With an arbiter for the game, a player having the move may ask the arbiter or assistant to show the record of the blitz game, up to five times; asking more often counts as distracting the opponent.
 article-blitz-illegal-move = Blitz: illegal moves
     .gist =
     { $rules ->
@@ -713,13 +766,12 @@ article-pawns-without-letter = Pawns have no letter
 article-square-names = Names of the squares
     .gist = A square is named by the letter of its file, from a at White’s left to h, and the number of its rank, counted from White.
 article-move-notation = Writing a move
-    .gist = A move is written as the letter of the piece and the square where it arrives; for a pawn, the square alone.
+    .gist = A move is written as the letter of the piece and the square where it arrives, without a hyphen; for a pawn, the square alone.
 article-capture-notation = Writing a capture
     .gist =
     { $edition ->
-       *[fide-2023] An x between the piece and the square may mark a capture. When a pawn captures, the file that it leaves comes first.
-        [fide-2009] An x between the piece and the square marks a capture. When a pawn captures, the file that it leaves comes first.
-        [fide-2014] An x between the piece and the square may mark a capture. When a pawn captures, the file that it leaves comes first.
+       *[fide-2023] An x between the piece and the square may mark a capture. When a pawn captures, the file that it leaves comes first, and e.p. may follow a capture en passant.
+        [fide-2009] An x between the piece and the square marks a capture. When a pawn captures, the file that it leaves comes first, and e.p. follows a capture en passant.
     }
 article-disambiguation = Which of two pieces
     .gist = If two like pieces can go to the same square, the file that the moving one leaves is added, or its rank where both stand on one file.
@@ -728,14 +780,14 @@ article-promotion-notation = Writing a promotion
 article-draw-offer-notation = Writing a draw offer
     .gist = An equals sign in brackets marks a draw offer.
 article-abbreviations = Signs
-    .gist = There are signs for castling to either side, captures, check, checkmate and capturing en passant.
+    .gist = Castling is 0-0 with the rook from the h-file and 0-0-0 with the rook from the a-file. An x means a capture, + check, ++ or # checkmate, and e.p. en passant; these four may be left out.
 article-notation-required = No other notation
     .gist = At FIDE events only algebraic notation is recognised, and a scoresheet in another one proves nothing. The arbiter warns a player who uses one.
 
 ## Quickplay finish
 
 article-quickplay-finish = Quickplay finish
-    .gist = A quickplay finish is the last part of a game, in which all remaining moves have to be made in a limited time.
+    .gist = A quickplay finish is the end of a game for which no more time will come: what is left on the clock has to do for every move still to be made.
 article-quickplay-announced = Quickplay finish: announced
     .gist = These articles apply only if the event has announced them beforehand.
 article-quickplay-not-blitz = Quickplay finish: where it does not apply
@@ -746,9 +798,9 @@ article-quickplay-not-blitz = Quickplay finish: where it does not apply
         [fide-2014] These articles are for standard and rapid games, and not for blitz.
     }
 article-quickplay-increment = Quickplay finish: five seconds a move
-    .gist = A player with less than two minutes left may ask for five more seconds a move for both, which is a draw offer as well. If the offer is declined and the arbiter agrees, the clocks are set so and the opponent gets two minutes.
+    .gist = A player having the move with less than two minutes left may ask for five more seconds a move for both, which is a draw offer as well. If the offer is declined and the arbiter agrees, the clocks are set so and the opponent gets two minutes.
 article-quickplay-claim = Quickplay finish: claiming a draw
-    .gist = A player with less than two minutes left may claim a draw, because the opponent cannot win by normal means or makes no effort to. The arbiter is called, and the clocks may be stopped.
+    .gist = A player having the move with less than two minutes left may claim a draw before the flag falls, because the opponent cannot win by normal means or makes no effort to. The arbiter is called, and the clocks may be stopped.
 article-quickplay-agreed = Quickplay finish: the decision
     .gist =
     { $edition ->
@@ -792,7 +844,7 @@ article-insufficient-material = Too little material
 article-no-progress = A game without progress
     .gist = A player may claim a draw by perpetual check, repetition or lack of progress. An opponent who does not agree must make progress, and the arbiter draws the game if there is none.
 article-order-of-events = What happened first
-    .gist = What happened first counts, or what was pointed out first. Of an illegal move and a flag-fall the illegal move loses.
+    .gist = What happened first counts; if that cannot be found out, what was pointed out first. Between an illegal move and a flag-fall, it is the illegal move that leads to a loss.
 article-second-offence = The second offence
     .gist = A player who breaks the rules a second time in the same game loses it.
 article-arbiter-unasked = The arbiter waits to be asked
@@ -806,6 +858,10 @@ article-threefold-without-claim = The third appearance
     .gist = The game is drawn when the same position appears for the third time with the same player to move and the same possible moves.
 article-fifty-moves-without-claim = Fifty moves
     .gist = The game is drawn after fifty moves by each player without a capture or a pawn move.
+article-move-taken-back = Taking back
+    .gist = If both players agree, a move is taken back with all that came after it, and its player moves again. The times stay as they are.
+article-game-broken-off = Breaking off
+    .gist = If both players agree, the game is broken off and does not count. Before both have moved, one of them is enough.
 article-chess960-castling-by-hand = Chess960: castling by hand
     .gist = It is best to put the king beside the board, near where it will stand, then to move the rook, and then to put the king on its square.
 article-chess960-castling-announced = Chess960: announcing it
@@ -814,7 +870,11 @@ article-chess960-castling-announced = Chess960: announcing it
 ## Blind players
 
 article-announcing-moves = Announcing moves
-    .gist = Each move is announced clearly, repeated by the opponent and made on the opponent’s board, and with a promotion goes the name of the piece. There are names for the files and German numerals and names of the pieces.
+    .gist =
+    { $edition ->
+       *[fide-2023] Each move is announced clearly, repeated by the opponent and made on the opponent’s board, and with a promotion goes the name of the piece. There are names for the files and German numerals and names of the pieces.
+        [fide-2009] Each move is announced clearly, repeated by the opponent and made on the opponent’s board. There are names for the files and German numerals and names of the pieces.
+    }
 article-blind-touch = When a piece is touched
     .gist = On the blind player’s board a piece is touched when it has been taken out of its aperture.
 article-blind-move-made = When a move is made
@@ -830,7 +890,7 @@ article-blind-score = Keeping score
 article-slip-of-the-tongue = A slip of the tongue
     .gist = A wrong announcement is corrected at once, before the opponent’s clock is started.
 article-boards-differ = Different positions
-    .gist = If the positions on the two boards differ, they are corrected with the help of both scoresheets. A player who has written the right move and made another one corrects the own board.
+    .gist = If the positions on the two boards differ, they are corrected with the help of both scoresheets. A player who has written the right move and made another one corrects their own board.
 article-blind-sheets-differ = Different scoresheets
     .gist = If the scoresheets differ as well, the moves are taken back to where they agree, and the arbiter sets the clocks.
 article-blind-assistant = The blind player’s assistant
@@ -841,13 +901,19 @@ article-sighted-assistant = The sighted player’s assistant
 ## Adjourned games
 
 article-sealing-move = Sealing a move
-    .gist = If the game is not over at the end of the session, the player having the move writes it unambiguously, puts both scoresheets into an envelope, seals it, and only then stops the clock. Until then the move may be changed. A move made on the board after being told to seal is the one to seal.
+    .gist =
+    { $edition ->
+       *[fide-2023] If the game is not over at the end of the session, the player having the move writes it unambiguously, puts both paper scoresheets into an envelope, seals it, and only then stops the clock. Until then the move may be changed. A move made on the board after being told to seal is the one to seal.
+        [fide-2009] If the game is not over at the end of the session, the player having the move writes it unambiguously, puts both scoresheets into an envelope, seals it, and only then stops the clock. Until then the move may be changed. A move made on the board after being told to seal is the one to seal.
+        [fide-2014] If the game is not over at the end of the session, the player having the move writes it unambiguously, puts both scoresheets into an envelope, seals it, and only then stops the clock. Until then the move may be changed. A move made on the board after being told to seal is the one to seal.
+        [fide-2018] If the game is not over at the end of the session, the player having the move writes it unambiguously, puts both scoresheets into an envelope, seals it, and only then stops the clock. Until then the move may be changed. A move made on the board after being told to seal is the one to seal.
+    }
 article-adjourning-early = Adjourning early
     .gist = A player who adjourns before the session ends is charged with the time that is left of it.
 article-envelope-inscription = On the envelope
-    .gist = On the envelope stand the players’ names, the position before the sealed move, the times, who has sealed which move, a draw offer that stands, and when and where the game is resumed.
+    .gist = The envelope shows the players’ names, the position before the sealed move, the times used, who has sealed which move, a draw offer, and when and where the game is resumed.
 article-envelope-kept = Keeping the envelope
-    .gist = The arbiter checks what stands on the envelope and keeps it safe.
+    .gist = The arbiter checks what is written on the envelope and keeps it safe.
 article-offer-after-sealing = Offers after sealing
     .gist = A draw offered after the opponent has sealed stands until it is accepted or rejected as usual.
 article-resumption-set-up = Before resumption
@@ -855,15 +921,19 @@ article-resumption-set-up = Before resumption
 article-over-before-resumption = Over before resumption
     .gist = The game is over if the players agree on a draw, or one tells the arbiter of resigning, before it is resumed.
 article-opening-envelope = Opening the envelope
-    .gist = The envelope is opened only when the player who must reply is there.
+    .gist =
+    { $edition ->
+       *[fide-2023] The envelope is opened only when the player who must reply is there.
+        [fide-2009] The envelope is opened only when the player who must reply is there, whose clock is started once the sealed move has been made on the board.
+    }
 article-sealed-move-loses = Sealed moves that lose
-    .gist = A sealed move that cannot be made loses the game, unless the Laws end it otherwise.
+    .gist = Whoever seals a move as follows loses the game, unless the Laws end it otherwise.
 article-sealed-move-ambiguous = Ambiguous
-    .gist = A sealed move that may mean more than one move loses.
+    .gist = Whoever seals a move that may mean more than one move loses.
 article-sealed-move-unclear = Without a meaning
-    .gist = A sealed move whose meaning cannot be established loses.
+    .gist = Whoever seals a move whose meaning cannot be established loses.
 article-sealed-move-illegal = Illegal
-    .gist = An illegal sealed move loses.
+    .gist = Whoever seals an illegal move loses.
 article-resumption = At the time of resumption
     .gist = What happens depends on who is there.
 article-replier-present = The player to reply is there
@@ -871,7 +941,7 @@ article-replier-present = The player to reply is there
 article-replier-absent = The player to reply is missing
     .gist = That player’s clock is started. On arrival the player may stop it and call the arbiter, the envelope is opened, the move is made, and the clock runs again.
 article-sealer-absent = The player who sealed is missing
-    .gist = The opponent may seal the reply instead of making it, stop the own clock and start the absent player’s. That envelope is opened when the absent player arrives.
+    .gist = The opponent may seal the reply instead of making it, stop their own clock and start the absent player’s. That envelope is opened when the absent player arrives.
 article-late-for-resumption = Late for resumption
     .gist =
     { $edition ->
@@ -894,7 +964,11 @@ article-envelope-missing = The envelope is missing
 article-position-lost = The position is lost
     .gist = If the position cannot be established again, the game is cancelled and a new one is played.
 article-wrong-times-at-resumption = Wrong times at resumption
-    .gist = Wrong times are corrected if a player points them out before making a first move; later they stand, unless the arbiter decides otherwise.
+    .gist =
+    { $edition ->
+       *[fide-2023] Wrong times are corrected if a player points them out before making a first move; later they stand, unless the arbiter decides otherwise.
+        [fide-2009] Wrong times are corrected if a player points them out before making a first move; later they stand, unless the arbiter finds the consequences too severe.
+    }
 
 ## Chess960
 

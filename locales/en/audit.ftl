@@ -146,8 +146,13 @@ audit-remark-before-2009 =
         [one] One game is older than { NAME($edition) } and was examined under it all the same.
        *[other] { $count } games are older than { NAME($edition) } and were examined under it all the same.
     }
-audit-remark-fide-2018 =
+audit-remark-july-2017 =
     { $count ->
-        [one] One game of the years 2018 to 2022 was examined under { NAME($edition) }, whose draws are those of its time.
-       *[other] { $count } games of the years 2018 to 2022 were examined under { NAME($edition) }, whose draws are those of their time.
+        [one] One game of July to December 2017, when an edition was in force that we have no table of, was examined under { NAME($edition) }, which took its rules over.
+       *[other] { $count } games of July to December 2017, when an edition was in force that we have no table of, were examined under { NAME($edition) }, which took its rules over.
+    }
+audit-remark-newer =
+    { $count ->
+        [one] One game is so recent that a newer edition than { NAME($edition) } may have been in force.
+       *[other] { $count } games are so recent that a newer edition than { NAME($edition) } may have been in force.
     }

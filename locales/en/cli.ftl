@@ -175,6 +175,8 @@ laws-change =
     }
 laws-diff = From { NAME($older) } to { NAME($edition) }: { $new } new, { $gone } gone, { $outcome } changed, { $standing } decided by others, { $number } with another number only.
 laws-no-edition = There is no edition “{ $name }”. There are: { $near }.
+laws-printed-elsewhere = In FIDE’s other printing of this edition it is numbered { $there }.
+laws-printed-here = What is { $there } in FIDE’s other printing of this edition stands here as { $here }.
 laws-no-article =
     There is no article { $number } in { NAME($edition) }. Near it: { $near }.{ $others ->
         [0] { "" }
@@ -191,9 +193,9 @@ book-example = { $ruling } ({ $case })
 book-cases = Cases
 book-found =
     { $count ->
-        [0] No article of { NAME($edition) } has all these words.
-        [one] One article of { NAME($edition) } has these words:
-       *[other] { $count } articles of { NAME($edition) } have these words:
+        [0] No article of { NAME($edition) } is about these words.
+        [one] One article of { NAME($edition) } is about this:
+       *[other] { $count } articles of { NAME($edition) } are about this, the likeliest first:
     }
 
 ## touchmove convert
@@ -237,5 +239,46 @@ convert-left-out =
 
 # The server.
 serve-open = Open { $address }
+serve-others = Others in the room open { $address }
 serve-stopped = All clocks have been stopped.
 serve-backed-up = The store has been copied to { $file }.
+admin-link = The arbiter’s new link: { $link }
+admin-closed = { $count ->
+    [one] One game has been closed.
+   *[other] { $count } games have been closed.
+}
+admin-archived = { $count ->
+    [one] One entry has been written to { $file }.
+   *[other] { $count } entries have been written to { $file }.
+}
+admin-deleted = { $count ->
+    [one] One journal has been deleted.
+   *[other] { $count } journals have been deleted.
+}
+admin-anonymised = { $count ->
+    [0] Nobody of this name is on record.
+    [one] The name has been taken out of one journal.
+   *[other] The name has been taken out of { $count } journals.
+}
+admin-invited = { $name } can set up games with this link: { $link }
+admin-uninvited = The invitation has been taken back.
+check-fine = All is as it was written: { $streams ->
+        [one] one journal
+       *[other] { $streams } journals
+    } with { $entries ->
+        [one] one entry
+       *[other] { $entries } entries
+    }.
+check-entry = { $journal }: what stands there from entry { $version } on is not what was written.
+check-end = { $journal }: entries are missing after the last one, or the end has been changed.
+check-name = { $journal }: a name is not the one that was written.
+check-missing = { $journal }: this game of a competition is gone, and no administrator has deleted it.
+check-loose = { $journal }: this journal is from an earlier version and cannot be checked.
+copy-done = Copied and compared: { $streams ->
+        [one] one journal
+       *[other] { $streams } journals
+    } with { $entries ->
+        [one] one entry
+       *[other] { $entries } entries
+    }.
+protocol-no-act = No act has to do with “{ $word }”. All of them: { $command }

@@ -25,9 +25,12 @@ seats-computer = Computer
 engine = Opponent
 engine-sits = It has
 time = Time
-time-typed = As players write it: 90/40+30+30, 15+10, 25d5
+time-typed = As players write it: 40/90+30, 30+30, 15+10, 25d5
+time-unread = Not understood. For example: 90 min + 30 s, 3|2, 40/90+30, 30+30
 stage = { $time } for { $moves } moves
 stage-rest = { $time } for the rest
+stage-none = No clock
+time-which = Which of these?
 stage-increment = { " " }and { $bonus } s a move
 stage-delay = { " " }and { $bonus } s free for every move
 preset-3-2 = 3 + 2
@@ -57,6 +60,7 @@ position-fen = From a FEN
 number-960 = Number, 0 to 959
     .random = At random
 fen = FEN
+fen-wrong = No game can begin from this: look for a rank with more or fewer than eight squares, a missing king, or whose move it is.
 name-of = Name of { $side ->
         [white] White
        *[black] Black
@@ -64,12 +68,9 @@ name-of = Name of { $side ->
 arbiter-seat = A seat for an arbiter
 play = Play
 setting-up = Setting up…
-to-competition = Set up a competition
-to-laws = The book of the Laws
 
 # Links
 
-links = Your game is set up
 links-what = Each link opens one seat. Whoever has it sits there: give it to nobody else.
 link-white = White
 link-black = Black
@@ -158,9 +159,13 @@ command-line = Command line
 command-hint = e4, board, clock, draw, help …
 command-unknown = That is no command and no move. Help says what there is.
 command-not-yours = You cannot do that now
+command-whose = Both of you are here: begin with whose it is, as in “white resign”.
 help-move = Type a move as you write it, or from and to, or as it is announced.
-help-line = { $word }: { $what }
-help-keys = On the board: arrow keys, U lifts, D puts down, T touches, J adjusts, Enter takes and goes, space presses, S this square, O the board, C the clocks, L the last move, K Q R B N P the next such piece, 1 to 8 a rank. Slash goes to the command line, Escape to the board.
+help-ask = Questions
+help-hand = With the hands
+help-say = Said aloud
+help-board = On the board
+help-keys = Arrow keys, U lifts, D puts down, T touches, J adjusts, Enter takes and goes, space presses, S this square, O the board, C the clocks, L the last move, K Q R B N P the next such piece, 1 to 8 a rank. Slash goes to the command line, Escape to the board.
 command-help = help h ?
     .what = this.
 command-board = board b
@@ -269,6 +274,19 @@ start-clock = Start the clock
 resume = Go on
 agree-start = The other player has still to say so
 agree-too = Your opponent says: go on
+agree-wait = Your opponent has still to agree; a move ends the question.
+allow = Agree
+undoes_the_last_move = Take back
+wants-undoes_the_last_move = { $side ->
+        [white] White
+       *[black] Black
+    } wants to take a move back
+cancels_the_game = Break off
+wants-cancels_the_game = { $side ->
+        [white] White
+       *[black] Black
+    } wants to break the game off
+sure-off = Yes, break off
 offer-draw = Offer draw
 offered = { $side ->
         [white] White
@@ -276,6 +294,28 @@ offered = { $side ->
     } offers a draw
 accept = Accept
 decline = Decline
+accept-for = { $side ->
+        [white] White
+       *[black] Black
+    } accepts
+decline-for = { $side ->
+        [white] White
+       *[black] Black
+    } declines
+who-offer = Who offers a draw?
+who-resign = Who resigns the game?
+who-claim = Who claims?
+who-stop = Who asks for it?
+who-adjust = Who adjusts?
+who-seal = Who seals?
+title-of = { $side ->
+        [white] White
+       *[black] Black
+    }: { $title }
+hint-doubt = Both of you are here: whoever’s time runs moves first. Nothing is counted.
+hint-pawn = Two pawns can go there. Tap the pawn, then the piece, then the square.
+hint-back = The pieces were put back first: that press does not count.
+lift-off = Take off { $square }
 resign = Resign
 resign-surely = Resign the game?
 resign-yes = Yes, resign
@@ -314,6 +354,9 @@ stop-disturbed = I am disturbed
 stop-wrong = Something is wrong
 stop-unwell = I feel unwell
 stop-clock = Stop the clock and call
+stop-only = Stop the clocks
+stop-short = Stop
+stop-nobody = No arbiter is here: the clocks stand until both of you go on.
 ask-scoresheet = Ask to see the record of the moves
 ask-explanation = Ask for an explanation
 ask-what = What is to be explained (an article, or in your own words)
@@ -366,6 +409,9 @@ sheet-owed = { $count ->
 
 settings = Settings
 sounds = Sounds
+sounds-wood = Wood
+sounds-soft = Soft
+sounds-none = None
 flat = The device lies flat between the players
 key = Key that presses the clock
 key-ask = Press the key
@@ -374,11 +420,29 @@ key-space = Space bar
 flip = Turn the board
 record = What has happened
 moves = Moves
+record-empty = Nothing has been ruled.
+taken-back = taken back
+put-right = The pieces are put back.
+news = Ruling
+news-read = Read
+news-read-all = Read ({ $count })
+why = Why?
+why-none = No more is known about it.
+why-provision = Provision { $provision }, Article { $article }.
+why-facts = What counted:
+why-rule = The rule:
+why-hearing = Heard in:
 
 # How things stand
 
 status-not_started = Not started
 status-playing = Being played
+time-yours = Your time runs
+move-yours = Your move
+move-of = { $side ->
+        [white] White
+       *[black] Black
+    } to move
 status-stopped = The clocks are stopped
 status-adjourned = Adjourned
 status-cancelled = Cancelled
@@ -406,6 +470,10 @@ status-over = { $result } · { $termination ->
     }
 interrupted-crash = The server was interrupted. No time has passed.
 interrupted-planned = The server was stopped for a moment. No time has passed.
+interrupted-stalled = The server could not write for a moment. No time has passed since.
+asked-of-both = There is no arbiter: it counts when both of you choose the same.
+said-by-one = One of you has chosen this.
+asked-recommended = Recommended. { $because }
 watching = You are watching
 connection-connecting = Connecting…
 connection-lost = The connection is lost. Trying again; nothing you did is lost.
@@ -418,3 +486,77 @@ arrival-kept = No connection: { $number } { $number ->
     } to be sent
 arrival-lost = No connection
 new-game = New game
+look-through = Look through
+
+# Inviting, and the games of this device
+
+invite = Invite { $role ->
+        [white] White
+       *[black] Black
+    }
+invite-text = A game of chess:
+invite-send = Send the link
+invite-here = { $role ->
+        [white] White
+       *[black] Black
+    } is here
+invite-waits = { $role ->
+        [white] White
+       *[black] Black
+    } has not come yet
+opponent-awaited = Waiting for { $side ->
+        [white] White
+       *[black] Black
+    }
+invite-link = The seat of { $role ->
+        [white] White
+       *[black] Black
+    }
+invite-code = QR code of the seat of { $role ->
+        [white] White
+       *[black] Black
+    }
+links-more = Other links
+away = not here
+hint-early = The game has not begun: both say that the clock may be started.
+rematch = Rematch
+rematch-go = Rematch: to the board
+my-games = My games
+my-games-all = All ({ $count })
+my-games-forget = Forget those that are over
+
+# The first page, and the ways from every page
+
+links = Your game is set up
+site = Pages
+way-laws = The Laws
+way-training = Test yourself
+way-sandbox = Training ground
+way-competition = Competitions
+make-light = Light
+make-dark = Dark
+hero-what = You touch, move and press as at a wooden board, and nothing is prevented. What happens is ruled on at once, each ruling with the article of the Laws. For players, arbiters and whoever wants to know.
+hero-board = A board: the black king is in check from b5, and Black has moved the knight to a6
+hero-illegal = Na6? The king stays in check.
+hero-ruled = Illegal: the knight goes back and is the piece that has to move, and White gets two more minutes.
+lost = There is nothing here
+lost-page = This address leads to no page. Perhaps a letter is missing.
+lost-game = This link opens no board. Perhaps a part of it was lost on the way, or somebody else was given the seat.
+lost-home = To the first page
+carry = Carry on with another device
+carry-what = Whoever has this code sits in your seat: show it to nobody else.
+carry-code = QR code of your seat
+buzz = Vibrate when it is my move
+coordinates = Files and ranks at the edge
+marks = Show where pieces can go, and the last move
+pieces = Pieces
+pieces-wooden = Wooden
+pieces-flat = Flat
+wood = Board
+wood-walnut = Walnut
+wood-maple = Maple
+wood-slate = Slate
+wood-sea = Sea
+engine-strength = Strength
+engine-elo = Elo { $elo }
+engine-full = All it can

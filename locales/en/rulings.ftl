@@ -29,7 +29,7 @@ ruling-illegal-move =
     }
 # $position is the position that stands from now on, as FEN.
 ruling-position-restored = The position is put right and is now { $position }.
-ruling-pawn-replaced = The pawn on { $square } is replaced by a queen of the same colour.
+ruling-pawn-replaced = The pawn on { $square } becomes a queen of the same colour.
 
 ## Clocks and times
 
@@ -49,6 +49,11 @@ ruling-claim-correct-threefold = { NAME($player, form: "owner") } claim of three
 ruling-claim-correct-fifty-moves = { NAME($player, form: "owner") } claim under the fifty-move rule is correct.
 ruling-claim-incorrect-threefold = { NAME($player, form: "owner") } claim of threefold repetition is incorrect.
 ruling-claim-incorrect-fifty-moves = { NAME($player, form: "owner") } claim under the fifty-move rule is incorrect.
+ruling-claim-incorrect-checkmate = { NAME($player, form: "owner") } claim is incorrect: the king is not checkmated, and the game goes on.
+ruling-claim-incorrect-stalemate = { NAME($player, form: "owner") } claim is incorrect: it is not stalemate, and the game goes on.
+ruling-claim-incorrect-dead-position = { NAME($player, form: "owner") } claim is incorrect: a series of legal moves can still lead to checkmate, and the game goes on.
+ruling-claim-incorrect-fivefold = { NAME($player, form: "owner") } claim is incorrect: the position has not appeared five times, and the game goes on.
+ruling-claim-incorrect-seventy-five-moves = { NAME($player, form: "owner") } claim is incorrect: seventy-five moves without a capture or a pawn move have not been made by each, and the game goes on.
 ruling-claim-incorrect-flag = { NAME($player, form: "owner") } claim of a flag-fall is incorrect.
 ruling-claim-incorrect-illegal-move = { NAME($player, form: "owner") } claim of an illegal move is incorrect.
 ruling-claim-incorrect-touched = { NAME($player) } claims incorrectly that { NAME($opponent) } should have moved or captured the piece on { $square }.
@@ -76,17 +81,32 @@ ruling-penalty-fine = { NAME($player) } has to pay the fine that was announced.
 ## $player: who asks for it or does it; the player of the flag.
 
 ruling-refused-has-touched = { NAME($player) } cannot claim a draw on this move, having already touched a piece.
+ruling-refused-claims-without-the-clock = { NAME($player) } cannot claim a draw yet, because { NAME($opponent) } has not pressed the clock and it is still running.
+ruling-refused-asks-without-the-move = { NAME($player) } cannot claim or ask for this now, because { NAME($opponent) } has the move.
 ruling-refused-not-both-moved = A draw cannot be agreed until both players have made a move.
 ruling-refused-no-draw-before-move = At this event no draw may be agreed before move { $number }.
 ruling-refused-no-agreed-draws = At this event no draw may be agreed without the arbiter’s consent.
 ruling-refused-no-offer = { NAME($player) } cannot accept a draw, because no offer stands.
+ruling-refused-offer-stands = { NAME($player) } cannot withdraw the draw offer, which stands until { NAME($opponent) } has answered it.
+ruling-refused-claim-stands = { NAME($player) } cannot withdraw a claim: once made, it is decided.
+ruling-refused-nothing-to-withdraw = { NAME($player) } cannot withdraw a draw offer, because none of them stands.
+ruling-refused-put-back-already = Nothing is taken back: the piece was put back when it happened.
+ruling-refused-nothing-to-decline = { NAME($player) } cannot decline a draw, because no offer stands.
+ruling-refused-nothing-to-answer = Nothing is open that the arbiter could answer like that.
+ruling-refused-nothing-illegal = There is no illegal move on the board to be ruled on.
+ruling-refused-nothing-touched = Nothing shows that { NAME($player) } should have moved or captured the piece on { $square }.
+ruling-refused-not-proven-illegal = Nothing shows that the position is illegal.
+ruling-refused-play-goes-on = Nobody has stopped play, and it is going on already.
+ruling-refused-is-adjourned = The game is adjourned and goes on only when the arbiter resumes it.
+ruling-refused-not-adjourned = The game cannot be resumed, because it is not adjourned.
+ruling-refused-draw-not-for-the-arbiter = The arbiter cannot declare the game drawn: a draw is no penalty, and no open question leaves it to the arbiter.
 ruling-refused-adjusts-without-the-move = { NAME($player) } may not adjust pieces, because { NAME($opponent) } has the move.
 ruling-refused-claims-without-the-move = { NAME($player) } cannot claim a draw now, because only the player having the move may do so.
 ruling-refused-too-many-points = The score { $result } cannot be given, because together it is more than a game normally gives.
 ruling-refused-has-touched-since = { NAME($player) } cannot claim this any more, having touched a piece in the meantime.
 ruling-refused-answer-due = Play cannot just go on, because the arbiter has to answer the open question first.
 ruling-refused-flag-not-fallen = { NAME($player, form: "owner") } flag has not fallen.
-ruling-refused-move-not-completed = { NAME($player) } cannot claim an illegal move yet: { NAME($opponent) } has not completed the move and may still correct it.
+ruling-refused-move-not-completed = It is too early to rule on an illegal move: { NAME($opponent) } has not completed the move and may still correct it.
 ruling-refused-illegal-move-stands = The illegal move stands, because the opponent has moved since; it can be put right only if both players agree.
 ruling-refused-only-when-claimed = The arbiter does not step in: it is for the players to claim.
 ruling-refused-only-when-asked = The arbiter rules on touched pieces only if a player asks.
@@ -119,6 +139,7 @@ ruling-refused-not-identifiable = That position is not put up, because no game c
 ruling-refused-no-such-article = This edition has no article of that number.
 ruling-refused-not-resumed = The envelope stays closed, because the game has not been resumed yet.
 ruling-refused-no-envelope = There is no envelope with a sealed move.
+ruling-refused-envelope-void = The envelope is void and stays closed: the move in it answers an illegal move that has been put right.
 ruling-refused-times-are-right = The clocks show the times that they should.
 ruling-refused-move-made = { NAME($player) } has released the piece, so the move has been made and cannot be changed.
 ruling-refused-opponent-has-the-move = { NAME($player) } may not move now, because { NAME($opponent) } has the move.
@@ -132,6 +153,7 @@ ruling-refused-no-such-score =
     }
 ruling-refused-no-appeal = { NAME($player) } cannot appeal, because this decision is final.
 ruling-refused-nothing-to-cancel = The game goes on, because there is no ground for cancelling it.
+ruling-refused-nothing-to-take-back = { NAME($player) } has made no move that could be taken back.
 
 ## Questions to the arbiter
 ## $player: whom the question is about.
@@ -141,7 +163,7 @@ ruling-question-resigned = { NAME($player) } has resigned, and the arbiter must 
 ruling-question-illegal-moves = { NAME($player) } loses by illegal moves if { NAME($opponent) } can still checkmate by any possible series of legal moves, which the arbiter must decide; if not, the game is drawn.
 ruling-question-flag-order = Both flags are down, and the arbiter must decide which fell first, or how the game goes on.
 ruling-question-half-castled = { NAME($player) } has moved the king as for castling ({ $move }) and left the rook, and the arbiter must decide whether that was an illegal move or castling that is to be finished.
-ruling-question-second-move = { NAME($player) } has moved twice in a row; the second move is put back, and the arbiter must choose a penalty.
+ruling-question-second-move = { NAME($player) } has moved although { NAME($opponent) } had the move; that move is put back, and the arbiter must choose a penalty.
 ruling-question-pressed-back = { NAME($player) } has pressed the clock without moving, instead of claiming, and the arbiter must decide whether that counts as an illegal move or was an accident.
 ruling-question-expelled = { NAME($player) } is expelled and cannot go on with the game, and the arbiter must decide what { NAME($opponent) } scores.
 ruling-question-forced-mate = { NAME($player, form: "owner") } flag has fallen, and what { NAME($opponent) } has left does not force mate against a bare king: the arbiter must decide whether a forced mate has been shown.
@@ -162,6 +184,7 @@ ruling-question-defective-clock = The clock is defective and is replaced, and th
 ruling-question-device-sounded = { NAME($player, form: "owner") } device has sounded, and the arbiter must decide whether { NAME($opponent) } could still win by any possible series of legal moves: if so { NAME($opponent) } wins, and if not { NAME($opponent) } scores a draw.
 ruling-question-stopped-clock = { NAME($player) } has stopped the clocks, and the arbiter must find out whether there was a valid reason.
 ruling-question-offence-clock-handling = { NAME($player) } has handled the clock improperly, and the arbiter must choose a penalty.
+ruling-question-offence-other-hand = { NAME($player) } has pressed the clock with the hand that had not made the move, and the arbiter must decide whether that is penalised.
 ruling-question-offence-stopped-clock = { NAME($player) } has stopped the clocks without a valid reason, and the arbiter must choose a penalty.
 ruling-question-offence-displaced-pieces = { NAME($player) } has displaced pieces, and the arbiter, who is called for help, must decide whether that is penalised.
 ruling-question-offence-left-area = { NAME($player) } has left the playing area with the move and without permission, and the arbiter must choose a penalty.
@@ -197,24 +220,28 @@ ruling-game-over-time-forfeit = { NAME($loser) } has exceeded the time limit, an
 ruling-game-over-illegal-moves = { NAME($loser) } loses the game by illegal moves, and { NAME($winner) } wins.
 ruling-game-over-default-time =
     { $outcome ->
-        [win] { NAME($loser) } has come after the default time, and { NAME($winner) } wins the game.
+        [win] { NAME($loser) } was not there within the default time, and { NAME($winner) } wins the game.
        *[both-lose] Both players have missed the default time, and both of them lose.
     }
 ruling-game-over-electronic-device =
     { $outcome ->
         [win] { NAME($loser) } loses the game because of an electronic device, and { NAME($winner) } wins it.
-       *[other] The game is lost because of an electronic device; White scores { $white } and Black { $black }.
+       *[half] { NAME($loser) } loses the game because of an electronic device, and { NAME($winner) } scores as for a draw.
     }
-ruling-game-over-both-flags = The game is drawn, because both flags have fallen in the last period and it is not known which fell first.
+ruling-game-over-both-flags = The game is drawn, because both flags have fallen.
 ruling-game-over-cannot-checkmate = The game is drawn instead of lost, because the opponent cannot checkmate by any possible series of legal moves.
 ruling-game-over-illegal-position = The game is drawn, because the position is still illegal after the next move.
-ruling-game-over-quickplay-finish = The game is drawn on a claim in the quickplay finish.
+ruling-game-over-quickplay-finish =
+    { $outcome ->
+        [win] The claim in the quickplay finish is not granted; it has ended the game, and { NAME($winner) } wins.
+       *[draw] The game is drawn on a claim in the quickplay finish.
+    }
 ruling-game-over-arbiters-decision =
     { $outcome ->
         [win] By the arbiter’s decision { NAME($loser) } loses the game and { NAME($winner) } wins it.
         [draw] By the arbiter’s decision the game is drawn.
         [both-lose] By the arbiter’s decision both players lose the game.
-       *[other] The arbiter decides that White scores { $white } and Black { $black }.
+       *[half] By the arbiter’s decision { NAME($loser) } loses the game and { NAME($winner) } scores as for a draw.
     }
 ruling-game-over-sealed-move = { NAME($loser, form: "owner") } sealed move cannot be made, and { NAME($winner) } wins the game.
 ruling-game-over-signed-result = Both players have signed the result { $result }, and it stands.
@@ -222,6 +249,7 @@ ruling-game-cancelled-wrong-setup = The game is cancelled and does not count, be
 ruling-game-cancelled-interference = The game is cancelled and is to be replayed, because a spectator has meddled with it.
 ruling-game-cancelled-reversed-colours = The game is cancelled and does not count, because it began with the colours reversed.
 ruling-game-cancelled-position-lost = The game is cancelled and does not count, because the adjourned position cannot be established again.
+ruling-game-cancelled-broken-off = The game is broken off by agreement and does not count.
 
 ## Adjourned games
 
@@ -237,8 +265,30 @@ ruling-noted-both-flags-down = Both flags are down and it is not known which fel
 ruling-noted-claim-is-offer = { NAME($player, form: "owner") } claim now stands as a draw offer.
 ruling-noted-clock-set = { NAME($player, form: "owner") } clock is set to { TIME($ms) }.
 ruling-noted-game-is-over = The game is over, and nothing changes its result.
+ruling-noted-appeared =
+    { $times ->
+        [one] The position has appeared once: after { $at } (0: at the start; +: with the move written down).
+       *[other] The position has appeared { $times } times: after { $at } (0: at the start; +: with the move written down).
+    }
+ruling-noted-quiet-since = Since move { $number } nothing has been captured and no pawn has moved: moves by White { $white }, by Black { $black }.
+ruling-noted-clock-shows = { NAME($player, form: "owner") } clock shows { TIME($ms) }.
+ruling-noted-came-after = { NAME($player) } has come { TIME($ms) } after the start; the default time is { TIME($allowed) }.
+ruling-noted-resumed-without = { NAME($player) } has come { TIME($ms) } after the resumption; the limit is { TIME($allowed) }.
+ruling-noted-found-after = Moves made by each player until then: { $moves }; from { $stays } on it stays as it is.
+ruling-noted-nothing-left = { NAME($player) } has no time left after that, and the flag is down.
+ruling-noted-sealed-ambiguous = { NAME($player, form: "owner") } sealed move can be read in several ways.
+ruling-noted-sealed-unclear = { NAME($player, form: "owner") } sealed move cannot be read.
+ruling-noted-sealed-illegal = { NAME($player, form: "owner") } sealed move is illegal.
+ruling-noted-condition-void = The condition that { NAME($player) } has attached to the draw offer counts for nothing, and the offer stands.
+ruling-noted-reminded = The arbiter reminds { NAME($player) } of what the Laws ask for.
+ruling-noted-deadness-undecided = Whether either player can still checkmate has not been found out, so the game goes on.
+ruling-noted-nothing-follows = Nothing follows from this, because no article says that anything does.
+ruling-noted-play-stopped = Play stands until the arbiter lets it go on.
+ruling-noted-question-settled = That settles the open question.
+ruling-noted-wrong-claims = { NAME($player) } has now made { $times } wrong claims in a row, which the arbiter may take for a disturbance of { NAME($opponent) }.
+ruling-noted-repeated-offers = { NAME($player) } has now offered a draw { $times } times in a row, which the arbiter may take for a disturbance of { NAME($opponent) }.
 ruling-noted-time-not-kept = { NAME($player) } does not keep the { TIME($ms) } left of the finished period.
-ruling-noted-last-period = { NAME($player) } is in the last period, in which all remaining moves must be completed.
+ruling-noted-last-period = { NAME($player) } is in the last period and gets no more time, however many moves follow.
 ruling-noted-period-completed = { NAME($player) } had completed the moves of the period in time.
 ruling-noted-moves-missing =
     { $moves ->
@@ -259,7 +309,7 @@ ruling-noted-agrees-to-correct = { NAME($player) } agrees to put the illegal mov
 ruling-noted-no-castling = { NAME($player) } cannot castle with a king or rook that began on a wrong square.
 ruling-noted-castles-exchanged = { NAME($player, form: "owner") } king and queen began in each other’s places: short castling goes to the queen’s side, long castling to the king’s side.
 ruling-noted-must-progress = { NAME($player) } must make progress, and the arbiter watches.
-ruling-noted-restores-on-own-time = { NAME($player) } puts the displaced pieces back while the own clock runs.
+ruling-noted-restores-on-own-time = { NAME($player) } puts the displaced pieces back while their own clock runs.
 ruling-noted-scoresheet-shown =
     { $times ->
         [one] The arbiter shows { NAME($player) } the record of the game for the first time.
@@ -275,7 +325,7 @@ ruling-noted-confirmed = { NAME($player) } confirms what { NAME($opponent) } has
 ruling-noted-last-move-unwritten = { NAME($player) } has moved again without having written down move { $number }, the last one.
 ruling-noted-earlier-move-unwritten = { NAME($player) } has moved again, and move { $number } is missing on the scoresheet.
 ruling-noted-written-in-advance = { NAME($player) } has written down move { $number } before it was made.
-ruling-noted-written-otherwise = { NAME($player) } has written down move { $number } otherwise than it was made.
+ruling-noted-written-otherwise = { NAME($player) } has written down move { $number } differently from how it was made.
 ruling-noted-offer-unwritten = { NAME($player) } has not noted the draw offer on the scoresheet.
 ruling-noted-scoresheet-misused = { NAME($player) } has written something that does not belong on a scoresheet.
 ruling-noted-other-notation = What { NAME($player) } has written is not in algebraic notation and proves nothing.
@@ -306,7 +356,7 @@ ruling-noted-slip-uncorrected = { NAME($player) } has pressed the clock without 
 ruling-noted-not-announced = { NAME($player) } has pressed the clock without announcing the move.
 ruling-noted-repeated-otherwise = { NAME($player) } has repeated another move than was announced.
 ruling-noted-not-repeated = { NAME($player) } has not repeated the announced move.
-ruling-noted-corrects-board = { NAME($player) } must correct the position on the own board.
+ruling-noted-corrects-board = { NAME($player) } must correct the position on their own board.
 ruling-noted-by-assistant = { NAME($player, form: "owner") } assistant has done this.
 ruling-noted-must-seal = { NAME($player) } must seal a move.
 ruling-noted-must-seal-that-move = { NAME($player) } has made the move { $move } on the board and must seal it.
@@ -317,12 +367,12 @@ ruling-noted-offer-on-envelope = On the envelope stands { NAME($player, form: "o
 ruling-noted-envelope-kept = The arbiter has checked the envelope and keeps it.
 ruling-noted-envelope-missing = The envelope is missing, so the game continues from the adjourned position and the sealed move is made again.
 ruling-noted-untimely-offer = { NAME($player, form: "owner") } offer is valid, although it was not made between moving and pressing the clock.
-ruling-noted-pieces-displaced = { NAME($player) } has displaced pieces ({ $squares }) and puts them back on the own time.
+ruling-noted-pieces-displaced = { NAME($player) } has displaced pieces ({ $squares }) and puts them back on their own time.
 ruling-noted-time-lost = { NAME($player) } loses the { TIME($ms) } until arriving, because nobody was there at the start.
 ruling-noted-default-time-unstated = The event has to state its default time and has not done so; it is taken to be zero.
 ruling-noted-late-arrival-allowed = The arbiter lets { NAME($player) } arrive after the default time.
 ruling-noted-board-turned = The position is transferred to a board that lies the right way round, and the game continues.
-ruling-noted-unplayed = The game was not played: one of the players wins by forfeit.
+ruling-noted-unplayed = The game counts as not played, because a player was not there in time.
 ruling-noted-own-flag-down = { NAME($player, form: "owner") } own flag is down as well, and only a player with time left can claim.
 ruling-noted-colours-stay = The game continues with the colours as they are.
 ruling-noted-promotion-piece-missing = { NAME($player) } has a valid reason, because the piece for the promotion is missing.
@@ -422,11 +472,17 @@ answer-no-progress-agrees = The game is drawn.
 answer-no-progress-rejects = The opponent must make progress, and the game goes on.
 answer-late-clock-resumes = The clocks stay as they are.
 answer-late-clock-sets-clocks = The schedule would suffer, and the arbiter sets both clocks.
+answer-reminds = The arbiter reminds { NAME($player) }.
 answer-warns = The arbiter warns { NAME($player) }.
 answer-gives-time = { NAME($player) } receives more time.
 answer-takes-time = { NAME($player) } loses time.
 answer-sets-clocks = The arbiter sets both clocks.
-answer-declares-lost-scoring = { NAME($player) } loses the game, and { NAME($opponent) } scores { $score }.
+answer-declares-lost-scoring =
+    { $as ->
+        [win] { NAME($player) } loses the game, and { NAME($opponent) } scores as for a win.
+        [draw] { NAME($player) } loses the game, and { NAME($opponent) } scores as for a draw.
+       *[loss] { NAME($player) } loses the game, and { NAME($opponent) } scores as for a loss.
+    }
 answer-gives-for-disturbance = { NAME($player) } receives time for the disturbance.
 answer-gives-points = { NAME($player) } scores half a point more.
 answer-takes-points = { NAME($player) } scores half a point less.

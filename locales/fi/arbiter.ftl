@@ -131,7 +131,7 @@ mark-call-adjournment = Keskeytyspyyntö: { $side ->
     }
 mark-interrupted = Palvelimen katko
 mark-stopped = Kellot on pysäytetty
-mark-irregular = Sääntöjenvastainen siirto { $count }: { $side ->
+mark-irregular = Sääntöjenvastaisuus siirrolla { $count }: { $side ->
         [white] valkea
        *[black] musta
     }
@@ -157,7 +157,7 @@ mark-short = Aikapula: { $side ->
        *[black] musta
     }
 mark-repetition = Sama asema { $count } kertaa
-mark-quiet = { $count } hiljaista siirtoa
+mark-quiet = { $count } puolisiirtoa ilman edistystä
 mark-unwritten = Ei merkitse siirtoja: { $side ->
         [white] valkea
        *[black] musta
@@ -283,7 +283,7 @@ act-illegal-position = Laiton asema
 act-touched = Nappulaan koskettiin, eikä sitä siirretty
 act-displaced = Nappuloita on epäjärjestyksessä
 act-reinstates = Palauta asema
-set-up-what = Viimeinen asema, josta voidaan olla varmoja: kosketa nappulaa ja sitten ruutua, jolla se seisoi. Peli jatkuu siitä.
+set-up-what = Viimeinen asema, josta voidaan olla varmoja: kosketa nappulaa ja sitten ruutua, jossa se oli. Peli jatkuu siitä.
 take-off = Pois laudalta
 to-move = Siirtovuorossa:
 move-number = Siirron numero:
@@ -298,7 +298,7 @@ act-reconstruct = Määrää peli rekonstruoitavaksi
 act-no-overstep = Ajan ylittymistä ei voi osoittaa
 act-warns = Varoitus
 act-more-time = Lisäaikaa vastustajalle
-act-less-time = Vähemmän aikaa rikkojalle
+act-less-time = Vähennä rikkojan aikaa
 act-opponent-points = Puoli pistettä lisää vastustajalle
 act-fewer-points = Puoli pistettä vähemmän
 act-fines = Sakko

@@ -1,6 +1,6 @@
 # What the articles of the Laws ask for, in our own words: a heading, and one
 # or two sentences. The names are those of the provisions. $edition is fide-2009,
-# fide-2014 or fide-2023, for where the editions differ.
+# fide-2014, fide-2018 or fide-2023, for where the editions differ.
 
 # An article with several provisions.
 articles-together = { $first }; { $next }
@@ -8,6 +8,8 @@ articles-together = { $first }; { $next }
 
 ## Nature and objectives
 
+article-silent-laws = Missä säännöt vaikenevat
+    .gist = Säännöissä ei voi ennakoida kaikkea. Se, mistä niissä ei määrätä, ratkaistaan vertaamalla siihen, mistä määrätään, ja tuomarin harkintaan luotetaan; yksityiskohtaisemmat säännöt veisivät tuomarilta tämän vapauden.
 article-two-opponents = Kaksi pelaajaa, yksi lauta
     .gist = Peliä pelaa kaksi ihmistä toisiaan vastaan yhdellä shakkilaudalla.
 article-alternation = Vuorottelu
@@ -26,7 +28,7 @@ article-chessboard = Shakkilauta
 article-piece-set = Nappulat
     .gist = Kummallakin on alussa kuusitoista nappulaa: kuningas, kuningatar, kaksi tornia, kaksi lähettiä, kaksi ratsua ja kahdeksan sotilasta.
 article-initial-position = Alkuasema
-    .gist = Jokainen peli alkaa samasta nappuloiden asetelmasta.
+    .gist = Valkean nappulat ovat ensimmäisellä rivillä a-linjalta h-linjalle: torni, ratsu, lähetti, kuningatar, kuningas, lähetti, ratsu ja torni, ja sotilaat niiden edessä. Mustan nappulat ovat vastapäätä. Kumpikin kuningatar on omanvärisessään ruudussa.
 
 ## The moves of the pieces
 
@@ -51,15 +53,15 @@ article-pawn-double-advance = Sotilaan ensimmäinen siirto
 article-pawn-capture = Sotilaan lyönti
     .gist = Sotilas lyö yhden ruudun päähän viistosti eteenpäin, eikä se muuten siirry viistoon.
 article-en-passant = Ohestalyönti
-    .gist = Sotilaan, joka on juuri edennyt kaksi ruutua, voi vastustajan sotilas lyödä kuin se olisi edennyt vain yhden.
+    .gist = Sotilaan, joka on juuri edennyt kaksi ruutua, voi sen vieressä oleva vastustajan sotilas lyödä kuin se olisi edennyt vain yhden.
 article-en-passant-at-once = Ohestalyönti heti
     .gist = Ohestalyönti on mahdollinen heti seuraavalla siirrolla, ei enää myöhemmin.
 article-promotion = Korotus
-    .gist = Viimeiselle rivilleen pääsevä sotilas vaihdetaan samalla siirrolla samanväriseen kuningattareen, torniin, lähettiin tai ratsuun pelaajan valinnan mukaan, olipa niitä laudalla ennestään miten monta tahansa.
+    .gist = Viimeiselle rivilleen pääsevä sotilas vaihdetaan samalla siirrolla samanväriseen kuningattareen, torniin, lähettiin tai ratsuun pelaajan valinnan mukaan riippumatta siitä, mitä on jo lyöty. Uusi nappula vaikuttaa heti.
 article-king-move = Kuninkaan siirto
     .gist = Kuningas siirtyy viereiseen ruutuun, jota mikään vastustajan nappula ei uhkaa.
 article-castling = Linnoitus
-    .gist = Linnoitus on yksi kuninkaan siirto: kuningas menee kaksi ruutua tornia kohti, ja torni siirretään ruutuun, jonka kuningas ylitti.
+    .gist = Linnoitus on yksi kuninkaan siirto ensimmäisellä rivillä kumman tahansa tornin kanssa: kuningas menee alkuruudustaan kaksi ruutua tätä tornia kohti, ja torni siirretään ruutuun, jonka kuningas ylitti.
 article-castling-right-lost = Linnoitusoikeuden menettäminen
     .gist = Jo siirtynyt kuningas ei voi enää linnoittua, eikä kuningas voi linnoittua jo siirtyneen tornin kanssa.
 article-castling-prevented = Toistaiseksi estynyt linnoitus
@@ -98,7 +100,7 @@ article-touched-king-and-rook = Kuninkaan ja tornin koskettaminen
 article-touched-rook-first = Torni ensin
     .gist = Joka koskee ensin torniin ja sitten kuninkaaseen, ei voi tällä siirrolla linnoittua sille sivustalle, ja torni on kosketettu nappula.
 article-castling-illegal-after-touch = Aiottu linnoitus on laiton
-    .gist = Pelaajan, joka koskee kuninkaaseen aikoen linnoittua, vaikka linnoitus on laiton, on tehtävä kuninkaalla muu siirto. Jos kuninkaalla ei ole laillista siirtoa, mikä tahansa laillinen siirto kelpaa.
+    .gist = Pelaajan, joka koskee kuninkaaseen aikoen linnoittua, vaikka linnoitus on laiton, on tehtävä kuninkaalla muu siirto, vaikkapa linnoitus toiselle sivustalle. Jos kuninkaalla ei ole laillista siirtoa, mikä tahansa laillinen siirto kelpaa.
 article-promotion-choice = Korotusnappulan valinta
     .gist = Pelaaja saa vaihtaa valintaansa, kunnes uusi nappula koskettaa korotusruutua.
 article-no-touched-piece-can-move = Kosketetulla nappulalla ei ole siirtoa
@@ -114,13 +116,17 @@ article-released-piece = Irti päästetty nappula
 article-capture-made = Milloin lyönti on tehty
     .gist = Lyönti on tehty, kun pelaaja on poistanut lyödyn nappulan ja päästänyt lyövän nappulan irti sen ruudussa.
 article-castling-made = Milloin linnoitus on tehty
-    .gist = Linnoitus on tehty, kun torni on päästetty irti. Kun kuningas on päästetty irti kahden ruudun päässä, linnoitus on tehtävä loppuun, jos se on laillinen.
+    .gist =
+    { $edition ->
+       *[fide-2023] Linnoitus on tehty, kun torni on päästetty irti. Kun kuningas on päästetty irti kahden ruudun päässä, linnoitus on tehtävä loppuun, jos se on laillinen. Jos se ei ole, kuninkaalla on tehtävä muu laillinen siirto, ja jos sellaista ei ole, mikä tahansa laillinen siirto kelpaa.
+        [fide-2009] Linnoitus on tehty, kun torni on päästetty irti. Kun kuningas on päästetty irti kahden ruudun päässä, linnoitus on tehtävä loppuun, jos se on laillinen.
+    }
 article-promotion-made = Milloin korotus on tehty
     .gist = Korotus on tehty, kun sotilas on poissa laudalta ja uusi nappula on päästetty irti korotusruudussa.
 article-touch-claim-lost = Huomautus ajoissa
     .gist = Joka tahallaan koskee nappulaan, ei voi enää huomauttaa siitä, miten vastustaja on koskenut nappuloihin tai siirtänyt niitä.
 article-assistant-for-moves = Avustaja siirtojen tekemiseen
-    .gist = Jos pelaaja ei voi itse siirtää nappuloita, niitä saa siirtää avustaja, jonka tuomarin on hyväksyttävä.
+    .gist = Jos pelaaja ei voi itse siirtää nappuloita, niitä saa siirtää pelaajan hankkima avustaja, jonka tuomari voi hyväksyä.
 
 ## The completion of the game
 
@@ -132,14 +138,15 @@ article-resignation = Luovuttaminen
        *[fide-2023] Joka luovuttaa, häviää, ja peli päättyy heti; peli on kuitenkin tasapeli, jos vastustaja ei olisi voinut tehdä mattia millään laillisella siirtosarjalla.
         [fide-2009] Joka luovuttaa, häviää vastustajalleen, ja peli päättyy heti.
         [fide-2014] Joka luovuttaa, häviää vastustajalleen, ja peli päättyy heti.
+        [fide-2018] Joka luovuttaa, häviää vastustajalleen, ja peli päättyy heti.
     }
 article-stalemate = Patti
-    .gist = Jos siirtovuorossa oleva pelaaja ei ole shakissa eikä hänellä ole laillista siirtoa, hän on patissa, ja peli on heti tasapeli.
+    .gist = Jos siirtovuorossa oleva pelaaja ei ole shakissa eikä hänellä ole laillista siirtoa, hän on patissa, ja peli on heti tasapeli, jos edellinen siirto oli sääntöjen mukainen.
 article-dead-position = Kuollut asema
     .gist =
     { $rules ->
         [casual] Peli on tasapeli, jos kumpikaan pelaaja ei voi tehdä mattia millään laillisella siirtosarjalla, kuten silloin kun yksinäistä kuningasta vastassa on yksinäinen kuningas tai kuningas ja yksi ratsu tai lähetti.
-       *[other] Peli on heti tasapeli, kun kumpikaan pelaaja ei voisi enää tehdä mattia, jatkoivatpa he miten tahansa.
+       *[other] Peli on heti tasapeli, kun kumpikaan pelaaja ei voisi enää tehdä mattia, jatkoivatpa he miten tahansa, jos asemaan johtanut siirto oli sääntöjen mukainen.
     }
 article-draw-agreement = Tasapelistä sopiminen
     .gist =
@@ -156,7 +163,7 @@ article-draw-by-fifty-moves-claim = Tasapeli viidestäkymmenestä siirrosta
 ## The chessclock
 
 article-chessclock = Shakkikello
-    .gist = Shakkikellossa on kaksi aikaa, joista vain toinen kuluu kerrallaan, ja lippu osoittaa, milloin pelaajan aika on käytetty.
+    .gist = Shakkikellossa on kaksi näyttöä, joista vain toinen käy kerrallaan; ”kello” tarkoittaa toista niistä. Kummassakin on lippu, joka putoaa, kun pelaajan aika on käytetty.
 article-press-completes-move = Kellon painaminen
     .gist =
     { $rules ->
@@ -172,19 +179,26 @@ article-ending-move-needs-no-press = Pelin päättävä siirto
 article-next-move-completes-move = Seuraava siirto saattaa siirron loppuun
     .gist = Jos pelaaja on unohtanut painaa kelloa, siirto katsotaan silti saatetuksi loppuun, kun hän on tehnyt seuraavan siirtonsa.
 article-press-always-allowed = Oikeus painaa kelloa
-    .gist = Kukaan ei saa estää pelaajaa painamasta kelloa siirron jälkeen, vaikka vastustaja olisi jo vastannut. Siihen saakka pelaajan aika kuluu.
+    .gist =
+    { $edition ->
+       *[fide-2023] Kukaan ei saa estää pelaajaa painamasta kelloa siirron jälkeen, vaikka vastustaja olisi jo vastannut. Siihen saakka pelaajan aika kuluu.
+        [fide-2009] Kukaan ei saa estää pelaajaa painamasta kelloa siirron jälkeen. Siihen saakka pelaajan aika kuluu.
+    }
 article-press-with-same-hand = Kelloa painava käsi
     .gist = Kelloa painetaan sillä kädellä, jolla siirto tehtiin, eikä sormia pidetä painikkeella eikä sen yllä.
 article-improper-clock-handling = Kellon kovakourainen käsittely
-    .gist = Kelloa on käsiteltävä huolella, ja tuomari rankaisee pelaajaa, joka ei niin tee.
+    .gist =
+    { $edition ->
+       *[fide-2023] Kelloa on käsiteltävä huolella. Sitä ei saa painaa kovakouraisesti, nostaa pöydältä, painaa ennen siirtoa eikä kaataa, ja tuomari rankaisee siitä, joka niin tekee.
+        [fide-2009] Kelloa on käsiteltävä huolella. Sitä ei saa painaa kovakouraisesti, nostaa pöydältä eikä kaataa, ja tuomari voi rangaista siitä, joka niin tekee.
+    }
 article-adjust-on-own-time = Korjaaminen omalla ajalla
     .gist = Nappuloita saa korjata vain se pelaaja, jonka aika kuluu.
 article-assistant-for-clock = Avustaja kellon käyttämiseen
     .gist =
     { $edition ->
-       *[fide-2023] Jos pelaaja ei voi itse käyttää kelloa, sitä saa käyttää avustaja, jonka tuomarin on hyväksyttävä. Tuomari tasoittaa saadun avun kelloissa, mutta ei vammaisen pelaajan vahingoksi.
-        [fide-2009] Jos pelaaja ei voi itse käyttää kelloa, sitä saa käyttää avustaja, jonka tuomarin on hyväksyttävä. Tuomari tasoittaa saadun avun kelloissa.
-        [fide-2014] Jos pelaaja ei voi itse käyttää kelloa, sitä saa käyttää avustaja, jonka tuomarin on hyväksyttävä. Tuomari tasoittaa saadun avun kelloissa, mutta ei vammaisen pelaajan vahingoksi.
+       *[fide-2023] Jos pelaaja ei voi itse käyttää kelloa, sitä saa käyttää avustaja, jonka tuomari voi hyväksyä. Tuomari korjaa pelaajan ajan oikeudenmukaisesti, mutta ei vammaisen pelaajan aikaa.
+        [fide-2009] Jos pelaaja ei voi itse käyttää kelloa, sitä saa käyttää avustaja, jonka tuomari voi hyväksyä. Tuomari korjaa pelaajan ajan oikeudenmukaisesti.
     }
 article-time-control = Miettimisaika
     .gist = Etukäteen ilmoitetaan, paljonko aikaa on kuinka monelle siirrolle, monessako jaksossa pelataan ja paljonko aikaa lisätään jokaisella siirrolla.
@@ -208,7 +222,11 @@ article-default-time = Myöhästyminen
             }
     }
 article-both-absent = Kumpikaan ei ole paikalla pelin alkaessa
-    .gist = Jos kumpikaan pelaaja ei ole paikalla, valkean aika kuluu hänen tuloonsa saakka, elleivät kilpailun säännöt tai tuomari määrää toisin.
+    .gist =
+    { $edition ->
+       *[fide-2023] Jos sallittu myöhästyminen ei ole nolla ja kumpikaan pelaaja ei ole paikalla, valkean aika kuluu hänen tuloonsa saakka, elleivät kilpailun säännöt tai tuomari määrää toisin.
+        [fide-2009] Jos kumpikaan pelaaja ei ole paikalla, valkean aika kuluu hänen tuloonsa saakka, elleivät kilpailun säännöt tai tuomari määrää toisin.
+    }
 article-flag-fall-observed = Milloin lippu katsotaan pudonneeksi
     .gist =
     { $rules ->
@@ -243,7 +261,7 @@ article-both-flags-last-period = Molemmat liput pudonneet viimeisessä jaksossa
     }
 article-interruption = Pelin keskeyttäminen
     .gist = Jos peli on keskeytettävä, tuomari pysäyttää kellot.
-article-restart = Jatkaminen
+article-restart = Pelin jatkaminen
     .gist = Tuomari päättää, milloin keskeytynyttä peliä jatketaan.
 article-stopping-the-clock = Kellojen pysäyttäminen
     .gist = Pelaaja pysäyttää kellot vain kutsuakseen tuomarin, esimerkiksi kun korotukseen tarvittava nappula puuttuu.
@@ -306,29 +324,33 @@ article-illegal-move-penalty = Mitä laittomista siirroista seuraa
     { $edition ->
        *[fide-2023] Ensimmäisestä loppuun saatetusta laittomasta siirrosta vastustaja saa kaksi minuuttia, ja toisesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
         [fide-2009] Kahdesta ensimmäisestä loppuun saatetusta laittomasta siirrosta vastustaja saa kummastakin kaksi minuuttia, ja kolmannesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
-        [fide-2014] Ensimmäisestä loppuun saatetusta laittomasta siirrosta vastustaja saa kaksi minuuttia, ja toisesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
     }
 article-piece-displaced-from-square = Nappula väärässä ruudussa
     .gist = Kun havaitaan nappulan joutuneen pois ruudustaan, palataan sitä edeltäneeseen asemaan tai viimeiseen, joka saadaan selville, ja peli jatkuu siitä.
 
 ## Recording the moves
 
-article-recording-moves = Pöytäkirjan pitäminen
-    .gist = Kumpikin pelaaja merkitsee molempien siirrot sitä mukaa kuin ne tehdään, lukukelpoisesti ja algebrallisesti. Siirron saa merkitä etukäteen vain vaatiakseen tasapeliä tai kuorisiirroksi.
+article-recording-moves = Pöytäkirjan pitäminen siirto siirrolta
+    .gist =
+    { $edition ->
+       *[fide-2023] Kumpikin pelaaja merkitsee molempien siirrot sitä mukaa kuin ne tehdään, paperille tai sähköiseen pöytäkirjaan jommallakummalla seuraavista tavoista.
+        [fide-2009] Kumpikin pelaaja merkitsee molempien siirrot sitä mukaa kuin ne tehdään, niin lukukelpoisesti kuin osaa ja algebrallisesti, kilpailun pöytäkirjaan.
+        [fide-2014] Kumpikin pelaaja merkitsee molempien siirrot sitä mukaa kuin ne tehdään, niin lukukelpoisesti kuin osaa ja algebrallisesti, kilpailun pöytäkirjaan.
+        [fide-2018] Kumpikin pelaaja merkitsee molempien siirrot sitä mukaa kuin ne tehdään, niin lukukelpoisesti kuin osaa ja algebrallisesti, kilpailun pöytäkirjaan.
+    }
 article-recording-in-advance = Ei etukäteen
     .gist = Siirtoa ei merkitä ennen sen tekemistä, paitsi kun sillä vaaditaan tasapeliä tai se on kuorisiirto.
 article-record-before-next-move = Merkintä ennen seuraavaa siirtoa
     .gist = Pelaaja saa ensin vastata ja merkitä vastustajan siirron vasta sitten, mutta hän ei saa siirtää uudelleen, ennen kuin hänen oma edellinen siirtonsa on merkitty.
 article-recording-draw-offer = Tasapelitarjouksen merkitseminen
-    .gist = Kumpikin pelaaja merkitsee pöytäkirjaansa jokaisen tasapelitarjouksen sille varatulla merkillä.
+    .gist = Kumpikin pelaaja merkitsee pöytäkirjaansa jokaisen tasapelitarjouksen merkillä (=).
 article-scoresheet-use = Mihin pöytäkirjaa käytetään
     .gist = Pöytäkirjaan merkitään siirrot, ajat, tarjoukset, vaatimukset ja muut peliä koskevat asiat, eikä mitään muuta.
 article-assistant-for-recording = Avustaja pöytäkirjan pitämiseen
     .gist =
     { $edition ->
-       *[fide-2023] Jos pelaaja ei voi itse pitää pöytäkirjaa, sitä saa pitää avustaja, jonka tuomarin on hyväksyttävä. Tuomari tasoittaa saadun avun kelloissa, mutta ei vammaisen pelaajan vahingoksi.
-        [fide-2009] Jos pelaaja ei voi itse pitää pöytäkirjaa, sitä saa pitää avustaja, jonka tuomarin on hyväksyttävä. Tuomari tasoittaa saadun avun kelloissa.
-        [fide-2014] Jos pelaaja ei voi itse pitää pöytäkirjaa, sitä saa pitää avustaja, jonka tuomarin on hyväksyttävä. Tuomari tasoittaa saadun avun kelloissa, mutta ei vammaisen pelaajan vahingoksi.
+       *[fide-2023] Jos pelaaja ei voi itse pitää pöytäkirjaa, sitä saa pitää avustaja, jonka tuomari voi hyväksyä. Tuomari korjaa pelaajan ajan oikeudenmukaisesti, mutta ei vammaisen pelaajan aikaa.
+        [fide-2009] Jos pelaaja ei voi itse pitää pöytäkirjaa, sitä saa pitää avustaja, jonka tuomari voi hyväksyä. Tuomari korjaa pelaajan ajan oikeudenmukaisesti.
     }
 article-scoresheet-visible = Pöytäkirja
     .gist = Tuomarin on voitava nähdä pöytäkirjat koko pelin ajan, ja ne ovat järjestäjän omaisuutta.
@@ -340,24 +362,30 @@ article-recording-under-five-minutes = Aikapula
         [fide-2014] Pelaajan, jolla on jaksossa alle viisi minuuttia ja jolle lisätään siirrosta alle kolmekymmentä sekuntia, ei tarvitse merkitä siirtoja sen jakson loppuaikana.
     }
 article-neither-keeps-score = Kumpikaan ei pidä pöytäkirjaa
-    .gist = Kun kummankaan pelaajan ei tarvitse merkitä siirtoja, tuomari tai avustaja pitää pöytäkirjaa parhaansa mukaan. Lipun pudottua kellot pysäytetään, ja molemmat pelaajat täydentävät pöytäkirjansa.
+    .gist = Kun kummankaan pelaajan ei tarvitse merkitä siirtoja, tuomari tai avustaja yrittää olla läsnä ja pitää pöytäkirjaa. Lipun pudottua tuomari pysäyttää kellot, ja molemmat pelaajat täydentävät pöytäkirjansa tuomarin tai vastustajan pöytäkirjasta.
 article-one-keeps-score = Toinen pitää pöytäkirjaa
-    .gist = Jos vain toinen on lakannut merkitsemästä, hän täydentää pöytäkirjansa lipun pudottua ennen seuraavaa siirtoaan ja saa siirtovuorossa ollessaan käyttää vastustajan pöytäkirjaa.
+    .gist = Jos vain toinen on lakannut merkitsemästä, hän täydentää pöytäkirjansa lipun pudottua ennen kuin siirtää. Siirtovuorossa ollessaan hän saa käyttää vastustajan pöytäkirjaa, mutta palauttaa sen ennen siirtoaan.
 article-reconstruction = Pelin rekonstruointi
-    .gist = Jos yksikään pöytäkirja ei ole täydellinen, pelaajat pelaavat pelin läpi toisella laudalla. Sitä ennen tuomari merkitsee muistiin aseman, molemmat ajat, kumman kello kävi ja montako siirtoa tiedetään tehdyn.
+    .gist = Jos yksikään pöytäkirja ei ole täydellinen, pelaajat pelaavat pelin läpi toisella laudalla tuomarin tai avustajan valvonnassa. Sitä ennen tämä merkitsee muistiin aseman, molemmat ajat, kumman kello kävi ja montako siirtoa tiedetään tehdyn.
 article-cannot-show-overstep = Pöytäkirjat eivät ratkaise asiaa
     .gist = Jos pöytäkirjat eivät voi osoittaa ajan ylittyneen, seuraavasta siirrosta alkaa uusi jakso, ellei siirtoja selvästi ole tehty enemmän.
 article-signing-the-result = Tuloksen allekirjoittaminen
-    .gist = Molemmat pelaajat allekirjoittavat kummankin pöytäkirjan ja tuloksen. Väärinkin merkitty tulos pätee, ellei tuomari päätä toisin.
+    .gist =
+    { $edition ->
+       *[fide-2023] Molemmat pelaajat allekirjoittavat kummankin pöytäkirjan ja tuloksen tai vahvistavat tuloksen sähköisessä pöytäkirjassa. Väärinkin merkitty tulos pätee, ellei tuomari päätä toisin.
+        [fide-2009] Molemmat pelaajat allekirjoittavat kummankin pöytäkirjan ja tuloksen. Väärinkin merkitty tulos pätee, ellei tuomari päätä toisin.
+        [fide-2014] Molemmat pelaajat allekirjoittavat kummankin pöytäkirjan ja tuloksen. Väärinkin merkitty tulos pätee, ellei tuomari päätä toisin.
+        [fide-2018] Molemmat pelaajat allekirjoittavat kummankin pöytäkirjan ja tuloksen. Väärinkin merkitty tulos pätee, ellei tuomari päätä toisin.
+    }
 
 ## The drawn game
 
 article-draw-agreement-restricted = Sopimista rajoittavat kilpailut
-    .gist = Kilpailun säännöissä voidaan kieltää sopimasta tasapelistä ennen tiettyä siirtoa tai kokonaan ilman tuomarin suostumusta.
+    .gist = Kilpailun säännöissä voidaan kieltää sopimasta tasapelistä ilman tuomarin suostumusta joko ennen tiettyä siirtoa tai kokonaan.
 article-draw-offer = Tasapelin tarjoaminen
-    .gist = Tasapeliä tarjotaan siirron jälkeen ennen kellon painamista; muulloinkin tehty tarjous pätee, mutta voi häiritä vastustajaa. Tarjousta ei voi perua eikä siihen voi liittää ehtoja, ja se on voimassa, kunnes se hyväksytään tai hylätään sanoin tai koskemalla nappulaan tai kunnes peli on päättynyt.
+    .gist = Tasapeliä tarjotaan siirron jälkeen ennen kellon painamista; muulloinkin tehty tarjous pätee, mutta voi häiritä vastustajaa. Tarjousta ei voi perua eikä siihen voi liittää ehtoja, ja se on voimassa, kunnes se hyväksytään tai hylätään sanoin tai koskemalla nappulaan tahallisesti tai kunnes peli on päättynyt.
 article-draw-offer-recorded = Tarjouksen merkitseminen
-    .gist = Kumpikin pelaaja merkitsee tarjouksen pöytäkirjaan sille varatulla merkillä.
+    .gist = Kumpikin pelaaja merkitsee tarjouksen pöytäkirjaan merkillä (=).
 article-claim-is-offer = Vaatimus on myös tarjous
     .gist =
     { $edition ->
@@ -366,13 +394,25 @@ article-claim-is-offer = Vaatimus on myös tarjous
         [fide-2014] Joka vaatii tasapeliä aseman toiston tai viidenkymmenen siirron perusteella, myös tarjoaa sitä.
     }
 article-threefold-intended = Kolmas esiintyminen aiotulla siirrolla
-    .gist = Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos sama asema syntyisi hänen siirrollaan vähintään kolmannen kerran. Hän merkitsee siirron muistiin tekemättä sitä ja ilmoittaa tuomarille.
+    .gist =
+    { $edition ->
+       *[fide-2023] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos sama asema syntyisi hänen siirrollaan vähintään kolmannen kerran. Hän merkitsee siirron paperille tai sähköiseen pöytäkirjaan peruuttamattomasti ja tekemättä sitä ja ilmoittaa aikeensa tuomarille.
+        [fide-2009] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos sama asema syntyisi hänen siirrollaan vähintään kolmannen kerran. Hän merkitsee siirron pöytäkirjaansa tekemättä sitä ja ilmoittaa aikeensa tuomarille.
+        [fide-2014] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos sama asema syntyisi hänen siirrollaan vähintään kolmannen kerran. Hän merkitsee siirron pöytäkirjaansa peruuttamattomasti ja tekemättä sitä ja ilmoittaa aikeensa tuomarille.
+        [fide-2018] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos sama asema syntyisi hänen siirrollaan vähintään kolmannen kerran. Hän merkitsee siirron pöytäkirjaansa peruuttamattomasti ja tekemättä sitä ja ilmoittaa aikeensa tuomarille.
+    }
 article-threefold-appeared = Kolmas esiintyminen laudalla
     .gist = Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos laudalla oleva asema on esiintynyt vähintään kolmannen kerran.
 article-same-position = Milloin asemat ovat samat
     .gist = Asemat ovat samat, jos sama pelaaja on siirtovuorossa, samanlaiset nappulat ovat samoissa ruuduissa ja kaikki voivat tehdä samat siirrot. Asemat eivät ole samat, jos vain toisessa on ohestalyönti mahdollinen tai jos linnoitusoikeus on välillä menetetty.
 article-fifty-moves-intended = Viisikymmentä siirtoa aiotulla siirrolla
-    .gist = Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos muistiin merkitty ja tuomarille ilmoitettu siirto täyttää kummankin pelaajan viisikymmentä siirtoa ilman lyöntiä ja sotilaan siirtoa.
+    .gist =
+    { $edition ->
+       *[fide-2023] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos paperille tai sähköiseen pöytäkirjaan peruuttamattomasti merkitty ja tuomarille ilmoitettu siirto täyttää kummankin pelaajan viisikymmentä siirtoa ilman lyöntiä ja sotilaan siirtoa.
+        [fide-2009] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos muistiin merkitty ja tuomarille ilmoitettu siirto täyttää kummankin pelaajan viisikymmentä siirtoa ilman lyöntiä ja sotilaan siirtoa.
+        [fide-2014] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos peruuttamattomasti muistiin merkitty ja tuomarille ilmoitettu siirto täyttää kummankin pelaajan viisikymmentä siirtoa ilman lyöntiä ja sotilaan siirtoa.
+        [fide-2018] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos peruuttamattomasti muistiin merkitty ja tuomarille ilmoitettu siirto täyttää kummankin pelaajan viisikymmentä siirtoa ilman lyöntiä ja sotilaan siirtoa.
+    }
 article-fifty-moves-completed = Viisikymmentä jo tehtyä siirtoa
     .gist = Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos kumpikin on saattanut loppuun vähintään viisikymmentä peräkkäistä siirtoa ilman lyöntiä ja sotilaan siirtoa.
 article-touch-loses-draw-claim = Vaatimusoikeuden menettäminen koskemalla
@@ -405,7 +445,11 @@ article-seventy-five-moves = 75 siirtoa
 ## Points
 
 article-points = Pelin pisteet
-    .gist = Voitosta saa yhden pisteen, tasapelistä puoli ja häviöstä nolla, ellei kilpailussa ole toisin ilmoitettu.
+    .gist =
+    { $edition ->
+       *[fide-2023] Voitosta, myös luovutusvoitosta, saa yhden pisteen, tasapelistä puoli ja häviöstä, myös luovutetusta pelistä, nolla, ellei kilpailussa ole toisin ilmoitettu.
+        [fide-2009] Voitosta saa yhden pisteen, tasapelistä puoli ja häviöstä nolla, ellei kilpailussa ole toisin ilmoitettu.
+    }
 article-points-total = Enintään pelin pisteet
     .gist = Pelaajat eivät yhdessä saa enempää kuin pelistä tavallisesti on jaossa, ja vain sellaisia pistemääriä, joita pelistä tavallisesti saa.
 
@@ -419,12 +463,12 @@ article-permission-to-leave = Luvanvarainen liikkuminen
     .gist = Osaan tulemisista ja poistumisista tarvitaan tuomarin lupa.
 article-leaving-the-venue = Poistuminen pelihuoneistosta
     .gist = Pelaaja ei poistu pelihuoneistosta ilman tuomarin lupaa.
-article-leaving-the-playing-area = Poistuminen laudan äärestä
+article-leaving-the-playing-area = Poistuminen pelialueelta
     .gist = Siirtovuorossa oleva pelaaja ei poistu pelialueelta ilman tuomarin lupaa.
 article-entering-the-playing-area = Muut pelialueella
     .gist = Joka ei ole pelaaja eikä tuomari, tulee pelialueelle vain luvalla.
 article-announcing-to-leave = Poistumisesta ilmoittaminen
-    .gist = Kilpailun säännöissä voidaan edellyttää, että pelaajat ilmoittavat tuomarille poistuessaan pelialueelta.
+    .gist = Kilpailun säännöissä voidaan määrätä, että pelaaja, joka odottaa vastustajansa siirtoa, ilmoittaa tuomarille halutessaan poistua pelialueelta.
 article-notes-and-advice = Muistiinpanot ja neuvot
     .gist = Pelin aikana pelaaja ei käytä muistiinpanoja, tietolähteitä eikä neuvoja eikä analysoi toisella laudalla.
 article-electronic-devices = Elektroniset laitteet
@@ -433,8 +477,8 @@ article-electronic-devices = Elektroniset laitteet
         [fide-2009-finland] Suomessa soiva puhelin on häiriö muiden joukossa: ensin huomautus, sitten varoitus ja lopulta pelin häviö. FIDEn laskentaan menevissä kilpailuissa sovelletaan FIDEn rangaistusta.
        *[other]
             { $edition ->
-               *[fide-2023] Pelaajalla ei saa olla pelihuoneistossa elektronista laitetta ilman tuomarin suostumusta. Kilpailun säännöissä voidaan sallia laukussa säilytettävät sammutetut laitteet.
-                [fide-2009] Puhelimet ja muut viestintälaitteet ovat kiellettyjä, ellei niitä ole kokonaan sammutettu.
+               *[fide-2023] Pelaajalla ei saa olla pelihuoneistossa elektronista laitetta ilman tuomarin suostumusta. Kilpailun säännöissä voidaan sallia pelaajan laukussa laitteet, jotka on kokonaan sammutettu; laukku on tuomarin hyväksymässä paikassa, eikä kumpikaan pelaaja käytä sitä ilman lupaa.
+                [fide-2009] Pelaajalla ei saa olla pelihuoneistossa ilman tuomarin suostumusta puhelinta eikä muuta viestintälaitetta, ellei sitä ole kokonaan sammutettu.
                 [fide-2014] Pelaajalla ei saa olla pelihuoneistossa puhelinta eikä muuta viestintälaitetta.
             }
     }
@@ -446,15 +490,19 @@ article-device-loses = Mitä laitteesta seuraa
         [fide-2014] Pelaaja, jolta löytyy laite pelihuoneistossa, häviää pelin, ja vastustaja voittaa. Kilpailun säännöissä voidaan määrätä lievempi rangaistus.
     }
 article-inspection = Tarkastus
-    .gist = Tuomari voi tarkastuttaa vaatteet, laukut ja muut tavarat erillisessä tilassa, ja tarkastajan on oltava samaa sukupuolta kuin pelaaja. Kieltäytymisestä rangaistaan.
+    .gist = Tuomari voi vaatia pelaajan vaatteiden, laukkujen ja muiden tavaroiden tarkastamista erillisessä tilassa, ja tarkastajan on oltava samaa sukupuolta kuin pelaaja. Kieltäytymisestä rangaistaan.
 article-smoking = Tupakointi
     .gist = Tupakoida saa vain tuomarin osoittamassa paikassa.
 article-finished-players = Pelin jälkeen
     .gist = Pelinsä päättäneet pelaajat ovat katsojia.
 article-distraction = Vastustajan häiritseminen
-    .gist = Vastustajaa ei saa häiritä eikä ärsyttää, ei melulla eikä perusteettomilla vaatimuksilla ja tasapelitarjouksilla.
+    .gist = Vastustajaa ei saa häiritä eikä ärsyttää millään tavalla: ei aiheettomilla vaatimuksilla ja tasapelitarjouksilla eikä tuomalla pelialueelle melun lähdettä.
 article-infractions-penalised = Käyttäytymissääntöjen rikkominen
-    .gist = Käyttäytymissääntöjen rikkomisesta määrätään jokin tuomarin rangaistuksista.
+    .gist =
+    { $edition ->
+       *[fide-2023] Käyttäytymissääntöjen rikkomisesta määrätään jokin tuomarin rangaistuksista.
+        [fide-2009] Käyttäytymissääntöjen rikkomisesta voidaan määrätä jokin tuomarin rangaistuksista.
+    }
 article-persistent-refusal = Sääntöjen noudattamisesta kieltäytyminen
     .gist =
     { $edition ->
@@ -474,7 +522,7 @@ article-appeal = Valittaminen
         [fide-2014] Pelaaja voi valittaa mistä tahansa tuomarin päätöksestä, vielä pöytäkirjan allekirjoitettuaankin, elleivät kilpailun säännöt määrää toisin.
     }
 article-players-reconstruct = Apu vaatimusten selvittämisessä
-    .gist = Molemmat pelaajat auttavat pelin rekonstruoimisessa, kun se on tarpeen.
+    .gist = Molemmat pelaajat auttavat tuomaria aina, kun peli on rekonstruoitava, myös tasapelivaatimuksissa.
 article-checking-claims = Vaatimusten tarkistaminen
     .gist = Aseman toistoa ja viittäkymmentä siirtoa koskevat vaatimukset tarkistavat pelaajat tuomarin valvonnassa.
 
@@ -487,11 +535,11 @@ article-arbiter-observes = Pelien seuraaminen
 article-time-for-disturbance = Lisäaikaa häiriön vuoksi
     .gist = Ulkopuolisen häiriön jälkeen tuomari voi antaa lisäaikaa toiselle tai kummallekin pelaajalle.
 article-no-intervention = Puuttumatta jättäminen
-    .gist = Tuomari puuttuu peliin vain sääntöjen määräämissä tapauksissa eikä kerro pelaajille, montako siirtoa on tehty, kumman vuoro on tai että kellon painaminen on unohtunut.
+    .gist = Tuomari puuttuu peliin vain sääntöjen määräämissä tapauksissa. Hän ei kerro, montako siirtoa on tehty, paitsi kun pöytäkirjoja täydennetään lipun pudottua, eikä sitä, kumman vuoro on tai että kellon painaminen on unohtunut.
 article-others-interfering = Ulkopuolisten puuttuminen
     .gist = Katsojat ja muut pelaajat eivät puhu peleistä eivätkä puutu niihin; sääntöjenvastaisuudesta he kertovat vain tuomarille. Häiritsijän voi poistaa.
 article-venue-telephones = Puhelimet pelihuoneistossa
-    .gist = Kukaan ei käytä pelihuoneistossa puhelinta ilman tuomarin lupaa.
+    .gist = Kukaan ei käytä matkapuhelinta tai muuta viestintälaitetta pelihuoneistossa eikä muulla tuomarin nimeämällä alueella ilman tuomarin lupaa.
 article-penalties = Tuomarin rangaistukset
     .gist = Tuomari valitsee sääntöjen luettelemista rangaistuksista, joita on varoituksesta kilpailusta sulkemiseen.
 article-penalty-warning = Rangaistus: varoitus
@@ -505,7 +553,11 @@ article-penalty-opponent-points = Rangaistus: pisteitä vastustajalle
 article-penalty-fewer-points = Rangaistus: pisteiden vähentäminen
     .gist = Tuomari voi vähentää rikkomuksen tehneen pisteitä.
 article-penalty-loss = Rangaistus: pelin häviö
-    .gist = Tuomari voi tuomita pelin hävityksi ja päättää silloin vastustajan pisteistä.
+    .gist =
+    { $edition ->
+       *[fide-2023] Tuomari voi tuomita pelin hävityksi ja päättää silloin vastustajan pisteistä.
+        [fide-2009] Tuomari voi tuomita pelin hävityksi rikkoneelle pelaajalle.
+    }
 article-penalty-fine = Rangaistus: sakko
     .gist = Tuomari voi määrätä etukäteen ilmoitetun sakon.
 article-penalty-exclusion = Rangaistus: kierrokselta sulkeminen
@@ -532,7 +584,7 @@ article-rapid-recording =
         [finnish-blitz-2008] Pelaajien ei tarvitse merkitä siirtoja muistiin.
        *[other]
             { $edition ->
-               *[fide-2023] Nopeassa shakissa pelaajien ei tarvitse merkitä siirtoja muistiin, ja he säilyttävät silti oikeutensa esittää vaatimuksia.
+               *[fide-2023] Nopeassa shakissa pelaajien ei tarvitse merkitä siirtoja muistiin, ja he säilyttävät silti oikeutensa esittää vaatimuksia. Pelaaja saa milloin tahansa pyytää tuomarilta pöytäkirjan siirtojen merkitsemistä varten.
                 [fide-2009] Nopeassa shakissa pelaajien ei tarvitse merkitä siirtoja muistiin.
                 [fide-2014] Nopeassa shakissa pelaajien ei tarvitse merkitä siirtoja muistiin.
             }
@@ -547,7 +599,7 @@ article-rapid-supervised = Nopea shakki, kun tuomareita on riittävästi
 article-rapid-penalty-time = Nopea shakki: yksi minuutti
     .gist = Missä Kilpailusäännöissä annetaan laittomasta siirrosta tai väärästä vaatimuksesta kaksi minuuttia, nopeassa shakissa annetaan yksi.
 article-rapid-scoresheet-shown = Nopea shakki: pöytäkirjan pyytäminen
-    .gist = Kun tuomareita on riittävästi, pelaaja saa omalla siirtovuorollaan katsoa tuomarin pitämää pöytäkirjaa enintään viisi kertaa.
+    .gist = Kun tuomareita on riittävästi, pelaaja saa omalla siirtovuorollaan pyytää tuomarilta tai avustajalta nähdä tämän pitämän pöytäkirjan enintään viisi kertaa; useammat pyynnöt katsotaan vastustajan häirinnäksi.
 article-rapid-limited = Nopea shakki, kun tuomareita on vähän
     .gist =
     { $edition ->
@@ -576,9 +628,9 @@ article-rapid-wrong-setup =
         [finnish-blitz-2008] Näin myöhään havaittu virheellinen alkuasema tai laudan asento jää ennalleen.
        *[other]
             { $edition ->
-               *[fide-2023] Näin myöhään havaittu virheellinen alkuasema tai laudan asento jää ennalleen. Kuningas tai torni, joka oli alussa väärässä ruudussa, ei voi linnoittua.
+               *[fide-2023] Näin myöhään havaittu virheellinen alkuasema tai laudan asento jää ennalleen. Kuningas, joka oli alussa väärässä ruudussa, ei voi linnoittua, eikä linnoittua voi tornin kanssa, joka oli alussa väärässä ruudussa.
                 [fide-2009] Näin myöhään havaittu virheellinen alkuasema tai laudan asento jää ennalleen. Kuningas, joka oli alussa kuningattaren paikalla, ei voi linnoittua.
-                [fide-2014] Näin myöhään havaittu virheellinen alkuasema tai laudan asento jää ennalleen. Kuningas tai torni, joka oli alussa väärässä ruudussa, ei voi linnoittua.
+                [fide-2014] Näin myöhään havaittu virheellinen alkuasema tai laudan asento jää ennalleen. Kuningas, joka oli alussa väärässä ruudussa, ei voi linnoittua, eikä linnoittua voi tornin kanssa, joka oli alussa väärässä ruudussa.
             }
     }
 article-rapid-clock-setting =
@@ -601,9 +653,9 @@ article-rapid-act-of-moving =
 article-rapid-illegal-move = Nopea shakki: laittomat siirrot
     .gist =
     { $edition ->
-       *[fide-2023] Kun tuomareita on vähän, laiton siirto otetaan huomioon, jos tuomari näkee sen tai vastustaja huomauttaa siitä ennen omaa siirtoaan; muuten se jää voimaan, elleivät molemmat pelaajat suostu oikaisemiseen.
+       *[fide-2023] Kun tuomareita on vähän, laittomasta siirrosta rangaistaan kuten muutenkin, jos tuomari näkee sen tai vastustaja vaatii sitä ennen kuin vastustaja on tehnyt seuraavan siirtonsa; muuten se jää voimaan, elleivät molemmat pelaajat sovi oikaisemisesta ilman tuomaria.
         [fide-2009] Laiton siirto on saatettu loppuun, kun kelloa on painettu, ja vastustaja voi huomauttaa siitä ennen omaa siirtoaan. Muuten tuomari puuttuu vain, jos molemmat kuninkaat ovat shakissa tai korotus on jäänyt tekemättä.
-        [fide-2014] Kun tuomareita on vähän, laiton siirto häviää, jos tuomari näkee sen tai vastustaja huomauttaa siitä ennen omaa siirtoaan, ja peli on tasapeli, jos vastustaja ei voisi tehdä mattia. Muuten siirto jää voimaan, elleivät molemmat pelaajat suostu oikaisemiseen.
+        [fide-2014] Kun tuomareita on vähän, laittomasta siirrosta seuraa häviö, jos tuomari näkee sen tai vastustaja huomauttaa siitä ennen omaa siirtoaan; peli on kuitenkin tasapeli, jos vastustaja ei voisi tehdä mattia. Muuten siirto jää voimaan, elleivät molemmat pelaajat suostu oikaisemiseen.
     }
 article-rapid-flag-fall =
     { $rules ->
@@ -633,6 +685,7 @@ article-rapid-flag-claim =
                *[fide-2023] Vaatija pysäyttää kellot ja ilmoittaa tuomarille, ja hänellä on oltava vielä aikaa jäljellä.
                 [fide-2009] Vaatija pysäyttää kellot ja kutsuu tuomarin; vaatijan lipun on oltava ylhäällä ja vastustajan alhaalla.
                 [fide-2014] Vaatija pysäyttää kellot ja ilmoittaa tuomarille, ja hänellä on oltava vielä aikaa jäljellä.
+                [fide-2018] Vaatija pysäyttää kellot ja ilmoittaa tuomarille.
             }
     }
 article-rapid-flag-called =
@@ -660,7 +713,7 @@ article-rapid-both-flags =
        *[other] Jos molemmat liput ovat pudonneet, kun voittoa vaaditaan, peli on tasapeli.
     }
 article-rapid-both-kings-in-check = Nopea shakki: mahdoton asema
-    .gist = Tuomari, joka näkee molempien kuninkaiden olevan shakissa tai sotilaan jääneen korottamatta viimeiselle rivilleen, odottaa seuraavaa siirtoa. Jos asema on sen jälkeen yhä laiton, peli on tasapeli.
+    .gist = Tuomari, joka näkee molempien kuninkaiden olevan shakissa tai sotilaan jääneen korottamatta viimeiselle rivilleen, odottaa, kunnes seuraava siirto on saatettu loppuun. Jos asema on sen jälkeen yhä laiton, peli on tasapeli.
 article-rapid-regime-stated = Nopea shakki: mitkä säännöt ovat voimassa
     .gist = Kilpailussa ilmoitetaan etukäteen, pelataanko kaikki pelit Kilpailusääntöjen vai nopean shakin kevyempien sääntöjen mukaan.
 
@@ -694,7 +747,7 @@ article-blitz-unsupervised = Pikashakki, kun tuomareita on vähän
         [fide-2014] Kun tuomareita on vähän, noudatetaan nopean shakin kevyempiä sääntöjä.
     }
 article-blitz-scoresheet-shown = Pikashakki: pöytäkirjan pyytäminen
-    .gist = Kun pelillä on oma tuomari, pelaaja saa omalla siirtovuorollaan katsoa tuomarin pitämää pöytäkirjaa enintään viisi kertaa.
+    .gist = Kun pelillä on oma tuomari, pelaaja saa omalla siirtovuorollaan pyytää tuomarilta tai avustajalta nähdä pikapelin pöytäkirjan enintään viisi kertaa; useammat pyynnöt katsotaan vastustajan häirinnäksi.
 article-blitz-illegal-move = Pikashakki: laittomat siirrot
     .gist =
     { $rules ->
@@ -713,22 +766,21 @@ article-pawns-without-letter = Sotilaalla ei ole kirjainta
 article-square-names = Ruutujen nimet
     .gist = Ruudun nimi on sen linjan kirjain, a valkean vasemmalta lähtien h:hon asti, ja rivin numero valkeasta laskien.
 article-move-notation = Siirron merkitseminen
-    .gist = Siirto merkitään nappulan kirjaimella ja saapumisruudulla; sotilaan siirrosta merkitään vain ruutu.
+    .gist = Siirto merkitään nappulan kirjaimella ja saapumisruudulla ilman viivaa; sotilaan siirrosta merkitään vain ruutu.
 article-capture-notation = Lyönnin merkitseminen
     .gist =
     { $edition ->
-       *[fide-2023] Lyönti voidaan merkitä kirjaimella x nappulan ja ruudun väliin. Kun sotilas lyö, ensin merkitään linja, jolta se lähtee.
-        [fide-2009] Lyönti merkitään kirjaimella x nappulan ja ruudun väliin. Kun sotilas lyö, ensin merkitään linja, jolta se lähtee.
-        [fide-2014] Lyönti voidaan merkitä kirjaimella x nappulan ja ruudun väliin. Kun sotilas lyö, ensin merkitään linja, jolta se lähtee.
+       *[fide-2023] Lyönti voidaan merkitä kirjaimella x nappulan ja ruudun väliin. Kun sotilas lyö, ensin merkitään linja, jolta se lähtee, ja ohestalyöntiin voidaan lisätä e.p.
+        [fide-2009] Lyönti merkitään kirjaimella x nappulan ja ruudun väliin. Kun sotilas lyö, ensin merkitään linja, jolta se lähtee, ja ohestalyöntiin lisätään e.p.
     }
 article-disambiguation = Kumpi kahdesta nappulasta
-    .gist = Jos kaksi samanlaista nappulaa voi siirtyä samaan ruutuun, lisätään siirtyvän lähtölinja tai, jos molemmat ovat samalla linjalla, lähtörivi.
+    .gist = Jos samaan ruutuun pääsisi toinenkin samanlainen nappula, lisätään siirtyvän lähtölinja tai, jos molemmat ovat samalla linjalla, lähtörivi.
 article-promotion-notation = Korotuksen merkitseminen
     .gist = Uuden nappulan kirjain merkitään heti sotilaan siirron perään.
 article-draw-offer-notation = Tasapelitarjouksen merkintä
     .gist = Tasapelitarjous merkitään yhtäläisyysmerkillä sulkeissa.
 article-abbreviations = Merkit
-    .gist = Linnoitukselle kummallekin sivustalle, lyönnille, shakille, matille ja ohestalyönnille on omat merkkinsä.
+    .gist = Linnoitus h-linjan tornin kanssa on 0-0 ja a-linjan tornin kanssa 0-0-0. Lyönti on x, shakki +, matti ++ tai # ja ohestalyönti e.p. Nämä neljä saa jättää pois.
 article-notation-required = Ei muita merkintätapoja
     .gist = FIDEn kilpailuissa hyväksytään vain algebrallinen merkintätapa, eikä muulla tavalla pidetty pöytäkirja todista mitään. Tuomari varoittaa pelaajaa, joka käyttää muuta.
 
@@ -746,9 +798,9 @@ article-quickplay-not-blitz = Pikapeliloppu: missä sitä ei sovelleta
         [fide-2014] Nämä kohdat koskevat tavallisia ja nopean shakin pelejä, eivät pikashakkia.
     }
 article-quickplay-increment = Pikapeliloppu: viisi sekuntia siirtoa kohti
-    .gist = Pelaaja, jolla on alle kaksi minuuttia jäljellä, voi pyytää molemmille viiden sekunnin lisäaikaa jokaiseen siirtoon, ja pyyntö on samalla tasapelitarjous. Jos tarjous hylätään ja tuomari suostuu, kellot asetetaan niin ja vastustaja saa kaksi minuuttia.
+    .gist = Siirtovuorossa oleva pelaaja, jolla on alle kaksi minuuttia jäljellä, voi pyytää molemmille viiden sekunnin lisäaikaa jokaiseen siirtoon, ja pyyntö on samalla tasapelitarjous. Jos tarjous hylätään ja tuomari suostuu, kellot asetetaan niin ja vastustaja saa kaksi minuuttia.
 article-quickplay-claim = Pikapeliloppu: tasapelin vaatiminen
-    .gist = Pelaaja, jolla on alle kaksi minuuttia jäljellä, voi vaatia tasapeliä sillä perusteella, ettei vastustaja voi voittaa normaalein keinoin tai ettei hän yritä voittaa. Tuomari kutsutaan, ja kellot saa pysäyttää.
+    .gist = Siirtovuorossa oleva pelaaja, jolla on alle kaksi minuuttia jäljellä, voi ennen lippunsa putoamista vaatia tasapeliä sillä perusteella, ettei vastustaja voi voittaa tavanomaisin keinoin tai ettei hän yritä voittaa. Tuomari kutsutaan, ja kellot saa pysäyttää.
 article-quickplay-agreed = Pikapeliloppu: ratkaisu
     .gist =
     { $edition ->
@@ -792,7 +844,7 @@ article-insufficient-material = Riittämätön materiaali
 article-no-progress = Peli ei edisty
     .gist = Pelaaja voi vaatia tasapeliä ikuisen shakin tai aseman toiston perusteella tai siksi, ettei peli edisty. Vastustajan, joka ei suostu, on pelattava niin, että peli edistyy, ja ellei se edisty, tuomari tuomitsee pelin tasapeliksi.
 article-order-of-events = Mitä tapahtui ensin
-    .gist = Ratkaisevaa on, mitä tapahtui ensin tai mistä huomautettiin ensin. Laittomasta siirrosta ja lipun putoamisesta laiton siirto häviää.
+    .gist = Ratkaisevaa on, mitä tapahtui ensin, ja ellei se selviä, mistä huomautettiin ensin. Jos toinen on tehnyt laittoman siirron ja toisen lippu on pudonnut, laiton siirto johtaa häviöön.
 article-second-offence = Toinen rikkomus
     .gist = Pelaaja, joka rikkoo sääntöjä toisen kerran samassa pelissä, häviää sen.
 article-arbiter-unasked = Tuomari odottaa pyyntöä
@@ -806,6 +858,10 @@ article-threefold-without-claim = Kolmas esiintyminen
     .gist = Peli on tasapeli, kun sama asema esiintyy kolmannen kerran niin, että sama pelaaja on siirtovuorossa ja samat siirrot ovat mahdollisia.
 article-fifty-moves-without-claim = Viisikymmentä siirtoa
     .gist = Peli on tasapeli, kun kumpikin pelaaja on tehnyt viisikymmentä siirtoa ilman lyöntiä ja sotilaan siirtoa.
+article-move-taken-back = Siirron peruminen
+    .gist = Jos molemmat pelaajat suostuvat, siirto ja kaikki sen jälkeen tapahtunut perutaan, ja siirron tehnyt siirtää uudelleen. Ajat jäävät ennalleen.
+article-game-broken-off = Pelin jättäminen kesken
+    .gist = Jos molemmat pelaajat suostuvat, peli jätetään kesken eikä sitä lasketa. Ennen kuin kumpikin on siirtänyt, yksikin riittää.
 article-chess960-castling-by-hand = Chess960: linnoittuminen laudalla
     .gist = Parasta on siirtää kuningas laudan viereen lähelle tulevaa ruutuaan, siirtää sitten torni ja asettaa lopuksi kuningas ruutuunsa.
 article-chess960-castling-announced = Chess960: linnoituksesta ilmoittaminen
@@ -814,7 +870,11 @@ article-chess960-castling-announced = Chess960: linnoituksesta ilmoittaminen
 ## Blind players
 
 article-announcing-moves = Siirtojen ilmoittaminen
-    .gist = Jokainen siirto ilmoitetaan selvästi, ja vastustaja toistaa sen ja tekee sen laudallaan; korotuksesta ilmoitetaan myös uuden nappulan nimi. Linjoilla on nimensä, ja numerot ja nappuloiden nimet ovat saksaksi.
+    .gist =
+    { $edition ->
+       *[fide-2023] Jokainen siirto ilmoitetaan selvästi, ja vastustaja toistaa sen ja tekee sen laudallaan; korotuksesta ilmoitetaan myös uuden nappulan nimi. Linjoilla on nimensä, ja numerot ja nappuloiden nimet ovat saksaksi.
+        [fide-2009] Jokainen siirto ilmoitetaan selvästi, ja vastustaja toistaa sen ja tekee sen laudallaan. Linjoilla on nimensä, ja numerot ja nappuloiden nimet ovat saksaksi.
+    }
 article-blind-touch = Milloin nappulaa on kosketettu
     .gist = Näkövammaisen pelaajan laudalla nappulaa on kosketettu, kun se on nostettu syvennyksestään.
 article-blind-move-made = Milloin siirto on tehty
@@ -841,11 +901,17 @@ article-sighted-assistant = Näkevän pelaajan avustaja
 ## Adjourned games
 
 article-sealing-move = Kuorisiirto
-    .gist = Jos peli ei ole päättynyt istunnon loppuun mennessä, siirtovuorossa oleva pelaaja kirjoittaa siirtonsa yksiselitteisesti, panee molemmat pöytäkirjat kuoreen, sulkee sen ja pysäyttää vasta sitten kellon. Siihen saakka siirron voi muuttaa. Jos pelaaja tekee siirron laudalla sen jälkeen, kun häntä on kehotettu kuorisiirtoon, juuri se on kuorisiirto.
+    .gist =
+    { $edition ->
+       *[fide-2023] Jos peli ei ole päättynyt istunnon loppuun mennessä, siirtovuorossa oleva pelaaja kirjoittaa siirtonsa yksiselitteisesti, panee molemmat paperiset pöytäkirjat kuoreen, sulkee sen ja pysäyttää vasta sitten kellon. Siihen saakka siirron voi muuttaa. Jos pelaaja tekee siirron laudalla sen jälkeen, kun häntä on kehotettu kuorisiirtoon, juuri se on kuorisiirto.
+        [fide-2009] Jos peli ei ole päättynyt istunnon loppuun mennessä, siirtovuorossa oleva pelaaja kirjoittaa siirtonsa yksiselitteisesti, panee molemmat pöytäkirjat kuoreen, sulkee sen ja pysäyttää vasta sitten kellon. Siihen saakka siirron voi muuttaa. Jos pelaaja tekee siirron laudalla sen jälkeen, kun häntä on kehotettu kuorisiirtoon, juuri se on kuorisiirto.
+        [fide-2014] Jos peli ei ole päättynyt istunnon loppuun mennessä, siirtovuorossa oleva pelaaja kirjoittaa siirtonsa yksiselitteisesti, panee molemmat pöytäkirjat kuoreen, sulkee sen ja pysäyttää vasta sitten kellon. Siihen saakka siirron voi muuttaa. Jos pelaaja tekee siirron laudalla sen jälkeen, kun häntä on kehotettu kuorisiirtoon, juuri se on kuorisiirto.
+        [fide-2018] Jos peli ei ole päättynyt istunnon loppuun mennessä, siirtovuorossa oleva pelaaja kirjoittaa siirtonsa yksiselitteisesti, panee molemmat pöytäkirjat kuoreen, sulkee sen ja pysäyttää vasta sitten kellon. Siihen saakka siirron voi muuttaa. Jos pelaaja tekee siirron laudalla sen jälkeen, kun häntä on kehotettu kuorisiirtoon, juuri se on kuorisiirto.
+    }
 article-adjourning-early = Ennenaikainen keskeyttäminen
     .gist = Pelaajan, joka keskeyttää pelin ennen istunnon loppua, katsotaan käyttäneen istunnosta jäljellä olevan ajan.
 article-envelope-inscription = Kuoren merkinnät
-    .gist = Kuoreen merkitään pelaajien nimet, asema ennen kuorisiirtoa, ajat, kuka on tehnyt minkä kuorisiirron, voimassa oleva tasapelitarjous sekä se, milloin ja missä peliä jatketaan.
+    .gist = Kuoreen merkitään pelaajien nimet, asema ennen kuorisiirtoa, käytetyt ajat, kuka on tehnyt minkä kuorisiirron, tasapelitarjous sekä se, milloin ja missä peliä jatketaan.
 article-envelope-kept = Kuoren säilyttäminen
     .gist = Tuomari tarkistaa kuoren merkinnät ja säilyttää kuoren turvallisesti.
 article-offer-after-sealing = Tarjous kuorisiirron jälkeen
@@ -855,15 +921,19 @@ article-resumption-set-up = Ennen pelin jatkamista
 article-over-before-resumption = Päättyminen ennen jatkamista
     .gist = Peli päättyy, jos pelaajat ennen jatkamista sopivat tasapelistä tai jompikumpi ilmoittaa tuomarille luovuttavansa.
 article-opening-envelope = Kuoren avaaminen
-    .gist = Kuori avataan vasta, kun pelaaja, jonka on vastattava, on paikalla.
+    .gist =
+    { $edition ->
+       *[fide-2023] Kuori avataan vasta, kun pelaaja, jonka on vastattava, on paikalla.
+        [fide-2009] Kuori avataan vasta, kun pelaaja, jonka on vastattava, on paikalla; hänen kellonsa käynnistetään, kun kuorisiirto on tehty laudalla.
+    }
 article-sealed-move-loses = Häviävä kuorisiirto
-    .gist = Kuorisiirto, jota ei voi tehdä, häviää pelin, ellei peli sääntöjen mukaan pääty toisin.
+    .gist = Pelaaja, jonka kuorisiirto on jokin seuraavista, häviää pelin, ellei peli sääntöjen mukaan pääty toisin.
 article-sealed-move-ambiguous = Monitulkintainen
-    .gist = Kuorisiirto, joka voi tarkoittaa useampaa kuin yhtä siirtoa, häviää.
+    .gist = Pelaaja häviää, jos hänen kuorisiirtonsa voi tarkoittaa useampaa kuin yhtä siirtoa.
 article-sealed-move-unclear = Merkitys ei selviä
-    .gist = Kuorisiirto, jonka merkitystä ei saada selville, häviää.
+    .gist = Pelaaja häviää, jos hänen kuorisiirtonsa merkitystä ei saada selville.
 article-sealed-move-illegal = Laiton
-    .gist = Laiton kuorisiirto häviää.
+    .gist = Pelaaja häviää, jos hänen kuorisiirtonsa on laiton.
 article-resumption = Jatkamishetkellä
     .gist = Menettely riippuu siitä, kuka on paikalla.
 article-replier-present = Vastaava pelaaja on paikalla
@@ -894,7 +964,11 @@ article-envelope-missing = Kuori on kadonnut
 article-position-lost = Asema on kadonnut
     .gist = Jos asemaa ei saada enää selville, peli mitätöidään ja pelataan uusi.
 article-wrong-times-at-resumption = Väärät ajat jatkettaessa
-    .gist = Väärät ajat korjataan, jos pelaaja huomauttaa niistä ennen ensimmäistä siirtoaan; myöhemmin ne jäävät voimaan, ellei tuomari päätä toisin.
+    .gist =
+    { $edition ->
+       *[fide-2023] Väärät ajat korjataan, jos pelaaja huomauttaa niistä ennen ensimmäistä siirtoaan; myöhemmin ne jäävät voimaan, ellei tuomari päätä toisin.
+        [fide-2009] Väärät ajat korjataan, jos pelaaja huomauttaa niistä ennen ensimmäistä siirtoaan; myöhemmin ne jäävät voimaan, ellei tuomari pidä seurauksia liian vakavina.
+    }
 
 ## Chess960
 

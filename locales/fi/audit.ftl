@@ -146,8 +146,13 @@ audit-remark-before-2009 =
         [one] Yksi peli on vanhempi kuin { NAME($edition) }, mutta se tutkittiin silti sen mukaan.
        *[other] { $count } peliä on vanhempia kuin { NAME($edition) }, mutta ne tutkittiin silti sen mukaan.
     }
-audit-remark-fide-2018 =
+audit-remark-july-2017 =
     { $count ->
-        [one] Yksi peli vuosilta 2018–2022 tutkittiin sääntöjen { NAME($edition) } mukaan; sen ajan tasapelit olivat samat.
-       *[other] { $count } peliä vuosilta 2018–2022 tutkittiin sääntöjen { NAME($edition) } mukaan; sen ajan tasapelit olivat samat.
+        [one] Yksi peli vuoden 2017 heinä–joulukuulta, jolloin oli voimassa versio, josta meillä ei ole taulukkoa, tutkittiin sääntöjen { NAME($edition) } mukaan; ne ottivat sen säännöt omikseen.
+       *[other] { $count } peliä vuoden 2017 heinä–joulukuulta, jolloin oli voimassa versio, josta meillä ei ole taulukkoa, tutkittiin sääntöjen { NAME($edition) } mukaan; ne ottivat sen säännöt omikseen.
+    }
+audit-remark-newer =
+    { $count ->
+        [one] Yksi peli on niin uusi, että voimassa on voinut olla uudempi versio kuin { NAME($edition) }.
+       *[other] { $count } peliä on niin uusia, että voimassa on voinut olla uudempi versio kuin { NAME($edition) }.
     }

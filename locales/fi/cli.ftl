@@ -175,6 +175,8 @@ laws-change =
     }
 laws-diff = Versiosta { NAME($older) } versioon { NAME($edition) }: uusia { $new }, poistuneita { $gone }, muuttuneita { $outcome }, ratkaisija vaihtunut { $standing }, vain numero vaihtunut { $number }.
 laws-no-edition = Sääntöversiota ”{ $name }” ei ole. Versiot ovat: { $near }.
+laws-printed-elsewhere = FIDEn toisessa painoksessa tästä versiosta sen numero on { $there }.
+laws-printed-here = Se, mikä FIDEn toisessa painoksessa tästä versiosta on { $there }, on tässä { $here }.
 laws-no-article =
     Versiossa { NAME($edition) } ei ole kohtaa { $number }. Lähellä sitä: { $near }.{ $others ->
         [0] { "" }
@@ -191,9 +193,9 @@ book-example = { $ruling } ({ $case })
 book-cases = Tapaukset
 book-found =
     { $count ->
-        [0] Missään kohdassa ({ NAME($edition) }) ei ole kaikkia näitä sanoja.
-        [one] Yhdessä kohdassa ({ NAME($edition) }) on nämä sanat:
-       *[other] { $count } kohdassa ({ NAME($edition) }) on nämä sanat:
+        [0] Mikään kohta ({ NAME($edition) }) ei koske näitä sanoja.
+        [one] Tätä koskee yksi kohta ({ NAME($edition) }):
+       *[other] Tätä koskee { $count } kohtaa ({ NAME($edition) }), todennäköisin ensin:
     }
 
 ## touchmove convert
@@ -237,5 +239,34 @@ convert-left-out =
 
 # The server.
 serve-open = Avaa { $address }
+serve-others = Muut huoneessa avaavat { $address }
 serve-stopped = Kaikki kellot on pysäytetty.
 serve-backed-up = Tietovarasto on kopioitu tiedostoon { $file }.
+admin-link = Tuomarin uusi linkki: { $link }
+admin-closed = { $count ->
+    [one] Yksi peli on suljettu.
+   *[other] { $count } peliä on suljettu.
+}
+admin-archived = { $count ->
+    [one] Yksi merkintä on kirjoitettu tiedostoon { $file }.
+   *[other] { $count } merkintää on kirjoitettu tiedostoon { $file }.
+}
+admin-deleted = { $count ->
+    [one] Yksi päiväkirja on poistettu.
+   *[other] { $count } päiväkirjaa on poistettu.
+}
+admin-anonymised = { $count ->
+    [0] Tämännimistä ei ole missään päiväkirjassa.
+    [one] Nimi on poistettu yhdestä päiväkirjasta.
+   *[other] Nimi on poistettu { $count } päiväkirjasta.
+}
+admin-invited = { $name } voi perustaa pelejä tällä linkillä: { $link }
+admin-uninvited = Kutsu on peruttu.
+check-fine = Kaikki on niin kuin se kirjoitettiin. Päiväkirjoja: { $streams }, merkintöjä: { $entries }.
+check-entry = { $journal }: merkinnästä { $version } alkaen sisältö ei ole se, joka kirjoitettiin.
+check-end = { $journal }: lopusta puuttuu merkintöjä tai loppua on muutettu.
+check-name = { $journal }: nimi ei ole se, joka kirjoitettiin.
+check-missing = { $journal }: tämä turnauksen peli on kadonnut, eikä ylläpitäjä ole poistanut sitä.
+check-loose = { $journal }: tämä päiväkirja on aiemmasta versiosta, eikä sitä voi tarkistaa.
+copy-done = Kopioitu ja verrattu. Päiväkirjoja: { $streams }, merkintöjä: { $entries }.
+protocol-no-act = Mikään teko ei liity sanaan ”{ $word }”. Kaikki teot: { $command }

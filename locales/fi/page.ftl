@@ -25,9 +25,12 @@ seats-computer = Tietokone
 engine = Vastustaja
 engine-sits = Sen väri
 time = Aika
-time-typed = Niin kuin pelaajat sen kirjoittavat: 90/40+30+30, 15+10, 25d5
+time-typed = Niin kuin pelaajat sen kirjoittavat: 40/90+30, 30+30, 15+10, 25d5
+time-unread = Tätä ei ymmärretty. Esimerkiksi: 90 min + 30 s, 3|2, 40/90+30, 30+30
 stage = { $moves } siirtoon { $time }
 stage-rest = loppuihin siirtoihin { $time }
+stage-none = Ei kelloa
+time-which = Kumpi näistä?
 stage-increment = { " " }ja { $bonus } s siirtoa kohti
 stage-delay = { " " }ja joka siirtoon { $bonus } s aikaviivettä
 preset-3-2 = 3 + 2
@@ -57,6 +60,7 @@ position-fen = FEN-merkintä
 number-960 = Numero, 0–959
     .random = Arvotaan
 fen = FEN
+fen-wrong = Tästä ei voi aloittaa peliä: tarkista, onko jokaisella rivillä kahdeksan ruutua, puuttuuko kuningas ja kenen vuoro on.
 name-of = { $side ->
         [white] Valkean
        *[black] Mustan
@@ -64,12 +68,9 @@ name-of = { $side ->
 arbiter-seat = Paikka tuomarille
 play = Pelaa
 setting-up = Valmistellaan…
-to-competition = Järjestä kilpailu
-to-laws = Sääntökirja
 
 # Links
 
-links = Pelisi on valmis
 links-what = Jokainen linkki avaa yhden paikan. Siinä istuu se, jolla linkki on: älä anna linkkiä kenellekään muulle.
 link-white = Valkea
 link-black = Musta
@@ -159,9 +160,13 @@ command-line = Komentorivi
 command-hint = e4, lauta, kello, tasapeli, ohje …
 command-unknown = Tällaista komentoa tai siirtoa ei ole. Komennolla ”ohje” näet, mitä voit kirjoittaa.
 command-not-yours = Et voi tehdä sitä nyt
+command-whose = Olette molemmat tässä: aloita sillä, kumman se on, esimerkiksi ”valkea luovuta”.
 help-move = Kirjoita siirto niin kuin sen merkitset, lähtö- ja tuloruutuna tai niin kuin se ilmoitetaan.
-help-line = { $word }: { $what }
-help-keys = Laudalla: nuolinäppäimet, U nostaa, D laskee, T koskee, J korjaa, Enter ottaa ja vie, välilyönti painaa kelloa, S kertoo tämän ruudun, O laudan, C kellot ja L viimeisen siirron, K, Q, R, B, N ja P vievät seuraavan kuninkaan, kuningattaren, tornin, lähetin, ratsun tai sotilaan luo ja numerot 1–8 riville. Vinoviiva vie komentoriville, Escape laudalle.
+help-ask = Kysymykset
+help-hand = Käsin
+help-say = Ääneen
+help-board = Laudalla
+help-keys = Nuolinäppäimet, U nostaa, D laskee, T koskee, J korjaa, Enter ottaa ja vie, välilyönti painaa kelloa, S kertoo tämän ruudun, O laudan, C kellot ja L viimeisen siirron, K, Q, R, B, N ja P vievät seuraavan kuninkaan, kuningattaren, tornin, lähetin, ratsun tai sotilaan luo ja numerot 1–8 riville. Vinoviiva vie komentoriville, Escape laudalle.
 command-help = ohje apua ?
     .what = tämä ohje.
 command-board = lauta asema
@@ -270,6 +275,19 @@ start-clock = Käynnistä kello
 resume = Jatka
 agree-start = Odotetaan toisen pelaajan hyväksyntää
 agree-too = Vastustajasi on valmis
+agree-wait = Vastustajan pitää vielä suostua; siirto lopettaa kysymyksen.
+allow = Suostu
+undoes_the_last_move = Peru siirto
+wants-undoes_the_last_move = { $side ->
+        [white] Valkea
+       *[black] Musta
+    } haluaa perua siirron
+cancels_the_game = Jätä kesken
+wants-cancels_the_game = { $side ->
+        [white] Valkea
+       *[black] Musta
+    } haluaa jättää pelin kesken
+sure-off = Kyllä, jätä kesken
 offer-draw = Tarjoa tasapeliä
 offered = { $side ->
         [white] Valkea
@@ -277,6 +295,28 @@ offered = { $side ->
     } tarjoaa tasapeliä
 accept = Hyväksy
 decline = Hylkää
+accept-for = { $side ->
+        [white] Valkea
+       *[black] Musta
+    } hyväksyy
+decline-for = { $side ->
+        [white] Valkea
+       *[black] Musta
+    } hylkää
+who-offer = Kumpi tarjoaa tasapeliä?
+who-resign = Kumpi luovuttaa pelin?
+who-claim = Kumpi esittää vaatimuksen?
+who-stop = Kumpi pyytää?
+who-adjust = Kumpi korjaa?
+who-seal = Kumpi tekee kuorisiirron?
+title-of = { $side ->
+        [white] Valkea
+       *[black] Musta
+    }: { $title }
+hint-doubt = Olette molemmat tässä: ensin siirtää se, jonka aika kuluu. Mitään ei lueta kenenkään syyksi.
+hint-pawn = Kaksi sotilasta voi päästä siihen. Napauta sotilasta, sitten nappulaa ja sitten ruutua.
+hint-back = Nappulat palautettiin sitä ennen: painallusta ei lasketa.
+lift-off = Poista { $square }
 resign = Luovuta
 resign-surely = Luovutetaanko peli?
 resign-yes = Kyllä, luovuta
@@ -315,6 +355,9 @@ stop-disturbed = Minua häiritään
 stop-wrong = Jokin on väärin
 stop-unwell = Voin huonosti
 stop-clock = Pysäytä kello ja kutsu tuomari
+stop-only = Pysäytä kellot
+stop-short = Seis
+stop-nobody = Paikalla ei ole tuomaria: kellot seisovat, kunnes molemmat jatkatte.
 ask-scoresheet = Pyydä siirtojen pöytäkirja nähtäväksi
 ask-explanation = Pyydä selitystä
 ask-what = Mistä kohdasta (säännön numero tai omin sanoin)
@@ -367,6 +410,9 @@ sheet-owed = { $count ->
 
 settings = Asetukset
 sounds = Äänet
+sounds-wood = Puu
+sounds-soft = Pehmeät
+sounds-none = Ei ääniä
 flat = Laite on pöydällä pelaajien välissä
 key = Näppäin, joka painaa kelloa
 key-ask = Paina näppäintä
@@ -375,11 +421,29 @@ key-space = Välilyönti
 flip = Käännä lauta
 record = Mitä on tapahtunut
 moves = Siirrot
+record-empty = Mitään ei ole ratkaistu.
+taken-back = peruttu
+put-right = Nappulat palautetaan paikoilleen.
+news = Ratkaisu
+news-read = Luettu
+news-read-all = Luettu ({ $count })
+why = Miksi?
+why-none = Tästä ei tiedetä enempää.
+why-provision = Määräys { $provision }, artikla { $article }.
+why-facts = Ratkaisevat seikat:
+why-rule = Sääntö:
+why-hearing = Käsitelty tiedostossa:
 
 # How things stand
 
 status-not_started = Ei aloitettu
 status-playing = Käynnissä
+time-yours = Sinun aikasi kuluu
+move-yours = Sinun siirtosi
+move-of = { $side ->
+        [white] Valkean
+       *[black] Mustan
+    } siirto
 status-stopped = Kellot on pysäytetty
 status-adjourned = Keskeytetty
 status-cancelled = Mitätöity
@@ -407,6 +471,10 @@ status-over = { $result } · { $termination ->
     }
 interrupted-crash = Palvelimen toiminta keskeytyi. Aikaa ei ole kulunut.
 interrupted-planned = Palvelin oli hetken pysäytettynä. Aikaa ei ole kulunut.
+interrupted-stalled = Palvelin ei voinut hetkeen tallentaa. Aikaa ei ole sen jälkeen kulunut.
+asked-of-both = Tuomaria ei ole: ratkaisu pätee, kun molemmat valitsevat saman.
+said-by-one = Toinen teistä on valinnut tämän.
+asked-recommended = Suositus. { $because }
 watching = Olet katsojana
 connection-connecting = Yhdistetään…
 connection-lost = Yhteys katkesi. Yritetään uudelleen; mikään tekemäsi ei ole kadonnut.
@@ -419,3 +487,77 @@ arrival-kept = Ei yhteyttä: { $number } { $number ->
     } lähettämistä
 arrival-lost = Ei yhteyttä
 new-game = Uusi peli
+look-through = Käy läpi
+
+# Inviting, and the games of this device
+
+invite = Kutsu { $role ->
+        [white] valkea
+       *[black] musta
+    }
+invite-text = Shakkipeli:
+invite-send = Lähetä linkki
+invite-here = { $role ->
+        [white] Valkea
+       *[black] Musta
+    } on paikalla
+invite-waits = { $role ->
+        [white] Valkea
+       *[black] Musta
+    } ei ole vielä tullut
+opponent-awaited = Odotetaan { $side ->
+        [white] Valkeaa
+       *[black] Mustaa
+    }
+invite-link = { $role ->
+        [white] Valkean
+       *[black] Mustan
+    } paikka
+invite-code = { $role ->
+        [white] Valkean
+       *[black] Mustan
+    } paikan QR-koodi
+links-more = Muut linkit
+away = ei paikalla
+hint-early = Peli ei ole alkanut: molemmat antavat luvan käynnistää kellon.
+rematch = Uusintapeli
+rematch-go = Uusintapeli: laudalle
+my-games = Omat pelit
+my-games-all = Kaikki ({ $count })
+my-games-forget = Unohda päättyneet
+
+# The first page, and the ways from every page
+
+links = Pelisi on valmis
+site = Sivut
+way-laws = Säännöt
+way-training = Testaa itsesi
+way-sandbox = Harjoituskenttä
+way-competition = Kilpailut
+make-light = Vaalea
+make-dark = Tumma
+hero-what = Kosketat, siirrät ja painat kelloa kuin puulaudalla, eikä mitään estetä. Tapahtumat ratkaistaan heti, ja jokaisessa ratkaisussa on sääntöjen kohta. Pelaajille, tuomareille ja kaikille, jotka haluavat tietää.
+hero-board = Lauta: musta kuningas on shakissa b5:stä, ja musta on siirtänyt ratsun a6:een
+hero-illegal = Ra6? Kuningas jää shakkiin.
+hero-ruled = Laiton: ratsu palautetaan, ja juuri sillä on siirrettävä. Valkea saa kaksi minuuttia lisää.
+lost = Täällä ei ole mitään
+lost-page = Tämä osoite ei vie millekään sivulle. Ehkä siitä puuttuu kirjain.
+lost-game = Tämä linkki ei avaa lautaa. Ehkä osa siitä katosi matkalla, tai paikka annettiin jollekulle muulle.
+lost-home = Etusivulle
+carry = Jatka toisella laitteella
+carry-what = Joka saa tämän koodin, istuu sinun paikallasi: älä näytä sitä muille.
+carry-code = Paikkasi QR-koodi
+buzz = Värise, kun on minun vuoroni
+coordinates = Linjat ja rivit reunassa
+marks = Näytä mihin nappulat voivat mennä, ja viimeinen siirto
+pieces = Nappulat
+pieces-wooden = Puiset
+pieces-flat = Pelkistetyt
+wood = Lauta
+wood-walnut = Pähkinä
+wood-maple = Vaahtera
+wood-slate = Liuske
+wood-sea = Meri
+engine-strength = Vahvuus
+engine-elo = Elo { $elo }
+engine-full = Täysi

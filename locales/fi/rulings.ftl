@@ -49,6 +49,11 @@ ruling-claim-correct-threefold = { NAME($player, form: "owner") } tasapelivaatim
 ruling-claim-correct-fifty-moves = { NAME($player, form: "owner") } tasapelivaatimus viidenkymmenen siirron säännön perusteella on oikea.
 ruling-claim-incorrect-threefold = { NAME($player, form: "owner") } tasapelivaatimus aseman kolmannen esiintymisen perusteella on väärä.
 ruling-claim-incorrect-fifty-moves = { NAME($player, form: "owner") } tasapelivaatimus viidenkymmenen siirron säännön perusteella on väärä.
+ruling-claim-incorrect-checkmate = { NAME($player, form: "owner") } vaatimus on aiheeton: kuningas ei ole matissa, ja peli jatkuu.
+ruling-claim-incorrect-stalemate = { NAME($player, form: "owner") } vaatimus on aiheeton: kyseessä ei ole patti, ja peli jatkuu.
+ruling-claim-incorrect-dead-position = { NAME($player, form: "owner") } vaatimus on aiheeton: jokin laillinen siirtosarja voi vielä johtaa mattiin, ja peli jatkuu.
+ruling-claim-incorrect-fivefold = { NAME($player, form: "owner") } vaatimus on aiheeton: asema ei ole esiintynyt viittä kertaa, ja peli jatkuu.
+ruling-claim-incorrect-seventy-five-moves = { NAME($player, form: "owner") } vaatimus on aiheeton: kumpikaan ei ole tehnyt seitsemääkymmentäviittä siirtoa ilman lyöntiä tai sotilaan siirtoa, ja peli jatkuu.
 ruling-claim-incorrect-flag = { NAME($player, form: "owner") } huomautus lipun putoamisesta on aiheeton.
 ruling-claim-incorrect-illegal-move = { NAME($player, form: "owner") } huomautus laittomasta siirrosta on aiheeton.
 ruling-claim-incorrect-touched = { NAME($player, form: "owner") } vaatimus, että { NAME($opponent, form: "mid-owner") } olisi pitänyt siirtää tai lyödä ruudun { $square } nappula, on aiheeton.
@@ -76,17 +81,32 @@ ruling-penalty-fine = { NAME($player, form: "owner") } on maksettava ennalta ilm
 ## $player: who asks for it or does it; the player of the flag.
 
 ruling-refused-has-touched = { NAME($player) } ei voi vaatia tasapeliä tällä siirrolla, koska hän on jo koskenut nappulaan.
+ruling-refused-claims-without-the-clock = { NAME($player) } ei voi vielä vaatia tasapeliä, koska { NAME($opponent, form: "mid") } ei ole painanut kelloa ja se käy yhä.
+ruling-refused-asks-without-the-move = { NAME($player) } ei voi nyt vaatia tai pyytää tätä, koska { NAME($opponent, form: "mid") } on siirtovuorossa.
 ruling-refused-not-both-moved = Tasapelistä ei voi sopia, ennen kuin kumpikin pelaaja on tehnyt siirron.
 ruling-refused-no-draw-before-move = Tässä kilpailussa tasapelistä ei saa sopia ennen siirtoa { $number }.
 ruling-refused-no-agreed-draws = Tässä kilpailussa tasapelistä ei saa sopia ilman tuomarin suostumusta.
 ruling-refused-no-offer = { NAME($player) } ei voi hyväksyä tasapeliä, koska tarjousta ei ole voimassa.
+ruling-refused-offer-stands = { NAME($player) } ei voi perua tasapelitarjousta; se on voimassa, kunnes { NAME($opponent, form: "mid") } on vastannut siihen.
+ruling-refused-claim-stands = { NAME($player) } ei voi perua vaatimusta: kun se on esitetty, se ratkaistaan.
+ruling-refused-nothing-to-withdraw = { NAME($player) } ei voi perua tasapelitarjousta, koska sellaista ei ole voimassa.
+ruling-refused-put-back-already = Mitään ei oteta takaisin: nappula pantiin paikalleen heti, kun se siirtyi pois.
+ruling-refused-nothing-to-decline = { NAME($player) } ei voi hylätä tasapeliä, koska tarjousta ei ole voimassa.
+ruling-refused-nothing-to-answer = Avoinna ei ole mitään, mihin tuomari voisi vastata näin.
+ruling-refused-nothing-illegal = Laudalla ei ole laitonta siirtoa, josta päättää.
+ruling-refused-nothing-touched = Mikään ei osoita, että { NAME($player, form: "mid-owner") } olisi pitänyt siirtää tai lyödä ruudun { $square } nappula.
+ruling-refused-not-proven-illegal = Mikään ei osoita, että asema olisi laiton.
+ruling-refused-play-goes-on = Kukaan ei ole pysäyttänyt peliä, ja se on jo käynnissä.
+ruling-refused-is-adjourned = Peli on keskeytetty ja jatkuu vasta, kun tuomari aloittaa jatkamisen.
+ruling-refused-not-adjourned = Peliä ei voi jatkaa keskeytyksen jälkeen, koska sitä ei ole keskeytetty.
+ruling-refused-draw-not-for-the-arbiter = Tuomari ei voi julistaa peliä tasapeliksi: tasapeli ei ole rangaistus, eikä mikään avoin kysymys jätä sitä tuomarin ratkaistavaksi.
 ruling-refused-adjusts-without-the-move = { NAME($player) } ei saa korjata nappuloita, koska { NAME($opponent, form: "mid") } on siirtovuorossa.
 ruling-refused-claims-without-the-move = { NAME($player) } ei voi nyt vaatia tasapeliä, koska vaatia voi vain siirtovuorossa oleva pelaaja.
 ruling-refused-too-many-points = Tulosta { $result } ei voi antaa, koska siinä on yhteensä enemmän pisteitä kuin pelistä on jaossa.
 ruling-refused-has-touched-since = { NAME($player) } ei voi enää vaatia tätä, koska hän on sen jälkeen koskenut nappulaan.
 ruling-refused-answer-due = Peliä ei voi jatkaa, ennen kuin tuomari on vastannut avoimeen kysymykseen.
 ruling-refused-flag-not-fallen = { NAME($player, form: "owner") } lippu ei ole pudonnut.
-ruling-refused-move-not-completed = { NAME($player) } ei voi vielä huomauttaa laittomasta siirrosta: { NAME($opponent, form: "mid") } ei ole saattanut siirtoaan loppuun ja voi yhä korjata sen.
+ruling-refused-move-not-completed = Laittomasta siirrosta ei voi vielä päättää: { NAME($opponent, form: "mid") } ei ole saattanut siirtoaan loppuun ja voi yhä korjata sen.
 ruling-refused-illegal-move-stands = Laiton siirto jää voimaan, koska vastustaja on jo siirtänyt; sen voi oikaista vain, jos molemmat pelaajat suostuvat.
 ruling-refused-only-when-claimed = Tuomari ei puutu asiaan: huomauttaminen on pelaajien tehtävä.
 ruling-refused-only-when-asked = Tuomari ratkaisee nappulan koskettamista koskevat asiat vain pelaajan pyynnöstä.
@@ -119,6 +139,7 @@ ruling-refused-not-identifiable = Tätä asemaa ei panna laudalle, koska mikää
 ruling-refused-no-such-article = Näissä säännöissä ei ole kohtaa, jolla olisi tämä numero.
 ruling-refused-not-resumed = Kuori pysyy suljettuna, koska peliä ei ole vielä jatkettu.
 ruling-refused-no-envelope = Kuorisiirron sisältävää kuorta ei ole.
+ruling-refused-envelope-void = Kuori on mitätön ja jää avaamatta: siinä oleva siirto on vastaus laittomaan siirtoon, joka on oikaistu.
 ruling-refused-times-are-right = Kellot näyttävät oikeat ajat.
 ruling-refused-move-made = { NAME($player) } on päästänyt nappulan irti, joten siirto on tehty eikä sitä voi muuttaa.
 ruling-refused-opponent-has-the-move = { NAME($player) } ei saa nyt siirtää, koska { NAME($opponent, form: "mid") } on siirtovuorossa.
@@ -132,6 +153,7 @@ ruling-refused-no-such-score =
     }
 ruling-refused-no-appeal = { NAME($player) } ei voi valittaa, koska tämä päätös on lopullinen.
 ruling-refused-nothing-to-cancel = Peli jatkuu, koska sen mitätöimiseen ei ole perustetta.
+ruling-refused-nothing-to-take-back = { NAME($player) } ei ole tehnyt siirtoa, jonka voisi perua.
 
 ## Questions to the arbiter
 ## $player: whom the question is about.
@@ -141,7 +163,7 @@ ruling-question-resigned = { NAME($player) } on luovuttanut, ja tuomarin on ratk
 ruling-question-illegal-moves = { NAME($player) } häviää laittomien siirtojen vuoksi, jos { NAME($opponent, form: "mid") } voi vielä tehdä matin jollakin laillisella siirtosarjalla; tuomarin on ratkaistava se, ja jos matti ei ole mahdollinen, peli on tasapeli.
 ruling-question-flag-order = Molemmat liput ovat pudonneet, ja tuomarin on ratkaistava, kumpi putosi ensin tai miten peli jatkuu.
 ruling-question-half-castled = { NAME($player) } on siirtänyt kuningasta kuin linnoittuakseen ({ $move }) ja jättänyt tornin paikalleen, ja tuomarin on ratkaistava, oliko siirto laiton vai onko linnoitus tehtävä loppuun.
-ruling-question-second-move = { NAME($player) } on siirtänyt kahdesti peräkkäin; jälkimmäinen siirto perutaan, ja tuomarin on valittava rangaistus.
+ruling-question-second-move = { NAME($player) } on siirtänyt, vaikka { NAME($opponent, form: "mid") } oli siirtovuorossa; siirto perutaan, ja tuomarin on valittava rangaistus.
 ruling-question-pressed-back = { NAME($player) } on painanut kelloa siirtämättä, vaikka olisi pitänyt esittää vaatimus, ja tuomarin on ratkaistava, luetaanko se laittomaksi siirroksi vai oliko se vahinko.
 ruling-question-expelled = { NAME($player) } on suljettu kilpailusta eikä voi jatkaa peliä, ja tuomarin on ratkaistava, montako pistettä { NAME($opponent, form: "mid") } saa.
 ruling-question-forced-mate = { NAME($player, form: "owner") } lippu on pudonnut, eikä { NAME($opponent, form: "mid-owner") } jäljellä oleva materiaali riitä matin pakottamiseen yksinäisestä kuninkaasta: tuomarin on ratkaistava, onko pakottava matti osoitettu.
@@ -162,6 +184,7 @@ ruling-question-defective-clock = Kello on viallinen ja se vaihdetaan, ja tuomar
 ruling-question-device-sounded = { NAME($player, form: "owner") } laitteesta on kuulunut ääni, ja tuomarin on ratkaistava, voisiko { NAME($opponent, form: "mid") } vielä voittaa jollakin laillisella siirtosarjalla: jos voisi, { NAME($opponent, form: "mid") } voittaa, ja jos ei, { NAME($opponent, form: "mid-owner") } tulos on tasapeli.
 ruling-question-stopped-clock = { NAME($player) } on pysäyttänyt kellot, ja tuomarin on selvitettävä, oliko siihen pätevä syy.
 ruling-question-offence-clock-handling = { NAME($player) } on käsitellyt kelloa epäasiallisesti, ja tuomarin on valittava rangaistus.
+ruling-question-offence-other-hand = { NAME($player) } on painanut kelloa muulla kuin siirtäneellä kädellä, ja tuomarin on ratkaistava, rangaistaanko siitä.
 ruling-question-offence-stopped-clock = { NAME($player) } on pysäyttänyt kellot ilman pätevää syytä, ja tuomarin on valittava rangaistus.
 ruling-question-offence-displaced-pieces = { NAME($player) } on saattanut nappuloita epäjärjestykseen, ja avuksi kutsutun tuomarin on ratkaistava, rangaistaanko siitä.
 ruling-question-offence-left-area = { NAME($player) } on poistunut pelialueelta luvatta ollessaan siirtovuorossa, ja tuomarin on valittava rangaistus.
@@ -197,24 +220,28 @@ ruling-game-over-time-forfeit = { NAME($loser) } on ylittänyt miettimisaikansa,
 ruling-game-over-illegal-moves = { NAME($loser) } häviää pelin laittomien siirtojen vuoksi, ja { NAME($winner, form: "mid") } voittaa.
 ruling-game-over-default-time =
     { $outcome ->
-        [win] { NAME($loser) } on saapunut myöhästymisrajan jälkeen, ja { NAME($winner, form: "mid") } voittaa pelin.
+        [win] { NAME($loser) } ei ollut paikalla myöhästymisrajaan mennessä, ja { NAME($winner, form: "mid") } voittaa pelin.
        *[both-lose] Molemmat pelaajat ovat ylittäneet myöhästymisrajan, ja molemmat häviävät.
     }
 ruling-game-over-electronic-device =
     { $outcome ->
         [win] { NAME($loser) } häviää pelin elektronisen laitteen vuoksi, ja { NAME($winner, form: "mid") } voittaa.
-       *[other] Peli on hävitty elektronisen laitteen vuoksi; valkean pisteet: { $white }, mustan pisteet: { $black }.
+       *[half] { NAME($loser) } häviää pelin elektronisen laitteen vuoksi, ja { NAME($winner, form: "mid") } saa pisteet kuin tasapelistä.
     }
-ruling-game-over-both-flags = Peli on tasapeli, koska viimeisessä jaksossa molemmat liput ovat pudonneet eikä tiedetä, kumpi putosi ensin.
+ruling-game-over-both-flags = Peli on tasapeli, koska molemmat liput ovat pudonneet.
 ruling-game-over-cannot-checkmate = Peli on häviön sijasta tasapeli, koska vastustaja ei voi tehdä mattia millään laillisella siirtosarjalla.
 ruling-game-over-illegal-position = Peli on tasapeli, koska asema on seuraavan siirron jälkeen edelleen laiton.
-ruling-game-over-quickplay-finish = Peli on tasapeli pikapelilopussa esitetyn vaatimuksen perusteella.
+ruling-game-over-quickplay-finish =
+    { $outcome ->
+        [win] Pikapelilopussa esitettyä vaatimusta ei hyväksytä; se on päättänyt pelin, ja { NAME($winner, form: "mid") } voittaa.
+       *[draw] Peli on tasapeli pikapelilopussa esitetyn vaatimuksen perusteella.
+    }
 ruling-game-over-arbiters-decision =
     { $outcome ->
         [win] Tuomarin päätöksellä { NAME($loser, form: "mid") } häviää pelin ja { NAME($winner, form: "mid") } voittaa.
         [draw] Tuomarin päätöksellä peli on tasapeli.
         [both-lose] Tuomarin päätöksellä molemmat pelaajat häviävät pelin.
-       *[other] Tuomari määrää pisteet: valkealle { $white }, mustalle { $black }.
+       *[half] Tuomarin päätöksellä { NAME($loser, form: "mid") } häviää pelin ja { NAME($winner, form: "mid") } saa pisteet kuin tasapelistä.
     }
 ruling-game-over-sealed-move = { NAME($loser, form: "owner") } kuorisiirtoa ei voi tehdä, ja { NAME($winner, form: "mid") } voittaa pelin.
 ruling-game-over-signed-result = Molemmat pelaajat ovat allekirjoittaneet tuloksen { $result }, ja se pätee.
@@ -222,6 +249,7 @@ ruling-game-cancelled-wrong-setup = Peli mitätöidään, koska nappulat olivat 
 ruling-game-cancelled-interference = Peli mitätöidään ja pelataan uudelleen, koska katsoja on puuttunut siihen.
 ruling-game-cancelled-reversed-colours = Peli mitätöidään, koska se aloitettiin väärin värein.
 ruling-game-cancelled-position-lost = Peli mitätöidään, koska keskeytettyä asemaa ei saada enää selville.
+ruling-game-cancelled-broken-off = Peli jätetään sovitusti kesken, eikä sitä lasketa.
 
 ## Adjourned games
 
@@ -237,6 +265,28 @@ ruling-noted-both-flags-down = Molemmat liput ovat pudonneet eikä tiedetä, kum
 ruling-noted-claim-is-offer = { NAME($player, form: "owner") } vaatimus on nyt voimassa tasapelitarjouksena.
 ruling-noted-clock-set = { NAME($player, form: "owner") } kelloon asetetaan { TIME($ms) }.
 ruling-noted-game-is-over = Peli on päättynyt, eikä mikään muuta sen tulosta.
+ruling-noted-appeared =
+    { $times ->
+        [one] Asema on esiintynyt kerran: siirron { $at } jälkeen (0: alussa; +: kirjoitetulla siirrolla).
+       *[other] Asema on esiintynyt { $times } kertaa: siirtojen { $at } jälkeen (0: alussa; +: kirjoitetulla siirrolla).
+    }
+ruling-noted-quiet-since = Siirron { $number } jälkeen mitään ei ole lyöty eikä sotilasta siirretty: valkean siirtoja { $white }, mustan { $black }.
+ruling-noted-clock-shows = { NAME($player, form: "owner") } kello näyttää: { TIME($ms) }.
+ruling-noted-came-after = { NAME($player) } on saapunut, kun alusta oli kulunut { TIME($ms) }; myöhästymisraja on { TIME($allowed) }.
+ruling-noted-resumed-without = { NAME($player) } on saapunut, kun pelin jatkamisesta oli kulunut { TIME($ms) }; myöhästymisraja on { TIME($allowed) }.
+ruling-noted-found-after = Kummankin pelaajan siihen mennessä tekemiä siirtoja: { $moves }; kun niitä on vähintään { $stays }, asia jää ennalleen.
+ruling-noted-nothing-left = { NAME($player, form: "owner") } aika on sen jälkeen lopussa, ja lippu on pudonnut.
+ruling-noted-sealed-ambiguous = { NAME($player, form: "owner") } kuorisiirron voi lukea usealla tavalla.
+ruling-noted-sealed-unclear = { NAME($player, form: "owner") } kuorisiirtoa ei voi lukea.
+ruling-noted-sealed-illegal = { NAME($player, form: "owner") } kuorisiirto on laiton.
+ruling-noted-condition-void = Ehto, jonka { NAME($player, form: "mid") } on liittänyt tasapelitarjoukseen, ei merkitse mitään, ja tarjous on voimassa.
+ruling-noted-reminded = Tuomari huomauttaa asiasta, ja huomautuksen saa { NAME($player, form: "mid") }.
+ruling-noted-deadness-undecided = Ei ole selvinnyt, voiko kumpikaan pelaaja enää tehdä mattia, joten peli jatkuu.
+ruling-noted-nothing-follows = Tästä ei seuraa mitään, koska mikään pykälä ei määrää siitä seurausta.
+ruling-noted-play-stopped = Peli on pysähdyksissä, kunnes tuomari antaa jatkaa.
+ruling-noted-question-settled = Avoin kysymys on sillä ratkaistu.
+ruling-noted-wrong-claims = { NAME($player) } on nyt esittänyt { $times } aiheetonta vaatimusta peräkkäin, mitä tuomari voi pitää häirintänä, jonka kohteena on { NAME($opponent, form: "mid") }.
+ruling-noted-repeated-offers = { NAME($player) } on nyt tarjonnut tasapeliä { $times } kertaa peräkkäin, mitä tuomari voi pitää häirintänä, jonka kohteena on { NAME($opponent, form: "mid") }.
 ruling-noted-time-not-kept = { NAME($player, form: "from") } jäi päättyneestä jaksosta käyttämättä { TIME($ms) }, eikä aikaa siirretä seuraavaan jaksoon.
 ruling-noted-last-period = { NAME($player) } on viimeisessä jaksossa, jossa kaikki jäljellä olevat siirrot on saatettava loppuun.
 ruling-noted-period-completed = { NAME($player) } oli saattanut jakson siirrot loppuun ajoissa.
@@ -322,7 +372,7 @@ ruling-noted-time-lost = { NAME($player, form: "owner") } ajasta kuluu saapumise
 ruling-noted-default-time-unstated = Kilpailun säännöissä pitäisi olla ilmoitettu myöhästymisraja, mutta sitä ei ole; rajaksi katsotaan nolla minuuttia.
 ruling-noted-late-arrival-allowed = Tuomari sallii, että { NAME($player, form: "mid") } saapuu myöhästymisrajan jälkeen.
 ruling-noted-board-turned = Asema siirretään oikein päin olevalle laudalle, ja peli jatkuu.
-ruling-noted-unplayed = Peliä ei pelattu: toinen pelaajista saa luovutusvoiton.
+ruling-noted-unplayed = Peliä ei katsota pelatuksi, koska pelaaja ei ollut ajoissa paikalla.
 ruling-noted-own-flag-down = { NAME($player, form: "owner") } oma lippu on myös pudonnut, ja vain pelaaja, jolla on aikaa jäljellä, voi vaatia voittoa.
 ruling-noted-colours-stay = Peli jatkuu nykyisin värein.
 ruling-noted-promotion-piece-missing = { NAME($player, form: "at") } on pätevä syy, koska korotukseen tarvittava nappula puuttuu.
@@ -422,11 +472,17 @@ answer-no-progress-agrees = Peli on tasapeli.
 answer-no-progress-rejects = Peli jatkuu, ja vastustajan on pelattava niin, että se edistyy.
 answer-late-clock-resumes = Kellot jätetään ennalleen.
 answer-late-clock-sets-clocks = Aikataulu kärsisi, ja tuomari asettaa molemmat kellot.
+answer-reminds = Tuomari huomauttaa, ja huomautuksen saa { NAME($player, form: "mid") }.
 answer-warns = Tuomari antaa { NAME($player, form: "mid-to") } varoituksen.
 answer-gives-time = { NAME($player) } saa lisäaikaa.
 answer-takes-time = { NAME($player, form: "owner") } aikaa vähennetään.
 answer-sets-clocks = Tuomari asettaa molemmat kellot.
-answer-declares-lost-scoring = { NAME($player) } häviää pelin, ja { NAME($opponent, form: "mid-owner") } pisteet ovat { $score }.
+answer-declares-lost-scoring =
+    { $as ->
+        [win] { NAME($player) } häviää pelin, ja { NAME($opponent, form: "mid") } saa pisteet kuin voitosta.
+        [draw] { NAME($player) } häviää pelin, ja { NAME($opponent, form: "mid") } saa pisteet kuin tasapelistä.
+       *[loss] { NAME($player) } häviää pelin, ja { NAME($opponent, form: "mid") } saa pisteet kuin häviöstä.
+    }
 answer-gives-for-disturbance = { NAME($player) } saa lisäaikaa häiriön vuoksi.
 answer-gives-points = { NAME($player) } saa puoli pistettä lisää.
 answer-takes-points = { NAME($player, form: "from") } vähennetään puoli pistettä.

@@ -1,8 +1,14 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./style.css";
+import { offline } from "./offline/offline";
+import { keepInvitation } from "./site/leave";
+import { shine } from "./site/light.svelte";
 import { load } from "./words/words";
 
 const target = document.getElementById("page");
+shine();
+keepInvitation();
+offline();
 await load(navigator.languages);
 if (target) mount(App, { target });

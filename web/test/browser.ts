@@ -45,6 +45,11 @@ export async function drag(page: Page, from: string, to: string): Promise<void> 
   await page.mouse.up();
 }
 
+/** Taps squares with a finger, one after the other. */
+export async function tap(page: Page, ...squares: readonly string[]): Promise<void> {
+  for (const square of squares) await page.touchscreen.tap(...(await centre(page, square)));
+}
+
 export async function click(page: Page, from: string, to: string): Promise<void> {
   await page.mouse.click(...(await centre(page, from)));
   await page.mouse.click(...(await centre(page, to)));

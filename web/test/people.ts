@@ -1,6 +1,7 @@
 /** Two people who sit down at a board, each with a browser, and what they do there. */
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { expect } from "vitest";
+import { Client } from "../src/api/client";
 import { drag, open, stands } from "./browser";
 
 export interface Table {
@@ -8,6 +9,8 @@ export interface Table {
   black: Page;
   /** Fails the test if anything went wrong in a page. */
   nothingWrong(): void;
+  /** What the arbiter says, where there is one; over the API. */
+  arbiter(event: string): Promise<void>;
 }
 
 export interface Setting {
@@ -43,7 +46,8 @@ export async function sitDown(browser: Browser, base: string, setting: Setting):
   await choose(white, "white");
   await white.locator("form .main").click();
   const link = await white.locator("a[data-role=black]").getAttribute("href");
-  await white.locator("a.main").click();
+  const arbiters = setting.arbiter && (await white.locator("a[data-role=arbiter]").textContent());
+  await white.locator(".links a.main").click();
   const [black, more] = await open(await browser.newContext(setting.context), link ?? "");
   await white.locator(".board").waitFor();
   await black.locator(".board").waitFor();
@@ -51,7 +55,21 @@ export async function sitDown(browser: Browser, base: string, setting: Setting):
     white,
     black,
     nothingWrong: () => expect([...wrongs, ...more]).toEqual([]),
+    async arbiter(event) {
+      const { pathname, hash } = new URL(arbiters || "");
+      const id = pathname.split("/").at(-1) ?? "";
+      await new Client(base, "en").submit(id, hash.slice(1), event, crypto.randomUUID());
+    },
   };
+}
+
+/** The same, and White's clock runs: an arbiter has started it, or both have said so. */
+export async function begin(browser: Browser, base: string, setting: Setting): Promise<Table> {
+  const table = await sitDown(browser, base, setting);
+  if (!setting.arbiter) await start(table);
+  else await table.arbiter("Arbiter starts");
+  await table.white.locator(".clock.runs").waitFor();
+  return table;
 }
 
 /** Both say that the clock may be started, where no arbiter does. */
@@ -62,7 +80,7 @@ export async function start({ white, black }: Table): Promise<void> {
 
 export const press = (page: Page) => page.locator(".near .lever").click();
 
-/** Makes a move by hand and presses; the other waits until it is seen and the own time runs. */
+/** Makes a move by hand and presses; the other waits until it is seen and the player's own time runs. */
 export async function moves(by: Page, from: string, to: string, other: Page): Promise<void> {
   await drag(by, from, to);
   await press(by);

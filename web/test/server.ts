@@ -1,5 +1,6 @@
 /** One server for all tests that do not kill theirs. */
 import type { TestProject } from "vitest/node";
+import { fresh } from "./fresh";
 import { start } from "./spawn";
 
 declare module "vitest" {
@@ -10,6 +11,10 @@ declare module "vitest" {
 
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const server = await start();
-  provide("server", server.base);
-  return () => server.stop();
+  const before = process.env.FRESH === undefined ? undefined : await fresh(server.base);
+  provide("server", before?.base ?? server.base);
+  return async () => {
+    before?.close();
+    await server.stop();
+  };
 }

@@ -92,6 +92,7 @@ function toward(here: string, there: string, turned: boolean): string {
 
 /** Presses Tab until the focus is there. */
 export async function tabTo(page: Page, selector: string, key = "Tab"): Promise<void> {
+  await page.locator(selector).first().waitFor({ state: "attached" });
   for (let tabs = 0; tabs < 80; tabs++) {
     const there = await page.evaluate((s) => document.activeElement?.matches(s) ?? false, selector);
     if (there) return;
@@ -109,8 +110,8 @@ export async function carry(page: Page, from: string, to: string): Promise<void>
 }
 
 /** Waits until that was said to whoever does not see. */
-export async function heard(page: Page, text: string | RegExp): Promise<void> {
-  await page.locator(".heard p", { hasText: text }).last().waitFor({ state: "attached" });
+export async function announced(page: Page, text: string | RegExp): Promise<void> {
+  await page.locator(".announcements p", { hasText: text }).last().waitFor({ state: "attached" });
 }
 
 /** Waits until everything that was done has arrived. */

@@ -42,6 +42,16 @@ pub fn processor_time(pid: u32) -> f64 {
     (ticks(11).unwrap_or(0.0) + ticks(12).unwrap_or(0.0)) / 100.0
 }
 
+/// The same of all processes of a name, in seconds.
+pub fn processor_time_of(name: &str) -> f64 {
+    let pids = std::fs::read_dir("/proc").into_iter().flatten().flatten();
+    let pids = pids.filter_map(|entry| entry.file_name().to_str()?.parse().ok());
+    let is_named = |pid: &u32| {
+        read_to_string(format!("/proc/{pid}/comm")).is_ok_and(|comm| comm.trim() == name)
+    };
+    pids.filter(is_named).map(processor_time).sum()
+}
+
 /// Seconds of processor time that the whole machine was busy, and idle.
 pub fn machine_time() -> [f64; 2] {
     let text = read_to_string("/proc/stat").unwrap_or_default();

@@ -2,7 +2,7 @@
 
 use crate::Where;
 use crate::echo::Echo;
-use crate::figures::{Latencies, load_average, machine_time, processor_time};
+use crate::figures::{Latencies, load_average, machine_time, processor_time, processor_time_of};
 use crate::play::{Pair, Played};
 use futures_util::{StreamExt, stream};
 use serde_json::{Value, json};
@@ -26,6 +26,15 @@ pub struct Args {
     /// Which random games
     #[arg(long, default_value_t = 5)]
     seed: u64,
+    /// Servers that share the store, which is PostgreSQL then
+    #[arg(long, default_value_t = 1)]
+    processes: usize,
+    /// White and Black at different servers
+    #[arg(long)]
+    apart: bool,
+    /// Without the echo afterwards
+    #[arg(long)]
+    no_echo: bool,
 }
 
 /// Connections that are opened at the same time.
@@ -40,37 +49,67 @@ impl Args {
     fn begins(&self, start: Instant, i: usize) -> Instant {
         start + self.every().mul_f64(i as f64 / self.games as f64)
     }
+
+    /// Where White and Black of game number `i` connect.
+    fn at<'a>(&self, houses: &'a [House], i: usize) -> [&'a str; 2] {
+        [i, i + usize::from(self.apart)].map(|n| houses[n % houses.len()].address.as_str())
+    }
 }
 
 pub async fn run(args: &Args) {
     println!("load average before: {}", load_average());
     let bytes = games(args).await;
-    echoes(args, bytes).await;
+    if !args.no_echo {
+        echoes(args, bytes).await;
+    }
     println!("load average after: {}", load_average());
 }
 
 /// What the machine did besides.
 struct Busy {
-    pid: u32,
-    before: (f64, f64, [f64; 2], Instant),
+    pids: Vec<u32>,
+    before: Times,
+}
+
+/// Processor time that has been had by now, in seconds.
+struct Times {
+    servers: f64,
+    clients: f64,
+    database: f64,
+    machine: [f64; 2],
+    at: Instant,
+}
+
+impl Times {
+    fn of(pids: &[u32]) -> Times {
+        Times {
+            servers: pids.iter().map(|pid| processor_time(*pid)).sum(),
+            clients: processor_time(std::process::id()),
+            database: processor_time_of("postgres"),
+            machine: machine_time(),
+            at: Instant::now(),
+        }
+    }
 }
 
 impl Busy {
-    fn since(pid: u32) -> Busy {
-        let own = processor_time(std::process::id());
-        Busy { pid, before: (processor_time(pid), own, machine_time(), Instant::now()) }
+    fn since(pids: Vec<u32>) -> Busy {
+        let before = Times::of(&pids);
+        Busy { pids, before }
     }
 
     fn shown(&self) -> String {
-        let seconds = self.before.3.elapsed().as_secs_f64();
-        let server = processor_time(self.pid) - self.before.0;
-        let own = processor_time(std::process::id()) - self.before.1;
-        let [busy, idle] = machine_time();
-        let all = (busy - self.before.2[0]) / seconds;
-        let idle = (idle - self.before.2[1]) / seconds;
-        let (server, own) = (server / seconds, own / seconds);
-        let others = (all - server - own).max(0.0);
-        format!("cores: server {server:.2}, clients {own:.2}, others {others:.2}, idle {idle:.2}")
+        let (before, now) = (&self.before, Times::of(&self.pids));
+        let seconds = (now.at - before.at).as_secs_f64();
+        let server = (now.servers - before.servers) / seconds;
+        let clients = (now.clients - before.clients) / seconds;
+        let database = ((now.database - before.database) / seconds).max(0.0);
+        let [busy, idle] = [0, 1].map(|n| (now.machine[n] - before.machine[n]) / seconds);
+        let others = (busy - server - clients - database).max(0.0);
+        format!(
+            "cores: server {server:.2}, clients {clients:.2}, postgres {database:.2}, \
+             others {others:.2}, idle {idle:.2}"
+        )
     }
 }
 
@@ -78,10 +117,12 @@ async fn games(args: &Args) -> usize {
     let folder = tempfile::tempdir_in(".").unwrap();
     let file = folder.path().join("games.db");
     let store = args.place.store.clone().unwrap_or(file.display().to_string());
-    let house = House::start(&args.place.program, folder.path(), &store);
-    let pairs = seated(args, &house.address).await;
-    println!("{} games, {} MB in the server", pairs.len(), house.resident() / 1_000_000);
-    let busy = Busy::since(house.pid());
+    let start = || House::start(&args.place.program, folder.path(), &store);
+    let houses: Vec<House> = (0..args.processes).map(|_| start()).collect();
+    let megabytes = || houses.iter().map(House::resident).sum::<u64>() / 1_000_000;
+    let pairs = seated(args, &houses).await;
+    println!("{} games, {} servers of {} MB", pairs.len(), houses.len(), megabytes());
+    let busy = Busy::since(houses.iter().map(House::pid).collect());
     let start = Instant::now();
     let until = start + Duration::from_secs(args.seconds);
     let tasks: Vec<_> = (0..)
@@ -101,19 +142,19 @@ async fn games(args: &Args) -> usize {
         std::mem::take(&mut played.press)
     });
     report("submission to receipt", &mut all, took, |played| std::mem::take(&mut played.receipt));
-    println!("{} MB in the server at the end", house.resident() / 1_000_000);
+    println!("{} MB at the end", megabytes());
     println!("late turns: {}", all.iter().map(|played| played.late).sum::<usize>());
-    nothing_lost(&house.address, &tables, &all).await;
+    nothing_lost(&houses[0].address, &tables, &all).await;
     bytes
 }
 
-async fn seated(args: &Args, address: &str) -> Vec<Pair> {
+async fn seated(args: &Args, houses: &[House]) -> Vec<Pair> {
     let mut dice = Dice::new(args.seed);
     let dice: Vec<Dice> = (0..args.games).map(|_| dice.split()).collect();
     let new = json!({ "tags": { "TimeControl": "5400+30" } });
-    let pairs = stream::iter(dice).map(|dice| {
-        let new = new.clone();
-        async move { Pair::sit(address, create(address, &new).await?, dice).await }
+    let pairs = stream::iter(dice.into_iter().enumerate()).map(|(i, dice)| {
+        let (new, at) = (new.clone(), args.at(houses, i));
+        async move { Pair::sit(at, create(at[0], &new).await?, dice).await }
     });
     let pairs: Vec<Result<Pair, Gone>> = pairs.buffer_unordered(AT_ONCE).collect().await;
     pairs.into_iter().map(|pair| pair.unwrap_or_else(|gone| panic!("{gone}"))).collect()
@@ -162,7 +203,7 @@ async fn echoes(args: &Args, bytes: usize) {
     });
     let pairs: Vec<Result<(Seat, Seat), Gone>> =
         stream::iter(connect).buffer_unordered(AT_ONCE).collect().await;
-    let busy = Busy::since(echo.pid());
+    let busy = Busy::since(vec![echo.pid()]);
     let start = Instant::now();
     let until = start + Duration::from_secs(args.seconds);
     let text = "e".repeat(bytes);

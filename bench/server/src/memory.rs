@@ -68,7 +68,7 @@ fn script(half_moves: usize) -> Vec<String> {
         for _ in 0..half_moves {
             let moves = position.legal_moves();
             let which = dice.below(moves.len() as u64) as usize;
-            let Some(mv) = moves.iter().nth(which).copied() else { break };
+            let Some(mv) = moves.get(which).copied() else { break };
             let player = if position.turn() == Color::White { "White" } else { "Black" };
             events.push(format!("{player} plays {mv}"));
             events.push(format!("{player} presses"));

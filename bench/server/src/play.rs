@@ -29,9 +29,10 @@ pub struct Pair {
 }
 
 impl Pair {
-    pub async fn sit(address: &str, created: Created, dice: Dice) -> Result<Pair, Gone> {
+    /// White and Black sit down, each at a server.
+    pub async fn sit(at: [&str; 2], created: Created, dice: Dice) -> Result<Pair, Gone> {
         let mut seats = Vec::new();
-        for secret in &created.secrets {
+        for (address, secret) in at.into_iter().zip(&created.secrets) {
             let mut seat = Seat::sit(address, &created.id, Some(secret), None).await?;
             seat.text().await?;
             seat.text().await?;
@@ -67,7 +68,7 @@ impl Pair {
     async fn turn(&mut self, played: &mut Played) -> Result<bool, Gone> {
         let moves = self.position.legal_moves();
         let which = self.dice.below(moves.len() as u64) as usize;
-        let Some(mv) = moves.iter().nth(which).copied() else { return Ok(false) };
+        let Some(mv) = moves.get(which).copied() else { return Ok(false) };
         let white = self.position.turn() == Color::White;
         let player = if white { "White" } else { "Black" };
         let [a, b] = &mut self.seats;

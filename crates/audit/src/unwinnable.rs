@@ -7,7 +7,7 @@ use touchmove_board::{Color, Position};
 use touchmove_laws::rules::MatingChance;
 use touchmove_laws::rules::end_of_game::resignation;
 use touchmove_laws::rules::flag_fall::{Missing, one_flag};
-use touchmove_laws::{Article, Effect, Outcome};
+use touchmove_laws::{Article, Edition, Effect, Outcome};
 use touchmove_mate::{Answer, Budget, can_mate, may_be_unable};
 
 /// What is known of the winner of a game that was decided without mate.
@@ -64,18 +64,15 @@ struct Question {
 
 fn question(laws: InForce, game: &impl Recorded, loser: Color) -> Option<Question> {
     let (loss, told) = told(game)?;
-    let article = draw_under(laws, loser, loss)?;
+    let article = draw_under(laws.edition, loser, loss)?;
     Some(Question { loss, told, article })
 }
 
 /// The article by which such a loss is a draw where the opponent cannot mate.
-fn draw_under(laws: InForce, player: Color, loss: Loss) -> Option<Article> {
-    let InForce { edition, remark } = laws;
+fn draw_under(edition: Edition, player: Color, loss: Loss) -> Option<Article> {
     let cannot = MatingChance::Cannot;
     let ruling = match loss {
         Loss::TimeForfeit => one_flag(edition, player, Missing::AllRemaining, cannot).pop(),
-        // Games of those years are read by the next edition, which is the first to ask.
-        Loss::Resignation | Loss::NotTold if remark == Some("fide-2018") => None,
         Loss::Resignation | Loss::NotTold => resignation(edition, player, cannot),
     }?;
     let drawn = matches!(ruling.effect(), Effect::GameOver { result: Outcome::DRAW, .. });

@@ -1,4 +1,4 @@
-//! Whether a step leaves the own king attacked.
+//! Whether a step leaves one's own king attacked.
 
 use crate::attacks::{
     between, diagonal_rays, king_attacks, knight_attacks, pawn_attacks, straight_rays,

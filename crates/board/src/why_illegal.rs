@@ -31,7 +31,7 @@ impl Position {
     ///
     /// Castling is what a king does that goes two squares along its first
     /// rank from the e-file, or to where castling with a right that it has
-    /// takes it, or onto an own rook on that rank. The reasons are then those
+    /// takes it, or onto a rook of its own on that rank. The reasons are then those
     /// against castling. Where the piece does not move that way at all, the
     /// list goes on with what else its new place does: a king left in check,
     /// say.

@@ -5,7 +5,8 @@ use crate::change::{Change, change};
 use crate::examples::{Example, examples};
 use crate::library::{Named, all, slug};
 use crate::told::told;
-use touchmove_explain::{Value, Words};
+use crate::words::{say, standing};
+use touchmove_explain::Words;
 use touchmove_laws::rules::decides;
 use touchmove_laws::{Edition, Entry, Provision, Standing};
 
@@ -26,6 +27,8 @@ pub struct Article {
     pub provisions: Vec<Carried>,
     /// What it brings about: a ruling of each kind.
     pub examples: Vec<Example>,
+    /// What is said of its number where FIDE's printings of the edition differ, a sentence each.
+    pub printings: Vec<String>,
     /// What has changed since the edition before.
     pub changes: Vec<Change>,
     /// The cases that show it.
@@ -39,6 +42,25 @@ pub struct Carried {
     pub provision: Provision,
     /// The file with the rule for it, where a rule has it.
     pub rule: Option<&'static str>,
+}
+
+impl Book<'_> {
+    /// An article by its number.
+    ///
+    /// ```
+    /// use touchmove_book::Book;
+    /// use touchmove_explain::{Language, Words};
+    /// use touchmove_laws::Edition;
+    ///
+    /// let words = Words::new(Language::English);
+    /// let article = Book::new(&words, Edition::Fide2018).article("9.6.1").unwrap();
+    /// assert_eq!(article.changes[0].older.edition, Edition::Fide2014);
+    /// assert!(Book::new(&words, Edition::Fide2009).article("9.6.1").is_none());
+    /// ```
+    pub fn article(&self, number: &str) -> Option<Article> {
+        let entry = self.edition.table().iter().find(|entry| entry.number == number)?;
+        Some(Article::of(self, entry))
+    }
 }
 
 impl Article {
@@ -56,26 +78,10 @@ impl Article {
                 .map(|&p| Carried { provision: p, rule: decides(p) })
                 .collect(),
             examples: examples(edition, entry.number).to_vec(),
+            printings: printings(words, edition, entry.number),
             changes: changes(words, edition, provisions),
             cases: cases(words, edition, entry.number),
         }
-    }
-}
-
-/// The name of a standing, for machines and as the key of its sentence.
-///
-/// ```
-/// use touchmove_laws::Standing;
-/// assert_eq!(touchmove_book::standing(Standing::Arbiter(&[])), "arbiter");
-/// ```
-pub const fn standing(standing: Standing) -> &'static str {
-    match standing {
-        Standing::Decided(_) => "decided",
-        Standing::Arbiter(_) => "arbiter",
-        Standing::Recorded(_) => "recorded",
-        Standing::Text(_) => "text",
-        Standing::Pending(_) => "pending",
-        Standing::LeftOut(_) => "left-out",
     }
 }
 
@@ -90,9 +96,15 @@ fn decided(words: &Words, by: Standing) -> String {
     say(words, "laws-standing", &args)
 }
 
-/// A sentence; tests find those that are missing.
-pub(crate) fn say(words: &Words, id: &str, args: &[(&str, Value)]) -> String {
-    words.message(id, args).unwrap_or_else(|error| error.to_string())
+fn printings(words: &Words, edition: Edition, number: &str) -> Vec<String> {
+    let of_this = edition.numbered_elsewhere(number).map(|there| (number, there));
+    let of_that = edition.numbered_here(number).map(|here| (here, number));
+    let both = [("laws-printed-elsewhere", of_this), ("laws-printed-here", of_that)];
+    let known = both.into_iter().filter_map(|(id, pair)| Some((id, pair?)));
+    let sentence = |(id, (here, there)): (&'static str, (&str, &str))| {
+        say(words, id, &[("here", here.into()), ("there", there.into())])
+    };
+    known.map(sentence).collect()
 }
 
 fn changes(words: &Words, edition: Edition, provisions: &[Provision]) -> Vec<Change> {

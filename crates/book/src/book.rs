@@ -1,6 +1,6 @@
 //! An edition, chapter by chapter.
 
-use crate::article::{Article, standing};
+use crate::words::standing;
 use touchmove_explain::Words;
 use touchmove_laws::{Edition, Entry, Provision};
 
@@ -109,23 +109,6 @@ impl<'a> Book<'a> {
         let provisions = entry.standing.provisions();
         Line { number: entry.number, title, gist, standing: standing(entry.standing), provisions }
     }
-
-    /// An article by its number.
-    ///
-    /// ```
-    /// use touchmove_book::Book;
-    /// use touchmove_explain::{Language, Words};
-    /// use touchmove_laws::Edition;
-    ///
-    /// let words = Words::new(Language::English);
-    /// let article = Book::new(&words, Edition::Fide2023).article("9.6.1").unwrap();
-    /// assert_eq!(article.changes[0].older.edition, Edition::Fide2014);
-    /// assert!(Book::new(&words, Edition::Fide2009).article("9.6.1").is_none());
-    /// ```
-    pub fn article(&self, number: &str) -> Option<Article> {
-        let entry = self.edition.table().iter().find(|entry| entry.number == number)?;
-        Some(Article::of(self, entry))
-    }
 }
 
 /// What stands before the first dot or blank of a number.
@@ -137,7 +120,7 @@ pub(crate) fn head(number: &'static str) -> &'static str {
 ///
 /// ```
 /// use touchmove_laws::Edition;
-/// assert_eq!(touchmove_book::before(Edition::Fide2023), Some(Edition::Fide2014));
+/// assert_eq!(touchmove_book::before(Edition::Fide2023), Some(Edition::Fide2018));
 /// assert_eq!(touchmove_book::before(Edition::Finland2009), Some(Edition::Fide2009));
 /// assert_eq!(touchmove_book::before(Edition::Fide2009), None);
 /// ```

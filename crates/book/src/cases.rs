@@ -23,6 +23,7 @@
 
 mod file;
 
+use std::collections::BTreeSet;
 use std::fmt;
 use touchmove_game::Protocol;
 use touchmove_game::protocol::{Expectation, Expected};
@@ -128,9 +129,14 @@ impl Case {
     /// assert!(case.cites(Edition::Fide2023, "7.5.5") && case.cites(Edition::Fide2009, "7.4.b"));
     /// ```
     pub fn cites(&self, edition: Edition, number: &str) -> bool {
-        let carries = |&p: &Provision| edition.articles(p).any(|a| a.number() == number);
-        self.expects(edition, number)
-            || self.runs_under(edition) && self.provisions.iter().any(carries)
+        self.cited(edition).contains(number)
+    }
+
+    /// The articles of an edition that its rulings cite or that carry what it shows.
+    pub(crate) fn cited(&self, edition: Edition) -> BTreeSet<&str> {
+        let shown = self.provisions.iter().filter(|_| self.runs_under(edition));
+        let carrying = shown.flat_map(|&p| edition.articles(p)).map(|article| article.number());
+        self.expected(edition).chain(carrying).collect()
     }
 
     /// Whether it shows a provision in an edition: it names it, or an expected
@@ -148,15 +154,15 @@ impl Case {
     }
 
     fn expects(&self, edition: Edition, number: &str) -> bool {
-        self.blocks(edition).any(|block| {
-            let expected = block.protocol.expectations.iter().filter(|e| counts(e, edition));
-            expected.flat_map(articles).any(|article| article == number)
-        })
+        self.expected(edition).any(|article| article == number)
     }
-}
 
-fn counts(expectation: &Expectation, edition: Edition) -> bool {
-    expectation.edition.as_ref().is_none_or(|word| edition.name().contains(word.as_str()))
+    /// The articles that expected rulings cite.
+    fn expected(&self, edition: Edition) -> impl Iterator<Item = &str> {
+        let expectations = self.blocks(edition).flat_map(|block| &block.protocol.expectations);
+        let counting = expectations.filter(move |e| e.counts_under(edition));
+        counting.flat_map(articles).map(String::as_str)
+    }
 }
 
 fn articles(expectation: &Expectation) -> &[String] {

@@ -1,7 +1,7 @@
 //! What differs between two editions, provision by provision: a provision
 //! keeps its identity while its number changes.
 
-use crate::article::{say, standing};
+use crate::words::{say, standing};
 use touchmove_explain::Words;
 use touchmove_laws::{Edition, Entry, Provision};
 

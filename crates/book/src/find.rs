@@ -27,27 +27,6 @@ impl Book<'_> {
         self.edition.table().iter().filter(below).map(|entry| self.line(entry)).collect()
     }
 
-    /// The articles that have all these words in their number, title or gist.
-    ///
-    /// ```
-    /// use touchmove_book::Book;
-    /// use touchmove_explain::{Language, Words};
-    /// use touchmove_laws::Edition;
-    ///
-    /// let words = Words::new(Language::English);
-    /// let found = Book::new(&words, Edition::Fide2023).find("fifty moves claim");
-    /// assert!(found.iter().any(|line| line.number == "9.3"));
-    /// ```
-    pub fn find(&self, words: &str) -> Vec<Line> {
-        let wanted: Vec<String> = words.split_whitespace().map(str::to_lowercase).collect();
-        let has = |line: &Line| {
-            let text = format!("{} {} {}", line.number, line.title, line.gist).to_lowercase();
-            wanted.iter().all(|word| text.contains(word.as_str()))
-        };
-        let lines = self.edition.table().iter().map(|entry| self.line(entry));
-        lines.filter(|line| !wanted.is_empty() && has(line)).collect()
-    }
-
     /// Numbers that begin as one does that there is not; else the chapters.
     ///
     /// ```

@@ -17,6 +17,7 @@
 //! assert!(article.cases.iter().any(|case| case.name.contains("illegal")));
 //! ```
 
+mod acts;
 mod article;
 mod book;
 pub mod cases;
@@ -24,11 +25,17 @@ mod change;
 mod examples;
 mod find;
 mod library;
+mod search;
 mod told;
+pub mod training;
+mod words;
 
-pub use article::{Article, Carried, standing};
+pub use acts::act;
+pub use article::{Article, Carried};
 pub use book::{Book, Chapter, Line, before};
 pub use change::{Change, Diff, Kind, Side};
 pub use examples::Example;
 pub use library::{Named, all, case, slug};
-pub use told::{Told, told};
+pub use search::Search;
+pub use told::{Told, is_told, told};
+pub use words::standing;

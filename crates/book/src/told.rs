@@ -37,13 +37,26 @@ type Stories = HashMap<&'static str, Told>;
 /// assert_eq!(touchmove_book::told(case, Language::English).title, case.name);
 /// ```
 pub fn told(case: &Case, language: Language) -> Told {
+    translated(case, language)
+        .cloned()
+        .unwrap_or_else(|| Told { title: case.name.clone(), prose: case.prose.clone() })
+}
+
+/// Whether a case can be had in a language.
+///
+/// ```
+/// use touchmove_explain::Language;
+/// assert!(touchmove_book::is_told(&touchmove_book::all()[0], Language::Finnish));
+/// ```
+pub fn is_told(case: &Case, language: Language) -> bool {
+    language == Language::English || translated(case, language).is_some()
+}
+
+fn translated(case: &Case, language: Language) -> Option<&'static Told> {
     static ALL: OnceLock<Vec<Stories>> = OnceLock::new();
     let all = ALL.get_or_init(|| Language::ALL.map(stories).into());
     let place = Language::ALL.iter().position(|one| *one == language).unwrap_or_default();
-    let translated = all.get(place).and_then(|stories| stories.get(case.name.as_str()));
-    translated
-        .cloned()
-        .unwrap_or_else(|| Told { title: case.name.clone(), prose: case.prose.clone() })
+    all.get(place)?.get(case.name.as_str())
 }
 
 fn stories(language: Language) -> Stories {

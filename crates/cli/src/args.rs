@@ -8,6 +8,7 @@ use std::path::PathBuf;
 use touchmove_explain::Language;
 use touchmove_laws::Edition;
 use touchmove_notation::Notation;
+use touchmove_server::{Network, Origin, Prefix};
 
 /// The FIDE Laws of Chess, executable: judge what happened at a board, audit
 /// PGN files, examine positions.
@@ -25,14 +26,19 @@ pub struct Args {
 #[derive(Subcommand)]
 pub enum Command {
     Judge(JudgeArgs),
+    Protocol(ProtocolArgs),
     Laws(LawsArgs),
     Book(BookArgs),
     Audit(AuditArgs),
     Convert(ConvertArgs),
     Position(PositionArgs),
     Perft(PerftArgs),
-    Serve(ServeArgs),
+    Serve(Box<ServeArgs>),
     Backup(BackupArgs),
+    Copy(CopyArgs),
+    Check(CheckArgs),
+    #[cfg(unix)]
+    Admin(AdminArgs),
     /// Print completions for a shell
     Completions {
         /// The shell
@@ -44,6 +50,14 @@ pub enum Command {
         #[arg(value_name = "DIR")]
         dir: Option<PathBuf>,
     },
+}
+
+/// Tell what a protocol can say: every act, and what it means
+#[derive(ClapArgs)]
+#[command(long_about = crate::protocol::help())]
+pub struct ProtocolArgs {
+    /// Only acts that have to do with this: "draw", "clock", "proposes"
+    pub word: Option<String>,
 }
 
 /// Replay protocols of games and print every ruling with its article
@@ -85,7 +99,29 @@ pub struct JudgeArgs {
 ///
 /// Exit status: 0 stopped, 2 the store or the address could not be had.
 #[derive(ClapArgs)]
+#[command(args_override_self = true)]
 pub struct ServeArgs {
+    /// A TOML file with these flags by their names: listen = "0.0.0.0:443"; what
+    /// stands on the command line counts more
+    #[arg(long, value_name = "FILE")]
+    pub config: Option<PathBuf>,
+    /// A certificate and those that vouch for it, as PEM: the server speaks TLS
+    #[arg(long, value_name = "FILE", requires = "tls_key")]
+    pub tls_certificate: Option<PathBuf>,
+    /// The certificate's key, as PEM
+    #[arg(long, value_name = "FILE", requires = "tls_certificate")]
+    pub tls_key: Option<PathBuf>,
+    /// A proxy before the server, as an address or a network (10.0.0.0/8): whom it
+    /// speaks for is taken from its X-Forwarded-For
+    #[arg(long = "trusted-proxy", value_name = "NETWORK")]
+    pub trusted_proxies: Vec<Network>,
+    /// What stands before every path where a proxy has other sites too: /chess
+    #[arg(long, value_name = "PATH", default_value = "/")]
+    pub prefix: Prefix,
+    /// The address at which players open the server, for links, slips and QR codes;
+    /// without it what the machine is reached by
+    #[arg(long, value_name = "ORIGIN")]
+    pub url: Option<Origin>,
     /// Where to listen
     #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8064")]
     pub listen: SocketAddr,
@@ -100,12 +136,42 @@ pub struct ServeArgs {
     /// A UCI program that may take a seat; without any, Stockfish if it is found
     #[arg(long = "engine", value_name = "NAME=PROGRAM", value_parser = engine)]
     pub engines: Vec<(String, PathBuf)>,
+    /// Who may set up games: everybody (open), who sits at this machine (here), who
+    /// knows the password (password), or nobody (invited) but whom the administrator
+    /// has invited; without it open where only this machine is listened to and no
+    /// proxy is trusted, and here otherwise
+    #[arg(long, value_name = "WHO", value_enum)]
+    pub create: Option<Create>,
+    /// A file with the password of --create password
+    #[arg(long, value_name = "FILE", required_if_eq("create", "password"))]
+    pub password_file: Option<PathBuf>,
+    /// Delete games and competitions in which nothing has happened for so many days
+    #[arg(long, value_name = "DAYS", value_parser = clap::value_parser!(u32).range(1..))]
+    pub keep_days: Option<u32>,
+    /// Take the names out of them after so many days
+    #[arg(long, value_name = "DAYS", value_parser = clap::value_parser!(u32).range(1..))]
+    pub keep_names_days: Option<u32>,
+    /// The socket at which `touchmove admin` is heard; without it one beside the key
+    #[arg(long, value_name = "FILE")]
+    pub admin_socket: Option<PathBuf>,
+    /// Log every request: address, method, path, status and time, and no secrets
+    #[arg(long)]
+    pub access_log: bool,
     /// Log as JSON lines
     #[arg(long)]
     pub json: bool,
     /// Do not limit how much one address may ask for
     #[arg(long)]
     pub no_limits: bool,
+}
+
+/// Who may set up games.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Create {
+    Open,
+    Here,
+    Password,
+    Invited,
 }
 
 /// Copy a store to a new file while a server uses it
@@ -121,6 +187,112 @@ pub struct BackupArgs {
     pub store: String,
 }
 
+/// Copy a store to another place: from a file to PostgreSQL, or back
+///
+/// No server may use either of them, and the new one has to be empty. All of it is
+/// read again and compared.
+///
+/// Exit status: 0 copied, 1 it is not as it was written, 2 it could not be copied.
+#[derive(ClapArgs)]
+pub struct CopyArgs {
+    /// The store: a file, or postgres://USER:PASSWORD@HOST/DATABASE
+    #[arg(value_name = "FROM")]
+    pub from: String,
+    /// Where it is to be
+    #[arg(value_name = "TO")]
+    pub to: String,
+    /// The key file that the store is used with
+    #[arg(long, value_name = "FILE", default_value = "touchmove.key")]
+    pub key: PathBuf,
+}
+
+/// Say whether anybody has changed a store's journals
+///
+/// A chain runs over each journal under the server's key: what was changed, taken
+/// away or put in behind its back does not fit. A server may be using the store.
+///
+/// Exit status: 0 all is as it was written, 1 it is not, 2 it could not be read.
+#[derive(ClapArgs)]
+pub struct CheckArgs {
+    /// The store: a file, or postgres://USER:PASSWORD@HOST/DATABASE
+    #[arg(value_name = "STORE")]
+    pub store: String,
+    /// The key file that the store is used with
+    #[arg(long, value_name = "FILE", default_value = "touchmove.key")]
+    pub key: PathBuf,
+}
+
+/// Look after the games of a server that runs on this machine
+///
+/// It is asked at a socket beside its key, which only its owner can open: run this
+/// as the server's user.
+///
+/// Exit status: 0 done, 2 it could not be done.
+#[derive(ClapArgs)]
+pub struct AdminArgs {
+    #[command(subcommand)]
+    pub command: AdminCommand,
+    /// The server's socket; without it the one beside the key
+    #[arg(long, value_name = "FILE", global = true)]
+    pub socket: Option<PathBuf>,
+    /// The server's key file
+    #[arg(long, value_name = "FILE", default_value = "touchmove.key", global = true)]
+    pub key: PathBuf,
+}
+
+/// What can be asked of a server.
+#[derive(Subcommand)]
+pub enum AdminCommand {
+    /// List games and competitions: name, kind, competition, open or not, the day
+    /// of the last change, who plays
+    List,
+    /// Give out a new link for an arbiter who has lost the old one
+    Link {
+        /// The game or the competition
+        id: String,
+    },
+    /// Close a game, or a competition with its games: nothing more can happen there
+    Close {
+        /// The game or the competition
+        id: String,
+    },
+    /// Write all that is on record of a game or a competition to a new file
+    Archive {
+        /// The game or the competition
+        id: String,
+        /// The new file: one JSON object an entry
+        file: PathBuf,
+    },
+    /// Delete a game, or a competition with its games, for good
+    Delete {
+        /// The game or the competition
+        id: String,
+        /// Really
+        #[arg(long, required = true)]
+        yes: bool,
+    },
+    /// Take somebody's name out of all journals, for good
+    Anonymise {
+        /// The name as it stands there
+        name: String,
+    },
+    /// Give out a link with which somebody can set up games
+    Invite {
+        /// Whom it is for
+        name: String,
+        /// For how many days
+        #[arg(long, value_name = "N", default_value = "365")]
+        days: u32,
+    },
+    /// List invitations: number, last day, whom it is for
+    Invitations,
+    /// Take an invitation back
+    Uninvite {
+        /// Its number
+        id: String,
+    },
+}
+
 /// Show what an article asks for, who decides it, what changed, and its cases
 ///
 /// Without an article: the chapters of the edition; with a chapter (7, A, GI):
@@ -129,8 +301,10 @@ pub struct BackupArgs {
 /// Exit status: 0 shown, 2 there is no such article or edition.
 #[derive(ClapArgs)]
 pub struct LawsArgs {
-    /// An article or a chapter as the edition numbers it: 7.5.5, 7, A.4
-    pub article: Option<String>,
+    /// An article or a chapter as the edition numbers it (7.5.5, 7, A.4), or what happened in
+    /// your words: phone rings
+    #[arg(value_name = "ARTICLE|WORDS")]
+    pub article: Vec<String>,
     /// The edition, in full or in part: "FIDE 2023", 2014
     #[arg(long, value_name = "EDITION", default_value = "FIDE 2023")]
     pub edition: String,
@@ -156,7 +330,7 @@ pub struct BookArgs {
     /// The edition, in full or in part: "FIDE 2023", 2014
     #[arg(long, value_name = "EDITION", default_value = "FIDE 2023")]
     pub edition: String,
-    /// List the articles that have all these words
+    /// List the articles and cases that these words are about, the likeliest first
     #[arg(long, value_name = "WORD", num_args = 1.., conflicts_with = "article")]
     pub find: Vec<String>,
 }
@@ -178,7 +352,7 @@ pub struct AuditArgs {
     #[arg(long)]
     pub json: bool,
     /// Judge under this edition instead of the one in force on the game's date
-    #[arg(long, value_name = "EDITION", value_parser = crate::audit::edition)]
+    #[arg(long, value_name = "EDITION", value_parser = edition)]
     pub laws: Option<Edition>,
     /// Count slips of the PGN format, by which nothing was lost, as findings
     #[arg(long)]
@@ -207,10 +381,10 @@ pub struct ConvertArgs {
     pub files: Vec<PathBuf>,
     /// Write this: en, el (files α to θ), el-latin (files a to h), fi, ar, de,
     /// fr, nl, es, figurines or spoken
-    #[arg(long, short, value_name = "NOTATION", value_parser = crate::convert::notation)]
+    #[arg(long, short, value_name = "NOTATION", value_parser = notation)]
     pub notation: Notation,
     /// Read this, instead of what is recognised
-    #[arg(long, value_name = "NOTATION", value_parser = crate::convert::notation)]
+    #[arg(long, value_name = "NOTATION", value_parser = notation)]
     pub from: Option<Notation>,
     /// How moves are written, whatever the letters
     #[arg(long, value_name = "FORM", value_enum, default_value = "pgn")]
@@ -291,4 +465,20 @@ pub struct PerftArgs {
 fn engine(text: &str) -> Result<(String, PathBuf), String> {
     let (name, program) = text.split_once('=').ok_or("NAME=PROGRAM expected")?;
     Ok((name.to_owned(), program.into()))
+}
+
+/// The edition a user names: one of FIDE's, whose games are recorded.
+fn edition(name: &str) -> Result<Edition, String> {
+    Edition::from_name(name).filter(|edition| Edition::FIDE.contains(edition)).ok_or_else(|| {
+        let known = Edition::FIDE.map(|edition| edition.name()).join(", ");
+        format!("one of {known} expected")
+    })
+}
+
+/// A notation as `--notation` and `--from` name it.
+fn notation(code: &str) -> Result<Notation, String> {
+    Notation::from_code(code).ok_or_else(|| {
+        let known = Notation::ALL.map(Notation::code).join(", ");
+        format!("one of {known} expected")
+    })
 }

@@ -2,7 +2,7 @@
 
 use crate::args::BookArgs;
 use crate::judge::for_people;
-use crate::laws::{article, chapters, find};
+use crate::laws::{article, find, found};
 use crate::say::{say, words};
 use crate::{FINE, UNREADABLE};
 use std::io::Write;
@@ -29,7 +29,7 @@ fn text(words: &Words, args: &BookArgs) -> Result<String, String> {
     let edition = find::edition(words, &args.edition)?;
     let book = Book::new(words, edition);
     if !args.find.is_empty() {
-        return Ok(found(words, edition, &args.find.join(" ")));
+        return Ok(found::lines(words, edition, &args.find.join(" ")).join("\n") + "\n");
     }
     let Some(number) = &args.article else { return Ok(whole(words, edition)) };
     let below = book.below(number);
@@ -39,15 +39,6 @@ fn text(words: &Words, args: &BookArgs) -> Result<String, String> {
     let articles = below.iter().filter_map(|line| book.article(line.number));
     let pages = articles.map(|article| with_cases(words, edition, &article));
     Ok(pages.collect::<Vec<_>>().join("\n"))
-}
-
-fn found(words: &Words, edition: Edition, wanted: &str) -> String {
-    let lines = Book::new(words, edition).find(wanted);
-    let args = [("edition", edition.name().into()), ("count", lines.len().into())];
-    let lines = lines.iter().map(|line| chapters::line(words, edition, line));
-    let lines: Vec<String> =
-        std::iter::once(say(words, "book-found", &args)).chain(lines).collect();
-    lines.join("\n") + "\n"
 }
 
 /// Everything, the cases by their titles.

@@ -14,14 +14,6 @@ use touchmove_notation::{Notation, SanError};
 /// So many candidates are named.
 const NAMED: usize = 5;
 
-/// A notation as `--notation` and `--from` name it.
-pub fn notation(code: &str) -> Result<Notation, String> {
-    Notation::from_code(code).ok_or_else(|| {
-        let known = Notation::ALL.map(Notation::code).join(", ");
-        format!("one of {known} expected")
-    })
-}
-
 pub fn run(args: &ConvertArgs) -> u8 {
     let stdin = [PathBuf::from("-")];
     let files = if args.files.is_empty() { &stdin[..] } else { &args.files };

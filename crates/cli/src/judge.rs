@@ -117,7 +117,7 @@ pub fn for_people(text: &str, judged: &Judged) -> String {
         out += line;
         out.push('\n');
         let given = judged.rulings.iter().filter(|g| g.line == i + 1);
-        for ruling in given.filter(|g| !g.ruling.effect().is_routine() || shown(g)) {
+        for ruling in given.filter(|g| shown(g)) {
             out += &ruling_line(&words, ruling);
             out += &why_line(&words, ruling);
             out += &advice_lines(&words, ruling);
@@ -126,9 +126,11 @@ pub fn for_people(text: &str, judged: &Judged) -> String {
     out + &ending(&words, judged) + "\n\n"
 }
 
-/// Routine effects that people want to see all the same.
+/// Routine effects are left out, but for some that people want to see all the same; who asks
+/// why sees every step.
 fn shown(given: &Given) -> bool {
-    matches!(given.ruling.effect().name(), "obligation" | "noted")
+    let effect = given.ruling.effect();
+    !effect.is_routine() || matches!(effect.name(), "obligation" | "noted") || given.why.is_some()
 }
 
 fn ruling_line(words: &Words, given: &Given) -> String {

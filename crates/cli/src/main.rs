@@ -1,8 +1,11 @@
 //! `touchmove`: the FIDE Laws of Chess on the command line.
 
+#[cfg(unix)]
+mod admin;
 mod args;
 mod audit;
 mod book;
+mod config;
 mod convert;
 mod judge;
 mod laws;
@@ -11,9 +14,11 @@ mod line;
 mod mating;
 mod perft;
 mod position;
+mod protocol;
 mod reference;
 mod say;
 mod serve;
+mod stores;
 
 use args::{Args, Command};
 use clap::Parser;
@@ -27,7 +32,13 @@ const FOUND: u8 = 1;
 const UNREADABLE: u8 = 2;
 
 fn main() -> ExitCode {
-    let args = Args::parse();
+    let args = match config::expanded(std::env::args_os()) {
+        Ok(args) => Args::parse_from(args),
+        Err(why) => {
+            eprintln!("touchmove: {why}");
+            return ExitCode::from(UNREADABLE);
+        }
+    };
     say::speak(args.lang);
     let code = match args.command {
         Command::Judge(args) => judge::run(&args),
@@ -36,9 +47,14 @@ fn main() -> ExitCode {
         Command::Audit(args) => audit::run(&args),
         Command::Convert(args) => convert::run(&args),
         Command::Position(args) => position::run(&args),
+        Command::Protocol(args) => protocol::run(&args),
         Command::Perft(args) => perft::run(&args),
         Command::Serve(args) => serve::run(&args),
         Command::Backup(args) => serve::backup(&args),
+        Command::Copy(args) => stores::copy(&args),
+        Command::Check(args) => stores::check(&args),
+        #[cfg(unix)]
+        Command::Admin(args) => admin::run(&args),
         Command::Completions { shell } => reference::completions(shell),
         Command::Man { dir } => reference::man(dir.as_deref()),
     };

@@ -1,25 +1,61 @@
 //! `touchmove serve` and `touchmove backup`.
 
-use crate::args::{BackupArgs, ServeArgs};
+use crate::args::{BackupArgs, Create, ServeArgs};
 use crate::say::{say, words};
 use crate::{FINE, UNREADABLE};
 use std::error::Error;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use touchmove_server::{Config, EngineConfig, Limits, Server};
-use tracing_subscriber::EnvFilter;
+use touchmove_server::{Config, Creating, EngineConfig, Keep, Limits, Server};
+use tracing_subscriber::filter::{LevelFilter, filter_fn};
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
+use tracing_subscriber::{EnvFilter, fmt};
 
 pub fn run(args: &ServeArgs) -> u8 {
-    log(args.json);
+    log(args.json, args.access_log);
+    ended(config(args).and_then(|config| in_runtime(serve(config))))
+}
+
+fn config(args: &ServeArgs) -> Result<Config, Box<dyn Error>> {
     let limits = if args.no_limits { Limits::unlimited() } else { Limits::default() };
-    let config = Config {
+    Ok(Config {
         listen: args.listen,
         store: args.store.clone(),
         key_file: args.key.clone(),
         limits,
         engines: engines(&args.engines),
+        tls: args.tls_certificate.clone().zip(args.tls_key.clone()),
+        trusted_proxies: args.trusted_proxies.clone(),
+        prefix: args.prefix.clone(),
+        url: args.url.clone(),
+        create: creating(args)?,
+        keep: Keep { days: args.keep_days, names_days: args.keep_names_days },
+        admin: Some(args.admin_socket.clone().unwrap_or_else(|| args.key.with_extension("admin"))),
         ..Config::default()
+    })
+}
+
+fn creating(args: &ServeArgs) -> Result<Option<Creating>, Box<dyn Error>> {
+    let read = |path: &Path| {
+        let named = |error| format!("{}: {error}", path.display());
+        let text = std::fs::read_to_string(path).map_err(named)?;
+        let password = text.trim();
+        let printable = !password.is_empty() && password.bytes().all(|b| b.is_ascii_graphic());
+        match printable {
+            true => Ok(Creating::Password(password.to_owned())),
+            false => {
+                Err(format!("{}: letters, digits and signs of ASCII expected", path.display()))
+            }
+        }
     };
-    ended(in_runtime(serve(config)))
+    Ok(match args.create {
+        None => None,
+        Some(Create::Open) => Some(Creating::Open),
+        Some(Create::Here) => Some(Creating::Here),
+        Some(Create::Invited) => Some(Creating::Invited),
+        Some(Create::Password) => args.password_file.as_deref().map(read).transpose()?,
+    })
 }
 
 fn engines(named: &[(String, PathBuf)]) -> Vec<EngineConfig> {
@@ -37,16 +73,18 @@ pub fn backup(args: &BackupArgs) -> u8 {
 async fn copy(store: &str, to: &Path) -> Result<(), Box<dyn Error>> {
     touchmove_server::backup(store, to).await?;
     let args = [("file", to.display().to_string().into())];
-    println!("{}", say(&words(), "serve-backed-up", &args));
+    tell(&say(&words(), "serve-backed-up", &args));
     Ok(())
 }
 
 async fn serve(config: Config) -> Result<(), Box<dyn Error>> {
     let server = Server::start(config).await?;
-    let address = format!("http://{}", server.address());
-    println!("{}", say(&words(), "serve-open", &[("address", address.into())]));
+    tell(&say(&words(), "serve-open", &[("address", server.url().into())]));
+    if let Some(url) = server.url_for_others() {
+        tell(&say(&words(), "serve-others", &[("address", url.into())]));
+    }
     server.run(told_to_stop()).await;
-    println!("{}", say(&words(), "serve-stopped", &[]));
+    tell(&say(&words(), "serve-stopped", &[]));
     Ok(())
 }
 
@@ -66,13 +104,17 @@ async fn told_to_stop() {
     interrupted.await;
 }
 
-fn in_runtime<T>(
+pub fn in_runtime<T>(
     work: impl Future<Output = Result<T, Box<dyn Error>>>,
 ) -> Result<T, Box<dyn Error>> {
-    tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(work)
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let done = runtime.block_on(work);
+    // Whatever still runs is of no use any more.
+    runtime.shutdown_background();
+    done
 }
 
-fn ended(result: Result<(), Box<dyn Error>>) -> u8 {
+pub fn ended(result: Result<(), Box<dyn Error>>) -> u8 {
     match result {
         Ok(()) => FINE,
         Err(error) => {
@@ -82,10 +124,30 @@ fn ended(result: Result<(), Box<dyn Error>>) -> u8 {
     }
 }
 
+/// Libraries at their most talkative log what is sent, and with it what opens a seat:
+/// whatever is asked for, of all but these nothing below this is logged.
+const OF_OTHERS: LevelFilter = LevelFilter::INFO;
+/// Ours, and what logs requests by method and path.
+const DISCREET: [&str; 2] = ["touchmove_", "tower_http"];
+
 /// `RUST_LOG` says what is logged; without it what matters to whoever runs it.
-fn log(json: bool) {
+fn log(json: bool, access: bool) {
     let usual = || EnvFilter::new("warn,touchmove_server=info,touchmove_store=info");
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| usual());
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
-    if json { log.json().init() } else { log.init() }
+    let said = if access { "touchmove_access=info" } else { "touchmove_access=off" };
+    let filter = match said.parse() {
+        Ok(directive) => filter.add_directive(directive),
+        Err(_) => filter,
+    };
+    let is_known = |target: &str| DISCREET.iter().any(|name| target.starts_with(name));
+    let discreet = filter_fn(move |what| *what.level() <= OF_OTHERS || is_known(what.target()));
+    let all = tracing_subscriber::registry().with(filter).with(discreet);
+    // What cannot be logged, because the disk is full, must not end a thread.
+    let lines = fmt::layer().with_writer(io::stderr).log_internal_errors(false);
+    if json { all.with(lines.json()).init() } else { all.with(lines).init() }
+}
+
+/// Says something to whoever reads. Nobody may: the terminal can be gone.
+pub fn tell(text: &str) {
+    let _ = writeln!(io::stdout(), "{text}");
 }

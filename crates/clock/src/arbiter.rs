@@ -1,20 +1,20 @@
 //! The arbiter's settings: times, move counter, time control (Articles 6.10.2, 7.5.5, 12.9).
 
-use crate::{Chessclock, TimeControl};
+use crate::{Chessclock, Millis, Moment, TimeControl};
 use touchmove_board::Color;
 
 impl Chessclock {
     /// Sets the time displayed by `side` to `ms`. The flag goes up if that leaves any time.
     ///
     /// ```
-    /// use touchmove_clock::{Chessclock, Color, TimeControl};
+    /// use touchmove_clock::{Chessclock, Color, Millis, Moment, TimeControl};
     /// let mut clock = Chessclock::new(&TimeControl::parse("60").unwrap());
-    /// clock.start(Color::White, 0);
-    /// clock.set(Color::White, 30_000, 61_000);
-    /// assert!(!clock.is_flag_down(Color::White, 61_000));
-    /// assert_eq!(clock.remaining_ms(Color::White, 62_000), Some(29_000));
+    /// clock.start(Color::White, Moment::START);
+    /// clock.set(Color::White, Millis::seconds(30), Moment::new(61_000));
+    /// assert!(!clock.is_flag_down(Color::White, Moment::new(61_000)));
+    /// assert_eq!(clock.remaining_ms(Color::White, Moment::new(62_000)), Some(Millis::seconds(29)));
     /// ```
-    pub fn set(&mut self, side: Color, ms: u64, at: u64) {
+    pub fn set(&mut self, side: Color, ms: Millis, at: Moment) {
         self.settle(at);
         self.face_mut(side).set_left(ms);
     }
@@ -22,14 +22,14 @@ impl Chessclock {
     /// Gives `side` `ms` more. The flag goes up if that leaves any time.
     ///
     /// ```
-    /// use touchmove_clock::{Chessclock, Color, TimeControl};
+    /// use touchmove_clock::{Chessclock, Color, Millis, Moment, TimeControl};
     /// let mut clock = Chessclock::new(&TimeControl::parse("60").unwrap());
-    /// clock.add(Color::White, 120_000, 0);
-    /// assert_eq!(clock.remaining_ms(Color::White, 0), Some(180_000));
+    /// clock.add(Color::White, Millis::minutes(2), Moment::START);
+    /// assert_eq!(clock.remaining_ms(Color::White, Moment::START), Some(Millis::minutes(3)));
     /// ```
-    pub fn add(&mut self, side: Color, ms: u64, at: u64) {
+    pub fn add(&mut self, side: Color, ms: Millis, at: Moment) {
         let left = self.face_at(side, at).left_ms;
-        self.set(side, left.saturating_add(ms), at);
+        self.set(side, left + ms, at);
     }
 
     /// Takes `ms` from `side`, but not more than is left; returns what was taken.
@@ -37,15 +37,15 @@ impl Chessclock {
     /// A clock set to 0 this way has its flag up until it runs.
     ///
     /// ```
-    /// use touchmove_clock::{Chessclock, Color, TimeControl};
+    /// use touchmove_clock::{Chessclock, Color, Millis, Moment, TimeControl};
     /// let mut clock = Chessclock::new(&TimeControl::parse("60").unwrap());
-    /// assert_eq!(clock.remove(Color::White, 45_000, 0), 45_000);
-    /// assert_eq!(clock.remove(Color::White, 45_000, 0), 15_000);
+    /// assert_eq!(clock.remove(Color::White, Millis::seconds(45), Moment::START), Millis::seconds(45));
+    /// assert_eq!(clock.remove(Color::White, Millis::seconds(45), Moment::START), Millis::seconds(15));
     /// ```
-    pub fn remove(&mut self, side: Color, ms: u64, at: u64) -> u64 {
+    pub fn remove(&mut self, side: Color, ms: Millis, at: Moment) -> Millis {
         let left = self.face_at(side, at).left_ms;
         let taken = ms.min(left);
-        self.set(side, left.saturating_sub(taken), at);
+        self.set(side, left - taken, at);
         taken
     }
 
@@ -53,11 +53,11 @@ impl Chessclock {
     /// where a period's time is to be added or taken, say so with the other settings.
     ///
     /// ```
-    /// use touchmove_clock::{Chessclock, Color, TimeControl};
+    /// use touchmove_clock::{Chessclock, Color, Millis, Moment, TimeControl};
     /// let mut clock = Chessclock::new(&TimeControl::parse("40/5400:1800").unwrap());
     /// clock.set_moves(Color::White, 40);
     /// assert_eq!(clock.period(Color::White), 1);
-    /// assert_eq!(clock.remaining_ms(Color::White, 0), Some(5_400_000));
+    /// assert_eq!(clock.remaining_ms(Color::White, Moment::START), Some(Millis::minutes(90)));
     /// ```
     pub fn set_moves(&mut self, side: Color, moves: u32) {
         let before = self.period(side);
@@ -72,22 +72,22 @@ impl Chessclock {
     /// delay begins anew.
     ///
     /// ```
-    /// use touchmove_clock::{Bonus, Chessclock, Color, TimeControl};
+    /// use touchmove_clock::{Bonus, Chessclock, Color, Millis, Moment, TimeControl};
     /// let control = TimeControl::parse("300").unwrap();
     /// let mut clock = Chessclock::new(&control);
-    /// clock.set_control(&control.with_bonus(Bonus::Increment(5_000)), 0);
-    /// clock.start(Color::White, 0);
-    /// clock.press(Color::White, 1_000);
-    /// assert_eq!(clock.remaining_ms(Color::White, 1_000), Some(304_000));
+    /// clock.set_control(&control.with_bonus(Bonus::Increment(Millis::seconds(5))), Moment::START);
+    /// clock.start(Color::White, Moment::START);
+    /// clock.press(Color::White, Moment::new(1_000));
+    /// assert_eq!(clock.remaining_ms(Color::White, Moment::new(1_000)), Some(Millis::seconds(304)));
     /// ```
-    pub fn set_control(&mut self, control: &TimeControl, at: u64) {
+    pub fn set_control(&mut self, control: &TimeControl, at: Moment) {
         self.settle(at);
         self.control = control.clone();
         Color::ALL.into_iter().for_each(|side| self.refill_delay(side));
     }
 
     fn refill_delay(&mut self, side: Color) {
-        let delay = self.stage(side).map_or(0, |stage| stage.period.bonus.delay_ms());
+        let delay = self.stage(side).map_or(Millis::ZERO, |stage| stage.period.bonus.delay_ms());
         self.face_mut(side).delay_ms = delay;
     }
 }

@@ -1,25 +1,25 @@
 //! The chessclock itself: two faces of which at most one runs (Articles 6.1, 6.2.1).
 
 use crate::face::Face;
-use crate::{PressOutcome, TimeControl};
+use crate::{Moment, PressOutcome, TimeControl};
 use touchmove_board::{ByColor, Color};
 
 /// Both displays with their flags and move counters.
 ///
-/// Every moment is an argument, in milliseconds on an axis of the caller's choice. A moment
+/// Every [`Moment`] is an argument, on an axis of the caller's choice. A moment
 /// earlier than the one since which a clock has been running counts as that one: time never
 /// goes back. Cloning a clock keeps its state, and equal clocks go on equally.
 ///
 /// ```
-/// use touchmove_clock::{Chessclock, Color, TimeControl};
+/// use touchmove_clock::{Chessclock, Color, Millis, Moment, TimeControl};
 /// let mut clock = Chessclock::new(&TimeControl::parse("300+3").unwrap());
-/// assert_eq!(clock.remaining_ms(Color::White, 0), Some(303_000));
+/// assert_eq!(clock.remaining_ms(Color::White, Moment::START), Some(Millis::seconds(303)));
 ///
-/// clock.start(Color::White, 0);
-/// clock.press(Color::White, 10_000);
+/// clock.start(Color::White, Moment::START);
+/// clock.press(Color::White, Moment::new(10_000));
 /// assert_eq!(clock.running(), Some(Color::Black));
-/// assert_eq!(clock.remaining_ms(Color::White, 15_000), Some(296_000));
-/// assert_eq!(clock.remaining_ms(Color::Black, 15_000), Some(298_000));
+/// assert_eq!(clock.remaining_ms(Color::White, Moment::new(15_000)), Some(Millis::seconds(296)));
+/// assert_eq!(clock.remaining_ms(Color::Black, Moment::new(15_000)), Some(Millis::seconds(298)));
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chessclock {
@@ -45,7 +45,7 @@ pub enum SavedInDelay {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Running {
     side: Color,
-    since: u64,
+    since: Moment,
 }
 
 impl Chessclock {
@@ -53,9 +53,9 @@ impl Chessclock {
     /// it has an increment, the first increment (5 minutes + 3 seconds starts at 5:03).
     ///
     /// ```
-    /// use touchmove_clock::{Chessclock, Color, TimeControl};
+    /// use touchmove_clock::{Chessclock, Color, Millis, Moment, TimeControl};
     /// let clock = Chessclock::new(&TimeControl::parse("40/7200d5:900d5").unwrap());
-    /// assert_eq!(clock.remaining_ms(Color::Black, 0), Some(7_200_000));
+    /// assert_eq!(clock.remaining_ms(Color::Black, Moment::START), Some(Millis::hours(2)));
     /// assert_eq!(clock.running(), None);
     /// ```
     #[must_use]
@@ -71,16 +71,16 @@ impl Chessclock {
     /// The same clock, with this rule for main time saved in a period with a delay.
     ///
     /// ```
-    /// use touchmove_clock::{Chessclock, SavedInDelay, Color, TimeControl};
+    /// use touchmove_clock::{Chessclock, Color, Millis, Moment, SavedInDelay, TimeControl};
     /// let control = TimeControl::parse("1/60d5:30d5").unwrap();
     /// let left = |saved| {
     ///     let mut clock = Chessclock::new(&control).saving_in_delay(saved);
-    ///     clock.start(Color::White, 0);
-    ///     clock.press(Color::White, 15_000);
-    ///     clock.remaining_ms(Color::White, 15_000)
+    ///     clock.start(Color::White, Moment::START);
+    ///     clock.press(Color::White, Moment::new(15_000));
+    ///     clock.remaining_ms(Color::White, Moment::new(15_000))
     /// };
-    /// assert_eq!(left(SavedInDelay::Lost), Some(30_000));
-    /// assert_eq!(left(SavedInDelay::Kept), Some(80_000));
+    /// assert_eq!(left(SavedInDelay::Lost), Some(Millis::seconds(30)));
+    /// assert_eq!(left(SavedInDelay::Kept), Some(Millis::seconds(80)));
     /// ```
     #[must_use]
     pub fn saving_in_delay(mut self, saved: SavedInDelay) -> Chessclock {
@@ -92,14 +92,14 @@ impl Chessclock {
     /// goes on.
     ///
     /// ```
-    /// use touchmove_clock::{Chessclock, Color, TimeControl};
+    /// use touchmove_clock::{Chessclock, Color, Millis, Moment, TimeControl};
     /// let mut clock = Chessclock::new(&TimeControl::parse("60").unwrap());
-    /// clock.start(Color::White, 0);
-    /// clock.start(Color::Black, 4_000);
+    /// clock.start(Color::White, Moment::START);
+    /// clock.start(Color::Black, Moment::new(4_000));
     /// assert_eq!(clock.running(), Some(Color::Black));
-    /// assert_eq!(clock.remaining_ms(Color::White, 9_000), Some(56_000));
+    /// assert_eq!(clock.remaining_ms(Color::White, Moment::new(9_000)), Some(Millis::seconds(56)));
     /// ```
-    pub fn start(&mut self, side: Color, at: u64) {
+    pub fn start(&mut self, side: Color, at: Moment) {
         let since = self.settle(at);
         self.running = Some(Running { side, since });
     }
@@ -107,59 +107,59 @@ impl Chessclock {
     /// Stops the clock: neither side runs.
     ///
     /// ```
-    /// use touchmove_clock::{Chessclock, Color, TimeControl};
+    /// use touchmove_clock::{Chessclock, Color, Millis, Moment, TimeControl};
     /// let mut clock = Chessclock::new(&TimeControl::parse("60").unwrap());
-    /// clock.start(Color::White, 0);
-    /// clock.stop(4_000);
-    /// assert_eq!(clock.remaining_ms(Color::White, 99_000), Some(56_000));
+    /// clock.start(Color::White, Moment::START);
+    /// clock.stop(Moment::new(4_000));
+    /// assert_eq!(clock.remaining_ms(Color::White, Moment::new(99_000)), Some(Millis::seconds(56)));
     /// ```
-    pub fn stop(&mut self, at: u64) {
+    pub fn stop(&mut self, at: Moment) {
         self.settle(at);
         self.running = None;
     }
 
-    /// A press by `side` (Article 6.2.1): stops the own clock, counts the move, adds the
+    /// A press by `side` (Article 6.2.1): stops the player's own clock, counts the move, adds the
     /// increment, and after the last required move of a period the time of the next; starts
     /// the opponent's clock.
     ///
-    /// The own clock may be stopped even after the opponent has replied on the board (6.2.2):
+    /// The player's own clock may be stopped even after the opponent has replied on the board (6.2.2):
     /// all that matters is that it runs. If it does not - the opponent's runs, or the clock is
     /// stopped - the button is down already and nothing happens: see
     /// [`PressOutcome::counted`]. If the flag is down, no increment is added.
     ///
     /// ```
-    /// use touchmove_clock::{Chessclock, Color, TimeControl};
+    /// use touchmove_clock::{Chessclock, Color, Millis, Moment, TimeControl};
     /// let mut clock = Chessclock::new(&TimeControl::parse("1/60+5:30").unwrap());
-    /// clock.start(Color::White, 0);
-    /// let press = clock.press(Color::White, 20_000);
+    /// clock.start(Color::White, Moment::START);
+    /// let press = clock.press(Color::White, Moment::new(20_000));
     /// assert!(press.counted);
-    /// assert_eq!(press.increment_ms, 5_000);
-    /// assert_eq!(press.period.unwrap().added_ms, 30_000);
-    /// assert_eq!(clock.remaining_ms(Color::White, 20_000), Some(80_000));
-    /// assert!(!clock.press(Color::White, 21_000).counted);
+    /// assert_eq!(press.increment_ms, Millis::seconds(5));
+    /// assert_eq!(press.period.unwrap().added_ms, Millis::seconds(30));
+    /// assert_eq!(clock.remaining_ms(Color::White, Moment::new(20_000)), Some(Millis::seconds(80)));
+    /// assert!(!clock.press(Color::White, Moment::new(21_000)).counted);
     /// ```
-    pub fn press(&mut self, side: Color, at: u64) -> PressOutcome {
+    pub fn press(&mut self, side: Color, at: Moment) -> PressOutcome {
         self.press_for(side, at, 1)
     }
 
-    /// A press by `side` that completes no move: it stops the own clock, adds the increment
+    /// A press by `side` that completes no move: it stops the player's own clock, adds the increment
     /// and starts the opponent's as any press, but it is not counted, so that the next period
     /// comes with the last required move and not before.
     ///
     /// ```
-    /// use touchmove_clock::{Chessclock, Color, TimeControl};
+    /// use touchmove_clock::{Chessclock, Color, Millis, Moment, TimeControl};
     /// let mut clock = Chessclock::new(&TimeControl::parse("1/60+5:30").unwrap());
-    /// clock.start(Color::White, 0);
-    /// let press = clock.press_without_move(Color::White, 20_000);
-    /// assert_eq!((press.increment_ms, press.period), (5_000, None));
+    /// clock.start(Color::White, Moment::START);
+    /// let press = clock.press_without_move(Color::White, Moment::new(20_000));
+    /// assert_eq!((press.increment_ms, press.period), (Millis::seconds(5), None));
     /// assert_eq!(clock.moves_completed(Color::White), 0);
     /// assert_eq!(clock.running(), Some(Color::Black));
     /// ```
-    pub fn press_without_move(&mut self, side: Color, at: u64) -> PressOutcome {
+    pub fn press_without_move(&mut self, side: Color, at: Moment) -> PressOutcome {
         self.press_for(side, at, 0)
     }
 
-    fn press_for(&mut self, side: Color, at: u64, moves: u32) -> PressOutcome {
+    fn press_for(&mut self, side: Color, at: Moment, moves: u32) -> PressOutcome {
         if self.running() != Some(side) {
             return PressOutcome::nothing();
         }
@@ -170,7 +170,7 @@ impl Chessclock {
         outcome
     }
 
-    /// Takes back what a press did to the own clock: move counter, increment, period, delay. The
+    /// Takes back what a press did to the player's own clock: move counter, increment, period, delay. The
     /// time used stays used (the display stops at 0), and which side runs stays as it is: the
     /// caller sees to that.
     ///
@@ -179,24 +179,45 @@ impl Chessclock {
     /// the increment shall be kept, [`add`](Chessclock::add) it again.
     ///
     /// ```
-    /// use touchmove_clock::{Chessclock, Color, TimeControl};
+    /// use touchmove_clock::{Chessclock, Color, Millis, Moment, TimeControl};
     /// let mut clock = Chessclock::new(&TimeControl::parse("5400+30").unwrap());
-    /// clock.start(Color::White, 0);
-    /// let illegal = clock.press(Color::White, 7_000);
-    /// clock.stop(9_000);
-    /// clock.undo_press(Color::White, &illegal, 9_000);
-    /// assert_eq!(clock.remaining_ms(Color::White, 9_000), Some(5_423_000));
+    /// clock.start(Color::White, Moment::START);
+    /// let illegal = clock.press(Color::White, Moment::new(7_000));
+    /// clock.stop(Moment::new(9_000));
+    /// clock.undo_press(Color::White, &illegal, Moment::new(9_000));
+    /// assert_eq!(clock.remaining_ms(Color::White, Moment::new(9_000)), Some(Millis::seconds(5_423)));
     /// assert_eq!(clock.moves_completed(Color::White), 0);
     /// ```
-    pub fn undo_press(&mut self, side: Color, press: &PressOutcome, at: u64) {
+    pub fn undo_press(&mut self, side: Color, press: &PressOutcome, at: Moment) {
         if press.counted {
             self.settle(at);
             press.undo(self.face_mut(side));
         }
     }
 
+    /// Takes back that a press counted a move: the period of before, its delay and a flag that was
+    /// down come back. The time stays, what the press gave included: taking it is for whoever rules
+    /// on the press. To take all back use [`Chessclock::undo_press`].
+    ///
+    /// ```
+    /// use touchmove_clock::{Chessclock, Color, Millis, Moment, TimeControl};
+    /// let mut clock = Chessclock::new(&TimeControl::parse("1/60+30:600").unwrap());
+    /// clock.start(Color::White, Moment::START);
+    /// let illegal = clock.press(Color::White, Moment::new(5_000));
+    /// clock.uncount_press(Color::White, &illegal, Moment::new(9_000));
+    /// assert_eq!(clock.moves_completed(Color::White), 0);
+    /// let left = clock.remaining_ms(Color::White, Moment::new(9_000));
+    /// assert_eq!(left, Some(Millis::new(685_000)));
+    /// ```
+    pub fn uncount_press(&mut self, side: Color, press: &PressOutcome, at: Moment) {
+        if press.counted {
+            self.settle(at);
+            press.uncount(self.face_mut(side));
+        }
+    }
+
     /// Brings the running side up to `at`; the moment from which it goes on.
-    pub(crate) fn settle(&mut self, at: u64) -> u64 {
+    pub(crate) fn settle(&mut self, at: Moment) -> Moment {
         let Some(Running { side, since }) = self.running else {
             return at;
         };
@@ -207,7 +228,7 @@ impl Chessclock {
     }
 
     /// What a side shows at a moment.
-    pub(crate) fn face_at(&self, side: Color, at: u64) -> Face {
+    pub(crate) fn face_at(&self, side: Color, at: Moment) -> Face {
         match self.running {
             Some(running) if running.side == side && self.control.has_clock() => {
                 self.face(side).after_running(running.since, at)
@@ -217,7 +238,7 @@ impl Chessclock {
     }
 
     /// The side that runs and since when it has been as its face says.
-    pub(crate) fn running_since(&self) -> Option<(Color, u64)> {
+    pub(crate) fn running_since(&self) -> Option<(Color, Moment)> {
         self.running.map(|running| (running.side, running.since))
     }
 
@@ -232,7 +253,7 @@ impl Chessclock {
 
 fn first_face(control: &TimeControl) -> Face {
     control.stage(0).map_or_else(Face::default, |stage| Face {
-        left_ms: stage.period.time_ms.saturating_add(stage.period.bonus.increment_ms()),
+        left_ms: stage.period.time_ms + stage.period.bonus.increment_ms(),
         delay_ms: stage.period.bonus.delay_ms(),
         ..Face::default()
     })

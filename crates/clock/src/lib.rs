@@ -5,21 +5,21 @@
 //! presses give the same times on every machine, for ever.
 //!
 //! ```
-//! use touchmove_clock::{Chessclock, Color, TimeControl};
+//! use touchmove_clock::{Chessclock, Color, Millis, Moment, TimeControl};
 //!
 //! // 40 moves in 90 minutes, then 30 minutes, with 30 seconds a move from the first.
 //! let control: TimeControl = "40/5400+30:1800+30".parse()?;
 //! let mut clock = Chessclock::new(&control);
 //!
-//! clock.start(Color::White, 0);
-//! let press = clock.press(Color::White, 12_000);
-//! assert_eq!(press.increment_ms, 30_000);
+//! clock.start(Color::White, Moment::START);
+//! let press = clock.press(Color::White, Moment::new(12_000));
+//! assert_eq!(press.increment_ms, Millis::seconds(30));
 //! assert_eq!(clock.running(), Some(Color::Black));
-//! assert_eq!(clock.remaining_ms(Color::White, 20_000), Some(5_448_000));
+//! assert_eq!(clock.remaining_ms(Color::White, Moment::new(20_000)), Some(Millis::seconds(5_448)));
 //! assert_eq!(clock.moves_required(Color::White), Some(39));
 //!
 //! // Black thinks for 91 minutes: the flag fell when the time was used up, to the millisecond.
-//! assert_eq!(clock.flag_fell_at(Color::Black, 5_472_000), Some(5_442_000));
+//! assert_eq!(clock.flag_fell_at(Color::Black, Moment::new(5_472_000)), Some(Moment::new(5_442_000)));
 //! # Ok::<(), touchmove_clock::TimeControlError>(())
 //! ```
 //!
@@ -35,8 +35,9 @@
 //!   [`add`](Chessclock::add), [`remove`](Chessclock::remove),
 //!   [`set_moves`](Chessclock::set_moves), [`set_control`](Chessclock::set_control)). All else
 //!   only reads.
-//! - Moments and amounts are milliseconds in `u64`. Moments lie on an axis of the caller's
-//!   choice that does not go back; arithmetic saturates; nothing panics.
+//! - A [`Moment`] is a point in time and [`Millis`] are an amount of it: two types that cannot
+//!   be mixed up. Moments lie on an axis of the caller's choice that does not go back;
+//!   arithmetic saturates; nothing panics.
 //! - The move counter counts presses and the period follows from it. A press that completes
 //!   the last required move enters the next period: its time is added to what was saved.
 //! - The increment is added by the press, that of the first move at the start. The press that
@@ -63,6 +64,7 @@ mod arbiter;
 mod chessclock;
 mod cursor;
 mod face;
+mod moment;
 mod parse;
 mod period;
 mod press;
@@ -72,6 +74,7 @@ mod times;
 mod typed;
 
 pub use chessclock::{Chessclock, SavedInDelay};
+pub use moment::{Millis, Moment};
 pub use parse::TimeControlError;
 pub use period::{Bonus, Period, Stage};
 pub use press::{PeriodEntered, PressOutcome};

@@ -3,7 +3,7 @@
 use std::{error, fmt, str};
 
 use crate::cursor::Cursor;
-use crate::{Bonus, Period, TimeControl};
+use crate::{Bonus, Millis, Period, TimeControl};
 
 /// Where and why a `TimeControl` field cannot be read.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -48,10 +48,10 @@ impl TimeControl {
     /// Names the column, what stands there and what would be right.
     ///
     /// ```
-    /// use touchmove_clock::{Bonus, TimeControl};
+    /// use touchmove_clock::{Bonus, Millis, TimeControl};
     /// let control = TimeControl::parse("40/7200d5:900d5").unwrap();
     /// assert_eq!(control.periods()[0].moves, Some(40));
-    /// assert_eq!(control.periods()[1].bonus, Bonus::Delay(5_000));
+    /// assert_eq!(control.periods()[1].bonus, Bonus::Delay(Millis::seconds(5)));
     ///
     /// let error = TimeControl::parse("5400+x").unwrap_err();
     /// assert_eq!(error.to_string(), "time control, column 6: found `x`, expected seconds");
@@ -114,7 +114,7 @@ fn period(cursor: &mut Cursor<'_>) -> Result<Period, TimeControlError> {
     } else {
         (None, digits)
     };
-    let time_ms = milliseconds(cursor, digits)?;
+    let time_ms = time(cursor, digits)?;
     Ok(Period { moves, time_ms, bonus: bonus(cursor)? })
 }
 
@@ -129,30 +129,30 @@ fn moves(cursor: &Cursor<'_>, digits: &str) -> Result<u32, TimeControlError> {
 fn bonus(cursor: &mut Cursor<'_>) -> Result<Bonus, TimeControlError> {
     if cursor.eat('+') {
         let digits = cursor.digits();
-        return milliseconds(cursor, digits).map(Bonus::Increment);
+        return time(cursor, digits).map(Bonus::Increment);
     }
     if cursor.eat('d') {
         let digits = cursor.digits();
-        return milliseconds(cursor, digits).map(Bonus::Delay);
+        return time(cursor, digits).map(Bonus::Delay);
     }
     Ok(Bonus::None)
 }
 
-/// Milliseconds from the whole seconds in `digits`, just read, and the decimals that follow.
-fn milliseconds(cursor: &mut Cursor<'_>, digits: &str) -> Result<u64, TimeControlError> {
+/// The time from the whole seconds in `digits`, just read, and the decimals that follow.
+fn time(cursor: &mut Cursor<'_>, digits: &str) -> Result<Millis, TimeControlError> {
     if digits.is_empty() {
         return Err(cursor.fail("seconds"));
     }
     let Some(whole) = digits.parse::<u64>().ok().and_then(|s| s.checked_mul(1000)) else {
         return Err(cursor.fail_before(digits, "at most 18446744073709551 seconds"));
     };
-    Ok(whole.saturating_add(decimals(cursor)?))
+    Ok(Millis::new(whole) + decimals(cursor)?)
 }
 
 /// The thousandths in `.5`, `.05` or `.005`; zero if no point stands here.
-fn decimals(cursor: &mut Cursor<'_>) -> Result<u64, TimeControlError> {
+fn decimals(cursor: &mut Cursor<'_>) -> Result<Millis, TimeControlError> {
     if !cursor.eat('.') {
-        return Ok(0);
+        return Ok(Millis::ZERO);
     }
     let digits = cursor.digits();
     let scale = match digits.len() {
@@ -162,5 +162,5 @@ fn decimals(cursor: &mut Cursor<'_>) -> Result<u64, TimeControlError> {
         3 => 1,
         _ => return Err(cursor.fail_before(digits, "at most three decimals of a second")),
     };
-    Ok(digits.parse::<u64>().unwrap_or(0).saturating_mul(scale))
+    Ok(Millis::new(digits.parse().unwrap_or(0)) * scale)
 }

@@ -1,57 +1,60 @@
 //! One period of a time control and where a move counter stands in it.
 
+use crate::Millis;
+
 /// What a player gets with each move beside the time of the period (Article 6.3.2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Bonus {
     /// Nothing.
     #[default]
     None,
-    /// Milliseconds added with each press, kept when not used (cumulative, Fischer).
-    Increment(u64),
-    /// Milliseconds that pass with each move before the main time runs; never kept.
-    Delay(u64),
+    /// Time added with each press, kept when not used (cumulative, Fischer).
+    Increment(Millis),
+    /// Time that passes with each move before the main time runs; never kept.
+    Delay(Millis),
 }
 
 impl Bonus {
-    /// The milliseconds added by a press: zero unless this is an increment.
+    /// The time added by a press: zero unless this is an increment.
     ///
     /// ```
-    /// use touchmove_clock::Bonus;
-    /// assert_eq!(Bonus::Increment(30_000).increment_ms(), 30_000);
-    /// assert_eq!(Bonus::Delay(5_000).increment_ms(), 0);
+    /// use touchmove_clock::{Bonus, Millis};
+    /// assert_eq!(Bonus::Increment(Millis::seconds(30)).increment_ms(), Millis::seconds(30));
+    /// assert_eq!(Bonus::Delay(Millis::seconds(5)).increment_ms(), Millis::ZERO);
     /// ```
     #[must_use]
-    pub const fn increment_ms(self) -> u64 {
+    pub const fn increment_ms(self) -> Millis {
         match self {
             Bonus::Increment(ms) => ms,
-            Bonus::None | Bonus::Delay(_) => 0,
+            Bonus::None | Bonus::Delay(_) => Millis::ZERO,
         }
     }
 
-    /// The milliseconds that pass before the main time runs: zero unless this is a delay.
+    /// The time that passes before the main time runs: zero unless this is a delay.
     ///
     /// ```
-    /// use touchmove_clock::Bonus;
-    /// assert_eq!(Bonus::Delay(5_000).delay_ms(), 5_000);
-    /// assert_eq!(Bonus::None.delay_ms(), 0);
+    /// use touchmove_clock::{Bonus, Millis};
+    /// assert_eq!(Bonus::Delay(Millis::seconds(5)).delay_ms(), Millis::seconds(5));
+    /// assert_eq!(Bonus::None.delay_ms(), Millis::ZERO);
     /// ```
     #[must_use]
-    pub const fn delay_ms(self) -> u64 {
+    pub const fn delay_ms(self) -> Millis {
         match self {
             Bonus::Delay(ms) => ms,
-            Bonus::None | Bonus::Increment(_) => 0,
+            Bonus::None | Bonus::Increment(_) => Millis::ZERO,
         }
     }
 
-    /// The milliseconds a move brings, whether as increment or as delay.
+    /// The time a move brings, whether as increment or as delay.
     ///
     /// ```
-    /// use touchmove_clock::Bonus;
-    /// assert_eq!(Bonus::Delay(5_000).per_move_ms(), Bonus::Increment(5_000).per_move_ms());
+    /// use touchmove_clock::{Bonus, Millis};
+    /// let five = Millis::seconds(5);
+    /// assert_eq!(Bonus::Delay(five).per_move_ms(), Bonus::Increment(five).per_move_ms());
     /// ```
     #[must_use]
-    pub const fn per_move_ms(self) -> u64 {
-        self.increment_ms().saturating_add(self.delay_ms())
+    pub fn per_move_ms(self) -> Millis {
+        self.increment_ms() + self.delay_ms()
     }
 }
 
@@ -60,8 +63,8 @@ impl Bonus {
 pub struct Period {
     /// Moves to complete in the period; `None`: all that remain.
     pub moves: Option<u32>,
-    /// The allotted time in milliseconds.
-    pub time_ms: u64,
+    /// The allotted time.
+    pub time_ms: Millis,
     /// What each move brings in addition.
     pub bonus: Bonus,
 }

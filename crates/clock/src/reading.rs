@@ -1,6 +1,6 @@
 //! What can be read from a clock at a moment. Reading changes nothing.
 
-use crate::{Chessclock, Stage, TimeControl};
+use crate::{Chessclock, Millis, Moment, Stage, TimeControl};
 use touchmove_board::Color;
 
 impl Chessclock {
@@ -19,10 +19,10 @@ impl Chessclock {
     /// The side whose clock runs.
     ///
     /// ```
-    /// use touchmove_clock::{Chessclock, Color, TimeControl};
+    /// use touchmove_clock::{Chessclock, Color, Moment, TimeControl};
     /// let mut clock = Chessclock::new(&TimeControl::parse("300").unwrap());
     /// assert_eq!(clock.running(), None);
-    /// clock.start(Color::White, 0);
+    /// clock.start(Color::White, Moment::START);
     /// assert_eq!(clock.running(), Some(Color::White));
     /// ```
     #[must_use]
@@ -30,36 +30,35 @@ impl Chessclock {
         self.running_since().map(|(side, _)| side)
     }
 
-    /// The time displayed, in milliseconds; 0 once the flag is down; `None` without a clock.
+    /// The time displayed; 0 once the flag is down; `None` without a clock.
     ///
     /// In delay mode that is the main time; see [`delay_left_ms`](Chessclock::delay_left_ms).
     ///
     /// ```
-    /// use touchmove_clock::{Chessclock, Color, TimeControl};
+    /// use touchmove_clock::{Chessclock, Color, Millis, Moment, TimeControl};
     /// let mut clock = Chessclock::new(&TimeControl::parse("300").unwrap());
-    /// clock.start(Color::White, 0);
-    /// assert_eq!(clock.remaining_ms(Color::White, 299_999), Some(1));
-    /// assert_eq!(clock.remaining_ms(Color::White, 400_000), Some(0));
-    /// assert_eq!(Chessclock::new(&TimeControl::no_clock()).remaining_ms(Color::White, 0), None);
+    /// clock.start(Color::White, Moment::START);
+    /// assert_eq!(clock.remaining_ms(Color::White, Moment::new(299_999)), Some(Millis::new(1)));
+    /// assert_eq!(clock.remaining_ms(Color::White, Moment::new(400_000)), Some(Millis::ZERO));
+    /// assert_eq!(Chessclock::new(&TimeControl::no_clock()).remaining_ms(Color::White, Moment::START), None);
     /// ```
     #[must_use]
-    pub fn remaining_ms(&self, side: Color, at: u64) -> Option<u64> {
+    pub fn remaining_ms(&self, side: Color, at: Moment) -> Option<Millis> {
         let face = self.face_at(side, at);
         self.control.has_clock().then_some(face.left_ms)
     }
 
-    /// The delay left in the current move before the main time runs, in milliseconds; 0 where
-    /// there is none.
+    /// The delay left in the current move before the main time runs; 0 where there is none.
     ///
     /// ```
-    /// use touchmove_clock::{Chessclock, Color, TimeControl};
+    /// use touchmove_clock::{Chessclock, Color, Millis, Moment, TimeControl};
     /// let mut clock = Chessclock::new(&TimeControl::parse("900d5").unwrap());
-    /// clock.start(Color::White, 0);
-    /// assert_eq!(clock.delay_left_ms(Color::White, 2_000), 3_000);
-    /// assert_eq!(clock.remaining_ms(Color::White, 7_000), Some(898_000));
+    /// clock.start(Color::White, Moment::START);
+    /// assert_eq!(clock.delay_left_ms(Color::White, Moment::new(2_000)), Millis::seconds(3));
+    /// assert_eq!(clock.remaining_ms(Color::White, Moment::new(7_000)), Some(Millis::seconds(898)));
     /// ```
     #[must_use]
-    pub fn delay_left_ms(&self, side: Color, at: u64) -> u64 {
+    pub fn delay_left_ms(&self, side: Color, at: Moment) -> Millis {
         self.face_at(side, at).delay_ms
     }
 
@@ -69,28 +68,28 @@ impl Chessclock {
     /// decides nothing by itself: it counts when observed or claimed (Article 6.8).
     ///
     /// ```
-    /// use touchmove_clock::{Chessclock, Color, TimeControl};
+    /// use touchmove_clock::{Chessclock, Color, Moment, TimeControl};
     /// let mut clock = Chessclock::new(&TimeControl::parse("300").unwrap());
-    /// clock.start(Color::White, 1_000);
-    /// assert_eq!(clock.flag_fell_at(Color::White, 300_999), None);
-    /// assert_eq!(clock.flag_fell_at(Color::White, 400_000), Some(301_000));
+    /// clock.start(Color::White, Moment::new(1_000));
+    /// assert_eq!(clock.flag_fell_at(Color::White, Moment::new(300_999)), None);
+    /// assert_eq!(clock.flag_fell_at(Color::White, Moment::new(400_000)), Some(Moment::new(301_000)));
     /// ```
     #[must_use]
-    pub fn flag_fell_at(&self, side: Color, at: u64) -> Option<u64> {
+    pub fn flag_fell_at(&self, side: Color, at: Moment) -> Option<Moment> {
         self.face_at(side, at).fell_at
     }
 
     /// Whether the flag of `side` is down.
     ///
     /// ```
-    /// use touchmove_clock::{Chessclock, Color, TimeControl};
+    /// use touchmove_clock::{Chessclock, Color, Moment, TimeControl};
     /// let mut clock = Chessclock::new(&TimeControl::parse("300").unwrap());
-    /// clock.start(Color::White, 0);
-    /// assert!(clock.is_flag_down(Color::White, 300_000));
-    /// assert!(!clock.is_flag_down(Color::Black, 300_000));
+    /// clock.start(Color::White, Moment::START);
+    /// assert!(clock.is_flag_down(Color::White, Moment::new(300_000)));
+    /// assert!(!clock.is_flag_down(Color::Black, Moment::new(300_000)));
     /// ```
     #[must_use]
-    pub fn is_flag_down(&self, side: Color, at: u64) -> bool {
+    pub fn is_flag_down(&self, side: Color, at: Moment) -> bool {
         self.flag_fell_at(side, at).is_some()
     }
 
@@ -98,14 +97,14 @@ impl Chessclock {
     /// touches the clock.
     ///
     /// ```
-    /// use touchmove_clock::{Chessclock, Color, TimeControl};
+    /// use touchmove_clock::{Chessclock, Color, Moment, TimeControl};
     /// let mut clock = Chessclock::new(&TimeControl::parse("300d5").unwrap());
     /// assert_eq!(clock.next_flag_fall(), None);
-    /// clock.start(Color::White, 1_000);
-    /// assert_eq!(clock.next_flag_fall(), Some((Color::White, 306_000)));
+    /// clock.start(Color::White, Moment::new(1_000));
+    /// assert_eq!(clock.next_flag_fall(), Some((Color::White, Moment::new(306_000))));
     /// ```
     #[must_use]
-    pub fn next_flag_fall(&self) -> Option<(Color, u64)> {
+    pub fn next_flag_fall(&self) -> Option<(Color, Moment)> {
         let (side, since) = self.running_since()?;
         let face = self.face(side);
         let falls = self.control.has_clock() && face.fell_at.is_none();
@@ -116,10 +115,10 @@ impl Chessclock {
     /// counted; the arbiter corrects that with [`set_moves`](Chessclock::set_moves).
     ///
     /// ```
-    /// use touchmove_clock::{Chessclock, Color, TimeControl};
+    /// use touchmove_clock::{Chessclock, Color, Moment, TimeControl};
     /// let mut clock = Chessclock::new(&TimeControl::parse("300").unwrap());
-    /// clock.start(Color::White, 0);
-    /// clock.press(Color::White, 1_000);
+    /// clock.start(Color::White, Moment::START);
+    /// clock.press(Color::White, Moment::new(1_000));
     /// assert_eq!(clock.moves_completed(Color::White), 1);
     /// ```
     #[must_use]
@@ -148,10 +147,10 @@ impl Chessclock {
     /// clock.
     ///
     /// ```
-    /// use touchmove_clock::{Chessclock, Color, TimeControl};
+    /// use touchmove_clock::{Chessclock, Color, Moment, TimeControl};
     /// let mut clock = Chessclock::new(&TimeControl::parse("1/60:60").unwrap());
-    /// clock.start(Color::White, 0);
-    /// clock.press(Color::White, 1_000);
+    /// clock.start(Color::White, Moment::START);
+    /// clock.press(Color::White, Moment::new(1_000));
     /// assert_eq!([clock.period(Color::White), clock.period(Color::Black)], [1, 0]);
     /// ```
     #[must_use]
@@ -177,9 +176,9 @@ impl Chessclock {
     /// The period of the next move with its rules; `None` without a clock.
     ///
     /// ```
-    /// use touchmove_clock::{Bonus, Chessclock, Color, TimeControl};
+    /// use touchmove_clock::{Bonus, Chessclock, Color, Millis, TimeControl};
     /// let clock = Chessclock::new(&TimeControl::parse("900+10").unwrap());
-    /// assert_eq!(clock.stage(Color::White).unwrap().period.bonus, Bonus::Increment(10_000));
+    /// assert_eq!(clock.stage(Color::White).unwrap().period.bonus, Bonus::Increment(Millis::seconds(10)));
     /// ```
     #[must_use]
     pub fn stage(&self, side: Color) -> Option<Stage> {

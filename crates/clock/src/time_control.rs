@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{Bonus, Period, Stage};
+use crate::{Bonus, Millis, Period, Stage};
 
 /// The length of game by which standard, rapid and blitz are told apart.
 const CLASSIFIED_MOVES: u32 = 60;
@@ -56,8 +56,8 @@ impl TimeControl {
     /// is followed by another.
     ///
     /// ```
-    /// use touchmove_clock::{Bonus, Period, TimeControl};
-    /// let hour = Period { moves: None, time_ms: 3_600_000, bonus: Bonus::None };
+    /// use touchmove_clock::{Bonus, Millis, Period, TimeControl};
+    /// let hour = Period { moves: None, time_ms: Millis::hours(1), bonus: Bonus::None };
     /// assert_eq!(TimeControl::new(vec![hour]), Ok(TimeControl::parse("3600").unwrap()));
     /// assert!(TimeControl::new(vec![hour, hour]).is_err());
     /// ```
@@ -160,7 +160,7 @@ impl TimeControl {
         Some(last_stage(earlier.len(), *last, start, moves))
     }
 
-    /// The time in milliseconds by which a game is standard, rapid or blitz: what a player has
+    /// The time by which a game is standard, rapid or blitz: what a player has
     /// for a game of 60 moves; `None` without a clock.
     ///
     /// All listed periods count, a repeated last one as often as 60 moves begin it, and each
@@ -168,24 +168,24 @@ impl TimeControl {
     /// same increment, that is the sum of the periods and 60 increments.
     ///
     /// ```
-    /// use touchmove_clock::TimeControl;
+    /// use touchmove_clock::{Millis, TimeControl};
     /// let classified = |text| TimeControl::parse(text).unwrap().classification_ms();
-    /// assert_eq!(classified("180+2"), Some(300_000));
-    /// assert_eq!(classified("180d2"), Some(300_000));
-    /// assert_eq!(classified("40/5400+30:1800+30"), Some(9_000_000));
+    /// assert_eq!(classified("180+2"), Some(Millis::minutes(5)));
+    /// assert_eq!(classified("180d2"), Some(Millis::minutes(5)));
+    /// assert_eq!(classified("40/5400+30:1800+30"), Some(Millis::minutes(150)));
     /// assert_eq!(classified("-"), None);
     /// ```
     #[must_use]
-    pub fn classification_ms(&self) -> Option<u64> {
-        let mut total = 0_u64;
+    pub fn classification_ms(&self) -> Option<Millis> {
+        let mut total = Millis::ZERO;
         for period in self.periods() {
-            total = total.saturating_add(period.time_ms);
+            total += period.time_ms;
         }
         let mut entered = self.periods().len().checked_sub(1)?;
         for stage in (0..CLASSIFIED_MOVES).filter_map(|moves| self.stage(moves)) {
-            total = total.saturating_add(stage.period.bonus.per_move_ms());
+            total += stage.period.bonus.per_move_ms();
             if stage.index > entered {
-                total = total.saturating_add(stage.period.time_ms);
+                total += stage.period.time_ms;
                 entered = stage.index;
             }
         }
@@ -195,9 +195,9 @@ impl TimeControl {
     /// The same periods, each with this bonus: an increment or delay brought in by the arbiter.
     ///
     /// ```
-    /// use touchmove_clock::{Bonus, TimeControl};
+    /// use touchmove_clock::{Bonus, Millis, TimeControl};
     /// let control = TimeControl::parse("40/7200:3600").unwrap();
-    /// assert_eq!(control.with_bonus(Bonus::Delay(5_000)).to_string(), "40/7200d5:3600d5");
+    /// assert_eq!(control.with_bonus(Bonus::Delay(Millis::seconds(5))).to_string(), "40/7200d5:3600d5");
     /// ```
     #[must_use]
     pub fn with_bonus(mut self, bonus: Bonus) -> TimeControl {
@@ -247,12 +247,12 @@ impl fmt::Display for Period {
     }
 }
 
-/// Milliseconds, shown in seconds with no more decimals than needed.
-struct Seconds(u64);
+/// A time, shown in seconds with no more decimals than needed.
+struct Seconds(Millis);
 
 impl fmt::Display for Seconds {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (whole, thousandths) = (self.0 / 1000, self.0 % 1000);
+        let (whole, thousandths) = (self.0.get() / 1000, self.0.get() % 1000);
         if thousandths == 0 {
             return write!(f, "{whole}");
         }

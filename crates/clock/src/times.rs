@@ -4,6 +4,7 @@ use std::fmt;
 
 use touchmove_board::{ByColor, Color};
 
+use crate::moment::Millis;
 use crate::parse::TimeControlError;
 use crate::period::{Bonus, Period};
 use crate::time_control::TimeControl;
@@ -132,7 +133,7 @@ impl fmt::Display for Shown<'_> {
             return write!(f, "{}", self.0);
         }
         // Where only some have a bonus, those without say so: it could be meant for all.
-        let some = periods.iter().any(|period| period.bonus.per_move_ms() > 0);
+        let some = periods.iter().any(|period| !period.bonus.per_move_ms().is_zero());
         for (i, period) in periods.iter().enumerate() {
             f.write_str(if i > 0 { ", " } else { "" })?;
             show_period(f, period, some)?;
@@ -147,27 +148,28 @@ fn show_period(f: &mut fmt::Formatter<'_>, period: &Period, nought: bool) -> fmt
     }
     show_time(f, period.time_ms)?;
     match period.bonus {
-        Bonus::Delay(ms) if ms > 0 => write!(f, " d{}\"", Decimal(ms)),
+        Bonus::Delay(ms) if !ms.is_zero() => write!(f, " d{}\"", Decimal(ms)),
         bonus if nought => write!(f, " + {}\"", Decimal(bonus.increment_ms())),
         _ => Ok(()),
     }
 }
 
-fn show_time(f: &mut fmt::Formatter<'_>, ms: u64) -> fmt::Result {
-    let (minutes, rest) = (ms / 60_000, ms % 60_000);
+fn show_time(f: &mut fmt::Formatter<'_>, time: Millis) -> fmt::Result {
+    let (minutes, rest) = (time.get() / 60_000, time.get() % 60_000);
+    let seconds = Decimal(Millis::new(rest));
     match (minutes, rest) {
         (_, 0) => write!(f, "{minutes}'"),
-        (0, _) => write!(f, "{}\"", Decimal(rest)),
-        _ => write!(f, "{minutes}'{}\"", Decimal(rest)),
+        (0, _) => write!(f, "{seconds}\""),
+        _ => write!(f, "{minutes}'{seconds}\""),
     }
 }
 
-/// Thousandths, with no more decimals than needed.
-struct Decimal(u64);
+/// Seconds, with no more decimals than needed.
+struct Decimal(Millis);
 
 impl fmt::Display for Decimal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (whole, thousandths) = (self.0 / 1000, self.0 % 1000);
+        let (whole, thousandths) = (self.0.get() / 1000, self.0.get() % 1000);
         if thousandths == 0 {
             return write!(f, "{whole}");
         }

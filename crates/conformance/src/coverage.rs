@@ -1,6 +1,7 @@
 //! Which articles of an edition have a case, as a page.
 
 mod by_requirement;
+mod links;
 mod page;
 
 use crate::cases::Case;

@@ -16,6 +16,7 @@
 
 pub mod cases;
 pub mod coverage;
+pub mod incidents;
 pub mod requirements;
 pub mod run;
 pub mod shared_cases;

@@ -29,7 +29,7 @@ impl Selection {
     }
 }
 
-/// What was ruled otherwise than a case expects.
+/// What was not ruled as a case expects.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Failure {
     /// The case file, from the root of the repository.

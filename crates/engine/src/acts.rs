@@ -4,7 +4,7 @@ use touchmove_board::{Move, MoveKind, Position, Role, Square, Wing};
 use touchmove_game::{Act, Blind, Hands, MoveText, Pieces};
 
 /// What a player who is to move does to make a legal move properly, with one
-/// hand: a captured piece is taken off, then the own piece is moved; a pawn
+/// hand: a captured piece is taken off, then the player's own piece is moved; a pawn
 /// that captures en passant is moved first; in castling the king is moved
 /// first, then the rook; a pawn that promotes is taken off, then the new piece
 /// is put on its square. The clock is still to be pressed.
@@ -28,21 +28,23 @@ pub fn acts(position: &Position, mv: Move) -> Vec<Act> {
         MoveKind::Castle(wing) => castles(position, mv, wing),
         MoveKind::EnPassant => {
             let passed = Square::at(mv.to.file(), mv.from.rank());
-            [Act::Pieces(Pieces::Shifts { from: mv.from, to: mv.to })]
+            [Act::Pieces(Pieces::Shifts { from: mv.from, to: mv.to, hands: Hands::One })]
                 .into_iter()
-                .chain(passed.map(|square| Act::Pieces(Pieces::Takes { square })))
+                .chain(
+                    passed.map(|square| Act::Pieces(Pieces::Takes { square, hands: Hands::One })),
+                )
                 .collect()
         }
         MoveKind::Promotion(role) => {
             let new = [
-                Act::Pieces(Pieces::Takes { square: mv.from }),
+                Act::Pieces(Pieces::Takes { square: mv.from, hands: Hands::One }),
                 Act::Pieces(Pieces::Puts { role, square: mv.to }),
             ];
             captures(position, mv).into_iter().chain(new).collect()
         }
         MoveKind::Step | MoveKind::DoubleAdvance => captures(position, mv)
             .into_iter()
-            .chain([Act::Pieces(Pieces::Shifts { from: mv.from, to: mv.to })])
+            .chain([Act::Pieces(Pieces::Shifts { from: mv.from, to: mv.to, hands: Hands::One })])
             .collect(),
     }
 }
@@ -71,7 +73,9 @@ pub fn plays(position: &Position, mv: Move) -> Act {
 }
 
 fn captures(position: &Position, mv: Move) -> Option<Act> {
-    position.piece_at(mv.to).map(|_| Act::Pieces(Pieces::Takes { square: mv.to }))
+    position
+        .piece_at(mv.to)
+        .map(|_| Act::Pieces(Pieces::Takes { square: mv.to, hands: Hands::One }))
 }
 
 fn castles(position: &Position, mv: Move, wing: Wing) -> Vec<Act> {
@@ -83,7 +87,7 @@ fn castles(position: &Position, mv: Move, wing: Wing) -> Vec<Act> {
         [Some((mv.from, mv.to)), rook].into_iter().flatten().filter(|(from, to)| from != to);
     announced
         .into_iter()
-        .chain(steps.map(|(from, to)| Act::Pieces(Pieces::Shifts { from, to })))
+        .chain(steps.map(|(from, to)| Act::Pieces(Pieces::Shifts { from, to, hands: Hands::One })))
         .collect()
 }
 

@@ -14,6 +14,8 @@ pub struct EngineConfig {
     pub args: Vec<String>,
     /// Options to set, by UCI's names; each has to be one that it offers.
     pub options: Vec<(String, String)>,
+    /// How strong it plays, as an Elo rating, where it lets that be said.
+    pub elo: Option<u32>,
     /// How many threads it may use, where it lets that be said.
     pub threads: u32,
     /// How much memory its tables may take, in MiB, where it lets that be said.
@@ -39,6 +41,7 @@ impl EngineConfig {
             path: path.into(),
             args: Vec::new(),
             options: Vec::new(),
+            elo: None,
             threads: 1,
             hash_mib: 16,
             handshake: Duration::from_secs(10),

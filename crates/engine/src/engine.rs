@@ -197,12 +197,29 @@ impl Running {
                 self.set(config, name, &value.to_string()).await?;
             }
         }
+        if let Some(elo) = config.elo {
+            self.weaken(config, elo).await?;
+        }
         for (name, value) in &config.options {
             if !self.has(name) {
                 let why = format!("it offers {}", self.options.join(", "));
                 return Err(bad_option(config, name, why));
             }
             self.set(config, name, value).await?;
+        }
+        Ok(())
+    }
+
+    /// Plays as somebody with that rating, by UCI's own option or the one that
+    /// many programs had before.
+    async fn weaken(&mut self, config: &EngineConfig, elo: u32) -> Result<(), EngineError> {
+        if self.has("UCI_LimitStrength") && self.has("UCI_Elo") {
+            self.set(config, "UCI_LimitStrength", "true").await?;
+            return self.set(config, "UCI_Elo", &elo.to_string()).await;
+        }
+        if self.has("Skill Level") {
+            let level = elo.saturating_sub(WEAKEST) / SKILL_STEP;
+            return self.set(config, "Skill Level", &level.min(20).to_string()).await;
         }
         Ok(())
     }
@@ -313,6 +330,9 @@ impl Running {
 const CHESS960: &str = "UCI_Chess960";
 
 /// More than any program has; one that goes on for ever has no uciok.
+/// What `Skill Level 0` is worth, and each level more; roughly, as nobody measures them.
+const WEAKEST: u32 = 1300;
+const SKILL_STEP: u32 = 90;
 const MOST_OPTIONS: usize = 1000;
 
 fn bad_option(config: &EngineConfig, name: &str, why: String) -> EngineError {

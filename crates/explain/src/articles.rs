@@ -26,10 +26,10 @@ impl Words {
     /// assert_eq!(words.title, "What illegal moves cost");
     /// ```
     pub fn article(&self, article: Article) -> Option<ArticleWords> {
-        let edition = article.edition();
+        let edition = said_by(article);
         let entry = edition.table().iter().find(|e| e.number == article.number())?;
-        if let Standing::Text(about) = entry.standing {
-            return self.text(about);
+        if let Some(about) = entry.about {
+            return self.about(about, edition);
         }
         let provisions = entry.standing.provisions().iter();
         let words = provisions.map(|&p| self.provision_in(p, edition));
@@ -51,10 +51,11 @@ impl Words {
         self.message(&format!("chapter-{subject}"), &[]).ok()
     }
 
-    fn text(&self, about: &str) -> Option<ArticleWords> {
-        let id = format!("text-{about}");
-        let title = self.message(&id, &[]).ok()?;
-        let gist = self.message(&format!("{id}.gist"), &[]).unwrap_or_default();
+    fn about(&self, name: &str, edition: Edition) -> Option<ArticleWords> {
+        let Said { ids, args } = in_edition(Said::new(format!("text-{name}")), edition);
+        let id = ids.first()?;
+        let title = self.message(id, &args).ok()?;
+        let gist = self.message(&format!("{id}.gist"), &args).unwrap_or_default();
         Some(ArticleWords { title, gist })
     }
 
@@ -117,12 +118,25 @@ impl Words {
     }
 }
 
+/// The edition that an article was taken over from, if it was: there it says the same.
+fn said_by(article: Article) -> Edition {
+    let own = article.edition();
+    let has = |e: &Edition| e.table().iter().any(|entry| entry.number == article.number());
+    let left_out = |e: &Edition| {
+        e.table().iter().any(|entry| {
+            entry.number == article.number() && matches!(entry.standing, Standing::LeftOut(_))
+        })
+    };
+    own.parent().filter(|parent| has(parent) && !left_out(&own)).unwrap_or(own)
+}
+
 /// The edition of FIDE's whose words say it, where no rules of their own do:
 /// the parent's, and for casual play one that knows no more than it.
 const fn worded_as(edition: Edition) -> Edition {
     match edition {
         Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 => Edition::Fide2009,
         Edition::Fide2014 | Edition::Casual => Edition::Fide2014,
+        Edition::Fide2018 => Edition::Fide2018,
         Edition::Fide2023 => Edition::Fide2023,
     }
 }
@@ -130,8 +144,10 @@ const fn worded_as(edition: Edition) -> Edition {
 /// The message for a provision, and what is put in: the edition whose words
 /// say it, and the rules themselves, where these have words of their own.
 pub(crate) fn said(provision: Provision, edition: Edition) -> Said {
+    in_edition(Said::new(format!("article-{}", provision.id())), edition)
+}
+
+fn in_edition(said: Said, edition: Edition) -> Said {
     let key = |edition: Edition| Value::Text(edition.name().to_lowercase().replace(' ', "-"));
-    Said::new(format!("article-{}", provision.id()))
-        .value("edition", key(worded_as(edition)))
-        .value("rules", key(edition))
+    said.value("edition", key(worded_as(edition))).value("rules", key(edition))
 }

@@ -28,10 +28,12 @@ macro_rules! files {
         Files {
             names: locale!($folder, "/names.ftl"),
             sentences: &[
+                locale!($folder, "/acts.ftl"),
                 locale!($folder, "/rulings.ftl"),
                 locale!($folder, "/questions.ftl"),
                 locale!($folder, "/articles.ftl"),
                 locale!($folder, "/book.ftl"),
+                locale!($folder, "/parts.ftl"),
                 locale!($folder, "/illegal.ftl"),
                 locale!($folder, "/problems.ftl"),
                 locale!($folder, "/mate.ftl"),

@@ -6,11 +6,12 @@
 //!
 //! ```
 //! use touchmove_board::Color;
+//! use touchmove_clock::Millis;
 //! use touchmove_explain::{Language, Words};
 //! use touchmove_laws::{Edition, Effect, Provision, Ruling};
 //!
 //! let words = Words::new(Language::English);
-//! let effect = Effect::TimeAdded { player: Color::White, ms: 120_000 };
+//! let effect = Effect::TimeAdded { player: Color::White, ms: Millis::minutes(2) };
 //! let ruling = Ruling::under(Edition::Fide2023, Provision::IllegalMovePenalty, effect).unwrap();
 //! assert_eq!(words.ruling(&ruling), "White receives 2 minutes.");
 //! ```

@@ -82,9 +82,10 @@ pub(crate) fn said_after(said: &str, consequence: &Consequence) -> Option<Said> 
         let scores = Said::new("consequence-scores").with("said", said);
         return Some(scores.with("white", points(white)).with("black", points(black)));
     }
-    let [white, black] = consequence.clocks.filter(|_| consequence.answer.takes_a_time())?;
+    let shown = consequence.clocks.filter(|_| consequence.answer.takes_a_time())?;
+    let [white, black] = shown.map(|left| Value::Number(left.get()));
     let clocks = Said::new("consequence-clocks").with("said", said);
-    Some(clocks.value("white", Value::Number(white)).value("black", Value::Number(black)))
+    Some(clocks.value("white", white).value("black", black))
 }
 
 /// Half points as people write points.

@@ -91,6 +91,17 @@ pub(crate) fn said_answer(question: &Question, answer: Answer) -> Said {
         .or(format!("answer-{name}").replace('_', "-"))
         .args(question.args())
         .args(answer.args())
+        .with("as", scoring(answer))
+}
+
+/// What the opponent of a player who loses scores, without a number: what a win
+/// or a draw is worth is the event's to say.
+const fn scoring(answer: Answer) -> &'static str {
+    match answer {
+        Answer::DeclaresLostScoring(_, Score::Win) => "win",
+        Answer::DeclaresLostScoring(_, Score::Draw) => "draw",
+        _ => "loss",
+    }
 }
 
 /// The message for an effect, and what is put in.
@@ -168,10 +179,15 @@ fn game_over(result: Outcome, termination: Termination) -> Said {
         .with("outcome", outcome(result))
         .with("white", points(result.white))
         .with("black", points(result.black));
-    match winner(result) {
+    match winner(result).or_else(|| only_draws(result)) {
         Some(winner) => said.with("winner", winner).with("loser", winner.other()),
         None => said,
     }
+}
+
+/// Who scores as for a draw while the other loses.
+fn only_draws(result: Outcome) -> Option<Color> {
+    Color::ALL.into_iter().find(|&player| result == Outcome::loss(player.other(), Score::Draw))
 }
 
 /// Whether this end gives such results, so that its own sentence is true.
@@ -191,8 +207,8 @@ fn usual(termination: Termination, result: Outcome) -> bool {
         | Termination::SeventyFiveMoves
         | Termination::BothFlags
         | Termination::CannotCheckmate
-        | Termination::IllegalPosition
-        | Termination::QuickplayFinish => result == Outcome::DRAW,
+        | Termination::IllegalPosition => result == Outcome::DRAW,
+        Termination::QuickplayFinish => winner(result).is_some() || result == Outcome::DRAW,
         Termination::DefaultTime => winner(result).is_some() || result == Outcome::BOTH_LOSE,
         Termination::ElectronicDevice
         | Termination::ArbitersDecision
@@ -209,6 +225,7 @@ fn outcome(result: Outcome) -> &'static str {
         Outcome::DRAW => "draw",
         Outcome::BOTH_LOSE => "both-lose",
         _ if winner(result).is_some() => "win",
+        _ if only_draws(result).is_some() => "half",
         _ => "other",
     }
 }

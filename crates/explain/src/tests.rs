@@ -15,7 +15,7 @@ use samples::{effects, files, moves, sources};
 use std::collections::BTreeSet;
 use std::fmt::Write;
 use touchmove_board::Color;
-use touchmove_laws::{Edition, Effect, Provision, Standing};
+use touchmove_laws::{Edition, Effect, Provision};
 
 /// Messages and how they read, under headings.
 type Read = Vec<(&'static str, Vec<(String, String)>)>;
@@ -104,7 +104,7 @@ fn read_book(words: &Words) -> Vec<(String, String)> {
             let subject = edition.chapter(entry.number).expect("a chapter");
             let title = words.chapter(article).expect("a title");
             all.insert((format!("chapter-{subject}"), format!("{title}.")));
-            let Standing::Text(about) = entry.standing else { continue };
+            let Some(about) = entry.about else { continue };
             let ArticleWords { title, gist } = words.article(article).expect("a title");
             all.insert((format!("text-{about}"), format!("{title}. {gist}").trim().to_owned()));
         }
@@ -191,7 +191,7 @@ fn no_message_is_unused() {
     all_used(files::ILLEGAL, &read_reasons(&words));
     all_used(files::PROBLEMS, &read_problems(&words));
     all_used(files::MATE, &read_mating_chances(&words));
-    all_used(files::BOOK, &read_book(&words));
+    all_used(&[files::BOOK, files::PARTS].concat(), &read_book(&words));
     let together = ("articles-together".to_owned(), String::new());
     all_used(files::ARTICLES, &[read_articles(&words), vec![together]].concat());
 }

@@ -5,31 +5,31 @@ use crate::conclusion::conclude;
 use crate::event::{Act, Actor, Event};
 use crate::game::Game;
 use crate::hearings::answers;
-use crate::moves;
 use crate::order;
 use crate::state::View;
 use crate::state::status::Status;
 use touchmove_board::{ByColor, Color};
+use touchmove_clock::Millis;
 use touchmove_laws::rules::{MatingChance, asking, finnish_blitz, penalties, points};
 use touchmove_laws::{
     Advice, Answer, Because, Certain, Consequence, Effect, Help, Offence, Pace, Question, Ruling,
 };
 
-const MINUTE: u64 = 60_000;
+const MINUTE: Millis = Millis::minutes(1);
 
 impl Game {
     /// What helps the arbiter to answer a question that is open.
     ///
     /// ```
     /// use touchmove_board::{Color, Position};
-    /// use touchmove_clock::TimeControl;
+    /// use touchmove_clock::{Moment, TimeControl};
     /// use touchmove_game::{Act, Actor, Conduct, Event, Game};
     /// use touchmove_laws::{Answer, Edition, Regulations};
     ///
     /// let control = TimeControl::parse("5400+30").unwrap();
     /// let mut game = Game::new(Regulations::new(Edition::Fide2023, control), Position::default());
     /// let white = Actor::Player(Color::White);
-    /// game.apply(&Event { at: 0, actor: white, act: Act::Conduct(Conduct::Distracts) }).unwrap();
+    /// game.apply(&Event { at: Moment::START, actor: white, act: Act::Conduct(Conduct::Distracts) }).unwrap();
     /// let advice = game.advice(&game.questions()[0]);
     /// assert_eq!(advice.consequences.len(), 11);
     /// assert_eq!(advice.recommended.unwrap().0, Answer::Warns(Color::White));
@@ -52,6 +52,7 @@ impl Game {
         let view = self.view();
         let ms = view.time_for(question, answer);
         let act = answers::act(answer, ms.unwrap_or_default(), view.times_to_set(question));
+        let act = answers::naming(question, act);
         let (after, rulings) = self.tried(act);
         let effects = rulings.iter().map(|ruling| ruling.effect().clone());
         let result = match after.status() {
@@ -81,7 +82,8 @@ impl Game {
         let event = Event { at: self.now(), actor: Actor::Arbiter, act };
         let rulings = after.proceed(|on| {
             // Whatever answers a question is possible.
-            let _ = order::hear(on, &event);
+            let named = answers::named(on, &event);
+            let _ = order::hear(on, named.as_ref().unwrap_or(&event));
             conclude(on);
         });
         (after, rulings)
@@ -90,16 +92,16 @@ impl Game {
 
 impl View {
     /// A usual time for an answer that takes one for one player.
-    fn time_for(&self, question: &Question, answer: Answer) -> Option<u64> {
+    fn time_for(&self, question: &Question, answer: Answer) -> Option<Millis> {
         let penalty = match self.rules.pace {
-            Pace::Standard => 2 * MINUTE,
+            Pace::Standard => MINUTE * 2,
             Pace::Rapid | Pace::Blitz => MINUTE,
         };
         match (answer, question) {
             (
                 Answer::TakesTime(_),
                 Question::Assistant { .. } | Question::RecordingAssistant { .. },
-            ) => Some(10 * MINUTE),
+            ) => Some(MINUTE * 10),
             (Answer::GivesForDisturbance(_), _) => Some(MINUTE),
             (Answer::GivesTime(_) | Answer::TakesTime(_), _) => Some(penalty),
             _ => None,
@@ -107,11 +109,11 @@ impl View {
     }
 
     /// The times to be set where nothing speaks for others.
-    fn times_to_set(&self, question: &Question) -> ByColor<u64> {
+    fn times_to_set(&self, question: &Question) -> ByColor<Millis> {
         let times = &self.ledger.times;
         let then = times.then.filter(|_| *question == Question::Times);
-        let with = |then: ByColor<u64>| {
-            ByColor::from_fn(|player| then[player].saturating_add(times.added_since[player]))
+        let with = |then: ByColor<Millis>| {
+            ByColor::from_fn(|player| then[player] + times.added_since[player])
         };
         then.map_or_else(|| self.clocks_show(), with)
     }
@@ -119,7 +121,7 @@ impl View {
     fn certain(&self, question: &Question) -> Vec<Certain> {
         let shows = self.clocks_show();
         let clock = self.has_clock();
-        let clocks = |show: fn(Color, u64) -> Certain, times: ByColor<u64>| {
+        let clocks = |show: fn(Color, Millis) -> Certain, times: ByColor<Millis>| {
             Color::ALL.into_iter().filter(|_| clock).map(|p| show(p, times[p])).collect()
         };
         let now: Vec<Certain> = clocks(|player, ms| Certain::ClockShows { player, ms }, shows);
@@ -163,7 +165,8 @@ impl View {
     }
 
     fn offence_facts(&self, player: Color, offence: Offence) -> Vec<Certain> {
-        let displaced = |&(_, ms): &(Color, u64)| offence == Offence::DisplacedPieces && ms > 0;
+        let displaced =
+            |&(_, ms): &(Color, Millis)| offence == Offence::DisplacedPieces && !ms.is_zero();
         let left = self.left_displaced().filter(displaced);
         let used = left.map(|(by, ms)| Certain::TimeUsed { player: by.other(), ms });
         self.record_of(player).into_iter().chain(used).collect()
@@ -233,7 +236,7 @@ impl View {
     /// for a person to see, unless no series of legal moves wins at all.
     fn for_referred(&self, claimant: Color) -> Result<(Answer, Because), Because> {
         let player = claimant.other();
-        match moves::mating_chance(&self.table.attempt.before, player) {
+        match self.mating_chance_from(&self.table.attempt.before, player) {
             MatingChance::Cannot => Ok((Answer::Agrees, Because::CannotCheckmate { player })),
             MatingChance::Can | MatingChance::Undecided => Err(Because::PositionToBeJudged),
         }
@@ -242,17 +245,23 @@ impl View {
     fn for_offence(&self, player: Color, offence: Offence) -> (Answer, Because) {
         let count = self.ledger.offences[player];
         match offence {
+            Offence::Device if penalties::reminds_of_devices(self.edition()) => match count {
+                0 | 1 => (Answer::Reminds(player), Because::FirstOffence { player }),
+                2 => (Answer::Warns(player), Because::OffendedBefore { player }),
+                _ => (Answer::DeclaresLost(player), Because::Persistent { player }),
+            },
             Offence::Notes | Offence::InspectionRefused => {
                 (Answer::DeclaresLost(player), Because::Serious { player })
             }
             Offence::DisplacedPieces
-                if self.left_displaced().is_some_and(|(_, ms)| ms > 0)
+                if self.left_displaced().is_some_and(|(_, ms)| !ms.is_zero())
                     && !finnish_blitz::second_offence_loses(self.edition()) =>
             {
                 let opponent = player.other();
                 (Answer::GivesTime(opponent), Because::TimeWasUsed { player: opponent })
             }
             Offence::ClockHandling
+            | Offence::OtherHand
             | Offence::StoppedClock
             | Offence::DisplacedPieces
             | Offence::LeftArea

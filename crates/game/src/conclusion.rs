@@ -1,9 +1,12 @@
 //! What rulings mean for the whole game: an end, a question to the arbiter.
 
-use crate::hearings::{adjournment, presence, stopping};
+use crate::hearings::{adjournment, clocks};
 use crate::proceedings::Proceedings;
-use touchmove_laws::Effect;
+use crate::trace::ask;
+use touchmove_board::ByColor;
+use touchmove_laws::rules::points;
 use touchmove_laws::rules::stopping::By;
+use touchmove_laws::{Effect, Termination};
 
 /// Ends the game, or puts the question, as what was ruled says.
 pub(crate) fn conclude(on: &mut Proceedings<'_>) {
@@ -12,11 +15,21 @@ pub(crate) fn conclude(on: &mut Proceedings<'_>) {
         on.conclude(&ruling);
         match ruling.effect() {
             Effect::GameOver { termination, .. } => {
-                presence::unplayed(on, *termination);
-                stopping::halt(on, true, By::Ruling);
+                unplayed(on, *termination);
+                clocks::halt(on, true, By::Ruling);
             }
-            Effect::GameCancelled { .. } => stopping::halt(on, true, By::Ruling),
-            _ => stopping::halt(on, false, By::Ruling),
+            Effect::GameCancelled { .. } => clocks::halt(on, true, By::Ruling),
+            _ => clocks::halt(on, false, By::Ruling),
         }
+    }
+}
+
+/// A game that a player has not come to in time was not played.
+fn unplayed(on: &mut Proceedings<'_>, ended: Termination) {
+    let late = ended == Termination::DefaultTime && on.phase.adjourned.sealer.is_none();
+    let edition = on.edition();
+    if late || on.ledger.presence.absent != ByColor::both(false) {
+        let ruled = ask!(on, points::unplayed(edition));
+        on.rule(ruled);
     }
 }

@@ -20,7 +20,7 @@ pub use blind::Blind;
 pub use claim::Claim;
 pub use clock::Clock;
 pub use conduct::Conduct;
-pub use decision::Decision;
+pub use decision::{Decision, Reply};
 pub use observation::Observation;
 pub use offer::Offer;
 pub use pieces::Pieces;
@@ -28,6 +28,7 @@ pub use presence::Presence;
 pub use writing::Writing;
 
 use touchmove_board::{Color, Role, Square};
+use touchmove_clock::Moment;
 
 /// Who does something.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -45,8 +46,8 @@ pub enum Actor {
 /// Something observed, at a moment of the session.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Event {
-    /// Milliseconds on the session's own axis.
-    pub at: u64,
+    /// When, on the session's own axis.
+    pub at: Moment,
     /// Who.
     pub actor: Actor,
     /// What.
@@ -88,11 +89,40 @@ pub enum Matter {
     /// The players have each other's colour.
     ReversedColours,
     /// Pieces are not where they stood.
-    Displaced(Vec<Square>),
+    Displaced(Vec<Displacement>),
     /// The clocks were set wrongly, or show wrong times.
     WrongClock,
     /// The clock does not work.
     DefectiveClock,
+    /// The pieces do not stand as they did, at a resumption above all.
+    WrongPosition,
+}
+
+/// A piece that is not where it stood: where that was or where it is now, or
+/// both.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Displacement {
+    /// Where it stood; where it is found, if only that is told.
+    pub square: Square,
+    /// Where it is found, if both are told.
+    pub to: Option<Square>,
+}
+
+/// `f8-e7`: belongs on f8 and stands on e7.
+impl std::fmt::Display for Displacement {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}", self.square)?;
+        self.to.map_or(Ok(()), |to| write!(f, "-{to}"))
+    }
+}
+
+/// What a player wants to take back.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Withdrawn {
+    /// A draw offer.
+    Offer,
+    /// A claim.
+    Claim,
 }
 
 /// What is claimed about a draw.

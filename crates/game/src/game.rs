@@ -3,11 +3,14 @@
 use crate::event::Event;
 use crate::hearings::{presence, resumption, starting};
 use crate::judge::judge;
+use crate::mates::Mates;
 use crate::proceedings::Proceedings;
 use crate::state::status::Impossible;
 use crate::state::{State, View};
 use crate::trace::Why;
+use std::sync::Arc;
 use touchmove_board::{Color, Position};
+use touchmove_clock::Moment;
 use touchmove_laws::{Regulations, Ruling};
 
 /// A game under given regulations. It takes events, one by one, and answers
@@ -15,16 +18,16 @@ use touchmove_laws::{Regulations, Ruling};
 ///
 /// ```
 /// use touchmove_board::{Color, Position};
-/// use touchmove_clock::TimeControl;
+/// use touchmove_clock::{Moment, TimeControl};
 /// use touchmove_game::{Act, Actor, Event, Game, Hands, MoveText, Pieces};
 /// use touchmove_laws::{Edition, Regulations};
 ///
 /// let control = TimeControl::parse("5400+30").unwrap();
 /// let mut game = Game::new(Regulations::new(Edition::Fide2023, control), Position::default());
-/// game.start(0);
+/// game.start(Moment::START);
 /// let e4 = Act::Pieces(Pieces::Plays { text: MoveText::Notation("e4".into()), hands: Hands::One });
 /// let rulings = game
-///     .apply(&Event { at: 4_000, actor: Actor::Player(Color::White), act: e4 })
+///     .apply(&Event { at: Moment::new(4_000), actor: Actor::Player(Color::White), act: e4 })
 ///     .unwrap();
 /// assert_eq!(rulings[0].effect().name(), "move_made");
 /// assert_eq!(game.has_move(), Color::Black);
@@ -51,6 +54,27 @@ impl Game {
         Game { state: State::new(regulations, start) }
     }
 
+    /// The same game, in which somebody else answers questions about mate; without
+    /// it they are searched there and then. [`Mates`] shows how.
+    ///
+    /// ```
+    /// # use std::sync::Arc;
+    /// # use touchmove_board::Position;
+    /// # use touchmove_clock::TimeControl;
+    /// # use touchmove_game::{Game, MateQuestion, Mates};
+    /// # use touchmove_laws::{Edition, Regulations};
+    /// # #[derive(Debug)]
+    /// # struct Nobody;
+    /// # impl Mates for Nobody {
+    /// #     fn answer(&self, _: &MateQuestion) -> Option<bool> { None }
+    /// # }
+    /// # let rules = Regulations::new(Edition::Fide2023, TimeControl::no_clock());
+    /// let game = Game::new(rules, Position::default()).with_mates(Arc::new(Nobody));
+    /// ```
+    pub fn with_mates(self, mates: Arc<dyn Mates>) -> Game {
+        Game { state: self.state.with_mates(mates) }
+    }
+
     /// What there is, to be read.
     pub(crate) fn view(&self) -> &View {
         &self.state
@@ -60,16 +84,16 @@ impl Game {
     ///
     /// ```
     /// use touchmove_board::Position;
-    /// use touchmove_clock::TimeControl;
+    /// use touchmove_clock::{Moment, TimeControl};
     /// use touchmove_game::{Game, Status};
     /// use touchmove_laws::{Edition, Regulations};
     ///
     /// let regulations = Regulations::new(Edition::Fide2014, TimeControl::no_clock());
     /// let mut game = Game::new(regulations, Position::default());
-    /// assert_eq!(game.start(0).len(), 1);
+    /// assert_eq!(game.start(Moment::START).len(), 1);
     /// assert_eq!(game.status(), Status::Playing);
     /// ```
-    pub fn start(&mut self, at: u64) -> Vec<Ruling> {
+    pub fn start(&mut self, at: Moment) -> Vec<Ruling> {
         self.proceed(|on| starting::starts(on, at))
     }
 
@@ -77,14 +101,14 @@ impl Game {
     ///
     /// ```
     /// # use touchmove_board::{Color, Position};
-    /// # use touchmove_clock::TimeControl;
+    /// # use touchmove_clock::{Moment, TimeControl};
     /// # use touchmove_game::{Actor, Event, Game, Presence, Status};
     /// # use touchmove_laws::{Edition, Outcome, Regulations, Termination};
     /// let regulations = Regulations::new(Edition::Fide2023, TimeControl::no_clock());
     /// let mut game = Game::new(regulations, Position::default());
     /// game.awaits(Color::Black);
-    /// game.start(0);
-    /// let arrives = Event { at: 1_000, actor: Actor::Player(Color::Black), act: Presence::Arrives.into() };
+    /// game.start(Moment::START);
+    /// let arrives = Event { at: Moment::new(1_000), actor: Actor::Player(Color::Black), act: Presence::Arrives.into() };
     /// game.apply(&arrives).unwrap();
     /// let lost = Status::Over(Outcome::win(Color::White), Termination::DefaultTime);
     /// assert_eq!(game.status(), lost);
@@ -98,18 +122,18 @@ impl Game {
     ///
     /// ```
     /// # use touchmove_board::{Color, Position};
-    /// # use touchmove_clock::TimeControl;
+    /// # use touchmove_clock::{Moment, TimeControl};
     /// # use touchmove_game::{Actor, Adjournment, Clock, Event, Game, MoveText};
     /// # use touchmove_laws::{Edition, Regulations};
     /// let regulations = Regulations::new(Edition::Fide2023, TimeControl::no_clock());
     /// let mut game = Game::new(regulations, Position::default());
     /// let (white, arbiter) = (Actor::Player(Color::White), Actor::Arbiter);
     /// let e4 = MoveText::Notation("e4".into());
-    /// game.apply(&Event { at: 0, actor: white, act: Adjournment::Seals { text: e4 }.into() }).unwrap();
-    /// game.apply(&Event { at: 0, actor: white, act: Clock::Stops { reason: None }.into() }).unwrap();
+    /// game.apply(&Event { at: Moment::START, actor: white, act: Adjournment::Seals { text: e4 }.into() }).unwrap();
+    /// game.apply(&Event { at: Moment::START, actor: white, act: Clock::Stops { reason: None }.into() }).unwrap();
     /// game.resumes_without(Color::Black);
-    /// game.apply(&Event { at: 9, actor: arbiter, act: Adjournment::ResumesTheGame.into() }).unwrap();
-    /// let opens = Event { at: 9, actor: arbiter, act: Adjournment::OpensTheEnvelope.into() };
+    /// game.apply(&Event { at: Moment::new(9), actor: arbiter, act: Adjournment::ResumesTheGame.into() }).unwrap();
+    /// let opens = Event { at: Moment::new(9), actor: arbiter, act: Adjournment::OpensTheEnvelope.into() };
     /// assert_eq!(game.apply(&opens).unwrap()[0].effect().name(), "refused");
     /// ```
     pub fn resumes_without(&mut self, player: Color) {
@@ -131,14 +155,14 @@ impl Game {
     ///
     /// ```
     /// use touchmove_board::{Color, Position};
-    /// use touchmove_clock::TimeControl;
-    /// use touchmove_game::{Act, Actor, Event, Game, Pieces};
+    /// use touchmove_clock::{Moment, TimeControl};
+    /// use touchmove_game::{Act, Actor, Event, Game, Hands, Pieces};
     /// use touchmove_laws::{Edition, Regulations};
     ///
     /// let regulations = Regulations::new(Edition::Fide2023, TimeControl::no_clock());
     /// let mut game = Game::new(regulations, Position::default());
-    /// let act = Act::Pieces(Pieces::Takes { square: "e5".parse().unwrap() });
-    /// assert!(game.apply(&Event { at: 0, actor: Actor::Player(Color::White), act }).is_err());
+    /// let act = Act::Pieces(Pieces::Takes { square: "e5".parse().unwrap(), hands: Hands::One });
+    /// assert!(game.apply(&Event { at: Moment::START, actor: Actor::Player(Color::White), act }).is_err());
     /// ```
     pub fn apply(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
         let mut on = Proceedings::new(&mut self.state);
@@ -155,13 +179,13 @@ impl Game {
     ///
     /// ```
     /// use touchmove_board::Position;
-    /// use touchmove_clock::TimeControl;
+    /// use touchmove_clock::{Moment, TimeControl};
     /// use touchmove_game::{Event, Game};
     /// use touchmove_laws::{Edition, Regulations};
     ///
     /// let control = TimeControl::parse("5400+30").unwrap();
     /// let mut game = Game::new(Regulations::new(Edition::Fide2023, control), Position::default());
-    /// let offers = Event::read(0, "White offers a draw").unwrap();
+    /// let offers = Event::read(Moment::START, "White offers a draw").unwrap();
     /// let ruled = game.apply_traced(&offers).unwrap();
     /// let (ruling, why) = ruled.last().unwrap();
     /// assert_eq!(why.hearing, "draws");
@@ -175,7 +199,7 @@ impl Game {
     }
 
     /// [`start`](Game::start), with the way to each ruling.
-    pub(crate) fn start_traced(&mut self, at: u64) -> Vec<(Ruling, Why)> {
+    pub(crate) fn start_traced(&mut self, at: Moment) -> Vec<(Ruling, Why)> {
         let mut on = Proceedings::traced(&mut self.state);
         on.heard_by("starting");
         starting::starts(&mut on, at);

@@ -8,8 +8,10 @@ mod advice;
 mod conclusion;
 mod event;
 mod game;
+mod heard;
 mod hearings;
 mod judge;
+mod mates;
 mod moves;
 mod order;
 mod possible;
@@ -23,10 +25,11 @@ mod watch;
 mod written;
 
 pub use event::{
-    Act, Actor, Adjournment, Blind, Claim, Clock, Conduct, Decision, Event, Ground, Hands, Matter,
-    MoveText, Observation, Offer, Pieces, Presence, Writing,
+    Act, Actor, Adjournment, Blind, Claim, Clock, Conduct, Decision, Displacement, Event, Ground,
+    Hands, Matter, MoveText, Observation, Offer, Pieces, Presence, Reply, Withdrawn, Writing,
 };
 pub use game::Game;
+pub use mates::{MateQuestion, Mates};
 pub use protocol::{Judged, Protocol, ProtocolError};
 pub use record::Record;
 pub use state::status::{Impossible, Status};

@@ -2,12 +2,10 @@
 
 use crate::event::MoveText;
 use crate::state::status::Impossible;
-use touchmove_board::{Bitboard, Color, Move, MoveKind, Piece, Position, Role, Square, Wing};
-use touchmove_clock::PressOutcome;
-use touchmove_laws::rules::MatingChance;
+use touchmove_board::{Bitboard, Move, MoveKind, Piece, Position, Role, Square, Wing};
+use touchmove_clock::{Millis, PressOutcome};
 use touchmove_laws::rules::made_move::same_placement;
 use touchmove_laws::rules::resumption::Flaw;
-use touchmove_mate::{Budget, can_mate, may_be_dead};
 use touchmove_notation::{SanError, SanMove, SanShape, SanStep, read_san};
 
 /// A move as a hand makes it.
@@ -170,34 +168,9 @@ pub(crate) fn unpromoted(before: &Position, now: &Position) -> Option<Move> {
 }
 
 /// What a press gave: the increment, and the next period's time.
-pub(crate) fn gained(press: &PressOutcome) -> u64 {
-    let period = press.period.map_or(0, |p| p.added_ms.saturating_sub(p.lost_ms));
-    press.increment_ms.saturating_add(period)
-}
-
-/// Positions looked at when a result depends on the mate question.
-const THOROUGH: Budget = Budget(2_000_000);
-/// The same after an ordinary move, where nothing has been asked.
-const PASSING: Budget = Budget(200_000);
-
-/// Whether a player can still checkmate by any series of legal moves.
-pub(crate) fn mating_chance(position: &Position, player: Color) -> MatingChance {
-    match can_mate(position, player, THOROUGH).decided() {
-        Some(true) => MatingChance::Can,
-        Some(false) => MatingChance::Cannot,
-        None => MatingChance::Undecided,
-    }
-}
-
-/// Whether a player can force mate with a few moves; a search that gives up
-/// has not found one.
-pub(crate) fn forces_mate(position: &Position, by: Color) -> bool {
-    touchmove_mate::forces_mate(position, by, 3, PASSING) == Some(true)
-}
-
-/// Whether neither player can checkmate any more.
-pub(crate) fn is_dead(position: &Position) -> bool {
-    may_be_dead(position) && touchmove_mate::is_dead(position, PASSING).is_dead()
+pub(crate) fn gained(press: &PressOutcome) -> Millis {
+    let period = press.period.map_or(Millis::ZERO, |p| p.added_ms - p.lost_ms);
+    press.increment_ms + period
 }
 
 /// A written move means a legal one, or one that a hand makes with the only

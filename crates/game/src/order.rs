@@ -12,22 +12,15 @@
 //! is ranked in [`completing`](crate::hearings::completing).
 
 use crate::event::Event;
+use crate::heard::Heard;
 use crate::hearings::{
     adjournment, after_flag_fall, after_the_end, answers, asking, blind_play, breach, casual,
-    conduct, decisions, displaced, draws, flags, illegal_move, limited, moving, presence, pressing,
-    progress, quickplay, resumption, starting, stopping, touched, writing, wrong_start,
+    claimed_end, conduct, decisions, displaced, draws, fallen_flag, flags, illegal_move, insisting,
+    limited, moving, presence, pressing, progress, quickplay, resumption, starting, stopping,
+    touched, writing, wrong_start,
 };
 use crate::proceedings::Proceedings;
 use crate::state::status::Impossible;
-
-/// What a hearing has made of an event.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Heard {
-    /// It is for another hearing.
-    NotMine,
-    /// It was for this one.
-    Taken,
-}
 
 /// A hearing: its file below `hearings/`, and what it makes of an event.
 pub(crate) struct Hearing {
@@ -78,6 +71,7 @@ pub(crate) const ORDER: &[Hearing] = order![
     stopping::hear,
     // Between the players, and what is noticed.
     draws::hear,
+    claimed_end::hear,
     quickplay::hear,
     illegal_move::hear,
     breach::hear,
@@ -96,9 +90,12 @@ pub(crate) const ORDER: &[Hearing] = order![
 /// What is looked at once an event has been heard, in this order. The number is
 /// how many moves stood before.
 pub(crate) const AFTERWARDS: &[Consequence] = &[
+    Consequence { name: "casual", see: |on, _, made| casual::completes(on, made) },
     Consequence { name: "limited", see: |on, _, _| limited::next_move_awaited(on) },
     Consequence { name: "adjournment", see: |on, _, _| adjournment::add_articles(on) },
     Consequence { name: "blind_play", see: |on, event, _| blind_play::see(on, event) },
+    Consequence { name: "insisting", see: |on, event, _| insisting::see(on, event) },
+    Consequence { name: "fallen_flag", see: |on, _, _| fallen_flag::nothing_left(on) },
     Consequence { name: "conclusion", see: |on, _, _| crate::conclusion::conclude(on) },
     Consequence { name: "writing", see: writing::scoresheets_see },
 ];

@@ -24,7 +24,7 @@ pub(crate) fn check(view: &View, event: &Event) -> Result<(), Impossible> {
         return Err(Impossible::Adjourned);
     }
     match &event.act {
-        Act::Pieces(Pieces::Takes { square } | Pieces::Shifts { from: square, .. }) => {
+        Act::Pieces(Pieces::Takes { square, .. } | Pieces::Shifts { from: square, .. }) => {
             match view.table.board.piece_at(*square) {
                 Some(_) => Ok(()),
                 None => Err(Impossible::NoPiece(*square)),

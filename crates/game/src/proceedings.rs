@@ -167,8 +167,10 @@ impl<'g> Proceedings<'g> {
             Effect::GameOver { result, termination } => {
                 self.state.end(*result, *termination, ruling.provision());
             }
-            Effect::GameCancelled { .. } => self.state.cancel(),
-            Effect::Question { question } => self.state.ask(question.clone()),
+            Effect::GameCancelled { .. } => self.state.cancel(ruling.provision()),
+            Effect::Question { question } => {
+                self.state.ask(question.clone(), ruling.provision());
+            }
             _ => {}
         }
     }

@@ -9,9 +9,10 @@ mod acts;
 pub(crate) mod check;
 mod expect;
 mod judge;
-pub(crate) mod line;
-mod penalties;
+mod language;
+mod line;
 mod tags;
+pub(crate) mod time;
 mod words;
 mod write;
 
@@ -19,9 +20,11 @@ use crate::event::Event;
 use std::fmt;
 use tags::Tag;
 
+pub use acts::{ACTS, Doer, Field, Part, Row, act_schemas};
 pub use check::Difference;
 pub use expect::{Expectation, Expected};
 pub use judge::{Given, Judged};
+pub use language::language;
 pub use tags::Setup;
 
 /// A text that is no protocol: where, and what is wrong with it.
@@ -100,10 +103,11 @@ impl Protocol {
     /// event before the one that it follows.
     ///
     /// ```
+    /// use touchmove_clock::Moment;
     /// use touchmove_game::{Event, Protocol};
     ///
     /// let tags = vec![("Laws".to_owned(), "FIDE 2023".to_owned())];
-    /// let resigns = Event::read(9_000, "Black resigns").unwrap();
+    /// let resigns = Event::read(Moment::new(9_000), "Black resigns").unwrap();
     /// let protocol = Protocol::new(tags, vec![resigns]).unwrap();
     /// let judged = protocol.judge(protocol.setup.editions[0]).unwrap();
     /// assert_eq!(judged.result(), "1-0");

@@ -3,7 +3,7 @@
 use crate::game::Game;
 use crate::state::status::Status;
 use touchmove_board::{Color, Piece, Position, Square};
-use touchmove_clock::Chessclock;
+use touchmove_clock::{Chessclock, Moment};
 use touchmove_laws::{Must, Question, Regulations};
 
 impl Game {
@@ -59,13 +59,13 @@ impl Game {
     ///
     /// ```
     /// # use touchmove_board::{Color, Position};
-    /// # use touchmove_clock::TimeControl;
-    /// # use touchmove_game::{Act, Actor, Event, Game, Pieces};
+    /// # use touchmove_clock::{Moment, TimeControl};
+    /// # use touchmove_game::{Act, Actor, Event, Game, Hands, Pieces};
     /// # use touchmove_laws::{Edition, Regulations};
     /// let regulations = Regulations::new(Edition::Fide2014, TimeControl::no_clock());
     /// let mut game = Game::new(regulations, Position::default());
-    /// let act = Act::Pieces(Pieces::Takes { square: "e2".parse().unwrap() });
-    /// game.apply(&Event { at: 0, actor: Actor::Player(Color::White), act }).unwrap();
+    /// let act = Act::Pieces(Pieces::Takes { square: "e2".parse().unwrap(), hands: Hands::One });
+    /// game.apply(&Event { at: Moment::START, actor: Actor::Player(Color::White), act }).unwrap();
     /// assert_eq!(*game.before_the_move(), Position::default());
     /// assert_ne!(game.position(), game.before_the_move());
     /// ```
@@ -91,30 +91,30 @@ impl Game {
     ///
     /// ```
     /// # use touchmove_board::{Color, Position};
-    /// # use touchmove_clock::TimeControl;
+    /// # use touchmove_clock::{Millis, Moment, TimeControl};
     /// # use touchmove_game::Game;
     /// # use touchmove_laws::{Edition, Regulations};
     /// let control = TimeControl::parse("300+3").unwrap();
     /// let game = Game::new(Regulations::new(Edition::Fide2014, control), Position::default());
-    /// assert_eq!(game.clock().remaining_ms(Color::White, 0), Some(303_000));
+    /// assert_eq!(game.clock().remaining_ms(Color::White, Moment::START), Some(Millis::seconds(303)));
     /// ```
     pub fn clock(&self) -> &Chessclock {
         &self.view().table.clock
     }
 
-    /// The moment of the last event, in milliseconds on the session's axis.
+    /// The moment of the last event, on the session's axis.
     ///
     /// ```
     /// # use touchmove_board::Position;
-    /// # use touchmove_clock::TimeControl;
+    /// # use touchmove_clock::{Moment, TimeControl};
     /// # use touchmove_game::Game;
     /// # use touchmove_laws::{Edition, Regulations};
     /// let regulations = Regulations::new(Edition::Fide2014, TimeControl::no_clock());
     /// let mut game = Game::new(regulations, Position::default());
-    /// game.start(5_000);
-    /// assert_eq!(game.now(), 5_000);
+    /// game.start(Moment::new(5_000));
+    /// assert_eq!(game.now(), Moment::new(5_000));
     /// ```
-    pub fn now(&self) -> u64 {
+    pub fn now(&self) -> Moment {
         self.view().table.now
     }
 
@@ -181,13 +181,13 @@ impl Game {
     ///
     /// ```
     /// # use touchmove_board::{Color, Position};
-    /// # use touchmove_clock::TimeControl;
-    /// # use touchmove_game::{Act, Actor, Event, Game, Pieces};
+    /// # use touchmove_clock::{Moment, TimeControl};
+    /// # use touchmove_game::{Act, Actor, Event, Game, Hands, Pieces};
     /// # use touchmove_laws::{Edition, Regulations};
     /// let regulations = Regulations::new(Edition::Fide2014, TimeControl::no_clock());
     /// let mut game = Game::new(regulations, Position::default());
-    /// let act = Act::Pieces(Pieces::Takes { square: "e2".parse().unwrap() });
-    /// game.apply(&Event { at: 0, actor: Actor::Player(Color::White), act }).unwrap();
+    /// let act = Act::Pieces(Pieces::Takes { square: "e2".parse().unwrap(), hands: Hands::One });
+    /// game.apply(&Event { at: Moment::START, actor: Actor::Player(Color::White), act }).unwrap();
     /// assert_eq!(game.in_hand()[0].0, "e2".parse().unwrap());
     /// ```
     pub fn in_hand(&self) -> &[(Square, Piece)] {
@@ -212,14 +212,14 @@ impl Game {
     ///
     /// ```
     /// # use touchmove_board::{Color, Position};
-    /// # use touchmove_clock::TimeControl;
+    /// # use touchmove_clock::{Moment, TimeControl};
     /// # use touchmove_game::Decision;
     /// # use touchmove_game::{Act, Actor, Event, Game};
     /// # use touchmove_laws::{Edition, Regulations};
     /// let regulations = Regulations::new(Edition::Fide2014, TimeControl::no_clock());
     /// let mut game = Game::new(regulations, Position::default());
     /// let act = Act::Decision(Decision::TakesPoints { player: Color::White, halves: 1 });
-    /// game.apply(&Event { at: 0, actor: Actor::Arbiter, act }).unwrap();
+    /// game.apply(&Event { at: Moment::START, actor: Actor::Arbiter, act }).unwrap();
     /// assert_eq!(game.points_changed(), [-1, 0]);
     /// ```
     pub fn points_changed(&self) -> [i32; 2] {
@@ -232,6 +232,7 @@ impl Game {
     ///
     /// ```
     /// use touchmove_board::{Color, Position};
+    /// use touchmove_clock::Moment;
     /// use touchmove_game::{Event, Game};
     /// use touchmove_laws::{Edition, Regulations};
     ///
@@ -239,7 +240,7 @@ impl Game {
     /// let rules = Regulations::new(Edition::Fide2023, control);
     /// let mut game = Game::new(rules, Position::default());
     /// for (at, text) in [(0, "White plays e4"), (1, "White presses"), (2, "White records e4")] {
-    ///     game.apply(&Event::read(at, text).unwrap()).unwrap();
+    ///     game.apply(&Event::read(Moment::new(at), text).unwrap()).unwrap();
     /// }
     /// assert_eq!(game.unwritten(Color::White), []);
     /// assert_eq!(game.unwritten(Color::Black), [(1, Color::White)]);

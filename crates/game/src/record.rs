@@ -47,12 +47,13 @@ impl Record {
     /// line is its number, from 1.
     ///
     /// ```
+    /// use touchmove_clock::Moment;
     /// use touchmove_game::{Event, Record};
     /// use touchmove_laws::Edition;
     ///
     /// let tags = [("Laws", "FIDE 2023"), ("White", "Anna"), ("Black", "Boris")];
     /// let tags = tags.map(|(name, value)| (name.to_owned(), value.to_owned()));
-    /// let e4 = (Event::read(4_000, "White plays e4").unwrap(), Vec::new());
+    /// let e4 = (Event::read(Moment::new(4_000), "White plays e4").unwrap(), Vec::new());
     /// let record = Record::new(tags.to_vec(), Edition::Fide2023, vec![e4]).unwrap();
     /// assert!(record.to_protocol().contains("0:00:04 White plays e4\n"));
     /// ```

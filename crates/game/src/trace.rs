@@ -72,8 +72,10 @@ impl Asked {
     }
 }
 
-/// What a fact is called, by the expression that gives it: the last word.
+/// What a fact is called, by the expression that gives it: the last word that is not
+/// only about how it is passed.
 fn name(expression: &str) -> &str {
+    let expression = expression.trim_end_matches(".clone()").trim_end_matches(".as_deref()");
     let word = |c: char| c.is_alphanumeric() || c == '_';
     let call = expression.split('(').next().unwrap_or(expression);
     let last = call.trim_end_matches(|c| !word(c)).rsplit(|c| !word(c)).next();

@@ -7,6 +7,7 @@ use crate::state::ply::Ply;
 use crate::state::sheets::{first_single, number};
 use crate::state::status::Status;
 use touchmove_board::Color;
+use touchmove_clock::{Millis, Moment};
 use touchmove_laws::Pace;
 use touchmove_laws::rules::default_time::default_time;
 
@@ -27,9 +28,9 @@ pub struct Watch {
     pub unwritten: [Option<usize>; 2],
     /// Who has not arrived.
     pub absent: [bool; 2],
-    /// When whoever is absent comes too late, in milliseconds on the session's
+    /// When whoever is absent comes too late, on the session's
     /// axis; none before the start.
-    pub too_late_after: Option<u64>,
+    pub too_late_after: Option<Moment>,
     /// Whose sealed move lies in an envelope that has not been opened.
     pub envelope: Option<Color>,
 }
@@ -39,14 +40,14 @@ impl Game {
     ///
     /// ```
     /// use touchmove_board::Position;
-    /// use touchmove_clock::TimeControl;
+    /// use touchmove_clock::{Moment, TimeControl};
     /// use touchmove_game::{Event, Game};
     /// use touchmove_laws::{Edition, Regulations};
     ///
     /// let control = TimeControl::parse("5400+30").unwrap();
     /// let mut game = Game::new(Regulations::new(Edition::Fide2023, control), Position::default());
     /// for text in ["White plays e2e5", "White presses"] {
-    ///     game.apply(&Event::read(0, text).unwrap()).unwrap();
+    ///     game.apply(&Event::read(Moment::START, text).unwrap()).unwrap();
     /// }
     /// let watch = game.watch();
     /// assert_eq!(watch.irregular.map(|(_, number)| number), Some(1));
@@ -63,14 +64,14 @@ impl Game {
             quiet: before.halfmoves(),
             unwritten: Color::ALL.map(|player| view.unwritten_by(player)),
             absent: presence.absent.into(),
-            too_late_after: begun.then(|| presence.started.saturating_add(view.lateness())),
+            too_late_after: begun.then(|| presence.started + view.lateness()),
             envelope: view.phase.adjourned.envelope.as_ref().map(|sealed| sealed.by),
         }
     }
 }
 
 impl View {
-    fn lateness(&self) -> u64 {
+    fn lateness(&self) -> Millis {
         default_time(self.edition(), self.rules.default_time)
     }
 

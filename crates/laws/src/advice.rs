@@ -6,18 +6,19 @@ use crate::{Answer, Effect, Outcome};
 use serde::ser::{SerializeMap, SerializeStruct};
 use serde::{Serialize, Serializer};
 use touchmove_board::{Color, Move};
+use touchmove_clock::Millis;
 
 named! {
     /// What is certain when the arbiter is asked.
-    Certain, "Certain::ClockShows { player: Color::White, ms: 40_000 }" is "clock_shows white 40000":
+    Certain, "Certain::ClockShows { player: Color::White, ms: touchmove_clock::Millis::seconds(40) }" is "clock_shows white 40000":
     /// What a clock shows now, as the time control has it.
     ClockShows = "clock_shows" { /// Whose.
-        player: Color = as_player, /// How many milliseconds.
-        ms: u64 = as_number, },
+        player: Color = as_player, /// How much.
+        ms: Millis = as_number, },
     /// What a clock showed when the irregularity happened.
     ClockShowed = "clock_showed" { /// Whose.
-        player: Color = as_player, /// How many milliseconds.
-        ms: u64 = as_number, },
+        player: Color = as_player, /// How much.
+        ms: Millis = as_number, },
     /// A flag is down.
     FlagDown = "flag_down" { /// Whose.
         player: Color = as_player, },
@@ -37,8 +38,8 @@ named! {
         count: u32 = as_number, },
     /// Time that a player has lost by it.
     TimeUsed = "time_used" { /// Whose.
-        player: Color = as_player, /// How many milliseconds.
-        ms: u64 = as_number, },
+        player: Color = as_player, /// How much.
+        ms: Millis = as_number, },
     /// It was a player's time that was running.
     WasRunning = "was_running" { /// Whose.
         player: Color = as_player, },
@@ -119,13 +120,13 @@ named! {
 pub struct Consequence {
     /// The answer.
     pub answer: Answer,
-    /// The time reckoned with, in milliseconds, where the answer takes one
+    /// The time reckoned with, where the answer takes one
     /// for one player.
-    pub ms: Option<u64>,
+    pub ms: Option<Millis>,
     /// What would be ruled, but for what is routine.
     pub effects: Vec<Effect>,
     /// What the clocks would show, White's first; none without a clock.
-    pub clocks: Option<[u64; 2]>,
+    pub clocks: Option<[Millis; 2]>,
     /// The result, if the game were over.
     pub result: Option<Outcome>,
     /// What White and Black would score, in half points.
@@ -146,7 +147,7 @@ pub struct Advice {
 }
 
 /// Times with their names, as the protocol's JSON has them.
-struct Times([u64; 2]);
+struct Times([Millis; 2]);
 
 impl Serialize for Times {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

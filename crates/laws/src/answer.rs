@@ -28,6 +28,8 @@ pub enum Answer {
     Postpones,
     /// Sets both clocks.
     SetsClocks,
+    /// Reminds that player.
+    Reminds(Color),
     /// Warns that player.
     Warns(Color),
     /// Gives that player time.
@@ -71,6 +73,7 @@ impl Answer {
             Answer::Rejects => "rejects",
             Answer::Postpones => "postpones",
             Answer::SetsClocks => "sets_clocks",
+            Answer::Reminds(_) => "reminds",
             Answer::Warns(_) => "warns",
             Answer::GivesTime(_) => "gives_time",
             Answer::GivesForDisturbance(_) => "gives_for_disturbance",
@@ -98,6 +101,7 @@ impl Answer {
         match self {
             Answer::DeclaresLost(player)
             | Answer::ObservesFlag(player)
+            | Answer::Reminds(player)
             | Answer::Warns(player)
             | Answer::GivesTime(player)
             | Answer::GivesForDisturbance(player)
@@ -157,6 +161,7 @@ impl fmt::Display for Answer {
             Answer::Rejects => f.write_str("rejects"),
             Answer::Postpones => f.write_str("postpones"),
             Answer::SetsClocks => f.write_str("sets White TIME Black TIME"),
+            Answer::Reminds(player) => write!(f, "reminds {}", capital(player)),
             Answer::Warns(player) => write!(f, "warns {}", capital(player)),
             Answer::GivesTime(player) => write!(f, "gives {} TIME", capital(player)),
             Answer::GivesForDisturbance(player) => {

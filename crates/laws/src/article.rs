@@ -10,6 +10,16 @@ pub struct Entry {
     pub number: &'static str,
     /// Who decides what the article asks for.
     pub standing: Standing,
+    /// The name of its own words, where those of its provisions say more than
+    /// the article, or less.
+    pub about: Option<&'static str>,
+}
+
+impl Entry {
+    /// With words of its own.
+    pub(crate) const fn about(self, name: &'static str) -> Entry {
+        Entry { about: Some(name), ..self }
+    }
 }
 
 /// Who decides what an article asks for.

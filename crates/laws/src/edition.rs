@@ -1,7 +1,8 @@
 //! The editions of the Laws.
 
 use crate::editions::{
-    self, casual, chapters, fide_2009, fide_2014, fide_2023, finland_2009, finnish_blitz_2008,
+    self, casual, chapters, fide_2009, fide_2014, fide_2018, fide_2023, finland_2009,
+    finnish_blitz_2008, printings,
 };
 use crate::{Article, Entry, Provision};
 use std::fmt;
@@ -13,6 +14,8 @@ pub enum Edition {
     Fide2009,
     /// In force from 2014-07-01.
     Fide2014,
+    /// In force from 2018-01-01 to 2022-12-31.
+    Fide2018,
     /// In force from 2023-01-01.
     Fide2023,
     /// The Laws of 2009 as Finland has played them.
@@ -25,12 +28,14 @@ pub enum Edition {
 
 impl Edition {
     /// FIDE's editions, oldest first.
-    pub const FIDE: [Edition; 3] = [Edition::Fide2009, Edition::Fide2014, Edition::Fide2023];
+    pub const FIDE: [Edition; 4] =
+        [Edition::Fide2009, Edition::Fide2014, Edition::Fide2018, Edition::Fide2023];
 
     /// Every edition: FIDE's, oldest first, then national and casual rules.
-    pub const ALL: [Edition; 6] = [
+    pub const ALL: [Edition; 7] = [
         Edition::Fide2009,
         Edition::Fide2014,
+        Edition::Fide2018,
         Edition::Fide2023,
         Edition::Finland2009,
         Edition::FinnishBlitz2008,
@@ -47,6 +52,7 @@ impl Edition {
         match self {
             Edition::Fide2009 => "FIDE 2009",
             Edition::Fide2014 => "FIDE 2014",
+            Edition::Fide2018 => "FIDE 2018",
             Edition::Fide2023 => "FIDE 2023",
             Edition::Finland2009 => "FIDE 2009 Finland",
             Edition::FinnishBlitz2008 => "Finnish blitz 2008",
@@ -65,6 +71,24 @@ impl Edition {
         Edition::ALL.into_iter().find(|e| e.name() == name)
     }
 
+    /// The first day on which it was in force everywhere, as year, month and day; none for
+    /// rules that a federation or a website has for itself.
+    ///
+    /// ```
+    /// use touchmove_laws::Edition;
+    /// assert_eq!(Edition::Fide2014.in_force_from(), Some((2014, 7, 1)));
+    /// assert_eq!(Edition::Casual.in_force_from(), None);
+    /// ```
+    pub const fn in_force_from(self) -> Option<(u32, u32, u32)> {
+        match self {
+            Edition::Fide2009 => Some((2009, 7, 1)),
+            Edition::Fide2014 => Some((2014, 7, 1)),
+            Edition::Fide2018 => Some((2018, 1, 1)),
+            Edition::Fide2023 => Some((2023, 1, 1)),
+            Edition::Finland2009 | Edition::FinnishBlitz2008 | Edition::Casual => None,
+        }
+    }
+
     /// The edition's table of contents, in its own order.
     ///
     /// ```
@@ -75,6 +99,7 @@ impl Edition {
         match self {
             Edition::Fide2009 => fide_2009::TABLE,
             Edition::Fide2014 => fide_2014::TABLE,
+            Edition::Fide2018 => fide_2018::TABLE,
             Edition::Fide2023 => fide_2023::TABLE,
             Edition::Finland2009 => finland_2009::TABLE,
             Edition::FinnishBlitz2008 => finnish_blitz_2008::TABLE,
@@ -105,7 +130,11 @@ impl Edition {
     /// ```
     pub const fn parent(self) -> Option<Edition> {
         match self {
-            Edition::Fide2009 | Edition::Fide2014 | Edition::Fide2023 | Edition::Casual => None,
+            Edition::Fide2009
+            | Edition::Fide2014
+            | Edition::Fide2018
+            | Edition::Fide2023
+            | Edition::Casual => None,
             Edition::Finland2009 | Edition::FinnishBlitz2008 => Some(Edition::Fide2009),
         }
     }
@@ -122,13 +151,37 @@ impl Edition {
         Some(Article::new(self, entry.number))
     }
 
+    /// What FIDE's other printing of this edition calls the article that our table has under a
+    /// number, where that is another one.
+    ///
+    /// ```
+    /// use touchmove_laws::Edition;
+    /// assert_eq!(Edition::Fide2023.numbered_elsewhere("9.2.1.1"), Some("9.2.1"));
+    /// assert_eq!(Edition::Fide2023.numbered_elsewhere("9.3.1"), None);
+    /// ```
+    pub fn numbered_elsewhere(self, number: &str) -> Option<&'static str> {
+        printings::there(self, number)
+    }
+
+    /// The number in our table of the article that FIDE's other printing of this edition has under
+    /// a number, where that is another one.
+    ///
+    /// ```
+    /// use touchmove_laws::Edition;
+    /// assert_eq!(Edition::Fide2023.numbered_here("A.4.2"), Some("A.4.1.2"));
+    /// assert_eq!(Edition::Fide2018.numbered_here("A.4.2"), None);
+    /// ```
+    pub fn numbered_here(self, number: &str) -> Option<&'static str> {
+        printings::here(self, number)
+    }
+
     /// The article that carries a provision in this edition: the first one
     /// in its order, if there is any.
     ///
     /// ```
     /// use touchmove_laws::{Edition, Provision};
     /// let cite = |e: Edition| e.cite(Provision::IllegalMovePenalty).unwrap().number();
-    /// assert_eq!(Edition::FIDE.map(cite), ["7.4.b", "7.5.b", "7.5.5"]);
+    /// assert_eq!(Edition::FIDE.map(cite), ["7.4.b", "7.5.b", "7.5.5", "7.5.5"]);
     /// ```
     pub fn cite(self, provision: Provision) -> Option<Article> {
         self.cited(provision).first().copied()

@@ -7,6 +7,7 @@ use crate::{
     Warned,
 };
 use touchmove_board::{Color, Square};
+use touchmove_clock::Millis;
 
 fn as_words(out: &mut Args, name: &'static str, value: &Termination) {
     as_text(out, name, &value.words());
@@ -43,12 +44,12 @@ named! {
         square: Square = as_text, },
     /// A player gets time.
     TimeAdded = "time_added" { /// Who.
-        player: Color = as_player, /// How much, in milliseconds.
-        ms: u64 = as_number, },
+        player: Color = as_player, /// How much.
+        ms: Millis = as_number, },
     /// A player loses time.
     TimeRemoved = "time_removed" { /// Who.
-        player: Color = as_player, /// How much, in milliseconds.
-        ms: u64 = as_number, },
+        player: Color = as_player, /// How much.
+        ms: Millis = as_number, },
     /// A player's clock runs.
     ClockStarted = "clock_started" { /// Whose.
         player: Color = as_player, },

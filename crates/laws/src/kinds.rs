@@ -1,6 +1,7 @@
 //! What is claimed, warned of, imposed or a game cancelled for.
 
 use crate::named::{Arg, as_number, named};
+use crate::rules::claimed_end::End;
 use crate::rules::draw_claim::Ground;
 use std::fmt;
 use touchmove_board::Square;
@@ -10,6 +11,8 @@ use touchmove_board::Square;
 pub enum Claimed {
     /// A draw.
     Draw(Ground),
+    /// That the game is over already.
+    Ended(End),
     /// That the opponent's flag has fallen.
     Flag,
     /// That the opponent has completed an illegal move.
@@ -28,6 +31,7 @@ impl Claimed {
         match self {
             Claimed::Draw(Ground::Threefold) => "threefold",
             Claimed::Draw(Ground::FiftyMoves) => "fifty_moves",
+            Claimed::Ended(end) => end.name(),
             Claimed::Flag => "flag",
             Claimed::IllegalMove => "illegal_move",
             Claimed::Touched(_) => "touched",
@@ -43,7 +47,9 @@ impl Claimed {
     pub fn args(self) -> Vec<(&'static str, Arg)> {
         match self {
             Claimed::Touched(square) => vec![("square", Arg::Text(square.to_string()))],
-            Claimed::Draw(_) | Claimed::Flag | Claimed::IllegalMove => Vec::new(),
+            Claimed::Draw(_) | Claimed::Ended(_) | Claimed::Flag | Claimed::IllegalMove => {
+                Vec::new()
+            }
         }
     }
 }
@@ -53,6 +59,7 @@ impl fmt::Display for Claimed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Claimed::Draw(ground) => f.write_str(ground.words()),
+            Claimed::Ended(end) => f.write_str(end.words()),
             Claimed::Flag => f.write_str("flag"),
             Claimed::IllegalMove => f.write_str("illegal move"),
             Claimed::Touched(square) => write!(f, "touched {square}"),
@@ -95,4 +102,6 @@ named! {
     Interference = "interference",
     /// It was adjourned, and the position cannot be established again.
     PositionLost = "position_lost",
+    /// Both players have agreed to break it off.
+    BrokenOff = "broken_off",
 }

@@ -7,7 +7,7 @@ use touchmove_board::{Color, Role, Square};
 /// A field of an effect or of a key.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Arg {
-    /// A count or milliseconds.
+    /// A count, or an amount of time in milliseconds.
     Number(u64),
     /// A word or more.
     Text(String),

@@ -3,6 +3,7 @@
 use crate::Outcome;
 use crate::named::{Args, as_number, as_pieces, as_player, as_text, named};
 use touchmove_board::{Color, IllegalReason, Role, Square};
+use touchmove_clock::Millis;
 
 fn as_failed(out: &mut Args, name: &'static str, reason: &IllegalReason) {
     as_text(out, name, &reason.id());
@@ -10,11 +11,72 @@ fn as_failed(out: &mut Args, name: &'static str, reason: &IllegalReason) {
 
 named! {
     /// A fact on record, which says why the rulings around it are as they are.
-    Note, "Note::TimeKept { player: Color::White, ms: 40_000 }" is "time_kept white 40000":
+    Note, "Note::TimeKept { player: Color::White, ms: touchmove_clock::Millis::seconds(40) }" is "time_kept white 40000":
     /// What was touched binds nobody: no legal move fulfils it.
     AnyLegalMove = "any_legal_move",
     /// Nothing changes the result of a game that is over.
     GameIsOver = "game_is_over",
+    /// No article says that anything follows.
+    NothingFollows = "nothing_follows",
+    /// The condition of a draw offer counts for nothing, and the offer stands.
+    ConditionVoid = "condition_void" { /// Whose offer.
+        player: Color = as_player, },
+    /// The arbiter reminds a player of what the Laws ask for.
+    Reminded = "reminded" { /// Whom.
+        player: Color = as_player, },
+    /// Whether either player can still checkmate has not been found out.
+    DeadnessUndecided = "deadness_undecided",
+    /// How often a position has appeared, and after which moves.
+    Appeared = "appeared" { /// How often.
+        times: u32 = as_number, /// The moves, in short algebraic notation.
+        at: String = as_text, },
+    /// Since which move nothing has been captured and no pawn has moved.
+    QuietSince = "quiet_since" { /// The number of that move.
+        number: u32 = as_number, /// Moves by White since then.
+        white: u32 = as_number, /// Moves by Black since then.
+        black: u32 = as_number, },
+    /// What a clock shows.
+    ClockShows = "clock_shows" { /// Whose.
+        player: Color = as_player, /// How much.
+        ms: Millis = as_number, },
+    /// How long after the start a player has come.
+    CameAfter = "came_after" { /// Who.
+        player: Color = as_player, /// How much.
+        ms: Millis = as_number, /// How much was allowed.
+        allowed: Millis = as_number, },
+    /// How long after the resumption of an adjourned game a player has come.
+    ResumedWithout = "resumed_without" { /// Who.
+        player: Color = as_player, /// How much.
+        ms: Millis = as_number, /// How much was allowed.
+        allowed: Millis = as_number, },
+    /// After how many moves by each player something was pointed out.
+    FoundAfter = "found_after" { /// How many.
+        moves: u32 = as_number, /// From how many on it stays as it is.
+        stays: u32 = as_number, },
+    /// What has been taken leaves a player no time: the flag is down.
+    NothingLeft = "nothing_left" { /// Who.
+        player: Color = as_player, },
+    /// A sealed move can be read in several ways.
+    SealedAmbiguous = "sealed_ambiguous" { /// Whose.
+        player: Color = as_player, },
+    /// A sealed move cannot be read.
+    SealedUnclear = "sealed_unclear" { /// Whose.
+        player: Color = as_player, },
+    /// A sealed move is illegal.
+    SealedIllegal = "sealed_illegal" { /// Whose.
+        player: Color = as_player, },
+    /// Play stands until the arbiter lets it go on.
+    PlayStopped = "play_stopped",
+    /// The arbiter has settled what was asked, and nothing else comes of it.
+    QuestionSettled = "question_settled",
+    /// A player has claimed wrongly several times in a row.
+    WrongClaims = "wrong_claims" { /// Who.
+        player: Color = as_player, /// How many times.
+        times: u32 = as_number, },
+    /// A player has offered a draw several times, and the opponent none.
+    RepeatedOffers = "repeated_offers" { /// Who.
+        player: Color = as_player, /// How many times.
+        times: u32 = as_number, },
     /// A valid offer was made at another time than between move and press.
     UntimelyOffer = "untimely_offer" { /// By whom.
         player: Color = as_player, },
@@ -38,27 +100,27 @@ named! {
     BothFlagsDown = "both_flags_down",
     /// A clock has been set.
     ClockSet = "clock_set" { /// Whose.
-        player: Color = as_player, /// To how many milliseconds.
-        ms: u64 = as_number, },
+        player: Color = as_player, /// To what time.
+        ms: Millis = as_number, },
     /// What was left of a period is kept.
     TimeKept = "time_kept" { /// By whom.
-        player: Color = as_player, /// How many milliseconds.
-        ms: u64 = as_number, },
+        player: Color = as_player, /// How much.
+        ms: Millis = as_number, },
     /// What was left of a period is not kept.
     TimeNotKept = "time_not_kept" { /// By whom.
-        player: Color = as_player, /// How many milliseconds.
-        ms: u64 = as_number, },
+        player: Color = as_player, /// How much.
+        ms: Millis = as_number, },
     /// A move was made with both hands.
     BothHands = "both_hands" { /// By whom.
         player: Color = as_player, },
-    /// A player knocked pieces over and has to put them back on the own time.
+    /// A player knocked pieces over and has to put them back on their own time.
     PiecesDisplaced = "pieces_displaced" { /// Who.
         player: Color = as_player, /// Where they stood.
         squares: String = as_text, },
     /// A player lost the time until arriving, because nobody was there.
     TimeLost = "time_lost" { /// Who.
-        player: Color = as_player, /// How many milliseconds.
-        ms: u64 = as_number, },
+        player: Color = as_player, /// How much.
+        ms: Millis = as_number, },
     /// The event has to say which default time it has, and does not.
     DefaultTimeUnstated = "default_time_unstated",
     /// The arbiter lets a player arrive after the default time.
@@ -109,7 +171,7 @@ named! {
     /// A device is switched off in a bag, which is allowed.
     DeviceAllowed = "device_allowed" { /// Whose.
         player: Color = as_player, },
-    /// The own last move was not written before the next one was made.
+    /// The player's own last move was not written before the next one was made.
     LastMoveUnwritten = "last_move_unwritten" { /// By whom.
         player: Color = as_player, /// Its number.
         number: u32 = as_number, },
@@ -153,8 +215,8 @@ named! {
         position: String = as_text, },
     /// A clock's time before the game is reconstructed.
     TimeNoted = "time_noted" { /// Whose.
-        player: Color = as_player, /// How many milliseconds.
-        ms: u64 = as_number, },
+        player: Color = as_player, /// How much.
+        ms: Millis = as_number, },
     /// Whose clock ran before the game is reconstructed.
     RunningNoted = "running_noted" { /// Whose.
         player: Color = as_player, },
@@ -203,7 +265,7 @@ named! {
     /// The announced move was not repeated.
     NotRepeated = "not_repeated" { /// By whom.
         player: Color = as_player, },
-    /// A player corrects the position on the own board.
+    /// A player corrects the position on their own board.
     CorrectsBoard = "corrects_board" { /// Who.
         player: Color = as_player, },
     /// An assistant does what assistants may do.
@@ -221,8 +283,8 @@ named! {
         position: String = as_text, },
     /// On the envelope: what a clock shows.
     TimeOnEnvelope = "time_on_envelope" { /// Whose.
-        player: Color = as_player, /// How many milliseconds.
-        ms: u64 = as_number, },
+        player: Color = as_player, /// How much.
+        ms: Millis = as_number, },
     /// On the envelope: who has sealed which move.
     SealerOnEnvelope = "sealer_on_envelope" { /// Who.
         player: Color = as_player, /// The number of the move.
@@ -260,7 +322,7 @@ named! {
     /// The opponent of a claimant has to make progress.
     MustProgress = "must_progress" { /// Who.
         player: Color = as_player, },
-    /// A player puts displaced pieces back while the own clock runs.
+    /// A player puts displaced pieces back while the player's own clock runs.
     RestoresOnOwnTime = "restores_on_own_time" { /// Who.
         player: Color = as_player, },
     /// The arbiter shows a player the record of the game.
@@ -274,8 +336,8 @@ named! {
     DecisionPostponed = "decision_postponed" { /// Whose claim.
         player: Color = as_player, },
     /// The clocks now add time with each move, for both players.
-    IncrementSet = "increment_set" { /// Milliseconds a move.
-        ms: u64 = as_number, },
+    IncrementSet = "increment_set" { /// How much a move.
+        ms: Millis = as_number, },
     /// The claim has ended the game, and an arbiter will decide on it.
     ClaimEndsGame = "claim_ends_game" { /// Whose claim.
         player: Color = as_player, },

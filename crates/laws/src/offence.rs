@@ -10,6 +10,8 @@ use std::fmt;
 pub enum Offence {
     /// Handled the clock improperly.
     ClockHandling,
+    /// Pressed the clock with the hand that had not made the move.
+    OtherHand,
     /// Stopped the clocks without a valid reason.
     StoppedClock,
     /// Displaced pieces, so that the arbiter had to be called.
@@ -32,8 +34,9 @@ pub enum Offence {
 
 impl Offence {
     /// Every offence.
-    pub const ALL: [Offence; 10] = [
+    pub const ALL: [Offence; 11] = [
         Offence::ClockHandling,
+        Offence::OtherHand,
         Offence::StoppedClock,
         Offence::DisplacedPieces,
         Offence::LeftArea,
@@ -53,6 +56,7 @@ impl Offence {
     pub const fn name(self) -> &'static str {
         match self {
             Offence::ClockHandling => "clock_handling",
+            Offence::OtherHand => "other_hand",
             Offence::StoppedClock => "stopped_clock",
             Offence::DisplacedPieces => "displaced_pieces",
             Offence::LeftArea => "left_area",
@@ -75,6 +79,7 @@ impl Offence {
     pub const fn provision(self) -> Provision {
         match self {
             Offence::ClockHandling => Provision::ImproperClockHandling,
+            Offence::OtherHand => Provision::PressWithSameHand,
             Offence::StoppedClock => Provision::NoValidReason,
             Offence::DisplacedPieces => Provision::DisplacedPenalty,
             Offence::LeftArea => Provision::LeavingThePlayingArea,
@@ -96,7 +101,13 @@ impl Offence {
     /// assert!(!Offence::StoppedClock.is_conduct());
     /// ```
     pub const fn is_conduct(self) -> bool {
-        !matches!(self, Offence::ClockHandling | Offence::StoppedClock | Offence::DisplacedPieces)
+        !matches!(
+            self,
+            Offence::ClockHandling
+                | Offence::OtherHand
+                | Offence::StoppedClock
+                | Offence::DisplacedPieces
+        )
     }
 
     /// Whether the arbiter may also let it pass: the edition says that it can
@@ -112,8 +123,8 @@ impl Offence {
             Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 => {
                 !matches!(self, Offence::StoppedClock)
             }
-            Edition::Fide2014 | Edition::Fide2023 | Edition::Casual => {
-                matches!(self, Offence::DisplacedPieces)
+            Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => {
+                matches!(self, Offence::DisplacedPieces | Offence::OtherHand)
             }
         }
     }

@@ -201,7 +201,10 @@ impl Question {
             }
             Question::Offence { player, offence, penalties } => {
                 let passes = offence.may_pass(penalties.edition).then_some(Answer::Resumes);
-                penalties::list(penalties, player).into_iter().chain(passes).collect()
+                let first =
+                    offence == Offence::Device && penalties::reminds_of_devices(penalties.edition);
+                let reminds = first.then_some(Answer::Reminds(player)).into_iter();
+                reminds.chain(penalties::list(penalties, player)).chain(passes).collect()
             }
             Question::Refusal { player, count, penalties } => {
                 penalties::for_refusal(penalties, player, count)

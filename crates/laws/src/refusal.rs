@@ -2,6 +2,7 @@
 
 use crate::named::{as_number, as_text, named};
 use crate::{Outcome, Penalty};
+use touchmove_board::Square;
 
 named! {
     /// Why something that a player, or the arbiter, asks for or does is not
@@ -16,8 +17,39 @@ named! {
     NotBothMoved = "not_both_moved",
     /// There is no offer to accept.
     NoOffer = "no_offer",
+    /// There is no offer to decline.
+    NothingToDecline = "nothing_to_decline",
+    /// A draw offer cannot be withdrawn.
+    OfferStands = "offer_stands",
+    /// A claim cannot be withdrawn.
+    ClaimStands = "claim_stands",
+    /// There is no offer to withdraw.
+    NothingToWithdraw = "nothing_to_withdraw",
+    /// The piece that is pointed out has been put back.
+    PutBackAlready = "put_back_already",
+    /// Nothing is open that has such an answer.
+    NothingToAnswer = "nothing_to_answer",
+    /// There is no illegal move to rule on.
+    NothingIllegal = "nothing_illegal",
+    /// Nothing bound the player to that piece.
+    NothingTouched = "nothing_touched" { /// Where it stands.
+        square: Square = as_text, },
+    /// Nothing shows that the position is illegal.
+    NotProvenIllegal = "not_proven_illegal",
+    /// Play is going on already.
+    PlayGoesOn = "play_goes_on",
+    /// The game is adjourned already, and goes on only when it is resumed.
+    IsAdjourned = "is_adjourned",
+    /// The game is not adjourned.
+    NotAdjourned = "not_adjourned",
+    /// A draw is no penalty, and nothing open leaves one to the arbiter.
+    DrawNotForTheArbiter = "draw_not_for_the_arbiter",
     /// Who claims a draw does not have the move.
     ClaimsWithoutTheMove = "claims_without_the_move",
+    /// Who claims a draw has the move, but the opponent's clock still runs.
+    ClaimsWithoutTheClock = "claims_without_the_clock",
+    /// Who claims or asks for something does not have the move.
+    AsksWithoutTheMove = "asks_without_the_move",
     /// Who claims a draw has touched a piece on this move.
     HasTouched = "has_touched",
     /// Who claims a breach of the act of moving has touched a piece since.
@@ -45,6 +77,8 @@ named! {
     NoAppeal = "no_appeal",
     /// The Laws give no ground for cancelling the game.
     NothingToCancel = "nothing_to_cancel",
+    /// The player has made no move that could be taken back.
+    NothingToTakeBack = "nothing_to_take_back",
     /// The opponent has the move.
     OpponentHasTheMove = "opponent_has_the_move",
     /// The piece has been released: the move stands.
@@ -82,7 +116,7 @@ named! {
     EndedByClaim = "ended_by_claim",
     /// A result is signed while the game goes on.
     GameGoesOn = "game_goes_on",
-    /// The game has ended otherwise than by the arbiter's decision, and no
+    /// The game has ended, not by the arbiter's decision, and no
     /// result that both have signed leaves it to the arbiter.
     ResultStands = "result_stands",
     /// A complete scoresheet is at hand, so nothing is reconstructed.
@@ -115,6 +149,8 @@ named! {
     NotResumed = "not_resumed",
     /// There is no envelope.
     NoEnvelope = "no_envelope",
+    /// The envelope is void: the move that it answers was illegal and has been put right.
+    EnvelopeVoid = "envelope_void",
     /// The clocks show what they should.
     TimesAreRight = "times_are_right",
     /// Together the players would score more than a game normally gives.

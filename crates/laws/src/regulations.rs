@@ -3,7 +3,7 @@
 use crate::rules::{casual, classification};
 use crate::{Edition, PenaltyList, Score};
 use serde::Serialize;
-use touchmove_clock::TimeControl;
+use touchmove_clock::{Millis, Moment, TimeControl};
 
 /// Standard, rapid or blitz.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
@@ -40,8 +40,8 @@ pub enum Supervision {
     Limited,
 }
 
-/// How an article is read that the source and its translation give
-/// differently.
+/// How an article is read that its source and a translation give differently, or that says
+/// less than may have been meant. One is enough: they meet in no game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Reading {
@@ -50,6 +50,9 @@ pub enum Reading {
     /// Under limited supervision a first illegal move loses, as a translation
     /// of the Laws of 2023 has kept it from 2014.
     IllegalMoveLoses,
+    /// In supervised blitz, too, one minute is given instead of two, as in the Laws of 2014 and
+    /// 2018; those of 2023 say it only of blitz that is not supervised.
+    MinuteInAllBlitz,
 }
 
 /// Which rules of castling a game is played by.
@@ -156,15 +159,15 @@ pub struct Regulations {
     pub draw_agreement: DrawAgreement,
     /// Who watches over the game.
     pub arbiter: Arbiter,
-    /// How late a player may arrive, in milliseconds from the start; none if
-    /// the event does not say.
-    pub default_time: Option<u64>,
+    /// How late after the start a player may arrive; none if the event does
+    /// not say.
+    pub default_time: Option<Millis>,
     /// What the event says about electronic devices.
     pub devices: Devices,
     /// Whether decisions can be appealed against.
     pub appeals: bool,
-    /// When the session ends, in milliseconds on its own axis, if that is told.
-    pub session_end: Option<u64>,
+    /// When the session ends, on its own axis, if that is told.
+    pub session_end: Option<Moment>,
     /// Which players are blind: White, Black.
     pub blind: [bool; 2],
     /// Whether the guidelines for quickplay finishes were announced.

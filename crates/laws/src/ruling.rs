@@ -36,9 +36,10 @@ impl Ruling {
     ///
     /// ```
     /// use touchmove_board::Color;
+    /// use touchmove_clock::Millis;
     /// use touchmove_laws::{Edition, Effect, Provision, Ruling};
     ///
-    /// let effect = Effect::TimeAdded { player: Color::White, ms: 60_000 };
+    /// let effect = Effect::TimeAdded { player: Color::White, ms: Millis::minutes(1) };
     /// let ruling = Ruling::under(Edition::Fide2023, Provision::IllegalMovePenalty, effect)
     ///     .unwrap()
     ///     .and(Provision::RapidPenaltyTime);

@@ -4,7 +4,8 @@
 use crate::{Edition, Help, Offence, PenaltyList, Question};
 use touchmove_board::{Color, Move, MoveKind, Role, Square, Wing};
 
-/// One question at least of every kind, about White and under the Laws of 2023.
+/// One question at least of every kind, about White and under the Laws of 2023,
+/// and one with answers that only Finland has.
 ///
 /// ```
 /// use touchmove_laws::{Question, samples};
@@ -30,6 +31,9 @@ pub fn questions() -> Vec<Question> {
         Question::Disturbance { clock: true },
     ]);
     all.extend(Offence::ALL.map(|offence| Question::Offence { player, offence, penalties }));
+    // What only Finland answers with a reminder.
+    let penalties = PenaltyList::usual(Edition::Finland2009);
+    all.push(Question::Offence { player, offence: Offence::Device, penalties });
     all
 }
 

@@ -25,30 +25,30 @@ pub(crate) fn bishops(position: &Position, winner: Color, limit: u32) -> Option<
     if position.role(Role::Bishop).is_empty() || !sliders.is_empty() || !plain {
         return None;
     }
-    Haunted::of(position, winner).close(position, limit.min(MOST))
+    BishopsAnywhere::of(position, winner).close(position, limit.min(MOST))
 }
 
 /// A move among the men that are somewhere: what stands then, and squares
 /// it has left.
 type Step = (Position, Bitboard);
 
-struct Haunted {
+struct BishopsAnywhere {
     winner: Color,
     /// By colour, the squares where its bishops may be.
-    haunts: [Bitboard; 2],
+    squares: [Bitboard; 2],
     seen: HashSet<Key>,
     digest: u64,
     queue: Vec<Position>,
 }
 
-impl Haunted {
-    fn of(position: &Position, winner: Color) -> Haunted {
-        let haunts = Color::ALL.map(|color| {
+impl BishopsAnywhere {
+    fn of(position: &Position, winner: Color) -> BishopsAnywhere {
+        let squares = Color::ALL.map(|color| {
             let bishops = position.pieces(color, Role::Bishop);
             let on = |half: Bitboard| if bishops.meets(half) { half } else { Bitboard::EMPTY };
             on(LIGHT) | on(!LIGHT)
         });
-        Haunted { winner, haunts, seen: HashSet::new(), digest: 0, queue: Vec::new() }
+        BishopsAnywhere { winner, squares, seen: HashSet::new(), digest: 0, queue: Vec::new() }
     }
 
     fn close(mut self, position: &Position, limit: u32) -> Option<Proof> {
@@ -93,7 +93,7 @@ impl Haunted {
 
     fn pawns_taking_bishops(&self, position: &Position) -> Vec<(Square, Square)> {
         let mover = position.turn();
-        let prey = self.haunts[mover.other().index()].without(position.occupied());
+        let prey = self.squares[mover.other().index()].without(position.occupied());
         let pawns = position.pieces(mover, Role::Pawn);
         pawns.flat_map(|p| (pawn_attacks(mover, p) & prey).map(move |to| (p, to))).collect()
     }
@@ -101,14 +101,14 @@ impl Haunted {
     /// A bishop passes a move or takes a man.
     fn bishops_act(&mut self, position: &Position) -> Option<()> {
         let mover = position.turn();
-        let haunt = self.haunts[mover.index()];
-        if haunt.is_empty() {
+        let squares = self.squares[mover.index()];
+        if squares.is_empty() {
             return Some(());
         }
         let pass = |p: Position| (p.passed_on(mover, true), Bitboard::EMPTY);
         self.step(false, pass(*position), true)?;
         let men = position.color(mover.other()).without(position.role(Role::King));
-        (men & haunt)
+        (men & squares)
             .into_iter()
             .try_for_each(|man| self.step(false, pass(position.with_piece(man, None)), true))
     }
@@ -127,7 +127,7 @@ impl Haunted {
     /// they would have to be.
     fn may_be_mate(&self, next: &Position, left: Bitboard, by_bishop: bool) -> Option<bool> {
         let king = next.king(next.turn())?;
-        let [ours, theirs] = [self.winner, next.turn()].map(|color| self.haunts[color.index()]);
+        let [ours, theirs] = [self.winner, next.turn()].map(|color| self.squares[color.index()]);
         let uncovered = bishop_attacks(king, next.occupied()).meets(left);
         let check = !next.checkers(next.turn()).is_empty()
             || ours.contains(king) && (by_bishop || uncovered);

@@ -1,6 +1,6 @@
 //! Dead positions (Article 5.2.2 in 2023).
 
-use crate::answer::{Answer, Budget};
+use crate::answer::{Answer, Budget, Effort};
 use crate::can_mate;
 use crate::material::heavy;
 use crate::proof::Proof;
@@ -13,7 +13,7 @@ pub enum Deadness {
     Dead(Proof, Proof),
     /// That player can, by this line.
     Alive(Color, Vec<Move>),
-    /// The budget was used up.
+    /// The effort was not enough.
     Undecided {
         /// How many positions were looked at.
         nodes: u32,
@@ -49,20 +49,22 @@ const FIRST_TRY: Budget = Budget(2_000);
 /// let alive: Position = "8/8/8/8/p1p5/k1P5/P7/1K6 w - - 0 1".parse().unwrap();
 /// assert!(matches!(is_dead(&alive, Budget::default()), Deadness::Alive(..)));
 /// ```
-pub fn is_dead(position: &Position, budget: Budget) -> Deadness {
-    match both(position, budget.min(FIRST_TRY)) {
-        Deadness::Undecided { .. } if budget > FIRST_TRY => both(position, budget),
+pub fn is_dead<'a>(position: &Position, effort: impl Into<Effort<'a>>) -> Deadness {
+    let effort = effort.into();
+    let first = Effort { budget: effort.budget.min(FIRST_TRY), ..effort };
+    match both(position, first) {
+        Deadness::Undecided { .. } if effort.budget > FIRST_TRY => both(position, effort),
         answer => answer,
     }
 }
 
-fn both(position: &Position, budget: Budget) -> Deadness {
+fn both(position: &Position, effort: Effort<'_>) -> Deadness {
     let first = likelier(position);
-    let mine = match can_mate(position, first, budget) {
+    let mine = match can_mate(position, first, effort) {
         Answer::Yes(line) => return Deadness::Alive(first, line),
         answer => answer,
     };
-    let (white, black) = match (can_mate(position, first.other(), budget), first) {
+    let (white, black) = match (can_mate(position, first.other(), effort), first) {
         (Answer::Yes(line), _) => return Deadness::Alive(first.other(), line),
         (theirs, Color::White) => (mine, theirs),
         (theirs, Color::Black) => (theirs, mine),

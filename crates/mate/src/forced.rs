@@ -1,12 +1,12 @@
 //! Mates that can be forced.
 
-use crate::Budget;
+use crate::Effort;
 use crate::line::is_mate_by;
 use std::ops::ControlFlow;
 use touchmove_board::{Color, Move, Position};
 
 /// Whether `winner` can force mate with at most so many own moves, whatever
-/// the opponent does; `None` if the budget does not suffice to tell. The moves
+/// the opponent does; `None` if the effort does not suffice to tell. The moves
 /// counted for 50 and 75 and repetitions do not count.
 ///
 /// This is not the question of Article 6.9, where both players help: see
@@ -23,11 +23,17 @@ use touchmove_board::{Color, Move, Position};
 /// assert_eq!(forces(Color::White, 2), Some(true));
 /// assert_eq!(forces(Color::Black, 2), Some(false));
 /// ```
-pub fn forces_mate(position: &Position, winner: Color, moves: u32, budget: Budget) -> Option<bool> {
+pub fn forces_mate<'a>(
+    position: &Position,
+    winner: Color,
+    moves: u32,
+    effort: impl Into<Effort<'a>>,
+) -> Option<bool> {
+    let effort = effort.into();
     if is_mate_by(position, winner) {
         return Some(true);
     }
-    let mut search = Search { winner, left: budget.0 };
+    let mut search = Search { winner, left: effort.budget.0, until: effort.until };
     let mut forces = |moves| match position.turn() == winner {
         true => search.attack(position, moves),
         false => search.defend(position, moves),
@@ -40,13 +46,17 @@ pub fn forces_mate(position: &Position, winner: Color, moves: u32, budget: Budge
     Some(false)
 }
 
-struct Search {
+struct Search<'a> {
     winner: Color,
     /// Positions that may still be looked at.
     left: u32,
+    until: &'a dyn Fn() -> bool,
 }
 
-impl Search {
+/// So often it is asked whether to give up.
+const LOOKS_UP_EVERY: u32 = 4_096;
+
+impl Search<'_> {
     /// The winner is to move and has so many moves.
     fn attack(&mut self, position: &Position, moves: u32) -> Option<bool> {
         let Some(later) = moves.checked_sub(1) else { return Some(false) };
@@ -62,7 +72,7 @@ impl Search {
         if !position.has_legal_move() {
             return Some(is_mate_by(position, self.winner));
         }
-        let escapes = |search: &mut Search, after: &Position| {
+        let escapes = |search: &mut Search<'_>, after: &Position| {
             search.attack(after, moves).map(|forced| !forced)
         };
         self.some(position, escapes).map(|escapes| !escapes)
@@ -72,7 +82,7 @@ impl Search {
     fn some(
         &mut self,
         position: &Position,
-        mut holds: impl FnMut(&mut Search, &Position) -> Option<bool>,
+        mut holds: impl FnMut(&mut Self, &Position) -> Option<bool>,
     ) -> Option<bool> {
         let mut answer = Some(false);
         let _ = position.each_move(|mv: Move| {
@@ -84,13 +94,15 @@ impl Search {
 
     fn enter(&mut self) -> Option<()> {
         self.left = self.left.checked_sub(1)?;
-        Some(())
+        let gives_up = self.left.is_multiple_of(LOOKS_UP_EVERY) && (self.until)();
+        (!gives_up).then_some(())
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Budget;
 
     fn forces(fen: &str, winner: Color, moves: u32) -> Option<bool> {
         forces_mate(&fen.parse().expect("a position"), winner, moves, Budget::default())

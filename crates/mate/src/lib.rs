@@ -24,7 +24,8 @@
 //! - [`can_mate`] asks about one player and answers [`Answer::Yes`] with a
 //!   line of legal moves that ends in checkmate, played through and tested
 //!   move by move, [`Answer::No`] with the reason, or [`Answer::Undecided`]
-//!   when the [`Budget`] was used up. Nothing is guessed.
+//!   when the [`Budget`] was used up, or whoever asked gave up ([`Effort`]).
+//!   Nothing is guessed.
 //! - [`quick`] is the part of it that looks at the board alone and takes next
 //!   to no time; where it cannot tell it says nothing.
 //! - [`proved_unable`] is for positions by the million: the proof that a
@@ -83,7 +84,7 @@ mod quick;
 mod search;
 mod walls;
 
-pub use answer::{Answer, Budget};
+pub use answer::{Answer, Budget, Effort};
 pub use check::{Rejection, check};
 pub use dead::{Deadness, first_dead, is_dead};
 pub use forced::forces_mate;

@@ -23,10 +23,34 @@ impl House {
     /// # Panics
     /// If it does not start.
     pub fn start(program: &Path, folder: &Path, store: &str) -> House {
+        House::start_with(program, folder, store, &["--no-limits"])
+    }
+
+    /// The same with what else stands on the command line.
+    ///
+    /// # Panics
+    /// If it does not start.
+    pub fn start_with(program: &Path, folder: &Path, store: &str, more: &[&str]) -> House {
+        House::start_in(program, folder, store, more, &[])
+    }
+
+    /// The same in another environment.
+    ///
+    /// # Panics
+    /// If it does not start.
+    pub fn start_in(
+        program: &Path,
+        folder: &Path,
+        store: &str,
+        more: &[&str],
+        environment: &[(&str, &str)],
+    ) -> House {
         let log = File::options().append(true).create(true).open(folder.join("log")).unwrap();
         let mut child = Command::new(program)
-            .args(["serve", "--no-limits", "--listen", "127.0.0.1:0", "--store", store, "--key"])
+            .args(["serve", "--listen", "127.0.0.1:0", "--store", store, "--key"])
             .arg(folder.join("key"))
+            .args(more)
+            .envs(environment.iter().copied())
             .stdout(Stdio::piped())
             .stderr(log)
             .spawn()

@@ -5,10 +5,11 @@ use std::io;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
-/// Asks once, on a connection of its own. Says the status and the body.
+/// Asks once, on a connection of its own. Says the status and the body; what is no
+/// JSON is a text.
 ///
 /// # Errors
-/// If nobody answers, or not in HTTP and JSON.
+/// If nobody answers, or not in HTTP.
 pub async fn call(
     address: &str,
     method: &str,
@@ -16,7 +17,22 @@ pub async fn call(
     secret: Option<&str>,
     body: Option<&Value>,
 ) -> io::Result<(u16, Value)> {
-    let mut stream = TcpStream::connect(address).await?;
+    let stream = TcpStream::connect(address).await?;
+    call_over(stream, address, method, path, secret, body).await
+}
+
+/// The same on a connection that is open.
+///
+/// # Errors
+/// If nobody answers, or not in HTTP.
+pub async fn call_over(
+    mut stream: TcpStream,
+    address: &str,
+    method: &str,
+    path: &str,
+    secret: Option<&str>,
+    body: Option<&Value>,
+) -> io::Result<(u16, Value)> {
     let body = body.map(Value::to_string).unwrap_or_default();
     let seat = secret.map(|s| format!("authorization: Bearer {s}\r\n")).unwrap_or_default();
     let request = format!(
@@ -34,5 +50,6 @@ fn read(answer: &[u8]) -> Option<(u16, Value)> {
     let text = std::str::from_utf8(answer).ok()?;
     let (head, body) = text.split_once("\r\n\r\n")?;
     let status = head.split(' ').nth(1)?.parse().ok()?;
-    Some((status, serde_json::from_str(body).ok()?))
+    let json = serde_json::from_str(body);
+    Some((status, json.unwrap_or_else(|_| Value::String(body.to_owned()))))
 }

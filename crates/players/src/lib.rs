@@ -9,13 +9,15 @@ mod http;
 mod ledger;
 mod reckoning;
 mod seat;
+mod stranger;
 mod table;
 
 pub use dice::Dice;
 pub use game::{Created, create};
 pub use house::House;
-pub use http::call;
+pub use http::{call, call_over};
 pub use ledger::{Acked, Ledger, Sent};
 pub use reckoning::{Death, reckon};
 pub use seat::{Gone, Seat};
+pub use stranger::{HARD, Mischief, Stranger, Tried};
 pub use table::{Going, Table};

@@ -41,6 +41,11 @@ impl Seat {
     pub async fn connect(address: &str, path: &str) -> Result<Seat, Gone> {
         let stream = TcpStream::connect(address).await.map_err(gone)?;
         stream.set_nodelay(true).map_err(gone)?;
+        Seat::over(stream, address, path).await
+    }
+
+    /// The same over a connection that is open.
+    pub(crate) async fn over(stream: TcpStream, address: &str, path: &str) -> Result<Seat, Gone> {
         let url = format!("ws://{address}{path}");
         let (socket, _) = client_async(url, stream).await.map_err(gone)?;
         Ok(Seat { socket })

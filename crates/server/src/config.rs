@@ -1,5 +1,8 @@
 //! What the server is told when it starts.
 
+use crate::access::creating::Creating;
+use crate::access::network::Network;
+use crate::site::{Origin, Prefix};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 pub use touchmove_engine::EngineConfig;
@@ -27,6 +30,41 @@ pub struct Config {
     pub engines: Vec<EngineConfig>,
     /// How many of them at once; each is a process of its own.
     pub engines_at_once: usize,
+    /// Files with a certificate and its key, both PEM: then it speaks TLS.
+    pub tls: Option<(PathBuf, PathBuf)>,
+    /// Proxies that are believed when they say for whom they speak.
+    pub trusted_proxies: Vec<Network>,
+    /// What stands before every path.
+    pub prefix: Prefix,
+    /// The address that links to hand out have, if it is to be another than the
+    /// one that is found.
+    pub url: Option<Origin>,
+    /// Who may set up games; without it everybody where it listens on this machine
+    /// only and has no proxy, and otherwise who sits at it.
+    pub create: Option<Creating>,
+    /// How long what is in the store is kept.
+    pub keep: Keep,
+    /// The socket in the file system at which the administrator is heard; none
+    /// without one.
+    pub admin: Option<PathBuf>,
+}
+
+/// How long what is in the store is kept, in days since something last happened in
+/// a game or a competition; for ever where that is not said.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Keep {
+    /// Then it is deleted.
+    pub days: Option<u32>,
+    /// Then names are taken out of it.
+    pub names_days: Option<u32>,
+}
+
+impl Config {
+    pub(crate) fn creating(&self) -> Creating {
+        let alone = self.listen.ip().is_loopback() && self.trusted_proxies.is_empty();
+        let usual = || if alone { Creating::Open } else { Creating::Here };
+        self.create.clone().unwrap_or_else(usual)
+    }
 }
 
 impl Default for Config {
@@ -38,6 +76,13 @@ impl Default for Config {
             limits: Limits::default(),
             engines: Vec::new(),
             engines_at_once: 4,
+            tls: None,
+            trusted_proxies: Vec::new(),
+            prefix: Prefix::default(),
+            url: None,
+            create: None,
+            keep: Keep::default(),
+            admin: None,
         }
     }
 }

@@ -28,41 +28,47 @@
 //!   do and see follows the Laws.
 //! - When no server runs no time passes. Whoever starts first afterwards stops
 //!   the clocks of the games that were running, on the record.
+//!
+//! # The folders
+//!
+//! What is above uses what is below, and no two files use each other.
+//!
+//! | folder | what |
+//! | --- | --- |
+//! | `process` | starting, stopping, connections of the network, recovery after a crash |
+//! | `api`, `ws`, `pages` | requests, WebSockets, the pages |
+//! | `hall` | all games and competitions: setting them up, letting people in, what they read |
+//! | `engines` | computer opponents |
+//! | `dto` | the shapes that are sent and read |
+//! | `games` | one game: its journal, what it amounts to, one event at a time |
+//! | `access` | seats, authority, permissions, limits |
+//! | `work` | what takes long, where nobody waits for it |
 
-mod agreement;
-mod alarm;
+mod access;
 mod api;
 mod axis;
-mod call;
-mod competition;
 mod config;
-mod connections;
-mod desk;
-mod engine;
-mod fold;
+mod dto;
+mod engines;
+mod figures;
+mod games;
 mod hall;
-mod happening;
 mod language;
-mod limits;
-mod look;
-mod page;
-mod presence;
+mod pages;
 mod problem;
+mod process;
 pub mod read;
-mod recovery;
-mod scene;
-mod sealed;
-mod seats;
-mod serve;
-mod setup;
-mod sight;
-mod table;
-mod view;
+mod site;
+mod work;
 mod ws;
 
+pub use access::creating::Creating;
+pub use access::network::{Network, NoNetwork};
 pub use api::openapi;
-pub use config::{Config, EngineConfig, Limits};
-pub use serve::{ServeError, Server, backup};
+pub use config::{Config, EngineConfig, Keep, Limits};
+pub use process::serve::{ServeError, Server, backup, check, copy};
+pub use site::{NoOrigin, NoPrefix, Origin, Prefix};
+pub use touchmove_store::{Checked, Fault};
 
 #[cfg(test)]
 mod tests;

@@ -60,6 +60,8 @@ problems! {
     no_such_method() = METHOD_NOT_ALLOWED "no-such-method",
     /// There is no such game.
     no_such_game(id) = NOT_FOUND "no-such-game",
+    /// Nothing of the game has that number, or nothing that this seat may see.
+    no_such_event(version) = NOT_FOUND "no-such-event",
     /// There is no such competition.
     no_such_competition(id) = NOT_FOUND "no-such-competition",
     /// There is no such seat at this board.
@@ -68,6 +70,8 @@ problems! {
     unreadable(why) = BAD_REQUEST "unreadable",
     /// What should have happened cannot be read as an event.
     no_event(event, column, why) = UNPROCESSABLE_ENTITY "no-event",
+    /// What should have happened cannot be read as an act.
+    no_act(event, why) = UNPROCESSABLE_ENTITY "no-act",
     /// That cannot have happened at this board.
     impossible(event, reason, about) = CONFLICT "impossible",
     /// A game cannot be set up like that.
@@ -78,10 +82,18 @@ problems! {
     wrong_secret() = UNAUTHORIZED "wrong-secret",
     /// A secret is needed.
     no_secret() = UNAUTHORIZED "no-secret",
+    /// Not everybody may set up games here.
+    no_leave() = UNAUTHORIZED "no-leave",
+    /// The administrator has closed it.
+    closed() = CONFLICT "closed",
     /// This seat may not do that.
     not_yours(event, seat) = FORBIDDEN "not-yours",
     /// Only an arbiter may do that.
     only_the_arbiter() = FORBIDDEN "only-the-arbiter",
+    /// There is a board of that number.
+    board_taken(number) = CONFLICT "board-taken",
+    /// Nobody would be left to decide.
+    last_arbiter() = CONFLICT "last-arbiter",
     /// Spectators are not admitted.
     no_spectators() = FORBIDDEN "no-spectators",
     /// Somebody else's event came first, again and again.
@@ -160,18 +172,30 @@ fn plain(response: &Response) -> Option<&'static Problem> {
     }
 }
 
+pub(crate) fn no_journal(error: impl std::fmt::Display) -> Problem {
+    tracing::error!(%error, "the journal failed");
+    Problem::no_journal()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::path::Path;
     use touchmove_explain::Language;
+
+    /// All that is written below a folder.
+    fn source(folder: &Path) -> String {
+        let paths = std::fs::read_dir(folder).expect("the source").flatten().map(|e| e.path());
+        paths.map(|p| if p.is_dir() { source(&p) } else { text(&p) }).collect()
+    }
+
+    fn text(path: &Path) -> String {
+        std::fs::read_to_string(path).unwrap_or_default()
+    }
 
     /// What there can be too much of, as the source names it.
     fn limits() -> Vec<String> {
-        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src");
-        let of = |folder: String| std::fs::read_dir(folder).expect("the source").flatten();
-        let files = of(folder.to_owned()).chain(of(format!("{folder}/api")));
-        let text = files.filter_map(|file| std::fs::read_to_string(file.path()).ok());
-        let text: String = text.collect();
+        let text = source(concat!(env!("CARGO_MANIFEST_DIR"), "/src").as_ref());
         let named = text.split("too_much(\"").skip(1).filter_map(|rest| rest.split('"').next());
         named.map(str::to_owned).collect()
     }

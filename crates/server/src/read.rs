@@ -1,10 +1,10 @@
 //! What clients send, read as the server reads it: for those who write clients
 //! and want to know beforehand, and for whoever throws random bytes at it.
 
-use crate::competition::NewCompetition;
+use crate::dto::competitions::NewCompetition;
+use crate::games::setup::{self, NewGame};
 use crate::language::words;
 use crate::problem::Problem;
-use crate::setup::{self, NewGame};
 use crate::ws::said;
 use touchmove_explain::Language;
 

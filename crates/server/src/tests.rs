@@ -1,17 +1,33 @@
 //! The server from the outside, without a network.
 
+mod acts;
+mod administration;
 mod arbiters;
 mod connections;
+mod damaged;
+mod delayed;
+mod engines;
 mod games;
+mod house;
+mod long;
+mod network;
+mod prefix;
+mod review;
+mod revoked;
 mod seats;
+mod stalled;
+mod tls;
 
+use crate::access::creating::{Creating, Leave};
+use crate::access::limits::Gates;
 use crate::api::router;
 use crate::axis::Axis;
 use crate::config::Limits;
-use crate::engine::Engines;
+use crate::engines::places::Engines;
+use crate::games::journal::Ground;
 use crate::hall::Hall;
-use crate::recovery::recover;
-use crate::table::Ground;
+use crate::process::recovery::recover;
+use crate::site::Site;
 use axum::Router;
 use axum::body::Body;
 use axum::extract::connect_info::MockConnectInfo;
@@ -20,7 +36,6 @@ use metrics_exporter_prometheus::PrometheusBuilder;
 use serde_json::{Value, json};
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
 use touchmove_envelope::Key;
 use touchmove_store::Store;
 use tower::ServiceExt;
@@ -28,6 +43,7 @@ use tower::ServiceExt;
 /// A server over a store in memory.
 pub(super) struct House {
     pub store: Arc<dyn Store>,
+    pub hall: Arc<Hall>,
     app: Router,
 }
 
@@ -42,17 +58,41 @@ impl House {
     }
 
     pub async fn over(store: Arc<dyn Store>, key: [u8; 32]) -> House {
+        House::at(store, key, Site::default()).await
+    }
+
+    /// The same at another address.
+    pub async fn at(store: Arc<dyn Store>, key: [u8; 32], site: Site) -> House {
         let joined = store.join().await.unwrap();
         let axis = Axis::from(joined.now);
-        let stopping = AtomicBool::new(false);
-        let key = Key::from_bytes(key);
-        let ground = Ground { store: store.clone(), axis, key, stopping };
+        let ground = Ground::new(store.clone(), axis, Key::from_bytes(key));
         let figures = PrometheusBuilder::new().build_recorder().handle();
-        let hall = Hall::new(ground, Limits::unlimited(), Engines::new(Vec::new(), 4), figures);
+        let hall = Hall::new(
+            ground,
+            Gates::new(Limits::unlimited(), Vec::new()),
+            Engines::new(Vec::new(), 4),
+            figures,
+            site,
+            Leave::new(Creating::Open),
+        );
         recover(&hall, joined.now).await.unwrap();
+        House::of(store, hall)
+    }
+
+    /// The same with others who may create, and other computer opponents.
+    pub fn with(self, leave: Leave, engines: Engines) -> House {
+        let ground =
+            Ground::new(self.store.clone(), self.hall.ground.axis, Key::from_bytes([7; 32]));
+        let figures = PrometheusBuilder::new().build_recorder().handle();
+        let gates = Gates::new(Limits::unlimited(), Vec::new());
+        let hall = Hall::new(ground, gates, engines, figures, Site::default(), leave);
+        House::of(self.store, hall)
+    }
+
+    fn of(store: Arc<dyn Store>, hall: Arc<Hall>) -> House {
         let peer = MockConnectInfo(SocketAddr::from(([127, 0, 0, 1], 4)));
-        let app = router(hall).layer(peer);
-        House { store, app }
+        let app = router(hall.clone()).layer(peer);
+        House { store, hall, app }
     }
 
     pub async fn call(

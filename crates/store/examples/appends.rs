@@ -60,6 +60,7 @@ fn entry(at: u64) -> Entry {
         rulings: vec![ruling],
         sealed: None,
         key: None,
+        mates: Default::default(),
     };
     Entry { at, wall: at, what }
 }

@@ -1,6 +1,8 @@
 //! What is decided about a batch of writes, whatever it is written to.
 
-use crate::{AppendError, Change, Entry, Kind, NewStream, StoreError, StreamId};
+use crate::chain::ChainKey;
+use crate::persons::{self, Person};
+use crate::{AppendError, Change, Entry, FORMAT, Kind, NewStream, StoreError, StreamId, Whom};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// A write that somebody waits for.
@@ -8,6 +10,10 @@ pub enum Op {
     Create(NewStream),
     Append(Append),
     Beat(i64),
+    /// Names are taken out.
+    Forget(Whom),
+    /// A journal is taken out of the store.
+    Delete(StreamId),
 }
 
 /// Entries for the end of a journal, ready to be written.
@@ -15,6 +21,7 @@ pub struct Append {
     id: StreamId,
     expected: u64,
     bodies: Vec<String>,
+    persons: Vec<Person>,
     last_at: i64,
     running: bool,
 }
@@ -34,6 +41,8 @@ pub struct Head {
     pub key: i64,
     pub version: u64,
     pub kind: Kind,
+    /// The link of its last entry; none where journals are not chained.
+    pub link: Option<Vec<u8>>,
 }
 
 /// An entry to be written.
@@ -41,6 +50,7 @@ pub struct Row<'a> {
     pub stream: i64,
     pub version: i64,
     pub body: &'a str,
+    pub link: Option<Vec<u8>>,
 }
 
 /// A stream to be brought up to date.
@@ -49,19 +59,27 @@ pub struct Touched<'a> {
     pub version: i64,
     pub running: bool,
     pub last_at: i64,
+    pub link: Option<Vec<u8>>,
+    pub seal: Option<Vec<u8>>,
 }
 
 impl Append {
     pub fn new(
         id: &StreamId,
         expected: u64,
-        entries: &[Entry],
+        mut entries: Vec<Entry>,
         running: bool,
+        key: ChainKey,
     ) -> Result<Append, StoreError> {
+        let mut persons = Vec::new();
+        for entry in &mut entries {
+            persons.extend(persons::hide(entry, key)?);
+        }
         let last_at = entries.iter().map(|e| e.at).max().unwrap_or(0);
         let write = |e| serde_json::to_string(e).map_err(|e| StoreError::damaged("an entry", e));
         let bodies = entries.iter().map(write).collect::<Result<_, _>>()?;
-        Ok(Append { id: id.clone(), expected, bodies, last_at: moment(last_at)?, running })
+        let last_at = moment(last_at)?;
+        Ok(Append { id: id.clone(), expected, bodies, persons, last_at, running })
     }
 }
 
@@ -70,12 +88,20 @@ pub fn moment(at: u64) -> Result<i64, StoreError> {
     i64::try_from(at).map_err(|_| StoreError::OutOfRange(at))
 }
 
+/// What the journal of a new stream begins with.
+pub fn begin(key: ChainKey, new: &NewStream) -> Vec<u8> {
+    key.begin(&new.id, new.kind, new.parent.as_ref())
+}
+
 /// A batch while it is decided: fill in what is there, [`admit`](Batch::admit)
 /// new streams, write them, then [`settle`](Batch::settle) the appends.
 pub struct Batch<'a> {
     ops: &'a [Op],
     heads: HashMap<StreamId, Head>,
+    key: ChainKey,
     answers: Vec<Answer>,
+    /// Names that appends bring, each with its journal.
+    pub persons: Vec<(&'a StreamId, &'a Person)>,
     pub rows: Vec<Row<'a>>,
     /// By key.
     pub touched: BTreeMap<i64, Touched<'a>>,
@@ -89,15 +115,17 @@ impl<'a> Batch<'a> {
             .flat_map(|op| match op {
                 Op::Create(new) => [Some(&new.id), new.parent.as_ref()],
                 Op::Append(append) => [Some(&append.id), None],
-                Op::Beat(_) => [None, None],
+                Op::Delete(id) => [Some(id), None],
+                Op::Beat(_) | Op::Forget(_) => [None, None],
             })
             .flatten()
             .collect()
     }
 
-    pub fn new(ops: &'a [Op], heads: HashMap<StreamId, Head>) -> Batch<'a> {
+    pub fn new(ops: &'a [Op], heads: HashMap<StreamId, Head>, key: ChainKey) -> Batch<'a> {
         let answers = ops.iter().map(|_| Ok(0)).collect();
-        Batch { ops, heads, answers, rows: Vec::new(), touched: BTreeMap::new() }
+        let (persons, rows, touched) = (Vec::new(), Vec::new(), BTreeMap::new());
+        Batch { ops, heads, key, answers, persons, rows, touched }
     }
 
     /// The new streams that can be created, by name, each with its place in the
@@ -129,7 +157,8 @@ impl<'a> Batch<'a> {
         for &(place, new) in admitted {
             match keys.get(new.id.as_str()) {
                 Some(&key) => {
-                    let head = Head { key, version: 0, kind: new.kind };
+                    let link = Some(begin(self.key, new));
+                    let head = Head { key, version: 0, kind: new.kind, link };
                     self.heads.insert(new.id.clone(), head);
                 }
                 None => self.refuse(place, StoreError::Exists(new.id.clone())),
@@ -154,18 +183,24 @@ impl<'a> Batch<'a> {
         }
         for body in &append.bodies {
             head.version += 1;
-            let row = Row { stream: head.key, version: moment(head.version)?, body };
-            self.rows.push(row);
+            let version = moment(head.version)?;
+            // What an earlier version wrote and nobody has chained yet stays so.
+            let before = head.link.take();
+            head.link = before.map(|link| self.key.next(&link, version, i64::from(FORMAT), body));
+            self.rows.push(Row { stream: head.key, version, body, link: head.link.clone() });
         }
-        let (key, version) = (head.key, head.version);
-        self.touch(key, append, moment(version)?);
+        let (key, version, link) = (head.key, head.version, head.link.clone());
+        self.persons.extend(append.persons.iter().map(|person| (&append.id, person)));
+        self.touch(key, append, moment(version)?, link);
         Ok(version)
     }
 
-    fn touch(&mut self, key: i64, append: &'a Append, version: i64) {
+    fn touch(&mut self, key: i64, append: &'a Append, version: i64, link: Option<Vec<u8>>) {
         let before = self.touched.get(&key).map_or(0, |touched| touched.last_at);
         let last_at = append.last_at.max(before);
-        let now = Touched { id: &append.id, version, running: append.running, last_at };
+        let (id, running) = (&append.id, append.running);
+        let seal = link.as_ref().map(|link| self.key.seal(id, version, link));
+        let now = Touched { id, version, running, last_at, link, seal };
         self.touched.insert(key, now);
     }
 
@@ -173,9 +208,14 @@ impl<'a> Batch<'a> {
     pub fn beat(&self) -> Option<i64> {
         let beats = self.ops.iter().filter_map(|op| match op {
             Op::Beat(at) => Some(*at),
-            Op::Create(_) | Op::Append(_) => None,
+            _ => None,
         });
         beats.max()
+    }
+
+    /// The names to be taken out, and the journals.
+    pub fn taken_out(&self) -> impl Iterator<Item = &'a Op> + use<'a> {
+        self.ops.iter().filter(|op| matches!(op, Op::Forget(_) | Op::Delete(_)))
     }
 
     /// The streams that have gone on.

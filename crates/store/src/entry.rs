@@ -2,10 +2,15 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use std::collections::BTreeMap;
 
 /// The format that entries are written in. It stands beside every entry, so that
 /// a later one can be told from this one.
 pub const FORMAT: u32 = 1;
+
+/// What questions about mate came to, by question: `true`, `false`, or `null`
+/// where nobody could say in time.
+pub type Found = BTreeMap<String, Option<bool>>;
 
 /// One line of a journal.
 ///
@@ -70,13 +75,20 @@ pub enum What {
         /// The key it was submitted under, so that it counts once.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         key: Option<String>,
+        /// What was found out about mates to rule on it, so that it is ruled
+        /// the same whenever it is read.
+        #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+        mates: Found,
     },
     /// The server stopped or failed while the clocks ran.
     Interrupted {
-        /// `crash` or `planned`.
+        /// `crash`, `planned` or `stalled`.
         cause: String,
         /// What was ruled, as it was ruled then.
         rulings: Vec<Value>,
+        /// What was found out about mates.
+        #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+        mates: Found,
     },
     /// A player has said what only an arbiter can say, in a game without one; it
     /// takes effect when the other has said the same.

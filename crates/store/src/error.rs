@@ -64,6 +64,14 @@ pub enum StoreError {
         /// What is wrong with it.
         why: String,
     },
+    /// The journals are chained with another key.
+    #[error(
+        "its journals are chained with another key: use the key file that this store was used with"
+    )]
+    OtherKey,
+    /// The store was not copied.
+    #[error("the store was not copied: {0}")]
+    Copy(String),
     /// The tables are of a later version than this program knows.
     #[error(
         "this store was written by a later version (its tables are of version {0}): use that one"
@@ -129,4 +137,12 @@ pub enum AppendError {
     /// version is safe: it cannot write them twice.
     #[error(transparent)]
     Store(#[from] StoreError),
+}
+
+/// What can be the matter with a write that is no append.
+pub(crate) fn only_store(error: AppendError) -> Result<(), StoreError> {
+    match error {
+        AppendError::Store(error) => Err(error),
+        AppendError::Conflict { .. } | AppendError::NoStream => Err(StoreError::Closed),
+    }
 }

@@ -53,15 +53,28 @@
 //! # What it does not do
 //!
 //! It knows nothing of chess: events and rulings are words and JSON to it. It
-//! reads no clock of the machine, deletes nothing, and keeps no secrets, only
-//! their hashes.
+//! reads no clock of the machine, deletes nothing unless it is told to, and keeps
+//! no secrets, only their hashes.
+//!
+//! # Names, and who changes what was written
+//!
+//! Names of people stand beside the journals, so that one can be
+//! [taken out](Store::forget) of all of them; the entries stay as they are. Over
+//! each journal runs a chain under a [key](ChainKey) that the store does not have,
+//! and [`check`] tells whether it still fits.
 
 mod batch;
+mod chain;
+mod chaining;
+mod check;
+mod copy;
 mod entry;
 mod error;
 mod memory;
 mod migrations;
+mod persons;
 mod postgres;
+mod raw;
 mod rows;
 mod sqlite;
 mod store;
@@ -72,9 +85,13 @@ use std::path::Path;
 use std::sync::Arc;
 use tokio::sync::broadcast;
 
-pub use entry::{Entry, FORMAT, Stored, What};
+pub use chain::ChainKey;
+pub use check::{Checked, Fault, check};
+pub use copy::copy;
+pub use entry::{Entry, FORMAT, Found, Stored, What};
 pub use error::{AppendError, StoreError};
-pub use store::{Change, Joined, Store};
+pub use persons::NOBODY;
+pub use store::{Change, Joined, Store, Whom};
 pub use stream::{BadStreamId, Filter, Kind, NewStream, StreamId, StreamInfo};
 
 /// So many changes a receiver may be behind before it is told that it lags.
@@ -109,11 +126,34 @@ const CHANGES: usize = 4096;
 /// # tokio::runtime::Runtime::new().unwrap().block_on(example()).unwrap();
 /// ```
 pub async fn open(url: &str) -> Result<Arc<dyn Store>, StoreError> {
+    open_chained(url, ChainKey::default()).await
+}
+
+/// The same, with a key for the chains over its journals that is the caller's own:
+/// [`check`] sees whether anybody else has changed one.
+///
+/// # Errors
+/// [`StoreError::OtherKey`] if the store was made with another one, and those of
+/// [`open`].
+///
+/// ```
+/// use touchmove_store::{ChainKey, StoreError, open_chained};
+/// # async fn example() -> Result<(), StoreError> {
+/// # let folder = tempfile::tempdir().unwrap();
+/// # let path = folder.path().join("journal.db").display().to_string();
+/// open_chained(&path, ChainKey::new([1; 32])).await?.close().await;
+/// let other = open_chained(&path, ChainKey::new([2; 32])).await;
+/// assert!(matches!(other, Err(StoreError::OtherKey)));
+/// # Ok(())
+/// # }
+/// # tokio::runtime::Runtime::new().unwrap().block_on(example()).unwrap();
+/// ```
+pub async fn open_chained(url: &str, key: ChainKey) -> Result<Arc<dyn Store>, StoreError> {
     let (changes, _) = broadcast::channel(CHANGES);
     match address(url)? {
         Address::Memory => Ok(Arc::new(memory::Memory::new(changes))),
-        Address::Sqlite(path) => Ok(Arc::new(sqlite::Sqlite::open(path, changes).await?)),
-        Address::Postgres => Ok(Arc::new(postgres::Postgres::open(url, changes).await?)),
+        Address::Sqlite(path) => Ok(Arc::new(sqlite::Sqlite::open(path, changes, key).await?)),
+        Address::Postgres => Ok(Arc::new(postgres::Postgres::open(url, changes, key).await?)),
     }
 }
 
@@ -162,13 +202,5 @@ fn address(url: &str) -> Result<Address<'_>, StoreError> {
         }
         None if url.is_empty() || url.contains("://") => Err(StoreError::UnknownAddress),
         None => Ok(Address::Sqlite(Path::new(url))),
-    }
-}
-
-/// What can be the matter with a write that is no append.
-fn only_store(error: AppendError) -> Result<(), StoreError> {
-    match error {
-        AppendError::Store(error) => Err(error),
-        AppendError::Conflict { .. } | AppendError::NoStream => Err(StoreError::Closed),
     }
 }

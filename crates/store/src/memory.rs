@@ -1,14 +1,17 @@
 //! Journals that are gone when the process ends.
 
 use crate::batch::{Answer, Append, Batch, Head, Op, Touched, moment};
+use crate::chain::ChainKey;
+use crate::error::only_store;
+use crate::persons;
 use crate::rows;
 use crate::writer::lock;
 use crate::{
     AppendError, Change, Entry, FORMAT, Filter, Joined, NewStream, Store, StoreError, Stored,
-    StreamId, StreamInfo,
+    StreamId, StreamInfo, Whom,
 };
 use async_trait::async_trait;
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::path::Path;
 use std::sync::{Mutex, MutexGuard};
 use tokio::sync::broadcast;
@@ -18,6 +21,8 @@ struct State {
     /// In the order of their creation; a stream's key is its place here.
     streams: Vec<Stream>,
     names: HashMap<StreamId, usize>,
+    /// What stands for names, of which journal.
+    persons: HashMap<String, (StreamId, Option<String>)>,
     last_beat: Option<i64>,
     last_at: i64,
     closed: bool,
@@ -26,6 +31,7 @@ struct State {
 struct Stream {
     info: StreamInfo,
     bodies: Vec<String>,
+    deleted: bool,
 }
 
 pub struct Memory {
@@ -55,7 +61,7 @@ impl Memory {
 
 impl State {
     fn commit(&mut self, ops: &[Op]) -> crate::batch::Written {
-        let mut batch = Batch::new(ops, self.heads(ops));
+        let mut batch = Batch::new(ops, self.heads(ops), ChainKey::default());
         let admitted = batch.admit();
         let keys = admitted.iter().map(|(_, new)| self.create(new)).collect();
         batch.created(&admitted, &keys);
@@ -66,7 +72,12 @@ impl State {
         for (&key, touched) in &batch.touched {
             self.touch(key, touched);
         }
+        for (stream, person) in &batch.persons {
+            let known = ((*stream).clone(), Some(person.name.clone()));
+            self.persons.insert(person.token.clone(), known);
+        }
         self.last_beat = self.last_beat.max(batch.beat());
+        batch.taken_out().for_each(|op| self.take_out(op));
         batch.written()
     }
 
@@ -74,7 +85,8 @@ impl State {
         let head = |id: &StreamId| {
             let place = *self.names.get(id)?;
             let info = &self.streams[place].info;
-            Some((id.clone(), Head { key: key(place), version: info.version, kind: info.kind }))
+            let head = Head { key: key(place), version: info.version, kind: info.kind, link: None };
+            Some((id.clone(), head))
         };
         Batch::mentioned(ops).into_iter().filter_map(head).collect()
     }
@@ -84,7 +96,7 @@ impl State {
         let place = self.streams.len();
         self.names.insert(id.clone(), place);
         let info = StreamInfo { id, kind, parent, version: 0, running: false };
-        self.streams.push(Stream { info, bodies: Vec::new() });
+        self.streams.push(Stream { info, bodies: Vec::new(), deleted: false });
         (new.id.as_str().to_owned(), key(place))
     }
 
@@ -93,6 +105,28 @@ impl State {
         info.version = touched.version.unsigned_abs();
         info.running = touched.running;
         self.last_at = self.last_at.max(touched.last_at);
+    }
+
+    fn take_out(&mut self, op: &Op) {
+        match op {
+            Op::Forget(whom) => {
+                let is_meant = |stream: &StreamId, name: &Option<String>| match whom {
+                    Whom::Named(wanted) => name.as_ref() == Some(&persons::kept(wanted)),
+                    Whom::In(wanted) => stream == wanted,
+                };
+                let known = self.persons.values_mut();
+                let meant = known.filter(|(stream, name)| is_meant(stream, name));
+                meant.for_each(|(_, name)| *name = None);
+            }
+            Op::Delete(id) if !self.streams.iter().any(|game| game.is_of(id)) => {
+                if let Some(place) = self.names.remove(id) {
+                    self.streams[place].deleted = true;
+                    self.streams[place].bodies.clear();
+                }
+                self.persons.retain(|_, (stream, _)| stream != id);
+            }
+            _ => {}
+        }
     }
 
     fn of(&self, id: &StreamId) -> Option<&Stream> {
@@ -106,7 +140,13 @@ impl State {
         let read = |(version, body): (i64, &String)| {
             rows::stored(id, (version, i64::from(FORMAT), body.clone()))
         };
-        wanted.map(read).collect()
+        let mut journal = wanted.map(read).collect::<Result<Vec<_>, _>>()?;
+        let known = persons::tokens(&mut journal).into_iter().filter_map(|token| {
+            let name = self.persons.get(&token)?.1.clone();
+            Some((token, name))
+        });
+        persons::show(&mut journal, &known.collect());
+        Ok(journal)
     }
 
     fn list(&self, filter: &Filter) -> Vec<StreamInfo> {
@@ -114,8 +154,16 @@ impl State {
             Some(after) => self.names.get(after).map_or(self.streams.len(), |place| place + 1),
             None => 0,
         };
-        let all = self.streams[first..].iter().map(|stream| &stream.info);
+        let there = self.streams[first..].iter().filter(|stream| !stream.deleted);
+        let all = there.map(|stream| &stream.info);
         all.filter(|info| fits(filter, info)).take(filter.limit).cloned().collect()
+    }
+}
+
+impl Stream {
+    /// Whether it is a game of a competition.
+    fn is_of(&self, competition: &StreamId) -> bool {
+        !self.deleted && self.info.parent.as_ref() == Some(competition)
     }
 }
 
@@ -136,7 +184,7 @@ fn place(key: i64) -> usize {
 #[async_trait]
 impl Store for Memory {
     async fn create(&self, stream: NewStream) -> Result<(), StoreError> {
-        self.write(Op::Create(stream)).map_or_else(crate::only_store, |_| Ok(()))
+        self.write(Op::Create(stream)).map_or_else(only_store, |_| Ok(()))
     }
 
     async fn append(
@@ -146,7 +194,7 @@ impl Store for Memory {
         entries: Vec<Entry>,
         running: bool,
     ) -> Result<u64, AppendError> {
-        self.write(Op::Append(Append::new(id, expected, &entries, running)?))
+        self.write(Op::Append(Append::new(id, expected, entries, running, ChainKey::default())?))
     }
 
     async fn read(
@@ -166,8 +214,28 @@ impl Store for Memory {
         Ok(self.open()?.list(filter))
     }
 
+    async fn known_as(&self, name: &str) -> Result<Vec<StreamId>, StoreError> {
+        let (state, name) = (self.open()?, persons::kept(name));
+        let known = state.persons.values().filter(|(_, known)| known.as_ref() == Some(&name));
+        let streams: BTreeSet<StreamId> = known.map(|(stream, _)| stream.clone()).collect();
+        Ok(streams.into_iter().collect())
+    }
+
+    async fn names(&self, id: &StreamId) -> Result<bool, StoreError> {
+        let state = self.open()?;
+        Ok(state.persons.values().any(|(stream, name)| stream == id && name.is_some()))
+    }
+
+    async fn forget(&self, whom: &Whom) -> Result<(), StoreError> {
+        self.write(Op::Forget(whom.clone())).map_or_else(only_store, |_| Ok(()))
+    }
+
+    async fn delete(&self, id: &StreamId) -> Result<(), StoreError> {
+        self.write(Op::Delete(id.clone())).map_or_else(only_store, |_| Ok(()))
+    }
+
     async fn beat(&self, at: u64) -> Result<(), StoreError> {
-        self.write(Op::Beat(moment(at)?)).map_or_else(crate::only_store, |_| Ok(()))
+        self.write(Op::Beat(moment(at)?)).map_or_else(only_store, |_| Ok(()))
     }
 
     async fn last_beat(&self) -> Result<Option<u64>, StoreError> {
@@ -182,6 +250,10 @@ impl Store for Memory {
 
     async fn recovered(&self) -> Result<(), StoreError> {
         self.open().map(drop)
+    }
+
+    async fn others(&self) -> Result<bool, StoreError> {
+        Ok(false)
     }
 
     fn changes(&self) -> broadcast::Receiver<Change> {

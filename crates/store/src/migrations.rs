@@ -6,9 +6,14 @@ use sqlx::migrate::{Migrate, MigrateError, Migration, MigrationType, Migrator};
 
 type Sources = &'static [(i64, &'static str, &'static str)];
 
-pub const SQLITE: Sources = &[(1, "journals", include_str!("../migrations/sqlite/1_journals.sql"))];
-pub const POSTGRES: Sources =
-    &[(1, "journals", include_str!("../migrations/postgres/1_journals.sql"))];
+pub const SQLITE: Sources = &[
+    (1, "journals", include_str!("../migrations/sqlite/1_journals.sql")),
+    (2, "chain", include_str!("../migrations/sqlite/2_chain.sql")),
+];
+pub const POSTGRES: Sources = &[
+    (1, "journals", include_str!("../migrations/postgres/1_journals.sql")),
+    (2, "chain", include_str!("../migrations/postgres/2_chain.sql")),
+];
 
 pub async fn migrate<C: Migrate>(sources: Sources, connection: &mut C) -> Result<(), StoreError> {
     let migration = |&(version, name, sql): &(i64, &'static str, &'static str)| {

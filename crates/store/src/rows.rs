@@ -1,18 +1,46 @@
 //! What both databases have in common: how rows are asked for and read.
 
-use crate::batch::Head;
-use crate::{Change, Entry, FORMAT, Filter, Kind, StoreError, Stored, StreamId, StreamInfo};
+use crate::batch::{Head, Op};
+use crate::persons;
+use crate::{Change, Entry, FORMAT, Filter, Kind, StoreError, Stored, StreamId, StreamInfo, Whom};
 use sqlx::{Database, Encode, QueryBuilder, Type};
 use std::collections::HashMap;
 
 /// `id, kind, parent, version, running`
 pub type StreamRow = (String, String, Option<String>, i64, bool);
-/// `id, seq, version, kind`
-pub type HeadRow = (String, i64, i64, String);
+/// `id, seq, version, kind, link`
+pub type HeadRow = (String, i64, i64, String, Option<Vec<u8>>);
 /// `version, format, body`
 pub type EntryRow = (i64, i64, String);
 
 pub const STREAM: &str = "SELECT id, kind, parent, version, running FROM streams";
+
+/// What takes a name out of all journals. Without the salt nobody can try whether a
+/// token stands for some name.
+const FORGET: [&str; 1] = ["UPDATE persons SET name = NULL, salt = NULL WHERE name = $1"];
+const FORGET_IN: [&str; 1] =
+    ["UPDATE persons SET name = NULL, salt = NULL WHERE stream = $1 AND name IS NOT NULL"];
+
+/// What takes a journal out; a competition whose games are there stays.
+const DELETE: [&str; 3] = [
+    "DELETE FROM persons WHERE stream = $1
+     AND NOT EXISTS (SELECT 1 FROM streams WHERE parent = $1)",
+    "DELETE FROM entries WHERE stream = (SELECT seq FROM streams WHERE id = $1)
+     AND NOT EXISTS (SELECT 1 FROM streams WHERE parent = $1)",
+    "DELETE FROM streams WHERE id = $1
+     AND NOT EXISTS (SELECT 1 FROM streams AS game WHERE game.parent = $1)",
+];
+
+/// The statements that take out what an operation names, and their one parameter; none for an
+/// operation that writes.
+pub fn taking_out(op: &Op) -> (&'static [&'static str], String) {
+    match op {
+        Op::Forget(Whom::Named(name)) => (&FORGET, persons::kept(name)),
+        Op::Forget(Whom::In(id)) => (&FORGET_IN, id.to_string()),
+        Op::Delete(id) => (&DELETE, id.to_string()),
+        _ => (&[], String::new()),
+    }
+}
 
 /// The query for a page of streams.
 pub fn listing<D>(filter: &Filter) -> QueryBuilder<'_, D>
@@ -72,8 +100,8 @@ pub fn infos(rows: Vec<StreamRow>) -> Result<Vec<StreamInfo>, StoreError> {
 }
 
 pub fn heads(rows: Vec<HeadRow>) -> Result<HashMap<StreamId, Head>, StoreError> {
-    let head = |(name, key, number, of): HeadRow| {
-        Ok((id(&name)?, Head { key, version: version(number)?, kind: kind(&of)? }))
+    let head = |(name, key, number, of, link): HeadRow| {
+        Ok((id(&name)?, Head { key, version: version(number)?, kind: kind(&of)?, link }))
     };
     rows.into_iter().map(head).collect()
 }
@@ -88,6 +116,17 @@ pub fn stored(stream: &StreamId, row: EntryRow) -> Result<Stored, StoreError> {
     let entry: Entry = serde_json::from_str(&body)
         .map_err(|e| StoreError::damaged(format!("entry {version} of {stream}"), e))?;
     Ok(Stored { version, entry })
+}
+
+/// What stands for a name, and the name unless it was taken out.
+pub type PersonRow = (String, Option<String>);
+
+pub const KNOWN_AS: &str = "SELECT DISTINCT stream FROM persons WHERE name = $1 ORDER BY stream";
+
+pub const NAMES: &str = "SELECT count(*) FROM persons WHERE stream = $1 AND name IS NOT NULL";
+
+pub fn ids(names: Vec<String>) -> Result<Vec<StreamId>, StoreError> {
+    names.iter().map(|name| id(name)).collect()
 }
 
 pub fn all_stored(stream: &StreamId, rows: Vec<EntryRow>) -> Result<Vec<Stored>, StoreError> {

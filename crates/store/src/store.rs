@@ -14,6 +14,15 @@ pub struct Change {
     pub version: u64,
 }
 
+/// Whose names are taken out.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Whom {
+    /// Of everybody who is called so, in all journals.
+    Named(String),
+    /// Of everybody in one journal.
+    In(StreamId),
+}
+
 /// How a process found the store when it joined those that serve it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Joined {
@@ -75,6 +84,33 @@ pub trait Store: Send + Sync + 'static {
     /// If the store fails.
     async fn list(&self, filter: &Filter) -> Result<Vec<StreamInfo>, StoreError>;
 
+    /// The journals in which somebody of this name stands.
+    ///
+    /// # Errors
+    /// If the store fails.
+    async fn known_as(&self, name: &str) -> Result<Vec<StreamId>, StoreError>;
+
+    /// Whether there are names in a journal that have not been taken out.
+    ///
+    /// # Errors
+    /// If the store fails.
+    async fn names(&self, id: &StreamId) -> Result<bool, StoreError>;
+
+    /// Takes names out of the journals, for good: where they stood
+    /// [`NOBODY`](crate::NOBODY) is read. No entry is changed by it. Copies that
+    /// were made before still have it.
+    ///
+    /// # Errors
+    /// If the store fails.
+    async fn forget(&self, whom: &Whom) -> Result<(), StoreError>;
+
+    /// Takes a journal out of the store, for good. A competition stays as long as
+    /// one of its games is there.
+    ///
+    /// # Errors
+    /// If the store fails.
+    async fn delete(&self, id: &StreamId) -> Result<(), StoreError>;
+
     /// The heartbeat: this moment of the server's axis, in milliseconds, has
     /// passed. What is on record never goes back.
     ///
@@ -104,6 +140,13 @@ pub trait Store: Send + Sync + 'static {
     /// # Errors
     /// If the store fails.
     async fn recovered(&self) -> Result<(), StoreError>;
+
+    /// Whether other processes serve this store too, and would carry on without
+    /// this one.
+    ///
+    /// # Errors
+    /// If the store fails.
+    async fn others(&self) -> Result<bool, StoreError>;
 
     /// What is appended from now on, by anybody, other processes included. The
     /// same change may be told twice, and of several of one stream only the

@@ -14,10 +14,15 @@ const BATCH: usize = 1024;
 pub trait Commit: Send + 'static {
     /// Writes all that can be written in one transaction. On disk when it
     /// returns; an error counts for every write of the batch.
-    fn commit(&mut self, ops: &[Op]) -> impl Future<Output = Result<Written, StoreError>> + Send;
+    fn commit(&mut self, ops: &[Op]) -> impl Future<Output = Result<Written, StoreError>>;
+
+    /// Everybody has been answered: the time to tidy up, if `nobody_waits`.
+    fn rest(&mut self, _nobody_waits: bool) -> impl Future<Output = ()> {
+        async {}
+    }
 
     /// Nothing more will come.
-    fn close(self) -> impl Future<Output = ()> + Send;
+    fn close(self) -> impl Future<Output = ()>;
 }
 
 type Waiting = (Op, oneshot::Sender<Answer>);
@@ -90,6 +95,7 @@ async fn run(
             // Whoever waited may have gone.
             let _ = reply.send(answer);
         }
+        commit.rest(queue.is_empty()).await;
     }
     commit.close().await;
 }

@@ -1,4 +1,5 @@
 /** The server's API over HTTP, with the types of its own description. */
+import type { Report } from "./act";
 import type { components } from "./schema";
 
 type Schemas = components["schemas"];
@@ -10,6 +11,7 @@ export type NewsView = Schemas["NewsView"];
 export type ClockView = Schemas["ClockView"];
 export type StateView = Schemas["StateView"];
 export type HappeningView = Schemas["HappeningView"];
+export type WhyView = Schemas["WhyView"];
 export type RulingView = Schemas["RulingView"];
 export type Receipt = Schemas["Receipt"];
 export type ProblemDetails = Schemas["ProblemDetails"];
@@ -17,6 +19,11 @@ export type EngineView = Schemas["EngineView"];
 export type Mode = Schemas["Mode"];
 export type Said = Schemas["Said"];
 export type Told = Schemas["Told"];
+export type ReviewView = Schemas["ReviewView"];
+export type MomentView = Schemas["MomentView"];
+export type AroundView = Schemas["AroundView"];
+export type StageView = Schemas["StageView"];
+export type TypedView = Schemas["TypedView"];
 
 /** What the server has refused, in its own words. */
 export class Refused extends Error {
@@ -33,13 +40,28 @@ export class Client {
   ) {}
 
   /** Sets up a game: the links of its seats are told this once. */
-  create(game: NewGame): Promise<Created> {
-    return this.ask("/api/games", { method: "POST", body: JSON.stringify(game) });
+  create(game: NewGame, leave?: string): Promise<Created> {
+    return this.ask("/api/games", { method: "POST", body: JSON.stringify(game) }, leave);
   }
 
   /** The computer opponents that the server has. */
   engines(): Promise<EngineView[]> {
     return this.ask("/api/engines", {});
+  }
+
+  /** What is understood of a time control as people type it. */
+  typed(text: string): Promise<TypedView> {
+    return this.ask(`/api/time-controls?typed=${encodeURIComponent(text)}`, {});
+  }
+
+  /** Proposes another game to the opponent: the seat there that is theirs. */
+  propose(id: string, secret: string, link: string): Promise<AroundView> {
+    const body = JSON.stringify({ link });
+    return this.ask(
+      `/api/games/${encodeURIComponent(id)}/rematch`,
+      { method: "POST", body },
+      secret,
+    );
   }
 
   /** How a game stands, for whoever has that secret; without one, for spectators. */
@@ -52,8 +74,24 @@ export class Client {
     return this.ask(`/api/games/${encodeURIComponent(id)}/events?after=${after}`, {}, secret);
   }
 
+  /** How the rulings on something came about. */
+  why(id: string, version: number, secret?: string): Promise<HappeningView> {
+    const path = `/api/games/${encodeURIComponent(id)}/events/${version}/why`;
+    return this.ask(path, {}, secret);
+  }
+
+  /** Moves and incidents, each with board and clocks. */
+  review(id: string, secret?: string): Promise<ReviewView> {
+    return this.ask(`/api/games/${encodeURIComponent(id)}/review`, {}, secret);
+  }
+
+  /** The game as other programs read it. */
+  pgn(id: string, secret?: string): Promise<string> {
+    return this.plain(`/api/games/${encodeURIComponent(id)}/pgn`, secret);
+  }
+
   /** Says what has happened. The same key twice counts once. */
-  submit(id: string, secret: string, event: string, key: string): Promise<Receipt> {
+  submit(id: string, secret: string, event: Report, key: string): Promise<Receipt> {
     const body = JSON.stringify({ event, key });
     return this.ask(
       `/api/games/${encodeURIComponent(id)}/events`,

@@ -3,8 +3,17 @@
  * has seen, and sends again what was not acknowledged, under the same key:
  * nothing is lost and nothing counts twice.
  */
+import type { Report } from "./act";
 import { Client, Refused } from "./client";
-import type { NewsView, ProblemDetails, Receipt, Said, TableView, Told } from "./client";
+import type {
+  AroundView,
+  NewsView,
+  ProblemDetails,
+  Receipt,
+  Said,
+  TableView,
+  Told,
+} from "./client";
 import { type Drawer, Unsent } from "./unsent";
 
 export type Standing = "connecting" | "connected" | "lost" | "ended";
@@ -19,6 +28,8 @@ export interface Listener {
   /** A submission was not taken; without a key, the connection itself. */
   refused(problem: ProblemDetails, key?: string): void;
   standing(standing: Standing): void;
+  /** Who is at the board, and what is proposed; whoever has this is told. */
+  around?(around: AroundView): void;
 }
 
 export interface Place {
@@ -40,6 +51,8 @@ export class GameLine {
   latency: number | undefined;
   private socket: WebSocket | undefined;
   private known = 0;
+  /** The last happening that is known. */
+  private seen: { version: number; wall_ms: number } | undefined;
   private readonly unsent: Unsent;
   private seated = false;
   private ended = false;
@@ -56,7 +69,7 @@ export class GameLine {
   }
 
   /** What is not acknowledged, also from before the page was loaded again. */
-  unanswered(): readonly (readonly [key: string, event: string])[] {
+  unanswered(): readonly (readonly [key: string, event: Report])[] {
     return this.unsent.all();
   }
 
@@ -87,7 +100,7 @@ export class GameLine {
   }
 
   /** Says what has happened; now, or when the connection is back. */
-  submit(event: string): string {
+  submit(event: Report): string {
     const key = crypto.getRandomValues(new Uint32Array(3)).join("-");
     this.unsent.add(key, event);
     if (this.seated) this.say({ submit: { event, key } });
@@ -100,7 +113,9 @@ export class GameLine {
 
   private sit(socket: WebSocket): void {
     const { secret, lang } = this.place;
-    this.say({ sit: { secret: secret ?? null, after: this.known, lang: lang ?? null } });
+    const around = this.listener.around !== undefined;
+    const known = { after: this.known, seen: this.seen ?? null };
+    this.say({ sit: { secret: secret ?? null, lang: lang ?? null, around, ...known } });
     this.pinged = undefined;
     clearInterval(this.pinging);
     this.pinging = setInterval(() => this.ping(socket), PING_MS);
@@ -125,6 +140,7 @@ export class GameLine {
     if ("table" in told) this.sits(told.table);
     else if ("news" in told) this.news(told.news);
     else if ("taken" in told) this.taken(told.taken.receipt, told.taken.key);
+    else if ("around" in told) this.listener.around?.(told.around);
     else if ("problem" in told) this.refused(told.problem.problem, told.problem.key);
     else if ("pong" in told && this.pinged !== undefined) {
       this.latency = performance.now() - this.pinged;
@@ -135,6 +151,8 @@ export class GameLine {
   private sits(table: TableView): void {
     this.seated = true;
     this.wait = FIRST_WAIT_MS;
+    // The journal was restored from a backup: what is known here is not in it.
+    if (table.anew) [this.known, this.seen] = [0, undefined];
     this.listener.standing("connected");
     this.listener.table(table);
     for (const [key, event] of this.unsent.all()) this.say({ submit: { event, key } });
@@ -143,6 +161,8 @@ export class GameLine {
   private news(news: NewsView): void {
     const happenings = news.happenings.filter(({ version }) => version > this.known);
     this.known = Math.max(this.known, news.state.version);
+    const last = happenings.at(-1);
+    if (last) this.seen = { version: last.version, wall_ms: last.wall_ms };
     this.listener.news({ happenings, state: news.state });
   }
 

@@ -152,7 +152,7 @@ export interface paths {
         };
         /**
          * All games of a competition as PGN, for broadcasts too: what spectators may
-         *     not see yet is not in it.
+         *     not see yet is not in it, and without a delay or a seat no game that goes on.
          */
         get: operations["competition_as_pgn"];
         put?: never;
@@ -303,6 +303,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{id}/events/{version}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the rulings on an event came about: which rule was asked, and what it was told. */
+        get: operations["why_of_event"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{id}/json": {
         parameters: {
             query?: never;
@@ -354,6 +371,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{id}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Propose another game to the opponent, when this one is over. */
+        post: operations["propose_rematch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A game to look through; for its players when it is over, or where they are
+         *     told the moves.
+         */
+        get: operations["review_game"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{id}/seats": {
         parameters: {
             query?: never;
@@ -366,7 +420,7 @@ export interface paths {
         put?: never;
         /**
          * Give out a seat. An arbiter may, and a player of a game without one may give
-         *     out a new link for the own seat.
+         *     out a new link for the player's own seat.
          */
         post: operations["issue_seat"];
         delete?: never;
@@ -480,6 +534,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/search/{edition}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The articles and cases that somebody's words are about. */
+        get: operations["search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/time-controls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is understood of a time control as people type it. */
+        get: operations["read_time_control"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/training/{edition}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The questions of the trainer, chapter by chapter. */
+        get: operations["training"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/training/{edition}/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A question of the trainer, with its answers. */
+        get: operations["training_question"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -504,7 +626,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether it takes games: the journal answers and it is not going down. */
+        /**
+         * Whether it takes games: the journal takes what is written, and the server is
+         *     not going down.
+         */
         get: operations["ready"];
         put?: never;
         post?: never;
@@ -518,6 +643,55 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Something that somebody has done, as an object: docs/protocol.md. */
+        Act: components["schemas"]["PiecesAct"] | components["schemas"]["ClockAct"] | components["schemas"]["OfferAct"] | components["schemas"]["ClaimAct"] | components["schemas"]["WritingAct"] | components["schemas"]["PresenceAct"] | components["schemas"]["ConductAct"] | components["schemas"]["BlindAct"] | components["schemas"]["AdjournmentAct"] | components["schemas"]["ObservationAct"] | components["schemas"]["DecisionAct"];
+        AdjournmentAct: {
+            /** @enum {string} */
+            act: "seals";
+            /** @enum {string} */
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            /**
+             * @description a move, or a text without quotation marks and line breaks
+             * @example Nf3
+             */
+            move: string;
+        } | {
+            /** @enum {string} */
+            act: "asks_to_adjourn";
+            /** @enum {string} */
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+        } | {
+            /** @enum {string} */
+            act: "adjourns";
+            /** @enum {string} */
+            by: "arbiter";
+        } | {
+            /** @enum {string} */
+            act: "resumes_the_game";
+            /** @enum {string} */
+            by: "arbiter";
+        } | {
+            /** @enum {string} */
+            act: "opens_the_envelope";
+            /** @enum {string} */
+            by: "arbiter";
+        } | {
+            /** @enum {string} */
+            act: "reports_the_envelope_lost";
+            /** @enum {string} */
+            by: "arbiter";
+        } | {
+            /** @enum {string} */
+            act: "reports_the_position_lost";
+            /** @enum {string} */
+            by: "arbiter";
+        };
+        /** @description Who is at the board, and what is proposed there. */
+        AroundView: {
+            /** @description Whether White and Black are connected. */
+            present: boolean[];
+            rematch?: components["schemas"]["RematchView"] | null;
+        };
         /** @description An article as the book of the Laws has it. */
         ArticlePage: {
             /** @description The edition that changes are told from, if there is an older one. */
@@ -534,6 +708,8 @@ export interface components {
             gist: string;
             /** @description Its number in this edition. */
             number: string;
+            /** @description What is said of its number where FIDE's printings of the edition differ. */
+            printings: string[];
             /** @description A heading; empty where other rules take its place. */
             title: string;
         };
@@ -570,6 +746,43 @@ export interface components {
              * @description Its place in the journal.
              */
             version?: number | null;
+        };
+        BlindAct: {
+            /** @enum {string} */
+            act: "announces";
+            /** @enum {string} */
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            /** @description the move as spoken, in quotation marks */
+            text: string;
+        } | {
+            /** @enum {string} */
+            act: "repeats";
+            /** @enum {string} */
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            /** @description the move as spoken, in quotation marks */
+            text: string;
+        } | {
+            /** @enum {string} */
+            act: "copies";
+            /** @enum {string} */
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            /**
+             * @description a move: SAN, or from-to as e2e4 or e7e8q
+             * @example e4
+             * @example e2e4
+             * @example e7e8q
+             */
+            move: string;
+        } | {
+            /** @enum {string} */
+            act: "tells_moves_and_times";
+            /** @enum {string} */
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+        } | {
+            /** @enum {string} */
+            act: "finds_different_positions";
+            /** @enum {string} */
+            by: "white" | "black" | "arbiter" | "assistant_of_white" | "assistant_of_black" | "spectator";
         };
         /** @description A board of a competition. */
         Board: {
@@ -657,6 +870,135 @@ export interface components {
             /** @description The change as a sentence. */
             words: string;
         };
+        ClaimAct: {
+            /** @enum {string} */
+            act: "claims_a_draw";
+            /** @enum {string} */
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            /** @enum {string} */
+            ground: "threefold" | "fifty_moves";
+            /**
+             * @description a move: SAN, or from-to as e2e4 or e7e8q
+             * @example e4
+             * @example e2e4
+             * @example e7e8q
+             */
+            move?: string;
+        } | {
+            /** @enum {string} */
+            act: "claims_from_the_screen";
+            /** @enum {string} */
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            /** @enum {string} */
+            ground: "threefold" | "fifty_moves";
+        } | {
+            /** @enum {string} */
+            act: "claims_an_end";
+            /** @enum {string} */
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            /** @enum {string} */
+            end: "checkmate" | "stalemate" | "dead_position" | "fivefold" | "seventy_five_moves";
+        } | {
+            /** @enum {string} */
+            act: "claims_flag";
+            /** @enum {string} */
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+        } | {
+            /** @enum {string} */
+            act: "claims_illegal_move";
+            /** @enum {string} */
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+        } | {
+            /** @enum {string} */
+            act: "claims_touched";
+            /** @enum {string} */
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            /** @example e4 */
+            square: string;
+        } | {
+            /** @enum {string} */
+            act: "claims_cannot_win";
+            /** @enum {string} */
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+        } | {
+            /** @enum {string} */
+            act: "claims_no_effort";
+            /** @enum {string} */
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+        } | {
+            /** @enum {string} */
+            act: "requests_increment";
+            /** @enum {string} */
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+        } | {
+            /** @enum {string} */
+            act: "confirms_the_position";
+            /** @enum {string} */
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+        } | {
+            /** @enum {string} */
+            act: "points_out";
+            /** @enum {string} */
+            by: "white" | "black" | "arbiter" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            matter: ("wrong_setup" | "wrong_orientation" | "reversed_colours" | "wrong_clock" | "defective_clock" | "wrong_position") | {
+                displaced: string[];
+            };
+        } | {
+            /** @enum {string} */
+            act: "appeals";
+            /** @enum {string} */
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+        } | {
+            /** @enum {string} */
+            act: "asks_for_an_assistant";
+            /** @enum {string} */
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            /** @enum {string} */
+            help: "moves" | "clock";
+        } | {
+            about?: string;
+            /** @enum {string} */
+            act: "asks_for_an_explanation";
+            /** @enum {string} */
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+        } | {
+            /** @enum {string} */
+            act: "asks_for_the_scoresheet";
+            /** @enum {string} */
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+        };
+        ClockAct: {
+            /** @enum {string} */
+            act: "starts";
+            /** @enum {string} */
+            by: "arbiter";
+        } | {
+            /** @enum {string} */
+            act: "presses";
+            /** @enum {string} */
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+        } | {
+            /** @enum {string} */
+            act: "presses_with_the_other_hand";
+            /** @enum {string} */
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+        } | {
+            /** @enum {string} */
+            act: "stops_the_clock";
+            /** @enum {string} */
+            by: "white" | "black" | "arbiter" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            reason?: string;
+        } | {
+            /** @enum {string} */
+            act: "handles_the_clock_improperly";
+            /** @enum {string} */
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+        } | {
+            /** @enum {string} */
+            act: "resumes";
+            /** @enum {string} */
+            by: "arbiter";
+        };
         /** @description The chessclock. */
         ClockView: {
             /**
@@ -709,6 +1051,54 @@ export interface components {
             /** @description Who is looking: `arbiter` or `spectator`. */
             you: string;
         };
+        ConductAct: {
+            /** @enum {string} */
+            act: "phone_sounds";
+            /** @enum {string} */
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+        } | {
+            /** @enum {string} */
+            act: "has_a_device";
+            /** @enum {string} */
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+        } | {
+            /** @enum {string} */
+            act: "has_a_device_switched_off";
+            /** @enum {string} */
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+        } | {
+            /** @enum {string} */
+            act: "refuses_inspection";
+            /** @enum {string} */
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+        } | {
+            /** @enum {string} */
+            act: "brings_the_game_into_disrepute";
+            /** @enum {string} */
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+        } | {
+            /** @enum {string} */
+            act: "uses_notes";
+            /** @enum {string} */
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+        } | {
+            /** @enum {string} */
+            act: "distracts";
+            /** @enum {string} */
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+        } | {
+            /** @enum {string} */
+            act: "refuses";
+            /** @enum {string} */
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+        };
+        /** @description A time control. */
+        ControlView: {
+            /** @description As the tag `TimeControl` has it. */
+            field: string;
+            /** @description Its periods; none in a game without a clock. */
+            stages: components["schemas"]["StageView"][];
+        };
         /** @description A game that has been set up, with the links of its seats. */
         Created: {
             /** @description The game's name in addresses. */
@@ -730,8 +1120,231 @@ export interface components {
             /** @description Its name in addresses. */
             id: string;
         };
+        DecisionAct: {
+            /** @enum {string} */
+            act: "agrees";
+            /** @enum {string} */
+            by: "arbiter";
+        } | {
+            /** @enum {string} */
+            act: "rejects";
+            /** @enum {string} */
+            by: "arbiter";
+        } | {
+            /** @enum {string} */
+            act: "postpones";
+            /** @enum {string} */
+            by: "arbiter";
+        } | {
+            /** @enum {string} */
+            act: "answers";
+            /** @enum {string} */
+            by: "arbiter";
+            /** @enum {string} */
+            question: "assistant" | "half-castled" | "no-progress" | "pressed-back" | "quickplay-finish" | "quickplay-flag" | "quickplay-increment" | "quickplay-referred" | "stopped-clock";
+            /** @enum {string} */
+            with: "agrees" | "rejects" | "postpones";
+        } | {
+            /** @enum {string} */
+            act: "reinstates";
+            /** @enum {string} */
+            by: "arbiter";
+            /** @description a position as a FEN of six fields */
+            position: string;
+        } | {
+            /** @enum {string} */
+            act: "has_the_game_reconstructed";
+            /** @enum {string} */
+            by: "arbiter";
+        } | {
+            /** @enum {string} */
+            act: "explains";
+            /** @description the number of an article */
+            article: string;
+            /** @enum {string} */
+            by: "arbiter";
+            /** @enum {string} */
+            to: "white" | "black" | "both";
+        } | {
+            /** @enum {string} */
+            act: "gives_time";
+            /** @enum {string} */
+            by: "arbiter";
+            /**
+             * Format: int64
+             * @description in milliseconds
+             */
+            ms: number;
+            /** @enum {string} */
+            player: "white" | "black";
+        } | {
+            /** @enum {string} */
+            act: "gives_time_for_a_disturbance";
+            /** @enum {string} */
+            by: "arbiter";
+            /**
+             * Format: int64
+             * @description in milliseconds
+             */
+            ms: number;
+            /** @enum {string} */
+            player: "white" | "black";
+        } | {
+            /** @enum {string} */
+            act: "gives_points";
+            /** @enum {string} */
+            by: "arbiter";
+            /**
+             * @description a number of half points, 1 or 2
+             * @enum {integer}
+             */
+            halves: 1 | 2;
+            /** @enum {string} */
+            player: "white" | "black";
+        } | {
+            /** @enum {string} */
+            act: "takes_time";
+            /** @enum {string} */
+            by: "arbiter";
+            /**
+             * Format: int64
+             * @description in milliseconds
+             */
+            ms: number;
+            /** @enum {string} */
+            player: "white" | "black";
+        } | {
+            /** @enum {string} */
+            act: "takes_points";
+            /** @enum {string} */
+            by: "arbiter";
+            /**
+             * @description a number of half points, 1 or 2
+             * @enum {integer}
+             */
+            halves: 1 | 2;
+            /** @enum {string} */
+            player: "white" | "black";
+        } | {
+            /** @enum {string} */
+            act: "sets_the_clocks";
+            /** @enum {string} */
+            by: "arbiter";
+            times: {
+                /**
+                 * Format: int64
+                 * @description in milliseconds
+                 */
+                ms: number;
+                /** @enum {string} */
+                player: "white" | "black";
+            }[];
+        } | {
+            /** @enum {string} */
+            act: "sets_the_move_counter";
+            /** @enum {string} */
+            by: "arbiter";
+            /** Format: int32 */
+            moves: number;
+        } | {
+            /** @enum {string} */
+            act: "reminds";
+            /** @enum {string} */
+            by: "arbiter";
+            /** @enum {string} */
+            player: "white" | "black";
+        } | {
+            /** @enum {string} */
+            act: "warns";
+            /** @enum {string} */
+            by: "arbiter";
+            /** @enum {string} */
+            player: "white" | "black";
+        } | {
+            /** @enum {string} */
+            act: "fines";
+            /** @enum {string} */
+            by: "arbiter";
+            /** @enum {string} */
+            player: "white" | "black";
+        } | {
+            /** @enum {string} */
+            act: "excludes";
+            /** @enum {string} */
+            by: "arbiter";
+            /** @enum {string} */
+            player: "white" | "black";
+        } | {
+            /** @enum {string} */
+            act: "expels";
+            /** @enum {string} */
+            by: "arbiter";
+            /** @enum {string} */
+            player: "white" | "black";
+        } | {
+            /** @enum {string} */
+            act: "expels_the_spectator";
+            /** @enum {string} */
+            by: "arbiter";
+        } | {
+            /** @enum {string} */
+            act: "permits_to_leave";
+            /** @enum {string} */
+            by: "arbiter";
+            /** @enum {string} */
+            player: "white" | "black";
+        } | {
+            /** @enum {string} */
+            act: "allows_to_be_late";
+            /** @enum {string} */
+            by: "arbiter";
+            /** @enum {string} */
+            player: "white" | "black";
+        } | {
+            /** @enum {string} */
+            act: "declares_lost";
+            /** @enum {string} */
+            by: "arbiter";
+            /** @enum {string} */
+            opponent_scores?: "1" | "1/2" | "0";
+            /** @enum {string} */
+            player: "white" | "black";
+        } | {
+            /** @enum {string} */
+            act: "declares_both_lost";
+            /** @enum {string} */
+            by: "arbiter";
+        } | {
+            /** @enum {string} */
+            act: "declares_draw";
+            /** @enum {string} */
+            by: "arbiter";
+        } | {
+            /** @enum {string} */
+            act: "undoes_the_last_move";
+            /** @enum {string} */
+            by: "arbiter";
+            /** @enum {string} */
+            player: "white" | "black";
+        } | {
+            /** @enum {string} */
+            act: "cancels_the_game";
+            /** @enum {string} */
+            by: "arbiter";
+        };
+        /**
+         * @description An edition of the Laws, as protocols name it.
+         * @enum {string}
+         */
+        EditionName: "FIDE 2009" | "FIDE 2014" | "FIDE 2018" | "FIDE 2023" | "FIDE 2009 Finland" | "Finnish blitz 2008" | "Casual";
         /** @description A computer opponent. */
         EngineSeat: {
+            /**
+             * Format: int32
+             * @description How strong it plays, as an Elo rating, where it lets that be said; as
+             *     strong as it can without it.
+             */
+            elo?: number | null;
             /**
              * Format: int32
              * @description How long it thinks about a move at most, in milliseconds; without it,
@@ -759,11 +1372,19 @@ export interface components {
         ForAll: {
             /** @description At which boards; at all of them if left out. */
             boards?: number[] | null;
-            /** @description In the protocol's words: `Arbiter starts`, `Arbiter stops the clock`. */
-            event: string;
+            /** @description What the arbiter does: `Arbiter starts`, `Arbiter stops the clock`. */
+            event: components["schemas"]["Report"];
+        };
+        /** @description What somebody's words are about, the likeliest first. */
+        FoundView: {
+            /** @description The articles, by their numbers in this edition. */
+            articles: string[];
+            /** @description The cases. */
+            cases: components["schemas"]["CaseName"][];
         };
         /** @description Something that happened. */
         HappeningView: {
+            act?: components["schemas"]["Act"];
             /**
              * Format: int64
              * @description Milliseconds since the game was set up.
@@ -815,16 +1436,37 @@ export interface components {
             obligations: string[];
             /**
              * @description Moves that White and Black have still to write, as a scoresheet numbers
-             *     them: `12.`, `12...`. Where games are for training, the own ones; an
+             *     them: `12.`, `12...`. Where games are for training, the player's own ones; an
              *     arbiter sees both.
              */
             unwritten: string[][];
+        };
+        /** @description What was not understood. */
+        MisreadView: {
+            /** @description The column of its first character, from 1. */
+            column: number;
+            /** @description What stands there; empty at the end. */
+            found: string;
         };
         /**
          * @description How a game is played.
          * @enum {string}
          */
         Mode: "over_the_board" | "training" | "casual";
+        /** @description Something that can be looked at. */
+        MomentView: {
+            /** @description What each clock showed, White's and Black's, in milliseconds. */
+            clocks: (number | null)[];
+            /** @description The position after it, as FEN. */
+            fen: string;
+            /** @description What happened, and what was ruled. */
+            happening: components["schemas"]["HappeningView"];
+            /**
+             * @description What stood on the board before the pieces were put back: the first
+             *     field of a FEN.
+             */
+            stood?: string | null;
+        };
         /** @description A board to add. */
         NewBoard: {
             /** @description Black's name. */
@@ -966,6 +1608,75 @@ export interface components {
             /** @description What it is. */
             what: components["schemas"]["What"];
         };
+        ObservationAct: {
+            /** @enum {string} */
+            act: "observes_flag";
+            /** @enum {string} */
+            by: "arbiter";
+            /** @enum {string} */
+            player: "white" | "black";
+        } | {
+            /** @enum {string} */
+            act: "observes_both_flags";
+            /** @enum {string} */
+            by: "arbiter";
+        } | {
+            /** @enum {string} */
+            act: "observes_illegal_move";
+            /** @enum {string} */
+            by: "arbiter";
+        } | {
+            /** @enum {string} */
+            act: "observes_touched";
+            /** @enum {string} */
+            by: "arbiter";
+            /** @example e4 */
+            square: string;
+        } | {
+            /** @enum {string} */
+            act: "observes_illegal_position";
+            /** @enum {string} */
+            by: "arbiter";
+        } | {
+            /** @enum {string} */
+            act: "finds_no_overstep";
+            /** @enum {string} */
+            by: "arbiter";
+        };
+        OfferAct: {
+            /** @enum {string} */
+            act: "offers_a_draw";
+            /** @enum {string} */
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            condition?: string;
+        } | {
+            /** @enum {string} */
+            act: "accepts";
+            /** @enum {string} */
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+        } | {
+            /** @enum {string} */
+            act: "declines";
+            /** @enum {string} */
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+        } | {
+            /** @enum {string} */
+            act: "resigns";
+            /** @enum {string} */
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+        } | {
+            /** @enum {string} */
+            act: "withdraws";
+            /** @enum {string} */
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            /** @enum {string} */
+            what: "offer" | "claim";
+        } | {
+            /** @enum {string} */
+            act: "agrees_to_correct";
+            /** @enum {string} */
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+        };
         /** @description A lawful answer. */
         OptionView: {
             /** @description What follows `Arbiter` in the protocol; `TIME` stands for a time. */
@@ -986,6 +1697,113 @@ export interface components {
             /** @description The result, if the game were over then. */
             result?: string | null;
         };
+        PiecesAct: {
+            /** @enum {string} */
+            act: "plays";
+            /** @enum {string} */
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            /**
+             * @default one
+             * @enum {string}
+             */
+            hands?: "one" | "both";
+            /**
+             * @description a move: SAN, or from-to as e2e4 or e7e8q
+             * @example e4
+             * @example e2e4
+             * @example e7e8q
+             */
+            move: string;
+        } | {
+            /** @default false */
+            accidental?: boolean;
+            /** @enum {string} */
+            act: "touches";
+            /** @enum {string} */
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            squares: string[][];
+        } | {
+            /** @enum {string} */
+            act: "takes";
+            /** @enum {string} */
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            /**
+             * @default one
+             * @enum {string}
+             */
+            hands?: "one" | "both";
+            /** @example e4 */
+            square: string;
+        } | {
+            /** @enum {string} */
+            act: "puts";
+            /** @enum {string} */
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            /** @enum {string} */
+            piece: "K" | "Q" | "R" | "B" | "N" | "P";
+            /** @example e4 */
+            square: string;
+        } | {
+            /** @enum {string} */
+            act: "shifts";
+            /** @enum {string} */
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            /** @example e4 */
+            from: string;
+            /**
+             * @default one
+             * @enum {string}
+             */
+            hands?: "one" | "both";
+            /** @example e4 */
+            to: string;
+        } | {
+            /** @enum {string} */
+            act: "adjusts";
+            /** @default true */
+            announced?: boolean;
+            /** @enum {string} */
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            squares: string[];
+        } | {
+            /** @enum {string} */
+            act: "knocks_over";
+            /** @enum {string} */
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            squares: string[];
+        } | {
+            /** @enum {string} */
+            act: "restores";
+            /** @enum {string} */
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            squares: string[];
+        };
+        PresenceAct: {
+            /** @enum {string} */
+            act: "arrives";
+            /** @enum {string} */
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+        } | {
+            /** @enum {string} */
+            act: "leaves_the_playing_area";
+            /** @enum {string} */
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+        } | {
+            /** @enum {string} */
+            act: "leaves_the_venue";
+            /** @enum {string} */
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+        } | {
+            /** @enum {string} */
+            act: "returns";
+            /** @enum {string} */
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+        } | {
+            /** @enum {string} */
+            act: "enters_the_playing_area";
+            /** @enum {string} */
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+        };
         /** @description What is sent of it. */
         ProblemDetails: {
             /** @description What is wrong here, and what would be right. */
@@ -999,6 +1817,46 @@ export interface components {
             title: string;
             /** @description Names the kind of problem: `/problems/conflict`. */
             type: string;
+        };
+        /** @description A game that is set up already, and the seat there that is the opponent's. */
+        Proposal: {
+            /** @description The page to open: `/game/ID#SECRET`. */
+            link: string;
+        };
+        /** @description A question: a situation and the answers to choose from. */
+        QuestionPage: {
+            /** @description What might be ruled: sentences, the right answer first. */
+            answers: string[][];
+            /** @description Where the answer stands in the Laws. */
+            articles: components["schemas"]["TrainingArticle"][];
+            /**
+             * Format: int64
+             * @description What Black's clock shows.
+             */
+            black_ms?: number | null;
+            /** @description What stands on the board: the first field of a FEN. */
+            board: string;
+            /** @description The board after the ruling. */
+            board_then: string;
+            /** @description The case that it is taken from, by its name at `/api/cases/`. */
+            case: string;
+            /** @description The chapter of the Laws that it is about. */
+            chapter: string;
+            /** @description What the event has laid down: pace, time control, who watches. */
+            conditions: string[];
+            /** @description Its name. */
+            name: string;
+            /** @description What has happened; the last line is to be ruled on. */
+            story: components["schemas"]["StoryLine"][];
+            /** @description Its title. */
+            title: string;
+            /**
+             * Format: int64
+             * @description What White's clock shows, in milliseconds, if there is one.
+             */
+            white_ms?: number | null;
+            /** @description What happens in it and why. */
+            why: string[];
         };
         /** @description A question to the arbiter, with what helps to answer it. */
         QuestionView: {
@@ -1036,6 +1894,14 @@ export interface components {
              */
             version: number;
         };
+        /** @description Another game that a player proposes. */
+        RematchView: {
+            /** @description Who proposes it. */
+            by: string;
+            /** @description The page of the opponent's seat, for the opponent. */
+            link?: string | null;
+        };
+        Report: string | components["schemas"]["Act"];
         /** @description What a board's game came to. */
         ResultView: components["schemas"]["Board"] & {
             /** @description White's and Black's points. */
@@ -1044,6 +1910,15 @@ export interface components {
             result: string;
             /** @description What ended it. */
             termination?: string | null;
+        };
+        /** @description A game to look through. */
+        ReviewView: {
+            /** @description What each clock showed at first, White's and Black's, in milliseconds. */
+            clocks: (number | null)[];
+            /** @description Moves and incidents, in order. */
+            moments: components["schemas"]["MomentView"][];
+            /** @description The position that it began from, as FEN. */
+            start: string;
         };
         /**
          * @description A place at a board.
@@ -1057,14 +1932,15 @@ export interface components {
             /** @description Its name: `time_added`. */
             effect: string;
             /**
-             * @description What an article asks for: the one that the arbiter explains, or, where
-             *     games are for training, the first of the articles.
+             * @description What an article asks for: the one that the arbiter explains; the first of
+             *     the articles where games are for training, or pieces are put back.
              */
             explained?: string | null;
             /** @description Its fields, as the protocol has them. */
             fields: {
                 [key: string]: unknown;
             };
+            why?: components["schemas"]["WhyView"] | null;
             /** @description In the reader's language. */
             words: string;
         };
@@ -1104,6 +1980,19 @@ export interface components {
             /** @description The seat. */
             seat: string;
         };
+        /** @description A happening that a client knows. */
+        Seen: {
+            /**
+             * Format: int64
+             * @description Its version.
+             */
+            version: number;
+            /**
+             * Format: int64
+             * @description Its Unix time in milliseconds.
+             */
+            wall_ms: number;
+        };
         /**
          * @description A player's side.
          * @enum {string}
@@ -1116,10 +2005,13 @@ export interface components {
              * @description The last version that is known; everything without it.
              */
             after?: number | null;
+            /** @description Whether it wants to be told who is at the board, and what is proposed. */
+            around?: boolean | null;
             /** @description The reader's language; otherwise that of the browser. */
             lang?: string | null;
             /** @description The secret of a seat; without it one watches. */
             secret?: string | null;
+            seen?: components["schemas"]["Seen"] | null;
         };
         /** @description Who may watch, and how late. */
         Spectators: {
@@ -1134,6 +2026,26 @@ export interface components {
              * @default 0
              */
             delay_seconds?: number;
+        };
+        /** @description A period of a time control. */
+        StageView: {
+            /**
+             * Format: int64
+             * @description And so much for each move.
+             */
+            bonus_ms: number;
+            /** @description Whether that passes before the time runs, and is not added to it. */
+            delay: boolean;
+            /**
+             * Format: int32
+             * @description For so many moves; for all that remain without it.
+             */
+            moves?: number | null;
+            /**
+             * Format: int64
+             * @description So much time, in milliseconds.
+             */
+            time_ms: number;
         };
         /** @description How things stand at a board. */
         StateView: {
@@ -1157,7 +2069,7 @@ export interface components {
             offer?: string | null;
             /** @description Points, White's and Black's, once the game is over. */
             points?: number[] | null;
-            /** @description Questions to the arbiter. */
+            /** @description Questions to the arbiter; where there is none, to both players. */
             questions?: components["schemas"]["QuestionView"][] | null;
             /** @description `1-0`, `0-1`, `1/2-1/2`, `0-0`, a pair such as `1/2-0`; `*` without one. */
             result: string;
@@ -1181,13 +2093,20 @@ export interface components {
             /** @description How things stood after it. */
             state: components["schemas"]["StateView"];
         };
+        /** @description A line of what has happened. */
+        StoryLine: {
+            /**
+             * Format: int64
+             * @description Milliseconds since the game was begun.
+             */
+            at_ms: number;
+            /** @description What happened, as a sentence. */
+            words: string;
+        };
         /** @description Something that has happened at the board. */
         Submission: {
-            /**
-             * @description In the protocol's words, without its time: `White plays e4`. Its time is
-             *     when the server hears of it.
-             */
-            event: string;
+            /** @description What happened. */
+            event: components["schemas"]["Report"];
             /**
              * @description Any text that no other submission has, at most 64 characters. If the
              *     answer was lost, send the same again: it counts once.
@@ -1196,6 +2115,13 @@ export interface components {
         };
         /** @description A game as a seat sees it. */
         TableView: {
+            /**
+             * @description Whether what the client knew is not what the journal says: everything is told
+             *     anew.
+             */
+            anew?: boolean;
+            /** @description Whether nothing counts before the game is started. */
+            awaited: boolean;
             /** @description The competition it belongs to. */
             competition?: string | null;
             /**
@@ -1211,6 +2137,8 @@ export interface components {
             mode: string;
             /** @description `standard`, `rapid` or `blitz`. */
             pace: string;
+            /** @description Whether White and Black were connected when this was told; who sits hears of changes. */
+            present: boolean[];
             /** @description The seat of whoever is looking. */
             seat?: string | null;
             /** @description How things stand. */
@@ -1229,6 +2157,9 @@ export interface components {
         } | {
             /** @description What is new, and how things stand. */
             news: components["schemas"]["NewsView"];
+        } | {
+            /** @description Who is at the board, and what is proposed there; to those who ask for it. */
+            around: components["schemas"]["AroundView"];
         } | {
             /** @description A submission has been taken, and is kept. */
             taken: {
@@ -1261,6 +2192,27 @@ export interface components {
              */
             pong: number;
         } | "going_down";
+        /** @description An article that an answer rests on. */
+        TrainingArticle: {
+            /** @description Its number in this edition. */
+            number: string;
+            /** @description Its heading. */
+            title: string;
+        };
+        /** @description The questions about a chapter of the Laws. */
+        TrainingChapter: {
+            /** @description What its articles' numbers begin with: 7, A, GI. */
+            number: string;
+            /** @description Its questions, by their names at `/api/training/{edition}/`. */
+            questions: string[];
+            /** @description What it is about. */
+            title: string;
+        };
+        /** @description The questions that can be asked under an edition. */
+        TrainingView: {
+            /** @description The chapters that they are about, in the edition's order. */
+            chapters: components["schemas"]["TrainingChapter"][];
+        };
         /** @description A protocol to judge. */
         Trial: {
             /** @description The edition to judge it under, if not the first that it names. */
@@ -1281,6 +2233,12 @@ export interface components {
             tags: {
                 [key: string]: string;
             };
+        };
+        /** @description What was understood of a typed time control. */
+        TypedView: {
+            misread?: components["schemas"]["MisreadView"] | null;
+            /** @description One; two where it could be meant in two ways; none where it was not understood. */
+            readings: components["schemas"]["ControlView"][];
         };
         /** @description What somebody sees who watches over a board. Nothing of it is ruled. */
         WatchView: {
@@ -1326,6 +2284,41 @@ export interface components {
          * @enum {string}
          */
         What: "takes" | "leaves" | "settles" | "notes";
+        /** @description How a ruling came about. */
+        WhyView: {
+            /** @description The article's number in the game's edition. */
+            article: string;
+            /** @description The function in that file. */
+            asked: string;
+            /** @description What that was told, by name. */
+            facts: {
+                [key: string]: unknown;
+            };
+            /** @description The file of the hearing that ruled, from the root of the repository. */
+            hearing: string;
+            /** @description The provision that it ruled under: its name in every edition. */
+            provision: string;
+            /** @description The file of the rule that it asked. */
+            rule: string;
+        };
+        WritingAct: {
+            /** @enum {string} */
+            act: "records";
+            /** @enum {string} */
+            by: "white" | "black" | "arbiter" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            /** @description a move or = */
+            text: string;
+        } | {
+            /** @enum {string} */
+            act: "signs";
+            /** @enum {string} */
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            /**
+             * @description a result 1-0, 0-1, 1/2-1/2 or 0-0
+             * @example 1-0
+             */
+            result: string;
+        };
     };
     responses: never;
     parameters: never;
@@ -1864,6 +2857,36 @@ export interface operations {
             };
         };
     };
+    why_of_event: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HappeningView"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
     game_as_json: {
         parameters: {
             query?: never;
@@ -1939,6 +2962,68 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    propose_rematch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Proposal"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AroundView"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    review_game: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewView"];
                 };
             };
             "4XX": {
@@ -2183,6 +3268,131 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Tried"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    search: {
+        parameters: {
+            query: {
+                /** @description an article's number, or what happened, in anybody's words: `phone rings` */
+                q: string;
+            };
+            header?: never;
+            path: {
+                /** @description as protocols name it: `FIDE 2023` */
+                edition: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundView"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    read_time_control: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description `90/40+30+30`, `3|2`, `G/90;d5`, in the words of any language. */
+                typed: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TypedView"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    training: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description as protocols name it: `FIDE 2023` */
+                edition: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrainingView"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    training_question: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description as protocols name it: `FIDE 2023` */
+                edition: string;
+                /** @description as `/api/training/{edition}` lists it */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionPage"];
                 };
             };
             "4XX": {

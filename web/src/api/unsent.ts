@@ -1,3 +1,5 @@
+import type { Report } from "./act";
+
 /**
  * What was said and is not acknowledged, kept where a reload of the page does
  * not lose it. Each tab has its own: two seats at one game do not mix.
@@ -9,7 +11,7 @@ export interface Drawer {
 }
 
 export class Unsent {
-  private readonly events: Map<string, string>;
+  private readonly events: Map<string, Report>;
 
   constructor(
     private readonly name: string,
@@ -19,11 +21,11 @@ export class Unsent {
   }
 
   /** Key and event, in the order in which they were said. */
-  all(): readonly (readonly [key: string, event: string])[] {
+  all(): readonly (readonly [key: string, event: Report])[] {
     return [...this.events];
   }
 
-  add(key: string, event: string): void {
+  add(key: string, event: Report): void {
     this.events.set(key, event);
     this.keep();
   }
@@ -45,11 +47,13 @@ export class Unsent {
   }
 }
 
-function found(kept: string | null | undefined): [string, string][] {
+function found(kept: string | null | undefined): [string, Report][] {
   try {
     const pairs: unknown = JSON.parse(kept ?? "[]");
-    const isPair = (pair: unknown): pair is [string, string] =>
-      Array.isArray(pair) && pair.length === 2 && pair.every((part) => typeof part === "string");
+    const isReport = (part: unknown): part is Report =>
+      typeof part === "string" || (typeof part === "object" && part !== null && "act" in part);
+    const isPair = (pair: unknown): pair is [string, Report] =>
+      Array.isArray(pair) && pair.length === 2 && typeof pair[0] === "string" && isReport(pair[1]);
     return Array.isArray(pairs) ? pairs.filter(isPair) : [];
   } catch {
     return [];

@@ -1,7 +1,8 @@
 /** How an act of the arbiter is put together from what it has to be told. */
+import { arbiter, type Decision, type Report } from "../api/act";
 import type { StateView } from "../api/client";
 import type { Side } from "../board/squares";
-import { read, toSecond } from "./times";
+import { read, wholeSecond } from "./times";
 
 /** What an act has to be told. */
 export type Field =
@@ -21,7 +22,7 @@ export interface Told {
   position: string;
 }
 
-export interface Act {
+export interface Item {
   id: string;
   fields: readonly Field[];
   /** What the edition has to provide for, if not every edition does. */
@@ -29,64 +30,51 @@ export interface Act {
   /** Whether it is asked again before it is done. */
   grave?: boolean;
   /** The event; none while something that it needs is missing. */
-  event: (told: Told) => string | undefined;
+  event: (told: Told) => Report | undefined;
   /** Whether it makes sense now; always if left out. */
   now?: (state: StateView) => boolean;
 }
 
 export interface Group {
   id: string;
-  acts: readonly Act[];
+  acts: readonly Item[];
 }
 
-export const name = (side: Side) => (side === "white" ? "White" : "Black");
-export const other = (side: Side) => (side === "white" ? "Black" : "White");
-
-export function time(text: string): string | undefined {
+export function time(text: string): number | undefined {
   const ms = read(text);
-  return ms === undefined ? undefined : toSecond(ms);
+  return ms === undefined ? undefined : wholeSecond(ms);
 }
 
-export const plain = (id: string, event: string, more: Partial<Act> = {}): Act => ({
+export const plain = (id: string, decision: Decision, more: Partial<Item> = {}): Item => ({
   id,
   fields: [],
-  event: () => event,
+  event: () => arbiter(decision),
   ...more,
 });
 
-export const of = (
-  id: string,
-  event: (name: string, told: Told) => string,
-  more: Partial<Act> = {},
-): Act => ({
+export const of = (id: string, event: (side: Side) => Report, more: Partial<Item> = {}): Item => ({
   id,
   fields: ["side"],
-  event: (told) => event(name(told.side), told),
+  event: ({ side }) => event(side),
   ...more,
 });
 
 export const timed = (
   id: string,
-  event: (side: string, time: string) => string,
-  more: Partial<Act> = {},
-): Act => ({
+  decision: (player: Side, ms: number) => Decision,
+  more: Partial<Item> = {},
+): Item => ({
   id,
   fields: ["side", "time"],
   event: (told) => {
-    const text = time(told.time);
-    return text && event(name(told.side), text);
+    const ms = time(told.time);
+    return ms === undefined ? undefined : arbiter(decision(told.side, ms));
   },
   ...more,
 });
 
-export const squares = (id: string, verb: string): Act => ({
-  id,
-  fields: ["squares"],
-  event: ({ squares: typed }) => {
-    const list = typed.toLowerCase().match(/[a-h][1-8]/g);
-    return list ? `Arbiter ${verb} ${list.join(" ")}` : undefined;
-  },
-});
+/** The squares that a text names. */
+export const named = (typed: string): string[] => typed.toLowerCase().match(/[a-h][1-8]/g) ?? [];
 
 export const status =
   (...all: string[]) =>

@@ -1,64 +1,65 @@
 /** What an arbiter may do about what is seen, and the article that says so. */
+import type { Decision } from "../api/act";
 import type { Side } from "../board/squares";
 import type { Mark } from "./attention";
 
 export interface Advice {
   /** The name of the sentence on the button. */
   act: string;
-  event: string;
+  decision: Decision;
   /** What the edition's article provides for. */
   provision: string;
 }
 
-const name = (side: Side | undefined) => (side === "black" ? "Black" : "White");
+const player = (side: Side | undefined): Side => (side === "black" ? "black" : "white");
 
 const BY_KIND: Readonly<Record<string, (mark: Mark) => Advice[]>> = {
   irregular: () => [
     {
       act: "act-illegal-move",
-      event: "Arbiter observes illegal move",
+      decision: { act: "observes_illegal_move" },
       provision: "illegal-move-completed",
     },
   ],
   "both-in-check": () => [
     {
       act: "act-illegal-position",
-      event: "Arbiter observes illegal position",
+      decision: { act: "observes_illegal_position" },
       provision: "rapid-both-kings-in-check",
     },
   ],
   flag: ({ side }) => [
     {
       act: "act-flag",
-      event: `Arbiter observes flag of ${name(side)}`,
+      decision: { act: "observes_flag", player: player(side) },
       provision: "flag-fall-observed",
     },
   ],
   "too-late": ({ side }) => [
     {
       act: "act-default-lost",
-      event: `Arbiter declares ${name(side)} lost`,
+      decision: { act: "declares_lost", player: player(side) },
       provision: "default-time",
     },
     {
       act: "act-late",
-      event: `Arbiter allows ${name(side)} to be late`,
+      decision: { act: "allows_to_be_late", player: player(side) },
       provision: "default-time",
     },
   ],
   absent: ({ side }) => [
     {
       act: "act-late",
-      event: `Arbiter allows ${name(side)} to be late`,
+      decision: { act: "allows_to_be_late", player: player(side) },
       provision: "default-time",
     },
   ],
   "call-stopped": () => [
-    { act: "act-resumes", event: "Arbiter resumes", provision: "restart" },
-    { act: "act-no-reason", event: "Arbiter rejects", provision: "no-valid-reason" },
+    { act: "act-resumes", decision: { act: "resumes" }, provision: "restart" },
+    { act: "act-no-reason", decision: { act: "rejects" }, provision: "no-valid-reason" },
   ],
-  stopped: () => [{ act: "act-resumes", event: "Arbiter resumes", provision: "restart" }],
-  interrupted: () => [{ act: "act-resumes", event: "Arbiter resumes", provision: "restart" }],
+  stopped: () => [{ act: "act-resumes", decision: { act: "resumes" }, provision: "restart" }],
+  interrupted: () => [{ act: "act-resumes", decision: { act: "resumes" }, provision: "restart" }],
   repetition: () => [],
   quiet: () => [],
 };

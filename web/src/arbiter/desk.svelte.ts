@@ -1,12 +1,12 @@
 /** What an arbiter does, and what came of it. */
-import { Refused, type RulingView } from "../api/client";
+import { arbiter, type Decision, type Report } from "../api/act";
+import { Refused, type RulingView, type WhyView } from "../api/client";
 import { t } from "../words/words";
 import type { BoardNow, Hall } from "./hall.svelte";
 import type { ArticleView, NewNote, Office, StepView } from "./office";
 
 /** What has just been ruled, or why nothing was. */
 export interface Answer {
-  event: string;
   rulings: readonly RulingView[];
   problem: string;
 }
@@ -53,33 +53,40 @@ export class Desk {
   }
 
   /** Says what has happened or is decided at the chosen board. */
-  async say(event: string): Promise<boolean> {
+  async say(event: Report): Promise<boolean> {
     const board = this.chosen;
     if (!board) return false;
     this.busy = true;
     const receipt = await this.try(() => this.office.submit(board.game, this.secret, event, key()));
     this.busy = false;
-    if (receipt) this.answer = { event, rulings: receipt.rulings, problem: "" };
+    if (receipt) this.answer = { rulings: receipt.rulings, problem: "" };
     return receipt !== undefined;
   }
 
   /** The same at all of these boards, at one moment; where it was not taken. */
-  async everywhere(event: string, boards: readonly BoardNow[]): Promise<void> {
+  async everywhere(decision: Decision, boards: readonly BoardNow[]): Promise<void> {
     const { competition } = this;
+    const event = arbiter(decision);
     if (competition === undefined) return this.alone(event, boards);
     const numbers = boards.map(({ number }) => number);
     const done = await this.try(() => this.office.everywhere(competition, event, numbers));
     const failed = (done ?? []).filter(({ problem }) => problem);
     if (failed.length === 0) return;
     const list = failed.map(({ number }) => number).join(", ");
-    this.answer = { event, rulings: [], problem: t("not-everywhere", { boards: list }) };
+    this.answer = { rulings: [], problem: t("not-everywhere", { boards: list }) };
   }
 
-  private async alone(event: string, boards: readonly BoardNow[]): Promise<void> {
+  private async alone(event: Report, boards: readonly BoardNow[]): Promise<void> {
     const [board] = boards;
     if (!board) return;
     if (this.chosen !== board) this.choose(board);
     await this.say(event);
+  }
+
+  /** How a ruling came about. */
+  async why(game: string, version: number, at: number): Promise<WhyView | null | undefined> {
+    const { rulings } = await this.office.why(game, version, this.secret);
+    return rulings[at]?.why;
   }
 
   /** Where there are no other arbiters a note is this page's own. */
@@ -117,7 +124,7 @@ export class Desk {
       return await ask();
     } catch (error) {
       const problem = error instanceof Refused ? error.message : t("connection-lost");
-      this.answer = { event: "", rulings: [], problem };
+      this.answer = { rulings: [], problem };
       return undefined;
     }
   }

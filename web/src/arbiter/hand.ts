@@ -1,33 +1,57 @@
-/** What an arbiter can do by hand, in the protocol's words. */
+/** What an arbiter can do by hand. */
+import { arbiter, by, type Decision, type Deed, type Named } from "../api/act";
 import type { StateView } from "../api/client";
 import { isOn } from "./attention";
+import type { Side } from "../board/squares";
 import { isWhole } from "./fen";
-import { name, of, other, plain, squares, status, time, timed, type Act, type Group } from "./act";
+import { named, of, plain, status, time, timed, type Group, type Item } from "./act";
+
+const found = (matter: Named<"points_out">["matter"]): Decision => ({ act: "points_out", matter });
+
+/** What an arbiter decides about a player. */
+const decided = (id: string, decision: (player: Side) => Decision, more: Partial<Item> = {}) =>
+  of(id, (side) => arbiter(decision(side)), more);
+
+/** What an arbiter sees a player do. */
+const seen = (id: string, deed: Deed) => of(id, (side) => by(side, deed));
 
 const CLOCKS: Group = {
   id: "clocks",
   acts: [
-    plain("starts", "Arbiter starts", { now: status("not_started") }),
-    plain("stops", "Arbiter stops the clock", { now: status("playing") }),
-    plain("resumes", "Arbiter resumes", { now: status("stopped") }),
+    plain("starts", { act: "starts" }, { now: status("not_started") }),
+    plain("stops", { act: "stops_the_clock" }, { now: status("playing") }),
+    plain("resumes", { act: "resumes" }, { now: status("stopped") }),
     {
       id: "sets-clocks",
       fields: ["times"],
       event: ({ white, black }) => {
         const [first, second] = [time(white), time(black)];
-        return first && second ? `Arbiter sets White ${first} Black ${second}` : undefined;
+        if (first === undefined || second === undefined) return undefined;
+        return arbiter({
+          act: "sets_the_clocks",
+          times: [
+            { player: "white", ms: first },
+            { player: "black", ms: second },
+          ],
+        });
       },
     },
-    timed("gives-time", (side, ms) => `Arbiter gives ${side} ${ms}`),
-    timed("gives-disturbance", (side, ms) => `Arbiter gives ${side} ${ms} for a disturbance`, {
-      provision: "time-for-disturbance",
-    }),
-    timed("takes-time", (side, ms) => `Arbiter takes ${ms} from ${side}`),
+    timed("gives-time", (player, ms) => ({ act: "gives_time", player, ms })),
+    timed(
+      "gives-disturbance",
+      (player, ms) => ({ act: "gives_time_for_a_disturbance", player, ms }),
+      {
+        provision: "time-for-disturbance",
+      },
+    ),
+    timed("takes-time", (player, ms) => ({ act: "takes_time", player, ms })),
     {
       id: "sets-counter",
       fields: ["number"],
       event: ({ number }) =>
-        /^\d{1,3}$/.test(number) ? `Arbiter sets the move counter to ${number}` : undefined,
+        /^\d{1,3}$/.test(number)
+          ? arbiter({ act: "sets_the_move_counter", moves: Number(number) })
+          : undefined,
     },
   ],
 };
@@ -35,58 +59,75 @@ const CLOCKS: Group = {
 const BOARD: Group = {
   id: "board",
   acts: [
-    plain("illegal-move", "Arbiter observes illegal move"),
-    plain("illegal-position", "Arbiter observes illegal position"),
-    squares("touched", "observes touched"),
-    squares("displaced", "finds displaced"),
-    of("flag", (side) => `Arbiter observes flag of ${side}`),
-    plain("both-flags", "Arbiter observes both flags"),
-    plain("wrong-setup", "Arbiter finds wrong setup"),
-    plain("wrong-orientation", "Arbiter finds wrong orientation"),
-    plain("reversed-colours", "Arbiter finds reversed colours"),
-    plain("wrong-clock", "Arbiter finds wrong clock"),
-    plain("defective-clock", "Arbiter finds defective clock"),
+    plain("illegal-move", { act: "observes_illegal_move" }),
+    plain("illegal-position", { act: "observes_illegal_position" }),
+    {
+      id: "touched",
+      fields: ["squares"],
+      event: ({ squares }) => {
+        const [square] = named(squares);
+        return square && arbiter({ act: "observes_touched", square });
+      },
+    },
+    {
+      id: "displaced",
+      fields: ["squares"],
+      event: ({ squares }) => {
+        const displaced = named(squares);
+        return displaced.length > 0 ? arbiter(found({ displaced })) : undefined;
+      },
+    },
+    decided("flag", (player) => ({ act: "observes_flag", player })),
+    plain("both-flags", { act: "observes_both_flags" }),
+    plain("wrong-setup", found("wrong_setup")),
+    plain("wrong-orientation", found("wrong_orientation")),
+    plain("reversed-colours", found("reversed_colours")),
+    plain("wrong-clock", found("wrong_clock")),
+    plain("defective-clock", found("defective_clock")),
     {
       id: "reinstates",
       fields: ["position"],
       provision: "piece-displaced-from-square",
       now: status("playing", "stopped"),
       event: ({ position }) =>
-        isWhole(position) ? `Arbiter reinstates ${position.trim()}` : undefined,
+        isWhole(position) ? arbiter({ act: "reinstates", position: position.trim() }) : undefined,
     },
-    plain("reconstruct", "Arbiter has the game reconstructed", { provision: "reconstruction" }),
-    plain("no-overstep", "Arbiter finds no overstep shown", { provision: "cannot-show-overstep" }),
+    plain("reconstruct", { act: "has_the_game_reconstructed" }, { provision: "reconstruction" }),
+    plain("no-overstep", { act: "finds_no_overstep" }, { provision: "cannot-show-overstep" }),
   ],
 };
 
 const PENALTIES: Group = {
   id: "penalties",
   acts: [
-    of("warns", (side) => `Arbiter warns ${side}`, { provision: "penalty-warning" }),
-    timed("more-time", (side, ms) => `Arbiter gives ${side} ${ms}`, {
+    decided("warns", (player) => ({ act: "warns", player }), { provision: "penalty-warning" }),
+    timed("more-time", (player, ms) => ({ act: "gives_time", player, ms }), {
       provision: "penalty-more-time",
     }),
-    timed("less-time", (side, ms) => `Arbiter takes ${ms} from ${side}`, {
+    timed("less-time", (player, ms) => ({ act: "takes_time", player, ms }), {
       provision: "penalty-less-time",
     }),
-    of("opponent-points", (side) => `Arbiter gives ${side} 1/2 point`, {
+    decided("opponent-points", (player) => ({ act: "gives_points", player, halves: 1 }), {
       provision: "penalty-opponent-points",
       grave: true,
     }),
-    of("fewer-points", (side) => `Arbiter takes 1/2 point from ${side}`, {
+    decided("fewer-points", (player) => ({ act: "takes_points", player, halves: 1 }), {
       provision: "penalty-fewer-points",
       grave: true,
     }),
-    of("fines", (side) => `Arbiter fines ${side}`, { provision: "penalty-fine", grave: true }),
-    of("excludes", (side) => `Arbiter excludes ${side}`, {
+    decided("fines", (player) => ({ act: "fines", player }), {
+      provision: "penalty-fine",
+      grave: true,
+    }),
+    decided("excludes", (player) => ({ act: "excludes", player }), {
       provision: "penalty-exclusion",
       grave: true,
     }),
-    of("expels", (side) => `Arbiter expels ${side}`, {
+    decided("expels", (player) => ({ act: "expels", player }), {
       provision: "penalty-expulsion",
       grave: true,
     }),
-    plain("expels-spectator", "Arbiter expels the spectator", { grave: true }),
+    plain("expels-spectator", { act: "expels_the_spectator" }, { grave: true }),
   ],
 };
 
@@ -97,34 +138,41 @@ const RESULT: Group = {
       id: "lost",
       fields: ["side", "score"],
       grave: true,
-      event: ({ side, score }) =>
-        `Arbiter declares ${name(side)} lost` +
-        (score === "1" ? "" : `, ${other(side)} scores ${score}`),
+      event: ({ side: player, score }) =>
+        arbiter({
+          act: "declares_lost",
+          player,
+          ...(score !== "1" && { opponent_scores: score }),
+        }),
     },
-    plain("draw", "Arbiter declares draw", { grave: true }),
-    plain("cancels", "Arbiter cancels the game", { grave: true }),
-    plain("rejects-signed", "Arbiter rejects", { now: status("over") }),
+    plain("draw", { act: "declares_draw" }, { grave: true }),
+    plain("cancels", { act: "cancels_the_game" }, { grave: true }),
+    plain("rejects-signed", { act: "rejects" }, { now: status("over") }),
   ],
 };
 
 const PLAYERS: Group = {
   id: "players",
   acts: [
-    of("late", (side) => `Arbiter allows ${side} to be late`),
-    of("leave", (side) => `Arbiter permits ${side} to leave`),
-    of("arrives", (side) => `${side} arrives`),
-    of("leaves-area", (side) => `${side} leaves the playing area`),
-    of("leaves-venue", (side) => `${side} leaves the venue`),
-    of("phone", (side) => `${side} phone sounds`),
-    of("device", (side) => `${side} has a device`),
-    of("device-off", (side) => `${side} has a device switched off`),
-    of("inspection", (side) => `${side} refuses inspection`),
-    of("notes", (side) => `${side} uses notes`),
-    of("distracts", (side) => `${side} distracts`),
-    of("disrepute", (side) => `${side} brings the game into disrepute`),
-    of("refuses", (side) => `${side} refuses`),
-    of("clock-handling", (side) => `${side} handles the clock improperly`),
-    plain("enters", "Spectator enters the playing area"),
+    decided("late", (player) => ({ act: "allows_to_be_late", player })),
+    decided("leave", (player) => ({ act: "permits_to_leave", player })),
+    seen("arrives", { act: "arrives" }),
+    seen("leaves-area", { act: "leaves_the_playing_area" }),
+    seen("leaves-venue", { act: "leaves_the_venue" }),
+    seen("phone", { act: "phone_sounds" }),
+    seen("device", { act: "has_a_device" }),
+    seen("device-off", { act: "has_a_device_switched_off" }),
+    seen("inspection", { act: "refuses_inspection" }),
+    seen("notes", { act: "uses_notes" }),
+    seen("distracts", { act: "distracts" }),
+    seen("disrepute", { act: "brings_the_game_into_disrepute" }),
+    seen("refuses", { act: "refuses" }),
+    seen("clock-handling", { act: "handles_the_clock_improperly" }),
+    {
+      id: "enters",
+      fields: [],
+      event: () => ({ by: "spectator", act: "enters_the_playing_area" }),
+    },
   ],
 };
 
@@ -138,17 +186,18 @@ const isResumed = (state: StateView): boolean => isSealed(state) && state.status
 const ADJOURNMENT: Group = {
   id: "adjournment",
   acts: [
-    plain("adjourns", "Arbiter adjourns", { now: status("playing", "stopped") }),
+    plain("adjourns", { act: "adjourns" }, { now: status("playing", "stopped") }),
     {
       id: "seals",
       fields: ["side", "move"],
-      event: ({ side, move }) => (move.trim() ? `${name(side)} seals ${move.trim()}` : undefined),
+      event: ({ side, move }) =>
+        move.trim() ? by(side, { act: "seals", move: move.trim() }) : undefined,
       now: status("adjourned", "playing", "stopped"),
     },
-    plain("resumes-game", "Arbiter resumes the game", { now: status("adjourned") }),
-    plain("opens-envelope", "Arbiter opens the envelope", { now: isResumed }),
-    plain("envelope-lost", "Arbiter reports the envelope lost", { now: isSealed, grave: true }),
-    plain("position-lost", "Arbiter reports the position lost", { now: isSealed, grave: true }),
+    plain("resumes-game", { act: "resumes_the_game" }, { now: status("adjourned") }),
+    plain("opens-envelope", { act: "opens_the_envelope" }, { now: isResumed }),
+    plain("envelope-lost", { act: "reports_the_envelope_lost" }, { now: isSealed, grave: true }),
+    plain("position-lost", { act: "reports_the_position_lost" }, { now: isSealed, grave: true }),
   ],
 };
 
@@ -174,7 +223,7 @@ export const GROUPS: readonly Group[] = [
 ];
 
 /** What can be done now, under the edition whose provisions these are. */
-export function possible(group: Group, state: StateView, provided: ReadonlySet<string>): Act[] {
+export function possible(group: Group, state: StateView, provided: ReadonlySet<string>): Item[] {
   return group.acts.filter(
     ({ now, provision }) =>
       (now?.(state) ?? true) && (!provision || provided.size === 0 || provided.has(provision)),

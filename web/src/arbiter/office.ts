@@ -1,6 +1,9 @@
 /** What an arbiter asks the server for. */
+import type { Report } from "../api/act";
 import { Client } from "../api/client";
 import type { components } from "../api/schema";
+import { PREFIX } from "../site/address";
+import { withLeave } from "../site/leave";
 
 type Schemas = components["schemas"];
 export type NewCompetition = Schemas["NewCompetition"];
@@ -19,7 +22,10 @@ export type StepView = Schemas["StepView"];
 export type ArticleView = Schemas["ArticleView"];
 export type ArticlePage = Schemas["ArticlePage"];
 export type CaseName = Schemas["CaseName"];
+export type Found = Schemas["FoundView"];
 export type CaseView = Schemas["CaseView"];
+export type TrainingView = Schemas["TrainingView"];
+export type QuestionPage = Schemas["QuestionPage"];
 export type ResultView = Schemas["ResultView"];
 export type AtBoard = Schemas["AtBoard"];
 export type SeatLink = Schemas["SeatLink"];
@@ -35,7 +41,7 @@ export class Office extends Client {
   constructor(
     lang: string,
     private readonly secret?: string,
-    base = "",
+    base = PREFIX,
   ) {
     super(base, lang);
   }
@@ -43,7 +49,10 @@ export class Office extends Client {
   async found(competition: NewCompetition): Promise<CreatedCompetition> {
     const { boards = [], ...rest } = competition;
     const first = { ...rest, boards: boards.slice(0, AT_ONCE) };
-    const created = await this.post<CreatedCompetition>("/api/competitions", first);
+    const request = { method: "POST", body: JSON.stringify(first) };
+    const created = await withLeave((leave) =>
+      this.ask<CreatedCompetition>("/api/competitions", request, leave),
+    );
     const office = new Office(this.lang ?? "en", created.arbiter.secret, this.base);
     for (let at = AT_ONCE; at < boards.length; at += AT_ONCE) {
       const more = await office.add(created.id, boards.slice(at, at + AT_ONCE));
@@ -61,7 +70,7 @@ export class Office extends Client {
   }
 
   /** The same at several boards at the same moment. */
-  everywhere(id: string, event: string, boards?: number[]): Promise<AtBoard[]> {
+  everywhere(id: string, event: Report, boards?: number[]): Promise<AtBoard[]> {
     return this.post(`${place(id)}/events`, { event, boards: boards ?? null });
   }
 
@@ -98,6 +107,14 @@ export class Office extends Client {
     return this.ask(`/api/laws/${of}/${at}`, {});
   }
 
+  /** The articles and cases that somebody's words are about. */
+  search(edition: string, words: string): Promise<Found> {
+    return this.ask(
+      `/api/search/${encodeURIComponent(edition)}?q=${encodeURIComponent(words)}`,
+      {},
+    );
+  }
+
   /** Every case by its title, in the order of the files. */
   cases(): Promise<CaseName[]> {
     return this.ask("/api/cases", {});
@@ -105,6 +122,16 @@ export class Office extends Client {
 
   case(name: string): Promise<CaseView> {
     return this.ask(`/api/cases/${encodeURIComponent(name)}`, {});
+  }
+
+  /** The questions of the trainer, chapter by chapter. */
+  training(edition: string): Promise<TrainingView> {
+    return this.ask(`/api/training/${encodeURIComponent(edition)}`, {});
+  }
+
+  question(edition: string, name: string): Promise<QuestionPage> {
+    const [of, at] = [encodeURIComponent(edition), encodeURIComponent(name)];
+    return this.ask(`/api/training/${of}/${at}`, {});
   }
 
   tryOut(protocol: string, laws?: string): Promise<Tried> {

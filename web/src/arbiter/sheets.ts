@@ -1,4 +1,5 @@
 /** Scoresheets as their players wrote them, and what an organiser reads. */
+import { is } from "../api/act";
 import type { HappeningView } from "../api/client";
 import type { Side } from "../board/squares";
 
@@ -9,21 +10,20 @@ export interface Entry {
   wall: number;
 }
 
-const WRITES = /^(White|Black|Assistant of White|Assistant of Black) records (.+)$/;
-
 /** What stands on a player's scoresheet, in the order of writing. */
 export function scoresheet(log: readonly HappeningView[], side: Side): Entry[] {
-  const name = side === "white" ? "White" : "Black";
-  return log.flatMap(({ event, wall_ms: wall }) => {
-    const [, who = "", text = ""] = WRITES.exec(event ?? "") ?? [];
-    return who.endsWith(name) ? [{ text, wall }] : [];
+  return log.flatMap(({ act, wall_ms: wall }) => {
+    const writes = is(act, "records") && (act.by === side || act.by === `assistant_of_${side}`);
+    return writes ? [{ text: act.text, wall }] : [];
   });
 }
 
 /** The result that a player has signed. */
 export function signed(log: readonly HappeningView[], side: Side): string | undefined {
-  const start = side === "white" ? "White signs " : "Black signs ";
-  return log.findLast(({ event }) => event?.startsWith(start))?.event?.slice(start.length);
+  const results = log.flatMap(({ act }) =>
+    is(act, "signs") && act.by === side ? [act.result] : [],
+  );
+  return results.at(-1);
 }
 
 const ROUTINE = new Set([
@@ -41,7 +41,7 @@ const ROUTINE = new Set([
 export function incidents(log: readonly HappeningView[]): HappeningView[] {
   const telling = (happening: HappeningView) =>
     happening.interrupted != null ||
-    (happening.event?.startsWith("Arbiter ") ?? false) ||
+    happening.act?.by === "arbiter" ||
     happening.rulings.some(({ effect }) => !ROUTINE.has(effect));
   return log.filter(telling);
 }

@@ -12,7 +12,8 @@ export function written(ms: number): string {
 }
 
 /** Whole seconds: what an arbiter sets and gives. */
-export const toSecond = (ms: number): string => written(Math.ceil(ms / 1000) * 1000);
+export const wholeSecond = (ms: number): number => Math.ceil(ms / 1000) * 1000;
+export const toSecond = (ms: number): string => written(wholeSecond(ms));
 
 /** Reads `2`, `2:30`, `1:02:30`: minutes, minutes and seconds, or with hours. */
 export function read(text: string): number | undefined {

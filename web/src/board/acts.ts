@@ -2,6 +2,7 @@
  * What acts do to the pieces that can be seen. Only what a hand does before the
  * server has answered: whether it was right is the server's to say.
  */
+import { type Act, type Deed, is, type Named } from "../api/act";
 import { type Letter, type Placement, type Side, type Square, sideOf } from "./squares";
 
 export interface Held {
@@ -14,27 +15,27 @@ export interface Scene {
   held: readonly Held[];
 }
 
-export const takes = (square: Square) => `takes ${square}`;
-export const puts = (piece: Letter, square: Square) => `puts ${piece.toUpperCase()} ${square}`;
-export const shifts = (from: Square, to: Square) => `shifts ${from} ${to}`;
-export const touches = (square: Square) => `touches ${square}`;
-export const plays = (from: Square, to: Square, promotion = "") => `plays ${from}${to}${promotion}`;
+export const takes = (square: Square): Deed => ({ act: "takes", square });
+export const puts = (piece: Letter, square: Square): Deed => ({
+  act: "puts",
+  piece: piece.toUpperCase() as Named<"puts">["piece"],
+  square,
+});
+export const shifts = (from: Square, to: Square): Deed => ({ act: "shifts", from, to });
+export const touches = (square: Square): Deed => ({ act: "touches", squares: [[square]] });
+export const adjusts = (square: Square): Deed => ({ act: "adjusts", squares: [square] });
+export const plays = (from: Square, to: Square, promotion = ""): Deed => ({
+  act: "plays",
+  move: `${from}${to}${promotion}`,
+});
 
 /** The scene after an act; the same act again changes nothing more. */
-export function after(scene: Scene, by: Side, act: string): Scene {
-  const [verb, ...words] = act.split(" ");
-  switch (verb) {
-    case "takes":
-      return taken(scene, words[0] ?? "");
-    case "puts":
-      return put(scene, by, words[0] ?? "", words[1] ?? "");
-    case "plays":
-      return played(scene, words[0] ?? "");
-    case "shifts":
-      return played(scene, words.join(""));
-    default:
-      return scene;
-  }
+export function after(scene: Scene, act: Act): Scene {
+  if (is(act, "takes")) return taken(scene, act.square);
+  if (is(act, "puts"))
+    return put(scene, act.by === "black" ? "black" : "white", act.piece, act.square);
+  if (is(act, "plays")) return played(scene, act.move);
+  return is(act, "shifts") ? played(scene, act.from + act.to) : scene;
 }
 
 function taken({ board, held }: Scene, from: Square): Scene {

@@ -4,44 +4,9 @@
  * In casual play pieces only go where they legally can.
  */
 import { plays, puts, shifts, takes, touches } from "./acts";
-import { type Letter, type Placement, type Side, type Square, sideOf } from "./squares";
-
-/** A piece that a hand is at, and where the hand came upon it. */
-export interface Grip {
-  piece: Letter;
-  /** None for a piece that lies beside the board. */
-  from: Square | undefined;
-  /** Held upside down; a rook remains one. */
-  turned?: boolean | undefined;
-}
-
-export interface Hand extends Grip {
-  by: Side;
-  lifted: boolean;
-  began: Point;
-  now: Point;
-}
-
-export interface Point {
-  x: number;
-  y: number;
-}
-
-/** What hands find at the board, and whom they tell. */
-export interface Around {
-  board(): Placement;
-  /** Whose hand it is that goes to this piece; nobody's if it may not. */
-  actor(piece: Letter): Side | undefined;
-  /** The legal moves where no others are taken; none where hands are free. */
-  legal(): readonly string[] | undefined;
-  say(by: Side, act: string): void;
-  /** Whether this hand only names a square, as when pieces are adjusted. */
-  names?(square: Square | undefined): boolean;
-  /** A piece has been put there, upside down or not. */
-  stood?(square: Square, turned: boolean): void;
-  /** A pawn's move needs a piece to promote to. */
-  promote(by: Side, from: Square, to: Square): void;
-}
+import type { Around, Choice, Grip, Hand, Point } from "./grips";
+import { passed, replaced } from "./promotion";
+import { type Letter, type Side, type Square, sideOf } from "./squares";
 
 /** Less is a trembling hand. */
 const LIFT_PX = 5;
@@ -49,7 +14,9 @@ const LIFT_PX = 5;
 export class Hands {
   readonly all = new Map<number, Hand>();
   /** What was clicked first, and waits for the square to go to. */
-  chosen: Grip | undefined;
+  chosen: Choice | undefined;
+  /** A pawn that one of the other side has just passed, and who may take it off. */
+  passed: { by: Side; square: Square } | undefined;
 
   constructor(private readonly around: Around) {}
 
@@ -57,10 +24,12 @@ export class Hands {
     if (this.around.names?.(grip.from)) return;
     if (this.chosen && grip.from && this.goes(this.chosen, grip.from)) return;
     const { piece, from, turned } = grip;
-    const by = piece && this.around.actor(piece);
+    const by = piece && this.whose(piece, from);
     if (!piece || !by) return this.choose(undefined);
     if (from && this.isFree()) this.around.say(by, touches(from));
-    this.all.set(pointer, { piece, from, turned, by, lifted: false, began: at, now: at });
+    if (this.isDoubtful(by)) return this.doubts();
+    const pawn = from ? undefined : this.chosenPawn(by);
+    this.all.set(pointer, { piece, from, turned, by, pawn, lifted: false, began: at, now: at });
   }
 
   move(pointer: number, now: Point): void {
@@ -106,6 +75,19 @@ export class Hands {
     this.choose(undefined);
   }
 
+  /** A press, another position: nothing that was chosen before is meant now. */
+  settle(): void {
+    this.chosen = undefined;
+    this.passed = undefined;
+    for (const [pointer, hand] of this.all) if (!hand.lifted) this.all.delete(pointer);
+  }
+
+  /** A ruling: all hands are off the board. */
+  clear(): void {
+    this.settle();
+    this.all.clear();
+  }
+
   /** Where the chosen piece may go, if that is for the software to say. */
   targets(): Square[] {
     const from = this.chosen?.from;
@@ -114,26 +96,89 @@ export class Hands {
     return moves.filter((move) => move.startsWith(from)).map((move) => move.slice(2, 4));
   }
 
+  /** The opponent's piece that a player can take off the board without a pointer. */
+  takeable(by: Side): Square | undefined {
+    if (!this.isFree()) return undefined;
+    const chosen = this.chosen?.by === by && !isOwn(this.chosen) ? this.chosen.from : undefined;
+    const left = this.passed?.by === by ? this.passed.square : undefined;
+    return [chosen, left].find((square) => square && this.around.board().has(square));
+  }
+
+  /** Takes a piece of the opponent's off the board. */
+  takesOff(by: Side, square: Square): void {
+    this.settle();
+    this.around.say(by, takes(square));
+  }
+
   private isFree(): boolean {
     return this.around.legal() === undefined;
   }
 
-  private choose(grip: Grip | undefined): void {
-    this.chosen = grip && { piece: grip.piece, from: grip.from, turned: grip.turned };
+  private isDoubtful(by: Side): boolean {
+    return this.isFree() && (this.around.isDoubtful?.(by) ?? false);
+  }
+
+  /** A pawn that was passed is the passing player's to take off. */
+  private whose(piece: Letter, from: Square | undefined): Side | undefined {
+    return from && from === this.passed?.square ? this.passed.by : this.around.actor(piece);
+  }
+
+  private doubts(): void {
+    this.choose(undefined);
+    this.around.hint?.("hint-doubt");
+  }
+
+  private chosenPawn(by: Side): Square | undefined {
+    const { chosen } = this;
+    return chosen?.by === by && /^p$/i.test(chosen.piece) ? chosen.from : chosen?.pawn;
+  }
+
+  private choose(choice: Choice | undefined): void {
+    this.chosen = choice && {
+      piece: choice.piece,
+      from: choice.from,
+      turned: choice.turned,
+      by: choice.by,
+      pawn: choice.pawn,
+    };
   }
 
   /** The second of two clicks; not if it is another piece of one's own. */
-  private goes(chosen: Grip, to: Square): boolean {
-    const by = this.around.actor(chosen.piece);
+  private goes(chosen: Choice, to: Square): boolean {
     const there = this.around.board().get(to);
-    const own = there && sideOf(there) === sideOf(chosen.piece);
-    if (!by || chosen.from === to) return false;
-    if (own && !this.targets().includes(to)) return false;
+    const { by, from } = chosen;
+    // What is the opponent's goes elsewhere only in a hand that is seen moving.
+    if (!isOwn(chosen) || from === to || this.isDoubtful(by)) return false;
+    const own = there !== undefined && sideOf(there) === by;
+    const into = !from && replaced(this.around.board(), by, to).includes(to);
+    if (own && !into && !this.targets().includes(to)) return false;
     this.choose(undefined);
-    if (!chosen.from) this.put(by, chosen, to);
-    else if (this.isFree()) this.around.say(by, plays(chosen.from, to));
-    else this.enters(by, chosen.from, to);
+    if (!from) this.adds(chosen, to);
+    else if (this.isFree()) this.carries(chosen, from, to);
+    else this.enters(by, from, to);
     return true;
+  }
+
+  private carries(grip: Choice, from: Square, to: Square): void {
+    this.around.say(grip.by, takes(from));
+    this.releases(grip, to);
+  }
+
+  /** A piece from beside the board, in the place of a pawn if it is clear which. */
+  private adds(grip: Choice, to: Square): void {
+    const board = this.around.board();
+    const holds = this.around.held?.().some(({ piece }) => isPawnOf(grip, piece));
+    const found = holds ? [] : replaced(board, grip.by, to);
+    const pawns = found.filter(
+      (square) => !grip.pawn || found.length === 1 || square === grip.pawn,
+    );
+    if (pawns.length > 1) {
+      this.choose(grip);
+      return this.around.hint?.("hint-pawn");
+    }
+    const [pawn] = pawns;
+    if (pawn && pawn !== to) this.around.say(grip.by, takes(pawn));
+    this.releases(grip, to);
   }
 
   private put(by: Side, { piece, turned }: Grip, to: Square): void {
@@ -141,11 +186,16 @@ export class Hands {
     this.around.stood?.(to, turned ?? false);
   }
 
-  private releases(hand: Hand, to: Square | undefined): void {
+  private releases(grip: Choice, to: Square | undefined): void {
     if (!to) return;
+    const { by, from, piece } = grip;
+    const taken = this.around.board().has(to);
     // What stands there is taken off first.
-    if (this.around.board().has(to)) this.around.say(hand.by, takes(to));
-    this.put(hand.by, hand, to);
+    if (taken) this.around.say(by, takes(to));
+    this.put(by, grip, to);
+    const beside =
+      from && !taken && /^p$/i.test(piece) && passed(this.around.board(), by, from, to);
+    this.passed = beside ? { by, square: beside } : undefined;
   }
 
   /** The opponent's piece: what is put down is always the player's own. */
@@ -165,7 +215,8 @@ export class Hands {
   }
 }
 
-const isOwn = ({ by, piece }: Hand) => sideOf(piece) === by;
+const isOwn = ({ by, piece }: Choice) => sideOf(piece) === by;
+const isPawnOf = ({ by }: Choice, piece: Letter) => piece === (by === "white" ? "P" : "p");
 
 const same = (a: Grip | undefined, b: Grip) =>
   a?.from === b.from && a?.piece === b.piece && a.turned === b.turned;

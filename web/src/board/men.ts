@@ -1,59 +1,86 @@
+/** The sets of pieces to choose from. */
+import { FLAT } from "./flat";
+import type { Side } from "./squares";
+import { WOODEN } from "./wooden";
+
 /**
- * The pieces, drawn for this project: Staunton silhouettes on a field of 100 by
- * 100, feet at 90. The first path is the body, the second what is cut into it.
+ * A piece on a field of 100 by 100: its body, what is cut into it, and the side away from
+ * the light.
  */
 export interface Drawing {
   body: string;
   lines: string;
+  shade: string;
 }
 
-const FOOT = "V90H20V84";
+/** The field with room round it: nothing touches the edge of a square. */
+export const FIELD = { at: -3, size: 106 };
 
-export const DRAWINGS: Readonly<Record<string, Drawing>> = {
-  p: {
-    body:
-      "M24 90V84C24 78 30 77 35 73C42 67 44.5 59 45 51H39C35 51 35 44.5 39 44.5H42" +
-      "A15.5 15.5 0 1 1 58 44.5H61C65 44.5 65 51 61 51H55C55.5 59 58 67 65 73" +
-      "C70 77 76 78 76 84V90Z",
-    lines: "M30 81.5H70",
+/** Where the light comes from, and where it goes. */
+export const GRAIN = [
+  { x: 22, y: 0 },
+  { x: 80, y: 14 },
+] as const;
+
+/** How dark the side away from the light is. */
+export const SHADED = 0.2;
+
+interface Colours {
+  edge: string;
+  lines: string;
+  /** From the light to the side away from it. */
+  body: readonly { at: number; colour: string }[];
+  shade: string;
+}
+
+/** What one kind of men looks like. */
+export interface PieceSet {
+  drawings: Readonly<Record<string, Drawing>>;
+  colours: Readonly<Record<Side, Colours>>;
+  /** How wide edges are drawn and cuts. */
+  edge: number;
+  cut: number;
+  /** The knight's. */
+  eye: { x: number; y: number; r: number };
+}
+
+const lit = (...colours: string[]) =>
+  colours.map((colour, at) => ({ at: [0.1, 0.5, 1][at] ?? 1, colour }));
+
+const WOODS = {
+  white: {
+    edge: "#3a2d21",
+    lines: "#8a7357",
+    body: lit("#fffefb", "#fcf5e6", "#e3cfa9"),
+    shade: "#6b512e",
   },
-  r: {
-    body:
-      "M20 90V84C20 79 25 78 29 75C33 68 35 57 35.5 44H33C29 44 27 42 27 38V17H38V25H44.5V17" +
-      "H55.5V25H62V17H73V38C73 42 71 44 67 44H64.5C65 57 67 68 71 75C75 78 80 79 80 84V90Z",
-    lines: "M33.5 36H66.5M36 45.5H64M32 74H68M27 82H73",
-  },
-  n: {
-    body:
-      `M20 90V84C20 79 25 78 29 76C28 63 42 58 46 46C40 47 36 49 33 54C31 58 28 61 24 60` +
-      `C19 59 15 54 17 49C20 42 26 36 28 28C29 23 32 20 35 18L36 9L44 15` +
-      `C62 15 74 28 76 50C77 62 74 70 72 76C76 78 80 79 80 84${FOOT}Z`,
-    lines: "M52 22C63 28 68 41 67 58M23 52L26 51M34 75H68M27 82H73",
-  },
-  b: {
-    body:
-      "M20 90V84C20 78 31 78 37 73C42 69 44 64 44.5 58H37C33 58 33 51.5 37 51.5H41" +
-      "C32 45 33 33 41 25.5C44 22.5 46 20.5 46.5 18A6 6 0 1 1 53.5 18" +
-      "C54 20.5 56 22.5 59 25.5C67 33 68 45 59 51.5H63C67 51.5 67 58 63 58H55.5" +
-      "C56 64 58 69 63 73C69 78 80 78 80 84V90Z",
-    lines: "M57 28L49 38M41 59.5H59M27 82H73",
-  },
-  q: {
-    body:
-      "M20 90V84C20 78 30 77 35 71C40 64 42 55 42 48H36C32 48 32 41.5 36 41.5H37" +
-      "L24 21A4.5 4.5 0 1 1 28 18.5L37 27L38 15A4.5 4.5 0 1 1 42 14.5L50 25L58 14.5" +
-      "A4.5 4.5 0 1 1 62 15L63 27L72 18.5A4.5 4.5 0 1 1 76 21L63 41.5H64" +
-      "C68 41.5 68 48 64 48H58C58 55 60 64 65 71C70 77 80 78 80 84V90Z",
-    lines: "M38 40.5H62M42 49.5H58M34 73.5H66M27 82H73",
-  },
-  k: {
-    body:
-      "M20 90V84C20 78 30 77 35 71C40 64 42 55 42 49H36C32 49 32 42.5 36 42.5H37" +
-      "L27 25C34 18 42 17.5 47 20V15H41V8.5H47V3H53V8.5H59V15H53V20C58 17.5 66 18 73 25" +
-      "L63 42.5H64C68 42.5 68 49 64 49H58C58 55 60 64 65 71C70 77 80 78 80 84V90Z",
-    lines: "M38 41.5H62M42 50.5H58M50 21V34M34 73.5H66M27 82H73",
+  black: {
+    edge: "#14100d",
+    lines: "#b49c7d",
+    body: lit("#6a5d53", "#453a33", "#2a221d"),
+    shade: "#000000",
   },
 };
 
-/** The knight's eye. */
-export const EYE = { x: 40, y: 29, r: 2.6 };
+/** One colour a side, with what is cut in the other's. */
+const PLAIN = {
+  white: { edge: "#1d1d1f", lines: "#1d1d1f", body: lit("#ffffff"), shade: "none" },
+  black: { edge: "#101012", lines: "#f2efe9", body: lit("#333338"), shade: "none" },
+};
+
+export const SETS = {
+  wooden: {
+    drawings: WOODEN,
+    colours: WOODS,
+    edge: 3,
+    cut: 2.4,
+    eye: { x: 40.4, y: 31, r: 2.6 },
+  },
+  flat: { drawings: FLAT, colours: PLAIN, edge: 5, cut: 4.5, eye: { x: 41, y: 33, r: 3.4 } },
+} as const satisfies Record<string, PieceSet>;
+export type SetName = keyof typeof SETS;
+export const SET_NAMES = Object.keys(SETS) as SetName[];
+
+/** What the knight's eye is painted with. */
+export const eyeColour = ({ colours }: PieceSet, side: Side): string =>
+  side === "white" ? colours.white.edge : colours.black.lines;

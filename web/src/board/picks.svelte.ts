@@ -5,7 +5,8 @@ export class Picks {
   /** Who names them; nobody while hands play. */
   by = $state<Side>();
   squares = $state<Square[]>([]);
-  private said: ((square: Square) => void) | undefined;
+  /** Told of each square at once, where squares are not gathered. */
+  said = $state.raw<(square: Square) => void>();
 
   /** From now on until the end, a hand that goes to a square names it. */
   begin(by: Side, said?: (square: Square) => void): void {

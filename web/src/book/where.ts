@@ -1,5 +1,6 @@
 /** Addresses of the book: `/laws/fide-2023/7.5.5`. */
 import { LAWS } from "../pages/presets";
+import { at } from "../site/address";
 
 /** Every edition that the book has. */
 export const EDITIONS: readonly string[] = [...LAWS, "Casual"];
@@ -7,7 +8,7 @@ export const EDITIONS: readonly string[] = [...LAWS, "Casual"];
 const slug = (laws: string) => laws.toLowerCase().replaceAll(" ", "-");
 
 export function address(laws: string, number?: string): string {
-  const edition = `/laws/${slug(laws)}`;
+  const edition = at(`/laws/${slug(laws)}`);
   return number ? `${edition}/${encodeURIComponent(number)}` : edition;
 }
 

@@ -1,4 +1,5 @@
 /** What is typed on the command line, as far as it can be told without a board. */
+import type { Deed, Named } from "../api/act";
 import type { Side } from "../board/squares";
 import { read } from "../spoken/words";
 
@@ -100,31 +101,52 @@ export function roleSaid(said: string, vocabulary: Vocabulary): string | undefin
   return said.toLowerCase() === "p" ? "p" : english(said, vocabulary)?.toLowerCase();
 }
 
-/** What can be claimed in words, and how the protocol says it. */
+/** What can be claimed in words or by a number. */
 const CLAIMS = [
-  ["threefold", "3", "threefold"],
-  ["fifty", "50", "fifty moves"],
-  ["flag", "", "flag"],
-  ["illegal", "", "illegal move"],
-  ["touched", "", "touched"],
+  ["threefold", "3"],
+  ["fifty", "50"],
+  ["flag", ""],
+  ["illegal", ""],
+  ["touched", ""],
 ] as const;
 const BESIDE = "move moves repetition";
 
-/** A claim as the protocol has it: `fifty moves with Nf3`; nothing if it is none. */
-export function claimed(rest: string, vocabulary: Vocabulary): string | undefined {
+/** A claim; nothing if it is none. */
+export function claimed(rest: string, vocabulary: Vocabulary): Deed | undefined {
   const isBeside = (word: string) =>
     isAmong(word, BESIDE) || means(word, "with", vocabulary) || word === "";
   const [first = "", ...more] = rest.split(" ").filter((word) => !isBeside(word));
-  const [name, , words] =
+  const [name] =
     CLAIMS.find(
       ([name, number]) => (number && first === number) || means(first, name, vocabulary),
     ) ?? [];
   const after = more.join(" ");
-  if (!name) return undefined;
-  if (name === "touched") return squareOf(after) && `touched ${squareOf(after)}`;
-  if (after === "") return words;
+  switch (name) {
+    case "threefold":
+    case "fifty":
+      return draw(name === "fifty" ? "fifty_moves" : name, after, vocabulary);
+    case "touched": {
+      const square = squareOf(after);
+      return square ? { act: "claims_touched", square } : undefined;
+    }
+    case "flag":
+    case "illegal":
+      if (after !== "") return undefined;
+      return { act: name === "flag" ? "claims_flag" : "claims_illegal_move" };
+    default:
+      return undefined;
+  }
+}
+
+/** A draw, as it stands or with a move. */
+function draw(
+  ground: Named<"claims_a_draw">["ground"],
+  after: string,
+  vocabulary: Vocabulary,
+): Deed | undefined {
   const move = moveOf(after, vocabulary);
-  return move && `${words} with ${move}`;
+  if (after === "") return { act: "claims_a_draw", ground };
+  return move === undefined ? undefined : { act: "claims_a_draw", ground, move };
 }
 
 export const squareOf = (said: string): string | undefined =>

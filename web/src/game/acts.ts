@@ -1,7 +1,8 @@
 /** Which acts are possible now: what is not is not shown. */
+import { type Deed, is } from "../api/act";
 import type { HappeningView, StateView, TableView } from "../api/client";
-import { other, type Side } from "../board/squares";
-import { actor, isOver, sides, toMove } from "./seat";
+import { other, type Side, type Square } from "../board/squares";
+import { isEarly, isOver, sides, toMove } from "./seat";
 
 export interface Possible {
   /** Who would offer, claim, resign. */
@@ -26,39 +27,46 @@ export interface Possible {
 
 /** The names of the sentences, and the acts. */
 export const GROUNDS = {
-  "claim-threefold": "claims threefold",
-  "claim-fifty": "claims fifty moves",
-  "claim-cannot-win": "claims cannot win",
-  "claim-no-effort": "claims no effort",
-} as const;
+  "claim-threefold": { act: "claims_a_draw", ground: "threefold" },
+  "claim-fifty": { act: "claims_a_draw", ground: "fifty_moves" },
+  "claim-cannot-win": { act: "claims_cannot_win" },
+  "claim-no-effort": { act: "claims_no_effort" },
+} as const satisfies Record<string, Deed>;
 export type Ground = keyof typeof GROUNDS;
+
+/** A claim, with the move that is to bring it about if it was written down. */
+export function claim(ground: Ground, move: string): Deed {
+  const claimed = GROUNDS[ground];
+  return claimed.act === "claims_a_draw" && move ? { ...claimed, move } : claimed;
+}
 
 /** The grounds that a move not yet made can bring about. */
 export const INTENDS: readonly Ground[] = ["claim-threefold", "claim-fifty"];
 
 export const POINTS = {
-  "point-illegal": "claims illegal move",
-  "point-flag": "claims flag",
-  "point-touched": "claims touched",
-  "point-displaced": "points out displaced",
-  "point-setup": "points out wrong setup",
-  "point-orientation": "points out wrong orientation",
-  "point-colours": "points out reversed colours",
-  "point-clock": "points out wrong clock",
-  "point-defective": "points out defective clock",
-  "point-correct": "agrees to correct the illegal move",
-} as const;
+  "point-illegal": () => ({ act: "claims_illegal_move" }),
+  "point-flag": () => ({ act: "claims_flag" }),
+  // A claim that a piece was touched is about one.
+  "point-touched": (squares) => ({ act: "claims_touched", square: squares.at(-1) ?? "" }),
+  "point-displaced": (squares) => ({ act: "points_out", matter: { displaced: [...squares] } }),
+  "point-setup": () => ({ act: "points_out", matter: "wrong_setup" }),
+  "point-orientation": () => ({ act: "points_out", matter: "wrong_orientation" }),
+  "point-colours": () => ({ act: "points_out", matter: "reversed_colours" }),
+  "point-clock": () => ({ act: "points_out", matter: "wrong_clock" }),
+  "point-defective": () => ({ act: "points_out", matter: "defective_clock" }),
+  "point-correct": () => ({ act: "agrees_to_correct" }),
+} as const satisfies Record<string, (squares: readonly Square[]) => Deed>;
 export type Point = keyof typeof POINTS;
 
 /** Those that name squares: one of them, or as many as there are. */
 export const NAMES_SQUARES: readonly Point[] = ["point-touched", "point-displaced"];
 
 export const ASKINGS = {
-  "ask-scoresheet": "asks for the scoresheet",
-  "ask-explanation": "asks for an explanation",
-  "ask-adjourn": "asks to adjourn",
-  "ask-appeal": "appeals",
-} as const;
+  "ask-scoresheet": { act: "asks_for_the_scoresheet" },
+  "ask-explanation": { act: "asks_for_an_explanation" },
+  "ask-adjourn": { act: "asks_to_adjourn" },
+  "ask-appeal": { act: "appeals" },
+} as const satisfies Record<string, Deed>;
 export type Asking = keyof typeof ASKINGS;
 
 export const RESULTS = ["1-0", "1/2-1/2", "0-1"] as const;
@@ -82,7 +90,7 @@ export function possible(table: TableView, state: StateView, seat?: Side): Possi
     asks: hands && table.has_arbiter ? askings(table, state) : [],
     stop: hands && plays && state.clock.running != null,
     adjust: hands && plays,
-    press: hands,
+    press: hands && !isEarly(table, state),
   };
 }
 
@@ -120,7 +128,8 @@ function askings(table: TableView, state: StateView): Asking[] {
 
 function together(table: TableView, state: StateView): Possible["together"] {
   if (table.has_arbiter) return undefined;
-  if (state.status === "not_started" && table.mode !== "casual") return "starts";
+  const begins = table.mode !== "casual" || table.awaited;
+  if (state.status === "not_started" && begins) return "starts";
   return state.status === "stopped" ? "resumes" : undefined;
 }
 
@@ -135,13 +144,13 @@ export function sealing(
 ): "awaited" | "written" | undefined {
   const goesOn = state.status === "playing" || state.status === "stopped";
   if (!goesOn || (state.clock.running ?? lastRunning(log)) !== by) return undefined;
-  const said = log.map(({ event }) => event ?? "");
-  const told = said.findLastIndex((event) =>
-    ["Arbiter adjourns", `${actor(by)} asks to adjourn`].includes(event),
+  const acts = log.map(({ act }) => act);
+  const told = acts.findLastIndex(
+    (act) => is(act, "adjourns") || (is(act, "asks_to_adjourn") && act.by === by),
   );
-  const since = said.slice(told + 1);
-  if (told < 0 || since.includes("Arbiter resumes the game")) return undefined;
-  return since.some((event) => event.startsWith(`${actor(by)} seals`)) ? "written" : "awaited";
+  const since = acts.slice(told + 1);
+  if (told < 0 || since.some((act) => is(act, "resumes_the_game"))) return undefined;
+  return since.some((act) => is(act, "seals") && act.by === by) ? "written" : "awaited";
 }
 
 function lastRunning(log: readonly HappeningView[]): string | undefined {
@@ -149,15 +158,4 @@ function lastRunning(log: readonly HappeningView[]): string | undefined {
   const started = all.findLast(({ effect }) => effect === "clock_started");
   const player = started?.fields.player;
   return typeof player === "string" ? player : undefined;
-}
-
-/** Whether what both have to say has been said by this seat, by the other, by nobody. */
-export function agreement(table: TableView, state: StateView): "own" | "other" | undefined {
-  const [side, more] = sides(table.you);
-  const { said } = state;
-  if (!side || more || !said) return undefined;
-  const [white, black] = said;
-  const [own, others] = side === "white" ? [white, black] : [black, white];
-  if (own) return "own";
-  return others ? "other" : undefined;
 }

@@ -10,6 +10,8 @@ export interface Here {
   secret: string | undefined;
   /** Told that the seat is the arbiter's, whose page is another. */
   arbitrate?: () => void;
+  /** Told that there is nothing to watch any more, only to look through. */
+  review?: () => void;
 }
 
 /** The sides that a seat plays. */
@@ -18,10 +20,11 @@ export function sides(you: string): Side[] {
   return you === "white" || you === "black" ? [you] : [];
 }
 
-/** A name as the protocol writes it. */
-export const actor = (side: Side): string => (side === "white" ? "White" : "Black");
-
 export const isOver = (state: StateView): boolean => ["over", "cancelled"].includes(state.status);
+
+/** Whether nothing counts yet: players are awaited, and nobody has started the game. */
+export const isEarly = ({ awaited }: TableView, { status }: StateView): boolean =>
+  awaited && status === "not_started";
 
 /** The side whose time runs, or would: White's before anything has happened. */
 export function toMove(state: StateView): Side | undefined {
@@ -31,22 +34,28 @@ export function toMove(state: StateView): Side | undefined {
 }
 
 /**
- * Whose hand goes to a piece. Where both players share a device it is the hand
- * of whoever has the move, until a piece has been released: then the other may
- * reply at once, and each goes to the own pieces.
+ * Whose hand goes to a piece: a player's own goes to any, and where both share a
+ * device each one's goes to the player's own pieces.
  */
-export function handAt(
+export function handAt(table: TableView, state: StateView, piece: Letter): Side | undefined {
+  const own = sides(table.you);
+  if (table.mode !== "casual") return own.length > 1 ? sideOf(piece) : own[0];
+  const side = sideOf(piece);
+  return own.includes(side) && side === state.known?.has_move ? side : undefined;
+}
+
+/**
+ * Whether a hand at this player's pieces may be the other's, so that it binds
+ * to nothing: on a shared device, as long as the player whose time runs has not
+ * released a piece.
+ */
+export function isDoubtful(
   table: TableView,
   state: StateView,
-  piece: Letter,
+  side: Side,
   released: Side | undefined,
-): Side | undefined {
-  const own = sides(table.you);
-  if (own.length < 2 || table.mode === "casual") {
-    const side = table.mode === "casual" ? sideOf(piece) : own[0];
-    const turn = table.mode !== "casual" || side === state.known?.has_move;
-    return side && own.includes(side) && turn ? side : undefined;
-  }
+): boolean {
+  if (table.mode === "casual" || sides(table.you).length < 2) return false;
   const mover = toMove(state);
-  return mover && mover !== released ? mover : sideOf(piece);
+  return mover !== undefined && mover !== side && mover !== released;
 }

@@ -1,32 +1,58 @@
 /** A game as the page has it: what the server has told, and what hands have done since. */
-import type { HappeningView, NewsView, ProblemDetails, StateView, TableView } from "../api/client";
+import { type Act, arbiter, by, type Decision, type Deed, is, type Report } from "../api/act";
+import {
+  type AroundView,
+  Client,
+  type HappeningView,
+  type NewsView,
+  type ProblemDetails,
+  type StateView,
+  type TableView,
+  type WhyView,
+} from "../api/client";
 import { GameLine, type Listener, type Place, type Standing } from "../api/line";
 import { after, type Scene } from "../board/acts";
-import { placement, type Placement, type Side } from "../board/squares";
+import { placement, type Placement, type Side, type Square, SQUARES } from "../board/squares";
 import { type Said, told } from "../sheet/sheet";
-import { actor } from "./seat";
+import { interruption, type Interruption } from "./interruption";
+import { sides } from "./seat";
 
 interface Pending {
   key: string;
-  by: Side | "arbiter";
-  act: string;
+  /** None where it was said in the protocol's own words. */
+  act: Act | undefined;
 }
 
-const WRITES = /^(records |claims .* with )/;
+/** Whether something stands on the player's scoresheet afterwards. */
+const writes = (act: Act): boolean =>
+  is(act, "records") || (is(act, "claims_a_draw") && act.move != null);
 const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
-/** What happened before is in the exports. */
-const LONGEST_LOG = 400;
+/** More than any game has; what happened before is in the exports. */
+const LONGEST_LOG = 20_000;
+
+const differing = (a: Placement, b: Placement): Square[] =>
+  SQUARES.filter((square) => a.get(square) !== b.get(square));
 
 export class Table implements Listener {
   view = $state.raw<TableView>();
   state = $state.raw<StateView>();
   log = $state.raw<readonly HappeningView[]>([]);
   problem = $state.raw<ProblemDetails>();
+  /** Whether the link opens nothing. */
+  lost = $state(false);
+  /** Who is at the board, and what is proposed there. */
+  beside = $state.raw<AroundView>();
   connection = $state<Standing>("connecting");
   /** When the clocks were read. */
   read = $state(0);
   /** Who has released a piece and not pressed. */
   released = $state<Side>();
+  /** Squares where a ruling has changed what stands there, until it is read. */
+  putBack = $state.raw<readonly Square[]>([]);
+  /** Why a hand here did nothing: a sentence's name. */
+  hint = $state<"hint-doubt" | "hint-pawn" | "hint-early" | "hint-back">();
+  /** Whose piece a ruling has put back that was just released: a press still on its way was meant for that move. */
+  undone: Side | undefined;
   /** What the players here have written, and claimed with a move; nothing is left out. */
   written = $state.raw<readonly Said[]>([]);
   private pending = $state.raw<readonly Pending[]>([]);
@@ -36,24 +62,25 @@ export class Table implements Listener {
   readonly scene: Scene = $derived.by(() => {
     const { board = "", in_hand: held = [] } = this.state ?? {};
     const told = { board: placement(board), held };
-    const acts = this.pending.filter(({ by }) => by !== "arbiter");
-    return acts.reduce<Scene>((scene, { by, act }) => after(scene, by as Side, act), told);
+    return this.pending.reduce<Scene>((scene, { act }) => (act ? after(scene, act) : scene), told);
   });
 
   /** How many acts have yet to arrive. */
   readonly waiting = $derived(this.pending.length);
   /** Told of everything that is new. */
-  heard: (news: NewsView) => void = () => undefined;
+  announce: (news: NewsView) => void = () => undefined;
 
-  /** Told whose seat it is. */
-  seated: (you: string) => void = () => undefined;
+  /** Told when nothing that hands here had begun goes on as it was. */
+  interrupt: (why: Interruption) => void = () => undefined;
 
-  constructor(place: Place) {
+  /** Told whose seat it is, and how the game stands there. */
+  seated: (view: TableView) => void = () => undefined;
+
+  constructor(private readonly place: Place) {
     this.line = new GameLine(place, this);
-    this.pending = this.line.unanswered().map(([key, event]) => {
-      const [who = "", ...act] = event.split(" ");
-      return { key, by: who.toLowerCase() as Pending["by"], act: act.join(" ") };
-    });
+    this.pending = this.line
+      .unanswered()
+      .map(([key, event]) => ({ key, act: typeof event === "string" ? undefined : event }));
   }
 
   open(): void {
@@ -74,21 +101,59 @@ export class Table implements Listener {
     return placement(this.view?.tags.FEN?.split(" ")[0] ?? START);
   }
 
-  say(by: Side | "arbiter", act: string): void {
+  /** What a player here does. */
+  say(side: Side, deed: Deed): void {
+    const act = by(side, deed);
     this.problem = undefined;
-    if (by !== "arbiter" && /^(puts|plays) /.test(act)) this.released = by;
-    if (act === "presses") this.released = undefined;
-    const event = `${by === "arbiter" ? "Arbiter" : actor(by)} ${act}`;
-    const key = this.line.submit(event);
-    this.pending = [...this.pending, { key, by, act }];
-    if (by !== "arbiter" && WRITES.test(act)) {
-      this.written = [...this.written, { by, act, told: false, key }];
+    if (is(act, "presses") && this.undone === side) {
+      this.hint = "hint-back";
+      return;
     }
+    if (this.undone === side) this.undone = undefined;
+    if (is(act, "puts", "plays")) this.released = side;
+    if (is(act, "presses")) {
+      this.released = undefined;
+      this.interrupt("position");
+    }
+    const key = this.submit(act);
+    if (writes(act)) this.written = [...this.written, { by: side, act, told: false, key }];
+  }
+
+  /** What somebody types in the words of the protocol. */
+  type(side: Side, words: string): void {
+    this.problem = undefined;
+    this.submit(`${side === "white" ? "White" : "Black"} ${words}`);
+  }
+
+  /** Without an arbiter: what both players have to say together. */
+  together(decision: Decision): void {
+    this.problem = undefined;
+    this.submit(arbiter(decision));
+  }
+
+  /** Without an arbiter: the answer to a question, in the words that it was offered in. */
+  answers(words: string): void {
+    this.problem = undefined;
+    this.submit(`Arbiter ${words}`);
+  }
+
+  /** How a ruling came about, by its place in the log and among the rulings there. */
+  readonly why = async (version: number, at: number): Promise<WhyView | null | undefined> => {
+    const { base, lang, game, secret } = this.place;
+    const { rulings } = await new Client(base, lang).why(game, version, secret);
+    return rulings[at]?.why;
+  };
+
+  private submit(event: Report): string {
+    const key = this.line.submit(event);
+    this.pending = [...this.pending, { key, act: typeof event === "string" ? undefined : event }];
+    return key;
   }
 
   table(view: TableView): void {
     this.view = view;
-    this.seated(view.you);
+    if (view.anew) this.log = [];
+    this.seated(view);
     this.stands(view.state);
   }
 
@@ -96,9 +161,17 @@ export class Table implements Listener {
     const { happenings, state } = news;
     this.log = [...this.log, ...happenings].slice(-LONGEST_LOG);
     this.writes(happenings);
-    if (state.clock.running !== this.state?.clock.running) this.released = undefined;
+    const stood = this.scene.board;
+    const why = this.state && interruption(news, this.state, sides(this.view?.you ?? ""));
+    if (why === "ruling") this.undone = this.released;
+    if (why === "ruling" || state.clock.running !== this.state?.clock.running) {
+      this.released = undefined;
+    }
     this.stands(state);
-    this.heard(news);
+    const agreed = happenings.some(({ act }) => is(act, "undoes_the_last_move"));
+    if (why === "ruling" && !agreed) this.putBack = differing(stood, this.scene.board);
+    if (why) this.interrupt(why);
+    this.announce(news);
   }
 
   taken(key: string): void {
@@ -107,9 +180,14 @@ export class Table implements Listener {
 
   refused(problem: ProblemDetails, key?: string): void {
     this.problem = problem;
+    if (!key && !this.view) this.lost = true;
     if (!key) return;
     this.taken(key);
     this.written = this.written.filter((one) => one.key !== key);
+  }
+
+  around(around: AroundView): void {
+    this.beside = around;
   }
 
   standing(standing: Standing): void {
@@ -117,10 +195,10 @@ export class Table implements Listener {
   }
 
   private writes(happenings: readonly HappeningView[]): void {
-    for (const { event } of happenings) {
-      const [, name, act = ""] = /^(White|Black) (.*)$/.exec(event ?? "") ?? [];
-      if (name && WRITES.test(act)) {
-        this.written = told(this.written, name === "White" ? "white" : "black", act);
+    for (const { act } of happenings) {
+      const side = act?.by;
+      if (act && (side === "white" || side === "black") && writes(act)) {
+        this.written = told(this.written, side, act);
       }
     }
   }

@@ -3,8 +3,9 @@
  * from the keyboard or by name. What it answers is for the one whose hand it is;
  * moves are said to all when the server has them.
  */
-import { type Held, puts, takes, touches } from "../board/acts";
-import type { Around, Hands } from "../board/hands";
+import { adjusts, type Held, puts, takes, touches } from "../board/acts";
+import type { Around } from "../board/grips";
+import type { Hands } from "../board/hands";
 import { type Letter, roleOf, type Side, sideOf, type Square } from "../board/squares";
 import { t } from "../words/words";
 
@@ -26,7 +27,7 @@ export class Fingers {
 
   adjust(square: Square): string {
     return this.at(square, (by, piece) => {
-      this.around.say(by, `adjusts ${square}`);
+      this.around.say(by, adjusts(square));
       return t("adjusted", { square, ...named(piece) });
     });
   }

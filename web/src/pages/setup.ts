@@ -19,6 +19,8 @@ export interface Wishes {
   /** Of the server's, where one plays. */
   engine: string;
   engineSide: Side;
+  /** How strong it plays, as an Elo rating; as strong as it can without one. */
+  elo: number | undefined;
 }
 
 export const USUAL: Readonly<Wishes> = {
@@ -34,6 +36,7 @@ export const USUAL: Readonly<Wishes> = {
   arbiter: false,
   engine: "",
   engineSide: "black",
+  elo: 1600,
 };
 
 /** The request; `random` is asked for a number below 960 if one is needed. */
@@ -43,17 +46,24 @@ export function request(wishes: Wishes, random: () => number): NewGame {
     mode,
     tags: tags(wishes),
     one_device: seats === "one_device",
+    // Nobody's time runs before both have come.
+    awaited: seats === "white" || seats === "black",
     arbiter_seat: wishes.arbiter,
   };
-  if (seats === "computer" && engine) game.engine = { name: engine, plays: wishes.engineSide };
+  if (seats === "computer" && engine)
+    game.engine = { name: engine, plays: wishes.engineSide, elo: wishes.elo ?? null };
   return position === "chess960" ? { ...game, chess960: number ?? random() } : game;
 }
 
 function tags({ mode, control, laws, position, fen, ...names }: Wishes): Record<string, string> {
   const all: Record<string, string> = { TimeControl: control };
   if (mode !== "casual") all.Laws = laws;
-  if (names.white) all.White = names.white;
-  if (names.black) all.Black = names.black;
+  // A program plays under its own name.
+  const own = (side: Side) =>
+    names.seats === "computer" && names.engineSide === side ? names.engine : "";
+  const [white, black] = [names.white || own("white"), names.black || own("black")];
+  if (white) all.White = white;
+  if (black) all.Black = black;
   if (position === "fen" && fen) all.FEN = fen;
   return all;
 }

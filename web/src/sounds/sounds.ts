@@ -1,10 +1,10 @@
-/** Wood on wood and the click of a lever, made here: no file is fetched. */
-import { settings } from "../settings/settings.svelte";
+/** Wood on wood and the click of a lever, or a quieter voice, made here: no file is fetched. */
+import { settings, type Sounding } from "../settings/settings.svelte";
 
 let context: AudioContext | undefined;
 
 function audio(): AudioContext | undefined {
-  if (!settings.sounds || !navigator.userActivation.hasBeenActive) return undefined;
+  if (settings.sounds === "none" || !navigator.userActivation.hasBeenActive) return undefined;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
   return context;
@@ -29,23 +29,45 @@ function knock(pitch: number, seconds: number, loud: number): void {
   noise.start();
 }
 
-function tone(pitch: number, after: number): void {
+/** A sine that swells and fades: how loud, how long it holds, how long it fades. */
+function tone(pitch: number, after = 0, loud = 0.08, holds = 0.12, fades = 0.08): void {
   const ctx = audio();
   if (!ctx) return;
   const start = ctx.currentTime + after;
   const gain = new GainNode(ctx, { gain: 0 });
-  gain.gain.setTargetAtTime(0.08, start, 0.01);
-  gain.gain.setTargetAtTime(0, start + 0.12, 0.08);
+  gain.gain.setTargetAtTime(loud, start, 0.01);
+  gain.gain.setTargetAtTime(0, start + holds, fades);
   const bell = new OscillatorNode(ctx, { type: "sine", frequency: pitch });
   bell.connect(gain).connect(ctx.destination);
   bell.start(start);
   bell.stop(start + 0.8);
 }
 
-export const SOUNDS = {
-  put: () => knock(420, 0.09, 0.9),
-  press: () => knock(1900, 0.035, 0.5),
-  call: () => tone(660, 0),
-  end: () => [523, 392].forEach((pitch, at) => tone(pitch, at * 0.22)),
-} as const;
-export type Sound = keyof typeof SOUNDS;
+interface Voice {
+  put: () => void;
+  press: () => void;
+  call: () => void;
+  end: () => void;
+}
+
+const VOICES: Readonly<Record<Exclude<Sounding, "none">, Voice>> = {
+  wood: {
+    put: () => knock(420, 0.09, 0.9),
+    press: () => knock(1900, 0.035, 0.5),
+    call: () => tone(660),
+    end: () => [523, 392].forEach((pitch, at) => tone(pitch, at * 0.22)),
+  },
+  soft: {
+    put: () => tone(196, 0, 0.09, 0.02, 0.03),
+    press: () => tone(294, 0, 0.06, 0.015, 0.025),
+    call: () => tone(440, 0, 0.04, 0.1, 0.12),
+    end: () => [349, 262].forEach((pitch, at) => tone(pitch, at * 0.26, 0.04, 0.1, 0.12)),
+  },
+};
+
+export type Sound = keyof Voice;
+
+/** Sounds as the reader has chosen them to be. */
+export function play(sound: Sound): void {
+  if (settings.sounds !== "none") VOICES[settings.sounds][sound]();
+}

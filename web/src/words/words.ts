@@ -20,8 +20,8 @@ const NAMES: Readonly<Record<string, string>> = {
 const RIGHT_TO_LEFT: readonly string[] = ["ar"];
 const CHOSEN = "language";
 
-/** What only arbiters read, or who looks on at a whole competition. */
-const more = import.meta.glob<string>("../../../locales/*/arbiter.ftl", {
+/** What only arbiters read, or who looks on at a whole competition; who looks through a game; and who is examined. */
+const more = import.meta.glob<string>("../../../locales/*/{arbiter,review,training}.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -54,9 +54,9 @@ export async function load(codes: readonly string[]): Promise<void> {
   document.documentElement.dir = RIGHT_TO_LEFT.includes(current) ? "rtl" : "ltr";
 }
 
-/** Adds the arbiter's sentences; in English those that the language has not. */
-export async function loadMore(): Promise<void> {
-  const of = (code: string) => more[`../../../locales/${code}/arbiter.ftl`]?.() ?? "";
+/** Adds more sentences; in English those that the language has not. */
+export async function loadMore(file: "arbiter" | "review" | "training" = "arbiter"): Promise<void> {
+  const of = (code: string) => more[`../../../locales/${code}/${file}.ftl`]?.() ?? "";
   const texts = await Promise.all([of(language()), of("en")]);
   // The first of two sentences with the same name counts.
   for (const text of texts) bundle.addResource(new FluentResource(text));

@@ -74,7 +74,7 @@ describe("the hall", () => {
     await page.locator("[data-filter]").selectOption("attention");
     await until(async () => (await numbers()).join() === "2,1,3");
     await tile(page, 1).click();
-    await card(page, 1).locator('[data-event="Arbiter observes illegal move"]').click();
+    await card(page, 1).locator('[data-event="observes_illegal_move"]').click();
     await until(async () => (await first.state("white")).board.endsWith("PPPPPPPP/RNBQKBNR"));
     await done();
   });
@@ -96,7 +96,7 @@ describe("the queue", () => {
     await card(colleague, 1).waitFor();
     await items(page).last().locator(".acts button").last().click();
     await until(async () => (await items(colleague).count()) === 1);
-    await colleague.locator('[data-event="Arbiter resumes"]').first().click();
+    await colleague.locator('[data-event="resumes"]').first().click();
     await until(async () => (await items(page).count()) === 0);
     expect(wrong).toEqual([]);
     await done();

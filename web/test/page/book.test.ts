@@ -32,18 +32,17 @@ describe("the book of the Laws", () => {
     await page.context().close();
   });
 
-  it("finds articles by words, whatever their accents", async () => {
+  it("finds articles and cases in anybody's words", async () => {
     for (const [locale, words, number] of [
-      ["en", "fifty claim", "9.3"],
-      ["el", "ΠΕΝΗΝΤΑ αιτημα", "9.3"],
-      ["fi", "viisikymmentä", "9.3"],
-      ["ar", "خمسين", "9.3"],
+      ["en", "his mobile rang", "11.3.2"],
+      ["el", "50 ΚΙΝΗΣΕΙΣ", "9.3"],
+      ["fi", "matkapuhelin soi", "11.3.2"],
+      ["ar", "رن الهاتف", "11.3.2"],
     ] as const) {
       const [page] = await book("/laws/fide-2023", locale);
       await page.locator("nav input").fill(words);
-      await page.locator("nav [role=status]").waitFor();
-      const found = await page.locator("nav a").allInnerTexts();
-      expect([locale, found.some((text) => text.startsWith(number))]).toEqual([locale, true]);
+      await page.locator("nav ol > li").first().filter({ hasText: number }).waitFor();
+      await page.locator("nav details summary").first().waitFor();
       await page.context().close();
     }
   });
@@ -58,7 +57,7 @@ describe("the book of the Laws", () => {
   });
 
   it("says what has changed, and in which edition an article is new", async () => {
-    const [page] = await book("/laws/fide-2023/9.6.1");
+    const [page] = await book("/laws/fide-2018/9.6.1");
     expect(await page.locator("article").innerText()).toContain("Since FIDE 2014");
     await page.goto(`${base}/laws/fide-2014/9.6.a`);
     await page.locator("article").waitFor();

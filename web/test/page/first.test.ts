@@ -47,7 +47,7 @@ describe("the pages", () => {
     await page.locator("[data-square=e2]").waitFor();
     await drag(page, "e2", "e4");
     await stands(page, "e4", "e4 white pawn");
-    await say(page, "press", "e5", "press", "resign", "resign");
+    await say(page, "press", "e5", "press", "white resign", "white resign");
     await page.locator(".again").waitFor();
     const own = new URL(base).host;
     expect(urls.some((url) => url.startsWith("ws:"))).toBe(true);
@@ -86,7 +86,7 @@ describe("the pages", () => {
     await page.locator("form .main").click();
     await page.locator("[data-square=e2]").waitFor();
     await drag(page, "e2", "e4");
-    await say(page, "help", "press", "e5", "press", "resign", "resign");
+    await say(page, "help", "press", "e5", "press", "white resign", "white resign");
     await page.locator(".again").waitFor();
     expect(broken).toEqual([]);
     // and what is against it does not work.

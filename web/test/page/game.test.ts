@@ -19,11 +19,13 @@ async function sitDown(mode: string): Promise<[Page, Page, () => void]> {
   await choose(first, "white");
   await play(first);
   const link = await first.locator("a[data-role=black]").getAttribute("href");
-  await first.locator("a.main").click();
+  await first.locator(".links a.main").click();
   const black = await browser.newContext();
   const [second, more] = await open(black, link ?? "");
   await stands(first, "e2", "e2 white pawn");
   await stands(second, "e7", "e7 black pawn");
+  for (const page of [first, second]) await page.locator(".acts .asked").first().click();
+  await first.locator(".clock.runs").waitFor();
   const nothingWrong = () => expect([...wrongs, ...more]).toEqual([]);
   return [first, second, nothingWrong];
 }
@@ -42,6 +44,19 @@ describe("two browsers over the board", () => {
     await black.keyboard.press("Space");
     await stands(white, "e7", "e7 black pawn");
     await stands(black, "e4", "e4 white pawn");
+    // Both are told at once, without a tap; it stays until it is read.
+    for (const page of [white, black]) {
+      const news = page.locator(".news");
+      await news.waitFor();
+      expect(await news.innerText()).toMatch(/illegal move[^]*7\.5\.1[^]*pieces are put back/);
+      expect(await news.innerText()).not.toMatch(/\/[pP1-8]{1,8}\//);
+      expect(await page.locator(".given").allInnerTexts()).toContain("+1:00");
+    }
+    await white.reload();
+    await white.locator(".news .read").click();
+    await white.locator(".news").waitFor({ state: "detached" });
+    expect(await black.locator(".news").count()).toBe(1);
+    await black.locator(".news .read").click();
     // Rapid: a minute for the opponent.
     const articles = (await black.locator(".record cite").allInnerTexts()).join(", ");
     expect(articles).toMatch(/7\.5\.1.*A\.3/);
@@ -81,7 +96,7 @@ describe("casual play", () => {
     ].entries()) {
       await click(page, from, to);
       // Until it has arrived, the opponent does not have the move.
-      await page.locator(".moves span").nth(at).waitFor();
+      await page.locator(".record .move").nth(at).waitFor();
     }
     // Not legal, and not taken.
     await drag(page, "d8", "d2");
@@ -89,11 +104,10 @@ describe("casual play", () => {
     await drag(page, "d8", "h4");
     await page.locator(".acts .again").waitFor();
     expect(await status(page)).toMatch(/0-1.*checkmate/);
-    expect(await page.locator(".moves span").allInnerTexts()).toEqual([
-      "1. f3",
-      "e5",
-      "2. g4",
-      "Qh4#",
+    // The newest first.
+    expect(await page.locator(".record .moves").allInnerTexts()).toEqual([
+      expect.stringMatching(/^2\.\s+g4\s+Qh4#$/),
+      expect.stringMatching(/^1\.\s+f3\s+e5$/),
     ]);
     expect(wrong).toEqual([]);
   });

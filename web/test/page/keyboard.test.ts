@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { launch, open, stands } from "../browser";
-import { carry, go, heard, say, sit, tabTo } from "../table";
+import { carry, go, announced, say, sit, tabTo } from "../table";
 
 let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
@@ -29,14 +29,24 @@ async function setUp(): Promise<[Page, Page, () => void]> {
   await tabTo(white, "button.main");
   await white.keyboard.press("Enter");
   const link = await white.locator("a[data-role=black]").getAttribute("href");
-  await tabTo(white, "a.main");
+  await tabTo(white, ".links a.main");
   await white.keyboard.press("Enter");
   const [black, more] = await open(await browser.newContext(), link ?? "");
   await stands(white, "e2", "e2 white pawn");
   await stands(black, "e7", "e7 black pawn");
-  await withoutMouse(white);
-  await withoutMouse(black);
+  for (const page of [white, black]) {
+    await withoutMouse(page);
+    await tabTo(page, ".acts .asked");
+    await page.keyboard.press("Enter");
+  }
+  await announced(black, "White’s time runs.");
+  await runs("white", white, black);
   return [white, black, () => expect([...wrong, ...more]).toEqual([])];
+}
+
+/** Waits until all have seen whose time runs: nobody goes on with what was there before. */
+async function runs(side: string, ...pages: Page[]): Promise<void> {
+  for (const page of pages) await page.locator(`.runs [data-clock=${side}]`).waitFor();
 }
 
 /** Two squares and Enter: as two clicks. */
@@ -51,36 +61,36 @@ describe("a whole game by keyboard alone", () => {
   it("is set up, played with hands and with words, and ends with mate", async () => {
     const [white, black, nothingWrong] = await setUp();
     await carry(white, "e2", "e4");
-    await heard(white, "Bauer Eva zwei Eva vier");
+    await announced(white, "pawn e2 e4");
     await white.keyboard.press("Space");
-    await heard(black, "Bauer Eva zwei Eva vier");
-    await heard(black, "Black’s time runs.");
+    await announced(black, "pawn e2 e4");
+    await announced(black, "Black’s time runs.");
     await say(black, "e5", "press");
-    await heard(white, "Bauer Eva sieben Eva fünf");
+    await announced(white, "pawn e7 e5");
     await enter(white, "g1", "f3");
     await stands(black, "f3", "f3 white knight");
     await white.keyboard.press("Space");
-    await heard(black, "Springer Gustav eins Felix drei");
+    await announced(black, "knight g1 f3");
     await say(black, "d7d6", "press");
     await say(white, "Läufer Cesar vier", "press");
-    await heard(black, "Läufer Felix eins Cesar vier");
+    await announced(black, "bishop f1 c4");
     await say(black, "Bg4", "press");
     await stands(white, "g4", "g4 black bishop");
     // Castling by hand, the king first.
     await carry(white, "e1", "g1");
     await carry(white, "h1", "f1");
-    await heard(black, "kurze Rochade");
+    await announced(black, "castles short");
     await white.keyboard.press("Space");
-    await heard(black, "Black’s time runs.");
+    await announced(black, "Black’s time runs.");
     for (const [theirs, ours] of [
       ["g6", "Nc3"],
       ["a6", "Nxe5"],
       ["Bxd1", "Bxf7+"],
     ] as const) {
       await say(black, theirs, "press");
-      await white.locator(".runs [data-clock=white]").waitFor();
+      await runs("white", white, black);
       await say(white, ours, "press");
-      await black.locator(".runs [data-clock=black]").waitFor();
+      await runs("black", white, black);
     }
     await carry(black, "e8", "e7");
     await black.keyboard.press("Space");
@@ -110,7 +120,7 @@ describe("by keyboard", () => {
     await white.locator(".answer", { hasText: "touched" }).waitFor();
     await carry(white, "e1", "g1");
     await carry(white, "h1", "f1");
-    await heard(white, "White may not castle kingside on this move.");
+    await announced(white, "White may not castle kingside on this move.");
     await expect.poll(() => articles(black)).toContain("4.4.2");
     await stands(black, "e1", "e1 white king");
     // The rook was touched first, and has to move.
@@ -127,6 +137,7 @@ describe("by keyboard", () => {
     const { white, black } = table;
     await go(white, "e7");
     await white.keyboard.press("u");
+    await white.locator(".tray .held").waitFor();
     await tabTo(white, ".tray button");
     // The pawn in the hand, and what it may become.
     await white.keyboard.press("ArrowRight");
@@ -135,7 +146,7 @@ describe("by keyboard", () => {
     await go(white, "e8");
     await white.keyboard.press("d");
     await stands(black, "e8", "e8 white queen");
-    await heard(black, "Bauer Eva sieben Eva acht Dame");
+    await announced(black, "pawn e7 e8, queen");
     await white.keyboard.press("Space");
     await black.locator(".runs [data-clock=black]").waitFor();
     table.nothingWrong();
@@ -151,14 +162,14 @@ describe("by keyboard", () => {
     await say(white, "claim threefold with e8=Q");
     await expect.poll(() => articles(black)).toContain("9.5.3");
     await say(white, "e8Q");
-    await heard(black, "Bauer Eva sieben Eva acht Dame");
+    await announced(black, "pawn e7 e8, queen");
     await say(white, "draw", "press");
     await black.locator(".standing", { hasText: "White offers a draw" }).waitFor();
     await say(black, "decline");
-    await black.locator(".standing", { hasText: "Being played" }).waitFor();
+    await black.locator(".standing", { hasText: "time runs" }).waitFor();
     await say(black, "resign");
     await black.locator(".answer", { hasText: "say it again" }).waitFor();
-    expect(await status(white).innerText()).toContain("Being played");
+    expect(await status(white).innerText()).toContain("time runs");
     await say(black, "resign");
     await status(white)
       .filter({ hasText: /1-0.*resignation/ })
@@ -171,7 +182,7 @@ describe("by keyboard", () => {
     const fen = "4k3/8/8/3p4/8/8/4P3/4K2R w K - 0 1";
     const tags = { FEN: fen, TimeControl: "300", Black: "Ada" };
     const table = await sit(browser, base, { mode: "casual", tags });
-    const { white } = table;
+    const { white, black } = table;
     const answer = white.locator(".command .answer");
     const asks = async (question: string, text: string | RegExp) => {
       await say(white, question);
@@ -180,17 +191,21 @@ describe("by keyboard", () => {
     await asks("e1?", "e1 white king");
     await asks("board 5", "5: d5 black pawn.");
     await asks("board e", "e: e8 black king, e2 white pawn, e1 white king.");
+    // By topics, each with its words.
+    await say(white, "help");
+    expect(await answer.locator("h2").count()).toBe(4);
+    expect(await answer.locator("dt").allInnerTexts()).toContain("board");
     await asks("pieces", "White: king e1, rook h1, pawn e2. Black: king e8, pawn d5.");
     await asks("pieces p", "White: pawn e2. Black: pawn d5.");
     await asks("clock", /White: 5:00. Black: 5:00/);
     await asks("opponent", "Black: Ada");
     await asks("last", "No move has been heard");
     await asks("jump", "That is no command and no move");
-    await asks("help", "board: what stands where");
-    await asks("names", "plainly");
+    await asks("help", "what stands where");
+    await asks("names", "as the Laws have it");
     await say(white, "O-O");
-    await heard(white, "castles short");
-    await asks("last", "castles short");
+    await announced(white, "kurze Rochade");
+    await asks("last", "kurze Rochade");
     await asks("accept", "There is no offer");
     // Another square and the clock by one key.
     await go(white, "h1");
@@ -205,6 +220,11 @@ describe("by keyboard", () => {
     expect(await focused()).toBe("Command line");
     await white.keyboard.press("Escape");
     expect(await focused()).toBe("g1 white king");
+    // What was said of the pieces is gone when they stand otherwise.
+    await asks("board 5", "5: d5 black pawn.");
+    await say(black, "d4");
+    await stands(white, "d4", "d4 black pawn");
+    await expect.poll(() => answer.innerText()).toBe("");
     table.nothingWrong();
     await table.leave();
   });

@@ -56,13 +56,13 @@ describe.each(Object.keys(LOCALES) as Code[])(
       await card.locator(".do").click();
       await card.locator("[data-question=penalty]").waitFor();
       await isClean(page, "a question");
-      await card.locator('[data-event="Arbiter observes illegal move"]').click();
+      await card.locator('[data-event="observes_illegal_move"]').click();
       await until(async () => (await card.innerText()).includes("7.5"));
       await isClean(page, "decided");
       await page.locator("[data-page=round]").click();
       for (const part of await page.locator("[data-part]").all()) {
         await part.click();
-        await page.waitForTimeout(300);
+        await page.locator("[data-result], [data-sheet], [data-report]").first().waitFor();
         await isClean(page, `round, ${(await part.getAttribute("data-part")) ?? ""}`);
       }
       const [hall, more] = await open(context, `${base}/competition/${round.created.id}`);

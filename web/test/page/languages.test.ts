@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { Client, type NewGame } from "../../src/api/client";
 import { launch, open } from "../browser";
 import { type Code, english, foreign, isClean, LOCALES, reader } from "../foreign";
+import { isSeen } from "../pictures";
 import { arrived, say } from "../table";
 
 let browser: Browser;
@@ -38,6 +39,9 @@ async function seat(context: BrowserContext, game: NewGame, role = "both"): Prom
 async function panels(page: Page, where: string, openers: readonly string[]): Promise<void> {
   for (const opener of openers) {
     await page.locator(opener).first().click();
+    // Where both players are here, whose it is, is asked.
+    const who = page.locator("[data-who]").first();
+    if ((await who.count()) > 0) await who.click();
     await page.locator(".panel").waitFor();
     for (const tab of await page.locator(".panel [role=tab]").all()) {
       await tab.click();
@@ -66,8 +70,7 @@ describe.each(Object.keys(LOCALES) as Code[])("in %s there is no English", (code
     const [page, wrong] = await open(context, base);
     await page.locator(`html[lang=${code}] form .main`).waitFor();
     await page.setViewportSize({ width: 360, height: 640 });
-    const high = await page.evaluate(() => document.documentElement.scrollHeight);
-    expect(high).toBeLessThanOrEqual(640);
+    expect(await isSeen(page, ".hero")).toBe(true);
     await page.locator("form summary").click();
     for (const value of ["casual", "training", "white", "chess960", "fen"]) {
       await page.locator(`input[value="${value}"]`).check();
@@ -101,14 +104,25 @@ describe.each(Object.keys(LOCALES) as Code[])("in %s there is no English", (code
     await say(page, "e2e5", "press");
     await page.locator(".record cite").first().waitFor();
     await isClean(page, "an illegal move");
-    await say(page, "e4", "press", "e5", "draw", "press", "Nf3", "touch h1", "lift g2");
+    await say(
+      page,
+      "e4",
+      "press",
+      "e5",
+      "draw",
+      "black draw",
+      "press",
+      "Nf3",
+      "touch h1",
+      "lift g2",
+    );
     await arrived(page);
     await isClean(page, "while it is played");
     await panels(page, "while it is played", ["[data-opens=claim]", ".tool"]);
     await say(page, "plays nothing");
     await page.locator("[role=alert]:not(:empty)").first().waitFor();
     await isClean(page, "refused", ["White plays nothing", "Black plays nothing"]);
-    await say(page, "resign", "resign");
+    await say(page, "white resign", "white resign");
     await page.locator(".again").waitFor();
     await page.locator(".signs").first().click();
     await page.locator(".signed").waitFor();
@@ -149,7 +163,7 @@ describe.each(Object.keys(LOCALES) as Code[])("in %s there is no English", (code
     await page.locator("dialog[open]").waitFor();
     await isClean(page, "promotion");
     const [nowhere] = await open(context, `${base}/game/nowhere`);
-    await nowhere.locator("[role=alert]:not(:empty)").first().waitFor();
+    await nowhere.locator(".lost").waitFor();
     expect(await english(nowhere, ["nowhere"])).toEqual([]);
     await context.close();
   });
@@ -157,11 +171,10 @@ describe.each(Object.keys(LOCALES) as Code[])("in %s there is no English", (code
   it("in the book of the Laws", async () => {
     const context = await reader(browser, code);
     const [page, wrong] = await open(context, `${base}/laws`);
-    await page.locator(".book article, .book main, .book [tabindex]").first().waitFor();
-    await page.waitForTimeout(500);
+    await page.locator(".book nav li").first().waitFor({ state: "attached" });
     await isClean(page, "the book");
     await page.goto(`${base}/laws/2023/7.5.5`);
-    await page.waitForTimeout(500);
+    await page.locator(".book article footer button").first().waitFor();
     await isClean(page, "an article");
     expect(wrong).toEqual([]);
     await context.close();

@@ -1,83 +1,25 @@
 /**
- * Every page at three sizes, light and dark: nothing is cut off, nothing jumps.
+ * Every page at four sizes, light and dark: nothing is cut off, nothing jumps.
  * With PICTURES set they are kept in docs/pages, to be looked at.
  */
-import { mkdirSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { drag, launch, open, stands } from "../browser";
 import { moves, setUp, sitDown, start } from "../people";
+import { context, fits, isSeen, isTidy, LOOKS, picture } from "../pictures";
 
 let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
 afterAll(() => browser.close());
 
 const base = inject("server");
-const FOLDER = fileURLToPath(new URL("../../../docs/pages", import.meta.url));
-const SIZES = [
-  ["phone", 360, 640],
-  ["tablet", 820, 1180],
-  ["desktop", 1920, 1080],
-] as const;
-const LOOKS = SIZES.flatMap(([size, width, height]) =>
-  (["light", "dark"] as const).map((scheme) => ({ size, width, height, scheme })),
-);
-type Look = (typeof LOOKS)[number];
-
-const context = ({ width, height, scheme }: Look): BrowserContextOptions => ({
-  viewport: { width, height },
-  colorScheme: scheme,
-});
-
-async function picture(page: Page, name: string, { size, scheme }: Look): Promise<void> {
-  if (process.env.PICTURES === undefined) return;
-  mkdirSync(FOLDER, { recursive: true });
-  // Motion has come to rest.
-  await page.waitForTimeout(400);
-  await page.screenshot({ path: `${FOLDER}/${name}-${size}-${scheme}.png`, scale: "css" });
-}
-
-/** Nothing is wider than the page; buttons and fields are whole and none lies over another. */
-const isTidy = (page: Page) =>
-  page.evaluate(() => {
-    const wrong: string[] = [];
-    if (document.documentElement.scrollWidth > innerWidth) wrong.push("wider than the window");
-    const all = [...document.querySelectorAll<HTMLElement>("button, input:not([type]), select, a")];
-    // What is there for those who go to it takes no room.
-    const clipped = (one: Element | null): boolean =>
-      one !== null && (getComputedStyle(one).clipPath !== "none" || clipped(one.parentElement));
-    const boxes = all
-      .filter(
-        (one) =>
-          one.checkVisibility() && !clipped(one) && !one.closest(".paper, .panel, .record, label"),
-      )
-      .map((one) => ({ one, box: one.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 1);
-    for (const { one, box } of boxes) {
-      const name = one.textContent.trim() || one.className;
-      if (box.left < -1 || box.right > innerWidth + 1) wrong.push(`${name} is cut off`);
-      for (const other of boxes) {
-        const { left, top, right, bottom } = other.box;
-        const over = Math.min(box.right, right) - Math.max(box.left, left) > 3;
-        const above = Math.min(box.bottom, bottom) - Math.max(box.top, top) > 3;
-        const apart = other.one.closest(".tray") && one.closest(".tray");
-        if (other.one !== one && !apart && over && above) {
-          wrong.push(`${name} lies over ${other.one.textContent.trim()}`);
-        }
-      }
-    }
-    return wrong;
-  });
-
-const fits = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollHeight <= innerHeight + 1);
 
 describe.each(LOOKS)("on a $size, $scheme", (look) => {
   it("the first page, and the links", async () => {
     const [page] = await open(await browser.newContext(context(look)), base);
     expect(await isTidy(page)).toEqual([]);
-    expect(await fits(page)).toBe(true);
+    // What it is, a board to look at, and the ways on.
+    expect(await isSeen(page, ".hero")).toBe(true);
     await picture(page, "create", look);
     await page.locator('input[value="white"]').check();
     await page.locator("form .main").click();
@@ -119,7 +61,7 @@ describe.each(LOOKS)("on a $size, $scheme", (look) => {
       ["d8", "h4"] as const,
     ].entries()) {
       await drag(page, from, to);
-      await page.locator(".moves span").nth(at).waitFor();
+      await page.locator(".record .move").nth(at).waitFor();
     }
     await page.locator(".acts .again").waitFor();
     expect(await isTidy(page)).toEqual([]);

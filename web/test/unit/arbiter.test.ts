@@ -1,7 +1,9 @@
-import type { StateView } from "../../src/api/client";
+import type { HappeningView, StateView } from "../../src/api/client";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { act } from "../acts";
+import type { Act } from "../../src/api/act";
 import { describe, expect, it } from "vitest";
 import { exercises, situation } from "../../src/arbiter/exercises";
 import { fit, listed } from "../../src/arbiter/fit";
@@ -124,15 +126,26 @@ describe("by hand", () => {
   const event = (id: string) => acts.find((act) => act.id === id)?.event(told);
 
   it.each([
-    ["sets-clocks", "Arbiter sets White 1:00:00 Black 0:59:30"],
-    ["gives-time", "Arbiter gives Black 0:02:00"],
-    ["less-time", "Arbiter takes 0:02:00 from Black"],
-    ["displaced", "Arbiter finds displaced e4 d5"],
-    ["lost", "Arbiter declares Black lost, White scores 1/2"],
-    ["sets-counter", "Arbiter sets the move counter to 40"],
-    ["seals", "Black seals Nf3"],
-    ["reinstates", "Arbiter reinstates rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"],
-  ])("%s says what the protocol says", (id, text) => expect(event(id)).toBe(text));
+    [
+      "sets-clocks",
+      {
+        by: "arbiter",
+        act: "sets_the_clocks",
+        times: [
+          { player: "white", ms: 3_600_000 },
+          { player: "black", ms: 3_570_000 },
+        ],
+      },
+    ],
+    ["gives-time", { by: "arbiter", act: "gives_time", player: "black", ms: 120_000 }],
+    ["less-time", { by: "arbiter", act: "takes_time", player: "black", ms: 120_000 }],
+    ["displaced", { by: "arbiter", act: "points_out", matter: { displaced: ["e4", "d5"] } }],
+    ["lost", { by: "arbiter", act: "declares_lost", player: "black", opponent_scores: "1/2" }],
+    ["sets-counter", { by: "arbiter", act: "sets_the_move_counter", moves: 40 }],
+    ["seals", { by: "black", act: "seals", move: "Nf3" }],
+    ["reinstates", { by: "arbiter", act: "reinstates", position: told.position }],
+    ["words", "Arbiter warns White"],
+  ] as const)("%s says what the arbiter does", (id, act) => expect(event(id)).toEqual(act));
 
   it("says nothing while something is missing", () => {
     const act = acts.find(({ id }) => id === "gives-time");
@@ -180,21 +193,21 @@ describe("regulations", () => {
 });
 
 describe("after the round", () => {
-  const entry = (event: string, effects: string[] = []) => ({
+  const entry = (act: Act, effects: string[] = []): HappeningView => ({
     version: 1,
     at_ms: 0,
     wall_ms: 0,
-    event,
+    act,
     rulings: effects.map((effect) => ({ effect, fields: {}, articles: [], words: effect })),
   });
   const log = [
-    entry("White plays e4", ["move_made"]),
-    entry("White records 1. e4"),
-    entry("Black records 1. P-K4"),
-    entry("Assistant of White records Nf3 (=)"),
-    entry("Black presses", ["move_completed", "illegal_move"]),
-    entry("Arbiter warns Black", ["warning"]),
-    entry("White signs 1-0"),
+    entry(act("white", "plays e4"), ["move_made"]),
+    entry(act("white", "records 1. e4")),
+    entry(act("black", "records 1. P-K4")),
+    entry({ by: "assistant_of_white", act: "records", text: "Nf3 (=)" }),
+    entry(act("black", "presses"), ["move_completed", "illegal_move"]),
+    entry({ by: "arbiter", act: "warns", player: "black" }, ["warning"]),
+    entry(act("white", "signs 1-0")),
   ];
 
   it("each scoresheet is as its player wrote it", () => {
@@ -204,10 +217,7 @@ describe("after the round", () => {
   });
 
   it("the report has what was out of the ordinary", () => {
-    expect(incidents(log).map(({ event }) => event)).toEqual([
-      "Black presses",
-      "Arbiter warns Black",
-    ]);
+    expect(incidents(log).map((one) => one.act?.act)).toEqual(["presses", "warns"]);
   });
 });
 

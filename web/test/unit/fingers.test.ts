@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { by } from "../../src/api/act";
 import { Unsent } from "../../src/api/unsent";
 import { after, type Scene } from "../../src/board/acts";
-import { type Around, Hands } from "../../src/board/hands";
+import type { Around } from "../../src/board/grips";
+import { Hands } from "../../src/board/hands";
 import { placement, type Side } from "../../src/board/squares";
 import { arrival } from "../../src/connection/arrival";
 import { Fingers } from "../../src/keyboard/fingers";
+import { words } from "../acts";
 
 function table(board: string, legal?: string[], actor: Side | "nobody" = "white") {
   let scene: Scene = { board: placement(board), held: [] };
@@ -13,9 +16,9 @@ function table(board: string, legal?: string[], actor: Side | "nobody" = "white"
     board: () => scene.board,
     actor: () => (actor === "nobody" ? undefined : actor),
     legal: () => legal,
-    say(by, act) {
-      said.push(act);
-      scene = after(scene, by, act);
+    say(side, deed) {
+      said.push(words(deed));
+      scene = after(scene, by(side, deed));
     },
     promote: (_, from, to) => said.push(`promotes ${from}${to}`),
   };

@@ -1,30 +1,9 @@
+import { act } from "../acts";
 import { describe, expect, it } from "vitest";
 import { after, captured, type Scene } from "../../src/board/acts";
-import { Hands } from "../../src/board/hands";
-import { at, placement, seen, type Side, SQUARES } from "../../src/board/squares";
+import { around, grip, START } from "../hands";
+import { at, placement, seen, SQUARES } from "../../src/board/squares";
 import { track } from "../../src/board/track";
-
-const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
-
-/** A board where hands are free, unless there are legal moves to keep to. */
-function around(board = START, legal?: string[], actor: Side = "white") {
-  let scene: Scene = { board: placement(board), held: [] };
-  const said: string[] = [];
-  const hands = new Hands({
-    board: () => scene.board,
-    actor: () => actor,
-    legal: () => legal,
-    say(by, act) {
-      said.push(act);
-      scene = after(scene, by, act);
-    },
-    promote: (_, from, to) => said.push(`promotes ${from}${to}`),
-  });
-  return { hands, said, scene: () => scene };
-}
-
-const grip = (hands: Hands, pointer: number, piece: string, from: string) =>
-  hands.down(pointer, { piece, from }, { x: 0, y: 0 });
 
 describe("a hand over the board", () => {
   it("touches, lifts and releases", () => {
@@ -87,7 +66,58 @@ describe("a hand over the board", () => {
     const { hands, said } = around();
     hands.click("a1");
     hands.click("a8");
-    expect(said).toEqual(["touches a1", "plays a1a8"]);
+    // What stands there is taken off; the rest is as if it had been carried.
+    expect(said).toEqual(["touches a1", "takes a1", "takes a8", "puts R a8"]);
+  });
+
+  it("moves the king alone where it castles with two clicks", () => {
+    const { hands, said, scene } = around("r3k2r/8/8/8/8/8/8/R3K2R");
+    hands.click("e1");
+    hands.click("g1");
+    expect(said).toEqual(["touches e1", "takes e1", "puts K g1"]);
+    expect(scene().board.get("h1")).toBe("R");
+  });
+
+  it("displaces nothing of the opponent's with clicks, and can take it off", () => {
+    const { hands, said } = around();
+    hands.click("e7");
+    expect(hands.takeable("white")).toBe("e7");
+    hands.click("e5");
+    expect(said).toEqual(["touches e7"]);
+    expect(hands.takeable("white")).toBeUndefined();
+    hands.click("e7");
+    hands.takesOff("white", "e7");
+    expect(said.at(-1)).toBe("takes e7");
+    expect(hands.chosen).toBeUndefined();
+  });
+
+  it("takes off by clicks what a pawn has passed", () => {
+    const { hands, said } = around("4k3/8/8/3pP3/8/8/8/4K3");
+    hands.click("e5");
+    hands.click("d6");
+    expect(hands.takeable("white")).toBe("d5");
+    expect(hands.takeable("black")).toBeUndefined();
+    hands.takesOff("white", "d5");
+    expect(said.slice(1)).toEqual(["takes e5", "puts P d6", "takes d5"]);
+  });
+
+  it("has nothing chosen any more after a press", () => {
+    const { hands, said } = around();
+    hands.click("e2");
+    hands.settle();
+    hands.click("e4");
+    expect(said).toEqual(["touches e2"]);
+  });
+
+  it("keeps what it has lifted over a press, and not over a ruling", () => {
+    const { hands } = around();
+    grip(hands, 1, "P", "e2");
+    grip(hands, 2, "P", "d2");
+    hands.move(1, { x: 40, y: 0 });
+    hands.settle();
+    expect([...hands.all.keys()]).toEqual([1]);
+    hands.clear();
+    expect(hands.all.size).toBe(0);
   });
 
   it("goes to another piece of its own with the second click", () => {
@@ -124,15 +154,15 @@ describe("a hand in casual play", () => {
 describe("what can be seen", () => {
   it("does not change when an act is confirmed", () => {
     const scene: Scene = { board: placement(START), held: [] };
-    for (const act of ["takes e2", "plays g1f3"]) {
-      const once = after(scene, "white", act);
-      expect(after(once, "white", act)).toEqual(once);
+    for (const done of ["takes e2", "plays g1f3"]) {
+      const once = after(scene, act("white", done));
+      expect(after(once, act("white", done))).toEqual(once);
     }
   });
 
   it("promotes in the player's colour", () => {
     const scene: Scene = { board: placement("8/8/8/8/8/8/4p3/8"), held: [] };
-    expect(after(scene, "black", "plays e2e1q").board.get("e1")).toBe("q");
+    expect(after(scene, act("black", "plays e2e1q")).board.get("e1")).toBe("q");
   });
 
   it("knows what lies beside the board", () => {

@@ -1,7 +1,10 @@
+import { act } from "../acts";
 import { describe, expect, it } from "vitest";
-import type { StateView, TableView } from "../../src/api/client";
-import { agreement, possible } from "../../src/game/acts";
-import { handAt, toMove } from "../../src/game/seat";
+import type { NewsView, StateView, TableView } from "../../src/api/client";
+import { possible } from "../../src/game/acts";
+import { agreement } from "../../src/game/agree";
+import { interruption } from "../../src/game/interruption";
+import { handAt, isDoubtful, toMove } from "../../src/game/seat";
 
 const state = (rest: Partial<StateView> = {}): StateView => ({
   version: 1,
@@ -26,6 +29,8 @@ const table = (you: string, mode = "over_the_board"): TableView => ({
   mode,
   you,
   tags: {},
+  awaited: false,
+  present: [true, true],
   pace: "rapid",
   has_arbiter: false,
   delay_seconds: 0,
@@ -34,30 +39,73 @@ const table = (you: string, mode = "over_the_board"): TableView => ({
 
 describe("whose hand it is", () => {
   it("is a player's own, for any piece", () => {
-    expect(handAt(table("white"), state(), "p", undefined)).toBe("white");
-    expect(handAt(table("spectator"), state(), "p", undefined)).toBeUndefined();
+    expect(handAt(table("white"), state(), "p")).toBe("white");
+    expect(handAt(table("spectator"), state(), "p")).toBeUndefined();
   });
 
-  it("is, on one device, the hand of whoever has the move", () => {
+  it("is, on one device, the hand of the player whose piece it is", () => {
+    expect(handAt(table("both"), state(), "p")).toBe("black");
+    expect(handAt(table("both"), state(), "P")).toBe("white");
+  });
+
+  it("is in doubt, on one device, at the pieces of who waits, until a piece is released", () => {
     const both = table("both");
-    expect(handAt(both, state(), "p", undefined)).toBe("white");
-    // White has released a piece: Black may reply before the press.
-    expect(handAt(both, state(), "p", "white")).toBe("black");
-    expect(handAt(both, state(), "R", "white")).toBe("white");
+    expect(isDoubtful(both, state(), "black", undefined)).toBe(true);
+    expect(isDoubtful(both, state(), "white", undefined)).toBe(false);
+    // Black may reply before the press.
+    expect(isDoubtful(both, state(), "black", "white")).toBe(false);
+    expect(isDoubtful(table("black"), state(), "black", undefined)).toBe(false);
+    expect(isDoubtful(table("both", "casual"), state(), "black", undefined)).toBe(false);
   });
 
   it("is nobody's in casual play without the move", () => {
     const known = { has_move: "black" } as NonNullable<StateView["known"]>;
     const casual = table("both", "casual");
-    expect(handAt(casual, state({ known }), "P", undefined)).toBeUndefined();
-    expect(handAt(casual, state({ known }), "p", undefined)).toBe("black");
-    expect(handAt(table("white", "casual"), state({ known }), "p", undefined)).toBeUndefined();
+    expect(handAt(casual, state({ known }), "P")).toBeUndefined();
+    expect(handAt(casual, state({ known }), "p")).toBe("black");
+    expect(handAt(table("white", "casual"), state({ known }), "p")).toBeUndefined();
   });
 
   it("is White's before anything has happened", () => {
     const clock = { ...state().clock, running: null };
     expect(toMove(state({ clock, status: "not_started" }))).toBe("white");
     expect(toMove(state({ clock, status: "stopped" }))).toBeUndefined();
+  });
+});
+
+describe("what ends what a hand has begun", () => {
+  const news = (
+    by: "white" | "black",
+    did: string,
+    rest: Partial<StateView> = {},
+    effect?: string,
+  ): NewsView => ({
+    happenings: [
+      {
+        version: 2,
+        at_ms: 1,
+        wall_ms: 1,
+        act: act(by, did),
+        rulings: effect ? [{ effect, fields: {}, articles: [], words: "" }] : [],
+      },
+    ],
+    state: state(rest),
+  });
+  const pressed = { clock: { ...state().clock, running: "black" } };
+
+  it("is a press or a move of somebody else", () => {
+    expect(interruption(news("white", "presses", pressed), state(), ["black"])).toBe("position");
+    expect(interruption(news("white", "presses", pressed), state(), ["white", "black"])).toBe(
+      undefined,
+    );
+    const moved = { board: "8/8/8/8/8/8/8/K7" };
+    expect(interruption(news("black", "plays e5", moved), state(), ["white"])).toBe("position");
+    expect(interruption(news("white", "touches e2"), state(), ["black"])).toBeUndefined();
+  });
+
+  it("is a ruling, whoever brought it about", () => {
+    const ruled = news("white", "presses", pressed, "illegal_move");
+    expect(interruption(ruled, state(), ["white"])).toBe("ruling");
   });
 });
 

@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { control, read } from "../../src/clock/control";
+import { stages } from "../../src/clock/stages";
 import { placement } from "../../src/board/squares";
-import { ofBoard } from "../../src/sounds/heard";
+import { cueOfBoard } from "../../src/sounds/cues";
+import { act } from "../acts";
 import { firstSingle, next, paper, records, told } from "../../src/sheet/sheet";
 
-const written = (acts: readonly string[], first = 0) => [...paper(acts, first)];
+const did = (acts: readonly string[]) => acts.map((words) => act("white", words));
+const written = (acts: readonly string[], first = 0) => [...paper(did(acts), first)];
 
 describe("a scoresheet", () => {
   it("has moves where they were written", () => {
@@ -14,7 +16,7 @@ describe("a scoresheet", () => {
       [1, "e5"],
       [2, "Sf3"],
     ]);
-    expect(next(paper(acts, 0), 0)).toBe(3);
+    expect(next(paper(did(acts), 0), 0)).toBe(3);
   });
 
   it("takes several at once, and goes on after the last without a number", () => {
@@ -44,6 +46,18 @@ describe("a scoresheet", () => {
     expect(written(["claims threefold with Ng8"])).toEqual([]);
   });
 
+  it("has it in a cell of the player who claims, once", () => {
+    const whites = ["records 1. e4", "claims threefold with Nf3"];
+    // Black's move is not written yet: its cell stays empty.
+    expect([...paper(did(whites), 0, "white")]).toEqual([
+      [0, "e4"],
+      [2, "Nf3"],
+    ]);
+    const before = ["records 1. e4", "records 1... e5", "records 2. Nf3"];
+    expect(paper(did([...before, "claims threefold with Nf3"]), 0, "white").size).toBe(3);
+    expect([...paper(did(["claims fifty moves with Kb1"]), 0, "white")]).toEqual([]);
+  });
+
   it("leaves out times and results", () => {
     expect(written(["records 1:23", "records 1-0", "records 1/2-1/2"])).toEqual([]);
   });
@@ -54,37 +68,28 @@ describe("a scoresheet", () => {
   });
 
   it("says where something stands", () => {
-    expect(records(0, "e4")).toBe("records 1. e4");
-    expect(records(23, "12... Sf6 (=)")).toBe("records 12... Sf6 (=)");
+    expect(records(0, "e4")).toEqual({ act: "records", text: "1. e4" });
+    expect(records(23, "12... Sf6 (=)")).toEqual({ act: "records", text: "12... Sf6 (=)" });
     expect(records(3, "  ")).toBeUndefined();
   });
 
   it("has once what was said here and comes back", () => {
-    const said = [{ by: "white", act: "records 1. e4", told: false, key: "k" }] as const;
-    const after = told(said, "white", "records 1. e4");
+    const e4 = act("white", "records 1. e4");
+    const said = [{ by: "white", act: e4, told: false, key: "k" }] as const;
+    const after = told(said, "white", e4);
     expect(after).toHaveLength(1);
-    expect(told(after, "white", "records 1. e4")).toHaveLength(2);
-    expect(told(said, "black", "records 1. e4")).toHaveLength(2);
+    expect(told(after, "white", e4)).toHaveLength(2);
+    expect(told(said, "black", e4)).toHaveLength(2);
   });
 });
 
 describe("a time control", () => {
-  it.each([
-    ["5+3", "300+3"],
-    ["15 + 10", "900+10"],
-    ["90/40+30+30", "40/5400+30:1800+30"],
-    ["100/40+50/20+15+30", "40/6000+30:20/3000+30:900+30"],
-    ["120/40+60", "40/7200:3600"],
-    ["25d5", "1500d5"],
-    ["1.5+1", "90+1"],
-    ["-", "-"],
-    // PGN's own.
-    ["900+10", "900+10"],
-    ["40/5400+30:1800+30", "40/5400+30:1800+30"],
-  ])("typed as %s is %s", (typed, field) => expect(control(read(typed) ?? [])).toBe(field));
-
-  it.each(["", "forty moves", "5+", "5+3+1+2", "90/40d5d3", "0+0"])("is not %j", (typed) => {
-    expect(read(typed)).toBeUndefined();
+  const rest = { time_ms: 900_000, bonus_ms: 10_000, delay: false };
+  it("is what its tag says", () => {
+    expect(stages("900+10")).toEqual([rest]);
+    expect(stages("40/5400+30:1800+30").map(({ moves }) => moves)).toEqual([40, undefined]);
+    expect(stages("1500d5")[0]).toEqual({ time_ms: 1_500_000, bonus_ms: 5_000, delay: true });
+    for (const none of ["-", "?", ""]) expect(stages(none)).toEqual([]);
   });
 });
 
@@ -92,8 +97,8 @@ describe("what is heard", () => {
   it("is a piece put down, and not one lifted", () => {
     const [before, lifted, after] = ["P7", "8", "1P6"].map(placement);
     if (!before || !lifted || !after) throw new Error();
-    expect(ofBoard(before, lifted)).toBeUndefined();
-    expect(ofBoard(before, after)).toBe("put");
-    expect(ofBoard(before, before)).toBeUndefined();
+    expect(cueOfBoard(before, lifted)).toBeUndefined();
+    expect(cueOfBoard(before, after)).toBe("put");
+    expect(cueOfBoard(before, before)).toBeUndefined();
   });
 });

@@ -1,3 +1,4 @@
+import { act } from "../acts";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -6,7 +7,7 @@ import { parse } from "svelte/compiler";
 import { describe, expect, it } from "vitest";
 import type { HappeningView } from "../../src/api/client";
 import { display, left } from "../../src/clock/display";
-import { lastMove, lines, moves } from "../../src/game/record";
+import { duty, entries, lastMove, lines, movesOf, numbered, told } from "../../src/game/record";
 import { request, USUAL } from "../../src/pages/setup";
 import { offered, rightToLeft, said as put, sentences, wanted } from "../../src/words/words";
 
@@ -55,8 +56,64 @@ describe("the record", () => {
     made("white", "g1f3", "Nf3"),
   ];
 
-  it("numbers moves", () => expect(moves(log)).toEqual(["1. e4", "e5", "2. Nf3"]));
-  it("can begin with Black", () => expect(moves(log.slice(1))).toEqual(["1… e5", "2. Nf3"]));
+  const restored = (position: string): HappeningView => ({
+    version: 2,
+    at_ms: 0,
+    wall_ms: 0,
+    event: "White claims illegal move",
+    act: { by: "white", act: "claims_illegal_move" },
+    rulings: [
+      {
+        effect: "position_restored",
+        fields: { position },
+        articles: ["7.5.1"],
+        words: `The position is put right and is now ${position}.`,
+      },
+    ],
+  });
+  const AFTER_E4 = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1";
+  const listed = (all: readonly HappeningView[]) =>
+    movesOf(entries(all)).map((move) => `${numbered(move)} ${move.san}${move.back ? " back" : ""}`);
+
+  it("numbers moves", () => expect(listed(log)).toEqual(["1. e4", "1… e5", "2. Nf3"]));
+  it("can begin with Black", () => expect(listed(log.slice(1))).toEqual(["1… e5", "2. Nf3"]));
+  it("marks moves that were taken back, and goes on from there", () => {
+    const all = [...log, restored(AFTER_E4), made("black", "c7c5", "c5")];
+    expect(listed(all)).toEqual(["1. e4", "1… e5 back", "2. Nf3 back", "1… c5"]);
+    expect(lastMove(all)).toEqual(["c7", "c5"]);
+  });
+  it("shows a position as a board, never as letters", () => {
+    const [ruling] = restored(AFTER_E4).rulings;
+    expect(ruling && told(ruling)).toMatchObject({
+      words: "put-right",
+      board: AFTER_E4.split(" ")[0],
+    });
+    const noted = { effect: "noted", fields: {}, articles: [], words: `Noted: ${AFTER_E4}.` };
+    expect(told(noted).words).toBe("Noted: ▦.");
+  });
+  it("makes news of what both have to see, not of a touch or a hand that is refused", () => {
+    const ruled = (event: string, ...effects: string[]): HappeningView => ({
+      version: 3,
+      at_ms: 0,
+      wall_ms: 0,
+      event,
+      act: act("white", event),
+      rulings: effects.map((effect) => ({
+        effect,
+        fields: { player: "white", must: "capture d5 with e4" },
+        articles: [],
+        words: effect,
+      })),
+    });
+    const news = (one: HappeningView) =>
+      entries([one]).map((entry) => entry.is === "incident" && entry.isNews);
+    expect(news(ruled("presses", "illegal_move", "time_added"))).toEqual([true]);
+    expect(news(ruled("touches e4", "obligation", "right_lost"))).toEqual([]);
+    expect(news(ruled("takes e2", "refused"))).toEqual([false]);
+    expect(news(ruled("claims threefold", "refused"))).toEqual([true]);
+    expect(duty([ruled("touches e4", "obligation")])?.squares).toEqual(["d5", "e4"]);
+    expect(duty([ruled("touches e4", "obligation"), ...log])).toBeUndefined();
+  });
   it("knows the last move", () => expect(lastMove(log)).toEqual(["g1", "f3"]));
   it("leaves out what is routine", () => {
     expect(lines(log).map(({ words }) => words)).toEqual(Array(3).fill("two minutes"));
@@ -80,7 +137,7 @@ describe("sentences", () => {
   const read = (language: string, file: string) =>
     readFileSync(join(locales, language, file), "utf8");
   const ids = (text: string) => new FluentResource(text).body.map(({ id }) => id);
-  const FILES = ["page.ftl", "arbiter.ftl"];
+  const FILES = ["page.ftl", "arbiter.ftl", "review.ftl", "training.ftl"];
   const known = new Set(FILES.flatMap((file) => ids(read("en", file))));
   const code = [...sources(".svelte"), ...sources(".ts")].map(([, text]) => text).join("\n");
 

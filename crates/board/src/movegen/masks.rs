@@ -11,7 +11,7 @@ use crate::{Bitboard, Role};
 pub(super) struct Masks {
     /// The pieces that give check.
     pub checkers: Bitboard,
-    /// The own pieces that may only move along the line to their king.
+    /// The player's own pieces that may only move along the line to their king.
     pub pinned: Bitboard,
     /// Where a piece other than the king must go: to the checking piece or in
     /// between, or anywhere; never onto a piece of its own or a king.

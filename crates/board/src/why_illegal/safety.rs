@@ -1,4 +1,4 @@
-//! What becomes of the own king (Article 3.9).
+//! What becomes of one's own king (Article 3.9).
 
 use super::{IllegalReason, Inquiry};
 use crate::{Bitboard, Role};

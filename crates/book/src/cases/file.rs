@@ -193,10 +193,13 @@ fn toothless(block: &Block) -> Vec<(usize, String)> {
     }
     for expectation in &protocol.expectations {
         let line = block.line_in_file(expectation.line);
-        let word = expectation.edition.as_deref().unwrap_or_default();
-        if !protocol.setup.editions.iter().any(|e| e.name().contains(word)) {
-            found.push((line, format!("no edition of this protocol is called {word}")));
-        }
+        let none = |word: &&String| {
+            !protocol.setup.editions.iter().any(|e| e.name().contains(word.as_str()))
+        };
+        let unknown = expectation.editions.iter().filter(none);
+        found.extend(
+            unknown.map(|word| (line, format!("no edition of this protocol is called {word}"))),
+        );
         if matches!(&expectation.expected, Expected::Effect { articles, .. } if articles.is_empty())
         {
             found.push((line, "no article stands with the ruling".to_owned()));

@@ -1,8 +1,8 @@
 //! Several threads beside each other: one reads and decompresses, some audit,
 //! and this one prints, in the order of the file.
 //!
-//! Every piece comes with a channel for its answer. The channels stand in a
-//! queue in the order of the pieces, and there are never more of them than a
+//! Every chunk comes with a channel for its answer. The channels stand in a
+//! queue in the order of the chunks, and there are never more of them than a
 //! few a thread: who is ahead waits, and memory does not grow.
 
 use super::input::Input;
@@ -12,13 +12,13 @@ use std::io;
 use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::thread::scope;
-use touchmove_notation::pgn::{Piece, Reached};
+use touchmove_notation::pgn::{Chunk, Reached};
 
-/// How many pieces may wait for each thread.
+/// How many chunks may wait for each thread.
 const WAITING: usize = 2;
 
-type Answer = (Piece, (Vec<Audited>, Reached));
-type Job = (Piece, SyncSender<Answer>);
+type Answer = (Chunk, (Vec<Audited>, Reached));
+type Job = (Chunk, SyncSender<Answer>);
 /// The answer to come, or what made reading fail.
 type Next = io::Result<Receiver<Answer>>;
 
@@ -36,14 +36,14 @@ pub fn run(input: Input, threads: usize, games: &mut Games) -> Result<(), Failur
     })
 }
 
-/// Hands out the pieces until there are no more, or nobody wants them.
+/// Hands out the chunks until there are no more, or nobody wants them.
 fn read(input: Input, to_do: SyncSender<Job>, to_come: SyncSender<Next>) {
-    for piece in input.pieces() {
-        let handed_out = match piece {
+    for chunk in input.chunks() {
+        let handed_out = match chunk {
             Err(error) => to_come.send(Err(error)).is_ok(),
-            Ok(piece) => {
+            Ok(chunk) => {
                 let (answer, answered) = sync_channel(1);
-                to_come.send(Ok(answered)).is_ok() && to_do.send((piece, answer)).is_ok()
+                to_come.send(Ok(answered)).is_ok() && to_do.send((chunk, answer)).is_ok()
             }
         };
         if !handed_out {
@@ -54,10 +54,10 @@ fn read(input: Input, to_do: SyncSender<Job>, to_come: SyncSender<Next>) {
 
 fn audit(work: Work, jobs: &Mutex<Receiver<Job>>) {
     let next = || jobs.lock().ok()?.recv().ok();
-    while let Some((piece, answer)) = next() {
-        let read = work.on(&piece);
+    while let Some((chunk, answer)) = next() {
+        let read = work.on(&chunk);
         // Where nobody waits for it any more, the next one will not come.
-        let _ = answer.send((piece, read));
+        let _ = answer.send((chunk, read));
     }
 }
 
@@ -65,8 +65,8 @@ fn print(answers: Receiver<Next>, games: &mut Games) -> Result<(), Failure> {
     for answer in answers {
         let answer = answer.map_err(Failure::Input)?;
         // A thread that has gone down says so itself.
-        let Ok((piece, read)) = answer.recv() else { continue };
-        games.next(piece, read).map_err(|_| Failure::Output)?;
+        let Ok((chunk, read)) = answer.recv() else { continue };
+        games.next(chunk, read).map_err(|_| Failure::Output)?;
     }
     Ok(())
 }

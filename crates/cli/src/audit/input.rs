@@ -7,7 +7,7 @@ use std::io::{self, Chain, Cursor, Read};
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use touchmove_notation::pgn::{Piece, Pieces};
+use touchmove_notation::pgn::{Chunk, Chunks};
 
 /// A file being read.
 pub struct Input {
@@ -22,33 +22,33 @@ pub struct Input {
 }
 
 /// How many bytes are read at a time.
-const CHUNK: usize = 1 << 16;
+const AT_ONCE: usize = 1 << 16;
 
 impl Input {
-    /// The text in pieces. After an error there are no more.
-    pub fn pieces(mut self) -> impl Iterator<Item = io::Result<Piece>> {
-        let (mut pieces, mut chunk, mut over) = (Pieces::new(), vec![0; CHUNK], false);
+    /// The text in chunks. After an error there are no more.
+    pub fn chunks(mut self) -> impl Iterator<Item = io::Result<Chunk>> {
+        let (mut chunks, mut bytes, mut over) = (Chunks::new(), vec![0; AT_ONCE], false);
         std::iter::from_fn(move || {
             loop {
-                if let Some(piece) = pieces.next_piece() {
-                    return Some(Ok(piece));
+                if let Some(chunk) = chunks.next_chunk() {
+                    return Some(Ok(chunk));
                 }
                 if over {
                     return self.failed.take().map(Err);
                 }
-                over = !self.read_some(&mut chunk, &mut pieces);
+                over = !self.read_some(&mut bytes, &mut chunks);
             }
         })
     }
 
     /// Whether there may be more. What came before an error counts.
-    fn read_some(&mut self, chunk: &mut [u8], pieces: &mut Pieces) -> bool {
-        match self.text.read(chunk) {
-            Ok(n) if n > 0 => pieces.feed(chunk.get(..n).unwrap_or_default()),
+    fn read_some(&mut self, bytes: &mut [u8], chunks: &mut Chunks) -> bool {
+        match self.text.read(bytes) {
+            Ok(n) if n > 0 => chunks.feed(bytes.get(..n).unwrap_or_default()),
             Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
             end => {
                 self.failed = end.err();
-                pieces.finish();
+                chunks.finish();
                 return false;
             }
         }

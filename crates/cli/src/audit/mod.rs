@@ -18,10 +18,8 @@ use std::io;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::thread::available_parallelism;
-use touchmove_notation::pgn::{Joint, Piece, Reached};
+use touchmove_notation::pgn::{Chunk, Joint, Reached};
 use work::{Audited, Work};
-
-pub use totals::edition;
 
 pub fn run(args: &AuditArgs) -> u8 {
     let stdin = [PathBuf::from("-")];
@@ -54,7 +52,7 @@ enum Failure {
     Output,
 }
 
-/// Reads in pieces, so that memory does not grow with the file. If reading
+/// Reads in chunks, so that memory does not grow with the file. If reading
 /// fails in the middle, what came before counts.
 fn audit_file(path: &Path, args: &AuditArgs, output: &mut Output) -> Result<(), Failure> {
     let input = input::open(path).map_err(Failure::Input)?;
@@ -71,11 +69,11 @@ fn audit_file(path: &Path, args: &AuditArgs, output: &mut Output) -> Result<(), 
 
 /// One thread does everything.
 fn alone(input: Input, games: &mut Games) -> Result<(), Failure> {
-    for piece in input.pieces() {
-        let piece = piece.map_err(Failure::Input)?;
-        let piece = games.joint.join(piece);
-        let read = games.work.on(&piece);
-        games.take(piece, read).map_err(|_| Failure::Output)?;
+    for chunk in input.chunks() {
+        let chunk = chunk.map_err(Failure::Input)?;
+        let chunk = games.joint.join(chunk);
+        let read = games.work.on(&chunk);
+        games.take(chunk, read).map_err(|_| Failure::Output)?;
     }
     Ok(())
 }
@@ -91,19 +89,19 @@ struct Games<'a, 'w> {
 }
 
 impl Games<'_, '_> {
-    /// The next piece, as it was read for itself: it is read again where it
+    /// The next chunk, as it was read for itself: it is read again where it
     /// does not begin with a game.
-    fn next(&mut self, piece: Piece, read: (Vec<Audited>, Reached)) -> io::Result<()> {
+    fn next(&mut self, chunk: Chunk, read: (Vec<Audited>, Reached)) -> io::Result<()> {
         if self.joint.fits() {
-            return self.take(piece, read);
+            return self.take(chunk, read);
         }
-        let piece = self.joint.join(piece);
-        let read = self.work.on(&piece);
-        self.take(piece, read)
+        let chunk = self.joint.join(chunk);
+        let read = self.work.on(&chunk);
+        self.take(chunk, read)
     }
 
-    fn take(&mut self, piece: Piece, (games, reached): (Vec<Audited>, Reached)) -> io::Result<()> {
-        self.joint.leave(piece, reached);
+    fn take(&mut self, chunk: Chunk, (games, reached): (Vec<Audited>, Reached)) -> io::Result<()> {
+        self.joint.leave(chunk, reached);
         for game in games {
             self.index += game.games;
             self.output.game(self.bar, self.path, self.index, &game)?;

@@ -223,7 +223,7 @@ mod tests {
                 || ["time-forfeit", "resignation", "not-told"]
                     .iter()
                     .any(|loss| id == format!("audit-lost-{loss}"))
-                || ["no-date", "before-2009", "fide-2018"]
+                || ["no-date", "before-2009", "july-2017", "newer"]
                     .iter()
                     .any(|remark| id == format!("audit-remark-{remark}"))
                 || ["threefold", "fifty-moves"].iter().any(|ground| {

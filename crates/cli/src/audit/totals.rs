@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 use touchmove_audit::{Kind, Report};
 use touchmove_explain::{MessageError, Words};
-use touchmove_laws::Edition;
 
 /// Counts over all games.
 #[derive(Default)]
@@ -88,12 +87,4 @@ fn counted_as(kind: &Kind) -> &'static str {
         Kind::CannotCheckmate(_) => "cannot-checkmate",
         Kind::OtherGame { .. } => "other-game",
     }
-}
-
-/// The edition a user names: one of FIDE's, whose games are recorded.
-pub fn edition(name: &str) -> Result<Edition, String> {
-    Edition::from_name(name).filter(|edition| Edition::FIDE.contains(edition)).ok_or_else(|| {
-        let known = Edition::FIDE.map(|edition| edition.name()).join(", ");
-        format!("one of {known} expected")
-    })
 }

@@ -1,8 +1,8 @@
-//! What is done to a piece of a file, by whichever thread.
+//! What is done to a chunk of a file, by whichever thread.
 
 use touchmove_audit::{Recorded, Report, audit};
 use touchmove_laws::Edition;
-use touchmove_notation::pgn::{Piece, Reached, Record};
+use touchmove_notation::pgn::{Chunk, Reached, Record};
 
 /// How games are audited.
 #[derive(Clone, Copy)]
@@ -32,10 +32,10 @@ pub struct Heading {
 }
 
 impl Work {
-    /// The games that begin in a piece, and how far they go.
-    pub fn on(&self, piece: &Piece) -> (Vec<Audited>, Reached) {
+    /// The games that begin in a chunk, and how far they go.
+    pub fn on(&self, chunk: &Chunk) -> (Vec<Audited>, Reached) {
         let mut audited = Vec::new();
-        let reached = piece.games(|game| self.game(game, &mut audited));
+        let reached = chunk.games(|game| self.game(game, &mut audited));
         (audited, reached)
     }
 

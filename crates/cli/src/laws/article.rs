@@ -12,6 +12,7 @@ pub fn page(words: &Words, edition: Edition, article: &Article) -> Page {
     lines.extend((!article.gist.is_empty()).then(|| article.gist.clone()));
     lines.push(article.decided.clone());
     lines.extend(article.provisions.iter().map(|carried| provision(words, carried)));
+    lines.extend(article.printings.iter().cloned());
     lines.extend(article.changes.iter().map(|change| change.sentence.clone()));
     lines.push(say(words, "laws-cases", &[("count", article.cases.len().into())]));
     lines.extend(article.cases.iter().map(|case| {
@@ -44,7 +45,7 @@ fn as_json(edition: Edition, article: &Article) -> Value {
     let provision = |c: &Carried| json!({"id": c.provision.id(), "rule": c.rule});
     json!({
         "laws": edition.name(), "article": article.number, "title": article.title,
-        "gist": article.gist, "standing": article.standing,
+        "elsewhere": edition.numbered_elsewhere(article.number), "gist": article.gist, "standing": article.standing,
         "provisions": article.provisions.iter().map(provision).collect::<Vec<Value>>(),
         "before": before(edition).map(Edition::name),
         "changes": article.changes.iter().map(diff::as_json).collect::<Vec<Value>>(),

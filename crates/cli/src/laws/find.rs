@@ -22,5 +22,16 @@ pub fn no_such_article(words: &Words, edition: Edition, number: &str) -> String 
         ("others", elsewhere.len().into()),
         ("elsewhere", elsewhere.join(", ").into()),
     ];
-    say(words, "laws-no-article", &args)
+    let missing = say(words, "laws-no-article", &args);
+    let Some(here) = edition.numbered_here(number) else { return missing };
+    let args = [("here", here.into()), ("there", number.into())];
+    format!("{missing} {}", say(words, "laws-printed-here", &args))
+}
+
+/// Whether it is written as articles are numbered, so that it is no word to search for: 7.5.b, 99.
+pub fn is_number(text: &str) -> bool {
+    let written = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '(' | ')');
+    let digits = text.chars().any(|c| c.is_ascii_digit());
+    let alone = text.len() < 2 || text.chars().all(|c| c.is_ascii_digit());
+    text.chars().all(written) && (alone || digits && text.contains('.'))
 }

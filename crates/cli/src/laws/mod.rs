@@ -4,6 +4,7 @@ pub mod article;
 pub mod chapters;
 mod diff;
 pub mod find;
+pub mod found;
 
 use crate::args::LawsArgs;
 use crate::say::{say, words};
@@ -37,12 +38,21 @@ fn page(words: &Words, args: &LawsArgs) -> Result<Page, String> {
         return Ok(diff::page(words, older, newer));
     }
     let edition = find::edition(words, &args.edition)?;
-    let Some(number) = &args.article else { return Ok(chapters::page(words, edition)) };
+    let wanted = args.article.join(" ");
+    let number = wanted.as_str();
+    if number.is_empty() {
+        return Ok(chapters::page(words, edition));
+    }
     let book = Book::new(words, edition);
     match (book.article(number), book.below(number)) {
         (Some(article), below) if below.len() < 2 => Ok(article::page(words, edition, &article)),
-        (_, below) if !below.is_empty() => Ok(chapters::chapter(words, edition, &below)),
-        _ => Err(find::no_such_article(words, edition, number)),
+        (of_all, below) if !below.is_empty() => {
+            let mut page = chapters::chapter(words, edition, &below);
+            page.lines.extend(of_all.into_iter().flat_map(|article| article.printings));
+            Ok(page)
+        }
+        _ if find::is_number(number) => Err(find::no_such_article(words, edition, number)),
+        _ => Ok(found::page(words, edition, number)),
     }
 }
 

@@ -1,14 +1,16 @@
 //! What has been read of a time control before its bare numbers have a unit.
 
+use crate::moment::Millis;
+
 /// A length of time as typed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Length {
     /// A number without a unit, in thousandths.
     Bare(u64),
-    /// So many seconds, in milliseconds.
-    Seconds(u64),
-    /// A length in hours or minutes, in milliseconds.
-    Minutes(u64),
+    /// So many seconds.
+    Seconds(Millis),
+    /// A length in hours or minutes.
+    Minutes(Millis),
     /// `1:30`: minutes and seconds, or hours and minutes.
     Clock(u64, u64),
 }

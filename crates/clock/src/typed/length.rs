@@ -3,6 +3,7 @@
 use super::draft::Length;
 use super::misread::{Fault, Misread};
 use super::tokens::{Kind, Tokens, Unit};
+use crate::moment::Millis;
 
 /// The length of time that has to stand here.
 pub(super) fn required(tokens: &mut Tokens) -> Result<Length, Misread> {
@@ -14,12 +15,12 @@ fn length(tokens: &mut Tokens) -> Option<Length> {
         Kind::Number(thousandths) => thousandths,
         kind => {
             let length = match kind {
-                Kind::LongClock(ms) if ms < Unit::Minute.ms() => Length::Seconds(ms),
-                Kind::LongClock(ms) => Length::Minutes(ms),
-                Kind::Clock(0, seconds) => Length::Seconds(seconds.saturating_mul(1000)),
+                Kind::LongClock(time) if time < Unit::Minute.time() => Length::Seconds(time),
+                Kind::LongClock(time) => Length::Minutes(time),
+                Kind::Clock(0, seconds) => Length::Seconds(Millis::seconds(seconds)),
                 Kind::Clock(first, second) => Length::Clock(first, second),
-                Kind::Couple(Unit::Second) => Length::Seconds(2_000),
-                Kind::Couple(unit) => Length::Minutes(unit.ms().saturating_mul(2)),
+                Kind::Couple(Unit::Second) => Length::Seconds(Millis::seconds(2)),
+                Kind::Couple(unit) => Length::Minutes(unit.time() * 2),
                 _ => return None,
             };
             tokens.skip(1);
@@ -29,14 +30,14 @@ fn length(tokens: &mut Tokens) -> Option<Length> {
     tokens.skip(1);
     let Some(Kind::Unit(unit)) = tokens.kind(0) else { return Some(Length::Bare(number)) };
     tokens.skip(1);
-    let ms = |number: u64, unit: Unit| number.saturating_mul(unit.ms() / 1000);
+    let time = |thousandths, unit: Unit| Millis::new(thousandths) * (unit.time().get() / 1000);
     if unit == Unit::Second {
-        return Some(Length::Seconds(ms(number, unit)));
+        return Some(Length::Seconds(time(number, unit)));
     }
-    let mut total = ms(number, unit);
+    let mut total = time(number, unit);
     let mut last = unit;
     while let Some((number, unit, count)) = smaller(tokens, last) {
-        total = total.saturating_add(ms(number, unit));
+        total += time(number, unit);
         last = unit;
         tokens.skip(count);
     }

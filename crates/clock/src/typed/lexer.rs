@@ -6,6 +6,7 @@ use std::str::Chars;
 use super::lexicon::{is_mark, meaning, plain};
 use super::misread::{Fault, Misread};
 use super::tokens::{Kind, Token, Tokens, Unit};
+use crate::moment::Millis;
 
 /// Whole numbers have no more digits: three years, in seconds.
 const DIGITS: usize = 8;
@@ -140,7 +141,7 @@ impl Lexer<'_> {
         let second = self.two_digits(text)?;
         let Some(third) = self.two_digits(text) else { return Some(Kind::Clock(first, second)) };
         let seconds = first.saturating_mul(60).saturating_add(second).saturating_mul(60);
-        Some(Kind::LongClock(seconds.saturating_add(third).saturating_mul(1000)))
+        Some(Kind::LongClock(Millis::seconds(seconds.saturating_add(third))))
     }
 
     fn has_two_colons(&self) -> bool {

@@ -7,9 +7,10 @@ use super::length::required;
 use super::misread::{Fault, Misread};
 use super::phrases::{ending, from, is_from, marker, moves, moves_first, per_move, whole};
 use super::tokens::{Kind, Tokens, Unit};
+use crate::moment::Millis;
 
 /// More than this a move is a period, though nobody said how many moves the one before is for.
-const LONGEST_EXTRA: u64 = 180_000;
+const LONGEST_EXTRA: Millis = Millis::minutes(3);
 
 /// What stands between a period and what comes next.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -129,15 +130,13 @@ fn part(
 fn is_period(previous: &Part, length: Length, lead: Lead) -> bool {
     let is_listed = lead.has_break && !lead.has_plus;
     let is_counted = previous.moves.is_some();
-    let ms = match length {
+    let time = match length {
         Length::Bare(_) => return is_listed,
         Length::Seconds(_) => return is_listed && is_counted,
-        Length::Minutes(ms) => ms,
-        Length::Clock(minutes, seconds) => {
-            minutes.saturating_mul(60).saturating_add(seconds).saturating_mul(1000)
-        }
+        Length::Minutes(time) => time,
+        Length::Clock(minutes, seconds) => Millis::minutes(minutes) + Millis::seconds(seconds),
     };
-    let is_long = ms > LONGEST_EXTRA || (is_counted && ms >= Unit::Minute.ms());
+    let is_long = time > LONGEST_EXTRA || (is_counted && time >= Unit::Minute.time());
     (is_listed && is_counted) || (is_long && (lead.has_plus || lead.has_break))
 }
 

@@ -5,12 +5,13 @@ use touchmove_board::ByColor;
 use super::draft::{Draft, Extra, Length, Part};
 use super::misread::{Fault, Misread};
 use super::parser::Drafts;
+use crate::moment::Millis;
 use crate::period::{Bonus, Period};
 use crate::time_control::TimeControl;
 use crate::times::Times;
 
 /// Three years, in seconds of eight digits.
-const LONGEST: u64 = 99_999_999_000;
+const LONGEST: Millis = Millis::seconds(99_999_999);
 /// From here on a bare number is not sure to be minutes: three hours, or three minutes in PGN.
 const DOUBTFUL: u64 = 180_000;
 /// From here on it cannot be: ten hours.
@@ -133,7 +134,7 @@ fn control(draft: &Draft, reading: Reading) -> Result<TimeControl, Misread> {
         let (column, found) = part.map_or((1, ""), |part| (part.column, &part.found));
         Err(Misread::new(column, found, fault))
     };
-    if let Some(i) = periods.iter().position(|p| p.time_ms == 0 && p.bonus.per_move_ms() == 0) {
+    if let Some(i) = periods.iter().position(|p| p.time_ms.max(p.bonus.per_move_ms()).is_zero()) {
         return fail(draft.parts.get(i), Fault::NoTime);
     }
     if let Some(i) = periods.iter().position(|p| p.time_ms.max(p.bonus.per_move_ms()) > LONGEST) {
@@ -149,49 +150,51 @@ fn period(part: &Part, reading: Reading) -> Period {
     match (reading.fraction, moves) {
         (Split::TimeFirst, Some(minutes)) if part.is_fraction => Period {
             moves: bare(part).and_then(|time| u32::try_from(time / 1000).ok()),
-            time_ms: u64::from(minutes).saturating_mul(60_000),
+            time_ms: Millis::minutes(minutes.into()),
             bonus,
         },
         (Split::Increment, Some(minutes)) if part.is_fraction => Period {
             moves: None,
-            time_ms: u64::from(minutes).saturating_mul(60_000),
-            bonus: increment(bare(part).unwrap_or_default()),
+            time_ms: Millis::minutes(minutes.into()),
+            bonus: increment(Millis::new(bare(part).unwrap_or_default())),
         },
-        _ if reading.sum && part.extra.is_some_and(|extra| extra.is_beside) => Period {
-            moves,
-            time_ms: time_ms.saturating_add(bonus.increment_ms()),
-            bonus: Bonus::None,
-        },
+        _ if reading.sum && part.extra.is_some_and(|extra| extra.is_beside) => {
+            Period { moves, time_ms: time_ms + bonus.increment_ms(), bonus: Bonus::None }
+        }
         _ => Period { moves, time_ms, bonus },
     }
 }
 
-fn main_time(time: Length, reading: Reading) -> u64 {
+fn main_time(time: Length, reading: Reading) -> Millis {
     match time {
-        Length::Bare(thousandths) if reading.seconds => thousandths,
-        Length::Bare(thousandths) => thousandths.saturating_mul(60),
-        Length::Seconds(ms) | Length::Minutes(ms) => ms,
+        Length::Bare(thousandths) if reading.seconds => Millis::new(thousandths),
+        Length::Bare(thousandths) => Millis::new(thousandths) * 60,
+        Length::Seconds(time) | Length::Minutes(time) => time,
         Length::Clock(first, second) => clock(first, second, reading.hours),
     }
 }
 
-fn clock(first: u64, second: u64, is_hours: bool) -> u64 {
-    let unit = if is_hours { 60_000 } else { 1_000 };
-    first.saturating_mul(60).saturating_add(second).saturating_mul(unit)
+fn clock(first: u64, second: u64, is_hours: bool) -> Millis {
+    if is_hours {
+        Millis::hours(first) + Millis::minutes(second)
+    } else {
+        Millis::minutes(first) + Millis::seconds(second)
+    }
 }
 
 /// What each move brings: seconds where nothing is said.
 fn bonus(extra: Extra) -> Bonus {
-    let ms = match extra.length {
-        Length::Bare(ms) | Length::Seconds(ms) | Length::Minutes(ms) => ms,
+    let time = match extra.length {
+        Length::Bare(thousandths) => Millis::new(thousandths),
+        Length::Seconds(time) | Length::Minutes(time) => time,
         Length::Clock(minutes, seconds) => clock(minutes, seconds, false),
     };
-    if extra.is_delay && ms > 0 { Bonus::Delay(ms) } else { increment(ms) }
+    if extra.is_delay && !time.is_zero() { Bonus::Delay(time) } else { increment(time) }
 }
 
 /// No increment is the same as one of nothing.
-fn increment(ms: u64) -> Bonus {
-    if ms > 0 { Bonus::Increment(ms) } else { Bonus::None }
+fn increment(time: Millis) -> Bonus {
+    if time.is_zero() { Bonus::None } else { Bonus::Increment(time) }
 }
 
 /// Gives what stands by itself to all periods, or to those from its move on.

@@ -3,6 +3,7 @@
 use touchmove_board::Color;
 
 use super::misread::{Fault, Misread};
+use crate::moment::Millis;
 
 /// A unit of time.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -13,12 +14,12 @@ pub(super) enum Unit {
 }
 
 impl Unit {
-    /// Its milliseconds.
-    pub(super) const fn ms(self) -> u64 {
+    /// The time it is.
+    pub(super) const fn time(self) -> Millis {
         match self {
-            Unit::Second => 1_000,
-            Unit::Minute => 60_000,
-            Unit::Hour => 3_600_000,
+            Unit::Second => Millis::seconds(1),
+            Unit::Minute => Millis::minutes(1),
+            Unit::Hour => Millis::hours(1),
         }
     }
 }
@@ -30,8 +31,8 @@ pub(super) enum Kind {
     Number(u64),
     /// `1:30`.
     Clock(u64, u64),
-    /// `0:15:00`, in milliseconds.
-    LongClock(u64),
+    /// `0:15:00`.
+    LongClock(Millis),
     Unit(Unit),
     /// Two of a unit in one word, as Arabic has it.
     Couple(Unit),

@@ -1,6 +1,6 @@
 //! The part of the coverage page that goes by requirements.
 
-use super::page::links;
+use super::links::links;
 use crate::cases::Case;
 use crate::requirements::{self, Requirement};
 use std::fmt::Write;

@@ -1,12 +1,10 @@
 //! The coverage page as Markdown.
 
+use super::links::{links, spaced};
 use super::{Covered, articles, chapter, is_inherited};
 use crate::cases::Case;
 use std::fmt::Write;
 use touchmove_laws::{Edition, Entry, Standing};
-
-/// A table cell stays readable with this many cases; the rest is counted.
-const SHOWN: usize = 6;
 
 const HEAD: &str = "\
 # Coverage
@@ -112,23 +110,4 @@ fn by(covered: &Covered<'_>) -> String {
         }
     };
     spaced(said)
-}
-
-pub(super) fn links(cases: &[&Case]) -> String {
-    let link = |case: &&Case| format!("[{}](../{}#{})", case.name, case.file, anchor(&case.name));
-    let shown: Vec<String> = cases.iter().take(SHOWN).map(link).collect();
-    let more = cases.len().saturating_sub(SHOWN);
-    let more = if more > 0 { format!(" and {more} more") } else { String::new() };
-    spaced(shown.join("; ") + &more)
-}
-
-fn spaced(text: String) -> String {
-    if text.is_empty() { text } else { text + " " }
-}
-
-/// The anchor of a heading: lower case, hyphens for blanks, no other signs.
-fn anchor(heading: &str) -> String {
-    let kept = |c: &char| c.is_alphanumeric() || matches!(c, ' ' | '-' | '_');
-    let lower = heading.to_lowercase();
-    lower.chars().filter(kept).map(|c| if c == ' ' { '-' } else { c }).collect()
 }

@@ -2,15 +2,20 @@
 
 mod arrows;
 mod article_numbers;
+mod circles;
 mod editions;
 mod examples;
 mod header_tables;
 mod licences;
 mod links;
+mod one_writer;
+mod own_words;
 mod purity;
 mod sentences;
 mod size;
 mod source;
+mod tests_inside;
+mod times;
 
 /// Fails with every finding on a line of its own.
 fn none(what: &str, findings: Vec<String>) {

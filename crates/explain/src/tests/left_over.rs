@@ -35,12 +35,19 @@ const ENGLISH: [&str; 36] = [
 const ALIKE: [&str; 3] = ["chapter-chess960", "chapter-fide", "position-fen"];
 
 /// Messages of the pages that consist of words in another language: commands,
-/// keys and claims, which are typed in English, and moves announced in German.
-const FOREIGN: [&str; 5] =
-    ["page:board-keys", "page:claim-", "page:command-", "page:help-", "page:names-laws"];
+/// keys, claims and times, which are typed in English, and moves announced in German.
+const FOREIGN: [&str; 6] = [
+    "page:board-keys",
+    "page:claim-",
+    "page:command-",
+    "page:help-",
+    "page:names-laws",
+    "page:time-unread",
+];
 
+/// Moves and squares, which have digits, are no words.
 fn latin_words(text: &str) -> impl Iterator<Item = &str> {
-    let words = text.split(|letter: char| !letter.is_alphabetic());
+    let words = text.split(|letter: char| !letter.is_alphanumeric());
     words.filter(|word| word.len() >= 3 && word.bytes().all(|byte| byte.is_ascii_alphabetic()))
 }
 

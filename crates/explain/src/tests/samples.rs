@@ -4,6 +4,7 @@ pub mod advice;
 pub mod keys;
 
 use touchmove_board::{Color, Fen, IllegalReason, Position, PositionProblem, Role, Square, Wing};
+use touchmove_clock::Millis;
 use touchmove_laws::{Effect, Must, Outcome, Right, Score, Termination};
 use touchmove_mate::{Answer, Closure, MaterialTheorem, Proof, Walls};
 
@@ -20,6 +21,7 @@ pub mod files {
     pub const MATE: &str = english!("mate");
     pub const ARTICLES: &str = english!("articles");
     pub const BOOK: &str = english!("book");
+    pub const PARTS: &str = english!("parts");
     pub const CLI: &str = english!("cli");
 }
 
@@ -134,8 +136,8 @@ fn plain() -> Vec<Effect> {
         Effect::MoveCompleted { player },
         Effect::PositionRestored { position: Position::default().fen().to_string() },
         Effect::PawnReplaced { square: square("e8") },
-        Effect::TimeAdded { player, ms: 120_000 },
-        Effect::TimeRemoved { player: black, ms: 30_000 },
+        Effect::TimeAdded { player, ms: Millis::minutes(2) },
+        Effect::TimeRemoved { player: black, ms: Millis::seconds(30) },
         Effect::ClockStarted { player },
         Effect::ClockStopped { player: black },
         Effect::FlagFallen { player: black },

@@ -15,7 +15,7 @@ pub enum Blind {
         /// As it was spoken.
         text: String,
     },
-    /// Makes the opponent's move on the own board.
+    /// Makes the opponent's move on their own board.
     Copies {
         /// Which.
         text: MoveText,

@@ -3,6 +3,7 @@
 use super::{Ground, Matter, MoveText};
 use touchmove_board::Square;
 use touchmove_laws::Help;
+use touchmove_laws::rules::claimed_end::End;
 
 /// What a player claims, asks for or points out; the arbiter *finds* the same matters.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -13,6 +14,11 @@ pub enum Claim {
         ground: Ground,
         /// The move written down and declared with it, if it needs one.
         text: Option<MoveText>,
+    },
+    /// Claims that the game is over already.
+    Ended {
+        /// By what.
+        end: End,
     },
     /// Claims that the opponent's flag has fallen.
     Flag,

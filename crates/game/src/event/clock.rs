@@ -7,6 +7,8 @@ pub enum Clock {
     Starts,
     /// A player presses the clock.
     Presses,
+    /// A player presses the clock with the hand that has not made the move.
+    PressesWithTheOtherHand,
     /// A player or the arbiter stops both clocks.
     Stops {
         /// Why, where it is said.

@@ -1,6 +1,7 @@
 //! What the arbiter decides (Article 12).
 
 use touchmove_board::{Color, Position};
+use touchmove_clock::Millis;
 use touchmove_laws::Score;
 
 /// What the arbiter decides (Article 12).
@@ -12,6 +13,13 @@ pub enum Decision {
     Rejects,
     /// Postpones the decision.
     Postpones,
+    /// Answers one of several open questions.
+    Answers {
+        /// Which, by its name.
+        question: &'static str,
+        /// With what.
+        with: Reply,
+    },
     /// Puts the board to a position: one that the game has had, or one that is
     /// known otherwise.
     Reinstates {
@@ -31,27 +39,27 @@ pub enum Decision {
     GivesTime {
         /// Whom.
         player: Color,
-        /// How much, in milliseconds.
-        ms: u64,
+        /// How much.
+        ms: Millis,
     },
     /// Takes time from a player.
     TakesTime {
         /// From whom.
         player: Color,
-        /// How much, in milliseconds.
-        ms: u64,
+        /// How much.
+        ms: Millis,
     },
     /// Sets clocks.
     SetsClocks {
-        /// Whose to what, in milliseconds.
-        times: Vec<(Color, u64)>,
+        /// Whose to what.
+        times: Vec<(Color, Millis)>,
     },
     /// Gives a player time for a disturbance.
     GivesForDisturbance {
         /// Whom.
         player: Color,
-        /// How much, in milliseconds.
-        ms: u64,
+        /// How much.
+        ms: Millis,
     },
     /// Sets the clocks' move counter.
     SetsTheMoveCounter {
@@ -74,6 +82,11 @@ pub enum Decision {
     },
     /// Fines a player.
     Fines {
+        /// Whom.
+        player: Color,
+    },
+    /// Reminds a player of what the Laws ask for.
+    Reminds {
         /// Whom.
         player: Color,
     },
@@ -104,6 +117,12 @@ pub enum Decision {
         /// Whom.
         player: Color,
     },
+    /// Takes a player's last move back, with all that came after it: what both
+    /// players agree on in casual play.
+    UndoesTheLastMove {
+        /// Whose.
+        player: Color,
+    },
     /// Cancels the game.
     CancelsTheGame,
     /// Declares the game lost.
@@ -113,6 +132,30 @@ pub enum Decision {
         /// What the opponent scores, if not a win.
         score: Option<Score>,
     },
+    /// Declares the game lost by both players.
+    DeclaresBothLost,
     /// Declares the game drawn.
     DeclaresDraw,
+}
+
+/// What the arbiter says to what is asked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Reply {
+    /// Agrees.
+    Agrees,
+    /// Rejects it.
+    Rejects,
+    /// Postpones the decision.
+    Postpones,
+}
+
+impl Reply {
+    /// The decision that it is where only one question is open.
+    pub(crate) const fn decision(self) -> Decision {
+        match self {
+            Reply::Agrees => Decision::Agrees,
+            Reply::Rejects => Decision::Rejects,
+            Reply::Postpones => Decision::Postpones,
+        }
+    }
 }

@@ -24,6 +24,8 @@ pub enum Pieces {
     Takes {
         /// From where.
         square: Square,
+        /// With one hand or both.
+        hands: Hands,
     },
     /// Releases a piece on a square.
     Puts {
@@ -38,6 +40,8 @@ pub enum Pieces {
         from: Square,
         /// To where.
         to: Square,
+        /// With one hand or both.
+        hands: Hands,
     },
     /// Makes all acts of a move.
     Plays {

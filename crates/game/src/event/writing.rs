@@ -3,7 +3,7 @@
 /// On the scoresheet (Article 8).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Writing {
-    /// Writes on the own scoresheet; of the arbiter: on the arbiter's.
+    /// Writes on their own scoresheet; of the arbiter: on the arbiter's.
     Records {
         /// What, as it was written.
         text: String,

@@ -1,9 +1,9 @@
 //! Adjourning a game: sealing a move, and the envelope.
 
 use crate::event::{Act, Actor, Adjournment, Clock as ClockAct, Event, MoveText};
-use crate::hearings::flags;
+use crate::heard::Heard;
+use crate::hearings::fallen_flag;
 use crate::moves;
-use crate::order::Heard;
 use crate::proceedings::Proceedings;
 use crate::state::View;
 use crate::state::adjourned::{Adjourned, Sealed, Sealing};
@@ -13,6 +13,7 @@ use crate::state::sheets::number;
 use crate::state::status::{Halt, Impossible, Status};
 use crate::trace::ask;
 use touchmove_board::{Color, Move};
+use touchmove_clock::Millis;
 use touchmove_laws::rules::adjournment::{self, Envelope};
 use touchmove_laws::rules::resumption::{self, Flaw, Standing};
 use touchmove_laws::{Effect, Note, Question};
@@ -32,7 +33,10 @@ pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Imp
         (None, Act::Adjournment(Adjournment::Adjourns)) => told_to_seal(on),
         (Some(player), Act::Adjournment(Adjournment::AsksToAdjourn)) => asks(on, player),
         (Some(player), Act::Adjournment(Adjournment::Seals { text })) => seals(on, player, text),
-        (_, Act::Clock(ClockAct::Stops { .. } | ClockAct::Presses)) => {
+        (_, Act::Clock(act @ (ClockAct::Stops { .. } | ClockAct::Presses))) => {
+            if matches!(act, ClockAct::Stops { .. }) {
+                still_to_seal(on);
+            }
             return Ok(stops_having_sealed(on, player));
         }
         (None, Act::Clock(ClockAct::Resumes)) if on.phase.status == Status::Adjourned => {
@@ -136,12 +140,24 @@ fn stops_having_sealed(on: &mut Proceedings<'_>, player: Option<Color>) -> Heard
     let sealing = on.phase.adjourned.sealing;
     keep(on, |kept| {
         (kept.written, kept.sealing, kept.envelope) = (None, None, Some(sealed));
+        kept.void = false;
     });
     match sealing {
         Some(sealing) => adjourned(on, by, sealing.early),
         None => reply_sealed(on, by),
     }
     Heard::Taken
+}
+
+/// Who has been told to seal a move and stops the clocks first is told again.
+fn still_to_seal(on: &mut Proceedings<'_>) {
+    let kept = &on.phase.adjourned;
+    let due = kept.sealing.is_some() && kept.written.is_none();
+    if due && on.phase.status != Status::Adjourned {
+        let (edition, player) = (on.edition(), on.has_move());
+        let ruled = ask!(on, adjournment::told_to_seal(edition, player));
+        on.rule(ruled);
+    }
 }
 
 fn adjourned(on: &mut Proceedings<'_>, sealer: Color, early: bool) {
@@ -181,8 +197,8 @@ fn envelope_written(on: &mut Proceedings<'_>, sealer: Color) {
 /// The time to the end of the session; who has less has overstepped.
 fn charged_to_the_end(on: &mut Proceedings<'_>, sealer: Color) {
     let edition = on.edition();
-    let left = on.rules.session_end.map(|end| end.saturating_sub(on.table.now));
-    if left == Some(0) {
+    let left = on.rules.session_end.map(|end| end - on.table.now);
+    if left == Some(Millis::ZERO) {
         return;
     }
     let overstepped = left >= on.left_ms(sealer);
@@ -190,12 +206,12 @@ fn charged_to_the_end(on: &mut Proceedings<'_>, sealer: Color) {
     let ruled = ask!(on, adjournment::early(edition, sealer, charged));
     on.rule(ruled);
     if left.is_some() && overstepped {
-        flags::has_fallen(on, sealer);
+        fallen_flag::has_fallen(on, sealer);
     }
 }
 
 /// What the arbiter takes who has been asked how much time there was.
-pub(super) fn takes_for_session(on: &mut Proceedings<'_>, player: Color, ms: u64) -> bool {
+pub(super) fn takes_for_session(on: &mut Proceedings<'_>, player: Color, ms: Millis) -> bool {
     let asked = Question::SessionEnd { player };
     let Some(place) = on.questions.iter().position(|question| *question == asked) else {
         return false;

@@ -2,8 +2,8 @@
 //! and what holds if they show nothing (Articles 8.4 to 8.6).
 
 use crate::event::{Act, Actor, Event, Observation};
-use crate::hearings::{flags, stopping, writing};
-use crate::order::Heard;
+use crate::heard::Heard;
+use crate::hearings::{clocks, duties, fallen_flag};
 use crate::proceedings::Proceedings;
 use crate::state::View;
 use crate::state::change::{Clock, Ledger, Questions};
@@ -11,6 +11,7 @@ use crate::state::sheets::Scoresheet;
 use crate::state::status::{Impossible, Status};
 use crate::trace::ask;
 use touchmove_board::Color;
+use touchmove_clock::Millis;
 use touchmove_laws::rules::scoresheets::{self, Noted, Sheets};
 use touchmove_laws::rules::stopping::By;
 use touchmove_laws::{Effect, Note, Pace, Question, Ruling};
@@ -37,12 +38,12 @@ pub(super) fn scoresheets_see(on: &mut Proceedings<'_>) {
     }
     let both = incomplete == [true; 2];
     for player in Color::ALL.into_iter().filter(|player| incomplete[player.index()]) {
-        writing::keep(on, player, |duties| duties.to_complete = Some(both));
+        duties::keep(on, player, |duties| duties.to_complete = Some(both));
     }
     let facts = facts(on, incomplete, next);
     let ruled = ask!(on, scoresheets::after_flag_fall(facts));
     if both {
-        stopping::halt_silently(on);
+        clocks::halt_silently(on);
     }
     on.rule(ruled);
     crate::conclusion::conclude(on);
@@ -75,7 +76,7 @@ pub(super) fn moved_before_completing(
     both: bool,
 ) {
     let complete = on.table.sheets.player(mover).is_complete(next);
-    writing::keep(on, mover, |duties| {
+    duties::keep(on, mover, |duties| {
         duties.to_complete = None;
         if !complete {
             duties.excused_before = next.saturating_add(1);
@@ -98,7 +99,7 @@ pub(super) fn reconstructs(on: &mut Proceedings<'_>) {
     }
     on.enter(Questions::CloseAll(|question| *question == Question::Scoresheets));
     let running = on.running().or(on.phase.halt.map(|halt| halt.resume));
-    stopping::halt(on, true, By::Ruling);
+    clocks::halt(on, true, By::Ruling);
     let position = on.table.board.fen().to_string();
     let times = on.times_shown().map(Into::into);
     let moves = Color::ALL.map(|player| on.moves_made(player));
@@ -115,7 +116,7 @@ fn finds_no_overstep(on: &mut Proceedings<'_>) {
     }
     on.enter(Questions::CloseAll(|question| *question == Question::Scoresheets));
     let down = Color::ALL.into_iter().find(|&player| on.may_be_down(player));
-    let Some(fallen) = down else { return flags::has_not_fallen(on, on.has_move()) };
+    let Some(fallen) = down else { return fallen_flag::has_not_fallen(on, on.has_move()) };
     if on.in_last_period(fallen) {
         let refused = ask!(on, scoresheets::no_further_period(edition, fallen));
         return on.rule(refused);
@@ -131,9 +132,9 @@ fn enters_next_period(on: &mut Proceedings<'_>, player: Color) {
     let moves = clock.moves_completed(player).saturating_add(required);
     on.enter(Clock::Counter { player, moves });
     let stage = on.table.clock.stage(player);
-    let added = stage.map_or(0, |stage| stage.period.time_ms);
+    let added = stage.map_or(Millis::ZERO, |stage| stage.period.time_ms);
     let left = on.left_ms(player).unwrap_or_default();
-    on.enter(Clock::Set { player, ms: left.saturating_add(added) });
+    on.enter(Clock::Set { player, ms: left + added });
     on.enter(Ledger::MissedFlag(player, false));
     let period = u32::try_from(on.period(player).saturating_add(1)).unwrap_or(u32::MAX);
     let ruled = ask!(on, scoresheets::overstep_not_shown(edition, player, period));

@@ -3,8 +3,8 @@
 //! noted, and penalties and appeals are still possible.
 
 use crate::event::{Act, Actor, Claim, Decision, Event, Writing};
-use crate::hearings::asking;
-use crate::order::Heard;
+use crate::heard::Heard;
+use crate::hearings::{asking, unanswered};
 use crate::proceedings::Proceedings;
 use crate::state::View;
 use crate::state::change::Sheet;
@@ -18,6 +18,7 @@ pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Imp
     if !on.phase.is_over() {
         return Ok(Heard::NotMine);
     }
+    let cancelled = on.phase.status == Status::Cancelled;
     match (event.actor, &event.act) {
         (Actor::Player(player), Act::Writing(Writing::Signs { result })) => {
             signs(on, player, result);
@@ -26,15 +27,26 @@ pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Imp
         (Actor::Arbiter, Act::Decision(Decision::Rejects)) => {
             signed_result_rejected(on);
         }
+        (
+            Actor::Arbiter,
+            Act::Decision(
+                Decision::DeclaresLost { .. } | Decision::DeclaresBothLost | Decision::DeclaresDraw,
+            ),
+        ) if cancelled => {
+            comes_too_late(on);
+        }
         (Actor::Arbiter, Act::Decision(Decision::DeclaresLost { player, score })) => {
             declared(on, Some((*player, score.unwrap_or(Score::Win))));
+        }
+        (Actor::Arbiter, Act::Decision(Decision::DeclaresBothLost)) => {
+            declared(on, Some((on.has_move(), Score::Loss)));
         }
         (Actor::Arbiter, Act::Decision(Decision::DeclaresDraw)) => declared(on, None),
         (Actor::Arbiter, Act::Decision(act)) if outlives_the_game(act) => {
             return Ok(Heard::NotMine);
         }
-        (_, act) if is_claim(act) => claimed_too_late(on),
-        _ => {}
+        (_, act) if is_at_rest(act) => {}
+        _ => comes_too_late(on),
     }
     Ok(Heard::Taken)
 }
@@ -43,7 +55,8 @@ pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Imp
 const fn outlives_the_game(act: &Decision) -> bool {
     matches!(
         act,
-        Decision::Warns { .. }
+        Decision::Reminds { .. }
+            | Decision::Warns { .. }
             | Decision::GivesPoints { .. }
             | Decision::TakesPoints { .. }
             | Decision::Fines { .. }
@@ -54,20 +67,15 @@ const fn outlives_the_game(act: &Decision) -> bool {
     )
 }
 
-const fn is_claim(act: &Act) -> bool {
-    matches!(
-        act,
-        Act::Claim(
-            Claim::Flag
-                | Claim::IllegalMove
-                | Claim::Touched { .. }
-                | Claim::Draw { .. }
-                | Claim::PointsOut { .. }
-        )
-    )
+/// What people do once a game is over: they put the pieces back, write, and go.
+const fn is_at_rest(act: &Act) -> bool {
+    use crate::event::{Pieces, Presence};
+    let plays = matches!(act, Act::Pieces(Pieces::Plays { .. }));
+    let goes = matches!(act, Act::Presence(Presence::LeavesVenue));
+    goes || !plays && unanswered::needs_no_word(act)
 }
 
-fn claimed_too_late(on: &mut Proceedings<'_>) {
+fn comes_too_late(on: &mut Proceedings<'_>) {
     let (edition, under) = (on.edition(), on.phase.ended_under);
     let noted = ask!(on, end_of_game::is_over(edition, under));
     on.rule(noted);

@@ -1,9 +1,9 @@
 //! What the arbiter answers: agreeing, rejecting, postponing, and every
 //! decision that answers what was asked.
 
-use crate::event::{Act, Actor, Decision, Event};
-use crate::hearings::{conduct, half_castling};
-use crate::order::Heard;
+use crate::event::{Act, Actor, Decision, Event, Reply};
+use crate::heard::Heard;
+use crate::hearings::{castling_decided, clocks, conduct, press_back};
 use crate::proceedings::Proceedings;
 use crate::state::View;
 use crate::state::change::{Ledger, Questions};
@@ -11,6 +11,7 @@ use crate::state::ledger::Draws;
 use crate::state::status::Impossible;
 use crate::trace::ask;
 use touchmove_board::{ByColor, Color};
+use touchmove_clock::Millis;
 use touchmove_laws::rules::{asking, draw_offer, stopping};
 use touchmove_laws::{Answer, Help, Offence, Question};
 
@@ -21,7 +22,8 @@ pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Imp
     match act {
         Decision::Agrees => agrees_or_rejects(on, true),
         Decision::Rejects => agrees_or_rejects(on, false),
-        Decision::Postpones => answered(on),
+        // What can be postponed has hearings of its own, and what was named is not open.
+        Decision::Postpones | Decision::Answers { .. } => {}
         _ => return Ok(Heard::NotMine),
     }
     Ok(Heard::Taken)
@@ -30,6 +32,7 @@ pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Imp
 /// The answer that a decision gives, if it is one that questions may have.
 const fn answer(decision: &Decision) -> Option<Answer> {
     Some(match *decision {
+        Decision::Reminds { player } => Answer::Reminds(player),
         Decision::Warns { player } => Answer::Warns(player),
         Decision::GivesTime { player, .. } => Answer::GivesTime(player),
         Decision::GivesForDisturbance { player, .. } => Answer::GivesForDisturbance(player),
@@ -45,7 +48,7 @@ const fn answer(decision: &Decision) -> Option<Answer> {
 }
 
 /// The act that gives an answer, with a time where it takes one.
-pub(crate) fn act(answer: Answer, ms: u64, clocks: ByColor<u64>) -> Act {
+pub(crate) fn act(answer: Answer, ms: Millis, clocks: ByColor<Millis>) -> Act {
     use crate::event::{Clock, Observation};
     Act::Decision(match answer {
         Answer::ObservesFlag(player) => return Act::Observation(Observation::Flag { player }),
@@ -60,6 +63,7 @@ pub(crate) fn act(answer: Answer, ms: u64, clocks: ByColor<u64>) -> Act {
         Answer::Rejects => Decision::Rejects,
         Answer::Postpones => Decision::Postpones,
         Answer::SetsClocks => Decision::SetsClocks { times: clocks.into_iter().collect() },
+        Answer::Reminds(player) => Decision::Reminds { player },
         Answer::Warns(player) => Decision::Warns { player },
         Answer::GivesTime(player) => Decision::GivesTime { player, ms },
         Answer::GivesForDisturbance(player) => Decision::GivesForDisturbance { player, ms },
@@ -93,41 +97,72 @@ pub(super) fn answered_by(on: &mut Proceedings<'_>, act: &Decision) {
     let asked = on.questions.iter().position(|question| answers(question, answer));
     if let Some(asked) = asked {
         on.enter(Questions::Close(asked));
-        super::stopping::resume_clocks(on, false);
+        clocks::resume_clocks(on, false);
     }
 }
 
-/// The open question has its answer; one about a penalty needs another.
-pub(super) fn answered(on: &mut Proceedings<'_>) {
-    if let Some(open) = on.questions.iter().position(|q| !q.is_about_conduct()) {
-        on.enter(Questions::Close(open));
+/// The act with the question that it answers, where others may be open that
+/// have the same answer.
+pub(crate) fn naming(question: &Question, act: Act) -> Act {
+    let with = match act {
+        Act::Decision(Decision::Agrees) => Reply::Agrees,
+        Act::Decision(Decision::Rejects) => Reply::Rejects,
+        Act::Decision(Decision::Postpones) => Reply::Postpones,
+        act => return act,
+    };
+    Act::Decision(Decision::Answers { question: question.id(), with })
+}
+
+/// An answer to a question that is named: as if no other had been asked since.
+/// None if that one is not open, or has no such answer.
+pub(crate) fn named(on: &mut Proceedings<'_>, event: &Event) -> Option<Event> {
+    if event.actor == Actor::Arbiter && event.act == Act::Decision(Decision::DeclaresDraw) {
+        let agrees = Event { act: Act::Decision(Decision::Agrees), ..event.clone() };
+        return on.draws_by_agreeing().then_some(agrees);
     }
-    super::stopping::resume_clocks(on, false);
+    let Act::Decision(Decision::Answers { question, with }) = event.act else { return None };
+    let act = with.decision();
+    let has = |open: &Question| match with {
+        Reply::Postpones => open.answers().contains(&Answer::Postpones),
+        Reply::Agrees | Reply::Rejects => open.answers().contains(&Answer::Agrees),
+    };
+    let meant = |open: &Question| open.id() == question && has(open);
+    let at = on.questions.iter().position(meant).filter(|_| !on.phase.is_over())?;
+    on.enter(Questions::Named(at));
+    Some(Event { act: Act::Decision(act), ..event.clone() })
 }
 
 /// Agreeing and rejecting answer the latest thing that was asked for.
 fn agrees_or_rejects(on: &mut Proceedings<'_>, agrees: bool) {
-    if let Some((player, help)) = on.assistant_asked() {
-        return assistant_answered(on, player, help, agrees);
-    }
-    if let Some(player) = reason_asked(on) {
-        return reason_found(on, player, agrees);
-    }
-    if !on.questions.is_empty() {
-        return half_castling::answered(on, agrees);
+    let latest = on.questions.latest(Answer::Agrees).and_then(|at| on.questions.get(at)).cloned();
+    match latest {
+        Some(Question::Assistant { player, help, .. }) => {
+            return assistant_answered(on, player, help, agrees);
+        }
+        Some(Question::StoppedClock { .. }) => {
+            if let Some(player) = reason_asked(on) {
+                reason_found(on, player, agrees);
+            }
+            return;
+        }
+        Some(Question::HalfCastled { .. }) => {
+            castling_decided::answered(on, agrees);
+            return;
+        }
+        Some(Question::PressedBack { .. }) => {
+            press_back::answered(on, agrees);
+            return;
+        }
+        _ if !on.questions.is_empty() => return,
+        _ => {}
     }
     if let Some(player) = on.ledger.draws.refused {
         on.enter(Ledger::Draws(Draws { refused: None, ..on.ledger.draws.clone() }));
-        if agrees {
-            consents(on, player);
-        }
-        return;
+        return consents(on, player, agrees);
     }
-    let caller = on.ledger.caller;
-    on.enter(Ledger::Caller(None));
-    match caller {
-        Some(player) if !agrees => conduct::offends(on, player, Offence::StoppedClock),
-        _ => half_castling::answered(on, agrees),
+    if let Some(player) = on.ledger.caller {
+        on.enter(Ledger::Caller(None));
+        reason_found(on, player, agrees);
     }
 }
 
@@ -138,6 +173,22 @@ impl View {
             Question::Assistant { player, help, .. } => Some((player, help)),
             _ => None,
         })
+    }
+
+    /// Whether a draw is claimed that the arbiter grants by agreeing.
+    fn draws_by_agreeing(&self) -> bool {
+        let latest = self.questions.latest(Answer::Agrees).and_then(|at| self.questions.get(at));
+        let claimed = match latest {
+            Some(question) => matches!(
+                question,
+                Question::QuickplayClaim { .. }
+                    | Question::QuickplayFlag { .. }
+                    | Question::QuickplayReferred { .. }
+                    | Question::NoProgress { .. }
+            ),
+            None => self.questions.is_empty() && self.ledger.quickplay.postponed.is_some(),
+        };
+        claimed && !self.phase.is_over()
     }
 }
 
@@ -167,11 +218,17 @@ fn assistant_answered(on: &mut Proceedings<'_>, player: Color, help: Help, accep
     let edition = on.edition();
     let ruled = ask!(on, asking::assistant_answered(edition, player, help, accepted));
     on.rule(ruled);
-    super::stopping::resume_clocks(on, false);
+    clocks::resume_clocks(on, false);
 }
 
-/// The arbiter consents to an offer that the event does not allow alone.
-fn consents(on: &mut Proceedings<'_>, player: Color) {
+/// The arbiter consents to an offer that the event does not allow alone, or
+/// does not.
+fn consents(on: &mut Proceedings<'_>, player: Color, agrees: bool) {
+    if !agrees {
+        let offer = on.offer_by(player);
+        let refused = ask!(on, draw_offer::restricted(offer));
+        return on.rule(refused);
+    }
     let draws = on.ledger.draws.clone();
     on.enter(Ledger::Draws(Draws { consent: true, offer: Some(player), ..draws }));
     let edition = on.edition();

@@ -2,8 +2,8 @@
 //! explanation, an appeal, castling that is about to come.
 
 use crate::event::{Act, Blind, Claim, Event, Writing};
+use crate::heard::Heard;
 use crate::hearings::by_player;
-use crate::order::Heard;
 use crate::proceedings::Proceedings;
 use crate::state::change::Pieces;
 use crate::state::status::{Impossible, Status};

@@ -1,8 +1,8 @@
 //! Two boards with different positions (Appendix D).
 
 use crate::event::MoveText;
-use crate::hearings::blind_play::keep;
-use crate::hearings::{displaced, moving, stopping};
+use crate::hearings::announcements::keep;
+use crate::hearings::{clocks, displaced, standing_move};
 use crate::moves;
 use crate::proceedings::Proceedings;
 use crate::state::View;
@@ -45,7 +45,7 @@ pub(super) fn different(on: &mut Proceedings<'_>, by: Color) {
     let ruled = ask!(on, blind_play::boards(edition, by, found, &position));
     on.rule(ruled);
     if found != Boards::Agree {
-        stopping::clock_to_player_having_move(on);
+        clocks::clock_to_player_having_move(on);
     }
 }
 
@@ -72,7 +72,7 @@ fn play_again(on: &mut Proceedings<'_>, ply: usize, mv: Move) {
         let before = on.table.plies.last().map_or(on.table.start, |ply| ply.after());
         let again = meant.and_then(|mv| before.find_move(mv.from, mv.to, promoted(mv)));
         let Some(mv) = again else { break };
-        moving::stands(on, before, before.after(mv), Some(mv), Vec::new());
+        standing_move::stands(on, before, before.after(mv), Some(mv), Vec::new());
         on.enter(Moves::CompletedAs { completed, press });
     }
 }

@@ -2,20 +2,18 @@
 //! and repeated, and when a move is made.
 
 use crate::event::{Act, Actor, Blind, Clock, Event, Pieces};
-use crate::hearings::{blind_boards, by_player, moving};
-use crate::order::Heard;
+use crate::heard::Heard;
+use crate::hearings::announcements::keep;
+use crate::hearings::{blind_boards, by_player, making};
 use crate::proceedings::Proceedings;
 use crate::state::View;
-use crate::state::blind::BlindPlay;
-use crate::state::change::Ledger;
-use crate::state::ply::Ply;
 use crate::state::status::Impossible;
 use crate::trace::ask;
-use touchmove_board::{Color, Move, Position};
+use touchmove_board::{Color, Move, Position, Square};
 use touchmove_laws::rules::blind_play::{self, Help, Press, Said};
 use touchmove_laws::rules::made_move;
 use touchmove_laws::{Effect, Ruling};
-use touchmove_notation::{SanError, read_spoken};
+use touchmove_notation::{SanError, SanShape, read_spoken};
 
 pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
     if !on.with_blind_players() {
@@ -92,12 +90,6 @@ const fn is_sighted_duty(act: &Act) -> bool {
     )
 }
 
-pub(super) fn keep(on: &mut Proceedings<'_>, change: impl FnOnce(&mut BlindPlay)) {
-    let mut blind = on.ledger.blind.clone();
-    change(&mut blind);
-    on.enter(Ledger::Blind(Box::new(blind)));
-}
-
 impl View {
     pub(crate) fn is_blind(&self, player: Color) -> bool {
         self.rules.blind[player.index()]
@@ -165,6 +157,9 @@ fn announced_before(on: &mut Proceedings<'_>, player: Color, text: &str) {
     let before = on.table.attempt.before;
     let meant = match meant(&before, text) {
         Ok(meant) => meant,
+        Err(Said::Otherwise) if says_what_stands(on, text) => {
+            return keep(on, |blind| blind.was_announced = true);
+        }
         Err(said) => return says(on, player, said),
     };
     let stands = made_move::made(&before, &on.table.board);
@@ -173,20 +168,27 @@ fn announced_before(on: &mut Proceedings<'_>, player: Color, text: &str) {
     }
     keep(on, |blind| blind.announced = Some(meant));
     corrected(on, player);
-    moving::check_made(on);
+    making::check_made(on);
 }
 
-/// Whether a move on a blind player's board is still to be announced: then it
-/// is not made.
-pub(super) fn awaits_announcement(on: &mut Proceedings<'_>, mv: Move) -> bool {
-    let player = on.has_move();
-    if !on.is_blind(player) || on.ledger.blind.announced == Some(mv) {
-        return false;
-    }
-    let edition = on.edition();
-    let ruled = ask!(on, blind_play::to_be_announced(edition, player));
-    on.rule(ruled);
-    true
+/// Whether it is the move that the hand has made, which is illegal: then it was
+/// announced as it should be.
+fn says_what_stands(view: &View, text: &str) -> bool {
+    let Ok(read) = read_spoken(text) else { return false };
+    let SanShape::Step(step) = read.shape else { return false };
+    let to = step.to_rank.and_then(|rank| Square::at(step.to_file, rank));
+    let Some(to) = to.filter(|_| view.attempt_stands()) else { return false };
+    let (before, board) = (&view.table.attempt.before, &view.table.board);
+    let stands = board.piece_at(to).filter(|_| board.piece_at(to) != before.piece_at(to));
+    let own = stands.filter(|piece| piece.color == view.has_move());
+    let from = |square: Square| {
+        step.from_file.is_none_or(|file| file == square.file())
+            && step.from_rank.is_none_or(|rank| rank == square.rank())
+            && before.piece_at(square) == own
+            && board.piece_at(square) != own
+    };
+    own.is_some_and(|piece| step.role.is_none_or(|role| role == piece.role))
+        && Square::all().any(from)
 }
 
 /// A press that starts nobody's clock.
@@ -224,25 +226,6 @@ fn repeats(on: &mut Proceedings<'_>, player: Color, text: &str) {
     match meant(&before, text) {
         Ok(meant) if meant == mv => keep(on, |blind| blind.was_repeated = true),
         Ok(_) | Err(_) => says(on, player, Said::RepeatedOtherwise),
-    }
-}
-
-/// A move is made: what the opponent's was not answered with is noted.
-pub(super) fn move_made(on: &mut Proceedings<'_>, player: Color, mv: Move) {
-    if !on.with_blind_players() {
-        return;
-    }
-    let blind = &on.ledger.blind;
-    let silent = blind.repeats[player] && !blind.was_repeated;
-    let replies = on.table.plies.last().is_some_and(|ply: &Ply| ply.player != player);
-    keep(on, |blind| {
-        blind.was_announced = blind.announced.take() == Some(mv);
-        blind.was_repeated = false;
-    });
-    if silent && replies {
-        let edition = on.edition();
-        let ruled = ask!(on, blind_play::not_repeated(edition, player));
-        on.rule(ruled);
     }
 }
 

@@ -1,7 +1,6 @@
 //! Finland's blitz rules: winning on time needs material.
 
 use crate::hearings::limited;
-use crate::moves;
 use crate::proceedings::Proceedings;
 use crate::state::View;
 use crate::state::ply::Ply;
@@ -51,6 +50,6 @@ impl View {
     /// Whether a search of a few moves finds the mate that a claimant has to
     /// show.
     pub(crate) fn mate_is_forced(&self, by: Color) -> bool {
-        moves::forces_mate(&self.position_that_counts(), by)
+        self.forces_mate(&self.position_that_counts(), by)
     }
 }

@@ -2,9 +2,9 @@
 //! (Article 4).
 
 use crate::event::{Act, Actor, Claim, Event, Observation};
-use crate::hearings::{by_player, draws, stopping};
+use crate::heard::Heard;
+use crate::hearings::{by_player, clocks, draws, illegal_move};
 use crate::moves;
-use crate::order::Heard;
 use crate::proceedings::Proceedings;
 use crate::state::View;
 use crate::state::attempt::Attempt;
@@ -13,6 +13,7 @@ use crate::state::ply::Ply;
 use crate::state::status::Impossible;
 use crate::trace::ask;
 use touchmove_board::{Color, Square};
+use touchmove_clock::Millis;
 use touchmove_laws::Ruling;
 use touchmove_laws::rules::{clock_setting, draw_claim, made_move, supervision, touched_piece};
 
@@ -28,6 +29,9 @@ pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Imp
 }
 
 fn claims(on: &mut Proceedings<'_>, player: Color, square: Square) {
+    if illegal_instead(on, player.other(), square) {
+        return illegal_move::claims(on, player);
+    }
     let edition = on.edition();
     match last_breach(on, square).filter(|_| on.has_move() == player) {
         Some(_) if on.table.attempt.contact => {
@@ -35,8 +39,18 @@ fn claims(on: &mut Proceedings<'_>, player: Color, square: Square) {
             on.rule(ruled);
         }
         Some(i) => back_to_touched(on, i),
+        None if earlier_breach(on, player.other(), square) => {
+            let ruled = ask!(on, touched_piece::claimed_too_late(edition, player));
+            on.rule(ruled);
+        }
         None => no_violation(on, player, square),
     }
+}
+
+/// Whether an earlier move of that player was in breach of such a touch.
+fn earlier_breach(view: &View, by: Color, square: Square) -> bool {
+    let breach = |ply: &Ply| ply.player == by && !ply.in_accordance && bound_by(ply, square);
+    view.table.plies.iter().any(breach)
 }
 
 /// What the opponent can no longer claim the arbiter still sees to, as long as
@@ -47,8 +61,23 @@ fn observes(on: &mut Proceedings<'_>, square: Square) {
     }
     match last_breach(on, square) {
         Some(i) => back_to_touched(on, i),
-        None => no_violation(on, on.has_move(), square),
+        None if illegal_instead(on, on.has_move().other(), square) => illegal_move::observes(on),
+        None => {
+            let (edition, mover) = (on.edition(), on.has_move().other());
+            let ruled = ask!(on, touched_piece::none_seen(edition, mover, square));
+            on.rule(ruled);
+        }
     }
+}
+
+/// Whether that player should have moved or captured that piece, and has
+/// completed an illegal move with another.
+fn illegal_instead(view: &View, by: Color, square: Square) -> bool {
+    let completed = |ply: &&Ply| ply.player == by && ply.completed && ply.irregularity.is_some();
+    let Some(ply) = view.table.plies.last().filter(completed) else { return false };
+    let left_alone = ply.after().piece_at(square) == ply.before().piece_at(square);
+    let binds = !Attempt::replacing(ply.before(), ply.touches.to_vec()).obligations().is_empty();
+    left_alone && binds && bound_by(ply, square)
 }
 
 /// Why an arbiter does not step in over touched pieces without being asked;
@@ -61,10 +90,13 @@ pub(super) fn unasked(on: &Proceedings<'_>) -> Option<Ruling> {
 /// The last move, if that piece bound its player to another.
 fn last_breach(view: &View, square: Square) -> Option<usize> {
     let last = view.table.plies.last().filter(|p| !p.in_accordance)?;
-    let bound = last.touches.iter().any(|t| t.square == square)
-        || last.begun().iter().any(|begun| begun.to == square)
-        || last.intended().is_some_and(|written| written.from == square);
-    bound.then(|| view.table.plies.len() - 1)
+    bound_by(last, square).then(|| view.table.plies.len() - 1)
+}
+
+fn bound_by(ply: &Ply, square: Square) -> bool {
+    ply.touches.iter().any(|t| t.square == square)
+        || ply.begun().iter().any(|begun| begun.to == square)
+        || ply.intended().is_some_and(|written| written.from == square)
 }
 
 fn no_violation(on: &mut Proceedings<'_>, player: Color, square: Square) {
@@ -92,7 +124,7 @@ pub(super) fn back_to_touched(on: &mut Proceedings<'_>, i: usize) {
         back_to_bound(on);
     }
     press_taken_back(on, &ply);
-    stopping::clock_to_player_having_move(on);
+    clocks::clock_to_player_having_move(on);
 }
 
 /// The press does not count, and what it added goes with it as after an
@@ -101,8 +133,8 @@ fn press_taken_back(on: &mut Proceedings<'_>, ply: &Ply) {
     let Some(press) = ply.press() else { return };
     let (edition, player) = (on.edition(), ply.player);
     on.enter(Clock::Unpressed { player, press });
-    let kept = if on.rules.take_back_increment { 0 } else { press.increment_ms };
-    let ms = on.at_most(player, moves::gained(&press).saturating_sub(kept));
+    let kept = if on.rules.take_back_increment { Millis::ZERO } else { press.increment_ms };
+    let ms = on.at_most(player, moves::gained(&press) - kept);
     let ruled = ask!(on, clock_setting::taken_back(edition, player, ms));
     on.rule(ruled);
 }

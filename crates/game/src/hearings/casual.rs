@@ -1,30 +1,30 @@
 //! Casual play: moves are entered, not made by hand, and the clock changes
 //! over by itself.
 
-use crate::event::{Act, Event, Hands, MoveText, Pieces};
-use crate::hearings::{by_player, moving, reasons};
+use crate::event::{Act, Clock, Event, Pieces};
+use crate::heard::Heard;
+use crate::hearings::{by_player, clocks, displaced, pressing, reasons};
 use crate::moves::{self, Played};
-use crate::order::Heard;
 use crate::proceedings::Proceedings;
 use crate::state::ply::Ply;
 use crate::state::status::Impossible;
 use crate::trace::ask;
+use touchmove_board::Color;
 use touchmove_laws::rules::casual;
 use touchmove_laws::rules::illegal_move::Irregularity;
 
 pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
-    let (Some(player), Act::Pieces(act)) = (by_player(event), &event.act) else {
+    let Some(player) = by_player(event).filter(|_| on.takes_moves_only()) else {
         return Ok(Heard::NotMine);
     };
-    if !on.takes_moves_only() {
-        return Ok(Heard::NotMine);
-    }
+    let act = match &event.act {
+        // No arbiter is called, and nobody could set the clock going again.
+        Act::Clock(Clock::Stops { .. }) => return Ok(Heard::Taken),
+        Act::Pieces(act) => act,
+        _ => return Ok(Heard::NotMine),
+    };
     match act {
-        Pieces::Plays { .. } => return Ok(Heard::NotMine),
-        Pieces::Shifts { from, to } => {
-            let text = MoveText::FromTo { from: *from, to: *to, promotion: None };
-            moving::plays(on, player, &text, Hands::One)?;
-        }
+        Pieces::Plays { .. } | Pieces::Shifts { .. } => return Ok(Heard::NotMine),
         Pieces::Touches { .. }
         | Pieces::Adjusts { .. }
         | Pieces::Takes { .. }
@@ -50,4 +50,38 @@ pub(super) fn refuses(on: &mut Proceedings<'_>, played: &Played) -> bool {
     let after = moves::after_illegal(&before, after);
     reasons::against(on, &Ply::tried(before, after, Irregularity::NotLegal));
     true
+}
+
+/// A move that was made completes itself.
+pub(crate) fn completes(on: &mut Proceedings<'_>, made_before: usize) {
+    let made = on.table.plies.len() > made_before;
+    let mover = on.has_move().other();
+    if made && on.takes_moves_only() && !on.ends() && on.uncompleted(mover).is_some() {
+        pressing::presses(on, mover);
+    }
+}
+
+/// Both players have agreed to take a player's last move back, and with it all
+/// that came after it. What the clocks show stays.
+pub(super) fn undoes_the_last_move(on: &mut Proceedings<'_>, player: Color) {
+    if !on.takes_moves_only() {
+        return;
+    }
+    let edition = on.edition();
+    let Some(since) = on.table.plies.iter().rposition(|ply| ply.player == player) else {
+        let refused = ask!(on, casual::nothing_to_take_back(edition, player));
+        return on.rule(refused);
+    };
+    displaced::take_back(on, since);
+    let board = on.table.board;
+    let ruled = ask!(on, casual::taken_back(edition, &board));
+    on.rule(ruled);
+    clocks::clock_to_player_having_move(on);
+}
+
+/// Both players have agreed to break the game off.
+pub(super) fn breaks_off(on: &mut Proceedings<'_>) {
+    let edition = on.edition();
+    let ruled = ask!(on, casual::broken_off(edition));
+    on.rule(ruled);
 }

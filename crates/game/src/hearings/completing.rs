@@ -6,7 +6,6 @@
 //! play the third), seventy-five moves (in casual play fifty). What a move has
 //! ended stays ended. 2 to 5 all draw, so no two of them contradict each other.
 
-use crate::moves;
 use crate::proceedings::Proceedings;
 use crate::state::change::Moves;
 use crate::trace::ask;
@@ -17,7 +16,8 @@ use touchmove_laws::rules::{completing, end_of_game};
 /// What the last move has ended, if anything.
 pub(super) fn end_by_move(on: &mut Proceedings<'_>) {
     let (edition, board) = (on.edition(), on.table.board);
-    let dead = moves::is_dead(&board);
+    // A position that arose by an illegal move may still be put back.
+    let dead = on.open_irregularities().next().is_none() && on.is_dead(&board);
     let end = ask!(on, end_of_game::by_move(edition, &board, dead)).or_else(|| {
         let quiet = board.halfmoves();
         // Five appearances take eight moves by each at least, three four.

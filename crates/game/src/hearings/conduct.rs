@@ -2,9 +2,8 @@
 //! 13): what the Laws prescribe for it, or a question to the arbiter.
 
 use crate::event::{Act, Actor, Claim, Clock, Conduct, Event, Presence};
-use crate::hearings::{by_player, stopping};
-use crate::moves;
-use crate::order::Heard;
+use crate::heard::Heard;
+use crate::hearings::{by_player, clocks};
 use crate::proceedings::Proceedings;
 use crate::state::change::Ledger;
 use crate::state::status::Impossible;
@@ -86,7 +85,7 @@ pub(super) fn pressed_early(on: &mut Proceedings<'_>, by: Color) {
     }
     on.enter(Ledger::PressedEarly(None));
     if let Some(offence) = conduct::pressing_early(on.edition()) {
-        stopping::clock_to_player_having_move(on);
+        clocks::clock_to_player_having_move(on);
         offends(on, by, offence);
     }
 }
@@ -107,7 +106,7 @@ fn refuses(on: &mut Proceedings<'_>, player: Color) {
 fn has_device(on: &mut Proceedings<'_>, player: Color, found: Found) {
     let (edition, devices) = (on.edition(), on.rules.devices);
     let opponent = match devices::asks_about_mate(edition, found) {
-        true => moves::mating_chance(&on.table.attempt.before, player.other()),
+        true => on.mating_chance_from(&on.table.attempt.before, player.other()),
         false => MatingChance::Can,
     };
     let facts = Facts { edition, player, found, devices, opponent };

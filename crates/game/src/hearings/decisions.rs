@@ -2,11 +2,11 @@
 //! 2009: 13).
 
 use crate::event::{Act, Actor, Decision, Event};
+use crate::heard::Heard;
 use crate::hearings::{
-    adjournment, after_flag_fall, answers, presence, progress, quickplay, reinstating, stopping,
-    writing,
+    adjournment, after_flag_fall, answers, casual, clocks, presence, progress, quickplay,
+    reinstating, writing,
 };
-use crate::order::Heard;
 use crate::proceedings::Proceedings;
 use crate::state::View;
 use crate::state::change::{Ledger, Questions};
@@ -14,10 +14,11 @@ use crate::state::ledger::Times;
 use crate::state::status::Impossible;
 use crate::trace::ask;
 use touchmove_board::Color;
+use touchmove_clock::Millis;
 use touchmove_laws::rules::clock_setting::{self, Occasion};
 use touchmove_laws::rules::declared_result::{self, Facts};
 use touchmove_laws::rules::{asking, others, penalties, points, wrong_start};
-use touchmove_laws::{Answer, Effect, Penalty, Question, Score};
+use touchmove_laws::{Answer, Effect, Offence, Penalty, Question, Score};
 
 pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
     let (Actor::Arbiter, Act::Decision(act)) = (event.actor, &event.act) else {
@@ -39,11 +40,13 @@ pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Imp
             let ruled = ask!(on, declared_result::lost(facts, player, score));
             on.rule(ruled);
         }
-        Decision::DeclaresDraw => {
+        Decision::DeclaresBothLost => {
             let facts = on.result_facts(false);
-            let ruled = ask!(on, declared_result::drawn(facts));
+            let player = on.has_move();
+            let ruled = ask!(on, declared_result::lost(facts, player, Score::Loss));
             on.rule(ruled);
         }
+        Decision::DeclaresDraw => declares_draw(on),
         act => imposes(on, act),
     }
     Ok(Heard::Taken)
@@ -67,12 +70,24 @@ impl View {
     }
 }
 
+/// A draw is no penalty: only a question can leave it to the arbiter.
+fn declares_draw(on: &mut Proceedings<'_>) {
+    let asked = |question: &Question| question.answers().contains(&Answer::DeclaresDraw);
+    let facts = on.result_facts(false);
+    let ruled = match on.questions.iter().any(asked) {
+        true => ask!(on, declared_result::drawn(facts)),
+        false => ask!(on, declared_result::not_drawn(facts)),
+    };
+    on.rule(ruled);
+}
+
 fn imposes(on: &mut Proceedings<'_>, act: &Decision) {
     if takes_what_was_asked(on, act) {
         return;
     }
     let mark = on.mark();
     match *act {
+        Decision::Reminds { player } => reminds(on, player),
         Decision::Warns { player } => warns(on, player),
         Decision::GivesTime { player, ms } => gives_time(on, player, ms),
         Decision::GivesForDisturbance { player, ms } => gives_for_disturbance(on, player, ms),
@@ -94,6 +109,7 @@ fn imposes(on: &mut Proceedings<'_>, act: &Decision) {
         Decision::PermitsToLeave { player } => presence::permits_to_leave(on, player),
         Decision::AllowsToBeLate { player } => presence::allows_to_be_late(on, player),
         Decision::SetsTheMoveCounter { moves } => sets_the_move_counter(on, moves),
+        Decision::UndoesTheLastMove { player } => casual::undoes_the_last_move(on, player),
         Decision::CancelsTheGame => cancels_the_game(on),
         _ => {}
     }
@@ -103,17 +119,23 @@ fn imposes(on: &mut Proceedings<'_>, act: &Decision) {
     }
 }
 
-fn warns(on: &mut Proceedings<'_>, player: Color) {
-    on.enter(Ledger::Warned(player));
-    if let Some(lost) = progress::second_offence(on, player) {
-        return on.rule([lost]);
-    }
-    let edition = on.edition();
-    let ruled = ask!(on, penalties::warned(edition, player));
+fn reminds(on: &mut Proceedings<'_>, player: Color) {
+    let about = |q: &Question| matches!(q, Question::Offence { offence: Offence::Device, .. });
+    let (edition, device) = (on.edition(), on.questions.iter().any(about));
+    let ruled = ask!(on, penalties::reminded(edition, player, device));
     on.rule(ruled);
 }
 
-fn gives_time(on: &mut Proceedings<'_>, player: Color, ms: u64) {
+fn warns(on: &mut Proceedings<'_>, player: Color) {
+    on.enter(Ledger::Warned(player));
+    let edition = on.edition();
+    let ruled = ask!(on, penalties::warned(edition, player));
+    on.rule(ruled);
+    let lost = progress::second_offence(on, player);
+    on.rule(lost);
+}
+
+fn gives_time(on: &mut Proceedings<'_>, player: Color, ms: Millis) {
     let edition = on.edition();
     let ruled = match quickplay::time_meanwhile(on, player, ms) {
         Some(meanwhile) => Some(meanwhile),
@@ -123,7 +145,7 @@ fn gives_time(on: &mut Proceedings<'_>, player: Color, ms: u64) {
 }
 
 /// Time for a disturbance from outside.
-fn gives_for_disturbance(on: &mut Proceedings<'_>, player: Color, ms: u64) {
+fn gives_for_disturbance(on: &mut Proceedings<'_>, player: Color, ms: Millis) {
     let edition = on.edition();
     let ruled = ask!(on, others::time_given(edition, player, ms));
     on.rule(ruled);
@@ -136,7 +158,7 @@ fn takes_what_was_asked(on: &mut Proceedings<'_>, act: &Decision) -> bool {
     writing::takes_for_assistant(on, player, ms) || adjournment::takes_for_session(on, player, ms)
 }
 
-fn takes_time(on: &mut Proceedings<'_>, player: Color, ms: u64) {
+fn takes_time(on: &mut Proceedings<'_>, player: Color, ms: Millis) {
     let assists = on.assistant_asked().filter(|&(who, _)| who == player);
     let (edition, ms) = (on.edition(), on.at_most(player, ms));
     let ruled = match assists {
@@ -184,7 +206,7 @@ fn set_for(view: &View) -> Occasion {
     }
 }
 
-fn sets_clocks(on: &mut Proceedings<'_>, times: &[(Color, u64)]) {
+fn sets_clocks(on: &mut Proceedings<'_>, times: &[(Color, Millis)]) {
     let (edition, occasion) = (on.edition(), set_for(on));
     on.enter(Ledger::Times(Times { set_for: Some(occasion), ..on.ledger.times.clone() }));
     for &(player, ms) in times {
@@ -192,7 +214,7 @@ fn sets_clocks(on: &mut Proceedings<'_>, times: &[(Color, u64)]) {
         on.rule(set);
     }
     on.enter(Questions::CloseAll(|q| q.answers().contains(&Answer::SetsClocks)));
-    stopping::resume_clocks(on, false);
+    clocks::resume_clocks(on, false);
 }
 
 fn sets_the_move_counter(on: &mut Proceedings<'_>, moves: u32) {
@@ -202,8 +224,11 @@ fn sets_the_move_counter(on: &mut Proceedings<'_>, moves: u32) {
 }
 
 /// Only where the Laws let a game with colours reversed go on unless the
-/// arbiter rules otherwise.
+/// arbiter rules otherwise; in casual play it is the players' own.
 fn cancels_the_game(on: &mut Proceedings<'_>) {
+    if on.takes_moves_only() {
+        return casual::breaks_off(on);
+    }
     let edition = on.edition();
     if on.ledger.colours_stay && wrong_start::arbiter_may_cancel(edition) {
         let ruled = ask!(on, wrong_start::cancelled_for_colours(edition));

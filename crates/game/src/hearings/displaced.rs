@@ -1,9 +1,9 @@
 //! Pieces knocked off their squares and not put back, once somebody notices
 //! (Article 7.4 and, found later, 7.6).
 
-use crate::event::{Act, Event, Pieces as PiecesAct};
-use crate::hearings::{by_player, stopping, times};
-use crate::order::Heard;
+use crate::event::{Act, Displacement, Event, Pieces as PiecesAct};
+use crate::heard::Heard;
+use crate::hearings::{by_player, clocks, times};
 use crate::proceedings::Proceedings;
 use crate::state::View;
 use crate::state::attempt::Attempt;
@@ -13,7 +13,8 @@ use crate::state::status::Impossible;
 use crate::state::table::Displaced;
 use crate::trace::ask;
 use touchmove_board::{ByColor, Color, Square};
-use touchmove_laws::rules::displaced_piece;
+use touchmove_clock::Millis;
+use touchmove_laws::rules::{displaced_piece, resumption};
 
 pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
     let Some(player) = by_player(event) else { return Ok(Heard::NotMine) };
@@ -34,9 +35,9 @@ fn knocks_over(on: &mut Proceedings<'_>, by: Color, squares: &[Square]) {
 }
 
 /// How much of the time of the player who did not displace it is gone.
-fn used_since(view: &View, displaced: Displaced) -> u64 {
+fn used_since(view: &View, displaced: Displaced) -> Millis {
     let opponent = displaced.by.other();
-    displaced.clocks[opponent].saturating_sub(view.clocks_show()[opponent])
+    displaced.clocks[opponent] - view.clocks_show()[opponent]
 }
 
 /// On the time of the player who displaced them that settles it; what it has
@@ -46,7 +47,7 @@ fn restores(on: &mut Proceedings<'_>, squares: &[Square]) {
     on.enter(Pieces::Restored(squares.to_vec()));
     if let Some(displaced) = restored {
         let used = used_since(on, displaced);
-        let late = Some((displaced.by, used)).filter(|_| used > 0);
+        let late = Some((displaced.by, used)).filter(|_| !used.is_zero());
         on.enter(Ledger::RestoredLate(late));
     }
 }
@@ -54,7 +55,7 @@ fn restores(on: &mut Proceedings<'_>, squares: &[Square]) {
 impl View {
     /// Who has left it to the opponent to see to displaced pieces, and what
     /// that has cost the opponent.
-    pub(crate) fn left_displaced(&self) -> Option<(Color, u64)> {
+    pub(crate) fn left_displaced(&self) -> Option<(Color, Millis)> {
         let lying = self.table.displaced.first().map(|&d| (d.by, used_since(self, d)));
         lying.or(self.ledger.restored_late)
     }
@@ -73,18 +74,43 @@ pub(super) fn help_is_asked(on: &mut Proceedings<'_>, caller: Color) -> bool {
 }
 
 /// Back to before the piece left its square. Where nobody saw that, the
-/// position that the moves have led to is the last one that can be told.
-pub(super) fn found(on: &mut Proceedings<'_>, squares: &[Square]) {
-    let known = on.table.displaced.iter().filter(|d| squares.contains(&d.square));
+/// position that the moves have led to is the last one that can be told. What
+/// has been put back needs nothing more.
+pub(super) fn found(on: &mut Proceedings<'_>, by: Color, pieces: &[Displacement]) {
+    let named = |square: Square| pieces.iter().any(|p| p.square == square || p.to == Some(square));
+    let known = on.table.displaced.iter().filter(|d| named(d.square));
     let known: Vec<Displaced> = known.copied().collect();
+    let settled = pieces.iter().all(|piece| on.table.restored.contains(&piece.square));
+    if known.is_empty() && settled {
+        let edition = on.edition();
+        let refused = ask!(on, displaced_piece::put_back_already(edition, by));
+        return on.rule(refused);
+    }
+    put_back(on, &known);
+}
+
+/// The pieces do not stand where the moves have led them, at a resumption
+/// above all.
+pub(super) fn position_found(on: &mut Proceedings<'_>) {
+    let (mark, lying) = (on.mark(), on.table.displaced.clone());
+    let kept = &on.phase.adjourned;
+    let at_resumption = kept.resumed_at.is_some() && on.table.plies.len() <= kept.resumed_with;
+    put_back(on, &lying);
+    if at_resumption {
+        on.amend(mark, resumption::set_up_again);
+    }
+}
+
+fn put_back(on: &mut Proceedings<'_>, known: &[Displaced]) {
     let made = on.table.plies.len();
     let then = known.iter().min_by_key(|d| d.after).map(|d| d.clocks);
     on.enter(Ledger::Times(Times {
         then,
-        added_since: ByColor::both(0),
+        added_since: ByColor::both(Millis::ZERO),
         ..on.ledger.times.clone()
     }));
     let since = known.iter().map(|d| d.after.min(made)).min().unwrap_or(made);
+    on.enter(Pieces::Restored(known.iter().map(|d| d.square).collect()));
     take_back(on, since);
     let edition = on.edition();
     let ruled = ask!(on, displaced_piece::put_back(edition, &on.table.board));
@@ -92,7 +118,7 @@ pub(super) fn found(on: &mut Proceedings<'_>, squares: &[Square]) {
     if since < made {
         times::asked(on);
     }
-    stopping::clock_to_player_having_move(on);
+    clocks::clock_to_player_having_move(on);
 }
 
 /// Takes moves back; their presses do not count, and the times are the

@@ -1,9 +1,9 @@
 //! Offers, agreement and claims of a draw, and resigning (Articles 5 and 9).
 
-use crate::event::{Act, Claim as ClaimAct, Event, MoveText, Offer as OfferAct};
-use crate::hearings::{by_player, progress};
+use crate::event::{Act, Claim as ClaimAct, Event, MoveText, Offer as OfferAct, Withdrawn};
+use crate::heard::Heard;
+use crate::hearings::{by_player, claimed_positions, progress, reasons, standing_offer};
 use crate::moves::{self, Played};
-use crate::order::Heard;
 use crate::proceedings::Proceedings;
 use crate::state::View;
 use crate::state::change::{Ledger, Pieces};
@@ -16,13 +16,17 @@ use touchmove_board::{Color, Position};
 use touchmove_laws::DrawAgreement;
 use touchmove_laws::rules::draw_claim::{self, Claim, Ground, Standing};
 use touchmove_laws::rules::draw_offer::{self, Offer};
+use touchmove_laws::rules::penalty_time::Conditions;
 use touchmove_laws::rules::touched_piece::Touch;
 use touchmove_laws::rules::{MatingChance, end_of_game};
 
 pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
     let Some(player) = by_player(event) else { return Ok(Heard::NotMine) };
     match &event.act {
-        Act::Offer(OfferAct::OffersADraw) => offers_a_draw(on, player),
+        Act::Offer(OfferAct::OffersADraw { condition }) => {
+            offers_a_draw(on, player, condition.is_some());
+        }
+        Act::Offer(OfferAct::Withdraws { what }) => withdraws(on, player, *what),
         Act::Offer(OfferAct::Accepts) => accepts(on, player),
         Act::Offer(OfferAct::Declines) => declines(on, player),
         Act::Offer(OfferAct::Resigns) => resigns(on, player),
@@ -90,8 +94,10 @@ impl View {
         let unpressed = last.is_some_and(|p| p.player == player && !p.completed);
         if clock && unpressed && !other_runs {
             Standing::HasTouched
-        } else if player != self.has_move() || other_runs {
+        } else if player != self.has_move() {
             Standing::NotOnMove
+        } else if other_runs {
+            Standing::ClockNotRunning
         } else if self.table.attempt.contact {
             Standing::HasTouched
         } else {
@@ -100,16 +106,7 @@ impl View {
     }
 }
 
-/// An offer stands from now on, or none does.
-pub(super) fn offer_stands(on: &mut Proceedings<'_>, offer: Option<Color>) {
-    on.enter(Ledger::Draws(Draws { offer, ..on.ledger.draws.clone() }));
-}
-
-pub(super) fn no_offer_any_more(on: &mut Proceedings<'_>) {
-    offer_stands(on, None);
-}
-
-fn offers_a_draw(on: &mut Proceedings<'_>, player: Color) {
+fn offers_a_draw(on: &mut Proceedings<'_>, player: Color, condition: bool) {
     on.enter(Ledger::Draws(Draws { consent: false, ..on.ledger.draws.clone() }));
     let offer = on.offer_by(player);
     let restricted = draw_offer::restricted(offer).is_some();
@@ -119,6 +116,21 @@ fn offers_a_draw(on: &mut Proceedings<'_>, player: Color) {
     on.enter(Ledger::Draws(Draws { refused, offer: offered, ..draws }));
     let ruled = ask!(on, draw_offer::offered(offer));
     on.rule(ruled);
+    if condition && !restricted {
+        let edition = on.edition();
+        let void = ask!(on, draw_offer::condition_void(edition, player));
+        on.rule(void);
+    }
+}
+
+/// Neither can be taken back.
+fn withdraws(on: &mut Proceedings<'_>, player: Color, what: Withdrawn) {
+    let (edition, stands) = (on.edition(), on.ledger.draws.offer == Some(player));
+    let refused = match what {
+        Withdrawn::Offer => ask!(on, draw_offer::not_withdrawn(edition, player, stands)),
+        Withdrawn::Claim => ask!(on, draw_claim::not_withdrawn(edition, player)),
+    };
+    on.rule(refused);
 }
 
 fn accepts(on: &mut Proceedings<'_>, player: Color) {
@@ -140,18 +152,20 @@ fn accepts(on: &mut Proceedings<'_>, player: Color) {
 }
 
 fn declines(on: &mut Proceedings<'_>, player: Color) {
-    if on.ledger.draws.offer == Some(player.other()) {
-        no_offer_any_more(on);
-        let edition = on.edition();
-        let ruled = ask!(on, draw_offer::declined(edition, player));
-        on.rule(ruled);
+    let edition = on.edition();
+    if on.ledger.draws.offer != Some(player.other()) {
+        let refused = ask!(on, draw_offer::none_to_decline(edition, player));
+        return on.rule(refused);
     }
+    standing_offer::no_offer_any_more(on);
+    let ruled = ask!(on, draw_offer::declined(edition, player));
+    on.rule(ruled);
 }
 
 fn resigns(on: &mut Proceedings<'_>, player: Color) {
     let edition = on.edition();
     let opponent = match end_of_game::resigning_asks_about_mate(edition) {
-        true => moves::mating_chance(&on.table.attempt.before, player.other()),
+        true => on.mating_chance_from(&on.table.attempt.before, player.other()),
         false => MatingChance::Can,
     };
     let ruled = ask!(on, end_of_game::resignation(edition, player, opponent));
@@ -178,43 +192,50 @@ fn claims(
         Some(Played::Legal(mv)) => on.holds(ground, &before.after(*mv), true),
         Some(Played::ByHand { .. }) => false,
     };
-    let (edition, pace, intended) = (on.edition(), on.rules.pace, text.is_some());
-    let claim = Claim { edition, pace, player, ground, intended, standing, holds };
-    decided(on, &claim, written);
+    let (edition, intended) = (on.edition(), text.is_some());
+    let conditions = Conditions::of(&on.rules);
+    let claim = Claim { edition, conditions, player, ground, intended, standing, holds };
+    let counted = match &written {
+        None => Some((on.table.board, false)),
+        Some(Played::Legal(mv)) => Some((before.after(*mv), true)),
+        Some(Played::ByHand { .. }) => None,
+    };
+    decided(on, &claim, written, counted);
     Ok(())
 }
 
 /// While a claim is decided the clock stands.
-fn decided(on: &mut Proceedings<'_>, claim: &Claim, written: Option<Played>) {
+fn decided(
+    on: &mut Proceedings<'_>,
+    claim: &Claim,
+    written: Option<Played>,
+    counted: Option<(Position, bool)>,
+) {
     let Claim { edition, player, standing, holds, .. } = *claim;
     if standing != Standing::MayClaim {
         let refused = ask!(on, draw_claim::rulings(claim));
         on.rule(refused);
-        return is_offer(on, player);
+        return standing_offer::claim_is_offer(on, player);
     }
     let running = on.running();
     let said = running.and_then(|player| ask!(on, draw_claim::clock_stops(edition, player)));
     on.stop_clocks(said);
     let ruled = ask!(on, draw_claim::rulings(claim));
     on.rule(ruled);
+    if let Some((position, intended)) = counted {
+        claimed_positions::counted(on, claim.ground, &position, intended);
+    }
+    if let Some(Played::ByHand { after, .. }) = &written {
+        let before = on.table.attempt.before;
+        reasons::against_step(on, &before, after);
+    }
     if !holds {
         written_move_binds(on, written);
-        is_offer(on, player);
+        standing_offer::claim_is_offer(on, player);
         if let Some(running) = running {
             let said = ask!(on, draw_claim::clock_goes_on(edition, running));
             on.start_clock(running, said);
         }
-    }
-}
-
-/// A claim that has not drawn the game stands as an offer, where the event
-/// allows one.
-fn is_offer(on: &mut Proceedings<'_>, player: Color) {
-    if draw_offer::restricted(on.offer_by(player)).is_none() {
-        offer_stands(on, Some(player));
-        let edition = on.edition();
-        let ruled = ask!(on, draw_claim::is_offer(edition, player));
-        on.rule(ruled);
     }
 }
 

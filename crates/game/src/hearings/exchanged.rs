@@ -2,7 +2,7 @@
 //! does not know it as a move.
 
 use crate::event::MoveText;
-use crate::hearings::{completing, moving};
+use crate::hearings::{completing, standing_move};
 use crate::moves;
 use crate::proceedings::Proceedings;
 use crate::state::View;
@@ -26,7 +26,7 @@ pub(super) fn castles(on: &mut Proceedings<'_>, now: &Position) -> bool {
     let before = on.table.attempt.before;
     let touches = on.table.attempt.binding();
     let after = moves::after_illegal(&before, &castling.after);
-    moving::stands(on, before, after, None, touches);
+    standing_move::stands(on, before, after, None, touches);
     let from_to = format!("{}{}", castling.king, castling.to);
     let made = ask!(on, found_late::castled_exchanged(edition, player, &from_to, castling.san));
     on.rule(made);

@@ -1,29 +1,20 @@
 //! Illegal moves, once somebody notices (Article 7.5).
 
 use crate::event::{Act, Actor, Claim, Event, Observation};
-use crate::hearings::{
-    by_player, completing, conduct, half_castling, limited, moving, press_back, reasons, stopping,
-    times, touched,
-};
-use crate::moves;
-use crate::order::Heard;
+use crate::heard::Heard;
+use crate::hearings::{by_player, conduct, half_castling, limited, press_back, remedy};
 use crate::proceedings::Proceedings;
 use crate::state::View;
-use crate::state::attempt::Attempt;
-use crate::state::change::{Clock, Ledger, Moves, Pieces};
-use crate::state::ledger::Times;
+use crate::state::change::Ledger;
 use crate::state::ply::Ply;
 use crate::state::status::Impossible;
-use crate::state::table::EmptyPress;
 use crate::trace::{Asked, ask};
-use touchmove_board::{ByColor, Color, Move, MoveKind, Piece, Position, Role, Square};
-use touchmove_laws::rules::illegal_move::{self, Facts, Irregularity, Remedy};
-use touchmove_laws::rules::limited_illegal_move::Noticed;
+use touchmove_board::Color;
+use touchmove_laws::Variant;
+use touchmove_laws::rules::illegal_move::{self, Irregularity};
+use touchmove_laws::rules::limited_illegal_move::{self, Course, Noticed};
 use touchmove_laws::rules::supervision::Regime;
-use touchmove_laws::rules::{
-    MatingChance, alternation, illegal_position, made_move, touched_piece,
-};
-use touchmove_laws::{Effect, Ruling, Variant};
+use touchmove_laws::rules::{alternation, illegal_position, impossible_position, touched_piece};
 
 pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
     match (by_player(event), event.actor, &event.act) {
@@ -37,7 +28,7 @@ pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Imp
     Ok(Heard::Taken)
 }
 
-fn claims(on: &mut Proceedings<'_>, player: Color) {
+pub(super) fn claims(on: &mut Proceedings<'_>, player: Color) {
     if claims_latest(on, player) {
         return;
     }
@@ -50,6 +41,9 @@ fn claims(on: &mut Proceedings<'_>, player: Color) {
     let claimable = |&i: &usize| is_irregular_by(on, i, of) && !has_lapsed(on, i);
     let claimable = (0..on.table.plies.len()).rev().find(claimable);
     if claimable.is_some_and(|i| rules_if_completed(on, i)) {
+        return;
+    }
+    if own_is_reported(on, player) {
         return;
     }
     let edition = on.edition();
@@ -65,6 +59,14 @@ fn claims(on: &mut Proceedings<'_>, player: Color) {
     let ruled = ask!(on, illegal_move::claim_incorrect(edition, player));
     on.rule(ruled);
     conduct::pressed_early(on, of);
+}
+
+/// An illegal move counts as found by whoever notices, its own player too.
+fn own_is_reported(on: &mut Proceedings<'_>, player: Color) -> bool {
+    let last = on.table.plies.len().saturating_sub(1);
+    let open = |&i: &usize| i == last || on.open_irregularities().any(|open| open == i);
+    let own = latest_irregular(on, player).filter(open).filter(|&i| !has_lapsed(on, i));
+    own.is_some_and(|i| limited::rules_on(on, i, Noticed::Claimed) || rules_if_completed(on, i))
 }
 
 /// What the opponent has done last that is no illegal move on the board:
@@ -105,11 +107,22 @@ pub(super) fn observes(on: &mut Proceedings<'_>) {
     let last = on.table.plies.iter().rposition(|p| p.irregularity.is_some());
     let Some(i) = last else {
         let pressed = on.ledger.pressed_early;
-        return pressed.into_iter().for_each(|by| conduct::pressed_early(on, by));
+        pressed.into_iter().for_each(|by| conduct::pressed_early(on, by));
+        if pressed.is_none() && on.attempt_stands() {
+            not_completed(on, on.has_move());
+        }
+        return;
     };
-    if !limited::rules_on(on, i, Noticed::Observed) {
-        rules_if_completed(on, i);
+    if !limited::rules_on(on, i, Noticed::Observed) && !rules_if_completed(on, i) {
+        not_completed(on, on.has_move().other());
     }
+}
+
+/// The arbiter sees a move that its player may still correct.
+fn not_completed(on: &mut Proceedings<'_>, mover: Color) {
+    let (edition, opponent) = (on.edition(), mover.other());
+    let ruled = ask!(on, illegal_move::not_completed(edition, opponent));
+    on.rule(ruled);
 }
 
 fn latest_irregular(view: &View, player: Color) -> Option<usize> {
@@ -129,7 +142,7 @@ fn has_lapsed(view: &View, i: usize) -> bool {
 }
 
 /// Rules on the player's latest completed illegal move, if there is one.
-pub(super) fn rules_on_latest(on: &mut Proceedings<'_>, player: Color) {
+fn rules_on_latest(on: &mut Proceedings<'_>, player: Color) {
     if let Some(i) = latest_irregular(on, player) {
         rules_if_completed(on, i);
     }
@@ -145,127 +158,8 @@ fn rules_if_completed(on: &mut Proceedings<'_>, i: usize) -> bool {
     }
     match half_castling::half_castled(on, i) {
         Some(castling) => half_castling::asks(on, castling),
-        None => rules_on(on, i),
+        None => remedy::rules_on(on, i),
     }
-    on.mark() > mark
-}
-
-/// Penalises an irregular move and puts it right.
-pub(super) fn rules_on(on: &mut Proceedings<'_>, i: usize) {
-    let Some(ply) = on.table.plies.get(i).cloned() else { return };
-    let Some(irregularity) = ply.irregularity else { return };
-    let later_moves = i + 1 < on.table.plies.len();
-    let remedy = irregularity.remedy(on.edition(), later_moves);
-    let remedied = remedied(on, &ply, remedy);
-    let (player, mark) = (ply.player, on.mark());
-    let count = on.ledger.illegal_moves[player].saturating_add(1);
-    put_right(on, i, &ply, remedy, remedied);
-    let facts = Facts {
-        edition: on.edition(),
-        pace: on.rules.pace,
-        player,
-        count,
-        irregularity,
-        later_moves,
-        position: remedied.fen().to_string(),
-        increment: on.at_most(player, gained(on, &ply, remedy)),
-        opponent: chance_after(&remedied, player, count),
-    };
-    let mut counted = ask!(on, illegal_move::rulings(&facts));
-    let rest = counted.split_off(counted.len().min(1));
-    let asked = on.last_asked();
-    on.rule(counted);
-    reasons::against(on, &ply);
-    on.goes_back_to(asked);
-    on.rule(rest);
-    on.enter(Ledger::Times(Times {
-        then: Some(ply.clocks),
-        added_since: ByColor::from_fn(|player| added_to(player, on.since(mark))),
-        ..on.ledger.times.clone()
-    }));
-    if !on.ended_since(mark) {
-        after_remedy(on, remedy, later_moves);
-    }
-}
-
-fn after_remedy(on: &mut Proceedings<'_>, remedy: Remedy, later_moves: bool) {
-    let mark = on.mark();
-    match remedy {
-        Remedy::Stands => return,
-        Remedy::Queen(_) => completing::end_by_move(on),
-        Remedy::Restore | Remedy::Nothing => touched::binds(on),
-    }
-    if on.ended_since(mark) {
-        return;
-    }
-    if later_moves {
-        times::asked(on);
-    }
-    stopping::clock_to_player_having_move(on);
-}
-
-/// The position after the remedy.
-fn remedied(view: &View, ply: &Ply, remedy: Remedy) -> Position {
-    match remedy {
-        Remedy::Restore | Remedy::Nothing => ply.before(),
-        Remedy::Stands => view.table.attempt.before,
-        Remedy::Queen(square) => {
-            queen(ply, square).map_or(ply.before(), |mv| ply.before().after(mv))
-        }
-    }
-}
-
-/// What the press gave, where it is taken back.
-fn gained(view: &View, ply: &Ply, remedy: Remedy) -> u64 {
-    let kept = matches!(remedy, Remedy::Queen(_) | Remedy::Stands);
-    let press = ply.press().filter(|_| !kept);
-    let all = press.map_or(0, |press| moves::gained(&press));
-    let increment = press.map_or(0, |press| press.increment_ms);
-    if view.rules.take_back_increment { all } else { all.saturating_sub(increment) }
-}
-
-/// Only a loss asks whether the opponent can checkmate.
-fn chance_after(position: &Position, by: Color, count: u32) -> MatingChance {
-    if count < 2 { MatingChance::Can } else { moves::mating_chance(position, by.other()) }
-}
-
-fn put_right(on: &mut Proceedings<'_>, i: usize, ply: &Ply, remedy: Remedy, to: Position) {
-    if remedy == Remedy::Stands {
-        return on.enter(Moves::Regular(i));
-    }
-    let queen_comes = matches!(remedy, Remedy::Queen(_));
-    times::presses_undone(on, i.saturating_add(1), None);
-    if let Some(press) = ply.press().filter(|_| !queen_comes) {
-        on.enter(Clock::Unpressed { player: ply.player, press });
-    }
-    on.enter(Moves::Remain(i));
-    if let Remedy::Queen(square) = remedy {
-        moving::stands(on, ply.before(), to, queen(ply, square), ply.touches.to_vec());
-        return on.enter(Moves::CompletedAs { completed: true, press: ply.press() });
-    }
-    on.enter(Pieces::BackTo(Box::new(Attempt::replacing(to, ply.touches.to_vec()))));
-}
-
-/// A press without a move, penalised as an illegal move: whether the edition
-/// does.
-pub(super) fn empty_press(on: &mut Proceedings<'_>, press: EmptyPress) -> bool {
-    let (mark, by) = (on.mark(), press.by);
-    let count = on.ledger.illegal_moves[by].saturating_add(1);
-    let before = on.table.attempt.before;
-    let taken = if on.rules.take_back_increment { press.increment } else { 0 };
-    let facts = Facts {
-        edition: on.edition(),
-        pace: on.rules.pace,
-        player: by,
-        count,
-        irregularity: Irregularity::NoMove,
-        later_moves: false,
-        position: before.fen().to_string(),
-        increment: on.at_most(by, taken),
-        opponent: chance_after(&before, by, count),
-    };
-    let ruled = ask!(on, illegal_move::rulings(&facts));
-    on.rule(ruled);
     on.mark() > mark
 }
 
@@ -274,14 +168,29 @@ fn observes_illegal_position(on: &mut Proceedings<'_>) {
     if limited::awaits_next_move(on) {
         return;
     }
-    // Where supervision is limited only an illegal move that was seen counts.
     if on.regime() != Regime::Competition {
-        return;
+        return position_found(on);
     }
     let mark = on.mark();
     observes(on);
     if on.mark() == mark {
         cannot_have_arisen(on);
+    }
+}
+
+/// Where supervision is limited only an illegal move that was seen counts, or
+/// in 2009 one that the position shows.
+fn position_found(on: &mut Proceedings<'_>) {
+    let (edition, regime, mover) = (on.edition(), on.regime(), on.has_move().other());
+    let shows = impossible_position::shows(&on.table.board);
+    let steps_in = limited_illegal_move::steps_in(edition, regime, shows);
+    let mark = on.mark();
+    if steps_in {
+        observes(on);
+    }
+    if on.mark() == mark {
+        let refused = ask!(on, limited_illegal_move::unseen(edition, regime, mover, steps_in));
+        on.rule(refused);
     }
 }
 
@@ -302,25 +211,17 @@ fn cannot_have_arisen(on: &mut Proceedings<'_>) {
     on.rule(illegal_position::observed(edition, proven));
 }
 
-/// What rulings have added to a player's time.
-fn added_to(to: Color, rulings: &[Ruling]) -> u64 {
-    let times = rulings.iter().map(|ruling| match *ruling.effect() {
-        Effect::TimeAdded { player, ms } if player == to => ms,
-        _ => 0,
-    });
-    times.sum()
-}
-
-/// The move that makes the pawn left on that square a queen.
-fn queen(ply: &Ply, square: Square) -> Option<Move> {
-    let legal = ply.before().legal_moves();
-    let queens = |m: &&Move| m.kind == MoveKind::Promotion(Role::Queen) && m.to == square;
-    let left = |m: &&Move| {
-        let after = ply.before().after(**m);
-        let pawn = Piece { color: ply.player, role: Role::Pawn };
-        let unpromoted = after.with_piece(square, Some(pawn));
-        made_move::same_placement(&unpromoted, &ply.after())
-            || made_move::same_placement(&after.with_piece(square, None), &ply.after())
-    };
-    legal.iter().filter(queens).find(left).copied()
+/// Whether an arbiter who watches would act upon an illegal move unasked.
+pub(super) fn notices(on: &mut Proceedings<'_>, player: Color) {
+    let irregular = |p: &Ply| p.player == player && p.irregularity.is_some();
+    let i = on.table.plies.iter().rposition(irregular);
+    match i.and_then(|i| limited::course_of(on, i, Noticed::Observed)) {
+        Some(Course::Stands(_)) => {}
+        Some(_) => {
+            i.into_iter().for_each(|i| {
+                limited::rules_on(on, i, Noticed::Observed);
+            });
+        }
+        None => rules_on_latest(on, player),
+    }
 }

@@ -2,11 +2,8 @@
 //! moves, win on time, impossible positions.
 
 use crate::event::{Act, Claim, Event, Offer};
-use crate::hearings::{
-    by_player, displaced, half_castling, illegal_move, quickplay, reasons, stopping,
-};
-use crate::moves;
-use crate::order::Heard;
+use crate::heard::Heard;
+use crate::hearings::{by_player, clocks, displaced, half_castling, quickplay, reasons, remedy};
 use crate::proceedings::Proceedings;
 use crate::state::View;
 use crate::state::attempt::Attempt;
@@ -42,7 +39,7 @@ pub(super) fn rules_on(on: &mut Proceedings<'_>, i: usize, noticed: Noticed) -> 
     true
 }
 
-fn course_of(on: &Proceedings<'_>, i: usize, noticed: Noticed) -> Option<Course> {
+pub(super) fn course_of(on: &Proceedings<'_>, i: usize, noticed: Noticed) -> Option<Course> {
     let ply = on.table.plies.get(i)?;
     let replied = i + 1 < on.table.plies.len();
     if on.regime() == Regime::Competition || !replied && !ply.completed {
@@ -87,22 +84,16 @@ fn facts_about(view: &View, ply: &Ply, noticed: Noticed, replied: bool) -> Facts
 
 fn as_usual(on: &mut Proceedings<'_>, i: usize) {
     let (mark, edition, regime) = (on.mark(), on.edition(), on.regime());
-    illegal_move::rules_on(on, i);
+    remedy::rules_on(on, i);
     on.amend(mark, |ruling| limited_illegal_move::also(edition, regime, ruling));
 }
 
 pub(super) fn loses_at_once(on: &mut Proceedings<'_>, ply: &Ply) {
     let (edition, regime, player) = (on.edition(), on.regime(), ply.player);
     let count = on.ledger.illegal_moves[player].saturating_add(1);
-    let opponent = moves::mating_chance(&ply.before(), player.other());
-    let mut counted =
-        ask!(on, limited_illegal_move::loses(edition, regime, player, count, opponent));
-    let rest = counted.split_off(counted.len().min(1));
-    let asked = on.last_asked();
-    on.rule(counted);
-    reasons::against(on, ply);
-    on.goes_back_to(asked);
-    on.rule(rest);
+    let opponent = on.mating_chance_from(&ply.before(), player.other());
+    let counted = ask!(on, limited_illegal_move::loses(edition, regime, player, count, opponent));
+    reasons::after_the_first(on, counted, ply);
 }
 
 /// A claim of a win on time: false where the Competition Rules apply.
@@ -112,17 +103,26 @@ pub(super) fn claims_flag(on: &mut Proceedings<'_>, player: Color) -> bool {
     if regime == Regime::Competition || !on.in_last_period(player.other()) {
         return false;
     }
-    let opponents_down = on.flag_is_down(player.other());
+    let (own_down, opponents_down) = (on.flag_is_down(player), on.flag_is_down(player.other()));
+    if own_down && opponents_down && !win_on_time::needs_time(on.edition()) {
+        return false;
+    }
     let facts = win_on_time::Facts {
         edition: on.edition(),
         regime,
         claimant: player,
-        own_down: on.flag_is_down(player),
+        own_down,
         opponents_down,
         chance: if opponents_down { on.mating_chance(player) } else { MatingChance::Can },
     };
     let rulings = ask!(on, win_on_time::claimed(&facts));
     quickplay::flag_fall_unless_postponed(on, player.other(), rulings);
+    let left = on.left_ms(player.other()).filter(|ms| !opponents_down && !ms.is_zero());
+    if let Some(ms) = left {
+        let (edition, opponent) = (on.edition(), player.other());
+        let noted = ask!(on, win_on_time::shows(edition, regime, opponent, ms));
+        on.rule(noted);
+    }
     true
 }
 
@@ -190,22 +190,7 @@ fn correct_by_agreement(on: &mut Proceedings<'_>, i: usize) {
     keep(on, ledger::Limited::default());
     let corrected = ask!(on, limited_illegal_move::corrected(edition, regime, &ply.before()));
     on.rule(corrected);
-    stopping::clock_to_player_having_move(on);
-}
-
-/// Whether an arbiter who watches would act upon an illegal move unasked.
-pub(super) fn notices_illegal_move(on: &mut Proceedings<'_>, player: Color) {
-    let irregular = |p: &Ply| p.player == player && p.irregularity.is_some();
-    let i = on.table.plies.iter().rposition(irregular);
-    match i.and_then(|i| course_of(on, i, Noticed::Observed)) {
-        Some(Course::Stands(_)) => {}
-        Some(_) => {
-            i.into_iter().for_each(|i| {
-                rules_on(on, i, Noticed::Observed);
-            });
-        }
-        None => illegal_move::rules_on_latest(on, player),
-    }
+    clocks::clock_to_player_having_move(on);
 }
 
 /// Asking to see the arbiter's record of a rapid or blitz game.

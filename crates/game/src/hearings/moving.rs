@@ -2,18 +2,16 @@
 //! (Articles 3 and 4).
 
 use crate::event::{Act, Event, Hands, MoveText, Pieces as PiecesAct};
-use crate::hearings::{by_player, completing, exchanged, touched};
+use crate::heard::Heard;
+use crate::hearings::{by_player, casual, exchanged, making, standing_move, touched};
 use crate::moves::{self, Played};
-use crate::order::Heard;
 use crate::proceedings::Proceedings;
 use crate::state::View;
-use crate::state::change::{Ledger, Moves, Pieces};
-use crate::state::ply::Ply;
+use crate::state::change::{Ledger, Pieces};
 use crate::state::status::Impossible;
 use crate::trace::ask;
 use touchmove_board::{Color, Move, MoveKind, Piece, Position, Role, Square};
-use touchmove_laws::rules::illegal_move::{self, Irregularity};
-use touchmove_laws::rules::touched_piece::Touch;
+use touchmove_laws::rules::illegal_move::Irregularity;
 use touchmove_laws::rules::{alternation, castling_announced, made_move};
 
 pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
@@ -21,12 +19,29 @@ pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Imp
     let Act::Pieces(act) = &event.act else { return Ok(Heard::NotMine) };
     match act {
         PiecesAct::Plays { text, hands } => plays(on, player, text, *hands)?,
-        PiecesAct::Takes { square } => takes(on, player, *square)?,
+        PiecesAct::Takes { square, hands } => {
+            takes(on, player, *square)?;
+            used(on, player, *hands);
+        }
         PiecesAct::Puts { role, square } => puts(on, player, *role, *square),
-        PiecesAct::Shifts { from, to } => shifts(on, player, *from, *to)?,
+        PiecesAct::Shifts { from, to, .. } if on.takes_moves_only() => {
+            let text = MoveText::FromTo { from: *from, to: *to, promotion: None };
+            plays(on, player, &text, Hands::One)?;
+        }
+        PiecesAct::Shifts { from, to, hands } => {
+            used(on, player, *hands);
+            shifts(on, player, *from, *to)?;
+        }
         _ => return Ok(Heard::NotMine),
     }
     Ok(Heard::Taken)
+}
+
+/// A move is made with both hands as soon as one piece of it was.
+fn used(on: &mut Proceedings<'_>, player: Color, hands: Hands) {
+    if hands == Hands::Both && player == on.has_move() {
+        on.enter(Pieces::BothHands);
+    }
 }
 
 fn takes(on: &mut Proceedings<'_>, player: Color, square: Square) -> Result<(), Impossible> {
@@ -35,7 +50,7 @@ fn takes(on: &mut Proceedings<'_>, player: Color, square: Square) -> Result<(), 
     if let Some((at, piece)) = below {
         on.enter(Pieces::Uncrowded(at, piece));
         touched::by_origin(on, player, &[vec![square]]);
-        check_made(on);
+        making::check_made(on);
         return Ok(());
     }
     let piece = on.table.board.piece_at(square).ok_or(Impossible::NoPiece(square))?;
@@ -50,7 +65,7 @@ fn takes(on: &mut Proceedings<'_>, player: Color, square: Square) -> Result<(), 
         on.enter(Pieces::Lifted(origin, piece));
     }
     on.enter(Pieces::Stand(on.table.board.with_piece(square, None)));
-    check_made(on);
+    making::check_made(on);
     Ok(())
 }
 
@@ -124,7 +139,7 @@ fn shifts_from_below(on: &mut Proceedings<'_>, (from, piece): (Square, Piece), t
 
 /// A piece has been released: either that makes a move, or it begins one.
 fn released(on: &mut Proceedings<'_>, origin: Option<Square>, piece: Piece, to: Square) {
-    if check_made(on) {
+    if making::check_made(on) {
         return;
     }
     let before = on.table.attempt.before;
@@ -160,27 +175,6 @@ fn means_castling(before: &Position, origin: Option<Square>, piece: Piece, to: S
     origin.is_some_and(|from| moves::castled_rook(before, piece, from, to).is_some())
 }
 
-/// If what stands on the board is now a move, it has been made: whether there
-/// was something to say.
-pub(super) fn check_made(on: &mut Proceedings<'_>) -> bool {
-    let (mark, player) = (on.mark(), on.has_move());
-    let attempt = &on.table.attempt;
-    let holds_own = |&(_, p): &(Square, Piece)| p.color == player && p.role != Role::Pawn;
-    if attempt.in_hand.iter().any(holds_own) || !attempt.crowded.is_empty() {
-        return false;
-    }
-    match made_move::made(&attempt.before, &on.table.board) {
-        Some(mv) if !castling_announced::counts(attempt.castling_announced, mv) => {}
-        Some(mv) if super::blind_play::awaits_announcement(on, mv) => {}
-        Some(mv) => made(on, mv),
-        None => {
-            let now = on.table.board;
-            exchanged::castles(on, &now);
-        }
-    }
-    on.mark() > mark
-}
-
 pub(super) fn plays(
     on: &mut Proceedings<'_>,
     player: Color,
@@ -189,6 +183,10 @@ pub(super) fn plays(
 ) -> Result<(), Impossible> {
     accept_reply(on, player);
     if player != on.has_move() {
+        if makes_again(on, player, text) {
+            is_final(on, player);
+            return Ok(());
+        }
         let from = match text {
             MoveText::FromTo { from, .. } => Some(*from),
             MoveText::Notation(_) => None,
@@ -199,7 +197,7 @@ pub(super) fn plays(
     let before = on.table.attempt.before;
     let squares = exchanged::in_squares(on, text);
     let played = moves::played(&before, squares.as_ref().unwrap_or(text))?;
-    if super::casual::refuses(on, &played) || castles_exchanged(on, &played) {
+    if casual::refuses(on, &played) || castles_exchanged(on, &played) {
         return Ok(());
     }
     on.enter(Pieces::PutBack);
@@ -207,7 +205,7 @@ pub(super) fn plays(
     touched::contact(on, player);
     touch_by_playing(on, &played, hands);
     match played {
-        Played::Legal(mv) => made(on, mv),
+        Played::Legal(mv) => making::made(on, mv),
         Played::ByHand { after, .. } => on.enter(Pieces::Stand(after)),
     }
     Ok(())
@@ -229,81 +227,15 @@ fn touch_by_playing(on: &mut Proceedings<'_>, played: &Played, hands: Hands) {
     }
 }
 
-/// A legal move has been made: the opponent has the move.
-pub(super) fn made(on: &mut Proceedings<'_>, mv: Move) {
-    if super::adjournment::is_to_be_sealed(on, mv) {
-        return;
-    }
-    let (edition, before) = (on.edition(), on.table.attempt.before);
-    let (player, san) = (before.turn(), moves::san(&before, mv));
-    let ruled = ask!(on, made_move::ruling(edition, &before, mv, &san));
-    on.rule(ruled);
-    if on.table.attempt.hands == Hands::Both {
-        let noted = ask!(on, made_move::both_hands(edition, player));
-        on.rule(noted);
-    }
-    let ply = as_made(on, mv);
-    let in_accordance = ply.in_accordance;
-    super::writing::duties_on_moving(on, player);
-    super::blind_play::move_made(on, player, mv);
-    completing::by_next_move(on, player);
-    on.enter(Moves::Made(Box::new(ply)));
-    if in_accordance {
-        let mark = on.mark();
-        completing::end_by_move(on);
-        if !on.ended_since(mark) && on.takes_moves_only() {
-            super::pressing::presses(on, player);
-        }
-    } else if on.observes() && super::breach::unasked(on).is_none() {
-        super::breach::back_to_touched(on, on.table.plies.len().saturating_sub(1));
-    }
-}
-
-/// The move as it stands from now on, with how it came about.
-fn as_made(view: &View, mv: Move) -> Ply {
-    let attempt = &view.table.attempt;
-    let before = attempt.before;
-    let mut ply = Ply::new(before, before.after(mv), Some(mv));
-    let two_hands = attempt.hands == Hands::Both && illegal_move::counts_both_hands(view.edition());
-    ply.irregularity = two_hands.then_some(Irregularity::TwoHands);
-    ply.in_accordance = attempt.permits(mv);
-    let touches = if ply.in_accordance { attempt.touches.clone() } else { attempt.binding() };
-    (ply.touches, ply.clocks, ply.hands) = (touches.into(), view.clocks_show(), attempt.hands);
-    ply.came_from(attempt.intended, attempt.begun.clone());
-    ply.adjusts(attempt.adjusted.clone());
-    ply
-}
-
-/// A move that stands without being as made by these acts.
-pub(super) fn stands(
-    on: &mut Proceedings<'_>,
-    before: Position,
-    after: Position,
-    legal: Option<Move>,
-    touches: Vec<Touch>,
-) {
-    let mut ply = Ply::new(before, after, legal);
-    (ply.touches, ply.clocks) = (touches.into(), on.clocks_show());
-    ply.adjusts(on.table.attempt.adjusted.clone());
-    on.enter(Moves::Made(Box::new(ply)));
-}
-
 /// An opponent who replies to an illegal move that stands on the board
-/// unpressed takes the move over.
+/// unpressed takes the move over. A pawn on its last rank that nothing has
+/// replaced is a move still being made, and there is nothing to reply to.
 fn accept_reply(on: &mut Proceedings<'_>, player: Color) {
-    if player != on.has_move() && on.attempt_stands() {
-        illegal(on, Irregularity::NotLegal);
+    let promoting =
+        |on: &View| moves::unpromoted(&on.table.attempt.before, &on.table.board).is_some();
+    if player != on.has_move() && on.attempt_stands() && !promoting(on) {
+        standing_move::illegal(on, Irregularity::NotLegal);
     }
-}
-
-/// What a hand has left on the board counts as a move that is not legal.
-pub(super) fn illegal(on: &mut Proceedings<'_>, irregularity: Irregularity) {
-    let before = on.table.attempt.before;
-    let after = moves::after_illegal(&before, &on.table.board);
-    let mut ply = Ply::tried(before, after, irregularity);
-    (ply.touches, ply.clocks) = (on.table.attempt.binding().into(), on.clocks_show());
-    ply.adjusts(on.table.attempt.adjusted.clone());
-    on.enter(Moves::Made(Box::new(ply)));
 }
 
 fn moves_out_of_turn(on: &mut Proceedings<'_>, player: Color, from: Option<Square>) {
@@ -323,11 +255,24 @@ fn has_released(view: &View, player: Color, square: Option<Square>) -> bool {
 fn out_of_turn(on: &mut Proceedings<'_>, player: Color, from: Option<Square>) {
     let edition = on.edition();
     if has_released(on, player, from) {
-        let legal = on.table.plies.last().and_then(|p| p.legal());
-        let promoted = legal.is_some_and(|mv| matches!(mv.kind, MoveKind::Promotion(_)));
-        let ruled = ask!(on, made_move::is_final(edition, player, promoted));
-        return on.rule(ruled);
+        return is_final(on, player);
     }
     let ruled = ask!(on, alternation::not_on_move(edition, player));
     on.rule(ruled);
+}
+
+/// The move has been made, and stays.
+fn is_final(on: &mut Proceedings<'_>, player: Color) {
+    let legal = on.table.plies.last().and_then(|p| p.legal());
+    let promoted = legal.is_some_and(|mv| matches!(mv.kind, MoveKind::Promotion(_)));
+    let edition = on.edition();
+    let ruled = ask!(on, made_move::is_final(edition, player, promoted));
+    on.rule(ruled);
+}
+
+/// Whether a player takes the pieces back and makes the very same move again.
+fn makes_again(view: &View, player: Color, text: &MoveText) -> bool {
+    let last = view.table.plies.last().filter(|ply| ply.player == player && !ply.completed);
+    let again = last.and_then(|ply| Some((ply.legal()?, moves::played(&ply.before(), text).ok()?)));
+    matches!(again, Some((mv, Played::Legal(played))) if mv == played)
 }

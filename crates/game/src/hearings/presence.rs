@@ -1,8 +1,8 @@
 //! Arriving, leaving, coming back (Articles 6.7 and 11.2).
 
 use crate::event::{Act, Event, Presence as PresenceAct};
+use crate::heard::Heard;
 use crate::hearings::by_player;
-use crate::order::Heard;
 use crate::proceedings::Proceedings;
 use crate::state::View;
 use crate::state::change::Ledger;
@@ -10,10 +10,9 @@ use crate::state::ledger::Presence;
 use crate::state::status::{Impossible, Status};
 use crate::trace::ask;
 use touchmove_board::{ByColor, Color};
+use touchmove_laws::Offence;
 use touchmove_laws::rules::conduct;
 use touchmove_laws::rules::default_time::{self, Arrival};
-use touchmove_laws::rules::points;
-use touchmove_laws::{Offence, Termination};
 
 pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
     let (Some(player), Act::Presence(act)) = (by_player(event), &event.act) else {
@@ -55,7 +54,7 @@ fn arrival(view: &View, player: Color) -> Arrival {
     Arrival {
         edition: view.edition(),
         player,
-        after: view.table.now.saturating_sub(presence.started),
+        after: view.table.now - presence.started,
         stated: view.rules.default_time,
         allowed: presence.may_be_late[player],
         opponent_absent: presence.absent[opponent] && !presence.may_be_late[opponent],
@@ -72,7 +71,7 @@ fn arrives(on: &mut Proceedings<'_>, player: Color) {
     let ruled = ask!(on, default_time::arrives(&arrival));
     on.rule(ruled);
     let ms = arrival.after;
-    let lost_time = player == Color::White && on.ledger.presence.nobody_there && ms > 0;
+    let lost_time = player == Color::White && on.ledger.presence.nobody_there && !ms.is_zero();
     if lost_time && !on.ended_since(mark) {
         let edition = on.edition();
         let ruled = ask!(on, default_time::white_lost_the_time(edition, ms));
@@ -104,16 +103,6 @@ pub(super) fn allows_to_be_late(on: &mut Proceedings<'_>, player: Color) {
     let edition = on.edition();
     let ruled = ask!(on, default_time::allowed(edition, player));
     on.rule(ruled);
-}
-
-/// A game that a player has not come to in time was not played.
-pub(crate) fn unplayed(on: &mut Proceedings<'_>, ended: Termination) {
-    let late = ended == Termination::DefaultTime && on.phase.adjourned.sealer.is_none();
-    let edition = on.edition();
-    if late || on.ledger.presence.absent != ByColor::both(false) {
-        let ruled = ask!(on, points::unplayed(edition));
-        on.rule(ruled);
-    }
 }
 
 /// Permission is for one absence.

@@ -5,7 +5,7 @@
 //! without a move as well; claimed, it may pass as an accident, which is for
 //! the arbiter to say.
 
-use crate::hearings::{answers, illegal_move, stopping};
+use crate::hearings::{clocks, remedy};
 use crate::moves;
 use crate::proceedings::Proceedings;
 use crate::state::attempt::Attempt;
@@ -14,7 +14,7 @@ use crate::state::ply::Ply;
 use crate::state::table::{EmptyPress, PressedBack};
 use crate::trace::ask;
 use touchmove_board::Color;
-use touchmove_clock::PressOutcome;
+use touchmove_clock::{Millis, PressOutcome};
 use touchmove_laws::Question;
 use touchmove_laws::rules::illegal_move::Irregularity;
 use touchmove_laws::rules::press_back;
@@ -43,8 +43,8 @@ pub(super) fn rule_on_answered(on: &mut Proceedings<'_>, by: Color) -> bool {
         return false;
     };
     on.enter(Moves::PressedBack(None));
-    let increment = pressed.ply.press().map_or(0, |press| moves::gained(&press));
-    illegal_move::empty_press(on, EmptyPress { by, increment })
+    let increment = pressed.ply.press().map_or(Millis::ZERO, |press| moves::gained(&press));
+    remedy::empty_press(on, EmptyPress { by, increment })
 }
 
 /// Claimed by the opponent: the arbiter is asked about a press that this
@@ -52,7 +52,7 @@ pub(super) fn rule_on_answered(on: &mut Proceedings<'_>, by: Color) -> bool {
 pub(super) fn instead_of_claim(on: &mut Proceedings<'_>, by: Color) -> bool {
     let Some(press) = answer_by(on, by).or_else(|| takes_back(on, by)) else { return false };
     on.enter(Ledger::PressInQuestion(Some(press)));
-    stopping::clock_to_player_having_move(on);
+    clocks::clock_to_player_having_move(on);
     let edition = on.edition();
     let asked = ask!(on, press_back::claimed(edition, by));
     on.rule(asked);
@@ -82,19 +82,24 @@ pub(super) fn takes_back(on: &mut Proceedings<'_>, by: Color) -> Option<EmptyPre
     }
     let ply = last.clone();
     take_last(on, &ply);
-    Some(EmptyPress { by, increment: ply.press().map_or(0, |press| moves::gained(&press)) })
+    Some(EmptyPress {
+        by,
+        increment: ply.press().map_or(Millis::ZERO, |press| moves::gained(&press)),
+    })
 }
 
-/// The arbiter takes the press for an illegal move, or for an accident.
-pub(super) fn answered(on: &mut Proceedings<'_>, illegal: bool) {
+/// The arbiter takes the press for an illegal move, or for an accident: whether
+/// that was asked.
+pub(super) fn answered(on: &mut Proceedings<'_>, illegal: bool) -> bool {
     let asked = |q: &Question| matches!(q, Question::PressedBack { .. });
     let open = on.questions.iter().position(asked);
     let (Some(open), Some(press)) = (open, on.ledger.press_in_question) else {
-        return answers::answered(on);
+        return false;
     };
     on.enter(Questions::Close(open));
     if illegal {
-        illegal_move::empty_press(on, press);
+        remedy::empty_press(on, press);
     }
-    stopping::resume_clocks(on, false);
+    clocks::resume_clocks(on, false);
+    true
 }

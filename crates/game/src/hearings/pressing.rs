@@ -1,15 +1,18 @@
 //! Pressing the clock (Article 6.2).
 
 use crate::event::{Act, Clock as ClockAct, Event};
-use crate::hearings::{by_player, conduct, flags, limited, moving, press_back};
+use crate::heard::Heard;
+use crate::hearings::{
+    by_player, conduct, fallen_flag, illegal_move as noticed, making, press_back, standing_move,
+};
 use crate::moves;
-use crate::order::Heard;
 use crate::proceedings::Proceedings;
 use crate::state::change::{Ledger, Moves, Pieces};
 use crate::state::status::Impossible;
 use crate::trace::ask;
 use touchmove_board::Color;
 use touchmove_clock::{PeriodEntered, PressOutcome};
+use touchmove_laws::Offence;
 use touchmove_laws::rules::illegal_move::{self, Irregularity};
 use touchmove_laws::rules::periods::{self, Entered};
 use touchmove_laws::rules::{completing, finnish_blitz};
@@ -20,6 +23,19 @@ pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Imp
         _ => return Ok(Heard::NotMine),
     }
     Ok(Heard::Taken)
+}
+
+/// A press with the other hand is heard as a press first.
+pub(crate) fn as_usual(event: &Event) -> Option<Event> {
+    let other_hand = event.act == Act::Clock(ClockAct::PressesWithTheOtherHand);
+    other_hand.then(|| Event { act: ClockAct::Presses.into(), ..event.clone() })
+}
+
+/// It counts; that it was the other hand is for the arbiter's penalties.
+pub(crate) fn with_the_other_hand(on: &mut Proceedings<'_>, event: &Event) {
+    if let Some(player) = by_player(event).filter(|_| !on.ends()) {
+        conduct::offends(on, player, Offence::OtherHand);
+    }
 }
 
 pub(super) fn presses(on: &mut Proceedings<'_>, player: Color) {
@@ -46,7 +62,7 @@ pub(super) fn presses(on: &mut Proceedings<'_>, player: Color) {
 fn capture_what_is_crowded(on: &mut Proceedings<'_>, player: Color) {
     if player == on.has_move() && !on.table.attempt.crowded.is_empty() {
         on.enter(Pieces::Captured);
-        moving::check_made(on);
+        making::check_made(on);
     }
 }
 
@@ -67,7 +83,7 @@ fn restarted_by_displacer(on: &mut Proceedings<'_>, by: Color) {
 fn pressed(on: &mut Proceedings<'_>, player: Color, press: PressOutcome) {
     clock_changed(on, player, press);
     if player == on.has_move() && on.attempt_stands() {
-        moving::illegal(on, what_is_wrong(on));
+        standing_move::illegal(on, what_is_wrong(on));
         // The move stood on the board before the press added anything.
         on.enter(Moves::BeforeGain { player, ms: moves::gained(&press) });
     } else if on.uncompleted(player).is_none() && !passes(on, player, &press) {
@@ -82,7 +98,7 @@ fn pressed(on: &mut Proceedings<'_>, player: Color, press: PressOutcome) {
     let completed = ask!(on, completing::by_press(edition, player));
     on.rule(completed);
     if on.observes() {
-        limited::notices_illegal_move(on, player);
+        noticed::notices(on, player);
     }
 }
 
@@ -93,7 +109,7 @@ fn passes(on: &mut Proceedings<'_>, player: Color, press: &PressOutcome) -> bool
         return false;
     }
     if illegal_move::counts_empty_press(on.edition()) && !press_back::gives_back(on, press) {
-        moving::illegal(on, Irregularity::NoMove);
+        standing_move::illegal(on, Irregularity::NoMove);
         return true;
     }
     on.enter(Ledger::PressedEarly(Some(player)));
@@ -115,7 +131,7 @@ fn clock_changed(on: &mut Proceedings<'_>, player: Color, press: PressOutcome) {
     let changed = ask!(on, completing::clocks_change(edition, player));
     on.rule(changed.into_iter().flatten());
     if let Some(entered) = press.period {
-        flags::raised(on, player, &press);
+        fallen_flag::raised(on, player, &press);
         period_entered(on, player, press, entered);
     }
 }
@@ -126,13 +142,13 @@ fn period_entered(
     press: PressOutcome,
     entered: PeriodEntered,
 ) {
-    let gained = entered.added_ms.saturating_add(press.increment_ms);
+    let gained = entered.added_ms + press.increment_ms;
     let left = on.left_ms(player).unwrap_or_default();
     let facts = Entered {
         edition: on.edition(),
         player,
         period: u32::try_from(entered.index.saturating_add(1)).unwrap_or(u32::MAX),
-        kept_ms: left.saturating_sub(gained),
+        kept_ms: left - gained,
         lost_ms: entered.lost_ms,
     };
     let ruled = ask!(on, periods::entered(facts));

@@ -2,15 +2,15 @@
 //! second offence.
 
 use crate::event::{Act, Actor, Decision, Event};
-use crate::hearings::{draws, stopping};
-use crate::order::Heard;
+use crate::heard::Heard;
+use crate::hearings::{clocks, standing_offer};
 use crate::proceedings::Proceedings;
 use crate::state::change::{Ledger, Questions};
 use crate::state::status::Impossible;
 use crate::trace::ask;
 use touchmove_board::Color;
 use touchmove_laws::rules::finnish_blitz;
-use touchmove_laws::{Question, Ruling};
+use touchmove_laws::{Answer, Question, Ruling};
 
 /// The arbiter's answer on such a claim.
 pub(crate) fn hear_answer(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
@@ -20,7 +20,8 @@ pub(crate) fn hear_answer(on: &mut Proceedings<'_>, event: &Event) -> Result<Hea
         _ => return Ok(Heard::NotMine),
     };
     let about = |q: &Question| matches!(q, Question::NoProgress { .. });
-    let open = on.questions.iter().position(about);
+    let latest = on.questions.latest(Answer::Agrees);
+    let open = latest.filter(|&at| on.questions.get(at).is_some_and(about));
     let claimant = match open.and_then(|at| on.questions.get(at)) {
         Some(Question::NoProgress { player }) => Some(*player),
         _ => on.ledger.progress.filter(|_| drawn && on.questions.is_empty()),
@@ -31,7 +32,7 @@ pub(crate) fn hear_answer(on: &mut Proceedings<'_>, event: &Event) -> Result<Hea
     let edition = on.edition();
     let decided = ask!(on, finnish_blitz::progress_decided(edition, claimant, drawn));
     on.rule(decided);
-    stopping::resume_clocks(on, true);
+    clocks::resume_clocks(on, true);
     Ok(Heard::Taken)
 }
 
@@ -42,7 +43,7 @@ pub(super) fn claims(on: &mut Proceedings<'_>, player: Color) -> bool {
     if !finnish_blitz::asks_for_progress(edition) {
         return false;
     }
-    draws::offer_stands(on, Some(player));
+    standing_offer::offer_stands(on, Some(player));
     let asked = ask!(on, finnish_blitz::no_progress(edition, player));
     on.rule(asked);
     true

@@ -2,8 +2,8 @@
 //! seconds a move that a player may ask for, and play without an arbiter.
 
 use crate::event::{Act, Actor, Claim, Decision, Event, Writing};
-use crate::hearings::{by_player, draws, progress, stopping};
-use crate::order::Heard;
+use crate::heard::Heard;
+use crate::hearings::{by_player, clocks, progress, standing_offer};
 use crate::proceedings::Proceedings;
 use crate::state::View;
 use crate::state::change::{Clock, Ledger, Questions};
@@ -11,11 +11,11 @@ use crate::state::ledger::Quickplay;
 use crate::state::status::Impossible;
 use crate::trace::{Asked, ask};
 use touchmove_board::Color;
-use touchmove_clock::Bonus;
+use touchmove_clock::{Bonus, Millis};
 use touchmove_laws::rules::draw_offer;
 use touchmove_laws::rules::quickplay_finish::{self, Facts, Ground, Wish};
 use touchmove_laws::rules::stopping::By;
-use touchmove_laws::{Arbiter, Effect, Outcome, Provision, Question, Ruling};
+use touchmove_laws::{Answer, Arbiter, Effect, Outcome, Provision, Question, Ruling};
 
 pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
     let Some(player) = by_player(event) else { return Ok(Heard::NotMine) };
@@ -59,10 +59,15 @@ pub(crate) fn hear_answer(on: &mut Proceedings<'_>, event: &Event) -> Result<Hea
     let (Actor::Arbiter, Act::Decision(act)) = (event.actor, &event.act) else {
         return Ok(Heard::NotMine);
     };
-    if !matches!(act, Decision::Agrees | Decision::Rejects | Decision::Postpones) {
+    let answer_is = match act {
+        Decision::Agrees | Decision::Rejects => Answer::Agrees,
+        Decision::Postpones => Answer::Postpones,
+        _ => return Ok(Heard::NotMine),
+    };
+    let open = on.questions.latest(answer_is);
+    if open.and_then(|at| on.questions.get(at)).is_some_and(|question| !is_quickplay(question)) {
         return Ok(Heard::NotMine);
     }
-    let open = on.questions.iter().position(is_quickplay);
     let question = open.and_then(|at| on.questions.get(at)).cloned();
     open.into_iter().for_each(|at| on.enter(Questions::Close(at)));
     let taken = match (question, act) {
@@ -78,7 +83,7 @@ pub(crate) fn hear_answer(on: &mut Proceedings<'_>, event: &Event) -> Result<Hea
         return Ok(Heard::NotMine);
     }
     let by_hand = on.ledger.quickplay.ended_by.is_none();
-    stopping::resume_clocks(on, by_hand);
+    clocks::resume_clocks(on, by_hand);
     Ok(Heard::Taken)
 }
 
@@ -93,7 +98,7 @@ impl View {
             player,
             wish,
             announced: of.quickplay_finish,
-            increment: periods.iter().any(|p| p.bonus.per_move_ms() > 0),
+            increment: periods.iter().any(|p| !p.bonus.per_move_ms().is_zero()),
             granted: self.ledger.quickplay.granted,
             last_period: periods.is_empty() || self.in_last_period(player),
             has_move: player == self.has_move(),
@@ -114,30 +119,36 @@ fn claims_draw(on: &mut Proceedings<'_>, player: Color, ground: Ground) {
     let absent = on.rules.arbiter == Arbiter::Absent;
     let wish = if absent { Wish::DrawWithoutArbiter } else { Wish::Draw };
     let facts = on.quickplay_facts(player, wish);
-    if let Some(refused) = ask!(on, quickplay_finish::refused(&facts)) {
-        return on.rule([refused]);
+    let refused = ask!(on, quickplay_finish::refused(&facts));
+    if !refused.is_empty() {
+        return on.rule(refused);
     }
     let edition = on.edition();
     if !absent {
         let asked = ask!(on, quickplay_finish::claimed(edition, player));
-        return on.rule(asked);
+        on.rule(asked);
+        if quickplay_finish::is_offer(edition) {
+            standing_offer::claim_is_offer(on, player);
+        }
+        return;
     }
     let ended_by = Some((player, ground));
     keep(on, Quickplay { ended_by, ..on.ledger.quickplay.clone() });
     let position = on.table.attempt.before;
     let ruled = ask!(on, quickplay_finish::without_arbiter(edition, player, ground, &position));
     on.rule(ruled);
-    stopping::halt(on, true, By::Ruling);
+    clocks::halt(on, true, By::Ruling);
 }
 
 fn requests_increment(on: &mut Proceedings<'_>, player: Color) {
     let facts = on.quickplay_facts(player, Wish::Increment);
-    if let Some(refused) = ask!(on, quickplay_finish::refused(&facts)) {
-        return on.rule([refused]);
+    let refused = ask!(on, quickplay_finish::refused(&facts));
+    if !refused.is_empty() {
+        return on.rule(refused);
     }
     let offer = draw_offer::restricted(on.offer_by(player)).is_none();
     if offer {
-        draws::offer_stands(on, Some(player));
+        standing_offer::offer_stands(on, Some(player));
     }
     let (edition, arbiter) = (on.edition(), on.rules.arbiter != Arbiter::Absent);
     let ruled = ask!(on, quickplay_finish::increment_requested(edition, player, offer, arbiter));
@@ -208,13 +219,13 @@ fn increment_set(on: &mut Proceedings<'_>, player: Color) {
     let control = on.table.clock.control().clone().with_bonus(Bonus::Increment(ms));
     on.enter(Clock::Control(Box::new(control)));
     keep(on, Quickplay { granted: true, ..on.ledger.quickplay.clone() });
-    draws::no_offer_any_more(on);
+    standing_offer::no_offer_any_more(on);
     on.rule(rulings);
 }
 
 /// The time that the opponent of a claimant gets while the decision is
 /// postponed; none if it is given for something else.
-pub(super) fn time_meanwhile(on: &Proceedings<'_>, player: Color, ms: u64) -> Option<Ruling> {
+pub(super) fn time_meanwhile(on: &Proceedings<'_>, player: Color, ms: Millis) -> Option<Ruling> {
     let claimant = on.ledger.quickplay.postponed?;
     let edition = on.edition();
     let ruling = ask!(on, quickplay_finish::time_meanwhile(edition, player, ms));

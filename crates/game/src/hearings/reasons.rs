@@ -6,28 +6,48 @@ use crate::proceedings::Proceedings;
 use crate::state::ply::Ply;
 use crate::trace::ask;
 use touchmove_board::{Bitboard, IllegalReason, Position, Role, Square, Wing};
+use touchmove_laws::Ruling;
 use touchmove_laws::rules::illegal_move::Irregularity;
 use touchmove_laws::rules::{made_move, moves_of_the_pieces};
 
 /// A move by from-to, as a hand makes it.
 type Step = (Square, Square, Option<Role>);
 
+/// Rules what was just asked about a move, with the reasons against it after the first ruling:
+/// what it was comes before what follows from it.
+pub(super) fn after_the_first(on: &mut Proceedings<'_>, mut ruled: Vec<Ruling>, ply: &Ply) {
+    let rest = ruled.split_off(ruled.len().min(1));
+    let asked = on.last_asked();
+    on.rule(ruled);
+    against(on, ply);
+    on.goes_back_to(asked);
+    on.rule(rest);
+}
+
 /// Notes the reasons against a move that is not legal; none against others.
 pub(super) fn against(on: &mut Proceedings<'_>, ply: &Ply) {
     if ply.irregularity != Some(Irregularity::NotLegal) {
         return;
     }
-    let (edition, before) = (on.edition(), ply.before());
-    let Some((step, reasons)) = reasons(&before, &ply.after()) else {
+    if !against_step(on, &ply.before(), &ply.after()) {
+        let edition = on.edition();
         let noted = ask!(on, moves_of_the_pieces::no_single_move(edition));
-        return on.rule(noted);
-    };
-    for reason in &reasons {
-        let by = pieces(&before, by(reason));
-        let noted =
-            ask!(on, moves_of_the_pieces::against(edition, &before, &step, reason, by.clone()));
         on.rule(noted);
     }
+}
+
+/// Notes the reasons against a step that is no legal move, made or written;
+/// whether it is one step at all.
+pub(super) fn against_step(on: &mut Proceedings<'_>, before: &Position, after: &Position) -> bool {
+    let edition = on.edition();
+    let Some((step, reasons)) = reasons(before, after) else { return false };
+    for reason in &reasons {
+        let by = pieces(before, by(reason));
+        let noted =
+            ask!(on, moves_of_the_pieces::against(edition, before, &step, reason, by.clone()));
+        on.rule(noted);
+    }
+    true
 }
 
 fn reasons(before: &Position, after: &Position) -> Option<(String, Vec<IllegalReason>)> {

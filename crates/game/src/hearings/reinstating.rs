@@ -1,7 +1,7 @@
 //! The arbiter puts the board to a position by hand: one that the game has
 //! had, or one that is known from the scoresheets (Article 7).
 
-use crate::hearings::{displaced, stopping, times};
+use crate::hearings::{clocks, displaced, times};
 use crate::proceedings::Proceedings;
 use crate::state::View;
 use crate::state::attempt::Attempt;
@@ -10,6 +10,7 @@ use crate::state::ledger::Times;
 use crate::state::table::as_the_variant_has_it;
 use crate::trace::ask;
 use touchmove_board::{ByColor, Color, Position};
+use touchmove_clock::Millis;
 use touchmove_laws::Variant;
 use touchmove_laws::rules::displaced_piece;
 use touchmove_laws::rules::made_move::same_placement;
@@ -26,7 +27,7 @@ pub(super) fn reinstates(on: &mut Proceedings<'_>, position: &Position) {
         let refused = ask!(on, displaced_piece::not_reinstated(edition, player));
         return on.rule(refused);
     }
-    stopping::halt(on, true, By::Arbiter);
+    clocks::halt(on, true, By::Arbiter);
     let made = on.table.plies.len();
     let since = known.unwrap_or_else(|| moves_by_number(on, &position));
     let illegal = on.table.plies.iter().skip(since).any(|ply| ply.irregularity.is_some());
@@ -40,7 +41,7 @@ pub(super) fn reinstates(on: &mut Proceedings<'_>, position: &Position) {
     if since < made || known.is_none() {
         times::asked(on);
     }
-    stopping::clock_to_player_having_move(on);
+    clocks::clock_to_player_having_move(on);
 }
 
 /// Takes moves back; the touches of an illegal one bind.
@@ -49,7 +50,7 @@ fn goes_back_to(on: &mut Proceedings<'_>, since: usize) {
     let then = first.as_ref().map(|ply| ply.clocks);
     on.enter(Ledger::Times(Times {
         then,
-        added_since: ByColor::both(0),
+        added_since: ByColor::both(Millis::ZERO),
         ..on.ledger.times.clone()
     }));
     on.enter(Ledger::SecondMove(None));

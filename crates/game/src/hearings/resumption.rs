@@ -1,9 +1,8 @@
 //! Resuming an adjourned game.
 
 use crate::event::{Act, Actor, Adjournment, Claim, Event, Matter, Presence};
-use crate::hearings::{adjournment, moving};
-use crate::moves;
-use crate::order::Heard;
+use crate::heard::Heard;
+use crate::hearings::{adjournment, making};
 use crate::proceedings::Proceedings;
 use crate::state::View;
 use crate::state::adjourned::Sealed;
@@ -12,6 +11,7 @@ use crate::state::change::{Clock, Moves, Phase, Pieces};
 use crate::state::status::{Impossible, Status};
 use crate::trace::ask;
 use touchmove_board::{ByColor, Color, Move};
+use touchmove_clock::Moment;
 use touchmove_laws::Refusal;
 use touchmove_laws::rules::adjournment as adjournment_rule;
 use touchmove_laws::rules::resumption::{self, Flaw, Occasion, Times};
@@ -73,7 +73,11 @@ fn resumes(on: &mut Proceedings<'_>) {
         kept.resumed_with = made.saturating_add(1);
     });
     let absent = [sealer.other(), sealer].map(|p| on.phase.adjourned.absent[p]);
-    if absent[0] {
+    if on.phase.adjourned.envelope.is_none() {
+        // What was sealed was an answer to a position that has been put back.
+        adjournment::keep(on, |kept| kept.recorded = shown);
+        on.enter(Clock::Starts(on.has_move()));
+    } else if absent[0] {
         on.enter(Clock::Starts(sealer.other()));
     }
     let (edition, stated, replier) = (on.edition(), on.rules.default_time, sealer.other());
@@ -89,7 +93,9 @@ fn refuses_to_open(on: &mut Proceedings<'_>, player: Color, why: Refusal) {
 
 fn opens_the_envelope(on: &mut Proceedings<'_>) {
     let Some(envelope) = on.phase.adjourned.envelope.clone() else {
-        return refuses_to_open(on, on.has_move(), Refusal::NoEnvelope);
+        let void = on.phase.adjourned.void;
+        let why = if void { Refusal::EnvelopeVoid } else { Refusal::NoEnvelope };
+        return refuses_to_open(on, on.has_move(), why);
     };
     let reader = envelope.by.other();
     if on.phase.status == Status::Adjourned {
@@ -128,7 +134,7 @@ fn opened(on: &mut Proceedings<'_>, envelope: &Sealed) {
 fn sealed_move_made(on: &mut Proceedings<'_>, sealer: Color, mv: Move, occasion: Occasion) {
     on.enter(Pieces::BackTo(Box::new(Attempt::new(on.table.attempt.before))));
     let mark = on.mark();
-    moving::made(on, mv);
+    making::made(on, mv);
     if on.ended_since(mark) {
         // The sealed move decides although somebody comes late.
         if on.phase.adjourned.absent[sealer] {
@@ -145,21 +151,25 @@ fn sealed_move_made(on: &mut Proceedings<'_>, sealer: Color, mv: Move, occasion:
 }
 
 fn sealed_move_flawed(on: &mut Proceedings<'_>, sealer: Color, flaw: Flaw) {
-    let opponent = moves::mating_chance(&on.table.attempt.before, sealer.other());
+    let opponent = on.mating_chance_from(&on.table.attempt.before, sealer.other());
     let edition = on.edition();
+    let noted = ask!(on, resumption::flaw(edition, sealer, flaw));
+    on.rule(noted);
     let ruled = ask!(on, resumption::flawed(edition, sealer, flaw, opponent));
     on.rule(ruled);
 }
 
-fn arrives(on: &mut Proceedings<'_>, player: Color, since: u64) {
+fn arrives(on: &mut Proceedings<'_>, player: Color, since: Moment) {
     adjournment::keep(on, |kept| kept.absent[player] = false);
     let (edition, stated) = (on.edition(), on.rules.default_time);
-    let late = on.table.now.saturating_sub(since) > resumption::late_after(edition, stated);
-    if !late || ended_by_sealed_move(on, player) {
+    let after = on.table.now - since;
+    let allowed = resumption::late_after(edition, stated);
+    if after <= allowed || ended_by_sealed_move(on, player) {
         return;
     }
     let other_absent = on.phase.adjourned.absent[player.other()];
-    let ruled = ask!(on, resumption::too_late(edition, player, other_absent));
+    let waited = (after, allowed);
+    let ruled = ask!(on, resumption::too_late(edition, player, other_absent, waited));
     on.rule(ruled);
 }
 
@@ -174,7 +184,7 @@ fn ended_by_sealed_move(on: &mut Proceedings<'_>, replier: Color) -> bool {
     let before = on.table.attempt.before;
     let goes_on = on.meaning_of(&envelope.text).is_ok_and(|mv| {
         let after = before.after(mv);
-        after.has_legal_move() && !moves::is_dead(&after)
+        after.has_legal_move() && !on.is_dead(&after)
     });
     if goes_on {
         return false;
@@ -225,8 +235,8 @@ fn wrong_times(on: &mut Proceedings<'_>, player: Color) -> bool {
     };
     let right = ByColor::from_fn(|p| {
         let (was, is) = (at_first[p], shown[p]);
-        let gained = is.saturating_sub(was);
-        recorded[p].saturating_add(gained).saturating_sub(was.saturating_sub(is))
+        let gained = is - was;
+        recorded[p] + gained - (was - is)
     });
     let since = on.table.plies.iter().skip(kept.resumed_with);
     let has_moved = since.filter(|ply| ply.player == player).count() > 0;

@@ -1,13 +1,14 @@
 //! The start of the game (Article 6.6).
 
 use crate::event::{Act, Actor, Claim, Clock as ClockAct, Decision, Event, Presence};
+use crate::heard::Heard;
 use crate::hearings::presence;
-use crate::order::Heard;
 use crate::proceedings::Proceedings;
 use crate::state::change::{Clock, Phase};
 use crate::state::status::{Impossible, Status};
 use crate::trace::ask;
-use touchmove_laws::rules::{start_of_play, supervision};
+use touchmove_clock::Moment;
+use touchmove_laws::rules::{end_of_game, start_of_play, supervision};
 
 pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
     match (event.actor, &event.act) {
@@ -30,7 +31,7 @@ pub(crate) fn begins_with(on: &Proceedings<'_>, event: &Event) -> bool {
 }
 
 /// Starts White's clock; does nothing if play has begun.
-pub(crate) fn starts(on: &mut Proceedings<'_>, at: u64) {
+pub(crate) fn starts(on: &mut Proceedings<'_>, at: Moment) {
     if on.phase.status != Status::NotStarted {
         return;
     }
@@ -40,7 +41,16 @@ pub(crate) fn starts(on: &mut Proceedings<'_>, at: u64) {
     let (edition, player) = (on.edition(), on.has_move());
     let said = ask!(on, start_of_play::clock_starts(edition, player));
     on.start_clock(player, said);
+    begins_at_an_end(on);
     let (pace, regime) = (on.rules.pace, on.regime());
     let on_record = ask!(on, supervision::on_record(edition, pace, regime));
     on.rule(on_record);
+}
+
+/// A position that was set up may be one in which the game is over.
+fn begins_at_an_end(on: &mut Proceedings<'_>) {
+    let (edition, board) = (on.edition(), on.table.board);
+    let dead = on.is_dead(&board);
+    let over = ask!(on, end_of_game::by_move(edition, &board, dead));
+    on.rule(over);
 }

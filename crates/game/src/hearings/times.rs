@@ -23,10 +23,10 @@ pub(super) fn presses_undone(on: &mut Proceedings<'_>, since: usize, kept: Optio
         let Some(ply) = on.table.plies.get(at) else { continue };
         let (player, Some(press)) = (ply.player, ply.press()) else { continue };
         on.enter(Clock::Unpressed { player, press });
-        let ms = moves::gained(&press).saturating_sub(press.increment_ms);
+        let ms = moves::gained(&press) - press.increment_ms;
         let edition = on.edition();
         let ms = on.at_most(player, ms);
-        if ms > 0 {
+        if !ms.is_zero() {
             let taken = ask!(on, clock_setting::taken_back(edition, player, ms));
             on.rule(taken);
         }

@@ -1,8 +1,8 @@
 //! Touching and adjusting pieces (Articles 4.2 to 4.5).
 
 use crate::event::{Act, Event, Pieces as PiecesAct};
-use crate::hearings::by_player;
-use crate::order::Heard;
+use crate::heard::Heard;
+use crate::hearings::{by_player, completing, standing_offer};
 use crate::proceedings::Proceedings;
 use crate::state::View;
 use crate::state::change::Pieces;
@@ -79,15 +79,19 @@ pub(super) fn binds(on: &mut Proceedings<'_>) {
 pub(super) fn contact(on: &mut Proceedings<'_>, player: Color) {
     let edition = on.edition();
     if on.ledger.draws.offer == Some(player.other()) {
-        super::draws::no_offer_any_more(on);
+        standing_offer::no_offer_any_more(on);
         let declined = ask!(on, draw_offer::declined(edition, player));
         on.rule(declined);
     }
-    if !on.table.attempt.contact && last_is_violation_by(on, player.other()) {
+    let lost_claim = !on.table.attempt.contact && last_is_violation_by(on, player.other());
+    if lost_claim {
         let lost = ask!(on, touched_piece::claim_lost(edition, player));
         on.rule(lost);
     }
     on.enter(Pieces::Contact);
+    if lost_claim {
+        completing::end_by_move(on);
+    }
 }
 
 /// Whether the last move was made in breach of the act of moving.

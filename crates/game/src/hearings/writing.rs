@@ -2,16 +2,17 @@
 //! (Article 8.1).
 
 use crate::event::{Act, Actor, Adjournment, Claim, Event, MoveText, Writing};
-use crate::hearings::stopping;
-use crate::order::Heard;
+use crate::heard::Heard;
+use crate::hearings::{after_flag_fall, clocks, duties};
 use crate::proceedings::Proceedings;
 use crate::state::View;
-use crate::state::change::{Duties, Questions, Sheet};
+use crate::state::change::{Questions, Sheet};
 use crate::state::sheets::{Scoresheet, Writer, first_single, number};
 use crate::state::status::Impossible;
 use crate::trace::ask;
 use crate::written::{Entry, Written};
 use touchmove_board::{Color, Move};
+use touchmove_clock::Millis;
 use touchmove_laws::rules::recording::{self, Fault};
 use touchmove_laws::{Pace, Question};
 
@@ -86,13 +87,6 @@ fn writes_move(on: &mut Proceedings<'_>, writer: Writer, place: usize, written: 
     }
 }
 
-/// Keeps what a player has to do about the scoresheet.
-pub(super) fn keep(on: &mut Proceedings<'_>, player: Color, change: impl Fn(&mut Duties)) {
-    let mut duties = on.table.sheets.player(player).duties;
-    change(&mut duties);
-    on.enter(Sheet::Duties(player, duties));
-}
-
 impl View {
     /// The moves that a player has to write and has not written yet: their
     /// numbers, and whose they are.
@@ -134,7 +128,7 @@ pub(super) fn duties_on_moving(on: &mut Proceedings<'_>, mover: Color) {
     }
     own_duties(on, mover, next);
     if on.table.sheets.player(mover).duties.claims {
-        keep(on, mover, |duties| duties.claims = false);
+        duties::keep(on, mover, |duties| duties.claims = false);
     }
 }
 
@@ -144,7 +138,7 @@ fn own_duties(on: &mut Proceedings<'_>, mover: Color, next: usize) {
         return;
     }
     if let Some(both) = sheet.duties.to_complete {
-        return super::after_flag_fall::moved_before_completing(on, mover, next, both);
+        return after_flag_fall::moved_before_completing(on, mover, next, both);
     }
     let period = on.period(mover);
     let sheet = on.table.sheets.player(mover);
@@ -155,7 +149,7 @@ fn own_duties(on: &mut Proceedings<'_>, mover: Color, next: usize) {
     let tells = last.is_some() || earlier.is_some();
     on.enter(Sheet::OffersSince(mover, next.saturating_sub(1)));
     if short_of_time {
-        keep(on, mover, |duties| {
+        duties::keep(on, mover, |duties| {
             duties.excused_before = next.saturating_add(1);
             duties.told_in = if tells { Some(period) } else { duties.told_in };
         });
@@ -185,7 +179,7 @@ fn gaps(sheet: &Scoresheet, next: usize, short_of_time: bool) -> (Option<u32>, O
 /// the player cannot see.
 fn assistant_writes(on: &mut Proceedings<'_>, player: Color) {
     let known = on.table.sheets.player(player).duties.assisted;
-    keep(on, player, |duties| duties.assisted = true);
+    duties::keep(on, player, |duties| duties.assisted = true);
     if !known && !on.is_blind(player) {
         let edition = on.edition();
         let asked = ask!(on, recording::by_assistant(edition, player));
@@ -194,7 +188,7 @@ fn assistant_writes(on: &mut Proceedings<'_>, player: Color) {
 }
 
 /// What the arbiter takes for the help of an assistant, if that was asked.
-pub(super) fn takes_for_assistant(on: &mut Proceedings<'_>, player: Color, ms: u64) -> bool {
+pub(super) fn takes_for_assistant(on: &mut Proceedings<'_>, player: Color, ms: Millis) -> bool {
     let asked = Question::RecordingAssistant { player };
     let Some(place) = on.questions.iter().position(|question| *question == asked) else {
         return false;
@@ -203,7 +197,7 @@ pub(super) fn takes_for_assistant(on: &mut Proceedings<'_>, player: Color, ms: u
     let (edition, ms) = (on.edition(), on.at_most(player, ms));
     let taken = ask!(on, recording::assistant_costs(edition, player, ms));
     on.rule(taken);
-    stopping::resume_clocks(on, false);
+    clocks::resume_clocks(on, false);
     true
 }
 
@@ -222,7 +216,7 @@ pub(crate) fn scoresheets_see(on: &mut Proceedings<'_>, event: &Event, made_befo
         let first = first_single(&on.table.start);
         on.enter(Sheet::Offered(on.next_single().saturating_sub(1).max(first)));
     }
-    super::after_flag_fall::scoresheets_see(on);
+    after_flag_fall::scoresheets_see(on);
 }
 
 /// The move that has to be written for an act.
@@ -236,7 +230,7 @@ const fn written_with(act: &Act) -> Option<&MoveText> {
 
 /// A move that is claimed with, or sealed, stands on the scoresheet.
 fn writes_to_claim(on: &mut Proceedings<'_>, player: Color, text: &MoveText) {
-    keep(on, player, |duties| duties.claims = true);
+    duties::keep(on, player, |duties| duties.claims = true);
     if on.table.sheets.player(player).is_kept() && player == on.has_move() {
         let written = match text {
             MoveText::FromTo { from, to, .. } => Written::read(&format!("{from}{to}")),
@@ -251,11 +245,11 @@ pub(crate) fn notice_shortness(on: &mut Proceedings<'_>) {
     for player in Color::ALL {
         let Some(left) = on.left_ms(player) else { continue };
         let stage = on.table.clock.stage(player);
-        let added = stage.map_or(0, |s| s.period.bonus.per_move_ms());
+        let added = stage.map_or(Millis::ZERO, |s| s.period.bonus.per_move_ms());
         let period = on.period(player);
         let known = on.table.sheets.player(player).duties.short_in == Some(period);
         if !known && recording::is_short_of_time(left, added) {
-            keep(on, player, |duties| duties.short_in = Some(period));
+            duties::keep(on, player, |duties| duties.short_in = Some(period));
         }
     }
 }

@@ -1,8 +1,8 @@
 //! What was wrong from the start, and clocks that are (Articles 6.10, 7.2, 7.3).
 
 use crate::event::{Act, Actor, Claim, Event, Matter};
+use crate::heard::Heard;
 use crate::hearings::{by_player, displaced, exchanged};
-use crate::order::Heard;
 use crate::proceedings::Proceedings;
 use crate::state::View;
 use crate::state::change::{Ledger, Pieces};
@@ -18,19 +18,23 @@ use touchmove_laws::rules::{clock_faults, found_late, wrong_start};
 pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
     let seen = by_player(event).is_some() || event.actor == Actor::Arbiter;
     match &event.act {
-        Act::Claim(Claim::PointsOut { matter }) if seen => points_out(on, matter),
+        Act::Claim(Claim::PointsOut { matter }) if seen => {
+            let by = by_player(event).unwrap_or(on.has_move());
+            points_out(on, by, matter);
+        }
         _ => return Ok(Heard::NotMine),
     }
     Ok(Heard::Taken)
 }
 
-fn points_out(on: &mut Proceedings<'_>, matter: &Matter) {
+fn points_out(on: &mut Proceedings<'_>, by: Color, matter: &Matter) {
     if found_too_late(on, matter) {
         return;
     }
     let edition = on.edition();
     let ruling = match matter {
-        Matter::Displaced(squares) => return displaced::found(on, squares),
+        Matter::Displaced(pieces) => return displaced::found(on, by, pieces),
+        Matter::WrongPosition => return displaced::position_found(on),
         Matter::ReversedColours => return found_reversed(on),
         Matter::WrongSetup => ask!(on, wrong_start::wrong_setup(edition)),
         Matter::WrongOrientation => ask!(on, wrong_start::wrong_orientation(edition)),
@@ -48,6 +52,8 @@ fn found_reversed(on: &mut Proceedings<'_>) {
     let stay = ruling.as_ref().map(|r| matches!(r.effect(), Effect::Noted { .. }));
     stay.into_iter().for_each(|stay| on.enter(Ledger::ColoursStay(stay)));
     on.rule(ruling);
+    let counted = ask!(on, wrong_start::colours_after(edition, moves));
+    on.rule(counted);
 }
 
 /// The moves that a player has made; a press without one is none.
@@ -62,17 +68,23 @@ fn moved_by(view: &View, player: Color) -> u32 {
 fn found_too_late(on: &mut Proceedings<'_>, matter: &Matter) -> bool {
     let (edition, regime) = (on.edition(), on.regime());
     let Some(needed) = found_late::moves_needed(edition, regime) else { return false };
-    let late = Color::ALL.iter().all(|&player| completed_by(on, player) >= needed);
+    let completed = Color::ALL.map(|player| completed_by(on, player));
+    let moves = completed.into_iter().min().unwrap_or_default();
     let what = match matter {
-        _ if !late => return false,
+        _ if moves < needed => return false,
         Matter::WrongSetup => found_late::Matter::Setup,
         Matter::WrongOrientation => found_late::Matter::Orientation,
         Matter::WrongClock => found_late::Matter::Clock,
-        Matter::ReversedColours | Matter::Displaced(_) | Matter::DefectiveClock => return false,
+        Matter::ReversedColours
+        | Matter::Displaced(_)
+        | Matter::DefectiveClock
+        | Matter::WrongPosition => return false,
     };
     let has_move = on.has_move();
     let ruling = ask!(on, found_late::ruling(edition, regime, has_move, what));
     on.rule(ruling);
+    let counted = ask!(on, found_late::found_after(edition, regime, what, moves));
+    on.rule(counted);
     if what == found_late::Matter::Setup {
         misplaced_cannot_castle(on);
     }

@@ -2,13 +2,14 @@
 
 use super::expect::{Expectation, Expected};
 use super::judge::{Given, Judged};
-use super::line::clock_text;
+use super::time::clock_text;
 use super::{Protocol, ProtocolError};
 use std::fmt;
 use touchmove_board::Color;
+use touchmove_clock::Millis;
 use touchmove_laws::Ruling;
 
-/// Something ruled otherwise than expected.
+/// A ruling that is not the expected one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Difference {
     /// The line of the expectation, or of the event that brought about more
@@ -40,9 +41,7 @@ impl Judged {
         if protocol.expectations.is_empty() {
             return Vec::new();
         }
-        let counts = |e: &&Expectation| {
-            e.edition.as_ref().is_none_or(|word| self.edition.name().contains(word.as_str()))
-        };
+        let counts = |e: &&Expectation| e.counts_under(self.edition);
         let mut open: Vec<&Given> = self.rulings.iter().collect();
         let mut found: Vec<Difference> = Vec::new();
         for expectation in protocol.expectations.iter().filter(counts) {
@@ -119,10 +118,11 @@ impl Judged {
         self.scored().map_or(none, |[w, b]| format!("white {} black {}", text(w), text(b)))
     }
 
-    fn clock_difference(&self, (player, ms, text): &(String, u64, String)) -> Option<String> {
+    fn clock_difference(&self, (player, ms, text): &(String, Millis, String)) -> Option<String> {
         let color = if player == "white" { Color::White } else { Color::Black };
         let shows = self.game.clock().remaining_ms(color, self.game.now());
-        let same = shows.is_some_and(|s| s == *ms || !text.contains('.') && s / 1000 == ms / 1000);
+        let same = shows
+            .is_some_and(|s| s == *ms || !text.contains('.') && s.get() / 1000 == ms.get() / 1000);
         let is = shows.map_or("no clock".to_owned(), clock_text);
         (!same).then(|| format!("expected clock {player} {text}, is {is}"))
     }

@@ -1,7 +1,9 @@
 //! What a protocol expects: its `=>` lines.
 
 use super::ProtocolError;
-use super::line::milliseconds;
+use super::time;
+use touchmove_clock::Millis;
+use touchmove_laws::Edition;
 
 /// One `=>` line.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -10,10 +12,27 @@ pub struct Expectation {
     pub line: usize,
     /// The line of the event it stands under, if any.
     pub event: Option<usize>,
-    /// A word in the name of the editions it counts under; all if none.
-    pub edition: Option<String>,
+    /// Words of which one is in the name of each edition it counts under; all if none.
+    pub editions: Vec<String>,
     /// What is expected.
     pub expected: Expected,
+}
+
+impl Expectation {
+    /// Whether it counts where the game is judged under that edition.
+    ///
+    /// ```
+    /// use touchmove_game::Protocol;
+    /// use touchmove_laws::Edition;
+    ///
+    /// let text = "[Laws \"FIDE 2018, FIDE 2023\"]\n\n0:00:00 Arbiter starts\n=>@2014/2018 nothing\n";
+    /// let expected = &Protocol::parse(text).unwrap().expectations[0];
+    /// assert!(expected.counts_under(Edition::Fide2018));
+    /// assert!(!expected.counts_under(Edition::Fide2023));
+    /// ```
+    pub fn counts_under(&self, edition: Edition) -> bool {
+        self.editions.is_empty() || self.editions.iter().any(|word| edition.name().contains(word))
+    }
 }
 
 /// What is expected.
@@ -32,8 +51,8 @@ pub enum Expected {
     },
     /// The result at the end, with the termination if given.
     Result(String),
-    /// What the clocks show at the end, in milliseconds and as given.
-    Clock(Vec<(String, u64, String)>),
+    /// What the clocks show at the end, and as given.
+    Clock(Vec<(String, Millis, String)>),
     /// The position at the end.
     Position(String),
     /// Standard, rapid or blitz.
@@ -55,17 +74,17 @@ pub(super) fn expectation(
         message: message.to_owned(),
     };
     let body = uncommented(body);
-    let (edition, rest) = match body.strip_prefix('@') {
+    let (editions, rest) = match body.strip_prefix('@') {
         Some(tagged) => {
-            let (word, rest) = tagged.split_once(char::is_whitespace).unwrap_or((tagged, ""));
-            (Some(word.to_owned()), rest.trim())
+            let (words, rest) = tagged.split_once(char::is_whitespace).unwrap_or((tagged, ""));
+            (words.split('/').map(str::to_owned).collect(), rest.trim())
         }
-        None => (None, body),
+        None => (Vec::new(), body),
     };
     let expected = expected(rest).ok_or_else(|| {
         error("an effect with its fields and [ARTICLES], `nothing`, `result`, `clock`, `position`, `pace` or `points` expected after =>")
     })?;
-    Ok(Expectation { line, event, edition, expected })
+    Ok(Expectation { line, event, editions, expected })
 }
 
 /// The text before a comment. In a FEN or SAN a `#` begins no word.
@@ -111,7 +130,7 @@ fn clock(text: &str) -> Option<Expected> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let pairs = words.chunks(2).map(|pair| match pair {
         [player @ ("white" | "black"), time] => {
-            Some(((*player).to_owned(), milliseconds(time)?, (*time).to_owned()))
+            Some(((*player).to_owned(), time::time(time)?, (*time).to_owned()))
         }
         _ => None,
     });

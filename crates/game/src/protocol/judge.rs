@@ -8,6 +8,7 @@ use crate::trace::Why;
 use serde::Serialize;
 use serde::ser::SerializeStruct;
 use touchmove_board::Color;
+use touchmove_clock::{Millis, Moment};
 use touchmove_laws::rules::points;
 use touchmove_laws::{Advice, Article, Edition, Effect, Question, Ruling};
 
@@ -16,8 +17,8 @@ use touchmove_laws::{Advice, Article, Edition, Effect, Question, Ruling};
 pub struct Given {
     /// The event's line, from 1.
     pub line: usize,
-    /// The moment it counts from, in milliseconds.
-    pub at_ms: u64,
+    /// The moment it counts from.
+    pub at_ms: Moment,
     /// The ruling.
     #[serde(flatten)]
     pub ruling: Ruling,
@@ -94,7 +95,22 @@ impl Protocol {
 
     /// Replays the events, showing after each what it brought about and the
     /// game.
-    pub(crate) fn replay(
+    ///
+    /// # Errors
+    ///
+    /// As [`judge`](Protocol::judge).
+    ///
+    /// ```
+    /// use touchmove_game::Protocol;
+    ///
+    /// let protocol = Protocol::parse("[Laws \"FIDE 2023\"]\n\nWhite plays e4\n").unwrap();
+    /// let mut men = 0;
+    /// protocol
+    ///     .replay(protocol.setup.editions[0], |_, _, game| men = game.position().occupied().count())
+    ///     .unwrap();
+    /// assert_eq!(men, 32);
+    /// ```
+    pub fn replay(
         &self,
         edition: Edition,
         each: impl FnMut(&Entry, Vec<Ruling>, &Game),
@@ -105,7 +121,7 @@ impl Protocol {
     fn replay_with<R>(
         &self,
         edition: Edition,
-        start: impl Fn(&mut Game, u64) -> Vec<R>,
+        start: impl Fn(&mut Game, Moment) -> Vec<R>,
         apply: impl Fn(&mut Game, &Event) -> Result<Vec<R>, Impossible>,
         mut each: impl FnMut(&Entry, Vec<R>, &Game),
     ) -> Result<Game, ProtocolError> {
@@ -278,8 +294,8 @@ pub(crate) struct Points {
 
 #[derive(Serialize)]
 pub(crate) struct Clock {
-    white_ms: Option<u64>,
-    black_ms: Option<u64>,
+    white_ms: Option<Millis>,
+    black_ms: Option<Millis>,
     running: Option<String>,
 }
 

@@ -3,10 +3,12 @@
 use super::acts;
 use super::expect::{Expectation, expectation};
 use super::tags::{self, Setup, Tag};
+use super::time::{clock_text, time};
 use super::words::Words;
 use super::{Entry, Protocol, ProtocolError};
 use crate::event::{Actor, Event};
 use touchmove_board::Color;
+use touchmove_clock::Moment;
 
 #[derive(Default)]
 pub(super) struct Reader {
@@ -14,7 +16,7 @@ pub(super) struct Reader {
     setup: Option<Setup>,
     entries: Vec<Entry>,
     expectations: Vec<Expectation>,
-    now: u64,
+    now: Moment,
 }
 
 impl Reader {
@@ -56,15 +58,15 @@ impl Reader {
         Ok(Entry { line, column, event: Event { at, actor, act } })
     }
 
-    fn time(&self, words: &mut Words<'_>) -> Result<u64, ProtocolError> {
+    fn time(&self, words: &mut Words<'_>) -> Result<Moment, ProtocolError> {
         let timed = words.peek().is_some_and(|w| w.starts_with(|c: char| c.is_ascii_digit()));
         if !timed {
             return Ok(self.now);
         }
-        let at = words.peek().and_then(milliseconds);
+        let at = words.peek().and_then(time).map(|since_start| Moment::START + since_start);
         let at = at.ok_or_else(|| words.expected("a time h:mm:ss or h:mm:ss.mmm"))?;
         if at < self.now {
-            let what = format!("a time not before {}", clock_text(self.now));
+            let what = format!("a time not before {}", clock_text(self.now - Moment::START));
             return Err(words.expected(&what));
         }
         words.take();
@@ -101,46 +103,4 @@ pub(super) fn in_order(events: &[Event]) -> Result<(), ProtocolError> {
     let Some(before) = events.windows(2).position(goes_back) else { return Ok(()) };
     let message = "a time not before that of the event above expected".to_owned();
     Err(ProtocolError { line: before.saturating_add(2), column: 1, message })
-}
-
-/// `h:mm:ss` or `h:mm:ss.mmm` in milliseconds.
-pub(super) fn milliseconds(text: &str) -> Option<u64> {
-    let mut parts = text.split(':');
-    let (hours, minutes, seconds) = (parts.next()?, parts.next()?, parts.next()?);
-    if parts.next().is_some() {
-        return None;
-    }
-    let (seconds, fraction) = seconds.split_once('.').unwrap_or((seconds, ""));
-    let sixty = |text: &str| {
-        let value: u64 = digits(text)?.parse().ok()?;
-        (text.len() == 2 && value < 60).then_some(value)
-    };
-    let hours: u64 = digits(hours)?.parse().ok()?;
-    let whole = hours.checked_mul(3600)?.checked_add(sixty(minutes)? * 60 + sixty(seconds)?)?;
-    whole.checked_mul(1000)?.checked_add(thousandths(fraction)?)
-}
-
-fn digits(text: &str) -> Option<&str> {
-    let all = !text.is_empty() && text.len() <= 9 && text.bytes().all(|b| b.is_ascii_digit());
-    all.then_some(text)
-}
-
-fn thousandths(fraction: &str) -> Option<u64> {
-    if fraction.is_empty() {
-        return Some(0);
-    }
-    let value: u64 = digits(fraction)?.parse().ok()?;
-    match fraction.len() {
-        1 => Some(value * 100),
-        2 => Some(value * 10),
-        3 => Some(value),
-        _ => None,
-    }
-}
-
-/// The way back: `h:mm:ss`, with thousandths only where there are any.
-pub(crate) fn clock_text(ms: u64) -> String {
-    let (seconds, rest) = (ms / 1000, ms % 1000);
-    let whole = format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60);
-    if rest == 0 { whole } else { format!("{whole}.{rest:03}") }
 }

@@ -2,7 +2,7 @@
 
 use super::ProtocolError;
 use touchmove_board::{Fen, Position};
-use touchmove_clock::TimeControl;
+use touchmove_clock::{Millis, Moment, TimeControl};
 use touchmove_laws::{
     Arbiter, Devices, DrawAgreement, Edition, Pace, Points, Reading, Regulations, Supervision,
     Variant,
@@ -29,10 +29,10 @@ pub struct Setup {
     reading: Reading,
     draw_agreement: DrawAgreement,
     arbiter: Option<Arbiter>,
-    default_time: Option<u64>,
+    default_time: Option<Millis>,
     devices: Devices,
     appeals: bool,
-    session_end: Option<u64>,
+    session_end: Option<Moment>,
     blind: [bool; 2],
     quickplay_finish: bool,
     points: Points,
@@ -118,7 +118,7 @@ impl Setup {
             "DefaultTime" => self.default_time = Some(duration(tag)?),
             "Devices" => self.devices = one_of(tag, &DEVICES)?,
             "Appeals" => self.appeals = one_of(tag, &[("yes", true), ("no", false)])?,
-            "SessionEnd" => self.session_end = Some(duration(tag)?),
+            "SessionEnd" => self.session_end = Some(Moment::START + duration(tag)?),
             "QuickplayFinish" => {
                 self.quickplay_finish = one_of(tag, &[("yes", true), ("no", false)])?;
             }
@@ -138,8 +138,11 @@ const PACES: [(&str, Pace); 3] =
     [("standard", Pace::Standard), ("rapid", Pace::Rapid), ("blitz", Pace::Blitz)];
 const SUPERVISIONS: [(&str, Supervision); 2] =
     [("full", Supervision::Full), ("limited", Supervision::Limited)];
-const READINGS: [(&str, Reading); 2] =
-    [("authentic", Reading::Authentic), ("RAP-8 loses", Reading::IllegalMoveLoses)];
+const READINGS: [(&str, Reading); 3] = [
+    ("authentic", Reading::Authentic),
+    ("RAP-8 loses", Reading::IllegalMoveLoses),
+    ("BLZ-2 one minute", Reading::MinuteInAllBlitz),
+];
 const ARBITERS: [(&str, Arbiter); 3] =
     [("human", Arbiter::Human), ("software", Arbiter::Software), ("none", Arbiter::Absent)];
 
@@ -227,8 +230,8 @@ fn draw_agreement(tag: &Tag) -> Result<DrawAgreement, ProtocolError> {
     }
 }
 
-fn duration(tag: &Tag) -> Result<u64, ProtocolError> {
-    super::line::milliseconds(&tag.value).ok_or_else(|| wrong(tag, "a time h:mm:ss"))
+fn duration(tag: &Tag) -> Result<Millis, ProtocolError> {
+    super::time::time(&tag.value).ok_or_else(|| wrong(tag, "a time h:mm:ss"))
 }
 
 /// Chess960 under the names that it goes by; whatever else is named is played

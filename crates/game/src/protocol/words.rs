@@ -2,6 +2,18 @@
 
 use super::ProtocolError;
 
+const END: &str = "the end of the line";
+
+/// What would have been right, and in place of which word.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Missing {
+    /// The place of the word in the line, from 0.
+    pub at: usize,
+    pub what: String,
+}
+
+pub(super) type Read<T> = Result<T, Missing>;
+
 /// Walks through the words of a line.
 pub(super) struct Words<'a> {
     line: usize,
@@ -71,11 +83,53 @@ impl<'a> Words<'a> {
         matches
     }
 
+    /// Takes these words, which have to come next.
+    pub(super) fn literal(&mut self, phrase: &str) -> Read<()> {
+        for (i, expected) in phrase.split(' ').enumerate() {
+            if self.peek() != Some(expected) {
+                let left: Vec<&str> = phrase.split(' ').skip(i).collect();
+                return Err(self.missing(&format!("`{}`", left.join(" "))));
+            }
+            self.next += 1;
+        }
+        Ok(())
+    }
+
+    /// The word taken last.
+    pub(super) fn last(&self) -> Option<&'a str> {
+        self.words.get(self.next.checked_sub(1)?).map(|&(_, word)| word)
+    }
+
+    /// How many words were taken.
+    pub(super) fn taken(&self) -> usize {
+        self.next
+    }
+
+    /// Goes on from where so many words were taken.
+    pub(super) fn back_to(&mut self, taken: usize) {
+        self.next = taken;
+    }
+
     /// The rest of the line as it stands, words separated by single blanks.
     pub(super) fn rest(&mut self) -> String {
         let rest: Vec<&str> = self.words.iter().skip(self.next).map(|&(_, w)| w).collect();
         self.next = self.words.len();
         rest.join(" ")
+    }
+
+    /// That something else would have to come next.
+    pub(super) fn missing(&self, what: &str) -> Missing {
+        Missing { at: self.next, what: what.to_owned() }
+    }
+
+    /// That the line would have to end here, if it does not.
+    pub(super) fn ended(&self) -> Read<()> {
+        if self.is_empty() { Ok(()) } else { Err(self.missing(END)) }
+    }
+
+    /// An error at the next word, whatever is wrong with it.
+    pub(super) fn error(&self, message: String) -> ProtocolError {
+        ProtocolError { line: self.line, column: self.column(), message }
     }
 
     /// An error at the next word.
@@ -84,12 +138,11 @@ impl<'a> Words<'a> {
             Some(word) => format!("`{word}`"),
             None => "the end of the line".to_owned(),
         };
-        let message = format!("{found} found, {what} expected");
-        ProtocolError { line: self.line, column: self.column(), message }
+        self.error(format!("{found} found, {what} expected"))
     }
 
     /// An error if words are left.
     pub(super) fn finish(&self) -> Result<(), ProtocolError> {
-        if self.is_empty() { Ok(()) } else { Err(self.expected("the end of the line")) }
+        if self.is_empty() { Ok(()) } else { Err(self.expected(END)) }
     }
 }

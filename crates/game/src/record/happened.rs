@@ -68,10 +68,10 @@ pub(super) fn is_part(act: &Act, ply: &Ply) -> bool {
 fn squares(act: &Act) -> Option<Vec<Square>> {
     match act {
         Act::Pieces(Pieces::Touches { groups, .. }) => Some(groups.concat()),
-        Act::Pieces(Pieces::Takes { square }) | Act::Pieces(Pieces::Puts { square, .. }) => {
+        Act::Pieces(Pieces::Takes { square, .. }) | Act::Pieces(Pieces::Puts { square, .. }) => {
             Some(vec![*square])
         }
-        Act::Pieces(Pieces::Shifts { from, to }) => Some(vec![*from, *to]),
+        Act::Pieces(Pieces::Shifts { from, to, .. }) => Some(vec![*from, *to]),
         _ => None,
     }
 }

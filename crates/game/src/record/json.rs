@@ -2,12 +2,13 @@
 
 use super::Record;
 use serde::ser::{Serialize, SerializeStruct, Serializer};
+use touchmove_clock::Moment;
 use touchmove_laws::Ruling;
 
 /// An event with what it brought about.
 #[derive(serde::Serialize)]
 struct Entry<'a> {
-    at_ms: u64,
+    at_ms: Moment,
     event: String,
     rulings: &'a [Ruling],
 }

@@ -5,9 +5,10 @@ use super::happened::is_worded;
 use super::story::Stood;
 use crate::event::Event;
 use crate::moves;
-use crate::protocol::line::clock_text;
+use crate::protocol::time::clock_text;
 use crate::state::status::Status;
 use touchmove_board::{Move, Position};
+use touchmove_clock::{Millis, Moment};
 use touchmove_laws::rules::made_move::same_placement;
 use touchmove_laws::{Ruling, Termination};
 use touchmove_notation::pgn::{Game, MoveNode, Outcome, write};
@@ -43,7 +44,7 @@ impl Record {
         for (stood, mv) in readable {
             game.line.moves.push(MoveNode {
                 text: moves::san(&stood.before, mv),
-                clock_ms: stood.clock.map(|ms| ms / 1000 * 1000),
+                clock_ms: stood.clock.map(|left| whole_seconds(left).get()),
                 comments: told(&stood.since),
                 ..MoveNode::default()
             });
@@ -112,8 +113,13 @@ impl Record {
     }
 }
 
+/// PGN has no thousandths.
+fn whole_seconds(time: Millis) -> Millis {
+    Millis::seconds(time.get() / 1000)
+}
+
 fn comment(event: &Event, rulings: &[Ruling], words: impl Fn(&Ruling) -> String) -> String {
-    let mut text = format!("{} {event}", clock_text(event.at / 1000 * 1000));
+    let mut text = format!("{} {event}", clock_text(whole_seconds(event.at - Moment::START)));
     for (i, ruling) in rulings.iter().filter(|ruling| is_worded(ruling)).enumerate() {
         let articles: Vec<&str> = ruling.articles().iter().map(|a| a.number()).collect();
         text += if i == 0 { ": " } else { " " };

@@ -2,8 +2,9 @@
 
 use super::Record;
 use crate::protocol::check::ruling_text;
-use crate::protocol::line::clock_text;
+use crate::protocol::time::clock_text;
 use touchmove_board::Color;
+use touchmove_clock::Moment;
 use touchmove_laws::Effect;
 
 impl Record {
@@ -28,7 +29,7 @@ impl Record {
         }
         out.push('\n');
         for (event, rulings) in self.entries() {
-            out += &format!("{} {event}\n", clock_text(event.at));
+            out += &format!("{} {event}\n", clock_text(event.at - Moment::START));
             for ruling in rulings.iter().filter(|ruling| is_written(ruling.effect())) {
                 out += &format!("=> {}\n", ruling_text(ruling));
             }

@@ -5,6 +5,7 @@ use crate::event::{Act, Actor, Clock, Event};
 use crate::game::Game;
 use crate::state::ply::Ply;
 use touchmove_board::{Color, Move, Position};
+use touchmove_clock::Millis;
 use touchmove_laws::Ruling;
 
 /// A move that stands. Events go by their numbers.
@@ -14,8 +15,8 @@ pub(super) struct Stood {
     pub after: Position,
     /// The legal move it is, if it is one.
     pub legal: Option<Move>,
-    /// What its player's clock showed after it, in milliseconds.
-    pub clock: Option<u64>,
+    /// What its player's clock showed after it.
+    pub clock: Option<Millis>,
     /// The acts that made it.
     pub made_by: Vec<usize>,
     /// What has happened since, up to the next move.
@@ -124,6 +125,6 @@ impl Stood {
     }
 }
 
-fn shows(game: &Game, player: Color) -> Option<u64> {
+fn shows(game: &Game, player: Color) -> Option<Millis> {
     game.clock().remaining_ms(player, game.now())
 }

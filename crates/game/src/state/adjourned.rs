@@ -3,6 +3,7 @@
 
 use crate::event::MoveText;
 use touchmove_board::{ByColor, Color, Move};
+use touchmove_clock::{Millis, Moment};
 
 /// What is on record about adjourning and resuming a game.
 #[derive(Debug, Clone, Default)]
@@ -13,18 +14,20 @@ pub(crate) struct Adjourned {
     pub written: Option<Sealed>,
     /// The envelope that the arbiter keeps.
     pub envelope: Option<Sealed>,
+    /// Whether the envelope is void: the move that it answers was put right.
+    pub void: bool,
     /// Whether it holds a reply to a player who was not there.
     pub is_reply: bool,
     /// When the game was resumed.
-    pub resumed_at: Option<u64>,
+    pub resumed_at: Option<Moment>,
     /// Who has sealed the move that the game was adjourned with.
     pub sealer: Option<Color>,
     /// Who is not there at resumption.
     pub absent: ByColor<bool>,
     /// What the clocks showed at adjournment.
-    pub recorded: Option<ByColor<u64>>,
+    pub recorded: Option<ByColor<Millis>>,
     /// What they showed when the game was resumed.
-    pub shown: Option<ByColor<u64>>,
+    pub shown: Option<ByColor<Millis>>,
     /// How many single moves there were then, the sealed one included.
     pub resumed_with: usize,
 }

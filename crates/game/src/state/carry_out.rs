@@ -6,9 +6,8 @@ use super::attempt::Attempt;
 use super::change::{Change, Clock, Ledger, Moves, Phase, Pieces, Questions};
 use super::ply::{MORE_PLIES, complete};
 use super::status::Status;
-use super::table::Table;
+use super::table::{Displaced, Table};
 use super::{State, View};
-use crate::moves::gained;
 use touchmove_board::Color;
 use touchmove_clock::PressOutcome;
 use touchmove_laws::{Effect, Note, Outcome, Penalty, Provision, Question, Termination};
@@ -25,6 +24,7 @@ impl State {
             Change::Ledger(change) => view.ledger.change(change),
             Change::Phase(change) => view.phase.change(change),
             Change::Questions(Questions::Close(at)) => view.questions.close(at),
+            Change::Questions(Questions::Named(at)) => view.questions.comes_last(at),
             Change::Questions(Questions::CloseAll(which)) => view.questions.close_all(which),
         }
         None
@@ -90,15 +90,16 @@ impl State {
         self.nothing_is_open();
     }
 
-    /// The game does not count.
-    pub(crate) fn cancel(&mut self) {
+    /// The game does not count, under that provision.
+    pub(crate) fn cancel(&mut self, under: Provision) {
         self.view.phase.status = Status::Cancelled;
+        self.view.phase.ended_under = under;
         self.nothing_is_open();
     }
 
-    /// The arbiter is asked.
-    pub(crate) fn ask(&mut self, question: Question) {
-        self.view.questions.ask(question);
+    /// The arbiter is asked, under that provision.
+    pub(crate) fn ask(&mut self, question: Question, under: Provision) {
+        self.view.questions.ask(question, under);
     }
 
     fn nothing_is_open(&mut self) {
@@ -140,7 +141,7 @@ impl View {
             }
             Moves::BeforeGain { player, ms } => {
                 let Some(last) = plies.last_mut() else { return };
-                last.clocks[player] = last.clocks[player].saturating_sub(ms);
+                last.clocks[player] -= ms;
             }
             Moves::PressedBack(pressed) => *pressed_back = pressed.map(|pressed| *pressed),
         }
@@ -170,10 +171,8 @@ impl Table {
             Clock::Pressed { player, completes: false } => {
                 return Some(clock.press_without_move(player, now));
             }
-            Clock::Unpressed { player, press } => {
-                clock.undo_press(player, &press, now);
-                clock.add(player, gained(&press), now);
-            }
+            // What the press gave stays until it is ruled upon.
+            Clock::Unpressed { player, press } => clock.uncount_press(player, &press, now),
             Clock::Set { player, ms } => clock.set(player, ms, now),
             Clock::Counter { player, moves } => clock.set_moves(player, moves),
             Clock::Control(control) => clock.set_control(&control, now),
@@ -189,8 +188,15 @@ impl Table {
                 self.attempt = *attempt;
             }
             Pieces::Rights { before, board } => (self.attempt.before, self.board) = (before, board),
-            Pieces::KnockedOver(displaced) => self.displaced.extend(displaced),
-            Pieces::Restored(squares) => self.displaced.retain(|d| !squares.contains(&d.square)),
+            Pieces::KnockedOver(displaced) => {
+                self.restored.retain(|square| displaced.iter().all(|d| d.square != *square));
+                self.displaced.extend(displaced);
+            }
+            Pieces::Restored(squares) => {
+                let back = |d: &&Displaced| squares.contains(&d.square);
+                self.restored.extend(self.displaced.iter().filter(back).map(|d| d.square));
+                self.displaced.retain(|d| !squares.contains(&d.square));
+            }
             Pieces::DisplacedBefore(since) => self.displaced.retain(|d| d.after < since),
             other => self.attempt.change(other),
         }
@@ -221,6 +227,7 @@ impl Attempt {
             Pieces::Intended(mv) => self.intended = Some(mv),
             Pieces::Played { hands, before } => (self.hands, self.before_playing) = (hands, before),
             Pieces::PutBack => self.put_back(),
+            Pieces::BothHands => self.hands = crate::event::Hands::Both,
             Pieces::CastlingAnnounced(legal) => self.castling_announced = legal,
             Pieces::Stand(_)
             | Pieces::BackTo(_)
@@ -254,6 +261,7 @@ impl super::ledger::Ledger {
             Ledger::Quickplay(quickplay) => self.quickplay = *quickplay,
             Ledger::Progress(claimant) => self.progress = claimant,
             Ledger::Blind(blind) => self.blind = *blind,
+            Ledger::Insisting(insisting) => self.insisting = insisting,
         }
     }
 }

@@ -4,17 +4,17 @@
 use super::adjourned::Adjourned;
 use super::attempt::Attempt;
 use super::blind::BlindPlay;
-use super::ledger::{Draws, Limited, Presence, Quickplay, Times};
+use super::ledger::{Draws, Insisting, Limited, Presence, Quickplay, Times};
 use super::ply::Ply;
-use super::sheets::Writer;
 use super::status::Halt;
 use super::table::{Displaced, EmptyPress, PressedBack};
 use crate::event::Hands;
-use crate::written::{Languages, Written};
 use touchmove_board::{Color, Move, Piece, Position, Square};
-use touchmove_clock::{PressOutcome, TimeControl};
+use touchmove_clock::{Millis, Moment, PressOutcome, TimeControl};
+use touchmove_laws::Question;
 use touchmove_laws::rules::touched_piece::Touch;
-use touchmove_laws::{Outcome, Question, Termination};
+
+pub(crate) use super::sheets::{Duties, Sheet};
 
 /// A change of one of the parts of a game.
 #[derive(Debug, Clone)]
@@ -75,6 +75,8 @@ pub(crate) enum Pieces {
     },
     /// The pieces are back where they stood; what was touched binds on.
     PutBack,
+    /// One of the pieces has been handled with both hands.
+    BothHands,
     CastlingAnnounced(bool),
     KnockedOver(Vec<Displaced>),
     Restored(Vec<Square>),
@@ -98,7 +100,7 @@ pub(crate) enum Moves {
     /// That one counts as regular.
     Regular(usize),
     /// The last one was made before a press gave its player so much.
-    BeforeGain { player: Color, ms: u64 },
+    BeforeGain { player: Color, ms: Millis },
     /// A press without a move has been answered by pressing back, or that is
     /// settled.
     PressedBack(Option<Box<PressedBack>>),
@@ -108,7 +110,7 @@ pub(crate) enum Moves {
 #[derive(Debug, Clone)]
 pub(crate) enum Clock {
     /// Time has passed.
-    Now(u64),
+    Now(Moment),
     Starts(Color),
     Stops,
     /// The press of a player, and whether it completes a move.
@@ -123,7 +125,7 @@ pub(crate) enum Clock {
     },
     Set {
         player: Color,
-        ms: u64,
+        ms: Millis,
     },
     Counter {
         player: Color,
@@ -131,46 +133,6 @@ pub(crate) enum Clock {
     },
     /// Periods of other lengths or bonuses.
     Control(Box<TimeControl>),
-}
-
-/// To what stands on a scoresheet.
-#[derive(Debug, Clone)]
-pub(crate) enum Sheet {
-    /// A single move is written.
-    Written(Writer, usize, Written),
-    /// It is kept in one of these languages.
-    Languages(Writer, Languages),
-    /// Every draw offer is written.
-    OffersWritten(Writer),
-    /// A draw was offered with that single move: both have to write it.
-    Offered(usize),
-    /// Moves from that one on have been taken back.
-    CrossedOut(usize),
-    /// Offers made with earlier single moves need no longer be written.
-    OffersSince(Color, usize),
-    /// What is kept about a player's sheet beside what is written on it.
-    Duties(Color, Duties),
-    /// Who has signed which result.
-    Signed(Color, Option<Outcome>),
-    /// The result before a wrong one was signed.
-    BeforeSigning(Option<(Outcome, Termination)>),
-}
-
-/// What a player has to do about the scoresheet, and has been told.
-#[derive(Debug, Clone, Copy, Default)]
-pub(crate) struct Duties {
-    /// Single moves before this one need not be written for the time being.
-    pub excused_before: usize,
-    /// The period in which the player is short of time.
-    pub short_in: Option<usize>,
-    /// The period in which that has been said.
-    pub told_in: Option<usize>,
-    /// Whether the written move serves a claim.
-    pub claims: bool,
-    /// That it has to be completed before the next move, and whether both have to.
-    pub to_complete: Option<bool>,
-    /// Whether an assistant has written on it.
-    pub assisted: bool,
 }
 
 /// To what is on record about the players.
@@ -190,11 +152,12 @@ pub(crate) enum Ledger {
     Caller(Option<Color>),
     ColoursStay(bool),
     Times(Times),
-    RestoredLate(Option<(Color, u64)>),
+    RestoredLate(Option<(Color, Millis)>),
     Limited(Limited),
     Quickplay(Box<Quickplay>),
     Progress(Option<Color>),
     Blind(Box<BlindPlay>),
+    Insisting(Insisting),
 }
 
 /// To whether and how the game goes on. Ends are rulings.
@@ -214,6 +177,8 @@ pub(crate) enum Phase {
 pub(crate) enum Questions {
     /// That one is answered.
     Close(usize),
+    /// That one is meant: it becomes the latest.
+    Named(usize),
     /// All of that kind are.
     CloseAll(fn(&Question) -> bool),
 }

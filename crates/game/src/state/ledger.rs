@@ -4,6 +4,7 @@
 use super::blind::BlindPlay;
 use super::table::EmptyPress;
 use touchmove_board::{ByColor, Color};
+use touchmove_clock::{Millis, Moment};
 use touchmove_laws::Ruling;
 use touchmove_laws::rules::clock_setting::Occasion;
 use touchmove_laws::rules::quickplay_finish::Ground;
@@ -39,13 +40,23 @@ pub(crate) struct Ledger {
     pub colours_stay: bool,
     pub times: Times,
     /// What putting displaced pieces back has cost the other player.
-    pub restored_late: Option<(Color, u64)>,
+    pub restored_late: Option<(Color, Millis)>,
     pub limited: Limited,
     pub quickplay: Quickplay,
     /// Finland: whose opponent has to make progress.
     pub progress: Option<Color>,
     /// Announcements and the two boards.
     pub blind: BlindPlay,
+    pub insisting: Insisting,
+}
+
+/// What players do time after time.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct Insisting {
+    /// Wrong claims in a row.
+    pub wrong_claims: ByColor<u32>,
+    /// Offers in moves that follow each other, and the moves made at the last.
+    pub offers: ByColor<(u32, u32)>,
 }
 
 /// Who is there, and who may be elsewhere.
@@ -56,7 +67,7 @@ pub(crate) struct Presence {
     /// Whether nobody was there at the start.
     pub nobody_there: bool,
     /// When the clocks were started.
-    pub started: u64,
+    pub started: Moment,
     /// Who may arrive after the default time.
     pub may_be_late: ByColor<bool>,
     /// Who may leave.
@@ -79,9 +90,9 @@ pub(crate) struct Draws {
 pub(crate) struct Times {
     /// What the clocks showed when the irregularity happened that was put
     /// right last.
-    pub then: Option<ByColor<u64>>,
+    pub then: Option<ByColor<Millis>>,
     /// What has been added to them by the rulings on it.
-    pub added_since: ByColor<u64>,
+    pub added_since: ByColor<Millis>,
     /// What the clocks have been set for since the last move.
     pub set_for: Option<Occasion>,
 }

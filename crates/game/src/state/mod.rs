@@ -21,10 +21,12 @@ pub(crate) mod table;
 mod touches;
 mod view;
 
+use crate::mates::{Mates, Patient};
 use ledger::Ledger;
 use phase::Phase;
 use questions::Questions;
 use std::ops::Deref;
+use std::sync::Arc;
 use table::Table;
 use touchmove_board::Position;
 use touchmove_laws::Regulations;
@@ -42,6 +44,8 @@ pub(crate) struct View {
     pub phase: Phase,
     /// What the arbiter has been asked.
     pub questions: Questions,
+    /// Who answers questions about mate.
+    pub mates: Arc<dyn Mates>,
 }
 
 /// The same with its only writer.
@@ -60,8 +64,15 @@ impl State {
                 ledger: Ledger::default(),
                 phase: Phase::default(),
                 questions: Questions::default(),
+                mates: Arc::new(Patient),
             },
         }
+    }
+
+    /// Who answers questions about mate; no change of the game.
+    pub(crate) fn with_mates(mut self, mates: Arc<dyn Mates>) -> State {
+        self.view.mates = mates;
+        self
     }
 }
 

@@ -5,7 +5,7 @@ use super::touches::Touches;
 use crate::event::Hands;
 use std::sync::Arc;
 use touchmove_board::{ByColor, Color, Move, Position, RepetitionKey, Square};
-use touchmove_clock::PressOutcome;
+use touchmove_clock::{Millis, PressOutcome};
 use touchmove_laws::rules::illegal_move::Irregularity;
 
 /// Room for so many moves is made at a time: twice what is there would be much
@@ -22,7 +22,7 @@ pub(crate) struct Ply {
     rare: Option<Box<Rare>>,
     pub touches: Touches,
     /// What the clocks showed when it was made.
-    pub clocks: ByColor<u64>,
+    pub clocks: ByColor<Millis>,
     pub player: Color,
     /// The legal move it is, if it is one.
     legal: Option<Move>,
@@ -62,7 +62,7 @@ impl Ply {
             in_accordance: true,
             completed: false,
             press: None,
-            clocks: ByColor::both(0),
+            clocks: ByColor::both(Millis::ZERO),
             rare: None,
         };
         if ply.after() != after {

@@ -1,7 +1,6 @@
 //! What stands on the scoresheets, as far as a protocol tells (Article 8).
 //! Single moves are counted from 0 with White's first.
 
-use super::change::{Duties, Sheet};
 use crate::written::{Languages, Written};
 use std::collections::BTreeMap;
 use touchmove_board::{ByColor, Color, Position};
@@ -12,6 +11,46 @@ use touchmove_laws::{Outcome, Termination};
 pub(crate) enum Writer {
     Player(Color),
     Arbiter,
+}
+
+/// To what stands on a scoresheet.
+#[derive(Debug, Clone)]
+pub(crate) enum Sheet {
+    /// A single move is written.
+    Written(Writer, usize, Written),
+    /// It is kept in one of these languages.
+    Languages(Writer, Languages),
+    /// Every draw offer is written.
+    OffersWritten(Writer),
+    /// A draw was offered with that single move: both have to write it.
+    Offered(usize),
+    /// Moves from that one on have been taken back.
+    CrossedOut(usize),
+    /// Offers made with earlier single moves need no longer be written.
+    OffersSince(Color, usize),
+    /// What is kept about a player's sheet beside what is written on it.
+    Duties(Color, Duties),
+    /// Who has signed which result.
+    Signed(Color, Option<Outcome>),
+    /// The result before a wrong one was signed.
+    BeforeSigning(Option<(Outcome, Termination)>),
+}
+
+/// What a player has to do about the scoresheet, and has been told.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct Duties {
+    /// Single moves before this one need not be written for the time being.
+    pub excused_before: usize,
+    /// The period in which the player is short of time.
+    pub short_in: Option<usize>,
+    /// The period in which that has been said.
+    pub told_in: Option<usize>,
+    /// Whether the written move serves a claim.
+    pub claims: bool,
+    /// That it has to be completed before the next move, and whether both have to.
+    pub to_complete: Option<bool>,
+    /// Whether an assistant has written on it.
+    pub assisted: bool,
 }
 
 /// One scoresheet.

@@ -5,7 +5,7 @@ use super::attempt::Attempt;
 use super::ply::Ply;
 use super::sheets::Scoresheets;
 use touchmove_board::{ByColor, Color, Position, Square};
-use touchmove_clock::Chessclock;
+use touchmove_clock::{Chessclock, Millis, Moment};
 use touchmove_laws::{Regulations, Variant};
 
 /// What lies on the table.
@@ -20,10 +20,12 @@ pub(crate) struct Table {
     /// The moves that stand.
     pub plies: Vec<Ply>,
     pub clock: Chessclock,
-    /// The moment of the last event, in milliseconds on the session's axis.
-    pub now: u64,
+    /// The moment of the last event, on the session's axis.
+    pub now: Moment,
     /// Pieces knocked over and not put back.
     pub displaced: Vec<Displaced>,
+    /// Where pieces were put back that had been knocked over.
+    pub restored: Vec<Square>,
     /// What the players have written.
     pub sheets: Scoresheets,
     /// A press without a move that was answered by pressing back.
@@ -37,7 +39,7 @@ pub(crate) struct Displaced {
     pub after: usize,
     pub by: Color,
     /// What the clocks showed.
-    pub clocks: ByColor<u64>,
+    pub clocks: ByColor<Millis>,
 }
 
 /// A press without a move that the opponent has answered by pressing back:
@@ -55,8 +57,8 @@ pub(crate) struct PressedBack {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct EmptyPress {
     pub by: Color,
-    /// What it gave, in milliseconds.
-    pub increment: u64,
+    /// What it gave.
+    pub increment: Millis,
 }
 
 impl Table {
@@ -68,8 +70,9 @@ impl Table {
             attempt: Attempt::new(board),
             plies: Vec::new(),
             clock: clock_at(rules, &start),
-            now: 0,
+            now: Moment::START,
             displaced: Vec::new(),
+            restored: Vec::new(),
             sheets: Scoresheets::default(),
             pressed_back: None,
         }

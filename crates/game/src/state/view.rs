@@ -1,10 +1,13 @@
 //! What can be read off a game by looking.
 
 use super::View;
+use super::ply::Ply;
 use super::sheets::first_single;
 use super::table::moves_before;
-use crate::moves;
-use touchmove_board::{ByColor, Color, Position};
+use crate::mates::MateQuestion;
+use touchmove_board::{ByColor, Color, Piece, Position, Role};
+use touchmove_clock::Millis;
+use touchmove_laws::rules::illegal_move::{Irregularity, Remedy};
 use touchmove_laws::rules::made_move;
 use touchmove_laws::rules::supervision::{self, Regime};
 use touchmove_laws::rules::{MatingChance, casual};
@@ -54,17 +57,17 @@ impl View {
     }
 
     /// What a player's clock shows; none if there is no clock.
-    pub(crate) fn left_ms(&self, player: Color) -> Option<u64> {
+    pub(crate) fn left_ms(&self, player: Color) -> Option<Millis> {
         self.table.clock.remaining_ms(player, self.table.now)
     }
 
     /// What the clocks show, 0 where there is none.
-    pub(crate) fn clocks_show(&self) -> ByColor<u64> {
+    pub(crate) fn clocks_show(&self) -> ByColor<Millis> {
         ByColor::from_fn(|player| self.left_ms(player).unwrap_or_default())
     }
 
     /// What the clocks show; none if there is no clock.
-    pub(crate) fn times_shown(&self) -> Option<ByColor<u64>> {
+    pub(crate) fn times_shown(&self) -> Option<ByColor<Millis>> {
         let (white, black) = self.left_ms(Color::White).zip(self.left_ms(Color::Black))?;
         Some(ByColor::new(white, black))
     }
@@ -82,8 +85,8 @@ impl View {
     }
 
     /// How much of what is to be taken from a player's time there is.
-    pub(crate) fn at_most(&self, player: Color, ms: u64) -> u64 {
-        self.left_ms(player).map_or(0, |left| left.min(ms))
+    pub(crate) fn at_most(&self, player: Color, ms: Millis) -> Millis {
+        self.left_ms(player).map_or(Millis::ZERO, |left| left.min(ms))
     }
 
     /// Whether the player having the move has left something on the board
@@ -100,7 +103,64 @@ impl View {
 
     /// Whether a player can still checkmate from the position that counts.
     pub(crate) fn mating_chance(&self, player: Color) -> MatingChance {
-        moves::mating_chance(&self.position_that_counts(), player)
+        self.mating_chance_from(&self.position_that_counts(), player)
+    }
+
+    /// Whether a player can still checkmate from a position of this game. A pawn
+    /// left on its last rank is no piece of wood: it will be a queen, or the
+    /// move is taken back.
+    pub(crate) fn mating_chance_from(&self, position: &Position, player: Color) -> MatingChance {
+        let question = MateQuestion::can(&self.with_pawns_settled(position), player);
+        match question.asked(&*self.mates) {
+            Some(true) => MatingChance::Can,
+            Some(false) => MatingChance::Cannot,
+            None => MatingChance::Undecided,
+        }
+    }
+
+    /// Whether neither player can checkmate any more, as far as is known.
+    pub(crate) fn is_dead(&self, position: &Position) -> bool {
+        MateQuestion::dead(position).asked(&*self.mates) == Some(true)
+    }
+
+    /// Whether a player can force mate with a few moves; a search that gives up
+    /// has not found one.
+    pub(crate) fn forces_mate(&self, position: &Position, by: Color) -> bool {
+        MateQuestion::forces(position, by).asked(&*self.mates) == Some(true)
+    }
+
+    fn with_pawns_settled(&self, position: &Position) -> Position {
+        let mut settled = *position;
+        for (i, ply) in self.table.plies.iter().enumerate() {
+            let Some(left @ Irregularity::PawnLeft(_)) = ply.irregularity else { continue };
+            let replied = i.saturating_add(1) < self.table.plies.len();
+            match left.remedy(self.edition(), replied) {
+                Remedy::Queen(at) if settled.piece_at(at) == Some(pawn(ply.player)) => {
+                    let queen = Piece { color: ply.player, role: Role::Queen };
+                    settled = settled.with_piece(at, Some(queen));
+                }
+                Remedy::Restore => return ply.before(),
+                Remedy::Queen(_) | Remedy::Nothing | Remedy::Stands => {}
+            }
+        }
+        settled
+    }
+
+    /// The moves that stand although they are irregular and that can still be
+    /// put right, the first one first. Two hands are a breach of the act of
+    /// moving only.
+    pub(crate) fn open_irregularities(&self) -> impl Iterator<Item = usize> {
+        let plies = self.table.plies.len();
+        let strict = self.regime() == Regime::Competition;
+        let open = move |&(i, ply): &(usize, &Ply)| {
+            let replied = i.saturating_add(1) < plies;
+            let spoils = matches!(
+                ply.irregularity,
+                Some(Irregularity::NotLegal | Irregularity::PawnLeft(_))
+            );
+            spoils && if replied { strict } else { ply.completed }
+        };
+        self.table.plies.iter().enumerate().filter(open).map(|(i, _)| i)
     }
 
     /// How many moves a player has made, those before the record included.
@@ -120,4 +180,8 @@ impl View {
         let i = self.table.plies.iter().rposition(|p| p.player == player)?;
         self.table.plies.get(i).filter(|p| !p.completed).map(|_| i)
     }
+}
+
+const fn pawn(color: Color) -> Piece {
+    Piece { color, role: Role::Pawn }
 }

@@ -9,7 +9,7 @@ use crate::Provision::*;
 #[rustfmt::skip] // one line an article, comments in a column
 pub const TABLE: &[Entry] = &[
     decided("casual 3.1", &[TwoOpponents, Alternation, Chessboard, PieceSet, InitialPosition, OnlyLegalMoves, ReleasedPiece]), // board, pieces, moving by turns
-    decided("casual 3.1.1", &[AimOfTheGame, KingMove, Check, NoSelfCheck, Castling, CastlingRightLost, CastlingPrevented, CastlingUnderAttack, CastlingBlocked, CastlingMade]), // king
+    decided("casual 3.1.1", &[AimOfTheGame, KingMove, Check, NoSelfCheck, Castling, CastlingRightLost, CastlingPrevented, CastlingUnderAttack, CastlingBlocked, CastlingMade]).about("casual-king"), // king
     decided("casual 3.1.2", &[RookMove]),                // rook
     decided("casual 3.1.3", &[BishopMove]),              // bishop
     decided("casual 3.1.4", &[QueenMove]),               // queen
@@ -18,8 +18,9 @@ pub const TABLE: &[Entry] = &[
     decided("casual 3.1.7", &[OwnPieceOnSquare, NoJumping, CaptureMade, KingIsNeverCaptured, LegalMove, IllegalMove, Checkmate, Resignation]), // other rules; mate, resignation
     decided("casual 3.2", &[TimeControl, Chessclock, WhiteClockStarts, PressCompletesMove, EndingMoveNeedsNoPress, FlagFallObserved, FlagFallLoses]), // games with a clock
     decided("casual 3.3", &[DrawAgreement, DrawOffer]),  // drawn games: agreement
-    decided("casual 3.3.1", &[Stalemate]),               // stalemate
+    decided("casual 3.3.1", &[Stalemate]).about("casual-stalemate"), // stalemate
     decided("casual 3.3.2", &[SamePosition, ThreefoldWithoutClaim]), // the third appearance
     decided("casual 3.3.3", &[FiftyMovesWithoutClaim]),  // fifty moves
     decided("casual 3.3.4", &[DeadPosition, DeadPositionPrinciple]), // too little material
+    decided("casual 3.4", &[MoveTakenBack, GameBrokenOff]), // what both players agree on
 ];

@@ -47,7 +47,8 @@ const FIDE_2014: &[Chapter] = &[
     ("G", "quickplay-finish"),
 ];
 
-const FIDE_2023: &[Chapter] = &[
+/// The same since letters became numbers and appendices guidelines.
+const FIDE_2018: &[Chapter] = &[
     ("10", "points"),
     ("11", "conduct"),
     ("12", "arbiter"),
@@ -66,7 +67,7 @@ pub(crate) fn subject(edition: Edition, number: &str) -> Option<&'static str> {
     let own = match edition {
         Edition::Fide2009 => FIDE_2009,
         Edition::Fide2014 => FIDE_2014,
-        Edition::Fide2023 => FIDE_2023,
+        Edition::Fide2018 | Edition::Fide2023 => FIDE_2018,
         Edition::Finland2009 if number.ends_with(" (fi)") => return Some("finland"),
         Edition::FinnishBlitz2008 if head == "fi-blitz" => return Some("finnish-blitz"),
         Edition::Finland2009 | Edition::FinnishBlitz2008 => FIDE_2009,

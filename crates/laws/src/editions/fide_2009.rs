@@ -7,7 +7,7 @@ use crate::Provision::*;
 /// The table of contents.
 #[rustfmt::skip] // one line an article, comments in a column
 pub const TABLE: &[Entry] = &[
-    text("Preface", "silent-laws"),                      // where the Laws are silent
+    recorded("Preface", &[SilentLaws]),                  // where the Laws are silent
     text("Preface.a", "own-rules-no-conflict"),          // a federation's own rules may not conflict
     text("Preface.b", "own-rules-border"),               // and stop at its border
     text("Preface.c", "own-rules-not-fide"),             // and do not count in FIDE's events
@@ -17,10 +17,10 @@ pub const TABLE: &[Entry] = &[
     decided("1.2", &[AimOfTheGame, KingIsNeverCaptured]), // checkmate is the aim
     decided("1.3", &[DeadPositionPrinciple]),            // neither can checkmate
     // 2 Initial position
-    decided("2.1", &[Chessboard]),                       // 64 squares, white at the right hand
+    decided("2.1", &[Chessboard]).about("board"),        // 64 squares, white at the right hand
     decided("2.2", &[PieceSet]),                         // sixteen a side
     decided("2.3", &[InitialPosition]),                  // where they stand
-    decided("2.4", &[Chessboard]),                       // files, ranks, diagonals
+    decided("2.4", &[Chessboard]).about("lines"),        // files, ranks, diagonals
     // 3 Moves of the pieces
     decided("3.1", &[OwnPieceOnSquare, Attack]),         // occupied squares, capturing, attacking
     decided("3.2", &[BishopMove]),                       // bishop
@@ -38,8 +38,8 @@ pub const TABLE: &[Entry] = &[
     decided("3.8.a", &[KingMove]),                       // one step
     decided("3.8.b", &[Castling]),                       // castling
     decided("3.8.b(1)", &[CastlingRightLost]),           // right lost:
-    decided("3.8.b(1)[a]", &[CastlingRightLost]),        // the king has moved
-    decided("3.8.b(1)[b]", &[CastlingRightLost]),        // that rook has moved
+    decided("3.8.b(1)[a]", &[CastlingRightLost]).about("king-has-moved"), // the king has moved
+    decided("3.8.b(1)[b]", &[CastlingRightLost]).about("rook-has-moved"), // that rook has moved
     decided("3.8.b(2)", &[CastlingPrevented]),           // prevented for now:
     decided("3.8.b(2)[a]", &[CastlingUnderAttack]),      // a square of the king attacked
     decided("3.8.b(2)[b]", &[CastlingBlocked]),          // a piece in between
@@ -57,10 +57,10 @@ pub const TABLE: &[Entry] = &[
     decided("4.4.c", &[CastlingIllegalAfterTouch]),      // castling meant but illegal
     decided("4.4.d", &[PromotionChoice]),                // choice of the new piece
     decided("4.5", &[NoTouchedPieceCanMove]),            // nothing touched can move
-    decided("4.6", &[ReleasedPiece, LegalMove, IllegalMove]), // released pieces stay; what makes a move legal
+    decided("4.6", &[ReleasedPiece, LegalMove, IllegalMove]).about("released-2009"), // released pieces stay; what makes a move legal
     decided("4.6.a", &[CaptureMade]),                    // capture made
     decided("4.6.b", &[CastlingMade]),                   // castling made
-    decided("4.6.c", &[PromotionMade]),                  // promotion made
+    decided("4.6.c", &[PromotionMade]).about("promotion-made"), // promotion made
     decided("4.7", &[TouchClaimLost]),                   // right to complain lost by touching
     // 5 Completion of the game
     text("5.1", "won-by"),                               // won by:
@@ -111,7 +111,7 @@ pub const TABLE: &[Entry] = &[
     decided("7.2", &[ReversedColours]),                  // colours reversed
     arbiter("7.3", &[DisplacedPieces, DisplacedHelp, DisplacedPenalty]), // pieces knocked over
     text("7.4", "illegal-moves"),                        // illegal moves:
-    decided("7.4.a", &[IllegalMoveCompleted, PawnLeftUnpromoted, KingIsNeverCaptured]), // position restored; unpromoted pawn, captured king
+    decided("7.4.a", &[IllegalMoveCompleted, PawnLeftUnpromoted, KingIsNeverCaptured]).about("illegal-2009"), // position restored; unpromoted pawn, captured king
     decided("7.4.b", &[IllegalMovePenalty]),             // two minutes, two minutes, loss
     decided("7.5", &[PieceDisplacedFromSquare]),         // a piece off its square
     // 8 Recording of the moves
@@ -132,17 +132,17 @@ pub const TABLE: &[Entry] = &[
     decided("9.1.b(1)", &[DrawOffer]),                   // when and how
     recorded("9.1.b(2)", &[DrawOfferRecorded]),          // noted by both
     decided("9.1.b(3)", &[ClaimIsOffer]),                // a claim is an offer
-    decided("9.2", &[SamePosition]),                     // threefold repetition; same position
+    decided("9.2", &[SamePosition]).about("threefold-claim-2009"), // threefold repetition; same position
     decided("9.2.a", &[ThreefoldIntended]),              // about to appear
     decided("9.2.b", &[ThreefoldAppeared]),              // has appeared
-    text("9.3", "fifty-moves"),                          // fifty moves:
+    text("9.3", "fifty-claim"),                          // fifty moves:
     decided("9.3.a", &[FiftyMovesIntended]),             // with a written move
     decided("9.3.b", &[FiftyMovesCompleted]),            // completed
     decided("9.4", &[TouchLosesDrawClaim]),              // right lost by touching
     decided("9.5", &[ClaimStopsClock]),                  // the claim stops the clock
     decided("9.5.a", &[ClaimCorrect]),                   // correct
     decided("9.5.b", &[ClaimIncorrect]),                 // incorrect
-    decided("9.6", &[DeadPosition]),                     // dead position again
+    decided("9.6", &[DeadPosition]).about("no-mate-possible"), // dead position again
     // 10 Quickplay finish
     decided("10.1", &[QuickplayFinish]),                 // what it is
     arbiter("10.2", &[QuickplayClaim]),                  // claim under two minutes
@@ -154,7 +154,7 @@ pub const TABLE: &[Entry] = &[
     decided("11.1", &[Points]),                          // win, loss, draw
     // 12 Conduct of the players
     arbiter("12.1", &[Disrepute]),                       // disrepute
-    arbiter("12.2", &[PlayingVenue, PermissionToLeave, LeavingTheVenue, LeavingThePlayingArea]), // leaving venue or playing area
+    arbiter("12.2", &[PlayingVenue, PermissionToLeave, LeavingTheVenue, LeavingThePlayingArea]).about("leaving-2009"), // leaving venue or playing area
     text("12.3", "forbidden-during-play"),               // forbidden during play:
     arbiter("12.3.a", &[NotesAndAdvice]),                // notes and advice
     decided("12.3.b", &[ElectronicDevices, DeviceLoses]), // telephones
@@ -168,8 +168,8 @@ pub const TABLE: &[Entry] = &[
     recorded("12.10", &[Appeal]),                        // appeal
     // 13 Role of the arbiter
     text("13.1", "observance"),                          // observance of the Laws
-    text("13.2", "good-conditions"),                     // good conditions
-    recorded("13.3", &[ArbiterObserves]),                // watches the games
+    text("13.2", "duties-2009"),                         // good conditions
+    recorded("13.3", &[ArbiterObserves]).about("watching"), // watches the games
     arbiter("13.4", &[Penalties]),                       // penalties:
     arbiter("13.4.a", &[PenaltyWarning]),                // warning
     arbiter("13.4.b", &[PenaltyMoreTime]),               // more time for the opponent
@@ -201,28 +201,28 @@ pub const TABLE: &[Entry] = &[
     decided("B.1", &[BlitzDefinition]),                  // what is blitz
     decided("B.2", &[BlitzSupervised]),                  // enough arbiters
     decided("B.3", &[BlitzUnsupervised]),                // otherwise:
-    decided("B.3.a", &[BlitzUnsupervised]),              // as in rapid
-    decided("B.3.b", &[QuickplayNotBlitz]),              // but for these
+    decided("B.3.a", &[BlitzUnsupervised]).about("blitz-as-rapid"), // as in rapid
+    decided("B.3.b", &[QuickplayNotBlitz]).about("blitz-without-2009"), // but for these
     decided("B.3.c", &[BlitzIllegalMove]),               // illegal moves
     // Appendix C: algebraic notation
     recorded("C", &[NotationRequired]),                  // no other notation is evidence
-    decided("C.1", &[PieceLetters]), // what is meant by a piece
-    decided("C.2", &[PieceLetters]), // its letter
-    decided("C.3", &[PieceLetters]), // in the player's language
+    decided("C.1", &[PieceLetters]).about("pieces-no-pawns"), // what is meant by a piece
+    decided("C.2", &[PieceLetters]).about("piece-letter"), // its letter
+    decided("C.3", &[PieceLetters]).about("own-letters"), // in the player's language
     decided("C.4", &[PawnsWithoutLetter]),               // pawns
-    decided("C.5", &[SquareNames]),                      // files
-    decided("C.6", &[SquareNames]),                      // ranks
-    decided("C.7", &[SquareNames]),                      // squares
+    decided("C.5", &[SquareNames]).about("files-named"), // files
+    decided("C.6", &[SquareNames]).about("ranks-numbered"), // ranks
+    decided("C.7", &[SquareNames]).about("squares-named"), // squares
     decided("C.8", &[MoveNotation]),                     // a move
     decided("C.9", &[CaptureNotation]),                  // a capture
     decided("C.10", &[Disambiguation]),                  // which of two pieces:
-    decided("C.10.1", &[Disambiguation]),                // same rank
-    decided("C.10.2", &[Disambiguation]),                // same file
-    decided("C.11", &[Disambiguation]),                  // which of two pawns
+    decided("C.10.1", &[Disambiguation]).about("on-one-rank"), // same rank
+    decided("C.10.2", &[Disambiguation]).about("on-one-file"), // same file
+    decided("C.11", &[Disambiguation]).about("two-pawns"), // which of two pawns
     decided("C.12", &[PromotionNotation]),               // promotion
     decided("C.13", &[DrawOfferNotation, Abbreviations]), // draw offer; signs
     // Appendix D: quickplay finish without an arbiter
-    decided("D.1", &[QuickplayNoArbiter]),               // the claim ends the game:
+    decided("D.1", &[QuickplayNoArbiter]).about("no-arbiter-claim"), // the claim ends the game:
     recorded("D.1.a", &[QuickplayCannotWin]),            // no winning by normal means
     recorded("D.1.b", &[QuickplayNoEffort]),             // no effort to win
     // Appendix E: blind players
@@ -235,49 +235,49 @@ pub const TABLE: &[Entry] = &[
     decided("E.1", &[AnnouncingMoves]),                  // announcing moves
     decided("E.2", &[BlindTouch]),                       // touching
     decided("E.3", &[BlindMoveMade, BlindClockStart, SightedUsualRules]), // made when:
-    decided("E.3.a", &[BlindMoveMade]),                  // captured piece off the board
-    decided("E.3.b", &[BlindMoveMade]),                  // piece in its new aperture
-    decided("E.3.c", &[BlindMoveMade]),                  // move announced
-    recorded("E.4", &[BlindClock]),                      // special clock:
-    recorded("E.4.a", &[BlindClock]),                    // its hands and dots
-    recorded("E.4.b", &[BlindClock]),                    // its flag
+    decided("E.3.a", &[BlindMoveMade]).about("blind-captured-off"), // captured piece off the board
+    decided("E.3.b", &[BlindMoveMade]).about("blind-placed"), // piece in its new aperture
+    decided("E.3.c", &[BlindMoveMade]).about("blind-announced"), // move announced
+    recorded("E.4", &[BlindClock]).about("clock-special"), // special clock:
+    recorded("E.4.a", &[BlindClock]).about("clock-dial"), // its hands and dots
+    recorded("E.4.b", &[BlindClock]).about("clock-flag"), // its flag
     recorded("E.5", &[BlindScore]),                      // keeping score
     decided("E.6", &[SlipOfTheTongue]),                  // slip of the tongue
     decided("E.7", &[BoardsDiffer]),                     // different positions
     decided("E.8", &[BlindSheetsDiffer]),                // different scoresheets
     recorded("E.9", &[BlindAssistant]),                  // an assistant may:
-    recorded("E.9.a", &[BlindAssistant]),                // make the moves
-    recorded("E.9.b", &[BlindAssistant]),                // announce them
-    recorded("E.9.c", &[BlindAssistant]),                // keep score and start the clock
-    recorded("E.9.d", &[BlindAssistant]),                // tell moves and times
-    recorded("E.9.e", &[BlindAssistant]),                // claim flag and touch
-    recorded("E.9.f", &[BlindAssistant]),                // adjourn
+    recorded("E.9.a", &[BlindAssistant]).about("assistant-moves"), // make the moves
+    recorded("E.9.b", &[BlindAssistant]).about("assistant-announces"), // announce them
+    recorded("E.9.c", &[BlindAssistant]).about("assistant-scores"), // keep score and start the clock
+    recorded("E.9.d", &[BlindAssistant]).about("assistant-tells"), // tell moves and times
+    recorded("E.9.e", &[BlindAssistant]).about("assistant-claims"), // claim flag and touch
+    recorded("E.9.f", &[BlindAssistant]).about("assistant-adjourns"), // adjourn
     recorded("E.10", &[SightedAssistant]),               // the sighted player's assistant
     // Appendix F: Chess960
-    decided("F.1", &[Chess960Start]),                    // drawn by lot, then ordinary chess
-    decided("F.2", &[Chess960Start]),                    // start position:
-    decided("F.2.a", &[Chess960Start]),                  // king between the rooks
-    decided("F.2.b", &[Chess960Start]),                  // bishops on both colours
-    decided("F.2.c", &[Chess960Start]),                  // Black mirrors White
+    decided("F.1", &[Chess960Start]).about("chess960-by-lot"), // drawn by lot, then ordinary chess
+    decided("F.2", &[Chess960Start]).about("chess960-first-rank"), // start position:
+    decided("F.2.a", &[Chess960Start]).about("chess960-king-between"), // king between the rooks
+    decided("F.2.b", &[Chess960Start]).about("chess960-bishops"), // bishops on both colours
+    decided("F.2.c", &[Chess960Start]).about("chess960-black"), // Black mirrors White
     decided("F.3", &[Chess960Castling, Chess960CastlingByHand, Chess960CastlingAnnounced]), // castling
-    decided("F.3.a", &[Chess960Castling]),               // once
-    decided("F.3.b", &[Chess960Castling]),               // four ways:
-    decided("F.3.b.1", &[Chess960Castling]),             // both move
-    decided("F.3.b.2", &[Chess960Castling]),             // both change places
-    decided("F.3.b.3", &[Chess960Castling]),             // only the king moves
-    decided("F.3.b.4", &[Chess960Castling]),             // only the rook moves
+    decided("F.3.a", &[Chess960Castling]).about("chess960-castling-once"), // once
+    decided("F.3.b", &[Chess960Castling]).about("chess960-four-ways"), // four ways:
+    decided("F.3.b.1", &[Chess960Castling]).about("chess960-both-move"), // both move
+    decided("F.3.b.2", &[Chess960Castling]).about("chess960-exchange"), // both change places
+    decided("F.3.b.3", &[Chess960Castling]).about("chess960-king-only"), // only the king moves
+    decided("F.3.b.4", &[Chess960Castling]).about("chess960-rook-only"), // only the rook moves
     // Guidelines: adjourned games
     text("Adj.1", "adjourning"),                         // adjourning:
     decided("Adj.1.a", &[SealingMove]),                  // sealing
     decided("Adj.1.b", &[AdjourningEarly]),              // adjourning early
     recorded("Adj.2", &[EnvelopeInscription]),           // on the envelope:
-    recorded("Adj.2.a", &[EnvelopeInscription]),         // names
-    recorded("Adj.2.b", &[EnvelopeInscription]),         // position
-    recorded("Adj.2.c", &[EnvelopeInscription]),         // times used
-    recorded("Adj.2.d", &[EnvelopeInscription]),         // who sealed
-    recorded("Adj.2.e", &[EnvelopeInscription]),         // number of the move
-    recorded("Adj.2.f", &[EnvelopeInscription]),         // draw offer
-    recorded("Adj.2.g", &[EnvelopeInscription]),         // when and where to resume
+    recorded("Adj.2.a", &[EnvelopeInscription]).about("envelope-names"), // names
+    recorded("Adj.2.b", &[EnvelopeInscription]).about("envelope-position"), // position
+    recorded("Adj.2.c", &[EnvelopeInscription]).about("envelope-times"), // times used
+    recorded("Adj.2.d", &[EnvelopeInscription]).about("envelope-sealer"), // who sealed
+    recorded("Adj.2.e", &[EnvelopeInscription]).about("envelope-number"), // number of the move
+    recorded("Adj.2.f", &[EnvelopeInscription]).about("envelope-offer"), // draw offer
+    recorded("Adj.2.g", &[EnvelopeInscription]).about("envelope-resumption"), // when and where to resume
     recorded("Adj.3", &[EnvelopeKept]),                  // safekeeping
     decided("Adj.4", &[OfferAfterSealing]),              // offer after sealing
     decided("Adj.5", &[ResumptionSetUp]),                // setting up again
@@ -299,5 +299,5 @@ pub const TABLE: &[Entry] = &[
     arbiter("Adj.11.a", &[EnvelopeMissing]),             // the envelope
     arbiter("Adj.11.b", &[PositionLost]),                // the position
     arbiter("Adj.12", &[WrongTimesAtResumption]),        // wrong times
-    text("Adj.13", "session-length"),                    // length of the session
+    text("Adj.13", "session-length-2009"),               // length of the session
 ];

@@ -7,17 +7,17 @@ use crate::Provision::*;
 /// The table of contents.
 #[rustfmt::skip] // one line an article, comments in a column
 pub const TABLE: &[Entry] = &[
-    text("Preface", "silent-laws"),                      // where the Laws are silent
+    recorded("Preface", &[SilentLaws]).about("preface"), // where the Laws are silent
     // Basic rules of play
     // 1 Nature and objectives
     decided("1.1", &[TwoOpponents, Alternation]),        // White begins, then by turns; having the move
     decided("1.2", &[AimOfTheGame, KingIsNeverCaptured]), // checkmate is the aim
     decided("1.3", &[DeadPositionPrinciple]),            // neither can checkmate
     // 2 Initial position
-    decided("2.1", &[Chessboard]),                       // 64 squares, white at the right hand
+    decided("2.1", &[Chessboard]).about("board"),        // 64 squares, white at the right hand
     decided("2.2", &[PieceSet]),                         // sixteen a side
     decided("2.3", &[InitialPosition]),                  // where they stand
-    decided("2.4", &[Chessboard]),                       // files, ranks, diagonals
+    decided("2.4", &[Chessboard]).about("lines"),        // files, ranks, diagonals
     // 3 Moves of the pieces
     decided("3.1", &[OwnPieceOnSquare, Attack]),         // occupied squares, capturing, attacking
     decided("3.2", &[BishopMove]),                       // bishop
@@ -32,11 +32,11 @@ pub const TABLE: &[Entry] = &[
     decided("3.7.d", &[EnPassant, EnPassantAtOnce]),     // en passant
     decided("3.7.e", &[Promotion]),                      // promotion
     text("3.8", "king"),                                 // king:
-    decided("3.8.a", &[KingMove]),                       // one step
+    decided("3.8.a", &[KingMove]).about("king-step"),    // one step
     decided("3.8.b", &[Castling]),                       // castling
     decided("3.8.b(1)", &[CastlingRightLost]),           // right lost:
-    decided("3.8.b(1)[a]", &[CastlingRightLost]),        // the king has moved
-    decided("3.8.b(1)[b]", &[CastlingRightLost]),        // that rook has moved
+    decided("3.8.b(1)[a]", &[CastlingRightLost]).about("king-has-moved"), // the king has moved
+    decided("3.8.b(1)[b]", &[CastlingRightLost]).about("rook-has-moved"), // that rook has moved
     decided("3.8.b(2)", &[CastlingPrevented]),           // prevented for now:
     decided("3.8.b(2)[a]", &[CastlingUnderAttack]),      // a square of the king attacked
     decided("3.8.b(2)[b]", &[CastlingBlocked]),          // a piece in between
@@ -58,9 +58,9 @@ pub const TABLE: &[Entry] = &[
     decided("4.4.c", &[CastlingIllegalAfterTouch]),      // castling meant but illegal
     decided("4.4.d", &[PromotionChoice]),                // choice of the new piece
     decided("4.5", &[NoTouchedPieceCanMove]),            // nothing touched can move
-    decided("4.6", &[PromotionAnyOrder]),                // promotion in any order:
-    decided("4.6.1", &[PromotionAnyOrder]),              // without placing the pawn
-    decided("4.6.2", &[PromotionAnyOrder]),              // pawn and piece in any order
+    decided("4.6", &[PromotionAnyOrder]).about("promotion-ways"), // promotion in any order:
+    decided("4.6.1", &[PromotionAnyOrder]).about("promotion-without-placing"), // without placing the pawn
+    decided("4.6.2", &[PromotionAnyOrder]).about("promotion-pawn-and-piece"), // pawn and piece in any order
     decided("4.7", &[ReleasedPiece]),                    // released pieces stay
     decided("4.7.a", &[CaptureMade]),                    // capture made
     decided("4.7.b", &[CastlingMade]),                   // castling made
@@ -120,7 +120,7 @@ pub const TABLE: &[Entry] = &[
     arbiter("7.4", &[DisplacedPieces, DisplacedHelp, DisplacedPenalty]), // pieces knocked over
     text("7.5", "illegal-moves"),                        // illegal moves:
     decided("7.5.a", &[IllegalMoveCompleted, PawnLeftUnpromoted]), // position restored; unpromoted pawn
-    decided("7.5.b", &[IllegalMovePenalty]),             // two minutes, loss
+    decided("7.5.b", &[IllegalMovePenalty]).about("illegal-moves-cost"), // two minutes, loss
     decided("7.6", &[PieceDisplacedFromSquare]),         // a piece off its square
     // 8 Recording of the moves
     text("8.1", "how-to-record"),                        // how to record:
@@ -145,12 +145,12 @@ pub const TABLE: &[Entry] = &[
     decided("9.1.b(1)", &[DrawOffer]),                   // when and how
     recorded("9.1.b(2)", &[DrawOfferRecorded]),          // noted by both
     decided("9.1.b(3)", &[ClaimIsOffer]),                // a claim is an offer
-    decided("9.2", &[SamePosition]),                     // threefold repetition; same position
+    decided("9.2", &[SamePosition]).about("threefold-claim"), // threefold repetition; same position
     decided("9.2.a", &[ThreefoldIntended]),              // about to appear
     decided("9.2.b", &[ThreefoldAppeared, SamePosition]), // has appeared; not the same:
-    decided("9.2.b(1)", &[SamePosition]),                // en passant was possible
-    decided("9.2.b(2)", &[SamePosition]),                // castling right since lost
-    text("9.3", "fifty-moves"),                          // fifty moves:
+    decided("9.2.b(1)", &[SamePosition]).about("same-en-passant"), // en passant was possible
+    decided("9.2.b(2)", &[SamePosition]).about("same-castling"), // castling right since lost
+    text("9.3", "fifty-claim"),                          // fifty moves:
     decided("9.3.a", &[FiftyMovesIntended]),             // with a written move
     decided("9.3.b", &[FiftyMovesCompleted]),            // completed
     decided("9.4", &[TouchLosesDrawClaim]),              // right lost by touching
@@ -160,7 +160,7 @@ pub const TABLE: &[Entry] = &[
     text("9.6", "automatic-draws"),                      // drawn without a claim:
     decided("9.6.a", &[FivefoldRepetition]),             // fivefold repetition
     decided("9.6.b", &[SeventyFiveMoves]),               // seventy-five moves
-    decided("9.7", &[DeadPosition]),                     // dead position again
+    decided("9.7", &[DeadPosition]).about("no-mate-possible"), // dead position again
     // 10 Points
     decided("10.1", &[Points]),                          // win, loss, draw
     // 11 Conduct of the players
@@ -189,8 +189,8 @@ pub const TABLE: &[Entry] = &[
     text("12.2.d", "no-disturbance"),                    // no disturbance
     text("12.2.e", "progress-of-the-event"),             // progress of the event
     text("12.2.f", "disabilities"),                      // disabilities, medical needs
-    recorded("12.3", &[ArbiterObserves]),                // watches the games
-    recorded("12.4", &[ArbiterObserves]),                // assistants
+    recorded("12.3", &[ArbiterObserves]).about("watching"), // watches the games
+    recorded("12.4", &[ArbiterObserves]).about("assistants"), // assistants
     arbiter("12.5", &[TimeForDisturbance]),              // time after a disturbance
     recorded("12.6", &[NoIntervention]),                 // no intervention
     arbiter("12.7", &[OthersInterfering]),               // spectators and other players
@@ -208,8 +208,8 @@ pub const TABLE: &[Entry] = &[
     decided("A.1", &[RapidDefinition]),                  // what is rapid
     recorded("A.2", &[RapidRecording]),                  // no scoresheets
     decided("A.3", &[RapidSupervised]),                  // Competition Rules if:
-    decided("A.3.a", &[RapidSupervised]),                // an arbiter for three games
-    decided("A.3.b", &[RapidSupervised]),                // and the games recorded
+    decided("A.3.a", &[RapidSupervised]).about("rapid-three-games"), // an arbiter for three games
+    decided("A.3.b", &[RapidSupervised]).about("rapid-each-recorded"), // and the games recorded
     decided("A.4", &[RapidLimited]),                     // otherwise:
     decided("A.4.a", &[RapidAfterMoves]),                // after ten moves
     arbiter("A.4.a(1)", &[RapidClockSetting]),           // clocks stay as they are
@@ -217,29 +217,29 @@ pub const TABLE: &[Entry] = &[
     decided("A.4.b", &[RapidIllegalMove]),               // illegal moves
     decided("A.4.c", &[RapidFlagFall, RapidFlagClaim]),  // win on time
     decided("A.4.d", &[RapidBothKingsInCheck]),          // both kings in check, pawn on last rank
-    text("A.5", "event-says-which"),                     // the event says which
+    text("A.5", "rapid-event-says"),                     // the event says which
     // Appendix B: blitz
     decided("B.1", &[BlitzDefinition]),                  // what is blitz
     decided("B.2", &[BlitzPenaltyTime]),                 // one minute for two
     decided("B.3", &[BlitzSupervised]),                  // Competition Rules if:
-    decided("B.3.a", &[BlitzSupervised]),                // an arbiter for one game
-    decided("B.3.b", &[BlitzSupervised]),                // and the game recorded
+    decided("B.3.a", &[BlitzSupervised]).about("blitz-one-game"), // an arbiter for one game
+    decided("B.3.b", &[BlitzSupervised]).about("blitz-each-recorded"), // and the game recorded
     decided("B.4", &[BlitzUnsupervised]),                // otherwise as in rapid
-    text("B.5", "event-says-which"),                     // the event says which
+    text("B.5", "blitz-event-says"),                     // the event says which
     // Appendix C: algebraic notation
     recorded("C", &[NotationRequired]),                  // no other notation is evidence
-    decided("C.1", &[PieceLetters]), // what is meant by a piece
-    decided("C.2", &[PieceLetters]), // its letter
-    decided("C.3", &[PieceLetters]), // in the player's language
+    decided("C.1", &[PieceLetters]).about("pieces-no-pawns"), // what is meant by a piece
+    decided("C.2", &[PieceLetters]).about("piece-letter"), // its letter
+    decided("C.3", &[PieceLetters]).about("own-letters"), // in the player's language
     decided("C.4", &[PawnsWithoutLetter]),               // pawns
-    decided("C.5", &[SquareNames]),                      // files
-    decided("C.6", &[SquareNames]),                      // ranks
-    decided("C.7", &[SquareNames]),                      // squares
+    decided("C.5", &[SquareNames]).about("files-named"), // files
+    decided("C.6", &[SquareNames]).about("ranks-numbered"), // ranks
+    decided("C.7", &[SquareNames]).about("squares-named"), // squares
     decided("C.8", &[MoveNotation]),                     // a move
     decided("C.9", &[CaptureNotation]),                  // a capture
     decided("C.10", &[Disambiguation]),                  // which of two pieces:
-    decided("C.10.1", &[Disambiguation]),                // same rank
-    decided("C.10.2", &[Disambiguation]),                // same file
+    decided("C.10.1", &[Disambiguation]).about("on-one-rank"), // same rank
+    decided("C.10.2", &[Disambiguation]).about("on-one-file"), // same file
     decided("C.11", &[PromotionNotation]),               // promotion
     decided("C.12", &[DrawOfferNotation]),               // draw offer
     decided("C.13", &[Abbreviations]),                   // signs
@@ -252,37 +252,37 @@ pub const TABLE: &[Entry] = &[
     decided("D.2.1", &[AnnouncingMoves]),                // announcing moves
     decided("D.2.2", &[BlindTouch]),                     // touching
     decided("D.2.3", &[BlindMoveMade, BlindClockStart]), // made when:
-    decided("D.2.3.a", &[BlindMoveMade]),                // captured piece off the board
-    decided("D.2.3.b", &[BlindMoveMade]),                // piece in its new aperture
-    decided("D.2.3.c", &[BlindMoveMade]),                // move announced
+    decided("D.2.3.a", &[BlindMoveMade]).about("blind-captured-off"), // captured piece off the board
+    decided("D.2.3.b", &[BlindMoveMade]).about("blind-placed"), // piece in its new aperture
+    decided("D.2.3.c", &[BlindMoveMade]).about("blind-announced"), // move announced
     recorded("D.2.4", &[SightedUsualRules]),             // usual rules for the sighted
-    recorded("D.2.5", &[BlindClock]),                    // special clock:
-    recorded("D.2.5.a", &[BlindClock]),                  // its hands and dots
-    recorded("D.2.5.b", &[BlindClock]),                  // its flag
-    recorded("D.2.5.c", &[BlindClock]),                  // its voice
+    recorded("D.2.5", &[BlindClock]).about("clock-special"), // special clock:
+    recorded("D.2.5.a", &[BlindClock]).about("clock-dial"), // its hands and dots
+    recorded("D.2.5.b", &[BlindClock]).about("clock-flag"), // its flag
+    recorded("D.2.5.c", &[BlindClock]).about("clock-says-moves"), // its voice
     recorded("D.2.6", &[BlindScore]),                    // keeping score
     decided("D.2.7", &[SlipOfTheTongue]),                // slip of the tongue
     decided("D.2.8", &[BoardsDiffer, BlindSheetsDiffer]), // different positions or scoresheets
     recorded("D.2.9", &[BlindAssistant]),                // an assistant may:
-    recorded("D.2.9.a", &[BlindAssistant]),              // make the moves
-    recorded("D.2.9.b", &[BlindAssistant]),              // announce them
-    recorded("D.2.9.c", &[BlindAssistant]),              // keep score and start the clock
-    recorded("D.2.9.d", &[BlindAssistant]),              // tell moves and times
-    recorded("D.2.9.e", &[BlindAssistant]),              // claim flag and touch
-    recorded("D.2.9.f", &[BlindAssistant]),              // adjourn
+    recorded("D.2.9.a", &[BlindAssistant]).about("assistant-moves"), // make the moves
+    recorded("D.2.9.b", &[BlindAssistant]).about("assistant-announces"), // announce them
+    recorded("D.2.9.c", &[BlindAssistant]).about("assistant-scores"), // keep score and start the clock
+    recorded("D.2.9.d", &[BlindAssistant]).about("assistant-tells"), // tell moves and times
+    recorded("D.2.9.e", &[BlindAssistant]).about("assistant-claims"), // claim flag and touch
+    recorded("D.2.9.f", &[BlindAssistant]).about("assistant-adjourns"), // adjourn
     recorded("D.2.10", &[SightedAssistant]),             // the sighted player's assistant
     // Appendix E: adjourned games
     text("E.1", "adjourning"),                           // adjourning:
     decided("E.1.a", &[SealingMove]),                    // sealing
     decided("E.1.b", &[AdjourningEarly]),                // adjourning early
     recorded("E.2", &[EnvelopeInscription]),             // on the envelope:
-    recorded("E.2.a", &[EnvelopeInscription]),           // names
-    recorded("E.2.b", &[EnvelopeInscription]),           // position
-    recorded("E.2.c", &[EnvelopeInscription]),           // times used
-    recorded("E.2.d", &[EnvelopeInscription]),           // who sealed
-    recorded("E.2.e", &[EnvelopeInscription]),           // number of the move
-    recorded("E.2.f", &[EnvelopeInscription]),           // draw offer
-    recorded("E.2.g", &[EnvelopeInscription]),           // when and where to resume
+    recorded("E.2.a", &[EnvelopeInscription]).about("envelope-names"), // names
+    recorded("E.2.b", &[EnvelopeInscription]).about("envelope-position"), // position
+    recorded("E.2.c", &[EnvelopeInscription]).about("envelope-times"), // times used
+    recorded("E.2.d", &[EnvelopeInscription]).about("envelope-sealer"), // who sealed
+    recorded("E.2.e", &[EnvelopeInscription]).about("envelope-number"), // number of the move
+    recorded("E.2.f", &[EnvelopeInscription]).about("envelope-offer"), // draw offer
+    recorded("E.2.g", &[EnvelopeInscription]).about("envelope-resumption"), // when and where to resume
     recorded("E.3", &[EnvelopeKept]),                    // safekeeping
     decided("E.4", &[OfferAfterSealing]),                // offer after sealing
     decided("E.5", &[ResumptionSetUp]),                  // setting up again
@@ -304,18 +304,18 @@ pub const TABLE: &[Entry] = &[
     arbiter("E.13", &[WrongTimesAtResumption]),          // wrong times
     text("E.14", "session-length"),                      // length of the session
     // Appendix F: Chess960
-    decided("F.1", &[Chess960Start]),                    // drawn by lot, then ordinary chess
-    decided("F.2", &[Chess960Start]),                    // start position:
-    decided("F.2.a", &[Chess960Start]),                  // king between the rooks
-    decided("F.2.b", &[Chess960Start]),                  // bishops on both colours
-    decided("F.2.c", &[Chess960Start]),                  // Black mirrors White
+    decided("F.1", &[Chess960Start]).about("chess960-by-lot"), // drawn by lot, then ordinary chess
+    decided("F.2", &[Chess960Start]).about("chess960-first-rank"), // start position:
+    decided("F.2.a", &[Chess960Start]).about("chess960-king-between"), // king between the rooks
+    decided("F.2.b", &[Chess960Start]).about("chess960-bishops"), // bishops on both colours
+    decided("F.2.c", &[Chess960Start]).about("chess960-black"), // Black mirrors White
     decided("F.3", &[Chess960Castling, Chess960CastlingByHand, Chess960CastlingAnnounced]), // castling
-    decided("F.3.a", &[Chess960Castling]),               // once
-    decided("F.3.b", &[Chess960Castling]),               // four ways:
-    decided("F.3.b.1", &[Chess960Castling]),             // both move
-    decided("F.3.b.2", &[Chess960Castling]),             // both change places
-    decided("F.3.b.3", &[Chess960Castling]),             // only the king moves
-    decided("F.3.b.4", &[Chess960Castling]),             // only the rook moves
+    decided("F.3.a", &[Chess960Castling]).about("chess960-castling-once"), // once
+    decided("F.3.b", &[Chess960Castling]).about("chess960-four-ways"), // four ways:
+    decided("F.3.b.1", &[Chess960Castling]).about("chess960-both-move"), // both move
+    decided("F.3.b.2", &[Chess960Castling]).about("chess960-exchange"), // both change places
+    decided("F.3.b.3", &[Chess960Castling]).about("chess960-king-only"), // only the king moves
+    decided("F.3.b.4", &[Chess960Castling]).about("chess960-rook-only"), // only the rook moves
     // Appendix G: quickplay finish
     decided("G.1", &[QuickplayFinish]),                  // what it is
     decided("G.2", &[QuickplayAnnounced]),               // announced beforehand
@@ -325,8 +325,8 @@ pub const TABLE: &[Entry] = &[
     arbiter("G.5.a", &[QuickplayAgreed]),                // agreed, postponed or rejected
     arbiter("G.5.b", &[QuickplayPostponed]),             // when postponed
     decided("G.5.c", &[QuickplayRejected]),              // when rejected
-    decided("G.6", &[QuickplayNoArbiter]),               // without an arbiter:
-    decided("G.6.a", &[QuickplayNoArbiter]),             // the claim ends the game
+    decided("G.6", &[QuickplayNoArbiter]).about("no-arbiter"), // without an arbiter:
+    decided("G.6.a", &[QuickplayNoArbiter]).about("no-arbiter-claim"), // the claim ends the game
     recorded("G.6.a(1)", &[QuickplayCannotWin]),         // no winning by normal means
     recorded("G.6.a(2)", &[QuickplayNoEffort]),          // no effort to win
     arbiter("G.6.b", &[QuickplayReferred]),              // an arbiter is named

@@ -7,26 +7,26 @@ use crate::Provision::*;
 /// The table of contents.
 #[rustfmt::skip] // one line an article, comments in a column
 pub const TABLE: &[Entry] = &[
-    text("Preface", "silent-laws"),                      // where the Laws are silent
+    recorded("Preface", &[SilentLaws]).about("preface"), // where the Laws are silent
     // Basic rules of play
     // 1 Nature and objectives
     decided("1.1", &[TwoOpponents]),                     // two opponents, one board
-    decided("1.2", &[Alternation]),                      // White begins, then by turns
-    decided("1.3", &[Alternation]),                      // having the move
-    decided("1.4", &[AimOfTheGame]),                     // checkmate is the aim
-    decided("1.4.1", &[AimOfTheGame, KingIsNeverCaptured]), // it wins; kings are not captured
-    decided("1.4.2", &[AimOfTheGame]),                   // the mated player has lost
+    decided("1.2", &[Alternation]).about("white-begins"), // White begins, then by turns
+    decided("1.3", &[Alternation]).about("having-the-move"), // having the move
+    decided("1.4", &[AimOfTheGame]).about("aim"),        // checkmate is the aim
+    decided("1.4.1", &[AimOfTheGame, KingIsNeverCaptured]).about("checkmate-wins"), // it wins; kings are not captured
+    decided("1.4.2", &[AimOfTheGame]).about("mated-loses"), // the mated player has lost
     decided("1.5", &[DeadPositionPrinciple]),            // neither can checkmate
     // 2 Initial position
-    decided("2.1", &[Chessboard]),                       // 64 squares, white at the right hand
+    decided("2.1", &[Chessboard]).about("board"),        // 64 squares, white at the right hand
     decided("2.2", &[PieceSet]),                         // sixteen a side
     decided("2.3", &[InitialPosition]),                  // where they stand
-    decided("2.4", &[Chessboard]),                       // files, ranks, diagonals
+    decided("2.4", &[Chessboard]).about("lines"),        // files, ranks, diagonals
     // 3 Moves of the pieces
-    decided("3.1", &[OwnPieceOnSquare]),                 // occupied squares
-    decided("3.1.1", &[OwnPieceOnSquare]),               // capturing
-    decided("3.1.2", &[Attack]),                         // attacking a piece
-    decided("3.1.3", &[Attack]),                         // attacking a square, even if pinned
+    decided("3.1", &[OwnPieceOnSquare]).about("own-piece"), // occupied squares
+    decided("3.1.1", &[OwnPieceOnSquare]).about("capturing"), // capturing
+    decided("3.1.2", &[Attack]).about("attacking-a-piece"), // attacking a piece
+    decided("3.1.3", &[Attack]).about("attacking-a-square"), // attacking a square, even if pinned
     decided("3.2", &[BishopMove]),                       // bishop
     decided("3.3", &[RookMove]),                         // rook
     decided("3.4", &[QueenMove]),                        // queen
@@ -40,21 +40,21 @@ pub const TABLE: &[Entry] = &[
     decided("3.7.4.1", &[EnPassant]),                    // how
     decided("3.7.4.2", &[EnPassantAtOnce]),              // only at once
     text("3.7.5", "promotion"),                          // promotion:
-    decided("3.7.5.1", &[Promotion]),                    // the pawn is exchanged
-    decided("3.7.5.2", &[Promotion]),                    // for any of four pieces
-    decided("3.7.5.3", &[Promotion]),                    // with immediate effect
+    decided("3.7.5.1", &[Promotion]).about("promotion-exchange"), // the pawn is exchanged
+    decided("3.7.5.2", &[Promotion]).about("promotion-free-choice"), // for any of four pieces
+    decided("3.7.5.3", &[Promotion]).about("promotion-effect"), // with immediate effect
     text("3.8", "king"),                                 // king:
-    decided("3.8.1", &[KingMove]),                       // one step
+    decided("3.8.1", &[KingMove]).about("king-step"),    // one step
     decided("3.8.2", &[Castling]),                       // castling
     decided("3.8.2.1", &[CastlingRightLost]),            // right lost:
-    decided("3.8.2.1.1", &[CastlingRightLost]),          // the king has moved
-    decided("3.8.2.1.2", &[CastlingRightLost]),          // that rook has moved
+    decided("3.8.2.1.1", &[CastlingRightLost]).about("king-has-moved"), // the king has moved
+    decided("3.8.2.1.2", &[CastlingRightLost]).about("rook-has-moved"), // that rook has moved
     decided("3.8.2.2", &[CastlingPrevented]),            // prevented for now:
     decided("3.8.2.2.1", &[CastlingUnderAttack]),        // a square of the king attacked
     decided("3.8.2.2.2", &[CastlingBlocked]),            // a piece in between
     text("3.9", "check"),                                // check:
     decided("3.9.1", &[Check]),                          // what it is
-    decided("3.9.2", &[NoSelfCheck]),                    // the own king may not be left in it
+    decided("3.9.2", &[NoSelfCheck]),                    // the player's own king may not be left in it
     text("3.10", "legality"),                            // legality:
     decided("3.10.1", &[LegalMove]),                     // legal move
     decided("3.10.2", &[IllegalMove]),                   // illegal move
@@ -75,13 +75,13 @@ pub const TABLE: &[Entry] = &[
     decided("4.4.4", &[PromotionChoice]),                // choice of the new piece
     decided("4.5", &[NoTouchedPieceCanMove]),            // nothing touched can move
     text("4.6", "promotion-order"),                      // promotion in any order:
-    decided("4.6.1", &[PromotionAnyOrder]),              // without placing the pawn
-    decided("4.6.2", &[PromotionAnyOrder]),              // pawn and piece in any order
-    decided("4.6.3", &[PromotionAnyOrder]),              // a piece there is captured
+    decided("4.6.1", &[PromotionAnyOrder]).about("promotion-without-placing"), // without placing the pawn
+    decided("4.6.2", &[PromotionAnyOrder]).about("promotion-pawn-and-piece"), // pawn and piece in any order
+    decided("4.6.3", &[PromotionAnyOrder]).about("promotion-capture"), // a piece there is captured
     decided("4.7", &[ReleasedPiece]),                    // released pieces stay
     decided("4.7.1", &[CaptureMade]),                    // capture made
     decided("4.7.2", &[CastlingMade]),                   // castling made
-    decided("4.7.3", &[PromotionMade]),                  // promotion made
+    decided("4.7.3", &[PromotionMade]).about("promotion-made"), // promotion made
     decided("4.8", &[TouchClaimLost]),                   // right to complain lost by touching
     recorded("4.9", &[AssistantForMoves]),               // an assistant for the moves
     // 5 Completion of the game
@@ -141,18 +141,20 @@ pub const TABLE: &[Entry] = &[
     decided("7.5.2", &[PawnLeftUnpromoted]),             // unpromoted pawn
     decided("7.5.3", &[PressWithoutMove]),               // press without a move
     decided("7.5.4", &[TwoHands]),                       // two hands
-    decided("7.5.5", &[IllegalMovePenalty]),             // two minutes, loss
+    decided("7.5.5", &[IllegalMovePenalty]).about("illegal-moves-cost"), // two minutes, loss
     decided("7.6", &[PieceDisplacedFromSquare]),         // a piece off its square
     // 8 Recording of the moves
     text("8.1", "how-to-record"),                        // how to record:
     recorded("8.1.1", &[RecordingMoves]),                // move after move
+    text("8.1.1.1", "paper-scoresheet"),                 // on paper
+    text("8.1.1.2", "electronic-scoresheet"),            // or electronically
     recorded("8.1.2", &[RecordingInAdvance]),            // not in advance
     recorded("8.1.3", &[RecordBeforeNextMove]),          // before the next move
     recorded("8.1.4", &[ScoresheetUse]),                 // what the scoresheet is for
     recorded("8.1.5", &[RecordingDrawOffer]),            // draw offers
     arbiter("8.1.6", &[AssistantForRecording]),          // an assistant for recording
     text("8.2", "sheet-visible"),                        // visible to the arbiter
-    text("8.3", "sheet-property"),                       // the organiser's property
+    text("8.3", "sheet-property-electronic"),            // the organiser's property; a defective one
     decided("8.4", &[RecordingUnderFiveMinutes]),        // under five minutes
     text("8.5", "sheets-not-kept"),                      // sheets not kept:
     arbiter("8.5.1", &[NeitherKeepsScore]),              // by neither
@@ -168,13 +170,13 @@ pub const TABLE: &[Entry] = &[
     recorded("9.1.2.2", &[DrawOfferRecorded]),           // noted by both
     decided("9.1.2.3", &[ClaimIsOffer]),                 // a claim is an offer
     text("9.2", "threefold"),                            // threefold repetition:
-    decided("9.2.1", &[DrawByRepetitionClaim]),          // draws on a correct claim
+    decided("9.2.1", &[DrawByRepetitionClaim]).about("threefold-claim"), // draws on a correct claim
     decided("9.2.1.1", &[ThreefoldIntended]),            // about to appear
     decided("9.2.1.2", &[ThreefoldAppeared]),            // has appeared
     decided("9.2.2", &[SamePosition]),                   // same position; not the same:
-    decided("9.2.2.1", &[SamePosition]),                 // en passant was possible
-    decided("9.2.2.2", &[SamePosition]),                 // castling right since lost
-    decided("9.3", &[DrawByFiftyMovesClaim]),            // fifty moves:
+    decided("9.2.2.1", &[SamePosition]).about("same-en-passant"), // en passant was possible
+    decided("9.2.2.2", &[SamePosition]).about("same-castling"), // castling right since lost
+    decided("9.3", &[DrawByFiftyMovesClaim]).about("fifty-claim"), // fifty moves:
     decided("9.3.1", &[FiftyMovesIntended]),             // with a written move
     decided("9.3.2", &[FiftyMovesCompleted]),            // completed
     decided("9.4", &[TouchLosesDrawClaim]),              // right lost by touching
@@ -191,8 +193,8 @@ pub const TABLE: &[Entry] = &[
     // 11 Conduct of the players
     arbiter("11.1", &[Disrepute]),                       // disrepute
     text("11.2", "venue"),                               // venue and area:
-    recorded("11.2.1", &[PlayingVenue]),                 // playing venue
-    recorded("11.2.2", &[PlayingVenue]),                 // playing area
+    recorded("11.2.1", &[PlayingVenue]).about("venue-is"), // playing venue
+    recorded("11.2.2", &[PlayingVenue]).about("playing-area"), // playing area
     arbiter("11.2.3", &[PermissionToLeave]),             // only with permission:
     arbiter("11.2.3.1", &[LeavingTheVenue]),             // leaving the venue
     arbiter("11.2.3.2", &[LeavingThePlayingArea]),       // leaving the area with the move
@@ -203,8 +205,8 @@ pub const TABLE: &[Entry] = &[
     text("11.3.2", "electronic-devices"),                // electronic devices:
     decided("11.3.2.1", &[ElectronicDevices]),           // not without permission
     decided("11.3.2.2", &[DeviceLoses]),                 // having one loses
-    arbiter("11.3.3", &[Inspection]),                    // inspection
-    text("11.3.4", "smoking"),                           // smoking
+    arbiter("11.3.3", &[Inspection]).about("inspection-body"), // inspection
+    text("11.3.4", "smoking-and-vaping"),                // smoking
     text("11.4", "finished-players"),                    // finished players
     arbiter("11.5", &[Distraction]),                     // distraction
     arbiter("11.6", &[InfractionsPenalised]),            // infractions penalised
@@ -223,9 +225,9 @@ pub const TABLE: &[Entry] = &[
     text("12.2.4", "no-disturbance"),                    // no disturbance
     text("12.2.5", "progress-of-the-event"),             // progress of the event
     text("12.2.6", "disabilities"),                      // disabilities, medical needs
-    text("12.2.7", "anti-cheating"),                     // anti-cheating rules
-    recorded("12.3", &[ArbiterObserves]),                // watches the games
-    recorded("12.4", &[ArbiterObserves]),                // assistants
+    text("12.2.7", "fair-play-rules"),                   // anti-cheating rules
+    recorded("12.3", &[ArbiterObserves]).about("watching"), // watches the games
+    recorded("12.4", &[ArbiterObserves]).about("assistants"), // assistants
     arbiter("12.5", &[TimeForDisturbance]),              // time after a disturbance
     recorded("12.6", &[NoIntervention]),                 // no intervention
     arbiter("12.7", &[OthersInterfering]),               // spectators and other players
@@ -244,10 +246,10 @@ pub const TABLE: &[Entry] = &[
     decided("A.1", &[RapidDefinition]),                  // what is rapid
     recorded("A.2", &[RapidRecording]),                  // no scoresheets
     decided("A.3", &[RapidPenaltyTime]),                 // one minute for two
-    text("A.4", "full-supervision"),                     // under full supervision:
+    text("A.4", "full-rapid"),                     // under full supervision:
     decided("A.4.1", &[RapidSupervised]),                // Competition Rules if:
-    decided("A.4.1.1", &[RapidSupervised]),              // an arbiter for three games
-    decided("A.4.1.2", &[RapidSupervised]),              // and the games recorded
+    decided("A.4.1.1", &[RapidSupervised]).about("rapid-three-games"), // an arbiter for three games
+    decided("A.4.1.2", &[RapidSupervised]).about("rapid-each-recorded"), // and the games recorded
     recorded("A.4.2", &[RapidScoresheetShown]),          // asking for the scoresheet
     decided("A.5", &[RapidLimited]),                     // otherwise:
     decided("A.5.1", &[RapidAfterMoves]),                // after ten moves
@@ -257,39 +259,39 @@ pub const TABLE: &[Entry] = &[
     decided("A.5.3", &[RapidFlagFall, RapidFlagClaim]),  // win on time
     decided("A.5.4", &[RapidBothKingsInCheck]),          // both kings in check, pawn on last rank
     decided("A.5.5", &[RapidFlagCalled]),                // the arbiter calls a flag-fall
-    text("A.6", "event-says-which"),                     // the event says which
+    text("A.6", "rapid-event-says"),                     // the event says which
     // Appendix B: blitz
     decided("B.1", &[BlitzDefinition]),                  // what is blitz
     decided("B.2", &[BlitzSupervised]),                  // Competition Rules if:
-    decided("B.2.1", &[BlitzSupervised]),                // an arbiter for one game
-    decided("B.2.2", &[BlitzSupervised]),                // and the game recorded
+    decided("B.2.1", &[BlitzSupervised]).about("blitz-one-game"), // an arbiter for one game
+    decided("B.2.2", &[BlitzSupervised]).about("blitz-each-recorded"), // and the game recorded
     recorded("B.2.3", &[BlitzScoresheetShown]),          // asking for the scoresheet
     decided("B.3", &[BlitzPenaltyTime, BlitzUnsupervised]), // otherwise as in rapid, one minute for two
-    text("B.4", "event-says-which"),                     // the event says which
+    text("B.4", "blitz-event-says"),                     // the event says which
     // Appendix C: algebraic notation
     recorded("C", &[NotationRequired]),                  // no other notation is evidence
-    decided("C.1", &[PieceLetters]), // what is meant by a piece
-    decided("C.2", &[PieceLetters]), // its letter
-    decided("C.3", &[PieceLetters]), // in the player's language
+    decided("C.1", &[PieceLetters]).about("pieces-no-pawns"), // what is meant by a piece
+    decided("C.2", &[PieceLetters]).about("piece-letter"), // its letter
+    decided("C.3", &[PieceLetters]).about("own-letters"), // in the player's language
     decided("C.4", &[PawnsWithoutLetter]),               // pawns
-    decided("C.5", &[SquareNames]),                      // files
-    decided("C.6", &[SquareNames]),                      // ranks
-    decided("C.7", &[SquareNames]),                      // squares
-    decided("C.8", &[MoveNotation]),                     // a move
+    decided("C.5", &[SquareNames]).about("files-named"), // files
+    decided("C.6", &[SquareNames]).about("ranks-numbered"), // ranks
+    decided("C.7", &[SquareNames]).about("squares-named"), // squares
+    decided("C.8", &[MoveNotation]).about("move-written"), // a move
     decided("C.9", &[CaptureNotation]),                  // a capture:
-    decided("C.9.1", &[CaptureNotation]),                // the letter
-    decided("C.9.2", &[CaptureNotation]),                // the square
-    decided("C.9.3", &[CaptureNotation]),                // by a pawn
+    decided("C.9.1", &[CaptureNotation]).about("capture-piece"), // the letter
+    decided("C.9.2", &[CaptureNotation]).about("capture-square"), // the square
+    decided("C.9.3", &[CaptureNotation]).about("capture-pawn"), // by a pawn
     decided("C.10", &[Disambiguation]),                  // which of two pieces:
-    decided("C.10.1", &[Disambiguation]),                // same rank:
-    decided("C.10.1.1", &[Disambiguation]),              // the letter
-    decided("C.10.1.2", &[Disambiguation]),              // its file
-    decided("C.10.1.3", &[Disambiguation]),              // the square
-    decided("C.10.2", &[Disambiguation]),                // same file:
-    decided("C.10.2.1", &[Disambiguation]),              // the letter
-    decided("C.10.2.2", &[Disambiguation]),              // its rank
-    decided("C.10.2.3", &[Disambiguation]),              // the square
-    decided("C.10.3", &[Disambiguation]),                // neither
+    decided("C.10.1", &[Disambiguation]).about("on-one-rank"), // same rank:
+    decided("C.10.1.1", &[Disambiguation]).about("on-one-rank-letter"), // the letter
+    decided("C.10.1.2", &[Disambiguation]).about("on-one-rank-file"), // its file
+    decided("C.10.1.3", &[Disambiguation]).about("on-one-rank-square"), // the square
+    decided("C.10.2", &[Disambiguation]).about("on-one-file"), // same file:
+    decided("C.10.2.1", &[Disambiguation]).about("on-one-file-letter"), // the letter
+    decided("C.10.2.2", &[Disambiguation]).about("on-one-file-rank"), // its rank
+    decided("C.10.2.3", &[Disambiguation]).about("on-one-file-square"), // the square
+    decided("C.10.3", &[Disambiguation]).about("neither-rank-nor-file"), // neither
     decided("C.11", &[PromotionNotation]),               // promotion
     decided("C.12", &[DrawOfferNotation]),               // draw offer
     decided("C.13", &[Abbreviations]),                   // signs
@@ -305,39 +307,39 @@ pub const TABLE: &[Entry] = &[
     decided("D.2.1", &[AnnouncingMoves]),                // announcing moves
     decided("D.2.2", &[BlindTouch]),                     // touching
     decided("D.2.3", &[BlindMoveMade]),                  // made when:
-    decided("D.2.3.1", &[BlindMoveMade]),                // captured piece off the board
-    decided("D.2.3.2", &[BlindMoveMade]),                // piece in its new aperture
-    decided("D.2.3.3", &[BlindMoveMade]),                // move announced
+    decided("D.2.3.1", &[BlindMoveMade]).about("blind-captured-off"), // captured piece off the board
+    decided("D.2.3.2", &[BlindMoveMade]).about("blind-placed"), // piece in its new aperture
+    decided("D.2.3.3", &[BlindMoveMade]).about("blind-announced"), // move announced
     decided("D.2.4", &[BlindClockStart]),                // only then the clock
     recorded("D.2.5", &[SightedUsualRules]),             // usual rules for the sighted
     recorded("D.2.6", &[BlindClock]),                    // special clock:
-    recorded("D.2.6.1", &[BlindClock]),                  // that speaks
-    recorded("D.2.6.2", &[BlindClock]),                  // or has hands:
-    recorded("D.2.6.2.1", &[BlindClock]),                // its dots
-    recorded("D.2.6.2.2", &[BlindClock]),                // its flag
+    recorded("D.2.6.1", &[BlindClock]).about("clock-speaks"), // that speaks
+    recorded("D.2.6.2", &[BlindClock]).about("clock-hands"), // or has hands:
+    recorded("D.2.6.2.1", &[BlindClock]).about("clock-dial"), // its dots
+    recorded("D.2.6.2.2", &[BlindClock]).about("clock-flag"), // its flag
     recorded("D.2.7", &[BlindScore]),                    // keeping score
     decided("D.2.8", &[SlipOfTheTongue]),                // slip of the tongue
     decided("D.2.9", &[BoardsDiffer, BlindSheetsDiffer]), // different positions or scoresheets
     recorded("D.2.10", &[BlindAssistant]),               // an assistant may:
-    recorded("D.2.10.1", &[BlindAssistant]),             // make the moves
-    recorded("D.2.10.2", &[BlindAssistant]),             // announce them
-    recorded("D.2.10.3", &[BlindAssistant]),             // keep score and start the clock
-    recorded("D.2.10.4", &[BlindAssistant]),             // tell moves and times
-    recorded("D.2.10.5", &[BlindAssistant]),             // claim flag and touch
-    recorded("D.2.10.6", &[BlindAssistant]),             // adjourn
-    recorded("D.2.11", &[SightedAssistant]),             // the sighted player's assistant
+    recorded("D.2.10.1", &[BlindAssistant]).about("assistant-moves"), // make the moves
+    recorded("D.2.10.2", &[BlindAssistant]).about("assistant-announces"), // announce them
+    recorded("D.2.10.3", &[BlindAssistant]).about("assistant-scores"), // keep score and start the clock
+    recorded("D.2.10.4", &[BlindAssistant]).about("assistant-tells"), // tell moves and times
+    recorded("D.2.10.5", &[BlindAssistant]).about("assistant-claims"), // claim flag and touch
+    recorded("D.2.10.6", &[BlindAssistant]).about("assistant-adjourns"), // adjourn
+    recorded("D.2.11", &[SightedAssistant]).about("sighted-assistant"), // the sighted player's assistant
     // Guidelines I: adjourned games
     text("GI.1", "adjourning"),                          // adjourning:
     decided("GI.1.1", &[SealingMove]),                   // sealing
     decided("GI.1.2", &[AdjourningEarly]),               // adjourning early
     recorded("GI.2", &[EnvelopeInscription]),            // on the envelope:
-    recorded("GI.2.1", &[EnvelopeInscription]),          // names
-    recorded("GI.2.2", &[EnvelopeInscription]),          // position
-    recorded("GI.2.3", &[EnvelopeInscription]),          // times used
-    recorded("GI.2.4", &[EnvelopeInscription]),          // who sealed
-    recorded("GI.2.5", &[EnvelopeInscription]),          // number of the move
-    recorded("GI.2.6", &[EnvelopeInscription]),          // draw offer
-    recorded("GI.2.7", &[EnvelopeInscription]),          // when and where to resume
+    recorded("GI.2.1", &[EnvelopeInscription]).about("envelope-names"), // names
+    recorded("GI.2.2", &[EnvelopeInscription]).about("envelope-position"), // position
+    recorded("GI.2.3", &[EnvelopeInscription]).about("envelope-times"), // times used
+    recorded("GI.2.4", &[EnvelopeInscription]).about("envelope-sealer"), // who sealed
+    recorded("GI.2.5", &[EnvelopeInscription]).about("envelope-number"), // number of the move
+    recorded("GI.2.6", &[EnvelopeInscription]).about("envelope-offer"), // draw offer
+    recorded("GI.2.7", &[EnvelopeInscription]).about("envelope-resumption"), // when and where to resume
     recorded("GI.3", &[EnvelopeKept]),                   // safekeeping
     decided("GI.4", &[OfferAfterSealing]),               // offer after sealing
     decided("GI.5", &[ResumptionSetUp]),                 // setting up again
@@ -359,31 +361,31 @@ pub const TABLE: &[Entry] = &[
     arbiter("GI.13", &[WrongTimesAtResumption]),         // wrong times
     text("GI.14", "session-length"),                     // length of the session
     // Guidelines II: Chess960
-    decided("GII.1", &[Chess960Start]),                  // drawn by lot, then ordinary chess
-    decided("GII.2", &[Chess960Start]),                  // start position:
-    decided("GII.2.1", &[Chess960Start]),                // king between the rooks
-    decided("GII.2.2", &[Chess960Start]),                // bishops on both colours
-    decided("GII.2.3", &[Chess960Start]),                // Black mirrors White
+    decided("GII.1", &[Chess960Start]).about("chess960-by-lot"), // drawn by lot, then ordinary chess
+    decided("GII.2", &[Chess960Start]).about("chess960-first-rank"), // start position:
+    decided("GII.2.1", &[Chess960Start]).about("chess960-king-between"), // king between the rooks
+    decided("GII.2.2", &[Chess960Start]).about("chess960-bishops"), // bishops on both colours
+    decided("GII.2.3", &[Chess960Start]).about("chess960-black"), // Black mirrors White
     decided("GII.3", &[Chess960Castling]),               // castling:
-    decided("GII.3.1", &[Chess960Castling]),             // once
-    decided("GII.3.2", &[Chess960Castling]),             // four ways:
-    decided("GII.3.2.1", &[Chess960Castling]),           // both move
-    decided("GII.3.2.2", &[Chess960Castling]),           // both change places
-    decided("GII.3.2.3", &[Chess960Castling]),           // only the king moves
-    decided("GII.3.2.4", &[Chess960Castling]),           // only the rook moves
-    recorded("GII.3.2.5", &[Chess960CastlingByHand]),    // advice:
+    decided("GII.3.1", &[Chess960Castling]).about("chess960-castling-once"), // once
+    decided("GII.3.2", &[Chess960Castling]).about("chess960-four-ways"), // four ways:
+    decided("GII.3.2.1", &[Chess960Castling]).about("chess960-both-move"), // both move
+    decided("GII.3.2.2", &[Chess960Castling]).about("chess960-exchange"), // both change places
+    decided("GII.3.2.3", &[Chess960Castling]).about("chess960-king-only"), // only the king moves
+    decided("GII.3.2.4", &[Chess960Castling]).about("chess960-rook-only"), // only the rook moves
+    recorded("GII.3.2.5", &[Chess960CastlingByHand]).about("chess960-advice"), // advice:
     recorded("GII.3.2.5.1", &[Chess960CastlingByHand]),  // king aside first
-    decided("GII.3.2.5.2", &[Chess960Castling]),         // final squares as usual
-    decided("GII.3.2.6", &[Chess960Castling]),           // which these are
-    recorded("GII.3.2.7", &[Chess960CastlingAnnounced]), // notes:
+    decided("GII.3.2.5.2", &[Chess960Castling]).about("chess960-final-squares"), // final squares as usual
+    decided("GII.3.2.6", &[Chess960Castling]).about("chess960-which-squares"), // which these are
+    recorded("GII.3.2.7", &[Chess960CastlingAnnounced]).about("chess960-notes"), // notes:
     recorded("GII.3.2.7.1", &[Chess960CastlingAnnounced]), // announcing it
-    decided("GII.3.2.7.2", &[Chess960Castling]),         // one of the two may stand still
-    decided("GII.3.2.7.3", &[Chess960Castling]),         // possible on move one
-    decided("GII.3.2.7.4", &[Chess960Castling]),         // squares that must be empty
-    decided("GII.3.2.7.5", &[Chess960Castling]),         // squares that may be occupied
+    decided("GII.3.2.7.2", &[Chess960Castling]).about("chess960-one-stands-still"), // one of the two may stand still
+    decided("GII.3.2.7.3", &[Chess960Castling]).about("chess960-move-one"), // possible on move one
+    decided("GII.3.2.7.4", &[Chess960Castling]).about("chess960-empty-squares"), // squares that must be empty
+    decided("GII.3.2.7.5", &[Chess960Castling]).about("chess960-occupied-squares"), // squares that may be occupied
     // Guidelines III: games without increment
     decided("GIII.1", &[QuickplayFinish]),               // quickplay finish
-    decided("GIII.2", &[QuickplayAnnounced]),           // when these apply:
+    decided("GIII.2", &[QuickplayAnnounced]).about("quickplay-when"), // when these apply:
     decided("GIII.2.1", &[QuickplayAnnounced]),          // announced beforehand
     decided("GIII.2.2", &[QuickplayNotBlitz]),           // not for blitz
     text("GIII.3", "flags"),                             // flags:
@@ -395,8 +397,8 @@ pub const TABLE: &[Entry] = &[
     arbiter("GIII.5.1", &[QuickplayAgreed]),             // agreed, postponed or rejected
     arbiter("GIII.5.2", &[QuickplayPostponed]),          // when postponed
     decided("GIII.5.3", &[QuickplayRejected]),           // when rejected
-    decided("GIII.6", &[QuickplayNoArbiter]),            // without an arbiter:
-    decided("GIII.6.1", &[QuickplayNoArbiter]),          // the claim ends the game
+    decided("GIII.6", &[QuickplayNoArbiter]).about("no-arbiter"), // without an arbiter:
+    decided("GIII.6.1", &[QuickplayNoArbiter]).about("no-arbiter-claim"), // the claim ends the game
     recorded("GIII.6.1.1", &[QuickplayCannotWin]),       // no winning by normal means
     recorded("GIII.6.1.2", &[QuickplayNoEffort]),        // no effort to win
     arbiter("GIII.6.2", &[QuickplayReferred]),           // an arbiter is named

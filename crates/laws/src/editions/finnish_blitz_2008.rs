@@ -12,24 +12,24 @@ const OWN: &[Entry] = &[
     decided("fi-blitz 2", &[BlitzDefinition]),           // all moves in a time set beforehand, perhaps with an increment
     text("fi-blitz 3", "clock-has-flag"),                // every clock has a flag
     text("fi-blitz 4", "clocks-face"),                   // which way the clocks face; Black chooses the side to sit at
-    recorded("fi-blitz 5", &[PressWithSameHand]),        // with the hand that moved
+    recorded("fi-blitz 5", &[PressWithSameHand]).about("fi-same-hand"), // with the hand that moved
     recorded("fi-blitz 6", &[RapidRecording]),           // no scoresheets
     decided("fi-blitz 7", &[RapidAfterMoves, RapidWrongSetup, RapidClockSetting, FinnishCastling]), // after three moves; castling with king and queen exchanged
-    arbiter("fi-blitz 8", &[PressAlwaysAllowed, ImproperClockHandling]), // handling the clock
-    arbiter("fi-blitz 9", &[FinnishDisplaced, DisplacedPieces, PenaltyMoreTime]), // displaced pieces on the own time
-    decided("fi-blitz 10", &[TouchedOwnPiece]),          // a touched piece: restart the clock and insist
-    decided("fi-blitz 11", &[PawnLeftUnpromoted]),       // a pawn left on the last rank stays a pawn unless claimed
-    decided("fi-blitz 12", &[IllegalMoveCompleted]),     // illegal moves: correcting them before pressing
+    arbiter("fi-blitz 8", &[PressAlwaysAllowed, ImproperClockHandling]).about("fi-clock"), // handling the clock
+    arbiter("fi-blitz 9", &[FinnishDisplaced, DisplacedPieces, PenaltyMoreTime]).about("fi-displaced"), // displaced pieces on their own time
+    decided("fi-blitz 10", &[TouchedOwnPiece]).about("fi-touch-claim"), // a touched piece: restart the clock and insist
+    decided("fi-blitz 11", &[PawnLeftUnpromoted]).about("fi-promotion"), // a pawn left on the last rank stays a pawn unless claimed
+    decided("fi-blitz 12", &[IllegalMoveCompleted]).about("fi-correcting"), // illegal moves: correcting them before pressing
     decided("fi-blitz 12a", &[IllegalMoveUnnoticed]),    // what nobody has noticed stands
-    decided("fi-blitz 12b", &[TouchedOwnPiece]),         // the touched piece binds
-    decided("fi-blitz 12c", &[IllegalMoveCompleted]),    // completed by pressing; then the opponent may claim
+    decided("fi-blitz 12b", &[TouchedOwnPiece]).about("fi-touch-after-illegal"), // the touched piece binds
+    decided("fi-blitz 12c", &[IllegalMoveCompleted]).about("fi-illegal-complete"), // completed by pressing; then the opponent may claim
     text("fi-blitz 13", "won-by"),                       // won by:
     decided("fi-blitz 13a", &[Checkmate]),               // checkmate
     decided("fi-blitz 13b", &[Resignation]),             // resignation
-    decided("fi-blitz 13c", &[RapidFlagFall, FlagFallObserved, FlagFallLoses]), // time
-    decided("fi-blitz 13c(1)", &[RapidFlagClaim]),       // pointed out with the own flag up
+    decided("fi-blitz 13c", &[RapidFlagFall, FlagFallObserved, FlagFallLoses]).about("fi-win-on-time"), // time
+    decided("fi-blitz 13c(1)", &[RapidFlagClaim]),       // pointed out with the player's own flag up
     decided("fi-blitz 13c(2)", &[SufficientMaterial]),   // with enough material, or a forced mate that is shown
-    decided("fi-blitz 13d", &[BlitzIllegalMove, KingIsNeverCaptured]), // an illegal move, claimed before the own move
+    decided("fi-blitz 13d", &[BlitzIllegalMove, KingIsNeverCaptured]), // an illegal move, claimed before the player's own move
     text("fi-blitz 14", "drawn-by"),                     // drawn by:
     decided("fi-blitz 14a", &[Stalemate, DeadPosition]), // stalemate and too little material
     decided("fi-blitz 14b", &[DrawAgreement]),           // agreement
@@ -37,14 +37,14 @@ const OWN: &[Entry] = &[
     decided("fi-blitz 14d", &[InsufficientMaterial]),    // a flag against too little material
     arbiter("fi-blitz 14e", &[NoProgress]),              // repetition and no progress
     decided("fi-blitz 15", &[OrderOfEvents]),            // the order of events decides
-    recorded("fi-blitz 16", &[StoppingTheClock]),        // stopping the clock to call the arbiter
-    arbiter("fi-blitz 17", &[Penalties]),                // penalties:
-    arbiter("fi-blitz 17a", &[PenaltyWarning]),          // first a warning
-    decided("fi-blitz 17b", &[SecondOffence, PenaltyLoss]), // then the loss of the game
-    arbiter("fi-blitz 17c", &[PenaltyExclusion]), // in several games others, up to exclusion
-    decided("fi-blitz 18", &[ArbiterUnasked, RapidFlagCalled, RapidActOfMoving]), // the arbiter does not step in unasked
+    recorded("fi-blitz 16", &[StoppingTheClock]).about("fi-stopping"), // stopping the clock to call the arbiter
+    arbiter("fi-blitz 17", &[Penalties]).about("fi-penalties"), // penalties:
+    arbiter("fi-blitz 17a", &[PenaltyWarning]).about("fi-first-offence"), // first a warning
+    decided("fi-blitz 17b", &[SecondOffence, PenaltyLoss]).about("fi-second-offence"), // then the loss of the game
+    arbiter("fi-blitz 17c", &[PenaltyExclusion]).about("fi-more-offences"), // in several games others, up to exclusion
+    decided("fi-blitz 18", &[ArbiterUnasked, RapidFlagCalled, RapidActOfMoving]).about("fi-unasked"), // the arbiter does not step in unasked
     text("fi-blitz 19", "clock-not-lifted"),             // nor take the clock up
-    arbiter("fi-blitz 20", &[OthersInterfering, FinnishInterference]), // spectators
+    arbiter("fi-blitz 20", &[OthersInterfering, FinnishInterference]).about("fi-spectators"), // spectators
     recorded("fi-blitz 21", &[FinnishFinal]),            // decisions are final
 ];
 

@@ -4,6 +4,10 @@
 //! A provision may stand with several articles. Rulings cite the first of
 //! them in the edition's order, so it is attached first where it is best
 //! cited; an article that only heads a list is text.
+//!
+//! The words of an article are those of its provisions. Where several articles
+//! share one, each says with `about` what its own words are called; editions
+//! share such a name where the two articles say the same.
 
 use crate::{Edition, Entry, Provision, Standing};
 use cited::Cited;
@@ -13,12 +17,15 @@ pub mod chapters;
 mod cited;
 pub mod fide_2009;
 pub mod fide_2014;
+pub mod fide_2018;
 pub mod fide_2023;
 pub mod finland_2009;
 pub mod finnish_blitz_2008;
+pub(crate) mod printings;
 
 static FIDE_2009: Cited = Cited::of(Edition::Fide2009, fide_2009::TABLE, &[]);
 static FIDE_2014: Cited = Cited::of(Edition::Fide2014, fide_2014::TABLE, &[]);
+static FIDE_2018: Cited = Cited::of(Edition::Fide2018, fide_2018::TABLE, &[]);
 static FIDE_2023: Cited = Cited::of(Edition::Fide2023, fide_2023::TABLE, &[]);
 static FINLAND_2009: Cited = Cited::of(Edition::Finland2009, finland_2009::TABLE, fide_2009::TABLE);
 static FINNISH_BLITZ_2008: Cited =
@@ -30,6 +37,7 @@ pub(crate) fn cited(edition: Edition) -> &'static Cited {
     match edition {
         Edition::Fide2009 => &FIDE_2009,
         Edition::Fide2014 => &FIDE_2014,
+        Edition::Fide2018 => &FIDE_2018,
         Edition::Fide2023 => &FIDE_2023,
         Edition::Finland2009 => &FINLAND_2009,
         Edition::FinnishBlitz2008 => &FINNISH_BLITZ_2008,
@@ -38,7 +46,7 @@ pub(crate) fn cited(edition: Edition) -> &'static Cited {
 }
 
 const fn entry(number: &'static str, standing: Standing) -> Entry {
-    Entry { number, standing }
+    Entry { number, standing, about: None }
 }
 
 /// The software decides.
@@ -58,7 +66,7 @@ const fn recorded(number: &'static str, by: &'static [Provision]) -> Entry {
 
 /// Nothing to decide.
 const fn text(number: &'static str, about: &'static str) -> Entry {
-    entry(number, Standing::Text(about))
+    entry(number, Standing::Text(about)).about(about)
 }
 
 /// Left out, with the reason.
@@ -66,7 +74,7 @@ const fn left_out(number: &'static str, why: &'static str) -> Entry {
     entry(number, Standing::LeftOut(why))
 }
 
-/// A table on top of its parent's: the own articles first, then the parent's,
+/// A table on top of its parent's: the player's own articles first, then the parent's,
 /// but for those that are replaced.
 const fn on<const N: usize>(own: &[Entry], parent: &[Entry], replaced: &[Entry]) -> [Entry; N] {
     let mut table = [text("", ""); N];

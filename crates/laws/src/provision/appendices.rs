@@ -103,6 +103,10 @@ macro_rules! with_appendices {
         ThreefoldWithoutClaim = "threefold-without-claim",
         /// Fifty moves draw without a claim.
         FiftyMovesWithoutClaim = "fifty-moves-without-claim",
+        /// A move is taken back where both players agree.
+        MoveTakenBack = "move-taken-back",
+        /// The game is broken off where both players agree.
+        GameBrokenOff = "game-broken-off",
         /// What a quickplay finish is.
         QuickplayFinish = "quickplay-finish",
         /// Quickplay finish: only where it was announced.

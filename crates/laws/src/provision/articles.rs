@@ -4,13 +4,15 @@
 macro_rules! articles {
     ($next:ident) => {
         $next! {
+            /// Where no article settles something, analogous situations show the way.
+            SilentLaws = "silent-laws",
             /// Two opponents play on one chessboard.
             TwoOpponents = "two-opponents",
             /// White begins, the players move alternately, and a player has the move once the opponent's move has been made.
             Alternation = "alternation",
             /// The aim is to checkmate: it wins, and the checkmated player has lost (the principle).
             AimOfTheGame = "aim-of-the-game",
-            /// The own king may not be left or put under attack, nor the opponent's king captured.
+            /// The player's own king may not be left or put under attack, nor the opponent's king captured.
             KingIsNeverCaptured = "king-is-never-captured",
             /// If neither player can possibly checkmate, the game is drawn (the principle).
             DeadPositionPrinciple = "dead-position-principle",
@@ -20,7 +22,7 @@ macro_rules! articles {
             PieceSet = "piece-set",
             /// The initial position.
             InitialPosition = "initial-position",
-            /// No move to a square held by an own piece; a capture removes the opponent's piece.
+            /// No move to a square held by a piece of the same colour; a capture removes the opponent's piece.
             OwnPieceOnSquare = "own-piece-on-square",
             /// What it means to attack a square, pinned pieces included.
             Attack = "attack",
@@ -60,7 +62,7 @@ macro_rules! articles {
             CastlingBlocked = "castling-blocked",
             /// The king is in check when it is attacked, even by a pinned piece.
             Check = "check",
-            /// No piece may move so as to expose or leave the own king in check.
+            /// No piece may move so as to expose or leave one's own king in check.
             NoSelfCheck = "no-self-check",
             /// A move is legal when all requirements on the moves of the pieces are met.
             LegalMove = "legal-move",
@@ -126,7 +128,7 @@ macro_rules! articles {
             EndingMoveNeedsNoPress = "ending-move-needs-no-press",
             /// A move is also completed by the player's next move.
             NextMoveCompletesMove = "next-move-completes-move",
-            /// The player may always stop the own clock after moving.
+            /// The player may always stop the player's own clock after moving.
             PressAlwaysAllowed = "press-always-allowed",
             /// The clock is pressed with the hand that moved, no finger stays on the button.
             PressWithSameHand = "press-with-same-hand",
@@ -182,7 +184,7 @@ macro_rules! articles {
             WrongOrientation = "wrong-orientation",
             /// Colours reversed at the start.
             ReversedColours = "reversed-colours",
-            /// Pieces knocked over are put back on the own time.
+            /// Pieces knocked over are put back on their own time.
             DisplacedPieces = "displaced-pieces",
             /// Either player may stop the clocks and ask for help with that.
             DisplacedHelp = "displaced-help",
@@ -204,7 +206,7 @@ macro_rules! articles {
             RecordingMoves = "recording-moves",
             /// No move is recorded before it is made, but to claim a draw or to seal it.
             RecordingInAdvance = "recording-in-advance",
-            /// The own move is recorded before the next one is made.
+            /// The player's own move is recorded before the next one is made.
             RecordBeforeNextMove = "record-before-next-move",
             /// A draw offer is recorded by both.
             RecordingDrawOffer = "recording-draw-offer",

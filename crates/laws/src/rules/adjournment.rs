@@ -1,16 +1,17 @@
 //! Adjourning: at the end of the session the player having the move seals it,
 //! then stops the clock. Who adjourns early pays with the time to the end.
 //!
-//! | provision | 2009 | 2014 | 2023 |
-//! | --- | --- | --- | --- |
-//! | sealing-move | Adj.1.a | E.1.a | GI.1.1 |
-//! | adjourning-early | Adj.1.b | E.1.b | GI.1.2 |
-//! | envelope-inscription | Adj.2 | E.2 | GI.2 |
-//! | envelope-kept | Adj.3 | E.3 | GI.3 |
+//! | provision | 2009 | 2014 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- |
+//! | sealing-move | Adj.1.a | E.1.a | GI.1.1 | GI.1.1 |
+//! | adjourning-early | Adj.1.b | E.1.b | GI.1.2 | GI.1.2 |
+//! | envelope-inscription | Adj.2 | E.2 | GI.2 | GI.2 |
+//! | envelope-kept | Adj.3 | E.3 | GI.3 | GI.3 |
 
 use serde::Serialize;
 use crate::{Edition, Effect, Note, Provision, Question, Refusal, Ruling};
 use touchmove_board::{Color, Move};
+use touchmove_clock::Millis;
 
 /// The arbiter tells the player having the move to seal it.
 ///
@@ -83,7 +84,7 @@ pub struct Envelope<'a> {
     /// The position before the sealed move, as FEN.
     pub position: &'a str,
     /// What the clocks show, White's and Black's; none without a clock.
-    pub times: Option<[u64; 2]>,
+    pub times: Option<[Millis; 2]>,
     /// Who has sealed.
     pub sealer: Color,
     /// The number of the sealed move.
@@ -138,11 +139,12 @@ fn inscription(envelope: Envelope<'_>) -> Vec<Note> {
 ///
 /// ```
 /// use touchmove_board::Color;
+/// use touchmove_clock::Millis;
 /// use touchmove_laws::{rules::adjournment::early, Edition};
 /// let name = |ms| early(Edition::Fide2014, Color::White, ms).unwrap().effect().name();
-/// assert_eq!((name(Some(1_000)), name(None)), ("time_removed", "question"));
+/// assert_eq!((name(Some(Millis::seconds(1))), name(None)), ("time_removed", "question"));
 /// ```
-pub fn early(edition: Edition, player: Color, ms: Option<u64>) -> Option<Ruling> {
+pub fn early(edition: Edition, player: Color, ms: Option<Millis>) -> Option<Ruling> {
     let effect = match ms {
         Some(ms) => Effect::TimeRemoved { player, ms },
         None => Effect::Question { question: Question::SessionEnd { player } },

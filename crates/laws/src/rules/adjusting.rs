@@ -1,11 +1,11 @@
 //! Adjusting pieces: only the player having the move, and only after saying
 //! so; anything else is touching.
 //!
-//! | provision | 2009 | 2014 | 2023 |
-//! | --- | --- | --- | --- |
-//! | adjusting | 4.2 | 4.2 | 4.2.1 |
-//! | intentional-contact | - | - | 4.2.2 |
-//! | adjust-on-own-time | - | 6.2.d | 6.2.5 |
+//! | provision | 2009 | 2014 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- |
+//! | adjusting | 4.2 | 4.2 | 4.2.1 | 4.2.1 |
+//! | intentional-contact | - | - | 4.2.2 | 4.2.2 |
+//! | adjust-on-own-time | - | 6.2.d | 6.2.5 | 6.2.5 |
 
 use serde::Serialize;
 use crate::{Edition, Effect, Provision, Refusal, Ruling};

@@ -2,11 +2,11 @@
 //! refused it; a second move in a row is put back, and once somebody notices, the
 //! arbiter chooses from the list of penalties.
 //!
-//! | provision | 2009 | 2014 | 2023 |
-//! | --- | --- | --- | --- |
-//! | alternation | 1.1 | 1.1 | 1.2 |
-//! | (penalties) | 13.4 | 12.9 | 12.9 |
-//! | two-opponents | 1.1 | 1.1 | 1.1 |
+//! | provision | 2009 | 2014 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- |
+//! | alternation | 1.1 | 1.1 | 1.2 | 1.2 |
+//! | (penalties) | 13.4 | 12.9 | 12.9 | 12.9 |
+//! | two-opponents | 1.1 | 1.1 | 1.1 | 1.1 |
 
 use crate::{Edition, Effect, PenaltyList, Provision, Question, Refusal, Ruling};
 use touchmove_board::Color;

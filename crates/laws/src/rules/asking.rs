@@ -1,16 +1,17 @@
 //! What players may ask the arbiter for: an assistant, an explanation, and a
 //! decision by the appeals committee.
 //!
-//! | provision | 2009 | 2014 | 2023 |
-//! | --- | --- | --- | --- |
-//! | assistant-for-moves | - | 4.9 | 4.9 |
-//! | assistant-for-clock | 6.7.d | 6.2.e | 6.2.6 |
-//! | explanation-asked | - | 11.9 | 11.9 |
-//! | appeal | 12.10 | 11.10 | 11.10 |
+//! | provision | 2009 | 2014 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- |
+//! | assistant-for-moves | - | 4.9 | 4.9 | 4.9 |
+//! | assistant-for-clock | 6.7.d | 6.2.e | 6.2.6 | 6.2.6 |
+//! | explanation-asked | - | 11.9 | 11.9 | 11.9 |
+//! | appeal | 12.10 | 11.10 | 11.10 | 11.10 |
 
 use serde::Serialize;
 use crate::{Edition, Effect, Help, Note, Provision, Question, Refusal, Ruling};
 use touchmove_board::Color;
+use touchmove_clock::Millis;
 
 /// The provision on assistants for that.
 ///
@@ -105,7 +106,7 @@ pub fn appeal(edition: Edition, player: Color, against: Appealed) -> Option<Ruli
     let heard = match edition {
         Edition::Fide2009 | Edition::Finland2009 => !against.is_final,
         Edition::FinnishBlitz2008 => false,
-        Edition::Fide2014 | Edition::Fide2023 | Edition::Casual => true,
+        Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => true,
     };
     let effect = match heard && against.allowed {
         true => Effect::Noted { what: Note::Appealed { player } },
@@ -140,11 +141,12 @@ pub fn assistant_answered(
 ///
 /// ```
 /// use touchmove_board::Color;
+/// use touchmove_clock::Millis;
 /// use touchmove_laws::{rules::asking::assistant_costs, Edition, Help};
-/// let ruling = assistant_costs(Edition::Fide2009, Color::White, Help::Clock, 600_000).unwrap();
+/// let ruling = assistant_costs(Edition::Fide2009, Color::White, Help::Clock, Millis::minutes(10)).unwrap();
 /// assert_eq!(ruling.articles()[0].number(), "6.7.d");
 /// ```
-pub fn assistant_costs(edition: Edition, player: Color, help: Help, ms: u64) -> Option<Ruling> {
+pub fn assistant_costs(edition: Edition, player: Color, help: Help, ms: Millis) -> Option<Ruling> {
     Ruling::under(edition, assistant_under(help), Effect::TimeRemoved { player, ms })
 }
 
@@ -160,6 +162,6 @@ pub const fn clocks_make_up(edition: Edition, help: Help) -> bool {
         Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 => {
             matches!(help, Help::Clock)
         }
-        Edition::Fide2014 | Edition::Fide2023 | Edition::Casual => false,
+        Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => false,
     }
 }

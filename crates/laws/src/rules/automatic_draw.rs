@@ -1,12 +1,12 @@
 //! Draws that nobody has to claim: five appearances of a position and
 //! seventy-five moves by each player; a checkmate on the last move comes first.
 //!
-//! | provision | 2009 | 2014 | 2023 |
-//! | --- | --- | --- | --- |
-//! | fivefold-repetition | - | 9.6.a | 9.6.1 |
-//! | seventy-five-moves | - | 9.6.b | 9.6.2 |
-//! | threefold-without-claim | - | - | - |
-//! | fifty-moves-without-claim | - | - | - |
+//! | provision | 2009 | 2014 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- |
+//! | fivefold-repetition | - | 9.6.a | 9.6.1 | 9.6.1 |
+//! | seventy-five-moves | - | 9.6.b | 9.6.2 | 9.6.2 |
+//! | threefold-without-claim | - | - | - | - |
+//! | fifty-moves-without-claim | - | - | - | - |
 
 use serde::Serialize;
 use crate::{Edition, Effect, Outcome, Provision, Ruling, Termination};
@@ -73,6 +73,6 @@ fn fivefold(facts: Facts<'_>) -> bool {
         // Consecutive alternate moves: each exactly two moves by each player
         // after the one before.
         Edition::Fide2014 => [4, 8, 12, 16].iter().all(|ago| facts.appearances.contains(ago)),
-        Edition::Fide2023 => facts.appearances.len() >= 4,
+        Edition::Fide2018 | Edition::Fide2023 => facts.appearances.len() >= 4,
     }
 }

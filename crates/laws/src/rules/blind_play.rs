@@ -1,18 +1,18 @@
 //! Playing with blind players: moves are announced and repeated, two boards
 //! hold the position, and assistants help.
 //!
-//! | provision | 2009 | 2014 | 2023 |
-//! | --- | --- | --- | --- |
-//! | announcing-moves | E.1 | D.2.1 | D.2.1 |
-//! | blind-touch | E.2 | D.2.2 | D.2.2 |
-//! | blind-move-made | E.3 | D.2.3 | D.2.3 |
-//! | blind-clock-start | E.3 | D.2.3 | D.2.4 |
-//! | sighted-usual-rules | E.3 | D.2.4 | D.2.5 |
-//! | slip-of-the-tongue | E.6 | D.2.7 | D.2.8 |
-//! | boards-differ | E.7 | D.2.8 | D.2.9 |
-//! | blind-sheets-differ | E.8 | D.2.8 | D.2.9 |
-//! | blind-assistant | E.9 | D.2.9 | D.2.10 |
-//! | sighted-assistant | E.10 | D.2.10 | D.2.11 |
+//! | provision | 2009 | 2014 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- |
+//! | announcing-moves | E.1 | D.2.1 | D.2.1 | D.2.1 |
+//! | blind-touch | E.2 | D.2.2 | D.2.2 | D.2.2 |
+//! | blind-move-made | E.3 | D.2.3 | D.2.3 | D.2.3 |
+//! | blind-clock-start | E.3 | D.2.3 | D.2.4 | D.2.4 |
+//! | sighted-usual-rules | E.3 | D.2.4 | D.2.5 | D.2.5 |
+//! | slip-of-the-tongue | E.6 | D.2.7 | D.2.8 | D.2.8 |
+//! | boards-differ | E.7 | D.2.8 | D.2.9 | D.2.9 |
+//! | blind-sheets-differ | E.8 | D.2.8 | D.2.9 | D.2.9 |
+//! | blind-assistant | E.9 | D.2.9 | D.2.10 | D.2.10 |
+//! | sighted-assistant | E.10 | D.2.10 | D.2.11 | D.2.11 |
 
 use serde::Serialize;
 use crate::{Edition, Effect, Note, Provision, Question, Refusal, Ruling};
@@ -124,7 +124,7 @@ pub fn pressed(press: Press) -> Option<Ruling> {
     }
 }
 
-/// The opponent's move was not repeated before the own one.
+/// The opponent's move was not repeated before the player's own one.
 ///
 /// ```
 /// use touchmove_board::Color;
@@ -142,7 +142,7 @@ pub enum Boards {
     /// The positions are the same.
     Agree,
     /// The scoresheets agree, or nothing speaks against it: that player has
-    /// made a wrong move on the own board.
+    /// made a wrong move on their own board.
     WrongOn(Color),
     /// The scoresheets differ, too.
     SheetsDiffer,

@@ -1,15 +1,13 @@
 //! Standard, rapid or blitz: the time for all moves plus sixty increments or
 //! delays for each player decides.
 //!
-//! | provision | 2009 | 2014 | 2023 |
-//! | --- | --- | --- | --- |
-//! | rapid-definition | A.1 | A.1 | A.1 |
-//! | blitz-definition | B.1 | B.1 | B.1 |
+//! | provision | 2009 | 2014 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- |
+//! | rapid-definition | A.1 | A.1 | A.1 | A.1 |
+//! | blitz-definition | B.1 | B.1 | B.1 | B.1 |
 
 use crate::{Edition, Pace};
-use touchmove_clock::TimeControl;
-
-const MINUTE: u64 = 60_000;
+use touchmove_clock::{Millis, TimeControl};
 
 /// The pace of a time control; without a clock, standard.
 ///
@@ -25,14 +23,16 @@ const MINUTE: u64 = 60_000;
 /// assert_eq!(pace(Edition::Fide2023, &twelve), Pace::Rapid);
 /// ```
 pub fn pace(edition: Edition, control: &TimeControl) -> Pace {
-    let Some(ms) = control.classification_ms() else { return or_standard(edition) };
-    if ms >= 60 * MINUTE {
+    let Some(time) = control.classification_ms() else { return or_standard(edition) };
+    if time >= Millis::hours(1) {
         return or_standard(edition);
     }
     let blitz = match edition {
-        Edition::Fide2009 | Edition::Finland2009 => ms < 15 * MINUTE,
+        Edition::Fide2009 | Edition::Finland2009 => time < Millis::minutes(15),
         Edition::FinnishBlitz2008 => true,
-        Edition::Fide2014 | Edition::Fide2023 | Edition::Casual => ms <= 10 * MINUTE,
+        Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => {
+            time <= Millis::minutes(10)
+        }
     };
     if blitz { Pace::Blitz } else { Pace::Rapid }
 }
@@ -43,6 +43,7 @@ const fn or_standard(edition: Edition) -> Pace {
         Edition::Fide2009
         | Edition::Finland2009
         | Edition::Fide2014
+        | Edition::Fide2018
         | Edition::Fide2023
         | Edition::Casual => Pace::Standard,
         Edition::FinnishBlitz2008 => Pace::Blitz,

@@ -2,12 +2,12 @@
 //! counts unless it is plainly defective; then, and when it was wrongly set,
 //! the arbiter decides the times. What a screen shows founds no claim.
 //!
-//! | provision | 2009 | 2014 | 2023 |
-//! | --- | --- | --- | --- |
-//! | clock-defect | 6.10.a | 6.10.a | 6.10.1 |
-//! | wrong-clock-setting | 6.10.b | 6.10.b | 6.10.2 |
-//! | displays | 6.14 | 6.13 | 6.12.2 |
-//! | screens-allowed | 6.14 | 6.13 | 6.12.1 |
+//! | provision | 2009 | 2014 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- |
+//! | clock-defect | 6.10.a | 6.10.a | 6.10.1 | 6.10.1 |
+//! | wrong-clock-setting | 6.10.b | 6.10.b | 6.10.2 | 6.10.2 |
+//! | displays | 6.14 | 6.13 | 6.12.2 | 6.12.2 |
+//! | screens-allowed | 6.14 | 6.13 | 6.12.1 | 6.12.1 |
 
 use crate::{Edition, Effect, Provision, Question, Refusal, Ruling};
 use touchmove_board::Color;

@@ -1,15 +1,16 @@
 //! The arbiter sets the clocks: after an irregularity that was put right, where
 //! they were set wrongly, or where one is defective.
 //!
-//! | provision | 2009 | 2014 | 2023 |
-//! | --- | --- | --- | --- |
-//! | times-after-irregularity | 6.13 | 7.1 | 7.1 |
-//! | (wrong-clock-setting) | 6.10.b | 6.10.b | 6.10.2 |
-//! | (clock-defect) | 6.10.a | 6.10.a | 6.10.1 |
+//! | provision | 2009 | 2014 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- |
+//! | times-after-irregularity | 6.13 | 7.1 | 7.1 | 7.1 |
+//! | (wrong-clock-setting) | 6.10.b | 6.10.b | 6.10.2 | 6.10.2 |
+//! | (clock-defect) | 6.10.a | 6.10.a | 6.10.1 | 6.10.1 |
 
 use serde::Serialize;
 use crate::{Edition, Effect, Note, Provision, Question, Ruling};
 use touchmove_board::Color;
+use touchmove_clock::Millis;
 
 /// What the clocks are set for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -37,11 +38,12 @@ impl Occasion {
 ///
 /// ```
 /// use touchmove_board::Color;
+/// use touchmove_clock::Millis;
 /// use touchmove_laws::{rules::clock_setting::{set, Occasion}, Edition};
-/// let ruling = set(Edition::Fide2023, Occasion::Irregularity, Color::White, 60_000).unwrap();
+/// let ruling = set(Edition::Fide2023, Occasion::Irregularity, Color::White, Millis::minutes(1)).unwrap();
 /// assert_eq!(ruling.articles()[0].number(), "7.1");
 /// ```
-pub fn set(edition: Edition, occasion: Occasion, player: Color, ms: u64) -> Option<Ruling> {
+pub fn set(edition: Edition, occasion: Occasion, player: Color, ms: Millis) -> Option<Ruling> {
     let what = Note::ClockSet { player, ms };
     Ruling::under(edition, occasion.provision(), Effect::Noted { what })
 }
@@ -73,11 +75,12 @@ pub fn times_asked(edition: Edition) -> Option<Ruling> {
 ///
 /// ```
 /// use touchmove_board::Color;
+/// use touchmove_clock::Millis;
 /// use touchmove_laws::{rules::clock_setting, Edition};
-/// let ruling = clock_setting::taken_back(Edition::Fide2023, Color::White, 30_000).unwrap();
+/// let ruling = clock_setting::taken_back(Edition::Fide2023, Color::White, Millis::seconds(30)).unwrap();
 /// assert_eq!(ruling.effect().name(), "time_removed");
 /// ```
-pub fn taken_back(edition: Edition, player: Color, ms: u64) -> Option<Ruling> {
+pub fn taken_back(edition: Edition, player: Color, ms: Millis) -> Option<Ruling> {
     let removed = Effect::TimeRemoved { player, ms };
-    Ruling::under(edition, Provision::TimesAfterIrregularity, removed).filter(|_| ms > 0)
+    Ruling::under(edition, Provision::TimesAfterIrregularity, removed).filter(|_| !ms.is_zero())
 }

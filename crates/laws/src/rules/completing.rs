@@ -2,12 +2,12 @@
 //! game needs no press, and from 2014 on a player's next move completes the one
 //! before it.
 //!
-//! | provision | 2009 | 2014 | 2023 |
-//! | --- | --- | --- | --- |
-//! | press-completes-move | 6.7.a | 6.2.a | 6.2.1 |
-//! | ending-move-needs-no-press | 6.7.a | 6.2.a(1) | 6.2.1.1 |
-//! | next-move-completes-move | - | 6.2.a(2) | 6.2.1.2 |
-//! | press-always-allowed | 6.7.a | 6.2.a | 6.2.2 |
+//! | provision | 2009 | 2014 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- |
+//! | press-completes-move | 6.7.a | 6.2.a | 6.2.1 | 6.2.1 |
+//! | ending-move-needs-no-press | 6.7.a | 6.2.a(1) | 6.2.1.1 | 6.2.1.1 |
+//! | next-move-completes-move | - | 6.2.a(2) | 6.2.1.2 | 6.2.1.2 |
+//! | press-always-allowed | 6.7.a | 6.2.a | 6.2.2 | 6.2.2 |
 
 use crate::{Edition, Effect, Provision, Ruling};
 use touchmove_board::Color;

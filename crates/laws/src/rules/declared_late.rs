@@ -2,10 +2,10 @@
 //! have signed stands unless the arbiter decides otherwise, and what the
 //! arbiter has decided is the arbiter's to correct; nothing else is.
 //!
-//! | provision | 2009 | 2014 | 2023 |
-//! | --- | --- | --- | --- |
-//! | (signing-the-result) | 8.7 | 8.7 | 8.7 |
-//! | (penalties) | 13.4 | 12.9 | 12.9 |
+//! | provision | 2009 | 2014 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- |
+//! | (signing-the-result) | 8.7 | 8.7 | 8.7 | 8.7 |
+//! | (penalties) | 13.4 | 12.9 | 12.9 | 12.9 |
 
 use crate::{Edition, Effect, Provision, Refusal, Ruling, Termination};
 use touchmove_board::Color;

@@ -2,14 +2,14 @@
 //! player, and the arbiter says what the opponent scores, or it is drawn. What a
 //! game cannot score is refused.
 //!
-//! | provision | 2009 | 2014 | 2023 |
-//! | --- | --- | --- | --- |
-//! | (penalties) | 13.4 | 12.9 | 12.9 |
-//! | (penalty-loss) | 13.4.d | 12.9.f | 12.9.6 |
-//! | (persistent-refusal) | 12.8 | 11.7 | 11.7 |
-//! | (both-guilty) | 12.9 | 11.8 | 11.8 |
-//! | (points-total) | - | - | 10.2 |
-//! | (signing-the-result) | 8.7 | 8.7 | 8.7 |
+//! | provision | 2009 | 2014 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- |
+//! | (penalties) | 13.4 | 12.9 | 12.9 | 12.9 |
+//! | (penalty-loss) | 13.4.d | 12.9.f | 12.9.6 | 12.9.6 |
+//! | (persistent-refusal) | 12.8 | 11.7 | 11.7 | 11.7 |
+//! | (both-guilty) | 12.9 | 11.8 | 11.8 | 11.8 |
+//! | (points-total) | - | - | 10.2 | 10.2 |
+//! | (signing-the-result) | 8.7 | 8.7 | 8.7 | 8.7 |
 
 use serde::Serialize;
 use super::points;
@@ -77,6 +77,30 @@ pub fn lost(facts: Facts, player: Color, opponent: Score) -> Option<Ruling> {
 /// ```
 pub fn drawn(facts: Facts) -> Option<Ruling> {
     declared(facts, Outcome::DRAW)
+}
+
+/// No open question leaves a draw to the arbiter, and it is no penalty.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::rules::declared_result::{not_drawn, Facts};
+/// use touchmove_laws::{Edition, Points};
+///
+/// let facts = Facts {
+///     edition: Edition::Fide2023,
+///     points: Points::USUAL,
+///     has_move: Color::White,
+///     signed: false,
+///     refusals: [false; 2],
+/// };
+/// let refused = not_drawn(facts).unwrap();
+/// assert_eq!(refused.effect().to_string(), "refused white draw_not_for_the_arbiter");
+/// assert_eq!(refused.articles()[0].number(), "12.9");
+/// ```
+pub fn not_drawn(facts: Facts) -> Option<Ruling> {
+    let effect =
+        Effect::Refused { player: facts.has_move, why: Refusal::DrawNotForTheArbiter };
+    Ruling::under(facts.edition, Provision::Penalties, effect)
 }
 
 fn declared(facts: Facts, result: Outcome) -> Option<Ruling> {

@@ -2,16 +2,17 @@
 //! arbiter decides otherwise; and where nobody was there at the start, White
 //! loses the time until White comes.
 //!
-//! | provision | 2009 | 2014 | 2023 |
-//! | --- | --- | --- | --- |
-//! | default-time | 6.6.a | 6.7.a | 6.7.1 |
-//! | both-absent | 6.6.b | 6.7.b | 6.7.2 |
+//! | provision | 2009 | 2014 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- |
+//! | default-time | 6.6.a | 6.7.a | 6.7.1 | 6.7.1 |
+//! | both-absent | 6.6.b | 6.7.b | 6.7.2 | 6.7.2 |
 
 use serde::Serialize;
 use crate::{Edition, Effect, Note, Outcome, Provision, Ruling, Termination};
 use touchmove_board::Color;
+use touchmove_clock::Millis;
 
-const HALF_AN_HOUR: u64 = 30 * 60_000;
+const HALF_AN_HOUR: Millis = Millis::minutes(30);
 
 /// A player comes to the board.
 #[derive(Debug, Clone, Copy, Serialize)]
@@ -21,24 +22,25 @@ pub struct Arrival {
     /// Who.
     pub player: Color,
     /// Milliseconds since the game was started.
-    pub after: u64,
-    /// The default time in milliseconds, if the event states one.
-    pub stated: Option<u64>,
+    pub after: Millis,
+    /// The default time, if the event states one.
+    pub stated: Option<Millis>,
     /// Whether the arbiter lets this player be late.
     pub allowed: bool,
     /// Whether the opponent is not there either, and is not allowed to be late.
     pub opponent_absent: bool,
 }
 
-/// How late a player may come, in milliseconds. In 2014 the event has to say
+/// How late a player may come. In 2014 the event has to say
 /// it; that it is zero where the event is silent is then only a reading.
 ///
 /// ```
+/// use touchmove_clock::Millis;
 /// use touchmove_laws::{rules::default_time::default_time, Edition};
-/// assert_eq!(default_time(Edition::Fide2023, None), 0);
-/// assert_eq!(default_time(Edition::Fide2009, Some(1_800_000)), 1_800_000);
+/// assert_eq!(default_time(Edition::Fide2023, None), Millis::ZERO);
+/// assert_eq!(default_time(Edition::Fide2009, Some(Millis::minutes(30))), Millis::minutes(30));
 /// ```
-pub const fn default_time(edition: Edition, stated: Option<u64>) -> u64 {
+pub const fn default_time(edition: Edition, stated: Option<Millis>) -> Millis {
     match (edition, stated) {
         (_, Some(ms)) => ms,
         (Edition::Finland2009, None) => HALF_AN_HOUR,
@@ -46,10 +48,11 @@ pub const fn default_time(edition: Edition, stated: Option<u64>) -> u64 {
             Edition::Fide2009
             | Edition::FinnishBlitz2008
             | Edition::Fide2014
+            | Edition::Fide2018
             | Edition::Fide2023
             | Edition::Casual,
             None,
-        ) => 0,
+        ) => Millis::ZERO,
     }
 }
 
@@ -57,6 +60,7 @@ pub const fn default_time(edition: Edition, stated: Option<u64>) -> u64 {
 ///
 /// ```
 /// use touchmove_board::Color;
+/// use touchmove_clock::Millis;
 /// use touchmove_laws::rules::default_time::{arrives, Arrival};
 /// use touchmove_laws::Edition;
 ///
@@ -64,36 +68,40 @@ pub const fn default_time(edition: Edition, stated: Option<u64>) -> u64 {
 ///     edition: Edition::Fide2023,
 ///     player: Color::Black,
 ///     after,
-///     stated: Some(1_800_000),
+///     stated: Some(Millis::minutes(30)),
 ///     allowed: false,
 ///     opponent_absent: false,
 /// };
-/// assert!(arrives(&arrival(1_800_000)).is_empty());
-/// assert_eq!(arrives(&arrival(1_801_000))[0].articles()[0].number(), "6.7.1");
+/// assert!(arrives(&arrival(Millis::minutes(30))).is_empty());
+/// assert_eq!(arrives(&arrival(Millis::new(1_801_000)))[0].articles()[0].number(), "6.7.1");
 /// ```
 pub fn arrives(arrival: &Arrival) -> Vec<Ruling> {
     let Arrival { edition, player, after, stated, allowed, .. } = *arrival;
     if after <= default_time(edition, stated) {
         return Vec::new();
     }
-    if allowed {
-        let what = Note::LateArrivalAllowed { player };
-        return noted(edition, Provision::DefaultTime, what);
-    }
-    is_too_late(arrival)
+    let what = Note::CameAfter { player, ms: after, allowed: default_time(edition, stated) };
+    let mut rulings = if allowed {
+        noted(edition, Provision::DefaultTime, Note::LateArrivalAllowed { player })
+    } else {
+        is_too_late(arrival)
+    };
+    rulings.extend(noted(edition, Provision::DefaultTime, what));
+    rulings
 }
 
 /// The loss of a player who has not come in time; of both where neither has.
 ///
 /// ```
 /// use touchmove_board::Color;
+/// use touchmove_clock::Millis;
 /// use touchmove_laws::rules::default_time::{is_too_late, Arrival};
 /// use touchmove_laws::{Edition, Effect, Outcome};
 ///
 /// let arrival = Arrival {
 ///     edition: Edition::Fide2009,
 ///     player: Color::White,
-///     after: 60_000,
+///     after: Millis::minutes(1),
 ///     stated: None,
 ///     allowed: false,
 ///     opponent_absent: true,
@@ -113,6 +121,7 @@ pub fn is_too_late(arrival: &Arrival) -> Vec<Ruling> {
         Edition::Fide2009
         | Edition::Finland2009
         | Edition::FinnishBlitz2008
+        | Edition::Fide2018
         | Edition::Fide2023
         | Edition::Casual => false,
     };
@@ -124,11 +133,12 @@ pub fn is_too_late(arrival: &Arrival) -> Vec<Ruling> {
 /// White's loss.
 ///
 /// ```
+/// use touchmove_clock::Millis;
 /// use touchmove_laws::{rules::default_time::white_lost_the_time, Edition};
-/// let rulings = white_lost_the_time(Edition::Fide2014, 600_000);
+/// let rulings = white_lost_the_time(Edition::Fide2014, Millis::minutes(10));
 /// assert_eq!(rulings[0].articles()[0].number(), "6.7.b");
 /// ```
-pub fn white_lost_the_time(edition: Edition, ms: u64) -> Vec<Ruling> {
+pub fn white_lost_the_time(edition: Edition, ms: Millis) -> Vec<Ruling> {
     noted(edition, Provision::BothAbsent, Note::TimeLost { player: Color::White, ms })
 }
 

@@ -3,10 +3,10 @@
 //! loses (in Finland it is a disturbance like others), unless the event sets a milder penalty or (from 2018 on) allows it
 //! switched off in a bag.
 //!
-//! | provision | 2009 | 2014 | 2023 |
-//! | --- | --- | --- | --- |
-//! | electronic-devices | 12.3.b | 11.3.b | 11.3.2.1 |
-//! | device-loses | 12.3.b | 11.3.b | 11.3.2.2 |
+//! | provision | 2009 | 2014 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- |
+//! | electronic-devices | 12.3.b | 11.3.b | 11.3.2.1 | 11.3.2.1 |
+//! | device-loses | 12.3.b | 11.3.b | 11.3.2.2 | 11.3.2.2 |
 
 use serde::Serialize;
 use super::MatingChance;
@@ -91,7 +91,7 @@ pub fn found(facts: Facts) -> Follows {
             Follows::Penalised(Offence::Device)
         }
         Edition::Fide2014 => Follows::Ruled(lost(facts, Score::Win)),
-        Edition::Fide2023 => match facts.devices {
+        Edition::Fide2018 | Edition::Fide2023 => match facts.devices {
             Devices::Milder => Follows::Penalised(Offence::Device),
             Devices::InBag if off => Follows::Ruled(allowed(facts)),
             Devices::InBag | Devices::Usual | Devices::AsFide => {
@@ -137,6 +137,6 @@ pub const fn asks_about_mate(edition: Edition, found: Found) -> bool {
         Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 => {
             matches!(found, Found::Sounds)
         }
-        Edition::Fide2014 | Edition::Fide2023 | Edition::Casual => false,
+        Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => false,
     }
 }

@@ -1,16 +1,16 @@
-//! Pieces knocked off their squares: who did it puts them back on the own
+//! Pieces knocked off their squares: who did it puts them back on the player's own
 //! time, both players may call the arbiter, and the arbiter may penalise it.
 //! A piece found off its square later: the position before that is put back,
 //! or the last one that can be told.
 //!
-//! | provision | 2009 | 2014 | 2023 |
-//! | --- | --- | --- | --- |
-//! | displaced-pieces | 7.3 | 7.4 | 7.4.1 |
-//! | displaced-help | 7.3 | 7.4 | 7.4.2 |
-//! | displaced-penalty | 7.3 | 7.4 | 7.4.3 |
-//! | piece-displaced-from-square | 7.5 | 7.6 | 7.6 |
-//! | (illegal-move-completed) | 7.4.a | 7.5.a | 7.5.1 |
-//! | (penalties) | 13.4 | 12.9 | 12.9 |
+//! | provision | 2009 | 2014 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- |
+//! | displaced-pieces | 7.3 | 7.4 | 7.4.1 | 7.4.1 |
+//! | displaced-help | 7.3 | 7.4 | 7.4.2 | 7.4.2 |
+//! | displaced-penalty | 7.3 | 7.4 | 7.4.3 | 7.4.3 |
+//! | piece-displaced-from-square | 7.5 | 7.6 | 7.6 | 7.6 |
+//! | (illegal-move-completed) | 7.4.a | 7.5.a | 7.5.1 | 7.5.1 |
+//! | (penalties) | 13.4 | 12.9 | 12.9 | 12.9 |
 
 use crate::{Edition, Effect, Note, Offence, PenaltyList, Provision, Question, Refusal, Ruling};
 use touchmove_board::{Color, Position, Square};
@@ -83,7 +83,7 @@ pub fn knocked_over(edition: Edition, player: Color, squares: &[Square]) -> Opti
 }
 
 /// The opponent has stopped the clocks, because the pieces were not put back
-/// on the own time of the player who displaced them.
+/// on their own time of the player who displaced them.
 ///
 /// ```
 /// use touchmove_board::Color;
@@ -108,4 +108,18 @@ pub fn help_is_asked(penalties: PenaltyList, by: Color) -> Option<Ruling> {
 /// ```
 pub fn is_known(edition: Edition) -> bool {
     edition.cite(Provision::PieceDisplacedFromSquare).is_some()
+}
+
+/// The piece that is pointed out has been put back, on the time of the player
+/// who displaced it.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::displaced_piece::put_back_already, Edition};
+/// let ruling = put_back_already(Edition::Fide2023, Color::White).unwrap();
+/// assert_eq!(ruling.effect().to_string(), "refused white put_back_already");
+/// ```
+pub fn put_back_already(edition: Edition, player: Color) -> Option<Ruling> {
+    let effect = Effect::Refused { player, why: Refusal::PutBackAlready };
+    Ruling::under(edition, Provision::DisplacedPieces, effect)
 }

@@ -1,25 +1,25 @@
 //! Claiming a draw by threefold repetition or fifty moves, in a position that
 //! has appeared or with a written move.
 //!
-//! | provision | 2009 | 2014 | 2023 |
-//! | --- | --- | --- | --- |
-//! | threefold-intended | 9.2.a | 9.2.a | 9.2.1.1 |
-//! | threefold-appeared | 9.2.b | 9.2.b | 9.2.1.2 |
-//! | fifty-moves-intended | 9.3.a | 9.3.a | 9.3.1 |
-//! | fifty-moves-completed | 9.3.b | 9.3.b | 9.3.2 |
-//! | touch-loses-draw-claim | 9.4 | 9.4 | 9.4 |
-//! | claim-correct | 9.5.a | 9.5.a | 9.5.2 |
-//! | claim-incorrect | 9.5.b | 9.5.b | 9.5.3 |
-//! | claim-is-offer | 9.1.b(3) | 9.1.b(3) | 9.1.2.3 |
-//! | claim-stops-clock | 9.5 | 9.5 | 9.5.1 |
-//! | draw-by-repetition-claim | 5.2.d | 5.2.d | 9.2.1 |
-//! | draw-by-fifty-moves-claim | 5.2.e | 5.2.e | 9.3 |
-//! | same-position | 9.2 | 9.2 | 9.2.2 |
+//! | provision | 2009 | 2014 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- |
+//! | threefold-intended | 9.2.a | 9.2.a | 9.2.1.1 | 9.2.1.1 |
+//! | threefold-appeared | 9.2.b | 9.2.b | 9.2.1.2 | 9.2.1.2 |
+//! | fifty-moves-intended | 9.3.a | 9.3.a | 9.3.1 | 9.3.1 |
+//! | fifty-moves-completed | 9.3.b | 9.3.b | 9.3.2 | 9.3.2 |
+//! | touch-loses-draw-claim | 9.4 | 9.4 | 9.4 | 9.4 |
+//! | claim-correct | 9.5.a | 9.5.a | 9.5.2 | 9.5.2 |
+//! | claim-incorrect | 9.5.b | 9.5.b | 9.5.3 | 9.5.3 |
+//! | claim-is-offer | 9.1.b(3) | 9.1.b(3) | 9.1.2.3 | 9.1.2.3 |
+//! | claim-stops-clock | 9.5 | 9.5 | 9.5.1 | 9.5.1 |
+//! | draw-by-repetition-claim | 5.2.d | 5.2.d | 9.2.1 | 9.2.1 |
+//! | draw-by-fifty-moves-claim | 5.2.e | 5.2.e | 9.3 | 9.3 |
+//! | same-position | 9.2 | 9.2 | 9.2.2 | 9.2.2 |
 
 use serde::Serialize;
-use super::penalty_time::{Fault, time_added};
+use super::penalty_time::{Conditions, Fault, time_added};
 use crate::{
-    Claimed, Edition, Effect, Must, Note, Outcome, Pace, Provision, Refusal, Right, Ruling,
+    Claimed, Edition, Effect, Must, Note, Outcome, Provision, Refusal, Right, Ruling,
     Termination,
 };
 use touchmove_board::{Color, Position};
@@ -79,6 +79,8 @@ pub enum Standing {
     MayClaim,
     /// The opponent has the move.
     NotOnMove,
+    /// The player has the move, but the opponent has not pressed the clock.
+    ClockNotRunning,
     /// The player has touched a piece with intent on this move.
     HasTouched,
 }
@@ -88,8 +90,8 @@ pub enum Standing {
 pub struct Claim {
     /// The edition.
     pub edition: Edition,
-    /// The pace of the game.
-    pub pace: Pace,
+    /// What the time that may be given depends on.
+    pub conditions: Conditions,
     /// Who claims.
     pub player: Color,
     /// What.
@@ -107,11 +109,12 @@ pub struct Claim {
 /// ```
 /// use touchmove_board::Color;
 /// use touchmove_laws::rules::draw_claim::{rulings, Claim, Ground, Standing};
-/// use touchmove_laws::{Edition, Pace};
+/// use touchmove_laws::rules::penalty_time::Conditions;
+/// use touchmove_laws::{Edition, Regulations};
 ///
 /// let claim = |holds| Claim {
 ///     edition: Edition::Fide2023,
-///     pace: Pace::Standard,
+///     conditions: Conditions::of(&Regulations::new(Edition::Fide2023, "-".parse().unwrap())),
 ///     player: Color::White,
 ///     ground: Ground::Threefold,
 ///     intended: false,
@@ -126,7 +129,9 @@ pub struct Claim {
 /// ```
 pub fn rulings(claim: &Claim) -> Vec<Ruling> {
     let found = match claim.standing {
-        Standing::NotOnMove | Standing::HasTouched => vec![refused(claim)],
+        Standing::NotOnMove | Standing::ClockNotRunning | Standing::HasTouched => {
+            vec![refused(claim)]
+        }
         Standing::MayClaim if claim.holds => correct(claim),
         Standing::MayClaim => incorrect(claim),
     };
@@ -136,6 +141,9 @@ pub fn rulings(claim: &Claim) -> Vec<Ruling> {
 fn refused(claim: &Claim) -> Option<Ruling> {
     let (why, provision) = match claim.standing {
         Standing::HasTouched => (Refusal::HasTouched, Provision::TouchLosesDrawClaim),
+        Standing::ClockNotRunning => {
+            (Refusal::ClaimsWithoutTheClock, claim.ground.provision(claim.intended))
+        }
         Standing::NotOnMove | Standing::MayClaim => {
             (Refusal::ClaimsWithoutTheMove, claim.ground.provision(claim.intended))
         }
@@ -159,7 +167,7 @@ fn incorrect(claim: &Claim) -> Vec<Option<Ruling>> {
         Effect::ClaimIncorrect { player: claim.player, claim: Claimed::Draw(claim.ground) };
     vec![
         Ruling::under(claim.edition, Provision::ClaimIncorrect, effect),
-        time_added(claim.edition, claim.pace, claim.player.other(), Fault::IncorrectClaim),
+        time_added(claim.edition, claim.conditions, claim.player.other(), Fault::IncorrectClaim),
     ]
 }
 
@@ -237,4 +245,43 @@ pub fn written_move_binds(edition: Edition, player: Color, must: Must) -> Option
 pub fn back_to_written(edition: Edition, position: &Position) -> Option<Ruling> {
     let effect = Effect::PositionRestored { position: position.fen().to_string() };
     Ruling::under(edition, Provision::ClaimIncorrect, effect)
+}
+
+/// A claim cannot be withdrawn.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::draw_claim, Edition};
+/// let ruling = draw_claim::not_withdrawn(Edition::Fide2023, Color::White).unwrap();
+/// assert_eq!(ruling.articles()[0].number(), "9.5.1");
+/// ```
+pub fn not_withdrawn(edition: Edition, player: Color) -> Option<Ruling> {
+    let why = Refusal::ClaimStands;
+    Ruling::under(edition, Provision::ClaimStopsClock, Effect::Refused { player, why })
+}
+
+/// How often the position has appeared with the present or the intended time,
+/// and after which moves.
+///
+/// ```
+/// use touchmove_laws::{rules::draw_claim, Edition};
+/// let noted = draw_claim::appeared(Edition::Fide2023, 2, "0, 2... Ng8").unwrap();
+/// assert_eq!(noted.effect().to_string(), "noted appeared 2 0, 2... Ng8");
+/// ```
+pub fn appeared(edition: Edition, times: u32, at: &str) -> Option<Ruling> {
+    let what = Note::Appeared { times, at: at.to_owned() };
+    Ruling::under(edition, Provision::SamePosition, Effect::Noted { what })
+}
+
+/// Since which move nothing has been captured and no pawn has moved, and how
+/// many moves by White and Black that makes.
+///
+/// ```
+/// use touchmove_laws::{rules::draw_claim, Edition};
+/// let noted = draw_claim::quiet_since(Edition::Fide2023, 12, [50, 50]).unwrap();
+/// assert_eq!(noted.effect().to_string(), "noted quiet_since 12 50 50");
+/// ```
+pub fn quiet_since(edition: Edition, number: u32, [white, black]: [u32; 2]) -> Option<Ruling> {
+    let what = Note::QuietSince { number, white, black };
+    Ruling::under(edition, Provision::FiftyMovesCompleted, Effect::Noted { what })
 }

@@ -1,10 +1,10 @@
 //! Offering a draw: it stands until it is accepted, rejected aloud or by
 //! touching a piece, or the game ends; the event may restrict agreement.
 //!
-//! | provision | 2009 | 2014 | 2023 |
-//! | --- | --- | --- | --- |
-//! | draw-agreement-restricted | 9.1.a | 9.1.a | 9.1.1 |
-//! | draw-offer | 9.1.b(1) | 9.1.b(1) | 9.1.2.1 |
+//! | provision | 2009 | 2014 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- |
+//! | draw-agreement-restricted | 9.1.a | 9.1.a | 9.1.1 | 9.1.1 |
+//! | draw-offer | 9.1.b(1) | 9.1.b(1) | 9.1.2.1 | 9.1.2.1 |
 
 use serde::Serialize;
 use crate::{DrawAgreement, Edition, Effect, Note, Provision, Refusal, Ruling};
@@ -21,7 +21,7 @@ pub struct Offer {
     pub agreement: DrawAgreement,
     /// The number of the move being played.
     pub move_number: u32,
-    /// Whether it is made between the own move and the press.
+    /// Whether it is made between the player's own move and the press.
     pub in_time: bool,
 }
 
@@ -115,5 +115,44 @@ pub fn consented(edition: Edition, player: Color) -> Option<Ruling> {
 /// ```
 pub fn none_to_accept(edition: Edition, player: Color) -> Option<Ruling> {
     let why = Refusal::NoOffer;
+    Ruling::under(edition, Provision::DrawOffer, Effect::Refused { player, why })
+}
+
+/// There is no offer to decline.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::draw_offer, Edition};
+/// let ruling = draw_offer::none_to_decline(Edition::Fide2023, Color::White).unwrap();
+/// assert_eq!(ruling.effect().to_string(), "refused white nothing_to_decline");
+/// ```
+pub fn none_to_decline(edition: Edition, player: Color) -> Option<Ruling> {
+    let why = Refusal::NothingToDecline;
+    Ruling::under(edition, Provision::DrawOffer, Effect::Refused { player, why })
+}
+
+/// What was made a condition of an offer counts for nothing.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::draw_offer, Edition};
+/// let ruling = draw_offer::condition_void(Edition::Fide2023, Color::White).unwrap();
+/// assert_eq!(ruling.effect().to_string(), "noted condition_void white");
+/// ```
+pub fn condition_void(edition: Edition, player: Color) -> Option<Ruling> {
+    let what = Note::ConditionVoid { player };
+    Ruling::under(edition, Provision::DrawOffer, Effect::Noted { what })
+}
+
+/// An offer cannot be withdrawn, if there is one.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::draw_offer, Edition};
+/// let ruling = draw_offer::not_withdrawn(Edition::Fide2014, Color::White, true).unwrap();
+/// assert_eq!(ruling.effect().to_string(), "refused white offer_stands");
+/// ```
+pub fn not_withdrawn(edition: Edition, player: Color, stands: bool) -> Option<Ruling> {
+    let why = if stands { Refusal::OfferStands } else { Refusal::NothingToWithdraw };
     Ruling::under(edition, Provision::DrawOffer, Effect::Refused { player, why })
 }

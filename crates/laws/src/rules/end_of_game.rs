@@ -1,15 +1,15 @@
 //! What ends a game at once: checkmate, stalemate and a dead position on the
 //! board; resignation and agreement by the players.
 //!
-//! | provision | 2009 | 2014 | 2023 |
-//! | --- | --- | --- | --- |
-//! | checkmate | 5.1.a | 5.1.a | 5.1.1 |
-//! | stalemate | 5.2.a | 5.2.a | 5.2.1 |
-//! | dead-position | 5.2.b | 5.2.b | 5.2.2 |
-//! | resignation | 5.1.b | 5.1.b | 5.1.2 |
-//! | draw-agreement | 5.2.c | 5.2.c | 5.2.3 |
-//! | aim-of-the-game | 1.2 | 1.2 | 1.4 |
-//! | dead-position-principle | 1.3 | 1.3 | 1.5 |
+//! | provision | 2009 | 2014 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- |
+//! | checkmate | 5.1.a | 5.1.a | 5.1.1 | 5.1.1 |
+//! | stalemate | 5.2.a | 5.2.a | 5.2.1 | 5.2.1 |
+//! | dead-position | 5.2.b | 5.2.b | 5.2.2 | 5.2.2 |
+//! | resignation | 5.1.b | 5.1.b | 5.1.2 | 5.1.2 |
+//! | draw-agreement | 5.2.c | 5.2.c | 5.2.3 | 5.2.3 |
+//! | aim-of-the-game | 1.2 | 1.2 | 1.4 | 1.4 |
+//! | dead-position-principle | 1.3 | 1.3 | 1.5 | 1.5 |
 
 use super::MatingChance;
 use crate::{Edition, Effect, Note, Outcome, Provision, Question, Refusal, Ruling, Termination};
@@ -52,7 +52,7 @@ pub fn by_move(edition: Edition, position: &Position, dead: bool) -> Option<Ruli
 ///         _ => None,
 ///     }
 /// };
-/// assert_eq!(result(Edition::Fide2014), Some(Outcome::win(Color::Black)));
+/// assert_eq!(result(Edition::Fide2018), Some(Outcome::win(Color::Black)));
 /// assert_eq!(result(Edition::Fide2023), Some(Outcome::DRAW));
 /// ```
 pub fn resignation(edition: Edition, player: Color, opponent: MatingChance) -> Option<Ruling> {
@@ -62,6 +62,7 @@ pub fn resignation(edition: Edition, player: Color, opponent: MatingChance) -> O
         | Edition::Finland2009
         | Edition::FinnishBlitz2008
         | Edition::Fide2014
+        | Edition::Fide2018
         | Edition::Casual => MatingChance::Can,
         Edition::Fide2023 => opponent,
     };
@@ -95,7 +96,7 @@ pub fn agreement(edition: Edition, accepting: Color, moved: bool) -> Option<Ruli
         | Edition::FinnishBlitz2008
         | Edition::Fide2014
         | Edition::Casual => true,
-        Edition::Fide2023 => moved,
+        Edition::Fide2018 | Edition::Fide2023 => moved,
     };
     if allowed {
         return over(edition, Provision::DrawAgreement, Outcome::DRAW, Termination::Agreement);
@@ -132,6 +133,6 @@ pub const fn resigning_asks_about_mate(edition: Edition) -> bool {
         | Edition::FinnishBlitz2008
         | Edition::Fide2014
         | Edition::Casual => false,
-        Edition::Fide2023 => true,
+        Edition::Fide2018 | Edition::Fide2023 => true,
     }
 }

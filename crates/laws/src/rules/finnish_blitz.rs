@@ -2,20 +2,20 @@
 //! material that forces mate against a bare king, a game without progress may
 //! be claimed drawn, and an illegal move loses even together with a flag-fall.
 //!
-//! | provision | 2009 | 2014 | 2023 |
-//! | --- | --- | --- | --- |
-//! | (rapid-flag-fall) | A.4.d | A.4.c | A.5.3 |
-//! | (rapid-flag-claim) | A.4.d(2) | A.4.c | A.5.3 |
-//! | (rapid-both-flags) | A.4.d(3) | - | - |
-//! | (flag-fall-observed) | 6.8 | 6.8 | 6.8 |
-//! | sufficient-material | - | - | - |
-//! | insufficient-material | - | - | - |
-//! | no-progress | - | - | - |
-//! | order-of-events | - | - | - |
-//! | second-offence | - | - | - |
-//! | finnish-final | - | - | - |
-//! | finnish-interference | - | - | - |
-//! | finnish-displaced | - | - | - |
+//! | provision | 2009 | 2014 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- |
+//! | (rapid-flag-fall) | A.4.d | A.4.c | A.4.3 | A.5.3 |
+//! | (rapid-flag-claim) | A.4.d(2) | A.4.c | A.4.3 | A.5.3 |
+//! | (rapid-both-flags) | A.4.d(3) | - | - | - |
+//! | (flag-fall-observed) | 6.8 | 6.8 | 6.8 | 6.8 |
+//! | sufficient-material | - | - | - | - |
+//! | insufficient-material | - | - | - | - |
+//! | no-progress | - | - | - | - |
+//! | order-of-events | - | - | - | - |
+//! | second-offence | - | - | - | - |
+//! | finnish-final | - | - | - | - |
+//! | finnish-interference | - | - | - | - |
+//! | finnish-displaced | - | - | - | - |
 
 use serde::Serialize;
 use crate::{

@@ -2,13 +2,14 @@
 //! player loses - the game is drawn where the opponent cannot checkmate. With
 //! both flags down and the order unknown, the period decides.
 //!
-//! | provision | 2009 | 2014 | 2023 |
-//! | --- | --- | --- | --- |
-//! | flag-fall-check | 6.3 | 6.4 | 6.4 |
-//! | flag-fall-observed | 6.8 | 6.8 | 6.8 |
-//! | flag-fall-loses | 6.9 | 6.9 | 6.9 |
-//! | both-flags | 6.11.a | 6.11.a | GIII.3.1.1 |
-//! | both-flags-last-period | 6.11.b | 6.11.b | GIII.3.1.2 |
+//! | provision | 2009 | 2014 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- |
+//! | flag-fall-check | 6.3 | 6.4 | 6.4 | 6.4 |
+//! | flag-fall-observed | 6.8 | 6.8 | 6.8 | 6.8 |
+//! | (chessclock) | 6.1 | 6.1 | 6.1 | 6.1 |
+//! | flag-fall-loses | 6.9 | 6.9 | 6.9 | 6.9 |
+//! | both-flags | 6.11.a | 6.11.a | GIII.3.1.1 | GIII.3.1.1 |
+//! | both-flags-last-period | 6.11.b | 6.11.b | GIII.3.1.2 | GIII.3.1.2 |
 
 use serde::Serialize;
 use super::MatingChance;
@@ -16,6 +17,7 @@ use crate::{
     Claimed, Edition, Effect, Note, Outcome, Provision, Question, Refusal, Ruling, Termination,
 };
 use touchmove_board::Color;
+use touchmove_clock::Millis;
 
 /// The flag of one player has fallen; the check of the required moves decides
 /// whether that loses.
@@ -63,6 +65,7 @@ const fn asked(edition: Edition, opponent: MatingChance) -> MatingChance {
         | Edition::Finland2009
         | Edition::FinnishBlitz2008
         | Edition::Fide2014
+        | Edition::Fide2018
         | Edition::Fide2023 => opponent,
         Edition::Casual => MatingChance::Can,
     }
@@ -113,7 +116,7 @@ pub fn both_flags(edition: Edition, last_period: bool, guideline: bool) -> Optio
         | Edition::FinnishBlitz2008
         | Edition::Fide2014
         | Edition::Casual => true,
-        Edition::Fide2023 => guideline,
+        Edition::Fide2018 | Edition::Fide2023 => guideline,
     };
     if !applies {
         return Ruling::under(
@@ -154,4 +157,31 @@ pub fn not_fallen(edition: Edition, player: Color) -> Option<Ruling> {
 pub fn claim_incorrect(edition: Edition, player: Color) -> Option<Ruling> {
     let effect = Effect::ClaimIncorrect { player, claim: Claimed::Flag };
     Ruling::under(edition, Provision::FlagFallObserved, effect)
+}
+
+/// What has been taken leaves a player no time.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::flag_fall, Edition};
+/// let noted = flag_fall::nothing_left(Edition::Fide2023, Color::White).unwrap();
+/// assert_eq!(noted.articles()[0].number(), "6.1");
+/// ```
+pub fn nothing_left(edition: Edition, player: Color) -> Option<Ruling> {
+    let what = Note::NothingLeft { player };
+    Ruling::under(edition, Provision::Chessclock, Effect::Noted { what })
+}
+
+/// What the clock shows of a player whose flag has not fallen.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_clock::Millis;
+/// use touchmove_laws::{rules::flag_fall, Edition};
+/// let noted = flag_fall::shows(Edition::Fide2023, Color::White, Millis::seconds(1)).unwrap();
+/// assert_eq!(noted.effect().to_string(), "noted clock_shows white 1000");
+/// ```
+pub fn shows(edition: Edition, player: Color, ms: Millis) -> Option<Ruling> {
+    let what = Note::ClockShows { player, ms };
+    Ruling::under(edition, Provision::FlagFallObserved, Effect::Noted { what })
 }

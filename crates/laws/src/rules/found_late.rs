@@ -2,13 +2,13 @@
 //! is limited it stays once each player has made a number of moves. A king or
 //! rook that began on a wrong square cannot castle then.
 //!
-//! | provision | 2009 | 2014 | 2023 |
-//! | --- | --- | --- | --- |
-//! | rapid-after-moves | A.4.a | A.4.a | A.5.1 |
-//! | rapid-wrong-setup | A.4.a | A.4.a(2) | A.5.1.2 |
-//! | rapid-clock-setting | A.4.a | A.4.a(1) | A.5.1.1 |
-//! | finnish-castling | - | - | - |
-//! | (blitz-unsupervised) | B.3 | B.4 | B.3 |
+//! | provision | 2009 | 2014 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- |
+//! | rapid-after-moves | A.4.a | A.4.a | A.4.1 | A.5.1 |
+//! | rapid-wrong-setup | A.4.a | A.4.a(2) | A.4.1.2 | A.5.1.2 |
+//! | rapid-clock-setting | A.4.a | A.4.a(1) | A.4.1.1 | A.5.1.1 |
+//! | finnish-castling | - | - | - | - |
+//! | (blitz-unsupervised) | B.3 | B.4 | B.4 | B.3 |
 
 use serde::Serialize;
 use super::supervision::Regime;
@@ -40,7 +40,7 @@ pub enum Matter {
 pub const fn moves_needed(edition: Edition, regime: Regime) -> Option<u32> {
     let needed = match edition {
         Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 => 3,
-        Edition::Fide2014 | Edition::Fide2023 | Edition::Casual => 10,
+        Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => 10,
     };
     match regime {
         Regime::Competition => None,
@@ -72,11 +72,38 @@ pub fn ruling(edition: Edition, regime: Regime, to: Color, matter: Matter) -> Op
         (Matter::Clock, Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008) => {
             (Provision::RapidClockSetting, refused)
         }
-        (Matter::Clock, Edition::Fide2014 | Edition::Fide2023 | Edition::Casual) => {
+        (
+            Matter::Clock,
+            Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual,
+        ) => {
             (Provision::RapidClockSetting, asked)
         }
     };
     under(edition, regime, provision, effect)
+}
+
+/// After how many moves by each player it was pointed out.
+///
+/// ```
+/// use touchmove_laws::rules::found_late::{found_after, Matter};
+/// use touchmove_laws::rules::supervision::Regime;
+/// use touchmove_laws::Edition;
+///
+/// let found = found_after(Edition::Fide2009, Regime::Rapid, Matter::Clock, 4).unwrap();
+/// assert_eq!(found.effect().to_string(), "noted found_after 4 3");
+/// ```
+pub fn found_after(
+    edition: Edition,
+    regime: Regime,
+    matter: Matter,
+    moves: u32,
+) -> Option<Ruling> {
+    let stays = moves_needed(edition, regime)?;
+    let provision = match matter {
+        Matter::Setup | Matter::Orientation => Provision::RapidWrongSetup,
+        Matter::Clock => Provision::RapidClockSetting,
+    };
+    under(edition, regime, provision, Effect::Noted { what: Note::FoundAfter { moves, stays } })
 }
 
 /// A king or rook of this player began on a wrong square and cannot castle.

@@ -2,10 +2,10 @@
 //! clock pressed. Whether that was an illegal king move or castling omitted to be
 //! finished is for the arbiter to find out.
 //!
-//! | provision | 2009 | 2014 | 2023 |
-//! | --- | --- | --- | --- |
-//! | (illegal-move-completed) | 7.4.a | 7.5.a | 7.5.1 |
-//! | (castling-made) | 4.6.b | 4.7.b | 4.7.2 |
+//! | provision | 2009 | 2014 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- |
+//! | (illegal-move-completed) | 7.4.a | 7.5.a | 7.5.1 | 7.5.1 |
+//! | (castling-made) | 4.6.b | 4.7.b | 4.7.2 | 4.7.2 |
 
 use crate::{Edition, Effect, Provision, Question, Ruling};
 use touchmove_board::{Color, Move, Position};

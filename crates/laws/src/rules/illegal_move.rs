@@ -2,22 +2,23 @@
 //! piece binds; time for the opponent, and at last the game is lost - drawn
 //! where the opponent cannot checkmate.
 //!
-//! | provision | 2009 | 2014 | 2023 |
-//! | --- | --- | --- | --- |
-//! | illegal-move-completed | 7.4.a | 7.5.a | 7.5.1 |
-//! | pawn-left-unpromoted | 7.4.a | 7.5.a | 7.5.2 |
-//! | press-without-move | - | - | 7.5.3 |
-//! | two-hands | - | - | 7.5.4 |
-//! | illegal-move-penalty | 7.4.b | 7.5.b | 7.5.5 |
-//! | (times-after-irregularity) | 6.13 | 7.1 | 7.1 |
+//! | provision | 2009 | 2014 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- |
+//! | illegal-move-completed | 7.4.a | 7.5.a | 7.5.1 | 7.5.1 |
+//! | pawn-left-unpromoted | 7.4.a | 7.5.a | 7.5.2 | 7.5.2 |
+//! | press-without-move | - | - | 7.5.3 | 7.5.3 |
+//! | two-hands | - | - | 7.5.4 | 7.5.4 |
+//! | illegal-move-penalty | 7.4.b | 7.5.b | 7.5.5 | 7.5.5 |
+//! | (times-after-irregularity) | 6.13 | 7.1 | 7.1 | 7.1 |
 
 use serde::Serialize;
 use super::MatingChance;
-use super::penalty_time::{Fault, time_added};
+use super::penalty_time::{Conditions, Fault, time_added};
 use crate::{
-    Claimed, Edition, Effect, Outcome, Pace, Provision, Question, Refusal, Ruling, Termination,
+    Claimed, Edition, Effect, Outcome, Provision, Question, Refusal, Ruling, Termination,
 };
 use touchmove_board::{Color, Square};
+use touchmove_clock::Millis;
 
 /// What makes the completed move illegal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -74,7 +75,7 @@ impl Irregularity {
             ) => Remedy::Restore,
             (
                 Irregularity::PawnLeft(at),
-                Edition::Fide2014 | Edition::Fide2023 | Edition::Casual,
+                Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual,
             ) => Remedy::Queen(at),
         }
     }
@@ -99,8 +100,8 @@ pub enum Remedy {
 pub struct Facts {
     /// The edition.
     pub edition: Edition,
-    /// The pace of the game.
-    pub pace: Pace,
+    /// What the time that may be given depends on.
+    pub conditions: Conditions,
     /// Who made it.
     pub player: Color,
     /// How many illegal moves this makes for the player.
@@ -111,8 +112,8 @@ pub struct Facts {
     pub later_moves: bool,
     /// The position after the remedy, as FEN.
     pub position: String,
-    /// The increment gained by pressing, in milliseconds, where it is taken back.
-    pub increment: u64,
+    /// The increment gained by pressing, where it is taken back.
+    pub increment: Millis,
     /// Whether the opponent can checkmate from that position.
     pub opponent: MatingChance,
 }
@@ -122,19 +123,21 @@ pub struct Facts {
 ///
 /// ```
 /// use touchmove_board::Color;
+/// use touchmove_clock::Millis;
 /// use touchmove_laws::rules::illegal_move::{rulings, Facts, Irregularity};
 /// use touchmove_laws::rules::MatingChance;
-/// use touchmove_laws::{Edition, Pace};
+/// use touchmove_laws::rules::penalty_time::Conditions;
+/// use touchmove_laws::{Edition, Regulations};
 ///
 /// let facts = |edition| Facts {
 ///     edition,
-///     pace: Pace::Standard,
+///     conditions: Conditions::of(&Regulations::new(edition, "-".parse().unwrap())),
 ///     player: Color::White,
 ///     count: 2,
 ///     irregularity: Irregularity::NotLegal,
 ///     later_moves: false,
 ///     position: String::new(),
-///     increment: 0,
+///     increment: Millis::ZERO,
 ///     opponent: MatingChance::Can,
 /// };
 /// let last = |edition| rulings(&facts(edition)).last().unwrap().effect().name();
@@ -151,6 +154,38 @@ pub fn rulings(facts: &Facts) -> Vec<Ruling> {
     rulings.extend(increment_taken_back(facts));
     rulings.extend(penalty(facts));
     rulings
+}
+
+/// The rulings on an illegal move that was taken back with an earlier one: it
+/// counts, and is penalised.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_clock::Millis;
+/// use touchmove_laws::rules::illegal_move::{counts_too, Facts, Irregularity};
+/// use touchmove_laws::rules::MatingChance;
+/// use touchmove_laws::rules::penalty_time::Conditions;
+/// use touchmove_laws::{Edition, Regulations};
+///
+/// let facts = Facts {
+///     edition: Edition::Fide2023,
+///     conditions: Conditions::of(&Regulations::new(Edition::Fide2023, "-".parse().unwrap())),
+///     player: Color::White,
+///     count: 1,
+///     irregularity: Irregularity::NotLegal,
+///     later_moves: true,
+///     position: String::new(),
+///     increment: Millis::ZERO,
+///     opponent: MatingChance::Can,
+/// };
+/// let names: Vec<&str> = counts_too(&facts).iter().map(|r| r.effect().name()).collect();
+/// assert_eq!(names, ["illegal_move", "time_added"]);
+/// ```
+pub fn counts_too(facts: &Facts) -> Vec<Ruling> {
+    let counted = Effect::IllegalMove { player: facts.player, count: facts.count };
+    let counted = Ruling::under(facts.edition, facts.irregularity.provision(), counted);
+    let Some(counted) = counted else { return Vec::new() };
+    [counted].into_iter().chain(penalty(facts)).collect()
 }
 
 fn remedy(facts: &Facts, provision: Provision) -> Vec<Ruling> {
@@ -171,13 +206,13 @@ fn remedy(facts: &Facts, provision: Provision) -> Vec<Ruling> {
 fn increment_taken_back(facts: &Facts) -> Option<Ruling> {
     let effect = Effect::TimeRemoved { player: facts.player, ms: facts.increment };
     let ruling = Ruling::under(facts.edition, Provision::TimesAfterIrregularity, effect);
-    ruling.filter(|_| facts.increment > 0)
+    ruling.filter(|_| !facts.increment.is_zero())
 }
 
 fn penalty(facts: &Facts) -> Option<Ruling> {
     let opponent = facts.player.other();
     if facts.count < losing_count(facts.edition) {
-        return time_added(facts.edition, facts.pace, opponent, Fault::IllegalMove);
+        return time_added(facts.edition, facts.conditions, opponent, Fault::IllegalMove);
     }
     let effect = match facts.opponent {
         MatingChance::Can => Effect::GameOver {
@@ -197,7 +232,7 @@ fn penalty(facts: &Facts) -> Option<Ruling> {
 fn losing_count(edition: Edition) -> u32 {
     match edition {
         Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 => 3,
-        Edition::Fide2014 | Edition::Fide2023 | Edition::Casual => 2,
+        Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => 2,
     }
 }
 

@@ -1,9 +1,9 @@
 //! A position is illegal when no series of legal moves leads to it (Article
 //! 3.10, from 2014 on). That is said only where it is proven.
 //!
-//! | provision | 2009 | 2014 | 2023 |
-//! | --- | --- | --- | --- |
-//! | illegal-position | - | 3.10.c | 3.10.3 |
+//! | provision | 2009 | 2014 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- |
+//! | illegal-position | - | 3.10.c | 3.10.3 | 3.10.3 |
 
 use crate::{Edition, Effect, Note, Provision, Ruling};
 use touchmove_mate::Illegality;

@@ -2,10 +2,10 @@
 //! limited the arbiter waits for the next move, and declares the game drawn
 //! if the position is still as impossible as before.
 //!
-//! | provision | 2009 | 2014 | 2023 |
-//! | --- | --- | --- | --- |
-//! | rapid-both-kings-in-check | - | A.4.d | A.5.4 |
-//! | (blitz-unsupervised) | B.3 | B.4 | B.3 |
+//! | provision | 2009 | 2014 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- |
+//! | rapid-both-kings-in-check | - | A.4.d | A.4.4 | A.5.4 |
+//! | (blitz-unsupervised) | B.3 | B.4 | B.4 | B.3 |
 
 use super::supervision::Regime;
 use crate::{Edition, Effect, Note, Outcome, Provision, Ruling, Termination};

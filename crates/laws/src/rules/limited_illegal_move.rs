@@ -2,14 +2,14 @@
 //! opponent's next move, and what they cost is the edition's own matter.
 //! Whatever nobody has noticed by then stands, unless the players agree.
 //!
-//! | provision | 2009 | 2014 | 2023 |
-//! | --- | --- | --- | --- |
-//! | rapid-illegal-move | A.4.c | A.4.b | A.5.2 |
-//! | blitz-illegal-move | B.3.c | - | - |
-//! | (blitz-unsupervised) | B.3 | B.4 | B.3 |
-//! | illegal-move-unnoticed | - | - | - |
-//! | arbiter-unasked | - | - | - |
-//! | (illegal-move-completed) | 7.4.a | 7.5.a | 7.5.1 |
+//! | provision | 2009 | 2014 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- |
+//! | rapid-illegal-move | A.4.c | A.4.b | A.4.2 | A.5.2 |
+//! | blitz-illegal-move | B.3.c | - | - | - |
+//! | (blitz-unsupervised) | B.3 | B.4 | B.4 | B.3 |
+//! | illegal-move-unnoticed | - | - | - | - |
+//! | arbiter-unasked | - | - | - | - |
+//! | (illegal-move-completed) | 7.4.a | 7.5.a | 7.5.1 | 7.5.1 |
 
 use serde::Serialize;
 use super::MatingChance;
@@ -85,9 +85,7 @@ pub enum Course {
 pub fn course(facts: &Facts) -> Course {
     let unasked = facts.noticed == Noticed::Observed;
     match (facts.edition, facts.regime) {
-        (Edition::Fide2009 | Edition::Finland2009, Regime::Rapid) if unasked && facts.shows => {
-            Course::AsUsual
-        }
+        (edition, regime) if unasked && steps_in(edition, regime, facts.shows) => Course::AsUsual,
         (Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008, _) if unasked => {
             stands(facts, Refusal::OnlyWhenClaimed)
         }
@@ -101,10 +99,10 @@ pub fn course(facts: &Facts) -> Course {
             _,
         ) => Course::Loses,
         (Edition::Fide2023, _) => match facts.reading {
-            Reading::Authentic => Course::AsUsual,
+            Reading::Authentic | Reading::MinuteInAllBlitz => Course::AsUsual,
             Reading::IllegalMoveLoses => Course::Loses,
         },
-        (Edition::Casual, _) => Course::AsUsual,
+        (Edition::Fide2018 | Edition::Casual, _) => Course::AsUsual,
     }
 }
 
@@ -121,6 +119,51 @@ fn stands(facts: &Facts, why: Refusal) -> Course {
     };
     let national = Ruling::under(facts.edition, own, effect.clone());
     Course::Stands(national.or_else(|| cited(facts.edition, facts.regime, effect)))
+}
+
+/// The arbiter finds a position that only an illegal move can have led to, and
+/// has not seen that move: it is for the players to claim. An arbiter who steps
+/// in finds no move that could be put right.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::rules::limited_illegal_move::unseen;
+/// use touchmove_laws::rules::supervision::Regime;
+/// use touchmove_laws::Edition;
+///
+/// let refused = unseen(Edition::Fide2023, Regime::Rapid, Color::White, false).unwrap();
+/// assert_eq!(refused.effect().to_string(), "refused white only_when_claimed");
+/// ```
+pub fn unseen(edition: Edition, regime: Regime, mover: Color, steps_in: bool) -> Option<Ruling> {
+    let why = if steps_in { Refusal::FoundTooLate } else { Refusal::OnlyWhenClaimed };
+    let effect = Effect::Refused { player: mover, why };
+    let national = Ruling::under(edition, Provision::ArbiterUnasked, effect.clone());
+    national.or_else(|| cited(edition, regime, effect))
+}
+
+/// Whether the arbiter steps in over an illegal move that nobody has claimed:
+/// in rapid under 2009, where the position shows it.
+///
+/// ```
+/// use touchmove_laws::rules::limited_illegal_move::steps_in;
+/// use touchmove_laws::rules::supervision::Regime;
+/// use touchmove_laws::Edition;
+/// assert!(steps_in(Edition::Fide2009, Regime::Rapid, true));
+/// assert!(!steps_in(Edition::Fide2023, Regime::Rapid, true));
+/// ```
+pub const fn steps_in(edition: Edition, regime: Regime, shows: bool) -> bool {
+    match (edition, regime) {
+        (Edition::Fide2009 | Edition::Finland2009, Regime::Rapid) => shows,
+        (Edition::Fide2009 | Edition::Finland2009, Regime::Competition | Regime::Blitz)
+        | (
+            Edition::FinnishBlitz2008
+            | Edition::Fide2014
+            | Edition::Fide2018
+            | Edition::Fide2023
+            | Edition::Casual,
+            _,
+        ) => false,
+    }
 }
 
 /// A ruling under the article on illegal moves of the regime.
@@ -176,7 +219,7 @@ const fn provision(edition: Edition, regime: Regime) -> Provision {
         (Edition::FinnishBlitz2008, _)
         | (Edition::Fide2009 | Edition::Finland2009, Regime::Blitz) => Provision::BlitzIllegalMove,
         (Edition::Fide2009 | Edition::Finland2009, Regime::Competition | Regime::Rapid)
-        | (Edition::Fide2014 | Edition::Fide2023 | Edition::Casual, _) => {
+        | (Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual, _) => {
             Provision::RapidIllegalMove
         }
     }
@@ -223,6 +266,7 @@ const fn asked(edition: Edition, opponent: MatingChance) -> MatingChance {
         Edition::Fide2009
         | Edition::Finland2009
         | Edition::Fide2014
+        | Edition::Fide2018
         | Edition::Fide2023
         | Edition::Casual => opponent,
         Edition::FinnishBlitz2008 => MatingChance::Can,
@@ -268,7 +312,10 @@ const fn by_agreement(edition: Edition, regime: Regime) -> bool {
         | (_, Regime::Competition)
         | (Edition::Fide2009 | Edition::Finland2009, Regime::Rapid) => false,
         (Edition::Fide2009 | Edition::Finland2009, Regime::Blitz)
-        | (Edition::Fide2014 | Edition::Fide2023, Regime::Rapid | Regime::Blitz) => true,
+        | (
+            Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023,
+            Regime::Rapid | Regime::Blitz,
+        ) => true,
     }
 }
 

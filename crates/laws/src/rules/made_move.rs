@@ -1,15 +1,15 @@
 //! When a move has been made: the board shows what a legal move leads to, and
 //! every piece is released. A piece released as part of a legal move binds.
 //!
-//! | provision | 2009 | 2014 | 2023 |
-//! | --- | --- | --- | --- |
-//! | released-piece | 4.6 | 4.7 | 4.7 |
-//! | capture-made | 4.6.a | 4.7.a | 4.7.1 |
-//! | castling-made | 4.6.b | 4.7.b | 4.7.2 |
-//! | promotion-made | 4.6.c | 4.7.c | 4.7.3 |
-//! | promotion-choice | 4.4.d | 4.4.d | 4.4.4 |
-//! | one-hand | 4.1 | 4.1 | 4.1 |
-//! | promotion-any-order | - | 4.6 | 4.6.1 |
+//! | provision | 2009 | 2014 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- |
+//! | released-piece | 4.6 | 4.7 | 4.7 | 4.7 |
+//! | capture-made | 4.6.a | 4.7.a | 4.7.1 | 4.7.1 |
+//! | castling-made | 4.6.b | 4.7.b | 4.7.2 | 4.7.2 |
+//! | promotion-made | 4.6.c | 4.7.c | 4.7.3 | 4.7.3 |
+//! | promotion-choice | 4.4.d | 4.4.d | 4.4.4 | 4.4.4 |
+//! | one-hand | 4.1 | 4.1 | 4.1 | 4.1 |
+//! | promotion-any-order | - | 4.6 | 4.6.1 | 4.6.1 |
 
 use super::touched_piece::captured;
 use crate::{Edition, Effect, Must, Note, Provision, Refusal, Ruling};
@@ -138,6 +138,7 @@ const fn promotion_begun(edition: Edition) -> Provision {
         Edition::Fide2009
         | Edition::Finland2009
         | Edition::FinnishBlitz2008
+        | Edition::Fide2018
         | Edition::Fide2023
         | Edition::Casual => Provision::PromotionMade,
         Edition::Fide2014 => Provision::ReleasedPiece,
@@ -161,7 +162,7 @@ pub fn castling_not_legal(edition: Edition, before: &Position) -> Option<Ruling>
         Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 | Edition::Casual => {
             None
         }
-        Edition::Fide2014 | Edition::Fide2023 => {
+        Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 => {
             let player = before.turn();
             let king = before.legal_moves().iter().any(|m| m.role == Role::King);
             let effect = if king {

@@ -41,12 +41,13 @@ rules! {
     automatic_draw: FivefoldRepetition, SeventyFiveMoves, ThreefoldWithoutClaim, FiftyMovesWithoutClaim;
     blind_play: AnnouncingMoves, BlindTouch, BlindMoveMade, BlindClockStart, SightedUsualRules, SlipOfTheTongue, BoardsDiffer, BlindSheetsDiffer, BlindAssistant, SightedAssistant;
     castling_announced: Chess960CastlingAnnounced, Chess960CastlingByHand;
-    casual: OnlyLegalMoves;
+    casual: OnlyLegalMoves, MoveTakenBack, GameBrokenOff;
+    claimed_end: ;
     classification: RapidDefinition, BlitzDefinition;
     clock_faults: ClockDefect, WrongClockSetting, Displays, ScreensAllowed;
     clock_setting: TimesAfterIrregularity;
     completing: PressCompletesMove, EndingMoveNeedsNoPress, NextMoveCompletesMove, PressAlwaysAllowed;
-    conduct: ImproperClockHandling, Disrepute, PermissionToLeave, LeavingTheVenue, LeavingThePlayingArea, NotesAndAdvice, Inspection, Distraction, InfractionsPenalised, PersistentRefusal, BothGuilty;
+    conduct: ImproperClockHandling, PressWithSameHand, Disrepute, PermissionToLeave, LeavingTheVenue, LeavingThePlayingArea, NotesAndAdvice, Inspection, Distraction, InfractionsPenalised, PersistentRefusal, BothGuilty;
     declared_late: ;
     declared_result: ;
     default_time: DefaultTime, BothAbsent;
@@ -66,7 +67,7 @@ rules! {
     made_move: ReleasedPiece, CaptureMade, CastlingMade, PromotionMade, PromotionChoice, OneHand, PromotionAnyOrder;
     moves_of_the_pieces: KingIsNeverCaptured, PieceSet, OwnPieceOnSquare, BishopMove, RookMove, QueenMove, NoJumping, KnightMove, PawnAdvance, PawnDoubleAdvance, PawnCapture, EnPassant, EnPassantAtOnce, Promotion, KingMove, CastlingRightLost, CastlingUnderAttack, CastlingBlocked, Chess960Castling, NoSelfCheck, LegalMove, IllegalMove, Attack, Check, Castling, CastlingPrevented;
     others: EnteringThePlayingArea, TimeForDisturbance, OthersInterfering, VenueTelephones;
-    penalties: Penalties, PenaltyOpponentPoints, PenaltyFewerPoints, PenaltyFine, PenaltyExclusion, PenaltyExpulsion, PenaltyLoss, PenaltyWarning, PenaltyMoreTime, PenaltyLessTime;
+    penalties: Penalties, PenaltyOpponentPoints, PenaltyFewerPoints, PenaltyFine, PenaltyExclusion, PenaltyExpulsion, PenaltyLoss, PenaltyWarning, PenaltyMoreTime, PenaltyLessTime, ArbiterObserves;
     penalty_time: RapidPenaltyTime, BlitzPenaltyTime;
     periods: TimeControl, TimeSavedAndDelay;
     points: Points, PointsTotal;
@@ -81,6 +82,7 @@ rules! {
     sufficient_material: ;
     supervision: RapidSupervised, RapidLimited, BlitzSupervised, BlitzUnsupervised, RapidActOfMoving, FinnishBlitz;
     touched_piece: TouchedOwnPiece, TouchedOpponentPiece, TouchedBothColours, TouchedKingAndRook, TouchedRookFirst, CastlingIllegalAfterTouch, NoTouchedPieceCanMove, TouchClaimLost;
+    unanswered: SilentLaws, NoIntervention;
     win_on_time: RapidFlagFall, RapidFlagClaim, RapidFlagCalled, RapidBothFlags;
     wrong_start: WrongInitialPosition, WrongOrientation, ReversedColours;
 }

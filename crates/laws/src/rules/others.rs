@@ -2,16 +2,17 @@
 //! alone; whoever disturbs can be sent away, and the arbiter may give time for
 //! a disturbance.
 //!
-//! | provision | 2009 | 2014 | 2023 |
-//! | --- | --- | --- | --- |
-//! | entering-the-playing-area | - | 11.2.c | 11.2.3.3 |
-//! | time-for-disturbance | 13.5 | 12.5 | 12.5 |
-//! | others-interfering | 13.7.a | 12.7 | 12.7 |
-//! | venue-telephones | 13.7.b | 12.8 | 12.8 |
+//! | provision | 2009 | 2014 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- |
+//! | entering-the-playing-area | - | 11.2.c | 11.2.3.3 | 11.2.3.3 |
+//! | time-for-disturbance | 13.5 | 12.5 | 12.5 | 12.5 |
+//! | others-interfering | 13.7.a | 12.7 | 12.7 | 12.7 |
+//! | venue-telephones | 13.7.b | 12.8 | 12.8 | 12.8 |
 
 use serde::Serialize;
 use crate::{Edition, Effect, Note, Provision, Question, Ruling};
 use touchmove_board::Color;
+use touchmove_clock::Millis;
 
 /// What somebody from outside does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -55,11 +56,12 @@ pub fn interferes(edition: Edition, clock: bool, what: Interference) -> Option<R
 ///
 /// ```
 /// use touchmove_board::Color;
+/// use touchmove_clock::Millis;
 /// use touchmove_laws::{rules::others::time_given, Edition};
-/// let ruling = time_given(Edition::Fide2009, Color::White, 60_000).unwrap();
+/// let ruling = time_given(Edition::Fide2009, Color::White, Millis::minutes(1)).unwrap();
 /// assert_eq!(ruling.articles()[0].number(), "13.5");
 /// ```
-pub fn time_given(edition: Edition, player: Color, ms: u64) -> Option<Ruling> {
+pub fn time_given(edition: Edition, player: Color, ms: Millis) -> Option<Ruling> {
     Ruling::under(edition, Provision::TimeForDisturbance, Effect::TimeAdded { player, ms })
 }
 

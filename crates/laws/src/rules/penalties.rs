@@ -1,24 +1,27 @@
 //! The arbiter's penalties, in the order in which the edition lists them.
 //!
-//! | provision | 2009 | 2014 | 2023 |
-//! | --- | --- | --- | --- |
-//! | penalties | 13.4 | 12.9 | 12.9 |
-//! | penalty-opponent-points | 13.4.f | 12.9.d | 12.9.4 |
-//! | penalty-fewer-points | 13.4.e | 12.9.e | 12.9.5 |
-//! | penalty-fine | - | 12.9.g | 12.9.7 |
-//! | penalty-exclusion | - | - | 12.9.8 |
-//! | penalty-expulsion | 13.4.g | 12.9.h | 12.9.9 |
-//! | penalty-loss | 13.4.d | 12.9.f | 12.9.6 |
-//! | penalty-warning | 13.4.a | 12.9.a | 12.9.1 |
-//! | penalty-more-time | 13.4.b | 12.9.b | 12.9.2 |
-//! | penalty-less-time | 13.4.c | 12.9.c | 12.9.3 |
+//! | provision | 2009 | 2014 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- |
+//! | penalties | 13.4 | 12.9 | 12.9 | 12.9 |
+//! | penalty-opponent-points | 13.4.f | 12.9.d | 12.9.4 | 12.9.4 |
+//! | penalty-fewer-points | 13.4.e | 12.9.e | 12.9.5 | 12.9.5 |
+//! | penalty-fine | - | 12.9.g | 12.9.7 | 12.9.7 |
+//! | penalty-exclusion | - | - | 12.9.8 | 12.9.8 |
+//! | penalty-expulsion | 13.4.g | 12.9.h | 12.9.9 | 12.9.9 |
+//! | penalty-loss | 13.4.d | 12.9.f | 12.9.6 | 12.9.6 |
+//! | penalty-warning | 13.4.a | 12.9.a | 12.9.1 | 12.9.1 |
+//! | penalty-more-time | 13.4.b | 12.9.b | 12.9.2 | 12.9.2 |
+//! | penalty-less-time | 13.4.c | 12.9.c | 12.9.3 | 12.9.3 |
+//! | arbiter-observes | 13.3 | 12.3 | 12.3 | 12.3 |
+//! | (electronic-devices) | 12.3.b | 11.3.b | 11.3.2.1 | 11.3.2.1 |
 
 use serde::Serialize;
 use super::points::is_a_step;
 use crate::{
-    Answer, Edition, Effect, Penalty, Points, Provision, Question, Refusal, Ruling, Score, Warned,
+    Note, Answer, Edition, Effect, Penalty, Points, Provision, Question, Refusal, Ruling, Score, Warned,
 };
 use touchmove_board::Color;
+use touchmove_clock::Millis;
 
 /// What the list of penalties depends on at an event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
@@ -91,7 +94,7 @@ fn in_the_edition(edition: Edition, offender: Color) -> Vec<Answer> {
             all.extend(loss);
             all.extend(points.into_iter().rev());
         }
-        Edition::Fide2014 | Edition::Fide2023 | Edition::Casual => {
+        Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => {
             all.extend(points);
             all.extend(loss);
             all.push(Answer::Fines(offender));
@@ -103,7 +106,7 @@ fn in_the_edition(edition: Edition, offender: Color) -> Vec<Answer> {
         | Edition::FinnishBlitz2008
         | Edition::Fide2014
         | Edition::Casual => {}
-        Edition::Fide2023 => all.push(Answer::Excludes(offender)),
+        Edition::Fide2018 | Edition::Fide2023 => all.push(Answer::Excludes(offender)),
     }
     all.push(Answer::Expels(offender));
     all
@@ -129,7 +132,7 @@ pub fn for_refusal(of: PenaltyList, player: Color, count: u32) -> Vec<Answer> {
         Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 | Edition::Casual => {
             false
         }
-        Edition::Fide2014 | Edition::Fide2023 => count > 1,
+        Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 => count > 1,
     };
     if prescribed {
         return lost(player).into();
@@ -209,11 +212,12 @@ pub fn warned(edition: Edition, player: Color) -> Option<Ruling> {
 ///
 /// ```
 /// use touchmove_board::Color;
+/// use touchmove_clock::Millis;
 /// use touchmove_laws::{rules::penalties, Edition};
-/// let ruling = penalties::more_time(Edition::Fide2014, Color::White, 60_000).unwrap();
+/// let ruling = penalties::more_time(Edition::Fide2014, Color::White, Millis::minutes(1)).unwrap();
 /// assert_eq!(ruling.effect().name(), "time_added");
 /// ```
-pub fn more_time(edition: Edition, player: Color, ms: u64) -> Option<Ruling> {
+pub fn more_time(edition: Edition, player: Color, ms: Millis) -> Option<Ruling> {
     Ruling::under(edition, Provision::PenaltyMoreTime, Effect::TimeAdded { player, ms })
 }
 
@@ -221,10 +225,50 @@ pub fn more_time(edition: Edition, player: Color, ms: u64) -> Option<Ruling> {
 ///
 /// ```
 /// use touchmove_board::Color;
+/// use touchmove_clock::Millis;
 /// use touchmove_laws::{rules::penalties, Edition};
-/// let ruling = penalties::less_time(Edition::Fide2014, Color::White, 60_000).unwrap();
+/// let ruling = penalties::less_time(Edition::Fide2014, Color::White, Millis::minutes(1)).unwrap();
 /// assert_eq!(ruling.effect().name(), "time_removed");
 /// ```
-pub fn less_time(edition: Edition, player: Color, ms: u64) -> Option<Ruling> {
+pub fn less_time(edition: Edition, player: Color, ms: Millis) -> Option<Ruling> {
     Ruling::under(edition, Provision::PenaltyLessTime, Effect::TimeRemoved { player, ms })
+}
+
+/// The arbiter reminds a player of what the Laws ask for: in Finland the first
+/// thing that follows a telephone, elsewhere no penalty at all.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::penalties, Edition};
+/// let article = |edition, device| {
+///     penalties::reminded(edition, Color::White, device).unwrap().articles()[0].number()
+/// };
+/// assert_eq!(article(Edition::Fide2023, true), "12.3");
+/// assert_eq!(article(Edition::Finland2009, true), "12.3 (fi)");
+/// ```
+pub fn reminded(edition: Edition, player: Color, device: bool) -> Option<Ruling> {
+    let provision = if device && reminds_of_devices(edition) {
+        Provision::ElectronicDevices
+    } else {
+        Provision::ArbiterObserves
+    };
+    Ruling::under(edition, provision, Effect::Noted { what: Note::Reminded { player } })
+}
+
+/// Whether a device that sounds is answered with a reminder first.
+///
+/// ```
+/// use touchmove_laws::{rules::penalties::reminds_of_devices, Edition};
+/// assert!(!reminds_of_devices(Edition::Fide2009));
+/// ```
+pub const fn reminds_of_devices(edition: Edition) -> bool {
+    match edition {
+        Edition::Finland2009 => true,
+        Edition::Fide2009
+        | Edition::FinnishBlitz2008
+        | Edition::Fide2014
+        | Edition::Fide2018
+        | Edition::Fide2023
+        | Edition::Casual => false,
+    }
 }

@@ -1,18 +1,20 @@
 //! How much time the opponent gets for an illegal move or an incorrect claim:
 //! less where the appendices on rapid and blitz say so.
 //!
-//! | provision | 2009 | 2014 | 2023 |
-//! | --- | --- | --- | --- |
-//! | (illegal-move-penalty) | 7.4.b | 7.5.b | 7.5.5 |
-//! | (claim-incorrect) | 9.5.b | 9.5.b | 9.5.3 |
-//! | rapid-penalty-time | - | - | A.3 |
-//! | blitz-penalty-time | - | B.2 | B.3 |
+//! | provision | 2009 | 2014 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- |
+//! | (illegal-move-penalty) | 7.4.b | 7.5.b | 7.5.5 | 7.5.5 |
+//! | (claim-incorrect) | 9.5.b | 9.5.b | 9.5.3 | 9.5.3 |
+//! | rapid-penalty-time | - | - | - | A.3 |
+//! | blitz-penalty-time | - | B.2 | B.2 | B.3 |
 
 use serde::Serialize;
-use crate::{Edition, Effect, Pace, Provision, Ruling};
+use super::supervision::{Regime, regime};
+use crate::{Edition, Effect, Pace, Provision, Reading, Regulations, Ruling};
 use touchmove_board::Color;
+use touchmove_clock::Millis;
 
-const MINUTE: u64 = 60_000;
+const MINUTE: Millis = Millis::minutes(1);
 
 /// What the time is given for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -24,53 +26,103 @@ pub enum Fault {
     IncorrectClaim,
 }
 
+/// What it depends on beside the edition.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Conditions {
+    /// The pace of the game.
+    pub pace: Pace,
+    /// What it is played under.
+    pub regime: Regime,
+    /// How the event reads what can be read in two ways.
+    pub reading: Reading,
+}
+
+impl Conditions {
+    /// Those of an event.
+    ///
+    /// ```
+    /// use touchmove_laws::rules::penalty_time::Conditions;
+    /// use touchmove_laws::{Edition, Pace, Regulations};
+    /// let blitz = Regulations::new(Edition::Fide2023, "180+2".parse().unwrap());
+    /// assert_eq!(Conditions::of(&blitz).pace, Pace::Blitz);
+    /// ```
+    pub const fn of(rules: &Regulations) -> Conditions {
+        let regime = regime(rules.edition, rules.pace, rules.supervision);
+        Conditions { pace: rules.pace, regime, reading: rules.reading }
+    }
+}
+
 /// Time for the opponent of the player at fault.
 ///
 /// ```
 /// use touchmove_board::Color;
-/// use touchmove_laws::rules::penalty_time::{time_added, Fault};
-/// use touchmove_laws::{Edition, Effect, Pace};
+/// use touchmove_clock::Millis;
+/// use touchmove_laws::rules::penalty_time::{time_added, Conditions, Fault};
+/// use touchmove_laws::{Edition, Effect, Pace, Regulations};
 ///
-/// let ms = |edition, pace| match time_added(edition, pace, Color::White, Fault::IncorrectClaim) {
-///     Some(ruling) => match ruling.effect() { Effect::TimeAdded { ms, .. } => *ms, _ => 0 },
-///     None => 0,
+/// let under = |edition, pace| Conditions {
+///     pace,
+///     ..Conditions::of(&Regulations::new(edition, "-".parse().unwrap()))
 /// };
-/// assert_eq!(ms(Edition::Fide2009, Pace::Standard), 180_000);
-/// assert_eq!(ms(Edition::Fide2023, Pace::Standard), 120_000);
-/// assert_eq!(ms(Edition::Fide2023, Pace::Rapid), 60_000);
+/// let ms = |edition, pace| match time_added(
+///     edition,
+///     under(edition, pace),
+///     Color::White,
+///     Fault::IncorrectClaim,
+/// ) {
+///     Some(ruling) => match ruling.effect() { Effect::TimeAdded { ms, .. } => *ms, _ => Millis::ZERO },
+///     None => Millis::ZERO,
+/// };
+/// assert_eq!(ms(Edition::Fide2009, Pace::Standard), Millis::minutes(3));
+/// assert_eq!(ms(Edition::Fide2023, Pace::Standard), Millis::minutes(2));
+/// assert_eq!(ms(Edition::Fide2023, Pace::Rapid), Millis::minutes(1));
 /// ```
-pub fn time_added(edition: Edition, pace: Pace, to: Color, fault: Fault) -> Option<Ruling> {
+pub fn time_added(
+    edition: Edition,
+    under: Conditions,
+    to: Color,
+    fault: Fault,
+) -> Option<Ruling> {
     let provision = match fault {
         Fault::IllegalMove => Provision::IllegalMovePenalty,
         Fault::IncorrectClaim => Provision::ClaimIncorrect,
     };
-    let shortened = shortened_by(edition, pace);
+    let shortened = shortened_by(edition, under);
     let ms = match (shortened, fault) {
         (Some(_), _) => MINUTE,
-        (None, Fault::IllegalMove) => 2 * MINUTE,
+        (None, Fault::IllegalMove) => MINUTE * 2,
         (None, Fault::IncorrectClaim) => incorrect_claim(edition),
     };
     let ruling = Ruling::under(edition, provision, Effect::TimeAdded { player: to, ms })?;
     Some(shortened.into_iter().fold(ruling, Ruling::and))
 }
 
-fn incorrect_claim(edition: Edition) -> u64 {
+fn incorrect_claim(edition: Edition) -> Millis {
     match edition {
-        Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 => 3 * MINUTE,
-        Edition::Fide2014 | Edition::Fide2023 | Edition::Casual => 2 * MINUTE,
+        Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 => MINUTE * 3,
+        Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => MINUTE * 2,
     }
 }
 
-/// The appendix that makes it one minute.
-fn shortened_by(edition: Edition, pace: Pace) -> Option<Provision> {
+/// The appendix that makes it one minute. In 2023 only what rapid and blitz have in common says
+/// so, and supervised blitz is not sent there: it is played under the Competition Rules as they
+/// are, unless the event reads it as meant for all blitz, as in 2014 and 2018.
+fn shortened_by(edition: Edition, under: Conditions) -> Option<Provision> {
+    let Conditions { pace, regime, reading } = under;
     match (edition, pace) {
         (
             Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 | Edition::Casual,
             _,
         )
-        | (_, Pace::Standard) => None,
-        (Edition::Fide2014, Pace::Rapid) => None,
-        (Edition::Fide2014 | Edition::Fide2023, Pace::Blitz) => Some(Provision::BlitzPenaltyTime),
+        | (_, Pace::Standard)
+        | (Edition::Fide2014 | Edition::Fide2018, Pace::Rapid) => None,
+        (Edition::Fide2014 | Edition::Fide2018, Pace::Blitz) => Some(Provision::BlitzPenaltyTime),
         (Edition::Fide2023, Pace::Rapid) => Some(Provision::RapidPenaltyTime),
+        (Edition::Fide2023, Pace::Blitz) => match (regime, reading) {
+            (Regime::Rapid | Regime::Blitz, _) | (_, Reading::MinuteInAllBlitz) => {
+                Some(Provision::BlitzPenaltyTime)
+            }
+            (Regime::Competition, Reading::Authentic | Reading::IllegalMoveLoses) => None,
+        },
     }
 }

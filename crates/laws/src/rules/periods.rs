@@ -1,14 +1,15 @@
 //! Periods of a time control: the moves of one completed in time, the next one
 //! is reached, and time that was saved is kept.
 //!
-//! | provision | 2009 | 2014 | 2023 |
-//! | --- | --- | --- | --- |
-//! | time-control | 6.2.a | 6.3.a | 6.3.1 |
-//! | time-saved-and-delay | 6.2.b | 6.3.b | 6.3.2 |
+//! | provision | 2009 | 2014 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- |
+//! | time-control | 6.2.a | 6.3.a | 6.3.1 | 6.3.1 |
+//! | time-saved-and-delay | 6.2.b | 6.3.b | 6.3.2 | 6.3.2 |
 
 use serde::Serialize;
 use crate::{Edition, Effect, Note, Provision, Ruling};
 use touchmove_board::Color;
+use touchmove_clock::Millis;
 
 /// A press has taken the player into a further period.
 #[derive(Debug, Clone, Copy, Serialize)]
@@ -19,16 +20,17 @@ pub struct Entered {
     pub player: Color,
     /// Which period, counted from 1.
     pub period: u32,
-    /// What was left of the time before, in milliseconds.
-    pub kept_ms: u64,
-    /// By how much the time before had been overstepped, in milliseconds.
-    pub lost_ms: u64,
+    /// What was left of the time before.
+    pub kept_ms: Millis,
+    /// By how much the time before had been overstepped.
+    pub lost_ms: Millis,
 }
 
 /// The rulings: the period, and what has become of the time before.
 ///
 /// ```
 /// use touchmove_board::Color;
+/// use touchmove_clock::Millis;
 /// use touchmove_laws::rules::periods::{entered, Entered};
 /// use touchmove_laws::Edition;
 ///
@@ -36,8 +38,8 @@ pub struct Entered {
 ///     edition: Edition::Fide2023,
 ///     player: Color::White,
 ///     period: 2,
-///     kept_ms: 60_000,
-///     lost_ms: 0,
+///     kept_ms: Millis::minutes(1),
+///     lost_ms: Millis::ZERO,
 /// };
 /// let names: Vec<_> = entered(facts).iter().map(|r| r.effect().name()).collect();
 /// assert_eq!(names, ["period_reached", "noted"]);
@@ -45,9 +47,10 @@ pub struct Entered {
 pub fn entered(entered: Entered) -> Vec<Ruling> {
     let Entered { edition, player, period, kept_ms, lost_ms } = entered;
     let reached = Effect::PeriodReached { player, period };
-    let what = match lost_ms {
-        0 => Note::TimeKept { player, ms: kept_ms },
-        ms => Note::TimeNotKept { player, ms },
+    let what = if lost_ms.is_zero() {
+        Note::TimeKept { player, ms: kept_ms }
+    } else {
+        Note::TimeNotKept { player, ms: lost_ms }
     };
     let reached = Ruling::under(edition, Provision::TimeControl, reached);
     let kept = Ruling::under(edition, Provision::TimeSavedAndDelay, Effect::Noted { what });

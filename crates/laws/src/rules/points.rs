@@ -1,9 +1,9 @@
 //! What a game scores.
 //!
-//! | provision | 2009 | 2014 | 2023 |
-//! | --- | --- | --- | --- |
-//! | points | 11.1 | 10.1 | 10.1 |
-//! | points-total | - | - | 10.2 |
+//! | provision | 2009 | 2014 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- |
+//! | points | 11.1 | 10.1 | 10.1 | 10.1 |
+//! | points-total | - | - | 10.2 | 10.2 |
 
 use crate::{Edition, Effect, Note, Outcome, Points, Provision, Refusal, Ruling};
 use touchmove_board::Color;
@@ -47,7 +47,7 @@ pub fn is_allowed(edition: Edition, points: Points, outcome: Outcome) -> bool {
         | Edition::FinnishBlitz2008
         | Edition::Fide2014
         | Edition::Casual => true,
-        Edition::Fide2023 => {
+        Edition::Fide2018 | Edition::Fide2023 => {
             let [white, black] = scored(points, outcome);
             white.saturating_add(black) <= normal_total(points)
         }
@@ -82,7 +82,7 @@ pub fn changed(edition: Edition, points: Points, outcome: Outcome, change: [i32;
         | Edition::FinnishBlitz2008
         | Edition::Fide2014
         | Edition::Casual => true,
-        Edition::Fide2023 => is_normal(points, changed),
+        Edition::Fide2018 | Edition::Fide2023 => is_normal(points, changed),
     };
     if allowed { changed } else { without_more(points, usual, changed) }
 }
@@ -107,7 +107,7 @@ pub fn is_a_step(edition: Edition, points: Points, halves: u32) -> bool {
         | Edition::FinnishBlitz2008
         | Edition::Fide2014
         | Edition::Casual => true,
-        Edition::Fide2023 => steps().any(|step| step == halves),
+        Edition::Fide2018 | Edition::Fide2023 => steps().any(|step| step == halves),
     }
 }
 

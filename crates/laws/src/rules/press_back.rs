@@ -3,9 +3,9 @@
 //! press without a move it may count as an illegal move; the arbiter may also
 //! take it for an accident.
 //!
-//! | provision | 2009 | 2014 | 2023 |
-//! | --- | --- | --- | --- |
-//! | (press-without-move) | - | - | 7.5.3 |
+//! | provision | 2009 | 2014 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- |
+//! | (press-without-move) | - | - | 7.5.3 | 7.5.3 |
 
 use crate::{Edition, Effect, Provision, Question, Ruling};
 use touchmove_board::Color;

@@ -2,21 +2,21 @@
 //! two minutes left a player may claim a draw because the opponent cannot win
 //! by normal means or makes no effort to, or ask for five seconds a move.
 //!
-//! | provision | 2009 | 2014 | 2023 |
-//! | --- | --- | --- | --- |
-//! | quickplay-finish | 10.1 | G.1 | GIII.1 |
-//! | quickplay-announced | - | G.2 | GIII.2 |
-//! | quickplay-not-blitz | B.3.b | G.3 | GIII.2.2 |
-//! | quickplay-increment | - | G.4 | GIII.4 |
-//! | quickplay-claim | 10.2 | G.5 | GIII.5 |
-//! | quickplay-agreed | 10.2.a | G.5.a | GIII.5.1 |
-//! | quickplay-postponed | 10.2.b | G.5.b | GIII.5.2 |
-//! | quickplay-rejected | 10.2.c | G.5.c | GIII.5.3 |
-//! | quickplay-final | 10.2.d | - | - |
-//! | quickplay-no-arbiter | D.1 | G.6 | GIII.6 |
-//! | quickplay-cannot-win | D.1.a | G.6.a(1) | GIII.6.1.1 |
-//! | quickplay-no-effort | D.1.b | G.6.a(2) | GIII.6.1.2 |
-//! | quickplay-referred | - | G.6.b | GIII.6.2 |
+//! | provision | 2009 | 2014 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- |
+//! | quickplay-finish | 10.1 | G.1 | GIII.1 | GIII.1 |
+//! | quickplay-announced | - | G.2 | GIII.2 | GIII.2 |
+//! | quickplay-not-blitz | B.3.b | G.3 | GIII.2.2 | GIII.2.2 |
+//! | quickplay-increment | - | G.4 | GIII.4 | GIII.4 |
+//! | quickplay-claim | 10.2 | G.5 | GIII.5 | GIII.5 |
+//! | quickplay-agreed | 10.2.a | G.5.a | GIII.5.1 | GIII.5.1 |
+//! | quickplay-postponed | 10.2.b | G.5.b | GIII.5.2 | GIII.5.2 |
+//! | quickplay-rejected | 10.2.c | G.5.c | GIII.5.3 | GIII.5.3 |
+//! | quickplay-final | 10.2.d | - | - | - |
+//! | quickplay-no-arbiter | D.1 | G.6 | GIII.6 | GIII.6 |
+//! | quickplay-cannot-win | D.1.a | G.6.a(1) | GIII.6.1.1 | GIII.6.1.1 |
+//! | quickplay-no-effort | D.1.b | G.6.a(2) | GIII.6.1.2 | GIII.6.1.2 |
+//! | quickplay-referred | - | G.6.b | GIII.6.2 | GIII.6.2 |
 
 use serde::Serialize;
 use super::supervision::Regime;
@@ -24,9 +24,10 @@ use crate::{
     Edition, Effect, Note, Outcome, Pace, Provision, Question, Refusal, Ruling, Termination,
 };
 use touchmove_board::{Color, Position};
+use touchmove_clock::Millis;
 
-const TWO_MINUTES: u64 = 120_000;
-const FIVE_SECONDS: u64 = 5_000;
+const TWO_MINUTES: Millis = Millis::minutes(2);
+const FIVE_SECONDS: Millis = Millis::seconds(5);
 
 /// On what ground a draw is claimed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
@@ -83,16 +84,18 @@ pub struct Facts {
     pub last_period: bool,
     /// Whether the player has the move.
     pub has_move: bool,
-    /// What the player's clock shows, in milliseconds; none without a clock.
-    pub left_ms: Option<u64>,
+    /// What the player's clock shows; none without a clock.
+    pub left_ms: Option<Millis>,
     /// Whether the player's flag is down.
     pub flag_down: bool,
 }
 
-/// The refusal, where the player may not claim or ask.
+/// The refusal, where the player may not claim or ask, and where it is for the
+/// time that is left, how much that is.
 ///
 /// ```
 /// use touchmove_board::Color;
+/// use touchmove_clock::Millis;
 /// use touchmove_laws::rules::quickplay_finish::{refused, Facts, Wish};
 /// use touchmove_laws::rules::supervision::Regime;
 /// use touchmove_laws::{Edition, Pace};
@@ -111,12 +114,19 @@ pub struct Facts {
 ///     left_ms: Some(left_ms),
 ///     flag_down: false,
 /// };
-/// assert!(refused(&facts(119_999)).is_none());
-/// assert!(refused(&facts(120_000)).is_some());
+/// assert!(refused(&facts(Millis::new(119_999))).is_empty());
+/// let rulings = refused(&facts(Millis::minutes(2)));
+/// assert_eq!(rulings[1].effect().to_string(), "noted clock_shows white 120000");
 /// ```
-pub fn refused(facts: &Facts) -> Option<Ruling> {
-    let (provision, why) = not_applicable(facts).or_else(|| not_now(facts))?;
-    Ruling::under(facts.edition, provision, Effect::Refused { player: facts.player, why })
+pub fn refused(facts: &Facts) -> Vec<Ruling> {
+    let Some((provision, why)) = not_applicable(facts).or_else(|| not_now(facts)) else {
+        return Vec::new();
+    };
+    let (edition, player) = (facts.edition, facts.player);
+    let left = facts.left_ms.filter(|_| why == Refusal::TwoMinutesLeft);
+    let shows = left.map(|ms| Effect::Noted { what: Note::ClockShows { player, ms } });
+    let refused = Some(Effect::Refused { player, why });
+    [refused, shows].into_iter().flatten().filter_map(|e| Ruling::under(edition, provision, e)).collect()
 }
 
 /// Why there is no quickplay finish in this game.
@@ -133,11 +143,11 @@ fn not_applicable(facts: &Facts) -> Option<(Provision, Refusal)> {
         Edition::Fide2009 | Edition::Finland2009 => {
             (facts.wish == Wish::Increment).then_some(no_request)
         }
-        Edition::Fide2014 | Edition::Fide2023 if !facts.announced => Some(unannounced),
-        Edition::Fide2014 | Edition::Fide2023 if blitz => Some(no_blitz),
-        Edition::Fide2014 | Edition::Fide2023 if facts.granted => Some(granted),
+        Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 if !facts.announced => Some(unannounced),
+        Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 if blitz => Some(no_blitz),
+        Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 if facts.granted => Some(granted),
         Edition::Fide2014 => None,
-        Edition::Fide2023 => facts.increment.then_some(increment),
+        Edition::Fide2018 | Edition::Fide2023 => facts.increment.then_some(increment),
     }
 }
 
@@ -148,7 +158,7 @@ fn not_now(facts: &Facts) -> Option<(Provision, Refusal)> {
         return Some((Provision::QuickplayFinish, Refusal::NotInLastPeriod));
     }
     if needs_the_move(facts) && !facts.has_move {
-        return Some((provision, Refusal::OpponentHasTheMove));
+        return Some((provision, Refusal::AsksWithoutTheMove));
     }
     if facts.flag_down {
         return Some((provision, Refusal::OwnFlagDown));
@@ -164,7 +174,7 @@ const fn needs_the_move(facts: &Facts) -> bool {
             Wish::Increment | Wish::Draw,
             Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008,
         ) => false,
-        (Wish::Increment | Wish::Draw, Edition::Fide2014 | Edition::Fide2023) => true,
+        (Wish::Increment | Wish::Draw, Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023) => true,
         (Wish::Increment | Wish::Draw, Edition::Casual) => true,
     }
 }
@@ -181,6 +191,19 @@ pub fn claimed(edition: Edition, player: Color) -> Option<Ruling> {
     let effect = Effect::Question { question: Question::QuickplayClaim { player } };
     let ruling = Ruling::under(edition, Provision::QuickplayClaim, effect)?;
     Some(ruling.and(Provision::QuickplayFinish))
+}
+
+/// Whether such a claim is an offer of a draw as well.
+///
+/// ```
+/// use touchmove_laws::{rules::quickplay_finish::is_offer, Edition};
+/// assert_eq!(Edition::FIDE.map(is_offer), [true, false, false, false]);
+/// ```
+pub const fn is_offer(edition: Edition) -> bool {
+    match edition {
+        Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 => true,
+        Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => false,
+    }
 }
 
 /// The arbiter grants a claim, at once or after having postponed it.
@@ -216,11 +239,12 @@ pub fn postponed(edition: Edition, player: Color) -> Option<Ruling> {
 ///
 /// ```
 /// use touchmove_board::Color;
+/// use touchmove_clock::Millis;
 /// use touchmove_laws::{rules::quickplay_finish::time_meanwhile, Edition};
-/// let ruling = time_meanwhile(Edition::Fide2009, Color::Black, 120_000).unwrap();
+/// let ruling = time_meanwhile(Edition::Fide2009, Color::Black, Millis::minutes(2)).unwrap();
 /// assert_eq!(ruling.articles()[0].number(), "10.2.b");
 /// ```
-pub fn time_meanwhile(edition: Edition, player: Color, ms: u64) -> Option<Ruling> {
+pub fn time_meanwhile(edition: Edition, player: Color, ms: Millis) -> Option<Ruling> {
     Ruling::under(edition, Provision::QuickplayPostponed, Effect::TimeAdded { player, ms })
 }
 
@@ -276,16 +300,17 @@ pub fn increment_requested(
     offered.into_iter().chain(under(question).filter(|_| arbiter)).collect()
 }
 
-/// The arbiter agrees to five seconds a move: how many milliseconds, and the
+/// The arbiter agrees to five seconds a move: how much, and the
 /// rulings.
 ///
 /// ```
 /// use touchmove_board::Color;
+/// use touchmove_clock::Millis;
 /// use touchmove_laws::{rules::quickplay_finish::increment_set, Edition};
 /// let (ms, rulings) = increment_set(Edition::Fide2023, Color::White);
-/// assert_eq!((ms, rulings.len()), (5_000, 2));
+/// assert_eq!((ms, rulings.len()), (Millis::seconds(5), 2));
 /// ```
-pub fn increment_set(edition: Edition, player: Color) -> (u64, Vec<Ruling>) {
+pub fn increment_set(edition: Edition, player: Color) -> (Millis, Vec<Ruling>) {
     let under = |effect| Ruling::under(edition, Provision::QuickplayIncrement, effect);
     let set = under(Effect::Noted { what: Note::IncrementSet { ms: FIVE_SECONDS } });
     let added = under(Effect::TimeAdded { player: player.other(), ms: TWO_MINUTES });

@@ -1,47 +1,50 @@
 //! Keeping score: both players write all moves of both sides as they are made,
-//! the own move before the next one, draw offers with their sign, and nothing
+//! the player's own move before the next one, draw offers with their sign, and nothing
 //! else; short of time they need not write for the rest of the period.
 //!
-//! | provision | 2009 | 2014 | 2023 |
-//! | --- | --- | --- | --- |
-//! | recording-moves | 8.1 | 8.1.a | 8.1.1 |
-//! | recording-in-advance | 8.1 | 8.1.a | 8.1.2 |
-//! | record-before-next-move | 8.1 | 8.1.c | 8.1.3 |
-//! | recording-draw-offer | 8.1 | 8.1.d | 8.1.5 |
-//! | scoresheet-use | 12.4 | 8.1.b | 8.1.4 |
-//! | assistant-for-recording | 8.1 | 8.1.e | 8.1.6 |
-//! | recording-under-five-minutes | 8.4 | 8.4 | 8.4 |
-//! | draw-offer-recorded | 9.1.b(2) | 9.1.b(2) | 9.1.2.2 |
-//! | notation-required | C | C | C |
-//! | abbreviations | C.13 | C.13 | C.13 |
-//! | capture-notation | C.9 | C.9 | C.9 |
-//! | disambiguation | C.10 | C.10 | C.10 |
-//! | draw-offer-notation | C.13 | C.12 | C.12 |
-//! | move-notation | C.8 | C.8 | C.8 |
-//! | pawns-without-letter | C.4 | C.4 | C.4 |
-//! | piece-letters | C.1 | C.1 | C.1 |
-//! | promotion-notation | C.12 | C.11 | C.11 |
-//! | square-names | C.5 | C.5 | C.5 |
+//! | provision | 2009 | 2014 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- |
+//! | recording-moves | 8.1 | 8.1.a | 8.1.1 | 8.1.1 |
+//! | recording-in-advance | 8.1 | 8.1.a | 8.1.2 | 8.1.2 |
+//! | record-before-next-move | 8.1 | 8.1.c | 8.1.3 | 8.1.3 |
+//! | recording-draw-offer | 8.1 | 8.1.d | 8.1.5 | 8.1.5 |
+//! | scoresheet-use | 12.4 | 8.1.b | 8.1.4 | 8.1.4 |
+//! | assistant-for-recording | 8.1 | 8.1.e | 8.1.6 | 8.1.6 |
+//! | recording-under-five-minutes | 8.4 | 8.4 | 8.4 | 8.4 |
+//! | draw-offer-recorded | 9.1.b(2) | 9.1.b(2) | 9.1.2.2 | 9.1.2.2 |
+//! | notation-required | C | C | C | C |
+//! | abbreviations | C.13 | C.13 | C.13 | C.13 |
+//! | capture-notation | C.9 | C.9 | C.9 | C.9 |
+//! | disambiguation | C.10 | C.10 | C.10 | C.10 |
+//! | draw-offer-notation | C.13 | C.12 | C.12 | C.12 |
+//! | move-notation | C.8 | C.8 | C.8 | C.8 |
+//! | pawns-without-letter | C.4 | C.4 | C.4 | C.4 |
+//! | piece-letters | C.1 | C.1 | C.1 | C.1 |
+//! | promotion-notation | C.12 | C.11 | C.11 | C.11 |
+//! | square-names | C.5 | C.5 | C.5 | C.5 |
 
 use serde::Serialize;
 use crate::{Edition, Effect, Note, Pace, Provision, Question, Ruling};
 use touchmove_board::Color;
+use touchmove_clock::Millis;
 
 /// Less than this left in a period frees from writing.
-const SHORT_MS: u64 = 300_000;
+const SHORT: Millis = Millis::minutes(5);
 /// This much added with each move does not.
-const ENOUGH_ADDED_MS: u64 = 30_000;
+const ENOUGH_ADDED: Millis = Millis::seconds(30);
 
 /// Whether a player with so much time left need not write for the rest of the
 /// period.
 ///
 /// ```
+/// use touchmove_clock::Millis;
 /// use touchmove_laws::rules::recording::is_short_of_time;
-/// assert!(is_short_of_time(299_999, 29_000));
-/// assert!(!is_short_of_time(300_000, 0) && !is_short_of_time(60_000, 30_000));
+/// assert!(is_short_of_time(Millis::new(299_999), Millis::seconds(29)));
+/// assert!(!is_short_of_time(Millis::minutes(5), Millis::ZERO));
+/// assert!(!is_short_of_time(Millis::minutes(1), Millis::seconds(30)));
 /// ```
-pub const fn is_short_of_time(left_ms: u64, added_ms: u64) -> bool {
-    left_ms < SHORT_MS && added_ms < ENOUGH_ADDED_MS
+pub fn is_short_of_time(left: Millis, added: Millis) -> bool {
+    left < SHORT && added < ENOUGH_ADDED
 }
 
 /// What a player's scoresheet lacks at the moment of making a move.
@@ -51,7 +54,7 @@ pub struct Sheet {
     pub edition: Edition,
     /// Whose it is.
     pub player: Color,
-    /// The number of the own last move, if it is not written.
+    /// The number of the player's own last move, if it is not written.
     pub last: Option<u32>,
     /// The number of an earlier move, if one is not written.
     pub earlier: Option<u32>,
@@ -113,7 +116,7 @@ const fn frees_from_offers(edition: Edition) -> bool {
         | Edition::FinnishBlitz2008
         | Edition::Fide2014
         | Edition::Casual => true,
-        Edition::Fide2023 => false,
+        Edition::Fide2018 | Edition::Fide2023 => false,
     }
 }
 
@@ -155,7 +158,7 @@ pub enum Fault {
 /// use touchmove_laws::rules::recording::{written, Fault};
 /// use touchmove_laws::Edition;
 /// let number = |edition| written(edition, Color::Black, Fault::Misuse)[0].articles()[0].number();
-/// assert_eq!(Edition::FIDE.map(number), ["12.4", "8.1.b", "8.1.4"]);
+/// assert_eq!(Edition::FIDE.map(number), ["12.4", "8.1.b", "8.1.4", "8.1.4"]);
 /// ```
 pub fn written(edition: Edition, player: Color, fault: Fault) -> Vec<Ruling> {
     let (provision, what) = match fault {
@@ -190,11 +193,12 @@ fn noted(edition: Edition, provision: Provision, what: Note) -> Vec<Ruling> {
 ///
 /// ```
 /// use touchmove_board::Color;
+/// use touchmove_clock::Millis;
 /// use touchmove_laws::{rules::recording, Edition};
-/// let ruling = recording::assistant_costs(Edition::Fide2023, Color::White, 600_000).unwrap();
+/// let ruling = recording::assistant_costs(Edition::Fide2023, Color::White, Millis::minutes(10)).unwrap();
 /// assert_eq!(ruling.articles()[0].number(), "8.1.6");
 /// ```
-pub fn assistant_costs(edition: Edition, player: Color, ms: u64) -> Option<Ruling> {
+pub fn assistant_costs(edition: Edition, player: Color, ms: Millis) -> Option<Ruling> {
     let effect = Effect::TimeRemoved { player, ms };
     Ruling::under(edition, Provision::AssistantForRecording, effect)
 }

@@ -1,30 +1,30 @@
 //! Resuming an adjourned game: the envelope and who has to be there, a sealed
 //! move that cannot be made, coming late, things lost, wrong times.
 //!
-//! | provision | 2009 | 2014 | 2023 |
-//! | --- | --- | --- | --- |
-//! | resumption-set-up | Adj.5 | E.5 | GI.5 |
-//! | opening-envelope | Adj.7 | E.7 | GI.7 |
-//! | sealed-move-loses | Adj.8 | E.8 | GI.8 |
-//! | sealed-move-ambiguous | Adj.8.a | E.8.a | GI.8.1 |
-//! | sealed-move-unclear | Adj.8.b | E.8.b | GI.8.2 |
-//! | sealed-move-illegal | Adj.8.c | E.8.c | GI.8.3 |
-//! | resumption | Adj.9 | E.9 | GI.9 |
-//! | replier-present | Adj.9.a | E.9.a | GI.9.1 |
-//! | replier-absent | Adj.9.b | E.9.b | GI.9.2 |
-//! | sealer-absent | Adj.9.c | E.9.c | GI.9.3 |
-//! | late-for-resumption | Adj.10 | E.10 | GI.10 |
-//! | nobody-at-resumption | - | E.11 | GI.11 |
-//! | lost-between-sessions | - | E.12 | GI.12 |
-//! | envelope-missing | Adj.11.a | E.12.a | GI.12.1 |
-//! | position-lost | Adj.11.b | E.12.b | GI.12.2 |
-//! | wrong-times-at-resumption | Adj.12 | E.13 | GI.13 |
-//! | (flag-fall-loses) | 6.9 | 6.9 | 6.9 |
-//! | offer-after-sealing | Adj.4 | E.4 | GI.4 |
-//! | over-before-resumption | Adj.6 | E.6 | GI.6 |
-//! | other-overstepped | Adj.10.c | - | - |
-//! | sealed-move-mated | Adj.10.a | - | - |
-//! | sealed-move-drew | Adj.10.b | - | - |
+//! | provision | 2009 | 2014 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- |
+//! | resumption-set-up | Adj.5 | E.5 | GI.5 | GI.5 |
+//! | opening-envelope | Adj.7 | E.7 | GI.7 | GI.7 |
+//! | sealed-move-loses | Adj.8 | E.8 | GI.8 | GI.8 |
+//! | sealed-move-ambiguous | Adj.8.a | E.8.a | GI.8.1 | GI.8.1 |
+//! | sealed-move-unclear | Adj.8.b | E.8.b | GI.8.2 | GI.8.2 |
+//! | sealed-move-illegal | Adj.8.c | E.8.c | GI.8.3 | GI.8.3 |
+//! | resumption | Adj.9 | E.9 | GI.9 | GI.9 |
+//! | replier-present | Adj.9.a | E.9.a | GI.9.1 | GI.9.1 |
+//! | replier-absent | Adj.9.b | E.9.b | GI.9.2 | GI.9.2 |
+//! | sealer-absent | Adj.9.c | E.9.c | GI.9.3 | GI.9.3 |
+//! | late-for-resumption | Adj.10 | E.10 | GI.10 | GI.10 |
+//! | nobody-at-resumption | - | E.11 | GI.11 | GI.11 |
+//! | lost-between-sessions | - | E.12 | GI.12 | GI.12 |
+//! | envelope-missing | Adj.11.a | E.12.a | GI.12.1 | GI.12.1 |
+//! | position-lost | Adj.11.b | E.12.b | GI.12.2 | GI.12.2 |
+//! | wrong-times-at-resumption | Adj.12 | E.13 | GI.13 | GI.13 |
+//! | (flag-fall-loses) | 6.9 | 6.9 | 6.9 | 6.9 |
+//! | offer-after-sealing | Adj.4 | E.4 | GI.4 | GI.4 |
+//! | over-before-resumption | Adj.6 | E.6 | GI.6 | GI.6 |
+//! | other-overstepped | Adj.10.c | - | - | - |
+//! | sealed-move-mated | Adj.10.a | - | - | - |
+//! | sealed-move-drew | Adj.10.b | - | - | - |
 
 use serde::Serialize;
 use super::MatingChance;
@@ -32,17 +32,19 @@ use crate::{
     Cancellation, Edition, Effect, Note, Outcome, Provision, Question, Refusal, Ruling, Termination,
 };
 use touchmove_board::Color;
+use touchmove_clock::Millis;
 
-const HOUR: u64 = 3_600_000;
+const HOUR: Millis = Millis::hours(1);
 
 /// The game is resumed. `absent` says who is not there: the player who has to
 /// reply, the one who has sealed.
 ///
 /// ```
 /// use touchmove_board::Color;
+/// use touchmove_clock::Millis;
 /// use touchmove_laws::{rules::resumption::resumed, Edition};
 /// let names = |absent| -> Vec<_> {
-///     let rulings = resumed(Edition::Fide2023, Color::Black, absent, Some(0));
+///     let rulings = resumed(Edition::Fide2023, Color::Black, absent, Some(Millis::ZERO));
 ///     rulings.iter().map(|r| r.effect().name()).collect()
 /// };
 /// assert_eq!(names([false, false]), ["game_resumed"]);
@@ -52,30 +54,36 @@ pub fn resumed(
     edition: Edition,
     replier: Color,
     absent: [bool; 2],
-    default_time: Option<u64>,
+    default_time: Option<Millis>,
 ) -> Vec<Ruling> {
     let resumed = Ruling::under(edition, Provision::ResumptionSetUp, Effect::GameResumed);
     let resumed = resumed.map(|ruling| ruling.and(Provision::Resumption));
     let [replier_absent, sealer_absent] = absent;
     let started = Effect::ClockStarted { player: replier };
     let started = Ruling::under(edition, Provision::ReplierAbsent, started);
-    let nobody = sealer_absent && late_after(edition, default_time) > 0;
+    let nobody = sealer_absent && !late_after(edition, default_time).is_zero();
     let started = started.map(|r| if nobody { r.and(Provision::NobodyAtResumption) } else { r });
     resumed.into_iter().chain(started.filter(|_| replier_absent)).collect()
 }
 
-/// How late a player may come to a resumption, in milliseconds: an hour in
+/// How late a player may come to a resumption: an hour in
 /// 2009, then the default time.
 ///
 /// ```
+/// use touchmove_clock::Millis;
 /// use touchmove_laws::{rules::resumption::late_after, Edition};
-/// assert_eq!(Edition::FIDE.map(|e| late_after(e, None)), [3_600_000, 0, 0]);
+/// let none = Millis::ZERO;
+/// assert_eq!(Edition::FIDE.map(|e| late_after(e, None)), [Millis::hours(1), none, none, none]);
 /// ```
-pub const fn late_after(edition: Edition, default_time: Option<u64>) -> u64 {
+pub const fn late_after(edition: Edition, default_time: Option<Millis>) -> Millis {
     match (edition, default_time) {
         (Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008, _) => HOUR,
-        (Edition::Fide2014 | Edition::Fide2023 | Edition::Casual, Some(ms)) => ms,
-        (Edition::Fide2014 | Edition::Fide2023 | Edition::Casual, None) => 0,
+        (Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual, Some(ms)) => {
+            ms
+        }
+        (Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual, None) => {
+            Millis::ZERO
+        }
     }
 }
 
@@ -85,29 +93,39 @@ pub const fn late_after(edition: Edition, default_time: Option<u64>) -> u64 {
 ///
 /// ```
 /// use touchmove_laws::{rules::resumption::outlives_lateness, Edition};
-/// assert_eq!(Edition::FIDE.map(outlives_lateness), [false, true, true]);
+/// assert_eq!(Edition::FIDE.map(outlives_lateness), [false, true, true, true]);
 /// ```
 pub const fn outlives_lateness(edition: Edition) -> bool {
     match edition {
         Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 => false,
-        Edition::Fide2014 | Edition::Fide2023 | Edition::Casual => true,
+        Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => true,
     }
 }
 
-/// A player arrives too late; `other_absent` if the opponent is not there
+/// A player arrives too late, so many milliseconds after the resumption, of
+/// which so many were allowed; `other_absent` if the opponent is not there
 /// either.
 ///
 /// ```
 /// use touchmove_board::Color;
+/// use touchmove_clock::Millis;
 /// use touchmove_laws::{rules::resumption::too_late, Edition};
-/// let ruling = too_late(Edition::Fide2014, Color::Black, false).unwrap();
-/// assert_eq!(ruling.effect().to_string(), "game_over 1-0 default time");
+/// let rulings = too_late(Edition::Fide2014, Color::Black, false, (Millis::minutes(1), Millis::ZERO));
+/// assert_eq!(rulings[0].effect().to_string(), "game_over 1-0 default time");
+/// assert_eq!(rulings[1].effect().to_string(), "noted resumed_without black 60000 0");
 /// ```
-pub fn too_late(edition: Edition, player: Color, other_absent: bool) -> Option<Ruling> {
+pub fn too_late(
+    edition: Edition,
+    player: Color,
+    other_absent: bool,
+    (ms, allowed): (Millis, Millis),
+) -> Vec<Ruling> {
     let won = Outcome::win(player.other());
     let result = if other_absent { Outcome::BOTH_LOSE } else { won };
-    let effect = Effect::GameOver { result, termination: Termination::DefaultTime };
-    Ruling::under(edition, Provision::LateForResumption, effect)
+    let over = Effect::GameOver { result, termination: Termination::DefaultTime };
+    let waited = Effect::Noted { what: Note::ResumedWithout { player, ms, allowed } };
+    let under = |effect| Ruling::under(edition, Provision::LateForResumption, effect);
+    [over, waited].into_iter().filter_map(under).collect()
 }
 
 /// Why an envelope is opened.
@@ -211,11 +229,7 @@ pub fn flawed(
     flaw: Flaw,
     opponent: MatingChance,
 ) -> Option<Ruling> {
-    let provision = match flaw {
-        Flaw::Ambiguous => Provision::SealedMoveAmbiguous,
-        Flaw::Unclear => Provision::SealedMoveUnclear,
-        Flaw::Illegal => Provision::SealedMoveIllegal,
-    };
+    let provision = flaw.provision();
     let over = |result, termination| Effect::GameOver { result, termination };
     let effect = match opponent {
         MatingChance::Can => over(Outcome::win(sealer.other()), Termination::SealedMove),
@@ -236,11 +250,12 @@ pub fn flawed(
 ///
 /// ```
 /// use touchmove_board::Color;
+/// use touchmove_clock::Millis;
 /// use touchmove_laws::{rules::resumption::envelope_missing, Edition};
-/// let rulings = envelope_missing(Edition::Fide2023, Color::White, Some([1_000, 2_000]));
+/// let rulings = envelope_missing(Edition::Fide2023, Color::White, Some([1, 2].map(Millis::seconds)));
 /// assert_eq!(rulings.len(), 4);
 /// ```
-pub fn envelope_missing(edition: Edition, sealer: Color, times: Option<[u64; 2]>) -> Vec<Ruling> {
+pub fn envelope_missing(edition: Edition, sealer: Color, times: Option<[Millis; 2]>) -> Vec<Ruling> {
     let set = |player: Color| {
         let ms = times?[player.index()];
         Some(Effect::Noted { what: Note::ClockSet { player, ms } })
@@ -279,9 +294,9 @@ pub struct Times {
     /// Whether that player has moved since the game was resumed.
     pub has_moved: bool,
     /// What the clocks should show, White's and Black's.
-    pub right: [u64; 2],
+    pub right: [Millis; 2],
     /// What they show.
-    pub shown: [u64; 2],
+    pub shown: [Millis; 2],
 }
 
 /// Wrong times are corrected before the first move of the player who points
@@ -289,18 +304,19 @@ pub struct Times {
 ///
 /// ```
 /// use touchmove_board::Color;
+/// use touchmove_clock::Millis;
 /// use touchmove_laws::rules::resumption::{wrong_times, Times};
 /// use touchmove_laws::Edition;
 ///
 /// let names = |has_moved, right| -> Vec<_> {
 ///     let edition = Edition::Fide2023;
-///     let shown = [1_000, 2_000];
+///     let [right, shown] = [right, [1, 2]].map(|times| times.map(Millis::seconds));
 ///     let times = Times { edition, player: Color::White, has_moved, right, shown };
 ///     wrong_times(times).iter().map(|r| r.effect().name()).collect()
 /// };
-/// assert_eq!(names(false, [9_000, 2_000]), ["noted"]);
-/// assert_eq!(names(true, [9_000, 2_000]), ["question"]);
-/// assert_eq!(names(false, [1_000, 2_000]), ["refused"]);
+/// assert_eq!(names(false, [9, 2]), ["noted"]);
+/// assert_eq!(names(true, [9, 2]), ["question"]);
+/// assert_eq!(names(false, [1, 2]), ["refused"]);
 /// ```
 pub fn wrong_times(times: Times) -> Vec<Ruling> {
     let Times { edition, player, right, shown, .. } = times;
@@ -392,4 +408,45 @@ pub fn decides_before_lateness(ruling: Ruling) -> Ruling {
         Effect::GameOver { .. } => ruling.and(Provision::LateForResumption),
         _ => ruling,
     }
+}
+
+/// What is put right at a resumption is the adjourned position, set up again.
+///
+/// ```
+/// use touchmove_board::Position;
+/// use touchmove_laws::rules::{displaced_piece::put_back, resumption::set_up_again};
+/// use touchmove_laws::Edition;
+/// let ruling = set_up_again(put_back(Edition::Fide2023, &Position::default()).unwrap());
+/// assert_eq!(ruling.articles()[1].number(), "GI.5");
+/// ```
+pub fn set_up_again(ruling: Ruling) -> Ruling {
+    ruling.and(Provision::ResumptionSetUp)
+}
+
+impl Flaw {
+    const fn provision(self) -> Provision {
+        match self {
+            Flaw::Ambiguous => Provision::SealedMoveAmbiguous,
+            Flaw::Unclear => Provision::SealedMoveUnclear,
+            Flaw::Illegal => Provision::SealedMoveIllegal,
+        }
+    }
+}
+
+/// What is wrong with a sealed move.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::rules::resumption::{flaw, Flaw};
+/// use touchmove_laws::Edition;
+/// let noted = flaw(Edition::Fide2023, Color::White, Flaw::Ambiguous).unwrap();
+/// assert_eq!(noted.effect().to_string(), "noted sealed_ambiguous white");
+/// ```
+pub fn flaw(edition: Edition, player: Color, flaw: Flaw) -> Option<Ruling> {
+    let what = match flaw {
+        Flaw::Ambiguous => Note::SealedAmbiguous { player },
+        Flaw::Unclear => Note::SealedUnclear { player },
+        Flaw::Illegal => Note::SealedIllegal { player },
+    };
+    Ruling::under(edition, flaw.provision(), Effect::Noted { what })
 }

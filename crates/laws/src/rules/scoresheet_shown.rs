@@ -1,12 +1,12 @@
 //! Where the arbiter keeps the record of a rapid or blitz game, the player who
 //! has the move may ask to see it, five times at most. More is distraction.
 //!
-//! | provision | 2009 | 2014 | 2023 |
-//! | --- | --- | --- | --- |
-//! | rapid-scoresheet-shown | - | - | A.4.2 |
-//! | blitz-scoresheet-shown | - | - | B.2.3 |
-//! | rapid-recording | A.2 | A.2 | A.2 |
-//! | (penalties) | 13.4 | 12.9 | 12.9 |
+//! | provision | 2009 | 2014 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- |
+//! | rapid-scoresheet-shown | - | - | A.3.2 | A.4.2 |
+//! | blitz-scoresheet-shown | - | - | B.3.2 | B.2.3 |
+//! | rapid-recording | A.2 | A.2 | A.2 | A.2 |
+//! | (penalties) | 13.4 | 12.9 | 12.9 | 12.9 |
 
 use super::supervision::Regime;
 use crate::{Edition, Effect, Note, Pace, PenaltyList, Provision, Question, Refusal, Ruling};
@@ -52,7 +52,7 @@ pub fn asked(
         }
     };
     if !has_move {
-        let effect = Effect::Refused { player, why: Refusal::OpponentHasTheMove };
+        let effect = Effect::Refused { player, why: Refusal::AsksWithoutTheMove };
         return Ruling::under(edition, provision, effect);
     }
     if count > AT_MOST {
@@ -70,6 +70,6 @@ const fn may_ask_for_a_sheet(edition: Edition) -> bool {
         | Edition::FinnishBlitz2008
         | Edition::Fide2014
         | Edition::Casual => false,
-        Edition::Fide2023 => true,
+        Edition::Fide2018 | Edition::Fide2023 => true,
     }
 }

@@ -2,18 +2,19 @@
 //! on: who completes them, with whose help, and what holds if they show
 //! nothing. Both are signed with the result at the end.
 //!
-//! | provision | 2009 | 2014 | 2023 |
-//! | --- | --- | --- | --- |
-//! | (recording-under-five-minutes) | 8.4 | 8.4 | 8.4 |
-//! | neither-keeps-score | 8.5.a | 8.5.a | 8.5.1 |
-//! | one-keeps-score | 8.5.b | 8.5.b | 8.5.2 |
-//! | reconstruction | 8.5.c | 8.5.c | 8.5.3 |
-//! | cannot-show-overstep | 8.6 | 8.6 | 8.6 |
-//! | signing-the-result | 8.7 | 8.7 | 8.7 |
+//! | provision | 2009 | 2014 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- |
+//! | (recording-under-five-minutes) | 8.4 | 8.4 | 8.4 | 8.4 |
+//! | neither-keeps-score | 8.5.a | 8.5.a | 8.5.1 | 8.5.1 |
+//! | one-keeps-score | 8.5.b | 8.5.b | 8.5.2 | 8.5.2 |
+//! | reconstruction | 8.5.c | 8.5.c | 8.5.3 | 8.5.3 |
+//! | cannot-show-overstep | 8.6 | 8.6 | 8.6 | 8.6 |
+//! | signing-the-result | 8.7 | 8.7 | 8.7 | 8.7 |
 
 use serde::Serialize;
 use crate::{Edition, Effect, Note, Outcome, Provision, Question, Refusal, Ruling, Termination};
 use touchmove_board::Color;
+use touchmove_clock::Millis;
 
 /// Which scoresheets are complete when a flag has fallen.
 #[derive(Debug, Clone, Copy, Serialize)]
@@ -79,7 +80,7 @@ fn one(sheets: Sheets, player: Color) -> Vec<Ruling> {
         Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 => {
             ruling.and(Provision::RecordingUnderFiveMinutes)
         }
-        Edition::Fide2014 | Edition::Fide2023 | Edition::Casual => ruling,
+        Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => ruling,
     });
     let usable = Effect::Noted { what: Note::SheetMayBeUsed { player: player.other() } };
     let usable = Ruling::under(edition, Provision::OneKeepsScore, usable);
@@ -103,7 +104,7 @@ fn no_complete_sheet(edition: Edition) -> Option<Ruling> {
 /// let number = |edition| {
 ///     moved_before_completing(edition, Color::White, false).unwrap().articles()[0].number()
 /// };
-/// assert_eq!(Edition::FIDE.map(number), ["8.4", "8.5.b", "8.5.2"]);
+/// assert_eq!(Edition::FIDE.map(number), ["8.4", "8.5.b", "8.5.2", "8.5.2"]);
 /// ```
 pub fn moved_before_completing(edition: Edition, player: Color, both: bool) -> Option<Ruling> {
     let asked = if both { Provision::NeitherKeepsScore } else { Provision::OneKeepsScore };
@@ -111,7 +112,7 @@ pub fn moved_before_completing(edition: Edition, player: Color, both: bool) -> O
         Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 => {
             Provision::RecordingUnderFiveMinutes
         }
-        Edition::Fide2014 | Edition::Fide2023 | Edition::Casual => asked,
+        Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => asked,
     };
     let what = Note::MovedBeforeCompleting { player };
     Ruling::under(edition, provision, Effect::Noted { what })
@@ -125,7 +126,7 @@ pub struct Noted<'a> {
     /// The position, as FEN.
     pub position: &'a str,
     /// The times shown, White's and Black's; none without a clock.
-    pub times: Option<[u64; 2]>,
+    pub times: Option<[Millis; 2]>,
     /// Whose clock ran.
     pub running: Option<Color>,
     /// How many moves are known, White's and Black's.
@@ -135,13 +136,14 @@ pub struct Noted<'a> {
 /// The facts that are noted before the players reconstruct the game.
 ///
 /// ```
+/// use touchmove_clock::Millis;
 /// use touchmove_laws::rules::scoresheets::{reconstruction, Noted};
 /// use touchmove_laws::Edition;
 ///
 /// let noted = Noted {
 ///     edition: Edition::Fide2009,
 ///     position: "4k3/8/8/8/8/8/8/4K3 w - - 0 40",
-///     times: Some([1_000, 0]),
+///     times: Some([Millis::seconds(1), Millis::ZERO]),
 ///     running: None,
 ///     moves: [39, 39],
 /// };

@@ -1,12 +1,12 @@
 //! The start of the game: at the appointed time the clock of the player who has
 //! White is started.
 //!
-//! | provision | 2009 | 2014 | 2023 |
-//! | --- | --- | --- | --- |
-//! | white-clock-starts | 6.5 | 6.6 | 6.6 |
-//! | initial-position | 2.3 | 2.3 | 2.3 |
-//! | chessboard | 2.1 | 2.1 | 2.1 |
-//! | chess960-start | F.1 | F.1 | GII.1 |
+//! | provision | 2009 | 2014 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- |
+//! | white-clock-starts | 6.5 | 6.6 | 6.6 | 6.6 |
+//! | initial-position | 2.3 | 2.3 | 2.3 | 2.3 |
+//! | chessboard | 2.1 | 2.1 | 2.1 | 2.1 |
+//! | chess960-start | F.1 | F.1 | GII.1 | GII.1 |
 
 use crate::{Edition, Effect, Provision, Ruling};
 use touchmove_board::Color;

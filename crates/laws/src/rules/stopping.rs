@@ -2,14 +2,14 @@
 //! and says when it goes on; a player only to call the arbiter, who finds out
 //! whether there was a valid reason.
 //!
-//! | provision | 2009 | 2014 | 2023 |
-//! | --- | --- | --- | --- |
-//! | interruption | 6.12.a | 6.12.a | 6.11.1 |
-//! | stopping-the-clock | 6.12.b | 6.12.b | 6.11.2 |
-//! | restart | 6.12.c | 6.12.c | 6.11.3 |
-//! | no-valid-reason | 6.12.d | 6.12.d | 6.11.4 |
-//! | chessclock | 6.1 | 6.1 | 6.1 |
-//! | (penalties) | 13.4 | 12.9 | 12.9 |
+//! | provision | 2009 | 2014 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- |
+//! | interruption | 6.12.a | 6.12.a | 6.11.1 | 6.11.1 |
+//! | stopping-the-clock | 6.12.b | 6.12.b | 6.11.2 | 6.11.2 |
+//! | restart | 6.12.c | 6.12.c | 6.11.3 | 6.11.3 |
+//! | no-valid-reason | 6.12.d | 6.12.d | 6.11.4 | 6.11.4 |
+//! | chessclock | 6.1 | 6.1 | 6.1 | 6.1 |
+//! | (penalties) | 13.4 | 12.9 | 12.9 | 12.9 |
 
 use serde::Serialize;
 use crate::{Edition, Effect, Note, PenaltyList, Provision, Question, Refusal, Ruling};

@@ -2,8 +2,8 @@
 //! can force mate against a bare king, whatever the opponent still has - or who
 //! shows at once a mate that is forced on the board. Otherwise it is a draw.
 //!
-//! | provision | 2009 | 2014 | 2023 |
-//! | --- | --- | --- | --- |
+//! | provision | 2009 | 2014 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- |
 //!
 //! The Laws of FIDE have no such rule; its articles are those of the edition
 //! that contains it (fi-blitz 13c(2), 14d).

@@ -2,14 +2,14 @@
 //! arbiters the Competition Rules, otherwise the lighter rules of the
 //! appendices. The event says which.
 //!
-//! | provision | 2009 | 2014 | 2023 |
-//! | --- | --- | --- | --- |
-//! | rapid-supervised | A.3 | A.3 | A.4.1 |
-//! | rapid-limited | A.4 | A.4 | A.5 |
-//! | blitz-supervised | B.2 | B.3 | B.2 |
-//! | blitz-unsupervised | B.3 | B.4 | B.3 |
-//! | rapid-act-of-moving | A.4.b | - | - |
-//! | finnish-blitz | - | - | - |
+//! | provision | 2009 | 2014 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- |
+//! | rapid-supervised | A.3 | A.3 | A.3.1 | A.4.1 |
+//! | rapid-limited | A.4 | A.4 | A.4 | A.5 |
+//! | blitz-supervised | B.2 | B.3 | B.3.1 | B.2 |
+//! | blitz-unsupervised | B.3 | B.4 | B.4 | B.3 |
+//! | rapid-act-of-moving | A.4.b | - | - | - |
+//! | finnish-blitz | - | - | - | - |
 
 use serde::Serialize;
 use crate::{Edition, Effect, Note, Pace, Provision, Refusal, Ruling, Supervision};
@@ -47,11 +47,11 @@ pub const fn regime(edition: Edition, pace: Pace, supervision: Supervision) -> R
         (Edition::FinnishBlitz2008, _) => Regime::Blitz,
         (Edition::Casual, _) => Regime::Competition,
         (
-            Edition::Fide2009 | Edition::Finland2009 | Edition::Fide2014 | Edition::Fide2023,
+            Edition::Fide2009 | Edition::Finland2009 | Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023,
             Supervision::Full,
         ) => Regime::Competition,
         (
-            Edition::Fide2009 | Edition::Finland2009 | Edition::Fide2014 | Edition::Fide2023,
+            Edition::Fide2009 | Edition::Finland2009 | Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023,
             Supervision::Limited,
         ) => limited,
     }

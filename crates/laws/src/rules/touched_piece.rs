@@ -2,17 +2,17 @@
 //! piece of the opponent that can be captured, the one by the other; king and
 //! rook together mean castling.
 //!
-//! | provision | 2009 | 2014 | 2023 |
-//! | --- | --- | --- | --- |
-//! | touched-own-piece | 4.3.a | 4.3.a | 4.3.1 |
-//! | touched-opponent-piece | 4.3.b | 4.3.b | 4.3.2 |
-//! | touched-both-colours | 4.3.c | 4.3.c | 4.3.3 |
-//! | touched-king-and-rook | 4.4.a | 4.4.a | 4.4.1 |
-//! | touched-rook-first | 4.4.b | 4.4.b | 4.4.2 |
-//! | castling-illegal-after-touch | 4.4.c | 4.4.c | 4.4.3 |
-//! | no-touched-piece-can-move | 4.5 | 4.5 | 4.5 |
-//! | touch-claim-lost | 4.7 | 4.8 | 4.8 |
-//! | (adjusting) | 4.2 | 4.2 | 4.2.1 |
+//! | provision | 2009 | 2014 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- |
+//! | touched-own-piece | 4.3.a | 4.3.a | 4.3.1 | 4.3.1 |
+//! | touched-opponent-piece | 4.3.b | 4.3.b | 4.3.2 | 4.3.2 |
+//! | touched-both-colours | 4.3.c | 4.3.c | 4.3.3 | 4.3.3 |
+//! | touched-king-and-rook | 4.4.a | 4.4.a | 4.4.1 | 4.4.1 |
+//! | touched-rook-first | 4.4.b | 4.4.b | 4.4.2 | 4.4.2 |
+//! | castling-illegal-after-touch | 4.4.c | 4.4.c | 4.4.3 | 4.4.3 |
+//! | no-touched-piece-can-move | 4.5 | 4.5 | 4.5 | 4.5 |
+//! | touch-claim-lost | 4.7 | 4.8 | 4.8 | 4.8 |
+//! | (adjusting) | 4.2 | 4.2 | 4.2.1 | 4.2.1 |
 
 use serde::Serialize;
 use crate::{Claimed, Edition, Effect, Must, Note, Provision, Refusal, Right, Ruling};
@@ -72,7 +72,7 @@ struct Touched<'a> {
 }
 
 impl<'a> Touched<'a> {
-    /// Of pieces touched at the same time the own one counts as touched
+    /// Of pieces touched at the same time the player's own one counts as touched
     /// first, and the king before the rook.
     fn sorted(position: &'a Position, touches: &[Touch]) -> Touched<'a> {
         let mut order: Vec<(usize, u8, Square)> = Vec::new();
@@ -372,6 +372,19 @@ pub fn no_violation(
     let effect = Effect::ClaimIncorrect { player, claim: Claimed::Touched(square) };
     let ruling = Ruling::under(edition, Provision::TouchedOwnPiece, effect)?;
     Some(if adjusted { ruling.and(Provision::Adjusting) } else { ruling })
+}
+
+/// An arbiter thinks that something bound the player to that piece.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::touched_piece::none_seen, Edition};
+/// let ruling = none_seen(Edition::Fide2014, Color::White, "e2".parse().unwrap()).unwrap();
+/// assert_eq!(ruling.effect().to_string(), "refused white nothing_touched e2");
+/// ```
+pub fn none_seen(edition: Edition, player: Color, square: Square) -> Option<Ruling> {
+    let why = Refusal::NothingTouched { square };
+    Ruling::under(edition, Provision::TouchedOwnPiece, Effect::Refused { player, why })
 }
 
 /// What the touches bind to, as rulings: none if they bind to nothing that is

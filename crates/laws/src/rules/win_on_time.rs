@@ -1,16 +1,16 @@
 //! Winning on time where supervision is limited: the claimant stops the clock
-//! and tells the arbiter, and must have time left. Drawn where the claimant
-//! cannot checkmate.
+//! and tells the arbiter, and but for 2018 must have time left. Drawn where the
+//! claimant cannot checkmate.
 //!
-//! | provision | 2009 | 2014 | 2023 |
-//! | --- | --- | --- | --- |
-//! | rapid-flag-fall | A.4.d | A.4.c | A.5.3 |
-//! | rapid-flag-claim | A.4.d(2) | A.4.c | A.5.3 |
-//! | rapid-flag-called | A.4.d(1) | - | A.5.5 |
-//! | rapid-both-flags | A.4.d(3) | - | - |
-//! | (blitz-unsupervised) | B.3 | B.4 | B.3 |
-//! | (flag-fall-observed) | 6.8 | 6.8 | 6.8 |
-//! | (flag-fall-loses) | 6.9 | 6.9 | 6.9 |
+//! | provision | 2009 | 2014 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- |
+//! | rapid-flag-fall | A.4.d | A.4.c | A.4.3 | A.5.3 |
+//! | rapid-flag-claim | A.4.d(2) | A.4.c | A.4.3 | A.5.3 |
+//! | rapid-flag-called | A.4.d(1) | - | A.4.5 | A.5.5 |
+//! | rapid-both-flags | A.4.d(3) | - | - | - |
+//! | (blitz-unsupervised) | B.3 | B.4 | B.4 | B.3 |
+//! | (flag-fall-observed) | 6.8 | 6.8 | 6.8 | 6.8 |
+//! | (flag-fall-loses) | 6.9 | 6.9 | 6.9 | 6.9 |
 
 use serde::Serialize;
 use super::MatingChance;
@@ -19,6 +19,7 @@ use crate::{
     Claimed, Edition, Effect, Note, Outcome, Provision, Question, Refusal, Ruling, Termination,
 };
 use touchmove_board::Color;
+use touchmove_clock::Millis;
 
 /// What is known about a claim.
 #[derive(Debug, Clone, Copy, Serialize)]
@@ -89,6 +90,26 @@ fn loses(facts: &Facts) -> Option<Ruling> {
     under(facts, Provision::RapidFlagClaim, effect).map(|r| r.and(Provision::FlagFallLoses))
 }
 
+/// Whether a claim fails for the claimant's own flag. 2018 asks nothing of the kind: there both
+/// flags are judged as in any other game. The source that we have of 2023 asks it again.
+///
+/// ```
+/// use touchmove_laws::rules::win_on_time::needs_time;
+/// use touchmove_laws::Edition;
+/// assert_eq!(Edition::FIDE.map(needs_time), [true, true, false, true]);
+/// ```
+pub const fn needs_time(edition: Edition) -> bool {
+    match edition {
+        Edition::Fide2009
+        | Edition::Finland2009
+        | Edition::FinnishBlitz2008
+        | Edition::Fide2014
+        | Edition::Fide2023
+        | Edition::Casual => true,
+        Edition::Fide2018 => false,
+    }
+}
+
 /// With both flags down nobody can claim: only 2009 draws the game for it.
 fn both_down(facts: &Facts) -> Vec<Option<Ruling>> {
     let draw = Effect::GameOver { result: Outcome::DRAW, termination: Termination::BothFlags };
@@ -117,6 +138,22 @@ pub fn both_seen(edition: Edition, regime: Regime) -> Option<Ruling> {
 fn incorrect(facts: &Facts) -> Option<Ruling> {
     let effect = Effect::ClaimIncorrect { player: facts.claimant, claim: Claimed::Flag };
     under(facts, Provision::RapidFlagClaim, effect)
+}
+
+/// What the clock shows of a player whose flag was claimed and has not fallen.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_clock::Millis;
+/// use touchmove_laws::rules::{supervision::Regime, win_on_time::shows};
+/// use touchmove_laws::Edition;
+/// let left = Millis::minutes(1);
+/// let noted = shows(Edition::Fide2023, Regime::Rapid, Color::Black, left).unwrap();
+/// assert_eq!(noted.effect().to_string(), "noted clock_shows black 60000");
+/// ```
+pub fn shows(edition: Edition, regime: Regime, player: Color, ms: Millis) -> Option<Ruling> {
+    let what = Note::ClockShows { player, ms };
+    cited(edition, regime, Provision::RapidFlagClaim, Effect::Noted { what })
 }
 
 fn under(facts: &Facts, provision: Provision, effect: Effect) -> Option<Ruling> {
@@ -148,7 +185,7 @@ pub fn called(edition: Edition, regime: Regime, flag: Color) -> Option<Ruling> {
             Provision::RapidFlagCalled
         }
         Edition::Fide2014 => Provision::RapidFlagClaim,
-        Edition::Fide2023 | Edition::Casual => return None,
+        Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => return None,
     };
     let effect = Effect::Refused { player: flag, why: Refusal::OnlyWhenClaimed };
     let ruling = Ruling::under(edition, provision, effect)?.and(Provision::RapidFlagFall);

@@ -2,11 +2,11 @@
 //! the game; a board the wrong way round is put right; colours reversed are
 //! kept or given up for a new game, which depends on the edition.
 //!
-//! | provision | 2009 | 2014 | 2023 |
-//! | --- | --- | --- | --- |
-//! | wrong-initial-position | 7.1.a | 7.2.a | 7.2.1 |
-//! | wrong-orientation | 7.1.b | 7.2.b | 7.2.2 |
-//! | reversed-colours | 7.2 | 7.3 | 7.3 |
+//! | provision | 2009 | 2014 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- |
+//! | wrong-initial-position | 7.1.a | 7.2.a | 7.2.1 | 7.2.1 |
+//! | wrong-orientation | 7.1.b | 7.2.b | 7.2.2 | 7.2.2 |
+//! | reversed-colours | 7.2 | 7.3 | 7.3 | 7.3 |
 
 use crate::{Cancellation, Edition, Effect, Note, Provision, Refusal, Ruling};
 use touchmove_board::Color;
@@ -54,7 +54,7 @@ pub fn reversed_colours(edition: Edition, moves: u32) -> Option<Ruling> {
         | Edition::FinnishBlitz2008
         | Edition::Fide2014
         | Edition::Casual => true,
-        Edition::Fide2023 => moves >= COLOURS_STAY_FROM,
+        Edition::Fide2018 | Edition::Fide2023 => moves >= COLOURS_STAY_FROM,
     };
     if !stays {
         return cancelled_for_colours(edition);
@@ -63,12 +63,26 @@ pub fn reversed_colours(edition: Edition, moves: u32) -> Option<Ruling> {
     Ruling::under(edition, Provision::ReversedColours, Effect::Noted { what })
 }
 
+/// After how many moves by both players that was, where it matters.
+///
+/// ```
+/// use touchmove_laws::{rules::wrong_start::colours_after, Edition};
+/// let counted = colours_after(Edition::Fide2023, 9).unwrap();
+/// assert_eq!(counted.effect().to_string(), "noted found_after 9 10");
+/// assert!(colours_after(Edition::Fide2014, 9).is_none());
+/// ```
+pub fn colours_after(edition: Edition, moves: u32) -> Option<Ruling> {
+    let what = Note::FoundAfter { moves, stays: COLOURS_STAY_FROM };
+    let counted = Ruling::under(edition, Provision::ReversedColours, Effect::Noted { what });
+    counted.filter(|_| !arbiter_may_cancel(edition))
+}
+
 /// Whether the arbiter may rule that a game with colours reversed, which would
 /// continue, is given up after all.
 ///
 /// ```
 /// use touchmove_laws::{rules::wrong_start::arbiter_may_cancel, Edition};
-/// assert_eq!(Edition::FIDE.map(arbiter_may_cancel), [true, true, false]);
+/// assert_eq!(Edition::FIDE.map(arbiter_may_cancel), [true, true, false, false]);
 /// ```
 pub const fn arbiter_may_cancel(edition: Edition) -> bool {
     match edition {
@@ -77,7 +91,7 @@ pub const fn arbiter_may_cancel(edition: Edition) -> bool {
         | Edition::FinnishBlitz2008
         | Edition::Fide2014
         | Edition::Casual => true,
-        Edition::Fide2023 => false,
+        Edition::Fide2018 | Edition::Fide2023 => false,
     }
 }
 

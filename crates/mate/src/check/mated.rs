@@ -5,7 +5,7 @@
 //! check. Each man can do its part from one square only; only fixed men are
 //! taken to be in the way of others.
 
-use super::sets::attacks;
+use super::attacked::attacks;
 use crate::Confined;
 use std::collections::BTreeSet;
 use touchmove_board::attacks::king_attacks;

@@ -3,8 +3,9 @@
 //! Whoever trusts these few pages need not trust the searches. They are
 //! written for reading, not for speed.
 
+mod attacked;
+mod bishops;
 mod closure;
-mod haunted;
 mod mated;
 mod material;
 mod sets;
@@ -78,7 +79,7 @@ fn no_mate(position: &Position, winner: Color, proof: &Proof) -> Result<(), Reje
         Proof::Walls(walls) => sets::hold(position, winner, &walls.men),
         Proof::BishopsAnywhere { .. } if mated => Err(Rejection::Mate),
         Proof::BishopsAnywhere { positions, digest } => {
-            haunted::holds(position, winner, *positions, *digest)
+            bishops::holds(position, winner, *positions, *digest)
         }
         Proof::Exhausted(closure) => closure::holds(position, winner, closure),
     }

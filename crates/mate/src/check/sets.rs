@@ -4,11 +4,10 @@
 //! derived from the sets here is true of the board, and then the next move
 //! stays inside as well.
 
+use super::attacked::attacks;
 use super::{Rejection, mated};
 use crate::Confined;
-use touchmove_board::attacks::{
-    bishop_attacks, king_attacks, knight_attacks, pawn_attacks, queen_attacks, rook_attacks,
-};
+use touchmove_board::attacks::pawn_attacks;
 use touchmove_board::{Bitboard, Color, Position, Role, Square, Wing};
 
 /// Whether the sets hold all men for ever, and no mate can be set up in them.
@@ -175,17 +174,5 @@ fn captures(man: &Confined) -> Bitboard {
     match man.role {
         Role::Pawn => man.reach.fold(man.promoted, |all, s| all | pawn_attacks(man.color, s)),
         _ => man.reach,
-    }
-}
-
-/// What a man attacks when only these squares are taken.
-pub(super) fn attacks(color: Color, role: Role, from: Square, taken: Bitboard) -> Bitboard {
-    match role {
-        Role::Pawn => pawn_attacks(color, from),
-        Role::Knight => knight_attacks(from),
-        Role::Bishop => bishop_attacks(from, taken),
-        Role::Rook => rook_attacks(from, taken),
-        Role::Queen => queen_attacks(from, taken),
-        Role::King => king_attacks(from),
     }
 }

@@ -1,6 +1,6 @@
 //! The four edges of the board, seen from inside.
 
-use super::scene::sideways;
+use super::men::sideways;
 use touchmove_board::Bitboard;
 
 #[derive(Clone, Copy)]

@@ -1,6 +1,6 @@
 //! Ways of a king over squares that are open to it.
 
-use super::scene::sideways;
+use super::men::sideways;
 use touchmove_board::attacks::king_attacks;
 use touchmove_board::{Bitboard, Square};
 

@@ -1,7 +1,6 @@
 //! What stands where, in a form that is quick to change: plans are played
 //! through here, and only what comes of them becomes a position again.
 
-use super::scene::sideways;
 use crate::line::forward;
 use crate::ordinary::LAST_RANKS;
 use touchmove_board::attacks::{
@@ -179,6 +178,21 @@ impl Men {
     pub(super) fn position(&self) -> Position {
         Position::of_pieces(self.turn, |color, role| self.pieces(color, role))
     }
+}
+
+/// The squares beside these on either side.
+#[inline]
+pub(super) fn beside(set: Bitboard) -> [Bitboard; 2] {
+    let west = set.without(Bitboard::file(0)).0 >> 1;
+    let east = set.without(Bitboard::file(7)).0 << 1;
+    [Bitboard(west), Bitboard(east)]
+}
+
+/// The squares beside these.
+#[inline]
+pub(super) fn sideways(set: Bitboard) -> Bitboard {
+    let [west, east] = beside(set);
+    west | east
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 
 use super::men::Men;
 use super::scene::Scene;
-use super::{Plan, clear, nook, run, strip};
+use super::{Plan, clear, corner, give_away, run};
 use touchmove_board::{Move, Role};
 
 /// First moves of pieces, of other men, and before a promotion.
@@ -24,14 +24,14 @@ impl Plan {
         let ready = ours.has_several() || !pieces.is_empty();
         ready && self.cornered(men)
             || self.without_heavy(men)
-            || self.after_some(men, WANDERINGS, |plan, now| plan.nook(now) || plan.helped(now))
+            || self.after_some(men, WANDERINGS, |plan, now| plan.corner(now) || plan.helped(now))
     }
 
     fn without_heavy(&mut self, men: &Men) -> bool {
         let spared = &[Role::Knight, Role::Bishop, Role::Pawn];
         self.or_undo(|plan| {
             let before = plan.line.len();
-            let mut now = strip::strip(men, plan.winner, spared, &mut plan.line);
+            let mut now = give_away::give_away(men, plan.winner, spared, &mut plan.line);
             let moved = plan.line.len() > before;
             if moved && (now.is_mate_by(plan.winner) || plan.cornered(&now)) {
                 return true;
@@ -56,12 +56,12 @@ impl Plan {
 
     fn cornered(&mut self, men: &Men) -> bool {
         self.cleared(men)
-            || self.after_those(men, is_piece, FIRST_MOVES, Plan::nook)
+            || self.after_those(men, is_piece, FIRST_MOVES, Plan::corner)
             || self.after_those(
                 men,
                 |mv| !is_piece(mv),
                 OTHER_MOVES,
-                |plan, next| plan.after_those(next, is_piece, FIRST_MOVES, Plan::nook),
+                |plan, next| plan.after_those(next, is_piece, FIRST_MOVES, Plan::corner),
             )
     }
 
@@ -69,13 +69,13 @@ impl Plan {
     fn cleared(&mut self, men: &Men) -> bool {
         self.or_undo(|plan| {
             let next = clear::clear(men, plan.winner, &mut plan.line);
-            next.is_some_and(|next| plan.nook(&next))
+            next.is_some_and(|next| plan.corner(&next))
         })
     }
 
-    fn nook(&mut self, men: &Men) -> bool {
+    fn corner(&mut self, men: &Men) -> bool {
         let scene = Scene::of(men, self.winner).filter(|_| !men.is_check());
-        scene.is_some_and(|scene| nook::nook(&scene, &mut self.line))
+        scene.is_some_and(|scene| corner::mate(&scene, &mut self.line))
     }
 }
 

@@ -7,30 +7,30 @@
 //! That takes bitboards only. Whether it works shows when the plan is played
 //! through, every move being tested; if it does not, the next one is tried.
 //!
-//! 1. [`strip`]: the loser gives away its pieces, then its pawns.
+//! 1. [`give_away`]: the loser gives away its pieces, then its pawns.
 //! 2. [`walk`]: its king goes to an edge.
-//! 3. [`strike`]: it is mated where it stands, or a step beside.
+//! 3. [`heavy_mate`]: it is mated where it stands, or a step beside.
 //! 4. [`run`]: first a pawn becomes a queen.
-//! 5. [`minors`]: with knights and bishops only, in a corner ([`nook`]).
+//! 5. [`minors`]: with knights and bishops only, in a corner ([`corner`]).
 //!
 //! If nothing succeeds, the same is tried after a few moves made anyhow, then
 //! after one move of any kind: what stood in the way is then often gone.
 
 mod clear;
+mod corner;
 mod edge;
+mod give_away;
 mod heavy;
+mod heavy_mate;
 mod kings;
 mod men;
 mod minors;
-mod nook;
 mod pause;
 mod pawn;
 mod run;
 mod scene;
 mod script;
 mod steps;
-mod strike;
-mod strip;
 #[cfg(test)]
 mod tests;
 mod walk;
@@ -92,8 +92,8 @@ impl Plan {
     fn calm(&mut self, men: &Men) -> bool {
         Scene::of(men, self.winner).is_some_and(|scene| {
             walk::walk(&scene, &mut self.line)
-                || strike::strike(&scene, &mut self.line)
-                || strike::nearby(&scene, &mut self.line)
+                || heavy_mate::where_it_stands(&scene, &mut self.line)
+                || heavy_mate::nearby(&scene, &mut self.line)
         })
     }
 
@@ -115,7 +115,7 @@ impl Plan {
             let stages: [&[Role]; 2] = [&[Role::Pawn], &[]];
             stages.into_iter().any(|spared| {
                 let before = plan.line.len();
-                now = strip::strip(&now, plan.winner, spared, &mut plan.line);
+                now = give_away::give_away(&now, plan.winner, spared, &mut plan.line);
                 plan.line.len() > before
                     && (now.is_mate_by(plan.winner) || plan.direct(&now) || plan.promoted(&now))
             })

@@ -1,20 +1,10 @@
 //! Moves that do not matter, for who has nothing to do.
 
-use super::script::Play;
+use super::script::{Pause, Play};
 use super::steps::step;
 use crate::line::{forward, piece_attacks};
 use crate::ordinary::LAST_RANKS;
 use touchmove_board::{Color, Move, Role};
-
-/// How a player waits.
-#[derive(Clone, Copy)]
-pub(super) enum Pause {
-    Unknown,
-    Never,
-    /// A piece goes to and fro: this is its next move.
-    Shuffle(Move),
-    Pawns,
-}
 
 impl Pause {
     pub(super) fn next(&mut self, play: &Play, color: Color) -> Option<Move> {

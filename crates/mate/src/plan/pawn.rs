@@ -1,7 +1,7 @@
 //! The way of a pawn to the last rank.
 
 use super::men::Men;
-use super::scene::sideways;
+use super::men::sideways;
 use super::steps::Steps;
 use crate::line::forward;
 use touchmove_board::{Bitboard, Color, Move, MoveKind, Role, Square};

@@ -1,6 +1,6 @@
 //! What stands on the board, and what it attacks while it stands still.
 
-use super::men::Men;
+use super::men::{Men, beside};
 use super::pawn::Route;
 use crate::line::forward;
 use touchmove_board::attacks::{
@@ -91,19 +91,4 @@ pub(super) fn attacked(men: &Men, color: Color, occupied: Bitboard) -> (Bitboard
     men.pieces(color, Role::Rook).for_each(|s| add(rook_attacks(s, occupied)));
     men.pieces(color, Role::Queen).for_each(|s| add(queen_attacks(s, occupied)));
     (once, twice)
-}
-
-/// The squares beside these on either side.
-#[inline]
-fn beside(set: Bitboard) -> [Bitboard; 2] {
-    let west = set.without(Bitboard::file(0)).0 >> 1;
-    let east = set.without(Bitboard::file(7)).0 << 1;
-    [Bitboard(west), Bitboard(east)]
-}
-
-/// The squares beside these.
-#[inline]
-pub(super) fn sideways(set: Bitboard) -> Bitboard {
-    let [west, east] = beside(set);
-    west | east
 }

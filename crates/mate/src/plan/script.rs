@@ -2,7 +2,6 @@
 
 use super::kings::Trail;
 use super::men::Men;
-use super::pause::Pause;
 use super::scene::Scene;
 use super::steps::{Steps, step};
 use touchmove_board::attacks::king_attacks;
@@ -165,4 +164,14 @@ impl Play<'_> {
         self.pauses[color.index()] = pause;
         mv
     }
+}
+
+/// How a player waits.
+#[derive(Clone, Copy)]
+pub(super) enum Pause {
+    Unknown,
+    Never,
+    /// A piece goes to and fro: this is its next move.
+    Shuffle(Move),
+    Pawns,
 }

@@ -8,7 +8,7 @@ mod arena;
 mod guide;
 mod plans;
 
-use crate::answer::{Answer, Budget};
+use crate::answer::{Answer, Effort};
 use crate::key::key;
 use crate::line::{is_mate_by, mates};
 use crate::material::theorem;
@@ -41,7 +41,8 @@ const FIRST_LOOK: u32 = 1_000;
 /// let position: Position = "8/8/8/8/3k4/8/1q6/K7 w - - 0 1".parse().unwrap();
 /// assert!(matches!(can_mate(&position, Color::Black, Budget::default()), Answer::No(_)));
 /// ```
-pub fn can_mate(position: &Position, winner: Color, budget: Budget) -> Answer {
+pub fn can_mate<'a>(position: &Position, winner: Color, effort: impl Into<Effort<'a>>) -> Answer {
+    let effort = effort.into();
     if let Some(answer) = quick(position, winner) {
         return answer;
     }
@@ -51,15 +52,15 @@ pub fn can_mate(position: &Position, winner: Color, budget: Budget) -> Answer {
         return Answer::Yes(line);
     }
     if may_help(position, winner) {
-        let look = Search::new(winner, ordinary, Aim::anywhere());
-        let first = look.run(position, budget.0.min(FIRST_LOOK));
+        let look = Search::new(winner, ordinary, Aim::anywhere(), effort);
+        let first = look.run(position, effort.budget.0.min(FIRST_LOOK));
         if first.decided().is_some() {
             return first;
         }
     }
     match walls(position, winner).filter(|_| ordinary) {
         Some(walls) => Answer::No(Proof::Walls(Box::new(walls))),
-        None => plans::try_all(position, winner, budget),
+        None => plans::try_all(position, winner, effort),
     }
 }
 
@@ -68,7 +69,10 @@ pub fn can_mate(position: &Position, winner: Color, budget: Budget) -> Answer {
 const WALLS_AT_FIRST: u32 = 100;
 const WALLS_EVERY: u32 = 40;
 
-struct Search {
+/// So often it is asked whether to give up.
+const LOOKS_UP_EVERY: u32 = 256;
+
+struct Search<'a> {
     winner: Color,
     /// Whether theorems speak of everything that is reached.
     ordinary: bool,
@@ -83,10 +87,11 @@ struct Search {
     turns: u32,
     /// Whether every position met could be stored and all its moves listed.
     complete: bool,
+    until: &'a dyn Fn() -> bool,
 }
 
-impl Search {
-    fn new(winner: Color, ordinary: bool, aim: Aim) -> Search {
+impl<'a> Search<'a> {
+    fn new(winner: Color, ordinary: bool, aim: Aim, effort: Effort<'a>) -> Search<'a> {
         Search {
             winner,
             ordinary,
@@ -98,25 +103,30 @@ impl Search {
             oldest: 0,
             turns: 0,
             complete: true,
+            until: effort.until,
         }
     }
 
     /// Examines walls where a capture or pawn move may have closed them. That
     /// takes long, so not more than now and then.
-    fn with_walls(mut self) -> Search {
+    fn with_walls(mut self) -> Search<'a> {
         self.walls_left = Some(WALLS_AT_FIRST);
         self
     }
 
     fn run(mut self, root: &Position, limit: u32) -> Answer {
         self.meet(*root, None);
-        while self.arena.len() < limit {
+        while self.arena.len() < limit && !self.gives_up() {
             let Some(number) = self.next() else { return self.exhausted() };
             if let Some(line) = self.expand(number) {
                 return self.replayed(root, line);
             }
         }
         Answer::Undecided { nodes: self.arena.len() }
+    }
+
+    fn gives_up(&self) -> bool {
+        self.turns % LOOKS_UP_EVERY == LOOKS_UP_EVERY - 1 && (self.until)()
     }
 
     fn exhausted(self) -> Answer {
@@ -222,7 +232,8 @@ impl Search {
 /// The line the search alone finds, for tests of what else decides.
 #[cfg(test)]
 pub(crate) fn helpmate(position: &Position, winner: Color, limit: u32) -> Option<Vec<Move>> {
-    match Search::new(winner, true, Aim::anywhere()).run(position, limit) {
+    let effort = Effort::from(crate::Budget(limit));
+    match Search::new(winner, true, Aim::anywhere(), effort).run(position, limit) {
         Answer::Yes(line) => Some(line),
         _ => None,
     }

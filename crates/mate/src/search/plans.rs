@@ -2,7 +2,7 @@
 
 use super::Search;
 use super::guide::{Aim, edge, gap, may_help};
-use crate::answer::{Answer, Budget};
+use crate::answer::{Answer, Effort};
 use crate::bishops::bishops;
 use crate::ordinary::is_ordinary;
 use crate::walls::places;
@@ -18,16 +18,17 @@ const THOROUGH: u32 = 4_000;
 /// How many squares to aim at.
 const AIMS: usize = 4;
 
-/// Searches in rounds until one decides or the budget is used up.
-pub(super) fn try_all(position: &Position, winner: Color, budget: Budget) -> Answer {
+/// Searches in rounds until one decides or the effort is spent.
+pub(super) fn try_all(position: &Position, winner: Color, effort: Effort<'_>) -> Answer {
     let ordinary = is_ordinary(position);
     let (aims, few) = aims(position, winner, ordinary);
     let first = few || !may_help(position, winner);
-    let mut plans = Plans { position, winner, ordinary, aims, left: budget.0 };
+    let mut plans = Plans { position, winner, ordinary, aims, effort, left: effort.budget.0 };
     let rounds = std::iter::successors(Some(FIRST_ROUND), |round| round.checked_mul(4));
     let mut rounds = rounds.chain(std::iter::repeat(u32::MAX));
     let decided = rounds.find_map(|round| plans.round(round, first));
-    decided.filter(|a| a.decided().is_some()).unwrap_or(Answer::Undecided { nodes: budget.0 })
+    let nodes = effort.budget.0.saturating_sub(plans.left);
+    decided.filter(|a| a.decided().is_some()).unwrap_or(Answer::Undecided { nodes })
 }
 
 struct Plans<'a> {
@@ -35,6 +36,7 @@ struct Plans<'a> {
     winner: Color,
     ordinary: bool,
     aims: Vec<Aim>,
+    effort: Effort<'a>,
     /// What is left of the budget.
     left: u32,
 }
@@ -50,7 +52,7 @@ impl Plans<'_> {
     }
 
     fn widely(&mut self, round: u32) -> Option<Answer> {
-        let search = Search::new(self.winner, self.ordinary, Aim::anywhere());
+        let search = Search::new(self.winner, self.ordinary, Aim::anywhere(), self.effort);
         let thorough = round >= THOROUGH;
         self.attempt(if thorough { search.with_walls() } else { search }, round)
     }
@@ -60,15 +62,18 @@ impl Plans<'_> {
     fn aimed(&mut self, round: u32) -> Option<Answer> {
         let aims = self.aims.clone();
         let each = round.saturating_mul(AIMS as u32) / aims.len().max(1) as u32;
-        aims.into_iter()
-            .find_map(|aim| self.attempt(Search::new(self.winner, self.ordinary, aim), each))
+        aims.into_iter().find_map(|aim| {
+            let search = Search::new(self.winner, self.ordinary, aim, self.effort);
+            self.attempt(search, each)
+        })
     }
 
-    fn attempt(&mut self, search: Search, round: u32) -> Option<Answer> {
+    fn attempt(&mut self, search: Search<'_>, round: u32) -> Option<Answer> {
         let limit = round.min(self.left);
         self.left -= limit;
         let answer = search.run(self.position, limit);
-        (answer.decided().is_some() || self.left == 0).then_some(answer)
+        let spent = self.left == 0 || (self.effort.until)();
+        (answer.decided().is_some() || spent).then_some(answer)
     }
 }
 

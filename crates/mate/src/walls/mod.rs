@@ -3,10 +3,10 @@
 //!
 //! All is seen at once and too generously: a man counts as standing on every
 //! square it might ever reach ([`reach`]), and a mate as possible if men could
-//! take part in it from their sets, each once ([`net`]). What is impossible
+//! take part in it from their sets, each once ([`mating_net`]). What is impossible
 //! even so is impossible in play.
 
-mod net;
+mod mating_net;
 mod reach;
 #[cfg(test)]
 mod tests;
@@ -18,7 +18,7 @@ use touchmove_board::{Bitboard, Color, Position, Role, Square};
 /// position is ordinary.
 pub(crate) fn walls(position: &Position, winner: Color) -> Option<Walls> {
     let men = reach::settle(position);
-    let none = net::places(&men, winner, Square::all()).next().is_none();
+    let none = mating_net::places(&men, winner, Square::all()).next().is_none();
     none.then_some(Walls { men })
 }
 
@@ -34,5 +34,5 @@ pub(crate) fn places(
     let men = reach::settle(position);
     let king = men.iter().find(|man| man.color != winner && man.role == Role::King);
     let reach = king.map_or(Bitboard::EMPTY, |king| king.reach);
-    (net::places(&men, winner, squares.into_iter()).take(wanted).collect(), reach)
+    (mating_net::places(&men, winner, squares.into_iter()).take(wanted).collect(), reach)
 }

@@ -1,6 +1,6 @@
 //! Play stays inside the sets, and mates happen only where they may.
 
-use super::{Confined, net, reach, walls};
+use super::{Confined, mating_net, reach, walls};
 use crate::bishops::bishops;
 use crate::key::key;
 use crate::ordinary::is_ordinary;
@@ -82,7 +82,7 @@ fn later(start: Position, choices: &[u16]) -> Position {
 /// Plays out what follows, nearest first, up to so many positions.
 fn explore(start: Position, limit: usize) {
     let men = reach::settle(&start);
-    let open = Color::ALL.map(|c| net::places(&men, c, Square::all()).collect::<Bitboard>());
+    let open = Color::ALL.map(|c| mating_net::places(&men, c, Square::all()).collect::<Bitboard>());
     let mut places: Places = [None; 64];
     men.iter().enumerate().for_each(|(i, man)| places[man.home.index()] = Some(i));
     let mut seen = HashSet::from([key(&start)]);

@@ -19,6 +19,7 @@
 //! - Text before tags and moves belongs to no game and is left out.
 
 mod build;
+mod chunks;
 mod command;
 mod encoding;
 mod line;
@@ -28,7 +29,6 @@ mod nag;
 mod names;
 mod outcome;
 mod parser;
-mod pieces;
 mod plain;
 mod play;
 mod problem;
@@ -46,9 +46,9 @@ mod wrap;
 mod write;
 mod writer;
 
+pub use chunks::{Chunk, Chunks, Joint, Reached};
 pub use outcome::Outcome;
 pub use parser::{Step, read_game};
-pub use pieces::{Joint, Piece, Pieces, Reached};
 pub use play::{Played, Stop, StopReason, play};
 pub use problem::{Place, Problem, ProblemKind};
 pub use reader::{Games, Reader, games};

@@ -313,6 +313,7 @@ fn without_dots(word: &[u8]) -> &[u8] {
 fn classify(word: &[u8]) -> Token<'_> {
     match word {
         b"+" | b"++" | b"#" | b"e.p." | b"ep" | b"e.p" => return Token::Nothing,
+        b"e.p.+" | b"e.p.++" | b"e.p.#" | b"ep+" | b"ep#" => return Token::Nothing,
         [first, ..] if first.is_ascii_lowercase() && *first != b'i' && *first != b'z' => {}
         // No sign begins so.
         [b'B' | b'K' | b'N' | b'O' | b'Q' | b'R', _, _, ..] => {}

@@ -26,7 +26,7 @@ pub(super) fn moves_to(
     let (kind, captured, origins) =
         captures.unwrap_or((MoveKind::Step, Bitboard::EMPTY, Bitboard::EMPTY));
     let capturing = origins.map(move |from| PawnMove { from, to, kind, captured });
-    let written = super::resolve::departure(step);
+    let written = departure(step);
     advance.into_iter().chain(capturing).filter(move |mv| written.contains(mv.from))
 }
 
@@ -68,4 +68,10 @@ fn behind(us: Color, square: Square) -> Option<Square> {
         Color::White => Square::at(square.file(), square.rank().checked_sub(1)?),
         Color::Black => Square::at(square.file(), square.rank() + 1),
     }
+}
+
+/// The squares of departure that are written.
+pub(super) fn departure(step: &SanStep) -> Bitboard {
+    step.from_file.map_or(Bitboard::FULL, Bitboard::file)
+        & step.from_rank.map_or(Bitboard::FULL, Bitboard::rank)
 }

@@ -1,6 +1,6 @@
 //! From the shape of a move to the move of a position.
 
-use super::pawn::{PawnMove, moves_to};
+use super::pawn::{PawnMove, departure, moves_to};
 use super::reach::{legally_reaching, reaching};
 use super::{SanError, SanMove, SanShape, SanStep};
 use touchmove_board::{Bitboard, Move, MoveKind, Position, Role, Square, Wing};
@@ -17,12 +17,6 @@ fn castling(position: &Position, wing: Wing) -> Result<Move, SanError> {
     position
         .castling_move(wing)
         .ok_or(SanError::Illegal { pieces: king, reaching: Bitboard::EMPTY })
-}
-
-/// The squares of departure that are written.
-pub(super) fn departure(step: &SanStep) -> Bitboard {
-    step.from_file.map_or(Bitboard::FULL, Bitboard::file)
-        & step.from_rank.map_or(Bitboard::FULL, Bitboard::rank)
 }
 
 /// The moves found so far; more than one is rare.

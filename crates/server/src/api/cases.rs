@@ -1,7 +1,7 @@
 //! The cases that show the Laws: exercises, and the book's examples.
 
-use super::extract::In;
-use super::laws::CaseName;
+use crate::api::extract::In;
+use crate::api::laws::CaseName;
 use crate::language::reader;
 use crate::problem::{Problem, ProblemDetails};
 use axum::Json;
@@ -64,7 +64,7 @@ pub(crate) async fn list(headers: HeaderMap) -> Json<Vec<CaseName>> {
     (status = 200, body = CaseView),
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
-pub(crate) async fn look(
+pub(crate) async fn show(
     In(name): In<String>,
     headers: HeaderMap,
 ) -> Result<Json<CaseView>, Problem> {

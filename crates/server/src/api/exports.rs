@@ -1,15 +1,14 @@
 //! Games to take away: PGN, the protocol, JSON; one, or a whole competition.
 
-use super::competitions;
-use super::extract::{In, secret};
-use super::games::enter;
+use crate::access::authority::Authority;
+use crate::access::seats::Role;
+use crate::api::entry::{enter, enter_competition};
+use crate::api::extract::In;
+use crate::games::happening::{Happened, Happening};
+use crate::games::table::Table;
 use crate::hall::Hall;
-use crate::happening::{Happened, Happening};
 use crate::language::reader;
-use crate::look::Looker;
 use crate::problem::{Problem, ProblemDetails};
-use crate::seats::Role;
-use crate::table::Table;
 use axum::extract::State;
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
@@ -30,9 +29,9 @@ pub(crate) async fn pgn(
     In(id): In<String>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let (table, looker) = enter(&hall, &id, &headers).await?;
-    let pgn = to_pgn(&table, &looker, reader(&headers)).await?;
-    Ok(([(header::CONTENT_TYPE, PGN)], pgn).into_response())
+    let (table, authority) = enter(&hall, &id, &headers).await?;
+    let pgn = to_pgn(&table, &authority, reader(&headers)).await?;
+    Ok(([(header::CONTENT_TYPE, PGN)], pgn.to_string()).into_response())
 }
 
 /// The game as a protocol, with its rulings; for players when it is over.
@@ -46,8 +45,8 @@ pub(crate) async fn protocol(
     In(id): In<String>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let (table, looker) = enter(&hall, &id, &headers).await?;
-    let record = whole(&table, &looker).await?;
+    let (table, authority) = enter(&hall, &id, &headers).await?;
+    let record = whole(&table, &authority).await?;
     Ok(([(header::CONTENT_TYPE, TEXT)], record.to_protocol()).into_response())
 }
 
@@ -62,13 +61,13 @@ pub(crate) async fn json(
     In(id): In<String>,
     headers: HeaderMap,
 ) -> Result<axum::Json<serde_json::Value>, Problem> {
-    let (table, looker) = enter(&hall, &id, &headers).await?;
-    let record = whole(&table, &looker).await?;
+    let (table, authority) = enter(&hall, &id, &headers).await?;
+    let record = whole(&table, &authority).await?;
     serde_json::to_value(&record).map(axum::Json).map_err(|_| Problem::failed())
 }
 
 /// All games of a competition as PGN, for broadcasts too: what spectators may
-/// not see yet is not in it.
+/// not see yet is not in it, and without a delay or a seat no game that goes on.
 #[utoipa::path(get, path = "/api/competitions/{id}/pgn", operation_id = "competition_as_pgn", tag = "exports",
     params(("id" = String, Path)), security((), ("seat" = [])), responses(
     (status = 200, body = String, content_type = "application/x-chess-pgn"),
@@ -79,12 +78,15 @@ pub(crate) async fn competition(
     In(id): In<String>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let (competition, looker) = competitions::enter(&hall, &id, secret(&headers)).await?;
+    let (competition, authority) = enter_competition(&hall, &id, &headers).await?;
     let boards = competition.kept().await.boards.clone();
     let mut all = String::new();
     for board in boards {
         let table = hall.table(&board.game).await?;
-        all += &to_pgn(&table, &looker, reader(&headers)).await?;
+        let authority = authority.at(&table.register);
+        if may_have(&table, &authority).await.is_ok() {
+            all += &to_pgn(&table, &authority, reader(&headers)).await?;
+        }
     }
     // Viewers in other pages poll it.
     let anybody = (header::ACCESS_CONTROL_ALLOW_ORIGIN, "*");
@@ -94,28 +96,41 @@ pub(crate) async fn competition(
 const PGN: &str = "application/x-chess-pgn; charset=utf-8";
 const TEXT: &str = "text/plain; charset=utf-8";
 
-async fn to_pgn(table: &Table, looker: &Looker, words: &Words) -> Result<String, Problem> {
-    may_have(table, looker).await?;
-    let record = record(table, looker).await?;
-    Ok(record.to_pgn(|ruling| words.ruling(ruling)))
+async fn to_pgn(table: &Table, authority: &Authority, words: &Words) -> Result<Arc<str>, Problem> {
+    may_have(table, authority).await?;
+    let delay = authority.look_up()?.delay;
+    let (kind, version) =
+        (format!("pgn {} {delay}", words.language().code()), table.version_seen(delay).await?);
+    if let Some(text) = table.texts.get(&kind, version) {
+        return Ok(text);
+    }
+    let record = record(table, authority).await?;
+    let text = record.to_pgn(|ruling| words.ruling(ruling)).into();
+    table.texts.keep(&kind, version, &text);
+    Ok(text)
 }
 
-async fn whole(table: &Table, looker: &Looker) -> Result<Record, Problem> {
-    if looker.sitter.role == Role::Spectator {
-        looker.is_arbiter()?;
+async fn whole(table: &Table, authority: &Authority) -> Result<Record, Problem> {
+    if authority.look_up()?.identity.role == Role::Spectator {
+        authority.require_arbiter()?;
     }
-    may_have(table, looker).await?;
-    record(table, looker).await
+    may_have(table, authority).await?;
+    record(table, authority).await
 }
 
 /// While a game goes on its players keep their own scores.
-async fn may_have(table: &Table, looker: &Looker) -> Result<(), Problem> {
+async fn may_have(table: &Table, authority: &Authority) -> Result<(), Problem> {
     let over = table.fresh().await?.is_over();
-    if over || looker.eye.is_told_moves() { Ok(()) } else { looker.is_arbiter() }
+    let access = authority.look_up()?;
+    // Else a player would have in a second window what the first one refuses.
+    let anybody = access.identity.seat.is_none() && access.delay == 0;
+    let shown = access.permissions.is_taught() || !anybody;
+    let told = shown && access.permissions.is_told_moves();
+    if over || told { Ok(()) } else { authority.require_arbiter().map(drop) }
 }
 
-async fn record(table: &Table, looker: &Looker) -> Result<Record, Problem> {
-    let (folded, _, happenings) = table.as_it_was(looker.delay).await?;
+async fn record(table: &Table, authority: &Authority) -> Result<Record, Problem> {
+    let (folded, _, happenings) = table.as_it_was(authority.look_up()?.delay).await?;
     let sealed = !folded.is_over() && folded.game.watch().envelope.is_some();
     let entries = happenings.into_iter().filter_map(|h| entry(h, sealed)).collect();
     let edition = folded.game.regulations().edition;

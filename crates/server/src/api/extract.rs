@@ -40,14 +40,14 @@ impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequestParts<S> for In<T> {
 }
 
 /// What stands after the question mark.
-pub(crate) struct Asked<T>(pub T);
+pub(crate) struct Parameters<T>(pub T);
 
-impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Asked<T> {
+impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Parameters<T> {
     type Rejection = Problem;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Asked<T>, Problem> {
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Parameters<T>, Problem> {
         let read = Query::<T>::from_request_parts(parts, state).await;
-        read.map(|Query(value)| Asked(value))
+        read.map(|Query(value)| Parameters(value))
             .map_err(|rejected: QueryRejection| Problem::unreadable(rejected.body_text()))
     }
 }

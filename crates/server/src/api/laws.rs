@@ -1,12 +1,17 @@
 //! The Laws in plain words: the book, article by article.
 
-use super::extract::In;
+use crate::access::limits::Client;
+use crate::api::extract::In;
+use crate::games::setup::no_such_edition;
+use crate::hall::Hall;
 use crate::language::reader;
 use crate::problem::{Problem, ProblemDetails};
-use crate::setup::no_such_edition;
+use crate::work::length::Length;
 use axum::Json;
+use axum::extract::State;
 use axum::http::HeaderMap;
 use serde::Serialize;
+use std::sync::Arc;
 use touchmove_book::{Article, Book, Change, Chapter, Example, Line, before};
 use touchmove_explain::Words;
 use touchmove_laws::Edition;
@@ -74,6 +79,8 @@ pub struct ArticlePage {
     pub gist: String,
     /// Who decides it, as a sentence.
     pub decided: String,
+    /// What is said of its number where FIDE's printings of the edition differ.
+    pub printings: Vec<String>,
     /// The edition that changes are told from, if there is an older one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub before: Option<String>,
@@ -126,18 +133,20 @@ pub struct CaseName {
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn article(
+    State(hall): State<Arc<Hall>>,
+    Client { address: from, .. }: Client,
     In((name, number)): In<(String, String)>,
     headers: HeaderMap,
 ) -> Result<Json<ArticlePage>, Problem> {
     let edition = Edition::from_name(&name).ok_or_else(no_such_edition)?;
     let words = reader(&headers);
     // The first one asked for judges all cases of its edition.
-    let found = tokio::task::spawn_blocking(move || {
+    let work = move |_| {
         let article = Book::new(words, edition).article(&number)?;
         Some(page(words, edition, article))
-    });
-    let found = found.await.map_err(|_| Problem::failed())?;
-    found.map(Json).ok_or_else(Problem::no_such_address)
+    };
+    let found = hall.ground.pool.run(Length::Judging, from, work).await;
+    found.ok_or_else(Problem::too_slow)?.map(Json).ok_or_else(Problem::no_such_address)
 }
 
 fn page(words: &Words, edition: Edition, article: Article) -> ArticlePage {
@@ -147,6 +156,7 @@ fn page(words: &Words, edition: Edition, article: Article) -> ArticlePage {
         title: article.title,
         gist: article.gist,
         decided: article.decided,
+        printings: article.printings,
         before: before(edition).map(|older| older.name().to_owned()),
         changes: article.changes.iter().map(change).collect(),
         examples: article.examples.iter().map(|one| example(words, one)).collect(),

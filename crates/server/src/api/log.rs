@@ -1,12 +1,12 @@
 //! What has happened in a whole competition, for its arbiters.
 
-use super::competitions::arbiter;
-use super::extract::In;
-use crate::competition::Board;
+use crate::api::entry::arbiter;
+use crate::api::extract::In;
+use crate::dto::competitions::Board;
+use crate::dto::happening::{HappeningView, happenings};
 use crate::hall::Hall;
 use crate::language::reader;
 use crate::problem::{Problem, ProblemDetails};
-use crate::view::{HappeningView, happenings};
 use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
@@ -35,13 +35,14 @@ pub(crate) async fn all(
     In(id): In<String>,
     headers: HeaderMap,
 ) -> Result<Json<Vec<BoardLog>>, Problem> {
-    let (competition, looker) = arbiter(&hall, &id, &headers).await?;
+    let (competition, authority) = arbiter(&hall, &id, &headers).await?;
     let boards = competition.kept().await.boards.clone();
     let words = reader(&headers);
     let mut logs = Vec::new();
     for board in boards {
         let (_, happened) = hall.table(&board.game).await?.history().await?;
-        logs.push(BoardLog { board, happenings: happenings(&happened, looker.eye, words) });
+        let permissions = authority.require_arbiter()?.permissions;
+        logs.push(BoardLog { board, happenings: happenings(&happened, permissions, words) });
     }
     Ok(Json(logs))
 }

@@ -1,92 +1,17 @@
 //! What arbiters write down for each other: who has taken a call, what is
 //! settled, and anything else. No player is told of it.
 
-use super::competitions::arbiter;
-use super::extract::{Body, In};
+use crate::api::entry::arbiter;
+use crate::api::extract::{Body, In};
+use crate::dto::notes::{NewNote, NoteView};
 use crate::hall::Hall;
 use crate::problem::{Problem, ProblemDetails};
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use std::sync::Arc;
-use touchmove_store::Stored;
-use utoipa::ToSchema;
 
 const LONGEST: usize = 2_000;
-
-/// Something to write down.
-#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct NewNote {
-    /// What it is.
-    pub what: What,
-    /// At which board.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub board: Option<u32>,
-    /// What of that board it is about: a call by its version, a question by
-    /// its moment.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub about: Option<String>,
-    /// In the arbiter's own words.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub text: Option<String>,
-}
-
-/// What an arbiter writes down.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum What {
-    /// The arbiter goes there.
-    Takes,
-    /// The arbiter leaves it to others after all.
-    Leaves,
-    /// It is settled.
-    Settles,
-    /// A remark.
-    Notes,
-}
-
-/// What an arbiter has written down.
-#[derive(Debug, Clone, Serialize, ToSchema)]
-pub struct NoteView {
-    /// Its place in the competition's journal.
-    pub version: u64,
-    /// Unix time in milliseconds.
-    pub wall_ms: u64,
-    /// The arbiter's seat.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub seat: Option<String>,
-    /// The name it was given out to.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<String>,
-    /// What it is.
-    pub what: What,
-    /// At which board.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub board: Option<u32>,
-    /// What of that board it is about: a call by its version, a question by
-    /// its moment.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub about: Option<String>,
-    /// In the arbiter's own words.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub text: Option<String>,
-}
-
-impl NoteView {
-    pub(crate) fn of(
-        stored: &Stored,
-        seat: Option<String>,
-        by: Option<String>,
-        value: Value,
-    ) -> Option<NoteView> {
-        let NewNote { what, board, about, text } = serde_json::from_value(value).ok()?;
-        let (version, wall_ms) = (stored.version, stored.entry.wall);
-        Some(NoteView { version, wall_ms, seat, by, what, board, about, text })
-    }
-}
 
 /// Write something down for the other arbiters.
 #[utoipa::path(post, path = "/api/competitions/{id}/notes", operation_id = "write_note", tag = "competitions",
@@ -100,11 +25,11 @@ pub(crate) async fn write(
     headers: HeaderMap,
     Body(new): Body<NewNote>,
 ) -> Result<(StatusCode, Json<NoteView>), Problem> {
-    let (competition, looker) = arbiter(&hall, &id, &headers).await?;
+    let (competition, authority) = arbiter(&hall, &id, &headers).await?;
     let texts = [new.text.as_ref(), new.about.as_ref()];
     if texts.into_iter().flatten().any(|text| text.len() > LONGEST) {
         return Err(Problem::too_much("note", LONGEST.to_string()));
     }
-    let note = competition.note(looker.sitter.seat, &new).await?;
+    let note = competition.note(&authority, &new).await?;
     Ok((StatusCode::CREATED, Json(note)))
 }

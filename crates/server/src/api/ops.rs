@@ -1,8 +1,8 @@
 //! For those who run the server.
 
-use crate::engine::EngineView;
+use crate::engines::places::EngineView;
 use crate::hall::Hall;
-use crate::problem::Problem;
+use crate::problem::{Problem, no_journal};
 use axum::extract::{Request, State};
 use axum::http::header;
 use axum::response::IntoResponse;
@@ -14,7 +14,8 @@ pub(crate) async fn health() -> &'static str {
     "alive\n"
 }
 
-/// Whether it takes games: the journal answers and it is not going down.
+/// Whether it takes games: the journal takes what is written, and the server is
+/// not going down.
 #[utoipa::path(get, path = "/readyz", operation_id = "ready", tag = "running", responses(
     (status = 200, body = String),
     (status = 503, body = crate::problem::ProblemDetails,
@@ -24,7 +25,10 @@ pub(crate) async fn ready(State(hall): State<Arc<Hall>>) -> Result<&'static str,
     if hall.is_going_down() {
         return Err(Problem::going_down());
     }
-    hall.ground.store.last_beat().await.map_err(crate::hall::no_journal)?;
+    if hall.ground.pulse.stalled().is_some() {
+        return Err(Problem::no_journal());
+    }
+    hall.ground.store.last_beat().await.map_err(no_journal)?;
     Ok("ready\n")
 }
 
@@ -41,7 +45,10 @@ pub(crate) async fn metrics(State(hall): State<Arc<Hall>>) -> impl IntoResponse 
     let tables = hall.all_open();
     let watchers: usize = tables.iter().map(|table| table.watchers()).sum();
     metrics::gauge!("touchmove_games_open").set(tables.len() as f64);
+    metrics::gauge!("touchmove_heartbeat_age_seconds").set(hall.ground.pulse.age() as f64 / 1000.0);
     metrics::gauge!("touchmove_watchers").set(watchers as f64);
+    metrics::gauge!("touchmove_connections").set(hall.gates.open());
+    metrics::gauge!("touchmove_engine_places_free").set(hall.engines.free() as f64);
     (kind, hall.figures.render())
 }
 

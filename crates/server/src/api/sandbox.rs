@@ -1,17 +1,21 @@
 //! Trying things out: a protocol is judged step by step, under any edition, and
 //! nothing of it is kept.
 
-use super::extract::Body;
-use super::steps::StepView;
-use crate::fold::Folded;
+use crate::access::limits::Client;
+use crate::access::permissions::Permissions;
+use crate::access::seats::Role;
+use crate::api::extract::Body;
+use crate::api::steps::StepView;
+use crate::games::fold::Folded;
+use crate::games::happening::{Happened, Happening};
+use crate::games::setup::{Mode, no_such_edition};
+use crate::games::snapshot::Snapshot;
 use crate::hall::Hall;
-use crate::happening::{Happened, Happening};
 use crate::language::reader;
 use crate::problem::{Problem, ProblemDetails};
-use crate::scene::Scene;
-use crate::seats::Role;
-use crate::setup::{Mode, no_such_edition};
-use crate::sight::Eye;
+use crate::work::findings::Within;
+use crate::work::length::Length;
+use crate::work::pool::Allowance;
 use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
@@ -62,17 +66,17 @@ pub struct Tried {
 ))]
 pub(crate) async fn judge(
     State(hall): State<Arc<Hall>>,
+    Client { address: from, .. }: Client,
     headers: HeaderMap,
     Body(trial): Body<Trial>,
 ) -> Result<Json<Tried>, Problem> {
-    // Searches for mates take time: not where others wait, and not many at once.
-    let _turn = hall.trials.acquire().await.map_err(|_| Problem::failed())?;
     let words = reader(&headers);
-    let tried = tokio::task::spawn_blocking(move || judged(&trial, words));
-    tried.await.map_err(|_| Problem::failed())?.map(Json)
+    let work = move |time: Allowance| judged(&trial, words, &time);
+    let tried = hall.ground.pool.run(Length::Judging, from, work).await;
+    tried.ok_or_else(Problem::too_slow)?.map(Json)
 }
 
-fn judged(trial: &Trial, words: &Words) -> Result<Tried, Problem> {
+fn judged(trial: &Trial, words: &Words, time: &Allowance) -> Result<Tried, Problem> {
     let protocol = Protocol::parse(&trial.protocol).map_err(|error| {
         let text = line(&trial.protocol, error.line);
         Problem::no_event(text, error.column.to_string(), error.message)
@@ -81,7 +85,7 @@ fn judged(trial: &Trial, words: &Words) -> Result<Tried, Problem> {
         return Err(Problem::too_much("events", MOST_EVENTS.to_string()));
     }
     let edition = edition(trial, &protocol)?;
-    let (steps, stopped) = steps(&protocol, edition, &trial.protocol, words);
+    let (steps, stopped) = steps(&protocol, edition, &trial.protocol, words, time);
     Ok(Tried {
         laws: edition.name().to_owned(),
         named: protocol.setup.editions.iter().map(|e| e.name().to_owned()).collect(),
@@ -106,12 +110,18 @@ fn steps(
     edition: Edition,
     text: &str,
     words: &Words,
+    time: &Allowance,
 ) -> (Vec<StepView>, Option<Problem>) {
-    let eye = Eye { role: Role::Arbiter, mode: Mode::Training };
+    let permissions = Permissions { role: Role::Arbiter, mode: Mode::Training };
     let Ok(id) = StreamId::new("sandbox") else { return (Vec::new(), Some(Problem::failed())) };
-    let mut folded = Folded::apart(&id, game(protocol, edition));
+    let mates = Arc::new(Within(time.clone()));
+    let mut folded = Folded::apart(&id, game(protocol, edition).with_mates(mates));
+    folded.trace();
     let mut steps = Vec::new();
     for entry in &protocol.entries {
+        if time.is_up() {
+            return (steps, Some(Problem::too_slow()));
+        }
         let rulings = match folded.observe(&entry.event) {
             Ok(rulings) => rulings,
             Err(why) => {
@@ -123,8 +133,8 @@ fn steps(
         let event = entry.event.clone();
         let (version, at) = (folded.version, entry.event.at);
         let what = Happened::Observed { event, seat: None, rulings };
-        let happening = Happening { version, at, wall: 0, what };
-        steps.extend(StepView::of(&happening, &Scene::of(&folded, at), eye, words));
+        let happening = Happening { version, at, wall: 0, what, ways: folded.ways() };
+        steps.extend(StepView::of(&happening, &Snapshot::of(&folded, at), permissions, words));
     }
     (steps, None)
 }

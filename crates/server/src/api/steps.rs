@@ -1,14 +1,15 @@
 //! A game step by step: what happened, what was ruled, and how it stood then.
 
-use super::extract::{Asked, In};
-use super::games::enter;
+use crate::access::permissions::Permissions;
+use crate::api::entry::enter;
+use crate::api::extract::{In, Parameters};
+use crate::dto::happening::{HappeningView, happenings};
+use crate::dto::state::StateView;
+use crate::games::happening::Happening;
+use crate::games::snapshot::Snapshot;
 use crate::hall::Hall;
-use crate::happening::Happening;
 use crate::language::reader;
 use crate::problem::{Problem, ProblemDetails};
-use crate::scene::Scene;
-use crate::sight::Eye;
-use crate::view::{HappeningView, StateView, happenings};
 use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
@@ -45,26 +46,27 @@ const MOST: usize = 2_000;
 pub(crate) async fn steps(
     State(hall): State<Arc<Hall>>,
     In(id): In<String>,
-    Asked(asked): Asked<Last>,
+    Parameters(asked): Parameters<Last>,
     headers: HeaderMap,
 ) -> Result<Json<Vec<StepView>>, Problem> {
-    let (table, looker) = enter(&hall, &id, &headers).await?;
-    looker.is_arbiter()?;
+    let (table, authority) = enter(&hall, &id, &headers).await?;
+    authority.require_arbiter()?;
     let last = asked.last.unwrap_or(USUAL).min(MOST);
     let words = reader(&headers);
     let scenes = table.step_by_step(last).await?;
-    let seen = |(happening, scene)| StepView::of(&happening, &scene, looker.eye, words);
+    let permissions = authority.require_arbiter()?.permissions;
+    let seen = |(happening, snapshot)| StepView::of(&happening, &snapshot, permissions, words);
     Ok(Json(scenes.into_iter().filter_map(seen).collect()))
 }
 
 impl StepView {
     pub(crate) fn of(
         happening: &Happening,
-        scene: &Scene,
-        eye: Eye,
+        snapshot: &Snapshot,
+        permissions: Permissions,
         words: &Words,
     ) -> Option<StepView> {
-        let happening = happenings(std::slice::from_ref(happening), eye, words).pop()?;
-        Some(StepView { happening, state: StateView::of(scene, eye, words) })
+        let happening = happenings(std::slice::from_ref(happening), permissions, words).pop()?;
+        Some(StepView { happening, state: StateView::of(snapshot, permissions, words) })
     }
 }

@@ -96,6 +96,31 @@ async fn a_call_is_heard_until_the_clocks_run_again() {
 }
 
 #[tokio::test]
+async fn what_answers_an_earlier_question_names_it() {
+    let house = House::new().await;
+    let round = Round::of(&house).await;
+    round.says("arbiter", "Arbiter starts").await;
+    round.says("white", "White asks for an assistant for the moves").await;
+    let answers = |state: &Value, at: usize| -> Vec<String> {
+        let options = state["questions"][at]["options"].as_array().unwrap();
+        options.iter().map(|option| option["answer"].as_str().unwrap().to_owned()).collect()
+    };
+    let state = round.look("arbiter").await;
+    assert!(answers(&state, 0).contains(&"agrees".to_owned()), "{state}");
+    round.says("white", "White stops the clock: wants water").await;
+    let state = round.look("arbiter").await;
+    assert_eq!(state["questions"][0]["id"], "assistant");
+    assert_eq!(state["questions"][1]["id"], "stopped-clock");
+    let named = "answers assistant: agrees";
+    assert!(answers(&state, 0).contains(&named.to_owned()), "{state}");
+    assert!(!answers(&state, 0).contains(&"agrees".to_owned()), "{state}");
+    assert_eq!(round.says("arbiter", &format!("Arbiter {named}")).await.0, StatusCode::CREATED);
+    let left = round.look("arbiter").await;
+    assert_eq!(left["questions"].as_array().unwrap().len(), 1, "{left}");
+    assert_eq!(left["questions"][0]["id"], "stopped-clock");
+}
+
+#[tokio::test]
 async fn arbiters_write_down_for_each_other_who_goes_where() {
     let house = House::new().await;
     let round = Round::of(&house).await;
@@ -180,7 +205,7 @@ async fn the_laws_can_be_read_article_by_article() {
 async fn an_article_of_the_book_leads_to_its_cases() {
     let house = House::new().await;
     let article = house.get("/api/laws/FIDE%202023/7.5.5", None).await;
-    assert_eq!(article["before"], "FIDE 2014");
+    assert_eq!(article["before"], "FIDE 2018");
     let said = article["examples"].as_array().unwrap().iter().map(|one| one["words"].as_str());
     assert!(said.flatten().any(|words| words.ends_with("receives 2 minutes.")), "{article}");
     let name = article["cases"][0]["name"].as_str().unwrap();

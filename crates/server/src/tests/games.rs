@@ -115,7 +115,7 @@ async fn what_cannot_be_says_what_would_be_right() {
     let game = house.game(json!({})).await;
     let (status, problem) = game.tries("white", "White jumps").await;
     assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
-    assert!(problem["detail"].as_str().unwrap().contains("plays"), "{problem}");
+    assert!(problem["detail"].as_str().unwrap().contains("nearest"), "{problem}");
     let (status, problem) = game.tries("white", "White takes e5").await;
     assert_eq!((status, &problem["type"]), (StatusCode::CONFLICT, &json!("/problems/impossible")));
     let (status, _) = game.tries("white", "Black presses").await;

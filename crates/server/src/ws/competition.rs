@@ -1,31 +1,34 @@
 //! All boards of a competition over one WebSocket.
 
 use super::{
-    BoardNews, Out, PING, SILENCE, Said, TO_READ, TO_SIT, Told, WAITING, leave, ping, said, send,
-    sits, sized, stopped, until,
+    Answers, Out, PING, TO_READ, TO_SIT, WAITING, converse, leave, ping, refused, said, send, sits,
+    sized, stopped, unreadable, until,
 };
-use crate::api::competitions::{self, BoardView};
+use crate::access::authority::Authority;
+use crate::access::limits::Connected;
 use crate::api::extract::{In, secret};
-use crate::api::notes::NoteView;
-use crate::competition::{Board, Competition};
+use crate::dto::competitions::{Board, BoardView, CompetitionView};
+use crate::dto::happening::happenings;
+use crate::dto::notes::NoteView;
+use crate::dto::socket::{BoardNews, Said, Told};
+use crate::dto::state::StateView;
+use crate::games::news::News;
 use crate::hall::Hall;
-use crate::happening::News;
+use crate::hall::competition::Competition;
+use crate::hall::reading::{competition_view, news};
 use crate::language::reader;
-use crate::limits::Connected;
-use crate::look::Looker;
 use crate::problem::{Problem, ProblemDetails};
-use crate::view::{StateView, happenings};
 use axum::Extension;
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
-use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use axum::extract::ws::{WebSocket, WebSocketUpgrade};
 use axum::http::HeaderMap;
 use axum::response::Response;
-use futures_util::stream::SplitStream;
 use futures_util::{SinkExt, StreamExt};
-use std::collections::VecDeque;
+use std::collections::HashMap;
+use std::pin::pin;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 use tokio::sync::{broadcast, mpsc, watch};
 use tokio::time::{MissedTickBehavior, interval, timeout};
 use touchmove_explain::Words;
@@ -70,15 +73,16 @@ async fn serve(
     let secret = sit.secret.or(early);
     // Listening begins before the look, so that nothing falls between.
     let coming = Coming::of(&competition);
-    let looker = match begin(&hall, &competition, secret.as_deref(), words, &mut out).await {
-        Ok(looker) => looker,
+    let begun = begin(&hall, &competition, secret.as_deref(), words, &mut out).await;
+    let (authority, known) = match begun {
+        Ok(begun) => begun,
         Err(problem) => return leave(out, &problem, words).await,
     };
     let (answers, waiting) = mpsc::channel(WAITING);
     let down = hall.going_down.subscribe();
-    let teller = Teller { hall, competition, looker, words };
+    let teller = Teller { hall, competition, authority, words, known, later: HashMap::new() };
     let telling = tokio::spawn(teller.tell(out, coming, waiting, down));
-    listen(from, words, answers).await;
+    converse(from, words, answers, &OnlyPings(words)).await;
     let _ = timeout(TO_READ, telling).await;
 }
 
@@ -88,35 +92,34 @@ async fn begin(
     secret: Option<&str>,
     words: &Words,
     out: &mut Out,
-) -> Result<Looker, Problem> {
-    let (_, looker) = competitions::enter(hall, competition.id.as_str(), secret).await?;
-    let view = competitions::view(hall, competition, &looker, words).await?;
+) -> Result<(Authority, HashMap<String, u64>), Problem> {
+    let authority = competition.register.admit(secret)?;
+    let access = authority.look_up()?;
+    let view = competition_view(hall, competition, &access, words).await?;
+    let known = versions(&view);
     let sent = send(out, &Told::Competition(Box::new(view))).await;
     sent.map_err(|()| Problem::too_slow())?;
-    Ok(looker)
+    Ok((authority, known))
 }
 
-/// Nothing but pings is to be said here.
-async fn listen(mut from: SplitStream<WebSocket>, words: &Words, answers: mpsc::Sender<Told>) {
-    while let Ok(Some(Ok(message))) = timeout(SILENCE, from.next()).await {
-        let told = match message {
-            Message::Text(text) => match said(&text) {
-                Ok(Said::Ping(number)) => Told::Pong(number),
-                Ok(Said::Sit(_) | Said::Submit(_)) => wrong("ping", words),
-                Err(problem) => Told::Problem { key: None, problem: problem.details(words) },
-            },
-            Message::Binary(_) => wrong("binary message", words),
-            Message::Ping(_) | Message::Pong(_) => continue,
-            Message::Close(_) => return,
-        };
-        if answers.send(told).await.is_err() {
-            return;
+/// What has been shown of each game.
+fn versions(view: &CompetitionView) -> HashMap<String, u64> {
+    view.boards.iter().map(|at| (at.board.game.clone(), at.state.version)).collect()
+}
+
+/// Nothing else is to be said here.
+struct OnlyPings(&'static Words);
+
+impl Answers for OnlyPings {
+    async fn answer(&self, text: &str, _: Instant) -> Told {
+        match said(text) {
+            Ok(Said::Ping(number)) => Told::Pong(number),
+            Ok(Said::Sit(_) | Said::Submit(_)) => {
+                unreadable("`ping` is all that is said here", self.0)
+            }
+            Err(problem) => refused(None, &problem, self.0),
         }
     }
-}
-
-fn wrong(what: &str, words: &Words) -> Told {
-    Told::Problem { key: None, problem: Problem::unreadable(what).details(words) }
 }
 
 type Change = (StreamId, News);
@@ -138,44 +141,48 @@ impl Coming {
 struct Teller {
     hall: Arc<Hall>,
     competition: Arc<Competition>,
-    looker: Looker,
+    authority: Authority,
     words: &'static Words,
+    /// The last version of each game that was sent, for those who are shown it
+    /// later.
+    known: HashMap<String, u64>,
+    /// When they see the next thing of a game.
+    later: HashMap<StreamId, Instant>,
 }
 
 impl Teller {
     async fn tell(
-        self,
+        mut self,
         mut out: Out,
         mut coming: Coming,
         mut answers: mpsc::Receiver<Told>,
         mut down: watch::Receiver<bool>,
     ) {
+        let authority = self.authority.clone();
+        let mut lost = pin!(authority.lost());
         let mut silence = interval(PING);
         silence.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        let mut later: VecDeque<(Instant, Change)> = VecDeque::new();
+        self.plan().await;
         loop {
-            let due = later.front().map(|(due, _)| *due);
+            let due = self.later.values().min().copied();
             let told = tokio::select! {
                 biased;
+                () = &mut lost => return leave(out, &Problem::wrong_secret(), self.words).await,
                 answer = answers.recv() => match answer {
                     Some(told) => send(&mut out, &told).await,
                     None => break,
                 },
                 note = coming.notes.recv() => self.note(&mut out, note).await,
                 change = coming.boards.recv() => match change {
-                    Ok(change) if self.looker.delay == 0 => self.board(&mut out, change).await,
-                    Ok(change) => {
-                        let due = Instant::now() + Duration::from_millis(self.looker.delay);
-                        later.push_back((due, change));
+                    Err(broadcast::error::RecvError::Closed) => break,
+                    Ok(change) if self.delay() == 0 => self.board(&mut out, change).await,
+                    Ok((game, _)) => {
+                        self.plan_for(game).await;
                         Ok(())
                     }
                     Err(broadcast::error::RecvError::Lagged(_)) => self.all(&mut out).await,
-                    Err(broadcast::error::RecvError::Closed) => break,
                 },
-                () = until(due) => match later.pop_front() {
-                    Some((_, change)) => self.board(&mut out, change).await,
-                    None => Ok(()),
-                },
+                () = until(due) => self.shown_now(&mut out).await,
                 _ = silence.tick() => ping(&mut out).await,
                 () = stopped(&mut down) => {
                     let _ = send(&mut out, &Told::GoingDown).await;
@@ -189,24 +196,31 @@ impl Teller {
         let _ = timeout(TO_READ, out.close()).await;
     }
 
+    fn delay(&self) -> u64 {
+        self.authority.look_up().map_or(0, |access| access.delay)
+    }
+
     async fn board(&self, out: &mut Out, (game, news): Change) -> Result<(), ()> {
         let Some(board) = self.number(&game).await else { return Ok(()) };
-        let (eye, words) = (self.looker.eye, self.words);
+        // Whoever has lost the seat is told so next, and nothing else.
+        let Ok(access) = self.authority.look_up() else { return Ok(()) };
+        let (permissions, words) = (access.permissions, self.words);
         let news = BoardNews {
-            board: BoardView { board, state: StateView::of(&news.scene, eye, words) },
-            happenings: happenings(&news.happenings, eye, words),
+            board: BoardView { board, state: StateView::of(&news.snapshot, permissions, words) },
+            happenings: happenings(&news.happenings, permissions, words),
         };
         send(out, &Told::Board(Box::new(news))).await
     }
 
     /// Notes are between arbiters.
     async fn note(
-        &self,
+        &mut self,
         out: &mut Out,
         note: Result<NoteView, broadcast::error::RecvError>,
     ) -> Result<(), ()> {
+        let watches = self.authority.look_up().is_ok_and(|a| a.permissions.watches_over());
         match note {
-            Ok(note) if self.looker.eye.watches_over() => send(out, &Told::Note(note)).await,
+            Ok(note) if watches => send(out, &Told::Note(note)).await,
             Ok(_) => Ok(()),
             Err(_) => self.all(out).await,
         }
@@ -218,8 +232,49 @@ impl Teller {
     }
 
     /// Too much happened to be kept for a slow reader: how everything stands.
-    async fn all(&self, out: &mut Out) -> Result<(), ()> {
-        let view = competitions::view(&self.hall, &self.competition, &self.looker, self.words);
-        send(out, &Told::Competition(Box::new(view.await.map_err(|_| ())?))).await
+    async fn all(&mut self, out: &mut Out) -> Result<(), ()> {
+        let Ok(access) = self.authority.look_up() else { return Ok(()) };
+        let view = competition_view(&self.hall, &self.competition, &access, self.words);
+        let view = view.await.map_err(|_| ())?;
+        self.known = versions(&view);
+        self.plan().await;
+        send(out, &Told::Competition(Box::new(view))).await
+    }
+
+    /// When somebody who is shown it later sees the next thing of each game.
+    async fn plan(&mut self) {
+        if self.delay() > 0 {
+            let boards = self.competition.kept().await.boards.clone();
+            for board in boards {
+                if let Ok(id) = StreamId::new(&board.game) {
+                    self.plan_for(id).await;
+                }
+            }
+        }
+    }
+
+    async fn plan_for(&mut self, game: StreamId) {
+        let Ok(table) = self.hall.table(game.as_str()).await else { return };
+        match table.seen_next(self.delay()).await {
+            Some(due) => self.later.insert(game, due),
+            None => self.later.remove(&game),
+        };
+    }
+
+    /// Shows what is due.
+    async fn shown_now(&mut self, out: &mut Out) -> Result<(), ()> {
+        let now = Instant::now();
+        let due: Vec<StreamId> =
+            self.later.iter().filter(|(_, due)| **due <= now).map(|(id, _)| id.clone()).collect();
+        for game in due {
+            let Ok(access) = self.authority.look_up() else { return Ok(()) };
+            let table = self.hall.table(game.as_str()).await.map_err(|_| ())?;
+            let after = self.known.get(game.as_str()).copied().unwrap_or(0);
+            let news = news(&table, &access, after).await.map_err(|_| ())?;
+            self.known.insert(game.to_string(), news.snapshot.version);
+            self.plan_for(game.clone()).await;
+            self.board(out, (game, news)).await?;
+        }
+        Ok(())
     }
 }

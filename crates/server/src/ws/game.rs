@@ -1,31 +1,36 @@
 //! A game over a WebSocket.
 
+use super::arrivals::while_present;
 use super::{
-    Out, PING, SILENCE, Said, TO_READ, TO_SIT, Told, WAITING, leave, ping, said, send, sits, sized,
-    stopped, until,
+    Answers, Out, PING, TO_READ, TO_SIT, WAITING, converse, leave, ping, refused, said, send, sits,
+    sized, stopped, unreadable, until,
 };
+use crate::access::authority::Authority;
+use crate::access::limits::{Client, Connected};
 use crate::api::extract::{In, secret};
 use crate::api::games::receive;
+use crate::dto::around::AroundView;
+use crate::dto::games::TableView;
+use crate::dto::happening::NewsView;
+use crate::dto::socket::{Said, Sit, Told};
+use crate::games::news::News;
+use crate::games::table::Table;
 use crate::hall::Hall;
-use crate::happening::News;
+use crate::hall::entry::enter;
+use crate::hall::reading::{news, table_view};
 use crate::language::reader;
-use crate::limits::Connected;
-use crate::look::{self, Looker};
-use crate::presence::while_here;
 use crate::problem::{Problem, ProblemDetails};
-use crate::table::Table;
-use crate::view::NewsView;
 use axum::Extension;
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
-use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use axum::extract::ws::{WebSocket, WebSocketUpgrade};
 use axum::http::HeaderMap;
 use axum::response::Response;
-use futures_util::stream::SplitStream;
 use futures_util::{SinkExt, StreamExt};
-use std::collections::VecDeque;
+use std::net::IpAddr;
+use std::pin::pin;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 use tokio::sync::{broadcast, mpsc, watch};
 use tokio::time::{MissedTickBehavior, interval, timeout};
 use touchmove_explain::Words;
@@ -40,6 +45,7 @@ use touchmove_explain::Words;
 pub(crate) async fn game(
     State(hall): State<Arc<Hall>>,
     In(id): In<String>,
+    Client { address: from, .. }: Client,
     connected: Option<Extension<Arc<Connected>>>,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
@@ -47,8 +53,15 @@ pub(crate) async fn game(
     let upgrade = upgrade.map_err(|rejected| Problem::unreadable(rejected.body_text()))?;
     let table = hall.table(&id).await?;
     let words = reader(&headers);
-    let early = secret(&headers).map(str::to_owned);
-    Ok(sized(upgrade).on_upgrade(move |socket| serve(socket, hall, table, words, early, connected)))
+    let early = Early { secret: secret(&headers).map(str::to_owned), from, _connected: connected };
+    Ok(sized(upgrade).on_upgrade(move |socket| serve(socket, hall, table, words, early)))
+}
+
+/// What is known of a client before it has said anything.
+struct Early {
+    secret: Option<String>,
+    from: IpAddr,
+    _connected: Option<Extension<Arc<Connected>>>,
 }
 
 async fn serve(
@@ -56,8 +69,7 @@ async fn serve(
     hall: Arc<Hall>,
     table: Arc<Table>,
     words: &'static Words,
-    early: Option<String>,
-    _connected: Option<Extension<Arc<Connected>>>,
+    early: Early,
 ) {
     let (mut out, mut from) = socket.split();
     let (sit, words) = match timeout(TO_SIT, sits(&mut from, words)).await {
@@ -65,105 +77,95 @@ async fn serve(
         Ok(Err(problem)) => return leave(out, &problem, words).await,
         Err(_) => return leave(out, &Problem::too_slow(), words).await,
     };
-    let secret = sit.secret.or(early);
-    let begun = begin(&hall, &table, secret.as_deref(), sit.after, words, &mut out).await;
-    let (looker, coming, known) = match begun {
+    let around = table.around();
+    let asks = sit.around.unwrap_or(false);
+    let early = Early { secret: sit.secret.clone().or(early.secret.clone()), ..early };
+    let begun = begin(&hall, &table, &early, &sit, words, &mut out).await;
+    let (authority, coming, known) = match begun {
         Ok(begun) => begun,
         Err(problem) => return leave(out, &problem, words).await,
     };
+    let authority = authority.from(early.from);
     let (answers, waiting) = mpsc::channel(WAITING);
     let down = hall.going_down.subscribe();
-    let teller = Teller { table: table.clone(), looker: looker.clone(), words, known };
+    let teller =
+        Teller { table: table.clone(), authority: authority.clone(), words, known, asks, around };
     let telling = tokio::spawn(teller.tell(out, coming, waiting, down));
-    let listening = listen(from, &hall, &table, &looker, words, answers);
-    while_here(&table, &looker.sitter, listening).await;
+    let submissions = Submissions { hall: &hall, table: &table, authority: &authority, words };
+    let listening = converse(from, words, answers, &submissions);
+    while_present(&table, &authority, listening).await;
     // What was taken is still acknowledged to whoever has stopped talking.
     let _ = timeout(TO_READ, telling).await;
 }
 
-type Begun = (Looker, broadcast::Receiver<News>, u64);
+type Begun = (Authority, broadcast::Receiver<News>, u64);
 
 async fn begin(
     hall: &Arc<Hall>,
     table: &Table,
-    secret: Option<&str>,
-    after: Option<u64>,
+    early: &Early,
+    sit: &Sit,
     words: &Words,
     out: &mut Out,
 ) -> Result<Begun, Problem> {
-    let looker = look::enter(hall, table, secret).await?;
+    let authority = enter(hall, table, early.secret.as_deref()).await?;
+    let access = authority.look_up()?;
     // Listening begins before the look back, so that nothing falls between.
     let coming = table.listen();
-    let (view, news) = look::table_view(table, &looker, words, after.unwrap_or(0)).await?;
-    let known = news.scene.version;
+    let anew = match sit.seen {
+        Some(seen) => !table.has(seen.version, seen.wall_ms).await?,
+        None => false,
+    };
+    let after = sit.after.filter(|_| !anew).unwrap_or(0);
+    let (view, news) = table_view(table, &access, words, after).await?;
+    let view = TableView { anew, ..view };
+    let known = news.snapshot.version;
     let gone = |()| Problem::too_slow();
     send(out, &Told::Table(Box::new(view))).await.map_err(gone)?;
-    send(out, &Told::News(Box::new(NewsView::of(&news, looker.eye, words)))).await.map_err(gone)?;
-    Ok((looker, coming, known))
+    send(out, &Told::News(Box::new(NewsView::of(&news, access.permissions, words))))
+        .await
+        .map_err(gone)?;
+    Ok((authority, coming, known))
 }
 
-/// Takes what a client says, one thing after the other.
-async fn listen(
-    mut from: SplitStream<WebSocket>,
-    hall: &Arc<Hall>,
-    table: &Arc<Table>,
-    looker: &Looker,
-    words: &Words,
-    answers: mpsc::Sender<Told>,
-) {
-    let gate = hall.gates.events();
-    while let Ok(Some(message)) = timeout(SILENCE, from.next()).await {
-        let seen = Instant::now();
-        let told = match &message {
-            Ok(Message::Text(text)) => answer(text, hall, table, looker, words, &gate, seen).await,
-            Ok(Message::Binary(_)) => problem(None, &Problem::unreadable("binary message"), words),
-            Ok(Message::Ping(_) | Message::Pong(_)) => continue,
-            Ok(Message::Close(_)) => return,
-            // Too large, or no WebSocket any more: the reason, and no more.
-            Err(error) => problem(None, &Problem::unreadable(error.to_string()), words),
+/// Takes in what a seat submits.
+struct Submissions<'a> {
+    hall: &'a Arc<Hall>,
+    table: &'a Arc<Table>,
+    authority: &'a Authority,
+    words: &'static Words,
+}
+
+impl Answers for Submissions<'_> {
+    async fn answer(&self, text: &str, seen: Instant) -> Told {
+        let words = self.words;
+        let submission = match said(text) {
+            Ok(Said::Submit(submission)) => submission,
+            Ok(Said::Ping(number)) => return Told::Pong(number),
+            Ok(Said::Sit(_)) => return unreadable("`sit` comes once", words),
+            Err(wrong) => return refused(None, &wrong, words),
         };
-        if answers.send(told).await.is_err() || message.is_err() {
-            return;
+        let key = submission.key.clone();
+        let received = receive(self.hall, self.table, self.authority, &submission, seen).await;
+        match received.and_then(|received| Ok((received, self.authority.look_up()?))) {
+            Ok((received, access)) => {
+                Told::Taken { key, receipt: received.view(access.permissions, words) }
+            }
+            Err(wrong) => refused(key, &wrong, words),
         }
     }
-}
-
-async fn answer(
-    text: &str,
-    hall: &Arc<Hall>,
-    table: &Arc<Table>,
-    looker: &Looker,
-    words: &Words,
-    gate: &governor::DefaultDirectRateLimiter,
-    seen: Instant,
-) -> Told {
-    let submission = match said(text) {
-        Ok(Said::Submit(submission)) => submission,
-        Ok(Said::Ping(number)) => return Told::Pong(number),
-        Ok(Said::Sit(_)) => return problem(None, &Problem::unreadable("`sit` comes once"), words),
-        Err(wrong) => return problem(None, &wrong, words),
-    };
-    let key = submission.key.clone();
-    if gate.check().is_err() {
-        return problem(key, &Problem::too_fast(), words);
-    }
-    match receive(hall, table, looker, &submission, seen).await {
-        Ok(received) => Told::Taken { key, receipt: received.view(looker.eye, words) },
-        Err(wrong) => problem(key, &wrong, words),
-    }
-}
-
-fn problem(key: Option<String>, problem: &Problem, words: &Words) -> Told {
-    Told::Problem { key, problem: problem.details(words) }
 }
 
 /// Sends what a client is to know.
 struct Teller {
     table: Arc<Table>,
-    looker: Looker,
+    authority: Authority,
     words: &'static Words,
     /// The last version that was sent.
     known: u64,
+    /// Whether it asks who is there.
+    asks: bool,
+    around: watch::Receiver<()>,
 }
 
 impl Teller {
@@ -174,31 +176,39 @@ impl Teller {
         mut answers: mpsc::Receiver<Told>,
         mut down: watch::Receiver<bool>,
     ) {
+        let authority = self.authority.clone();
+        let mut lost = pin!(authority.lost());
         let mut silence = interval(PING);
         silence.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        let mut later: VecDeque<(Instant, News)> = VecDeque::new();
+        self.around.mark_changed();
+        let mut due = self.due().await;
         loop {
-            let due = later.front().map(|(due, _)| *due);
             let told = tokio::select! {
                 biased;
+                () = &mut lost => return leave(out, &Problem::wrong_secret(), self.words).await,
                 answer = answers.recv() => match answer {
                     Some(told) => send(&mut out, &told).await,
                     None => break,
                 },
                 news = coming.recv() => match news {
-                    Ok(news) if self.looker.delay == 0 => self.news(&mut out, news).await,
-                    Ok(news) => {
-                        let due = Instant::now() + Duration::from_millis(self.looker.delay);
-                        later.push_back((due, news));
+                    Err(broadcast::error::RecvError::Closed) => break,
+                    _ if self.delay() > 0 => {
+                        due = due.or(self.due().await);
                         Ok(())
                     }
+                    Ok(news) => self.news(&mut out, news).await,
                     Err(broadcast::error::RecvError::Lagged(_)) => self.catch_up(&mut out).await,
-                    Err(broadcast::error::RecvError::Closed) => break,
                 },
-                () = until(due) => match later.pop_front() {
-                    Some((_, news)) => self.news(&mut out, news).await,
-                    None => Ok(()),
+                Ok(()) = self.around.changed(), if self.asks => {
+                    let Ok(access) = self.authority.look_up() else { continue };
+                    let around = AroundView::of(&self.table, access.identity.role);
+                    send(&mut out, &Told::Around(around)).await
                 },
+                () = until(due) => {
+                    let told = self.catch_up(&mut out).await;
+                    due = self.due().await;
+                    told
+                }
                 _ = silence.tick() => ping(&mut out).await,
                 () = stopped(&mut down) => {
                     let _ = send(&mut out, &Told::GoingDown).await;
@@ -212,21 +222,36 @@ impl Teller {
         let _ = timeout(TO_READ, out.close()).await;
     }
 
+    /// When somebody who is shown it later sees the next thing.
+    async fn due(&self) -> Option<Instant> {
+        match self.delay() {
+            0 => None,
+            delay => self.table.seen_next(delay).await,
+        }
+    }
+
+    fn delay(&self) -> u64 {
+        self.authority.look_up().map_or(0, |access| access.delay)
+    }
+
     async fn news(&mut self, out: &mut Out, news: News) -> Result<(), ()> {
-        let last = news.happenings.last().map_or(news.scene.version, |h| h.version);
+        let last = news.happenings.last().map_or(news.snapshot.version, |h| h.version);
+        // Whoever has lost the seat is told so next, and nothing else.
+        let Ok(access) = self.authority.look_up() else { return Ok(()) };
         if last <= self.known {
             return Ok(());
         }
         self.known = last;
-        let view = NewsView::of(&news, self.looker.eye, self.words);
+        let view = NewsView::of(&news, access.permissions, self.words);
         // What is not for this seat shows nothing, not even that it was.
         let nothing = view.happenings.is_empty() && !news.happenings.is_empty();
         if nothing { Ok(()) } else { send(out, &Told::News(Box::new(view))).await }
     }
 
-    /// Too much happened to be kept for a slow reader: read it again.
+    /// Too much happened to be kept for a slow reader, or it is shown only now.
     async fn catch_up(&mut self, out: &mut Out) -> Result<(), ()> {
-        let news = look::news(&self.table, &self.looker, self.known).await.map_err(|_| ())?;
+        let Ok(access) = self.authority.look_up() else { return Ok(()) };
+        let news = news(&self.table, &access, self.known).await.map_err(|_| ())?;
         self.news(out, news).await
     }
 }

@@ -1,7 +1,9 @@
 //! A batch as one transaction of PostgreSQL.
 
 use super::listen::Channel;
-use crate::batch::{Batch, Head, Op, Row, Touched, Written};
+use crate::batch::{Batch, Head, Op, Row, Touched, Written, begin};
+use crate::chain::ChainKey;
+use crate::persons::Person;
 use crate::rows;
 use crate::writer::Commit;
 use crate::{FORMAT, NewStream, StoreError, StreamId};
@@ -11,12 +13,13 @@ use std::collections::HashMap;
 pub struct Committer {
     pub pool: PgPool,
     pub channel: Channel,
+    pub key: ChainKey,
 }
 
 impl Commit for Committer {
     async fn commit(&mut self, ops: &[Op]) -> Result<Written, StoreError> {
         let mut transaction = self.pool.begin().await?;
-        let written = write(&mut transaction, ops).await?;
+        let written = write(&mut transaction, ops, self.key).await?;
         self.channel.notify(&mut transaction, &written.changes).await?;
         transaction.commit().await?;
         Ok(written)
@@ -30,17 +33,29 @@ impl Commit for Committer {
 /// Whoever writes takes its locks in the same order, so that processes may wait
 /// for each other but never in a circle: streams by name, new streams by name,
 /// the axis.
-async fn write(connection: &mut PgConnection, ops: &[Op]) -> Result<Written, StoreError> {
-    let mut batch = Batch::new(ops, heads(connection, ops).await?);
+async fn write(
+    connection: &mut PgConnection,
+    ops: &[Op],
+    key: ChainKey,
+) -> Result<Written, StoreError> {
+    let mut batch = Batch::new(ops, heads(connection, ops).await?, key);
     let admitted = batch.admit();
-    let keys = create(connection, &admitted).await?;
+    let keys = create(connection, &admitted, key).await?;
     batch.created(&admitted, &keys);
     batch.settle();
     entries(connection, &batch.rows).await?;
+    persons(connection, &batch.persons).await?;
     streams(connection, &batch.touched.iter().collect::<Vec<_>>()).await?;
     if let Some(at) = batch.beat() {
-        let query = "UPDATE axis SET last_beat = greatest(last_beat, $1)";
-        sqlx::query(query).bind(at).execute(connection).await?;
+        // Whoever joins reads the axis off the database's clock: were it set to
+        // another time, that would be forgotten by the next heartbeat.
+        let query = "UPDATE axis SET last_beat = greatest(last_beat, $1),
+                         offset_ms = CASE WHEN $1 < last_beat THEN offset_ms ELSE
+                             $1 - (extract(epoch FROM clock_timestamp()) * 1000)::bigint END";
+        sqlx::query(query).bind(at).execute(&mut *connection).await?;
+    }
+    for op in batch.taken_out() {
+        take_out(connection, op).await?;
     }
     Ok(batch.written())
 }
@@ -55,7 +70,7 @@ async fn heads(
     if names.is_empty() {
         return Ok(HashMap::new());
     }
-    let query = "SELECT id, seq, version, kind FROM streams WHERE id = ANY($1)
+    let query = "SELECT id, seq, version, kind, link FROM streams WHERE id = ANY($1)
                  ORDER BY id FOR NO KEY UPDATE";
     rows::heads(sqlx::query_as(query).bind(names).fetch_all(connection).await?)
 }
@@ -63,20 +78,27 @@ async fn heads(
 async fn create(
     connection: &mut PgConnection,
     new: &[(usize, &NewStream)],
+    chain: ChainKey,
 ) -> Result<HashMap<String, i64>, StoreError> {
     if new.is_empty() {
         return Ok(HashMap::new());
     }
     let all = || new.iter().map(|(_, new)| new);
+    let links: Vec<Vec<u8>> = all().map(|new| begin(chain, new)).collect();
+    let seals = all().zip(&links).map(|(new, link)| chain.seal(&new.id, 0, link));
+    let seals: Vec<Vec<u8>> = seals.collect();
     let made: Vec<(String, i64)> = sqlx::query_as(
-        "INSERT INTO streams (id, kind, parent)
-         SELECT * FROM unnest($1::text[], $2::text[], $3::text[]) AS new (id, kind, parent)
+        "INSERT INTO streams (id, kind, parent, link, seal)
+         SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::bytea[], $5::bytea[])
+             AS new (id, kind, parent, link, seal)
          ORDER BY id COLLATE \"C\"
          ON CONFLICT (id) DO NOTHING RETURNING id, seq",
     )
     .bind(all().map(|new| new.id.as_str()).collect::<Vec<_>>())
     .bind(all().map(|new| new.kind.name()).collect::<Vec<_>>())
     .bind(all().map(|new| new.parent.as_ref().map(StreamId::as_str)).collect::<Vec<_>>())
+    .bind(&links)
+    .bind(seals)
     .fetch_all(connection)
     .await?;
     Ok(made.into_iter().collect())
@@ -87,14 +109,16 @@ async fn entries(connection: &mut PgConnection, rows: &[Row<'_>]) -> Result<(), 
         return Ok(());
     }
     sqlx::query(
-        "INSERT INTO entries (stream, version, format, body)
-         SELECT stream, version, $1, body
-         FROM unnest($2::bigint[], $3::bigint[], $4::text[]) AS new (stream, version, body)",
+        "INSERT INTO entries (stream, version, format, body, link)
+         SELECT stream, version, $1, body, link
+         FROM unnest($2::bigint[], $3::bigint[], $4::text[], $5::bytea[])
+             AS new (stream, version, body, link)",
     )
     .bind(i64::from(FORMAT))
     .bind(rows.iter().map(|row| row.stream).collect::<Vec<_>>())
     .bind(rows.iter().map(|row| row.version).collect::<Vec<_>>())
     .bind(rows.iter().map(|row| row.body).collect::<Vec<_>>())
+    .bind(rows.iter().map(|row| row.link.as_deref()).collect::<Vec<_>>())
     .execute(connection)
     .await?;
     Ok(())
@@ -109,16 +133,48 @@ async fn streams(
     }
     sqlx::query(
         "UPDATE streams SET version = new.version, running = new.running,
-             last_at = greatest(streams.last_at, new.last_at), changed = clock_timestamp()
-         FROM unnest($1::bigint[], $2::bigint[], $3::boolean[], $4::bigint[])
-             AS new (seq, version, running, last_at)
+             last_at = greatest(streams.last_at, new.last_at), changed = clock_timestamp(),
+             link = new.link, seal = new.seal
+         FROM unnest($1::bigint[], $2::bigint[], $3::boolean[], $4::bigint[], $5::bytea[],
+                     $6::bytea[]) AS new (seq, version, running, last_at, link, seal)
          WHERE streams.seq = new.seq",
     )
     .bind(touched.iter().map(|(key, _)| **key).collect::<Vec<_>>())
     .bind(touched.iter().map(|(_, touched)| touched.version).collect::<Vec<_>>())
     .bind(touched.iter().map(|(_, touched)| touched.running).collect::<Vec<_>>())
     .bind(touched.iter().map(|(_, touched)| touched.last_at).collect::<Vec<_>>())
+    .bind(touched.iter().map(|(_, touched)| touched.link.as_deref()).collect::<Vec<_>>())
+    .bind(touched.iter().map(|(_, touched)| touched.seal.as_deref()).collect::<Vec<_>>())
     .execute(connection)
     .await?;
+    Ok(())
+}
+
+async fn persons(
+    connection: &mut PgConnection,
+    persons: &[(&StreamId, &Person)],
+) -> Result<(), StoreError> {
+    if persons.is_empty() {
+        return Ok(());
+    }
+    let all = || persons.iter().map(|(_, person)| person);
+    sqlx::query(
+        "INSERT INTO persons (token, stream, salt, name)
+         SELECT * FROM unnest($1::text[], $2::text[], $3::bytea[], $4::text[])",
+    )
+    .bind(all().map(|person| person.token.as_str()).collect::<Vec<_>>())
+    .bind(persons.iter().map(|(stream, _)| stream.as_str()).collect::<Vec<_>>())
+    .bind(all().map(|person| person.salt.as_slice()).collect::<Vec<_>>())
+    .bind(all().map(|person| person.name.as_str()).collect::<Vec<_>>())
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+async fn take_out(connection: &mut PgConnection, op: &Op) -> Result<(), StoreError> {
+    let (queries, what) = rows::taking_out(op);
+    for query in queries {
+        sqlx::query(query).bind(&what).execute(&mut *connection).await?;
+    }
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! What other processes append.
 
-use super::pool;
+use super::pool::pool;
 use crate::rows;
 use crate::{Change, StoreError, StreamId};
 use sqlx::Executor;
@@ -68,7 +68,7 @@ impl Channel {
     }
 
     /// What another process tells; nothing if it is this one's own.
-    fn heard(&self, news: &str) -> Vec<Change> {
+    fn changes_in(&self, news: &str) -> Vec<Change> {
         let mut words = news.split(' ');
         if words.next() == Some(&self.own) {
             return Vec::new();
@@ -134,14 +134,14 @@ impl Listener {
 
     async fn listen(&self, first: PgListener) {
         let mut connected = Some(first);
-        let mut heard = Instant::now();
+        let mut last = Instant::now();
         loop {
             if let Some(listener) = connected.take() {
-                let error = self.hear(listener, &mut heard).await;
+                let error = self.receive(listener, &mut last).await;
                 tracing::warn!(%error, "news of other processes is interrupted");
             }
             sleep(PAUSE).await;
-            match self.again(heard).await {
+            match self.again(last).await {
                 Ok(listener) => connected = Some(listener),
                 Err(error) => tracing::debug!(%error, "no news of other processes yet"),
             }
@@ -149,10 +149,10 @@ impl Listener {
     }
 
     /// Passes news on until the connection is lost.
-    async fn hear(&self, mut listener: PgListener, heard: &mut Instant) -> io::Error {
+    async fn receive(&self, mut listener: PgListener, last: &mut Instant) -> io::Error {
         loop {
             match timeout(SILENCE, listener.try_recv()).await {
-                Ok(Ok(Some(news))) => self.tell(self.channel.heard(news.payload())),
+                Ok(Ok(Some(news))) => self.tell(self.channel.changes_in(news.payload())),
                 Ok(Ok(None)) => return ErrorKind::ConnectionReset.into(),
                 Ok(Err(error)) => return io::Error::other(error),
                 Err(_) => match timeout(ANSWER, listener.execute("SELECT")).await {
@@ -161,14 +161,14 @@ impl Listener {
                     Err(_) => return ErrorKind::TimedOut.into(),
                 },
             }
-            *heard = Instant::now();
+            *last = Instant::now();
         }
     }
 
     /// Listens again, and tells what has changed since.
-    async fn again(&self, heard: Instant) -> Result<PgListener, StoreError> {
+    async fn again(&self, last: Instant) -> Result<PgListener, StoreError> {
         let listener = self.connect().await?;
-        let missed = heard.elapsed() + UNDER_WAY;
+        let missed = last.elapsed() + UNDER_WAY;
         let query = "SELECT id, version FROM streams
                      WHERE changed > clock_timestamp() - make_interval(secs => $1)";
         let rows: Vec<(String, i64)> =
@@ -195,15 +195,15 @@ mod tests {
     }
 
     #[test]
-    fn news_is_heard_by_others_and_fits() {
+    fn news_reaches_others_and_fits() {
         let name = |n| StreamId::new(&format!("aStreamWithAsLongANameAsIsGiven{}", n % 10));
         let changes: Vec<Change> = (0..2000)
             .map(|n| Change { stream: name(n).unwrap(), version: n * 1_000_003 })
             .collect();
         let news = channel("one").news(&changes);
         assert!(news.len() > 1 && news.iter().all(|text| text.len() < LONGEST));
-        let heard = |by: &Channel| news.iter().flat_map(|n| by.heard(n)).collect::<Vec<_>>();
-        assert_eq!(heard(&channel("another")), changes);
-        assert_eq!(heard(&channel("one")), []);
+        let read = |by: &Channel| news.iter().flat_map(|n| by.changes_in(n)).collect::<Vec<_>>();
+        assert_eq!(read(&channel("another")), changes);
+        assert_eq!(read(&channel("one")), []);
     }
 }

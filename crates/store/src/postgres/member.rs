@@ -19,6 +19,14 @@ use tokio::time::{error::Elapsed, sleep, timeout};
 const RECOVERY: u64 = 60;
 const PULSE: Duration = Duration::from_secs(1);
 const ANSWER: Duration = Duration::from_secs(5);
+/// Others beat more often than that.
+const BEAT: Duration = Duration::from_millis(500);
+/// How often to look for a heartbeat.
+const LOOKS: u32 = 5;
+/// How far, in milliseconds, the axis may be past the last heartbeat, and how far
+/// behind it where commits take long.
+const SILENT: i64 = 3_000;
+const LATE: i64 = 1_000;
 const LOCK_NOT_AVAILABLE: &str = "55P03";
 
 /// A process that has joined, until it leaves or this is dropped.
@@ -64,6 +72,20 @@ impl Member {
 
     pub async fn recovered(&self) -> Result<(), StoreError> {
         Ok(self.session.lock().await.let_others_join().await?)
+    }
+
+    /// Whether anybody else holds the lock of those who are alive.
+    pub async fn others(&self) -> Result<bool, StoreError> {
+        let query = "SELECT EXISTS (SELECT FROM pg_locks AS own JOIN pg_locks AS other
+                         USING (locktype, database, classid, objid, objsubid)
+                     WHERE locktype = 'advisory' AND own.pid = pg_backend_pid()
+                         AND other.pid <> own.pid AND own.granted AND other.granted)";
+        let mut session = self.session.lock().await;
+        let asked = sqlx::query_scalar(query).fetch_one(&mut session.connection);
+        match timeout(ANSWER, asked).await {
+            Ok(others) => Ok(others?),
+            Err(_) => Ok(false),
+        }
     }
 
     /// Lets go of the locks at once, not when the server notices.
@@ -146,14 +168,25 @@ async fn go_on(connection: &mut PgConnection) -> Result<u64, StoreError> {
     Ok(at.unsigned_abs())
 }
 
-/// The axis's present moment.
+/// The axis's present moment, by the database's clock. If that says what cannot
+/// be, because it was set meanwhile, the next heartbeat of another process puts
+/// the axis right; if none comes, the axis is where the last one was.
 async fn now(connection: &mut PgConnection) -> Result<u64, StoreError> {
-    let query = "SELECT greatest(
+    let query = "SELECT
                      offset_ms + (extract(epoch FROM clock_timestamp()) * 1000)::bigint,
-                     last_beat, (SELECT max(last_at) FROM streams)
-                 ) FROM axis";
-    let at: i64 = sqlx::query_scalar(query).fetch_one(connection).await?;
-    Ok(at.unsigned_abs())
+                     greatest(last_beat, (SELECT max(last_at) FROM streams), 0)
+                 FROM axis";
+    let mut known = 0;
+    for _ in 0..LOOKS {
+        let (clock, passed): (Option<i64>, i64) =
+            sqlx::query_as(query).fetch_one(&mut *connection).await?;
+        known = passed;
+        if let Some(at) = clock.filter(|at| (passed - LATE..=passed + SILENT).contains(at)) {
+            return Ok(at.max(passed).unsigned_abs());
+        }
+        sleep(BEAT).await;
+    }
+    Ok(known.unsigned_abs())
 }
 
 /// Looks every second whether the locks are still held, and takes them again if

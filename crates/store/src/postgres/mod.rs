@@ -3,26 +3,29 @@
 mod commit;
 mod listen;
 mod member;
+mod pool;
 
 use crate::batch::{Append, Op, moment};
+use crate::chain::ChainKey;
+use crate::chaining::chain;
+use crate::error::only_store;
 use crate::migrations::{self, migrate};
-use crate::rows::{self, EntryRow, StreamRow};
+use crate::persons;
+use crate::rows::{self, EntryRow, PersonRow, StreamRow};
 use crate::writer::Writer;
 use crate::{
     AppendError, Change, Entry, Filter, Joined, NewStream, Store, StoreError, Stored, StreamId,
-    StreamInfo,
+    StreamInfo, Whom,
 };
 use async_trait::async_trait;
 use listen::Listening;
 use member::Member;
-use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
+use pool::pool;
+use sqlx::postgres::{PgConnectOptions, PgPool};
 use std::path::Path;
-use std::time::Duration;
 use tokio::sync::{Mutex, broadcast};
 
 const CONNECTIONS: u32 = 8;
-/// How long to wait for a connection.
-const PATIENCE: Duration = Duration::from_secs(10);
 
 pub struct Postgres {
     options: PgConnectOptions,
@@ -31,12 +34,14 @@ pub struct Postgres {
     listening: Listening,
     member: Mutex<Option<Member>>,
     changes: broadcast::Sender<Change>,
+    key: ChainKey,
 }
 
 impl Postgres {
     pub async fn open(
         url: &str,
         changes: broadcast::Sender<Change>,
+        key: ChainKey,
     ) -> Result<Postgres, StoreError> {
         // What cannot be read may have a password in it: say nothing of it.
         let options: PgConnectOptions = url.parse().map_err(|_| StoreError::BadAddress)?;
@@ -46,30 +51,20 @@ impl Postgres {
         };
         let pool = pool(CONNECTIONS).connect_with(options.clone()).await?;
         migrate(migrations::POSTGRES, &mut *pool.acquire().await?).await?;
+        chain(url, key).await?;
         let (listening, channel) = listen::start(&options, &pool, changes.clone()).await?;
         // A connection belongs to the thread that opens it.
-        let own = self::pool(1).connect_lazy_with(options.clone());
-        let writer = Writer::start(commit::Committer { pool: own, channel }, changes.clone())?;
-        Ok(Postgres { options, pool, writer, listening, member: Mutex::new(None), changes })
+        let own = pool::pool(1).connect_lazy_with(options.clone());
+        let writer = Writer::start(commit::Committer { pool: own, channel, key }, changes.clone())?;
+        let member = Mutex::new(None);
+        Ok(Postgres { options, pool, writer, listening, member, changes, key })
     }
-}
-
-/// Connections whose commits are on disk when they return, whatever the server
-/// does for others.
-fn pool(connections: u32) -> PgPoolOptions {
-    let durable = "SELECT set_config('synchronous_commit', 'on', false)
-                   WHERE current_setting('synchronous_commit') = 'off'";
-    PgPoolOptions::new().max_connections(connections).acquire_timeout(PATIENCE).after_connect(
-        move |connection, _| {
-            Box::pin(async move { sqlx::query(durable).execute(connection).await.map(drop) })
-        },
-    )
 }
 
 #[async_trait]
 impl Store for Postgres {
     async fn create(&self, stream: NewStream) -> Result<(), StoreError> {
-        self.writer.write(Op::Create(stream)).await.map_or_else(crate::only_store, |_| Ok(()))
+        self.writer.write(Op::Create(stream)).await.map_or_else(only_store, |_| Ok(()))
     }
 
     async fn append(
@@ -79,7 +74,7 @@ impl Store for Postgres {
         entries: Vec<Entry>,
         running: bool,
     ) -> Result<u64, AppendError> {
-        self.writer.write(Op::Append(Append::new(id, expected, &entries, running)?)).await
+        self.writer.write(Op::Append(Append::new(id, expected, entries, running, self.key)?)).await
     }
 
     async fn read(
@@ -98,7 +93,14 @@ impl Store for Postgres {
         .bind(rows::limit(limit))
         .fetch_all(&self.pool)
         .await?;
-        rows::all_stored(id, rows)
+        let mut journal = rows::all_stored(id, rows)?;
+        let tokens = persons::tokens(&mut journal);
+        if !tokens.is_empty() {
+            let query = sqlx::query_as("SELECT token, name FROM persons WHERE token = ANY($1)");
+            let known: Vec<PersonRow> = query.bind(tokens).fetch_all(&self.pool).await?;
+            persons::show(&mut journal, &known.into_iter().collect());
+        }
+        Ok(journal)
     }
 
     async fn stream(&self, id: &StreamId) -> Result<Option<StreamInfo>, StoreError> {
@@ -113,9 +115,30 @@ impl Store for Postgres {
         rows::infos(query.build_query_as().fetch_all(&self.pool).await?)
     }
 
+    async fn known_as(&self, name: &str) -> Result<Vec<StreamId>, StoreError> {
+        let query = sqlx::query_scalar(rows::KNOWN_AS).bind(persons::kept(name));
+        rows::ids(query.fetch_all(&self.pool).await?)
+    }
+
+    async fn names(&self, id: &StreamId) -> Result<bool, StoreError> {
+        let query = sqlx::query_scalar(rows::NAMES).bind(id.as_str());
+        let names: i64 = query.fetch_one(&self.pool).await?;
+        Ok(names > 0)
+    }
+
+    async fn forget(&self, whom: &Whom) -> Result<(), StoreError> {
+        let op = Op::Forget(whom.clone());
+        self.writer.write(op).await.map_or_else(only_store, |_| Ok(()))
+    }
+
+    async fn delete(&self, id: &StreamId) -> Result<(), StoreError> {
+        let op = Op::Delete(id.clone());
+        self.writer.write(op).await.map_or_else(only_store, |_| Ok(()))
+    }
+
     async fn beat(&self, at: u64) -> Result<(), StoreError> {
         let beat = Op::Beat(moment(at)?);
-        self.writer.write(beat).await.map_or_else(crate::only_store, |_| Ok(()))
+        self.writer.write(beat).await.map_or_else(only_store, |_| Ok(()))
     }
 
     async fn last_beat(&self) -> Result<Option<u64>, StoreError> {
@@ -142,6 +165,13 @@ impl Store for Postgres {
         match &*self.member.lock().await {
             Some(member) => member.recovered().await,
             None => Ok(()),
+        }
+    }
+
+    async fn others(&self) -> Result<bool, StoreError> {
+        match &*self.member.lock().await {
+            Some(member) => member.others().await,
+            None => Ok(false),
         }
     }
 

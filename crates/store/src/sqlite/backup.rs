@@ -1,7 +1,7 @@
 //! A copy of the whole journal while it is in use.
 
-use super::durable;
 use super::in_use::beside;
+use super::options::durable;
 use crate::StoreError;
 use sqlx::Connection;
 use sqlx::sqlite::SqliteConnection;
@@ -17,6 +17,7 @@ pub async fn backup(from: &Path, to: &Path) -> Result<(), StoreError> {
     }
     let partial = beside(to, ".partial");
     remove(&partial).map_err(|e| StoreError::file(&partial, e))?;
+    own(&partial)?;
     let copied = copy(from, &partial).await;
     let done = copied.and_then(|()| name(&partial, to).map_err(|e| StoreError::file(to, e)));
     if done.is_err() {
@@ -24,6 +25,15 @@ pub async fn backup(from: &Path, to: &Path) -> Result<(), StoreError> {
         let _ = remove(&partial);
     }
     done
+}
+
+/// An empty file that nobody else can read, for SQLite to fill.
+fn own(path: &Path) -> Result<(), StoreError> {
+    let mut options = fs::OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path).map(drop).map_err(|e| StoreError::file(path, e))
 }
 
 async fn copy(from: &Path, to: &Path) -> Result<(), StoreError> {

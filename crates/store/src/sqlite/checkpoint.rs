@@ -1,73 +1,51 @@
-//! What is committed stands in SQLite's log first. It is brought to its places
-//! beside the writing: a commit that had to do it would hold everybody up.
+//! What is committed stands in SQLite's log first, and has to be brought to its
+//! place some time.
+//!
+//! The writer does it, after everybody has been answered: when nobody waits, or
+//! when the log has become long. No other connection may: where two write or
+//! checkpoint at the same moment, SQLite before 3.51.3 can reset the log under
+//! one of them (sqlite.org/wal.html, "the WAL-reset bug").
 
-use sqlx::Connection;
+use super::writing::Writing;
 use sqlx::sqlite::SqliteConnection;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Duration;
-use tokio::sync::mpsc;
-use tokio::task::JoinHandle;
-use tokio::time::sleep;
+use std::time::{Duration, Instant};
 
-const PAUSE: Duration = Duration::from_millis(50);
-/// Pages in the log from which on the writer has to let it begin anew.
-const LONG: i64 = 8192;
+/// How long to leave the log alone where nobody waits.
+const PAUSE: Duration = Duration::from_millis(250);
+/// How many writes may stand in it although somebody waits.
+const LONG: usize = 20_000;
 
-pub struct Checkpoints {
-    wake: mpsc::Sender<()>,
-    long: Arc<AtomicBool>,
-    task: JoinHandle<()>,
+/// What stands in the log.
+pub struct Log {
+    writes: usize,
+    last: Instant,
 }
 
-impl Checkpoints {
-    pub fn start(connection: SqliteConnection) -> Checkpoints {
-        let (wake, woken) = mpsc::channel(1);
-        let long = Arc::new(AtomicBool::new(false));
-        let task = tokio::spawn(run(connection, woken, long.clone()));
-        Checkpoints { wake, long, task }
+impl Log {
+    pub fn new() -> Log {
+        Log { writes: 0, last: Instant::now() }
     }
 
-    /// Something was committed. While others write, the log never quite comes to
-    /// an end; the writer, which can wait for itself, sees to it when it is long.
-    pub async fn committed(&self, writer: &mut SqliteConnection) {
-        let _ = self.wake.try_send(());
-        if self.long.swap(false, Ordering::Relaxed) {
-            checkpoint(writer).await;
+    pub fn committed(&mut self, writes: usize) {
+        self.writes = self.writes.saturating_add(writes);
+    }
+
+    /// Brings it to its place, if this is the time.
+    pub async fn tidy(&mut self, writing: &mut Writing, nobody_waits: bool) {
+        let rested = nobody_waits && self.writes > 0 && self.last.elapsed() >= PAUSE;
+        if !rested && self.writes < LONG {
+            return;
         }
-    }
-
-    pub async fn close(self) {
-        drop(self.wake);
-        if let Err(error) = self.task.await {
-            tracing::error!(%error, "the journal's log was not looked after");
-        }
-    }
-}
-
-async fn run(
-    mut connection: SqliteConnection,
-    mut woken: mpsc::Receiver<()>,
-    long: Arc<AtomicBool>,
-) {
-    while woken.recv().await.is_some() {
-        let pages = checkpoint(&mut connection).await;
-        long.store(pages > LONG, Ordering::Relaxed);
-        sleep(PAUSE).await;
-    }
-    if let Err(error) = connection.close().await {
-        tracing::warn!(%error, "the journal was not closed tidily");
-    }
-}
-
-/// Brings over what it can without waiting. Says how many pages the log has.
-async fn checkpoint(connection: &mut SqliteConnection) -> i64 {
-    let query = sqlx::query_as::<_, (i64, i64, i64)>("PRAGMA wal_checkpoint(PASSIVE)");
-    match query.fetch_one(connection).await {
-        Ok((_, pages, _)) => pages,
-        Err(error) => {
+        let done = writing.with(async |connection| Ok(checkpoint(connection).await?)).await;
+        if let Err(error) = done {
             tracing::warn!(%error, "the journal's log grows");
-            0
         }
+        (self.writes, self.last) = (0, Instant::now());
     }
+}
+
+/// Brings over what it can without waiting for readers.
+async fn checkpoint(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+    let query = sqlx::query_as::<_, (i64, i64, i64)>("PRAGMA wal_checkpoint(PASSIVE)");
+    query.fetch_one(connection).await.map(drop)
 }

@@ -1,8 +1,11 @@
 //! A batch as one transaction of SQLite.
 
-use super::checkpoint::Checkpoints;
+use super::checkpoint::Log;
 use super::in_use::InUse;
-use crate::batch::{Batch, Head, Op, Row, Touched, Written};
+use super::writing::Writing;
+use crate::batch::{Batch, Head, Op, Row, Touched, Written, begin};
+use crate::chain::ChainKey;
+use crate::persons::Person;
 use crate::rows;
 use crate::writer::Commit;
 use crate::{FORMAT, NewStream, StoreError, StreamId};
@@ -14,45 +17,65 @@ use std::collections::HashMap;
 const ROWS: usize = 128;
 
 pub struct Committer {
-    pub connection: SqliteConnection,
-    pub checkpoints: Checkpoints,
+    pub writing: Writing,
+    pub log: Log,
     pub readers: SqlitePool,
     pub in_use: InUse,
+    pub key: ChainKey,
 }
 
 impl Commit for Committer {
     async fn commit(&mut self, ops: &[Op]) -> Result<Written, StoreError> {
-        let mut transaction = self.connection.begin_with("BEGIN IMMEDIATE").await?;
-        let written = write(&mut transaction, ops).await?;
-        transaction.commit().await?;
-        self.checkpoints.committed(&mut self.connection).await;
+        let key = self.key;
+        let written =
+            self.writing.with(async |connection| transact(connection, ops, key).await).await?;
+        self.log.committed(ops.len());
         Ok(written)
     }
 
-    /// The others go first: the last that leaves tidies the journal up into one
-    /// file, and only a writer can.
+    async fn rest(&mut self, nobody_waits: bool) {
+        self.log.tidy(&mut self.writing, nobody_waits).await;
+    }
+
+    /// The others go first.
     async fn close(self) {
         self.readers.close().await;
-        self.checkpoints.close().await;
-        if let Err(error) = self.connection.close().await {
-            tracing::error!(%error, "the journal was not closed tidily");
-        }
+        self.writing.close().await;
         drop(self.in_use);
     }
 }
 
-async fn write(connection: &mut SqliteConnection, ops: &[Op]) -> Result<Written, StoreError> {
-    let mut batch = Batch::new(ops, heads(connection, ops).await?);
+async fn transact(
+    connection: &mut SqliteConnection,
+    ops: &[Op],
+    key: ChainKey,
+) -> Result<Written, StoreError> {
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    let written = write(&mut transaction, ops, key).await?;
+    transaction.commit().await?;
+    Ok(written)
+}
+
+async fn write(
+    connection: &mut SqliteConnection,
+    ops: &[Op],
+    key: ChainKey,
+) -> Result<Written, StoreError> {
+    let mut batch = Batch::new(ops, heads(connection, ops).await?, key);
     let admitted = batch.admit();
-    let keys = create(connection, &admitted).await?;
+    let keys = create(connection, &admitted, key).await?;
     batch.created(&admitted, &keys);
     batch.settle();
     entries(connection, &batch.rows).await?;
+    persons(connection, &batch.persons).await?;
     let touched: Vec<_> = batch.touched.iter().collect();
     streams(connection, &touched).await?;
     if let Some(at) = batch.beat() {
         let query = "UPDATE axis SET last_beat = max(coalesce(last_beat, 0), ?1)";
-        sqlx::query(query).bind(at).execute(connection).await?;
+        sqlx::query(query).bind(at).execute(&mut *connection).await?;
+    }
+    for op in batch.taken_out() {
+        take_out(connection, op).await?;
     }
     Ok(batch.written())
 }
@@ -62,7 +85,7 @@ async fn heads(
     ops: &[Op],
 ) -> Result<HashMap<StreamId, Head>, StoreError> {
     let names: Vec<&str> = Batch::mentioned(ops).into_iter().map(StreamId::as_str).collect();
-    let query = "SELECT id, seq, version, kind FROM streams
+    let query = "SELECT id, seq, version, kind, link FROM streams
                  WHERE id IN (SELECT value FROM json_each(?1))";
     let names = serde_json::json!(names).to_string();
     rows::heads(sqlx::query_as(query).bind(names).fetch_all(connection).await?)
@@ -71,14 +94,17 @@ async fn heads(
 async fn create(
     connection: &mut SqliteConnection,
     new: &[(usize, &NewStream)],
+    chain: ChainKey,
 ) -> Result<HashMap<String, i64>, StoreError> {
     let mut keys = HashMap::new();
     for chunk in chunks(new) {
-        let mut query = QueryBuilder::new("INSERT INTO streams (id, kind, parent) ");
+        let mut query = QueryBuilder::new("INSERT INTO streams (id, kind, parent, link, seal) ");
         query.push_values(chunk, |mut row, (_, new)| {
             row.push_bind(new.id.as_str().to_owned());
             row.push_bind(new.kind.name());
             row.push_bind(new.parent.as_ref().map(|id| id.as_str().to_owned()));
+            let link = begin(chain, new);
+            row.push_bind(link.clone()).push_bind(chain.seal(&new.id, 0, &link));
         });
         query.push(" RETURNING id, seq");
         let made: Vec<(String, i64)> = query.build_query_as().fetch_all(&mut *connection).await?;
@@ -89,10 +115,11 @@ async fn create(
 
 async fn entries(connection: &mut SqliteConnection, rows: &[Row<'_>]) -> Result<(), StoreError> {
     for chunk in chunks(rows) {
-        let mut query = QueryBuilder::new("INSERT INTO entries (stream, version, format, body) ");
+        let mut query =
+            QueryBuilder::new("INSERT INTO entries (stream, version, format, body, link) ");
         query.push_values(chunk, |mut values, row| {
             values.push_bind(row.stream).push_bind(row.version);
-            values.push_bind(FORMAT).push_bind(row.body);
+            values.push_bind(FORMAT).push_bind(row.body).push_bind(row.link.clone());
         });
         query.build().execute(&mut *connection).await?;
     }
@@ -106,15 +133,39 @@ async fn streams(
     for chunk in chunks(touched) {
         let mut query = QueryBuilder::new(
             "UPDATE streams SET version = t.column2, running = t.column3,
-                 last_at = max(last_at, t.column4)
+                 last_at = max(last_at, t.column4), link = t.column5, seal = t.column6
              FROM (",
         );
         query.push_values(chunk, |mut values, (key, touched)| {
             values.push_bind(**key).push_bind(touched.version);
             values.push_bind(touched.running).push_bind(touched.last_at);
+            values.push_bind(touched.link.clone()).push_bind(touched.seal.clone());
         });
         query.push(") AS t WHERE seq = t.column1");
         query.build().execute(&mut *connection).await?;
+    }
+    Ok(())
+}
+
+async fn persons(
+    connection: &mut SqliteConnection,
+    persons: &[(&StreamId, &Person)],
+) -> Result<(), StoreError> {
+    for chunk in chunks(persons) {
+        let mut query = QueryBuilder::new("INSERT INTO persons (token, stream, salt, name) ");
+        query.push_values(chunk, |mut values, (stream, person)| {
+            values.push_bind(&person.token).push_bind(stream.as_str());
+            values.push_bind(&person.salt).push_bind(&person.name);
+        });
+        query.build().execute(&mut *connection).await?;
+    }
+    Ok(())
+}
+
+async fn take_out(connection: &mut SqliteConnection, op: &Op) -> Result<(), StoreError> {
+    let (queries, what) = rows::taking_out(op);
+    for query in queries {
+        sqlx::query(query).bind(&what).execute(&mut *connection).await?;
     }
     Ok(())
 }
@@ -132,7 +183,50 @@ fn chunks<T>(mut items: &[T]) -> impl Iterator<Item = &[T]> {
 
 #[cfg(test)]
 mod tests {
-    use super::{ROWS, chunks};
+    use super::{ROWS, chunks, transact};
+    use crate::batch::{Append, Op};
+    use crate::chain::ChainKey;
+    use crate::sqlite::writing::Writing;
+    use crate::{Entry, Kind, NewStream, StoreError, StreamId, What};
+
+    const KEY: ChainKey = ChainKey::new([1; 32]);
+
+    fn create(name: &str) -> Op {
+        let id = StreamId::new(name).unwrap();
+        Op::Create(NewStream { id, kind: Kind::Game, parent: None })
+    }
+
+    fn large(name: &str, version: u64) -> Op {
+        let what = What::SeatRevoked { seat: "x".repeat(100_000) };
+        let entry = Entry { at: 1, wall: 0, what };
+        Op::Append(
+            Append::new(&StreamId::new(name).unwrap(), version, vec![entry], true, KEY).unwrap(),
+        )
+    }
+
+    async fn commit(writing: &mut Writing, op: Op) -> Result<(), StoreError> {
+        writing.with(async |connection| transact(connection, &[op], KEY).await.map(drop)).await
+    }
+
+    /// SQLite rolls back by itself when there is no room.
+    #[tokio::test]
+    async fn after_a_full_disk_it_goes_on() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut writing = Writing::open(&folder.path().join("journal.db")).await.unwrap();
+        writing
+            .with(async |connection| {
+                sqlx::query("PRAGMA max_page_count = 30").execute(connection).await?;
+                Ok(())
+            })
+            .await
+            .unwrap();
+        commit(&mut writing, create("g")).await.unwrap();
+        let full = commit(&mut writing, large("g", 0)).await.unwrap_err();
+        assert!(full.to_string().contains("full"), "{full}");
+        // The limit is the connection's: there is room again.
+        commit(&mut writing, large("g", 0)).await.unwrap();
+        commit(&mut writing, large("g", 1)).await.unwrap();
+    }
 
     #[test]
     fn chunks_are_powers_of_two_and_all_there_is() {

@@ -38,7 +38,11 @@ impl InUse {
 }
 
 fn open(path: &Path) -> Result<File, StoreError> {
-    let options = OpenOptions::new().read(true).write(true).create(true).truncate(false).clone();
+    let mut options = OpenOptions::new();
+    options.read(true).write(true).create(true).truncate(false);
+    // What players say to arbiters is nobody else's; SQLite's own files follow.
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     options.open(path).map_err(|e| StoreError::file(path, e))
 }
 

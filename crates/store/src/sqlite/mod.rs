@@ -4,28 +4,30 @@ mod backup;
 mod checkpoint;
 mod commit;
 mod in_use;
+mod options;
+mod writing;
 
 use crate::batch::{Append, Op, moment};
-use crate::migrations::{self, migrate};
-use crate::rows::{self, EntryRow, StreamRow};
+use crate::chain::ChainKey;
+use crate::chaining::chain;
+use crate::error::only_store;
+use crate::persons;
+use crate::rows::{self, EntryRow, PersonRow, StreamRow};
 use crate::writer::Writer;
 use crate::{
     AppendError, Change, Entry, Filter, Joined, NewStream, Store, StoreError, Stored, StreamId,
-    StreamInfo,
+    StreamInfo, Whom,
 };
 use async_trait::async_trait;
 pub(crate) use backup::backup;
-use checkpoint::Checkpoints;
+use checkpoint::Log;
 use commit::Committer;
 use in_use::InUse;
-use sqlx::Connection;
-use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
-    SqliteSynchronous,
-};
+use options::{durable, small};
+use sqlx::sqlite::{SqlitePool, SqlitePoolOptions};
 use std::path::{Path, PathBuf};
-use std::time::Duration;
 use tokio::sync::broadcast;
+use writing::Writing;
 
 /// Readers do not wait for the writer; there are only two or four cores.
 const READERS: u32 = 4;
@@ -35,48 +37,31 @@ pub struct Sqlite {
     readers: SqlitePool,
     writer: Writer,
     changes: broadcast::Sender<Change>,
+    key: ChainKey,
 }
 
 impl Sqlite {
     pub async fn open(
         path: &Path,
         changes: broadcast::Sender<Change>,
+        key: ChainKey,
     ) -> Result<Sqlite, StoreError> {
         let in_use = InUse::claim(path)?;
         let path = in_use.path().to_owned();
-        let mut connection = SqliteConnection::connect_with(&durable(&path)).await?;
-        migrate(migrations::SQLITE, &mut connection).await?;
+        let writing = Writing::open(&path).await?;
+        chain(&path.to_string_lossy(), key).await?;
         let options = SqlitePoolOptions::new().max_connections(READERS);
         let readers = options.connect_with(small(durable(&path).read_only(true))).await?;
-        let beside = SqliteConnection::connect_with(&small(durable(&path))).await?;
-        let checkpoints = Checkpoints::start(beside);
-        let readers_too = readers.clone();
-        let commit = Committer { connection, checkpoints, readers: readers_too, in_use };
-        Ok(Sqlite { path, readers, writer: Writer::start(commit, changes.clone())?, changes })
+        let commit = Committer { writing, log: Log::new(), readers: readers.clone(), in_use, key };
+        let writer = Writer::start(commit, changes.clone())?;
+        Ok(Sqlite { path, readers, writer, changes, key })
     }
-}
-
-/// A commit is on disk when it returns.
-fn durable(path: &Path) -> SqliteConnectOptions {
-    SqliteConnectOptions::new()
-        .filename(path)
-        .create_if_missing(true)
-        .journal_mode(SqliteJournalMode::Wal)
-        .synchronous(SqliteSynchronous::Full)
-        .foreign_keys(true)
-        .busy_timeout(Duration::from_secs(10))
-        .pragma("wal_autocheckpoint", "0")
-}
-
-/// With little memory for pages: a journal is read once and from end to end.
-fn small(options: SqliteConnectOptions) -> SqliteConnectOptions {
-    options.pragma("cache_size", "-128")
 }
 
 #[async_trait]
 impl Store for Sqlite {
     async fn create(&self, stream: NewStream) -> Result<(), StoreError> {
-        self.writer.write(Op::Create(stream)).await.map_or_else(crate::only_store, |_| Ok(()))
+        self.writer.write(Op::Create(stream)).await.map_or_else(only_store, |_| Ok(()))
     }
 
     async fn append(
@@ -86,7 +71,7 @@ impl Store for Sqlite {
         entries: Vec<Entry>,
         running: bool,
     ) -> Result<u64, AppendError> {
-        self.writer.write(Op::Append(Append::new(id, expected, &entries, running)?)).await
+        self.writer.write(Op::Append(Append::new(id, expected, entries, running, self.key)?)).await
     }
 
     async fn read(
@@ -105,7 +90,16 @@ impl Store for Sqlite {
         .bind(rows::limit(limit))
         .fetch_all(&self.readers)
         .await?;
-        rows::all_stored(id, rows)
+        let mut journal = rows::all_stored(id, rows)?;
+        let tokens = persons::tokens(&mut journal);
+        if !tokens.is_empty() {
+            let query = "SELECT token, name FROM persons
+                         WHERE token IN (SELECT value FROM json_each(?1))";
+            let query = sqlx::query_as(query).bind(serde_json::json!(tokens).to_string());
+            let known: Vec<PersonRow> = query.fetch_all(&self.readers).await?;
+            persons::show(&mut journal, &known.into_iter().collect());
+        }
+        Ok(journal)
     }
 
     async fn stream(&self, id: &StreamId) -> Result<Option<StreamInfo>, StoreError> {
@@ -120,9 +114,30 @@ impl Store for Sqlite {
         rows::infos(query.build_query_as().fetch_all(&self.readers).await?)
     }
 
+    async fn known_as(&self, name: &str) -> Result<Vec<StreamId>, StoreError> {
+        let query = sqlx::query_scalar(rows::KNOWN_AS).bind(persons::kept(name));
+        rows::ids(query.fetch_all(&self.readers).await?)
+    }
+
+    async fn names(&self, id: &StreamId) -> Result<bool, StoreError> {
+        let query = sqlx::query_scalar(rows::NAMES).bind(id.as_str());
+        let names: i64 = query.fetch_one(&self.readers).await?;
+        Ok(names > 0)
+    }
+
+    async fn forget(&self, whom: &Whom) -> Result<(), StoreError> {
+        let op = Op::Forget(whom.clone());
+        self.writer.write(op).await.map_or_else(only_store, |_| Ok(()))
+    }
+
+    async fn delete(&self, id: &StreamId) -> Result<(), StoreError> {
+        let op = Op::Delete(id.clone());
+        self.writer.write(op).await.map_or_else(only_store, |_| Ok(()))
+    }
+
     async fn beat(&self, at: u64) -> Result<(), StoreError> {
         let beat = Op::Beat(moment(at)?);
-        self.writer.write(beat).await.map_or_else(crate::only_store, |_| Ok(()))
+        self.writer.write(beat).await.map_or_else(only_store, |_| Ok(()))
     }
 
     async fn last_beat(&self) -> Result<Option<u64>, StoreError> {
@@ -143,6 +158,10 @@ impl Store for Sqlite {
         if self.readers.is_closed() { Err(StoreError::Closed) } else { Ok(()) }
     }
 
+    async fn others(&self) -> Result<bool, StoreError> {
+        Ok(false)
+    }
+
     fn changes(&self) -> broadcast::Receiver<Change> {
         self.changes.subscribe()
     }
@@ -153,24 +172,5 @@ impl Store for Sqlite {
 
     async fn close(&self) {
         self.writer.close().await;
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{Connection, SqliteConnection, durable};
-
-    /// 2 is FULL: a commit is on disk, not on its way.
-    #[tokio::test]
-    async fn commits_are_on_disk() {
-        let folder = tempfile::tempdir().unwrap();
-        let options = durable(&folder.path().join("journal.db"));
-        let mut connection = SqliteConnection::connect_with(&options).await.unwrap();
-        let query = "SELECT (SELECT synchronous FROM pragma_synchronous),
-                            (SELECT journal_mode FROM pragma_journal_mode),
-                            (SELECT foreign_keys FROM pragma_foreign_keys)";
-        let found: (i64, String, i64) =
-            sqlx::query_as(query).fetch_one(&mut connection).await.unwrap();
-        assert_eq!(found, (2, "wal".to_owned(), 1));
     }
 }

@@ -3,6 +3,7 @@
 use serde_json::json;
 use sqlx::Connection;
 use sqlx::postgres::PgConnection;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
@@ -60,6 +61,21 @@ impl Place {
     pub async fn meddle(&self, query: &str) {
         let Place::Postgres(Schema { name, .. }) = self else { panic!("no PostgreSQL") };
         execute(&self.url(), query.replace("$TEST", name)).await.unwrap();
+    }
+
+    /// Something done to the tables behind the store's back.
+    pub async fn change(&self, query: &str) {
+        match self {
+            Place::Memory => panic!("no tables"),
+            Place::Postgres(_) => execute(&self.url(), query.to_owned()).await.unwrap(),
+            Place::Sqlite(_) => {
+                let options: SqliteConnectOptions = self.url().parse().unwrap();
+                let mut connection =
+                    SqliteConnection::connect_with(&options.foreign_keys(false)).await.unwrap();
+                sqlx::raw_sql(query).execute(&mut connection).await.unwrap();
+                connection.close().await.unwrap();
+            }
+        }
     }
 
     /// Whether a store that is closed can be opened again.
@@ -133,6 +149,7 @@ pub fn plays(at: u64) -> Entry {
             rulings: vec![json!({ "ruling": "nothing", "articles": [], "at": at })],
             sealed: None,
             key: None,
+            mates: Default::default(),
         },
     }
 }

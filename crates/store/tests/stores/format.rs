@@ -3,7 +3,7 @@
 //! this one.
 
 use serde_json::json;
-use touchmove_store::{Entry, FORMAT, What};
+use touchmove_store::{Entry, FORMAT, Found, What};
 
 /// Every kind of entry with its line.
 fn lines() -> Vec<(What, &'static str)> {
@@ -36,6 +36,7 @@ fn lines() -> Vec<(What, &'static str)> {
                 rulings: vec![json!({ "articles": ["A"], "ruling": "x" })],
                 sealed: None,
                 key: None,
+                mates: Found::new(),
             },
             r#"{"at":1,"wall":2,"what":"observed","seat":"s1","event":"White plays e4","rulings":[{"articles":["A"],"ruling":"x"}]}"#,
         ),
@@ -46,11 +47,16 @@ fn lines() -> Vec<(What, &'static str)> {
                 rulings: vec![],
                 sealed: Some(json!({ "format": 1 })),
                 key: Some("k1".into()),
+                mates: Found::from([("can white 8/8".into(), None)]),
             },
-            r#"{"at":1,"wall":2,"what":"observed","seat":null,"event":"White seals","rulings":[],"sealed":{"format":1},"key":"k1"}"#,
+            r#"{"at":1,"wall":2,"what":"observed","seat":null,"event":"White seals","rulings":[],"sealed":{"format":1},"key":"k1","mates":{"can white 8/8":null}}"#,
         ),
         (
-            What::Interrupted { cause: "crash".into(), rulings: vec![json!("stop")] },
+            What::Interrupted {
+                cause: "crash".into(),
+                rulings: vec![json!("stop")],
+                mates: Found::new(),
+            },
             r#"{"at":1,"wall":2,"what":"interrupted","cause":"crash","rulings":["stop"]}"#,
         ),
         (

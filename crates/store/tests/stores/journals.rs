@@ -2,7 +2,7 @@ use crate::common::{Place, game, id, plays};
 use serde_json::json;
 use std::time::Duration;
 use tokio::time::timeout;
-use touchmove_store::{AppendError, Change, Entry, Filter, StoreError, Stored, What};
+use touchmove_store::{AppendError, Change, Entry, Filter, Found, StoreError, Stored, What};
 
 fn of_every_kind() -> Vec<Entry> {
     let rulings = vec![json!({ "ruling": "loses", "share": 0.1, "most": u64::MAX, "to": null })];
@@ -28,8 +28,9 @@ fn of_every_kind() -> Vec<Entry> {
             rulings: rulings.clone(),
             sealed: Some(json!("opaque")),
             key: Some("k1".into()),
+            mates: Found::from([("dead 8/8".into(), Some(true))]),
         },
-        What::Interrupted { cause: "crash".into(), rulings },
+        What::Interrupted { cause: "crash".into(), rulings, mates: Found::new() },
         What::Said {
             player: "black".into(),
             event: "Arbiter resumes".into(),

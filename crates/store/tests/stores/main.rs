@@ -10,6 +10,7 @@ mod journals;
 mod postgres;
 mod sqlite;
 mod streams;
+mod whole;
 
 use common::Place;
 
@@ -56,5 +57,10 @@ contract! {
     crate::axis::never_goes_back => axis_never_goes_back,
     crate::axis::goes_on_where_it_was => axis_goes_on_where_it_was,
     crate::interleavings::leave_no_gap => interleavings_leave_no_gap,
+    crate::whole::names_are_taken_out => names_are_taken_out,
+    crate::whole::journals_are_deleted => journals_are_deleted,
+    crate::whole::whoever_changes_the_database_is_seen => whoever_changes_the_database_is_seen,
+    crate::whole::what_was_taken_out_is_no_change => what_was_taken_out_is_no_change,
+    crate::whole::a_copy_says_the_same => a_copy_says_the_same,
     crate::interleavings::have_one_winner_each => interleavings_have_one_winner_each,
 }

@@ -154,8 +154,8 @@ async fn time_in_which_nobody_is_there_does_not_count() {
     sleep(Duration::from_millis(300)).await;
 
     let first = place.open().await;
-    assert_eq!(first.join().await.unwrap(), Joined { alone: true, now: 100_000 });
     let then = Instant::now();
+    assert_eq!(first.join().await.unwrap(), Joined { alone: true, now: 100_000 });
     first.recovered().await.unwrap();
     sleep(Duration::from_millis(300)).await;
     let second = place.open().await;
@@ -164,6 +164,39 @@ async fn time_in_which_nobody_is_there_does_not_count() {
     assert!((100_300..=100_010 + passed).contains(&now), "{now} after {passed} ms");
     let again = first.join().await.unwrap();
     assert!(again.alone && again.now >= now, "{again:?}");
+}
+
+/// The database's clock is set to another time while games are played: that is
+/// the same as an offset that is not right any more.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_step_of_the_databases_clock_takes_nobodys_time() {
+    const TEN_MINUTES: i64 = 600_000;
+    let place = place!();
+    let first = place.open().await;
+    first.join().await.unwrap();
+    first.recovered().await.unwrap();
+    let begun = Instant::now();
+    let axis = move || 50_000 + u64::try_from(begun.elapsed().as_millis()).unwrap();
+    let beating = tokio::spawn({
+        let first = first.clone();
+        async move {
+            loop {
+                first.beat(axis()).await.unwrap();
+                sleep(Duration::from_millis(200)).await;
+            }
+        }
+    });
+    sleep(Duration::from_millis(300)).await;
+    for step in [TEN_MINUTES, -TEN_MINUTES] {
+        let stepped = format!("UPDATE axis SET offset_ms = offset_ms + {step}");
+        place.meddle(&stepped).await;
+        let other = place.open().await;
+        let joined = other.join().await.unwrap();
+        let now = axis();
+        assert!(now.abs_diff(joined.now) < 2_000, "{joined:?} at {now} after a step of {step} ms");
+        other.close().await;
+    }
+    beating.abort();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -182,6 +215,19 @@ async fn who_has_lost_the_connection_is_still_counted() {
     assert!(!place.open().await.join().await.unwrap().alone);
     let g = game(&*first, "g").await;
     first.append(&g, 0, vec![plays(1)], true).await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_leaves_knows_whether_others_carry_on() {
+    let place = place!();
+    let (first, second) = (place.open().await, place.open().await);
+    first.join().await.unwrap();
+    first.recovered().await.unwrap();
+    assert!(!first.others().await.unwrap());
+    second.join().await.unwrap();
+    assert!(first.others().await.unwrap() && second.others().await.unwrap());
+    second.close().await;
+    assert!(!first.others().await.unwrap());
 }
 
 #[tokio::test]

@@ -87,6 +87,20 @@ async fn a_backup_is_made_while_it_is_in_use() {
     assert_eq!(copy.append(&g.id, 100, vec![plays(1)], true).await.unwrap(), 101);
 }
 
+/// What players say to arbiters is nobody else's.
+#[cfg(unix)]
+#[tokio::test]
+async fn nobody_else_can_read_it() {
+    use std::os::unix::fs::PermissionsExt;
+    let (folder, path) = folder();
+    let store = filled(&path).await;
+    store.backup(&folder.path().join("backup.db")).await.unwrap();
+    for name in names(&folder) {
+        let mode = std::fs::metadata(folder.path().join(&name)).unwrap().permissions().mode();
+        assert_eq!(mode & 0o077, 0, "{name} is {mode:o}");
+    }
+}
+
 #[tokio::test]
 async fn a_backup_overwrites_nothing() {
     let (folder, path) = folder();

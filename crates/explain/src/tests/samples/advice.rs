@@ -1,14 +1,15 @@
 //! Samples of what stands beside questions: one at least of each.
 
-use super::keys::castling;
-use touchmove_board::Color;
+use super::square;
+use touchmove_board::{Color, Move, Position};
+use touchmove_clock::Millis;
 use touchmove_laws::{Answer, Because, Certain, Consequence};
 
 pub fn certain() -> Vec<Certain> {
     let player = Color::White;
     vec![
-        Certain::ClockShows { player, ms: 5_400_000 },
-        Certain::ClockShowed { player, ms: 61_000 },
+        Certain::ClockShows { player, ms: Millis::minutes(90) },
+        Certain::ClockShowed { player, ms: Millis::seconds(61) },
         Certain::FlagDown { player },
         Certain::MateUndecided { player },
         Certain::CastlingWasLegal { r#move: castling() },
@@ -18,7 +19,7 @@ pub fn certain() -> Vec<Certain> {
         Certain::Warnings { player, count: 0 },
         Certain::Warnings { player, count: 1 },
         Certain::Warnings { player, count: 2 },
-        Certain::TimeUsed { player, ms: 15_000 },
+        Certain::TimeUsed { player, ms: Millis::seconds(15) },
         Certain::WasRunning { player },
     ]
 }
@@ -60,10 +61,15 @@ pub fn consequences() -> Vec<Consequence> {
         answer: Answer::SetsClocks,
         ms: None,
         effects: Vec::new(),
-        clocks: Some([5_400_000, 61_000]),
+        clocks: Some([Millis::minutes(90), Millis::seconds(61)]),
         result: None,
         scored: None,
     };
     let scored = Consequence { scored: Some([1, 3]), ..plain.clone() };
     vec![plain, scored]
+}
+
+pub fn castling() -> Move {
+    let position: Position = "4k3/8/8/8/8/8/8/4K2R w K - 0 1".parse().expect("a position");
+    position.find_move(square("e1"), square("g1"), None).expect("castling")
 }

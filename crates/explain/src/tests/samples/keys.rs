@@ -6,7 +6,9 @@ mod recording;
 
 use super::{advice, moves, square};
 use std::collections::BTreeSet;
-use touchmove_board::{Color, Move, Position, Role};
+use touchmove_board::{Color, Position, Role};
+use touchmove_clock::Millis;
+use touchmove_laws::rules::claimed_end::End;
 use touchmove_laws::rules::draw_claim::Ground;
 use touchmove_laws::samples::questions;
 use touchmove_laws::{
@@ -20,7 +22,21 @@ fn refusals() -> Vec<Refusal> {
         Refusal::NoAgreedDraws,
         Refusal::NotBothMoved,
         Refusal::NoOffer,
+        Refusal::NothingToDecline,
+        Refusal::OfferStands,
+        Refusal::ClaimStands,
+        Refusal::NothingToWithdraw,
+        Refusal::PutBackAlready,
+        Refusal::NothingToAnswer,
+        Refusal::NothingIllegal,
+        Refusal::NotProvenIllegal,
+        Refusal::PlayGoesOn,
+        Refusal::IsAdjourned,
+        Refusal::NotAdjourned,
+        Refusal::DrawNotForTheArbiter,
         Refusal::ClaimsWithoutTheMove,
+        Refusal::ClaimsWithoutTheClock,
+        Refusal::AsksWithoutTheMove,
         Refusal::HasTouched,
         Refusal::HasTouchedSince,
         Refusal::MoveNotCompleted,
@@ -33,6 +49,7 @@ fn refusals() -> Vec<Refusal> {
         Refusal::OnlyWhenClaimed,
         Refusal::OnlyWhenAsked,
         Refusal::FoundTooLate,
+        Refusal::NothingTouched { square: square("e4") },
         Refusal::NothingToCorrect,
         Refusal::QuickplayNotAnnounced,
         Refusal::QuickplayNotInBlitz,
@@ -51,6 +68,7 @@ fn refusals() -> Vec<Refusal> {
         Refusal::NoSuchScore { halves: 3 },
         Refusal::NoAppeal,
         Refusal::NothingToCancel,
+        Refusal::NothingToTakeBack,
         Refusal::MoveNotAnnounced,
         Refusal::SlipNotCorrected,
         Refusal::CorrectedTooLate,
@@ -61,6 +79,7 @@ fn refusals() -> Vec<Refusal> {
         Refusal::SealsAnotherMove,
         Refusal::NotThereToReply,
         Refusal::NoEnvelope,
+        Refusal::EnvelopeVoid,
         Refusal::NotResumed,
         Refusal::ResultStands,
         Refusal::NotIdentifiable,
@@ -78,6 +97,26 @@ fn notes() -> Vec<Note> {
     let plain = [
         Note::AnyLegalMove,
         Note::GameIsOver,
+        Note::NothingFollows,
+        Note::ConditionVoid { player },
+        Note::Reminded { player },
+        Note::DeadnessUndecided,
+        Note::Appeared { times: 1, at: "5. Nf3".to_owned() },
+        Note::Appeared { times: 3, at: "2... Ng8, 4... Ng8".to_owned() },
+        Note::QuietSince { number: 12, white: 1, black: 0 },
+        Note::QuietSince { number: 12, white: 50, black: 50 },
+        Note::ClockShows { player, ms: Millis::seconds(61) },
+        Note::CameAfter { player, ms: Millis::minutes(31), allowed: Millis::minutes(30) },
+        Note::ResumedWithout { player, ms: Millis::minutes(31), allowed: Millis::minutes(30) },
+        Note::FoundAfter { moves: 10, stays: 10 },
+        Note::NothingLeft { player },
+        Note::SealedAmbiguous { player },
+        Note::SealedUnclear { player },
+        Note::SealedIllegal { player },
+        Note::PlayStopped,
+        Note::QuestionSettled,
+        Note::WrongClaims { player, times: 3 },
+        Note::RepeatedOffers { player, times: 4 },
         Note::UntimelyOffer { player },
         Note::ClaimIsOffer { player },
         Note::PeriodCompleted { player },
@@ -86,15 +125,15 @@ fn notes() -> Vec<Note> {
         Note::LastPeriod { player },
         Note::EarlierPeriodMissed { player },
         Note::BothFlagsDown,
-        Note::ClockSet { player: Color::Black, ms: 600_000 },
-        Note::TimeKept { player, ms: 61_000 },
-        Note::TimeKept { player, ms: 0 },
-        Note::TimeNotKept { player, ms: 61_000 },
+        Note::ClockSet { player: Color::Black, ms: Millis::minutes(10) },
+        Note::TimeKept { player, ms: Millis::seconds(61) },
+        Note::TimeKept { player, ms: Millis::ZERO },
+        Note::TimeNotKept { player, ms: Millis::seconds(61) },
         Note::BothHands { player },
         Note::NoSingleMove,
         Note::IllegalPosition { reason: "no-last-move".to_owned() },
         Note::DecisionPostponed { player },
-        Note::IncrementSet { ms: 5_000 },
+        Note::IncrementSet { ms: Millis::seconds(5) },
         Note::ClaimEndsGame { player },
         Note::FinalPosition { player, position: Position::default().fen().to_string() },
         Note::ScoresheetNeeded { player },
@@ -112,7 +151,7 @@ fn notes() -> Vec<Note> {
         Note::ScoresheetShown { player, times: 5 },
         Note::ScoresheetGiven { player },
         Note::PiecesDisplaced { player, squares: "e2 f2".to_owned() },
-        Note::TimeLost { player, ms: 720_000 },
+        Note::TimeLost { player, ms: Millis::minutes(12) },
         Note::DefaultTimeUnstated,
         Note::LateArrivalAllowed { player },
         Note::BoardTurned,
@@ -154,11 +193,6 @@ fn reasons_on_record() -> impl Iterator<Item = Note> {
     })
 }
 
-pub fn castling() -> Move {
-    let position: Position = "4k3/8/8/8/8/8/8/4K2R w K - 0 1".parse().expect("a position");
-    position.find_move(square("e1"), square("g1"), None).expect("castling")
-}
-
 /// Every question with each of its answers.
 pub fn answers() -> Vec<(Question, Answer)> {
     let each = |question: Question| {
@@ -173,6 +207,8 @@ fn claims() -> Vec<Effect> {
     let others = [Claimed::Flag, Claimed::IllegalMove, Claimed::Touched(square("e4"))];
     let correct = grounds.map(|claim| Effect::ClaimCorrect { player, claim });
     let all = grounds.into_iter().chain(others);
+    let ends = End::ALL.map(Claimed::Ended);
+    let all = all.chain(ends);
     let incorrect = all.map(|claim| Effect::ClaimIncorrect { player, claim });
     incorrect.chain(correct).collect()
 }
@@ -196,6 +232,7 @@ pub fn keyed() -> Vec<Effect> {
         Effect::GameCancelled { why: Cancellation::ReversedColours },
         Effect::GameCancelled { why: Cancellation::Interference },
         Effect::GameCancelled { why: Cancellation::PositionLost },
+        Effect::GameCancelled { why: Cancellation::BrokenOff },
     ];
     refused.chain(noted).chain(claims()).chain(asked).chain(kinds).collect()
 }

@@ -1,6 +1,7 @@
 //! Samples of what is noted about adjourned games.
 
 use touchmove_board::Color;
+use touchmove_clock::Millis;
 use touchmove_laws::Note;
 
 pub fn notes() -> Vec<Note> {
@@ -9,7 +10,7 @@ pub fn notes() -> Vec<Note> {
         Note::MustSeal { player },
         Note::MustSealThatMove { player, r#move: "g1f3".to_owned() },
         Note::PositionOnEnvelope { position: "4k3/8/8/8/8/8/8/4K3 w - - 0 41".to_owned() },
-        Note::TimeOnEnvelope { player, ms: 3_900_000 },
+        Note::TimeOnEnvelope { player, ms: Millis::minutes(65) },
         Note::SealerOnEnvelope { player, number: 41 },
         Note::OfferOnEnvelope { player: Color::Black },
         Note::EnvelopeKept,

@@ -1,6 +1,7 @@
 //! Samples of what is noted about scoresheets.
 
 use touchmove_board::Color;
+use touchmove_clock::Millis;
 use touchmove_laws::{Note, Outcome};
 
 pub fn notes() -> Vec<Note> {
@@ -22,7 +23,7 @@ pub fn notes() -> Vec<Note> {
         Note::SheetMayBeUsed { player: Color::Black },
         Note::ArbiterHasTheMoves,
         Note::PositionNoted { position },
-        Note::TimeNoted { player, ms: 61_000 },
+        Note::TimeNoted { player, ms: Millis::seconds(61) },
         Note::RunningNoted { player },
         Note::MovesNoted { player, moves: 1 },
         Note::MovesNoted { player, moves: 39 },

@@ -1,0 +1,9 @@
+//! All tests of `audit` that stand outside it, as one program: it is linked once.
+
+mod common;
+mod dead;
+mod draw_rules;
+mod end_suites;
+mod legality;
+mod lost;
+mod same;

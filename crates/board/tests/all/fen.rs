@@ -1,0 +1,135 @@
+//! FEN in and out: errors by table, everything else by property.
+
+use crate::common;
+
+use proptest::prelude::*;
+use touchmove_board::{CastlingLetters, EnPassantSquare, Fen, FenStyle, Position, PositionProblem};
+
+/// Texts, what is wrong with them to the letter, and how they are read
+/// leniently.
+const ERRORS: &str = include_str!("../data/fen_errors.tsv");
+
+#[test]
+fn errors_name_field_column_and_find() {
+    for line in ERRORS.lines().filter(|line| !line.starts_with('#')) {
+        let cells: Vec<_> =
+            line.split('\t').map(|c| c.replace(r"\t", "\t").replace(r"\n", "\n")).collect();
+        let [text, field, column, found, fault, meaning] = &cells[..] else { panic!("{line}") };
+        let error = Fen::parse_strict(text).unwrap_err();
+        let place = format!("{:?} {}", error.field, error.column);
+        assert_eq!((place, &error.found), (format!("{field} {column}"), found), "{line}");
+        assert_eq!(&format!("{:?}", error.fault), fault, "{line}");
+        match meaning.as_str() {
+            "" => assert_eq!(Fen::parse(text), Err(error), "{line}"),
+            _ => assert_eq!(&Fen::parse(text).unwrap().fen(), meaning, "{line}"),
+        }
+    }
+}
+
+/// X-FEN and Shredder-FEN of the same position.
+const STYLES: &[(&str, &str)] = &[
+    // Rook and king in the usual places.
+    ("r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 3 9", "r3k2r/8/8/8/8/8/8/R3K2R b HAha - 3 9"),
+    // Rooks elsewhere that are outermost.
+    ("1r2k1r1/8/8/8/8/8/8/2R1KR2 w KQkq - 0 1", "1r2k1r1/8/8/8/8/8/8/2R1KR2 w FCgb - 0 1"),
+    // Another rook stands further out.
+    ("rr2k2r/8/8/8/8/8/8/R3KR1R w FQkb - 0 1", "rr2k2r/8/8/8/8/8/8/R3KR1R w FAhb - 0 1"),
+];
+
+#[test]
+fn castling_letters_in_both_styles() {
+    for (x_fen, shredder) in STYLES {
+        let position = Fen::parse_strict(x_fen).unwrap();
+        assert_eq!(Fen::parse_strict(shredder), Ok(position));
+        assert_eq!(
+            (position.fen(), position.shredder_fen()),
+            (x_fen.to_string(), shredder.to_string())
+        );
+    }
+}
+
+/// Positions and the names of their problems; those up to the bar prevent play.
+const PROBLEMS: &[(&str, &str)] = &[
+    ("8/8/8/8/8/8/8/8 w - -", "no-king no-king |"),
+    ("kk6/8/8/8/8/8/8/K7 w - -", "several-kings |"),
+    ("k6P/8/8/8/8/8/8/K6p w - -", "pawns-on-end-rank |"),
+    ("k6R/8/8/8/8/8/8/K7 w - -", "king-can-be-captured |"),
+    ("8/8/8/3kK3/8/8/8/8 w - -", "king-can-be-captured |"),
+    ("kk6/8/8/8/8/8/8/KR6 w - -", "several-kings king-can-be-captured |"),
+    ("k6R/8/8/8/8/8/8/K7 b - -", "|"),
+    ("8/8/8/1k6/3Pp3/8/8/4KQ2 b - d3", "| impossible-en-passant"),
+    ("8/8/8/2k5/3Pp3/8/8/4K3 b - d3", "|"),
+    ("8/8/8/8/1k1Pp3/2B5/8/4K3 b - d3", "| impossible-en-passant"),
+    ("8/8/8/8/1k1Pp3/8/8/4B1K1 b - d3", "|"),
+    ("k7/8/8/8/P7/PPPPPPPP/8/K7 w - -", "| too-many-pawns"),
+    ("k7/8/8/8/P7/PPPPPPPP/PPPPPPPP/K7 w - -", "| too-many-pieces too-many-pawns"),
+    ("k7/8/8/8/8/NNNNNNNN/PPPPPPPP/K7 w - -", "| too-many-pieces too-many-promoted"),
+    ("k7/8/8/8/8/1NNNNNNN/PPPPPPPP/K7 w - -", "| too-many-promoted"),
+    ("k7/8/8/8/8/8/PPPPPPPP/K4QQ1 w - -", "| too-many-promoted"),
+    ("k7/8/8/8/8/8/PPPPPPP1/K4QQ1 w - -", "|"),
+    ("k7/8/8/8/8/B1B5/PPPPPPPP/K7 w - -", "| too-many-promoted"),
+    ("k7/8/8/8/8/BB6/PPPPPPPP/K7 w - -", "|"),
+    ("k6R/8/2B5/8/8/8/8/R3K3 b - -", "| impossible-check"),
+    ("8/8/N7/2k5/N7/8/8/3K4 b - -", "| impossible-check"),
+    ("8/8/8/R1k1R3/8/8/8/3K4 b - -", "| impossible-check"),
+    ("8/8/8/R1k5/8/8/8/2R1K3 b - -", "|"),
+];
+
+#[test]
+fn problems_of_positions() {
+    for (fen, expected) in PROBLEMS {
+        let problems = Fen::parse(fen).unwrap().problems();
+        let names =
+            |fatal| problems.iter().filter(move |p| p.prevents_play() == fatal).map(|p| p.id());
+        let names: Vec<_> = names(true).chain(["|"]).chain(names(false)).collect();
+        assert_eq!(names.join(" "), *expected, "{fen}");
+        assert_eq!(fen.parse::<Position>().is_ok(), expected.starts_with('|'), "{fen}");
+    }
+}
+
+/// Read or reached, it is the same position to the last bit.
+#[test]
+fn en_passant_squares_without_a_pawn_in_reach_are_left_out() {
+    let start = Position::default();
+    let e4 = start.find_move("e2".parse().unwrap(), "e4".parse().unwrap(), None).unwrap();
+    let text = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1";
+    assert_eq!(Fen::parse_strict(text), Ok(start.after(e4)));
+}
+
+proptest! {
+    #![proptest_config(common::config(2_000))]
+
+    #[test]
+    fn any_text_is_read_or_refused(text in "\\PC*") {
+        let _ = (Fen::parse(&text), Fen::parse_strict(&text), text.parse::<Position>());
+    }
+
+    #[test]
+    fn nearly_fen_is_read_or_refused(
+        text in "[pnbrqkPNBRQK1-9/ ]{0,70} [wb?]? ?[KQkqA-Ha-h-]{0,6} ?[a-h1-8-]{0,3} ?[0-9]{0,6} ?[0-9]{0,6}",
+    ) {
+        if let Err(error) = Fen::parse(&text) {
+            prop_assert!(error.column <= text.chars().count() + 1);
+            prop_assert!(Fen::parse_strict(&text).is_err());
+        }
+    }
+
+    /// What is written is to the letter, and is read as it was meant.
+    #[test]
+    fn what_is_written_is_read(position in prop_oneof![common::handled(), common::scattered()]) {
+        for castling in [CastlingLetters::XFen, CastlingLetters::Files] {
+            let style = FenStyle { castling, en_passant: EnPassantSquare::Always };
+            prop_assert_eq!(Fen::parse_strict(&position.fen_with(style)), Ok(position));
+            let style = FenStyle { castling, ..FenStyle::default() };
+            let read = Fen::parse_strict(&position.fen_with(style)).unwrap();
+            prop_assert!(read.same_position(&position));
+            prop_assert_eq!(read.repetition_hash(), position.repetition_hash());
+        }
+    }
+
+    /// Games reach no position with a problem.
+    #[test]
+    fn legal_moves_make_no_problem(position in common::played_from_start()) {
+        prop_assert_eq!(position.problems(), Vec::<PositionProblem>::new());
+    }
+}

@@ -1,0 +1,107 @@
+//! Reasons against moves, held against the move generator.
+
+use crate::common;
+
+use crate::common::{handled, played, scattered};
+use proptest::prelude::*;
+use touchmove_board::{Bitboard, Fen, IllegalReason, Position, Role, Square};
+
+/// Positions, moves and what is to be said against them.
+const REASONS: &str = include_str!("../data/reasons.tsv");
+
+/// A reason with its squares and pieces.
+fn text(reason: &IllegalReason) -> String {
+    let squares = |set: Bitboard| set.map(|s| s.to_string()).collect::<Vec<_>>().join(",");
+    let details = match *reason {
+        IllegalReason::OpponentsPiece(piece) | IllegalReason::OwnPieceThere(piece) => {
+            piece.letter().to_string()
+        }
+        IllegalReason::NotItsWay(role)
+        | IllegalReason::PromotionTo(role)
+        | IllegalReason::NoPromotion(role) => role.to_string(),
+        IllegalReason::PathBlocked { square, piece }
+        | IllegalReason::PawnBlocked { square, piece, .. } => format!("{}{square}", piece.letter()),
+        IllegalReason::EnPassantTooLate { pawn } => pawn.to_string(),
+        IllegalReason::KingLeftInCheck { by }
+        | IllegalReason::KingExposed { by }
+        | IllegalReason::KingMovesIntoCheck { by }
+        | IllegalReason::CastlingInCheck { by }
+        | IllegalReason::CastlingIntoCheck { by } => squares(by),
+        IllegalReason::CastlingRightLost(wing) | IllegalReason::CastlingNoRook(wing) => {
+            wing.to_string()
+        }
+        IllegalReason::CastlingBlocked { squares: set } => squares(set),
+        IllegalReason::CastlingThroughCheck { square, by } => format!("{square}<{}", squares(by)),
+        _ => return reason.id().to_owned(),
+    };
+    format!("{} {details}", reason.id())
+}
+
+/// A promotion to any piece, illegal ones included.
+fn promotion(letter: &str) -> Option<Role> {
+    letter.chars().next().and_then(Role::from_letter)
+}
+
+#[test]
+fn reasons_name_what_is_concerned() {
+    let mut seen = std::collections::BTreeSet::new();
+    for line in REASONS.lines().filter(|line| !line.starts_with('#')) {
+        let [fen, mv, expected] = line.split('\t').collect::<Vec<_>>()[..] else {
+            panic!("{line}")
+        };
+        let (from, to) = (mv[..2].parse().unwrap(), mv[2..4].parse().unwrap());
+        let reasons = Fen::parse(fen).unwrap().why_illegal(from, to, promotion(&mv[4..]));
+        let found: Vec<_> = reasons.iter().map(text).collect();
+        assert_eq!(found.join("; "), expected, "{fen} {mv}");
+        seen.extend(reasons.iter().map(|reason| reason.id()));
+    }
+    assert_eq!(seen.len(), 25, "a reason without a line in the table: {seen:?}");
+}
+
+/// What can be said of any move between any two squares.
+fn check(position: &Position) -> Result<(), TestCaseError> {
+    let promotions = [None].into_iter().chain(Role::ALL.map(Some));
+    for promotion in promotions {
+        for (from, to) in Square::all().flat_map(|from| Square::all().map(move |to| (from, to))) {
+            let legal = position.find_move(from, to, promotion).is_some();
+            let reasons = position.why_illegal(from, to, promotion);
+            prop_assert_eq!(
+                legal,
+                reasons.is_empty(),
+                "{} {}{} {:?}: {:?}",
+                position,
+                from,
+                to,
+                promotion,
+                reasons
+            );
+        }
+    }
+    Ok(())
+}
+
+proptest! {
+    #![proptest_config(common::config(400))]
+
+    #[test]
+    fn reasons_are_given_for_illegal_moves_only_played(position in played()) {
+        check(&position)?;
+    }
+
+    #[test]
+    fn reasons_are_given_for_illegal_moves_only_handled(position in handled()) {
+        check(&position)?;
+    }
+
+    #[test]
+    fn reasons_are_given_for_illegal_moves_only_scattered(position in scattered()) {
+        check(&position)?;
+    }
+}
+
+#[test]
+fn reasons_are_given_for_illegal_moves_only_edges() {
+    for fen in common::EDGES {
+        check(&Fen::parse(fen).unwrap()).unwrap();
+    }
+}

@@ -1,0 +1,171 @@
+//! What happens at a board, in the reader's words.
+
+use serde_json::{Map, Value as Json};
+use touchmove_board::Role;
+use touchmove_explain::{Value, Words};
+use touchmove_game::{Act, Actor, Event, Presence};
+
+/// What a protocol may leave out and sentences ask for.
+const LEFT_OUT: [&str; 7] =
+    ["hands", "accidental", "announced", "condition", "san", "count", "together"];
+
+/// An event as a sentence; none where a language has no sentence for it, as for what an
+/// assistant or a spectator does in a player's place.
+///
+/// ```
+/// use touchmove_clock::Moment;
+/// use touchmove_explain::{Language, Words};
+/// use touchmove_game::Event;
+///
+/// let event = Event::read(Moment::START, "White touches e1 h1").unwrap();
+/// let words = Words::new(Language::English);
+/// let said = touchmove_book::act(&words, &event).unwrap();
+/// assert_eq!(said, "White touches the pieces on e1, h1.");
+/// let event = Event::read(Moment::START, "White touches e1+h1").unwrap();
+/// let said = touchmove_book::act(&words, &event).unwrap();
+/// assert_eq!(said, "White touches the pieces on e1, h1 at the same time.");
+/// ```
+pub fn act(words: &Words, event: &Event) -> Option<String> {
+    let Ok(Json::Object(fields)) = serde_json::to_value(event) else { return None };
+    let name = fields.get("act")?.as_str()?.replace('_', "-");
+    let args = args(&fields);
+    let args: Vec<(&str, Value)> =
+        args.iter().map(|(name, value)| (name.as_str(), value.clone())).collect();
+    if !is_told(event) {
+        return None;
+    }
+    let special = match event.actor {
+        Actor::Arbiter => words.message(&format!("act-arbiter-{name}"), &args).ok(),
+        Actor::Player(_) | Actor::Spectator | Actor::AssistantOf(_) => None,
+    };
+    special.or_else(|| words.message(&format!("act-{name}"), &args).ok())
+}
+
+/// Whether there are sentences for it.
+pub(crate) fn is_told(event: &Event) -> bool {
+    let enters = event.act == Act::Presence(Presence::EntersThePlayingArea);
+    match event.actor {
+        Actor::Player(_) | Actor::Arbiter => true,
+        Actor::Spectator => enters,
+        Actor::AssistantOf(_) => false,
+    }
+}
+
+fn args(fields: &Map<String, Json>) -> Vec<(String, Value)> {
+    let mut args: Vec<(String, Value)> = Vec::new();
+    for (name, value) in fields {
+        match (name.as_str(), value) {
+            ("by", Json::String(by)) if !fields.contains_key("player") => {
+                args.push(("player".to_owned(), by.as_str().into()));
+            }
+            ("move", Json::String(text)) => args.push(("san".to_owned(), text.as_str().into())),
+            ("piece", Json::String(letter)) => {
+                args.push((name.clone(), role(letter).into()));
+            }
+            (_, Json::Array(list)) => {
+                args.push(("count".to_owned(), list.iter().map(many).sum::<usize>().into()));
+                if list.iter().any(|group| many(group) > 1) {
+                    args.push(("together".to_owned(), "true".into()));
+                }
+                args.push((name.clone(), joined(list).into()));
+            }
+            (_, value) => args.extend(plain(value).map(|value| (name.clone(), value))),
+        }
+    }
+    for name in LEFT_OUT {
+        if !args.iter().any(|(known, _)| known == name) {
+            args.push((name.to_owned(), "none".into()));
+        }
+    }
+    args
+}
+
+fn plain(value: &Json) -> Option<Value> {
+    match value {
+        Json::String(text) => Some(text.as_str().into()),
+        Json::Number(number) => number.as_u64().map(Value::from),
+        Json::Bool(is) => Some(is.to_string().into()),
+        Json::Object(fields) => fields.keys().next().map(|name| name.as_str().into()),
+        Json::Null | Json::Array(_) => None,
+    }
+}
+
+fn role(letter: &str) -> String {
+    let role = letter.chars().next().and_then(Role::from_letter);
+    role.map_or_else(|| letter.to_owned(), |role| role.to_string())
+}
+
+fn many(value: &Json) -> usize {
+    value.as_array().map_or(1, Vec::len)
+}
+
+fn joined(list: &[Json]) -> String {
+    let text = |value: &Json| match value {
+        Json::Array(inner) => joined(inner),
+        value => value.as_str().unwrap_or_default().to_owned(),
+    };
+    list.iter().map(text).collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::act;
+    use touchmove_clock::Moment;
+    use touchmove_explain::{Language, Words};
+    use touchmove_game::Event;
+    use touchmove_game::protocol::{ACTS, Doer};
+
+    /// Acts that only an assistant does are not told.
+    fn events() -> Vec<Event> {
+        let who = |doer: &Doer| match doer {
+            Doer::Player => Some("White"),
+            Doer::Arbiter => Some("Arbiter"),
+            Doer::Spectator => Some("Spectator"),
+            Doer::Assistant => None,
+        };
+        let mut events = Vec::new();
+        for row in ACTS.iter().copied().flatten() {
+            for who in row.who.iter().filter_map(who) {
+                let read = |text: &&str| Event::read(Moment::START, &format!("{who} {text}"));
+                events.extend(row.examples.iter().map(|text| read(text).expect("an example")));
+            }
+        }
+        events
+    }
+
+    #[test]
+    fn every_act_of_the_protocol_can_be_told_in_every_language() {
+        let events = events();
+        assert!(events.len() > 100);
+        for words in Language::ALL.map(Words::new) {
+            for event in &events {
+                let said = act(&words, event);
+                let said = said.unwrap_or_else(|| panic!("{:?}: {event}", words.language()));
+                assert!(said.ends_with('.') && !said.contains("none"), "{said}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_message_is_said() {
+        let file = include_str!("../../../locales/en/acts.ftl");
+        let source = [
+            include_str!("acts.rs"),
+            include_str!("training/answer.rs"),
+            include_str!("training/situation.rs"),
+        ];
+        let ids = file.lines().filter_map(|line| Some(line.split_once(" =")?.0));
+        let ids = ids.filter(|id| id.contains('-') && !id.starts_with([' ', '#']));
+        let acts: Vec<String> =
+            ACTS.iter().copied().flatten().map(|row| row.name.replace('_', "-")).collect();
+        let is_act = |id: &str| {
+            let name = id.strip_prefix("act-").unwrap_or_default();
+            let name = name.strip_prefix("arbiter-").unwrap_or(name);
+            acts.iter().any(|act| act == name)
+        };
+        let quoted = |id: &str| source.iter().any(|text| text.contains(&format!("\"{id}\"")));
+        let pace = |id: &str| id.starts_with("event-pace-");
+        let unused: Vec<&str> = ids.filter(|id| !is_act(id) && !quoted(id) && !pace(id)).collect();
+        assert!(unused.is_empty(), "{unused:?}");
+    }
+}

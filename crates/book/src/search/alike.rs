@@ -1,0 +1,115 @@
+//! Words that mean the same, and what people call what an article provides for:
+//! `locales/*/search.txt`.
+
+use super::stems::stems;
+use std::collections::HashMap;
+use touchmove_explain::Language;
+
+/// A language's table of words.
+pub(super) struct Alike {
+    language: Language,
+    /// Phrases by their first stem, longest first, each with the word that stands for it.
+    phrases: HashMap<String, Vec<(Vec<String>, String)>>,
+    called: HashMap<&'static str, &'static str>,
+}
+
+const fn file(language: Language) -> &'static str {
+    match language {
+        Language::English => include_str!("../../../../locales/en/search.txt"),
+        Language::Greek => include_str!("../../../../locales/el/search.txt"),
+        Language::Finnish => include_str!("../../../../locales/fi/search.txt"),
+        Language::Arabic => include_str!("../../../../locales/ar/search.txt"),
+    }
+}
+
+/// The lines that say something.
+fn lines(text: &'static str) -> impl Iterator<Item = &'static str> {
+    text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'))
+}
+
+impl Alike {
+    pub(super) fn of(language: Language) -> Alike {
+        let mut alike = Alike { language, phrases: HashMap::new(), called: HashMap::new() };
+        for line in lines(file(language)) {
+            match line.split_once(" = ") {
+                Some((name, words)) => drop(alike.called.insert(name, words)),
+                None => alike.add(line),
+            }
+        }
+        for phrases in alike.phrases.values_mut() {
+            phrases.sort_by_key(|(phrase, _)| std::cmp::Reverse(phrase.len()));
+        }
+        alike
+    }
+
+    fn add(&mut self, line: &str) {
+        let all: Vec<Vec<String>> =
+            line.split([',', '،']).map(|one| stems(self.language, one)).collect();
+        let Some(first) = all.first() else { return };
+        let stands = first.join("+");
+        for phrase in all {
+            let Some(begins) = phrase.first().cloned() else { continue };
+            self.phrases.entry(begins).or_default().push((phrase, stands.clone()));
+        }
+    }
+
+    /// What people call what goes by this name in the tables of the Laws.
+    pub(super) fn called(&self, name: &str) -> &'static str {
+        self.called.get(name).copied().unwrap_or_default()
+    }
+
+    /// What a text is found by: its words, and what stands for them.
+    pub(super) fn found_by(&self, text: &str) -> String {
+        let words = stems(self.language, text);
+        let instead = (0..words.len()).filter_map(|at| Some(self.instead(words.get(at..)?)?.1));
+        let instead: Vec<String> = instead.map(str::to_owned).collect();
+        [words, instead].concat().join(" ")
+    }
+
+    /// What is looked for: what stands for a word where something does.
+    pub(super) fn looked_for(&self, text: &str) -> String {
+        let words = stems(self.language, text);
+        let (mut rest, mut wanted) = (words.as_slice(), Vec::new());
+        while let Some((word, after)) = rest.split_first() {
+            let instead = self.instead(rest);
+            wanted.push(instead.map_or(word.as_str(), |(_, stands)| stands));
+            rest = instead.and_then(|(length, _)| rest.get(length..)).unwrap_or(after);
+        }
+        wanted.join(" ")
+    }
+
+    /// What stands for the words that a text begins with, and how many they are.
+    fn instead(&self, words: &[String]) -> Option<(usize, &str)> {
+        let phrases = self.phrases.get(words.first()?)?;
+        let (phrase, stands) = phrases.iter().find(|(phrase, _)| words.starts_with(phrase))?;
+        Some((phrase.len(), stands))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Alike, file, lines};
+    use touchmove_explain::Language;
+    use touchmove_laws::{Edition, Provision, Standing};
+
+    #[test]
+    fn every_name_is_one_that_an_edition_has() {
+        let tables = || Edition::ALL.into_iter().flat_map(|edition| edition.table());
+        for language in Language::ALL {
+            for (name, _) in lines(file(language)).filter_map(|line| line.split_once(" = ")) {
+                let known = tables().any(|entry| match entry.standing {
+                    Standing::Text(about) => about == name,
+                    other => other.provisions().iter().any(|p: &Provision| p.id() == name),
+                });
+                assert!(known, "{}: {name}", language.code());
+            }
+        }
+    }
+
+    #[test]
+    fn words_that_mean_the_same_are_looked_for_as_one() {
+        let alike = Alike::of(Language::English);
+        assert_eq!(alike.looked_for("my phone rang"), alike.looked_for("my mobile rang"));
+        assert!(alike.found_by("a mobile").contains(&alike.looked_for("telephone")));
+    }
+}

@@ -1,0 +1,68 @@
+//! Words as a search compares them: without their endings, accents and points.
+
+use rust_stemmers::{Algorithm, Stemmer};
+use touchmove_explain::Language;
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
+
+/// The stems of a text's words, in their order. A number stays whole: 9.2.1, GIII.5.
+pub(super) fn stems(language: Language, text: &str) -> Vec<String> {
+    let stemmer = Stemmer::create(algorithm(language));
+    let small: String = text.nfc().collect::<String>().to_lowercase();
+    let joined = small.replace(['\'', '’', 'ʼ'], "");
+    let parts = joined.split(|c: char| !c.is_alphanumeric() && !is_combining_mark(c) && c != '.');
+    // Finnish endings depend on their dots, Greek ones do not on their accents.
+    let bare =
+        |word: &str| if language == Language::Finnish { word.to_owned() } else { plain(word) };
+    parts.flat_map(words).map(|word| plain(&stemmer.stem(&bare(word)))).collect()
+}
+
+/// A full stop is part of a number only.
+fn words(part: &str) -> impl Iterator<Item = &str> {
+    let part = part.trim_matches('.');
+    let whole = part.contains(|c: char| c.is_ascii_digit());
+    let at = move |c: char| c == '.' && !whole;
+    part.split(at).filter(|word| !word.is_empty())
+}
+
+/// As people type who leave the accents out.
+fn plain(word: &str) -> String {
+    let bare = word.nfd().filter(|c| !is_combining_mark(*c) && *c != 'ـ');
+    bare.map(|c| if c == 'ς' { 'σ' } else { c }).collect()
+}
+
+const fn algorithm(language: Language) -> Algorithm {
+    match language {
+        Language::English => Algorithm::English,
+        Language::Greek => Algorithm::Greek,
+        Language::Finnish => Algorithm::Finnish,
+        Language::Arabic => Algorithm::Arabic,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::stems;
+    use touchmove_explain::Language;
+
+    #[test]
+    fn a_word_is_the_same_with_and_without_its_endings_and_accents() {
+        let same = [
+            (Language::English, "claims the Claimed", "claim the claim"),
+            (Language::English, "the player's J’adoube", "the player jadoube"),
+            (Language::Finnish, "matkapuhelimen", "matkapuhelimia"),
+            (Language::Greek, "ΚΙΝΗΤΌ", "κινητο"),
+            (Language::Greek, "κινήσεων", "κινήσεις"),
+            (Language::Arabic, "الهاتف", "هاتف"),
+        ];
+        for (language, one, other) in same {
+            assert_eq!(stems(language, one), stems(language, other), "{one}");
+        }
+    }
+
+    #[test]
+    fn a_number_stays_whole_and_a_full_stop_ends_a_sentence() {
+        let words = stems(Language::English, "Articles 9.2.1, GIII.5. Blitz.Rapid");
+        assert_eq!(words, ["articl", "9.2.1", "giii.5", "blitz", "rapid"]);
+    }
+}

@@ -1,0 +1,172 @@
+//! An answer: what somebody might rule.
+
+use crate::words::say;
+use touchmove_board::Color;
+use touchmove_explain::Words;
+use touchmove_laws::{Claimed, Edition, Effect, Outcome, Provision, Ruling};
+
+/// A part of an answer.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Part {
+    /// What a ruling brings about.
+    Effect(Effect),
+    /// The position from before is put back, whichever it is.
+    Restored,
+    /// No piece binds the player.
+    Unbound,
+    /// Nothing is ruled.
+    Nothing,
+}
+
+/// What somebody might rule: all of it together.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Answer(pub Vec<Part>);
+
+impl Part {
+    /// What of a ruling an answer tells; none of ordinary play and of clocks that start and
+    /// stop.
+    pub(super) fn of(effect: &Effect) -> Option<Part> {
+        match effect {
+            Effect::PositionRestored { .. } => Some(Part::Restored),
+            Effect::Obligation { .. }
+            | Effect::RightLost { .. }
+            | Effect::IllegalMove { .. }
+            | Effect::PawnReplaced { .. }
+            | Effect::TimeAdded { .. }
+            | Effect::TimeRemoved { .. }
+            | Effect::FlagFallen { .. }
+            | Effect::DrawDeclined { .. }
+            | Effect::ClaimCorrect { .. }
+            | Effect::ClaimIncorrect { .. }
+            | Effect::Warning { .. }
+            | Effect::Penalty { .. }
+            | Effect::Refused { .. }
+            | Effect::GameOver { .. }
+            | Effect::GameCancelled { .. } => Some(Part::Effect(effect.clone())),
+            Effect::MoveMade { .. }
+            | Effect::MoveCompleted { .. }
+            | Effect::ClockStarted { .. }
+            | Effect::ClockStopped { .. }
+            | Effect::PeriodReached { .. }
+            | Effect::DrawOffered { .. }
+            | Effect::Question { .. }
+            | Effect::Adjourned
+            | Effect::MoveSealed
+            | Effect::EnvelopeOpened
+            | Effect::GameResumed
+            | Effect::Noted { .. } => None,
+        }
+    }
+
+    /// Whether an answer with it alone is worth a question: a ruling that something else
+    /// would be plainly against.
+    pub(super) fn is_telling(&self) -> bool {
+        match self {
+            Part::Effect(effect) => !matches!(
+                effect,
+                Effect::FlagFallen { .. }
+                    | Effect::DrawDeclined { .. }
+                    | Effect::Warning { .. }
+                    | Effect::Penalty { .. }
+                    | Effect::Refused { .. }
+            ),
+            Part::Restored => true,
+            Part::Unbound | Part::Nothing => false,
+        }
+    }
+
+    /// With the players changed about; none where squares say whose it is.
+    pub(super) fn flipped(&self) -> Option<Part> {
+        let Part::Effect(effect) = self else { return Some(self.clone()) };
+        Some(Part::Effect(match effect.clone() {
+            Effect::IllegalMove { player, count } => {
+                Effect::IllegalMove { player: player.other(), count }
+            }
+            Effect::TimeAdded { player, ms } => Effect::TimeAdded { player: player.other(), ms },
+            Effect::FlagFallen { player } => Effect::FlagFallen { player: player.other() },
+            Effect::ClaimCorrect { player, claim } => {
+                Effect::ClaimCorrect { player: player.other(), claim }
+            }
+            Effect::ClaimIncorrect { player, claim } => {
+                Effect::ClaimIncorrect { player: player.other(), claim }
+            }
+            Effect::GameOver { result: Outcome { white, black }, termination } => {
+                let result = Outcome { white: black, black: white };
+                Effect::GameOver { result, termination }
+            }
+            effect @ Effect::GameCancelled { .. } => effect,
+            _ => return None,
+        }))
+    }
+
+    /// Whether it makes sense in another game: it names no square, and no amount that
+    /// follows from a press.
+    pub(super) fn can_be_lent(&self) -> bool {
+        let touched = |claim: &Claimed| matches!(claim, Claimed::Touched(_));
+        match self {
+            Part::Effect(
+                Effect::ClaimCorrect { claim, .. } | Effect::ClaimIncorrect { claim, .. },
+            ) => !touched(claim),
+            part => part.flipped().is_some(),
+        }
+    }
+
+    fn said(&self, words: &Words, edition: Edition) -> String {
+        match self {
+            Part::Restored => say(words, "answer-restored", &[]),
+            Part::Unbound => say(words, "answer-unbound", &[]),
+            Part::Nothing => say(words, "answer-nothing", &[]),
+            Part::Effect(effect) => {
+                // Any provision that every edition has: the sentence is the effect's.
+                let ruling = Ruling::under(edition, Provision::Checkmate, effect.clone());
+                ruling.map_or_else(|| effect.to_string(), |ruling| words.ruling(&ruling))
+            }
+        }
+    }
+}
+
+impl Answer {
+    pub(super) fn of(rulings: &[Ruling]) -> Answer {
+        let mut parts: Vec<Part> = Vec::new();
+        for part in rulings.iter().filter_map(|ruling| Part::of(ruling.effect())) {
+            if !parts.contains(&part) {
+                parts.push(part);
+            }
+        }
+        Answer(parts)
+    }
+
+    pub(super) fn is_telling(&self) -> bool {
+        self.0.iter().any(Part::is_telling)
+    }
+
+    /// Seen from the other side of the board.
+    pub(super) fn flipped(&self) -> Option<Answer> {
+        self.0.iter().map(Part::flipped).collect::<Option<_>>().map(Answer)
+    }
+
+    /// As sentences.
+    ///
+    /// ```
+    /// use touchmove_book::training::{Answer, Part};
+    /// use touchmove_explain::{Language, Words};
+    /// use touchmove_laws::Edition;
+    ///
+    /// let words = Words::new(Language::English);
+    /// let said = Answer(vec![Part::Nothing]).said(&words, Edition::Fide2023);
+    /// assert_eq!(said, ["Nothing is ruled; the game goes on."]);
+    /// ```
+    pub fn said(&self, words: &Words, edition: Edition) -> Vec<String> {
+        self.0.iter().map(|part| part.said(words, edition)).collect()
+    }
+
+    /// Whose act an answer is about, where it names somebody.
+    pub(super) fn about(&self) -> Option<Color> {
+        self.0.iter().find_map(|part| match part {
+            Part::Effect(Effect::FlagFallen { player } | Effect::IllegalMove { player, .. }) => {
+                Some(*player)
+            }
+            _ => None,
+        })
+    }
+}

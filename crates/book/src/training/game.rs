@@ -1,0 +1,87 @@
+//! A game of a case, judged: what is ruled at each event.
+
+use super::answer::Answer;
+use crate::cases::{Block, Case};
+use touchmove_game::protocol::Entry;
+use touchmove_game::{Act, Actor};
+use touchmove_laws::{Edition, Effect, Ruling};
+
+/// What has been ruled at one event of a game.
+#[derive(Debug, Clone)]
+pub(super) struct Moment {
+    /// Its place among the events.
+    pub at: usize,
+    pub rulings: Vec<Ruling>,
+    pub before: String,
+    pub after: String,
+    /// What the clocks show, White's and Black's.
+    pub clocks: [Option<u64>; 2],
+}
+
+/// A game of a case, judged under an edition.
+#[derive(Debug, Clone)]
+pub(super) struct Game {
+    pub case: &'static Case,
+    /// Its place among the case's protocols.
+    pub place: usize,
+    pub block: &'static Block,
+    pub edition: Edition,
+    pub moments: Vec<Moment>,
+}
+
+pub(super) fn games(case: &'static Case) -> Vec<Game> {
+    let mut found = Vec::new();
+    for (place, block) in case.blocks.iter().enumerate() {
+        for &edition in &block.protocol.setup.editions {
+            if let Some(moments) = moments(block, edition) {
+                found.push(Game { case, place, block, edition, moments });
+            }
+        }
+    }
+    found
+}
+
+/// None where something cannot have happened.
+fn moments(block: &Block, edition: Edition) -> Option<Vec<Moment>> {
+    let mut moments: Vec<Moment> = Vec::new();
+    let mut before = placement(&block.protocol.setup.start.fen().to_string());
+    let replayed = block.protocol.replay(edition, |_, rulings, game| {
+        let after = placement(&game.position().fen().to_string());
+        let shown = |player| game.clock().remaining_ms(player, game.now()).map(|ms| ms.get());
+        let clocks = touchmove_board::Color::ALL.map(shown);
+        let at = moments.len();
+        let before = std::mem::replace(&mut before, after.clone());
+        moments.push(Moment { at, rulings, before, after, clocks });
+    });
+    replayed.is_ok().then_some(moments)
+}
+
+fn placement(fen: &str) -> String {
+    fen.split(' ').next().unwrap_or_default().to_owned()
+}
+
+impl Game {
+    pub fn entry(&self, moment: &Moment) -> Option<&'static Entry> {
+        self.block.protocol.entries.get(moment.at)
+    }
+
+    /// The last event upon which something is ruled that can be asked.
+    pub fn asked(&self) -> Option<&Moment> {
+        self.moments.iter().rev().find(|moment| {
+            self.entry(moment).is_some_and(|entry| can_be_asked(entry, &moment.rulings))
+        })
+    }
+
+    pub fn same_game(&self, other: &Game) -> bool {
+        std::ptr::eq(self.block, other.block)
+    }
+}
+
+/// Not what an arbiter does, for that is the answer itself, and nothing that the software
+/// leaves to the arbiter: there several answers may be right.
+pub(super) fn can_be_asked(entry: &Entry, rulings: &[Ruling]) -> bool {
+    let decided = matches!(entry.event.act, Act::Decision(_));
+    let left_open = |ruling: &Ruling| matches!(ruling.effect(), Effect::Question { .. });
+    let helped = matches!(entry.event.actor, Actor::AssistantOf(_) | Actor::Spectator);
+    !decided && !helped && !rulings.iter().any(left_open) && Answer::of(rulings).is_telling()
+}

@@ -1,0 +1,26 @@
+//! Sentences of the book, and the names of standings.
+
+use touchmove_explain::{Value, Words};
+use touchmove_laws::Standing;
+
+/// The name of a standing, for machines and as the key of its sentence.
+///
+/// ```
+/// use touchmove_laws::Standing;
+/// assert_eq!(touchmove_book::standing(Standing::Arbiter(&[])), "arbiter");
+/// ```
+pub const fn standing(standing: Standing) -> &'static str {
+    match standing {
+        Standing::Decided(_) => "decided",
+        Standing::Arbiter(_) => "arbiter",
+        Standing::Recorded(_) => "recorded",
+        Standing::Text(_) => "text",
+        Standing::Pending(_) => "pending",
+        Standing::LeftOut(_) => "left-out",
+    }
+}
+
+/// A sentence; tests find those that are missing.
+pub(crate) fn say(words: &Words, id: &str, args: &[(&str, Value)]) -> String {
+    words.message(id, args).unwrap_or_else(|error| error.to_string())
+}

@@ -1,0 +1,3 @@
+//! The book of the Laws, tried from outside.
+
+mod queries;

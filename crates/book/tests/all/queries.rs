@@ -1,0 +1,30 @@
+//! Sixty questions in people's words, each with the articles that answer it (queries.tsv).
+
+use touchmove_book::Search;
+use touchmove_explain::{Language, Words};
+use touchmove_laws::Edition;
+
+const QUERIES: &str = include_str!("../queries.tsv");
+/// How many articles somebody looks at.
+const LOOKED_AT: usize = 3;
+
+#[test]
+fn an_arbiters_words_find_the_article_among_the_first_three() {
+    let mut missed = Vec::new();
+    for language in Language::ALL {
+        let search = Search::new(&Words::new(language), Edition::Fide2023);
+        let lines = QUERIES.lines().filter(|line| !line.starts_with('#'));
+        for line in lines.filter(|line| line.starts_with(language.code())) {
+            let [_, words, right] = line.split('\t').collect::<Vec<_>>()[..] else {
+                panic!("{line}")
+            };
+            let found = search.articles(words);
+            let shown: Vec<&str> = found.iter().take(8).map(|line| line.number).collect();
+            let first = shown.iter().take(LOOKED_AT);
+            if !first.clone().any(|number| right.split(' ').any(|one| one == *number)) {
+                missed.push(format!("{words}: {shown:?}, not {right}"));
+            }
+        }
+    }
+    assert!(missed.is_empty(), "{} missed:\n{}", missed.len(), missed.join("\n"));
+}

@@ -1,0 +1,190 @@
+//! `touchmove admin`: what whoever runs a server asks of it, at its socket in the
+//! file system.
+
+use crate::args::{AdminArgs, AdminCommand};
+use crate::say::{say, words};
+use crate::{FINE, UNREADABLE};
+use serde_json::{Value, json};
+use std::error::Error;
+use std::fs;
+use std::io::{Read, Write};
+use std::os::unix::net::UnixStream;
+use std::path::Path;
+
+/// Of this one a server closes the connection when it has answered.
+const PROTOCOL: &str = concat!("HTTP/1", ".0");
+
+type Done<T> = Result<T, Box<dyn Error>>;
+
+pub fn run(args: &AdminArgs) -> u8 {
+    let socket = args.socket.clone().unwrap_or_else(|| args.key.with_extension("admin"));
+    match carry_out(&Server { socket: &socket }, &args.command) {
+        Ok(()) => FINE,
+        Err(error) => {
+            eprintln!("touchmove: {error}");
+            UNREADABLE
+        }
+    }
+}
+
+fn carry_out(server: &Server<'_>, command: &AdminCommand) -> Done<()> {
+    match command {
+        AdminCommand::List => list(server),
+        AdminCommand::Link { id } => {
+            let told = server.ask("POST", &format!("/games/{}/arbiter", name(id)?), None)?;
+            tell("admin-link", &[("link", &told["link"])])
+        }
+        AdminCommand::Close { id } => {
+            let told = server.ask("POST", &format!("/games/{}/close", name(id)?), None)?;
+            tell("admin-closed", &[("count", &told["games"])])
+        }
+        AdminCommand::Archive { id, file } => archive(server, name(id)?, file),
+        AdminCommand::Delete { id, yes: _ } => {
+            let told = server.ask("DELETE", &format!("/games/{}", name(id)?), None)?;
+            tell("admin-deleted", &[("count", &told["journals"])])
+        }
+        AdminCommand::Anonymise { name } => {
+            let told = server.ask("POST", "/anonymise", Some(&json!({ "name": name })))?;
+            tell("admin-anonymised", &[("count", &told["journals"])])
+        }
+        AdminCommand::Invite { name, days } => {
+            let new = json!({ "name": name, "days": days });
+            let told = server.ask("POST", "/invitations", Some(&new))?;
+            tell("admin-invited", &[("name", &json!(name)), ("link", &told["link"])])
+        }
+        AdminCommand::Invitations => {
+            let told = server.ask("GET", "/invitations", None)?;
+            for one in told.as_array().into_iter().flatten() {
+                let until = date(one["until_wall_ms"].as_u64().unwrap_or(0));
+                println!("{}\t{until}\t{}", text(&one["id"]), text(&one["name"]));
+            }
+            Ok(())
+        }
+        AdminCommand::Uninvite { id } => {
+            server.ask("DELETE", &format!("/invitations/{}", name(id)?), None)?;
+            tell("admin-uninvited", &[])
+        }
+    }
+}
+
+/// One game or competition a line, with tabs between: its name in addresses, what it
+/// is, whether it is over, when something last happened, who plays.
+fn list(server: &Server<'_>) -> Done<()> {
+    let mut after = String::new();
+    loop {
+        let page = server.ask("GET", &format!("/games{after}"), None)?;
+        let page = page.as_array().map(Vec::as_slice).unwrap_or_default();
+        let Some(last) = page.last() else { return Ok(()) };
+        after = format!("?after={}", text(&last["id"]));
+        for one in page {
+            let open = if one["running"] == true { "open" } else { "-" };
+            let of = one["competition"].as_str().unwrap_or("-");
+            let changed = date(one["changed_wall_ms"].as_u64().unwrap_or(0));
+            let (id, kind, name) = (text(&one["id"]), text(&one["kind"]), text(&one["name"]));
+            writeln!(std::io::stdout(), "{id}\t{kind}\t{of}\t{open}\t{changed}\t{name}")?;
+        }
+    }
+}
+
+fn archive(server: &Server<'_>, id: &str, file: &Path) -> Done<()> {
+    let told = server.ask("GET", &format!("/games/{id}"), None)?;
+    let lines = told.as_array().map(Vec::as_slice).unwrap_or_default();
+    let mut options = fs::OpenOptions::new();
+    options.write(true).create_new(true);
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let named = |error| format!("{}: {error}", file.display());
+    let mut out = options.open(file).map_err(named)?;
+    for line in lines {
+        writeln!(out, "{line}").map_err(named)?;
+    }
+    out.sync_all().map_err(named)?;
+    tell("admin-archived", &[("count", &json!(lines.len())), ("file", &json!(file))])
+}
+
+fn tell(id: &str, args: &[(&str, &Value)]) -> Done<()> {
+    let value = |value: &Value| match value {
+        Value::Number(number) => number.as_u64().unwrap_or(0).into(),
+        other => text(other).into(),
+    };
+    let args: Vec<_> = args.iter().map(|(name, given)| (*name, value(given))).collect();
+    writeln!(std::io::stdout(), "{}", say(&words(), id, &args))?;
+    Ok(())
+}
+
+fn text(value: &Value) -> String {
+    value.as_str().map_or_else(|| value.to_string(), str::to_owned)
+}
+
+/// A name as addresses have it; another one is no game's.
+fn name(id: &str) -> Done<&str> {
+    let plain = !id.is_empty() && id.bytes().all(|b| b.is_ascii_alphanumeric());
+    if plain { Ok(id) } else { Err(format!("{id:?} is no name of a game or a competition").into()) }
+}
+
+/// The day, in Greenwich.
+fn date(wall: u64) -> String {
+    // Days since 0000-03-01, by which leap days come last.
+    let days = wall / 86_400_000 + 719_468;
+    let (era, day) = (days / 146_097, days % 146_097);
+    let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;
+    let day = day - (365 * year + year / 4 - year / 100);
+    let month = (5 * day + 2) / 153;
+    let (day, month) =
+        (day - (153 * month + 2) / 5 + 1, if month < 10 { month + 3 } else { month - 9 });
+    let year = year + era * 400 + u64::from(month <= 2);
+    format!("{year:04}-{month:02}-{day:02}")
+}
+
+/// The server at its socket.
+struct Server<'a> {
+    socket: &'a Path,
+}
+
+impl Server<'_> {
+    /// One request on a connection of its own, which ends with the answer.
+    fn ask(&self, method: &str, path: &str, body: Option<&Value>) -> Done<Value> {
+        let wrong = |error: std::io::Error| {
+            format!("no server is heard at {}: {error}", self.socket.display())
+        };
+        let mut stream = UnixStream::connect(self.socket).map_err(wrong)?;
+        let body = body.map(Value::to_string).unwrap_or_default();
+        write!(
+            stream,
+            "{method} {path} {PROTOCOL}\r\nContent-Type: application/json\r\n\
+             Content-Length: {}\r\n\r\n{body}",
+            body.len()
+        )?;
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer)?;
+        let (head, body) = answer.split_once("\r\n\r\n").ok_or("the server has not answered")?;
+        let told: Value = serde_json::from_str(body)?;
+        match head.split(' ').nth(1).is_some_and(|status| status.starts_with('2')) {
+            true => Ok(told),
+            false => Err(format!("{}. {}", text(&told["title"]), text(&told["detail"])).into()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{date, name};
+
+    #[test]
+    fn days_are_right() {
+        for (wall, day) in [
+            (0, "1970-01-01"),
+            (951_782_400_000, "2000-02-29"),
+            (951_868_800_000, "2000-03-01"),
+            (1_735_689_599_999, "2024-12-31"),
+            (1_735_689_600_000, "2025-01-01"),
+        ] {
+            assert_eq!(date(wall), day);
+        }
+    }
+
+    #[test]
+    fn a_name_is_no_path() {
+        assert!(name("7Qx2").is_ok());
+        assert!(name("../x").is_err() && name("").is_err() && name("a b").is_err());
+    }
+}

@@ -1,0 +1,100 @@
+//! A file instead of flags: `touchmove serve --config FILE`. Its names are the
+//! flags' own, so that there is one list of them; what stands on the command line
+//! comes after it, and counts.
+
+use std::ffi::OsString;
+use std::path::Path;
+use toml::{Table, Value};
+
+const FLAG: &str = "--config";
+
+/// The command line with what the file says put in before the other flags.
+///
+/// # Errors
+/// If there is no such file, or it is no TOML with flags' names.
+pub fn expanded(args: impl Iterator<Item = OsString>) -> Result<Vec<OsString>, String> {
+    let mut args: Vec<OsString> = args.collect();
+    let Some(path) = named(&args) else { return Ok(args) };
+    let flags = flags(&read(&path)?).map_err(|why| format!("{}: {why}", path.display()))?;
+    // After the program and the command.
+    let place = args.iter().position(|arg| arg == "serve").map_or(args.len(), |at| at + 1);
+    args.splice(place..place, flags);
+    Ok(args)
+}
+
+fn named(args: &[OsString]) -> Option<std::path::PathBuf> {
+    let mut all = args.iter().skip_while(|arg| *arg != "serve");
+    while let Some(arg) = all.next() {
+        let text = arg.to_str().unwrap_or_default();
+        if text == FLAG {
+            return all.next().map(Into::into);
+        }
+        if let Some(path) = text.strip_prefix("--config=") {
+            return Some(path.into());
+        }
+    }
+    None
+}
+
+fn read(path: &Path) -> Result<Table, String> {
+    let wrong = |why: &dyn std::fmt::Display| format!("{}: {why}", path.display());
+    let text = std::fs::read_to_string(path).map_err(|error| wrong(&error))?;
+    text.parse().map_err(|error: toml::de::Error| wrong(&error))
+}
+
+fn flags(table: &Table) -> Result<Vec<OsString>, String> {
+    let mut flags = Vec::new();
+    for (name, value) in table {
+        let several = match value {
+            Value::Array(values) => values.as_slice(),
+            one => std::slice::from_ref(one),
+        };
+        for value in several {
+            match value {
+                Value::Boolean(true) => flags.push(format!("--{name}").into()),
+                Value::Boolean(false) => {}
+                Value::String(text) => flags.push(format!("--{name}={text}").into()),
+                Value::Integer(number) => flags.push(format!("--{name}={number}").into()),
+                _ => return Err(format!("{name}: a text, a number, true or false expected")),
+            }
+        }
+    }
+    Ok(flags)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn expand(text: &str, rest: &[&str]) -> Result<Vec<String>, String> {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("touchmove.toml");
+        std::fs::write(&path, text).unwrap();
+        let path = path.to_str().unwrap().to_owned();
+        let args = ["touchmove", "serve", FLAG, &path].into_iter().chain(rest.iter().copied());
+        let all = expanded(args.map(OsString::from))?;
+        let all = all.into_iter().map(|arg| arg.into_string().unwrap());
+        Ok(all.filter(|arg| *arg != path && arg != FLAG).skip(2).collect())
+    }
+
+    #[test]
+    fn a_file_says_what_flags_say_and_flags_come_after() {
+        let text = "listen = \"0.0.0.0:80\"\njson = true\nno-limits = false\n\
+                    engine = [\"A=/a\", \"B=/b\"]\n";
+        let all = expand(text, &["--listen", "127.0.0.1:1"]).unwrap();
+        assert!(all.contains(&"--json".into()) && all.contains(&"--engine=B=/b".into()), "{all:?}");
+        let place = |wanted: &str| all.iter().position(|arg| arg == wanted).unwrap();
+        assert!(place("--listen=0.0.0.0:80") < place("--listen"));
+        assert!(!all.iter().any(|arg| arg.contains("no-limits")));
+    }
+
+    #[test]
+    fn what_is_wrong_names_the_file() {
+        assert!(expand("listen = ", &[]).unwrap_err().contains("touchmove.toml"));
+        assert!(expand("listen = 1.5", &[]).unwrap_err().contains("listen"));
+        let args = ["touchmove", "serve", "--config=nowhere.toml"].map(OsString::from);
+        assert!(expanded(args.into_iter()).unwrap_err().contains("nowhere.toml"));
+        let other = ["touchmove", "judge", FLAG].map(OsString::from);
+        assert_eq!(expanded(other.into_iter()).unwrap().len(), 3);
+    }
+}

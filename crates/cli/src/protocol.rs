@@ -1,0 +1,53 @@
+//! `touchmove protocol`: what a protocol can say.
+
+use crate::args::ProtocolArgs;
+use crate::say::{say, words};
+use crate::{FINE, FOUND};
+use touchmove_game::protocol::{ACTS, Doer, Row, language};
+
+pub fn run(args: &ProtocolArgs) -> u8 {
+    let Some(wanted) = &args.word else {
+        print!("{}", language());
+        return FINE;
+    };
+    let found: String = rows().filter(|row| is_about(row, wanted)).map(lines).collect();
+    if found.is_empty() {
+        let args = [("word", wanted.as_str().into()), ("command", "touchmove protocol".into())];
+        eprintln!("{}", say(&words(), "protocol-no-act", &args));
+        return FOUND;
+    }
+    print!("{found}");
+    FINE
+}
+
+/// All acts, for `touchmove help protocol`.
+pub fn help() -> String {
+    let begins = "What a protocol can say, an act a line with what it means:\n\n";
+    let ends = "\nThe language in full: touchmove protocol";
+    format!("{begins}{}{ends}", rows().map(lines).collect::<String>())
+}
+
+fn rows() -> impl Iterator<Item = &'static Row> {
+    ACTS.iter().copied().flatten()
+}
+
+/// Whether a word stands in its form, its meaning or what people say for it.
+fn is_about(row: &Row, wanted: &str) -> bool {
+    let wanted = wanted.to_lowercase();
+    let says = |text: &str| text.to_lowercase().contains(&wanted);
+    says(&row.form()) || says(row.means) || row.also.iter().any(|text| says(text))
+}
+
+fn lines(row: &Row) -> String {
+    let who: Vec<&str> = row.who.iter().copied().map(doer).collect();
+    format!("  {} {}\n      {}\n", who.join("|"), row.form(), row.means)
+}
+
+const fn doer(who: Doer) -> &'static str {
+    match who {
+        Doer::Player => "PLAYER",
+        Doer::Arbiter => "Arbiter",
+        Doer::Assistant => "Assistant of PLAYER",
+        Doer::Spectator => "Spectator",
+    }
+}

@@ -1,0 +1,61 @@
+//! `touchmove book`, away from the repository.
+
+use assert_cmd::Command;
+
+fn book(args: &[&str]) -> (i32, String, String) {
+    let mut command = Command::cargo_bin("touchmove").expect("the program");
+    command.env("LC_ALL", "C");
+    let elsewhere = std::env::temp_dir();
+    let output = command.arg("book").args(args).current_dir(elsewhere).output().expect("an answer");
+    let text = |bytes| String::from_utf8(bytes).expect("text");
+    (output.status.code().unwrap_or(-1), text(output.stdout), text(output.stderr))
+}
+
+#[test]
+fn an_edition_is_a_book_with_every_article() {
+    for edition in ["2009", "2014", "2018", "2023", "Finland", "blitz", "Casual"] {
+        let (code, said, _) = book(&["--edition", edition]);
+        assert_eq!(code, 0, "{edition}");
+        assert!(said.starts_with("# The Laws of Chess: "), "{edition}");
+        let articles = said.lines().filter(|line| line.starts_with("### ")).count();
+        assert!(articles >= 14, "{edition}: {articles}");
+    }
+}
+
+#[test]
+fn an_article_has_what_changed_what_it_brings_about_and_its_cases_in_full() {
+    let (code, said, _) = book(&["7.5.4", "--edition", "2018"]);
+    assert_eq!(code, 0);
+    assert!(said.contains("- New in FIDE 2018 (7.5.4): "), "{said}");
+    assert!(said.contains("What it brings about, for example:\n"), "{said}");
+    assert!(said.contains("0:00:00 Arbiter starts"), "{said}");
+    assert!(said.contains("[7.5.4]\n"), "{said}");
+}
+
+#[test]
+fn articles_are_found_by_words_in_the_language_of_the_reader() {
+    let (_, said, _) = book(&["--find", "fifty", "claim"]);
+    assert!(said.contains("\n9.3 "), "{said}");
+    let (_, said, _) = book(&["--lang", "fi", "--find", "viisikymmentä"]);
+    assert!(said.contains("9.3"), "{said}");
+    let (code, said, _) = book(&["--find", "nonsense"]);
+    assert_eq!((code, said.lines().count()), (0, 1), "{said}");
+}
+
+#[test]
+fn cases_are_told_in_the_language_of_the_reader() {
+    let (_, english, _) = book(&["11.3.2.2"]);
+    for language in ["el", "fi", "ar"] {
+        let (_, said, _) = book(&["11.3.2.2", "--lang", language]);
+        let headings = |text: &str| text.lines().filter(|l| l.starts_with("## ")).count();
+        assert_eq!(headings(&said), headings(&english));
+        assert!(!said.contains("telephone"), "{language}");
+    }
+}
+
+#[test]
+fn what_does_not_exist_has_neighbours() {
+    let (code, said, error) = book(&["7.5.b"]);
+    assert_eq!((code, said.as_str()), (2, ""));
+    assert!(error.contains("Near it: 7.5, 7.5.1"), "{error}");
+}

@@ -1,0 +1,205 @@
+//! What stands in `deploy/`, against the program: no flag, figure or alert in it that
+//! is not there, and none left out.
+#![cfg(unix)]
+
+use serde_json::{Value, json};
+use std::collections::{BTreeMap, BTreeSet};
+use std::os::unix::fs::symlink;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+use touchmove_players::{House, Seat, call, create};
+
+const PROGRAM: &str = env!("CARGO_BIN_EXE_touchmove");
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+fn text(path: &str) -> String {
+    std::fs::read_to_string(root().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
+/// Runs a program, or says that there is none.
+fn runs(program: &str, args: &[&str]) -> Option<Output> {
+    match Command::new(program).args(args).output() {
+        Ok(output) => Some(output),
+        Err(error) => {
+            eprintln!("skipped: {program}: {error}");
+            None
+        }
+    }
+}
+
+/// All figures with what is said about each, of a server at which something has
+/// happened.
+async fn figures() -> BTreeMap<String, String> {
+    let folder = tempfile::tempdir().unwrap();
+    let house = House::start(Path::new(PROGRAM), folder.path(), "memory");
+    let game = create(&house.address, &json!({})).await.unwrap();
+    let secret = Some(game.secrets[0].as_str());
+    let mut seat = Seat::sit(&house.address, &game.id, secret, None).await.unwrap();
+    seat.submit("1", "White resigns").await.unwrap();
+    while seat.hear().await.unwrap().get("taken").is_none() {}
+    let (status, told) = call(&house.address, "GET", "/metrics", None, None).await.unwrap();
+    assert_eq!(status, 200);
+    let told = told.as_str().unwrap();
+    for counted in ["journal_failures", "stalls", "work_refused", "refused"] {
+        // Prometheus sees an increase only if it has seen what was before.
+        assert!(told.contains(&format!("\ntouchmove_{counted}_total 0\n")), "{told}");
+    }
+    let help = told.lines().filter_map(|line| line.strip_prefix("# HELP "));
+    help.filter_map(|line| line.split_once(' '))
+        .map(|(a, b)| (a.to_owned(), b.to_owned()))
+        .collect()
+}
+
+/// The names of figures that stand in a text.
+fn named(text: &str) -> BTreeSet<String> {
+    let words = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');
+    words.filter(|word| word.starts_with("touchmove_")).map(str::to_owned).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_figure_is_described_and_no_other_is_used() {
+    let figures = figures().await;
+    let docs = text("docs/server.md");
+    let described: BTreeMap<String, String> = docs
+        .lines()
+        .filter_map(|line| line.strip_prefix("| `touchmove_")?.split_once("` | "))
+        .map(|(name, what)| (format!("touchmove_{name}"), what.trim_end_matches(" |").to_owned()))
+        .collect();
+    assert_eq!(described, figures, "docs/server.md, and what /metrics says");
+    for file in ["deploy/alerts.yml", "deploy/dashboard.json"] {
+        for name in named(&text(file)) {
+            assert!(figures.contains_key(&name), "{file}: {name}");
+        }
+    }
+    let shown = named(&text("deploy/dashboard.json"));
+    let left_out: Vec<&String> = figures.keys().filter(|name| !shown.contains(*name)).collect();
+    assert!(left_out.is_empty(), "not on the dashboard: {left_out:?}");
+}
+
+#[test]
+fn the_dashboard_has_a_query_in_every_panel() {
+    let board: Value = serde_json::from_str(&text("deploy/dashboard.json")).unwrap();
+    let panels = board["panels"].as_array().unwrap();
+    assert!(!panels.is_empty());
+    for panel in panels.iter().filter(|panel| panel["type"] != "row") {
+        assert!(panel["title"].is_string(), "{panel}");
+        let asked = panel["targets"].as_array().into_iter().flatten();
+        let is_query = |target: &Value| !named(&target["expr"].to_string()).is_empty();
+        assert!(asked.filter(|target| is_query(target)).count() > 0, "{panel}");
+    }
+}
+
+#[test]
+fn the_runbook_says_what_to_do_about_every_alert() {
+    let (alerts, runbook) = (text("deploy/alerts.yml"), text("docs/runbook.md"));
+    let names: Vec<&str> =
+        alerts.lines().filter_map(|line| line.trim().strip_prefix("- alert: ")).collect();
+    assert!(names.len() >= 7, "{names:?}");
+    for name in names {
+        let row = runbook.lines().any(|line| line.starts_with(&format!("| `{name}`")));
+        assert!(row, "{name} is not in docs/runbook.md");
+    }
+    let path = root().join("deploy/alerts.yml");
+    if let Some(output) = runs("promtool", &["check", "rules", path.to_str().unwrap()]) {
+        assert!(output.status.success(), "{output:?}");
+    }
+}
+
+/// What the sample says, and what it says in comments one could say.
+fn options(sample: &str) -> Vec<&str> {
+    let lines = sample.lines().filter_map(|line| line.trim_start_matches("# ").split_once(" = "));
+    lines.map(|(name, _)| name).filter(|name| !name.contains(' ')).collect()
+}
+
+#[test]
+fn the_sample_of_the_configuration_has_flags_names() {
+    let sample = text("deploy/touchmove.toml");
+    let options = options(&sample);
+    assert!(options.len() > 10, "{options:?}");
+    let help = Command::new(PROGRAM).args(["serve", "--help"]).env("LC_ALL", "C").output().unwrap();
+    let help = String::from_utf8(help.stdout).unwrap();
+    for option in options {
+        assert!(help.contains(&format!("--{option}")), "{option}: {help}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_sample_of_the_configuration_starts_a_server() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = folder.path().join("games.db");
+    let sample = root().join("deploy/touchmove.toml");
+    let more = ["--config", sample.to_str().unwrap()];
+    let house =
+        House::start_with(Path::new(PROGRAM), folder.path(), store.to_str().unwrap(), &more);
+    let (status, _) = call(&house.address, "GET", "/readyz", None, None).await.unwrap();
+    assert_eq!(status, 200);
+}
+
+#[test]
+fn systemd_takes_the_unit() {
+    let folder = tempfile::tempdir().unwrap();
+    let unit = text("deploy/touchmove.service");
+    let line = "/usr/local/bin/touchmove ";
+    assert!(unit.contains(line));
+    let program = folder.path().join("touchmove");
+    symlink(PROGRAM, &program).unwrap();
+    let path = folder.path().join("touchmove.service");
+    std::fs::write(&path, unit.replace(line, &format!("{} ", program.display()))).unwrap();
+    let args = ["--man=no", "verify", path.to_str().unwrap()];
+    if let Some(output) = runs("systemd-analyze", &args) {
+        let said = String::from_utf8_lossy(&output.stderr);
+        let ours: Vec<&str> = said.lines().filter(|line| line.contains("touchmove")).collect();
+        assert!(output.status.success() && ours.is_empty(), "{said}");
+    }
+}
+
+/// Built and run where an engine for it works; it takes a quarter of an hour the
+/// first time.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_container_is_built_and_serves() {
+    let works = |engine: &&str| {
+        Command::new(engine).arg("info").output().is_ok_and(|output| output.status.success())
+    };
+    let Some(engine) = ["podman", "docker"].into_iter().find(works) else {
+        eprintln!("skipped: neither podman nor docker works here");
+        return;
+    };
+    let run = |args: &[&str]| {
+        let output = Command::new(engine).args(args).current_dir(root()).output().unwrap();
+        assert!(output.status.success(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
+        String::from_utf8(output.stdout).unwrap().trim().to_owned()
+    };
+    run(&["build", "-f", "deploy/Containerfile", "-t", "touchmove-test", "."]);
+    let id = run(&["run", "--rm", "-d", "-p", "127.0.0.1::8064", "touchmove-test"]);
+    let address = run(&["port", &id, "8064/tcp"]);
+    let until = std::time::Instant::now() + std::time::Duration::from_secs(60);
+    while !matches!(call(&address, "GET", "/readyz", None, None).await, Ok((200, _))) {
+        assert!(std::time::Instant::now() < until, "{}", run(&["logs", &id]));
+        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+    }
+    let begun = std::time::Instant::now();
+    run(&["stop", &id]);
+    assert!(begun.elapsed().as_secs() < 5, "it does not hear SIGTERM");
+}
+
+/// What the image is made from is here.
+#[test]
+fn what_the_container_copies_is_there() {
+    let file = text("deploy/Containerfile");
+    let copied = file.lines().filter_map(|line| line.strip_prefix("COPY "));
+    let copied: Vec<&str> = copied
+        .filter(|line| !line.starts_with("--from"))
+        .filter_map(|line| line.split(' ').next())
+        .collect();
+    assert!(copied.len() > 3, "{copied:?}");
+    for path in copied {
+        assert!(root().join(path).exists(), "{path}");
+    }
+    let version = text("Cargo.toml");
+    let version = version.lines().find_map(|line| line.strip_prefix("rust-version = "));
+    let version = version.unwrap().trim_matches('"');
+    assert!(file.contains(&format!("/rust:{version}-")), "the compiler is {version}");
+}

@@ -1,0 +1,79 @@
+//! `touchmove laws`, away from the repository.
+
+use assert_cmd::Command;
+
+fn laws(args: &[&str]) -> (i32, String, String) {
+    let mut command = Command::cargo_bin("touchmove").expect("the program");
+    command.env("LC_ALL", "C");
+    let elsewhere = std::env::temp_dir();
+    let output = command.arg("laws").args(args).current_dir(elsewhere).output().expect("an answer");
+    let text = |bytes| String::from_utf8(bytes).expect("text");
+    (output.status.code().unwrap_or(-1), text(output.stdout), text(output.stderr))
+}
+
+#[test]
+fn an_article_says_who_decides_and_what_shows_it() {
+    let (code, said, _) = laws(&["7.5.3", "--edition", "2018"]);
+    assert_eq!(code, 0);
+    let lines: Vec<&str> = said.lines().collect();
+    assert_eq!(lines[0], "FIDE 2018, 7.5.3: Pressing without a move");
+    assert_eq!(lines[2], "The software decides it.");
+    let rule = "Provision: press-without-move, ruled in crates/laws/src/rules/illegal_move.rs";
+    assert_eq!(lines[3], rule);
+    assert!(lines[4].starts_with("New in FIDE 2018 (7.5.3): "), "{said}");
+    assert!(said.contains("(cases/07-irregularities/press-without-move.md)"), "{said}");
+}
+
+#[test]
+fn without_an_article_the_chapters_with_one_its_articles() {
+    let (_, chapters, _) = laws(&["--edition", "2014"]);
+    assert!(chapters.starts_with("FIDE 2014, chapter by chapter:\nPreface: one article"));
+    let (_, articles, _) = laws(&["7", "--edition", "2014"]);
+    assert!(articles.contains("\n7.5.b (decided) What illegal moves cost\n"), "{articles}");
+    assert!(!articles.contains("\n8.1"), "{articles}");
+}
+
+#[test]
+fn what_does_not_exist_has_neighbours() {
+    let (code, said, error) = laws(&["7.5.b"]);
+    assert_eq!((code, said.as_str()), (2, ""));
+    assert!(error.contains("Near it: 7.5, 7.5.1") && error.contains("FIDE 2014"), "{error}");
+    let (code, _, error) = laws(&["1.1", "--edition", "FIDE 1066"]);
+    assert_eq!(code, 2);
+    assert!(error.contains("FIDE 2009, FIDE 2014, FIDE 2018, FIDE 2023"), "{error}");
+}
+
+#[test]
+fn two_editions_are_compared_by_what_they_ask_for() {
+    let (code, said, _) = laws(&["--diff", "2014", "2018"]);
+    assert_eq!(code, 0);
+    assert!(said.starts_with("From FIDE 2014 to FIDE 2018: "), "{said}");
+    assert!(said.contains("\nNew in FIDE 2018 (7.5.4): "), "{said}");
+    let (_, back, _) = laws(&["--diff", "2023", "2014"]);
+    assert!(back.contains("\nGone since FIDE 2023 (7.5.4): "), "{back}");
+}
+
+#[test]
+fn machines_read_the_same() {
+    let json =
+        |args: &[&str]| -> serde_json::Value { serde_json::from_str(&laws(args).1).expect("JSON") };
+    let article = json(&["7.5.5", "--json"]);
+    assert_eq!(article["standing"], "decided");
+    assert_eq!(article["provisions"][0]["id"], "illegal-move-penalty");
+    assert_eq!(article["before"], "FIDE 2018");
+    assert!(article["cases"].as_array().is_some_and(|cases| cases.len() > 20));
+    let diff = json(&["--diff", "2009", "2014", "--json"]);
+    let change = diff["changes"].as_array().and_then(|c| c.first()).cloned().expect("a change");
+    assert!(change["older"]["articles"].is_array() && change["text"].is_string());
+    assert!(json(&["--json"])["chapters"].as_array().is_some_and(|c| c.len() > 10));
+}
+
+#[test]
+fn both_printings_of_2023_are_told() {
+    let (_, said, _) = laws(&["9.2.2"]);
+    assert!(said.contains("it is numbered 9.2.3."), "{said}");
+    assert!(said.contains("What is 9.2.2 in FIDE’s other printing"), "{said}");
+    let (code, _, error) = laws(&["9.2.3.1"]);
+    assert_eq!(code, 2);
+    assert!(error.contains("stands here as 9.2.2.1."), "{error}");
+}

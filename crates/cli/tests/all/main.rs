@@ -1,0 +1,20 @@
+//! All tests of `cli` that stand outside it, as one program: it is linked once.
+
+mod admin;
+mod audit;
+mod audit_beside;
+mod book;
+mod chess960;
+mod convert;
+mod crash;
+mod deploy;
+mod faults;
+mod hostile;
+mod languages;
+mod laws;
+mod mate;
+mod processes;
+mod proxies;
+mod room;
+mod said;
+mod strangers;

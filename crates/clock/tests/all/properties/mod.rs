@@ -1,0 +1,209 @@
+//! What holds of every clock, whatever is done to it.
+
+mod naive;
+mod strategies;
+
+use naive::{Naive, Reading};
+use proptest::prelude::*;
+use strategies::{Act, Step, any_control, any_field, any_step, short_control, short_steps};
+use touchmove_clock::{Chessclock, Color, Millis, Moment, TimeControl};
+
+/// Does the steps, each after its pause; the moment of the last one.
+fn play(clock: &mut Chessclock, steps: &[Step]) -> u64 {
+    let mut now = 0_u64;
+    for step in steps {
+        now = now.saturating_add(step.pause);
+        step.act.on(clock, now);
+    }
+    now
+}
+
+fn readings(clock: &Chessclock, at: u64) -> [Reading; 2] {
+    Color::ALL.map(|side| Reading {
+        left: clock.remaining_ms(side, Moment::new(at)).map(Millis::get),
+        delay: clock.delay_left_ms(side, Moment::new(at)).get(),
+        flag: clock.flag_fell_at(side, Moment::new(at)).map(Moment::get),
+        moves: clock.moves_completed(side),
+        period: clock.period(side),
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 1_000, ..ProptestConfig::default() })]
+
+    /// A clock that is moved on millisecond by millisecond shows the same.
+    #[test]
+    fn agrees_with_a_clock_that_ticks(control in short_control(), steps in short_steps()) {
+        let mut clock = Chessclock::new(&control);
+        let mut naive = Naive::new(&control);
+        let mut now = 0;
+        for step in steps {
+            naive.tick(now, step.pause);
+            now += step.pause;
+            step.act.on(&mut clock, now);
+            naive.act(&step.act, now);
+            prop_assert_eq!(readings(&clock, now), naive.readings(), "at {}", now);
+            prop_assert_eq!(clock.running(), naive.running);
+        }
+    }
+
+    /// Without a delay, time on both clocks and time used is all the time given.
+    #[test]
+    fn no_time_is_lost_or_made(
+        time in 100_000..200_000_u64,
+        increment in 0..50_u64,
+        presses in prop::collection::vec(0..1_000_u64, 0..100),
+    ) {
+        let field = format!("3/{time}+{increment}:{time}");
+        let control = TimeControl::parse(&field).unwrap();
+        let mut clock = Chessclock::new(&control);
+        let mut given = 2 * (time + increment) * 1_000;
+        let (mut now, mut side) = (0, Color::White);
+        clock.start(side, Moment::new(now));
+        for pause in presses {
+            now += pause;
+            let press = clock.press(side, Moment::new(now));
+            given += (press.increment_ms + press.period.map_or(Millis::ZERO, |p| p.added_ms)).get();
+            side = side.other();
+        }
+        let left: Millis =
+            Color::ALL.iter().filter_map(|&s| clock.remaining_ms(s, Moment::new(now))).sum();
+        prop_assert_eq!(left.get() + now, given);
+    }
+
+    /// A press taken back at once leaves what would be there had there been none.
+    #[test]
+    fn undo_takes_back_a_press(
+        control in short_control(), steps in short_steps(), thought in 0..50_u64,
+    ) {
+        let mut pressed = Chessclock::new(&control);
+        let now = play(&mut pressed, &steps);
+        let Some(side) = pressed.running() else { return Ok(()) };
+        let mut unpressed = pressed.clone();
+        unpressed.stop(Moment::new(now));
+
+        let press = pressed.press(side, Moment::new(now));
+        pressed.stop(Moment::new(now + thought));
+        let opponent = pressed.remaining_ms(side.other(), Moment::new(now + thought));
+        pressed.undo_press(side, &press, Moment::new(now + thought));
+        prop_assert_eq!(pressed.remaining_ms(side.other(), Moment::new(now + thought)), opponent);
+        prop_assert_eq!(own(&pressed, side, now + thought), own(&unpressed, side, now));
+        if thought == 0 && !pressed.is_flag_down(side.other(), Moment::new(now)) {
+            prop_assert_eq!(&pressed, &unpressed);
+        }
+    }
+
+    /// Presses taken back from the last to the first leave the time used by each side.
+    #[test]
+    fn undo_takes_back_several_presses(
+        control in short_control(), pauses in prop::collection::vec(0..20_u64, 1..8),
+    ) {
+        let mut clock = Chessclock::new(&control);
+        Color::ALL.iter().for_each(|&side| clock.add(side, Millis::seconds(1_000), Moment::START));
+        let before = Color::ALL.map(|side| clock.remaining_ms(side, Moment::START).unwrap_or(Millis::ZERO));
+        let has_delay = control.periods().iter().any(|p| p.bonus.delay_ms() > Millis::ZERO);
+        let (mut now, mut side, mut presses) = (0, Color::White, Vec::new());
+        clock.start(side, Moment::new(now));
+        for pause in &pauses {
+            now += pause;
+            presses.push((side, clock.press(side, Moment::new(now))));
+            side = side.other();
+        }
+        clock.stop(Moment::new(now));
+        for (side, press) in presses.iter().rev() {
+            clock.undo_press(*side, press, Moment::new(now));
+        }
+        for side in Color::ALL {
+            let used: u64 = pauses.iter().skip(side as usize).step_by(2).sum();
+            let left = clock.remaining_ms(side, Moment::new(now)).unwrap_or(Millis::ZERO);
+            prop_assert_eq!((clock.moves_completed(side), clock.period(side)), (0, 0));
+            prop_assert!(has_delay || left == before[side as usize] - Millis::new(used));
+        }
+    }
+
+    /// It makes no difference when and in what order a clock is read or touched without effect.
+    #[test]
+    fn reading_and_idle_touches_change_nothing(
+        control in short_control(), steps in short_steps(),
+        between in 0..200_u64, after in 0..200_u64,
+    ) {
+        let mut clock = Chessclock::new(&control);
+        let now = play(&mut clock, &steps);
+        let (middle, end) = (now + between, now + between + after);
+        let late_first = (readings(&clock, end), readings(&clock, middle));
+        let mut touched = clock.clone();
+        prop_assert_eq!(readings(&clock, middle), late_first.1);
+        if let Some(side) = clock.running() {
+            touched.start(side, Moment::new(middle));
+            touched.press(side.other(), Moment::new(middle));
+        }
+        prop_assert_eq!(readings(&touched, end), late_first.0);
+    }
+
+    /// The announced flag-fall is when the flag falls, and not a millisecond before.
+    #[test]
+    fn the_next_flag_fall_comes_when_announced(control in short_control(), steps in short_steps()) {
+        let mut clock = Chessclock::new(&control);
+        let now = play(&mut clock, &steps);
+        match clock.next_flag_fall() {
+            Some((side, falls)) => {
+                prop_assert_eq!(clock.flag_fell_at(side, falls), Some(falls));
+                prop_assert!(falls == Moment::START
+                    || !clock.is_flag_down(side, falls - Millis::new(1)));
+            }
+            None => {
+                let side = clock.running();
+                prop_assert!(side.is_none_or(|s| clock.is_flag_down(s, Moment::new(now))
+                    || !clock.control().has_clock()));
+            }
+        }
+    }
+
+    /// No moment, amount or order of events breaks a clock.
+    #[test]
+    fn nothing_panics(control in any_control(), steps in prop::collection::vec(any_step(), 0..30)) {
+        let mut clock = Chessclock::new(&control);
+        let mut presses = Vec::new();
+        for step in steps {
+            if let Some(press) = step.act.on(&mut clock, step.pause) {
+                presses.push(press);
+            }
+            if let (Act::Stop, Some((side, press))) = (&step.act, presses.pop()) {
+                clock.undo_press(side, &press, Moment::new(step.pause));
+            }
+            for shown in readings(&clock, step.pause) {
+                prop_assert!(shown.flag.is_none() || shown.left == Some(0));
+            }
+            let _ = clock.next_flag_fall();
+            let _ = Color::ALL.map(|side| clock.moves_required(side));
+        }
+        let _ = control.classification_ms();
+    }
+
+    /// What is written can be read back.
+    #[test]
+    fn written_controls_are_read_back(control in any_control()) {
+        prop_assert_eq!(TimeControl::parse(&control.to_string()), Ok(control));
+    }
+
+    /// Whatever is read is either a control that can be written and read back, or an error
+    /// that points at what stands in the text.
+    #[test]
+    fn any_text_is_read_or_refused_with_its_place(text in any_field()) {
+        match TimeControl::parse(&text) {
+            Ok(control) => {
+                prop_assert_eq!(TimeControl::parse(&control.to_string()), Ok(control));
+            }
+            Err(error) => {
+                let rest: String = text.chars().skip(error.column - 1).collect();
+                prop_assert!(rest.starts_with(&error.found), "{text:?}: {error:?}");
+                prop_assert!(!error.found.is_empty() || rest.trim().is_empty());
+            }
+        }
+    }
+}
+
+fn own(clock: &Chessclock, side: Color, at: u64) -> Reading {
+    let [white, black] = readings(clock, at);
+    if side == Color::White { white } else { black }
+}

@@ -1,0 +1,76 @@
+//! How many instructions a unit of work takes, so that what was made quick stays
+//! so: no clock, no noise from other programs. Counted by callgrind on
+//! `examples/work.rs`, built as all tests are.
+//!
+//! ```sh
+//! cargo build -p touchmove-conformance --example work
+//! cargo test -p touchmove-conformance --test all instructions
+//! UPDATE=1 cargo test -p touchmove-conformance --test all instructions
+//! ```
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use touchmove_conformance::ROOT;
+
+/// More than that share above what is recorded fails.
+const MARGIN: f64 = 0.1;
+
+const KINDS: [&str; 4] = ["nodes", "moves", "events", "questions"];
+
+fn recorded() -> PathBuf {
+    Path::new(ROOT).join("crates/conformance/data/instructions.tsv")
+}
+
+/// Beside the folder of this very test.
+fn work() -> PathBuf {
+    let test = std::env::current_exe().expect("this test");
+    let work = test.parent().and_then(Path::parent).expect("a folder").join("examples/work");
+    assert!(work.exists(), "{} is missing: cargo build --example work", work.display());
+    work
+}
+
+/// Whether there is a valgrind to count with.
+fn can_count() -> bool {
+    Command::new("valgrind").arg("--version").output().is_ok_and(|out| out.status.success())
+}
+
+fn instructions(kind: &str) -> f64 {
+    let counts = std::env::temp_dir().join(format!("touchmove-{kind}-{}", std::process::id()));
+    let run = Command::new("valgrind")
+        .args(["--tool=callgrind", &format!("--toggle-collect=work::{kind}")])
+        .arg(format!("--callgrind-out-file={}", counts.display()))
+        .arg(work())
+        .arg(kind)
+        .output()
+        .expect("valgrind runs");
+    assert!(run.status.success(), "{}", String::from_utf8_lossy(&run.stderr));
+    let done: f64 = String::from_utf8_lossy(&run.stdout).trim().parse().expect("units");
+    let text = std::fs::read_to_string(&counts).expect("what callgrind has written");
+    let _ = std::fs::remove_file(counts);
+    let total = text.lines().find_map(|line| line.strip_prefix("totals: ")).expect("a total");
+    total.trim().parse::<f64>().expect("a number") / done
+}
+
+#[test]
+fn no_unit_of_work_takes_more_instructions_than_recorded() {
+    if !can_count() {
+        println!("skipped: valgrind is not installed");
+        return;
+    }
+    let counted = KINDS.map(|kind| (kind, instructions(kind).round()));
+    if std::env::var_os("UPDATE").is_some() {
+        let line = |(kind, count): (&str, f64)| format!("{kind}\t{count}\n");
+        let table = "work\tinstructions a unit\n".to_owned() + &counted.map(line).concat();
+        return std::fs::write(recorded(), table).expect("written");
+    }
+    let table = std::fs::read_to_string(recorded()).expect("the recorded counts");
+    for (kind, count) in counted {
+        let of_kind = |line: &str| line.strip_prefix(kind)?.trim().parse::<f64>().ok();
+        let before = table.lines().find_map(of_kind).expect("a recorded count");
+        println!("{kind}: {count}, recorded {before}");
+        assert!(
+            count > 0.0 && count <= before * (1.0 + MARGIN),
+            "{kind}: {count} instructions each, {before} are recorded; if there is a reason, UPDATE=1"
+        );
+    }
+}

@@ -1,0 +1,57 @@
+//! The page of the language says what the program knows, and what is silent there
+//! is silent in the cases.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+use touchmove_conformance::{ROOT, cases};
+use touchmove_game::Protocol;
+use touchmove_game::protocol::{ACTS, language};
+use touchmove_laws::Edition;
+
+const PAGE: &str = "docs/protocol.md";
+
+#[test]
+fn the_page_is_what_the_table_of_acts_gives() {
+    let path = Path::new(ROOT).join(PAGE);
+    if std::env::var_os("UPDATE").is_some() {
+        std::fs::write(&path, language()).expect("written");
+    }
+    let kept = std::fs::read_to_string(&path).unwrap_or_default();
+    assert!(
+        kept == language(),
+        "{PAGE} is not what crates/game/src/protocol/ says. Its text is language.txt, its table \
+         acts/table/. Bring it up to date:\n  \
+         UPDATE=1 cargo test -p touchmove-conformance --test all language"
+    );
+}
+
+/// The names of the acts that nothing is said about.
+fn unanswered(protocol: &Protocol, edition: Edition) -> BTreeSet<String> {
+    let Ok(judged) = protocol.judge(edition) else { return BTreeSet::new() };
+    let answered: BTreeSet<usize> = judged.rulings.iter().map(|given| given.line).collect();
+    let silent = protocol.entries.iter().filter(|entry| !answered.contains(&entry.line));
+    let name = |event| serde_json::to_value(event).ok()?["act"].as_str().map(str::to_owned);
+    silent.filter_map(|entry| name(&entry.event)).collect()
+}
+
+fn all_unanswered() -> BTreeSet<String> {
+    let cases = cases::all(Path::new(ROOT)).expect("readable cases");
+    let protocols = cases.into_iter().flat_map(|case| case.blocks).map(|block| block.protocol);
+    let of = |protocol: Protocol| {
+        let editions = protocol.setup.editions.clone();
+        editions.into_iter().flat_map(move |edition| unanswered(&protocol, edition))
+    };
+    protocols.flat_map(of).collect()
+}
+
+#[test]
+fn what_is_marked_silent_is_what_the_cases_leave_without_a_word() {
+    let rows = ACTS.iter().copied().flatten();
+    let marked: BTreeSet<String> =
+        rows.filter(|row| row.silent).map(|row| row.name.to_owned()).collect();
+    let silent = all_unanswered();
+    let never: Vec<&String> = marked.difference(&silent).collect();
+    assert!(never.is_empty(), "marked silent, and no case shows it: {never:?}");
+    let unmarked: Vec<&str> = silent.difference(&marked).map(String::as_str).collect();
+    assert!(unmarked.is_empty(), "not marked, and a case has it without a word: {unmarked:?}");
+}

@@ -1,0 +1,15 @@
+//! All tests of `conformance` that stand outside it, as one program: it is linked once.
+
+mod apart;
+mod cases;
+mod drawn;
+mod envelope;
+mod exports;
+mod incidents;
+mod instructions;
+mod language;
+mod requirements;
+mod said;
+mod stories;
+mod why;
+mod words;

@@ -1,0 +1,57 @@
+//! What players and arbiters say at a board, as people put it: each is read as an
+//! act, or answered with the nearest one and an example.
+
+use touchmove_clock::Moment;
+use touchmove_game::Event;
+use touchmove_game::protocol::{ACTS, Row};
+
+const SAID: &str = include_str!("../../data/said-at-the-board.tsv");
+
+/// Who, what is said, and the act that it is: as it is written if it is read,
+/// by its form if it is answered.
+fn said() -> impl Iterator<Item = (&'static str, &'static str, &'static str)> {
+    SAID.lines().skip(1).map(|line| {
+        let mut columns = line.split('\t');
+        let mut next = || columns.next().unwrap_or_default();
+        (next(), next(), next())
+    })
+}
+
+fn rows() -> impl Iterator<Item = &'static Row> {
+    ACTS.iter().copied().flatten()
+}
+
+/// What is wrong with the answer to what somebody says, if anything is.
+fn wrong(who: &str, what: &str, act: &str) -> Option<String> {
+    let text = format!("{who} {what}");
+    match Event::read(Moment::START, &text) {
+        Ok(event) => {
+            let read = event.to_string();
+            (read != format!("{who} {act}")).then(|| format!("{text}: read as {read}"))
+        }
+        Err(error) => {
+            let answer = error.message;
+            let named = |row: &Row| {
+                let examples = row.examples.iter().map(|example| format!("`{who} {example}`"));
+                examples.into_iter().any(|example| answer.contains(&example))
+            };
+            let right = rows().filter(|row| row.form() == act).any(named);
+            (!right).then(|| format!("{text}: not `{act}`, but {answer}"))
+        }
+    }
+}
+
+#[test]
+fn what_is_said_at_a_board_is_read_or_answered_with_the_nearest_act() {
+    let wrong: Vec<String> = said().filter_map(|(who, what, act)| wrong(who, what, act)).collect();
+    assert!(wrong.is_empty(), "{} of them:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+#[test]
+fn there_are_more_than_a_hundred_and_many_are_acts() {
+    let all: Vec<_> = said().collect();
+    let read = all
+        .iter()
+        .filter(|(who, what, _)| Event::read(Moment::START, &format!("{who} {what}")).is_ok());
+    assert!(all.len() > 150 && read.count() > 50);
+}

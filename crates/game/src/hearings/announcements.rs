@@ -1,0 +1,48 @@
+//! What announcing and repeating moves means for a move that is being made
+//! (Appendix D).
+
+use crate::proceedings::Proceedings;
+use crate::state::blind::BlindPlay;
+use crate::state::change::Ledger;
+use crate::state::ply::Ply;
+use crate::trace::ask;
+use touchmove_board::{Color, Move};
+use touchmove_laws::rules::blind_play;
+
+pub(super) fn keep(on: &mut Proceedings<'_>, change: impl FnOnce(&mut BlindPlay)) {
+    let mut blind = on.ledger.blind.clone();
+    change(&mut blind);
+    on.enter(Ledger::Blind(Box::new(blind)));
+}
+
+/// Whether a move on a blind player's board is still to be announced: then it
+/// is not made.
+pub(super) fn awaits_announcement(on: &mut Proceedings<'_>, mv: Move) -> bool {
+    let player = on.has_move();
+    if !on.is_blind(player) || on.ledger.blind.announced == Some(mv) {
+        return false;
+    }
+    let edition = on.edition();
+    let ruled = ask!(on, blind_play::to_be_announced(edition, player));
+    on.rule(ruled);
+    true
+}
+
+/// A move is made: what the opponent's was not answered with is noted.
+pub(super) fn move_made(on: &mut Proceedings<'_>, player: Color, mv: Move) {
+    if !on.with_blind_players() {
+        return;
+    }
+    let blind = &on.ledger.blind;
+    let silent = blind.repeats[player] && !blind.was_repeated;
+    let replies = on.table.plies.last().is_some_and(|ply: &Ply| ply.player != player);
+    keep(on, |blind| {
+        blind.was_announced = blind.announced.take() == Some(mv);
+        blind.was_repeated = false;
+    });
+    if silent && replies {
+        let edition = on.edition();
+        let ruled = ask!(on, blind_play::not_repeated(edition, player));
+        on.rule(ruled);
+    }
+}

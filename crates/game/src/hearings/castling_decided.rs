@@ -1,0 +1,45 @@
+//! Castling left half done: the arbiter has found out what it was.
+
+use crate::hearings::half_castling::half_castled;
+use crate::hearings::{clocks, completing, limited, remedy, standing_move};
+use crate::proceedings::Proceedings;
+use crate::state::change::{Moves, Questions};
+use crate::trace::ask;
+use touchmove_board::Move;
+use touchmove_laws::Question;
+use touchmove_laws::rules::half_castling;
+
+/// The arbiter takes it for an illegal move, or for castling to be finished:
+/// whether that was asked.
+pub(super) fn answered(on: &mut Proceedings<'_>, agrees: bool) -> bool {
+    let asked = |q: &Question| matches!(q, Question::HalfCastled { .. });
+    let Some(asked) = on.questions.iter().position(asked) else {
+        return false;
+    };
+    on.enter(Questions::Close(asked));
+    decided(on, agrees);
+    clocks::resume_clocks(on, false);
+    true
+}
+
+fn decided(on: &mut Proceedings<'_>, illegal: bool) {
+    let Some(i) = on.table.plies.len().checked_sub(1) else { return };
+    match half_castled(on, i) {
+        Some(_) if illegal && limited::half_castled(on, i) => {}
+        Some(_) if illegal => remedy::rules_on(on, i),
+        Some(castling) => finished(on, i, castling),
+        None => {}
+    }
+}
+
+fn finished(on: &mut Proceedings<'_>, i: usize, castling: Move) {
+    let Some(ply) = on.table.plies.get(i).cloned() else { return };
+    let (before, after) = (ply.before(), ply.before().after(castling));
+    on.enter(Moves::Remain(i));
+    standing_move::stands(on, before, after, Some(castling), ply.touches.to_vec());
+    on.enter(Moves::CompletedAs { completed: ply.completed, press: ply.press() });
+    let edition = on.edition();
+    let ruled = ask!(on, half_castling::finished(edition, &after));
+    on.rule(ruled);
+    completing::end_by_move(on);
+}

@@ -1,0 +1,56 @@
+//! A player says that the game is over already, and it is not.
+
+use crate::event::{Act, Claim, Event};
+use crate::heard::Heard;
+use crate::hearings::{by_player, claimed_positions};
+use crate::proceedings::Proceedings;
+use crate::state::View;
+use crate::state::status::Impossible;
+use crate::trace::ask;
+use touchmove_board::Color;
+use touchmove_laws::rules::MatingChance;
+use touchmove_laws::rules::claimed_end::{self, End};
+use touchmove_laws::rules::draw_claim::Ground;
+
+pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
+    let (Some(player), Act::Claim(Claim::Ended { end })) = (by_player(event), &event.act) else {
+        return Ok(Heard::NotMine);
+    };
+    let (edition, end, mate) = (on.edition(), *end, either_can_mate(on, *end));
+    let ruled = ask!(on, claimed_end::claimed(edition, player, end, mate));
+    if ruled.is_some() {
+        on.rule(ruled);
+        figure(on, end);
+    }
+    Ok(Heard::Taken)
+}
+
+/// How often the position has stood, or for how long nothing has been captured
+/// and no pawn moved, where that is what was claimed wrongly.
+fn figure(on: &mut Proceedings<'_>, end: End) {
+    let position = on.table.board;
+    match end {
+        End::Fivefold => {
+            claimed_positions::counted(on, Ground::Threefold, &position, false);
+        }
+        End::SeventyFiveMoves => {
+            let (edition, (since, by)) = (on.edition(), claimed_positions::quiet_since(&position));
+            let noted = ask!(on, claimed_end::quiet_since(edition, since, by));
+            on.rule(noted);
+        }
+        End::Checkmate | End::Stalemate | End::DeadPosition => {}
+    }
+}
+
+/// Looked at thoroughly, and only where a dead position is claimed.
+fn either_can_mate(view: &View, end: End) -> MatingChance {
+    if end != End::DeadPosition || view.open_irregularities().next().is_some() {
+        return MatingChance::Can;
+    }
+    let [white, black] = Color::ALL.map(|player| view.mating_chance(player));
+    match (white, black) {
+        (MatingChance::Cannot, MatingChance::Cannot) => MatingChance::Cannot,
+        (MatingChance::Can, _) | (_, MatingChance::Can) => MatingChance::Can,
+        _ => MatingChance::Undecided,
+    }
+}

@@ -1,0 +1,76 @@
+//! A legal move: when what stands on the board is one, it has been made
+//! (Article 4.7).
+
+use crate::event::Hands;
+use crate::hearings::{adjournment, announcements, breach, completing, exchanged, writing};
+use crate::moves;
+use crate::proceedings::Proceedings;
+use crate::state::View;
+use crate::state::change::Moves;
+use crate::state::ply::Ply;
+use crate::trace::ask;
+use touchmove_board::{Move, Piece, Role, Square};
+use touchmove_laws::rules::illegal_move::{self, Irregularity};
+use touchmove_laws::rules::{castling_announced, made_move};
+
+/// If what stands on the board is now a move, it has been made: whether there
+/// was something to say.
+pub(super) fn check_made(on: &mut Proceedings<'_>) -> bool {
+    let (mark, player) = (on.mark(), on.has_move());
+    let attempt = &on.table.attempt;
+    let holds_own = |&(_, p): &(Square, Piece)| p.color == player && p.role != Role::Pawn;
+    if attempt.in_hand.iter().any(holds_own) || !attempt.crowded.is_empty() {
+        return false;
+    }
+    match made_move::made(&attempt.before, &on.table.board) {
+        Some(mv) if !castling_announced::counts(attempt.castling_announced, mv) => {}
+        Some(mv) if announcements::awaits_announcement(on, mv) => {}
+        Some(mv) => made(on, mv),
+        None => {
+            let now = on.table.board;
+            exchanged::castles(on, &now);
+        }
+    }
+    on.mark() > mark
+}
+
+/// A legal move has been made: the opponent has the move.
+pub(super) fn made(on: &mut Proceedings<'_>, mv: Move) {
+    if adjournment::is_to_be_sealed(on, mv) {
+        return;
+    }
+    let (edition, before) = (on.edition(), on.table.attempt.before);
+    let (player, san) = (before.turn(), moves::san(&before, mv));
+    let ruled = ask!(on, made_move::ruling(edition, &before, mv, &san));
+    on.rule(ruled);
+    if on.table.attempt.hands == Hands::Both {
+        let noted = ask!(on, made_move::both_hands(edition, player));
+        on.rule(noted);
+    }
+    let ply = as_made(on, mv);
+    let in_accordance = ply.in_accordance;
+    writing::duties_on_moving(on, player);
+    announcements::move_made(on, player, mv);
+    completing::by_next_move(on, player);
+    on.enter(Moves::Made(Box::new(ply)));
+    if in_accordance {
+        completing::end_by_move(on);
+    } else if on.observes() && breach::unasked(on).is_none() {
+        breach::back_to_touched(on, on.table.plies.len().saturating_sub(1));
+    }
+}
+
+/// The move as it stands from now on, with how it came about.
+fn as_made(view: &View, mv: Move) -> Ply {
+    let attempt = &view.table.attempt;
+    let before = attempt.before;
+    let mut ply = Ply::new(before, before.after(mv), Some(mv));
+    let two_hands = attempt.hands == Hands::Both && illegal_move::counts_both_hands(view.edition());
+    ply.irregularity = two_hands.then_some(Irregularity::TwoHands);
+    ply.in_accordance = attempt.permits(mv);
+    let touches = if ply.in_accordance { attempt.touches.clone() } else { attempt.binding() };
+    (ply.touches, ply.clocks, ply.hands) = (touches.into(), view.clocks_show(), attempt.hands);
+    ply.came_from(attempt.intended, attempt.begun.clone());
+    ply.adjusts(attempt.adjusted.clone());
+    ply
+}

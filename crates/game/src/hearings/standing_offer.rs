@@ -1,0 +1,28 @@
+//! The offer of a draw that stands (Article 9.1).
+
+use crate::proceedings::Proceedings;
+use crate::state::change::Ledger;
+use crate::state::ledger::Draws;
+use crate::trace::ask;
+use touchmove_board::Color;
+use touchmove_laws::rules::{draw_claim, draw_offer};
+
+/// An offer stands from now on, or none does.
+pub(super) fn offer_stands(on: &mut Proceedings<'_>, offer: Option<Color>) {
+    on.enter(Ledger::Draws(Draws { offer, ..on.ledger.draws.clone() }));
+}
+
+pub(super) fn no_offer_any_more(on: &mut Proceedings<'_>) {
+    offer_stands(on, None);
+}
+
+/// A claim that has not drawn the game stands as an offer, where the event
+/// allows one.
+pub(super) fn claim_is_offer(on: &mut Proceedings<'_>, player: Color) {
+    if draw_offer::restricted(on.offer_by(player)).is_none() {
+        offer_stands(on, Some(player));
+        let edition = on.edition();
+        let ruled = ask!(on, draw_claim::is_offer(edition, player));
+        on.rule(ruled);
+    }
+}

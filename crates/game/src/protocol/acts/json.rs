@@ -1,0 +1,106 @@
+//! Events as JSON objects, by the same table:
+//! `{"at_ms": 4000, "by": "white", "act": "plays", "move": "e4"}`.
+
+use super::row::{Fields, Row};
+use super::table::of_group;
+use super::{nearest, rows};
+use crate::event::{Actor, Event};
+use serde::de::{Deserialize, Deserializer, Error};
+use serde::ser::{Serialize, SerializeMap, Serializer};
+use serde_json::{Map, Value};
+use touchmove_board::Color;
+use touchmove_clock::Moment;
+
+/// The names of actors.
+pub(super) const ACTORS: [(&str, Actor); 6] = [
+    ("white", Actor::Player(Color::White)),
+    ("black", Actor::Player(Color::Black)),
+    ("arbiter", Actor::Arbiter),
+    ("assistant_of_white", Actor::AssistantOf(Color::White)),
+    ("assistant_of_black", Actor::AssistantOf(Color::Black)),
+    ("spectator", Actor::Spectator),
+];
+
+impl Event {
+    /// Reads an event from an object, whatever its `at_ms` says: for whoever
+    /// has a clock of its own.
+    ///
+    /// # Errors
+    ///
+    /// The field that is wrong, and what would be right.
+    ///
+    /// ```
+    /// use touchmove_clock::Moment;
+    /// use touchmove_game::Event;
+    ///
+    /// let object = serde_json::json!({ "by": "white", "act": "puts", "piece": "Q", "square": "e8" });
+    /// let event = Event::from_object(Moment::new(9_000), object.as_object().unwrap()).unwrap();
+    /// assert_eq!((event.at, event.to_string().as_str()), (Moment::new(9_000), "White puts Q e8"));
+    ///
+    /// let object = serde_json::json!({ "by": "white", "act": "takes", "square": "z9" });
+    /// let error = Event::from_object(Moment::START, object.as_object().unwrap()).unwrap_err();
+    /// assert_eq!(error, "`square` is \"z9\", a square a1 to h8 expected");
+    /// ```
+    pub fn from_object(at: Moment, object: &Map<String, Value>) -> Result<Event, String> {
+        let actor = actor(object.get("by").unwrap_or(&Value::Null))?;
+        let name = object.get("act").and_then(Value::as_str);
+        let name = name.ok_or_else(|| wrong("act", object.get("act"), "the name of an act"))?;
+        let row = row(name, actor)?;
+        Ok(Event { at, actor, act: (row.from_json)(&Fields(object))? })
+    }
+}
+
+fn wrong(name: &str, given: Option<&Value>, right: &str) -> String {
+    match given {
+        None | Some(Value::Null) => format!("`{name}` is missing, {right} expected"),
+        Some(given) => format!("`{name}` is {given}, {right} expected"),
+    }
+}
+
+fn actor(by: &Value) -> Result<Actor, String> {
+    let named = ACTORS.iter().find(|(name, _)| by == name).map(|&(_, actor)| actor);
+    let names = ACTORS.map(|(name, _)| name).join(", ");
+    named.ok_or_else(|| wrong("by", Some(by), &format!("one of {names}")))
+}
+
+/// The row of that name that an actor can say.
+fn row(name: &str, actor: Actor) -> Result<&'static Row, String> {
+    let mut named = rows().filter(|row| row.name == name).peekable();
+    if named.peek().is_none() {
+        return Err(nearest::name(actor, name));
+    }
+    let is_for = |row: &&Row| row.is_for(actor);
+    named.find(is_for).ok_or_else(|| format!("`act` is \"{name}\", which is not for {actor}"))
+}
+
+/// `at_ms`, `by`, `act`, and the fields of the act. An event that no protocol
+/// can say has no JSON either that could be read again.
+impl Serialize for Event {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut object = serializer.serialize_map(None)?;
+        object.serialize_entry("at_ms", &self.at)?;
+        let by = ACTORS.iter().find(|(_, actor)| *actor == self.actor);
+        object.serialize_entry("by", by.map_or("spectator", |(name, _)| *name))?;
+        for row in of_group(&self.act) {
+            let Some(fields) = (row.to_json)(&self.act) else { continue };
+            object.serialize_entry("act", row.name)?;
+            for (name, value) in fields.iter().filter(|(_, value)| !value.is_null()) {
+                object.serialize_entry(name, value)?;
+            }
+            break;
+        }
+        object.end()
+    }
+}
+
+/// From what [`Serialize`] gives; `at_ms` has to be there.
+impl<'de> Deserialize<'de> for Event {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Event, D::Error> {
+        let object = Map::deserialize(deserializer)?;
+        let at = object.get("at_ms").and_then(Value::as_u64).map(Moment::new);
+        let at = at.ok_or_else(|| {
+            D::Error::custom(wrong("at_ms", object.get("at_ms"), "a number of milliseconds"))
+        })?;
+        Event::from_object(at, &object).map_err(D::Error::custom)
+    }
+}

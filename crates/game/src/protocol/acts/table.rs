@@ -1,0 +1,55 @@
+//! The table of acts, group by group: the words of each, its name in JSON, who
+//! does it, what it means, and what people say for it. Reading, writing, JSON,
+//! `docs/protocol.md`, the types of the pages and what is suggested for an
+//! unknown word all come from here.
+
+mod at_the_board;
+mod between;
+mod by_the_arbiter;
+
+use super::row::{Doer, Row};
+use crate::event::Act;
+use at_the_board::{BLIND, CLOCK, PIECES, PRESENCE, WRITING};
+use between::{ADJOURNMENT, CLAIM, CONDUCT, OFFER};
+use by_the_arbiter::{DECISION, OBSERVATION};
+
+const PLAYER: &[Doer] = &[Doer::Player];
+const ARBITER: &[Doer] = &[Doer::Arbiter];
+const EITHER: &[Doer] = &[Doer::Player, Doer::Arbiter];
+const ASSISTANT: &[Doer] = &[Doer::Assistant];
+const SPECTATOR: &[Doer] = &[Doer::Spectator];
+
+/// Lawful, and nothing to be said about it.
+const SILENT: bool = true;
+
+/// Every act, group by group.
+pub static ACTS: [&[Row]; 11] = [
+    PIECES,
+    CLOCK,
+    OFFER,
+    CLAIM,
+    WRITING,
+    PRESENCE,
+    CONDUCT,
+    BLIND,
+    ADJOURNMENT,
+    OBSERVATION,
+    DECISION,
+];
+
+/// The rows of an act's group.
+pub(super) fn of_group(act: &Act) -> &'static [Row] {
+    match act {
+        Act::Pieces(_) => PIECES,
+        Act::Clock(_) => CLOCK,
+        Act::Offer(_) => OFFER,
+        Act::Claim(_) => CLAIM,
+        Act::Writing(_) => WRITING,
+        Act::Presence(_) => PRESENCE,
+        Act::Conduct(_) => CONDUCT,
+        Act::Blind(_) => BLIND,
+        Act::Adjournment(_) => ADJOURNMENT,
+        Act::Observation(_) => OBSERVATION,
+        Act::Decision(_) => DECISION,
+    }
+}

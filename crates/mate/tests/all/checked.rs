@@ -1,0 +1,202 @@
+//! Every answer passes the checker, and a proof that was tampered with fails.
+//!
+//! `TOUCHMOVE_MATE_CHECK` sets the budget for the vectors.
+
+use crate::common::positions;
+use touchmove_board::{Bitboard, Color, Move, Position, Square};
+use touchmove_mate::{
+    Answer, Budget, Closure, MaterialTheorem, Proof, Rejection, Walls, can_mate, check,
+};
+
+fn budget() -> Budget {
+    let set = std::env::var("TOUCHMOVE_MATE_CHECK").ok();
+    Budget(set.and_then(|text| text.parse().ok()).unwrap_or(3_000))
+}
+
+#[test]
+fn every_answer_passes() {
+    let mut kinds = [0; 6];
+    for (position, winner) in positions().iter().flat_map(|p| Color::ALL.map(|c| (p, c))) {
+        let answer = can_mate(position, winner, budget());
+        if matches!(answer, Answer::Undecided { .. }) {
+            continue;
+        }
+        kinds[kind(&answer)] += 1;
+        assert_eq!(check(position, winner, &answer), Ok(()), "{winner}: {}", position.fen());
+    }
+    println!("lines, material, walls, closures, bishops anywhere: {:?}", &kinds[..5]);
+}
+
+fn kind(answer: &Answer) -> usize {
+    match answer {
+        Answer::Yes(_) => 0,
+        Answer::No(Proof::Material(_)) => 1,
+        Answer::No(Proof::Walls(_)) => 2,
+        Answer::No(Proof::Exhausted(_)) => 3,
+        Answer::No(Proof::BishopsAnywhere { .. }) => 4,
+        Answer::No(Proof::NoKing) | Answer::Undecided { .. } => 5,
+    }
+}
+
+/// Whatever is changed in an answer, it no longer passes.
+#[test]
+fn every_changed_answer_fails() {
+    let mut kinds = [0; 6];
+    let questions = positions().into_iter().flat_map(|p| Color::ALL.map(|winner| (p, winner)));
+    for (number, (position, winner)) in questions.enumerate() {
+        let answer = can_mate(&position, winner, budget());
+        for changed in changed(&answer, number) {
+            let verdict = check(&position, winner, &changed);
+            assert!(verdict.is_err(), "{winner}: {}: {changed:?}", position.fen());
+            kinds[kind(&changed)] += 1;
+        }
+    }
+    println!("lines, material, walls, closures, bishops anywhere: {:?}", &kinds[..5]);
+    assert!(kinds[..5].iter().all(|&count| count > 0), "{kinds:?}");
+}
+
+/// The answer with one thing in it changed, in several ways.
+fn changed(answer: &Answer, number: usize) -> Vec<Answer> {
+    match answer {
+        Answer::Undecided { .. } => Vec::new(),
+        Answer::Yes(line) => changed_lines(line, number),
+        Answer::No(Proof::NoKing) => Vec::new(),
+        Answer::No(Proof::Material(theorem)) => {
+            let others = [
+                MaterialTheorem::BareKing,
+                MaterialTheorem::KnightAgainstQueens,
+                MaterialTheorem::BishopsOfOneColor,
+            ];
+            // With a bare king there are no bishops of another colour either.
+            let others = others.into_iter().filter(|other| other != theorem);
+            let others = others.filter(|_| *theorem != MaterialTheorem::BareKing);
+            others.map(|other| Answer::No(Proof::Material(other))).collect()
+        }
+        Answer::No(Proof::Walls(walls)) => {
+            changed_walls(walls, number).map(|walls| Answer::No(Proof::Walls(walls))).collect()
+        }
+        &Answer::No(Proof::BishopsAnywhere { positions, digest }) => {
+            let proof = |positions, digest| Proof::BishopsAnywhere { positions, digest };
+            [proof(positions + 1, digest), proof(positions, digest ^ 1 << (number % 64))]
+                .map(Answer::No)
+                .into()
+        }
+        Answer::No(Proof::Exhausted(closure)) => {
+            let proof = |positions, digest| {
+                let walls = closure.walls.clone();
+                Answer::No(Proof::Exhausted(Box::new(Closure { positions, digest, walls })))
+            };
+            let Closure { positions, digest, .. } = **closure;
+            vec![
+                proof(positions + 1, digest),
+                proof(positions - 1, digest),
+                proof(positions, digest ^ 1 << (number % 64)),
+            ]
+        }
+    }
+}
+
+/// Without one of its moves, and with one too many.
+fn changed_lines(line: &[Move], number: usize) -> Vec<Answer> {
+    if line.is_empty() {
+        return Vec::new();
+    }
+    let mut shorter = line.to_vec();
+    shorter.remove(number % line.len());
+    let longer = [line, &line[..1]].concat();
+    [shorter, longer].map(Answer::Yes).into()
+}
+
+/// Without one of the squares to which a man gets, and without a man.
+fn changed_walls(walls: &Walls, number: usize) -> impl Iterator<Item = Box<Walls>> {
+    let mut fewer = walls.clone();
+    let mut taken = fewer.men.remove(number % walls.men.len());
+    let mut smaller = walls.clone();
+    let man = &mut smaller.men[number % walls.men.len()];
+    let square = taken.reach.nth(number % taken.reach.len() as usize);
+    man.reach = square.map_or(man.reach, |square| man.reach.without(square.into()));
+    [fewer, smaller].map(Box::new).into_iter()
+}
+
+fn position(fen: &str) -> Position {
+    fen.parse().unwrap()
+}
+
+#[test]
+fn a_line_must_be_played_to_its_end() {
+    let start = position("8/8/8/8/4k3/8/8/KN5r w - - 0 1");
+    let Answer::Yes(line) = can_mate(&start, Color::White, Budget::default()) else { panic!() };
+    for left_out in 0..line.len() {
+        let mut shorter = line.clone();
+        shorter.remove(left_out);
+        let answer = Answer::Yes(shorter);
+        assert_eq!(check(&start, Color::White, &answer), Err(Rejection::Line));
+    }
+}
+
+/// The sets are the smallest: whichever square is taken out, a man goes there.
+#[test]
+fn no_square_can_be_taken_out_of_a_set() {
+    let start = position("4kb2/8/8/p1p1p1p1/PpPpPpPp/1P1P1P1P/8/4KB2 w - - 0 1");
+    let Answer::No(Proof::Walls(walls)) = can_mate(&start, Color::White, Budget::default()) else {
+        panic!()
+    };
+    let mut rejected = 0;
+    for (index, square) in (0..walls.men.len()).flat_map(|i| Square::all().map(move |s| (i, s))) {
+        let mut walls = walls.clone();
+        let man = &mut walls.men[index];
+        if man.reach.contains(square) {
+            man.reach = man.reach.without(square.into());
+            let answer = Answer::No(Proof::Walls(walls));
+            assert_eq!(check(&start, Color::White, &answer), Err(Rejection::Sets), "{square}");
+            rejected += 1;
+        }
+    }
+    assert!(rejected > 50, "{rejected}");
+}
+
+#[test]
+fn sets_that_prove_nothing_are_rejected() {
+    let start = position("4kb2/8/8/p1p1p1p1/PpPpPpPp/1P1P1P1P/8/4KB2 w - - 0 1");
+    let Answer::No(Proof::Walls(walls)) = can_mate(&start, Color::White, Budget::default()) else {
+        panic!()
+    };
+    let mut all = walls.clone();
+    all.men.iter_mut().for_each(|man| man.reach = Bitboard::FULL);
+    let mut fewer = walls.clone();
+    fewer.men.pop();
+    for walls in [all, fewer] {
+        assert!(check(&start, Color::White, &Answer::No(Proof::Walls(walls))).is_err());
+    }
+    let other = position("4k3/8/8/p1p1p1p1/PpPpPpPp/1P1P1P1P/8/3BK3 w - - 0 1");
+    assert!(check(&other, Color::White, &Answer::No(Proof::Walls(walls))).is_err());
+}
+
+#[test]
+fn a_closure_must_count_every_position() {
+    let start = position("8/8/8/8/3k4/8/1q6/K7 w - - 0 1");
+    let Answer::No(Proof::Exhausted(closure)) = can_mate(&start, Color::Black, Budget::default())
+    else {
+        panic!()
+    };
+    let Closure { positions, digest, .. } = *closure;
+    for (positions, digest) in
+        [(positions + 1, digest), (positions - 1, digest), (positions, digest ^ 1)]
+    {
+        let closure = Box::new(Closure { positions, digest, walls: Vec::new() });
+        let answer = Answer::No(Proof::Exhausted(closure));
+        assert_eq!(check(&start, Color::Black, &answer), Err(Rejection::Closure));
+    }
+}
+
+#[test]
+fn a_theorem_must_speak_of_the_position() {
+    use touchmove_mate::MaterialTheorem::{BareKing, BishopsOfOneColor, KnightAgainstQueens};
+    let start = position("8/8/8/8/4k3/8/8/KN5r w - - 0 1");
+    for theorem in [BareKing, BishopsOfOneColor, KnightAgainstQueens] {
+        let answer = Answer::No(Proof::Material(theorem));
+        assert_eq!(check(&start, Color::White, &answer), Err(Rejection::Theorem));
+    }
+    let answer = Answer::No(Proof::NoKing);
+    assert_eq!(check(&start, Color::White, &answer), Err(Rejection::King));
+}

@@ -1,0 +1,139 @@
+//! The theorems on material, against every placement that could refute them.
+//!
+//! A mate needs the squares next to the king taken care of; men further away
+//! could only help its defence. So it suffices to try every way of filling the
+//! squares next to the king, for every place of the other men.
+
+use touchmove_board::attacks::{bishop_attacks, king_attacks, knight_attacks};
+use touchmove_board::{Bitboard, Color, Piece, Position, Role, Square};
+use touchmove_mate::{Answer, MaterialTheorem, Proof, quick};
+
+fn men(color: Color, role: Role) -> Option<Piece> {
+    Some(Piece { color, role })
+}
+
+/// Kings on squares up to symmetry: the triangle a1, d1, d4.
+fn corners() -> impl Iterator<Item = Square> {
+    Square::all().filter(|s| s.file() < 4 && s.rank() <= s.file())
+}
+
+/// White's king wherever it leaves Black's in peace, Black to move.
+fn kings() -> impl Iterator<Item = (Position, Square)> {
+    corners().flat_map(|black| {
+        let base = Position::empty(Color::Black).with_piece(black, men(Color::Black, Role::King));
+        let far = !(king_attacks(black) | black.into());
+        far.map(move |white| (base.with_piece(white, men(Color::White, Role::King)), black))
+    })
+}
+
+/// Every way to put nothing or one of these on each of the squares.
+fn fill(
+    position: Position,
+    mut squares: Bitboard,
+    with: &dyn Fn(Square) -> Vec<Role>,
+    see: &mut dyn FnMut(&Position),
+) {
+    let Some(square) = squares.next() else { return see(&position) };
+    fill(position, squares, with, see);
+    for role in with(square) {
+        fill(position.with_piece(square, men(Color::Black, role)), squares, with, see);
+    }
+}
+
+fn never_mate(position: &Position, seen: &mut u32, theorem: MaterialTheorem) {
+    *seen += 1;
+    assert!(!position.is_checkmate(), "{position:?}");
+    if position.checkers(Color::White).is_empty() {
+        assert_eq!(quick(position, Color::White), Some(Answer::No(Proof::Material(theorem))));
+    }
+}
+
+#[test]
+fn a_knight_never_mates_a_king_with_queens() {
+    let mut seen = 0;
+    for (position, black) in kings() {
+        for from in knight_attacks(black).without(position.occupied()) {
+            let check = position.with_piece(from, men(Color::White, Role::Knight));
+            let near = king_attacks(black).without(check.occupied());
+            fill(check, near, &|_| vec![Role::Queen], &mut |p| {
+                never_mate(p, &mut seen, MaterialTheorem::KnightAgainstQueens)
+            });
+        }
+    }
+    assert!(seen > 300_000, "{seen}");
+}
+
+#[test]
+fn a_bishop_never_mates_a_king_with_rooks_and_bishops_of_its_color() {
+    let mut seen = 0;
+    for (position, black) in kings() {
+        let roles = move |square: Square| match square.is_light() == black.is_light() {
+            true => vec![Role::Rook, Role::Bishop],
+            false => vec![Role::Rook],
+        };
+        let from = bishop_attacks(black, position.occupied()).without(position.occupied());
+        for from in from {
+            let check = position.with_piece(from, men(Color::White, Role::Bishop));
+            let near = king_attacks(black).without(check.occupied());
+            fill(check, near, &roles, &mut |p| {
+                never_mate(p, &mut seen, MaterialTheorem::BishopsOfOneColor)
+            });
+        }
+    }
+    assert!(seen > 1_000_000, "{seen}");
+}
+
+/// Two bishops cover more, but never the squares beside the king; both giving
+/// check at once cannot come about.
+#[test]
+fn two_bishops_of_one_color_never_mate_a_king_with_rooks() {
+    let mut seen = 0;
+    for (position, black) in kings() {
+        let white = |square| square_pairs(&position, black, square);
+        for from in bishop_attacks(black, position.occupied()).without(position.occupied()) {
+            for two in white(from).filter(|p| !p.checkers(Color::Black).has_several()) {
+                let beside = Bitboard::rank(black.rank()) | Bitboard::file(black.file());
+                let near = (king_attacks(black) & beside).without(two.occupied());
+                fill(two, near, &|_| vec![Role::Rook], &mut |p| {
+                    never_mate(p, &mut seen, MaterialTheorem::BishopsOfOneColor)
+                });
+            }
+        }
+    }
+    assert!(seen > 1_000_000, "{seen}");
+}
+
+fn square_pairs(
+    position: &Position,
+    black: Square,
+    from: Square,
+) -> impl Iterator<Item = Position> {
+    let first = position.with_piece(from, men(Color::White, Role::Bishop));
+    let others = Square::all().filter(move |s| s.is_light() == black.is_light());
+    others
+        .filter(move |&s| first.piece_at(s).is_none())
+        .map(move |s| first.with_piece(s, men(Color::White, Role::Bishop)))
+}
+
+/// What the theorems leave out can mate: none could be stronger.
+#[test]
+fn where_no_theorem_speaks_there_is_a_mate() {
+    for fen in [
+        "8/8/8/8/8/1k6/8/K1n4R w - - 0 1",
+        "8/8/8/8/8/1k6/8/K1n4B w - - 0 1",
+        "8/8/8/8/8/1k6/8/K1n4N w - - 0 1",
+        "8/8/8/8/8/1k6/7P/K1n5 w - - 0 1",
+        "8/8/8/8/8/1k6/8/K1b4N w - - 0 1",
+        "8/8/8/8/8/1k6/7P/K1b5 w - - 0 1",
+        "8/8/8/8/8/1k6/8/K1b2B2 w - - 0 1",
+        "8/8/8/8/8/1k6/8/K1n2n2 w - - 0 1",
+        "8/8/8/8/8/1k6/8/K1n2b2 w - - 0 1",
+        "8/8/8/8/8/1k6/8/K1b2b2 w - - 0 1",
+    ] {
+        let position: Position = fen.parse().unwrap();
+        let answer =
+            touchmove_mate::can_mate(&position, Color::Black, touchmove_mate::Budget::default());
+        assert_eq!(answer.decided(), Some(true), "{fen}");
+        assert_eq!(quick(&position, Color::Black), None, "{fen}");
+    }
+}

@@ -1,0 +1,16 @@
+//! All tests of `notation` that stand outside it, as one program: it is linked once.
+
+mod common;
+mod files;
+mod laws;
+mod pgn;
+mod pgn_random;
+mod san;
+mod sheet;
+mod sheet_mistakes;
+mod spoken;
+mod suite_conformance;
+mod suite_inline;
+mod suite_kokopu;
+mod suite_pgn_extract;
+mod suite_san;

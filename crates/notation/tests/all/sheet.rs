@@ -1,0 +1,246 @@
+//! Scoresheets in every notation: what is written is read, and of what is
+//! mistaken the first move is named with what it could have been.
+
+use proptest::prelude::*;
+use touchmove_board::{Move, Position};
+use touchmove_notation::Notation;
+use touchmove_notation::sheet::{Form, Reading, Unread, games, read};
+
+const FORMS: [Form; 4] = [Form::Pgn, Form::Laws, Form::Short, Form::Long];
+
+fn reading(text: &str, notation: Option<Notation>) -> Reading {
+    let all = games(text);
+    assert_eq!(all.len(), 1, "{text}");
+    read(&all[0], notation).unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+/// Moves of the main line, in English.
+fn english(reading: &Reading) -> Vec<&str> {
+    reading.game.line.moves.iter().map(|node| node.text.as_str()).collect()
+}
+
+/// The example game of Appendix C, as the editions print it; misprints are put
+/// right here, and are found below.
+const PRINTED: [(Notation, Form, &str); 5] = [
+    (
+        Notation::English,
+        Form::Laws,
+        "1. e4 e5 2. Nf3 Nf6 3. d4 exd4 4. e5 Ne4 5. Qxd4 d5 6. exd6 e.p. Nxd6 7. Bg5 Nc6 8. Qe3+ Be7 9. Nbd2 0-0 10. 0-0-0 Re8 11. Kb1 (=)",
+    ),
+    (
+        Notation::English,
+        Form::Short,
+        "1. e4 e5 2. Nf3 Nf6 3. d4 ed4 4. e5 Ne4 5. Qd4 d5 6. ed6 Nd6 7. Bg5 Nc6 8. Qe3 Be7 9. Nbd2 0-0 10. 0-0-0 Re8 11. Kb1 (=)",
+    ),
+    (
+        Notation::Greek,
+        Form::Laws,
+        "1. ε4 ε5 2. Ιζ3 Ιζ6 3. δ4 εxδ4 4. ε5 Ιε4 5. Βxδ4 δ5 6. εxδ6 e.p. Ιxδ6 7. Αη5 Ιγ6 8. Βε3+ Αε7 9. Ιβδ2 0-0 10. 0-0-0 Πε8 11. Ρβ1 (=)",
+    ),
+    (
+        Notation::Greek,
+        Form::Short,
+        "1. ε4 ε5 2. Ιζ3 Ιζ6 3. δ4 εδ4 4. ε5 Ιε4 5. Βδ4 δ5 6. εδ6 Ιδ6 7. Αη5 Ιγ6 8. Βε3 Αε7 9. Ιβδ2 0-0 10. 0-0-0 Πε8 11. Ρβ1 (=)",
+    ),
+    (
+        Notation::Finnish,
+        Form::Laws,
+        "1. e4 e5 2. Rf3 Rf6 3. d4 exd4 4. e5 Re4 5. Dxd4 d5 6. exd6 o.l. Rxd6 7. Lg5 Rc6 8. De3+ Le7 9. Rbd2 0-0 10. 0-0-0 Te8 11. Kb1 (=)",
+    ),
+];
+
+/// On one line, without the marks of wrapping.
+fn one_line(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn the_example_game_goes_from_each_printed_notation_to_each() {
+    for (from, _, text) in PRINTED {
+        for given in [Some(from), None] {
+            let reading = reading(text, given);
+            assert!(reading.exact && reading.notations.contains(&from), "{:?}", reading.notations);
+            assert_eq!(reading.moves.len(), 21);
+            for (to, form, expected) in PRINTED {
+                assert_eq!(one_line(&reading.write(to, form)), expected, "from {from}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_example_game_goes_to_every_notation_and_back() {
+    let first = reading(PRINTED[0].2, None);
+    for notation in Notation::ALL {
+        for form in FORMS {
+            let text = first.write(notation, form);
+            let again = reading(&text, Some(notation));
+            assert_eq!(again.game.line, with_places(&again, &first), "{text}");
+            assert_eq!(reading(&text, None).moves, first.moves, "{text}");
+        }
+    }
+}
+
+/// The line of `from` with the places of `of`.
+fn with_places(of: &Reading, from: &Reading) -> touchmove_notation::pgn::Line {
+    let mut line = from.game.line.clone();
+    for (node, placed) in line.moves.iter_mut().zip(&of.game.line.moves) {
+        node.place = placed.place;
+        // Opinions become glyphs, the sign for a draw offer may be a comment.
+        node.comments.clone_from(&placed.comments);
+    }
+    line
+}
+
+#[test]
+fn misprints_of_the_sources_are_named() {
+    let finnish = "1. e4 e5 2. Rf3 Rf6 3. d4 exd4 4. e5 Rc4 5. Dxd4 d5";
+    let greek = "1. ε4 ε5 2. Ιζ3 Ιζ6 3. δ4 εκδ4 4. ε5 Ιε4 5. Βxδ4 δ5";
+    let missing = "9. Rbd2 0-0 10. 0-0-0 11. Kb1 (=)";
+    let before = PRINTED[4].2.split(" 9.").next().unwrap();
+    for (text, notation, number, word, meant) in
+        [(finnish, Notation::Finnish, 4, "Rc4", "Re4"), (greek, Notation::Greek, 3, "εκδ4", "εxδ4")]
+    {
+        let error = read(&games(text)[0], None).unwrap_err();
+        let Unread::Move(it) = error else { panic!("{error:?}") };
+        assert_eq!((it.notation, it.number, it.text.as_str()), (notation, number, word));
+        assert_eq!(it.candidates[0].text, meant);
+    }
+    let error = read(&games(&format!("{before} {missing}"))[0], None).unwrap_err();
+    let Unread::Move(it) = error else { panic!("{error:?}") };
+    let number = it.misnumbered.unwrap();
+    assert_eq!((it.text.as_str(), number.found, number.expected), ("Kb1", 11, 10));
+}
+
+/// As players type: text, and the moves in English.
+#[test]
+fn scoresheets_as_players_type_them() {
+    for (text, expected) in [
+        ("e4 e5 Sf3 Sc6 Lb5", "e4 e5 Nf3 Nc6 Bb5"),
+        ("1 e4 e5 2 Rf3 Rc6 3 Lb5 a6", "e4 e5 Nf3 Nc6 Bb5 a6"),
+        ("1) e2-e4 e7-e5 2) Cg1-f3 Cb8-c6 3) Af1-b5", "e4 e5 Nf3 Nc6 Bb5"),
+        ("1.e4 c5 2.Cf3 d6 3.Fb5+ Fd7", "e4 c5 Nf3 d6 Bb5+ Bd7"),
+        ("1. d4 Pf6 2. c4 e6 3. Pc3 Lb4 4. Dc2 o-o", "d4 Nf6 c4 e6 Nc3 Bb4 Qc2 O-O"),
+        ("١. e4 e5 ٢. حf٣ حc٦ ٣. فb٥", "e4 e5 Nf3 Nc6 Bb5"),
+        ("1. ε4 ε5 2. Ιζ3 Ιγ6 3. Αβ5 α6", "e4 e5 Nf3 Nc6 Bb5 a6"),
+        ("1. e4 e5 2. Ιf3 Ιc6 3. Αb5 a6", "e4 e5 Nf3 Nc6 Bb5 a6"),
+        ("1. e4 e5 2. ♘f3 ♞c6 3. ♗b5", "e4 e5 Nf3 Nc6 Bb5"),
+        ("1. ε4 ε5 2. Iζ3 Iγ6 3. Aβ5 α6", "e4 e5 Nf3 Nc6 Bb5 a6"),
+        ("1. е4 e5 2. Νf3 Νc6 3. Вb5", "e4 e5 Nf3 Nc6 Bb5"),
+        ("Bauer Eva zwei Eva vier, Bauer Eva 7 Eva 5, Springer Felix drei", "e4 e5 Nf3"),
+        ("Club championship 2026\nAnna - Bert 12.3.2026\n\n1. e4 e5\n2. Sf3 d6\n", "e4 e5 Nf3 d6"),
+        ("1. e 4 e 5 2. Sf3 d6 3. d4 ed", "e4 e5 Nf3 d6 d4 exd4"),
+        ("1. e4 e5 2. Qh5 check 2...", "e4 e5 Qh5"),
+    ] {
+        let all = games(text);
+        let read = read(&all[0], None);
+        let Ok(read) = read else { panic!("{text}: {read:?}") };
+        assert_eq!(english(&read).join(" "), expected, "{text}");
+    }
+}
+
+#[test]
+fn what_several_languages_read_differently_is_not_guessed() {
+    let error = read(&games("1. e4 d6 2. Pf3 Pc6")[0], None).unwrap_err();
+    let Unread::Clash(it) = error else { panic!("{error:?}") };
+    assert_eq!((it.number, it.text.as_str()), (2, "Pf3"));
+    let named: Vec<(String, &str)> = it
+        .readings
+        .iter()
+        .map(|(of, text)| {
+            (of.iter().map(|n| n.code()).collect::<Vec<_>>().join(" "), text.as_str())
+        })
+        .collect();
+    assert_eq!(named, [("en".to_owned(), "f3"), ("nl".to_owned(), "Nf3")]);
+    assert!(read(&games("1. e4 d6 2. Pf3 Pc6")[0], Some(Notation::Dutch)).is_ok());
+    // Where all mean the same it does not matter.
+    assert_eq!(reading("1. e4 e5 2. d4", None).notations.len(), 9);
+}
+
+#[test]
+fn a_word_of_any_length_is_no_move() {
+    let text = format!("1. e4 {} 2. Nf3", "N".repeat(60_000));
+    assert!(matches!(read(&games(&text)[0], None), Err(Unread::Move(_))));
+}
+
+#[test]
+fn places_are_those_of_the_text() {
+    for (text, line, column) in [
+        ("Sf3 Sf6 Sf4", 1, 9),
+        ("Anna - Bert\n\n1. Sf3 Sf6\n2. Sf4", 4, 4),
+        ("\u{200e}1. Sf3 Sf6 2. (1.) Sf4", 1, 20),
+        ("[White \"X\"]\n\n1) Sf3 {1) a, b} Sf6\n2) Sf4", 4, 4),
+    ] {
+        let error = read(&games(text)[0], Some(Notation::German)).unwrap_err();
+        let Unread::Move(it) = error else { panic!("{text}: {error:?}") };
+        assert_eq!((it.text.as_str(), it.place.line, it.place.column), ("Sf4", line, column));
+    }
+}
+
+#[test]
+fn all_that_a_game_has_is_kept() {
+    let text = "[Event \"Club\"]\n[FEN \"4k3/P7/8/8/8/8/8/4K2R w K - 0 30\"]\n\n\
+        {Es geht los.} 30. a8=D+ $1 {Gut} (30. O-O -- 31. Tf8+ {oder so} (31. a8D+)) 30... Ke7 (=) 1-0";
+    let reading = reading(text, None);
+    let written = reading.write(Notation::Spanish, Form::Pgn);
+    let (tags, moves) = written.split_once("\n\n").unwrap();
+    assert!(tags.contains("[Event \"Club\"]") && tags.contains("[FEN \"4k3/"), "{tags}");
+    assert_eq!(
+        one_line(moves),
+        "{Es geht los.} 30. a8=D+ $1 {Gut} (30. O-O -- 31. Tf8+ {oder so} (31. a8=D+)) \
+         30... Re7 {(=)} 1-0"
+    );
+}
+
+/// A game of random legal moves from the initial position.
+fn game() -> impl Strategy<Value = Vec<(Position, Move)>> {
+    prop::collection::vec(any::<prop::sample::Index>(), 12..60).prop_map(|picks| {
+        let mut position = Position::default();
+        let mut moves = Vec::new();
+        for pick in picks {
+            let legal = position.legal_moves();
+            let Some(&mv) = legal.get(pick.index(legal.len().max(1))) else { break };
+            moves.push((position, mv));
+            position = position.after(mv);
+        }
+        moves
+    })
+}
+
+fn sheet(moves: &[(Position, Move)]) -> Reading {
+    let words: Vec<String> =
+        moves.iter().map(|(position, mv)| touchmove_notation::san(position, *mv)).collect();
+    reading(&format!("1. {}", words.join(" ")), Some(Notation::English))
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 40, failure_persistence: None, ..ProptestConfig::default() })]
+    #[test]
+    fn what_is_written_is_read(game in game()) {
+        let first = sheet(&game);
+        for notation in Notation::ALL {
+            for form in FORMS {
+                let text = first.write(notation, form);
+                let again = read(&games(&text)[0], Some(notation));
+                prop_assert_eq!(again.map(|read| read.moves), Ok(first.moves.clone()), "{}", text);
+                match read(&games(&text)[0], None) {
+                    Ok(read) => prop_assert_eq!(read.moves, first.moves.clone(), "{}", text),
+                    Err(error) => prop_assert!(matches!(error, Unread::Clash(_)), "{}: {}", text, error),
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn no_text_panics(text in "\\PC{0,40}", near in "[1-9. ()\\[\\]{};a-hNKQΙζ3حx,O0-]{0,60}") {
+        for text in [text, near] {
+            for game in games(&text) {
+                if let Ok(reading) = read(&game, None) {
+                    for notation in Notation::ALL {
+                        let _ = reading.write(notation, Form::Laws);
+                    }
+                }
+            }
+        }
+    }
+}

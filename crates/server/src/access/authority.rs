@@ -1,0 +1,162 @@
+//! What somebody may do and see, looked up at every message.
+//!
+//! Whoever is let in gets an [`Authority`], which holds no rights. They are
+//! had by [`look_up`](Authority::look_up) alone, from the seats as the journal
+//! has them at that moment: a seat that was taken back a moment ago opens
+//! nothing, on whatever connection.
+
+use crate::access::permissions::Permissions;
+use crate::access::seats::{Identity, Role, Seat, Seats};
+use crate::games::setup::{Mode, Spectators};
+use crate::problem::Problem;
+use std::net::{IpAddr, Ipv4Addr};
+use std::sync::Arc;
+use tokio::sync::watch;
+
+/// The seats of a game or a competition, as its journal has them.
+pub(crate) struct Register {
+    seats: watch::Sender<Seats>,
+    mode: Mode,
+    spectators: Spectators,
+}
+
+impl Register {
+    pub fn new(seats: &Seats, mode: Mode, spectators: Spectators) -> Arc<Register> {
+        Arc::new(Register { seats: watch::channel(seats.clone()).0, mode, spectators })
+    }
+
+    /// Whoever has read or written the journal says how the seats are now.
+    pub fn publish(&self, seats: &Seats) {
+        self.seats.send_if_modified(|known| {
+            let changed = known != seats;
+            if changed {
+                known.clone_from(seats);
+            }
+            changed
+        });
+    }
+
+    /// Lets somebody in: by the secret of a seat, or to watch.
+    pub fn admit(self: &Arc<Register>, secret: Option<&str>) -> Result<Authority, Problem> {
+        let who = match secret {
+            Some(secret) => Who::Seat(self.opened_by(secret)?, self.clone()),
+            None if self.spectators.admitted => Who::Outside,
+            None => return Err(Problem::no_spectators()),
+        };
+        Ok(Authority { place: self.clone(), who, from: NOWHERE })
+    }
+
+    fn opened_by(&self, secret: &str) -> Result<String, Problem> {
+        let seats = self.seats.borrow();
+        seats.opened_by(secret).map(|seat| seat.id.clone()).ok_or_else(Problem::wrong_secret)
+    }
+
+    /// The server itself, which watches over flags and moves for a program.
+    pub fn server(self: &Arc<Register>, role: Role, seat: Option<&str>) -> Authority {
+        let identity = Identity { role, seat: seat.map(str::to_owned) };
+        Authority { place: self.clone(), who: Who::Server(identity), from: NOWHERE }
+    }
+}
+
+/// Somebody who was let in.
+#[derive(Clone)]
+pub(crate) struct Authority {
+    /// Where the rights are used.
+    place: Arc<Register>,
+    who: Who,
+    from: IpAddr,
+}
+
+const NOWHERE: IpAddr = IpAddr::V4(Ipv4Addr::UNSPECIFIED);
+
+#[derive(Clone)]
+enum Who {
+    /// By a seat, and where it was given out.
+    Seat(String, Arc<Register>),
+    Outside,
+    Server(Identity),
+}
+
+/// What somebody may do and see at this moment. To be used at once: nothing
+/// that lasts holds it.
+pub(crate) struct Access {
+    pub identity: Identity,
+    pub permissions: Permissions,
+    /// How late everything is shown, in milliseconds.
+    pub delay: u64,
+    /// Only [`Authority::look_up`] makes one.
+    _looked_up: (),
+}
+
+impl Authority {
+    /// The same seat where it counts too: an arbiter of a competition at one of
+    /// its boards.
+    pub fn at(&self, place: &Arc<Register>) -> Authority {
+        Authority { place: place.clone(), ..self.clone() }
+    }
+
+    /// The same, who asks from there.
+    pub fn from(self, address: IpAddr) -> Authority {
+        Authority { from: address, ..self }
+    }
+
+    /// The seat, by a name that no other has; none without one.
+    pub fn seat(&self) -> Option<String> {
+        match &self.who {
+            Who::Seat(id, register) => Some(format!("{:p} {id}", Arc::as_ptr(register))),
+            Who::Outside | Who::Server(_) => None,
+        }
+    }
+
+    /// Where it asks from, for sharing out what takes long; nothing of the
+    /// server's own.
+    pub fn address(&self) -> Option<IpAddr> {
+        Some(self.from).filter(|address| !address.is_unspecified())
+    }
+
+    /// # Errors
+    /// If the seat has been taken back.
+    pub fn look_up(&self) -> Result<Access, Problem> {
+        let identity = self.identity()?;
+        let place = &self.place;
+        let outside = identity.role == Role::Spectator;
+        let delay = if outside { u64::from(place.spectators.delay_seconds) * 1000 } else { 0 };
+        let permissions = Permissions { role: identity.role, mode: place.mode };
+        Ok(Access { identity, permissions, delay, _looked_up: () })
+    }
+
+    fn identity(&self) -> Result<Identity, Problem> {
+        match &self.who {
+            Who::Seat(id, register) => {
+                let seats = register.seats.borrow();
+                let seat = seats.get(id).filter(|seat| !seat.revoked);
+                seat.map(of).ok_or_else(Problem::wrong_secret)
+            }
+            Who::Outside => Ok(Identity { role: Role::Spectator, seat: None }),
+            Who::Server(identity) => Ok(identity.clone()),
+        }
+    }
+
+    /// # Errors
+    /// If this is no arbiter, or no longer.
+    pub fn require_arbiter(&self) -> Result<Access, Problem> {
+        let access = self.look_up()?;
+        match access.identity.role {
+            Role::Arbiter => Ok(access),
+            _ if access.identity.seat.is_none() => Err(Problem::no_secret()),
+            _ => Err(Problem::only_the_arbiter()),
+        }
+    }
+
+    /// When the seat is taken back; never, if there is none.
+    pub async fn lost(&self) {
+        let Who::Seat(id, register) = &self.who else { return std::future::pending().await };
+        let gone = |seats: &Seats| seats.get(id).is_none_or(|seat| seat.revoked);
+        // An error would mean that the register is no more, which is held here.
+        let _ = register.seats.subscribe().wait_for(gone).await;
+    }
+}
+
+fn of(seat: &Seat) -> Identity {
+    Identity { role: seat.role, seat: Some(seat.id.clone()) }
+}

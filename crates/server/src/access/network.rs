@@ -1,0 +1,103 @@
+//! Addresses and networks.
+
+use std::fmt;
+use std::net::IpAddr;
+use std::str::FromStr;
+
+/// An address, or all that begin with the same bits.
+///
+/// ```
+/// use touchmove_server::Network;
+///
+/// let network: Network = "10.0.0.0/8".parse().unwrap();
+/// assert!(network.contains("10.2.3.4".parse().unwrap()));
+/// assert!(!network.contains("192.0.2.1".parse().unwrap()));
+/// assert!("10.0.0.0/33".parse::<Network>().is_err());
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Network {
+    address: IpAddr,
+    bits: u32,
+}
+
+/// Why a text is no [`Network`].
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NoNetwork;
+
+impl fmt::Display for NoNetwork {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("an address, or a network as 10.0.0.0/8 or fd00::/8, expected")
+    }
+}
+
+impl std::error::Error for NoNetwork {}
+
+impl FromStr for Network {
+    type Err = NoNetwork;
+
+    fn from_str(text: &str) -> Result<Network, NoNetwork> {
+        let (address, bits) = text.split_once('/').map_or((text, None), |(a, b)| (a, Some(b)));
+        let address: IpAddr = address.parse().map_err(|_| NoNetwork)?;
+        let all = if address.is_ipv4() { 32 } else { 128 };
+        let bits = bits.map_or(Ok(all), |bits| bits.parse().map_err(|_| NoNetwork))?;
+        if bits <= all { Ok(Network { address, bits }) } else { Err(NoNetwork) }
+    }
+}
+
+impl Network {
+    /// Whether an address belongs to it.
+    ///
+    /// ```
+    /// use touchmove_server::Network;
+    /// let one: Network = "::1".parse().unwrap();
+    /// assert!(one.contains("::1".parse().unwrap()));
+    /// assert!(!one.contains("127.0.0.1".parse().unwrap()));
+    /// ```
+    pub fn contains(&self, address: IpAddr) -> bool {
+        let differ = match (self.address, address.to_canonical()) {
+            (IpAddr::V4(own), IpAddr::V4(other)) => {
+                u128::from(own.to_bits() ^ other.to_bits()) << 96
+            }
+            (IpAddr::V6(own), IpAddr::V6(other)) => own.to_bits() ^ other.to_bits(),
+            _ => return false,
+        };
+        differ.leading_zeros() >= self.bits
+    }
+}
+
+/// Whether somebody is at this machine.
+pub(crate) fn is_here(address: IpAddr) -> bool {
+    address.to_canonical().is_loopback()
+}
+
+/// Who a request comes from: whom the nearest proxy that is trusted has seen.
+pub(crate) fn client(peer: IpAddr, forwarded: &[&str], trusted: &[Network]) -> IpAddr {
+    let is_trusted = |address: IpAddr| trusted.iter().any(|network| network.contains(address));
+    let hops = forwarded.iter().flat_map(|header| header.split(',')).map(str::trim);
+    let mut client = peer;
+    for hop in hops.collect::<Vec<_>>().into_iter().rev() {
+        let Ok(before) = hop.parse() else { break };
+        if !is_trusted(client) {
+            break;
+        }
+        client = before;
+    }
+    client
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn only_trusted_proxies_are_believed() {
+        let trusted = ["127.0.0.1", "10.0.0.0/8"].map(|text| text.parse().unwrap());
+        let client = |peer: &str, forwarded: &[&str]| {
+            super::client(peer.parse().unwrap(), forwarded, &trusted).to_string()
+        };
+        assert_eq!(client("192.0.2.9", &["198.51.100.1"]), "192.0.2.9");
+        assert_eq!(client("127.0.0.1", &["198.51.100.1"]), "198.51.100.1");
+        assert_eq!(client("127.0.0.1", &["1.2.3.4, 198.51.100.1, 10.1.1.1"]), "198.51.100.1");
+        assert_eq!(client("127.0.0.1", &["1.2.3.4", "198.51.100.1"]), "198.51.100.1");
+        assert_eq!(client("127.0.0.1", &["nonsense"]), "127.0.0.1");
+        assert_eq!(client("127.0.0.1", &[]), "127.0.0.1");
+    }
+}

@@ -1,0 +1,169 @@
+//! Who sees what (ARB-4). At a board everybody sees the pieces, the clocks and
+//! what is said aloud; what the software knows beyond that, an arbiter sees,
+//! and players only where the game is for training.
+
+use crate::access::seats::Role;
+use crate::games::setup::Mode;
+use touchmove_board::Color;
+use touchmove_game::{Act, Actor, Claim, Decision, Event, Observation, Writing};
+use touchmove_laws::{Effect, Note, Ruling};
+
+/// Somebody who looks at a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Permissions {
+    pub role: Role,
+    pub mode: Mode,
+}
+
+impl Permissions {
+    /// Whether everything is shown: to arbiters, and to anybody where the
+    /// software does what an arbiter and a scoresheet would.
+    pub fn sees_all(self) -> bool {
+        self.role == Role::Arbiter || self.mode == Mode::Casual
+    }
+
+    /// Whether it watches over the game and nobody learns from it what the
+    /// players must not be told.
+    pub fn watches_over(self) -> bool {
+        self.role == Role::Arbiter
+    }
+
+    /// Whether rulings are explained as they come.
+    pub fn is_taught(self) -> bool {
+        self.sees_all() || self.mode == Mode::Training
+    }
+
+    /// Whether it is told which moves were made: whoever watches keeps no
+    /// score of their own.
+    pub fn is_told_moves(self) -> bool {
+        self.is_taught() || self.role == Role::Spectator
+    }
+
+    /// Whether it sees that something was done.
+    pub fn sees_event(self, event: &Event) -> bool {
+        self.sees_all() || is_public(&event.act) || self.did(event.actor)
+    }
+
+    fn did(self, actor: Actor) -> bool {
+        match actor {
+            Actor::Player(player) => self.role.players().contains(&player),
+            Actor::AssistantOf(Color::White) => self.role == Role::AssistantOfWhite,
+            Actor::AssistantOf(Color::Black) => self.role == Role::AssistantOfBlack,
+            Actor::Arbiter | Actor::Spectator => false,
+        }
+    }
+
+    /// Whether it hears of a ruling, one of several on that act. What is claimed or
+    /// decided aloud is answered aloud, and where pieces are put back everybody sees
+    /// why: then all hear what binds from now on.
+    pub fn hears(self, ruling: &Ruling, all: &[Ruling], act: Option<&Act>) -> bool {
+        let put_back = |one: &Ruling| matches!(one.effect(), Effect::PositionRestored { .. });
+        let aloud =
+            matches!(act, Some(Act::Claim(_) | Act::Decision(_))) || all.iter().any(put_back);
+        let binds = matches!(ruling.effect(), Effect::Obligation { .. } | Effect::RightLost { .. });
+        aloud && binds || self.sees_ruling(ruling)
+    }
+
+    fn sees_ruling(self, ruling: &Ruling) -> bool {
+        match ruling.effect() {
+            Effect::Question { .. } => self.sees_all(),
+            Effect::MoveMade { .. } | Effect::MoveCompleted { .. } => self.is_told_moves(),
+            Effect::Noted { what: Note::ArticleExplained { player, .. } } => {
+                self.sees_all() || self.role.players().contains(player)
+            }
+            Effect::Obligation { .. } | Effect::RightLost { .. } | Effect::Noted { .. } => {
+                self.is_taught()
+            }
+            Effect::Refused { player, .. } => {
+                self.is_taught() || self.role.players().contains(player)
+            }
+            Effect::IllegalMove { .. }
+            | Effect::PositionRestored { .. }
+            | Effect::PawnReplaced { .. }
+            | Effect::TimeAdded { .. }
+            | Effect::TimeRemoved { .. }
+            | Effect::ClockStarted { .. }
+            | Effect::ClockStopped { .. }
+            | Effect::FlagFallen { .. }
+            | Effect::PeriodReached { .. }
+            | Effect::DrawOffered { .. }
+            | Effect::DrawDeclined { .. }
+            | Effect::ClaimCorrect { .. }
+            | Effect::ClaimIncorrect { .. }
+            | Effect::Warning { .. }
+            | Effect::Penalty { .. }
+            | Effect::GameOver { .. }
+            | Effect::GameCancelled { .. }
+            | Effect::Adjourned
+            | Effect::MoveSealed
+            | Effect::EnvelopeOpened
+            | Effect::GameResumed => true,
+        }
+    }
+}
+
+/// What everybody at the board sees or hears. Scoresheets are each player's
+/// own, and what somebody asks the arbiter is between the two.
+const fn is_public(act: &Act) -> bool {
+    !matches!(
+        act,
+        Act::Writing(Writing::Records { .. })
+            | Act::Claim(Claim::AsksForTheScoresheet)
+            | Act::Claim(Claim::AsksForAnExplanation { .. })
+            | Act::Decision(Decision::Explains { .. })
+            | Act::Claim(Claim::AsksForAnAssistant { .. })
+            | Act::Observation(Observation::Touched { .. })
+            | Act::Decision(Decision::SetsTheMoveCounter { .. })
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use touchmove_clock::Moment;
+    use touchmove_laws::{Edition, Must, Provision};
+
+    fn permissions(role: Role, mode: Mode) -> Permissions {
+        Permissions { role, mode }
+    }
+
+    #[test]
+    fn a_player_is_not_told_that_the_opponent_has_moved() {
+        let effect = Effect::MoveCompleted { player: Color::White };
+        let ruling = Ruling::under(Edition::Fide2023, Provision::PressCompletesMove, effect);
+        let ruling = ruling.unwrap();
+        assert!(!permissions(Role::Black, Mode::OverTheBoard).hears(&ruling, &[], None));
+        assert!(!permissions(Role::AssistantOfBlack, Mode::OverTheBoard).hears(&ruling, &[], None));
+        assert!(permissions(Role::Black, Mode::Training).hears(&ruling, &[], None));
+        assert!(permissions(Role::Spectator, Mode::OverTheBoard).hears(&ruling, &[], None));
+        assert!(permissions(Role::Arbiter, Mode::OverTheBoard).hears(&ruling, &[], None));
+    }
+
+    #[test]
+    fn a_touch_binds_in_silence_and_a_claim_of_it_or_pieces_put_back_aloud() {
+        let square = "g1".parse().unwrap();
+        let must = Must::Move(square);
+        let effect = Effect::Obligation { player: Color::White, must };
+        let ruling = Ruling::under(Edition::Fide2023, Provision::TouchedOwnPiece, effect).unwrap();
+        let claim = Act::Claim(Claim::Touched { square });
+        let position = String::new();
+        let effect = Effect::PositionRestored { position };
+        let put_back =
+            [Ruling::under(Edition::Fide2023, Provision::TouchedOwnPiece, effect).unwrap()];
+        for role in [Role::White, Role::Black, Role::Both, Role::Spectator] {
+            let player = permissions(role, Mode::OverTheBoard);
+            assert!(!player.hears(&ruling, &[], None), "{role:?}");
+            assert!(player.hears(&ruling, &[], Some(&claim)), "{role:?}");
+            assert!(player.hears(&ruling, &put_back, None), "{role:?}");
+        }
+    }
+
+    #[test]
+    fn a_scoresheet_is_its_players_and_the_arbiters() {
+        let act = Act::Writing(Writing::Records { text: "e4".into() });
+        let event = Event { at: Moment::START, actor: Actor::Player(Color::White), act };
+        let sees = |role| permissions(role, Mode::OverTheBoard).sees_event(&event);
+        assert!(sees(Role::White) && sees(Role::Both) && sees(Role::Arbiter));
+        assert!(!sees(Role::Black) && !sees(Role::Spectator));
+    }
+}

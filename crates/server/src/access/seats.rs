@@ -1,0 +1,250 @@
+//! Who sits where: links with a secret, and what each may do.
+
+use crate::problem::Problem;
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+use std::fmt::Write as _;
+use subtle::ConstantTimeEq;
+use touchmove_board::Color;
+use touchmove_game::{Act, Actor, Clock, Conduct, Event, Presence};
+use utoipa::ToSchema;
+
+/// A place at a board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Role {
+    /// The player of the white pieces.
+    White,
+    /// The player of the black pieces.
+    Black,
+    /// Both players, on one device.
+    Both,
+    /// An arbiter.
+    Arbiter,
+    /// White's assistant.
+    AssistantOfWhite,
+    /// Black's assistant.
+    AssistantOfBlack,
+    /// Somebody who watches.
+    Spectator,
+}
+
+impl Role {
+    /// The word that the journal and the API use.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Role::White => "white",
+            Role::Black => "black",
+            Role::Both => "both",
+            Role::Arbiter => "arbiter",
+            Role::AssistantOfWhite => "assistant_of_white",
+            Role::AssistantOfBlack => "assistant_of_black",
+            Role::Spectator => "spectator",
+        }
+    }
+
+    const ALL: [Role; 7] = [
+        Role::White,
+        Role::Black,
+        Role::Both,
+        Role::Arbiter,
+        Role::AssistantOfWhite,
+        Role::AssistantOfBlack,
+        Role::Spectator,
+    ];
+
+    pub(crate) fn from_word(word: &str) -> Option<Role> {
+        Role::ALL.into_iter().find(|role| role.word() == word)
+    }
+
+    /// Whether somebody in this place may say that an event has happened. An
+    /// arbiter writes down whatever was seen; players do what they do, and
+    /// what can only be found about them is the arbiter's to say.
+    pub(crate) fn may_say(self, event: &Event) -> bool {
+        match (self, event.actor) {
+            (Role::Arbiter, _) => true,
+            (Role::Both, Actor::Player(_)) => !is_found_by_others(&event.act),
+            (Role::White, Actor::Player(Color::White))
+            | (Role::Black, Actor::Player(Color::Black)) => !is_found_by_others(&event.act),
+            (Role::AssistantOfWhite, Actor::AssistantOf(Color::White))
+            | (Role::AssistantOfBlack, Actor::AssistantOf(Color::Black)) => true,
+            _ => false,
+        }
+    }
+
+    /// The players who sit here.
+    pub(crate) const fn players(self) -> &'static [Color] {
+        match self {
+            Role::White => &[Color::White],
+            Role::Black => &[Color::Black],
+            Role::Both => &[Color::White, Color::Black],
+            _ => &[],
+        }
+    }
+}
+
+/// Nobody reports these things about oneself.
+const fn is_found_by_others(act: &Act) -> bool {
+    matches!(
+        act,
+        Act::Conduct(Conduct::PhoneSounds)
+            | Act::Conduct(Conduct::HasADevice)
+            | Act::Conduct(Conduct::HasADeviceSwitchedOff)
+            | Act::Conduct(Conduct::BringsIntoDisrepute)
+            | Act::Conduct(Conduct::UsesNotes)
+            | Act::Conduct(Conduct::Distracts)
+            | Act::Conduct(Conduct::Refuses)
+            | Act::Conduct(Conduct::RefusesInspection)
+            | Act::Clock(Clock::HandlesImproperly)
+            | Act::Presence(Presence::EntersThePlayingArea)
+    )
+}
+
+/// A place that was given out.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Seat {
+    pub id: String,
+    pub role: Role,
+    pub name: Option<String>,
+    pub revoked: bool,
+    hash: String,
+}
+
+/// What opens a seat; shown once, to whoever gives the seat out.
+pub(crate) struct Secret(String);
+
+impl Secret {
+    /// A new secret for a seat: its name and 192 random bits.
+    pub fn new(seat: &str) -> Result<Secret, Problem> {
+        Ok(Secret(format!("{seat}.{}", random(39)?)))
+    }
+
+    pub fn text(&self) -> &str {
+        &self.0
+    }
+
+    pub fn hash(&self) -> String {
+        hash(&self.0)
+    }
+}
+
+/// What is kept of a secret.
+pub(crate) fn hash(secret: &str) -> String {
+    let mut out = String::with_capacity(64);
+    for byte in Sha256::digest(secret.as_bytes()) {
+        let _ = write!(out, "{byte:02x}");
+    }
+    out
+}
+
+/// So many letters and digits, five random bits each.
+pub(crate) fn random(length: usize) -> Result<String, Problem> {
+    const DIGITS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+    let mut bytes = vec![0; length];
+    getrandom::fill(&mut bytes).map_err(|_| Problem::no_randomness())?;
+    Ok(bytes.iter().map(|b| char::from(DIGITS[usize::from(b % 32)])).collect())
+}
+
+/// The seats of a game or a competition.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(crate) struct Seats(Vec<Seat>);
+
+impl Seats {
+    pub fn issue(&mut self, id: &str, role: Role, name: Option<&str>, hash: &str) {
+        let (id, name, hash) = (id.to_owned(), name.map(str::to_owned), hash.to_owned());
+        self.0.push(Seat { id, role, name, revoked: false, hash });
+    }
+
+    pub fn revoke(&mut self, id: &str) {
+        self.0.iter_mut().filter(|seat| seat.id == id).for_each(|seat| seat.revoked = true);
+    }
+
+    /// The seat that a secret opens. Which seat is asked for is no secret; the
+    /// rest is compared in constant time.
+    pub fn opened_by(&self, secret: &str) -> Option<&Seat> {
+        let (id, _) = secret.split_once('.')?;
+        let seat = self.0.iter().find(|seat| seat.id == id)?;
+        let same: bool = hash(secret).as_bytes().ct_eq(seat.hash.as_bytes()).into();
+        (same && !seat.revoked).then_some(seat)
+    }
+
+    pub fn get(&self, id: &str) -> Option<&Seat> {
+        self.0.iter().find(|seat| seat.id == id)
+    }
+
+    pub fn iter(&self) -> impl Iterator<Item = &Seat> {
+        self.0.iter()
+    }
+
+    /// Whether a person is there to decide.
+    pub fn has_arbiter(&self) -> bool {
+        self.arbiters().next().is_some()
+    }
+
+    /// Whether nobody would be left to decide without this seat: who had it
+    /// could not come back, and nobody else could give it out.
+    pub fn needs(&self, id: &str) -> bool {
+        let mut arbiters = self.arbiters();
+        arbiters.next().is_some_and(|seat| seat.id == id) && arbiters.next().is_none()
+    }
+
+    fn arbiters(&self) -> impl Iterator<Item = &Seat> {
+        self.0.iter().filter(|seat| seat.role == Role::Arbiter && !seat.revoked)
+    }
+}
+
+/// Somebody who has been let in.
+#[derive(Debug, Clone)]
+pub(crate) struct Identity {
+    pub role: Role,
+    pub seat: Option<String>,
+}
+
+/// A seat that was given out, with what opens it.
+pub(crate) struct Issued {
+    pub seat: String,
+    pub role: Role,
+    pub secret: Secret,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use touchmove_clock::Moment;
+
+    #[test]
+    fn only_the_secret_opens_its_seat() {
+        let secret = Secret::new("k3").unwrap();
+        let mut seats = Seats::default();
+        seats.issue("k3", Role::White, Some("Kasparov"), &secret.hash());
+        seats.issue("d5", Role::Black, None, &Secret::new("d5").unwrap().hash());
+        assert_eq!(seats.opened_by(secret.text()).unwrap().role, Role::White);
+        assert!(seats.opened_by(&secret.text().replace("k3.", "d5.")).is_none());
+        assert!(seats.opened_by("k3.").is_none());
+        seats.revoke("k3");
+        assert!(seats.opened_by(secret.text()).is_none());
+    }
+
+    #[test]
+    fn the_last_arbiter_is_needed() {
+        let mut seats = Seats::default();
+        seats.issue("a", Role::Arbiter, None, "");
+        seats.issue("w", Role::White, None, "");
+        assert!(seats.needs("a") && !seats.needs("w"));
+        seats.issue("b", Role::Arbiter, None, "");
+        assert!(!seats.needs("a") && !seats.needs("b"));
+        seats.revoke("b");
+        assert!(seats.needs("a") && !seats.needs("b"));
+    }
+
+    #[test]
+    fn players_do_what_they_do_and_arbiters_find_the_rest() {
+        let white = |act| Event { at: Moment::START, actor: Actor::Player(Color::White), act };
+        assert!(Role::White.may_say(&white(Act::Clock(Clock::Presses))));
+        assert!(Role::Both.may_say(&white(Act::Clock(Clock::Presses))));
+        assert!(!Role::Black.may_say(&white(Act::Clock(Clock::Presses))));
+        assert!(!Role::White.may_say(&white(Act::Conduct(Conduct::UsesNotes))));
+        assert!(Role::Arbiter.may_say(&white(Act::Conduct(Conduct::UsesNotes))));
+        assert!(!Role::Spectator.may_say(&white(Act::Clock(Clock::Presses))));
+    }
+}

@@ -1,0 +1,148 @@
+//! The API over HTTP.
+
+mod access;
+pub(crate) mod admin;
+pub(crate) mod cases;
+pub(crate) mod competitions;
+mod entry;
+pub(crate) mod exports;
+pub(crate) mod extract;
+pub(crate) mod games;
+pub(crate) mod laws;
+pub(crate) mod log;
+pub(crate) mod notes;
+pub(crate) mod ops;
+pub(crate) mod rematch;
+pub(crate) mod review;
+pub(crate) mod sandbox;
+pub(crate) mod search;
+pub(crate) mod seats;
+pub(crate) mod steps;
+pub(crate) mod times;
+pub(crate) mod training;
+
+use crate::access::limits;
+use crate::dto::report::Acts;
+use crate::dto::socket::{Said, Told};
+use crate::hall::Hall;
+use crate::{pages, problem, site, ws};
+use axum::Router;
+use axum::http::{HeaderName, HeaderValue, header};
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::routing::any;
+use extract::Bearer;
+use std::sync::Arc;
+use std::time::Duration;
+use tower::Layer;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::limit::RequestBodyLimitLayer;
+use tower_http::set_header::SetResponseHeaderLayer;
+use tower_http::timeout::TimeoutLayer;
+use tower_http::trace::TraceLayer;
+use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+const LARGEST_BODY: usize = 64 * 1024;
+const SLOWEST: Duration = Duration::from_secs(20);
+
+/// The description that the routes are added to.
+#[derive(OpenApi)]
+#[openapi(
+    info(title = "Touchmove", description = "Games of chess run exactly as over the board."),
+    components(schemas(Said, Told)),
+    modifiers(&Bearer, &Acts)
+)]
+struct Description;
+
+fn described() -> OpenApiRouter<Arc<Hall>> {
+    OpenApiRouter::with_openapi(Description::openapi())
+        .routes(routes!(games::create))
+        .routes(routes!(games::show))
+        .routes(routes!(games::since, games::submit))
+        .routes(routes!(games::why))
+        .routes(routes!(seats::list, seats::issue))
+        .routes(routes!(seats::revoke))
+        .routes(routes!(exports::pgn))
+        .routes(routes!(exports::protocol))
+        .routes(routes!(exports::json))
+        .routes(routes!(exports::competition))
+        .routes(routes!(ws::game::game))
+        .routes(routes!(competitions::create))
+        .routes(routes!(competitions::show))
+        .routes(routes!(competitions::add))
+        .routes(routes!(competitions::issue))
+        .routes(routes!(competitions::revoke))
+        .routes(routes!(competitions::submit))
+        .routes(routes!(competitions::results))
+        .routes(routes!(log::all))
+        .routes(routes!(notes::write))
+        .routes(routes!(ws::competition::boards))
+        .routes(routes!(steps::steps))
+        .routes(routes!(review::review))
+        .routes(routes!(rematch::propose))
+        .routes(routes!(times::read))
+        .routes(routes!(sandbox::judge))
+        .routes(routes!(laws::edition))
+        .routes(routes!(laws::article))
+        .routes(routes!(search::search))
+        .routes(routes!(cases::list))
+        .routes(routes!(cases::show))
+        .routes(routes!(training::list))
+        .routes(routes!(training::show))
+        .routes(routes!(ops::engines))
+        .routes(routes!(ops::health))
+        .routes(routes!(ops::ready))
+}
+
+/// The description of the API (OpenAPI 3.1), as JSON.
+///
+/// ```
+/// let text = touchmove_server::openapi();
+/// assert!(text.contains("/api/games/{id}/events"));
+/// ```
+pub fn openapi() -> String {
+    described().into_openapi().to_pretty_json().unwrap_or_default()
+}
+
+/// All addresses, below the prefix if there is one.
+pub(crate) fn router(hall: Arc<Hall>) -> Router {
+    let prefix = Arc::new(hall.site.prefix.clone());
+    let router = plain_router(hall);
+    match prefix.is_empty() {
+        true => router,
+        // Before the address is looked at, and so not a layer of the router itself.
+        false => {
+            Router::new().fallback_service(from_fn_with_state(prefix, site::take_off).layer(router))
+        }
+    }
+}
+
+fn plain_router(hall: Arc<Hall>) -> Router {
+    let (described, openapi) = described().split_for_parts();
+    let description = openapi.to_json().unwrap_or_default();
+    let json = [(header::CONTENT_TYPE, "application/json")];
+    described
+        .route("/openapi.json", axum::routing::get(move || async move { (json, description) }))
+        .route("/metrics", axum::routing::get(ops::metrics))
+        .merge(pages::router())
+        .fallback(any(pages::nowhere))
+        .layer(from_fn_with_state(hall.gates.clone(), limits::gate))
+        .layer(RequestBodyLimitLayer::new(LARGEST_BODY))
+        .layer(TimeoutLayer::with_status_code(axum::http::StatusCode::REQUEST_TIMEOUT, SLOWEST))
+        .layer(CatchPanicLayer::new())
+        .layer(from_fn(problem::speak))
+        .layer(TraceLayer::new_for_http().make_span_with(ops::span))
+        .layer(header_always("x-content-type-options", "nosniff"))
+        .layer(header_always("referrer-policy", "no-referrer"))
+        .layer(header_always("cross-origin-opener-policy", "same-origin"))
+        .layer(header_always("permissions-policy", "camera=(), geolocation=(), microphone=()"))
+        .layer(header_always("content-security-policy", pages::POLICY))
+        .layer(from_fn_with_state(hall.gates.clone(), access::log))
+        .with_state(hall)
+}
+
+fn header_always(name: &'static str, value: &'static str) -> SetResponseHeaderLayer<HeaderValue> {
+    let name = HeaderName::from_static(name);
+    SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))
+}

@@ -1,0 +1,55 @@
+//! Proposing another game to the opponent.
+
+use crate::api::entry::enter;
+use crate::api::extract::{Body, In};
+use crate::dto::around::AroundView;
+use crate::games::rematch::Proposed;
+use crate::hall::Hall;
+use crate::problem::{Problem, ProblemDetails};
+use axum::Json;
+use axum::extract::State;
+use axum::http::HeaderMap;
+use serde::Deserialize;
+use std::sync::Arc;
+use utoipa::ToSchema;
+
+/// A game that is set up already, and the seat there that is the opponent's.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Proposal {
+    /// The page to open: `/game/ID#SECRET`.
+    pub link: String,
+}
+
+const LONGEST: usize = 200;
+const WHAT: &str = "rematch";
+
+/// Propose another game to the opponent, when this one is over.
+#[utoipa::path(post, path = "/api/games/{id}/rematch", operation_id = "propose_rematch", tag = "games",
+    params(("id" = String, Path)), request_body = Proposal, security(("seat" = [])), responses(
+    (status = 200, body = AroundView),
+    (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
+))]
+pub(crate) async fn propose(
+    State(hall): State<Arc<Hall>>,
+    In(id): In<String>,
+    headers: HeaderMap,
+    Body(Proposal { link }): Body<Proposal>,
+) -> Result<Json<AroundView>, Problem> {
+    let (table, authority) = enter(&hall, &id, &headers).await?;
+    let role = authority.look_up()?.identity.role;
+    let &[by] = role.players() else { return Err(Problem::not_yours(WHAT, role.word())) };
+    if !table.fresh().await?.is_over() {
+        return Err(Problem::impossible(WHAT, "too-early", ""));
+    }
+    // The opponent's page goes there: to a game of this server and nowhere else.
+    let game = hall.site.own_game(&link).filter(|rest| !rest.contains(['/', '\\']));
+    if game.is_none() || link.len() > LONGEST || link.chars().any(char::is_control) {
+        return Err(Problem::unreadable("link: /game/ID#SECRET"));
+    }
+    if !table.rematch.propose(Proposed { by, link }) {
+        return Err(Problem::conflict());
+    }
+    table.tell_what_is_around();
+    Ok(Json(AroundView::of(&table, role)))
+}

@@ -1,0 +1,178 @@
+//! Competitions: set up, looked at, and what is done at many boards.
+
+use crate::access::seats::Issued;
+use crate::dto::notes::NoteView;
+use crate::dto::report::Report;
+use crate::dto::seats::{SeatLink, SeatView};
+use crate::dto::state::StateView;
+use crate::games::setup::NewGame;
+use crate::problem::ProblemDetails;
+use crate::site::Site;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use utoipa::ToSchema;
+
+/// A competition to set up.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewCompetition {
+    /// What it is called.
+    pub name: String,
+    /// What all its games have in common; players' names are the boards'.
+    #[serde(default)]
+    pub games: NewGame,
+    /// Its boards; more can be added later.
+    #[serde(default)]
+    pub boards: Vec<NewBoard>,
+}
+
+/// A board to add.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewBoard {
+    /// Its number; the next free one if it is left out.
+    pub number: Option<u32>,
+    /// The round, as PGN has it.
+    pub round: Option<String>,
+    /// White's name.
+    pub white: String,
+    /// Black's name.
+    pub black: String,
+    /// Tags in which this game differs from the others.
+    #[serde(default)]
+    pub tags: BTreeMap<String, String>,
+}
+
+impl NewBoard {
+    /// The competition's games with what is this board's own.
+    pub(crate) fn game(&self, mut game: NewGame) -> NewGame {
+        game.tags.extend(self.tags.clone());
+        game.tags.insert("White".to_owned(), self.white.clone());
+        game.tags.insert("Black".to_owned(), self.black.clone());
+        if let Some(round) = &self.round {
+            game.tags.insert("Round".to_owned(), round.clone());
+        }
+        game
+    }
+}
+
+/// A board of a competition.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+pub struct Board {
+    /// Its number.
+    pub number: u32,
+    /// The round.
+    pub round: String,
+    /// The game.
+    pub game: String,
+    /// White's name.
+    pub white: String,
+    /// Black's name.
+    pub black: String,
+}
+
+/// A competition that has been set up.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct CreatedCompetition {
+    /// Its name in addresses.
+    pub id: String,
+    /// The first arbiter's seat, which is one at every board.
+    pub arbiter: SeatLink,
+    /// Its boards with the links of their seats.
+    pub boards: Vec<CreatedBoard>,
+}
+
+/// A board with the links of its seats.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct CreatedBoard {
+    /// The board.
+    #[serde(flatten)]
+    pub board: Board,
+    /// Its seats. This is the only time that their secrets are told.
+    pub seats: Vec<SeatLink>,
+}
+
+impl CreatedBoard {
+    pub(crate) fn of((board, seats): (Board, Vec<Issued>), site: &Site) -> CreatedBoard {
+        let page = site.game(&board.game);
+        let seats = seats.iter().map(|issued| SeatLink::of(&page, issued)).collect();
+        CreatedBoard { board, seats }
+    }
+}
+
+/// A competition as somebody sees it.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct CompetitionView {
+    /// Its name in addresses.
+    pub id: String,
+    /// What it is called.
+    pub name: String,
+    /// `over_the_board`, `training` or `casual`.
+    pub mode: String,
+    /// Who is looking: `arbiter` or `spectator`.
+    pub you: String,
+    /// The tags that its games have in common.
+    pub tags: BTreeMap<String, String>,
+    /// How late this is shown, in seconds.
+    pub delay_seconds: u32,
+    /// The seat of whoever is looking.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seat: Option<String>,
+    /// Its boards and how things stand there.
+    pub boards: Vec<BoardView>,
+    /// What arbiters have written down for each other; for arbiters.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub notes: Option<Vec<NoteView>>,
+    /// Its arbiters; for arbiters.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub arbiters: Option<Vec<SeatView>>,
+}
+
+/// A board and how things stand there.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct BoardView {
+    /// The board.
+    #[serde(flatten)]
+    pub board: Board,
+    /// How things stand; for spectators as late as the event has it.
+    pub state: StateView,
+}
+
+/// What the arbiter does at several boards at the same moment.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ForAll {
+    /// What the arbiter does: `Arbiter starts`, `Arbiter stops the clock`.
+    pub event: Report,
+    /// At which boards; at all of them if left out.
+    pub boards: Option<Vec<u32>>,
+}
+
+/// What became of it at one board.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct AtBoard {
+    /// The board.
+    pub number: u32,
+    /// Its place in the journal.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub version: Option<u64>,
+    /// Why it was not taken there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub problem: Option<ProblemDetails>,
+}
+
+/// What a board's game came to.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ResultView {
+    /// The board.
+    #[serde(flatten)]
+    pub board: Board,
+    /// `1-0`, `0-1`, `1/2-1/2` ...; `*` while it goes on.
+    pub result: String,
+    /// What ended it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub termination: Option<String>,
+    /// White's and Black's points.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub points: Option<[f32; 2]>,
+}

@@ -1,0 +1,199 @@
+//! What happened, as somebody may see it.
+
+use crate::access::permissions::Permissions;
+use crate::dto::report::act;
+use crate::dto::state::StateView;
+use crate::games::happening::{Happened, Happening, as_object, public};
+use crate::games::news::News;
+use crate::games::setup::Mode;
+use serde::Serialize;
+use serde_json::Value;
+use touchmove_explain::Words;
+use touchmove_game::Why;
+use touchmove_laws::{Effect, Note, Ruling};
+use utoipa::ToSchema;
+
+/// What is new, and how things stand after it.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct NewsView {
+    /// What happened, in order; what this seat may not know is left out.
+    pub happenings: Vec<HappeningView>,
+    /// How things stand.
+    pub state: StateView,
+}
+
+impl NewsView {
+    pub(crate) fn of(news: &News, permissions: Permissions, words: &Words) -> NewsView {
+        NewsView {
+            happenings: happenings(&news.happenings, permissions, words),
+            state: StateView::of(&news.snapshot, permissions, words),
+        }
+    }
+}
+
+/// Something that happened.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct HappeningView {
+    /// Its place in the journal. Numbers that are missing are not for this seat.
+    pub version: u64,
+    /// Milliseconds since the game was set up.
+    pub at_ms: u64,
+    /// Unix time in milliseconds, by the server's wall clock; for people only.
+    pub wall_ms: u64,
+    /// What was observed, in the protocol's words: `White plays e4`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub event: Option<String>,
+    /// The same as an object; a sealed move is left out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(schema_with = act)]
+    pub act: Option<Value>,
+    /// Why the server stopped the clocks: `crash` or `planned`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub interrupted: Option<String>,
+    /// What a player said in place of an arbiter who is not there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub said: Option<String>,
+    /// The seat it came from, for arbiters; none if the server noticed it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seat: Option<String>,
+    /// What was ruled.
+    pub rulings: Vec<RulingView>,
+}
+
+impl HappeningView {
+    fn of(happening: &Happening, permissions: Permissions, words: &Words) -> Option<HappeningView> {
+        let act = happening.what.act();
+        let mut ways = happening.ways.iter();
+        let all = happening.what.rulings();
+        let rulings = all.iter().map(|ruling| (ruling, ways.next()));
+        let seen = rulings.filter(|(ruling, _)| permissions.hears(ruling, all, act));
+        let view = |(ruling, why): (_, Option<&Why>)| RulingView {
+            why: why.map(WhyView::of),
+            ..RulingView::of(ruling, permissions, words)
+        };
+        let mut view = HappeningView {
+            version: happening.version,
+            at_ms: happening.at.get(),
+            wall_ms: happening.wall,
+            event: None,
+            act: None,
+            interrupted: None,
+            said: None,
+            seat: None,
+            rulings: seen.map(view).collect(),
+        };
+        match &happening.what {
+            Happened::Observed { event, seat, .. } if permissions.sees_event(event) => {
+                view.event = Some(public(event));
+                view.act = as_object(event);
+                view.seat = seat.clone().filter(|_| permissions.sees_all());
+            }
+            Happened::Observed { .. } if view.rulings.is_empty() => return None,
+            Happened::Observed { .. } => {}
+            Happened::Interrupted { cause, .. } => view.interrupted = Some(cause.clone()),
+            Happened::Said { event, player } => view.said = Some(format!("{player}: {event}")),
+        }
+        Some(view)
+    }
+}
+
+/// A ruling.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct RulingView {
+    /// Its name: `time_added`.
+    pub effect: String,
+    /// Its fields, as the protocol has them.
+    pub fields: serde_json::Map<String, Value>,
+    /// The articles of the game's edition, the most telling first.
+    pub articles: Vec<String>,
+    /// In the reader's language.
+    pub words: String,
+    /// What an article asks for: the one that the arbiter explains; the first of
+    /// the articles where games are for training, or pieces are put back.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub explained: Option<String>,
+    /// How it came about, where that was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub why: Option<WhyView>,
+}
+
+/// How a ruling came about.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct WhyView {
+    /// The file of the hearing that ruled, from the root of the repository.
+    pub hearing: String,
+    /// The file of the rule that it asked.
+    pub rule: String,
+    /// The function in that file.
+    pub asked: String,
+    /// What that was told, by name.
+    pub facts: serde_json::Map<String, Value>,
+    /// The provision that it ruled under: its name in every edition.
+    pub provision: String,
+    /// The article's number in the game's edition.
+    pub article: String,
+}
+
+impl WhyView {
+    fn of(why: &Why) -> WhyView {
+        WhyView {
+            hearing: why.heard_in(),
+            rule: why.rule.to_owned(),
+            asked: why.asked.to_owned(),
+            facts: why.facts.clone(),
+            provision: why.provision.to_owned(),
+            article: why.article.to_owned(),
+        }
+    }
+}
+
+impl RulingView {
+    pub(crate) fn of(ruling: &Ruling, permissions: Permissions, words: &Words) -> RulingView {
+        let mut fields = match serde_json::to_value(ruling) {
+            Ok(Value::Object(fields)) => fields,
+            _ => serde_json::Map::new(),
+        };
+        fields.remove("effect");
+        fields.remove("articles");
+        RulingView {
+            effect: ruling.effect().name().to_owned(),
+            fields,
+            articles: ruling.articles().iter().map(|a| a.number().to_owned()).collect(),
+            words: words.ruling(ruling),
+            explained: told(ruling, words)
+                .or_else(|| explained(ruling, words).filter(|_| is_explained(ruling, permissions))),
+            why: None,
+        }
+    }
+}
+
+/// What one pair of eyes sees of what happened.
+pub(crate) fn happenings(
+    all: &[Happening],
+    permissions: Permissions,
+    words: &Words,
+) -> Vec<HappeningView> {
+    all.iter().filter_map(|happening| HappeningView::of(happening, permissions, words)).collect()
+}
+
+/// Where games are for training everything is; elsewhere why pieces are put
+/// back, for a touch that binds is told nobody when it happens.
+fn is_explained(ruling: &Ruling, permissions: Permissions) -> bool {
+    let restores = matches!(ruling.effect(), Effect::PositionRestored { .. });
+    restores || permissions.mode == Mode::Training
+}
+
+/// What the arbiter explains: the article's title and what it asks for.
+fn told(ruling: &Ruling, words: &Words) -> Option<String> {
+    let Effect::Noted { what: Note::ArticleExplained { article, .. } } = ruling.effect() else {
+        return None;
+    };
+    let edition = ruling.articles().first()?.edition();
+    let article = words.article(edition.article(article)?)?;
+    Some([article.title, article.gist].join(". ")).filter(|text| text.len() > 2)
+}
+
+fn explained(ruling: &Ruling, words: &Words) -> Option<String> {
+    let first = ruling.articles().first()?;
+    words.article(*first).map(|article| article.gist).filter(|gist| !gist.is_empty())
+}

@@ -1,0 +1,93 @@
+//! Journals: what all of them share, reading one, and the entries that several
+//! write.
+
+use crate::access::seats::{Issued, Role, Secret, random};
+use crate::axis::{Axis, wall};
+use crate::games::pulse::Pulse;
+use crate::problem::Problem;
+use crate::work::pool::Pool;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use touchmove_envelope::Key;
+use touchmove_store::{Entry, Store, StoreError, Stored, StreamId, What};
+
+/// What the journal calls it when an administrator closes a game or a competition,
+/// and when names were taken out of it.
+pub(crate) const CLOSED: &str = "closed";
+pub(crate) const ANONYMISED: &str = "anonymised";
+
+/// Nobody is called by more.
+const LONGEST_NAME: usize = 200;
+/// What one read of the journal fetches.
+const PAGE: usize = 1_000;
+
+/// What all games and competitions share.
+pub(crate) struct Ground {
+    pub store: Arc<dyn Store>,
+    pub axis: Axis,
+    pub key: Key,
+    /// Whether the server stops: nothing more is taken.
+    pub stopping: AtomicBool,
+    /// Where everything runs that takes long.
+    pub pool: Pool,
+    /// Whether the journal answers.
+    pub pulse: Pulse,
+}
+
+impl Ground {
+    pub fn new(store: Arc<dyn Store>, axis: Axis, key: Key) -> Ground {
+        let (pool, pulse) = (Pool::new(), Pulse::new(axis));
+        Ground { store, axis, key, stopping: AtomicBool::new(false), pool, pulse }
+    }
+}
+
+/// A journal from a version on.
+pub(crate) async fn read(
+    store: &dyn Store,
+    id: &StreamId,
+    after: u64,
+) -> Result<Vec<Stored>, Problem> {
+    let mut journal: Vec<Stored> = Vec::new();
+    loop {
+        let from = journal.last().map_or(after, |last| last.version);
+        let page = store.read(id, from, PAGE).await.map_err(|error| {
+            tracing::error!(stream = %id, %error, "read failed");
+            unread(&error)
+        })?;
+        let last = page.len() < PAGE;
+        journal.extend(page);
+        if last {
+            return Ok(journal);
+        }
+    }
+}
+
+/// What cannot be read will not be read if it is tried again.
+fn unread(error: &StoreError) -> Problem {
+    match error {
+        StoreError::Damaged { .. } | StoreError::UnknownFormat { .. } => {
+            Problem::broken_journal(error.to_string())
+        }
+        _ => Problem::no_journal(),
+    }
+}
+
+/// The entry that gives out a seat.
+pub(crate) fn issuing(
+    axis: Axis,
+    role: Role,
+    name: Option<&str>,
+) -> Result<(Issued, Vec<Entry>), Problem> {
+    if name.is_some_and(|name| name.len() > LONGEST_NAME) {
+        return Err(Problem::too_much("name", LONGEST_NAME.to_string()));
+    }
+    let seat = random(6)?;
+    let secret = Secret::new(&seat)?;
+    let what = What::SeatIssued {
+        seat: seat.clone(),
+        role: role.word().to_owned(),
+        name: name.map(str::to_owned),
+        secret_hash: secret.hash(),
+    };
+    Ok((Issued { seat, role, secret }, vec![Entry { at: axis.now(), wall: wall(), what }]))
+}

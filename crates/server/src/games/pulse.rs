@@ -1,0 +1,149 @@
+//! Whether the journal can be written, so that no player is charged for a time in
+//! which it could not.
+//!
+//! Heartbeats and entries that are confirmed say how far time has certainly
+//! passed. Where nothing is confirmed for [`SILENCE`], time has stood still since
+//! the last: nothing more is taken, and when the journal answers again the clocks
+//! are stopped at that moment, on the record. That the machine slept, or the
+//! process was held up, is the same. And so it is where entries are refused and
+//! heartbeats are not: on a full disk these may go where there was room before.
+
+use crate::axis::Axis;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// Milliseconds without a confirmation after which time stands still.
+pub(crate) const SILENCE: u64 = 2_000;
+
+/// Nobody listens for it yet.
+const ASLEEP: u64 = u64::MAX;
+const WELL: u64 = u64::MAX;
+const ORDER: (Ordering, Ordering) = (Ordering::AcqRel, Ordering::Acquire);
+
+/// The pulse of the journal.
+pub(crate) struct Pulse {
+    axis: Axis,
+    /// The latest moment that the journal has confirmed.
+    confirmed: AtomicU64,
+    /// Since when time stands still, until all clocks are stopped on record.
+    since: AtomicU64,
+    /// The latest confirmed moment before entries were refused, until one is taken.
+    refused: AtomicU64,
+}
+
+impl Pulse {
+    pub fn new(axis: Axis) -> Pulse {
+        let (since, refused) = (AtomicU64::new(WELL), AtomicU64::new(WELL));
+        Pulse { axis, confirmed: AtomicU64::new(ASLEEP), since, refused }
+    }
+
+    /// From now on the journal is heard.
+    pub fn listen(&self) {
+        self.confirmed.store(self.axis.now(), Ordering::Release);
+    }
+
+    /// The journal has what was sent to it at that moment.
+    pub fn confirm(&self, at: u64) {
+        let _ = self.confirmed.fetch_update(Ordering::AcqRel, Ordering::Acquire, |known| {
+            (known != ASLEEP).then(|| known.max(at))
+        });
+    }
+
+    /// The journal has the entries that were sent to it at that moment.
+    pub fn taken(&self, at: u64) {
+        self.refused.store(WELL, Ordering::Release);
+        self.confirm(at);
+    }
+
+    /// The journal has not taken what was sent to it.
+    pub fn refused(&self) {
+        let confirmed = self.confirmed.load(Ordering::Acquire);
+        let _ = self.refused.compare_exchange(WELL, confirmed, ORDER.0, ORDER.1);
+    }
+
+    /// Whether the last that is known of entries is that one was refused.
+    pub fn is_refused(&self) -> bool {
+        self.refused.load(Ordering::Acquire) != WELL
+    }
+
+    /// Whether that was so long ago that somebody should try.
+    pub fn in_doubt(&self) -> bool {
+        let refused = self.refused.load(Ordering::Acquire);
+        let well = self.since.load(Ordering::Acquire) == WELL;
+        well && self.axis.now().saturating_sub(refused) > SILENCE
+    }
+
+    /// Time has stood still since entries were refused.
+    pub fn stands_still(&self) {
+        let refused = self.refused.load(Ordering::Acquire);
+        let _ = self.since.compare_exchange(WELL, refused, ORDER.0, ORDER.1);
+    }
+
+    /// Since when the journal has been silent for too long; none if it is well.
+    /// Once it was silent it is not well before [`mended`](Pulse::mended).
+    pub fn stalled(&self) -> Option<u64> {
+        let confirmed = self.confirmed.load(Ordering::Acquire);
+        if self.age() > SILENCE {
+            let _ = self.since.compare_exchange(WELL, confirmed, ORDER.0, ORDER.1);
+        }
+        Some(self.since.load(Ordering::Acquire)).filter(|&since| since != WELL)
+    }
+
+    /// Milliseconds since the last confirmation.
+    pub fn age(&self) -> u64 {
+        let confirmed = self.confirmed.load(Ordering::Acquire);
+        self.axis.now().saturating_sub(confirmed)
+    }
+
+    /// All clocks that ran have been stopped on record.
+    pub fn mended(&self) {
+        self.since.store(WELL, Ordering::Release);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::{Duration, Instant};
+
+    fn after(ms: u64) -> Pulse {
+        let since = Instant::now().checked_sub(Duration::from_millis(ms)).unwrap();
+        let axis = Axis::since(5_000, since);
+        let pulse = Pulse::new(axis);
+        pulse.confirmed.store(5_000, Ordering::Release);
+        pulse
+    }
+
+    #[test]
+    fn time_stands_still_where_nothing_is_confirmed() {
+        assert_eq!(after(500).stalled(), None);
+        let pulse = after(SILENCE + 500);
+        assert_eq!(pulse.stalled(), Some(5_000));
+        pulse.confirm(5_000 + SILENCE + 400);
+        assert_eq!(pulse.stalled(), Some(5_000), "clocks have to be stopped first");
+        pulse.mended();
+        assert_eq!(pulse.stalled(), None);
+    }
+
+    #[test]
+    fn heartbeats_do_not_speak_for_entries() {
+        let pulse = after(SILENCE + 500);
+        pulse.refused();
+        pulse.confirm(5_000 + SILENCE + 400);
+        assert!(pulse.in_doubt());
+        assert_eq!(pulse.stalled(), None, "nobody has tried again");
+        pulse.stands_still();
+        assert_eq!((pulse.in_doubt(), pulse.stalled()), (false, Some(5_000)));
+        let pulse = after(SILENCE + 500);
+        pulse.refused();
+        pulse.taken(5_000 + SILENCE + 400);
+        pulse.stands_still();
+        assert_eq!((pulse.in_doubt(), pulse.stalled()), (false, None), "one was taken");
+    }
+
+    #[test]
+    fn nothing_is_expected_before_somebody_listens() {
+        let pulse = Pulse::new(Axis::from(0));
+        pulse.confirm(7);
+        assert_eq!((pulse.stalled(), pulse.age()), (None, 0));
+    }
+}

@@ -1,0 +1,222 @@
+//! How a game is set up: its regulations as a protocol's tags, and who may see
+//! what.
+
+use crate::problem::Problem;
+use serde::{Deserialize, Serialize};
+use touchmove_board::chess960;
+use touchmove_game::{Game, Protocol};
+use touchmove_laws::{Arbiter, Edition, Regulations};
+use utoipa::ToSchema;
+
+/// How a game is played.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Mode {
+    /// The Laws in full: nothing is prevented and nothing is pointed out.
+    #[default]
+    OverTheBoard,
+    /// The same, and every ruling is shown to both players at once.
+    Training,
+    /// Only legal moves are taken, and the software does the rest.
+    Casual,
+}
+
+impl Mode {
+    pub(crate) const fn word(self) -> &'static str {
+        match self {
+            Mode::OverTheBoard => "over_the_board",
+            Mode::Training => "training",
+            Mode::Casual => "casual",
+        }
+    }
+
+    pub(crate) fn from_word(word: &str) -> Option<Mode> {
+        [Mode::OverTheBoard, Mode::Training, Mode::Casual].into_iter().find(|m| m.word() == word)
+    }
+}
+
+/// Who may watch, and how late.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(default, deny_unknown_fields)]
+pub struct Spectators {
+    /// Whether anybody may watch; otherwise only who has a spectator's seat.
+    pub admitted: bool,
+    /// How long after it happened they see it, in seconds; at most an hour.
+    pub delay_seconds: u32,
+}
+
+impl Default for Spectators {
+    fn default() -> Spectators {
+        Spectators { admitted: true, delay_seconds: 0 }
+    }
+}
+
+/// What is asked for when a game is created. Regulations are the tags of a
+/// protocol; what is left out is the edition's default.
+#[derive(Debug, Clone, Default, Serialize, Deserialize, ToSchema)]
+#[serde(default, deny_unknown_fields)]
+pub struct NewGame {
+    /// How it is played.
+    pub mode: Mode,
+    /// Tags of a protocol: `Laws`, `TimeControl`, `Pace`, `Supervision`,
+    /// `DefaultTime`, `DrawAgreement`, `Arbiter`, `Points`, `FEN`, `Variant`,
+    /// `Blind`, `Reading`, `White`, `Black`, `Event`, `Site`, `Round` ...
+    pub tags: std::collections::BTreeMap<String, String>,
+    /// A start position of Chess960 by its number, 0 to 959, instead of `FEN`.
+    pub chess960: Option<u16>,
+    /// One device for both players instead of a seat each.
+    pub one_device: bool,
+    /// Whether a seat for an arbiter is given out.
+    pub arbiter_seat: bool,
+    /// Who may watch.
+    pub spectators: Spectators,
+    /// Whether players have to arrive, by connecting for the first time, and
+    /// nothing counts before the arbiter starts the game.
+    pub awaited: bool,
+    /// A computer opponent that the server has, by name, and where it sits.
+    pub engine: Option<EngineSeat>,
+}
+
+/// A computer opponent.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct EngineSeat {
+    /// As the server's configuration calls it.
+    pub name: String,
+    /// `white` or `black`.
+    pub plays: Side,
+    /// How long it thinks about a move at most, in milliseconds; without it,
+    /// by its clock.
+    pub move_time_ms: Option<u32>,
+    /// How strong it plays, as an Elo rating, where it lets that be said; as
+    /// strong as it can without it.
+    pub elo: Option<u16>,
+}
+
+/// A player's side.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum Side {
+    White,
+    Black,
+}
+
+const MAX_TAGS: usize = 64;
+const MAX_TAG: usize = 200;
+const MAX_DELAY: u32 = 3600;
+
+/// Tags in the order of PGN's seven, then the others.
+const ORDER: [&str; 7] = ["Event", "Site", "Date", "Round", "White", "Black", "Result"];
+
+impl NewGame {
+    /// The tags that the journal keeps, in their order, with all that was left
+    /// out and matters filled in.
+    ///
+    /// # Errors
+    /// If regulations do not fit together.
+    pub(crate) fn tags(&self) -> Result<Vec<(String, String)>, Problem> {
+        if self.tags.len() > MAX_TAGS {
+            return Err(Problem::too_much("tags", MAX_TAGS.to_string()));
+        }
+        if self.spectators.delay_seconds > MAX_DELAY {
+            return Err(Problem::too_much("delay", MAX_DELAY.to_string()));
+        }
+        let mut tags = self.tags.clone();
+        if let Some(number) = self.chess960 {
+            let start = chess960::start_position(number)
+                .ok_or_else(|| Problem::too_much("chess960", "959"))?;
+            tags.insert("Variant".into(), "Chess960".into());
+            tags.insert("FEN".into(), start.fen().to_string());
+        }
+        if self.mode == Mode::Casual {
+            tags.insert("Laws".into(), Edition::Casual.name().into());
+        }
+        tags.entry("Laws".into()).or_insert_with(|| Edition::Fide2023.name().into());
+        tags.entry("Arbiter".into()).or_insert_with(|| self.usual_arbiter().into());
+        let mut tags: Vec<(String, String)> = tags.into_iter().collect();
+        for (name, value) in &tags {
+            check_tag(name, value)?;
+        }
+        let place = |name: &str| ORDER.iter().position(|n| *n == name).unwrap_or(ORDER.len());
+        tags.sort_by_key(|(name, _)| place(name));
+        Ok(tags)
+    }
+
+    fn usual_arbiter(&self) -> &'static str {
+        if self.arbiter_seat { "human" } else { "software" }
+    }
+}
+
+fn check_tag(name: &str, value: &str) -> Result<(), Problem> {
+    let named = !name.is_empty() && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
+    if !named || value.chars().any(char::is_control) {
+        return Err(Problem::no_setup(format!("[{name} \"{}\"]", value.escape_debug())));
+    }
+    if name.len() > MAX_TAG || value.len() > MAX_TAG {
+        return Err(Problem::too_much("tag", MAX_TAG.to_string()));
+    }
+    Ok(())
+}
+
+/// Tag pairs as text.
+pub(crate) fn tag_text(tags: &[(String, String)]) -> String {
+    let escaped = |value: &str| value.replace('\\', "\\\\").replace('"', "\\\"");
+    tags.iter().map(|(name, value)| format!("[{name} \"{}\"]\n", escaped(value))).collect()
+}
+
+/// A game set up as the tags say.
+pub(crate) fn game(tags: &[(String, String)]) -> Result<Game, Problem> {
+    let wrong = |error: touchmove_game::ProtocolError| Problem::no_setup(error.message);
+    let protocol = Protocol::parse(&tag_text(tags)).map_err(wrong)?;
+    let [edition] = protocol.setup.editions[..] else {
+        return Err(no_such_edition());
+    };
+    let rules: Regulations = protocol.setup.regulations(edition);
+    Ok(Game::new(rules, protocol.setup.start))
+}
+
+/// No edition is named, or several, or one that there is not.
+pub(crate) fn no_such_edition() -> Problem {
+    let names = Edition::ALL.map(Edition::name).join(", ");
+    Problem::no_setup(format!("Laws: {names}"))
+}
+
+/// Whether the software itself observes flags and illegal moves.
+pub(crate) fn is_watched_by_software(game: &Game) -> bool {
+    game.regulations().arbiter == Arbiter::Software
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_left_out_is_filled_in() {
+        let tags = NewGame::default().tags().unwrap();
+        assert!(tags.contains(&("Laws".into(), "FIDE 2023".into())));
+        assert!(tags.contains(&("Arbiter".into(), "software".into())));
+        assert_eq!(game(&tags).unwrap().regulations().edition, Edition::Fide2023);
+    }
+
+    #[test]
+    fn a_quotation_mark_in_a_name_stays_in_the_name() {
+        let mut new = NewGame::default();
+        new.tags.insert("White".into(), "\"]\n[Laws \"FIDE 2009".into());
+        assert!(new.tags().is_err());
+        new.tags.insert("White".into(), "O\"Kelly\\".into());
+        let text = tag_text(&new.tags().unwrap());
+        let read = Protocol::parse(&text).unwrap();
+        assert!(read.tags.contains(&("White".into(), "O\"Kelly\\".into())));
+    }
+
+    #[test]
+    fn regulations_that_do_not_fit_are_refused_with_what_would() {
+        let mut new = NewGame::default();
+        new.tags.insert("TimeControl".into(), "forty moves".into());
+        assert_eq!(game(&new.tags().unwrap()).unwrap_err().name(), "no-setup");
+        new.tags.insert("TimeControl".into(), "300".into());
+        new.tags.insert("Laws".into(), "FIDE 2014, FIDE 2023".into());
+        assert_eq!(game(&new.tags().unwrap()).unwrap_err().name(), "no-setup");
+    }
+}

@@ -1,0 +1,28 @@
+//! What an administrator does to a game.
+
+use super::{Failed, TRIES, Table};
+use crate::problem::Problem;
+use serde_json::Value;
+use std::sync::Arc;
+use touchmove_store::What;
+
+impl Table {
+    /// Puts something on record that an administrator has done.
+    pub async fn note_down(self: &Arc<Self>, name: &str) -> Result<(), Problem> {
+        let mut kept = self.fresh().await?.0;
+        for _ in 0..TRIES {
+            let what = What::Noted { seat: None, name: name.to_owned(), value: Value::Null };
+            // What is closed has no clock to be recovered.
+            kept.folded.note(name);
+            match self.change(&mut kept, vec![self.entry(what)]).await {
+                Err(Failed::Problem(problem)) => return Err(problem),
+                Err(_) => self.reload(&mut kept).await?,
+                Ok(()) => {
+                    // Names are read anew.
+                    return self.reload(&mut kept).await;
+                }
+            }
+        }
+        Err(Problem::conflict())
+    }
+}

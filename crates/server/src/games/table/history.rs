@@ -1,0 +1,158 @@
+//! Looking back: the whole journal, the last steps, a moment ago.
+
+use super::Table;
+use crate::games::fold::Folded;
+use crate::games::happening::Happening;
+use crate::games::journal::read;
+use crate::games::news::News;
+use crate::games::past::Past;
+use crate::games::snapshot::Snapshot;
+use crate::problem::{Problem, no_journal};
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::{Duration, Instant};
+use tokio::sync::MutexGuard;
+use touchmove_clock::Moment;
+use touchmove_store::Stored;
+
+impl Table {
+    /// The whole journal, replayed.
+    pub async fn history(&self) -> Result<(Folded, Vec<Happening>), Problem> {
+        let journal = read(&*self.ground.store, &self.id, 0).await?;
+        Folded::replay(&self.id, &journal, &self.ground.key, &Arc::default())
+    }
+
+    /// What happened at a version of the journal, as somebody saw it so many milliseconds
+    /// ago, with the way to every ruling; none if nothing has happened there.
+    pub async fn traced(&self, version: u64, ago: u64) -> Result<Option<Happening>, Problem> {
+        let then = self.ground.axis.now().saturating_sub(ago);
+        let journal = read(&*self.ground.store, &self.id, 0).await?;
+        let (first, rest) = journal.split_first().ok_or_else(Problem::failed)?;
+        let mut folded = Folded::open(&self.id, first, &Arc::default())?;
+        for stored in rest.iter().take_while(|stored| stored.entry.at <= then) {
+            if stored.version == version {
+                folded.trace();
+                return folded.take(stored, &self.ground.key);
+            }
+            folded.take(stored, &self.ground.key)?;
+        }
+        Ok(None)
+    }
+
+    /// The last happenings, each with how things stood after it.
+    pub async fn step_by_step(&self, last: usize) -> Result<Vec<(Happening, Snapshot)>, Problem> {
+        let journal = read(&*self.ground.store, &self.id, 0).await?;
+        let (first, rest) = journal.split_first().ok_or_else(Problem::failed)?;
+        let mut folded = Folded::open(&self.id, first, &Arc::default())?;
+        let from = rest.len().saturating_sub(last);
+        folded.trace();
+        let mut steps = Vec::new();
+        for (number, stored) in rest.iter().enumerate() {
+            let happening = folded.take(stored, &self.ground.key)?;
+            let happening = happening.filter(|_| number >= from);
+            if let Some(happening) = happening {
+                let snapshot = Snapshot::at_a_glance(&folded, happening.at);
+                steps.push((happening, snapshot));
+            }
+        }
+        Ok(steps)
+    }
+
+    /// What had happened after a version so many milliseconds ago, and how things
+    /// stood then: what those see who are shown it later.
+    pub async fn news_behind(&self, ago: u64, after: u64) -> Result<News, Problem> {
+        let kept = self.behind(ago).await?;
+        let past = kept.as_ref().ok_or_else(Problem::failed)?;
+        let then = self.ground.axis.now().saturating_sub(ago);
+        let snapshot = Snapshot::of(&past.folded, past.folded.moment(then));
+        let version = past.folded.version;
+        let at_hand = past.recent.since(after);
+        drop(kept);
+        let happenings = match at_hand {
+            Some(happenings) => happenings,
+            None => {
+                let mut all = self.history().await?.1;
+                all.retain(|h| h.version > after && h.version <= version);
+                all
+            }
+        };
+        Ok(News { happenings: Arc::new(happenings), snapshot: Arc::new(snapshot) })
+    }
+
+    /// Whether the journal has an entry of that version and that time.
+    pub async fn has(&self, version: u64, wall: u64) -> Result<bool, Problem> {
+        let before = version.saturating_sub(1);
+        let found = self.ground.store.read(&self.id, before, 1).await.map_err(no_journal)?;
+        let same = |stored: &Stored| stored.version == version && stored.entry.wall == wall;
+        Ok(found.first().is_some_and(same))
+    }
+
+    /// When those who are shown it so many milliseconds later see the next thing;
+    /// none if nothing has happened that they have not seen.
+    pub async fn seen_next(&self, ago: u64) -> Option<Instant> {
+        let kept = self.behind(ago).await.ok()?;
+        let next = kept.as_ref()?.next()?;
+        let due = self.ground.axis.instant(next.saturating_add(ago));
+        Some(due + Duration::from_millis(1))
+    }
+
+    /// The version that somebody sees who is shown it so many milliseconds later.
+    pub async fn version_seen(&self, ago: u64) -> Result<u64, Problem> {
+        if ago == 0 {
+            return Ok(self.fresh().await?.version);
+        }
+        let kept = self.behind(ago).await?;
+        kept.as_ref().map(|past| past.folded.version).ok_or_else(Problem::failed)
+    }
+
+    async fn behind(&self, ago: u64) -> Result<MutexGuard<'_, Option<Past>>, Problem> {
+        let mut kept = self.behind.lock().await;
+        let mut past = match kept.take() {
+            Some(past) => past,
+            None => Past::begin(&self.ground, &self.id).await?,
+        };
+        let then = self.ground.axis.now().saturating_sub(ago);
+        // Should it fail, the next one begins anew.
+        past.go_on(&self.ground, then, self.ahead.load(Ordering::Acquire)).await?;
+        *kept = Some(past);
+        Ok(kept)
+    }
+
+    /// Nobody is shown it later any more.
+    pub async fn forget_behind(&self) {
+        *self.behind.lock().await = None;
+    }
+
+    /// Looks at the game as it was set up, and after everything that had happened
+    /// until so many milliseconds ago; keeps what is seen.
+    pub async fn moments<T>(
+        &self,
+        ago: u64,
+        mut look: impl FnMut(Option<&Happening>, &Folded) -> Option<T>,
+    ) -> Result<(Folded, Vec<T>), Problem> {
+        let then = self.ground.axis.now().saturating_sub(ago);
+        let journal = read(&*self.ground.store, &self.id, 0).await?;
+        let (first, rest) = journal.split_first().ok_or_else(Problem::failed)?;
+        let mut folded = Folded::open(&self.id, first, &Arc::default())?;
+        let mut seen: Vec<T> = look(None, &folded).into_iter().collect();
+        for stored in rest.iter().take_while(|stored| stored.entry.at <= then) {
+            if let Some(happening) = folded.take(stored, &self.ground.key)? {
+                seen.extend(look(Some(&happening), &folded));
+            }
+        }
+        Ok((Folded::open(&self.id, first, &Arc::default())?, seen))
+    }
+
+    /// The game as it was so many milliseconds ago, and that moment.
+    pub async fn as_it_was(&self, ago: u64) -> Result<(Folded, Moment, Vec<Happening>), Problem> {
+        let then = self.ground.axis.now().saturating_sub(ago);
+        let mut journal = read(&*self.ground.store, &self.id, 0).await?;
+        let known = journal.iter().take_while(|stored| stored.entry.at <= then).count();
+        // How it was set up is no secret.
+        journal.truncate(known.max(1));
+        let (folded, happenings) =
+            Folded::replay(&self.id, &journal, &self.ground.key, &Arc::default())?;
+        let now = folded.moment(then);
+        Ok((folded, now, happenings))
+    }
+}

@@ -1,0 +1,240 @@
+//! Competitions: regulations, and many boards that are played under them.
+
+use crate::access::authority::{Authority, Register};
+use crate::access::seats::{Issued, Role, Seats};
+use crate::axis::wall;
+use crate::dto::competitions::Board;
+use crate::dto::notes::{NewNote, NoteView};
+use crate::games::fold::Options;
+use crate::games::journal::{CLOSED, Ground, issuing, read};
+use crate::games::news::News;
+use crate::games::setup::NewGame;
+use crate::games::table::TRIES;
+use crate::problem::{Problem, no_journal};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::sync::Arc;
+use tokio::sync::{Mutex, MutexGuard, broadcast};
+use touchmove_store::{AppendError, Entry, Stored, StreamId, What};
+
+/// News of all boards that a slow reader may lag behind.
+const FEED: usize = 256;
+/// What it calls what arbiters write down for each other.
+const NOTE: &str = "note";
+/// What the journal calls a board.
+pub(crate) const BOARD: &str = "board";
+const MOST_NOTES: usize = 10_000;
+
+/// A competition that is open on this server.
+pub(crate) struct Competition {
+    pub id: StreamId,
+    /// Who may do what here, and at all its boards.
+    pub register: Arc<Register>,
+    pub feed: broadcast::Sender<(StreamId, News)>,
+    pub notes: broadcast::Sender<NoteView>,
+    ground: Arc<Ground>,
+    kept: Mutex<Kept>,
+}
+
+/// A competition as its journal tells it.
+pub(crate) struct Kept {
+    pub version: u64,
+    pub name: String,
+    pub games: NewGame,
+    pub seats: Seats,
+    pub boards: Vec<Board>,
+    pub notes: Vec<NoteView>,
+    /// The administrator has closed it: no more boards.
+    pub closed: bool,
+}
+
+#[derive(Serialize, Deserialize)]
+pub(crate) struct Opened {
+    pub name: String,
+    #[serde(flatten)]
+    pub options: Options,
+}
+
+impl Kept {
+    fn replay(id: &StreamId, journal: &[Stored]) -> Result<Kept, Problem> {
+        let broken = |version: u64| Problem::broken_journal(format!("{id} {version}"));
+        let (first, rest) = journal.split_first().ok_or_else(|| broken(0))?;
+        let What::Opened { options, .. } = &first.entry.what else {
+            return Err(broken(first.version));
+        };
+        let opened: Opened =
+            serde_json::from_value(options.clone()).map_err(|_| broken(first.version))?;
+        let mut kept = Kept {
+            version: first.version,
+            name: opened.name,
+            games: opened.options.new,
+            seats: Seats::default(),
+            boards: Vec::new(),
+            notes: Vec::new(),
+            closed: false,
+        };
+        for stored in rest {
+            kept.take(stored).ok_or_else(|| broken(stored.version))?;
+        }
+        Ok(kept)
+    }
+
+    fn take(&mut self, stored: &Stored) -> Option<()> {
+        match &stored.entry.what {
+            What::SeatIssued { seat, role, name, secret_hash } => {
+                self.seats.issue(seat, Role::from_word(role)?, name.as_deref(), secret_hash);
+            }
+            What::SeatRevoked { seat } => self.seats.revoke(seat),
+            What::Noted { name, value, .. } if name == BOARD => {
+                self.boards.push(serde_json::from_value(value.clone()).ok()?);
+            }
+            What::Noted { name, value, seat } if name == NOTE => {
+                let by = seat.as_ref().and_then(|id| self.seats.get(id));
+                let name = by.and_then(|seat| seat.name.clone());
+                let note = NoteView::of(stored, seat.clone(), name, value.clone())?;
+                self.notes.push(note);
+            }
+            What::Noted { name, .. } => self.closed |= name == CLOSED,
+            _ => return None,
+        }
+        self.version = stored.version;
+        Some(())
+    }
+
+    /// # Errors
+    /// If there is a board of that number, or it is closed.
+    pub fn free(&self, number: u32) -> Result<(), Problem> {
+        if self.closed {
+            return Err(Problem::closed());
+        }
+        match self.boards.iter().any(|board| board.number == number) {
+            true => Err(Problem::board_taken(number.to_string())),
+            false => Ok(()),
+        }
+    }
+
+    pub fn next_number(&self) -> u32 {
+        self.boards.iter().map(|board| board.number).max().unwrap_or(0).saturating_add(1)
+    }
+}
+
+impl Competition {
+    pub async fn open(ground: Arc<Ground>, id: StreamId) -> Result<Arc<Competition>, Problem> {
+        let journal = read(&*ground.store, &id, 0).await?;
+        let kept = Kept::replay(&id, &journal)?;
+        let register = Register::new(&kept.seats, kept.games.mode, kept.games.spectators);
+        let (feed, notes) = (broadcast::channel(FEED).0, broadcast::channel(FEED).0);
+        Ok(Arc::new(Competition { id, register, feed, notes, ground, kept: Mutex::new(kept) }))
+    }
+
+    pub async fn kept(&self) -> MutexGuard<'_, Kept> {
+        self.kept.lock().await
+    }
+
+    /// Takes in what another process has written.
+    pub async fn catch_up(&self, version: u64) -> Result<(), Problem> {
+        let mut kept = self.kept().await;
+        if kept.version < version {
+            self.reload(&mut kept).await?;
+        }
+        Ok(())
+    }
+
+    async fn reload(&self, kept: &mut Kept) -> Result<(), Problem> {
+        let journal = read(&*self.ground.store, &self.id, 0).await?;
+        let known = std::mem::replace(kept, Kept::replay(&self.id, &journal)?).notes.len();
+        self.register.publish(&kept.seats);
+        self.tell(kept, known);
+        Ok(())
+    }
+
+    /// Appends what is made of the competition as it then stands.
+    pub async fn append(
+        &self,
+        make: impl Fn(&Kept) -> Result<Vec<Entry>, Problem>,
+    ) -> Result<(), Problem> {
+        let mut kept = self.kept().await;
+        for _ in 0..TRIES {
+            let entries = make(&kept)?;
+            let from = kept.version;
+            match self.ground.store.append(&self.id, from, entries.clone(), false).await {
+                Ok(_) => {
+                    let known = kept.notes.len();
+                    for (version, entry) in (from.saturating_add(1)..).zip(entries) {
+                        kept.take(&Stored { version, entry }).ok_or_else(Problem::failed)?;
+                    }
+                    self.register.publish(&kept.seats);
+                    self.tell(&kept, known);
+                    return Ok(());
+                }
+                Err(AppendError::Conflict { .. }) => self.reload(&mut kept).await?,
+                Err(error) => return Err(no_journal(error)),
+            }
+        }
+        Err(Problem::conflict())
+    }
+
+    /// Puts something on record that an administrator has done.
+    pub async fn note_down(&self, name: &str) -> Result<(), Problem> {
+        let what = What::Noted { seat: None, name: name.to_owned(), value: Value::Null };
+        let entry = Entry { at: self.ground.axis.now(), wall: wall(), what };
+        self.append(|_| Ok(vec![entry.clone()])).await?;
+        // Names are read anew.
+        let mut kept = self.kept().await;
+        self.reload(&mut kept).await
+    }
+
+    /// Tells arbiters of the notes that are new to this server.
+    fn tell(&self, kept: &Kept, known: usize) {
+        for note in kept.notes.iter().skip(known) {
+            let _ = self.notes.send(note.clone());
+        }
+    }
+
+    /// Keeps what an arbiter writes down for the others.
+    pub async fn note(&self, by: &Authority, note: &NewNote) -> Result<NoteView, Problem> {
+        let arbiter = by;
+        let by = arbiter.require_arbiter()?.identity.seat;
+        let value: Value = serde_json::to_value(note).map_err(|_| Problem::failed())?;
+        let what = What::Noted { seat: by.clone(), name: NOTE.to_owned(), value };
+        let entry = Entry { at: self.ground.axis.now(), wall: wall(), what };
+        self.append(|kept| {
+            arbiter.require_arbiter()?;
+            match kept.notes.len() < MOST_NOTES {
+                true => Ok(vec![entry.clone()]),
+                false => Err(Problem::too_much("notes", MOST_NOTES.to_string())),
+            }
+        })
+        .await?;
+        let kept = self.kept().await;
+        let same = |note: &&NoteView| note.wall_ms == entry.wall && note.seat == by;
+        let taken = kept.notes.iter().rev().find(same);
+        taken.cloned().ok_or_else(Problem::failed)
+    }
+
+    /// Gives out a seat of the whole competition.
+    pub async fn issue(
+        &self,
+        by: &Authority,
+        role: Role,
+        name: Option<&str>,
+    ) -> Result<Issued, Problem> {
+        let (issued, entries) = issuing(self.ground.axis, role, name)?;
+        self.append(|_| by.require_arbiter().map(|_| entries.clone())).await?;
+        Ok(issued)
+    }
+
+    /// Takes a seat back.
+    pub async fn revoke(&self, by: &Authority, seat: &str) -> Result<(), Problem> {
+        let entry = |what| Entry { at: self.ground.axis.now(), wall: wall(), what };
+        self.append(|kept| {
+            by.require_arbiter()?;
+            match kept.seats.get(seat) {
+                Some(_) if kept.seats.needs(seat) => Err(Problem::last_arbiter()),
+                Some(_) => Ok(vec![entry(What::SeatRevoked { seat: seat.to_owned() })]),
+                None => Err(Problem::no_such_seat(seat)),
+            }
+        })
+        .await
+    }
+}

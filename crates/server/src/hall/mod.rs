@@ -1,0 +1,233 @@
+//! All games and competitions of the server.
+
+pub(crate) mod administration;
+pub(crate) mod competition;
+mod creating;
+pub(crate) mod entry;
+mod house;
+pub(crate) mod reading;
+
+use crate::access::creating::Leave;
+use crate::access::limits::Gates;
+use crate::engines::opponent;
+use crate::engines::places::Engines;
+use crate::games::flag_alarm;
+use crate::games::journal::Ground;
+use crate::games::news::News;
+use crate::games::setup::is_watched_by_software;
+use crate::games::table::Table;
+use crate::hall::competition::Competition;
+use crate::problem::Problem;
+use crate::problem::no_journal;
+use crate::site::Site;
+use futures_util::{StreamExt, stream};
+use metrics_exporter_prometheus::PrometheusHandle;
+use std::collections::{HashMap, HashSet};
+use std::sync::atomic::Ordering;
+use std::sync::{Arc, RwLock};
+use std::time::Duration;
+use tokio::sync::{Mutex, broadcast, watch};
+use touchmove_store::{Kind, StreamId};
+
+/// The journal in which servers keep what they know of their store.
+pub(crate) const HOUSE: &str = "house";
+/// Games that are stopped at the same time.
+pub(crate) const AT_ONCE: usize = 64;
+
+/// How long stopping all clocks may take.
+const TO_STOP: Duration = Duration::from_secs(1);
+
+/// News of all boards of a competition.
+type Feed = broadcast::Sender<(StreamId, News)>;
+
+/// All that the server holds.
+pub(crate) struct Hall {
+    pub ground: Arc<Ground>,
+    pub gates: Arc<Gates>,
+    pub engines: Engines,
+    pub figures: PrometheusHandle,
+    pub site: Site,
+    /// Who may create.
+    pub leave: Leave,
+    tables: RwLock<HashMap<StreamId, Arc<Table>>>,
+    competitions: RwLock<HashMap<StreamId, Arc<Competition>>>,
+    opening: Mutex<()>,
+    pub going_down: watch::Sender<bool>,
+}
+
+impl Hall {
+    pub fn new(
+        ground: Ground,
+        gates: Gates,
+        engines: Engines,
+        figures: PrometheusHandle,
+        site: Site,
+        leave: Leave,
+    ) -> Arc<Hall> {
+        Arc::new(Hall {
+            ground: Arc::new(ground),
+            gates: Arc::new(gates),
+            engines,
+            figures,
+            site,
+            leave,
+            tables: RwLock::default(),
+            competitions: RwLock::default(),
+            opening: Mutex::default(),
+            going_down: watch::channel(false).0,
+        })
+    }
+
+    /// A game by its name in the address.
+    pub async fn table(&self, id: &str) -> Result<Arc<Table>, Problem> {
+        let id = StreamId::new(id).map_err(|_| Problem::no_such_game(id))?;
+        if let Some(table) = self.open(&id) {
+            return Ok(table);
+        }
+        let _one_at_a_time = self.opening.lock().await;
+        if let Some(table) = self.open(&id) {
+            return Ok(table);
+        }
+        if self.kind(&id).await? != Some(Kind::Game) {
+            return Err(Problem::no_such_game(id.to_string()));
+        }
+        let table = Table::open(self.ground.clone(), id.clone()).await?;
+        self.seat(&table).await?;
+        Ok(table)
+    }
+
+    async fn kind(&self, id: &StreamId) -> Result<Option<Kind>, Problem> {
+        if id.as_str() == HOUSE {
+            return Ok(None);
+        }
+        let info = self.ground.store.stream(id).await.map_err(no_journal)?;
+        Ok(info.map(|info| info.kind))
+    }
+
+    /// A competition by its name in the address.
+    pub async fn competition(&self, id: &str) -> Result<Arc<Competition>, Problem> {
+        let id = StreamId::new(id).map_err(|_| Problem::no_such_competition(id))?;
+        if let Some(competition) = self.open_competition(&id) {
+            return Ok(competition);
+        }
+        let _one_at_a_time = self.opening.lock().await;
+        if let Some(competition) = self.open_competition(&id) {
+            return Ok(competition);
+        }
+        if self.kind(&id).await? != Some(Kind::Competition) {
+            return Err(Problem::no_such_competition(id.to_string()));
+        }
+        let competition = Competition::open(self.ground.clone(), id.clone()).await?;
+        if let Ok(mut open) = self.competitions.write() {
+            open.insert(id, competition.clone());
+        }
+        Ok(competition)
+    }
+
+    /// A competition that is open already.
+    pub fn open_competition(&self, id: &StreamId) -> Option<Arc<Competition>> {
+        self.competitions.read().ok()?.get(id).cloned()
+    }
+
+    /// A game that is open already.
+    pub fn open(&self, id: &StreamId) -> Option<Arc<Table>> {
+        self.tables.read().ok()?.get(id).cloned()
+    }
+
+    /// All games that are open.
+    pub fn all_open(&self) -> Vec<Arc<Table>> {
+        self.tables.read().map_or_else(|_| Vec::new(), |tables| tables.values().cloned().collect())
+    }
+
+    async fn seat(&self, table: &Arc<Table>) -> Result<(), Problem> {
+        let competition = {
+            let folded = table.fresh().await?;
+            if is_watched_by_software(&folded.game) {
+                flag_alarm::watch(table, self.ground.axis);
+            }
+            opponent::sit(&self.engines, table, &folded);
+            folded.competition.clone()
+        };
+        if let Some(id) = competition {
+            // Opening one game at a time, a competition is opened beside it.
+            let _ = table.hall_feed.set(self.feed(&id).await?);
+        }
+        if let Ok(mut tables) = self.tables.write() {
+            tables.insert(table.id.clone(), table.clone());
+        }
+        Ok(())
+    }
+
+    async fn feed(&self, id: &str) -> Result<Feed, Problem> {
+        let id = StreamId::new(id).map_err(|_| Problem::no_such_competition(id))?;
+        if let Some(competition) = self.open_competition(&id) {
+            return Ok(competition.feed.clone());
+        }
+        let competition = Competition::open(self.ground.clone(), id.clone()).await?;
+        let mut open = self.competitions.write().map_err(|_| Problem::failed())?;
+        Ok(open.entry(id).or_insert(competition).feed.clone())
+    }
+
+    /// Closes what nobody looks at and nothing runs in.
+    pub async fn tidy(&self) {
+        for table in self.all_open() {
+            let idle = table.watchers() == 0 && Arc::strong_count(&table) <= 2;
+            if table.watchers() == 0 {
+                table.forget_behind().await;
+            }
+            let at_rest = idle && table.fresh().await.is_ok_and(|folded| !folded.runs());
+            if at_rest && let Ok(mut tables) = self.tables.write() {
+                // Somebody may have come in the meantime.
+                if Arc::strong_count(&table) <= 2 {
+                    tables.remove(&table.id);
+                }
+            }
+        }
+        self.tidy_competitions().await;
+    }
+
+    /// Closes competitions at whose boards nobody is, and at which nobody looks.
+    async fn tidy_competitions(&self) {
+        // A game that is being opened belongs to one that has to stay.
+        let _nothing_opens = self.opening.lock().await;
+        let open: HashSet<String> =
+            self.all_open().iter().filter_map(|table| table.competition.clone()).collect();
+        if let Ok(mut competitions) = self.competitions.write() {
+            competitions.retain(|id, competition| {
+                open.contains(id.as_str()) || Arc::strong_count(competition) > 1
+            });
+        }
+    }
+
+    /// Whether the server is about to stop.
+    pub fn is_going_down(&self) -> bool {
+        self.ground.stopping.load(Ordering::Acquire)
+    }
+
+    /// The server stops: so do all clocks, on the record.
+    pub async fn go_down(&self) {
+        self.ground.stopping.store(true, Ordering::Release);
+        self.ground.pool.stop();
+        let now = self.ground.axis.now();
+        if self.ground.store.others().await.unwrap_or(false) {
+            // Another server carries on with all games: time does not stop.
+            tracing::info!("other servers are there: the clocks run on");
+            self.going_down.send_replace(true);
+            return;
+        }
+        // At once, so that the journal takes many with one commit.
+        let tables = stream::iter(self.all_open());
+        let stopped = tables.for_each_concurrent(AT_ONCE, |table| stop(table, now));
+        // What is not stopped by then, whoever starts next stops at this moment.
+        if tokio::time::timeout(TO_STOP, stopped).await.is_err() {
+            tracing::error!("the journal takes too long: not all games are stopped on record");
+        }
+        self.going_down.send_replace(true);
+    }
+}
+
+async fn stop(table: Arc<Table>, now: u64) {
+    if let Err(problem) = table.interrupt("planned", now).await {
+        tracing::error!(game = %table.id, problem = problem.name(), "not interrupted");
+    }
+}

@@ -1,0 +1,93 @@
+//! What somebody who was let in reads, those who watch from outside perhaps
+//! later than it happened.
+
+use crate::access::authority::Access;
+use crate::access::seats::{Role, Seats};
+use crate::dto::competitions::{BoardView, CompetitionView};
+use crate::dto::games::TableView;
+use crate::dto::seats::SeatView;
+use crate::dto::state::StateView;
+use crate::games::news::News;
+use crate::games::table::Table;
+use crate::hall::Hall;
+use crate::hall::competition::Competition;
+use crate::problem::Problem;
+use std::sync::Arc;
+use touchmove_explain::Words;
+
+/// What has happened after a version and how things stand, or stood so long
+/// ago as the reader is behind.
+pub(crate) async fn news(table: &Table, access: &Access, after: u64) -> Result<News, Problem> {
+    if access.delay == 0 {
+        return table.news(after).await;
+    }
+    table.news_behind(access.delay, after).await
+}
+
+/// A game as somebody sees it, with what happened after a version.
+pub(crate) async fn table_view(
+    table: &Table,
+    access: &Access,
+    words: &Words,
+    after: u64,
+) -> Result<(TableView, News), Problem> {
+    let news = news(table, access, after).await?;
+    let state = StateView::of(&news.snapshot, access.permissions, words);
+    let folded = table.fresh().await?;
+    let view = TableView {
+        id: folded.id.to_string(),
+        competition: folded.competition.clone(),
+        mode: folded.mode.word().to_owned(),
+        tags: folded.tags.iter().cloned().collect(),
+        pace: folded.game.regulations().pace.name().to_owned(),
+        has_arbiter: folded.has_arbiter(),
+        awaited: folded.new.awaited,
+        present: table.present.players(),
+        you: access.identity.role.word().to_owned(),
+        seat: access.identity.seat.clone(),
+        delay_seconds: u32::try_from(access.delay / 1000).unwrap_or(u32::MAX),
+        anew: false,
+        state,
+    };
+    Ok((view, news))
+}
+
+/// A competition as somebody sees it.
+pub(crate) async fn competition_view(
+    hall: &Arc<Hall>,
+    competition: &Competition,
+    access: &Access,
+    words: &Words,
+) -> Result<CompetitionView, Problem> {
+    let (name, boards, tags, notes) = {
+        let kept = competition.kept().await;
+        let watches = access.permissions.watches_over();
+        let notes = watches.then(|| (kept.notes.clone(), arbiters(&kept.seats)));
+        (kept.name.clone(), kept.boards.clone(), kept.games.tags.clone(), notes)
+    };
+    let (notes, arbiters) = notes.unzip();
+    let mut views = Vec::new();
+    for board in boards {
+        let table = hall.table(&board.game).await?;
+        let news = news(&table, access, u64::MAX).await?;
+        let state = StateView::of(&news.snapshot, access.permissions, words);
+        views.push(BoardView { board, state });
+    }
+    Ok(CompetitionView {
+        id: competition.id.to_string(),
+        name,
+        mode: access.permissions.mode.word().to_owned(),
+        you: access.permissions.role.word().to_owned(),
+        tags,
+        delay_seconds: u32::try_from(access.delay / 1000).unwrap_or(u32::MAX),
+        seat: access.identity.seat.clone(),
+        boards: views,
+        notes,
+        arbiters,
+    })
+}
+
+fn arbiters(seats: &Seats) -> Vec<SeatView> {
+    let arbiter = seats.iter().filter(|seat| seat.role == Role::Arbiter);
+    arbiter.map(SeatView::of).collect()
+}

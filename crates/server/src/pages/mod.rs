@@ -1,0 +1,163 @@
+//! The pages, built into the binary. `make web` makes them; without it a page
+//! says so, and everything else works.
+
+use crate::hall::Hall;
+use crate::problem::Problem;
+use crate::site::Site;
+use axum::Router;
+use axum::body::Bytes;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use std::sync::Arc;
+
+/// Nothing from elsewhere, nothing inline, no text that becomes a script.
+pub(crate) const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
+    img-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; \
+    frame-ancestors 'none'; require-trusted-types-for 'script'; \
+    trusted-types svelte-trusted-html touchmove-worker";
+
+/// Every file of the pages: its address below `/`, and what stands there.
+const FILES: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/pages.rs"));
+const ABSENT: &[u8] = include_bytes!("absent.html");
+
+/// Addresses are new whenever the contents are.
+const FOR_GOOD: HeaderValue = HeaderValue::from_static("public, max-age=31536000, immutable");
+const ASK_AGAIN: HeaderValue = HeaderValue::from_static("no-cache");
+
+pub(crate) fn router() -> Router<Arc<Hall>> {
+    Router::new()
+        .route("/", get(page))
+        .route("/game/{id}", get(page))
+        .route("/competition", get(page))
+        .route("/competition/{id}", get(page))
+        .route("/sandbox", get(page))
+        .route("/training", get(page))
+        .route("/laws", get(page))
+        .route("/laws/{edition}", get(page))
+        .route("/laws/{edition}/{article}", get(page))
+        .route("/embed/{kind}/{id}", get(embedded))
+        .route("/assets/{file}", get(asset))
+        .route("/manifest.webmanifest", get(|h: HeaderMap| root("manifest.webmanifest", h)))
+        .route("/worker.js", get(|h: HeaderMap| root("worker.js", h)))
+        .route("/icons/{file}", get(icon))
+}
+
+async fn page(State(hall): State<Arc<Hall>>, headers: HeaderMap) -> Response {
+    let kind = "text/html; charset=utf-8";
+    let own = hall.site.page.get_or_init(|| written(&hall.site)).clone();
+    let own = own.map(|page| plain(kind, page, ASK_AGAIN));
+    let found = own.or_else(|| send("index.html", kind, &headers, ASK_AGAIN));
+    let absent = || ([(header::CONTENT_TYPE, "text/html; charset=utf-8")], ABSENT).into_response();
+    found.unwrap_or_else(absent)
+}
+
+/// The page with what this server has to say in it; none if that is nothing.
+fn written(site: &Site) -> Option<Bytes> {
+    let others = site.others.as_deref().unwrap_or_default();
+    if site.prefix.is_empty() && others.is_empty() {
+        return None;
+    }
+    let page = std::str::from_utf8(file("index.html")?).ok()?;
+    let page = page.replace("=\"/", &format!("=\"{}/", site.prefix));
+    let told = format!("name=\"touchmove-others\" content=\"{others}\"");
+    Some(page.replace("name=\"touchmove-others\" content=\"\"", &told).into())
+}
+
+/// What only shows something may stand in pages of others.
+async fn embedded(hall: State<Arc<Hall>>, headers: HeaderMap) -> Response {
+    let mut response = page(hall, headers).await;
+    let policy = POLICY.replace("frame-ancestors 'none'", "frame-ancestors *");
+    if let Ok(policy) = HeaderValue::from_str(&policy) {
+        response.headers_mut().insert(header::CONTENT_SECURITY_POLICY, policy);
+    }
+    response
+}
+
+async fn asset(Path(file): Path<String>, headers: HeaderMap) -> Response {
+    let kind = kind(&file);
+    let found = kind.and_then(|kind| send(&format!("assets/{file}"), kind, &headers, FOR_GOOD));
+    found.unwrap_or_else(|| Problem::no_such_address().into_response())
+}
+
+/// What has to stand at an address that does not change.
+async fn root(file: &'static str, headers: HeaderMap) -> Response {
+    let found = kind(file).and_then(|kind| send(file, kind, &headers, ASK_AGAIN));
+    found.unwrap_or_else(|| Problem::no_such_address().into_response())
+}
+
+async fn icon(Path(file): Path<String>, headers: HeaderMap) -> Response {
+    let kind = kind(&file);
+    let found = kind.and_then(|kind| send(&format!("icons/{file}"), kind, &headers, ASK_AGAIN));
+    found.unwrap_or_else(|| Problem::no_such_address().into_response())
+}
+
+/// A wrong address: a page for people, a problem for programs.
+pub(crate) async fn nowhere(
+    hall: State<Arc<Hall>>,
+    method: Method,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Response {
+    let accepted = headers.get(header::ACCEPT).and_then(|value| value.to_str().ok());
+    let reads = accepted.is_some_and(|kinds| kinds.contains("text/html"));
+    if method != Method::GET || !reads || uri.path().starts_with("/api/") {
+        return Problem::no_such_address().into_response();
+    }
+    (StatusCode::NOT_FOUND, page(hall, headers).await).into_response()
+}
+
+fn kind(file: &str) -> Option<&'static str> {
+    match file.rsplit_once('.')?.1 {
+        "js" => Some("text/javascript; charset=utf-8"),
+        "css" => Some("text/css; charset=utf-8"),
+        "svg" => Some("image/svg+xml"),
+        "png" => Some("image/png"),
+        "webmanifest" => Some("application/manifest+json"),
+        _ => None,
+    }
+}
+
+/// A file, compressed for whoever takes it so.
+fn send(
+    address: &str,
+    kind: &'static str,
+    headers: &HeaderMap,
+    keep: HeaderValue,
+) -> Option<Response> {
+    let small = CODINGS.iter().filter(|(coding, _)| takes(headers, coding));
+    let mut small =
+        small.filter_map(|(coding, end)| Some((coding, file(&format!("{address}{end}"))?)));
+    let small = small.next();
+    let bytes = small.map(|(_, bytes)| bytes).or_else(|| file(address))?;
+    let mut response = plain(kind, Bytes::from_static(bytes), keep);
+    let sent = response.headers_mut();
+    sent.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+    if let Some((coding, _)) = small {
+        sent.insert(header::CONTENT_ENCODING, HeaderValue::from_static(coding));
+    }
+    Some(response)
+}
+
+fn plain(kind: &'static str, bytes: Bytes, keep: HeaderValue) -> Response {
+    ([(header::CONTENT_TYPE, HeaderValue::from_static(kind)), (header::CACHE_CONTROL, keep)], bytes)
+        .into_response()
+}
+
+fn file(address: &str) -> Option<&'static [u8]> {
+    FILES.iter().find(|(name, _)| *name == address).map(|&(_, bytes)| bytes)
+}
+
+/// What files are kept in beside their plain form, the smallest first.
+const CODINGS: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];
+
+fn takes(headers: &HeaderMap, wanted: &str) -> bool {
+    let accepted = headers.get_all(header::ACCEPT_ENCODING).iter();
+    let mut accepted = accepted.filter_map(|value| value.to_str().ok()).flat_map(|v| v.split(','));
+    // `br;q=1`, but not `br;q=0`.
+    accepted.any(|coding| {
+        let (name, quality) = coding.split_once(';').unwrap_or((coding, ""));
+        name.trim() == wanted && quality.replace(' ', "") != "q=0"
+    })
+}

@@ -1,0 +1,12 @@
+//! The process: starting, connections of the network, recovery, stopping.
+
+#[cfg(unix)]
+pub(crate) mod admin;
+pub(crate) mod connections;
+pub(crate) mod house;
+pub(crate) mod reach;
+pub(crate) mod recovery;
+pub(crate) mod retention;
+pub(crate) mod serve;
+pub(crate) mod stall;
+pub(crate) mod tls;

@@ -1,0 +1,61 @@
+//! The address by which others in the room reach this machine.
+
+use std::net::{IpAddr, SocketAddr, UdpSocket};
+
+/// What virtual machines and containers have; nobody in the room reaches it.
+const VIRTUAL: [&str; 8] = ["docker", "br-", "veth", "virbr", "vmnet", "vboxnet", "cni", "podman"];
+
+/// The address that others use, of a server that listens on all there are.
+pub(crate) fn outside(listening: SocketAddr) -> Option<SocketAddr> {
+    listening.ip().is_unspecified().then_some(())?;
+    let v4_only = listening.is_ipv4();
+    let own = on_the_way_out().filter(|ip| is_of_use(*ip)).or_else(|| in_the_room(v4_only))?;
+    Some((own, listening.port()).into())
+}
+
+/// Where the system would send from. Nothing is sent.
+fn on_the_way_out() -> Option<IpAddr> {
+    let socket = UdpSocket::bind(("0.0.0.0", 0)).ok()?;
+    socket.connect(("192.0.2.1", 9)).ok()?;
+    Some(socket.local_addr().ok()?.ip())
+}
+
+/// A hall's own network may lead nowhere: then the first address on a real one.
+fn in_the_room(v4_only: bool) -> Option<IpAddr> {
+    let all = if_addrs::get_if_addrs().ok()?;
+    let real = all.iter().filter(|one| !VIRTUAL.iter().any(|name| one.name.starts_with(name)));
+    let mut real: Vec<IpAddr> = real.map(|one| one.ip()).filter(|ip| is_of_use(*ip)).collect();
+    real.retain(|ip| ip.is_ipv4() || !v4_only);
+    real.sort_by_key(|ip| !ip.is_ipv4());
+    real.first().copied()
+}
+
+/// What belongs to one cable only needs its name beside it, which no link has.
+fn is_of_use(ip: IpAddr) -> bool {
+    match ip {
+        IpAddr::V4(ip) => !ip.is_loopback() && !ip.is_link_local() && !ip.is_unspecified(),
+        IpAddr::V6(ip) => !ip.is_loopback() && !ip.is_unicast_link_local() && !ip.is_unspecified(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{is_of_use, outside};
+
+    #[test]
+    fn only_who_listens_on_all_is_reached_elsewhere() {
+        assert_eq!(outside(([127, 0, 0, 1], 8064).into()), None);
+        assert_eq!(outside(([192, 0, 2, 7], 8064).into()), None);
+        // A machine without a network has none, and that is no error.
+        let found = outside(([0, 0, 0, 0], 8064).into());
+        assert!(found.is_none_or(|at| at.port() == 8064 && is_of_use(at.ip())), "{found:?}");
+    }
+
+    #[test]
+    fn what_no_link_can_name_is_of_no_use() {
+        for ip in ["127.0.0.1", "169.254.3.4", "::1", "fe80::1", "0.0.0.0"] {
+            assert!(!is_of_use(ip.parse().unwrap()), "{ip}");
+        }
+        assert!(is_of_use("192.168.1.5".parse().unwrap()));
+    }
+}

@@ -1,0 +1,47 @@
+//! What a server that failed has left: clocks that ran.
+
+use crate::hall::{AT_ONCE, Hall};
+use crate::problem::{Problem, no_journal};
+use futures_util::{StreamExt, stream};
+use std::sync::Arc;
+use touchmove_store::{Filter, Kind, StreamInfo};
+
+const PAGE: usize = 500;
+
+/// Stops the clocks of all games in which time ran when the last server
+/// failed, at the last moment that is known to have passed: that of the last
+/// heartbeat or event, so that no player has lost time by the failure. Says how
+/// many there were.
+pub(crate) async fn recover(hall: &Arc<Hall>, moment: u64) -> Result<usize, Problem> {
+    let mut stopped: usize = 0;
+    let mut after = None;
+    loop {
+        let filter = Filter {
+            kind: Some(Kind::Game),
+            running: Some(true),
+            after,
+            limit: PAGE,
+            ..Filter::default()
+        };
+        let page = hall.ground.store.list(&filter).await.map_err(no_journal)?;
+        let all = stream::iter(&page).map(|game| interrupt(hall, game, moment));
+        let were = all.buffer_unordered(AT_ONCE).filter(|stopped| std::future::ready(*stopped));
+        stopped = stopped.saturating_add(were.count().await);
+        if page.len() < PAGE {
+            return Ok(stopped);
+        }
+        after = page.last().map(|game| game.id.clone());
+    }
+}
+
+/// One game that cannot be read must not keep the others waiting.
+async fn interrupt(hall: &Arc<Hall>, game: &StreamInfo, moment: u64) -> bool {
+    let stopped = match hall.table(game.id.as_str()).await {
+        Ok(table) => table.interrupt("crash", moment).await,
+        Err(problem) => Err(problem),
+    };
+    stopped.unwrap_or_else(|problem| {
+        tracing::error!(game = %game.id, problem = problem.name(), "cannot be recovered");
+        false
+    })
+}

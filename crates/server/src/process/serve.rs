@@ -1,0 +1,397 @@
+//! Starting, running and stopping.
+
+use crate::access::creating::Leave;
+use crate::access::limits::Gates;
+use crate::api::router;
+use crate::axis::Axis;
+use crate::config::{Config, Keep};
+use crate::engines::places::Engines;
+use crate::figures::figures;
+use crate::games::journal::Ground;
+use crate::hall::{HOUSE, Hall};
+use crate::process::connections;
+use crate::process::house;
+use crate::process::recovery::recover;
+use crate::process::{reach, retention, stall, tls};
+use crate::site::Site;
+use sha2::{Digest, Sha256};
+use std::fmt;
+use std::io;
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, OnceLock};
+use std::time::Duration;
+use tokio::net::TcpListener;
+use tokio::sync::broadcast::error::RecvError;
+use tokio::time::{MissedTickBehavior, interval};
+use tokio_rustls::TlsAcceptor;
+use touchmove_envelope::Key;
+use touchmove_store::{ChainKey, Checked, Store, StoreError};
+
+/// What is in doubt after a crash is at most twice this.
+const HEARTBEAT: Duration = Duration::from_millis(400);
+const TIDYING: Duration = Duration::from_secs(60);
+/// How long single measurements are kept before they are summed up.
+const SUMMING: Duration = Duration::from_secs(2);
+/// How long connections may take to end when the server stops, and the journal.
+const TO_END: Duration = Duration::from_millis(400);
+
+/// Why the server does not run.
+#[derive(Debug)]
+pub enum ServeError {
+    /// The journal cannot be opened.
+    Store(StoreError),
+    /// The address cannot be listened on.
+    Listen(SocketAddr, io::Error),
+    /// The key of sealed moves cannot be read or made.
+    Key(String),
+    /// The certificate or its key cannot be used.
+    Tls(String),
+    /// The store's sealed moves are under another key.
+    OtherKey,
+    /// What an earlier server left cannot be recovered.
+    Recovery(&'static str),
+}
+
+impl fmt::Display for ServeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ServeError::Store(error) => write!(f, "the store cannot be opened: {error}"),
+            ServeError::Listen(address, error) => write!(f, "cannot listen on {address}: {error}"),
+            ServeError::Key(why) => write!(f, "the key of sealed moves: {why}"),
+            ServeError::Tls(why) => write!(f, "TLS: {why}"),
+            ServeError::OtherKey => write!(
+                f,
+                "the key of sealed moves is not the one that this store was used with: its \
+                 envelopes would stay closed; use that key file, or another store"
+            ),
+            ServeError::Recovery(why) => write!(f, "games cannot be recovered: {why}"),
+        }
+    }
+}
+
+impl std::error::Error for ServeError {}
+
+/// A server that has its store and its address.
+pub struct Server {
+    hall: Arc<Hall>,
+    listener: TcpListener,
+    address: SocketAddr,
+    tls: Option<TlsAcceptor>,
+    keep: Keep,
+    admin: Option<PathBuf>,
+}
+
+impl Server {
+    /// Opens the store, recovers what an earlier server left, and listens.
+    ///
+    /// # Errors
+    /// If the store, the key or the address cannot be had.
+    ///
+    /// ```
+    /// # tokio::runtime::Runtime::new().unwrap().block_on(async {
+    /// use touchmove_server::{Config, Server};
+    /// let folder = std::env::temp_dir().join(format!("touchmove-doc-{}", std::process::id()));
+    /// std::fs::create_dir_all(&folder).unwrap();
+    /// let config = Config {
+    ///     store: "memory".into(),
+    ///     listen: ([127, 0, 0, 1], 0).into(),
+    ///     key_file: folder.join("touchmove.key"),
+    ///     ..Config::default()
+    /// };
+    /// let server = Server::start(config).await.unwrap();
+    /// assert_ne!(server.address().port(), 0);
+    /// # std::fs::remove_dir_all(&folder).unwrap();
+    /// # });
+    /// ```
+    pub async fn start(config: Config) -> Result<Server, ServeError> {
+        let key = key(&config.key_file)?;
+        let store = touchmove_store::open_chained(&config.store, chain(&key)).await;
+        let store = store.map_err(|error| match error {
+            StoreError::OtherKey => ServeError::OtherKey,
+            other => ServeError::Store(other),
+        })?;
+        Server::over(store, config).await
+    }
+
+    /// The same over a store that is open already.
+    pub(crate) async fn over(store: Arc<dyn Store>, config: Config) -> Result<Server, ServeError> {
+        let key = key(&config.key_file)?;
+        let files = config.tls.as_ref();
+        let tls = files.map(|(certificate, key)| tls::acceptor(certificate, key));
+        let tls = tls.transpose().map_err(ServeError::Tls)?;
+        let listen = |error| ServeError::Listen(config.listen, error);
+        let listener = TcpListener::bind(config.listen).await.map_err(listen)?;
+        let address = listener.local_addr().map_err(listen)?;
+        let joined = store.join().await.map_err(ServeError::Store)?;
+        if !house::same_key(&*store, &key).await.map_err(ServeError::Store)? {
+            return Err(ServeError::OtherKey);
+        }
+        let creating = config.creating();
+        let engines = Engines::new(config.engines, config.engines_at_once);
+        let found = || reach::outside(address).map(|address| origin(tls.is_some(), address));
+        let (own, leave) = (origin(tls.is_some(), address), Leave::new(creating));
+        let others = config.url.map(|url| url.to_string()).or_else(found);
+        let ground = Ground::new(store, Axis::from(joined.now), key);
+        let hall = Hall::new(
+            ground,
+            Gates::new(config.limits, config.trusted_proxies),
+            engines,
+            figures(),
+            Site { prefix: config.prefix, own, others, page: OnceLock::new() },
+            leave,
+        );
+        if joined.alone {
+            let stopped =
+                recover(&hall, joined.now).await.map_err(|p| ServeError::Recovery(p.name()))?;
+            tracing::info!(stopped, "games recovered");
+            hall.ground.store.recovered().await.map_err(ServeError::Store)?;
+        }
+        if tls.is_none() && !address.ip().is_loopback() {
+            tracing::warn!(%address, "links of seats travel in clear: have a proxy with TLS before it, or --tls-certificate");
+        }
+        hall.read_invitations().await.map_err(|p| ServeError::Recovery(p.name()))?;
+        Ok(Server { hall, listener, address, tls, keep: config.keep, admin: config.admin })
+    }
+
+    /// Where it listens.
+    ///
+    /// ```no_run
+    /// # fn show(server: &touchmove_server::Server) {
+    /// println!("http://{}", server.address());
+    /// # }
+    /// ```
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// The address to open on this machine.
+    ///
+    /// ```no_run
+    /// # fn show(server: &touchmove_server::Server) {
+    /// println!("{}", server.url());
+    /// # }
+    /// ```
+    pub fn url(&self) -> String {
+        format!("{}{}", origin(self.tls.is_some(), self.address), self.hall.site.prefix)
+    }
+
+    /// The address that others open: what was said, or, if it listens on all, what
+    /// the machine has.
+    ///
+    /// ```no_run
+    /// # fn show(server: &touchmove_server::Server) {
+    /// println!("{:?}", server.url_for_others());
+    /// # }
+    /// ```
+    pub fn url_for_others(&self) -> Option<String> {
+        self.hall.site.others.as_ref().map(|origin| format!("{origin}{}", self.hall.site.prefix))
+    }
+
+    /// Serves until `stop` comes to an end; then stops all clocks, on the
+    /// record, and lets everybody go.
+    ///
+    /// ```no_run
+    /// # async fn run(server: touchmove_server::Server) {
+    /// server.run(async { tokio::signal::ctrl_c().await.unwrap_or(()) }).await
+    /// # }
+    /// ```
+    pub async fn run(self, stop: impl Future<Output = ()>) {
+        let hall = self.hall.clone();
+        hall.ground.pulse.listen();
+        let background = [
+            tokio::spawn(beat(hall.clone())),
+            tokio::spawn(stall::watch(hall.clone())),
+            tokio::spawn(follow(hall.clone())),
+            tokio::spawn(tidy(hall.clone())),
+            tokio::spawn(sum_up(hall.clone())),
+            tokio::spawn(retention::watch(hall.clone(), self.keep)),
+            tokio::spawn(administer(hall.clone(), self.admin)),
+        ];
+        let app = router(hall.clone());
+        let serving = tokio::spawn(connections::serve(self.listener, self.tls, app, hall.clone()));
+        stop.await;
+        hall.go_down().await;
+        let _ = tokio::time::timeout(TO_END, serving).await;
+        background.iter().for_each(tokio::task::JoinHandle::abort);
+        let closed = async {
+            let _ = hall.ground.store.beat(hall.ground.axis.now()).await;
+            hall.ground.store.close().await;
+        };
+        if tokio::time::timeout(TO_END, closed).await.is_err() {
+            tracing::warn!("the journal does not answer; it was left as it is");
+        }
+    }
+}
+
+fn origin(tls: bool, address: SocketAddr) -> String {
+    let scheme = if tls { "https" } else { "http" };
+    format!("{scheme}://{address}")
+}
+
+/// Copies a store to a new file while a server uses it.
+///
+/// # Errors
+/// If the store is none that is copied this way, or the file is there already.
+///
+/// ```no_run
+/// # async fn run() -> Result<(), touchmove_server::ServeError> {
+/// touchmove_server::backup("touchmove.db", "copy.db".as_ref()).await
+/// # }
+/// ```
+pub async fn backup(store: &str, to: &Path) -> Result<(), ServeError> {
+    touchmove_store::backup(store, to).await.map_err(ServeError::Store)
+}
+
+/// Tells the store how far time has come.
+async fn beat(hall: Arc<Hall>) {
+    let mut ticks = interval(HEARTBEAT);
+    ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        ticks.tick().await;
+        let now = hall.ground.axis.now();
+        match hall.ground.store.beat(now).await {
+            Ok(()) => hall.ground.pulse.confirm(now),
+            Err(error) => tracing::error!(%error, "no heartbeat"),
+        }
+    }
+}
+
+/// Hears the administrator.
+#[cfg(unix)]
+async fn administer(hall: Arc<Hall>, path: Option<PathBuf>) {
+    let Some(path) = path else { return };
+    match crate::process::admin::Door::open(&path) {
+        Ok(door) => door.serve(hall).await,
+        Err(error) => {
+            tracing::warn!(path = %path.display(), %error, "`touchmove admin` does not reach this server");
+        }
+    }
+}
+
+#[cfg(not(unix))]
+async fn administer(_: Arc<Hall>, _: Option<PathBuf>) {}
+
+/// Takes in what other processes write.
+async fn follow(hall: Arc<Hall>) {
+    let mut changes = hall.ground.store.changes();
+    loop {
+        match changes.recv().await {
+            Ok(change) => {
+                if change.stream.as_str() == HOUSE {
+                    let _ = hall.read_invitations().await;
+                } else if let Some(table) = hall.open(&change.stream) {
+                    catch_up(&table, change.version).await;
+                } else if let Some(competition) = hall.open_competition(&change.stream)
+                    && let Err(problem) = competition.catch_up(change.version).await
+                {
+                    tracing::error!(%competition.id, problem = problem.name(), "not caught up");
+                }
+            }
+            Err(RecvError::Lagged(_)) => {
+                for table in hall.all_open() {
+                    catch_up(&table, u64::MAX).await;
+                }
+            }
+            Err(RecvError::Closed) => return,
+        }
+    }
+}
+
+async fn catch_up(table: &Arc<crate::games::table::Table>, version: u64) {
+    if let Err(problem) = table.catch_up(version).await {
+        tracing::error!(game = %table.id, problem = problem.name(), "not caught up");
+    }
+}
+
+async fn tidy(hall: Arc<Hall>) {
+    let mut ticks = interval(TIDYING);
+    loop {
+        ticks.tick().await;
+        hall.tidy().await;
+        hall.gates.tidy();
+    }
+}
+
+/// Without this every measurement would be kept until somebody asks for them.
+async fn sum_up(hall: Arc<Hall>) {
+    let mut ticks = interval(SUMMING);
+    loop {
+        ticks.tick().await;
+        hall.figures.run_upkeep();
+    }
+}
+
+/// The key of the chains over the journals, made of the one of sealed moves.
+fn chain(key: &Key) -> ChainKey {
+    let digest = Sha256::digest(format!("touchmove journals {}", key.to_hex().as_str()));
+    ChainKey::new(digest.into())
+}
+
+/// Whether the journals of a store are as they were written.
+///
+/// # Errors
+/// If the store or the key cannot be read, or they do not belong together.
+///
+/// ```no_run
+/// # async fn run() -> Result<(), touchmove_server::ServeError> {
+/// let checked = touchmove_server::check("touchmove.db", "touchmove.key".as_ref()).await?;
+/// assert!(checked.faults.is_empty());
+/// # Ok(())
+/// # }
+/// ```
+pub async fn check(store: &str, key_file: &Path) -> Result<Checked, ServeError> {
+    touchmove_store::check(store, chain(&known_key(key_file)?)).await.map_err(ServeError::Store)
+}
+
+/// Copies a store that no server uses to another place, and checks it there.
+///
+/// # Errors
+/// If one of them is in use, or the new one is not empty.
+///
+/// ```no_run
+/// # async fn run() -> Result<(), touchmove_server::ServeError> {
+/// let to = "postgres://touchmove@localhost/touchmove";
+/// let checked = touchmove_server::copy("touchmove.db", to, "touchmove.key".as_ref()).await?;
+/// println!("{} journals", checked.streams);
+/// # Ok(())
+/// # }
+/// ```
+pub async fn copy(from: &str, to: &str, key_file: &Path) -> Result<Checked, ServeError> {
+    let key = chain(&known_key(key_file)?);
+    touchmove_store::copy(from, to, key).await.map_err(ServeError::Store)
+}
+
+/// A key that has to be there.
+fn known_key(path: &Path) -> Result<Key, ServeError> {
+    match path.exists() {
+        true => key(path),
+        false => Err(ServeError::Key(format!("{}: there is no such file", path.display()))),
+    }
+}
+
+/// The key of sealed moves, made at the first start.
+fn key(path: &Path) -> Result<Key, ServeError> {
+    let wrong = |why: String| ServeError::Key(format!("{}: {why}", path.display()));
+    match std::fs::read_to_string(path) {
+        Ok(text) => Key::from_hex(text.trim())
+            .ok_or_else(|| wrong("64 hexadecimal digits expected".to_owned())),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            let key = Key::generate().map_err(|error| wrong(error.to_string()))?;
+            write_secret(path, &key.to_hex()).map_err(|error| wrong(error.to_string()))?;
+            Ok(key)
+        }
+        Err(error) => Err(wrong(error.to_string())),
+    }
+}
+
+fn write_secret(path: &Path, text: &str) -> io::Result<()> {
+    use std::io::Write;
+    let mut options = std::fs::OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let mut file = options.open(path)?;
+    writeln!(file, "{text}")?;
+    file.sync_all()
+}

@@ -1,0 +1,194 @@
+//! At which address the server is reached, and below which path.
+
+use axum::body::Bytes;
+use axum::extract::{Request, State};
+use axum::http::uri::{PathAndQuery, Uri};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Redirect, Response};
+use std::fmt;
+use std::str::FromStr;
+use std::sync::{Arc, OnceLock};
+
+/// What stands before every path of the server where it shares a name with
+/// others: `/chess`, or nothing.
+///
+/// ```
+/// use touchmove_server::Prefix;
+///
+/// assert_eq!("/chess".parse::<Prefix>().unwrap().to_string(), "/chess");
+/// assert_eq!("/".parse::<Prefix>().unwrap(), Prefix::default());
+/// assert!("chess".parse::<Prefix>().is_err());
+/// ```
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Prefix(String);
+
+/// Why a text is no [`Prefix`].
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NoPrefix;
+
+impl fmt::Display for NoPrefix {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a path as /chess expected, of letters, digits, and -._~")
+    }
+}
+
+impl std::error::Error for NoPrefix {}
+
+impl FromStr for Prefix {
+    type Err = NoPrefix;
+
+    fn from_str(text: &str) -> Result<Prefix, NoPrefix> {
+        let path = text.strip_suffix('/').unwrap_or(text);
+        let Some(rest) = path.strip_prefix('/') else {
+            return if path.is_empty() { Ok(Prefix::default()) } else { Err(NoPrefix) };
+        };
+        let plain = |c: char| c.is_ascii_alphanumeric() || "-._~".contains(c);
+        let part =
+            |part: &str| !part.is_empty() && part != "." && part != ".." && part.chars().all(plain);
+        if rest.split('/').all(part) { Ok(Prefix(path.to_owned())) } else { Err(NoPrefix) }
+    }
+}
+
+impl fmt::Display for Prefix {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl Prefix {
+    pub(crate) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// What follows the prefix in a path, if that has it.
+    fn below<'a>(&self, path: &'a str) -> Option<&'a str> {
+        path.strip_prefix(&self.0).filter(|rest| rest.is_empty() || rest.starts_with('/'))
+    }
+}
+
+/// Where the server is, as its pages and links say it.
+#[derive(Default)]
+pub(crate) struct Site {
+    pub prefix: Prefix,
+    /// The address that it has on its own machine: `http://127.0.0.1:8064`.
+    pub own: String,
+    /// The address by which others reach it, where it is not the one that
+    /// whoever asks has used: `http://192.168.1.5:8064`.
+    pub others: Option<String>,
+    /// The page that all addresses have, with both written into it.
+    pub page: OnceLock<Option<Bytes>>,
+}
+
+impl Site {
+    pub fn game(&self, id: &str) -> String {
+        format!("{}/game/{id}", self.prefix)
+    }
+
+    pub fn competition(&self, id: &str) -> String {
+        format!("{}/competition/{id}", self.prefix)
+    }
+
+    /// The game's part of a link to this server; none of a link to another.
+    pub fn own_game<'a>(&self, link: &'a str) -> Option<&'a str> {
+        self.prefix.below(link)?.strip_prefix("/game/")
+    }
+}
+
+/// Takes the prefix off, so that nothing else has to know it. A proxy may have
+/// taken it off already.
+pub(crate) async fn take_off(
+    State(prefix): State<Arc<Prefix>>,
+    mut request: Request,
+    next: Next,
+) -> Response {
+    let uri = request.uri();
+    match prefix.below(uri.path()) {
+        Some("") => {
+            let query = uri.query().map(|query| format!("?{query}")).unwrap_or_default();
+            return Redirect::permanent(&format!("{prefix}/{query}")).into_response();
+        }
+        Some(_) => {
+            if let Some(below) = shortened(uri, &prefix) {
+                *request.uri_mut() = below;
+            }
+        }
+        None => {}
+    }
+    next.run(request).await
+}
+
+fn shortened(uri: &Uri, prefix: &Prefix) -> Option<Uri> {
+    let rest = uri.path_and_query()?.as_str().strip_prefix(&prefix.0)?;
+    let mut parts = uri.clone().into_parts();
+    parts.path_and_query = Some(PathAndQuery::from_str(rest).ok()?);
+    Uri::from_parts(parts).ok()
+}
+
+/// An address of a server: `https://chess.example.org`, without a path.
+///
+/// ```
+/// use touchmove_server::Origin;
+///
+/// let origin: Origin = "https://chess.example.org/".parse().unwrap();
+/// assert_eq!(origin.to_string(), "https://chess.example.org");
+/// assert!("https://chess.example.org/chess".parse::<Origin>().is_err());
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Origin(String);
+
+/// Why a text is no [`Origin`].
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NoOrigin;
+
+impl fmt::Display for NoOrigin {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("an address as https://chess.example.org expected, without a path (--prefix is for that)")
+    }
+}
+
+impl std::error::Error for NoOrigin {}
+
+impl FromStr for Origin {
+    type Err = NoOrigin;
+
+    fn from_str(text: &str) -> Result<Origin, NoOrigin> {
+        let uri: Uri = text.parse().map_err(|_| NoOrigin)?;
+        let authority = uri.authority().filter(|at| !at.as_str().contains('@')).ok_or(NoOrigin)?;
+        match (uri.scheme_str(), uri.path(), uri.query()) {
+            (Some(scheme @ ("http" | "https")), "" | "/", None) => {
+                Ok(Origin(format!("{scheme}://{authority}")))
+            }
+            _ => Err(NoOrigin),
+        }
+    }
+}
+
+impl fmt::Display for Origin {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_prefix_is_a_plain_path() {
+        for wrong in ["chess", "/a//b", "/../a", "/a b", "/a?b", "/<x>", "//"] {
+            assert!(wrong.parse::<Prefix>().is_err(), "{wrong}");
+        }
+        let prefix: Prefix = "/a/b/".parse().unwrap();
+        assert_eq!(prefix.below("/a/b/game/7"), Some("/game/7"));
+        assert_eq!(prefix.below("/a/b"), Some(""));
+        assert_eq!(prefix.below("/a/bc"), None);
+    }
+
+    #[test]
+    fn links_of_others_are_not_followed() {
+        let site = Site { prefix: "/chess".parse().unwrap(), ..Site::default() };
+        assert_eq!(site.own_game("/chess/game/7x#s"), Some("7x#s"));
+        assert_eq!(site.own_game("/game/7x#s"), None);
+        assert_eq!(Site::default().own_game("/game/7x#s"), Some("7x#s"));
+    }
+}

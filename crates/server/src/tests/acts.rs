@@ -1,0 +1,97 @@
+//! Acts as objects, and how rulings came about.
+
+use super::House;
+use axum::http::StatusCode;
+use serde_json::{Value, json};
+
+#[tokio::test]
+async fn an_act_is_taken_as_an_object_and_told_as_one() {
+    let house = House::new().await;
+    let game = house.game(json!({})).await;
+    let (path, white) = (game.path("/events"), game.secret("white"));
+    let plays = json!({ "by": "white", "act": "plays", "move": "e4" });
+    let (status, _) = house.post(&path, Some(white), json!({ "event": plays })).await;
+    assert_eq!(status, StatusCode::CREATED);
+    let told = &game.news("white", 0).await["happenings"][0];
+    assert_eq!((&told["event"], &told["act"]), (&json!("White plays e4"), &plays));
+}
+
+#[tokio::test]
+async fn what_is_wrong_in_an_object_is_named() {
+    let house = House::new().await;
+    let game = house.game(json!({})).await;
+    let (path, white) = (game.path("/events"), game.secret("white"));
+    for (event, named) in [
+        (json!({ "by": "white", "act": "takes", "square": "z9" }), "`square`"),
+        (json!({ "by": "white", "act": "adjournes" }), "adjournes"),
+        (json!({ "act": "presses" }), "`by`"),
+        (json!(7), "by"),
+    ] {
+        let (status, problem) = house.post(&path, Some(white), json!({ "event": event })).await;
+        assert!(status.is_client_error(), "{event}: {status}");
+        assert!(problem["detail"].as_str().unwrap().contains(named), "{event}: {problem}");
+    }
+    let black = json!({ "by": "black", "act": "resigns" });
+    let (status, _) = house.post(&path, Some(white), json!({ "event": black })).await;
+    assert_eq!(status, StatusCode::FORBIDDEN);
+}
+
+#[tokio::test]
+async fn nobody_reads_a_sealed_move_in_the_object_either() {
+    let house = House::new().await;
+    let tags = json!({ "tags": { "TimeControl": "5400+30" }, "arbiter_seat": true });
+    let game = house.game(tags).await;
+    game.says("arbiter", "Arbiter starts").await;
+    game.says("arbiter", "Arbiter adjourns").await;
+    game.says("white", "White seals Nf3").await;
+    for role in ["white", "black", "arbiter"] {
+        let told = game.news(role, 0).await;
+        assert!(!told.to_string().contains("Nf3"), "{role}: {told}");
+        assert!(told.to_string().contains("\"seals\""), "{role}: {told}");
+    }
+}
+
+fn ways(happening: &Value) -> Vec<(&str, &str)> {
+    let rulings = happening["rulings"].as_array().unwrap().iter();
+    rulings
+        .map(|r| (r["effect"].as_str().unwrap(), r["why"]["rule"].as_str().unwrap_or("")))
+        .collect()
+}
+
+#[tokio::test]
+async fn every_ruling_tells_how_it_came_about() {
+    let house = House::new().await;
+    let game = house.game(json!({ "arbiter_seat": true, "tags": { "TimeControl": "300" } })).await;
+    let played = game.says("white", "White plays e4").await;
+    game.says("white", "White presses").await;
+    game.says("black", "Black plays e7e4").await;
+    game.says("black", "Black presses").await;
+    let claim = game.says("white", "White claims illegal move").await;
+    let path = game.path(&format!("/events/{}/why", claim["version"]));
+    let why = house.get(&path, Some(game.secret("white"))).await;
+    let all = ways(&why);
+    assert!(all.iter().any(|(effect, _)| *effect == "illegal_move"), "{why}");
+    for (effect, rule) in all {
+        assert!(rule.starts_with("crates/laws/src/rules/"), "{effect}: {rule}");
+        let file = format!("{}/../../{rule}", env!("CARGO_MANIFEST_DIR"));
+        assert!(std::path::Path::new(&file).exists(), "{file}");
+    }
+    let (status, _) = house.call("GET", &game.path("/events/999/why"), None, None).await;
+    assert_eq!(status, StatusCode::NOT_FOUND);
+    // What this seat is not told has no reason for it either.
+    let black = game.path(&format!("/events/{}/why", played["version"]));
+    let seen = house.get(&black, Some(game.secret("black"))).await;
+    assert!(ways(&seen).iter().all(|(effect, _)| *effect != "move_made"), "{seen}");
+    assert_eq!(seen["act"]["act"], "plays");
+}
+
+#[tokio::test]
+async fn the_training_ground_tells_it_at_once() {
+    let house = House::new().await;
+    let trial = json!({ "protocol": "[Laws \"FIDE 2023\"]\n\nWhite offers a draw\n" });
+    let (status, tried) = house.post("/api/sandbox", None, trial).await;
+    assert_eq!(status, StatusCode::OK, "{tried}");
+    let last = tried["steps"].as_array().unwrap().last().unwrap();
+    let offered = ("draw_offered", "crates/laws/src/rules/draw_offer.rs");
+    assert!(ways(&last["happening"]).contains(&offered), "{tried}");
+}

@@ -1,0 +1,52 @@
+//! Computer opponents that nobody plays with any more.
+#![cfg(unix)]
+
+use super::House;
+use crate::access::creating::{Creating, Leave};
+use crate::engines::places::Engines;
+use axum::http::StatusCode;
+use serde_json::{Value, json};
+use std::time::Duration;
+use touchmove_engine::EngineConfig;
+
+/// A program that always opens with the same move.
+const PROGRAM: &str = r#"while read -r line; do case "$line" in
+    uci) echo uciok ;;
+    isready) echo readyok ;;
+    go*) echo "bestmove e2e4" ;;
+    quit) exit 0 ;;
+esac; done"#;
+
+async fn one_place() -> House {
+    let mut program = EngineConfig::new("Fake", "/bin/sh");
+    program.args = ["-c", PROGRAM].map(str::to_owned).to_vec();
+    program.handshake = Duration::from_secs(30);
+    let engines = Engines::new(vec![program], 1).waiting(Duration::from_millis(50));
+    House::new().await.with(Leave::new(Creating::Open), engines)
+}
+
+fn against_it() -> Value {
+    json!({ "mode": "casual", "engine": { "name": "Fake", "plays": "white", "move_time_ms": 10 } })
+}
+
+/// Nobody is connected to any of them: each gives its place to the next.
+#[tokio::test]
+async fn abandoned_games_use_up_no_place() {
+    let house = one_place().await;
+    for number in 0..3 {
+        // While the program of the last game is there nothing new begins.
+        let created = loop {
+            let (status, created) = house.post("/api/games", None, against_it()).await;
+            if status == StatusCode::CREATED {
+                break created;
+            }
+            assert_eq!(created["type"], "/problems/too-much", "{created}");
+            tokio::task::yield_now().await;
+        };
+        let table = house.hall.table(created["id"].as_str().unwrap()).await.unwrap();
+        let mut goes_on = table.goes_on();
+        let moved = goes_on.wait_for(|version| *version > 2);
+        let moved = tokio::time::timeout(Duration::from_secs(60), moved).await;
+        assert!(moved.is_ok(), "the program of game {number} has no place");
+    }
+}

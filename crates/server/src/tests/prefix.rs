@@ -1,0 +1,66 @@
+//! Below a path of another site's name.
+
+use super::House;
+use crate::site::Site;
+use axum::http::StatusCode;
+use serde_json::json;
+
+async fn below(prefix: &str) -> House {
+    let store = touchmove_store::open("memory").await.unwrap();
+    let site = Site {
+        prefix: prefix.parse().unwrap(),
+        others: Some("http://192.0.2.7:8064".into()),
+        ..Site::default()
+    };
+    House::at(store, [7; 32], site).await
+}
+
+#[tokio::test]
+async fn everything_stands_below_the_prefix_and_links_say_so() {
+    let house = below("/chess").await;
+    let (status, created) = house.post("/chess/api/games", None, json!({})).await;
+    assert_eq!(status, StatusCode::CREATED, "{created}");
+    let id = created["id"].as_str().unwrap();
+    let link = created["seats"][0]["link"].as_str().unwrap();
+    assert!(link.starts_with(&format!("/chess/game/{id}#")), "{link}");
+    house.get(&format!("/chess/api/games/{id}"), None).await;
+    // As a proxy sends it that takes the prefix off.
+    house.get(&format!("/api/games/{id}"), None).await;
+    let (status, _) = house.call("GET", "/chess/readyz", None, None).await;
+    assert_eq!(status, StatusCode::OK);
+    let (status, _) = house.call("GET", "/chessboard", None, None).await;
+    assert_eq!(status, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
+async fn competitions_too() {
+    let house = below("/a/b").await;
+    let new = json!({ "name": "Open", "boards": [{ "white": "Anna", "black": "Ben" }] });
+    let (status, created) = house.post("/a/b/api/competitions", None, new).await;
+    assert_eq!(status, StatusCode::CREATED, "{created}");
+    let link = created["arbiter"]["link"].as_str().unwrap();
+    assert!(link.starts_with("/a/b/competition/"), "{link}");
+    let link = created["boards"][0]["seats"][0]["link"].as_str().unwrap();
+    assert!(link.starts_with("/a/b/game/"), "{link}");
+}
+
+#[tokio::test]
+async fn the_prefix_alone_leads_to_its_folder() {
+    let house = below("/chess").await;
+    let (status, _) = house.call("GET", "/chess?lang=fi", None, None).await;
+    assert_eq!(status, StatusCode::PERMANENT_REDIRECT);
+}
+
+/// Without built pages there is nothing to write into.
+#[tokio::test]
+async fn the_page_says_where_it_stands_and_how_others_reach_it() {
+    let house = below("/chess").await;
+    let (status, page) = house.call("GET", "/chess/laws", None, None).await;
+    assert_eq!(status, StatusCode::OK);
+    if page.contains("touchmove-root") {
+        assert!(page.contains("name=\"touchmove-root\" content=\"/chess/\""), "{page}");
+        assert!(page.contains("content=\"http://192.0.2.7:8064\""), "{page}");
+        assert!(page.contains("src=\"/chess/assets/"), "{page}");
+        assert!(!page.contains("=\"/assets/") && !page.contains("=\"/manifest"), "{page}");
+    }
+}

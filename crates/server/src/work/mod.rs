@@ -1,0 +1,6 @@
+//! Work that takes long, where nobody else has to wait for it.
+
+pub(crate) mod findings;
+pub(crate) mod length;
+mod lines;
+pub(crate) mod pool;

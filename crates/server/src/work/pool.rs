@@ -1,0 +1,250 @@
+//! The few threads on which everything runs that may take long: searches for
+//! mates, the judging of whole protocols.
+//!
+//! They yield to whatever else the process does, take turns among addresses, and
+//! stop when the time is up, when whoever asked has gone, or when the server
+//! goes down. The process waits for none of them when it ends.
+
+use super::length::Length;
+use super::lines::Lines;
+use std::net::IpAddr;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::Instant;
+use tokio::sync::oneshot;
+
+/// Says when something has to stop.
+#[derive(Debug, Clone)]
+pub(crate) struct Allowance {
+    ends: Instant,
+    gone: Arc<AtomicBool>,
+    stopping: Arc<AtomicBool>,
+}
+
+impl Allowance {
+    pub fn is_up(&self) -> bool {
+        let set = |flag: &AtomicBool| flag.load(Ordering::Relaxed);
+        set(&self.gone) || set(&self.stopping) || Instant::now() >= self.ends
+    }
+}
+
+type Job = Box<dyn FnOnce() + Send>;
+
+/// See above.
+pub(crate) struct Pool(Arc<Shared>);
+
+struct Shared {
+    state: Mutex<State>,
+    woken: Condvar,
+    stopping: Arc<AtomicBool>,
+    threads: usize,
+}
+
+#[derive(Default)]
+struct State {
+    lines: Lines<Job>,
+    /// How many of each length run.
+    running: [usize; Length::ALL.len()],
+    started: usize,
+}
+
+impl Pool {
+    pub fn new() -> Pool {
+        let processors = thread::available_parallelism().map_or(1, usize::from);
+        Pool(Arc::new(Shared {
+            state: Mutex::default(),
+            woken: Condvar::new(),
+            stopping: Arc::default(),
+            threads: processors.max(2),
+        }))
+    }
+
+    /// Has something done. None if it had to wait too long for its turn, or the
+    /// server goes down.
+    pub async fn run<T: Send + 'static>(
+        &self,
+        length: Length,
+        who: IpAddr,
+        work: impl FnOnce(Allowance) -> T + Send + 'static,
+    ) -> Option<T> {
+        let (done, result) = oneshot::channel();
+        let gone = Gone(Arc::default());
+        let (flag, stopping) = (gone.0.clone(), self.0.stopping.clone());
+        let job = move || {
+            let allowance =
+                Allowance { ends: Instant::now() + length.time(), gone: flag, stopping };
+            if !allowance.is_up() {
+                // Whoever asked may have gone.
+                let _ = done.send(work(allowance));
+            }
+        };
+        if !self.push(length, who, Box::new(job)) {
+            metrics::counter!("touchmove_work_refused_total").increment(1);
+            return None;
+        }
+        let patience = length.patience() + length.time() * 2;
+        let result = tokio::time::timeout(patience, result).await;
+        drop(gone);
+        result.ok()?.ok()
+    }
+
+    fn push(&self, length: Length, who: IpAddr, job: Job) -> bool {
+        let mut state = self.0.lock();
+        let taken = !self.0.is_stopping() && state.lines.push(length, who, job);
+        if taken && state.started < self.0.threads && start(&self.0) {
+            state.started += 1;
+        }
+        drop(state);
+        self.0.woken.notify_one();
+        taken
+    }
+
+    /// Nothing more is done, and what is being done stops.
+    pub fn stop(&self) {
+        self.0.stopping.store(true, Ordering::Release);
+        // Who still waits is told so.
+        let waiting = std::mem::take(&mut self.0.lock().lines);
+        self.0.woken.notify_all();
+        drop(waiting);
+    }
+}
+
+impl Drop for Pool {
+    fn drop(&mut self) {
+        self.stop();
+    }
+}
+
+/// Whoever asked has gone.
+struct Gone(Arc<AtomicBool>);
+
+impl Drop for Gone {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Release);
+    }
+}
+
+impl Shared {
+    fn lock(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn is_stopping(&self) -> bool {
+        self.stopping.load(Ordering::Acquire)
+    }
+
+    /// The next job that may run; none when there will be none.
+    fn next(&self) -> Option<(Length, Job)> {
+        let mut state = self.lock();
+        while !self.is_stopping() {
+            let State { lines, running, .. } = &mut *state;
+            let room = |length: Length| running[length as usize] < length.share(self.threads);
+            if let Some((length, job)) = lines.pop(room) {
+                running[length as usize] += 1;
+                return Some((length, job));
+            }
+            state = self.woken.wait(state).unwrap_or_else(PoisonError::into_inner);
+        }
+        None
+    }
+
+    fn ended(&self, length: Length) {
+        self.lock().running[length as usize] -= 1;
+        self.woken.notify_one();
+    }
+}
+
+fn start(shared: &Arc<Shared>) -> bool {
+    let shared = shared.clone();
+    let work = move || {
+        yields();
+        while let Some((length, job)) = shared.next() {
+            // A job that fails answers nobody, and the next one is not its fault.
+            let _ = std::panic::catch_unwind(std::panic::AssertUnwindSafe(job));
+            shared.ended(length);
+        }
+    };
+    thread::Builder::new().name("long".to_owned()).spawn(work).is_ok()
+}
+
+/// Whatever else this machine has to do comes before this thread's work.
+fn yields() {
+    #[cfg(target_os = "linux")]
+    if let Err(error) = rustix::process::nice(10) {
+        tracing::debug!(%error, "long work does not yield");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::Duration;
+
+    const HERE: IpAddr = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
+
+    fn for_ever(allowance: Allowance) -> u32 {
+        let mut rounds = 0_u32;
+        while !allowance.is_up() {
+            thread::sleep(Duration::from_millis(1));
+            rounds = rounds.saturating_add(1);
+        }
+        rounds
+    }
+
+    #[tokio::test]
+    async fn what_takes_too_long_is_stopped() {
+        let pool = Pool::new();
+        assert!(pool.run(Length::Short, HERE, for_ever).await.is_some());
+    }
+
+    #[tokio::test]
+    async fn whoever_has_gone_is_not_worked_for() {
+        let pool = Pool::new();
+        let (started, begun) = oneshot::channel();
+        let (ended, end) = std::sync::mpsc::channel();
+        let work = move |allowance: Allowance| {
+            let _ = started.send(());
+            for_ever(allowance.clone());
+            let _ = ended.send(Instant::now() < allowance.ends);
+        };
+        tokio::select! {
+            _ = pool.run(Length::Judging, HERE, work) => panic!("nobody has gone"),
+            _ = begun => {}
+        }
+        let early = tokio::task::spawn_blocking(move || end.recv()).await.unwrap();
+        assert_eq!(early, Ok(true));
+    }
+
+    #[tokio::test]
+    async fn a_stop_ends_everything_at_once() {
+        let pool = Arc::new(Pool::new());
+        let busy: Vec<_> = (0..8)
+            .map(|_| {
+                let pool = pool.clone();
+                tokio::spawn(async move { pool.run(Length::Judging, HERE, for_ever).await })
+            })
+            .collect();
+        tokio::task::yield_now().await;
+        let begun = Instant::now();
+        pool.stop();
+        for task in busy {
+            let _ = task.await;
+        }
+        assert!(begun.elapsed() < Length::Judging.time());
+        assert_eq!(pool.run(Length::Short, HERE, |_| ()).await, None);
+    }
+
+    #[tokio::test]
+    async fn a_short_one_finds_room_beside_long_ones() {
+        let pool = Arc::new(Pool::new());
+        for _ in 0..8 {
+            let pool = pool.clone();
+            tokio::spawn(async move { pool.run(Length::Judging, HERE, for_ever).await });
+        }
+        tokio::task::yield_now().await;
+        let begun = Instant::now();
+        assert_eq!(pool.run(Length::Short, [10, 0, 0, 2].into(), |_| 7).await, Some(7));
+        assert!(begun.elapsed() < Length::Judging.time());
+    }
+}

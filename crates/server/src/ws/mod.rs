@@ -1,0 +1,168 @@
+//! WebSockets: what happens goes in, what happened comes out.
+//!
+//! The first message says who is there; a secret stands in no address.
+
+mod arrivals;
+pub(crate) mod competition;
+pub(crate) mod game;
+
+use crate::dto::socket::{Said, Sit, Told};
+use crate::language::by_code;
+use crate::problem::Problem;
+use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use futures_util::stream::{SplitSink, SplitStream};
+use futures_util::{SinkExt, StreamExt};
+use std::time::{Duration, Instant};
+use tokio::sync::{mpsc, watch};
+use tokio::time::{sleep_until, timeout};
+use touchmove_explain::Words;
+
+/// What a client may send in one message.
+const LARGEST: usize = 4 * 1024;
+/// What most of them need; every connection keeps so much.
+const USUAL: usize = 512;
+/// How long a client may take to say who it is.
+const TO_SIT: Duration = Duration::from_secs(10);
+/// How long a client may take to read.
+const TO_READ: Duration = Duration::from_secs(20);
+const PING: Duration = Duration::from_secs(15);
+/// Silence after which a connection is given up.
+const SILENCE: Duration = Duration::from_secs(60);
+/// How long a client may take to go when it has been told to.
+const TO_LEAVE: Duration = Duration::from_secs(2);
+/// Answers that wait to be sent.
+const WAITING: usize = 32;
+/// Messages that have come while another is dealt with.
+const AHEAD: usize = 32;
+
+type Out = SplitSink<WebSocket, Message>;
+
+/// Small buffers: there are many connections, and messages are short.
+pub(crate) fn sized(upgrade: WebSocketUpgrade) -> WebSocketUpgrade {
+    let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST);
+    upgrade.read_buffer_size(USUAL).write_buffer_size(0)
+}
+
+/// Ends a connection with the reason.
+async fn leave(mut out: Out, problem: &Problem, words: &Words) {
+    let _ = send(&mut out, &refused(None, problem, words)).await;
+    let _ = out.close().await;
+}
+
+async fn sits(
+    from: &mut SplitStream<WebSocket>,
+    words: &'static Words,
+) -> Result<(Sit, &'static Words), Problem> {
+    while let Some(Ok(message)) = from.next().await {
+        match message {
+            Message::Text(text) => {
+                return match said(&text)? {
+                    Said::Sit(sit) => {
+                        let words = sit.lang.as_deref().map_or(words, by_code);
+                        Ok((sit, words))
+                    }
+                    _ => Err(Problem::unreadable("`sit` comes first")),
+                };
+            }
+            Message::Ping(_) | Message::Pong(_) => {}
+            _ => break,
+        }
+    }
+    Err(Problem::unreadable("`sit` comes first"))
+}
+
+/// A message, and when it came.
+type Heard = (Instant, Result<Message, axum::Error>);
+
+/// Takes in what comes. What somebody says counts from when it is here, not from
+/// when what was said before has been dealt with.
+async fn hear(from: &mut SplitStream<WebSocket>, to: mpsc::Sender<Heard>) {
+    while let Ok(Some(message)) = timeout(SILENCE, from.next()).await {
+        let seen = Instant::now();
+        let ends = matches!(message, Err(_) | Ok(Message::Close(_)));
+        if to.send((seen, message)).await.is_err() || ends {
+            return;
+        }
+    }
+}
+
+/// What is said to a client that says something, and when it came.
+trait Answers {
+    fn answer(&self, text: &str, seen: Instant) -> impl Future<Output = Told> + Send;
+}
+
+/// Answers what a client says, one thing after the other, until it is gone or
+/// nobody tells it anything any more.
+async fn converse(
+    mut from: SplitStream<WebSocket>,
+    words: &Words,
+    answers: mpsc::Sender<Told>,
+    with: &impl Answers,
+) {
+    let (heard, mut waiting) = mpsc::channel::<Heard>(AHEAD);
+    let answering = async {
+        while let Some((seen, message)) = waiting.recv().await {
+            let told = match &message {
+                Ok(Message::Text(text)) => with.answer(text, seen).await,
+                Ok(Message::Binary(_)) => unreadable("binary message", words),
+                Ok(Message::Ping(_) | Message::Pong(_)) => continue,
+                Ok(Message::Close(_)) => return,
+                // Too large, or no WebSocket any more: the reason, and no more.
+                Err(error) => unreadable(&error.to_string(), words),
+            };
+            if answers.send(told).await.is_err() {
+                return;
+            }
+        }
+    };
+    tokio::select! {
+        _ = async { tokio::join!(hear(&mut from, heard), answering) } => {}
+        () = answers.closed() => {}
+    }
+    drop(answers);
+    linger(&mut from).await;
+}
+
+fn unreadable(why: &str, words: &Words) -> Told {
+    refused(None, &Problem::unreadable(why), words)
+}
+
+fn refused(key: Option<String>, problem: &Problem, words: &Words) -> Told {
+    Told::Problem { key, problem: problem.details(words) }
+}
+
+/// Whoever is shown out may be speaking: were the connection cut, what was said
+/// last would not be read.
+async fn linger(from: &mut SplitStream<WebSocket>) {
+    let leaves = async { while let Some(Ok(_)) = from.next().await {} };
+    let _ = timeout(TO_LEAVE, leaves).await;
+}
+
+pub(crate) fn said(text: &str) -> Result<Said, Problem> {
+    serde_json::from_str(text).map_err(|error| Problem::unreadable(error.to_string()))
+}
+
+async fn send(out: &mut Out, told: &Told) -> Result<(), ()> {
+    let text = serde_json::to_string(told).map_err(|_| ())?;
+    let sending = timeout(TO_READ, out.send(Message::text(text)));
+    sending.await.map_err(|_| ())?.map_err(|_| ())
+}
+
+/// Asks whether somebody is still there.
+async fn ping(out: &mut Out) -> Result<(), ()> {
+    let ping = out.send(Message::Ping(Vec::new().into()));
+    timeout(TO_READ, ping).await.map_err(|_| ())?.map_err(|_| ())
+}
+
+/// When the server goes down.
+pub(crate) async fn stopped(down: &mut watch::Receiver<bool>) {
+    let _ = down.wait_for(|down| *down).await;
+}
+
+/// The moment something is due; never, if nothing is.
+async fn until(due: Option<Instant>) {
+    match due {
+        Some(due) => sleep_until(due.into()).await,
+        None => std::future::pending().await,
+    }
+}

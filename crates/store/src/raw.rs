@@ -1,0 +1,158 @@
+//! Rows as they stand in the tables, the same in SQLite and in PostgreSQL: for
+//! what looks at a whole store and not at one journal.
+
+use crate::{Address, Kind, StoreError, StreamId, address};
+use sqlx::any::{AnyRow, install_default_drivers};
+use sqlx::{AnyConnection, Connection, FromRow, Row};
+use std::fmt::Write as _;
+
+/// Rows of one query.
+pub const PAGE: i64 = 500;
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RawStream {
+    pub seq: i64,
+    pub id: String,
+    pub kind: String,
+    pub parent: Option<String>,
+    pub version: i64,
+    pub running: i64,
+    pub last_at: i64,
+    pub link: Option<Vec<u8>>,
+    pub seal: Option<Vec<u8>>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RawEntry {
+    pub version: i64,
+    pub format: i64,
+    pub body: String,
+    pub link: Option<Vec<u8>>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RawPerson {
+    pub token: String,
+    pub stream: String,
+    pub salt: Option<Vec<u8>>,
+    pub name: Option<String>,
+}
+
+/// Fields are the columns of the same names.
+macro_rules! from_row {
+    ($($row:ident { $($field:ident),* })*) => {
+        $(impl<'r> FromRow<'r, AnyRow> for $row {
+            fn from_row(row: &'r AnyRow) -> Result<$row, sqlx::Error> {
+                Ok($row { $($field: row.try_get(stringify!($field))?),* })
+            }
+        })*
+    };
+}
+
+from_row! {
+    RawStream { seq, id, kind, parent, version, running, last_at, link, seal }
+    RawEntry { version, format, body, link }
+    RawPerson { token, stream, salt, name }
+}
+
+impl RawStream {
+    /// Its names, read.
+    pub fn names(&self) -> Result<(StreamId, Kind, Option<StreamId>), StoreError> {
+        let wrong = |why: &dyn std::fmt::Display| {
+            StoreError::damaged(format!("stream {:?}", self.id), why.to_string())
+        };
+        let id = |text: &str| StreamId::new(text).map_err(|error| wrong(&error));
+        let kind = Kind::named(&self.kind).ok_or_else(|| wrong(&self.kind))?;
+        Ok((id(&self.id)?, kind, self.parent.as_deref().map(id).transpose()?))
+    }
+
+    /// The same under another key in another store.
+    pub fn is_like(&self, other: &RawStream) -> bool {
+        *self == RawStream { seq: self.seq, ..other.clone() }
+    }
+}
+
+/// A connection to a store that keeps something.
+pub async fn connect(url: &str) -> Result<AnyConnection, StoreError> {
+    install_default_drivers();
+    let url = match address(url)? {
+        Address::Memory => return Err(StoreError::UnknownAddress),
+        Address::Postgres => url.to_owned(),
+        Address::Sqlite(path) => {
+            let path = path.to_str().ok_or(StoreError::UnknownAddress)?;
+            format!("sqlite:{}?mode=rw", encoded(path))
+        }
+    };
+    // What the error says may have a password in it.
+    AnyConnection::connect(&url).await.map_err(|error| match error {
+        sqlx::Error::Configuration(_) => StoreError::BadAddress,
+        other => other.into(),
+    })
+}
+
+fn encoded(path: &str) -> String {
+    let mut text = String::with_capacity(path.len());
+    for byte in path.bytes() {
+        match byte {
+            b'/' | b'.' | b'-' | b'_' => text.push(char::from(byte)),
+            _ if byte.is_ascii_alphanumeric() => text.push(char::from(byte)),
+            _ => {
+                let _ = write!(text, "%{byte:02X}");
+            }
+        }
+    }
+    text
+}
+
+/// Which key the journals are chained with; none before the first time.
+pub async fn proof(connection: &mut AnyConnection) -> Result<Option<Vec<u8>>, StoreError> {
+    Ok(sqlx::query_scalar("SELECT proof FROM axis").fetch_one(connection).await?)
+}
+
+pub async fn last_beat(connection: &mut AnyConnection) -> Result<Option<i64>, StoreError> {
+    Ok(sqlx::query_scalar("SELECT last_beat FROM axis").fetch_one(connection).await?)
+}
+
+/// A page of streams, in the order in which they were created.
+pub async fn streams(
+    connection: &mut AnyConnection,
+    after: i64,
+) -> Result<Vec<RawStream>, StoreError> {
+    let query = "SELECT seq, id, kind, parent, version, last_at, link, seal,
+                     CAST(CASE WHEN running THEN 1 ELSE 0 END AS bigint) AS running
+                 FROM streams WHERE seq > $1 ORDER BY seq LIMIT $2";
+    Ok(sqlx::query_as(query).bind(after).bind(PAGE).fetch_all(connection).await?)
+}
+
+/// A page of a journal.
+pub async fn entries(
+    connection: &mut AnyConnection,
+    stream: i64,
+    after: i64,
+) -> Result<Vec<RawEntry>, StoreError> {
+    let query = "SELECT version, CAST(format AS bigint) AS format, body, link
+                 FROM entries WHERE stream = $1 AND version > $2 ORDER BY version LIMIT $3";
+    let query = sqlx::query_as(query).bind(stream).bind(after).bind(PAGE);
+    Ok(query.fetch_all(connection).await?)
+}
+
+/// A page of names, by what stands for them.
+pub async fn persons(
+    connection: &mut AnyConnection,
+    after: &str,
+) -> Result<Vec<RawPerson>, StoreError> {
+    let query = "SELECT token, stream, salt, name FROM persons
+                 WHERE token > $1 ORDER BY token LIMIT $2";
+    Ok(sqlx::query_as(query).bind(after.to_owned()).bind(PAGE).fetch_all(connection).await?)
+}
+
+pub async fn keep_person(
+    connection: &mut AnyConnection,
+    person: &RawPerson,
+) -> Result<(), StoreError> {
+    let RawPerson { token, stream, salt, name } = person.clone();
+    let query = "INSERT INTO persons (token, stream, salt, name) VALUES ($1, $2, $3, $4)";
+    let query = sqlx::query(query).bind(token).bind(stream).bind(salt).bind(name);
+    query.execute(connection).await?;
+    Ok(())
+}

@@ -1,0 +1,187 @@
+//! What concerns a whole store: names are taken out, journals deleted, copied, and
+//! checked against whoever changes the database.
+
+use crate::common::{Place, create, game, id, plays};
+use serde_json::json;
+use touchmove_store::{
+    ChainKey, Entry, Fault, Kind, NOBODY, Store, StoreError, StreamId, What, Whom, check, copy,
+    open_chained,
+};
+
+const KEY: ChainKey = ChainKey::new([9; 32]);
+
+fn opened(white: &str) -> Entry {
+    let tags = vec![("White".into(), white.into()), ("Black".into(), "Ben".into())];
+    let options = json!({ "tags": { "White": white, "Black": "Ben" } });
+    Entry { at: 0, wall: 0, what: What::Opened { tags, mode: "casual".into(), options } }
+}
+
+fn seat(name: &str) -> Entry {
+    let what = What::SeatIssued {
+        seat: "s".into(),
+        role: "white".into(),
+        name: Some(name.into()),
+        secret_hash: "ab".into(),
+    };
+    Entry { at: 1, wall: 1, what }
+}
+
+fn noted(name: &str, value: serde_json::Value) -> Entry {
+    Entry { at: 1, wall: 1, what: What::Noted { seat: None, name: name.into(), value } }
+}
+
+async fn text(store: &dyn Store, id: &StreamId) -> String {
+    format!("{:?}", store.read(id, 0, 100).await.unwrap())
+}
+
+pub async fn names_are_taken_out(place: &Place) {
+    let store = place.open().await;
+    let (one, two) = (game(&*store, "one").await, game(&*store, "two").await);
+    store.append(&one, 0, vec![opened("Anna"), seat("Anna"), plays(2)], true).await.unwrap();
+    store.append(&two, 0, vec![opened("Anna O'Neil"), seat("Dora\0\\")], true).await.unwrap();
+    assert!(text(&*store, &one).await.contains("Anna"));
+    assert_eq!(store.known_as("Anna").await.unwrap(), std::slice::from_ref(&one));
+    assert_eq!(store.known_as("Ben").await.unwrap(), [one.clone(), two.clone()]);
+    assert_eq!(store.known_as("Dora\0\\").await.unwrap(), std::slice::from_ref(&two));
+
+    store.forget(&Whom::Named("Anna".into())).await.unwrap();
+    let read = text(&*store, &one).await;
+    assert!(!read.contains("Anna") && read.contains("Ben") && read.contains(NOBODY), "{read}");
+    assert!(text(&*store, &two).await.contains("Anna O'Neil"));
+    assert!(store.known_as("Anna").await.unwrap().is_empty());
+
+    store.forget(&Whom::In(two.clone())).await.unwrap();
+    assert!(!text(&*store, &two).await.contains("Dora"));
+    assert!(!store.names(&two).await.unwrap() && store.names(&one).await.unwrap());
+    assert!(text(&*store, &one).await.contains("Ben"));
+}
+
+pub async fn journals_are_deleted(place: &Place) {
+    let store = place.open().await;
+    let cup = create(&*store, "cup", Kind::Competition, None).await;
+    let board = create(&*store, "board", Kind::Game, Some(&cup)).await;
+    let other = game(&*store, "other").await;
+    for id in [&board, &other] {
+        store.append(id, 0, vec![opened("Anna")], false).await.unwrap();
+    }
+    store.delete(&cup).await.unwrap();
+    assert!(store.stream(&cup).await.unwrap().is_some(), "its game is there");
+    store.delete(&board).await.unwrap();
+    store.delete(&cup).await.unwrap();
+    for id in [&board, &cup] {
+        assert_eq!(store.stream(id).await.unwrap(), None);
+        assert!(store.read(id, 0, 10).await.unwrap().is_empty());
+    }
+    assert_eq!(store.known_as("Anna").await.unwrap(), std::slice::from_ref(&other));
+    let left = store.list(&Default::default()).await.unwrap();
+    assert_eq!(left.iter().map(|info| &info.id).collect::<Vec<_>>(), [&other]);
+    assert!(store.append(&board, 1, vec![plays(1)], false).await.is_err());
+}
+
+/// A competition with a board, and a game; what the store says is checked.
+async fn filled(place: &Place) {
+    let store = open_chained(&place.url(), KEY).await.unwrap();
+    let cup = create(&*store, "cup", Kind::Competition, None).await;
+    let board = create(&*store, "board", Kind::Game, Some(&cup)).await;
+    let value = json!({ "game": "board", "white": "Anna", "black": "Ben" });
+    store.append(&cup, 0, vec![opened("?"), noted("board", value)], false).await.unwrap();
+    store.append(&board, 0, vec![opened("Anna"), plays(4)], true).await.unwrap();
+    let many = (0..1_200).map(plays).collect();
+    let g = game(&*store, "g").await;
+    store.append(&g, 0, many, true).await.unwrap();
+    store.append(&board, 2, vec![plays(5)], false).await.unwrap();
+    store.beat(7_000).await.unwrap();
+    store.close().await;
+}
+
+async fn faults(place: &Place) -> Vec<Fault> {
+    check(&place.url(), KEY).await.unwrap().faults
+}
+
+pub async fn whoever_changes_the_database_is_seen(place: &Place) {
+    if !place.lasts() {
+        return;
+    }
+    filled(place).await;
+    let checked = check(&place.url(), KEY).await.unwrap();
+    assert_eq!((checked.streams, checked.entries), (3, 1_205));
+    assert_eq!(checked.faults, []);
+
+    let change = |body: &'static str| place.change(body);
+    let board = || "board".to_owned();
+    change(
+        r#"UPDATE entries SET body = replace(body, 'e4 at 4"', 'e4 at 7777"') WHERE stream = 2"#,
+    )
+    .await;
+    assert_eq!(faults(place).await[0], Fault::Entry { stream: board(), version: 2 });
+    change(r#"UPDATE entries SET body = replace(body, 'e4 at 7777"', 'e4 at 4"')"#).await;
+    assert_eq!(faults(place).await, []);
+
+    // The last move, as if it had never been played.
+    change("DELETE FROM entries WHERE stream = 2 AND version = 3").await;
+    assert_eq!(faults(place).await, [Fault::End { stream: board(), version: 3 }]);
+    change(
+        "UPDATE streams SET version = 2, link = (SELECT link FROM entries
+             WHERE stream = 2 AND version = 2) WHERE id = 'board'",
+    )
+    .await;
+    assert_eq!(faults(place).await, [Fault::End { stream: board(), version: 2 }]);
+
+    change("UPDATE persons SET name = 'Cheater' WHERE name = 'Anna' AND stream = 'cup'").await;
+    assert!(faults(place).await.contains(&Fault::Name { stream: "cup".into() }));
+
+    change("DELETE FROM persons WHERE stream = 'board'").await;
+    change("DELETE FROM entries WHERE stream = 2").await;
+    change("DELETE FROM streams WHERE id = 'board'").await;
+    assert!(faults(place).await.contains(&Fault::Missing { stream: board() }));
+
+    let other = check(&place.url(), ChainKey::new([8; 32])).await;
+    assert!(matches!(other, Err(StoreError::OtherKey)), "{other:?}");
+}
+
+pub async fn what_was_taken_out_is_no_change(place: &Place) {
+    if !place.lasts() {
+        return;
+    }
+    filled(place).await;
+    let store = open_chained(&place.url(), KEY).await.unwrap();
+    let house = create(&*store, "house", Kind::Competition, None).await;
+    store.forget(&Whom::Named("Anna".into())).await.unwrap();
+    store.append(&house, 0, vec![noted("deleted", json!({ "id": "board" }))], false).await.unwrap();
+    store.delete(&id("board")).await.unwrap();
+    store.close().await;
+    assert_eq!(faults(place).await, []);
+}
+
+/// From here to there and back.
+pub async fn a_copy_says_the_same(place: &Place) {
+    if !place.lasts() {
+        return;
+    }
+    filled(place).await;
+    let (between, back) = (Place::sqlite(), Place::sqlite());
+    for (from, to) in [(place, &between), (&between, &back)] {
+        let copied = copy(&from.url(), &to.url(), KEY).await.unwrap();
+        assert_eq!((copied.streams, copied.entries, copied.faults.len()), (3, 1_205, 0));
+        let again = copy(&from.url(), &to.url(), KEY).await;
+        assert!(again.unwrap_err().to_string().contains("already"));
+    }
+    let store = open_chained(&back.url(), KEY).await.unwrap();
+    assert!(text(&*store, &id("board")).await.contains("Anna"));
+    assert_eq!(store.last_beat().await.unwrap(), Some(7_000));
+    assert_eq!(store.append(&id("board"), 3, vec![plays(9)], false).await.unwrap(), 4);
+    store.close().await;
+    assert_eq!(check(&back.url(), KEY).await.unwrap().faults, []);
+    if let Some(database) = Place::postgres().await {
+        let copied = copy(&between.url(), &database.url(), KEY).await.unwrap();
+        assert_eq!((copied.entries, copied.faults.len()), (1_205, 0));
+        let store = open_chained(&database.url(), KEY).await.unwrap();
+        create(&*store, "more", Kind::Game, Some(&id("cup"))).await;
+        let in_use = copy(&database.url(), &Place::sqlite().url(), KEY).await;
+        assert!(in_use.is_ok(), "nobody has joined: {in_use:?}");
+        store.join().await.unwrap();
+        store.recovered().await.unwrap();
+        let in_use = copy(&database.url(), &Place::sqlite().url(), KEY).await;
+        assert!(matches!(in_use, Err(StoreError::Copy(_))), "{in_use:?}");
+    }
+}

@@ -1,0 +1,239 @@
+# ما يحدث على الرقعة، جملة لكل فعل من أفعال المحضر. $player هو الفاعل أو من يخصه فعل
+# الحكم، و$squares قائمة مربعات و$count عددها.
+
+## القطع
+
+act-plays = يلعب { NAME($player) } { $san }{ $hands ->
+        [both] {""} بكلتا يديه
+       *[none] {""}
+    }.
+act-touches = يلمس { NAME($player) } { $count ->
+        [one] القطعة على { $squares }
+       *[other] القطع على { $squares }
+    }{ $together ->
+        [true] {""} في الوقت نفسه
+       *[none] {""}
+    }{ $accidental ->
+        [true] {""} عن غير قصد بوضوح
+       *[none] {""}
+    }.
+act-takes = يرفع { NAME($player) } القطعة عن { $square }{ $hands ->
+        [both] {""} بكلتا يديه
+       *[none] {""}
+    }.
+act-puts = يضع { NAME($player) } { NAME($piece, form: "the") } على { $square }.
+act-shifts = ينقل { NAME($player) } القطعة من { $from } إلى { $to }{ $hands ->
+        [both] {""} بكلتا يديه
+       *[none] {""}
+    }.
+act-adjusts = يضبط { NAME($player) } { $count ->
+        [one] القطعة على { $squares }
+       *[other] القطع على { $squares }
+    }{ $announced ->
+        [false] {""} دون أن يعلن ذلك أولاً
+       *[none] {""} بعد أن أعلن ذلك
+    }.
+act-knocks-over = يُسقط { NAME($player) } { $count ->
+        [one] القطعة على { $squares }
+       *[other] القطع على { $squares }
+    }.
+act-restores = يعيد { NAME($player) } { $count ->
+        [one] القطعة إلى { $squares }
+       *[other] القطع إلى { $squares }
+    }.
+act-moves = النقلات التي لُعبت: { $moves }.
+
+## الساعة
+
+act-starts = يبدأ الحكم المباراة.
+act-presses = يضغط { NAME($player) } الساعة.
+act-presses-with-the-other-hand = يضغط { NAME($player) } الساعة باليد التي لم تؤدِّ النقلة.
+act-stops-the-clock = يوقف { NAME($player) } الساعتين.
+act-arbiter-stops-the-clock = يوقف الحكم الساعتين.
+act-handles-the-clock-improperly = يعامل { NAME($player) } الساعة بعنف.
+act-resumes = يعيد الحكم تشغيل الساعتين.
+
+## العروض والمطالبات
+
+act-offers-a-draw = يعرض { NAME($player) } التعادل{ $condition ->
+        [none] {""}
+       *[other] {""} بشرط
+    }.
+act-accepts = يقبل { NAME($player) }.
+act-declines = يرفض { NAME($player) }.
+act-resigns = يستسلم { NAME($player) }.
+act-withdraws = يريد { NAME($player) } أن يسحب { $what ->
+        [offer] العرض
+       *[claim] المطالبة
+    }.
+act-agrees-to-correct = يوافق { NAME($player) } على تصحيح النقلة غير القانونية.
+act-claims-a-draw = يطالب { NAME($player) } بالتعادل { $ground ->
+        [threefold] لتكرار الوضع ثلاث مرات
+       *[fifty_moves] بقاعدة الخمسين نقلة
+    }{ $san ->
+        [none] {""}
+       *[other] {""} بعد أن كتب النقلة { $san } في ورقة التسجيل
+    }.
+act-claims-from-the-screen = يطالب { NAME($player) } بالتعادل { $ground ->
+        [threefold] لتكرار الوضع ثلاث مرات
+       *[fifty_moves] بقاعدة الخمسين نقلة
+    } لمجرد أن الشاشة تُظهر ذلك.
+act-claims-an-end = يقول { NAME($player) } إن { $end ->
+        [checkmate] الوضع كش مات
+        [stalemate] الوضع خناق الملك
+        [dead_position] الوضع ميت
+        [fivefold] الوضع تكرر خمس مرات
+       *[seventy_five_moves] المباراة تعادل بقاعدة الخمس والسبعين نقلة
+    }.
+act-claims-flag = يقول { NAME($player) } إن علم خصمه سقط.
+act-claims-illegal-move = يقول { NAME($player) } إن خصمه أدى نقلة غير قانونية.
+act-claims-touched = يقول { NAME($player) } إن خصمه لمس القطعة على { $square }.
+act-claims-cannot-win = يطالب { NAME($player) } بالتعادل لأن خصمه لا يستطيع الفوز بالوسائل العادية.
+act-claims-no-effort = يطالب { NAME($player) } بالتعادل لأن خصمه لا يحاول الفوز.
+act-requests-increment = يطلب { NAME($player) } زيادة في الوقت للاعبين كليهما.
+act-confirms-the-position = يؤكد { NAME($player) } الوضع الذي كتبه خصمه.
+act-points-out = ينبه { NAME($player) } إلى أن { $matter ->
+        [wrong_setup] القطع رُتبت خطأً في البداية
+        [wrong_orientation] الرقعة وُضعت في الاتجاه الخطأ
+        [reversed_colours] اللونين معكوسان
+        [wrong_clock] الساعة ضُبطت خطأً
+        [defective_clock] الساعة معطلة
+        [wrong_position] الوضع خاطئ
+       *[displaced] قطعاً تحركت من أماكنها
+    }.
+act-arbiter-points-out = يجد الحكم أن { $matter ->
+        [wrong_setup] القطع رُتبت خطأً في البداية
+        [wrong_orientation] الرقعة وُضعت في الاتجاه الخطأ
+        [reversed_colours] اللونين معكوسان
+        [wrong_clock] الساعة ضُبطت خطأً
+        [defective_clock] الساعة معطلة
+        [wrong_position] الوضع خاطئ
+       *[displaced] قطعاً تحركت من أماكنها
+    }.
+act-appeals = يستأنف { NAME($player) } القرار.
+act-asks-for-an-assistant = يطلب { NAME($player) } مساعداً { $help ->
+        [moves] يؤدي النقلات
+       *[clock] يضغط الساعة
+    }.
+act-asks-for-an-explanation = يطلب { NAME($player) } من الحكم شرح نقطة في القوانين.
+act-asks-for-the-scoresheet = يطلب { NAME($player) } الاطلاع على ورقة التسجيل لدى الحكم.
+
+## التسجيل
+
+act-records = يكتب { NAME($player) } في ورقة التسجيل: { $text }.
+act-arbiter-records = يكتب الحكم في ورقة التسجيل: { $text }.
+act-signs = يوقع { NAME($player) } على النتيجة { $result }.
+
+## الحضور والسلوك
+
+act-arrives = يصل { NAME($player) } إلى الرقعة.
+act-leaves-the-playing-area = يغادر { NAME($player) } منطقة اللعب.
+act-leaves-the-venue = يغادر { NAME($player) } مقر المباريات.
+act-returns = يعود { NAME($player) }.
+act-enters-the-playing-area = يدخل متفرج منطقة اللعب.
+act-phone-sounds = يصدر هاتف { NAME($player) } صوتاً.
+act-has-a-device = يُعثر مع { NAME($player) } على جهاز إلكتروني.
+act-has-a-device-switched-off = مع { NAME($player) } جهاز مغلق في حقيبته.
+act-refuses-inspection = يرفض { NAME($player) } التفتيش.
+act-brings-the-game-into-disrepute = يسيء { NAME($player) } إلى سمعة الشطرنج.
+act-uses-notes = يستعين { NAME($player) } بملاحظات أو بنصيحة.
+act-distracts = يشوش { NAME($player) } على خصمه.
+act-refuses = يرفض { NAME($player) } الالتزام بالقوانين.
+
+## المكفوفون
+
+act-announces = يعلن { NAME($player) }: «{ $text }».
+act-repeats = يكرر { NAME($player) }: «{ $text }».
+act-copies = يؤدي { NAME($player) } النقلة { $san } على رقعته هو.
+act-finds-different-positions = ينبه { NAME($player) } إلى أن الوضعين على الرقعتين مختلفان.
+act-arbiter-finds-different-positions = يجد الحكم أن الوضعين على الرقعتين مختلفان.
+
+## التأجيل
+
+act-seals = يختم { NAME($player) } النقلة { $san } في المغلف.
+act-asks-to-adjourn = يطلب { NAME($player) } تأجيل المباراة.
+act-adjourns = يؤجل الحكم المباراة.
+act-resumes-the-game = يستأنف الحكم المباراة.
+act-opens-the-envelope = يفتح الحكم المغلف.
+act-reports-the-envelope-lost = يعلن الحكم أن المغلف مفقود.
+act-reports-the-position-lost = يعلن الحكم أن الوضع المؤجل لا يمكن استعادته.
+
+## ما يراه الحكم
+
+act-observes-flag = يرى الحكم أن علم { NAME($player) } سقط.
+act-observes-both-flags = يرى الحكم أن العلمين سقطا، ولا يُعرف أيهما سقط أولاً.
+act-observes-illegal-move = يرى الحكم نقلة غير قانونية.
+act-observes-touched = يرى الحكم أن القطعة على { $square } لُمست ولُعبت غيرها.
+act-observes-illegal-position = يرى الحكم وضعاً غير قانوني.
+act-finds-no-overstep = يجد الحكم أن لا ورقة تسجيل تدل على تجاوز الوقت.
+
+## ما يقرره الحكم
+
+act-agrees = يوافق الحكم.
+act-rejects = يرفض الحكم ذلك.
+act-postpones = يؤجل الحكم القرار.
+act-answers = { $with ->
+        [agrees] يوافق الحكم
+        [rejects] يرفض الحكم ذلك
+       *[postpones] يؤجل الحكم القرار
+    }.
+act-reinstates = يصحح الحكم الوضع على الرقعة.
+act-has-the-game-reconstructed = يأمر الحكم بإعادة لعب المباراة على رقعة أخرى.
+act-explains = يشرح الحكم المادة { $article }.
+act-gives-time = يضيف الحكم إلى وقت { NAME($player) } مقدار { TIME($ms) }.
+act-gives-time-for-a-disturbance = بسبب التشويش يضيف الحكم إلى وقت { NAME($player) } مقدار { TIME($ms) }.
+act-gives-points = يمنح الحكم { NAME($player) } { $halves ->
+        [1] نصف نقطة
+       *[other] نقطة
+    } إضافية.
+act-takes-time = يخصم الحكم من وقت { NAME($player) } مقدار { TIME($ms) }.
+act-takes-points = يخصم الحكم من { NAME($player) } { $halves ->
+        [1] نصف نقطة
+       *[other] نقطة
+    }.
+act-sets-the-clocks = يضبط الحكم الساعتين.
+act-sets-the-move-counter = يضبط الحكم عداد النقلات على { $moves }.
+act-reminds = يذكّر الحكم { NAME($player) } بالقوانين.
+act-warns = ينذر الحكم { NAME($player) }.
+act-fines = يغرّم الحكم { NAME($player) }.
+act-excludes = يُبعد الحكم { NAME($player) } من جولة أو أكثر.
+act-expels = يطرد الحكم { NAME($player) } من المسابقة.
+act-expels-the-spectator = يُبعد الحكم المتفرج.
+act-permits-to-leave = يسمح الحكم { NAME($player, form: "to") } بالمغادرة.
+act-allows-to-be-late = يسمح الحكم { NAME($player, form: "to") } باللعب رغم تأخره.
+act-undoes-the-last-move = يُتراجع باتفاق اللاعبين عن آخر نقلة أداها { NAME($player) }.
+act-cancels-the-game = يلغي الحكم المباراة.
+act-declares-lost = يعلن الحكم خسارة { NAME($player) } المباراة.
+act-declares-both-lost = يعلن الحكم خسارة اللاعبين كليهما.
+act-declares-draw = يعلن الحكم تعادل المباراة.
+
+## ما حددته المسابقة
+
+event-pace-standard = الشطرنج بالوقت العادي
+event-pace-rapid = الشطرنج السريع
+event-pace-blitz = الشطرنج الخاطف
+event-supervision-limited = حكم واحد لرقاع كثيرة
+event-arbiter-software = تُلاحظ النقلات غير القانونية وسقوط الأعلام تلقائياً
+event-arbiter-none = لا يوجد حكم
+event-quickplay-finish = تسري إرشادات المباريات التي لا زيادة فيها
+event-draws-never = لا تعادل بالاتفاق إلا بموافقة الحكم
+event-draws-from = لا تعادل بالاتفاق قبل النقلة { $move }
+event-default-time = مهلة التأخر: { TIME($ms) }
+event-chess960 = شطرنج 960
+event-blind-white = الأبيض مكفوف
+event-blind-black = الأسود مكفوف
+event-blind-both = كلا اللاعبين مكفوف
+event-time-no-clock = بلا ساعة
+event-time-stage = { $moves ->
+        [0] { TIME($ms) }
+       *[other] { TIME($ms) } لعدد { $moves } من النقلات
+    }{ $bonus ->
+        [0] {""}
+       *[other] {""} مع { TIME($bonus) } لكل نقلة
+    }
+
+## إجابات ليست قرارات بذاتها
+
+answer-restored = يُعاد الوضع الذي كان قبل المخالفة.
+answer-unbound = لا تُلزم اللاعب أي قطعة، وله أن يؤدي أي نقلة قانونية.
+answer-nothing = لا يُقرَّر شيء، وتستمر المباراة.

@@ -1,0 +1,49 @@
+# التدريب: أسئلة من الحالات، وامتحان.
+
+training-title = بماذا كنت ستحكم؟
+training-what = مواقف من الحالات التي يُختبر بها Touchmove. الإجابة الصحيحة هي ما يحكم به البرنامج، مع مادته.
+training-chapters = الفصول
+training-all = كل الفصول
+training-count =
+    { $count ->
+        [one] سؤال واحد
+        [two] سؤالان
+        [few] { $count } أسئلة
+       *[other] { $count } سؤالاً
+    }
+training-due = حان وقتها ({ $count })
+training-random = عشوائياً
+training-missed = أخطأت فيها آخر مرة ({ $count })
+training-examination = امتحان
+training-examination-what = عشرون سؤالاً، ولا إجابات حتى النهاية. النجاح من 80 %.
+training-few = هنا أقل من عشرين سؤالاً.
+training-number = رقم الامتحان
+training-question = السؤال { $number } من { $of }
+training-right = صحيح
+training-wrong = خطأ
+training-ruled = الحكم هو
+training-chosen = إجابتك
+training-then = الرقعة بعد الحكم
+training-why = لماذا
+training-next = التالي
+training-hand-in = تسليم
+training-leave = إنهاء
+training-mark = { $right } من { $of } صحيحة: { $percent } %
+training-passed = ناجح
+training-failed = لم ينجح
+training-pass = النجاح يتطلب 80 %.
+training-wrong-ones = ما كان خطأً
+training-none-wrong = كل الإجابات صحيحة.
+training-print = طباعة
+training-again = من البداية
+training-rest = حتى الآن { $right } من { $of } صحيحة
+training-kept = يُحفظ تقدمك على هذا الجهاز فقط. ما أصبت فيه يعود بعد 1 و3 و7 و14 و30 يوماً، وما أخطأت فيه يعود فوراً.
+training-case = الحالة
+training-board = الرقعة حين يُسأل الحكم
+training-clocks = ساعة الأبيض { $white }، وساعة الأسود { $black }
+training-person = الاسم
+training-date = التاريخ
+training-unanswered = بلا إجابة
+training-done = انتهى التدريب
+training-answers = الإجابات
+training-story = ما حدث

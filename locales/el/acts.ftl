@@ -1,0 +1,240 @@
+# Τι συμβαίνει στη σκακιέρα: μία πρόταση για κάθε πράξη ενός πρωτοκόλλου. $player είναι
+# όποιος πράττει ή όποιον αφορά η πράξη του διαιτητή· $squares είναι κατάλογος τετραγώνων
+# και $count το πλήθος τους.
+
+## Κομμάτια
+
+act-plays = { NAME($player) } παίζει { $san }{ $hands ->
+        [both] {""} και με τα δύο χέρια
+       *[none] {""}
+    }.
+act-touches = { NAME($player) } αγγίζει { $count ->
+        [one] το κομμάτι στο { $squares }
+       *[other] τα κομμάτια στα { $squares }
+    }{ $together ->
+        [true] {""} ταυτόχρονα
+       *[none] {""}
+    }{ $accidental ->
+        [true] , προφανώς κατά λάθος
+       *[none] {""}
+    }.
+act-takes = { NAME($player) } σηκώνει το κομμάτι από το { $square }{ $hands ->
+        [both] {""} και με τα δύο χέρια
+       *[none] {""}
+    }.
+act-puts = { NAME($player) } τοποθετεί { NAME($piece, form: "acc") } στο { $square }.
+act-shifts = { NAME($player) } μετακινεί το κομμάτι από το { $from } στο { $to }{ $hands ->
+        [both] {""} και με τα δύο χέρια
+       *[none] {""}
+    }.
+act-adjusts = { NAME($player) } τακτοποιεί { $count ->
+        [one] το κομμάτι στο { $squares }
+       *[other] τα κομμάτια στα { $squares }
+    }{ $announced ->
+        [false] {""} χωρίς να το πει πρώτα
+       *[none] , αφού το είπε πρώτα
+    }.
+act-knocks-over = { NAME($player) } ρίχνει { $count ->
+        [one] το κομμάτι στο { $squares }
+       *[other] τα κομμάτια στα { $squares }
+    }.
+act-restores = { NAME($player) } ξαναβάζει { $count ->
+        [one] το κομμάτι στο { $squares }
+       *[other] τα κομμάτια στα { $squares }
+    }.
+act-moves = Κινήσεις που παίχτηκαν: { $moves }.
+
+## Χρονόμετρο
+
+act-starts = Ο διαιτητής ξεκινά την παρτίδα.
+act-presses = { NAME($player) } πατά το χρονόμετρο.
+act-presses-with-the-other-hand = { NAME($player) } πατά το χρονόμετρο με το χέρι που δεν έκανε την κίνηση.
+act-stops-the-clock = { NAME($player) } σταματά τα χρονόμετρα.
+act-arbiter-stops-the-clock = Ο διαιτητής σταματά τα χρονόμετρα.
+act-handles-the-clock-improperly = { NAME($player) } μεταχειρίζεται απότομα το χρονόμετρο.
+act-resumes = Ο διαιτητής ξαναβάζει μπροστά τα χρονόμετρα.
+
+## Προτάσεις και αιτήματα
+
+act-offers-a-draw = { NAME($player) } προτείνει ισοπαλία{ $condition ->
+        [none] {""}
+       *[other] {""} υπό όρο
+    }.
+act-accepts = { NAME($player) } δέχεται.
+act-declines = { NAME($player) } αρνείται.
+act-resigns = { NAME($player) } εγκαταλείπει.
+act-withdraws = { NAME($player) } θέλει να αποσύρει { $what ->
+        [offer] την πρόταση
+       *[claim] το αίτημα
+    }.
+act-agrees-to-correct = { NAME($player) } συμφωνεί να διορθωθεί η αντικανονική κίνηση.
+act-claims-a-draw = { NAME($player) } ζητά ισοπαλία { $ground ->
+        [threefold] λόγω τριπλής επανάληψης
+       *[fifty_moves] με τον κανόνα των πενήντα κινήσεων
+    }{ $san ->
+        [none] {""}
+       *[other] , αφού έγραψε στο φύλλο παρτίδας την κίνηση { $san }
+    }.
+act-claims-from-the-screen = { NAME($player) } ζητά ισοπαλία { $ground ->
+        [threefold] λόγω τριπλής επανάληψης
+       *[fifty_moves] με τον κανόνα των πενήντα κινήσεων
+    } μόνο επειδή το δείχνει μια οθόνη.
+act-claims-an-end = { NAME($player) } υποστηρίζει ότι { $end ->
+        [checkmate] είναι ματ
+        [stalemate] είναι πατ
+        [dead_position] η θέση είναι νεκρή
+        [fivefold] η θέση εμφανίστηκε πέντε φορές
+       *[seventy_five_moves] η παρτίδα είναι ισόπαλη με τον κανόνα των 75 κινήσεων
+    }.
+act-claims-flag = { NAME($player) } υποστηρίζει ότι έπεσε η σημαία του αντιπάλου.
+act-claims-illegal-move = { NAME($player) } υποστηρίζει ότι έγινε αντικανονική κίνηση.
+act-claims-touched = { NAME($player) } υποστηρίζει ότι ο αντίπαλος άγγιξε το κομμάτι στο { $square }.
+act-claims-cannot-win = { NAME($player) } ζητά ισοπαλία: ο αντίπαλος δεν μπορεί να κερδίσει με κανονικά μέσα.
+act-claims-no-effort = { NAME($player) } ζητά ισοπαλία: ο αντίπαλος δεν προσπαθεί να κερδίσει.
+act-requests-increment = { NAME($player) } ζητά προσθήκη χρόνου και για τους δύο παίκτες.
+act-confirms-the-position = { NAME($player) } επιβεβαιώνει τη θέση που έγραψε ο αντίπαλος.
+act-points-out = { NAME($player) } επισημαίνει ότι { $matter ->
+        [wrong_setup] τα κομμάτια στήθηκαν λάθος
+        [wrong_orientation] η σκακιέρα τοποθετήθηκε ανάποδα
+        [reversed_colours] τα χρώματα είναι αντίστροφα
+        [wrong_clock] το χρονόμετρο ρυθμίστηκε λάθος
+        [defective_clock] το χρονόμετρο είναι ελαττωματικό
+        [wrong_position] η θέση είναι λανθασμένη
+       *[displaced] κάποια κομμάτια μετατοπίστηκαν
+    }.
+act-arbiter-points-out = Ο διαιτητής διαπιστώνει ότι { $matter ->
+        [wrong_setup] τα κομμάτια στήθηκαν λάθος
+        [wrong_orientation] η σκακιέρα τοποθετήθηκε ανάποδα
+        [reversed_colours] τα χρώματα είναι αντίστροφα
+        [wrong_clock] το χρονόμετρο ρυθμίστηκε λάθος
+        [defective_clock] το χρονόμετρο είναι ελαττωματικό
+        [wrong_position] η θέση είναι λανθασμένη
+       *[displaced] κάποια κομμάτια μετατοπίστηκαν
+    }.
+act-appeals = { NAME($player) } υποβάλλει ένσταση.
+act-asks-for-an-assistant = { NAME($player) } ζητά βοηθό { $help ->
+        [moves] για τις κινήσεις
+       *[clock] για το χρονόμετρο
+    }.
+act-asks-for-an-explanation = { NAME($player) } ζητά από τον διαιτητή να εξηγήσει ένα σημείο των κανόνων.
+act-asks-for-the-scoresheet = { NAME($player) } ζητά να δει το φύλλο παρτίδας του διαιτητή.
+
+## Καταγραφή
+
+act-records = { NAME($player) } γράφει στο φύλλο παρτίδας: { $text }.
+act-arbiter-records = Ο διαιτητής γράφει στο φύλλο παρτίδας: { $text }.
+act-signs = { NAME($player) } υπογράφει το αποτέλεσμα { $result }.
+
+## Παρουσία και συμπεριφορά
+
+act-arrives = { NAME($player) } φτάνει στη σκακιέρα.
+act-leaves-the-playing-area = { NAME($player) } φεύγει από την περιοχή παιχνιδιού.
+act-leaves-the-venue = { NAME($player) } φεύγει από τον χώρο αγώνων.
+act-returns = { NAME($player) } επιστρέφει.
+act-enters-the-playing-area = Ένας θεατής μπαίνει στην περιοχή παιχνιδιού.
+act-phone-sounds = Ακούγεται το τηλέφωνο { NAME($player, form: "owner") }.
+act-has-a-device = { NAME($player) } βρίσκεται με ηλεκτρονική συσκευή.
+act-has-a-device-switched-off = { NAME($player) } έχει στην τσάντα μια συσκευή κλειστή.
+act-refuses-inspection = { NAME($player) } αρνείται τον έλεγχο.
+act-brings-the-game-into-disrepute = { NAME($player) } δυσφημεί το σκάκι.
+act-uses-notes = { NAME($player) } χρησιμοποιεί σημειώσεις ή συμβουλές.
+act-distracts = { NAME($player) } ενοχλεί τον αντίπαλο.
+act-refuses = { NAME($player) } αρνείται να συμμορφωθεί με τους κανόνες.
+
+## Παίκτες με προβλήματα όρασης
+
+act-announces = { NAME($player) } αναγγέλλει: «{ $text }».
+act-repeats = { NAME($player) } επαναλαμβάνει: «{ $text }».
+act-copies = { NAME($player) } κάνει την κίνηση { $san } στη δική του σκακιέρα.
+act-finds-different-positions = { NAME($player) } επισημαίνει ότι οι δύο σκακιέρες διαφέρουν.
+act-arbiter-finds-different-positions = Ο διαιτητής διαπιστώνει ότι οι δύο σκακιέρες διαφέρουν.
+
+## Διακοπή
+
+act-seals = { NAME($player) } σφραγίζει την κίνηση { $san }.
+act-asks-to-adjourn = { NAME($player) } ζητά διακοπή της παρτίδας.
+act-adjourns = Ο διαιτητής διακόπτει την παρτίδα.
+act-resumes-the-game = Ο διαιτητής επαναλαμβάνει την παρτίδα.
+act-opens-the-envelope = Ο διαιτητής ανοίγει τον φάκελο.
+act-reports-the-envelope-lost = Ο διαιτητής αναφέρει ότι ο φάκελος χάθηκε.
+act-reports-the-position-lost = Ο διαιτητής αναφέρει ότι η θέση της διακοπής δεν μπορεί να βρεθεί.
+
+## Τι βλέπει ο διαιτητής
+
+act-observes-flag = Ο διαιτητής βλέπει ότι έπεσε η σημαία { NAME($player, form: "owner") }.
+act-observes-both-flags = Ο διαιτητής βλέπει ότι έπεσαν και οι δύο σημαίες, χωρίς να είναι γνωστό ποια πρώτη.
+act-observes-illegal-move = Ο διαιτητής βλέπει αντικανονική κίνηση.
+act-observes-touched = Ο διαιτητής βλέπει ότι αγγίχτηκε το κομμάτι στο { $square } και παίχτηκε άλλο.
+act-observes-illegal-position = Ο διαιτητής βλέπει αντικανονική θέση.
+act-finds-no-overstep = Ο διαιτητής διαπιστώνει ότι κανένα φύλλο παρτίδας δεν δείχνει υπέρβαση χρόνου.
+
+## Τι αποφασίζει ο διαιτητής
+
+act-agrees = Ο διαιτητής συμφωνεί.
+act-rejects = Ο διαιτητής το απορρίπτει.
+act-postpones = Ο διαιτητής αναβάλλει την απόφαση.
+act-answers = Ο διαιτητής { $with ->
+        [agrees] συμφωνεί
+        [rejects] το απορρίπτει
+       *[postpones] αναβάλλει την απόφαση
+    }.
+act-reinstates = Ο διαιτητής διορθώνει τη θέση.
+act-has-the-game-reconstructed = Ο διαιτητής βάζει να ξαναπαιχτεί η παρτίδα σε άλλη σκακιέρα.
+act-explains = Ο διαιτητής εξηγεί το άρθρο { $article }.
+act-gives-time = Ο διαιτητής δίνει { NAME($player, form: "to") } { TIME($ms) }.
+act-gives-time-for-a-disturbance = Λόγω ενόχλησης ο διαιτητής δίνει { NAME($player, form: "to") } { TIME($ms) }.
+act-gives-points = Ο διαιτητής δίνει { NAME($player, form: "to") } { $halves ->
+        [1] μισό βαθμό
+       *[other] έναν βαθμό
+    } επιπλέον.
+act-takes-time = Ο διαιτητής αφαιρεί { TIME($ms) } από τον χρόνο { NAME($player, form: "owner") }.
+act-takes-points = Ο διαιτητής αφαιρεί { $halves ->
+        [1] μισό βαθμό
+       *[other] έναν βαθμό
+    } από { NAME($player, form: "acc") }.
+act-sets-the-clocks = Ο διαιτητής ρυθμίζει τα χρονόμετρα.
+act-sets-the-move-counter = Ο διαιτητής ρυθμίζει τον μετρητή κινήσεων στο { $moves }.
+act-reminds = Ο διαιτητής θυμίζει { NAME($player, form: "to") } τους κανόνες.
+act-warns = Ο διαιτητής προειδοποιεί { NAME($player, form: "acc") }.
+act-fines = Ο διαιτητής επιβάλλει πρόστιμο { NAME($player, form: "to") }.
+act-excludes = Ο διαιτητής αποκλείει { NAME($player, form: "acc") } από έναν ή περισσότερους γύρους.
+act-expels = Ο διαιτητής αποβάλλει { NAME($player, form: "acc") } από τη διοργάνωση.
+act-expels-the-spectator = Ο διαιτητής απομακρύνει τον θεατή.
+act-permits-to-leave = Ο διαιτητής επιτρέπει { NAME($player, form: "to") } να φύγει.
+act-allows-to-be-late = Ο διαιτητής επιτρέπει { NAME($player, form: "to") } να παίξει παρά την καθυστέρηση.
+act-undoes-the-last-move = Η τελευταία κίνηση { NAME($player, form: "owner") } παίρνεται πίσω με συμφωνία.
+act-cancels-the-game = Ο διαιτητής ακυρώνει την παρτίδα.
+act-declares-lost = Ο διαιτητής κηρύσσει ότι { NAME($player, form: "nom") } χάνει την παρτίδα.
+act-declares-both-lost = Ο διαιτητής κηρύσσει ότι χάνουν και οι δύο παίκτες.
+act-declares-draw = Ο διαιτητής κηρύσσει την παρτίδα ισόπαλη.
+
+## Τι έχει οριστεί στη διοργάνωση
+
+event-pace-standard = Σκάκι κανονικού χρόνου
+event-pace-rapid = Ράπιντ
+event-pace-blitz = Μπλιτς
+event-supervision-limited = Ένας διαιτητής για πολλές σκακιέρες
+event-arbiter-software = Οι αντικανονικές κινήσεις και οι σημαίες εντοπίζονται αυτόματα
+event-arbiter-none = Χωρίς διαιτητή
+event-quickplay-finish = Ισχύουν οι οδηγίες για παρτίδες χωρίς προσθήκη χρόνου
+event-draws-never = Ισοπαλία με συμφωνία μόνο με τη συναίνεση του διαιτητή
+event-draws-from = Καμία ισοπαλία με συμφωνία πριν από την κίνηση { $move }
+event-default-time = Όριο καθυστέρησης: { TIME($ms) }
+event-chess960 = Σκάκι 960
+event-blind-white = Ο Λευκός είναι τυφλός
+event-blind-black = Ο Μαύρος είναι τυφλός
+event-blind-both = Και οι δύο παίκτες είναι τυφλοί
+event-time-no-clock = Χωρίς χρονόμετρο
+event-time-stage = { $moves ->
+        [0] { TIME($ms) }
+       *[other] { TIME($ms) } για { $moves } κινήσεις
+    }{ $bonus ->
+        [0] {""}
+       *[other] {""} και { TIME($bonus) } ανά κίνηση
+    }
+
+## Απαντήσεις που δεν είναι οι ίδιες αποφάσεις
+
+answer-restored = Επαναφέρεται η θέση πριν από την παρατυπία.
+answer-unbound = Ο παίκτης δεν δεσμεύεται από κανένα κομμάτι και μπορεί να κάνει οποιαδήποτε κανονική κίνηση.
+answer-nothing = Δεν αποφασίζεται τίποτα και η παρτίδα συνεχίζεται.

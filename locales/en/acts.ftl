@@ -1,0 +1,241 @@
+# What happens at a board, told as one sentence for each act of a protocol. $player is
+# who acts, or whom the arbiter's act is about; $squares is a list of squares and $count
+# says how many there are.
+
+## Pieces
+
+act-plays = { NAME($player) } plays { $san }{ $hands ->
+        [both] {""} with both hands
+       *[none] {""}
+    }.
+act-touches = { NAME($player) } touches { $count ->
+        [one] the piece on { $squares }
+       *[other] the pieces on { $squares }
+    }{ $together ->
+        [true] {""} at the same time
+       *[none] {""}
+    }{ $accidental ->
+        [true] , clearly by accident
+       *[none] {""}
+    }.
+act-takes = { NAME($player) } lifts the piece on { $square }{ $hands ->
+        [both] {""} with both hands
+       *[none] {""}
+    }.
+act-puts = { NAME($player) } puts the { NAME($piece) } on { $square }.
+act-shifts = { NAME($player) } moves the piece on { $from } to { $to }{ $hands ->
+        [both] {""} with both hands
+       *[none] {""}
+    }.
+act-adjusts = { NAME($player) } adjusts { $count ->
+        [one] the piece on { $squares }
+       *[other] the pieces on { $squares }
+    }{ $announced ->
+        [false] {""} without saying so first
+       *[none] , having said so first
+    }.
+act-knocks-over = { NAME($player) } knocks over { $count ->
+        [one] the piece on { $squares }
+       *[other] the pieces on { $squares }
+    }.
+act-restores = { NAME($player) } puts { $count ->
+        [one] the piece back on { $squares }
+       *[other] the pieces back on { $squares }
+    }.
+# Moves in a row, each completed with the clock.
+act-moves = Moves played: { $moves }.
+
+## Clock
+
+act-starts = The arbiter starts the game.
+act-presses = { NAME($player) } presses the clock.
+act-presses-with-the-other-hand = { NAME($player) } presses the clock with the hand that did not make the move.
+act-stops-the-clock = { NAME($player) } stops the clocks.
+act-arbiter-stops-the-clock = The arbiter stops the clocks.
+act-handles-the-clock-improperly = { NAME($player) } handles the clock roughly.
+act-resumes = The arbiter restarts the clocks.
+
+## Offers and claims
+
+act-offers-a-draw = { NAME($player) } offers a draw{ $condition ->
+        [none] {""}
+       *[other] {""} with a condition attached
+    }.
+act-accepts = { NAME($player) } accepts.
+act-declines = { NAME($player) } declines.
+act-resigns = { NAME($player) } resigns.
+act-withdraws = { NAME($player) } wants to withdraw { $what ->
+        [offer] the offer
+       *[claim] the claim
+    }.
+act-agrees-to-correct = { NAME($player) } agrees to put the illegal move right.
+act-claims-a-draw = { NAME($player) } claims a draw { $ground ->
+        [threefold] by threefold repetition
+       *[fifty_moves] under the fifty-move rule
+    }{ $san ->
+        [none] {""}
+       *[other] , having written the move { $san } on the scoresheet
+    }.
+act-claims-from-the-screen = { NAME($player) } claims a draw { $ground ->
+        [threefold] by threefold repetition
+       *[fifty_moves] under the fifty-move rule
+    } only because a screen shows it.
+act-claims-an-end = { NAME($player) } claims { $end ->
+        [checkmate] checkmate
+        [stalemate] stalemate
+        [dead_position] that the position is dead
+        [fivefold] fivefold repetition
+       *[seventy_five_moves] a draw under the seventy-five-move rule
+    }.
+act-claims-flag = { NAME($player) } claims that the opponent’s flag has fallen.
+act-claims-illegal-move = { NAME($player) } claims an illegal move.
+act-claims-touched = { NAME($player) } claims that the opponent touched the piece on { $square }.
+act-claims-cannot-win = { NAME($player) } claims a draw: the opponent cannot win by normal means.
+act-claims-no-effort = { NAME($player) } claims a draw: the opponent makes no effort to win.
+act-requests-increment = { NAME($player) } asks for an increment for both players.
+act-confirms-the-position = { NAME($player) } confirms the position that the claimant has written down.
+act-points-out = { NAME($player) } points out { $matter ->
+        [wrong_setup] that the pieces were set up wrongly
+        [wrong_orientation] that the board was placed the wrong way round
+        [reversed_colours] that the colours are reversed
+        [wrong_clock] that the clock is set wrongly
+        [defective_clock] that the clock is defective
+        [wrong_position] that the position is wrong
+       *[displaced] displaced pieces
+    }.
+act-arbiter-points-out = The arbiter finds { $matter ->
+        [wrong_setup] that the pieces were set up wrongly
+        [wrong_orientation] that the board was placed the wrong way round
+        [reversed_colours] that the colours are reversed
+        [wrong_clock] that the clock is set wrongly
+        [defective_clock] that the clock is defective
+        [wrong_position] that the position is wrong
+       *[displaced] displaced pieces
+    }.
+act-appeals = { NAME($player) } appeals.
+act-asks-for-an-assistant = { NAME($player) } asks for an assistant { $help ->
+        [moves] to make the moves
+       *[clock] to press the clock
+    }.
+act-asks-for-an-explanation = { NAME($player) } asks the arbiter to explain a point of the Laws.
+act-asks-for-the-scoresheet = { NAME($player) } asks to see the arbiter’s scoresheet.
+
+## Writing
+
+act-records = { NAME($player) } writes on the scoresheet: { $text }.
+act-arbiter-records = The arbiter writes on the scoresheet: { $text }.
+act-signs = { NAME($player) } signs the result { $result }.
+
+## Presence and conduct
+
+act-arrives = { NAME($player) } arrives at the board.
+act-leaves-the-playing-area = { NAME($player) } leaves the playing area.
+act-leaves-the-venue = { NAME($player) } leaves the playing venue.
+act-returns = { NAME($player) } returns.
+act-enters-the-playing-area = A spectator enters the playing area.
+act-phone-sounds = { NAME($player, form: "owner") } phone makes a sound.
+act-has-a-device = { NAME($player) } is found with an electronic device.
+act-has-a-device-switched-off = { NAME($player) } has a device in a bag, switched off.
+act-refuses-inspection = { NAME($player) } refuses to be inspected.
+act-brings-the-game-into-disrepute = { NAME($player) } brings the game of chess into disrepute.
+act-uses-notes = { NAME($player) } uses notes or advice.
+act-distracts = { NAME($player) } distracts the opponent.
+act-refuses = { NAME($player) } refuses to comply with the Laws.
+
+## Blind players
+
+act-announces = { NAME($player) } announces: “{ $text }”.
+act-repeats = { NAME($player) } repeats: “{ $text }”.
+act-copies = { NAME($player) } makes the move { $san } on their own board.
+act-finds-different-positions = { NAME($player) } points out that the two boards differ.
+act-arbiter-finds-different-positions = The arbiter finds that the two boards differ.
+
+## Adjournment
+
+act-seals = { NAME($player) } seals the move { $san }.
+act-asks-to-adjourn = { NAME($player) } asks to adjourn.
+act-adjourns = The arbiter adjourns the game.
+act-resumes-the-game = The arbiter resumes the game.
+act-opens-the-envelope = The arbiter opens the envelope.
+act-reports-the-envelope-lost = The arbiter reports that the envelope is missing.
+act-reports-the-position-lost = The arbiter reports that the adjourned position cannot be established.
+
+## What the arbiter sees
+
+act-observes-flag = The arbiter sees that { NAME($player, form: "owner") } flag has fallen.
+act-observes-both-flags = The arbiter sees that both flags have fallen, and it is not known which fell first.
+act-observes-illegal-move = The arbiter sees an illegal move.
+act-observes-touched = The arbiter sees that the piece on { $square } was touched and another one played.
+act-observes-illegal-position = The arbiter sees an illegal position.
+act-finds-no-overstep = The arbiter finds that no scoresheet shows that the time was exceeded.
+
+## What the arbiter decides
+
+act-agrees = The arbiter agrees.
+act-rejects = The arbiter rejects it.
+act-postpones = The arbiter postpones the decision.
+act-answers = The arbiter { $with ->
+        [agrees] agrees
+        [rejects] rejects it
+       *[postpones] postpones the decision
+    }.
+act-reinstates = The arbiter puts the position right.
+act-has-the-game-reconstructed = The arbiter has the game reconstructed on another board.
+act-explains = The arbiter explains Article { $article }.
+act-gives-time = The arbiter gives { NAME($player) } { TIME($ms) }.
+act-gives-time-for-a-disturbance = Because of a disturbance the arbiter gives { NAME($player) } { TIME($ms) }.
+act-gives-points = The arbiter gives { NAME($player) } { $halves ->
+        [1] half a point
+       *[other] a point
+    } more.
+act-takes-time = The arbiter takes { TIME($ms) } from { NAME($player) }.
+act-takes-points = The arbiter takes { $halves ->
+        [1] half a point
+       *[other] a point
+    } from { NAME($player) }.
+act-sets-the-clocks = The arbiter sets the clocks.
+act-sets-the-move-counter = The arbiter sets the move counter to { $moves }.
+act-reminds = The arbiter reminds { NAME($player) } of the rules.
+act-warns = The arbiter warns { NAME($player) }.
+act-fines = The arbiter fines { NAME($player) }.
+act-excludes = The arbiter excludes { NAME($player) } from one round or more.
+act-expels = The arbiter expels { NAME($player) } from the event.
+act-expels-the-spectator = The arbiter sends the spectator away.
+act-permits-to-leave = The arbiter allows { NAME($player) } to leave.
+act-allows-to-be-late = The arbiter lets { NAME($player) } play in spite of arriving late.
+act-undoes-the-last-move = The last move of { NAME($player) } is taken back by agreement.
+act-cancels-the-game = The arbiter cancels the game.
+act-declares-lost = The arbiter declares the game lost by { NAME($player) }.
+act-declares-both-lost = The arbiter declares the game lost by both players.
+act-declares-draw = The arbiter declares the game drawn.
+
+## What the event has laid down
+
+event-pace-standard = Standard chess
+event-pace-rapid = Rapid
+event-pace-blitz = Blitz
+event-supervision-limited = One arbiter for many boards
+event-arbiter-software = Illegal moves and flags are noticed automatically
+event-arbiter-none = No arbiter present
+event-quickplay-finish = The guidelines for games without increment apply
+event-draws-never = Draws by agreement only with the arbiter’s consent
+event-draws-from = No draws by agreement before move { $move }
+event-default-time = Default time: { TIME($ms) }
+event-chess960 = Chess960
+event-blind-white = White is blind
+event-blind-black = Black is blind
+event-blind-both = Both players are blind
+event-time-no-clock = No clock
+event-time-stage = { $moves ->
+        [0] { TIME($ms) }
+       *[other] { TIME($ms) } for { $moves } moves
+    }{ $bonus ->
+        [0] {""}
+       *[other] , plus { TIME($bonus) } a move
+    }
+
+## Answers that are no ruling of their own
+
+answer-restored = The position from before the irregularity is put back.
+answer-unbound = The player is not bound to any piece and may make any legal move.
+answer-nothing = Nothing is ruled; the game goes on.

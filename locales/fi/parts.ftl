@@ -1,0 +1,334 @@
+# Artiklat, joilla on yhteinen säännös muiden kanssa: mitä kukin niistä sanoo.
+
+## Nature and objectives
+
+text-white-begins = Ensimmäinen siirto
+    .gist = Vaaleilla nappuloilla pelaava valkea aloittaa. Sen jälkeen siirretään vuorotellen, joten seuraava siirto on mustan.
+text-having-the-move = Siirtovuoro
+    .gist = Pelaaja on siirtovuorossa heti, kun vastustaja on tehnyt siirtonsa; kellon painamista ei tarvitse odottaa.
+text-aim = Pelin tavoite
+    .gist = Kumpikin yrittää uhata vastustajan kuningasta niin, ettei vastustajalla ole enää yhtään laillista siirtoa.
+text-checkmate-wins = Matti voittaa, eikä kuningasta lyödä
+    .gist = Tavoitteeseen päässyt on tehnyt matin vastustajan kuninkaasta ja voittanut. Omaa kuningasta ei saa jättää eikä saattaa uhatuksi, eikä vastustajan kuningasta saa lyödä.
+text-mated-loses = Matin saanut on hävinnyt
+    .gist = Pelaaja, jonka kuningas on matissa, häviää.
+
+## The initial position
+
+text-board = Shakkilauta
+    .gist = Laudalla on 64 yhtä suurta ruutua kahdeksassa kahdeksan ruudun rivissä, vuorotellen vaaleita ja tummia. Lauta on pelaajien välissä niin, että kummankin lähimmässä oikeassa kulmassa on vaalea ruutu.
+text-lines = Linjat, rivit ja viistorivit
+    .gist = Kahdeksan pystyriviä ovat linjoja ja kahdeksan vaakariviä rivejä. Viistorivi on samanväristen ruutujen suora jono laudan reunasta viereiseen reunaan.
+
+## The moves of the pieces
+
+text-own-piece = Samanvärisen nappulan ruutu
+    .gist = Nappula ei saa mennä ruutuun, jossa on samanvärinen nappula.
+text-capturing = Lyöminen
+    .gist = Kun nappula siirtyy vastustajan nappulan ruutuun, se lyö tämän nappulan, ja lyöty nappula poistuu laudalta osana samaa siirtoa.
+text-attacking-a-piece = Nappulan uhkaaminen
+    .gist = Nappula uhkaa vastustajan nappulaa, jos se voisi oman siirtymistapansa mukaan lyödä tämän ruudussaan.
+text-attacking-a-square = Ruudun uhkaaminen
+    .gist = Nappula uhkaa ruutua silloinkin, kun se ei saisi siirtyä siihen, koska oma kuningas jäisi tai joutuisi uhatuksi.
+text-promotion-exchange = Sotilas vaihdetaan
+    .gist = Kun siirtovuorossa oleva pelaaja vie sotilaan rivistä, jolta se lähti, kauimmalle riville, sotilas on samassa siirrossa vaihdettava tuloruudussaan samanväriseen uuteen kuningattareen, torniin, lähettiin tai ratsuun. Tuloruutu on korotusruutu.
+text-promotion-free-choice = Mikä tahansa neljästä
+    .gist = Pelaaja saa valita niistä vapaasti riippumatta siitä, onko sellaisia nappuloita jo lyöty.
+text-promotion-effect = Korotus vaikuttaa heti
+    .gist = Sotilaan vaihtaminen toiseen nappulaan on nimeltään korotus, ja uusi nappula vaikuttaa välittömästi.
+text-king-has-moved = Linnoitusoikeus mennyt: kuningas on siirtynyt
+    .gist = Jo siirtynyt kuningas ei voi enää linnoittua kummallekaan sivustalle.
+text-rook-has-moved = Linnoitusoikeus mennyt: torni on siirtynyt
+    .gist = Jo siirtyneen tornin kanssa ei voi enää linnoittua; toiseen torniin tämä ei vaikuta.
+
+## The act of moving
+
+text-promotion-ways = Korotuksen tavat
+    .gist = Korotuksen saa tehdä seuraavilla tavoilla. Korotusruudussa oleva vastustajan nappula on lyötävä.
+text-promotion-without-placing = Korotus asettamatta sotilasta
+    .gist = Sotilasta ei tarvitse panna ruutuun, jossa se korotetaan.
+text-promotion-pawn-and-piece = Korotus: sotilas pois, nappula tilalle
+    .gist = Sotilaan saa poistaa ja uuden nappulan asettaa kummassa järjestyksessä tahansa.
+text-promotion-capture = Korotus lyömällä
+    .gist = Korotusruudussa oleva vastustajan nappula on lyötävä.
+
+## The completion of the game
+
+text-no-mate-possible = Mattia ei voi enää syntyä
+    .gist = Peli on heti tasapeli, kun on syntynyt asema, josta mikään laillinen siirtosarja ei voi päättyä mattiin, jos asemaan johtanut siirto oli sääntöjen mukainen.
+
+## The drawn game
+
+text-threefold-claim = Kolmannen esiintymän vaatiminen
+    .gist = Pelistä tulee tasapeli, jos siirtovuorossa oleva pelaaja vaatii sitä aiheellisesti, koska sama asema esiintyy ainakin kolmannen kerran jommallakummalla seuraavista tavoista. Väliin jääneiden siirtojen ei tarvitse toistua.
+text-threefold-claim-2009 = Kolmannen esiintymän vaatiminen
+    .gist = Pelistä tulee tasapeli, jos siirtovuorossa oleva pelaaja vaatii sitä aiheellisesti, koska sama asema esiintyy ainakin kolmannen kerran. Asemat ovat samat, jos sama pelaaja on siirtovuorossa, samanlaiset nappulat ovat samoissa ruuduissa ja kaikkien siirtomahdollisuudet ovat samat. Ne eivät ole samat, jos ohestalyönti oli mahdollinen; linnoitusoikeus menetetään vasta, kun kuningas tai torni siirtyy.
+text-same-en-passant = Eri asema: ohestalyönti
+    .gist = Asemat eroavat, jos ensimmäisen syntyessä sotilaan olisi voinut lyödä ohesta.
+text-same-castling = Eri asema: linnoitus
+    .gist = Asemat eroavat, jos kuningas olisi vielä voinut linnoittua siirtymättömän tornin kanssa ja on sittemmin siirron vuoksi menettänyt oikeuden. Oikeus katoaa vasta, kun kuningas tai torni on siirtynyt.
+text-fifty-claim = Viidenkymmenen siirron vaatiminen
+    .gist = Pelistä tulee tasapeli, jos siirtovuorossa oleva pelaaja vaatii sitä aiheellisesti, koska kummallakin on viisikymmentä siirtoa ilman sotilaan siirtoa ja lyöntiä, jommallakummalla seuraavista tavoista.
+
+## Conduct, and the arbiter
+
+text-venue-is = Pelihuoneisto
+    .gist = Pelihuoneistoon kuuluvat pelialue, lepo- ja virvoketilat, käymälät, tupakointiin varattu paikka ja muut tuomarin nimeämät tilat.
+text-playing-area = Pelialue
+    .gist = Pelialueella pelataan kilpailun pelit.
+text-smoking-and-vaping = Tupakointi ja sähkötupakka
+    .gist = Tupakoida saa, sähkötupakkaakin, vain siinä pelihuoneiston osassa, jonka tuomari on siihen osoittanut.
+text-watching = Pelien seuraaminen
+    .gist = Tuomari seuraa pelejä, varsinkin pelaajien aikapulassa, panee päätöksensä täytäntöön ja rankaisee pelaajia, kun siihen on aihetta.
+text-assistants = Tuomarin avustajat
+    .gist = Tuomari voi nimetä avustajia seuraamaan pelejä, esimerkiksi kun usealla pelaajalla on aikapula.
+text-duties-2009 = Mistä tuomari huolehtii
+    .gist = Tuomari toimii kilpailun parhaaksi: hän huolehtii hyvistä peliolosuhteista ja siitä, ettei pelaajia häiritä, ja valvoo kilpailun kulkua.
+text-fair-play-rules = Reilun pelin säännöt
+    .gist = Tuomari noudattaa reilua peliä koskevia sääntöjä tai ohjeita.
+
+## Rapid and blitz
+
+text-rapid-three-games = Nopea shakki: tuomari kolmea peliä kohti
+    .gist = Toinen kahdesta ehdosta: yksi tuomari valvoo enintään kolmea peliä.
+text-rapid-each-recorded = Nopea shakki: jokainen peli merkitään
+    .gist = Toinen ehto: tuomari tai hänen avustajansa merkitsee jokaisen pelin siirrot, mahdollisuuksien mukaan sähköisesti.
+text-rapid-event-says = Nopea shakki: kilpailu ilmoittaa säännöt
+    .gist = Kilpailun säännöissä sanotaan, pelataanko nopeaa shakkia Kilpailusääntöjen vai kevyempien nopean shakin sääntöjen mukaan. Valinta koskee koko kilpailua.
+text-blitz-one-game = Pikashakki: tuomari joka pelillä
+    .gist = Toinen kahdesta ehdosta: yksi tuomari valvoo yhtä peliä eikä muita.
+text-blitz-each-recorded = Pikashakki: jokainen peli merkitään
+    .gist = Toinen ehto: tuomari tai hänen avustajansa merkitsee jokaisen pikapelin siirrot, mahdollisuuksien mukaan sähköisesti.
+text-blitz-event-says = Pikashakki: kilpailu ilmoittaa säännöt
+    .gist = Kilpailun säännöissä sanotaan, pelataanko pikashakkia Kilpailusääntöjen vai kevyempien sääntöjen mukaan. Valinta koskee koko kilpailua.
+text-blitz-as-rapid = Pikashakki: kuten nopea shakki
+    .gist = Pikashakkia pelataan nopean shakin säännöillä, ellei pikashakin säännöissä toisin sanota.
+
+## The act of moving, and inspection, as some editions have them
+
+text-promotion-made = Milloin korotus on tehty
+    .gist = Korotus on tehty, kun sotilas on poissa laudalta ja uusi nappula on päästetty irti korotusruudussa. Jos sotilas on päästetty irti korotusruudussa, siirto ei ole vielä tehty, mutta sotilasta ei voi enää siirtää muualle.
+text-inspection-body = Tarkastus
+    .gist = Tuomari voi vaatia pelaajan vaatteiden, laukkujen, muiden tavaroiden ja kehon tarkastamista erillisessä tilassa. Tarkastaja on tuomari tai hänen valtuuttamansa henkilö ja samaa sukupuolta kuin pelaaja. Kieltäytymisestä rangaistaan.
+
+## The Preface, and the king’s step
+
+text-preface = Missä säännöt vaikenevat
+    .gist = Säännöissä ei voi ennakoida kaikkea. Se, mistä niissä ei määrätä, ratkaistaan vertaamalla siihen, mistä määrätään, ja tuomarin harkintaan luotetaan; yksityiskohtaisemmat säännöt veisivät tuomarilta tämän vapauden. FIDEn laskentaan menevät pelit pelataan näillä säännöillä, muillekin niitä suositellaan, ja liitto voi pyytää FIDEltä ratkaisua niitä koskevaan kysymykseen.
+text-king-step = Kuninkaan siirto
+    .gist = Kuningas siirtyy johonkin ruutunsa viereisistä ruuduista.
+
+## What 2009 and Finland’s blitz rules put together otherwise
+
+text-leaving-2009 = Poistuminen pelihuoneistosta ja pelialueelta
+    .gist = Pelaaja ei poistu ilman tuomarin lupaa pelihuoneistosta, johon kuuluvat pelialue, käymälät, virvoke- ja tupakkatilat ja muut tuomarin nimeämät paikat. Siirtovuorossa oleva ei poistu luvatta pelialueeltakaan.
+text-blitz-without-2009 = Pikashakki: mikä ei ole voimassa
+    .gist = Kun tuomareita on vähän, pikashakissa eivät ole voimassa pikapelilopun tasapelivaatimus eikä nopean shakin sääntö laittomista siirroista.
+text-fi-same-hand = Sama käsi
+    .gist = Kelloa painetaan sillä kädellä, jolla siirto tehdään.
+text-fi-clock = Kellon käsittely
+    .gist = Kelloon kosketaan vain sitä painettaessa tai oikaistaessa, ja sitä käsitellään asiallisesti. Siirron jälkeen kelloa saa aina painaa, mutta kättä ei pidetä nupilla eikä sen yllä.
+text-fi-displaced = Epäjärjestykseen joutuneet nappulat
+    .gist = Joka saattaa nappuloita epäjärjestykseen, panee ne paikoilleen oman kellonsa käydessä; vastustaja voi tarvittaessa panna tämän kellon käyntiin. Tuomari voi antaa vastustajalle lisäaikaa.
+text-fi-promotion = Sotilas viimeisellä rivillä
+    .gist = Korotusnappulan hakemista varten kumpi tahansa pelaaja saa pysäyttää kellot. Jos sotilas jätetään korottamatta ja kelloa painetaan, vastustaja voi vaatia virhesiirtoa; ellei hän vaadi, sotilas jää paikalleen eikä sitä voi enää korottaa.
+text-fi-win-on-time = Voitto: aika
+    .gist = Pelaaja voittaa, kun vastustajan lippu putoaa ensin, kahdella seuraavalla ehdolla.
+text-fi-stopping = Riitatilanteessa
+    .gist = Riitatilanteessa kumpi tahansa pelaaja voi pysäyttää kellon kutsuakseen tuomarin.
+text-fi-penalties = Rangaistukset
+    .gist = Sääntöjen rikkomisesta voidaan rangaista seuraavasti.
+text-fi-first-offence = Ensimmäinen rikkomus
+    .gist = Ensimmäisellä kerralla pelaaja saa varoituksen.
+text-fi-second-offence = Toinen rikkomus
+    .gist = Toisella kerralla samassa pelissä pelaaja häviää pelin.
+text-fi-more-offences = Rikkomukset useissa peleissä
+    .gist = Jos rikkomukset toistuvat useissa peleissä, tuomari voi määrätä muitakin rangaistuksia, ankarimpana kilpailusta sulkemisen.
+text-fi-unasked = Tuomari odottaa pyyntöä
+    .gist = Tuomari puuttuu peliin vain pelaajan vaatimuksesta eikä varsinkaan huomauta pudonneesta lipusta tai laittomasta siirrosta.
+text-fi-spectators = Katsojat
+    .gist = Katsojat ja muiden pelien pelaajat eivät puutu peliin. Jos katsoja puuttuu, esimerkiksi huomauttaa pudonneesta lipusta, tuomari voi määrätä pelin pelattavaksi uudelleen ja poistaa häiritsijän.
+text-illegal-2009 = Loppuun saatettu laiton siirto
+    .gist = Kun laiton siirto on saatettu loppuun, johon luetaan myös korottamatta jätetty sotilas ja lyöty kuningas, palataan sitä edeltäneeseen asemaan tai viimeiseen, joka saadaan selville. Kellojen ajat korjataan, ja kosketettu nappula sitoo pelaajaa.
+text-released-2009 = Irti päästetty nappula ja laillinen siirto
+    .gist = Kun nappula on päästetty irti ruutuun, johon laillinen siirto voi sen viedä, pelaaja ei voi enää siirtää sitä muuhun ruutuun, ja siirto on tehty, kun kaikki siihen kuuluva on tehty. Siirto on laillinen, jos se täyttää kaikki nappuloiden liikkumista koskevat vaatimukset; ellei täytä, sen sijaan on tehtävä toinen siirto.
+
+## Casual play
+
+text-casual-king = Shakki, kuninkaan siirto ja linnoitus
+    .gist = Uhattu kuningas on shakissa: silloin saa tehdä vain siirtoja, jotka poistavat shakin, eikä mikään siirto saa saattaa omaa kuningasta shakkiin. Tavoitteena on, että vastustajan kuningas on shakissa eikä siirtoa ole. Kuningas siirtyy yhden ruudun mihin suuntaan tahansa. Kerran pelissä se voi linnoittua kaksi ruutua kohti samalla rivillä olevaa tornia, joka siirtyy ylitettyyn ruutuun: jos kumpikaan ei ole liikkunut, niiden välissä ei ole mitään eikä kuningas ole shakissa, ylitä uhattua ruutua eikä päädy sellaiseen.
+text-casual-stalemate = Patti
+    .gist = Jos siirtovuorossa oleva pelaaja ei ole shakissa eikä hänellä ole laillista siirtoa, hän on patissa, ja peli on tasapeli.
+
+## Algebraic notation
+
+text-pieces-no-pawns = Mitä upseerilla tarkoitetaan
+    .gist = Merkintätavan kuvauksessa upseeri on mikä tahansa nappula paitsi sotilas.
+text-piece-letter = Upseerin kirjain
+    .gist = Jokaisella upseerilla on lyhenne, nimen iso alkukirjain. Suomeksi ne ovat K, D, T, L ja R; englanniksi K, Q, R, B ja ratsulle N.
+text-own-letters = Oman kielen kirjaimet
+    .gist = Pelaaja saa käyttää omassa maassaan tavallisten nimien kirjaimia, esimerkiksi lähetille ranskaksi F. Painetussa tekstissä suositellaan nappuloiden kuvia.
+text-files-named = Linjojen kirjaimet
+    .gist = Kahdeksalla linjalla on pienet kirjaimet a–h valkean vasemmalta eli mustan oikealta alkaen.
+text-ranks-numbered = Rivien numerot
+    .gist = Kahdeksan riviä numeroidaan 1–8 valkean puolelta alkaen. Alussa valkean nappulat ovat siis riveillä 1 ja 2, mustan riveillä 8 ja 7.
+text-squares-named = Ruudun nimi
+    .gist = Jokaisella 64 ruudulla on siis oma nimensä, kirjain ja numero: esimerkiksi e4 on e-linjalla ja neljännellä rivillä.
+text-move-written = Siirron merkitseminen
+    .gist = Siirrosta merkitään nappulan lyhenne ja tuloruutu ilman viivaa: Rc3. Sotilaasta merkitään vain ruutu: c4. Myös pidempi muoto, jossa on lähtöruutu, on sallittu: Rb1c3, c2c4.
+text-capture-piece = Lyönti: ensin nappula
+    .gist = Ennen x-kirjainta merkitään lyövän nappulan lyhenne.
+text-capture-square = Lyönti: sitten ruutu
+    .gist = Kirjaimen x jälkeen merkitään nappulan tuloruutu, esimerkiksi Rxd4.
+text-capture-pawn = Lyönti: sotilaalla
+    .gist = Kun sotilas lyö, merkitään ensin sen lähtölinja, sitten mahdollisesti x ja lopuksi tuloruutu: cxd5. Ohestalyöntiin saa lisätä merkinnän e.p.
+text-on-one-rank = Kaksi nappulaa samalla rivillä
+    .gist = Jos molemmat nappulat ovat samalla rivillä, kirjaimen ja tuloruudun väliin merkitään linja, jolta nappula lähtee: Tad1.
+text-on-one-rank-letter = Samalla rivillä: kirjain
+    .gist = Samalla rivillä olevista nappuloista merkitään ensin nappulan lyhenne: merkinnän Tad1 T.
+text-on-one-rank-file = Samalla rivillä: linja
+    .gist = Toiseksi merkitään linja, jolta nappula lähtee: merkinnän Tad1 a.
+text-on-one-rank-square = Samalla rivillä: ruutu
+    .gist = Kolmanneksi merkitään tuloruutu: merkinnän Tad1 d1.
+text-on-one-file = Kaksi nappulaa samalla linjalla
+    .gist = Jos molemmat nappulat ovat samalla linjalla, kirjaimen ja tuloruudun väliin merkitään rivin numero, jolta nappula lähtee: T8d5.
+text-on-one-file-letter = Samalla linjalla: kirjain
+    .gist = Samalla linjalla olevista nappuloista merkitään ensin nappulan lyhenne: merkinnän T8d5 T.
+text-on-one-file-rank = Samalla linjalla: rivi
+    .gist = Toiseksi merkitään rivin numero, jolta nappula lähtee: merkinnän T8d5 8.
+text-on-one-file-square = Samalla linjalla: ruutu
+    .gist = Kolmanneksi merkitään tuloruutu: merkinnän T8d5 d5.
+text-neither-rank-nor-file = Eri riveillä ja linjoilla
+    .gist = Jos nappuloilla ei ole yhteistä riviä eikä linjaa, merkitään mieluiten lähtölinja, kuten samalla rivillä olevista.
+text-two-pawns = Kumpi kahdesta sotilaasta
+    .gist = Jos kaksi sotilasta voi lyödä saman nappulan, merkitään lyövän sotilaan lähtölinja, x ja tuloruutu: bxc5 tai dxc5.
+
+## Blind players
+
+text-blind-captured-off = Näkövammaisen siirto: lyöty nappula
+    .gist = Lyönti on tehty vasta, kun lyöty nappula on poissa siirtäneen pelaajan laudalta.
+text-blind-placed = Näkövammaisen siirto: uusi syvennys
+    .gist = Siirto on tehty vasta, kun nappula on pantu toiseen syvennykseen.
+text-blind-announced = Näkövammaisen siirto: ilmoitus
+    .gist = Siirto on tehty vasta, kun se on ilmoitettu.
+text-clock-speaks = Puhuva kello
+    .gist = Näkövammainen pelaaja saa käyttää erikoiskelloa. Sen on pystyttävä ilmoittamaan aika ja siirtojen määrä.
+text-clock-hands = Viisarikello
+    .gist = Sen sijasta voidaan käyttää mekaanista kelloa, jossa on seuraavat ominaisuudet.
+text-clock-special = Erikoiskello
+    .gist = Näkövammaisille tehty shakkikello on sallittu. Siinä on oltava seuraavat ominaisuudet.
+text-clock-dial = Erikoiskello: kellotaulu
+    .gist = Kellotaulussa on vahvistetut viisarit; joka viides minuutti on merkitty yhdellä kohopisteellä ja joka viidestoista kahdella.
+text-clock-flag = Erikoiskello: lippu
+    .gist = Lippu on helppo tunnustella, ja se on niin, että pelaaja tuntee minuuttiviisarin tunnin viimeisten viiden minuutin aikana.
+text-clock-says-moves = Erikoiskello: ääni
+    .gist = Haluttaessa siinä on laite, joka kertoo näkövammaiselle pelaajalle ääneen siirtojen määrän.
+text-assistant-moves = Avustaja tekee siirtoja
+    .gist = Näkövammaisen avustaja saa tehdä kummankin pelaajan siirrot tämän vastustajan laudalla.
+text-assistant-announces = Avustaja ilmoittaa siirrot
+    .gist = Avustaja saa ilmoittaa molempien siirrot ääneen.
+text-assistant-scores = Avustaja pitää pöytäkirjaa ja käynnistää kellon
+    .gist = Avustaja saa pitää pöytäkirjaa näkövammaisen puolesta ja käynnistää vastustajan kellon, kun siirto on ilmoitettu.
+text-assistant-tells = Avustaja kertoo siirrot ja ajat
+    .gist = Avustaja kertoo näkövammaiselle vain tämän pyynnöstä, montako siirtoa on tehty ja paljonko aikaa kumpikin on käyttänyt.
+text-assistant-claims = Avustaja vaatii
+    .gist = Avustaja saa vaatia voittoa, kun vastustajan aika on päättynyt, ja ilmoittaa tuomarille, että näkevä pelaaja on koskenut nappulaansa.
+text-assistant-adjourns = Avustaja hoitaa keskeytyksen
+    .gist = Jos peli keskeytetään, avustaja saa tehdä sen vaatimat toimet.
+text-sighted-assistant = Näkevän pelaajan avustaja
+    .gist = Jos näkövammaisella ei ole avustajaa, näkevä saa antaa siirrot avustajan tehtäviksi ja ilmoitettaviksi. Jos näkövammaisen vastustaja on kuulovammainen, avustaja on pakollinen.
+
+## Adjourned games
+
+text-envelope-names = Kuoressa: nimet
+    .gist = Kuoreen merkitään molempien pelaajien nimet.
+text-envelope-position = Kuoressa: asema
+    .gist = Kuoreen merkitään asema sellaisena kuin se oli juuri ennen kuorisiirtoa.
+text-envelope-times = Kuoressa: ajat
+    .gist = Kuoreen merkitään, paljonko aikaa kumpikin on käyttänyt.
+text-envelope-sealer = Kuoressa: kuka teki kuorisiirron
+    .gist = Kuoreen merkitään, kumpi on tehnyt kuorisiirron.
+text-envelope-number = Kuoressa: siirron numero
+    .gist = Kuoreen merkitään kuorisiirron järjestysnumero.
+text-envelope-offer = Kuoressa: tasapelitarjous
+    .gist =
+    { $edition ->
+       *[fide-2023] Tasapelitarjous merkitään kuoreen, jos se on voimassa.
+        [fide-2009] Tasapelitarjous merkitään kuoreen, jos se tehtiin ennen keskeyttämistä.
+    }
+text-envelope-resumption = Kuoressa: milloin ja missä
+    .gist = Kuoreen merkitään, minä päivänä, mihin aikaan ja missä peliä jatketaan.
+text-session-length-2009 = Miten kauan istunto kestää
+    .gist = Jatkettavien pelien istunnon pituus mitataan tuomarin kellolla, ja sen alkamis- ja päättymisaika ilmoitetaan etukäteen.
+
+## Chess960
+
+text-chess960-by-lot = Chess960: arvonta ja sitten tavallinen peli
+    .gist = Ennen peliä alkuasema arvotaan tiettyjen sääntöjen rajoissa. Sen jälkeen pelataan tavallista shakkia: nappulat siirtyvät kuten aina, ja tavoitteena on matti.
+text-chess960-first-rank = Chess960: alkuasema
+    .gist = Valkean sotilaat ovat toisella rivillä kuten aina. Valkean muut nappulat arvotaan ensimmäiselle riville seuraavin rajoituksin. Arpoa voi ohjelmalla, nopilla, kolikoilla tai korteilla.
+text-chess960-king-between = Chess960: kuningas tornien välissä
+    .gist = Kuningas on jossakin tornien välissä.
+text-chess960-bishops = Chess960: lähetit erivärisillä ruuduilla
+    .gist = Toinen lähetti on vaalealla ja toinen tummalla ruudulla.
+text-chess960-black = Chess960: musta vastapäätä
+    .gist = Jokainen mustan nappula on vastapäätä samanlaista valkean nappulaa.
+text-chess960-castling-once = Chess960: yksi linnoitus pelissä
+    .gist = Kumpikin saa linnoittua kerran pelissä, ja siinä voivat siirtyä sekä kuningas että torni yhdellä siirrolla. Tavallisia sääntöjä on tulkittava, koska ne olettavat kuninkaalle ja tornille ruudut, joissa ne eivät useinkaan ole.
+text-chess960-four-ways = Chess960: neljä tapaa linnoittua
+    .gist = Kuninkaan ja tornin paikat ennen linnoitusta ratkaisevat, mikä neljästä tavasta on kyseessä.
+text-chess960-both-move = Chess960: kumpikin siirtyy
+    .gist = Sekä kuningas että torni tekevät siirron.
+text-chess960-exchange = Chess960: paikkojen vaihto
+    .gist = Kuningas ja torni vaihtavat ruutuja keskenään.
+text-chess960-king-only = Chess960: vain kuningas
+    .gist = Kuningas siirtyy; torni on jo oikeassa ruudussa.
+text-chess960-rook-only = Chess960: vain torni
+    .gist = Torni siirtyy; kuningas on jo oikeassa ruudussa.
+text-chess960-advice = Chess960: suosituksia linnoitukseen
+    .gist = Miten linnoitus kannattaa tehdä käsin ja missä kuningas ja torni sen jälkeen ovat.
+text-chess960-final-squares = Chess960: minne ne päätyvät
+    .gist = Linnoituksen jälkeen kuningas ja torni ovat täsmälleen samoissa ruuduissa kuin tavallisessa shakissa.
+text-chess960-which-squares = Chess960: mitkä ruudut ne ovat
+    .gist = Kun linnoitetaan c-puolelle (0-0-0), kuningas päätyy ruutuun c1 ja torni ruutuun d1, mustalla c8 ja d8. Kun linnoitetaan g-puolelle (0-0), kuningas päätyy ruutuun g1 ja torni ruutuun f1, mustalla g8 ja f8.
+text-chess960-notes = Chess960: huomautuksia linnoituksesta
+    .gist = Mitä ennen linnoitusta voi sanoa, mikä voi yllättää ja minkä ruutujen on oltava tyhjiä.
+text-chess960-one-stands-still = Chess960: toinen voi pysyä paikallaan
+    .gist = Joistakin alkuasemista linnoitettaessa kuningas tai torni ei liiku, mutta koskaan eivät molemmat.
+text-chess960-move-one = Chess960: linnoitus heti alussa
+    .gist = Joistakin alkuasemista voi linnoittua heti ensimmäisellä siirrolla.
+text-chess960-empty-squares = Chess960: ruudut, joiden on oltava tyhjiä
+    .gist = Kuninkaan lähtö- ja tuloruudun välissä, tornin lähtö- ja tuloruudun välissä ja näissä tuloruuduissa ei saa olla muita nappuloita kuin kuningas ja linnoittava torni.
+text-chess960-occupied-squares = Chess960: ruudut, jotka saavat olla varattuja
+    .gist = Joistakin alkuasemista linnoitettaessa varattuina saavat olla ruudut, joiden tavallisessa shakissa on oltava tyhjiä: c-puolelle linnoitettaessa a, b ja e, g-puolelle linnoitettaessa e ja h.
+
+## Games without increment
+
+text-quickplay-when = Mitä pelejä nämä ohjeet koskevat
+    .gist = Ohjeet ovat voimassa kahdella seuraavalla ehdolla.
+text-no-arbiter = Kun tuomari ei valvo
+    .gist = Seuraavat kohdat koskevat kilpailuja, joita tuomari ei valvo.
+text-no-arbiter-claim = Ilman tuomaria: tasapelin vaatiminen
+    .gist = Pelaaja, jolla on aikaa alle kaksi minuuttia, saa ennen lippunsa putoamista vaatia tasapeliä sillä perusteella, ettei vastustaja voi voittaa tavanomaisin keinoin tai ei yritä sitä. Peli päättyy tähän.
+
+## Finland’s blitz rules
+
+text-fi-touch-claim = Kosketetun nappulan vaatiminen
+    .gist = Jos pelaaja koskee yhtä nappulaa ja siirtääkin toista, vastustaja voi panna tämän kellon käyntiin ja vaatia siirtämään sitä, johon ensin koskettiin.
+text-fi-correcting = Laittoman siirron korjaaminen
+    .gist = Pelaaja saa vaihtaa laittoman siirtonsa lailliseen niin kauan kuin hänen oma kellonsa vielä käy.
+text-fi-touch-after-illegal = Kosketussääntö laittoman siirron jälkeen
+    .gist = Kun laiton siirto vaihdetaan toiseen, kosketettua nappulaa on siirrettävä.
+text-fi-illegal-complete = Milloin laiton siirto on lopullinen
+    .gist = Se on lopullinen, kun pelaaja on painanut kelloa ja vastustajan kello käy. Siitä lähtien vastustaja saa vaatia voittoa.
+
+## What illegal moves cost, and in rapid and blitz
+
+text-illegal-moves-cost = Mitä laittomista siirroista seuraa
+    .gist =
+    { $edition ->
+       *[fide-2023] Ensimmäisestä loppuun saatetusta laittomasta siirrosta vastustaja saa kaksi minuuttia, ja toisesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli. Nopeassa shakissa minuutteja on yksi (A.3), ja kun tuomareita on vähän, kohdassa A.5.2 sanotaan, milloin laiton siirto vielä otetaan huomioon; B.3 ulottaa molemmat pikashakkiin.
+        [fide-2009] Ensimmäisestä loppuun saatetusta laittomasta siirrosta vastustaja saa kaksi minuuttia, ja toisesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
+        [fide-2014] Ensimmäisestä loppuun saatetusta laittomasta siirrosta vastustaja saa kaksi minuuttia, ja toisesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli. Pikashakissa minuutteja on yksi (B.2), ja kun tuomareita on vähän, kohdassa A.4.b sanotaan, mitä laittomasta siirrosta seuraa.
+        [fide-2018] Ensimmäisestä loppuun saatetusta laittomasta siirrosta vastustaja saa kaksi minuuttia, ja toisesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli. Pikashakissa minuutteja on yksi (B.2), ja kun tuomareita on vähän, kohdassa A.4.2 sanotaan, milloin laiton siirto vielä otetaan huomioon.
+    }

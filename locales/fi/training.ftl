@@ -1,0 +1,47 @@
+# Harjoittelu: kysymyksiä tapauksista, koe.
+
+training-title = Miten ratkaisisit?
+training-what = Tilanteita tapauksista, joilla Touchmovea testataan. Oikea vastaus on ohjelman ratkaisu, ja sen kohta säännöissä kerrotaan.
+training-chapters = Luvut
+training-all = Kaikki luvut
+training-count =
+    { $count ->
+        [one] { $count } kysymys
+       *[other] { $count } kysymystä
+    }
+training-due = Nyt vuorossa ({ $count })
+training-random = Satunnaisesti
+training-missed = Viimeksi väärin ({ $count })
+training-examination = Koe
+training-examination-what = Kaksikymmentä kysymystä, vastaukset vasta lopussa. Hyväksytty, kun 80 % on oikein.
+training-few = Tässä on alle kaksikymmentä kysymystä.
+training-number = Kokeen numero
+training-question = Kysymys { $number }/{ $of }
+training-right = Oikein
+training-wrong = Väärin
+training-ruled = Näin ratkaistaan
+training-chosen = Vastauksesi
+training-then = Lauta ratkaisun jälkeen
+training-why = Miksi
+training-next = Seuraava
+training-hand-in = Palauta
+training-leave = Lopeta
+training-mark = { $right }/{ $of } oikein: { $percent } %
+training-passed = Hyväksytty
+training-failed = Hylätty
+training-pass = Hyväksymiseen tarvitaan 80 %.
+training-wrong-ones = Mikä meni väärin
+training-none-wrong = Kaikki vastaukset olivat oikein.
+training-print = Tulosta
+training-again = Aloita alusta
+training-rest = Tähän asti oikein { $right }/{ $of }
+training-kept = Edistymisesi säilyy vain tällä laitteella. Oikein menneet palaavat 1, 3, 7, 14 ja 30 päivän kuluttua, väärin menneet heti.
+training-case = Tapaus
+training-board = Lauta silloin, kun tuomarilta kysytään
+training-clocks = Valkean kello { $white }, mustan { $black }
+training-person = Nimi
+training-date = Päivä
+training-unanswered = Ei vastausta
+training-done = Harjoitus päättyi
+training-answers = Vastaukset
+training-story = Mitä on tapahtunut

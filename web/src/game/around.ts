@@ -1,0 +1,34 @@
+/** What hands find at a table. */
+import type { Around } from "../board/grips";
+import { handAt, isDoubtful, isEarly, isOver } from "./seat";
+import type { Table } from "./table.svelte";
+
+type Page = Required<Pick<Around, "stood" | "names" | "promote">>;
+
+/** A table as hands find it; what only the page knows comes from there. */
+export function aroundOf(table: Table, page: Page): Around {
+  return {
+    ...page,
+    board: () => table.scene.board,
+    held: () => table.scene.held,
+    actor(piece) {
+      const { view, state } = table;
+      if (view && state && isEarly(view, state)) {
+        table.hint = "hint-early";
+        return undefined;
+      }
+      return view && state && !isOver(state) ? handAt(view, state, piece) : undefined;
+    },
+    isDoubtful(by) {
+      const { view, state, released } = table;
+      return view !== undefined && state !== undefined && isDoubtful(view, state, by, released);
+    },
+    legal: () =>
+      table.view?.mode === "casual" ? (table.state?.known?.legal_moves ?? []) : undefined,
+    say(by, deed) {
+      table.hint = undefined;
+      table.say(by, deed);
+    },
+    hint: (name) => (table.hint = name),
+  };
+}

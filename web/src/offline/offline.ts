@@ -1,0 +1,28 @@
+/** Lets the pages open without a network once they have been opened with one. */
+import { at } from "../site/address";
+
+interface Policies {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ): { createScriptURL: (url: string) => string };
+}
+
+const WORKER = at("/worker.js");
+
+/** The page's policy takes no address for a program but this one. */
+function trusted(): string {
+  const { trustedTypes } = window as { trustedTypes?: Policies };
+  const rules = { createScriptURL: () => WORKER };
+  return trustedTypes?.createPolicy("touchmove-worker", rules).createScriptURL(WORKER) ?? WORKER;
+}
+
+export function offline(): void {
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+  // First what the reader waits for.
+  addEventListener("load", () => {
+    navigator.serviceWorker.register(trusted()).catch(() => {
+      // A private window, perhaps: then the pages need a network.
+    });
+  });
+}

@@ -1,0 +1,52 @@
+/**
+ * The pages without a network: the shell is kept, and what was read of the pages
+ * once. What the server says is never kept: a game is where it is.
+ */
+const SHELL = "SHELL";
+/** Where the pages stand on their server. */
+const ROOT = new URL("./", self.location).pathname;
+const KEPT = `pages ${SHELL.join(" ")}`;
+
+self.addEventListener("install", (event) => {
+  const fill = async () =>
+    (await caches.open(KEPT)).addAll([ROOT, ...SHELL.map((path) => ROOT + path.slice(1))]);
+  event.waitUntil(fill().then(() => self.skipWaiting()));
+});
+
+self.addEventListener("activate", (event) => {
+  const tidy = async () => {
+    const old = (await caches.keys()).filter((name) => name !== KEPT);
+    await Promise.all(old.map((name) => caches.delete(name)));
+    await self.clients.claim();
+  };
+  event.waitUntil(tidy());
+});
+
+/** Its name changes with what is in it: what was kept is right. */
+async function asset(request) {
+  const cache = await caches.open(KEPT);
+  const kept = await cache.match(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) await cache.put(request, answer.clone());
+  return answer;
+}
+
+/** The server's own, and the shell where there is no network. */
+async function page(request) {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const kept = await (await caches.open(KEPT)).match(ROOT);
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== self.location.origin) return;
+  if (pathname.startsWith(`${ROOT}assets/`)) event.respondWith(asset(request));
+  else if (request.mode === "navigate") event.respondWith(page(request));
+});

@@ -1,0 +1,64 @@
+/** What comes back when: Leitner's boxes. */
+
+/** How a question was answered so far. */
+export interface Card {
+  /** From 0, where what was wrong is put. */
+  box: number;
+  /** When it comes back, in Unix milliseconds. */
+  due: number;
+}
+
+/** By the question's name. */
+export type Cards = Readonly<Record<string, Card>>;
+
+const DAY = 24 * 60 * 60 * 1000;
+/** Days until a question comes back, box by box. */
+export const DAYS = [0, 1, 3, 7, 14, 30] as const;
+
+/** A question was answered: it goes one box on, or back to the first. */
+export function answered(cards: Cards, name: string, right: boolean, now: number): Cards {
+  const before = cards[name]?.box ?? 0;
+  const box = right ? Math.min(before + 1, DAYS.length - 1) : 0;
+  return { ...cards, [name]: { box, due: now + (DAYS[box] ?? 0) * DAY } };
+}
+
+/** What has come back by now, what waits longest first. */
+export function due(cards: Cards, names: readonly string[], now: number): string[] {
+  const when = (name: string) => cards[name]?.due ?? Infinity;
+  return names.filter((name) => when(name) <= now).sort((a, b) => when(a) - when(b));
+}
+
+/** What was wrong the last time. */
+export const missed = (cards: Cards, names: readonly string[]): string[] =>
+  names.filter((name) => cards[name]?.box === 0);
+
+/** What is kept, read again; whatever is not a card is left out. */
+export function parse(text: string | null): Record<string, Cards> {
+  try {
+    const read: unknown = JSON.parse(text ?? "{}");
+    return isRecord(read)
+      ? Object.fromEntries(Object.entries(read).map(([laws, of]) => [laws, cards(of)]))
+      : {};
+  } catch {
+    return {};
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+function cards(value: unknown): Cards {
+  if (!isRecord(value)) return {};
+  const good = Object.entries(value).filter(
+    (entry): entry is [string, { box: number; due: number }] => {
+      const card = entry[1];
+      return (
+        isRecord(card) &&
+        typeof card.due === "number" &&
+        Number.isInteger(card.box) &&
+        (card.box as number) in DAYS
+      );
+    },
+  );
+  return Object.fromEntries(good.map(([name, { box, due }]) => [name, { box, due }]));
+}

@@ -1,0 +1,244 @@
+/** What is around a game: inviting, coming and going, one's own games, the ways through the pages. */
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { axe } from "../axe";
+import { drag, launch, open, stands } from "../browser";
+import { moves, setUp, sitDown, start } from "../people";
+import { context, isSeen, isTidy, LOOKS, picture } from "../pictures";
+
+let browser: Browser;
+beforeAll(async () => void (browser = await launch()));
+afterAll(() => browser.close());
+
+const base = inject("server");
+const CLIPBOARD = { permissions: ["clipboard-read", "clipboard-write"] };
+
+/** White sets a game up for two, and gives the link out. */
+async function invites(context: BrowserContext): Promise<[Page, string]> {
+  const [white] = await open(context, base);
+  await setUp(white, { time: "900+10" });
+  await white.locator("input[value=white]").check();
+  await white.locator("form .main").click();
+  await white.locator("[data-invite=black]").click();
+  return [white, await white.evaluate(() => navigator.clipboard.readText())];
+}
+
+async function resign(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Resign", exact: true }).click();
+  await page.getByRole("button", { name: "Yes, resign" }).click();
+}
+
+describe("an opponent is invited", () => {
+  it("by one tap, sees what is played, is seen to come, and no time runs before", async () => {
+    const [white, link] = await invites(await browser.newContext(CLIPBOARD));
+    expect(await white.locator(".invite").innerText()).toMatch(/Over the board[^]*15 \+ 10/);
+    await white.locator(".invite .qr").waitFor();
+    await white.locator(".here", { hasText: "has not come yet" }).waitFor();
+    await white.locator(".links a.main").click();
+    // At the board the invitation is still there, and a hand that goes to a piece is told why nothing counts.
+    await white.locator(".invite .here", { hasText: "has not come yet" }).waitFor();
+    await drag(white, "e2", "e4");
+    await white.locator(".hint").waitFor();
+    await stands(white, "e2", "e2 white pawn");
+    await white.locator(".acts .asked").click();
+    expect(await white.locator(".clock.runs").count()).toBe(0);
+    const [black, wrong] = await open(await browser.newContext(), link);
+    await black.locator(".board").waitFor();
+    await white.locator(".invite").waitFor({ state: "detached" });
+    expect(await white.locator(".clock.runs").count()).toBe(0);
+    await black.locator(".acts .asked").click();
+    for (const page of [white, black]) await page.locator(".clock.runs").waitFor();
+    // Whoever goes away is seen to be away.
+    await black.goto("about:blank");
+    await white.locator(".far .away").waitFor();
+    expect(wrong).toEqual([]);
+  });
+
+  it("and who invites sees it on the page with the links as well", async () => {
+    const [white, link] = await invites(await browser.newContext(CLIPBOARD));
+    const [black] = await open(await browser.newContext(), link);
+    await black.locator(".board").waitFor();
+    await white.locator(".here", { hasText: "is here" }).waitFor();
+  });
+});
+
+describe("games of this device", () => {
+  it("stand on the first page, with whose move it is, and are found again by a tap", async () => {
+    const table = await sitDown(browser, base, { time: "900+10" });
+    await start(table);
+    const { white, black } = table;
+    await moves(white, "e2", "e4", black);
+    await black.goto(base);
+    const mine = black.locator(".mine a");
+    await mine.locator(".goes", { hasText: "Your move" }).waitFor();
+    // A reload or Back loses nothing.
+    await black.reload();
+    await mine.click();
+    await stands(black, "e4", "e4 white pawn");
+    await black.goBack();
+    await mine.waitFor();
+    await black.goForward();
+    await stands(black, "e4", "e4 white pawn");
+    await resign(black);
+    await black.locator(".acts .look").waitFor();
+    await black.goto(base);
+    await black.locator(".mine a", { hasText: "1-0" }).click();
+    await black.locator(".review .ending").waitFor();
+    table.nothingWrong();
+  });
+
+  it("say who is waited for, and then whose move it is", async () => {
+    const [white, link] = await invites(await browser.newContext(CLIPBOARD));
+    await white.locator(".links a.main").click();
+    await stands(white, "e2", "e2 white pawn");
+    await white.goto(base);
+    const mine = white.locator(".mine .goes");
+    await mine.filter({ hasText: "Waiting for Black" }).waitFor();
+    const [black, wrong] = await open(await browser.newContext(), link);
+    await black.locator(".acts .asked").waitFor();
+    await white.reload();
+    await mine.filter({ hasText: "Black is here" }).waitFor();
+    await black.locator(".acts .asked").click();
+    await white.locator(".mine a").click();
+    await white.locator(".acts .asked").click();
+    await white.locator(".clock.runs").waitFor();
+    await white.goto(base);
+    await mine.filter({ hasText: "Your move" }).waitFor();
+    await black.goto(base);
+    await black.locator(".mine .goes", { hasText: "White to move" }).waitFor();
+    expect(wrong).toEqual([]);
+  });
+
+  it("are carried to another device by a code", async () => {
+    const table = await sitDown(browser, base, { context: CLIPBOARD });
+    const { white } = table;
+    await white.locator("[aria-label=Settings]").click();
+    await white.locator(".carry summary").click();
+    await white.locator(".carry .qr").waitFor();
+    await white.locator(".carry button").click();
+    const link = await white.evaluate(() => navigator.clipboard.readText());
+    expect(link).toBe(white.url());
+    const [phone] = await open(await browser.newContext(), link);
+    await phone.locator(".near .lever, .acts .asked").first().waitFor();
+  });
+
+  it("are played once more with the colours changed, if both wish", async () => {
+    const table = await sitDown(browser, base, { time: "900+10" });
+    await start(table);
+    const { white, black } = table;
+    const first = new URL(white.url()).pathname;
+    await resign(white);
+    await white.locator(".acts .rematch").click();
+    await white.waitForURL((url) => url.pathname !== first);
+    // Black is asked, and has White there.
+    await black.locator("a.rematch").click();
+    await black.waitForURL((url) => url.pathname !== first);
+    await stands(black, "e2", "e2 white pawn");
+    expect(new URL(black.url()).pathname).toBe(new URL(white.url()).pathname);
+    expect(await black.locator(".near .name i.white").count()).toBe(1);
+    await start({ ...table, white: black, black: white });
+    await moves(black, "d2", "d4", white);
+    table.nothingWrong();
+  });
+
+  it("on one device are played once more at once", async () => {
+    const [page, wrong] = await open(await browser.newContext(), base);
+    await setUp(page, { mode: "casual", time: "300+3" });
+    await page.locator("form .main").click();
+    await drag(page, "e2", "e4");
+    await page.getByRole("button", { name: "Resign", exact: true }).click();
+    await page.locator("[data-who=black]").click();
+    const first = page.url();
+    await page.locator(".acts .rematch").click();
+    await page.waitForURL((url) => url.href !== first);
+    await stands(page, "e2", "e2 white pawn");
+    expect(await page.locator("[data-clock=white]").innerText()).toContain("5:0");
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe("the ways through the pages", () => {
+  it("lead from everywhere home, and a wrong link says so kindly", async () => {
+    const [page] = await open(await browser.newContext(), base);
+    for (const way of ["laws", "sandbox", "competition"]) {
+      await page.locator(`.bar a[href="/${way}"]`).click();
+      await page.waitForURL(`${base}/${way}`);
+      await page.locator(".bar .home").click();
+      await page.locator(".hero").waitFor();
+    }
+    for (const wrong of ["nowhere", "game/nowhere", "game/nowhere#a.b", "laws/x/y/z"]) {
+      await page.goto(`${base}/${wrong}`);
+      await page.locator(".lost a.main").click();
+      await page.locator(".hero").waitFor();
+    }
+  });
+
+  it("keep the light that was chosen", async () => {
+    const [page] = await open(await browser.newContext({ colorScheme: "light" }), base);
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const before = await ground();
+    await page.locator(".theme").click();
+    expect(await ground()).not.toBe(before);
+    await page.reload();
+    await page.locator(".hero").waitFor();
+    expect(await ground()).not.toBe(before);
+  });
+
+  it.each([
+    ["the first page", ""],
+    ["the first page with games", ""],
+    ["the book", "laws"],
+  ])("do not jump after the first paint: %s", async (what, path) => {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    if (what.endsWith("games")) {
+      const [page] = await open(context, base);
+      await page.locator("form .main").click();
+      await stands(page, "e2", "e2 white pawn");
+      await drag(page, "e2", "e4");
+      await stands(page, "e4", "e4 white pawn");
+    }
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      const moved = window as unknown as { moved: number };
+      moved.moved = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          moved.moved += (entry as unknown as { value: number }).value;
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto(`${base}/${path}`, { waitUntil: "networkidle" });
+    const moved = await page.evaluate(() => (window as unknown as { moved: number }).moved);
+    expect(moved).toBeLessThanOrEqual(0.02);
+  });
+});
+
+describe.each(LOOKS)("on $size, $scheme", (look) => {
+  it("the first page, with games and without, an invitation and a wrong link", async () => {
+    const table = await sitDown(browser, base, { context: context(look), time: "900+10" });
+    const { white } = table;
+    await white.goBack();
+    await white.goto(base);
+    await white.locator(".mine").waitFor();
+    expect(await isSeen(white, ".hero")).toBe(true);
+    expect(await isTidy(white)).toEqual([]);
+    expect(await axe(white)).toEqual([]);
+    await picture(white, "my-games", look);
+    const [page] = await open(await browser.newContext(context(look)), base);
+    await page.locator("input[value=black]").check();
+    await page.locator("form .main").click();
+    await page.locator(".here", { hasText: /./ }).waitFor();
+    expect(await isTidy(page)).toEqual([]);
+    expect(await axe(page)).toEqual([]);
+    await picture(page, "invite", look);
+    await page.locator(".links a.main").click();
+    await page.locator(".waits .invite").waitFor();
+    expect(await isTidy(page)).toEqual([]);
+    expect(await axe(page)).toEqual([]);
+    await picture(page, "waits", look);
+    await page.goto(`${base}/nowhere`);
+    await page.locator(".lost").waitFor();
+    expect(await axe(page)).toEqual([]);
+    await picture(page, "lost", look);
+  });
+});

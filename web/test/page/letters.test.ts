@@ -1,0 +1,155 @@
+/**
+ * Acts that name a move, in the letters that the player's language has for the pieces: typed in
+ * them, and shown in them to whoever reads the language.
+ */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { launch, open, stands } from "../browser";
+import { card, tile } from "../desk";
+import { begin, claims, moves, press, setUp } from "../people";
+import { context, isTidy, LOOKS } from "../pictures";
+import { plain } from "../tongues";
+
+let browser: Browser;
+beforeAll(async () => void (browser = await launch()));
+afterAll(() => browser.close());
+
+const base = inject("server");
+const phone = LOOKS.find(({ size }) => size === "phone") ?? LOOKS[0];
+if (!phone) throw new Error("no phone");
+
+/** The knight's letter, and what is said when a draw was claimed rightly. */
+const READERS = [
+  { code: "en", locale: "en-US", knight: "N", ended: "threefold repetition" },
+  { code: "fi", locale: "fi-FI", knight: "R", ended: "kolmas esiintyminen" },
+  { code: "el", locale: "el-GR", knight: "Ι", ended: "τριπλή" },
+  { code: "ar", locale: "ar-EG", knight: "ح", ended: "تكرار" },
+] as const;
+
+const KNIGHTS = [
+  ["g1", "f3"],
+  ["g8", "f6"],
+  ["f3", "g1"],
+  ["f6", "g8"],
+  ["g1", "f3"],
+  ["g8", "f6"],
+  ["f3", "g1"],
+] as const;
+
+/** On the player's own scoresheet, one cell after the other. */
+async function writes(page: Page, all: readonly string[]): Promise<void> {
+  for (const [at, move] of all.entries()) {
+    await page.locator(".sheet form input").fill(move);
+    await page.locator(".sheet form .write").click();
+    const cell = `${Math.floor(at / 2) + 1}${at % 2 === 0 ? "." : "..."}`;
+    await page.locator(`.sheet [data-single="${cell}"]`, { hasText: move }).waitFor();
+  }
+}
+
+/** What stands in the list of moves of a game that is looked through. */
+async function looked(page: Page): Promise<string> {
+  await page.locator(".acts .look").click();
+  await page.locator(".review .moves li").first().waitFor();
+  return plain((await page.locator(".review .moves").innerText()).replaceAll(/\s+/g, " "));
+}
+
+describe.each(READERS)("in $code on a phone", ({ locale, knight, ended }) => {
+  it("a draw is claimed with a move that is written in the reader's letters", async () => {
+    const setting = { time: "900+10", context: { ...context(phone), locale } };
+    const table = await begin(browser, base, setting);
+    const { white, black } = table;
+    for (const [at, [from, to]] of KNIGHTS.entries()) {
+      const [by, other] = at % 2 === 0 ? [white, black] : [black, white];
+      await moves(by, from, to, other);
+    }
+    await writes(
+      black,
+      KNIGHTS.map(([, to]) => `${knight}${to}`),
+    );
+    const field = black.locator(".panel .move");
+    await black.locator("[data-opens=claim]").click();
+    // What it asks for is shown as the reader writes it.
+    expect(await field.getAttribute("placeholder")).toBe(`${knight}f3`);
+    expect(await isTidy(black)).toEqual([]);
+    await black.locator(".panel .close").click();
+    await claims(black, "threefold", `${knight}g8`);
+    for (const page of [white, black]) {
+      const standing = page.locator(".standing", { hasText: "1/2-1/2" });
+      await standing.waitFor();
+      expect(plain(await standing.innerText())).toContain(ended);
+    }
+    // It stands on the claimant's own sheet, in the next cell.
+    await black.locator(".news .read").click();
+    await black.locator(`.sheet [data-single="4..."]`, { hasText: `${knight}g8` }).waitFor();
+    expect(await looked(black)).toContain(`${knight}f3`);
+    table.nothingWrong();
+  });
+});
+
+describe("a game is adjourned", () => {
+  it("by the arbiter's hand; the move is sealed in Finnish and played from the envelope", async () => {
+    const options = { ...context(phone), locale: "fi-FI" };
+    const [white, wrong] = await open(await browser.newContext(options), base);
+    await setUp(white, { time: "40/6000+30:20/3000+30:900+30", arbiter: true });
+    await white.locator("input[value=white]").check();
+    await white.locator("form .main").click();
+    const link = (role: string) => white.locator(`a[data-role=${role}]`).getAttribute("href");
+    const [forBlack, forArbiter] = [await link("black"), await link("arbiter")];
+    await white.locator(".links a.main").click();
+    const [black, more] = await open(await browser.newContext(options), forBlack ?? "");
+    await stands(black, "e1", "e1 valkea kuningas");
+    const [arbiter, most] = await open(await browser.newContext(), forArbiter ?? "");
+    const one = card(arbiter, 1);
+    const act = async (group: string, id: string) => {
+      await one.locator(`[data-group=${group}]`).click();
+      await one.locator(`[data-act=${id}]`).click();
+      await one.locator(".do").click();
+    };
+    await tile(arbiter, 1).or(one).first().click();
+    await act("clocks", "starts");
+    await white.locator(".near .clock.runs").waitFor();
+    await act("adjournment", "adjourns");
+    const seal = white.locator("[data-opens=seal]");
+    await seal.click();
+    expect(await black.locator("[data-opens=seal]").count()).toBe(0);
+    // A knight is a ratsu.
+    await white.locator(".panel .move").fill("Rf3");
+    await white.locator(".panel form button").click();
+    await white.locator(".panel > .main").click();
+    for (const page of [white, black]) {
+      await page.locator(".near .clock.runs, .far .clock.runs").waitFor({ state: "detached" });
+    }
+    expect(await black.locator("body").innerText()).not.toContain("Rf3");
+    expect(await arbiter.locator("body").innerText()).not.toContain("Rf3");
+    await act("adjournment", "resumes-game");
+    await act("adjournment", "opens-envelope");
+    for (const page of [white, black]) await stands(page, "f3", "f3 valkea ratsu");
+    await black.locator(".near .clock.runs").waitFor();
+    expect([...wrong, ...more, ...most]).toEqual([]);
+  });
+});
+
+describe("a rook that stands upside down", () => {
+  const FEN = "7k/P6p/8/8/8/8/7P/K7 w - - 0 1";
+
+  it("is put for the pawn by taps, is a rook, and is seen as it stands", async () => {
+    const setting = { fen: FEN, time: "900+10", context: context(phone) };
+    const table = await begin(browser, base, setting);
+    const { white, black } = table;
+    await white.locator(".near .spare.turned").tap();
+    await white.locator('[data-square="a8"]').tap();
+    await stands(white, "a8", "a8 white rook");
+    await white.locator(".men .upside").waitFor({ state: "attached" });
+    await press(white);
+    await black.locator(".near .clock.runs").waitFor();
+    await stands(black, "a8", "a8 white rook");
+    for (const page of [white, black]) expect(await page.locator(".news").count()).toBe(0);
+    // It gives check as a rook does: the king has to go.
+    await black.locator('[data-square="h8"]').tap();
+    await black.locator('[data-square="g7"]').tap();
+    await press(black);
+    await white.locator(".near .clock.runs").waitFor();
+    expect(await black.locator(".news").count()).toBe(0);
+    table.nothingWrong();
+  });
+});

@@ -1,0 +1,127 @@
+/** The smallest telephones: all on one screen, with targets that a finger hits. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { axe } from "../axe";
+import { drag, launch, open, stands, tap } from "../browser";
+import { begin, moves, setUp } from "../people";
+import { context, fits, isSeen, isTidy, LOOKS, picture, small } from "../pictures";
+
+let browser: Browser;
+beforeAll(async () => void (browser = await launch()));
+afterAll(() => browser.close());
+
+const base = inject("server");
+const looks = LOOKS.filter(({ size }) => size === "small");
+const LOCALES = ["en-US", "fi-FI", "el-GR", "ar-EG"] as const;
+
+/** Board, clocks, what is happening, what can be done, and where to write. */
+const WHOLE = [
+  ".board",
+  ".near .clock",
+  ".far .clock",
+  ".standing",
+  ".acts > button:last-of-type",
+  ".tabs .happened",
+  ".sheet .paper",
+  ".sheet form .write",
+];
+
+async function isWhole(page: Page): Promise<void> {
+  for (const part of WHOLE) expect([part, await isSeen(page, part)]).toEqual([part, true]);
+  // A whole line of the scoresheet is in sight, and no word is wider than its button.
+  const paper = await page.locator(".sheet .paper").boundingBox();
+  expect(paper?.height).toBeGreaterThanOrEqual(44);
+  expect(await wide(page)).toEqual([]);
+  expect(await fits(page)).toBe(true);
+  expect(await isTidy(page)).toEqual([]);
+  expect(await small(page)).toEqual([]);
+}
+
+const wide = (page: Page) =>
+  page
+    .locator(".acts button")
+    .evaluateAll((all) =>
+      all
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map((one) => one.textContent),
+    );
+
+describe.each(LOCALES)("a game in %s", (locale) => {
+  it.each(looks)("is on one screen, $scheme", async (look) => {
+    const setting = { time: "900+10", context: { ...context(look), locale } };
+    const table = await begin(browser, base, setting);
+    const { white, black } = table;
+    await moves(white, "e2", "e4", black);
+    await isWhole(white);
+    await isWhole(black);
+    // A line of the scoresheet is written by taps alone.
+    await black.locator(".sheet form input").fill("e4");
+    await black.locator(".sheet form .write").tap();
+    await black.locator('.sheet [data-single="1."]', { hasText: "e4" }).waitFor();
+    await black.locator(".tabs .happened").tap();
+    await black.locator(".record").waitFor();
+    await black.locator(".tabs .sheets").tap();
+    await black.locator(".paper").waitFor();
+    expect(await axe(black)).toEqual([]);
+    await picture(black, `play-${locale.slice(0, 2)}`, look);
+    table.nothingWrong();
+  });
+});
+
+describe("the board", () => {
+  it("is turned among the settings", async () => {
+    const [look] = looks;
+    if (!look) throw new Error("no small phone");
+    const [page, wrong] = await open(await browser.newContext(context(look)), base);
+    await setUp(page, { time: "900+10" });
+    await page.locator("form .main").tap();
+    await stands(page, "e2", "e2 white pawn");
+    await page.locator("[aria-label=Settings]").tap();
+    await page.locator(".panel .turn").tap();
+    await page.locator(".panel .close").tap();
+    const rank = async (square: string) =>
+      (await page.locator(`[data-square=${square}]`).boundingBox())?.y ?? 0;
+    expect(await rank("e1")).toBeLessThan(await rank("e8"));
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe.each(LOOKS.filter(({ size }) => size === "small" || size === "phone"))(
+  "flat between two players on $size, $scheme",
+  (look) => {
+    it("each has a scoresheet one tap away", async () => {
+      const [page, wrong] = await open(await browser.newContext(context(look)), base);
+      await setUp(page, { time: "900+10" });
+      await page.locator("form .main").tap();
+      await stands(page, "e2", "e2 white pawn");
+      await page.locator("[aria-label=Settings]").tap();
+      await page.getByLabel("The device lies flat").check();
+      await page.locator(".there .acts").waitFor();
+      await page.locator(".here .panel .close").tap();
+      await tap(page, "e2", "e4");
+      await page.locator(".near .lever").tap();
+      await page.locator(".far .clock.runs").waitFor();
+      for (const edge of [".here", ".there"]) {
+        const sheet = page.locator(`${edge} .sheet`);
+        expect(await sheet.isVisible()).toBe(false);
+        await page.locator(`${edge} .tabs .sheets`).tap();
+        await sheet.locator("form input").fill("e4");
+        await sheet.locator("form .write").tap();
+        await sheet.locator('[data-single="1."]', { hasText: "e4" }).waitFor();
+      }
+      expect(await small(page)).toEqual([]);
+      expect(await axe(page)).toEqual([]);
+      expect(await fits(page)).toBe(true);
+      await picture(page, "flat-sheet", look);
+      for (const edge of [".here", ".there"]) {
+        await page.locator(`${edge} .pane .close`).first().tap();
+        await page.locator(`${edge} .sheet`).waitFor({ state: "hidden" });
+      }
+      // What was written is still there, and the clock can be pressed.
+      await drag(page, "e7", "e5");
+      await page.locator(".far .lever").tap();
+      await page.locator(".near .clock.runs").waitFor();
+      expect(wrong).toEqual([]);
+    });
+  },
+);

@@ -1,0 +1,104 @@
+/** Pages at the sizes of people's devices; with PICTURES set they are kept in docs/pages, to be looked at. */
+import { mkdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { BrowserContextOptions, Page } from "playwright-core";
+
+const FOLDER = fileURLToPath(new URL("../../docs/pages", import.meta.url));
+export const SIZES = [
+  ["phone", 390, 844],
+  ["small", 360, 640],
+  ["tablet", 1024, 768],
+  ["desktop", 1440, 900],
+] as const;
+export const LOOKS = SIZES.flatMap(([size, width, height]) =>
+  (["light", "dark"] as const).map((scheme) => ({ size, width, height, scheme })),
+);
+export type Look = (typeof LOOKS)[number];
+
+export const context = ({ size, width, height, scheme }: Look): BrowserContextOptions => ({
+  viewport: { width, height },
+  colorScheme: scheme,
+  hasTouch: size !== "desktop",
+});
+
+/** Keeps how a page looks, when motion has come to rest. */
+export async function picture(page: Page, name: string, { size, scheme }: Look): Promise<void> {
+  if (process.env.PICTURES === undefined) return;
+  mkdirSync(FOLDER, { recursive: true });
+  await page.waitForTimeout(500);
+  await page.screenshot({ path: `${FOLDER}/${name}-${size}-${scheme}.png`, scale: "css" });
+}
+
+/** Nothing is wider than the page; buttons and fields are whole and none lies over another. */
+export const isTidy = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const wrong: string[] = [];
+    if (document.documentElement.scrollWidth > innerWidth) wrong.push("wider than the window");
+    const all = [...document.querySelectorAll<HTMLElement>("button, input:not([type]), select, a")];
+    // What is there for those who go to it takes no room.
+    const clipped = (one: Element | null): boolean =>
+      one !== null && (getComputedStyle(one).clipPath !== "none" || clipped(one.parentElement));
+    const boxes = all
+      .filter(
+        (one) =>
+          one.checkVisibility() &&
+          !clipped(one) &&
+          !one.closest(".paper, .panel, .record, .news, .moves, label"),
+      )
+      .map((one) => ({ one, box: one.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1);
+    for (const { one, box } of boxes) {
+      const name = one.textContent.trim() || one.className;
+      if (box.left < -1 || box.right > innerWidth + 1) wrong.push(`${name} is cut off`);
+      for (const other of boxes) {
+        const { left, top, right, bottom } = other.box;
+        const over = Math.min(box.right, right) - Math.max(box.left, left) > 3;
+        const above = Math.min(box.bottom, bottom) - Math.max(box.top, top) > 3;
+        const apart = other.one.closest(".tray") && one.closest(".tray");
+        if (other.one !== one && !apart && over && above) {
+          wrong.push(`${name} lies over ${other.one.textContent.trim()}`);
+        }
+      }
+    }
+    return wrong;
+  });
+
+export const fits = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    return scrollWidth <= innerWidth && scrollHeight <= innerHeight;
+  });
+
+/**
+ * Everything that can be tapped is at least so wide and high. Captured men lie in a heap: to
+ * promote, there are others beside the board, large enough.
+ */
+export const small = (page: Page, least = 44): Promise<string[]> =>
+  page.evaluate((least) => {
+    const all = [
+      ...document.querySelectorAll<HTMLElement>(
+        "button, select, summary, a.main, .acts a, .mine a, .bar a, .game .square, " +
+          "input:not([type=radio], [type=checkbox], [type=range]), label:has(input)",
+      ),
+    ];
+    const heap = (one: HTMLElement) => one.matches(".captured");
+    const clipped = (one: HTMLElement | null): boolean =>
+      one !== null && (getComputedStyle(one).clipPath !== "none" || clipped(one.parentElement));
+    return all
+      .filter((one) => one.checkVisibility() && !heap(one) && !clipped(one))
+      .map((one) => ({ one, box: one.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && Math.min(box.width, box.height) < least - 0.5)
+      .map(
+        ({ one, box }) => `${one.textContent.trim() || one.className} ${box.width}x${box.height}`,
+      );
+  }, least);
+
+/** Whether all of it is on the screen before anybody scrolls. */
+export async function isSeen(page: Page, selector: string): Promise<boolean> {
+  await page.locator(selector).first().waitFor();
+  return page.evaluate((selector) => {
+    const { left, top, right, bottom } =
+      document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect(-9, -9, 0, 0);
+    return left >= 0 && top >= 0 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+  }, selector);
+}

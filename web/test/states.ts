@@ -1,0 +1,195 @@
+/** Every state of the players' pages that a reader can come to. */
+import type { BrowserContext, Page } from "playwright-core";
+import { Client, type NewGame } from "../src/api/client";
+import { wire } from "./proxy";
+import { announced, arrived, say } from "./table";
+
+const FEN = "8/4P2k/8/8/8/8/8/4K3 w - - 0 1";
+const RAPID = { TimeControl: "900+10" };
+
+type State = (context: BrowserContext, base: string) => Promise<Page>;
+
+/** The page of a game on one device, from wherever it is told. */
+async function game(context: BrowserContext, base: string, game: NewGame, from = base) {
+  const created = await new Client(base, "en").create({ one_device: true, ...game });
+  const page = await context.newPage();
+  await page.goto(`${from}${created.seats[0]?.link ?? ""}`);
+  await page.locator("[data-square=e1]").waitFor();
+  return page;
+}
+
+/** The first page, as far as a person has gone in it. */
+async function first(context: BrowserContext, base: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(base);
+  await page.locator("form .main").waitFor();
+  return page;
+}
+
+/** The device lies between the players. */
+async function flat(context: BrowserContext, base: string): Promise<Page> {
+  const page = await game(context, base, { tags: RAPID });
+  await page.evaluate(() => {
+    localStorage.setItem("touchmove.settings", JSON.stringify({ flat: true }));
+  });
+  await page.reload();
+  await page.locator(".there .acts").waitFor();
+  return page;
+}
+
+/** Links to be given out. */
+async function links(context: BrowserContext, base: string): Promise<Page> {
+  const page = await first(context, base);
+  await page.locator("input[value=white]").check({ force: true });
+  await page.locator("form .main").click();
+  await page.locator(".links a.main").waitFor();
+  return page;
+}
+
+/** Fool's mate. */
+async function over(context: BrowserContext, base: string): Promise<Page> {
+  const page = await game(context, base, { mode: "casual", tags: { TimeControl: "300" } });
+  for (const [move, heard] of [
+    ["f3", "pawn f2 f3"],
+    ["e5", "pawn e7 e5"],
+    ["g4", "pawn g2 g4"],
+    ["Qh4", "queen d8 h4"],
+  ] as const) {
+    await say(page, move);
+    await announced(page, heard);
+  }
+  await page.locator(".again").waitFor();
+  return page;
+}
+
+/** A game where a part of the page has been opened. */
+const opened =
+  (selectors: readonly string[], mode?: NewGame["mode"]): State =>
+  async (context, base) => {
+    const page = await game(context, base, { ...(mode && { mode }), tags: RAPID });
+    await say(page, "e4");
+    for (const selector of selectors) {
+      // What a wide screen shows anyway has nothing to be opened with there.
+      const one = page.locator(selector);
+      if (selector.startsWith(".tabs") && !(await one.isVisible())) continue;
+      await one.click();
+    }
+    return page;
+  };
+
+export const STATES: Readonly<Record<string, State>> = {
+  "the first page": first,
+  async "the first page, all of it open"(context, base) {
+    const page = await first(context, base);
+    await page
+      .locator("details")
+      .evaluateAll((all) => all.forEach((one) => one.setAttribute("open", "")));
+    await page.locator("input[value=chess960]").check({ force: true });
+    return page;
+  },
+  async "the first page with a game"(context, base) {
+    const page = await game(context, base, { tags: RAPID });
+    await say(page, "e4");
+    await arrived(page);
+    await page.goto(base);
+    await page.locator(".mine a").first().waitFor();
+    return page;
+  },
+  "the links of a game": links,
+  async "a game that waits for the opponent"(context, base) {
+    const page = await links(context, base);
+    await page.locator(".links a.main").click();
+    await page.locator(".waits .invite").waitFor();
+    return page;
+  },
+  "a game over the board": (context, base) => game(context, base, { tags: RAPID }),
+  "a game flat between its players": flat,
+  async "scoresheets open flat between the players"(context, base) {
+    const page = await flat(context, base);
+    await say(page, "e4");
+    for (const edge of [".here", ".there"]) {
+      const sheet = page.locator(`${edge} .tabs .sheets`);
+      await sheet.click();
+      await page.locator(`${edge} .paper`).waitFor();
+    }
+    return page;
+  },
+  async "the record open flat between the players"(context, base) {
+    const page = await flat(context, base);
+    await say(page, "e4");
+    const record = page.locator(".here .tabs .happened");
+    if (await record.isVisible()) await record.click();
+    await page.locator(".here .record").waitFor();
+    return page;
+  },
+  "a claim of a draw": opened(["[data-opens=claim]", ".acts [data-who=white]"]),
+  "a claim that something is wrong": opened([
+    "[data-opens=claim]",
+    ".acts [data-who=white]",
+    ".panel [role=tab] >> nth=1",
+  ]),
+  "the clock to be stopped": opened(["[data-opens=stop]", ".acts [data-who=white]"]),
+  "a resignation asked about": opened([".acts > button:last-of-type"]),
+  settings: opened(["[aria-label=Settings]", ".carry summary"]),
+  "settings in casual play": opened(["[aria-label=Settings]"], "casual"),
+  "what has happened": opened([".tabs .happened"], "training"),
+  "signs to tap on the scoresheet": opened(["[aria-label='Signs to tap']"]),
+  async "an answer, an offer, pieces in the hand and beside the board"(context, base) {
+    const tags = { ...RAPID, FEN: "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1" };
+    const page = await game(context, base, { mode: "training", tags });
+    await say(page, "exd5", "white draw", "press", "Kd7", "press", "lift e1", "help");
+    await arrived(page);
+    return page;
+  },
+  async "a pawn that can be promoted"(context, base) {
+    return game(context, base, { tags: { ...RAPID, FEN } });
+  },
+  async "an illegal move in training"(context, base) {
+    const page = await game(context, base, { mode: "training", tags: RAPID });
+    await say(page, "e2e5", "press");
+    await page.locator(".news").waitFor();
+    return page;
+  },
+  async "an act that is refused"(context, base) {
+    const page = await game(context, base, { tags: RAPID });
+    await say(page, "plays nothing");
+    await page.locator("[role=alert]").first().waitFor();
+    return page;
+  },
+  async "a promotion in casual play"(context, base) {
+    const page = await game(context, base, { mode: "casual", tags: { TimeControl: "300", FEN } });
+    await page.locator("[data-square=e7]").focus();
+    for (const key of ["Enter", "ArrowUp", "Enter"]) await page.keyboard.press(key);
+    await page.locator("dialog[open]").waitFor();
+    return page;
+  },
+  "a game that is over": over,
+  async "a game that is looked through"(context, base) {
+    const page = await over(context, base);
+    await page.locator(".acts .look").click();
+    await page.locator(".review .moves").waitFor();
+    return page;
+  },
+  async "a game that is watched"(context, base) {
+    const created = await new Client(base, "en").create({});
+    const page = await context.newPage();
+    await page.goto(`${base}/game/${created.id}`);
+    await page.locator("[data-square=e1]").waitFor();
+    return page;
+  },
+  async "a game that is not there"(context, base) {
+    const page = await context.newPage();
+    await page.goto(`${base}/game/nowhere`);
+    await page.locator(".lost").waitFor();
+    return page;
+  },
+  async "a lost connection with acts that wait"(context, base) {
+    const cable = await wire(base);
+    const page = await game(context, base, { tags: RAPID }, cable.base);
+    cable.cut();
+    await say(page, "e4");
+    await arrived(page, "kept");
+    await cable.close();
+    return page;
+  },
+};

@@ -1,0 +1,23 @@
+/** Paths below a prefix, and links that lead somewhere for others. */
+import { describe, expect, it } from "vitest";
+import { here, link } from "../../src/site/address";
+
+const from = (href: string) => new URL(href) as unknown as Location;
+
+describe("addresses", () => {
+  it("are read without the prefix, which is a whole part of the path", () => {
+    expect(here("/chess/game/7x", "/chess")).toBe("/game/7x");
+    expect(here("/chessboard", "/chess")).toBe("/chessboard");
+    expect(here("/game/7x", "")).toBe("/game/7x");
+  });
+
+  it("lead others to where they reach the server, from its own machine", () => {
+    const room = "http://192.168.1.5:8064";
+    const given = (at: string, others = room) => link("/game/7x#s", from(at), others);
+    expect(given("http://127.0.0.1:8064/")).toBe("http://192.168.1.5:8064/game/7x#s");
+    expect(given("http://localhost:8064/laws")).toBe("http://192.168.1.5:8064/game/7x#s");
+    expect(given("http://[::1]:8064/")).toBe("http://192.168.1.5:8064/game/7x#s");
+    expect(given("https://chess.example.org/")).toBe("https://chess.example.org/game/7x#s");
+    expect(given("http://127.0.0.1:8064/", "")).toBe("http://127.0.0.1:8064/game/7x#s");
+  });
+});
