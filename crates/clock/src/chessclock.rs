@@ -207,7 +207,7 @@ impl Chessclock {
     /// clock.uncount_press(Color::White, &illegal, Moment::new(9_000));
     /// assert_eq!(clock.moves_completed(Color::White), 0);
     /// let left = clock.remaining_ms(Color::White, Moment::new(9_000));
-    /// assert_eq!(left, Some(Millis::new(685_000)));
+    /// assert_eq!(left, Some(Millis::new(715_000)));
     /// ```
     pub fn uncount_press(&mut self, side: Color, press: &PressOutcome, at: Moment) {
         if press.counted {
