@@ -237,3 +237,50 @@ event-time-stage = { $moves ->
 answer-restored = يُعاد الوضع الذي كان قبل المخالفة.
 answer-unbound = لا تُلزم اللاعب أي قطعة، وله أن يؤدي أي نقلة قانونية.
 answer-nothing = لا يُقرَّر شيء، وتستمر المباراة.
+
+## What the arbiter reports of a board whose moves nobody has recorded; $facts is a list of
+## what is known.
+
+act-reports-illegal-move = يبلغ الحكم عن نقلة غير قانونية لعبها { NAME($player) }{ $facts ->
+        [none] {""}
+       *[other] : { $facts }
+    }.
+act-reports-flag = يبلغ الحكم أن علم { NAME($player) } سقط{ $facts ->
+        [none] {""}
+       *[other] : { $facts }
+    }.
+act-reports-both-flags = يبلغ الحكم أن العلمين سقطا{ $facts ->
+        [none] {""}
+       *[other] : { $facts }
+    }.
+act-reports-draw-claim = يبلغ الحكم أن { NAME($player) } يطالب بالتعادل { $ground ->
+        [threefold] لتكرار الوضع ثلاث مرات
+       *[fifty_moves] بقاعدة الخمسين نقلة
+    }{ $facts ->
+        [none] {""}
+       *[other] : { $facts }
+    }.
+act-reports-touched-piece = يبلغ الحكم أن { NAME($player) } لمس قطعة{ $facts ->
+        [none] {""}
+       *[other] : { $facts }
+    }.
+act-reports-device = يبلغ الحكم أن مع { NAME($player) } جهازاً إلكترونياً{ $facts ->
+        [none] {""}
+       *[other] : { $facts }
+    }.
+act-reports-arrival = يبلغ الحكم متى حضر { NAME($player) }{ $facts ->
+        [none] {""}
+       *[other] : { $facts }
+    }.
+act-reports-displaced = يبلغ الحكم أن { NAME($player) } أزاح قطعاً عن مربعاتها{ $facts ->
+        [none] {""}
+       *[other] : { $facts }
+    }.
+act-reports-wrong-clock = يبلغ الحكم أن الساعة ضُبطت خطأً{ $facts ->
+        [none] {""}
+       *[other] : { $facts }
+    }.
+act-reports-both-kings-in-check = يبلغ الحكم أن الملكين كليهما في حالة كش بعد نقلة { NAME($player) }{ $facts ->
+        [none] {""}
+       *[other] : { $facts }
+    }.

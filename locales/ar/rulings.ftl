@@ -9,12 +9,16 @@ ruling-must-capture-with = على { NAME($player) } أن يأسر القطعة �
 ruling-must-castle = على { NAME($player) } أداء { NAME($wing, form: "castling") }.
 ruling-must-move-king = على { NAME($player) } أن ينقل الملك.
 ruling-must-move-to = على { NAME($player) } أن يؤدي نقلة إلى المربع { $square }.
+ruling-must-touched = على { NAME($player) } أن ينقل أو يأسر أول قطعة لُمست ويمكن نقلها أو أسرها.
+ruling-must-castle-touched = على { NAME($player) } التبييت بالرخ الذي لُمس.
+ruling-must-written = على { NAME($player) } أن يؤدي النقلة التي كُتبت.
 
 ## Rights lost
 
 ruling-right-lost-claim-draw = فقد { NAME($player) } حق المطالبة بالتعادل في هذه النقلة.
 ruling-right-lost-claim-touched-piece = فقد { NAME($player) } حق المطالبة بأن { NAME($opponent) } لم يلتزم بقواعد لمس القطع ونقلها.
 ruling-right-lost-castle = لا يحق { NAME($player, form: "to") } أداء { NAME($wing, form: "castling") } في هذه النقلة.
+ruling-right-lost-castle-touched = لا يحق { NAME($player, form: "to") } التبييت بالرخ الذي لُمس في هذه النقلة.
 
 ## Moves
 
@@ -30,6 +34,8 @@ ruling-illegal-move =
 # $position is the position that stands from now on, as FEN.
 ruling-position-restored = صُححت الوضعية، وهي الآن { $position }.
 ruling-pawn-replaced = يُستبدل البيدق الذي على { $square } بوزير من لونه.
+ruling-put-back = تُعاد الوضعية التي سبقت المخالفة مباشرة.
+ruling-pawn-promoted = يُستبدل بيدق { NAME($player) } الذي على الصف الأخير بوزير من لونه.
 
 ## Clocks and times
 
@@ -261,6 +267,7 @@ ruling-game-resumed = استؤنفت المباراة من الوضعية الم
 ## On record
 
 ruling-noted-any-legal-move = القطع الملموسة لا تلزم اللاعب، وله أن يؤدي أي نقلة قانونية.
+ruling-noted-touch-not-binding = لمس { NAME($player) } للقطعة لا يلزمه بشيء: كان تعديلاً للقطع أو وقع سهواً.
 ruling-noted-both-flags-down = سقط العلمان كلاهما ولا يُعرف أيهما سقط أولاً، لذلك تستمر المباراة.
 ruling-noted-claim-is-offer = مطالبة { NAME($player) } سارية الآن بوصفها عرضاً للتعادل.
 ruling-noted-clock-set = ضُبطت ساعة { NAME($player) } على { TIME($ms) }.
@@ -273,6 +280,7 @@ ruling-noted-appeared =
 ruling-noted-quiet-since = منذ النقلة { $number } لم تؤسر قطعة ولم ينقل بيدق: نقلات الأبيض { $white } ونقلات الأسود { $black }.
 ruling-noted-clock-shows = تعرض ساعة { NAME($player) } { TIME($ms) }.
 ruling-noted-came-after = حضر { NAME($player) } وقد مضى على البداية { TIME($ms) }، وزمن الغياب { TIME($allowed) }.
+ruling-noted-came-in-time = حضر { NAME($player) } وقد مضى على البداية { TIME($ms) }، وزمن الغياب { TIME($allowed) }: في الوقت المسموح به.
 ruling-noted-resumed-without = حضر { NAME($player) } وقد مضى على استئناف المباراة { TIME($ms) }، والحد المسموح به { TIME($allowed) }.
 ruling-noted-found-after = نقلات كل لاعب حتى ذلك الحين: { $moves }؛ ومن { $stays } فصاعداً يبقى الأمر على حاله.
 ruling-noted-nothing-left = لم يبق بعد ذلك وقت لدى { NAME($player) }، والعلم ساقط.
@@ -511,3 +519,21 @@ answer-reconstructs = يعيد اللاعبان لعب المباراة على �
 answer-finds-no-overstep = لا شيء يدل على تجاوز الوقت، وتُحتسب النقلة التالية أول نقلة في فترة جديدة.
 answer-scoresheets-resumes = تستمر المباراة كما هي.
 answer-session-end-resumes = لم يبق شيء من وقت الجلسة.
+
+## What a report leaves open
+
+ruling-fact-needed-fault = ما الخطأ في النقلة؟
+ruling-fact-needed-answered = هل لعب الخصم بعد ذلك؟
+ruling-fact-needed-noticed = هل يطالب بها الخصم أم رآها الحكم؟
+ruling-fact-needed-has = ماذا بقي من القطع ({ NAME($player) })؟
+ruling-fact-needed-missing = أي نقلات الفترة ناقصة؟
+ruling-fact-needed-holds = هل المطالبة صحيحة؟
+ruling-fact-needed-way = كيف كانت المطالبة بالتعادل؟
+ruling-fact-needed-touched = ما الذي لُمس؟
+ruling-fact-needed-possible = هل توجد نقلة قانونية بما لُمس؟
+ruling-fact-needed-device = هل صدر عن الجهاز صوت أم عُثر عليه؟
+ruling-fact-needed-period = في أي فترة من نظام الوقت كان اللاعب؟
+ruling-fact-needed-after = كم مضى على البداية عندما حضر اللاعب؟
+ruling-fact-needed-moves = كم نقلة أكمل كل من اللاعبين؟
+ruling-fact-needed-restored = هل أُعيدت القطع إلى أماكنها قبل الضغط على الساعة؟
+ruling-fact-needed-still = هل اكتملت النقلة التالية، وهل ما زالت الوضعية غير قانونية؟

@@ -238,3 +238,50 @@ event-time-stage = { $moves ->
 answer-restored = Επαναφέρεται η θέση πριν από την παρατυπία.
 answer-unbound = Ο παίκτης δεν δεσμεύεται από κανένα κομμάτι και μπορεί να κάνει οποιαδήποτε κανονική κίνηση.
 answer-nothing = Δεν αποφασίζεται τίποτα και η παρτίδα συνεχίζεται.
+
+## What the arbiter reports of a board whose moves nobody has recorded; $facts is a list of
+## what is known.
+
+act-reports-illegal-move = Ο διαιτητής αναφέρει αντικανονική κίνηση { NAME($player, form: "owner") }{ $facts ->
+        [none] {""}
+       *[other] : { $facts }
+    }.
+act-reports-flag = Ο διαιτητής αναφέρει ότι έπεσε η σημαία { NAME($player, form: "owner") }{ $facts ->
+        [none] {""}
+       *[other] : { $facts }
+    }.
+act-reports-both-flags = Ο διαιτητής αναφέρει ότι έπεσαν και οι δύο σημαίες{ $facts ->
+        [none] {""}
+       *[other] : { $facts }
+    }.
+act-reports-draw-claim = Ο διαιτητής αναφέρει ότι { NAME($player, form: "nom") } ζητά ισοπαλία { $ground ->
+        [threefold] λόγω τριπλής επανάληψης
+       *[fifty_moves] με τον κανόνα των πενήντα κινήσεων
+    }{ $facts ->
+        [none] {""}
+       *[other] : { $facts }
+    }.
+act-reports-touched-piece = Ο διαιτητής αναφέρει ότι { NAME($player, form: "nom") } άγγιξε κομμάτι{ $facts ->
+        [none] {""}
+       *[other] : { $facts }
+    }.
+act-reports-device = Ο διαιτητής αναφέρει ότι { NAME($player, form: "nom") } έχει ηλεκτρονική συσκευή{ $facts ->
+        [none] {""}
+       *[other] : { $facts }
+    }.
+act-reports-arrival = Ο διαιτητής αναφέρει πότε προσήλθε { NAME($player, form: "nom") }{ $facts ->
+        [none] {""}
+       *[other] : { $facts }
+    }.
+act-reports-displaced = Ο διαιτητής αναφέρει ότι { NAME($player, form: "nom") } μετατόπισε κομμάτια{ $facts ->
+        [none] {""}
+       *[other] : { $facts }
+    }.
+act-reports-wrong-clock = Ο διαιτητής αναφέρει ότι το χρονόμετρο έχει ρυθμιστεί λάθος{ $facts ->
+        [none] {""}
+       *[other] : { $facts }
+    }.
+act-reports-both-kings-in-check = Ο διαιτητής αναφέρει ότι και οι δύο βασιλιάδες βρίσκονται σε σαχ μετά από κίνηση { NAME($player, form: "owner") }{ $facts ->
+        [none] {""}
+       *[other] : { $facts }
+    }.

@@ -9,12 +9,16 @@ ruling-must-capture-with = { NAME($player) } πρέπει να πάρει το �
 ruling-must-castle = { NAME($player) } πρέπει να κάνει { NAME($wing) } ροκέ.
 ruling-must-move-king = { NAME($player) } πρέπει να κινήσει τον βασιλιά.
 ruling-must-move-to = { NAME($player) } πρέπει να κάνει κίνηση στο { $square }.
+ruling-must-touched = { NAME($player) } δεσμεύεται από το πρώτο κομμάτι που άγγιξε και που έχει κανονική κίνηση ή μπορεί να παρθεί.
+ruling-must-castle-touched = { NAME($player) } πρέπει να κάνει ροκέ με τον πύργο που αγγίχτηκε.
+ruling-must-written = { NAME($player) } πρέπει να κάνει την κίνηση που καταγράφηκε.
 
 ## Δικαιώματα που χάθηκαν
 
 ruling-right-lost-claim-draw = { NAME($player) } έχει χάσει το δικαίωμα να ζητήσει ισοπαλία στην κίνηση αυτή.
 ruling-right-lost-claim-touched-piece = { NAME($player) } έχει χάσει το δικαίωμα να υποβάλει αίτημα ότι { NAME($opponent, form: "nom") } δεν τήρησε τους κανόνες για το άγγιγμα και την κίνηση των κομματιών.
 ruling-right-lost-castle = { NAME($player) } δεν έχει δικαίωμα να κάνει { NAME($wing) } ροκέ στην κίνηση αυτή.
+ruling-right-lost-castle-touched = { NAME($player) } δεν έχει δικαίωμα να κάνει ροκέ με τον πύργο που αγγίχτηκε στην κίνηση αυτή.
 
 ## Κινήσεις
 
@@ -30,6 +34,8 @@ ruling-illegal-move =
 # $position είναι η θέση που ισχύει από εδώ και πέρα, ως FEN.
 ruling-position-restored = Η θέση αποκαθίσταται και είναι τώρα { $position }.
 ruling-pawn-replaced = Το πιόνι στο { $square } αντικαθίσταται με βασίλισσα του ίδιου χρώματος.
+ruling-put-back = Επαναφέρεται η θέση αμέσως πριν από την παρατυπία.
+ruling-pawn-promoted = Το πιόνι { NAME($player, form: "owner") } στην τελευταία γραμμή αντικαθίσταται με βασίλισσα του ίδιου χρώματος.
 
 ## Χρονόμετρα και χρόνοι
 
@@ -261,6 +267,7 @@ ruling-game-resumed = Η παρτίδα επαναλαμβάνεται από τ
 ## Καταγραφή
 
 ruling-noted-any-legal-move = Τα κομμάτια που αγγίχτηκαν δεν δεσμεύουν τον παίκτη, που μπορεί να κάνει οποιαδήποτε κανονική κίνηση.
+ruling-noted-touch-not-binding = Το άγγιγμα { NAME($player, form: "owner") } δεν δεσμεύει: ήταν τακτοποίηση κομματιών ή έγινε κατά λάθος.
 ruling-noted-both-flags-down = Και οι δύο σημαίες έχουν πέσει και δεν είναι γνωστό ποια έπεσε πρώτη· η παρτίδα συνεχίζεται.
 ruling-noted-claim-is-offer = Το αίτημα { NAME($player, form: "owner") } ισχύει τώρα ως πρόταση ισοπαλίας.
 ruling-noted-clock-set = Το χρονόμετρο { NAME($player, form: "owner") } ρυθμίζεται ώστε να δείχνει { TIME($ms) }.
@@ -273,6 +280,7 @@ ruling-noted-appeared =
 ruling-noted-quiet-since = Από την κίνηση { $number } δεν έχει γίνει πάρσιμο ούτε κίνηση πιονιού: κινήσεις του Λευκού { $white }, του Μαύρου { $black }.
 ruling-noted-clock-shows = Το χρονόμετρο { NAME($player, form: "owner") } δείχνει { TIME($ms) }.
 ruling-noted-came-after = { NAME($player) } προσήλθε { TIME($ms) } μετά την έναρξη· ο επιτρεπτός χρόνος καθυστέρησης είναι { TIME($allowed) }.
+ruling-noted-came-in-time = { NAME($player) } προσήλθε { TIME($ms) } μετά την έναρξη και ο επιτρεπτός χρόνος καθυστέρησης είναι { TIME($allowed) }: εγκαίρως.
 ruling-noted-resumed-without = { NAME($player) } προσήλθε { TIME($ms) } μετά την επανάληψη της παρτίδας· το όριο καθυστέρησης είναι { TIME($allowed) }.
 ruling-noted-found-after = Κινήσεις κάθε παίκτη ως τότε: { $moves }· από { $stays } και πάνω μένει όπως είναι.
 ruling-noted-nothing-left = Δεν μένει χρόνος μετά από αυτό στο χρονόμετρο { NAME($player, form: "owner") }, και η σημαία έχει πέσει.
@@ -504,3 +512,21 @@ answer-reconstructs = Οι παίκτες αναπαριστούν την παρ
 answer-finds-no-overstep = Τίποτε δεν αποδεικνύει υπέρβαση του χρόνου, και η επόμενη κίνηση μετρά ως πρώτη νέας περιόδου.
 answer-scoresheets-resumes = Η παρτίδα συνεχίζεται όπως είναι.
 answer-session-end-resumes = Δεν απέμενε χρόνος ως το τέλος της συνεδρίας.
+
+## What a report leaves open
+
+ruling-fact-needed-fault = Τι ήταν λάθος στην κίνηση;
+ruling-fact-needed-answered = Έχει κινήσει από τότε ο αντίπαλος;
+ruling-fact-needed-noticed = Το ζητά ο αντίπαλος ή το είδε ο διαιτητής;
+ruling-fact-needed-has = Τι κομμάτια απομένουν ({ NAME($player) });
+ruling-fact-needed-missing = Ποιες κινήσεις της περιόδου λείπουν;
+ruling-fact-needed-holds = Είναι σωστό το αίτημα;
+ruling-fact-needed-way = Πώς ζητήθηκε η ισοπαλία;
+ruling-fact-needed-touched = Τι αγγίχτηκε;
+ruling-fact-needed-possible = Υπάρχει κανονική κίνηση με αυτό που αγγίχτηκε;
+ruling-fact-needed-device = Ήχησε η συσκευή ή βρέθηκε;
+ruling-fact-needed-period = Σε ποια περίοδο του χρόνου σκέψης ήταν ο παίκτης;
+ruling-fact-needed-after = Πόσο μετά την έναρξη προσήλθε ο παίκτης;
+ruling-fact-needed-moves = Πόσες κινήσεις έχει ολοκληρώσει κάθε παίκτης;
+ruling-fact-needed-restored = Επανατοποθετήθηκαν τα κομμάτια πριν πατηθεί το χρονόμετρο;
+ruling-fact-needed-still = Ολοκληρώθηκε η επόμενη κίνηση και είναι ακόμη αντικανονική η θέση;

@@ -239,3 +239,50 @@ event-time-stage = { $moves ->
 answer-restored = The position from before the irregularity is put back.
 answer-unbound = The player is not bound to any piece and may make any legal move.
 answer-nothing = Nothing is ruled; the game goes on.
+
+## What the arbiter reports of a board whose moves nobody has recorded; $facts is a list of
+## what is known.
+
+act-reports-illegal-move = The arbiter reports an illegal move by { NAME($player) }{ $facts ->
+        [none] {""}
+       *[other] : { $facts }
+    }.
+act-reports-flag = The arbiter reports that { NAME($player, form: "owner") } flag is down{ $facts ->
+        [none] {""}
+       *[other] : { $facts }
+    }.
+act-reports-both-flags = The arbiter reports that both flags are down{ $facts ->
+        [none] {""}
+       *[other] : { $facts }
+    }.
+act-reports-draw-claim = The arbiter reports that { NAME($player) } claims a draw { $ground ->
+        [threefold] by threefold repetition
+       *[fifty_moves] under the fifty-move rule
+    }{ $facts ->
+        [none] {""}
+       *[other] : { $facts }
+    }.
+act-reports-touched-piece = The arbiter reports that { NAME($player) } has touched a piece{ $facts ->
+        [none] {""}
+       *[other] : { $facts }
+    }.
+act-reports-device = The arbiter reports that { NAME($player) } has an electronic device{ $facts ->
+        [none] {""}
+       *[other] : { $facts }
+    }.
+act-reports-arrival = The arbiter reports when { NAME($player) } came{ $facts ->
+        [none] {""}
+       *[other] : { $facts }
+    }.
+act-reports-displaced = The arbiter reports that { NAME($player) } has displaced pieces{ $facts ->
+        [none] {""}
+       *[other] : { $facts }
+    }.
+act-reports-wrong-clock = The arbiter reports that the clock is set wrongly{ $facts ->
+        [none] {""}
+       *[other] : { $facts }
+    }.
+act-reports-both-kings-in-check = The arbiter reports that both kings are in check after a move by { NAME($player) }{ $facts ->
+        [none] {""}
+       *[other] : { $facts }
+    }.

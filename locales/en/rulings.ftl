@@ -9,12 +9,16 @@ ruling-must-capture-with = { NAME($player) } must capture the piece on { $square
 ruling-must-castle = { NAME($player) } must castle { NAME($wing) }.
 ruling-must-move-king = { NAME($player) } must move the king.
 ruling-must-move-to = { NAME($player) } must make a move to { $square }.
+ruling-must-touched = { NAME($player) } must move or capture what was touched first and can be moved or captured.
+ruling-must-castle-touched = { NAME($player) } must castle with the rook that was touched.
+ruling-must-written = { NAME($player) } must make the move that was written down.
 
 ## Rights lost
 
 ruling-right-lost-claim-draw = { NAME($player) } has lost the right to claim a draw on this move.
 ruling-right-lost-claim-touched-piece = { NAME($player) } has lost the right to claim that { NAME($opponent) } did not observe the rules on touching and moving pieces.
 ruling-right-lost-castle = { NAME($player) } may not castle { NAME($wing) } on this move.
+ruling-right-lost-castle-touched = { NAME($player) } may not castle with the touched rook on this move.
 
 ## Moves
 
@@ -30,6 +34,8 @@ ruling-illegal-move =
 # $position is the position that stands from now on, as FEN.
 ruling-position-restored = The position is put right and is now { $position }.
 ruling-pawn-replaced = The pawn on { $square } becomes a queen of the same colour.
+ruling-put-back = The position immediately before the irregularity is put back.
+ruling-pawn-promoted = { NAME($player, form: "owner") } pawn on the last rank becomes a queen of the same colour.
 
 ## Clocks and times
 
@@ -261,6 +267,7 @@ ruling-game-resumed = The game is resumed from the adjourned position with the r
 ## On record
 
 ruling-noted-any-legal-move = The touched pieces do not bind the player, who may make any legal move.
+ruling-noted-touch-not-binding = What { NAME($player) } touched binds to nothing: it was being adjusted, or was touched by accident.
 ruling-noted-both-flags-down = Both flags are down and it is not known which fell first, so the game continues.
 ruling-noted-claim-is-offer = { NAME($player, form: "owner") } claim now stands as a draw offer.
 ruling-noted-clock-set = { NAME($player, form: "owner") } clock is set to { TIME($ms) }.
@@ -273,6 +280,7 @@ ruling-noted-appeared =
 ruling-noted-quiet-since = Since move { $number } nothing has been captured and no pawn has moved: moves by White { $white }, by Black { $black }.
 ruling-noted-clock-shows = { NAME($player, form: "owner") } clock shows { TIME($ms) }.
 ruling-noted-came-after = { NAME($player) } has come { TIME($ms) } after the start; the default time is { TIME($allowed) }.
+ruling-noted-came-in-time = { NAME($player) } has come { TIME($ms) } after the start, and the default time is { TIME($allowed) }: in time.
 ruling-noted-resumed-without = { NAME($player) } has come { TIME($ms) } after the resumption; the limit is { TIME($allowed) }.
 ruling-noted-found-after = Moves made by each player until then: { $moves }; from { $stays } on it stays as it is.
 ruling-noted-nothing-left = { NAME($player) } has no time left after that, and the flag is down.
@@ -504,3 +512,21 @@ answer-reconstructs = The players reconstruct the game on a second board.
 answer-finds-no-overstep = Nothing shows that the time was exceeded, and the next move counts as the first of a new period.
 answer-scoresheets-resumes = The game goes on as it stands.
 answer-session-end-resumes = No time was left of the session.
+
+## What a report leaves open
+
+ruling-fact-needed-fault = What was wrong with the move?
+ruling-fact-needed-answered = Has the opponent moved since?
+ruling-fact-needed-noticed = Does the opponent claim it, or has the arbiter seen it?
+ruling-fact-needed-has = What does { NAME($player) } have left?
+ruling-fact-needed-missing = Which moves of the period are missing?
+ruling-fact-needed-holds = Is the claim correct?
+ruling-fact-needed-way = How was the draw claimed?
+ruling-fact-needed-touched = What was touched?
+ruling-fact-needed-possible = Is there a legal move with what was touched?
+ruling-fact-needed-device = Did the device sound, or was it found?
+ruling-fact-needed-period = In which period of the time control was the player?
+ruling-fact-needed-after = How long after the start did the player come?
+ruling-fact-needed-moves = How many moves have both players completed?
+ruling-fact-needed-restored = Were the pieces put back before the clock was pressed?
+ruling-fact-needed-still = Has the next move been completed, and is the position still illegal?

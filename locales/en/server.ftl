@@ -23,6 +23,8 @@ problem-impossible = This cannot have happened at this board
         [no-piece] no piece stands on { $about }.
         [no-king] there is no king to castle with.
         [adjourned] the game is adjourned.
+        [recorded] moves are recorded here; write down what was seen.
+        [unrecorded] nobody records this game; let the arbiter report what has happened.
         [too-early] the arbiter has not started the game yet.
         [no-move] “{ $about }” is no move.
         [ambiguous] several moves are written “{ $about }”.

@@ -238,3 +238,50 @@ event-time-stage = { $moves ->
 answer-restored = Virhettä edeltänyt asema palautetaan.
 answer-unbound = Mikään nappula ei sido pelaajaa: hän saa tehdä minkä tahansa sääntöjen mukaisen siirron.
 answer-nothing = Mitään ei määrätä, ja peli jatkuu.
+
+## What the arbiter reports of a board whose moves nobody has recorded; $facts is a list of
+## what is known.
+
+act-reports-illegal-move = Tuomari ilmoittaa: { NAME($player, form: "mid") } on tehnyt laittoman siirron{ $facts ->
+        [none] {""}
+       *[other] : { $facts }
+    }.
+act-reports-flag = Tuomari ilmoittaa, että { NAME($player, form: "mid-owner") } lippu on pudonnut{ $facts ->
+        [none] {""}
+       *[other] : { $facts }
+    }.
+act-reports-both-flags = Tuomari ilmoittaa, että molemmat liput ovat pudonneet{ $facts ->
+        [none] {""}
+       *[other] : { $facts }
+    }.
+act-reports-draw-claim = Tuomari ilmoittaa, että { NAME($player, form: "mid") } vaatii tasapeliä { $ground ->
+        [threefold] saman aseman kolmannen toistumisen perusteella
+       *[fifty_moves] viidenkymmenen siirron säännön perusteella
+    }{ $facts ->
+        [none] {""}
+       *[other] : { $facts }
+    }.
+act-reports-touched-piece = Tuomari ilmoittaa, että { NAME($player, form: "mid") } on koskettanut nappulaa{ $facts ->
+        [none] {""}
+       *[other] : { $facts }
+    }.
+act-reports-device = Tuomari ilmoittaa, että { NAME($player, form: "mid-at") } on elektroninen laite{ $facts ->
+        [none] {""}
+       *[other] : { $facts }
+    }.
+act-reports-arrival = Tuomari ilmoittaa, milloin { NAME($player, form: "mid") } saapui{ $facts ->
+        [none] {""}
+       *[other] : { $facts }
+    }.
+act-reports-displaced = Tuomari ilmoittaa, että { NAME($player, form: "mid") } on siirtänyt nappuloita vahingossa paikoiltaan{ $facts ->
+        [none] {""}
+       *[other] : { $facts }
+    }.
+act-reports-wrong-clock = Tuomari ilmoittaa, että kello on asetettu väärin{ $facts ->
+        [none] {""}
+       *[other] : { $facts }
+    }.
+act-reports-both-kings-in-check = Tuomari ilmoittaa, että molemmat kuninkaat ovat shakissa { NAME($player, form: "mid-owner") } siirron jälkeen{ $facts ->
+        [none] {""}
+       *[other] : { $facts }
+    }.

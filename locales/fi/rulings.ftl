@@ -9,12 +9,16 @@ ruling-must-capture-with = { NAME($player, form: "owner") } on lyötävä ruudun
 ruling-must-castle = { NAME($player, form: "owner") } on linnoituttava { NAME($wing, form: "to") }.
 ruling-must-move-king = { NAME($player, form: "owner") } on siirrettävä kuningasta.
 ruling-must-move-to = { NAME($player, form: "owner") } on tehtävä siirto ruutuun { $square }.
+ruling-must-touched = { NAME($player, form: "owner") } on siirrettävä tai lyötävä se ensimmäiseksi kosketettu nappula, jota voi siirtää tai jonka voi lyödä.
+ruling-must-castle-touched = { NAME($player, form: "owner") } on linnoituttava sillä tornilla, johon koskettiin.
+ruling-must-written = { NAME($player, form: "owner") } on tehtävä siirto, joka kirjoitettiin muistiin.
 
 ## Rights lost
 
 ruling-right-lost-claim-draw = { NAME($player) } on menettänyt oikeutensa vaatia tasapeliä tällä siirrolla.
 ruling-right-lost-claim-touched-piece = { NAME($player) } on menettänyt oikeutensa huomauttaa siitä, että { NAME($opponent, form: "mid") } on rikkonut nappuloiden koskettamisen ja siirtämisen sääntöjä.
 ruling-right-lost-castle = { NAME($player) } ei saa tällä siirrolla linnoittua { NAME($wing, form: "to") }.
+ruling-right-lost-castle-touched = { NAME($player) } ei saa tällä siirrolla linnoittua sillä tornilla, johon koskettiin.
 
 ## Moves
 
@@ -30,6 +34,8 @@ ruling-illegal-move =
 # $position is the position that stands from now on, as FEN.
 ruling-position-restored = Asema oikaistaan, ja se on nyt { $position }.
 ruling-pawn-replaced = Ruudun { $square } sotilaan tilalle asetetaan samanvärinen kuningatar.
+ruling-put-back = Palautetaan asema, joka oli juuri ennen sääntöjenvastaisuutta.
+ruling-pawn-promoted = { NAME($player, form: "owner") } viimeisellä rivillä olevan sotilaan tilalle asetetaan samanvärinen kuningatar.
 
 ## Clocks and times
 
@@ -261,6 +267,7 @@ ruling-game-resumed = Peliä jatketaan keskeytetystä asemasta merkityin ajoin.
 ## On record
 
 ruling-noted-any-legal-move = Kosketetut nappulat eivät sido pelaajaa, joka saa tehdä minkä tahansa laillisen siirron.
+ruling-noted-touch-not-binding = { NAME($player, form: "owner") } kosketus ei sido: nappulaa korjattiin tai siihen osuttiin vahingossa.
 ruling-noted-both-flags-down = Molemmat liput ovat pudonneet eikä tiedetä, kumpi putosi ensin, joten peli jatkuu.
 ruling-noted-claim-is-offer = { NAME($player, form: "owner") } vaatimus on nyt voimassa tasapelitarjouksena.
 ruling-noted-clock-set = { NAME($player, form: "owner") } kelloon asetetaan { TIME($ms) }.
@@ -273,6 +280,7 @@ ruling-noted-appeared =
 ruling-noted-quiet-since = Siirron { $number } jälkeen mitään ei ole lyöty eikä sotilasta siirretty: valkean siirtoja { $white }, mustan { $black }.
 ruling-noted-clock-shows = { NAME($player, form: "owner") } kello näyttää: { TIME($ms) }.
 ruling-noted-came-after = { NAME($player) } on saapunut, kun alusta oli kulunut { TIME($ms) }; myöhästymisraja on { TIME($allowed) }.
+ruling-noted-came-in-time = { NAME($player) } on saapunut, kun alusta oli kulunut { TIME($ms) }, ja myöhästymisraja on { TIME($allowed) }: ajoissa.
 ruling-noted-resumed-without = { NAME($player) } on saapunut, kun pelin jatkamisesta oli kulunut { TIME($ms) }; myöhästymisraja on { TIME($allowed) }.
 ruling-noted-found-after = Kummankin pelaajan siihen mennessä tekemiä siirtoja: { $moves }; kun niitä on vähintään { $stays }, asia jää ennalleen.
 ruling-noted-nothing-left = { NAME($player, form: "owner") } aika on sen jälkeen lopussa, ja lippu on pudonnut.
@@ -504,3 +512,21 @@ answer-reconstructs = Pelaajat rekonstruoivat pelin toisella laudalla.
 answer-finds-no-overstep = Mikään ei osoita ajan ylittyneen, ja seuraavaa siirtoa pidetään uuden jakson ensimmäisenä.
 answer-scoresheets-resumes = Peli jatkuu sellaisenaan.
 answer-session-end-resumes = Istunnosta ei ollut aikaa jäljellä.
+
+## What a report leaves open
+
+ruling-fact-needed-fault = Mikä siirrossa oli väärin?
+ruling-fact-needed-answered = Onko vastustaja jo siirtänyt sen jälkeen?
+ruling-fact-needed-noticed = Huomauttaako vastustaja asiasta, vai onko tuomari nähnyt sen?
+ruling-fact-needed-has = Mitä nappuloita on jäljellä ({ NAME($player) })?
+ruling-fact-needed-missing = Mitkä jakson siirrot puuttuvat?
+ruling-fact-needed-holds = Onko vaatimus oikea?
+ruling-fact-needed-way = Miten tasapeliä vaadittiin?
+ruling-fact-needed-touched = Mihin koskettiin?
+ruling-fact-needed-possible = Onko kosketetulla nappulalla laillista siirtoa?
+ruling-fact-needed-device = Soiko laite, vai löydettiinkö se?
+ruling-fact-needed-period = Missä miettimisajan jaksossa pelaaja oli?
+ruling-fact-needed-after = Kuinka pitkän ajan kuluttua alusta pelaaja saapui?
+ruling-fact-needed-moves = Montako siirtoa kumpikin pelaaja on saattanut loppuun?
+ruling-fact-needed-restored = Palautettiinko nappulat paikoilleen ennen kellon painamista?
+ruling-fact-needed-still = Onko seuraava siirto saatettu loppuun, ja onko asema yhä laiton?

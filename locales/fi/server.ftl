@@ -23,6 +23,8 @@ problem-impossible = Tällaista ei ole voinut tapahtua tällä laudalla
         [no-piece] ruudussa { $about } ei ole nappulaa.
         [no-king] ei ole kuningasta, jolla linnoittua.
         [adjourned] peli on keskeytetty.
+        [recorded] täällä siirrot kirjataan; merkitse, mitä nähtiin.
+        [unrecorded] tätä peliä ei kirjata; tuomari ilmoittaa, mitä tapahtui.
         [too-early] tuomari ei ole vielä aloittanut peliä.
         [no-move] ”{ $about }” ei ole siirto.
         [ambiguous] ”{ $about }” voi tarkoittaa useaa siirtoa.

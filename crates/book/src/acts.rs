@@ -6,8 +6,8 @@ use touchmove_explain::{Value, Words};
 use touchmove_game::{Act, Actor, Event, Presence};
 
 /// What a protocol may leave out and sentences ask for.
-const LEFT_OUT: [&str; 7] =
-    ["hands", "accidental", "announced", "condition", "san", "count", "together"];
+const LEFT_OUT: [&str; 8] =
+    ["hands", "accidental", "announced", "condition", "san", "count", "together", "facts"];
 
 /// An event as a sentence; none where a language has no sentence for it, as for what an
 /// assistant or a spectator does in a player's place.
@@ -28,7 +28,7 @@ const LEFT_OUT: [&str; 7] =
 pub fn act(words: &Words, event: &Event) -> Option<String> {
     let Ok(Json::Object(fields)) = serde_json::to_value(event) else { return None };
     let name = fields.get("act")?.as_str()?.replace('_', "-");
-    let args = args(&fields);
+    let args = args(words, &fields);
     let args: Vec<(&str, Value)> =
         args.iter().map(|(name, value)| (name.as_str(), value.clone())).collect();
     if !is_told(event) {
@@ -51,7 +51,7 @@ pub(crate) fn is_told(event: &Event) -> bool {
     }
 }
 
-fn args(fields: &Map<String, Json>) -> Vec<(String, Value)> {
+fn args(words: &Words, fields: &Map<String, Json>) -> Vec<(String, Value)> {
     let mut args: Vec<(String, Value)> = Vec::new();
     for (name, value) in fields {
         match (name.as_str(), value) {
@@ -61,6 +61,10 @@ fn args(fields: &Map<String, Json>) -> Vec<(String, Value)> {
             ("move", Json::String(text)) => args.push(("san".to_owned(), text.as_str().into())),
             ("piece", Json::String(letter)) => {
                 args.push((name.clone(), role(letter).into()));
+            }
+            ("facts", Json::Array(facts)) => {
+                let said = facts.iter().filter_map(Json::as_str).map(|fact| words.fact(fact));
+                args.push((name.clone(), said.collect::<Vec<_>>().join("; ").into()));
             }
             (_, Json::Array(list)) => {
                 args.push(("count".to_owned(), list.iter().map(many).sum::<usize>().into()));

@@ -1,5 +1,8 @@
 //! The command line's words; help, completions and man pages come from here.
 
+mod ask;
+
+pub use ask::AskArgs;
 use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 use std::net::SocketAddr;
@@ -26,6 +29,7 @@ pub struct Args {
 #[derive(Subcommand)]
 pub enum Command {
     Judge(JudgeArgs),
+    Ask(AskArgs),
     Protocol(ProtocolArgs),
     Laws(LawsArgs),
     Book(BookArgs),

@@ -118,12 +118,15 @@ pub fn for_people(text: &str, judged: &Judged) -> String {
         out.push('\n');
         let given = judged.rulings.iter().filter(|g| g.line == i + 1);
         for ruling in given.filter(|g| shown(g)) {
-            out += &ruling_line(&words, ruling);
-            out += &why_line(&words, ruling);
-            out += &advice_lines(&words, ruling);
+            out += &said(&words, ruling);
         }
     }
     out + &ending(&words, judged) + "\n\n"
+}
+
+/// A ruling with its articles, and what helps to answer a question.
+pub fn said(words: &Words, given: &Given) -> String {
+    ruling_line(words, given) + &why_line(words, given) + &advice_lines(words, given)
 }
 
 /// Routine effects are left out, but for some that people want to see all the same; who asks

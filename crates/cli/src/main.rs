@@ -3,6 +3,7 @@
 #[cfg(unix)]
 mod admin;
 mod args;
+mod ask;
 mod audit;
 mod book;
 mod config;
@@ -42,6 +43,7 @@ fn main() -> ExitCode {
     say::speak(args.lang);
     let code = match args.command {
         Command::Judge(args) => judge::run(&args),
+        Command::Ask(args) => ask::run(&args),
         Command::Laws(args) => laws::run(&args),
         Command::Book(args) => book::run(&args),
         Command::Audit(args) => audit::run(&args),

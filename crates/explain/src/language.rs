@@ -29,6 +29,7 @@ macro_rules! files {
             names: locale!($folder, "/names.ftl"),
             sentences: &[
                 locale!($folder, "/acts.ftl"),
+                locale!($folder, "/facts.ftl"),
                 locale!($folder, "/rulings.ftl"),
                 locale!($folder, "/questions.ftl"),
                 locale!($folder, "/articles.ftl"),

@@ -21,6 +21,7 @@
 //! has (`locales/en/names.ftl` says how).
 
 mod articles;
+mod facts;
 mod illegal;
 mod language;
 mod mate;

@@ -120,6 +120,7 @@ pub(crate) fn said(effect: &Effect) -> Said {
         Effect::Question { question } => asked(&general, question),
         Effect::GameOver { result, termination } => game_over(*result, *termination),
         Effect::GameCancelled { why } => said(why.name(), why.args()),
+        Effect::FactNeeded { fact } => said(fact.name(), fact.args()),
         Effect::Noted { what } => note(what),
         _ => Said::named(&general),
     };
@@ -156,6 +157,9 @@ fn obligation(must: Must) -> Said {
         }
         Must::Castle(wing) => Said::new("ruling-must-castle").with("wing", wing),
         Must::MoveKing => Said::new("ruling-must-move-king"),
+        Must::Touched => Said::new("ruling-must-touched"),
+        Must::CastleTouched => Said::new("ruling-must-castle-touched"),
+        Must::Written => Said::new("ruling-must-written"),
         Must::MoveTo(square) => Said::new("ruling-must-move-to").with("square", square),
     }
 }
@@ -164,6 +168,7 @@ fn right_lost(right: Right) -> Said {
     match right {
         Right::ClaimDraw => Said::new("ruling-right-lost-claim-draw"),
         Right::ClaimTouchedPiece => Said::new("ruling-right-lost-claim-touched-piece"),
+        Right::CastleTouched => Said::new("ruling-right-lost-castle-touched"),
         Right::Castle(wing) => Said::new("ruling-right-lost-castle").with("wing", wing),
     }
 }

@@ -13,6 +13,7 @@ mod observation;
 mod offer;
 mod pieces;
 mod presence;
+mod report;
 mod writing;
 
 pub use adjournment::Adjournment;
@@ -25,6 +26,7 @@ pub use observation::Observation;
 pub use offer::Offer;
 pub use pieces::Pieces;
 pub use presence::Presence;
+pub use report::{Facts, Report, Still};
 pub use writing::Writing;
 
 use touchmove_board::{Color, Role, Square};
@@ -151,6 +153,8 @@ pub enum Act {
     Adjournment(Adjournment),
     /// What the arbiter sees.
     Observation(Observation),
+    /// What the arbiter reports of a board whose moves nobody has recorded.
+    Report(Report),
     /// What the arbiter decides (Article 12).
     Decision(Decision),
 }
@@ -218,5 +222,11 @@ impl From<Observation> for Act {
 impl From<Decision> for Act {
     fn from(act: Decision) -> Act {
         Act::Decision(act)
+    }
+}
+
+impl From<Report> for Act {
+    fn from(act: Report) -> Act {
+        Act::Report(act)
     }
 }

@@ -25,8 +25,9 @@ mod watch;
 mod written;
 
 pub use event::{
-    Act, Actor, Adjournment, Blind, Claim, Clock, Conduct, Decision, Displacement, Event, Ground,
-    Hands, Matter, MoveText, Observation, Offer, Pieces, Presence, Reply, Withdrawn, Writing,
+    Act, Actor, Adjournment, Blind, Claim, Clock, Conduct, Decision, Displacement, Event, Facts,
+    Ground, Hands, Matter, MoveText, Observation, Offer, Pieces, Presence, Reply, Report, Still,
+    Withdrawn, Writing,
 };
 pub use game::Game;
 pub use mates::{MateQuestion, Mates};

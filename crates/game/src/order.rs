@@ -16,8 +16,8 @@ use crate::heard::Heard;
 use crate::hearings::{
     adjournment, after_flag_fall, after_the_end, answers, asking, blind_play, breach, casual,
     claimed_end, conduct, decisions, displaced, draws, fallen_flag, flags, illegal_move, insisting,
-    limited, moving, presence, pressing, progress, quickplay, resumption, starting, stopping,
-    touched, writing, wrong_start,
+    limited, moving, presence, pressing, progress, quickplay, reports, resumption, starting,
+    stopping, touched, writing, wrong_start,
 };
 use crate::proceedings::Proceedings;
 use crate::state::status::Impossible;
@@ -45,6 +45,8 @@ macro_rules! order {
 pub(crate) const ORDER: &[Hearing] = order![
     // What is over stays over.
     after_the_end::hear,
+    // Where nobody records the game the arbiter tells what has happened.
+    reports::hear,
     // People who do not play tell the arbiter alone; assistants have duties and no others.
     blind_play::hear_assistant,
     conduct::hear_others,

@@ -11,6 +11,7 @@ use touchmove_board::{Color, Position};
 /// nobody can make out.
 pub(crate) fn check(view: &View, event: &Event) -> Result<(), Impossible> {
     use crate::event::Actor;
+    recorded_or_reported(view, event)?;
     let adjourned = view.phase.status == Status::Adjourned && is_at_the_board(&event.act);
     let player = match event.actor {
         Actor::Player(player) | Actor::AssistantOf(player) => player,
@@ -48,4 +49,35 @@ fn position_for(view: &View, player: Color) -> Option<Position> {
         return Some(before);
     }
     view.attempt_stands().then(|| moves::after_illegal(&before, &view.table.board))
+}
+
+/// A game is either recorded, and what happens is seen, or it is not, and what
+/// happens is reported.
+fn recorded_or_reported(view: &View, event: &Event) -> Result<(), Impossible> {
+    let begun = view.phase.status != Status::NotStarted;
+    match (&event.act, view.phase.unrecorded) {
+        _ if view.phase.is_over() => Ok(()),
+        (Act::Report(_), false) if begun => Err(Impossible::Recorded),
+        (act, true) if needs_a_record(act) => Err(Impossible::Unrecorded),
+        _ => Ok(()),
+    }
+}
+
+/// Whether what it means depends on the pieces, the moves or the clock.
+const fn needs_a_record(act: &Act) -> bool {
+    use crate::event::{Clock, Offer};
+    match act {
+        Act::Pieces(_) | Act::Observation(_) | Act::Adjournment(_) | Act::Blind(_) => true,
+        Act::Clock(act) => !matches!(act, Clock::Resumes | Clock::HandlesImproperly),
+        Act::Claim(act) => !matches!(act, Claim::Appeals | Claim::AsksForAnExplanation { .. }),
+        Act::Offer(act) => matches!(act, Offer::AgreesToCorrect),
+        Act::Conduct(act) => {
+            use crate::event::Conduct;
+            matches!(
+                act,
+                Conduct::PhoneSounds | Conduct::HasADevice | Conduct::HasADeviceSwitchedOff
+            )
+        }
+        Act::Presence(_) | Act::Writing(_) | Act::Report(_) | Act::Decision(_) => false,
+    }
 }

@@ -19,6 +19,12 @@ pub enum Must {
     MoveKing,
     /// Leave the piece on the square where it was released.
     MoveTo(Square),
+    /// Move or capture what was touched, at a board whose moves nobody has recorded.
+    Touched,
+    /// Castle with the rook that was touched, at such a board.
+    CastleTouched,
+    /// Make the move that was written down, at such a board.
+    Written,
 }
 
 impl fmt::Display for Must {
@@ -30,6 +36,9 @@ impl fmt::Display for Must {
             Must::Castle(wing) => write!(f, "castle {wing}"),
             Must::MoveKing => f.write_str("move king"),
             Must::MoveTo(square) => write!(f, "move to {square}"),
+            Must::CastleTouched => f.write_str("castle with the touched rook"),
+            Must::Touched => f.write_str("play what was touched"),
+            Must::Written => f.write_str("make the written move"),
         }
     }
 }
@@ -43,6 +52,8 @@ pub enum Right {
     ClaimTouchedPiece,
     /// Castling to that side on this move.
     Castle(Wing),
+    /// Castling with the rook that was touched, at a board whose moves nobody has recorded.
+    CastleTouched,
 }
 
 impl fmt::Display for Right {
@@ -50,6 +61,7 @@ impl fmt::Display for Right {
         match self {
             Right::ClaimDraw => f.write_str("claim draw"),
             Right::ClaimTouchedPiece => f.write_str("claim touched piece"),
+            Right::CastleTouched => f.write_str("castle with the touched rook this move"),
             Right::Castle(wing) => write!(f, "castle {wing} this move"),
         }
     }

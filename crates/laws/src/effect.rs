@@ -2,6 +2,7 @@
 
 use crate::named::{Args, as_number, as_player, as_text, named};
 use crate::question::as_asked;
+use crate::reported::{Fact, as_needed};
 use crate::{
     Cancellation, Claimed, Must, Note, Outcome, Penalty, Question, Refusal, Right, Termination,
     Warned,
@@ -39,6 +40,16 @@ named! {
     /// The pieces are put back.
     PositionRestored = "position_restored" { /// The position now on the board, as FEN.
         position: String = as_text, },
+    /// The pieces are put back as they stood before the irregularity, at a board whose
+    /// moves nobody has recorded.
+    PutBack = "put_back",
+    /// A pawn left on the last rank becomes a queen, at such a board.
+    PawnPromoted = "pawn_promoted" { /// Whose.
+        player: Color = as_player, },
+    /// A report leaves something open that the ruling depends on. Nothing counts until it
+    /// is reported again with that fact.
+    FactNeeded = "fact_needed" { /// Which.
+        fact: Fact = as_needed, },
     /// A pawn left on the last rank becomes a queen.
     PawnReplaced = "pawn_replaced" { /// Where.
         square: Square = as_text, },

@@ -33,6 +33,7 @@ mod provision;
 mod question;
 mod refusal;
 mod regulations;
+pub mod reported;
 pub mod rules;
 mod ruling;
 pub mod samples;
@@ -54,5 +55,6 @@ pub use refusal::Refusal;
 pub use regulations::{
     Arbiter, Devices, DrawAgreement, Pace, Points, Reading, Regulations, Supervision, Variant,
 };
+pub use reported::Fact;
 pub use rules::penalties::PenaltyList;
 pub use ruling::Ruling;

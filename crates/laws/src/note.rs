@@ -14,6 +14,14 @@ named! {
     Note, "Note::TimeKept { player: Color::White, ms: touchmove_clock::Millis::seconds(40) }" is "time_kept white 40000":
     /// What was touched binds nobody: no legal move fulfils it.
     AnyLegalMove = "any_legal_move",
+    /// What was touched binds to nothing: it was being adjusted, or touched by accident.
+    TouchNotBinding = "touch_not_binding" { /// Who touched it.
+        player: Color = as_player, },
+    /// A player has come in time.
+    CameInTime = "came_in_time" { /// Who.
+        player: Color = as_player, /// How long after the start.
+        ms: Millis = as_number, /// How much is allowed.
+        allowed: Millis = as_number, },
     /// Nothing changes the result of a game that is over.
     GameIsOver = "game_is_over",
     /// No article says that anything follows.

@@ -644,7 +644,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** @description Something that somebody has done, as an object: docs/protocol.md. */
-        Act: components["schemas"]["PiecesAct"] | components["schemas"]["ClockAct"] | components["schemas"]["OfferAct"] | components["schemas"]["ClaimAct"] | components["schemas"]["WritingAct"] | components["schemas"]["PresenceAct"] | components["schemas"]["ConductAct"] | components["schemas"]["BlindAct"] | components["schemas"]["AdjournmentAct"] | components["schemas"]["ObservationAct"] | components["schemas"]["DecisionAct"];
+        Act: components["schemas"]["PiecesAct"] | components["schemas"]["ClockAct"] | components["schemas"]["OfferAct"] | components["schemas"]["ClaimAct"] | components["schemas"]["WritingAct"] | components["schemas"]["PresenceAct"] | components["schemas"]["ConductAct"] | components["schemas"]["BlindAct"] | components["schemas"]["AdjournmentAct"] | components["schemas"]["ObservationAct"] | components["schemas"]["ReportAct"] | components["schemas"]["DecisionAct"];
         AdjournmentAct: {
             /** @enum {string} */
             act: "seals";
@@ -1902,6 +1902,95 @@ export interface components {
             link?: string | null;
         };
         Report: string | components["schemas"]["Act"];
+        ReportAct: {
+            /** @enum {string} */
+            act: "reports_illegal_move";
+            /** @enum {string} */
+            by: "arbiter";
+            /** @description a list of facts as reports say them, such as ["not answered"] */
+            facts?: string[];
+            /** @enum {string} */
+            player: "white" | "black";
+        } | {
+            /** @enum {string} */
+            act: "reports_flag";
+            /** @enum {string} */
+            by: "arbiter";
+            /** @description a list of facts as reports say them, such as ["not answered"] */
+            facts?: string[];
+            /** @enum {string} */
+            player: "white" | "black";
+        } | {
+            /** @enum {string} */
+            act: "reports_both_flags";
+            /** @enum {string} */
+            by: "arbiter";
+            /** @description a list of facts as reports say them, such as ["not answered"] */
+            facts?: string[];
+        } | {
+            /** @enum {string} */
+            act: "reports_draw_claim";
+            /** @enum {string} */
+            by: "arbiter";
+            /** @description a list of facts as reports say them, such as ["not answered"] */
+            facts?: string[];
+            /** @enum {string} */
+            ground: "threefold" | "fifty_moves";
+            /** @enum {string} */
+            player: "white" | "black";
+        } | {
+            /** @enum {string} */
+            act: "reports_touched_piece";
+            /** @enum {string} */
+            by: "arbiter";
+            /** @description a list of facts as reports say them, such as ["not answered"] */
+            facts?: string[];
+            /** @enum {string} */
+            player: "white" | "black";
+        } | {
+            /** @enum {string} */
+            act: "reports_device";
+            /** @enum {string} */
+            by: "arbiter";
+            /** @description a list of facts as reports say them, such as ["not answered"] */
+            facts?: string[];
+            /** @enum {string} */
+            player: "white" | "black";
+        } | {
+            /** @enum {string} */
+            act: "reports_arrival";
+            /** @enum {string} */
+            by: "arbiter";
+            /** @description a list of facts as reports say them, such as ["not answered"] */
+            facts?: string[];
+            /** @enum {string} */
+            player: "white" | "black";
+        } | {
+            /** @enum {string} */
+            act: "reports_displaced";
+            /** @enum {string} */
+            by: "arbiter";
+            /** @description a list of facts as reports say them, such as ["not answered"] */
+            facts?: string[];
+            /** @enum {string} */
+            player: "white" | "black";
+        } | {
+            /** @enum {string} */
+            act: "reports_wrong_clock";
+            /** @enum {string} */
+            by: "arbiter";
+            /** @description a list of facts as reports say them, such as ["not answered"] */
+            facts?: string[];
+        } | {
+            /** @enum {string} */
+            act: "reports_both_kings_in_check";
+            /** @enum {string} */
+            by: "arbiter";
+            /** @description a list of facts as reports say them, such as ["not answered"] */
+            facts?: string[];
+            /** @enum {string} */
+            player: "white" | "black";
+        };
         /** @description What a board's game came to. */
         ResultView: components["schemas"]["Board"] & {
             /** @description White's and Black's points. */

@@ -27,11 +27,12 @@ impl Part {
     /// stop.
     pub(super) fn of(effect: &Effect) -> Option<Part> {
         match effect {
-            Effect::PositionRestored { .. } => Some(Part::Restored),
+            Effect::PositionRestored { .. } | Effect::PutBack => Some(Part::Restored),
             Effect::Obligation { .. }
             | Effect::RightLost { .. }
             | Effect::IllegalMove { .. }
             | Effect::PawnReplaced { .. }
+            | Effect::PawnPromoted { .. }
             | Effect::TimeAdded { .. }
             | Effect::TimeRemoved { .. }
             | Effect::FlagFallen { .. }
@@ -49,6 +50,7 @@ impl Part {
             | Effect::ClockStopped { .. }
             | Effect::PeriodReached { .. }
             | Effect::DrawOffered { .. }
+            | Effect::FactNeeded { .. }
             | Effect::Question { .. }
             | Effect::Adjourned
             | Effect::MoveSealed

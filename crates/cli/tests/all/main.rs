@@ -1,6 +1,7 @@
 //! All tests of `cli` that stand outside it, as one program: it is linked once.
 
 mod admin;
+mod ask;
 mod audit;
 mod audit_beside;
 mod book;

@@ -8,8 +8,9 @@ use touchmove_game::{Protocol, Why};
 use touchmove_laws::rules::decides;
 use touchmove_laws::{Edition, Provision};
 
-/// Rules about a game that is over: they rule under whatever has ended it.
-const UNDER_THE_END: [&str; 2] = ["is_over", "stands"];
+/// Rules about a game that is over rule under whatever has ended it; a fact is asked for under
+/// whatever depends on it.
+const UNDER_ANOTHER: [&str; 3] = ["is_over", "stands", "fact_needed"];
 
 /// The sources that have been named so far.
 #[derive(Default)]
@@ -31,7 +32,7 @@ impl Sources {
         let owner = provision.and_then(|provision| decides(*provision));
         let rule = self.text(why.rule);
         let ruled_here = rule.contains(&format!("//! | ({}) |", why.provision));
-        if owner != Some(why.rule) && !ruled_here && !UNDER_THE_END.contains(&why.asked) {
+        if owner != Some(why.rule) && !ruled_here && !UNDER_ANOTHER.contains(&why.asked) {
             return Some(format!("{} does not rule on {}", why.rule, why.provision));
         }
         let asked = ["pub fn", "pub const fn"].map(|word| format!("{word} {}", why.asked));

@@ -7,9 +7,11 @@ use proc_macro2::{Span, TokenStream, TokenTree};
 use syn::visit::{self, Visit};
 
 /// The contract's own words, and what is wrong with a text or an event.
-const SPOKEN: [&str; 4] = [
+const SPOKEN: [&str; 6] = [
     "crates/laws/src/bound.rs",
     "crates/laws/src/answer.rs",
+    "crates/laws/src/reported.rs",
+    "crates/game/src/event/report.rs",
     "crates/game/src/moves.rs",
     "crates/game/src/protocol/",
 ];

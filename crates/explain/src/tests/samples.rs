@@ -62,7 +62,10 @@ fn musts() -> Vec<Must> {
         Must::CaptureWith(..) => Some(Must::Castle(Wing::Kingside)),
         Must::Castle(_) => Some(Must::MoveKing),
         Must::MoveKing => Some(Must::MoveTo(square("e8"))),
-        Must::MoveTo(_) => None,
+        Must::MoveTo(_) => Some(Must::Touched),
+        Must::Touched => Some(Must::CastleTouched),
+        Must::CastleTouched => Some(Must::Written),
+        Must::Written => None,
     };
     std::iter::successors(Some(Must::Move(square("e2"))), next).collect()
 }
@@ -71,7 +74,8 @@ fn rights() -> Vec<Right> {
     let next = |right: &Right| match right {
         Right::ClaimDraw => Some(Right::ClaimTouchedPiece),
         Right::ClaimTouchedPiece => Some(Right::Castle(Wing::Queenside)),
-        Right::Castle(_) => None,
+        Right::Castle(_) => Some(Right::CastleTouched),
+        Right::CastleTouched => None,
     };
     std::iter::successors(Some(Right::ClaimDraw), next).collect()
 }
@@ -136,6 +140,8 @@ fn plain() -> Vec<Effect> {
         Effect::MoveCompleted { player },
         Effect::PositionRestored { position: Position::default().fen().to_string() },
         Effect::PawnReplaced { square: square("e8") },
+        Effect::PutBack,
+        Effect::PawnPromoted { player },
         Effect::TimeAdded { player, ms: Millis::minutes(2) },
         Effect::TimeRemoved { player: black, ms: Millis::seconds(30) },
         Effect::ClockStarted { player },
@@ -156,7 +162,14 @@ pub fn effects() -> Vec<Effect> {
     let player = Color::White;
     let musts = musts().into_iter().map(|must| Effect::Obligation { player, must });
     let rights = rights().into_iter().map(|right| Effect::RightLost { player, right });
-    musts.chain(rights).chain(plain()).chain(keys::keyed()).chain(game_overs()).collect()
+    let needed = keys::facts().into_iter().map(|fact| Effect::FactNeeded { fact });
+    musts
+        .chain(rights)
+        .chain(needed)
+        .chain(plain())
+        .chain(keys::keyed())
+        .chain(game_overs())
+        .collect()
 }
 
 /// Position, move, and what it is to be promoted to.

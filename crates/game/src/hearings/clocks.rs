@@ -8,6 +8,10 @@ use touchmove_laws::rules::stopping::{self, By};
 
 /// Stops both clocks. Those stopped `by_hand` wait for the arbiter.
 pub(crate) fn halt(on: &mut Proceedings<'_>, by_hand: bool, by: By) {
+    // Which clock would run again nobody has recorded.
+    if on.phase.unrecorded {
+        return;
+    }
     let running = on.running();
     let resume = on.phase.halt.map_or_else(|| running.unwrap_or(on.has_move()), |h| h.resume);
     let by_hand = by_hand || on.phase.halt.is_some_and(|h| h.by_hand);

@@ -41,6 +41,7 @@ pub(crate) mod quickplay;
 pub(crate) mod reasons;
 pub(crate) mod reinstating;
 pub(crate) mod remedy;
+pub(crate) mod reports;
 pub(crate) mod resumption;
 pub(crate) mod standing_move;
 pub(crate) mod standing_offer;

@@ -118,7 +118,7 @@ fn passes(on: &mut Proceedings<'_>, player: Color, press: &PressOutcome) -> bool
 
 fn what_is_wrong(on: &Proceedings<'_>) -> Irregularity {
     match moves::unpromoted(&on.table.attempt.before, &on.table.board) {
-        Some(mv) => Irregularity::PawnLeft(mv.to),
+        Some(mv) => Irregularity::PawnLeft(Some(mv.to)),
         None => Irregularity::NotLegal,
     }
 }

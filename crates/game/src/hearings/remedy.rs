@@ -60,7 +60,7 @@ fn counts_too(on: &mut Proceedings<'_>, ply: &Ply) {
         count,
         irregularity,
         later_moves: true,
-        position: board.fen().to_string(),
+        position: Some(board.fen().to_string()),
         increment: Millis::ZERO,
         opponent: chance_after(on, &board, player, count),
     };
@@ -88,7 +88,7 @@ fn puts_right(
         count,
         irregularity,
         later_moves,
-        position: remedied.fen().to_string(),
+        position: Some(remedied.fen().to_string()),
         increment: on.at_most(player, gained(on, &ply, remedy)),
         opponent: chance_after(on, &remedied, player, count),
     };
@@ -169,7 +169,7 @@ pub(super) fn empty_press(on: &mut Proceedings<'_>, press: EmptyPress) -> bool {
         count,
         irregularity: Irregularity::NoMove,
         later_moves: false,
-        position: before.fen().to_string(),
+        position: Some(before.fen().to_string()),
         increment: on.at_most(by, taken),
         opponent: chance_after(on, &before, by, count),
     };
@@ -188,7 +188,8 @@ fn added_to(to: Color, rulings: &[Ruling]) -> Millis {
 }
 
 /// The move that makes the pawn left on that square a queen.
-fn queen(ply: &Ply, square: Square) -> Option<Move> {
+fn queen(ply: &Ply, square: Option<Square>) -> Option<Move> {
+    let square = square?;
     let legal = ply.before().legal_moves();
     let queens = |m: &&Move| m.kind == MoveKind::Promotion(Role::Queen) && m.to == square;
     let left = |m: &&Move| {

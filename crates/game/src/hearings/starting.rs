@@ -24,6 +24,7 @@ pub(crate) fn begins_with(on: &Proceedings<'_>, event: &Event) -> bool {
         event.act,
         Act::Clock(ClockAct::Starts)
             | Act::Presence(Presence::Arrives)
+            | Act::Report(_)
             | Act::Decision(Decision::AllowsToBeLate { .. } | Decision::Explains { .. })
             | Act::Claim(Claim::AsksForAnExplanation { .. })
     );

@@ -60,6 +60,7 @@ pub(super) const fn needs_no_word(act: &Act) -> bool {
         | Act::Conduct(_)
         | Act::Adjournment(_)
         | Act::Observation(_)
+        | Act::Report(_)
         | Act::Decision(_) => false,
     }
 }

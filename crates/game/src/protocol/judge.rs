@@ -127,8 +127,12 @@ impl Protocol {
     ) -> Result<Game, ProtocolError> {
         let mut game = Game::new(self.setup.regulations(edition), self.setup.start);
         Color::ALL.into_iter().filter(|&p| self.awaits(p)).for_each(|p| game.awaits(p));
-        // Without the arbiter's line a protocol starts at its first event.
-        let starts = self.entries.iter().any(|e| e.event.act == Act::Clock(event::Clock::Starts));
+        // Without the arbiter's line a protocol starts at its first event; one that only reports
+        // what has happened starts no clock.
+        let starts = self
+            .entries
+            .iter()
+            .any(|e| matches!(e.event.act, Act::Clock(event::Clock::Starts) | Act::Report(_)));
         let first = self.entries.first().filter(|_| !starts);
         let mut rulings = first.map_or(Vec::new(), |first| start(&mut game, first.event.at));
         for (i, entry) in self.entries.iter().enumerate() {

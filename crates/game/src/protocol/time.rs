@@ -1,8 +1,9 @@
 //! Times as they are written in a protocol.
 
 use touchmove_clock::Millis;
+
 /// `h:mm:ss` or `h:mm:ss.mmm`.
-pub(super) fn time(text: &str) -> Option<Millis> {
+pub(crate) fn time(text: &str) -> Option<Millis> {
     let mut parts = text.split(':');
     let (hours, minutes, seconds) = (parts.next()?, parts.next()?, parts.next()?);
     if parts.next().is_some() {

@@ -66,6 +66,9 @@ impl State {
             | Effect::MoveCompleted { .. }
             | Effect::PositionRestored { .. }
             | Effect::PawnReplaced { .. }
+            | Effect::PutBack
+            | Effect::PawnPromoted { .. }
+            | Effect::FactNeeded { .. }
             | Effect::ClockStarted { .. }
             | Effect::ClockStopped { .. }
             | Effect::FlagFallen { .. }
@@ -270,6 +273,7 @@ impl super::phase::Phase {
     fn change(&mut self, change: Phase) {
         match change {
             Phase::Playing => self.status = Status::Playing,
+            Phase::Unrecorded => (self.status, self.unrecorded) = (Status::Playing, true),
             Phase::Adjourned => self.status = Status::Adjourned,
             Phase::Halt(halt) => self.halt = halt,
             Phase::Kept(adjourned) => self.adjourned = *adjourned,

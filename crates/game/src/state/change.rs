@@ -165,6 +165,8 @@ pub(crate) enum Ledger {
 pub(crate) enum Phase {
     /// It is being played.
     Playing,
+    /// It is being played, and nobody records it.
+    Unrecorded,
     /// It is adjourned.
     Adjourned,
     Halt(Option<Halt>),

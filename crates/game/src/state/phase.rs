@@ -12,6 +12,9 @@ pub(crate) struct Phase {
     pub halt: Option<Halt>,
     /// What the game has ended under, once it has.
     pub ended_under: Provision,
+    /// Whether nobody records moves and times: what happens at the board is
+    /// reported.
+    pub unrecorded: bool,
     /// Sealing, the envelope, resuming.
     pub adjourned: Adjourned,
 }
@@ -22,6 +25,7 @@ impl Default for Phase {
             status: Status::NotStarted,
             halt: None,
             ended_under: Provision::Checkmate,
+            unrecorded: false,
             adjourned: Adjourned::default(),
         }
     }

@@ -49,6 +49,10 @@ pub enum Impossible {
     NoKing,
     /// Nobody plays while the game is adjourned.
     Adjourned,
+    /// Moves are recorded here, so what happens is seen and not reported.
+    Recorded,
+    /// Nobody records this game: what happens at the board is reported.
+    Unrecorded,
     /// The text is no move.
     NoMove {
         /// The text.
@@ -79,6 +83,8 @@ impl Impossible {
             Impossible::NoPiece(_) => "no-piece",
             Impossible::NoKing => "no-king",
             Impossible::Adjourned => "adjourned",
+            Impossible::Recorded => "recorded",
+            Impossible::Unrecorded => "unrecorded",
             Impossible::NoMove { .. } => "no-move",
             Impossible::Ambiguous { .. } => "ambiguous",
             Impossible::Unclear { .. } => "unclear",
@@ -95,7 +101,10 @@ impl Impossible {
     pub fn about(&self) -> String {
         match self {
             Impossible::NoPiece(square) => square.to_string(),
-            Impossible::NoKing | Impossible::Adjourned => String::new(),
+            Impossible::NoKing
+            | Impossible::Adjourned
+            | Impossible::Recorded
+            | Impossible::Unrecorded => String::new(),
             Impossible::NoMove { text, .. }
             | Impossible::Ambiguous { text }
             | Impossible::Unclear { text } => text.clone(),
@@ -110,6 +119,12 @@ impl fmt::Display for Impossible {
             Impossible::NoPiece(square) => write!(f, "no piece stands on {square}"),
             Impossible::NoKing => f.write_str("there is no king to castle with"),
             Impossible::Adjourned => f.write_str("the game is adjourned"),
+            Impossible::Recorded => f.write_str(
+                "this game is recorded: write down what was seen, as `Arbiter observes`",
+            ),
+            Impossible::Unrecorded => f.write_str(
+                "nobody records this game: let the arbiter report it, as `Arbiter reports`",
+            ),
             Impossible::NoMove { text, why } => write!(f, "{text}: {why}"),
             Impossible::Ambiguous { text } => write!(f, "{text}: several moves are written so"),
             Impossible::Unclear { text } => {

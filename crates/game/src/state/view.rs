@@ -135,7 +135,7 @@ impl View {
             let Some(left @ Irregularity::PawnLeft(_)) = ply.irregularity else { continue };
             let replied = i.saturating_add(1) < self.table.plies.len();
             match left.remedy(self.edition(), replied) {
-                Remedy::Queen(at) if settled.piece_at(at) == Some(pawn(ply.player)) => {
+                Remedy::Queen(Some(at)) if settled.piece_at(at) == Some(pawn(ply.player)) => {
                     let queen = Piece { color: ply.player, role: Role::Queen };
                     settled = settled.with_piece(at, Some(queen));
                 }

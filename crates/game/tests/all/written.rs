@@ -5,10 +5,11 @@ use std::collections::BTreeSet;
 use touchmove_board::{Color, Position, Role, Square};
 use touchmove_clock::{Millis, Moment};
 use touchmove_game::{
-    Act, Actor, Adjournment, Blind, Claim, Clock, Conduct, Decision, Displacement, Event, Ground,
-    Hands, Matter, MoveText, Observation, Offer, Pieces, Presence, Protocol, Reply, Withdrawn,
-    Writing,
+    Act, Actor, Adjournment, Blind, Claim, Clock, Conduct, Decision, Displacement, Event, Facts,
+    Ground, Hands, Matter, MoveText, Observation, Offer, Pieces, Presence, Protocol, Reply, Report,
+    Withdrawn, Writing,
 };
+use touchmove_laws::reported::Fact;
 use touchmove_laws::rules::claimed_end::End;
 use touchmove_laws::{Help, Score};
 
@@ -241,16 +242,75 @@ impl Numbers {
         ])
     }
 
+    fn report(&mut self) -> Report {
+        let (player, facts) = (self.player(), Box::new(self.facts()));
+        match self.below(10) {
+            0 => Report::IllegalMove { player, facts },
+            1 => Report::Flag { player, facts },
+            2 => Report::BothFlags { facts },
+            3 => Report::DrawClaim { ground: Ground::FiftyMoves, player, facts },
+            4 => Report::Touched { player, facts },
+            5 => Report::Device { player, facts },
+            6 => Report::Arrival { player, facts },
+            7 => Report::Displaced { player, facts },
+            8 => Report::WrongClock { facts },
+            _ => Report::BothKingsInCheck { player, facts },
+        }
+    }
+
+    /// Some of the facts that there are, each as every answer to what may be asked.
+    fn facts(&mut self) -> Facts {
+        let facts = [
+            Fact::Fault,
+            Fact::Answered,
+            Fact::Noticed,
+            Fact::Has { player: Color::White },
+            Fact::Has { player: Color::Black },
+            Fact::Missing,
+            Fact::Holds,
+            Fact::Way,
+            Fact::Touched,
+            Fact::Possible,
+            Fact::Device,
+            Fact::Period,
+            Fact::After,
+            Fact::Moves,
+            Fact::Restored,
+            Fact::Still,
+        ];
+        let mut known = Facts::default();
+        for fact in facts {
+            if self.below(3) == 0 {
+                continue;
+            }
+            let answers = fact.answers();
+            let (fen, number) = (self.position().fen().to_string(), self.of(&["1", "40"]));
+            let filled = answers[self.below(answers.len())].split(' ').map(|word| match word {
+                "N" => number,
+                "TIME" => "0:16:00",
+                "FEN" => &fen,
+                word => word,
+            });
+            let answer = filled.collect::<Vec<_>>().join(" ");
+            if let Err(why) = known.say(&answer) {
+                // One position is known of both players.
+                assert!(answer.starts_with("in ") && why.contains("said already"), "{why}");
+            }
+        }
+        known
+    }
+
     fn event(&mut self) -> Event {
         let player = self.of(&PLAYERS);
         let anybody = [player, Actor::Arbiter][self.below(2)];
-        let (actor, act) = match self.below(8) {
+        let (actor, act) = match self.below(9) {
             0 => (player, self.by_hand()),
             1 => (player, self.said()),
             2 => (player, self.phrase()),
             3 => (Actor::Arbiter, self.of_arbiter()),
             4 => (Actor::Arbiter, self.arbiter_phrase()),
             5 => (anybody, Act::Blind(Blind::FindsDifferentPositions)),
+            8 => (Actor::Arbiter, Act::Report(self.report())),
             6 => (anybody, Act::Writing(Writing::Records { text: self.text() })),
             _ => (anybody, Act::Claim(Claim::PointsOut { matter: self.matter() })),
         };
@@ -263,7 +323,7 @@ fn variant(act: &Act) -> String {
     format!("{act:?}").chars().take_while(|c| c.is_alphanumeric() || *c == '(').collect()
 }
 
-const GROUPS: [(&str, &str); 11] = [
+const GROUPS: [(&str, &str); 12] = [
     ("Pieces", include_str!("../../src/event/pieces.rs")),
     ("Clock", include_str!("../../src/event/clock.rs")),
     ("Offer", include_str!("../../src/event/offer.rs")),
@@ -274,6 +334,7 @@ const GROUPS: [(&str, &str); 11] = [
     ("Blind", include_str!("../../src/event/blind.rs")),
     ("Adjournment", include_str!("../../src/event/adjournment.rs")),
     ("Observation", include_str!("../../src/event/observation.rs")),
+    ("Report", include_str!("../../src/event/report.rs")),
     ("Decision", include_str!("../../src/event/decision.rs")),
 ];
 

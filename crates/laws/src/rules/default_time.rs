@@ -158,3 +158,22 @@ pub fn allowed(edition: Edition, player: Color) -> Option<Ruling> {
     let what = Note::LateArrivalAllowed { player };
     Ruling::under(edition, Provision::DefaultTime, Effect::Noted { what })
 }
+
+/// A player has come in time, which is said where the arrival was reported.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_clock::Millis;
+/// use touchmove_laws::{Edition, rules::default_time};
+/// let in_time = default_time::in_time(Edition::Fide2023, Color::White, Millis::ZERO, None);
+/// assert_eq!(in_time.unwrap().effect().to_string(), "noted came_in_time white 0 0");
+/// ```
+pub fn in_time(
+    edition: Edition,
+    player: Color,
+    ms: Millis,
+    stated: Option<Millis>,
+) -> Option<Ruling> {
+    let what = Note::CameInTime { player, ms, allowed: default_time(edition, stated) };
+    Ruling::under(edition, Provision::DefaultTime, Effect::Noted { what })
+}

@@ -17,11 +17,13 @@
 //! | finnish-interference | - | - | - | - |
 //! | finnish-displaced | - | - | - | - |
 
+use super::MatingChance;
 use serde::Serialize;
 use crate::{
     Cancellation, Claimed, Edition, Effect, Note, Outcome, Provision, Question, Ruling, Termination,
 };
 use touchmove_board::Color;
+use touchmove_mate::Left;
 
 /// What a claimant of a win on time has left.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
@@ -232,4 +234,22 @@ pub fn asks_for_progress(edition: Edition) -> bool {
 /// ```
 pub fn second_offence_loses(edition: Edition) -> bool {
     edition.cite(Provision::SecondOffence).is_some()
+}
+
+/// What a claimant's material is worth where the arbiter reports it: queens and
+/// rooks suffice; of anything else the arbiter has to be shown a forced mate.
+///
+/// ```
+/// use touchmove_laws::rules::MatingChance;
+/// use touchmove_laws::rules::finnish_blitz::{Material, reported};
+/// use touchmove_mate::Left;
+/// assert_eq!(reported(Some(Left::Rooks), MatingChance::Undecided), Material::Sufficient);
+/// assert_eq!(reported(Some(Left::King), MatingChance::Cannot), Material::Insufficient);
+/// ```
+pub const fn reported(left: Option<Left>, chance: MatingChance) -> Material {
+    match (left, chance) {
+        (_, MatingChance::Cannot) => Material::Insufficient,
+        (Some(Left::Queens | Left::Rooks), _) | (None, MatingChance::Can) => Material::Sufficient,
+        _ => Material::ForcedMateOnly,
+    }
 }

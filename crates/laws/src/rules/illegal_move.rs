@@ -26,8 +26,8 @@ use touchmove_clock::Millis;
 pub enum Irregularity {
     /// It is not a legal move.
     NotLegal,
-    /// A pawn was left unpromoted on the last rank, on this square.
-    PawnLeft(Square),
+    /// A pawn was left unpromoted on the last rank, on this square where it is known.
+    PawnLeft(Option<Square>),
     /// The clock was pressed without a move.
     NoMove,
     /// It was made with both hands.
@@ -59,9 +59,10 @@ impl Irregularity {
     /// use touchmove_laws::rules::illegal_move::{Irregularity, Remedy};
     /// use touchmove_laws::Edition;
     ///
-    /// let left = Irregularity::PawnLeft("e8".parse().unwrap());
+    /// let e8 = Some("e8".parse().unwrap());
+    /// let left = Irregularity::PawnLeft(e8);
     /// assert_eq!(left.remedy(Edition::Fide2009, false), Remedy::Restore);
-    /// assert_eq!(left.remedy(Edition::Fide2014, true), Remedy::Queen("e8".parse().unwrap()));
+    /// assert_eq!(left.remedy(Edition::Fide2014, true), Remedy::Queen(e8));
     /// assert_eq!(Irregularity::TwoHands.remedy(Edition::Fide2023, true), Remedy::Stands);
     /// ```
     pub const fn remedy(self, edition: Edition, replied: bool) -> Remedy {
@@ -87,8 +88,8 @@ impl Irregularity {
 pub enum Remedy {
     /// The position immediately before is put back.
     Restore,
-    /// The pawn on that square is replaced by a queen.
-    Queen(Square),
+    /// The pawn on that square, where it is known, is replaced by a queen.
+    Queen(Option<Square>),
     /// The pieces stand as they should.
     Nothing,
     /// The moves stand as they were played.
@@ -110,8 +111,8 @@ pub struct Facts {
     pub irregularity: Irregularity,
     /// Whether moves have been played since; most remedies take them back.
     pub later_moves: bool,
-    /// The position after the remedy, as FEN.
-    pub position: String,
+    /// The position after the remedy, as FEN; none where nobody has recorded it.
+    pub position: Option<String>,
     /// The increment gained by pressing, where it is taken back.
     pub increment: Millis,
     /// Whether the opponent can checkmate from that position.
@@ -136,7 +137,7 @@ pub struct Facts {
 ///     count: 2,
 ///     irregularity: Irregularity::NotLegal,
 ///     later_moves: false,
-///     position: String::new(),
+///     position: None,
 ///     increment: Millis::ZERO,
 ///     opponent: MatingChance::Can,
 /// };
@@ -174,7 +175,7 @@ pub fn rulings(facts: &Facts) -> Vec<Ruling> {
 ///     count: 1,
 ///     irregularity: Irregularity::NotLegal,
 ///     later_moves: true,
-///     position: String::new(),
+///     position: None,
 ///     increment: Millis::ZERO,
 ///     opponent: MatingChance::Can,
 /// };
@@ -189,18 +190,28 @@ pub fn counts_too(facts: &Facts) -> Vec<Ruling> {
 }
 
 fn remedy(facts: &Facts, provision: Provision) -> Vec<Ruling> {
-    let effect = Effect::PositionRestored { position: facts.position.clone() };
+    let effect = restored(facts);
     let restored = Ruling::under(facts.edition, Provision::IllegalMoveCompleted, effect);
     let taken_back = restored.clone().filter(|_| facts.later_moves);
     match facts.irregularity.remedy(facts.edition, facts.later_moves) {
         Remedy::Restore => restored.into_iter().collect(),
         Remedy::Queen(square) => {
-            let queen = Ruling::under(facts.edition, provision, Effect::PawnReplaced { square });
+            let player = facts.player;
+            let effect = square.map_or(Effect::PawnPromoted { player }, |square| {
+                Effect::PawnReplaced { square }
+            });
+            let queen = Ruling::under(facts.edition, provision, effect);
             taken_back.into_iter().chain(queen).collect()
         }
         Remedy::Nothing => taken_back.into_iter().collect(),
         Remedy::Stands => Vec::new(),
     }
+}
+
+/// Where nobody has recorded the position the arbiter puts it back from the board.
+fn restored(facts: &Facts) -> Effect {
+    let position = facts.position.clone();
+    position.map_or(Effect::PutBack, |position| Effect::PositionRestored { position })
 }
 
 fn increment_taken_back(facts: &Facts) -> Option<Ruling> {
@@ -229,7 +240,13 @@ fn penalty(facts: &Facts) -> Option<Ruling> {
     Ruling::under(facts.edition, Provision::IllegalMovePenalty, effect)
 }
 
-fn losing_count(edition: Edition) -> u32 {
+/// Which illegal move of a player loses the game.
+///
+/// ```
+/// use touchmove_laws::{Edition, rules::illegal_move::losing_count};
+/// assert_eq!(Edition::FIDE.map(losing_count), [3, 2, 2, 2]);
+/// ```
+pub const fn losing_count(edition: Edition) -> u32 {
     match edition {
         Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 => 3,
         Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => 2,

@@ -15,6 +15,7 @@
 //! | (adjusting) | 4.2 | 4.2 | 4.2.1 | 4.2.1 |
 
 use serde::Serialize;
+use crate::reported::Touched as Reported;
 use crate::{Claimed, Edition, Effect, Must, Note, Provision, Refusal, Right, Ruling};
 use touchmove_board::{Color, Move, MoveKind, MoveList, Position, Role, Square, Wing};
 
@@ -256,6 +257,8 @@ impl Must {
             Must::Castle(wing) => mv.wing() == Some(wing),
             Must::MoveKing => mv.role == Role::King,
             Must::MoveTo(to) => mv.to == to,
+            // Which piece, or which move, nobody has recorded.
+            Must::Touched | Must::CastleTouched | Must::Written => true,
         }
     }
 }
@@ -402,4 +405,46 @@ pub fn none_seen(edition: Edition, player: Color, square: Square) -> Option<Ruli
 /// ```
 pub fn binds(edition: Edition, bound: Option<Bound>, position: &Position) -> Vec<Ruling> {
     bound.map_or(Vec::new(), |bound| bound.rulings(edition, position))
+}
+
+/// What a touch obliges to that the arbiter reports of a board whose moves
+/// nobody has recorded. `possible` says whether there is a legal move with what
+/// was touched: castling, of king and rook.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::reported::Touched;
+/// use touchmove_laws::{Edition, rules::touched_piece::reported};
+///
+/// let said = |what, possible| -> Vec<String> {
+///     let rulings = reported(Edition::Fide2023, Color::White, what, possible);
+///     rulings.iter().map(|ruling| ruling.effect().to_string()).collect()
+/// };
+/// assert_eq!(said(Touched::Own, true), ["obligation white play what was touched"]);
+/// assert_eq!(said(Touched::KingAndRook, false), ["obligation white move king"]);
+/// assert_eq!(said(Touched::Own, false), ["noted any_legal_move"]);
+/// ```
+pub fn reported(edition: Edition, player: Color, what: Reported, possible: bool) -> Vec<Ruling> {
+    let obliged = |must| Effect::Obligation { player, must };
+    let lost = Effect::RightLost { player, right: Right::CastleTouched };
+    let lost = Ruling::under(edition, Provision::TouchedRookFirst, lost);
+    let free = (Provision::NoTouchedPieceCanMove, Effect::Noted { what: Note::AnyLegalMove });
+    let (provision, effect) = match (what, possible) {
+        (Reported::NotBinding, _) => {
+            (Provision::Adjusting, Effect::Noted { what: Note::TouchNotBinding { player } })
+        }
+        (Reported::KingAndRook, true) => {
+            (Provision::TouchedKingAndRook, obliged(Must::CastleTouched))
+        }
+        (Reported::KingAndRook, false) => {
+            (Provision::CastlingIllegalAfterTouch, obliged(Must::MoveKing))
+        }
+        (Reported::RookFirst, true) => (Provision::TouchedRookFirst, obliged(Must::Touched)),
+        (Reported::Own, true) => (Provision::TouchedOwnPiece, obliged(Must::Touched)),
+        (Reported::Opponents, true) => (Provision::TouchedOpponentPiece, obliged(Must::Touched)),
+        (Reported::Both, true) => (Provision::TouchedBothColours, obliged(Must::Touched)),
+        (Reported::Own | Reported::Opponents | Reported::Both | Reported::RookFirst, false) => free,
+    };
+    let lost = lost.filter(|_| what == Reported::RookFirst);
+    lost.into_iter().chain(Ruling::under(edition, provision, effect)).collect()
 }

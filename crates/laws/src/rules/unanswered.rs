@@ -19,6 +19,7 @@
 //! | (permission-to-leave) | 12.2 | 11.2 | 11.2.3 | 11.2.3 |
 //! | (distraction) | 12.6 | 11.5 | 11.5 | 11.5 |
 
+use crate::reported::Fact;
 use crate::{Edition, Effect, Note, Provision, Refusal, Ruling};
 use serde::Serialize;
 use touchmove_board::Color;
@@ -142,4 +143,20 @@ pub fn offered_again(edition: Edition, player: Color, times: u32) -> Option<Ruli
 fn unreasonable(edition: Edition, times: u32, what: Note) -> Option<Ruling> {
     let noted = Ruling::under(edition, Provision::Distraction, Effect::Noted { what });
     noted.filter(|_| times >= UNREASONABLE)
+}
+
+/// A report leaves a fact open that a provision makes the ruling depend on.
+///
+/// ```
+/// use touchmove_laws::reported::Fact;
+/// use touchmove_laws::{Edition, Provision, rules::unanswered::fact_needed};
+///
+/// let under = Provision::IllegalMovePenalty;
+/// let asked = fact_needed(Edition::Fide2023, under, Fact::Answered).unwrap();
+/// assert_eq!(asked.effect().to_string(), "fact_needed answered not answered | answered");
+/// ```
+pub fn fact_needed(edition: Edition, under: Provision, fact: Fact) -> Option<Ruling> {
+    let effect = Effect::FactNeeded { fact };
+    let mut under = [under, Provision::SilentLaws].into_iter();
+    under.find_map(|provision| Ruling::under(edition, provision, effect.clone()))
 }

@@ -6,7 +6,7 @@
 
 use touchmove_board::attacks::{bishop_attacks, king_attacks, knight_attacks};
 use touchmove_board::{Bitboard, Color, Piece, Position, Role, Square};
-use touchmove_mate::{Answer, MaterialTheorem, Proof, quick};
+use touchmove_mate::{Answer, Left, MaterialTheorem, Proof, quick};
 
 fn men(color: Color, role: Role) -> Option<Piece> {
     Some(Piece { color, role })
@@ -135,5 +135,61 @@ fn where_no_theorem_speaks_there_is_a_mate() {
             touchmove_mate::can_mate(&position, Color::Black, touchmove_mate::Budget::default());
         assert_eq!(answer.decided(), Some(true), "{fen}");
         assert_eq!(quick(&position, Color::Black), None, "{fen}");
+    }
+}
+
+/// Men as each kind of what is left has them.
+fn of_kind(left: Left) -> &'static [&'static [Role]] {
+    match left {
+        Left::King => &[&[]],
+        Left::Bishop => &[&[Role::Bishop]],
+        Left::Knight => &[&[Role::Knight]],
+        Left::Queens => &[&[Role::Queen], &[Role::Queen, Role::Queen]],
+        Left::Rooks => &[&[Role::Rook], &[Role::Rook, Role::Queen]],
+        Left::Other => {
+            &[&[Role::Pawn], &[Role::Knight, Role::Knight], &[Role::Bishop, Role::Knight]]
+        }
+    }
+}
+
+/// A position with these men in which nobody is in check.
+fn quiet(white: &[Role], black: &[Role]) -> Position {
+    let at = |name: &str| -> Square { name.parse().unwrap() };
+    let kings = Position::empty(Color::White)
+        .with_piece(at("a1"), men(Color::White, Role::King))
+        .with_piece(at("h8"), men(Color::Black, Role::King));
+    let all = white.iter().map(|role| (Color::White, *role));
+    all.chain(black.iter().map(|role| (Color::Black, *role))).fold(
+        kings,
+        |position, (color, role)| {
+            let tried = Square::all().filter(|square| (1..7).contains(&square.rank()));
+            let free = tried.filter(|square| position.piece_at(*square).is_none());
+            let mut placed = free.map(|square| position.with_piece(square, men(color, role)));
+            let calm = |p: &Position| Color::ALL.iter().all(|&color| p.checkers(color).is_empty());
+            placed.find(calm).expect("a quiet place")
+        },
+    )
+}
+
+#[test]
+fn what_is_left_decides_where_a_theorem_does() {
+    for left in Left::ALL {
+        for opponent in Left::ALL {
+            let pairs =
+                of_kind(left).iter().flat_map(|w| of_kind(opponent).iter().map(move |b| (w, b)));
+            for (white, black) in pairs {
+                let position = quiet(white, black);
+                let found = match quick(&position, Color::White) {
+                    Some(Answer::No(Proof::Material(theorem))) => Some(theorem),
+                    _ => None,
+                };
+                // Two bishops may stand on one colour: that depends on where they stand.
+                let depends = (left, opponent) == (Left::Bishop, Left::Bishop);
+                assert!(
+                    left.never_mates(opponent) == found || depends,
+                    "{left:?} against {opponent:?}: {position:?}"
+                );
+            }
+        }
     }
 }

@@ -80,6 +80,9 @@ impl Permissions {
             Effect::IllegalMove { .. }
             | Effect::PositionRestored { .. }
             | Effect::PawnReplaced { .. }
+            | Effect::PutBack
+            | Effect::PawnPromoted { .. }
+            | Effect::FactNeeded { .. }
             | Effect::TimeAdded { .. }
             | Effect::TimeRemoved { .. }
             | Effect::ClockStarted { .. }

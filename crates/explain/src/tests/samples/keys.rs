@@ -8,6 +8,7 @@ use super::{advice, moves, square};
 use std::collections::BTreeSet;
 use touchmove_board::{Color, Position, Role};
 use touchmove_clock::Millis;
+use touchmove_laws::reported::Fact;
 use touchmove_laws::rules::claimed_end::End;
 use touchmove_laws::rules::draw_claim::Ground;
 use touchmove_laws::samples::questions;
@@ -96,6 +97,8 @@ fn notes() -> Vec<Note> {
     let player = Color::White;
     let plain = [
         Note::AnyLegalMove,
+        Note::TouchNotBinding { player },
+        Note::CameInTime { player, ms: Millis::minutes(9), allowed: Millis::minutes(30) },
         Note::GameIsOver,
         Note::NothingFollows,
         Note::ConditionVoid { player },
@@ -271,5 +274,26 @@ pub fn names() -> Vec<(&'static str, &'static [&'static str], Vec<&'static str>)
                 _ => None,
             }),
         ),
+    ]
+}
+
+/// Every fact that a report may leave open.
+pub fn facts() -> Vec<Fact> {
+    vec![
+        Fact::Fault,
+        Fact::Answered,
+        Fact::Noticed,
+        Fact::Has { player: Color::Black },
+        Fact::Missing,
+        Fact::Holds,
+        Fact::Way,
+        Fact::Touched,
+        Fact::Possible,
+        Fact::Device,
+        Fact::Period,
+        Fact::After,
+        Fact::Moves,
+        Fact::Restored,
+        Fact::Still,
     ]
 }

@@ -3,6 +3,7 @@
 
 mod board;
 mod decided;
+mod reported;
 mod said;
 
 pub(super) use board::{
@@ -12,6 +13,7 @@ pub(super) use board::{
 pub(super) use decided::{
     ArticleNumber, Counted, Fen, HalfPoints, Lost, Player, QuestionName, Replied, Time, Times, To,
 };
+pub(super) use reported::ReportedFacts;
 pub(super) use said::{
     ClaimedGround, ClockReason, Condition, Ended, Explanation, For, Found, OnTheSheet,
     SignedResult, Spoken, TakenBack,

@@ -6,12 +6,14 @@
 mod at_the_board;
 mod between;
 mod by_the_arbiter;
+mod reported;
 
 use super::row::{Doer, Row};
 use crate::event::Act;
 use at_the_board::{BLIND, CLOCK, PIECES, PRESENCE, WRITING};
 use between::{ADJOURNMENT, CLAIM, CONDUCT, OFFER};
 use by_the_arbiter::{DECISION, OBSERVATION};
+use reported::REPORT;
 
 const PLAYER: &[Doer] = &[Doer::Player];
 const ARBITER: &[Doer] = &[Doer::Arbiter];
@@ -23,7 +25,7 @@ const SPECTATOR: &[Doer] = &[Doer::Spectator];
 const SILENT: bool = true;
 
 /// Every act, group by group.
-pub static ACTS: [&[Row]; 11] = [
+pub static ACTS: [&[Row]; 12] = [
     PIECES,
     CLOCK,
     OFFER,
@@ -34,6 +36,7 @@ pub static ACTS: [&[Row]; 11] = [
     BLIND,
     ADJOURNMENT,
     OBSERVATION,
+    REPORT,
     DECISION,
 ];
 
@@ -50,6 +53,7 @@ pub(super) fn of_group(act: &Act) -> &'static [Row] {
         Act::Blind(_) => BLIND,
         Act::Adjournment(_) => ADJOURNMENT,
         Act::Observation(_) => OBSERVATION,
+        Act::Report(_) => REPORT,
         Act::Decision(_) => DECISION,
     }
 }

@@ -1,0 +1,83 @@
+//! `touchmove ask`: an incident in a line, or what is missing.
+
+use std::process::{Command, Output, Stdio};
+
+fn ask(words: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_touchmove"));
+    command.env("LC_ALL", "C").arg("ask").args(words).stdin(Stdio::null());
+    command.output().expect("the program")
+}
+
+fn said(words: &[&str]) -> (Option<i32>, String) {
+    let output = ask(words);
+    (output.status.code(), String::from_utf8(output.stdout).expect("text"))
+}
+
+/// The ten questions that arbiters are asked, each in one line, and what has to be in the answer.
+#[test]
+fn ten_usual_questions_are_answered_in_a_line() {
+    let rapid = ["--time-control", "900+10"];
+    let blitz = ["--time-control", "180+2", "--limited"];
+    let default = ["--tag", "DefaultTime=0:15:00"];
+    let bag = ["--tag", "Devices=in bag"];
+    let asked: [(&[&str], &str, &[&str]); 10] = [
+        (
+            &rapid,
+            "illegal move by White (not legal, not answered, number 2, Black has king)",
+            &["draw", "7.5.5"],
+        ),
+        (&[], "flag of Black (White has king and knight, Black has king)", &["draw", "6.9"]),
+        (
+            &[],
+            "claim of threefold by White (after pressing the clock)",
+            &["having the move", "9.2.1.2"],
+        ),
+        (&bag, "device of White (switched off)", &["11.3.2.1"]),
+        (
+            &blitz,
+            "illegal move by White (king taken, not answered, claimed)",
+            &["first illegal move", "B.3"],
+        ),
+        (&[], "illegal move by White (pawn not promoted, not answered)", &["queen", "7.5.2"]),
+        (&[], "both flags", &["which fell first", "6.4"]),
+        (
+            &[],
+            "touched piece by White (rook before king, can be played)",
+            &["may not castle", "4.4.2"],
+        ),
+        (&default, "arrival of Black (after 0:16:00)", &["Black", "6.7.1"]),
+        (&[], "pieces displaced by White (not put back)", &["penalty", "7.4"]),
+    ];
+    for (options, words, parts) in asked {
+        let line: Vec<&str> = options.iter().copied().chain(words.split(' ')).collect();
+        let (code, text) = said(&line);
+        assert_eq!(code, Some(0), "{words}\n{text}");
+        for part in parts {
+            assert!(text.contains(part), "{words}: no {part} in\n{text}");
+        }
+    }
+}
+
+#[test]
+fn what_is_missing_is_asked_and_the_answers_are_named() {
+    let (code, text) = said(&["illegal", "move", "by", "White"]);
+    assert_eq!(code, Some(1));
+    assert!(
+        text.contains("What was wrong with the move?") && text.contains("both hands"),
+        "{text}"
+    );
+}
+
+#[test]
+fn words_that_cannot_be_read_are_told_with_what_would_be_right() {
+    let output = ask(&["illegal", "move", "by", "White", "(foo)"]);
+    let error = String::from_utf8(output.stderr).expect("text");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(error.contains("not answered"), "{error}");
+}
+
+#[test]
+fn without_words_it_lists_what_can_be_reported() {
+    let (code, text) = said(&[]);
+    assert_eq!((code, text.lines().count()), (Some(0), 10), "{text}");
+}

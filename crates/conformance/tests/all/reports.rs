@@ -1,0 +1,329 @@
+//! What is ruled on a report is what is ruled where a protocol says the same:
+//! every leaf of the tree of facts, under every edition, pace and supervision.
+
+use touchmove_game::Protocol;
+use touchmove_game::protocol::Given;
+use touchmove_laws::{Edition, Effect, Must, Note, Right, Ruling};
+
+/// How it is played: tags, and whether there are appendices to it.
+const PLAYED: [&str; 5] = [
+    "[TimeControl \"5400+30\"]",
+    "[TimeControl \"900+10\"]",
+    "[TimeControl \"900+10\"]\n[Supervision \"limited\"]",
+    "[TimeControl \"180+2\"]\n[Supervision \"limited\"]",
+    "[TimeControl \"300\"]",
+];
+
+const EDITIONS: [Edition; 6] = [
+    Edition::Fide2009,
+    Edition::Fide2014,
+    Edition::Fide2018,
+    Edition::Fide2023,
+    Edition::Finland2009,
+    Edition::FinnishBlitz2008,
+];
+
+/// A report, and a protocol that says the same: its last line is judged.
+struct Leaf {
+    report: String,
+    fen: &'static str,
+    body: String,
+}
+
+/// What is ruled on the last line, without what only a record can tell; none
+/// where the game is over before.
+fn ruled(tags: &str, edition: Edition, body: &str) -> Option<Vec<String>> {
+    let text = format!("[Laws \"{}\"]\n{tags}\n\n{body}\n", edition.name());
+    let protocol = Protocol::parse(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+    let judged = protocol.judge(edition).unwrap_or_else(|error| panic!("{error}\n{text}"));
+    let last = text.trim_end().lines().count();
+    let over = |given: &Given| matches!(given.ruling.effect(), Effect::GameOver { .. });
+    if judged.rulings.iter().any(|given| given.line < last && over(given)) {
+        return None;
+    }
+    let rulings = judged.rulings.iter().filter(|given| given.line == last);
+    let mut said: Vec<String> = rulings.filter_map(|given| told(&given.ruling)).collect();
+    // A written move binds its piece and its square: one obligation here.
+    said.dedup();
+    Some(said)
+}
+
+fn told(ruling: &Ruling) -> Option<String> {
+    let effect = match ruling.effect() {
+        Effect::PositionRestored { .. } | Effect::PutBack => "put back".to_owned(),
+        Effect::PawnReplaced { .. } | Effect::PawnPromoted { .. } => "queen".to_owned(),
+        Effect::Obligation { must: Must::Castle(_) | Must::CastleTouched, .. } => {
+            "must castle".to_owned()
+        }
+        Effect::Obligation { must: Must::MoveKing, .. } => "must move the king".to_owned(),
+        Effect::Obligation { .. } => "must play what was touched".to_owned(),
+        Effect::RightLost { right: Right::Castle(_) | Right::CastleTouched, .. } => {
+            "may not castle".to_owned()
+        }
+        // A record tells why a move is illegal, and what was counted.
+        Effect::Noted {
+            what: Note::IllegalBecause { .. } | Note::Appeared { .. } | Note::QuietSince { .. },
+        } => return None,
+        other => other.to_string(),
+    };
+    let articles: Vec<&str> = ruling.articles().iter().map(|article| article.number()).collect();
+    Some(format!("{effect} [{}]", articles.join(" ")))
+}
+
+/// Compares both sides of all leaves; how many there were.
+fn compare(leaves: &[Leaf]) -> usize {
+    compare_but(leaves, |_| false)
+}
+
+/// The same without what only a record can tell of these.
+fn compare_but(leaves: &[Leaf], but: impl Fn(&String) -> bool) -> usize {
+    let mut compared = 0;
+    let mut wrong: Vec<String> = Vec::new();
+    for edition in EDITIONS {
+        for played in PLAYED {
+            for leaf in leaves {
+                let fen = format!("{played}\n[FEN \"{}\"]", leaf.fen);
+                let Some(mut recorded) = ruled(&fen, edition, &leaf.body) else { continue };
+                recorded.retain(|said| !but(said));
+                let Some(mut reported) = ruled(played, edition, &leaf.report) else { continue };
+                reported.retain(|said| !but(said));
+                compared += 1;
+                if recorded != reported {
+                    wrong.push(format!(
+                        "{edition}, {}\n{}\nrecorded {recorded:#?}\nreported {reported:#?}\n",
+                        played.replace('\n', " "),
+                        leaf.report
+                    ));
+                }
+            }
+        }
+    }
+    wrong.truncate(40);
+    assert!(wrong.is_empty(), "{} of {compared}\n{}", wrong.len(), wrong.join("\n"));
+    compared
+}
+
+const BARE: &str = "4k3/P7/8/8/8/8/8/R3K3 w - - 0 40";
+const ROOK: &str = "4k2r/P7/8/8/8/8/8/R3K3 w - - 0 40";
+
+/// What each kind of illegal move is in a protocol.
+const FAULTS: [(&str, &str); 4] = [
+    ("not legal", "White plays a1b3"),
+    ("pawn not promoted", "White plays a7a8"),
+    ("both hands", "White plays a1b1 with both hands"),
+    ("no move", ""),
+];
+
+fn illegal_moves() -> Vec<Leaf> {
+    let mut leaves = Vec::new();
+    for (fault, act) in FAULTS {
+        for (fen, left) in [(BARE, "Black has king"), (ROOK, "Black can checkmate")] {
+            // Whoever moves after a press without a move moves twice: another incident.
+            let answers = if act.is_empty() { &[false][..] } else { &[false, true] };
+            for &answered in answers {
+                for (noticed, ends) in [
+                    ("claimed", "Black claims illegal move"),
+                    ("seen", "Arbiter observes illegal move"),
+                ] {
+                    for count in 1..=3 {
+                        leaves.push(illegal_move(
+                            fault, act, fen, left, answered, noticed, ends, count,
+                        ));
+                    }
+                }
+            }
+        }
+    }
+    leaves
+}
+
+#[allow(clippy::too_many_arguments)]
+fn illegal_move(
+    fault: &str,
+    act: &str,
+    fen: &'static str,
+    left: &str,
+    answered: bool,
+    noticed: &str,
+    ends: &str,
+    count: u32,
+) -> Leaf {
+    let reply = if answered { "Black plays Ke7\nBlack presses\n" } else { "" };
+    let before = "White plays a1b3\nWhite presses\nBlack claims illegal move\n";
+    let before = before.repeat(usize::try_from(count - 1).unwrap());
+    let body = format!("Arbiter starts\n{before}{act}\nWhite presses\n{reply}{ends}");
+    let answered = if answered { "answered" } else { "not answered" };
+    let report = format!(
+        "Arbiter reports illegal move by White ({fault}, {answered}, {noticed}, number {count}, {left})"
+    );
+    Leaf { report, fen, body }
+}
+
+#[test]
+fn illegal_moves_are_ruled_as_in_a_record() {
+    assert!(compare(&illegal_moves()) > 100);
+}
+
+fn leaf(fen: &'static str, body: &str, report: &str) -> Leaf {
+    let report = format!("Arbiter reports {report}");
+    Leaf { report, fen, body: format!("Arbiter starts\n{body}") }
+}
+
+#[test]
+fn flags_are_ruled_as_in_a_record() {
+    let mut leaves = Vec::new();
+    for (noticed, ends) in [
+        ("claimed", "9:00:00 Black claims flag"),
+        ("seen", "9:00:00 Arbiter observes flag of White"),
+    ] {
+        for (fen, left) in [
+            (BARE, "Black has king"),
+            (BISHOP, "Black has king and bishop, White has king and rooks"),
+            (KNIGHT, "Black has king and knight, White has king and queens"),
+            (ROOK, "Black can checkmate, Black has king and rooks"),
+        ] {
+            leaves.push(leaf(fen, ends, &format!("flag of White ({noticed}, {left})")));
+        }
+    }
+    assert!(compare(&leaves) > 150);
+}
+
+const BISHOP: &str = "4k2b/8/8/8/8/8/8/R3K3 w - - 0 40";
+const KNIGHT: &str = "4k2n/8/8/8/8/8/8/Q3K3 w - - 0 40";
+
+/// Knights go out and back: the position appears for the third time.
+const TWICE: &str = "White plays Nf3\nWhite presses\nBlack plays Nf6\nBlack presses\n\
+    White plays Ng1\nWhite presses\nBlack plays Ng8\nBlack presses\n\
+    White plays Nf3\nWhite presses\nBlack plays Nf6\nBlack presses\n\
+    White plays Ng1\nWhite presses\nBlack plays Ng8\nBlack presses\n";
+
+const FIRST: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+#[test]
+fn claims_of_a_draw_are_ruled_as_in_a_record() {
+    let three = |rest: &str| format!("{TWICE}{rest}");
+    let once = "White plays e4\nWhite presses\nBlack plays e5\nBlack presses\n";
+    let leaves = [
+        leaf(
+            FIRST,
+            &three("White claims threefold"),
+            "claim of threefold by White (with the move, correct)",
+        ),
+        leaf(
+            FIRST,
+            &format!("{once}White claims threefold"),
+            "claim of threefold by White (with the move, incorrect)",
+        ),
+        leaf(
+            FIRST,
+            &format!("{once}White claims threefold with Nf3"),
+            "claim of threefold by White (with a written move, incorrect)",
+        ),
+        leaf(
+            FIRST,
+            &format!("{once}White claims fifty moves with Nf3"),
+            "claim of fifty moves by White (with a written move, incorrect)",
+        ),
+        leaf(
+            FIRST,
+            &three("White plays d4\nWhite presses\nWhite claims threefold"),
+            "claim of threefold by White (after pressing the clock)",
+        ),
+        leaf(
+            FIRST,
+            &format!("{once}White touches g1\nWhite claims threefold"),
+            "claim of threefold by White (after touching a piece)",
+        ),
+    ];
+    assert!(compare(&leaves) > 100);
+}
+
+const CASTLING: &str = "4k2r/P7/8/8/8/2n5/8/R3K2R w KQk - 0 40";
+
+#[test]
+fn touches_are_ruled_as_in_a_record() {
+    let leaves = [
+        leaf(
+            CASTLING,
+            "White touches a1",
+            "touched piece by White (own piece, can be played, claimed)",
+        ),
+        leaf(
+            CASTLING,
+            "White touches e1+h1",
+            "touched piece by White (king and rook, can be played, claimed)",
+        ),
+        leaf(
+            CASTLING,
+            "White touches h1 e1",
+            "touched piece by White (rook before king, can be played, claimed)",
+        ),
+        leaf(
+            CASTLING,
+            "White touches c3",
+            "touched piece by White (opponent's piece, cannot be played, claimed)",
+        ),
+    ];
+    assert!(compare(&leaves) > 50);
+}
+
+#[test]
+fn what_needs_few_facts_is_ruled_as_in_a_record() {
+    let leaves = [
+        leaf(ROOK, "White phone sounds", "device of White (sounded, Black can checkmate)"),
+        leaf(BARE, "White phone sounds", "device of White (sounded, Black has king)"),
+        leaf(BARE, "White has a device", "device of White (found)"),
+        leaf(BARE, "White has a device switched off", "device of White (switched off)"),
+        leaf(
+            BARE,
+            "5:00:00 White plays e1d1\n5:00:00 White presses\n12:00:00 Arbiter observes both flags",
+            "both flags",
+        ),
+    ];
+    // Whose clock runs while a telephone sounds nobody has said.
+    let compared = compare_but(&leaves, |said| said.starts_with("clock_stopped"));
+    assert!(compared > 100);
+}
+
+const KINGS: &str = "4k3/8/8/1B6/1b6/8/8/R3K3 w - - 0 40";
+
+#[test]
+fn both_kings_in_check_are_ruled_as_in_a_record() {
+    let since = "after a move by Black";
+    let leaves = [leaf(
+        KINGS,
+        "Arbiter observes illegal position",
+        &format!("both kings in check {since} (before the next move)"),
+    )];
+    let limited = |played: &&&str| played.contains("limited");
+    for edition in [Edition::Fide2014, Edition::Fide2018, Edition::Fide2023] {
+        for played in PLAYED.iter().filter(limited) {
+            let tags = format!("{played}\n[FEN \"{KINGS}\"]");
+            let [leaf] = &leaves;
+            let recorded = ruled(&tags, edition, &leaf.body).expect("a game that goes on");
+            assert_eq!(ruled(played, edition, &leaf.report).unwrap(), recorded, "{edition}");
+        }
+    }
+}
+
+/// Who comes late, in a protocol and in a report.
+#[test]
+fn late_arrivals_are_ruled_as_in_a_record() {
+    for edition in EDITIONS {
+        for (tag, after) in [("", "0:00:01"), ("0:15:00", "0:16:00"), ("0:30:00", "0:31:00")] {
+            let tag = match tag {
+                "" => "[TimeControl \"5400+30\"]".to_owned(),
+                time => format!("[TimeControl \"5400+30\"]\n[DefaultTime \"{time}\"]"),
+            };
+            let body = format!("0:00:00 Arbiter starts\n{after} Black arrives");
+            let report = format!("Arbiter reports arrival of Black (after {after})");
+            let known = |said: &String| !said.starts_with("clock_stopped");
+            let recorded: Vec<String> =
+                ruled(&tag, edition, &body).unwrap().into_iter().filter(known).collect();
+            let reported = ruled(&tag, edition, &report).unwrap();
+            if !recorded.is_empty() {
+                assert_eq!(reported, recorded, "{edition}, {tag}");
+            }
+        }
+    }
+}

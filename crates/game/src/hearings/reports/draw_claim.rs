@@ -1,0 +1,82 @@
+//! A claim of a draw that is reported (Articles 9.2 to 9.5).
+
+use super::{Needed, clock_after, need};
+use crate::event::{Facts, Ground};
+use crate::hearings::progress;
+use crate::hearings::standing_offer::offer_stands;
+use crate::proceedings::Proceedings;
+use crate::state::View;
+use crate::trace::ask;
+use touchmove_board::Color;
+use touchmove_laws::reported::{Fact, Way};
+use touchmove_laws::rules::draw_claim::{self, Claim, Standing};
+use touchmove_laws::rules::draw_offer::{self, Offer};
+use touchmove_laws::rules::penalty_time::Conditions;
+use touchmove_laws::{DrawAgreement, Must, Provision};
+
+pub(super) fn reported(
+    on: &mut Proceedings<'_>,
+    player: Color,
+    ground: Ground,
+    facts: &Facts,
+) -> Result<(), Needed> {
+    let way = need(facts.way, Fact::Way, ground.provision(false))?;
+    let mark = on.mark();
+    if progress::claims(on, player) {
+        let running = if way == Way::Pressed { player.other() } else { player };
+        clock_after(on, mark, running, running);
+        return Ok(());
+    }
+    let intended = way == Way::Written;
+    let standing = match way {
+        Way::Appeared | Way::Written => Standing::MayClaim,
+        Way::Touched => Standing::HasTouched,
+        Way::Pressed => Standing::NotOnMove,
+    };
+    let decided = standing == Standing::MayClaim;
+    let holds = match decided {
+        true => need(facts.holds, Fact::Holds, ground.provision(intended))?,
+        false => false,
+    };
+    let offer = if holds { None } else { offered(on, player, facts)? };
+    let (edition, conditions) = (on.edition(), Conditions::of(&on.rules));
+    if decided && on.has_clock() {
+        let stops = ask!(on, draw_claim::clock_stops(edition, player));
+        on.rule(stops);
+    }
+    let claim = Claim { edition, conditions, player, ground, intended, standing, holds };
+    let ruled = ask!(on, draw_claim::rulings(&claim));
+    on.rule(ruled);
+    if holds {
+        return Ok(());
+    }
+    if intended {
+        let must = Must::Written;
+        let bound = ask!(on, draw_claim::written_move_binds(edition, player, must));
+        on.rule(bound);
+    }
+    if let Some(offer) = offer {
+        offer_stands(on, Some(offer));
+        let ruled = ask!(on, draw_claim::is_offer(edition, player));
+        on.rule(ruled);
+    }
+    if decided && on.has_clock() {
+        let goes_on = ask!(on, draw_claim::clock_goes_on(edition, player));
+        on.rule(goes_on);
+    }
+    Ok(())
+}
+
+/// Whose offer the claim is, where the event allows one now.
+fn offered(on: &View, player: Color, facts: &Facts) -> Result<Option<Color>, Needed> {
+    let agreement = on.rules.draw_agreement;
+    let move_number = match agreement {
+        DrawAgreement::Free | DrawAgreement::Never => 1,
+        DrawAgreement::From(_) => {
+            need(facts.moves, Fact::Moves, Provision::DrawAgreementRestricted)?.saturating_add(1)
+        }
+    };
+    let edition = on.edition();
+    let offer = Offer { edition, player, agreement, move_number, in_time: true };
+    Ok(Some(player).filter(|_| draw_offer::restricted(offer).is_none()))
+}

@@ -1,0 +1,103 @@
+//! Flags that are reported to be down (Articles 6.8 and 6.9, guidelines III,
+//! Appendices A and B).
+
+use super::{Needed, chance, clock_after, need};
+use crate::event::Facts;
+use crate::hearings::limited;
+use crate::proceedings::Proceedings;
+use crate::state::View;
+use crate::trace::ask;
+use touchmove_board::Color;
+use touchmove_laws::Provision;
+use touchmove_laws::reported::Fact;
+use touchmove_laws::rules::flag_fall::{self, Missing};
+use touchmove_laws::rules::limited_illegal_move::Noticed;
+use touchmove_laws::rules::supervision::Regime;
+use touchmove_laws::rules::win_on_time;
+use touchmove_laws::rules::{MatingChance, finnish_blitz};
+
+pub(super) fn reported(
+    on: &mut Proceedings<'_>,
+    player: Color,
+    facts: &Facts,
+) -> Result<(), Needed> {
+    let noticed = noticed(on, facts)?;
+    if noticed == Noticed::Observed
+        && let Some(refused) = limited::flag_call_refused(on, player)
+    {
+        on.rule([refused]);
+        return Ok(());
+    }
+    let missing = missing(on, facts)?;
+    let claimant = player.other();
+    let chance = match missing {
+        Missing::Nothing => MatingChance::Can,
+        _ => chance(on, claimant, facts, Provision::FlagFallLoses)?,
+    };
+    let (edition, regime) = (on.edition(), on.regime());
+    let claims = noticed == Noticed::Claimed && regime != Regime::Competition;
+    if claims && missing == Missing::AllRemaining {
+        claimed(on, claimant, chance, facts);
+        return Ok(());
+    }
+    let mark = on.mark();
+    let fallen = ask!(on, flag_fall::one_flag(edition, player, missing, chance));
+    on.rule(fallen);
+    if noticed == Noticed::Observed {
+        on.amend(mark, |ruling| win_on_time::also_called(regime, ruling));
+    }
+    clock_after(on, mark, player, player);
+    Ok(())
+}
+
+/// Who has noticed it matters only where supervision is limited.
+fn noticed(on: &View, facts: &Facts) -> Result<Noticed, Needed> {
+    match on.regime() {
+        Regime::Competition => Ok(facts.noticed.unwrap_or(Noticed::Observed)),
+        Regime::Rapid | Regime::Blitz => {
+            need(facts.noticed, Fact::Noticed, Provision::RapidFlagFall)
+        }
+    }
+}
+
+/// Where there is only one period all moves that remain are missing.
+fn missing(on: &View, facts: &Facts) -> Result<Missing, Needed> {
+    let only = on.rules.time_control.periods().len() <= 1;
+    let said = facts.missing.or(only.then_some(Missing::AllRemaining));
+    need(said, Fact::Missing, Provision::FlagFallCheck)
+}
+
+/// A win on time that is claimed where supervision is limited.
+fn claimed(on: &mut Proceedings<'_>, claimant: Color, chance: MatingChance, facts: &Facts) {
+    let (edition, regime) = (on.edition(), on.regime());
+    let (own_down, opponents_down, mark) = (false, true, on.mark());
+    if finnish_blitz::asks_for_material(edition) {
+        let material = finnish_blitz::reported(facts.has[claimant], chance);
+        let claim = finnish_blitz::Claim { edition, claimant, own_down, opponents_down, material };
+        let ruled = ask!(on, finnish_blitz::claimed(&claim));
+        on.rule(ruled);
+        return clock_after(on, mark, claimant.other(), claimant.other());
+    }
+    let facts = win_on_time::Facts { edition, regime, claimant, own_down, opponents_down, chance };
+    let ruled = ask!(on, win_on_time::claimed(&facts));
+    on.rule(ruled);
+    clock_after(on, mark, claimant.other(), claimant.other());
+}
+
+/// Both flags are down. Whose claim it is decides nothing: no claim of a win on
+/// time holds, and the guideline draws the game whoever speaks.
+pub(super) fn both(on: &mut Proceedings<'_>, facts: &Facts) -> Result<(), Needed> {
+    let (edition, regime) = (on.edition(), on.regime());
+    let last = missing(on, facts)? == Missing::AllRemaining;
+    let limited = if last { ask!(on, win_on_time::both_seen(edition, regime)) } else { None };
+    if limited.is_some() {
+        on.rule(limited);
+        return Ok(());
+    }
+    let periods = on.rules.time_control.periods();
+    let increment = periods.iter().any(|p| !p.bonus.per_move_ms().is_zero());
+    let guideline = on.rules.quickplay_finish && !increment;
+    let ruled = ask!(on, flag_fall::both_flags(edition, last, guideline));
+    on.rule(ruled);
+    Ok(())
+}

@@ -1,0 +1,224 @@
+//! A completed illegal move that is reported (Article 7.5, Appendices A and B).
+
+use super::{Needed, chance, clock_after, need};
+use crate::event::{Facts, Still};
+use crate::hearings::{conduct, times};
+use crate::proceedings::Proceedings;
+use crate::state::View;
+use crate::trace::ask;
+use touchmove_board::Color;
+use touchmove_clock::Millis;
+use touchmove_laws::reported::{Fact, Fault, Touched};
+use touchmove_laws::rules::illegal_move::{self, Irregularity, Remedy};
+use touchmove_laws::rules::limited_illegal_move::{self, Course, Noticed};
+use touchmove_laws::rules::penalty_time::Conditions;
+use touchmove_laws::rules::supervision::Regime;
+use touchmove_laws::rules::unanswered::{self, Unanswered};
+use touchmove_laws::rules::{MatingChance, impossible_position, touched_piece};
+use touchmove_laws::{Provision, rules};
+
+/// What is known once everything has been said that the rules ask for.
+struct Incident {
+    player: Color,
+    irregularity: Irregularity,
+    count: u32,
+    answered: bool,
+}
+
+impl Incident {
+    /// Whose clock runs until somebody stops it: that of the player who has the
+    /// move by the presses.
+    const fn runs(&self) -> Color {
+        if self.answered { self.player } else { self.player.other() }
+    }
+}
+
+pub(super) fn reported(
+    on: &mut Proceedings<'_>,
+    player: Color,
+    facts: &Facts,
+) -> Result<(), Needed> {
+    let fault = need(facts.fault, Fact::Fault, Provision::IllegalMoveCompleted)?;
+    let irregularity = match fault {
+        Fault::NotLegal | Fault::KingTaken => Irregularity::NotLegal,
+        Fault::PawnLeft => Irregularity::PawnLeft(None),
+        Fault::NoMove => Irregularity::NoMove,
+        Fault::BothHands => Irregularity::TwoHands,
+    };
+    if on.edition().cite(irregularity.provision()).is_none() {
+        not_illegal(on, player, irregularity, facts);
+        return Ok(());
+    }
+    let answered = need(facts.answered, Fact::Answered, Provision::IllegalMoveCompleted)?;
+    if answered && irregularity == Irregularity::TwoHands && lapsed(on, player, facts)? {
+        return Ok(());
+    }
+    let count = facts.count.unwrap_or_else(|| on.ledger.illegal_moves[player].saturating_add(1));
+    let incident = Incident { player, irregularity, count, answered };
+    match course(on, &incident, facts)? {
+        Course::AsUsual => as_usual(on, &incident, facts),
+        Course::Loses => loses(on, &incident, facts),
+        Course::Stands(refused) => {
+            on.rule(refused);
+            Ok(())
+        }
+    }
+}
+
+/// Two hands are a breach of the act of moving: an opponent who has moved since
+/// can no longer claim it. False where it is not the opponent's claim.
+fn lapsed(on: &mut Proceedings<'_>, player: Color, facts: &Facts) -> Result<bool, Needed> {
+    let noticed = need(facts.noticed, Fact::Noticed, Provision::TouchClaimLost)?;
+    let claimed = noticed == Noticed::Claimed;
+    if claimed {
+        let (edition, opponent) = (on.edition(), player.other());
+        let ruled = ask!(on, touched_piece::claimed_too_late(edition, opponent));
+        on.rule(ruled);
+    }
+    Ok(claimed)
+}
+
+/// What this edition does not count as an illegal move: a claim of it is
+/// incorrect.
+fn not_illegal(on: &mut Proceedings<'_>, player: Color, irregularity: Irregularity, facts: &Facts) {
+    let (mark, edition, opponent) = (on.mark(), on.edition(), player.other());
+    if facts.noticed == Some(Noticed::Claimed) {
+        let ruled = ask!(on, illegal_move::claim_incorrect(edition, opponent));
+        on.rule(ruled);
+    }
+    let empty = irregularity == Irregularity::NoMove;
+    let offence = rules::conduct::pressing_early(edition);
+    if let Some(offence) = offence.filter(|_| empty) {
+        clock_after(on, mark, opponent, player);
+        conduct::offends(on, player, offence);
+        clock_after(on, mark, player, player);
+    } else if on.mark() == mark {
+        let has_move = if empty || facts.answered == Some(true) { player } else { opponent };
+        let ruled = ask!(on, unanswered::ruling(edition, has_move, Unanswered::IllegalMove));
+        on.rule(ruled);
+    }
+}
+
+fn course(on: &mut Proceedings<'_>, incident: &Incident, facts: &Facts) -> Result<Course, Needed> {
+    let (edition, regime) = (on.edition(), on.regime());
+    if regime == Regime::Competition {
+        return Ok(Course::AsUsual);
+    }
+    let shows = matches!(incident.irregularity, Irregularity::PawnLeft(_));
+    let facts = limited_illegal_move::Facts {
+        edition,
+        regime,
+        reading: on.rules.reading,
+        player: incident.player,
+        noticed: need(facts.noticed, Fact::Noticed, Provision::RapidIllegalMove)?,
+        replied: incident.answered,
+        shows,
+    };
+    Ok(ask!(on, limited_illegal_move::course(&facts)))
+}
+
+fn loses(on: &mut Proceedings<'_>, incident: &Incident, facts: &Facts) -> Result<(), Needed> {
+    let (edition, regime) = (on.edition(), on.regime());
+    let Incident { player, count, .. } = *incident;
+    let opponent = chance(on, player.other(), facts, Provision::RapidIllegalMove)?;
+    let ruled = ask!(on, limited_illegal_move::loses(edition, regime, player, count, opponent));
+    let mark = on.mark();
+    on.rule(ruled);
+    clock_after(on, mark, incident.runs(), player);
+    Ok(())
+}
+
+fn as_usual(on: &mut Proceedings<'_>, incident: &Incident, facts: &Facts) -> Result<(), Needed> {
+    let (mark, edition, regime) = (on.mark(), on.edition(), on.regime());
+    let Incident { player, irregularity, count, answered } = *incident;
+    let remedy = irregularity.remedy(edition, answered);
+    let opponent = match count < illegal_move::losing_count(edition) {
+        true => MatingChance::Can,
+        false => chance(on, player.other(), facts, Provision::IllegalMovePenalty)?,
+    };
+    let facts = illegal_move::Facts {
+        edition,
+        conditions: Conditions::of(&on.rules),
+        player,
+        count,
+        irregularity,
+        later_moves: answered,
+        position: None,
+        increment: gained(on, facts, remedy)?,
+        opponent,
+    };
+    let ruled = ask!(on, illegal_move::rulings(&facts));
+    on.rule(ruled);
+    if !on.ends() {
+        after_remedy(on, incident, remedy);
+    }
+    let queen = matches!(remedy, Remedy::Queen(_));
+    let shall = match remedy {
+        Remedy::Stands => incident.runs(),
+        _ if queen => player.other(),
+        _ => player,
+    };
+    clock_after(on, mark, incident.runs(), shall);
+    if regime != Regime::Competition {
+        on.amend(mark, |ruling| limited_illegal_move::also(edition, regime, ruling));
+    }
+    Ok(())
+}
+
+/// What the press gave, where it is taken back.
+fn gained(on: &View, facts: &Facts, remedy: Remedy) -> Result<Millis, Needed> {
+    let kept = matches!(remedy, Remedy::Queen(_) | Remedy::Stands);
+    if kept || !on.rules.take_back_increment {
+        return Ok(Millis::ZERO);
+    }
+    let gives: Vec<Millis> =
+        on.rules.time_control.periods().iter().map(|p| p.bonus.increment_ms()).collect();
+    let Some((&first, others)) = gives.split_first() else { return Ok(Millis::ZERO) };
+    if others.iter().all(|other| *other == first) {
+        return Ok(first);
+    }
+    let period = facts.period.and_then(|number| usize::try_from(number).ok());
+    let known = period.and_then(|number| gives.get(number.checked_sub(1)?).copied());
+    need(known, Fact::Period, Provision::TimesAfterIrregularity)
+}
+
+/// What binds in the position that comes back.
+fn after_remedy(on: &mut Proceedings<'_>, incident: &Incident, remedy: Remedy) {
+    let (edition, player) = (on.edition(), incident.player);
+    let touched = incident.irregularity != Irregularity::NoMove;
+    match remedy {
+        Remedy::Stands => return,
+        Remedy::Restore if touched => {
+            let (own, possible) = (Touched::Own, true);
+            let bound = ask!(on, touched_piece::reported(edition, player, own, possible));
+            on.rule(bound);
+        }
+        Remedy::Restore | Remedy::Nothing | Remedy::Queen(_) => {}
+    }
+    if incident.answered {
+        times::asked(on);
+    }
+}
+
+/// Under the Competition Rules it is an illegal move like another; where
+/// supervision is limited the arbiter waits for the next move.
+pub(super) fn both_kings_in_check(
+    on: &mut Proceedings<'_>,
+    player: Color,
+    facts: &Facts,
+) -> Result<(), Needed> {
+    let (edition, regime) = (on.edition(), on.regime());
+    let Some(waits) = ask!(on, impossible_position::observed(edition, regime)) else {
+        let fault = facts.fault.or(Some(Fault::NotLegal));
+        return reported(on, player, &Facts { fault, ..facts.clone() });
+    };
+    let still = need(facts.still, Fact::Still, Provision::RapidBothKingsInCheck)?;
+    if still == Still::BeforeTheNextMove {
+        on.rule([waits]);
+        return Ok(());
+    }
+    let still = still == Still::StillSo;
+    let ruled = ask!(on, impossible_position::after_next_move(edition, regime, still));
+    on.rule(ruled);
+    Ok(())
+}

@@ -1,0 +1,127 @@
+//! Reports that need few facts: touched pieces, devices, late arrivals, pieces
+//! knocked over, clocks wrongly set.
+
+use super::{Needed, chance, need};
+use crate::event::Facts;
+use crate::hearings::conduct;
+use crate::proceedings::Proceedings;
+use crate::state::change::Ledger;
+use crate::trace::ask;
+use touchmove_board::Color;
+use touchmove_laws::Provision;
+use touchmove_laws::reported::{Fact, Touched};
+use touchmove_laws::rules::default_time::{self, Arrival};
+use touchmove_laws::rules::devices::{self, Follows};
+use touchmove_laws::rules::limited_illegal_move::Noticed;
+use touchmove_laws::rules::unanswered::{self, Unanswered};
+use touchmove_laws::rules::{
+    MatingChance, clock_faults, displaced_piece, found_late, supervision, touched_piece,
+};
+
+pub(super) fn touched(
+    on: &mut Proceedings<'_>,
+    player: Color,
+    facts: &Facts,
+) -> Result<(), Needed> {
+    let (edition, regime) = (on.edition(), on.regime());
+    if let Some(refused) = ask!(on, supervision::act_of_moving_unasked(edition, regime, player))
+        && need(facts.noticed, Fact::Noticed, Provision::RapidActOfMoving)? == Noticed::Observed
+    {
+        on.rule([refused]);
+        return Ok(());
+    }
+    let what = need(facts.touched, Fact::Touched, Provision::TouchedOwnPiece)?;
+    if facts.answered == Some(true) {
+        let opponent = player.other();
+        let ruled = ask!(on, touched_piece::claimed_too_late(edition, opponent));
+        on.rule(ruled);
+        return Ok(());
+    }
+    let possible = match what {
+        Touched::NotBinding => false,
+        _ => need(facts.possible, Fact::Possible, Provision::NoTouchedPieceCanMove)?,
+    };
+    let ruled = ask!(on, touched_piece::reported(edition, player, what, possible));
+    on.rule(ruled);
+    Ok(())
+}
+
+pub(super) fn device(on: &mut Proceedings<'_>, player: Color, facts: &Facts) -> Result<(), Needed> {
+    let (edition, devices) = (on.edition(), on.rules.devices);
+    let found = need(facts.device, Fact::Device, Provision::ElectronicDevices)?;
+    let opponent = match devices::asks_about_mate(edition, found) {
+        true => chance(on, player.other(), facts, Provision::DeviceLoses)?,
+        false => MatingChance::Can,
+    };
+    let facts = devices::Facts { edition, player, found, devices, opponent };
+    match ask!(on, devices::found(facts)) {
+        Follows::Ruled(ruling) => on.rule(ruling),
+        Follows::Penalised(offence) => conduct::offends(on, player, offence),
+    }
+    Ok(())
+}
+
+pub(super) fn arrival(
+    on: &mut Proceedings<'_>,
+    player: Color,
+    facts: &Facts,
+) -> Result<(), Needed> {
+    let (edition, stated) = (on.edition(), on.rules.default_time);
+    let after = need(facts.after, Fact::After, Provision::DefaultTime)?;
+    let allowed = on.ledger.presence.may_be_late[player];
+    let arrival = Arrival { edition, player, after, stated, allowed, opponent_absent: false };
+    let ruled = ask!(on, default_time::arrives(&arrival));
+    if ruled.is_empty() {
+        let in_time = ask!(on, default_time::in_time(edition, player, after, stated));
+        on.rule(in_time);
+    }
+    on.rule(ruled);
+    Ok(())
+}
+
+pub(super) fn displaced(
+    on: &mut Proceedings<'_>,
+    player: Color,
+    facts: &Facts,
+) -> Result<(), Needed> {
+    let edition = on.edition();
+    if need(facts.restored, Fact::Restored, Provision::DisplacedPieces)? {
+        let ruled = ask!(on, displaced_piece::put_back_already(edition, player.other()));
+        on.rule(ruled);
+        return Ok(());
+    }
+    on.enter(Ledger::Offends(player));
+    let penalties = on.penalties();
+    let ruled = ask!(on, displaced_piece::help_is_asked(penalties, player));
+    on.rule(ruled);
+    Ok(())
+}
+
+/// Late means after so many moves as the regime says.
+pub(super) fn wrong_clock(on: &mut Proceedings<'_>, facts: &Facts) -> Result<(), Needed> {
+    let (edition, regime) = (on.edition(), on.regime());
+    if let Some(stays) = found_late::moves_needed(edition, regime) {
+        let moves = need(facts.moves, Fact::Moves, Provision::RapidClockSetting)?;
+        if moves >= stays {
+            return found_too_late(on, moves);
+        }
+    }
+    let ruled = ask!(on, clock_faults::wrong_setting(edition));
+    match ruled {
+        Some(ruling) => on.rule([ruling]),
+        None => {
+            let ruled = ask!(on, unanswered::ruling(edition, Color::White, Unanswered::Other));
+            on.rule(ruled);
+        }
+    }
+    Ok(())
+}
+
+fn found_too_late(on: &mut Proceedings<'_>, moves: u32) -> Result<(), Needed> {
+    let (edition, regime, what) = (on.edition(), on.regime(), found_late::Matter::Clock);
+    let ruled = ask!(on, found_late::ruling(edition, regime, Color::White, what));
+    on.rule(ruled);
+    let counted = ask!(on, found_late::found_after(edition, regime, what, moves));
+    on.rule(counted);
+    Ok(())
+}
