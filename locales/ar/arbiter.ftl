@@ -411,6 +411,10 @@ laws-found = { $count ->
 laws-brings-about = ما يترتب عليها، مثلاً
 laws-changed = منذ { $before }
 laws-unchanged = لم يتغير شيء سوى الرقم ربما. وهي هناك:
+laws-more-cases = { $count ->
+        [one] حالة أخرى
+       *[other] { $count } أخرى
+    }
 laws-cases = { $count ->
     [one] حالة واحدة
     [two] حالتان

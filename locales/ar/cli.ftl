@@ -195,6 +195,7 @@ laws-cases =
        *[other] { $count } حالة:
     }
 laws-case = { "  " }{ $title } ({ $file })
+laws-more-cases = { "  " }و{ $count } أخرى
 laws-change =
     { $kind ->
         [new] جديدة في { NAME($edition) } ({ $to }): { $title }. { $now }

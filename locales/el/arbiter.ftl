@@ -381,6 +381,10 @@ laws-found = { $count ->
 laws-brings-about = Τι συνεπάγεται, για παράδειγμα
 laws-changed = Μετά από την έκδοση { $before }
 laws-unchanged = Δεν άλλαξε τίποτε, εκτός ίσως από τον αριθμό. Εκεί είναι:
+laws-more-cases = { $count ->
+        [one] μία ακόμη
+       *[other] { $count } ακόμη
+    }
 laws-cases = { $count ->
     [one] Μία περίπτωση
    *[other] { $count } περιπτώσεις

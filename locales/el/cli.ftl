@@ -165,6 +165,7 @@ laws-cases =
        *[other] { $count } περιπτώσεις:
     }
 laws-case = { "  " }{ $title } ({ $file })
+laws-more-cases = { "  " }και { $count } ακόμη
 laws-change =
     { $kind ->
         [new] Νέο στην έκδοση { NAME($edition) } ({ $to }): { $title }. { $now }

@@ -378,6 +378,10 @@ laws-found = { $count ->
 laws-brings-about = What it brings about, for example
 laws-changed = Since { $before }
 laws-unchanged = Nothing has changed but perhaps the number. There it is:
+laws-more-cases = { $count ->
+        [one] one more
+       *[other] { $count } more
+    }
 laws-cases = { $count ->
     [one] One case
    *[other] { $count } cases

@@ -165,6 +165,7 @@ laws-cases =
        *[other] { $count } cases:
     }
 laws-case = { "  " }{ $title } ({ $file })
+laws-more-cases = { "  " }and { $count } more
 laws-change =
     { $kind ->
         [new] New in { NAME($edition) } ({ $to }): { $title }. { $now }

@@ -378,6 +378,10 @@ laws-found = { $count ->
 laws-brings-about = Mitä siitä seuraa, esimerkiksi
 laws-changed = Edellisen laitoksen jälkeen ({ $before })
 laws-unchanged = Mikään ei ole muuttunut, paitsi ehkä numero. Siellä se on:
+laws-more-cases = { $count ->
+        [one] vielä yksi
+       *[other] vielä { $count }
+    }
 laws-cases = { $count ->
     [one] Yksi tapaus
    *[other] { $count } tapausta

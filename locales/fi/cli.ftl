@@ -165,6 +165,7 @@ laws-cases =
        *[other] { $count } tapausta:
     }
 laws-case = { "  " }{ $title } ({ $file })
+laws-more-cases = { "  " }ja vielä { $count }
 laws-change =
     { $kind ->
         [new] Uusi versiossa { NAME($edition) } ({ $to }): { $title }. { $now }

@@ -3,6 +3,7 @@
 use crate::book::{Book, Line, before};
 use crate::change::{Change, change};
 use crate::examples::{Example, examples};
+use crate::instructive::ordered;
 use crate::library::{Named, all, slug};
 use crate::told::told;
 use crate::words::{say, standing};
@@ -31,7 +32,7 @@ pub struct Article {
     pub printings: Vec<String>,
     /// What has changed since the edition before.
     pub changes: Vec<Change>,
-    /// The cases that show it.
+    /// The cases that show it, the most instructive first.
     pub cases: Vec<Named>,
 }
 
@@ -119,5 +120,5 @@ fn cases(words: &Words, edition: Edition, number: &str) -> Vec<Named> {
         title: told(case, words.language()).title,
         file: &case.file,
     };
-    shown.map(named).collect()
+    ordered(shown, edition, number).into_iter().map(named).collect()
 }

@@ -24,6 +24,7 @@ pub mod cases;
 mod change;
 mod examples;
 mod find;
+mod instructive;
 mod library;
 mod search;
 mod told;

@@ -337,6 +337,9 @@ pub struct BookArgs {
     /// List the articles and cases that these words are about, the likeliest first
     #[arg(long, value_name = "WORD", num_args = 1.., conflicts_with = "article")]
     pub find: Vec<String>,
+    /// Write the whole edition as an EPUB, for whatever reads books
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["article", "find"])]
+    pub epub: Option<PathBuf>,
 }
 
 /// Read PGN files and say what the Laws say about each game

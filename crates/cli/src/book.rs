@@ -1,5 +1,7 @@
 //! `touchmove book`: the book of the Laws, to read.
 
+mod epub;
+
 use crate::args::BookArgs;
 use crate::judge::for_people;
 use crate::laws::{article, find, found};
@@ -12,6 +14,16 @@ use touchmove_laws::Edition;
 
 pub fn run(args: &BookArgs) -> u8 {
     let words = words();
+    if let Some(file) = &args.epub {
+        let edition = find::edition(&words, &args.edition);
+        return match edition.and_then(|edition| epub::write(&words, edition, file)) {
+            Ok(()) => FINE,
+            Err(problem) => {
+                eprintln!("{problem}");
+                UNREADABLE
+            }
+        };
+    }
     match text(&words, args) {
         Ok(text) => {
             // Whoever reads may have read enough.

@@ -7,6 +7,9 @@ use touchmove_book::{Article, Carried, before};
 use touchmove_explain::Words;
 use touchmove_laws::Edition;
 
+/// The most instructive cases come first; who wants all of them reads the book.
+const FIRST: usize = 10;
+
 pub fn page(words: &Words, edition: Edition, article: &Article) -> Page {
     let mut lines = vec![heading(words, edition, article)];
     lines.extend((!article.gist.is_empty()).then(|| article.gist.clone()));
@@ -15,10 +18,13 @@ pub fn page(words: &Words, edition: Edition, article: &Article) -> Page {
     lines.extend(article.printings.iter().cloned());
     lines.extend(article.changes.iter().map(|change| change.sentence.clone()));
     lines.push(say(words, "laws-cases", &[("count", article.cases.len().into())]));
-    lines.extend(article.cases.iter().map(|case| {
+    lines.extend(article.cases.iter().take(FIRST).map(|case| {
         let args = [("file", case.file.into()), ("title", case.title.clone().into())];
         say(words, "laws-case", &args)
     }));
+    let more = article.cases.len().saturating_sub(FIRST);
+    let args = [("count", more.into())];
+    lines.extend((more > 0).then(|| say(words, "laws-more-cases", &args)));
     Page { lines, json: as_json(edition, article) }
 }
 

@@ -59,3 +59,41 @@ fn what_does_not_exist_has_neighbours() {
     assert_eq!((code, said.as_str()), (2, ""));
     assert!(error.contains("Near it: 7.5, 7.5.1"), "{error}");
 }
+
+/// The files of an EPUB that hold text, by their names.
+fn pages(path: &std::path::Path) -> Vec<(String, String)> {
+    let mut archive = zip::ZipArchive::new(std::fs::File::open(path).unwrap()).unwrap();
+    let names: Vec<String> = archive.file_names().map(str::to_owned).collect();
+    let mut text = |name: &String| {
+        let mut text = String::new();
+        std::io::Read::read_to_string(&mut archive.by_name(name).unwrap(), &mut text).unwrap();
+        (name.clone(), text)
+    };
+    names.iter().filter(|name| name.ends_with("html")).map(text).collect()
+}
+
+#[test]
+fn an_epub_has_every_article_once_and_reads_from_right_to_left_in_arabic() {
+    let folder = tempfile::tempdir().unwrap();
+    for (code, direction) in [("en", "ltr"), ("ar", "rtl")] {
+        let file = folder.path().join(format!("{code}.epub"));
+        let (status, said, wrong) =
+            book(&["--epub", file.to_str().unwrap(), "--edition", "2018", "--lang", code]);
+        assert_eq!((status, said.as_str(), wrong.as_str()), (0, "", ""));
+        let pages = pages(&file);
+        let all: String = pages.iter().map(|(_, text)| text.as_str()).collect();
+        for entry in touchmove_laws::Edition::Fide2018.table() {
+            let id = format!("id=\"a{}\"", entry.number);
+            assert_eq!(all.matches(&id).count(), 1, "{code}: {id}");
+        }
+        let chapters = pages.iter().filter(|(name, _)| name.contains("chapter-"));
+        for (name, text) in chapters {
+            assert!(text.contains(&format!("dir=\"{direction}\"")), "{name}");
+            roxmltree::Document::parse_with_options(
+                text,
+                roxmltree::ParsingOptions { allow_dtd: true, ..Default::default() },
+            )
+            .unwrap_or_else(|error| panic!("{name}: {error}"));
+        }
+    }
+}
