@@ -411,6 +411,9 @@ laws-found = { $count ->
 laws-brings-about = ما يترتب عليها، مثلاً
 laws-changed = منذ { $before }
 laws-unchanged = لم يتغير شيء سوى الرقم ربما. وهي هناك:
+laws-glossary = المصطلحات
+laws-glossary-title = مصطلحات القانون
+laws-glossary-board = المصطلح على الرقعة: { $term }
 laws-more-cases = { $count ->
         [one] حالة أخرى
        *[other] { $count } أخرى

@@ -196,6 +196,8 @@ laws-cases =
     }
 laws-case = { "  " }{ $title } ({ $file })
 laws-more-cases = { "  " }و{ $count } أخرى
+laws-no-term = «{ $wanted }» ليس من مصطلحات القانون هنا. وبدون كلمة تُعرض كلها.
+laws-term = { $term }: { $means } ({ $articles })
 laws-change =
     { $kind ->
         [new] جديدة في { NAME($edition) } ({ $to }): { $title }. { $now }
@@ -216,6 +218,7 @@ laws-no-article =
 
 # The book of the Laws, in Markdown.
 book-title = قوانين الشطرنج: { NAME($edition) }
+book-glossary = مصطلحات القانون
 book-about = ما تطلبه كل مادة بكلماتنا، ومن يقرر، وما تغيّر عن الإصدار السابق، وما يترتب عليها، والحالات التي توضحها. ولا يغني ذلك عن نص القوانين.
 book-article = { $article } { $title }
 book-changed = ما الذي تغيّر

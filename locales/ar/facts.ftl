@@ -46,5 +46,5 @@ fact-has-king-and-knight = لدى { NAME($player) } ملك وحصان
 fact-has-king-and-queens = لدى { NAME($player) } ملك ووزراء
 fact-has-king-and-rooks = لدى { NAME($player) } ملك ورخاخ
 fact-has-more = لدى { NAME($player) } أكثر من ذلك
-fact-can-checkmate = ما زال بإمكان { NAME($player) } أن يميت الملك
-fact-cannot-checkmate = لم يعد بإمكان { NAME($player) } أن يميت الملك
+fact-can-checkmate = ما زال بإمكان { NAME($player) } تنفيذ كش مات
+fact-cannot-checkmate = لم يعد بإمكان { NAME($player) } تنفيذ كش مات

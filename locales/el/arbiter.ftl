@@ -381,6 +381,9 @@ laws-found = { $count ->
 laws-brings-about = Τι συνεπάγεται, για παράδειγμα
 laws-changed = Μετά από την έκδοση { $before }
 laws-unchanged = Δεν άλλαξε τίποτε, εκτός ίσως από τον αριθμό. Εκεί είναι:
+laws-glossary = Γλωσσάρι
+laws-glossary-title = Οι όροι των κανόνων
+laws-glossary-board = Ο όρος πάνω στη σκακιέρα: { $term }
 laws-more-cases = { $count ->
         [one] μία ακόμη
        *[other] { $count } ακόμη

@@ -166,6 +166,8 @@ laws-cases =
     }
 laws-case = { "  " }{ $title } ({ $file })
 laws-more-cases = { "  " }και { $count } ακόμη
+laws-no-term = «{ $wanted }» δεν είναι όρος των κανόνων εδώ. Χωρίς λέξη εμφανίζονται όλοι.
+laws-term = { $term }: { $means } ({ $articles })
 laws-change =
     { $kind ->
         [new] Νέο στην έκδοση { NAME($edition) } ({ $to }): { $title }. { $now }
@@ -258,6 +260,7 @@ copy-done = Αντιγράφηκε και συγκρίθηκε. Ημερολόγ
 
 # The book of the Laws, in Markdown.
 book-title = Οι Κανόνες του Σκακιού: { NAME($edition) }
+book-glossary = Οι όροι των κανόνων
 book-about = Τι ζητά κάθε άρθρο με δικά μας λόγια, ποιος αποφασίζει, τι άλλαξε από την προηγούμενη έκδοση, τι συνεπάγεται, και οι περιπτώσεις που το δείχνουν. Δεν αντικαθιστά το κείμενο των Κανόνων.
 book-article = { $article } { $title }
 book-changed = Τι άλλαξε

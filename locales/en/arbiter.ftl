@@ -378,6 +378,9 @@ laws-found = { $count ->
 laws-brings-about = What it brings about, for example
 laws-changed = Since { $before }
 laws-unchanged = Nothing has changed but perhaps the number. There it is:
+laws-glossary = Glossary
+laws-glossary-title = The terms of the Laws
+laws-glossary-board = A term shown on a board: { $term }
 laws-more-cases = { $count ->
         [one] one more
        *[other] { $count } more

@@ -166,6 +166,8 @@ laws-cases =
     }
 laws-case = { "  " }{ $title } ({ $file })
 laws-more-cases = { "  " }and { $count } more
+laws-no-term = “{ $wanted }” is no term of the Laws here. Without a word all of them are listed.
+laws-term = { $term }: { $means } ({ $articles })
 laws-change =
     { $kind ->
         [new] New in { NAME($edition) } ({ $to }): { $title }. { $now }
@@ -186,6 +188,7 @@ laws-no-article =
 
 # The book of the Laws, in Markdown.
 book-title = The Laws of Chess: { NAME($edition) }
+book-glossary = The terms of the Laws
 book-about = What every article asks for in our words, who decides it, what has changed since the edition before, what it brings about, and the cases that show it. It does not replace the text of the Laws.
 book-article = { $article } { $title }
 book-changed = What has changed

@@ -378,6 +378,9 @@ laws-found = { $count ->
 laws-brings-about = Mitä siitä seuraa, esimerkiksi
 laws-changed = Edellisen laitoksen jälkeen ({ $before })
 laws-unchanged = Mikään ei ole muuttunut, paitsi ehkä numero. Siellä se on:
+laws-glossary = Sanasto
+laws-glossary-title = Sääntöjen termit
+laws-glossary-board = Termi laudalla: { $term }
 laws-more-cases = { $count ->
         [one] vielä yksi
        *[other] vielä { $count }

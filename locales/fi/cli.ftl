@@ -166,6 +166,8 @@ laws-cases =
     }
 laws-case = { "  " }{ $title } ({ $file })
 laws-more-cases = { "  " }ja vielä { $count }
+laws-no-term = ”{ $wanted }” ei ole täällä sääntöjen termi. Ilman sanaa luetellaan kaikki.
+laws-term = { $term }: { $means } ({ $articles })
 laws-change =
     { $kind ->
         [new] Uusi versiossa { NAME($edition) } ({ $to }): { $title }. { $now }
@@ -186,6 +188,7 @@ laws-no-article =
 
 # The book of the Laws, in Markdown.
 book-title = Shakin säännöt: { NAME($edition) }
+book-glossary = Sääntöjen termit
 book-about = Mitä kukin kohta vaatii omin sanoin, kuka asian ratkaisee, mikä on muuttunut edellisestä laitoksesta, mitä siitä seuraa ja mitkä tapaukset sen näyttävät. Kirja ei korvaa sääntöjen tekstiä.
 book-article = { $article } { $title }
 book-changed = Mikä on muuttunut

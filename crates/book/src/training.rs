@@ -25,6 +25,7 @@ use crate::cases::Case;
 use crate::library::{all, slug};
 use game::{Game, games};
 use std::sync::OnceLock;
+use touchmove_game::Act;
 use touchmove_laws::{Article, Edition, Ruling};
 use wrong::Pool;
 
@@ -78,13 +79,20 @@ pub fn questions(edition: Edition) -> &'static [Question] {
 }
 
 fn every() -> Vec<Vec<Question>> {
-    let games: Vec<Game> = all().iter().flat_map(games).collect();
+    let seen = all().iter().filter(|case| !is_reported(case));
+    let games: Vec<Game> = seen.flat_map(games).collect();
     let pool = Pool::of(&games);
     let of = |edition| {
         let own = games.iter().filter(|game| game.edition == edition);
         own.filter_map(|game| question(game, &games, &pool)).collect()
     };
     Edition::ALL.into_iter().map(of).collect()
+}
+
+/// A board that nobody has recorded cannot be shown.
+fn is_reported(case: &Case) -> bool {
+    let entries = case.blocks.iter().flat_map(|block| &block.protocol.entries);
+    entries.into_iter().any(|entry| matches!(entry.event.act, Act::Report(_)))
 }
 
 fn question(game: &Game, games: &[Game], pool: &Pool) -> Option<Question> {

@@ -312,6 +312,9 @@ pub struct LawsArgs {
     /// The edition, in full or in part: "FIDE 2023", 2014
     #[arg(long, value_name = "EDITION", default_value = "FIDE 2023")]
     pub edition: String,
+    /// List the terms of the Laws with what they mean, or those that some words are about
+    #[arg(long, conflicts_with = "diff")]
+    pub glossary: bool,
     /// Say what differs between two editions
     #[arg(long, value_names = ["OLDER", "NEWER"], num_args = 2, conflicts_with = "article")]
     pub diff: Option<Vec<String>>,

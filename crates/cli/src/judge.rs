@@ -6,8 +6,8 @@ use crate::{FINE, FOUND, UNREADABLE};
 use serde_json::Value;
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
-use touchmove_explain::Words;
-use touchmove_game::protocol::Given;
+use touchmove_explain::{Language, Words};
+use touchmove_game::protocol::{Entry, Given};
 use touchmove_game::{Judged, Protocol, ProtocolError, Record, Status};
 use touchmove_laws::{Edition, Effect};
 
@@ -112,9 +112,12 @@ fn editions(protocol: &Protocol, args: &JudgeArgs) -> Result<Vec<Edition>, Proto
 /// The protocol line by line with the rulings under each event.
 pub fn for_people(text: &str, judged: &Judged) -> String {
     let words = words();
+    let protocol = Protocol::parse(text);
+    let entries = protocol.as_ref().map_or(&[][..], |protocol| protocol.entries.as_slice());
     let mut out = format!("--- {} ---\n", judged.edition);
     for (i, line) in text.lines().enumerate().filter(|(_, l)| !l.trim_start().starts_with("=>")) {
-        out += line;
+        let entry = entries.iter().find(|entry| entry.line == i + 1);
+        out += &entry.and_then(|entry| told(&words, line, entry)).unwrap_or(line.to_owned());
         out.push('\n');
         let given = judged.rulings.iter().filter(|g| g.line == i + 1);
         for ruling in given.filter(|g| shown(g)) {
@@ -122,6 +125,17 @@ pub fn for_people(text: &str, judged: &Judged) -> String {
         }
     }
     out + &ending(&words, judged) + "\n\n"
+}
+
+/// What happened, in another language than the protocol's, with the time as it stands there;
+/// none where the protocol's own words are the reader's.
+fn told(words: &Words, line: &str, entry: &Entry) -> Option<String> {
+    let said = touchmove_book::act(words, &entry.event);
+    let said = said.filter(|_| words.language() != Language::English)?;
+    let first = line.split_whitespace().next().filter(|word| word.contains(':'));
+    let comment = line.find(" #").and_then(|at| line.get(at..)).unwrap_or_default();
+    let time = first.map_or(String::new(), |time| format!("{time} "));
+    Some(format!("{time}{said}{comment}"))
 }
 
 /// A ruling with its articles, and what helps to answer a question.

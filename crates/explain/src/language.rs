@@ -30,6 +30,7 @@ macro_rules! files {
             sentences: &[
                 locale!($folder, "/acts.ftl"),
                 locale!($folder, "/facts.ftl"),
+                locale!($folder, "/glossary.ftl"),
                 locale!($folder, "/rulings.ftl"),
                 locale!($folder, "/questions.ftl"),
                 locale!($folder, "/articles.ftl"),

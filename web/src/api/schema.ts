@@ -483,6 +483,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/glossary/{edition}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The glossary of an edition, in the order of the reader's alphabet. */
+        get: operations["glossary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/laws/{edition}": {
         parameters: {
             query?: never;
@@ -2239,6 +2256,19 @@ export interface components {
             /** @description Who is looking. */
             you: string;
         };
+        /** @description A term of the Laws, in the reader's language. */
+        TermView: {
+            /** @description The numbers of its articles in this edition. */
+            articles: string[];
+            /** @description Its name in addresses, the same in every language. */
+            id: string;
+            /** @description What it means, in our own words. */
+            means: string;
+            /** @description A position that shows it, as FEN, where one does. */
+            position?: string | null;
+            /** @description The term. */
+            term: string;
+        };
         /** @description What the server sends. */
         Told: {
             /** @description The game, once at first. */
@@ -3264,6 +3294,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Told"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    glossary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description as protocols name it: `FIDE 2023` */
+                edition: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TermView"][];
                 };
             };
             "4XX": {

@@ -24,6 +24,7 @@ export type ArticlePage = Schemas["ArticlePage"];
 export type CaseName = Schemas["CaseName"];
 export type Found = Schemas["FoundView"];
 export type CaseView = Schemas["CaseView"];
+export type TermView = Schemas["TermView"];
 export type TrainingView = Schemas["TrainingView"];
 export type QuestionPage = Schemas["QuestionPage"];
 export type ResultView = Schemas["ResultView"];
@@ -105,6 +106,11 @@ export class Office extends Client {
   article(edition: string, number: string): Promise<ArticlePage> {
     const [of, at] = [encodeURIComponent(edition), encodeURIComponent(number)];
     return this.ask(`/api/laws/${of}/${at}`, {});
+  }
+
+  /** The terms of an edition, in the order of the reader's alphabet. */
+  glossary(edition: string): Promise<TermView[]> {
+    return this.ask(`/api/glossary/${encodeURIComponent(edition)}`, {});
   }
 
   /** The articles and cases that somebody's words are about. */

@@ -5,6 +5,9 @@ import { at } from "../site/address";
 /** Every edition that the book has. */
 export const EDITIONS: readonly string[] = [...LAWS, "Casual"];
 
+/** Stands in an address where the number of an article would. */
+export const GLOSSARY = "glossary";
+
 const slug = (laws: string) => laws.toLowerCase().replaceAll(" ", "-");
 
 export function address(laws: string, number?: string): string {

@@ -47,6 +47,23 @@ describe("the book of the Laws", () => {
     }
   });
 
+  it.each(["en", "el", "fi", "ar"])("explains the terms of the Laws in %s", async (locale) => {
+    const [page, wrong] = await book("/laws/fide-2023", locale);
+    await page.locator("header a[href$='/glossary']").click();
+    await page.locator("#en-passant .shown canvas").waitFor();
+    expect(await page.locator("dl dt").count()).toBeGreaterThan(40);
+    expect(await axe(page)).toEqual([]);
+    await page.locator("#stalemate .articles a").first().click();
+    await page.locator("article h2", { hasText: "5.2.1" }).waitFor();
+    await page.goBack();
+    await page.locator("#stalemate").waitFor();
+    await page.locator("[name=laws]").selectOption("FIDE 2009");
+    await page.locator("#fivefold").waitFor({ state: "detached" });
+    expect(new URL(page.url()).pathname).toBe("/laws/fide-2009/glossary");
+    expect(wrong).toEqual([]);
+    await page.context().close();
+  });
+
   it("keeps the place in another edition, where the number is another", async () => {
     const [page, wrong] = await book("/laws/fide-2023/7.5.5");
     await page.locator("[name=laws]").selectOption("FIDE 2009");

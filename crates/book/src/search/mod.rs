@@ -48,6 +48,26 @@ pub struct Search {
     cases: Index<usize>,
 }
 
+/// Whether a text is about these words: all of them stand in it, with whatever endings, and
+/// what means the same counts as the same.
+///
+/// ```
+/// use touchmove_explain::Language;
+/// let about = |words| touchmove_book::is_about(Language::English, "a sealed move", words);
+/// assert!(about("sealed moves") && !about("stalemate"));
+/// ```
+pub fn is_about(language: Language, text: &str, words: &str) -> bool {
+    let alike = Alike::of(language);
+    let (there, wanted) = (alike.looked_for(text), alike.looked_for(words));
+    let there: Vec<&str> = there.split(' ').collect();
+    !wanted.is_empty() && wanted.split(' ').all(|word| there.contains(&word))
+}
+
+/// A name as it stands in an alphabet, without accents.
+pub(crate) fn as_sorted(name: &str) -> String {
+    stems::plain(&name.to_lowercase())
+}
+
 impl Search {
     /// Reads every article of an edition and the cases that cite it: tenths of a second.
     pub fn new(words: &Words, edition: Edition) -> Search {

@@ -26,7 +26,7 @@ fn words(part: &str) -> impl Iterator<Item = &str> {
 }
 
 /// As people type who leave the accents out.
-fn plain(word: &str) -> String {
+pub(super) fn plain(word: &str) -> String {
     let bare = word.nfd().filter(|c| !is_combining_mark(*c) && *c != 'ـ');
     bare.map(|c| if c == 'ς' { 'σ' } else { c }).collect()
 }

@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 use std::fs::File;
 use std::io::BufWriter;
 use std::path::Path;
-use touchmove_book::{Article, Book, Chapter, told};
+use touchmove_book::{Article, Book, Chapter, Term, glossary, told};
 use touchmove_explain::{Language, Words};
 use touchmove_laws::Edition;
 
@@ -55,7 +55,21 @@ fn builder(
         let content = EpubContent::new(name, text.as_bytes()).title(chapter.heading());
         builder.add_content(content.reftype(ReferenceType::Text))?;
     }
+    let title = say(words, "book-glossary", &[]);
+    let text = page(language, &title, &terms(words, edition, &title));
+    let content = EpubContent::new("glossary.xhtml", text.as_bytes()).title(title);
+    builder.add_content(content.reftype(ReferenceType::Glossary))?;
     Ok(builder)
+}
+
+fn terms(words: &Words, edition: Edition, title: &str) -> String {
+    let term = |term: Term| {
+        let (name, means) = (safe(&term.name), safe(&term.means));
+        let articles = safe(&term.articles.join(", "));
+        format!("<dt>{name}</dt>\n<dd>{means} <bdi>({articles})</bdi></dd>\n")
+    };
+    let terms: String = glossary(words, edition).into_iter().map(term).collect();
+    format!("<h1>{}</h1>\n<dl>\n{terms}</dl>\n", safe(title))
 }
 
 fn page(language: Language, title: &str, body: &str) -> String {

@@ -5,6 +5,7 @@ pub mod chapters;
 mod diff;
 pub mod find;
 pub mod found;
+mod glossary;
 
 use crate::args::LawsArgs;
 use crate::say::{say, words};
@@ -39,6 +40,9 @@ fn page(words: &Words, args: &LawsArgs) -> Result<Page, String> {
     }
     let edition = find::edition(words, &args.edition)?;
     let wanted = args.article.join(" ");
+    if args.glossary {
+        return glossary::page(words, edition, &wanted);
+    }
     let number = wanted.as_str();
     if number.is_empty() {
         return Ok(chapters::page(words, edition));

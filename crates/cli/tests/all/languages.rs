@@ -113,3 +113,16 @@ fn no_english_is_left_in_what_commands_say() {
         }
     }
 }
+
+#[test]
+fn judge_tells_what_happened_in_the_readers_language_with_its_time_and_comment() {
+    let (_, finnish, _) = said(&["--lang", "fi"], "C", &["judge"]);
+    let (_, english, _) = said(&["--lang", "en"], "C", &["judge"]);
+    let times = |text: &str| text.lines().filter(|line| line.starts_with("0:")).count();
+    assert_eq!(times(&finnish), times(&english));
+    let events: Vec<&str> = finnish.lines().filter(|line| line.starts_with("0:")).collect();
+    assert!(
+        events.iter().all(|line| !line.contains("White") && !line.contains("Black")),
+        "{finnish}"
+    );
+}

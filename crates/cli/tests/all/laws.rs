@@ -77,3 +77,19 @@ fn both_printings_of_2023_are_told() {
     assert_eq!(code, 2);
     assert!(error.contains("stands here as 9.2.2.1."), "{error}");
 }
+
+#[test]
+fn terms_are_explained_with_their_articles() {
+    let (code, all, _) = laws(&["--glossary"]);
+    assert_eq!((code, all.lines().count()), (0, 50), "{all}");
+    let (_, one, _) = laws(&["--glossary", "castling"]);
+    assert!(
+        one.starts_with("castling: One move of king and rook") && one.contains("3.8.2"),
+        "{one}"
+    );
+    assert_eq!(one.lines().count(), 1, "{one}");
+    let (_, finnish, _) = laws(&["--glossary", "kuoreen", "--lang", "fi"]);
+    assert!(finnish.contains("keskeytys: "), "{finnish}");
+    let (code, _, error) = laws(&["--glossary", "xylophone"]);
+    assert!(code == 2 && error.contains("xylophone"), "{error}");
+}

@@ -8,7 +8,8 @@ use std::collections::BTreeSet;
 fn source() -> String {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../cli/src");
     let book = concat!(env!("CARGO_MANIFEST_DIR"), "/../book/src");
-    let folders = [folder.to_owned(), format!("{folder}/laws"), book.to_owned()].into_iter();
+    let own = ["", "/laws", "/book"].map(|below| format!("{folder}{below}"));
+    let folders = own.into_iter().chain([book.to_owned()]);
     let files = folders.flat_map(|f| std::fs::read_dir(f).expect("the command line").flatten());
     let text = files.filter_map(|file| std::fs::read_to_string(file.path()).ok());
     text.collect::<Vec<_>>().concat()

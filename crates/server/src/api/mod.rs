@@ -8,6 +8,7 @@ mod entry;
 pub(crate) mod exports;
 pub(crate) mod extract;
 pub(crate) mod games;
+pub(crate) mod glossary;
 pub(crate) mod laws;
 pub(crate) mod log;
 pub(crate) mod notes;
@@ -86,6 +87,7 @@ fn described() -> OpenApiRouter<Arc<Hall>> {
         .routes(routes!(laws::edition))
         .routes(routes!(laws::article))
         .routes(routes!(search::search))
+        .routes(routes!(glossary::glossary))
         .routes(routes!(cases::list))
         .routes(routes!(cases::show))
         .routes(routes!(training::list))
