@@ -41,6 +41,7 @@ rust-test: clippy doc
 
 # The pages, into crates/server/dist, from where the server takes them in.
 web: web/node_modules/.package-lock.json
+	web/wasm
 	cd web && npm run --silent build
 
 web/node_modules/.package-lock.json: web/package-lock.json

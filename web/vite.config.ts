@@ -2,7 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { rmSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
@@ -19,6 +19,12 @@ function swept(): Plugin {
   return { name: "swept", apply: "build", buildStart: sweep };
 }
 
+/** The best for what is small; of megabytes that takes longer than all else together. */
+const quality = (bytes: number) => ({
+  [constants.BROTLI_PARAM_QUALITY]: bytes > 1_000_000 ? 9 : 11,
+  [constants.BROTLI_PARAM_SIZE_HINT]: bytes,
+});
+
 /** Beside every file the same, compressed: the server has nothing to do. */
 function compressed(): Plugin {
   const compress = (folder: string) => {
@@ -28,7 +34,7 @@ function compressed(): Plugin {
       else {
         const plain = readFileSync(path);
         writeFileSync(`${path}.gz`, gzipSync(plain, { level: 9 }));
-        writeFileSync(`${path}.br`, brotliCompressSync(plain));
+        writeFileSync(`${path}.br`, brotliCompressSync(plain, { params: quality(plain.length) }));
       }
     }
   };
@@ -41,7 +47,9 @@ function shell(): Plugin {
     const page = readFileSync(join(DIST, "index.html"), "utf8");
     const files = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file]) => file);
     const worker = readFileSync(folder("src/offline/worker.js"), "utf8");
-    writeFileSync(join(DIST, "worker.js"), worker.replace('"SHELL"', JSON.stringify(files)));
+    const all = readdirSync(join(DIST, "assets")).map((file) => `/assets/${file}`);
+    const lists = worker.replace('"SHELL"', JSON.stringify(files));
+    writeFileSync(join(DIST, "worker.js"), lists.replace('"ALL"', JSON.stringify(all)));
   };
   return { name: "shell", apply: "build", closeBundle: { order: "pre", handler: write } };
 }

@@ -48,3 +48,14 @@ fact-has-king-and-rooks = لدى { NAME($player) } ملك ورخاخ
 fact-has-more = لدى { NAME($player) } أكثر من ذلك
 fact-can-checkmate = ما زال بإمكان { NAME($player) } تنفيذ كش مات
 fact-cannot-checkmate = لم يعد بإمكان { NAME($player) } تنفيذ كش مات
+
+# What the arbiter does with hands and clock, in order.
+
+hands-stop = أوقف الساعتين.
+hands-add = أضف { TIME($ms) } إلى ساعة { NAME($player) }.
+hands-take = اخصم { TIME($ms) } من ساعة { NAME($player) }.
+hands-start = شغّل ساعة { NAME($player) }.
+hands-go-on = شغّل ساعة اللاعب الذي له الدور.
+hands-wait = اترك الساعتين متوقفتين حتى تتخذ قرارك.
+hands-over = اترك الساعتين متوقفتين. سجّل النتيجة { $result }، ويوقّع اللاعبان.
+hands-nothing = لا تفعل شيئاً: يستمر اللعب.

@@ -542,6 +542,7 @@ my-games-forget = نسيان المنتهية
 
 links = مباراتك جاهزة
 site = الصفحات
+way-hall = في القاعة
 way-laws = القوانين
 way-training = اختبر نفسك
 way-sandbox = ساحة التدريب

@@ -42,6 +42,7 @@ because-order-unknown = لا يستطيع أحد تحديد أي العلمين 
 because-press-completes = ضغط الساعة أكمل ما جرى على الرقعة.
 because-as-when-it-happened = كانت الساعتان تشيران إلى هذه الأوقات عندما حدث ذلك، ويضاف إليها ما تقرر منذئذ.
 because-as-the-time-control-says = هذه هي الأوقات التي يمنحها نظام الوقت للنقلات المسجلة.
+because-times-not-recorded = لم يسجّل أحد الأوقات: اضبطها بحسب أفضل تقدير لك، مما تظهره الساعتان وما يقوله اللاعبان.
 because-reason-may-be-valid = يُعتبر السبب مقبولاً ما لم يكن واضحاً أنه غير مقبول.
 because-clocks-make-up = تُضبط الساعتان تعويضاً عن المساعدة.
 because-play-to-be-seen = يحسن أن يُشاهد المزيد من اللعب أولاً.

@@ -48,3 +48,14 @@ fact-has-king-and-rooks = { NAME($player) } έχει βασιλιά και πύ�
 fact-has-more = { NAME($player) } έχει περισσότερα
 fact-can-checkmate = { NAME($player) } μπορεί ακόμη να κάνει ματ
 fact-cannot-checkmate = { NAME($player) } δεν μπορεί πια να κάνει ματ
+
+# What the arbiter does with hands and clock, in order.
+
+hands-stop = Σταματήστε και τα δύο χρονόμετρα.
+hands-add = Προσθέστε { TIME($ms) } στο χρονόμετρο { NAME($player, form: "owner") }.
+hands-take = Αφαιρέστε { TIME($ms) } από το χρονόμετρο { NAME($player, form: "owner") }.
+hands-start = Ξεκινήστε το χρονόμετρο { NAME($player, form: "owner") }.
+hands-go-on = Ξεκινήστε το χρονόμετρο του παίκτη που έχει σειρά να παίξει.
+hands-wait = Αφήστε σταματημένα και τα δύο χρονόμετρα μέχρι να αποφασίσετε.
+hands-over = Αφήστε σταματημένα και τα δύο χρονόμετρα. Σημειώστε το αποτέλεσμα { $result }· υπογράφουν και οι δύο παίκτες.
+hands-nothing = Μην κάνετε τίποτα: το παιχνίδι συνεχίζεται.

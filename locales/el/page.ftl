@@ -547,6 +547,7 @@ my-games-forget = Διαγραφή όσων τελείωσαν
 
 links = Η παρτίδα σας είναι έτοιμη
 site = Σελίδες
+way-hall = Στην αίθουσα
 way-laws = Οι Κανόνες
 way-training = Δοκιμαστείτε
 way-sandbox = Γήπεδο εξάσκησης

@@ -48,3 +48,14 @@ fact-has-king-and-rooks = { NAME($player) } has king and rooks
 fact-has-more = { NAME($player) } has more
 fact-can-checkmate = { NAME($player) } can still checkmate
 fact-cannot-checkmate = { NAME($player) } cannot checkmate any more
+
+# What the arbiter does with hands and clock, in order.
+
+hands-stop = Stop both clocks.
+hands-add = Add { TIME($ms) } to { NAME($player, form: "owner") } clock.
+hands-take = Take { TIME($ms) } off { NAME($player, form: "owner") } clock.
+hands-start = Start { NAME($player, form: "owner") } clock.
+hands-go-on = Start the clock of the player who has the move.
+hands-wait = Leave both clocks stopped until you have decided.
+hands-over = Leave both clocks stopped. Enter the result { $result }; both players sign.
+hands-nothing = Do nothing: play goes on.

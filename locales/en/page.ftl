@@ -529,6 +529,7 @@ my-games-forget = Forget those that are over
 
 links = Your game is set up
 site = Pages
+way-hall = In the hall
 way-laws = The Laws
 way-training = Test yourself
 way-sandbox = Training ground

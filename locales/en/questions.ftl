@@ -37,6 +37,7 @@ because-order-unknown = Nobody can tell which flag fell first.
 because-press-completes = The press has completed what was done on the board.
 because-as-when-it-happened = The clocks showed these times when it happened; what has been ruled since is added.
 because-as-the-time-control-says = The time control gives these times for the moves on record.
+because-times-not-recorded = Nobody has recorded the times: set them by your best judgement, from what the clocks show and what the players say.
 because-reason-may-be-valid = A reason is valid unless it plainly is none.
 because-clocks-make-up = The clocks are to make up for the help.
 because-play-to-be-seen = More of the play should be seen first.

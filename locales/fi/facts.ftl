@@ -48,3 +48,14 @@ fact-has-king-and-rooks = jäljellä kuningas ja torneja ({ NAME($player) })
 fact-has-more = jäljellä enemmän ({ NAME($player) })
 fact-can-checkmate = { NAME($player) } voi vielä tehdä matin
 fact-cannot-checkmate = { NAME($player) } ei voi enää tehdä mattia
+
+# What the arbiter does with hands and clock, in order.
+
+hands-stop = Pysäytä molemmat kellot.
+hands-add = Lisää { NAME($player, form: "owner") } kelloon { TIME($ms) }.
+hands-take = Vähennä { NAME($player, form: "owner") } kellosta { TIME($ms) }.
+hands-start = Käynnistä { NAME($player, form: "owner") } kello.
+hands-go-on = Käynnistä siirtovuorossa olevan pelaajan kello.
+hands-wait = Pidä molemmat kellot pysäytettyinä, kunnes olet tehnyt ratkaisun.
+hands-over = Jätä molemmat kellot pysäytetyiksi. Merkitse tulos { $result }; molemmat pelaajat allekirjoittavat.
+hands-nothing = Älä tee mitään: peli jatkuu.

@@ -530,6 +530,7 @@ my-games-forget = Unohda päättyneet
 
 links = Pelisi on valmis
 site = Sivut
+way-hall = Pelisalissa
 way-laws = Säännöt
 way-training = Testaa itsesi
 way-sandbox = Harjoituskenttä

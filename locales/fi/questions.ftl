@@ -37,6 +37,7 @@ because-order-unknown = Kukaan ei voi sanoa, kumpi lippu putosi ensin.
 because-press-completes = Kellon painaminen on saattanut loppuun sen, mitä laudalla tehtiin.
 because-as-when-it-happened = Kelloissa olivat nämä ajat tapahtumahetkellä; niihin on lisätty se, mitä sen jälkeen on ratkaistu.
 because-as-the-time-control-says = Nämä ajat saadaan miettimisajasta ja merkityistä siirroista.
+because-times-not-recorded = Aikoja ei ole merkitty muistiin: aseta ne parhaan harkintasi mukaan siitä, mitä kellot näyttävät ja pelaajat kertovat.
 because-reason-may-be-valid = Syytä pidetään pätevänä, ellei se selvästi ole pätemätön.
 because-clocks-make-up = Saatu apu tasoitetaan kelloissa.
 because-play-to-be-seen = Peliä on syytä seurata vielä ennen ratkaisua.

@@ -1,19 +1,16 @@
 //! `touchmove position`.
 
 use crate::args::PositionArgs;
-use crate::legality;
-use crate::mating::{self, Chances};
 use crate::say::{no_such_edition, say, words};
 use crate::{FINE, FOUND, UNREADABLE};
 use serde_json::{Value, json};
-use touchmove_board::{
-    Bitboard, Fen, FenError, IllegalReason, Move, Position, Role, Square, chess960,
-};
+use touchmove_answers::position::{Asked, Chances, legality_json, legality_sentence, state};
+use touchmove_board::{Fen, FenError, Position, Square, chess960};
 use touchmove_explain::Words;
 use touchmove_laws::Edition;
 use touchmove_laws::rules::moves_of_the_pieces::failed;
-use touchmove_mate::Legality;
-use touchmove_notation::{SanError, SanMove, SanShape, san};
+use touchmove_mate::{Budget, Legality, legality};
+use touchmove_notation::san;
 
 pub fn run(args: &PositionArgs) -> u8 {
     match examine(args) {
@@ -32,8 +29,8 @@ fn examine(args: &PositionArgs) -> Result<u8, String> {
     let edition =
         Edition::from_name(&args.laws).ok_or_else(|| no_such_edition(&words(), &args.laws))?;
     let question = args.why.as_deref().map(|text| Asked::read(&position, text)).transpose()?;
-    let legality = args.legal.then(|| legality::ask(&position));
-    let chances = args.mate.then(|| mating::ask(&position, edition, args.budget));
+    let legality = args.legal.then(|| legality(&position, Budget::default()));
+    let chances = args.mate.then(|| Chances::of(&position, edition, args.budget));
     let fine = question.as_ref().is_none_or(|q| q.legal.is_some())
         && !matches!(legality, Some(Legality::Illegal(_)))
         && chances.as_ref().is_none_or(Chances::decided);
@@ -44,9 +41,9 @@ fn examine(args: &PositionArgs) -> Result<u8, String> {
         }
         println!("{value}");
     } else if let Some(question) = &question {
-        question.print(&position, edition);
+        print_asked(question, &position, edition);
     } else if let Some(answer) = &legality {
-        println!("{}", legality::sentence(&words(), &position, answer));
+        println!("{}", legality_sentence(&words(), &position, answer));
     } else if let Some(chances) = &chances {
         println!("{}", chances.sentences(&words(), &position).join("\n"));
     } else {
@@ -64,91 +61,22 @@ fn no_position(error: &FenError) -> String {
     say(&words(), "position-unreadable", &args)
 }
 
-/// A move asked about, with what speaks against it.
-struct Asked {
-    text: String,
-    legal: Option<Move>,
-    /// From each square that may be meant, the reasons.
-    reasons: Vec<(Square, IllegalReason)>,
-}
-
-impl Asked {
-    fn read(position: &Position, text: &str) -> Result<Asked, String> {
-        let text = text.trim().to_owned();
-        if let Some((from, to, promotion)) = from_to(&text) {
-            let legal = position.find_move(from, to, promotion);
-            let reasons = position.why_illegal(from, to, promotion);
-            return Ok(Asked { text, legal, reasons: at(from, reasons) });
-        }
-        let written: SanMove = text.parse().map_err(|e| format!("{text}: {e}"))?;
-        match written.resolve(position) {
-            Ok(mv) => Ok(Asked { text, legal: Some(mv), reasons: Vec::new() }),
-            Err(SanError::Illegal { pieces, .. }) => {
-                Ok(Asked::illegal(position, text, &written, pieces))
-            }
-            Err(error) => Err(format!("{text}: {error}")),
-        }
+fn print_asked(asked_about: &Asked, position: &Position, edition: Edition) {
+    let words = words();
+    let asked = ("asked", asked_about.text.as_str().into());
+    if let Some(mv) = asked_about.legal {
+        let (r#move, san) = (mv.to_string(), san(position, mv));
+        let args = [asked, ("move", r#move.into()), ("san", san.into())];
+        println!("{}", say(&words, "position-legal", &args));
+        return;
     }
-
-    /// What speaks against it from every square that may be meant.
-    fn illegal(position: &Position, text: String, written: &SanMove, pieces: Bitboard) -> Asked {
-        let king = position.king(position.turn());
-        let meant: Vec<(Square, Option<Square>, Option<Role>)> = match written.shape {
-            SanShape::Castling(wing) => {
-                let to = king.and_then(|k| Square::at(wing.king_file(), k.rank()));
-                king.into_iter().map(|from| (from, to, None)).collect()
-            }
-            SanShape::Step(step) => {
-                let to = step.to_rank.and_then(|rank| Square::at(step.to_file, rank));
-                pieces.map(|from| (from, to, step.promotion)).collect()
-            }
-        };
-        let reasons = meant.into_iter().filter_map(|(from, to, p)| Some((from, to?, p)));
-        let reasons = reasons
-            .flat_map(|(from, to, promotion)| at(from, position.why_illegal(from, to, promotion)));
-        Asked { text, legal: None, reasons: reasons.collect() }
-    }
-
-    fn print(&self, position: &Position, edition: Edition) {
-        let words = words();
-        let asked = ("asked", self.text.as_str().into());
-        if let Some(mv) = self.legal {
-            let (r#move, san) = (mv.to_string(), san(position, mv));
-            let args = [asked, ("move", r#move.into()), ("san", san.into())];
-            println!("{}", say(&words, "position-legal", &args));
-            return;
-        }
-        let laws = ("laws", edition.name().into());
-        println!("{}", say(&words, "position-illegal", &[asked, laws]));
-        for (from, reason) in &self.reasons {
-            let article = edition.cite(failed(reason)).map_or("", |a| a.number());
-            let reason = ("ruling", words.illegal(reason, position, *from).into());
-            let args = [reason, ("articles", article.into())];
-            println!("    {}", say(&words, "judge-ruling", &args));
-        }
-    }
-}
-
-fn at(from: Square, reasons: Vec<IllegalReason>) -> Vec<(Square, IllegalReason)> {
-    reasons.into_iter().map(|reason| (from, reason)).collect()
-}
-
-fn from_to(text: &str) -> Option<(Square, Square, Option<Role>)> {
-    let (from, to) = (text.get(0..2)?.parse().ok()?, text.get(2..4)?.parse().ok()?);
-    let mut letters = text.get(4..)?.chars();
-    let promotion = letters.next().map(Role::from_letter);
-    if letters.next().is_some() || promotion == Some(None) {
-        return None;
-    }
-    Some((from, to, promotion.flatten()))
-}
-
-fn state(position: &Position) -> &'static str {
-    match (position.has_legal_move(), position.is_check()) {
-        (false, true) => "checkmate",
-        (false, false) => "stalemate",
-        (true, true) => "check",
-        (true, false) => "playing",
+    let laws = ("laws", edition.name().into());
+    println!("{}", say(&words, "position-illegal", &[asked, laws]));
+    for (from, reason) in &asked_about.reasons {
+        let article = edition.cite(failed(reason)).map_or("", |a| a.number());
+        let reason = ("ruling", words.illegal(reason, position, *from).into());
+        let args = [reason, ("articles", article.into())];
+        println!("    {}", say(&words, "judge-ruling", &args));
     }
 }
 
@@ -226,7 +154,7 @@ fn as_json(
         object.insert("why".to_owned(), why_json(position, edition, question));
     }
     if let (Some(answer), Some(object)) = (legality, value.as_object_mut()) {
-        object.insert("legality".to_owned(), legality::as_json(&words, position, answer));
+        object.insert("legality".to_owned(), legality_json(&words, position, answer));
     }
     value
 }

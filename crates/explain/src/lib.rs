@@ -22,6 +22,7 @@
 
 mod articles;
 mod facts;
+mod hands;
 mod illegal;
 mod language;
 mod mate;

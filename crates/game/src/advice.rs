@@ -70,7 +70,7 @@ impl Game {
             answer,
             ms,
             effects: effects.filter(|e| !e.is_routine() || is_note(e)).collect(),
-            clocks: rules.time_control.has_clock().then(|| after.view().clocks_show().into()),
+            clocks: self.view().is_clock_seen().then(|| after.view().clocks_show().into()),
             result,
             scored,
         }
@@ -91,6 +91,11 @@ impl Game {
 }
 
 impl View {
+    /// Whether anybody knows what the clocks show.
+    fn is_clock_seen(&self) -> bool {
+        self.has_clock() && !self.phase.unrecorded
+    }
+
     /// A usual time for an answer that takes one for one player.
     fn time_for(&self, question: &Question, answer: Answer) -> Option<Millis> {
         let penalty = match self.rules.pace {
@@ -120,7 +125,7 @@ impl View {
 
     fn certain(&self, question: &Question) -> Vec<Certain> {
         let shows = self.clocks_show();
-        let clock = self.has_clock();
+        let clock = self.is_clock_seen();
         let clocks = |show: fn(Color, Millis) -> Certain, times: ByColor<Millis>| {
             Color::ALL.into_iter().filter(|_| clock).map(|p| show(p, times[p])).collect()
         };
@@ -188,6 +193,11 @@ impl View {
                 None => (Answer::Resumes, Because::OrderUnknown),
             },
             Question::HalfCastled { .. } => (Answer::Agrees, Because::PressCompletes),
+            Question::Times | Question::WrongClock | Question::DefectiveClock
+                if self.phase.unrecorded =>
+            {
+                (Answer::SetsClocks, Because::TimesNotRecorded)
+            }
             Question::Times => (Answer::SetsClocks, Because::AsWhenItHappened),
             Question::WrongClock | Question::DefectiveClock => {
                 (Answer::SetsClocks, Because::AsTheTimeControlSays)

@@ -70,7 +70,7 @@ const fn needs_a_record(act: &Act) -> bool {
         Act::Pieces(_) | Act::Observation(_) | Act::Adjournment(_) | Act::Blind(_) => true,
         Act::Clock(act) => !matches!(act, Clock::Resumes | Clock::HandlesImproperly),
         Act::Claim(act) => !matches!(act, Claim::Appeals | Claim::AsksForAnExplanation { .. }),
-        Act::Offer(act) => matches!(act, Offer::AgreesToCorrect),
+        Act::Offer(act) => matches!(act, Offer::AgreesToCorrect | Offer::Resigns),
         Act::Conduct(act) => {
             use crate::event::Conduct;
             matches!(

@@ -77,6 +77,8 @@ named! {
     AsWhenItHappened = "as_when_it_happened",
     /// The times are those that the time control gives.
     AsTheTimeControlSays = "as_the_time_control_says",
+    /// Nobody has recorded the times: they are set by the arbiter's best judgement.
+    TimesNotRecorded = "times_not_recorded",
     /// No reason is invalid until it is found to be.
     ReasonMayBeValid = "reason_may_be_valid",
     /// The clocks make up for an assistant's help.

@@ -174,6 +174,8 @@ pub struct Regulations {
     pub quickplay_finish: bool,
     /// What a game scores.
     pub points: Points,
+    /// Whether nobody records the moves, and the arbiter reports what happens.
+    pub reported: bool,
     /// Whether an increment gained by the press after an illegal move is
     /// taken back (a settled reading; on by default).
     pub take_back_increment: bool,
@@ -206,6 +208,7 @@ impl Regulations {
             blind: [false; 2],
             quickplay_finish: false,
             points: Points::USUAL,
+            reported: false,
             take_back_increment: true,
         }
     }

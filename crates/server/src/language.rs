@@ -1,17 +1,8 @@
 //! The language of the reader.
 
 use axum::http::{HeaderMap, header};
-use std::sync::LazyLock;
+pub(crate) use touchmove_answers::words;
 use touchmove_explain::{Language, Words};
-
-static WORDS: LazyLock<Vec<Words>> =
-    LazyLock::new(|| Language::ALL.into_iter().map(Words::new).collect());
-
-/// The sentences of a language.
-pub(crate) fn words(language: Language) -> &'static Words {
-    let known = WORDS.iter().find(|words| words.language() == language);
-    known.unwrap_or(&WORDS[0])
-}
 
 /// The sentences for a code such as `fi` or `fi-FI`; English for others.
 pub(crate) fn by_code(code: &str) -> &'static Words {

@@ -6,9 +6,9 @@ use axum::extract::Request;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use serde::Serialize;
-use touchmove_explain::{Value, Words};
-use utoipa::ToSchema;
+pub use touchmove_answers::ProblemDetails;
+use touchmove_answers::Refusal;
+use touchmove_explain::Words;
 
 /// A problem by its name, with what its sentence puts in.
 #[derive(Debug, Clone)]
@@ -16,20 +16,6 @@ pub(crate) struct Problem {
     status: StatusCode,
     name: &'static str,
     args: Vec<(&'static str, String)>,
-}
-
-/// What is sent of it.
-#[derive(Debug, Clone, Serialize, ToSchema)]
-pub struct ProblemDetails {
-    /// Names the kind of problem: `/problems/conflict`.
-    #[serde(rename = "type")]
-    pub kind: String,
-    /// The kind in words.
-    pub title: String,
-    /// The status code of HTTP.
-    pub status: u16,
-    /// What is wrong here, and what would be right.
-    pub detail: String,
 }
 
 macro_rules! problems {
@@ -119,20 +105,22 @@ problems! {
 impl Problem {
     /// In words.
     pub fn details(&self, words: &Words) -> ProblemDetails {
-        let args: Vec<(&str, Value)> =
-            self.args.iter().map(|(name, value)| (*name, value.clone().into())).collect();
-        let say = |id: String| words.message(&id, &args).unwrap_or_else(|e| e.to_string());
-        ProblemDetails {
-            kind: format!("/problems/{}", self.name),
-            title: say(format!("problem-{}", self.name)),
-            status: self.status.as_u16(),
-            detail: say(format!("problem-{}.detail", self.name)),
-        }
+        let status = self.status.as_u16();
+        Refusal { status, name: self.name, args: self.args.clone() }.details(words)
     }
 
     /// Its name.
     pub fn name(&self) -> &'static str {
         self.name
+    }
+}
+
+/// What is refused without a server is refused with one.
+impl From<Refusal> for Problem {
+    fn from(refusal: Refusal) -> Problem {
+        let status = StatusCode::from_u16(refusal.status);
+        let status = status.unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+        Problem { status, name: refusal.name, args: refusal.args }
     }
 }
 

@@ -109,6 +109,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/competitions/{id}/ledger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put entries into the ledger, as many as are new to it, and read all of it. */
+        post: operations["share_ledger"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/competitions/{id}/log": {
         parameters: {
             query?: never;
@@ -500,6 +517,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/incidents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the Laws say about an incident at a board that nobody records. */
+        post: operations["incident"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/laws/{edition}": {
         parameters: {
             query?: never;
@@ -526,6 +560,23 @@ export interface paths {
         };
         /** An article: what it asks for, what has changed, its cases. */
         get: operations["article"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/positions/{edition}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who can still checkmate, whether the position can have arisen, and why not that move. */
+        get: operations["position"];
         put?: never;
         post?: never;
         delete?: never;
@@ -749,6 +800,13 @@ export interface components {
             standing: string;
             /** @description A heading; empty where other rules take its place. */
             title: string;
+        };
+        /** @description A move that was asked about. */
+        AskedView: {
+            /** @description In notation, if it is legal. */
+            legal?: string | null;
+            /** @description Why it is not. */
+            reasons: components["schemas"]["ReasonView"][];
         };
         /** @description What became of it at one board. */
         AtBoard: {
@@ -1385,6 +1443,15 @@ export interface components {
             /** @description The ruling in words. */
             words: string;
         };
+        /** @description Something that can be said. */
+        FactView: {
+            /** @description As a report says it; `N`, `TIME` and `FEN` stand for what is put in. */
+            fact: string;
+            /** @description What is put in: `number`, `time` or `position`. */
+            takes?: string | null;
+            /** @description In words. */
+            words: string;
+        };
         /** @description What the arbiter does at several boards at the same moment. */
         ForAll: {
             /** @description At which boards; at all of them if left out. */
@@ -1435,6 +1502,58 @@ export interface components {
             /** @description Its letter, as in a FEN. */
             piece: string;
         };
+        /** @description What has happened, under what regulations. */
+        Incident: {
+            /** @description Lines of a protocol: reports, and then what the arbiter has decided. */
+            lines: string[];
+            /** @description The event's tags, as protocols have them: `Laws`, `TimeControl`, `Supervision` ... */
+            tags: {
+                [key: string]: string;
+            };
+        };
+        /** @description A ruling. */
+        IncidentRuling: {
+            /** @description The articles it is given under. */
+            articles: string[];
+            /**
+             * Format: int64
+             * @description The how-many-th it is, where such things are counted.
+             */
+            count?: number | null;
+            /** @description What it brings about, by its name: `illegal_move`. */
+            effect: string;
+            /** @description The line that it rules on, from 0. */
+            line: number;
+            /** @description Whom it is about: `white` or `black`. */
+            player?: string | null;
+            /** @description In words. */
+            words: string;
+        };
+        /** @description What the Laws say about it. */
+        IncidentView: {
+            /** @description What the arbiter does with hands and clock upon the last line, in order. */
+            hands: string[];
+            /** @description The edition. */
+            laws: string;
+            needed?: components["schemas"]["NeededView"] | null;
+            /** @description What is left to the arbiter's judgement. */
+            questions: components["schemas"]["JudgementView"][];
+            /** @description The result, if the game is over. */
+            result?: string | null;
+            /** @description What is ruled, without what is routine. */
+            rulings: components["schemas"]["IncidentRuling"][];
+        };
+        /** @description A decision that is the arbiter's. */
+        JudgementView: {
+            /** @description The articles that leave it to the arbiter. */
+            articles: string[];
+            /** @description Why one of them is recommended, or why none is. */
+            because?: string | null;
+            /** @description The lawful decisions. */
+            options: components["schemas"]["OptionOfJudgement"][];
+            /** @description The question in words. */
+            words: string;
+        };
         /** @description What the software knows beyond what can be seen. */
         KnownView: {
             /** @description Whether there is an envelope that this server's key does not open. */
@@ -1457,6 +1576,62 @@ export interface components {
              *     arbiter sees both.
              */
             unwritten: string[][];
+        };
+        /** @description Something that counts against a player. */
+        LedgerCount: {
+            /** @description What was ruled: `illegal_move`. */
+            effect: string;
+            /** @description `white` or `black`. */
+            player: string;
+        };
+        /**
+         * @description Something that an arbiter has ruled at a board that nobody records. Never
+         *     changed: who was wrong writes another entry.
+         */
+        LedgerEntry: {
+            /** @description Who ruled. */
+            arbiter: string;
+            /** @description Under which articles. */
+            articles: string[];
+            /**
+             * Format: int64
+             * @description When: Unix time in milliseconds, by the device's clock.
+             */
+            at: number;
+            /** @description The board, as the event calls it. */
+            board: string;
+            /** @description What counts against players. */
+            counts: components["schemas"]["LedgerCount"][];
+            /** @description The event's name among the device's events. */
+            event: string;
+            /** @description Its own name, given by the device that it was written on. The same twice counts once. */
+            id: string;
+            /** @description What was reported and decided, as lines of a protocol. */
+            lines: string[];
+            /** @description The result, if the game was over. */
+            result?: string | null;
+            /**
+             * Format: int32
+             * @description The round.
+             */
+            round: number;
+            /** @description The entry that this one takes back. */
+            undoes?: string | null;
+            /** @description What was ruled, in the arbiter's language. */
+            words: string[];
+        };
+        /** @description Whether a player can still checkmate. */
+        MateView: {
+            /** @description What stands on the board after each of its moves: FEN's first field. */
+            boards: string[];
+            /** @description Whether that is so, if it is decided. */
+            can?: boolean | null;
+            /** @description A line to a checkmate, in notation. */
+            line: string[];
+            /** @description `white` or `black`. */
+            player: string;
+            /** @description In words, with the reason. */
+            words: string;
         };
         /** @description What was not understood. */
         MisreadView: {
@@ -1483,6 +1658,17 @@ export interface components {
              *     field of a FEN.
              */
             stood?: string | null;
+        };
+        /** @description A fact that the ruling depends on. */
+        NeededView: {
+            /** @description What can be said of it. */
+            answers: components["schemas"]["FactView"][];
+            /** @description The articles that depend on it. */
+            articles: string[];
+            /** @description Its name: `answered`, `has white`. */
+            fact: string;
+            /** @description The question in words. */
+            words: string;
         };
         /** @description A board to add. */
         NewBoard: {
@@ -1694,6 +1880,25 @@ export interface components {
             /** @enum {string} */
             by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
         };
+        /** @description A lawful decision. */
+        OptionOfJudgement: {
+            /**
+             * @description The line of the protocol that says it, with a usual time where it takes one; none
+             *     where it takes times that only the arbiter at the board can know.
+             */
+            line?: string | null;
+            /**
+             * Format: int64
+             * @description The usual time, in milliseconds, where it takes one.
+             */
+            ms?: number | null;
+            /** @description Whether it is the recommended one. */
+            recommended: boolean;
+            /** @description The result, if the game were over then. */
+            result?: string | null;
+            /** @description What it brings about. */
+            words: string;
+        };
         /** @description A lawful answer. */
         OptionView: {
             /** @description What follows `Arbiter` in the protocol; `TIME` stands for a time. */
@@ -1795,6 +2000,26 @@ export interface components {
             by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
             squares: string[];
         };
+        /** @description What there is to say about a position. */
+        PositionView: {
+            /** @description The same in words: the reason, or a game. */
+            arisen: string;
+            asked?: components["schemas"]["AskedView"] | null;
+            /** @description Whether neither can checkmate, in words. */
+            dead: string;
+            /** @description As FEN. */
+            fen: string;
+            /** @description White's and Black's chances. */
+            mates: components["schemas"]["MateView"][];
+            /** @description The legal moves, in notation. */
+            moves: string[];
+            /** @description What no legal game allows, in words. */
+            problems: string[];
+            /** @description `playing`, `check`, `checkmate` or `stalemate`. */
+            state: string;
+            /** @description Whether it can have arisen: `legal`, `illegal` or `undecided`. */
+            verdict: string;
+        };
         PresenceAct: {
             /** @enum {string} */
             act: "arrives";
@@ -1821,7 +2046,7 @@ export interface components {
             /** @enum {string} */
             by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
         };
-        /** @description What is sent of it. */
+        /** @description What is said of a problem. */
         ProblemDetails: {
             /** @description What is wrong here, and what would be right. */
             detail: string;
@@ -1893,6 +2118,13 @@ export interface components {
             /** @description The lawful answers. */
             options: components["schemas"]["OptionView"][];
             /** @description The question in words. */
+            words: string;
+        };
+        /** @description Why a move is illegal. */
+        ReasonView: {
+            /** @description The article that forbids it. */
+            article?: string | null;
+            /** @description In words. */
             words: string;
         };
         /** @description What became of it. */
@@ -1998,6 +2230,15 @@ export interface components {
             by: "arbiter";
             /** @description a list of facts as reports say them, such as ["not answered"] */
             facts?: string[];
+        } | {
+            /** @enum {string} */
+            act: "reports_resignation";
+            /** @enum {string} */
+            by: "arbiter";
+            /** @description a list of facts as reports say them, such as ["not answered"] */
+            facts?: string[];
+            /** @enum {string} */
+            player: "white" | "black";
         } | {
             /** @enum {string} */
             act: "reports_both_kings_in_check";
@@ -2610,6 +2851,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AtBoard"][];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    share_ledger: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LedgerEntry"][];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerEntry"][];
                 };
             };
             "4XX": {
@@ -3336,6 +3610,37 @@ export interface operations {
             };
         };
     };
+    incident: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Incident"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IncidentView"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
     laws: {
         parameters: {
             query?: never;
@@ -3386,6 +3691,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ArticlePage"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    position: {
+        parameters: {
+            query: {
+                /** @description the position, as FEN */
+                fen: string;
+                /** @description a move to be asked about: `e2e4`, `Nf3` */
+                move?: string;
+            };
+            header?: never;
+            path: {
+                /** @description as protocols name it: `FIDE 2023` */
+                edition: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionView"];
                 };
             };
             "4XX": {

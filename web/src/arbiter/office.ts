@@ -24,6 +24,7 @@ export type ArticlePage = Schemas["ArticlePage"];
 export type CaseName = Schemas["CaseName"];
 export type Found = Schemas["FoundView"];
 export type CaseView = Schemas["CaseView"];
+export type PositionView = Schemas["PositionView"];
 export type TermView = Schemas["TermView"];
 export type TrainingView = Schemas["TrainingView"];
 export type QuestionPage = Schemas["QuestionPage"];
@@ -119,6 +120,12 @@ export class Office extends Client {
       `/api/search/${encodeURIComponent(edition)}?q=${encodeURIComponent(words)}`,
       {},
     );
+  }
+
+  /** Who can still checkmate, whether it can have arisen, and why not that move. */
+  position(edition: string, fen: string, move: string): Promise<PositionView> {
+    const query = new URLSearchParams({ fen, move });
+    return this.ask(`/api/positions/${encodeURIComponent(edition)}?${query.toString()}`, {});
   }
 
   /** Every case by its title, in the order of the files. */

@@ -26,3 +26,12 @@ export function offline(): void {
     });
   });
 }
+
+/** Keeps every page on this device, and says whether all is there. */
+export function keepAll(said: (all: boolean) => void): void {
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return said(false);
+  navigator.serviceWorker.addEventListener("message", ({ data }: MessageEvent<{ all?: boolean }>) =>
+    said(data.all === true),
+  );
+  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage("keep all"));
+}

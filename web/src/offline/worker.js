@@ -3,9 +3,11 @@
  * once. What the server says is never kept: a game is where it is.
  */
 const SHELL = "SHELL";
+/** All else that belongs to the pages: kept for whoever needs them without a network. */
+const ALL = "ALL";
 /** Where the pages stand on their server. */
 const ROOT = new URL("./", self.location).pathname;
-const KEPT = `pages ${SHELL.join(" ")}`;
+const KEPT = `pages ${[...SHELL, ...ALL].join(" ")}`;
 
 self.addEventListener("install", (event) => {
   const fill = async () =>
@@ -21,6 +23,28 @@ self.addEventListener("activate", (event) => {
   };
   event.waitUntil(tidy());
 });
+
+/** What is not kept yet; one that fails is asked for again the next time. */
+async function keepAll() {
+  const cache = await caches.open(KEPT);
+  const missing = [];
+  for (const path of ALL) {
+    const address = ROOT + path.slice(1);
+    if (!(await cache.match(address))) missing.push(address);
+  }
+  await Promise.allSettled(missing.map((address) => cache.add(address)));
+}
+
+self.addEventListener("message", (event) => {
+  if (event.data === "keep all") event.waitUntil(keepAll().then(() => told(event.source)));
+});
+
+/** Says whether all is there. */
+async function told(page) {
+  const cache = await caches.open(KEPT);
+  const kept = await Promise.all(ALL.map((path) => cache.match(ROOT + path.slice(1))));
+  page?.postMessage({ all: kept.every((one) => one !== undefined) });
+}
 
 /** Its name changes with what is in it: what was kept is right. */
 async function asset(request) {

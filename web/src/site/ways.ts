@@ -1,2 +1,2 @@
 /** Where one can go from everywhere: the first parts of the addresses. */
-export const WAYS = ["laws", "training", "sandbox", "competition"] as const;
+export const WAYS = ["hall", "laws", "training", "sandbox", "competition"] as const;

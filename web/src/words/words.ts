@@ -20,8 +20,8 @@ const NAMES: Readonly<Record<string, string>> = {
 const RIGHT_TO_LEFT: readonly string[] = ["ar"];
 const CHOSEN = "language";
 
-/** What only arbiters read, or who looks on at a whole competition; who looks through a game; and who is examined. */
-const more = import.meta.glob<string>("../../../locales/*/{arbiter,review,training}.ftl", {
+/** What only arbiters read, or who looks on at a whole competition; in a hall of wooden boards; who looks through a game; and who is examined. */
+const more = import.meta.glob<string>("../../../locales/*/{arbiter,hall,review,training}.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -55,7 +55,9 @@ export async function load(codes: readonly string[]): Promise<void> {
 }
 
 /** Adds more sentences; in English those that the language has not. */
-export async function loadMore(file: "arbiter" | "review" | "training" = "arbiter"): Promise<void> {
+export async function loadMore(
+  file: "arbiter" | "hall" | "review" | "training" = "arbiter",
+): Promise<void> {
   const of = (code: string) => more[`../../../locales/${code}/${file}.ftl`]?.() ?? "";
   const texts = await Promise.all([of(language()), of("en")]);
   // The first of two sentences with the same name counts.

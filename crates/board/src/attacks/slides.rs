@@ -20,6 +20,8 @@ pub(super) struct Way {
 /// A line through a square, without that square.
 #[derive(Clone, Copy)]
 pub(super) struct Line {
+    /// Looked at where a processor gathers bits.
+    #[cfg_attr(not(target_arch = "x86_64"), allow(dead_code))]
     pub all: u64,
     /// The squares that matter when something stands there: all but the last.
     pub relevant: u64,

@@ -1,8 +1,10 @@
 //! What is ruled on a report is what is ruled where a protocol says the same:
 //! every leaf of the tree of facts, under every edition, pace and supervision.
 
-use touchmove_game::Protocol;
+use touchmove_board::Color;
+use touchmove_explain::{Language, Words};
 use touchmove_game::protocol::Given;
+use touchmove_game::{Act, Protocol};
 use touchmove_laws::{Edition, Effect, Must, Note, Right, Ruling};
 
 /// How it is played: tags, and whether there are appendices to it.
@@ -70,6 +72,36 @@ fn told(ruling: &Ruling) -> Option<String> {
     Some(format!("{effect} [{}]", articles.join(" ")))
 }
 
+/// Where the arbiter is told to start another clock than the one that runs in the record.
+fn started_otherwise(edition: Edition, played: &str, leaf: &Leaf) -> Option<String> {
+    let judged = |tags: &str, body: &str| {
+        let text = format!("[Laws \"{}\"]\n{tags}\n\n{body}\n", edition.name());
+        let protocol = Protocol::parse(&text).expect("a protocol");
+        protocol.judge(edition).expect("a game")
+    };
+    let recorded = judged(&format!("{played}\n[FEN \"{}\"]", leaf.fen), &leaf.body);
+    let runs = recorded.game.clock().running()?;
+    let reported = judged(played, &leaf.report);
+    let effects: Vec<&Effect> =
+        reported.rulings.iter().map(|given| given.ruling.effect()).collect();
+    let Act::Report(report) = Protocol::parse(&format!("[Laws \"Casual\"]\n\n{}\n", leaf.report))
+        .expect("a report")
+        .entries[0]
+        .event
+        .act
+        .clone()
+    else {
+        return None;
+    };
+    let words = Words::new(Language::English);
+    let last = words.hands(&effects, Some(report.runs())).pop()?;
+    let named = Color::ALL.into_iter().find(|&player| {
+        words.message("hands-start", &[("player", player.to_string().into())]) == Ok(last.clone())
+    });
+    let wrong = named.is_some_and(|named| named != runs) || last.contains("Leave");
+    wrong.then(|| format!("{edition}, {played}\n{}\n{last} but {runs} runs\n", leaf.report))
+}
+
 /// Compares both sides of all leaves; how many there were.
 fn compare(leaves: &[Leaf]) -> usize {
     compare_but(leaves, |_| false)
@@ -88,6 +120,7 @@ fn compare_but(leaves: &[Leaf], but: impl Fn(&String) -> bool) -> usize {
                 let Some(mut reported) = ruled(played, edition, &leaf.report) else { continue };
                 reported.retain(|said| !but(said));
                 compared += 1;
+                wrong.extend(started_otherwise(edition, played, leaf));
                 if recorded != reported {
                     wrong.push(format!(
                         "{edition}, {}\n{}\nrecorded {recorded:#?}\nreported {reported:#?}\n",
@@ -272,6 +305,8 @@ fn what_needs_few_facts_is_ruled_as_in_a_record() {
     let leaves = [
         leaf(ROOK, "White phone sounds", "device of White (sounded, Black can checkmate)"),
         leaf(BARE, "White phone sounds", "device of White (sounded, Black has king)"),
+        leaf(BARE, "White resigns", "resignation of White (Black has king)"),
+        leaf(ROOK, "White resigns", "resignation of White (Black can checkmate)"),
         leaf(BARE, "White has a device", "device of White (found)"),
         leaf(BARE, "White has a device switched off", "device of White (switched off)"),
         leaf(

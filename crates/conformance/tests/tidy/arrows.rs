@@ -17,10 +17,12 @@ game      -> laws, notation
 explain   -> laws, notation
 audit     -> game, notation
 book      -> game, explain
+answers   -> book
 envelope  -> board
 store     -> game
 engine    -> game
-server    -> audit, store, book, envelope, engine
+server    -> audit, store, answers, envelope, engine
+wasm      -> answers
 cli       -> server, audit, book, game, notation, clock, mate, board
 ";
 

@@ -74,6 +74,13 @@ pub enum Report {
         /// What is known.
         facts: Box<Facts>,
     },
+    /// A player resigns.
+    Resignation {
+        /// Who.
+        player: Color,
+        /// What is known.
+        facts: Box<Facts>,
+    },
     /// Both kings in check after a move.
     BothKingsInCheck {
         /// Whose move that was.
@@ -81,6 +88,37 @@ pub enum Report {
         /// What is known.
         facts: Box<Facts>,
     },
+}
+
+impl Report {
+    /// Whose clock runs at such a board until somebody stops it, where what is
+    /// reported tells that.
+    ///
+    /// ```
+    /// use touchmove_board::Color;
+    /// use touchmove_game::{Facts, Report};
+    /// let facts = Box::new(Facts { answered: Some(false), ..Facts::default() });
+    /// let report = Report::IllegalMove { player: Color::White, facts };
+    /// assert_eq!(report.runs(), Some(Color::Black));
+    /// ```
+    pub fn runs(&self) -> Option<Color> {
+        match self {
+            Report::IllegalMove { player, facts } => {
+                facts.answered.map(|answered| if answered { *player } else { player.other() })
+            }
+            Report::DrawClaim { player, facts, .. } => {
+                facts.way.map(|way| if way == Way::Pressed { player.other() } else { *player })
+            }
+            Report::Flag { player, .. } | Report::Touched { player, .. } => Some(*player),
+            Report::BothFlags { .. }
+            | Report::Device { .. }
+            | Report::Arrival { .. }
+            | Report::Displaced { .. }
+            | Report::WrongClock { .. }
+            | Report::Resignation { .. }
+            | Report::BothKingsInCheck { .. } => None,
+        }
+    }
 }
 
 /// What is known of an incident. What a ruling depends on and is not here is

@@ -43,6 +43,7 @@ fn rules_on(on: &mut Proceedings<'_>, report: &Report) -> Result<(), Needed> {
             illegal_move::both_kings_in_check(on, *player, facts)
         }
         Report::Flag { player, facts } => flags::reported(on, *player, facts),
+        Report::Resignation { player, facts } => others::resignation(on, *player, facts),
         Report::BothFlags { facts } => flags::both(on, facts),
         Report::DrawClaim { ground, player, facts } => {
             draw_claim::reported(on, *player, *ground, facts)

@@ -36,6 +36,7 @@ pub struct Setup {
     blind: [bool; 2],
     quickplay_finish: bool,
     points: Points,
+    reported: bool,
     /// The position the game starts from.
     pub start: Position,
 }
@@ -58,6 +59,7 @@ impl Default for Setup {
             blind: [false; 2],
             quickplay_finish: false,
             points: Points::USUAL,
+            reported: false,
             start: Position::default(),
         }
     }
@@ -90,6 +92,7 @@ impl Setup {
             blind: self.blind,
             quickplay_finish: self.quickplay_finish,
             points: self.points,
+            reported: self.reported,
             ..usual
         }
     }
@@ -123,6 +126,9 @@ impl Setup {
                 self.quickplay_finish = one_of(tag, &[("yes", true), ("no", false)])?;
             }
             "Points" => self.points = points(tag)?,
+            "Moves" => {
+                self.reported = one_of(tag, &[("recorded", false), ("reported", true)])?;
+            }
             "Variant" => self.variant = variant(&tag.value),
             "FEN" => self.start = position(tag)?,
             "Blind" => self.blind = one_of(tag, &BLIND)?,

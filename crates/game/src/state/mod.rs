@@ -57,12 +57,13 @@ pub(crate) struct State {
 impl State {
     pub(crate) fn new(rules: Regulations, start: Position) -> State {
         let table = Table::new(&rules, start);
+        let phase = if rules.reported { Phase::unrecorded() } else { Phase::default() };
         State {
             view: View {
                 rules,
                 table,
                 ledger: Ledger::default(),
-                phase: Phase::default(),
+                phase,
                 questions: Questions::default(),
                 mates: Arc::new(Patient),
             },

@@ -32,6 +32,11 @@ impl Default for Phase {
 }
 
 impl Phase {
+    /// Of a game that nobody records: it is being played whenever it is reported on.
+    pub(crate) fn unrecorded() -> Phase {
+        Phase { status: Status::Playing, unrecorded: true, ..Phase::default() }
+    }
+
     /// Whether nothing can be played any more.
     pub(crate) const fn is_over(&self) -> bool {
         matches!(self.status, Status::Over(..) | Status::Cancelled)

@@ -244,7 +244,7 @@ impl Numbers {
 
     fn report(&mut self) -> Report {
         let (player, facts) = (self.player(), Box::new(self.facts()));
-        match self.below(10) {
+        match self.below(11) {
             0 => Report::IllegalMove { player, facts },
             1 => Report::Flag { player, facts },
             2 => Report::BothFlags { facts },
@@ -254,6 +254,7 @@ impl Numbers {
             6 => Report::Arrival { player, facts },
             7 => Report::Displaced { player, facts },
             8 => Report::WrongClock { facts },
+            9 => Report::Resignation { player, facts },
             _ => Report::BothKingsInCheck { player, facts },
         }
     }

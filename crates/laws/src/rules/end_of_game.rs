@@ -132,7 +132,8 @@ pub const fn resigning_asks_about_mate(edition: Edition) -> bool {
         | Edition::Finland2009
         | Edition::FinnishBlitz2008
         | Edition::Fide2014
+        | Edition::Fide2018
         | Edition::Casual => false,
-        Edition::Fide2018 | Edition::Fide2023 => true,
+        Edition::Fide2023 => true,
     }
 }

@@ -2,7 +2,6 @@
 
 use crate::access::limits::Client;
 use crate::api::extract::In;
-use crate::games::setup::no_such_edition;
 use crate::hall::Hall;
 use crate::language::reader;
 use crate::problem::{Problem, ProblemDetails};
@@ -10,32 +9,8 @@ use crate::work::length::Length;
 use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
-use serde::Serialize;
 use std::sync::Arc;
-use touchmove_book::{Article, Book, Change, Chapter, Example, Line, before};
-use touchmove_explain::Words;
-use touchmove_laws::Edition;
-use utoipa::ToSchema;
-
-/// An article in plain words.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct ArticleView {
-    /// Its number in this edition.
-    pub number: String,
-    /// What the numbers of its chapter begin with.
-    pub chapter: String,
-    /// What its chapter is about.
-    pub chapter_title: String,
-    /// A heading; empty where other rules take its place.
-    pub title: String,
-    /// What it asks for, in our own words; empty for a mere heading.
-    pub gist: String,
-    /// The names of what it provides for, which stay while numbers change.
-    pub provisions: Vec<String>,
-    /// Who decides it: decided (the software), arbiter, recorded, text,
-    /// left-out.
-    pub standing: String,
-}
+use touchmove_answers::laws::{self, ArticlePage, ArticleView};
 
 /// An edition of the Laws: every article.
 #[utoipa::path(get, path = "/api/laws/{edition}", operation_id = "laws", tag = "laws",
@@ -48,79 +23,8 @@ pub(crate) async fn edition(
     In(name): In<String>,
     headers: HeaderMap,
 ) -> Result<Json<Vec<ArticleView>>, Problem> {
-    let edition = Edition::from_name(&name).ok_or_else(no_such_edition)?;
-    let chapters = Book::new(reader(&headers), edition).chapters();
-    let views = chapters
-        .iter()
-        .flat_map(|chapter| chapter.articles.iter().map(move |line| view(chapter, line)));
-    Ok(Json(views.collect()))
-}
-
-fn view(chapter: &Chapter, line: &Line) -> ArticleView {
-    ArticleView {
-        number: line.number.to_owned(),
-        chapter: chapter.number.to_owned(),
-        chapter_title: chapter.title.clone(),
-        title: line.title.clone(),
-        gist: line.gist.clone(),
-        provisions: line.provisions.iter().map(|p| p.id().to_owned()).collect(),
-        standing: line.standing.to_owned(),
-    }
-}
-
-/// An article as the book of the Laws has it.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct ArticlePage {
-    /// Its number in this edition.
-    pub number: String,
-    /// A heading; empty where other rules take its place.
-    pub title: String,
-    /// What it asks for, in our own words; empty for a mere heading.
-    pub gist: String,
-    /// Who decides it, as a sentence.
-    pub decided: String,
-    /// What is said of its number where FIDE's printings of the edition differ.
-    pub printings: Vec<String>,
-    /// The edition that changes are told from, if there is an older one.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub before: Option<String>,
-    /// What has changed since that edition.
-    pub changes: Vec<ChangeView>,
-    /// What it brings about: a ruling of each kind.
-    pub examples: Vec<ExampleView>,
-    /// The cases that show it, by their names at `/api/cases/`.
-    pub cases: Vec<CaseName>,
-}
-
-/// A change since an older edition.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct ChangeView {
-    /// In what: new, gone, outcome, standing or number.
-    pub kind: String,
-    /// The change as a sentence.
-    pub words: String,
-    /// The articles of the older edition.
-    pub articles: Vec<String>,
-}
-
-/// A ruling that cites an article.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct ExampleView {
-    /// The ruling in words.
-    pub words: String,
-    /// The case that it is given in.
-    pub case: String,
-}
-
-/// A case by its name.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct CaseName {
-    /// Its name in addresses.
-    pub name: String,
-    /// Its title.
-    pub title: String,
-    /// The file that it stands in, below `cases/`.
-    pub subject: String,
+    let edition = touchmove_answers::edition(&name)?;
+    Ok(Json(laws::edition(reader(&headers), edition)))
 }
 
 /// An article: what it asks for, what has changed, its cases.
@@ -138,43 +42,10 @@ pub(crate) async fn article(
     In((name, number)): In<(String, String)>,
     headers: HeaderMap,
 ) -> Result<Json<ArticlePage>, Problem> {
-    let edition = Edition::from_name(&name).ok_or_else(no_such_edition)?;
+    let edition = touchmove_answers::edition(&name)?;
     let words = reader(&headers);
     // The first one asked for judges all cases of its edition.
-    let work = move |_| {
-        let article = Book::new(words, edition).article(&number)?;
-        Some(page(words, edition, article))
-    };
+    let work = move |_| laws::article(words, edition, &number);
     let found = hall.ground.pool.run(Length::Judging, from, work).await;
     found.ok_or_else(Problem::too_slow)?.map(Json).ok_or_else(Problem::no_such_address)
-}
-
-fn page(words: &Words, edition: Edition, article: Article) -> ArticlePage {
-    let cases = article.cases.into_iter();
-    ArticlePage {
-        number: article.number.to_owned(),
-        title: article.title,
-        gist: article.gist,
-        decided: article.decided,
-        printings: article.printings,
-        before: before(edition).map(|older| older.name().to_owned()),
-        changes: article.changes.iter().map(change).collect(),
-        examples: article.examples.iter().map(|one| example(words, one)).collect(),
-        cases: cases.map(CaseName::from).collect(),
-    }
-}
-
-fn change(change: &Change) -> ChangeView {
-    ChangeView {
-        kind: change.kind.name().to_owned(),
-        words: change.sentence.clone(),
-        articles: change.older.articles.iter().map(|&number| number.to_owned()).collect(),
-    }
-}
-
-fn example(words: &Words, example: &Example) -> ExampleView {
-    ExampleView {
-        words: words.ruling(&example.ruling),
-        case: touchmove_book::slug(&example.case.name),
-    }
 }

@@ -9,10 +9,13 @@ pub(crate) mod exports;
 pub(crate) mod extract;
 pub(crate) mod games;
 pub(crate) mod glossary;
+pub(crate) mod incidents;
 pub(crate) mod laws;
+pub(crate) mod ledger;
 pub(crate) mod log;
 pub(crate) mod notes;
 pub(crate) mod ops;
+pub(crate) mod positions;
 pub(crate) mod rematch;
 pub(crate) mod review;
 pub(crate) mod sandbox;
@@ -78,12 +81,15 @@ fn described() -> OpenApiRouter<Arc<Hall>> {
         .routes(routes!(competitions::results))
         .routes(routes!(log::all))
         .routes(routes!(notes::write))
+        .routes(routes!(ledger::share))
         .routes(routes!(ws::competition::boards))
         .routes(routes!(steps::steps))
         .routes(routes!(review::review))
         .routes(routes!(rematch::propose))
         .routes(routes!(times::read))
         .routes(routes!(sandbox::judge))
+        .routes(routes!(incidents::ask))
+        .routes(routes!(positions::show))
         .routes(routes!(laws::edition))
         .routes(routes!(laws::article))
         .routes(routes!(search::search))

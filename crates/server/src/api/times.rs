@@ -3,51 +3,8 @@
 use crate::api::extract::Parameters;
 use crate::problem::{Problem, ProblemDetails};
 use axum::Json;
-use serde::{Deserialize, Serialize};
-use touchmove_clock::{Bonus, Fault, Period, TimeControl, Times};
-use utoipa::ToSchema;
-
-/// What was understood of a typed time control.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct TypedView {
-    /// One; two where it could be meant in two ways; none where it was not understood.
-    pub readings: Vec<ControlView>,
-    /// What was not understood, and its column from 1.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub misread: Option<MisreadView>,
-}
-
-/// What was not understood.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct MisreadView {
-    /// What stands there; empty at the end.
-    pub found: String,
-    /// The column of its first character, from 1.
-    pub column: usize,
-}
-
-/// A time control.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct ControlView {
-    /// As the tag `TimeControl` has it.
-    pub field: String,
-    /// Its periods; none in a game without a clock.
-    pub stages: Vec<StageView>,
-}
-
-/// A period of a time control.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct StageView {
-    /// For so many moves; for all that remain without it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub moves: Option<u32>,
-    /// So much time, in milliseconds.
-    pub time_ms: u64,
-    /// And so much for each move.
-    pub bonus_ms: u64,
-    /// Whether that passes before the time runs, and is not added to it.
-    pub delay: bool,
-}
+use serde::Deserialize;
+use touchmove_answers::times::{self, TypedView};
 
 /// What somebody has typed.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
@@ -55,8 +12,6 @@ pub(crate) struct Typed {
     /// `90/40+30+30`, `3|2`, `G/90;d5`, in the words of any language.
     typed: String,
 }
-
-const LONGEST: usize = 200;
 
 /// What is understood of a time control as people type it.
 #[utoipa::path(get, path = "/api/time-controls", operation_id = "read_time_control", tag = "games",
@@ -67,46 +22,5 @@ const LONGEST: usize = 200;
 pub(crate) async fn read(
     Parameters(Typed { typed }): Parameters<Typed>,
 ) -> Result<Json<TypedView>, Problem> {
-    if typed.len() > LONGEST {
-        return Err(Problem::too_much("typed", LONGEST.to_string()));
-    }
-    Ok(Json(TypedView::of(&typed)))
-}
-
-impl TypedView {
-    fn of(typed: &str) -> TypedView {
-        let understood = |readings: &[Times]| readings.iter().filter_map(ControlView::of).collect();
-        match Times::read(typed) {
-            Ok(times) => TypedView { readings: understood(&[times]), misread: None },
-            Err(error) => match error.fault {
-                Fault::TwoReadings(two) => {
-                    TypedView { readings: understood(&two[..]), misread: None }
-                }
-                _ => {
-                    let misread = MisreadView { found: error.found, column: error.column };
-                    TypedView { readings: Vec::new(), misread: Some(misread) }
-                }
-            },
-        }
-    }
-}
-
-impl ControlView {
-    /// None for unequal times, which no game here has.
-    fn of(times: &Times) -> Option<ControlView> {
-        let control: &TimeControl = times.same()?;
-        let stages = control.periods().iter().map(StageView::of).collect();
-        Some(ControlView { field: control.to_string(), stages })
-    }
-}
-
-impl StageView {
-    fn of(period: &Period) -> StageView {
-        StageView {
-            moves: period.moves,
-            time_ms: period.time_ms.get(),
-            bonus_ms: period.bonus.increment_ms().max(period.bonus.delay_ms()).get(),
-            delay: matches!(period.bonus, Bonus::Delay(_)),
-        }
-    }
+    Ok(Json(times::read(&typed)?))
 }

@@ -2,7 +2,6 @@
 
 use crate::access::limits::Client;
 use crate::api::extract::In;
-use crate::games::setup::no_such_edition;
 use crate::hall::Hall;
 use crate::language::reader;
 use crate::problem::{Problem, ProblemDetails};
@@ -10,82 +9,8 @@ use crate::work::length::Length;
 use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
-use serde::Serialize;
 use std::sync::Arc;
-use touchmove_book::training::{Answer, Question, Said, questions};
-use touchmove_book::{Book, is_told, slug, told};
-use touchmove_explain::Words;
-use touchmove_laws::{Article, Edition};
-use utoipa::ToSchema;
-
-/// The questions that can be asked under an edition.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct TrainingView {
-    /// The chapters that they are about, in the edition's order.
-    pub chapters: Vec<TrainingChapter>,
-}
-
-/// The questions about a chapter of the Laws.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct TrainingChapter {
-    /// What its articles' numbers begin with: 7, A, GI.
-    pub number: String,
-    /// What it is about.
-    pub title: String,
-    /// Its questions, by their names at `/api/training/{edition}/`.
-    pub questions: Vec<String>,
-}
-
-/// A question: a situation and the answers to choose from.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct QuestionPage {
-    /// Its name.
-    pub name: String,
-    /// The chapter of the Laws that it is about.
-    pub chapter: String,
-    /// What the event has laid down: pace, time control, who watches.
-    pub conditions: Vec<String>,
-    /// What has happened; the last line is to be ruled on.
-    pub story: Vec<StoryLine>,
-    /// What stands on the board: the first field of a FEN.
-    pub board: String,
-    /// What White's clock shows, in milliseconds, if there is one.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub white_ms: Option<u64>,
-    /// What Black's clock shows.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub black_ms: Option<u64>,
-    /// What might be ruled: sentences, the right answer first.
-    pub answers: Vec<Vec<String>>,
-    /// The board after the ruling.
-    pub board_then: String,
-    /// Where the answer stands in the Laws.
-    pub articles: Vec<TrainingArticle>,
-    /// The case that it is taken from, by its name at `/api/cases/`.
-    pub case: String,
-    /// Its title.
-    pub title: String,
-    /// What happens in it and why.
-    pub why: Vec<String>,
-}
-
-/// A line of what has happened.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct StoryLine {
-    /// Milliseconds since the game was begun.
-    pub at_ms: u64,
-    /// What happened, as a sentence.
-    pub words: String,
-}
-
-/// An article that an answer rests on.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct TrainingArticle {
-    /// Its number in this edition.
-    pub number: String,
-    /// Its heading.
-    pub title: String,
-}
+use touchmove_answers::training::{self, QuestionPage, TrainingView};
 
 /// The questions of the trainer, chapter by chapter.
 #[utoipa::path(get, path = "/api/training/{edition}", operation_id = "training", tag = "laws",
@@ -100,33 +25,12 @@ pub(crate) async fn list(
     In(name): In<String>,
     headers: HeaderMap,
 ) -> Result<Json<TrainingView>, Problem> {
-    let edition = Edition::from_name(&name).ok_or_else(no_such_edition)?;
+    let edition = touchmove_answers::edition(&name)?;
     let words = reader(&headers);
     // The first one asked for judges all cases.
-    let work = move |_| Some(chapters(words, edition));
+    let work = move |_| training::list(words, edition);
     let found = hall.ground.pool.run(Length::Judging, from, work).await;
-    let chapters = found.ok_or_else(Problem::too_slow)?.unwrap_or_default();
-    Ok(Json(TrainingView { chapters }))
-}
-
-fn asked(words: &Words, edition: Edition) -> impl Iterator<Item = &'static Question> {
-    let language = words.language();
-    questions(edition).iter().filter(move |question| is_told(question.case, language))
-}
-
-fn chapters(words: &Words, edition: Edition) -> Vec<TrainingChapter> {
-    let all: Vec<&Question> = asked(words, edition).collect();
-    let mut chapters: Vec<TrainingChapter> = Vec::new();
-    for chapter in Book::new(words, edition).chapters() {
-        let own = all.iter().filter(|question| question.chapter() == chapter.number);
-        let questions: Vec<String> = own.map(|question| question.name.clone()).collect();
-        let known = chapters.iter().any(|one| one.number == chapter.number);
-        if !questions.is_empty() && !known {
-            let number = chapter.number.to_owned();
-            chapters.push(TrainingChapter { number, title: chapter.title, questions });
-        }
-    }
-    chapters
+    found.map(Json).ok_or_else(Problem::too_slow)
 }
 
 /// A question of the trainer, with its answers.
@@ -144,43 +48,9 @@ pub(crate) async fn show(
     In((name, asked_for)): In<(String, String)>,
     headers: HeaderMap,
 ) -> Result<Json<QuestionPage>, Problem> {
-    let edition = Edition::from_name(&name).ok_or_else(no_such_edition)?;
+    let edition = touchmove_answers::edition(&name)?;
     let words = reader(&headers);
-    let work = move |_| {
-        let question = asked(words, edition).find(|question| question.name == asked_for)?;
-        page(words, question)
-    };
+    let work = move |_| training::show(words, edition, &asked_for);
     let found = hall.ground.pool.run(Length::Judging, from, work).await;
     found.ok_or_else(Problem::too_slow)?.map(Json).ok_or_else(Problem::no_such_address)
-}
-
-fn page(words: &Words, question: &Question) -> Option<QuestionPage> {
-    let said = |answer: &Answer| answer.said(words, question.edition);
-    let situation = &question.situation;
-    let [white_ms, black_ms] = situation.clocks;
-    let told = told(question.case, words.language());
-    Some(QuestionPage {
-        name: question.name.clone(),
-        chapter: question.chapter().to_owned(),
-        conditions: situation.conditions(words),
-        story: situation.story(words)?.into_iter().map(line).collect(),
-        board: situation.board.clone(),
-        white_ms,
-        black_ms,
-        answers: std::iter::once(&question.right).chain(&question.wrong).map(said).collect(),
-        board_then: situation.then.clone(),
-        articles: question.articles.iter().map(|&article| heading(words, article)).collect(),
-        case: slug(&question.case.name),
-        title: told.title,
-        why: told.prose,
-    })
-}
-
-fn line(said: Said) -> StoryLine {
-    StoryLine { at_ms: said.at_ms, words: said.words }
-}
-
-fn heading(words: &Words, article: Article) -> TrainingArticle {
-    let title = words.article(article).map(|said| said.title).unwrap_or_default();
-    TrainingArticle { number: article.number().to_owned(), title }
 }

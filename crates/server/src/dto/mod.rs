@@ -6,6 +6,7 @@ pub(crate) mod around;
 pub(crate) mod competitions;
 pub(crate) mod games;
 pub(crate) mod happening;
+pub(crate) mod ledger;
 pub(crate) mod notes;
 pub(crate) mod report;
 pub(crate) mod seats;

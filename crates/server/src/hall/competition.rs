@@ -4,6 +4,7 @@ use crate::access::authority::{Authority, Register};
 use crate::access::seats::{Issued, Role, Seats};
 use crate::axis::wall;
 use crate::dto::competitions::Board;
+use crate::dto::ledger::LedgerEntry;
 use crate::dto::notes::{NewNote, NoteView};
 use crate::games::fold::Options;
 use crate::games::journal::{CLOSED, Ground, issuing, read};
@@ -13,6 +14,7 @@ use crate::games::table::TRIES;
 use crate::problem::{Problem, no_journal};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use tokio::sync::{Mutex, MutexGuard, broadcast};
 use touchmove_store::{AppendError, Entry, Stored, StreamId, What};
@@ -21,6 +23,8 @@ use touchmove_store::{AppendError, Entry, Stored, StreamId, What};
 const FEED: usize = 256;
 /// What it calls what arbiters write down for each other.
 const NOTE: &str = "note";
+/// What it calls an entry of the ledger.
+const LEDGER: &str = "ledger";
 /// What the journal calls a board.
 pub(crate) const BOARD: &str = "board";
 const MOST_NOTES: usize = 10_000;
@@ -44,6 +48,8 @@ pub(crate) struct Kept {
     pub seats: Seats,
     pub boards: Vec<Board>,
     pub notes: Vec<NoteView>,
+    /// What arbiters have ruled at boards that nobody records.
+    pub ledger: Vec<LedgerEntry>,
     /// The administrator has closed it: no more boards.
     pub closed: bool,
 }
@@ -71,6 +77,7 @@ impl Kept {
             seats: Seats::default(),
             boards: Vec::new(),
             notes: Vec::new(),
+            ledger: Vec::new(),
             closed: false,
         };
         for stored in rest {
@@ -93,6 +100,9 @@ impl Kept {
                 let name = by.and_then(|seat| seat.name.clone());
                 let note = NoteView::of(stored, seat.clone(), name, value.clone())?;
                 self.notes.push(note);
+            }
+            What::Noted { name, value, .. } if name == LEDGER => {
+                self.ledger.push(serde_json::from_value(value.clone()).ok()?);
             }
             What::Noted { name, .. } => self.closed |= name == CLOSED,
             _ => return None,
@@ -210,6 +220,39 @@ impl Competition {
         let same = |note: &&NoteView| note.wall_ms == entry.wall && note.seat == by;
         let taken = kept.notes.iter().rev().find(same);
         taken.cloned().ok_or_else(Problem::failed)
+    }
+
+    /// Keeps what is new to the ledger; all that is then in it.
+    pub async fn enter_ledger(
+        &self,
+        by: &Authority,
+        new: &[LedgerEntry],
+    ) -> Result<Vec<LedgerEntry>, Problem> {
+        let seat = by.require_arbiter()?.identity.seat;
+        let entry = |entry: &LedgerEntry| {
+            let value = serde_json::to_value(entry).map_err(|_| Problem::failed())?;
+            let what = What::Noted { seat: seat.clone(), name: LEDGER.to_owned(), value };
+            Ok(Entry { at: self.ground.axis.now(), wall: wall(), what })
+        };
+        let unknown = |kept: &Kept| {
+            let known = kept.ledger.iter().map(|entry| entry.id.as_str());
+            let mut known: BTreeSet<&str> = known.collect();
+            let unknown = new.iter().filter(|entry| known.insert(&entry.id));
+            unknown.map(entry).collect::<Result<Vec<Entry>, Problem>>()
+        };
+        let nothing_new = unknown(&*self.kept().await)?.is_empty();
+        if !nothing_new {
+            self.append(|kept| {
+                by.require_arbiter()?;
+                let unknown = unknown(kept)?;
+                match kept.ledger.len() + unknown.len() <= MOST_NOTES {
+                    true => Ok(unknown),
+                    false => Err(Problem::too_much("notes", MOST_NOTES.to_string())),
+                }
+            })
+            .await?;
+        }
+        Ok(self.kept().await.ledger.clone())
     }
 
     /// Gives out a seat of the whole competition.

@@ -13,7 +13,7 @@ use axum::routing::get;
 use std::sync::Arc;
 
 /// Nothing from elsewhere, nothing inline, no text that becomes a script.
-pub(crate) const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
+pub(crate) const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
     img-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; \
     frame-ancestors 'none'; require-trusted-types-for 'script'; \
     trusted-types svelte-trusted-html touchmove-worker";
@@ -32,6 +32,8 @@ pub(crate) fn router() -> Router<Arc<Hall>> {
         .route("/game/{id}", get(page))
         .route("/competition", get(page))
         .route("/competition/{id}", get(page))
+        .route("/hall", get(page))
+        .route("/position", get(page))
         .route("/sandbox", get(page))
         .route("/training", get(page))
         .route("/laws", get(page))
@@ -114,6 +116,7 @@ fn kind(file: &str) -> Option<&'static str> {
         "css" => Some("text/css; charset=utf-8"),
         "svg" => Some("image/svg+xml"),
         "png" => Some("image/png"),
+        "wasm" => Some("application/wasm"),
         "webmanifest" => Some("application/manifest+json"),
         _ => None,
     }

@@ -38,6 +38,7 @@ pub fn because() -> Vec<Because> {
         Because::PressCompletes,
         Because::AsWhenItHappened,
         Because::AsTheTimeControlSays,
+        Because::TimesNotRecorded,
         Because::ReasonMayBeValid,
         Because::ClocksMakeUp,
         Because::NothingIsTaken,

@@ -15,7 +15,8 @@ use touchmove_laws::rules::devices::{self, Follows};
 use touchmove_laws::rules::limited_illegal_move::Noticed;
 use touchmove_laws::rules::unanswered::{self, Unanswered};
 use touchmove_laws::rules::{
-    MatingChance, clock_faults, displaced_piece, found_late, supervision, touched_piece,
+    MatingChance, clock_faults, displaced_piece, end_of_game, found_late, supervision,
+    touched_piece,
 };
 
 pub(super) fn touched(
@@ -93,6 +94,22 @@ pub(super) fn displaced(
     on.enter(Ledger::Offends(player));
     let penalties = on.penalties();
     let ruled = ask!(on, displaced_piece::help_is_asked(penalties, player));
+    on.rule(ruled);
+    Ok(())
+}
+
+/// Who resigns against somebody who cannot checkmate does not lose in every edition.
+pub(super) fn resignation(
+    on: &mut Proceedings<'_>,
+    player: Color,
+    facts: &Facts,
+) -> Result<(), Needed> {
+    let edition = on.edition();
+    let opponent = match end_of_game::resigning_asks_about_mate(edition) {
+        true => chance(on, player.other(), facts, Provision::Resignation)?,
+        false => MatingChance::Can,
+    };
+    let ruled = ask!(on, end_of_game::resignation(edition, player, opponent));
     on.rule(ruled);
     Ok(())
 }

@@ -42,6 +42,10 @@ acts! { REPORT of Report:
         "a clock that was wrongly set"
         like ["reports wrong clock (3 moves made)", "reports wrong clock"]
         also ["reports a wrong setting", "reports wrong times"];
+    Resignation "reports_resignation" ARBITER { "reports resignation of" [player: Player] [facts: ReportedFacts] }
+        "a player who resigns"
+        like ["reports resignation of White (Black has king)", "reports resignation of White"]
+        also ["reports a resignation", "reports resigning"];
     BothKingsInCheck "reports_both_kings_in_check" ARBITER { "reports both kings in check after a move by" [player: Player] [facts: ReportedFacts] }
         "both kings in check, and whose move did it"
         like ["reports both kings in check after a move by White (before the next move)", "reports both kings in check after a move by White"]

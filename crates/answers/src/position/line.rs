@@ -4,7 +4,7 @@ use touchmove_board::{Color, Move, Position};
 use touchmove_notation::san;
 
 /// The moves with their numbers: `1. e4 e5 2. Nf3`, or `12... Kd7 13. Kf1`.
-pub fn written(start: &Position, moves: &[Move]) -> String {
+pub(super) fn written(start: &Position, moves: &[Move]) -> String {
     let mut position = *start;
     let mut text = Vec::new();
     for (i, &mv) in moves.iter().enumerate() {
@@ -20,7 +20,7 @@ pub fn written(start: &Position, moves: &[Move]) -> String {
 }
 
 /// The moves without numbers, each in notation.
-pub fn sans(start: &Position, moves: &[Move]) -> Vec<String> {
+pub(super) fn sans(start: &Position, moves: &[Move]) -> Vec<String> {
     let mut position = *start;
     let mut next = |&mv: &Move| {
         let text = san(&position, mv);

@@ -1,7 +1,7 @@
-//! `touchmove position --mate`.
+//! Whether the players can still checkmate, checked.
 
-use crate::line::{sans, written};
-use crate::say::say;
+use super::line::{sans, written};
+use crate::language::say;
 use serde_json::{Map, Value, json};
 use touchmove_board::{Color, Position};
 use touchmove_explain::Words;
@@ -9,6 +9,14 @@ use touchmove_laws::{Article, Edition, Provision};
 use touchmove_mate::{Answer, Budget, Proof, Rejection, can_mate, check};
 
 /// What was found about both players, and whether it has been checked.
+///
+/// ```
+/// use touchmove_answers::position::Chances;
+/// use touchmove_laws::Edition;
+/// let bare = "4k3/8/8/8/8/8/8/4K3 w - - 0 1".parse().unwrap();
+/// assert_eq!(Chances::of(&bare, Edition::Fide2023, None).dead(), Some(true));
+/// ```
+#[derive(Debug)]
 pub struct Chances {
     budget: Budget,
     /// White's and Black's.
@@ -17,6 +25,7 @@ pub struct Chances {
 }
 
 /// An answer that has been handed to `touchmove_mate::check`.
+#[derive(Debug)]
 struct Checked {
     answer: Answer,
     verdict: Result<(), Rejection>,
@@ -38,16 +47,33 @@ impl Checked {
     }
 }
 
-pub fn ask(position: &Position, edition: Edition, budget: Option<u32>) -> Chances {
-    let budget = budget.map_or_else(Budget::default, Budget);
-    let answers =
-        Color::ALL.map(|player| Checked::new(position, player, can_mate(position, player, budget)));
-    Chances { budget, answers, dead_under: edition.cite(Provision::DeadPosition) }
-}
-
 impl Chances {
+    /// Looks for a checkmate by each player, with so many nodes, and has the proofs checked.
+    ///
+    /// ```
+    /// use touchmove_answers::position::Chances;
+    /// use touchmove_laws::Edition;
+    /// let position = touchmove_board::Position::default();
+    /// assert!(Chances::of(&position, Edition::Fide2023, None).decided());
+    /// ```
+    pub fn of(position: &Position, edition: Edition, budget: Option<u32>) -> Chances {
+        let budget = budget.map_or_else(Budget::default, Budget);
+        let found = |player| Checked::new(position, player, can_mate(position, player, budget));
+        let answers = Color::ALL.map(found);
+        Chances { budget, answers, dead_under: edition.cite(Provision::DeadPosition) }
+    }
+
     /// Whether neither player can mate.
-    fn dead(&self) -> Option<bool> {
+    ///
+    /// ```
+    /// use touchmove_answers::{position::Chances, words};
+    /// use touchmove_explain::Language;
+    /// use touchmove_laws::Edition;
+    /// let bare = "4k3/8/8/8/8/8/8/4K3 w - - 0 1".parse().unwrap();
+    /// let chances = Chances::of(&bare, Edition::Fide2023, None);
+    /// assert_eq!(chances.dead(), Some(true));
+    /// ```
+    pub fn dead(&self) -> Option<bool> {
         match self.answers.each_ref().map(Checked::decided) {
             [Some(true), _] | [_, Some(true)] => Some(false),
             [Some(false), Some(false)] => Some(true),
@@ -56,19 +82,42 @@ impl Chances {
     }
 
     /// Whether all that was asked has an answer.
+    ///
+    /// ```
+    /// use touchmove_answers::{position::Chances, words};
+    /// use touchmove_explain::Language;
+    /// use touchmove_laws::Edition;
+    /// let bare = "4k3/8/8/8/8/8/8/4K3 w - - 0 1".parse().unwrap();
+    /// let chances = Chances::of(&bare, Edition::Fide2023, None);
+    /// assert!(chances.decided());
+    /// ```
     pub fn decided(&self) -> bool {
         self.answers.iter().all(|answer| answer.decided().is_some())
     }
 
-    fn both(&self) -> impl Iterator<Item = (Color, &Checked)> {
+    fn players(&self) -> impl Iterator<Item = (Color, &Checked)> {
         Color::ALL.into_iter().zip(&self.answers)
     }
 
+    /// Who, whether that player can mate if it is decided, and what was found.
+    pub(super) fn both(&self) -> impl Iterator<Item = (Color, Option<bool>, &Answer)> {
+        self.players().map(|(player, checked)| (player, checked.decided(), &checked.answer))
+    }
+
     /// What is said to people, line by line; first what is wrong with the position.
+    ///
+    /// ```
+    /// use touchmove_answers::{position::Chances, words};
+    /// use touchmove_explain::Language;
+    /// use touchmove_laws::Edition;
+    /// let bare = "4k3/8/8/8/8/8/8/4K3 w - - 0 1".parse().unwrap();
+    /// let chances = Chances::of(&bare, Edition::Fide2023, None);
+    /// assert_eq!(chances.sentences(words(Language::English), &bare).len(), 5);
+    /// ```
     pub fn sentences(&self, words: &Words, position: &Position) -> Vec<String> {
         let problem = |problem: &_| words.problem(problem, position);
         let mut lines: Vec<String> = position.problems().iter().map(problem).collect();
-        for (player, checked) in self.both() {
+        for (player, checked) in self.players() {
             if checked.is_rejected() {
                 let args = [("player", player.to_string().into())];
                 lines.push(say(words, "position-mate-rejected", &args));
@@ -81,7 +130,7 @@ impl Chances {
         lines
     }
 
-    fn dead_sentence(&self, words: &Words) -> String {
+    pub(super) fn dead_sentence(&self, words: &Words) -> String {
         match self.dead() {
             Some(true) => {
                 let article = self.dead_under.map_or("", |article| article.number());
@@ -108,9 +157,19 @@ impl Chances {
         }
     }
 
+    /// As JSON: both players, whether the position is dead, the article.
+    ///
+    /// ```
+    /// use touchmove_answers::{position::Chances, words};
+    /// use touchmove_explain::Language;
+    /// use touchmove_laws::Edition;
+    /// let bare = "4k3/8/8/8/8/8/8/4K3 w - - 0 1".parse().unwrap();
+    /// let chances = Chances::of(&bare, Edition::Fide2023, None);
+    /// assert_eq!(chances.as_json(words(Language::English), &bare)["dead"], true);
+    /// ```
     pub fn as_json(&self, words: &Words, position: &Position) -> Value {
         let mut out = Map::new();
-        for (player, checked) in self.both() {
+        for (player, checked) in self.players() {
             let text = words.mating_chance(&checked.answer, player, position);
             out.insert(player.to_string(), answer_json(position, checked, &text));
         }

@@ -1,18 +1,24 @@
-//! `touchmove position --legal`.
+//! Whether a position can have arisen, in words.
 
-use crate::line::written;
-use crate::say::say;
+use super::line::written;
+use crate::language::say;
 use serde_json::{Value, json};
 use touchmove_board::Position;
 use touchmove_explain::Words;
-use touchmove_mate::{Budget, Illegality, Legality, legality};
+use touchmove_mate::{Illegality, Legality};
 
-/// Whether the position can have arisen; exit status 1 if it cannot.
-pub fn ask(position: &Position) -> Legality {
-    legality(position, Budget::default())
-}
-
-pub fn sentence(words: &Words, position: &Position, answer: &Legality) -> String {
+/// Whether a position can have arisen, as a sentence.
+///
+/// ```
+/// use touchmove_answers::{position::legality_sentence, words};
+/// use touchmove_explain::Language;
+/// use touchmove_mate::{Budget, legality};
+/// let position = "k7/8/8/8/8/8/PPPPPPPP/QQK5 w - - 0 1".parse().unwrap();
+/// let found = legality(&position, Budget::default());
+/// let said = legality_sentence(words(Language::English), &position, &found);
+/// assert!(said.starts_with("Illegal"));
+/// ```
+pub fn legality_sentence(words: &Words, position: &Position, answer: &Legality) -> String {
     match answer {
         Legality::Illegal(reason) => reason_in_words(words, position, reason),
         Legality::Legal(game) => {
@@ -59,8 +65,19 @@ fn reason_in_words(words: &Words, position: &Position, reason: &Illegality) -> S
     }
 }
 
-pub fn as_json(words: &Words, position: &Position, answer: &Legality) -> Value {
-    let text = sentence(words, position, answer);
+/// The same as JSON: the verdict, the reason or a game, the sentence.
+///
+/// ```
+/// use touchmove_answers::{position::legality_json, words};
+/// use touchmove_explain::Language;
+/// use touchmove_mate::{Budget, legality};
+/// let position = touchmove_board::Position::default();
+/// let found = legality(&position, Budget::default());
+/// let json = legality_json(words(Language::English), &position, &found);
+/// assert_eq!(json["verdict"], "legal");
+/// ```
+pub fn legality_json(words: &Words, position: &Position, answer: &Legality) -> Value {
+    let text = legality_sentence(words, position, answer);
     match answer {
         Legality::Illegal(reason) => {
             json!({"verdict": "illegal", "reason": reason.id(), "text": text})

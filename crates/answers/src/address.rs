@@ -1,0 +1,170 @@
+//! The addresses of the API that need no server: the same path, the same
+//! JSON, so that a page can ask here what it cannot ask there.
+
+use crate::refusal::{Refusal, edition};
+use crate::{cases, glossary, hall, laws, position, search, times, training, words};
+use serde::Serialize;
+use touchmove_explain::Language;
+
+/// What is asked.
+#[derive(Debug, Clone, Copy)]
+pub struct Request<'a> {
+    /// The path with what stands after the question mark: `/api/search/FIDE%202023?q=phone`.
+    pub path: &'a str,
+    /// The body, where something is sent.
+    pub body: Option<&'a str>,
+    /// The reader's language: `fi`; English for those that are not spoken here.
+    pub language: &'a str,
+}
+
+/// What is answered.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Reply {
+    /// The status code of HTTP.
+    pub status: u16,
+    /// JSON: what was asked for, or a problem (RFC 9457).
+    pub body: String,
+}
+
+/// Answers as the API would.
+///
+/// ```
+/// use touchmove_answers::address::{Request, answer};
+/// let path = "/api/laws/FIDE%202023/7.5.5";
+/// let reply = answer(&Request { path, body: None, language: "fi" });
+/// assert_eq!(reply.status, 200);
+/// assert!(reply.body.contains("\"number\":\"7.5.5\""));
+/// let reply = answer(&Request { path: "/api/games", ..Request { path, body: None, language: "en" } });
+/// assert_eq!(reply.status, 404);
+/// ```
+pub fn answer(request: &Request<'_>) -> Reply {
+    let words = words(Language::from_tag(request.language).unwrap_or(Language::English));
+    match found(request, words) {
+        Ok(body) => Reply { status: 200, body },
+        Err(refusal) => {
+            let body = serde_json::to_string(&refusal.details(words)).unwrap_or_default();
+            Reply { status: refusal.status, body }
+        }
+    }
+}
+
+fn found(
+    request: &Request<'_>,
+    words: &'static touchmove_explain::Words,
+) -> Result<String, Refusal> {
+    let (path, query) = request.path.split_once('?').unwrap_or((request.path, ""));
+    let parts = path.strip_prefix("/api/").ok_or_else(Refusal::no_such_address)?;
+    let parts: Vec<String> = parts.split('/').map(decoded).collect();
+    let parts: Vec<&str> = parts.iter().map(String::as_str).collect();
+    let language = words.language();
+    match (parts[..].split_first(), request.body) {
+        (Some((&"incidents", [])), Some(body)) => {
+            let incident = serde_json::from_str(body)
+                .map_err(|error| Refusal::unreadable(error.to_string()))?;
+            json(&hall::ruled(words, &incident)?)
+        }
+        (Some((&"laws", [name])), None) => json(&laws::edition(words, edition(name)?)),
+        (Some((&"laws", [name, number])), None) => {
+            json(&known(laws::article(words, edition(name)?, number))?)
+        }
+        (Some((&"search", [name])), None) => {
+            let wanted = parameter(query, "q")?;
+            json(&search::search(words, edition(name)?, &wanted))
+        }
+        (Some((&"glossary", [name])), None) => json(&glossary::glossary(words, edition(name)?)),
+        (Some((&"cases", [])), None) => json(&cases::list(language)),
+        (Some((&"cases", [name])), None) => json(&known(cases::show(language, name))?),
+        (Some((&"training", [name])), None) => json(&training::list(words, edition(name)?)),
+        (Some((&"training", [name, question])), None) => {
+            json(&known(training::show(words, edition(name)?, question))?)
+        }
+        (Some((&"positions", [name])), None) => {
+            let (fen, asked) = (parameter(query, "fen")?, parameter(query, "move").ok());
+            let asked = asked.as_deref().filter(|text| !text.is_empty());
+            json(&position::examine(words, edition(name)?, &fen, asked)?)
+        }
+        (Some((&"time-controls", [])), None) => json(&times::read(&parameter(query, "typed")?)?),
+        _ => Err(Refusal::no_such_address()),
+    }
+}
+
+fn known<T>(found: Option<T>) -> Result<T, Refusal> {
+    found.ok_or_else(Refusal::no_such_address)
+}
+
+fn json(found: &impl Serialize) -> Result<String, Refusal> {
+    serde_json::to_string(found).map_err(|error| Refusal::unreadable(error.to_string()))
+}
+
+fn parameter(query: &str, wanted: &str) -> Result<String, Refusal> {
+    let mut pairs = query.split('&').filter_map(|pair| pair.split_once('='));
+    let found = pairs.find(|(name, _)| *name == wanted);
+    let (_, value) = found.ok_or_else(|| Refusal::unreadable(format!("{wanted}=")))?;
+    Ok(decoded(&value.replace('+', " ")))
+}
+
+/// What percent signs stand for; what is none of it stays as it is.
+fn decoded(text: &str) -> String {
+    let mut bytes = Vec::with_capacity(text.len());
+    let mut rest = text.as_bytes();
+    while let [first, after @ ..] = rest {
+        let hex = after.get(..2).filter(|_| *first == b'%');
+        let hex = hex.and_then(|hex| std::str::from_utf8(hex).ok());
+        let byte = hex.and_then(|hex| u8::from_str_radix(hex, 16).ok());
+        bytes.push(byte.unwrap_or(*first));
+        rest = if byte.is_some() { &after[2..] } else { after };
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn asked(path: &str, body: Option<&str>) -> Reply {
+        answer(&Request { path, body, language: "en" })
+    }
+
+    #[test]
+    fn every_address_answers() {
+        let training = asked("/api/training/FIDE%202023", None);
+        assert_eq!(training.status, 200);
+        for path in [
+            "/api/laws/FIDE%202023",
+            "/api/laws/FIDE%202023/7.5.1",
+            "/api/search/FIDE%202023?q=phone+rings",
+            "/api/glossary/FIDE%202023",
+            "/api/cases",
+            "/api/positions/FIDE%202023?fen=4k3/8/8/8/8/8/8/4K3+w+-+-+0+1&move=e1e3",
+            "/api/time-controls?typed=90%2F40%2B30%2B30",
+        ] {
+            let reply = asked(path, None);
+            assert_eq!(reply.status, 200, "{path}: {}", reply.body);
+            assert!(reply.body.len() > 40, "{path}: {}", reply.body);
+        }
+    }
+
+    #[test]
+    fn what_there_is_not_is_told() {
+        for (path, body, status) in [
+            ("/api/laws/FIDE%201900", None, 422),
+            ("/api/laws/FIDE%202023/77.7", None, 404),
+            ("/api/search/FIDE%202023", None, 400),
+            ("/api/cases/no-such-case", None, 404),
+            ("/api/training/FIDE%202023/no-such", None, 404),
+            ("/api/incidents", Some("{}"), 400),
+            ("/api/incidents", Some("{\"tags\":{},\"lines\":[]}"), 422),
+            ("/api/games", None, 404),
+            ("/elsewhere", None, 404),
+        ] {
+            let reply = asked(path, body);
+            assert_eq!(reply.status, status, "{path}: {}", reply.body);
+            assert!(reply.body.contains("/problems/"), "{}", reply.body);
+        }
+    }
+
+    #[test]
+    fn broken_percents_stay() {
+        assert_eq!(decoded("%41%zz%é%"), "A%zz%é%");
+    }
+}

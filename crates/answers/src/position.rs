@@ -1,0 +1,193 @@
+//! Questions about a position: the moves, why not that one, who can still
+//! checkmate, whether it can have arisen.
+
+mod asked;
+mod legality;
+mod line;
+mod mating;
+
+pub use asked::Asked;
+pub use legality::{legality_json, legality_sentence};
+pub use mating::Chances;
+
+use crate::refusal::Refusal;
+use serde::Serialize;
+use touchmove_board::{Color, Fen, Move, Position};
+use touchmove_explain::Words;
+use touchmove_laws::Edition;
+use touchmove_laws::rules::moves_of_the_pieces::failed;
+use touchmove_mate::{Answer, Budget, Legality};
+use touchmove_notation::san;
+
+/// How many nodes a page's question may take: less than a second.
+const NODES: u32 = 100_000;
+const LONGEST: usize = 200;
+
+/// What there is to say about a position.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct PositionView {
+    /// As FEN.
+    pub fen: String,
+    /// `playing`, `check`, `checkmate` or `stalemate`.
+    pub state: String,
+    /// The legal moves, in notation.
+    pub moves: Vec<String>,
+    /// What no legal game allows, in words.
+    pub problems: Vec<String>,
+    /// White's and Black's chances.
+    pub mates: Vec<MateView>,
+    /// Whether neither can checkmate, in words.
+    pub dead: String,
+    /// Whether it can have arisen: `legal`, `illegal` or `undecided`.
+    pub verdict: String,
+    /// The same in words: the reason, or a game.
+    pub arisen: String,
+    /// What was asked about a move.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub asked: Option<AskedView>,
+}
+
+/// Whether a player can still checkmate.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct MateView {
+    /// `white` or `black`.
+    pub player: String,
+    /// Whether that is so, if it is decided.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub can: Option<bool>,
+    /// In words, with the reason.
+    pub words: String,
+    /// A line to a checkmate, in notation.
+    pub line: Vec<String>,
+    /// What stands on the board after each of its moves: FEN's first field.
+    pub boards: Vec<String>,
+}
+
+/// A move that was asked about.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct AskedView {
+    /// In notation, if it is legal.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub legal: Option<String>,
+    /// Why it is not.
+    pub reasons: Vec<ReasonView>,
+}
+
+/// Why a move is illegal.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct ReasonView {
+    /// In words.
+    pub words: String,
+    /// The article that forbids it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub article: Option<String>,
+}
+
+/// What there is to say about a position, given as FEN, and about a move in it.
+///
+/// ```
+/// use touchmove_answers::{position::examine, words};
+/// use touchmove_explain::Language;
+/// use touchmove_laws::Edition;
+/// let words = words(Language::English);
+/// let fen = "8/8/8/8/8/5k1p/7P/6NK b - - 0 1";
+/// let view = examine(words, Edition::Fide2023, fen, Some("Kxh2")).unwrap();
+/// assert_eq!(view.mates[1].can, Some(true));
+/// assert!(view.asked.unwrap().legal.is_none());
+/// ```
+///
+/// # Errors
+/// If one of them cannot be read.
+pub fn examine(
+    words: &Words,
+    edition: Edition,
+    fen: &str,
+    asked: Option<&str>,
+) -> Result<PositionView, Refusal> {
+    if fen.len() > LONGEST || asked.is_some_and(|text| text.len() > LONGEST) {
+        return Err(Refusal::too_much("fen", LONGEST));
+    }
+    let position = Fen::parse(fen).map_err(|error| Refusal::no_setup(format!("FEN: {error}")))?;
+    let asked = asked.map(|text| Asked::read(&position, text)).transpose();
+    let asked = asked.map_err(Refusal::no_setup)?;
+    let chances = Chances::of(&position, edition, Some(NODES));
+    let found = touchmove_mate::legality(&position, Budget(NODES));
+    Ok(PositionView {
+        fen: position.fen().to_string(),
+        state: state(&position).to_owned(),
+        moves: position.legal_moves().iter().map(|&mv| san(&position, mv)).collect(),
+        problems: position.problems().iter().map(|one| words.problem(one, &position)).collect(),
+        mates: chances
+            .both()
+            .map(|(who, can, answer)| mate(words, &position, who, can, answer))
+            .collect(),
+        dead: chances.dead_sentence(words),
+        verdict: verdict(&found).to_owned(),
+        arisen: legality_sentence(words, &position, &found),
+        asked: asked.map(|asked| about(words, edition, &position, &asked)),
+    })
+}
+
+/// Whether play goes on, and how it stands otherwise: `playing`, `check`,
+/// `checkmate`, `stalemate`.
+///
+/// ```
+/// let position = touchmove_board::Position::default();
+/// assert_eq!(touchmove_answers::position::state(&position), "playing");
+/// ```
+pub fn state(position: &Position) -> &'static str {
+    match (position.has_legal_move(), position.is_check()) {
+        (false, true) => "checkmate",
+        (false, false) => "stalemate",
+        (true, true) => "check",
+        (true, false) => "playing",
+    }
+}
+
+const fn verdict(found: &Legality) -> &'static str {
+    match found {
+        Legality::Legal(_) => "legal",
+        Legality::Illegal(_) => "illegal",
+        Legality::Undecided => "undecided",
+    }
+}
+
+fn mate(
+    words: &Words,
+    position: &Position,
+    player: Color,
+    can: Option<bool>,
+    answer: &Answer,
+) -> MateView {
+    let moves: &[Move] = match answer {
+        Answer::Yes(line) if can == Some(true) => line,
+        _ => &[],
+    };
+    let mut on = *position;
+    let boards = moves.iter().map(|&mv| {
+        on = on.after(mv);
+        on.fen().split(' ').next().unwrap_or_default().to_owned()
+    });
+    MateView {
+        player: player.to_string(),
+        can,
+        words: words.mating_chance(answer, player, position),
+        boards: boards.collect(),
+        line: line::sans(position, moves),
+    }
+}
+
+fn about(words: &Words, edition: Edition, position: &Position, asked: &Asked) -> AskedView {
+    let reason = |(from, reason): &(_, _)| ReasonView {
+        words: words.illegal(reason, position, *from),
+        article: edition.cite(failed(reason)).map(|article| article.number().to_owned()),
+    };
+    AskedView {
+        legal: asked.legal.map(|mv| san(position, mv)),
+        reasons: asked.reasons.iter().map(reason).collect(),
+    }
+}

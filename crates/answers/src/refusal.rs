@@ -1,0 +1,125 @@
+//! What is wrong with a question: RFC 9457 problems, in the reader's language.
+
+use serde::Serialize;
+use touchmove_explain::{Value, Words};
+use touchmove_laws::Edition;
+
+/// Why something is not answered: a problem by its name, with what its sentence puts in.
+///
+/// ```
+/// use touchmove_answers::{Refusal, words};
+/// use touchmove_explain::Language;
+/// let refusal = Refusal::too_much("typed", 200);
+/// assert_eq!(refusal.details(words(Language::English)).detail, "typed: at most 200.");
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Refusal {
+    /// The status code of HTTP that says it.
+    pub status: u16,
+    /// Its name in `locales/`, after `problem-`.
+    pub name: &'static str,
+    /// What its sentence puts in.
+    pub args: Vec<(&'static str, String)>,
+}
+
+/// What is said of a problem.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct ProblemDetails {
+    /// Names the kind of problem: `/problems/conflict`.
+    #[serde(rename = "type")]
+    pub kind: String,
+    /// The kind in words.
+    pub title: String,
+    /// The status code of HTTP.
+    pub status: u16,
+    /// What is wrong here, and what would be right.
+    pub detail: String,
+}
+
+impl Refusal {
+    /// There is no such address.
+    ///
+    /// ```
+    /// assert_eq!(touchmove_answers::Refusal::no_such_address().status, 404);
+    /// ```
+    pub fn no_such_address() -> Refusal {
+        Refusal { status: 404, name: "no-such-address", args: Vec::new() }
+    }
+
+    /// Something is larger or more than is taken.
+    ///
+    /// ```
+    /// assert_eq!(touchmove_answers::Refusal::too_much("lines", 9).status, 422);
+    /// ```
+    pub fn too_much(what: &str, most: usize) -> Refusal {
+        let args = vec![("what", what.to_owned()), ("most", most.to_string())];
+        Refusal { status: 422, name: "too-much", args }
+    }
+
+    /// The question is no JSON of the right shape.
+    ///
+    /// ```
+    /// assert_eq!(touchmove_answers::Refusal::unreadable("no body").status, 400);
+    /// ```
+    pub fn unreadable(why: impl Into<String>) -> Refusal {
+        Refusal { status: 400, name: "unreadable", args: vec![("why", why.into())] }
+    }
+
+    /// What happened cannot be read as an event.
+    ///
+    /// ```
+    /// let refusal = touchmove_answers::Refusal::no_event("Arbiter repots flag", 9, "no act");
+    /// assert_eq!(refusal.name, "no-event");
+    /// ```
+    pub fn no_event(event: &str, column: usize, why: &str) -> Refusal {
+        let column = column.to_string();
+        let args = [("event", event), ("column", &column), ("why", why)];
+        let args = args.map(|(name, value)| (name, value.to_owned())).into();
+        Refusal { status: 422, name: "no-event", args }
+    }
+
+    /// There is no such edition, or the event is set up wrongly.
+    ///
+    /// ```
+    /// assert_eq!(touchmove_answers::Refusal::no_setup("no such tag").name, "no-setup");
+    /// ```
+    pub fn no_setup(why: impl Into<String>) -> Refusal {
+        Refusal { status: 422, name: "no-setup", args: vec![("why", why.into())] }
+    }
+
+    /// In words.
+    ///
+    /// ```
+    /// use touchmove_answers::{Refusal, words};
+    /// use touchmove_explain::Language;
+    /// let details = Refusal::no_such_address().details(words(Language::English));
+    /// assert_eq!(details.kind, "/problems/no-such-address");
+    /// ```
+    pub fn details(&self, words: &Words) -> ProblemDetails {
+        let args = self.args.iter().map(|(name, value)| (*name, Value::from(value.clone())));
+        let args: Vec<(&str, Value)> = args.collect();
+        let say = |id: String| words.message(&id, &args).unwrap_or_else(|e| e.to_string());
+        ProblemDetails {
+            kind: format!("/problems/{}", self.name),
+            title: say(format!("problem-{}", self.name)),
+            status: self.status,
+            detail: say(format!("problem-{}.detail", self.name)),
+        }
+    }
+}
+
+/// An edition by its name in protocols.
+///
+/// ```
+/// use touchmove_laws::Edition;
+/// assert_eq!(touchmove_answers::edition("FIDE 2023"), Ok(Edition::Fide2023));
+/// assert!(touchmove_answers::edition("FIDE 1900").is_err());
+/// ```
+///
+/// # Errors
+/// If there is none, or several are named.
+pub fn edition(name: &str) -> Result<Edition, Refusal> {
+    let names = || Edition::ALL.map(Edition::name).join(", ");
+    Edition::from_name(name).ok_or_else(|| Refusal::no_setup(format!("Laws: {}", names())))
+}

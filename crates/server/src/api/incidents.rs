@@ -1,0 +1,31 @@
+//! Incidents at boards that nobody records.
+
+use crate::access::limits::Client;
+use crate::api::extract::Body;
+use crate::hall::Hall;
+use crate::language::reader;
+use crate::problem::{Problem, ProblemDetails};
+use crate::work::length::Length;
+use axum::Json;
+use axum::extract::State;
+use axum::http::HeaderMap;
+use std::sync::Arc;
+use touchmove_answers::hall::{Incident, IncidentView, ruled};
+
+/// What the Laws say about an incident at a board that nobody records.
+#[utoipa::path(post, path = "/api/incidents", operation_id = "incident", tag = "laws",
+    request_body = Incident, responses(
+    (status = 200, body = IncidentView),
+    (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
+))]
+pub(crate) async fn ask(
+    State(hall): State<Arc<Hall>>,
+    Client { address: from, .. }: Client,
+    headers: HeaderMap,
+    Body(incident): Body<Incident>,
+) -> Result<Json<IncidentView>, Problem> {
+    let words = reader(&headers);
+    let work = move |_| ruled(words, &incident);
+    let found = hall.ground.pool.run(Length::Judging, from, work).await;
+    Ok(Json(found.ok_or_else(Problem::too_slow)??))
+}

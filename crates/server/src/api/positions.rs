@@ -1,0 +1,48 @@
+//! Questions about a position.
+
+use crate::access::limits::Client;
+use crate::api::extract::{In, Parameters};
+use crate::hall::Hall;
+use crate::language::reader;
+use crate::problem::{Problem, ProblemDetails};
+use crate::work::length::Length;
+use axum::Json;
+use axum::extract::State;
+use axum::http::HeaderMap;
+use serde::Deserialize;
+use std::sync::Arc;
+use touchmove_answers::position::{PositionView, examine};
+
+/// Which position, and which move.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Wanted {
+    fen: String,
+    r#move: Option<String>,
+}
+
+/// Who can still checkmate, whether the position can have arisen, and why not that move.
+#[utoipa::path(get, path = "/api/positions/{edition}", operation_id = "position", tag = "laws",
+    params(("edition" = String, Path, description = "as protocols name it: `FIDE 2023`"),
+    ("fen" = String, Query, description = "the position, as FEN"),
+    ("move" = Option<String>, Query, description = "a move to be asked about: `e2e4`, `Nf3`")),
+    responses(
+    (status = 200, body = PositionView),
+    (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
+))]
+pub(crate) async fn show(
+    State(hall): State<Arc<Hall>>,
+    Client { address: from, .. }: Client,
+    In(name): In<String>,
+    Parameters(wanted): Parameters<Wanted>,
+    headers: HeaderMap,
+) -> Result<Json<PositionView>, Problem> {
+    let edition = touchmove_answers::edition(&name)?;
+    let words = reader(&headers);
+    // So few nodes that it ends by itself.
+    let work = move |_| {
+        let asked = wanted.r#move.as_deref().filter(|text| !text.is_empty());
+        examine(words, edition, &wanted.fen, asked)
+    };
+    let found = hall.ground.pool.run(Length::Long, from, work).await;
+    Ok(Json(found.ok_or_else(Problem::too_slow)??))
+}

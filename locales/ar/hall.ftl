@@ -1,0 +1,174 @@
+# The page for a hall of wooden boards: what happened, what the Laws say, the ledger.
+
+hall-title = في القاعة
+hall-event = المسابقة
+hall-ledger = السجل ({ $count })
+hall-search = ماذا حدث؟ ابحث في القوانين
+hall-nothing-found = لم يُعثر على شيء. جرّب كلمة أخرى.
+hall-kind-illegal-move = نقلة غير قانونية
+hall-kind-flag = سقوط العلم
+hall-kind-both-flags = سقوط العلمين
+hall-kind-claim = مطالبة بالتعادل
+hall-kind-touched = لمس قطعة
+hall-kind-promotion = ترقية
+hall-kind-device = هاتف
+hall-kind-late = تأخر
+hall-kind-displaced = سقوط قطع
+hall-kind-clock = الساعة
+hall-kind-end = استسلام أو عروض تعادل
+hall-kind-conduct = السلوك
+hall-who =
+    { $player ->
+        [white] الأبيض
+       *[black] الأسود
+    }
+hall-who-nth =
+    { $player ->
+        [white] الأبيض
+       *[black] الأسود
+    }: { $count ->
+        [1] الأولى
+        [2] الثانية
+       *[3] الثالثة
+    }
+hall-both-in-check =
+    الملكان كلاهما في كش بعد نقلة { $player ->
+        [white] الأبيض
+       *[black] الأسود
+    }
+hall-who-flag =
+    { $player ->
+        [white] سقط علم الأبيض
+       *[black] سقط علم الأسود
+    }
+hall-both-flags = سقط العلمان كلاهما
+hall-who-device =
+    { $player ->
+        [white] هاتف الأبيض
+       *[black] هاتف الأسود
+    }
+hall-threefold =
+    { $player ->
+        [white] الأبيض يطالب بتعادل التكرار الثلاثي
+       *[black] الأسود يطالب بتعادل التكرار الثلاثي
+    }
+hall-fifty-moves =
+    { $player ->
+        [white] الأبيض يطالب بقاعدة الخمسين نقلة
+       *[black] الأسود يطالب بقاعدة الخمسين نقلة
+    }
+hall-wrong-clock = ضُبطت الساعة خطأً
+hall-improper =
+    { $player ->
+        [white] الأبيض يسيء استخدام الساعة
+       *[black] الأسود يسيء استخدام الساعة
+    }
+hall-resigns =
+    { $player ->
+        [white] الأبيض يستسلم
+       *[black] الأسود يستسلم
+    }
+hall-offers-again =
+    { $player ->
+        [white] الأبيض يكرر عرض التعادل
+       *[black] الأسود يكرر عرض التعادل
+    }
+hall-distracts =
+    { $player ->
+        [white] الأبيض يزعج منافسه
+       *[black] الأسود يزعج منافسه
+    }
+hall-notes =
+    { $player ->
+        [white] الأبيض يستعين بملاحظات أو نصائح
+       *[black] الأسود يستعين بملاحظات أو نصائح
+    }
+hall-refuses =
+    { $player ->
+        [white] الأبيض يرفض الالتزام بالقوانين
+       *[black] الأسود يرفض الالتزام بالقوانين
+    }
+hall-leaves =
+    { $player ->
+        [white] الأبيض يغادر مكان المسابقة
+       *[black] الأسود يغادر مكان المسابقة
+    }
+hall-disrepute =
+    { $player ->
+        [white] الأبيض يسيء إلى سمعة اللعبة
+       *[black] الأسود يسيء إلى سمعة اللعبة
+    }
+hall-set-up = رتّب الوضعية
+hall-man =
+    { $man ->
+        [k] ملك
+        [q] وزير
+        [r] رخ
+        [b] فيل
+        [n] حصان
+       *[p] بيدق
+    } { $player ->
+        [white] أبيض
+       *[black] أسود
+    }
+hall-white-to-move = الدور للأبيض
+hall-black-to-move = الدور للأسود
+hall-use-position = استخدم هذه الوضعية
+hall-takes-number = كم؟
+hall-takes-time = كم دقيقة؟
+hall-ok = تابع
+hall-back = رجوع
+hall-anew = حادثة جديدة
+hall-do = ما تفعله، بالترتيب
+hall-articles = المواد:
+hall-in-the-book = في كتاب القوانين
+hall-position = وضعية
+hall-position-what = رتّب وضعية واسأل: هل ما زال بإمكان أحد الطرفين تنفيذ كش مات، وهل يمكن أن تكون قد نشأت، ولماذا النقلة غير قانونية؟
+hall-change-position = غيّر الوضعية
+hall-mate = هل ما زال بإمكانهم تنفيذ كش مات؟
+hall-arisen = هل يمكن أن تكون قد نشأت؟
+hall-why = لماذا النقلة غير قانونية؟
+hall-move = النقلة (Nf3, e2e4)
+hall-move-legal = النقلة { $move } قانونية.
+hall-line = أظهر سلسلة النقلات
+hall-next = التالي
+hall-previous = السابق
+hall-shown = الوضعية
+hall-judgement = تقديرك أنت
+hall-recommended = موصى به
+hall-board = الرقعة
+hall-record = سجّل
+hall-record-open = سجّل دون قرار
+hall-recorded = سُجّل: الرقعة { $board }
+hall-recorded-nowhere = سُجّل دون رقعة
+hall-undo = تراجع
+hall-not-kept = هذا المتصفح لا يحتفظ بشيء: دوّنه.
+hall-not-offline = تحتاج هذه الصفحة إلى خادمها الآن: لم يُحفظ كل شيء على هذا الجهاز بعد.
+hall-name = اسم المسابقة
+hall-round = الجولة
+hall-arbiter = الحكم
+hall-limited = حكم واحد يشرف على مباريات كثيرة دون تسجيل (سريع وخاطف)
+hall-bags = يُسمح بالهاتف مغلقاً داخل حقيبة
+hall-default-time = دقائق التأخر المسموح بها
+hall-done = تم
+hall-another = مسابقة أخرى
+hall-share = لحكم آخر: المسابقة نفسها
+hall-export = احفظ السجل
+hall-import = أضف سجلاً آخر
+hall-print = اطبع
+hall-empty = لم يُسجّل شيء بعد.
+hall-merged = أُضيف إلى السجل: { $count }
+hall-no-ledger = { $file } ليس سجلاً محفوظاً من هذه الصفحة.
+hall-where = الجولة { $round }، الرقعة { $board }
+hall-took-back = أُلغي: { $words }
+hall-take-back = ألغِ
+hall-take-back-sure = ألغِ هذا القيد
+hall-signature = توقيع الحكم
+hall-head-time = الوقت
+hall-head-event = المسابقة
+hall-head-round = الجولة
+hall-head-board = الرقعة
+hall-head-ruled = القرار
+hall-head-articles = المواد
+hall-head-result = النتيجة
+hall-head-arbiter = الحكم

@@ -1,0 +1,178 @@
+# The page for a hall of wooden boards: what happened, what the Laws say, the ledger.
+
+hall-title = Στην αίθουσα
+hall-event = Η διοργάνωση
+hall-ledger = Ημερολόγιο ({ $count })
+hall-search = Τι συνέβη; Αναζήτηση στους Κανόνες
+hall-nothing-found = Δεν βρέθηκε τίποτα. Δοκιμάστε άλλη λέξη.
+hall-kind-illegal-move = Αντικανονική κίνηση
+hall-kind-flag = Σημαία
+hall-kind-both-flags = Και οι δύο σημαίες
+hall-kind-claim = Αξίωση ισοπαλίας
+hall-kind-touched = Αγγιγμένο κομμάτι
+hall-kind-promotion = Προαγωγή
+hall-kind-device = Τηλέφωνο
+hall-kind-late = Καθυστέρηση
+hall-kind-displaced = Έπεσαν κομμάτια
+hall-kind-clock = Χρονόμετρο
+hall-kind-end = Εγκατάλειψη, προτάσεις ισοπαλίας
+hall-kind-conduct = Συμπεριφορά
+hall-who =
+    { $player ->
+        [white] Λευκός
+       *[black] Μαύρος
+    }
+hall-who-nth =
+    { $player ->
+        [white] Λευκός
+       *[black] Μαύρος
+    }: { $count ->
+        [1] πρώτη
+        [2] δεύτερη
+       *[3] τρίτη
+    }
+hall-both-in-check =
+    Και οι δύο βασιλιάδες σε σαχ μετά από κίνηση του { $player ->
+        [white] Λευκού
+       *[black] Μαύρου
+    }
+hall-who-flag =
+    { $player ->
+        [white] Έπεσε η σημαία του Λευκού
+       *[black] Έπεσε η σημαία του Μαύρου
+    }
+hall-both-flags = Έχουν πέσει και οι δύο σημαίες
+hall-who-device =
+    { $player ->
+        [white] Τηλέφωνο του Λευκού
+       *[black] Τηλέφωνο του Μαύρου
+    }
+hall-threefold =
+    { $player ->
+        [white] Ο Λευκός αξιώνει τριπλή επανάληψη
+       *[black] Ο Μαύρος αξιώνει τριπλή επανάληψη
+    }
+hall-fifty-moves =
+    { $player ->
+        [white] Ο Λευκός αξιώνει τις πενήντα κινήσεις
+       *[black] Ο Μαύρος αξιώνει τις πενήντα κινήσεις
+    }
+hall-wrong-clock = Το χρονόμετρο είναι λάθος ρυθμισμένο
+hall-improper =
+    { $player ->
+        [white] Ο Λευκός χειρίζεται ανάρμοστα το χρονόμετρο
+       *[black] Ο Μαύρος χειρίζεται ανάρμοστα το χρονόμετρο
+    }
+hall-resigns =
+    { $player ->
+        [white] Ο Λευκός εγκαταλείπει
+       *[black] Ο Μαύρος εγκαταλείπει
+    }
+hall-offers-again =
+    { $player ->
+        [white] Ο Λευκός προτείνει συνεχώς ισοπαλία
+       *[black] Ο Μαύρος προτείνει συνεχώς ισοπαλία
+    }
+hall-distracts =
+    { $player ->
+        [white] Ο Λευκός ενοχλεί τον αντίπαλο
+       *[black] Ο Μαύρος ενοχλεί τον αντίπαλο
+    }
+hall-notes =
+    { $player ->
+        [white] Ο Λευκός χρησιμοποιεί σημειώσεις ή συμβουλές
+       *[black] Ο Μαύρος χρησιμοποιεί σημειώσεις ή συμβουλές
+    }
+hall-refuses =
+    { $player ->
+        [white] Ο Λευκός αρνείται να τηρήσει τους Κανόνες
+       *[black] Ο Μαύρος αρνείται να τηρήσει τους Κανόνες
+    }
+hall-leaves =
+    { $player ->
+        [white] Ο Λευκός φεύγει από τον χώρο των αγώνων
+       *[black] Ο Μαύρος φεύγει από τον χώρο των αγώνων
+    }
+hall-disrepute =
+    { $player ->
+        [white] Ο Λευκός δυσφημεί το παιχνίδι
+       *[black] Ο Μαύρος δυσφημεί το παιχνίδι
+    }
+hall-set-up = Στήστε τη θέση
+hall-man =
+    { $man ->
+        [k] βασιλιάς
+        [q] βασίλισσα
+        [r] πύργος
+        [b] αξιωματικός
+        [n] ίππος
+       *[p] πιόνι
+    }, { $player ->
+        [white] λευκά
+       *[black] μαύρα
+    }
+hall-white-to-move = Παίζει ο Λευκός
+hall-black-to-move = Παίζει ο Μαύρος
+hall-use-position = Χρήση αυτής της θέσης
+hall-takes-number = Πόσες;
+hall-takes-time = Πόσα λεπτά;
+hall-ok = Συνέχεια
+hall-back = Πίσω
+hall-anew = Νέο περιστατικό
+hall-do = Τι κάνετε, με τη σειρά
+hall-articles = Άρθρα:
+hall-in-the-book = Στο βιβλίο των Κανόνων
+hall-position = Μια θέση
+hall-position-what = Στήστε μια θέση και ρωτήστε: μπορεί κάποια πλευρά ακόμη να κάνει ματ, μπορεί να έχει προκύψει, γιατί μια κίνηση είναι αντικανονική;
+hall-change-position = Αλλαγή της θέσης
+hall-mate = Μπορούν ακόμη να κάνουν ματ;
+hall-arisen = Μπορεί να έχει προκύψει;
+hall-why = Γιατί μια κίνηση είναι αντικανονική;
+hall-move = Κίνηση (Nf3, e2e4)
+hall-move-legal = Η { $move } είναι κανονική.
+hall-line = Δείξε τη σειρά κινήσεων
+hall-next = Επόμενη
+hall-previous = Προηγούμενη
+hall-shown = Η θέση
+hall-judgement = Η δική σας κρίση
+hall-recommended = συνιστάται
+hall-board = Σκακιέρα
+hall-record = Καταγραφή
+hall-record-open = Καταγραφή χωρίς απόφαση
+hall-recorded = Καταγράφηκε: σκακιέρα { $board }
+hall-recorded-nowhere = Καταγράφηκε χωρίς σκακιέρα
+hall-undo = Αναίρεση
+hall-not-kept = Αυτός ο περιηγητής δεν κρατά τίποτα: γράψτε το.
+hall-not-offline = Η σελίδα χρειάζεται ακόμη τον διακομιστή της: δεν βρίσκονται όλα σε αυτή τη συσκευή.
+hall-name = Όνομα της διοργάνωσης
+hall-round = Γύρος
+hall-arbiter = Διαιτητής
+hall-limited = Ένας διαιτητής επιβλέπει πολλές παρτίδες, χωρίς καταγραφή (ράπιντ, μπλιτς)
+hall-bags = Επιτρέπονται τηλέφωνα σε τσάντα, κλειστά
+hall-default-time = Επιτρεπόμενη καθυστέρηση, λεπτά
+hall-done = Έτοιμο
+hall-another = Άλλη διοργάνωση
+hall-share = Για άλλον διαιτητή: η ίδια διοργάνωση
+hall-export = Αποθήκευση ημερολογίου
+hall-import = Προσθήκη άλλου ημερολογίου
+hall-print = Εκτύπωση
+hall-empty = Δεν έχει καταγραφεί τίποτα ακόμη.
+hall-merged =
+    { $count ->
+        [one] Προστέθηκε μία εγγραφή.
+       *[other] Προστέθηκαν { $count } εγγραφές.
+    }
+hall-no-ledger = Το { $file } δεν είναι ημερολόγιο αποθηκευμένο από αυτή τη σελίδα.
+hall-where = Γύρος { $round }, σκακιέρα { $board }
+hall-took-back = Ανακλήθηκε: { $words }
+hall-take-back = Ανάκληση
+hall-take-back-sure = Ανάκληση αυτής της εγγραφής
+hall-signature = Υπογραφή διαιτητή
+hall-head-time = Ώρα
+hall-head-event = Διοργάνωση
+hall-head-round = Γύρος
+hall-head-board = Σκακιέρα
+hall-head-ruled = Απόφαση
+hall-head-articles = Άρθρα
+hall-head-result = Αποτέλεσμα
+hall-head-arbiter = Διαιτητής

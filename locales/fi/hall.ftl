@@ -1,0 +1,178 @@
+# The page for a hall of wooden boards: what happened, what the Laws say, the ledger.
+
+hall-title = Pelisalissa
+hall-event = Tapahtuma
+hall-ledger = Päiväkirja ({ $count })
+hall-search = Mitä tapahtui? Etsi säännöistä
+hall-nothing-found = Ei löytynyt. Kokeile toista sanaa.
+hall-kind-illegal-move = Laiton siirto
+hall-kind-flag = Lippu
+hall-kind-both-flags = Molemmat liput
+hall-kind-claim = Tasapeli­vaatimus
+hall-kind-touched = Koskettu nappula
+hall-kind-promotion = Korotus
+hall-kind-device = Puhelin
+hall-kind-late = Myöhässä
+hall-kind-displaced = Nappuloita kaatui
+hall-kind-clock = Kello
+hall-kind-end = Luovutus, tasapeli­tarjoukset
+hall-kind-conduct = Käytös
+hall-who =
+    { $player ->
+        [white] Valkea
+       *[black] Musta
+    }
+hall-who-nth =
+    { $player ->
+        [white] Valkea
+       *[black] Musta
+    }: { $count ->
+        [1] ensimmäinen
+        [2] toinen
+       *[3] kolmas
+    }
+hall-both-in-check =
+    Molemmat kuninkaat shakissa { $player ->
+        [white] valkean
+       *[black] mustan
+    } siirron jälkeen
+hall-who-flag =
+    { $player ->
+        [white] Valkean lippu on pudonnut
+       *[black] Mustan lippu on pudonnut
+    }
+hall-both-flags = Molemmat liput ovat pudonneet
+hall-who-device =
+    { $player ->
+        [white] Valkean puhelin
+       *[black] Mustan puhelin
+    }
+hall-threefold =
+    { $player ->
+        [white] Valkea vaatii tasapeliä kolmesta samasta asemasta
+       *[black] Musta vaatii tasapeliä kolmesta samasta asemasta
+    }
+hall-fifty-moves =
+    { $player ->
+        [white] Valkea vetoaa 50 siirron sääntöön
+       *[black] Musta vetoaa 50 siirron sääntöön
+    }
+hall-wrong-clock = Kello on asetettu väärin
+hall-improper =
+    { $player ->
+        [white] Valkea käsittelee kelloa sopimattomasti
+       *[black] Musta käsittelee kelloa sopimattomasti
+    }
+hall-resigns =
+    { $player ->
+        [white] Valkea luovuttaa
+       *[black] Musta luovuttaa
+    }
+hall-offers-again =
+    { $player ->
+        [white] Valkea tarjoaa tasapeliä yhä uudelleen
+       *[black] Musta tarjoaa tasapeliä yhä uudelleen
+    }
+hall-distracts =
+    { $player ->
+        [white] Valkea häiritsee vastustajaa
+       *[black] Musta häiritsee vastustajaa
+    }
+hall-notes =
+    { $player ->
+        [white] Valkea käyttää muistiinpanoja tai neuvoja
+       *[black] Musta käyttää muistiinpanoja tai neuvoja
+    }
+hall-refuses =
+    { $player ->
+        [white] Valkea kieltäytyy noudattamasta sääntöjä
+       *[black] Musta kieltäytyy noudattamasta sääntöjä
+    }
+hall-leaves =
+    { $player ->
+        [white] Valkea poistuu pelipaikalta
+       *[black] Musta poistuu pelipaikalta
+    }
+hall-disrepute =
+    { $player ->
+        [white] Valkea saattaa shakkipelin huonoon valoon
+       *[black] Musta saattaa shakkipelin huonoon valoon
+    }
+hall-set-up = Aseta asema laudalle
+hall-man =
+    { $player ->
+        [white] valkea
+       *[black] musta
+    } { $man ->
+        [k] kuningas
+        [q] kuningatar
+        [r] torni
+        [b] lähetti
+        [n] ratsu
+       *[p] sotilas
+    }
+hall-white-to-move = Valkea siirtää
+hall-black-to-move = Musta siirtää
+hall-use-position = Käytä tätä asemaa
+hall-takes-number = Montako?
+hall-takes-time = Montako minuuttia?
+hall-ok = Jatka
+hall-back = Takaisin
+hall-anew = Uusi tapaus
+hall-do = Mitä tehdään, järjestyksessä
+hall-articles = Artiklat:
+hall-in-the-book = Sääntökirjassa
+hall-position = Asema
+hall-position-what = Aseta asema ja kysy: voiko kumpikaan enää tehdä matin, voiko asema olla syntynyt, miksi jokin siirto on laiton?
+hall-change-position = Muuta asemaa
+hall-mate = Voivatko he vielä tehdä matin?
+hall-arisen = Voiko asema olla syntynyt?
+hall-why = Miksi siirto on laiton?
+hall-move = Siirto (Nf3, e2e4)
+hall-move-legal = { $move } on laillinen.
+hall-line = Näytä siirtosarja
+hall-next = Seuraava
+hall-previous = Edellinen
+hall-shown = Asema
+hall-judgement = Sinun harkintasi
+hall-recommended = suositus
+hall-board = Lauta
+hall-record = Merkitse
+hall-record-open = Merkitse ratkaisematta
+hall-recorded = Merkitty: lauta { $board }
+hall-recorded-nowhere = Merkitty ilman lautaa
+hall-undo = Kumoa
+hall-not-kept = Tämä selain ei säilytä mitään: kirjoita muistiin.
+hall-not-offline = Tämä sivu tarvitsee vielä palvelintaan: kaikki ei ole vielä tällä laitteella.
+hall-name = Tapahtuman nimi
+hall-round = Kierros
+hall-arbiter = Tuomari
+hall-limited = Yksi tuomari valvoo monta peliä, siirtoja ei kirjata (pika- ja salamashakki)
+hall-bags = Puhelin saa olla laukussa sammutettuna
+hall-default-time = Sallittu myöhästyminen, minuuttia
+hall-done = Valmis
+hall-another = Toinen tapahtuma
+hall-share = Toiselle tuomarille: sama tapahtuma
+hall-export = Tallenna päiväkirja
+hall-import = Lisää toinen päiväkirja
+hall-print = Tulosta
+hall-empty = Mitään ei ole vielä merkitty.
+hall-merged =
+    { $count ->
+        [one] Yksi merkintä lisättiin.
+       *[other] { $count } merkintää lisättiin.
+    }
+hall-no-ledger = { $file } ei ole tältä sivulta tallennettu päiväkirja.
+hall-where = Kierros { $round }, lauta { $board }
+hall-took-back = Peruttu: { $words }
+hall-take-back = Peru
+hall-take-back-sure = Peru tämä merkintä
+hall-signature = Tuomarin allekirjoitus
+hall-head-time = Aika
+hall-head-event = Tapahtuma
+hall-head-round = Kierros
+hall-head-board = Lauta
+hall-head-ruled = Ratkaisu
+hall-head-articles = Artiklat
+hall-head-result = Tulos
+hall-head-arbiter = Tuomari

@@ -1,0 +1,111 @@
+/** What an arbiter is called to a board for, and who it is about: the first words of a report. */
+
+export type Player = "White" | "Black";
+export const PLAYERS: readonly Player[] = ["White", "Black"];
+
+export const KINDS = [
+  "illegal-move",
+  "flag",
+  "both-flags",
+  "claim",
+  "touched",
+  "promotion",
+  "device",
+  "late",
+  "displaced",
+  "clock",
+  "end",
+  "conduct",
+] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** Who or what: a chip, and what it begins. */
+export interface Lead {
+  /** The name of a sentence, and what is put in. */
+  readonly label: string;
+  readonly args: Readonly<Record<string, string | number>>;
+  /** What the arbiter reports, and what is known of it; or a line as it stands. */
+  readonly report?: string;
+  readonly facts: readonly string[];
+  readonly line?: string;
+}
+
+/** Which illegal moves can matter: the third only where the second does not lose. */
+const nth = (laws: string): readonly number[] => (laws.includes("2009") ? [1, 2, 3] : [1, 2]);
+
+type ByPlayer = (player: Player) => Lead | Lead[];
+
+const each = (lead: ByPlayer): Lead[] => PLAYERS.flatMap(lead);
+
+const reports =
+  (label: string, report: (player: Player) => string, ...facts: string[]): ByPlayer =>
+  (player) => ({ label, args: { player: player.toLowerCase() }, report: report(player), facts });
+
+const does =
+  (label: string, act: string): ByPlayer =>
+  (player) => ({
+    label,
+    args: { player: player.toLowerCase() },
+    facts: [],
+    line: `${player} ${act}`,
+  });
+
+/** One chip for each player and number. */
+const counted =
+  (laws: string, ...facts: string[]): ByPlayer =>
+  (player) =>
+    nth(laws).map((count) => ({
+      label: "hall-who-nth",
+      args: { player: player.toLowerCase(), count },
+      report: `illegal move by ${player}`,
+      facts: [...facts, `number ${count}`],
+    }));
+
+const LEADS: Readonly<Record<Kind, (laws: string) => Lead[]>> = {
+  "illegal-move": (laws) => [
+    ...each(counted(laws)),
+    ...each(
+      reports("hall-both-in-check", (player) => `both kings in check after a move by ${player}`),
+    ),
+  ],
+  flag: () => each(reports("hall-who-flag", (player) => `flag of ${player}`)),
+  "both-flags": () => [{ label: "hall-both-flags", args: {}, report: "both flags", facts: [] }],
+  claim: () => [
+    ...each(reports("hall-threefold", (player) => `claim of threefold by ${player}`)),
+    ...each(reports("hall-fifty-moves", (player) => `claim of fifty moves by ${player}`)),
+  ],
+  touched: () => each(reports("hall-who", (player) => `touched piece by ${player}`)),
+  promotion: (laws) => each(counted(laws, "pawn not promoted")),
+  device: () => each(reports("hall-who-device", (player) => `device of ${player}`)),
+  late: () => each(reports("hall-who", (player) => `arrival of ${player}`)),
+  displaced: () => each(reports("hall-who", (player) => `pieces displaced by ${player}`)),
+  clock: () => [
+    { label: "hall-wrong-clock", args: {}, report: "wrong clock", facts: [] },
+    ...each(does("hall-improper", "handles the clock improperly")),
+  ],
+  end: () => [
+    ...each(reports("hall-resigns", (player) => `resignation of ${player}`)),
+    ...each(does("hall-offers-again", "distracts")),
+  ],
+  conduct: () => [
+    ...each(does("hall-distracts", "distracts")),
+    ...each(does("hall-notes", "uses notes")),
+    ...each(does("hall-refuses", "refuses")),
+    ...each(does("hall-leaves", "leaves the venue")),
+    ...each(does("hall-disrepute", "brings the game into disrepute")),
+  ],
+};
+
+/** Whom or what it can be about. */
+export const leads = (kind: Kind, laws: string): Lead[] => LEADS[kind](laws);
+
+/** The line of the protocol, with what is known so far. */
+export function line(lead: Lead, facts: readonly string[]): string {
+  if (lead.line) return lead.line;
+  const known = [...lead.facts, ...facts];
+  return `Arbiter reports ${lead.report ?? ""}${known.length > 0 ? ` (${known.join(", ")})` : ""}`;
+}
+
+/** What is put into an answer that wants a number, a time or a position. */
+export const filled = (fact: string, value: string): string =>
+  fact.replace(/\b(?:N|TIME|FEN)\b/, value);

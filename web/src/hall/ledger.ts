@@ -1,0 +1,83 @@
+/** The ledger as files: for another arbiter, for a table. */
+import type { Entry, Hall, HallEvent } from "./kept";
+
+interface Exported {
+  readonly touchmove: "ledger";
+  readonly event: HallEvent;
+  readonly entries: readonly Entry[];
+}
+
+export function exported(hall: Hall, event: HallEvent): string {
+  const entries = hall.entries.filter((entry) => entry.event === event.id);
+  return JSON.stringify({ touchmove: "ledger", event, entries } satisfies Exported, null, 1);
+}
+
+const isText = (value: unknown): value is string => typeof value === "string";
+const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
+
+function isEntry(value: unknown): value is Entry {
+  if (typeof value !== "object" || value === null) return false;
+  const { id, event, round, board, at, arbiter, lines, words, articles, counts } = value as Partial<
+    Record<keyof Entry, unknown>
+  >;
+  return (
+    [id, event, board, arbiter].every(isText) &&
+    typeof round === "number" &&
+    typeof at === "number" &&
+    [lines, words, articles].every(isTexts) &&
+    Array.isArray(counts)
+  );
+}
+
+/** What a file holds; nothing if it is no ledger. */
+export function imported(text: string): Exported | undefined {
+  try {
+    const read = JSON.parse(text) as Partial<Exported>;
+    const { touchmove, event, entries } = read;
+    const whole = touchmove === "ledger" && isText(event?.id) && isText(event.laws);
+    if (!whole || !Array.isArray(entries) || !entries.every(isEntry)) return undefined;
+    return { touchmove, event, entries };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Both ledgers as one: what is in both is the same. */
+export function merged(hall: Hall, { event, entries }: Exported): Hall {
+  const known = new Set(hall.entries.map(({ id }) => id));
+  const events = hall.events.some(({ id }) => id === event.id)
+    ? hall.events
+    : [...hall.events, event];
+  return {
+    current: hall.current || event.id,
+    events,
+    entries: [...hall.entries, ...entries.filter(({ id }) => !known.has(id))],
+  };
+}
+
+/** A cell of a table: what a program would reckon with is text there. */
+const cell = (text: string): string => {
+  const plain = /^[=+\-@]/.test(text) ? `'${text}` : text;
+  return /[",\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+};
+
+export function csv(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [heads, ...rows].map((row) => row.map(cell).join(",")).join("\r\n") + "\r\n";
+}
+
+/** An event in an address: whoever opens it has the same. */
+export const shared = (event: HallEvent): string =>
+  `event=${encodeURIComponent(JSON.stringify({ ...event, arbiter: "" }))}`;
+
+export function opened(hash: string, usual: HallEvent): HallEvent | undefined {
+  const [, text] = /^#?event=(.*)$/s.exec(hash) ?? [];
+  if (!text) return undefined;
+  try {
+    const event = { ...usual, ...(JSON.parse(decodeURIComponent(text)) as Partial<HallEvent>) };
+    return isText(event.id) && event.id && isText(event.laws) && isText(event.control)
+      ? event
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,80 @@
+/** What arbiters are asked in a hall, as taps on a phone: the ten usual questions, and more. */
+
+export interface Asked {
+  readonly what: string;
+  /** What differs from a game of 90 minutes under FIDE 2023. */
+  readonly event?: Readonly<Record<string, string | boolean>>;
+  readonly kind: string;
+  /** What is tapped after that; what stands after a colon is typed. */
+  readonly taps: readonly string[];
+  /** What has to stand there at last. */
+  readonly says: readonly string[];
+}
+
+const RAPID = { control: "900+10" };
+const BLITZ = { control: "180+2", limited: true };
+
+export const NOT_LEGAL = "the move was not legal";
+export const NOT_MOVED = "the opponent has not moved since";
+
+export const TEN: readonly Asked[] = [
+  {
+    what: "a second illegal move in rapid against a lone king",
+    event: RAPID,
+    kind: "illegal-move",
+    taps: ["White: second", NOT_LEGAL, NOT_MOVED, "Black has only the king"],
+    says: ["½-½", "7.5.5", "Enter the result"],
+  },
+  {
+    what: "a flag against king and knight",
+    kind: "flag",
+    taps: ["Black’s flag is down", "White has king and knight", "Black has only the king"],
+    says: ["½-½", "6.9"],
+  },
+  {
+    what: "threefold claimed after pressing the clock",
+    kind: "claim",
+    taps: ["White claims threefold repetition", "after pressing the clock"],
+    says: ["9.2.1.2"],
+  },
+  {
+    what: "a telephone in a bag",
+    event: { bags: true },
+    kind: "device",
+    taps: ["White’s telephone", "found switched off in a bag"],
+    says: ["11.3.2.1"],
+  },
+  {
+    what: "the king taken in blitz",
+    event: BLITZ,
+    kind: "illegal-move",
+    taps: ["White: first", "the king was taken", NOT_MOVED, "claimed by the opponent"],
+    says: ["B.3", "Add 1 minute to Black’s clock"],
+  },
+  {
+    what: "a pawn left on its last rank",
+    kind: "promotion",
+    taps: ["White: first", NOT_MOVED],
+    says: ["queen", "7.5.2", "Add 2 minutes to Black’s clock", "Start Black’s clock"],
+  },
+  { what: "both flags", kind: "both-flags", taps: [], says: ["which", "Your judgement"] },
+  {
+    what: "the rook touched first",
+    kind: "touched",
+    taps: ["White", "a rook, then the king", "it can be played"],
+    says: ["castle", "4.4.2"],
+  },
+  {
+    what: "sixteen minutes late",
+    event: { late: "0:15:00" },
+    kind: "late",
+    taps: ["Black", ":16", "Go on"],
+    says: ["1-0", "6.7.1"],
+  },
+  {
+    what: "repeated draw offers",
+    kind: "end",
+    taps: ["White offers a draw again and again"],
+    says: ["Your judgement", "11.5", "warns White"],
+  },
+];

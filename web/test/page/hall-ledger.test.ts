@@ -1,0 +1,185 @@
+/**
+ * The ledger: an evening with two arbiters and no network for half of it, one phone lost; what is
+ * undone, taken back, counted; in four languages.
+ */
+import { readFile } from "node:fs/promises";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { axe } from "../axe";
+import { launch, open } from "../browser";
+import type { Asked } from "../hall";
+import { MORE } from "../hall-more";
+import { isTidy, picture, type Look } from "../pictures";
+
+const base = inject("server");
+let browser: Browser;
+beforeAll(async () => void (browser = await launch()));
+afterAll(() => browser.close());
+
+const SMALL: Look = { size: "small", width: 360, height: 640, scheme: "light" };
+const EVENT = { id: "club-evening", name: "Club evening", arbiter: "", round: 3 };
+
+async function phone(arbiter: string, locale = "en"): Promise<[Page, BrowserContext, string[]]> {
+  const viewport = { width: 360, height: 640 };
+  const context = await browser.newContext({ locale, viewport, hasTouch: true });
+  const event = encodeURIComponent(JSON.stringify({ ...EVENT, arbiter }));
+  const [page, wrong] = await open(context, `${base}/hall#event=${event}`);
+  await page.locator(".hall[data-offline=true]").waitFor();
+  return [page, context, wrong];
+}
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole("button", { name, exact: typeof name === "string" });
+
+/** Asks, and puts the answer into the ledger. */
+async function record(page: Page, { kind, taps }: Asked, board: number): Promise<void> {
+  await page.locator(`[data-kind=${kind}]`).tap();
+  for (const one of taps) {
+    if (one.startsWith(":")) await page.locator(".hall form input").fill(one.slice(1));
+    else await button(page, one).tap();
+  }
+  await page.locator(".record input").fill(String(board));
+  await page.locator(".record button").tap();
+  await page.getByText(`Recorded: board ${board}`).waitFor();
+}
+
+async function saved(page: Page, name: string | RegExp): Promise<string> {
+  const [file] = await Promise.all([page.waitForEvent("download"), button(page, name).tap()]);
+  return file.path();
+}
+
+const NEVER: Asked = { what: "", kind: "", taps: [], says: [] };
+const usual = MORE.filter(({ event }) => event === undefined);
+const incidents = Array.from({ length: 40 }, (_, at) => usual[at % usual.length]).filter(
+  (one) => one !== undefined,
+);
+
+describe("an evening of forty incidents at twenty boards", () => {
+  it("is in one ledger, though the network was gone and a phone is lost", async () => {
+    const [anna, annas, wrong] = await phone("Anna");
+    const [bert, berts] = await phone("Bert");
+    for (const [at, incident] of incidents.entries()) {
+      if (at === 10) await Promise.all([annas.setOffline(true), berts.setOffline(true)]);
+      if (at === 30) await Promise.all([annas.setOffline(false), berts.setOffline(false)]);
+      await record(at % 2 === 0 ? anna : bert, incident, 1 + (at % 20));
+    }
+    await button(anna, "Ledger (20)").tap();
+    const file = await saved(anna, "Save the ledger");
+    await button(bert, "Ledger (20)").tap();
+    await bert.locator("input[type=file]").setInputFiles({
+      name: "ledger.json",
+      mimeType: "application/json",
+      buffer: await readFile(file),
+    });
+    await bert.getByText("20 entries added.").waitFor();
+    // Anna's phone is gone.
+    await annas.close();
+    await bert.reload();
+    await button(bert, "Ledger (40)").tap();
+    expect(await bert.locator("[data-entry]").count()).toBe(40);
+    const rows = (await readFile(await saved(bert, "CSV"), "utf8")).trim().split("\r\n");
+    expect(rows.length).toBe(41);
+    expect(rows.filter((row) => row.endsWith(",Anna")).length).toBe(20);
+    for (const [at, row] of rows.slice(1).entries()) {
+      expect(row).toMatch(new RegExp(`,Club evening,3,${1 + (at % 20)},`));
+    }
+    const results = incidents.filter(({ says }) => says.some((text) => /^[01½]-[01½]$/.test(text)));
+    expect(rows.filter((row) => /,(?:1-0|0-1|1\/2-1\/2),/.test(row)).length).toBe(results.length);
+    expect(wrong).toEqual([]);
+    await berts.close();
+  });
+});
+
+describe("an entry", () => {
+  const [FIRST = NEVER] = MORE;
+
+  it("can be undone for ten seconds, and taken back on record", async () => {
+    const [page, context] = await phone("Anna");
+    await page.clock.install();
+    await record(page, FIRST, 7);
+    await button(page, "Undo").tap();
+    await button(page, "Ledger (0)").waitFor();
+    await record(page, FIRST, 7);
+    await page.clock.runFor(11_000);
+    expect(await button(page, "Undo").count()).toBe(0);
+    await button(page, "Ledger (1)").tap();
+    await button(page, "Take back").tap();
+    await button(page, "Take this entry back").tap();
+    await page.getByText("Taken back: White has completed a first illegal move").waitFor();
+    expect(await page.locator("[data-entry]").count()).toBe(2);
+    await context.close();
+  });
+
+  it("counts for the next one at that board", async () => {
+    const [page, context] = await phone("Anna");
+    await record(page, FIRST, 7);
+    await page.locator("[data-kind=illegal-move]").tap();
+    await page.locator(".hall .field input").fill("7");
+    await page.locator("button.accent", { hasText: "White: second" }).waitFor();
+    await page.locator("button.accent", { hasText: "Black: first" }).waitFor();
+    await page.locator(".hall .field input").fill("8");
+    await page.locator("button.accent", { hasText: "White: first" }).waitFor();
+    await context.close();
+  });
+
+  it("that is no ledger's is refused, and nothing is lost", async () => {
+    const [page, context] = await phone("Anna");
+    await record(page, FIRST, 7);
+    await button(page, "Ledger (1)").tap();
+    for (const text of [
+      "",
+      "{}",
+      '{"touchmove":"ledger","event":{"id":"x","laws":"y"},"entries":[1]}',
+    ]) {
+      const file = { name: "other.json", mimeType: "application/json", buffer: Buffer.from(text) };
+      await page.locator("input[type=file]").setInputFiles(file);
+      await page.getByText("other.json is not a ledger").waitFor();
+    }
+    expect(await page.locator("[data-entry]").count()).toBe(1);
+    await context.close();
+  });
+});
+
+describe("the search", () => {
+  it("understands an arbiter's words without a network", async () => {
+    const [page, context] = await phone("Anna");
+    await context.setOffline(true);
+    await page.getByRole("searchbox").fill("phone rings");
+    await page.locator(".found b", { hasText: "11.3.2" }).first().waitFor();
+    await context.close();
+  });
+});
+
+describe("on the smallest phone, in every language", () => {
+  it.each(["en", "fi", "el", "ar"])("%s", async (locale) => {
+    const [page, context, wrong] = await phone("Anna", locale);
+    const look = async (name: string) => {
+      expect(await axe(page), name).toEqual([]);
+      expect(await isTidy(page), name).toEqual([]);
+      await picture(page, `hall-${name}-${locale}`, SMALL);
+    };
+    await look("what");
+    await page.locator("[data-kind=illegal-move]").tap();
+    await look("who");
+    await page.locator(".chips button").nth(1).tap();
+    await page.locator("[data-fact='not legal']").tap();
+    await page.locator("[data-fact='not answered']").tap();
+    await page.locator("[data-fact='Black has king']").waitFor();
+    await look("needed");
+    await page.locator("[data-fact='Black has king']").tap();
+    await page.locator(".record").waitFor();
+    await page.locator(".numbers button").first().tap();
+    await page.locator("blockquote").waitFor();
+    await look("answer");
+    await page.locator(".record input").fill("12");
+    await page.locator(".record button").tap();
+    await page.locator("[role=status]").waitFor();
+    await page.locator(".event button").nth(1).tap();
+    await look("ledger");
+    await page.locator(".unprinted button").first().tap();
+    await page.locator(".event button").first().tap();
+    await look("event");
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,92 @@
+/**
+ * The hall on a small phone without a network: the questions that arbiters are asked, each within
+ * six taps and ten seconds, a tap taking six tenths of one.
+ */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { launch, open } from "../browser";
+import { type Asked, TEN } from "../hall";
+import { MORE } from "../hall-more";
+
+const base = inject("server");
+let browser: Browser;
+beforeAll(async () => void (browser = await launch()));
+afterAll(() => browser.close());
+
+const SMALL = { width: 360, height: 640 };
+const A_TAP_MS = 600;
+
+/** The page with everything kept, and no network. */
+async function offline(locale = "en"): Promise<[Page, string[]]> {
+  const context = await browser.newContext({ locale, viewport: SMALL, hasTouch: true });
+  const [page, wrong] = await open(context, `${base}/hall`);
+  await page.locator(".hall[data-offline=true]").waitFor();
+  await context.setOffline(true);
+  return [page, wrong];
+}
+
+/** The event as somebody else has shared it. */
+async function event(page: Page, of: Asked["event"]): Promise<void> {
+  const text = encodeURIComponent(JSON.stringify({ id: crypto.randomUUID(), ...of }));
+  await page.goto("about:blank");
+  await page.goto(`${base}/hall#event=${text}`);
+}
+
+/** Asks, and says how many taps that took, and how long with them. */
+async function ask(page: Page, { kind, taps }: Asked): Promise<[number, number, string]> {
+  let [count, waited] = [0, 0];
+  const timed = async (act: () => Promise<void>, taps = 1) => {
+    const from = performance.now();
+    await act();
+    waited += performance.now() - from;
+    count += taps;
+  };
+  const button = page.locator(`[data-kind=${kind}]`);
+  await button.waitFor();
+  await timed(() => button.tap());
+  for (const one of taps) {
+    if (one.startsWith(":")) {
+      await page.locator(".hall form input").waitFor();
+      await timed(() => page.keyboard.type(one.slice(1)), one.length - 1);
+    } else await timed(() => page.getByRole("button", { name: one, exact: true }).tap());
+  }
+  await timed(() => page.locator(".record").waitFor(), 0);
+  return [count, waited + count * A_TAP_MS, await page.locator(".hall").innerText()];
+}
+
+describe("more of what happens in a hall", () => {
+  it("is answered within eight taps, nineteen in twenty", async () => {
+    const [page, wrong] = await offline();
+    const [long, differ]: [string[], string[]] = [[], []];
+    for (const asked of MORE) {
+      await event(page, asked.event);
+      const [taps, , text] = await ask(page, asked);
+      if (taps > 8) long.push(asked.what);
+      const missing = asked.says.filter((part) => !text.includes(part));
+      if (missing.length > 0) differ.push(`${asked.what}: no ${missing.join(", ")} in\n${text}`);
+    }
+    expect(differ.join("\n\n")).toBe("");
+    expect(long.length / MORE.length).toBeLessThanOrEqual(0.05);
+    expect(wrong).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe("ten usual questions, without a network", () => {
+  it("are answered within six taps and ten seconds", async () => {
+    const [page, wrong] = await offline();
+    const seen: unknown[] = [];
+    for (const asked of TEN) {
+      await event(page, asked.event);
+      const [taps, ms, text] = await ask(page, asked);
+      for (const part of asked.says) expect(text, `${asked.what}: ${text}`).toContain(part);
+      seen.push([asked.what, taps, ms]);
+      expect(taps, asked.what).toBeLessThanOrEqual(6);
+      expect(ms, asked.what).toBeLessThan(10_000);
+      if (process.env.PICTURES) await page.screenshot({ path: `/tmp/hall-${asked.kind}.png` });
+    }
+    if (process.env.PICTURES) console.log(seen);
+    expect(wrong).toEqual([]);
+    await page.context().close();
+  });
+});
