@@ -12,6 +12,7 @@ ruling-must-move-to = على { NAME($player) } أن يؤدي نقلة إلى ا�
 ruling-must-touched = على { NAME($player) } أن ينقل أو يأسر أول قطعة لُمست ويمكن نقلها أو أسرها.
 ruling-must-castle-touched = على { NAME($player) } التبييت بالرخ الذي لُمس.
 ruling-must-written = على { NAME($player) } أن يؤدي النقلة التي كُتبت.
+ruling-must-promote = على { NAME($player) } استبدال البيدق الذي على الصف الأخير. لا مخالفة بعد: لا تُعد النقلة قد أُديت حتى توضع القطعة الجديدة.
 
 ## Rights lost
 
@@ -537,3 +538,5 @@ ruling-fact-needed-after = كم مضى على البداية عندما حضر �
 ruling-fact-needed-moves = كم نقلة أكمل كل من اللاعبين؟
 ruling-fact-needed-restored = هل أُعيدت القطع إلى أماكنها قبل الضغط على الساعة؟
 ruling-fact-needed-still = هل اكتملت النقلة التالية، وهل ما زالت الوضعية غير قانونية؟
+ruling-fact-needed-on-move = هل النقلة لدى اللاعب المطالِب؟
+ruling-fact-needed-left = كم بقي من الوقت لدى اللاعب المطالِب؟

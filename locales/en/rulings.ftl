@@ -12,6 +12,7 @@ ruling-must-move-to = { NAME($player) } must make a move to { $square }.
 ruling-must-touched = { NAME($player) } must move or capture what was touched first and can be moved or captured.
 ruling-must-castle-touched = { NAME($player) } must castle with the rook that was touched.
 ruling-must-written = { NAME($player) } must make the move that was written down.
+ruling-must-promote = { NAME($player) } must replace the pawn on the last rank. Nothing is illegal yet: the move has not been made until the new piece stands there.
 
 ## Rights lost
 
@@ -530,3 +531,5 @@ ruling-fact-needed-after = How long after the start did the player come?
 ruling-fact-needed-moves = How many moves have both players completed?
 ruling-fact-needed-restored = Were the pieces put back before the clock was pressed?
 ruling-fact-needed-still = Has the next move been completed, and is the position still illegal?
+ruling-fact-needed-on-move = Does the player who claims have the move?
+ruling-fact-needed-left = How much time is left on the clock of the player who claims?

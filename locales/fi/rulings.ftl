@@ -12,6 +12,7 @@ ruling-must-move-to = { NAME($player, form: "owner") } on tehtävä siirto ruutu
 ruling-must-touched = { NAME($player, form: "owner") } on siirrettävä tai lyötävä se ensimmäiseksi kosketettu nappula, jota voi siirtää tai jonka voi lyödä.
 ruling-must-castle-touched = { NAME($player, form: "owner") } on linnoituttava sillä tornilla, johon koskettiin.
 ruling-must-written = { NAME($player, form: "owner") } on tehtävä siirto, joka kirjoitettiin muistiin.
+ruling-must-promote = { NAME($player, form: "owner") } on vaihdettava viimeisellä rivillä oleva sotilas. Mitään laitonta ei ole vielä tapahtunut: siirtoa ei ole tehty ennen kuin uusi nappula on ruudulla.
 
 ## Rights lost
 
@@ -530,3 +531,5 @@ ruling-fact-needed-after = Kuinka pitkän ajan kuluttua alusta pelaaja saapui?
 ruling-fact-needed-moves = Montako siirtoa kumpikin pelaaja on saattanut loppuun?
 ruling-fact-needed-restored = Palautettiinko nappulat paikoilleen ennen kellon painamista?
 ruling-fact-needed-still = Onko seuraava siirto saatettu loppuun, ja onko asema yhä laiton?
+ruling-fact-needed-on-move = Onko vaatimuksen tekijä siirtovuorossa?
+ruling-fact-needed-left = Paljonko vaatimuksen tekijällä on aikaa jäljellä?

@@ -39,6 +39,9 @@ fn fact(said: &str) -> (&str, Vec<(&'static str, Value)>) {
     if let Some(ms) = said.strip_prefix("after ").and_then(milliseconds) {
         return ("after", vec![("ms", ms.into())]);
     }
+    if let Some(ms) = said.strip_suffix(" left").and_then(milliseconds) {
+        return ("left", vec![("ms", ms.into())]);
+    }
     figure(said).unwrap_or((said, Vec::new()))
 }
 

@@ -160,6 +160,7 @@ fn obligation(must: Must) -> Said {
         Must::Touched => Said::new("ruling-must-touched"),
         Must::CastleTouched => Said::new("ruling-must-castle-touched"),
         Must::Written => Said::new("ruling-must-written"),
+        Must::Promote => Said::new("ruling-must-promote"),
         Must::MoveTo(square) => Said::new("ruling-must-move-to").with("square", square),
     }
 }

@@ -25,6 +25,8 @@ pub enum Must {
     CastleTouched,
     /// Make the move that was written down, at such a board.
     Written,
+    /// Replace the pawn that stands on its last rank, at such a board.
+    Promote,
 }
 
 impl fmt::Display for Must {
@@ -39,6 +41,7 @@ impl fmt::Display for Must {
             Must::CastleTouched => f.write_str("castle with the touched rook"),
             Must::Touched => f.write_str("play what was touched"),
             Must::Written => f.write_str("make the written move"),
+            Must::Promote => f.write_str("replace the pawn"),
         }
     }
 }

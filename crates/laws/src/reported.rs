@@ -166,6 +166,10 @@ named! {
     Restored = "restored",
     /// What the position is: one that is still illegal after the next move.
     Still = "still",
+    /// Whether the player has the move.
+    OnMove = "on_move",
+    /// What the player's clock shows.
+    Left = "left",
 }
 
 impl Fact {
@@ -193,6 +197,8 @@ impl Fact {
             Fact::Moves => texts(&["N moves made"]),
             Fact::Restored => texts(&["put back", "not put back"]),
             Fact::Still => texts(&["before the next move", "still so", "not so any more"]),
+            Fact::OnMove => texts(&["on the move", "not on the move"]),
+            Fact::Left => texts(&["TIME left"]),
         }
     }
 }

@@ -65,7 +65,8 @@ fn musts() -> Vec<Must> {
         Must::MoveTo(_) => Some(Must::Touched),
         Must::Touched => Some(Must::CastleTouched),
         Must::CastleTouched => Some(Must::Written),
-        Must::Written => None,
+        Must::Written => Some(Must::Promote),
+        Must::Promote => None,
     };
     std::iter::successors(Some(Must::Move(square("e2"))), next).collect()
 }

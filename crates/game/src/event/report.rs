@@ -81,6 +81,21 @@ pub enum Report {
         /// What is known.
         facts: Box<Facts>,
     },
+    /// A pawn that stands on its last rank before the clock has been pressed.
+    UnfinishedPromotion {
+        /// Whose.
+        player: Color,
+        /// What is known.
+        facts: Box<Facts>,
+    },
+    /// A claim under the guidelines about games without increment: the opponent
+    /// cannot win by normal means, or makes no effort to.
+    QuickplayClaim {
+        /// By whom.
+        player: Color,
+        /// What is known.
+        facts: Box<Facts>,
+    },
     /// Both kings in check after a move.
     BothKingsInCheck {
         /// Whose move that was.
@@ -109,7 +124,12 @@ impl Report {
             Report::DrawClaim { player, facts, .. } => {
                 facts.way.map(|way| if way == Way::Pressed { player.other() } else { *player })
             }
-            Report::Flag { player, .. } | Report::Touched { player, .. } => Some(*player),
+            Report::QuickplayClaim { player, facts } => {
+                facts.on_move.map(|on_move| if on_move { *player } else { player.other() })
+            }
+            Report::Flag { player, .. }
+            | Report::Touched { player, .. }
+            | Report::UnfinishedPromotion { player, .. } => Some(*player),
             Report::BothFlags { .. }
             | Report::Device { .. }
             | Report::Arrival { .. }
@@ -157,6 +177,10 @@ pub struct Facts {
     pub restored: Option<bool>,
     /// What has become of a position with both kings in check.
     pub still: Option<Still>,
+    /// Whether the player has the move.
+    pub on_move: Option<bool>,
+    /// What the player's clock shows.
+    pub left: Option<Millis>,
     /// Which moves of the period are missing.
     pub missing: Option<Missing>,
     /// In which period the player was.
@@ -200,6 +224,7 @@ const ANSWERED: Pair = ("answered", "not answered");
 const POSSIBLE: Pair = ("can be played", "cannot be played");
 const HOLDS: Pair = ("correct", "incorrect");
 const RESTORED: Pair = ("put back", "not put back");
+const ON_MOVE: Pair = ("on the move", "not on the move");
 
 /// What says yes, and what says no.
 type Pair = (&'static str, &'static str);
@@ -223,6 +248,7 @@ impl Facts {
             yes_or_no(&mut self.possible, words, POSSIBLE),
             yes_or_no(&mut self.holds, words, HOLDS),
             yes_or_no(&mut self.restored, words, RESTORED),
+            yes_or_no(&mut self.on_move, words, ON_MOVE),
             keep(&mut self.fault, Fault::of(words)),
             keep(&mut self.noticed, Noticed::of(words)),
             keep(&mut self.touched, Touched::of(words)),
@@ -234,6 +260,7 @@ impl Facts {
             keep(&mut self.period, numbered("period ", words, "")),
             keep(&mut self.moves, numbered("", words, " moves made")),
             keep(&mut self.after, words.strip_prefix("after ").and_then(time)),
+            keep(&mut self.left, words.strip_suffix(" left").and_then(time)),
             keep(&mut self.position, words.strip_prefix("in ").and_then(position)),
             self.say_of_a_player(words),
         ];
@@ -276,6 +303,7 @@ impl Facts {
             pair(self.holds, HOLDS),
             self.device.map(Said::words),
             pair(self.restored, RESTORED),
+            pair(self.on_move, ON_MOVE),
             self.still.map(Said::words),
         ];
         let figures = [
@@ -284,6 +312,7 @@ impl Facts {
             self.period.map(|period| format!("period {period}")),
             self.moves.map(|moves| format!("{moves} moves made")),
             self.after.map(|after| format!("after {}", clock_text(after))),
+            self.left.map(|left| format!("{} left", clock_text(left))),
         ];
         let of_players = Color::ALL.into_iter().flat_map(|player| self.of(player));
         let position = self.position.map(|position| format!("in {}", position.fen()));

@@ -7,6 +7,7 @@ mod draw_claim;
 mod flags;
 mod illegal_move;
 mod others;
+mod quickplay;
 
 use crate::event::{Act, Actor, Event, Facts, Report};
 use crate::heard::Heard;
@@ -52,6 +53,11 @@ fn rules_on(on: &mut Proceedings<'_>, report: &Report) -> Result<(), Needed> {
         Report::Device { player, facts } => others::device(on, *player, facts),
         Report::Arrival { player, facts } => others::arrival(on, *player, facts),
         Report::Displaced { player, facts } => others::displaced(on, *player, facts),
+        Report::UnfinishedPromotion { player, .. } => {
+            others::unfinished_promotion(on, *player);
+            Ok(())
+        }
+        Report::QuickplayClaim { player, facts } => quickplay::reported(on, *player, facts),
         Report::WrongClock { facts } => others::wrong_clock(on, facts),
     }
 }

@@ -244,7 +244,7 @@ impl Numbers {
 
     fn report(&mut self) -> Report {
         let (player, facts) = (self.player(), Box::new(self.facts()));
-        match self.below(11) {
+        match self.below(13) {
             0 => Report::IllegalMove { player, facts },
             1 => Report::Flag { player, facts },
             2 => Report::BothFlags { facts },
@@ -255,6 +255,8 @@ impl Numbers {
             7 => Report::Displaced { player, facts },
             8 => Report::WrongClock { facts },
             9 => Report::Resignation { player, facts },
+            10 => Report::UnfinishedPromotion { player, facts },
+            11 => Report::QuickplayClaim { player, facts },
             _ => Report::BothKingsInCheck { player, facts },
         }
     }
@@ -272,6 +274,8 @@ impl Numbers {
             Fact::Way,
             Fact::Touched,
             Fact::Possible,
+            Fact::OnMove,
+            Fact::Left,
             Fact::Device,
             Fact::Period,
             Fact::After,

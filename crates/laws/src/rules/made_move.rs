@@ -38,6 +38,22 @@ pub fn made(before: &Position, now: &Position) -> Option<Move> {
     legal.iter().filter(candidates).find(|m| same_placement(&before.after(**m), now)).copied()
 }
 
+/// A pawn stands on its last rank and the clock has not been pressed: the move
+/// is made once the new piece stands there.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{Edition, rules::made_move::unfinished_promotion};
+/// let ruling = unfinished_promotion(Edition::Fide2023, Color::White).unwrap();
+/// assert_eq!(ruling.effect().to_string(), "obligation white replace the pawn");
+/// assert_eq!(ruling.articles()[0].number(), "4.7.3");
+/// ```
+pub fn unfinished_promotion(edition: Edition, player: Color) -> Option<Ruling> {
+    let effect = Effect::Obligation { player, must: Must::Promote };
+    let under = [Provision::PromotionMade, Provision::Promotion];
+    under.into_iter().find_map(|provision| Ruling::under(edition, provision, effect.clone()))
+}
+
 /// Whether the same pieces stand on the same squares.
 ///
 /// ```

@@ -168,7 +168,18 @@ fn not_now(facts: &Facts) -> Option<(Provision, Refusal)> {
 }
 
 const fn needs_the_move(facts: &Facts) -> bool {
-    match (facts.wish, facts.edition) {
+    asks_for_the_move(facts.edition, facts.wish)
+}
+
+/// Whether only the player who has the move may turn to the arbiter.
+///
+/// ```
+/// use touchmove_laws::{Edition, rules::quickplay_finish::{Wish, asks_for_the_move}};
+/// let asks = |edition| asks_for_the_move(edition, Wish::Draw);
+/// assert_eq!(Edition::FIDE.map(asks), [false, true, true, true]);
+/// ```
+pub const fn asks_for_the_move(edition: Edition, wish: Wish) -> bool {
+    match (wish, edition) {
         (Wish::DrawWithoutArbiter, _) => false,
         (
             Wish::Increment | Wish::Draw,

@@ -258,7 +258,7 @@ impl Must {
             Must::MoveKing => mv.role == Role::King,
             Must::MoveTo(to) => mv.to == to,
             // Which piece, or which move, nobody has recorded.
-            Must::Touched | Must::CastleTouched | Must::Written => true,
+            Must::Touched | Must::CastleTouched | Must::Written | Must::Promote => true,
         }
     }
 }

@@ -1,28 +1,40 @@
 //! The ledger that arbiters of a hall of wooden boards share.
 
 use crate::api::entry::arbiter;
-use crate::api::extract::{Body, In};
+use crate::api::extract::{Body, In, Parameters};
 use crate::dto::ledger::LedgerEntry;
 use crate::hall::Hall;
 use crate::problem::{Problem, ProblemDetails};
 use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
+use serde::Deserialize;
 use std::sync::Arc;
 
-/// Put entries into the ledger, as many as are new to it, and read all of it.
+/// How much of it somebody has read.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Read {
+    #[serde(default)]
+    from: usize,
+}
+
+/// Put entries into the ledger, as many as are new to it, and read what has not been read yet.
 #[utoipa::path(post, path = "/api/competitions/{id}/ledger", operation_id = "share_ledger", tag = "competitions",
-    params(("id" = String, Path)), request_body = Vec<LedgerEntry>, security(("seat" = [])), responses(
+    params(("id" = String, Path), ("from" = Option<usize>, Query,
+    description = "how many entries have been read: nothing of the ledger is changed or taken away")),
+    request_body = Vec<LedgerEntry>, security(("seat" = [])), responses(
     (status = 200, body = Vec<LedgerEntry>),
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn share(
     State(hall): State<Arc<Hall>>,
     In(id): In<String>,
+    Parameters(read): Parameters<Read>,
     headers: HeaderMap,
     Body(new): Body<Vec<LedgerEntry>>,
 ) -> Result<Json<Vec<LedgerEntry>>, Problem> {
     let (competition, authority) = arbiter(&hall, &id, &headers).await?;
     new.iter().try_for_each(LedgerEntry::check)?;
-    Ok(Json(competition.enter_ledger(&authority, &new).await?))
+    let mut all = competition.enter_ledger(&authority, &new).await?;
+    Ok(Json(all.split_off(read.from.min(all.len()))))
 }

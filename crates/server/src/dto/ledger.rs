@@ -20,6 +20,12 @@ pub struct LedgerEntry {
     pub round: u32,
     /// The board, as the event calls it.
     pub board: String,
+    /// White's name, where it is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub white: Option<String>,
+    /// Black's name, where it is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub black: Option<String>,
     /// When: Unix time in milliseconds, by the device's clock.
     pub at: u64,
     /// Who ruled.
@@ -58,7 +64,9 @@ impl LedgerEntry {
         let counts = self.counts.iter().flat_map(|count| [&count.player, &count.effect]);
         let lists = [&self.lines, &self.words, &self.articles];
         let own = [&self.id, &self.event, &self.board, &self.arbiter];
-        let own = own.into_iter().chain(&self.result).chain(&self.undoes).chain(counts);
+        let own = own.into_iter().chain(counts);
+        let may = [&self.white, &self.black, &self.result, &self.undoes];
+        let own = own.chain(may.into_iter().flatten());
         if own.chain(lists.into_iter().flatten()).any(|text| text.len() > longest) {
             return Err(Problem::too_much("note", longest.to_string()));
         }

@@ -295,5 +295,7 @@ pub fn facts() -> Vec<Fact> {
         Fact::Moves,
         Fact::Restored,
         Fact::Still,
+        Fact::OnMove,
+        Fact::Left,
     ]
 }

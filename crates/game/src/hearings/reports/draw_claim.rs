@@ -56,9 +56,7 @@ pub(super) fn reported(
         on.rule(bound);
     }
     if let Some(offer) = offer {
-        offer_stands(on, Some(offer));
-        let ruled = ask!(on, draw_claim::is_offer(edition, player));
-        on.rule(ruled);
+        stands_as_offer(on, offer);
     }
     if decided && on.has_clock() {
         let goes_on = ask!(on, draw_claim::clock_goes_on(edition, player));
@@ -67,8 +65,16 @@ pub(super) fn reported(
     Ok(())
 }
 
+/// The claim stands as an offer of a draw.
+pub(super) fn stands_as_offer(on: &mut Proceedings<'_>, player: Color) {
+    offer_stands(on, Some(player));
+    let edition = on.edition();
+    let ruled = ask!(on, draw_claim::is_offer(edition, player));
+    on.rule(ruled);
+}
+
 /// Whose offer the claim is, where the event allows one now.
-fn offered(on: &View, player: Color, facts: &Facts) -> Result<Option<Color>, Needed> {
+pub(super) fn offered(on: &View, player: Color, facts: &Facts) -> Result<Option<Color>, Needed> {
     let agreement = on.rules.draw_agreement;
     let move_number = match agreement {
         DrawAgreement::Free | DrawAgreement::Never => 1,

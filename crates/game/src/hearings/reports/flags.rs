@@ -61,7 +61,7 @@ fn noticed(on: &View, facts: &Facts) -> Result<Noticed, Needed> {
 }
 
 /// Where there is only one period all moves that remain are missing.
-fn missing(on: &View, facts: &Facts) -> Result<Missing, Needed> {
+pub(super) fn missing(on: &View, facts: &Facts) -> Result<Missing, Needed> {
     let only = on.rules.time_control.periods().len() <= 1;
     let said = facts.missing.or(only.then_some(Missing::AllRemaining));
     need(said, Fact::Missing, Provision::FlagFallCheck)

@@ -15,7 +15,7 @@ use touchmove_laws::rules::devices::{self, Follows};
 use touchmove_laws::rules::limited_illegal_move::Noticed;
 use touchmove_laws::rules::unanswered::{self, Unanswered};
 use touchmove_laws::rules::{
-    MatingChance, clock_faults, displaced_piece, end_of_game, found_late, supervision,
+    MatingChance, clock_faults, displaced_piece, end_of_game, found_late, made_move, supervision,
     touched_piece,
 };
 
@@ -112,6 +112,13 @@ pub(super) fn resignation(
     let ruled = ask!(on, end_of_game::resignation(edition, player, opponent));
     on.rule(ruled);
     Ok(())
+}
+
+/// Nothing is illegal before the clock is pressed: the move has not been made yet.
+pub(super) fn unfinished_promotion(on: &mut Proceedings<'_>, player: Color) {
+    let edition = on.edition();
+    let ruled = ask!(on, made_move::unfinished_promotion(edition, player));
+    on.rule(ruled);
 }
 
 /// Late means after so many moves as the regime says.
