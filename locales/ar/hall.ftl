@@ -172,3 +172,45 @@ hall-head-ruled = القرار
 hall-head-articles = المواد
 hall-head-result = النتيجة
 hall-head-arbiter = الحكم
+hall-not-pressed =
+    { $player ->
+        [white] بيدق الأبيض ولم تُضغط الساعة
+       *[black] بيدق الأسود ولم تُضغط الساعة
+    }
+hall-quickplay =
+    { $player ->
+        [white] الأبيض: الأسود لا يستطيع الفوز أو لا يحاوله
+       *[black] الأسود: الأبيض لا يستطيع الفوز أو لا يحاوله
+    }
+hall-names = { $white } – { $black }
+# $illegal_move, $warning and $penalty are numbers.
+hall-known = { $name } في الجولات السابقة ({ $rounds }): نقلات غير قانونية { $illegal_move }، إنذارات { $warning }، عقوبات { $penalty }
+hall-waiting =
+    { $count ->
+        [0] لدى الحكام الآخرين كل ما في هذا السجل.
+        [one] قيد واحد على هذا الجهاز وحده، ويُرسل حالما تتوفر الشبكة.
+       *[other] { $count } من القيود على هذا الجهاز وحده، وتُرسل حالما تتوفر الشبكة.
+    }
+hall-more = المكان والتاريخ والمباريات
+hall-place = المكان
+hall-date = التاريخ
+hall-guidelines = أُعلن عن التوجيهات الثالثة: المطالبات في آخر دقيقتين
+hall-pairings = مباريات هذه الجولة، رقعة في كل سطر: الأبيض – الأسود
+hall-carry = أخبرني بما سُجّل على اللاعب في الجولات السابقة
+hall-share-what = تفتح كاميرا هاتف آخر البطولة نفسها. يحتفظ كل هاتف عندئذ بسجله، وتُجمع السجلات بالملفات.
+hall-share-begin = سجل واحد لجميع الحكام
+hall-share-one = يكتب جميع الحكام المدعوين في سجل واحد. وبلا شبكة يواصل كل هاتف ويرسل لاحقاً.
+hall-share-needs-server = يحتاج هذا إلى الخادم وإلى شبكة. وبدونهما احفظ السجل وأضفه على الهاتف الآخر.
+hall-invite = ادعُ حكماً آخر
+hall-player = اللاعب
+hall-counted-illegal_move = نقلات غير قانونية
+hall-counted-warning = إنذارات
+hall-counted-penalty = عقوبات
+hall-unnamed =
+    { $player ->
+        [white] الأبيض
+       *[black] الأسود
+    }، الرقعة { $board }، الجولة { $round }
+hall-rounds = الجولات: { $rounds }
+hall-head-white = الأبيض
+hall-head-black = الأسود

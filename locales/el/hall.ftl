@@ -5,18 +5,18 @@ hall-event = Η διοργάνωση
 hall-ledger = Ημερολόγιο ({ $count })
 hall-search = Τι συνέβη; Αναζήτηση στους Κανόνες
 hall-nothing-found = Δεν βρέθηκε τίποτα. Δοκιμάστε άλλη λέξη.
-hall-kind-illegal-move = Αντικανονική κίνηση
+hall-kind-illegal-move = Αντικανο­νική κίνηση
 hall-kind-flag = Σημαία
 hall-kind-both-flags = Και οι δύο σημαίες
 hall-kind-claim = Αξίωση ισοπαλίας
 hall-kind-touched = Αγγιγμένο κομμάτι
 hall-kind-promotion = Προαγωγή
 hall-kind-device = Τηλέφωνο
-hall-kind-late = Καθυστέρηση
+hall-kind-late = Καθυστέ­ρηση
 hall-kind-displaced = Έπεσαν κομμάτια
-hall-kind-clock = Χρονόμετρο
-hall-kind-end = Εγκατάλειψη, προτάσεις ισοπαλίας
-hall-kind-conduct = Συμπεριφορά
+hall-kind-clock = Χρονό­μετρο
+hall-kind-end = Εγκατά­λειψη, προτάσεις ισοπαλίας
+hall-kind-conduct = Συμπερι­φορά
 hall-who =
     { $player ->
         [white] Λευκός
@@ -176,3 +176,45 @@ hall-head-ruled = Απόφαση
 hall-head-articles = Άρθρα
 hall-head-result = Αποτέλεσμα
 hall-head-arbiter = Διαιτητής
+hall-not-pressed =
+    { $player ->
+        [white] Πιόνι του Λευκού, το χρονόμετρο δεν πατήθηκε
+       *[black] Πιόνι του Μαύρου, το χρονόμετρο δεν πατήθηκε
+    }
+hall-quickplay =
+    { $player ->
+        [white] Λευκός: ο Μαύρος δεν μπορεί ή δεν προσπαθεί να κερδίσει
+       *[black] Μαύρος: ο Λευκός δεν μπορεί ή δεν προσπαθεί να κερδίσει
+    }
+hall-names = { $white } – { $black }
+# $illegal_move, $warning and $penalty are numbers.
+hall-known = { $name } σε προηγούμενους γύρους ({ $rounds }): αντικανονικές κινήσεις { $illegal_move }, προειδοποιήσεις { $warning }, ποινές { $penalty }
+hall-waiting =
+    { $count ->
+        [0] Οι άλλοι διαιτητές έχουν όλο αυτό το ημερολόγιο.
+        [one] Μία εγγραφή υπάρχει μόνο σε αυτή τη συσκευή· θα σταλεί μόλις υπάρξει δίκτυο.
+       *[other] { $count } εγγραφές υπάρχουν μόνο σε αυτή τη συσκευή· θα σταλούν μόλις υπάρξει δίκτυο.
+    }
+hall-more = Τόπος, ημερομηνία, ζεύγη
+hall-place = Τόπος
+hall-date = Ημερομηνία
+hall-guidelines = Έχουν ανακοινωθεί οι Οδηγίες ΙΙΙ: αιτήματα στα τελευταία δύο λεπτά
+hall-pairings = Τα ζεύγη του γύρου, μία σκακιέρα σε κάθε γραμμή: Λευκός – Μαύρος
+hall-carry = Να αναφέρεται τι έχει καταγραφεί για τον παίκτη σε προηγούμενους γύρους
+hall-share-what = Η κάμερα άλλου τηλεφώνου ανοίγει την ίδια διοργάνωση. Κάθε τηλέφωνο κρατά τότε δικό του ημερολόγιο· ενώνονται με αρχεία.
+hall-share-begin = Ένα ημερολόγιο για όλους τους διαιτητές
+hall-share-one = Όλοι οι διαιτητές που προσκλήθηκαν κρατούν ένα ημερολόγιο. Χωρίς δίκτυο κάθε τηλέφωνο συνεχίζει και στέλνει αργότερα.
+hall-share-needs-server = Γι’ αυτό χρειάζονται ο διακομιστής και δίκτυο. Χωρίς αυτά αποθηκεύστε το ημερολόγιο και προσθέστε το στο άλλο τηλέφωνο.
+hall-invite = Πρόσκληση άλλου διαιτητή
+hall-player = Παίκτης
+hall-counted-illegal_move = Αντικανονικές κινήσεις
+hall-counted-warning = Προειδοποιήσεις
+hall-counted-penalty = Ποινές
+hall-unnamed =
+    { $player ->
+        [white] Λευκός
+       *[black] Μαύρος
+    }, σκακιέρα { $board }, γύρος { $round }
+hall-rounds = Γύροι: { $rounds }
+hall-head-white = Λευκός
+hall-head-black = Μαύρος

@@ -176,3 +176,45 @@ hall-head-ruled = Ruled
 hall-head-articles = Articles
 hall-head-result = Result
 hall-head-arbiter = Arbiter
+hall-not-pressed =
+    { $player ->
+        [white] White’s pawn, the clock not pressed
+       *[black] Black’s pawn, the clock not pressed
+    }
+hall-quickplay =
+    { $player ->
+        [white] White: Black cannot win, or is not trying
+       *[black] Black: White cannot win, or is not trying
+    }
+hall-names = { $white } – { $black }
+# $illegal_move, $warning and $penalty are numbers.
+hall-known = { $name } in earlier rounds ({ $rounds }): illegal moves { $illegal_move }, warnings { $warning }, penalties { $penalty }
+hall-waiting =
+    { $count ->
+        [0] The other arbiters have all of this ledger.
+        [one] One entry is on this device only; it is sent as soon as there is a network.
+       *[other] { $count } entries are on this device only; they are sent as soon as there is a network.
+    }
+hall-more = Place, date, pairings
+hall-place = Place
+hall-date = Date
+hall-guidelines = Guidelines III were announced: claims in the last two minutes
+hall-pairings = Pairings of this round, one board a line: White – Black
+hall-carry = Tell me what a player has on record from earlier rounds
+hall-share-what = The camera of another phone opens the same event. Each phone then keeps a ledger of its own; files put them together.
+hall-share-begin = Keep one ledger for all arbiters
+hall-share-one = All arbiters who were invited keep one ledger. Without a network each phone goes on and sends later.
+hall-share-needs-server = This needs the server and a network. Without them, save the ledger and add it on the other phone.
+hall-invite = Invite another arbiter
+hall-player = Player
+hall-counted-illegal_move = Illegal moves
+hall-counted-warning = Warnings
+hall-counted-penalty = Penalties
+hall-unnamed =
+    { $player ->
+        [white] White
+       *[black] Black
+    }, board { $board }, round { $round }
+hall-rounds = Rounds: { $rounds }
+hall-head-white = White
+hall-head-black = Black

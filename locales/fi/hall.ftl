@@ -176,3 +176,45 @@ hall-head-ruled = Ratkaisu
 hall-head-articles = Artiklat
 hall-head-result = Tulos
 hall-head-arbiter = Tuomari
+hall-not-pressed =
+    { $player ->
+        [white] Valkean sotilas, kelloa ei painettu
+       *[black] Mustan sotilas, kelloa ei painettu
+    }
+hall-quickplay =
+    { $player ->
+        [white] Valkea: musta ei voi voittaa tai ei yritä
+       *[black] Musta: valkea ei voi voittaa tai ei yritä
+    }
+hall-names = { $white } – { $black }
+# $illegal_move, $warning and $penalty are numbers.
+hall-known = { $name } aiemmilla kierroksilla ({ $rounds }): laittomia siirtoja { $illegal_move }, varoituksia { $warning }, rangaistuksia { $penalty }
+hall-waiting =
+    { $count ->
+        [0] Muilla tuomareilla on koko tämä päiväkirja.
+        [one] Yksi merkintä on vain tällä laitteella; se lähetetään, kun verkko on käytettävissä.
+       *[other] { $count } merkintää on vain tällä laitteella; ne lähetetään, kun verkko on käytettävissä.
+    }
+hall-more = Paikka, päivä, pelaajaparit
+hall-place = Paikka
+hall-date = Päivä
+hall-guidelines = Ohjeet III on ilmoitettu: vaatimukset kahden viimeisen minuutin aikana
+hall-pairings = Tämän kierroksen parit, lauta riviä kohti: Valkea – Musta
+hall-carry = Kerro, mitä pelaajalle on merkitty aiemmilla kierroksilla
+hall-share-what = Toisen puhelimen kamera avaa saman tapahtuman. Kumpikin puhelin pitää sitten omaa päiväkirjaansa; ne yhdistetään tiedostoina.
+hall-share-begin = Yksi päiväkirja kaikille tuomareille
+hall-share-one = Kaikki kutsutut tuomarit pitävät yhtä päiväkirjaa. Ilman verkkoa jokainen puhelin jatkaa ja lähettää myöhemmin.
+hall-share-needs-server = Tähän tarvitaan palvelin ja verkko. Ilman niitä tallenna päiväkirja ja lisää se toisessa puhelimessa.
+hall-invite = Kutsu toinen tuomari
+hall-player = Pelaaja
+hall-counted-illegal_move = Laittomia siirtoja
+hall-counted-warning = Varoituksia
+hall-counted-penalty = Rangaistuksia
+hall-unnamed =
+    { $player ->
+        [white] Valkea
+       *[black] Musta
+    }, lauta { $board }, kierros { $round }
+hall-rounds = Kierrokset: { $rounds }
+hall-head-white = Valkea
+hall-head-black = Musta

@@ -9,6 +9,7 @@ mod delayed;
 mod engines;
 mod games;
 mod house;
+mod ledger;
 mod long;
 mod network;
 mod prefix;

@@ -118,7 +118,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put entries into the ledger, as many as are new to it, and read all of it. */
+        /** Put entries into the ledger, as many as are new to it, and read what has not been read yet. */
         post: operations["share_ledger"];
         delete?: never;
         options?: never;
@@ -1579,6 +1579,11 @@ export interface components {
         };
         /** @description Something that counts against a player. */
         LedgerCount: {
+            /**
+             * Format: int32
+             * @description The how-many-th it was, where such things are counted.
+             */
+            count?: number | null;
             /** @description What was ruled: `illegal_move`. */
             effect: string;
             /** @description `white` or `black`. */
@@ -1598,6 +1603,8 @@ export interface components {
              * @description When: Unix time in milliseconds, by the device's clock.
              */
             at: number;
+            /** @description Black's name, where it is known. */
+            black?: string | null;
             /** @description The board, as the event calls it. */
             board: string;
             /** @description What counts against players. */
@@ -1617,6 +1624,8 @@ export interface components {
             round: number;
             /** @description The entry that this one takes back. */
             undoes?: string | null;
+            /** @description White's name, where it is known. */
+            white?: string | null;
             /** @description What was ruled, in the arbiter's language. */
             words: string[];
         };
@@ -2233,6 +2242,24 @@ export interface components {
         } | {
             /** @enum {string} */
             act: "reports_resignation";
+            /** @enum {string} */
+            by: "arbiter";
+            /** @description a list of facts as reports say them, such as ["not answered"] */
+            facts?: string[];
+            /** @enum {string} */
+            player: "white" | "black";
+        } | {
+            /** @enum {string} */
+            act: "reports_unfinished_promotion";
+            /** @enum {string} */
+            by: "arbiter";
+            /** @description a list of facts as reports say them, such as ["not answered"] */
+            facts?: string[];
+            /** @enum {string} */
+            player: "white" | "black";
+        } | {
+            /** @enum {string} */
+            act: "reports_quickplay_claim";
             /** @enum {string} */
             by: "arbiter";
             /** @description a list of facts as reports say them, such as ["not answered"] */
@@ -2865,7 +2892,10 @@ export interface operations {
     };
     share_ledger: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description how many entries have been read: nothing of the ledger is changed or taken away */
+                from?: number;
+            };
             header?: never;
             path: {
                 id: string;

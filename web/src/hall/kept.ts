@@ -5,6 +5,12 @@
  */
 import { get, update } from "idb-keyval";
 
+/** The ledger on the server that arbiters share: which, and this arbiter's seat there. */
+export interface Shared {
+  readonly id: string;
+  readonly secret: string;
+}
+
 export interface HallEvent {
   readonly id: string;
   readonly name: string;
@@ -15,15 +21,38 @@ export interface HallEvent {
   readonly late: string;
   /** Whether devices may be brought, switched off in a bag. */
   readonly bags: boolean;
+  /** Whether guidelines III were announced: claims in a quickplay finish. */
+  readonly guidelines: boolean;
+  readonly place: string;
+  /** `2026-11-24`, as it was entered. */
+  readonly date: string;
+  /** Who plays whom in this round, as pasted. */
+  readonly pairings: string;
+  /** Whether what a player did in earlier rounds is told. */
+  readonly carry: boolean;
+  readonly shared?: Shared;
   readonly round: number;
   readonly arbiter: string;
 }
+
+export interface Count {
+  readonly player: string;
+  readonly effect: string;
+  /** The how-many-th it was, where such things are counted: others may be on no record. */
+  readonly count?: number;
+}
+
+/** How many there were in one game. */
+export const inAGame = (counts: readonly Count[]): number =>
+  counts.reduce((before, { count = 0 }) => Math.max(before + 1, count), 0);
 
 export interface Entry {
   readonly id: string;
   readonly event: string;
   readonly round: number;
   readonly board: string;
+  readonly white?: string;
+  readonly black?: string;
   readonly at: number;
   readonly arbiter: string;
   /** What was reported and decided, as a protocol has it. */
@@ -32,7 +61,7 @@ export interface Entry {
   readonly words: readonly string[];
   readonly articles: readonly string[];
   /** What counts against a player. */
-  readonly counts: readonly { readonly player: string; readonly effect: string }[];
+  readonly counts: readonly Count[];
   readonly result?: string;
   /** The entry that this one takes back. */
   readonly undoes?: string;
@@ -54,18 +83,27 @@ export const USUAL: HallEvent = {
   limited: false,
   late: "0:00:00",
   bags: false,
+  guidelines: false,
+  place: "",
+  date: "",
+  pairings: "",
+  carry: false,
   round: 1,
   arbiter: "",
 };
 
 const EMPTY: Hall = { events: [], current: "", entries: [] };
 
-export const read = async (): Promise<Hall> => (await get<Hall>(KEY)) ?? EMPTY;
+/** What an older page has kept lacks what events have had since then. */
+const whole = (hall: Hall | undefined): Hall =>
+  hall ? { ...hall, events: hall.events.map((event) => ({ ...USUAL, ...event })) } : EMPTY;
+
+export const read = async (): Promise<Hall> => whole(await get<Hall>(KEY));
 
 /** Writes what comes of what is kept; two windows do not undo each other. */
 export async function change(how: (hall: Hall) => Hall): Promise<Hall> {
   let after = EMPTY;
-  await update<Hall>(KEY, (before) => (after = how(before ?? EMPTY)));
+  await update<Hall>(KEY, (before) => (after = how(whole(before))));
   return after;
 }
 
@@ -97,20 +135,22 @@ export function counting(entries: readonly Entry[]): Entry[] {
     .sort((a, b) => a.at - b.at);
 }
 
+/** Somebody at a board of a round; by name, where names are known. */
+export interface At {
+  readonly round: number;
+  readonly board: string;
+  readonly player: string;
+}
+
 /** How many of something are on record against a player of a board in a round. */
-export const onRecord = (
-  hall: Hall,
-  where: { round: number; board: string },
-  effect: string,
-  player: string,
-): number =>
-  counting(hall.entries)
-    .filter(
-      ({ event, round, board }) =>
-        event === hall.current && round === where.round && board === where.board,
-    )
-    .flatMap(({ counts }) => counts)
-    .filter((one) => one.effect === effect && one.player === player).length;
+export const onRecord = (hall: Hall, at: At, effect: string): number =>
+  inAGame(
+    counting(hall.entries)
+      .filter(({ event }) => event === hall.current)
+      .filter(({ round, board }) => round === at.round && board === at.board)
+      .flatMap(({ counts }) => counts)
+      .filter((one) => one.effect === effect && one.player === at.player),
+  );
 
 /** The tags of a protocol that say how an event is played. */
 export function tags(event: HallEvent): Record<string, string> {
@@ -120,5 +160,6 @@ export function tags(event: HallEvent): Record<string, string> {
     ...(event.limited ? { Supervision: "limited" } : {}),
     ...(event.late ? { DefaultTime: event.late } : {}),
     ...(event.bags ? { Devices: "in bag" } : {}),
+    ...(event.guidelines ? { QuickplayFinish: "yes" } : {}),
   };
 }

@@ -73,9 +73,13 @@ const LEADS: Readonly<Record<Kind, (laws: string) => Lead[]>> = {
   claim: () => [
     ...each(reports("hall-threefold", (player) => `claim of threefold by ${player}`)),
     ...each(reports("hall-fifty-moves", (player) => `claim of fifty moves by ${player}`)),
+    ...each(reports("hall-quickplay", (player) => `quickplay claim by ${player}`)),
   ],
   touched: () => each(reports("hall-who", (player) => `touched piece by ${player}`)),
-  promotion: (laws) => each(counted(laws, "pawn not promoted")),
+  promotion: (laws) => [
+    ...each(counted(laws, "pawn not promoted")),
+    ...each(reports("hall-not-pressed", (player) => `unfinished promotion by ${player}`)),
+  ],
   device: () => each(reports("hall-who-device", (player) => `device of ${player}`)),
   late: () => each(reports("hall-who", (player) => `arrival of ${player}`)),
   displaced: () => each(reports("hall-who", (player) => `pieces displaced by ${player}`)),

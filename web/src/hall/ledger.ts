@@ -1,5 +1,5 @@
 /** The ledger as files: for another arbiter, for a table. */
-import type { Entry, Hall, HallEvent } from "./kept";
+import { USUAL, type Entry, type Hall, type HallEvent, type Shared } from "./kept";
 
 interface Exported {
   readonly touchmove: "ledger";
@@ -7,9 +7,16 @@ interface Exported {
   readonly entries: readonly Entry[];
 }
 
+/** The arbiter's own seat is nobody else's. */
+function unshared(event: HallEvent): HallEvent {
+  const { shared, ...rest } = event;
+  return shared ? rest : event;
+}
+
 export function exported(hall: Hall, event: HallEvent): string {
   const entries = hall.entries.filter((entry) => entry.event === event.id);
-  return JSON.stringify({ touchmove: "ledger", event, entries } satisfies Exported, null, 1);
+  const whole = { touchmove: "ledger", event: unshared(event), entries } satisfies Exported;
+  return JSON.stringify(whole, null, 1);
 }
 
 const isText = (value: unknown): value is string => typeof value === "string";
@@ -66,17 +73,24 @@ export function csv(heads: readonly string[], rows: readonly (readonly string[])
 }
 
 /** An event in an address: whoever opens it has the same. */
-export const shared = (event: HallEvent): string =>
-  `event=${encodeURIComponent(JSON.stringify({ ...event, arbiter: "" }))}`;
+export function inAddress(event: HallEvent, shared?: Shared): string {
+  const rest = unshared(event);
+  const of = event.shared && shared ? { ...rest, shared } : rest;
+  // Short, or no camera reads it: what is usual goes without saying.
+  const usual = new Map<string, unknown>(Object.entries(USUAL));
+  const said = Object.entries({ ...of, arbiter: "" }).filter(
+    ([name, value]) => usual.get(name) !== value,
+  );
+  return `event=${encodeURIComponent(JSON.stringify(Object.fromEntries(said)))}`;
+}
 
-export function opened(hash: string, usual: HallEvent): HallEvent | undefined {
+export function opened(hash: string): HallEvent | undefined {
   const [, text] = /^#?event=(.*)$/s.exec(hash) ?? [];
   if (!text) return undefined;
   try {
-    const event = { ...usual, ...(JSON.parse(decodeURIComponent(text)) as Partial<HallEvent>) };
-    return isText(event.id) && event.id && isText(event.laws) && isText(event.control)
-      ? event
-      : undefined;
+    const event = { ...USUAL, ...(JSON.parse(decodeURIComponent(text)) as Partial<HallEvent>) };
+    const texts = [event.id, event.laws, event.control, event.late, event.pairings];
+    return texts.every(isText) && event.id ? event : undefined;
   } catch {
     return undefined;
   }

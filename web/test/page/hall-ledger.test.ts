@@ -19,12 +19,25 @@ afterAll(() => browser.close());
 const SMALL: Look = { size: "small", width: 360, height: 640, scheme: "light" };
 const EVENT = { id: "club-evening", name: "Club evening", arbiter: "", round: 3 };
 
-async function phone(arbiter: string, locale = "en"): Promise<[Page, BrowserContext, string[]]> {
+async function opened(address: string, locale: string): Promise<[Page, BrowserContext, string[]]> {
   const viewport = { width: 360, height: 640 };
   const context = await browser.newContext({ locale, viewport, hasTouch: true });
-  const event = encodeURIComponent(JSON.stringify({ ...EVENT, arbiter }));
-  const [page, wrong] = await open(context, `${base}/hall#event=${event}`);
+  const [page, wrong] = await open(context, address);
   await page.locator(".hall[data-offline=true]").waitFor();
+  return [page, context, wrong];
+}
+
+function phone(arbiter: string, locale = "en", more = {}) {
+  const event = encodeURIComponent(JSON.stringify({ ...EVENT, arbiter, ...more }));
+  return opened(`${base}/hall#event=${event}`, locale);
+}
+
+/** Who opens what a colleague's phone shows, and says who they are. */
+async function invited(link: string, arbiter: string): Promise<[Page, BrowserContext, string[]]> {
+  const [page, context, wrong] = await opened(link, "en");
+  await button(page, /Club evening/).tap();
+  await page.getByLabel("Arbiter", { exact: true }).fill(arbiter);
+  await button(page, "Done").tap();
   return [page, context, wrong];
 }
 
@@ -57,21 +70,22 @@ const incidents = Array.from({ length: 40 }, (_, at) => usual[at % usual.length]
 describe("an evening of forty incidents at twenty boards", () => {
   it("is in one ledger, though the network was gone and a phone is lost", async () => {
     const [anna, annas, wrong] = await phone("Anna");
-    const [bert, berts] = await phone("Bert");
+    await button(anna, /Club evening/).tap();
+    await anna.getByText("For another arbiter").tap();
+    await button(anna, "Keep one ledger for all arbiters").tap();
+    await button(anna, "Invite another arbiter").waitFor();
+    const link = await anna.locator("input.link").inputValue();
+    await button(anna, "Done").tap();
+    const [bert, berts] = await invited(link, "Bert");
     for (const [at, incident] of incidents.entries()) {
       if (at === 10) await Promise.all([annas.setOffline(true), berts.setOffline(true)]);
       if (at === 30) await Promise.all([annas.setOffline(false), berts.setOffline(false)]);
       await record(at % 2 === 0 ? anna : bert, incident, 1 + (at % 20));
     }
-    await button(anna, "Ledger (20)").tap();
-    const file = await saved(anna, "Save the ledger");
-    await button(bert, "Ledger (20)").tap();
-    await bert.locator("input[type=file]").setInputFiles({
-      name: "ledger.json",
-      mimeType: "application/json",
-      buffer: await readFile(file),
-    });
-    await bert.getByText("20 entries added.").waitFor();
+    for (const page of [anna, bert]) {
+      await button(page, "Ledger (40)").waitFor({ timeout: 40_000 });
+      await page.locator("[data-waiting='0']").waitFor({ timeout: 40_000 });
+    }
     // Anna's phone is gone.
     await annas.close();
     await bert.reload();
@@ -87,6 +101,46 @@ describe("an evening of forty incidents at twenty boards", () => {
     expect(rows.filter((row) => /,(?:1-0|0-1|1\/2-1\/2),/.test(row)).length).toBe(results.length);
     expect(wrong).toEqual([]);
     await berts.close();
+  });
+
+  it("is put together from files where there is no server to share it", async () => {
+    const [anna, annas] = await phone("Anna");
+    const [bert, berts] = await phone("Bert");
+    await Promise.all([annas.setOffline(true), berts.setOffline(true)]);
+    await record(anna, MORE[0] ?? NEVER, 1);
+    await record(bert, MORE[0] ?? NEVER, 2);
+    await button(anna, "Ledger (1)").tap();
+    const file = await saved(anna, "Save the ledger");
+    await button(bert, "Ledger (1)").tap();
+    await bert.locator("input[type=file]").setInputFiles({
+      name: "ledger.json",
+      mimeType: "application/json",
+      buffer: await readFile(file),
+    });
+    await bert.getByText("One entry added.").waitFor();
+    expect(await bert.locator("[data-entry]").count()).toBe(2);
+    await Promise.all([annas.close(), berts.close()]);
+  });
+});
+
+describe("players", () => {
+  it("are named, and what counts is told in the next round", async () => {
+    const pairings = "1\tAnna\tBoris\n2\tCleo\tDora";
+    const [page, context] = await phone("Eva", "en", { pairings, carry: true });
+    await record(page, MORE[0] ?? NEVER, 2);
+    await button(page, /Club evening/).tap();
+    await page.getByLabel("Round", { exact: true }).fill("4");
+    await page.getByText("Place, date, pairings").tap();
+    await page.getByLabel("Pairings of this round").fill("Cleo – Anna");
+    await button(page, "Done").tap();
+    await page.locator("[data-kind=illegal-move]").tap();
+    await page.locator(".hall .field input").fill("1");
+    await page.getByText("Cleo – Anna").waitFor();
+    await page.getByText("Cleo in earlier rounds (3): illegal moves 1").waitFor();
+    await button(page, "Back").tap();
+    await button(page, "Ledger (1)").tap();
+    await page.locator("[data-player=Cleo] td", { hasText: "1" }).waitFor();
+    await context.close();
   });
 });
 
@@ -117,6 +171,7 @@ describe("an entry", () => {
     await page.locator(".hall .field input").fill("7");
     await page.locator("button.accent", { hasText: "White: second" }).waitFor();
     await page.locator("button.accent", { hasText: "Black: first" }).waitFor();
+    expect(await page.locator("button.accent").count()).toBe(2);
     await page.locator(".hall .field input").fill("8");
     await page.locator("button.accent", { hasText: "White: first" }).waitFor();
     await context.close();

@@ -54,6 +54,9 @@ pub struct LedgerCount {
     pub player: String,
     /// What was ruled: `illegal_move`.
     pub effect: String,
+    /// The how-many-th it was, where such things are counted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub count: Option<u32>,
 }
 
 impl LedgerEntry {

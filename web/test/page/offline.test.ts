@@ -1,0 +1,57 @@
+/** The book, the trainer and questions about positions without a network. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { axe } from "../axe";
+import { launch, open } from "../browser";
+import { isTidy, picture, type Look } from "../pictures";
+
+const base = inject("server");
+let browser: Browser;
+beforeAll(async () => void (browser = await launch()));
+afterAll(() => browser.close());
+
+const SMALL: Look = { size: "small", width: 360, height: 640, scheme: "light" };
+
+/** Everything is kept once the hall has been opened. */
+async function offline(path: string, locale = "en"): Promise<[Page, string[]]> {
+  const viewport = { width: 360, height: 640 };
+  const context = await browser.newContext({ locale, viewport, hasTouch: true });
+  const [page, wrong] = await open(context, `${base}/hall`);
+  await page.locator(".hall[data-offline=true]").waitFor();
+  await context.setOffline(true);
+  await page.goto(base + path);
+  return [page, wrong];
+}
+
+describe("without a network", () => {
+  it("the book opens at an article", async () => {
+    const [page] = await offline("/laws/fide-2023/7.5.5");
+    await page.getByText("two extra minutes").or(page.getByText("two minutes")).first().waitFor();
+    await page.context().close();
+  });
+
+  it("the trainer asks, and says whether the answer is right", async () => {
+    const [page] = await offline("/training");
+    await page.locator("[data-way=random]").tap();
+    await page.locator("[data-answer]").first().tap();
+    await page.locator(".verdict").waitFor();
+    await page.context().close();
+  });
+
+  it("a position is set up by tapping, and the mate is shown on the board", async () => {
+    const [page, wrong] = await offline("/position");
+    await page.locator("[data-mate=white]").waitFor();
+    await page.getByLabel("FEN").fill("4k3/8/8/8/8/8/8/4KB2 w - - 0 1");
+    await page.getByLabel("FEN").blur();
+    await page.locator("[data-mate=white]", { hasText: "only bishops" }).waitFor();
+    await page.getByLabel("Move").fill("f1f3");
+    await page.getByRole("button", { name: "Why is a move illegal?" }).tap();
+    await page.locator("[data-asked]").waitFor();
+    expect(await axe(page)).toEqual([]);
+    expect(await isTidy(page)).toEqual([]);
+    await picture(page, "position-en", SMALL);
+    // The browser itself says that the page came from the worker.
+    expect(wrong.filter((text) => !text.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { opened, inAddress, exported } from "../../src/hall/ledger";
+import { inAGame, USUAL, type Entry } from "../../src/hall/kept";
+import { earlier, namesAt, records } from "../../src/hall/players";
+
+const entry = (id: string, more: Partial<Entry>): Entry => ({
+  id,
+  event: "e",
+  round: 1,
+  board: "1",
+  at: Number(id),
+  arbiter: "",
+  lines: [],
+  words: [],
+  articles: [],
+  counts: [],
+  ...more,
+});
+const illegal = (player: string, count?: number) => [
+  { player, effect: "illegal_move", ...(count ? { count } : {}) },
+  { player: player === "white" ? "black" : "white", effect: "time_added" },
+];
+
+describe("what is on record against a player", () => {
+  it("counts what no entry tells of", () => {
+    expect(inAGame([])).toBe(0);
+    expect(inAGame(illegal("white", 2).slice(0, 1))).toBe(2);
+    expect(inAGame([{ player: "white", effect: "illegal_move", count: 1 }])).toBe(1);
+  });
+
+  it("is added up over rounds by name, and without a name stays at its board", () => {
+    const entries = [
+      entry("1", { white: "Ann", black: "Ben", counts: illegal("white", 1) }),
+      entry("2", { white: "Ann", black: "Ben", counts: illegal("white", 2) }),
+      entry("3", { round: 2, white: "Cat", black: "Ann", counts: illegal("black", 1) }),
+      entry("4", { round: 2, board: "7", counts: illegal("white") }),
+      entry("5", { round: 2, board: "7", counts: illegal("white"), undoes: "4" }),
+    ];
+    const [ann, ...others] = records(entries);
+    expect(ann).toEqual({
+      name: "Ann",
+      rounds: [1, 2],
+      counts: { illegal_move: 3, warning: 0, penalty: 0 },
+    });
+    expect(others).toEqual([]);
+    expect(earlier(entries, "Ann", 2)?.counts.illegal_move).toBe(2);
+    expect(earlier(entries, "", 2)).toBeUndefined();
+    const [nobody] = records(entries.slice(3, 4));
+    expect(nobody?.unnamed).toEqual({ round: 2, board: "7", player: "white" });
+  });
+
+  it("knows names from a pasted list", () => {
+    expect(namesAt("Ann – Ben\nCat – Dan", "2")).toEqual({ white: "Cat", black: "Dan" });
+    expect(namesAt("12\tAnn\tBen", " 12 ")).toEqual({ white: "Ann", black: "Ben" });
+    expect(namesAt("", "2")).toEqual({});
+  });
+});
+
+describe("an event for another arbiter", () => {
+  const event = {
+    ...USUAL,
+    id: "x",
+    name: "Open",
+    arbiter: "Ann",
+    shared: { id: "c", secret: "s" },
+  };
+
+  it("is the same in an address, but for who rules, and short", () => {
+    expect(opened(inAddress(event))).toEqual({ ...USUAL, id: "x", name: "Open" });
+    const theirs = { id: "c", secret: "other" };
+    expect(opened(inAddress(event, theirs))?.shared).toEqual(theirs);
+    expect(inAddress(event, theirs).length).toBeLessThan(150);
+  });
+
+  it("gives nobody's seat away in a file", () => {
+    const hall = { events: [event], current: "x", entries: [] };
+    expect(exported(hall, event)).not.toContain("secret");
+  });
+
+  it("is nothing where the address is of something else", () => {
+    for (const hash of ["", "#", "#event=", "#event=%7B", "#event=%7B%7D", "#secret"]) {
+      expect(opened(hash)).toBeUndefined();
+    }
+  });
+});
