@@ -79,5 +79,5 @@ fn words_that_cannot_be_read_are_told_with_what_would_be_right() {
 #[test]
 fn without_words_it_lists_what_can_be_reported() {
     let (code, text) = said(&[]);
-    assert_eq!((code, text.lines().count()), (Some(0), 11), "{text}");
+    assert_eq!((code, text.lines().count()), (Some(0), 13), "{text}");
 }

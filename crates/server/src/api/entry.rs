@@ -31,6 +31,16 @@ pub(crate) async fn enter(
     Ok((table, authority))
 }
 
+/// The game, and who somebody with the secret of a seat is there.
+pub(crate) async fn enter_seated(
+    hall: &Arc<Hall>,
+    id: &str,
+    headers: &HeaderMap,
+) -> Result<(Arc<Table>, Authority), Problem> {
+    secret(headers).ok_or_else(Problem::no_secret)?;
+    enter(hall, id, headers).await
+}
+
 /// The competition and who somebody is there.
 pub(crate) async fn enter_competition(
     hall: &Arc<Hall>,

@@ -2,8 +2,8 @@
 
 use crate::access::authority::Authority;
 use crate::access::limits::Client;
-use crate::api::entry::{enter, may_create};
-use crate::api::extract::{Body, In, Parameters, secret};
+use crate::api::entry::{enter, enter_seated, may_create};
+use crate::api::extract::{Body, In, Parameters};
 use crate::dto::games::{Created, Receipt, Submission, TableView};
 use crate::dto::happening::{HappeningView, NewsView, RulingView, happenings};
 use crate::dto::seats::SeatLink;
@@ -113,8 +113,7 @@ pub(crate) async fn submit(
     Body(submission): Body<Submission>,
 ) -> Result<(StatusCode, Json<Receipt>), Problem> {
     let seen = Instant::now();
-    secret(&headers).ok_or_else(Problem::no_secret)?;
-    let (table, authority) = enter(&hall, &id, &headers).await?;
+    let (table, authority) = enter_seated(&hall, &id, &headers).await?;
     let authority = authority.from(from);
     let receipt = receive(&hall, &table, &authority, &submission, seen).await?;
     let permissions = authority.look_up()?.permissions;

@@ -1,6 +1,6 @@
 //! Proposing another game to the opponent.
 
-use crate::api::entry::enter;
+use crate::api::entry::enter_seated;
 use crate::api::extract::{Body, In};
 use crate::dto::around::AroundView;
 use crate::games::rematch::Proposed;
@@ -36,7 +36,7 @@ pub(crate) async fn propose(
     headers: HeaderMap,
     Body(Proposal { link }): Body<Proposal>,
 ) -> Result<Json<AroundView>, Problem> {
-    let (table, authority) = enter(&hall, &id, &headers).await?;
+    let (table, authority) = enter_seated(&hall, &id, &headers).await?;
     let role = authority.look_up()?.identity.role;
     let &[by] = role.players() else { return Err(Problem::not_yours(WHAT, role.word())) };
     if !table.fresh().await?.is_over() {

@@ -23,6 +23,20 @@ async fn a_link_that_was_replaced_opens_nothing() {
 }
 
 #[tokio::test]
+async fn who_sends_no_secret_is_asked_for_one() {
+    let house = House::new().await;
+    let game = house.game(json!({})).await;
+    for (path, body) in [
+        ("/events", json!({ "event": "White plays e4" })),
+        ("/rematch", json!({ "link": "/game/x#y" })),
+        ("/seats", json!({ "role": "white" })),
+    ] {
+        let (status, problem) = house.post(&game.path(path), None, body).await;
+        assert_eq!(status, StatusCode::UNAUTHORIZED, "{path}: {problem}");
+    }
+}
+
+#[tokio::test]
 async fn no_secret_is_kept() {
     let house = House::new().await;
     let game = house.game(json!({})).await;
