@@ -49,7 +49,10 @@ act-moves = Κινήσεις που παίχτηκαν: { $moves }.
 act-starts = Ο διαιτητής ξεκινά την παρτίδα.
 act-presses = { NAME($player) } πατά το χρονόμετρο.
 act-presses-with-the-other-hand = { NAME($player) } πατά το χρονόμετρο με το χέρι που δεν έκανε την κίνηση.
-act-stops-the-clock = { NAME($player) } σταματά τα χρονόμετρα.
+act-stops-the-clock = { NAME($player) } σταματά τα χρονόμετρα{ $reason ->
+        [none] {""}
+       *[other] : { $reason }
+    }.
 act-arbiter-stops-the-clock = Ο διαιτητής σταματά τα χρονόμετρα.
 act-handles-the-clock-improperly = { NAME($player) } μεταχειρίζεται απότομα το χρονόμετρο.
 act-resumes = Ο διαιτητής ξαναβάζει μπροστά τα χρονόμετρα.
@@ -152,6 +155,7 @@ act-arbiter-finds-different-positions = Ο διαιτητής διαπιστών
 ## Διακοπή
 
 act-seals = { NAME($player) } σφραγίζει την κίνηση { $san }.
+act-seals-unseen = { NAME($player) } σφραγίζει την κίνησή του.
 act-asks-to-adjourn = { NAME($player) } ζητά διακοπή της παρτίδας.
 act-adjourns = Ο διαιτητής διακόπτει την παρτίδα.
 act-resumes-the-game = Ο διαιτητής επαναλαμβάνει την παρτίδα.
@@ -278,6 +282,10 @@ act-reports-displaced = Ο διαιτητής αναφέρει ότι { NAME($pl
        *[other] : { $facts }
     }.
 act-reports-wrong-clock = Ο διαιτητής αναφέρει ότι το χρονόμετρο έχει ρυθμιστεί λάθος{ $facts ->
+        [none] {""}
+       *[other] : { $facts }
+    }.
+act-reports-resignation = Ο διαιτητής αναφέρει ότι { NAME($player, form: "nom") } εγκατέλειψε{ $facts ->
         [none] {""}
        *[other] : { $facts }
     }.
