@@ -376,7 +376,7 @@ laws-found = { $count ->
    *[other] { $count } kohtaa
 }
 laws-brings-about = Mitä siitä seuraa, esimerkiksi
-laws-changed = Edellisen laitoksen jälkeen ({ $before })
+laws-changed = Edellisen sääntöversion jälkeen ({ $before })
 laws-unchanged = Mikään ei ole muuttunut, paitsi ehkä numero. Siellä se on:
 laws-glossary = Sanasto
 laws-glossary-title = Sääntöjen termit
