@@ -132,7 +132,7 @@ act-signs = { NAME($player) } allekirjoittaa tuloksen { $result }.
 
 act-arrives = { NAME($player) } saapuu laudan ääreen.
 act-leaves-the-playing-area = { NAME($player) } poistuu pelialueelta.
-act-leaves-the-venue = { NAME($player) } poistuu pelipaikalta.
+act-leaves-the-venue = { NAME($player) } poistuu pelihuoneistosta.
 act-returns = { NAME($player) } palaa.
 act-enters-the-playing-area = Katsoja tulee pelialueelle.
 act-phone-sounds = { NAME($player, form: "owner") } puhelimesta kuuluu ääni.

@@ -37,7 +37,7 @@ help-values =
     .form = MUOTO
     .fen = FEN
     .move = SIIRTO
-    .control = PELIAIKA
+    .control = MIETTIMISAIKA
     .tag-value = TUNNISTE=ARVO
     .shell = KOMENTOTULKKI
     .id = TUNNUS
@@ -67,7 +67,7 @@ help-ask = Kysy, mitä säännöt sanovat tapauksesta laudalla, jonka siirtoja k
         Paluuarvo: 0 ratkaistu, 1 jokin tosiseikka puuttuu eikä kukaan ole vastaamassa, 2 sanoja ei voitu lukea.
     .words = Mitä on tapahtunut: ilmoitus protokollan sanoin, `Arbiter reports` edessä tai ilman
     .laws = Sääntöversio
-    .time-control = Peliaika PGN-muodossa: 5400+30
+    .time-control = Miettimisaika PGN-muodossa: 5400+30
     .limited = Nopea- tai pikashakki, jossa tuomareita on liian vähän: liitteet kokonaan
     .tag = Muu protokollan tunniste, kuten `DefaultTime=0:15:00`
     .json = Tulosta JSON-muodossa
