@@ -383,6 +383,9 @@ laws-changed = Μετά από την έκδοση { $before }
 laws-unchanged = Δεν άλλαξε τίποτε, εκτός ίσως από τον αριθμό. Εκεί είναι:
 laws-glossary = Γλωσσάρι
 laws-glossary-title = Οι όροι των κανόνων
+laws-to-print = Για εκτύπωση
+laws-whole = Ολόκληρη η έκδοση
+laws-terms = Όροι:
 laws-glossary-board = Ο όρος πάνω στη σκακιέρα: { $term }
 laws-more-cases = { $count ->
         [one] μία ακόμη

@@ -380,6 +380,9 @@ laws-changed = Since { $before }
 laws-unchanged = Unchanged, except perhaps for its number. There it is:
 laws-glossary = Glossary
 laws-glossary-title = The terms of the Laws
+laws-to-print = To print
+laws-whole = The whole edition
+laws-terms = Terms:
 laws-glossary-board = A term shown on a board: { $term }
 laws-more-cases = { $count ->
         [one] one more

@@ -141,7 +141,12 @@ export const MORE: readonly Asked[] = [
     ["White claims fifty moves", "after touching a piece on this move"],
     ["9.4"],
   ),
-  incident("a touched piece", "touched", ["White", "one of the player’s own pieces", "it can be played"], ["4.3.1"]),
+  incident(
+    "a touched piece",
+    "touched",
+    ["White", "one of the player’s own pieces", "it can be played"],
+    ["4.3.1"],
+  ),
   incident(
     "a piece that cannot be taken",
     "touched",
