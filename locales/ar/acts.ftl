@@ -48,7 +48,10 @@ act-moves = النقلات التي لُعبت: { $moves }.
 act-starts = يبدأ الحكم المباراة.
 act-presses = يضغط { NAME($player) } الساعة.
 act-presses-with-the-other-hand = يضغط { NAME($player) } الساعة باليد التي لم تؤدِّ النقلة.
-act-stops-the-clock = يوقف { NAME($player) } الساعتين.
+act-stops-the-clock = يوقف { NAME($player) } الساعتين{ $reason ->
+        [none] {""}
+       *[other] : { $reason }
+    }.
 act-arbiter-stops-the-clock = يوقف الحكم الساعتين.
 act-handles-the-clock-improperly = يعامل { NAME($player) } الساعة بعنف.
 act-resumes = يعيد الحكم تشغيل الساعتين.
@@ -151,6 +154,7 @@ act-arbiter-finds-different-positions = يجد الحكم أن الوضعين ع
 ## التأجيل
 
 act-seals = يختم { NAME($player) } النقلة { $san } في المغلف.
+act-seals-unseen = يختم { NAME($player) } نقلته في المغلف.
 act-asks-to-adjourn = يطلب { NAME($player) } تأجيل المباراة.
 act-adjourns = يؤجل الحكم المباراة.
 act-resumes-the-game = يستأنف الحكم المباراة.
@@ -277,6 +281,10 @@ act-reports-displaced = يبلغ الحكم أن { NAME($player) } أزاح قط
        *[other] : { $facts }
     }.
 act-reports-wrong-clock = يبلغ الحكم أن الساعة ضُبطت خطأً{ $facts ->
+        [none] {""}
+       *[other] : { $facts }
+    }.
+act-reports-resignation = يبلغ الحكم أن { NAME($player) } قد استسلم{ $facts ->
         [none] {""}
        *[other] : { $facts }
     }.

@@ -413,6 +413,9 @@ laws-changed = منذ { $before }
 laws-unchanged = لم يتغير شيء سوى الرقم ربما. وهي هناك:
 laws-glossary = المصطلحات
 laws-glossary-title = مصطلحات القانون
+laws-to-print = للطباعة
+laws-whole = الإصدار كله
+laws-terms = المصطلحات:
 laws-glossary-board = المصطلح على الرقعة: { $term }
 laws-more-cases = { $count ->
         [one] حالة أخرى

@@ -4,6 +4,7 @@
 ## touchmove judge
 ## $result: the score; $end: what ended the game, empty while it goes on.
 
+judge-edition = --- { NAME($edition) } ---
 judge-ruling = { $ruling } [{ $articles }]
 judge-why =
     لماذا: نُظر فيه في { $hearing }،
@@ -249,7 +250,11 @@ convert-notation =
         [fr] بالفرنسية
         [nl] بالهولندية
         [es] بالإسبانية
+        [ru] بالروسية
         [figurines] برسوم القطع
+        [spoken-en] إعلاناً بكلمات إنجليزية
+        [spoken-fi] إعلاناً بكلمات فنلندية
+        [spoken-el] إعلاناً بكلمات يونانية
        *[spoken] إعلاناً بكلمات ألمانية
     }
 convert-unreadable =
@@ -264,6 +269,7 @@ convert-misnumbered = الرقم الذي يسبقها هو { $found } بينم�
 convert-clash = { $place }: نقلة { NAME($player) } رقم { $number }، «{ $text }»، تُقرأ قراءات مختلفة في أكثر من لغة، وكل نقلات المباراة قانونية في كل منها: { $readings }. الخيار { $option } يحدد اللغة المقصودة.
 convert-reading = { $move } ({ $notations })
 convert-lookalikes = { $place }: قُرئت بعض الحروف على أنها الحروف التي تشبهها ({ $notation }).
+convert-mixed = { $place }: المباراة مدوّنة بلغتين ({ $notation }).
 convert-no-start = { $place }: الوضعية التي تبدأ منها المباراة غير معروفة. (للمبرمجين: { $why })
 convert-no-moves = { $file }: لا توجد فيه أي نقلة.
 convert-problem = { $place }: { $problem }

@@ -574,3 +574,12 @@ wood-sea = بحر
 engine-strength = القوة
 engine-elo = تصنيف { $elo }
 engine-full = كاملة
+
+# Editions of the Laws whose names are more than FIDE and a year.
+edition-name =
+    { $code ->
+        [fide-2009-finland] FIDE 2009 في فنلندا
+        [finnish-blitz-2008] الشطرنج الخاطف الفنلندي 2008
+        [casual] اللعب الودي
+       *[other] { $name }
+    }

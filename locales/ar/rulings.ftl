@@ -524,8 +524,8 @@ answer-session-end-resumes = لم يبق شيء من وقت الجلسة.
 ## What a report leaves open
 
 ruling-fact-needed-fault = ما الخطأ في النقلة؟
-ruling-fact-needed-answered = هل لعب الخصم بعد ذلك؟
-ruling-fact-needed-noticed = هل يطالب بها الخصم أم رآها الحكم؟
+ruling-fact-needed-answered = هل لعب المنافس بعد ذلك؟
+ruling-fact-needed-noticed = هل يطالب بها المنافس أم رآها الحكم؟
 ruling-fact-needed-has = ماذا بقي من القطع ({ NAME($player) })؟
 ruling-fact-needed-missing = أي نقلات الفترة ناقصة؟
 ruling-fact-needed-holds = هل المطالبة صحيحة؟

@@ -49,7 +49,10 @@ act-moves = Κινήσεις που παίχτηκαν: { $moves }.
 act-starts = Ο διαιτητής ξεκινά την παρτίδα.
 act-presses = { NAME($player) } πατά το χρονόμετρο.
 act-presses-with-the-other-hand = { NAME($player) } πατά το χρονόμετρο με το χέρι που δεν έκανε την κίνηση.
-act-stops-the-clock = { NAME($player) } σταματά τα χρονόμετρα.
+act-stops-the-clock = { NAME($player) } σταματά τα χρονόμετρα{ $reason ->
+        [none] {""}
+       *[other] : { $reason }
+    }.
 act-arbiter-stops-the-clock = Ο διαιτητής σταματά τα χρονόμετρα.
 act-handles-the-clock-improperly = { NAME($player) } μεταχειρίζεται απότομα το χρονόμετρο.
 act-resumes = Ο διαιτητής ξαναβάζει μπροστά τα χρονόμετρα.
@@ -73,7 +76,7 @@ act-claims-a-draw = { NAME($player) } ζητά ισοπαλία { $ground ->
        *[fifty_moves] με τον κανόνα των πενήντα κινήσεων
     }{ $san ->
         [none] {""}
-       *[other] , αφού έγραψε στο φύλλο παρτίδας την κίνηση { $san }
+       *[other] , αφού έγραψε στο παρτιδόφυλλο την κίνηση { $san }
     }.
 act-claims-from-the-screen = { NAME($player) } ζητά ισοπαλία { $ground ->
         [threefold] λόγω τριπλής επανάληψης
@@ -91,7 +94,7 @@ act-claims-illegal-move = { NAME($player) } υποστηρίζει ότι έγι
 act-claims-touched = { NAME($player) } υποστηρίζει ότι ο αντίπαλος άγγιξε το κομμάτι στο { $square }.
 act-claims-cannot-win = { NAME($player) } ζητά ισοπαλία: ο αντίπαλος δεν μπορεί να κερδίσει με κανονικά μέσα.
 act-claims-no-effort = { NAME($player) } ζητά ισοπαλία: ο αντίπαλος δεν προσπαθεί να κερδίσει.
-act-requests-increment = { NAME($player) } ζητά προσθήκη χρόνου και για τους δύο παίκτες.
+act-requests-increment = { NAME($player) } ζητά προσαύξηση και για τους δύο παίκτες.
 act-confirms-the-position = { NAME($player) } επιβεβαιώνει τη θέση που έγραψε ο αντίπαλος.
 act-points-out = { NAME($player) } επισημαίνει ότι { $matter ->
         [wrong_setup] τα κομμάτια στήθηκαν λάθος
@@ -117,23 +120,23 @@ act-asks-for-an-assistant = { NAME($player) } ζητά βοηθό { $help ->
        *[clock] για το χρονόμετρο
     }.
 act-asks-for-an-explanation = { NAME($player) } ζητά από τον διαιτητή να εξηγήσει ένα σημείο των κανόνων.
-act-asks-for-the-scoresheet = { NAME($player) } ζητά να δει το φύλλο παρτίδας του διαιτητή.
+act-asks-for-the-scoresheet = { NAME($player) } ζητά να δει το παρτιδόφυλλο του διαιτητή.
 
 ## Καταγραφή
 
-act-records = { NAME($player) } γράφει στο φύλλο παρτίδας: { $text }.
-act-arbiter-records = Ο διαιτητής γράφει στο φύλλο παρτίδας: { $text }.
+act-records = { NAME($player) } γράφει στο παρτιδόφυλλο: { $text }.
+act-arbiter-records = Ο διαιτητής γράφει στο παρτιδόφυλλο: { $text }.
 act-signs = { NAME($player) } υπογράφει το αποτέλεσμα { $result }.
 
 ## Παρουσία και συμπεριφορά
 
 act-arrives = { NAME($player) } φτάνει στη σκακιέρα.
-act-leaves-the-playing-area = { NAME($player) } φεύγει από την περιοχή παιχνιδιού.
-act-leaves-the-venue = { NAME($player) } φεύγει από τον χώρο αγώνων.
+act-leaves-the-playing-area = { NAME($player) } φεύγει από την αίθουσα αγώνων.
+act-leaves-the-venue = { NAME($player) } φεύγει από τις εγκαταστάσεις αγώνων.
 act-returns = { NAME($player) } επιστρέφει.
-act-enters-the-playing-area = Ένας θεατής μπαίνει στην περιοχή παιχνιδιού.
+act-enters-the-playing-area = Ένας θεατής μπαίνει στην αίθουσα αγώνων.
 act-phone-sounds = Ακούγεται το τηλέφωνο { NAME($player, form: "owner") }.
-act-has-a-device = { NAME($player) } βρίσκεται με ηλεκτρονική συσκευή.
+act-has-a-device = Βρέθηκε ηλεκτρονική συσκευή στην κατοχή { NAME($player, form: "owner") }.
 act-has-a-device-switched-off = { NAME($player) } έχει στην τσάντα μια συσκευή κλειστή.
 act-refuses-inspection = { NAME($player) } αρνείται τον έλεγχο.
 act-brings-the-game-into-disrepute = { NAME($player) } δυσφημεί το σκάκι.
@@ -152,6 +155,7 @@ act-arbiter-finds-different-positions = Ο διαιτητής διαπιστών
 ## Διακοπή
 
 act-seals = { NAME($player) } σφραγίζει την κίνηση { $san }.
+act-seals-unseen = { NAME($player) } σφραγίζει την κίνησή του.
 act-asks-to-adjourn = { NAME($player) } ζητά διακοπή της παρτίδας.
 act-adjourns = Ο διαιτητής διακόπτει την παρτίδα.
 act-resumes-the-game = Ο διαιτητής επαναλαμβάνει την παρτίδα.
@@ -166,7 +170,7 @@ act-observes-both-flags = Ο διαιτητής βλέπει ότι έπεσαν
 act-observes-illegal-move = Ο διαιτητής βλέπει αντικανονική κίνηση.
 act-observes-touched = Ο διαιτητής βλέπει ότι αγγίχτηκε το κομμάτι στο { $square } και παίχτηκε άλλο.
 act-observes-illegal-position = Ο διαιτητής βλέπει αντικανονική θέση.
-act-finds-no-overstep = Ο διαιτητής διαπιστώνει ότι κανένα φύλλο παρτίδας δεν δείχνει υπέρβαση χρόνου.
+act-finds-no-overstep = Ο διαιτητής διαπιστώνει ότι κανένα παρτιδόφυλλο δεν δείχνει υπέρβαση χρόνου.
 
 ## Τι αποφασίζει ο διαιτητής
 
@@ -211,15 +215,15 @@ act-declares-draw = Ο διαιτητής κηρύσσει την παρτίδα
 ## Τι έχει οριστεί στη διοργάνωση
 
 event-pace-standard = Σκάκι κανονικού χρόνου
-event-pace-rapid = Ράπιντ
+event-pace-rapid = Γρήγορο σκάκι
 event-pace-blitz = Μπλιτς
 event-supervision-limited = Ένας διαιτητής για πολλές σκακιέρες
 event-arbiter-software = Οι αντικανονικές κινήσεις και οι σημαίες εντοπίζονται αυτόματα
 event-arbiter-none = Χωρίς διαιτητή
-event-quickplay-finish = Ισχύουν οι οδηγίες για παρτίδες χωρίς προσθήκη χρόνου
+event-quickplay-finish = Ισχύουν οι οδηγίες για παρτίδες χωρίς προσαύξηση
 event-draws-never = Ισοπαλία με συμφωνία μόνο με τη συναίνεση του διαιτητή
 event-draws-from = Καμία ισοπαλία με συμφωνία πριν από την κίνηση { $move }
-event-default-time = Όριο καθυστέρησης: { TIME($ms) }
+event-default-time = Επιτρεπτός χρόνος καθυστέρησης: { TIME($ms) }
 event-chess960 = Σκάκι 960
 event-blind-white = Ο Λευκός είναι τυφλός
 event-blind-black = Ο Μαύρος είναι τυφλός
@@ -235,7 +239,7 @@ event-time-stage = { $moves ->
 
 ## Απαντήσεις που δεν είναι οι ίδιες αποφάσεις
 
-answer-restored = Επαναφέρεται η θέση πριν από την παρατυπία.
+answer-restored = Επαναφέρεται η θέση πριν από την αντικανονικότητα.
 answer-unbound = Ο παίκτης δεν δεσμεύεται από κανένα κομμάτι και μπορεί να κάνει οποιαδήποτε κανονική κίνηση.
 answer-nothing = Δεν αποφασίζεται τίποτα και η παρτίδα συνεχίζεται.
 
@@ -278,6 +282,10 @@ act-reports-displaced = Ο διαιτητής αναφέρει ότι { NAME($pl
        *[other] : { $facts }
     }.
 act-reports-wrong-clock = Ο διαιτητής αναφέρει ότι το χρονόμετρο έχει ρυθμιστεί λάθος{ $facts ->
+        [none] {""}
+       *[other] : { $facts }
+    }.
+act-reports-resignation = Ο διαιτητής αναφέρει ότι { NAME($player, form: "nom") } εγκατέλειψε{ $facts ->
         [none] {""}
        *[other] : { $facts }
     }.

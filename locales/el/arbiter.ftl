@@ -219,7 +219,7 @@ step-back = Ένα βήμα πίσω
 from-here = Αποκατάσταση αυτής της θέσης
 step-on = Ένα βήμα μπροστά
 the-laws = Τι λένε οι Κανόνες
-find-article = Αριθμός ή λέξεις: ό,τι ρωτήσει ένας παίκτης απαντιέται από εδώ
+find-article = Αριθμός ή λέξεις, για να απαντήσετε σε ό,τι ρωτήσει ένας παίκτης
 tell-side =
     { $side ->
         [white] Εξήγηση στον Λευκό
@@ -383,6 +383,9 @@ laws-changed = Μετά από την έκδοση { $before }
 laws-unchanged = Δεν άλλαξε τίποτε, εκτός ίσως από τον αριθμό. Εκεί είναι:
 laws-glossary = Γλωσσάρι
 laws-glossary-title = Οι όροι των κανόνων
+laws-to-print = Για εκτύπωση
+laws-whole = Ολόκληρη η έκδοση
+laws-terms = Όροι:
 laws-glossary-board = Ο όρος πάνω στη σκακιέρα: { $term }
 laws-more-cases = { $count ->
         [one] μία ακόμη
@@ -392,8 +395,8 @@ laws-cases = { $count ->
     [one] Μία περίπτωση
    *[other] { $count } περιπτώσεις
 }
-laws-previous = ‹ Πριν από αυτό:
-laws-next = Μετά από αυτό:
+laws-previous = ‹ Προηγούμενο:
+laws-next = Επόμενο:
 laws-sandbox = Αλλάξτε όσα συνέβησαν και δείτε τι προκύπτει
 
 what-if = Τι θα γινόταν αν

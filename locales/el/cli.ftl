@@ -3,6 +3,7 @@
 ## touchmove judge
 ## $result: το αποτέλεσμα· $end: τι τελείωσε την παρτίδα, κενό όσο συνεχίζεται.
 
+judge-edition = --- { NAME($edition) } ---
 judge-ruling = { $ruling } [{ $articles }]
 judge-why =
     Γιατί: εξετάστηκε στο { $hearing },
@@ -201,7 +202,11 @@ convert-notation =
         [fr] γαλλικά
         [nl] ολλανδικά
         [es] ισπανικά
+        [ru] ρωσικά
         [figurines] με σύμβολα των κομματιών
+        [spoken-en] αναγγελία με αγγλικές λέξεις
+        [spoken-fi] αναγγελία με φινλανδικές λέξεις
+        [spoken-el] αναγγελία με ελληνικές λέξεις
        *[spoken] αναγγελία με γερμανικές λέξεις
     }
 convert-unreadable =
@@ -213,9 +218,10 @@ convert-unreadable =
 convert-candidates = Ίσως ήταν: { $moves }.
 convert-no-candidates = Καμία κανονική κίνηση δεν γράφεται με παρόμοιο τρόπο.
 convert-misnumbered = Πριν από αυτήν υπάρχει ο αριθμός { $found } ενώ ήταν η σειρά του { $expected }: ίσως λείπει μια κίνηση ή είναι γραμμένη δύο φορές.
-convert-clash = { $place }: η { $number }η κίνηση { NAME($player, form: "owner") }, «{ $text }», διαβάζεται διαφορετικά σε περισσότερες γλώσσες, και σε καθεμία όλες οι κινήσεις της παρτίδας είναι κανονικές: { $readings }. Με το { $option } δηλώνεται η γλώσσα.
+convert-clash = { $place }: η { $number }η κίνηση { NAME($player, form: "owner") }, «{ $text }», διαβάζεται διαφορετικά σε αρκετές γλώσσες, και σε καθεμία όλες οι κινήσεις της παρτίδας είναι κανονικές: { $readings }. Με το { $option } δηλώνεται η γλώσσα.
 convert-reading = { $move } ({ $notations })
 convert-lookalikes = { $place }: μερικά γράμματα διαβάστηκαν ως εκείνα με τα οποία μοιάζουν ({ $notation }).
+convert-mixed = { $place }: η παρτίδα είναι γραμμένη σε δύο γλώσσες ({ $notation }).
 convert-no-start = { $place }: δεν είναι γνωστή η θέση από την οποία αρχίζει η παρτίδα. (Για προγραμματιστές: { $why })
 convert-no-moves = { $file }: δεν περιέχει καμία κίνηση.
 convert-problem = { $place }: { $problem }

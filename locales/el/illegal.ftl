@@ -5,7 +5,7 @@
 illegal-empty-square = Στο { $from } δεν υπάρχει κομμάτι.
 illegal-opponents-piece = { NAME($piece, form: "start") } στο { $from } ανήκει { NAME($opponent, form: "to") }, και την κίνηση έχει { NAME($player, form: "nom") }.
 illegal-same-square = { NAME($piece, form: "start") } στο { $from } μένει στο ίδιο τετράγωνο, και αυτό δεν είναι κίνηση.
-illegal-spare-king = { NAME($player) } έχει περισσότερους βασιλιάδες· ως βασιλιάς μετρά εκείνος στο { $king }, και εκείνος στο { $from } δεν κινείται.
+illegal-spare-king = { NAME($player) } έχει πάνω από έναν βασιλιά· ως βασιλιάς μετρά εκείνος στο { $king }, και εκείνος στο { $from } δεν κινείται.
 illegal-own-piece-there = { NAME($piece, form: "start") } στο { $from } δεν μπορεί να πάει σε τετράγωνο όπου βρίσκεται ήδη κομμάτι του ίδιου χρώματος: { NAME($role, form: "nom") } { NAME($player, form: "owner") }.
 illegal-captures-king = { NAME($piece, form: "start") } στο { $from } θα έπαιρνε τον βασιλιά { NAME($opponent, form: "owner") }, και βασιλιάς δεν παίρνεται ποτέ.
 illegal-not-its-way =

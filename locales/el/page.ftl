@@ -149,7 +149,7 @@ moved-castling = { $wing ->
         [short] μικρό ροκέ
        *[long] μεγάλο ροκέ
     }
-heard-moves = Κινήθηκαν περισσότερα κομμάτια. Ρωτήστε για τη σκακιέρα.
+heard-moves = Κινήθηκαν πολλά κομμάτια. Ρωτήστε για τη σκακιέρα.
 no-move = Δεν έχει ακουστεί κίνηση
 no-offer = Δεν υπάρχει πρόταση
 names-laws = Οι κινήσεις ανακοινώνονται όπως ορίζουν οι Κανόνες: Springer Gustav eins Felix drei.
@@ -579,3 +579,12 @@ wood-sea = Θάλασσα
 engine-strength = Δύναμη
 engine-elo = Βαθμός { $elo }
 engine-full = Όλη
+
+# Editions of the Laws whose names are more than FIDE and a year.
+edition-name =
+    { $code ->
+        [fide-2009-finland] FIDE 2009 στη Φινλανδία
+        [finnish-blitz-2008] Φινλανδικό μπλιτς 2008
+        [casual] Φιλικό παιχνίδι
+       *[other] { $name }
+    }

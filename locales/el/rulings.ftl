@@ -35,7 +35,7 @@ ruling-illegal-move =
 # $position είναι η θέση που ισχύει από εδώ και πέρα, ως FEN.
 ruling-position-restored = Η θέση αποκαθίσταται και είναι τώρα { $position }.
 ruling-pawn-replaced = Το πιόνι στο { $square } αντικαθίσταται με βασίλισσα του ίδιου χρώματος.
-ruling-put-back = Επαναφέρεται η θέση αμέσως πριν από την παρατυπία.
+ruling-put-back = Επαναφέρεται η θέση αμέσως πριν από την αντικανονικότητα.
 ruling-pawn-promoted = Το πιόνι { NAME($player, form: "owner") } στην τελευταία γραμμή αντικαθίσταται με βασίλισσα του ίδιου χρώματος.
 
 ## Χρονόμετρα και χρόνοι
@@ -285,7 +285,7 @@ ruling-noted-came-in-time = { NAME($player) } προσήλθε { TIME($ms) } μ�
 ruling-noted-resumed-without = { NAME($player) } προσήλθε { TIME($ms) } μετά την επανάληψη της παρτίδας· το όριο καθυστέρησης είναι { TIME($allowed) }.
 ruling-noted-found-after = Κινήσεις κάθε παίκτη ως τότε: { $moves }· από { $stays } και πάνω μένει όπως είναι.
 ruling-noted-nothing-left = Δεν μένει χρόνος μετά από αυτό στο χρονόμετρο { NAME($player, form: "owner") }, και η σημαία έχει πέσει.
-ruling-noted-sealed-ambiguous = Η σφραγισμένη κίνηση { NAME($player, form: "owner") } διαβάζεται με περισσότερους τρόπους.
+ruling-noted-sealed-ambiguous = Η σφραγισμένη κίνηση { NAME($player, form: "owner") } διαβάζεται με διάφορους τρόπους.
 ruling-noted-sealed-unclear = Η σφραγισμένη κίνηση { NAME($player, form: "owner") } δεν διαβάζεται.
 ruling-noted-sealed-illegal = Η σφραγισμένη κίνηση { NAME($player, form: "owner") } είναι αντικανονική.
 ruling-noted-condition-void = Ο όρος που έθεσε { NAME($player, form: "nom") } στην πρόταση ισοπαλίας δεν μετρά, και η πρόταση ισχύει.

@@ -50,7 +50,10 @@ act-moves = Moves played: { $moves }.
 act-starts = The arbiter starts the game.
 act-presses = { NAME($player) } presses the clock.
 act-presses-with-the-other-hand = { NAME($player) } presses the clock with the hand that did not make the move.
-act-stops-the-clock = { NAME($player) } stops the clocks.
+act-stops-the-clock = { NAME($player) } stops the clocks{ $reason ->
+        [none] {""}
+       *[other] : { $reason }
+    }.
 act-arbiter-stops-the-clock = The arbiter stops the clocks.
 act-handles-the-clock-improperly = { NAME($player) } handles the clock roughly.
 act-resumes = The arbiter restarts the clocks.
@@ -153,6 +156,7 @@ act-arbiter-finds-different-positions = The arbiter finds that the two boards di
 ## Adjournment
 
 act-seals = { NAME($player) } seals the move { $san }.
+act-seals-unseen = { NAME($player) } seals a move.
 act-asks-to-adjourn = { NAME($player) } asks to adjourn.
 act-adjourns = The arbiter adjourns the game.
 act-resumes-the-game = The arbiter resumes the game.
@@ -270,7 +274,7 @@ act-reports-device = The arbiter reports that { NAME($player) } has an electroni
         [none] {""}
        *[other] : { $facts }
     }.
-act-reports-arrival = The arbiter reports when { NAME($player) } came{ $facts ->
+act-reports-arrival = The arbiter reports when { NAME($player) } arrived{ $facts ->
         [none] {""}
        *[other] : { $facts }
     }.
@@ -279,6 +283,10 @@ act-reports-displaced = The arbiter reports that { NAME($player) } has displaced
        *[other] : { $facts }
     }.
 act-reports-wrong-clock = The arbiter reports that the clock is set wrongly{ $facts ->
+        [none] {""}
+       *[other] : { $facts }
+    }.
+act-reports-resignation = The arbiter reports that { NAME($player) } has resigned{ $facts ->
         [none] {""}
        *[other] : { $facts }
     }.

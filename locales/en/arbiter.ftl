@@ -10,25 +10,25 @@ players = Players
 players-example = Anna Aalto – Boris Berg
     Carla Costa – David Drew
 players-file = Or from a file:
-players-what = A pairing a line: White, then Black, with a dash, a tab, a comma or a semicolon between them. CSV with a line of headings works too. Names one below the other play in pairs.
+players-what = One pairing per line: White, then Black, with a dash, a tab, a comma or a semicolon between them. CSV with a line of headings works too. If there is one name per line, each two in a row are paired.
 boards-read = { $count ->
         [one] One board
        *[other] { $count } boards
     }
 fault-number-twice = There are two boards with the number { $board }.
-fault-name-missing = Board { $board } lacks a name.
+fault-name-missing = A name is missing at board { $board }.
 found-it = { $count ->
         [one] Set up one board
        *[other] Set up { $count } boards
     }
 regulations = Regulations of the event
-regulations-what = What { $laws } leaves to the event. By its time control this is { $pace ->
+regulations-what = What { $laws } leaves to the event to decide. With this time control the games are { $pace ->
         [standard] standard chess
         [rapid] rapid chess
        *[blitz] blitz
-    }. What you do not change stays as the edition has it.
+    }. Whatever you leave unchanged is as in the edition.
 regulation-defaulttime = Default time
-regulation-defaulttime-what = Whoever comes later than this after the start has lost.
+regulation-defaulttime-what = A player who arrives later than this after the start loses the game.
 regulation-drawagreement = Draws by agreement
 regulation-drawagreement-what = “free”; “never”, that is not without your consent; or “from 30”, not before move thirty.
 regulation-supervision = Supervision
@@ -37,7 +37,7 @@ value-supervision-full = Full
 value-supervision-limited = Limited
 regulation-devices = Electronic devices
 regulation-devices-what = What the event says about telephones and the like.
-value-devices-usual = As the edition has it
+value-devices-usual = As in the edition
 value-devices-in_bag = In a bag, switched off
 value-devices-milder = A milder penalty
 regulation-appeals = Appeals
@@ -52,7 +52,7 @@ regulation-points = Points
 regulation-points-what = For a win, a draw and a loss: “1 1/2 0”, or “3 1 0”.
 spectators-admitted = Anybody may watch
 spectators-delay = Delay for spectators, in seconds
-spectators-what = Spectators, and the PGN that others poll, are so much behind the boards.
+spectators-what = Spectators, and the PGN for broadcasts, see the boards this much later.
 as-training = For training
 as-training-what = Both players are shown every ruling with its article. In a competition they are not.
 
@@ -61,7 +61,7 @@ as-training-what = Both players are shown every ruling with its article. In a co
 slips-what = { $count ->
         [one] One board is set up.
        *[other] { $count } boards are set up.
-    } Each link opens one seat. Print the slips, cut them, and hand them out: the links are told only now. A lost one can be replaced at the board.
+    } Each link opens one seat. Print the slips, cut them, and hand them out: they are shown only now. A lost link can be replaced at the board.
 to-table = Go to the arbiter’s table
 print = Print
 save-links = Save the links as CSV
@@ -86,7 +86,7 @@ start-round = { $count ->
        *[other] Start the round: { $count } boards
     }
 stop-all = Stop all clocks
-resume-all = Set all going again
+resume-all = Restart all clocks
 sure = Really?
 show = Show
 filter-all = All
@@ -104,7 +104,7 @@ to-round = The round on paper
 to-hall = The hall
 to-slips = Slips
 no-boards = There are no boards yet.
-not-everywhere = Not taken at these boards: { $boards }.
+not-everywhere = This was not possible at these boards: { $boards }.
 
 # What needs attention. $side is white, black or none.
 
@@ -144,7 +144,7 @@ mark-too-late = Default time passed: { $side ->
         [white] White
        *[black] Black
     }
-mark-absent = Not come yet: { $side ->
+mark-absent = Not here yet: { $side ->
         [white] White
        *[black] Black
     }
@@ -156,7 +156,7 @@ mark-short = Short of time: { $side ->
         [white] White
        *[black] Black
     }
-mark-repetition = { $count } times the same position
+mark-repetition = The same position { $count } times
 mark-quiet = { $count } half-moves without progress
 mark-unwritten = Not writing: { $side ->
         [white] White
@@ -171,7 +171,7 @@ mark-news = Just ruled
 # The queue
 
 queue = Waiting for you
-queue-empty = Nobody calls.
+queue-empty = Nobody is calling you.
 call-stopped = { $side ->
         [white] White has stopped the clocks and calls
        *[black] Black has stopped the clocks and calls
@@ -192,11 +192,11 @@ call-adjournment = { $side ->
         [white] White asks to adjourn
        *[black] Black asks to adjourn
     }
-take = I go
+take = I’ll go
 leave = Not me after all
 settle = Settled
-taken-by-you = You are on it
-taken-by = { $name } is on it
+taken-by-you = You are dealing with it
+taken-by = { $name } is dealing with it
 an-arbiter = An arbiter
 the-software = The software
 
@@ -206,7 +206,7 @@ card = Board { $number }
 certain = What is certain
 options = { $count ->
         [one] What you can decide
-       *[other] What you can decide: { $count } ways
+       *[other] What you can decide ({ $count } options)
     }
 ends-the-game = This ends the game. Really?
 time-to-give = Time
@@ -219,7 +219,7 @@ step-back = One step back
 from-here = Put up this position
 step-on = One step on
 the-laws = What the Laws say
-find-article = A number or words: what a player asks is answered from here
+find-article = A number or words, to answer what a player asks
 tell-side =
     { $side ->
         [white] Explain to White
@@ -233,7 +233,7 @@ more-articles = { $count ->
 new-links = A new link for a player
 decisions = Decided and noted
 note = A note for the record
-note-keep = Note
+note-keep = Add the note
 relink-what = A new link closes the old one at once. The game goes on as it stands.
 relink = New link for { $name }
 termination = { $termination ->
@@ -272,7 +272,7 @@ hand-adjournment = Adjournment
 hand-words = In words
 act-starts = Start the clock
 act-stops = Stop the clocks
-act-resumes = Set the clocks going
+act-resumes = Restart the clocks
 act-sets-clocks = Set both clocks
 act-gives-time = Give time
 act-gives-disturbance = Give time for a disturbance
@@ -283,7 +283,7 @@ act-illegal-position = Illegal position
 act-touched = A piece was touched and not moved
 act-displaced = Pieces are displaced
 act-reinstates = Put up a position
-set-up-what = The last position that can be told: touch a piece and then the square where it stood. From it the game continues.
+set-up-what = The last position that can be established: tap a piece and then the square where it stood. The game continues from there.
 take-off = Take off the board
 to-move = Has the move:
 move-number = Move number:
@@ -295,7 +295,7 @@ act-reversed-colours = Colours reversed
 act-wrong-clock = Clock set wrongly
 act-defective-clock = Clock defective
 act-reconstruct = Have the game reconstructed
-act-no-overstep = No overstepping can be shown
+act-no-overstep = It cannot be shown that the time was exceeded
 act-warns = Warning
 act-more-time = More time for the opponent
 act-less-time = Less time for the offender
@@ -361,7 +361,7 @@ not-signed = Not signed
 
 shown-late = Shown { $seconds } seconds late
 elsewhere = Show it elsewhere
-embed = To put into another page
+embed = To embed in another page
 
 # Trying things out
 
@@ -375,11 +375,14 @@ laws-found = { $count ->
     [one] One article
    *[other] { $count } articles
 }
-laws-brings-about = What it brings about, for example
+laws-brings-about = What it leads to, for example
 laws-changed = Since { $before }
-laws-unchanged = Nothing has changed but perhaps the number. There it is:
+laws-unchanged = Unchanged, except perhaps for its number. There it is:
 laws-glossary = Glossary
 laws-glossary-title = The terms of the Laws
+laws-to-print = To print
+laws-whole = The whole edition
+laws-terms = Terms:
 laws-glossary-board = A term shown on a board: { $term }
 laws-more-cases = { $count ->
         [one] one more
@@ -389,8 +392,8 @@ laws-cases = { $count ->
     [one] One case
    *[other] { $count } cases
 }
-laws-previous = ‹ Before it:
-laws-next = After it:
+laws-previous = ‹ Previous:
+laws-next = Next:
 laws-sandbox = Change what happened, and see what follows
 
 what-if = What if
@@ -398,7 +401,7 @@ what-if-what = Change what happened or the edition, and see what the Laws say. N
 exercises = Exercises
 open-file = A protocol from a file:
 as-the-text-says = As the text says
-protocol = What happened, a line an event
+protocol = What happened, one event per line
 judge = Judge
 what-would-you-rule = What would you rule?
 show-ruling = Show the ruling

@@ -14,7 +14,7 @@ audit-pgn-value-not-closed = A tag’s value has no closing quotation mark; it w
 audit-pgn-text-in-tag = The text after a tag’s value was left out.
 audit-pgn-tag-not-closed = A tag has no closing bracket.
 audit-pgn-tag-not-opened = A tag has no opening bracket.
-audit-pgn-duplicate-tag = This tag stands there twice; the first one counts.
+audit-pgn-duplicate-tag = This tag occurs twice; the first one counts.
 audit-pgn-tag-among-moves = A tag stands among the moves; it belongs before them.
 audit-pgn-comment-not-closed = A comment has no end; it was taken up to the next empty line or tag, and moves may be lost in it.
 audit-pgn-unexpected-character = “{ $character }” has no meaning here and was left out.
@@ -25,7 +25,7 @@ audit-pgn-variation-of-nothing = A variation begins here before there is a move 
 audit-pgn-variation-too-deep = Variations are nested too deeply here; the deepest were left out.
 audit-pgn-glyph-without-number = A glyph has no number after the $ sign.
 audit-pgn-no-result = The moves do not end with a result.
-audit-pgn-second-result = Here stands a second result; the last one counts.
+audit-pgn-second-result = There is a second result here; the last one counts.
 audit-pgn-moves-after-result = Moves go on here after the result; they were taken as part of the game.
 audit-pgn-result-differs = The result after the moves is not the one of the tag.
 audit-pgn-set-up-differs = The tags SetUp and FEN contradict each other; FEN counts.
@@ -38,7 +38,7 @@ audit-unreadable-promotion = “{ $text }” is no move: character { $column } s
 audit-unreadable-castling = “{ $text }” is no move: castling is written O-O or O-O-O. The rest of the game was not examined.
 audit-unreadable-end = “{ $text }” is no move: nothing should follow from character { $column } on but a mark such as +. The rest of the game was not examined.
 audit-null-move = “{ $text }” stands for a move that was not made, and no player may pass. The rest of the game was not examined.
-audit-no-start-position = The game begins with another position than the usual one, and the FEN tag that would say which is missing. It was not examined.
+audit-no-start-position = The game does not begin with the usual position, and the FEN tag that would say which one is missing. It was not examined.
 audit-fen = The FEN tag holds no position to play from: { NAME($field) } cannot be read at character { $column }. The game was not examined.
 audit-no-play = The FEN tag holds a position in which play has no meaning; “touchmove position” says why. The game was not examined.
 audit-other-game = { $variant } is not chess under these Laws. The game was not examined.
@@ -59,8 +59,8 @@ audit-played-on =
         [fivefold_repetition] With { $number }{ $text } the same position had appeared five times, and the game was drawn.
        *[seventy_five_moves] With { $number }{ $text } both players had made 75 moves without a capture or a pawn move, and the game was drawn.
     } { $since ->
-        [one] The record goes on with one more half move.
-       *[other] The record goes on with { $since } more half moves.
+        [one] The record goes on with one more half-move.
+       *[other] The record goes on with { $since } more half-moves.
     }
 audit-ended-before =
     { $end ->
@@ -70,8 +70,8 @@ audit-ended-before =
         [fivefold_repetition] The start position has appeared five times already
        *[seventy_five_moves] Both players have made 75 moves without a capture or a pawn move before the start position
     }, and the record goes on with { $since ->
-        [one] one half move.
-       *[other] { $since } half moves.
+        [one] one half-move.
+       *[other] { $since } half-moves.
     }
 audit-result-contradicts =
     { $end ->
@@ -82,8 +82,8 @@ audit-result-contradicts =
        *[seventy_five_moves] The game ended with 75 moves by each player without a capture or a pawn move
     }: the result is { $expected }, but the record says { $result }.
 # $told are the record's own words; $because says why the opponent cannot mate.
-audit-lost-time-forfeit = The record says “{ $told }” and { $result }, but { NAME($opponent) } could not have checkmated by any series of legal moves, and overstepping is a draw then. { $because }
-audit-lost-resignation = The record says “{ $told }” and { $result }, but { NAME($opponent) } could not have checkmated by any series of legal moves, and resigning is a draw then. { $because }
+audit-lost-time-forfeit = The record says “{ $told }” and { $result }, but { NAME($opponent) } could not have checkmated by any series of legal moves, so the loss on time is a draw. { $because }
+audit-lost-resignation = The record says “{ $told }” and { $result }, but { NAME($opponent) } could not have checkmated by any series of legal moves, so resigning is a draw. { $because }
 audit-lost-not-told = Possibly a draw: { NAME($player) } lost without being checkmated, and the record does not say how. { NAME($opponent) } could not have checkmated by any series of legal moves, so that resigning would not have lost the game. { $because }
 audit-results-differ = The tag says { $tag }, the result after the moves { $after }.
 
@@ -116,8 +116,8 @@ audit-summary =
         [one] One game
        *[other] { $games } games
     } with { $plies ->
-        [one] one half move
-       *[other] { $plies } half moves
+        [one] one half-move
+       *[other] { $plies } half-moves
     }; { $found ->
         [0] nothing found.
         [one] findings in one of them.
@@ -148,8 +148,8 @@ audit-remark-before-2009 =
     }
 audit-remark-july-2017 =
     { $count ->
-        [one] One game of July to December 2017, when an edition was in force that we have no table of, was examined under { NAME($edition) }, which took its rules over.
-       *[other] { $count } games of July to December 2017, when an edition was in force that we have no table of, were examined under { NAME($edition) }, which took its rules over.
+        [one] One game of July to December 2017, when an edition was in force that we have no table of, was examined under { NAME($edition) }, which took over its rules.
+       *[other] { $count } games of July to December 2017, when an edition was in force that we have no table of, were examined under { NAME($edition) }, which took over its rules.
     }
 audit-remark-newer =
     { $count ->

@@ -3,6 +3,7 @@
 ## touchmove judge
 ## $result: the score; $end: what ended the game, empty while it goes on.
 
+judge-edition = --- { NAME($edition) } ---
 judge-ruling = { $ruling } [{ $articles }]
 judge-why =
     Why: heard in { $hearing },
@@ -42,7 +43,7 @@ position-can-arise =
         [one] Legal, after { $game }.
        *[other] Legal, after { $game }.
     }
-position-may-arise = Undecided: no game to it was found, and no reason why there should be none.
+position-may-arise = Undecided: neither a game that leads to it was found nor a reason why there can be none.
 # $problem: a sentence of problems.ftl.
 position-problem-shows = Illegal: { $problem }
 position-too-many-promotions =
@@ -166,17 +167,17 @@ laws-cases =
     }
 laws-case = { "  " }{ $title } ({ $file })
 laws-more-cases = { "  " }and { $count } more
-laws-no-term = “{ $wanted }” is no term of the Laws here. Without a word all of them are listed.
+laws-no-term = “{ $wanted }” is not among the terms of the Laws here. Without a word, all of them are listed.
 laws-term = { $term }: { $means } ({ $articles })
 laws-change =
     { $kind ->
         [new] New in { NAME($edition) } ({ $to }): { $title }. { $now }
         [gone] Gone since { NAME($older) } ({ $from }): { $title }. { $before }
         [outcome] Changed since { NAME($older) } ({ $from }, now { $to }): { $title }. Before: { $before } Now: { $now }
-        [standing] Decided by others than in { NAME($older) } ({ $from }, now { $to }): { $title }.
-       *[number] Another number than in { NAME($older) } ({ $from }, now { $to }): { $title }.
+        [standing] Who decides has changed since { NAME($older) } ({ $from }, now { $to }): { $title }.
+       *[number] Only the number has changed since { NAME($older) } ({ $from }, now { $to }): { $title }.
     }
-laws-diff = From { NAME($older) } to { NAME($edition) }: { $new } new, { $gone } gone, { $outcome } changed, { $standing } decided by others, { $number } with another number only.
+laws-diff = From { NAME($older) } to { NAME($edition) }: { $new } new, { $gone } gone, { $outcome } changed, { $standing } decided by somebody else, { $number } only renumbered.
 laws-no-edition = There is no edition “{ $name }”. There are: { $near }.
 laws-printed-elsewhere = In FIDE’s other printing of this edition it is numbered { $there }.
 laws-printed-here = What is { $there } in FIDE’s other printing of this edition stands here as { $here }.
@@ -189,10 +190,10 @@ laws-no-article =
 # The book of the Laws, in Markdown.
 book-title = The Laws of Chess: { NAME($edition) }
 book-glossary = The terms of the Laws
-book-about = What every article asks for in our words, who decides it, what has changed since the edition before, what it brings about, and the cases that show it. It does not replace the text of the Laws.
+book-about = What every article asks for in our words, who decides it, what has changed since the edition before, what it leads to, and the cases that show it. It does not replace the text of the Laws.
 book-article = { $article } { $title }
 book-changed = What has changed
-book-brings-about = What it brings about, for example
+book-brings-about = What it leads to, for example
 book-example = { $ruling } ({ $case })
 book-cases = Cases
 book-found =
@@ -217,23 +218,28 @@ convert-notation =
         [fr] French
         [nl] Dutch
         [es] Spanish
+        [ru] Russian
         [figurines] figurines
+        [spoken-en] announced in English words
+        [spoken-fi] announced in Finnish words
+        [spoken-el] announced in Greek words
        *[spoken] announced in German words
     }
 convert-unreadable =
     { $why ->
         [illegal] { $place }: { NAME($player, form: "owner") } move { $number }, “{ $text }”, is not a legal move ({ $notation }).
         [ambiguous] { $place }: { NAME($player, form: "owner") } move { $number }, “{ $text }”, could be several moves ({ $notation }).
-       *[unreadable] { $place }: { NAME($player, form: "owner") } move { $number }, “{ $text }”, is no move ({ $notation }).
+       *[unreadable] { $place }: { NAME($player, form: "owner") } move { $number }, “{ $text }”, is not a move ({ $notation }).
     }
 convert-candidates = It could have been: { $moves }.
 convert-no-candidates = No legal move is written anything like it.
-convert-misnumbered = Before it the number is { $found } where { $expected } was to come: a move may be missing, or written twice.
+convert-misnumbered = The number before it is { $found } where { $expected } was expected: a move may be missing, or written twice.
 convert-clash = { $place }: { NAME($player, form: "owner") } move { $number }, “{ $text }”, is read differently in several languages, and every move of the game is legal in each: { $readings }. { $option } says which one it is.
 convert-reading = { $move } ({ $notations })
-convert-lookalikes = { $place }: some letters were taken for those that they look like ({ $notation }).
+convert-lookalikes = { $place }: some letters were read as letters that they look like ({ $notation }).
+convert-mixed = { $place }: the game is written in two languages ({ $notation }).
 convert-no-start = { $place }: the position that the game begins from is not known. (For programmers: { $why })
-convert-no-moves = { $file }: there is no move in it.
+convert-no-moves = { $file }: there are no moves in it.
 convert-problem = { $place }: { $problem }
 convert-left-out =
     { $count ->
@@ -266,7 +272,7 @@ admin-anonymised = { $count ->
 }
 admin-invited = { $name } can set up games with this link: { $link }
 admin-uninvited = The invitation has been taken back.
-check-fine = All is as it was written: { $streams ->
+check-fine = Everything is as it was written: { $streams ->
         [one] one journal
        *[other] { $streams } journals
     } with { $entries ->
@@ -285,4 +291,4 @@ copy-done = Copied and compared: { $streams ->
         [one] one entry
        *[other] { $entries } entries
     }.
-protocol-no-act = No act has to do with “{ $word }”. All of them: { $command }
+protocol-no-act = No act has to do with “{ $word }”. { $command } lists all of them.

@@ -8,7 +8,7 @@ language = Language
 
 mode = How it is played
 mode-casual = Casual
-    .what = Only legal moves; the clock changes over by itself.
+    .what = Only legal moves; the clock switches by itself.
 mode-over_the_board = Over the board
     .what = The Laws in full: you touch, move and press, and nothing is prevented.
 mode-training = Training
@@ -23,7 +23,7 @@ seats-black = I have Black
 seats-computer = Computer
     .what = You play against the computer opponent of this server.
 engine = Opponent
-engine-sits = It has
+engine-sits = It plays
 time = Time
 time-typed = As players write it: 40/90+30, 30+30, 15+10, 25d5
 time-unread = Not understood. For example: 90 min + 30 s, 3|2, 40/90+30, 30+30
@@ -272,9 +272,9 @@ period = Period { $number }
 
 start-clock = Start the clock
 resume = Go on
-agree-start = The other player has still to say so
+agree-start = The other player still has to say so
 agree-too = Your opponent says: go on
-agree-wait = Your opponent has still to agree; a move ends the question.
+agree-wait = Your opponent still has to agree; a move withdraws the request.
 allow = Agree
 undoes_the_last_move = Take back
 wants-undoes_the_last_move = { $side ->
@@ -312,7 +312,7 @@ title-of = { $side ->
         [white] White
        *[black] Black
     }: { $title }
-hint-doubt = Both of you are here: whoever’s time runs moves first. Nothing is counted.
+hint-doubt = You are both at this device: the player whose time is running moves first. That touch does not count.
 hint-pawn = Two pawns can go there. Tap the pawn, then the piece, then the square.
 hint-back = The pieces were put back first: that press does not count.
 lift-off = Take off { $square }
@@ -356,10 +356,10 @@ stop-unwell = I feel unwell
 stop-clock = Stop the clock and call
 stop-only = Stop the clocks
 stop-short = Stop
-stop-nobody = No arbiter is here: the clocks stand until both of you go on.
+stop-nobody = No arbiter is here: the clocks stay stopped until both of you go on.
 ask-scoresheet = Ask to see the record of the moves
 ask-explanation = Ask for an explanation
-ask-what = What is to be explained (an article, or in your own words)
+ask-what = What should be explained (an article, or in your own words)
 ask-adjourn = Ask to adjourn
 ask-appeal = Appeal
 seal = Seal a move
@@ -370,7 +370,7 @@ seal-written = Your move is in the envelope. Until you stop the clock you may pu
 seal-other = Another move
 seal-stop = Stop the clock
 adjust = Adjust
-adjust-what = I adjust: the pieces you touch now are only put right on their squares
+adjust-what = “I adjust”: the pieces you touch now are only straightened on their squares
 result = Result
 sign = Sign
 sign-for = { $side ->
@@ -478,7 +478,7 @@ watching = You are watching
 connection-connecting = Connecting…
 connection-lost = The connection is lost. Trying again; nothing you did is lost.
 connection-ended = The connection has ended.
-arrival-arrived = All that you did has arrived
+arrival-arrived = Everything you did has arrived
 arrival-coming = On its way
 arrival-kept = No connection: { $number } { $number ->
         [one] act waits
@@ -518,7 +518,7 @@ invite-code = QR code of the seat of { $role ->
     }
 links-more = Other links
 away = not here
-hint-early = The game has not begun: both say that the clock may be started.
+hint-early = The game has not begun: both of you have to say that the clock may be started.
 rematch = Rematch
 rematch-go = Rematch: to the board
 my-games = My games
@@ -536,7 +536,7 @@ way-sandbox = Training ground
 way-competition = Competitions
 make-light = Light
 make-dark = Dark
-hero-what = You touch, move and press as at a wooden board, and nothing is prevented. What happens is ruled on at once, each ruling with the article of the Laws. For players, arbiters and whoever wants to know.
+hero-what = You touch, move and press as at a wooden board, and nothing is prevented. What happens is ruled on at once, each ruling with the article of the Laws. For players, arbiters and anybody who wants to know.
 hero-board = A board: the black king is in check from b5, and Black has moved the knight to a6
 hero-illegal = Na6? The king stays in check.
 hero-ruled = Illegal: the knight goes back and is the piece that has to move, and White gets two more minutes.
@@ -560,4 +560,13 @@ wood-slate = Slate
 wood-sea = Sea
 engine-strength = Strength
 engine-elo = Elo { $elo }
-engine-full = All it can
+engine-full = Full strength
+
+# Editions of the Laws whose names are more than FIDE and a year.
+edition-name =
+    { $code ->
+        [fide-2009-finland] FIDE 2009 in Finland
+        [finnish-blitz-2008] Finnish blitz rules 2008
+        [casual] Casual play
+       *[other] { $name }
+    }

@@ -1,9 +1,9 @@
 # What is wrong with a request to the server: a title, and what would be right.
 
 problem-no-such-address = There is no such address
-    .detail = Nothing is to be had at this address. What there is stands in /openapi.json.
-problem-no-such-method = Not this method
-    .detail = This address does not take that method. What it takes stands in /openapi.json.
+    .detail = There is nothing at this address. /openapi.json lists what there is.
+problem-no-such-method = This method is not accepted
+    .detail = This address does not accept that method. /openapi.json says what it accepts.
 problem-no-such-game = There is no such game
     .detail = No game is called “{ $id }” here. Check the link.
 problem-no-such-event = There is no such event
@@ -75,7 +75,7 @@ problem-board-taken = This number is taken
 problem-last-arbiter = The last arbiter stays
     .detail = Nobody could decide at the board any more, and no link could be given out again. Give out a seat to another arbiter first.
 problem-no-spectators = Spectators are not admitted
-    .detail = Only somebody who has a seat may look on at this game.
+    .detail = Only somebody who has a seat may watch this game.
 problem-conflict = Something else happened first
     .detail = Others were quicker several times. Look at the board and try again.
 problem-envelope-closed = The envelope cannot be opened
@@ -87,10 +87,10 @@ problem-too-slow = It took too long
 problem-going-down = The server is being stopped
     .detail = The clocks have been stopped. The game can be resumed when the server is back.
 problem-no-journal = The journal does not answer
-    .detail = Nothing is known to have been kept. Send the same again with the same key: it will count once.
+    .detail = It is not known whether this was kept. Send it again with the same key: it will count only once.
 problem-broken-journal = The journal of this game cannot be read
     .detail = This version of the program cannot read it. (For programmers: { $why })
 problem-no-randomness = No random numbers
-    .detail = The machine gives no random numbers, so that no secret can be made.
+    .detail = The machine gives no random numbers, so no secret can be made.
 problem-failed = Something failed
     .detail = That should not have happened. It has been logged.

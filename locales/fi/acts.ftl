@@ -49,7 +49,10 @@ act-moves = Pelatut siirrot: { $moves }.
 act-starts = Tuomari käynnistää pelin.
 act-presses = { NAME($player) } painaa kelloa.
 act-presses-with-the-other-hand = { NAME($player) } painaa kelloa toisella kädellä kuin sillä, jolla siirto tehtiin.
-act-stops-the-clock = { NAME($player) } pysäyttää kellot.
+act-stops-the-clock = { NAME($player) } pysäyttää kellot{ $reason ->
+        [none] {""}
+       *[other] : { $reason }
+    }.
 act-arbiter-stops-the-clock = Tuomari pysäyttää kellot.
 act-handles-the-clock-improperly = { NAME($player) } käsittelee kelloa kovakouraisesti.
 act-resumes = Tuomari käynnistää kellot uudelleen.
@@ -129,7 +132,7 @@ act-signs = { NAME($player) } allekirjoittaa tuloksen { $result }.
 
 act-arrives = { NAME($player) } saapuu laudan ääreen.
 act-leaves-the-playing-area = { NAME($player) } poistuu pelialueelta.
-act-leaves-the-venue = { NAME($player) } poistuu pelipaikalta.
+act-leaves-the-venue = { NAME($player) } poistuu pelihuoneistosta.
 act-returns = { NAME($player) } palaa.
 act-enters-the-playing-area = Katsoja tulee pelialueelle.
 act-phone-sounds = { NAME($player, form: "owner") } puhelimesta kuuluu ääni.
@@ -152,6 +155,7 @@ act-arbiter-finds-different-positions = Tuomari toteaa, että laudoilla on eri a
 ## Keskeytetty peli
 
 act-seals = { NAME($player) } kirjoittaa siirron { $san } kuoreen.
+act-seals-unseen = { NAME($player) } kirjoittaa siirtonsa kuoreen.
 act-asks-to-adjourn = { NAME($player) } pyytää pelin keskeyttämistä.
 act-adjourns = Tuomari keskeyttää pelin.
 act-resumes-the-game = Tuomari jatkaa peliä.
@@ -278,6 +282,10 @@ act-reports-displaced = Tuomari ilmoittaa, että { NAME($player, form: "mid") } 
        *[other] : { $facts }
     }.
 act-reports-wrong-clock = Tuomari ilmoittaa, että kello on asetettu väärin{ $facts ->
+        [none] {""}
+       *[other] : { $facts }
+    }.
+act-reports-resignation = Tuomari ilmoittaa, että { NAME($player, form: "mid") } on luovuttanut{ $facts ->
         [none] {""}
        *[other] : { $facts }
     }.

@@ -376,10 +376,13 @@ laws-found = { $count ->
    *[other] { $count } kohtaa
 }
 laws-brings-about = Mitä siitä seuraa, esimerkiksi
-laws-changed = Edellisen laitoksen jälkeen ({ $before })
+laws-changed = Edellisen sääntöversion jälkeen ({ $before })
 laws-unchanged = Mikään ei ole muuttunut, paitsi ehkä numero. Siellä se on:
 laws-glossary = Sanasto
 laws-glossary-title = Sääntöjen termit
+laws-to-print = Tulostettavaksi
+laws-whole = Koko sääntöversio
+laws-terms = Termejä:
 laws-glossary-board = Termi laudalla: { $term }
 laws-more-cases = { $count ->
         [one] vielä yksi

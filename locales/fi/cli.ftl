@@ -3,6 +3,7 @@
 ## touchmove judge
 ## $result: the score; $end: what ended the game, empty while it goes on.
 
+judge-edition = --- { NAME($edition) } ---
 judge-ruling = { $ruling } [{ $articles }]
 judge-why =
     Miksi: käsiteltiin tiedostossa { $hearing },
@@ -189,7 +190,7 @@ laws-no-article =
 # The book of the Laws, in Markdown.
 book-title = Shakin säännöt: { NAME($edition) }
 book-glossary = Sääntöjen termit
-book-about = Mitä kukin kohta vaatii omin sanoin, kuka asian ratkaisee, mikä on muuttunut edellisestä laitoksesta, mitä siitä seuraa ja mitkä tapaukset sen näyttävät. Kirja ei korvaa sääntöjen tekstiä.
+book-about = Mitä kukin kohta vaatii omin sanoin, kuka asian ratkaisee, mikä on muuttunut edellisestä sääntöversiosta, mitä siitä seuraa ja mitkä tapaukset sen näyttävät. Kirja ei korvaa sääntöjen tekstiä.
 book-article = { $article } { $title }
 book-changed = Mikä on muuttunut
 book-brings-about = Mitä siitä seuraa, esimerkiksi
@@ -217,7 +218,11 @@ convert-notation =
         [fr] ranska
         [nl] hollanti
         [es] espanja
+        [ru] venäjä
         [figurines] kuviomerkintä
+        [spoken-en] ääneen ilmoitettuna englanniksi
+        [spoken-fi] ääneen ilmoitettuna suomeksi
+        [spoken-el] ääneen ilmoitettuna kreikaksi
        *[spoken] ääneen ilmoitettuna saksaksi
     }
 convert-unreadable =
@@ -232,6 +237,7 @@ convert-misnumbered = Sitä edeltävä siirron numero on { $found }, vaikka vuor
 convert-clash = { $place }: { NAME($player, form: "owner") } { $number }. siirto ”{ $text }” on eri kielillä luettuna eri siirto, ja pelin kaikki siirrot ovat laillisia jokaisella tavalla: { $readings }. Valitsin { $option } kertoo, mikä kieli on.
 convert-reading = { $move } ({ $notations })
 convert-lookalikes = { $place }: osa kirjaimista luettiin niiden kaltaisina kirjaimina ({ $notation }).
+convert-mixed = { $place }: peli on kirjoitettu kahdella kielellä ({ $notation }).
 convert-no-start = { $place }: peliä edeltävää alkuasemaa ei tunneta. (Ohjelmoijille: { $why })
 convert-no-moves = { $file }: tiedostossa ei ole yhtään siirtoa.
 convert-problem = { $place }: { $problem }

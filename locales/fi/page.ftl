@@ -562,3 +562,12 @@ wood-sea = Meri
 engine-strength = Vahvuus
 engine-elo = Elo { $elo }
 engine-full = Täysi
+
+# Editions of the Laws whose names are more than FIDE and a year.
+edition-name =
+    { $code ->
+        [fide-2009-finland] FIDE 2009 Suomessa
+        [finnish-blitz-2008] Suomen pikashakki 2008
+        [casual] Vapaa peli
+       *[other] { $name }
+    }

@@ -141,11 +141,16 @@ export const MORE: readonly Asked[] = [
     ["White claims fifty moves", "after touching a piece on this move"],
     ["9.4"],
   ),
-  incident("a touched piece", "touched", ["White", "an own piece", "it can be played"], ["4.3.1"]),
+  incident(
+    "a touched piece",
+    "touched",
+    ["White", "one of the player’s own pieces", "it can be played"],
+    ["4.3.1"],
+  ),
   incident(
     "a piece that cannot be taken",
     "touched",
-    ["White", "a piece of the opponent’s", "it cannot be played"],
+    ["White", "one of the opponent’s pieces", "it cannot be played"],
     ["4.5"],
   ),
   incident("j’adoube", "touched", ["White", "adjusted, or touched by accident"], ["4.2"]),

@@ -2,12 +2,21 @@
 
 use serde_json::{Map, Value as Json};
 use touchmove_board::Role;
-use touchmove_explain::{Value, Words};
-use touchmove_game::{Act, Actor, Event, Presence};
+use touchmove_explain::{Language, Value, Words};
+use touchmove_game::{Act, Actor, Adjournment, Event, Presence};
 
 /// What a protocol may leave out and sentences ask for.
-const LEFT_OUT: [&str; 8] =
-    ["hands", "accidental", "announced", "condition", "san", "count", "together", "facts"];
+const LEFT_OUT: [&str; 9] = [
+    "hands",
+    "accidental",
+    "announced",
+    "condition",
+    "san",
+    "count",
+    "together",
+    "facts",
+    "reason",
+];
 
 /// An event as a sentence; none where a language has no sentence for it, as for what an
 /// assistant or a spectator does in a player's place.
@@ -39,6 +48,31 @@ pub fn act(words: &Words, event: &Event) -> Option<String> {
         Actor::Player(_) | Actor::Spectator | Actor::AssistantOf(_) => None,
     };
     special.or_else(|| words.message(&format!("act-{name}"), &args).ok())
+}
+
+/// An event in another language than the protocol's, a sealed move left in its envelope;
+/// none where the protocol's own words are the reader's.
+///
+/// ```
+/// use touchmove_clock::Moment;
+/// use touchmove_explain::{Language, Words};
+/// use touchmove_game::Event;
+///
+/// let event = Event::read(Moment::START, "White seals e4").unwrap();
+/// let told = |language| touchmove_book::told_act(&Words::new(language), &event);
+/// assert_eq!(told(Language::Finnish).unwrap(), "Valkea kirjoittaa siirtonsa kuoreen.");
+/// assert_eq!(told(Language::English), None);
+/// ```
+pub fn told_act(words: &Words, event: &Event) -> Option<String> {
+    if words.language() == Language::English {
+        return None;
+    }
+    match (&event.act, event.actor) {
+        (Act::Adjournment(Adjournment::Seals { .. }), Actor::Player(player)) => {
+            words.message("act-seals-unseen", &[("player", player.to_string().into())]).ok()
+        }
+        _ => act(words, event),
+    }
 }
 
 /// Whether there are sentences for it.

@@ -32,7 +32,7 @@ mod told;
 pub mod training;
 mod words;
 
-pub use acts::act;
+pub use acts::{act, told_act};
 pub use article::{Article, Carried};
 pub use book::{Book, Chapter, Line, before};
 pub use change::{Change, Diff, Kind, Side};

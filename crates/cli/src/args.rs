@@ -20,8 +20,8 @@ use touchmove_server::{Network, Origin, Prefix};
 pub struct Args {
     #[command(subcommand)]
     pub command: Command,
-    /// Speak this language: en, el, fi or ar; otherwise that of LC_ALL,
-    /// LC_MESSAGES or LANG, if it is one of them, or English
+    /// The language to speak: en, el, fi or ar; without it the one that LC_ALL,
+    /// LC_MESSAGES or LANG names, or English
     #[arg(long, value_name = "CODE", global = true, value_parser = crate::say::language)]
     pub lang: Option<Language>,
 }
@@ -48,49 +48,49 @@ pub enum Command {
         /// The shell
         shell: Shell,
     },
-    /// Print the man page, or write one a command into a folder
+    /// Print the man page, or write one for each command into a folder
     Man {
-        /// The folder; without it the main page goes to standard output
+        /// The folder; without one the main page goes to standard output
         #[arg(value_name = "DIR")]
         dir: Option<PathBuf>,
     },
 }
 
-/// Tell what a protocol can say: every act, and what it means
+/// List what a protocol can say: every act, and what it means
 #[derive(ClapArgs)]
 #[command(long_about = crate::protocol::help())]
 pub struct ProtocolArgs {
-    /// Only acts that have to do with this: "draw", "clock", "proposes"
+    /// Only the acts that have to do with this word: draw, clock, proposes
     pub word: Option<String>,
 }
 
 /// Replay protocols of games and print every ruling with its article
 ///
 /// A protocol is a text file: PGN tag pairs ([Laws "FIDE 2023"] is required),
-/// an empty line, then one event a line, as `0:00:04 White plays e4`.
+/// an empty line, then one event on each line: `0:00:04 White plays e4`.
 ///
 /// Exit status: 0 judged, 1 --check found a difference, 2 a file could not be
 /// read.
 #[derive(ClapArgs)]
 pub struct JudgeArgs {
-    /// Protocols to judge; - or nothing reads standard input
+    /// The protocols; with - or none, standard input is read
     #[arg(value_name = "FILE")]
     pub files: Vec<PathBuf>,
-    /// Print one JSON object a judged edition, one a line
+    /// Print a line of JSON for each edition that was judged under
     #[arg(long)]
     pub json: bool,
-    /// Say under each ruling how it came: the hearing, the rule that was asked
-    /// with its file, what it was told, the provision and the article
+    /// Show under each ruling how it came about: the hearing, the rule that was
+    /// asked and its file, the facts it was given, the provision and the article
     #[arg(long, conflicts_with_all = ["check", "pgn"])]
     pub why: bool,
-    /// Compare with the `=>` lines of the file and print differences only
+    /// Compare with the file's `=>` lines and print only what differs
     #[arg(long, conflicts_with = "json")]
     pub check: bool,
-    /// Print the game as PGN: its moves, clock times, and in comments what else
-    /// was done and ruled
+    /// Print the game as PGN: its moves and clock times, with everything else that
+    /// was done and ruled in comments
     #[arg(long, conflicts_with_all = ["json", "check"])]
     pub pgn: bool,
-    /// Judge under this edition instead of those the file names
+    /// Judge under this edition instead of those that the file names
     #[arg(long, value_name = "EDITION")]
     pub laws: Option<String>,
 }
@@ -98,73 +98,74 @@ pub struct JudgeArgs {
 /// Run a server that holds games for players, arbiters and spectators
 ///
 /// Prints the address to open. Everything is kept in one SQLite file, or in
-/// PostgreSQL, which several servers can share. Ctrl-C stops all clocks, on the
-/// record, and then the server.
+/// PostgreSQL, which several servers can share. Ctrl-C stops all clocks, puts that
+/// on record, and then stops the server.
 ///
-/// Exit status: 0 stopped, 2 the store or the address could not be had.
+/// Exit status: 0 stopped, 2 the store or the address could not be used.
 #[derive(ClapArgs)]
 #[command(args_override_self = true)]
 pub struct ServeArgs {
-    /// A TOML file with these flags by their names: listen = "0.0.0.0:443"; what
-    /// stands on the command line counts more
+    /// A TOML file that sets these options by name, as in listen = "0.0.0.0:443"; the
+    /// command line overrides it
     #[arg(long, value_name = "FILE")]
     pub config: Option<PathBuf>,
-    /// A certificate and those that vouch for it, as PEM: the server speaks TLS
+    /// The server's certificate with its chain, in PEM: the server then speaks TLS
     #[arg(long, value_name = "FILE", requires = "tls_key")]
     pub tls_certificate: Option<PathBuf>,
-    /// The certificate's key, as PEM
+    /// The certificate's key, in PEM
     #[arg(long, value_name = "FILE", requires = "tls_certificate")]
     pub tls_key: Option<PathBuf>,
-    /// A proxy before the server, as an address or a network (10.0.0.0/8): whom it
-    /// speaks for is taken from its X-Forwarded-For
+    /// A proxy in front of the server, as an address or a network (10.0.0.0/8): its
+    /// X-Forwarded-For is believed
     #[arg(long = "trusted-proxy", value_name = "NETWORK")]
     pub trusted_proxies: Vec<Network>,
-    /// What stands before every path where a proxy has other sites too: /chess
+    /// What every path begins with, where a proxy serves other sites as well: /chess
     #[arg(long, value_name = "PATH", default_value = "/")]
     pub prefix: Prefix,
-    /// The address at which players open the server, for links, slips and QR codes;
-    /// without it what the machine is reached by
+    /// The address at which players reach the server, for links, slips and QR codes;
+    /// without it, the machine's own
     #[arg(long, value_name = "ORIGIN")]
     pub url: Option<Origin>,
-    /// Where to listen
+    /// The address and port to listen on
     #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8064")]
     pub listen: SocketAddr,
-    /// A file for SQLite, postgres://USER:PASSWORD@HOST/DATABASE, or memory
+    /// Where to keep everything: an SQLite file, postgres://USER:PASSWORD@HOST/DATABASE,
+    /// or memory
     #[arg(long, value_name = "STORE", env = "TOUCHMOVE_STORE", default_value = "touchmove.db")]
     #[arg(hide_env_values = true)]
     pub store: String,
-    /// The file with the key of sealed moves, made if it is not there; keep it
+    /// The file with the key to sealed moves, created if it does not exist; keep it
     /// apart from backups of the store
     #[arg(long, value_name = "FILE", default_value = "touchmove.key")]
     pub key: PathBuf,
-    /// A UCI program that may take a seat; without any, Stockfish if it is found
+    /// A UCI program that may take a seat; if none is named, Stockfish where it is found
     #[arg(long = "engine", value_name = "NAME=PROGRAM", value_parser = engine)]
     pub engines: Vec<(String, PathBuf)>,
-    /// Who may set up games: everybody (open), who sits at this machine (here), who
-    /// knows the password (password), or nobody (invited) but whom the administrator
-    /// has invited; without it open where only this machine is listened to and no
-    /// proxy is trusted, and here otherwise
+    /// Who may set up games: everybody (open), those at this machine (here), those who
+    /// know the password (password), or those whom the administrator has invited
+    /// (invited); by default, open if the server listens to this machine only and trusts
+    /// no proxy, here otherwise
     #[arg(long, value_name = "WHO", value_enum)]
     pub create: Option<Create>,
-    /// A file with the password of --create password
+    /// The file with the password for --create password
     #[arg(long, value_name = "FILE", required_if_eq("create", "password"))]
     pub password_file: Option<PathBuf>,
-    /// Delete games and competitions in which nothing has happened for so many days
+    /// Delete games and competitions after this many days in which nothing happens
     #[arg(long, value_name = "DAYS", value_parser = clap::value_parser!(u32).range(1..))]
     pub keep_days: Option<u32>,
-    /// Take the names out of them after so many days
+    /// Remove the names from them after this many days
     #[arg(long, value_name = "DAYS", value_parser = clap::value_parser!(u32).range(1..))]
     pub keep_names_days: Option<u32>,
-    /// The socket at which `touchmove admin` is heard; without it one beside the key
+    /// The socket that `touchmove admin` talks to; by default one beside the key
     #[arg(long, value_name = "FILE")]
     pub admin_socket: Option<PathBuf>,
-    /// Log every request: address, method, path, status and time, and no secrets
+    /// Log every request: address, method, path, status and time, but no secrets
     #[arg(long)]
     pub access_log: bool,
-    /// Log as JSON lines
+    /// Log in lines of JSON
     #[arg(long)]
     pub json: bool,
-    /// Do not limit how much one address may ask for
+    /// Do not limit how many requests an address may make
     #[arg(long)]
     pub no_limits: bool,
 }
@@ -193,50 +194,51 @@ pub struct BackupArgs {
 
 /// Copy a store to another place: from a file to PostgreSQL, or back
 ///
-/// No server may use either of them, and the new one has to be empty. All of it is
-/// read again and compared.
+/// No server may be using either of them, and the new one has to be empty. Everything
+/// is read again afterwards and compared.
 ///
-/// Exit status: 0 copied, 1 it is not as it was written, 2 it could not be copied.
+/// Exit status: 0 copied, 1 the copy or the store is not as it was written, 2 it could
+/// not be copied.
 #[derive(ClapArgs)]
 pub struct CopyArgs {
     /// The store: a file, or postgres://USER:PASSWORD@HOST/DATABASE
     #[arg(value_name = "FROM")]
     pub from: String,
-    /// Where it is to be
+    /// The new place
     #[arg(value_name = "TO")]
     pub to: String,
-    /// The key file that the store is used with
+    /// The key file that belongs to the store
     #[arg(long, value_name = "FILE", default_value = "touchmove.key")]
     pub key: PathBuf,
 }
 
-/// Say whether anybody has changed a store's journals
+/// Check whether anybody has tampered with a store's journals
 ///
-/// A chain runs over each journal under the server's key: what was changed, taken
-/// away or put in behind its back does not fit. A server may be using the store.
+/// Each journal is chained under the server's key: whatever was changed, removed or put
+/// in behind the server's back breaks the chain. A server may be using the store.
 ///
-/// Exit status: 0 all is as it was written, 1 it is not, 2 it could not be read.
+/// Exit status: 0 everything is as it was written, 1 it is not, 2 it could not be read.
 #[derive(ClapArgs)]
 pub struct CheckArgs {
     /// The store: a file, or postgres://USER:PASSWORD@HOST/DATABASE
     #[arg(value_name = "STORE")]
     pub store: String,
-    /// The key file that the store is used with
+    /// The key file that belongs to the store
     #[arg(long, value_name = "FILE", default_value = "touchmove.key")]
     pub key: PathBuf,
 }
 
 /// Look after the games of a server that runs on this machine
 ///
-/// It is asked at a socket beside its key, which only its owner can open: run this
-/// as the server's user.
+/// This talks to the server through a socket beside its key, which only the socket's
+/// owner can open: run it as the server's user.
 ///
 /// Exit status: 0 done, 2 it could not be done.
 #[derive(ClapArgs)]
 pub struct AdminArgs {
     #[command(subcommand)]
     pub command: AdminCommand,
-    /// The server's socket; without it the one beside the key
+    /// The server's socket; by default the one beside the key
     #[arg(long, value_name = "FILE", global = true)]
     pub socket: Option<PathBuf>,
     /// The server's key file
@@ -247,75 +249,75 @@ pub struct AdminArgs {
 /// What can be asked of a server.
 #[derive(Subcommand)]
 pub enum AdminCommand {
-    /// List games and competitions: name, kind, competition, open or not, the day
-    /// of the last change, who plays
+    /// List games and competitions: name, kind, competition, whether open, the day of
+    /// the last change, the players
     List,
-    /// Give out a new link for an arbiter who has lost the old one
+    /// Make a new link for an arbiter who has lost the old one
     Link {
         /// The game or the competition
         id: String,
     },
-    /// Close a game, or a competition with its games: nothing more can happen there
+    /// Close a game, or a competition with all its games, so that nothing more can happen in it
     Close {
         /// The game or the competition
         id: String,
     },
-    /// Write all that is on record of a game or a competition to a new file
+    /// Write everything on record about a game or a competition to a new file
     Archive {
         /// The game or the competition
         id: String,
-        /// The new file: one JSON object an entry
+        /// The new file: a line of JSON for each entry
         file: PathBuf,
     },
-    /// Delete a game, or a competition with its games, for good
+    /// Delete a game, or a competition with all its games, for good
     Delete {
         /// The game or the competition
         id: String,
-        /// Really
+        /// Yes, really
         #[arg(long, required = true)]
         yes: bool,
     },
-    /// Take somebody's name out of all journals, for good
+    /// Remove somebody's name from all journals, for good
     Anonymise {
-        /// The name as it stands there
+        /// The name as it is written there
         name: String,
     },
-    /// Give out a link with which somebody can set up games
+    /// Make a link with which somebody can set up games
     Invite {
-        /// Whom it is for
+        /// Who it is for
         name: String,
-        /// For how many days
+        /// How many days it lasts
         #[arg(long, value_name = "N", default_value = "365")]
         days: u32,
     },
-    /// List invitations: number, last day, whom it is for
+    /// List the invitations: number, last day, who it is for
     Invitations,
-    /// Take an invitation back
+    /// Withdraw an invitation
     Uninvite {
         /// Its number
         id: String,
     },
 }
 
-/// Show what an article asks for, who decides it, what changed, and its cases
+/// Show what an article says, who decides it, what has changed, and its cases
 ///
-/// Without an article: the chapters of the edition; with a chapter (7, A, GI):
+/// Without an article it lists the chapters of the edition, and with a chapter (7, A, GI)
 /// its articles. --diff compares two editions, provision by provision.
 ///
 /// Exit status: 0 shown, 2 there is no such article or edition.
 #[derive(ClapArgs)]
 pub struct LawsArgs {
-    /// An article or a chapter as the edition numbers it (7.5.5, 7, A.4), or what happened in
-    /// your words: phone rings
+    /// An article or a chapter as the edition numbers it (7.5.5, 7, A.4), or what happened,
+    /// in your own words: phone rings
     #[arg(value_name = "ARTICLE|WORDS")]
     pub article: Vec<String>,
     /// The edition, in full or in part: "FIDE 2023", 2014
     #[arg(long, value_name = "EDITION", default_value = "FIDE 2023")]
     pub edition: String,
-    /// List the terms of the Laws with what they mean, or those that some words are about
+    /// Explain the terms of the Laws: all of them, or those that your words are about
     #[arg(long, conflicts_with = "diff")]
     pub glossary: bool,
-    /// Say what differs between two editions
+    /// Show what differs between two editions
     #[arg(long, value_names = ["OLDER", "NEWER"], num_args = 2, conflicts_with = "article")]
     pub diff: Option<Vec<String>>,
     /// Print JSON
@@ -325,14 +327,14 @@ pub struct LawsArgs {
 
 /// Read the book of the Laws: every article of an edition, in Markdown
 ///
-/// What it asks for in our words, who decides it, what has changed since the
-/// edition before, what it brings about, and the cases that show it. With an
-/// article or a chapter (7.5.5, 7, A): its cases in full, with every ruling.
+/// It says in our words what each article asks for, who decides it, what has changed
+/// since the edition before, what it leads to, and which cases show it. With an
+/// article or a chapter (7.5.5, 7, A) it tells the cases in full, with every ruling.
 ///
 /// Exit status: 0 shown, 2 there is no such article or edition.
 #[derive(ClapArgs)]
 pub struct BookArgs {
-    /// An article or a chapter as the edition numbers it; all without one
+    /// An article or a chapter as the edition numbers it; without one, all of them
     pub article: Option<String>,
     /// The edition, in full or in part: "FIDE 2023", 2014
     #[arg(long, value_name = "EDITION", default_value = "FIDE 2023")]
@@ -340,45 +342,45 @@ pub struct BookArgs {
     /// List the articles and cases that these words are about, the likeliest first
     #[arg(long, value_name = "WORD", num_args = 1.., conflicts_with = "article")]
     pub find: Vec<String>,
-    /// Write the whole edition as an EPUB, for whatever reads books
+    /// Write the whole edition as an EPUB, for any book reader
     #[arg(long, value_name = "FILE", conflicts_with_all = ["article", "find"])]
     pub epub: Option<PathBuf>,
 }
 
 /// Read PGN files and say what the Laws say about each game
 ///
-/// Reads .pgn, and .pgn.gz, .pgn.zst and .pgn.bz2 by their content. Finds text
-/// that cannot be read, illegal moves, play continued after the end, results
-/// that contradict the end, losses although the opponent could not have
-/// checkmated, and draws that could have been claimed.
+/// Reads PGN, packed with gzip, zstd or bzip2 or not at all. Finds text that cannot
+/// be read, illegal moves, play that went on after the end, results that contradict the
+/// end, losses although the opponent could not have checkmated, and draws that could
+/// have been claimed.
 ///
 /// Exit status: 0 nothing found, 1 findings, 2 a file could not be read.
 #[derive(ClapArgs)]
 pub struct AuditArgs {
-    /// PGN files, compressed or not; - or nothing reads standard input
+    /// PGN files, packed or not; with - or none, standard input is read
     #[arg(value_name = "FILE")]
     pub files: Vec<PathBuf>,
-    /// Print one JSON object a game, one a line
+    /// Print a line of JSON for each game
     #[arg(long)]
     pub json: bool,
-    /// Judge under this edition instead of the one in force on the game's date
+    /// Judge under this edition instead of the one in force when the game was played
     #[arg(long, value_name = "EDITION", value_parser = edition)]
     pub laws: Option<Edition>,
-    /// Count slips of the PGN format, by which nothing was lost, as findings
+    /// Report slips of the PGN format too, even where nothing was lost by them
     #[arg(long)]
     pub strict: bool,
-    /// Audit with so many threads; as many as the machine has, if not said
+    /// How many threads to use; by default as many as the machine has
     #[arg(long, value_name = "NUMBER")]
     pub threads: Option<NonZeroUsize>,
 }
 
 /// Read games in the letters of any language and write them in another
 ///
-/// Reads PGN, compressed or not, and scoresheets as players type them: moves
+/// Reads PGN, packed or not, and scoresheets as players type them: moves
 /// with or without numbers and tags, in English, Greek (both kinds of files),
-/// Finnish, Arabic, German, French, Dutch, Spanish, figurines, or the German
-/// words that are announced to blind players. The language is found from all
-/// of a game's moves. Comments, tags, variations and glyphs are kept. A move
+/// Finnish, Arabic, German, French, Dutch, Spanish, Russian, figurines, or the
+/// words that are announced to blind players, in German, English, Finnish or Greek.
+/// The language is found from all of a game's moves; there may be two. Comments, tags, variations and glyphs are kept. A move
 /// that cannot be read is named with what it could have been, and the game is
 /// left out.
 ///
@@ -386,14 +388,14 @@ pub struct AuditArgs {
 /// be read.
 #[derive(ClapArgs)]
 pub struct ConvertArgs {
-    /// Games; - or nothing reads standard input
+    /// The games; with - or none, standard input is read
     #[arg(value_name = "FILE")]
     pub files: Vec<PathBuf>,
-    /// Write this: en, el (files α to θ), el-latin (files a to h), fi, ar, de,
-    /// fr, nl, es, figurines or spoken
+    /// The notation to write: en, el (files α to θ), el-latin (files a to h), fi, ar, de,
+    /// fr, nl, es, ru, figurines, spoken (German words), spoken-en, spoken-fi or spoken-el
     #[arg(long, short, value_name = "NOTATION", value_parser = notation)]
     pub notation: Notation,
-    /// Read this, instead of what is recognised
+    /// The notation to read, instead of the one that is recognised
     #[arg(long, value_name = "NOTATION", value_parser = notation)]
     pub from: Option<Notation>,
     /// How moves are written, whatever the letters
@@ -408,24 +410,24 @@ pub enum FormArg {
     Pgn,
     /// As the Laws write them: exd6 e.p., 0-0, e8Q+, (=)
     Laws,
-    /// With no more than is needed: ed6, e8Q
+    /// With nothing that can be left out: ed6, e8Q
     Short,
     /// With the square of departure: e5xd6, Ng1f3
     Long,
 }
 
-/// Examine a position: whose move, check, mate, stalemate, legal moves
+/// Examine a position: whose move it is, check, mate, stalemate, legal moves
 ///
-/// Exit status: 0 examined, 1 the move of --why or the position of --legal is
-/// illegal or --mate found no answer, 2 the position or the move could not be
-/// read.
+/// Exit status: 0 examined; 1 the move asked about with --why or the position asked about
+/// with --legal is illegal, or --mate found no answer; 2 the position or the move could not
+/// be read.
 #[derive(ClapArgs)]
 pub struct PositionArgs {
     /// The position as FEN, X-FEN or Shredder-FEN, quoted or not
     #[arg(value_name = "FEN", num_args = 1.., required_unless_present = "chess960")]
     pub fen: Vec<String>,
     /// Instead of a position, the start position of Chess960 with this number, 0
-    /// to 959; 518 is the usual one
+    /// to 959; 518 is that of ordinary chess
     #[arg(
         long,
         value_name = "NUMBER",
@@ -433,16 +435,15 @@ pub struct PositionArgs {
         value_parser = clap::value_parser!(u16).range(0..960)
     )]
     pub chess960: Option<u16>,
-    /// Say why this move is illegal (from-to as e2e5, or SAN), or that it is legal
+    /// Say why this move (e2e5, or SAN) is illegal, or that it is legal
     #[arg(long, value_name = "MOVE")]
     pub why: Option<String>,
     /// Say whether the position can have arisen from the initial position: why
-    /// it cannot, by which game it can, or that neither has been shown
+    /// it cannot, a game in which it does, or that neither has been shown
     #[arg(long, conflicts_with = "why")]
     pub legal: bool,
-    /// Say of each player whether any series of legal moves still leads to
-    /// checkmate, with a line or a proof that has been checked, and whether the
-    /// position is dead
+    /// Say for each player whether any series of legal moves can still checkmate the
+    /// opponent, with the moves or a checked proof, and whether the position is dead
     #[arg(long, conflicts_with_all = ["why", "legal"])]
     pub mate: bool,
     /// How many positions --mate may look at for each player
@@ -459,15 +460,15 @@ pub struct PositionArgs {
 /// Count the sequences of legal moves of a length
 #[derive(ClapArgs)]
 pub struct PerftArgs {
-    /// How many moves deep
+    /// The number of moves
     pub depth: u32,
-    /// The position to start from; the initial position if none
+    /// The position to start from; by default the initial position
     #[arg(long, value_name = "FEN")]
     pub fen: Option<String>,
-    /// Castling is written king takes rook, as Chess960 programs do
+    /// Write castling as king takes rook, as Chess960 programs do
     #[arg(long)]
     pub chess960: bool,
-    /// Print the count under each first move
+    /// Print the count for each first move
     #[arg(long)]
     pub divide: bool,
 }

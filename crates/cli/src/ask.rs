@@ -3,6 +3,7 @@
 
 use crate::args::AskArgs;
 use crate::judge::said;
+use crate::rtl;
 use crate::say::{say, words};
 use crate::{FINE, FOUND, UNREADABLE};
 use std::io::{self, BufRead, IsTerminal, Write};
@@ -109,8 +110,9 @@ fn answer(args: &AskArgs, judged: &Judged) -> u8 {
     if args.json {
         print(&format!("{}\n", serde_json::to_string(&judged.rulings).unwrap_or_default()));
     } else {
-        print(&judged.rulings.iter().map(|given| said(&words(), given)).collect::<String>());
-        print(&open.as_ref().map_or_else(String::new, |fact| choices(&words(), fact)));
+        let rulings: String = judged.rulings.iter().map(|given| said(&words(), given)).collect();
+        print(&rtl::page(&rulings));
+        print(&rtl::page(&open.as_ref().map_or_else(String::new, |fact| choices(&words(), fact))));
     }
     if open.is_some() { FOUND } else { FINE }
 }
@@ -131,7 +133,8 @@ fn reply(fact: &Fact) -> Option<String> {
     let question = format!("ruling-fact-needed-{}", fact.name());
     let args: Vec<(&str, _)> =
         fact.args().into_iter().map(|(name, arg)| (name, arg.to_string().into())).collect();
-    print(&format!("{}\n{}> ", say(&words, &question, &args), choices(&words, fact)));
+    let asked = format!("{}\n{}", say(&words, &question, &args), choices(&words, fact));
+    print(&format!("{}> ", rtl::page(&asked)));
     let mut line = String::new();
     if io::stdin().lock().read_line(&mut line).ok()? == 0 {
         return None;

@@ -5,9 +5,10 @@ mod epub;
 use crate::args::BookArgs;
 use crate::judge::for_people;
 use crate::laws::{article, find, found};
+use crate::rtl;
 use crate::say::{say, words};
 use crate::{FINE, UNREADABLE};
-use std::io::Write;
+use std::io::{IsTerminal, Write};
 use touchmove_book::{Article, Book, Chapter, Example, case, told};
 use touchmove_explain::Words;
 use touchmove_laws::Edition;
@@ -27,7 +28,10 @@ pub fn run(args: &BookArgs) -> u8 {
     match text(&words, args) {
         Ok(text) => {
             // Whoever reads may have read enough.
-            let _ = std::io::stdout().write_all(text.as_bytes());
+            let mut out = std::io::stdout();
+            // A file is Markdown, whose lines begin with its own signs.
+            let page = if out.is_terminal() { rtl::page(&text) } else { text.as_str().into() };
+            let _ = out.write_all(page.as_bytes());
             FINE
         }
         Err(problem) => {

@@ -2,6 +2,7 @@
 
 use crate::args::{ConvertArgs, FormArg};
 use crate::audit::{input, sentences};
+use crate::rtl;
 use crate::say::{say, words};
 use crate::{FINE, FOUND, UNREADABLE};
 use std::io::{self, Read, Write};
@@ -31,14 +32,16 @@ fn convert(path: &Path, args: &ConvertArgs, words: &Words) -> u8 {
     let file = File { path, args, words };
     let games = sheet::games(&decode(&bytes));
     if games.iter().all(|game| game.line.moves.is_empty()) {
-        eprintln!("{}", say(words, "convert-no-moves", &[("file", shown(path).into())]));
+        let said = say(words, "convert-no-moves", &[("file", shown(path).into())]);
+        eprintln!("{}", rtl::page(&said));
         return FOUND;
     }
     let left_out = games.iter().filter(|game| !file.game(game)).count();
     if left_out == 0 {
         return FINE;
     }
-    eprintln!("{}", say(words, "convert-left-out", &[("count", left_out.into())]));
+    let said = say(words, "convert-left-out", &[("count", left_out.into())]);
+    eprintln!("{}", rtl::page(&said));
     FOUND
 }
 
@@ -70,9 +73,11 @@ impl File<'_> {
         }
         match sheet::read(game, self.args.from) {
             Ok(reading) => {
-                if !reading.exact {
+                let remarks =
+                    [(!reading.exact, "convert-lookalikes"), (reading.mixed, "convert-mixed")];
+                for (_, id) in remarks.into_iter().filter(|(holds, _)| *holds) {
                     let notation = ("notation", self.notations(&reading.notations).into());
-                    self.tell("convert-lookalikes", game.place, vec![notation]);
+                    self.tell(id, game.place, vec![notation]);
                 }
                 let text = reading.write(self.args.notation, form(self.args.form));
                 // A closed pipe is no reason to complain.
@@ -113,7 +118,8 @@ impl File<'_> {
         self.tell("convert-unreadable", it.place, args);
         if let Some(number) = it.misnumbered {
             let args = [("found", number.found.into()), ("expected", number.expected.into())];
-            eprintln!("    {}", say(self.words, "convert-misnumbered", &args));
+            let said = say(self.words, "convert-misnumbered", &args);
+            eprintln!("{}", rtl::page(&format!("    {said}")));
         }
         let moves: Vec<&str> =
             it.candidates.iter().take(NAMED).map(|candidate| candidate.text.as_str()).collect();
@@ -121,7 +127,7 @@ impl File<'_> {
             true => say(self.words, "convert-no-candidates", &[]),
             false => say(self.words, "convert-candidates", &[("moves", self.list(&moves).into())]),
         };
-        eprintln!("    {said}");
+        eprintln!("{}", rtl::page(&format!("    {said}")));
     }
 
     fn clash(&self, it: &Clash) {
@@ -144,7 +150,7 @@ impl File<'_> {
     /// Says it of a place in the file.
     fn tell(&self, id: &str, place: Place, mut args: Vec<(&'static str, Value)>) {
         args.push(("place", format!("{}:{place}", shown(self.path)).into()));
-        eprintln!("{}", say(self.words, id, &args));
+        eprintln!("{}", rtl::page(&say(self.words, id, &args)));
     }
 
     fn notations(&self, notations: &[Notation]) -> String {

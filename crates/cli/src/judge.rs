@@ -1,12 +1,13 @@
 //! `touchmove judge`.
 
 use crate::args::JudgeArgs;
+use crate::rtl;
 use crate::say::{no_such_edition, say, words};
 use crate::{FINE, FOUND, UNREADABLE};
 use serde_json::Value;
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
-use touchmove_explain::{Language, Words};
+use touchmove_explain::Words;
 use touchmove_game::protocol::{Entry, Given};
 use touchmove_game::{Judged, Protocol, ProtocolError, Record, Status};
 use touchmove_laws::{Edition, Effect};
@@ -77,7 +78,7 @@ fn judge(
             out += &serde_json::to_string(one).unwrap_or_default();
             out.push('\n');
         } else {
-            out += &for_people(text, one);
+            out += &rtl::page(&for_people(text, one));
         }
     }
     print(&out);
@@ -114,7 +115,8 @@ pub fn for_people(text: &str, judged: &Judged) -> String {
     let words = words();
     let protocol = Protocol::parse(text);
     let entries = protocol.as_ref().map_or(&[][..], |protocol| protocol.entries.as_slice());
-    let mut out = format!("--- {} ---\n", judged.edition);
+    let edition = say(&words, "judge-edition", &[("edition", judged.edition.name().into())]);
+    let mut out = format!("{edition}\n");
     for (i, line) in text.lines().enumerate().filter(|(_, l)| !l.trim_start().starts_with("=>")) {
         let entry = entries.iter().find(|entry| entry.line == i + 1);
         out += &entry.and_then(|entry| told(&words, line, entry)).unwrap_or(line.to_owned());
@@ -130,8 +132,7 @@ pub fn for_people(text: &str, judged: &Judged) -> String {
 /// What happened, in another language than the protocol's, with the time as it stands there;
 /// none where the protocol's own words are the reader's.
 fn told(words: &Words, line: &str, entry: &Entry) -> Option<String> {
-    let said = touchmove_book::act(words, &entry.event);
-    let said = said.filter(|_| words.language() != Language::English)?;
+    let said = touchmove_book::told_act(words, &entry.event)?;
     let first = line.split_whitespace().next().filter(|word| word.contains(':'));
     let comment = line.find(" #").and_then(|at| line.get(at..)).unwrap_or_default();
     let time = first.map_or(String::new(), |time| format!("{time} "));

@@ -8,18 +8,21 @@ mod audit;
 mod book;
 mod config;
 mod convert;
+mod help;
 mod judge;
 mod laws;
 mod perft;
 mod position;
 mod protocol;
 mod reference;
+mod rtl;
 mod say;
 mod serve;
 mod stores;
 
 use args::{Args, Command};
-use clap::Parser;
+use clap::FromArgMatches;
+use std::ffi::OsString;
 use std::process::ExitCode;
 
 /// Nothing found, all as expected.
@@ -29,9 +32,19 @@ const FOUND: u8 = 1;
 /// Something could not be read.
 const UNREADABLE: u8 = 2;
 
+/// The command line; help and mistakes are told in the reader's language.
+fn parsed(args: Vec<OsString>) -> Args {
+    let language = say::wanted(&args);
+    // What is asked of the program may be its help.
+    say::speak(Some(language));
+    let mut command = help::command(language);
+    let matches = command.try_get_matches_from_mut(args).unwrap_or_else(|error| help::told(&error));
+    Args::from_arg_matches(&matches).unwrap_or_else(|error| error.format(&mut command).exit())
+}
+
 fn main() -> ExitCode {
     let args = match config::expanded(std::env::args_os()) {
-        Ok(args) => Args::parse_from(args),
+        Ok(args) => parsed(args),
         Err(why) => {
             eprintln!("touchmove: {why}");
             return ExitCode::from(UNREADABLE);

@@ -1,6 +1,7 @@
 //! `touchmove position`.
 
 use crate::args::PositionArgs;
+use crate::rtl;
 use crate::say::{no_such_edition, say, words};
 use crate::{FINE, FOUND, UNREADABLE};
 use serde_json::{Value, json};
@@ -43,9 +44,9 @@ fn examine(args: &PositionArgs) -> Result<u8, String> {
     } else if let Some(question) = &question {
         print_asked(question, &position, edition);
     } else if let Some(answer) = &legality {
-        println!("{}", legality_sentence(&words(), &position, answer));
+        println!("{}", rtl::page(&legality_sentence(&words(), &position, answer)));
     } else if let Some(chances) = &chances {
-        println!("{}", chances.sentences(&words(), &position).join("\n"));
+        println!("{}", rtl::page(&chances.sentences(&words(), &position).join("\n")));
     } else {
         print_position(&position);
     }
@@ -67,16 +68,16 @@ fn print_asked(asked_about: &Asked, position: &Position, edition: Edition) {
     if let Some(mv) = asked_about.legal {
         let (r#move, san) = (mv.to_string(), san(position, mv));
         let args = [asked, ("move", r#move.into()), ("san", san.into())];
-        println!("{}", say(&words, "position-legal", &args));
+        println!("{}", rtl::page(&say(&words, "position-legal", &args)));
         return;
     }
     let laws = ("laws", edition.name().into());
-    println!("{}", say(&words, "position-illegal", &[asked, laws]));
+    println!("{}", rtl::page(&say(&words, "position-illegal", &[asked, laws])));
     for (from, reason) in &asked_about.reasons {
         let article = edition.cite(failed(reason)).map_or("", |a| a.number());
         let reason = ("ruling", words.illegal(reason, position, *from).into());
         let args = [reason, ("articles", article.into())];
-        println!("    {}", say(&words, "judge-ruling", &args));
+        println!("{}", rtl::page(&format!("    {}", say(&words, "judge-ruling", &args))));
     }
 }
 
@@ -116,7 +117,7 @@ fn legal_moves(position: &Position) -> String {
 fn print_table(rows: &[(String, String)]) {
     let width = rows.iter().map(|(heading, _)| heading.chars().count()).max().unwrap_or(0);
     for (heading, text) in rows {
-        println!("{heading:width$}   {text}");
+        println!("{}", rtl::page(&format!("{heading:width$}   {text}")));
     }
 }
 

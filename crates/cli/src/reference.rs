@@ -1,22 +1,22 @@
 //! Completions and man pages, from the same definitions as the help.
 
-use crate::args::Args;
+use crate::help;
+use crate::say::spoken;
 use crate::{FINE, UNREADABLE};
-use clap::CommandFactory;
 use clap_complete::Shell;
 use std::io;
 use std::path::Path;
 
 pub fn completions(shell: Shell) -> u8 {
-    clap_complete::generate(shell, &mut Args::command(), "touchmove", &mut io::stdout());
+    clap_complete::generate(shell, &mut help::command(spoken()), "touchmove", &mut io::stdout());
     FINE
 }
 
 pub fn man(dir: Option<&Path>) -> u8 {
     let written = match dir {
         Some(dir) => std::fs::create_dir_all(dir)
-            .and_then(|()| clap_mangen::generate_to(Args::command(), dir)),
-        None => clap_mangen::Man::new(Args::command()).render(&mut io::stdout()),
+            .and_then(|()| clap_mangen::generate_to(help::command(spoken()), dir)),
+        None => clap_mangen::Man::new(help::command(spoken())).render(&mut io::stdout()),
     };
     match written {
         Ok(()) => FINE,

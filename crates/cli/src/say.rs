@@ -1,5 +1,6 @@
 //! Sentences of `locales/` for the terminal.
 
+use std::ffi::OsString;
 use std::sync::OnceLock;
 use touchmove_explain::{Language, Value, Words};
 use touchmove_laws::Edition;
@@ -11,11 +12,24 @@ const VARIABLES: [&str; 3] = ["LC_ALL", "LC_MESSAGES", "LANG"];
 
 /// All commands speak this language from here on; without one, the system's.
 pub fn speak(language: Option<Language>) {
+    // `main` calls this before the command line is read, for help, and after it: the first counts.
+    let _ = LANGUAGE.set(language.unwrap_or_else(systems));
+}
+
+/// The language of a command line that has not been read yet, for its help.
+pub fn wanted(args: &[OsString]) -> Language {
+    let texts: Vec<&str> = args.iter().filter_map(|arg| arg.to_str()).collect();
+    let after = texts.iter().position(|text| *text == "--lang").and_then(|at| texts.get(at + 1));
+    let joined = || texts.iter().find_map(|text| text.strip_prefix("--lang="));
+    let named = after.copied().or_else(joined);
+    named.and_then(Language::from_tag).unwrap_or_else(systems)
+}
+
+/// The system's language, or English.
+fn systems() -> Language {
     let set = VARIABLES.iter().filter_map(|name| std::env::var(name).ok());
-    let systems = set.into_iter().find(|value| !value.is_empty());
-    let systems = systems.and_then(|value| Language::from_tag(&value));
-    // Only `main` calls this, and once.
-    let _ = LANGUAGE.set(language.or(systems).unwrap_or(Language::English));
+    let tag = set.into_iter().find(|value| !value.is_empty());
+    tag.and_then(|tag| Language::from_tag(&tag)).unwrap_or(Language::English)
 }
 
 /// A language as `--lang` names it.
@@ -26,9 +40,14 @@ pub fn language(code: &str) -> Result<Language, String> {
     })
 }
 
+/// The language that the commands speak.
+pub fn spoken() -> Language {
+    LANGUAGE.get().copied().unwrap_or(Language::English)
+}
+
 /// The sentences that the command line speaks.
 pub fn words() -> Words {
-    Words::new(LANGUAGE.get().copied().unwrap_or(Language::English))
+    Words::new(spoken())
 }
 
 /// A message with what is put in. A test of `touchmove-explain` finds those

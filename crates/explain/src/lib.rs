@@ -23,6 +23,7 @@
 mod articles;
 mod facts;
 mod hands;
+mod help;
 mod illegal;
 mod language;
 mod mate;
@@ -38,6 +39,7 @@ mod words;
 mod tests;
 
 pub use articles::ArticleWords;
+pub use help::Help;
 pub use language::Language;
 pub use value::Value;
 pub use words::{MessageError, Words};

@@ -1,6 +1,6 @@
 //! The notations that a scoresheet may be kept in, by name.
 
-use crate::Letters;
+use crate::{Letters, Tongue};
 use std::fmt;
 
 /// A way to write moves down: letters of a language, figurines, or the words
@@ -25,15 +25,23 @@ pub enum Notation {
     Dutch,
     /// Spanish letters.
     Spanish,
+    /// Russian letters.
+    Russian,
     /// The pieces themselves.
     Figurines,
     /// German words, as moves are announced (Appendix D in 2023).
     Spoken,
+    /// English words, the files as they are announced.
+    SpokenEnglish,
+    /// Finnish words, the files as they are announced.
+    SpokenFinnish,
+    /// Greek words, the files as they are announced.
+    SpokenGreek,
 }
 
 impl Notation {
     /// All of them.
-    pub const ALL: [Notation; 11] = [
+    pub const ALL: [Notation; 15] = [
         Notation::English,
         Notation::Greek,
         Notation::GreekLatin,
@@ -43,12 +51,16 @@ impl Notation {
         Notation::French,
         Notation::Dutch,
         Notation::Spanish,
+        Notation::Russian,
         Notation::Figurines,
         Notation::Spoken,
+        Notation::SpokenEnglish,
+        Notation::SpokenFinnish,
+        Notation::SpokenGreek,
     ];
 
     /// Those that a text may be read in: Greek reads both kinds of files.
-    pub(crate) const READ: [Notation; 9] = [
+    pub(crate) const READ: [Notation; 10] = [
         Notation::English,
         Notation::Greek,
         Notation::Finnish,
@@ -57,6 +69,7 @@ impl Notation {
         Notation::French,
         Notation::Dutch,
         Notation::Spanish,
+        Notation::Russian,
         Notation::Figurines,
     ];
 
@@ -76,8 +89,12 @@ impl Notation {
             Notation::French => "fr",
             Notation::Dutch => "nl",
             Notation::Spanish => "es",
+            Notation::Russian => "ru",
             Notation::Figurines => "figurines",
             Notation::Spoken => "spoken",
+            Notation::SpokenEnglish => "spoken-en",
+            Notation::SpokenFinnish => "spoken-fi",
+            Notation::SpokenGreek => "spoken-el",
         }
     }
 
@@ -110,9 +127,48 @@ impl Notation {
             Notation::French => Letters::FRENCH,
             Notation::Dutch => Letters::DUTCH,
             Notation::Spanish => Letters::SPANISH,
+            Notation::Russian => Letters::RUSSIAN,
             Notation::Figurines => Letters::FIGURINES,
-            Notation::Spoken => return None,
+            Notation::Spoken
+            | Notation::SpokenEnglish
+            | Notation::SpokenFinnish
+            | Notation::SpokenGreek => return None,
         })
+    }
+
+    /// The letters that it is read with: Arabic files may be Arabic letters, which
+    /// are never written, as two of them are pieces too.
+    pub(crate) const fn letters_to_read(self) -> Option<Letters> {
+        match self {
+            Notation::Arabic => Some(Letters::ARABIC_FILES),
+            _ => self.letters(),
+        }
+    }
+
+    /// The language of its words; none where moves are letters.
+    ///
+    /// ```
+    /// use touchmove_notation::{Notation, Tongue};
+    /// assert_eq!(Notation::SpokenFinnish.tongue(), Some(Tongue::Finnish));
+    /// assert_eq!(Notation::Finnish.tongue(), None);
+    /// ```
+    pub const fn tongue(self) -> Option<Tongue> {
+        match self {
+            Notation::Spoken => Some(Tongue::German),
+            Notation::SpokenEnglish => Some(Tongue::English),
+            Notation::SpokenFinnish => Some(Tongue::Finnish),
+            Notation::SpokenGreek => Some(Tongue::Greek),
+            _ => None,
+        }
+    }
+
+    pub(crate) const fn of(tongue: Tongue) -> Notation {
+        match tongue {
+            Tongue::German => Notation::Spoken,
+            Tongue::English => Notation::SpokenEnglish,
+            Tongue::Finnish => Notation::SpokenFinnish,
+            Tongue::Greek => Notation::SpokenGreek,
+        }
     }
 }
 

@@ -16,8 +16,16 @@ impl Letters {
         Letters::new(["", "Ι", "Α", "Π", "Β", "Ρ"], LATIN_FILES, "e.p.");
     /// Finnish: ratsu, lähetti, torni, daami, kuningas.
     pub const FINNISH: Letters = Letters::new(["", "R", "L", "T", "D", "K"], LATIN_FILES, "o.l.");
-    /// Arabic.
+    /// Arabic, with the files a to h, as the Laws print it.
     pub const ARABIC: Letters = Letters::new(["", "ح", "ف", "ر", "و", "م"], LATIN_FILES, "e.p.");
+    /// Arabic pieces with the files أ to ح, which may also be written a to h.
+    /// Two of them are pieces as well (و, ح): good for reading in a position,
+    /// not for writing.
+    pub const ARABIC_FILES: Letters = Letters::new(
+        ["", "ح", "ف", "ر", "و", "م"],
+        ["أ", "ب", "ج", "د", "ه", "و", "ز", "ح"],
+        "e.p.",
+    );
     /// German: Springer, Läufer, Turm, Dame, König.
     pub const GERMAN: Letters = Letters::new(["", "S", "L", "T", "D", "K"], LATIN_FILES, "e.p.");
     /// French: cavalier, fou, tour, dame, roi.
@@ -26,6 +34,9 @@ impl Letters {
     pub const DUTCH: Letters = Letters::new(["", "P", "L", "T", "D", "K"], LATIN_FILES, "e.p.");
     /// Spanish: caballo, alfil, torre, dama, rey.
     pub const SPANISH: Letters = Letters::new(["", "C", "A", "T", "D", "R"], LATIN_FILES, "e.p.");
+
+    /// Russian: конь, слон, ладья, ферзь, король.
+    pub const RUSSIAN: Letters = Letters::new(["", "К", "С", "Л", "Ф", "Кр"], LATIN_FILES, "e.p.");
 
     /// The pieces themselves, in White's outlines, as books print both colours.
     pub const FIGURINES: Letters =
@@ -37,9 +48,9 @@ impl Letters {
     /// use touchmove_board::Role;
     /// use touchmove_notation::Letters;
     /// let knights = Letters::LANGUAGES.map(|letters| letters.piece(Role::Knight));
-    /// assert_eq!(knights, ["N", "Ι", "R", "ح", "S", "C", "P", "C"]);
+    /// assert_eq!(knights, ["N", "Ι", "R", "ح", "S", "C", "P", "C", "К"]);
     /// ```
-    pub const LANGUAGES: [Letters; 8] = [
+    pub const LANGUAGES: [Letters; 9] = [
         Letters::ENGLISH,
         Letters::GREEK,
         Letters::FINNISH,
@@ -48,5 +59,6 @@ impl Letters {
         Letters::FRENCH,
         Letters::DUTCH,
         Letters::SPANISH,
+        Letters::RUSSIAN,
     ];
 }

@@ -102,10 +102,12 @@ impl Letters {
     /// The piece whose name the text begins with, and the name's length in
     /// bytes. A small letter counts where it cannot be a file.
     pub(crate) fn piece_at(&self, text: &str) -> Option<(Role, usize)> {
-        self.longest(text, starts_with).or_else(|| match text.as_bytes().first() {
-            Some(b'a'..=b'h') => None,
-            _ => self.longest(text, starts_with_small),
-        })
+        let is_file = || {
+            let latin = matches!(text.as_bytes().first(), Some(b'a'..=b'h'));
+            latin || self.files.iter().any(|name| starts_with(text, name))
+        };
+        let small = || self.longest(text, starts_with_small).filter(|_| !is_file());
+        self.longest(text, starts_with).or_else(small)
     }
 
     /// The same where no file can follow: any small letter counts.
@@ -149,6 +151,9 @@ fn starts_with(text: &str, name: &str) -> bool {
 }
 
 fn starts_with_small(text: &str, name: &str) -> bool {
-    let start = text.get(..name.len());
-    !name.is_empty() && start.is_some_and(|start| start.eq_ignore_ascii_case(name))
+    let alike = |start: &str| match name.is_ascii() {
+        true => start.eq_ignore_ascii_case(name),
+        false => start.to_lowercase() == name.to_lowercase(),
+    };
+    !name.is_empty() && text.get(..name.len()).is_some_and(alike)
 }

@@ -41,4 +41,4 @@ pub use san::{
     CheckMark, Expected, SanError, SanMarks, SanMove, SanRemark, SanShape, SanStep, SanStyle, long,
     read_san, read_san_bytes, san, write_san,
 };
-pub use spoken::{ExpectedWord, SpokenError, read_spoken, spoken};
+pub use spoken::{ExpectedWord, SpokenError, Tongue, read_spoken, spoken, spoken_in};

@@ -1,14 +1,17 @@
 //! Moves as they are announced to a blind player: German names of pieces and
 //! numerals, and for the files Anna, Bella, Cesar, David, Eva, Felix, Gustav,
-//! Hector.
+//! Hector; or the same in English, Finnish and Greek words.
 //!
-//! Reading is tolerant of capitals, of umlauts written in two letters or
-//! without their dots, of digits for numerals and of small words in between;
-//! what is read is a [`SanMove`], so that it is found in a position as any
-//! other. Writing gives piece and both squares.
+//! Reading is tolerant of capitals, of accents and umlauts written in two letters
+//! or left out, of digits for numerals, of the languages mixed, and of small words
+//! in between; what is read is a [`SanMove`], so that it is found in a position as
+//! any other. Writing gives piece and both squares.
 
 pub(crate) mod announcement;
+mod tongues;
 mod words;
+
+pub use tongues::Tongue;
 
 use crate::{CheckMark, SanMarks, SanMove, SanShape, SanStep};
 use std::fmt;
@@ -24,7 +27,7 @@ pub enum ExpectedWord {
     File,
     /// A rank, eins to acht.
     Rank,
-    /// Rochade, after kurze or lange.
+    /// Rochade, after kurze or lange; or on which side.
     Castling,
     /// A piece a pawn may become.
     Promotion,
@@ -73,7 +76,13 @@ impl std::error::Error for SpokenError {}
 /// use touchmove_notation::read_spoken;
 ///
 /// let start = Position::default();
-/// for text in ["Springer Gustav eins Felix drei", "springer felix 3", "Springer, nach Felix drei!"] {
+/// for text in [
+///     "Springer Gustav eins Felix drei",
+///     "springer felix 3",
+///     "Knight to Felix three!",
+///     "Ratsu Felix kolme",
+///     "Ίππος ζήτα τρία",
+/// ] {
 ///     let mv = read_spoken(text).unwrap().resolve(&start).unwrap();
 ///     assert_eq!(mv.to_string(), "g1f3");
 /// }
@@ -83,7 +92,7 @@ impl std::error::Error for SpokenError {}
 pub fn read_spoken(text: &str) -> Result<SanMove, SpokenError> {
     let words: Vec<(usize, Word)> = folded(text)
         .enumerate()
-        .map(|(at, word)| (at + 1, Word::of(&word)))
+        .flat_map(|(at, word)| Word::of(&word).parts().map(move |part| (at + 1, part)))
         .filter(|(_, word)| *word != Word::Filler)
         .collect();
     Reader { words: &words, said: folded(text).count() }.read()
@@ -103,17 +112,42 @@ pub fn read_spoken(text: &str) -> Result<SanMove, SpokenError> {
 /// assert_eq!(spoken(mv), "kurze Rochade");
 /// ```
 pub fn spoken(mv: Move) -> String {
+    spoken_in(mv, Tongue::German)
+}
+
+/// The move as it is announced in a language.
+///
+/// ```
+/// use touchmove_board::Position;
+/// use touchmove_notation::{Tongue, read_san, spoken_in};
+///
+/// let start = Position::default();
+/// let said = |tongue| spoken_in(read_san(&start, "Nf3").unwrap(), tongue);
+/// assert_eq!(said(Tongue::English), "Knight Gustav one Felix three");
+/// assert_eq!(said(Tongue::Finnish), "Ratsu Gustav yksi Felix kolme");
+/// assert_eq!(said(Tongue::Greek), "Ίππος Γκούσταβ ένα Φέλιξ τρία");
+/// ```
+pub fn spoken_in(mv: Move, tongue: Tongue) -> String {
+    let said = tongue.said();
     if let Some(wing) = mv.wing() {
-        let side = if wing == Wing::Kingside { "kurze" } else { "lange" };
-        return format!("{side} Rochade");
+        let [short, long] = said.castlings;
+        return if wing == Wing::Kingside { short } else { long }.to_owned();
     }
-    let square =
-        |square: Square| format!("{} {}", words::file(square.file()), words::rank(square.rank()));
-    let said = format!("{} {} {}", words::piece(mv.role), square(mv.from), square(mv.to));
+    let piece = |role: Role| first(&said.pieces, role.index());
+    let square = |square: Square| {
+        let file = first(&said.files, usize::from(square.file()));
+        format!("{file} {}", first(&said.ranks, usize::from(square.rank())))
+    };
+    let said = format!("{} {} {}", piece(mv.role), square(mv.from), square(mv.to));
     match mv.kind {
-        MoveKind::Promotion(role) => format!("{said} {}", words::piece(role)),
+        MoveKind::Promotion(role) => format!("{said} {}", piece(role)),
         _ => said,
     }
+}
+
+/// The name that is written.
+fn first(names: &[&[&'static str]], at: usize) -> &'static str {
+    names.get(at).and_then(|names| names.first()).copied().unwrap_or_default()
 }
 
 struct Reader<'a> {
@@ -128,6 +162,10 @@ impl Reader<'_> {
             Some(Word::Side(wing)) => {
                 self.take();
                 self.castling(wing)?
+            }
+            Some(Word::Castling) => {
+                self.take();
+                self.side()?
             }
             _ => SanShape::Step(self.step()?),
         };
@@ -161,6 +199,15 @@ impl Reader<'_> {
             }
             _ => Err(self.expected(ExpectedWord::Castling)),
         }
+    }
+
+    /// `castles kingside`: the side is said last.
+    fn side(&mut self) -> Result<SanShape, SpokenError> {
+        let Some(Word::Side(wing)) = self.peek() else {
+            return Err(self.expected(ExpectedWord::Castling));
+        };
+        self.take();
+        Ok(SanShape::Castling(wing))
     }
 
     fn role(&mut self) -> Option<Role> {

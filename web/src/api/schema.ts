@@ -1485,6 +1485,11 @@ export interface components {
             /** @description The seat it came from, for arbiters; none if the server noticed it. */
             seat?: string | null;
             /**
+             * @description The same in the reader's language, where that is another than the protocol's and
+             *     there is a sentence for it.
+             */
+            told?: string | null;
+            /**
              * Format: int64
              * @description Its place in the journal. Numbers that are missing are not for this seat.
              */

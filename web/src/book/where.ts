@@ -7,6 +7,8 @@ export const EDITIONS: readonly string[] = [...LAWS, "Casual"];
 
 /** Stands in an address where the number of an article would. */
 export const GLOSSARY = "glossary";
+/** The same, for all articles on one page. */
+export const WHOLE = "whole";
 
 const slug = (laws: string) => laws.toLowerCase().replaceAll(" ", "-");
 

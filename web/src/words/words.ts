@@ -134,6 +134,10 @@ export function t(id: string, args?: Record<string, FluentVariable>): string {
   return pattern ? said(bundle, pattern, args) : id;
 }
 
+/** What an edition is called to the reader; addresses and protocols keep its own name. */
+export const editionName = (name: string): string =>
+  t("edition-name", { code: name.toLowerCase().replaceAll(" ", "-"), name });
+
 /** Several things in a row, with the language's own comma. */
 export const listed = (items: readonly string[]): string =>
   items.map(isolated).join(t("list-comma"));

@@ -4,28 +4,28 @@ use clap::Args as ClapArgs;
 
 /// Ask what the Laws say about an incident at a board whose moves nobody has recorded
 ///
-/// In a hall of wooden boards: `touchmove ask illegal move by White` asks for what the ruling
-/// depends on, one question after the other, and says what to do. With all facts in one line,
-/// as `touchmove ask "illegal move by White (not legal, not answered)"`, it asks nothing.
+/// For a hall of wooden boards: `touchmove ask illegal move by White` asks for what the ruling
+/// depends on, one question after the other, and says what to do. Given all facts in one line,
+/// as in `touchmove ask "illegal move by White (not legal, not answered)"`, it asks nothing.
 /// Without words it lists what can be reported.
 ///
-/// Exit status: 0 ruled, 1 a fact is missing and nobody is there to answer, 2 the words could not
-/// be read.
+/// Exit status: 0 ruled, 1 a fact is missing and there is nobody to answer, 2 the words could
+/// not be read.
 #[derive(ClapArgs)]
 pub struct AskArgs {
-    /// What has happened: a report as protocols have it, with or without `Arbiter reports`
+    /// What has happened: a report as in a protocol, with or without `Arbiter reports`
     #[arg(value_name = "WORDS")]
     pub words: Vec<String>,
     /// The edition of the Laws
     #[arg(long, value_name = "EDITION", default_value = "FIDE 2023")]
     pub laws: String,
-    /// The time control, as PGN writes it: 5400+30
+    /// The time control in PGN's form: 5400+30
     #[arg(long, value_name = "CONTROL", default_value = "5400+30")]
     pub time_control: String,
-    /// Rapid or blitz without enough arbiters: the Appendices in full
+    /// Rapid or blitz with too few arbiters: the Appendices apply in full
     #[arg(long)]
     pub limited: bool,
-    /// Another tag of a protocol, as `DefaultTime=0:15:00`
+    /// Another tag of a protocol, such as `DefaultTime=0:15:00`
     #[arg(long, value_name = "TAG=VALUE")]
     pub tag: Vec<String>,
     /// Print JSON

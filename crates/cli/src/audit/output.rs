@@ -4,6 +4,7 @@ use super::bar::Bar;
 use super::sentences::sentence;
 use super::totals::Totals;
 use super::work::Audited;
+use crate::rtl;
 use serde_json::json;
 use std::io::{self, BufWriter, Stdout, Write};
 use std::path::Path;
@@ -32,7 +33,8 @@ impl<'w> Output<'w> {
             as_json(path, index, game)
         } else {
             let paragraph = |finding| self.paragraph(path, index, game, finding);
-            game.report.findings.iter().map(paragraph).collect()
+            let text: String = game.report.findings.iter().map(paragraph).collect();
+            rtl::page(&text).into_owned()
         };
         if text.is_empty() { Ok(()) } else { bar.print(&mut self.out, &text) }
     }
@@ -79,7 +81,7 @@ impl<'w> Output<'w> {
     pub fn finish(&mut self) -> io::Result<()> {
         if !self.json {
             let summary = self.totals.summary(self.words).unwrap_or_else(|e| format!("{e}\n"));
-            self.out.write_all(summary.as_bytes())?;
+            self.out.write_all(rtl::page(&summary).as_bytes())?;
         }
         self.out.flush()
     }

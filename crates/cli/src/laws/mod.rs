@@ -8,6 +8,7 @@ pub mod found;
 mod glossary;
 
 use crate::args::LawsArgs;
+use crate::rtl;
 use crate::say::{say, words};
 use crate::{FINE, UNREADABLE};
 use serde_json::Value;
@@ -27,7 +28,7 @@ pub fn run(args: &LawsArgs) -> u8 {
     match page(&words, args) {
         Ok(page) => print(&page, args.json),
         Err(problem) => {
-            eprintln!("{problem}");
+            eprintln!("{}", rtl::page(&problem));
             UNREADABLE
         }
     }
@@ -61,7 +62,8 @@ fn page(words: &Words, args: &LawsArgs) -> Result<Page, String> {
 }
 
 fn print(page: &Page, json: bool) -> u8 {
-    let text = if json { page.json.to_string() } else { page.lines.join("\n") };
+    let text =
+        if json { page.json.to_string() } else { rtl::page(&page.lines.join("\n")).into_owned() };
     // Whoever reads may have read enough.
     let _ = writeln!(std::io::stdout(), "{text}");
     FINE

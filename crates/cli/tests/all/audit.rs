@@ -36,10 +36,10 @@ fn one_paragraph_a_finding_and_a_summary() {
         paragraphs,
         [
             "-:5:24: game 1, A – B, 2024.01.01. 2...Qh4# was checkmate and ended the game. \
-             The record goes on with one more half move. (FIDE 2023, 5.1.1)",
+             The record goes on with one more half-move. (FIDE 2023, 5.1.1)",
             "-:7:13: game 2, ? – ?. 2.Ke3 is illegal. The king on e1 moves only to an adjoining \
              square, unless it castles. The rest of the game was not examined. (FIDE 2023, 3.8.1)",
-            "2 games with 6 half moves; findings in 2 of them.\n  1 × an illegal move\n  \
+            "2 games with 6 half-moves; findings in 2 of them.\n  1 × an illegal move\n  \
              1 × played on after the end\n\
              One game has no date and was examined under the newest edition.\n",
         ]
@@ -60,7 +60,7 @@ fn losses_against_opponents_who_cannot_mate() {
     let expected = [
         format!(
             "-:4:5: game 1, ? – ?. The record says “Time forfeit” and 0-1, but Black could not \
-             have checkmated by any series of legal moves, and overstepping is a draw then. \
+             have checkmated by any series of legal moves, so the loss on time is a draw. \
              {why} (FIDE 2023, 6.9)"
         ),
         format!(
@@ -68,7 +68,7 @@ fn losses_against_opponents_who_cannot_mate() {
              record does not say how. Black could not have checkmated by any series of legal \
              moves, so that resigning would not have lost the game. {why} (FIDE 2023, 5.1.2)"
         ),
-        "2 games with 2 half moves; findings in 2 of them.\n  \
+        "2 games with 2 half-moves; findings in 2 of them.\n  \
          2 × a loss although the opponent could not checkmate\n"
             .to_owned(),
     ];
@@ -126,7 +126,7 @@ fn json_has_a_line_for_each_game() {
 fn a_clean_file_ends_with_0() {
     let (status, out, err) = audit(&[file("clean.pgn", CLEAN.as_bytes()).to_str().unwrap()], b"");
     assert_eq!((status, err.as_str()), (0, ""));
-    assert!(out.starts_with("One game with 2 half moves; nothing found."), "{out}");
+    assert!(out.starts_with("One game with 2 half-moves; nothing found."), "{out}");
 }
 
 #[test]

@@ -22,6 +22,7 @@ fn a_typed_sheet_is_written_in_another_language() {
         ("fr", "1. e4 e5 2. Cf3 Cc6 3. Fb5\n\n"),
         ("nl", "1. e4 e5 2. Pf3 Pc6 3. Lb5\n\n"),
         ("es", "1. e4 e5 2. Cf3 Cc6 3. Ab5\n\n"),
+        ("ru", "1. e4 e5 2. Кf3 Кc6 3. Сb5\n\n"),
         ("figurines", "1. e4 e5 2. ♘f3 ♘c6 3. ♗b5\n\n"),
     ] {
         assert_eq!(convert(&["--notation", notation], typed), (0, expected.into(), "".into()));
@@ -30,6 +31,8 @@ fn a_typed_sheet_is_written_in_another_language() {
     assert_eq!(arabic.replace('\u{200e}', ""), "1. e4 e5 2. حf3 حc6 3. فb5\n\n");
     let (_, spoken, _) = convert(&["--notation", "spoken"], typed);
     assert!(spoken.starts_with("1. Bauer Eva zwei Eva vier, Bauer Eva sieben Eva fünf\n2. "));
+    let (_, finnish, _) = convert(&["--notation", "spoken-fi"], typed);
+    assert!(finnish.contains("2. Ratsu Gustav yksi Felix kolme"), "{finnish}");
     let (_, back, _) = convert(&["--notation", "de"], &spoken);
     assert_eq!(back, "1. e4 e5 2. Sf3 Sc6 3. Lb5\n\n");
     let (_, long, _) = convert(&["--notation", "de", "--form", "long"], typed);
@@ -47,10 +50,17 @@ fn a_game_that_cannot_be_read_is_left_out_and_named() {
 }
 
 #[test]
+fn two_languages_in_one_game_are_told() {
+    let (code, out, err) = convert(&["--notation", "fi"], "1. e4 e5 2. Nf3 Sc6 3. Bb5 Sf6");
+    assert_eq!((code, out.as_str()), (0, "1. e4 e5 2. Rf3 Rc6 3. Lb5 Rf6\n\n"));
+    assert_eq!(err, "-:1:1: the game is written in two languages (English, German).\n");
+}
+
+#[test]
 fn a_missing_move_shows_in_the_numbers() {
     let (code, _, err) = convert(&["--notation", "en"], "1. e4 e5 2. Nf3 3. Nc3 Nc6");
     assert_eq!(code, 1);
-    let expected = "    Before it the number is 3 where 2 was to come: a move may be missing, \
+    let expected = "    The number before it is 3 where 2 was expected: a move may be missing, \
                     or written twice.";
     assert_eq!(err.lines().nth(1), Some(expected), "{err}");
 }

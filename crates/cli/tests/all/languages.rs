@@ -51,7 +51,7 @@ fn judge_says_rulings_in_greek() {
 #[test]
 fn judge_says_rulings_in_arabic_and_isolates_what_is_put_in() {
     let (_, out, _) = said(&["--lang", "ar"], "C", &["judge"]);
-    let plain = out.replace(['\u{2068}', '\u{2069}'], "");
+    let plain = out.replace(['\u{200f}', '\u{2066}', '\u{2068}', '\u{2069}'], "");
     assert_eq!(rulings(&plain), ARABIC, "{out}");
     assert!(out.contains("[\u{2068}4.3.1\u{2069}]"), "{out}");
 }
@@ -85,6 +85,49 @@ fn other_languages_are_refused() {
 fn latin(text: &str) -> Vec<&str> {
     let words = text.split(|letter: char| !letter.is_alphabetic());
     words.filter(|word| word.len() >= 4 && word.is_ascii()).collect()
+}
+
+#[test]
+fn help_is_in_the_readers_language() {
+    for (locale, usage) in [("fi_FI.UTF-8", "Käyttö:"), ("el_GR.UTF-8", "Χρήση:"), ("C", "Usage:")]
+    {
+        let (code, out, _) = said(&[], locale, &["serve", "--help"]);
+        assert!(code == 0 && out.contains(usage) && out.contains("--trusted-proxy"), "{out}");
+    }
+    let (_, out, _) = said(&[], "ar_EG.UTF-8", &["help", "protocol"]);
+    assert!(out.contains("الاستعمال:"), "{out}");
+}
+
+/// Whether every line with Arabic letters begins with a mark and has no other letter outside
+/// of an isolate.
+fn reads_from_right_to_left(page: &str) -> bool {
+    let arabic = |c: char| matches!(c, '\u{600}'..='\u{6ff}') && c.is_alphabetic();
+    page.lines().filter(|line| line.contains(arabic)).all(|line| {
+        let mut depth = 0;
+        let bare = line.chars().any(|c| {
+            depth += i32::from(matches!(c, '\u{2066}'..='\u{2068}')) - i32::from(c == '\u{2069}');
+            depth == 0 && c.is_alphabetic() && !arabic(c)
+        });
+        line.starts_with('\u{200f}') && !bare
+    })
+}
+
+#[test]
+fn a_terminal_gets_arabic_from_right_to_left() {
+    let commands: [&[&str]; 5] = [
+        &["laws", "9.2"],
+        &["judge", "--help"],
+        &["position", "--mate", "8/8/8/8/8/1k6/8/KN5q w - - 0 1"],
+        &["help"],
+        &["judge"],
+    ];
+    for command in commands {
+        let (_, out, err) = said(&[], "ar_EG.UTF-8", command);
+        assert!(reads_from_right_to_left(&out) && err.is_empty(), "{command:?}\n{out}{err}");
+        assert!(out.contains('\u{200f}'), "{out}");
+    }
+    let (_, json, _) = said(&["--lang", "ar"], "C", &["laws", "9.2", "--json"]);
+    assert!(!json.contains(['\u{200f}', '\u{2066}']), "{json}");
 }
 
 #[test]

@@ -8,9 +8,10 @@ use std::collections::BTreeSet;
 fn source() -> String {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../cli/src");
     let book = concat!(env!("CARGO_MANIFEST_DIR"), "/../book/src");
-    let answers = concat!(env!("CARGO_MANIFEST_DIR"), "/../answers/src/position");
+    let answers = concat!(env!("CARGO_MANIFEST_DIR"), "/../answers/src");
+    let position = concat!(env!("CARGO_MANIFEST_DIR"), "/../answers/src/position");
     let own = ["", "/laws", "/book"].map(|below| format!("{folder}{below}"));
-    let folders = own.into_iter().chain([book.to_owned(), answers.to_owned()]);
+    let folders = own.into_iter().chain([book, answers, position].map(str::to_owned));
     let files = folders.flat_map(|f| std::fs::read_dir(f).expect("the command line").flatten());
     let text = files.filter_map(|file| std::fs::read_to_string(file.path()).ok());
     text.collect::<Vec<_>>().concat()

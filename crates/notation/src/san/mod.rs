@@ -116,6 +116,29 @@ impl SanMove {
         parse::parse(text, letters)
     }
 
+    /// The other move that a hand may have meant, if there is one: `bb5` where
+    /// the small letter is a bishop's, `و4` where the letter is no piece's but
+    /// the file's. To be asked for where [`parse`](SanMove::parse) has found no
+    /// legal move.
+    ///
+    /// ```
+    /// use touchmove_board::Role;
+    /// use touchmove_notation::{Letters, SanMove, SanShape};
+    /// let role = |text: &str, letters: &Letters| {
+    ///     match SanMove::parse_otherwise(text, letters)?.shape {
+    ///         SanShape::Step(step) => step.role,
+    ///         SanShape::Castling(_) => None,
+    ///     }
+    /// };
+    /// assert_eq!(role("bb5", &Letters::ENGLISH), Some(Role::Bishop));
+    /// assert_eq!(role("αβ5", &Letters::GREEK), Some(Role::Bishop));
+    /// assert_eq!(role("و4", &Letters::ARABIC_FILES), Some(Role::Pawn));
+    /// assert_eq!(role("Nf3", &Letters::ENGLISH), None);
+    /// ```
+    pub fn parse_otherwise(text: &str, letters: &Letters) -> Option<SanMove> {
+        parse::parse_otherwise(text, letters)
+    }
+
     /// The one legal move that is meant.
     ///
     /// # Errors

@@ -10,13 +10,40 @@ const CAPTURES: [char; 4] = ['x', 'X', ':', '\u{d7}'];
 const HYPHENS: [char; 4] = ['-', '\u{2010}', '\u{2011}', '\u{2013}'];
 
 pub(super) fn parse(text: &str, letters: &Letters) -> Result<SanMove, SanError> {
+    parse_with(text, letters, First::Either)
+}
+
+/// The same with the first letter taken otherwise than [`parse`] takes it, if
+/// it can be: a small letter that names a file is a piece, and a piece's letter
+/// that names a file as well is the file.
+pub(super) fn parse_otherwise(text: &str, letters: &Letters) -> Option<SanMove> {
+    let start = text.trim_start();
+    let first = match letters.piece_at(start) {
+        Some(_) => letters.file_at(start).map(|_| First::File),
+        None => letters.promoted_at(start).map(|(role, length)| First::Piece(role, length)),
+    };
+    parse_with(start, letters, first?).ok()
+}
+
+/// What the first letter is.
+#[derive(Clone, Copy)]
+enum First {
+    /// A piece if it names one, else a file.
+    Either,
+    /// That piece, whose name has that length.
+    Piece(Role, usize),
+    /// A file, though it names a piece.
+    File,
+}
+
+fn parse_with(text: &str, letters: &Letters, first: First) -> Result<SanMove, SanError> {
     let mut cursor = Cursor::new(text);
     cursor.eat_blanks();
     let shape = match cursor.rest().as_bytes().first() {
         Some(b'O' | b'0' | b'o') if letters.piece_at(cursor.rest()).is_none() => {
             SanShape::Castling(castling(&mut cursor)?)
         }
-        _ => SanShape::Step(Reader { cursor: &mut cursor, letters }.step()?),
+        _ => SanShape::Step(Reader { cursor: &mut cursor, letters, first }.step()?),
     };
     Ok(SanMove { shape, marks: marks(&mut cursor, letters)? })
 }
@@ -37,6 +64,7 @@ fn castling(cursor: &mut Cursor<'_>) -> Result<Wing, SanError> {
 struct Reader<'a, 'b> {
     cursor: &'a mut Cursor<'b>,
     letters: &'a Letters,
+    first: First,
 }
 
 /// A file and a rank, each of which may be missing.
@@ -84,7 +112,11 @@ impl Reader<'_, '_> {
     }
 
     fn role(&mut self) -> Option<Role> {
-        let (role, length) = self.letters.piece_at(self.cursor.rest())?;
+        let (role, length) = match self.first {
+            First::Either => self.letters.piece_at(self.cursor.rest())?,
+            First::Piece(role, length) => (role, length),
+            First::File => return None,
+        };
         self.cursor.skip(length);
         Some(role)
     }

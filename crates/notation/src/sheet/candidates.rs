@@ -51,9 +51,9 @@ pub fn candidates(
     notation: Notation,
     following: &[&str],
 ) -> Vec<Candidate> {
-    let written = match notation {
-        Notation::Spoken => telling(&in_letters(text)),
-        _ => telling(&super::folded::folded(text)),
+    let written = match notation.tongue() {
+        Some(_) => telling(&in_letters(text)),
+        None => telling(&super::folded::folded(text)),
     };
     let reader = Reader { notation, exact: false };
     let mut all: Vec<Candidate> = position
@@ -88,6 +88,7 @@ fn nearest(position: &Position, mv: Move, notation: Notation, written: &[char]) 
         return u32::MAX;
     }
     let own = notation.letters().unwrap_or(Letters::ENGLISH);
+    let read = notation.letters_to_read().unwrap_or(own);
     let others = Notation::READ.into_iter().filter_map(Notation::letters);
     let others = others.filter(|letters| *letters != own);
     let of = |letters: Letters| {
@@ -95,7 +96,7 @@ fn nearest(position: &Position, mv: Move, notation: Notation, written: &[char]) 
         forms.map(|(form, cost)| distance(written, &telling(&form)).saturating_add(cost)).min()
     };
     let other = others.filter_map(of).min().map(|cost| cost.saturating_add(ANOTHER_LANGUAGE));
-    of(own).into_iter().chain(other).min().unwrap_or(u32::MAX)
+    of(own).into_iter().chain(of(read)).chain(other).min().unwrap_or(u32::MAX)
 }
 
 /// The ways to write a move, with what the poorer ones cost.

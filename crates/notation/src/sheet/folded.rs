@@ -15,7 +15,7 @@ const ALIKE: [&str; 22] = [
     "IΙІιίΊ1l|",
     "KΚКκк",
     "NΝ",
-    "PΡРρ",
+    "PΡРρр",
     "SЅ",
     "TΤТ",
     "Ππ",
@@ -30,7 +30,7 @@ const ALIKE: [&str; 22] = [
     "حجخﺡﺣ",
 ];
 /// The same for letters of Arabic, in the forms that they have within words.
-const ARABIC: [&str; 4] = ["فقﻑﻓ", "رزﺭ", "وؤﻭ", "مﻡﻣ"];
+const ARABIC: [&str; 7] = ["فقﻑﻓ", "رزﺭ", "وؤﻭ", "مﻡﻣ", "أاآإ", "دذ", "هة"];
 
 /// Marks of direction and joining, which show nothing; what makes a figurine
 /// an ornament.

@@ -129,6 +129,25 @@ fn without_number(word: &str) -> &str {
     word
 }
 
+pub(super) fn is_numbered_move(word: &str) -> bool {
+    let word = without_number(word);
+    // The digits of a square are no number.
+    word.chars().any(char::is_alphabetic) && is_move(word) || is_castling(word)
+}
+
+fn is_castling(word: &str) -> bool {
+    ["0-0", "0-0-0", "O-O", "O-O-O", "o-o", "o-o-o"].contains(&word)
+}
+
+fn is_move(word: &str) -> bool {
+    let word = super::folded::folded(word);
+    let reads = |notation: Notation| {
+        let letters = notation.letters_to_read();
+        letters.is_some_and(|letters| SanMove::parse(&word, &letters).is_ok())
+    };
+    Notation::READ.into_iter().any(reads)
+}
+
 /// A square, castling, several words of an announcement, or a move in any
 /// language.
 fn is_like_a_move(word: &str) -> bool {
@@ -138,10 +157,7 @@ fn is_like_a_move(word: &str) -> bool {
         [from, '1'..='8'] => file(from) && !chars.get(at + 2).is_some_and(char::is_ascii_digit),
         _ => false,
     });
-    let reads = |notation: Notation| {
-        notation.letters().is_some_and(|letters| SanMove::parse(word, &letters).is_ok())
-    };
-    square || word.contains('_') || Notation::READ.into_iter().any(reads)
+    square || word.contains('_') || is_move(word)
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use super::folded::{corrected, folded};
 use super::reading::Why;
 use crate::pgn::{Line, MoveNode};
-use crate::{Notation, SanMove, read_spoken, san};
+use crate::{Letters, Notation, SanError, SanMove, read_spoken, san};
 use touchmove_board::{Color, Move, Position};
 
 /// How words are read.
@@ -17,21 +17,18 @@ pub(super) struct Reader {
 impl Reader {
     pub(super) fn read(self, text: &str, position: &Position) -> Result<Move, Why> {
         let folded = folded(text);
-        let Some(letters) = self.notation.letters() else {
+        let Some(letters) = self.notation.letters_to_read() else {
             let written = read_spoken(&folded).map_err(Why::Spoken)?;
             return written.resolve(position).map_err(Why::San);
         };
         // Blanks within a move.
         let word = folded.replace('_', "");
-        let exact = SanMove::parse(&word, &letters).and_then(|read| read.resolve(position));
-        match exact {
-            Err(error) if !self.exact => {
-                let word = corrected(&word, &letters);
-                let read = SanMove::parse(&word, &letters).and_then(|read| read.resolve(position));
-                read.map_err(|_| Why::San(error))
-            }
-            read => read.map_err(Why::San),
-        }
+        let error = match in_letters(&word, &letters, position) {
+            Err(error) if !self.exact => error,
+            read => return read.map_err(Why::San),
+        };
+        let word = corrected(&word, &letters);
+        in_letters(&word, &letters, position).map_err(|_| Why::San(error))
     }
 
     /// How many of these words can be read one after the other.
@@ -46,6 +43,17 @@ impl Reader {
         });
         reads.count()
     }
+}
+
+/// A word as the Laws want it to be read; if no legal move is written so, as
+/// hands write.
+fn in_letters(word: &str, letters: &Letters, position: &Position) -> Result<Move, SanError> {
+    let read = SanMove::parse(word, letters).and_then(|read| read.resolve(position));
+    let otherwise = || SanMove::parse_otherwise(word, letters)?.resolve(position).ok();
+    read.or_else(|error| match error {
+        SanError::Ambiguous(_) => Err(error),
+        _ => otherwise().ok_or(error),
+    })
 }
 
 /// A move that could not be read.
@@ -68,11 +76,11 @@ impl Moves {
         &mut self,
         line: &'a Line,
         start: &Position,
-        reader: Reader,
+        read: &mut dyn FnMut(&str, &Position) -> Result<Move, Why>,
     ) -> Result<(), Box<Halt<'a>>> {
         let mut position = *start;
         for (at, node) in line.moves.iter().enumerate() {
-            let mv = match (node.is_null, reader.read(&node.text, &position)) {
+            let mv = match (node.is_null, read(&node.text, &position)) {
                 (true, _) => None,
                 (false, Ok(mv)) => Some(mv),
                 (false, Err(why)) => {
@@ -83,7 +91,7 @@ impl Moves {
             };
             self.0.push(mv);
             for variation in &node.variations {
-                self.play(variation, &position, reader)?;
+                self.play(variation, &position, read)?;
             }
             position = after(&position, mv);
         }

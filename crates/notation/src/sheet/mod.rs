@@ -24,6 +24,7 @@ mod folded;
 mod heading;
 mod likeness;
 mod line;
+mod mixed;
 mod reading;
 mod recognise;
 mod text;

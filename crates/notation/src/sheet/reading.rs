@@ -14,6 +14,8 @@ pub struct Reading {
     /// Whether all letters were those of the notation; else some were taken
     /// for those that they look like.
     pub exact: bool,
+    /// Whether it reads in none of the notations alone, but in two of them together.
+    pub mixed: bool,
     /// The game with its moves, those of variations too, in English.
     pub game: Game,
     /// The moves; none stands for one that nobody makes, such as `--`. Those

@@ -2,8 +2,10 @@
 
 use super::candidates::candidates;
 use super::line::{Halt, Moves, Reader, find, in_english, number};
+use super::mixed;
 use super::reading::{Clash, Misnumbered, Reading, Unread, Unreadable};
 use crate::pgn::{Game, Line, MoveNode, ProblemKind};
+use crate::spoken::announcement::tongue;
 use crate::{Notation, SanMove, read_spoken, san};
 use touchmove_board::{Move, Position};
 
@@ -14,7 +16,8 @@ const AHEAD: usize = 8;
 ///
 /// Without a notation all are tried. One that reads every move is taken; where
 /// several do, they have to agree on the moves. Only if none does, letters are
-/// taken for those they look like: a Greek Ν for an N.
+/// taken for those they look like: a Greek Ν for an N. What is in no single one
+/// may be in two, each player's own, or both in at least two moves.
 ///
 /// # Errors
 /// [`Unread::Move`] with the first move that cannot be read and what it could
@@ -38,13 +41,14 @@ pub fn read(game: &Game, notation: Option<Notation>) -> Result<Reading, Unread> 
     let (_, start) = game.start().map_err(Unread::Setup)?;
     let tried = match notation {
         Some(notation) => vec![notation],
-        None if is_spoken(game) => vec![Notation::Spoken],
+        None if is_spoken(game) => vec![spoken(game)],
         None => Notation::READ.to_vec(),
     };
     for exact in [true, false] {
         let read = |&notation: &Notation| {
             let mut moves = Moves::default();
-            moves.play(&game.line, &start, Reader { notation, exact }).ok()?;
+            let reader = Reader { notation, exact };
+            moves.play(&game.line, &start, &mut |text, at| reader.read(text, at)).ok()?;
             Some((notation, moves.0))
         };
         let readings: Vec<(Notation, Vec<Option<Move>>)> = tried.iter().filter_map(read).collect();
@@ -52,7 +56,13 @@ pub fn read(game: &Game, notation: Option<Notation>) -> Result<Reading, Unread> 
             return agreed(game, &start, readings, exact);
         }
     }
-    Err(furthest(game, &start, &tried))
+    let mixed = notation.is_none().then(|| mixed::read(game, &start)).flatten();
+    match mixed {
+        Some((notations, moves)) => {
+            Ok(Reading { mixed: true, ..reading(game, &start, notations.to_vec(), true, moves) })
+        }
+        None => Err(furthest(game, &start, &tried)),
+    }
 }
 
 /// Whether most of the words are announcements.
@@ -60,6 +70,10 @@ fn is_spoken(game: &Game) -> bool {
     let moves = &game.line.moves;
     let said = |node: &&MoveNode| node.text.contains('_') && read_spoken(&node.text).is_ok();
     moves.iter().filter(said).count() * 2 > moves.len()
+}
+
+fn spoken(game: &Game) -> Notation {
+    Notation::of(tongue(game.line.moves.iter().map(|node| node.text.as_str())))
 }
 
 fn agreed(
@@ -79,9 +93,19 @@ fn agreed(
         return Err(clash(game, start, &readings, index));
     }
     let notations = readings.into_iter().map(|(notation, _)| notation).collect();
+    Ok(reading(game, start, notations, exact, moves))
+}
+
+fn reading(
+    game: &Game,
+    start: &Position,
+    notations: Vec<Notation>,
+    exact: bool,
+    moves: Vec<Option<Move>>,
+) -> Reading {
     let mut game = game.clone();
     in_english(&mut game.line, start, &mut moves.iter().copied());
-    Ok(Reading { notations, exact, game, moves })
+    Reading { notations, exact, mixed: false, game, moves }
 }
 
 fn clash(
@@ -118,7 +142,8 @@ fn shown(text: &str) -> String {
 fn furthest(game: &Game, start: &Position, tried: &[Notation]) -> Unread {
     let halts = tried.iter().filter_map(|&notation| {
         let reader = Reader { notation, exact: false };
-        let halt = Moves::default().play(&game.line, start, reader).err()?;
+        let mut read = |text: &str, at: &Position| reader.read(text, at);
+        let halt = Moves::default().play(&game.line, start, &mut read).err()?;
         Some((notation, halt))
     });
     let halts: Vec<(Notation, Box<Halt<'_>>)> = halts.collect();
@@ -140,7 +165,7 @@ fn furthest(game: &Game, start: &Position, tried: &[Notation]) -> Unread {
 
 /// How many words of the main line are moves in the letters of a notation.
 fn words_of(line: &Line, notation: Notation) -> usize {
-    let Some(letters) = notation.letters() else { return 0 };
+    let Some(letters) = notation.letters_to_read() else { return 0 };
     let is_move = |node: &&MoveNode| SanMove::parse(&node.text, &letters).is_ok();
     line.moves.iter().filter(is_move).count()
 }

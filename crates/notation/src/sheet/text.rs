@@ -108,7 +108,24 @@ fn moves(out: &mut String, segment: &str) {
     }
 }
 
+/// A word, with a blank before the result that some write right behind the
+/// last move.
 fn word(out: &mut String, word: &str) {
+    let glued = GLUED.iter().find_map(|result| word.strip_suffix(result));
+    match glued.filter(|mv| heading::is_numbered_move(mv)) {
+        Some(mv) => {
+            plain_word(out, mv);
+            out.push(' ');
+            out.push_str(word.get(mv.len()..).unwrap_or(""));
+        }
+        None => plain_word(out, word),
+    }
+}
+
+/// As results are written; the longest first.
+const GLUED: [&str; 8] = ["1/2-1/2", "½-½", "1/2", "½", "1-0", "0-1", "1:0", "0:1"];
+
+fn plain_word(out: &mut String, word: &str) {
     let lone = matches!(word, "-" | "\u{2013}" | "\u{2014}" | "|" | "/") || heading::is_said(word);
     if lone {
         out.extend(word.chars().map(|_| ' '));
@@ -149,6 +166,11 @@ mod tests {
             ("6. exd6 o.l. Rxd6", "6. exd6 e.p. Rxd6"),
             ("6. exd6o.l.", "6. exd6e.p."),
             ("1. e4 - e5 1-0", "1. e4   e5 1-0"),
+            ("30. Kb11-0", "30. Kb1 1-0"),
+            ("30.Qxf7#1-0", "30.Qxf7# 1-0"),
+            ("30. Βxζ7½-½", "30. Βxζ7 ½-½"),
+            ("30. 0-0-00-1", "30. 0-0-0 0-1"),
+            ("30. 0-0 e8=Q1/2-1/2", "30. 0-0 e8=Q 1/2-1/2"),
             ("Qh5 check Ke7 Dame", "Qh5       Ke7 Dame"),
             ("{1) e4, ٥} [x", "{1) e4, ٥} [x"),
             ("[Event \"1) a, b\"]\n1) e4", "[Event \"1) a, b\"]\n1. e4"),

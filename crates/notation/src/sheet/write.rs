@@ -3,7 +3,7 @@
 use super::Reading;
 use crate::letters::left_to_right;
 use crate::pgn::{Manner, write_in};
-use crate::{Notation, SanStyle, spoken, write_san};
+use crate::{Letters, Notation, SanStyle, spoken_in, write_san};
 use touchmove_board::{Move, Position};
 
 /// How moves are written, whatever the letters.
@@ -62,7 +62,7 @@ impl Reading {
         let manner = Manner {
             write: &write,
             players_signs: form.is_players(),
-            announced: notation == Notation::Spoken,
+            announced: notation.tongue().is_some(),
             bare: self.game.tags.is_empty(),
         };
         write_in(&self.game, &manner)
@@ -77,7 +77,10 @@ pub(super) fn in_notation(
     notation: Notation,
     style: &SanStyle,
 ) -> String {
-    let Some(letters) = notation.letters() else { return spoken(mv) };
+    if let Some(tongue) = notation.tongue() {
+        return spoken_in(mv, tongue);
+    }
+    let letters = notation.letters().unwrap_or(Letters::ENGLISH);
     let mut out = String::new();
     // Writing to a string cannot fail.
     let _ = write_san(&mut out, position, mv, &SanStyle { letters, ..*style });

@@ -1,5 +1,6 @@
 //! Announcements in a row: which words belong together.
 
+use super::tongues::Tongue;
 use super::words::{Word, folded};
 use std::borrow::Cow;
 use std::ops::Range;
@@ -64,6 +65,9 @@ struct Run {
     /// How many files it has named, and how many it may: `e 4 e 5` are two.
     files: u32,
     at_most: u32,
+    /// Whether it began with castling: then the side may come; or the other way.
+    side: bool,
+    castling: bool,
     /// Whether a rank may come: behind a file or a piece.
     rank: bool,
     /// Whether a comma or the like stands behind it.
@@ -72,26 +76,39 @@ struct Run {
 
 impl Run {
     fn begun_with(word: Word, letter: bool) -> Run {
-        let begun = matches!(word, Word::Piece(_) | Word::Side(_) | Word::File(_));
+        let begun = matches!(word, Word::Piece(_) | Word::Side(_) | Word::Castling | Word::File(_));
         let files = u32::from(matches!(word, Word::File(_)));
-        Run { begun, files, at_most: if letter { 1 } else { 2 }, rank: begun, ended: false }
+        let at_most = if letter { 1 } else { 2 };
+        let (side, castling) = (word == Word::Castling, matches!(word, Word::Side(_)));
+        Run { begun, files, at_most, side, castling, rank: begun, ended: false }
     }
 
     /// Whether that word belongs to it, with the next one in view.
     fn goes_on(&mut self, word: Word, next: Option<Word>) -> bool {
-        let files = self.files + u32::from(matches!(word, Word::File(_)));
+        let files = self.files
+            + match word {
+                Word::File(_) => 1,
+                // A second square is the other player's move.
+                Word::Square(..) => self.at_most,
+                _ => 0,
+            };
         let goes_on = self.begun
             && !self.ended
             && match word {
-                Word::Piece(_) => self.files > 0 && !matches!(next, Some(Word::File(_))),
-                Word::File(_) => files <= self.at_most,
+                Word::Piece(_) => {
+                    self.files > 0 && !matches!(next, Some(Word::File(_) | Word::Square(..)))
+                }
+                Word::File(_) | Word::Square(..) => files <= self.at_most,
                 Word::Rank(_) => self.rank,
-                Word::Side(_) | Word::Unknown => false,
+                Word::Side(_) => self.side,
+                Word::Castling => self.castling,
+                Word::Unknown => false,
                 _ => true,
             };
         if goes_on {
             self.files = files;
             self.rank = matches!(word, Word::File(_));
+            (self.side, self.castling) = (false, false);
         }
         goes_on
     }
@@ -100,7 +117,7 @@ impl Run {
 /// An announcement in letters: `Nf3` for Springer Felix drei; what is no such
 /// word is left out.
 pub(crate) fn in_letters(text: &str) -> String {
-    let letter = |word: String| match Word::of(&word) {
+    let letter = |word: Word| match word {
         Word::Piece(touchmove_board::Role::Pawn) => None,
         Word::Piece(role) => Some(role.letter().to_ascii_uppercase()),
         Word::File(file) => Some(char::from(b'a'.saturating_add(file))),
@@ -108,7 +125,21 @@ pub(crate) fn in_letters(text: &str) -> String {
         Word::Castling => Some('O'),
         _ => None,
     };
-    folded(text).filter_map(letter).collect()
+    folded(text).flat_map(|word| Word::of(&word).parts()).filter_map(letter).collect()
+}
+
+/// The language that most of these words belong to; names of files and digits
+/// belong to all.
+pub(crate) fn tongue<'a>(texts: impl Iterator<Item = &'a str>) -> Tongue {
+    let words: Vec<String> = texts.flat_map(folded).collect();
+    let tells = |word: &&String, tongue: Tongue| {
+        let is_digit = word.bytes().all(|b| b.is_ascii_digit());
+        let meaning = Word::in_tongue(word, tongue);
+        meaning.is_some_and(|word| !is_digit && !matches!(word, Word::File(_)))
+    };
+    let told = |tongue: &Tongue| words.iter().filter(|word| tells(word, *tongue)).count();
+    let fewest = |tongue: &Tongue| std::cmp::Reverse(told(tongue));
+    Tongue::ALL.into_iter().min_by_key(fewest).unwrap_or(Tongue::German)
 }
 
 #[cfg(test)]
@@ -133,6 +164,10 @@ mod tests {
             ("e 4 e 5", "e_4 e_5"),
             ("1. e 4 e 5 2. d 4", "1. e_4 e_5 2. d_4"),
             ("1. Sf3 d5", "1. Sf3 d5"),
+            ("1. pawn e4 pawn e5 2. knight f3 d6", "1. pawn_e4 pawn_e5 2. knight_f3 d6"),
+            ("castles kingside castles long check", "castles_kingside castles_long_check"),
+            ("Ratsu Felix kolme Sotilas d neljä", "Ratsu_Felix_kolme Sotilas_d_neljä"),
+            ("μικρό ροκέ Ίππος Φέλιξ έξι", "μικρό_ροκέ Ίππος_Φέλιξ_έξι"),
         ] {
             assert_eq!(joined(text), expected);
         }

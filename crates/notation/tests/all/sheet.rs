@@ -131,12 +131,49 @@ fn scoresheets_as_players_type_them() {
         ("Club championship 2026\nAnna - Bert 12.3.2026\n\n1. e4 e5\n2. Sf3 d6\n", "e4 e5 Nf3 d6"),
         ("1. e 4 e 5 2. Sf3 d6 3. d4 ed", "e4 e5 Nf3 d6 d4 exd4"),
         ("1. e4 e5 2. Qh5 check 2...", "e4 e5 Qh5"),
+        ("1. e4 e5 2. Кf3 Кc6 3. Сb5 a6 4. 0-0 Крe7", "e4 e5 Nf3 Nc6 Bb5 a6 O-O Ke7"),
+        ("1. е4 е5 2. кf3 кс6 3. сb5 Фе7", "e4 e5 Nf3 Nc6 Bb5 Qe7"),
+        ("١. ه٤ ه٥ ٢. حو٣ حج٦ ٣. فب٥", "e4 e5 Nf3 Nc6 Bb5"),
+        ("1. و4 د5 2. حو3 ح6 3. هـ3 ود6", "f4 d5 Nf3 h6 e3 Qd6"),
+        ("1. e4 e5 2. nf3 nc6 3. bb5 a6 4. bxc6", "e4 e5 Nf3 Nc6 Bb5 a6 Bxc6"),
+        ("1. ε4 ε5 2. ιζ3 ιγ6 3. αβ5", "e4 e5 Nf3 Nc6 Bb5"),
+        ("1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7#1-0", "e4 e5 Qh5 Nc6 Bc4 Nf6 Qxf7#"),
+        ("1. e4 e5½-½", "e4 e5"),
+        ("Pawn e4, pawn e5, knight f3, knight c6", "e4 e5 Nf3 Nc6"),
+        ("1. pawn Eva two Eva four pawn e 5 2. bishop charlie four", "e4 e5 Bc4"),
+        ("Sotilas Eva neljä, sotilas e viisi, ratsu Felix kolme", "e4 e5 Nf3"),
+        ("πιόνι έψιλον τέσσερα, πιόνι ε πέντε, ίππος Φέλιξ τρία", "e4 e5 Nf3"),
     ] {
         let all = games(text);
         let read = read(&all[0], None);
         let Ok(read) = read else { panic!("{text}: {read:?}") };
         assert_eq!(english(&read).join(" "), expected, "{text}");
     }
+}
+
+#[test]
+fn a_game_in_two_languages() {
+    for (text, notations, expected) in [
+        ("1. e4 e5 2. Nf3 Sc6 3. Bb5 Sf6", "en de", "e4 e5 Nf3 Nc6 Bb5 Nf6"),
+        ("1. ε4 e5 2. Ιζ3 Sc6 3. Αβ5 Sf6", "el de", "e4 e5 Nf3 Nc6 Bb5 Nf6"),
+        ("1. e4 e5 2. Nf3 Nc6 3. Fb5 Cf6 4. O-O Fe7", "en fr", "e4 e5 Nf3 Nc6 Bb5 Nf6 O-O Be7"),
+    ] {
+        let read = reading(text, None);
+        let codes: Vec<&str> = read.notations.iter().map(|notation| notation.code()).collect();
+        assert!(read.mixed && codes.join(" ") == notations, "{text}: {codes:?}");
+        assert_eq!(english(&read).join(" "), expected);
+    }
+    // One word in another language is a slip and is named.
+    let slip = "1. e4 e5 2. Nf3 Nc6 3. Bb5 Sf6";
+    let Err(Unread::Move(it)) = read(&games(slip)[0], None) else { panic!("{slip}") };
+    assert_eq!((it.text.as_str(), it.candidates[0].text.as_str()), ("Sf6", "Nf6"));
+}
+
+#[test]
+fn a_small_letter_is_a_file_where_that_is_a_move() {
+    let bishop_and_pawn = "[FEN \"4k3/8/8/8/1P6/2n5/1P6/B3K3 w - - 0 1\"]\n\n1. bxc3";
+    let read = reading(bishop_and_pawn, Some(Notation::English));
+    assert_eq!(english(&read), ["bxc3"]);
 }
 
 #[test]
@@ -154,7 +191,7 @@ fn what_several_languages_read_differently_is_not_guessed() {
     assert_eq!(named, [("en".to_owned(), "f3"), ("nl".to_owned(), "Nf3")]);
     assert!(read(&games("1. e4 d6 2. Pf3 Pc6")[0], Some(Notation::Dutch)).is_ok());
     // Where all mean the same it does not matter.
-    assert_eq!(reading("1. e4 e5 2. d4", None).notations.len(), 9);
+    assert_eq!(reading("1. e4 e5 2. d4", None).notations.len(), 10);
 }
 
 #[test]

@@ -5,7 +5,9 @@ use crate::common;
 
 use proptest::prelude::*;
 use touchmove_board::{Position, Role};
-use touchmove_notation::{CheckMark, ExpectedWord, SanError, SanShape, read_spoken, spoken};
+use touchmove_notation::{
+    CheckMark, ExpectedWord, SanError, SanShape, Tongue, read_spoken, spoken, spoken_in,
+};
 
 fn on(position: &Position, text: &str) -> String {
     let read = read_spoken(text).unwrap_or_else(|error| panic!("{text}: {error}"));
@@ -48,6 +50,15 @@ fn with_umlauts_and_without() {
         ("Bella acht wird Springer", "b7b8n"),
         ("Turm Hector eins Hector acht, Schach", "h1h8"),
         ("Turm Hector Felix eins", "h1f1"),
+        ("castles kingside", "e1g1"),
+        ("long castling", "e1c1"),
+        ("Rook takes h8 check", "h1h8"),
+        ("pawn b8 queen", "b7b8q"),
+        ("Lyhyt linnoitus", "e1g1"),
+        ("sotilas Bella kahdeksan korottuu ratsu", "b7b8n"),
+        ("μεγάλο ροκέ", "e1c1"),
+        ("Αξιωματικός Εύα πέντε", "f4e5"),
+        ("αξιωματικος ε 5", "f4e5"),
     ] {
         assert_eq!(on(&position, text), mv, "{text}");
     }
@@ -64,6 +75,8 @@ fn what_is_missing_is_said_with_its_place() {
         ("Springer Gustav", 3, ExpectedWord::Rank),
         ("Springer Gustav eins Felix", 5, ExpectedWord::Rank),
         ("Springer Gustav eins Felix drei drei", 6, ExpectedWord::End),
+        ("Springer f3 drei", 3, ExpectedWord::End),
+        ("castles", 2, ExpectedWord::Castling),
         ("lange", 2, ExpectedWord::Castling),
         ("Eva sieben Eva acht König", 5, ExpectedWord::Promotion),
     ] {
@@ -93,8 +106,11 @@ proptest! {
     #[test]
     fn every_legal_move_is_understood(position in common::played()) {
         for &mv in position.legal_moves().iter() {
-            let text = spoken(mv);
-            prop_assert_eq!(read_spoken(&text).expect("a move").resolve(&position), Ok(mv), "{}", text);
+            for tongue in Tongue::ALL {
+                let text = spoken_in(mv, tongue);
+                let read = read_spoken(&text).expect("a move").resolve(&position);
+                prop_assert_eq!(read, Ok(mv), "{}", text);
+            }
         }
     }
 

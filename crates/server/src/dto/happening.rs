@@ -43,6 +43,10 @@ pub struct HappeningView {
     /// What was observed, in the protocol's words: `White plays e4`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub event: Option<String>,
+    /// The same in the reader's language, where that is another than the protocol's and
+    /// there is a sentence for it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub told: Option<String>,
     /// The same as an object; a sealed move is left out.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(schema_with = act)]
@@ -76,6 +80,7 @@ impl HappeningView {
             at_ms: happening.at.get(),
             wall_ms: happening.wall,
             event: None,
+            told: None,
             act: None,
             interrupted: None,
             said: None,
@@ -85,6 +90,7 @@ impl HappeningView {
         match &happening.what {
             Happened::Observed { event, seat, .. } if permissions.sees_event(event) => {
                 view.event = Some(public(event));
+                view.told = touchmove_book::told_act(words, event);
                 view.act = as_object(event);
                 view.seat = seat.clone().filter(|_| permissions.sees_all());
             }

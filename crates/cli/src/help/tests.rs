@@ -1,0 +1,159 @@
+//! All help in all languages. With UPDATE set in the environment, the English file is
+//! written anew from the doc comments.
+
+use super::{command, is_help};
+use crate::args::Args;
+use clap::{Command, CommandFactory};
+use std::collections::BTreeSet;
+use std::fmt::Write;
+use touchmove_explain::{Help, Language};
+
+const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../locales/en/help.ftl");
+const OTHERS: [Language; 3] = [Language::Greek, Language::Finnish, Language::Arabic];
+
+/// What is to be said: message, attribute, English.
+type Said = (String, Option<String>, String);
+
+fn all(command: &Command, id: &str, said: &mut Vec<Said>) {
+    let about = command.get_about().map(ToString::to_string).unwrap_or_default();
+    let long = command.get_long_about().map(ToString::to_string).unwrap_or_default();
+    said.push((id.to_owned(), None, about.clone()));
+    // The list of acts is the protocol's own.
+    let more = long.strip_prefix(&about).map(str::trim).filter(|_| id != "help-protocol");
+    let more = more.filter(|more| !more.is_empty());
+    said.extend(more.map(|more| (id.to_owned(), Some("more".to_owned()), more.to_owned())));
+    for arg in command.get_arguments() {
+        let name = arg.get_id().as_str().replace('_', "-");
+        let help = arg.get_help().map(ToString::to_string).unwrap_or_default();
+        if !help.is_empty() && !["help", "version"].contains(&name.as_str()) {
+            said.push((id.to_owned(), Some(name), help));
+        }
+    }
+    for below in command.get_subcommands() {
+        all(below, &format!("{id}-{}", below.get_name()), said);
+    }
+}
+
+/// All that the doc comments say.
+fn english() -> Vec<Said> {
+    let mut said = Vec::new();
+    all(&Args::command(), "help", &mut said);
+    said
+}
+
+fn file() -> String {
+    let mut out = String::from(
+        "# What the command line says of itself: a message for each command, an attribute for each\n\
+         # of its arguments and options; .more is what --help says besides. The doc comments of\n\
+         # crates/cli/src/args.rs say it in English: UPDATE=1 cargo test -p touchmove-cli --bin\n\
+         # touchmove help writes this file from them, for those who translate it.\n\n",
+    );
+    for (id, part, text) in english() {
+        let text = text.replace("\n\n", "\n\n        ");
+        let text =
+            if text.contains('\n') { format!("\n        {text}") } else { format!(" {text}") };
+        let _ = match part {
+            None => writeln!(out, "{id} ={text}"),
+            Some(part) => writeln!(out, "    .{part} ={text}"),
+        };
+    }
+    out
+}
+
+#[test]
+fn the_english_file_says_what_the_doc_comments_say() {
+    if std::env::var_os("UPDATE").is_some() {
+        std::fs::write(FILE, file()).expect("the file can be written");
+    }
+    let help = Help::new(Language::English);
+    for (id, part, text) in english() {
+        assert_eq!(help.of(&id, part.as_deref(), &[]), Some(text), "{id} {part:?}");
+    }
+}
+
+#[test]
+fn every_language_says_all_of_it_and_nothing_else() {
+    let mut known: BTreeSet<String> = english()
+        .into_iter()
+        .map(|(id, part, _)| part.map_or(id.clone(), |part| format!("{id}.{part}")))
+        .collect();
+    for own in
+        ["help-protocol.more", "help.help", "help.version", "help-help", "help-help.subcommand"]
+    {
+        known.insert(own.to_owned());
+    }
+    for language in OTHERS {
+        let said: BTreeSet<String> = names(Help::file(language))
+            .into_iter()
+            .filter(|name| !name.starts_with("help-words") && !name.starts_with("help-values"))
+            .collect();
+        let wrong: Vec<&String> = known.symmetric_difference(&said).collect();
+        assert!(wrong.is_empty(), "{language:?}: {wrong:?}");
+    }
+}
+
+/// Messages and attributes of a file.
+fn names(file: &str) -> Vec<String> {
+    let mut message = "";
+    let mut all = Vec::new();
+    for line in file.lines() {
+        let Some((name, _)) = line.split_once(" =") else { continue };
+        if let Some(attribute) = name.strip_prefix("    .") {
+            all.push(format!("{message}.{attribute}"));
+        } else if name.starts_with("help") {
+            message = name;
+            all.push(name.to_owned());
+        }
+    }
+    all
+}
+
+fn pages(command: &Command, pages: &mut Vec<String>) {
+    pages.push(command.clone().render_help().to_string());
+    pages.push(command.clone().render_long_help().to_string());
+    for below in
+        command.get_subcommands().filter(|below| !is_help(&format!("x-{}", below.get_name())))
+    {
+        self::pages(below, pages);
+    }
+}
+
+/// What clap itself would say, and words that only English has.
+const ENGLISH: [&str; 12] = [
+    "Usage:",
+    "Options:",
+    "Arguments:",
+    "Commands:",
+    "[OPTIONS]",
+    "COMMAND",
+    "Print ",
+    "default:",
+    "possible values",
+    " the ",
+    "<FILE>",
+    " which ",
+];
+
+#[test]
+fn no_english_is_left_in_other_languages() {
+    for language in OTHERS {
+        let mut all = Vec::new();
+        pages(&command(language), &mut all);
+        assert!(all.len() > 40, "{}", all.len());
+        for page in all.iter().filter(|page| !page.contains("claims flag")) {
+            let left: Vec<&&str> = ENGLISH.iter().filter(|word| page.contains(**word)).collect();
+            assert!(left.is_empty(), "{language:?}: {left:?}\n{page}");
+        }
+    }
+}
+
+#[test]
+fn what_is_read_is_the_same_in_every_language() {
+    for language in Language::ALL {
+        let read = command(language).try_get_matches_from(["touchmove", "perft", "3", "--divide"]);
+        let read = read.expect("a command line");
+        let (name, of) = read.subcommand().expect("a command");
+        assert_eq!((name, of.get_flag("divide")), ("perft", true));
+        command(language).debug_assert();
+    }
+}

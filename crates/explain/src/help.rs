@@ -1,0 +1,49 @@
+//! What the command line says of itself, in files of their own: nobody else needs it.
+
+use crate::Language;
+use crate::names::{Bundle, add, empty};
+use fluent_bundle::{FluentArgs, FluentValue};
+
+/// The help of a language: a message for each command, an attribute for each of its
+/// arguments.
+pub struct Help {
+    bundle: Bundle,
+}
+
+impl Help {
+    /// The help of that language.
+    pub fn new(language: Language) -> Help {
+        let mut bundle = empty(language);
+        add(&mut bundle, Help::file(language));
+        Help { bundle }
+    }
+
+    /// Its file.
+    pub const fn file(language: Language) -> &'static str {
+        match language {
+            Language::English => include_str!("../../../locales/en/help.ftl"),
+            Language::Greek => include_str!("../../../locales/el/help.ftl"),
+            Language::Finnish => include_str!("../../../locales/fi/help.ftl"),
+            Language::Arabic => include_str!("../../../locales/ar/help.ftl"),
+        }
+    }
+
+    /// What is said of a command, or of a part of it; none if nothing is.
+    ///
+    /// ```
+    /// use touchmove_explain::{Help, Language};
+    /// let help = Help::new(Language::Finnish);
+    /// assert!(help.of("help-perft", Some("depth"), &[]).is_some());
+    /// assert_eq!(help.of("help-perft", Some("nothing"), &[]), None);
+    /// ```
+    pub fn of(&self, command: &str, part: Option<&str>, args: &[(&str, &str)]) -> Option<String> {
+        let message = self.bundle.get_message(command)?;
+        let pattern = match part {
+            Some(part) => message.get_attribute(part)?.value(),
+            None => message.value()?,
+        };
+        let args = args.iter().map(|&(name, value)| (name.to_owned(), FluentValue::from(value)));
+        let args: FluentArgs = args.collect();
+        Some(self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned())
+    }
+}

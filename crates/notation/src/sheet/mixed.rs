@@ -1,0 +1,74 @@
+//! Games in two languages.
+
+use super::line::{Moves, Reader};
+use super::reading::Why;
+use crate::pgn::Game;
+use crate::{Notation, SanError};
+use touchmove_board::{Color, Move, Position};
+
+/// The two notations that a game is written in, and its moves; nothing where
+/// several pairs read different games, or where one move alone speaks for the
+/// second language: that is a slip, and is named as one.
+pub(super) fn read(game: &Game, start: &Position) -> Option<([Notation; 2], Vec<Option<Move>>)> {
+    let mut readings = pairs().filter_map(|pair| Some((pair, in_both(game, start, pair)?)));
+    let (pair, moves) = readings.next()?;
+    readings.all(|(_, others)| others == moves).then_some((pair, moves))
+}
+
+fn pairs() -> impl Iterator<Item = [Notation; 2]> {
+    let all = Notation::READ.into_iter().enumerate();
+    all.flat_map(|(at, one)| {
+        Notation::READ.into_iter().skip(at.saturating_add(1)).map(move |other| [one, other])
+    })
+}
+
+fn in_both(game: &Game, start: &Position, pair: [Notation; 2]) -> Option<Vec<Option<Move>>> {
+    let mut told = Told::default();
+    let mut moves = Moves::default();
+    moves.play(&game.line, start, &mut |text, at| word(text, at, pair, &mut told)).ok()?;
+    told.are_two().then_some(moves.0)
+}
+
+/// A word that both read has to mean the same in both.
+fn word(
+    text: &str,
+    position: &Position,
+    pair: [Notation; 2],
+    told: &mut Told,
+) -> Result<Move, Why> {
+    let [one, other] = pair.map(|notation| Reader { notation, exact: true }.read(text, position));
+    match (&one, &other) {
+        (Ok(one), Ok(other)) if one != other => {
+            return Err(Why::San(SanError::Ambiguous(vec![*one, *other])));
+        }
+        (Ok(_), Err(_)) => told.add(position.turn(), 0),
+        (Err(_), Ok(_)) => told.add(position.turn(), 1),
+        _ => {}
+    }
+    one.or(other)
+}
+
+/// How many moves only one of the two notations reads, by player.
+#[derive(Default)]
+struct Told {
+    white: [usize; 2],
+    black: [usize; 2],
+}
+
+impl Told {
+    fn add(&mut self, player: Color, which: usize) {
+        let counts = match player {
+            Color::White => &mut self.white,
+            Color::Black => &mut self.black,
+        };
+        counts.get_mut(which).into_iter().for_each(|count| *count = count.saturating_add(1));
+    }
+
+    /// Each player writes in one of them, or both are used at least twice.
+    fn are_two(&self) -> bool {
+        let ([w0, w1], [b0, b1]) = (self.white, self.black);
+        let own =
+            (w1 == 0 && b0 == 0 && w0 > 0 && b1 > 0) || (w0 == 0 && b1 == 0 && w1 > 0 && b0 > 0);
+        own || w0.saturating_add(b0) > 1 && w1.saturating_add(b1) > 1
+    }
+}

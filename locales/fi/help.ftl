@@ -1,0 +1,202 @@
+# Mitä komentorivi kertoo itsestään: viesti komentoa kohti, attribuutti valitsinta tai
+# argumenttia kohti. .more on se, minkä --help kertoo lisäksi.
+
+help-words =
+    .usage = Käyttö:
+    .commands = Komennot
+    .arguments = Argumentit
+    .options = Valitsimet
+    .options-name = VALITSIMET
+    .command-name = KOMENTO
+    .default = [oletus: { $value }]
+    .values = [vaihtoehdot: { $values }]
+help-values =
+    .file = TIEDOSTO
+    .code = KOODI
+    .dir = KANSIO
+    .edition = SÄÄNTÖVERSIO
+    .network = VERKKO
+    .path = POLKU
+    .origin = OSOITE
+    .address-port = OSOITE:PORTTI
+    .store = VARASTO
+    .name-program = NIMI=OHJELMA
+    .who = KETKÄ
+    .days = PÄIVIÄ
+    .from = MISTÄ
+    .to = MIHIN
+    .n = N
+    .article-words = KOHTA|SANOJA
+    .article = KOHTA
+    .older = VANHEMPI
+    .newer = UUDEMPI
+    .word = SANA
+    .words = SANOJA
+    .number = NUMERO
+    .notation = MERKINTÄTAPA
+    .form = MUOTO
+    .fen = FEN
+    .move = SIIRTO
+    .control = MIETTIMISAIKA
+    .tag-value = TUNNISTE=ARVO
+    .shell = KOMENTOTULKKI
+    .id = TUNNUS
+    .name = NIMI
+    .depth = SYVYYS
+help = Shakin FIDE-säännöt ajettavana ohjelmana: tuomitse, mitä laudan ääressä tapahtui, tarkasta PGN-tiedostoja, tutki asemia.
+    .lang = Kieli: en, el, fi tai ar; muuten se, jonka LC_ALL, LC_MESSAGES tai LANG nimeää, tai englanti
+    .help = Näytä ohje (--help kertoo enemmän kuin -h)
+    .version = Näytä versio
+help-help = Näytä tämä ohje tai jonkin komennon ohje
+    .subcommand = Komento, jonka ohje näytetään
+help-judge = Toista pelien protokollat ja näytä jokainen ratkaisu sääntökohtineen
+    .more =
+        Protokolla on tekstitiedosto: PGN-tunnisteet ([Laws "FIDE 2023"] on pakollinen), tyhjä rivi ja sitten yksi tapahtuma kullakin rivillä: `0:00:04 White plays e4`.
+
+        Paluuarvo: 0 tuomittu, 1 --check löysi eron, 2 tiedostoa ei voitu lukea.
+    .files = Protokollat; jos niitä ei anneta tai annetaan -, luetaan vakiosyötettä
+    .json = Tulosta JSON-rivi jokaisesta sääntöversiosta, jonka mukaan tuomittiin
+    .why = Näytä jokaisen ratkaisun alla, miten siihen tultiin: käsittely, kysytty sääntö ja sen tiedosto, sille annetut tosiseikat, määräys ja sääntökohta
+    .check = Vertaa tiedoston `=>`-riveihin ja näytä vain erot
+    .pgn = Tulosta peli PGN-muodossa: siirrot ja kellonajat, ja kommentteina kaikki muu, mitä tehtiin ja ratkaistiin
+    .laws = Tuomitse tämän sääntöversion mukaan eikä niiden, jotka tiedosto nimeää
+help-ask = Kysy, mitä säännöt sanovat tapauksesta laudalla, jonka siirtoja kukaan ei ole tallentanut
+    .more =
+        Puulautojen saliin: `touchmove ask illegal move by White` kysyy yksi kerrallaan sen, mistä ratkaisu riippuu, ja kertoo, mitä tehdään. Jos kaikki tosiseikat annetaan samalla rivillä, kuten `touchmove ask "illegal move by White (not legal, not answered)"`, se ei kysy mitään. Ilman sanoja se luettelee, mitä voi ilmoittaa.
+
+        Paluuarvo: 0 ratkaistu, 1 jokin tosiseikka puuttuu eikä kukaan ole vastaamassa, 2 sanoja ei voitu lukea.
+    .words = Mitä on tapahtunut: ilmoitus protokollan sanoin, `Arbiter reports` edessä tai ilman
+    .laws = Sääntöversio
+    .time-control = Miettimisaika PGN-muodossa: 5400+30
+    .limited = Nopea- tai pikashakki, jossa tuomareita on liian vähän: liitteet kokonaan
+    .tag = Muu protokollan tunniste, kuten `DefaultTime=0:15:00`
+    .json = Tulosta JSON-muodossa
+help-protocol = Luettele, mitä protokollassa voi sanoa: jokainen teko ja mitä se tarkoittaa
+    .more = Mitä protokollassa voi sanoa, yksi teko kullakin rivillä, ja sen alla esimerkki kerrottuna:
+    .word = Vain teot, joilla on jotakin tekemistä tämän sanan kanssa: draw, clock, proposes
+help-laws = Näytä, mitä sääntökohta sanoo, kuka siitä päättää, mikä on muuttunut ja mitkä tapaukset siitä on
+    .more =
+        Ilman kohtaa luetellaan sääntöversion luvut, luvun (7, A, GI) kanssa sen kohdat. --diff vertaa kahta sääntöversiota määräys määräykseltä.
+
+        Paluuarvo: 0 näytetty, 2 sellaista kohtaa tai sääntöversiota ei ole.
+    .article = Kohta tai luku sääntöversion omalla numerolla (7.5.5, 7, A.4), tai mitä tapahtui, omin sanoin: puhelin soi
+    .edition = Sääntöversio kokonaan tai osaksi: "FIDE 2023", 2014
+    .glossary = Selitä sääntöjen termit: kaikki, tai ne, joista sanasi kertovat
+    .diff = Näytä, missä kaksi sääntöversiota eroavat
+    .json = Tulosta JSON-muodossa
+help-book = Lue sääntökirjaa: sääntöversion kaikki kohdat Markdown-muodossa
+    .more =
+        Kirja kertoo omin sanoin, mitä kukin kohta vaatii, kuka siitä päättää, mikä on muuttunut edellisestä sääntöversiosta, mitä siitä seuraa ja mitkä tapaukset sen näyttävät. Kohdan tai luvun (7.5.5, 7, A) kanssa kerrotaan tapaukset kokonaan, ratkaisuineen.
+
+        Paluuarvo: 0 näytetty, 2 sellaista kohtaa tai sääntöversiota ei ole.
+    .article = Kohta tai luku sääntöversion omalla numerolla; ilman sitä kaikki
+    .edition = Sääntöversio kokonaan tai osaksi: "FIDE 2023", 2014
+    .find = Luettele kohdat ja tapaukset, joista nämä sanat kertovat, todennäköisin ensin
+    .epub = Kirjoita koko sääntöversio EPUB-kirjaksi lukulaitteelle
+help-audit = Lue PGN-tiedostoja ja kerro, mitä säännöt sanovat kustakin pelistä
+    .more =
+        Lukee PGN:ää, myös gzip-, zstd- tai bzip2-pakattua. Löytää tekstin, jota ei voi lukea, laittomat siirrot, pelin jatkamisen sen päätyttyä, tulokset, jotka ovat ristiriidassa lopun kanssa, häviöt, vaikka vastustaja ei olisi voinut tehdä mattia, ja tasapelit, joita olisi voinut vaatia.
+
+        Paluuarvo: 0 mitään ei löytynyt, 1 löydöksiä, 2 tiedostoa ei voitu lukea.
+    .files = PGN-tiedostot, pakattuina tai ei; jos niitä ei anneta tai annetaan -, luetaan vakiosyötettä
+    .json = Tulosta JSON-rivi jokaisesta pelistä
+    .laws = Käytä tätä sääntöversiota eikä sitä, joka oli voimassa, kun peli pelattiin
+    .strict = Ilmoita myös PGN-muodon lipsahdukset, joista ei ollut haittaa
+    .threads = Montako säiettä käytetään; ellei sanota, niin monta kuin koneessa on
+help-convert = Lue pelejä minkä tahansa kielen kirjaimilla ja kirjoita ne toisen kielen kirjaimilla
+    .more =
+        Lukee PGN:ää, myös pakattua, ja pöytäkirjoja sellaisina kuin pelaajat ne kirjoittavat: siirrot numeroin ja tunnistein tai ilman, englanniksi, kreikaksi (kumpinakin linjoina), suomeksi, arabiaksi, saksaksi, ranskaksi, hollanniksi, espanjaksi, venäjäksi, kuvioina tai sanoina, jotka ilmoitetaan sokealle pelaajalle (saksaksi, englanniksi, suomeksi tai kreikaksi). Kieli päätellään pelin kaikista siirroista; kieliä saa olla kaksi. Kommentit, tunnisteet, muunnelmat ja arviomerkit säilyvät. Siirrosta, jota ei voi lukea, kerrotaan, mikä se olisi voinut olla, ja peli jätetään pois.
+
+        Paluuarvo: 0 kaikki muunnettu, 1 jotakin peliä ei voitu lukea, 2 tiedostoa ei voitu lukea.
+    .files = Pelit; jos niitä ei anneta tai annetaan -, luetaan vakiosyötettä
+    .notation = Merkintätapa, jolla kirjoitetaan: en, el (linjat α–θ), el-latin (linjat a–h), fi, ar, de, fr, nl, es, ru, figurines, spoken (saksan sanat), spoken-en, spoken-fi tai spoken-el
+    .from = Merkintätapa, jolla luetaan, tunnistetun sijasta
+    .form = Miten siirrot kirjoitetaan, olivatpa kirjaimet mitkä tahansa: pgn (exd6, O-O, e8=Q+), laws (exd6 e.p., 0-0, e8Q+, (=)), short (ed6, e8Q) tai long (e5xd6, Ng1f3)
+help-position = Tutki asemaa: kumman siirtovuoro, shakki, matti, patti, lailliset siirrot
+    .more =
+        Paluuarvo: 0 tutkittu; 1 --why-valitsimen siirto tai --legal-valitsimen asema on laiton, tai --mate ei löytänyt vastausta; 2 asemaa tai siirtoa ei voitu lukea.
+    .fen = Asema FEN-, X-FEN- tai Shredder-FEN-muodossa, lainausmerkeissä tai ilman
+    .chess960 = Aseman sijasta se Chess960:n alkuasema, jolla on tämä numero, 0–959; 518 on tavallisen shakin
+    .why = Kerro, miksi tämä siirto (e2e5 tai SAN) on laiton, tai että se on laillinen
+    .legal = Kerro, onko asema voinut syntyä alkuasemasta: miksi ei, jokin peli, joka johtaa siihen, tai ettei kumpaakaan ole osoitettu
+    .mate = Kerro kummastakin pelaajasta, voiko hän vielä tehdä matin jollakin laillisten siirtojen sarjalla, siirtoineen tai tarkistettuine todistuksineen, ja onko asema kuollut
+    .budget = Montako asemaa --mate saa katsoa kummankin pelaajan osalta
+    .laws = Sääntöversio, jonka kohtiin viitataan
+    .json = Tulosta JSON-muodossa
+help-perft = Laske tietyn pituiset laillisten siirtojen sarjat
+    .depth = Siirtojen määrä
+    .fen = Asema, josta aloitetaan; muuten alkuasema
+    .chess960 = Kirjoita linnoitus niin, että kuningas lyö tornin, kuten Chess960-ohjelmat
+    .divide = Tulosta määrä jokaiselle ensimmäiselle siirrolle
+help-serve = Käynnistä palvelin, joka pitää pelejä pelaajille, tuomareille ja katsojille
+    .more =
+        Tulostaa osoitteen, jonka voi avata. Kaikki on yhdessä SQLite-tiedostossa tai PostgreSQL-kannassa, jota usea palvelin voi käyttää yhdessä. Ctrl-C pysäyttää kaikki kellot, kirjaa sen ja pysäyttää sitten palvelimen.
+
+        Paluuarvo: 0 pysäytetty, 2 varastoa tai osoitetta ei voitu käyttää.
+    .config = TOML-tiedosto, joka asettaa nämä valitsimet nimeltä, kuten listen = "0.0.0.0:443"; komentorivi kumoaa sen
+    .tls-certificate = Palvelimen varmenne ketjuineen PEM-muodossa: silloin palvelin käyttää TLS:ää
+    .tls-key = Varmenteen avain PEM-muodossa
+    .trusted-proxies = Palvelimen edessä oleva välityspalvelin osoitteena tai verkkona (10.0.0.0/8): sen X-Forwarded-For-tietoon luotetaan
+    .prefix = Millä jokainen polku alkaa, jos välityspalvelimella on muitakin sivustoja: /chess
+    .url = Osoite, josta pelaajat tavoittavat palvelimen, linkkejä, lappuja ja QR-koodeja varten; muuten koneen oma
+    .listen = Osoite ja portti, joita kuunnellaan
+    .store = Missä kaikki säilytetään: SQLite-tiedosto, postgres://USER:PASSWORD@HOST/DATABASE tai memory
+    .key = Tiedosto, jossa on suljettujen siirtojen avain; luodaan, jos sitä ei ole. Pidä se erillään varaston varmuuskopioista
+    .engines = UCI-ohjelma, joka voi istua laudan ääreen; jos yhtään ei nimetä, Stockfish, jos se löytyy
+    .create = Kuka saa luoda pelejä: kaikki (open), tämän koneen käyttäjät (here), salasanan tuntevat (password) tai ylläpitäjän kutsumat (invited); oletus on open, jos palvelin kuuntelee vain tätä konetta eikä luota mihinkään välityspalvelimeen, muuten here
+    .password-file = Tiedosto, jossa on valinnan --create password salasana
+    .keep-days = Poista pelit ja kilpailut, kun niissä ei ole tapahtunut mitään näin moneen päivään
+    .keep-names-days = Poista niistä nimet näin monen päivän kuluttua
+    .admin-socket = Pistoke, jonka kautta `touchmove admin` puhuu; oletuksena avaimen vieressä
+    .access-log = Kirjaa jokainen pyyntö: osoite, menetelmä, polku, tila ja aika, mutta ei salaisuuksia
+    .json = Kirjaa JSON-riveinä
+    .no-limits = Älä rajoita, kuinka monta pyyntöä yksi osoite saa tehdä
+help-backup = Kopioi varasto uuteen tiedostoon, kun palvelin käyttää sitä
+    .more = Paluuarvo: 0 kopioitu, 2 ei voitu kopioida.
+    .to = Uusi tiedosto
+    .store = SQLite-tiedosto, jota palvelin käyttää
+help-copy = Kopioi varasto toiseen paikkaan: tiedostosta PostgreSQL-kantaan tai päinvastoin
+    .more =
+        Mikään palvelin ei saa käyttää kumpaakaan, ja uuden pitää olla tyhjä. Kaikki luetaan lopuksi uudelleen ja verrataan.
+
+        Paluuarvo: 0 kopioitu, 1 kopio tai varasto ei ole sellainen kuin se kirjoitettiin, 2 ei voitu kopioida.
+    .from = Varasto: tiedosto tai postgres://USER:PASSWORD@HOST/DATABASE
+    .to = Uusi paikka
+    .key = Varaston avaintiedosto
+help-check = Tarkista, onko joku muuttanut varaston lokeja
+    .more =
+        Jokainen loki on ketjutettu palvelimen avaimella: kaikki, mikä on muutettu, poistettu tai lisätty palvelimen ohi, katkaisee ketjun. Palvelin saa olla käynnissä.
+
+        Paluuarvo: 0 kaikki on niin kuin kirjoitettiin, 1 ei ole, 2 ei voitu lukea.
+    .store = Varasto: tiedosto tai postgres://USER:PASSWORD@HOST/DATABASE
+    .key = Varaston avaintiedosto
+help-admin = Hoida tällä koneella käyvän palvelimen pelejä
+    .more =
+        Palvelimelle puhutaan avaimen vieressä olevan pistokkeen kautta, jonka vain sen omistaja voi avata: aja tämä palvelimen käyttäjänä.
+
+        Paluuarvo: 0 tehty, 2 ei voitu tehdä.
+    .socket = Palvelimen pistoke; oletuksena avaimen vieressä
+    .key = Palvelimen avaintiedosto
+help-admin-list = Luettele pelit ja kilpailut: nimi, laji, kilpailu, onko auki, viimeisen muutoksen päivä, pelaajat
+help-admin-link = Anna uusi linkki tuomarille, joka on kadottanut vanhan
+    .id = Peli tai kilpailu
+help-admin-close = Sulje peli, tai kilpailu ja kaikki sen pelit, niin ettei niissä voi enää tapahtua mitään
+    .id = Peli tai kilpailu
+help-admin-archive = Kirjoita kaikki, mitä pelistä tai kilpailusta on kirjattu, uuteen tiedostoon
+    .id = Peli tai kilpailu
+    .file = Uusi tiedosto: JSON-rivi jokaisesta merkinnästä
+help-admin-delete = Poista peli, tai kilpailu ja kaikki sen pelit, lopullisesti
+    .id = Peli tai kilpailu
+    .yes = Kyllä, varmasti
+help-admin-anonymise = Poista jonkun nimi kaikista lokeista lopullisesti
+    .name = Nimi sellaisena kuin se on niissä
+help-admin-invite = Anna linkki, jolla joku voi luoda pelejä
+    .name = Kenelle
+    .days = Montako päivää se on voimassa
+help-admin-invitations = Luettele kutsut: numero, viimeinen päivä, kenelle
+help-admin-uninvite = Peru kutsu
+    .id = Sen numero
+help-completions = Tulosta täydennykset komentotulkille
+    .shell = Komentotulkki
+help-man = Tulosta man-sivu, tai kirjoita jokaisen komennon sivu kansioon
+    .dir = Kansio; ilman sitä pääsivu menee vakiotulosteeseen
