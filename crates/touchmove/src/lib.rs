@@ -32,8 +32,9 @@
 #[doc(no_inline)]
 pub use touchmove_board as board;
 pub use touchmove_board::{
-    Bitboard, ByColor, Color, Fen, FenError, IllegalReason, Move, MoveKind, MoveList, Piece,
-    Position, PositionProblem, RepetitionKey, Role, Square, Wing,
+    Bitboard, ByColor, Claimable, Color, Ending, Fen, FenError, History, IllegalMove,
+    IllegalReason, Move, MoveKind, MoveList, Piece, Position, PositionProblem, RepetitionKey, Role,
+    Square, UciError, UciMove, Wing,
 };
 
 #[cfg(feature = "audit")]

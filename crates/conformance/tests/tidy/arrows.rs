@@ -22,7 +22,8 @@ envelope  -> board
 store     -> game
 engine    -> game
 server    -> audit, store, answers, envelope, engine
-wasm      -> answers
+wasm      -> answers, audit
+python    -> answers, audit
 touchmove -> audit, book
 cli       -> server, audit, book, game, notation, clock, mate, board
 ";
