@@ -2,9 +2,30 @@
 
 from typing import Any, TypeAlias, final
 
+__all__ = [
+    "__version__",
+    "IllegalMoveError",
+    "Board",
+    "Move",
+    "Outcome",
+    "Reason",
+    "Mate",
+    "Legality",
+    "Game",
+    "Stop",
+    "Judged",
+    "Ruling",
+    "square_name",
+    "parse_square",
+    "read_games",
+    "audit",
+    "judge",
+    "ask",
+]
+
 __version__: str
 
-Color: TypeAlias = bool
+_Color: TypeAlias = bool
 """`WHITE` is `True`, `BLACK` is `False`."""
 
 class IllegalMoveError(ValueError):
@@ -66,7 +87,7 @@ class Outcome:
         """`checkmate`, `stalemate`, `fivefold_repetition` or `seventyfive_moves`."""
 
     @property
-    def winner(self) -> Color | None: ...
+    def winner(self) -> _Color | None: ...
     def result(self) -> str:
         """`1-0`, `0-1` or `1/2-1/2`."""
 
@@ -124,7 +145,7 @@ class Board:
         """A start position of Chess960, 0 to 959."""
 
     @property
-    def turn(self) -> Color: ...
+    def turn(self) -> _Color: ...
     @property
     def halfmove_clock(self) -> int: ...
     @property
@@ -172,7 +193,7 @@ class Board:
     def problems(self, language: str = "en") -> list[str]:
         """What no legal game allows, in words."""
 
-    def can_mate(self, color: Color, nodes: int | None = None) -> Mate:
+    def can_mate(self, color: _Color, nodes: int | None = None) -> Mate:
         """Whether a player can still checkmate. The interpreter's lock is released meanwhile."""
 
     def is_dead(self, nodes: int | None = None) -> bool | None:

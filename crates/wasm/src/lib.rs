@@ -15,6 +15,8 @@ use serde_json::{Value, json};
 use std::cell::RefCell;
 
 #[cfg(feature = "board")]
+mod ask;
+#[cfg(feature = "board")]
 mod board;
 #[cfg(feature = "judge")]
 mod judge;
@@ -66,7 +68,7 @@ fn reply(question: &Value) -> (u16, String) {
         return reply;
     }
     #[cfg(feature = "board")]
-    if let Some(reply) = question::reply(path, body.unwrap_or_default()) {
+    if let Some(reply) = ask::reply(path, body.unwrap_or_default()) {
         return reply;
     }
     elsewhere(path, body, text("language").unwrap_or_default())

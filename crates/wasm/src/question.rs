@@ -1,6 +1,5 @@
 //! Questions as JSON: a path says what is asked, a body about what.
 
-use crate::{board, pgn};
 use serde_json::{Value, json};
 use touchmove_board::{Color, Fen, Position};
 
@@ -36,24 +35,6 @@ impl Question {
 /// A refusal with what is wrong.
 pub fn wrong(message: impl ToString) -> Value {
     json!({ "message": message.to_string() })
-}
-
-/// The answer with its status, if the path is one of these.
-pub fn reply(path: &str, body: &str) -> Option<(u16, String)> {
-    let answer: fn(&Question) -> Answered = match path {
-        "/position" => board::position,
-        "/play" => board::play,
-        "/why" => board::why,
-        "/chess960" => board::chess960,
-        "/perft" => board::count,
-        "/mate" => board::mate,
-        "/dead" => board::dead,
-        "/legality" => board::legality,
-        "/pgn/read" => pgn::read,
-        "/pgn/write" => pgn::write,
-        _ => return None,
-    };
-    Some(told(read(body).and_then(|question| answer(&question))))
 }
 
 pub fn read(body: &str) -> Result<Question, Value> {
