@@ -1,9 +1,12 @@
 .PHONY: run examples test nightly web binaries rust-test web-test pages fmt clippy doc bench docs \
-    schemathesis miri
+    schemathesis miri packages python npm
 
 # All but what holds peers for comparison. The same in every step, or cargo
 # would build what others have written once more for each.
-ALL := --workspace --exclude touchmove-bench --exclude touchmove-bench-server
+ALL := --workspace --exclude touchmove-bench --exclude touchmove-bench-server \
+    --exclude touchmove-python
+
+UNPUBLISHED := $(foreach name,conformance ground-truth players wasm,--exclude touchmove-$(name))
 
 # A program to be used, built in a minute or two; `cargo build --release` takes three times as
 # long and gives the quickest one.
@@ -25,12 +28,26 @@ examples: web
 test: web fmt binaries
 	$(MAKE) --jobs 2 --output-sync=target rust-test pages
 	cd web && npm run --silent test:measured
+	$(MAKE) python npm
+
+# The packages for Python and for npm as their users get them: built, installed into a fresh folder,
+# and used there. Both say so and do nothing where what they need cannot be had.
+python:
+	python/check
+
+npm:
+	npm/check
 
 # What the tests take a sample of, counted in full: an hour and more.
 nightly: web
 	TOUCHMOVE_EVENTS=10000000 cargo test $(ALL) --no-fail-fast
 	cargo test --release -p touchmove-laws --test all force_mate -- --ignored
 	cargo run --release -p touchmove-ground-truth -- --men 4 --glances
+	$(MAKE) packages
+
+# What would be published, compiled from what was packed: a quarter of an hour on two processors.
+packages: web
+	cargo package $(ALL) $(UNPUBLISHED) --allow-dirty
 
 # What the pages are tried against.
 binaries:

@@ -4,20 +4,32 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
-/// Where they stand, from the root of the repository.
+/// Where they stand: by links in the repository, in themselves in the packaged crate.
 const FOLDERS: [&str; 4] = ["cases", "locales/el/cases", "locales/fi/cases", "locales/ar/cases"];
 
 fn main() -> io::Result<()> {
     let here = PathBuf::from(env::var("CARGO_MANIFEST_DIR").unwrap_or_default());
-    let root = here.join("../..").canonicalize()?;
     let mut files = Vec::new();
-    for folder in FOLDERS {
-        println!("cargo::rerun-if-changed={}", root.join(folder).display());
-        collect(&root.join(folder), &mut files)?;
+    for folder in FOLDERS.map(|folder| here.join(folder)) {
+        println!("cargo::rerun-if-changed={}", folder.display());
+        let before = files.len();
+        collect(&folder, &mut files)?;
+        if files.len() == before {
+            return Err(missing(&folder));
+        }
     }
     files.sort();
     let out = PathBuf::from(env::var("OUT_DIR").unwrap_or_default()).join("files.rs");
-    fs::write(out, table(&root, &files))
+    fs::write(out, table(&here, &files))
+}
+
+/// A book without cases would compile, and be empty.
+fn missing(folder: &Path) -> io::Error {
+    let folder = folder.display();
+    io::Error::other(format!(
+        "no cases below {folder}: in a clone this is a link to the folder of that name at the root \
+         (on Windows: git config core.symlinks true, then check out again)"
+    ))
 }
 
 /// Every Markdown file below a folder.

@@ -1,17 +1,27 @@
-//! Takes the pages into the binary, if `make web` has built them.
+//! Takes the pages into the binary, if `make web` has built them. A packaged crate has them, or
+//! was packaged wrongly.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
 fn main() -> io::Result<()> {
-    let root = PathBuf::from(env::var("CARGO_MANIFEST_DIR").unwrap_or_default()).join("dist");
+    let here = PathBuf::from(env::var("CARGO_MANIFEST_DIR").unwrap_or_default());
+    let root = here.join("dist");
     println!("cargo::rerun-if-changed={}", root.display());
     let mut files = Vec::new();
     collect(&root, &mut files)?;
+    if files.is_empty() && is_packaged(&here) {
+        return Err(io::Error::other("packaged without its pages: `make web` comes first"));
+    }
     files.sort();
     let out = PathBuf::from(env::var("OUT_DIR").unwrap_or_default()).join("pages.rs");
     fs::write(out, table(&root, &files))
+}
+
+/// Cargo keeps the manifest as it was written beside the one that it makes of it.
+fn is_packaged(here: &Path) -> bool {
+    here.join("Cargo.toml.orig").exists()
 }
 
 /// Every file below a folder; hidden ones are not for readers.

@@ -21,8 +21,10 @@ pub mod chess960;
 mod color;
 mod cpu;
 pub mod fen;
+mod history;
 mod movegen;
 mod moves;
+mod parse;
 mod perft;
 mod piece;
 mod planes;
@@ -35,6 +37,7 @@ mod safety;
 mod serde_text;
 mod square;
 mod state;
+mod uci;
 mod why_illegal;
 
 pub use bitboard::Bitboard;
@@ -43,12 +46,15 @@ pub use color::Color;
 pub use fen::{
     CastlingLetters, EnPassantSquare, Fen, FenError, FenFault, FenField, FenStyle, PositionError,
 };
+pub use history::{Claimable, Ending, History};
 pub use movegen::{MoveList, PawnStep, Visitor};
 pub use moves::{Move, MoveKind, Wing};
+pub use parse::NoSuchName;
 pub use perft::{perft, perft_divide};
 pub use piece::{Piece, Role};
 pub use position::Position;
 pub use problems::PositionProblem;
 pub use repetition::RepetitionKey;
 pub use square::{NoSuchSquare, Square};
+pub use uci::{IllegalMove, NoUciMove, UciError, UciMove};
 pub use why_illegal::IllegalReason;

@@ -1,9 +1,14 @@
 //! Values as texts, for programs in other languages: squares, moves and pieces as
-//! they display, positions as FEN, players by their colour.
+//! they display, positions as FEN, players by their colour. What a text says by itself is also
+//! read back: all but a [`Move`], which needs its position ([`UciMove`] does not).
 
-use crate::{Bitboard, ByColor, Color, IllegalReason, Move, Piece, Position, Role, Square, Wing};
+use crate::{
+    Bitboard, ByColor, Color, IllegalReason, Move, Piece, Position, Role, Square, UciMove, Wing,
+};
+use serde::de::Error;
 use serde::ser::SerializeStruct;
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::borrow::Cow;
 
 macro_rules! as_text {
     ($($type:ty),+) => {$(
@@ -15,7 +20,20 @@ macro_rules! as_text {
     )+};
 }
 
-as_text!(Color, Square, Role, Piece, Move, Wing);
+as_text!(Color, Square, Role, Piece, Move, UciMove, Wing);
+
+macro_rules! from_text {
+    ($($type:ty),+) => {$(
+        impl<'de> Deserialize<'de> for $type {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$type, D::Error> {
+                let text = Cow::<str>::deserialize(deserializer)?;
+                text.parse().map_err(D::Error::custom)
+            }
+        }
+    )+};
+}
+
+from_text!(Color, Square, Role, Piece, UciMove, Wing, Position);
 
 impl Serialize for Position {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

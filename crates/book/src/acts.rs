@@ -186,7 +186,7 @@ mod tests {
 
     #[test]
     fn every_message_is_said() {
-        let file = include_str!("../../../locales/en/acts.ftl");
+        let file = include_str!("../locales/en/acts.ftl");
         let source = [
             include_str!("acts.rs"),
             include_str!("training/answer.rs"),

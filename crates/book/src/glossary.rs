@@ -154,7 +154,7 @@ mod tests {
 
     #[test]
     fn every_message_is_a_term_and_the_other_way_round() {
-        let file = include_str!("../../../locales/en/glossary.ftl");
+        let file = include_str!("../locales/en/glossary.ftl");
         let ids = file.lines().filter_map(|line| line.strip_prefix("glossary-")?.split_once(" ="));
         let mut ids: Vec<&str> = ids.map(|(id, _)| id).collect();
         let mut terms: Vec<&str> = TERMS.iter().map(|entry| entry.id).collect();

@@ -23,3 +23,18 @@ pub mod shared_cases;
 
 /// The root of the repository.
 pub const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
+
+/// The READMEs of the crates, whose examples run as this crate's.
+#[cfg(doctest)]
+mod readmes {
+    macro_rules! readmes {
+        ($($name:ident)+) => {$(
+            #[doc = include_str!(concat!("../../", stringify!($name), "/README.md"))]
+            struct $name;
+        )+};
+    }
+    #[allow(non_camel_case_types)]
+    mod all {
+        readmes!(audit board book clock explain game laws mate notation);
+    }
+}

@@ -18,7 +18,7 @@ pub enum Language {
 /// The text of a file in `locales/`.
 macro_rules! locale {
     ($($path:literal),+) => {
-        include_str!(concat!("../../../locales/", $($path),+))
+        include_str!(concat!("../locales/", $($path),+))
     };
 }
 

@@ -1,5 +1,6 @@
-//! Answers about the Laws as WebAssembly, for pages without a server: the
-//! addresses of the API that need none.
+//! Touchmove as WebAssembly. For pages without a server: the addresses of the
+//! API that need none (feature `answers`). For the npm package: questions
+//! about positions and games (`board`), and rulings (`judge`).
 //!
 //! Three functions, no imports. The page asks for room, writes its question
 //! there as JSON (`{"path": ..., "body": ..., "language": ...}`), asks, and
@@ -12,7 +13,17 @@
 
 use serde_json::{Value, json};
 use std::cell::RefCell;
-use touchmove_answers::address::{Request, answer};
+
+#[cfg(feature = "board")]
+mod ask;
+#[cfg(feature = "board")]
+mod board;
+#[cfg(feature = "judge")]
+mod judge;
+#[cfg(feature = "board")]
+mod pgn;
+#[cfg(feature = "board")]
+mod question;
 
 thread_local! {
     static ROOM: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
@@ -45,11 +56,32 @@ pub extern "C" fn told() -> *const u8 {
 
 fn answered(question: &[u8]) -> String {
     let question: Value = serde_json::from_slice(question).unwrap_or_default();
+    let (status, body) = reply(&question);
+    json!({ "status": status, "body": body }).to_string()
+}
+
+fn reply(question: &Value) -> (u16, String) {
     let text = |name: &str| question.get(name).and_then(Value::as_str);
-    let reply = answer(&Request {
-        path: text("path").unwrap_or_default(),
-        body: text("body"),
-        language: text("language").unwrap_or_default(),
-    });
-    json!({ "status": reply.status, "body": reply.body }).to_string()
+    let (path, body) = (text("path").unwrap_or_default(), text("body"));
+    #[cfg(feature = "judge")]
+    if let Some(reply) = judge::reply(path, body.unwrap_or_default()) {
+        return reply;
+    }
+    #[cfg(feature = "board")]
+    if let Some(reply) = ask::reply(path, body.unwrap_or_default()) {
+        return reply;
+    }
+    elsewhere(path, body, text("language").unwrap_or_default())
+}
+
+#[cfg(feature = "answers")]
+fn elsewhere(path: &str, body: Option<&str>, language: &str) -> (u16, String) {
+    use touchmove_answers::address::{Request, answer};
+    let reply = answer(&Request { path, body, language });
+    (reply.status, reply.body)
+}
+
+#[cfg(not(feature = "answers"))]
+fn elsewhere(path: &str, _: Option<&str>, _: &str) -> (u16, String) {
+    (404, json!({ "message": format!("nothing is answered at {path}") }).to_string())
 }

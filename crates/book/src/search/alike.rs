@@ -15,10 +15,10 @@ pub(super) struct Alike {
 
 const fn file(language: Language) -> &'static str {
     match language {
-        Language::English => include_str!("../../../../locales/en/search.txt"),
-        Language::Greek => include_str!("../../../../locales/el/search.txt"),
-        Language::Finnish => include_str!("../../../../locales/fi/search.txt"),
-        Language::Arabic => include_str!("../../../../locales/ar/search.txt"),
+        Language::English => include_str!("../../locales/en/search.txt"),
+        Language::Greek => include_str!("../../locales/el/search.txt"),
+        Language::Finnish => include_str!("../../locales/fi/search.txt"),
+        Language::Arabic => include_str!("../../locales/ar/search.txt"),
     }
 }
 

@@ -8,6 +8,7 @@ mod exports;
 mod incidents;
 mod instructions;
 mod language;
+mod packages;
 mod reports;
 mod requirements;
 mod said;

@@ -60,7 +60,9 @@ fn collect(folder: &Path, extension: &str, found: &mut Vec<PathBuf>) {
     let Ok(entries) = fs::read_dir(folder) else { return };
     for path in entries.flatten().map(|entry| entry.path()) {
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        // A link leads to what is found under its own name.
         if path.is_dir()
+            && !path.is_symlink()
             && !name.starts_with("target")
             && name != "node_modules"
             && !name.starts_with('.')

@@ -29,7 +29,8 @@ fn below(folder: &Path) -> Vec<PathBuf> {
 
 fn is_tested(text: &str) -> bool {
     text.lines().map(str::trim_start).any(|line| {
-        line.starts_with("#[test]") || line.starts_with("#[cfg(") && line.contains("test")
+        line.starts_with("#[test]")
+            || line.starts_with("#[cfg(") && line.replace("doctest", "").contains("test")
     })
 }
 
@@ -38,4 +39,5 @@ fn tests_inside_are_seen() {
     assert!(is_tested("    #[test]\n    fn one() {}"));
     assert!(is_tested("#[cfg(all(test, unix))]\nmod tests {}"));
     assert!(!is_tested("// #[test] is a word here\nfn one() {}"));
+    assert!(!is_tested("#[cfg(doctest)]\nmod readme {}"));
 }

@@ -11,7 +11,7 @@ use touchmove_mate::{Answer, Closure, MaterialTheorem, Proof, Walls};
 pub mod files {
     macro_rules! english {
         ($name:literal) => {
-            include_str!(concat!("../../../../locales/en/", $name, ".ftl"))
+            include_str!(concat!("../../locales/en/", $name, ".ftl"))
         };
     }
     pub const RULINGS: &str = english!("rulings");

@@ -19,12 +19,13 @@ mod reach;
 mod remark;
 mod resolve;
 mod suffix;
+mod why;
 mod write;
 
 use crate::Letters;
 use crate::pgn::decode;
 use std::str::FromStr;
-use touchmove_board::{Move, Position, Role, Wing};
+use touchmove_board::{IllegalReason, Move, Position, Role, Square, Wing};
 
 pub use error::{Expected, SanError};
 pub use remark::SanRemark;
@@ -171,6 +172,22 @@ impl SanMove {
     /// ```
     pub fn remarks(&self, position: &Position, mv: Move) -> Vec<SanRemark> {
         remark::remarks(self, position, mv)
+    }
+
+    /// Why it is illegal: from each square that may be meant, every reason; nothing where a legal
+    /// move is written so, or where the player has no such piece.
+    ///
+    /// ```
+    /// use touchmove_board::Position;
+    /// use touchmove_notation::SanMove;
+    /// let position: Position = "4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1".parse().unwrap();
+    /// let why = "Nc3".parse::<SanMove>().unwrap().why_illegal(&position);
+    /// assert_eq!(why[0].0.to_string(), "e2");
+    /// assert_eq!(why[0].1.id(), "king-exposed");
+    /// assert_eq!("Kd1".parse::<SanMove>().unwrap().why_illegal(&position), []);
+    /// ```
+    pub fn why_illegal(&self, position: &Position) -> Vec<(Square, IllegalReason)> {
+        why::why_illegal(self, position)
     }
 }
 

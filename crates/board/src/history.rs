@@ -1,0 +1,244 @@
+//! A game as the moves made: back and forth, repetition, what has ended.
+
+use crate::{Color, IllegalMove, Move, Position};
+
+/// A position with the way that led to it.
+///
+/// ```
+/// use touchmove_board::{Ending, History};
+/// let mut game = History::default();
+/// for text in ["f2f3", "e7e5", "g2g4", "d8h4"] {
+///     let mv = game.position().read_uci(text).unwrap();
+///     game.push(mv).unwrap();
+/// }
+/// assert_eq!(game.ending(), Some(Ending::Checkmate { winner: touchmove_board::Color::Black }));
+/// game.pop();
+/// assert_eq!(game.ending(), None);
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct History {
+    start: Position,
+    /// Each move with the position after it.
+    made: Vec<(Move, Position)>,
+}
+
+/// How a game has ended by what stands on the board and how it came there. Whether a position is
+/// dead is a question for `touchmove-mate`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Ending {
+    /// The king is in check and there is no legal move.
+    Checkmate {
+        /// Who has given it.
+        winner: Color,
+    },
+    /// There is no legal move, and no check.
+    Stalemate,
+    /// The position has been there five times (a draw by itself since 2014).
+    FivefoldRepetition,
+    /// 75 moves by each player without a pawn's move or a capture (since 2014).
+    SeventyFiveMoves,
+}
+
+/// What a player may claim a draw for after the last move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Claimable {
+    /// The position has been there three times.
+    ThreefoldRepetition,
+    /// 50 moves by each player without a pawn's move or a capture.
+    FiftyMoves,
+}
+
+impl Default for History {
+    fn default() -> History {
+        History::new(Position::default())
+    }
+}
+
+impl History {
+    /// A game that begins with that position.
+    ///
+    /// ```
+    /// use touchmove_board::{History, chess960};
+    /// let game = History::new(chess960::start_position(17).unwrap());
+    /// assert!(game.moves().next().is_none());
+    /// ```
+    pub fn new(start: Position) -> History {
+        History { start, made: Vec::new() }
+    }
+
+    /// The position that it began with.
+    ///
+    /// ```
+    /// use touchmove_board::{History, Position};
+    /// assert_eq!(*History::default().start(), Position::default());
+    /// ```
+    pub fn start(&self) -> &Position {
+        &self.start
+    }
+
+    /// The position after the last move.
+    ///
+    /// ```
+    /// assert_eq!(touchmove_board::History::default().position().fullmoves(), 1);
+    /// ```
+    pub fn position(&self) -> &Position {
+        self.made.last().map_or(&self.start, |(_, position)| position)
+    }
+
+    /// The moves made.
+    ///
+    /// ```
+    /// assert_eq!(touchmove_board::History::default().moves().count(), 0);
+    /// ```
+    pub fn moves(&self) -> impl DoubleEndedIterator<Item = Move> + ExactSizeIterator {
+        self.made.iter().map(|(mv, _)| *mv)
+    }
+
+    /// The start, and the position after each move.
+    ///
+    /// ```
+    /// assert_eq!(touchmove_board::History::default().positions().count(), 1);
+    /// ```
+    pub fn positions(&self) -> impl DoubleEndedIterator<Item = &Position> {
+        std::iter::once(&self.start).chain(self.made.iter().map(|(_, position)| position))
+    }
+
+    /// Makes a move.
+    ///
+    /// ```
+    /// use touchmove_board::History;
+    /// let mut game = History::default();
+    /// let e4 = game.position().read_uci("e2e4").unwrap();
+    /// assert!(game.push(e4).is_ok());
+    /// assert!(game.push(e4).is_err());
+    /// ```
+    ///
+    /// # Errors
+    /// If it is not legal: why. Nothing is made then.
+    pub fn push(&mut self, mv: Move) -> Result<&Position, IllegalMove> {
+        let next = self.position().play(mv)?;
+        self.made.push((mv, next));
+        Ok(self.position())
+    }
+
+    /// Takes the last move back.
+    ///
+    /// ```
+    /// use touchmove_board::History;
+    /// let mut game = History::default();
+    /// let e4 = game.position().read_uci("e2e4").unwrap();
+    /// game.push(e4).unwrap();
+    /// assert_eq!(game.pop(), Some(e4));
+    /// assert_eq!(game.pop(), None);
+    /// ```
+    pub fn pop(&mut self) -> Option<Move> {
+        self.made.pop().map(|(mv, _)| mv)
+    }
+
+    /// How many times the position has been there, in the sense of Article 9.2: once at least.
+    ///
+    /// ```
+    /// use touchmove_board::History;
+    /// let mut game = History::default();
+    /// for text in ["g1f3", "g8f6", "f3g1", "f6g8"] {
+    ///     let mv = game.position().read_uci(text).unwrap();
+    ///     game.push(mv).unwrap();
+    /// }
+    /// assert_eq!(game.repetitions(), 2);
+    /// ```
+    pub fn repetitions(&self) -> usize {
+        let position = self.position();
+        // What stood before a pawn moved or something was captured cannot be there again.
+        let back = usize::from(position.halfmoves()) + 1;
+        let key = position.repetition_key();
+        let recent = self.positions().rev().take(back);
+        recent.filter(|one| one.repetition_key() == key).count()
+    }
+
+    /// What has ended the game, if anything. Checkmate comes first.
+    ///
+    /// ```
+    /// use touchmove_board::{Ending, History};
+    /// let game = History::new("k7/8/1Q6/8/8/8/8/7K b - - 0 1".parse().unwrap());
+    /// assert_eq!(game.ending(), Some(Ending::Stalemate));
+    /// ```
+    pub fn ending(&self) -> Option<Ending> {
+        let position = self.position();
+        match (position.has_legal_move(), position.is_check()) {
+            (false, true) => Some(Ending::Checkmate { winner: position.turn().other() }),
+            (false, false) => Some(Ending::Stalemate),
+            _ if self.repetitions() >= 5 => Some(Ending::FivefoldRepetition),
+            _ if position.halfmoves() >= 150 => Some(Ending::SeventyFiveMoves),
+            _ => None,
+        }
+    }
+
+    /// What the player to move may claim a draw for now. A claim with the move that is only
+    /// intended (9.2.1, 9.3.1) is asked for after that move: push it, ask, pop it.
+    ///
+    /// ```
+    /// use touchmove_board::{Claimable, History};
+    /// let game = History::new("8/8/8/3k4/8/3K4/3R4/8 w - - 100 90".parse().unwrap());
+    /// assert_eq!(game.claimable(), [Claimable::FiftyMoves]);
+    /// ```
+    pub fn claimable(&self) -> Vec<Claimable> {
+        if !self.position().has_legal_move() {
+            return Vec::new();
+        }
+        let repeated = self.repetitions() >= 3;
+        let fifty = self.position().halfmoves() >= 100;
+        let grounds = [(repeated, Claimable::ThreefoldRepetition), (fifty, Claimable::FiftyMoves)];
+        grounds.into_iter().filter(|(holds, _)| *holds).map(|(_, ground)| ground).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn play(game: &mut History, moves: &[&str]) {
+        for text in moves {
+            let mv = game.position().read_uci(text).unwrap();
+            game.push(mv).unwrap();
+        }
+    }
+
+    const ROUND: [&str; 4] = ["g1f3", "g8f6", "f3g1", "f6g8"];
+
+    #[test]
+    fn three_times_may_be_claimed_and_five_times_end_the_game() {
+        let mut game = History::default();
+        for (repetitions, claims, ending) in [
+            (2, vec![], None),
+            (3, vec![Claimable::ThreefoldRepetition], None),
+            (4, vec![Claimable::ThreefoldRepetition], None),
+            (5, vec![Claimable::ThreefoldRepetition], Some(Ending::FivefoldRepetition)),
+        ] {
+            play(&mut game, &ROUND);
+            assert_eq!((game.repetitions(), game.claimable()), (repetitions, claims));
+            assert_eq!(game.ending(), ending);
+        }
+    }
+
+    #[test]
+    fn a_pawn_that_could_be_captured_en_passant_makes_another_position() {
+        let mut game = History::new("4k3/8/8/8/3p4/8/4P3/4K3 w - - 0 1".parse().unwrap());
+        play(&mut game, &["e2e4"]);
+        play(&mut game, &["e8e7", "e1e2", "e7e8", "e2e1"]);
+        assert_eq!(game.repetitions(), 1);
+        play(&mut game, &["e8e7", "e1e2", "e7e8", "e2e1"]);
+        assert_eq!(game.repetitions(), 2);
+    }
+
+    #[test]
+    fn a_checkmate_on_the_last_of_75_moves_is_one() {
+        let mut game = History::new("7k/8/6K1/8/8/8/8/R7 w - - 149 120".parse().unwrap());
+        play(&mut game, &["a1a8"]);
+        assert_eq!(game.ending(), Some(Ending::Checkmate { winner: Color::White }));
+        game.pop();
+        play(&mut game, &["a1a7"]);
+        assert_eq!(game.ending(), Some(Ending::SeventyFiveMoves));
+    }
+}

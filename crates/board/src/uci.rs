@@ -1,0 +1,218 @@
+//! Moves as programs write them: `e2e4`, `e7e8q`.
+
+use crate::{IllegalReason, Move, Position, Role, Square};
+use std::fmt;
+use std::str::FromStr;
+
+/// A move by its squares, as UCI writes it, without a position: it can be read back, kept, and
+/// looked up where it was made.
+///
+/// Castling is the king's move, `e1g1`; where a position has rights that only Chess960 knows, the
+/// king takes its rook, `f1h1`, so that it is never the text of a king's step.
+///
+/// ```
+/// use touchmove_board::{Position, UciMove};
+/// let start = Position::default();
+/// let e4 = start.read_uci("e2e4").unwrap();
+/// assert_eq!(UciMove::of(&start, e4).to_string(), "e2e4");
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct UciMove {
+    /// The square of departure.
+    pub from: Square,
+    /// The square of arrival.
+    pub to: Square,
+    /// What a pawn becomes.
+    pub promotion: Option<Role>,
+}
+
+/// A text that is no move by squares.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NoUciMove {
+    /// The text.
+    pub text: String,
+}
+
+impl fmt::Display for NoUciMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = &self.text;
+        write!(f, "{text:?} is not a move by squares: such as e2e4, e1g1 or e7e8q is expected")
+    }
+}
+
+impl std::error::Error for NoUciMove {}
+
+/// A move that is not legal where it was to be made, and why.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct IllegalMove {
+    /// The move.
+    pub written: UciMove,
+    /// Every requirement of Article 3 that it fails.
+    pub reasons: Vec<IllegalReason>,
+}
+
+impl fmt::Display for IllegalMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} is illegal here", self.written)?;
+        let mut names = self.reasons.iter().map(IllegalReason::id);
+        names.next().map_or(Ok(()), |first| write!(f, ": {first}"))?;
+        names.try_for_each(|name| write!(f, ", {name}"))
+    }
+}
+
+impl std::error::Error for IllegalMove {}
+
+/// What is wrong with a move that was given as a text.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum UciError {
+    /// The text is no move.
+    Text(NoUciMove),
+    /// The move is not legal.
+    Illegal(IllegalMove),
+}
+
+impl fmt::Display for UciError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            UciError::Text(error) => error.fmt(f),
+            UciError::Illegal(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for UciError {}
+
+impl UciMove {
+    /// How a move of a position is written.
+    ///
+    /// ```
+    /// use touchmove_board::{Position, UciMove, Wing, chess960};
+    /// let castled = |position: &Position| {
+    ///     let mv = position.castling_move(Wing::Kingside).unwrap();
+    ///     UciMove::of(position, mv).to_string()
+    /// };
+    /// assert_eq!(castled(&"4k3/8/8/8/8/8/8/4K2R w K - 0 1".parse().unwrap()), "e1g1");
+    /// assert_eq!(castled(&"5k2/8/8/8/8/8/8/5K1R w K - 0 1".parse().unwrap()), "f1h1");
+    /// ```
+    pub fn of(position: &Position, mv: Move) -> UciMove {
+        let rook = mv.wing().and_then(|wing| position.castling_rook(position.turn(), wing));
+        let to = rook.filter(|_| position.has_chess960_castling()).unwrap_or(mv.to);
+        UciMove { from: mv.from, to, promotion: mv.promotion() }
+    }
+
+    /// The legal move of a position that is written so.
+    ///
+    /// ```
+    /// use touchmove_board::{Position, UciMove};
+    /// let written: UciMove = "e1e2".parse().unwrap();
+    /// let error = written.find(&Position::default()).unwrap_err();
+    /// assert_eq!(error.to_string(), "e1e2 is illegal here: own-piece-there");
+    /// ```
+    ///
+    /// # Errors
+    /// If it is not legal there: why.
+    pub fn find(self, position: &Position) -> Result<Move, IllegalMove> {
+        let UciMove { from, to, promotion } = self;
+        position.find_move(from, to, promotion).ok_or_else(|| IllegalMove {
+            written: self,
+            reasons: position.why_illegal(from, to, promotion),
+        })
+    }
+}
+
+impl FromStr for UciMove {
+    type Err = NoUciMove;
+
+    fn from_str(text: &str) -> Result<UciMove, NoUciMove> {
+        let square = |at: std::ops::Range<usize>| text.get(at)?.parse().ok();
+        let promotion = match text.get(4..) {
+            Some("") => Some(None),
+            Some(letter) => letter.parse().ok().filter(|_| letter.len() == 1).map(Some),
+            None => None,
+        };
+        let read =
+            || Some(UciMove { from: square(0..2)?, to: square(2..4)?, promotion: promotion? });
+        read().ok_or_else(|| NoUciMove { text: text.to_owned() })
+    }
+}
+
+impl fmt::Display for UciMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.from, self.to)?;
+        self.promotion.map_or(Ok(()), |role| write!(f, "{}", role.letter().to_ascii_lowercase()))
+    }
+}
+
+impl Position {
+    /// The legal move that a text such as `e2e4` or `e7e8q` names.
+    ///
+    /// ```
+    /// use touchmove_board::{Position, UciError};
+    /// let start = Position::default();
+    /// assert_eq!(start.read_uci("g1f3").unwrap().to_string(), "g1f3");
+    /// assert!(matches!(start.read_uci("g1g3"), Err(UciError::Illegal(_))));
+    /// assert!(matches!(start.read_uci("Nf3"), Err(UciError::Text(_))));
+    /// ```
+    ///
+    /// # Errors
+    /// If the text is no move, or the move is illegal: why.
+    pub fn read_uci(&self, text: &str) -> Result<Move, UciError> {
+        let written: UciMove = text.parse().map_err(UciError::Text)?;
+        written.find(self).map_err(UciError::Illegal)
+    }
+
+    /// The position after a move, if it is legal here; [`after`](Position::after) does not ask.
+    ///
+    /// ```
+    /// use touchmove_board::Position;
+    /// let start = Position::default();
+    /// let e4 = start.read_uci("e2e4").unwrap();
+    /// let next = start.play(e4).unwrap();
+    /// let error = next.play(e4).unwrap_err();
+    /// assert_eq!(error.to_string(), "e2e4 is illegal here: empty-square");
+    /// ```
+    ///
+    /// # Errors
+    /// If it is not: why.
+    pub fn play(&self, mv: Move) -> Result<Position, IllegalMove> {
+        if self.is_legal(mv) {
+            return Ok(self.after(mv));
+        }
+        let written = UciMove::of(self, mv);
+        let reasons = self.why_illegal(written.from, written.to, written.promotion);
+        Err(IllegalMove { written, reasons })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chess960;
+
+    /// Every legal move of what can arise in a few plies, from some of the 960 start positions too.
+    #[test]
+    fn what_is_written_is_found_again() {
+        let starts = (0..960).step_by(37).filter_map(chess960::start_position);
+        let castles = "1k2r3/8/8/8/8/8/8/R3KR2 w AFe - 0 1".parse::<Position>();
+        let steps = "4k3/8/8/8/8/8/8/1R3KR1 w GB - 0 1".parse::<Position>();
+        for start in starts.chain([Position::default(), castles.unwrap(), steps.unwrap()]) {
+            for first in start.legal_moves() {
+                let next = start.after(first);
+                for mv in next.legal_moves() {
+                    let text = UciMove::of(&next, mv).to_string();
+                    assert_eq!(next.read_uci(&text), Ok(mv), "{text} in {}", next.fen());
+                }
+                let text = UciMove::of(&start, first).to_string();
+                assert_eq!(start.read_uci(&text), Ok(first), "{text} in {}", start.fen());
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_no_move_is_told() {
+        for text in ["", "e2", "e2e9", "e7e8qq", "e7e8x", "e2-e4", "é2e4", "e7e8é"] {
+            assert_eq!(text.parse::<UciMove>().unwrap_err().text, text);
+        }
+        assert_eq!("e7e8Q".parse::<UciMove>().unwrap().to_string(), "e7e8q");
+    }
+}

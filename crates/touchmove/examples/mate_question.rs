@@ -1,0 +1,21 @@
+//! A flag has fallen: can the opponent still checkmate by any possible series of legal moves?
+
+use touchmove::mate::{Answer, Budget, can_mate, check, is_dead};
+use touchmove::{Color, Position};
+
+pub(crate) fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let budget = Budget::default();
+    for fen in ["8/8/8/8/4k3/8/8/KN5r w - - 0 1", "8/8/3k4/1p1p1p1p/1P1P1P1P/3K4/8/8 w - - 0 1"] {
+        let position: Position = fen.parse()?;
+        let answer = can_mate(&position, Color::White, budget);
+        match &answer {
+            Answer::Yes(line) => println!("{fen}: yes, {line:?}"),
+            Answer::No(proof) => println!("{fen}: no, {}", proof.id()),
+            Answer::Undecided { nodes } => println!("{fen}: undecided after {nodes} positions"),
+        }
+        // What has been found is looked at again by what had no part in finding it.
+        assert!(check(&position, Color::White, &answer).is_ok());
+        println!("dead: {}", is_dead(&position, budget).is_dead());
+    }
+    Ok(())
+}

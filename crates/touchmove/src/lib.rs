@@ -1,0 +1,67 @@
+//! The FIDE Laws of Chess, executable: one crate that re-exports those that it is made of.
+//!
+//! ```
+//! use touchmove::Position;
+//!
+//! let start = Position::default();
+//! let (a1, a3) = ("a1".parse()?, "a3".parse()?);
+//! assert_eq!(start.find_move(a1, a3, None), None);
+//! assert_eq!(start.why_illegal(a1, a3, None)[0].id(), "path-blocked");
+//! # Ok::<(), touchmove::board::NoSuchSquare>(())
+//! ```
+//!
+//! # Features
+//!
+//! | feature | module | what for |
+//! | --- | --- | --- |
+//! | always there | `board`, and at the root | positions, legal moves, why a move is illegal, FEN, Chess960 |
+//! | `mate` (default) | `mate` | can this player still checkmate; dead positions; can a position have arisen |
+//! | `notation` (default) | `notation` | SAN, PGN, scoresheets in nine languages |
+//! | `clock` | `clock` | the chessclock and time controls |
+//! | `laws` | `laws` | editions, articles, rules |
+//! | `game` | `game` | games as events, protocols and their rulings |
+//! | `explain` | `explain` | all of it in sentences: English, Finnish, Greek, Arabic |
+//! | `audit` | `audit` | what the Laws say about recorded games |
+//! | `book` | `book` | the book of the Laws with its cases |
+//! | `serde` | | values as texts for other languages |
+//! | `full` | | all of them |
+//!
+//! The crates stand by themselves too, as `touchmove-board` and so on. The program is in
+//! `touchmove-cli`.
+
+#[doc(no_inline)]
+pub use touchmove_board as board;
+pub use touchmove_board::{
+    Bitboard, ByColor, Claimable, Color, Ending, Fen, FenError, History, IllegalMove,
+    IllegalReason, Move, MoveKind, MoveList, Piece, Position, PositionProblem, RepetitionKey, Role,
+    Square, UciError, UciMove, Wing,
+};
+
+#[cfg(feature = "audit")]
+#[doc(no_inline)]
+pub use touchmove_audit as audit;
+#[cfg(feature = "book")]
+#[doc(no_inline)]
+pub use touchmove_book as book;
+#[cfg(feature = "clock")]
+#[doc(no_inline)]
+pub use touchmove_clock as clock;
+#[cfg(feature = "explain")]
+#[doc(no_inline)]
+pub use touchmove_explain as explain;
+#[cfg(feature = "game")]
+#[doc(no_inline)]
+pub use touchmove_game as game;
+#[cfg(feature = "laws")]
+#[doc(no_inline)]
+pub use touchmove_laws as laws;
+#[cfg(feature = "mate")]
+#[doc(no_inline)]
+pub use touchmove_mate as mate;
+#[cfg(feature = "notation")]
+#[doc(no_inline)]
+pub use touchmove_notation as notation;
+
+#[cfg(all(doctest, feature = "mate", feature = "notation"))]
+#[doc = include_str!("../README.md")]
+struct Readme;

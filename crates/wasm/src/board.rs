@@ -1,0 +1,166 @@
+//! What a position answers.
+
+use crate::question::{Answered, Question, wrong};
+use serde_json::{Value, json};
+use touchmove_board::{IllegalReason, Move, Position, Square, UciMove, perft};
+use touchmove_mate::{Answer, Budget, Deadness, Legality, can_mate, is_dead};
+use touchmove_notation::{SanError, SanMove, san};
+
+fn written(at: &Position, mv: Move) -> Value {
+    let uci = UciMove::of(at, mv);
+    let piece = mv.role.letter().to_ascii_lowercase();
+    let captured = match mv.kind {
+        touchmove_board::MoveKind::EnPassant => Some('p'),
+        _ => at.piece_at(mv.to).filter(|_| mv.wing().is_none()).map(|one| one.role.letter()),
+    };
+    json!({
+        "uci": uci.to_string(),
+        "san": san(at, mv),
+        "from": mv.from.to_string(),
+        "to": mv.to.to_string(),
+        "piece": piece,
+        "captured": captured.map(|letter| letter.to_ascii_lowercase()),
+        "promotion": mv.promotion().map(|role| role.letter().to_ascii_lowercase()),
+        "castling": mv.wing().map(|wing| wing.to_string()),
+    })
+}
+
+fn told(at: &Position) -> Value {
+    let legal = at.legal_moves();
+    let check = at.is_check();
+    let problems = at.problems();
+    json!({
+        "fen": at.fen(),
+        "turn": at.turn().to_string(),
+        "check": check,
+        "checkmate": check && legal.is_empty(),
+        "stalemate": !check && legal.is_empty(),
+        "halfmoves": at.halfmoves(),
+        "fullmoves": at.fullmoves(),
+        "moves": legal.iter().map(|&mv| written(at, mv)).collect::<Vec<_>>(),
+        "problems": problems.iter().map(|one| one.id()).collect::<Vec<_>>(),
+    })
+}
+
+pub fn position(question: &Question) -> Answered {
+    Ok(told(&question.position()?))
+}
+
+pub fn chess960(question: &Question) -> Answered {
+    let number = question.number("number").and_then(|number| u16::try_from(number).ok());
+    let start = number.and_then(touchmove_board::chess960::start_position);
+    start.map(|start| told(&start)).ok_or_else(|| wrong("number: 0 to 959 is expected"))
+}
+
+/// A move by squares or in notation: the legal one, or why there is none.
+fn found(at: &Position, text: &str) -> Result<Move, Value> {
+    if let Ok(uci) = text.parse::<UciMove>() {
+        return uci
+            .find(at)
+            .map_err(|error| refused(&error, error.reasons.iter().map(|one| (uci.from, *one))));
+    }
+    let sheet: SanMove = text.parse().map_err(|error| wrong(format!("{text}: {error}")))?;
+    sheet.resolve(at).map_err(|error| match error {
+        SanError::Illegal { .. } => {
+            refused(&format_args!("{text}: {error}"), sheet.why_illegal(at).into_iter())
+        }
+        _ => wrong(format!("{text}: {error}")),
+    })
+}
+
+fn refused(
+    message: &impl ToString,
+    reasons: impl Iterator<Item = (Square, IllegalReason)>,
+) -> Value {
+    let reasons: Vec<Value> = reasons.map(|(from, reason)| reason_json(from, &reason)).collect();
+    json!({ "message": message.to_string(), "reasons": reasons })
+}
+
+/// A reason by its name, with the pieces concerned.
+fn reason_json(from: Square, reason: &IllegalReason) -> Value {
+    let squares = match *reason {
+        IllegalReason::PathBlocked { square, .. } | IllegalReason::PawnBlocked { square, .. } => {
+            vec![square]
+        }
+        IllegalReason::EnPassantTooLate { pawn } => vec![pawn],
+        IllegalReason::KingLeftInCheck { by }
+        | IllegalReason::KingExposed { by }
+        | IllegalReason::KingMovesIntoCheck { by }
+        | IllegalReason::CastlingInCheck { by }
+        | IllegalReason::CastlingThroughCheck { by, .. }
+        | IllegalReason::CastlingIntoCheck { by } => by.collect(),
+        IllegalReason::CastlingBlocked { squares } => squares.collect(),
+        _ => Vec::new(),
+    };
+    let squares: Vec<String> = squares.iter().map(Square::to_string).collect();
+    json!({ "id": reason.id(), "from": from.to_string(), "squares": squares })
+}
+
+pub fn play(question: &Question) -> Answered {
+    let at = question.position()?;
+    let mv = found(&at, question.text("move")?)?;
+    Ok(json!({ "move": written(&at, mv), "after": told(&at.after(mv)) }))
+}
+
+pub fn why(question: &Question) -> Answered {
+    let at = question.position()?;
+    match found(&at, question.text("move")?) {
+        Ok(_) => Ok(json!([])),
+        Err(refusal) => refusal.get("reasons").cloned().ok_or(refusal),
+    }
+}
+
+pub fn count(question: &Question) -> Answered {
+    let depth = question.number("depth").ok_or_else(|| wrong("depth: a number is expected"))?;
+    Ok(json!(perft(&question.position()?, depth)))
+}
+
+fn budget(question: &Question) -> Budget {
+    question.number("nodes").map_or_else(Budget::default, Budget)
+}
+
+/// The moves of a line from a position, by squares.
+fn line(start: &Position, moves: &[Move]) -> Vec<String> {
+    let mut at = *start;
+    let each = |&mv: &Move| {
+        let text = UciMove::of(&at, mv).to_string();
+        at = at.after(mv);
+        text
+    };
+    moves.iter().map(each).collect()
+}
+
+pub fn mate(question: &Question) -> Answered {
+    let (at, color) = (question.position()?, question.color()?);
+    let answer = can_mate(&at, color, budget(question));
+    let moves = match &answer {
+        Answer::Yes(moves) => line(&at, moves),
+        _ => Vec::new(),
+    };
+    let checked = touchmove_mate::check(&at, color, &answer).is_ok();
+    Ok(json!({
+        "can": answer.decided(),
+        "line": moves,
+        "proof": answer.id(),
+        "checked": checked,
+    }))
+}
+
+pub fn dead(question: &Question) -> Answered {
+    Ok(match is_dead(&question.position()?, budget(question)) {
+        Deadness::Dead(..) => json!(true),
+        Deadness::Alive(..) => json!(false),
+        Deadness::Undecided { .. } => Value::Null,
+    })
+}
+
+pub fn legality(question: &Question) -> Answered {
+    let at = question.position()?;
+    Ok(match touchmove_mate::legality(&at, budget(question)) {
+        Legality::Legal(game) => {
+            json!({ "legal": true, "game": line(&Position::default(), &game) })
+        }
+        Legality::Illegal(_) => json!({ "legal": false, "game": [] }),
+        Legality::Undecided => json!({ "legal": null, "game": [] }),
+    })
+}

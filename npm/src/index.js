@@ -1,0 +1,280 @@
+import { load } from "./module.js";
+
+const ask = await load(new URL("./touchmove.wasm", import.meta.url));
+
+export const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+/** What cannot be read. */
+export class TouchmoveError extends Error {
+  name = "TouchmoveError";
+}
+
+/** A move that is not legal, with every reason. */
+export class IllegalMoveError extends TouchmoveError {
+  name = "IllegalMoveError";
+
+  constructor(message, reasons) {
+    super(message);
+    this.reasons = reasons;
+  }
+}
+
+function answer(path, question) {
+  const { status, body } = ask({ path, body: JSON.stringify(question) });
+  if (status === 200) return body;
+  if (body.reasons) throw new IllegalMoveError(body.message, body.reasons);
+  throw new TouchmoveError(body.message);
+}
+
+/** `e7e8q` for `{from, to, promotion}`; texts as they are. */
+function text(move) {
+  return typeof move === "string"
+    ? move
+    : (move.uci ?? move.from + move.to + (move.promotion ?? ""));
+}
+
+/** A position: a value that does not change. */
+export class Position {
+  #told;
+
+  constructor(fen = START) {
+    this.#told = typeof fen === "string" ? answer("/position", { fen }) : fen;
+  }
+
+  /** A start position of Chess960, 0 to 959. */
+  static chess960(number) {
+    return new Position(answer("/chess960", { number }));
+  }
+
+  get fen() {
+    return this.#told.fen;
+  }
+
+  get turn() {
+    return this.#told.turn;
+  }
+
+  get isCheck() {
+    return this.#told.check;
+  }
+
+  get isCheckmate() {
+    return this.#told.checkmate;
+  }
+
+  get isStalemate() {
+    return this.#told.stalemate;
+  }
+
+  get halfmoves() {
+    return this.#told.halfmoves;
+  }
+
+  get fullmoves() {
+    return this.#told.fullmoves;
+  }
+
+  /** The legal moves. */
+  get moves() {
+    return this.#told.moves;
+  }
+
+  /** Names of what no legal game allows. */
+  get problems() {
+    return this.#told.problems;
+  }
+
+  /** Equal for positions that are the same in the sense of Article 9.2. */
+  get key() {
+    return this.fen.split(" ").slice(0, 4).join(" ");
+  }
+
+  /** What stands on a square: FEN's letter, or nothing. */
+  at(square) {
+    const row = this.fen.split(" ")[0].split("/")[8 - Number(square[1])];
+    const squares = row?.replace(/\d/g, (empty) => " ".repeat(Number(empty)));
+    const letter = squares?.["abcdefgh".indexOf(square[0])];
+    return letter === " " ? undefined : letter;
+  }
+
+  /** Makes a move, by squares or in notation: the move, and the position after it. */
+  play(move) {
+    const played = answer("/play", { fen: this.fen, move: text(move) });
+    return { move: played.move, position: new Position(played.after) };
+  }
+
+  /** Why a move is illegal; nothing if it is legal. */
+  why(move) {
+    return answer("/why", { fen: this.fen, move: text(move) });
+  }
+
+  /** Whether a player can still checkmate by any series of legal moves. */
+  mate(color, { nodes } = {}) {
+    return answer("/mate", { fen: this.fen, color, nodes });
+  }
+
+  /** Whether neither player can; `null` if undecided. */
+  isDead({ nodes } = {}) {
+    return answer("/dead", { fen: this.fen, nodes });
+  }
+
+  /** Whether the position can have arisen. */
+  legality({ nodes } = {}) {
+    return answer("/legality", { fen: this.fen, nodes });
+  }
+
+  /** How many sequences of legal moves there are. */
+  perft(depth) {
+    return answer("/perft", { fen: this.fen, depth });
+  }
+}
+
+/** Every game of a text, however malformed. */
+export function readPgn(text) {
+  return answer("/pgn/read", { text });
+}
+
+/** Moves with tags, as PGN. */
+export function writePgn({ tags = {}, moves = [], result = "*" }) {
+  return answer("/pgn/write", { tags, moves, result });
+}
+
+/** A game on a board: what chess.js calls `Chess`, under the same names where it means the same. */
+export class Game {
+  #positions;
+  #moves = [];
+  #tags = {};
+
+  constructor(fen = START) {
+    this.#positions = [new Position(fen)];
+  }
+
+  /** The position after the last move. */
+  get position() {
+    return this.#positions.at(-1);
+  }
+
+  /** The position that it began with. */
+  get start() {
+    return this.#positions[0];
+  }
+
+  fen() {
+    return this.position.fen;
+  }
+
+  turn() {
+    return this.position.turn[0];
+  }
+
+  get(square) {
+    const letter = this.position.at(square);
+    if (!letter) return undefined;
+    const type = letter.toLowerCase();
+    return { type, color: letter === type ? "b" : "w" };
+  }
+
+  moves({ verbose = false, square } = {}) {
+    const moves = this.position.moves.filter(({ from }) => !square || from === square);
+    return verbose ? moves : moves.map(({ san }) => san);
+  }
+
+  move(move) {
+    const played = this.position.play(move);
+    this.#positions.push(played.position);
+    this.#moves.push(played.move);
+    return played.move;
+  }
+
+  undo() {
+    if (this.#moves.length > 0) this.#positions.pop();
+    return this.#moves.pop() ?? null;
+  }
+
+  history({ verbose = false } = {}) {
+    return verbose ? [...this.#moves] : this.#moves.map(({ san }) => san);
+  }
+
+  why(move) {
+    return this.position.why(move);
+  }
+
+  isCheck() {
+    return this.position.isCheck;
+  }
+
+  isCheckmate() {
+    return this.position.isCheckmate;
+  }
+
+  isStalemate() {
+    return this.position.isStalemate;
+  }
+
+  /** How many times the position has been there (9.2): once at least. */
+  repetitions() {
+    const { key } = this.position;
+    return this.#positions.filter((one) => one.key === key).length;
+  }
+
+  isThreefoldRepetition() {
+    return this.repetitions() >= 3;
+  }
+
+  isDrawByFiftyMoves() {
+    return this.position.halfmoves >= 100;
+  }
+
+  /** Whether nobody can checkmate (5.2.2); an undecided position is not dead. */
+  isDead() {
+    return this.position.isDead() === true;
+  }
+
+  /** What has ended the game by itself, if anything. */
+  ending() {
+    if (this.isCheckmate()) return "checkmate";
+    if (this.isStalemate()) return "stalemate";
+    if (this.repetitions() >= 5) return "fivefold repetition";
+    if (this.position.halfmoves >= 150) return "75 moves";
+    return this.isDead() ? "dead position" : undefined;
+  }
+
+  isGameOver() {
+    return this.ending() !== undefined;
+  }
+
+  result() {
+    const ending = this.ending();
+    if (ending === undefined) return "*";
+    if (ending !== "checkmate") return "1/2-1/2";
+    return this.turn() === "w" ? "0-1" : "1-0";
+  }
+
+  setHeader(name, value) {
+    this.#tags[name] = value;
+  }
+
+  header() {
+    return { ...this.#tags };
+  }
+
+  pgn() {
+    const other = this.start.fen === START ? {} : { SetUp: "1", FEN: this.start.fen };
+    const tags = { ...this.#tags, ...other };
+    return writePgn({ tags, moves: this.history(), result: this.#tags.Result ?? this.result() });
+  }
+
+  /** The first game of a text, played through. */
+  loadPgn(text) {
+    const [game] = readPgn(text);
+    if (!game || game.start === null) throw new TouchmoveError("there is no game to play through");
+    if (game.stop) throw new TouchmoveError(game.stop.message);
+    const positions = [new Position(game.start)];
+    const moves = game.moves.map(({ uci }) => {
+      const played = positions.at(-1).play(uci);
+      positions.push(played.position);
+      return played.move;
+    });
+    [this.#positions, this.#moves, this.#tags] = [positions, moves, game.tags];
+  }
+}

@@ -1,0 +1,45 @@
+/** A protocol judged under one edition, as `touchmove judge --json` says it, with sentences. */
+export interface Judged {
+  readonly laws: string;
+  readonly result: string;
+  readonly termination: string | null;
+  readonly position: string;
+  readonly rulings: readonly Ruling[];
+  readonly [more: string]: unknown;
+}
+
+export interface Ruling {
+  readonly line: number;
+  /** In the language that was asked for. */
+  readonly text: string;
+  readonly [more: string]: unknown;
+}
+
+/** What an audit says about one game, as `touchmove audit --json` does. */
+export interface Report {
+  readonly laws: string;
+  readonly plies: number;
+  readonly findings: readonly { readonly kind: string; readonly [more: string]: unknown }[];
+  readonly slips: readonly { line: number; column: number; problem: string }[];
+  readonly [more: string]: unknown;
+}
+
+export type Language = "en" | "el" | "fi" | "ar";
+
+export declare function judge(
+  text: string,
+  options?: { readonly laws?: string; readonly language?: Language },
+): Judged[];
+
+export declare function audit(text: string, options?: { readonly laws?: string }): Report[];
+
+export declare function whyIllegal(
+  fen: string,
+  move: string,
+  options?: { readonly laws?: string; readonly language?: Language },
+): { readonly words: string; readonly article?: string }[];
+
+export declare function ask(
+  path: string,
+  options?: { readonly body?: string; readonly language?: Language },
+): unknown;

@@ -1,0 +1,32 @@
+// A module of WebAssembly that is asked in JSON: the question is written into its memory, the answer
+// read from there.
+
+/** Its bytes: from a file under Node, from the network elsewhere. */
+async function bytes(address) {
+  if (address.protocol === "file:" && typeof process !== "undefined") {
+    // Not for bundlers, which have no such module.
+    const files = "node:fs/promises";
+    const { readFile } = await import(/* @vite-ignore */ /* webpackIgnore: true */ files);
+    return readFile(address);
+  }
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`touchmove: ${address.href}: ${answer.status}`);
+  return answer.arrayBuffer();
+}
+
+/** What asks the module at that address. */
+export async function load(address) {
+  const { instance } = await WebAssembly.instantiate(await bytes(address), {});
+  const { memory, room, ask, told } = instance.exports;
+  const [writer, reader] = [new TextEncoder(), new TextDecoder()];
+  return (question) => {
+    const written = writer.encode(JSON.stringify(question));
+    const from = room(written.length);
+    new Uint8Array(memory.buffer, from, written.length).set(written);
+    const length = ask();
+    const { status, body } = JSON.parse(
+      reader.decode(new Uint8Array(memory.buffer, told(), length)),
+    );
+    return { status, body: JSON.parse(body) };
+  };
+}

@@ -1,0 +1,18 @@
+// Checked, never run: what TypeScript makes of the package.
+import { Game, type Mate, Position, type Reason, readPgn } from "touchmove";
+import { audit, judge, whyIllegal } from "touchmove/judge";
+
+const game: Game = new Game();
+const texts: string[] = game.moves();
+const squares: string[] = game.moves({ verbose: true }).map((move) => move.from);
+const reasons: readonly Reason[] = new Position().why({ from: "e2", to: "e5" });
+const mate: Mate = new Position().mate("white", { nodes: 100 });
+const stop: string | undefined = readPgn("")[0]?.stop?.message;
+const words: string[] = whyIllegal("", "e4", { language: "fi" }).map((one) => one.words);
+const laws: string[] = [...judge(""), ...audit("")].map((one) => one.laws);
+// @ts-expect-error: there is no such colour
+new Position().mate("red");
+// @ts-expect-error: nor such a language
+judge("", { language: "tlh" });
+
+export default [texts, squares, reasons, mate, stop, words, laws];

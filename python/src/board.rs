@@ -1,0 +1,326 @@
+//! A position with the moves that led to it.
+
+use crate::mate::{Legality, Mate};
+use crate::moves::{Move, square};
+use crate::text::{IllegalMoveError, edition, language, wrong};
+use pyo3::prelude::*;
+use pyo3::types::PyType;
+use touchmove_answers::position::Asked;
+use touchmove_board::{
+    Claimable, Color, Ending, Fen, History, Piece, Position, UciMove, chess960, perft,
+};
+use touchmove_laws::rules::moves_of_the_pieces::failed;
+use touchmove_notation::{SanError, SanMove, san};
+
+/// A board on which moves are made and taken back.
+#[pyclass(module = "touchmove")]
+#[derive(Debug, Clone)]
+pub struct Board(pub History);
+
+/// One reason why a move is illegal.
+#[pyclass(module = "touchmove", frozen, get_all, eq, hash)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Reason {
+    id: String,
+    text: String,
+    article: Option<String>,
+    square: String,
+}
+
+/// What has ended a game.
+#[pyclass(module = "touchmove", frozen, get_all, eq, hash)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Outcome {
+    termination: &'static str,
+    winner: Option<bool>,
+}
+
+#[pymethods]
+impl Reason {
+    fn __str__(&self) -> &str {
+        &self.text
+    }
+
+    fn __repr__(&self) -> String {
+        format!("Reason(id='{}', square='{}', text={:?})", self.id, self.square, self.text)
+    }
+}
+
+#[pymethods]
+impl Outcome {
+    fn result(&self) -> &'static str {
+        match self.winner {
+            Some(true) => "1-0",
+            Some(false) => "0-1",
+            None => "1/2-1/2",
+        }
+    }
+
+    fn __repr__(&self) -> String {
+        format!("Outcome(termination='{}', result='{}')", self.termination, self.result())
+    }
+}
+
+impl Board {
+    pub fn at(&self) -> &Position {
+        self.0.position()
+    }
+
+    /// The legal move of a move by squares.
+    fn found(&self, mv: &Move) -> PyResult<touchmove_board::Move> {
+        mv.0.find(self.at()).map_err(|error| IllegalMoveError::new_err(error.to_string()))
+    }
+
+    fn made(&mut self, mv: touchmove_board::Move) -> PyResult<Move> {
+        let written = Move(UciMove::of(self.at(), mv));
+        self.0.push(mv).map_err(|error| IllegalMoveError::new_err(error.to_string()))?;
+        Ok(written)
+    }
+
+    /// The legal move that notation names; an illegal one with its reasons.
+    fn read(&self, text: &str) -> PyResult<touchmove_board::Move> {
+        let written: SanMove = text.parse().map_err(|e| wrong(format!("{text}: {e}")))?;
+        written.resolve(self.at()).map_err(|error| match error {
+            SanError::Illegal { .. } => {
+                IllegalMoveError::new_err(self.refused(text, &written, &error))
+            }
+            _ => wrong(format!("{text}: {error}")),
+        })
+    }
+
+    fn refused(&self, text: &str, written: &SanMove, error: &SanError) -> String {
+        let reasons = written.why_illegal(self.at()).into_iter();
+        let names: Vec<String> = reasons.map(|(from, r)| format!("{from}: {}", r.id())).collect();
+        match names.is_empty() {
+            true => format!("{text}: {error}"),
+            false => format!("{text}: illegal: {}", names.join(", ")),
+        }
+    }
+
+    fn count(&self, ground: Claimable) -> bool {
+        self.0.claimable().contains(&ground)
+    }
+}
+
+fn start(fen: &str) -> PyResult<Position> {
+    Fen::parse(fen).map_err(|error| wrong(format!("FEN: {error}")))
+}
+
+const fn is_white(color: Color) -> bool {
+    matches!(color, Color::White)
+}
+
+#[pymethods]
+impl Board {
+    #[new]
+    #[pyo3(signature = (fen=None))]
+    fn new(fen: Option<&str>) -> PyResult<Board> {
+        let start = fen.map_or(Ok(Position::default()), start)?;
+        Ok(Board(History::new(start)))
+    }
+
+    /// A start position of Chess960 by its number.
+    #[classmethod]
+    fn from_chess960_pos(_: &Bound<'_, PyType>, number: u16) -> PyResult<Board> {
+        let start = chess960::start_position(number);
+        let start = start.ok_or_else(|| wrong(format!("{number}: 0 to 959 is expected")))?;
+        Ok(Board(History::new(start)))
+    }
+
+    fn fen(&self) -> String {
+        self.at().fen()
+    }
+
+    fn shredder_fen(&self) -> String {
+        self.at().shredder_fen()
+    }
+
+    #[getter]
+    fn turn(&self) -> bool {
+        is_white(self.at().turn())
+    }
+
+    #[getter]
+    fn halfmove_clock(&self) -> u16 {
+        self.at().halfmoves()
+    }
+
+    #[getter]
+    fn fullmove_number(&self) -> u16 {
+        self.at().fullmoves()
+    }
+
+    #[getter]
+    fn ep_square(&self) -> Option<usize> {
+        self.at().en_passant().map(touchmove_board::Square::index)
+    }
+
+    #[getter]
+    fn legal_moves(&self) -> Vec<Move> {
+        let at = self.at();
+        at.legal_moves().iter().map(|&mv| Move(UciMove::of(at, mv))).collect()
+    }
+
+    #[getter]
+    fn move_stack(&self) -> Vec<Move> {
+        let positions = self.0.positions();
+        positions.zip(self.0.moves()).map(|(at, mv)| Move(UciMove::of(at, mv))).collect()
+    }
+
+    /// The letter of the piece that FEN uses.
+    fn piece_at(&self, square_number: u8) -> PyResult<Option<char>> {
+        Ok(self.at().piece_at(square(square_number)?).map(Piece::letter))
+    }
+
+    fn is_legal(&self, mv: &Move) -> bool {
+        mv.0.find(self.at()).is_ok()
+    }
+
+    fn push(&mut self, mv: &Move) -> PyResult<()> {
+        let found = self.found(mv)?;
+        self.made(found).map(drop)
+    }
+
+    fn push_uci(&mut self, uci: &str) -> PyResult<Move> {
+        let found = self.found(&Move(uci.parse().map_err(wrong)?))?;
+        self.made(found)
+    }
+
+    fn push_san(&mut self, san: &str) -> PyResult<Move> {
+        let found = self.read(san)?;
+        self.made(found)
+    }
+
+    fn parse_uci(&self, uci: &str) -> PyResult<Move> {
+        let found = self.found(&Move(uci.parse().map_err(wrong)?))?;
+        Ok(Move(UciMove::of(self.at(), found)))
+    }
+
+    fn parse_san(&self, san: &str) -> PyResult<Move> {
+        Ok(Move(UciMove::of(self.at(), self.read(san)?)))
+    }
+
+    fn san(&self, mv: &Move) -> PyResult<String> {
+        Ok(san(self.at(), self.found(mv)?))
+    }
+
+    fn pop(&mut self) -> PyResult<Move> {
+        let last = self.0.pop().ok_or_else(|| {
+            pyo3::exceptions::PyIndexError::new_err("no move has been made on this board")
+        })?;
+        Ok(Move(UciMove::of(self.at(), last)))
+    }
+
+    fn copy(&self) -> Board {
+        self.clone()
+    }
+
+    fn is_check(&self) -> bool {
+        self.at().is_check()
+    }
+
+    fn is_checkmate(&self) -> bool {
+        self.at().is_checkmate()
+    }
+
+    fn is_stalemate(&self) -> bool {
+        self.at().is_stalemate()
+    }
+
+    #[pyo3(signature = (count=3))]
+    fn is_repetition(&self, count: usize) -> bool {
+        self.0.repetitions() >= count
+    }
+
+    fn repetitions(&self) -> usize {
+        self.0.repetitions()
+    }
+
+    /// What has ended the game by itself, if anything.
+    fn outcome(&self) -> Option<Outcome> {
+        let (termination, winner) = match self.0.ending()? {
+            Ending::Checkmate { winner } => ("checkmate", Some(is_white(winner))),
+            Ending::Stalemate => ("stalemate", None),
+            Ending::FivefoldRepetition => ("fivefold_repetition", None),
+            Ending::SeventyFiveMoves => ("seventyfive_moves", None),
+            _ => return None,
+        };
+        Some(Outcome { termination, winner })
+    }
+
+    fn is_game_over(&self) -> bool {
+        self.0.ending().is_some()
+    }
+
+    fn can_claim_threefold_repetition_now(&self) -> bool {
+        self.count(Claimable::ThreefoldRepetition)
+    }
+
+    fn can_claim_fifty_moves_now(&self) -> bool {
+        self.count(Claimable::FiftyMoves)
+    }
+
+    /// Why a move, by squares or in notation, is illegal; nothing if it is legal.
+    #[pyo3(signature = (mv, language="en", laws="FIDE 2023"))]
+    fn why_illegal(&self, mv: &str, language: &str, laws: &str) -> PyResult<Vec<Reason>> {
+        let (words, edition) = (self::language(language)?, edition(laws)?);
+        let asked = Asked::read(self.at(), mv).map_err(wrong)?;
+        let told = |(from, reason): &(touchmove_board::Square, _)| Reason {
+            id: touchmove_board::IllegalReason::id(reason).to_owned(),
+            text: words.illegal(reason, self.at(), *from),
+            article: edition.cite(failed(reason)).map(|article| article.number().to_owned()),
+            square: from.to_string(),
+        };
+        Ok(asked.reasons.iter().map(told).collect())
+    }
+
+    /// What no legal game allows, in words.
+    #[pyo3(signature = (language="en"))]
+    fn problems(&self, language: &str) -> PyResult<Vec<String>> {
+        let words = self::language(language)?;
+        let problems = self.at().problems();
+        Ok(problems.iter().map(|one| words.problem(one, self.at())).collect())
+    }
+
+    /// Whether a player can still checkmate by any series of legal moves.
+    #[pyo3(signature = (color, nodes=None))]
+    fn can_mate(&self, py: Python<'_>, color: bool, nodes: Option<u32>) -> Mate {
+        let color = if color { Color::White } else { Color::Black };
+        Mate::of(py, *self.at(), color, nodes)
+    }
+
+    /// Whether neither player can; none if undecided.
+    #[pyo3(signature = (nodes=None))]
+    fn is_dead(&self, py: Python<'_>, nodes: Option<u32>) -> Option<bool> {
+        Mate::dead(py, self.at(), nodes)
+    }
+
+    /// Whether the position can have arisen in a game.
+    #[pyo3(signature = (nodes=None))]
+    fn legality(&self, py: Python<'_>, nodes: Option<u32>) -> Legality {
+        Legality::of(py, *self.at(), nodes)
+    }
+
+    /// How many sequences of legal moves there are.
+    fn perft(&self, py: Python<'_>, depth: u8) -> u64 {
+        let at = *self.at();
+        py.detach(|| perft(&at, depth.into()))
+    }
+
+    fn __eq__(&self, other: PyRef<'_, Board>) -> bool {
+        self.at() == other.at()
+    }
+
+    fn __str__(&self) -> String {
+        let row = |rank: u8| {
+            let squares = (0..8).filter_map(|file| touchmove_board::Square::at(file, rank));
+            let letter = |at| self.at().piece_at(at).map_or('.', Piece::letter).to_string();
+            squares.map(letter).collect::<Vec<_>>().join(" ")
+        };
+        (0..8).rev().map(row).collect::<Vec<_>>().join("\n")
+    }
+
+    fn __repr__(&self) -> String {
+        format!("Board('{}')", self.fen())
+    }
+}

@@ -1,0 +1,174 @@
+//! Recorded games: read, played through, written, audited.
+
+use crate::board::Board;
+use crate::text::{edition, from_json, wrong};
+use pyo3::prelude::*;
+use std::collections::BTreeMap;
+use touchmove_board::History;
+use touchmove_laws::Edition;
+use touchmove_notation::pgn;
+
+/// A game as it was read.
+#[pyclass(module = "touchmove", frozen)]
+#[derive(Debug, Clone)]
+pub struct Game(pgn::Game);
+
+/// A move that cannot be played, and everything after it.
+#[pyclass(module = "touchmove", frozen, get_all)]
+#[derive(Debug, Clone)]
+pub struct Stop {
+    line: u32,
+    column: u32,
+    text: String,
+    message: String,
+    ply: usize,
+}
+
+#[pymethods]
+impl Stop {
+    fn __str__(&self) -> &str {
+        &self.message
+    }
+
+    fn __repr__(&self) -> String {
+        format!("Stop(line={}, column={}, text={:?})", self.line, self.column, self.text)
+    }
+}
+
+/// PGN as `str` or `bytes`.
+#[derive(FromPyObject)]
+pub enum Pgn {
+    Text(String),
+    Bytes(Vec<u8>),
+}
+
+impl Pgn {
+    fn bytes(&self) -> &[u8] {
+        match self {
+            Pgn::Text(text) => text.as_bytes(),
+            Pgn::Bytes(bytes) => bytes,
+        }
+    }
+}
+
+impl Game {
+    fn played(&self) -> PyResult<pgn::Played> {
+        pgn::play(&self.0).map_err(wrong)
+    }
+}
+
+#[pymethods]
+impl Game {
+    /// The tags by their names.
+    #[getter]
+    fn headers(&self) -> BTreeMap<String, String> {
+        let tags = self.0.tags.iter().rev();
+        tags.map(|tag| (tag.name.clone(), tag.value.clone())).collect()
+    }
+
+    /// The moves of the main line as they are written.
+    #[getter]
+    fn texts(&self) -> Vec<String> {
+        self.0.line.moves.iter().map(|node| node.text.clone()).collect()
+    }
+
+    /// The comments after each move of the main line.
+    #[getter]
+    fn comments(&self) -> Vec<String> {
+        self.0.line.moves.iter().map(|node| node.comments.join(" ")).collect()
+    }
+
+    /// The clock after each move of the main line, in seconds.
+    #[getter]
+    fn clocks(&self) -> Vec<Option<f64>> {
+        let seconds = |ms: u64| std::time::Duration::from_millis(ms).as_secs_f64();
+        self.0.line.moves.iter().map(|node| node.clock_ms.map(seconds)).collect()
+    }
+
+    /// The result as it stands after the moves.
+    #[getter]
+    fn result(&self) -> &'static str {
+        self.0.result.map_or("*", |result| result.text())
+    }
+
+    /// What is wrong with the text, with its places.
+    #[getter]
+    fn errors(&self) -> Vec<String> {
+        self.0.problems.iter().map(ToString::to_string).collect()
+    }
+
+    /// The board after the last move that can be played, with its moves.
+    fn board(&self) -> PyResult<Board> {
+        let played = self.played()?;
+        let mut history = History::new(played.start);
+        for mv in played.moves {
+            history.push(mv).map_err(wrong)?;
+        }
+        Ok(Board(history))
+    }
+
+    /// Where playing the main line through stopped, if it did.
+    fn stop(&self) -> PyResult<Option<Stop>> {
+        Ok(self.played()?.stop.map(|stop| Stop {
+            line: stop.place.line,
+            column: stop.place.column,
+            message: stop.to_string(),
+            text: stop.text,
+            ply: stop.index,
+        }))
+    }
+
+    /// What the Laws say about the game.
+    #[pyo3(signature = (laws=None))]
+    fn audit<'py>(&self, py: Python<'py>, laws: Option<&str>) -> PyResult<Bound<'py, PyAny>> {
+        let laws = laws.map(edition).transpose()?;
+        let json = py.detach(|| report(&self.0, laws));
+        from_json(py, &json.map_err(wrong)?)
+    }
+
+    /// The game as PGN.
+    fn pgn(&self) -> String {
+        pgn::write(&self.0)
+    }
+
+    fn __str__(&self) -> String {
+        self.pgn()
+    }
+
+    fn __repr__(&self) -> String {
+        let tag = |name| self.0.tag(name).unwrap_or("?");
+        format!("<Game {} - {}, {}>", tag("White"), tag("Black"), self.result())
+    }
+}
+
+/// As `touchmove audit --json` says it.
+fn report(game: &pgn::Game, laws: Option<Edition>) -> serde_json::Result<String> {
+    let report = touchmove_audit::audit(game, laws);
+    let slips = report.slips.iter().map(|slip| {
+        let pgn::Place { line, column } = slip.place;
+        serde_json::json!({ "line": line, "column": column, "problem": slip.kind.id() })
+    });
+    serde_json::to_string(&serde_json::json!({
+        "laws": report.edition.name(),
+        "laws_remark": report.remark,
+        "plies": report.plies,
+        "findings": report.findings,
+        "slips": slips.collect::<Vec<_>>(),
+    }))
+}
+
+/// Every game of a text, however malformed.
+#[pyfunction]
+pub fn read_games(py: Python<'_>, pgn: Pgn) -> Vec<Game> {
+    py.detach(|| pgn::games(pgn.bytes()).map(Game).collect())
+}
+
+/// What the Laws say about every game of a text.
+#[pyfunction]
+#[pyo3(signature = (pgn, laws=None))]
+pub fn audit<'py>(py: Python<'py>, pgn: Pgn, laws: Option<&str>) -> PyResult<Bound<'py, PyAny>> {
+    let laws = laws.map(edition).transpose()?;
+    let reports: Result<Vec<String>, _> =
+        py.detach(|| pgn::games(pgn.bytes()).map(|game| report(&game, laws)).collect());
+    from_json(py, &format!("[{}]", reports.map_err(wrong)?.join(",")))
+}

@@ -1,0 +1,34 @@
+//! Touchmove for Python: what stands in `touchmove/_native.pyi`, where it is documented.
+//!
+//! What takes long runs detached from the interpreter, so that other threads go on.
+
+mod board;
+mod game;
+mod laws;
+mod mate;
+mod moves;
+mod text;
+
+use pyo3::prelude::*;
+
+#[pymodule]
+fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    module.add("__version__", env!("CARGO_PKG_VERSION"))?;
+    module.add("IllegalMoveError", module.py().get_type::<text::IllegalMoveError>())?;
+    module.add_class::<board::Board>()?;
+    module.add_class::<moves::Move>()?;
+    module.add_class::<board::Outcome>()?;
+    module.add_class::<board::Reason>()?;
+    module.add_class::<mate::Mate>()?;
+    module.add_class::<mate::Legality>()?;
+    module.add_class::<game::Game>()?;
+    module.add_class::<game::Stop>()?;
+    module.add_class::<laws::Judged>()?;
+    module.add_class::<laws::Ruling>()?;
+    module.add_function(wrap_pyfunction!(moves::square_name, module)?)?;
+    module.add_function(wrap_pyfunction!(moves::parse_square, module)?)?;
+    module.add_function(wrap_pyfunction!(game::read_games, module)?)?;
+    module.add_function(wrap_pyfunction!(game::audit, module)?)?;
+    module.add_function(wrap_pyfunction!(laws::judge, module)?)?;
+    module.add_function(wrap_pyfunction!(laws::ask, module)?)
+}

@@ -1,0 +1,141 @@
+//! Who can still checkmate, and whether a position can have arisen.
+
+use crate::moves::Move;
+use crate::text::language;
+use pyo3::prelude::*;
+use touchmove_answers::position::legality_sentence;
+use touchmove_board::{Color, Position, UciMove};
+use touchmove_mate::{Answer, Budget, Deadness, can_mate, is_dead};
+
+fn budget(nodes: Option<u32>) -> Budget {
+    nodes.map_or_else(Budget::default, Budget)
+}
+
+/// The moves of a line from a position.
+fn line(start: &Position, moves: &[touchmove_board::Move]) -> Vec<Move> {
+    let mut at = *start;
+    let each = |mv: &touchmove_board::Move| {
+        let written = Move(UciMove::of(&at, *mv));
+        at = at.after(*mv);
+        written
+    };
+    moves.iter().map(each).collect()
+}
+
+/// Whether a player can still checkmate, with the line or the proof.
+#[pyclass(module = "touchmove", frozen)]
+#[derive(Debug, Clone)]
+pub struct Mate {
+    position: Position,
+    player: Color,
+    answer: Answer,
+}
+
+impl Mate {
+    pub fn of(py: Python<'_>, position: Position, player: Color, nodes: Option<u32>) -> Mate {
+        let answer = py.detach(|| can_mate(&position, player, budget(nodes)));
+        Mate { position, player, answer }
+    }
+
+    pub fn dead(py: Python<'_>, position: &Position, nodes: Option<u32>) -> Option<bool> {
+        match py.detach(|| is_dead(position, budget(nodes))) {
+            Deadness::Dead(..) => Some(true),
+            Deadness::Alive(..) => Some(false),
+            Deadness::Undecided { .. } => None,
+        }
+    }
+}
+
+#[pymethods]
+impl Mate {
+    /// Whether the player can; none if undecided.
+    #[getter]
+    fn can(&self) -> Option<bool> {
+        self.answer.decided()
+    }
+
+    /// Moves that end in checkmate, if the player can.
+    #[getter]
+    fn line(&self) -> Vec<Move> {
+        match &self.answer {
+            Answer::Yes(moves) => line(&self.position, moves),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The name of what proves it.
+    #[getter]
+    fn proof(&self) -> String {
+        self.answer.id().to_owned()
+    }
+
+    /// Whether the proof, looked at by what had no part in finding it, holds.
+    fn check(&self, py: Python<'_>) -> bool {
+        py.detach(|| touchmove_mate::check(&self.position, self.player, &self.answer)).is_ok()
+    }
+
+    /// The answer in words, with the reason.
+    #[pyo3(signature = (language="en"))]
+    fn text(&self, language: &str) -> PyResult<String> {
+        let words = self::language(language)?;
+        Ok(words.mating_chance(&self.answer, self.player, &self.position))
+    }
+
+    /// Whether the player can: `if board.can_mate(WHITE):` is refused where it is undecided.
+    fn __bool__(&self) -> PyResult<bool> {
+        self.can().ok_or_else(|| crate::text::wrong("undecided: ask with more nodes"))
+    }
+
+    fn __repr__(&self) -> String {
+        let can = self.can().map_or("None", |can| if can { "True" } else { "False" });
+        format!("Mate(can={can}, proof='{}')", self.answer.id())
+    }
+}
+
+/// Whether a position can have arisen.
+#[pyclass(module = "touchmove", frozen)]
+#[derive(Debug, Clone)]
+pub struct Legality {
+    position: Position,
+    found: touchmove_mate::Legality,
+}
+
+impl Legality {
+    pub fn of(py: Python<'_>, position: Position, nodes: Option<u32>) -> Legality {
+        let found = py.detach(|| touchmove_mate::legality(&position, budget(nodes)));
+        Legality { position, found }
+    }
+}
+
+#[pymethods]
+impl Legality {
+    /// Whether it can; none if undecided.
+    #[getter]
+    fn legal(&self) -> Option<bool> {
+        match self.found {
+            touchmove_mate::Legality::Legal(_) => Some(true),
+            touchmove_mate::Legality::Illegal(_) => Some(false),
+            touchmove_mate::Legality::Undecided => None,
+        }
+    }
+
+    /// A game that leads there, if one was found.
+    #[getter]
+    fn game(&self) -> Vec<Move> {
+        match &self.found {
+            touchmove_mate::Legality::Legal(moves) => line(&Position::default(), moves),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The answer in words, with the reason or a game.
+    #[pyo3(signature = (language="en"))]
+    fn text(&self, language: &str) -> PyResult<String> {
+        Ok(legality_sentence(self::language(language)?, &self.position, &self.found))
+    }
+
+    fn __repr__(&self) -> String {
+        let legal = self.legal().map_or("None", |legal| if legal { "True" } else { "False" });
+        format!("Legality(legal={legal})")
+    }
+}

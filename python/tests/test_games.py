@@ -1,0 +1,80 @@
+"""PGN, audits, protocols, questions about the Laws."""
+
+import json
+
+import pytest
+
+import touchmove
+
+PGN = """[White "Anderssen"]
+[Black "Kieseritzky"]
+[Result "1-0"]
+
+1. e4 {[%clk 0:05:00]} e5 2. f4 exf4 3. Kxf4 1-0
+
+[White "Two"]
+
+1. f3 e5 2. g4 Qh4# 3. a3 1-0
+"""
+
+
+def test_games_are_read_and_the_illegal_move_is_found() -> None:
+    first, second = touchmove.read_games(PGN)
+    assert first.headers == {"White": "Anderssen", "Black": "Kieseritzky", "Result": "1-0"}
+    assert first.texts == ["e4", "e5", "f4", "exf4", "Kxf4"] and first.clocks[0] == 300.0
+    stop = first.stop()
+    assert stop is not None and (stop.line, stop.text, stop.ply) == (5, "Kxf4", 4)
+    board = first.board()
+    assert [move.uci() for move in board.move_stack] == ["e2e4", "e7e5", "f2f4", "e5f4"]
+    assert board.why_illegal("Kxf4") != []
+    assert second.stop() is not None and second.result == "1-0"
+
+
+def test_bytes_are_read_too_and_written_again() -> None:
+    (game,) = touchmove.read_games(b"1. e2-e4 e7-e5 *")
+    written = game.pgn()
+    assert "1. e4 e5 *" in written and str(game) == written
+    assert touchmove.read_games(written)[0].texts == ["e4", "e5"]
+
+
+def test_an_audit_finds_what_the_laws_say() -> None:
+    first, second = touchmove.audit(PGN, laws="FIDE 2023")
+    assert first["laws"] == "FIDE 2023"
+    assert "illegal_move" in [finding["kind"] for finding in first["findings"]]
+    kinds = [finding["kind"] for finding in second["findings"]]
+    assert "played_on" in kinds and "result_contradicts" in kinds
+    assert touchmove.read_games(PGN)[1].audit("FIDE 2023") == second
+
+
+PROTOCOL = """[Laws "FIDE 2014, FIDE 2023"]
+[TimeControl "900+10"]
+
+0:00:00 Arbiter starts
+0:00:05 White plays Ra1-a3
+0:00:06 White presses
+0:00:10 Black claims illegal move
+"""
+
+
+def test_a_protocol_is_judged_under_each_edition() -> None:
+    older, newer = touchmove.judge(PROTOCOL)
+    assert (older.laws, newer.laws) == ("FIDE 2014", "FIDE 2023")
+    articles = {article for ruling in newer.rulings for article in ruling.articles}
+    assert "7.5.5" in articles and newer.result == "*"
+    assert json.loads(newer.json)["laws"] == "FIDE 2023"
+    (finnish,) = touchmove.judge(PROTOCOL, laws="FIDE 2023", language="fi")
+    said = [ruling.text for ruling in finnish.rulings if not ruling.routine]
+    assert said and said != [ruling.text for ruling in newer.rulings if not ruling.routine]
+
+
+def test_a_protocol_that_cannot_be_read_names_the_place() -> None:
+    with pytest.raises(ValueError, match="line 3"):
+        touchmove.judge('[Laws "FIDE 2023"]\n\nWhite flies away\n')
+
+
+def test_the_laws_are_asked() -> None:
+    article = touchmove.ask("/api/laws/FIDE 2023/7.5.5")
+    assert article["number"] == "7.5.5"
+    assert touchmove.ask("/api/laws/FIDE 2023/7.5.5", language="fi") != article
+    with pytest.raises(ValueError, match="404"):
+        touchmove.ask("/api/laws/FIDE 2023/77.7")

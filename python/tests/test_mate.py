@@ -1,0 +1,55 @@
+"""Who can still checkmate, and what can have arisen."""
+
+import threading
+import time
+
+import pytest
+
+import touchmove
+from touchmove import BLACK, WHITE, Board
+
+WALL = "8/8/3k4/1p1p1p1p/1P1P1P1P/3K4/8/8 w - - 0 1"
+
+
+def test_a_knight_mates_where_the_opponent_is_in_the_way() -> None:
+    board = Board("8/8/8/8/4k3/8/8/KN5r w - - 0 1")
+    mate = board.can_mate(WHITE)
+    assert mate and mate.can and mate.check() and mate.proof == "line"
+    for move in mate.line:
+        board.push(move)
+    assert board.is_checkmate() and board.turn is BLACK
+
+
+def test_a_wall_of_pawns_is_dead_and_says_why() -> None:
+    board = Board(WALL)
+    assert board.is_dead() is True
+    mate = board.can_mate(WHITE)
+    assert mate.can is False and not mate and mate.line == [] and mate.check()
+    assert len({mate.text(language) for language in touchmove.LANGUAGES}) == 4
+
+
+def test_what_is_undecided_is_neither() -> None:
+    mate = Board("r1bqk2r/8/8/1p1p1p1p/1P1P1P1P/8/8/R1BQK2R w - - 0 1").can_mate(WHITE, nodes=1)
+    if mate.can is None:
+        with pytest.raises(ValueError, match="undecided"):
+            bool(mate)
+    else:
+        assert bool(mate) is mate.can
+
+
+def test_positions_that_no_game_leads_to() -> None:
+    found = Board("k7/8/8/8/8/8/PPPPPPPP/QQK5 w - - 0 1").legality()
+    assert found.legal is False and found.text().startswith("Illegal")
+    assert Board().legality().legal is not False
+
+
+def test_other_threads_go_on_meanwhile() -> None:
+    counted = threading.Thread(target=lambda: Board().perft(6))
+    counted.start()
+    turns = 0
+    while counted.is_alive():
+        turns += 1
+        time.sleep(0)
+    counted.join()
+    # With the lock held this thread would have had its turn once or twice.
+    assert turns > 20

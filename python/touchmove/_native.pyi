@@ -1,0 +1,304 @@
+"""What is written in Rust; import it from `touchmove`."""
+
+from typing import Any, TypeAlias, final
+
+__all__ = [
+    "__version__",
+    "IllegalMoveError",
+    "Board",
+    "Move",
+    "Outcome",
+    "Reason",
+    "Mate",
+    "Legality",
+    "Game",
+    "Stop",
+    "Judged",
+    "Ruling",
+    "square_name",
+    "parse_square",
+    "read_games",
+    "audit",
+    "judge",
+    "ask",
+]
+
+__version__: str
+
+_Color: TypeAlias = bool
+"""`WHITE` is `True`, `BLACK` is `False`."""
+
+class IllegalMoveError(ValueError):
+    """The move is not legal here; the message names the reasons."""
+
+@final
+class Move:
+    """A move by its squares, as UCI writes it."""
+
+    def __new__(cls, from_square: int, to_square: int, promotion: int | None = None) -> Move: ...
+    @classmethod
+    def from_uci(cls, uci: str) -> Move:
+        """Reads `e2e4`, `e7e8q`. `ValueError` if it is none."""
+
+    def uci(self) -> str:
+        """`e2e4`. Castling is the king's move; in Chess960 the king takes its rook."""
+
+    @property
+    def from_square(self) -> int: ...
+    @property
+    def to_square(self) -> int: ...
+    @property
+    def promotion(self) -> int | None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    def __ne__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __reduce__(self) -> tuple[Any, tuple[str]]: ...
+
+@final
+class Reason:
+    """One requirement of Article 3 that a move fails."""
+
+    @property
+    def id(self) -> str:
+        """A name for programs: `king-left-in-check`."""
+
+    @property
+    def text(self) -> str:
+        """In the language that was asked for."""
+
+    @property
+    def article(self) -> str | None:
+        """The number of the article, in the edition that was asked for."""
+
+    @property
+    def square(self) -> str:
+        """Where the piece stands that is meant."""
+
+    def __eq__(self, other: object, /) -> bool: ...
+    def __ne__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+
+@final
+class Outcome:
+    """What has ended a game by itself."""
+
+    @property
+    def termination(self) -> str:
+        """`checkmate`, `stalemate`, `fivefold_repetition` or `seventyfive_moves`."""
+
+    @property
+    def winner(self) -> _Color | None: ...
+    def result(self) -> str:
+        """`1-0`, `0-1` or `1/2-1/2`."""
+
+    def __eq__(self, other: object, /) -> bool: ...
+    def __ne__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+
+@final
+class Mate:
+    """Whether a player can still checkmate by any possible series of legal moves (6.9, 5.2.2)."""
+
+    @property
+    def can(self) -> bool | None:
+        """`None` if the search gave up."""
+
+    @property
+    def line(self) -> list[Move]:
+        """Moves that end in checkmate, if the player can."""
+
+    @property
+    def proof(self) -> str:
+        """The name of what proves it: `line`, or the reason why there is none."""
+
+    def check(self) -> bool:
+        """Has the proof looked at again, by what had no part in finding it."""
+
+    def text(self, language: str = "en") -> str:
+        """The answer in words, with the reason."""
+
+    def __bool__(self) -> bool:
+        """`can`; `ValueError` if undecided."""
+
+@final
+class Legality:
+    """Whether a position can have arisen in a game."""
+
+    @property
+    def legal(self) -> bool | None:
+        """`None` if neither has been shown."""
+
+    @property
+    def game(self) -> list[Move]:
+        """A game that leads there, if one was found."""
+
+    def text(self, language: str = "en") -> str:
+        """The answer in words."""
+
+@final
+class Board:
+    """A position on which moves are made and taken back."""
+
+    def __new__(cls, fen: str | None = None) -> Board: ...
+    @classmethod
+    def from_chess960_pos(cls, number: int) -> Board:
+        """A start position of Chess960, 0 to 959."""
+
+    @property
+    def turn(self) -> _Color: ...
+    @property
+    def halfmove_clock(self) -> int: ...
+    @property
+    def fullmove_number(self) -> int: ...
+    @property
+    def ep_square(self) -> int | None:
+        """The square on which a legal move captures en passant."""
+
+    @property
+    def legal_moves(self) -> list[Move]: ...
+    @property
+    def move_stack(self) -> list[Move]: ...
+    def fen(self) -> str: ...
+    def shredder_fen(self) -> str: ...
+    def piece_at(self, square_number: int) -> str | None:
+        """The letter that FEN uses, `N` or `n`."""
+
+    def is_legal(self, mv: Move) -> bool: ...
+    def push(self, mv: Move) -> None:
+        """Makes a move; `IllegalMoveError` if it is not legal."""
+
+    def push_uci(self, uci: str) -> Move: ...
+    def push_san(self, san: str) -> Move: ...
+    def parse_uci(self, uci: str) -> Move: ...
+    def parse_san(self, san: str) -> Move: ...
+    def san(self, mv: Move) -> str: ...
+    def pop(self) -> Move: ...
+    def copy(self) -> Board: ...
+    def is_check(self) -> bool: ...
+    def is_checkmate(self) -> bool: ...
+    def is_stalemate(self) -> bool: ...
+    def is_repetition(self, count: int = 3) -> bool: ...
+    def repetitions(self) -> int:
+        """How many times the position has been there, as Article 9.2 counts: once at least."""
+
+    def outcome(self) -> Outcome | None: ...
+    def is_game_over(self) -> bool: ...
+    def can_claim_threefold_repetition_now(self) -> bool:
+        """Whether the position stands for the third time; with an intended move: push it and ask."""
+
+    def can_claim_fifty_moves_now(self) -> bool: ...
+    def why_illegal(self, mv: str, language: str = "en", laws: str = "FIDE 2023") -> list[Reason]:
+        """Why a move, by squares or in notation, is illegal; empty if it is legal."""
+
+    def problems(self, language: str = "en") -> list[str]:
+        """What no legal game allows, in words."""
+
+    def can_mate(self, color: _Color, nodes: int | None = None) -> Mate:
+        """Whether a player can still checkmate. The interpreter's lock is released meanwhile."""
+
+    def is_dead(self, nodes: int | None = None) -> bool | None:
+        """Whether neither player can checkmate (5.2.2); `None` if undecided."""
+
+    def legality(self, nodes: int | None = None) -> Legality:
+        """Whether the position can have arisen."""
+
+    def perft(self, depth: int) -> int: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    def __ne__(self, other: object, /) -> bool: ...
+    __hash__: None  # type: ignore[assignment]
+
+@final
+class Stop:
+    """A move in a record that cannot be played."""
+
+    @property
+    def line(self) -> int: ...
+    @property
+    def column(self) -> int: ...
+    @property
+    def text(self) -> str: ...
+    @property
+    def message(self) -> str: ...
+    @property
+    def ply(self) -> int:
+        """Its place among the moves, from 0."""
+
+@final
+class Game:
+    """A recorded game, as it was read."""
+
+    @property
+    def headers(self) -> dict[str, str]: ...
+    @property
+    def texts(self) -> list[str]:
+        """The moves of the main line as they are written."""
+
+    @property
+    def comments(self) -> list[str]: ...
+    @property
+    def clocks(self) -> list[float | None]:
+        """The clock after each move, in seconds."""
+
+    @property
+    def result(self) -> str: ...
+    @property
+    def errors(self) -> list[str]:
+        """What is wrong with the text, with its places."""
+
+    def board(self) -> Board:
+        """The board after the last move that can be played, with its moves."""
+
+    def stop(self) -> Stop | None:
+        """Where playing it through stopped."""
+
+    def audit(self, laws: str | None = None) -> dict[str, Any]:
+        """What the Laws say about it, as `touchmove audit --json` does."""
+
+    def pgn(self) -> str: ...
+
+@final
+class Ruling:
+    """A ruling and what brought it about."""
+
+    @property
+    def line(self) -> int: ...
+    @property
+    def effect(self) -> str: ...
+    @property
+    def articles(self) -> list[str]: ...
+    @property
+    def text(self) -> str: ...
+    @property
+    def routine(self) -> bool: ...
+
+@final
+class Judged:
+    """A protocol judged under one edition."""
+
+    @property
+    def laws(self) -> str: ...
+    @property
+    def result(self) -> str: ...
+    @property
+    def termination(self) -> str | None: ...
+    @property
+    def fen(self) -> str: ...
+    @property
+    def rulings(self) -> list[Ruling]: ...
+    @property
+    def json(self) -> str:
+        """All of it, as `touchmove judge --json` says it."""
+
+def square_name(number: int) -> str: ...
+def parse_square(name: str) -> int: ...
+def read_games(pgn: str | bytes) -> list[Game]:
+    """Every game of a text, however malformed."""
+
+def audit(pgn: str | bytes, laws: str | None = None) -> list[dict[str, Any]]:
+    """What the Laws say about every game of a text."""
+
+def judge(protocol: str, laws: str | None = None, language: str = "en") -> list[Judged]:
+    """Judges a protocol under each edition that it names, or under one."""
+
+def ask(path: str, body: str | None = None, language: str = "en") -> Any:
+    """What the server's API answers at an address that needs no server: `/api/laws/FIDE 2023/7.5.5`."""
