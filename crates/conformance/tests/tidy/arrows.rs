@@ -21,7 +21,7 @@ answers   -> book
 envelope  -> board
 store     -> game
 engine    -> game
-server    -> audit, store, answers, envelope, engine
+server    -> audit, store, answers, envelope, engine, tournament
 wasm      -> answers
 cli       -> server, audit, book, game, notation, clock, mate, board
 ";
