@@ -14,6 +14,7 @@ mod network;
 mod prefix;
 mod review;
 mod revoked;
+mod rounds;
 mod seats;
 mod stalled;
 mod tls;

@@ -41,8 +41,13 @@ pub(super) fn fields(line: &str, sign: Sign) -> Vec<Field> {
 
 fn parted(line: &str, sign: char) -> Vec<Field> {
     let (mut all, mut text, mut quoted, mut from) = (Vec::new(), String::new(), false, 0);
-    for (at, letter) in line.chars().enumerate() {
+    let mut letters = line.chars().enumerate().peekable();
+    while let Some((at, letter)) = letters.next() {
         match letter {
+            '"' if quoted && letters.peek().is_some_and(|(_, next)| *next == '"') => {
+                text.push('"');
+                letters.next();
+            }
             '"' => quoted = !quoted,
             one if one == sign && !quoted => {
                 all.push(field(&text, from, at));

@@ -117,6 +117,29 @@ impl File {
         Ok(())
     }
 
+    /// Enters that somebody does not play in a round: `H`, `F`, `U` or `Z`.
+    ///
+    /// # Errors
+    /// If nobody has that start rank.
+    ///
+    /// ```
+    /// use touchmove_tournament::trf::File;
+    ///
+    /// let mut file = File::parse(&format!("001    1{:>76}    1\n", "0.0")).unwrap();
+    /// file.idle(1, 1, 'H').unwrap();
+    /// assert!(file.text().ends_with("0.5    1  0000 - H\n"));
+    /// ```
+    pub fn idle(&mut self, round: u32, rank: u32, code: char) -> Result<(), CannotEnter> {
+        let player = self.player(rank).cloned().ok_or(CannotEnter::NoPlayer(rank))?;
+        let scoring = self.scoring();
+        let had =
+            self.cell(&player, round).and_then(Result::ok).map_or(0, |cell| scoring.of(cell.code));
+        let cell = Cell { opponent: None, white: None, code };
+        self.put(&player, begins(round), &cell.text());
+        self.count(&player, had, scoring.of(code));
+        Ok(())
+    }
+
     fn put(&mut self, player: &Player, column: usize, text: &str) {
         if let Some(line) = self.lines.get_mut(player.line) {
             player.columns.write(&mut line.text, column, text);

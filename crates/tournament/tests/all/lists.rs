@@ -106,6 +106,10 @@ fn pairings_without_a_heading() {
     assert_eq!(boards(&read("12\tAnna\tBoris")), ["12 Anna|Boris"]);
     assert_eq!(boards(&read("7,\"Aalto, Anna\",\"Berg, Bo\"")), ["7 Aalto, Anna|Berg, Bo"]);
     assert_eq!(boards(&read("Anna vs Boris")), ["1 Anna|Boris"]);
+    assert_eq!(boards(&read("Jean-Paul - Anne-Marie")), ["1 Jean-Paul|Anne-Marie"]);
+    assert_eq!(boards(&read("\"Aalto, \"\"A\"\"\",Boris")), ["1 Aalto, \"A\"|Boris"]);
+    assert_eq!(boards(&read("Aalto, A;Berg, B")), ["1 Aalto, A|Berg, B"]);
+    assert_eq!(boards(&read("Board,Black,White\n7,Boris,Anna\n")), ["7 Anna|Boris"]);
 }
 
 #[test]
