@@ -24,7 +24,7 @@ pub struct Understood {
 
 /// What kind of source it is.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = ReadSource))]
 #[serde(rename_all = "snake_case")]
 pub enum Source {
     /// FIDE's Tournament Report File.
@@ -44,7 +44,7 @@ pub enum Source {
 
 /// What a source says of the event. What it does not say is empty.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = ReadFacts))]
 #[serde(default)]
 pub struct Facts {
     /// What it is called.
@@ -59,7 +59,7 @@ pub struct Facts {
 
 /// A board.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = ReadBoard))]
 pub struct Board {
     /// Its number: the source's, or its place in the list.
     pub number: u32,
@@ -76,7 +76,7 @@ pub struct Board {
 
 /// Somebody who does not play.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = ReadIdle))]
 pub struct Idle {
     /// Who.
     pub player: Person,
@@ -88,7 +88,7 @@ pub struct Idle {
 
 /// A line that is no board.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = ReadLine))]
 pub struct Line {
     /// Its number, from 1.
     pub number: usize,
@@ -100,7 +100,7 @@ pub struct Line {
 
 /// What a line was taken for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = ReadKind))]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
     /// The heading of the table.
