@@ -11,6 +11,7 @@ mod games;
 mod house;
 mod long;
 mod network;
+mod nine_rounds;
 mod prefix;
 mod review;
 mod revoked;

@@ -23,16 +23,19 @@ fn file() -> String {
     format!("012 Open\r\n222 5400+30\r\n### ours\r\n{}", players.concat())
 }
 
-struct Event {
-    house: House,
-    path: String,
-    secret: String,
+pub(super) struct Event {
+    pub house: House,
+    pub path: String,
+    pub secret: String,
 }
 
 impl Event {
-    async fn new() -> Event {
+    pub async fn new() -> Event {
+        Event::with(json!({ "tags": { "TimeControl": "5400+30" } })).await
+    }
+
+    pub async fn with(games: Value) -> Event {
         let house = House::new().await;
-        let games = json!({ "tags": { "TimeControl": "5400+30" } });
         let (status, created) =
             house.post("/api/competitions", None, json!({ "name": "Open", "games": games })).await;
         assert_eq!(status, StatusCode::CREATED, "{created}");
@@ -41,17 +44,17 @@ impl Event {
         Event { house, path, secret }
     }
 
-    async fn post(&self, rest: &str, body: Value) -> (StatusCode, Value) {
+    pub async fn post(&self, rest: &str, body: Value) -> (StatusCode, Value) {
         let path = format!("{}{rest}", self.path);
         let (status, text) = self.house.call("POST", &path, Some(&self.secret), Some(body)).await;
         (status, serde_json::from_str(&text).unwrap_or(Value::Null))
     }
 
-    async fn raw(&self, method: &str, rest: &str, bytes: Vec<u8>) -> (StatusCode, Vec<u8>) {
+    pub async fn raw(&self, method: &str, rest: &str, bytes: Vec<u8>) -> (StatusCode, Vec<u8>) {
         raw(&self.house, method, &format!("{}{rest}", self.path), &self.secret, bytes).await
     }
 
-    async fn text(&self, rest: &str) -> String {
+    pub async fn text(&self, rest: &str) -> String {
         let (status, bytes) = self.raw("GET", rest, Vec::new()).await;
         assert_eq!(status, StatusCode::OK, "{rest}: {}", String::from_utf8_lossy(&bytes));
         String::from_utf8(bytes).unwrap()
@@ -73,7 +76,7 @@ async fn raw(
 }
 
 /// The round that was understood, as it is to be added.
-fn to_add(understood: &Value) -> Value {
+pub(super) fn to_add(understood: &Value) -> Value {
     let tags = |board: &Value| {
         let mut tags = serde_json::Map::new();
         for side in ["White", "Black"] {
