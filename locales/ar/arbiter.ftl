@@ -7,11 +7,8 @@
 found = مسابقة جديدة
 competition-name = الاسم
 round = الجولة
-players = اللاعبون
 players-example = سلمى حداد – كريم منصور
     ليلى نصار – يوسف خليل
-players-file = أو من ملف:
-players-what = في كل سطر مباراة: الأبيض ثم الأسود، وبينهما شرطة أو علامة جدولة أو فاصلة أو فاصلة منقوطة. ويصح أيضاً ملف CSV فيه سطر عناوين. والأسماء المكتوبة واحداً تحت الآخر يلعب كل اثنين منها معاً.
 boards-read = { $count ->
         [zero] لا توجد رقع
         [one] رقعة واحدة
@@ -371,11 +368,7 @@ part-results = النتائج
 part-report = التقرير
 part-sheets = أوراق التسجيل
 read-again = قراءة من جديد
-keep-pgn = حفظ ملف PGN
 column-board = الرقعة
-column-result = النتيجة
-column-points = النقاط
-column-how = كيف
 nothing-to-report = لم يحدث شيء غير معتاد.
 scoresheet-of = ورقة تسجيل { $name }، الرقعة { $number }
 nothing-written = لم يُسجَّل شيء.
@@ -440,3 +433,72 @@ protocol = ما حدث، في كل سطر حدث
 judge = احكم
 what-would-you-rule = بماذا كنت ستحكم؟
 show-ruling = عرض القرار
+
+# الحدث: جولاته، ومن يلعب مع من، والنتائج.
+players-file = ملف برنامج القرعة أو قائمة:
+players = أو ملصقة: مباراة في كل سطر
+players-what = ملف بطولة الاتحاد الدولي (TRF16 أو TRF26)، أو قائمة من Swiss-Manager أو Vega أو SwissSys أو LiveChess، أو جدول من صفحة ويب، أو «الأبيض – الأسود» في كل سطر. يظهر هنا ما فُهم ويمكن تصحيحه؛ ولا يبدأ شيء بعد.
+understood-as = { $source ->
+        [trf] قُرئ كملف بطولة للاتحاد الدولي.
+        [table] قُرئ كجدول له عناوين.
+        [names] قُرئ اسم في كل سطر: الأول يلعب بالأبيض ضد الثاني.
+        [numbers] قُرئ كأرقام ترتيب.
+        [livechess] قُرئ كجولة من LiveChess.
+       *[pairings] قُرئت مباراة في كل سطر.
+    }
+byes-read = { $count ->
+        [zero] لا أحد بلا مباراة.
+        [one] لاعب واحد لا يلعب.
+        [two] لاعبان لا يلعبان.
+        [few] { $count } لاعبين لا يلعبون.
+        [many] { $count } لاعبًا لا يلعبون.
+       *[other] { $count } لاعب لا يلعبون.
+    }
+lines-unread = { $count ->
+        [zero] فُهمت كل السطور.
+        [one] سطر واحد لم يُفهم:
+        [two] سطران لم يُفهما:
+        [few] { $count } سطور لم تُفهم:
+        [many] { $count } سطرًا لم تُفهم:
+       *[other] { $count } سطر لم تُفهم:
+    }
+line-one_name = لا يوجد اسم ثانٍ.
+line-no_name = لا توجد أسماء.
+line-contradiction = سطر الخصم يقول غير ذلك.
+line-number_twice = رقم هذه الرقعة موجود مرتين.
+line-no_such_rank = لا أحد في ملف البطولة له رقم الترتيب هذا.
+board-wanted = تُلعب الرقعة { $number }
+do-not-play = بلا مباراة:
+bye = { $code ->
+        [H] راحة بنصف نقطة
+        [F] راحة بنقطة كاملة
+        [U] راحة من القرعة
+       *[Z] غائب
+    }
+round-number = الجولة { $round }
+part-next = الجولة التالية
+add-round = { $count ->
+        [zero] أضف الجولة { $round } بلا رقع
+        [one] أضف الجولة { $round } برقعة واحدة
+        [two] أضف الجولة { $round } برقعتين
+        [few] أضف الجولة { $round } وفيها { $count } رقع
+        [many] أضف الجولة { $round } وفيها { $count } رقعة
+       *[other] أضف الجولة { $round } وفيها { $count } رقعة
+    }
+take-away = للتنزيل:
+keep-trf = ملف البطولة مع النتائج
+keep-csv = CSV
+keep-pgn = PGN للمشاهدين
+keep-incidents = PGN مع الحوادث
+entered-by-hand = أدخلها حكم
+other-result = نتيجة أخرى
+result-none = تراجع عمّا أُدخل
+result-np = −/+ لم يلعب الأبيض
+result-pn = +/− لم يلعب الأسود
+result-nn = −/− لم يلعب أي منهما
+result-00 = 0–0 يخسر كلاهما
+result-h0 = ½–0
+result-0h = 0–½
+result-WL = 1–0، بلا نقلة من كليهما
+result-DD = ½–½، بلا نقلة من كليهما
+result-LW = 0–1، بلا نقلة من كليهما

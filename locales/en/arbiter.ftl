@@ -6,11 +6,8 @@
 found = A new competition
 competition-name = Name
 round = Round
-players = Players
 players-example = Anna Aalto – Boris Berg
     Carla Costa – David Drew
-players-file = Or from a file:
-players-what = One pairing per line: White, then Black, with a dash, a tab, a comma or a semicolon between them. CSV with a line of headings works too. If there is one name per line, each two in a row are paired.
 boards-read = { $count ->
         [one] One board
        *[other] { $count } boards
@@ -346,11 +343,7 @@ part-results = Results
 part-report = Report
 part-sheets = Scoresheets
 read-again = Read again
-keep-pgn = Save the PGN
 column-board = Board
-column-result = Result
-column-points = Points
-column-how = How
 nothing-to-report = Nothing out of the ordinary has happened.
 scoresheet-of = Scoresheet of { $name }, board { $number }
 nothing-written = Nothing was written.
@@ -405,3 +398,60 @@ protocol = What happened, one event per line
 judge = Judge
 what-would-you-rule = What would you rule?
 show-ruling = Show the ruling
+
+# The event: its rounds, who plays whom, results.
+players-file = The pairing program’s file, or a list:
+players = Or pasted: a pairing a line
+players-what = FIDE’s tournament file (TRF16, TRF26), a list of Swiss-Manager, Vega, SwissSys or LiveChess, a table from a web page, or “White – Black” a line. What was understood is shown here and can be put right; nothing starts yet.
+understood-as = { $source ->
+        [trf] Read as a tournament file of FIDE.
+        [table] Read as a table with a heading.
+        [names] Read as a name a line: the first plays White against the second.
+        [numbers] Read as start ranks.
+        [livechess] Read as a round of LiveChess.
+       *[pairings] Read as a pairing a line.
+    }
+byes-read = { $count ->
+        [one] One player does not play.
+       *[other] { $count } players do not play.
+    }
+lines-unread = { $count ->
+        [one] One line was not understood:
+       *[other] { $count } lines were not understood:
+    }
+line-one_name = No second name is there.
+line-no_name = There are no names.
+line-contradiction = The opponent’s line says something else.
+line-number_twice = This board’s number is there twice.
+line-no_such_rank = Nobody in the tournament file has this start rank.
+board-wanted = Board { $number } is played
+do-not-play = No game:
+bye = { $code ->
+        [H] half-point bye
+        [F] full-point bye
+        [U] pairing-allocated bye
+       *[Z] absent
+    }
+round-number = Round { $round }
+part-next = Next round
+add-round = { $count ->
+        [one] Add round { $round } with one board
+       *[other] Add round { $round } with { $count } boards
+    }
+take-away = To take away:
+keep-trf = Tournament file with results
+keep-csv = CSV
+keep-pgn = PGN for spectators
+keep-incidents = PGN with incidents
+entered-by-hand = entered by an arbiter
+other-result = Another result
+result-none = Take back what was entered
+result-np = −/+ White did not play
+result-pn = +/− Black did not play
+result-nn = −/− neither played
+result-00 = 0–0 both lose
+result-h0 = ½–0
+result-0h = 0–½
+result-WL = 1–0, without a move by both
+result-DD = ½–½, without a move by both
+result-LW = 0–1, without a move by both

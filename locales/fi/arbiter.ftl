@@ -6,11 +6,8 @@
 found = Uusi kilpailu
 competition-name = Nimi
 round = Kierros
-players = Pelaajat
 players-example = Aino Aalto – Bertel Berg
     Kerttu Korhonen – Matti Mäkinen
-players-file = Tai tiedostosta:
-players-what = Yksi pari rivillä: ensin valkea, sitten musta, ja välissä viiva, sarkain, pilkku tai puolipiste. Myös CSV kelpaa, kun otsikkorivillä on ”white” ja ”black”. Allekkain olevista nimistä muodostetaan parit kaksi kerrallaan.
 boards-read = { $count ->
         [one] Yksi lauta
        *[other] { $count } lautaa
@@ -346,11 +343,7 @@ part-results = Tulokset
 part-report = Raportti
 part-sheets = Pöytäkirjat
 read-again = Lue uudelleen
-keep-pgn = Tallenna PGN
 column-board = Lauta
-column-result = Tulos
-column-points = Pisteet
-column-how = Miten
 nothing-to-report = Mitään tavallisesta poikkeavaa ei ole tapahtunut.
 scoresheet-of = Pöytäkirja: { $name }, lauta { $number }
 nothing-written = Mitään ei merkitty.
@@ -405,3 +398,60 @@ protocol = Mitä tapahtui, yksi tapahtuma rivillä
 judge = Ratkaise
 what-would-you-rule = Miten ratkaisisit?
 show-ruling = Näytä ratkaisu
+
+# Tapahtuma: kierrokset, kuka pelaa ketä vastaan, tulokset.
+players-file = Paritusohjelman tiedosto tai luettelo:
+players = Tai liitettynä: yksi pari riville
+players-what = FIDEn turnaustiedosto (TRF16, TRF26), Swiss-Managerin, Vegan, SwissSysin tai LiveChessin luettelo, taulukko verkkosivulta tai ”valkea – musta” riveittäin. Tässä näkyy, mitä ymmärrettiin, ja sen voi korjata; mikään ei vielä ala.
+understood-as = { $source ->
+        [trf] Luettu FIDEn turnaustiedostona.
+        [table] Luettu otsikoituna taulukkona.
+        [names] Luettu nimi riviltä: ensimmäinen pelaa valkeilla toista vastaan.
+        [numbers] Luettu lähtönumeroina.
+        [livechess] Luettu LiveChessin kierroksena.
+       *[pairings] Luettu pari riviltä.
+    }
+byes-read = { $count ->
+        [one] Yksi pelaaja ei pelaa.
+       *[other] { $count } pelaajaa ei pelaa.
+    }
+lines-unread = { $count ->
+        [one] Yhtä riviä ei ymmärretty:
+       *[other] { $count } riviä ei ymmärretty:
+    }
+line-one_name = Toinen nimi puuttuu.
+line-no_name = Nimiä ei ole.
+line-contradiction = Vastustajan rivillä on muuta.
+line-number_twice = Laudan numero on kahdesti.
+line-no_such_rank = Turnaustiedostossa kenelläkään ei ole tätä lähtönumeroa.
+board-wanted = Lauta { $number } pelataan
+do-not-play = Ei peliä:
+bye = { $code ->
+        [H] puolen pisteen huili
+        [F] täyden pisteen huili
+        [U] parituksen antama huili
+       *[Z] poissa
+    }
+round-number = Kierros { $round }
+part-next = Seuraava kierros
+add-round = { $count ->
+        [one] Lisää kierros { $round }, yksi lauta
+       *[other] Lisää kierros { $round }, { $count } lautaa
+    }
+take-away = Talteen:
+keep-trf = Turnaustiedosto tuloksineen
+keep-csv = CSV
+keep-pgn = PGN katsojille
+keep-incidents = PGN tapahtumineen
+entered-by-hand = tuomarin kirjaama
+other-result = Muu tulos
+result-none = Peru kirjattu tulos
+result-np = −/+ valkea ei pelannut
+result-pn = +/− musta ei pelannut
+result-nn = −/− kumpikaan ei pelannut
+result-00 = 0–0 molemmat häviävät
+result-h0 = ½–0
+result-0h = 0–½
+result-WL = 1–0, kummankaan siirtämättä
+result-DD = ½–½, kummankaan siirtämättä
+result-LW = 0–1, kummankaan siirtämättä

@@ -1,6 +1,7 @@
 //! A game on record: what happened and what was ruled, to be written as a
 //! protocol, as PGN, as JSON.
 
+mod broadcast;
 mod happened;
 mod json;
 mod pgn;

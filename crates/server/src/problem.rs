@@ -50,6 +50,12 @@ problems! {
     no_such_event(version) = NOT_FOUND "no-such-event",
     /// There is no such competition.
     no_such_competition(id) = NOT_FOUND "no-such-competition",
+    /// There is no such board in that round.
+    no_such_board(number, round) = NOT_FOUND "no-such-board",
+    /// The competition has no tournament file, or what was sent is none.
+    no_tournament_file() = UNPROCESSABLE_ENTITY "no-tournament-file",
+    /// The tournament file has no place for it.
+    not_in_file(why) = CONFLICT "not-in-file",
     /// There is no such seat at this board.
     no_such_seat(seat) = NOT_FOUND "no-such-seat",
     /// The request is no JSON of the right shape.

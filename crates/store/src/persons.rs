@@ -11,7 +11,7 @@ use std::fmt::Write as _;
 /// What a token begins with.
 const TOKEN: &str = "person:";
 /// The tags, and the fields of boards, that name people.
-const FIELDS: [&str; 4] = ["White", "Black", "white", "black"];
+const FIELDS: [&str; 5] = ["White", "Black", "white", "black", "person"];
 /// What is read where a name has been taken out: the sign for somebody unknown.
 pub const NOBODY: &str = "NN";
 

@@ -103,11 +103,20 @@ export class Client {
 
   /** A text, as a file would be. */
   protected async plain(path: string, secret?: string): Promise<string> {
+    return (await this.fetched(path, secret)).text();
+  }
+
+  /** A file, byte for byte. */
+  protected async blob(path: string, secret?: string): Promise<Blob> {
+    return (await this.fetched(path, secret)).blob();
+  }
+
+  private async fetched(path: string, secret?: string): Promise<Response> {
     const headers: Record<string, string> = secret ? { authorization: `Bearer ${secret}` } : {};
     if (this.lang) headers["accept-language"] = this.lang;
     const answer = await fetch(this.base + path, { headers });
     if (!answer.ok) throw new Refused((await answer.json()) as ProblemDetails);
-    return answer.text();
+    return answer;
   }
 
   protected async ask<T>(path: string, request: RequestInit, secret?: string): Promise<T> {
@@ -115,7 +124,7 @@ export class Client {
     if (this.lang) headers["accept-language"] = this.lang;
     if (secret) headers.authorization = `Bearer ${secret}`;
     const answer = await this.answered(path, { ...request, headers });
-    const body: unknown = await answer.json();
+    const body: unknown = answer.status === 204 ? undefined : await answer.json();
     if (!answer.ok) throw new Refused(body as ProblemDetails);
     return body as T;
   }

@@ -109,6 +109,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/competitions/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tournament file with the results of the round: nothing else in it is touched. */
+        get: operations["tournament_file"];
+        /** Keep the tournament file of a round, to have its results in it later. */
+        put: operations["keep_tournament_file"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/competitions/{id}/ledger": {
         parameters: {
             query?: never;
@@ -160,6 +178,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/competitions/{id}/pairings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The same for an event whose tournament file is known: start ranks get their names. */
+        post: operations["read_pairings_of_competition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/competitions/{id}/pgn": {
         parameters: {
             query?: never;
@@ -168,8 +203,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All games of a competition as PGN, for broadcasts too: what spectators may
-         *     not see yet is not in it, and without a delay or a seat no game that goes on.
+         * All games of a competition as PGN, for broadcasts: what spectators may not see yet is not in
+         *     it, and without a delay or a seat no game that goes on. What was ruled is not told unless an
+         *     arbiter asks for it, and every game can be read to its end.
          */
         get: operations["competition_as_pgn"];
         put?: never;
@@ -189,6 +225,75 @@ export interface paths {
         };
         /** The results of all boards. */
         get: operations["results_of_competition"];
+        put?: never;
+        /** Enter the result of a game played on wood, or one that is decided otherwise. */
+        post: operations["enter_result"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitions/{id}/results.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The results of a round as CSV: round, board, both players, result. */
+        get: operations["results_as_csv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitions/{id}/rounds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a round in one step: the regulations are those of the competition. */
+        post: operations["add_round"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitions/{id}/rounds/{round}/index.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The pairings and results of a round, as `LiveChess` has them. */
+        get: operations["round_as_livechess"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitions/{id}/rounds/{round}/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A game of a round, as `LiveChess` has it: its moves, each with the time left in seconds. */
+        get: operations["game_as_livechess"];
         put?: never;
         post?: never;
         delete?: never;
@@ -568,6 +673,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/pairings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What is understood of a pairing list or a tournament file, line by line; nothing is kept. */
+        post: operations["read_pairings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/positions/{edition}": {
         parameters: {
             query?: never;
@@ -870,6 +992,8 @@ export interface components {
              * @description Its number.
              */
             number: number;
+            /** @description White's and Black's start ranks in the tournament file. */
+            ranks?: number[] | null;
             /** @description The round. */
             round: string;
             /** @description White's name. */
@@ -1452,12 +1576,26 @@ export interface components {
             /** @description In words. */
             words: string;
         };
+        /** @description What the tournament file that is kept has of a round. */
+        FileView: {
+            /** @description Its encoding. */
+            encoding: string;
+            /** @description How many players it has. */
+            players: number;
+            /**
+             * Format: int32
+             * @description The round that it was given for.
+             */
+            round: number;
+        };
         /** @description What the arbiter does at several boards at the same moment. */
         ForAll: {
             /** @description At which boards; at all of them if left out. */
             boards?: number[] | null;
             /** @description What the arbiter does: `Arbiter starts`, `Arbiter stops the clock`. */
             event: components["schemas"]["Report"];
+            /** @description In which round; in all of them if left out. */
+            round?: string | null;
         };
         /** @description What somebody's words are about, the likeliest first. */
         FoundView: {
@@ -1499,6 +1637,18 @@ export interface components {
              * @description Unix time in milliseconds, by the server's wall clock; for people only.
              */
             wall_ms: number;
+        };
+        /** @description Somebody who does not play in a round. */
+        Idle: {
+            /** @description `H`, `F`, `U` or `Z`, as FIDE's files have it. */
+            code: string;
+            /** @description Who. */
+            person: string;
+            /**
+             * Format: int32
+             * @description The start rank.
+             */
+            rank?: number | null;
         };
         /** @description A piece in somebody's hand. */
         InHandView: {
@@ -1693,6 +1843,8 @@ export interface components {
              * @description Its number; the next free one if it is left out.
              */
             number?: number | null;
+            /** @description White's and Black's start ranks in the tournament file. */
+            ranks?: number[] | null;
             /** @description The round, as PGN has it. */
             round?: string | null;
             /** @description Tags in which this game differs from the others. */
@@ -1779,6 +1931,33 @@ export interface components {
             text?: string | null;
             /** @description What it is. */
             what: components["schemas"]["What"];
+        };
+        /** @description A result that an arbiter enters: of a game played on wood, or decided otherwise. */
+        NewResult: {
+            /**
+             * @description What White and Black have, as FIDE's files have it: `10`, `==`, `+-`, `--`. Without it
+             *     what was entered before holds no longer.
+             */
+            codes?: string | null;
+            /**
+             * Format: int32
+             * @description The board.
+             */
+            number: number;
+            /** @description The round. */
+            round: string;
+        };
+        /** @description A round to add. */
+        NewRound: {
+            /** @description Its boards. What holds for all games of the competition holds for them. */
+            boards: components["schemas"]["NewBoard"][];
+            /** @description Who does not play. */
+            byes?: components["schemas"]["Idle"][];
+            /**
+             * Format: int32
+             * @description Its number.
+             */
+            round: number;
         };
         /** @description A seat to give out. */
         NewSeat: {
@@ -1932,6 +2111,46 @@ export interface components {
             recommended: boolean;
             /** @description The result, if the game were over then. */
             result?: string | null;
+        };
+        /** @description A player. What the source does not say is empty. */
+        Person: {
+            /**
+             * @description The federation: `FIN`.
+             * @default
+             */
+            federation?: string;
+            /**
+             * @description FIDE's number.
+             * @default
+             */
+            fide_id?: string;
+            /**
+             * @description As the source writes it: `Lastname, Firstname`.
+             * @default
+             */
+            name?: string;
+            /**
+             * Format: int32
+             * @description The start rank.
+             * @default null
+             */
+            rank?: number | null;
+            /**
+             * Format: int32
+             * @description The rating.
+             * @default null
+             */
+            rating?: number | null;
+            /**
+             * @description The team or the club.
+             * @default
+             */
+            team?: string;
+            /**
+             * @description `GM`, `WIM` ...
+             * @default
+             */
+            title?: string;
         };
         PiecesAct: {
             /** @enum {string} */
@@ -2134,6 +2353,73 @@ export interface components {
             /** @description The question in words. */
             words: string;
         };
+        /** @description A board. */
+        ReadBoard: {
+            /** @description Black. */
+            black: components["schemas"]["Person"];
+            /** @description The line that it stands on, from 1. */
+            line: number;
+            /**
+             * Format: int32
+             * @description Its number: the source's, or its place in the list.
+             */
+            number: number;
+            /** @description The result, if the source has one. */
+            result?: string;
+            /** @description White. */
+            white: components["schemas"]["Person"];
+        };
+        /** @description What a source says of the event. What it does not say is empty. */
+        ReadFacts: {
+            /**
+             * @description Where it is.
+             * @default
+             */
+            city?: string;
+            /**
+             * @description The date of the round: `2026.03.04`.
+             * @default
+             */
+            date?: string;
+            /**
+             * @description What it is called.
+             * @default
+             */
+            name?: string;
+            /**
+             * @description The time control, as it is written there.
+             * @default
+             */
+            time_control?: string;
+        };
+        /** @description Somebody who does not play. */
+        ReadIdle: {
+            /** @description `H`, `F`, `U` or `Z` as FIDE's files have it. */
+            code: string;
+            /** @description The line, from 1. */
+            line: number;
+            /** @description Who. */
+            player: components["schemas"]["Person"];
+        };
+        /**
+         * @description What a line was taken for.
+         * @enum {string}
+         */
+        ReadKind: "heading" | "remark" | "one_name" | "no_name" | "contradiction" | "number_twice" | "no_such_rank";
+        /** @description A line that is no board. */
+        ReadLine: {
+            /** @description What it was taken for. */
+            is: components["schemas"]["ReadKind"];
+            /** @description Its number, from 1. */
+            number: number;
+            /** @description What stands there. */
+            text: string;
+        };
+        /**
+         * @description What kind of source it is.
+         * @enum {string}
+         */
+        ReadSource: "trf" | "table" | "pairings" | "names" | "numbers" | "livechess";
         /** @description Why a move is illegal. */
         ReasonView: {
             /** @description The article that forbids it. */
@@ -2283,6 +2569,10 @@ export interface components {
         };
         /** @description What a board's game came to. */
         ResultView: components["schemas"]["Board"] & {
+            /** @description What the tournament file will have for White and Black: `10`, `==`, `+-`. */
+            codes?: string | null;
+            /** @description Whether an arbiter has entered it, and not the game. */
+            entered: boolean;
             /** @description White's and Black's points. */
             points?: number[] | null;
             /** @description `1-0`, `0-1`, `1/2-1/2` ...; `*` while it goes on. */
@@ -2632,6 +2922,24 @@ export interface components {
             /** @description One; two where it could be meant in two ways; none where it was not understood. */
             readings: components["schemas"]["ControlView"][];
         };
+        /** @description What was understood. */
+        Understood: {
+            /** @description The boards. */
+            boards: components["schemas"]["ReadBoard"][];
+            /** @description Who does not play. */
+            byes: components["schemas"]["ReadIdle"][];
+            /** @description What the source says of the event. */
+            event: components["schemas"]["ReadFacts"];
+            /** @description The lines that are no board: headings, titles, and those that were not understood. */
+            lines: components["schemas"]["ReadLine"][];
+            /**
+             * Format: int32
+             * @description The round, if the source names one.
+             */
+            round?: number | null;
+            /** @description What kind of source it is. */
+            source: components["schemas"]["ReadSource"];
+        };
         /** @description What somebody sees who watches over a board. Nothing of it is ruled. */
         WatchView: {
             /** @description Who has not arrived: White, Black. */
@@ -2895,6 +3203,72 @@ export interface operations {
             };
         };
     };
+    tournament_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                /** @description Its number. */
+                round: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    keep_tournament_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                /** @description Its number. */
+                round: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileView"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
     share_ledger: {
         parameters: {
             query?: {
@@ -2993,12 +3367,51 @@ export interface operations {
             };
         };
     };
+    read_pairings_of_competition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                /** @description Its number; without it the last one that the file has. */
+                round: number | null;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Understood"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
     competition_as_pgn: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 id: string;
+                /** @description Of this round only. */
+                round: string | null;
+                /** @description With what was ruled in comments; for arbiters. */
+                incidents: boolean;
             };
             cookie?: never;
         };
@@ -3039,6 +3452,163 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ResultView"][];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    enter_result: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewResult"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    results_as_csv: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                /** @description Its number. */
+                round: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    add_round: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRound"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedBoard"][];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    round_as_livechess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                round: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    game_as_livechess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                round: string;
+                /** @description `game-12.json` */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
                 };
             };
             "4XX": {
@@ -3726,6 +4296,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ArticlePage"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    read_pairings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Its number; without it the last one that the file has. */
+                round: number | null;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Understood"];
                 };
             };
             "4XX": {

@@ -9,7 +9,8 @@ export type Field =
   "side" | "time" | "times" | "squares" | "number" | "score" | "move" | "text" | "position";
 
 export interface Told {
-  side: Side;
+  /** Nobody until somebody is chosen. */
+  side: Side | undefined;
   time: string;
   white: string;
   black: string;
@@ -55,7 +56,7 @@ export const plain = (id: string, decision: Decision, more: Partial<Item> = {}):
 export const of = (id: string, event: (side: Side) => Report, more: Partial<Item> = {}): Item => ({
   id,
   fields: ["side"],
-  event: ({ side }) => event(side),
+  event: ({ side }) => side && event(side),
   ...more,
 });
 
@@ -68,7 +69,8 @@ export const timed = (
   fields: ["side", "time"],
   event: (told) => {
     const ms = time(told.time);
-    return ms === undefined ? undefined : arbiter(decision(told.side, ms));
+    const { side } = told;
+    return ms === undefined || side === undefined ? undefined : arbiter(decision(side, ms));
   },
   ...more,
 });

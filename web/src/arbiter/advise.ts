@@ -9,6 +9,8 @@ export interface Advice {
   decision: Decision;
   /** What the edition's article provides for. */
   provision: string;
+  /** Whether it can end the game or cost time, and so is asked twice. */
+  grave?: boolean;
 }
 
 const player = (side: Side | undefined): Side => (side === "black" ? "black" : "white");
@@ -19,6 +21,7 @@ const BY_KIND: Readonly<Record<string, (mark: Mark) => Advice[]>> = {
       act: "act-illegal-move",
       decision: { act: "observes_illegal_move" },
       provision: "illegal-move-completed",
+      grave: true,
     },
   ],
   "both-in-check": () => [
@@ -26,6 +29,7 @@ const BY_KIND: Readonly<Record<string, (mark: Mark) => Advice[]>> = {
       act: "act-illegal-position",
       decision: { act: "observes_illegal_position" },
       provision: "rapid-both-kings-in-check",
+      grave: true,
     },
   ],
   flag: ({ side }) => [
@@ -33,6 +37,7 @@ const BY_KIND: Readonly<Record<string, (mark: Mark) => Advice[]>> = {
       act: "act-flag",
       decision: { act: "observes_flag", player: player(side) },
       provision: "flag-fall-observed",
+      grave: true,
     },
   ],
   "too-late": ({ side }) => [
@@ -40,6 +45,7 @@ const BY_KIND: Readonly<Record<string, (mark: Mark) => Advice[]>> = {
       act: "act-default-lost",
       decision: { act: "declares_lost", player: player(side) },
       provision: "default-time",
+      grave: true,
     },
     {
       act: "act-late",

@@ -69,7 +69,9 @@ export class Desk {
     const event = arbiter(decision);
     if (competition === undefined) return this.alone(event, boards);
     const numbers = boards.map(({ number }) => number);
-    const done = await this.try(() => this.office.everywhere(competition, event, numbers));
+    const done = await this.try(() =>
+      this.office.everywhere(competition, event, numbers, boards[0]?.round),
+    );
     const failed = (done ?? []).filter(({ problem }) => problem);
     if (failed.length === 0) return;
     const list = failed.map(({ number }) => number).join(", ");

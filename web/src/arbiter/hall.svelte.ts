@@ -78,12 +78,29 @@ export class BoardNow {
   }
 }
 
+/** Rounds by their numbers, and what is no number before them. */
+const byNumber = (a: string, b: string) => (Number(a) || 0) - (Number(b) || 0);
+
 /** Told of everything that happens at the boards. */
 export type Watcher = (board: BoardNow, happenings: readonly HappeningView[]) => void;
 
 export class Hall implements Listener {
   view = $state.raw<CompetitionView>();
-  boards = $state.raw<readonly BoardNow[]>([]);
+  /** Of all rounds. */
+  all = $state.raw<readonly BoardNow[]>([]);
+  /** The round that somebody has chosen to look at. */
+  chosen = $state<string>();
+  readonly rounds = $derived(
+    this.all
+      .map(({ round }) => round)
+      .filter((round, at, all) => all.indexOf(round) === at)
+      .sort(byNumber),
+  );
+  /** The round that is shown: the last one, unless somebody has chosen. */
+  readonly round = $derived(
+    this.rounds.find((one) => one === this.chosen) ?? this.rounds.at(-1) ?? "",
+  );
+  readonly boards = $derived(this.all.filter(({ round }) => round === this.round));
   notes = $state.raw<readonly NoteView[]>([]);
   problem = $state.raw<ProblemDetails>();
   connection = $state<Standing>("connecting");
@@ -148,10 +165,10 @@ export class Hall implements Listener {
 
   /** The board that is meant: a new one finds its place among the others. */
   private take(view: BoardView): BoardNow {
-    const known = this.boards.find(({ game }) => game === view.game);
+    const known = this.all.find(({ game }) => game === view.game);
     if (known) return known;
     const board = new BoardNow(view);
-    this.boards = [...this.boards, board].sort((a, b) => a.number - b.number);
+    this.all = [...this.all, board].sort((a, b) => a.number - b.number);
     return board;
   }
 }

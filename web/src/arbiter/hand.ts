@@ -13,7 +13,11 @@ const decided = (id: string, decision: (player: Side) => Decision, more: Partial
   of(id, (side) => arbiter(decision(side)), more);
 
 /** What an arbiter sees a player do. */
-const seen = (id: string, deed: Deed) => of(id, (side) => by(side, deed));
+const seen = (id: string, deed: Deed, more: Partial<Item> = {}) =>
+  of(id, (side) => by(side, deed), more);
+
+/** What can end the game or costs time is asked twice. */
+const GRAVE: Partial<Item> = { grave: true };
 
 const CLOCKS: Group = {
   id: "clocks",
@@ -44,7 +48,7 @@ const CLOCKS: Group = {
         provision: "time-for-disturbance",
       },
     ),
-    timed("takes-time", (player, ms) => ({ act: "takes_time", player, ms })),
+    timed("takes-time", (player, ms) => ({ act: "takes_time", player, ms }), GRAVE),
     {
       id: "sets-counter",
       fields: ["number"],
@@ -59,8 +63,8 @@ const CLOCKS: Group = {
 const BOARD: Group = {
   id: "board",
   acts: [
-    plain("illegal-move", { act: "observes_illegal_move" }),
-    plain("illegal-position", { act: "observes_illegal_position" }),
+    plain("illegal-move", { act: "observes_illegal_move" }, GRAVE),
+    plain("illegal-position", { act: "observes_illegal_position" }, GRAVE),
     {
       id: "touched",
       fields: ["squares"],
@@ -77,8 +81,8 @@ const BOARD: Group = {
         return displaced.length > 0 ? arbiter(found({ displaced })) : undefined;
       },
     },
-    decided("flag", (player) => ({ act: "observes_flag", player })),
-    plain("both-flags", { act: "observes_both_flags" }),
+    decided("flag", (player) => ({ act: "observes_flag", player }), GRAVE),
+    plain("both-flags", { act: "observes_both_flags" }, GRAVE),
     plain("wrong-setup", found("wrong_setup")),
     plain("wrong-orientation", found("wrong_orientation")),
     plain("reversed-colours", found("reversed_colours")),
@@ -106,6 +110,7 @@ const PENALTIES: Group = {
     }),
     timed("less-time", (player, ms) => ({ act: "takes_time", player, ms }), {
       provision: "penalty-less-time",
+      grave: true,
     }),
     decided("opponent-points", (player) => ({ act: "gives_points", player, halves: 1 }), {
       provision: "penalty-opponent-points",
@@ -139,6 +144,7 @@ const RESULT: Group = {
       fields: ["side", "score"],
       grave: true,
       event: ({ side: player, score }) =>
+        player &&
         arbiter({
           act: "declares_lost",
           player,
@@ -156,17 +162,17 @@ const PLAYERS: Group = {
   acts: [
     decided("late", (player) => ({ act: "allows_to_be_late", player })),
     decided("leave", (player) => ({ act: "permits_to_leave", player })),
-    seen("arrives", { act: "arrives" }),
+    seen("arrives", { act: "arrives" }, GRAVE),
     seen("leaves-area", { act: "leaves_the_playing_area" }),
-    seen("leaves-venue", { act: "leaves_the_venue" }),
-    seen("phone", { act: "phone_sounds" }),
-    seen("device", { act: "has_a_device" }),
+    seen("leaves-venue", { act: "leaves_the_venue" }, GRAVE),
+    seen("phone", { act: "phone_sounds" }, GRAVE),
+    seen("device", { act: "has_a_device" }, GRAVE),
     seen("device-off", { act: "has_a_device_switched_off" }),
-    seen("inspection", { act: "refuses_inspection" }),
+    seen("inspection", { act: "refuses_inspection" }, GRAVE),
     seen("notes", { act: "uses_notes" }),
     seen("distracts", { act: "distracts" }),
     seen("disrepute", { act: "brings_the_game_into_disrepute" }),
-    seen("refuses", { act: "refuses" }),
+    seen("refuses", { act: "refuses" }, GRAVE),
     seen("clock-handling", { act: "handles_the_clock_improperly" }),
     {
       id: "enters",
@@ -191,7 +197,7 @@ const ADJOURNMENT: Group = {
       id: "seals",
       fields: ["side", "move"],
       event: ({ side, move }) =>
-        move.trim() ? by(side, { act: "seals", move: move.trim() }) : undefined,
+        side && move.trim() ? by(side, { act: "seals", move: move.trim() }) : undefined,
       now: status("adjourned", "playing", "stopped"),
     },
     plain("resumes-game", { act: "resumes_the_game" }, { now: status("adjourned") }),

@@ -31,6 +31,10 @@ export type QuestionPage = Schemas["QuestionPage"];
 export type ResultView = Schemas["ResultView"];
 export type AtBoard = Schemas["AtBoard"];
 export type SeatLink = Schemas["SeatLink"];
+export type Understood = Schemas["Understood"];
+export type NewRound = Schemas["NewRound"];
+export type NewResult = Schemas["NewResult"];
+export type Person = Schemas["Person"];
 export type Tried = Schemas["Tried"];
 
 const place = (id: string) => `/api/competitions/${encodeURIComponent(id)}`;
@@ -46,6 +50,33 @@ export class Office extends Client {
     base = PREFIX,
   ) {
     super(base, lang);
+  }
+
+  /** What is understood of a pairing list: pasted text, or a file's bytes. */
+  understand(list: Blob, round?: number, competition?: string): Promise<Understood> {
+    const path = competition === undefined ? "/api/pairings" : `${place(competition)}/pairings`;
+    const of = round === undefined ? "" : `?round=${round}`;
+    return this.ask(`${path}${of}`, { method: "POST", body: list }, this.secret);
+  }
+
+  /** Keeps the tournament file that a round was paired in. */
+  async keepFile(id: string, round: number, file: Blob): Promise<void> {
+    const request = { method: "PUT", body: file };
+    await this.ask(`${place(id)}/file?round=${round}`, request, this.secret);
+  }
+
+  /** Adds a round in as many steps as the server takes at once. */
+  async addRound(id: string, { round, boards, byes = [] }: NewRound): Promise<CreatedBoard[]> {
+    const created: CreatedBoard[] = [];
+    for (let at = 0; at === 0 || at < boards.length; at += AT_ONCE) {
+      const part = { round, boards: boards.slice(at, at + AT_ONCE), byes: at === 0 ? byes : [] };
+      created.push(...(await this.post<CreatedBoard[]>(`${place(id)}/rounds`, part)));
+    }
+    return created;
+  }
+
+  enter(id: string, result: NewResult): Promise<void> {
+    return this.post(`${place(id)}/results`, result);
   }
 
   async found(competition: NewCompetition): Promise<CreatedCompetition> {
@@ -72,8 +103,8 @@ export class Office extends Client {
   }
 
   /** The same at several boards at the same moment. */
-  everywhere(id: string, event: Report, boards?: number[]): Promise<AtBoard[]> {
-    return this.post(`${place(id)}/events`, { event, boards: boards ?? null });
+  everywhere(id: string, event: Report, boards: number[], round?: string): Promise<AtBoard[]> {
+    return this.post(`${place(id)}/events`, { event, boards, round: round ?? null });
   }
 
   note(id: string, note: NewNote): Promise<NoteView> {
@@ -149,6 +180,11 @@ export class Office extends Client {
 
   tryOut(protocol: string, laws?: string): Promise<Tried> {
     return this.post("/api/sandbox", { protocol, laws: laws ?? null });
+  }
+
+  /** What is to be taken away, as the file that it is. */
+  bytes(path: string): Promise<Blob> {
+    return this.blob(path, this.secret);
   }
 
   /** The game as text: the protocol, or PGN. */

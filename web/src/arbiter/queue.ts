@@ -41,6 +41,9 @@ function at(board: BoardNow): Item[] {
   return [...asked, ...called];
 }
 
+/** Whether players wait for an arbiter's decision before their clocks may go on. */
+export const waits = (board: BoardNow): boolean => at(board).some((item) => item.waits);
+
 /** The last word about an item. */
 export function last(notes: readonly NoteView[], board: number, about: string) {
   const concerns = (note: NoteView) =>

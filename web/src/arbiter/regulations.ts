@@ -1,6 +1,5 @@
 /** What an event decides for itself: the tags of its games. */
 import type { NewCompetition } from "./office";
-import type { Pairing } from "./people";
 
 export interface Regulation {
   /** The protocol's tag. */
@@ -11,6 +10,8 @@ export interface Regulation {
   values?: readonly string[];
   /** What holds if the event says nothing. */
   usual: (laws: string) => string;
+  /** Whether nothing stands there until somebody decides: it can cost a game. */
+  asked?: boolean;
   /** Whether it matters at this pace of play; always if left out. */
   matters?: (pace: Pace) => boolean;
 }
@@ -24,6 +25,7 @@ export const REGULATIONS: readonly Regulation[] = [
     tag: "DefaultTime",
     provision: "default-time",
     usual: (laws) => (HALF_AN_HOUR.includes(laws) ? "0:30:00" : "0:00:00"),
+    asked: true,
   },
   {
     tag: "DrawAgreement",
@@ -67,7 +69,6 @@ export function paceOf(control: string): Pace {
 
 export interface Wishes {
   name: string;
-  round: string;
   laws: string;
   control: string;
   /** By tag; what is left out is the edition's. */
@@ -78,13 +79,15 @@ export interface Wishes {
   delay: number;
 }
 
-export function request(wishes: Wishes, list: readonly Pairing[]): NewCompetition {
-  const { name, round, laws, control, chosen, training, admitted, delay } = wishes;
+/** An event without boards: its rounds are added to it. */
+export function request(wishes: Wishes, site = ""): NewCompetition {
+  const { name, laws, control, chosen, training, admitted, delay } = wishes;
   const own = Object.entries(chosen).filter(([tag, value]) => {
     const known = REGULATIONS.find((regulation) => regulation.tag === tag);
     return value.trim() !== "" && value.trim() !== known?.usual(laws);
   });
   const tags = { Laws: laws, TimeControl: control, Event: name, ...Object.fromEntries(own) };
+  if (site) Object.assign(tags, { Site: site });
   return {
     name,
     games: {
@@ -93,11 +96,6 @@ export function request(wishes: Wishes, list: readonly Pairing[]): NewCompetitio
       awaited: true,
       spectators: { admitted, delay_seconds: delay },
     },
-    boards: list.map(({ number, white, black }) => ({
-      number: number ?? null,
-      round: round || null,
-      white,
-      black,
-    })),
+    boards: [],
   };
 }

@@ -131,7 +131,7 @@ describe("a game of its own", () => {
     await page.locator("[data-all=starts]").click();
     await until(async () => (await board.state("white")).status === "playing");
     await board.moves("white", "e2e5");
-    await one.locator('[data-event="observes_illegal_move"]').click();
+    await one.locator('[data-event="observes_illegal_move"]').dblclick();
     await until(async () => (await board.state("white")).board.endsWith("PPPPPPPP/RNBQKBNR"));
     await board.says("white", "stops the clock: too loud");
     await page.locator(".queue li", { hasText: "too loud" }).waitFor();
@@ -139,6 +139,9 @@ describe("a game of its own", () => {
     expect(await page.locator("[data-page=round], [data-filter]").count()).toBe(0);
     await one.locator("[data-group=penalties]").click();
     await one.locator("[data-act=warns]").click();
+    // Nobody is chosen beforehand.
+    expect(await one.locator(".do").isDisabled()).toBe(true);
+    await one.locator('.fields input[value="white"]').check();
     await one.locator(".do").click();
     await one.locator(".decisions", { hasText: "Arbiter warns White" }).waitFor();
     expect(wrong).toEqual([]);

@@ -96,7 +96,11 @@ async function decide(card: Locator, { event, act }: Line): Promise<void> {
     if (time) await field.fill(time);
     return asked.click();
   }
-  if ((await seen.count()) > 0) return seen.first().click();
+  if ((await seen.count()) > 0) {
+    await seen.first().click();
+    const sure = card.locator(`[data-event="${act?.act}"].warning`);
+    return (await sure.count()) > 0 ? sure.click() : undefined;
+  }
   const wanted = told(event);
   const says = (one: Item) => isDeepStrictEqual(one.event(wanted), act);
   const group = GROUPS.find(({ acts }) => acts.some(says));

@@ -16,9 +16,9 @@ describe("a competition", () => {
     const [page, wrong] = await house.desk(`${base}/competition`);
     await page.locator("[name=name]").fill("Spring cup");
     await page.locator("[name=players]").fill("Anna Aalto - Boris Berg\nCarla Costa - David Drew");
-    // The edition's default time stands there, with the article that says so.
+    // Nobody loses by a default time that nobody has chosen: it is asked for, with its article.
     const late = page.locator('[data-tag="DefaultTime"]');
-    expect(await late.locator("input").inputValue()).toBe("0:00:00");
+    expect(await late.locator("input").inputValue()).toBe("");
     await late.locator("cite").waitFor();
     expect(await late.locator("cite").innerText()).toBe("6.7.1");
     await page.locator("[name=laws]").selectOption("FIDE 2014");
@@ -74,7 +74,7 @@ describe("the hall", () => {
     await page.locator("[data-filter]").selectOption("attention");
     await until(async () => (await numbers()).join() === "2,1,3");
     await tile(page, 1).click();
-    await card(page, 1).locator('[data-event="observes_illegal_move"]').click();
+    await card(page, 1).locator('[data-event="observes_illegal_move"]').dblclick();
     await until(async () => (await first.state("white")).board.endsWith("PPPPPPPP/RNBQKBNR"));
     await done();
   });

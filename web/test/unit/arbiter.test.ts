@@ -11,40 +11,9 @@ import { placement } from "../../src/board/squares";
 import { board, fen, isWhole } from "../../src/arbiter/fen";
 import { GROUPS, possible } from "../../src/arbiter/hand";
 import type { Told } from "../../src/arbiter/act";
-import { faults, pairings } from "../../src/arbiter/people";
 import { paceOf, request, type Wishes } from "../../src/arbiter/regulations";
 import { incidents, scoresheet, signed } from "../../src/arbiter/sheets";
 import { read, toSecond, written } from "../../src/arbiter/times";
-
-const pairs = (text: string) => pairings(text).map(({ white, black }) => `${white}|${black}`);
-
-describe("a pasted list", () => {
-  it.each([
-    ["dashes", "Anna Aalto - Boris Berg\nCarla – David", ["Anna Aalto|Boris Berg", "Carla|David"]],
-    ["a name with a hyphen", "Jean-Paul - Anne-Marie", ["Jean-Paul|Anne-Marie"]],
-    [
-      "tabs and numbers",
-      "1\tAalto, Anna\tBerg, Boris\n2\tC\tD",
-      ["Aalto, Anna|Berg, Boris", "C|D"],
-    ],
-    ["semicolons", "Aalto, A;Berg, B", ["Aalto, A|Berg, B"]],
-    ["quoted CSV", '"Aalto, ""A""",Boris', ['Aalto, "A"|Boris']],
-    ["headings", "Board,Black,White\n7,Boris,Anna\n", ["Anna|Boris"]],
-    ["one name a line", "Anna\n\nBoris\nCarla\nDavid\n", ["Anna|Boris", "Carla|David"]],
-    ["versus", "Anna vs. Boris\nCarla v David", ["Anna|Boris", "Carla|David"]],
-  ])("is read with %s", (_, text, expected) => expect(pairs(text)).toEqual(expected));
-
-  it("keeps the numbers that it has", () => {
-    expect(pairings("Board,White,Black\n7,Anna,Boris")[0]?.number).toBe(7);
-    expect(pairings("12\tAnna\tBoris")[0]?.number).toBe(12);
-    expect(pairings("Anna;Boris")[0]?.number).toBeUndefined();
-  });
-
-  it("is told what is wrong with it", () => {
-    expect(faults(pairings("Anna\nBoris\nCarla"))).toEqual([{ fault: "name-missing", board: 2 }]);
-    expect(faults(pairings("3\tA\tB\n3\tC\tD"))).toEqual([{ fault: "number-twice", board: 3 }]);
-  });
-});
 
 describe("times", () => {
   it.each([
@@ -163,7 +132,6 @@ describe("by hand", () => {
 describe("regulations", () => {
   const wishes: Wishes = {
     name: "Open",
-    round: "3",
     laws: "FIDE 2023",
     control: "5400+30",
     chosen: { DefaultTime: "0:30:00", Appeals: "yes", Points: "" },
@@ -173,7 +141,7 @@ describe("regulations", () => {
   };
 
   it("leave to the edition what the event does not change", () => {
-    const { games } = request(wishes, []);
+    const { games } = request(wishes);
     expect(games?.tags).toEqual({
       Laws: "FIDE 2023",
       TimeControl: "5400+30",

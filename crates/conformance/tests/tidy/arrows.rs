@@ -21,7 +21,7 @@ answers   -> book
 envelope  -> board
 store     -> game
 engine    -> game
-server    -> audit, store, answers, envelope, engine
+server    -> audit, store, answers, envelope, engine, tournament
 wasm      -> answers, audit
 python    -> answers, audit
 touchmove -> audit, book

@@ -72,7 +72,7 @@ impl Record {
         (readable, rest)
     }
 
-    fn with_tags(&self) -> Game {
+    pub(super) fn with_tags(&self) -> Game {
         let mut game = Game::default();
         for (name, value) in &self.protocol.tags {
             game.set_tag(name, value);
@@ -114,7 +114,7 @@ impl Record {
 }
 
 /// PGN has no thousandths.
-fn whole_seconds(time: Millis) -> Millis {
+pub(super) fn whole_seconds(time: Millis) -> Millis {
     Millis::seconds(time.get() / 1000)
 }
 
@@ -130,7 +130,7 @@ fn comment(event: &Event, rulings: &[Ruling], words: impl Fn(&Ruling) -> String)
 }
 
 /// Whether a reader who stands here plays this move.
-fn is_played(position: &Position, stood: &Stood, mv: Move) -> bool {
+pub(super) fn is_played(position: &Position, stood: &Stood, mv: Move) -> bool {
     position.turn() == stood.before.turn()
         && same_placement(position, &stood.before)
         && position.legal_moves().contains(&mv)

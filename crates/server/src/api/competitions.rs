@@ -151,7 +151,8 @@ pub(crate) async fn submit(
     // One moment for all, and the journal takes many with one commit.
     let mut done = Vec::new();
     for board in &boards {
-        if all.boards.as_ref().is_none_or(|numbers| numbers.contains(&board.number)) {
+        let here = all.boards.as_ref().is_none_or(|numbers| numbers.contains(&board.number));
+        if here && all.round.as_ref().is_none_or(|round| *round == board.round) {
             done.push(at_board(&hall, &authority, &all.event, board, seen, words));
         }
     }
@@ -194,11 +195,20 @@ pub(crate) async fn results(
     let (competition, authority) = enter_competition(&hall, &id, &headers).await?;
     let access = authority.look_up()?;
     let seen = competition_view(&hall, &competition, &access, reader(&headers)).await?;
-    let result = |BoardView { board, state }: BoardView| ResultView {
-        board,
-        result: state.result,
-        termination: state.termination,
-        points: state.points,
-    };
-    Ok(Json(seen.boards.into_iter().map(result).collect()))
+    let mut results = Vec::new();
+    for BoardView { board, state } in seen.boards {
+        let entered = competition.kept().await.event.entered(&board);
+        // What the game is known to have come to, or what an arbiter has entered.
+        let over = state.result != "*" || entered;
+        let outcome = if over { hall.outcome(&competition, &board).await? } else { None };
+        results.push(ResultView {
+            board,
+            result: state.result,
+            termination: state.termination,
+            points: state.points,
+            codes: outcome.map(|both| both.iter().map(|outcome| outcome.code).collect()),
+            entered,
+        });
+    }
+    Ok(Json(results))
 }

@@ -3,7 +3,8 @@
 use crate::access::authority::Authority;
 use crate::access::seats::Role;
 use crate::api::entry::{enter, enter_competition};
-use crate::api::extract::In;
+use crate::api::extract::{In, Parameters};
+use crate::dto::competitions::Board;
 use crate::games::happening::{Happened, Happening};
 use crate::games::table::Table;
 use crate::hall::Hall;
@@ -12,6 +13,7 @@ use crate::problem::{Problem, ProblemDetails};
 use axum::extract::State;
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
 use std::sync::Arc;
 use touchmove_board::Color;
 use touchmove_explain::Words;
@@ -66,26 +68,45 @@ pub(crate) async fn json(
     serde_json::to_value(&record).map(axum::Json).map_err(|_| Problem::failed())
 }
 
-/// All games of a competition as PGN, for broadcasts too: what spectators may
-/// not see yet is not in it, and without a delay or a seat no game that goes on.
+/// Which games, and what of them.
+#[derive(Debug, Default, Deserialize, utoipa::IntoParams)]
+pub(crate) struct Wanted {
+    /// Of this round only.
+    round: Option<String>,
+    /// With what was ruled in comments; for arbiters.
+    #[serde(default)]
+    incidents: bool,
+}
+
+/// All games of a competition as PGN, for broadcasts: what spectators may not see yet is not in
+/// it, and without a delay or a seat no game that goes on. What was ruled is not told unless an
+/// arbiter asks for it, and every game can be read to its end.
 #[utoipa::path(get, path = "/api/competitions/{id}/pgn", operation_id = "competition_as_pgn", tag = "exports",
-    params(("id" = String, Path)), security((), ("seat" = [])), responses(
+    params(("id" = String, Path), Wanted), security((), ("seat" = [])), responses(
     (status = 200, body = String, content_type = "application/x-chess-pgn"),
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn competition(
     State(hall): State<Arc<Hall>>,
     In(id): In<String>,
+    Parameters(wanted): Parameters<Wanted>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let (competition, authority) = enter_competition(&hall, &id, &headers).await?;
+    if wanted.incidents {
+        authority.require_arbiter()?;
+    }
     let boards = competition.kept().await.boards.clone();
     let mut all = String::new();
-    for board in boards {
+    let of = |board: &&Board| wanted.round.as_ref().is_none_or(|round| *round == board.round);
+    for board in boards.iter().filter(of) {
         let table = hall.table(&board.game).await?;
         let authority = authority.at(&table.register);
         if may_have(&table, &authority).await.is_ok() {
-            all += &to_pgn(&table, &authority, reader(&headers)).await?;
+            all += &match wanted.incidents {
+                true => to_pgn(&table, &authority, reader(&headers)).await?,
+                false => to_broadcast(&table, &authority, board.number).await?,
+            };
         }
     }
     // Viewers in other pages poll it.
@@ -110,6 +131,21 @@ async fn to_pgn(table: &Table, authority: &Authority, words: &Words) -> Result<A
     Ok(text)
 }
 
+async fn to_broadcast(
+    table: &Table,
+    authority: &Authority,
+    board: u32,
+) -> Result<Arc<str>, Problem> {
+    let delay = authority.look_up()?.delay;
+    let (kind, version) = (format!("broadcast {delay}"), table.version_seen(delay).await?);
+    if let Some(text) = table.texts.get(&kind, version) {
+        return Ok(text);
+    }
+    let text = record(table, authority).await?.to_broadcast(Some(board)).into();
+    table.texts.keep(&kind, version, &text);
+    Ok(text)
+}
+
 async fn whole(table: &Table, authority: &Authority) -> Result<Record, Problem> {
     if authority.look_up()?.identity.role == Role::Spectator {
         authority.require_arbiter()?;
@@ -119,7 +155,7 @@ async fn whole(table: &Table, authority: &Authority) -> Result<Record, Problem> 
 }
 
 /// While a game goes on its players keep their own scores.
-async fn may_have(table: &Table, authority: &Authority) -> Result<(), Problem> {
+pub(crate) async fn may_have(table: &Table, authority: &Authority) -> Result<(), Problem> {
     let over = table.fresh().await?.is_over();
     let access = authority.look_up()?;
     // Else a player would have in a second window what the first one refuses.
@@ -127,6 +163,14 @@ async fn may_have(table: &Table, authority: &Authority) -> Result<(), Problem> {
     let shown = access.permissions.is_taught() || !anybody;
     let told = shown && access.permissions.is_told_moves();
     if over || told { Ok(()) } else { authority.require_arbiter().map(drop) }
+}
+
+/// The game as it may be broadcast, as late as whoever asks sees it.
+pub(crate) async fn broadcast_record(
+    table: &Table,
+    authority: &Authority,
+) -> Result<Record, Problem> {
+    record(table, authority).await
 }
 
 async fn record(table: &Table, authority: &Authority) -> Result<Record, Problem> {

@@ -26,6 +26,21 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
     }
 }
 
+/// A body as it is: a file that somebody sends.
+pub(crate) struct Raw(pub axum::body::Bytes);
+
+/// The tournament file of a thousand players in fifteen rounds is smaller.
+pub(crate) const LARGEST_FILE: usize = 512 * 1024;
+
+impl<S: Send + Sync> FromRequest<S> for Raw {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, _: &S) -> Result<Raw, Problem> {
+        let read = axum::body::to_bytes(request.into_body(), LARGEST_FILE).await;
+        read.map(Raw).map_err(|_| Problem::too_much("body", "512 kB"))
+    }
+}
+
 /// Parts of the address.
 pub(crate) struct In<T>(pub T);
 

@@ -2,6 +2,7 @@
 
 mod access;
 pub(crate) mod admin;
+pub(crate) mod broadcast;
 pub(crate) mod cases;
 pub(crate) mod competitions;
 mod entry;
@@ -18,6 +19,7 @@ pub(crate) mod ops;
 pub(crate) mod positions;
 pub(crate) mod rematch;
 pub(crate) mod review;
+pub(crate) mod rounds;
 pub(crate) mod sandbox;
 pub(crate) mod search;
 pub(crate) mod seats;
@@ -31,10 +33,11 @@ use crate::dto::socket::{Said, Told};
 use crate::hall::Hall;
 use crate::{pages, problem, site, ws};
 use axum::Router;
+use axum::extract::DefaultBodyLimit;
 use axum::http::{HeaderName, HeaderValue, header};
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::any;
-use extract::Bearer;
+use extract::{Bearer, LARGEST_FILE};
 use std::sync::Arc;
 use std::time::Duration;
 use tower::Layer;
@@ -47,6 +50,7 @@ use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+/// Of what has more than one act in it, and no file.
 const LARGEST_BODY: usize = 64 * 1024;
 const SLOWEST: Duration = Duration::from_secs(20);
 
@@ -78,7 +82,14 @@ fn described() -> OpenApiRouter<Arc<Hall>> {
         .routes(routes!(competitions::issue))
         .routes(routes!(competitions::revoke))
         .routes(routes!(competitions::submit))
-        .routes(routes!(competitions::results))
+        .routes(routes!(competitions::results, rounds::enter))
+        .routes(routes!(rounds::read))
+        .routes(routes!(rounds::read_here))
+        .routes(routes!(rounds::keep, rounds::file))
+        .routes(routes!(rounds::add))
+        .routes(routes!(rounds::csv))
+        .routes(routes!(broadcast::index))
+        .routes(routes!(broadcast::game))
         .routes(routes!(log::all))
         .routes(routes!(notes::write))
         .routes(routes!(ledger::share))
@@ -136,7 +147,8 @@ fn plain_router(hall: Arc<Hall>) -> Router {
         .merge(pages::router())
         .fallback(any(pages::nowhere))
         .layer(from_fn_with_state(hall.gates.clone(), limits::gate))
-        .layer(RequestBodyLimitLayer::new(LARGEST_BODY))
+        .layer(DefaultBodyLimit::max(LARGEST_BODY))
+        .layer(RequestBodyLimitLayer::new(LARGEST_FILE))
         .layer(TimeoutLayer::with_status_code(axum::http::StatusCode::REQUEST_TIMEOUT, SLOWEST))
         .layer(CatchPanicLayer::new())
         .layer(from_fn(problem::speak))

@@ -41,6 +41,8 @@ pub struct NewBoard {
     /// Tags in which this game differs from the others.
     #[serde(default)]
     pub tags: BTreeMap<String, String>,
+    /// White's and Black's start ranks in the tournament file.
+    pub ranks: Option<[u32; 2]>,
 }
 
 impl NewBoard {
@@ -69,6 +71,16 @@ pub struct Board {
     pub white: String,
     /// Black's name.
     pub black: String,
+    /// White's and Black's start ranks in the tournament file.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ranks: Option<[u32; 2]>,
+}
+
+impl Board {
+    /// Whether it is that board of that round.
+    pub(crate) fn is(&self, round: &str, number: u32) -> bool {
+        self.round == round && self.number == number
+    }
 }
 
 /// A competition that has been set up.
@@ -146,6 +158,8 @@ pub struct ForAll {
     pub event: Report,
     /// At which boards; at all of them if left out.
     pub boards: Option<Vec<u32>>,
+    /// In which round; in all of them if left out.
+    pub round: Option<String>,
 }
 
 /// What became of it at one board.
@@ -175,4 +189,9 @@ pub struct ResultView {
     /// White's and Black's points.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub points: Option<[f32; 2]>,
+    /// What the tournament file will have for White and Black: `10`, `==`, `+-`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub codes: Option<String>,
+    /// Whether an arbiter has entered it, and not the game.
+    pub entered: bool,
 }

@@ -9,6 +9,7 @@ pub(crate) mod happening;
 pub(crate) mod ledger;
 pub(crate) mod notes;
 pub(crate) mod report;
+pub(crate) mod rounds;
 pub(crate) mod seats;
 pub(crate) mod socket;
 pub(crate) mod state;

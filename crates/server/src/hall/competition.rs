@@ -1,5 +1,6 @@
 //! Competitions: regulations, and many boards that are played under them.
 
+use super::event::Event;
 use crate::access::authority::{Authority, Register};
 use crate::access::seats::{Issued, Role, Seats};
 use crate::axis::wall;
@@ -50,6 +51,8 @@ pub(crate) struct Kept {
     pub notes: Vec<NoteView>,
     /// What arbiters have ruled at boards that nobody records.
     pub ledger: Vec<LedgerEntry>,
+    /// Files, byes, and results that were entered.
+    pub event: Event,
     /// The administrator has closed it: no more boards.
     pub closed: bool,
 }
@@ -78,6 +81,7 @@ impl Kept {
             boards: Vec::new(),
             notes: Vec::new(),
             ledger: Vec::new(),
+            event: Event::default(),
             closed: false,
         };
         for stored in rest {
@@ -104,7 +108,10 @@ impl Kept {
             What::Noted { name, value, .. } if name == LEDGER => {
                 self.ledger.push(serde_json::from_value(value.clone()).ok()?);
             }
-            What::Noted { name, .. } => self.closed |= name == CLOSED,
+            What::Noted { name, value, .. } => {
+                self.closed |= name == CLOSED;
+                self.event.take(name, value)?;
+            }
             _ => return None,
         }
         self.version = stored.version;
@@ -112,19 +119,20 @@ impl Kept {
     }
 
     /// # Errors
-    /// If there is a board of that number, or it is closed.
-    pub fn free(&self, number: u32) -> Result<(), Problem> {
+    /// If the round has a board of that number, or the competition is closed.
+    pub fn free(&self, round: &str, number: u32) -> Result<(), Problem> {
         if self.closed {
             return Err(Problem::closed());
         }
-        match self.boards.iter().any(|board| board.number == number) {
+        match self.boards.iter().any(|board| board.is(round, number)) {
             true => Err(Problem::board_taken(number.to_string())),
             false => Ok(()),
         }
     }
 
-    pub fn next_number(&self) -> u32 {
-        self.boards.iter().map(|board| board.number).max().unwrap_or(0).saturating_add(1)
+    pub fn next_number(&self, round: &str) -> u32 {
+        let boards = self.boards.iter().filter(|board| board.round == round);
+        boards.map(|board| board.number).max().unwrap_or(0).saturating_add(1)
     }
 }
 
@@ -135,6 +143,11 @@ impl Competition {
         let register = Register::new(&kept.seats, kept.games.mode, kept.games.spectators);
         let (feed, notes) = (broadcast::channel(FEED).0, broadcast::channel(FEED).0);
         Ok(Arc::new(Competition { id, register, feed, notes, ground, kept: Mutex::new(kept) }))
+    }
+
+    /// The moment on the axis of its journal.
+    pub fn now(&self) -> u64 {
+        self.ground.axis.now()
     }
 
     pub async fn kept(&self) -> MutexGuard<'_, Kept> {

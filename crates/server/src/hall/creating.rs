@@ -2,7 +2,7 @@
 
 use super::Hall;
 use crate::access::seats::{Issued, Role, random};
-use crate::axis::wall;
+use crate::axis::{day, wall};
 use crate::dto::competitions::{Board, NewBoard, NewCompetition};
 use crate::games::fold::Options;
 use crate::games::journal::issuing;
@@ -113,27 +113,29 @@ impl Hall {
         competition: &Competition,
         new: &NewBoard,
     ) -> Result<(Board, Vec<Issued>), Problem> {
+        let round = new.round.as_deref().unwrap_or("?");
         let (game, number) = {
             let kept = competition.kept().await;
             if kept.boards.len() >= MOST_BOARDS {
                 return Err(Problem::too_much("boards", MOST_BOARDS.to_string()));
             }
-            let number = new.number.unwrap_or_else(|| kept.next_number());
-            kept.free(number)?;
+            let number = new.number.unwrap_or_else(|| kept.next_number(round));
+            kept.free(round, number)?;
             (kept.games.clone(), number)
         };
         let (table, seats) = self.create(new.game(game), Some(&competition.id)).await?;
         let board = Board {
             number,
-            round: new.round.clone().unwrap_or_else(|| "?".to_owned()),
+            round: round.to_owned(),
             game: table.id.to_string(),
             white: new.white.clone(),
             black: new.black.clone(),
+            ranks: new.ranks,
         };
         let value: Value = serde_json::to_value(&board).map_err(|_| Problem::failed())?;
         let what = What::Noted { seat: None, name: BOARD.to_owned(), value };
         let entry = Entry { at: self.ground.axis.now(), wall: wall(), what };
-        competition.append(|kept| kept.free(number).map(|()| vec![entry.clone()])).await?;
+        competition.append(|kept| kept.free(round, number).map(|()| vec![entry.clone()])).await?;
         Ok((board, seats))
     }
 }
@@ -157,6 +159,7 @@ fn competition_games(new: &NewCompetition) -> NewGame {
     let mut games = new.games.clone();
     games.arbiter_seat = false;
     games.tags.entry("Event".to_owned()).or_insert_with(|| new.name.clone());
+    games.tags.entry("Date".to_owned()).or_insert_with(|| day(wall()));
     games.tags.entry("Arbiter".to_owned()).or_insert_with(|| "human".to_owned());
     games
 }

@@ -4,8 +4,10 @@ pub(crate) mod administration;
 pub(crate) mod competition;
 mod creating;
 pub(crate) mod entry;
+pub(crate) mod event;
 mod house;
 pub(crate) mod reading;
+pub(crate) mod rounds;
 
 use crate::access::creating::Leave;
 use crate::access::limits::Gates;

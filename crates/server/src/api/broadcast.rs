@@ -1,0 +1,102 @@
+//! A round as DGT's `LiveChess` publishes it: `index.json`, and `game-1.json` for each board.
+
+use crate::api::entry::enter_competition;
+use crate::api::exports::{broadcast_record, may_have};
+use crate::api::extract::In;
+use crate::api::rounds::written;
+use crate::dto::competitions::Board;
+use crate::hall::Hall;
+use crate::problem::{Problem, ProblemDetails};
+use axum::Json;
+use axum::extract::State;
+use axum::http::{HeaderMap, HeaderName, header};
+use serde_json::{Value, json};
+use std::sync::Arc;
+
+type Anybody = ([(HeaderName, &'static str); 1], Json<Value>);
+
+/// Viewers in other pages poll it.
+fn anybody(value: Value) -> Anybody {
+    ([(header::ACCESS_CONTROL_ALLOW_ORIGIN, "*")], Json(value))
+}
+
+/// The pairings and results of a round, as `LiveChess` has them.
+#[utoipa::path(get, path = "/api/competitions/{id}/rounds/{round}/index.json", operation_id = "round_as_livechess", tag = "exports",
+    params(("id" = String, Path), ("round" = String, Path)), security((), ("seat" = [])), responses(
+    (status = 200, body = serde_json::Value),
+    (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
+))]
+pub(crate) async fn index(
+    State(hall): State<Arc<Hall>>,
+    In((id, round)): In<(String, String)>,
+    headers: HeaderMap,
+) -> Result<Anybody, Problem> {
+    let (competition, authority) = enter_competition(&hall, &id, &headers).await?;
+    let boards = competition.kept().await.boards.clone();
+    let (mut pairings, mut date) = (Vec::new(), String::new());
+    for board in boards.iter().filter(|board| board.round == round) {
+        let table = hall.table(&board.game).await?;
+        let shown = may_have(&table, &authority.at(&table.register)).await.is_ok();
+        let result = match shown {
+            true => hall.outcome(&competition, board).await?.map(written),
+            false => None,
+        };
+        let folded = table.fresh().await?;
+        let tag = |name: &str| {
+            let found = folded.tags.iter().find(|(known, _)| known == name);
+            found.map(|(_, value)| value.clone())
+        };
+        date = tag("Date").unwrap_or_default().replace('.', "-");
+        pairings.push(json!({
+            "white": player(&board.white, tag("WhiteTitle"), tag("WhiteFideId")),
+            "black": player(&board.black, tag("BlackTitle"), tag("BlackFideId")),
+            "result": result.unwrap_or_else(|| "*".to_owned()),
+            "live": shown && !folded.is_over(),
+        }));
+    }
+    Ok(anybody(json!({ "date": date, "pairings": pairings })))
+}
+
+/// A game of a round, as `LiveChess` has it: its moves, each with the time left in seconds.
+#[utoipa::path(get, path = "/api/competitions/{id}/rounds/{round}/{game}", operation_id = "game_as_livechess", tag = "exports",
+    params(("id" = String, Path), ("round" = String, Path), ("game" = String, Path, description = "`game-12.json`")),
+    security((), ("seat" = [])), responses(
+    (status = 200, body = serde_json::Value),
+    (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
+))]
+pub(crate) async fn game(
+    State(hall): State<Arc<Hall>>,
+    In((id, round, name)): In<(String, String, String)>,
+    headers: HeaderMap,
+) -> Result<Anybody, Problem> {
+    let (competition, authority) = enter_competition(&hall, &id, &headers).await?;
+    let number = name.strip_prefix("game-").and_then(|name| name.strip_suffix(".json"));
+    let number: Option<u32> = number.and_then(|number| number.parse().ok());
+    let boards = competition.kept().await.boards.clone();
+    let found = boards.iter().find(|board| number.is_some_and(|number| board.is(&round, number)));
+    let board: &Board = found.ok_or_else(|| Problem::no_such_board(name.clone(), round.clone()))?;
+    let table = hall.table(&board.game).await?;
+    let authority = authority.at(&table.register);
+    may_have(&table, &authority).await?;
+    let record = broadcast_record(&table, &authority).await?;
+    let moves: Vec<String> = record.moves_with_seconds();
+    let result = hall.outcome(&competition, board).await?.map(written);
+    Ok(anybody(json!({
+        "live": result.is_none(),
+        "result": result.unwrap_or_else(|| "*".to_owned()),
+        "chess960": 518,
+        "moves": moves,
+    })))
+}
+
+/// `Lastname, Firstname` in its parts.
+fn player(name: &str, title: Option<String>, fide: Option<String>) -> Value {
+    let (last, first) = name.split_once(',').unwrap_or((name, ""));
+    json!({
+        "fname": first.trim(),
+        "mname": null,
+        "lname": last.trim(),
+        "title": title,
+        "fideid": fide.and_then(|number| number.parse::<u64>().ok()),
+    })
+}

@@ -1,0 +1,182 @@
+//! Rounds: what a pairing program gives, and what it gets back.
+
+use crate::api::entry::arbiter;
+use crate::api::extract::{Body, In, Parameters, Raw};
+use crate::dto::competitions::CreatedBoard;
+use crate::dto::rounds::{FileView, NewResult, NewRound};
+use crate::hall::Hall;
+use crate::problem::{Problem, ProblemDetails};
+use axum::Json;
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
+use std::fmt::Write as _;
+use std::sync::Arc;
+use touchmove_tournament::{Text, Understood, trf};
+
+/// The round that is meant.
+#[derive(Debug, Deserialize, utoipa::IntoParams)]
+pub(crate) struct OfRound {
+    /// Its number; without it the last one that the file has.
+    round: Option<u32>,
+}
+
+/// A round that has to be named.
+#[derive(Debug, Deserialize, utoipa::IntoParams)]
+pub(crate) struct Of {
+    /// Its number.
+    round: u32,
+}
+
+/// What is understood of a pairing list or a tournament file, line by line; nothing is kept.
+#[utoipa::path(post, path = "/api/pairings", operation_id = "read_pairings", tag = "competitions",
+    params(OfRound), request_body(content = String, content_type = "application/octet-stream"), responses(
+    (status = 200, body = Understood),
+    (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
+))]
+pub(crate) async fn read(
+    Parameters(OfRound { round }): Parameters<OfRound>,
+    Raw(bytes): Raw,
+) -> Json<Understood> {
+    Json(Understood::of(&Text::decode(&bytes).text, round))
+}
+
+/// The same for an event whose tournament file is known: start ranks get their names.
+#[utoipa::path(post, path = "/api/competitions/{id}/pairings", operation_id = "read_pairings_of_competition", tag = "competitions",
+    params(("id" = String, Path), OfRound), request_body(content = String, content_type = "application/octet-stream"),
+    security(("seat" = [])), responses(
+    (status = 200, body = Understood),
+    (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
+))]
+pub(crate) async fn read_here(
+    State(hall): State<Arc<Hall>>,
+    In(id): In<String>,
+    Parameters(OfRound { round }): Parameters<OfRound>,
+    headers: HeaderMap,
+    Raw(bytes): Raw,
+) -> Result<Json<Understood>, Problem> {
+    let (competition, _) = arbiter(&hall, &id, &headers).await?;
+    let understood = Understood::of(&Text::decode(&bytes).text, round);
+    let file = competition.kept().await.event.file(u32::MAX).and_then(|kept| kept.file());
+    Ok(Json(match file {
+        Some(file) => understood.with_names(&file),
+        None => understood,
+    }))
+}
+
+/// Keep the tournament file of a round, to have its results in it later.
+#[utoipa::path(put, path = "/api/competitions/{id}/file", operation_id = "keep_tournament_file", tag = "competitions",
+    params(("id" = String, Path), Of), request_body(content = String, content_type = "application/octet-stream"),
+    security(("seat" = [])), responses(
+    (status = 200, body = FileView),
+    (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
+))]
+pub(crate) async fn keep(
+    State(hall): State<Arc<Hall>>,
+    In(id): In<String>,
+    Parameters(Of { round }): Parameters<Of>,
+    headers: HeaderMap,
+    Raw(bytes): Raw,
+) -> Result<Json<FileView>, Problem> {
+    let (competition, authority) = arbiter(&hall, &id, &headers).await?;
+    let file = competition.keep_file(&authority, round, &bytes).await?;
+    let encoding = Text::decode(&bytes).encoding;
+    Ok(Json(FileView { round, players: file.players().len(), encoding }))
+}
+
+/// The tournament file with the results of the round: nothing else in it is touched.
+#[utoipa::path(get, path = "/api/competitions/{id}/file", operation_id = "tournament_file", tag = "exports",
+    params(("id" = String, Path), Of), security(("seat" = [])), responses(
+    (status = 200, body = String, content_type = "text/plain"),
+    (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
+))]
+pub(crate) async fn file(
+    State(hall): State<Arc<Hall>>,
+    In(id): In<String>,
+    Parameters(Of { round }): Parameters<Of>,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    let (competition, _) = arbiter(&hall, &id, &headers).await?;
+    let bytes = hall.tournament_file(&competition, round).await?;
+    Ok(([(header::CONTENT_TYPE, "application/octet-stream")], bytes).into_response())
+}
+
+/// Add a round in one step: the regulations are those of the competition.
+#[utoipa::path(post, path = "/api/competitions/{id}/rounds", operation_id = "add_round", tag = "competitions",
+    params(("id" = String, Path)), request_body = NewRound, security(("seat" = [])), responses(
+    (status = 201, body = Vec<CreatedBoard>),
+    (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
+))]
+pub(crate) async fn add(
+    State(hall): State<Arc<Hall>>,
+    In(id): In<String>,
+    headers: HeaderMap,
+    Body(new): Body<NewRound>,
+) -> Result<(StatusCode, Json<Vec<CreatedBoard>>), Problem> {
+    let (competition, authority) = arbiter(&hall, &id, &headers).await?;
+    let boards = hall.add_round(&competition, &authority, &new).await?;
+    let boards = boards.into_iter().map(|board| CreatedBoard::of(board, &hall.site)).collect();
+    Ok((StatusCode::CREATED, Json(boards)))
+}
+
+/// Enter the result of a game played on wood, or one that is decided otherwise.
+#[utoipa::path(post, path = "/api/competitions/{id}/results", operation_id = "enter_result", tag = "competitions",
+    params(("id" = String, Path)), request_body = NewResult, security(("seat" = [])), responses(
+    (status = 204),
+    (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
+))]
+pub(crate) async fn enter(
+    State(hall): State<Arc<Hall>>,
+    In(id): In<String>,
+    headers: HeaderMap,
+    Body(new): Body<NewResult>,
+) -> Result<StatusCode, Problem> {
+    let (competition, authority) = arbiter(&hall, &id, &headers).await?;
+    competition.enter_result(&authority, &new).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// The results of a round as CSV: round, board, both players, result.
+#[utoipa::path(get, path = "/api/competitions/{id}/results.csv", operation_id = "results_as_csv", tag = "exports",
+    params(("id" = String, Path), Of), security(("seat" = [])), responses(
+    (status = 200, body = String, content_type = "text/csv"),
+    (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
+))]
+pub(crate) async fn csv(
+    State(hall): State<Arc<Hall>>,
+    In(id): In<String>,
+    Parameters(Of { round }): Parameters<Of>,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    let (competition, _) = arbiter(&hall, &id, &headers).await?;
+    let boards = competition.kept().await.boards.clone();
+    let of = round.to_string();
+    let mut text = "\u{feff}Round;Board;White;Black;Result\r\n".to_owned();
+    for board in boards.iter().filter(|board| board.round == of) {
+        let outcomes = hall.outcome(&competition, board).await?;
+        let result = outcomes.map(written).unwrap_or_default();
+        let names = [&board.white, &board.black].map(|name| field(name));
+        let _ = write!(text, "{of};{};{};{result}\r\n", board.number, names.join(";"));
+    }
+    Ok(([(header::CONTENT_TYPE, "text/csv; charset=utf-8")], text).into_response())
+}
+
+/// `1-0`, `½-½`, `+--`.
+pub(crate) fn written(outcomes: [trf::Outcome; 2]) -> String {
+    let sign = |outcome: trf::Outcome| match outcome.code {
+        'W' => '1',
+        'L' => '0',
+        '=' | 'D' => '½',
+        code => code,
+    };
+    let [white, black] = outcomes.map(sign);
+    format!("{white}-{black}")
+}
+
+/// A field of a table; no spreadsheet takes it for a formula.
+fn field(text: &str) -> String {
+    let formula = text.starts_with(['=', '+', '-', '@', '\t']);
+    let lead = if formula { "'" } else { "" };
+    format!("\"{lead}{}\"", text.replace('"', "\"\""))
+}

@@ -1,0 +1,204 @@
+//! Rounds: added in one step, their results into the files they came in.
+
+use super::Hall;
+use super::competition::Competition;
+use super::event::{BYES, FILE, RESULT};
+use crate::access::authority::Authority;
+use crate::access::seats::Issued;
+use crate::axis::wall;
+use crate::dto::competitions::Board;
+use crate::dto::rounds::{Byes, KeptFile, NewResult, NewRound};
+use crate::games::snapshot::scored;
+use crate::problem::Problem;
+use serde::Serialize;
+use std::sync::Arc;
+use touchmove_board::Color;
+use touchmove_game::{Game, Status};
+use touchmove_laws::{Outcome, Score, Termination};
+use touchmove_store::{Entry, What};
+use touchmove_tournament::Text;
+use touchmove_tournament::trf::{self, File};
+
+impl Competition {
+    /// Puts something of a round on record.
+    async fn record<T: Serialize>(
+        &self,
+        by: &Authority,
+        name: &str,
+        it: &T,
+    ) -> Result<(), Problem> {
+        let seat = by.require_arbiter()?.identity.seat;
+        let value = serde_json::to_value(it).map_err(|_| Problem::failed())?;
+        let what = What::Noted { seat, name: name.to_owned(), value };
+        let entry = Entry { at: self.now(), wall: wall(), what };
+        self.append(|_| by.require_arbiter().map(|_| vec![entry.clone()])).await
+    }
+
+    /// Keeps the tournament file of a round.
+    ///
+    /// # Errors
+    /// If it is none.
+    pub async fn keep_file(
+        &self,
+        by: &Authority,
+        round: u32,
+        bytes: &[u8],
+    ) -> Result<File, Problem> {
+        let text = Text::decode(bytes);
+        let file = File::parse(&text.text).ok_or_else(Problem::no_tournament_file)?;
+        self.record(by, FILE, &KeptFile::of(round, &text, &file)).await?;
+        Ok(file)
+    }
+
+    /// Enters a result, or takes one back.
+    pub async fn enter_result(&self, by: &Authority, new: &NewResult) -> Result<(), Problem> {
+        new.both()?;
+        let known = self.kept().await.boards.iter().any(|board| board.is(&new.round, new.number));
+        if !known {
+            return Err(Problem::no_such_board(new.number.to_string(), new.round.clone()));
+        }
+        self.record(by, RESULT, new).await
+    }
+}
+
+impl Hall {
+    /// Adds a round: its boards, and who does not play.
+    pub async fn add_round(
+        self: &Arc<Hall>,
+        competition: &Competition,
+        by: &Authority,
+        new: &NewRound,
+    ) -> Result<Vec<(Board, Vec<Issued>)>, Problem> {
+        let mut boards = Vec::new();
+        for board in &new.boards {
+            let mut board = board.clone();
+            board.round = Some(new.round.to_string());
+            boards.push(self.add_board(competition, &board).await?);
+        }
+        if !new.byes.is_empty() {
+            let byes = Byes { round: new.round, byes: new.byes.clone() };
+            competition.record(by, BYES, &byes).await?;
+        }
+        Ok(boards)
+    }
+
+    /// What came of a board, by what was entered or else by the game; none while it goes on.
+    pub async fn outcome(
+        self: &Arc<Hall>,
+        competition: &Competition,
+        board: &Board,
+    ) -> Result<Option<[trf::Outcome; 2]>, Problem> {
+        let at = (board.round.clone(), board.number);
+        if let Some(codes) = competition.kept().await.event.entered.get(&at) {
+            return Ok(Some(codes.map(trf::Outcome::of)));
+        }
+        let table = self.table(&board.game).await?;
+        let folded = table.fresh().await?;
+        Ok(outcome(&folded.game))
+    }
+
+    /// The tournament file with the results of the rounds up to this one: of the file that was
+    /// given last every byte is as it was but for what was entered.
+    pub async fn tournament_file(
+        self: &Arc<Hall>,
+        competition: &Competition,
+        round: u32,
+    ) -> Result<Vec<u8>, Problem> {
+        let (kept, boards, byes) = {
+            let all = competition.kept().await;
+            let kept = all.event.file(round).cloned().ok_or_else(Problem::no_tournament_file)?;
+            (kept, all.boards.clone(), all.event.byes.clone())
+        };
+        let mut file = kept.file().ok_or_else(Problem::failed)?;
+        for number in kept.round..=round {
+            let of = number.to_string();
+            let boards: Vec<&Board> = boards.iter().filter(|board| board.round == of).collect();
+            if number > kept.round {
+                pair(&mut file, number, &boards)
+                    .map_err(|why| Problem::not_in_file(why.to_string()))?;
+                for idle in byes.get(&number).into_iter().flatten() {
+                    if let Some(rank) = idle.rank {
+                        file.idle(number, rank, idle.code)
+                            .map_err(|why| Problem::not_in_file(why.to_string()))?;
+                    }
+                }
+            }
+            for board in boards {
+                let Some(outcomes) = self.outcome(competition, board).await? else { continue };
+                for (rank, outcome) in ranks(board)?.into_iter().zip(outcomes) {
+                    file.enter(number, rank, outcome)
+                        .map_err(|why| Problem::not_in_file(why.to_string()))?;
+                }
+            }
+        }
+        Ok(kept.encode(file.text()))
+    }
+}
+
+fn ranks(board: &Board) -> Result<[u32; 2], Problem> {
+    board.ranks.ok_or_else(|| {
+        Problem::not_in_file(format!(
+            "board {} of round {} has no start ranks",
+            board.number, board.round
+        ))
+    })
+}
+
+fn pair(file: &mut File, round: u32, boards: &[&Board]) -> Result<(), trf::CannotEnter> {
+    for board in boards {
+        if let Some([white, black]) = board.ranks {
+            file.pair(round, white, Some(black))?;
+        }
+    }
+    Ok(())
+}
+
+/// A game's result in the codes of FIDE's files.
+pub(crate) fn outcome(game: &Game) -> Option<[trf::Outcome; 2]> {
+    let Status::Over(outcome, termination) = game.status() else { return None };
+    let points = scored(game)?;
+    let usual = touchmove_laws::rules::points::scored(game.regulations().points, outcome);
+    let played = played(game, termination);
+    Some(Color::ALL.map(|side| {
+        let at = side as usize;
+        let changed = points.get(at) != usual.get(at);
+        trf::Outcome {
+            code: code(outcome, side, played),
+            halves: points.get(at).copied().filter(|_| changed),
+        }
+    }))
+}
+
+/// How much of a game was played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Played {
+    /// A player did not come, or came too late.
+    Not,
+    /// Not a move by both.
+    Hardly,
+    Yes,
+}
+
+fn played(game: &Game, termination: Termination) -> Played {
+    let fen = game.position().fen().to_string();
+    let begun = !fen.ends_with(" 1");
+    match termination {
+        Termination::DefaultTime => Played::Not,
+        _ if game.watch().absent != [false; 2] && !begun => Played::Not,
+        _ if !begun => Played::Hardly,
+        _ => Played::Yes,
+    }
+}
+
+const fn code(outcome: Outcome, side: Color, played: Played) -> char {
+    match (outcome.score(side), played) {
+        (Score::Win, Played::Not) => '+',
+        (Score::Win, Played::Hardly) => 'W',
+        (Score::Win, Played::Yes) => '1',
+        (Score::Draw, Played::Yes) => '=',
+        (Score::Draw, Played::Not | Played::Hardly) => 'D',
+        (Score::Loss, Played::Not) => '-',
+        (Score::Loss, Played::Hardly) => 'L',
+        (Score::Loss, Played::Yes) => '0',
+    }
+}

@@ -1,0 +1,210 @@
+//! Nine rounds of forty players: paired by an outside program, imported, played with incidents,
+//! exported; the outside program agrees with the file and pairs the next round from it.
+
+use super::rounds::{Event, to_add};
+use axum::http::StatusCode;
+use serde_json::{Value, json};
+use std::process::Command;
+use touchmove_board::Position;
+use touchmove_players::Dice;
+
+const ROUNDS: u32 = 9;
+const PLAYERS: u32 = 40;
+
+/// `TOUCHMOVE_PYTHON`, or the machine's own, if it has what the script needs.
+fn python() -> Option<String> {
+    let python = std::env::var("TOUCHMOVE_PYTHON").unwrap_or_else(|_| "python3".to_owned());
+    let has = Command::new(&python).args(["-c", "import caissify_pairings, chess"]).output();
+    has.is_ok_and(|has| has.status.success()).then_some(python)
+}
+
+struct Outside {
+    python: String,
+    folder: tempfile::TempDir,
+}
+
+impl Outside {
+    fn new() -> Option<Outside> {
+        let outside = Outside { python: python()?, folder: tempfile::tempdir().unwrap() };
+        std::fs::write(outside.folder.path().join("pairing.py"), include_str!("pairing.py"))
+            .unwrap();
+        Some(outside)
+    }
+
+    fn says(&self, what: &str, file: &[u8]) -> String {
+        let path = self.folder.path().join("file");
+        std::fs::write(&path, file).unwrap();
+        let script = self.folder.path().join("pairing.py");
+        let said = Command::new(&self.python).arg(script).arg(what).arg(path).output().unwrap();
+        assert!(said.status.success(), "{what}: {}", String::from_utf8_lossy(&said.stderr));
+        String::from_utf8(said.stdout).unwrap()
+    }
+}
+
+/// Nobody has played yet.
+fn players() -> String {
+    let player = |rank: u32| {
+        let name = format!("Surname{rank}, Äneas");
+        format!(
+            "001 {rank:>4}      {name:<33} {:>4} FIN {rank:>11}            {:>4} {rank:>4}\r\n",
+            2500 - 10 * rank,
+            "0.0"
+        )
+    };
+    let all: String = (1..=PLAYERS).map(player).collect();
+    format!("012 Nine rounds\r\n222 5400+30\r\nXXR {ROUNDS}\r\n{all}")
+}
+
+/// A game as hands play it: some legal moves, what goes wrong, and an end.
+struct Play<'a> {
+    event: &'a Event,
+    path: String,
+    dice: Dice,
+}
+
+impl Play<'_> {
+    /// Whether it was taken: an act may be impossible by then.
+    async fn says(&self, text: &str) -> bool {
+        let path = format!("{}/events", self.path);
+        let (status, answer) =
+            self.event.house.post(&path, Some(&self.event.secret), json!({ "event": text })).await;
+        assert!(
+            status == StatusCode::CREATED || status == StatusCode::CONFLICT,
+            "{text}: {answer}"
+        );
+        status == StatusCode::CREATED
+    }
+
+    async fn plays(&mut self) {
+        self.says("White arrives").await;
+        // Who comes when the clocks run has lost by default.
+        if self.dice.once_in(12) {
+            self.says("Arbiter starts").await;
+            self.says("Black arrives").await;
+            return;
+        }
+        self.says("Black arrives").await;
+        self.says("Arbiter starts").await;
+        if self.dice.once_in(12) {
+            self.says("Arbiter declares White lost").await;
+            return;
+        }
+        self.moves().await;
+        self.ends().await;
+    }
+
+    async fn moves(&mut self) {
+        let mut position = Position::default();
+        for made in 0..(2 + self.dice.below(6)) {
+            let (side, other) = if made % 2 == 0 { ("White", "Black") } else { ("Black", "White") };
+            if made > 2 && self.dice.once_in(9) {
+                self.goes_wrong(side, other).await;
+            }
+            let legal = position.legal_moves();
+            let mv = legal[usize::try_from(self.dice.below(legal.len() as u64)).unwrap()];
+            if !self.says(&format!("{side} plays {mv}")).await {
+                return;
+            }
+            self.says(&format!("{side} presses")).await;
+            position = position.after(mv);
+        }
+        // One that nobody notices stays.
+        if self.dice.once_in(6) {
+            let side = position.turn().to_string();
+            let side = format!("{}{}", side[..1].to_uppercase(), &side[1..]);
+            let king = if side == "White" { "e1e5" } else { "e8e4" };
+            self.says(&format!("{side} plays {king}")).await;
+            self.says(&format!("{side} presses")).await;
+        }
+    }
+
+    /// An illegal move that is claimed, a warning, a telephone.
+    async fn goes_wrong(&mut self, side: &str, other: &str) {
+        let king = if side == "White" { "e1e5" } else { "e8e4" };
+        self.says(&format!("{side} plays {king}")).await;
+        self.says(&format!("{side} presses")).await;
+        self.says(&format!("{other} claims illegal move")).await;
+        self.says("Arbiter resumes").await;
+        if self.dice.once_in(2) {
+            self.says(&format!("Arbiter warns {other}")).await;
+        }
+    }
+
+    async fn ends(&mut self) {
+        let way = match self.dice.below(6) {
+            0 => ["White resigns"].as_slice(),
+            1 => &["Black resigns"],
+            2 => &["White phone sounds", "Black resigns"],
+            3 => &["Arbiter declares both lost"],
+            4 => &["Arbiter declares White lost, Black scores 1/2"],
+            _ => &["White resigns"],
+        };
+        for text in way {
+            self.says(text).await;
+        }
+    }
+}
+
+async fn import(event: &Event, outside: &Outside, file: &[u8], round: u32) -> Value {
+    // In turn as a file of the program's own, and as start ranks.
+    let own = round % 2 == 1;
+    let said = outside.says(if own { "write" } else { "pair" }, file).into_bytes();
+    if own {
+        let (status, _) = event.raw("PUT", &format!("/file?round={round}"), said.clone()).await;
+        assert_eq!(status, StatusCode::OK);
+    }
+    let (_, read) = event.raw("POST", "/pairings", said).await;
+    let mut understood: Value = serde_json::from_slice(&read).unwrap();
+    let unread = understood["lines"].as_array().unwrap();
+    assert_eq!(unread.len(), 0, "{unread:?}");
+    understood["round"] = json!(round);
+    let (status, boards) = event.post("/rounds", to_add(&understood)).await;
+    assert_eq!(status, StatusCode::CREATED, "{boards}");
+    boards
+}
+
+async fn play(event: &Event, boards: &Value, round: u32, dice: &mut Dice) {
+    for board in boards.as_array().unwrap() {
+        let path = format!("/api/games/{}", board["game"].as_str().unwrap());
+        let mut game = Play { event, path: path.clone(), dice: dice.split() };
+        // Every fifth board is of wood.
+        if !game.dice.once_in(5) {
+            game.plays().await;
+        }
+        let over = event.house.get(&path, Some(&event.secret)).await["state"]["status"] == "over";
+        if !over {
+            let codes =
+                ["10", "01", "==", "+-", "-+", "--"][usize::try_from(dice.below(6)).unwrap()];
+            let result =
+                json!({ "round": round.to_string(), "number": board["number"], "codes": codes });
+            assert_eq!(event.post("/results", result).await.0, StatusCode::NO_CONTENT);
+        }
+    }
+}
+
+#[tokio::test]
+async fn nine_rounds_with_an_outside_pairing_program() {
+    let Some(outside) = Outside::new() else {
+        eprintln!(
+            "skipped: no Python with caissify-pairings and chess (TOUCHMOVE_PYTHON names one)"
+        );
+        return;
+    };
+    let games =
+        json!({ "tags": { "TimeControl": "5400+30", "DefaultTime": "0:00:00" }, "awaited": true });
+    let event = Event::with(games).await;
+    let (mut file, mut dice) = (players().into_bytes(), Dice::new(24));
+    for round in 1..=ROUNDS {
+        let boards = import(&event, &outside, &file, round).await;
+        let count = boards.as_array().unwrap().len();
+        assert!(count == 20 || round == 3 && count == 19, "{count}");
+        play(&event, &boards, round, &mut dice).await;
+        let (status, after) = event.raw("GET", &format!("/file?round={round}"), Vec::new()).await;
+        assert_eq!(status, StatusCode::OK, "{}", String::from_utf8_lossy(&after));
+        assert_eq!(outside.says("check", &after).trim(), "", "round {round}");
+        let pgn = event.text(&format!("/pgn?round={round}")).await;
+        let read = outside.says("read", pgn.as_bytes());
+        assert!(read.starts_with(&format!("{count} ")), "round {round}: {read}");
+        file = after;
+    }
+}

@@ -1,0 +1,233 @@
+//! An event round by round: the pairing program's file in, and the same file with results out.
+
+use super::House;
+use axum::body::Body;
+use axum::http::{Request, StatusCode, header};
+use serde_json::{Value, json};
+use tower::ServiceExt;
+
+fn player(rank: u32, name: &str, points: &str, rounds: &str) -> String {
+    format!(
+        "001 {rank:>4}      {name:<33} 2100 FIN      500{rank:03} 1990/01/01 {points:>4} {rank:>4}  {rounds}\r\n"
+    )
+}
+
+fn file() -> String {
+    let players = [
+        player(1, "Aalto, Änna", " 0.0", "   3 w  "),
+        player(2, "Berg, Bo", " 0.0", "   4 b  "),
+        player(3, "Costa, Carla", " 0.0", "   1 b  "),
+        player(4, "Drew, Dan", " 0.0", "   2 w  "),
+        player(5, "Eze, Ed", " 1.0", "0000 - U"),
+    ];
+    format!("012 Open\r\n222 5400+30\r\n### ours\r\n{}", players.concat())
+}
+
+pub(super) struct Event {
+    pub house: House,
+    pub path: String,
+    pub secret: String,
+}
+
+impl Event {
+    pub async fn new() -> Event {
+        Event::with(json!({ "tags": { "TimeControl": "5400+30" } })).await
+    }
+
+    pub async fn with(games: Value) -> Event {
+        let house = House::new().await;
+        let (status, created) =
+            house.post("/api/competitions", None, json!({ "name": "Open", "games": games })).await;
+        assert_eq!(status, StatusCode::CREATED, "{created}");
+        let path = format!("/api/competitions/{}", created["id"].as_str().unwrap());
+        let secret = created["arbiter"]["secret"].as_str().unwrap().to_owned();
+        Event { house, path, secret }
+    }
+
+    pub async fn post(&self, rest: &str, body: Value) -> (StatusCode, Value) {
+        let path = format!("{}{rest}", self.path);
+        let (status, text) = self.house.call("POST", &path, Some(&self.secret), Some(body)).await;
+        (status, serde_json::from_str(&text).unwrap_or(Value::Null))
+    }
+
+    pub async fn raw(&self, method: &str, rest: &str, bytes: Vec<u8>) -> (StatusCode, Vec<u8>) {
+        raw(&self.house, method, &format!("{}{rest}", self.path), &self.secret, bytes).await
+    }
+
+    pub async fn text(&self, rest: &str) -> String {
+        let (status, bytes) = self.raw("GET", rest, Vec::new()).await;
+        assert_eq!(status, StatusCode::OK, "{rest}: {}", String::from_utf8_lossy(&bytes));
+        String::from_utf8(bytes).unwrap()
+    }
+}
+
+async fn raw(
+    house: &House,
+    method: &str,
+    path: &str,
+    secret: &str,
+    bytes: Vec<u8>,
+) -> (StatusCode, Vec<u8>) {
+    let request = Request::builder().method(method).uri(path);
+    let request = request.header(header::AUTHORIZATION, format!("Bearer {secret}"));
+    let answer = house.app.clone().oneshot(request.body(Body::from(bytes)).unwrap()).await.unwrap();
+    let status = answer.status();
+    (status, axum::body::to_bytes(answer.into_body(), 1 << 24).await.unwrap().to_vec())
+}
+
+/// The round that was understood, as it is to be added.
+pub(super) fn to_add(understood: &Value) -> Value {
+    let tags = |board: &Value| {
+        let mut tags = serde_json::Map::new();
+        for side in ["White", "Black"] {
+            let person = &board[side.to_lowercase()];
+            tags.insert(format!("{side}Elo"), json!(person["rating"].to_string()));
+            tags.insert(format!("{side}FideId"), person["fide_id"].clone());
+        }
+        tags
+    };
+    let boards = understood["boards"].as_array().unwrap().iter().map(|board| {
+        json!({ "number": board["number"], "white": board["white"]["name"],
+            "black": board["black"]["name"], "tags": tags(board),
+            "ranks": [board["white"]["rank"], board["black"]["rank"]] })
+    });
+    let byes = understood["byes"].as_array().unwrap().iter().map(|bye| {
+        json!({ "rank": bye["player"]["rank"], "person": bye["player"]["name"], "code": bye["code"] })
+    });
+    json!({ "round": understood["round"], "boards": boards.collect::<Vec<_>>(),
+        "byes": byes.collect::<Vec<_>>() })
+}
+
+async fn first_round(event: &Event) -> Value {
+    let (status, answer) = event.raw("POST", "/pairings", file().into_bytes()).await;
+    assert_eq!(status, StatusCode::OK);
+    let understood: Value = serde_json::from_slice(&answer).unwrap();
+    let (status, _) = event.raw("PUT", "/file?round=1", file().into_bytes()).await;
+    assert_eq!(status, StatusCode::OK);
+    let (status, boards) = event.post("/rounds", to_add(&understood)).await;
+    assert_eq!(status, StatusCode::CREATED, "{boards}");
+    boards
+}
+
+async fn says(event: &Event, board: &Value, text: &str) {
+    let path = format!("/api/games/{}/events", board["game"].as_str().unwrap());
+    let (status, answer) =
+        event.house.post(&path, Some(&event.secret), json!({ "event": text })).await;
+    assert_eq!(status, StatusCode::CREATED, "{text}: {answer}");
+}
+
+#[tokio::test]
+async fn results_go_back_into_the_very_file() {
+    let event = Event::new().await;
+    let boards = first_round(&event).await;
+    assert_eq!(event.text("/file?round=1").await, file());
+    // Decided before a move was made; and the other board is of wood.
+    for text in ["Arbiter starts", "Arbiter declares Black lost"] {
+        says(&event, &boards[0], text).await;
+    }
+    let entered = json!({ "round": "1", "number": 2, "codes": "-+" });
+    assert_eq!(event.post("/results", entered).await.0, StatusCode::NO_CONTENT);
+    let after = event.text("/file?round=1").await;
+    let expected = file()
+        .replace(" 0.0    1     3 w  ", " 1.0    1     3 w W")
+        .replace(" 0.0    3     1 b  ", " 0.0    3     1 b L")
+        .replace(" 0.0    4     2 w  ", " 0.0    4     2 w -")
+        .replace(" 0.0    2     4 b  ", " 1.0    2     4 b +");
+    assert_eq!(after, expected);
+    let csv = event.text("/results.csv?round=1").await;
+    assert!(csv.contains("1;1;\"Aalto, Änna\";\"Costa, Carla\";1-0\r\n"), "{csv}");
+    assert!(csv.contains("1;2;\"Drew, Dan\";\"Berg, Bo\";--+\r\n"), "{csv}");
+    let results = event.house.get(&format!("{}/results", event.path), Some(&event.secret)).await;
+    assert_eq!((&results[0]["codes"], &results[0]["entered"]), (&json!("WL"), &json!(false)));
+    assert_eq!((&results[1]["codes"], &results[1]["entered"]), (&json!("-+"), &json!(true)));
+    // Taken back.
+    let back = json!({ "round": "1", "number": 2 });
+    assert_eq!(event.post("/results", back).await.0, StatusCode::NO_CONTENT);
+    assert!(event.text("/file?round=1").await.contains(" 0.0    2     4 b  "));
+}
+
+#[tokio::test]
+async fn the_next_round_is_two_start_ranks_a_line() {
+    let event = Event::new().await;
+    first_round(&event).await;
+    for number in [1, 2] {
+        event.post("/results", json!({ "round": "1", "number": number, "codes": "10" })).await;
+    }
+    let (_, answer) = event.raw("POST", "/pairings", b"2\n5 1\n4 3\n2 0\n".to_vec()).await;
+    let mut understood: Value = serde_json::from_slice(&answer).unwrap();
+    assert_eq!(understood["boards"][0]["white"]["name"], "Eze, Ed");
+    understood["round"] = json!(2);
+    let (status, boards) = event.post("/rounds", to_add(&understood)).await;
+    assert_eq!(status, StatusCode::CREATED, "{boards}");
+    event.post("/results", json!({ "round": "2", "number": 1, "codes": "01" })).await;
+    let after = event.text("/file?round=2").await;
+    assert!(after.contains(" 2.0    1     3 w 1     5 b 1\r\n"), "{after}");
+    assert!(after.contains(" 1.0    5  0000 - U     1 w 0\r\n"), "{after}");
+    assert!(after.contains(" 1.0    2     4 b 0  0000 - U\r\n"), "{after}");
+    assert!(after.contains(" 1.0    4     2 w 1     3 w  \r\n"), "{after}");
+    // Boards of two rounds may have the same number, and are told apart.
+    let started = json!({ "event": "Arbiter starts", "round": "2", "boards": [1] });
+    let (_, done) = event.post("/events", started).await;
+    assert_eq!(done.as_array().unwrap().len(), 1, "{done}");
+}
+
+#[tokio::test]
+async fn a_broadcast_tells_who_plays_and_no_discipline() {
+    let event = Event::new().await;
+    let boards = first_round(&event).await;
+    for text in [
+        "Arbiter starts",
+        "White plays e4",
+        "White presses",
+        "Black plays Kd6",
+        "Black presses",
+        "Arbiter warns White",
+        "White plays Nf3",
+        "White presses",
+        "Arbiter declares Black lost",
+    ] {
+        says(&event, &boards[0], text).await;
+    }
+    let pgn = event.text("/pgn?round=1").await;
+    for tag in ["Round \"1.1\"", "Board \"1\"", "WhiteElo \"2100\"", "BlackFideId \"500003\""] {
+        assert!(pgn.contains(&format!("[{tag}]")), "{tag}: {pgn}");
+    }
+    assert!(pgn.contains("2. Nf3") && pgn.contains("[%clk ") && !pgn.contains("warn"), "{pgn}");
+    assert!(!pgn.contains("Date \"????"), "{pgn}");
+    let told = event.text("/pgn?round=1&incidents=true").await;
+    assert!(told.contains("Arbiter warns White"), "{told}");
+    let path = format!("{}/pgn?incidents=true", event.path);
+    assert_eq!(event.house.call("GET", &path, None, None).await.0, StatusCode::UNAUTHORIZED);
+    let index: Value = serde_json::from_str(&event.text("/rounds/1/index.json").await).unwrap();
+    assert_eq!(index["pairings"][0]["white"]["lname"], "Aalto");
+    assert_eq!(index["pairings"][0]["result"], "1-0");
+    let game: Value = serde_json::from_str(&event.text("/rounds/1/game-1.json").await).unwrap();
+    assert!(game["moves"][0].as_str().unwrap().starts_with("e4 54"), "{game}");
+}
+
+#[tokio::test]
+async fn what_is_no_file_is_refused_and_names_can_be_taken_out() {
+    let event = Event::new().await;
+    let (status, answer) = event.raw("PUT", "/file?round=1", b"Anna - Boris\n".to_vec()).await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY, "{}", String::from_utf8_lossy(&answer));
+    assert_eq!(
+        event.raw("GET", "/file?round=1", Vec::new()).await.0,
+        StatusCode::UNPROCESSABLE_ENTITY
+    );
+    first_round(&event).await;
+    event.house.hall.anonymise("Aalto, Änna").await.unwrap();
+    let text = event.text("/file?round=1").await;
+    assert!(!text.contains("Aalto") && text.contains("Berg, Bo"), "{text}");
+    assert!(text.contains("001    1      NN                                2100"), "{text}");
+}
+
+/// More than the body of any other request.
+#[tokio::test]
+async fn a_large_file_is_taken_and_a_far_too_large_one_is_not() {
+    let event = Event::new().await;
+    let players: String = (1..=800).map(|rank| player(rank, "Somebody", " 0.0", "")).collect();
+    assert!(players.len() > 70_000);
+    assert_eq!(event.raw("PUT", "/file?round=1", players.into_bytes()).await.0, StatusCode::OK);
+    let (status, _) = event.raw("POST", "/pairings", vec![b'a'; 600 * 1024]).await;
+    assert!([StatusCode::PAYLOAD_TOO_LARGE, StatusCode::UNPROCESSABLE_ENTITY].contains(&status));
+}

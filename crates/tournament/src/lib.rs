@@ -1,0 +1,163 @@
+//! Tournament files: what pairing programs give, and what they want back.
+//!
+//! Touchmove does not pair: endorsed programs do. This crate reads what they give, in whatever
+//! encoding, and enters results in the very file that was read.
+//!
+//! ```
+//! use touchmove_tournament::{Text, Understood};
+//!
+//! let list = Text::decode(b"Bo.;White;Rtg;Black;Rtg\n1;M\xfcller, J\xfcrgen;2210;Boris;1999\n");
+//! let understood = Understood::of(&list.text, None);
+//! assert_eq!(understood.boards[0].white.name, "Müller, Jürgen");
+//! assert_eq!(understood.boards[0].black.rating, Some(1999));
+//! ```
+//!
+//! # The mental model
+//!
+//! - [`Text`] is bytes that were read, and gives the same bytes again.
+//! - [`trf::File`] is FIDE's Tournament Report File as its lines. Results go into their columns;
+//!   all else stays to the byte.
+//! - [`Understood`] is what any source was understood to say: boards, byes, and every line that
+//!   is neither, with what it was taken for. It is made to be shown before anything is done.
+//!
+//! # What it does not do
+//!
+//! It pairs nobody, ranks nobody, and breaks no ties. It does no I/O and does not panic.
+
+mod list;
+mod livechess;
+mod person;
+mod text;
+pub mod trf;
+mod understood;
+
+pub use person::Person;
+pub use text::Text;
+pub use understood::{Board, Facts, Idle, Kind, Line, Source, Understood};
+
+use trf::File;
+
+impl Understood {
+    /// What is understood of a text. Of a tournament file it is the round that is asked for, or
+    /// the last one that anybody is paired in.
+    ///
+    /// ```
+    /// use touchmove_tournament::{Source, Understood};
+    ///
+    /// let understood = Understood::of("Aalto, Anna - Berg, Bo\nCosta, Carla - bye\n", None);
+    /// assert_eq!(understood.boards[0].black.name, "Berg, Bo");
+    /// assert_eq!(understood.byes[0].player.name, "Costa, Carla");
+    /// assert_eq!(understood.source, Source::Pairings);
+    /// ```
+    #[must_use]
+    pub fn of(text: &str, round: Option<u32>) -> Understood {
+        match File::parse(text) {
+            Some(file) => Understood::of_file(&file, round),
+            None => livechess::read(text).unwrap_or_else(|| list::read(text)),
+        }
+    }
+
+    /// What a tournament file says of a round.
+    ///
+    /// ```
+    /// use touchmove_tournament::{Understood, trf::File};
+    ///
+    /// let file = File::parse("012 Open\n001    1      Hou,Oscar\n").unwrap();
+    /// let understood = Understood::of_file(&file, None);
+    /// assert_eq!((understood.event.name.as_str(), understood.boards.len()), ("Open", 0));
+    /// ```
+    #[must_use]
+    pub fn of_file(file: &File, round: Option<u32>) -> Understood {
+        let number = round.unwrap_or_else(|| file.last_round());
+        let round = file.round(number);
+        let person = |rank: u32| {
+            let mut person =
+                file.player(rank).map_or_else(Person::default, |one| one.person.clone());
+            person.team = file.team(rank).unwrap_or_default().to_owned();
+            person
+        };
+        let line = |rank: u32| file.player(rank).map_or(0, |player| player.line.saturating_add(1));
+        let boards = round.pairs.iter().map(|pair| Board {
+            number: 0,
+            white: person(pair.white),
+            black: person(pair.black),
+            result: result(pair.codes),
+            line: line(pair.white),
+        });
+        let byes = round.byes.iter().map(|bye| Idle {
+            player: person(bye.rank),
+            code: if bye.code == ' ' { 'Z' } else { bye.code },
+            line: line(bye.rank),
+        });
+        let wrong = round.wrong.iter().map(|&at| Line {
+            number: at.saturating_add(1),
+            text: file.lines().nth(at).unwrap_or_default().to_owned(),
+            is: Kind::Contradiction,
+        });
+        let (boards, byes) = (boards.collect(), byes.collect());
+        let found = Understood {
+            source: Source::Trf,
+            event: facts(file, number),
+            round: (number > 0).then_some(number),
+            boards,
+            byes,
+            lines: wrong.collect(),
+        };
+        found.numbered()
+    }
+
+    /// Puts the players of a tournament file to start ranks, such as a pairing engine prints.
+    ///
+    /// ```
+    /// use touchmove_tournament::{Understood, trf::File};
+    ///
+    /// let line = |rank, name| format!("001 {rank:>4}      {name}\n");
+    /// let file = File::parse(&[line(1, "Hou,Oscar"), line(2, "Le,Anish")].concat()).unwrap();
+    /// let paired = Understood::of("1\n2 1\n", None).with_names(&file);
+    /// assert_eq!(paired.boards[0].white.name, "Le,Anish");
+    /// ```
+    #[must_use]
+    pub fn with_names(mut self, file: &File) -> Understood {
+        let named = |person: &Person| {
+            let found = person.rank.and_then(|rank| file.player(rank));
+            found.map(|player| player.person.clone())
+        };
+        let mut unknown = Vec::new();
+        self.boards.retain_mut(|board| match (named(&board.white), named(&board.black)) {
+            (Some(white), Some(black)) => {
+                (board.white, board.black) = (white, black);
+                true
+            }
+            _ => {
+                let text =
+                    format!("{} {}", board.white.rank.unwrap_or(0), board.black.rank.unwrap_or(0));
+                unknown.push(Line { number: board.line, text, is: Kind::NoSuchRank });
+                false
+            }
+        });
+        for idle in &mut self.byes {
+            idle.player = named(&idle.player).unwrap_or_else(|| idle.player.clone());
+        }
+        self.lines.extend(unknown);
+        self
+    }
+}
+
+fn facts(file: &File, round: u32) -> Facts {
+    let fact = |number| file.fact(number).unwrap_or_default().to_owned();
+    let control = [fact("222"), fact("122")].into_iter().find(|control| !control.is_empty());
+    Facts {
+        name: fact("012"),
+        city: fact("022"),
+        time_control: control.unwrap_or_default(),
+        date: file.date(round).unwrap_or_default(),
+    }
+}
+
+/// `1-0`, `+--`; empty while nobody has one.
+fn result(codes: [char; 2]) -> String {
+    match codes {
+        [' ', ' '] => String::new(),
+        [white, black] => format!("{white}-{black}").replace('=', "½").replace(' ', ""),
+    }
+}

@@ -1,0 +1,136 @@
+//! Lines into fields.
+
+/// What parts the fields of a line.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Sign {
+    Tab,
+    Semicolon,
+    Bar,
+    Comma,
+    /// Two blanks or more.
+    Blanks,
+    /// A dash between blanks, or `vs`.
+    Dash,
+}
+
+/// In this order they are tried.
+pub(super) const SIGNS: [Sign; 6] =
+    [Sign::Tab, Sign::Semicolon, Sign::Bar, Sign::Dash, Sign::Blanks, Sign::Comma];
+
+/// A field and the letters from which to which it stands.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Field {
+    pub text: String,
+    pub from: usize,
+    pub to: usize,
+}
+
+const DASHES: [&str; 6] = ["-", "–", "—", "v", "vs", "vs."];
+
+/// The fields of a line. What stands in quotation marks is one.
+pub(super) fn fields(line: &str, sign: Sign) -> Vec<Field> {
+    match sign {
+        Sign::Tab => parted(line, '\t'),
+        Sign::Semicolon => parted(line, ';'),
+        Sign::Bar => parted(line.trim().trim_matches('|'), '|'),
+        Sign::Comma => parted(line, ','),
+        Sign::Blanks => by_blanks(line),
+        Sign::Dash => by_dashes(line),
+    }
+}
+
+fn parted(line: &str, sign: char) -> Vec<Field> {
+    let (mut all, mut text, mut quoted, mut from) = (Vec::new(), String::new(), false, 0);
+    let mut letters = line.chars().enumerate().peekable();
+    while let Some((at, letter)) = letters.next() {
+        match letter {
+            '"' if quoted && letters.peek().is_some_and(|(_, next)| *next == '"') => {
+                text.push('"');
+                letters.next();
+            }
+            '"' => quoted = !quoted,
+            one if one == sign && !quoted => {
+                all.push(field(&text, from, at));
+                text.clear();
+                from = at.saturating_add(1);
+            }
+            other => text.push(other),
+        }
+    }
+    all.push(field(&text, from, line.chars().count()));
+    all
+}
+
+fn field(text: &str, from: usize, to: usize) -> Field {
+    Field { text: text.trim().to_owned(), from, to }
+}
+
+fn by_blanks(line: &str) -> Vec<Field> {
+    let (mut all, mut text, mut from, mut blanks) = (Vec::new(), String::new(), 0, 2_usize);
+    let ends = line.chars().chain([' ', ' ']);
+    for (at, letter) in ends.enumerate() {
+        if letter != ' ' && letter != '\u{a0}' {
+            if text.is_empty() {
+                from = at;
+            } else if blanks == 1 {
+                text.push(' ');
+            }
+            (blanks, _) = (0, text.push(letter));
+        } else {
+            blanks = blanks.saturating_add(1);
+            if blanks == 2 && !text.is_empty() {
+                all.push(field(&text, from, at.saturating_sub(1)));
+                text.clear();
+            }
+        }
+    }
+    all
+}
+
+/// At the first dash between blanks that has letters on both sides.
+fn by_dashes(line: &str) -> Vec<Field> {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let named = |words: &[&str]| words.iter().any(|word| word.chars().any(char::is_alphabetic));
+    let at = (0..words.len()).find(|&at| {
+        let (before, after) = (words.get(..at), words.get(at.saturating_add(1)..));
+        words.get(at).is_some_and(|word| DASHES.contains(&word.to_lowercase().as_str()))
+            && before.is_some_and(|words| !words.is_empty())
+            && after.is_some_and(named)
+    });
+    match at {
+        None => vec![field(line, 0, line.chars().count())],
+        Some(at) => [words.get(..at), words.get(at.saturating_add(1)..)]
+            .into_iter()
+            .flatten()
+            .map(|words| field(&words.join(" "), 0, 0))
+            .collect(),
+    }
+}
+
+/// Every row with as many fields as the heading has: of an aligned table by where they stand.
+pub(super) fn under(heading: &[Field], line: &str, sign: Sign) -> Vec<String> {
+    let found = fields(line, sign);
+    let mut row = vec![String::new(); heading.len()];
+    if sign != Sign::Blanks {
+        found.into_iter().zip(&mut row).for_each(|(field, place)| *place = field.text);
+        return row;
+    }
+    for field in found {
+        let near = heading.iter().enumerate().min_by_key(|(_, head)| distance(head, &field));
+        let place = near.and_then(|(at, _)| row.get_mut(at));
+        if let Some(place) = place {
+            if !place.is_empty() {
+                place.push(' ');
+            }
+            place.push_str(&field.text);
+        }
+    }
+    row
+}
+
+/// How far two fields are from standing one below the other.
+fn distance(head: &Field, field: &Field) -> (usize, usize) {
+    let gap = head.from.saturating_sub(field.to).max(field.from.saturating_sub(head.to));
+    let left = head.from.abs_diff(field.from);
+    (gap, left)
+}

@@ -1,0 +1,158 @@
+//! A table whose heading names its columns.
+
+use super::headings::{Column, columns};
+use super::rows::{Field, SIGNS, Sign, fields, under};
+use crate::person::{Person, is_title, rating};
+use crate::understood::{Board, Idle, Kind, Line};
+
+/// The heading of a table, and where it stands.
+pub(super) struct Heading {
+    /// The line, from 0.
+    pub at: usize,
+    sign: Sign,
+    fields: Vec<Field>,
+    columns: Vec<Column>,
+}
+
+/// What a row is.
+pub(super) enum Row {
+    Board(Board),
+    Idle(Idle),
+    Line(Line),
+}
+
+/// A heading stands near the top.
+const FAR: usize = 40;
+
+impl Heading {
+    pub fn find(lines: &[&str]) -> Option<Heading> {
+        let at_line = |at: usize, line: &&str| {
+            SIGNS.iter().find_map(|&sign| {
+                let fields = fields(line, sign);
+                let texts: Vec<String> = fields.iter().map(|field| field.text.clone()).collect();
+                let columns = columns(&texts)?;
+                Some(Heading { at, sign, fields, columns })
+            })
+        };
+        lines.iter().take(FAR).enumerate().find_map(|(at, line)| at_line(at, line))
+    }
+
+    pub fn row(&self, number: usize, line: &str) -> Row {
+        let fields = under(&self.fields, line, self.sign);
+        let get = |wanted: Column| self.at(wanted).and_then(|at| fields.get(at));
+        let text = |wanted| get(wanted).map(String::as_str).unwrap_or_default();
+        let [white, black] = [Column::White, Column::Black].map(text);
+        let said = |is| Row::Line(Line { number, text: line.to_owned(), is });
+        match (is_name(white), is_name(black)) {
+            (false, false) => said(Kind::Remark),
+            (true, true) => Row::Board(Board {
+                number: whole(text(Column::Board)).or_else(|| self.first(&fields)).unwrap_or(0),
+                white: self.person(&fields, true),
+                black: self.person(&fields, false),
+                result: played(text(Column::Result)),
+                line: number,
+            }),
+            (true, false) if Person::is_bye(black) => Row::Idle(Idle {
+                player: self.person(&fields, true),
+                code: code(black, text(Column::Result)),
+                line: number,
+            }),
+            (false, true) if Person::is_bye(white) => Row::Idle(Idle {
+                player: self.person(&fields, false),
+                code: code(white, text(Column::Result)),
+                line: number,
+            }),
+            _ => said(Kind::OneName),
+        }
+    }
+
+    fn at(&self, wanted: Column) -> Option<usize> {
+        self.columns.iter().position(|&column| column == wanted)
+    }
+
+    /// A table without a board's column may number its boards in the first, if that has no
+    /// other number of White beside it.
+    fn first(&self, fields: &[String]) -> Option<u32> {
+        let ranks = self.columns.iter().filter(|&&column| column == Column::Rank).count();
+        let first = matches!(self.columns.first()?, Column::Rank | Column::Other);
+        (first && ranks != 2).then(|| whole(fields.first()?)).flatten()
+    }
+
+    /// The columns between the two names belong to White up to the result, or to the rating,
+    /// and what stands behind to Black.
+    fn person(&self, fields: &[String], white: bool) -> Person {
+        let name = self.at(if white { Column::White } else { Column::Black }).unwrap_or(0);
+        let mut person = Person::from_field(fields.get(name).map_or("", String::as_str));
+        let border = self.border();
+        let own = fields.iter().zip(&self.columns).enumerate();
+        let own = own.filter(|(at, _)| (*at < border) == white && *at != name);
+        for (at, (field, &column)) in own {
+            take(&mut person, column, field, at.abs_diff(name));
+        }
+        person
+    }
+
+    /// Where Black's columns begin: behind the result, or else behind White's own columns.
+    fn border(&self) -> usize {
+        let white = self.at(Column::White).unwrap_or(0);
+        let black = self.at(Column::Black).unwrap_or(0);
+        let between = self.columns.iter().take(black).skip(white.saturating_add(1));
+        let own = between.clone().position(|&column| column == Column::Result);
+        let own = own.unwrap_or_else(|| self.doubled(white, black));
+        white.saturating_add(1).saturating_add(own)
+    }
+
+    /// Without a result between them: what stands before White's name stands before Black's too.
+    fn doubled(&self, white: usize, black: usize) -> usize {
+        let between = black.saturating_sub(white).saturating_sub(1);
+        let before = self.columns.iter().take(white).rev();
+        let same = before
+            .zip(self.columns.iter().take(black).rev())
+            .take(between)
+            .take_while(|(left, right)| {
+                left == right && !matches!(left, Column::Board | Column::Round)
+            })
+            .count();
+        between.saturating_sub(same)
+    }
+}
+
+fn take(person: &mut Person, column: Column, field: &str, beside: usize) {
+    match column {
+        Column::Rank => person.rank = person.rank.or_else(|| whole(field)),
+        Column::Rating => person.rating = person.rating.or_else(|| rating(field)),
+        Column::Title if is_title(field) => person.title = field.to_uppercase(),
+        Column::Other if beside == 1 && is_title(field) => person.title = field.to_uppercase(),
+        Column::Federation => field.clone_into(&mut person.federation),
+        Column::FideId => field.clone_into(&mut person.fide_id),
+        Column::Team => field.clone_into(&mut person.team),
+        _ => {}
+    }
+}
+
+fn is_name(field: &str) -> bool {
+    !Person::is_bye(field) && field.chars().any(char::is_alphabetic)
+}
+
+pub(super) fn whole(field: &str) -> Option<u32> {
+    field.trim().trim_end_matches('.').parse().ok().filter(|&number| number > 0)
+}
+
+/// A result; the sign between two that are still to be written is none.
+pub(super) fn played(field: &str) -> String {
+    let tight: String = field.chars().filter(|letter| !letter.is_whitespace()).collect();
+    let written = tight.chars().any(|letter| letter.is_ascii_digit() || "½+=".contains(letter));
+    if written { tight } else { String::new() }
+}
+
+/// Half a point where half a point stands, none where none does, else the bye of the pairing.
+fn code(words: &str, result: &str) -> char {
+    let (words, result) = (words.to_lowercase(), result.trim());
+    let half = ["½", "1/2", "0.5", "0,5", "="].iter().any(|half| result.starts_with(half));
+    match () {
+        () if half || words.contains("half") => 'H',
+        () if words.contains("not paired") || words.contains("nicht ausgelost") => 'Z',
+        () if result.starts_with('0') || words.contains("absent") => 'Z',
+        () => 'U',
+    }
+}

@@ -1,0 +1,50 @@
+//! The `index.json` of a round, as DGT's `LiveChess` publishes it.
+
+use crate::person::Person;
+use crate::understood::{Board, Facts, Kind, Line, Source, Understood};
+use serde_json::Value;
+
+/// What is understood of it; none if it is no such file.
+pub(crate) fn read(text: &str) -> Option<Understood> {
+    let root: Value = serde_json::from_str(text.trim()).ok()?;
+    let pairings = root.get("pairings")?.as_array()?;
+    let mut found = Understood { source: Source::Livechess, ..Understood::default() };
+    found.event = Facts { date: word(&root, "date").replace('-', "."), ..Facts::default() };
+    for (at, pairing) in pairings.iter().enumerate() {
+        let number = at.saturating_add(1);
+        let [white, black] = ["white", "black"].map(|side| pairing.get(side).and_then(person));
+        let (Some(white), Some(black)) = (white, black) else {
+            found.lines.push(Line { number, text: pairing.to_string(), is: Kind::OneName });
+            continue;
+        };
+        let result =
+            Some(word(pairing, "result")).filter(|result| result != "*").unwrap_or_default();
+        let place = u32::try_from(number).unwrap_or(u32::MAX);
+        found.boards.push(Board { number: place, white, black, result, line: number });
+    }
+    Some(found.numbered())
+}
+
+fn word(value: &Value, field: &str) -> String {
+    match value.get(field) {
+        Some(Value::String(word)) => word.trim().to_owned(),
+        Some(Value::Number(number)) => number.to_string(),
+        _ => String::new(),
+    }
+}
+
+fn person(value: &Value) -> Option<Person> {
+    let given = [word(value, "fname"), word(value, "mname")].join(" ");
+    let name = match (word(value, "lname"), given.trim()) {
+        (last, "") => last,
+        (last, given) if last.is_empty() => given.to_owned(),
+        (last, given) => format!("{last}, {given}"),
+    };
+    (!name.is_empty()).then(|| Person {
+        name,
+        title: word(value, "title"),
+        federation: word(value, "federation"),
+        fide_id: word(value, "fideid"),
+        ..Person::default()
+    })
+}

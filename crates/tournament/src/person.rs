@@ -1,0 +1,136 @@
+//! A player as a list has him or her.
+
+use serde::{Deserialize, Serialize};
+
+/// A player. What the source does not say is empty.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(default)]
+pub struct Person {
+    /// As the source writes it: `Lastname, Firstname`.
+    pub name: String,
+    /// The start rank.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rank: Option<u32>,
+    /// `GM`, `WIM` ...
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub title: String,
+    /// The rating.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rating: Option<u32>,
+    /// The federation: `FIN`.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub federation: String,
+    /// FIDE's number.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub fide_id: String,
+    /// The team or the club.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub team: String,
+}
+
+const TITLES: [&str; 8] = ["GM", "IM", "FM", "CM", "WGM", "WIM", "WFM", "WCM"];
+
+/// What programs put where somebody has no opponent, in the languages they are used in.
+const BYES: [&str; 31] = [
+    "bye",
+    "-",
+    "--",
+    "---",
+    "–",
+    "0",
+    "0000",
+    "not paired",
+    "unpaired",
+    "no opponent",
+    "absent",
+    "full point bye",
+    "half point bye",
+    "zero point bye",
+    "full-point bye",
+    "half-point bye",
+    "half-point-bye",
+    "spielfrei",
+    "nicht ausgelost",
+    "freilos",
+    "exempt",
+    "libre",
+    "descansa",
+    "riposo",
+    "vapaa",
+    "huili",
+    "ρεπό",
+    "ρεπο",
+    "μη κληρωμένος",
+    "راحة",
+    "معفى",
+];
+
+impl Person {
+    /// Somebody of whom a field of a list is all that is known. A title before the name, and
+    /// what stands in brackets behind it, are taken off.
+    ///
+    /// ```
+    /// use touchmove_tournament::Person;
+    ///
+    /// let person = Person::from_field("WGM Hou, Yifan (2650)");
+    /// assert_eq!((person.name.as_str(), person.title.as_str()), ("Hou, Yifan", "WGM"));
+    /// assert_eq!(person.rating, Some(2650));
+    /// ```
+    #[must_use]
+    pub fn from_field(field: &str) -> Person {
+        let (rest, bracket) = bracket(field.trim());
+        let (title, name) = titled(rest);
+        let rating = bracket.and_then(rating);
+        Person { name: tidy(name), title: title.to_owned(), rating, ..Person::default() }
+    }
+
+    /// Whether a field stands for no opponent.
+    ///
+    /// ```
+    /// use touchmove_tournament::Person;
+    /// assert!(Person::is_bye("spielfrei") && Person::is_bye("BYE"));
+    /// assert!(!Person::is_bye("Byelik, Anna"));
+    /// ```
+    #[must_use]
+    pub fn is_bye(field: &str) -> bool {
+        let field = field.trim().to_lowercase();
+        field.is_empty() || BYES.contains(&field.trim_matches(['(', ')', '*']))
+    }
+}
+
+/// Whether it is one of FIDE's titles.
+pub(crate) fn is_title(field: &str) -> bool {
+    TITLES.contains(&field.trim().to_uppercase().as_str())
+}
+
+/// A number that can be somebody's rating.
+pub(crate) fn rating(field: &str) -> Option<u32> {
+    let number = field.trim().parse().ok();
+    number.filter(|number| (100..4000).contains(number))
+}
+
+fn titled(name: &str) -> (&str, &str) {
+    match name.split_once(' ') {
+        Some((title, rest)) if TITLES.contains(&title) => (title, rest.trim()),
+        _ => ("", name),
+    }
+}
+
+/// What stands in brackets at the end: points, a rating, a start rank.
+fn bracket(field: &str) -> (&str, Option<&str>) {
+    let open = field.strip_suffix(')').and_then(|rest| rest.rsplit_once('('));
+    let said = |inside: &str| {
+        inside.chars().all(|sign| sign.is_ascii_digit() || " .,;½".contains(sign))
+            && !inside.is_empty()
+    };
+    match open {
+        Some((name, inside)) if said(inside) => (name.trim(), Some(inside)),
+        _ => (field, None),
+    }
+}
+
+/// One blank between words.
+fn tidy(name: &str) -> String {
+    name.split_whitespace().collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,206 @@
+//! FIDE's Tournament Report File, of 2016 and of 2026.
+//!
+//! A [`File`] is its lines. What is read is read from them, and what is entered goes into the
+//! columns that it belongs to; all else, known or not, stays as it was.
+
+mod cell;
+mod columns;
+mod enter;
+mod kept;
+mod pairing;
+mod scoring;
+
+pub use cell::{CODES, Cell};
+pub use enter::{CannotEnter, Outcome};
+pub use kept::{Kept, KeptLine};
+pub use pairing::{Bye, Pair, Round};
+
+use crate::person::Person;
+use columns::Columns;
+use scoring::Scoring;
+
+/// A tournament file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct File {
+    lines: Vec<Line>,
+    players: Vec<Player>,
+}
+
+/// A line and how it ends: CR, LF, both, or not at all.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Line {
+    text: String,
+    end: String,
+}
+
+/// A player's line.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Player {
+    /// The line's place, from 0.
+    pub line: usize,
+    /// The start rank.
+    pub rank: u32,
+    /// Who it is.
+    pub person: Person,
+    columns: Columns,
+}
+
+/// Rounds begin at column 92 and take ten columns each.
+const ROUNDS: usize = 92;
+const WIDE: usize = 10;
+
+impl File {
+    /// Reads a file. None if it has no player's line, and so is no such file.
+    ///
+    /// ```
+    /// use touchmove_tournament::trf::File;
+    ///
+    /// let line = "001    1      Hou,Oscar                         2483";
+    /// let file = File::parse(&format!("012 Open\r{line}\r")).unwrap();
+    /// assert_eq!(file.fact("012"), Some("Open"));
+    /// assert_eq!(file.players()[0].person.rating, Some(2483));
+    /// assert_eq!(file.text(), format!("012 Open\r{line}\r"));
+    /// assert!(File::parse("Anna - Boris\n").is_none());
+    /// ```
+    #[must_use]
+    pub fn parse(text: &str) -> Option<File> {
+        let lines = lines(text);
+        let players: Vec<Player> = lines
+            .iter()
+            .enumerate()
+            .filter_map(|(at, line)| Player::read(at, &line.text))
+            .collect();
+        (!players.is_empty()).then_some(File { lines, players })
+    }
+
+    /// The file as text, to the byte what was read but for what has been entered.
+    #[must_use]
+    pub fn text(&self) -> String {
+        self.lines.iter().flat_map(|line| [line.text.as_str(), line.end.as_str()]).collect()
+    }
+
+    /// What the first line with that number says: `012` is the tournament's name.
+    #[must_use]
+    pub fn fact(&self, number: &str) -> Option<&str> {
+        self.facts(number).next().map(|line| line.get(4..).unwrap_or_default().trim())
+    }
+
+    fn facts(&self, number: &str) -> impl Iterator<Item = &str> {
+        let starts = move |line: &&str| line.starts_with(number);
+        self.lines.iter().map(|line| line.text.as_str()).filter(starts)
+    }
+
+    /// The date of a round, as PGN has it, by line 132.
+    #[must_use]
+    pub fn date(&self, round: u32) -> Option<String> {
+        let line = self.facts("132").next()?;
+        let from = begins(round);
+        let date = Columns::default().read(line, from..=from.saturating_add(7)).trim();
+        let known =
+            date.len() == 8 && date.chars().all(|sign| sign.is_ascii_digit() || sign == '/');
+        known.then(|| format!("20{}", date.replace('/', ".")))
+    }
+
+    /// The lines.
+    pub fn lines(&self) -> impl Iterator<Item = &str> {
+        self.lines.iter().map(|line| line.text.as_str())
+    }
+
+    /// The players in the order of their lines.
+    #[must_use]
+    pub fn players(&self) -> &[Player] {
+        &self.players
+    }
+
+    /// The player of a start rank.
+    #[must_use]
+    pub fn player(&self, rank: u32) -> Option<&Player> {
+        self.players.iter().find(|player| player.rank == rank)
+    }
+
+    /// The team that a start rank plays for, by the lines 310 and 013.
+    #[must_use]
+    pub fn team(&self, rank: u32) -> Option<&str> {
+        let of = |number, name: std::ops::RangeInclusive<usize>, first: usize| {
+            self.facts(number).find_map(move |line| {
+                let columns = Columns::default();
+                let members = line.char_indices().nth(first.saturating_sub(1));
+                let members = line.get(members?.0..)?.split_whitespace();
+                let here =
+                    members.filter_map(|member| member.parse().ok()).any(|one: u32| one == rank);
+                here.then(|| columns.read(line, name.clone()).trim())
+            })
+        };
+        of("310", 9..=40, 74).or_else(|| of("013", 5..=36, 37)).filter(|name| !name.is_empty())
+    }
+
+    /// The last round in which anybody is paired, or has a bye; 0 if there is none.
+    #[must_use]
+    pub fn last_round(&self) -> u32 {
+        let rounds = |player: &Player| {
+            let long = self.line(player).chars().count();
+            let most = long.saturating_sub(ROUNDS.saturating_sub(WIDE)) / WIDE;
+            let most = u32::try_from(most).unwrap_or(u32::MAX);
+            (1..=most).rev().find(|&round| self.columns_of(player, round).trim() != "")
+        };
+        self.players.iter().filter_map(rounds).max().unwrap_or(0)
+    }
+
+    /// What a player's line says of a round; an error if it cannot be read.
+    #[must_use]
+    pub fn cell(&self, player: &Player, round: u32) -> Option<Result<Cell, ()>> {
+        Cell::read(self.columns_of(player, round))
+    }
+
+    fn columns_of(&self, player: &Player, round: u32) -> &str {
+        let from = begins(round);
+        player.columns.read(self.line(player), from..=from.saturating_add(7))
+    }
+
+    fn line(&self, player: &Player) -> &str {
+        self.lines.get(player.line).map_or("", |line| line.text.as_str())
+    }
+
+    fn scoring(&self) -> Scoring {
+        Scoring::read(self.facts("162"))
+    }
+}
+
+impl Player {
+    fn read(at: usize, line: &str) -> Option<Player> {
+        if !line.starts_with("001") {
+            return None;
+        }
+        let columns = Columns::of(line);
+        let field = |columns_of| columns.read(line, columns_of).trim();
+        let rank = field(4..=8).parse().ok()?;
+        let person = Person {
+            name: field(14..=47).to_owned(),
+            rank: Some(rank),
+            title: field(10..=13).trim_start_matches(['m', 'w']).trim().to_uppercase(),
+            rating: field(49..=52).parse().ok().filter(|&rating| rating > 0),
+            federation: field(53..=56).to_owned(),
+            fide_id: field(57..=68).trim_start_matches('0').to_owned(),
+            team: String::new(),
+        };
+        Some(Player { line: at, rank, person, columns })
+    }
+}
+
+/// The column at which a round begins.
+fn begins(round: u32) -> usize {
+    let before = usize::try_from(round.saturating_sub(1)).unwrap_or(usize::MAX);
+    ROUNDS.saturating_add(before.saturating_mul(WIDE))
+}
+
+fn lines(text: &str) -> Vec<Line> {
+    let (mut lines, mut rest) = (Vec::new(), text);
+    while !rest.is_empty() {
+        let at = rest.find(['\r', '\n']).unwrap_or(rest.len());
+        let (line, after) = rest.split_at(at);
+        let end = ["\r\n", "\r", "\n"].into_iter().find(|end| after.starts_with(end)).unwrap_or("");
+        lines.push(Line { text: line.to_owned(), end: end.to_owned() });
+        rest = after.get(end.len()..).unwrap_or_default();
+    }
+    lines
+}

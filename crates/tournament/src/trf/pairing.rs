@@ -1,0 +1,96 @@
+//! Who plays whom in a round, board by board.
+
+use super::{File, Player};
+use std::cmp::Reverse;
+
+/// A round as the file has it.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Round {
+    /// Its games, the first board first.
+    pub pairs: Vec<Pair>,
+    /// Who does not play.
+    pub byes: Vec<Bye>,
+    /// Lines, from 0, whose pairing cannot be read, or that the opponent's line contradicts.
+    pub wrong: Vec<usize>,
+}
+
+/// A game, by start ranks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Pair {
+    /// White's start rank.
+    pub white: u32,
+    /// Black's start rank.
+    pub black: u32,
+    /// The codes of both results, a blank for none.
+    pub codes: [char; 2],
+}
+
+/// Somebody who does not play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Bye {
+    /// The start rank.
+    pub rank: u32,
+    /// `H`, `F`, `U` or `Z`; a blank means Z.
+    pub code: char,
+}
+
+impl File {
+    /// The games of a round and who has none. A tournament file does not number boards: they are
+    /// ordered as FIDE has it, by the points of the better player, of both, and by start rank.
+    ///
+    /// ```
+    /// use touchmove_tournament::trf::File;
+    ///
+    /// let line = |rank: u32, round: &str| format!("001 {rank:>4}{:>76} {rank:>4}  {round}\n", "0.0");
+    /// let text = [line(1, "   2 b  "), line(2, "   1 w  "), line(3, "0000 - U")].concat();
+    /// let round = File::parse(&text).unwrap().round(1);
+    /// assert_eq!((round.pairs[0].white, round.pairs[0].black), (2, 1));
+    /// assert_eq!(round.byes[0].code, 'U');
+    /// ```
+    #[must_use]
+    pub fn round(&self, round: u32) -> Round {
+        let mut found = Round::default();
+        for player in self.players() {
+            self.sort(player, round, &mut found);
+        }
+        let points = |rank: u32| self.player(rank).map_or(0, |player| self.before(player, round));
+        found.pairs.sort_by_cached_key(|pair| {
+            let both = [points(pair.white), points(pair.black)];
+            let better = both.into_iter().max();
+            (Reverse(better), Reverse(both[0].saturating_add(both[1])), pair.white.min(pair.black))
+        });
+        found
+    }
+
+    fn sort(&self, player: &Player, round: u32, found: &mut Round) {
+        let cell = match self.cell(player, round) {
+            None => return,
+            Some(Err(())) => return found.wrong.push(player.line),
+            Some(Ok(cell)) => cell,
+        };
+        let Some(opponent) = cell.opponent else {
+            return found.byes.push(Bye { rank: player.rank, code: cell.code });
+        };
+        let other = self.player(opponent).and_then(|other| self.cell(other, round)?.ok());
+        let agrees = other.is_some_and(|other| {
+            other.opponent == Some(player.rank) && other.white == cell.white.map(|white| !white)
+        });
+        match (agrees, cell.white, other) {
+            (true, Some(true), Some(other)) => found.pairs.push(Pair {
+                white: player.rank,
+                black: opponent,
+                codes: [cell.code, other.code],
+            }),
+            (true, ..) => {}
+            (false, ..) => found.wrong.push(player.line),
+        }
+    }
+
+    /// A player's points before a round, in halves.
+    fn before(&self, player: &Player, round: u32) -> u32 {
+        let scoring = self.scoring();
+        (1..round)
+            .filter_map(|earlier| self.cell(player, earlier)?.ok())
+            .fold(0, |sum, cell| sum.saturating_add(scoring.of(cell.code)))
+    }
+}

@@ -1,0 +1,66 @@
+//! Points for results, in halves.
+
+use super::columns::Columns;
+use std::collections::BTreeMap;
+
+/// What each result brings, as line 162 has it where the event's points are its own.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Scoring(BTreeMap<char, u32>);
+
+/// The first of the groups `C 11.5` in line 162, and how far one is from the next.
+const FIRST: usize = 6;
+const NEXT: usize = 9;
+const GROUPS: usize = 12;
+
+impl Scoring {
+    /// By the lines 162.
+    pub fn read<'a>(lines: impl Iterator<Item = &'a str>) -> Scoring {
+        let mut scoring = Scoring(BTreeMap::from([('W', 2), ('D', 1), ('L', 0), ('A', 0)]));
+        for line in lines {
+            for group in 0..GROUPS {
+                scoring.group(line, FIRST.saturating_add(group.saturating_mul(NEXT)));
+            }
+        }
+        scoring
+    }
+
+    fn group(&mut self, line: &str, at: usize) {
+        let columns = Columns::default();
+        let kind = columns.read(line, at..=at).chars().next();
+        let points = columns.read(line, at.saturating_add(1)..=at.saturating_add(4));
+        if let (Some(kind), Some(halves)) = (kind, halves(points)) {
+            self.0.insert(kind.to_ascii_uppercase(), halves);
+        }
+    }
+
+    /// What a code brings.
+    pub fn of(&self, code: char) -> u32 {
+        let get = |kind: char| self.0.get(&kind).copied();
+        let win = get('W').unwrap_or(2);
+        match code {
+            '1' | '+' | 'W' | 'F' => win,
+            '=' | 'D' | 'H' => get('D').unwrap_or(1),
+            '0' | 'L' => get('L').unwrap_or(0),
+            'U' => get('P').unwrap_or(win),
+            _ => get('A').unwrap_or(0),
+        }
+    }
+}
+
+/// `11.5` in halves.
+pub(super) fn halves(text: &str) -> Option<u32> {
+    let (whole, rest) = text.trim().split_once('.').unwrap_or((text.trim(), "0"));
+    let half = match rest {
+        "0" | "00" => 0,
+        "5" | "50" => 1,
+        _ => return None,
+    };
+    let whole: u32 = whole.parse().ok()?;
+    whole.checked_mul(2)?.checked_add(half)
+}
+
+/// Halves as ` 1.5`.
+pub(super) fn written(halves: u32) -> String {
+    let half = if halves % 2 == 1 { 5 } else { 0 };
+    format!("{:>2}.{half}", halves / 2)
+}
