@@ -1,4 +1,4 @@
-/** Boards from a pasted list: a pairing a line, or one name a line. */
+/** Boards from a list pasted on this device, where no server reads it: a pairing a line. */
 export interface Pairing {
   number: number | undefined;
   white: string;
@@ -59,17 +59,5 @@ export function pairings(text: string): Pairing[] {
     const numbered = isNumber(row[0]) && row.length > 2;
     const [white = "", black = ""] = numbered ? row.slice(1) : row;
     return { number: numbered ? parseInt(row[0] ?? "", 10) : undefined, white, black };
-  });
-}
-
-/** What is wrong with a list: names of sentences, and the board. */
-export function faults(list: readonly Pairing[]): { fault: string; board: number }[] {
-  const numbers = new Set<number>();
-  return list.flatMap(({ number, white, black }, at) => {
-    const board = number ?? at + 1;
-    const double = numbers.has(board);
-    numbers.add(board);
-    if (double) return [{ fault: "number-twice", board }];
-    return white === "" || black === "" ? [{ fault: "name-missing", board }] : [];
   });
 }

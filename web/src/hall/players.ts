@@ -1,5 +1,5 @@
 /** Who sits where, and what is on record against each player through the event. */
-import { pairings } from "../arbiter/people";
+import { pairings } from "./pairings";
 import { counting, inAGame, type Entry } from "./kept";
 
 export interface Names {
