@@ -1,11 +1,12 @@
 //! Can a position have arisen at all (Article 3.10.3 in 2023)?
 
+mod backwards;
 mod home;
 mod pawns;
 mod proof_game;
 mod retract;
 
-use crate::Budget;
+use crate::{Budget, Effort};
 use touchmove_board::{Color, Move, Position, PositionProblem};
 
 /// Whether a series of legal moves leads to a position from the usual initial
@@ -90,11 +91,14 @@ impl Illegality {
 /// let answer = legality(&caged, Budget::default());
 /// assert!(matches!(answer, Legality::Illegal(Illegality::Promotions { .. })));
 /// ```
-pub fn legality(position: &Position, budget: Budget) -> Legality {
+pub fn legality<'a>(position: &Position, effort: impl Into<Effort<'a>>) -> Legality {
+    let effort = effort.into();
     if let Some(reason) = illegality(position) {
         return Legality::Illegal(reason);
     }
-    match proof_game::find(position, budget) {
+    let short = Budget(effort.budget.0 / 8);
+    let game = proof_game::find(position, short).or_else(|| backwards::find(position, &effort));
+    match game {
         Some(game) => Legality::Legal(game),
         None => Legality::Undecided,
     }
