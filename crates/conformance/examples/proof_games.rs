@@ -18,7 +18,9 @@ fn main() {
     if moves == "fen" {
         let mut shares = Shares::default();
         let text = std::fs::read_to_string(every).unwrap_or_default();
-        text.lines().filter_map(|line| line.parse().ok()).for_each(|position| shares.ask(&position));
+        text.lines()
+            .filter_map(|line| line.parse().ok())
+            .for_each(|position| shares.ask(&position));
         return shares.print();
     }
     let number = |text: &String| text.parse::<usize>().unwrap_or(1);

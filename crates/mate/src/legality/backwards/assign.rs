@@ -26,7 +26,7 @@ pub(super) fn assign(position: &Position, mut choice: Choice) -> Option<Board> {
         .flat_map(|man| Role::PROMOTIONS.map(|role| (man, role)))
         .collect();
     let fixed = fixed(position);
-    let way = InTheWay { fixed, pawns: fixed };
+    let way = InTheWay { fixed, now: fixed };
     let tables = Tables::new(way, Rc::new(Ways::new(fixed, &everybody)));
     let mut board = Board::empty(position.turn());
     for player in [choice.before, choice.before.other()] {
@@ -77,11 +77,17 @@ impl Naming<'_> {
         for (role, men) in kinds {
             let squares: Vec<Square> = self.position.pieces(self.player, role).collect();
             let named = self.cheapest(&squares, men).1;
-            promoted.extend(squares.iter().filter(|&square| {
-                let man = named.iter().find(|(_, of)| of == square);
-                man.into_iter().for_each(|&(man, square)| self.board.put(man, square, role));
-                man.is_none()
-            }).map(|&square| (square, role)));
+            promoted.extend(
+                squares
+                    .iter()
+                    .filter(|&square| {
+                        let man = named.iter().find(|(_, of)| of == square);
+                        man.into_iter()
+                            .for_each(|&(man, square)| self.board.put(man, square, role));
+                        man.is_none()
+                    })
+                    .map(|&square| (square, role)),
+            );
         }
         Some(promoted)
     }
@@ -97,7 +103,8 @@ impl Naming<'_> {
             if steps >= u32::from(FAR) {
                 continue;
             }
-            let rest: Vec<Square> = squares.iter().copied().filter(|&other| other != square).collect();
+            let rest: Vec<Square> =
+                squares.iter().copied().filter(|&other| other != square).collect();
             let (sum, mut named) = self.cheapest(&rest, men);
             if sum + steps < best.0 {
                 named.push((man, square));
@@ -109,16 +116,16 @@ impl Naming<'_> {
 
     fn steps(&self, man: usize, square: Square) -> u32 {
         let steps = u32::from(self.tables.steps(man, square));
-        let castled = Wing::ALL.map(|wing| {
-            u32::from(self.tables.rook_castled(self.player, wing, square)) + 1
-        });
+        let castled = Wing::ALL
+            .map(|wing| u32::from(self.tables.rook_castled(self.player, wing, square)) + 1);
         let castled = castled.into_iter().min().filter(|_| ROOKS.contains(&(man % 16)));
         castled.map_or(steps, |castled| castled.min(steps))
     }
 
     /// Names pawns and promoted men by the files they began on.
     fn pawns(&mut self, promoted: &[(Square, Role)], choice: &mut Choice) -> Option<()> {
-        let pawns = self.position.pieces(self.player, Role::Pawn).map(|square| (square, Role::Pawn));
+        let pawns =
+            self.position.pieces(self.player, Role::Pawn).map(|square| (square, Role::Pawn));
         let men: Vec<(Square, Role)> = pawns.chain(promoted.iter().copied()).collect();
         let costs: Vec<[u32; 8]> = men
             .iter()
@@ -146,10 +153,12 @@ impl Naming<'_> {
         let other = first(self.player.other()) + file;
         let there = self.board.square(other).filter(|_| self.board.role(other) == Role::Pawn);
         let straight = role == Role::Pawn && usize::from(square.file()) == file;
-        straight && there.is_some_and(|other| {
-            let above = if self.player == Color::White { square > other } else { square < other };
-            other.file() == square.file() && above
-        })
+        straight
+            && there.is_some_and(|other| {
+                let above =
+                    if self.player == Color::White { square > other } else { square < other };
+                other.file() == square.file() && above
+            })
     }
 }
 
@@ -161,10 +170,13 @@ fn files(costs: &[[u32; 8]]) -> Option<Vec<usize>> {
     best[0] = Some((0, Vec::new()));
     for costs in costs {
         let mut next: Vec<Option<(u32, Vec<usize>)>> = vec![None; 256];
-        for (set, (sum, named)) in best.iter().enumerate().filter_map(|(s, b)| Some((s, b.as_ref()?))) {
+        for (set, (sum, named)) in
+            best.iter().enumerate().filter_map(|(s, b)| Some((s, b.as_ref()?)))
+        {
             for (file, cost) in costs.iter().enumerate().filter(|(file, _)| set >> file & 1 == 0) {
                 let place = &mut next[set | 1 << file];
-                if *cost < IMPOSSIBLE && place.as_ref().is_none_or(|(least, _)| sum + cost < *least) {
+                if *cost < IMPOSSIBLE && place.as_ref().is_none_or(|(least, _)| sum + cost < *least)
+                {
                     let named = named.iter().copied().chain([file]).collect();
                     *place = Some((sum + cost, named));
                 }
@@ -177,7 +189,10 @@ fn files(costs: &[[u32; 8]]) -> Option<Vec<usize>> {
 
 impl Choice {
     fn draw(&mut self, bound: u32) -> u32 {
-        self.seed = self.seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        self.seed = self
+            .seed
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
         (self.seed >> 40) as u32 % bound.max(1)
     }
 }

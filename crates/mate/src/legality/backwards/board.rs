@@ -109,7 +109,18 @@ impl Board {
 
     pub(super) fn in_the_way(&self) -> InTheWay {
         let fixed = self.fixed();
-        InTheWay { fixed, pawns: fixed | self.roles[Role::Pawn.index()] }
+        let pawns = self.roles[Role::Pawn.index()];
+        InTheWay { fixed, now: fixed | pawns | self.at_home() }
+    }
+
+    /// Pieces that stand where one of their kind began.
+    fn at_home(&self) -> Bitboard {
+        let start = Position::default();
+        let both = |player, role| self.pieces(player, role) & start.pieces(player, role);
+        let of = |player| {
+            Role::ALL.into_iter().fold(Bitboard::EMPTY, |set, role| set | both(player, role))
+        };
+        of(Color::White) | of(Color::Black)
     }
 
     /// What will stand where it stands until the beginning: pawns at home,
@@ -140,9 +151,10 @@ impl Board {
     pub(super) fn hash(&self) -> u64 {
         let rest = u64::from(self.still) << 32 | u64::from(self.owed);
         let start = rest << 1 ^ self.turn.index() as u64;
-        let men = self.on.chunks_exact(8).map(|eight| {
-            eight.iter().fold(0, |word, &square| word << 8 | u64::from(square))
-        });
+        let men = self
+            .on
+            .chunks_exact(8)
+            .map(|eight| eight.iter().fold(0, |word, &square| word << 8 | u64::from(square)));
         let roles = self.roles.into_iter().map(|set| set.0);
         men.chain(roles).fold(start, |hash, word| {
             let mixed = (hash ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
@@ -168,13 +180,5 @@ impl Board {
             }
         }
         self
-    }
-}
-
-impl Board {
-    pub(super) fn dbg(&self) -> String {
-        let p = Position::of_pieces(self.turn, |c, r| self.pieces(c, r));
-        let names: Vec<String> = (0..32).filter(|&m| m % 16 < 8).map(|m| format!("{}{}", m, self.square(m).map_or("-".to_owned(), |s| s.to_string()))).collect();
-        format!("{} {}", p.fen(), names.join(","))
     }
 }

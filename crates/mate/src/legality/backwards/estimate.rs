@@ -18,7 +18,15 @@ pub(super) struct Estimate {
 
 /// None if there is no way home any more.
 pub(super) fn estimate(board: &Board, tables: &Tables) -> Option<Estimate> {
-    let mut sums = Sums { board, tables, steps: [0; 2], pawn_steps: [0; 2], captures: [0; 2], absent: [0; 2], worth: 0 };
+    let mut sums = Sums {
+        board,
+        tables,
+        steps: [0; 2],
+        pawn_steps: [0; 2],
+        captures: [0; 2],
+        absent: [0; 2],
+        worth: 0,
+    };
     sums.absent();
     for player in Color::ALL {
         sums.pawns(player);
@@ -123,12 +131,17 @@ impl Sums<'_> {
                 (_, captures) => demands.add_anywhere(captures),
             }
         }
+        let spare =
+            self.absent[player.index()].saturating_sub(self.captures[player.other().index()]);
         let mut victims = [Bitboard::EMPTY; 16];
         let other = first(player.other());
         let absent = (other..other + 16).filter(|&man| self.board.is_absent(man));
         for (place, man) in victims.iter_mut().zip(absent) {
             let twin = twins(man).into_iter().find_map(|twin| self.board.square(twin));
-            *place = self.tables.reach(man, twin);
+            *place = match was_pawn(man) {
+                true => self.tables.ways.reach(man, spare),
+                false => self.tables.reach(man, twin),
+            };
         }
         demands.are_met_by(&victims)
     }
@@ -139,13 +152,23 @@ impl Sums<'_> {
             others.checked_sub(self.captures[player.index()])
         };
         let spare = [spare(Color::White)?, spare(Color::Black)?];
+        let crossed = self.crossed();
+        if crossed > 0 && spare == [0, 0] {
+            return None;
+        }
         let owed = Color::ALL.map(|player| self.board.owed >> first(player) & 0xffff != 0);
         let owed = 2 * owed.into_iter().filter(|&owed| owed).count() as u32;
         let pieces = self.steps[0] + self.steps[1];
         let moves = pieces + self.pawn_steps[0] + self.pawn_steps[1] + owed;
         let checks = self.board.checkers(self.board.turn).len();
         let captures = CAPTURE * (self.captures[0] + self.captures[1]);
-        let distance = moves + PIECES * pieces + captures + self.worth + self.odd(moves) + self.crossed() + 2 * checks;
+        let distance = moves
+            + PIECES * pieces
+            + captures
+            + self.worth
+            + self.odd(moves)
+            + 20 * crossed
+            + 2 * checks;
         Some(Estimate { distance, spare })
     }
 
@@ -157,23 +180,26 @@ impl Sums<'_> {
     }
 
     fn has_choice(&self) -> bool {
-        (0..MEN).filter(|&man| was_pawn(man)).any(|man| {
-            self.board.square(man).is_some_and(|square| rank(color(man), square) > 2)
-        })
+        (0..MEN)
+            .filter(|&man| was_pawn(man))
+            .any(|man| self.board.square(man).is_some_and(|square| rank(color(man), square) > 2))
     }
 
-    /// Pawns of one file that have passed each other.
+    /// Pawns of one file that have passed each other, for which one of them has
+    /// to capture.
     fn crossed(&self) -> u32 {
-        let crossed = (0..8).filter(|&file| {
-            let own = |man: usize| {
-                let square = self.board.square(man)?;
-                let straight = self.board.role(man) == Role::Pawn
-                    && square.file() == home(man).file();
-                straight.then(|| square.rank())
-            };
-            matches!((own(file), own(16 + file)), (Some(white), Some(black)) if black < white)
+        let above = |man: usize| {
+            let square = self.board.square(man)?;
+            let promoted = self.board.role(man) != Role::Pawn;
+            let straight = square.file() == home(man).file();
+            let rank = if promoted { 7 } else { rank(color(man), square) };
+            (promoted || straight).then_some(rank)
+        };
+        let crossed = (0..8).filter(|&file| match (above(file), above(16 + file)) {
+            (Some(white), Some(black)) => white + black > 7,
+            _ => false,
         });
-        6 * crossed.count() as u32
+        crossed.count() as u32
     }
 }
 

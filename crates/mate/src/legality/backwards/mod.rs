@@ -11,6 +11,7 @@ mod take_back;
 mod victims;
 mod ways;
 
+use super::leads_to;
 use crate::Effort;
 use assign::{Choice, assign};
 use search::{Manner, search};
@@ -50,7 +51,12 @@ fn attempted(
     let Some(board) = assign(target, Choice { noise, seed: attempt, before }) else {
         return (None, 0);
     };
-    let manner = Manner { noise: attempt.min(12), seed: attempt, promoted: attempt % 3 == 2 };
+    let manner = Manner {
+        noise: attempt.min(12),
+        seed: attempt,
+        promoted: attempt % 3 == 2,
+        passed: target.en_passant(),
+    };
     let (game, kept) = search(board, manner, limit, effort);
     (game.and_then(|game| played(&game, target)), kept)
 }
@@ -67,5 +73,5 @@ fn played(game: &[Step], target: &Position) -> Option<Vec<Move>> {
         moves.push(mv);
         on = on.after(mv);
     }
-    on.same_position(target).then_some(moves)
+    leads_to(&moves, target).then_some(moves)
 }

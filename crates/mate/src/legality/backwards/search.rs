@@ -11,7 +11,8 @@ use crate::Effort;
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashMap, HashSet};
 use std::rc::Rc;
-use touchmove_board::{Color, Role};
+use touchmove_board::attacks::pawn_attacks;
+use touchmove_board::{Color, Role, Square};
 
 /// How one search differs from another.
 #[derive(Clone, Copy)]
@@ -21,10 +22,15 @@ pub(super) struct Manner {
     pub seed: u64,
     /// Whether pawns may have been captured after promotion.
     pub promoted: bool,
+    /// Where a pawn can be captured en passant, so that its advance was the last move.
+    pub passed: Option<Square>,
 }
 
 /// How many positions before one are kept, the nearest.
 const KEPT: usize = 16;
+
+/// As much as so many positions a table takes to work out.
+const TABLES_COST: usize = 8;
 
 struct Node {
     board: Board,
@@ -46,7 +52,7 @@ struct Search {
 }
 
 /// The game that leads to this board, if it is found before so many positions
-/// have been kept; and how many were.
+/// have been kept; and what it cost, in positions.
 pub(super) fn search(
     board: Board,
     manner: Manner,
@@ -56,13 +62,7 @@ pub(super) fn search(
     let mut search = Search::new(&board, manner);
     search.meet_first(board);
     let game = search.run(limit, effort);
-    if std::env::var("DBG").is_ok() {
-        let r = search.nodes.first().map(|n| n.estimate.distance);
-        let b = search.nodes.iter().min_by_key(|n| n.estimate.distance).map(|n| (n.estimate.distance, n.estimate.spare, n.board.dbg()));
-        let (d, sp, f) = b.unwrap_or((9999, [0, 0], String::new()));
-        eprintln!("root {r:?} best {d} spare {sp:?} {f} nodes {} tables {} found {}", search.nodes.len(), search.tables.len(), game.is_some());
-    }
-    (game, search.nodes.len() as u32)
+    (game, (search.nodes.len() + TABLES_COST * search.tables.len()) as u32)
 }
 
 impl Search {
@@ -113,6 +113,7 @@ impl Search {
         let mut all = Vec::new();
         let (known, roles) = (&self.tables[tables], self.manner.roles());
         take_back(&board, known, spare, roles, |before, step| all.push((before, step)));
+        all.retain(|(_, step)| number > 0 || self.may_be_last(step));
         for (before, step) in all {
             let hash = before.hash();
             if self.met.contains(&hash) {
@@ -131,6 +132,25 @@ impl Search {
             if let Some(estimate) = estimate(&board, &self.tables[tables]) {
                 self.keep(Node { board, estimate, tables, after: Some((number, step)) }, key);
             }
+        }
+    }
+
+    /// Whether the last move leaves en passant as it is in the target.
+    fn may_be_last(&self, step: &Step) -> bool {
+        let Some(board) = self.nodes.first().map(|node| &node.board) else { return false };
+        let double = match *step {
+            Step::Plain(from, to, None) if from.rank().abs_diff(to.rank()) == 2 => {
+                let pawn = board.pieces(board.turn.other(), Role::Pawn).contains(to);
+                Square::at(from.file(), (from.rank() + to.rank()) / 2).filter(|_| pawn)
+            }
+            _ => None,
+        };
+        let dangers = |over| {
+            pawn_attacks(board.turn.other(), over).meets(board.pieces(board.turn, Role::Pawn))
+        };
+        match self.manner.passed {
+            Some(passed) => double == Some(passed),
+            None => !double.is_some_and(dangers),
         }
     }
 

@@ -24,8 +24,8 @@ pub(super) type Steps = [u8; 64];
 pub(super) struct InTheWay {
     /// What never moves again.
     pub fixed: Bitboard,
-    /// That, and all pawns.
-    pub pawns: Bitboard,
+    /// That, all pawns, and the pieces that are at home.
+    pub now: Bitboard,
 }
 
 pub(super) struct Tables {
@@ -68,15 +68,13 @@ impl Tables {
         self.castled[player.index()][wing as usize].1[from.index()]
     }
 
-    /// From where a man who is not on the board can come home, as a pawn without
-    /// a capture. There is room for him and the one alike.
+    /// From where a piece that is not on the board can come home, so that there
+    /// is room for it and the one alike.
     pub(super) fn reach(&self, man: usize, twin: Option<Square>) -> Bitboard {
-        if was_pawn(man) {
-            return self.ways.reach(man);
-        }
         let player = color(man);
         let [one, other] = twins(man);
-        let (mut both, a) = (self.both(self.near(one), self.near(other), twin), first(player) + ROOKS[0]);
+        let (mut both, a) =
+            (self.both(self.near(one), self.near(other), twin), first(player) + ROOKS[0]);
         if one == a && one != other {
             for (wing, corner) in Wing::ALL.into_iter().zip([one, other]) {
                 let castled = self.near_castled[player.index()][wing as usize];
@@ -89,7 +87,8 @@ impl Tables {
     /// From where one of two can come while the other comes from that square.
     fn both(&self, one: Bitboard, other: Bitboard, twin: Option<Square>) -> Bitboard {
         let Some(twin) = twin else { return one | other };
-        let part = |own: Bitboard, his: Bitboard| if his.contains(twin) { own } else { Bitboard::EMPTY };
+        let part =
+            |own: Bitboard, his: Bitboard| if his.contains(twin) { own } else { Bitboard::EMPTY };
         part(one, other) | part(other, one)
     }
 
@@ -144,8 +143,8 @@ fn castled(player: Color, wing: Wing, way: InTheWay) -> (Steps, Steps) {
 
 /// Moves from each square to that one.
 fn steps(role: Role, home: Square, way: InTheWay) -> Steps {
-    let mut steps = spread(role, &[(home, 0)], way.pawns);
-    if way.pawns == way.fixed {
+    let mut steps = spread(role, &[(home, 0)], way.now);
+    if way.now == way.fixed {
         return steps;
     }
     let at_last = spread(role, &[(home, 0)], way.fixed);

@@ -118,14 +118,27 @@ impl<F: FnMut(Board, Step)> TakeBack<'_, F> {
                 continue;
             }
             if was_pawn(man) && near == FAR {
-                self.promoted.iter().for_each(|&role| self.victim(before, step, (man, role), to, near));
+                self.promoted
+                    .iter()
+                    .for_each(|&role| self.victim(before, step, (man, role), to, near));
             }
             self.victim(before, step, (man, super::men::born(man)), to, near);
         }
     }
 
-    fn victim(&mut self, before: &Board, step: Step, (man, role): (usize, Role), to: Square, near: u8) {
-        let steps = if was_pawn(man) { self.tables.ways.of(man, role, to).0 } else { self.tables.nearest(man, to) };
+    fn victim(
+        &mut self,
+        before: &Board,
+        step: Step,
+        (man, role): (usize, Role),
+        to: Square,
+        near: u8,
+    ) {
+        let steps = if was_pawn(man) {
+            self.tables.ways.of(man, role, to).0
+        } else {
+            self.tables.nearest(man, to)
+        };
         let no_place = role == Role::Pawn && matches!(to.rank(), 0 | 7);
         if steps < near && !no_place {
             let mut before = before.clone();
@@ -161,7 +174,9 @@ impl<F: FnMut(Board, Step)> TakeBack<'_, F> {
         before.turn = mover;
         before.pays(man);
         before.still |= 1 << corner | 1 << man;
-        let safe = [home(man), rook].iter().all(|&square| before.attackers(square, mover.other()).is_empty());
+        let safe = [home(man), rook]
+            .iter()
+            .all(|&square| before.attackers(square, mover.other()).is_empty());
         if safe {
             self.give(before, Step::Castle(wing));
         }

@@ -75,7 +75,8 @@ static PLACES: LazyLock<Box<Places>> = LazyLock::new(|| {
     for player in Color::ALL {
         for file in 0..8_u8 {
             for square in Square::all() {
-                all[player.index()][usize::from(file)][square.index()] = places(player, file, square);
+                all[player.index()][usize::from(file)][square.index()] =
+                    places(player, file, square);
             }
         }
     }
@@ -85,9 +86,8 @@ static PLACES: LazyLock<Box<Places>> = LazyLock::new(|| {
 fn places(player: Color, home: u8, from: Square) -> Bitboard {
     let now = rank(player, from);
     let (file, side) = (from.file(), if home < from.file() { 1 } else { -1 });
-    let files = (0..file.abs_diff(home)).filter_map(|n| {
-        file.checked_add_signed(-side * i8::try_from(n).unwrap_or(0))
-    });
+    let files = (0..file.abs_diff(home))
+        .filter_map(|n| file.checked_add_signed(-side * i8::try_from(n).unwrap_or(0)));
     files
         .flat_map(|to| (2..=now).map(move |rank| (to, rank)))
         .filter(|&(to, rank)| now - rank >= file.abs_diff(to) && rank > to.abs_diff(home))

@@ -15,7 +15,7 @@ struct Way {
 pub(super) struct Ways {
     pawns: Vec<Way>,
     promoted: Vec<(usize, Role, Way)>,
-    reach: [Bitboard; 16],
+    reach: [[Bitboard; 3]; 16],
 }
 
 impl Ways {
@@ -26,8 +26,9 @@ impl Ways {
             Some((man, role, promoted_way(color(man), role, pawn, fixed)))
         };
         let promoted: Vec<_> = promoted.iter().filter_map(way).collect();
-        let mut ways = Ways { promoted, pawns, reach: [Bitboard::EMPTY; 16] };
-        ways.reach = std::array::from_fn(|n| ways.reach_of(pawn_number(n)));
+        let mut ways = Ways { promoted, pawns, reach: [[Bitboard::EMPTY; 3]; 16] };
+        ways.reach =
+            std::array::from_fn(|n| [0, 1, 2].map(|most| ways.reach_of(pawn_number(n), most)));
         ways
     }
 
@@ -42,15 +43,18 @@ impl Ways {
         way.map_or((FAR, 0), |way| (way.steps[from.index()], way.captures[from.index()]))
     }
 
-    /// From where a man could come home without a capture as a pawn, or as
-    /// what he may have become.
-    pub(super) fn reach(&self, man: usize) -> Bitboard {
-        self.reach[pawn_index(man) % 16]
+    /// From where a man could come home with at most so many captures as a
+    /// pawn, or as what he may have become.
+    pub(super) fn reach(&self, man: usize, captures: u32) -> Bitboard {
+        self.reach[pawn_index(man) % 16][captures.min(2) as usize]
     }
 
-    fn reach_of(&self, man: usize) -> Bitboard {
+    fn reach_of(&self, man: usize, most: u8) -> Bitboard {
         let straight = Square::all().filter(|square| !matches!(square.rank(), 0 | 7));
-        let free = |&square: &Square| matches!(self.of(man, Role::Pawn, square), (..FAR, 0));
+        let free = |&square: &Square| {
+            let (steps, captures) = self.of(man, Role::Pawn, square);
+            steps < FAR && captures <= most
+        };
         let promoted = self.promoted.iter().filter(|one| one.0 == man);
         let near = |way: &Way| -> Bitboard {
             Square::all().filter(|square| way.steps[square.index()] < FAR).collect()
