@@ -79,8 +79,8 @@ impl Board {
         let Some(square) = self.square(man) else { return };
         let rest = !Bitboard::of(square);
         self.on[man % MEN] = ABSENT;
-        self.roles.iter_mut().for_each(|set| *set = *set & rest);
-        self.colors.iter_mut().for_each(|set| *set = *set & rest);
+        self.roles.iter_mut().for_each(|set| *set &= rest);
+        self.colors.iter_mut().for_each(|set| *set &= rest);
     }
 
     /// Takes note that the king or a rook has been somewhere else.
