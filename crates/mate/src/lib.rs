@@ -32,6 +32,8 @@
 //!   player cannot mate, where a glance ([`may_be_unable`]) makes it worth
 //!   looking for one. It never says yes.
 //! - [`is_dead`] asks about both players at once (Article 5.2.2).
+//! - [`legality`] asks about the past instead of the future: can the position
+//!   have arisen? A game that leads there is the proof ([`leads_to`]).
 //! - Who has lost the chance does not get it back: if a player can mate at
 //!   the end of a game, that player could at every moment before. So a whole
 //!   game needs one question, about its last position; [`first_dead`] finds
@@ -91,7 +93,7 @@ pub use dead::{Deadness, first_dead, is_dead};
 pub use forced::forces_mate;
 pub use glance::{may_be_dead, may_be_unable, may_have_died, proved_unable};
 pub use left::Left;
-pub use legality::{Illegality, Legality, illegality, legality};
+pub use legality::{Illegality, Legality, illegality, leads_to, legality};
 pub use line::mates;
 pub use proof::{Closure, Confined, MaterialTheorem, Proof, Walls};
 pub use quick::quick;

@@ -1,11 +1,15 @@
 //! Can a position have arisen at all (Article 3.10.3 in 2023)?
 
+mod backwards;
 mod home;
 mod pawns;
 mod proof_game;
+mod replay;
 mod retract;
 
-use crate::Budget;
+pub use replay::leads_to;
+
+use crate::{Budget, Effort};
 use touchmove_board::{Color, Move, Position, PositionProblem};
 
 /// Whether a series of legal moves leads to a position from the usual initial
@@ -66,15 +70,15 @@ impl Illegality {
 }
 
 /// Whether a game can lead to this position, as far as it can be shown:
-/// illegal with a reason, legal with a game, or undecided. The budget bounds
-/// the search for a game, in positions; games are found near the beginning
-/// only.
+/// illegal with a reason, legal with a game, or undecided. The effort bounds
+/// the search for a game; [`leads_to`] checks one.
 ///
 /// Counted are men and captures, as they follow from pawns and castling rights
-/// that show what never moved, and the last move is taken back. Most illegal
-/// positions that a composer would make on purpose pass all that: then the
-/// answer is undecided. Positions with rights that only Chess960 knows are
-/// looked at no further than at a glance.
+/// that show what never moved, and the last move is taken back. A game is
+/// looked for from the beginning on, where it would be short, and then
+/// backwards from the position; such a game is not the shortest. What is neither
+/// shown to be impossible nor found is undecided. Positions with rights that
+/// only Chess960 knows are looked at no further than at a glance.
 ///
 /// ```
 /// use touchmove_board::{Fen, Position};
@@ -90,14 +94,27 @@ impl Illegality {
 /// let answer = legality(&caged, Budget::default());
 /// assert!(matches!(answer, Legality::Illegal(Illegality::Promotions { .. })));
 /// ```
-pub fn legality(position: &Position, budget: Budget) -> Legality {
+pub fn legality<'a>(position: &Position, effort: impl Into<Effort<'a>>) -> Legality {
+    let effort = effort.into();
     if let Some(reason) = illegality(position) {
         return Legality::Illegal(reason);
     }
-    match proof_game::find(position, budget) {
+    match game_to(position, &effort) {
         Some(game) => Legality::Legal(game),
         None => Legality::Undecided,
     }
+}
+
+/// A part of the effort is enough for short games.
+const FOR_SHORT_GAMES: u32 = 8;
+
+fn game_to(position: &Position, effort: &Effort) -> Option<Vec<Move>> {
+    if position.has_chess960_castling() {
+        return None;
+    }
+    let short = Budget(effort.budget.0 / FOR_SHORT_GAMES);
+    let game = proof_game::find(position, short).or_else(|| backwards::find(position, effort))?;
+    leads_to(&game, position).then_some(game)
 }
 
 /// Why no game can lead to this position, if that can be shown.

@@ -1,8 +1,8 @@
 //! Verdicts on whether positions can have arisen
 //! (../../../shared/data/legality).
 
-use touchmove_board::{Color, Fen, Position};
-use touchmove_mate::{Budget, Illegality, Legality, illegality, legality};
+use touchmove_board::{Color, Fen, Move, Position};
+use touchmove_mate::{Budget, Effort, Illegality, Legality, illegality, leads_to, legality};
 
 fn table(name: &str) -> Option<Vec<Vec<String>>> {
     let path = format!("{}/../../../shared/data/legality/{name}", env!("CARGO_MANIFEST_DIR"));
@@ -19,10 +19,10 @@ fn position(fen: &str) -> Position {
 }
 
 /// Illegal, legal and undecided, none of them wrong.
-fn verdicts(rows: &[(String, String)]) -> [usize; 3] {
+fn verdicts(rows: &[(String, String)], budget: Budget) -> [usize; 3] {
     let mut counts = [0; 3];
     for (fen, expected) in rows {
-        match legality(&position(fen), Budget(20_000)) {
+        match legality(&position(fen), budget) {
             Legality::Illegal(reason) => {
                 assert_ne!(expected, "legal", "{fen}: {reason:?}");
                 counts[0] += 1;
@@ -48,7 +48,7 @@ fn no_wrong_verdict_on_random_positions() {
     let rows: Vec<(String, String)> =
         rows.into_iter().map(|row| (row[1].clone(), row[0].to_lowercase())).collect();
     let illegal = rows.iter().filter(|(_, verdict)| verdict == "illegal").count();
-    let [found, _, undecided] = verdicts(&rows);
+    let [found, _, undecided] = verdicts(&rows, Budget(300));
     println!("{found} of {illegal} illegal ones found, {undecided} of {} undecided", rows.len());
     assert!(found > 4_100, "{found} of {illegal}");
 }
@@ -58,10 +58,10 @@ fn no_wrong_verdict_on_composed_positions() {
     let Some(rows) = table("composed.tsv") else { return };
     let rows: Vec<(String, String)> =
         rows.into_iter().map(|row| (format!("{} 0 1", row[0]), row[1].to_lowercase())).collect();
-    let [illegal, legal, undecided] = verdicts(&rows);
+    let [illegal, legal, undecided] = verdicts(&rows, Budget(60_000));
     println!("{illegal} illegal, {legal} legal, {undecided} undecided");
     // Most were composed to defeat counting.
-    assert!(illegal >= 1 && legal >= 1, "{illegal} illegal, {legal} legal");
+    assert!(illegal >= 1 && legal >= 6, "{illegal} illegal, {legal} legal");
 }
 
 fn reason(fen: &str) -> Option<Illegality> {
@@ -105,4 +105,76 @@ fn there_must_be_a_last_move() {
     assert_eq!(reason("8/8/8/8/8/8/P1K5/kb6 w - - 0 1"), None, "the bishop moved");
     // A promotion, and nothing else.
     assert_eq!(reason("8/8/8/8/8/8/P1K5/k5n1 w - - 0 1"), None);
+}
+
+fn game_to(fen: &str) -> Option<Vec<Move>> {
+    match legality(&position(fen), Budget(200_000)) {
+        Legality::Legal(game) => Some(game),
+        Legality::Illegal(reason) => panic!("{fen}: {reason:?}"),
+        Legality::Undecided => None,
+    }
+}
+
+/// Of every kind that takes a thought of its own when moves are taken back.
+const FAR_FROM_THE_BEGINNING: [&str; 11] = [
+    // Castling rights, both of one player and none of the other.
+    "r1bq1rk1/pp2ppbp/2np1np1/8/3NP3/2N1BP2/PPPQ2PP/R3KB1R w KQ - 0 1",
+    // The same with Black to move: somebody has lost a move.
+    "r1bq1rk1/pp2ppbp/2np1np1/8/3NP3/2N1BP2/PPPQ2PP/R3KB1R b KQ - 0 1",
+    // One right of two.
+    "r1bq1rk1/pp2ppbp/2np1np1/8/3NP3/2N1BP2/PPPQ2PP/R3KB1R w Q - 0 1",
+    // Kings and rooks at home, and no right: they have been away.
+    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1",
+    // En passant: a double advance was the last move.
+    "r1bqk2r/pp3ppp/2n1pn2/2bpP3/8/2N2N2/PPP1BPPP/R1BQK2R w KQkq d6 0 1",
+    // The same without it: another move was the last one.
+    "r1bqk2r/pp3ppp/2n1pn2/2bpP3/8/2N2N2/PPP1BPPP/R1BQK2R w KQkq - 0 1",
+    // A rook on each second rank, castled both ways, few men left.
+    "5rk1/ppR2ppp/8/8/8/8/PPr2PPP/3R2K1 w - - 0 1",
+    // Two queens: a pawn has been promoted.
+    "r1bqk2r/p4ppp/8/8/8/8/PP3PPP/RQBQK2R w KQkq - 0 1",
+    // Doubled pawns, so that somebody was captured there.
+    "r1bq1rk1/p1p2ppp/2p2n2/8/8/2P2N2/P1P2PPP/R1BQ1RK1 b - - 0 1",
+    // Check, by a pawn that may have captured.
+    "4k3/3P4/8/8/8/8/8/4K3 b - - 0 1",
+    // Kings and nobody else.
+    "8/8/4k3/8/8/4K3/8/8 w - - 0 1",
+];
+
+#[test]
+fn a_game_is_found_far_from_the_beginning() {
+    for fen in FAR_FROM_THE_BEGINNING {
+        let game = game_to(fen).unwrap_or_else(|| panic!("{fen}: no game"));
+        assert!(game.len() > 12, "{fen}: a short one");
+        assert!(leads_to(&game, &position(fen)), "{fen}");
+    }
+}
+
+/// The check looks at every move, and at the end.
+#[test]
+fn a_game_that_was_changed_does_not_pass() {
+    let fen = FAR_FROM_THE_BEGINNING[0];
+    let (target, game) = (position(fen), game_to(fen).expect("a game"));
+    for left_out in 0..game.len() {
+        let mut other = game.clone();
+        other.remove(left_out);
+        assert!(!leads_to(&other, &target), "without move {left_out}");
+    }
+    let other_rights = "r1bq1rk1/pp2ppbp/2np1np1/8/3NP3/2N1BP2/PPPQ2PP/R3KB1R w Q - 0 1";
+    assert!(!leads_to(&game, &position(other_rights)));
+    assert!(!leads_to(&game, &target.with_turn(Color::Black)));
+}
+
+/// Knights and rooks alone cannot lose a move, so Black cannot have it here.
+#[test]
+fn no_game_is_found_where_there_is_none() {
+    assert_eq!(game_to("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1"), None);
+}
+
+/// Whoever waits no longer gets an answer soon.
+#[test]
+fn the_search_for_a_game_can_be_stopped() {
+    let fen = "8/8/4k3/8/8/4K3/8/8 w - - 0 1";
+    let effort = Effort { budget: Budget::default(), until: &|| true };
+    assert_eq!(legality(&position(fen), effort), Legality::Undecided);
 }
