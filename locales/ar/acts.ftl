@@ -296,10 +296,7 @@ act-reports-resignation = يبلغ الحكم أن { NAME($player) } يستسل�
         [none] {""}
        *[other] : { $facts }
     }.
-act-reports-unfinished-promotion = يبلغ الحكم أن بيدق { NAME($player) } على الصف الأخير ولم تُضغط الساعة{ $facts ->
-        [none] {""}
-       *[other] : { $facts }
-    }.
+act-reports-unfinished-promotion = يبلغ الحكم أن بيدق { NAME($player) } على الصف الأخير ولم تُضغط الساعة.
 act-reports-quickplay-claim = يبلغ الحكم أن { NAME($player) } يطالب بالتعادل لأن الخصم لا يستطيع الفوز أو لا يحاوله{ $facts ->
         [none] {""}
        *[other] : { $facts }

@@ -298,10 +298,7 @@ act-reports-resignation = The arbiter reports that { NAME($player) } resigns{ $f
         [none] {""}
        *[other] : { $facts }
     }.
-act-reports-unfinished-promotion = The arbiter reports that a pawn of { NAME($player) } stands on its last rank and the clock has not been pressed{ $facts ->
-        [none] {""}
-       *[other] : { $facts }
-    }.
+act-reports-unfinished-promotion = The arbiter reports that a pawn of { NAME($player) } stands on its last rank and the clock has not been pressed.
 act-reports-quickplay-claim = The arbiter reports that { NAME($player) } claims a draw because the opponent cannot win or makes no effort to{ $facts ->
         [none] {""}
        *[other] : { $facts }

@@ -297,10 +297,7 @@ act-reports-resignation = Tuomari ilmoittaa, että { NAME($player, form: "mid") 
         [none] {""}
        *[other] : { $facts }
     }.
-act-reports-unfinished-promotion = Tuomari ilmoittaa, että { NAME($player, form: "mid-owner") } sotilas on viimeisellä rivillä eikä kelloa ole painettu{ $facts ->
-        [none] {""}
-       *[other] : { $facts }
-    }.
+act-reports-unfinished-promotion = Tuomari ilmoittaa, että { NAME($player, form: "mid-owner") } sotilas on viimeisellä rivillä eikä kelloa ole painettu.
 act-reports-quickplay-claim = Tuomari ilmoittaa, että { NAME($player, form: "mid") } vaatii tasapeliä, koska vastustaja ei voi voittaa tai ei yritä voittaa{ $facts ->
         [none] {""}
        *[other] : { $facts }

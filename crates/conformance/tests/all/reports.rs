@@ -369,41 +369,17 @@ fn quickplay_claims_are_ruled_as_in_a_record() {
     let once = "White plays a1b1\n4:00:00 White presses\n";
     let claim = |rest: &str| format!("quickplay claim by White ({rest})");
     let leaves = [
+        (leaf(ROOK, "0:13:30 White claims cannot win", &claim("on the move, 0:01:30 left")), "900"),
+        (leaf(ROOK, "0:12:30 White claims no effort", &claim("on the move, 0:02:30 left")), "900"),
         (
             leaf(
                 ROOK,
-                "0:13:30 White claims cannot win",
-                &claim("on the move, 0:01:30 left"),
-            ),
-            "900",
-        ),
-        (
-            leaf(
-                ROOK,
-                "0:12:30 White claims no effort",
-                &claim("on the move, 0:02:30 left"),
-            ),
-            "900",
-        ),
-        (
-            leaf(
-                ROOK,
-                &format!(
-                    "{}0:14:00 White claims cannot win",
-                    once.replace("4:00:00", "0:13:30")
-                ),
+                &format!("{}0:14:00 White claims cannot win", once.replace("4:00:00", "0:13:30")),
                 &claim("not on the move, 0:01:30 left"),
             ),
             "900",
         ),
-        (
-            leaf(
-                ROOK,
-                "0:04:30 White claims cannot win",
-                &claim("on the move, 0:00:30 left"),
-            ),
-            "300",
-        ),
+        (leaf(ROOK, "0:04:30 White claims cannot win", &claim("on the move, 0:00:30 left")), "300"),
     ];
     let mut compared = 0;
     for edition in EDITIONS {

@@ -85,8 +85,6 @@ pub enum Report {
     UnfinishedPromotion {
         /// Whose.
         player: Color,
-        /// What is known.
-        facts: Box<Facts>,
     },
     /// A claim under the guidelines about games without increment: the opponent
     /// cannot win by normal means, or makes no effort to.
@@ -129,7 +127,7 @@ impl Report {
             }
             Report::Flag { player, .. }
             | Report::Touched { player, .. }
-            | Report::UnfinishedPromotion { player, .. } => Some(*player),
+            | Report::UnfinishedPromotion { player } => Some(*player),
             Report::BothFlags { .. }
             | Report::Device { .. }
             | Report::Arrival { .. }

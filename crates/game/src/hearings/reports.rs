@@ -53,7 +53,7 @@ fn rules_on(on: &mut Proceedings<'_>, report: &Report) -> Result<(), Needed> {
         Report::Device { player, facts } => others::device(on, *player, facts),
         Report::Arrival { player, facts } => others::arrival(on, *player, facts),
         Report::Displaced { player, facts } => others::displaced(on, *player, facts),
-        Report::UnfinishedPromotion { player, .. } => {
+        Report::UnfinishedPromotion { player } => {
             others::unfinished_promotion(on, *player);
             Ok(())
         }

@@ -255,7 +255,7 @@ impl Numbers {
             7 => Report::Displaced { player, facts },
             8 => Report::WrongClock { facts },
             9 => Report::Resignation { player, facts },
-            10 => Report::UnfinishedPromotion { player, facts },
+            10 => Report::UnfinishedPromotion { player },
             11 => Report::QuickplayClaim { player, facts },
             _ => Report::BothKingsInCheck { player, facts },
         }

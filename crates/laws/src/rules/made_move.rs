@@ -50,8 +50,7 @@ pub fn made(before: &Position, now: &Position) -> Option<Move> {
 /// ```
 pub fn unfinished_promotion(edition: Edition, player: Color) -> Option<Ruling> {
     let effect = Effect::Obligation { player, must: Must::Promote };
-    let under = [Provision::PromotionMade, Provision::Promotion];
-    under.into_iter().find_map(|provision| Ruling::under(edition, provision, effect.clone()))
+    Ruling::under(edition, Provision::PromotionMade, effect)
 }
 
 /// Whether the same pieces stand on the same squares.

@@ -46,13 +46,13 @@ acts! { REPORT of Report:
         "a player who resigns"
         like ["reports resignation of White (Black has king)", "reports resignation of White"]
         also ["reports a resignation", "reports resigning"];
-    UnfinishedPromotion "reports_unfinished_promotion" ARBITER { "reports unfinished promotion by" [player: Player] [facts: ReportedFacts] }
+    UnfinishedPromotion "reports_unfinished_promotion" ARBITER { "reports unfinished promotion by" [player: Player] }
         "a pawn on its last rank, and the clock not pressed"
         like ["reports unfinished promotion by White"]
         also ["reports a promotion", "reports promotion by", "reports pawn on the last rank"];
     QuickplayClaim "reports_quickplay_claim" ARBITER { "reports quickplay claim by" [player: Player] [facts: ReportedFacts] }
         "a claim that the opponent cannot win by normal means, or makes no effort to"
-        like ["reports quickplay claim by White (last period, on the move, 0:01:30 left)", "reports quickplay claim by White"]
+        like ["reports quickplay claim by White (on the move, last period, 0:01:30 left)", "reports quickplay claim by White"]
         also ["reports a quickplay claim", "reports claim of quickplay", "reports no effort", "reports cannot win"];
     BothKingsInCheck "reports_both_kings_in_check" ARBITER { "reports both kings in check after a move by" [player: Player] [facts: ReportedFacts] }
         "both kings in check, and whose move did it"
