@@ -71,37 +71,37 @@ act-withdraws = يريد { NAME($player) } أن يسحب { $what ->
     }.
 act-agrees-to-correct = يوافق { NAME($player) } على تصحيح النقلة غير القانونية.
 act-claims-a-draw = يطالب { NAME($player) } بالتعادل { $ground ->
-        [threefold] لتكرار الوضع ثلاث مرات
+        [threefold] لتكرار الوضعية ثلاث مرات
        *[fifty_moves] بقاعدة الخمسين نقلة
     }{ $san ->
         [none] {""}
        *[other] {""} بعد أن كتب النقلة { $san } في ورقة التسجيل
     }.
 act-claims-from-the-screen = يطالب { NAME($player) } بالتعادل { $ground ->
-        [threefold] لتكرار الوضع ثلاث مرات
+        [threefold] لتكرار الوضعية ثلاث مرات
        *[fifty_moves] بقاعدة الخمسين نقلة
     } لمجرد أن الشاشة تُظهر ذلك.
 act-claims-an-end = يقول { NAME($player) } إن { $end ->
         [checkmate] الوضع كش مات
         [stalemate] الوضع خناق الملك
-        [dead_position] الوضع ميت
-        [fivefold] الوضع تكرر خمس مرات
+        [dead_position] الوضعية جامدة
+        [fivefold] الوضعية تكررت خمس مرات
        *[seventy_five_moves] المباراة تعادل بقاعدة الخمس والسبعين نقلة
     }.
-act-claims-flag = يقول { NAME($player) } إن علم خصمه سقط.
-act-claims-illegal-move = يقول { NAME($player) } إن خصمه أدى نقلة غير قانونية.
-act-claims-touched = يقول { NAME($player) } إن خصمه لمس القطعة على { $square }.
-act-claims-cannot-win = يطالب { NAME($player) } بالتعادل لأن خصمه لا يستطيع الفوز بالوسائل العادية.
-act-claims-no-effort = يطالب { NAME($player) } بالتعادل لأن خصمه لا يحاول الفوز.
+act-claims-flag = يقول { NAME($player) } إن علم منافسه سقط.
+act-claims-illegal-move = يقول { NAME($player) } إن منافسه أدى نقلة غير قانونية.
+act-claims-touched = يقول { NAME($player) } إن منافسه لمس القطعة على { $square }.
+act-claims-cannot-win = يطالب { NAME($player) } بالتعادل لأن منافسه لا يستطيع الفوز بالوسائل العادية.
+act-claims-no-effort = يطالب { NAME($player) } بالتعادل لأن منافسه لا يحاول الفوز.
 act-requests-increment = يطلب { NAME($player) } زيادة في الوقت للاعبين كليهما.
-act-confirms-the-position = يؤكد { NAME($player) } الوضع الذي كتبه خصمه.
+act-confirms-the-position = يؤكد { NAME($player) } الوضعية التي كتبها منافسه.
 act-points-out = ينبه { NAME($player) } إلى أن { $matter ->
         [wrong_setup] القطع رُتبت خطأً في البداية
         [wrong_orientation] الرقعة وُضعت في الاتجاه الخطأ
         [reversed_colours] اللونين معكوسان
         [wrong_clock] الساعة ضُبطت خطأً
         [defective_clock] الساعة معطلة
-        [wrong_position] الوضع خاطئ
+        [wrong_position] الوضعية خاطئة
        *[displaced] قطعاً تحركت من أماكنها
     }.
 act-arbiter-points-out = يجد الحكم أن { $matter ->
@@ -110,7 +110,7 @@ act-arbiter-points-out = يجد الحكم أن { $matter ->
         [reversed_colours] اللونين معكوسان
         [wrong_clock] الساعة ضُبطت خطأً
         [defective_clock] الساعة معطلة
-        [wrong_position] الوضع خاطئ
+        [wrong_position] الوضعية خاطئة
        *[displaced] قطعاً تحركت من أماكنها
     }.
 act-appeals = يستأنف { NAME($player) } القرار.
@@ -131,16 +131,16 @@ act-signs = يوقع { NAME($player) } على النتيجة { $result }.
 
 act-arrives = يصل { NAME($player) } إلى الرقعة.
 act-leaves-the-playing-area = يغادر { NAME($player) } منطقة اللعب.
-act-leaves-the-venue = يغادر { NAME($player) } مقر المباريات.
+act-leaves-the-venue = يغادر { NAME($player) } مكان اللعب.
 act-returns = يعود { NAME($player) }.
-act-enters-the-playing-area = يدخل متفرج منطقة اللعب.
+act-enters-the-playing-area = يدخل مشاهد منطقة اللعب.
 act-phone-sounds = يصدر هاتف { NAME($player) } صوتاً.
 act-has-a-device = يُعثر مع { NAME($player) } على جهاز إلكتروني.
 act-has-a-device-switched-off = مع { NAME($player) } جهاز مغلق في حقيبته.
 act-refuses-inspection = يرفض { NAME($player) } التفتيش.
 act-brings-the-game-into-disrepute = يسيء { NAME($player) } إلى سمعة الشطرنج.
 act-uses-notes = يستعين { NAME($player) } بملاحظات أو بنصيحة.
-act-distracts = يشوش { NAME($player) } على خصمه.
+act-distracts = يشوش { NAME($player) } على منافسه.
 act-refuses = يرفض { NAME($player) } الالتزام بالقوانين.
 
 ## المكفوفون
@@ -148,8 +148,8 @@ act-refuses = يرفض { NAME($player) } الالتزام بالقوانين.
 act-announces = يعلن { NAME($player) }: «{ $text }».
 act-repeats = يكرر { NAME($player) }: «{ $text }».
 act-copies = يؤدي { NAME($player) } النقلة { $san } على رقعته هو.
-act-finds-different-positions = ينبه { NAME($player) } إلى أن الوضعين على الرقعتين مختلفان.
-act-arbiter-finds-different-positions = يجد الحكم أن الوضعين على الرقعتين مختلفان.
+act-finds-different-positions = ينبه { NAME($player) } إلى أن الوضعيتين على الرقعتين مختلفتان.
+act-arbiter-finds-different-positions = يجد الحكم أن الوضعيتين على الرقعتين مختلفتان.
 
 ## التأجيل
 
@@ -160,7 +160,7 @@ act-adjourns = يؤجل الحكم المباراة.
 act-resumes-the-game = يستأنف الحكم المباراة.
 act-opens-the-envelope = يفتح الحكم المغلف.
 act-reports-the-envelope-lost = يعلن الحكم أن المغلف مفقود.
-act-reports-the-position-lost = يعلن الحكم أن الوضع المؤجل لا يمكن استعادته.
+act-reports-the-position-lost = يعلن الحكم أن الوضعية المؤجلة لا يمكن استعادتها.
 
 ## ما يراه الحكم
 
@@ -168,7 +168,7 @@ act-observes-flag = يرى الحكم أن علم { NAME($player) } سقط.
 act-observes-both-flags = يرى الحكم أن العلمين سقطا، ولا يُعرف أيهما سقط أولاً.
 act-observes-illegal-move = يرى الحكم نقلة غير قانونية.
 act-observes-touched = يرى الحكم أن القطعة على { $square } لُمست ولُعبت غيرها.
-act-observes-illegal-position = يرى الحكم وضعاً غير قانوني.
+act-observes-illegal-position = يرى الحكم وضعية غير قانونية.
 act-finds-no-overstep = يجد الحكم أن لا ورقة تسجيل تدل على تجاوز الوقت.
 
 ## ما يقرره الحكم
@@ -181,7 +181,7 @@ act-answers = { $with ->
         [rejects] يرفض الحكم ذلك
        *[postpones] يؤجل الحكم القرار
     }.
-act-reinstates = يصحح الحكم الوضع على الرقعة.
+act-reinstates = يصحح الحكم الوضعية على الرقعة.
 act-has-the-game-reconstructed = يأمر الحكم بإعادة لعب المباراة على رقعة أخرى.
 act-explains = يشرح الحكم المادة { $article }.
 act-gives-time = يضيف الحكم إلى وقت { NAME($player) } مقدار { TIME($ms) }.
@@ -202,7 +202,7 @@ act-warns = ينذر الحكم { NAME($player) }.
 act-fines = يغرّم الحكم { NAME($player) }.
 act-excludes = يُبعد الحكم { NAME($player) } من جولة أو أكثر.
 act-expels = يطرد الحكم { NAME($player) } من المسابقة.
-act-expels-the-spectator = يُبعد الحكم المتفرج.
+act-expels-the-spectator = يُبعد الحكم المشاهد.
 act-permits-to-leave = يسمح الحكم { NAME($player, form: "to") } بالمغادرة.
 act-allows-to-be-late = يسمح الحكم { NAME($player, form: "to") } باللعب رغم تأخره.
 act-undoes-the-last-move = يُتراجع باتفاق اللاعبين عن آخر نقلة أداها { NAME($player) }.
@@ -216,13 +216,13 @@ act-declares-draw = يعلن الحكم تعادل المباراة.
 event-pace-standard = الشطرنج بالوقت العادي
 event-pace-rapid = الشطرنج السريع
 event-pace-blitz = الشطرنج الخاطف
-event-supervision-limited = حكم واحد لرقاع كثيرة
+event-supervision-limited = حكم واحد لرقع كثيرة
 event-arbiter-software = تُلاحظ النقلات غير القانونية وسقوط الأعلام تلقائياً
 event-arbiter-none = لا يوجد حكم
 event-quickplay-finish = تسري إرشادات المباريات التي لا زيادة فيها
 event-draws-never = لا تعادل بالاتفاق إلا بموافقة الحكم
 event-draws-from = لا تعادل بالاتفاق قبل النقلة { $move }
-event-default-time = مهلة التأخر: { TIME($ms) }
+event-default-time = زمن الغياب: { TIME($ms) }
 event-chess960 = شطرنج 960
 event-blind-white = الأبيض مكفوف
 event-blind-black = الأسود مكفوف
@@ -238,7 +238,7 @@ event-time-stage = { $moves ->
 
 ## إجابات ليست قرارات بذاتها
 
-answer-restored = يُعاد الوضع الذي كان قبل المخالفة.
+answer-restored = تُعاد الوضعية التي كانت قبل المخالفة.
 answer-unbound = لا تُلزم اللاعب أي قطعة، وله أن يؤدي أي نقلة قانونية.
 answer-nothing = لا يُقرَّر شيء، وتستمر المباراة.
 
@@ -258,7 +258,7 @@ act-reports-both-flags = يبلغ الحكم أن العلمين سقطا{ $fact
        *[other] : { $facts }
     }.
 act-reports-draw-claim = يبلغ الحكم أن { NAME($player) } يطالب بالتعادل { $ground ->
-        [threefold] لتكرار الوضع ثلاث مرات
+        [threefold] لتكرار الوضعية ثلاث مرات
        *[fifty_moves] بقاعدة الخمسين نقلة
     }{ $facts ->
         [none] {""}

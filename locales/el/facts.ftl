@@ -2,7 +2,7 @@
 # lists: no full stop, no capital.
 
 fact-not-legal = η κίνηση δεν ήταν κανονική
-fact-pawn-not-promoted = πιόνι έμεινε στην τελευταία γραμμή χωρίς προαγωγή
+fact-pawn-not-promoted = πιόνι έμεινε στην τελευταία οριζόντια χωρίς προαγωγή
 fact-no-move = το χρονόμετρο πατήθηκε χωρίς κίνηση
 fact-both-hands = έγινε με τα δύο χέρια
 fact-king-taken = πάρθηκε ο βασιλιάς

@@ -36,7 +36,7 @@ ruling-illegal-move =
 ruling-position-restored = Η θέση αποκαθίσταται και είναι τώρα { $position }.
 ruling-pawn-replaced = Το πιόνι στο { $square } αντικαθίσταται με βασίλισσα του ίδιου χρώματος.
 ruling-put-back = Επαναφέρεται η θέση αμέσως πριν από την αντικανονικότητα.
-ruling-pawn-promoted = Το πιόνι { NAME($player, form: "owner") } στην τελευταία γραμμή αντικαθίσταται με βασίλισσα του ίδιου χρώματος.
+ruling-pawn-promoted = Το πιόνι { NAME($player, form: "owner") } στην τελευταία οριζόντια αντικαθίσταται με βασίλισσα του ίδιου χρώματος.
 
 ## Χρονόμετρα και χρόνοι
 

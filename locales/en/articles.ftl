@@ -295,7 +295,11 @@ article-reversed-colours = Colours exchanged
 article-displaced-pieces = Pieces knocked over
     .gist = Whoever knocks pieces over puts them back while their own clock runs.
 article-displaced-help = Help with displaced pieces
-    .gist = Where it is needed, the player or the opponent stops the clocks and asks the arbiter to help.
+    .gist =
+    { $edition ->
+       *[fide-2023] Where it is needed, the player or the opponent stops the clocks and asks the arbiter to help.
+        [fide-2009] Where it is needed, either player may stop the clocks and ask the arbiter to help.
+    }
 article-displaced-penalty = Penalty for displaced pieces
     .gist = Displacing pieces may also be penalised by the arbiter.
 article-illegal-move-completed = A completed illegal move

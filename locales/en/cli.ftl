@@ -180,11 +180,11 @@ laws-change =
 laws-diff = From { NAME($older) } to { NAME($edition) }: { $new } new, { $gone } gone, { $outcome } changed, { $standing } decided by somebody else, { $number } only renumbered.
 laws-no-edition = There is no edition “{ $name }”. There are: { $near }.
 laws-printed-elsewhere = In FIDE’s other printing of this edition it is numbered { $there }.
-laws-printed-here = What is { $there } in FIDE’s other printing of this edition stands here as { $here }.
+laws-printed-here = What is { $there } in FIDE’s other printing of this edition is { $here } here.
 laws-no-article =
     There is no article { $number } in { NAME($edition) }. Near it: { $near }.{ $others ->
         [0] { "" }
-       *[other] { " " }It stands in { $elsewhere }.
+       *[other] { " " }It is in { $elsewhere }.
     }
 
 # The book of the Laws, in Markdown.
@@ -279,7 +279,7 @@ check-fine = Everything is as it was written: { $streams ->
         [one] one entry
        *[other] { $entries } entries
     }.
-check-entry = { $journal }: what stands there from entry { $version } on is not what was written.
+check-entry = { $journal }: from entry { $version } on it is not what was written.
 check-end = { $journal }: entries are missing after the last one, or the end has been changed.
 check-name = { $journal }: a name is not the one that was written.
 check-missing = { $journal }: this game of a competition is gone, and no administrator has deleted it.

@@ -12,7 +12,7 @@ text-aim = The aim of the game
     .gist = Each player tries to attack the opponent’s king so that the opponent is left without a legal move.
 text-checkmate-wins = Checkmate wins, and kings are not captured
     .gist = Whoever reaches that aim has checkmated the opponent’s king and won. Nobody may leave or put their own king under attack, and nobody may capture the other one.
-text-mated-loses = Who is mated has lost
+text-mated-loses = Being checkmated loses
     .gist = The player whose king is checkmated loses.
 
 ## The initial position
@@ -179,9 +179,9 @@ text-squares-named = The name of a square
 text-move-written = Writing a move
     .gist = A move is written as the abbreviation of the piece and the square where it arrives, without a hyphen: Nc3. For a pawn the square alone is written: c4. The longer form with the square of departure may be used too: Nb1c3, c2c4.
 text-capture-piece = Capture: the piece first
-    .gist = Before the x stands the abbreviation of the piece that captures.
+    .gist = The abbreviation of the piece that captures comes before the x.
 text-capture-square = Capture: then the square
-    .gist = After the x stands the square where the piece arrives: Nxd4, for instance.
+    .gist = The square where the piece arrives comes after the x: Nxd4, for instance.
 text-capture-pawn = Capture: by a pawn
     .gist = For a pawn that captures, the file that it leaves comes first, then perhaps an x, then the square where it arrives: cxd5. For a capture en passant, e.p. may be added.
 text-on-one-rank = Two pieces on one rank

@@ -139,7 +139,7 @@ act-phone-sounds = { NAME($player, form: "owner") } puhelimesta kuuluu ääni.
 act-has-a-device = { NAME($player, form: "from") } löytyy elektroninen laite.
 act-has-a-device-switched-off = { NAME($player, form: "at") } on laukussa laite, joka on sammutettu.
 act-refuses-inspection = { NAME($player) } kieltäytyy tarkastuksesta.
-act-brings-the-game-into-disrepute = { NAME($player) } saattaa shakkipelin huonoon maineeseen.
+act-brings-the-game-into-disrepute = { NAME($player) } vahingoittaa shakin mainetta.
 act-uses-notes = { NAME($player) } käyttää muistiinpanoja tai neuvoja.
 act-distracts = { NAME($player) } häiritsee vastustajaa.
 act-refuses = { NAME($player) } kieltäytyy noudattamasta sääntöjä.
@@ -214,7 +214,7 @@ act-declares-draw = Tuomari julistaa pelin tasapeliksi.
 
 ## Mitä kilpailussa on määrätty
 
-event-pace-standard = Pitkä peli
+event-pace-standard = Tavallinen shakki
 event-pace-rapid = Nopea shakki
 event-pace-blitz = Pikashakki
 event-supervision-limited = Yksi tuomari monella laudalla
@@ -224,7 +224,7 @@ event-quickplay-finish = Ohjeet lisäajattomista peleistä ovat voimassa
 event-draws-never = Tasapelistä voi sopia vain tuomarin luvalla
 event-draws-from = Tasapelistä ei voi sopia ennen siirtoa { $move }
 event-default-time = Myöhästymisraja: { TIME($ms) }
-event-chess960 = Shakki960
+event-chess960 = Chess960
 event-blind-white = Valkea on näkövammainen
 event-blind-black = Musta on näkövammainen
 event-blind-both = Molemmat pelaajat ovat näkövammaisia
@@ -239,8 +239,8 @@ event-time-stage = { $moves ->
 
 ## Vastaukset, jotka eivät ole ratkaisuja sinänsä
 
-answer-restored = Virhettä edeltänyt asema palautetaan.
-answer-unbound = Mikään nappula ei sido pelaajaa: hän saa tehdä minkä tahansa sääntöjen mukaisen siirron.
+answer-restored = Sääntöjenvastaisuutta edeltänyt asema palautetaan.
+answer-unbound = Mikään nappula ei sido pelaajaa: hän saa tehdä minkä tahansa laillisen siirron.
 answer-nothing = Mitään ei määrätä, ja peli jatkuu.
 
 ## What the arbiter reports of a board whose moves nobody has recorded; $facts is a list of

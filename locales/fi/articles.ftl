@@ -295,7 +295,11 @@ article-reversed-colours = Väärät värit
 article-displaced-pieces = Kaadetut nappulat
     .gist = Joka kaataa nappuloita, asettaa ne paikoilleen oman kellonsa käydessä.
 article-displaced-help = Apua nappuloiden järjestämiseen
-    .gist = Tarvittaessa jompikumpi pelaajista pysäyttää kellot ja pyytää tuomarin apua.
+    .gist =
+    { $edition ->
+       *[fide-2023] Tarvittaessa jompikumpi pelaajista pysäyttää kellot ja pyytää tuomarin apua.
+        [fide-2009] Tarvittaessa kumpi tahansa pelaaja voi pysäyttää kellot ja pyytää tuomarin apua.
+    }
 article-displaced-penalty = Rangaistus nappuloiden epäjärjestyksestä
     .gist = Tuomari voi rangaista pelaajaa, joka saattoi nappulat epäjärjestykseen.
 article-illegal-move-completed = Loppuun saatettu laiton siirto

@@ -64,6 +64,33 @@ describe("the book of the Laws", () => {
     await page.context().close();
   });
 
+  it.each(["en", "el", "fi", "ar"])("prints a whole edition on A4 in %s", async (locale) => {
+    const context = await browser.newContext({ locale });
+    const [page, wrong] = await open(context, `${base}/laws/fide-2023/whole`);
+    await page.locator("#terms dt").nth(40).waitFor();
+    await page.locator("section .article").nth(350).waitFor();
+    expect(await axe(page)).toEqual([]);
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+    const sizes = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)];
+    expect(sizes.length).toBeGreaterThan(30);
+    for (const [, width, height] of sizes) {
+      expect([Math.round(Number(width)), Math.round(Number(height))]).toEqual([595, 842]);
+    }
+    await page.locator(".tools select").selectOption("7");
+    expect(await page.locator("section .article").count()).toBeLessThan(30);
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+
+  it("leads from an article to its terms", async () => {
+    const [page, wrong] = await book("/laws/fide-2023/3.8.2");
+    await page.locator("a.term", { hasText: "castling" }).click();
+    await page.locator("#castling dd").waitFor();
+    expect(new URL(page.url()).hash).toBe("#castling");
+    expect(wrong).toEqual([]);
+    await page.context().close();
+  });
+
   it("keeps the place in another edition, where the number is another", async () => {
     const [page, wrong] = await book("/laws/fide-2023/7.5.5");
     await page.locator("[name=laws]").selectOption("FIDE 2009");

@@ -201,7 +201,7 @@ describe("by keyboard", () => {
     await asks("opponent", "Black: Ada");
     await asks("last", "No move has been heard");
     await asks("jump", "That is no command and no move");
-    await asks("help", "what stands where");
+    await asks("help", "what is where");
     await asks("names", "as the Laws have it");
     await say(white, "O-O");
     await announced(white, "kurze Rochade");

@@ -75,7 +75,7 @@ fn both_printings_of_2023_are_told() {
     assert!(said.contains("What is 9.2.2 in FIDE’s other printing"), "{said}");
     let (code, _, error) = laws(&["9.2.3.1"]);
     assert_eq!(code, 2);
-    assert!(error.contains("stands here as 9.2.2.1."), "{error}");
+    assert!(error.contains("is 9.2.2.1 here."), "{error}");
 }
 
 #[test]
