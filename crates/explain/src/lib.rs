@@ -38,6 +38,6 @@ mod words;
 mod tests;
 
 pub use articles::ArticleWords;
-pub use language::Language;
+pub use language::{Language, NoSuchLanguage};
 pub use value::Value;
 pub use words::{MessageError, Words};
