@@ -1,10 +1,10 @@
 .PHONY: run examples test nightly web binaries rust-test web-test pages fmt clippy doc bench docs \
-    schemathesis miri packages python npm
+    schemathesis miri packages c python npm
 
 # All but what holds peers for comparison. The same in every step, or cargo
 # would build what others have written once more for each.
 ALL := --workspace --exclude touchmove-bench --exclude touchmove-bench-server \
-    --exclude touchmove-python
+    --exclude touchmove-c --exclude touchmove-python
 
 UNPUBLISHED := $(foreach name,conformance ground-truth players wasm,--exclude touchmove-$(name))
 
@@ -28,10 +28,13 @@ examples: web
 test: web fmt binaries
 	$(MAKE) --jobs 2 --output-sync=target rust-test pages
 	cd web && npm run --silent test:measured
-	$(MAKE) python npm
+	$(MAKE) c python npm
 
-# The packages for Python and for npm as their users get them: built, installed into a fresh folder,
-# and used there. Both say so and do nothing where what they need cannot be had.
+# The packages for C, Python and npm as their users get them: built, installed into a fresh folder, and
+# used there. They say so and do nothing where what they need cannot be had.
+c:
+	c/check
+
 python:
 	python/check
 

@@ -20,7 +20,7 @@ export class IllegalMoveError extends TouchmoveError {
 }
 
 function answer(path, question) {
-  const { status, body } = ask({ path, body: JSON.stringify(question) });
+  const { status, body } = ask({ path, about: question });
   if (status === 200) return body;
   if (body.reasons) throw new IllegalMoveError(body.message, body.reasons);
   throw new TouchmoveError(body.message);
@@ -33,9 +33,18 @@ function text(move) {
     : (move.uci ?? move.from + move.to + (move.promotion ?? ""));
 }
 
+/** A move, from the list that tells it. */
+function moved([uci, san, piece, captured, promotion, castling]) {
+  const from = uci.slice(0, 2);
+  // In Chess960 the text names the rook's square.
+  const to = castling ? (castling === "kingside" ? "g" : "c") + uci[1] : uci.slice(2, 4);
+  return Object.freeze({ uci, san, from, to, piece, captured, promotion, castling });
+}
+
 /** A position: a value that does not change. */
 export class Position {
   #told;
+  #moves;
 
   constructor(fen = START) {
     this.#told = typeof fen === "string" ? answer("/position", { fen }) : fen;
@@ -76,12 +85,13 @@ export class Position {
 
   /** The legal moves. */
   get moves() {
-    return this.#told.moves;
+    this.#moves ??= Object.freeze(answer("/moves", { fen: this.fen }).map(moved));
+    return this.#moves;
   }
 
   /** Names of what no legal game allows. */
   get problems() {
-    return this.#told.problems;
+    return answer("/problems", { fen: this.fen });
   }
 
   /** Equal for positions that are the same in the sense of Article 9.2. */
@@ -100,7 +110,7 @@ export class Position {
   /** Makes a move, by squares or in notation: the move, and the position after it. */
   play(move) {
     const played = answer("/play", { fen: this.fen, move: text(move) });
-    return { move: played.move, position: new Position(played.after) };
+    return { move: moved(played.move), position: new Position(played.after) };
   }
 
   /** Why a move is illegal; nothing if it is legal. */

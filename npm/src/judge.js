@@ -11,12 +11,12 @@ function answer(question) {
 
 /** Judges a protocol under each edition that it names, or under one. */
 export function judge(text, { laws, language = "en" } = {}) {
-  return answer({ path: "/judge", body: JSON.stringify({ text, laws, language }) });
+  return answer({ path: "/judge", about: { text, laws, language } });
 }
 
 /** What the Laws say about every game of a PGN text. */
 export function audit(text, { laws } = {}) {
-  return answer({ path: "/audit", body: JSON.stringify({ text, laws }) });
+  return answer({ path: "/audit", about: { text, laws } });
 }
 
 /** Why a move is illegal, in words and with articles; nothing if it is legal. */

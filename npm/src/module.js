@@ -24,9 +24,8 @@ export async function load(address) {
     const from = room(written.length);
     new Uint8Array(memory.buffer, from, written.length).set(written);
     const length = ask();
-    const { status, body } = JSON.parse(
-      reader.decode(new Uint8Array(memory.buffer, told(), length)),
-    );
-    return { status, body: JSON.parse(body) };
+    const answer = JSON.parse(reader.decode(new Uint8Array(memory.buffer, told(), length)));
+    const { status } = answer;
+    return { status, body: "json" in answer ? answer.json : JSON.parse(answer.body) };
   };
 }

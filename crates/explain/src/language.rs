@@ -1,5 +1,7 @@
 //! Languages and their files.
 
+use std::fmt;
+use std::str::FromStr;
 use touchmove_notation::Letters;
 
 /// A language that sentences can be had in.
@@ -141,5 +143,42 @@ impl Language {
             Language::Finnish => files!("fi"),
             Language::Arabic => files!("ar"),
         }
+    }
+}
+
+/// Its code.
+impl fmt::Display for Language {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+/// A tag that names no language there is.
+///
+/// ```
+/// let error = "tlh".parse::<touchmove_explain::Language>().unwrap_err();
+/// assert_eq!(error.to_string(), "no language \"tlh\": there are en, el, fi, ar");
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NoSuchLanguage {
+    /// The tag.
+    pub tag: String,
+}
+
+impl fmt::Display for NoSuchLanguage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let known = Language::ALL.map(Language::code).join(", ");
+        write!(f, "no language {:?}: there are {known}", self.tag)
+    }
+}
+
+impl std::error::Error for NoSuchLanguage {}
+
+/// By its code, or as [`Language::from_tag`] reads it.
+impl FromStr for Language {
+    type Err = NoSuchLanguage;
+
+    fn from_str(tag: &str) -> Result<Language, NoSuchLanguage> {
+        Language::from_tag(tag).ok_or_else(|| NoSuchLanguage { tag: tag.to_owned() })
     }
 }

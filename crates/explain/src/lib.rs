@@ -40,6 +40,6 @@ mod tests;
 
 pub use articles::ArticleWords;
 pub use help::Help;
-pub use language::Language;
+pub use language::{Language, NoSuchLanguage};
 pub use value::Value;
 pub use words::{MessageError, Words};

@@ -1,12 +1,15 @@
 //! What is answered at which path.
 
-use crate::question::{Answered, Question, read, told};
+use crate::question::{Answered, Question, told};
 use crate::{board, pgn};
+use serde_json::Value;
 
 /// The answer with its status, if the path is one of these.
-pub fn reply(path: &str, body: &str) -> Option<(u16, String)> {
-    let answer: fn(&Question) -> Answered = match path {
+pub fn reply(path: &str, question: &Value) -> Option<(u16, String)> {
+    let answer: fn(&Question<'_>) -> Answered = match path {
         "/position" => board::position,
+        "/moves" => board::moves,
+        "/problems" => board::problems,
         "/play" => board::play,
         "/why" => board::why,
         "/chess960" => board::chess960,
@@ -18,5 +21,5 @@ pub fn reply(path: &str, body: &str) -> Option<(u16, String)> {
         "/pgn/write" => pgn::write,
         _ => return None,
     };
-    Some(told(read(body).and_then(|question| answer(&question))))
+    Some(told(answer(&Question::of(question))))
 }

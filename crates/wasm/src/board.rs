@@ -13,40 +13,44 @@ fn written(at: &Position, mv: Move) -> Value {
         touchmove_board::MoveKind::EnPassant => Some('p'),
         _ => at.piece_at(mv.to).filter(|_| mv.wing().is_none()).map(|one| one.role.letter()),
     };
-    json!({
-        "uci": uci.to_string(),
-        "san": san(at, mv),
-        "from": mv.from.to_string(),
-        "to": mv.to.to_string(),
-        "piece": piece,
-        "captured": captured.map(|letter| letter.to_ascii_lowercase()),
-        "promotion": mv.promotion().map(|role| role.letter().to_ascii_lowercase()),
-        "castling": mv.wing().map(|wing| wing.to_string()),
-    })
+    // A list and not an object: there are many, and the names take longer than the rest.
+    json!([
+        uci.to_string(),
+        san(at, mv),
+        piece,
+        captured.map(|letter| letter.to_ascii_lowercase()),
+        mv.promotion().map(|role| role.letter().to_ascii_lowercase()),
+        mv.wing().map(|wing| wing.to_string()),
+    ])
 }
 
 fn told(at: &Position) -> Value {
-    let legal = at.legal_moves();
-    let check = at.is_check();
-    let problems = at.problems();
+    let (check, stuck) = (at.is_check(), !at.has_legal_move());
     json!({
         "fen": at.fen(),
         "turn": at.turn().to_string(),
         "check": check,
-        "checkmate": check && legal.is_empty(),
-        "stalemate": !check && legal.is_empty(),
+        "checkmate": check && stuck,
+        "stalemate": !check && stuck,
         "halfmoves": at.halfmoves(),
         "fullmoves": at.fullmoves(),
-        "moves": legal.iter().map(|&mv| written(at, mv)).collect::<Vec<_>>(),
-        "problems": problems.iter().map(|one| one.id()).collect::<Vec<_>>(),
     })
 }
 
-pub fn position(question: &Question) -> Answered {
+pub fn moves(question: &Question<'_>) -> Answered {
+    let at = question.position()?;
+    Ok(at.legal_moves().iter().map(|&mv| written(&at, mv)).collect())
+}
+
+pub fn problems(question: &Question<'_>) -> Answered {
+    Ok(question.position()?.problems().iter().map(|one| json!(one.id())).collect())
+}
+
+pub fn position(question: &Question<'_>) -> Answered {
     Ok(told(&question.position()?))
 }
 
-pub fn chess960(question: &Question) -> Answered {
+pub fn chess960(question: &Question<'_>) -> Answered {
     let number = question.number("number").and_then(|number| u16::try_from(number).ok());
     let start = number.and_then(touchmove_board::chess960::start_position);
     start.map(|start| told(&start)).ok_or_else(|| wrong("number: 0 to 959 is expected"))
@@ -96,13 +100,13 @@ fn reason_json(from: Square, reason: &IllegalReason) -> Value {
     json!({ "id": reason.id(), "from": from.to_string(), "squares": squares })
 }
 
-pub fn play(question: &Question) -> Answered {
+pub fn play(question: &Question<'_>) -> Answered {
     let at = question.position()?;
     let mv = found(&at, question.text("move")?)?;
     Ok(json!({ "move": written(&at, mv), "after": told(&at.after(mv)) }))
 }
 
-pub fn why(question: &Question) -> Answered {
+pub fn why(question: &Question<'_>) -> Answered {
     let at = question.position()?;
     match found(&at, question.text("move")?) {
         Ok(_) => Ok(json!([])),
@@ -110,12 +114,12 @@ pub fn why(question: &Question) -> Answered {
     }
 }
 
-pub fn count(question: &Question) -> Answered {
+pub fn count(question: &Question<'_>) -> Answered {
     let depth = question.number("depth").ok_or_else(|| wrong("depth: a number is expected"))?;
     Ok(json!(perft(&question.position()?, depth)))
 }
 
-fn budget(question: &Question) -> Budget {
+fn budget(question: &Question<'_>) -> Budget {
     question.number("nodes").map_or_else(Budget::default, Budget)
 }
 
@@ -130,7 +134,7 @@ fn line(start: &Position, moves: &[Move]) -> Vec<String> {
     moves.iter().map(each).collect()
 }
 
-pub fn mate(question: &Question) -> Answered {
+pub fn mate(question: &Question<'_>) -> Answered {
     let (at, color) = (question.position()?, question.color()?);
     let answer = can_mate(&at, color, budget(question));
     let moves = match &answer {
@@ -146,7 +150,7 @@ pub fn mate(question: &Question) -> Answered {
     }))
 }
 
-pub fn dead(question: &Question) -> Answered {
+pub fn dead(question: &Question<'_>) -> Answered {
     Ok(match is_dead(&question.position()?, budget(question)) {
         Deadness::Dead(..) => json!(true),
         Deadness::Alive(..) => json!(false),
@@ -154,7 +158,7 @@ pub fn dead(question: &Question) -> Answered {
     })
 }
 
-pub fn legality(question: &Question) -> Answered {
+pub fn legality(question: &Question<'_>) -> Answered {
     let at = question.position()?;
     Ok(match touchmove_mate::legality(&at, budget(question)) {
         Legality::Legal(game) => {

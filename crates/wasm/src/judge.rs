@@ -1,6 +1,6 @@
 //! Audits of PGN, and protocols judged.
 
-use crate::question::{Answered, Question, read, told, wrong};
+use crate::question::{Answered, Question, told, wrong};
 use serde_json::{Value, json};
 use touchmove_answers::words;
 use touchmove_explain::{Language, Words};
@@ -9,23 +9,23 @@ use touchmove_laws::Edition;
 use touchmove_notation::pgn::{Game, Place, games};
 
 /// The answer with its status, if the path is one of these.
-pub fn reply(path: &str, body: &str) -> Option<(u16, String)> {
-    let answer: fn(&Question) -> Answered = match path {
+pub fn reply(path: &str, question: &Value) -> Option<(u16, String)> {
+    let answer: fn(&Question<'_>) -> Answered = match path {
         "/audit" => audit,
         "/judge" => judge,
         _ => return None,
     };
-    Some(told(read(body).and_then(|question| answer(&question))))
+    Some(told(answer(&Question::of(question))))
 }
 
-fn laws(question: &Question) -> Result<Option<Edition>, Value> {
+fn laws(question: &Question<'_>) -> Result<Option<Edition>, Value> {
     let Ok(name) = question.text("laws") else { return Ok(None) };
     let known = || Edition::ALL.map(Edition::name).join(", ");
     let found = Edition::from_name(name);
     found.map(Some).ok_or_else(|| wrong(format!("no edition {name:?}: there are {}", known())))
 }
 
-fn audit(question: &Question) -> Answered {
+fn audit(question: &Question<'_>) -> Answered {
     let (text, laws) = (question.text("text")?, laws(question)?);
     games(text.as_bytes()).map(|game| report(&game, laws)).collect()
 }
@@ -46,7 +46,7 @@ fn report(game: &Game, laws: Option<Edition>) -> Answered {
     }))
 }
 
-fn judge(question: &Question) -> Answered {
+fn judge(question: &Question<'_>) -> Answered {
     let protocol = Protocol::parse(question.text("text")?).map_err(wrong)?;
     let editions = match laws(question)? {
         Some(edition) => vec![edition],

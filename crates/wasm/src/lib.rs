@@ -4,7 +4,8 @@
 //!
 //! Three functions, no imports. The page asks for room, writes its question
 //! there as JSON (`{"path": ..., "body": ..., "language": ...}`), asks, and
-//! reads the answer (`{"status": ..., "body": ...}`) where it is told.
+//! reads the answer (`{"status": ..., "body": ...}`) where it is told. Questions
+//! about positions and games come as `about`, and their answers as `json`.
 //! Memory belongs to the module; the page copies.
 
 // What goes through the boundary of a module has a fixed name and no mangling,
@@ -56,22 +57,26 @@ pub extern "C" fn told() -> *const u8 {
 
 fn answered(question: &[u8]) -> String {
     let question: Value = serde_json::from_slice(question).unwrap_or_default();
-    let (status, body) = reply(&question);
+    let text = |name: &str| question.get(name).and_then(Value::as_str);
+    let path = text("path").unwrap_or_default();
+    if let Some((status, answer)) = about(path, &question) {
+        return format!("{{\"status\":{status},\"json\":{answer}}}");
+    }
+    let (status, body) = elsewhere(path, text("body"), text("language").unwrap_or_default());
     json!({ "status": status, "body": body }).to_string()
 }
 
-fn reply(question: &Value) -> (u16, String) {
-    let text = |name: &str| question.get(name).and_then(Value::as_str);
-    let (path, body) = (text("path").unwrap_or_default(), text("body"));
+/// What is answered about positions and games, where that is in the module.
+#[allow(unused_variables)]
+fn about(path: &str, question: &Value) -> Option<(u16, String)> {
     #[cfg(feature = "judge")]
-    if let Some(reply) = judge::reply(path, body.unwrap_or_default()) {
-        return reply;
+    if let Some(reply) = judge::reply(path, question) {
+        return Some(reply);
     }
     #[cfg(feature = "board")]
-    if let Some(reply) = ask::reply(path, body.unwrap_or_default()) {
-        return reply;
-    }
-    elsewhere(path, body, text("language").unwrap_or_default())
+    return ask::reply(path, question);
+    #[cfg(not(feature = "board"))]
+    None
 }
 
 #[cfg(feature = "answers")]

@@ -6,7 +6,7 @@ use touchmove_board::{Position, UciMove};
 use touchmove_notation::pgn::{self, Game, MoveNode, Outcome, Place, Played, games};
 use touchmove_notation::san;
 
-pub fn read(question: &Question) -> Answered {
+pub fn read(question: &Question<'_>) -> Answered {
     let text = question.text("text")?;
     Ok(games(text.as_bytes()).map(|game| told(&game)).collect())
 }
@@ -58,7 +58,7 @@ fn move_json(node: &MoveNode, played: Option<(String, String)>) -> Value {
 }
 
 /// Texts of moves with tags, as PGN that other programs open.
-pub fn write(question: &Question) -> Answered {
+pub fn write(question: &Question<'_>) -> Answered {
     let mut game = Game::default();
     if let Some(Value::Object(tags)) = question.value("tags") {
         for (name, value) in tags {

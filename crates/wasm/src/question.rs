@@ -4,23 +4,27 @@ use serde_json::{Value, json};
 use touchmove_board::{Color, Fen, Position};
 
 /// What was asked about.
-pub struct Question(Value);
+pub struct Question<'a>(Option<&'a Value>);
 
 /// What is wrong with a question, for programmers.
 pub type Answered = Result<Value, Value>;
 
-impl Question {
-    pub fn text(&self, name: &str) -> Result<&str, Value> {
-        let found = self.0.get(name).and_then(Value::as_str);
+impl<'a> Question<'a> {
+    pub fn of(question: &'a Value) -> Question<'a> {
+        Question(question.get("about"))
+    }
+
+    pub fn text(&self, name: &str) -> Result<&'a str, Value> {
+        let found = self.value(name).and_then(Value::as_str);
         found.ok_or_else(|| wrong(format!("{name}: a text is expected")))
     }
 
     pub fn number(&self, name: &str) -> Option<u32> {
-        self.0.get(name).and_then(Value::as_u64).and_then(|number| number.try_into().ok())
+        self.value(name).and_then(Value::as_u64).and_then(|number| number.try_into().ok())
     }
 
-    pub fn value(&self, name: &str) -> Option<&Value> {
-        self.0.get(name).filter(|value| !value.is_null())
+    pub fn value(&self, name: &str) -> Option<&'a Value> {
+        self.0?.get(name).filter(|value| !value.is_null())
     }
 
     pub fn position(&self) -> Result<Position, Value> {
@@ -35,10 +39,6 @@ impl Question {
 /// A refusal with what is wrong.
 pub fn wrong(message: impl ToString) -> Value {
     json!({ "message": message.to_string() })
-}
-
-pub fn read(body: &str) -> Result<Question, Value> {
-    serde_json::from_str(body).map(Question).map_err(wrong)
 }
 
 pub fn told(answered: Answered) -> (u16, String) {

@@ -23,6 +23,7 @@ store     -> game
 engine    -> game
 server    -> audit, store, answers, envelope, engine, tournament
 wasm      -> answers, audit
+c         -> answers, audit
 python    -> answers, audit
 touchmove -> audit, book
 cli       -> server, audit, book, game, notation, clock, mate, board

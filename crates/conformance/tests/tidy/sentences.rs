@@ -7,7 +7,8 @@ use proc_macro2::{Span, TokenStream, TokenTree};
 use syn::visit::{self, Visit};
 
 /// The contract's own words, and what is wrong with a text or an event.
-const SPOKEN: [&str; 6] = [
+const SPOKEN: [&str; 7] = [
+    "crates/laws/src/parse.rs",
     "crates/laws/src/bound.rs",
     "crates/laws/src/answer.rs",
     "crates/laws/src/reported.rs",

@@ -4,3 +4,4 @@ mod citations;
 mod force_mate;
 mod numbering;
 mod owners;
+mod parse;

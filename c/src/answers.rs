@@ -1,0 +1,93 @@
+//! The answers, without a pointer.
+
+use std::ffi::c_int;
+use touchmove_answers::{position::Asked, words};
+use touchmove_board::{Color, Position, UciMove};
+use touchmove_explain::Language;
+use touchmove_mate::{Answer, Budget, Deadness};
+use touchmove_notation::{pgn, san};
+
+const NO: c_int = 0;
+const YES: c_int = 1;
+const UNDECIDED: c_int = 2;
+
+/// A text, or what came of it.
+pub enum Told {
+    Text(String),
+    Unreadable,
+    Illegal,
+}
+
+impl From<Option<String>> for Told {
+    fn from(text: Option<String>) -> Told {
+        text.map_or(Told::Unreadable, Told::Text)
+    }
+}
+
+pub fn moves(at: &Position) -> String {
+    let texts = at.legal_moves();
+    let texts = texts.iter().map(|&mv| UciMove::of(at, mv).to_string());
+    texts.collect::<Vec<_>>().join(" ")
+}
+
+pub fn play(at: &mut Position, text: &str) -> Told {
+    match Asked::read(at, text).map(|asked| asked.legal) {
+        Ok(Some(mv)) => {
+            let written = san(at, mv);
+            *at = at.after(mv);
+            Told::Text(written)
+        }
+        Ok(None) => Told::Illegal,
+        Err(_) => Told::Unreadable,
+    }
+}
+
+pub fn why(at: &Position, text: &str, language: &str) -> Option<String> {
+    let words = words(Language::from_tag(language)?);
+    let asked = Asked::read(at, text).ok()?;
+    let said = asked.reasons.iter().map(|(from, reason)| words.illegal(reason, at, *from));
+    Some(said.collect::<Vec<_>>().join("\n"))
+}
+
+fn budget(nodes: u32) -> Budget {
+    if nodes == 0 { Budget::default() } else { Budget(nodes) }
+}
+
+pub fn can_mate(at: &Position, color: Color, nodes: u32) -> (c_int, String) {
+    let answer = touchmove_mate::can_mate(at, color, budget(nodes));
+    match &answer {
+        Answer::Yes(moves) => (YES, line(at, moves)),
+        Answer::No(proof) => (NO, proof.id().to_owned()),
+        Answer::Undecided { .. } => (UNDECIDED, String::new()),
+    }
+}
+
+fn line(start: &Position, moves: &[touchmove_board::Move]) -> String {
+    let mut at = *start;
+    let each = |mv: &touchmove_board::Move| {
+        let text = UciMove::of(&at, *mv).to_string();
+        at = at.after(*mv);
+        text
+    };
+    moves.iter().map(each).collect::<Vec<_>>().join(" ")
+}
+
+pub fn is_dead(at: &Position, nodes: u32) -> c_int {
+    match touchmove_mate::is_dead(at, budget(nodes)) {
+        Deadness::Dead(..) => YES,
+        Deadness::Alive(..) => NO,
+        Deadness::Undecided { .. } => UNDECIDED,
+    }
+}
+
+pub fn audited(text: &str) -> String {
+    let report = |game: pgn::Game| {
+        let report = touchmove_audit::audit(&game, None);
+        serde_json::json!({
+            "laws": report.edition.name(),
+            "plies": report.plies,
+            "findings": report.findings,
+        })
+    };
+    serde_json::Value::from_iter(pgn::games(text.as_bytes()).map(report)).to_string()
+}
