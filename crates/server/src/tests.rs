@@ -14,6 +14,7 @@ mod long;
 mod network;
 mod nine_rounds;
 mod prefix;
+mod replays;
 mod review;
 mod revoked;
 mod rounds;

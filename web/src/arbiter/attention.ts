@@ -19,6 +19,8 @@ export interface Mark {
 const SIDES: readonly Side[] = ["white", "black"];
 /** Below this a player is short of time: with 30 seconds a move, and without. */
 const SHORT_MS = { increment: 60_000, none: 300_000 };
+/** But never above a tenth of what the game began with: all of a blitz game is no news. */
+const TENTH = 10;
 /** A ruling is news for so long. */
 const NEWS_MS = 60_000;
 /** The fifth appearance and the 75th move end the game by themselves. */
@@ -76,10 +78,9 @@ function absent(state: StateView, moment: number): Mark[] {
 }
 
 /** A flag falls at zero, whether or not anybody has said so. */
-function clocks(board: BoardNow, now: number, increment: boolean): Mark[] {
+function clocks(board: BoardNow, now: number, limit: number): Mark[] {
   const { state } = board;
   if (!isOn(state)) return [];
-  const limit = increment ? SHORT_MS.increment : SHORT_MS.none;
   return SIDES.flatMap((side, at): Mark[] => {
     const shows = board.shows(side, now);
     if (shows === undefined) return [];
@@ -93,18 +94,22 @@ function news(board: BoardNow, now: number): Mark[] {
   return notable && now - notable.at < NEWS_MS ? [{ kind: "news", level: 3 }] : [];
 }
 
-/** Whether thirty seconds or more come with every move. */
-export const hasIncrement = (control: string | undefined): boolean =>
-  Number(/\+(\d+)/.exec(control ?? "")?.[1] ?? 0) >= 30;
+/** Below how much a player is short of time in a game of this time control. */
+export function shortOf(control: string | undefined): number {
+  const [first = ""] = (control ?? "").split(":");
+  const base = Number(/(\d+)(?:[+d]\d+)?$/.exec(first)?.[1] ?? 0) * 1000;
+  const increment = Number(/\+(\d+)/.exec(first)?.[1] ?? 0) >= 30;
+  return Math.min(increment ? SHORT_MS.increment : SHORT_MS.none, base / TENTH || SHORT_MS.none);
+}
 
 /** All that needs attention at a board, the most urgent first. */
-export function marks(board: BoardNow, now: number, increment: boolean): Mark[] {
+export function marks(board: BoardNow, now: number, short: number): Mark[] {
   const { state } = board;
   if (["over", "cancelled", "adjourned"].includes(state.status)) return waiting(state);
   const moment = state.at_ms + (now - board.read);
   const all = [
     ...waiting(state),
-    ...clocks(board, now, increment),
+    ...clocks(board, now, short),
     ...seen(state),
     ...absent(state, moment),
     ...(state.offer ? [{ kind: "offer", level: 3, side: state.offer as Side } as Mark] : []),

@@ -41,7 +41,7 @@ const ROUTINE = new Set([
 export function incidents(log: readonly HappeningView[]): HappeningView[] {
   const telling = (happening: HappeningView) =>
     happening.interrupted != null ||
-    happening.act?.by === "arbiter" ||
+    (happening.act?.by === "arbiter" && !is(happening.act, "starts")) ||
     happening.rulings.some(({ effect }) => !ROUTINE.has(effect));
   return log.filter(telling);
 }

@@ -76,6 +76,7 @@ describe("after the round", () => {
     expect(await page.locator('[data-sheet="1 white"]').innerText()).toContain("Signed: 1-0");
     await page.locator("[data-part=report]").click();
     expect(await page.locator('[data-report="2"]').innerText()).toMatch(/7\.5\.1/);
+    await page.locator("[data-part=results]").click();
     const saved = page.waitForEvent("download");
     await page.locator("[data-keep=pgn]").click();
     expect((await saved).suggestedFilename()).toBe("round.pgn");

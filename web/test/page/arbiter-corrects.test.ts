@@ -131,7 +131,8 @@ describe("a game of its own", () => {
     await page.locator("[data-all=starts]").click();
     await until(async () => (await board.state("white")).status === "playing");
     await board.moves("white", "e2e5");
-    await one.locator('[data-event="observes_illegal_move"]').dblclick();
+    await one.locator('[data-event="observes_illegal_move"]').click();
+    await one.locator('[data-event="observes_illegal_move"].warning').click();
     await until(async () => (await board.state("white")).board.endsWith("PPPPPPPP/RNBQKBNR"));
     await board.says("white", "stops the clock: too loud");
     await page.locator(".queue li", { hasText: "too loud" }).waitFor();

@@ -74,7 +74,8 @@ describe("the hall", () => {
     await page.locator("[data-filter]").selectOption("attention");
     await until(async () => (await numbers()).join() === "2,1,3");
     await tile(page, 1).click();
-    await card(page, 1).locator('[data-event="observes_illegal_move"]').dblclick();
+    await card(page, 1).locator('[data-event="observes_illegal_move"]').click();
+    await card(page, 1).locator('[data-event="observes_illegal_move"].warning').click();
     await until(async () => (await first.state("white")).board.endsWith("PPPPPPPP/RNBQKBNR"));
     await done();
   });

@@ -169,6 +169,7 @@ describe("after the round", () => {
     rulings: effects.map((effect) => ({ effect, fields: {}, articles: [], words: effect })),
   });
   const log = [
+    entry({ by: "arbiter", act: "starts" }, ["clock_started"]),
     entry(act("white", "plays e4"), ["move_made"]),
     entry(act("white", "records 1. e4")),
     entry(act("black", "records 1. P-K4")),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { StateView } from "../../src/api/client";
-import { hasIncrement, marks } from "../../src/arbiter/attention";
+import { marks, shortOf } from "../../src/arbiter/attention";
 import type { BoardNow } from "../../src/arbiter/hall.svelte";
 import { queue } from "../../src/arbiter/queue";
 import { arrange } from "../../src/arbiter/view";
@@ -35,8 +35,8 @@ function board(number: number, over: Partial<StateView>): BoardNow {
   return { number, state, read: 0, shows, wall: (at: number) => at } as unknown as BoardNow;
 }
 
-const kinds = (over: Partial<StateView>, increment = true, now = 0) =>
-  marks(board(1, over), now, increment).map(({ kind, level }) => `${level} ${kind}`);
+const kinds = (over: Partial<StateView>, short = 60_000, now = 0) =>
+  marks(board(1, over), now, short).map(({ kind, level }) => `${level} ${kind}`);
 const question = (id: string, asked_at_ms: number) =>
   ({ id, asked_at_ms, words: id, articles: [], certain: [], options: [] }) as never;
 const call = (version: number, about: string, at_ms: number) =>
@@ -64,17 +64,20 @@ describe("what needs attention", () => {
 
   it("is time, by what comes with each move", () => {
     const clock = { white_ms: 120_000, black_ms: 900_000, running: "white", flags: [false, false] };
-    expect(kinds({ clock } as never, true)).toEqual([]);
-    expect(kinds({ clock } as never, false)).toEqual(["3 short"]);
+    expect(kinds({ clock } as never, 60_000)).toEqual([]);
+    expect(kinds({ clock } as never, 300_000)).toEqual(["3 short"]);
     expect(kinds({ clock: { ...clock, white_ms: 0 } } as never)).toEqual(["2 flag"]);
-    expect(hasIncrement("5400+30")).toBe(true);
-    expect(hasIncrement("40/7200:900+10")).toBe(false);
+    expect(shortOf("5400+30")).toBe(60_000);
+    expect(shortOf("40/7200:900+10")).toBe(300_000);
+    // A blitz game is not short of time from its first move.
+    expect(shortOf("180+2")).toBe(18_000);
+    expect(shortOf("900+10")).toBe(90_000);
   });
 
   it("is a player who is not there, and then too late", () => {
     const absent = { ...watch, absent: [false, true], too_late_after_ms: 150_000 } as never;
     expect(kinds({ watch: absent })).toEqual(["3 absent"]);
-    expect(kinds({ watch: absent }, true, 60_000)).toEqual(["2 too-late"]);
+    expect(kinds({ watch: absent }, 60_000, 60_000)).toEqual(["2 too-late"]);
     const away = { ...watch, connected: [true, false] } as never;
     expect(kinds({ watch: away })).toEqual(["3 away"]);
   });

@@ -128,11 +128,12 @@ impl Protocol {
         let mut game = Game::new(self.setup.regulations(edition), self.setup.start);
         Color::ALL.into_iter().filter(|&p| self.awaits(p)).for_each(|p| game.awaits(p));
         // Without the arbiter's line a protocol starts at its first event; one that only reports
-        // what has happened starts no clock.
+        // what has happened starts no clock, and where the tags say who is there nothing is made up.
         let starts = self
             .entries
             .iter()
             .any(|e| matches!(e.event.act, Act::Clock(event::Clock::Starts) | Act::Report(_)));
+        let starts = starts || self.setup.awaited.is_some();
         let first = self.entries.first().filter(|_| !starts);
         let mut rulings = first.map_or(Vec::new(), |first| start(&mut game, first.event.at));
         for (i, entry) in self.entries.iter().enumerate() {
@@ -150,9 +151,12 @@ impl Protocol {
 }
 
 impl Protocol {
-    /// A player is there from the start, unless arriving is the first thing on
-    /// record.
+    /// As the tags say; without a word a player is there from the start, unless arriving is
+    /// the first thing on record.
     fn awaits(&self, player: Color) -> bool {
+        if let Some(awaited) = self.setup.awaited {
+            return awaited;
+        }
         let by = |e: &&Entry| e.event.actor == Actor::Player(player);
         self.entries
             .iter()

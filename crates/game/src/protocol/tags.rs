@@ -37,6 +37,8 @@ pub struct Setup {
     quickplay_finish: bool,
     points: Points,
     reported: bool,
+    /// Whether both players are still to come; unsaid, what happens first says it.
+    pub(super) awaited: Option<bool>,
     /// The position the game starts from.
     pub start: Position,
 }
@@ -60,6 +62,7 @@ impl Default for Setup {
             quickplay_finish: false,
             points: Points::USUAL,
             reported: false,
+            awaited: None,
             start: Position::default(),
         }
     }
@@ -128,6 +131,9 @@ impl Setup {
             "Points" => self.points = points(tag)?,
             "Moves" => {
                 self.reported = one_of(tag, &[("recorded", false), ("reported", true)])?;
+            }
+            "Players" => {
+                self.awaited = Some(one_of(tag, &[("present", false), ("awaited", true)])?);
             }
             "Variant" => self.variant = variant(&tag.value),
             "FEN" => self.start = position(tag)?,

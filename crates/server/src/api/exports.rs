@@ -17,7 +17,7 @@ use serde::Deserialize;
 use std::sync::Arc;
 use touchmove_board::Color;
 use touchmove_explain::Words;
-use touchmove_game::{Act, Actor, Adjournment, Clock, Event, MoveText, Record};
+use touchmove_game::{Act, Actor, Adjournment, Clock, Event, MoveText, Presence, Record};
 use touchmove_laws::Ruling;
 
 /// The game as PGN that any reader opens; for players when it is over.
@@ -176,10 +176,24 @@ pub(crate) async fn broadcast_record(
 async fn record(table: &Table, authority: &Authority) -> Result<Record, Problem> {
     let (folded, _, happenings) = table.as_it_was(authority.look_up()?.delay).await?;
     let sealed = !folded.is_over() && folded.game.watch().envelope.is_some();
-    let entries = happenings.into_iter().filter_map(|h| entry(h, sealed)).collect();
+    let entries: Vec<_> = happenings.into_iter().filter_map(|h| entry(h, sealed)).collect();
     let edition = folded.game.regulations().edition;
-    Record::new(folded.tags, edition, entries)
+    let mut tags = folded.tags;
+    if let Some(players) = players(folded.new.awaited, &entries) {
+        tags.push(("Players".to_owned(), players.to_owned()));
+    }
+    Record::new(tags, edition, entries)
         .map_err(|error| Problem::broken_journal(format!("{}: {error}", folded.id)))
+}
+
+/// Who was there at the start, where the record would not say it by itself.
+fn players(awaited: bool, entries: &[(Event, Vec<Ruling>)]) -> Option<&'static str> {
+    let has = |act: &Act| entries.iter().any(|(event, _)| event.act == *act);
+    let plain = has(&Act::Clock(Clock::Starts)) && !has(&Act::Presence(Presence::Arrives));
+    match awaited {
+        true => Some("awaited"),
+        false => (!plain).then_some("present"),
+    }
 }
 
 /// What a record has of it.
