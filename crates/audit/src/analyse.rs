@@ -92,7 +92,7 @@ fn replay(game: &impl Recorded, laws: InForce, start: Position) -> (Vec<Finding>
     let last = game.count_moves().saturating_sub(1);
     let tag = game.tag("Result").filter(|result| is_score(result));
     let after = game.result().map(|result| result.text()).filter(|result| is_score(result));
-    let (result, complete) = (after.or(tag.as_deref()), replay.plies == game.count_moves());
+    let (result, complete) = (after.or(tag.as_deref()), replay.is_complete());
     let winner = match (result, replay.open_end()) {
         (Some(result), Some(position)) if complete => winner(laws, game, position, result),
         _ => Winner::Unknown,
@@ -114,7 +114,8 @@ fn replay(game: &impl Recorded, laws: InForce, start: Position) -> (Vec<Finding>
         let (place, number) = (game.place_of(last), replay.last_number());
         replay.findings.push(Finding { place, number, kind });
     }
-    (replay.findings, replay.plies)
+    let plies = replay.legal_plies();
+    (replay.findings, plies)
 }
 
 fn is_score(text: &str) -> bool {

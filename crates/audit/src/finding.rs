@@ -1,6 +1,6 @@
 //! What an audit finds.
 
-use crate::{Loss, json};
+use crate::{Loss, Rest, json};
 use serde::Serialize;
 use touchmove_board::{Color, IllegalReason, Position, PositionError, Role, Square};
 use touchmove_laws::rules::draw_claim::Ground;
@@ -74,10 +74,22 @@ pub enum Kind {
         #[serde(serialize_with = "json::expected")]
         expected: Expected,
     },
-    /// `--` and the like; the rest of the game is not judged.
+    /// `--` and the like.
     NullMove {
         /// What is there.
         text: String,
+        /// Whether the record goes on, and was judged, as if a player had passed.
+        examined: bool,
+    },
+    /// The kings stand on the centre squares at the end of the record, by which
+    /// players tell an electronic board the result: these are no moves.
+    KingsInCentre {
+        /// What is there.
+        text: String,
+        /// The result that it means.
+        means: &'static str,
+        /// What the record says.
+        result: Option<String>,
     },
     /// A start position that is not given, or not well; nothing is judged.
     NoStartPosition {
@@ -98,7 +110,7 @@ pub enum Kind {
         /// The moves that can be meant.
         moves: Vec<String>,
     },
-    /// An illegal move; the rest of the game is not judged.
+    /// An illegal move.
     IllegalMove(Box<IllegalMove>),
     /// Play went on after the game had ended.
     PlayedOn {
@@ -188,6 +200,9 @@ pub struct IllegalMove {
     /// The position before it.
     #[serde(serialize_with = "json::fen")]
     pub position: Position,
+    /// What became of the rest of the record.
+    #[serde(flatten)]
+    pub rest: Rest,
 }
 
 /// One requirement that an illegal move fails.
@@ -232,7 +247,8 @@ impl Kind {
         match self {
             Kind::IllegalMove(illegal) => {
                 let mut articles = Vec::new();
-                for article in illegal.reasons.iter().filter_map(|reason| reason.article) {
+                let reasons = illegal.reasons.iter().filter_map(|reason| reason.article);
+                for article in reasons.chain(illegal.rest.article()) {
                     if !articles.contains(&article) {
                         articles.push(article);
                     }
@@ -246,6 +262,7 @@ impl Kind {
             Kind::Pgn { .. }
             | Kind::Unreadable { .. }
             | Kind::NullMove { .. }
+            | Kind::KingsInCentre { .. }
             | Kind::NoStartPosition { .. }
             | Kind::OtherGame { .. }
             | Kind::Ambiguous { .. }

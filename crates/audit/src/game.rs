@@ -9,11 +9,11 @@ use crate::illegal::illegal_move;
 use touchmove_board::{Color, Move, Position};
 use touchmove_laws::rules::automatic_draw::{self, Facts};
 use touchmove_laws::{Article, Edition, Effect, Provision, Termination};
-use touchmove_notation::pgn::{WrittenMove, decode};
+use touchmove_notation::pgn::{Outcome, WrittenMove, decode};
 use touchmove_notation::{Expected, SanError, SanMove, read_san_bytes};
 
 pub(crate) struct Replay<'r, R> {
-    record: &'r R,
+    pub(crate) record: &'r R,
     edition: Edition,
     /// The index of the first dead position, where it is known.
     died: Option<usize>,
@@ -22,6 +22,12 @@ pub(crate) struct Replay<'r, R> {
     claims: Claims,
     ended: Option<Ended>,
     pub plies: usize,
+    /// How many of them were made by hand, and the index of the position after the last.
+    by_hand: (usize, usize),
+    /// Whether positions may be such that no legal move leads to them.
+    odd: bool,
+    /// How many moves at the end of the record are none.
+    pub(crate) left_out: usize,
     pub findings: Vec<Finding>,
 }
 
@@ -47,8 +53,11 @@ impl<'r, R: Recorded> Replay<'r, R> {
             return self;
         }
         let positions = self.history.positions();
-        match (died(positions), positions) {
-            (Some(at), &[start, ..]) => Replay::until(self.edition, start, self.record, Some(at)),
+        let since = self.legal_since();
+        match (died(positions.get(since..).unwrap_or_default()), positions) {
+            (Some(at), &[start, ..]) => {
+                Replay::until(self.edition, start, self.record, Some(since.saturating_add(at)))
+            }
             _ => self,
         }
     }
@@ -68,6 +77,9 @@ impl<'r, R: Recorded> Replay<'r, R> {
             claims: Claims::default(),
             ended: None,
             plies: 0,
+            by_hand: (0, 0),
+            odd: start != Position::default() && !can_be_played_from(&start),
+            left_out: 0,
             findings: Vec::new(),
         };
         replay.look();
@@ -79,12 +91,14 @@ impl<'r, R: Recorded> Replay<'r, R> {
     fn play_all(&mut self) {
         let mut index = 0;
         while let Some(written) = self.record.written(index) {
-            if self.ended.is_some() && !self.report_played_on(index) {
+            if self.ended.is_some() && (self.report_signal(index) || !self.report_played_on(index))
+            {
                 return;
             }
             match self.read(written) {
                 Some(mv) => self.play(index, mv),
-                None => return self.report_unplayable(index, written),
+                None if self.beyond(index, written) => {}
+                None => return,
             }
             index += 1;
         }
@@ -92,8 +106,9 @@ impl<'r, R: Recorded> Replay<'r, R> {
 
     /// After mate and stalemate no move can be played; with any other, nobody
     /// has to ask.
-    fn end_without_moves(&mut self) {
-        if self.ended.is_none() && !self.position.has_legal_move() {
+    pub(crate) fn end_without_moves(&mut self) {
+        // An illegal move mates nobody.
+        if self.ended.is_none() && !self.is_by_hand() && !self.position.has_legal_move() {
             let check = self.position.is_check();
             self.ends(if check { End::Checkmate } else { End::Stalemate });
         }
@@ -113,7 +128,7 @@ impl<'r, R: Recorded> Replay<'r, R> {
     }
 
     /// Reports once that play went on; whether the moves can still be legal.
-    fn report_played_on(&mut self, index: usize) -> bool {
+    pub(crate) fn report_played_on(&mut self, index: usize) -> bool {
         let Some(ended @ Ended { end, player, .. }) = self.ended else { return true };
         let reported = |finding: &Finding| matches!(finding.kind, Kind::PlayedOn { .. });
         if !self.findings.iter().any(reported) {
@@ -128,13 +143,70 @@ impl<'r, R: Recorded> Replay<'r, R> {
 
     #[inline]
     fn play(&mut self, index: usize, mv: Move) {
+        self.let_pass(index);
+        self.position = self.position.after(mv);
+        self.plies += 1;
+        self.look();
+    }
+
+    /// The same with a move that is not legal.
+    pub(crate) fn play_by_hand(&mut self, index: usize, after: Position) {
+        self.let_pass(index);
+        self.position = after;
+        self.plies += 1;
+        self.by_hand = (self.by_hand.0 + 1, self.plies);
+        self.odd = true;
+        self.look();
+    }
+
+    #[inline]
+    fn let_pass(&mut self, index: usize) {
         if self.ended.is_none() && self.claims.wait {
             let passed = self.claims.play(index);
             self.report_passed(passed, index);
         }
-        self.position = self.position.after(mv);
-        self.plies += 1;
-        self.look();
+    }
+
+    /// What the record gives as the result, after the moves or in the tag.
+    pub(crate) fn result(&self) -> Option<&'static str> {
+        let tag = || self.record.tag("Result").and_then(|tag| Outcome::from_text(&tag));
+        self.record.result().or_else(tag).map(|outcome| outcome.text())
+    }
+
+    pub(crate) fn position(&self) -> &Position {
+        &self.position
+    }
+
+    pub(crate) fn edition(&self) -> Edition {
+        self.edition
+    }
+
+    pub(crate) fn has_ended(&self) -> bool {
+        self.ended.is_some()
+    }
+
+    /// Half moves read and found legal.
+    pub(crate) fn legal_plies(&self) -> usize {
+        self.plies.saturating_sub(self.by_hand.0)
+    }
+
+    /// Whether every move of the record was played.
+    pub(crate) fn is_complete(&self) -> bool {
+        self.plies.saturating_add(self.left_out) == self.record.count_moves()
+    }
+
+    fn is_by_hand(&self) -> bool {
+        self.by_hand.0 > 0 && self.by_hand.1 == self.plies
+    }
+
+    /// From which position on they follow from each other by legal moves.
+    fn legal_since(&self) -> usize {
+        let positions = self.history.positions();
+        let (_, mut since) = self.by_hand;
+        while self.odd && positions.get(since).is_some_and(|p| !can_be_played_from(p)) {
+            since += 1;
+        }
+        since
     }
 
     /// Reports claims that nobody made, those that no move shows at the `last` one.
@@ -192,30 +264,18 @@ impl<'r, R: Recorded> Replay<'r, R> {
         read_san_bytes(&self.position, written.text).ok().filter(|_| !written.is_null)
     }
 
-    /// A move that cannot be played: the rest cannot be judged.
-    fn report_unplayable(&mut self, index: usize, written: WrittenMove<'_>) {
-        self.end_without_moves();
-        if self.ended.is_some() && !self.report_played_on(index) {
-            return;
-        }
-        let kind = self.why(written);
-        let number = Some(number(&self.position));
-        self.findings.push(Finding { place: self.record.place_of(index), number, kind });
-    }
-
-    fn why(&self, written: WrittenMove<'_>) -> Kind {
+    pub(crate) fn why(&self, written: WrittenMove<'_>) -> Kind {
         let text = decode(written.text);
         if written.is_null {
-            return Kind::NullMove { text: text.into_owned() };
+            return Kind::NullMove { text: text.into_owned(), examined: false };
         }
         let san = match text.parse::<SanMove>() {
             Ok(san) => san,
             Err(error) => return unreadable(&text, &error),
         };
         match san.resolve(&self.position) {
-            Err(SanError::Illegal { pieces, reaching }) => {
-                let meant = (pieces, reaching);
-                let illegal = illegal_move(self.edition, &self.position, &text, &san, meant);
+            Err(SanError::Illegal { .. }) => {
+                let illegal = illegal_move(self.edition, &self.position, &text, &san);
                 Kind::IllegalMove(Box::new(illegal))
             }
             Err(SanError::Ambiguous(moves)) => {
@@ -230,7 +290,9 @@ impl<'r, R: Recorded> Replay<'r, R> {
 
     /// The position in which all moves of a record have left a game undecided.
     pub(crate) fn open_end(&self) -> Option<&Position> {
-        Some(&self.position).filter(|_| self.ended.is_none() && self.plies > 0)
+        let open = self.ended.is_none() && self.plies > 0;
+        let playable = !self.odd || can_be_played_from(&self.position);
+        Some(&self.position).filter(|_| open && playable && !self.is_by_hand())
     }
 
     /// The number of the last move.
@@ -261,6 +323,11 @@ impl<'r, R: Recorded> Replay<'r, R> {
             self.findings.push(Finding { place: self.record.place_of(last), number, kind });
         }
     }
+}
+
+/// Whether nothing stands in the way of asking how a game can go on.
+fn can_be_played_from(position: &Position) -> bool {
+    !position.problems().iter().any(|problem| problem.prevents_play())
 }
 
 /// What never is: a text that was not read a moment ago and now is.

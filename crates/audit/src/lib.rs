@@ -7,6 +7,7 @@
 //! does not judge.
 
 mod analyse;
+mod beyond;
 mod claims;
 mod edition;
 mod end;
@@ -16,6 +17,7 @@ mod history;
 mod illegal;
 mod json;
 mod recorded;
+mod standing;
 mod told;
 mod unwinnable;
 
@@ -25,4 +27,5 @@ pub use finding::{
     End, Finding, IllegalMove, Kind, Reason, Report, Unwinnable, expected_id, ground_id,
 };
 pub use recorded::Recorded;
+pub use standing::{Rest, Standing};
 pub use told::Loss;

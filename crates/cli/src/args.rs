@@ -382,8 +382,12 @@ pub struct AuditArgs {
 /// that cannot be read is named with what it could have been, and the game is
 /// left out.
 ///
-/// Exit status: 0 all converted, 1 a game could not be read, 2 a file could not
-/// be read.
+/// It is also the tool that normalises PGN: what it writes other programs read to
+/// the end. A game that goes on after an illegal move is written in parts, each
+/// from the position that the move led to, with a comment at the place.
+///
+/// Exit status: 0 all converted, 1 a game could not be read or contains an
+/// illegal move, 2 a file could not be read.
 #[derive(ClapArgs)]
 pub struct ConvertArgs {
     /// Games; - or nothing reads standard input

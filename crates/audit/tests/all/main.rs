@@ -1,5 +1,6 @@
 //! All tests of `audit` that stand outside it, as one program: it is linked once.
 
+mod beyond;
 mod common;
 mod dead;
 mod draw_rules;

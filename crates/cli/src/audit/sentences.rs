@@ -1,6 +1,6 @@
 //! Findings in words.
 
-use touchmove_audit::{Finding, IllegalMove, Kind, Unwinnable, expected_id, ground_id};
+use touchmove_audit::{Finding, IllegalMove, Kind, Rest, Unwinnable, expected_id, ground_id};
 use touchmove_board::{Color, PositionError};
 use touchmove_explain::{MessageError, Value, Words};
 use touchmove_laws::Edition;
@@ -42,8 +42,17 @@ fn said(words: &Words, kind: &Kind) -> Result<(String, Args), MessageError> {
             format!("audit-unreadable-{}", expected_id(*expected)),
             vec![("text", text(written)), ("column", (*character).into())],
         ),
-        Kind::NullMove { text: written } => {
-            ("audit-null-move".to_owned(), vec![("text", text(written))])
+        Kind::NullMove { text: written, examined } => {
+            let rest = text(if *examined { "examined" } else { "not_examined" });
+            ("audit-null-move".to_owned(), vec![("text", text(written)), ("rest", rest)])
+        }
+        Kind::KingsInCentre { text: written, means, result } => {
+            let said = result.as_deref().unwrap_or(means);
+            let sign = if said == *means { "agrees" } else { "differs" };
+            let args = [("text", written.as_str()), ("sign", sign), ("means", means)];
+            let args = args.into_iter().chain([("result", said)]);
+            let args = args.map(|(name, said)| (name, text(said)));
+            ("audit-kings-in-centre".to_owned(), args.collect())
         }
         Kind::NoStartPosition { error: None } => ("audit-no-start-position".to_owned(), vec![]),
         Kind::NoStartPosition { error: Some(PositionError::Fen(error)) } => {
@@ -140,7 +149,16 @@ fn illegal_move(words: &Words, illegal: &IllegalMove) -> Result<(String, Args), 
         let args = [player_arg(illegal.position.turn()), ("piece", role.to_string().into())];
         reasons.push(words.message("audit-no-such-piece", &args)?);
     }
-    let args = vec![("text", illegal.text.as_str().into()), ("reasons", reasons.join(" ").into())];
+    let mut args =
+        vec![("text", illegal.text.as_str().into()), ("reasons", reasons.join(" ").into())];
+    let rest = match illegal.rest {
+        Rest::Examined { since, standing, .. } => {
+            args.push(("since", since.into()));
+            standing.id()
+        }
+        rest => rest.id(),
+    };
+    args.push(("rest", rest.into()));
     Ok(("audit-illegal-move".to_owned(), args))
 }
 

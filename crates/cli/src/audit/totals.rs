@@ -83,6 +83,7 @@ fn counted_as(kind: &Kind) -> &'static str {
         Kind::Ambiguous { .. } => "ambiguous",
         Kind::PlayedOn { .. } => "played-on",
         Kind::ResultContradicts { .. } | Kind::ResultsDiffer { .. } => "result",
+        Kind::KingsInCentre { .. } => "kings-in-centre",
         Kind::Claimable { .. } => "claimable",
         Kind::CannotCheckmate(_) => "cannot-checkmate",
         Kind::OtherGame { .. } => "other-game",

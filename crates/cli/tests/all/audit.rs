@@ -38,7 +38,7 @@ fn one_paragraph_a_finding_and_a_summary() {
             "-:5:24: game 1, A – B, 2024.01.01. 2...Qh4# was checkmate and ended the game. \
              The record goes on with one more half move. (FIDE 2023, 5.1.1)",
             "-:7:13: game 2, ? – ?. 2.Ke3 is illegal. The king on e1 moves only to an adjoining \
-             square, unless it castles. The rest of the game was not examined. (FIDE 2023, 3.8.1)",
+             square, unless it castles. (FIDE 2023, 3.8.1)",
             "2 games with 6 half moves; findings in 2 of them.\n  1 × an illegal move\n  \
              1 × played on after the end\n\
              One game has no date and was examined under the newest edition.\n",
