@@ -142,14 +142,14 @@ audit-summary =
         [two] توجد ملاحظات في اثنتين منها.
        *[other] توجد ملاحظات في { $found } منها.
     }
-audit-count-unreadable = { $count } × نص لا يمكن قراءته
-audit-count-illegal = { $count } × نقلة غير قانونية
-audit-count-ambiguous = { $count } × نقلة تحتمل أكثر من معنى
-audit-count-played-on = { $count } × استمرار اللعب بعد النهاية
-audit-count-result = { $count } × نتيجة تناقض النهاية أو نفسها
-audit-count-cannot-checkmate = { $count } × خسارة مع أن المنافس لم يكن بإمكانه تنفيذ كش مات
-audit-count-claimable = { $count } × تعادل كانت المطالبة به ممكنة
-audit-count-other-game = { $count } × مباراة بقواعد أخرى
+audit-kind-unreadable = نص لا يمكن قراءته
+audit-kind-illegal = نقلة غير قانونية
+audit-kind-ambiguous = نقلة تحتمل أكثر من معنى
+audit-kind-played-on = استمرار اللعب بعد النهاية
+audit-kind-result = نتيجة تناقض النهاية أو نفسها
+audit-kind-cannot-checkmate = خسارة مع أن المنافس لم يكن بإمكانه تنفيذ كش مات
+audit-kind-claimable = تعادل كانت المطالبة به ممكنة
+audit-kind-other-game = مباراة بقواعد أخرى
 audit-slips =
     { $count ->
         [one] هفوة واحدة في صيغة PGN، لم يضع بسببها شيء؛ يعرضها ⁦--strict⁩.

@@ -145,14 +145,14 @@ audit-summary =
         [one] ευρήματα σε μία από αυτές.
        *[other] ευρήματα σε { $found } από αυτές.
     }
-audit-count-unreadable = { $count } × κείμενο που δεν διαβάζεται
-audit-count-illegal = { $count } × αντικανονική κίνηση
-audit-count-ambiguous = { $count } × κίνηση που μπορεί να είναι περισσότερες από μία
-audit-count-played-on = { $count } × παιχνίδι μετά το τέλος
-audit-count-result = { $count } × αποτέλεσμα που αντιφάσκει με το τέλος ή με τον εαυτό του
-audit-count-cannot-checkmate = { $count } × ήττα, αν και ο αντίπαλος δεν μπορούσε να κάνει ματ
-audit-count-claimable = { $count } × ισοπαλία που θα μπορούσε να ζητηθεί
-audit-count-other-game = { $count } × παρτίδα με άλλους κανόνες
+audit-kind-unreadable = κείμενο που δεν διαβάζεται
+audit-kind-illegal = αντικανονική κίνηση
+audit-kind-ambiguous = κίνηση που μπορεί να είναι περισσότερες από μία
+audit-kind-played-on = παιχνίδι μετά το τέλος
+audit-kind-result = αποτέλεσμα που αντιφάσκει με το τέλος ή με τον εαυτό του
+audit-kind-cannot-checkmate = ήττα, αν και ο αντίπαλος δεν μπορούσε να κάνει ματ
+audit-kind-claimable = ισοπαλία που θα μπορούσε να ζητηθεί
+audit-kind-other-game = παρτίδα με άλλους κανόνες
 audit-slips =
     { $count ->
         [one] Μία παραβίαση της μορφής PGN, από την οποία δεν χάθηκε τίποτε· τη δείχνει το --strict.

@@ -144,14 +144,14 @@ audit-summary =
         [one] findings in one of them.
        *[other] findings in { $found } of them.
     }
-audit-count-unreadable = { $count } × text that cannot be read
-audit-count-illegal = { $count } × an illegal move
-audit-count-ambiguous = { $count } × a move that can be several
-audit-count-played-on = { $count } × played on after the end
-audit-count-result = { $count } × a result that contradicts the end or itself
-audit-count-cannot-checkmate = { $count } × a loss although the opponent could not checkmate
-audit-count-claimable = { $count } × a draw that could have been claimed
-audit-count-other-game = { $count } × a game under other rules
+audit-kind-unreadable = text that cannot be read
+audit-kind-illegal = an illegal move
+audit-kind-ambiguous = a move that can be several
+audit-kind-played-on = played on after the end
+audit-kind-result = a result that contradicts the end or itself
+audit-kind-cannot-checkmate = a loss although the opponent could not checkmate
+audit-kind-claimable = a draw that could have been claimed
+audit-kind-other-game = a game under other rules
 audit-slips =
     { $count ->
         [one] One slip of the PGN format, by which nothing was lost; --strict shows it.

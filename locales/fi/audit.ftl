@@ -144,14 +144,14 @@ audit-summary =
         [one] huomautettavaa yhdessä pelissä.
        *[other] pelejä, joissa on huomautettavaa: { $found }.
     }
-audit-count-unreadable = { $count } × teksti, jota ei voi lukea
-audit-count-illegal = { $count } × laiton siirto
-audit-count-ambiguous = { $count } × siirto, jolla on useita tulkintoja
-audit-count-played-on = { $count } × jatkettu pelin päätyttyä
-audit-count-result = { $count } × tulos ristiriidassa päätöksen tai itsensä kanssa
-audit-count-cannot-checkmate = { $count } × häviö, vaikka vastustaja ei voinut tehdä mattia
-audit-count-claimable = { $count } × tasapeli, jota olisi voinut vaatia
-audit-count-other-game = { $count } × muilla säännöillä pelattu peli
+audit-kind-unreadable = teksti, jota ei voi lukea
+audit-kind-illegal = laiton siirto
+audit-kind-ambiguous = siirto, jolla on useita tulkintoja
+audit-kind-played-on = jatkettu pelin päätyttyä
+audit-kind-result = tulos ristiriidassa päätöksen tai itsensä kanssa
+audit-kind-cannot-checkmate = häviö, vaikka vastustaja ei voinut tehdä mattia
+audit-kind-claimable = tasapeli, jota olisi voinut vaatia
+audit-kind-other-game = muilla säännöillä pelattu peli
 audit-slips =
     { $count ->
         [one] Yksi PGN-muodon virhe, josta ei kadonnut mitään; valinta --strict näyttää sen.

@@ -1,10 +1,13 @@
 //! A move that is not legal, and the record beyond it.
 
-use crate::Recorded;
 use crate::claims::number;
+use crate::clocks::{Clocks, Ending};
 use crate::finding::{Finding, IllegalMove, Kind};
 use crate::game::Replay;
+use crate::letters::other_letters;
 use crate::standing::{Rest, examined};
+use crate::told::told;
+use crate::{Loss, Recorded};
 use touchmove_board::Position;
 use touchmove_notation::pgn::{WrittenMove, decode};
 use touchmove_notation::{SanMove, can_be_followed, king_signal};
@@ -18,6 +21,11 @@ impl<R: Recorded> Replay<'_, R> {
         if self.report_signal(index) || self.has_ended() && !self.report_played_on(index) {
             return false;
         }
+        if let Some(kind) = self.other_letters(written) {
+            let number = Some(number(self.position()));
+            self.findings.push(Finding { place: self.record.place_of(index), number, kind });
+            return false;
+        }
         let (kind, after) = match self.why(written) {
             Kind::IllegalMove(illegal) => self.illegal(index, *illegal),
             Kind::NullMove { text, .. } => self.null_move(index, text),
@@ -28,6 +36,45 @@ impl<R: Recorded> Replay<'_, R> {
         let Some(after) = after else { return false };
         self.play_by_hand(index, after);
         true
+    }
+
+    /// Asked once, of the first move that is not legal.
+    fn other_letters(&self, written: WrittenMove<'_>) -> Option<Kind> {
+        if self.has_gone_beyond() || written.is_null || !written.text.first()?.is_ascii_uppercase()
+        {
+            return None;
+        }
+        let notations = other_letters(self.record, self.start());
+        let text = decode(written.text).into_owned();
+        (!notations.is_empty()).then_some(Kind::OtherLetters { text, notations })
+    }
+
+    /// Questions about mate that nobody has answered.
+    pub(crate) fn report_undecided(&mut self) {
+        if self.undecided > 0 {
+            let kind = Kind::Undecided { questions: self.undecided };
+            let place = self.record.place_of(self.record.count_moves().saturating_sub(1));
+            self.findings.push(Finding { place, number: None, kind });
+        }
+    }
+
+    /// What the clock times show.
+    pub(crate) fn look_at_clocks(&mut self, result: Option<&str>, complete: bool) {
+        let start = *self.start();
+        let whole = start.fullmoves() == 1 && start.turn() == touchmove_board::Color::White;
+        let clocks = Clocks::of(self.record, start.turn(), whole);
+        let loser = match result {
+            Some("1-0") => Some(touchmove_board::Color::Black),
+            Some("0-1") => Some(touchmove_board::Color::White),
+            _ => None,
+        };
+        let told = loser.filter(|_| complete && clocks.has_times()).and_then(|_| told(self.record));
+        let flag = match (loser, told) {
+            (Some(loser), Some((Loss::TimeForfeit, Some(text)))) => Some((loser, text)),
+            _ => None,
+        };
+        let turn = self.position().turn();
+        self.findings.extend(clocks.finish(Ending { flag, turn }));
     }
 
     fn rest(&self, from: usize) -> impl Iterator<Item = &[u8]> {

@@ -2,12 +2,15 @@
 
 use crate::Recorded;
 use crate::claims::{Claims, Passed, is_worth_a_look, number};
-use crate::end::died;
+use crate::end::{Died, died};
 use crate::finding::{End, Finding, Kind};
 use crate::history::History;
 use crate::illegal::illegal_move;
 use touchmove_board::{Color, Move, Position};
+use touchmove_laws::rules::MatingChance;
 use touchmove_laws::rules::automatic_draw::{self, Facts};
+use touchmove_laws::rules::draw_claim::Ground;
+use touchmove_laws::rules::flag_fall::{Missing, one_flag};
 use touchmove_laws::{Article, Edition, Effect, Provision, Termination};
 use touchmove_notation::pgn::{Outcome, WrittenMove, decode};
 use touchmove_notation::{Expected, SanError, SanMove, read_san_bytes};
@@ -28,6 +31,8 @@ pub(crate) struct Replay<'r, R> {
     odd: bool,
     /// How many moves at the end of the record are none.
     pub(crate) left_out: usize,
+    /// Questions that a search gave up on.
+    pub(crate) undecided: usize,
     pub findings: Vec<Finding>,
 }
 
@@ -55,9 +60,10 @@ impl<'r, R: Recorded> Replay<'r, R> {
         let positions = self.history.positions();
         let since = self.legal_since();
         match (died(positions.get(since..).unwrap_or_default()), positions) {
-            (Some(at), &[start, ..]) => {
+            (Died::At(at), &[start, ..]) => {
                 Replay::until(self.edition, start, self.record, Some(since.saturating_add(at)))
             }
+            (Died::Undecided, _) => Replay { undecided: self.undecided + 1, ..self },
             _ => self,
         }
     }
@@ -80,6 +86,7 @@ impl<'r, R: Recorded> Replay<'r, R> {
             by_hand: (0, 0),
             odd: start != Position::default() && !can_be_played_from(&start),
             left_out: 0,
+            undecided: 0,
             findings: Vec::new(),
         };
         replay.look();
@@ -177,6 +184,16 @@ impl<'r, R: Recorded> Replay<'r, R> {
         &self.position
     }
 
+    /// The position before the first move.
+    pub(crate) fn start(&self) -> &Position {
+        self.history.positions().first().unwrap_or(&self.position)
+    }
+
+    /// Whether a move that is not legal was made.
+    pub(crate) fn has_gone_beyond(&self) -> bool {
+        self.by_hand.0 > 0
+    }
+
     pub(crate) fn edition(&self) -> Edition {
         self.edition
     }
@@ -193,6 +210,27 @@ impl<'r, R: Recorded> Replay<'r, R> {
     /// Whether every move of the record was played.
     pub(crate) fn is_complete(&self) -> bool {
         self.plies.saturating_add(self.left_out) == self.record.count_moves()
+    }
+
+    pub(crate) fn ended_by(&self, end: End) -> bool {
+        self.ended.is_some_and(|ended| ended.end == end)
+    }
+
+    /// How often the last position has appeared.
+    pub(crate) fn appearances_of_last(&self) -> usize {
+        self.history.appearances().len().saturating_add(1)
+    }
+
+    pub(crate) fn can_claim(&self, ground: Ground) -> bool {
+        self.claims.is_possible(ground)
+    }
+
+    /// The article on the end, had somebody been able to mate: dead positions, or flags.
+    pub(crate) fn cite_possible_mate(&self, after_flag: bool) -> Option<Article> {
+        let player = self.position.turn();
+        let lost = one_flag(self.edition, player, Missing::AllRemaining, MatingChance::Can).pop();
+        let lost = lost.and_then(|ruling| ruling.articles().first().copied());
+        if after_flag { lost } else { article(self.edition, End::DeadPosition) }
     }
 
     fn is_by_hand(&self) -> bool {
@@ -221,6 +259,10 @@ impl<'r, R: Recorded> Replay<'r, R> {
     /// Looks at a position just reached; there is nearly always nothing to see.
     #[inline]
     fn look(&mut self) {
+        // After the end nothing is counted any more.
+        if self.ended.is_some() {
+            return self.history.push_only(&self.position);
+        }
         let again = self.history.push(&self.position);
         let worth_it = again
             || is_worth_a_look(&self.position, &self.history)
@@ -301,6 +343,15 @@ impl<'r, R: Recorded> Replay<'r, R> {
         self.history.positions().get(last).map(number)
     }
 
+    /// A game that had ended and is recorded as open.
+    pub(crate) fn report_open(&mut self, last: usize) {
+        let Some(ended @ Ended { end, player, .. }) = self.ended else { return };
+        let (expected, article) = (expected(end, player), article(self.edition, end));
+        let number = self.last_move(ended).map(|(number, _)| number);
+        let kind = Kind::OpenAfterEnd { end, expected, article };
+        self.findings.push(Finding { place: self.record.place_of(last), number, kind });
+    }
+
     /// Compares the end with the result; `complete` if all moves were played,
     /// `last` is the move with which the record ends.
     pub(crate) fn finish(&mut self, result: Option<&str>, complete: bool, last: usize) {
@@ -311,17 +362,22 @@ impl<'r, R: Recorded> Replay<'r, R> {
             }
             return;
         };
-        let expected = match (end, player) {
-            (End::Checkmate, Color::Black) => "1-0",
-            (End::Checkmate, Color::White) => "0-1",
-            _ => "1/2-1/2",
-        };
+        let expected = expected(end, player);
         if result != expected {
             let (result, article) = (result.to_owned(), article(self.edition, end));
             let number = self.last_move(ended).map(|(number, _)| number);
             let kind = Kind::ResultContradicts { end, result, expected, article };
             self.findings.push(Finding { place: self.record.place_of(last), number, kind });
         }
+    }
+}
+
+/// The result that follows from an end in which that player had the move.
+fn expected(end: End, player: Color) -> &'static str {
+    match (end, player) {
+        (End::Checkmate, Color::Black) => "1-0",
+        (End::Checkmate, Color::White) => "0-1",
+        _ => "1/2-1/2",
     }
 }
 

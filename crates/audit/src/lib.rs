@@ -9,6 +9,7 @@
 mod analyse;
 mod beyond;
 mod claims;
+mod clocks;
 mod edition;
 mod end;
 mod finding;
@@ -16,8 +17,13 @@ mod game;
 mod history;
 mod illegal;
 mod json;
+mod kinds;
+mod letters;
+mod reading;
 mod recorded;
+mod said;
 mod standing;
+mod strict;
 mod told;
 mod unwinnable;
 
@@ -26,6 +32,9 @@ pub use edition::{InForce, in_force};
 pub use finding::{
     End, Finding, IllegalMove, Kind, Reason, Report, Unwinnable, expected_id, ground_id,
 };
+pub use kinds::{Filter, Level, UnknownKind, kinds};
 pub use recorded::Recorded;
+pub use said::Said;
 pub use standing::{Rest, Standing};
+pub use strict::strict;
 pub use told::Loss;

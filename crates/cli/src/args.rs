@@ -1,8 +1,10 @@
 //! The command line's words; help, completions and man pages come from here.
 
 mod ask;
+mod audit;
 
 pub use ask::AskArgs;
+pub use audit::{AuditChoice, AuditSinks, By, FailOn, Shard};
 use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 use std::net::SocketAddr;
@@ -350,10 +352,14 @@ pub struct BookArgs {
 /// Reads .pgn, and .pgn.gz, .pgn.zst and .pgn.bz2 by their content. Finds text
 /// that cannot be read, illegal moves, play continued after the end, results
 /// that contradict the end, losses although the opponent could not have
-/// checkmated, and draws that could have been claimed.
+/// checkmated, ends that are told otherwise than they are, clock times that cannot
+/// be, and draws that could have been claimed. --kinds lists them all. The rest of
+/// a game is examined after an illegal move where a hand can make it.
 ///
-/// Exit status: 0 nothing found, 1 findings, 2 a file could not be read.
+/// Exit status: 0 nothing as grave as --fail-on says, 1 findings, 2 a file could
+/// not be read.
 #[derive(ClapArgs)]
+#[command(args_override_self = true)]
 pub struct AuditArgs {
     /// PGN files, compressed or not; - or nothing reads standard input
     #[arg(value_name = "FILE")]
@@ -370,6 +376,10 @@ pub struct AuditArgs {
     /// Audit with so many threads; as many as the machine has, if not said
     #[arg(long, value_name = "NUMBER")]
     pub threads: Option<NonZeroUsize>,
+    #[command(flatten)]
+    pub choice: AuditChoice,
+    #[command(flatten)]
+    pub sinks: AuditSinks,
 }
 
 /// Read games in the letters of any language and write them in another

@@ -55,6 +55,23 @@ pub fn read(game: &Game, notation: Option<Notation>) -> Result<Reading, Unread> 
     Err(furthest(game, &start, &tried))
 }
 
+/// The notations in which every move of a game is legal, all letters being theirs.
+///
+/// ```
+/// use touchmove_notation::Notation;
+/// use touchmove_notation::sheet::{games, notations};
+/// let game = games("1. e4 e5 2. Sf3 Sc6 3. Lb5").pop().unwrap();
+/// assert!(notations(&game).contains(&Notation::German));
+/// ```
+pub fn notations(game: &Game) -> Vec<Notation> {
+    let Ok((_, start)) = game.start() else { return Vec::new() };
+    let reads = |&notation: &Notation| {
+        let reader = Reader { notation, exact: true };
+        Moves::default().play(&game.line, &start, reader).is_ok()
+    };
+    Notation::READ.iter().copied().filter(reads).collect()
+}
+
 /// Whether most of the words are announcements.
 fn is_spoken(game: &Game) -> bool {
     let moves = &game.line.moves;
