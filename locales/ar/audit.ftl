@@ -39,7 +39,11 @@ audit-unreadable-rank = «{ $text }» ليست نقلة: ينبغي أن تكو�
 audit-unreadable-promotion = «{ $text }» ليست نقلة: ينبغي أن تدل العلامة رقم { $column } على وزير أو رخ أو فيل أو حصان. ولم يُفحص باقي المباراة.
 audit-unreadable-castling = «{ $text }» ليست نقلة: يُكتب التبييت O-O أو O-O-O. ولم يُفحص باقي المباراة.
 audit-unreadable-end = «{ $text }» ليست نقلة: لا ينبغي أن يأتي ابتداءً من العلامة رقم { $column } شيء سوى رمز مثل +. ولم يُفحص باقي المباراة.
-audit-null-move = «{ $text }» تدل على نقلة لم تُؤدَّ، ولا يجوز لأي لاعب أن يترك دوره. ولم يُفحص باقي المباراة.
+audit-null-move =
+    { $rest ->
+        [examined] «{ $text }» تدل على نقلة لم تُؤدَّ، ولا يجوز لأي لاعب أن يترك دوره. وفُحص ما يليها كأن اللاعب ترك دوره.
+       *[other] «{ $text }» تدل على نقلة لم تُؤدَّ، ولا يجوز لأي لاعب أن يترك دوره. ولم يُفحص باقي المباراة.
+    }
 audit-no-start-position = تبدأ المباراة بوضعية غير المعتادة، والوسم FEN الذي يبيّنها ناقص. ولم تُفحص.
 audit-fen = ليس في الوسم FEN وضعية يمكن اللعب منها: تعذرت قراءة { NAME($field) } عند الحرف { $column }. ولم تُفحص المباراة.
 audit-no-play = في الوسم FEN وضعية لا معنى للعب فيها؛ والأمر «⁦touchmove position⁩» يذكر السبب. ولم تُفحص المباراة.
@@ -48,7 +52,18 @@ audit-other-game = { $variant } ليست شطرنجاً وفق هذا القان
 ## Moves
 
 audit-ambiguous = ⁦{ $number }{ $text }⁩ يمكن أن تعني { $moves }. ولم يُفحص باقي المباراة.
-audit-illegal-move = ⁦{ $number }{ $text }⁩ غير قانونية. { $reasons } ولم يُفحص باقي المباراة.
+audit-illegal-move =
+    { $rest ->
+        [nothing] ⁦{ $number }{ $text }⁩ غير قانونية. { $reasons }
+        [put_right] ⁦{ $number }{ $text }⁩ غير قانونية. { $reasons } ويستمر التسجيل بعدها، وعدد أنصاف النقلات فيه { $since }؛ وكان ينبغي أن تُعاد الوضعية التي سبقت النقلة غير القانونية فور اكتشافها.
+        [stood_if_limited] ⁦{ $number }{ $text }⁩ غير قانونية. { $reasons } ويستمر التسجيل بعدها، وعدد أنصاف النقلات فيه { $since }. في الشطرنج السريع والخاطف مع الإشراف المحدود تبقى النقلة قائمة متى أدى المنافس نقلته؛ وفي غير ذلك كان ينبغي أن تُعاد الوضعية التي سبقتها.
+       *[not_examined] ⁦{ $number }{ $text }⁩ غير قانونية. { $reasons } ولم يُفحص باقي المباراة.
+    }
+audit-kings-in-centre =
+    { $sign ->
+        [agrees] «{ $text }» ليست نقلة: وضع الملكين على مربعات الوسط يدل اللوحة الإلكترونية على النتيجة، وهي هنا { $means }.
+       *[differs] «{ $text }» ليست نقلة: وضع الملكين على مربعات الوسط يدل اللوحة الإلكترونية على النتيجة، وهي هنا { $means }. لكن التسجيل يذكر { $result }.
+    }
 audit-no-such-piece = ليس لدى { NAME($player) } { NAME($piece) } يمكن أن يكون المقصود.
 
 ## The end of the game
@@ -127,14 +142,14 @@ audit-summary =
         [two] توجد ملاحظات في اثنتين منها.
        *[other] توجد ملاحظات في { $found } منها.
     }
-audit-count-unreadable = { $count } × نص لا يمكن قراءته
-audit-count-illegal = { $count } × نقلة غير قانونية
-audit-count-ambiguous = { $count } × نقلة تحتمل أكثر من معنى
-audit-count-played-on = { $count } × استمرار اللعب بعد النهاية
-audit-count-result = { $count } × نتيجة تناقض النهاية أو نفسها
-audit-count-cannot-checkmate = { $count } × خسارة مع أن المنافس لم يكن بإمكانه تنفيذ كش مات
-audit-count-claimable = { $count } × تعادل كانت المطالبة به ممكنة
-audit-count-other-game = { $count } × مباراة بقواعد أخرى
+audit-kind-unreadable = نص لا يمكن قراءته
+audit-kind-illegal = نقلة غير قانونية
+audit-kind-ambiguous = نقلة تحتمل أكثر من معنى
+audit-kind-played-on = استمرار اللعب بعد النهاية
+audit-kind-result = نتيجة تناقض النهاية أو نفسها
+audit-kind-cannot-checkmate = خسارة مع أن المنافس لم يكن بإمكانه تنفيذ كش مات
+audit-kind-claimable = تعادل كانت المطالبة به ممكنة
+audit-kind-other-game = مباراة بقواعد أخرى
 audit-slips =
     { $count ->
         [one] هفوة واحدة في صيغة PGN، لم يضع بسببها شيء؛ يعرضها ⁦--strict⁩.

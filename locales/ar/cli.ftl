@@ -273,6 +273,30 @@ convert-mixed = { $place }: المباراة مدوّنة بلغتين ({ $notat
 convert-no-start = { $place }: الوضعية التي تبدأ منها المباراة غير معروفة. (للمبرمجين: { $why })
 convert-no-moves = { $file }: لا توجد فيه أي نقلة.
 convert-problem = { $place }: { $problem }
+# A game that a record goes on with after an illegal move is written in parts.
+convert-break =
+    { $kind ->
+        [illegal] { $place }: نقلة { NAME($player) } رقم { NUMBER($number, useGrouping: 0) }، «{ $text }»، غير قانونية؛ وتستمر المباراة بعدها كمباراة مستقلة من الوضعية التي أدت إليها.
+        [pass] { $place }: عند النقلة رقم { NUMBER($number, useGrouping: 0) } تدل «{ $text }» على نقلة لم تُؤدَّ؛ وتستمر المباراة بعدها كمباراة مستقلة.
+       *[kings] { $place }: «{ $text }» ليست نقلة: وضع الملكين على مربعات الوسط يدل اللوحة الإلكترونية على النتيجة. ولم تُكتب.
+    }
+convert-part-ends =
+    { $kind ->
+        [illegal] تلت ذلك النقلة غير القانونية { NUMBER($number, useGrouping: 0) }{ $player ->
+            [white] .
+           *[black] ...
+        } { $text }؛ والمباراة التالية تستمر بعدها.
+        [pass] لم تُؤدَّ هنا نقلة ({ $text })؛ والمباراة التالية تستمر بعد ذلك.
+       *[kings] الملكان في الوسط: { $text }
+    }
+convert-part-begins =
+    { $kind ->
+        [pass] تستمر المباراة السابقة؛ ولم تُؤدَّ بينهما نقلة ({ $text }).
+       *[illegal] تستمر المباراة السابقة بعد النقلة غير القانونية { NUMBER($number, useGrouping: 0) }{ $player ->
+            [white] .
+           *[black] ...
+        } { $text }.
+    }
 convert-left-out =
     { $count ->
         [one] تُركت مباراة واحدة.

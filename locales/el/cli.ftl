@@ -225,6 +225,30 @@ convert-mixed = { $place }: η παρτίδα είναι γραμμένη σε �
 convert-no-start = { $place }: δεν είναι γνωστή η θέση από την οποία αρχίζει η παρτίδα. (Για προγραμματιστές: { $why })
 convert-no-moves = { $file }: δεν περιέχει καμία κίνηση.
 convert-problem = { $place }: { $problem }
+# A game that a record goes on with after an illegal move is written in parts.
+convert-break =
+    { $place }: { $kind ->
+        [illegal] η { NUMBER($number, useGrouping: 0) }η κίνηση { NAME($player, form: "owner") }, «{ $text }», είναι αντικανονική· μετά από αυτήν η παρτίδα συνεχίζεται ως ξεχωριστή παρτίδα, από τη θέση όπου οδήγησε.
+        [pass] στην { NUMBER($number, useGrouping: 0) }η κίνηση το «{ $text }» σημαίνει κίνηση που δεν έγινε· μετά από αυτό η παρτίδα συνεχίζεται ως ξεχωριστή παρτίδα.
+       *[kings] το «{ $text }» δεν είναι κίνηση: οι βασιλιάδες στα κεντρικά τετράγωνα δηλώνουν το αποτέλεσμα στην ηλεκτρονική σκακιέρα. Παραλείφθηκε.
+    }
+convert-part-ends =
+    { $kind ->
+        [illegal] Ακολούθησε η αντικανονική κίνηση { NUMBER($number, useGrouping: 0) }{ $player ->
+            [white] .
+           *[black] ...
+        } { $text }· η επόμενη παρτίδα συνεχίζει μετά από αυτήν.
+        [pass] Εδώ δεν έγινε κίνηση ({ $text })· η επόμενη παρτίδα συνεχίζει από εδώ.
+       *[kings] Βασιλιάδες στο κέντρο: { $text }
+    }
+convert-part-begins =
+    { $kind ->
+        [pass] Συνεχίζεται η προηγούμενη παρτίδα· ενδιάμεσα δεν έγινε κίνηση ({ $text }).
+       *[illegal] Συνεχίζεται η προηγούμενη παρτίδα μετά την αντικανονική κίνηση { NUMBER($number, useGrouping: 0) }{ $player ->
+            [white] .
+           *[black] ...
+        } { $text }.
+    }
 convert-left-out =
     { $count ->
         [one] Μία παρτίδα παραλείφθηκε.

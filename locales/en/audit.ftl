@@ -37,7 +37,11 @@ audit-unreadable-rank = “{ $text }” is no move: character { $column } should
 audit-unreadable-promotion = “{ $text }” is no move: character { $column } should be a queen, rook, bishop or knight. The rest of the game was not examined.
 audit-unreadable-castling = “{ $text }” is no move: castling is written O-O or O-O-O. The rest of the game was not examined.
 audit-unreadable-end = “{ $text }” is no move: nothing should follow from character { $column } on but a mark such as +. The rest of the game was not examined.
-audit-null-move = “{ $text }” stands for a move that was not made, and no player may pass. The rest of the game was not examined.
+audit-null-move =
+    “{ $text }” stands for a move that was not made, and no player may pass. { $rest ->
+        [examined] What follows was examined as if the player had passed.
+       *[other] The rest of the game was not examined.
+    }
 audit-no-start-position = The game does not begin with the usual position, and the FEN tag that would say which one is missing. It was not examined.
 audit-fen = The FEN tag holds no position to play from: { NAME($field) } cannot be read at character { $column }. The game was not examined.
 audit-no-play = The FEN tag holds a position in which play has no meaning; “touchmove position” says why. The game was not examined.
@@ -46,7 +50,24 @@ audit-other-game = { $variant } is not chess under these Laws. The game was not 
 ## Moves
 
 audit-ambiguous = { $number }{ $text } can be { $moves }. The rest of the game was not examined.
-audit-illegal-move = { $number }{ $text } is illegal. { $reasons } The rest of the game was not examined.
+audit-illegal-move =
+    { $rest ->
+        [nothing] { $number }{ $text } is illegal. { $reasons }
+        [put_right] { $number }{ $text } is illegal. { $reasons } The record goes on for { $since ->
+            [one] one half move
+           *[other] { $since } half moves
+        }; the position before the illegal move should have been put back as soon as it was found.
+        [stood_if_limited] { $number }{ $text } is illegal. { $reasons } The record goes on for { $since ->
+            [one] one half move
+           *[other] { $since } half moves
+        }. In rapid or blitz with limited supervision the move stood once the opponent had moved; in any other game the position before it should have been put back.
+       *[not_examined] { $number }{ $text } is illegal. { $reasons } The rest of the game was not examined.
+    }
+audit-kings-in-centre =
+    { $sign ->
+        [agrees] “{ $text }” is no move: kings on the centre squares tell an electronic board the result, here { $means }.
+       *[differs] “{ $text }” is no move: kings on the centre squares tell an electronic board the result, here { $means }. But the record says { $result }.
+    }
 audit-no-such-piece = { NAME($player) } has no { NAME($piece) } that could be meant.
 
 ## The end of the game
@@ -123,14 +144,14 @@ audit-summary =
         [one] findings in one of them.
        *[other] findings in { $found } of them.
     }
-audit-count-unreadable = { $count } × text that cannot be read
-audit-count-illegal = { $count } × an illegal move
-audit-count-ambiguous = { $count } × a move that can be several
-audit-count-played-on = { $count } × played on after the end
-audit-count-result = { $count } × a result that contradicts the end or itself
-audit-count-cannot-checkmate = { $count } × a loss although the opponent could not checkmate
-audit-count-claimable = { $count } × a draw that could have been claimed
-audit-count-other-game = { $count } × a game under other rules
+audit-kind-unreadable = text that cannot be read
+audit-kind-illegal = an illegal move
+audit-kind-ambiguous = a move that can be several
+audit-kind-played-on = played on after the end
+audit-kind-result = a result that contradicts the end or itself
+audit-kind-cannot-checkmate = a loss although the opponent could not checkmate
+audit-kind-claimable = a draw that could have been claimed
+audit-kind-other-game = a game under other rules
 audit-slips =
     { $count ->
         [one] One slip of the PGN format, by which nothing was lost; --strict shows it.

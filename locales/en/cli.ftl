@@ -241,6 +241,30 @@ convert-mixed = { $place }: the game is written in two languages ({ $notation })
 convert-no-start = { $place }: the position that the game begins from is not known. (For programmers: { $why })
 convert-no-moves = { $file }: there are no moves in it.
 convert-problem = { $place }: { $problem }
+# A game that a record goes on with after an illegal move is written in parts.
+convert-break =
+    { $place }: { $kind ->
+        [illegal] { NAME($player, form: "owner") } move { NUMBER($number, useGrouping: 0) }, “{ $text }”, is illegal; the game goes on after it as a game of its own, from the position that it led to.
+        [pass] At move { NUMBER($number, useGrouping: 0) } “{ $text }” stands for a move that was not made; the game goes on after it as a game of its own.
+       *[kings] “{ $text }” is no move: kings on the centre squares tell an electronic board the result. It was left out.
+    }
+convert-part-ends =
+    { $kind ->
+        [illegal] The illegal move { NUMBER($number, useGrouping: 0) }{ $player ->
+            [white] .
+           *[black] ...
+        } { $text } followed; the next game goes on after it.
+        [pass] No move was made here ({ $text }); the next game goes on after it.
+       *[kings] Kings in the centre: { $text }
+    }
+convert-part-begins =
+    { $kind ->
+        [pass] The game before this one goes on; no move was made in between ({ $text }).
+       *[illegal] The game before this one goes on after the illegal move { NUMBER($number, useGrouping: 0) }{ $player ->
+            [white] .
+           *[black] ...
+        } { $text }.
+    }
 convert-left-out =
     { $count ->
         [one] One game was left out.

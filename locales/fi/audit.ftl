@@ -37,7 +37,11 @@ audit-unreadable-rank = ”{ $text }” ei ole siirto: merkin { $column } pitäi
 audit-unreadable-promotion = ”{ $text }” ei ole siirto: merkin { $column } pitäisi olla kuningatar, torni, lähetti tai ratsu. Pelin loppua ei tutkittu.
 audit-unreadable-castling = ”{ $text }” ei ole siirto: linnoitus merkitään O-O tai O-O-O. Pelin loppua ei tutkittu.
 audit-unreadable-end = ”{ $text }” ei ole siirto: merkistä { $column } alkaen siinä saisi olla enintään + tai muu sellainen merkki. Pelin loppua ei tutkittu.
-audit-null-move = ”{ $text }” tarkoittaa siirtoa, jota ei tehty, eikä kukaan saa jättää siirtoa väliin. Pelin loppua ei tutkittu.
+audit-null-move =
+    ”{ $text }” tarkoittaa siirtoa, jota ei tehty, eikä kukaan saa jättää siirtoa väliin. { $rest ->
+        [examined] Jatko tutkittiin, kuin pelaaja olisi jättänyt siirron väliin.
+       *[other] Pelin loppua ei tutkittu.
+    }
 audit-no-start-position = Peli alkaa muusta kuin tavallisesta asemasta, eikä sitä kertovaa FEN-tunnistetta ole. Peliä ei tutkittu.
 audit-fen = FEN-tunnisteessa ei ole asemaa, josta voisi pelata: { NAME($field) } ei ole luettavissa, merkki { $column }. Peliä ei tutkittu.
 audit-no-play = FEN-tunnisteessa on asema, josta ei voi mielekkäästi pelata; ”touchmove position” kertoo syyn. Peliä ei tutkittu.
@@ -46,7 +50,24 @@ audit-other-game = { $variant } ei ole näiden sääntöjen shakkia. Peliä ei t
 ## Moves
 
 audit-ambiguous = { $number }{ $text } voi olla { $moves }. Pelin loppua ei tutkittu.
-audit-illegal-move = { $number }{ $text } on laiton. { $reasons } Pelin loppua ei tutkittu.
+audit-illegal-move =
+    { $rest ->
+        [nothing] { $number }{ $text } on laiton. { $reasons }
+        [put_right] { $number }{ $text } on laiton. { $reasons } Pelitallenne jatkuu vielä { $since ->
+            [one] yhden puolisiirron
+           *[other] { $since } puolisiirtoa
+        }; laitonta siirtoa edeltänyt asema olisi pitänyt palauttaa heti, kun virhe huomattiin.
+        [stood_if_limited] { $number }{ $text } on laiton. { $reasons } Pelitallenne jatkuu vielä { $since ->
+            [one] yhden puolisiirron
+           *[other] { $since } puolisiirtoa
+        }. Rajallisesti valvotussa nopeassa shakissa ja pikashakissa siirto jäi voimaan, kun vastustaja oli siirtänyt; muissa peleissä sitä edeltänyt asema olisi pitänyt palauttaa.
+       *[not_examined] { $number }{ $text } on laiton. { $reasons } Pelin loppua ei tutkittu.
+    }
+audit-kings-in-centre =
+    { $sign ->
+        [agrees] ”{ $text }” ei ole siirto: keskusruuduille asetetut kuninkaat kertovat sähköiselle laudalle tuloksen, tässä { $means }.
+       *[differs] ”{ $text }” ei ole siirto: keskusruuduille asetetut kuninkaat kertovat sähköiselle laudalle tuloksen, tässä { $means }. Pelitallenteessa on kuitenkin { $result }.
+    }
 audit-no-such-piece = { NAME($player, form: "at") } ei ole { NAME($piece, form: "part") }, jota voitaisiin tarkoittaa.
 
 ## The end of the game
@@ -123,14 +144,14 @@ audit-summary =
         [one] huomautettavaa yhdessä pelissä.
        *[other] pelejä, joissa on huomautettavaa: { $found }.
     }
-audit-count-unreadable = { $count } × teksti, jota ei voi lukea
-audit-count-illegal = { $count } × laiton siirto
-audit-count-ambiguous = { $count } × siirto, jolla on useita tulkintoja
-audit-count-played-on = { $count } × jatkettu pelin päätyttyä
-audit-count-result = { $count } × tulos ristiriidassa päätöksen tai itsensä kanssa
-audit-count-cannot-checkmate = { $count } × häviö, vaikka vastustaja ei voinut tehdä mattia
-audit-count-claimable = { $count } × tasapeli, jota olisi voinut vaatia
-audit-count-other-game = { $count } × muilla säännöillä pelattu peli
+audit-kind-unreadable = teksti, jota ei voi lukea
+audit-kind-illegal = laiton siirto
+audit-kind-ambiguous = siirto, jolla on useita tulkintoja
+audit-kind-played-on = jatkettu pelin päätyttyä
+audit-kind-result = tulos ristiriidassa päätöksen tai itsensä kanssa
+audit-kind-cannot-checkmate = häviö, vaikka vastustaja ei voinut tehdä mattia
+audit-kind-claimable = tasapeli, jota olisi voinut vaatia
+audit-kind-other-game = muilla säännöillä pelattu peli
 audit-slips =
     { $count ->
         [one] Yksi PGN-muodon virhe, josta ei kadonnut mitään; valinta --strict näyttää sen.

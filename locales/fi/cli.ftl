@@ -241,6 +241,30 @@ convert-mixed = { $place }: peli on kirjoitettu kahdella kielellä ({ $notation 
 convert-no-start = { $place }: peliä edeltävää alkuasemaa ei tunneta. (Ohjelmoijille: { $why })
 convert-no-moves = { $file }: tiedostossa ei ole yhtään siirtoa.
 convert-problem = { $place }: { $problem }
+# A game that a record goes on with after an illegal move is written in parts.
+convert-break =
+    { $place }: { $kind ->
+        [illegal] { NAME($player, form: "owner") } { NUMBER($number, useGrouping: 0) }. siirto ”{ $text }” on laiton; peli jatkuu sen jälkeen omana pelinään asemasta, johon se johti.
+        [pass] Siirron { NUMBER($number, useGrouping: 0) } kohdalla ”{ $text }” tarkoittaa siirtoa, jota ei tehty; peli jatkuu sen jälkeen omana pelinään.
+       *[kings] ”{ $text }” ei ole siirto: keskusruuduille asetetut kuninkaat kertovat sähköiselle laudalle tuloksen. Se jätettiin pois.
+    }
+convert-part-ends =
+    { $kind ->
+        [illegal] Tätä seurasi laiton siirto { NUMBER($number, useGrouping: 0) }{ $player ->
+            [white] .
+           *[black] ...
+        } { $text }; seuraava peli jatkuu sen jälkeen.
+        [pass] Tässä ei tehty siirtoa ({ $text }); seuraava peli jatkuu sen jälkeen.
+       *[kings] Kuninkaat keskellä: { $text }
+    }
+convert-part-begins =
+    { $kind ->
+        [pass] Edellinen peli jatkuu; välissä ei tehty siirtoa ({ $text }).
+       *[illegal] Edellinen peli jatkuu laittoman siirron { NUMBER($number, useGrouping: 0) }{ $player ->
+            [white] .
+           *[black] ...
+        } { $text } jälkeen.
+    }
 convert-left-out =
     { $count ->
         [one] Yksi peli jäi pois.

@@ -3,10 +3,10 @@
 use crate::finding::{Finding, Kind, Report};
 use crate::game::Replay;
 use crate::unwinnable::{Winner, winner};
-use crate::{InForce, Recorded, in_force};
+use crate::{Filter, InForce, Recorded, in_force};
 use touchmove_board::Position;
 use touchmove_laws::Edition;
-use touchmove_notation::pgn::{Problem, ProblemKind, SetupError};
+use touchmove_notation::pgn::{Outcome, Problem, ProblemKind, SetupError};
 
 /// Says what the Laws say about a game: under `laws`, or the edition in force
 /// on its date.
@@ -76,6 +76,20 @@ impl Report {
         self.findings.sort_by_key(|finding| finding.place);
         self
     }
+
+    /// The report with the findings that are wanted.
+    ///
+    /// ```
+    /// use touchmove_audit::{Filter, audit};
+    /// let game = touchmove_notation::pgn::games(b"1. e4 e5 2. Ke3 *").next().unwrap();
+    /// let none = Filter::new(&[""; 0], &["illegal-move"]).unwrap();
+    /// assert!(audit(&game, None).filtered(&none).findings.is_empty());
+    /// ```
+    #[must_use]
+    pub fn filtered(mut self, filter: &Filter) -> Report {
+        self.findings.retain(|finding| filter.wants(&finding.kind));
+        self
+    }
 }
 
 fn not_examined(game: &impl Recorded, error: SetupError) -> Finding {
@@ -92,11 +106,12 @@ fn replay(game: &impl Recorded, laws: InForce, start: Position) -> (Vec<Finding>
     let last = game.count_moves().saturating_sub(1);
     let tag = game.tag("Result").filter(|result| is_score(result));
     let after = game.result().map(|result| result.text()).filter(|result| is_score(result));
-    let (result, complete) = (after.or(tag.as_deref()), replay.plies == game.count_moves());
+    let (result, complete) = (after.or(tag.as_deref()), replay.is_complete());
     let winner = match (result, replay.open_end()) {
         (Some(result), Some(position)) if complete => winner(laws, game, position, result),
         _ => Winner::Unknown,
     };
+    replay.undecided += usize::from(matches!(winner, Winner::Undecided));
     // Where the winner could still mate the game has not died.
     if !matches!(winner, Winner::CanMate) {
         replay = replay.until_dead();
@@ -114,7 +129,26 @@ fn replay(game: &impl Recorded, laws: InForce, start: Position) -> (Vec<Finding>
         let (place, number) = (game.place_of(last), replay.last_number());
         replay.findings.push(Finding { place, number, kind });
     }
-    (replay.findings, replay.plies)
+    let open = game.result().or_else(|| Outcome::from_text(&game.tag("Result")?));
+    if open == Some(Outcome::Open) {
+        replay.report_open(last);
+    }
+    let said = said(game);
+    if let (Some(result), true, true) = (result, complete, said) {
+        replay.hear(result, last);
+    }
+    replay.look_at_clocks(result, complete && said);
+    replay.report_undecided();
+    let plies = replay.legal_plies();
+    (replay.findings, plies)
+}
+
+/// Whether the record may say how the game ended: most say nothing, or `Normal`.
+fn said(game: &impl Recorded) -> bool {
+    let tag = game.tag("Termination");
+    let words = |comment: &String| !(comment.starts_with("[%") && comment.ends_with(']'));
+    tag.is_some_and(|tag| !tag.eq_ignore_ascii_case("normal"))
+        || game.last_comments().iter().any(words)
 }
 
 fn is_score(text: &str) -> bool {

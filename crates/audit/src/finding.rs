@@ -1,7 +1,7 @@
 //! What an audit finds.
 
-use crate::{Loss, json};
-use serde::Serialize;
+use crate::{Level, Loss, Rest, Said, json};
+use serde::{Serialize, Serializer};
 use touchmove_board::{Color, IllegalReason, Position, PositionError, Role, Square};
 use touchmove_laws::rules::draw_claim::Ground;
 use touchmove_laws::{Article, Edition};
@@ -39,17 +39,34 @@ impl End {
 }
 
 /// One finding: where, and what.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Finding {
     /// Line and column in the file.
-    #[serde(flatten, serialize_with = "json::place")]
     pub place: Place,
     /// The number of the move concerned, as `12.` or `12...`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub number: Option<String>,
     /// What was found.
-    #[serde(flatten)]
     pub kind: Kind,
+}
+
+/// With its name and level.
+impl Serialize for Finding {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        #[derive(Serialize)]
+        struct Shown<'a> {
+            #[serde(flatten, serialize_with = "json::place")]
+            place: Place,
+            #[serde(skip_serializing_if = "Option::is_none")]
+            number: Option<&'a str>,
+            id: String,
+            level: Level,
+            #[serde(flatten)]
+            kind: &'a Kind,
+        }
+        let Finding { place, number, kind } = self;
+        let (id, level) = (kind.id(), kind.level());
+        Shown { place: *place, number: number.as_deref(), id, level, kind }.serialize(serializer)
+    }
 }
 
 /// What was found.
@@ -74,10 +91,22 @@ pub enum Kind {
         #[serde(serialize_with = "json::expected")]
         expected: Expected,
     },
-    /// `--` and the like; the rest of the game is not judged.
+    /// `--` and the like.
     NullMove {
         /// What is there.
         text: String,
+        /// Whether the record goes on, and was judged, as if a player had passed.
+        examined: bool,
+    },
+    /// The kings stand on the centre squares at the end of the record, by which
+    /// players tell an electronic board the result: these are no moves.
+    KingsInCentre {
+        /// What is there.
+        text: String,
+        /// The result that it means.
+        means: &'static str,
+        /// What the record says.
+        result: Option<String>,
     },
     /// A start position that is not given, or not well; nothing is judged.
     NoStartPosition {
@@ -98,7 +127,7 @@ pub enum Kind {
         /// The moves that can be meant.
         moves: Vec<String>,
     },
-    /// An illegal move; the rest of the game is not judged.
+    /// An illegal move.
     IllegalMove(Box<IllegalMove>),
     /// Play went on after the game had ended.
     PlayedOn {
@@ -149,6 +178,138 @@ pub enum Kind {
     /// Somebody lost without mate, although the opponent could not have
     /// checkmated by any series of legal moves.
     CannotCheckmate(Box<Unwinnable>),
+    /// The moves are written in the letters of other languages; nothing is judged.
+    OtherLetters {
+        /// The first move that English letters do not give.
+        text: String,
+        /// The notations that all moves are legal in, by their codes.
+        notations: Vec<&'static str>,
+    },
+    /// What was to be read is no PGN at all.
+    NotPgn {
+        /// How many pieces of text were left out.
+        texts: usize,
+    },
+    /// The game had ended, and the record says that it is open (`*`).
+    OpenAfterEnd {
+        /// How it had ended.
+        end: End,
+        /// What follows from the end.
+        expected: &'static str,
+        /// The article.
+        article: Option<Article>,
+    },
+    /// Before 2023 a player without any piece won, and not by mate: most likely by
+    /// resignation, which counted then.
+    BareKingWon {
+        /// Who won.
+        #[serde(serialize_with = "json::player")]
+        player: Color,
+        /// What the record says.
+        result: String,
+    },
+    /// A draw for want of material, although a player could have mated.
+    MateWasPossible {
+        /// The record's own words.
+        text: String,
+        /// Who could have.
+        #[serde(serialize_with = "json::player")]
+        player: Color,
+        /// The last position.
+        #[serde(serialize_with = "json::fen")]
+        position: Position,
+        /// The article.
+        article: Option<Article>,
+    },
+    /// What the record says of the end is not what it shows.
+    TerminationContradicts {
+        /// What it says.
+        said: Said,
+        /// In these words.
+        text: String,
+    },
+    /// Questions about mate that a search gave up on.
+    Undecided {
+        /// How many.
+        questions: usize,
+    },
+    /// A player lost on time whose clock stood, with time left.
+    FlagWithTimeLeft {
+        /// Who.
+        #[serde(serialize_with = "json::player")]
+        player: Color,
+        /// The time, in milliseconds.
+        left_ms: i64,
+        /// The record's own words.
+        text: String,
+    },
+    /// A player overstepped the time, and play went on.
+    OverstepUnclaimed {
+        /// Who.
+        #[serde(serialize_with = "json::player")]
+        player: Color,
+        /// By how much, in milliseconds.
+        over_ms: i64,
+    },
+    /// A clock shows less than nothing.
+    ClockNegative {
+        /// Whose.
+        #[serde(serialize_with = "json::player")]
+        player: Color,
+        /// What it shows, in milliseconds.
+        shown_ms: i64,
+    },
+    /// A clock gained more than the time control gives.
+    ClockGain {
+        /// Whose.
+        #[serde(serialize_with = "json::player")]
+        player: Color,
+        /// What it gained, in milliseconds.
+        gained_ms: i64,
+        /// What it could have gained, in milliseconds.
+        given_ms: i64,
+    },
+    /// A player lost on time who had made the moves of a period, and never had
+    /// the time of the next one.
+    PeriodMissed {
+        /// Who.
+        #[serde(serialize_with = "json::player")]
+        player: Color,
+        /// The moves of the period.
+        moves: u32,
+        /// The time of the next one, in milliseconds.
+        missing_ms: i64,
+    },
+    /// The tag `PlyCount` is wrong.
+    PlyCount {
+        /// What it says.
+        said: String,
+        /// How many half moves there are.
+        counted: usize,
+    },
+    /// A mark for check or mate is wrong.
+    CheckMark {
+        /// The move as it is written.
+        text: String,
+        /// As it would be right.
+        right: String,
+        /// How often in this game.
+        times: usize,
+    },
+    /// A rating that nobody has.
+    Elo {
+        /// The tag.
+        tag: &'static str,
+        /// What it says.
+        value: String,
+    },
+    /// A date that there is not.
+    Date {
+        /// The tag.
+        tag: &'static str,
+        /// What it says.
+        value: String,
+    },
 }
 
 /// A game won by a player who could not checkmate any more.
@@ -188,6 +349,9 @@ pub struct IllegalMove {
     /// The position before it.
     #[serde(serialize_with = "json::fen")]
     pub position: Position,
+    /// What became of the rest of the record.
+    #[serde(flatten)]
+    pub rest: Rest,
 }
 
 /// One requirement that an illegal move fails.
@@ -232,7 +396,8 @@ impl Kind {
         match self {
             Kind::IllegalMove(illegal) => {
                 let mut articles = Vec::new();
-                for article in illegal.reasons.iter().filter_map(|reason| reason.article) {
+                let reasons = illegal.reasons.iter().filter_map(|reason| reason.article);
+                for article in reasons.chain(illegal.rest.article()) {
                     if !articles.contains(&article) {
                         articles.push(article);
                     }
@@ -241,15 +406,11 @@ impl Kind {
             }
             Kind::PlayedOn { article, .. }
             | Kind::ResultContradicts { article, .. }
+            | Kind::OpenAfterEnd { article, .. }
+            | Kind::MateWasPossible { article, .. }
             | Kind::Claimable { article, .. } => article.iter().copied().collect(),
             Kind::CannotCheckmate(lost) => vec![lost.article],
-            Kind::Pgn { .. }
-            | Kind::Unreadable { .. }
-            | Kind::NullMove { .. }
-            | Kind::NoStartPosition { .. }
-            | Kind::OtherGame { .. }
-            | Kind::Ambiguous { .. }
-            | Kind::ResultsDiffer { .. } => Vec::new(),
+            _ => Vec::new(),
         }
     }
 }

@@ -2,18 +2,21 @@
 
 use crate::Recorded;
 use crate::claims::{Claims, Passed, is_worth_a_look, number};
-use crate::end::died;
+use crate::end::{Died, died};
 use crate::finding::{End, Finding, Kind};
 use crate::history::History;
 use crate::illegal::illegal_move;
 use touchmove_board::{Color, Move, Position};
+use touchmove_laws::rules::MatingChance;
 use touchmove_laws::rules::automatic_draw::{self, Facts};
+use touchmove_laws::rules::draw_claim::Ground;
+use touchmove_laws::rules::flag_fall::{Missing, one_flag};
 use touchmove_laws::{Article, Edition, Effect, Provision, Termination};
-use touchmove_notation::pgn::{WrittenMove, decode};
+use touchmove_notation::pgn::{Outcome, WrittenMove, decode};
 use touchmove_notation::{Expected, SanError, SanMove, read_san_bytes};
 
 pub(crate) struct Replay<'r, R> {
-    record: &'r R,
+    pub(crate) record: &'r R,
     edition: Edition,
     /// The index of the first dead position, where it is known.
     died: Option<usize>,
@@ -22,6 +25,16 @@ pub(crate) struct Replay<'r, R> {
     claims: Claims,
     ended: Option<Ended>,
     pub plies: usize,
+    /// How many of them were made by hand, and the index of the position after the last.
+    by_hand: (usize, usize),
+    /// Whether positions may be such that no legal move leads to them.
+    odd: bool,
+    /// How many moves at the end of the record are none.
+    pub(crate) left_out: usize,
+    /// Whether nothing follows any more from how often a position appears.
+    uncounted: bool,
+    /// Questions that a search gave up on.
+    pub(crate) undecided: usize,
     pub findings: Vec<Finding>,
 }
 
@@ -47,8 +60,12 @@ impl<'r, R: Recorded> Replay<'r, R> {
             return self;
         }
         let positions = self.history.positions();
-        match (died(positions), positions) {
-            (Some(at), &[start, ..]) => Replay::until(self.edition, start, self.record, Some(at)),
+        let since = self.legal_since();
+        match (died(positions.get(since..).unwrap_or_default()), positions) {
+            (Died::At(at), &[start, ..]) => {
+                Replay::until(self.edition, start, self.record, Some(since.saturating_add(at)))
+            }
+            (Died::Undecided, _) => Replay { undecided: self.undecided + 1, ..self },
             _ => self,
         }
     }
@@ -68,6 +85,11 @@ impl<'r, R: Recorded> Replay<'r, R> {
             claims: Claims::default(),
             ended: None,
             plies: 0,
+            by_hand: (0, 0),
+            odd: start != Position::default() && !can_be_played_from(&start),
+            left_out: 0,
+            uncounted: false,
+            undecided: 0,
             findings: Vec::new(),
         };
         replay.look();
@@ -79,12 +101,14 @@ impl<'r, R: Recorded> Replay<'r, R> {
     fn play_all(&mut self) {
         let mut index = 0;
         while let Some(written) = self.record.written(index) {
-            if self.ended.is_some() && !self.report_played_on(index) {
+            if self.ended.is_some() && (self.report_signal(index) || !self.report_played_on(index))
+            {
                 return;
             }
             match self.read(written) {
                 Some(mv) => self.play(index, mv),
-                None => return self.report_unplayable(index, written),
+                None if self.beyond(index, written) => {}
+                None => return,
             }
             index += 1;
         }
@@ -92,8 +116,9 @@ impl<'r, R: Recorded> Replay<'r, R> {
 
     /// After mate and stalemate no move can be played; with any other, nobody
     /// has to ask.
-    fn end_without_moves(&mut self) {
-        if self.ended.is_none() && !self.position.has_legal_move() {
+    pub(crate) fn end_without_moves(&mut self) {
+        // An illegal move mates nobody.
+        if self.ended.is_none() && !self.is_by_hand() && !self.position.has_legal_move() {
             let check = self.position.is_check();
             self.ends(if check { End::Checkmate } else { End::Stalemate });
         }
@@ -102,6 +127,7 @@ impl<'r, R: Recorded> Replay<'r, R> {
     fn ends(&mut self, end: End) {
         let player = self.position.turn();
         self.ended = Some(Ended { end, player, plies: self.plies });
+        self.uncounted = true;
     }
 
     /// The move that ended the game, as numbered and written.
@@ -113,7 +139,7 @@ impl<'r, R: Recorded> Replay<'r, R> {
     }
 
     /// Reports once that play went on; whether the moves can still be legal.
-    fn report_played_on(&mut self, index: usize) -> bool {
+    pub(crate) fn report_played_on(&mut self, index: usize) -> bool {
         let Some(ended @ Ended { end, player, .. }) = self.ended else { return true };
         let reported = |finding: &Finding| matches!(finding.kind, Kind::PlayedOn { .. });
         if !self.findings.iter().any(reported) {
@@ -128,13 +154,107 @@ impl<'r, R: Recorded> Replay<'r, R> {
 
     #[inline]
     fn play(&mut self, index: usize, mv: Move) {
+        self.let_pass(index);
+        self.position = self.position.after(mv);
+        self.plies += 1;
+        self.look();
+    }
+
+    /// The same with a move that is not legal.
+    pub(crate) fn play_by_hand(&mut self, index: usize, after: Position) {
+        self.let_pass(index);
+        self.position = after;
+        self.plies += 1;
+        self.by_hand = (self.by_hand.0 + 1, self.plies);
+        self.odd = true;
+        self.look();
+    }
+
+    #[inline]
+    fn let_pass(&mut self, index: usize) {
         if self.ended.is_none() && self.claims.wait {
             let passed = self.claims.play(index);
             self.report_passed(passed, index);
         }
-        self.position = self.position.after(mv);
-        self.plies += 1;
-        self.look();
+    }
+
+    /// What the record gives as the result, after the moves or in the tag.
+    pub(crate) fn result(&self) -> Option<&'static str> {
+        let tag = || self.record.tag("Result").and_then(|tag| Outcome::from_text(&tag));
+        self.record.result().or_else(tag).map(|outcome| outcome.text())
+    }
+
+    pub(crate) fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// The position before the first move.
+    pub(crate) fn start(&self) -> &Position {
+        self.history.positions().first().unwrap_or(&self.position)
+    }
+
+    /// Whether a move that is not legal was made.
+    pub(crate) fn has_gone_beyond(&self) -> bool {
+        self.by_hand.0 > 0
+    }
+
+    pub(crate) fn edition(&self) -> Edition {
+        self.edition
+    }
+
+    pub(crate) fn has_ended(&self) -> bool {
+        self.ended.is_some()
+    }
+
+    /// Half moves read and found legal.
+    pub(crate) fn legal_plies(&self) -> usize {
+        self.plies.saturating_sub(self.by_hand.0)
+    }
+
+    /// Whether every move of the record was played.
+    pub(crate) fn is_complete(&self) -> bool {
+        self.plies.saturating_add(self.left_out) == self.record.count_moves()
+    }
+
+    pub(crate) fn ended_by(&self, end: End) -> bool {
+        self.ended.is_some_and(|ended| ended.end == end)
+    }
+
+    /// How often the last position has appeared.
+    pub(crate) fn appearances_of_last(&self) -> usize {
+        self.history.appearances().len().saturating_add(1)
+    }
+
+    pub(crate) fn can_claim(&self, ground: Ground) -> bool {
+        self.claims.is_possible(ground)
+    }
+
+    /// The article on the end, had somebody been able to mate: dead positions, or flags.
+    pub(crate) fn cite_possible_mate(&self, after_flag: bool) -> Option<Article> {
+        let player = self.position.turn();
+        let lost = one_flag(self.edition, player, Missing::AllRemaining, MatingChance::Can).pop();
+        let lost = lost.and_then(|ruling| ruling.articles().first().copied());
+        if after_flag { lost } else { article(self.edition, End::DeadPosition) }
+    }
+
+    fn is_by_hand(&self) -> bool {
+        self.by_hand.0 > 0 && self.by_hand.1 == self.plies
+    }
+
+    /// From which position on they follow from each other by legal moves.
+    fn legal_since(&self) -> usize {
+        let positions = self.history.positions();
+        let (_, mut since) = self.by_hand;
+        while self.odd && positions.get(since).is_some_and(|p| !can_be_played_from(p)) {
+            since += 1;
+        }
+        since
+    }
+
+    /// In editions in which no repetition ends a game nothing comes after claims.
+    fn stop_counting(&mut self) {
+        let ends = self.edition.cite(Provision::FivefoldRepetition).is_some();
+        self.uncounted |= !ends && self.claims.are_over();
     }
 
     /// Reports claims that nobody made, those that no move shows at the `last` one.
@@ -144,11 +264,15 @@ impl<'r, R: Recorded> Replay<'r, R> {
             let place = self.record.place_of(shown_by.unwrap_or(last));
             self.findings.push(Finding { place, number: Some(number), kind });
         }
+        self.stop_counting();
     }
 
     /// Looks at a position just reached; there is nearly always nothing to see.
     #[inline]
     fn look(&mut self) {
+        if self.uncounted {
+            return self.history.push_only(&self.position);
+        }
         let again = self.history.push(&self.position);
         let worth_it = again
             || is_worth_a_look(&self.position, &self.history)
@@ -192,30 +316,18 @@ impl<'r, R: Recorded> Replay<'r, R> {
         read_san_bytes(&self.position, written.text).ok().filter(|_| !written.is_null)
     }
 
-    /// A move that cannot be played: the rest cannot be judged.
-    fn report_unplayable(&mut self, index: usize, written: WrittenMove<'_>) {
-        self.end_without_moves();
-        if self.ended.is_some() && !self.report_played_on(index) {
-            return;
-        }
-        let kind = self.why(written);
-        let number = Some(number(&self.position));
-        self.findings.push(Finding { place: self.record.place_of(index), number, kind });
-    }
-
-    fn why(&self, written: WrittenMove<'_>) -> Kind {
+    pub(crate) fn why(&self, written: WrittenMove<'_>) -> Kind {
         let text = decode(written.text);
         if written.is_null {
-            return Kind::NullMove { text: text.into_owned() };
+            return Kind::NullMove { text: text.into_owned(), examined: false };
         }
         let san = match text.parse::<SanMove>() {
             Ok(san) => san,
             Err(error) => return unreadable(&text, &error),
         };
         match san.resolve(&self.position) {
-            Err(SanError::Illegal { pieces, reaching }) => {
-                let meant = (pieces, reaching);
-                let illegal = illegal_move(self.edition, &self.position, &text, &san, meant);
+            Err(SanError::Illegal { .. }) => {
+                let illegal = illegal_move(self.edition, &self.position, &text, &san);
                 Kind::IllegalMove(Box::new(illegal))
             }
             Err(SanError::Ambiguous(moves)) => {
@@ -230,13 +342,24 @@ impl<'r, R: Recorded> Replay<'r, R> {
 
     /// The position in which all moves of a record have left a game undecided.
     pub(crate) fn open_end(&self) -> Option<&Position> {
-        Some(&self.position).filter(|_| self.ended.is_none() && self.plies > 0)
+        let open = self.ended.is_none() && self.plies > 0;
+        let playable = !self.odd || can_be_played_from(&self.position);
+        Some(&self.position).filter(|_| open && playable && !self.is_by_hand())
     }
 
     /// The number of the last move.
     pub(crate) fn last_number(&self) -> Option<String> {
         let last = self.plies.checked_sub(1)?;
         self.history.positions().get(last).map(number)
+    }
+
+    /// A game that had ended and is recorded as open.
+    pub(crate) fn report_open(&mut self, last: usize) {
+        let Some(ended @ Ended { end, player, .. }) = self.ended else { return };
+        let (expected, article) = (expected(end, player), article(self.edition, end));
+        let number = self.last_move(ended).map(|(number, _)| number);
+        let kind = Kind::OpenAfterEnd { end, expected, article };
+        self.findings.push(Finding { place: self.record.place_of(last), number, kind });
     }
 
     /// Compares the end with the result; `complete` if all moves were played,
@@ -249,11 +372,7 @@ impl<'r, R: Recorded> Replay<'r, R> {
             }
             return;
         };
-        let expected = match (end, player) {
-            (End::Checkmate, Color::Black) => "1-0",
-            (End::Checkmate, Color::White) => "0-1",
-            _ => "1/2-1/2",
-        };
+        let expected = expected(end, player);
         if result != expected {
             let (result, article) = (result.to_owned(), article(self.edition, end));
             let number = self.last_move(ended).map(|(number, _)| number);
@@ -261,6 +380,20 @@ impl<'r, R: Recorded> Replay<'r, R> {
             self.findings.push(Finding { place: self.record.place_of(last), number, kind });
         }
     }
+}
+
+/// The result that follows from an end in which that player had the move.
+fn expected(end: End, player: Color) -> &'static str {
+    match (end, player) {
+        (End::Checkmate, Color::Black) => "1-0",
+        (End::Checkmate, Color::White) => "0-1",
+        _ => "1/2-1/2",
+    }
+}
+
+/// Whether nothing stands in the way of asking how a game can go on.
+fn can_be_played_from(position: &Position) -> bool {
+    !position.problems().iter().any(|problem| problem.prevents_play())
 }
 
 /// What never is: a text that was not read a moment ago and now is.

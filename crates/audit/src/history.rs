@@ -61,6 +61,11 @@ impl History {
         again
     }
 
+    /// Notes a position that nobody will ask about.
+    pub(crate) fn push_only(&mut self, position: &Position) {
+        self.positions.push(*position);
+    }
+
     /// The half moves ago at which the last position appeared before.
     pub(crate) fn appearances(&self) -> Vec<usize> {
         let Some((last, before)) = self.positions.split_last() else { return Vec::new() };

@@ -1,6 +1,7 @@
 //! Why a written move is illegal.
 
 use crate::finding::{IllegalMove, Reason};
+use crate::standing::Rest;
 use touchmove_board::{Bitboard, Position, Role, Square};
 use touchmove_laws::Edition;
 use touchmove_laws::rules::moves_of_the_pieces::failed;
@@ -9,16 +10,13 @@ use touchmove_notation::{SanMove, SanShape};
 /// A hand that would do what is written: from, to, promotion.
 type Meant = (Square, Square, Option<Role>);
 
-/// `pieces` may be meant; `reaching` are those of them that go there but for
-/// a check.
 pub(crate) fn illegal_move(
     edition: Edition,
     position: &Position,
     text: &str,
     san: &SanMove,
-    (pieces, reaching): (Bitboard, Bitboard),
 ) -> IllegalMove {
-    let likely = if reaching == Bitboard::EMPTY { pieces } else { reaching };
+    let likely = san.likely(position);
     let reasons = meant(position, san, likely)
         .into_iter()
         .flat_map(|meant| reasons(edition, position, meant))
@@ -27,7 +25,8 @@ pub(crate) fn illegal_move(
         SanShape::Step(step) if likely == Bitboard::EMPTY => step.role,
         _ => None,
     };
-    IllegalMove { text: text.to_owned(), missing, reasons, position: *position }
+    let (text, rest) = (text.to_owned(), Rest::NotExamined);
+    IllegalMove { text, missing, reasons, position: *position, rest }
 }
 
 fn meant(position: &Position, san: &SanMove, likely: Bitboard) -> Vec<Meant> {

@@ -3,11 +3,13 @@
 //! [`audit`] looks at one game as it was recorded: moves that are illegal,
 //! play that went on after the game had ended, a result that contradicts the
 //! end, draws that could have been claimed, losses where the opponent could not
-//! have checkmated. What a record does not show - clocks, offers, touches - it
-//! does not judge.
+//! have checkmated. Behind an illegal move it goes on where a hand can make it. What a
+//! record does not show - offers, touches - it does not judge. [`kinds`] lists what it finds.
 
 mod analyse;
+mod beyond;
 mod claims;
+mod clocks;
 mod edition;
 mod end;
 mod finding;
@@ -15,7 +17,13 @@ mod game;
 mod history;
 mod illegal;
 mod json;
+mod kinds;
+mod letters;
+mod reading;
 mod recorded;
+mod said;
+mod standing;
+mod strict;
 mod told;
 mod unwinnable;
 
@@ -24,5 +32,9 @@ pub use edition::{InForce, in_force};
 pub use finding::{
     End, Finding, IllegalMove, Kind, Reason, Report, Unwinnable, expected_id, ground_id,
 };
+pub use kinds::{Filter, Level, UnknownKind, kinds};
 pub use recorded::Recorded;
+pub use said::Said;
+pub use standing::{Rest, Standing};
+pub use strict::strict;
 pub use told::Loss;

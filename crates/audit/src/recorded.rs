@@ -34,6 +34,8 @@ pub trait Recorded {
     fn place(&self) -> Place;
     /// The comments after the last move.
     fn last_comments(&self) -> Cow<'_, [String]>;
+    /// Shows every comment of the main line with the number of moves before it.
+    fn each_comment(&self, see: &mut dyn FnMut(usize, &[u8]));
     /// The result after the moves.
     fn result(&self) -> Option<Outcome>;
     /// What is wrong with the text.
@@ -71,6 +73,13 @@ impl Recorded for Game {
     fn last_comments(&self) -> Cow<'_, [String]> {
         let last = self.line.moves.last();
         Cow::Borrowed(last.map_or(&self.line.comments, |last| &last.comments))
+    }
+
+    fn each_comment(&self, see: &mut dyn FnMut(usize, &[u8])) {
+        self.line.comments.iter().for_each(|comment| see(0, comment.as_bytes()));
+        for (node, ply) in self.line.moves.iter().zip(1..) {
+            node.comments.iter().for_each(|comment| see(ply, comment.as_bytes()));
+        }
     }
 
     fn result(&self) -> Option<Outcome> {
@@ -114,6 +123,10 @@ impl Recorded for Record<'_> {
 
     fn last_comments(&self) -> Cow<'_, [String]> {
         Cow::Owned(Record::last_comments(self))
+    }
+
+    fn each_comment(&self, see: &mut dyn FnMut(usize, &[u8])) {
+        Record::comments(self).for_each(|(ply, comment)| see(ply, comment));
     }
 
     fn result(&self) -> Option<Outcome> {

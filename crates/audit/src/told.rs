@@ -71,13 +71,25 @@ pub(crate) fn told(game: &impl Recorded) -> Option<(Loss, Option<String>)> {
     Some(told_by_comment(game).unwrap_or((Loss::NotTold, None)))
 }
 
+/// Whether a comment is too short for a story.
+pub(crate) fn is_short(text: &str) -> bool {
+    text.split_whitespace().count() <= WORDS
+}
+
+/// Whether a comment tells how a game was lost.
+pub(crate) fn tells(text: &str) -> bool {
+    let lower = text.to_lowercase();
+    let mut ends = TIME_IN_COMMENT.iter().chain(&RESIGNATION_IN_COMMENT);
+    is_short(text) && ends.any(|end| lower.ends_with(end))
+}
+
 fn told_by_comment(game: &impl Recorded) -> Option<(Loss, Option<String>)> {
     game.last_comments().iter().rev().find_map(|comment| {
         let text = comment.trim().trim_end_matches(['.', '!', ' ']);
         let lower = text.to_lowercase();
         let ends = |with: &[&str]| with.iter().any(|end| lower.ends_with(end));
         match () {
-            () if text.split_whitespace().count() > WORDS => None,
+            () if !is_short(text) => None,
             () if ends(&TIME_IN_COMMENT) => Some((Loss::TimeForfeit, Some(text.to_owned()))),
             () if ends(&RESIGNATION_IN_COMMENT) => Some((Loss::Resignation, Some(text.to_owned()))),
             () => None,

@@ -16,6 +16,8 @@ pub(crate) enum Winner {
     Unknown,
     /// They could, or so it seems at a glance.
     CanMate,
+    /// The search gave up.
+    Undecided,
     /// They could not: a finding.
     Cannot(Kind),
 }
@@ -35,10 +37,12 @@ pub(crate) fn winner(
     if !may_be_unable(position, player) {
         return Winner::CanMate;
     }
-    let Some(question) = question(laws, game, player.other()) else { return Winner::Unknown };
+    let Some(question) = question(laws, game, player.other()) else {
+        return bare_king(game, position, player, result);
+    };
     match can_mate(position, player, Budget::default()) {
         Answer::Yes(_) => Winner::CanMate,
-        Answer::Undecided { .. } => Winner::Unknown,
+        Answer::Undecided { .. } => Winner::Undecided,
         answer @ Answer::No(_) => {
             let Question { loss, told, article } = question;
             Winner::Cannot(Kind::CannotCheckmate(Box::new(Unwinnable {
@@ -51,6 +55,16 @@ pub(crate) fn winner(
                 article,
             })))
         }
+    }
+}
+
+/// Before 2023 resigning loses whatever the opponent has; a hint where that is a king.
+fn bare_king(game: &impl Recorded, position: &Position, player: Color, result: &str) -> Winner {
+    let bare = position.color(player).len() == 1;
+    let resigned = told(game).is_some_and(|(loss, _)| loss != Loss::TimeForfeit);
+    match bare && resigned {
+        true => Winner::Cannot(Kind::BareKingWon { player, result: result.to_owned() }),
+        false => Winner::Unknown,
     }
 }
 

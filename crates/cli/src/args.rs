@@ -1,12 +1,13 @@
 //! The command line's words; help, completions and man pages come from here.
 
 mod ask;
+mod audit;
 
 pub use ask::AskArgs;
+pub use audit::{AuditArgs, By, Shard};
 use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 use std::net::SocketAddr;
-use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use touchmove_explain::Language;
 use touchmove_laws::Edition;
@@ -347,33 +348,6 @@ pub struct BookArgs {
     pub epub: Option<PathBuf>,
 }
 
-/// Read PGN files and say what the Laws say about each game
-///
-/// Reads PGN, packed with gzip, zstd or bzip2 or not at all. Finds text that cannot
-/// be read, illegal moves, play that went on after the end, results that contradict the
-/// end, losses although the opponent could not have checkmated, and draws that could
-/// have been claimed.
-///
-/// Exit status: 0 nothing found, 1 findings, 2 a file could not be read.
-#[derive(ClapArgs)]
-pub struct AuditArgs {
-    /// PGN files, packed or not; with - or none, standard input is read
-    #[arg(value_name = "FILE")]
-    pub files: Vec<PathBuf>,
-    /// Print a line of JSON for each game
-    #[arg(long)]
-    pub json: bool,
-    /// Judge under this edition instead of the one in force when the game was played
-    #[arg(long, value_name = "EDITION", value_parser = edition)]
-    pub laws: Option<Edition>,
-    /// Report slips of the PGN format too, even where nothing was lost by them
-    #[arg(long)]
-    pub strict: bool,
-    /// How many threads to use; by default as many as the machine has
-    #[arg(long, value_name = "NUMBER")]
-    pub threads: Option<NonZeroUsize>,
-}
-
 /// Read games in the letters of any language and write them in another
 ///
 /// Reads PGN, packed or not, and scoresheets as players type them: moves
@@ -384,8 +358,12 @@ pub struct AuditArgs {
 /// that cannot be read is named with what it could have been, and the game is
 /// left out.
 ///
-/// Exit status: 0 all converted, 1 a game could not be read, 2 a file could not
-/// be read.
+/// It is also the tool that normalises PGN: what it writes other programs read to
+/// the end. A game that goes on after an illegal move is written in parts, each
+/// from the position that the move led to, with a comment at the place.
+///
+/// Exit status: 0 all converted, 1 a game could not be read or contains an
+/// illegal move, 2 a file could not be read.
 #[derive(ClapArgs)]
 pub struct ConvertArgs {
     /// The games; with - or none, standard input is read

@@ -1,4 +1,4 @@
-//! A file instead of flags: `touchmove serve --config FILE`. Its names are the
+//! A file instead of flags: `touchmove serve --config FILE`, `touchmove audit --config FILE`. Its names are the
 //! flags' own, so that there is one list of them; what stands on the command line
 //! comes after it, and counts.
 
@@ -7,6 +7,12 @@ use std::path::Path;
 use toml::{Table, Value};
 
 const FLAG: &str = "--config";
+/// The commands that have it.
+const COMMANDS: [&str; 2] = ["serve", "audit"];
+
+fn is_command(arg: &OsString) -> bool {
+    COMMANDS.iter().any(|command| arg == command)
+}
 
 /// The command line with what the file says put in before the other flags.
 ///
@@ -17,13 +23,13 @@ pub fn expanded(args: impl Iterator<Item = OsString>) -> Result<Vec<OsString>, S
     let Some(path) = named(&args) else { return Ok(args) };
     let flags = flags(&read(&path)?).map_err(|why| format!("{}: {why}", path.display()))?;
     // After the program and the command.
-    let place = args.iter().position(|arg| arg == "serve").map_or(args.len(), |at| at + 1);
+    let place = args.iter().position(is_command).map_or(args.len(), |at| at + 1);
     args.splice(place..place, flags);
     Ok(args)
 }
 
 fn named(args: &[OsString]) -> Option<std::path::PathBuf> {
-    let mut all = args.iter().skip_while(|arg| *arg != "serve");
+    let mut all = args.iter().skip_while(|arg| !is_command(arg));
     while let Some(arg) = all.next() {
         let text = arg.to_str().unwrap_or_default();
         if text == FLAG {

@@ -9,7 +9,9 @@ use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use touchmove_explain::{Value, Words};
 use touchmove_notation::pgn::{Game, Place, decode};
-use touchmove_notation::sheet::{self, Clash, Form, Unread, Unreadable, Why};
+use touchmove_notation::sheet::{
+    self, Break, BreakKind, Clash, Form, Part, Unread, Unreadable, Why,
+};
 use touchmove_notation::{Notation, SanError};
 
 /// So many candidates are named.
@@ -36,13 +38,22 @@ fn convert(path: &Path, args: &ConvertArgs, words: &Words) -> u8 {
         eprintln!("{}", rtl::page(&said));
         return FOUND;
     }
-    let left_out = games.iter().filter(|game| !file.game(game)).count();
-    if left_out == 0 {
-        return FINE;
+    let done: Vec<Done> = games.iter().map(|game| file.game(game)).collect();
+    let left_out = done.iter().filter(|done| **done == Done::LeftOut).count();
+    if left_out > 0 {
+        let said = say(words, "convert-left-out", &[("count", left_out.into())]);
+        eprintln!("{}", rtl::page(&said));
     }
-    let said = say(words, "convert-left-out", &[("count", left_out.into())]);
-    eprintln!("{}", rtl::page(&said));
-    FOUND
+    if done.iter().all(|done| *done == Done::Whole) { FINE } else { FOUND }
+}
+
+/// What became of a game.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Done {
+    Whole,
+    /// It is written in parts.
+    InParts,
+    LeftOut,
 }
 
 fn shown(path: &Path) -> String {
@@ -65,30 +76,73 @@ struct File<'a> {
 }
 
 impl File<'_> {
-    /// Whether it could be converted.
-    fn game(&self, game: &Game) -> bool {
+    fn game(&self, game: &Game) -> Done {
         for problem in game.problems.iter().filter(|problem| problem.kind.is_loss()) {
             let said = sentences::problem(self.words, &problem.kind).unwrap_or_default();
             self.tell("convert-problem", problem.place, vec![("problem", said.into())]);
         }
-        match sheet::read(game, self.args.from) {
-            Ok(reading) => {
-                let remarks =
-                    [(!reading.exact, "convert-lookalikes"), (reading.mixed, "convert-mixed")];
-                for (_, id) in remarks.into_iter().filter(|(holds, _)| *holds) {
-                    let notation = ("notation", self.notations(&reading.notations).into());
-                    self.tell(id, game.place, vec![notation]);
+        match sheet::read_on(game, self.args.from) {
+            Ok(mut parts) => {
+                self.write(game, &mut parts);
+                if parts.iter().any(|part| part.ends.is_some()) {
+                    Done::InParts
+                } else {
+                    Done::Whole
                 }
-                let text = reading.write(self.args.notation, form(self.args.form));
-                // A closed pipe is no reason to complain.
-                let _ = io::stdout().write_all(text.as_bytes());
-                true
             }
             Err(unread) => {
                 self.unread(game, &unread);
-                false
+                Done::LeftOut
             }
         }
+    }
+
+    fn write(&self, game: &Game, parts: &mut [Part]) {
+        if let Some(Part { reading, .. }) = parts.first() {
+            let remarks =
+                [(!reading.exact, "convert-lookalikes"), (reading.mixed, "convert-mixed")];
+            for (_, id) in remarks.into_iter().filter(|(holds, _)| *holds) {
+                let notation = ("notation", self.notations(&reading.notations).into());
+                self.tell(id, game.place, vec![notation]);
+            }
+        }
+        self.mark(parts);
+        for part in parts {
+            let text = part.reading.write(self.args.notation, form(self.args.form));
+            // A closed pipe is no reason to complain.
+            let _ = io::stdout().write_all(text.as_bytes());
+        }
+    }
+
+    /// Says at the places where a game was cut why, on standard error and in
+    /// comments.
+    fn mark(&self, parts: &mut [Part]) {
+        let mut begins = None;
+        for part in parts {
+            let line = &mut part.reading.game.line;
+            if let Some(said) = begins.take() {
+                line.comments.insert(0, said);
+            }
+            let Some(ends) = &part.ends else { continue };
+            self.tell("convert-break", ends.place, self.break_args(ends));
+            let said = say(self.words, "convert-part-ends", &self.break_args(ends));
+            line.moves.last_mut().map_or(&mut line.comments, |last| &mut last.comments).push(said);
+            begins = Some(say(self.words, "convert-part-begins", &self.break_args(ends)));
+        }
+    }
+
+    fn break_args(&self, ends: &Break) -> Vec<(&'static str, Value)> {
+        let kind = match ends.kind {
+            BreakKind::Illegal => "illegal",
+            BreakKind::Pass => "pass",
+            BreakKind::KingsInCentre => "kings",
+        };
+        vec![
+            ("kind", kind.into()),
+            ("number", ends.number.into()),
+            ("player", ends.player.to_string().into()),
+            ("text", ends.text.as_str().into()),
+        ]
     }
 
     fn unread(&self, game: &Game, unread: &Unread) {

@@ -42,6 +42,7 @@ macro_rules! files {
                 locale!($folder, "/problems.ftl"),
                 locale!($folder, "/mate.ftl"),
                 locale!($folder, "/audit.ftl"),
+                locale!($folder, "/audit-kinds.ftl"),
                 locale!($folder, "/cli.ftl"),
                 locale!($folder, "/server.ftl"),
             ],

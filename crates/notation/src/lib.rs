@@ -38,7 +38,8 @@ mod spoken;
 pub use kinds::Notation;
 pub use letters::Letters;
 pub use san::{
-    CheckMark, Expected, SanError, SanMarks, SanMove, SanRemark, SanShape, SanStep, SanStyle, long,
-    read_san, read_san_bytes, san, write_san,
+    ByHand, CheckMark, Expected, SanError, SanMarks, SanMove, SanRemark, SanShape, SanStep,
+    SanStyle, can_be_followed, king_signal, long, read_san, read_san_bytes, san, write_san,
 };
+pub(crate) use san::{Followed, by_hand_or_lost, follows};
 pub use spoken::{ExpectedWord, SpokenError, Tongue, read_spoken, spoken, spoken_in};

@@ -23,14 +23,14 @@ type Job = (Chunk, SyncSender<Answer>);
 type Next = io::Result<Receiver<Answer>>;
 
 pub fn run(input: Input, threads: usize, games: &mut Games) -> Result<(), Failure> {
-    let work = games.work;
+    let work = games.work.clone();
     let (to_do, jobs) = sync_channel(threads);
     let (to_come, answers) = sync_channel(threads.saturating_mul(WAITING));
     let jobs = Mutex::new(jobs);
     scope(|scope| {
         scope.spawn(|| read(input, to_do, to_come));
         for _ in 0..threads {
-            scope.spawn(|| audit(work, &jobs));
+            scope.spawn(|| audit(&work, &jobs));
         }
         print(answers, games)
     })
@@ -52,7 +52,7 @@ fn read(input: Input, to_do: SyncSender<Job>, to_come: SyncSender<Next>) {
     }
 }
 
-fn audit(work: Work, jobs: &Mutex<Receiver<Job>>) {
+fn audit(work: &Work, jobs: &Mutex<Receiver<Job>>) {
     let next = || jobs.lock().ok()?.recv().ok();
     while let Some((chunk, answer)) = next() {
         let read = work.on(&chunk);

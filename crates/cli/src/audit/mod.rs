@@ -2,7 +2,12 @@
 
 mod bar;
 mod beside;
+mod boards;
+mod csv;
+mod done;
+mod html;
 pub mod input;
+mod listed;
 mod output;
 pub mod sentences;
 mod totals;
@@ -12,23 +17,69 @@ use crate::args::AuditArgs;
 use crate::say::words;
 use crate::{FINE, FOUND, UNREADABLE};
 use bar::Bar;
+use done::Done;
 use input::Input;
 use output::Output;
 use std::io;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::thread::available_parallelism;
+use touchmove_audit::{Filter, UnknownKind};
 use touchmove_notation::pgn::{Chunk, Joint, Reached};
 use work::{Audited, Work};
 
 pub fn run(args: &AuditArgs) -> u8 {
+    if args.choice.kinds {
+        return listed::kinds(&words());
+    }
+    if args.choice.schema {
+        print!("{}", listed::SCHEMA);
+        return FINE;
+    }
+    let ready = work(args).map_err(|unknown| unknown.to_string());
+    let ready = ready.and_then(|work| Ok((work, Done::open(args.sinks.resume.as_deref())?)));
+    match ready {
+        Ok((work, done)) => audit_all(args, work, done),
+        Err(why) => {
+            eprintln!("touchmove: {why}");
+            UNREADABLE
+        }
+    }
+}
+
+fn work(args: &AuditArgs) -> Result<Work, UnknownKind> {
+    let none: [&str; 0] = [];
+    let with = &args.sinks.games_with;
+    let copy = if with.is_empty() { None } else { Some(Filter::new(with, &none)?) };
+    Ok(Work {
+        laws: args.laws,
+        strict: args.strict,
+        all: args.json,
+        filter: Filter::new(&args.choice.only, &args.choice.ignore)?,
+        copy,
+        boards: args.sinks.html.is_some(),
+        by_event: args.sinks.by.is_some(),
+        shard: args.sinks.shard,
+        from: 0,
+    })
+}
+
+fn audit_all(args: &AuditArgs, work: Work, mut done: Done) -> u8 {
     let stdin = [PathBuf::from("-")];
     let files = if args.files.is_empty() { &stdin[..] } else { &args.files };
     let words = words();
-    let mut output = Output::new(&words, args.json);
+    let mut output = match Output::new(&words, args) {
+        Ok(output) => output,
+        Err(why) => {
+            eprintln!("touchmove: {why}");
+            return UNREADABLE;
+        }
+    };
     let mut unreadable = false;
     for file in files {
-        match audit_file(file, args, &mut output) {
+        let Some(from) = done.from(file) else { continue };
+        let work = Work { from, ..work.clone() };
+        match audit_file(file, args, work, &mut output, &mut done) {
             Ok(()) => {}
             // Nobody listens any more, which is no reason to complain.
             Err(Failure::Output) => return FOUND,
@@ -40,7 +91,7 @@ pub fn run(args: &AuditArgs) -> u8 {
     }
     // As above.
     let _ = output.finish();
-    match (unreadable, output.totals.found) {
+    match (unreadable, output.totals.failing) {
         (true, _) => UNREADABLE,
         (false, 0) => FINE,
         (false, _) => FOUND,
@@ -54,17 +105,24 @@ enum Failure {
 
 /// Reads in chunks, so that memory does not grow with the file. If reading
 /// fails in the middle, what came before counts.
-fn audit_file(path: &Path, args: &AuditArgs, output: &mut Output) -> Result<(), Failure> {
+fn audit_file(
+    path: &Path,
+    args: &AuditArgs,
+    work: Work,
+    output: &mut Output,
+    done: &mut Done,
+) -> Result<(), Failure> {
     let input = input::open(path).map_err(Failure::Input)?;
     let bar = Bar::new(path, &input);
-    let work = Work { laws: args.laws, strict: args.strict, all: args.json };
-    let mut games = Games { path, work, output, bar: &bar, index: 0, joint: Joint::default() };
+    let joint = Joint::default();
+    let mut games = Games { path, work, output, done, bar: &bar, index: 0, joint };
     let threads =
         args.threads.or_else(|| available_parallelism().ok()).map_or(1, NonZeroUsize::get);
     match threads {
-        1 => alone(input, &mut games),
-        _ => beside::run(input, threads, &mut games),
+        1 => alone(input, &mut games)?,
+        _ => beside::run(input, threads, &mut games)?,
     }
+    games.end().map_err(|_| Failure::Output)
 }
 
 /// One thread does everything.
@@ -83,6 +141,7 @@ struct Games<'a, 'w> {
     path: &'a Path,
     work: Work,
     output: &'a mut Output<'w>,
+    done: &'a mut Done,
     bar: &'a Bar,
     index: usize,
     joint: Joint,
@@ -101,12 +160,24 @@ impl Games<'_, '_> {
     }
 
     fn take(&mut self, chunk: Chunk, (games, reached): (Vec<Audited>, Reached)) -> io::Result<()> {
+        // What begins before it has been said.
+        let before = chunk.offset();
+        if self.done.is_due(before) {
+            self.output.flush()?;
+            self.done.reached(self.path, before)?;
+        }
         self.joint.leave(chunk, reached);
         for game in games {
-            self.index += game.games;
-            self.output.game(self.bar, self.path, self.index, &game)?;
+            self.index += game.games + game.skipped;
+            self.output.game(self.bar, self.path, self.index, game)?;
         }
         self.bar.update();
         Ok(())
+    }
+
+    fn end(&mut self) -> io::Result<()> {
+        self.output.end_of_file(self.bar, self.path)?;
+        self.output.flush()?;
+        self.done.whole(self.path)
     }
 }

@@ -4,39 +4,151 @@ use super::bar::Bar;
 use super::sentences::sentence;
 use super::totals::Totals;
 use super::work::Audited;
+use super::{csv, html};
+use crate::args::AuditArgs;
 use crate::rtl;
+use crate::say::say;
 use serde_json::json;
+use std::fs::{File, OpenOptions};
 use std::io::{self, BufWriter, Stdout, Write};
-use std::path::Path;
-use touchmove_audit::Finding;
+use std::path::{Path, PathBuf};
+use touchmove_audit::{Finding, Kind};
 use touchmove_explain::{MessageError, Words};
 use touchmove_notation::pgn::Problem;
 
+/// How findings are printed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Form {
+    Text,
+    Json,
+    Csv,
+}
+
 pub struct Output<'w> {
     words: &'w Words,
-    json: bool,
+    form: Form,
     out: BufWriter<Stdout>,
+    copies: Option<(BufWriter<File>, String, usize)>,
+    page: Option<BufWriter<File>>,
+    /// Text before the first game of a file, which may be no PGN at all.
+    outside: Vec<Audited>,
     pub totals: Totals,
 }
 
 impl<'w> Output<'w> {
-    pub fn new(words: &'w Words, json: bool) -> Output<'w> {
-        let out = BufWriter::new(io::stdout());
-        Output { words, json, out, totals: Totals::default() }
+    /// # Errors
+    /// If a file cannot be written.
+    pub fn new(words: &'w Words, args: &AuditArgs) -> Result<Output<'w>, String> {
+        let sinks = &args.sinks;
+        let append = sinks.resume.is_some();
+        let copies = sinks.output.as_deref().map(|path| created(path, append)).transpose()?;
+        let copies = copies.zip(sinks.output.as_ref());
+        let page = sinks.html.as_deref().map(|path| created(path, false)).transpose()?;
+        let form = match (args.json, sinks.csv) {
+            (true, _) => Form::Json,
+            (false, true) => Form::Csv,
+            (false, false) => Form::Text,
+        };
+        let mut output = Output {
+            words,
+            form,
+            out: BufWriter::new(io::stdout()),
+            copies: copies.map(|(file, path)| (file, path.display().to_string(), 0)),
+            page,
+            outside: Vec::new(),
+            totals: Totals::new(args.choice.fail_on.level(), sinks.by),
+        };
+        let begun = output.begin(&args.files);
+        begun.map(|()| output).map_err(|error| error.to_string())
+    }
+
+    fn begin(&mut self, files: &[PathBuf]) -> io::Result<()> {
+        if let Some(page) = &mut self.page {
+            let names: Vec<String> = files.iter().map(|file| file.display().to_string()).collect();
+            let names = if names.is_empty() { "-".to_owned() } else { names.join(", ") };
+            let title = say(self.words, "audit-html-title", &[("file", names.into())]);
+            page.write_all(html::head(self.words, &title).as_bytes())?;
+        }
+        if self.form == Form::Csv { self.out.write_all(csv::HEAD.as_bytes()) } else { Ok(()) }
     }
 
     /// Prints what was found in a game, the `index`-th of its file.
-    pub fn game(&mut self, bar: &Bar, path: &Path, index: usize, game: &Audited) -> io::Result<()> {
+    pub fn game(&mut self, bar: &Bar, path: &Path, index: usize, game: Audited) -> io::Result<()> {
+        if game.games == 0 && game.skipped == 0 && index == 0 {
+            self.outside.push(game);
+            return Ok(());
+        }
+        if index > 0 {
+            for text in std::mem::take(&mut self.outside) {
+                self.show(bar, path, 0, &text)?;
+            }
+        }
+        self.show(bar, path, index, &game)
+    }
+
+    /// What was no game at all is said once.
+    pub fn end_of_file(&mut self, bar: &Bar, path: &Path) -> io::Result<()> {
+        let outside = std::mem::take(&mut self.outside);
+        let found = |text: &Audited| text.report.findings.first().map(|first| first.place);
+        let Some(place) = outside.iter().find_map(found) else { return Ok(()) };
+        let texts = outside.iter().flat_map(|text| &text.report.findings).map(times).sum();
+        let kind = Kind::NotPgn { texts };
+        let Some(mut first) = outside.into_iter().next() else { return Ok(()) };
+        first.report.findings = vec![Finding { place, number: None, kind }];
+        first.report.slips.clear();
+        self.show(bar, path, 0, &first)
+    }
+
+    fn show(&mut self, bar: &Bar, path: &Path, index: usize, game: &Audited) -> io::Result<()> {
         self.totals.add(&game.report, game.games);
+        self.totals.part(path, game);
+        self.copy(game)?;
         let index = (game.games > 0).then_some(index);
-        let text = if self.json {
-            as_json(path, index, game)
-        } else {
-            let paragraph = |finding| self.paragraph(path, index, game, finding);
-            let text: String = game.report.findings.iter().map(paragraph).collect();
-            rtl::page(&text).into_owned()
+        let text = match self.form {
+            Form::Json if game.games == 0 && game.report.findings.is_empty() => String::new(),
+            Form::Json => as_json(path, index, game),
+            Form::Csv => self.findings(path, index, game),
+            Form::Text => rtl::page(&self.findings(path, index, game)).into_owned(),
         };
+        self.page(path, index, game)?;
         if text.is_empty() { Ok(()) } else { bar.print(&mut self.out, &text) }
+    }
+
+    /// Puts a game aside as it stands.
+    fn copy(&mut self, game: &Audited) -> io::Result<()> {
+        let (Some((file, _, count)), Some(text)) = (&mut self.copies, &game.text) else {
+            return Ok(());
+        };
+        *count += 1;
+        file.write_all(text)?;
+        file.write_all(b"\n\n")
+    }
+
+    fn page(&mut self, path: &Path, index: Option<usize>, game: &Audited) -> io::Result<()> {
+        if self.page.is_none() {
+            return Ok(());
+        }
+        for (at, finding) in game.report.findings.iter().enumerate() {
+            let said = self.paragraph(path, index, game, finding);
+            let fen = game.boards.get(at).and_then(Option::as_deref);
+            let shown = html::finding(finding.kind.level().id(), &said, fen);
+            if let Some(page) = &mut self.page {
+                page.write_all(shown.as_bytes())?;
+            }
+        }
+        Ok(())
+    }
+
+    fn findings(&self, path: &Path, index: Option<usize>, game: &Audited) -> String {
+        let shown = |finding: &Finding| match self.form {
+            Form::Csv => {
+                let said = sentence(self.words, finding, game.report.edition);
+                let said = said.unwrap_or_else(|error| error.to_string());
+                csv::row(path, index, game, finding, &said)
+            }
+            _ => self.paragraph(path, index, game, finding) + "\n\n",
+        };
+        game.report.findings.iter().map(shown).collect()
     }
 
     fn paragraph(
@@ -47,9 +159,7 @@ impl<'w> Output<'w> {
         finding: &Finding,
     ) -> String {
         let said = self.said(path, index, game, finding);
-        let said =
-            said.unwrap_or_else(|error| format!("{}:{}: {error}", path.display(), finding.place));
-        said + "\n\n"
+        said.unwrap_or_else(|error| format!("{}:{}: {error}", path.display(), finding.place))
     }
 
     fn said(
@@ -60,31 +170,63 @@ impl<'w> Output<'w> {
         finding: &Finding,
     ) -> Result<String, MessageError> {
         let sentence = sentence(self.words, finding, report.edition)?;
+        let level = finding.kind.level().id();
+        let leveled = [("level", level.into()), ("sentence", sentence.into())];
+        let sentence = self.words.message("audit-finding-level", &leveled)?;
         let place = format!("{}:{}", path.display(), finding.place);
         let around = [("place", place.into()), ("sentence", sentence.into())];
-        let Some(index) = index else {
-            return self.words.message("audit-finding-outside-games", &around);
+        let said = match index {
+            None => self.words.message("audit-finding-outside-games", &around)?,
+            Some(index) => {
+                let [place, sentence] = around;
+                let args = [
+                    place,
+                    ("game", index.into()),
+                    ("white", known(&heading.white).unwrap_or("?").into()),
+                    ("black", known(&heading.black).unwrap_or("?").into()),
+                    ("date", known(&heading.date).unwrap_or("unknown").into()),
+                    sentence,
+                ];
+                self.words.message("audit-finding", &args)?
+            }
         };
-        let [place, sentence] = around;
-        let args = [
-            place,
-            ("game", index.into()),
-            ("white", known(&heading.white).unwrap_or("?").into()),
-            ("black", known(&heading.black).unwrap_or("?").into()),
-            ("date", known(&heading.date).unwrap_or("unknown").into()),
-            sentence,
-        ];
-        self.words.message("audit-finding", &args)
+        let args = [("finding", said.into()), ("kind", finding.kind.id().into())];
+        self.words.message("audit-finding-kind", &args)
+    }
+
+    /// Everything said so far is with whoever reads it.
+    pub fn flush(&mut self) -> io::Result<()> {
+        let mut files = self.copies.iter_mut().map(|(file, ..)| file).chain(&mut self.page);
+        files.try_for_each(Write::flush)?;
+        self.out.flush()
     }
 
     /// The summary, for people.
     pub fn finish(&mut self) -> io::Result<()> {
-        if !self.json {
-            let summary = self.totals.summary(self.words).unwrap_or_else(|e| format!("{e}\n"));
+        let summary = self.totals.summary(self.words).unwrap_or_else(|e| format!("{e}\n"));
+        if self.form == Form::Text {
             self.out.write_all(rtl::page(&summary).as_bytes())?;
         }
-        self.out.flush()
+        if let Some(page) = &mut self.page {
+            page.write_all(html::foot(&summary).as_bytes())?;
+        }
+        if let Some((_, path, count)) = &self.copies {
+            let args = [("count", (*count).into()), ("file", path.as_str().into())];
+            eprintln!("{}", say(self.words, "audit-copied", &args));
+        }
+        self.flush()
     }
+}
+
+fn created(path: &Path, append: bool) -> Result<BufWriter<File>, String> {
+    let mut options = OpenOptions::new();
+    let options = if append { options.append(true) } else { options.write(true).truncate(true) };
+    let file = options.create(true).open(path);
+    file.map(BufWriter::new).map_err(|error| format!("{}: {error}", path.display()))
+}
+
+fn times(finding: &Finding) -> usize {
+    if let Kind::Pgn { times, .. } = finding.kind { times } else { 1 }
 }
 
 /// A tag's value, unless it says that nobody knows.
@@ -92,12 +234,20 @@ fn known(value: &Option<String>) -> Option<&str> {
     value.as_deref().filter(|value| !value.trim_matches(['?', '.']).is_empty())
 }
 
+/// Of the form of a line: it grows where a field goes or comes to mean something else.
+const VERSION: u32 = 1;
+
 fn as_json(path: &Path, index: Option<usize>, Audited { report, heading, .. }: &Audited) -> String {
     let slip = |slip: &Problem| json!({ "line": slip.place.line, "column": slip.place.column, "problem": slip.kind.id() });
     let value = json!({
+        "version": VERSION,
         "file": path.display().to_string(),
         "game": index,
         "line": heading.line,
+        "offset": heading.offset,
+        "event": heading.event,
+        "site": heading.site,
+        "round": heading.round,
         "white": heading.white,
         "black": heading.black,
         "date": heading.date,

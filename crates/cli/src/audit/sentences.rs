@@ -1,6 +1,6 @@
 //! Findings in words.
 
-use touchmove_audit::{Finding, IllegalMove, Kind, Unwinnable, expected_id, ground_id};
+use touchmove_audit::{Finding, IllegalMove, Kind, Rest, Unwinnable, expected_id, ground_id};
 use touchmove_board::{Color, PositionError};
 use touchmove_explain::{MessageError, Value, Words};
 use touchmove_laws::Edition;
@@ -42,8 +42,17 @@ fn said(words: &Words, kind: &Kind) -> Result<(String, Args), MessageError> {
             format!("audit-unreadable-{}", expected_id(*expected)),
             vec![("text", text(written)), ("column", (*character).into())],
         ),
-        Kind::NullMove { text: written } => {
-            ("audit-null-move".to_owned(), vec![("text", text(written))])
+        Kind::NullMove { text: written, examined } => {
+            let rest = text(if *examined { "examined" } else { "not_examined" });
+            ("audit-null-move".to_owned(), vec![("text", text(written)), ("rest", rest)])
+        }
+        Kind::KingsInCentre { text: written, means, result } => {
+            let said = result.as_deref().unwrap_or(means);
+            let sign = if said == *means { "agrees" } else { "differs" };
+            let args = [("text", written.as_str()), ("sign", sign), ("means", means)];
+            let args = args.into_iter().chain([("result", said)]);
+            let args = args.map(|(name, said)| (name, text(said)));
+            ("audit-kings-in-centre".to_owned(), args.collect())
         }
         Kind::NoStartPosition { error: None } => ("audit-no-start-position".to_owned(), vec![]),
         Kind::NoStartPosition { error: Some(PositionError::Fen(error)) } => {
@@ -84,7 +93,67 @@ fn said(words: &Words, kind: &Kind) -> Result<(String, Args), MessageError> {
             (format!("audit-claimable-{ground}-{how}"), args)
         }
         Kind::CannotCheckmate(lost) => cannot_checkmate(words, lost),
+        Kind::OtherLetters { text: written, notations } => {
+            let name = |code: &&str| words.message("convert-notation", &[("code", (*code).into())]);
+            let names: Result<Vec<String>, MessageError> = notations.iter().map(name).collect();
+            let names = ("notations", names?.join(", ").into());
+            ("audit-other-letters".to_owned(), vec![("text", text(written)), names])
+        }
+        other => plainly(other),
     })
+}
+
+/// Kinds whose fields are put into their sentence as they are.
+fn plainly(kind: &Kind) -> (String, Args) {
+    let text = |text: &str| Value::from(text);
+    let time = |ms: &i64| Value::from(time(*ms).as_str());
+    let args = match kind {
+        Kind::NotPgn { texts } => vec![("texts", (*texts).into())],
+        Kind::OpenAfterEnd { end, expected, .. } => {
+            vec![("end", text(end.id())), ("expected", text(expected))]
+        }
+        Kind::BareKingWon { player, result } => vec![player_arg(*player), ("result", text(result))],
+        Kind::MateWasPossible { text: said, player, .. } => {
+            vec![player_arg(*player), ("text", text(said))]
+        }
+        Kind::TerminationContradicts { said, text: told } => {
+            vec![("said", text(said.id())), ("text", text(told))]
+        }
+        Kind::Undecided { questions } => vec![("questions", (*questions).into())],
+        Kind::FlagWithTimeLeft { player, left_ms, text: told } => {
+            vec![player_arg(*player), ("left", time(left_ms)), ("text", text(told))]
+        }
+        Kind::OverstepUnclaimed { player, over_ms } => {
+            vec![player_arg(*player), ("over", time(over_ms))]
+        }
+        Kind::ClockNegative { player, shown_ms } => {
+            vec![player_arg(*player), ("shown", time(&shown_ms.saturating_neg()))]
+        }
+        Kind::ClockGain { player, gained_ms, given_ms } => {
+            vec![player_arg(*player), ("gained", time(gained_ms)), ("given", time(given_ms))]
+        }
+        Kind::PeriodMissed { player, moves, missing_ms } => {
+            vec![player_arg(*player), ("moves", (*moves).into()), ("missing", time(missing_ms))]
+        }
+        Kind::PlyCount { said, counted } => {
+            vec![("said", text(said)), ("counted", (*counted).into())]
+        }
+        Kind::CheckMark { text: written, right, .. } => {
+            vec![("text", text(written)), ("right", text(right))]
+        }
+        Kind::Elo { tag, value } | Kind::Date { tag, value } => {
+            vec![("tag", text(tag)), ("value", text(value))]
+        }
+        _ => Vec::new(),
+    };
+    (format!("audit-{}", kind.id()), args)
+}
+
+/// As a clock shows it.
+fn time(ms: i64) -> String {
+    let seconds = ms / 1_000;
+    let tenths = if ms % 1_000 == 0 { String::new() } else { format!(".{}", ms % 1_000 / 100) };
+    format!("{}:{:02}:{:02}{tenths}", seconds / 3_600, seconds / 60 % 60, seconds % 60)
 }
 
 fn cannot_checkmate(words: &Words, lost: &Unwinnable) -> (String, Args) {
@@ -103,8 +172,7 @@ fn cannot_checkmate(words: &Words, lost: &Unwinnable) -> (String, Args) {
 /// A slip that a game contains several times is shown once.
 fn again(words: &Words, kind: &Kind, sentence: String) -> Result<String, MessageError> {
     match kind {
-        Kind::Pgn { times: 2.., .. } => {
-            let times = if let Kind::Pgn { times, .. } = kind { *times } else { 1 };
+        Kind::Pgn { times: times @ 2.., .. } | Kind::CheckMark { times: times @ 2.., .. } => {
             let args = [("sentence", sentence.into()), ("more", (times - 1).into())];
             words.message("audit-again", &args)
         }
@@ -140,19 +208,32 @@ fn illegal_move(words: &Words, illegal: &IllegalMove) -> Result<(String, Args), 
         let args = [player_arg(illegal.position.turn()), ("piece", role.to_string().into())];
         reasons.push(words.message("audit-no-such-piece", &args)?);
     }
-    let args = vec![("text", illegal.text.as_str().into()), ("reasons", reasons.join(" ").into())];
+    let mut args =
+        vec![("text", illegal.text.as_str().into()), ("reasons", reasons.join(" ").into())];
+    let rest = match illegal.rest {
+        Rest::Examined { since, standing, .. } => {
+            args.push(("since", since.into()));
+            standing.id()
+        }
+        rest => rest.id(),
+    };
+    args.push(("rest", rest.into()));
     Ok(("audit-illegal-move".to_owned(), args))
 }
 
 #[cfg(test)]
 mod tests {
+    use super::super::listed::TOGETHER;
     use super::super::totals::KINDS;
     use super::*;
     use touchmove_audit::audit;
     use touchmove_explain::Language;
     use touchmove_notation::pgn::games;
 
-    const FILE: &str = include_str!("../../../../locales/en/audit.ftl");
+    const FILE: &str = concat!(
+        include_str!("../../../../locales/en/audit.ftl"),
+        include_str!("../../../../locales/en/audit-kinds.ftl"),
+    );
 
     /// A text for each kind of finding; `strict` shows slips too.
     const TEXTS: [&str; 18] = [
@@ -213,13 +294,18 @@ mod tests {
     fn no_sentence_is_left_over() {
         let sources =
             [include_str!("sentences.rs"), include_str!("totals.rs"), include_str!("output.rs")];
+        let own =
+            touchmove_audit::kinds().map(|(id, ..)| format!("audit-{id}")).collect::<Vec<_>>();
         let expected = ["piece-or-file", "file", "rank", "promotion", "castling", "end"];
         for id in ids("audit-") {
             let quoted = format!("\"{id}\"");
             let used = sources.iter().any(|source| source.contains(&quoted));
             let built = id.starts_with("audit-pgn-")
+                || own.iter().any(|own| own == id)
                 || id.strip_prefix("audit-unreadable-").is_some_and(|id| expected.contains(&id))
-                || id.strip_prefix("audit-count-").is_some_and(|kind| KINDS.contains(&kind))
+                || id
+                    .strip_prefix("audit-kind-")
+                    .is_some_and(|kind| KINDS.contains(&kind) || TOGETHER.contains(&kind))
                 || ["time-forfeit", "resignation", "not-told"]
                     .iter()
                     .any(|loss| id == format!("audit-lost-{loss}"))

@@ -1,7 +1,10 @@
 //! What an audit found in all.
 
+use super::work::Audited;
+use crate::args::By;
 use std::collections::BTreeMap;
-use touchmove_audit::{Kind, Report};
+use std::path::Path;
+use touchmove_audit::{Kind, Level, Report};
 use touchmove_explain::{MessageError, Words};
 
 /// Counts over all games.
@@ -11,12 +14,34 @@ pub struct Totals {
     pub plies: usize,
     /// Games, and text outside of games, with findings.
     pub found: usize,
+    /// Findings grave enough to fail.
+    pub failing: usize,
+    fail_on: Option<Level>,
+    by: Option<By>,
+    /// Games, and games with findings, by event or file.
+    parts: BTreeMap<String, (usize, usize)>,
     slips: usize,
     kinds: BTreeMap<&'static str, usize>,
     remarks: BTreeMap<(&'static str, &'static str), usize>,
 }
 
 impl Totals {
+    pub fn new(fail_on: Option<Level>, by: Option<By>) -> Totals {
+        Totals { fail_on, by, ..Totals::default() }
+    }
+
+    /// Counts them for their event or file.
+    pub fn part(&mut self, file: &Path, game: &Audited) {
+        let part = match self.by {
+            Some(By::Event) => game.heading.event.clone().unwrap_or_else(|| "?".to_owned()),
+            Some(By::File) => file.display().to_string(),
+            None => return,
+        };
+        let (games, found) = self.parts.entry(part).or_default();
+        *games += game.games;
+        *found += usize::from(!game.report.findings.is_empty());
+    }
+
     /// Counts games with one report, or (none) text that belongs to no game.
     pub fn add(&mut self, report: &Report, games: usize) {
         self.games += games;
@@ -25,6 +50,8 @@ impl Totals {
         self.slips += report.slips.len();
         for finding in &report.findings {
             *self.kinds.entry(counted_as(&finding.kind)).or_default() += times(&finding.kind);
+            let fails = self.fail_on.is_some_and(|least| finding.kind.level() >= least);
+            self.failing += usize::from(fails);
         }
         if let Some(remark) = report.remark.filter(|_| games > 0) {
             *self.remarks.entry((remark, report.edition.name())).or_default() += games;
@@ -41,10 +68,15 @@ impl Totals {
         let mut lines = vec![words.message("audit-summary", &counts)?];
         for kind in KINDS {
             if let Some(&count) = self.kinds.get(kind) {
-                let line =
-                    words.message(&format!("audit-count-{kind}"), &[("count", count.into())])?;
-                lines.push(format!("  {line}"));
+                let kind = words.message(&format!("audit-kind-{kind}"), &[])?;
+                let args = [("count", count.into()), ("kind", kind.into())];
+                lines.push(format!("  {}", words.message("audit-count", &args)?));
             }
+        }
+        for (event, &(games, found)) in &self.parts {
+            let event = ("event", event.as_str().into());
+            let args = [event, ("games", games.into()), ("found", found.into())];
+            lines.push(words.message("audit-by-event", &args)?);
         }
         if self.slips > 0 {
             lines.push(words.message("audit-slips", &[("count", self.slips.into())])?);
@@ -58,33 +90,54 @@ impl Totals {
 }
 
 /// The lines of the summary, in their order.
-pub const KINDS: [&str; 8] = [
+pub const KINDS: [&str; 25] = [
     "unreadable",
+    "not-pgn",
     "illegal",
     "ambiguous",
+    "other-letters",
     "played-on",
     "result",
+    "open-after-end",
+    "termination-contradicts",
     "cannot-checkmate",
+    "bare-king-won",
+    "mate-was-possible",
+    "undecided",
+    "flag-with-time-left",
+    "overstep-unclaimed",
+    "clock-negative",
+    "clock-gain",
+    "period-missed",
+    "kings-in-centre",
     "claimable",
     "other-game",
+    "ply-count",
+    "check-mark",
+    "elo",
+    "date",
 ];
 
 fn times(kind: &Kind) -> usize {
-    if let Kind::Pgn { times, .. } = kind { *times } else { 1 }
+    match kind {
+        Kind::Pgn { times, .. } | Kind::CheckMark { times, .. } => *times,
+        _ => 1,
+    }
 }
 
 fn counted_as(kind: &Kind) -> &'static str {
-    match kind {
-        Kind::Pgn { .. }
-        | Kind::Unreadable { .. }
-        | Kind::NullMove { .. }
-        | Kind::NoStartPosition { .. } => "unreadable",
-        Kind::IllegalMove(_) => "illegal",
-        Kind::Ambiguous { .. } => "ambiguous",
-        Kind::PlayedOn { .. } => "played-on",
-        Kind::ResultContradicts { .. } | Kind::ResultsDiffer { .. } => "result",
-        Kind::Claimable { .. } => "claimable",
-        Kind::CannotCheckmate(_) => "cannot-checkmate",
-        Kind::OtherGame { .. } => "other-game",
+    line_of(&kind.id())
+}
+
+/// The line of the summary in which a kind is counted.
+pub fn line_of(id: &str) -> &'static str {
+    match id {
+        "pass" | "no-start-position" => "unreadable",
+        id if id.starts_with("pgn-") => "unreadable",
+        "illegal-move" => "illegal",
+        "result-contradicts" | "results-differ" => "result",
+        "perhaps-cannot-checkmate" => "cannot-checkmate",
+        "claim-threefold" | "claim-fifty-moves" => "claimable",
+        id => KINDS.iter().find(|kind| **kind == id).copied().unwrap_or("unreadable"),
     }
 }

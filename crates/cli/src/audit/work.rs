@@ -1,30 +1,53 @@
 //! What is done to a chunk of a file, by whichever thread.
 
-use touchmove_audit::{Recorded, Report, audit};
+use super::boards::boards;
+use crate::args::Shard;
+use touchmove_audit::{Filter, Recorded, Report, audit, strict};
 use touchmove_laws::Edition;
 use touchmove_notation::pgn::{Chunk, Reached, Record};
 
 /// How games are audited.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct Work {
     pub laws: Option<Edition>,
     pub strict: bool,
     /// Whether every game is printed, or only what was found.
     pub all: bool,
+    pub filter: Filter,
+    /// Games with such findings are kept as they stand.
+    pub copy: Option<Filter>,
+    /// Whether the positions of findings are wanted.
+    pub boards: bool,
+    /// Whether games are counted by their events.
+    pub by_event: bool,
+    pub shard: Option<Shard>,
+    /// Games that begin before this byte are done.
+    pub from: u64,
 }
 
 /// A game with something to print, or several without.
 pub struct Audited {
     /// How many games that is; none if it is text that belongs to no game.
     pub games: usize,
+    /// How many games before them were passed over.
+    pub skipped: usize,
     pub report: Report,
     pub heading: Heading,
+    /// The game as it stands, where it is to be copied.
+    pub text: Option<Vec<u8>>,
+    /// The position of each finding, as FEN.
+    pub boards: Vec<Option<String>>,
 }
 
 /// What is printed of a game itself.
 #[derive(Default)]
 pub struct Heading {
     pub line: u32,
+    /// Where it begins in the text.
+    pub offset: u64,
+    pub event: Option<String>,
+    pub site: Option<String>,
+    pub round: Option<String>,
     pub white: Option<String>,
     pub black: Option<String>,
     pub date: Option<String>,
@@ -34,26 +57,80 @@ pub struct Heading {
 impl Work {
     /// The games that begin in a chunk, and how far they go.
     pub fn on(&self, chunk: &Chunk) -> (Vec<Audited>, Reached) {
-        let mut audited = Vec::new();
-        let reached = chunk.games(|game| self.game(game, &mut audited));
+        let (mut audited, mut skipped) = (Vec::new(), 0);
+        let reached = chunk.games(|game| {
+            let offset = chunk.offset().saturating_add(game.raw().0 as u64);
+            if self.passes_over(offset) {
+                skipped += usize::from(!game.is_empty());
+                return;
+            }
+            self.game(game, offset, &mut audited, &mut skipped);
+        });
+        if skipped > 0 {
+            audited.push(Audited { skipped, ..Audited::nothing() });
+        }
         (audited, reached)
     }
 
-    fn game(&self, game: &Record<'_>, audited: &mut Vec<Audited>) {
-        let report = audit(game, self.laws);
-        let report = if self.strict { report.strict() } else { report };
+    fn passes_over(&self, offset: u64) -> bool {
+        offset < self.from || self.shard.is_some_and(|shard| !shard.holds(offset))
+    }
+
+    fn report(&self, game: &Record<'_>) -> Report {
+        let mut report = audit(game, self.laws);
+        if self.strict {
+            report = report.strict();
+            report.findings.extend(strict(game));
+            report.findings.sort_by_key(|finding| finding.place);
+        }
+        report.filtered(&self.filter)
+    }
+
+    fn game(
+        &self,
+        game: &Record<'_>,
+        offset: u64,
+        audited: &mut Vec<Audited>,
+        skipped: &mut usize,
+    ) {
+        let report = self.report(game);
         let games = usize::from(!game.is_empty());
-        if self.all || !report.findings.is_empty() {
-            return audited.push(Audited { games, report, heading: Heading::of(game) });
+        if self.all || self.by_event || !report.findings.is_empty() {
+            let text = self.copied(game, &report);
+            let boards = if self.boards { boards(game, &report) } else { Vec::new() };
+            let heading = Heading::of(game, offset);
+            let skipped = std::mem::take(skipped);
+            return audited.push(Audited { games, skipped, report, heading, text, boards });
         }
         match audited.last_mut() {
-            Some(last) if last.is_silent(&report) => last.add(games, report),
-            _ => audited.push(Audited { games, report, heading: Heading::default() }),
+            Some(last) if *skipped == 0 && last.is_silent(&report) => last.add(games, report),
+            _ => {
+                let skipped = std::mem::take(skipped);
+                audited.push(Audited { games, skipped, report, ..Audited::nothing() });
+            }
         }
+    }
+
+    fn copied(&self, game: &Record<'_>, report: &Report) -> Option<Vec<u8>> {
+        let copy = self.copy.as_ref()?;
+        let wanted = report.findings.iter().any(|finding| copy.wants(&finding.kind));
+        wanted.then(|| game.raw().1.trim_ascii().to_vec())
     }
 }
 
 impl Audited {
+    fn nothing() -> Audited {
+        let report = Report {
+            edition: Edition::Fide2023,
+            remark: None,
+            plies: 0,
+            findings: Vec::new(),
+            slips: Vec::new(),
+        };
+        let heading = Heading::default();
+        Audited { games: 0, skipped: 0, report, heading, text: None, boards: Vec::new() }
+    }
+
     /// Whether nothing is printed of it, as of the other one, and both are
     /// counted alike.
     fn is_silent(&self, other: &Report) -> bool {
@@ -69,10 +146,14 @@ impl Audited {
 }
 
 impl Heading {
-    fn of(game: &Record<'_>) -> Heading {
+    fn of(game: &Record<'_>, offset: u64) -> Heading {
         let tag = |name| Recorded::tag(game, name).map(|value| value.into_owned());
         Heading {
             line: game.place().line,
+            offset,
+            event: tag("Event"),
+            site: tag("Site"),
+            round: tag("Round"),
             white: tag("White"),
             black: tag("Black"),
             date: tag("Date"),

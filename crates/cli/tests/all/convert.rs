@@ -105,3 +105,32 @@ fn it_speaks_the_languages_of_its_readers() {
         assert!(plain.contains(said), "{err}");
     }
 }
+
+/// A king left in check twice, and the kings put in the centre at the end.
+const BROKEN: &str = "[Event \"Blitz\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. Bc4 Bb4 3. d3 {Oh} d6 4. Nf3 Nf6 \
+                      5. c3 Ba5 6. O-O O-O 7. Ke4 Kd5 1-0\n";
+
+#[test]
+fn a_game_goes_on_after_an_illegal_move() {
+    let (code, out, err) = convert(&["-n", "en"], BROKEN);
+    assert_eq!((code, err.lines().count()), (1, 3), "{err}");
+    assert!(err.starts_with("-:4:24: White’s move 3, “d3”, is illegal; the game goes on"), "{err}");
+    let parts: Vec<&str> = out.split("[Event").skip(1).collect();
+    assert_eq!(parts.len(), 3, "{out}");
+    assert!(parts[0].contains("[Result \"*\"]") && !parts[0].contains("FEN"), "{out}");
+    assert!(
+        parts[1].contains("{The game before this one goes on after the illegal move 3. d3.} {Oh}")
+    );
+    assert!(parts[2].contains("[Result \"1-0\"]") && parts[2].contains("Ke4 Kd5}"), "{out}");
+    // What is written is a record without illegal moves.
+    let (code, again, err) = convert(&["-n", "en"], &out);
+    assert_eq!((code, again.as_str(), err.as_str()), (0, out.as_str(), ""));
+}
+
+#[test]
+fn variations_end_before_an_illegal_move() {
+    let text = "1. e4 e5 (1... Ke6 2. d4) (1... c5 2. Ke3 d6) 2. Nf3 *";
+    let (code, out, _) = convert(&["-n", "en"], text);
+    let expected = "1. e4 e5 {(Ke6 d4)} (1... c5 {(Ke3 d6)}) 2. Nf3 *\n\n";
+    assert_eq!((code, out.as_str()), (0, expected));
+}

@@ -36,6 +36,8 @@ pub struct Chunk {
     bytes: Vec<u8>,
     own: usize,
     first: Place,
+    /// Where it begins in the stream.
+    offset: u64,
     at_end: bool,
 }
 
@@ -79,6 +81,19 @@ impl Chunk {
         }
     }
 
+    /// How many bytes of the stream's text come before it.
+    ///
+    /// ```
+    /// use touchmove_notation::pgn::Chunks;
+    /// let mut chunks = Chunks::new();
+    /// chunks.feed(b"1. e4 *");
+    /// chunks.finish();
+    /// assert_eq!(chunks.next_chunk().unwrap().offset(), 0);
+    /// ```
+    pub fn offset(&self) -> u64 {
+        self.offset
+    }
+
     /// Whether nothing of the chunk is left but blank space.
     fn is_done(&self, at: usize) -> bool {
         let left = self.bytes.get(at..self.own).unwrap_or_default();
@@ -92,6 +107,7 @@ pub struct Chunks {
     decoder: Decoder,
     bytes: Vec<u8>,
     first: Place,
+    passed: u64,
     finished: bool,
 }
 
@@ -149,7 +165,9 @@ impl Chunks {
         bytes.truncate(own + AHEAD);
         let first = self.first;
         self.first = behind(bytes.get(..own)?, bytes.get(own).copied(), first);
-        Some(Chunk { bytes, own, first, at_end: false })
+        let offset = self.passed;
+        self.passed = offset.saturating_add(own as u64);
+        Some(Chunk { bytes, own, first, offset, at_end: false })
     }
 
     fn last(&mut self) -> Option<Chunk> {
@@ -157,7 +175,8 @@ impl Chunks {
             return None;
         }
         let bytes = std::mem::take(&mut self.bytes);
-        Some(Chunk { own: bytes.len(), bytes, first: self.first, at_end: true })
+        let (own, first, offset) = (bytes.len(), self.first, self.passed);
+        Some(Chunk { own, bytes, first, offset, at_end: true })
     }
 }
 
@@ -189,7 +208,7 @@ fn game_begins(bytes: &[u8]) -> Option<usize> {
 #[derive(Debug, Clone, Default)]
 pub struct Joint {
     /// What is left over, and how much of the next chunk has been read.
-    left: Option<(Vec<u8>, Place)>,
+    left: Option<(Vec<u8>, Place, u64)>,
     read: usize,
 }
 
@@ -225,11 +244,12 @@ impl Joint {
             );
             chunk.bytes.drain(..read);
             chunk.own -= read;
+            chunk.offset = chunk.offset.saturating_add(read as u64);
         }
-        if let Some((mut bytes, first)) = self.left.take() {
+        if let Some((mut bytes, first, offset)) = self.left.take() {
             chunk.own = chunk.own.saturating_add(bytes.len());
             bytes.append(&mut chunk.bytes);
-            chunk = Chunk { bytes, first, ..chunk };
+            chunk = Chunk { bytes, first, offset, ..chunk };
             if chunk.own > LONGEST_GAME && !chunk.at_end {
                 chunk.bytes.truncate(chunk.own);
                 chunk.at_end = true;
@@ -257,7 +277,8 @@ impl Joint {
                 let place = behind(begins, chunk.bytes.get(at).copied(), chunk.first);
                 chunk.bytes.truncate(chunk.own);
                 chunk.bytes.drain(..at.min(chunk.own));
-                self.left = Some((chunk.bytes, place));
+                let offset = chunk.offset.saturating_add(at as u64);
+                self.left = Some((chunk.bytes, place, offset));
             }
         }
     }

@@ -123,6 +123,37 @@ impl fmt::Display for ProblemKind {
 }
 
 impl ProblemKind {
+    /// One of each, with whatever they hold.
+    pub const ALL: [ProblemKind; 27] = [
+        ProblemKind::TextOutsideGame,
+        ProblemKind::TagWithoutName,
+        ProblemKind::TagWithoutValue,
+        ProblemKind::ValueNotQuoted,
+        ProblemKind::QuoteNotEscaped,
+        ProblemKind::BackslashNotEscaped,
+        ProblemKind::LineBreakInValue,
+        ProblemKind::ValueNotClosed,
+        ProblemKind::TextInTag,
+        ProblemKind::TagNotClosed,
+        ProblemKind::TagNotOpened,
+        ProblemKind::DuplicateTag,
+        ProblemKind::TagAmongMoves,
+        ProblemKind::CommentNotClosed,
+        ProblemKind::UnexpectedCharacter('?'),
+        ProblemKind::BracketsAmongMoves,
+        ProblemKind::VariationNotOpened,
+        ProblemKind::VariationNotClosed,
+        ProblemKind::VariationOfNothing,
+        ProblemKind::VariationTooDeep,
+        ProblemKind::GlyphWithoutNumber,
+        ProblemKind::NoResult,
+        ProblemKind::SecondResult,
+        ProblemKind::MovesAfterResult,
+        ProblemKind::ResultDiffers { at_end: Outcome::Open },
+        ProblemKind::SetUpDiffers,
+        ProblemKind::MoveNumber { found: 0, expected: 0 },
+    ];
+
     /// Its name, the same for ever.
     ///
     /// ```

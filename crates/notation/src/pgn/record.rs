@@ -48,10 +48,13 @@ pub struct WrittenMove<'a> {
 #[derive(Debug, Clone, Default)]
 struct Parts {
     offset: usize,
+    end: usize,
     tags: Vec<TagParts>,
     moves: Vec<(Span, bool)>,
-    /// Comments after the last move, or before the first.
-    comments: Vec<Range<usize>>,
+    /// Comments of the main line, with the number of moves before them.
+    comments: Vec<(u32, Span)>,
+    /// How many of them stand before the last move.
+    before_last: usize,
     result: Option<Outcome>,
     problems: Vec<(usize, ProblemKind)>,
 }
@@ -61,6 +64,14 @@ struct Parts {
 struct Span {
     start: u32,
     length: u32,
+}
+
+impl Span {
+    #[inline]
+    fn of(self, bytes: &[u8]) -> &[u8] {
+        let start = self.start as usize;
+        bytes.get(start..start.saturating_add(self.length as usize)).unwrap_or_default()
+    }
 }
 
 impl<'a> Record<'a> {
@@ -94,10 +105,23 @@ impl<'a> Record<'a> {
         let mut filling =
             Filling { bytes: self.bytes, from, depth: 0, next: 0, parts: &mut self.parts };
         let step = read_game(rest, at_end, starts_line, &mut filling);
-        if !matches!(step, Step::Game { .. }) {
-            self.parts.clear(from);
+        match step {
+            Step::Game { length } => self.parts.end = from.saturating_add(length),
+            Step::Incomplete | Step::End => self.parts.clear(from),
         }
         step
+    }
+
+    /// The game as it stands in the bytes, and where it begins among them.
+    ///
+    /// ```
+    /// use touchmove_notation::pgn::{Place, Record};
+    /// let mut record = Record::new(b"1. e4 * 1. d4 *", Place::default());
+    /// record.read(7, true);
+    /// assert_eq!(record.raw(), (8, &b"1. d4 *"[..]));
+    /// ```
+    pub fn raw(&self) -> (usize, &'a [u8]) {
+        (self.parts.offset, self.text(&(self.parts.offset..self.parts.end)))
     }
 
     fn text(&self, range: &Range<usize>) -> &'a [u8] {
@@ -141,9 +165,8 @@ impl<'a> Record<'a> {
     /// ```
     #[inline]
     pub fn written(&self, index: usize) -> Option<WrittenMove<'a>> {
-        let &(Span { start, length }, is_null) = self.parts.moves.get(index)?;
-        let offset = start as usize;
-        let text = self.bytes.get(offset..offset.saturating_add(length as usize))?;
+        let &(span @ Span { start, .. }, is_null) = self.parts.moves.get(index)?;
+        let (text, offset) = (span.of(self.bytes), start as usize);
         Some(WrittenMove { text, is_null, offset })
     }
 
@@ -157,10 +180,26 @@ impl<'a> Record<'a> {
     /// assert_eq!(record.last_comments(), ["Black resigns"]);
     /// ```
     pub fn last_comments(&self) -> Vec<String> {
-        let texts = self.parts.comments.iter().map(|comment| one_line(&decode(self.text(comment))));
+        let last = self.parts.moves.len();
+        let at_last = self.comments().skip(self.parts.before_last);
+        let at_last = at_last.filter(|&(moves, _)| moves == last);
+        let texts = at_last.map(|(_, comment)| one_line(&decode(comment)));
         let said =
             |text: &String| !(text.is_empty() || text == "(=)" && !self.parts.moves.is_empty());
         texts.filter(said).collect()
+    }
+
+    /// The comments of the main line, each with the number of moves before it.
+    ///
+    /// ```
+    /// use touchmove_notation::pgn::{Place, Record};
+    /// let mut record = Record::new(b"{a} 1. e4 {b} (1. d4 {c}) e5 {d} *", Place::default());
+    /// record.read(0, true);
+    /// let all: Vec<_> = record.comments().collect();
+    /// assert_eq!(all, [(0, &b"a"[..]), (1, b"b"), (2, b"d")]);
+    /// ```
+    pub fn comments(&self) -> impl Iterator<Item = (usize, &'a [u8])> {
+        self.parts.comments.iter().map(|&(moves, span)| (moves as usize, span.of(self.bytes)))
     }
 
     /// The result after the moves, if there is one.
@@ -283,7 +322,8 @@ impl Parts {
         moves.clear();
         comments.clear();
         problems.clear();
-        (self.offset, self.result) = (offset, None);
+        (self.offset, self.end, self.result) = (offset, offset, None);
+        self.before_last = 0;
     }
 
     fn find(&self, bytes: &[u8], name: &str) -> Option<&TagParts> {
@@ -316,14 +356,19 @@ impl Filling<'_, '_> {
     }
 
     #[inline]
+    fn span(&self, part: &[u8]) -> Span {
+        Span { start: self.range(part).start as u32, length: part.len() as u32 }
+    }
+
+    #[inline]
     fn add_move(&mut self, text: &[u8], is_null: bool) {
         if self.depth > 0 {
             return;
         }
         // They fit: `Record::new` has seen to it.
-        let span = Span { start: self.range(text).start as u32, length: text.len() as u32 };
+        let span = self.span(text);
         self.parts.moves.push((span, is_null));
-        self.parts.comments.clear();
+        self.parts.before_last = self.parts.comments.len();
         self.next += 1;
     }
 
@@ -379,7 +424,8 @@ impl Visitor for Filling<'_, '_> {
     #[inline]
     fn comment(&mut self, text: &[u8], _: usize) {
         if self.depth == 0 {
-            self.parts.comments.push(self.range(text));
+            let comment = (self.parts.moves.len() as u32, self.span(text));
+            self.parts.comments.push(comment);
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::{Game, Place};
 use std::fmt;
-use touchmove_board::{Position, PositionError};
+use touchmove_board::{Fen, Position, PositionError, PositionProblem};
 
 /// The rules of castling a game was played by.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -47,7 +47,8 @@ impl Game {
     /// A `FEN` tag counts with or without `SetUp`. Rights to castle that only
     /// Chess960 knows make a game one of Chess960 unless a `Variant` tag says
     /// that it is ordinary chess; then they are none. Chess960 without a `FEN`
-    /// tag could begin with any of its positions, so that is an error.
+    /// tag could begin with any of its positions, so that is an error. A king may
+    /// stand in check without having the move: an illegal move has left it so.
     ///
     /// # Errors
     /// [`SetupError`].
@@ -68,8 +69,8 @@ impl Game {
         };
         let fen = self.find_tag("FEN").filter(|tag| !is_unknown(&tag.value));
         let Some(tag) = fen else { return self.usual_start(named.unwrap_or(Rules::Chess)) };
-        let read = tag.value.trim().parse::<Position>();
-        let position = read.map_err(|error| SetupError::Fen { place: tag.place, error })?;
+        let position = position(tag.value.trim())
+            .map_err(|error| SetupError::Fen { place: tag.place, error })?;
         Ok(match named {
             Some(Rules::Chess960) => (Rules::Chess960, position),
             Some(Rules::Chess) => (Rules::Chess, position.without_chess960_castling()),
@@ -84,6 +85,21 @@ impl Game {
             _ => Err(SetupError::NoFen),
         }
     }
+}
+
+/// A position to go on from: also one that an illegal move has left, with a king
+/// that could be captured.
+fn position(fen: &str) -> Result<Position, PositionError> {
+    match fen.parse() {
+        Err(PositionError::Problems(problems)) if problems.iter().all(is_left_in_check) => {
+            Fen::parse(fen).map_err(PositionError::Fen)
+        }
+        read => read,
+    }
+}
+
+const fn is_left_in_check(problem: &PositionProblem) -> bool {
+    matches!(problem, PositionProblem::KingCanBeCaptured { .. })
 }
 
 fn is_unknown(value: &str) -> bool {

@@ -11,6 +11,7 @@
 
 mod cursor;
 mod error;
+mod hand;
 mod parse;
 mod pawn;
 mod plain;
@@ -18,6 +19,7 @@ mod quick;
 mod reach;
 mod remark;
 mod resolve;
+mod signal;
 mod suffix;
 mod why;
 mod write;
@@ -28,7 +30,10 @@ use std::str::FromStr;
 use touchmove_board::{IllegalReason, Move, Position, Role, Square, Wing};
 
 pub use error::{Expected, SanError};
+pub use hand::{ByHand, can_be_followed};
+pub(crate) use hand::{Followed, by_hand_or_lost, follows};
 pub use remark::SanRemark;
+pub use signal::king_signal;
 pub use write::{SanStyle, long, san, write_san};
 
 /// A move as it is written, before any position is looked at.

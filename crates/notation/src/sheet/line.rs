@@ -31,6 +31,14 @@ impl Reader {
         in_letters(&word, &letters, position).map_err(|_| Why::San(error))
     }
 
+    /// What a text says, before any position is looked at.
+    pub(super) fn written(self, text: &str) -> Option<SanMove> {
+        let letters = self.notation.letters()?;
+        let word = folded(text).replace('_', "");
+        let exact = SanMove::parse(&word, &letters);
+        exact.or_else(|_| SanMove::parse(&corrected(&word, &letters), &letters)).ok()
+    }
+
     /// How many of these words can be read one after the other.
     pub(super) fn follows(self, position: &Position, words: &[&str]) -> usize {
         let mut now = *position;
@@ -99,7 +107,7 @@ impl Moves {
     }
 }
 
-fn after(position: &Position, mv: Option<Move>) -> Position {
+pub(super) fn after(position: &Position, mv: Option<Move>) -> Position {
     mv.map_or_else(|| position.passed_on(position.turn(), false), |mv| position.after(mv))
 }
 

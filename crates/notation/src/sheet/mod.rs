@@ -19,6 +19,7 @@
 //! assert_eq!(greek, "1. ε4 ε5 2. Ιζ3 Ιζ6 3. δ4 εxδ4 4. ε5 Ιε4 5. Βxδ4\n\n");
 //! ```
 
+mod beyond;
 mod candidates;
 mod folded;
 mod heading;
@@ -30,8 +31,9 @@ mod recognise;
 mod text;
 mod write;
 
+pub use beyond::{Break, BreakKind, Part, read_on};
 pub use candidates::{Candidate, candidates};
 pub use reading::{Clash, Misnumbered, Reading, Unread, Unreadable, Why};
-pub use recognise::read;
+pub use recognise::{is_foreign, notations, read};
 pub use text::games;
 pub use write::Form;

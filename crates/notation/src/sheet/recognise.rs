@@ -65,6 +65,37 @@ pub fn read(game: &Game, notation: Option<Notation>) -> Result<Reading, Unread> 
     }
 }
 
+/// The notations in which every move of a game is legal, all letters being theirs.
+///
+/// ```
+/// use touchmove_notation::Notation;
+/// use touchmove_notation::sheet::{games, notations};
+/// let game = games("1. e4 e5 2. Sf3 Sc6 3. Lb5").pop().unwrap();
+/// assert!(notations(&game).contains(&Notation::German));
+/// ```
+pub fn notations(game: &Game) -> Vec<Notation> {
+    let Ok((_, start)) = game.start() else { return Vec::new() };
+    let reads = |&notation: &Notation| {
+        let reader = Reader { notation, exact: true };
+        Moves::default().play(&game.line, &start, reader).is_ok()
+    };
+    Notation::READ.iter().copied().filter(reads).collect()
+}
+
+/// Whether a text is a legal move of a position in some language but English.
+///
+/// ```
+/// use touchmove_board::Position;
+/// use touchmove_notation::sheet::is_foreign;
+/// let start = Position::default();
+/// assert!(is_foreign(&start, "Sf3") && !is_foreign(&start, "Ke3"));
+/// ```
+pub fn is_foreign(position: &Position, text: &str) -> bool {
+    let foreign = Notation::READ.iter().filter(|&&notation| notation != Notation::English);
+    let mut readers = foreign.map(|&notation| Reader { notation, exact: true });
+    readers.any(|reader| reader.read(text, position).is_ok())
+}
+
 /// Whether most of the words are announcements.
 fn is_spoken(game: &Game) -> bool {
     let moves = &game.line.moves;

@@ -1,0 +1,186 @@
+//! Kinds of findings: their names, how grave they are, and choosing among them.
+
+mod filter;
+
+pub use filter::{Filter, UnknownKind};
+
+use crate::finding::Kind;
+use serde::Serialize;
+use std::fmt;
+use touchmove_laws::rules::draw_claim::Ground;
+use touchmove_notation::pgn::ProblemKind;
+
+/// How grave a finding is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Level {
+    /// Worth knowing; nothing has to be wrong.
+    Note,
+    /// Something does not fit together, and the record may be right all the same.
+    Warning,
+    /// By the Laws or by the format this is wrong.
+    Error,
+}
+
+impl Level {
+    /// Every level, the gravest last.
+    pub const ALL: [Level; 3] = [Level::Note, Level::Warning, Level::Error];
+
+    /// Its name, as in JSON and on the command line.
+    ///
+    /// ```
+    /// assert_eq!(touchmove_audit::Level::Note.id(), "note");
+    /// ```
+    pub const fn id(self) -> &'static str {
+        match self {
+            Level::Note => "note",
+            Level::Warning => "warning",
+            Level::Error => "error",
+        }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+/// The kinds that are no problems of the text, with their levels.
+const OWN: [(&str, Level); 26] = [
+    ("illegal-move", Level::Error),
+    ("pass", Level::Error),
+    ("unreadable", Level::Error),
+    ("ambiguous", Level::Error),
+    ("other-letters", Level::Warning),
+    ("not-pgn", Level::Error),
+    ("no-start-position", Level::Error),
+    ("other-game", Level::Note),
+    ("played-on", Level::Error),
+    ("result-contradicts", Level::Error),
+    ("results-differ", Level::Error),
+    ("open-after-end", Level::Warning),
+    ("kings-in-centre", Level::Note),
+    ("cannot-checkmate", Level::Error),
+    ("perhaps-cannot-checkmate", Level::Warning),
+    ("bare-king-won", Level::Note),
+    ("mate-was-possible", Level::Warning),
+    ("termination-contradicts", Level::Warning),
+    ("claim-threefold", Level::Note),
+    ("claim-fifty-moves", Level::Note),
+    ("undecided", Level::Note),
+    ("flag-with-time-left", Level::Warning),
+    ("overstep-unclaimed", Level::Note),
+    ("clock-negative", Level::Warning),
+    ("clock-gain", Level::Note),
+    ("period-missed", Level::Note),
+];
+
+/// The kinds that are told under `--strict` only, besides slips of the text.
+const STRICT: [(&str, Level); 4] = [
+    ("ply-count", Level::Warning),
+    ("check-mark", Level::Warning),
+    ("elo", Level::Warning),
+    ("date", Level::Warning),
+];
+
+/// Every kind with its level, and whether it is told under `--strict` only.
+/// Problems of the text begin with `pgn-`.
+///
+/// ```
+/// use touchmove_audit::{Level, kinds};
+/// assert!(kinds().any(|kind| kind == ("illegal-move".into(), Level::Error, false)));
+/// assert!(kinds().any(|kind| kind == ("pgn-no-result".into(), Level::Warning, true)));
+/// ```
+pub fn kinds() -> impl Iterator<Item = (String, Level, bool)> {
+    let named = |strict| move |(id, level): (&str, Level)| (id.to_owned(), level, strict);
+    // Results that differ are a kind of their own.
+    let told = |problem: &&ProblemKind| !matches!(problem, ProblemKind::ResultDiffers { .. });
+    let of_text = ProblemKind::ALL.iter().filter(told);
+    let of_text =
+        of_text.map(|problem| (of_problem(problem), level_of(problem), !problem.is_loss()));
+    OWN.into_iter().map(named(false)).chain(STRICT.into_iter().map(named(true))).chain(of_text)
+}
+
+fn of_problem(problem: &ProblemKind) -> String {
+    format!("pgn-{}", problem.id())
+}
+
+const fn level_of(problem: &ProblemKind) -> Level {
+    if problem.is_loss() { Level::Error } else { Level::Warning }
+}
+
+impl Kind {
+    /// The kind's name, the same for ever.
+    ///
+    /// ```
+    /// use touchmove_audit::{Level, audit};
+    /// let game = touchmove_notation::pgn::games(b"1. e4 e5 2. Ke3 *").next().unwrap();
+    /// let kind = &audit(&game, None).findings[0].kind;
+    /// assert_eq!((kind.id(), kind.level()), ("illegal-move".to_owned(), Level::Error));
+    /// ```
+    pub fn id(&self) -> String {
+        match self {
+            Kind::Pgn { problem, .. } => of_problem(problem),
+            other => other.own_id().to_owned(),
+        }
+    }
+
+    fn own_id(&self) -> &'static str {
+        match self {
+            Kind::Pgn { .. } => "pgn",
+            Kind::IllegalMove(_) => "illegal-move",
+            Kind::NullMove { .. } => "pass",
+            Kind::Unreadable { .. } => "unreadable",
+            Kind::Ambiguous { .. } => "ambiguous",
+            Kind::OtherLetters { .. } => "other-letters",
+            Kind::NotPgn { .. } => "not-pgn",
+            Kind::NoStartPosition { .. } => "no-start-position",
+            Kind::OtherGame { .. } => "other-game",
+            Kind::PlayedOn { .. } => "played-on",
+            Kind::ResultContradicts { .. } => "result-contradicts",
+            Kind::ResultsDiffer { .. } => "results-differ",
+            Kind::OpenAfterEnd { .. } => "open-after-end",
+            Kind::KingsInCentre { .. } => "kings-in-centre",
+            Kind::CannotCheckmate(lost) if lost.loss == crate::Loss::NotTold => {
+                "perhaps-cannot-checkmate"
+            }
+            Kind::CannotCheckmate(_) => "cannot-checkmate",
+            Kind::BareKingWon { .. } => "bare-king-won",
+            Kind::MateWasPossible { .. } => "mate-was-possible",
+            Kind::TerminationContradicts { .. } => "termination-contradicts",
+            Kind::Claimable { ground: Ground::Threefold, .. } => "claim-threefold",
+            Kind::Claimable { ground: Ground::FiftyMoves, .. } => "claim-fifty-moves",
+            Kind::Undecided { .. } => "undecided",
+            Kind::FlagWithTimeLeft { .. } => "flag-with-time-left",
+            Kind::OverstepUnclaimed { .. } => "overstep-unclaimed",
+            Kind::ClockNegative { .. } => "clock-negative",
+            Kind::ClockGain { .. } => "clock-gain",
+            Kind::PeriodMissed { .. } => "period-missed",
+            Kind::PlyCount { .. } => "ply-count",
+            Kind::CheckMark { .. } => "check-mark",
+            Kind::Elo { .. } => "elo",
+            Kind::Date { .. } => "date",
+        }
+    }
+
+    /// How grave it is. Kings in the centre that say another result than the
+    /// record are graver than the rest of their kind.
+    ///
+    /// ```
+    /// use touchmove_audit::{Kind, Level};
+    /// let kind = Kind::OtherGame { variant: "Horde".into() };
+    /// assert_eq!(kind.level(), Level::Note);
+    /// ```
+    pub fn level(&self) -> Level {
+        let id = self.own_id();
+        let of = |(name, level): &(&str, Level)| (*name == id).then_some(*level);
+        match self {
+            Kind::Pgn { problem, .. } => level_of(problem),
+            Kind::KingsInCentre { means, result: Some(result), .. } if means != result => {
+                Level::Warning
+            }
+            _ => OWN.iter().chain(&STRICT).find_map(of).unwrap_or(Level::Error),
+        }
+    }
+}

@@ -1,0 +1,34 @@
+//! The positions that findings are about.
+
+use touchmove_audit::{Finding, Recorded, Report};
+use touchmove_board::Position;
+use touchmove_notation::pgn::{Record, decode};
+use touchmove_notation::{SanMove, read_san_bytes};
+
+/// The position before the move of each finding, as FEN; none where no move is
+/// concerned or the record cannot be followed so far.
+pub fn boards(game: &Record<'_>, report: &Report) -> Vec<Option<String>> {
+    let positions = positions(game);
+    let before = |finding: &Finding| {
+        let index = (0..game.count_moves()).find(|&index| game.place_of(index) == finding.place)?;
+        positions.get(index).map(Position::fen)
+    };
+    report.findings.iter().map(before).collect()
+}
+
+fn positions(game: &Record<'_>) -> Vec<Position> {
+    let Ok(start) = Recorded::start(game) else { return Vec::new() };
+    let mut positions = vec![start];
+    for written in (0..).map_while(|index| game.written(index)) {
+        let Some(position) = positions.last() else { break };
+        let by_hand = || {
+            let written: SanMove = decode(written.text).parse().ok()?;
+            Some(written.by_hand(position)?.after)
+        };
+        let legal = read_san_bytes(position, written.text).ok().map(|mv| position.after(mv));
+        let pass = written.is_null.then(|| position.passed_on(position.turn(), false));
+        let Some(next) = pass.or(legal).or_else(by_hand) else { break };
+        positions.push(next);
+    }
+    positions
+}

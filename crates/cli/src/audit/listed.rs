@@ -1,0 +1,46 @@
+//! Kinds of findings and the form of JSON, for those who ask.
+
+use super::sentences::problem;
+use super::totals::line_of;
+use crate::FINE;
+use touchmove_explain::{MessageError, Words};
+use touchmove_notation::pgn::ProblemKind;
+
+/// What a line of `--json` holds.
+pub const SCHEMA: &str = include_str!("schema.json");
+
+/// Kinds that the summary counts together with others, and that differ all the same.
+pub const TOGETHER: [&str; 6] = [
+    "pass",
+    "no-start-position",
+    "results-differ",
+    "perhaps-cannot-checkmate",
+    "claim-threefold",
+    "claim-fifty-moves",
+];
+
+/// Lists every kind: its name, its level, what it is. A star stands at those that
+/// are told under `--strict` only.
+pub fn kinds_table(words: &Words) -> String {
+    let row = |(id, level, strict): (String, touchmove_audit::Level, bool)| {
+        let star = if strict { "*" } else { " " };
+        let what = what(words, &id).unwrap_or_else(|error| error.to_string());
+        format!("{id:<30}{star} {:<9}{what}\n", level.id())
+    };
+    touchmove_audit::kinds().map(row).collect()
+}
+
+pub fn kinds(words: &Words) -> u8 {
+    print!("{}", kinds_table(words));
+    FINE
+}
+
+fn what(words: &Words, id: &str) -> Result<String, MessageError> {
+    let of_text = id.strip_prefix("pgn-");
+    let of_text = of_text.and_then(|id| ProblemKind::ALL.into_iter().find(|p| p.id() == id));
+    match of_text {
+        Some(found) => problem(words, &found),
+        None if TOGETHER.contains(&id) => words.message(&format!("audit-kind-{id}"), &[]),
+        None => words.message(&format!("audit-kind-{}", line_of(id)), &[]),
+    }
+}

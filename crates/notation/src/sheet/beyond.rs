@@ -1,0 +1,249 @@
+//! Games that go on after an illegal move, in parts that other programs read.
+//!
+//! PGN has no way to write a position that no legal move leads to but to begin a
+//! game with it. So a game ends before the illegal move, and the next one begins
+//! with what stood on the board after it.
+
+use super::line::{Reader, after, number};
+use super::reading::{Reading, Unread, Unreadable};
+use super::recognise::read;
+use crate::pgn::{Game, Line, MoveNode, Outcome, Place};
+use crate::{Followed, Notation, by_hand_or_lost, follows, king_signal};
+use touchmove_board::{Color, Position};
+
+/// A part of a game, read to its end.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Part {
+    /// The part as a game of its own, with the tags of the whole.
+    pub reading: Reading,
+    /// Why it ends before the game does.
+    pub ends: Option<Break>,
+}
+
+/// A place where a game cannot be written on.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Break {
+    /// What is there.
+    pub kind: BreakKind,
+    /// Where.
+    pub place: Place,
+    /// The number of the move.
+    pub number: u32,
+    /// Whose move it is.
+    pub player: Color,
+    /// The text of the move or moves.
+    pub text: String,
+}
+
+/// What cannot be written as a move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum BreakKind {
+    /// An illegal move, made all the same: the next part begins after it.
+    Illegal,
+    /// `--`: a player passes, and the next part begins after it.
+    Pass,
+    /// Kings on the centre squares, which tell a board the result.
+    KingsInCentre,
+}
+
+/// Reads a game as [`read`] does, and goes on after illegal moves of its main line
+/// that a hand can make. Variations end before such a move; what follows
+/// becomes a comment.
+///
+/// # Errors
+/// As [`read`]; an illegal move is one only where nobody can tell what stood on
+/// the board after it.
+///
+/// ```
+/// use touchmove_notation::sheet::{games, read_on};
+/// let game = games("1. e4 e5 2. Bc4 Bb4 3. d3 d6 4. c3 Ba5 1-0").pop().unwrap();
+/// let parts = read_on(&game, None).unwrap();
+/// assert_eq!(parts.len(), 2);
+/// assert_eq!(parts[0].ends.as_ref().unwrap().text, "d3");
+/// let fen = "rnbqk1nr/pppp1ppp/8/4p3/1bB1P3/3P4/PPP2PPP/RNBQK1NR b KQkq - 0 3";
+/// assert_eq!(parts[1].reading.game.tag("FEN"), Some(fen));
+/// ```
+pub fn read_on(game: &Game, notation: Option<Notation>) -> Result<Vec<Part>, Unread> {
+    let parts = legal_parts(game, notation)?;
+    let mut all = Vec::with_capacity(parts.len());
+    for part in parts {
+        split_at_passes(part, &mut all)?;
+    }
+    Ok(all)
+}
+
+/// Programs that read a pass in variations refuse it in the main line.
+fn split_at_passes(mut part: Part, parts: &mut Vec<Part>) -> Result<(), Unread> {
+    let english = Some(Notation::English);
+    while let Some((cut, ends)) = first_pass(&part.reading) {
+        let (notations, exact) = (part.reading.notations.clone(), part.reading.exact);
+        let rest = part.reading.game.clone();
+        let head = read(&head(&rest, &cut), english)?;
+        let reading = Reading { notations: notations.clone(), exact, ..head };
+        if cut.index > 0 || cut.next.is_none() {
+            parts.push(Part { reading, ends: Some(ends) });
+        }
+        let Some(next) = cut.next else { return Ok(()) };
+        let tail = read(&tail(&rest, cut.index, &next), english)?;
+        part.reading = Reading { notations, exact, ..tail };
+    }
+    parts.push(part);
+    Ok(())
+}
+
+fn first_pass(reading: &Reading) -> Option<(Cut, Break)> {
+    let moves = &reading.game.line.moves;
+    let index = moves.iter().position(|node| node.is_null)?;
+    let (node, reader) = (moves.get(index)?, Reader { notation: Notation::English, exact: true });
+    let position = position_before(&reading.game, index, reader)?;
+    let (number, player) = number(&position);
+    let (kind, place, text) = (BreakKind::Pass, node.place, node.text.clone());
+    let next = (index + 1 < moves.len()).then(|| after(&position, None));
+    let cut = Cut { index, text: text.clone(), next };
+    Some((cut, Break { kind, place, number, player, text }))
+}
+
+fn legal_parts(game: &Game, notation: Option<Notation>) -> Result<Vec<Part>, Unread> {
+    let (mut rest, mut notation, mut parts) = (game.clone(), notation, Vec::new());
+    loop {
+        let it = match read(&rest, notation) {
+            Ok(reading) => {
+                parts.push(Part { reading, ends: None });
+                return Ok(parts);
+            }
+            Err(Unread::Move(it)) => it,
+            Err(other) => return Err(other),
+        };
+        if cut_variation(&mut rest.line, it.place) {
+            continue;
+        }
+        let reader = Reader { notation: it.notation, exact: false };
+        let Some(cut) = Cut::of(&rest, &it, reader) else { return Err(Unread::Move(it)) };
+        notation = Some(it.notation);
+        let head = head(&rest, &cut);
+        // A game that begins with an illegal move has nothing before it.
+        if cut.index > 0 || cut.next.is_none() {
+            let ends = Some(cut.told(&it));
+            parts.push(Part { reading: read(&head, notation)?, ends });
+        }
+        match cut.next {
+            Some(next) => rest = tail(&rest, cut.index, &next),
+            None => return Ok(parts),
+        }
+    }
+}
+
+/// Where a main line is cut.
+struct Cut {
+    index: usize,
+    text: String,
+    /// What the next part begins with; none where no move follows.
+    next: Option<Position>,
+}
+
+impl Cut {
+    fn of(game: &Game, it: &Unreadable, reader: Reader) -> Option<Cut> {
+        let moves = &game.line.moves;
+        let index = moves.iter().position(|node| node.place == it.place)?;
+        let position = position_before(game, index, reader)?;
+        let rest = moves.get(index..)?;
+        let texts: Vec<&str> = rest.iter().map(|node| node.text.as_str()).collect();
+        if king_signal(&position, &texts).is_some() {
+            return Some(Cut { index, text: texts.join(" "), next: None });
+        }
+        let after = reader.written(&it.text)?.by_hand(&position)?.after;
+        let kings = Color::ALL.iter().all(|&color| after.king(color).is_some());
+        let behind = rest.iter().skip(1);
+        let followed = follows(&after, behind, |position, node| follow(reader, position, node));
+        (kings && followed).then(|| Cut { index, text: it.text.clone(), next: Some(after) })
+    }
+
+    fn told(&self, it: &Unreadable) -> Break {
+        let kind = match self.next {
+            Some(_) => BreakKind::Illegal,
+            None => BreakKind::KingsInCentre,
+        };
+        let text = self.text.clone();
+        Break { kind, place: it.place, number: it.number, player: it.player, text }
+    }
+}
+
+fn follow(reader: Reader, position: &Position, node: &MoveNode) -> Followed {
+    match reader.read(&node.text, position) {
+        _ if node.is_null => Followed::Legal(after(position, None)),
+        Ok(mv) => Followed::Legal(position.after(mv)),
+        Err(_) => {
+            let written = reader.written(&node.text);
+            by_hand_or_lost(written.and_then(|written| written.by_hand(position)))
+        }
+    }
+}
+
+fn position_before(game: &Game, index: usize, reader: Reader) -> Option<Position> {
+    let (_, mut position) = game.start().ok()?;
+    for node in game.line.moves.iter().take(index) {
+        let mv = if node.is_null { None } else { Some(reader.read(&node.text, &position).ok()?) };
+        position = after(&position, mv);
+    }
+    Some(position)
+}
+
+/// The game up to there. Its result belongs to the last part.
+fn head(game: &Game, cut: &Cut) -> Game {
+    let mut head = game.clone();
+    head.line.moves.truncate(cut.index);
+    if cut.next.is_some() {
+        head.result = Some(Outcome::Open);
+        if head.tag("Result").is_some() {
+            head.set_tag("Result", Outcome::Open.text());
+        }
+    }
+    head
+}
+
+/// The game from behind there, with what stands on the board.
+fn tail(game: &Game, index: usize, position: &Position) -> Game {
+    let mut tail = game.clone();
+    let behind = tail.line.moves.split_off((index + 1).min(tail.line.moves.len()));
+    let illegal = tail.line.moves.get(index);
+    let varied = illegal.iter().flat_map(|node| &node.variations).map(flat);
+    let comments = illegal.iter().flat_map(|node| node.comments.iter().cloned()).chain(varied);
+    tail.line = Line { comments: comments.collect(), moves: behind };
+    tail.set_tag("SetUp", "1");
+    tail.set_tag("FEN", &position.fen());
+    tail
+}
+
+/// Ends a variation before the move at that place; whether there is one.
+fn cut_variation(line: &mut Line, place: Place) -> bool {
+    line.moves.iter_mut().any(|node| {
+        let found = node.variations.iter().enumerate().find_map(|(at, variation)| {
+            let index = variation.moves.iter().position(|node| node.place == place)?;
+            Some((at, index))
+        });
+        match found {
+            Some((at, 0)) => {
+                let variation = node.variations.remove(at);
+                node.comments.push(flat(&variation));
+                true
+            }
+            Some((at, index)) => node.variations.get_mut(at).is_some_and(|v| end_at(v, index)),
+            None => node.variations.iter_mut().any(|variation| cut_variation(variation, place)),
+        }
+    })
+}
+
+fn end_at(variation: &mut Line, index: usize) -> bool {
+    let moves = variation.moves.split_off(index);
+    let text = flat(&Line { comments: Vec::new(), moves });
+    if let Some(last) = variation.moves.last_mut() {
+        last.comments.push(text);
+    }
+    true
+}
+
+/// A line as the text of a comment.
+fn flat(line: &Line) -> String {
+    let texts: Vec<&str> = line.moves.iter().map(|node| node.text.as_str()).collect();
+    format!("({})", texts.join(" "))
+}
