@@ -2544,8 +2544,6 @@ export interface components {
             act: "reports_unfinished_promotion";
             /** @enum {string} */
             by: "arbiter";
-            /** @description a list of facts as reports say them, such as ["not answered"] */
-            facts?: string[];
             /** @enum {string} */
             player: "white" | "black";
         } | {

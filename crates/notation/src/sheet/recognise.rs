@@ -77,7 +77,8 @@ pub fn notations(game: &Game) -> Vec<Notation> {
     let Ok((_, start)) = game.start() else { return Vec::new() };
     let reads = |&notation: &Notation| {
         let reader = Reader { notation, exact: true };
-        Moves::default().play(&game.line, &start, reader).is_ok()
+        let mut read = |text: &str, at: &Position| reader.read(text, at);
+        Moves::default().play(&game.line, &start, &mut read).is_ok()
     };
     Notation::READ.iter().copied().filter(reads).collect()
 }
