@@ -12,6 +12,12 @@ pub struct Help {
 
 impl Help {
     /// The help of that language.
+    ///
+    /// ```
+    /// use touchmove_explain::{Help, Language};
+    /// let usage = Help::new(Language::Greek).of("help-words", Some("usage"), &[]);
+    /// assert_eq!(usage.as_deref(), Some("Χρήση:"));
+    /// ```
     pub fn new(language: Language) -> Help {
         let mut bundle = empty(language);
         add(&mut bundle, Help::file(language));
@@ -19,6 +25,11 @@ impl Help {
     }
 
     /// Its file.
+    ///
+    /// ```
+    /// use touchmove_explain::{Help, Language};
+    /// assert!(Help::file(Language::English).contains("\nhelp-judge = "));
+    /// ```
     pub const fn file(language: Language) -> &'static str {
         match language {
             Language::English => include_str!("../../../locales/en/help.ftl"),

@@ -32,7 +32,8 @@ const ENGLISH: [&str; 36] = [
 
 /// Messages that may be as in English, beside those of the pages.
 // A game that is called the same everywhere, FIDE, FEN.
-const ALIKE: [&str; 4] = ["chapter-chess960", "chapter-fide", "glossary-chess960", "position-fen"];
+const ALIKE: [&str; 5] =
+    ["chapter-chess960", "chapter-fide", "event-chess960", "glossary-chess960", "position-fen"];
 
 /// Messages of the pages that consist of words in another language: commands,
 /// keys, claims and times, which are typed in English, and moves announced in German.
