@@ -63,8 +63,11 @@ describe.each(Object.keys(LOCALES) as Code[])(
       await page.locator("[data-page=round]").click();
       for (const part of await page.locator("[data-part]").all()) {
         await part.click();
-        await page.locator("[data-result], [data-sheet], [data-report]").first().waitFor();
-        await isClean(page, `round, ${(await part.getAttribute("data-part")) ?? ""}`);
+        await page
+          .locator("[data-result], [data-sheet], [data-report], [name=next-round]")
+          .first()
+          .waitFor();
+        await isClean(page, `round, ${(await part.getAttribute("data-part")) ?? ""}`, PROGRAMS);
       }
       const [hall, more] = await open(context, `${base}/competition/${round.created.id}`);
       await hall.locator('[data-board="1"]').click();
@@ -76,6 +79,9 @@ describe.each(Object.keys(LOCALES) as Code[])(
     });
   },
 );
+
+/** Programs and formats have their names in every language. */
+const PROGRAMS = ["TRF16", "TRF26", "FIDE", "Swiss-Manager", "Vega", "SwissSys", "LiveChess"];
 
 const label = (page: Page, square: string) =>
   page.locator(`[data-square="${square}"]`).first().getAttribute("aria-label");

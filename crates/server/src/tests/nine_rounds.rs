@@ -131,11 +131,12 @@ impl Play<'_> {
     }
 
     async fn ends(&mut self) {
-        let way = match self.dice.below(6) {
+        let way = match self.dice.below(7) {
             0 => ["White resigns"].as_slice(),
             1 => &["Black resigns"],
             2 => &["White phone sounds", "Black resigns"],
             3 => &["Arbiter declares both lost"],
+            5 => &["White offers a draw", "Black accepts"],
             4 => &["Arbiter declares White lost, Black scores 1/2"],
             _ => &["White resigns"],
         };
