@@ -62,6 +62,12 @@ audit-kind-ply-count = الوسم PlyCount خطأ
 audit-kind-check-mark = رمز خطأ للكش أو كش مات
 audit-kind-elo = تصنيف ليس لأحد
 audit-kind-date = تاريخ غير موجود
+audit-kind-pass = ترك الدور بدل النقل
+audit-kind-no-start-position = وضعية بداية ناقصة أو لا يمكن قراءتها
+audit-kind-results-differ = نتيجتان مختلفتان
+audit-kind-perhaps-cannot-checkmate = ربما تعادل: خسارة لا يُذكر سببها مع أن المنافس لم يكن بإمكانه تنفيذ كش مات
+audit-kind-claim-threefold = تعادل بتكرار الوضعية ثلاث مرات كانت المطالبة به ممكنة
+audit-kind-claim-fifty-moves = تعادل بقاعدة الخمسين نقلة كانت المطالبة به ممكنة
 audit-finding-kind = { $finding } ⁦[{ $kind }]⁩
 audit-finding-level =
     { $level ->

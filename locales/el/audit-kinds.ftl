@@ -61,6 +61,12 @@ audit-kind-ply-count = λάθος PlyCount
 audit-kind-check-mark = λάθος σύμβολο για σαχ ή ματ
 audit-kind-elo = βαθμός Elo που κανείς δεν έχει
 audit-kind-date = ημερομηνία που δεν υπάρχει
+audit-kind-pass = κίνηση που παραλείφθηκε
+audit-kind-no-start-position = αρχική θέση που λείπει ή δεν διαβάζεται
+audit-kind-results-differ = δύο διαφορετικά αποτελέσματα
+audit-kind-perhaps-cannot-checkmate = ίσως ισοπαλία: ήττα χωρίς εξήγηση, αν και ο αντίπαλος δεν μπορούσε να κάνει ματ
+audit-kind-claim-threefold = ισοπαλία από τριπλή επανάληψη που θα μπορούσε να ζητηθεί
+audit-kind-claim-fifty-moves = ισοπαλία από τον κανόνα των 50 κινήσεων που θα μπορούσε να ζητηθεί
 audit-finding-kind = { $finding } [{ $kind }]
 audit-finding-level =
     { $level ->

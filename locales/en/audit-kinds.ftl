@@ -62,6 +62,12 @@ audit-kind-ply-count = a wrong PlyCount
 audit-kind-check-mark = a wrong mark for check or mate
 audit-kind-elo = a rating that nobody has
 audit-kind-date = a date that there is not
+audit-kind-pass = a pass instead of a move
+audit-kind-no-start-position = a start position that is missing or cannot be read
+audit-kind-results-differ = two results that differ
+audit-kind-perhaps-cannot-checkmate = perhaps a draw: a loss, told by nothing, although the opponent could not checkmate
+audit-kind-claim-threefold = a draw by threefold repetition that could have been claimed
+audit-kind-claim-fifty-moves = a draw by the 50-move rule that could have been claimed
 audit-finding-kind = { $finding } [{ $kind }]
 audit-finding-level =
     { $level ->

@@ -61,6 +61,12 @@ audit-kind-ply-count = väärä PlyCount
 audit-kind-check-mark = väärä shakin tai matin merkki
 audit-kind-elo = vahvuusluku, jota kenelläkään ei ole
 audit-kind-date = päivämäärä, jota ei ole
+audit-kind-pass = siirto jätetty väliin
+audit-kind-no-start-position = alkuasema, joka puuttuu tai jota ei voi lukea
+audit-kind-results-differ = kaksi eri tulosta
+audit-kind-perhaps-cannot-checkmate = ehkä tasapeli: häviö, jonka syytä ei kerrota, vaikka vastustaja ei voinut tehdä mattia
+audit-kind-claim-threefold = tasapeli aseman kolmannesta esiintymisestä, jota olisi voinut vaatia
+audit-kind-claim-fifty-moves = tasapeli 50 siirron säännöllä, jota olisi voinut vaatia
 audit-finding-kind = { $finding } [{ $kind }]
 audit-finding-level =
     { $level ->

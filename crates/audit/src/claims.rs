@@ -88,6 +88,11 @@ impl Claims {
         passed
     }
 
+    /// Whether every ground has been passed over.
+    pub(crate) fn are_over(&self) -> bool {
+        self.states.iter().all(|state| matches!(state, State::PassedOver))
+    }
+
     /// Whether a claim on that ground is possible in the position just reached,
     /// or may have been made with the last move.
     pub(crate) fn is_possible(&self, ground: Ground) -> bool {

@@ -31,6 +31,8 @@ pub(crate) struct Replay<'r, R> {
     odd: bool,
     /// How many moves at the end of the record are none.
     pub(crate) left_out: usize,
+    /// Whether nothing follows any more from how often a position appears.
+    uncounted: bool,
     /// Questions that a search gave up on.
     pub(crate) undecided: usize,
     pub findings: Vec<Finding>,
@@ -86,6 +88,7 @@ impl<'r, R: Recorded> Replay<'r, R> {
             by_hand: (0, 0),
             odd: start != Position::default() && !can_be_played_from(&start),
             left_out: 0,
+            uncounted: false,
             undecided: 0,
             findings: Vec::new(),
         };
@@ -124,6 +127,7 @@ impl<'r, R: Recorded> Replay<'r, R> {
     fn ends(&mut self, end: End) {
         let player = self.position.turn();
         self.ended = Some(Ended { end, player, plies: self.plies });
+        self.uncounted = true;
     }
 
     /// The move that ended the game, as numbered and written.
@@ -247,6 +251,12 @@ impl<'r, R: Recorded> Replay<'r, R> {
         since
     }
 
+    /// In editions in which no repetition ends a game nothing comes after claims.
+    fn stop_counting(&mut self) {
+        let ends = self.edition.cite(Provision::FivefoldRepetition).is_some();
+        self.uncounted |= !ends && self.claims.are_over();
+    }
+
     /// Reports claims that nobody made, those that no move shows at the `last` one.
     fn report_passed(&mut self, passed: impl IntoIterator<Item = Passed>, last: usize) {
         for Passed { claim, shown_by } in passed {
@@ -254,13 +264,13 @@ impl<'r, R: Recorded> Replay<'r, R> {
             let place = self.record.place_of(shown_by.unwrap_or(last));
             self.findings.push(Finding { place, number: Some(number), kind });
         }
+        self.stop_counting();
     }
 
     /// Looks at a position just reached; there is nearly always nothing to see.
     #[inline]
     fn look(&mut self) {
-        // After the end nothing is counted any more.
-        if self.ended.is_some() {
+        if self.uncounted {
             return self.history.push_only(&self.position);
         }
         let again = self.history.push(&self.position);

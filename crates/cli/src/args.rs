@@ -4,7 +4,7 @@ mod ask;
 mod audit;
 
 pub use ask::AskArgs;
-pub use audit::{AuditChoice, AuditSinks, By, FailOn, Shard};
+pub use audit::{AuditChoice, AuditSinks, By, Shard};
 use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 use std::net::SocketAddr;

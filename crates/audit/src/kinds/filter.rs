@@ -32,9 +32,9 @@ impl Filter {
     ///
     /// ```
     /// use touchmove_audit::{Filter, Kind};
-    /// let filter = Filter::new(&[], &["claim-*", "other-game"]).unwrap();
+    /// let filter = Filter::new(&[""; 0], &["claim-*", "other-game"]).unwrap();
     /// assert!(!filter.wants(&Kind::OtherGame { variant: "Horde".into() }));
-    /// assert!(Filter::new(&["no-such-kind"], &[]).is_err());
+    /// assert!(Filter::new(&["no-such-kind"], &[""; 0]).is_err());
     /// ```
     pub fn new(
         only: &[impl AsRef<str>],

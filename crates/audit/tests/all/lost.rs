@@ -119,7 +119,7 @@ fn json_names_what_tells_and_why() {
         "line": 4,
         "column": 5,
         "number": "60.",
-        "kind": "cannot_checkmate",
+        "id": "cannot-checkmate", "level": "error", "kind": "cannot_checkmate",
         "loss": "time_forfeit",
         "told": "Time forfeit",
         "player": "white",

@@ -5,6 +5,7 @@ mod common;
 mod dead;
 mod draw_rules;
 mod end_suites;
+mod kinds;
 mod legality;
 mod lost;
 mod same;

@@ -9,6 +9,16 @@ use touchmove_notation::pgn::ProblemKind;
 /// What a line of `--json` holds.
 pub const SCHEMA: &str = include_str!("schema.json");
 
+/// Kinds that the summary counts together with others, and that differ all the same.
+pub const TOGETHER: [&str; 6] = [
+    "pass",
+    "no-start-position",
+    "results-differ",
+    "perhaps-cannot-checkmate",
+    "claim-threefold",
+    "claim-fifty-moves",
+];
+
 /// Lists every kind: its name, its level, what it is. A star stands at those that
 /// are told under `--strict` only.
 pub fn kinds_table(words: &Words) -> String {
@@ -30,6 +40,7 @@ fn what(words: &Words, id: &str) -> Result<String, MessageError> {
     let of_text = of_text.and_then(|id| ProblemKind::ALL.into_iter().find(|p| p.id() == id));
     match of_text {
         Some(found) => problem(words, &found),
+        None if TOGETHER.contains(&id) => words.message(&format!("audit-kind-{id}"), &[]),
         None => words.message(&format!("audit-kind-{}", line_of(id)), &[]),
     }
 }

@@ -1,31 +1,11 @@
 //! `touchmove audit` as its user runs it.
 
-use assert_cmd::Command;
+use crate::audit_run::{audit, file};
 use std::io::Write;
-use std::path::PathBuf;
 
 const MATE_AND_ON: &str = "[White \"A\"]\n[Black \"B\"]\n[Date \"2024.01.01\"]\n\n\
                            1. f3 e5 2. g4 Qh4# 3. a3 0-1\n\n1. e4 e5 2. Ke3 1-0\n";
 const CLEAN: &str = "[Result \"1-0\"]\n\n1. e4 e5 1-0\n";
-
-fn touchmove() -> Command {
-    let mut command = Command::cargo_bin("touchmove").expect("the program");
-    command.env("LC_ALL", "C");
-    command
-}
-
-fn file(name: &str, bytes: &[u8]) -> PathBuf {
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
-    let path = folder.join(name);
-    std::fs::write(&path, bytes).expect("a file");
-    path
-}
-
-fn audit(args: &[&str], input: &[u8]) -> (i32, String, String) {
-    let output = touchmove().arg("audit").args(args).write_stdin(input).output().expect("a run");
-    let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("UTF-8");
-    (output.status.code().expect("a status"), text(output.stdout), text(output.stderr))
-}
 
 #[test]
 fn one_paragraph_a_finding_and_a_summary() {
@@ -36,9 +16,9 @@ fn one_paragraph_a_finding_and_a_summary() {
         paragraphs,
         [
             "-:5:24: game 1, A – B, 2024.01.01. 2...Qh4# was checkmate and ended the game. \
-             The record goes on with one more half move. (FIDE 2023, 5.1.1)",
+             The record goes on with one more half move. (FIDE 2023, 5.1.1) [played-on]",
             "-:7:13: game 2, ? – ?. 2.Ke3 is illegal. The king on e1 moves only to an adjoining \
-             square, unless it castles. (FIDE 2023, 3.8.1)",
+             square, unless it castles. (FIDE 2023, 3.8.1) [illegal-move]",
             "2 games with 6 half moves; findings in 2 of them.\n  1 × an illegal move\n  \
              1 × played on after the end\n\
              One game has no date and was examined under the newest edition.\n",
@@ -61,12 +41,12 @@ fn losses_against_opponents_who_cannot_mate() {
         format!(
             "-:4:5: game 1, ? – ?. The record says “Time forfeit” and 0-1, but Black could not \
              have checkmated by any series of legal moves, and overstepping is a draw then. \
-             {why} (FIDE 2023, 6.9)"
+             {why} (FIDE 2023, 6.9) [cannot-checkmate]"
         ),
         format!(
             "-:9:5: game 2, ? – ?. Possibly a draw: White lost without being checkmated, and the \
              record does not say how. Black could not have checkmated by any series of legal \
-             moves, so that resigning would not have lost the game. {why} (FIDE 2023, 5.1.2)"
+             moves, so that resigning would not have lost the game. {why} (FIDE 2023, 5.1.2) [perhaps-cannot-checkmate]"
         ),
         "2 games with 2 half moves; findings in 2 of them.\n  \
          2 × a loss although the opponent could not checkmate\n"
