@@ -4,11 +4,10 @@ mod ask;
 mod audit;
 
 pub use ask::AskArgs;
-pub use audit::{AuditChoice, AuditSinks, By, Shard};
+pub use audit::{AuditArgs, By, Shard};
 use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 use std::net::SocketAddr;
-use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use touchmove_explain::Language;
 use touchmove_laws::Edition;
@@ -345,41 +344,6 @@ pub struct BookArgs {
     /// Write the whole edition as an EPUB, for whatever reads books
     #[arg(long, value_name = "FILE", conflicts_with_all = ["article", "find"])]
     pub epub: Option<PathBuf>,
-}
-
-/// Read PGN files and say what the Laws say about each game
-///
-/// Reads .pgn, and .pgn.gz, .pgn.zst and .pgn.bz2 by their content. Finds text
-/// that cannot be read, illegal moves, play continued after the end, results
-/// that contradict the end, losses although the opponent could not have
-/// checkmated, ends that are told otherwise than they are, clock times that cannot
-/// be, and draws that could have been claimed. --kinds lists them all. The rest of
-/// a game is examined after an illegal move where a hand can make it.
-///
-/// Exit status: 0 nothing as grave as --fail-on says, 1 findings, 2 a file could
-/// not be read.
-#[derive(ClapArgs)]
-#[command(args_override_self = true)]
-pub struct AuditArgs {
-    /// PGN files, compressed or not; - or nothing reads standard input
-    #[arg(value_name = "FILE")]
-    pub files: Vec<PathBuf>,
-    /// Print one JSON object a game, one a line
-    #[arg(long)]
-    pub json: bool,
-    /// Judge under this edition instead of the one in force on the game's date
-    #[arg(long, value_name = "EDITION", value_parser = edition)]
-    pub laws: Option<Edition>,
-    /// Count slips of the PGN format, by which nothing was lost, as findings
-    #[arg(long)]
-    pub strict: bool,
-    /// Audit with so many threads; as many as the machine has, if not said
-    #[arg(long, value_name = "NUMBER")]
-    pub threads: Option<NonZeroUsize>,
-    #[command(flatten)]
-    pub choice: AuditChoice,
-    #[command(flatten)]
-    pub sinks: AuditSinks,
 }
 
 /// Read games in the letters of any language and write them in another

@@ -1,10 +1,46 @@
-//! The words of `touchmove audit` on which findings count, and where they go.
+//! The words of `touchmove audit`: which findings count, and where they go.
 
 use clap::{Args, ValueEnum};
-use std::num::NonZeroU64;
+use std::num::{NonZeroU64, NonZeroUsize};
 use std::path::PathBuf;
 use std::str::FromStr;
 use touchmove_audit::Level;
+use touchmove_laws::Edition;
+
+/// Read PGN files and say what the Laws say about each game
+///
+/// Reads .pgn, and .pgn.gz, .pgn.zst and .pgn.bz2 by their content. Finds text
+/// that cannot be read, illegal moves, play continued after the end, results
+/// that contradict the end, losses although the opponent could not have
+/// checkmated, ends that are told otherwise than they are, clock times that cannot
+/// be, and draws that could have been claimed. --kinds lists them all. The rest of
+/// a game is examined after an illegal move where a hand can make it.
+///
+/// Exit status: 0 nothing as grave as --fail-on says, 1 findings, 2 a file could
+/// not be read.
+#[derive(Args)]
+#[command(args_override_self = true)]
+pub struct AuditArgs {
+    /// PGN files, compressed or not; - or nothing reads standard input
+    #[arg(value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+    /// Print one JSON object a game, one a line
+    #[arg(long)]
+    pub json: bool,
+    /// Judge under this edition instead of the one in force on the game's date
+    #[arg(long, value_name = "EDITION", value_parser = super::edition)]
+    pub laws: Option<Edition>,
+    /// Count slips of the PGN format, by which nothing was lost, as findings
+    #[arg(long)]
+    pub strict: bool,
+    /// Audit with so many threads; as many as the machine has, if not said
+    #[arg(long, value_name = "NUMBER")]
+    pub threads: Option<NonZeroUsize>,
+    #[command(flatten)]
+    pub choice: AuditChoice,
+    #[command(flatten)]
+    pub sinks: AuditSinks,
+}
 
 /// Which findings count.
 #[derive(Args)]

@@ -4,14 +4,7 @@ use std::fmt::Write as _;
 use touchmove_board::{Color, Fen, Position, Square};
 use touchmove_explain::Words;
 
-const STYLE: &str = "body{font:1rem/1.5 system-ui,sans-serif;max-width:60rem;margin:auto;padding:1rem}\
-article{border-top:1px solid #999;padding:1rem 0;overflow:auto}\
-.error{border-inline-start:.4rem solid #b00020;padding-inline-start:1rem}\
-.warning{border-inline-start:.4rem solid #b36b00;padding-inline-start:1rem}\
-.note{border-inline-start:.4rem solid #567;padding-inline-start:1rem}\
-table{border-collapse:collapse;float:inline-end;margin-inline-start:1rem;direction:ltr}\
-td{width:1.8rem;height:1.8rem;text-align:center;font-size:1.4rem;line-height:1;color:#000;background:#eed}\
-td.d{background:#ba8}pre{white-space:pre-wrap}";
+const STYLE: &str = include_str!("report.css");
 
 /// The beginning of the page.
 pub fn head(words: &Words, title: &str) -> String {

@@ -194,8 +194,8 @@ impl<'w> Output<'w> {
 
     /// Everything said so far is with whoever reads it.
     pub fn flush(&mut self) -> io::Result<()> {
-        let files = self.copies.iter_mut().map(|(file, ..)| file).chain(&mut self.page);
-        files.map(Write::flush).collect::<io::Result<()>>()?;
+        let mut files = self.copies.iter_mut().map(|(file, ..)| file).chain(&mut self.page);
+        files.try_for_each(Write::flush)?;
         self.out.flush()
     }
 

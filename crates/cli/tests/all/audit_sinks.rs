@@ -51,7 +51,7 @@ fn the_summary_is_broken_down() {
 fn long() -> Vec<u8> {
     let padding = "x".repeat(400);
     let game = |number: usize| {
-        let king = if number % 2 == 0 { "Ke3" } else { "Ke2" };
+        let king = if number.is_multiple_of(2) { "Ke3" } else { "Ke2" };
         format!(
             "[Event \"{number}\"]\n[Date \"2024.01.01\"]\n\n1. e4 e5 {{{padding}}} 2. {king} 1-0\n\n"
         )
