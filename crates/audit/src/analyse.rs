@@ -137,7 +137,7 @@ fn replay(game: &impl Recorded, laws: InForce, start: Position) -> (Vec<Finding>
     if let (Some(result), true, true) = (result, complete, said) {
         replay.hear(result, last);
     }
-    replay.look_at_clocks(result, complete);
+    replay.look_at_clocks(result, complete && said);
     replay.report_undecided();
     let plies = replay.legal_plies();
     (replay.findings, plies)
@@ -146,7 +146,9 @@ fn replay(game: &impl Recorded, laws: InForce, start: Position) -> (Vec<Finding>
 /// Whether the record may say how the game ended: most say nothing, or `Normal`.
 fn said(game: &impl Recorded) -> bool {
     let tag = game.tag("Termination");
-    tag.is_some_and(|tag| !tag.eq_ignore_ascii_case("normal")) || !game.last_comments().is_empty()
+    let words = |comment: &String| !(comment.starts_with("[%") && comment.ends_with(']'));
+    tag.is_some_and(|tag| !tag.eq_ignore_ascii_case("normal"))
+        || game.last_comments().iter().any(words)
 }
 
 fn is_score(text: &str) -> bool {

@@ -10,6 +10,7 @@ use crate::told::told;
 use crate::{Loss, Recorded};
 use touchmove_board::Position;
 use touchmove_notation::pgn::{WrittenMove, decode};
+use touchmove_notation::sheet::is_foreign;
 use touchmove_notation::{SanMove, can_be_followed, king_signal};
 
 impl<R: Recorded> Replay<'_, R> {
@@ -40,12 +41,11 @@ impl<R: Recorded> Replay<'_, R> {
 
     /// Asked once, of the first move that is not legal.
     fn other_letters(&self, written: WrittenMove<'_>) -> Option<Kind> {
-        if self.has_gone_beyond() || written.is_null || !written.text.first()?.is_ascii_uppercase()
-        {
+        let text = decode(written.text).into_owned();
+        if self.has_gone_beyond() || written.is_null || !is_foreign(self.position(), &text) {
             return None;
         }
         let notations = other_letters(self.record, self.start());
-        let text = decode(written.text).into_owned();
         (!notations.is_empty()).then_some(Kind::OtherLetters { text, notations })
     }
 

@@ -27,6 +27,8 @@ struct Hand {
 pub(crate) struct Clocks<'r, R> {
     record: &'r R,
     control: Option<TimeControl>,
+    /// The least and the most that a move brings.
+    bonus: (i64, i64),
     first: Color,
     hands: [Hand; 2],
     findings: Vec<Finding>,
@@ -48,7 +50,10 @@ impl<'r, R: Recorded> Clocks<'r, R> {
         let control = control.filter(|control| whole && control.has_clock());
         let fresh = || Hand { used: Some(0), ..Hand::default() };
         let hands = [fresh(), fresh()];
-        let mut clocks = Clocks { record, control, first, hands, findings: Vec::new() };
+        let periods = control.as_ref().map_or(&[][..], TimeControl::periods);
+        let each = || periods.iter().map(|period| period.bonus.per_move_ms().get() as i64);
+        let bonus = (each().min().unwrap_or(0), each().max().unwrap_or(0));
+        let mut clocks = Clocks { record, control, bonus, first, hands, findings: Vec::new() };
         record.each_comment(&mut |ply, comment| {
             let times = times(comment);
             if ply > 0 && times != Times::default() {
@@ -86,14 +91,22 @@ impl<'r, R: Recorded> Clocks<'r, R> {
         if shown < 0 {
             self.overstepped(player, ply, -shown);
         }
-        let given = self.given(player);
         let Some(hand) = self.hands.get_mut(player.index()) else { return };
         let before = hand.shown.replace((ply, shown)).filter(|(at, _)| at + 2 == ply);
         let Some(gained) = before.map(|(_, before)| shown - before) else { return };
         hand.gains |= gained > 0;
         hand.most = hand.most.max(gained);
-        let gains = hand.gains;
-        let Some((increment, given)) = given else { return };
+        let (least, most) = self.bonus;
+        if gained > least + SECOND || shown < most {
+            self.compare(player, ply, (shown, gained));
+        }
+    }
+
+    /// A time that may be wrong, with what it has gained.
+    #[cold]
+    fn compare(&mut self, player: Color, ply: usize, (shown, gained): (i64, i64)) {
+        let gains = self.hands.get(player.index()).is_some_and(|hand| hand.gains);
+        let Some((increment, given)) = self.given(player) else { return };
         if gained > given + SECOND {
             let kind = Kind::ClockGain { player, gained_ms: gained, given_ms: given };
             self.find(ply, kind);

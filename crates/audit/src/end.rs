@@ -1,7 +1,7 @@
 //! The last position of a record: whether it is dead, and since when.
 
 use touchmove_board::Position;
-use touchmove_mate::{Budget, Deadness, first_dead, is_dead, may_be_dead, may_have_died};
+use touchmove_mate::{Budget, Deadness, is_dead, may_be_dead, may_have_died};
 
 /// Whether a game has died.
 #[derive(Debug, PartialEq, Eq)]
@@ -24,10 +24,15 @@ pub(crate) fn died(positions: &[Position]) -> Died {
     };
     let Some(last) = positions.last().filter(|_| worth) else { return Died::No };
     match is_dead(last, Budget::default()) {
-        Deadness::Dead(..) => first_dead(positions, Budget::default()).map_or(Died::No, Died::At),
+        // A dead position stays dead.
+        Deadness::Dead(..) => Died::At(positions.partition_point(|p| !is_dead_surely(p))),
         Deadness::Alive(..) => Died::No,
         Deadness::Undecided { .. } => Died::Undecided,
     }
+}
+
+fn is_dead_surely(position: &Position) -> bool {
+    is_dead(position, Budget::default()).is_dead()
 }
 
 #[cfg(test)]

@@ -33,6 +33,6 @@ mod write;
 pub use beyond::{Break, BreakKind, Part, read_on};
 pub use candidates::{Candidate, candidates};
 pub use reading::{Clash, Misnumbered, Reading, Unread, Unreadable, Why};
-pub use recognise::{notations, read};
+pub use recognise::{is_foreign, notations, read};
 pub use text::games;
 pub use write::Form;

@@ -72,6 +72,20 @@ pub fn notations(game: &Game) -> Vec<Notation> {
     Notation::READ.iter().copied().filter(reads).collect()
 }
 
+/// Whether a text is a legal move of a position in some language but English.
+///
+/// ```
+/// use touchmove_board::Position;
+/// use touchmove_notation::sheet::is_foreign;
+/// let start = Position::default();
+/// assert!(is_foreign(&start, "Sf3") && !is_foreign(&start, "Ke3"));
+/// ```
+pub fn is_foreign(position: &Position, text: &str) -> bool {
+    let foreign = Notation::READ.iter().filter(|&&notation| notation != Notation::English);
+    let mut readers = foreign.map(|&notation| Reader { notation, exact: true });
+    readers.any(|reader| reader.read(text, position).is_ok())
+}
+
 /// Whether most of the words are announcements.
 fn is_spoken(game: &Game) -> bool {
     let moves = &game.line.moves;
