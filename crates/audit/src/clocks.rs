@@ -2,7 +2,7 @@
 
 use crate::Recorded;
 use crate::finding::{Finding, Kind};
-use crate::reading::{Times, times};
+use crate::reading::{Times, clock_alone, times};
 use touchmove_board::Color;
 use touchmove_clock::{Bonus, TimeControl};
 
@@ -54,11 +54,10 @@ impl<'r, R: Recorded> Clocks<'r, R> {
         let each = || periods.iter().map(|period| period.bonus.per_move_ms().get() as i64);
         let bonus = (each().min().unwrap_or(0), each().max().unwrap_or(0));
         let mut clocks = Clocks { record, control, bonus, first, hands, findings: Vec::new() };
-        record.each_comment(&mut |ply, comment| {
-            let times = times(comment);
-            if ply > 0 && times != Times::default() {
-                clocks.see(ply, times);
-            }
+        record.each_comment(&mut |ply, comment| match clock_alone(comment) {
+            _ if ply == 0 => {}
+            Some(shown) => clocks.see_clock(ply, shown),
+            None => clocks.see(ply, times(comment)),
         });
         clocks
     }
@@ -72,7 +71,19 @@ impl<'r, R: Recorded> Clocks<'r, R> {
         if ply % 2 == 1 { self.first } else { self.first.other() }
     }
 
+    #[inline]
+    fn see_clock(&mut self, ply: usize, shown: i64) {
+        let player = self.mover(ply);
+        let Some(hand) = self.hands.get_mut(player.index()) else { return };
+        hand.moves = u32::try_from(ply.div_ceil(2)).unwrap_or(u32::MAX);
+        self.clock(player, ply, shown);
+    }
+
+    #[cold]
     fn see(&mut self, ply: usize, times: Times) {
+        if times == Times::default() {
+            return;
+        }
         let player = self.mover(ply);
         let moves = u32::try_from(ply.div_ceil(2)).unwrap_or(u32::MAX);
         let Some(hand) = self.hands.get_mut(player.index()) else { return };
@@ -87,6 +98,7 @@ impl<'r, R: Recorded> Clocks<'r, R> {
         }
     }
 
+    #[inline]
     fn clock(&mut self, player: Color, ply: usize, shown: i64) {
         if shown < 0 {
             self.overstepped(player, ply, -shown);

@@ -11,8 +11,21 @@ pub(crate) struct Times {
     pub total: Option<i64>,
 }
 
-/// Reads the commands of a comment that give times.
+/// What a clock shows in a comment that is nothing but `[%clk 1:30:57]`, as most are.
 #[inline]
+pub(crate) fn clock_alone(comment: &[u8]) -> Option<i64> {
+    let &[b'[', b'%', b'c', b'l', b'k', b' ', h, b':', m, n, b':', s, t, b']'] =
+        comment.trim_ascii()
+    else {
+        return None;
+    };
+    let figures = [h, m, n, s, t].map(|byte| byte.wrapping_sub(b'0'));
+    let [h, m, n, s, t] = figures.map(i64::from);
+    let seconds = h * 3_600 + (m * 10 + n) * 60 + s * 10 + t;
+    figures.iter().all(|&figure| figure < 10).then_some(seconds * 1_000)
+}
+
+/// Reads the commands of a comment that give times.
 pub(crate) fn times(comment: &[u8]) -> Times {
     let mut times = Times::default();
     let mut rest = comment;
@@ -71,7 +84,14 @@ mod tests {
 
     #[test]
     fn commands_give_times() {
-        let clock = |text: &str| times(text.as_bytes()).clock;
+        let clock = |text: &str| {
+            let times = times(text.as_bytes()).clock;
+            assert!(clock_alone(text.as_bytes()).is_none_or(|alone| Some(alone) == times));
+            times
+        };
+        assert_eq!(clock_alone(b"[%clk 1:30:57]"), Some(5_457_000));
+        assert_eq!(clock_alone(b" [%clk 0:00:09] "), Some(9_000));
+        assert_eq!(clock_alone(b"[%clk 1:3x:57]"), None);
         assert_eq!(clock("[%clk 1:30:57]"), Some(5_457_000));
         assert_eq!(clock("Good [%eval 0.2] [%clk\n0:00:09.8] move"), Some(9_800));
         assert_eq!(clock("[%clk -0:00:05]"), Some(-5_000));

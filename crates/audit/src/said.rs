@@ -131,8 +131,8 @@ impl<R: Recorded> Replay<'_, R> {
                 _ if self.fits(said, result) => None,
                 _ => Some(Kind::TerminationContradicts { said, text }),
             };
-            let (place, number) = (self.record.place_of(last), self.last_number());
             if let Some(kind) = kind {
+                let (place, number) = (self.record.place_of(last), self.last_number());
                 return self.findings.push(Finding { place, number, kind });
             }
         }
