@@ -292,10 +292,6 @@ act-reports-both-kings-in-check = يبلغ الحكم أن الملكين كلي
         [none] {""}
        *[other] : { $facts }
     }.
-act-reports-resignation = يبلغ الحكم أن { NAME($player) } يستسلم{ $facts ->
-        [none] {""}
-       *[other] : { $facts }
-    }.
 act-reports-unfinished-promotion = يبلغ الحكم أن بيدق { NAME($player) } على الصف الأخير ولم تُضغط الساعة.
 act-reports-quickplay-claim = يبلغ الحكم أن { NAME($player) } يطالب بالتعادل لأن الخصم لا يستطيع الفوز أو لا يحاوله{ $facts ->
         [none] {""}

@@ -293,10 +293,6 @@ act-reports-both-kings-in-check = Ο διαιτητής αναφέρει ότι 
         [none] {""}
        *[other] : { $facts }
     }.
-act-reports-resignation = Ο διαιτητής αναφέρει ότι { NAME($player, form: "nom") } εγκαταλείπει{ $facts ->
-        [none] {""}
-       *[other] : { $facts }
-    }.
 act-reports-unfinished-promotion = Ο διαιτητής αναφέρει ότι πιόνι { NAME($player, form: "owner") } βρίσκεται στην τελευταία γραμμή και το χρονόμετρο δεν έχει πατηθεί.
 act-reports-quickplay-claim = Ο διαιτητής αναφέρει ότι { NAME($player, form: "nom") } ζητά ισοπαλία επειδή ο αντίπαλος δεν μπορεί ή δεν προσπαθεί να κερδίσει{ $facts ->
         [none] {""}

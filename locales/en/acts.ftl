@@ -294,10 +294,6 @@ act-reports-both-kings-in-check = The arbiter reports that both kings are in che
         [none] {""}
        *[other] : { $facts }
     }.
-act-reports-resignation = The arbiter reports that { NAME($player) } resigns{ $facts ->
-        [none] {""}
-       *[other] : { $facts }
-    }.
 act-reports-unfinished-promotion = The arbiter reports that a pawn of { NAME($player) } stands on its last rank and the clock has not been pressed.
 act-reports-quickplay-claim = The arbiter reports that { NAME($player) } claims a draw because the opponent cannot win or makes no effort to{ $facts ->
         [none] {""}

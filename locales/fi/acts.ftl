@@ -293,10 +293,6 @@ act-reports-both-kings-in-check = Tuomari ilmoittaa, että molemmat kuninkaat ov
         [none] {""}
        *[other] : { $facts }
     }.
-act-reports-resignation = Tuomari ilmoittaa, että { NAME($player, form: "mid") } luovuttaa{ $facts ->
-        [none] {""}
-       *[other] : { $facts }
-    }.
 act-reports-unfinished-promotion = Tuomari ilmoittaa, että { NAME($player, form: "mid-owner") } sotilas on viimeisellä rivillä eikä kelloa ole painettu.
 act-reports-quickplay-claim = Tuomari ilmoittaa, että { NAME($player, form: "mid") } vaatii tasapeliä, koska vastustaja ei voi voittaa tai ei yritä voittaa{ $facts ->
         [none] {""}

@@ -4,7 +4,7 @@
 //! play that went on after the game had ended, a result that contradicts the
 //! end, draws that could have been claimed, losses where the opponent could not
 //! have checkmated. Behind an illegal move it goes on where a hand can make it. What a
-//! record does not show - offers, touches - it does not judge. [`kinds`] lists what it finds.
+//! record does not show - offers, touches - it does not judge. [`kinds()`] lists what it finds.
 
 mod analyse;
 mod beyond;

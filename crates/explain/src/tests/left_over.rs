@@ -9,11 +9,21 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Latin words that stand in every language, and why.
 const EVERYWHERE: [&[&str]; 6] = [
     // Names, and formats that have no other name.
-    &["Touchmove", "FIDE", "FEN", "PGN", "Chess", "SetUp"],
+    &["Touchmove", "FIDE", "FEN", "PGN", "Chess", "SetUp", "PlyCount", "Elo"],
     // Words of a protocol, as they are to be typed: “plays e4”.
     &["plays", "Arbiter", "reports", "the", "envelope", "lost"],
     // What a program or its command line is told.
-    &["openapi", "json", "Authorization", "Bearer", "budget", "strict", "touchmove", "position"],
+    &[
+        "openapi",
+        "json",
+        "Authorization",
+        "Bearer",
+        "budget",
+        "strict",
+        "touchmove",
+        "position",
+        "convert",
+    ],
     // The number of an article.
     &["Preface"],
     // The initial position as FEN, in a sample.
