@@ -20,9 +20,11 @@ fn main() {
         eprintln!("Which file?");
         std::process::exit(2);
     };
-    let budget = args.next().and_then(|text| text.parse().ok()).map_or_else(Budget::default, Budget);
+    let budget =
+        args.next().and_then(|text| text.parse().ok()).map_or_else(Budget::default, Budget);
     let lines = text.lines().filter_map(|line| line.split_once(' '));
-    let questions = lines.flat_map(|(letters, fen)| Color::ALL.map(|player| (letters, fen, player)));
+    let questions =
+        lines.flat_map(|(letters, fen)| Color::ALL.map(|player| (letters, fen, player)));
     let mut all: Vec<Asked> = questions.filter_map(|(l, f, p)| ask(l, f, p, budget)).collect();
     all.sort_by_key(|asked| std::cmp::Reverse((!asked.decided, asked.time)));
     let undecided = all.iter().filter(|asked| !asked.decided).count();

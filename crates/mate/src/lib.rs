@@ -81,6 +81,7 @@ mod legality;
 mod line;
 mod material;
 mod ordinary;
+mod picture;
 mod plan;
 mod proof;
 mod quick;
