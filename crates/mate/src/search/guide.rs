@@ -7,6 +7,8 @@
 
 use crate::line::ahead;
 use crate::material::heavy;
+use crate::picture::Picture;
+use std::rc::Rc;
 use touchmove_board::attacks::{
     bishop_attacks, king_attacks, knight_attacks, pawn_attacks, rook_attacks,
 };
@@ -19,11 +21,13 @@ pub(super) struct Aim {
     square: Option<Square>,
     /// How many steps the king has to go from each square.
     steps: [u8; 64],
+    /// The mate to be set up, if one is before the eyes.
+    picture: Option<Rc<Picture>>,
 }
 
 impl Aim {
     pub(super) fn anywhere() -> Aim {
-        Aim { square: None, steps: [0; 64] }
+        Aim { square: None, steps: [0; 64], picture: None }
     }
 
     /// On this square, with the king going over these only.
@@ -36,7 +40,12 @@ impl Aim {
             fresh = (next & over).without(all);
             all |= fresh;
         }
-        Aim { square: Some(square), steps }
+        Aim { square: Some(square), steps, picture: None }
+    }
+
+    /// What is to stand on the board in the end.
+    pub(super) fn picture(picture: Picture) -> Aim {
+        Aim { picture: Some(Rc::new(picture)), ..Aim::anywhere() }
     }
 
     fn steps(&self, from: Square) -> i32 {
@@ -59,6 +68,9 @@ impl Guide {
 
     /// Less is nearer.
     pub(super) fn distance(&self, position: &Position, depth: u32) -> u32 {
+        if let Some(picture) = &self.aim.picture {
+            return picture.distance(position);
+        }
         let Some(king) = position.king(self.winner.other()) else { return 0 };
         let (place, way) = match self.aim.square {
             None => (king, edge(king) * 12),

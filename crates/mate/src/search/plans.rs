@@ -5,6 +5,7 @@ use super::guide::{Aim, edge, gap, may_help};
 use crate::answer::{Answer, Effort};
 use crate::bishops::bishops;
 use crate::ordinary::is_ordinary;
+use crate::picture::pictures;
 use crate::walls::places;
 use touchmove_board::{Bitboard, Color, Position, Square};
 
@@ -14,6 +15,15 @@ const FIRST_ROUND: u32 = 500;
 
 /// From which round on walls are examined on the way.
 const THOROUGH: u32 = 4_000;
+
+/// How many pictures of mates are tried, how many of one square, and what each
+/// search may store.
+const PICTURES: usize = 8;
+const PICTURES_EACH: usize = 3;
+const FOR_A_PICTURE: u32 = 4_000;
+
+/// The round in which that is done: most lines are found sooner.
+const PICTURED: u32 = 32_000;
 
 /// How many squares to aim at.
 const AIMS: usize = 4;
@@ -44,11 +54,26 @@ struct Plans<'a> {
 impl Plans<'_> {
     /// An answer, or that nothing is left.
     fn round(&mut self, round: u32, aims_first: bool) -> Option<Answer> {
-        let aimed = if aims_first { self.aimed(round) } else { None };
-        aimed
+        let pictured = if round == PICTURED { self.pictured() } else { None };
+        let aimed = || if aims_first { self.aimed(round) } else { None };
+        pictured
+            .or_else(aimed)
             .or_else(|| bishops(self.position, self.winner, round.min(self.left)).map(Answer::No))
             .or_else(|| self.widely(round))
             .or_else(|| if aims_first { None } else { self.aimed(round) })
+    }
+
+    /// Mates that are thought out first, one after the other.
+    fn pictured(&mut self) -> Option<Answer> {
+        if !self.ordinary {
+            return None;
+        }
+        let mut pictures = pictures(self.position, self.winner, PICTURES_EACH);
+        pictures.truncate(PICTURES);
+        pictures.into_iter().find_map(|picture| {
+            let search = Search::new(self.winner, true, Aim::picture(picture), self.effort);
+            self.attempt(search, FOR_A_PICTURE)
+        })
     }
 
     fn widely(&mut self, round: u32) -> Option<Answer> {

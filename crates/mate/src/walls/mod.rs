@@ -11,13 +11,15 @@ mod reach;
 #[cfg(test)]
 mod tests;
 
+pub(crate) use reach::{attacks, frozen, settle};
+
 use crate::{Confined, Walls};
 use touchmove_board::{Bitboard, Color, Position, Role, Square};
 
 /// The walls behind which `winner` cannot mate, if these sets prove it. The
 /// position is ordinary.
 pub(crate) fn walls(position: &Position, winner: Color) -> Option<Walls> {
-    let men = reach::settle(position);
+    let men = settle(position);
     let none = mating_net::places(&men, winner, Square::all()).next().is_none();
     none.then_some(Walls { men })
 }
@@ -31,7 +33,7 @@ pub(crate) fn places(
     squares: Vec<Square>,
     wanted: usize,
 ) -> (Vec<Square>, Bitboard) {
-    let men = reach::settle(position);
+    let men = settle(position);
     let king = men.iter().find(|man| man.color != winner && man.role == Role::King);
     let reach = king.map_or(Bitboard::EMPTY, |king| king.reach);
     (mating_net::places(&men, winner, squares.into_iter()).take(wanted).collect(), reach)

@@ -15,7 +15,7 @@ use touchmove_board::attacks::{
 use touchmove_board::{Bitboard, Color, Position, Role, Square, Wing};
 
 /// The sets of all men, from their places to the fixed point.
-pub(super) fn settle(position: &Position) -> Vec<Confined> {
+pub(crate) fn settle(position: &Position) -> Vec<Confined> {
     let mut men = at_home(position);
     let passed = position.en_passant();
     let mut field = Field::of(&men, position.turn(), passed);
@@ -216,7 +216,7 @@ fn pawn_passing(turn: Color, passed: Bitboard) -> Bitboard {
 }
 
 /// What a man attacks past empty squares.
-pub(super) fn attacks(color: Color, role: Role, from: Square, occupied: Bitboard) -> Bitboard {
+pub(crate) fn attacks(color: Color, role: Role, from: Square, occupied: Bitboard) -> Bitboard {
     match role {
         Role::Pawn => pawn_attacks(color, from),
         Role::Knight => knight_attacks(from),
@@ -228,6 +228,6 @@ pub(super) fn attacks(color: Color, role: Role, from: Square, occupied: Bitboard
 }
 
 /// The squares of men that can neither leave nor be captured.
-pub(super) fn frozen(men: &[Confined]) -> Bitboard {
+pub(crate) fn frozen(men: &[Confined]) -> Bitboard {
     Field::of(men, Color::White, None).frozen
 }

@@ -2,7 +2,8 @@
 
 use super::board::Board;
 use super::men::{BISHOPS, KING, KNIGHTS, QUEEN, ROOKS, first};
-use super::tables::{FAR, InTheWay, Tables};
+use super::spread::FAR;
+use super::tables::{InTheWay, Tables};
 use super::ways::Ways;
 use crate::legality::home::unmoved;
 use std::rc::Rc;

@@ -2,7 +2,8 @@
 
 use super::board::Board;
 use super::men::{BISHOPS, KING, KNIGHTS, MEN, QUEEN, ROOKS, color, first, home, rank, was_pawn};
-use super::tables::{FAR, Tables, twins};
+use super::spread::FAR;
+use super::tables::{Tables, twins};
 use super::victims::Demands;
 use touchmove_board::{Bitboard, Color, Role, Square, Wing};
 

@@ -6,6 +6,7 @@ mod board;
 mod estimate;
 mod men;
 mod search;
+mod spread;
 mod tables;
 mod take_back;
 mod victims;

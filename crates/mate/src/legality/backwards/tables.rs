@@ -6,18 +6,13 @@
 //! have to step aside, and at the right time.
 
 use super::men::{KING, KNIGHTS, MEN, ROOKS, at, born, color, first, home, was_pawn};
+use super::spread::{FAR, Steps, spread};
 use super::ways::Ways;
-use crate::legality::home::attacks;
 use std::rc::Rc;
 use touchmove_board::{Bitboard, Color, Role, Square, Wing};
 
-/// As many moves as never are needed.
-pub(super) const FAR: u8 = 60;
-
 /// What a man is farther away who is shut out by pawns.
 const SHUT_OUT: u8 = 6;
-
-pub(super) type Steps = [u8; 64];
 
 /// What stands in the way.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -150,26 +145,6 @@ fn steps(role: Role, home: Square, way: InTheWay) -> Steps {
     let at_last = spread(role, &[(home, 0)], way.fixed);
     for (now, later) in steps.iter_mut().zip(at_last) {
         *now = (*now).min(if later < FAR { later + SHUT_OUT } else { FAR });
-    }
-    steps
-}
-
-/// Moves from each square to the nearest of those, which have so many behind
-/// them already.
-pub(super) fn spread(role: Role, start: &[(Square, u8)], way: Bitboard) -> Steps {
-    let mut steps = [FAR; 64];
-    let last = start.iter().map(|&(_, before)| before).max().unwrap_or(0);
-    let (mut all, mut fresh) = (Bitboard::EMPTY, Bitboard::EMPTY);
-    for now in 0..FAR {
-        let begin = start.iter().filter(|(_, before)| *before == now).map(|(square, _)| *square);
-        fresh = (fresh | begin.collect()).without(all);
-        if fresh.is_empty() && now > last {
-            break;
-        }
-        fresh.for_each(|square| steps[square.index()] = now);
-        all |= fresh;
-        let next = fresh.fold(Bitboard::EMPTY, |set, from| set | attacks(role, from, way));
-        fresh = next.without(all | way);
     }
     steps
 }

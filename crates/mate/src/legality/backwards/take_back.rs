@@ -2,7 +2,8 @@
 
 use super::board::Board;
 use super::men::{KING, KNIGHTS, MEN, ROOKS, at, first, home, rank, was_pawn};
-use super::tables::{FAR, Tables};
+use super::spread::FAR;
+use super::tables::Tables;
 use crate::legality::home::attacks;
 use touchmove_board::{Color, Role, Square, Wing};
 

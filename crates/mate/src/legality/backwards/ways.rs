@@ -2,7 +2,7 @@
 //! square, and how many captures that takes.
 
 use super::men::{at, color, home};
-use super::tables::{FAR, Steps, spread};
+use super::spread::{FAR, Steps, spread};
 use touchmove_board::{Bitboard, Color, Role, Square};
 
 /// The way home of a man who was a pawn.

@@ -1,0 +1,65 @@
+//! Pictures of mates: which men stand where when the mate is given.
+//!
+//! Behind walls mates are rare, and a search that only feels its way does not
+//! find them. The sets of squares that show which men can ever get where (`walls`) say
+//! more: on which squares the king could be mated, and by whom. From them
+//! come placements, those first that take the fewest moves. They are guesses, for
+//! men may be in each other's way; what counts is the line that a search finds
+//! which has one of them before its eyes.
+
+mod compose;
+mod steps;
+
+pub(crate) use compose::pictures;
+
+use steps::Steps;
+use touchmove_board::{Color, Position, Role, Square};
+
+/// Who stands where in a mate, the loser's king first.
+#[derive(Clone)]
+pub(crate) struct Picture {
+    places: Vec<Place>,
+}
+
+#[derive(Clone)]
+struct Place {
+    color: Color,
+    role: Role,
+    /// The moves to it from each square, if nothing is in the way but what
+    /// never moves.
+    steps: Steps,
+}
+
+/// As many as a man counts who is no longer there.
+const LOST: u32 = 60;
+
+impl Picture {
+    /// The moves that are missing to the picture.
+    pub(crate) fn distance(&self, position: &Position) -> u32 {
+        let mut sum = 0;
+        for (number, place) in self.places.iter().enumerate() {
+            let like = |other: &Place| other.color == place.color && other.role == place.role;
+            let twins = self.places.iter().take(number).filter(|other| like(other)).count();
+            sum += place.nearest(position, twins);
+        }
+        sum
+    }
+}
+
+impl Place {
+    /// The moves of the man nearest to it. Where several places are for men of
+    /// one kind, so many nearer ones are taken to go elsewhere, if they are
+    /// not on the place itself.
+    fn nearest(&self, position: &Position, others: usize) -> u32 {
+        let men = position.pieces(self.color, self.role);
+        let mut steps: Vec<u32> = men.map(|square| self.from(square)).collect();
+        steps.sort_unstable();
+        let best = steps.first().copied().unwrap_or(LOST);
+        let pick = if best == 0 { Some(0) } else { steps.get(others).copied() };
+        pick.unwrap_or(LOST)
+    }
+
+    fn from(&self, square: Square) -> u32 {
+        self.steps[square.index()].map_or(LOST, u32::from)
+    }
+}
