@@ -214,3 +214,5 @@ hall-unnamed =
 hall-rounds = الجولات: { $rounds }
 hall-head-white = الأبيض
 hall-head-black = الأسود
+hall-csv = CSV
+hall-fen = FEN

@@ -218,3 +218,5 @@ hall-unnamed =
 hall-rounds = Γύροι: { $rounds }
 hall-head-white = Λευκός
 hall-head-black = Μαύρος
+hall-csv = CSV
+hall-fen = FEN

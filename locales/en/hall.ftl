@@ -218,3 +218,5 @@ hall-unnamed =
 hall-rounds = Rounds: { $rounds }
 hall-head-white = White
 hall-head-black = Black
+hall-csv = CSV
+hall-fen = FEN

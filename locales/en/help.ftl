@@ -50,19 +50,34 @@ help-book = Read the book of the Laws: every article of an edition, in Markdown
     .epub = Write the whole edition as an EPUB, for any book reader
 help-audit = Read PGN files and say what the Laws say about each game
     .more =
-        Reads PGN, packed with gzip, zstd or bzip2 or not at all. Finds text that cannot be read, illegal moves, play that went on after the end, results that contradict the end, losses although the opponent could not have checkmated, and draws that could have been claimed.
+        Reads PGN, packed with gzip, zstd or bzip2 or not at all. Finds text that cannot be read, illegal moves, play that went on after the end, results that contradict the end, losses although the opponent could not have checkmated, ends that are told differently from how they were, clock times that cannot be, and draws that could have been claimed. --kinds lists them all. After an illegal move that a hand can make, the rest of the game is examined too.
 
-        Exit status: 0 nothing found, 1 findings, 2 a file could not be read.
+        Exit status: 0 nothing as grave as --fail-on says, 1 findings, 2 a file could not be read.
     .files = PGN files, packed or not; with - or none, standard input is read
     .json = Print a line of JSON for each game
     .laws = Judge under this edition instead of the one in force when the game was played
     .strict = Report slips of the PGN format too, even where nothing was lost by them
     .threads = How many threads to use; by default as many as the machine has
+    .only = Look only for these kinds of findings: illegal-move, claim-*
+    .ignore = Leave out these kinds of findings
+    .fail-on = End with status 1 if a finding is at least as grave as this
+    .config = A TOML file with these options by name, such as ignore = ["claim-*"]; the command line takes precedence
+    .kinds = List the kinds of findings with their levels, and end
+    .schema = Print the JSON schema of a line of --json, and end
+    .csv = Print a table of findings as comma-separated values
+    .games-with = Write the games with such findings to --output, unchanged
+    .output = The file that --games-with writes to
+    .html = Write a report with boards, for a browser
+    .by = Also count games and findings for each event or file
+    .resume = Note progress in this file, and go on from there the next time
+    .shard = Audit only this part of the games: 1/4, 2/4, 3/4 and 4/4 together are all of them
 help-convert = Read games in the letters of any language and write them in another
     .more =
         Reads PGN, packed or not, and scoresheets as players type them: moves with or without numbers and tags, in English, Greek (both kinds of files), Finnish, Arabic, German, French, Dutch, Spanish, Russian, figurines, or the words that are announced to blind players, in German, English, Finnish or Greek. The language is found from all of a game's moves; there may be two. Comments, tags, variations and glyphs are kept. A move that cannot be read is named with what it could have been, and the game is left out.
 
-        Exit status: 0 all converted, 1 a game could not be read, 2 a file could not be read.
+        It is also the tool that normalises PGN: what it writes other programs read to the end. A game that goes on after an illegal move is written in parts, each from the position that the move led to, with a comment at the place.
+
+        Exit status: 0 all converted, 1 a game could not be read or contains an illegal move, 2 a file could not be read.
     .files = The games; with - or none, standard input is read
     .notation = The notation to write: en, el (files α to θ), el-latin (files a to h), fi, ar, de, fr, nl, es, ru, figurines, spoken (German words), spoken-en, spoken-fi or spoken-el
     .from = The notation to read, instead of the one that is recognised

@@ -218,3 +218,5 @@ hall-unnamed =
 hall-rounds = Kierrokset: { $rounds }
 hall-head-white = Valkea
 hall-head-black = Musta
+hall-csv = CSV
+hall-fen = FEN

@@ -95,19 +95,34 @@ help-book = Lue sääntökirjaa: sääntöversion kaikki kohdat Markdown-muodoss
     .epub = Kirjoita koko sääntöversio EPUB-kirjaksi lukulaitteelle
 help-audit = Lue PGN-tiedostoja ja kerro, mitä säännöt sanovat kustakin pelistä
     .more =
-        Lukee PGN:ää, myös gzip-, zstd- tai bzip2-pakattua. Löytää tekstin, jota ei voi lukea, laittomat siirrot, pelin jatkamisen sen päätyttyä, tulokset, jotka ovat ristiriidassa lopun kanssa, häviöt, vaikka vastustaja ei olisi voinut tehdä mattia, ja tasapelit, joita olisi voinut vaatia.
+        Lukee PGN-tiedostoja pakattuina (gzip, zstd, bzip2) tai pakkaamattomina. Löytää tekstin, jota ei voi lukea, laittomat siirrot, pelaamisen pelin päättymisen jälkeen, tulokset, jotka ovat ristiriidassa lopun kanssa, tappiot, vaikka vastustaja ei olisi voinut tehdä mattia, väärin kerrotut pelin loput, mahdottomat kellonajat ja tasapelit, jotka olisi voinut vaatia. --kinds luettelee kaikki. Laittoman siirron jälkeen myös pelin loppuosa tutkitaan, jos käsi voi tehdä siirron.
 
-        Paluuarvo: 0 mitään ei löytynyt, 1 löydöksiä, 2 tiedostoa ei voitu lukea.
+        Paluuarvo: 0 ei mitään niin vakavaa kuin --fail-on sanoo, 1 löydöksiä, 2 tiedostoa ei voitu lukea.
     .files = PGN-tiedostot, pakattuina tai ei; jos niitä ei anneta tai annetaan -, luetaan vakiosyötettä
     .json = Tulosta JSON-rivi jokaisesta pelistä
     .laws = Käytä tätä sääntöversiota eikä sitä, joka oli voimassa, kun peli pelattiin
     .strict = Ilmoita myös PGN-muodon lipsahdukset, joista ei ollut haittaa
     .threads = Montako säiettä käytetään; ellei sanota, niin monta kuin koneessa on
+    .only = Etsi vain tämänlaisia löydöksiä: illegal-move, claim-*
+    .ignore = Jätä tämänlaiset löydökset pois
+    .fail-on = Päätä arvoon 1, jos jokin löydös on vähintään näin vakava
+    .config = TOML-tiedosto, jossa ovat nämä valitsimet nimeltä, kuten ignore = ["claim-*"]; komentorivi on etusijalla
+    .kinds = Luettele löydösten lajit ja vakavuudet ja lopeta
+    .schema = Tulosta --json-rivin JSON-skeema ja lopeta
+    .csv = Tulosta löydökset taulukkona pilkuin erotettuina
+    .games-with = Kirjoita pelit, joissa on tällaisia löydöksiä, muuttamattomina --output-tiedostoon
+    .output = Tiedosto, johon --games-with kirjoittaa
+    .html = Kirjoita raportti lautakuvineen selainta varten
+    .by = Laske pelit ja löydökset myös tapahtumittain tai tiedostoittain
+    .resume = Merkitse eteneminen tähän tiedostoon ja jatka siitä seuraavalla kerralla
+    .shard = Tutki vain tämä osa peleistä: 1/4, 2/4, 3/4 ja 4/4 ovat yhdessä kaikki
 help-convert = Lue pelejä minkä tahansa kielen kirjaimilla ja kirjoita ne toisen kielen kirjaimilla
     .more =
         Lukee PGN:ää, myös pakattua, ja pöytäkirjoja sellaisina kuin pelaajat ne kirjoittavat: siirrot numeroin ja tunnistein tai ilman, englanniksi, kreikaksi (kumpinakin linjoina), suomeksi, arabiaksi, saksaksi, ranskaksi, hollanniksi, espanjaksi, venäjäksi, kuvioina tai sanoina, jotka ilmoitetaan sokealle pelaajalle (saksaksi, englanniksi, suomeksi tai kreikaksi). Kieli päätellään pelin kaikista siirroista; kieliä saa olla kaksi. Kommentit, tunnisteet, muunnelmat ja arviomerkit säilyvät. Siirrosta, jota ei voi lukea, kerrotaan, mikä se olisi voinut olla, ja peli jätetään pois.
 
-        Paluuarvo: 0 kaikki muunnettu, 1 jotakin peliä ei voitu lukea, 2 tiedostoa ei voitu lukea.
+        Se myös yhtenäistää PGN:n: muut ohjelmat lukevat loppuun sen, mitä se kirjoittaa. Peli, joka jatkuu laittoman siirron jälkeen, kirjoitetaan osina, kukin siitä asemasta, johon siirto johti, ja kohdassa on kommentti.
+
+        Paluuarvo: 0 kaikki muunnettiin, 1 jotakin peliä ei voitu lukea tai siinä on laiton siirto, 2 tiedostoa ei voitu lukea.
     .files = Pelit; jos niitä ei anneta tai annetaan -, luetaan vakiosyötettä
     .notation = Merkintätapa, jolla kirjoitetaan: en, el (linjat α–θ), el-latin (linjat a–h), fi, ar, de, fr, nl, es, ru, figurines, spoken (saksan sanat), spoken-en, spoken-fi tai spoken-el
     .from = Merkintätapa, jolla luetaan, tunnistetun sijasta

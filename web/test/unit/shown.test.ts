@@ -137,7 +137,7 @@ describe("sentences", () => {
   const read = (language: string, file: string) =>
     readFileSync(join(locales, language, file), "utf8");
   const ids = (text: string) => new FluentResource(text).body.map(({ id }) => id);
-  const FILES = ["page.ftl", "arbiter.ftl", "review.ftl", "training.ftl"];
+  const FILES = ["page.ftl", "arbiter.ftl", "review.ftl", "training.ftl", "hall.ftl"];
   const known = new Set(FILES.flatMap((file) => ids(read("en", file))));
   const code = [...sources(".svelte"), ...sources(".ts")].map(([, text]) => text).join("\n");
 
@@ -223,7 +223,7 @@ describe("sentences", () => {
 
   it("are all asked for", () => {
     // Families are named by a template: t(`mode-${mode}`).
-    const families = [...code.matchAll(/`(\$?\{?\w+\}?-)\$\{/g)].map(([, start]) => start ?? "");
+    const families = [...code.matchAll(/`((?:\$?\{?\w+\}?-)+)\$\{/g)].map(([, start]) => start ?? "");
     const family = (id: string) =>
       families.some((start) => id.startsWith(start)) || /^(mode|seats)-/.test(id);
     const named = (id: string) => code.includes(`"${id}"`);
@@ -238,7 +238,7 @@ describe("sentences", () => {
         const { type, data } = node as { type?: string; data?: string };
         if (type === "Text" && /\p{L}{2}/u.test(data ?? "")) found.push(`${name}: ${data}`);
         // Attributes such as class are no sentences; their texts are checked by eye.
-        if (type !== "Attribute") Object.values(node).forEach(walk);
+        if (type !== "Attribute" && type !== "StyleDirective") Object.values(node).forEach(walk);
       };
       walk(parse(text, { modern: true }).fragment);
     }

@@ -9,31 +9,31 @@ use touchmove_laws::Edition;
 
 /// Read PGN files and say what the Laws say about each game
 ///
-/// Reads .pgn, and .pgn.gz, .pgn.zst and .pgn.bz2 by their content. Finds text
-/// that cannot be read, illegal moves, play continued after the end, results
-/// that contradict the end, losses although the opponent could not have
-/// checkmated, ends that are told otherwise than they are, clock times that cannot
-/// be, and draws that could have been claimed. --kinds lists them all. The rest of
-/// a game is examined after an illegal move where a hand can make it.
+/// Reads PGN, packed with gzip, zstd or bzip2 or not at all. Finds text that cannot
+/// be read, illegal moves, play that went on after the end, results that contradict the
+/// end, losses although the opponent could not have checkmated, ends that are told
+/// differently from how they were, clock times that cannot be, and draws that could have
+/// been claimed. --kinds lists them all. After an illegal move that a hand can make,
+/// the rest of the game is examined too.
 ///
-/// Exit status: 0 nothing as grave as --fail-on says, 1 findings, 2 a file could
-/// not be read.
+/// Exit status: 0 nothing as grave as --fail-on says, 1 findings, 2 a file could not be
+/// read.
 #[derive(Args)]
 #[command(args_override_self = true)]
 pub struct AuditArgs {
-    /// PGN files, compressed or not; - or nothing reads standard input
+    /// PGN files, packed or not; with - or none, standard input is read
     #[arg(value_name = "FILE")]
     pub files: Vec<PathBuf>,
-    /// Print one JSON object a game, one a line
+    /// Print a line of JSON for each game
     #[arg(long)]
     pub json: bool,
-    /// Judge under this edition instead of the one in force on the game's date
+    /// Judge under this edition instead of the one in force when the game was played
     #[arg(long, value_name = "EDITION", value_parser = super::edition)]
     pub laws: Option<Edition>,
-    /// Count slips of the PGN format, by which nothing was lost, as findings
+    /// Report slips of the PGN format too, even where nothing was lost by them
     #[arg(long)]
     pub strict: bool,
-    /// Audit with so many threads; as many as the machine has, if not said
+    /// How many threads to use; by default as many as the machine has
     #[arg(long, value_name = "NUMBER")]
     pub threads: Option<NonZeroUsize>,
     #[command(flatten)]
@@ -45,17 +45,17 @@ pub struct AuditArgs {
 /// Which findings count.
 #[derive(Args)]
 pub struct AuditChoice {
-    /// Look for these kinds of findings only: illegal-move, claim-*
+    /// Look only for these kinds of findings: illegal-move, claim-*
     #[arg(long, value_name = "KIND", value_delimiter = ',')]
     pub only: Vec<String>,
     /// Leave out these kinds of findings
     #[arg(long, value_name = "KIND", value_delimiter = ',')]
     pub ignore: Vec<String>,
-    /// End with status 1 where a finding is at least that grave
+    /// End with status 1 if a finding is at least as grave as this
     #[arg(long, value_name = "LEVEL", value_enum, default_value = "warning")]
     pub fail_on: FailOn,
-    /// A TOML file with these flags by their names: ignore = ["claim-*"]; what
-    /// stands on the command line counts more
+    /// A TOML file with these options by name, such as ignore = ["claim-*"]; the command
+    /// line takes precedence
     #[arg(long, value_name = "FILE")]
     pub config: Option<PathBuf>,
     /// List the kinds of findings with their levels, and end
@@ -72,22 +72,22 @@ pub struct AuditSinks {
     /// Print a table of findings as comma-separated values
     #[arg(long, conflicts_with = "json")]
     pub csv: bool,
-    /// Write the games with such findings to --output, as they stand
+    /// Write the games with such findings to --output, unchanged
     #[arg(long, value_name = "KIND", value_delimiter = ',', requires = "output")]
     pub games_with: Vec<String>,
-    /// The file that --games-with writes
+    /// The file that --games-with writes to
     #[arg(long, value_name = "FILE", requires = "games_with")]
     pub output: Option<PathBuf>,
-    /// Write a report with boards, to be opened in a browser
+    /// Write a report with boards, for a browser
     #[arg(long, value_name = "FILE")]
     pub html: Option<PathBuf>,
-    /// Count games and findings by this too
+    /// Also count games and findings for each event or file
     #[arg(long, value_name = "WHAT", value_enum)]
     pub by: Option<By>,
-    /// Keep in this file what is done, and go on there the next time
+    /// Note progress in this file, and go on from there the next time
     #[arg(long, value_name = "FILE")]
     pub resume: Option<PathBuf>,
-    /// Audit this part of the games only: 1/4, 2/4, 3/4 and 4/4 make all
+    /// Audit only this part of the games: 1/4, 2/4, 3/4 and 4/4 together are all of them
     #[arg(long, value_name = "I/N")]
     pub shard: Option<Shard>,
 }
