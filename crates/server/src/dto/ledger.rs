@@ -6,6 +6,8 @@ use utoipa::ToSchema;
 
 /// The longest text, the most texts of a list.
 const MOST: (usize, usize) = (1_000, 60);
+/// The most that all texts of an entry take.
+const IN_ALL: usize = 8_000;
 
 /// Something that an arbiter has ruled at a board that nobody records. Never
 /// changed: who was wrong writes another entry.
@@ -70,7 +72,9 @@ impl LedgerEntry {
         let own = own.into_iter().chain(counts);
         let may = [&self.white, &self.black, &self.result, &self.undoes];
         let own = own.chain(may.into_iter().flatten());
-        if own.chain(lists.into_iter().flatten()).any(|text| text.len() > longest) {
+        let texts: Vec<&String> = own.chain(lists.into_iter().flatten()).collect();
+        let in_all: usize = texts.iter().map(|text| text.len()).sum();
+        if texts.iter().any(|text| text.len() > longest) || in_all > IN_ALL {
             return Err(Problem::too_much("note", longest.to_string()));
         }
         let longest_list = lists.map(Vec::len).into_iter().chain([self.counts.len()]).max();

@@ -29,6 +29,8 @@ const LEDGER: &str = "ledger";
 /// What the journal calls a board.
 pub(crate) const BOARD: &str = "board";
 const MOST_NOTES: usize = 10_000;
+/// More incidents than any event has.
+const MOST_ENTRIES: usize = 2_000;
 
 /// A competition that is open on this server.
 pub(crate) struct Competition {
@@ -235,11 +237,12 @@ impl Competition {
         taken.cloned().ok_or_else(Problem::failed)
     }
 
-    /// Keeps what is new to the ledger; all that is then in it.
+    /// Keeps what is new to the ledger; what is then in it after so many entries.
     pub async fn enter_ledger(
         &self,
         by: &Authority,
         new: &[LedgerEntry],
+        from: usize,
     ) -> Result<Vec<LedgerEntry>, Problem> {
         let seat = by.require_arbiter()?.identity.seat;
         let entry = |entry: &LedgerEntry| {
@@ -258,14 +261,14 @@ impl Competition {
             self.append(|kept| {
                 by.require_arbiter()?;
                 let unknown = unknown(kept)?;
-                match kept.ledger.len() + unknown.len() <= MOST_NOTES {
+                match kept.ledger.len() + unknown.len() <= MOST_ENTRIES {
                     true => Ok(unknown),
-                    false => Err(Problem::too_much("notes", MOST_NOTES.to_string())),
+                    false => Err(Problem::too_much("notes", MOST_ENTRIES.to_string())),
                 }
             })
             .await?;
         }
-        Ok(self.kept().await.ledger.clone())
+        Ok(self.kept().await.ledger.iter().skip(from).cloned().collect())
     }
 
     /// Gives out a seat of the whole competition.

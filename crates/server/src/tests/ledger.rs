@@ -38,9 +38,12 @@ async fn arbiters_share_one_ledger() {
         let (status, _) = house.post(&at(0), secret, json!([entry("c", 3)])).await;
         assert!(status.is_client_error(), "{secret:?}: {status}");
     }
-    let mut long = entry("d", 4);
-    long["words"] = json!(["x".repeat(1_001)]);
-    let (status, _) = house.post(&at(0), Some(anna), json!([long])).await;
-    assert!(status.is_client_error(), "{status}");
+    for words in [json!(["x".repeat(1_001)]), json!(vec!["x".repeat(900); 9]), json!(vec![""; 61])]
+    {
+        let mut long = entry("d", 4);
+        long["words"] = words;
+        let (status, _) = house.post(&at(0), Some(anna), json!([long])).await;
+        assert!(status.is_client_error(), "{status}");
+    }
     assert_eq!(ids(&house.post(&at(0), Some(bert), json!([])).await.1), ["a", "b"]);
 }

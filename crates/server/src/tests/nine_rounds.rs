@@ -183,6 +183,31 @@ async fn play(event: &Event, boards: &Value, round: u32, dice: &mut Dice) {
     }
 }
 
+/// The file says of every game what the game itself came to.
+async fn is_told(event: &Event, file: &[u8], round: u32) {
+    let results = event.house.get(&format!("{}/results", event.path), Some(&event.secret)).await;
+    let text = String::from_utf8(file.to_vec()).unwrap();
+    let pairs = touchmove_tournament::trf::File::parse(&text).unwrap().round(round).pairs;
+    let mut told = 0;
+    for result in results.as_array().unwrap() {
+        if result["round"] != round.to_string() || result["entered"] == true {
+            continue;
+        }
+        let pair = pairs.iter().find(|pair| json!([pair.white, pair.black]) == result["ranks"]);
+        let score = result["result"].as_str().unwrap();
+        for (code, score) in pair.unwrap().codes.into_iter().zip(score.split('-')) {
+            let fits = match score {
+                "1" => "1W+",
+                "1/2" => "=D",
+                _ => "0L-",
+            };
+            assert!(fits.contains(code), "round {round}: {result}");
+            told += 1;
+        }
+    }
+    assert!(told > 0, "round {round}: {results}");
+}
+
 #[tokio::test]
 async fn nine_rounds_with_an_outside_pairing_program() {
     let Some(outside) = Outside::new() else {
@@ -203,6 +228,7 @@ async fn nine_rounds_with_an_outside_pairing_program() {
         let (status, after) = event.raw("GET", &format!("/file?round={round}"), Vec::new()).await;
         assert_eq!(status, StatusCode::OK, "{}", String::from_utf8_lossy(&after));
         assert_eq!(outside.says("check", &after).trim(), "", "round {round}");
+        is_told(&event, &after, round).await;
         let pgn = event.text(&format!("/pgn?round={round}")).await;
         let read = outside.says("read", pgn.as_bytes());
         assert!(read.starts_with(&format!("{count} ")), "round {round}: {read}");
