@@ -207,8 +207,8 @@ hall-share-one = Όλοι οι διαιτητές που προσκλήθηκα�
 hall-share-needs-server = Γι’ αυτό χρειάζονται ο διακομιστής και δίκτυο. Χωρίς αυτά αποθηκεύστε το ημερολόγιο και προσθέστε το στο άλλο τηλέφωνο.
 hall-invite = Πρόσκληση άλλου διαιτητή
 hall-player = Παίκτης
-hall-counted-illegal_move = Αντικανονικές κινήσεις
-hall-counted-warning = Προειδοποιήσεις
+hall-counted-illegal_move = Αντικανο­νικές κινήσεις
+hall-counted-warning = Προειδο­ποιήσεις
 hall-counted-penalty = Ποινές
 hall-unnamed =
     { $player ->

@@ -190,6 +190,7 @@ describe.each(Object.keys(LOCALES) as Code[])("in %s there is no English", (code
     await page.locator("[name=players]").fill("Χ - Ψ\nΧ - ");
     await isClean(page, "a pairing that lacks a name", ["”white”", "”black”"]);
     await page.locator("[name=players]").fill("Χ - Ψ");
+    await page.locator('[data-tag="DefaultTime"] input').fill("0:15:00");
     await page.locator("form .main").click();
     await page.locator("[data-slip]").first().waitFor();
     await isClean(page, "slips");

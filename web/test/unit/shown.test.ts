@@ -223,7 +223,9 @@ describe("sentences", () => {
 
   it("are all asked for", () => {
     // Families are named by a template: t(`mode-${mode}`).
-    const families = [...code.matchAll(/`((?:\$?\{?\w+\}?-)+)\$\{/g)].map(([, start]) => start ?? "");
+    const families = [...code.matchAll(/`((?:\$?\{?\w+\}?-)+)\$\{/g)].map(
+      ([, start]) => start ?? "",
+    );
     const family = (id: string) =>
       families.some((start) => id.startsWith(start)) || /^(mode|seats)-/.test(id);
     const named = (id: string) => code.includes(`"${id}"`);
