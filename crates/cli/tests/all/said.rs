@@ -130,6 +130,9 @@ fn whether_a_position_can_have_arisen() {
     let ruy = said("r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3");
     assert_eq!(ruy, (Some(0), "Legal, after 1. e4 e5 2. Nf3 Nc6 3. Bb5.\n".to_owned()));
     let (status, text) = said("8/5k2/8/8/8/8/2K5/Q7 w - - 0 1");
+    assert!(status == Some(0) && text.starts_with("Legal, after 1. "), "{text}");
+    // Twelve promoted men: neither a game nor a reason is found.
+    let (status, text) = said("qqqqqqk1/8/8/8/8/8/8/QQQQQQK1 w - - 0 1");
     assert_eq!(status, Some(0));
     assert!(text.starts_with("Undecided"), "{text}");
     let (status, text) = said("8/8/8/8/8/8/8/K6P b - - 0 1");

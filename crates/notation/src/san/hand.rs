@@ -31,7 +31,8 @@ impl SanMove {
     /// let by_hand = |text: &str| text.parse::<SanMove>().unwrap().by_hand(&start);
     /// assert_eq!(by_hand("Qh5").unwrap().from, "d1".parse().unwrap());
     /// assert!(by_hand("Qd2").is_none(), "the player's own pawn is there");
-    /// assert!(by_hand("Bf4").is_none(), "two bishops");
+    /// assert_eq!(by_hand("Bf4").unwrap().from, "c1".parse().unwrap());
+    /// assert!(by_hand("Nd5").is_none(), "either knight");
     /// assert!(by_hand("Nf3").is_none(), "legal");
     /// ```
     pub fn by_hand(&self, position: &Position) -> Option<ByHand> {

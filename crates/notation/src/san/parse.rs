@@ -88,7 +88,7 @@ impl Reader<'_, '_> {
         }
         let first = self.place();
         let between = self.between();
-        let second = self.place();
+        let second = self.second(first, between);
         let (from, to) = match (second, between) {
             ((None, None), None) => ((None, None), first),
             _ => (first, second),
@@ -126,6 +126,19 @@ impl Reader<'_, '_> {
         self.cursor.skip(file.map_or(0, |(_, length)| length));
         let rank = self.cursor.eat_any(&['1', '2', '3', '4', '5', '6', '7', '8']);
         (file.map(|(file, _)| file), rank.and_then(|r| r.to_digit(10)).map(|r| r as u8 - 1))
+    }
+
+    /// Where the move goes, if the first square was where it came from. Behind a whole
+    /// square a letter without a rank is what the pawn becomes: `c8و`.
+    fn second(&mut self, first: Place, between: Option<Between>) -> Place {
+        let before = *self.cursor;
+        let second = self.place();
+        let alone = matches!((first, second), ((Some(_), Some(_)), (Some(_), None)));
+        if alone && between.is_none() && self.letters.promoted_at(before.rest()).is_some() {
+            *self.cursor = before;
+            return (None, None);
+        }
+        second
     }
 
     fn at_capture(&self) -> bool {

@@ -2,9 +2,9 @@
 //! mistaken the first move is named with what it could have been.
 
 use proptest::prelude::*;
-use touchmove_board::{Move, Position};
-use touchmove_notation::Notation;
+use touchmove_board::{Move, Position, Role};
 use touchmove_notation::sheet::{Form, Reading, Unread, games, read};
+use touchmove_notation::{Letters, Notation, SanMove, SanShape};
 
 const FORMS: [Form; 4] = [Form::Pgn, Form::Laws, Form::Short, Form::Long];
 
@@ -279,5 +279,15 @@ proptest! {
                 }
             }
         }
+    }
+}
+
+/// In Arabic one letter names the queen and a file.
+#[test]
+fn what_stands_behind_a_whole_square_is_what_the_pawn_becomes() {
+    for text in ["c8و+", "b7c8و", "bxc8=و#"] {
+        let read = SanMove::parse(text, &Letters::ARABIC_FILES).unwrap();
+        let SanShape::Step(step) = read.shape else { panic!("{text}") };
+        assert_eq!((step.to_rank, step.promotion), (Some(7), Some(Role::Queen)), "{text}");
     }
 }

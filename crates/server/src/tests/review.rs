@@ -92,7 +92,7 @@ async fn a_rematch_is_proposed_to_the_opponent_and_to_nobody_else() {
     let (status, _) = house.post(&path, Some(game.secret("black")), link.clone()).await;
     assert_eq!(status, StatusCode::CONFLICT);
     let (status, _) = house.post(&path, None, link).await;
-    assert_eq!(status, StatusCode::FORBIDDEN);
+    assert_eq!(status, StatusCode::UNAUTHORIZED);
 }
 
 #[tokio::test]
