@@ -13,7 +13,7 @@ pub(super) fn parse(text: &str, letters: &Letters) -> Result<SanMove, SanError> 
     parse_with(text, letters, First::Either)
 }
 
-/// The same with the first letter taken otherwise than [`parse`] takes it, if
+/// The same with the first letter taken in the way that [`parse`] does not take it, if
 /// it can be: a small letter that names a file is a piece, and a piece's letter
 /// that names a file as well is the file.
 pub(super) fn parse_otherwise(text: &str, letters: &Letters) -> Option<SanMove> {

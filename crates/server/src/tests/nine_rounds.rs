@@ -188,9 +188,9 @@ async fn is_told(event: &Event, file: &[u8], round: u32) {
     let results = event.house.get(&format!("{}/results", event.path), Some(&event.secret)).await;
     let text = String::from_utf8(file.to_vec()).unwrap();
     let pairs = touchmove_tournament::trf::File::parse(&text).unwrap().round(round).pairs;
-    let mut told = 0;
+    let (mut told, number) = (0, json!(round.to_string()));
     for result in results.as_array().unwrap() {
-        if result["round"] != round.to_string() || result["entered"] == true {
+        if result["round"] != number || result["entered"] == true {
             continue;
         }
         let pair = pairs.iter().find(|pair| json!([pair.white, pair.black]) == result["ranks"]);
