@@ -76,7 +76,6 @@ export declare class Position {
   why(move: Written): readonly Reason[];
   mate(color: Color, effort?: Effort): Mate;
   isDead(effort?: Effort): boolean | null;
-  legality(effort?: Effort): { readonly legal: boolean | null; readonly game: readonly string[] };
   perft(depth: number): number;
 }
 

@@ -128,11 +128,6 @@ export class Position {
     return answer("/dead", { fen: this.fen, nodes });
   }
 
-  /** Whether the position can have arisen. */
-  legality({ nodes } = {}) {
-    return answer("/legality", { fen: this.fen, nodes });
-  }
-
   /** How many sequences of legal moves there are. */
   perft(depth) {
     return answer("/perft", { fen: this.fen, depth });

@@ -33,6 +33,12 @@ export declare function judge(
 
 export declare function audit(text: string, options?: { readonly laws?: string }): Report[];
 
+/** Whether a position can have arisen by legal moves; if so, a game in which it does. */
+export declare function legality(
+  fen: string,
+  effort?: { readonly nodes?: number },
+): { readonly legal: boolean | null; readonly game: readonly string[] };
+
 export declare function whyIllegal(
   fen: string,
   move: string,

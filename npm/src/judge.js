@@ -19,6 +19,11 @@ export function audit(text, { laws } = {}) {
   return answer({ path: "/audit", about: { text, laws } });
 }
 
+/** Whether a position can have arisen by legal moves; if so, a game in which it does. */
+export function legality(fen, { nodes } = {}) {
+  return answer({ path: "/legality", about: { fen, nodes } });
+}
+
 /** Why a move is illegal, in words and with articles; nothing if it is legal. */
 export function whyIllegal(fen, move, { laws = "FIDE 2023", language = "en" } = {}) {
   const asked = new URLSearchParams({ fen, move });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { ask, audit, judge, whyIllegal } from "touchmove/judge";
+import { ask, audit, judge, legality, whyIllegal } from "touchmove/judge";
 
 const PROTOCOL = `[Laws "FIDE 2014, FIDE 2023"]
 [TimeControl "900+10"]
@@ -22,6 +22,12 @@ test("a protocol is judged under each edition that it names", () => {
   );
   assert.throws(() => judge('[Laws "FIDE 2023"]\n\nWhite flies away\n'), /line 3/);
   assert.throws(() => judge(PROTOCOL, { laws: "FIDE 1066" }), /FIDE 2023/);
+});
+
+test("a position can have arisen, or cannot", () => {
+  assert.equal(legality("k7/8/8/8/8/8/PPPPPPPP/QQK5 w - - 0 1").legal, false);
+  const open = legality("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2");
+  assert.deepEqual([open.legal, open.game.length], [true, 2]);
 });
 
 test("an audit says what the Laws say about a game", () => {

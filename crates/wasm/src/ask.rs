@@ -16,7 +16,6 @@ pub fn reply(path: &str, question: &Value) -> Option<(u16, String)> {
         "/perft" => board::count,
         "/mate" => board::mate,
         "/dead" => board::dead,
-        "/legality" => board::legality,
         "/pgn/read" => pgn::read,
         "/pgn/write" => pgn::write,
         _ => return None,

@@ -3,7 +3,9 @@
 use crate::question::{Answered, Question, wrong};
 use serde_json::{Value, json};
 use touchmove_board::{IllegalReason, Move, Position, Square, UciMove, perft};
-use touchmove_mate::{Answer, Budget, Deadness, Legality, can_mate, is_dead};
+#[cfg(feature = "judge")]
+use touchmove_mate::Legality;
+use touchmove_mate::{Answer, Budget, Deadness, can_mate, is_dead};
 use touchmove_notation::{SanError, SanMove, san};
 
 fn written(at: &Position, mv: Move) -> Value {
@@ -158,6 +160,8 @@ pub fn dead(question: &Question<'_>) -> Answered {
     })
 }
 
+/// In the second entry: what looks for a game is as large as a sixth of the first.
+#[cfg(feature = "judge")]
 pub fn legality(question: &Question<'_>) -> Answered {
     let at = question.position()?;
     Ok(match touchmove_mate::legality(&at, budget(question)) {

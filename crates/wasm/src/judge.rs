@@ -13,6 +13,7 @@ pub fn reply(path: &str, question: &Value) -> Option<(u16, String)> {
     let answer: fn(&Question<'_>) -> Answered = match path {
         "/audit" => audit,
         "/judge" => judge,
+        "/legality" => crate::board::legality,
         _ => return None,
     };
     Some(told(answer(&Question::of(question))))

@@ -6,7 +6,8 @@ use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 use touchmove_players::Seat;
 
-const DELAY: Duration = Duration::from_secs(2);
+/// Longer than coming in takes on a busy machine.
+const DELAY: Duration = Duration::from_secs(5);
 
 fn delayed() -> Value {
     json!({ "spectators": { "admitted": true, "delay_seconds": DELAY.as_secs() } })
