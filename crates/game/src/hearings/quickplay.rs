@@ -88,7 +88,8 @@ pub(crate) fn hear_answer(on: &mut Proceedings<'_>, event: &Event) -> Result<Hea
 }
 
 impl View {
-    fn quickplay_facts(&self, player: Color, wish: Wish) -> Facts {
+    /// What the rule asks for, as the record has it.
+    pub(crate) fn quickplay_facts(&self, player: Color, wish: Wish) -> Facts {
         let of = &self.rules;
         let periods = self.table.clock.control().periods();
         Facts {

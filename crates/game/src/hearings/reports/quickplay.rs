@@ -71,20 +71,11 @@ fn known(on: &View, player: Color, facts: &Facts) -> Result<quickplay_finish::Fa
 
 /// A claim that nothing about the moment speaks against.
 fn at_best(on: &View, player: Color) -> quickplay_finish::Facts {
-    let of = &on.rules;
-    let periods = of.time_control.periods();
     quickplay_finish::Facts {
-        edition: of.edition,
-        pace: of.pace,
-        regime: on.regime(),
-        player,
-        wish: Wish::Draw,
-        announced: of.quickplay_finish,
-        increment: periods.iter().any(|p| !p.bonus.per_move_ms().is_zero()),
-        granted: on.ledger.quickplay.granted,
         last_period: true,
         has_move: true,
         left_ms: Some(Millis::new(1)),
         flag_down: false,
+        ..on.quickplay_facts(player, Wish::Draw)
     }
 }
