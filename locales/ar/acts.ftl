@@ -118,7 +118,7 @@ act-asks-for-an-assistant = يطلب { NAME($player) } مساعداً { $help ->
         [moves] يؤدي النقلات
        *[clock] يضغط الساعة
     }.
-act-asks-for-an-explanation = يطلب { NAME($player) } من الحكم شرح نقطة في القوانين.
+act-asks-for-an-explanation = يطلب { NAME($player) } من الحكم شرح نقطة في القانون.
 act-asks-for-the-scoresheet = يطلب { NAME($player) } الاطلاع على ورقة التسجيل لدى الحكم.
 
 ## التسجيل
@@ -141,7 +141,7 @@ act-refuses-inspection = يرفض { NAME($player) } التفتيش.
 act-brings-the-game-into-disrepute = يسيء { NAME($player) } إلى سمعة الشطرنج.
 act-uses-notes = يستعين { NAME($player) } بملاحظات أو بنصيحة.
 act-distracts = يشوش { NAME($player) } على منافسه.
-act-refuses = يرفض { NAME($player) } الالتزام بالقوانين.
+act-refuses = يرفض { NAME($player) } الالتزام بالقانون.
 
 ## المكفوفون
 
@@ -197,7 +197,7 @@ act-takes-points = يخصم الحكم من { NAME($player) } { $halves ->
     }.
 act-sets-the-clocks = يضبط الحكم الساعتين.
 act-sets-the-move-counter = يضبط الحكم عداد النقلات على { $moves }.
-act-reminds = يذكّر الحكم { NAME($player) } بالقوانين.
+act-reminds = يذكّر الحكم { NAME($player) } بالقانون.
 act-warns = ينذر الحكم { NAME($player) }.
 act-fines = يغرّم الحكم { NAME($player) }.
 act-excludes = يُبعد الحكم { NAME($player) } من جولة أو أكثر.

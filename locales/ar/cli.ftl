@@ -10,7 +10,7 @@ judge-why =
     لماذا: نُظر فيه في { $hearing }،
       الذي سأل القاعدة { $asked } في { $rule }
       وأعطاها { $facts }.
-      الحكم { $provision }، المادة { $article }.
+      البند { $provision }، المادة { $article }.
 judge-result = النتيجة: { $result }
 judge-result-with-end = النتيجة: { $result } ({ $end })
 
@@ -220,7 +220,7 @@ laws-no-article =
 # The book of the Laws, in Markdown.
 book-title = قوانين الشطرنج: { NAME($edition) }
 book-glossary = مصطلحات القانون
-book-about = ما تطلبه كل مادة بكلماتنا، ومن يقرر، وما تغيّر عن الإصدار السابق، وما يترتب عليها، والحالات التي توضحها. ولا يغني ذلك عن نص القوانين.
+book-about = ما تطلبه كل مادة بكلماتنا، ومن يقرر، وما تغيّر عن الإصدار السابق، وما يترتب عليها، والحالات التي توضحها. ولا يغني ذلك عن نص القانون.
 book-article = { $article } { $title }
 book-changed = ما الذي تغيّر
 book-brings-about = ما يترتب عليها، مثلاً
@@ -278,7 +278,7 @@ convert-break =
     { $kind ->
         [illegal] { $place }: نقلة { NAME($player) } رقم { NUMBER($number, useGrouping: 0) }، «{ $text }»، غير قانونية؛ وتستمر المباراة بعدها كمباراة مستقلة من الوضعية التي أدت إليها.
         [pass] { $place }: عند النقلة رقم { NUMBER($number, useGrouping: 0) } تدل «{ $text }» على نقلة لم تُؤدَّ؛ وتستمر المباراة بعدها كمباراة مستقلة.
-       *[kings] { $place }: «{ $text }» ليست نقلة: وضع الملكين على مربعات الوسط يدل اللوحة الإلكترونية على النتيجة. ولم تُكتب.
+       *[kings] { $place }: «{ $text }» ليست نقلة: وضع الملكين على مربعات الوسط يدل الرقعة الإلكترونية على النتيجة. ولم تُكتب.
     }
 convert-part-ends =
     { $kind ->
@@ -324,7 +324,7 @@ check-fine = كل شيء كما كُتب. السجلات: { $streams }، الق�
 check-entry = { $journal }: ما فيه من القيد { $version } فصاعداً ليس ما كُتب.
 check-end = { $journal }: تنقص قيود في آخره أو غُيّر آخره.
 check-name = { $journal }: فيه اسم ليس الاسم الذي كُتب.
-check-missing = { $journal }: اختفت هذه المباراة من بطولة، ولم يحذفها أي مشرف.
+check-missing = { $journal }: اختفت هذه المباراة من مسابقة، ولم يحذفها أي مشرف.
 check-loose = { $journal }: هذا السجل من إصدار سابق ولا يمكن فحصه.
 copy-done = نُسخ وقورن. السجلات: { $streams }، القيود: { $entries }.
 protocol-no-act = لا فعل يتعلق بـ«{ $word }». كل الأفعال: { $command }

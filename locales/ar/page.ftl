@@ -280,7 +280,7 @@ start-clock = تشغيل الساعة
 resume = متابعة
 agree-start = لم يوافق اللاعب الآخر بعد
 agree-too = منافسك يقول: لنتابع
-agree-wait = على المنافس أن يوافق؛ والنقلة تُنهي الطلب.
+agree-wait = على المنافس أن يوافق؛ والنقلة تسحب الطلب.
 allow = أوافق
 undoes_the_last_move = استرجاع
 wants-undoes_the_last_move = { $side ->
@@ -318,7 +318,7 @@ title-of = { $side ->
         [white] الأبيض
        *[black] الأسود
     }: { $title }
-hint-doubt = أنتما معاً هنا: ينقل أولاً من يجري وقته. لا يُحتسب شيء على أحد.
+hint-doubt = أنتما معاً هنا: ينقل أولاً من يجري وقته. وهذه اللمسة لا تُحتسب.
 hint-pawn = يستطيع بيدقان الوصول إلى هناك. المس البيدق ثم القطعة ثم المربع.
 hint-back = أُعيدت القطع قبل ذلك: الضغطة لا تُحتسب.
 lift-off = إزالة ما على { $square }
@@ -437,7 +437,7 @@ news-read = قرأت
 news-read-all = قرأت ({ $count })
 why = لماذا؟
 why-none = لا يُعرف عن ذلك أكثر.
-why-provision = الحكم { $provision }، المادة { $article }.
+why-provision = البند { $provision }، المادة { $article }.
 why-facts = ما أُخذ في الحسبان:
 why-rule = القاعدة:
 why-hearing = نُظر فيه في:
@@ -467,7 +467,7 @@ status-over = { $result } · { $termination ->
         [seventy_five_moves] خمس وسبعون نقلة
         [time_forfeit] تجاوز الوقت
         [illegal_moves] نقلات غير قانونية
-        [default_time] زمن الغياب
+        [default_time] حضور بعد زمن الغياب
         [both_flags] سقوط العلمين
         [cannot_checkmate] لا يمكن للمنافس تنفيذ كش مات
         [quickplay_finish] نهاية اللعب السريع
@@ -531,7 +531,7 @@ invite-code = رمز QR لمقعد { $role ->
     }
 links-more = روابط أخرى
 away = غير حاضر
-hint-early = لم تبدأ المباراة بعد: يوافق اللاعبان على تشغيل الساعة.
+hint-early = لم تبدأ المباراة بعد: يجب أن يوافق اللاعبان على تشغيل الساعة.
 rematch = مباراة إعادة
 rematch-go = مباراة إعادة: إلى الرقعة
 my-games = مبارياتي
@@ -543,13 +543,13 @@ my-games-forget = نسيان المنتهية
 links = مباراتك جاهزة
 site = الصفحات
 way-hall = في القاعة
-way-laws = القوانين
+way-laws = القانون
 way-training = اختبر نفسك
 way-sandbox = ساحة التدريب
 way-competition = المسابقات
 make-light = فاتح
 make-dark = داكن
-hero-what = تلمس وتنقل وتضغط كما على رقعة خشبية، ولا يُمنع شيء. وما يحدث يُبتّ فيه فورًا، ومع كل قرار مادته من القوانين. للاعبين والحكام ولكل من يريد أن يعرف.
+hero-what = تلمس وتنقل وتضغط كما على رقعة خشبية، ولا يُمنع شيء. وما يحدث يُبتّ فيه فوراً، ومع كل قرار مادته من القانون. للاعبين والحكام ولكل من يريد أن يعرف.
 hero-board = رقعة: الملك الأسود في كش من b5، وقد نقل الأسود الحصان إلى a6
 hero-illegal = حa6؟ يبقى الملك في كش.
 hero-ruled = نقلة غير قانونية: يعود الحصان وعليه هو أن ينتقل، ويُضاف للأبيض دقيقتان.

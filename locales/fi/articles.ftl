@@ -65,7 +65,7 @@ article-castling = Linnoitus
 article-castling-right-lost = Linnoitusoikeuden menettäminen
     .gist = Jo siirtynyt kuningas ei voi enää linnoittua, eikä kuningas voi linnoittua jo siirtyneen tornin kanssa.
 article-castling-prevented = Toistaiseksi estynyt linnoitus
-    .gist = Linnoitus saa odottaa, kun kuningas on uhatussa ruudussa, ylittäisi sellaisen tai päätyisi sellaiseen, ja kun kuninkaan ja tornin välissä on jotakin.
+    .gist = Linnoittua ei voi niin kauan kuin kuningas on uhatussa ruudussa, ylittäisi sellaisen tai päätyisi sellaiseen tai kuninkaan ja tornin välissä on jotakin.
 article-castling-under-attack = Linnoitus ja uhatut ruudut
     .gist = Kuningas ei linnoitu shakista, uhatun ruudun yli eikä uhattuun ruutuun; sillä, onko torni uhattu, ei ole merkitystä.
 article-castling-blocked = Nappuloita linnoituksen tiellä
@@ -327,7 +327,7 @@ article-illegal-move-penalty = Mitä laittomista siirroista seuraa
     .gist =
     { $edition ->
        *[fide-2023] Ensimmäisestä loppuun saatetusta laittomasta siirrosta vastustaja saa kaksi minuuttia, ja toisesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
-        [fide-2009] Kahdesta ensimmäisestä loppuun saatetusta laittomasta siirrosta vastustaja saa kummastakin kaksi minuuttia, ja kolmannesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
+        [fide-2009] Kummastakin kahdesta ensimmäisestä loppuun saatetusta laittomasta siirrosta vastustaja saa kaksi minuuttia, ja kolmannesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
     }
 article-piece-displaced-from-square = Nappula väärässä ruudussa
     .gist = Kun havaitaan nappulan joutuneen pois ruudustaan, palataan sitä edeltäneeseen asemaan tai viimeiseen, joka saadaan selville, ja peli jatkuu siitä.
@@ -498,7 +498,7 @@ article-inspection = Tarkastus
 article-smoking = Tupakointi
     .gist = Tupakoida saa vain tuomarin osoittamassa paikassa.
 article-finished-players = Pelin jälkeen
-    .gist = Pelinsä päättäneet pelaajat ovat katsojia.
+    .gist = Pelinsä päättäneitä pelaajia pidetään katsojina.
 article-distraction = Vastustajan häiritseminen
     .gist = Vastustajaa ei saa häiritä eikä ärsyttää millään tavalla: ei aiheettomilla vaatimuksilla ja tasapelitarjouksilla eikä tuomalla pelialueelle melun lähdettä.
 article-infractions-penalised = Käyttäytymissääntöjen rikkominen
@@ -560,7 +560,7 @@ article-penalty-loss = Rangaistus: pelin häviö
     .gist =
     { $edition ->
        *[fide-2023] Tuomari voi tuomita pelin hävityksi ja päättää silloin vastustajan pisteistä.
-        [fide-2009] Tuomari voi tuomita pelin hävityksi rikkoneelle pelaajalle.
+        [fide-2009] Tuomari voi tuomita pelin rikkomuksen tehneen pelaajan häviöksi.
     }
 article-penalty-fine = Rangaistus: sakko
     .gist = Tuomari voi määrätä etukäteen ilmoitetun sakon.
@@ -657,7 +657,7 @@ article-rapid-act-of-moving =
 article-rapid-illegal-move = Nopea shakki: laittomat siirrot
     .gist =
     { $edition ->
-       *[fide-2023] Kun tuomareita on vähän, laittomasta siirrosta rangaistaan kuten muutenkin, jos tuomari näkee sen tai vastustaja vaatii sitä ennen kuin vastustaja on tehnyt seuraavan siirtonsa; muuten se jää voimaan, elleivät molemmat pelaajat sovi oikaisemisesta ilman tuomaria.
+       *[fide-2023] Kun tuomareita on vähän, laittomasta siirrosta rangaistaan kuten muutenkin, jos tuomari näkee sen tai vastustaja huomauttaa siitä ennen kuin vastustaja on tehnyt seuraavan siirtonsa; muuten se jää voimaan, elleivät molemmat pelaajat sovi oikaisemisesta ilman tuomaria.
         [fide-2009] Laiton siirto on saatettu loppuun, kun kelloa on painettu, ja vastustaja voi huomauttaa siitä ennen omaa siirtoaan. Muuten tuomari puuttuu vain, jos molemmat kuninkaat ovat shakissa tai korotus on jäänyt tekemättä.
         [fide-2014] Kun tuomareita on vähän, laittomasta siirrosta seuraa häviö, jos tuomari näkee sen tai vastustaja huomauttaa siitä ennen omaa siirtoaan; peli on kuitenkin tasapeli, jos vastustaja ei voisi tehdä mattia. Muuten siirto jää voimaan, elleivät molemmat pelaajat suostu oikaisemiseen.
     }

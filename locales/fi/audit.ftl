@@ -39,7 +39,7 @@ audit-unreadable-castling = ”{ $text }” ei ole siirto: linnoitus merkitään
 audit-unreadable-end = ”{ $text }” ei ole siirto: merkistä { $column } alkaen siinä saisi olla enintään + tai muu sellainen merkki. Pelin loppua ei tutkittu.
 audit-null-move =
     ”{ $text }” tarkoittaa siirtoa, jota ei tehty, eikä kukaan saa jättää siirtoa väliin. { $rest ->
-        [examined] Jatko tutkittiin, kuin pelaaja olisi jättänyt siirron väliin.
+        [examined] Jatko tutkittiin, ikään kuin pelaaja olisi jättänyt siirron väliin.
        *[other] Pelin loppua ei tutkittu.
     }
 audit-no-start-position = Peli alkaa muusta kuin tavallisesta asemasta, eikä sitä kertovaa FEN-tunnistetta ole. Peliä ei tutkittu.

@@ -9,7 +9,7 @@ judge-why =
     Miksi: käsiteltiin tiedostossa { $hearing },
       joka kysyi säännöltä { $asked } tiedostossa { $rule }
       ja antoi sille tiedot { $facts }.
-      Määräys { $provision }, artikla { $article }.
+      Säännös { $provision }, artikla { $article }.
 judge-result = Tulos: { $result }
 judge-result-with-end = Tulos: { $result } ({ $end })
 
@@ -77,7 +77,7 @@ position-mate-undecided =
         [one] Sallittu määrä oli yksi asema; valinnalla --budget sallitaan enemmän.
        *[other] Sallittu määrä oli { $budget } asemaa; valinnalla --budget sallitaan enemmän.
     }
-position-mate-rejected = Ei tiedetä, voiko { NAME($player, form: "mid") } vielä tehdä matin: löydetty ei läpäissyt tarkistusta.
+position-mate-rejected = Ei tiedetä, voiko { NAME($player, form: "mid") } vielä tehdä mattia: löydetty ei läpäissyt tarkistusta.
 position-proof-no-king = Todiste: lauta itse (tarkistettu).
 position-proof-material = Todiste: jäljellä olevia nappuloita koskeva matemaattinen lause (tarkistettu).
 # $men men, each with the squares it can ever stand on, $squares in all.
@@ -156,8 +156,8 @@ laws-standing =
     }
 laws-provision =
     { $has-rule ->
-        [0] Määräys: { $provision }
-       *[other] Määräys: { $provision }, ratkaisu tiedostossa { $rule }
+        [0] Säännös: { $provision }
+       *[other] Säännös: { $provision }, ratkaisu tiedostossa { $rule }
     }
 laws-cases =
     { $count ->
@@ -238,7 +238,7 @@ convert-clash = { $place }: { NAME($player, form: "owner") } { $number }. siirto
 convert-reading = { $move } ({ $notations })
 convert-lookalikes = { $place }: osa kirjaimista luettiin niiden kaltaisina kirjaimina ({ $notation }).
 convert-mixed = { $place }: peli on kirjoitettu kahdella kielellä ({ $notation }).
-convert-no-start = { $place }: peliä edeltävää alkuasemaa ei tunneta. (Ohjelmoijille: { $why })
+convert-no-start = { $place }: asemaa, josta peli alkaa, ei tunneta. (Ohjelmoijille: { $why })
 convert-no-moves = { $file }: tiedostossa ei ole yhtään siirtoa.
 convert-problem = { $place }: { $problem }
 # A game that a record goes on with after an illegal move is written in parts.
@@ -286,21 +286,21 @@ admin-archived = { $count ->
    *[other] { $count } merkintää on kirjoitettu tiedostoon { $file }.
 }
 admin-deleted = { $count ->
-    [one] Yksi päiväkirja on poistettu.
-   *[other] { $count } päiväkirjaa on poistettu.
+    [one] Yksi loki on poistettu.
+   *[other] { $count } lokia on poistettu.
 }
 admin-anonymised = { $count ->
-    [0] Tämännimistä ei ole missään päiväkirjassa.
-    [one] Nimi on poistettu yhdestä päiväkirjasta.
-   *[other] Nimi on poistettu { $count } päiväkirjasta.
+    [0] Tämännimistä ei ole missään lokissa.
+    [one] Nimi on poistettu yhdestä lokista.
+   *[other] Nimi on poistettu { $count } lokista.
 }
 admin-invited = { $name } voi perustaa pelejä tällä linkillä: { $link }
 admin-uninvited = Kutsu on peruttu.
-check-fine = Kaikki on niin kuin se kirjoitettiin. Päiväkirjoja: { $streams }, merkintöjä: { $entries }.
+check-fine = Kaikki on niin kuin se kirjoitettiin. Lokeja: { $streams }, merkintöjä: { $entries }.
 check-entry = { $journal }: merkinnästä { $version } alkaen sisältö ei ole se, joka kirjoitettiin.
 check-end = { $journal }: lopusta puuttuu merkintöjä tai loppua on muutettu.
 check-name = { $journal }: nimi ei ole se, joka kirjoitettiin.
-check-missing = { $journal }: tämä turnauksen peli on kadonnut, eikä ylläpitäjä ole poistanut sitä.
-check-loose = { $journal }: tämä päiväkirja on aiemmasta versiosta, eikä sitä voi tarkistaa.
-copy-done = Kopioitu ja verrattu. Päiväkirjoja: { $streams }, merkintöjä: { $entries }.
+check-missing = { $journal }: tämä kilpailun peli on kadonnut, eikä ylläpitäjä ole poistanut sitä.
+check-loose = { $journal }: tämä loki on aiemmasta versiosta, eikä sitä voi tarkistaa.
+copy-done = Kopioitu ja verrattu. Lokeja: { $streams }, merkintöjä: { $entries }.
 protocol-no-act = Mikään teko ei liity sanaan ”{ $word }”. Kaikki teot: { $command }

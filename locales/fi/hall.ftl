@@ -1,7 +1,7 @@
 # The page for a hall of wooden boards: what happened, what the Laws say, the ledger.
 
 hall-title = Pelisalissa
-hall-event = Tapahtuma
+hall-event = Kilpailu
 hall-ledger = Päiväkirja ({ $count })
 hall-search = Mitä tapahtui? Etsi säännöistä
 hall-nothing-found = Ei löytynyt. Kokeile toista sanaa.
@@ -9,7 +9,7 @@ hall-kind-illegal-move = Laiton siirto
 hall-kind-flag = Lippu
 hall-kind-both-flags = Molemmat liput
 hall-kind-claim = Tasapeli­vaatimus
-hall-kind-touched = Koskettu nappula
+hall-kind-touched = Kosketettu nappula
 hall-kind-promotion = Korotus
 hall-kind-device = Puhelin
 hall-kind-late = Myöhässä
@@ -49,8 +49,8 @@ hall-who-device =
     }
 hall-threefold =
     { $player ->
-        [white] Valkea vaatii tasapeliä kolmesta samasta asemasta
-       *[black] Musta vaatii tasapeliä kolmesta samasta asemasta
+        [white] Valkea vetoaa aseman kolmanteen esiintymiseen
+       *[black] Musta vetoaa aseman kolmanteen esiintymiseen
     }
 hall-fifty-moves =
     { $player ->
@@ -90,13 +90,13 @@ hall-refuses =
     }
 hall-leaves =
     { $player ->
-        [white] Valkea poistuu pelipaikalta
-       *[black] Musta poistuu pelipaikalta
+        [white] Valkea poistuu pelihuoneistosta
+       *[black] Musta poistuu pelihuoneistosta
     }
 hall-disrepute =
     { $player ->
-        [white] Valkea saattaa shakkipelin huonoon valoon
-       *[black] Musta saattaa shakkipelin huonoon valoon
+        [white] Valkea vahingoittaa shakin mainetta
+       *[black] Musta vahingoittaa shakin mainetta
     }
 hall-set-up = Aseta asema laudalle
 hall-man =
@@ -123,9 +123,9 @@ hall-do = Mitä tehdään, järjestyksessä
 hall-articles = Artiklat:
 hall-in-the-book = Sääntökirjassa
 hall-position = Asema
-hall-position-what = Aseta asema ja kysy: voiko kumpikaan enää tehdä matin, voiko asema olla syntynyt, miksi jokin siirto on laiton?
+hall-position-what = Aseta asema ja kysy: voiko kumpikaan enää tehdä mattia, voiko asema olla syntynyt, miksi jokin siirto on laiton?
 hall-change-position = Muuta asemaa
-hall-mate = Voivatko he vielä tehdä matin?
+hall-mate = Voivatko he vielä tehdä mattia?
 hall-arisen = Voiko asema olla syntynyt?
 hall-why = Miksi siirto on laiton?
 hall-move = Siirto (Nf3, e2e4)
@@ -144,15 +144,15 @@ hall-recorded-nowhere = Merkitty ilman lautaa
 hall-undo = Kumoa
 hall-not-kept = Tämä selain ei säilytä mitään: kirjoita muistiin.
 hall-not-offline = Tämä sivu tarvitsee vielä palvelintaan: kaikki ei ole vielä tällä laitteella.
-hall-name = Tapahtuman nimi
+hall-name = Kilpailun nimi
 hall-round = Kierros
 hall-arbiter = Tuomari
-hall-limited = Yksi tuomari valvoo monta peliä, siirtoja ei kirjata (pika- ja salamashakki)
+hall-limited = Yksi tuomari valvoo monta peliä, siirtoja ei merkitä (nopea shakki, pikashakki)
 hall-bags = Puhelin saa olla laukussa sammutettuna
 hall-default-time = Sallittu myöhästyminen, minuuttia
 hall-done = Valmis
-hall-another = Toinen tapahtuma
-hall-share = Toiselle tuomarille: sama tapahtuma
+hall-another = Toinen kilpailu
+hall-share = Toiselle tuomarille: sama kilpailu
 hall-export = Tallenna päiväkirja
 hall-import = Lisää toinen päiväkirja
 hall-print = Tulosta
@@ -169,7 +169,7 @@ hall-take-back = Peru
 hall-take-back-sure = Peru tämä merkintä
 hall-signature = Tuomarin allekirjoitus
 hall-head-time = Aika
-hall-head-event = Tapahtuma
+hall-head-event = Kilpailu
 hall-head-round = Kierros
 hall-head-board = Lauta
 hall-head-ruled = Ratkaisu
@@ -199,9 +199,9 @@ hall-more = Paikka, päivä, pelaajaparit
 hall-place = Paikka
 hall-date = Päivä
 hall-guidelines = Ohjeet III on ilmoitettu: vaatimukset kahden viimeisen minuutin aikana
-hall-pairings = Tämän kierroksen parit, lauta riviä kohti: Valkea – Musta
+hall-pairings = Tämän kierroksen parit, yksi lauta rivillä: Valkea – Musta
 hall-carry = Kerro, mitä pelaajalle on merkitty aiemmilla kierroksilla
-hall-share-what = Toisen puhelimen kamera avaa saman tapahtuman. Kumpikin puhelin pitää sitten omaa päiväkirjaansa; ne yhdistetään tiedostoina.
+hall-share-what = Toisen puhelimen kamera avaa saman kilpailun. Kumpikin puhelin pitää sitten omaa päiväkirjaansa; ne yhdistetään tiedostoina.
 hall-share-begin = Yksi päiväkirja kaikille tuomareille
 hall-share-one = Kaikki kutsutut tuomarit pitävät yhtä päiväkirjaa. Ilman verkkoa jokainen puhelin jatkaa ja lähettää myöhemmin.
 hall-share-needs-server = Tähän tarvitaan palvelin ja verkko. Ilman niitä tallenna päiväkirja ja lisää se toisessa puhelimessa.

@@ -43,7 +43,7 @@ help-values =
     .id = TUNNUS
     .name = NIMI
     .depth = SYVYYS
-help = Shakin FIDE-säännöt ajettavana ohjelmana: tuomitse, mitä laudan ääressä tapahtui, tarkasta PGN-tiedostoja, tutki asemia.
+help = FIDEn shakkisäännöt ohjelmana: ratkaise, mitä laudan ääressä tapahtui, tarkasta PGN-tiedostoja, tutki asemia.
     .lang = Kieli: en, el, fi tai ar; muuten se, jonka LC_ALL, LC_MESSAGES tai LANG nimeää, tai englanti
     .help = Näytä ohje (--help kertoo enemmän kuin -h)
     .version = Näytä versio
@@ -53,13 +53,13 @@ help-judge = Toista pelien protokollat ja näytä jokainen ratkaisu sääntökoh
     .more =
         Protokolla on tekstitiedosto: PGN-tunnisteet ([Laws "FIDE 2023"] on pakollinen), tyhjä rivi ja sitten yksi tapahtuma kullakin rivillä: `0:00:04 White plays e4`.
 
-        Paluuarvo: 0 tuomittu, 1 --check löysi eron, 2 tiedostoa ei voitu lukea.
+        Paluuarvo: 0 ratkaistu, 1 --check löysi eron, 2 tiedostoa ei voitu lukea.
     .files = Protokollat; jos niitä ei anneta tai annetaan -, luetaan vakiosyötettä
-    .json = Tulosta JSON-rivi jokaisesta sääntöversiosta, jonka mukaan tuomittiin
-    .why = Näytä jokaisen ratkaisun alla, miten siihen tultiin: käsittely, kysytty sääntö ja sen tiedosto, sille annetut tosiseikat, määräys ja sääntökohta
+    .json = Tulosta JSON-rivi jokaisesta sääntöversiosta, jonka mukaan ratkaistiin
+    .why = Näytä jokaisen ratkaisun alla, miten siihen tultiin: käsittely, kysytty sääntö ja sen tiedosto, sille annetut tosiseikat, säännös ja sääntökohta
     .check = Vertaa tiedoston `=>`-riveihin ja näytä vain erot
-    .pgn = Tulosta peli PGN-muodossa: siirrot ja kellonajat, ja kommentteina kaikki muu, mitä tehtiin ja ratkaistiin
-    .laws = Tuomitse tämän sääntöversion mukaan eikä niiden, jotka tiedosto nimeää
+    .pgn = Tulosta peli PGN-muodossa: siirrot ja kellojen ajat, ja kommentteina kaikki muu, mitä tehtiin ja ratkaistiin
+    .laws = Ratkaise tämän sääntöversion mukaan eikä niiden, jotka tiedosto nimeää
 help-ask = Kysy, mitä säännöt sanovat tapauksesta laudalla, jonka siirtoja kukaan ei ole tallentanut
     .more =
         Puulautojen saliin: `touchmove ask illegal move by White` kysyy yksi kerrallaan sen, mistä ratkaisu riippuu, ja kertoo, mitä tehdään. Jos kaikki tosiseikat annetaan samalla rivillä, kuten `touchmove ask "illegal move by White (not legal, not answered)"`, se ei kysy mitään. Ilman sanoja se luettelee, mitä voi ilmoittaa.
@@ -68,7 +68,7 @@ help-ask = Kysy, mitä säännöt sanovat tapauksesta laudalla, jonka siirtoja k
     .words = Mitä on tapahtunut: ilmoitus protokollan sanoin, `Arbiter reports` edessä tai ilman
     .laws = Sääntöversio
     .time-control = Miettimisaika PGN-muodossa: 5400+30
-    .limited = Nopea- tai pikashakki, jossa tuomareita on liian vähän: liitteet kokonaan
+    .limited = Nopea shakki tai pikashakki, jossa tuomareita on liian vähän: liitteet kokonaan
     .tag = Muu protokollan tunniste, kuten `DefaultTime=0:15:00`
     .json = Tulosta JSON-muodossa
 help-protocol = Luettele, mitä protokollassa voi sanoa: jokainen teko ja mitä se tarkoittaa
@@ -76,7 +76,7 @@ help-protocol = Luettele, mitä protokollassa voi sanoa: jokainen teko ja mitä 
     .word = Vain teot, joilla on jotakin tekemistä tämän sanan kanssa: draw, clock, proposes
 help-laws = Näytä, mitä sääntökohta sanoo, kuka siitä päättää, mikä on muuttunut ja mitkä tapaukset siitä on
     .more =
-        Ilman kohtaa luetellaan sääntöversion luvut, luvun (7, A, GI) kanssa sen kohdat. --diff vertaa kahta sääntöversiota määräys määräykseltä.
+        Ilman kohtaa luetellaan sääntöversion luvut, luvun (7, A, GI) kanssa sen kohdat. --diff vertaa kahta sääntöversiota säännös säännökseltä.
 
         Paluuarvo: 0 näytetty, 2 sellaista kohtaa tai sääntöversiota ei ole.
     .article = Kohta tai luku sääntöversion omalla numerolla (7.5.5, 7, A.4), tai mitä tapahtui, omin sanoin: puhelin soi
@@ -95,7 +95,7 @@ help-book = Lue sääntökirjaa: sääntöversion kaikki kohdat Markdown-muodoss
     .epub = Kirjoita koko sääntöversio EPUB-kirjaksi lukulaitteelle
 help-audit = Lue PGN-tiedostoja ja kerro, mitä säännöt sanovat kustakin pelistä
     .more =
-        Lukee PGN-tiedostoja pakattuina (gzip, zstd, bzip2) tai pakkaamattomina. Löytää tekstin, jota ei voi lukea, laittomat siirrot, pelaamisen pelin päättymisen jälkeen, tulokset, jotka ovat ristiriidassa lopun kanssa, tappiot, vaikka vastustaja ei olisi voinut tehdä mattia, väärin kerrotut pelin loput, mahdottomat kellonajat ja tasapelit, jotka olisi voinut vaatia. --kinds luettelee kaikki. Laittoman siirron jälkeen myös pelin loppuosa tutkitaan, jos käsi voi tehdä siirron.
+        Lukee PGN-tiedostoja pakattuina (gzip, zstd, bzip2) tai pakkaamattomina. Löytää tekstin, jota ei voi lukea, laittomat siirrot, pelaamisen pelin päättymisen jälkeen, tulokset, jotka ovat ristiriidassa lopun kanssa, häviöt, vaikka vastustaja ei olisi voinut tehdä mattia, väärin kerrotut pelin loput, mahdottomat kellojen ajat ja tasapelit, jotka olisi voinut vaatia. --kinds luettelee kaikki. Laittoman siirron jälkeen myös pelin loppuosa tutkitaan, jos käsi voi tehdä siirron.
 
         Paluuarvo: 0 ei mitään niin vakavaa kuin --fail-on sanoo, 1 löydöksiä, 2 tiedostoa ei voitu lukea.
     .files = PGN-tiedostot, pakattuina tai ei; jos niitä ei anneta tai annetaan -, luetaan vakiosyötettä
@@ -113,12 +113,12 @@ help-audit = Lue PGN-tiedostoja ja kerro, mitä säännöt sanovat kustakin peli
     .games-with = Kirjoita pelit, joissa on tällaisia löydöksiä, muuttamattomina --output-tiedostoon
     .output = Tiedosto, johon --games-with kirjoittaa
     .html = Kirjoita raportti lautakuvineen selainta varten
-    .by = Laske pelit ja löydökset myös tapahtumittain tai tiedostoittain
+    .by = Laske pelit ja löydökset myös kilpailuittain tai tiedostoittain
     .resume = Merkitse eteneminen tähän tiedostoon ja jatka siitä seuraavalla kerralla
     .shard = Tutki vain tämä osa peleistä: 1/4, 2/4, 3/4 ja 4/4 ovat yhdessä kaikki
 help-convert = Lue pelejä minkä tahansa kielen kirjaimilla ja kirjoita ne toisen kielen kirjaimilla
     .more =
-        Lukee PGN:ää, myös pakattua, ja pöytäkirjoja sellaisina kuin pelaajat ne kirjoittavat: siirrot numeroin ja tunnistein tai ilman, englanniksi, kreikaksi (kumpinakin linjoina), suomeksi, arabiaksi, saksaksi, ranskaksi, hollanniksi, espanjaksi, venäjäksi, kuvioina tai sanoina, jotka ilmoitetaan sokealle pelaajalle (saksaksi, englanniksi, suomeksi tai kreikaksi). Kieli päätellään pelin kaikista siirroista; kieliä saa olla kaksi. Kommentit, tunnisteet, muunnelmat ja arviomerkit säilyvät. Siirrosta, jota ei voi lukea, kerrotaan, mikä se olisi voinut olla, ja peli jätetään pois.
+        Lukee PGN:ää, myös pakattua, ja pöytäkirjoja sellaisina kuin pelaajat ne kirjoittavat: siirrot numeroin ja tunnistein tai ilman, englanniksi, kreikaksi (kumpinakin linjoina), suomeksi, arabiaksi, saksaksi, ranskaksi, hollanniksi, espanjaksi, venäjäksi, kuvioina tai sanoina, jotka ilmoitetaan näkövammaiselle pelaajalle (saksaksi, englanniksi, suomeksi tai kreikaksi). Kieli päätellään pelin kaikista siirroista; kieliä saa olla kaksi. Kommentit, tunnisteet, muunnelmat ja arviomerkit säilyvät. Siirrosta, jota ei voi lukea, kerrotaan, mikä se olisi voinut olla, ja peli jätetään pois.
 
         Se myös yhtenäistää PGN:n: muut ohjelmat lukevat loppuun sen, mitä se kirjoittaa. Peli, joka jatkuu laittoman siirron jälkeen, kirjoitetaan osina, kukin siitä asemasta, johon siirto johti, ja kohdassa on kommentti.
 
@@ -134,7 +134,7 @@ help-position = Tutki asemaa: kumman siirtovuoro, shakki, matti, patti, laillise
     .chess960 = Aseman sijasta se Chess960:n alkuasema, jolla on tämä numero, 0–959; 518 on tavallisen shakin
     .why = Kerro, miksi tämä siirto (e2e5 tai SAN) on laiton, tai että se on laillinen
     .legal = Kerro, onko asema voinut syntyä alkuasemasta: miksi ei, jokin peli, joka johtaa siihen, tai ettei kumpaakaan ole osoitettu
-    .mate = Kerro kummastakin pelaajasta, voiko hän vielä tehdä matin jollakin laillisten siirtojen sarjalla, siirtoineen tai tarkistettuine todistuksineen, ja onko asema kuollut
+    .mate = Kerro kummastakin pelaajasta, voiko hän vielä tehdä mattia millään laillisella siirtosarjalla, siirtoineen tai tarkistettuine todistuksineen, ja onko asema kuollut
     .budget = Montako asemaa --mate saa katsoa kummankin pelaajan osalta
     .laws = Sääntöversio, jonka kohtiin viitataan
     .json = Tulosta JSON-muodossa
@@ -156,7 +156,7 @@ help-serve = Käynnistä palvelin, joka pitää pelejä pelaajille, tuomareille 
     .url = Osoite, josta pelaajat tavoittavat palvelimen, linkkejä, lappuja ja QR-koodeja varten; muuten koneen oma
     .listen = Osoite ja portti, joita kuunnellaan
     .store = Missä kaikki säilytetään: SQLite-tiedosto, postgres://USER:PASSWORD@HOST/DATABASE tai memory
-    .key = Tiedosto, jossa on suljettujen siirtojen avain; luodaan, jos sitä ei ole. Pidä se erillään varaston varmuuskopioista
+    .key = Tiedosto, jossa on kuorisiirtojen avain; luodaan, jos sitä ei ole. Pidä se erillään varaston varmuuskopioista
     .engines = UCI-ohjelma, joka voi istua laudan ääreen; jos yhtään ei nimetä, Stockfish, jos se löytyy
     .create = Kuka saa luoda pelejä: kaikki (open), tämän koneen käyttäjät (here), salasanan tuntevat (password) tai ylläpitäjän kutsumat (invited); oletus on open, jos palvelin kuuntelee vain tätä konetta eikä luota mihinkään välityspalvelimeen, muuten here
     .password-file = Tiedosto, jossa on valinnan --create password salasana
