@@ -293,7 +293,7 @@ act-reports-both-kings-in-check = يبلغ الحكم أن الملكين كلي
        *[other] : { $facts }
     }.
 act-reports-unfinished-promotion = يبلغ الحكم أن بيدق { NAME($player) } على الصف الأخير ولم تُضغط الساعة.
-act-reports-quickplay-claim = يبلغ الحكم أن { NAME($player) } يطالب بالتعادل لأن الخصم لا يستطيع الفوز أو لا يحاوله{ $facts ->
+act-reports-quickplay-claim = يبلغ الحكم أن { NAME($player) } يطالب بالتعادل لأن المنافس لا يستطيع الفوز أو لا يحاوله{ $facts ->
         [none] {""}
        *[other] : { $facts }
     }.

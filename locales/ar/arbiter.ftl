@@ -270,7 +270,7 @@ termination = { $termination ->
         [seventy_five_moves] خمس وسبعون نقلة
         [time_forfeit] تجاوز الوقت
         [illegal_moves] نقلات غير قانونية
-        [default_time] زمن الغياب
+        [default_time] حضور بعد زمن الغياب
         [both_flags] سقوط العلمين
         [cannot_checkmate] لا يمكن للمنافس تنفيذ كش مات
         [quickplay_finish] نهاية اللعب السريع
@@ -343,7 +343,7 @@ act-inspection = رفض التفتيش
 act-notes = استعان بملاحظات
 act-distracts = شوّش على المنافس
 act-disrepute = أساء إلى سمعة الشطرنج
-act-refuses = رفض الامتثال
+act-refuses = رفض الالتزام
 act-clock-handling = استعمل الساعة بشكل غير لائق
 act-enters = دخل شخص منطقة اللعب
 act-adjourns = تأجيل
@@ -360,7 +360,7 @@ field-squares = المربعات
 field-number = النقلات
 field-score = نتيجة المنافس
 field-move = النقلة
-field-words = بكلمات السجل: «⁦Arbiter warns White⁩»
+field-words = بكلمات البروتوكول: «⁦Arbiter warns White⁩»
 
 # After the round
 
@@ -427,7 +427,7 @@ laws-sandbox = غيّر ما حدث، وانظر ما يترتب عليه
 what-if = ماذا لو
 what-if-what = غيّر ما حدث أو غيّر الإصدار، وانظر ما ينص عليه القانون. لا شيء هنا يمس مباراة حقيقية.
 exercises = تمارين
-open-file = سجل من ملف:
+open-file = بروتوكول من ملف:
 as-the-text-says = كما يذكر النص
 protocol = ما حدث، في كل سطر حدث
 judge = احكم
@@ -451,7 +451,7 @@ byes-read = { $count ->
         [one] لاعب واحد لا يلعب.
         [two] لاعبان لا يلعبان.
         [few] { $count } لاعبين لا يلعبون.
-        [many] { $count } لاعبًا لا يلعبون.
+        [many] { $count } لاعباً لا يلعبون.
        *[other] { $count } لاعب لا يلعبون.
     }
 lines-unread = { $count ->
@@ -459,12 +459,12 @@ lines-unread = { $count ->
         [one] سطر واحد لم يُفهم:
         [two] سطران لم يُفهما:
         [few] { $count } سطور لم تُفهم:
-        [many] { $count } سطرًا لم تُفهم:
+        [many] { $count } سطراً لم تُفهم:
        *[other] { $count } سطر لم تُفهم:
     }
 line-one_name = لا يوجد اسم ثانٍ.
 line-no_name = لا توجد أسماء.
-line-contradiction = سطر الخصم يقول غير ذلك.
+line-contradiction = سطر المنافس يقول غير ذلك.
 line-number_twice = رقم هذه الرقعة موجود مرتين.
 line-no_such_rank = لا أحد في ملف البطولة له رقم الترتيب هذا.
 board-wanted = تُلعب الرقعة { $number }

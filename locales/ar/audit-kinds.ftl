@@ -24,7 +24,7 @@ audit-termination-contradicts =
         [stalemate] يذكر التسجيل «{ $text }»، لكن الوضعية الأخيرة ليست خناقاً للملك.
         [repetition] يذكر التسجيل «{ $text }»، لكن الوضعية الأخيرة لم تظهر ثلاث مرات.
         [fifty_moves] يذكر التسجيل «{ $text }»، لكن النقلات دون أسر ودون تحريك بيدق كانت أقل من 50.
-        [insufficient_material] يذكر التسجيل «{ $text }»، لكن الوضعية الأخيرة ليست ميتة.
+        [insufficient_material] يذكر التسجيل «{ $text }»، لكن الوضعية الأخيرة ليست جامدة.
        *[wins] يذكر التسجيل «{ $text }»، لكن النتيجة غير ذلك.
     }
 audit-undecided =

@@ -10,7 +10,7 @@ ruling-must-castle = على { NAME($player) } أداء { NAME($wing, form: "cast
 ruling-must-move-king = على { NAME($player) } أن ينقل الملك.
 ruling-must-move-to = على { NAME($player) } أن يؤدي نقلة إلى المربع { $square }.
 ruling-must-touched = على { NAME($player) } أن ينقل أو يأسر أول قطعة لُمست ويمكن نقلها أو أسرها.
-ruling-must-castle-touched = على { NAME($player) } التبييت بالرخ الذي لُمس.
+ruling-must-castle-touched = على { NAME($player) } التبييت مع الرخ الذي لُمس.
 ruling-must-written = على { NAME($player) } أن يؤدي النقلة التي كُتبت.
 ruling-must-promote = على { NAME($player) } استبدال البيدق الذي على الصف الأخير. لا مخالفة بعد: لا تُعد النقلة قد أُديت حتى توضع القطعة الجديدة.
 
@@ -19,7 +19,7 @@ ruling-must-promote = على { NAME($player) } استبدال البيدق ال�
 ruling-right-lost-claim-draw = فقد { NAME($player) } حق المطالبة بالتعادل في هذه النقلة.
 ruling-right-lost-claim-touched-piece = فقد { NAME($player) } حق المطالبة بأن { NAME($opponent) } لم يلتزم بقواعد لمس القطع ونقلها.
 ruling-right-lost-castle = لا يحق { NAME($player, form: "to") } أداء { NAME($wing, form: "castling") } في هذه النقلة.
-ruling-right-lost-castle-touched = لا يحق { NAME($player, form: "to") } التبييت بالرخ الذي لُمس في هذه النقلة.
+ruling-right-lost-castle-touched = لا يحق { NAME($player, form: "to") } التبييت مع الرخ الذي لُمس في هذه النقلة.
 
 ## Moves
 
@@ -52,18 +52,18 @@ ruling-period-reached = بلغ { NAME($player) } الفترة { $period } من �
 ruling-draw-offered = عرض { NAME($player) } التعادل.
 ruling-draw-declined = رفض { NAME($player) } عرض التعادل.
 
-ruling-claim-correct-threefold = مطالبة { NAME($player) } بتكرار الوضعية ثلاث مرات صحيحة.
-ruling-claim-correct-fifty-moves = مطالبة { NAME($player) } بموجب قاعدة الخمسين نقلة صحيحة.
-ruling-claim-incorrect-threefold = مطالبة { NAME($player) } بتكرار الوضعية ثلاث مرات غير صحيحة.
-ruling-claim-incorrect-fifty-moves = مطالبة { NAME($player) } بموجب قاعدة الخمسين نقلة غير صحيحة.
-ruling-claim-incorrect-checkmate = مطالبة { NAME($player) } غير صحيحة: الملك ليس في كش مات، وتستمر المباراة.
-ruling-claim-incorrect-stalemate = مطالبة { NAME($player) } غير صحيحة: الوضع ليس خناق الملك، وتستمر المباراة.
-ruling-claim-incorrect-dead-position = مطالبة { NAME($player) } غير صحيحة: لا تزال سلسلة من النقلات القانونية قادرة على أن تؤدي إلى كش مات، وتستمر المباراة.
-ruling-claim-incorrect-fivefold = مطالبة { NAME($player) } غير صحيحة: لم يظهر الوضع خمس مرات، وتستمر المباراة.
-ruling-claim-incorrect-seventy-five-moves = مطالبة { NAME($player) } غير صحيحة: لم يؤد كل منهما خمساً وسبعين نقلة دون أسر أو نقل بيدق، وتستمر المباراة.
-ruling-claim-incorrect-flag = مطالبة { NAME($player) } بسقوط العلم غير صحيحة.
-ruling-claim-incorrect-illegal-move = مطالبة { NAME($player) } بوقوع نقلة غير قانونية غير صحيحة.
-ruling-claim-incorrect-touched = ادعاء { NAME($player) } أنه كان على { NAME($opponent) } أن ينقل أو يأسر القطعة التي على { $square } غير صحيح.
+ruling-claim-correct-threefold = صحّت مطالبة { NAME($player) } بتكرار الوضعية ثلاث مرات.
+ruling-claim-correct-fifty-moves = صحّت مطالبة { NAME($player) } بموجب قاعدة الخمسين نقلة.
+ruling-claim-incorrect-threefold = لم تصحّ مطالبة { NAME($player) } بتكرار الوضعية ثلاث مرات.
+ruling-claim-incorrect-fifty-moves = لم تصحّ مطالبة { NAME($player) } بموجب قاعدة الخمسين نقلة.
+ruling-claim-incorrect-checkmate = لم تصحّ مطالبة { NAME($player) }: الملك ليس في كش مات، وتستمر المباراة.
+ruling-claim-incorrect-stalemate = لم تصحّ مطالبة { NAME($player) }: ليس الملك مخنوقاً، وتستمر المباراة.
+ruling-claim-incorrect-dead-position = لم تصحّ مطالبة { NAME($player) }: لا تزال سلسلة من النقلات القانونية قادرة على أن تؤدي إلى كش مات، وتستمر المباراة.
+ruling-claim-incorrect-fivefold = لم تصحّ مطالبة { NAME($player) }: لم تظهر الوضعية خمس مرات، وتستمر المباراة.
+ruling-claim-incorrect-seventy-five-moves = لم تصحّ مطالبة { NAME($player) }: لم يؤد كل منهما خمساً وسبعين نقلة دون أسر أو نقل بيدق، وتستمر المباراة.
+ruling-claim-incorrect-flag = لم تصحّ مطالبة { NAME($player) } بسقوط العلم.
+ruling-claim-incorrect-illegal-move = لم تصحّ مطالبة { NAME($player) } بوقوع نقلة غير قانونية.
+ruling-claim-incorrect-touched = لم يصحّ ادعاء { NAME($player) } أنه كان على { NAME($opponent) } أن ينقل أو يأسر القطعة التي على { $square }.
 
 ## Warnings and penalties
 
@@ -102,7 +102,7 @@ ruling-refused-nothing-to-decline = لا يمكن { NAME($player, form: "to") } 
 ruling-refused-nothing-to-answer = لا يوجد أمر مطروح يمكن للحكم أن يجيب عنه هكذا.
 ruling-refused-nothing-illegal = لا توجد على الرقعة نقلة غير قانونية ليُحكم فيها.
 ruling-refused-nothing-touched = لا شيء يدل على أنه كان على { NAME($player) } نقل القطعة التي على { $square } أو أسرها.
-ruling-refused-not-proven-illegal = لا شيء يدل على أن الوضع غير قانوني.
+ruling-refused-not-proven-illegal = لا شيء يدل على أن الوضعية غير قانونية.
 ruling-refused-play-goes-on = لم يوقف أحد اللعب، وهو جارٍ أصلاً.
 ruling-refused-is-adjourned = المباراة مؤجلة، ولا تستمر إلا حين يستأنفها الحكم.
 ruling-refused-not-adjourned = لا يمكن استئناف المباراة، لأنها غير مؤجلة.
@@ -268,15 +268,15 @@ ruling-game-resumed = استؤنفت المباراة من الوضعية الم
 ## On record
 
 ruling-noted-any-legal-move = القطع الملموسة لا تلزم اللاعب، وله أن يؤدي أي نقلة قانونية.
-ruling-noted-touch-not-binding = لمس { NAME($player) } للقطعة لا يلزمه بشيء: كان تعديلاً للقطع أو وقع سهواً.
+ruling-noted-touch-not-binding = لمس { NAME($player) } للقطعة لا يلزمه بشيء: كان ضبطاً للقطع أو وقع سهواً.
 ruling-noted-both-flags-down = سقط العلمان كلاهما ولا يُعرف أيهما سقط أولاً، لذلك تستمر المباراة.
 ruling-noted-claim-is-offer = مطالبة { NAME($player) } سارية الآن بوصفها عرضاً للتعادل.
 ruling-noted-clock-set = ضُبطت ساعة { NAME($player) } على { TIME($ms) }.
 ruling-noted-game-is-over = انتهت المباراة، ولا شيء يغير نتيجتها.
 ruling-noted-appeared =
     { $times ->
-        [one] ظهر الوضع مرة واحدة: بعد { $at } (0: في البداية؛ +: مع النقلة المكتوبة).
-       *[other] عدد مرات ظهور الوضع { $times }: بعد { $at } (0: في البداية؛ +: مع النقلة المكتوبة).
+        [one] ظهرت الوضعية مرة واحدة: بعد { $at } (0: في البداية؛ +: مع النقلة المكتوبة).
+       *[other] عدد مرات ظهور الوضعية { $times }: بعد { $at } (0: في البداية؛ +: مع النقلة المكتوبة).
     }
 ruling-noted-quiet-since = منذ النقلة { $number } لم تؤسر قطعة ولم ينقل بيدق: نقلات الأبيض { $white } ونقلات الأسود { $black }.
 ruling-noted-clock-shows = تعرض ساعة { NAME($player) } { TIME($ms) }.
@@ -314,7 +314,7 @@ ruling-noted-time-kept =
     }
 ruling-noted-competition-rules = تسري قواعد المنافسات كاملة.
 ruling-noted-limited-supervision = الإشراف محدود، وتسري القواعد المخففة للشطرنج السريع والخاطف.
-ruling-noted-awaits-next-move = ينتظر الحكم حتى تكتمل النقلة التالية: فإن كانت الوضعية لا تزال غير قانونية عندئذ، فتنتهي المباراة بالتعادل.
+ruling-noted-awaits-next-move = ينتظر الحكم حتى تكتمل النقلة التالية: فإن كانت الوضعية لا تزال غير قانونية عندئذ، انتهت المباراة بالتعادل.
 ruling-noted-position-no-longer-illegal = أزالت النقلة التالية الوضعية غير القانونية، وتستمر المباراة.
 ruling-noted-agrees-to-correct = يوافق { NAME($player) } على تصحيح النقلة غير القانونية.
 ruling-noted-no-castling = لا يمكن { NAME($player, form: "to") } التبييت بملك أو رخ بدأ على مربع خاطئ.
@@ -457,7 +457,7 @@ termination-both-flags = سقوط العلمين
 termination-cannot-checkmate = لا يمكن للمنافس تنفيذ كش مات
 termination-illegal-position = وضعية غير قانونية
 termination-quickplay-finish = نهاية اللعب السريع
-termination-default-time = زمن الغياب
+termination-default-time = حضور بعد زمن الغياب
 termination-electronic-device = جهاز إلكتروني
 termination-arbiters-decision = قرار الحكم
 termination-sealed-move = نقلة مختومة
@@ -538,5 +538,5 @@ ruling-fact-needed-after = كم مضى على البداية عندما حضر �
 ruling-fact-needed-moves = كم نقلة أكمل كل من اللاعبين؟
 ruling-fact-needed-restored = هل أُعيدت القطع إلى أماكنها قبل الضغط على الساعة؟
 ruling-fact-needed-still = هل اكتملت النقلة التالية، وهل ما زالت الوضعية غير قانونية؟
-ruling-fact-needed-on-move = هل النقلة لدى اللاعب المطالِب؟
+ruling-fact-needed-on-move = هل اللاعب المطالِب هو صاحب النقلة؟
 ruling-fact-needed-left = كم بقي من الوقت لدى اللاعب المطالِب؟

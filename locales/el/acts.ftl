@@ -293,7 +293,7 @@ act-reports-both-kings-in-check = Ο διαιτητής αναφέρει ότι 
         [none] {""}
        *[other] : { $facts }
     }.
-act-reports-unfinished-promotion = Ο διαιτητής αναφέρει ότι πιόνι { NAME($player, form: "owner") } βρίσκεται στην τελευταία γραμμή και το χρονόμετρο δεν έχει πατηθεί.
+act-reports-unfinished-promotion = Ο διαιτητής αναφέρει ότι πιόνι { NAME($player, form: "owner") } βρίσκεται στην τελευταία οριζόντια και το χρονόμετρο δεν έχει πατηθεί.
 act-reports-quickplay-claim = Ο διαιτητής αναφέρει ότι { NAME($player, form: "nom") } ζητά ισοπαλία επειδή ο αντίπαλος δεν μπορεί ή δεν προσπαθεί να κερδίσει{ $facts ->
         [none] {""}
        *[other] : { $facts }

@@ -12,7 +12,7 @@ ruling-must-move-to = { NAME($player) } πρέπει να κάνει κίνησ�
 ruling-must-touched = { NAME($player) } δεσμεύεται από το πρώτο κομμάτι που άγγιξε και που έχει κανονική κίνηση ή μπορεί να παρθεί.
 ruling-must-castle-touched = { NAME($player) } πρέπει να κάνει ροκέ με τον πύργο που αγγίχτηκε.
 ruling-must-written = { NAME($player) } πρέπει να κάνει την κίνηση που καταγράφηκε.
-ruling-must-promote = { NAME($player) } πρέπει να αντικαταστήσει το πιόνι στην τελευταία γραμμή. Τίποτα δεν είναι ακόμη αντικανονικό: η κίνηση δεν έχει γίνει πριν τοποθετηθεί το νέο κομμάτι.
+ruling-must-promote = { NAME($player) } πρέπει να αντικαταστήσει το πιόνι στην τελευταία οριζόντια. Τίποτε δεν είναι ακόμη αντικανονικό: η κίνηση δεν έχει γίνει πριν τοποθετηθεί το νέο κομμάτι.
 
 ## Δικαιώματα που χάθηκαν
 
@@ -311,7 +311,7 @@ ruling-noted-time-kept =
        *[other] { NAME($player) } μεταφέρει τον χρόνο που περίσσεψε από την περίοδο που τελείωσε ({ TIME($ms) }).
     }
 ruling-noted-competition-rules = Οι Κανόνες Αγώνων ισχύουν πλήρως.
-ruling-noted-limited-supervision = Η επίβλεψη είναι περιορισμένη, και ισχύουν οι ελαφρότεροι κανόνες για το γρήγορο σκάκι και το μπλιτς.
+ruling-noted-limited-supervision = Η επίβλεψη είναι περιορισμένη, και ισχύουν οι ελαφρύτεροι κανόνες για το γρήγορο σκάκι και το μπλιτς.
 ruling-noted-awaits-next-move = Ο διαιτητής περιμένει να ολοκληρωθεί η επόμενη κίνηση: αν και τότε η θέση είναι αντικανονική, η παρτίδα είναι ισόπαλη.
 ruling-noted-position-no-longer-illegal = Με την επόμενη κίνηση η θέση έπαψε να είναι αντικανονική, και η παρτίδα συνεχίζεται.
 ruling-noted-agrees-to-correct = { NAME($player) } συμφωνεί να διορθωθεί η αντικανονική κίνηση.
@@ -412,7 +412,7 @@ ruling-noted-illegal-because-opponents-piece = Η κίνηση { $move } είν�
 ruling-noted-illegal-because-same-square = Η κίνηση { $move } είναι αντικανονική, επειδή το κομμάτι μένει στο ίδιο τετράγωνο.
 ruling-noted-illegal-because-spare-king = Η κίνηση { $move } είναι αντικανονική, επειδή ως βασιλιάς μετρά άλλος βασιλιάς στη σκακιέρα.
 ruling-noted-illegal-because-own-piece-there = Η κίνηση { $move } είναι αντικανονική, επειδή εκεί βρίσκεται κομμάτι του ίδιου χρώματος.
-ruling-noted-illegal-because-captures-king = Η κίνηση { $move } είναι αντικανονική, επειδή βασιλιάς δεν παίρνεται ποτέ.
+ruling-noted-illegal-because-captures-king = Η κίνηση { $move } είναι αντικανονική, επειδή ο βασιλιάς δεν παίρνεται ποτέ.
 ruling-noted-illegal-because-not-its-way = Η κίνηση { $move } είναι αντικανονική, επειδή το κομμάτι δεν κινείται έτσι.
 ruling-noted-illegal-because-path-blocked = Η κίνηση { $move } είναι αντικανονική, επειδή ενδιάμεσα βρίσκεται άλλο κομμάτι.
 ruling-noted-illegal-because-pawn-backwards = Η κίνηση { $move } είναι αντικανονική, επειδή τα πιόνια κινούνται μόνο προς τα εμπρός.

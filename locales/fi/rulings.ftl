@@ -10,16 +10,16 @@ ruling-must-castle = { NAME($player, form: "owner") } on linnoituttava { NAME($w
 ruling-must-move-king = { NAME($player, form: "owner") } on siirrettävä kuningasta.
 ruling-must-move-to = { NAME($player, form: "owner") } on tehtävä siirto ruutuun { $square }.
 ruling-must-touched = { NAME($player, form: "owner") } on siirrettävä tai lyötävä se ensimmäiseksi kosketettu nappula, jota voi siirtää tai jonka voi lyödä.
-ruling-must-castle-touched = { NAME($player, form: "owner") } on linnoituttava sillä tornilla, johon koskettiin.
+ruling-must-castle-touched = { NAME($player, form: "owner") } on linnoituttava sen tornin kanssa, johon koskettiin.
 ruling-must-written = { NAME($player, form: "owner") } on tehtävä siirto, joka kirjoitettiin muistiin.
-ruling-must-promote = { NAME($player, form: "owner") } on vaihdettava viimeisellä rivillä oleva sotilas. Mitään laitonta ei ole vielä tapahtunut: siirtoa ei ole tehty ennen kuin uusi nappula on ruudulla.
+ruling-must-promote = { NAME($player, form: "owner") } on vaihdettava viimeisellä rivillä oleva sotilas. Mitään laitonta ei ole vielä tapahtunut: siirtoa ei ole tehty ennen kuin uusi nappula on ruudussa.
 
 ## Rights lost
 
 ruling-right-lost-claim-draw = { NAME($player) } on menettänyt oikeutensa vaatia tasapeliä tällä siirrolla.
 ruling-right-lost-claim-touched-piece = { NAME($player) } on menettänyt oikeutensa huomauttaa siitä, että { NAME($opponent, form: "mid") } on rikkonut nappuloiden koskettamisen ja siirtämisen sääntöjä.
 ruling-right-lost-castle = { NAME($player) } ei saa tällä siirrolla linnoittua { NAME($wing, form: "to") }.
-ruling-right-lost-castle-touched = { NAME($player) } ei saa tällä siirrolla linnoittua sillä tornilla, johon koskettiin.
+ruling-right-lost-castle-touched = { NAME($player) } ei saa tällä siirrolla linnoittua sen tornin kanssa, johon koskettiin.
 
 ## Moves
 
@@ -60,7 +60,7 @@ ruling-claim-incorrect-checkmate = { NAME($player, form: "owner") } vaatimus on 
 ruling-claim-incorrect-stalemate = { NAME($player, form: "owner") } vaatimus on aiheeton: kyseessä ei ole patti, ja peli jatkuu.
 ruling-claim-incorrect-dead-position = { NAME($player, form: "owner") } vaatimus on aiheeton: jokin laillinen siirtosarja voi vielä johtaa mattiin, ja peli jatkuu.
 ruling-claim-incorrect-fivefold = { NAME($player, form: "owner") } vaatimus on aiheeton: asema ei ole esiintynyt viittä kertaa, ja peli jatkuu.
-ruling-claim-incorrect-seventy-five-moves = { NAME($player, form: "owner") } vaatimus on aiheeton: kumpikaan ei ole tehnyt seitsemääkymmentäviittä siirtoa ilman lyöntiä tai sotilaan siirtoa, ja peli jatkuu.
+ruling-claim-incorrect-seventy-five-moves = { NAME($player, form: "owner") } vaatimus on aiheeton: molemmat pelaajat eivät ole tehneet seitsemääkymmentäviittä siirtoa ilman lyöntiä ja sotilaan siirtoa, ja peli jatkuu.
 ruling-claim-incorrect-flag = { NAME($player, form: "owner") } huomautus lipun putoamisesta on aiheeton.
 ruling-claim-incorrect-illegal-move = { NAME($player, form: "owner") } huomautus laittomasta siirrosta on aiheeton.
 ruling-claim-incorrect-touched = { NAME($player, form: "owner") } vaatimus, että { NAME($opponent, form: "mid-owner") } olisi pitänyt siirtää tai lyödä ruudun { $square } nappula, on aiheeton.
@@ -289,13 +289,13 @@ ruling-noted-sealed-ambiguous = { NAME($player, form: "owner") } kuorisiirron vo
 ruling-noted-sealed-unclear = { NAME($player, form: "owner") } kuorisiirtoa ei voi lukea.
 ruling-noted-sealed-illegal = { NAME($player, form: "owner") } kuorisiirto on laiton.
 ruling-noted-condition-void = Ehto, jonka { NAME($player, form: "mid") } on liittänyt tasapelitarjoukseen, ei merkitse mitään, ja tarjous on voimassa.
-ruling-noted-reminded = Tuomari huomauttaa asiasta, ja huomautuksen saa { NAME($player, form: "mid") }.
+ruling-noted-reminded = Tuomari muistuttaa { NAME($player, form: "mid-part") } siitä, mitä säännöt vaativat.
 ruling-noted-deadness-undecided = Ei ole selvinnyt, voiko kumpikaan pelaaja enää tehdä mattia, joten peli jatkuu.
-ruling-noted-nothing-follows = Tästä ei seuraa mitään, koska mikään pykälä ei määrää siitä seurausta.
+ruling-noted-nothing-follows = Tästä ei seuraa mitään, koska mikään sääntökohta ei määrää siitä seurausta.
 ruling-noted-play-stopped = Peli on pysähdyksissä, kunnes tuomari antaa jatkaa.
 ruling-noted-question-settled = Avoin kysymys on sillä ratkaistu.
-ruling-noted-wrong-claims = { NAME($player) } on nyt esittänyt { $times } aiheetonta vaatimusta peräkkäin, mitä tuomari voi pitää häirintänä, jonka kohteena on { NAME($opponent, form: "mid") }.
-ruling-noted-repeated-offers = { NAME($player) } on nyt tarjonnut tasapeliä { $times } kertaa peräkkäin, mitä tuomari voi pitää häirintänä, jonka kohteena on { NAME($opponent, form: "mid") }.
+ruling-noted-wrong-claims = { NAME($player) } on nyt esittänyt { $times } aiheetonta vaatimusta peräkkäin, mitä tuomari voi pitää { NAME($opponent, form: "mid-owner") } häirintänä.
+ruling-noted-repeated-offers = { NAME($player) } on nyt tarjonnut tasapeliä { $times } kertaa peräkkäin, mitä tuomari voi pitää { NAME($opponent, form: "mid-owner") } häirintänä.
 ruling-noted-time-not-kept = { NAME($player, form: "from") } jäi päättyneestä jaksosta käyttämättä { TIME($ms) }, eikä aikaa siirretä seuraavaan jaksoon.
 ruling-noted-last-period = { NAME($player) } on viimeisessä jaksossa, jossa kaikki jäljellä olevat siirrot on saatettava loppuun.
 ruling-noted-period-completed = { NAME($player) } oli saattanut jakson siirrot loppuun ajoissa.
@@ -481,7 +481,7 @@ answer-no-progress-agrees = Peli on tasapeli.
 answer-no-progress-rejects = Peli jatkuu, ja vastustajan on pelattava niin, että se edistyy.
 answer-late-clock-resumes = Kellot jätetään ennalleen.
 answer-late-clock-sets-clocks = Aikataulu kärsisi, ja tuomari asettaa molemmat kellot.
-answer-reminds = Tuomari huomauttaa, ja huomautuksen saa { NAME($player, form: "mid") }.
+answer-reminds = Tuomari muistuttaa { NAME($player, form: "mid-part") } säännöistä.
 answer-warns = Tuomari antaa { NAME($player, form: "mid-to") } varoituksen.
 answer-gives-time = { NAME($player) } saa lisäaikaa.
 answer-takes-time = { NAME($player, form: "owner") } aikaa vähennetään.
