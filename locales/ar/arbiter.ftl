@@ -437,13 +437,16 @@ show-ruling = عرض القرار
 # الحدث: جولاته، ومن يلعب مع من، والنتائج.
 players-file = ملف برنامج القرعة أو قائمة:
 players = أو ملصقة: مباراة في كل سطر
-players-what = ملف بطولة الاتحاد الدولي (TRF16 أو TRF26)، أو قائمة من Swiss-Manager أو Vega أو SwissSys أو LiveChess، أو جدول من صفحة ويب، أو «الأبيض – الأسود» في كل سطر. يظهر هنا ما فُهم ويمكن تصحيحه؛ ولا يبدأ شيء بعد.
+players-what = ملف بطولة الاتحاد الدولي (TRF16 أو TRF26)، أو ملف أو قائمة من Swiss-Manager أو Vega أو SwissSys أو LiveChess، أو مصنف (‎.xlsx)، أو صفحة محفوظة من chess-results، أو «الأبيض – الأسود» في كل سطر. يظهر هنا ما فُهم ويمكن تصحيحه؛ ولا يبدأ شيء بعد.
 understood-as = { $source ->
         [trf] قُرئ كملف بطولة للاتحاد الدولي.
         [table] قُرئ كجدول له عناوين.
         [names] قُرئ اسم في كل سطر: الأول يلعب بالأبيض ضد الثاني.
         [numbers] قُرئ كأرقام ترتيب.
         [livechess] قُرئ كجولة من LiveChess.
+        [vega] قُرئ بوصفه بطولة من Vega.
+        [swisssys] قُرئ بوصفه بطولة من SwissSys.
+        [start_list] قُرئ بوصفه قائمة لاعبين: لا تقول من يلعب مع من.
        *[pairings] قُرئت مباراة في كل سطر.
     }
 byes-read = { $count ->
@@ -467,6 +470,9 @@ line-no_name = لا توجد أسماء.
 line-contradiction = سطر المنافس يقول غير ذلك.
 line-number_twice = رقم هذه الرقعة موجود مرتين.
 line-no_such_rank = لا أحد في ملف البطولة له رقم الترتيب هذا.
+line-old_workbook = هذا المصنف أقدم من ‎.xlsx أو له كلمة مرور. احفظه بصيغة ‎.xlsx أو CSV.
+line-too_much = في هذا الملف أكثر مما يمكن أن يكون في قائمة لاعبين.
+line-broken = هذا الملف تالف أو ليس قائمة.
 board-wanted = تُلعب الرقعة { $number }
 do-not-play = بلا مباراة:
 bye = { $code ->

@@ -36,6 +36,7 @@ stage = { $moves ->
     } في { $time }
 stage-rest = بقية النقلات في { $time }
 stage-none = بلا ساعة
+stage-each = الأبيض: { $white }؛ الأسود: { $black }
 time-which = أيّهما تقصد؟
 stage-increment = { " " }وزيادة { $bonus } ث لكل نقلة
 stage-delay = { " " }وأول { $bonus } ث من كل نقلة لا تُحسب

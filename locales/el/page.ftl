@@ -33,6 +33,7 @@ stage = { $time } για { $moves ->
     }
 stage-rest = { $time } για τις υπόλοιπες
 stage-none = Χωρίς χρονόμετρο
+stage-each = Λευκά: { $white }· Μαύρα: { $black }
 time-which = Ποιο από τα δύο;
 stage-increment = { " " }και { $bonus } δευτ. ανά κίνηση
 stage-delay = { " " }και { $bonus } δευτ. ανά κίνηση χωρίς χρέωση

@@ -402,13 +402,16 @@ show-ruling = Show the ruling
 # The event: its rounds, who plays whom, results.
 players-file = The pairing program’s file, or a list:
 players = Or pasted: a pairing a line
-players-what = FIDE’s tournament file (TRF16, TRF26), a list of Swiss-Manager, Vega, SwissSys or LiveChess, a table from a web page, or “White – Black” a line. What was understood is shown here and can be put right; nothing starts yet.
+players-what = FIDE’s tournament file (TRF16, TRF26), a file or list of Swiss-Manager, Vega, SwissSys or LiveChess, a workbook (.xlsx), a saved page of chess-results, or “White – Black” a line. What was understood is shown here and can be put right; nothing starts yet.
 understood-as = { $source ->
         [trf] Read as a tournament file of FIDE.
         [table] Read as a table with a heading.
         [names] Read as a name a line: the first plays White against the second.
         [numbers] Read as start ranks.
         [livechess] Read as a round of LiveChess.
+        [vega] Read as a tournament of Vega.
+        [swisssys] Read as a tournament of SwissSys.
+        [start_list] Read as a list of players: it does not say who plays whom.
        *[pairings] Read as a pairing a line.
     }
 byes-read = { $count ->
@@ -424,6 +427,9 @@ line-no_name = There are no names.
 line-contradiction = The opponent’s line says something else.
 line-number_twice = This board’s number is there twice.
 line-no_such_rank = Nobody in the tournament file has this start rank.
+line-old_workbook = This workbook is older than .xlsx, or has a password. Save it as .xlsx or CSV.
+line-too_much = There is more in this file than a list of players can have.
+line-broken = This file is damaged, or no list.
 board-wanted = Board { $number } is played
 do-not-play = No game:
 bye = { $code ->

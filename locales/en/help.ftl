@@ -23,7 +23,7 @@ help-ask = Ask what the Laws say about an incident at a board whose moves nobody
         Exit status: 0 ruled, 1 a fact is missing and there is nobody to answer, 2 the words could not be read.
     .words = What has happened: a report as in a protocol, with or without `Arbiter reports`
     .laws = The edition of the Laws
-    .time-control = The time control in PGN's form: 5400+30
+    .time-control = The time control as people write it: 90+30, 40/90+30, 30+30, W5-B4
     .limited = Rapid or blitz with too few arbiters: the Appendices apply in full
     .tag = Another tag of a protocol, such as `DefaultTime=0:15:00`
     .json = Print JSON

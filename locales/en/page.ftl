@@ -30,6 +30,7 @@ time-unread = Not understood. For example: 90 min + 30 s, 3|2, 40/90+30, 30+30
 stage = { $time } for { $moves } moves
 stage-rest = { $time } for the rest
 stage-none = No clock
+stage-each = White: { $white }; Black: { $black }
 time-which = Which of these?
 stage-increment = { " " }and { $bonus } s a move
 stage-delay = { " " }and { $bonus } s free for every move

@@ -402,13 +402,16 @@ show-ruling = Näytä ratkaisu
 # Tapahtuma: kierrokset, kuka pelaa ketä vastaan, tulokset.
 players-file = Paritusohjelman tiedosto tai luettelo:
 players = Tai liitettynä: yksi pari riville
-players-what = FIDEn turnaustiedosto (TRF16, TRF26), Swiss-Managerin, Vegan, SwissSysin tai LiveChessin luettelo, taulukko verkkosivulta tai ”valkea – musta” riveittäin. Tässä näkyy, mitä ymmärrettiin, ja sen voi korjata; mikään ei vielä ala.
+players-what = FIDEn turnaustiedosto (TRF16, TRF26), Swiss-Managerin, Vegan, SwissSysin tai LiveChessin tiedosto tai luettelo, työkirja (.xlsx), tallennettu chess-results-sivu tai ”valkea – musta” riveittäin. Tässä näkyy, mitä ymmärrettiin, ja sen voi korjata; mikään ei vielä ala.
 understood-as = { $source ->
         [trf] Luettu FIDEn turnaustiedostona.
         [table] Luettu otsikoituna taulukkona.
         [names] Luettu nimi riviltä: ensimmäinen pelaa valkeilla toista vastaan.
         [numbers] Luettu lähtönumeroina.
         [livechess] Luettu LiveChessin kierroksena.
+        [vega] Luettu Vegan turnauksena.
+        [swisssys] Luettu SwissSysin turnauksena.
+        [start_list] Luettu pelaajaluettelona: se ei kerro, kuka pelaa ketä vastaan.
        *[pairings] Luettu pari riviltä.
     }
 byes-read = { $count ->
@@ -424,6 +427,9 @@ line-no_name = Nimiä ei ole.
 line-contradiction = Vastustajan rivillä on muuta.
 line-number_twice = Laudan numero on kahdesti.
 line-no_such_rank = Turnaustiedostossa kenelläkään ei ole tätä lähtönumeroa.
+line-old_workbook = Tämä työkirja on vanhempi kuin .xlsx, tai sillä on salasana. Tallenna se muotoon .xlsx tai CSV.
+line-too_much = Tiedostossa on enemmän kuin pelaajaluettelossa voi olla.
+line-broken = Tiedosto on vioittunut, tai se ei ole luettelo.
 board-wanted = Lauta { $number } pelataan
 do-not-play = Ei peliä:
 bye = { $code ->

@@ -67,7 +67,7 @@ help-ask = Kysy, mitä säännöt sanovat tapauksesta laudalla, jonka siirtoja k
         Paluuarvo: 0 ratkaistu, 1 jokin tosiseikka puuttuu eikä kukaan ole vastaamassa, 2 sanoja ei voitu lukea.
     .words = Mitä on tapahtunut: ilmoitus protokollan sanoin, `Arbiter reports` edessä tai ilman
     .laws = Sääntöversio
-    .time-control = Miettimisaika PGN-muodossa: 5400+30
+    .time-control = Miettimisaika niin kuin se kirjoitetaan: 90+30, 40/90+30, 30+30, W5-B4
     .limited = Nopea shakki tai pikashakki, jossa tuomareita on liian vähän: liitteet kokonaan
     .tag = Muu protokollan tunniste, kuten `DefaultTime=0:15:00`
     .json = Tulosta JSON-muodossa
@@ -143,6 +143,20 @@ help-perft = Laske tietyn pituiset laillisten siirtojen sarjat
     .fen = Asema, josta aloitetaan; muuten alkuasema
     .chess960 = Kirjoita linnoitus niin, että kuningas lyö tornin, kuten Chess960-ohjelmat
     .divide = Tulosta määrä jokaiselle ensimmäiselle siirrolle
+help-broadcast = Vie kierroksen pelit sinne, missä niitä lähetetään
+help-broadcast-push = Vie PGN-tiedoston tai osoitteen pelit Lichess-lähetyksen kierrokseen aina kun ne muuttuvat
+    .more =
+        Kierroksella ei saa olla omaa lähdettä. Avain tarvitsee oikeuden `study:write`; se luetaan tiedostosta tai muuttujasta LICHESS_TOKEN eikä sitä näytetä missään. Jos pelit tulevat kilpailusta, joka vaatii paikan, sen salaisuus luetaan muuttujasta TOUCHMOVE_SECRET.
+
+        Mikä hetkeksi epäonnistuu, sitä yritetään uudelleen, joka kerta myöhemmin; torjuttua kierrosta ei.
+
+        Paluuarvo: 0 viety valitsimella --once, 1 pelejä torjuttiin tai yritettiin liian monta kertaa, 2 kierros, avain tai pelit torjuttiin.
+    .games = Pelit: PGN-tiedosto tai sellaisen osoite, kuten http://localhost:8080/api/competitions/ID/pgn?round=3
+    .round = Kierroksen nimi Lichessin osoitteissa: kahdeksan viimeistä merkkiä
+    .token-file = Tiedosto, jossa on vain avain
+    .server = Palvelin, joka lähettää
+    .every = Montako sekuntia odotetaan ennen kuin katsotaan uudelleen
+    .once = Vie kerran ja lopeta
 help-serve = Käynnistä palvelin, joka pitää pelejä pelaajille, tuomareille ja katsojille
     .more =
         Tulostaa osoitteen, jonka voi avata. Kaikki on yhdessä SQLite-tiedostossa tai PostgreSQL-kannassa, jota usea palvelin voi käyttää yhdessä. Ctrl-C pysäyttää kaikki kellot, kirjaa sen ja pysäyttää sitten palvelimen.

@@ -30,6 +30,7 @@ time-unread = Tätä ei ymmärretty. Esimerkiksi: 90 min + 30 s, 3|2, 40/90+30, 
 stage = { $moves } siirtoon { $time }
 stage-rest = loppuihin siirtoihin { $time }
 stage-none = Ei kelloa
+stage-each = Valkea: { $white }; musta: { $black }
 time-which = Kumpi näistä?
 stage-increment = { " " }ja { $bonus } s siirtoa kohti
 stage-delay = { " " }ja joka siirtoon { $bonus } s aikaviivettä

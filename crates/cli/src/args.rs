@@ -2,9 +2,11 @@
 
 mod ask;
 mod audit;
+mod broadcast;
 
 pub use ask::AskArgs;
 pub use audit::{AuditArgs, By, Shard};
+pub use broadcast::{BroadcastArgs, BroadcastCommand, PushArgs};
 use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 use std::net::SocketAddr;
@@ -38,6 +40,7 @@ pub enum Command {
     Convert(ConvertArgs),
     Position(PositionArgs),
     Perft(PerftArgs),
+    Broadcast(BroadcastArgs),
     Serve(Box<ServeArgs>),
     Backup(BackupArgs),
     Copy(CopyArgs),

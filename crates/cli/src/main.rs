@@ -6,6 +6,7 @@ mod args;
 mod ask;
 mod audit;
 mod book;
+mod broadcast;
 mod config;
 mod convert;
 mod help;
@@ -61,6 +62,7 @@ fn main() -> ExitCode {
         Command::Position(args) => position::run(&args),
         Command::Protocol(args) => protocol::run(&args),
         Command::Perft(args) => perft::run(&args),
+        Command::Broadcast(args) => broadcast::run(&args),
         Command::Serve(args) => serve::run(&args),
         Command::Backup(args) => serve::backup(&args),
         Command::Copy(args) => stores::copy(&args),

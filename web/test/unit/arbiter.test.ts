@@ -155,6 +155,8 @@ describe("regulations", () => {
     ["300+3", "blitz"],
     ["900+10", "rapid"],
     ["1500d5", "rapid"],
+    ["W300-B240", "blitz"],
+    ["W720-B600", "rapid"],
     ["5400+30", "standard"],
     ["40/5400+30:1800+30", "standard"],
   ])("know what %s is", (control, pace) => expect(paceOf(control)).toBe(pace));

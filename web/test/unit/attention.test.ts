@@ -71,6 +71,7 @@ describe("what needs attention", () => {
     expect(shortOf("40/7200:900+10")).toBe(300_000);
     // A blitz game is not short of time from its first move.
     expect(shortOf("180+2")).toBe(18_000);
+    expect(shortOf("W300-B240")).toBe(24_000);
     expect(shortOf("900+10")).toBe(90_000);
   });
 

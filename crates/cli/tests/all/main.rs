@@ -8,6 +8,7 @@ mod audit_kinds;
 mod audit_run;
 mod audit_sinks;
 mod book;
+mod broadcast;
 mod chess960;
 mod convert;
 mod crash;

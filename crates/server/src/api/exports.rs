@@ -114,7 +114,7 @@ pub(crate) async fn competition(
     Ok(([(header::CONTENT_TYPE, PGN), anybody], all).into_response())
 }
 
-const PGN: &str = "application/x-chess-pgn; charset=utf-8";
+pub(crate) const PGN: &str = "application/x-chess-pgn; charset=utf-8";
 const TEXT: &str = "text/plain; charset=utf-8";
 
 async fn to_pgn(table: &Table, authority: &Authority, words: &Words) -> Result<Arc<str>, Problem> {

@@ -88,6 +88,7 @@ fn described() -> OpenApiRouter<Arc<Hall>> {
         .routes(routes!(rounds::keep, rounds::file))
         .routes(routes!(rounds::add))
         .routes(routes!(rounds::csv))
+        .routes(routes!(rounds::swiss_manager))
         .routes(routes!(broadcast::index))
         .routes(routes!(broadcast::game))
         .routes(routes!(log::all))

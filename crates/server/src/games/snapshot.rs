@@ -67,7 +67,7 @@ impl Snapshot {
             delays: both(&|side| clock.delay_left_ms(side, now)),
             flags: Color::ALL.map(|side| clock.is_flag_down(side, now)),
             periods: Color::ALL.map(|side| clock.period(side)),
-            running: clock.running().filter(|_| clock.control().has_clock()),
+            running: clock.running().filter(|_| clock.times().has_clock()),
             offer: game.draw_offer(),
             illegal_moves: game.illegal_moves(),
             obligations: game.obligations(),

@@ -17,6 +17,7 @@ use touchmove_game::{Game, Status};
 use touchmove_laws::{Outcome, Score, Termination};
 use touchmove_store::{Entry, What};
 use touchmove_tournament::Text;
+use touchmove_tournament::swiss_manager::{self, Row};
 use touchmove_tournament::trf::{self, File};
 
 impl Competition {
@@ -132,6 +133,38 @@ impl Hall {
             }
         }
         Ok(kept.encode(file.text()))
+    }
+
+    /// The round in Swiss-Manager's own words. A bye that the pairing gave is a row there, any
+    /// other is a player's standing, which it keeps itself.
+    pub async fn for_swiss_manager(
+        self: &Arc<Hall>,
+        competition: &Competition,
+        round: u32,
+    ) -> Result<String, Problem> {
+        let (boards, byes) = {
+            let all = competition.kept().await;
+            (all.boards.clone(), all.event.byes.get(&round).cloned().unwrap_or_default())
+        };
+        let of = round.to_string();
+        let mut rows = Vec::new();
+        for board in boards.iter().filter(|board| board.round == of) {
+            let [white, black] = ranks(board)?;
+            let tags = self.table(&board.game).await?.fresh().await?.tags.clone();
+            let tag = |name: &str| tags.iter().find(|(known, _)| known == name);
+            let fide_ids = ["WhiteFideId", "BlackFideId"]
+                .map(|name| tag(name).map(|(_, value)| value.clone()).unwrap_or_default());
+            let outcomes = self.outcome(competition, board).await?;
+            let (board, black) = (board.number, Some(black));
+            rows.push(Row { round, board, white, black, fide_ids, outcomes });
+        }
+        let mut board = rows.iter().map(|row| row.board).max().unwrap_or(0);
+        for white in byes.iter().filter(|bye| bye.code == 'U').filter_map(|bye| bye.rank) {
+            board = board.saturating_add(1);
+            let (black, fide_ids, outcomes) = (None, Default::default(), None);
+            rows.push(Row { round, board, white, black, fide_ids, outcomes });
+        }
+        Ok(swiss_manager::write(&rows))
     }
 }
 
