@@ -14,7 +14,7 @@ async function byBrowser(): Promise<Look | undefined> {
   const { BarcodeDetector } = window as {
     BarcodeDetector?: Detects & { getSupportedFormats(): Promise<string[]> };
   };
-  const formats = await BarcodeDetector?.getSupportedFormats().catch(() => []);
+  const formats = await BarcodeDetector?.getSupportedFormats().catch((): string[] => []);
   if (!BarcodeDetector || !formats?.includes("qr_code")) return undefined;
   const detector = new BarcodeDetector({ formats: ["qr_code"] });
   return async (video) => (await detector.detect(video))[0]?.rawValue;

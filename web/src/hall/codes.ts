@@ -36,7 +36,10 @@ function loose(text: string): Uint8Array | undefined {
   return Uint8Array.from(bytes);
 }
 
-const through = async (bytes: BlobPart, how: ReadableWritablePair): Promise<Uint8Array> =>
+const through = async (
+  bytes: BlobPart,
+  how: CompressionStream | DecompressionStream,
+): Promise<Uint8Array> =>
   new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(how)).arrayBuffer());
 
 /** The codes that together hold a text. */

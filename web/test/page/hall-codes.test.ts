@@ -71,7 +71,10 @@ async function reads(reader: Page, from: Page): Promise<void> {
     .poll(async () => {
       const picture = await from.locator(".code").screenshot();
       const data = picture.toString("base64");
-      await reader.evaluate((data) => (window as unknown as { see(data: string): Promise<void> }).see(data), data);
+      await reader.evaluate(
+        (data) => (window as unknown as { see(data: string): Promise<void> }).see(data),
+        data,
+      );
       return done.isVisible();
     })
     .toBe(true);

@@ -33,7 +33,7 @@ const wrongWith = (page: Page): Promise<string[]> =>
       one !== null && (getComputedStyle(one).clipPath !== "none" || hidden(one.parentElement));
     const seen = (one: Element) => one.checkVisibility() && !hidden(one);
     const name = (one: Element) =>
-      `${one.localName}.${one.className.toString().replaceAll(/ ?svelte-\S+/g, "")} ${one.textContent.trim().slice(0, 40)}`;
+      `${one.localName}.${String(one.getAttribute("class")).replaceAll(/ ?svelte-\S+/g, "")} ${one.textContent.trim().slice(0, 40)}`;
     const all = [...document.body.querySelectorAll<HTMLElement>("*")].filter(seen);
     // Words: within the screen, and within the box that holds them.
     for (const one of all) {
@@ -65,7 +65,8 @@ const wrongWith = (page: Page): Promise<string[]> =>
       const { left, right, top, bottom } = one.getBoundingClientRect();
       if (right - left < 2) continue;
       const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-      const same = at && (one.contains(at) || at.contains(one) || at.closest("label")?.contains(one));
+      const same =
+        at && (one.contains(at) || at.contains(one) || at.closest("label")?.contains(one));
       if (!same) wrong.push(`${name(one)} is covered by ${at ? name(at) : "nothing"}`);
     }
     scrollTo(0, 0);
@@ -127,7 +128,10 @@ describe.each(SEEN)("large type in $locale on $size", ({ locale, look }) => {
 
   it("with a position, and in the training ground", async () => {
     const context = await opened(locale, look);
-    const [page, wrong] = await open(context, `${base}/position?fen=8/8/8/8/8/5k1p/7P/6NK b - - 0 1`);
+    const [page, wrong] = await open(
+      context,
+      `${base}/position?fen=8/8/8/8/8/5k1p/7P/6NK b - - 0 1`,
+    );
     await page.locator("[data-mate=black] + details summary").tap();
     await is(page, "position");
     await page.locator(".position .accent").tap();

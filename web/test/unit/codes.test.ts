@@ -23,7 +23,12 @@ describe("codes of a ledger", () => {
     const [[one = ""], [other = ""]] = [await codes(text(1)), await codes(text(2))];
     const seen = withCode(NOTHING, one);
     expect(seenOf(withCode(seen, other))).toBe(1);
-    for (const strange of ["https://example.org", one.replace("TM:", "MT:"), `${one}é`, "TM:00000000:3:2:00"])
+    for (const strange of [
+      "https://example.org",
+      one.replace("TM:", "MT:"),
+      `${one}é`,
+      "TM:00000000:3:2:00",
+    ])
       expect(withCode(seen, strange)).toBe(seen);
   });
 
