@@ -148,6 +148,7 @@ act-refuses = يرفض { NAME($player) } الالتزام بالقانون.
 act-announces = يعلن { NAME($player) }: «{ $text }».
 act-repeats = يكرر { NAME($player) }: «{ $text }».
 act-copies = يؤدي { NAME($player) } النقلة { $san } على رقعته هو.
+act-tells-moves-and-times = يخبر { NAME($player) } اللاعب بالنقلات وبما تشير إليه الساعتان.
 act-finds-different-positions = ينبه { NAME($player) } إلى أن الوضعيتين على الرقعتين مختلفتان.
 act-arbiter-finds-different-positions = يجد الحكم أن الوضعيتين على الرقعتين مختلفتان.
 

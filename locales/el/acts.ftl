@@ -149,6 +149,7 @@ act-refuses = { NAME($player) } αρνείται να συμμορφωθεί μ�
 act-announces = { NAME($player) } ανακοινώνει: «{ $text }».
 act-repeats = { NAME($player) } επαναλαμβάνει: «{ $text }».
 act-copies = { NAME($player) } κάνει την κίνηση { $san } στη δική του σκακιέρα.
+act-tells-moves-and-times = { NAME($player) } λέει στον παίκτη τις κινήσεις και τι δείχνουν τα χρονόμετρα.
 act-finds-different-positions = { NAME($player) } επισημαίνει ότι οι δύο σκακιέρες διαφέρουν.
 act-arbiter-finds-different-positions = Ο διαιτητής διαπιστώνει ότι οι δύο σκακιέρες διαφέρουν.
 

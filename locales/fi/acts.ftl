@@ -149,6 +149,7 @@ act-refuses = { NAME($player) } kieltäytyy noudattamasta sääntöjä.
 act-announces = { NAME($player) } ilmoittaa: ”{ $text }”.
 act-repeats = { NAME($player) } toistaa: ”{ $text }”.
 act-copies = { NAME($player) } tekee siirron { $san } omalla laudallaan.
+act-tells-moves-and-times = { NAME($player) } kertoo pelaajalle siirrot ja kellojen ajat.
 act-finds-different-positions = { NAME($player) } huomauttaa, että laudoilla on eri asemat.
 act-arbiter-finds-different-positions = Tuomari toteaa, että laudoilla on eri asemat.
 

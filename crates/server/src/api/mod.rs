@@ -157,7 +157,7 @@ fn plain_router(hall: Arc<Hall>) -> Router {
         .layer(header_always("x-content-type-options", "nosniff"))
         .layer(header_always("referrer-policy", "no-referrer"))
         .layer(header_always("cross-origin-opener-policy", "same-origin"))
-        .layer(header_always("permissions-policy", "camera=(), geolocation=(), microphone=()"))
+        .layer(header_always("permissions-policy", "camera=(self), geolocation=(), microphone=()"))
         .layer(header_always("content-security-policy", pages::POLICY))
         .layer(from_fn_with_state(hall.gates.clone(), access::log))
         .with_state(hall)

@@ -4,12 +4,12 @@ use crate::access::seats::Issued;
 use crate::dto::notes::NoteView;
 use crate::dto::report::Report;
 use crate::dto::seats::{SeatLink, SeatView};
-use crate::dto::state::StateView;
 use crate::games::setup::NewGame;
 use crate::problem::ProblemDetails;
 use crate::site::Site;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use touchmove_answers::seen::StateView;
 use utoipa::ToSchema;
 
 /// A competition to set up.

@@ -3,37 +3,11 @@
 
 use crate::problem::Problem;
 use serde::{Deserialize, Serialize};
+pub use touchmove_answers::seen::Mode;
 use touchmove_board::chess960;
 use touchmove_game::{Game, Protocol};
 use touchmove_laws::{Arbiter, Edition, Regulations};
 use utoipa::ToSchema;
-
-/// How a game is played.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Mode {
-    /// The Laws in full: nothing is prevented and nothing is pointed out.
-    #[default]
-    OverTheBoard,
-    /// The same, and every ruling is shown to both players at once.
-    Training,
-    /// Only legal moves are taken, and the software does the rest.
-    Casual,
-}
-
-impl Mode {
-    pub(crate) const fn word(self) -> &'static str {
-        match self {
-            Mode::OverTheBoard => "over_the_board",
-            Mode::Training => "training",
-            Mode::Casual => "casual",
-        }
-    }
-
-    pub(crate) fn from_word(word: &str) -> Option<Mode> {
-        [Mode::OverTheBoard, Mode::Training, Mode::Casual].into_iter().find(|m| m.word() == word)
-    }
-}
 
 /// Who may watch, and how late.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]

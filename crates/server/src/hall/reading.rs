@@ -6,13 +6,13 @@ use crate::access::seats::{Role, Seats};
 use crate::dto::competitions::{BoardView, CompetitionView};
 use crate::dto::games::TableView;
 use crate::dto::seats::SeatView;
-use crate::dto::state::StateView;
 use crate::games::news::News;
 use crate::games::table::Table;
 use crate::hall::Hall;
 use crate::hall::competition::Competition;
 use crate::problem::Problem;
 use std::sync::Arc;
+use touchmove_answers::seen::StateView;
 use touchmove_explain::Words;
 
 /// What has happened after a version and how things stand, or stood so long

@@ -8,10 +8,8 @@ use crate::access::authority::Authority;
 use crate::access::limits::Connected;
 use crate::api::extract::{In, secret};
 use crate::dto::competitions::{Board, BoardView, CompetitionView};
-use crate::dto::happening::happenings;
 use crate::dto::notes::NoteView;
 use crate::dto::socket::{BoardNews, Said, Told};
-use crate::dto::state::StateView;
 use crate::games::news::News;
 use crate::hall::Hall;
 use crate::hall::competition::Competition;
@@ -31,6 +29,7 @@ use std::sync::Arc;
 use std::time::Instant;
 use tokio::sync::{broadcast, mpsc, watch};
 use tokio::time::{MissedTickBehavior, interval, timeout};
+use touchmove_answers::seen::{StateView, happenings};
 use touchmove_explain::Words;
 use touchmove_store::StreamId;
 

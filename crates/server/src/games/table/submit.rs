@@ -7,7 +7,6 @@ use crate::axis::wall;
 use crate::dto::report::Report;
 use crate::games::agreement::{said, speaks_for_nobody, waits_for_the_other};
 use crate::games::fold::{Folded, as_json};
-use crate::games::happening::{Happened, Happening, public};
 use crate::games::sealed;
 use crate::problem::Problem;
 use serde_json::Value;
@@ -15,6 +14,7 @@ use std::net::{IpAddr, Ipv4Addr};
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, PoisonError};
 use std::time::Instant;
+use touchmove_answers::seen::{Happened, Happening, public};
 use touchmove_game::{Act, Actor, Adjournment, Event, Presence, Status};
 use touchmove_store::{Entry, What};
 

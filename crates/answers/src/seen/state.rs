@@ -1,18 +1,17 @@
 //! What is sent: a snapshot and happenings as one pair of eyes sees them.
 
-use crate::access::permissions::Permissions;
-use crate::dto::arbiter::{CallView, QuestionView, WatchView, question};
-use crate::games::setup::Mode;
-use crate::games::snapshot::Snapshot;
+use super::arbiter::{CallView, QuestionView, WatchView, question};
+use super::permissions::{Mode, Permissions};
+use super::snapshot::Snapshot;
 use serde::Serialize;
 use touchmove_board::{Color, Position};
 use touchmove_clock::Millis;
 use touchmove_explain::Words;
 use touchmove_game::Status;
-use utoipa::ToSchema;
 
 /// How things stand at a board.
-#[derive(Debug, Clone, Serialize, ToSchema)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct StateView {
     /// The journal's version.
     pub version: u64,
@@ -58,7 +57,8 @@ pub struct StateView {
 }
 
 /// A piece in somebody's hand.
-#[derive(Debug, Clone, Serialize, ToSchema)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct InHandView {
     /// Its letter, as in a FEN.
     pub piece: char,
@@ -67,7 +67,8 @@ pub struct InHandView {
 }
 
 /// The chessclock.
-#[derive(Debug, Clone, Serialize, ToSchema)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ClockView {
     /// What White's display shows, in milliseconds; none without a clock.
     pub white_ms: Option<u64>,
@@ -84,7 +85,8 @@ pub struct ClockView {
 }
 
 /// What the software knows beyond what can be seen.
-#[derive(Debug, Clone, Serialize, ToSchema)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct KnownView {
     /// The position as FEN.
     pub fen: String,
@@ -108,7 +110,8 @@ pub struct KnownView {
 }
 
 impl StateView {
-    pub(crate) fn of(snapshot: &Snapshot, permissions: Permissions, words: &Words) -> StateView {
+    /// What those permissions let somebody see of it.
+    pub fn of(snapshot: &Snapshot, permissions: Permissions, words: &Words) -> StateView {
         let (result, termination) = match snapshot.status {
             Status::Over(result, termination) => (result.to_string(), Some(termination.words())),
             _ => ("*".to_owned(), None),
