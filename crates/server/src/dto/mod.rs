@@ -3,11 +3,14 @@
 
 pub(crate) mod arbiter;
 pub(crate) mod around;
+pub(crate) mod changes;
 pub(crate) mod competitions;
 pub(crate) mod games;
 pub(crate) mod happening;
 pub(crate) mod ledger;
 pub(crate) mod notes;
+pub(crate) mod paper;
+pub(crate) mod players;
 pub(crate) mod report;
 pub(crate) mod rounds;
 pub(crate) mod seats;
