@@ -464,3 +464,99 @@ result-0h = 0–½
 result-WL = 1–0, χωρίς κίνηση και των δύο
 result-DD = ½–½, χωρίς κίνηση και των δύο
 result-LW = 0–1, χωρίς κίνηση και των δύο
+
+# Ποιος είναι εδώ, απαντήσεις, αποτελέσματα στο χαρτί, διαιτητές, διορθώσεις.
+
+connected-only = Συνδεδεμένος· δεν έχει πει ότι είναι εδώ
+mark-disputed = Υπέγραψαν διαφορετικά
+signed-otherwise = Ο λευκός υπέγραψε { $white }, ο μαύρος { $black }
+answer-read = Εντάξει
+on-record = Καταγράφηκε. Δεν προκύπτει τίποτα από αυτό.
+done-at = { $count ->
+        [one] Έγινε σε μία σκακιέρα.
+       *[other] Έγινε σε { $count } σκακιέρες.
+    }
+start-without = { $count ->
+        [one] Ένας παίκτης δεν έχει πει ότι είναι εδώ. Να ξεκινήσουν;
+       *[other] { $count } παίκτες δεν έχουν πει ότι είναι εδώ. Να ξεκινήσουν;
+    }
+act-here = Είναι εδώ
+on-paper = Το αποτέλεσμα στο χαρτί
+signed-by = { $name } ({ $side ->
+        [white] λευκός
+       *[black] μαύρος
+    }): υπέγραψε { $result }.
+signed-by-both = υπογράφηκε και από τους δύο
+entered-as = Ισχύει:
+result-entered = Καταχωρίστηκε: { $result }
+result-back = Ανακλήθηκε. Η σκακιέρα μένει χωρίς αποτέλεσμα.
+count-illegal_move = { $count ->
+        [one] μία παράνομη κίνηση (γύρος { $rounds })
+       *[other] { $count } παράνομες κινήσεις (γύροι { $rounds })
+    }
+count-warning = { $count ->
+        [one] μία προειδοποίηση (γύρος { $rounds })
+       *[other] { $count } προειδοποιήσεις (γύροι { $rounds })
+    }
+count-penalty = { $count ->
+        [one] μία ποινή (γύρος { $rounds })
+       *[other] { $count } ποινές (γύροι { $rounds })
+    }
+part-pairings = Ζευγάρια
+part-correct = Διόρθωση
+part-arbiters = Διαιτητές
+colleagues-what = Κάθε διαιτητής έχει δικό του σύνδεσμο: οι αποφάσεις καταγράφονται με αυτό το όνομα.
+colleague-name = Όνομα
+colleague-invite = Πρόσκληση
+colleague-link = Ο σύνδεσμος για: { $name }. Φαίνεται μόνο τώρα: δείξτε τον για σάρωση ή στείλτε τον.
+colleague-you = εσείς
+colleague-again = Νέος σύνδεσμος, ο παλιός κλείνει
+colleague-close = Κλείσιμο συνδέσμου
+corrections-what = Τα ονόματα διορθώνονται οποτεδήποτε, όλα τα άλλα μέχρι να αρχίσει η παρτίδα. Ό,τι έγραφε πριν μένει καταγεγραμμένο.
+put-right = Διορθώθηκε και καταγράφηκε.
+nothing-changed = Τίποτα να γίνει: έτσι γράφει ήδη.
+put-it-right = Διόρθωση
+swap-colours = Αλλαγή χρωμάτων
+take-board-out = Αφαίρεση σκακιέρας
+taken-out = αφαιρέθηκε
+only-names = Η παρτίδα έχει αρχίσει: διορθώνονται μόνο τα ονόματα.
+links-are-of-a-side = Ο σύνδεσμος ανοίγει τη θέση του λευκού ή του μαύρου, όποιος κι αν τον έχει. Μοιράστε ξανά τα χαρτάκια αν αλλάξετε χρώματα ή παίκτες.
+one-board-more = Μία σκακιέρα ακόμη
+add-board = Προσθήκη
+control-of-round = Χρόνος σκέψης αυτού του γύρου
+control-too-late = Κάποια παρτίδα του γύρου έχει αρχίσει.
+put-right-so-far = Διορθώσεις ως τώρα
+by-forfeit = χωρίς αγώνα
+hardly-played = χωρίς κίνηση και από τους δύο
+report-boards = { $count ->
+        [one] μία σκακιέρα
+       *[other] { $count } σκακιέρες
+    }
+report-apart = Κρίθηκαν χωρίς να παιχτούν ως το τέλος
+report-players = Καταλογισμοί παικτών σε όλη τη διοργάνωση
+report-arbiters = Διαιτητές
+report-place-date = Τόπος και ημερομηνία
+report-signature = Υπογραφή
+slips-links = Σύνδεσμοι παικτών
+slips-results = Δελτία αποτελέσματος
+slips-start = Έναρξη του γύρου
+slips-starts = έναρξη { $start }
+slip-code = Κωδικός για υπογραφή του αποτελέσματος στη σκακιέρα { $number }
+slip-scan = Ή σαρώστε τον κωδικό: υπογράφετε εκεί και οι δύο.
+slip-title = Δελτίο αποτελέσματος
+slip-where = Γύρος { $round }, σκακιέρα { $number }
+slip-means = { $codes ->
+        [white] νίκη λευκού
+        [black] νίκη μαύρου
+       *[draw] ισοπαλία
+    }
+slip-sure = { $side ->
+        [white] Ο λευκός υπογράφει { $result }. Πατήστε ξανά.
+       *[black] Ο μαύρος υπογράφει { $result }. Πατήστε ξανά.
+    }
+slip-signed = Υπογράφηκε: { $result }
+slip-unsigned = Δεν υπογράφηκε ακόμη
+slip-holds = { $result }: το αποτέλεσμα καταχωρίστηκε. Ευχαριστούμε.
+slip-differs = Υπογράψατε διαφορετικά αποτελέσματα. Ο διαιτητής κλήθηκε· μπορείτε να υπογράψετε ξανά.
+regulation-choose = Επιλέξτε
+own-events = Οι διοργανώσεις σας

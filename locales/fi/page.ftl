@@ -520,6 +520,17 @@ invite-code = { $role ->
     } paikan QR-koodi
 links-more = Muut linkit
 away = ei paikalla
+here-ask = Oletko pöydän ääressä? Ilmoita, kun olet: tuomari odottaa sitä.
+here-late = Myöhästymisaika on ohi. Puhu ensin tuomarille: liian myöhään tuleva häviää, ellei tuomari toisin päätä.
+here = Olen paikalla
+here-side = { $side ->
+        [white] Valkea on paikalla
+       *[black] Musta on paikalla
+    }
+here-sure = Olen paikalla, myöhässä
+here-waits = Olet paikalla. Tuomari käynnistää kellot.
+here-wood = Puulaudalla: allekirjoita tulos
+hint-here = Ilmoita ensin, että olet paikalla.
 hint-early = Peli ei ole alkanut: molempien pitää antaa lupa käynnistää kello.
 rematch = Uusintapeli
 rematch-go = Uusintapeli: laudalle

@@ -106,10 +106,13 @@ export function shortOf(control: string | undefined): number {
 
 /** All that needs attention at a board, the most urgent first. */
 export function marks(board: BoardNow, now: number, short: number): Mark[] {
-  const { state } = board;
-  if (["over", "cancelled", "adjourned"].includes(state.status)) return waiting(state);
+  const { state, paper } = board;
+  const disputed: Mark[] = paper?.disputed ? [{ kind: "disputed", level: 1 }] : [];
+  const rests = paper?.codes != null || ["over", "cancelled", "adjourned"].includes(state.status);
+  if (rests) return [...disputed, ...waiting(state)];
   const moment = state.at_ms + (now - board.read);
   const all = [
+    ...disputed,
     ...waiting(state),
     ...clocks(board, now, short),
     ...seen(state),

@@ -7,6 +7,8 @@ export interface Regulation {
   tag: string;
   /** What the edition provides for it. */
   provision: string;
+  /** What it provides for blitz, where that is another article. */
+  blitz?: string;
   /** Values to choose from; typed in if there are none. */
   values?: readonly string[];
   /** What holds if the event says nothing. */
@@ -36,8 +38,10 @@ export const REGULATIONS: readonly Regulation[] = [
   {
     tag: "Supervision",
     provision: "rapid-supervised",
+    blitz: "blitz-supervised",
     values: ["full", "limited"],
     usual: () => "full",
+    asked: true,
     matters: (pace) => pace !== "standard",
   },
   {
@@ -87,7 +91,7 @@ export function request(wishes: Wishes, site = ""): NewCompetition {
   const { name, laws, control, chosen, training, admitted, delay } = wishes;
   const own = Object.entries(chosen).filter(([tag, value]) => {
     const known = REGULATIONS.find((regulation) => regulation.tag === tag);
-    return value.trim() !== "" && value.trim() !== known?.usual(laws);
+    return value.trim() !== "" && (known?.asked || value.trim() !== known?.usual(laws));
   });
   const tags = { Laws: laws, TimeControl: control, Event: name, ...Object.fromEntries(own) };
   if (site) Object.assign(tags, { Site: site });

@@ -75,6 +75,19 @@ describe("what needs attention", () => {
     expect(shortOf("900+10")).toBe(90_000);
   });
 
+  it("is a result that was signed differently, and nothing where one was entered", () => {
+    const signed = ["10", "=="];
+    const at = (paper: object) => {
+      const one = Object.assign(board(1, { clock: {} } as never), { paper, disputed: 7 });
+      return { one, kinds: marks(one, 0, 60_000).map(({ kind }) => kind) };
+    };
+    const { one, kinds } = at({ signed, disputed: true });
+    expect(kinds).toContain("disputed");
+    expect(queue([one], []).map(({ signed: both, since }) => [both, since])).toEqual([[signed, 7]]);
+    // All is set going again at boards that are only about their slip.
+    expect(at({ codes: "10", signed, disputed: false }).kinds).toEqual([]);
+  });
+
   it("is a player who is not there, and then too late", () => {
     const absent = { ...watch, absent: [false, true], too_late_after_ms: 150_000 } as never;
     expect(kinds({ watch: absent })).toEqual(["3 absent"]);

@@ -5,7 +5,7 @@ use super::permissions::{Mode, Permissions};
 use super::snapshot::Snapshot;
 use serde::Serialize;
 use touchmove_board::{Color, Position};
-use touchmove_clock::Millis;
+use touchmove_clock::{Millis, Moment};
 use touchmove_explain::Words;
 use touchmove_game::Status;
 
@@ -39,6 +39,9 @@ pub struct StateView {
     /// Why the server stopped the clocks, until they run again.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub interrupted: Option<String>,
+    /// Who has yet to come to the board; none where everybody awaited has said to be there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub awaited: Option<AwaitedView>,
     /// What White and Black have said in place of an arbiter.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub said: Option<[Option<String>; 2]>,
@@ -54,6 +57,17 @@ pub struct StateView {
     /// What somebody sees who watches over the board; for arbiters.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub watch: Option<WatchView>,
+}
+
+/// Who has yet to come to the board.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct AwaitedView {
+    /// White, Black.
+    pub players: [bool; 2],
+    /// When they come too late, in milliseconds since the game was set up; none before the start.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub too_late_after_ms: Option<u64>,
 }
 
 /// A piece in somebody's hand.
@@ -130,6 +144,7 @@ impl StateView {
             clock: ClockView::of(snapshot),
             offer: snapshot.offer.map(|player| player.to_string()),
             interrupted: snapshot.interrupted.clone(),
+            awaited: AwaitedView::of(snapshot),
             said,
             known: permissions
                 .is_told_moves()
@@ -140,6 +155,17 @@ impl StateView {
                 .then(|| snapshot.calls.iter().map(CallView::of).collect()),
             watch: permissions.watches_over().then(|| WatchView::of(snapshot)),
         }
+    }
+}
+
+impl AwaitedView {
+    fn of(snapshot: &Snapshot) -> Option<AwaitedView> {
+        let watch = snapshot.watch;
+        let over = matches!(snapshot.status, Status::Over(..) | Status::Cancelled);
+        (watch.absent != [false; 2] && !over).then(|| AwaitedView {
+            players: watch.absent,
+            too_late_after_ms: watch.too_late_after.map(Moment::get),
+        })
     }
 }
 

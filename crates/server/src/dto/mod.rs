@@ -2,11 +2,14 @@
 //! shape shows of a game is decided here, by the permissions of whoever reads.
 
 pub(crate) mod around;
+pub(crate) mod changes;
 pub(crate) mod competitions;
 pub(crate) mod games;
 pub(crate) mod ledger;
 pub(crate) mod news;
 pub(crate) mod notes;
+pub(crate) mod paper;
+pub(crate) mod players;
 pub(crate) mod report;
 pub(crate) mod rounds;
 pub(crate) mod seats;

@@ -3,18 +3,19 @@
 use crate::access::seats::{Role, Seats};
 use crate::games::journal::CLOSED;
 use crate::games::sealed;
-use crate::games::setup::{self, Mode, NewGame};
+use crate::games::setup::{self, Mode, NewGame, is_of_a_person};
 use crate::games::submissions::Submissions;
 use crate::problem::Problem;
 use crate::work::findings::Findings;
 use serde_json::Value;
+use std::collections::BTreeMap;
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 use touchmove_answers::seen::{Followed, Happened, Happening, Snapshot};
 use touchmove_board::Color;
 use touchmove_clock::Moment;
 use touchmove_envelope::Key;
-use touchmove_game::{Act, Actor, Adjournment, Event, MoveText};
+use touchmove_game::{Act, Actor, Adjournment, Event, MoveText, Status};
 use touchmove_laws::Ruling;
 use touchmove_store::{Stored, StreamId, What};
 
@@ -147,6 +148,10 @@ impl Folded {
                 Some(Happened::Said { player, event: event.clone() })
             }
             What::Opened { .. } => return Err(broken(&self.id, stored.version)),
+            What::Noted { name, value, .. } if name == TAGS => {
+                self.amend(value).ok_or_else(|| broken(&self.id, stored.version))?;
+                None
+            }
             What::Noted { name, .. } => {
                 self.note(name);
                 None
@@ -162,6 +167,24 @@ impl Folded {
     /// Something that the administrator has done.
     pub fn note(&mut self, name: &str) {
         self.closed |= name == CLOSED;
+    }
+
+    /// Tags were put right. A game that has not begun is set up anew by them.
+    fn amend(&mut self, value: &Value) -> Option<()> {
+        let changed: BTreeMap<String, String> = serde_json::from_value(value.clone()).ok()?;
+        let tags = amended(&self.tags, &changed);
+        let played = |tags: &[(String, String)]| {
+            let of_the_game = tags.iter().filter(|(tag, _)| !is_of_a_person(tag));
+            of_the_game.cloned().collect::<Vec<_>>()
+        };
+        if self.game.status() == Status::NotStarted && played(&tags) != played(&self.tags) {
+            let absent = self.game.watch().absent;
+            self.game = setup::game(&tags).ok()?.with_mates(self.findings.clone());
+            let awaited = Color::ALL.into_iter().filter(|player| absent[player.index()]);
+            awaited.for_each(|player| self.game.awaits(player));
+        }
+        self.tags = tags;
+        Some(())
     }
 
     fn event(
@@ -217,6 +240,26 @@ impl Folded {
 pub(crate) struct Options {
     pub new: NewGame,
     pub competition: Option<String>,
+}
+
+/// What the journal calls tags that were put right.
+pub(crate) const TAGS: &str = "tags";
+
+/// Tags with some of them changed, in their order; what is empty is left out.
+pub(crate) fn amended(
+    tags: &[(String, String)],
+    changed: &BTreeMap<String, String>,
+) -> Vec<(String, String)> {
+    let mut left = changed.clone();
+    let mut after: Vec<(String, String)> = tags.to_vec();
+    for (tag, value) in &mut after {
+        if let Some(new) = left.remove(tag) {
+            *value = new;
+        }
+    }
+    after.extend(left);
+    after.retain(|(_, value)| !value.is_empty());
+    after
 }
 
 /// Rulings as the journal keeps them.

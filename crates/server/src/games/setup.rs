@@ -44,8 +44,8 @@ pub struct NewGame {
     pub arbiter_seat: bool,
     /// Who may watch.
     pub spectators: Spectators,
-    /// Whether players have to arrive, by connecting for the first time, and
-    /// nothing counts before the arbiter starts the game.
+    /// Whether players have to say that they have come (whoever does something at the board has
+    /// said so), and nothing counts before the arbiter starts the game.
     pub awaited: bool,
     /// A computer opponent that the server has, by name, and where it sits.
     pub engine: Option<EngineSeat>,
@@ -120,6 +120,21 @@ impl NewGame {
     fn usual_arbiter(&self) -> &'static str {
         if self.arbiter_seat { "human" } else { "software" }
     }
+}
+
+/// What a game's tags say of a player, and of nothing else.
+pub(crate) fn is_of_a_person(tag: &str) -> bool {
+    ["White", "Black"].iter().any(|side| tag.starts_with(side))
+}
+
+/// # Errors
+/// If a game cannot be set up like that.
+pub(crate) fn check(tags: &[(String, String)]) -> Result<(), Problem> {
+    if tags.len() > MAX_TAGS {
+        return Err(Problem::too_much("tags", MAX_TAGS.to_string()));
+    }
+    tags.iter().try_for_each(|(name, value)| check_tag(name, value))?;
+    game(tags).map(drop)
 }
 
 fn check_tag(name: &str, value: &str) -> Result<(), Problem> {

@@ -22,7 +22,7 @@ use touchmove_tournament::trf::{self, File};
 
 impl Competition {
     /// Puts something of a round on record.
-    async fn record<T: Serialize>(
+    pub(super) async fn record<T: Serialize>(
         &self,
         by: &Authority,
         name: &str,
@@ -53,10 +53,21 @@ impl Competition {
 
     /// Enters a result, or takes one back.
     pub async fn enter_result(&self, by: &Authority, new: &NewResult) -> Result<(), Problem> {
-        new.both()?;
-        let known = self.kept().await.boards.iter().any(|board| board.is(&new.round, new.number));
-        if !known {
-            return Err(Problem::no_such_board(new.number.to_string(), new.round.clone()));
+        let codes = new.both()?;
+        {
+            let kept = self.kept().await;
+            let board = kept.boards.iter().find(|board| board.is(&new.round, new.number));
+            let missing = || Problem::no_such_board(new.number.to_string(), new.round.clone());
+            let paper = kept.event.paper(board.ok_or_else(missing)?);
+            let settled = paper.is_none_or(|paper| !paper.disputed);
+            // The same again, after a lost answer say, is no second entry.
+            if settled && paper.and_then(|paper| paper.codes) == codes {
+                by.require_arbiter()?;
+                return match codes {
+                    Some(_) => Ok(()),
+                    None => Err(Problem::nothing_entered(new.number.to_string())),
+                };
+            }
         }
         self.record(by, RESULT, new).await
     }
@@ -89,8 +100,7 @@ impl Hall {
         competition: &Competition,
         board: &Board,
     ) -> Result<Option<[trf::Outcome; 2]>, Problem> {
-        let at = (board.round.clone(), board.number);
-        if let Some(codes) = competition.kept().await.event.entered.get(&at) {
+        if let Some(codes) = competition.kept().await.event.entered(board) {
             return Ok(Some(codes.map(trf::Outcome::of)));
         }
         let table = self.table(&board.game).await?;

@@ -4,6 +4,7 @@ mod closing;
 mod history;
 mod seats;
 mod submit;
+mod tags;
 
 use crate::access::authority::Register;
 use crate::axis::wall;
