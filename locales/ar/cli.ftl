@@ -328,3 +328,9 @@ check-missing = { $journal }: اختفت هذه المباراة من مسابق
 check-loose = { $journal }: هذا السجل من إصدار سابق ولا يمكن فحصه.
 copy-done = نُسخ وقورن. السجلات: { $streams }، القيود: { $entries }.
 protocol-no-act = لا فعل يتعلق بـ«{ $word }». كل الأفعال: { $command }
+
+# What is wrong with a value on the command line, or in a file that stands for it.
+wrong-choice = المطلوب واحد من: { $known }
+wrong-engine = المطلوب اسم=برنامج
+wrong-shard = المطلوب ⁦I/N⁩، وI من 1 إلى N
+wrong-config-value = { $name }: المطلوب نص أو رقم أو ⁦true⁩ أو ⁦false⁩

@@ -304,3 +304,9 @@ book-found =
        *[other] { $count } άρθρα ({ NAME($edition) }) αφορούν αυτό, το πιθανότερο πρώτο:
     }
 protocol-no-act = Καμία πράξη δεν έχει σχέση με το «{ $word }». Όλες οι πράξεις: { $command }
+
+# What is wrong with a value on the command line, or in a file that stands for it.
+wrong-choice = θα έπρεπε να είναι ένα από τα { $known }
+wrong-engine = θα έπρεπε να είναι ΟΝΟΜΑ=ΠΡΟΓΡΑΜΜΑ
+wrong-shard = θα έπρεπε να είναι I/N, με το I από 1 ως N
+wrong-config-value = { $name }: θα έπρεπε να είναι κείμενο, αριθμός, true ή false

@@ -316,3 +316,9 @@ copy-done = Copied and compared: { $streams ->
        *[other] { $entries } entries
     }.
 protocol-no-act = No act has to do with “{ $word }”. { $command } lists all of them.
+
+# What is wrong with a value on the command line, or in a file that stands for it.
+wrong-choice = one of { $known } expected
+wrong-engine = NAME=PROGRAM expected
+wrong-shard = I/N expected, I from 1 to N
+wrong-config-value = { $name }: a text, a number, true or false expected

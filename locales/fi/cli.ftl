@@ -304,3 +304,9 @@ check-missing = { $journal }: tämä kilpailun peli on kadonnut, eikä ylläpit�
 check-loose = { $journal }: tämä loki on aiemmasta versiosta, eikä sitä voi tarkistaa.
 copy-done = Kopioitu ja verrattu. Lokeja: { $streams }, merkintöjä: { $entries }.
 protocol-no-act = Mikään teko ei liity sanaan ”{ $word }”. Kaikki teot: { $command }
+
+# What is wrong with a value on the command line, or in a file that stands for it.
+wrong-choice = pitäisi olla jokin näistä: { $known }
+wrong-engine = pitäisi olla NIMI=OHJELMA
+wrong-shard = pitäisi olla I/N, ja I väliltä 1–N
+wrong-config-value = { $name }: pitäisi olla teksti, luku, true tai false

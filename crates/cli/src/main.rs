@@ -12,6 +12,7 @@ mod convert;
 mod help;
 mod judge;
 mod laws;
+mod mistake;
 mod perft;
 mod position;
 mod protocol;
@@ -40,7 +41,7 @@ fn parsed(args: Vec<OsString>) -> Args {
     say::speak(Some(language));
     let mut command = help::command(language);
     let matches = command.try_get_matches_from_mut(args).unwrap_or_else(|error| help::told(&error));
-    Args::from_arg_matches(&matches).unwrap_or_else(|error| error.format(&mut command).exit())
+    Args::from_arg_matches(&matches).unwrap_or_else(|error| help::told(&error.format(&mut command)))
 }
 
 fn main() -> ExitCode {

@@ -1,5 +1,6 @@
 //! The words of `touchmove audit`: which findings count, and where they go.
 
+use crate::say::Wrong;
 use clap::{Args, ValueEnum};
 use std::num::{NonZeroU64, NonZeroUsize};
 use std::path::PathBuf;
@@ -139,15 +140,15 @@ impl Shard {
 }
 
 impl FromStr for Shard {
-    type Err = String;
+    type Err = Wrong;
 
-    fn from_str(text: &str) -> Result<Shard, String> {
+    fn from_str(text: &str) -> Result<Shard, Wrong> {
         let part = || {
             let (index, of) = text.split_once('/')?;
             let (index, of): (u64, NonZeroU64) = (index.parse().ok()?, of.parse().ok()?);
             let index = index.checked_sub(1).filter(|&index| index < of.get())?;
             Some(Shard { index, of })
         };
-        part().ok_or_else(|| "I/N expected, I from 1 to N".to_owned())
+        part().ok_or_else(|| Wrong::new("wrong-shard", &[]))
     }
 }

@@ -18,6 +18,7 @@ mod hostile;
 mod languages;
 mod laws;
 mod mate;
+mod mistakes;
 mod processes;
 mod proxies;
 mod room;
