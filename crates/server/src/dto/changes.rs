@@ -43,7 +43,7 @@ pub struct RoundChange {
 
 /// Something that has been put right, on record.
 #[derive(Debug, Clone, Serialize, ToSchema)]
-pub struct ChangeView {
+pub struct CorrectionView {
     /// Unix time in milliseconds.
     pub wall_ms: u64,
     /// The arbiter's seat.

@@ -1,7 +1,7 @@
 //! Competitions: set up, looked at, and what is done at many boards.
 
 use crate::access::seats::Issued;
-use crate::dto::changes::ChangeView;
+use crate::dto::changes::CorrectionView;
 use crate::dto::notes::NoteView;
 use crate::dto::paper::PaperView;
 use crate::dto::report::Report;
@@ -145,7 +145,7 @@ pub struct CompetitionView {
     pub byes: Vec<ByeView>,
     /// What was put right after it was set up; for arbiters.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub changes: Option<Vec<ChangeView>>,
+    pub changes: Option<Vec<CorrectionView>>,
 }
 
 /// Somebody who does not play in a round.

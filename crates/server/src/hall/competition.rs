@@ -4,7 +4,7 @@ use super::event::{CHANGED, Event};
 use crate::access::authority::{Authority, Register};
 use crate::access::seats::{Issued, Role, Seats};
 use crate::axis::wall;
-use crate::dto::changes::{ChangeView, Changed};
+use crate::dto::changes::{Changed, CorrectionView};
 use crate::dto::competitions::Board;
 use crate::dto::ledger::LedgerEntry;
 use crate::dto::notes::{NewNote, NoteView};
@@ -59,7 +59,7 @@ pub(crate) struct Kept {
     /// Files, byes, and results that were entered.
     pub event: Event,
     /// What was put right after it was set up.
-    pub changes: Vec<ChangeView>,
+    pub changes: Vec<CorrectionView>,
     /// Games of boards whose papers have changed and nobody has been told.
     untold: Vec<String>,
     /// The administrator has closed it: no more boards.
@@ -147,7 +147,7 @@ impl Kept {
             Some(board) => *self.boards.get_mut(at)? = board.clone(),
             None => drop(self.boards.remove(at)),
         }
-        self.changes.push(ChangeView { wall_ms, seat, before, after, tags });
+        self.changes.push(CorrectionView { wall_ms, seat, before, after, tags });
         Some(())
     }
 
