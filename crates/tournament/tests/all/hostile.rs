@@ -9,13 +9,18 @@ use zip::{CompressionMethod, ZipWriter};
 
 const BOOK: &str = r#"<workbook xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>"#;
 const LINKS: &str = r#"<Relationships><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>"#;
+const PACKAGE: &str = r#"<Relationships><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="xl/workbook.xml"/></Relationships>"#;
 const SHEET: &str = "xl/worksheets/sheet1.xml";
 
 /// A workbook with these parts beside those that every workbook has.
 fn workbook(parts: &[(&str, &[u8])]) -> Vec<u8> {
     let mut zip = ZipWriter::new(Cursor::new(Vec::new()));
     let packed = SimpleFileOptions::default().compression_method(CompressionMethod::Deflated);
-    let usual = [("xl/workbook.xml", BOOK), ("xl/_rels/workbook.xml.rels", LINKS)];
+    let usual = [
+        ("_rels/.rels", PACKAGE),
+        ("xl/workbook.xml", BOOK),
+        ("xl/_rels/workbook.xml.rels", LINKS),
+    ];
     let usual = usual.map(|(name, text)| (name, text.as_bytes()));
     for (name, bytes) in usual.iter().chain(parts) {
         zip.start_file(*name, packed).unwrap();
