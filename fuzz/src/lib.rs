@@ -270,7 +270,9 @@ pub fn workbook(data: &[u8]) {
     let mut zip = zip::ZipWriter::new(Cursor::new(Vec::new()));
     let plain =
         zip::write::SimpleFileOptions::default().compression_method(zip::CompressionMethod::Stored);
+    let package = br#"<Relationships><Relationship Type="/relationships/officeDocument" Target="xl/workbook.xml"/></Relationships>"#;
     for (name, part) in [
+        ("_rels/.rels", &package[..]),
         ("xl/workbook.xml", parts.next().unwrap_or(book)),
         ("xl/_rels/workbook.xml.rels", parts.next().unwrap_or(links)),
         ("xl/sharedStrings.xml", strings),

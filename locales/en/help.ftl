@@ -97,6 +97,20 @@ help-perft = Count the sequences of legal moves of a length
     .fen = The position to start from; by default the initial position
     .chess960 = Write castling as king takes rook, as Chess960 programs do
     .divide = Print the count for each first move
+help-broadcast = Bring the games of a round to where they are broadcast
+help-broadcast-push = Push the games of a PGN file or address to a round of a Lichess broadcast, whenever they change
+    .more =
+        The round must have no source of its own. The token needs the permission `study:write`; it is read from a file or from LICHESS_TOKEN, and shown nowhere. Where the games come from a competition that needs a seat, its secret is read from TOUCHMOVE_SECRET.
+
+        What fails for a while is tried again, later each time; a round that is refused is not.
+
+        Exit status: 0 pushed with --once, 1 some games were refused or it was tried too often, 2 the round, the token or the games were refused.
+    .games = The games: a PGN file, or the address of one, such as http://localhost:8080/api/competitions/ID/pgn?round=3
+    .round = The round's name in Lichess's addresses: its last eight letters
+    .token-file = A file with nothing but the token in it
+    .server = The server that broadcasts
+    .every = How many seconds to wait before looking again
+    .once = Push once, and end
 help-serve = Run a server that holds games for players, arbiters and spectators
     .more =
         Prints the address to open. Everything is kept in one SQLite file, or in PostgreSQL, which several servers can share. Ctrl-C stops all clocks, puts that on record, and then stops the server.

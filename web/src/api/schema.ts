@@ -350,7 +350,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A game of a round, as `LiveChess` has it: its moves, each with the time left in seconds. */
+        /**
+         * A game of a round, as `LiveChess` has it: its moves, each with the time left in seconds. That
+         *     form has no word for an illegal move that stands: what was played after one is in `parts`, each
+         *     with its position, which readers of the form pass over; `game-12.pgn` goes on to the end.
+         */
         get: operations["game_as_livechess"];
         put?: never;
         post?: never;
@@ -389,6 +393,26 @@ export interface paths {
         post?: never;
         /** Take a seat of the competition back. */
         delete: operations["revoke_seat_of_competition"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitions/{id}/swiss-manager.txt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The pairings and results of a round as Swiss-Manager takes them in: into the tournament that is
+         *     open there.
+         */
+        get: operations["results_for_swiss_manager"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1429,9 +1453,11 @@ export interface components {
         };
         /** @description A time control. */
         ControlView: {
+            /** @description Black's periods, where the players' are unequal. */
+            black?: components["schemas"]["StageView"][] | null;
             /** @description As the tag `TimeControl` has it. */
             field: string;
-            /** @description Its periods; none in a game without a clock. */
+            /** @description Its periods; none in a game without a clock. White's, where the players' are unequal. */
             stages: components["schemas"]["StageView"][];
         };
         /** @description Something that has been put right, on record. */
@@ -2593,7 +2619,7 @@ export interface components {
          * @description What a line was taken for.
          * @enum {string}
          */
-        ReadKind: "heading" | "remark" | "one_name" | "no_name" | "contradiction" | "number_twice" | "no_such_rank";
+        ReadKind: "heading" | "remark" | "one_name" | "no_name" | "contradiction" | "number_twice" | "no_such_rank" | "other_round" | "old_workbook" | "too_much" | "broken";
         /** @description A line that is no board. */
         ReadLine: {
             /** @description What it was taken for. */
@@ -2607,7 +2633,7 @@ export interface components {
          * @description What kind of source it is.
          * @enum {string}
          */
-        ReadSource: "trf" | "table" | "pairings" | "names" | "numbers" | "livechess";
+        ReadSource: "trf" | "table" | "pairings" | "names" | "numbers" | "livechess" | "vega" | "swisssys" | "start_list";
         /** @description Why a move is illegal. */
         ReasonView: {
             /** @description The article that forbids it. */
@@ -3151,6 +3177,8 @@ export interface components {
             event: components["schemas"]["ReadFacts"];
             /** @description The lines that are no board: headings, titles, and those that were not understood. */
             lines: components["schemas"]["ReadLine"][];
+            /** @description Who takes part, where the source is a list of players and pairs nobody. */
+            players?: components["schemas"]["Person"][];
             /**
              * Format: int32
              * @description The round, if the source names one.
@@ -3940,7 +3968,7 @@ export interface operations {
             path: {
                 id: string;
                 round: string;
-                /** @description `game-12.json` */
+                /** @description `game-12.json` or `game-12.pgn` */
                 game: string;
             };
             cookie?: never;
@@ -4015,6 +4043,37 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    results_for_swiss_manager: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                /** @description Its number. */
+                round: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
             };
             "4XX": {
                 headers: {
