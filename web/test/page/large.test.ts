@@ -3,7 +3,7 @@
  * nothing is wider than the screen, and every button can be reached.
  */
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { launch, open } from "../browser";
 import { setUp } from "../people";
 import { picture, type Look } from "../pictures";
@@ -78,9 +78,13 @@ async function opened(locale: string, { width, height }: Look): Promise<BrowserC
 }
 
 describe.each(SEEN)("large type in $locale on $size", ({ locale, look }) => {
+  /** All that is wrong, wherever. */
+  let found: string[] = [];
+  beforeEach(() => (found = []));
+  afterEach(() => expect(found).toEqual([]));
   const is = async (page: Page, name: string) => {
     await picture(page, `large-${name}-${locale}`, look);
-    expect(await wrongWith(page), name).toEqual([]);
+    found.push(...(await wrongWith(page)).map((what) => `${name}: ${what}`));
   };
 
   it("in the hall, from the question to the report", async () => {
