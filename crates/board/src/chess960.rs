@@ -1,5 +1,6 @@
 //! The 960 start positions by number (Guidelines II in 2023).
 
+use alloc::vec::Vec;
 use crate::{Color, Piece, Position, Role, Square};
 
 /// The start position of that number, 0 to 959; 518 is the usual one.

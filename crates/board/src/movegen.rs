@@ -18,7 +18,7 @@ use crate::cpu::{self, Cpu, Portable, Task};
 use crate::{Bitboard, Color, Move, Position, Role, Square, Wing};
 use children::Children;
 use masks::Masks;
-use std::ops::ControlFlow;
+use core::ops::ControlFlow;
 use visitors::{Any, AnyEnPassant, Counter, Each};
 
 pub use visitors::MoveList;

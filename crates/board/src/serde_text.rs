@@ -8,7 +8,7 @@ use crate::{
 use serde::de::Error;
 use serde::ser::SerializeStruct;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use std::borrow::Cow;
+use alloc::borrow::Cow;
 
 macro_rules! as_text {
     ($($type:ty),+) => {$(

@@ -10,6 +10,7 @@ mod pawn;
 mod reason;
 mod safety;
 
+use alloc::vec::Vec;
 use crate::{Color, Piece, Position, Role, Square};
 
 pub use reason::IllegalReason;

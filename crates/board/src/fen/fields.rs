@@ -1,5 +1,6 @@
 //! The text cut into its fields.
 
+use alloc::string::String;
 use super::{FenError, FenFault, FenField, Mode};
 
 /// One field and where it stands.

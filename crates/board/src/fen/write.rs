@@ -1,8 +1,9 @@
 //! Positions as text.
 
+use alloc::string::String;
 use super::castling::outermost_rook;
 use crate::{Color, Position, Square, Wing};
-use std::fmt::{self, Write};
+use core::fmt::{self, Write};
 
 /// How castling rights are written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]

@@ -1,5 +1,6 @@
 //! What prevents castling, for good or for the time being (Article 3.8).
 
+use alloc::vec::Vec;
 use super::{IllegalReason, Inquiry};
 use crate::attacks::between;
 use crate::fen::outermost_rook;
