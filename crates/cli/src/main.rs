@@ -8,9 +8,12 @@ mod audit;
 mod book;
 mod config;
 mod convert;
+mod desktop;
 mod help;
 mod judge;
 mod laws;
+#[cfg(feature = "mcp")]
+mod mcp;
 mod perft;
 mod position;
 mod protocol;
@@ -43,7 +46,7 @@ fn parsed(args: Vec<OsString>) -> Args {
 }
 
 fn main() -> ExitCode {
-    let args = match config::expanded(std::env::args_os()) {
+    let args = match config::expanded(desktop::meant(std::env::args_os().collect()).into_iter()) {
         Ok(args) => parsed(args),
         Err(why) => {
             eprintln!("touchmove: {why}");
@@ -67,6 +70,8 @@ fn main() -> ExitCode {
         Command::Check(args) => stores::check(&args),
         #[cfg(unix)]
         Command::Admin(args) => admin::run(&args),
+        #[cfg(feature = "mcp")]
+        Command::Mcp => mcp::run(),
         Command::Completions { shell } => reference::completions(shell),
         Command::Man { dir } => reference::man(dir.as_deref()),
     };

@@ -17,6 +17,8 @@ mod hostile;
 mod languages;
 mod laws;
 mod mate;
+mod mcp;
+mod open;
 mod processes;
 mod proxies;
 mod room;
