@@ -25,11 +25,11 @@ mod fields;
 mod placement;
 mod write;
 
-use alloc::vec::Vec;
 use crate::{Color, Position, PositionProblem};
-use fields::Fields;
+use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
+use fields::Fields;
 
 pub(crate) use castling::outermost_rook;
 pub use error::{FenError, FenFault, FenField};

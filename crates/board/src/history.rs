@@ -1,7 +1,7 @@
 //! A game as the moves made: back and forth, repetition, what has ended.
 
-use alloc::vec::Vec;
 use crate::{Color, IllegalMove, Move, Position};
+use alloc::vec::Vec;
 
 /// A position with the way that led to it.
 ///

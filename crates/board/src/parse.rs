@@ -1,8 +1,8 @@
 //! Values read back from the texts that they display as.
 
+use crate::{Color, Piece, Role, Wing};
 use alloc::borrow::ToOwned;
 use alloc::string::{String, ToString};
-use crate::{Color, Piece, Role, Wing};
 use core::fmt;
 use core::str::FromStr;
 

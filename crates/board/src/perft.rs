@@ -1,8 +1,8 @@
 //! Counting move sequences, the usual check of a move generator.
 
-use alloc::vec::Vec;
 use crate::cpu::{self, Cpu, Task};
 use crate::{Move, Position};
+use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
 /// How many sequences of legal moves of that length there are.

@@ -3,11 +3,11 @@
 //! Only what shows at a glance; whether a game can reach the position at all
 //! is a question for the crate `mate`.
 
-use alloc::vec::Vec;
 use crate::attacks::line;
 use crate::castling::castling_king;
 use crate::position::wing_of;
 use crate::{Bitboard, Color, Position, Role, Square};
+use alloc::vec::Vec;
 use core::fmt;
 
 /// Something that the rules do not allow in a position.

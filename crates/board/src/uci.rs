@@ -1,9 +1,9 @@
 //! Moves as programs write them: `e2e4`, `e7e8q`.
 
+use crate::{IllegalReason, Move, Position, Role, Square};
 use alloc::borrow::ToOwned;
 use alloc::string::String;
 use alloc::vec::Vec;
-use crate::{IllegalReason, Move, Position, Role, Square};
 use core::fmt;
 use core::str::FromStr;
 

@@ -10,8 +10,8 @@ mod pawn;
 mod reason;
 mod safety;
 
-use alloc::vec::Vec;
 use crate::{Color, Piece, Position, Role, Square};
+use alloc::vec::Vec;
 
 pub use reason::IllegalReason;
 

@@ -49,7 +49,9 @@ mod tests {
 
     #[test]
     fn what_is_meant_can_be_parsed() {
-        for (folder, store) in [(Some("/tmp/kept"), "/tmp/kept/touchmove.db"), (None, "touchmove.db")] {
+        for (folder, store) in
+            [(Some("/tmp/kept"), "/tmp/kept/touchmove.db"), (None, "touchmove.db")]
+        {
             let meant = serving(vec!["touchmove".into()], folder.map(PathBuf::from));
             let args = Args::try_parse_from(meant).expect("a command line");
             let Command::Serve(serve) = args.command else { panic!("it serves") };

@@ -1,7 +1,7 @@
 //! The text cut into its fields.
 
-use alloc::string::String;
 use super::{FenError, FenFault, FenField, Mode};
+use alloc::string::String;
 
 /// One field and where it stands.
 #[derive(Clone, Copy)]

@@ -1,8 +1,8 @@
 //! Positions as text.
 
-use alloc::string::String;
 use super::castling::outermost_rook;
 use crate::{Color, Position, Square, Wing};
+use alloc::string::String;
 use core::fmt::{self, Write};
 
 /// How castling rights are written.

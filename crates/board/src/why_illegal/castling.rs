@@ -1,11 +1,11 @@
 //! What prevents castling, for good or for the time being (Article 3.8).
 
-use alloc::vec::Vec;
 use super::{IllegalReason, Inquiry};
 use crate::attacks::between;
 use crate::fen::outermost_rook;
 use crate::position::wing_of;
 use crate::{Bitboard, Piece, Role, Square, Wing};
+use alloc::vec::Vec;
 
 /// Castling as the hand meant it.
 #[derive(Clone, Copy)]

@@ -107,12 +107,18 @@ fn each_tool_answers() {
     let rulings = judged["judged"][0]["rulings"].as_array().expect("rulings");
     let penalty = rulings.iter().find(|one| one["articles"].to_string().contains("7.5.5"));
     assert!(penalty.is_some_and(|one| one["text"].is_string()), "{judged}");
-    assert_eq!(server.told("judge", json!({ "protocol": protocol }))["judged"][1]["laws"], "FIDE 2023");
+    assert_eq!(
+        server.told("judge", json!({ "protocol": protocol }))["judged"][1]["laws"],
+        "FIDE 2023"
+    );
     let language = server.told("judge", json!({}));
     assert!(language["protocol_language"].as_str().is_some_and(|text| text.contains("presses")));
 
     let article = server.told("laws", json!({ "article": "7.5.5", "language": "fi" }));
-    assert_eq!((&article["edition"], &article["article"]["number"]), (&json!("FIDE 2023"), &json!("7.5.5")));
+    assert_eq!(
+        (&article["edition"], &article["article"]["number"]),
+        (&json!("FIDE 2023"), &json!("7.5.5"))
+    );
     let found = server.told("laws", json!({ "search": "his mobile rang", "edition": "FIDE 2018" }));
     assert_eq!(found["articles"][0]["number"], "11.3.2.1", "{found}");
     let all = server.told("laws", json!({ "edition": "FIDE 2009" }));
@@ -130,7 +136,8 @@ fn each_tool_answers() {
     let audited = server.told("audit", json!({ "pgn": pgn, "edition": "FIDE 2023" }));
     let game = &audited["games"][0];
     assert_eq!(game["white"], "One");
-    let kinds: Vec<&Value> = game["findings"].as_array().unwrap().iter().map(|f| &f["kind"]).collect();
+    let kinds: Vec<&Value> =
+        game["findings"].as_array().unwrap().iter().map(|f| &f["kind"]).collect();
     assert!(kinds.contains(&&json!("played_on")), "{audited}");
     assert!(game["findings"][0]["text"].as_str().is_some_and(|text| text.contains("5.1.1")));
     server.end();

@@ -48,7 +48,9 @@ impl Display for SanMarks {
             Some(CheckMark::Mate) => "#",
         })?;
         if let Some(glyph) = self.glyph {
-            f.write_str(["", "!", "?", "!!", "??", "!?", "?!"].get(usize::from(glyph)).unwrap_or(&""))?;
+            f.write_str(
+                ["", "!", "?", "!!", "??", "!?", "?!"].get(usize::from(glyph)).unwrap_or(&""),
+            )?;
         }
         f.write_str(if self.en_passant { " e.p." } else { "" })?;
         f.write_str(if self.draw_offer { " (=)" } else { "" })
