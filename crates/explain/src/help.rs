@@ -32,10 +32,10 @@ impl Help {
     /// ```
     pub const fn file(language: Language) -> &'static str {
         match language {
-            Language::English => include_str!("../../../locales/en/help.ftl"),
-            Language::Greek => include_str!("../../../locales/el/help.ftl"),
-            Language::Finnish => include_str!("../../../locales/fi/help.ftl"),
-            Language::Arabic => include_str!("../../../locales/ar/help.ftl"),
+            Language::English => include_str!("../locales/en/help.ftl"),
+            Language::Greek => include_str!("../locales/el/help.ftl"),
+            Language::Finnish => include_str!("../locales/fi/help.ftl"),
+            Language::Arabic => include_str!("../locales/ar/help.ftl"),
         }
     }
 

@@ -6,7 +6,7 @@ mod tools;
 use crate::serve::{ended, in_runtime};
 use rmcp::model::{
     CallToolRequestParams, CallToolResponse, CallToolResult, Implementation, ListToolsResult,
-    PaginatedRequestParams, ServerCapabilities, ServerInfo,
+    PaginatedRequestParams, ServerCapabilities, ServerConfig,
 };
 use rmcp::service::RequestContext;
 use rmcp::{ErrorData, RoleServer, ServerHandler, ServiceExt};
@@ -27,8 +27,8 @@ async fn serve() -> Result<(), Box<dyn Error>> {
 struct Tools;
 
 impl ServerHandler for Tools {
-    fn get_info(&self) -> ServerInfo {
-        let mut info = ServerInfo::new(ServerCapabilities::builder().enable_tools().build());
+    fn get_info(&self) -> ServerConfig {
+        let mut info = ServerConfig::new(ServerCapabilities::builder().enable_tools().build());
         info.server_info = Implementation::new("touchmove", env!("CARGO_PKG_VERSION"));
         info.instructions = Some(tools::INSTRUCTIONS.to_owned());
         info
