@@ -44,6 +44,7 @@ fn main() -> Ended<()> {
     let answer = can_mate(&wall, Color::White, Budget::default());
     assert!(matches!(answer, Answer::No(_)) && check(&wall, Color::White, &answer).is_ok());
 
-    println!("rust: {} half moves played and audited; {said}; no mate: {answer:?}", report.plies);
+    let proof = answer.id();
+    println!("rust: {} half moves played and audited; {said}; no mate: {proof}", report.plies);
     Ok(())
 }
