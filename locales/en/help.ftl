@@ -131,6 +131,7 @@ help-serve = Run a server that holds games for players, arbiters and spectators
     .keep-days = Delete games and competitions after this many days in which nothing happens
     .keep-names-days = Remove the names from them after this many days
     .admin-socket = The socket that `touchmove admin` talks to; by default one beside the key
+    .open = Open the page in this machine's browser
     .access-log = Log every request: address, method, path, status and time, but no secrets
     .json = Log in lines of JSON
     .no-limits = Do not limit how many requests an address may make
@@ -179,6 +180,11 @@ help-admin-invite = Make a link with which somebody can set up games
 help-admin-invitations = List the invitations: number, last day, who it is for
 help-admin-uninvite = Withdraw an invitation
     .id = Its number
+help-mcp = Answer an assistant's questions as tools of the Model Context Protocol
+    .more =
+        For programs such as chat assistants, which start it and speak to it over standard input and output: judge, laws, position and audit, each ruling with its article. It keeps nothing, reads no files and uses no network.
+
+        Exit status: 0 whoever asked has gone, 2 nobody asked in that protocol.
 help-completions = Print completions for a shell
     .shell = The shell
 help-man = Print the man page, or write one for each command into a folder

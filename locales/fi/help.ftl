@@ -195,6 +195,7 @@ help-serve = Käynnistä palvelin, joka pitää pelejä pelaajille, tuomareille 
     .keep-days = Poista pelit ja kilpailut, kun niissä ei ole tapahtunut mitään näin moneen päivään
     .keep-names-days = Poista niistä nimet näin monen päivän kuluttua
     .admin-socket = Pistoke, jonka kautta `touchmove admin` puhuu; oletuksena avaimen vieressä
+    .open = Avaa sivu tämän koneen selaimessa
     .access-log = Kirjaa jokainen pyyntö: osoite, menetelmä, polku, tila ja aika, mutta ei salaisuuksia
     .json = Kirjaa JSON-riveinä
     .no-limits = Älä rajoita, kuinka monta pyyntöä yksi osoite saa tehdä
@@ -243,6 +244,11 @@ help-admin-invite = Anna linkki, jolla joku voi luoda pelejä
 help-admin-invitations = Luettele kutsut: numero, viimeinen päivä, kenelle
 help-admin-uninvite = Peru kutsu
     .id = Sen numero
+help-mcp = Vastaa tekoälyavustajan kysymyksiin Model Context Protocolin työkaluina
+    .more =
+        Keskusteluavustajien kaltaisille ohjelmille, jotka käynnistävät tämän ja puhuvat sille vakiosyötteen ja vakiotulosteen kautta: judge, laws, position ja audit, jokainen ratkaisu kohtineen. Mitään ei säilytetä, tiedostoja ei lueta eikä verkkoa käytetä.
+
+        Paluuarvo: 0 kysyjä on lähtenyt, 2 kukaan ei kysynyt sillä protokollalla.
 help-completions = Tulosta täydennykset komentotulkille
     .shell = Komentotulkki
 help-man = Tulosta man-sivu, tai kirjoita jokaisen komennon sivu kansioon

@@ -1,6 +1,6 @@
 //! One value for each player.
 
-use std::ops::{Index, IndexMut};
+use core::ops::{Index, IndexMut};
 
 use crate::Color;
 
@@ -83,7 +83,7 @@ impl<T> ByColor<T> {
     /// assert_eq!(short, [Color::Black]);
     /// ```
     #[inline]
-    pub fn iter(&self) -> std::array::IntoIter<(Color, &T), 2> {
+    pub fn iter(&self) -> core::array::IntoIter<(Color, &T), 2> {
         [(Color::White, &self.white), (Color::Black, &self.black)].into_iter()
     }
 
@@ -96,7 +96,7 @@ impl<T> ByColor<T> {
     /// assert_eq!(points, ByColor::new(0, 1));
     /// ```
     #[inline]
-    pub fn iter_mut(&mut self) -> std::array::IntoIter<(Color, &mut T), 2> {
+    pub fn iter_mut(&mut self) -> core::array::IntoIter<(Color, &mut T), 2> {
         [(Color::White, &mut self.white), (Color::Black, &mut self.black)].into_iter()
     }
 
@@ -107,7 +107,7 @@ impl<T> ByColor<T> {
     /// assert!(ByColor::new(1, 2).values().all(|n| *n > 0));
     /// ```
     #[inline]
-    pub fn values(&self) -> std::array::IntoIter<&T, 2> {
+    pub fn values(&self) -> core::array::IntoIter<&T, 2> {
         [&self.white, &self.black].into_iter()
     }
 }
@@ -149,7 +149,7 @@ impl<T> IndexMut<Color> for ByColor<T> {
 
 impl<T> IntoIterator for ByColor<T> {
     type Item = (Color, T);
-    type IntoIter = std::array::IntoIter<(Color, T), 2>;
+    type IntoIter = core::array::IntoIter<(Color, T), 2>;
 
     /// Each player with the value, White first.
     #[inline]

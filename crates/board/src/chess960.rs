@@ -1,6 +1,7 @@
 //! The 960 start positions by number (Guidelines II in 2023).
 
 use crate::{Color, Piece, Position, Role, Square};
+use alloc::vec::Vec;
 
 /// The start position of that number, 0 to 959; 518 is the usual one.
 ///

@@ -5,7 +5,8 @@
 //! once for those with BMI; [`run`] looks which one is there and enters that
 //! instance. Unsafe code is in `bmi` only.
 
-#[cfg(target_arch = "x86_64")]
+// Whether a processor has the instructions only `std` can ask.
+#[cfg(all(target_arch = "x86_64", feature = "std"))]
 mod bmi;
 
 use crate::attacks::{bishop_attacks, rook_attacks};
@@ -30,7 +31,7 @@ pub(crate) trait Task {
 /// Does it on the processor at hand.
 #[inline(always)]
 pub(crate) fn run<T: Task>(task: T) -> T::Output {
-    #[cfg(target_arch = "x86_64")]
+    #[cfg(all(target_arch = "x86_64", feature = "std"))]
     if let Some(cpu) = bmi::Bmi::detect() {
         return cpu.run(task);
     }

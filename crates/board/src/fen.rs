@@ -26,9 +26,10 @@ mod placement;
 mod write;
 
 use crate::{Color, Position, PositionProblem};
+use alloc::vec::Vec;
+use core::fmt;
+use core::str::FromStr;
 use fields::Fields;
-use std::fmt;
-use std::str::FromStr;
 
 pub(crate) use castling::outermost_rook;
 pub use error::{FenError, FenFault, FenField};
@@ -140,7 +141,7 @@ impl fmt::Display for PositionError {
     }
 }
 
-impl std::error::Error for PositionError {}
+impl core::error::Error for PositionError {}
 
 /// Reads as [`Fen::parse`] does and refuses what
 /// [prevents play](PositionProblem::prevents_play): a king too few or too

@@ -1,6 +1,7 @@
 //! A game as the moves made: back and forth, repetition, what has ended.
 
 use crate::{Color, IllegalMove, Move, Position};
+use alloc::vec::Vec;
 
 /// A position with the way that led to it.
 ///
@@ -102,7 +103,7 @@ impl History {
     /// assert_eq!(touchmove_board::History::default().positions().count(), 1);
     /// ```
     pub fn positions(&self) -> impl DoubleEndedIterator<Item = &Position> {
-        std::iter::once(&self.start).chain(self.made.iter().map(|(_, position)| position))
+        core::iter::once(&self.start).chain(self.made.iter().map(|(_, position)| position))
     }
 
     /// Makes a move.

@@ -12,6 +12,12 @@
 //!
 //! A [`Position`] is a small value that is copied on every move. It may be one
 //! that the rules do not allow: a hand can do that.
+//!
+//! Without the feature `std` (on by default) it needs `core` and `alloc` only; what is lost is the
+//! speed of processors with BMI.
+#![cfg_attr(not(feature = "std"), no_std)]
+
+extern crate alloc;
 
 pub mod attacks;
 mod bitboard;

@@ -17,8 +17,8 @@ use crate::attacks::line;
 use crate::cpu::{self, Cpu, Portable, Task};
 use crate::{Bitboard, Color, Move, Position, Role, Square, Wing};
 use children::Children;
+use core::ops::ControlFlow;
 use masks::Masks;
-use std::ops::ControlFlow;
 use visitors::{Any, AnyEnPassant, Counter, Each};
 
 pub use visitors::MoveList;

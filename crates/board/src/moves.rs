@@ -1,7 +1,7 @@
 //! Moves of the pieces.
 
 use crate::{Role, Square};
-use std::fmt::{self, Write};
+use core::fmt::{self, Write};
 
 /// The side of the board a king castles to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -1,8 +1,10 @@
 //! Values read back from the texts that they display as.
 
 use crate::{Color, Piece, Role, Wing};
-use std::fmt;
-use std::str::FromStr;
+use alloc::borrow::ToOwned;
+use alloc::string::{String, ToString};
+use core::fmt;
+use core::str::FromStr;
 
 /// A text that names no such value: what was asked for, and what would be right.
 ///
@@ -30,7 +32,7 @@ impl fmt::Display for NoSuchName {
     }
 }
 
-impl std::error::Error for NoSuchName {}
+impl core::error::Error for NoSuchName {}
 
 /// By its name, or the letter that FEN uses.
 impl FromStr for Color {

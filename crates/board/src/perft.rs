@@ -2,7 +2,8 @@
 
 use crate::cpu::{self, Cpu, Task};
 use crate::{Move, Position};
-use std::ops::ControlFlow;
+use alloc::vec::Vec;
+use core::ops::ControlFlow;
 
 /// How many sequences of legal moves of that length there are.
 ///

@@ -1,7 +1,7 @@
 //! Kinds of pieces, and pieces.
 
 use crate::Color;
-use std::fmt;
+use core::fmt;
 
 /// The kind of a piece (Article 2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]

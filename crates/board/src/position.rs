@@ -4,7 +4,6 @@ use crate::attacks::{bishop_attacks, king_attacks, knight_attacks, pawn_attacks,
 use crate::planes::Planes;
 use crate::state::State;
 use crate::{Bitboard, Color, Piece, Role, Square, Wing};
-use std::sync::LazyLock;
 
 /// A position: what stands where, who has the move, what may still be
 /// castled, where a pawn may be captured en passant, and the two counters.
@@ -23,10 +22,16 @@ pub struct Position {
 impl Default for Position {
     /// The initial position (Article 2).
     fn default() -> Position {
-        static INITIAL: LazyLock<Position> = LazyLock::new(|| {
+        let made = || {
             crate::chess960::start_position(518).unwrap_or_else(|| Position::empty(Color::White))
-        });
-        *INITIAL
+        };
+        #[cfg(feature = "std")]
+        {
+            static INITIAL: std::sync::OnceLock<Position> = std::sync::OnceLock::new();
+            *INITIAL.get_or_init(made)
+        }
+        #[cfg(not(feature = "std"))]
+        made()
     }
 }
 

@@ -7,7 +7,8 @@ use crate::attacks::line;
 use crate::castling::castling_king;
 use crate::position::wing_of;
 use crate::{Bitboard, Color, Position, Role, Square};
-use std::fmt;
+use alloc::vec::Vec;
+use core::fmt;
 
 /// Something that the rules do not allow in a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

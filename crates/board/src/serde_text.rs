@@ -5,10 +5,10 @@
 use crate::{
     Bitboard, ByColor, Color, IllegalReason, Move, Piece, Position, Role, Square, UciMove, Wing,
 };
+use alloc::borrow::Cow;
 use serde::de::Error;
 use serde::ser::SerializeStruct;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use std::borrow::Cow;
 
 macro_rules! as_text {
     ($($type:ty),+) => {$(

@@ -1,7 +1,7 @@
 //! Squares of the board (Article 2).
 
-use std::fmt::{self, Write};
-use std::str::FromStr;
+use core::fmt::{self, Write};
+use core::str::FromStr;
 
 /// One of the 64 squares; a1 is 0, b1 is 1, h8 is 63.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -101,7 +101,7 @@ impl fmt::Display for NoSuchSquare {
     }
 }
 
-impl std::error::Error for NoSuchSquare {}
+impl core::error::Error for NoSuchSquare {}
 
 impl FromStr for Square {
     type Err = NoSuchSquare;

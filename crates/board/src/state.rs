@@ -2,7 +2,7 @@
 //! parts and copied as a whole, it would have to be waited for.
 
 use crate::{Color, Square};
-use std::fmt;
+use core::fmt;
 
 /// From the lowest bit on: whether Black has the move; eight bits further the
 /// square passed over, counted from 1; the two counters with 16 bits each.

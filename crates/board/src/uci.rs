@@ -1,8 +1,11 @@
 //! Moves as programs write them: `e2e4`, `e7e8q`.
 
 use crate::{IllegalReason, Move, Position, Role, Square};
-use std::fmt;
-use std::str::FromStr;
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+use core::str::FromStr;
 
 /// A move by its squares, as UCI writes it, without a position: it can be read back, kept, and
 /// looked up where it was made.
@@ -40,7 +43,7 @@ impl fmt::Display for NoUciMove {
     }
 }
 
-impl std::error::Error for NoUciMove {}
+impl core::error::Error for NoUciMove {}
 
 /// A move that is not legal where it was to be made, and why.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -60,7 +63,7 @@ impl fmt::Display for IllegalMove {
     }
 }
 
-impl std::error::Error for IllegalMove {}
+impl core::error::Error for IllegalMove {}
 
 /// What is wrong with a move that was given as a text.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -80,7 +83,7 @@ impl fmt::Display for UciError {
     }
 }
 
-impl std::error::Error for UciError {}
+impl core::error::Error for UciError {}
 
 impl UciMove {
     /// How a move of a position is written.
@@ -124,7 +127,7 @@ impl FromStr for UciMove {
     type Err = NoUciMove;
 
     fn from_str(text: &str) -> Result<UciMove, NoUciMove> {
-        let square = |at: std::ops::Range<usize>| text.get(at)?.parse().ok();
+        let square = |at: core::ops::Range<usize>| text.get(at)?.parse().ok();
         let promotion = match text.get(4..) {
             Some("") => Some(None),
             Some(letter) => letter.parse().ok().filter(|_| letter.len() == 1).map(Some),

@@ -11,6 +11,7 @@ mod reason;
 mod safety;
 
 use crate::{Color, Piece, Position, Role, Square};
+use alloc::vec::Vec;
 
 pub use reason::IllegalReason;
 

@@ -48,6 +48,15 @@ pub enum Command {
     Check(CheckArgs),
     #[cfg(unix)]
     Admin(AdminArgs),
+    /// Answer an assistant's questions as tools of the Model Context Protocol
+    ///
+    /// For programs such as chat assistants, which start it and speak to it over standard
+    /// input and output: judge, laws, position and audit, each ruling with its article. It
+    /// keeps nothing, reads no files and uses no network.
+    ///
+    /// Exit status: 0 whoever asked has gone, 2 nobody asked in that protocol.
+    #[cfg(feature = "mcp")]
+    Mcp,
     /// Print completions for a shell
     Completions {
         /// The shell
@@ -164,6 +173,9 @@ pub struct ServeArgs {
     /// The socket that `touchmove admin` talks to; by default one beside the key
     #[arg(long, value_name = "FILE")]
     pub admin_socket: Option<PathBuf>,
+    /// Open the page in this machine's browser
+    #[arg(long)]
+    pub open: bool,
     /// Log every request: address, method, path, status and time, but no secrets
     #[arg(long)]
     pub access_log: bool,

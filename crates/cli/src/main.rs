@@ -9,9 +9,12 @@ mod book;
 mod broadcast;
 mod config;
 mod convert;
+mod desktop;
 mod help;
 mod judge;
 mod laws;
+#[cfg(feature = "mcp")]
+mod mcp;
 mod mistake;
 mod perft;
 mod position;
@@ -45,7 +48,7 @@ fn parsed(args: Vec<OsString>) -> Args {
 }
 
 fn main() -> ExitCode {
-    let args = match config::expanded(std::env::args_os()) {
+    let args = match config::expanded(desktop::meant(std::env::args_os().collect()).into_iter()) {
         Ok(args) => parsed(args),
         Err(why) => {
             eprintln!("touchmove: {why}");
@@ -70,6 +73,8 @@ fn main() -> ExitCode {
         Command::Check(args) => stores::check(&args),
         #[cfg(unix)]
         Command::Admin(args) => admin::run(&args),
+        #[cfg(feature = "mcp")]
+        Command::Mcp => mcp::run(),
         Command::Completions { shell } => reference::completions(shell),
         Command::Man { dir } => reference::man(dir.as_deref()),
     };

@@ -14,7 +14,7 @@ use tracing_subscriber::{EnvFilter, fmt};
 
 pub fn run(args: &ServeArgs) -> u8 {
     log(args.json, args.access_log);
-    ended(config(args).and_then(|config| in_runtime(serve(config))))
+    ended(config(args).and_then(|config| in_runtime(serve(config, args.open))))
 }
 
 fn config(args: &ServeArgs) -> Result<Config, Box<dyn Error>> {
@@ -77,11 +77,15 @@ async fn copy(store: &str, to: &Path) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-async fn serve(config: Config) -> Result<(), Box<dyn Error>> {
+async fn serve(config: Config, opens: bool) -> Result<(), Box<dyn Error>> {
     let server = Server::start(config).await?;
     tell(&say(&words(), "serve-open", &[("address", server.url().into())]));
     if let Some(url) = server.url_for_others() {
         tell(&say(&words(), "serve-others", &[("address", url.into())]));
+    }
+    if opens && let Err(error) = open::that_detached(server.url()) {
+        // The address stands above.
+        eprintln!("touchmove: {error}");
     }
     server.run(told_to_stop()).await;
     tell(&say(&words(), "serve-stopped", &[]));

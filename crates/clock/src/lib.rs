@@ -69,6 +69,8 @@ mod parse;
 mod period;
 mod press;
 mod reading;
+#[cfg(feature = "serde")]
+mod serde_text;
 mod time_control;
 mod times;
 mod typed;

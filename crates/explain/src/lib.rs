@@ -32,6 +32,8 @@ mod problems;
 mod questions;
 mod rulings;
 mod said;
+#[cfg(feature = "serde")]
+mod serde_text;
 mod value;
 mod words;
 

@@ -3,7 +3,8 @@
 use crate::{
     Edition, Effect, Help, Must, Outcome, Penalty, Provision, Refusal, Score, Termination,
 };
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::borrow::Cow;
 
 macro_rules! as_text {
     ($($type:ty),+) => {$(
@@ -15,13 +16,20 @@ macro_rules! as_text {
     )+};
 }
 
-as_text!(Edition, Effect, Help, Must, Outcome, Penalty, Refusal);
+as_text!(Edition, Effect, Help, Must, Outcome, Penalty, Provision, Refusal);
 
-impl Serialize for Provision {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.id())
-    }
+macro_rules! from_text {
+    ($($type:ty),+) => {$(
+        impl<'de> Deserialize<'de> for $type {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$type, D::Error> {
+                let text = Cow::<str>::deserialize(deserializer)?;
+                text.parse().map_err(serde::de::Error::custom)
+            }
+        }
+    )+};
 }
+
+from_text!(Edition, Outcome, Provision);
 
 impl Serialize for Termination {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

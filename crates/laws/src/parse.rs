@@ -41,6 +41,12 @@ impl FromStr for Edition {
     }
 }
 
+impl fmt::Display for Provision {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.id())
+    }
+}
+
 /// By its name, `illegal-move-penalty`.
 impl FromStr for Provision {
     type Err = NoSuchName;

@@ -7,7 +7,7 @@
 use super::{Cpu, Task};
 use crate::attacks::pext::{self, Gather};
 use crate::{Bitboard, Square};
-use std::arch::x86_64::{__cpuid, _pdep_u64, _pext_u64};
+use core::arch::x86_64::{__cpuid, _pdep_u64, _pext_u64};
 use std::sync::OnceLock;
 
 /// A processor with BMI 1 and 2, LZCNT and POPCNT.

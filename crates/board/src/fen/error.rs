@@ -1,6 +1,7 @@
 //! What can be wrong with the text.
 
-use std::fmt;
+use alloc::string::String;
+use core::fmt;
 
 /// A field of a FEN.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -154,4 +155,4 @@ impl fmt::Display for FenError {
     }
 }
 
-impl std::error::Error for FenError {}
+impl core::error::Error for FenError {}

@@ -1,6 +1,7 @@
 //! The text cut into its fields.
 
 use super::{FenError, FenFault, FenField, Mode};
+use alloc::string::String;
 
 /// One field and where it stands.
 #[derive(Clone, Copy)]

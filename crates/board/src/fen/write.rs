@@ -2,7 +2,8 @@
 
 use super::castling::outermost_rook;
 use crate::{Color, Position, Square, Wing};
-use std::fmt::{self, Write};
+use alloc::string::String;
+use core::fmt::{self, Write};
 
 /// How castling rights are written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]

@@ -3,7 +3,7 @@
 use super::visitors::LAST_RANKS;
 use super::{PawnStep, Visitor};
 use crate::{Bitboard, Move, MoveKind, Piece, Position, Role, Square, Wing};
-use std::ops::ControlFlow;
+use core::ops::ControlFlow;
 
 /// Makes the moves of a set together: what they have in common is done once.
 pub(super) struct Children<'a, F> {

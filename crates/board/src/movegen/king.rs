@@ -6,7 +6,7 @@ use crate::attacks::{between, king_attacks, knight_attacks};
 use crate::cpu::Cpu;
 use crate::position::wing_of;
 use crate::{Bitboard, Role, Square};
-use std::ops::ControlFlow;
+use core::ops::ControlFlow;
 
 impl<C: Cpu, const WHITE: bool> Generator<'_, C, WHITE> {
     #[inline(always)]

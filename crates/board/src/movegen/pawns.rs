@@ -4,7 +4,7 @@ use super::{Generator, PawnStep, Visitor};
 use crate::attacks::pawn_attacks;
 use crate::cpu::Cpu;
 use crate::{Bitboard, Role, Square};
-use std::ops::ControlFlow;
+use core::ops::ControlFlow;
 
 impl<C: Cpu, const WHITE: bool> Generator<'_, C, WHITE> {
     /// The moves of some pawns to some squares, but for en passant.

@@ -4,7 +4,7 @@ use super::{Generator, Visitor};
 use crate::attacks::knight_attacks;
 use crate::cpu::Cpu;
 use crate::{Bitboard, Role, Square};
-use std::ops::ControlFlow;
+use core::ops::ControlFlow;
 
 impl<C: Cpu, const WHITE: bool> Generator<'_, C, WHITE> {
     /// The moves of some pieces to some squares.

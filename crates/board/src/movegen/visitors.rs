@@ -3,7 +3,7 @@
 use super::{PawnStep, Visitor};
 use crate::{Bitboard, Color, Move, MoveKind, Role, Square, Wing};
 use arrayvec::ArrayVec;
-use std::ops::ControlFlow;
+use core::ops::ControlFlow;
 
 /// Legal moves in a list without allocation. No position reached by legal
 /// moves has more than 218; where a hand has put up a board full of queens

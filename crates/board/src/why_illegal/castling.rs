@@ -5,6 +5,7 @@ use crate::attacks::between;
 use crate::fen::outermost_rook;
 use crate::position::wing_of;
 use crate::{Bitboard, Piece, Role, Square, Wing};
+use alloc::vec::Vec;
 
 /// Castling as the hand meant it.
 #[derive(Clone, Copy)]

@@ -136,3 +136,35 @@ fn what_lacks_its_data_does_not_build() {
     assert!(builds("crates/server/build.rs", &folder));
     std::fs::remove_dir_all(folder).unwrap();
 }
+
+/// The files that a crate's sources take in, tests left out: `include_str!` and its like.
+fn taken_in(source: &str) -> impl Iterator<Item = &str> {
+    let shipped = source.split("#[cfg(test)]").next().unwrap_or_default();
+    ["include_str!(\"", "include_bytes!(\"", "include!(\""].into_iter().flat_map(move |begins| {
+        shipped.split(begins).skip(1).filter_map(|rest| rest.split('"').next())
+    })
+}
+
+/// Whether a path from a file stays in the folder that is so many folders above it.
+fn stays(path: &str, above: usize) -> bool {
+    path.split('/').take_while(|part| *part == "..").count() <= above
+}
+
+#[test]
+fn what_sources_take_in_is_packed_with_them() {
+    let metadata = metadata();
+    let mut outside = Vec::new();
+    for package in metadata.workspace_packages().into_iter().filter(|p| is_published(p)) {
+        let root = package.manifest_path.parent().expect("a folder").as_std_path();
+        let folder = root.strip_prefix(Path::new(ROOT).canonicalize().expect("a folder"));
+        let folder = folder.expect("below the root").join("src");
+        for file in below(&folder.to_string_lossy(), "rs") {
+            let source = std::fs::read_to_string(Path::new(ROOT).join(&file)).expect("a source");
+            let above = Path::new(&file).components().count() - folder.components().count();
+            let leaves = taken_in(&source).filter(|path| !stays(path, above));
+            outside.extend(leaves.map(|path| format!("{file}: {path}")));
+        }
+    }
+    assert!(outside.is_empty(), "from outside of the crate: {outside:#?}");
+    assert!(!stays("../../../locales/en/help.ftl", 1) && stays("../locales/en/help.ftl", 1));
+}

@@ -4,6 +4,7 @@ use super::words::Words;
 use super::{ProtocolError, acts, line};
 use crate::event::{Act, Actor, Event, MoveText};
 use std::fmt;
+use std::str::FromStr;
 use touchmove_board::Color;
 use touchmove_clock::Moment;
 
@@ -36,6 +37,15 @@ impl Event {
         let act = acts::act(actor, &mut words)?;
         words.finish()?;
         Ok(Event { at, actor, act })
+    }
+}
+
+/// As [`Event::read`] at the start of a session: a text says no time.
+impl FromStr for Event {
+    type Err = ProtocolError;
+
+    fn from_str(text: &str) -> Result<Event, ProtocolError> {
+        Event::read(Moment::START, text)
     }
 }
 

@@ -47,7 +47,7 @@ mod write;
 mod writer;
 
 pub use chunks::{Chunk, Chunks, Joint, Reached};
-pub use outcome::Outcome;
+pub use outcome::{NoSuchOutcome, Outcome};
 pub use parser::{Step, read_game};
 pub use play::{Played, Stop, StopReason, play};
 pub use problem::{Place, Problem, ProblemKind};

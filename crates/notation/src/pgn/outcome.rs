@@ -1,6 +1,7 @@
 //! Results as PGN writes them.
 
 use std::fmt;
+use std::str::FromStr;
 
 /// A result at the end of a game's moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -39,6 +40,30 @@ const TEXTS: [(&str, Outcome); 17] = [
 
 /// The length of the longest text above, and one more byte to see its end.
 pub(super) const LONGEST: usize = 12;
+
+/// What is no result.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NoSuchOutcome {
+    /// The text.
+    pub text: String,
+}
+
+impl fmt::Display for NoSuchOutcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?} is no result: 1-0, 0-1, 1/2-1/2 and * are", self.text)
+    }
+}
+
+impl std::error::Error for NoSuchOutcome {}
+
+/// As [`from_text`](Outcome::from_text).
+impl FromStr for Outcome {
+    type Err = NoSuchOutcome;
+
+    fn from_str(text: &str) -> Result<Outcome, NoSuchOutcome> {
+        Outcome::from_text(text).ok_or_else(|| NoSuchOutcome { text: text.to_owned() })
+    }
+}
 
 impl Outcome {
     /// The result as PGN writes it.

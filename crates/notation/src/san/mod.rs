@@ -21,6 +21,7 @@ mod remark;
 mod resolve;
 mod signal;
 mod suffix;
+mod text;
 mod why;
 mod write;
 

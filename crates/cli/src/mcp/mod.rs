@@ -1,0 +1,66 @@
+//! `touchmove mcp`: the Laws as tools for assistants, by the Model Context Protocol.
+
+mod answers;
+mod tools;
+
+use crate::serve::{ended, in_runtime};
+use rmcp::model::{
+    CallToolRequestParams, CallToolResponse, CallToolResult, Implementation, ListToolsResult,
+    PaginatedRequestParams, ServerCapabilities, ServerConfig,
+};
+use rmcp::service::RequestContext;
+use rmcp::{ErrorData, RoleServer, ServerHandler, ServiceExt};
+use serde_json::{Value, json};
+use std::error::Error;
+
+pub fn run() -> u8 {
+    ended(in_runtime(serve()))
+}
+
+/// Until whoever asks has closed standard input.
+async fn serve() -> Result<(), Box<dyn Error>> {
+    let service = Tools.serve(rmcp::transport::stdio()).await?;
+    service.waiting().await?;
+    Ok(())
+}
+
+struct Tools;
+
+impl ServerHandler for Tools {
+    fn get_info(&self) -> ServerConfig {
+        let mut info = ServerConfig::new(ServerCapabilities::builder().enable_tools().build());
+        info.server_info = Implementation::new("touchmove", env!("CARGO_PKG_VERSION"));
+        info.instructions = Some(tools::INSTRUCTIONS.to_owned());
+        info
+    }
+
+    async fn list_tools(
+        &self,
+        _: Option<PaginatedRequestParams>,
+        _: RequestContext<RoleServer>,
+    ) -> Result<ListToolsResult, ErrorData> {
+        Ok(ListToolsResult::with_all_items(tools::all()))
+    }
+
+    async fn call_tool(
+        &self,
+        request: CallToolRequestParams,
+        _: RequestContext<RoleServer>,
+    ) -> Result<CallToolResponse, ErrorData> {
+        let Some(answer) = tools::answering(&request.name) else {
+            let why = format!("no tool {:?}: there are {}", request.name, tools::names());
+            return Err(ErrorData::invalid_params(why, None));
+        };
+        let asked = Value::Object(request.arguments.unwrap_or_default());
+        // Who asks about a hard position can ask for something else meanwhile.
+        let answered = tokio::task::spawn_blocking(move || answer(asked)).await;
+        let answered =
+            answered.map_err(|error| ErrorData::internal_error(error.to_string(), None))?;
+        Ok(match answered {
+            Ok(answer) => CallToolResult::structured(answer),
+            // The assistant reads this and can put it right.
+            Err(why) => CallToolResult::structured_error(json!({ "error": why })),
+        }
+        .into())
+    }
+}
