@@ -81,6 +81,8 @@ position-no-last-move = غير قانونية: لا يمكن أن يكون { NAM
 ## $player: who is to mate; $line: moves with their numbers.
 
 position-mate-line = { $line } (أُعيد لعبها وتم التحقق منها)
+# After the sentence that says how many moves suffice.
+position-mate-shortest = ولا يوجد أسرع منه.
 position-mate-given = كش مات قائم على الرقعة (تم التحقق).
 position-mate-undecided =
     { $budget ->
@@ -101,6 +103,8 @@ position-proof-bishops-anywhere =
         [few] البرهان: { $positions } وضعيات للقطع الأخرى، أينما كانت الأفيال (تم التحقق).
        *[other] البرهان: { $positions } وضعية للقطع الأخرى، أينما كانت الأفيال (تم التحقق).
     }
+# $positions in all, in $groups groups.
+position-proof-roaming = البرهان: تعداد الوضعيات، وعددها { $positions }، في مجموعات عددها { $groups }؛ ولا تختلف وضعيات المجموعة الواحدة إلا في مكان أحد الملكين (تم التحقق).
 # $positions that can be reached; $walls of them were not followed further,
 # because no piece gets through there.
 position-proof-exhausted =
