@@ -67,6 +67,7 @@ help-audit = Read PGN files and say what the Laws say about each game
     .csv = Print a table of findings as comma-separated values
     .games-with = Write the games with such findings to --output, unchanged
     .output = The file that --games-with writes to
+    .parquet = Write findings and counts as Parquet files into this folder
     .html = Write a report with boards, for a browser
     .by = Also count games and findings for each event or file
     .resume = Note progress in this file, and go on from there the next time

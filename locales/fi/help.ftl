@@ -130,6 +130,7 @@ help-audit = Lue PGN-tiedostoja ja kerro, mitä säännöt sanovat kustakin peli
     .csv = Tulosta löydökset taulukkona pilkuin erotettuina
     .games-with = Kirjoita pelit, joissa on tällaisia löydöksiä, muuttamattomina --output-tiedostoon
     .output = Tiedosto, johon --games-with kirjoittaa
+    .parquet = Kirjoita löydökset ja lukumäärät Parquet-tiedostoina tähän kansioon
     .html = Kirjoita raportti lautakuvineen selainta varten
     .by = Laske pelit ja löydökset myös kilpailuittain tai tiedostoittain
     .resume = Merkitse eteneminen tähän tiedostoon ja jatka siitä seuraavalla kerralla

@@ -2,6 +2,7 @@
 
 use crate::say::Wrong;
 use clap::{Args, ValueEnum};
+use std::fmt;
 use std::num::{NonZeroU64, NonZeroUsize};
 use std::path::PathBuf;
 use std::str::FromStr;
@@ -79,6 +80,9 @@ pub struct AuditSinks {
     /// The file that --games-with writes to
     #[arg(long, value_name = "FILE", requires = "games_with")]
     pub output: Option<PathBuf>,
+    /// Write findings and counts as Parquet files into this folder
+    #[arg(long, value_name = "DIR")]
+    pub parquet: Option<PathBuf>,
     /// Write a report with boards, for a browser
     #[arg(long, value_name = "FILE")]
     pub html: Option<PathBuf>,
@@ -136,6 +140,13 @@ impl Shard {
     /// Whether a game that begins there belongs to it.
     pub fn holds(self, offset: u64) -> bool {
         offset / BLOCK % self.of == self.index
+    }
+}
+
+/// For a file's name: `2of4`.
+impl fmt::Display for Shard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}of{}", self.index + 1, self.of)
     }
 }
 

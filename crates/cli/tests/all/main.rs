@@ -4,7 +4,10 @@ mod admin;
 mod ask;
 mod audit;
 mod audit_beside;
+mod audit_frames;
 mod audit_kinds;
+#[cfg(feature = "parquet")]
+mod audit_parquet;
 mod audit_run;
 mod audit_sinks;
 mod book;
