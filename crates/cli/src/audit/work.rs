@@ -2,7 +2,7 @@
 
 use super::boards::boards;
 use crate::args::Shard;
-use touchmove_audit::{Filter, Recorded, Report, audit, strict};
+use touchmove_audit::{Filter, Report, audit, strict};
 use touchmove_findings::Heading;
 use touchmove_laws::Edition;
 use touchmove_notation::pgn::{Chunk, Reached, Record};

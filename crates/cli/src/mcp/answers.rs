@@ -1,6 +1,6 @@
 //! What each tool answers.
 
-use crate::audit::sentences::sentence;
+use touchmove_findings::sentence;
 use crate::laws::find;
 use crate::say;
 use serde::Deserialize;
