@@ -151,7 +151,7 @@ mod tests {
 
     #[test]
     fn a_protocol_is_judged_step_by_step() {
-        let protocol = "[Laws \"FIDE 2023\"]\n\n0:00:00 Arbiter starts\n0:00:05 White lifts e4\n";
+        let protocol = "[Laws \"FIDE 2023\"]\n\n0:00:00 Arbiter starts\n0:00:05 White takes e4\n";
         let body = serde_json::json!({ "protocol": protocol }).to_string();
         let reply = asked("/api/sandbox", Some(&body));
         assert_eq!(reply.status, 200, "{}", reply.body);

@@ -49,7 +49,7 @@ describe.skipIf(!existsSync(MODULE))("what this device answers", () => {
     }
     expect(count).toBeGreaterThan(2 * names.length);
     for (const language of LANGUAGES) {
-      const cannot = `[Laws "FIDE 2023"]\n\nArbiter starts\nWhite lifts e5\n`;
+      const cannot = `[Laws "FIDE 2023"]\n\nArbiter starts\nWhite takes e5\n`;
       await same("/api/sandbox", { protocol: cannot }, language);
       await same("/api/sandbox", { protocol: "White plays" }, language);
       await same("/api/sandbox", { protocol: cannot, laws: "FIDE 1900" }, language);
