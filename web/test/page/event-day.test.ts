@@ -67,7 +67,8 @@ describe("the arbiter's answer on a phone", () => {
     await page.locator(".answer.problem").waitFor();
     expect(await inSight(page, ".answer")).toBe(true);
     expect((await first.state("white")).version).toBe(before);
-    expect(wrong).toEqual([]);
+    // The browser itself says that the server has refused that one.
+    expect(wrong.filter((line) => !line.includes("409"))).toEqual([]);
     await page.context().close();
     expect(await laptop.locator(".answer.said").count()).toBe(0);
     await done();
@@ -84,7 +85,7 @@ describe("a result slip", () => {
     await tile(desk, 1).waitFor();
     await tile(colleague, 1).waitFor();
     const page = (board: typeof first) =>
-      phone(`${base}/slip/${board.game}#${board.secrets.white}.${board.secrets.black}`);
+      phone(`${base}/slip/${board.game}#${board.secrets.white}~${board.secrets.black}`);
     const sign = async (slip: Page, side: string, codes: string) => {
       const button = slip.locator(`[data-side=${side}] [data-codes="${codes}"]`);
       await button.tap();
