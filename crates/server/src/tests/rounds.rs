@@ -207,7 +207,7 @@ async fn a_broadcast_tells_who_plays_and_no_discipline() {
     assert_eq!(game["moves"].as_array().unwrap().len(), 1, "{game}");
     assert!(game["parts"][0]["moves"][0].as_str().unwrap().starts_with("Nf3 "), "{game}");
     assert!(game["parts"][0]["fen"].as_str().unwrap().contains("3k4"), "{game}");
-    assert_eq!(event.text("/rounds/1/game-1.pgn").await, pgn.split("\n[Event").next().unwrap());
+    assert!(pgn.starts_with(&event.text("/rounds/1/game-1.pgn").await), "{pgn}");
 }
 
 #[tokio::test]
