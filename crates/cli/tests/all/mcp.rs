@@ -154,7 +154,7 @@ fn what_is_wrong_is_told_and_ends_nothing() {
         ("laws", json!({ "edition": "FIDE 1900" }), "FIDE 2023"),
         ("laws", json!({ "language": "tlh" }), "en, el, fi, ar"),
         ("laws", json!({ "words": "phone" }), "unknown field `words`"),
-        ("position", json!({ "fen": "nonsense" }), "nonsense"),
+        ("position", json!({ "fen": "nonsense" }), "FEN"),
         ("position", json!({ "fen": "4k3/8/8/8/8/8/8/4K3 w - - 0 1", "move": "??" }), "??"),
         ("position", json!({}), "missing field `fen`"),
         ("audit", json!({}), "missing field `pgn`"),
