@@ -56,6 +56,8 @@ nightly: web
 	TOUCHMOVE_EVENTS=10000000 cargo test $(ALL) --no-fail-fast
 	cargo test --release -p touchmove-laws --test all force_mate -- --ignored
 	cargo run --release -p touchmove-ground-truth -- --men 4 --glances
+	cargo test -p touchmove-cli --features parquet --test all audit_parquet
+	docs/epub
 	$(MAKE) packages oldest
 
 # What would be published, compiled from what was packed: a quarter of an hour on two processors.

@@ -1,11 +1,12 @@
 //! What must hold for any bytes: nothing panics, and what was read and written
 //! is read again as the same.
 
+use std::io::{Cursor, Write};
 use std::str::from_utf8;
 use touchmove_board::{
     CastlingLetters, Color, EnPassantSquare, Fen, FenStyle, Position, Role, Square,
 };
-use touchmove_clock::{Chessclock, Fault, Millis, Moment, TimeControl, Times};
+use touchmove_clock::{Chessclock, Fault, Millis, Moment, Times};
 use touchmove_game::{Event, Game, Protocol};
 use touchmove_laws::{Edition, Regulations};
 use touchmove_notation::pgn::{self, Reader};
@@ -13,12 +14,14 @@ use touchmove_notation::sheet::{self, Form, Reading, Unread};
 use touchmove_notation::{Letters, Notation, SanMove, read_san, san};
 use touchmove_server::read;
 use touchmove_store::Entry;
+use touchmove_tournament::trf::{File, Kept, Outcome};
+use touchmove_tournament::{Text, Understood};
 
 /// A fuzz target: a name and what it does with some bytes.
 pub type Target = (&'static str, fn(&[u8]));
 
 /// All of them.
-pub const TARGETS: [Target; 10] = [
+pub const TARGETS: [Target; 12] = [
     ("fen", fen),
     ("san", san_text),
     ("pgn", pgn),
@@ -29,6 +32,8 @@ pub const TARGETS: [Target; 10] = [
     ("event", event),
     ("entry", entry),
     ("request", request),
+    ("list", list),
+    ("workbook", workbook),
 ];
 
 /// Positions: read, examined, written, read again.
@@ -165,9 +170,9 @@ fn in_pieces(data: &[u8]) -> Vec<pgn::Game> {
 /// Time controls, and a clock that runs by them.
 pub fn time_control(data: &[u8]) {
     let Ok(text) = from_utf8(data) else { return };
-    let Ok(control) = TimeControl::parse(text) else { return };
-    assert_eq!(TimeControl::parse(&control.to_string()).as_ref(), Ok(&control));
-    let mut clock = Chessclock::new(&control);
+    let Ok(times) = Times::parse_field(text) else { return };
+    assert_eq!(Times::parse_field(&times.field()).as_ref(), Ok(&times));
+    let mut clock = Chessclock::new(&times);
     let mut now = Moment::START;
     clock.start(Color::White, now);
     for (i, &byte) in data.iter().cycle().take(200).enumerate() {
@@ -234,4 +239,49 @@ pub fn request(data: &[u8]) {
     for read in [read::new_game, read::new_competition, read::message] {
         assert!(read(text).map_or_else(|why| !why.is_empty(), |()| true));
     }
+}
+
+/// Files of pairing programs: any bytes come back, and a tournament file with a result in it is
+/// but for that as it was.
+pub fn list(data: &[u8]) {
+    assert_eq!(Text::decode(data).encode(), data);
+    for round in [None, Some(1), Some(9)] {
+        let _ = Understood::of_bytes(data, round);
+    }
+    let text = Text::decode(data).text;
+    let Some(mut file) = File::parse(&text) else { return };
+    assert_eq!(file.text(), text);
+    assert_eq!(Kept::of(&file).text(), text);
+    let lines = file.lines().count();
+    for rank in 0..4 {
+        let _ = file.enter(1, rank, Outcome { code: '1', halves: Some(1) });
+        let _ = file.idle(2, rank, 'H');
+    }
+    assert!(file.lines().count() >= lines.min(1));
+}
+
+/// Workbooks: the parts that have cells in them are the data, so that they reach the reader whole.
+pub fn workbook(data: &[u8]) {
+    let mut parts = data.split(|&byte| byte == 0);
+    let sheet = parts.next().unwrap_or_default();
+    let strings = parts.next().unwrap_or_default();
+    let book = br#"<workbook xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>"#;
+    let links = br#"<Relationships><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>"#;
+    let mut zip = zip::ZipWriter::new(Cursor::new(Vec::new()));
+    let plain =
+        zip::write::SimpleFileOptions::default().compression_method(zip::CompressionMethod::Stored);
+    let package = br#"<Relationships><Relationship Type="/relationships/officeDocument" Target="xl/workbook.xml"/></Relationships>"#;
+    for (name, part) in [
+        ("_rels/.rels", &package[..]),
+        ("xl/workbook.xml", parts.next().unwrap_or(book)),
+        ("xl/_rels/workbook.xml.rels", parts.next().unwrap_or(links)),
+        ("xl/sharedStrings.xml", strings),
+        ("xl/styles.xml", parts.next().unwrap_or_default()),
+        ("xl/worksheets/sheet1.xml", sheet),
+    ] {
+        zip.start_file(name, plain).expect("a name");
+        zip.write_all(part).expect("memory");
+    }
+    let bytes = zip.finish().expect("memory").into_inner();
+    let _ = Understood::of_bytes(&bytes, None);
 }

@@ -53,7 +53,7 @@ act-stops-the-clock = يوقف { NAME($player) } الساعتين{ $reason ->
        *[other] : { $reason }
     }.
 act-arbiter-stops-the-clock = يوقف الحكم الساعتين.
-act-handles-the-clock-improperly = يعامل { NAME($player) } الساعة بعنف.
+act-handles-the-clock-improperly = يسيء { NAME($player) } استعمال الساعة.
 act-resumes = يعيد الحكم تشغيل الساعتين.
 
 ## العروض والمطالبات
@@ -86,7 +86,7 @@ act-claims-an-end = يقول { NAME($player) } إن { $end ->
         [stalemate] الوضع خناق الملك
         [dead_position] الوضعية جامدة
         [fivefold] الوضعية تكررت خمس مرات
-       *[seventy_five_moves] المباراة تعادل بقاعدة الخمس والسبعين نقلة
+       *[seventy_five_moves] المباراة انتهت بالتعادل بقاعدة الخمس والسبعين نقلة
     }.
 act-claims-flag = يقول { NAME($player) } إن علم منافسه سقط.
 act-claims-illegal-move = يقول { NAME($player) } إن منافسه أدى نقلة غير قانونية.
@@ -148,6 +148,7 @@ act-refuses = يرفض { NAME($player) } الالتزام بالقانون.
 act-announces = يعلن { NAME($player) }: «{ $text }».
 act-repeats = يكرر { NAME($player) }: «{ $text }».
 act-copies = يؤدي { NAME($player) } النقلة { $san } على رقعته هو.
+act-tells-moves-and-times = يخبر { NAME($player) } اللاعب بالنقلات وبما تشير إليه الساعتان.
 act-finds-different-positions = ينبه { NAME($player) } إلى أن الوضعيتين على الرقعتين مختلفتان.
 act-arbiter-finds-different-positions = يجد الحكم أن الوضعيتين على الرقعتين مختلفتان.
 
@@ -169,7 +170,7 @@ act-observes-both-flags = يرى الحكم أن العلمين سقطا، ول�
 act-observes-illegal-move = يرى الحكم نقلة غير قانونية.
 act-observes-touched = يرى الحكم أن القطعة على { $square } لُمست ولُعبت غيرها.
 act-observes-illegal-position = يرى الحكم وضعية غير قانونية.
-act-finds-no-overstep = يجد الحكم أن لا ورقة تسجيل تدل على تجاوز الوقت.
+act-finds-no-overstep = يجد الحكم أنه لا توجد ورقة تسجيل تدل على تجاوز الوقت.
 
 ## ما يقرره الحكم
 
@@ -213,7 +214,7 @@ act-declares-draw = يعلن الحكم تعادل المباراة.
 
 ## ما حددته المسابقة
 
-event-pace-standard = الشطرنج بالوقت العادي
+event-pace-standard = الشطرنج القياسي
 event-pace-rapid = الشطرنج السريع
 event-pace-blitz = الشطرنج الخاطف
 event-supervision-limited = حكم واحد لرقع كثيرة

@@ -437,13 +437,16 @@ show-ruling = عرض القرار
 # الحدث: جولاته، ومن يلعب مع من، والنتائج.
 players-file = ملف برنامج القرعة أو قائمة:
 players = أو ملصقة: مباراة في كل سطر
-players-what = ملف بطولة الاتحاد الدولي (TRF16 أو TRF26)، أو قائمة من Swiss-Manager أو Vega أو SwissSys أو LiveChess، أو جدول من صفحة ويب، أو «الأبيض – الأسود» في كل سطر. يظهر هنا ما فُهم ويمكن تصحيحه؛ ولا يبدأ شيء بعد.
+players-what = ملف بطولة الاتحاد الدولي (TRF16 أو TRF26)، أو ملف أو قائمة من Swiss-Manager أو Vega أو SwissSys أو LiveChess، أو مصنف (‎.xlsx)، أو صفحة محفوظة من chess-results، أو «الأبيض – الأسود» في كل سطر. يظهر هنا ما فُهم ويمكن تصحيحه؛ ولا يبدأ شيء بعد.
 understood-as = { $source ->
         [trf] قُرئ كملف بطولة للاتحاد الدولي.
         [table] قُرئ كجدول له عناوين.
         [names] قُرئ اسم في كل سطر: الأول يلعب بالأبيض ضد الثاني.
         [numbers] قُرئ كأرقام ترتيب.
         [livechess] قُرئ كجولة من LiveChess.
+        [vega] قُرئ بوصفه بطولة من Vega.
+        [swisssys] قُرئ بوصفه بطولة من SwissSys.
+        [start_list] قُرئ بوصفه قائمة لاعبين: لا تقول من يلعب مع من.
        *[pairings] قُرئت مباراة في كل سطر.
     }
 byes-read = { $count ->
@@ -467,6 +470,9 @@ line-no_name = لا توجد أسماء.
 line-contradiction = سطر المنافس يقول غير ذلك.
 line-number_twice = رقم هذه الرقعة موجود مرتين.
 line-no_such_rank = لا أحد في ملف البطولة له رقم الترتيب هذا.
+line-old_workbook = هذا المصنف أقدم من ‎.xlsx أو له كلمة مرور. احفظه بصيغة ‎.xlsx أو CSV.
+line-too_much = في هذا الملف أكثر مما يمكن أن يكون في قائمة لاعبين.
+line-broken = هذا الملف تالف أو ليس قائمة.
 board-wanted = تُلعب الرقعة { $number }
 do-not-play = بلا مباراة:
 bye = { $code ->
@@ -502,3 +508,111 @@ result-0h = 0–½
 result-WL = 1–0، بلا نقلة من كليهما
 result-DD = ½–½، بلا نقلة من كليهما
 result-LW = 0–1، بلا نقلة من كليهما
+
+# من الحاضر، والأجوبة، والنتائج على الورق، والحكام، والتصحيحات.
+
+connected-only = متصل ولم يقل إنه حاضر
+mark-disputed = توقيعان مختلفان
+signed-otherwise = وقّع الأبيض { $white } ووقّع الأسود { $black }
+answer-read = حسناً
+on-record = دُوِّن ذلك، ولا يترتب عليه شيء.
+done-at = { $count ->
+        [one] تم على رقعة واحدة.
+        [two] تم على رقعتين.
+        [few] تم على { $count } رقع.
+       *[other] تم على { $count } رقعة.
+    }
+start-without = { $count ->
+        [one] لاعب واحد لم يقل إنه حاضر. أتبدأ مع ذلك؟
+        [two] لاعبان لم يقولا إنهما حاضران. أتبدأ مع ذلك؟
+        [few] { $count } لاعبين لم يقولوا إنهم حاضرون. أتبدأ مع ذلك؟
+       *[other] { $count } لاعباً لم يقولوا إنهم حاضرون. أتبدأ مع ذلك؟
+    }
+act-here = حاضر
+on-paper = النتيجة على الورق
+signed-by = { $name } ({ $side ->
+        [white] الأبيض
+       *[black] الأسود
+    }): وقّع { $result }.
+signed-by-both = وقّعها اللاعبان
+entered-as = المعتمد:
+result-entered = أُدخلت النتيجة: { $result }
+result-back = سُحبت النتيجة، والرقعة بلا نتيجة.
+count-illegal_move = { $count ->
+        [one] نقلة غير قانونية واحدة (الجولة { $rounds })
+        [two] نقلتان غير قانونيتين (الجولات { $rounds })
+        [few] { $count } نقلات غير قانونية (الجولات { $rounds })
+       *[other] { $count } نقلة غير قانونية (الجولات { $rounds })
+    }
+count-warning = { $count ->
+        [one] إنذار واحد (الجولة { $rounds })
+        [two] إنذاران (الجولات { $rounds })
+        [few] { $count } إنذارات (الجولات { $rounds })
+       *[other] { $count } إنذاراً (الجولات { $rounds })
+    }
+count-penalty = { $count ->
+        [one] عقوبة واحدة (الجولة { $rounds })
+        [two] عقوبتان (الجولات { $rounds })
+        [few] { $count } عقوبات (الجولات { $rounds })
+       *[other] { $count } عقوبة (الجولات { $rounds })
+    }
+part-pairings = القرعة
+part-correct = تصحيح
+part-arbiters = الحكام
+colleagues-what = لكل حكم رابطه: ما يقرره يُدوَّن باسمه.
+colleague-name = الاسم
+colleague-invite = دعوة
+colleague-link = رابط { $name }. لا يظهر إلا الآن: دعه يمسحه أو أرسله إليه.
+colleague-you = أنت
+colleague-again = رابط جديد وإغلاق القديم
+colleague-close = إغلاق الرابط
+corrections-what = تُصحَّح الأسماء في أي وقت، وما عداها حتى تبدأ المباراة. وما كان مكتوباً يبقى مدوَّناً.
+put-right = صُحِّح ودُوِّن.
+nothing-changed = لا شيء يُفعل: هكذا هو مكتوب.
+put-it-right = تصحيح
+swap-colours = تبديل اللونين
+take-board-out = حذف الرقعة
+taken-out = حُذفت
+only-names = بدأت المباراة: لا تُصحَّح إلا الأسماء.
+links-are-of-a-side = الرابط يفتح مقعد الأبيض أو الأسود لمن يملكه. وزّع القصاصات من جديد بعد تبديل اللونين أو اللاعبين.
+one-board-more = رقعة أخرى
+add-board = إضافة
+control-of-round = زمن هذه الجولة
+control-too-late = بدأت إحدى مباريات الجولة.
+put-right-so-far = ما صُحِّح حتى الآن
+by-forfeit = بالغياب دون لعب
+hardly-played = دون نقلة من كلا اللاعبين
+report-boards = { $count ->
+        [one] رقعة واحدة
+        [two] رقعتان
+        [few] { $count } رقع
+       *[other] { $count } رقعة
+    }
+report-apart = حُسمت بغير اللعب
+report-players = ما سُجِّل على اللاعبين في البطولة
+report-arbiters = الحكام
+report-place-date = المكان والتاريخ
+report-signature = التوقيع
+slips-links = روابط اللاعبين
+slips-results = قصاصات النتائج
+slips-start = بداية الجولة
+slips-starts = تبدأ { $start }
+slip-code = رمز لتوقيع نتيجة الرقعة { $number }
+slip-scan = أو امسحا الرمز ووقّعا هناك.
+slip-title = قصاصة النتيجة
+slip-where = الجولة { $round }، الرقعة { $number }
+slip-means = { $codes ->
+        [white] فاز الأبيض
+        [black] فاز الأسود
+       *[draw] تعادل
+    }
+slip-sure = { $side ->
+        [white] الأبيض يوقّع { $result }. اضغط ثانية للتوقيع.
+       *[black] الأسود يوقّع { $result }. اضغط ثانية للتوقيع.
+    }
+slip-signed = موقَّعة: { $result }
+slip-unsigned = لم تُوقَّع بعد
+slip-holds = { $result }: أُدخلت النتيجة. شكراً لكما.
+slip-differs = وقّعتما نتيجتين مختلفتين. نودي الحكم، ولكل منكما أن يوقّع من جديد.
+regulation-choose = اختر
+own-events = بطولاتك

@@ -36,7 +36,7 @@ audit-flag-with-time-left = يذكر التسجيل «{ $text }»، لكن { NAM
 audit-overstep-unclaimed = تجاوز { NAME($player) } الوقت بمقدار { $over }، واستمر اللعب.
 audit-clock-negative = ساعة { NAME($player) } تُظهر أقل من الصفر: ⁦-{ $shown }⁩.
 audit-clock-gain = كسبت ساعة { NAME($player) } مع هذه النقلة { $gained }، ونظام الوقت يعطي { $given }.
-audit-period-missed = خسر { NAME($player) } على الوقت بعد { $moves } نقلة، ولم تحصل ساعته قط على وقت الفترة التالية، { $missing }.
+audit-period-missed = خسر { NAME($player) } بالوقت بعد { $moves } نقلة، ولم تحصل ساعته قط على وقت الفترة التالية، { $missing }.
 audit-ply-count = الوسم PlyCount هو { $said }، لكن عدد أنصاف النقلات { NUMBER($counted, useGrouping: 0) }.
 audit-check-mark = ينبغي أن تُكتب ⁦{ $number }{ $text }⁩ هكذا: ⁦{ $right }⁩، فالرمز خطأ.
 audit-elo = الوسم { $tag } هو «{ $value }»، وليس ذلك تصنيفاً.
@@ -53,7 +53,7 @@ audit-kind-bare-king-won = فوز بالملك وحده (قبل عام 2023)
 audit-kind-mate-was-possible = تعادل لنقص القطع مع أن كش مات كان ممكناً
 audit-kind-termination-contradicts = نهاية مذكورة بالكلام وليست كذلك
 audit-kind-undecided = سؤال عن كش مات تعذر الحسم فيه
-audit-kind-flag-with-time-left = خسارة على الوقت مع وقت باقٍ
+audit-kind-flag-with-time-left = خسارة بالوقت مع وقت باقٍ
 audit-kind-overstep-unclaimed = تجاوز للوقت مع استمرار اللعب
 audit-kind-clock-negative = ساعة تُظهر أقل من الصفر
 audit-kind-clock-gain = ساعة كسبت أكثر مما يعطيه نظام الوقت
@@ -79,4 +79,5 @@ audit-by-event = { $event }: عدد المباريات { $games }، { $found ->
        *[other] وعدد ما فيه ملاحظات منها { $found }
     }
 audit-html-title = ما يقوله القانون في { $file }
+audit-no-parquet = بُني هذا البرنامج touchmove من دون Parquet: `cargo install touchmove-cli --features parquet`، أو استعمل ‎--csv.
 audit-copied = كُتبت مباريات في { $file }، وعددها { $count }.

@@ -81,6 +81,8 @@ position-no-last-move = غير قانونية: لا يمكن أن يكون { NAM
 ## $player: who is to mate; $line: moves with their numbers.
 
 position-mate-line = { $line } (أُعيد لعبها وتم التحقق منها)
+# After the sentence that says how many moves suffice.
+position-mate-shortest = ولا يوجد أسرع منه.
 position-mate-given = كش مات قائم على الرقعة (تم التحقق).
 position-mate-undecided =
     { $budget ->
@@ -101,6 +103,8 @@ position-proof-bishops-anywhere =
         [few] البرهان: { $positions } وضعيات للقطع الأخرى، أينما كانت الأفيال (تم التحقق).
        *[other] البرهان: { $positions } وضعية للقطع الأخرى، أينما كانت الأفيال (تم التحقق).
     }
+# $positions in all, in $groups groups.
+position-proof-roaming = البرهان: تعداد الوضعيات، وعددها { $positions }، في مجموعات عددها { $groups }؛ ولا تختلف وضعيات المجموعة الواحدة إلا في مكان أحد الملكين (تم التحقق).
 # $positions that can be reached; $walls of them were not followed further,
 # because no piece gets through there.
 position-proof-exhausted =
@@ -328,3 +332,9 @@ check-missing = { $journal }: اختفت هذه المباراة من مسابق
 check-loose = { $journal }: هذا السجل من إصدار سابق ولا يمكن فحصه.
 copy-done = نُسخ وقورن. السجلات: { $streams }، القيود: { $entries }.
 protocol-no-act = لا فعل يتعلق بـ«{ $word }». كل الأفعال: { $command }
+
+# What is wrong with a value on the command line, or in a file that stands for it.
+wrong-choice = المطلوب واحد من: { $known }
+wrong-engine = المطلوب اسم=برنامج
+wrong-shard = المطلوب ⁦I/N⁩، وI من 1 إلى N
+wrong-config-value = { $name }: المطلوب نص أو رقم أو ⁦true⁩ أو ⁦false⁩

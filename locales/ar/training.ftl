@@ -9,7 +9,8 @@ training-count =
         [one] سؤال واحد
         [two] سؤالان
         [few] { $count } أسئلة
-       *[other] { $count } سؤالاً
+        [many] { $count } سؤالاً
+       *[other] { $count } سؤال
     }
 training-due = حان وقتها ({ $count })
 training-random = عشوائياً

@@ -54,8 +54,8 @@ act-stops-the-clock = { NAME($player) } σταματά τα χρονόμετρα
        *[other] : { $reason }
     }.
 act-arbiter-stops-the-clock = Ο διαιτητής σταματά τα χρονόμετρα.
-act-handles-the-clock-improperly = { NAME($player) } μεταχειρίζεται απότομα το χρονόμετρο.
-act-resumes = Ο διαιτητής ξαναβάζει μπροστά τα χρονόμετρα.
+act-handles-the-clock-improperly = { NAME($player) } χειρίζεται άσχημα το ρολόι.
+act-resumes = Ο διαιτητής θέτει πάλι σε λειτουργία τα χρονόμετρα.
 
 ## Προτάσεις και αιτήματα
 
@@ -82,35 +82,35 @@ act-claims-from-the-screen = { NAME($player) } ζητά ισοπαλία { $grou
         [threefold] λόγω τριπλής επανάληψης
        *[fifty_moves] με τον κανόνα των πενήντα κινήσεων
     } μόνο επειδή το δείχνει μια οθόνη.
-act-claims-an-end = { NAME($player) } υποστηρίζει ότι { $end ->
+act-claims-an-end = { NAME($player) } δηλώνει ότι { $end ->
         [checkmate] είναι ματ
         [stalemate] είναι πατ
         [dead_position] η θέση είναι νεκρή
         [fivefold] η θέση εμφανίστηκε πέντε φορές
        *[seventy_five_moves] η παρτίδα είναι ισόπαλη με τον κανόνα των 75 κινήσεων
     }.
-act-claims-flag = { NAME($player) } υποστηρίζει ότι έπεσε η σημαία του αντιπάλου.
-act-claims-illegal-move = { NAME($player) } υποστηρίζει ότι έγινε αντικανονική κίνηση.
-act-claims-touched = { NAME($player) } υποστηρίζει ότι ο αντίπαλος άγγιξε το κομμάτι στο { $square }.
+act-claims-flag = { NAME($player) } δηλώνει ότι έπεσε η σημαία του αντιπάλου.
+act-claims-illegal-move = { NAME($player) } δηλώνει ότι έγινε αντικανονική κίνηση.
+act-claims-touched = { NAME($player) } δηλώνει ότι ο αντίπαλος άγγιξε το κομμάτι στο { $square }.
 act-claims-cannot-win = { NAME($player) } ζητά ισοπαλία: ο αντίπαλος δεν μπορεί να κερδίσει με κανονικά μέσα.
 act-claims-no-effort = { NAME($player) } ζητά ισοπαλία: ο αντίπαλος δεν προσπαθεί να κερδίσει.
 act-requests-increment = { NAME($player) } ζητά προσαύξηση και για τους δύο παίκτες.
 act-confirms-the-position = { NAME($player) } επιβεβαιώνει τη θέση που έγραψε ο αντίπαλος.
 act-points-out = { NAME($player) } επισημαίνει ότι { $matter ->
         [wrong_setup] τα κομμάτια στήθηκαν λάθος
-        [wrong_orientation] η σκακιέρα τοποθετήθηκε ανάποδα
+        [wrong_orientation] η σκακιέρα τοποθετήθηκε λάθος
         [reversed_colours] τα χρώματα είναι αντίστροφα
-        [wrong_clock] το χρονόμετρο ρυθμίστηκε λάθος
-        [defective_clock] το χρονόμετρο είναι ελαττωματικό
+        [wrong_clock] το ρολόι ρυθμίστηκε λάθος
+        [defective_clock] το ρολόι έχει βλάβη
         [wrong_position] η θέση είναι λανθασμένη
        *[displaced] κάποια κομμάτια μετατοπίστηκαν
     }.
 act-arbiter-points-out = Ο διαιτητής διαπιστώνει ότι { $matter ->
         [wrong_setup] τα κομμάτια στήθηκαν λάθος
-        [wrong_orientation] η σκακιέρα τοποθετήθηκε ανάποδα
+        [wrong_orientation] η σκακιέρα τοποθετήθηκε λάθος
         [reversed_colours] τα χρώματα είναι αντίστροφα
-        [wrong_clock] το χρονόμετρο ρυθμίστηκε λάθος
-        [defective_clock] το χρονόμετρο είναι ελαττωματικό
+        [wrong_clock] το ρολόι ρυθμίστηκε λάθος
+        [defective_clock] το ρολόι έχει βλάβη
         [wrong_position] η θέση είναι λανθασμένη
        *[displaced] κάποια κομμάτια μετατοπίστηκαν
     }.
@@ -119,7 +119,7 @@ act-asks-for-an-assistant = { NAME($player) } ζητά βοηθό { $help ->
         [moves] για τις κινήσεις
        *[clock] για το χρονόμετρο
     }.
-act-asks-for-an-explanation = { NAME($player) } ζητά από τον διαιτητή να εξηγήσει ένα σημείο των κανόνων.
+act-asks-for-an-explanation = { NAME($player) } ζητά από τον διαιτητή να εξηγήσει ένα σημείο των Κανόνων.
 act-asks-for-the-scoresheet = { NAME($player) } ζητά να δει το παρτιδόφυλλο του διαιτητή.
 
 ## Καταγραφή
@@ -142,13 +142,14 @@ act-refuses-inspection = { NAME($player) } αρνείται τον έλεγχο.
 act-brings-the-game-into-disrepute = { NAME($player) } δυσφημεί το σκάκι.
 act-uses-notes = { NAME($player) } χρησιμοποιεί σημειώσεις ή συμβουλές.
 act-distracts = { NAME($player) } ενοχλεί τον αντίπαλο.
-act-refuses = { NAME($player) } αρνείται να συμμορφωθεί με τους κανόνες.
+act-refuses = { NAME($player) } αρνείται να συμμορφωθεί με τους Κανόνες.
 
 ## Παίκτες με προβλήματα όρασης
 
-act-announces = { NAME($player) } αναγγέλλει: «{ $text }».
+act-announces = { NAME($player) } ανακοινώνει: «{ $text }».
 act-repeats = { NAME($player) } επαναλαμβάνει: «{ $text }».
 act-copies = { NAME($player) } κάνει την κίνηση { $san } στη δική του σκακιέρα.
+act-tells-moves-and-times = { NAME($player) } λέει στον παίκτη τις κινήσεις και τι δείχνουν τα χρονόμετρα.
 act-finds-different-positions = { NAME($player) } επισημαίνει ότι οι δύο σκακιέρες διαφέρουν.
 act-arbiter-finds-different-positions = Ο διαιτητής διαπιστώνει ότι οι δύο σκακιέρες διαφέρουν.
 
@@ -183,7 +184,7 @@ act-answers = Ο διαιτητής { $with ->
        *[postpones] αναβάλλει την απόφαση
     }.
 act-reinstates = Ο διαιτητής διορθώνει τη θέση.
-act-has-the-game-reconstructed = Ο διαιτητής βάζει να ξαναπαιχτεί η παρτίδα σε άλλη σκακιέρα.
+act-has-the-game-reconstructed = Ο διαιτητής ζητά να ξαναπαιχτεί η παρτίδα σε άλλη σκακιέρα.
 act-explains = Ο διαιτητής εξηγεί το άρθρο { $article }.
 act-gives-time = Ο διαιτητής δίνει { NAME($player, form: "to") } { TIME($ms) }.
 act-gives-time-for-a-disturbance = Λόγω ενόχλησης ο διαιτητής δίνει { NAME($player, form: "to") } { TIME($ms) }.
@@ -198,7 +199,7 @@ act-takes-points = Ο διαιτητής αφαιρεί { $halves ->
     } από { NAME($player, form: "acc") }.
 act-sets-the-clocks = Ο διαιτητής ρυθμίζει τα χρονόμετρα.
 act-sets-the-move-counter = Ο διαιτητής ρυθμίζει τον μετρητή κινήσεων στο { $moves }.
-act-reminds = Ο διαιτητής θυμίζει { NAME($player, form: "to") } τους κανόνες.
+act-reminds = Ο διαιτητής θυμίζει { NAME($player, form: "to") } τους Κανόνες.
 act-warns = Ο διαιτητής προειδοποιεί { NAME($player, form: "acc") }.
 act-fines = Ο διαιτητής επιβάλλει πρόστιμο { NAME($player, form: "to") }.
 act-excludes = Ο διαιτητής αποκλείει { NAME($player, form: "acc") } από έναν ή περισσότερους γύρους.
@@ -206,7 +207,7 @@ act-expels = Ο διαιτητής αποβάλλει { NAME($player, form: "acc
 act-expels-the-spectator = Ο διαιτητής απομακρύνει τον θεατή.
 act-permits-to-leave = Ο διαιτητής επιτρέπει { NAME($player, form: "to") } να φύγει.
 act-allows-to-be-late = Ο διαιτητής επιτρέπει { NAME($player, form: "to") } να παίξει παρά την καθυστέρηση.
-act-undoes-the-last-move = Η τελευταία κίνηση { NAME($player, form: "owner") } παίρνεται πίσω με συμφωνία.
+act-undoes-the-last-move = Η τελευταία κίνηση { NAME($player, form: "owner") } αναιρείται με κοινή συμφωνία.
 act-cancels-the-game = Ο διαιτητής ακυρώνει την παρτίδα.
 act-declares-lost = Ο διαιτητής κηρύσσει ότι { NAME($player, form: "nom") } χάνει την παρτίδα.
 act-declares-both-lost = Ο διαιτητής κηρύσσει ότι χάνουν και οι δύο παίκτες.
@@ -221,13 +222,13 @@ event-supervision-limited = Ένας διαιτητής για πολλές σκ
 event-arbiter-software = Οι αντικανονικές κινήσεις και οι σημαίες εντοπίζονται αυτόματα
 event-arbiter-none = Χωρίς διαιτητή
 event-quickplay-finish = Ισχύουν οι οδηγίες για παρτίδες χωρίς προσαύξηση
-event-draws-never = Ισοπαλία με συμφωνία μόνο με τη συναίνεση του διαιτητή
+event-draws-never = Ισοπαλία με συμφωνία μόνο με τη συγκατάθεση του διαιτητή
 event-draws-from = Καμία ισοπαλία με συμφωνία πριν από την κίνηση { $move }
 event-default-time = Επιτρεπτός χρόνος καθυστέρησης: { TIME($ms) }
-event-chess960 = Chess960
-event-blind-white = Ο Λευκός είναι τυφλός
-event-blind-black = Ο Μαύρος είναι τυφλός
-event-blind-both = Και οι δύο παίκτες είναι τυφλοί
+event-chess960 = Σκάκι 960
+event-blind-white = Ο Λευκός έχει πρόβλημα όρασης
+event-blind-black = Ο Μαύρος έχει πρόβλημα όρασης
+event-blind-both = Και οι δύο παίκτες έχουν πρόβλημα όρασης
 event-time-no-clock = Χωρίς χρονόμετρο
 event-time-stage = { $moves ->
         [0] { TIME($ms) }
@@ -281,7 +282,7 @@ act-reports-displaced = Ο διαιτητής αναφέρει ότι { NAME($pl
         [none] {""}
        *[other] : { $facts }
     }.
-act-reports-wrong-clock = Ο διαιτητής αναφέρει ότι το χρονόμετρο έχει ρυθμιστεί λάθος{ $facts ->
+act-reports-wrong-clock = Ο διαιτητής αναφέρει ότι το ρολόι έχει ρυθμιστεί λάθος{ $facts ->
         [none] {""}
        *[other] : { $facts }
     }.

@@ -35,7 +35,7 @@ audit-flag-with-time-left = Η καταγραφή λέει «{ $text }», αλλ
 audit-overstep-unclaimed = { NAME($player) } υπερέβη τον χρόνο κατά { $over }, και το παιχνίδι συνεχίστηκε.
 audit-clock-negative = Το χρονόμετρο { NAME($player, form: "owner") } δείχνει λιγότερο από μηδέν: -{ $shown }.
 audit-clock-gain = Το χρονόμετρο { NAME($player, form: "owner") } κέρδισε { $gained } με αυτή την κίνηση, ενώ ο χρόνος σκέψης δίνει { $given }.
-audit-period-missed = { NAME($player) } έχασε στον χρόνο μετά από { $moves } κινήσεις, και το χρονόμετρο δεν πήρε ποτέ τον χρόνο της επόμενης περιόδου, { $missing }.
+audit-period-missed = { NAME($player) } έχασε από χρόνο μετά από { $moves } κινήσεις, και το χρονόμετρο δεν πήρε ποτέ τον χρόνο της επόμενης περιόδου, { $missing }.
 audit-ply-count = Το PlyCount είναι { $said }, αλλά οι ημικινήσεις είναι { NUMBER($counted, useGrouping: 0) }.
 audit-check-mark = Το { $number }{ $text } θα έπρεπε να γραφεί { $right }: το σύμβολο είναι λάθος.
 audit-elo = Το { $tag } είναι «{ $value }», που δεν είναι βαθμός Elo.
@@ -52,7 +52,7 @@ audit-kind-bare-king-won = νίκη με μόνο τον βασιλιά (πρι�
 audit-kind-mate-was-possible = ισοπαλία λόγω υλικού, αν και το ματ ήταν δυνατό
 audit-kind-termination-contradicts = τέλος που λέγεται με λόγια και δεν είναι έτσι
 audit-kind-undecided = ερώτημα για ματ που δεν κρίθηκε
-audit-kind-flag-with-time-left = ήττα στον χρόνο με χρόνο που απέμενε
+audit-kind-flag-with-time-left = ήττα από χρόνο με χρόνο που απέμενε
 audit-kind-overstep-unclaimed = υπέρβαση χρόνου, και το παιχνίδι συνεχίστηκε
 audit-kind-clock-negative = χρονόμετρο που δείχνει λιγότερο από μηδέν
 audit-kind-clock-gain = χρονόμετρο που κέρδισε περισσότερο από όσο δίνει ο χρόνος σκέψης
@@ -82,6 +82,7 @@ audit-by-event = { $event }: { $games ->
        *[other] ευρήματα σε { $found } από αυτές
     }
 audit-html-title = Τι λένε οι Κανόνες για το { $file }
+audit-no-parquet = Αυτό το touchmove χτίστηκε χωρίς Parquet: `cargo install touchmove-cli --features parquet`, ή χρησιμοποιήστε το --csv.
 audit-copied =
     { $count ->
         [one] Μία παρτίδα γράφτηκε στο { $file }.

@@ -71,6 +71,8 @@ position-no-last-move = Αντικανονική: { NAME($player, form: "nom") }
 ## $player: αυτός που θα κάνει ματ· $line: κινήσεις με τους αριθμούς τους.
 
 position-mate-line = { $line } (παίχτηκε ξανά και ελέγχθηκε)
+# Μετά την πρόταση που λέει πόσες κινήσεις αρκούν.
+position-mate-shortest = Γρηγορότερο δεν υπάρχει.
 position-mate-given = Το ματ είναι στη σκακιέρα (ελέγχθηκε).
 position-mate-undecided =
     { $budget ->
@@ -87,6 +89,8 @@ position-proof-bishops-anywhere =
         [one] Απόδειξη: μία θέση των άλλων κομματιών, όπου και αν είναι οι αξιωματικοί (ελέγχθηκε).
        *[other] Απόδειξη: { $positions } θέσεις των άλλων κομματιών, όπου και αν είναι οι αξιωματικοί (ελέγχθηκε).
     }
+# $positions συνολικά, σε $groups ομάδες.
+position-proof-roaming = Απόδειξη: απαρίθμηση θέσεων (πλήθος: { $positions }) σε ομάδες (πλήθος: { $groups })· οι θέσεις μιας ομάδας διαφέρουν μόνο στο πού στέκεται ο ένας βασιλιάς (ελέγχθηκε).
 # $positions θέσεις που μπορούν να προκύψουν· $walls από αυτές δεν εξετάστηκαν
 # παραπέρα, επειδή εκεί δεν περνά κανένα κομμάτι.
 position-proof-exhausted =
@@ -304,3 +308,9 @@ book-found =
        *[other] { $count } άρθρα ({ NAME($edition) }) αφορούν αυτό, το πιθανότερο πρώτο:
     }
 protocol-no-act = Καμία πράξη δεν έχει σχέση με το «{ $word }». Όλες οι πράξεις: { $command }
+
+# What is wrong with a value on the command line, or in a file that stands for it.
+wrong-choice = θα έπρεπε να είναι ένα από τα { $known }
+wrong-engine = θα έπρεπε να είναι ΟΝΟΜΑ=ΠΡΟΓΡΑΜΜΑ
+wrong-shard = θα έπρεπε να είναι I/N, με το I από 1 ως N
+wrong-config-value = { $name }: θα έπρεπε να είναι κείμενο, αριθμός, true ή false

@@ -150,6 +150,7 @@ act-refuses = { NAME($player) } refuses to comply with the Laws.
 act-announces = { NAME($player) } announces: “{ $text }”.
 act-repeats = { NAME($player) } repeats: “{ $text }”.
 act-copies = { NAME($player) } makes the move { $san } on their own board.
+act-tells-moves-and-times = { NAME($player) } tells the player the moves and what the clocks show.
 act-finds-different-positions = { NAME($player) } points out that the two boards differ.
 act-arbiter-finds-different-positions = The arbiter finds that the two boards differ.
 

@@ -402,13 +402,16 @@ show-ruling = Show the ruling
 # The event: its rounds, who plays whom, results.
 players-file = The pairing program’s file, or a list:
 players = Or pasted: a pairing a line
-players-what = FIDE’s tournament file (TRF16, TRF26), a list of Swiss-Manager, Vega, SwissSys or LiveChess, a table from a web page, or “White – Black” a line. What was understood is shown here and can be put right; nothing starts yet.
+players-what = FIDE’s tournament file (TRF16, TRF26), a file or list of Swiss-Manager, Vega, SwissSys or LiveChess, a workbook (.xlsx), a saved page of chess-results, or “White – Black” a line. What was understood is shown here and can be put right; nothing starts yet.
 understood-as = { $source ->
         [trf] Read as a tournament file of FIDE.
         [table] Read as a table with a heading.
         [names] Read as a name a line: the first plays White against the second.
         [numbers] Read as start ranks.
         [livechess] Read as a round of LiveChess.
+        [vega] Read as a tournament of Vega.
+        [swisssys] Read as a tournament of SwissSys.
+        [start_list] Read as a list of players: it does not say who plays whom.
        *[pairings] Read as a pairing a line.
     }
 byes-read = { $count ->
@@ -424,6 +427,9 @@ line-no_name = There are no names.
 line-contradiction = The opponent’s line says something else.
 line-number_twice = This board’s number is there twice.
 line-no_such_rank = Nobody in the tournament file has this start rank.
+line-old_workbook = This workbook is older than .xlsx, or has a password. Save it as .xlsx or CSV.
+line-too_much = There is more in this file than a list of players can have.
+line-broken = This file is damaged, or no list.
 board-wanted = Board { $number } is played
 do-not-play = No game:
 bye = { $code ->
@@ -455,3 +461,99 @@ result-0h = 0–½
 result-WL = 1–0, without a move by both
 result-DD = ½–½, without a move by both
 result-LW = 0–1, without a move by both
+
+# Who is here, answers, results on paper, arbiters, corrections.
+
+connected-only = Connected; has not said to be here
+mark-disputed = Signed differently
+signed-otherwise = White signed { $white }, Black signed { $black }
+answer-read = OK
+on-record = On record. Nothing follows from it.
+done-at = { $count ->
+        [one] Done at one board.
+       *[other] Done at { $count } boards.
+    }
+start-without = { $count ->
+        [one] One player has not said to be here. Start all the same?
+       *[other] { $count } players have not said to be here. Start all the same?
+    }
+act-here = Is here
+on-paper = The result on paper
+signed-by = { $name } ({ $side ->
+        [white] White
+       *[black] Black
+    }) signed { $result }.
+signed-by-both = signed by both
+entered-as = Holds:
+result-entered = Entered: { $result }
+result-back = Taken back. The board counts as not decided.
+count-illegal_move = { $count ->
+        [one] one illegal move (round { $rounds })
+       *[other] { $count } illegal moves (rounds { $rounds })
+    }
+count-warning = { $count ->
+        [one] one warning (round { $rounds })
+       *[other] { $count } warnings (rounds { $rounds })
+    }
+count-penalty = { $count ->
+        [one] one penalty (round { $rounds })
+       *[other] { $count } penalties (rounds { $rounds })
+    }
+part-pairings = Pairings
+part-correct = Put right
+part-arbiters = Arbiters
+colleagues-what = Every arbiter has a link of their own: what is decided stands on record under that name.
+colleague-name = Name
+colleague-invite = Invite
+colleague-link = The link for { $name }. It is shown only now: let it be scanned, or send it.
+colleague-you = you
+colleague-again = New link, close the old one
+colleague-close = Close the link
+corrections-what = Names can be put right at any time, everything else until the game begins. What stood there before stays on record.
+put-right = Put right, and on record.
+nothing-changed = Nothing to do: it stands there like this already.
+put-it-right = Put right
+swap-colours = Swap colours
+take-board-out = Take the board out
+taken-out = taken out
+only-names = The game has begun: only names can be put right.
+links-are-of-a-side = A link opens White’s or Black’s seat, whoever has it. Give out the slips again after swapping colours or players.
+one-board-more = One more board
+add-board = Add
+control-of-round = Time control of this round
+control-too-late = A game of this round has begun.
+put-right-so-far = Put right so far
+by-forfeit = by forfeit, without play
+hardly-played = without a move by both
+report-boards = { $count ->
+        [one] one board
+       *[other] { $count } boards
+    }
+report-apart = Decided otherwise than by play
+report-players = Against players, through the event
+report-arbiters = Arbiters
+report-place-date = Place and date
+report-signature = Signature
+slips-links = Links for players
+slips-results = Result slips
+slips-start = Start of the round
+slips-starts = starts { $start }
+slip-code = Code to sign the result of board { $number }
+slip-scan = Or scan the code: both of you sign there.
+slip-title = Result slip
+slip-where = Round { $round }, board { $number }
+slip-means = { $codes ->
+        [white] White won
+        [black] Black won
+       *[draw] draw
+    }
+slip-sure = { $side ->
+        [white] White signs { $result }. Tap it again to sign.
+       *[black] Black signs { $result }. Tap it again to sign.
+    }
+slip-signed = Signed: { $result }
+slip-unsigned = Not signed yet
+slip-holds = { $result }: the result is entered. Thank you.
+slip-differs = You have signed different results. The arbiter has been called; either of you can sign again.
+regulation-choose = Choose
+own-events = Your events

@@ -146,3 +146,12 @@ text-clocks-face = Which way the clocks face
     .gist = Before the event the arbiter may decide which way the clocks face; Black chooses the side of the board to sit at.
 text-clock-not-lifted = The clock is not picked up
     .gist = The arbiter picks the clock up only in a dispute, if the players ask for it, or to exchange a clock that does not work.
+
+## Where the sources of an edition say different things
+
+sources-help-with-pieces = The sources differ: by FIDE’s English text the players stop the clocks, by the Arabic translation they may. The English text counts.
+sources-electronic-scoresheets = The sources differ: FIDE’s English text has electronic scoresheets, the Arabic translation keeps the words of 2018, which knows paper only. The English text counts.
+sources-announcing-to-leave = The sources differ: by FIDE’s English text it concerns the player who waits, by the Arabic translation every player. The English text counts.
+sources-rapid-illegal-move = The sources differ: by the Arabic translation the first illegal move loses, as in 2014. The English text counts, unless an event has chosen the other reading.
+sources-win-on-time = The sources differ: the Arabic translation wants the claimant to have time left, the English text does not say so. Here it is wanted.
+sources-occupied-squares = The sources differ: the Arabic translation has c in place of e. The English text counts.

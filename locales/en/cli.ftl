@@ -71,6 +71,8 @@ position-no-last-move = Illegal: { NAME($player) } cannot have made the last mov
 ## $player: who is to mate; $line: moves with their numbers.
 
 position-mate-line = { $line } (replayed and checked)
+# After the sentence that says how many moves suffice.
+position-mate-shortest = There is no quicker one.
 position-mate-given = The mate is on the board (checked).
 position-mate-undecided =
     { $budget ->
@@ -87,6 +89,8 @@ position-proof-bishops-anywhere =
         [one] Proof: one position of the other pieces, wherever the bishops are (checked).
        *[other] Proof: { $positions } positions of the other pieces, wherever the bishops are (checked).
     }
+# $positions in all, in $groups groups.
+position-proof-roaming = Proof: an enumeration of { $positions } positions in { $groups } groups; those of one group differ only in where one king stands (checked).
 # $positions that can be reached; $walls of them were not followed further,
 # because no piece gets through there.
 position-proof-exhausted =
@@ -316,3 +320,9 @@ copy-done = Copied and compared: { $streams ->
        *[other] { $entries } entries
     }.
 protocol-no-act = No act has to do with “{ $word }”. { $command } lists all of them.
+
+# What is wrong with a value on the command line, or in a file that stands for it.
+wrong-choice = one of { $known } expected
+wrong-engine = NAME=PROGRAM expected
+wrong-shard = I/N expected, I from 1 to N
+wrong-config-value = { $name }: a text, a number, true or false expected

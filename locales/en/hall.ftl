@@ -163,6 +163,16 @@ hall-merged =
        *[other] { $count } entries added.
     }
 hall-no-ledger = { $file } is not a ledger saved from this page.
+hall-codes-show = Show it to another phone
+hall-codes-read = Read another phone’s
+hall-codes-hold = Hold the camera of the other phone over these codes until it has read them all. They hold { $count ->
+        [one] one entry
+       *[other] { $count } entries
+    }.
+hall-codes-rest = These are the latest { $count } of { $all } entries; a file holds them all.
+hall-codes-aim = Point the camera at the codes on the other phone.
+hall-codes-seen = { $seen } of { $count } codes read
+hall-no-camera = This page cannot use the camera. Allow it, or add the ledger as a file.
 hall-where = Round { $round }, board { $board }
 hall-took-back = Taken back: { $words }
 hall-take-back = Take back
@@ -201,7 +211,7 @@ hall-date = Date
 hall-guidelines = Guidelines III were announced: claims in the last two minutes
 hall-pairings = Pairings of this round, one board a line: White – Black
 hall-carry = Tell me what a player has on record from earlier rounds
-hall-share-what = The camera of another phone opens the same event. Each phone then keeps a ledger of its own; files put them together.
+hall-share-what = The camera of another phone opens the same event. Each phone then keeps a ledger of its own; their codes or files put them together.
 hall-share-begin = Keep one ledger for all arbiters
 hall-share-one = All arbiters who were invited keep one ledger. Without a network each phone goes on and sends later.
 hall-share-needs-server = This needs the server and a network. Without them, save the ledger and add it on the other phone.

@@ -23,7 +23,7 @@ help-ask = Ask what the Laws say about an incident at a board whose moves nobody
         Exit status: 0 ruled, 1 a fact is missing and there is nobody to answer, 2 the words could not be read.
     .words = What has happened: a report as in a protocol, with or without `Arbiter reports`
     .laws = The edition of the Laws
-    .time-control = The time control in PGN's form: 5400+30
+    .time-control = The time control as people write it: 90+30, 40/90+30, 30+30, W5-B4
     .limited = Rapid or blitz with too few arbiters: the Appendices apply in full
     .tag = Another tag of a protocol, such as `DefaultTime=0:15:00`
     .json = Print JSON
@@ -67,6 +67,7 @@ help-audit = Read PGN files and say what the Laws say about each game
     .csv = Print a table of findings as comma-separated values
     .games-with = Write the games with such findings to --output, unchanged
     .output = The file that --games-with writes to
+    .parquet = Write findings and counts as Parquet files into this folder
     .html = Write a report with boards, for a browser
     .by = Also count games and findings for each event or file
     .resume = Note progress in this file, and go on from there the next time
@@ -97,6 +98,20 @@ help-perft = Count the sequences of legal moves of a length
     .fen = The position to start from; by default the initial position
     .chess960 = Write castling as king takes rook, as Chess960 programs do
     .divide = Print the count for each first move
+help-broadcast = Bring the games of a round to where they are broadcast
+help-broadcast-push = Push the games of a PGN file or address to a round of a Lichess broadcast, whenever they change
+    .more =
+        The round must have no source of its own. The token needs the permission `study:write`; it is read from a file or from LICHESS_TOKEN, and shown nowhere. Where the games come from a competition that needs a seat, its secret is read from TOUCHMOVE_SECRET.
+
+        What fails for a while is tried again, later each time; a round that is refused is not.
+
+        Exit status: 0 pushed with --once, 1 some games were refused or it was tried too often, 2 the round, the token or the games were refused.
+    .games = The games: a PGN file, or the address of one, such as http://localhost:8080/api/competitions/ID/pgn?round=3
+    .round = The round's name in Lichess's addresses: its last eight letters
+    .token-file = A file with nothing but the token in it
+    .server = The server that broadcasts
+    .every = How many seconds to wait before looking again
+    .once = Push once, and end
 help-serve = Run a server that holds games for players, arbiters and spectators
     .more =
         Prints the address to open. Everything is kept in one SQLite file, or in PostgreSQL, which several servers can share. Ctrl-C stops all clocks, puts that on record, and then stops the server.

@@ -4,8 +4,8 @@
 
 mate-line =
     { $n ->
-        [one] { NAME($player) } can still checkmate: it takes { $n } move if both sides help.
-       *[other] { NAME($player) } can still checkmate: it takes { $n } moves if both sides help.
+        [one] { NAME($player) } can still checkmate: { $n } move suffices if both sides help.
+       *[other] { NAME($player) } can still checkmate: { $n } moves suffice if both sides help.
     }
 mate-given = { NAME($player) } has checkmated.
 mate-no-king = { NAME($opponent) } has no king that could be checkmated.

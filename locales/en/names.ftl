@@ -11,6 +11,12 @@ white = White
 black = Black
     .owner = Black’s
 
+# Who helps a player with the moves, the clock or the scoresheet.
+assistant_of_white = White’s assistant
+    .owner = White’s assistant’s
+assistant_of_black = Black’s assistant
+    .owner = Black’s assistant’s
+
 ## Pieces
 
 pawn = pawn

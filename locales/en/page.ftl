@@ -30,6 +30,7 @@ time-unread = Not understood. For example: 90 min + 30 s, 3|2, 40/90+30, 30+30
 stage = { $time } for { $moves } moves
 stage-rest = { $time } for the rest
 stage-none = No clock
+stage-each = White: { $white }; Black: { $black }
 time-which = Which of these?
 stage-increment = { " " }and { $bonus } s a move
 stage-delay = { " " }and { $bonus } s free for every move
@@ -518,6 +519,17 @@ invite-code = QR code of the seat of { $role ->
     }
 links-more = Other links
 away = not here
+here-ask = Are you at the board? Say so when you are: the arbiter waits for it.
+here-late = The default time has passed. Speak to the arbiter first: who comes too late loses unless the arbiter decides otherwise.
+here = I am here
+here-side = { $side ->
+        [white] White is here
+       *[black] Black is here
+    }
+here-sure = I am here, and too late
+here-waits = You are here. The arbiter starts the clocks.
+here-wood = On a wooden board: sign the result
+hint-here = First say that you are here.
 hint-early = The game has not begun: both of you have to say that the clock may be started.
 rematch = Rematch
 rematch-go = Rematch: to the board

@@ -30,6 +30,14 @@ problem-impossible = This cannot have happened at this board
         [ambiguous] several moves are written “{ $about }”.
        *[unclear] nobody can tell which piece “{ $about }” means. Write the square that it leaves and the square that it goes to, as e2e4.
     }
+problem-nothing-to-do = There is nothing to do
+    .detail = “{ $event }”: { $why } It is not on record; write a note if it should be.
+problem-nothing-entered = Nothing was entered
+    .detail = No result has been entered at board { $number }, so there is none to take back.
+problem-arbiter-awaited = An arbiter is awaited there
+    .detail = At board { $number } the players are waiting for a decision. Go there, decide, and start that clock by itself.
+problem-has-begun = The game has begun
+    .detail = The game at board { $number } has begun. Names can still be put right; for anything else, decide at the board.
 problem-no-setup = A game cannot be set up like this
     .detail = Something in its tags or regulations is wrong. (In the words of the protocol: { $why })
 problem-too-much = Too much

@@ -1,4 +1,4 @@
-# Mitä laudalla tapahtuu, yksi virke kutakin pöytäkirjan tekoa kohti. $player on
+# Mitä laudalla tapahtuu, yksi virke kutakin protokollan tekoa kohti. $player on
 # tekijä tai se, jota tuomarin teko koskee; $squares on ruutujen luettelo ja $count
 # niiden määrä.
 
@@ -8,9 +8,9 @@ act-plays = { NAME($player) } tekee siirron { $san }{ $hands ->
         [both] {""} kahdella kädellä
        *[none] {""}
     }.
-act-touches = { NAME($player) } koskettaa { $count ->
-        [one] nappulaa ruudussa { $squares }
-       *[other] nappuloita ruuduissa { $squares }
+act-touches = { NAME($player) } koskee { $count ->
+        [one] nappulaan ruudussa { $squares }
+       *[other] nappuloihin ruuduissa { $squares }
     }{ $together ->
         [true] {""} yhtä aikaa
        *[none] {""}
@@ -63,35 +63,35 @@ act-offers-a-draw = { NAME($player) } tarjoaa tasapeliä{ $condition ->
         [none] {""}
        *[other] {""} ehdollisesti
     }.
-act-accepts = { NAME($player) } hyväksyy.
-act-declines = { NAME($player) } kieltäytyy.
+act-accepts = { NAME($player) } hyväksyy tarjouksen.
+act-declines = { NAME($player) } hylkää tarjouksen.
 act-resigns = { NAME($player) } luovuttaa.
-act-withdraws = { NAME($player) } haluaa peruuttaa { $what ->
+act-withdraws = { NAME($player) } haluaa perua { $what ->
         [offer] tarjouksen
        *[claim] vaatimuksen
     }.
-act-agrees-to-correct = { NAME($player) } suostuu laittoman siirron korjaamiseen.
+act-agrees-to-correct = { NAME($player) } suostuu laittoman siirron oikaisemiseen.
 act-claims-a-draw = { NAME($player) } vaatii tasapeliä { $ground ->
-        [threefold] saman aseman kolmannen toistumisen perusteella
+        [threefold] aseman kolmannen esiintymisen perusteella
        *[fifty_moves] viidenkymmenen siirron säännön perusteella
     }{ $san ->
         [none] {""}
        *[other] {""} kirjoitettuaan pöytäkirjaan siirron { $san }
     }.
 act-claims-from-the-screen = { NAME($player) } vaatii tasapeliä { $ground ->
-        [threefold] saman aseman kolmannen toistumisen perusteella
+        [threefold] aseman kolmannen esiintymisen perusteella
        *[fifty_moves] viidenkymmenen siirron säännön perusteella
     } vain siksi, että näyttö kertoo siitä.
-act-claims-an-end = { NAME($player) } väittää: { $end ->
+act-claims-an-end = { NAME($player) } huomauttaa: { $end ->
         [checkmate] asema on matti
         [stalemate] asema on patti
         [dead_position] asema on kuollut
         [fivefold] sama asema on esiintynyt viidesti
-       *[seventy_five_moves] peli on tasan 75 siirron säännön mukaan
+       *[seventy_five_moves] peli on tasapeli 75 siirron säännön mukaan
     }.
-act-claims-flag = { NAME($player) } väittää vastustajan lipun pudonneen.
-act-claims-illegal-move = { NAME($player) } väittää vastustajan tehneen laittoman siirron.
-act-claims-touched = { NAME($player) } väittää vastustajan koskettaneen nappulaa ruudussa { $square }.
+act-claims-flag = { NAME($player) } huomauttaa vastustajan lipun pudonneen.
+act-claims-illegal-move = { NAME($player) } huomauttaa vastustajan tehneen laittoman siirron.
+act-claims-touched = { NAME($player) } huomauttaa vastustajan koskeneen nappulaan ruudussa { $square }.
 act-claims-cannot-win = { NAME($player) } vaatii tasapeliä: vastustaja ei voi voittaa normaalein keinoin.
 act-claims-no-effort = { NAME($player) } vaatii tasapeliä: vastustaja ei yritä voittaa.
 act-requests-increment = { NAME($player) } pyytää lisäaikaa molemmille pelaajille.
@@ -120,7 +120,7 @@ act-asks-for-an-assistant = { NAME($player) } pyytää avustajaa { $help ->
        *[clock] painamaan kelloa
     }.
 act-asks-for-an-explanation = { NAME($player) } pyytää tuomaria selittämään sääntöjen kohdan.
-act-asks-for-the-scoresheet = { NAME($player) } pyytää nähdä tuomarin pöytäkirjan.
+act-asks-for-the-scoresheet = { NAME($player) } pyytää saada nähdä tuomarin pöytäkirjan.
 
 ## Kirjaaminen
 
@@ -149,6 +149,7 @@ act-refuses = { NAME($player) } kieltäytyy noudattamasta sääntöjä.
 act-announces = { NAME($player) } ilmoittaa: ”{ $text }”.
 act-repeats = { NAME($player) } toistaa: ”{ $text }”.
 act-copies = { NAME($player) } tekee siirron { $san } omalla laudallaan.
+act-tells-moves-and-times = { NAME($player) } kertoo pelaajalle siirrot ja kellojen ajat.
 act-finds-different-positions = { NAME($player) } huomauttaa, että laudoilla on eri asemat.
 act-arbiter-finds-different-positions = Tuomari toteaa, että laudoilla on eri asemat.
 
@@ -168,7 +169,7 @@ act-reports-the-position-lost = Tuomari ilmoittaa, ettei keskeytysasemaa voida s
 act-observes-flag = Tuomari näkee, että { NAME($player, form: "mid-owner") } lippu on pudonnut.
 act-observes-both-flags = Tuomari näkee, että molemmat liput ovat pudonneet, eikä järjestystä tiedetä.
 act-observes-illegal-move = Tuomari näkee laittoman siirron.
-act-observes-touched = Tuomari näkee, että ruudun { $square } nappulaa kosketettiin mutta siirrettiin toista.
+act-observes-touched = Tuomari näkee, että ruudun { $square } nappulaan koskettiin mutta siirrettiin toista.
 act-observes-illegal-position = Tuomari näkee laittoman aseman.
 act-finds-no-overstep = Tuomari toteaa, ettei mikään pöytäkirja osoita ajan ylittyneen.
 
@@ -208,9 +209,9 @@ act-permits-to-leave = Tuomari antaa { NAME($player, form: "mid-to") } luvan poi
 act-allows-to-be-late = Tuomari antaa { NAME($player, form: "mid-owner") } pelata myöhästymisestä huolimatta.
 act-undoes-the-last-move = { NAME($player, form: "owner") } viimeinen siirto perutaan yhteisestä sopimuksesta.
 act-cancels-the-game = Tuomari mitätöi pelin.
-act-declares-lost = Tuomari julistaa pelin { NAME($player, form: "mid-to") } hävityksi.
-act-declares-both-lost = Tuomari julistaa pelin molemmille hävityksi.
-act-declares-draw = Tuomari julistaa pelin tasapeliksi.
+act-declares-lost = Tuomari tuomitsee pelin { NAME($player, form: "mid-to") } hävityksi.
+act-declares-both-lost = Tuomari tuomitsee pelin molemmille hävityksi.
+act-declares-draw = Tuomari tuomitsee pelin tasapeliksi.
 
 ## Mitä kilpailussa on määrätty
 
@@ -259,13 +260,13 @@ act-reports-both-flags = Tuomari ilmoittaa, että molemmat liput ovat pudonneet{
        *[other] : { $facts }
     }.
 act-reports-draw-claim = Tuomari ilmoittaa, että { NAME($player, form: "mid") } vaatii tasapeliä { $ground ->
-        [threefold] saman aseman kolmannen toistumisen perusteella
+        [threefold] aseman kolmannen esiintymisen perusteella
        *[fifty_moves] viidenkymmenen siirron säännön perusteella
     }{ $facts ->
         [none] {""}
        *[other] : { $facts }
     }.
-act-reports-touched-piece = Tuomari ilmoittaa, että { NAME($player, form: "mid") } on koskettanut nappulaa{ $facts ->
+act-reports-touched-piece = Tuomari ilmoittaa, että { NAME($player, form: "mid") } on koskenut nappulaan{ $facts ->
         [none] {""}
        *[other] : { $facts }
     }.

@@ -402,13 +402,16 @@ show-ruling = Näytä ratkaisu
 # Tapahtuma: kierrokset, kuka pelaa ketä vastaan, tulokset.
 players-file = Paritusohjelman tiedosto tai luettelo:
 players = Tai liitettynä: yksi pari riville
-players-what = FIDEn turnaustiedosto (TRF16, TRF26), Swiss-Managerin, Vegan, SwissSysin tai LiveChessin luettelo, taulukko verkkosivulta tai ”valkea – musta” riveittäin. Tässä näkyy, mitä ymmärrettiin, ja sen voi korjata; mikään ei vielä ala.
+players-what = FIDEn turnaustiedosto (TRF16, TRF26), Swiss-Managerin, Vegan, SwissSysin tai LiveChessin tiedosto tai luettelo, työkirja (.xlsx), tallennettu chess-results-sivu tai ”valkea – musta” riveittäin. Tässä näkyy, mitä ymmärrettiin, ja sen voi korjata; mikään ei vielä ala.
 understood-as = { $source ->
         [trf] Luettu FIDEn turnaustiedostona.
         [table] Luettu otsikoituna taulukkona.
         [names] Luettu nimi riviltä: ensimmäinen pelaa valkeilla toista vastaan.
         [numbers] Luettu lähtönumeroina.
         [livechess] Luettu LiveChessin kierroksena.
+        [vega] Luettu Vegan turnauksena.
+        [swisssys] Luettu SwissSysin turnauksena.
+        [start_list] Luettu pelaajaluettelona: se ei kerro, kuka pelaa ketä vastaan.
        *[pairings] Luettu pari riviltä.
     }
 byes-read = { $count ->
@@ -424,6 +427,9 @@ line-no_name = Nimiä ei ole.
 line-contradiction = Vastustajan rivillä on muuta.
 line-number_twice = Laudan numero on kahdesti.
 line-no_such_rank = Turnaustiedostossa kenelläkään ei ole tätä lähtönumeroa.
+line-old_workbook = Tämä työkirja on vanhempi kuin .xlsx, tai sillä on salasana. Tallenna se muotoon .xlsx tai CSV.
+line-too_much = Tiedostossa on enemmän kuin pelaajaluettelossa voi olla.
+line-broken = Tiedosto on vioittunut, tai se ei ole luettelo.
 board-wanted = Lauta { $number } pelataan
 do-not-play = Ei peliä:
 bye = { $code ->
@@ -455,3 +461,99 @@ result-0h = 0–½
 result-WL = 1–0, kummankaan siirtämättä
 result-DD = ½–½, kummankaan siirtämättä
 result-LW = 0–1, kummankaan siirtämättä
+
+# Kuka on paikalla, vastaukset, tulokset paperilla, tuomarit, korjaukset.
+
+connected-only = Yhteydessä; ei ole ilmoittanut olevansa paikalla
+mark-disputed = Allekirjoitettu eri tulokset
+signed-otherwise = Valkea allekirjoitti { $white }, musta { $black }
+answer-read = Selvä
+on-record = Kirjattu. Siitä ei seuraa mitään.
+done-at = { $count ->
+        [one] Tehty yhdessä pöydässä.
+       *[other] Tehty { $count } pöydässä.
+    }
+start-without = { $count ->
+        [one] Yksi pelaaja ei ole ilmoittanut olevansa paikalla. Käynnistetäänkö silti?
+       *[other] { $count } pelaajaa ei ole ilmoittanut olevansa paikalla. Käynnistetäänkö silti?
+    }
+act-here = On paikalla
+on-paper = Tulos paperilla
+signed-by = { $name } ({ $side ->
+        [white] valkea
+       *[black] musta
+    }) allekirjoitti { $result }.
+signed-by-both = molempien allekirjoittama
+entered-as = Voimassa:
+result-entered = Kirjattu: { $result }
+result-back = Peruttu. Pöydän tulos on auki.
+count-illegal_move = { $count ->
+        [one] yksi sääntöjenvastainen siirto (kierros { $rounds })
+       *[other] { $count } sääntöjenvastaista siirtoa (kierrokset { $rounds })
+    }
+count-warning = { $count ->
+        [one] yksi varoitus (kierros { $rounds })
+       *[other] { $count } varoitusta (kierrokset { $rounds })
+    }
+count-penalty = { $count ->
+        [one] yksi rangaistus (kierros { $rounds })
+       *[other] { $count } rangaistusta (kierrokset { $rounds })
+    }
+part-pairings = Parit
+part-correct = Korjaa
+part-arbiters = Tuomarit
+colleagues-what = Jokaisella tuomarilla on oma linkki: ratkaisut kirjataan sillä nimellä.
+colleague-name = Nimi
+colleague-invite = Kutsu
+colleague-link = Linkki: { $name }. Se näytetään vain nyt: anna sen skannata tai lähetä se.
+colleague-you = sinä
+colleague-again = Uusi linkki, vanha kiinni
+colleague-close = Sulje linkki
+corrections-what = Nimiä voi korjata milloin tahansa, muuta pelin alkuun asti. Aiempi jää näkyviin.
+put-right = Korjattu ja kirjattu.
+nothing-changed = Ei tehtävää: näin siinä jo lukee.
+put-it-right = Korjaa
+swap-colours = Vaihda värit
+take-board-out = Poista pöytä
+taken-out = poistettu
+only-names = Peli on alkanut: vain nimiä voi korjata.
+links-are-of-a-side = Linkki avaa valkean tai mustan paikan, oli se kenellä tahansa. Jaa laput uudelleen, kun vaihdat värejä tai pelaajia.
+one-board-more = Yksi pöytä lisää
+add-board = Lisää
+control-of-round = Tämän kierroksen miettimisaika
+control-too-late = Jokin kierroksen peli on jo alkanut.
+put-right-so-far = Tähän mennessä korjattu
+by-forfeit = luovutusvoitto, ei pelattu
+hardly-played = ilman molempien siirtoa
+report-boards = { $count ->
+        [one] yksi pöytä
+       *[other] { $count } pöytää
+    }
+report-apart = Muuten kuin pelaamalla ratkennut
+report-players = Pelaajien merkinnät koko tapahtumassa
+report-arbiters = Tuomarit
+report-place-date = Paikka ja päiväys
+report-signature = Allekirjoitus
+slips-links = Pelaajien linkit
+slips-results = Tuloslaput
+slips-start = Kierros alkaa
+slips-starts = alkaa { $start }
+slip-code = Koodi pöydän { $number } tuloksen allekirjoittamiseen
+slip-scan = Tai skannatkaa koodi: allekirjoitatte siellä molemmat.
+slip-title = Tuloslappu
+slip-where = Kierros { $round }, pöytä { $number }
+slip-means = { $codes ->
+        [white] valkea voitti
+        [black] musta voitti
+       *[draw] tasapeli
+    }
+slip-sure = { $side ->
+        [white] Valkea allekirjoittaa { $result }. Napauta uudelleen.
+       *[black] Musta allekirjoittaa { $result }. Napauta uudelleen.
+    }
+slip-signed = Allekirjoitettu: { $result }
+slip-unsigned = Ei vielä allekirjoitettu
+slip-holds = { $result }: tulos on kirjattu. Kiitos.
+slip-differs = Allekirjoititte eri tulokset. Tuomari on kutsuttu; kumpi tahansa voi allekirjoittaa uudelleen.
+regulation-choose = Valitse
+own-events = Omat tapahtumat

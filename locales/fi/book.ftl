@@ -146,3 +146,12 @@ text-clocks-face = Mihin päin kellot ovat
     .gist = Tuomari voi ennen kilpailua määrätä, mihin päin kellot ovat; musta valitsee, kummalla puolella lautaa istuu.
 text-clock-not-lifted = Kelloa ei oteta käteen
     .gist = Tuomari ottaa kellon käteensä vain riitatilanteessa pelaajien pyynnöstä tai vaihtaakseen viallisen kellon.
+
+## Where the sources of an edition say different things
+
+sources-help-with-pieces = Lähteet eroavat: FIDEn englanninkielisen tekstin mukaan pelaajat pysäyttävät kellot, arabiankielisen käännöksen mukaan he saavat pysäyttää ne. Englanninkielinen teksti ratkaisee.
+sources-electronic-scoresheets = Lähteet eroavat: FIDEn englanninkielisessä tekstissä on sähköinen pöytäkirja, arabiankielisessä käännöksessä ovat vuoden 2018 sanat, joissa on vain paperi. Englanninkielinen teksti ratkaisee.
+sources-announcing-to-leave = Lähteet eroavat: FIDEn englanninkielisen tekstin mukaan tämä koskee pelaajaa, joka odottaa, arabiankielisen käännöksen mukaan jokaista pelaajaa. Englanninkielinen teksti ratkaisee.
+sources-rapid-illegal-move = Lähteet eroavat: arabiankielisen käännöksen mukaan jo ensimmäisestä laittomasta siirrosta seuraa häviö, kuten vuonna 2014. Englanninkielinen teksti ratkaisee, ellei kilpailu ole valinnut toista tulkintaa.
+sources-win-on-time = Lähteet eroavat: arabiankielisen käännöksen mukaan vaatijalla on oltava aikaa jäljellä, englanninkielinen teksti ei sitä sano. Tässä sitä vaaditaan.
+sources-occupied-squares = Lähteet eroavat: arabiankielisessä käännöksessä on e:n paikalla c. Englanninkielinen teksti ratkaisee.

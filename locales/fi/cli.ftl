@@ -71,6 +71,8 @@ position-no-last-move = Laiton: { NAME($player, form: "mid") } ei ole voinut teh
 ## $player: who is to mate; $line: moves with their numbers.
 
 position-mate-line = { $line } (pelattu läpi ja tarkistettu)
+# After the sentence that says how many moves suffice.
+position-mate-shortest = Nopeampaa ei ole.
 position-mate-given = Matti on laudalla (tarkistettu).
 position-mate-undecided =
     { $budget ->
@@ -87,6 +89,8 @@ position-proof-bishops-anywhere =
         [one] Todiste: muiden nappuloiden yksi asema, olivatpa lähetit missä tahansa (tarkistettu).
        *[other] Todiste: muiden nappuloiden { $positions } asemaa, olivatpa lähetit missä tahansa (tarkistettu).
     }
+# $positions kaikkiaan, $groups ryhmässä.
+position-proof-roaming = Todiste: luettelo, jossa on { $positions } asemaa { $groups } ryhmässä; saman ryhmän asemat eroavat vain yhden kuninkaan paikassa (tarkistettu).
 # $positions that can be reached; $walls of them were not followed further,
 # because no piece gets through there.
 position-proof-exhausted =
@@ -304,3 +308,9 @@ check-missing = { $journal }: tämä kilpailun peli on kadonnut, eikä ylläpit�
 check-loose = { $journal }: tämä loki on aiemmasta versiosta, eikä sitä voi tarkistaa.
 copy-done = Kopioitu ja verrattu. Lokeja: { $streams }, merkintöjä: { $entries }.
 protocol-no-act = Mikään teko ei liity sanaan ”{ $word }”. Kaikki teot: { $command }
+
+# What is wrong with a value on the command line, or in a file that stands for it.
+wrong-choice = pitäisi olla jokin näistä: { $known }
+wrong-engine = pitäisi olla NIMI=OHJELMA
+wrong-shard = pitäisi olla I/N, ja I väliltä 1–N
+wrong-config-value = { $name }: pitäisi olla teksti, luku, true tai false

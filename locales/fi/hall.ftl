@@ -163,6 +163,16 @@ hall-merged =
        *[other] { $count } merkintää lisättiin.
     }
 hall-no-ledger = { $file } ei ole tältä sivulta tallennettu päiväkirja.
+hall-codes-show = Näytä toiselle puhelimelle
+hall-codes-read = Lue toisesta puhelimesta
+hall-codes-hold = Pidä toisen puhelimen kameraa näiden koodien edessä, kunnes se on lukenut ne kaikki. { $count ->
+        [one] Niissä on yksi merkintä
+       *[other] Niissä on { $count } merkintää
+    }.
+hall-codes-rest = Näissä ovat viimeiset { $count } merkintää kaikkiaan { $all } merkinnästä; tiedostossa ovat kaikki.
+hall-codes-aim = Suuntaa kamera toisen puhelimen koodeihin.
+hall-codes-seen = Luettu { $seen } koodia, kaikkiaan { $count }
+hall-no-camera = Sivu ei voi käyttää kameraa. Salli se tai lisää päiväkirja tiedostona.
 hall-where = Kierros { $round }, lauta { $board }
 hall-took-back = Peruttu: { $words }
 hall-take-back = Peru
@@ -201,7 +211,7 @@ hall-date = Päivä
 hall-guidelines = Ohjeet III on ilmoitettu: vaatimukset kahden viimeisen minuutin aikana
 hall-pairings = Tämän kierroksen parit, yksi lauta rivillä: Valkea – Musta
 hall-carry = Kerro, mitä pelaajalle on merkitty aiemmilla kierroksilla
-hall-share-what = Toisen puhelimen kamera avaa saman kilpailun. Kumpikin puhelin pitää sitten omaa päiväkirjaansa; ne yhdistetään tiedostoina.
+hall-share-what = Toisen puhelimen kamera avaa saman kilpailun. Kumpikin puhelin pitää sitten omaa päiväkirjaansa; ne yhdistetään koodeilla tai tiedostoina.
 hall-share-begin = Yksi päiväkirja kaikille tuomareille
 hall-share-one = Kaikki kutsutut tuomarit pitävät yhtä päiväkirjaa. Ilman verkkoa jokainen puhelin jatkaa ja lähettää myöhemmin.
 hall-share-needs-server = Tähän tarvitaan palvelin ja verkko. Ilman niitä tallenna päiväkirja ja lisää se toisessa puhelimessa.

@@ -10,6 +10,24 @@ help-words =
     .command-name = KOMENTO
     .default = [oletus: { $value }]
     .values = [vaihtoehdot: { $values }]
+help-errors =
+    .error = virhe:
+    .unknown-argument = ”{ $argument }” on tuntematon
+    .unknown-command = komentoa ”{ $command }” ei ole
+    .missing = tästä puuttuu: { $arguments }
+    .missing-command = komennon ”{ $command }” perästä puuttuu, mitä tehdään
+    .no-value = arvo puuttuu: { $argument }
+    .bad-value = arvo ”{ $value }” ei kelpaa, { $argument }
+    .too-many-values = arvo ”{ $value }” on liikaa, { $argument }
+    .how-many = { $argument }: arvoja pitää olla { $expected }, niitä on { $actual }
+    .conflict = ”{ $argument }” ei käy yhdessä tämän kanssa: { $others }
+    .twice = ”{ $argument }” on kahdesti
+    .no-equals = arvon edestä puuttuu yhtäläisyysmerkki: { $argument }
+    .not-utf8 = komentorivillä on merkkejä, jotka eivät ole UTF-8:aa
+    .in-english = (englanniksi: { $why })
+    .similar = lähellä sitä: { $similar }
+    .as-value = jos se on arvo, kirjoita -- { $argument }
+    .more = Lisää kertoo --help.
 help-values =
     .file = TIEDOSTO
     .code = KOODI
@@ -67,12 +85,12 @@ help-ask = Kysy, mitä säännöt sanovat tapauksesta laudalla, jonka siirtoja k
         Paluuarvo: 0 ratkaistu, 1 jokin tosiseikka puuttuu eikä kukaan ole vastaamassa, 2 sanoja ei voitu lukea.
     .words = Mitä on tapahtunut: ilmoitus protokollan sanoin, `Arbiter reports` edessä tai ilman
     .laws = Sääntöversio
-    .time-control = Miettimisaika PGN-muodossa: 5400+30
+    .time-control = Miettimisaika niin kuin se kirjoitetaan: 90+30, 40/90+30, 30+30, W5-B4
     .limited = Nopea shakki tai pikashakki, jossa tuomareita on liian vähän: liitteet kokonaan
     .tag = Muu protokollan tunniste, kuten `DefaultTime=0:15:00`
     .json = Tulosta JSON-muodossa
 help-protocol = Luettele, mitä protokollassa voi sanoa: jokainen teko ja mitä se tarkoittaa
-    .more = Mitä protokollassa voi sanoa, yksi teko kullakin rivillä, ja sen alla esimerkki kerrottuna:
+    .more = Mitä protokollassa voi sanoa, yksi teko kullakin rivillä, ja mitä se tarkoittaa:
     .word = Vain teot, joilla on jotakin tekemistä tämän sanan kanssa: draw, clock, proposes
 help-laws = Näytä, mitä sääntökohta sanoo, kuka siitä päättää, mikä on muuttunut ja mitkä tapaukset siitä on
     .more =
@@ -112,6 +130,7 @@ help-audit = Lue PGN-tiedostoja ja kerro, mitä säännöt sanovat kustakin peli
     .csv = Tulosta löydökset taulukkona pilkuin erotettuina
     .games-with = Kirjoita pelit, joissa on tällaisia löydöksiä, muuttamattomina --output-tiedostoon
     .output = Tiedosto, johon --games-with kirjoittaa
+    .parquet = Kirjoita löydökset ja lukumäärät Parquet-tiedostoina tähän kansioon
     .html = Kirjoita raportti lautakuvineen selainta varten
     .by = Laske pelit ja löydökset myös kilpailuittain tai tiedostoittain
     .resume = Merkitse eteneminen tähän tiedostoon ja jatka siitä seuraavalla kerralla
@@ -143,6 +162,20 @@ help-perft = Laske tietyn pituiset laillisten siirtojen sarjat
     .fen = Asema, josta aloitetaan; muuten alkuasema
     .chess960 = Kirjoita linnoitus niin, että kuningas lyö tornin, kuten Chess960-ohjelmat
     .divide = Tulosta määrä jokaiselle ensimmäiselle siirrolle
+help-broadcast = Vie kierroksen pelit sinne, missä niitä lähetetään
+help-broadcast-push = Vie PGN-tiedoston tai osoitteen pelit Lichess-lähetyksen kierrokseen aina kun ne muuttuvat
+    .more =
+        Kierroksella ei saa olla omaa lähdettä. Avain tarvitsee oikeuden `study:write`; se luetaan tiedostosta tai muuttujasta LICHESS_TOKEN eikä sitä näytetä missään. Jos pelit tulevat kilpailusta, joka vaatii paikan, sen salaisuus luetaan muuttujasta TOUCHMOVE_SECRET.
+
+        Mikä hetkeksi epäonnistuu, sitä yritetään uudelleen, joka kerta myöhemmin; torjuttua kierrosta ei.
+
+        Paluuarvo: 0 viety valitsimella --once, 1 pelejä torjuttiin tai yritettiin liian monta kertaa, 2 kierros, avain tai pelit torjuttiin.
+    .games = Pelit: PGN-tiedosto tai sellaisen osoite, kuten http://localhost:8080/api/competitions/ID/pgn?round=3
+    .round = Kierroksen nimi Lichessin osoitteissa: kahdeksan viimeistä merkkiä
+    .token-file = Tiedosto, jossa on vain avain
+    .server = Palvelin, joka lähettää
+    .every = Montako sekuntia odotetaan ennen kuin katsotaan uudelleen
+    .once = Vie kerran ja lopeta
 help-serve = Käynnistä palvelin, joka pitää pelejä pelaajille, tuomareille ja katsojille
     .more =
         Tulostaa osoitteen, jonka voi avata. Kaikki on yhdessä SQLite-tiedostossa tai PostgreSQL-kannassa, jota usea palvelin voi käyttää yhdessä. Ctrl-C pysäyttää kaikki kellot, kirjaa sen ja pysäyttää sitten palvelimen.

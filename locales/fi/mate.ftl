@@ -4,8 +4,8 @@
 
 mate-line =
     { $n ->
-        [one] { NAME($player) } voi vielä tehdä matin: se vaatii { $n } siirron, jos molemmat auttavat.
-       *[other] { NAME($player) } voi vielä tehdä matin: se vaatii { $n } siirtoa, jos molemmat auttavat.
+        [one] { NAME($player) } voi vielä tehdä matin: siihen riittää { $n } siirto, jos molemmat auttavat.
+       *[other] { NAME($player) } voi vielä tehdä matin: siihen riittää { $n } siirtoa, jos molemmat auttavat.
     }
 mate-given = { NAME($player) } on tehnyt matin.
 mate-no-king = { NAME($opponent, form: "at") } ei ole kuningasta, josta voisi tehdä matin.

@@ -31,6 +31,30 @@ black = Musta
     .mid-from = mustalta
     .mid-at = mustalla
 
+# Joka auttaa pelaajaa siirtojen, kellon tai pöytäkirjan kanssa.
+assistant_of_white = Valkean avustaja
+    .owner = Valkean avustajan
+    .to = Valkean avustajalle
+    .from = Valkean avustajalta
+    .at = Valkean avustajalla
+    .mid = valkean avustaja
+    .mid-owner = valkean avustajan
+    .mid-part = valkean avustajaa
+    .mid-to = valkean avustajalle
+    .mid-from = valkean avustajalta
+    .mid-at = valkean avustajalla
+assistant_of_black = Mustan avustaja
+    .owner = Mustan avustajan
+    .to = Mustan avustajalle
+    .from = Mustan avustajalta
+    .at = Mustan avustajalla
+    .mid = mustan avustaja
+    .mid-owner = mustan avustajan
+    .mid-part = mustan avustajaa
+    .mid-to = mustan avustajalle
+    .mid-from = mustan avustajalta
+    .mid-at = mustan avustajalla
+
 ## Pieces
 
 pawn = sotilas

@@ -30,6 +30,7 @@ time-unread = Tätä ei ymmärretty. Esimerkiksi: 90 min + 30 s, 3|2, 40/90+30, 
 stage = { $moves } siirtoon { $time }
 stage-rest = loppuihin siirtoihin { $time }
 stage-none = Ei kelloa
+stage-each = Valkea: { $white }; musta: { $black }
 time-which = Kumpi näistä?
 stage-increment = { " " }ja { $bonus } s siirtoa kohti
 stage-delay = { " " }ja joka siirtoon { $bonus } s aikaviivettä
@@ -519,6 +520,17 @@ invite-code = { $role ->
     } paikan QR-koodi
 links-more = Muut linkit
 away = ei paikalla
+here-ask = Oletko pöydän ääressä? Ilmoita, kun olet: tuomari odottaa sitä.
+here-late = Myöhästymisaika on ohi. Puhu ensin tuomarille: liian myöhään tuleva häviää, ellei tuomari toisin päätä.
+here = Olen paikalla
+here-side = { $side ->
+        [white] Valkea on paikalla
+       *[black] Musta on paikalla
+    }
+here-sure = Olen paikalla, myöhässä
+here-waits = Olet paikalla. Tuomari käynnistää kellot.
+here-wood = Puulaudalla: allekirjoita tulos
+hint-here = Ilmoita ensin, että olet paikalla.
 hint-early = Peli ei ole alkanut: molempien pitää antaa lupa käynnistää kello.
 rematch = Uusintapeli
 rematch-go = Uusintapeli: laudalle

@@ -30,6 +30,14 @@ problem-impossible = Tällaista ei ole voinut tapahtua tällä laudalla
         [ambiguous] ”{ $about }” voi tarkoittaa useaa siirtoa.
        *[unclear] kukaan ei voi tietää, mitä nappulaa ”{ $about }” tarkoittaa. Kirjoita lähtö- ja tuloruutu, esimerkiksi e2e4.
     }
+problem-nothing-to-do = Tässä ei ole tehtävää
+    .detail = ”{ $event }”: { $why } Sitä ei kirjattu; kirjoita muistiinpano, jos sen pitäisi jäädä näkyviin.
+problem-nothing-entered = Mitään ei ole kirjattu
+    .detail = Pöydälle { $number } ei ole kirjattu tulosta, joten peruttavaa ei ole.
+problem-arbiter-awaited = Siellä odotetaan tuomaria
+    .detail = Pöydässä { $number } pelaajat odottavat ratkaisua. Mene sinne, ratkaise asia ja käynnistä sen pöydän kello erikseen.
+problem-has-begun = Peli on alkanut
+    .detail = Pöydän { $number } peli on alkanut. Nimiä voi vielä korjata; kaikki muu ratkaistaan pöydässä.
 problem-no-setup = Peliä ei voi perustaa näin
     .detail = Jokin sen tunnisteissa tai määräyksissä on väärin. (Protokollan sanoin englanniksi: { $why })
 problem-too-much = Liian paljon

@@ -3,10 +3,12 @@
 //! What takes long runs detached from the interpreter, so that other threads go on.
 
 mod board;
+mod column;
 mod game;
 mod laws;
 mod mate;
 mod moves;
+mod table;
 mod text;
 
 use pyo3::prelude::*;
@@ -29,6 +31,8 @@ fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(moves::parse_square, module)?)?;
     module.add_function(wrap_pyfunction!(game::read_games, module)?)?;
     module.add_function(wrap_pyfunction!(game::audit, module)?)?;
+    module.add_class::<table::Findings>()?;
+    module.add_function(wrap_pyfunction!(table::audit_table, module)?)?;
     module.add_function(wrap_pyfunction!(laws::judge, module)?)?;
     module.add_function(wrap_pyfunction!(laws::ask, module)?)
 }

@@ -10,6 +10,7 @@
 
 from ._native import (
     Board,
+    Findings,
     Game,
     IllegalMoveError,
     Judged,
@@ -23,6 +24,7 @@ from ._native import (
     __version__,
     ask,
     audit,
+    audit_table,
     judge,
     parse_square,
     read_games,
@@ -53,6 +55,7 @@ __all__ = [
     "STARTING_FEN",
     "WHITE",
     "Board",
+    "Findings",
     "Game",
     "IllegalMoveError",
     "Judged",
@@ -66,6 +69,7 @@ __all__ = [
     "__version__",
     "ask",
     "audit",
+    "audit_table",
     "judge",
     "parse_square",
     "read_games",

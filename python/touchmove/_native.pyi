@@ -1,5 +1,6 @@
 """What is written in Rust; import it from `touchmove`."""
 
+from collections.abc import Sequence
 from typing import Any, TypeAlias, final
 
 __all__ = [
@@ -18,7 +19,9 @@ __all__ = [
     "square_name",
     "parse_square",
     "read_games",
+    "Findings",
     "audit",
+    "audit_table",
     "judge",
     "ask",
 ]
@@ -296,6 +299,55 @@ def read_games(pgn: str | bytes) -> list[Game]:
 
 def audit(pgn: str | bytes, laws: str | None = None) -> list[dict[str, Any]]:
     """What the Laws say about every game of a text."""
+
+@final
+class Findings:
+    """Findings as a table. Whatever takes Arrow's PyCapsule interface takes it as it is:
+    `pyarrow.table(found)`, `polars.DataFrame(found)`, DuckDB by its name, pandas by `pyarrow`.
+
+    Columns: `row` of the table that was audited, from 0; `game` within that row, from 1, null for
+    text that belongs to no game; those kept; `line` and `column` within the text (line 0: a tag
+    that stood in a column of its own); `event`, `site`, `date`, `round`, `white`, `black`, `result`;
+    `laws`, `kind`, `level`, `move`, `articles`, `text`.
+    """
+
+    @property
+    def games(self) -> int:
+        """How many games were audited."""
+
+    @property
+    def half_moves(self) -> int:
+        """How many legal half-moves they have."""
+
+    @property
+    def column_names(self) -> list[str]: ...
+    def __len__(self) -> int: ...
+    def __arrow_c_schema__(self) -> object: ...
+    def __arrow_c_stream__(self, requested_schema: object | None = None) -> object: ...
+
+def audit_table(
+    data: Any,
+    *,
+    pgn: str | None = None,
+    movetext: str | None = None,
+    tags: dict[str, str] | None = None,
+    keep: Sequence[str] = ...,
+    laws: str | None = None,
+    language: str = "en",
+    strict: bool = False,
+    only: Sequence[str] = ...,
+    ignore: Sequence[str] = ...,
+    threads: int | None = None,
+) -> Findings:
+    """What the Laws say about every game of a table, batch by batch.
+
+    `data` is whatever gives Arrow by the PyCapsule interface: a table, batch or reader of PyArrow,
+    a frame of Polars or pandas, a relation of DuckDB. `pgn` names the column with PGN, of which a
+    cell may hold several games; or `movetext` names the one with moves, and `tags` says which
+    columns hold the tags (`{"Result": "result"}`): where it is missing, columns named like tags do.
+    `keep` names columns that go into the result. `only`, `ignore`, `strict`, `laws` and `threads`
+    are those of `touchmove audit`.
+    """
 
 def judge(protocol: str, laws: str | None = None, language: str = "en") -> list[Judged]:
     """Judges a protocol under each edition that it names, or under one."""

@@ -3,7 +3,8 @@ import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 
-export function launch(): Promise<Browser> {
+/** With settings of the browser that differ from the usual ones, where they are given. */
+export function launch(...settings: readonly string[]): Promise<Browser> {
   const finder = fileURLToPath(new URL("../chromium", import.meta.url));
   const executablePath = execFileSync(finder, { encoding: "utf8" }).trim();
   const args = [
@@ -11,6 +12,7 @@ export function launch(): Promise<Browser> {
     "--disable-gpu",
     "--disable-quic",
     "--disable-background-networking",
+    ...settings,
   ];
   return chromium.launch({ executablePath, args });
 }

@@ -51,6 +51,8 @@ export async function sitDown(browser: Browser, base: string, setting: Setting):
   const [black, more] = await open(await browser.newContext(setting.context), link ?? "");
   await white.locator(".board").waitFor();
   await black.locator(".board").waitFor();
+  if (setting.arbiter)
+    for (const page of [white, black]) await page.locator("[data-here] .main").click();
   return {
     white,
     black,

@@ -65,7 +65,16 @@ export class SimPlayer {
   private readonly socket: WebSocket;
   state: StateView | undefined;
 
-  constructor(base: string, game: string, secret: string) {
+  private come = false;
+  private readonly at: 0 | 1;
+
+  constructor(
+    base: string,
+    game: string,
+    secret: string,
+    private readonly side: "White" | "Black",
+  ) {
+    this.at = side === "White" ? 0 : 1;
     this.socket = new WebSocket(`${base.replace(/^http/, "ws")}/api/games/${game}/ws`);
     this.socket.onopen = () => {
       this.socket.send(JSON.stringify({ sit: { secret, after: null, lang: "en" } }));
@@ -73,11 +82,19 @@ export class SimPlayer {
     this.socket.onmessage = ({ data }) => {
       const told = JSON.parse(String(data)) as Told;
       if (told !== "going_down" && "news" in told) this.state = told.news.state;
+      this.comes();
     };
   }
 
   get isHere(): boolean {
-    return this.state !== undefined;
+    return this.come && this.state?.awaited?.players[this.at] !== true;
+  }
+
+  /** Says to be at the board, once, where players are awaited. */
+  private comes(): void {
+    if (this.state === undefined || this.come) return;
+    this.come = true;
+    if (this.state.awaited?.players[this.at]) this.says(`${this.side} arrives`);
   }
 
   says(event: string): void {
@@ -92,8 +109,8 @@ export class SimPlayer {
 /** Both players of every board, connected. */
 export async function sitDown(base: string, boards: readonly SimBoard[]): Promise<SimPlayer[][]> {
   const seated = boards.map(({ game, secrets }) => [
-    new SimPlayer(base, game, secrets.white),
-    new SimPlayer(base, game, secrets.black),
+    new SimPlayer(base, game, secrets.white, "White"),
+    new SimPlayer(base, game, secrets.black, "Black"),
   ]);
   await until(() => seated.flat().every(({ isHere }) => isHere));
   return seated;

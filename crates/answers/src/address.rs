@@ -2,8 +2,10 @@
 //! JSON, so that a page can ask here what it cannot ask there.
 
 use crate::refusal::{Refusal, edition};
+use crate::sandbox::{self, Patience};
 use crate::{cases, glossary, hall, laws, position, search, times, training, words};
 use serde::Serialize;
+use serde::de::DeserializeOwned;
 use touchmove_explain::Language;
 
 /// What is asked.
@@ -58,10 +60,9 @@ fn found(
     let parts: Vec<&str> = parts.iter().map(String::as_str).collect();
     let language = words.language();
     match (parts[..].split_first(), request.body) {
-        (Some((&"incidents", [])), Some(body)) => {
-            let incident = serde_json::from_str(body)
-                .map_err(|error| Refusal::unreadable(error.to_string()))?;
-            json(&hall::ruled(words, &incident)?)
+        (Some((&"incidents", [])), Some(body)) => json(&hall::ruled(words, &sent(body)?)?),
+        (Some((&"sandbox", [])), Some(body)) => {
+            json(&sandbox::tried(words, &sent(body)?, &Patience::without_end())?)
         }
         (Some((&"laws", [name])), None) => json(&laws::edition(words, edition(name)?)),
         (Some((&"laws", [name, number])), None) => {
@@ -86,6 +87,10 @@ fn found(
         (Some((&"time-controls", [])), None) => json(&times::read(&parameter(query, "typed")?)?),
         _ => Err(Refusal::no_such_address()),
     }
+}
+
+fn sent<T: DeserializeOwned>(body: &str) -> Result<T, Refusal> {
+    serde_json::from_str(body).map_err(|error| Refusal::unreadable(error.to_string()))
 }
 
 fn known<T>(found: Option<T>) -> Result<T, Refusal> {
@@ -145,6 +150,15 @@ mod tests {
     }
 
     #[test]
+    fn a_protocol_is_judged_step_by_step() {
+        let protocol = "[Laws \"FIDE 2023\"]\n\n0:00:00 Arbiter starts\n0:00:05 White lifts e4\n";
+        let body = serde_json::json!({ "protocol": protocol }).to_string();
+        let reply = asked("/api/sandbox", Some(&body));
+        assert_eq!(reply.status, 200, "{}", reply.body);
+        assert!(reply.body.contains("\"stopped\":{\"type\":\"/problems/impossible\""));
+    }
+
+    #[test]
     fn what_there_is_not_is_told() {
         for (path, body, status) in [
             ("/api/laws/FIDE%201900", None, 422),
@@ -154,6 +168,8 @@ mod tests {
             ("/api/training/FIDE%202023/no-such", None, 404),
             ("/api/incidents", Some("{}"), 400),
             ("/api/incidents", Some("{\"tags\":{},\"lines\":[]}"), 422),
+            ("/api/sandbox", Some("{\"protocol\":\"[Laws]\"}"), 422),
+            ("/api/sandbox", Some("{\"protocol\":\"\",\"laws\":\"FIDE 1900\"}"), 422),
             ("/api/games", None, 404),
             ("/elsewhere", None, 404),
         ] {

@@ -1,6 +1,6 @@
 //! Answers about the Laws, as the API gives them and as a page asks for them
 //! without a server: articles, search, glossary, cases, training, time
-//! controls, and incidents at boards that nobody records.
+//! controls, incidents at boards that nobody records, and protocols judged step by step.
 //!
 //! ```
 //! use touchmove_answers::hall::{Incident, ruled};
@@ -26,7 +26,9 @@ mod language;
 pub mod laws;
 pub mod position;
 mod refusal;
+pub mod sandbox;
 pub mod search;
+pub mod seen;
 pub mod times;
 pub mod training;
 

@@ -63,6 +63,18 @@ pub struct MateView {
     pub line: Vec<String>,
     /// What stands on the board after each of its moves: FEN's first field.
     pub boards: Vec<String>,
+    /// Where walls are the reason: each man with the squares it can ever stand on.
+    pub men: Vec<ReachView>,
+}
+
+/// A man, and where it can ever stand.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct ReachView {
+    /// The man as a figurine, and its square: `♗b1`.
+    pub man: String,
+    /// The squares.
+    pub squares: Vec<String>,
 }
 
 /// A move that was asked about.
@@ -122,8 +134,8 @@ pub fn examine(
         moves: position.legal_moves().iter().map(|&mv| san(&position, mv)).collect(),
         problems: position.problems().iter().map(|one| words.problem(one, &position)).collect(),
         mates: chances
-            .both()
-            .map(|(who, can, answer)| mate(words, &position, who, can, answer))
+            .both(words, &position)
+            .map(|(who, can, answer, said)| mate(&position, who, can, answer, said))
             .collect(),
         dead: chances.dead_sentence(words),
         verdict: verdict(&found).to_owned(),
@@ -157,11 +169,11 @@ const fn verdict(found: &Legality) -> &'static str {
 }
 
 fn mate(
-    words: &Words,
     position: &Position,
     player: Color,
     can: Option<bool>,
     answer: &Answer,
+    words: String,
 ) -> MateView {
     let moves: &[Move] = match answer {
         Answer::Yes(line) if can == Some(true) => line,
@@ -175,10 +187,16 @@ fn mate(
     MateView {
         player: player.to_string(),
         can,
-        words: words.mating_chance(answer, player, position),
+        words,
         boards: boards.collect(),
         line: line::sans(position, moves),
+        men: men_of(answer, can),
     }
+}
+
+fn men_of(answer: &Answer, can: Option<bool>) -> Vec<ReachView> {
+    let shown = mating::reaches(answer).into_iter().filter(|_| can == Some(false));
+    shown.map(|(man, squares)| ReachView { man, squares }).collect()
 }
 
 fn about(words: &Words, edition: Edition, position: &Position, asked: &Asked) -> AskedView {

@@ -79,6 +79,27 @@ impl Refusal {
         Refusal { status: 422, name: "no-event", args }
     }
 
+    /// What should have happened cannot have happened at that board.
+    ///
+    /// ```
+    /// let refusal = touchmove_answers::Refusal::impossible("White lifts e5", "no-piece", "e5");
+    /// assert_eq!(refusal.status, 409);
+    /// ```
+    pub fn impossible(event: &str, reason: &str, about: &str) -> Refusal {
+        let args = [("event", event), ("reason", reason), ("about", about)];
+        let args = args.map(|(name, value)| (name, value.to_owned())).into();
+        Refusal { status: 409, name: "impossible", args }
+    }
+
+    /// It took too long.
+    ///
+    /// ```
+    /// assert_eq!(touchmove_answers::Refusal::too_slow().status, 408);
+    /// ```
+    pub fn too_slow() -> Refusal {
+        Refusal { status: 408, name: "too-slow", args: Vec::new() }
+    }
+
     /// There is no such edition, or the event is set up wrongly.
     ///
     /// ```

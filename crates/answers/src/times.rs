@@ -2,7 +2,8 @@
 
 use crate::refusal::Refusal;
 use serde::Serialize;
-use touchmove_clock::{Bonus, Fault, Period, TimeControl, Times};
+use touchmove_board::Color;
+use touchmove_clock::{Bonus, Fault, Period, Times};
 
 /// What was understood of a typed time control.
 #[derive(Debug, Serialize)]
@@ -31,8 +32,11 @@ pub struct MisreadView {
 pub struct ControlView {
     /// As the tag `TimeControl` has it.
     pub field: String,
-    /// Its periods; none in a game without a clock.
+    /// Its periods; none in a game without a clock. White's, where the players' are unequal.
     pub stages: Vec<StageView>,
+    /// Black's periods, where the players' are unequal.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub black: Option<Vec<StageView>>,
 }
 
 /// A period of a time control.
@@ -57,6 +61,8 @@ const LONGEST: usize = 200;
 /// ```
 /// let understood = touchmove_answers::times::read("40/90+30, 30+30").unwrap();
 /// assert_eq!(understood.readings[0].field, "40/5400+30:1800+30");
+/// let armageddon = touchmove_answers::times::read("White 5 min, Black 4 min").unwrap();
+/// assert_eq!(armageddon.readings[0].black.as_ref().unwrap()[0].time_ms, 240_000);
 /// ```
 ///
 /// # Errors
@@ -70,7 +76,7 @@ pub fn read(typed: &str) -> Result<TypedView, Refusal> {
 
 impl TypedView {
     fn of(typed: &str) -> TypedView {
-        let understood = |readings: &[Times]| readings.iter().filter_map(ControlView::of).collect();
+        let understood = |readings: &[Times]| readings.iter().map(ControlView::of).collect();
         match Times::read(typed) {
             Ok(times) => TypedView { readings: understood(&[times]), misread: None },
             Err(error) => match error.fault {
@@ -87,11 +93,13 @@ impl TypedView {
 }
 
 impl ControlView {
-    /// None for unequal times, which no game here has.
-    fn of(times: &Times) -> Option<ControlView> {
-        let control: &TimeControl = times.same()?;
-        let stages = control.periods().iter().map(StageView::of).collect();
-        Some(ControlView { field: control.to_string(), stages })
+    fn of(times: &Times) -> ControlView {
+        let stages = |player| times.of(player).periods().iter().map(StageView::of).collect();
+        ControlView {
+            field: times.field(),
+            stages: stages(Color::White),
+            black: times.same().is_none().then(|| stages(Color::Black)),
+        }
     }
 }
 

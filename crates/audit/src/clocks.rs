@@ -4,7 +4,7 @@ use crate::Recorded;
 use crate::finding::{Finding, Kind};
 use crate::reading::{Times, clock_alone, times};
 use touchmove_board::Color;
-use touchmove_clock::{Bonus, TimeControl};
+use touchmove_clock::{Bonus, TimeControl, Times as TimeControls};
 
 /// Times are written in whole seconds most often.
 const SECOND: i64 = 1_000;
@@ -26,12 +26,20 @@ struct Hand {
 /// All clocks of a game, and what has been found, once of each kind.
 pub(crate) struct Clocks<'r, R> {
     record: &'r R,
-    control: Option<TimeControl>,
+    controls: Option<TimeControls>,
     /// The least and the most that a move brings.
     bonus: (i64, i64),
     first: Color,
     hands: [Hand; 2],
     findings: Vec<Finding>,
+}
+
+/// The least and the most that a move of either player brings.
+fn bonuses(controls: &TimeControls) -> (i64, i64) {
+    let periods = Color::ALL.into_iter().flat_map(|player| controls.of(player).periods());
+    let each = periods.map(|period| period.bonus.per_move_ms().get() as i64);
+    let (least, most) = (each.clone().min(), each.max());
+    (least.unwrap_or(0), most.unwrap_or(0))
 }
 
 /// What is known of the end of a game.
@@ -45,21 +53,24 @@ pub(crate) struct Ending {
 impl<'r, R: Recorded> Clocks<'r, R> {
     /// Looks at the times of a game in which `first` had the first move.
     pub(crate) fn of(record: &'r R, first: Color, whole: bool) -> Clocks<'r, R> {
-        let control = record.tag("TimeControl").and_then(|tag| TimeControl::parse(&tag).ok());
+        let tag = record.tag("TimeControl");
+        let controls = tag.and_then(|tag| TimeControls::parse_field(&tag).ok());
         // Where a game begins in the middle nobody knows how many moves were made.
-        let control = control.filter(|control| whole && control.has_clock());
+        let controls = controls.filter(|controls| whole && controls.has_clock());
         let fresh = || Hand { used: Some(0), ..Hand::default() };
         let hands = [fresh(), fresh()];
-        let periods = control.as_ref().map_or(&[][..], TimeControl::periods);
-        let each = || periods.iter().map(|period| period.bonus.per_move_ms().get() as i64);
-        let bonus = (each().min().unwrap_or(0), each().max().unwrap_or(0));
-        let mut clocks = Clocks { record, control, bonus, first, hands, findings: Vec::new() };
+        let bonus = controls.as_ref().map_or((0, 0), bonuses);
+        let mut clocks = Clocks { record, controls, bonus, first, hands, findings: Vec::new() };
         record.each_comment(&mut |ply, comment| match clock_alone(comment) {
             _ if ply == 0 => {}
             Some(shown) => clocks.see_clock(ply, shown),
             None => clocks.see(ply, times(comment)),
         });
         clocks
+    }
+
+    fn control(&self, player: Color) -> Option<&TimeControl> {
+        self.controls.as_ref().map(|controls| controls.of(player))
     }
 
     pub(crate) fn has_times(&self) -> bool {
@@ -131,7 +142,7 @@ impl<'r, R: Recorded> Clocks<'r, R> {
     /// What the last move brought: the increment, and with the next period.
     fn given(&self, player: Color) -> Option<(i64, i64)> {
         let moves = self.hands.get(player.index())?.moves;
-        let control = self.control.as_ref()?;
+        let control = self.control(player)?;
         let (before, now) = (control.stage(moves.checked_sub(1)?)?, control.stage(moves)?);
         let increment = match before.period.bonus {
             Bonus::Increment(time) => time.get() as i64,
@@ -150,7 +161,7 @@ impl<'r, R: Recorded> Clocks<'r, R> {
             (None, Some(elapsed)) => hand.used.map(|used| used.saturating_add(elapsed)),
             (None, None) => hand.used,
         };
-        let (Some(used), Some(had)) = (hand.used, self.had(moves)) else { return };
+        let (Some(used), Some(had)) = (hand.used, self.had(player, moves)) else { return };
         // Each may have been rounded.
         let rounded = SECOND + i64::from(moves) * SECOND / 2;
         if used > had.saturating_add(rounded) {
@@ -159,8 +170,8 @@ impl<'r, R: Recorded> Clocks<'r, R> {
     }
 
     /// All the time there was to make that many moves.
-    fn had(&self, moves: u32) -> Option<i64> {
-        let control = self.control.as_ref()?;
+    fn had(&self, player: Color, moves: u32) -> Option<i64> {
+        let control = self.control(player)?;
         let (mut had, mut entered) = (0_i64, None);
         for stage in (0..moves).filter_map(|made| control.stage(made)) {
             if entered != Some(stage.index) {
@@ -214,7 +225,7 @@ impl<'r, R: Recorded> Clocks<'r, R> {
     /// The first period, its moves made, and half the time of the next never
     /// gained.
     fn missed_period(&self, player: Color) -> Option<(u32, i64)> {
-        let [first, next, ..] = self.control.as_ref()?.periods() else { return None };
+        let [first, next, ..] = self.control(player)?.periods() else { return None };
         let (moves, missing) = (first.moves?, next.time_ms.get() as i64);
         let hand = self.hands.get(player.index())?;
         let (_, left) = hand.shown?;

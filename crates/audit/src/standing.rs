@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use touchmove_board::Color;
-use touchmove_clock::TimeControl;
+use touchmove_clock::Times;
 use touchmove_laws::rules::classification::pace;
 use touchmove_laws::rules::limited_illegal_move::{Course, Facts, Noticed, course};
 use touchmove_laws::rules::supervision::Regime;
@@ -88,7 +88,7 @@ pub(crate) fn examined(
     player: Color,
     since: usize,
 ) -> Rest {
-    let control = control.and_then(|text| TimeControl::parse(text).ok());
+    let control = control.and_then(|text| Times::parse_field(text).ok());
     let pace = control.filter(|control| !control.is_unknown()).map(|c| pace(edition, &c));
     let regime = match pace {
         Some(Pace::Standard) => Regime::Competition,

@@ -18,8 +18,8 @@ const LEFT_OUT: [&str; 9] = [
     "reason",
 ];
 
-/// An event as a sentence; none where a language has no sentence for it, as for what an
-/// assistant or a spectator does in a player's place.
+/// An event as a sentence; none where a language has no sentence for it, as for what a
+/// spectator does in a player's place.
 ///
 /// ```
 /// use touchmove_clock::Moment;
@@ -33,6 +33,8 @@ const LEFT_OUT: [&str; 9] = [
 /// let event = Event::read(Moment::START, "White touches e1+h1").unwrap();
 /// let said = touchmove_book::act(&words, &event).unwrap();
 /// assert_eq!(said, "White touches the pieces on e1, h1 at the same time.");
+/// let event = Event::read(Moment::START, "Assistant of White presses").unwrap();
+/// assert_eq!(touchmove_book::act(&words, &event).unwrap(), "White’s assistant presses the clock.");
 /// ```
 pub fn act(words: &Words, event: &Event) -> Option<String> {
     let Ok(Json::Object(fields)) = serde_json::to_value(event) else { return None };
@@ -67,9 +69,14 @@ pub fn told_act(words: &Words, event: &Event) -> Option<String> {
     if words.language() == Language::English {
         return None;
     }
-    match (&event.act, event.actor) {
-        (Act::Adjournment(Adjournment::Seals { .. }), Actor::Player(player)) => {
-            words.message("act-seals-unseen", &[("player", player.to_string().into())]).ok()
+    let who = match event.actor {
+        Actor::Player(player) => player.to_string(),
+        Actor::AssistantOf(player) => format!("assistant_of_{player}"),
+        Actor::Arbiter | Actor::Spectator => return act(words, event),
+    };
+    match &event.act {
+        Act::Adjournment(Adjournment::Seals { .. }) => {
+            words.message("act-seals-unseen", &[("player", who.into())]).ok()
         }
         _ => act(words, event),
     }
@@ -79,9 +86,8 @@ pub fn told_act(words: &Words, event: &Event) -> Option<String> {
 pub(crate) fn is_told(event: &Event) -> bool {
     let enters = event.act == Act::Presence(Presence::EntersThePlayingArea);
     match event.actor {
-        Actor::Player(_) | Actor::Arbiter => true,
+        Actor::Player(_) | Actor::Arbiter | Actor::AssistantOf(_) => true,
         Actor::Spectator => enters,
-        Actor::AssistantOf(_) => false,
     }
 }
 
@@ -153,17 +159,17 @@ mod tests {
     use touchmove_game::Event;
     use touchmove_game::protocol::{ACTS, Doer};
 
-    /// Acts that only an assistant does are not told.
+    /// What a player does an assistant can do in the player's place.
     fn events() -> Vec<Event> {
         let who = |doer: &Doer| match doer {
-            Doer::Player => Some("White"),
-            Doer::Arbiter => Some("Arbiter"),
-            Doer::Spectator => Some("Spectator"),
-            Doer::Assistant => None,
+            Doer::Player => ["White", "Assistant of Black"].as_slice(),
+            Doer::Arbiter => &["Arbiter"],
+            Doer::Spectator => &["Spectator"],
+            Doer::Assistant => &["Assistant of White"],
         };
         let mut events = Vec::new();
         for row in ACTS.iter().copied().flatten() {
-            for who in row.who.iter().filter_map(who) {
+            for who in row.who.iter().flat_map(who) {
                 let read = |text: &&str| Event::read(Moment::START, &format!("{who} {text}"));
                 events.extend(row.examples.iter().map(|text| read(text).expect("an example")));
             }
@@ -180,6 +186,7 @@ mod tests {
                 let said = act(&words, event);
                 let said = said.unwrap_or_else(|| panic!("{:?}: {event}", words.language()));
                 assert!(said.ends_with('.') && !said.contains("none"), "{said}");
+                assert!(!said.contains("assistant_of"), "{said}");
             }
         }
     }

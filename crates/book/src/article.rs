@@ -28,7 +28,8 @@ pub struct Article {
     pub provisions: Vec<Carried>,
     /// What it brings about: a ruling of each kind.
     pub examples: Vec<Example>,
-    /// What is said of its number where FIDE's printings of the edition differ, a sentence each.
+    /// What is said where FIDE's printings of the edition number it differently, and where its
+    /// sources say different things, a sentence each.
     pub printings: Vec<String>,
     /// What has changed since the edition before.
     pub changes: Vec<Change>,
@@ -105,7 +106,9 @@ fn printings(words: &Words, edition: Edition, number: &str) -> Vec<String> {
     let sentence = |(id, (here, there)): (&'static str, (&str, &str))| {
         say(words, id, &[("here", here.into()), ("there", there.into())])
     };
-    known.map(sentence).collect()
+    let differ = edition.sources_differ(number);
+    let differ = differ.map(|what| say(words, &format!("sources-{what}"), &[]));
+    known.map(sentence).chain(differ).collect()
 }
 
 fn changes(words: &Words, edition: Edition, provisions: &[Provision]) -> Vec<Change> {

@@ -2,9 +2,12 @@
 
 mod ask;
 mod audit;
+mod broadcast;
 
+use crate::say::Wrong;
 pub use ask::AskArgs;
 pub use audit::{AuditArgs, By, Shard};
+pub use broadcast::{BroadcastArgs, BroadcastCommand, PushArgs};
 use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 use std::net::SocketAddr;
@@ -38,6 +41,7 @@ pub enum Command {
     Convert(ConvertArgs),
     Position(PositionArgs),
     Perft(PerftArgs),
+    Broadcast(BroadcastArgs),
     Serve(Box<ServeArgs>),
     Backup(BackupArgs),
     Copy(CopyArgs),
@@ -463,23 +467,18 @@ pub struct PerftArgs {
     pub divide: bool,
 }
 
-fn engine(text: &str) -> Result<(String, PathBuf), String> {
-    let (name, program) = text.split_once('=').ok_or("NAME=PROGRAM expected")?;
-    Ok((name.to_owned(), program.into()))
+fn engine(text: &str) -> Result<(String, PathBuf), Wrong> {
+    let parts = text.split_once('=').ok_or_else(|| Wrong::new("wrong-engine", &[]));
+    parts.map(|(name, program)| (name.to_owned(), program.into()))
 }
 
 /// The edition a user names: one of FIDE's, whose games are recorded.
-fn edition(name: &str) -> Result<Edition, String> {
-    Edition::from_name(name).filter(|edition| Edition::FIDE.contains(edition)).ok_or_else(|| {
-        let known = Edition::FIDE.map(|edition| edition.name()).join(", ");
-        format!("one of {known} expected")
-    })
+fn edition(name: &str) -> Result<Edition, Wrong> {
+    let known = Edition::from_name(name).filter(|edition| Edition::FIDE.contains(edition));
+    known.ok_or_else(|| Wrong::choice(&Edition::FIDE.map(|edition| edition.name())))
 }
 
 /// A notation as `--notation` and `--from` name it.
-fn notation(code: &str) -> Result<Notation, String> {
-    Notation::from_code(code).ok_or_else(|| {
-        let known = Notation::ALL.map(Notation::code).join(", ");
-        format!("one of {known} expected")
-    })
+fn notation(code: &str) -> Result<Notation, Wrong> {
+    Notation::from_code(code).ok_or_else(|| Wrong::choice(&Notation::ALL.map(Notation::code)))
 }

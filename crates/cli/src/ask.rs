@@ -84,7 +84,8 @@ impl Incident {
     }
 
     fn judged(&self, args: &AskArgs) -> Result<Judged, ProtocolError> {
-        let mut tags = vec![("Laws", args.laws.as_str()), ("TimeControl", &args.time_control)];
+        let time_control = args.time_control.field();
+        let mut tags = vec![("Laws", args.laws.as_str()), ("TimeControl", &time_control)];
         if args.limited {
             tags.push(("Supervision", "limited"));
         }

@@ -2,9 +2,11 @@
 //! flags' own, so that there is one list of them; what stands on the command line
 //! comes after it, and counts.
 
+use crate::say::{say, wanted};
 use std::ffi::OsString;
 use std::path::Path;
 use toml::{Table, Value};
+use touchmove_explain::Words;
 
 const FLAG: &str = "--config";
 /// The commands that have it.
@@ -21,7 +23,8 @@ fn is_command(arg: &OsString) -> bool {
 pub fn expanded(args: impl Iterator<Item = OsString>) -> Result<Vec<OsString>, String> {
     let mut args: Vec<OsString> = args.collect();
     let Some(path) = named(&args) else { return Ok(args) };
-    let flags = flags(&read(&path)?).map_err(|why| format!("{}: {why}", path.display()))?;
+    let words = Words::new(wanted(&args));
+    let flags = flags(&read(&path)?, &words).map_err(|why| format!("{}: {why}", path.display()))?;
     // After the program and the command.
     let place = args.iter().position(is_command).map_or(args.len(), |at| at + 1);
     args.splice(place..place, flags);
@@ -48,7 +51,7 @@ fn read(path: &Path) -> Result<Table, String> {
     text.parse().map_err(|error: toml::de::Error| wrong(&error))
 }
 
-fn flags(table: &Table) -> Result<Vec<OsString>, String> {
+fn flags(table: &Table, words: &Words) -> Result<Vec<OsString>, String> {
     let mut flags = Vec::new();
     for (name, value) in table {
         let several = match value {
@@ -61,7 +64,13 @@ fn flags(table: &Table) -> Result<Vec<OsString>, String> {
                 Value::Boolean(false) => {}
                 Value::String(text) => flags.push(format!("--{name}={text}").into()),
                 Value::Integer(number) => flags.push(format!("--{name}={number}").into()),
-                _ => return Err(format!("{name}: a text, a number, true or false expected")),
+                _ => {
+                    return Err(say(
+                        words,
+                        "wrong-config-value",
+                        &[("name", name.as_str().into())],
+                    ));
+                }
             }
         }
     }

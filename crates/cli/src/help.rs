@@ -1,11 +1,11 @@
 //! The command with its help in the reader's language.
 
 use crate::args::Args;
-use crate::{protocol, rtl};
+use crate::{mistake, protocol, rtl};
 use clap::builder::ValueRange;
 use clap::{Arg, Command, CommandFactory};
 use std::borrow::Cow;
-use touchmove_explain::{Help, Language, Words};
+use touchmove_explain::{Help, Language};
 
 /// The command line as clap reads it, which says of itself what `locales/` has in that
 /// language. English stands in the doc comments of `args`, and a test compares.
@@ -15,23 +15,25 @@ pub fn command(language: Language) -> Command {
         return command;
     }
     command.build();
-    Translator { help: Help::new(language), words: Words::new(language) }.command(command, "help")
+    Translator { help: Help::new(language), language }.command(command, "help")
 }
 
 /// Help, or what is wrong with a command line, as a terminal has to get it.
 pub fn told(error: &clap::Error) -> ! {
-    let text = error.render().to_string();
+    let own = mistake::told(error);
+    let text = own.clone().unwrap_or_else(|| error.render().to_string());
     match rtl::page(&text) {
-        Cow::Borrowed(_) => error.exit(),
-        Cow::Owned(text) if error.use_stderr() => eprint!("{text}"),
-        Cow::Owned(text) => print!("{text}"),
+        // With clap's colours.
+        Cow::Borrowed(_) if own.is_none() => error.exit(),
+        page if error.use_stderr() => eprint!("{page}"),
+        page => print!("{page}"),
     }
     std::process::exit(error.exit_code())
 }
 
 struct Translator {
     help: Help,
-    words: Words,
+    language: Language,
 }
 
 impl Translator {
@@ -67,7 +69,7 @@ impl Translator {
         let Some(about) = about else { return command };
         let more = self.help.of(id, Some("more"), &[]);
         let more = more.map(|more| match id {
-            "help-protocol" => protocol::help_in(&self.words, &more),
+            "help-protocol" => protocol::help_in(self.language, &more),
             _ => more,
         });
         let long = more.map_or_else(|| about.clone(), |more| format!("{about}\n\n{more}"));

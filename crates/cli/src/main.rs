@@ -6,6 +6,7 @@ mod args;
 mod ask;
 mod audit;
 mod book;
+mod broadcast;
 mod config;
 mod convert;
 mod desktop;
@@ -14,6 +15,7 @@ mod judge;
 mod laws;
 #[cfg(feature = "mcp")]
 mod mcp;
+mod mistake;
 mod perft;
 mod position;
 mod protocol;
@@ -42,7 +44,7 @@ fn parsed(args: Vec<OsString>) -> Args {
     say::speak(Some(language));
     let mut command = help::command(language);
     let matches = command.try_get_matches_from_mut(args).unwrap_or_else(|error| help::told(&error));
-    Args::from_arg_matches(&matches).unwrap_or_else(|error| error.format(&mut command).exit())
+    Args::from_arg_matches(&matches).unwrap_or_else(|error| help::told(&error.format(&mut command)))
 }
 
 fn main() -> ExitCode {
@@ -64,6 +66,7 @@ fn main() -> ExitCode {
         Command::Position(args) => position::run(&args),
         Command::Protocol(args) => protocol::run(&args),
         Command::Perft(args) => perft::run(&args),
+        Command::Broadcast(args) => broadcast::run(&args),
         Command::Serve(args) => serve::run(&args),
         Command::Backup(args) => serve::backup(&args),
         Command::Copy(args) => stores::copy(&args),

@@ -1,53 +1,83 @@
 //! `touchmove protocol`: what a protocol can say.
 
 use crate::args::ProtocolArgs;
-use crate::say::{say, words};
+use crate::rtl;
+use crate::say::{say, spoken, words};
 use crate::{FINE, FOUND};
-use touchmove_clock::Moment;
-use touchmove_explain::Words;
-use touchmove_game::Event;
-use touchmove_game::protocol::{ACTS, Doer, Row, language};
+use std::io::{IsTerminal, Write};
+use touchmove_explain::{Help, Language, Protocol};
+use touchmove_game::protocol::{ACTS, Doer, Row, Telling, language, language_told};
 
 pub fn run(args: &ProtocolArgs) -> u8 {
+    let told = Told::of(spoken());
     let Some(wanted) = &args.word else {
-        print!("{}", language());
+        print(&told.as_ref().map_or_else(language, |told| language_told(told)));
         return FINE;
     };
-    let found: String = rows().filter(|row| is_about(row, wanted)).map(lines).collect();
+    let told = told.as_ref();
+    let about = rows().filter(|row| is_about(row, wanted, told));
+    let found: String = about.map(|row| lines(row, told)).collect();
     if found.is_empty() {
         let args = [("word", wanted.as_str().into()), ("command", "touchmove protocol".into())];
-        eprintln!("{}", say(&words(), "protocol-no-act", &args));
+        eprintln!("{}", rtl::page(&say(&words(), "protocol-no-act", &args)));
         return FOUND;
     }
-    print!("{found}");
+    print(&found);
     FINE
+}
+
+/// Whoever reads may have read enough; a file is Markdown, whose lines begin with its own signs.
+fn print(text: &str) {
+    let mut out = std::io::stdout();
+    let page = if out.is_terminal() { rtl::page(text) } else { text.into() };
+    let _ = out.write_all(page.as_bytes());
 }
 
 /// All acts, for `touchmove help protocol`.
 pub fn help() -> String {
-    let begins = "What a protocol can say, one act on each line, and what it means:\n\n";
-    let ends = "\nThe language in full: touchmove protocol";
-    format!("{begins}{}{ends}", rows().map(lines).collect::<String>())
+    let begins = "What a protocol can say, one act on each line, and what it means:";
+    let ends = "The language in full: touchmove protocol";
+    format!("{begins}\n\n{}\n{ends}", rows().map(|row| lines(row, None)).collect::<String>())
 }
 
-/// The same in another language: under each act an example of it, as it is told there.
-pub fn help_in(words: &Words, begins: &str) -> String {
-    let lines = |row: &Row| {
-        let told = told(words, row).unwrap_or_else(|| row.means.to_owned());
-        format!("  {} {}\n      {told}\n", doers(row), row.form())
-    };
-    format!("{begins}\n\n{}", rows().map(lines).collect::<String>())
+/// The same in another language, after what is said there at the beginning.
+pub fn help_in(language: Language, begins: &str) -> String {
+    let told = Told::of(language);
+    format!("{begins}\n\n{}", rows().map(|row| lines(row, told.as_ref())).collect::<String>())
 }
 
-fn told(words: &Words, row: &Row) -> Option<String> {
-    let who = row.who.iter().find_map(|who| match who {
-        Doer::Player => Some("White"),
-        Doer::Arbiter => Some("Arbiter"),
-        Doer::Spectator => Some("Spectator"),
-        Doer::Assistant => None,
-    })?;
-    let text = format!("{who} {}", row.examples.first()?);
-    touchmove_book::told_act(words, &Event::read(Moment::START, &text).ok()?)
+/// The language of protocols, as another language explains it.
+struct Told {
+    text: &'static str,
+    help: Help,
+}
+
+impl Told {
+    fn of(language: Language) -> Option<Told> {
+        let text = Protocol::of(language)?.text;
+        Some(Told { text, help: Help::new(language) })
+    }
+}
+
+impl Telling for Told {
+    fn text(&self) -> &str {
+        self.text
+    }
+
+    /// `Arbiter` and `Spectator` are words of the language, and stay.
+    fn word(&self, english: &str) -> String {
+        let key = english.replace(' ', "-").to_lowercase();
+        self.help.of("telling-words", Some(&key), &[]).unwrap_or_else(|| english.to_owned())
+    }
+
+    fn means(&self, row: &Row) -> String {
+        let id = format!("means-{}", row.name);
+        self.help.of(&id, None, &[]).unwrap_or_else(|| row.means.to_owned())
+    }
+}
+
+fn means(row: &Row, told: Option<&Told>) -> String {
+    told.map_or_else(|| row.means.to_owned(), |told| told.means(row))
 }
 
 fn rows() -> impl Iterator<Item = &'static Row> {
@@ -55,14 +85,15 @@ fn rows() -> impl Iterator<Item = &'static Row> {
 }
 
 /// Whether a word stands in its form, its meaning or what people say for it.
-fn is_about(row: &Row, wanted: &str) -> bool {
+fn is_about(row: &Row, wanted: &str, told: Option<&Told>) -> bool {
     let wanted = wanted.to_lowercase();
     let says = |text: &str| text.to_lowercase().contains(&wanted);
-    says(&row.form()) || says(row.means) || row.also.iter().any(|text| says(text))
+    let english = says(&row.form()) || says(row.means) || row.also.iter().any(|text| says(text));
+    english || says(&means(row, told))
 }
 
-fn lines(row: &Row) -> String {
-    format!("  {} {}\n      {}\n", doers(row), row.form(), row.means)
+fn lines(row: &Row, told: Option<&Told>) -> String {
+    format!("  {} {}\n      {}\n", doers(row), row.form(), means(row, told))
 }
 
 fn doers(row: &Row) -> String {
@@ -77,3 +108,6 @@ const fn doer(who: Doer) -> &'static str {
         Doer::Spectator => "Spectator",
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,6 +1,7 @@
 //! Sentences of `locales/` for the terminal.
 
 use std::ffi::OsString;
+use std::fmt;
 use std::sync::OnceLock;
 use touchmove_explain::{Language, Value, Words};
 use touchmove_laws::Edition;
@@ -33,12 +34,32 @@ fn systems() -> Language {
 }
 
 /// A language as `--lang` names it.
-pub fn language(code: &str) -> Result<Language, String> {
-    Language::from_tag(code).ok_or_else(|| {
-        let known = Language::ALL.map(Language::code).join(", ");
-        format!("one of {known} expected")
-    })
+pub fn language(code: &str) -> Result<Language, Wrong> {
+    Language::from_tag(code).ok_or_else(|| Wrong::choice(&Language::ALL.map(Language::code)))
 }
+
+/// What is wrong with a value on the command line, in the language that is spoken.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Wrong(String);
+
+impl Wrong {
+    pub fn new(id: &str, args: &[(&str, Value)]) -> Wrong {
+        Wrong(say(&words(), id, args))
+    }
+
+    /// It is none of these.
+    pub fn choice(known: &[&str]) -> Wrong {
+        Wrong::new("wrong-choice", &[("known", known.join(", ").into())])
+    }
+}
+
+impl fmt::Display for Wrong {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Wrong {}
 
 /// The language that the commands speak.
 pub fn spoken() -> Language {

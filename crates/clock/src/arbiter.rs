@@ -1,6 +1,6 @@
 //! The arbiter's settings: times, move counter, time control (Articles 6.10.2, 7.5.5, 12.9).
 
-use crate::{Chessclock, Millis, Moment, TimeControl};
+use crate::{Chessclock, Millis, Moment, Times};
 use touchmove_board::Color;
 
 impl Chessclock {
@@ -67,7 +67,7 @@ impl Chessclock {
         }
     }
 
-    /// Replaces the time control for both sides from `at` on, as when a wrong setting is
+    /// Replaces the time controls of both sides from `at` on, as when a wrong setting is
     /// corrected or an increment is brought in. Times displayed and move counters stay; a
     /// delay begins anew.
     ///
@@ -75,14 +75,14 @@ impl Chessclock {
     /// use touchmove_clock::{Bonus, Chessclock, Color, Millis, Moment, TimeControl};
     /// let control = TimeControl::parse("300").unwrap();
     /// let mut clock = Chessclock::new(&control);
-    /// clock.set_control(&control.with_bonus(Bonus::Increment(Millis::seconds(5))), Moment::START);
+    /// clock.set_control(control.with_bonus(Bonus::Increment(Millis::seconds(5))), Moment::START);
     /// clock.start(Color::White, Moment::START);
     /// clock.press(Color::White, Moment::new(1_000));
     /// assert_eq!(clock.remaining_ms(Color::White, Moment::new(1_000)), Some(Millis::seconds(304)));
     /// ```
-    pub fn set_control(&mut self, control: &TimeControl, at: Moment) {
+    pub fn set_control(&mut self, times: impl Into<Times>, at: Moment) {
         self.settle(at);
-        self.control = control.clone();
+        self.times = times.into();
         Color::ALL.into_iter().for_each(|side| self.refill_delay(side));
     }
 

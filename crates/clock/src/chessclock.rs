@@ -1,7 +1,7 @@
 //! The chessclock itself: two faces of which at most one runs (Articles 6.1, 6.2.1).
 
 use crate::face::Face;
-use crate::{Moment, PressOutcome, TimeControl};
+use crate::{Moment, PressOutcome, TimeControl, Times};
 use touchmove_board::{ByColor, Color};
 
 /// Both displays with their flags and move counters.
@@ -23,7 +23,7 @@ use touchmove_board::{ByColor, Color};
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chessclock {
-    pub(crate) control: TimeControl,
+    pub(crate) times: Times,
     pub(crate) saved_in_delay: SavedInDelay,
     faces: ByColor<Face>,
     running: Option<Running>,
@@ -50,7 +50,8 @@ struct Running {
 
 impl Chessclock {
     /// A clock set for the start of a game: stopped, with the first period's time and, where
-    /// it has an increment, the first increment (5 minutes + 3 seconds starts at 5:03).
+    /// it has an increment, the first increment (5 minutes + 3 seconds starts at 5:03). It takes
+    /// the time control of both players, or [`Times`] where each has one.
     ///
     /// ```
     /// use touchmove_clock::{Chessclock, Color, Millis, Moment, TimeControl};
@@ -59,11 +60,12 @@ impl Chessclock {
     /// assert_eq!(clock.running(), None);
     /// ```
     #[must_use]
-    pub fn new(control: &TimeControl) -> Chessclock {
+    pub fn new(times: impl Into<Times>) -> Chessclock {
+        let times = times.into();
         Chessclock {
-            control: control.clone(),
+            faces: ByColor::new(Color::White, Color::Black).map(|side| first_face(times.of(side))),
+            times,
             saved_in_delay: SavedInDelay::default(),
-            faces: ByColor::both(first_face(control)),
             running: None,
         }
     }
@@ -230,7 +232,7 @@ impl Chessclock {
     /// What a side shows at a moment.
     pub(crate) fn face_at(&self, side: Color, at: Moment) -> Face {
         match self.running {
-            Some(running) if running.side == side && self.control.has_clock() => {
+            Some(running) if running.side == side && self.times.has_clock() => {
                 self.face(side).after_running(running.since, at)
             }
             _ => *self.face(side),

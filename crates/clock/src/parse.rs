@@ -66,7 +66,18 @@ impl TimeControl {
         }
         periods(&mut cursor).map(TimeControl::of_valid)
     }
+
+    /// Reads the time control of one player where each has one: there are periods.
+    pub(crate) fn of_one(text: &str) -> Result<TimeControl, TimeControlError> {
+        let mut cursor = Cursor::new(text);
+        if !cursor.at_digit() {
+            return Err(cursor.fail(PERIOD));
+        }
+        periods(&mut cursor).map(TimeControl::of_valid)
+    }
 }
+
+const PERIOD: &str = "a number of moves and `/`, or seconds";
 
 impl str::FromStr for TimeControl {
     type Err = TimeControlError;
@@ -105,7 +116,7 @@ fn what_may_follow(period: &Period) -> &'static str {
 fn period(cursor: &mut Cursor<'_>) -> Result<Period, TimeControlError> {
     let digits = cursor.digits();
     if digits.is_empty() {
-        return Err(cursor.fail("a number of moves and `/`, or seconds"));
+        return Err(cursor.fail(PERIOD));
     }
     let (moves, digits) = if cursor.at('/') {
         let moves = moves(cursor, digits)?;

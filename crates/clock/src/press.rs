@@ -91,8 +91,9 @@ impl Chessclock {
     /// clock that has been brought up to its moment.
     pub(crate) fn outcome_of_press(&self, side: Color, moves: u32) -> PressOutcome {
         let face = self.face(side);
-        let before = self.control.stage(face.moves);
-        let after = self.control.stage(face.moves.saturating_add(moves));
+        let control = self.times.of(side);
+        let before = control.stage(face.moves);
+        let after = control.stage(face.moves.saturating_add(moves));
         let flag_up = face.fell_at.is_none();
         PressOutcome {
             counted: true,

@@ -1,19 +1,21 @@
 //! What can be read from a clock at a moment. Reading changes nothing.
 
-use crate::{Chessclock, Millis, Moment, Stage, TimeControl};
+use crate::{Chessclock, Millis, Moment, Stage, Times};
 use touchmove_board::Color;
 
 impl Chessclock {
-    /// The time control the clock is set to.
+    /// The time controls the clock is set to.
     ///
     /// ```
-    /// use touchmove_clock::{Chessclock, TimeControl};
-    /// let control = TimeControl::parse("900+10").unwrap();
-    /// assert_eq!(Chessclock::new(&control).control(), &control);
+    /// use touchmove_clock::{Chessclock, Color, Millis, Moment, Times};
+    /// let times = Times::parse_field("W300-B240").unwrap();
+    /// let clock = Chessclock::new(&times);
+    /// assert_eq!(clock.times(), &times);
+    /// assert_eq!(clock.remaining_ms(Color::Black, Moment::START), Some(Millis::minutes(4)));
     /// ```
     #[must_use]
-    pub fn control(&self) -> &TimeControl {
-        &self.control
+    pub fn times(&self) -> &Times {
+        &self.times
     }
 
     /// The side whose clock runs.
@@ -45,7 +47,7 @@ impl Chessclock {
     #[must_use]
     pub fn remaining_ms(&self, side: Color, at: Moment) -> Option<Millis> {
         let face = self.face_at(side, at);
-        self.control.has_clock().then_some(face.left_ms)
+        self.times.has_clock().then_some(face.left_ms)
     }
 
     /// The delay left in the current move before the main time runs; 0 where there is none.
@@ -107,7 +109,7 @@ impl Chessclock {
     pub fn next_flag_fall(&self) -> Option<(Color, Moment)> {
         let (side, since) = self.running_since()?;
         let face = self.face(side);
-        let falls = self.control.has_clock() && face.fell_at.is_none();
+        let falls = self.times.has_clock() && face.fell_at.is_none();
         falls.then(|| (side, face.falls_at(since)))
     }
 
@@ -182,6 +184,6 @@ impl Chessclock {
     /// ```
     #[must_use]
     pub fn stage(&self, side: Color) -> Option<Stage> {
-        self.control.stage(self.moves_completed(side))
+        self.times.of(side).stage(self.moves_completed(side))
     }
 }

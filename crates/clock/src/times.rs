@@ -36,16 +36,22 @@ impl Times {
         Times(ByColor::both(control))
     }
 
-    /// A time control for each player.
+    /// A time control for each player; `None` if only one of them has a clock.
     ///
     /// ```
     /// use touchmove_board::ByColor;
     /// use touchmove_clock::{TimeControl, Times};
     /// let controls = ByColor::new("300", "240").map(|field| TimeControl::parse(field).unwrap());
-    /// assert_eq!(Times::unequal(controls).field(), "W300-B240");
+    /// assert_eq!(Times::unequal(controls).unwrap().field(), "W300-B240");
     /// ```
     #[must_use]
-    pub const fn unequal(controls: ByColor<TimeControl>) -> Times {
+    pub fn unequal(controls: ByColor<TimeControl>) -> Option<Times> {
+        let equal = controls.white == controls.black;
+        (equal || controls.values().all(|control| control.has_clock())).then_some(Times(controls))
+    }
+
+    /// Time controls of which each is known to have periods.
+    pub(crate) const fn of_valid(controls: ByColor<TimeControl>) -> Times {
         Times(controls)
     }
 
@@ -72,6 +78,67 @@ impl Times {
     #[must_use]
     pub fn of(&self, player: Color) -> &TimeControl {
         &self.0[player]
+    }
+
+    /// Whether there are periods to keep: for both players or for none.
+    ///
+    /// ```
+    /// use touchmove_clock::Times;
+    /// assert!(Times::read("W5-B4").unwrap().has_clock());
+    /// assert!(!Times::read("-").unwrap().has_clock());
+    /// ```
+    #[must_use]
+    pub fn has_clock(&self) -> bool {
+        self.0.white.has_clock()
+    }
+
+    /// Whether the time control is not known: `?`.
+    ///
+    /// ```
+    /// use touchmove_clock::{TimeControl, Times};
+    /// assert!(Times::equal(TimeControl::unknown()).is_unknown());
+    /// ```
+    #[must_use]
+    pub fn is_unknown(&self) -> bool {
+        self.0.white.is_unknown()
+    }
+
+    /// Whether any move of either player brings time: an increment or a delay.
+    ///
+    /// ```
+    /// use touchmove_clock::Times;
+    /// assert!(Times::read("W5-B4+2").unwrap().has_bonus());
+    /// assert!(!Times::read("40/90, 30").unwrap().has_bonus());
+    /// ```
+    #[must_use]
+    pub fn has_bonus(&self) -> bool {
+        let periods = self.0.values().flat_map(TimeControl::periods);
+        periods.into_iter().any(|period| !period.bonus.per_move_ms().is_zero())
+    }
+
+    /// The time by which a game is standard, rapid or blitz, of the player who has more of it;
+    /// see [`TimeControl::classification_ms`].
+    ///
+    /// ```
+    /// use touchmove_clock::{Millis, Times};
+    /// let armageddon = Times::parse_field("W300-B240").unwrap();
+    /// assert_eq!(armageddon.classification_ms(), Some(Millis::minutes(5)));
+    /// ```
+    #[must_use]
+    pub fn classification_ms(&self) -> Option<Millis> {
+        self.0.values().filter_map(TimeControl::classification_ms).max()
+    }
+
+    /// The same periods, each with this bonus: an increment or delay brought in by the arbiter.
+    ///
+    /// ```
+    /// use touchmove_clock::{Bonus, Millis, Times};
+    /// let times = Times::read("W5-B4").unwrap();
+    /// assert_eq!(times.with_bonus(Bonus::Increment(Millis::seconds(5))).field(), "W300+5-B240+5");
+    /// ```
+    #[must_use]
+    pub fn with_bonus(self, bonus: Bonus) -> Times {
+        Times(self.0.map(|control| control.with_bonus(bonus)))
     }
 
     /// As a field that programs exchange, in seconds: PGN's `TimeControl`, and where the players'
@@ -102,15 +169,37 @@ impl Times {
     /// assert_eq!(Times::parse_field("W300-B240").unwrap().field(), "W300-B240");
     /// ```
     pub fn parse_field(field: &str) -> Result<Times, TimeControlError> {
-        let halves = field.trim().strip_prefix('W').and_then(|rest| rest.split_once("-B"));
-        let Some((white, black)) = halves else {
+        let Some(each) = field.trim().strip_prefix('W') else {
             return TimeControl::parse(field).map(Times::equal);
+        };
+        let Some((white, black)) = each.split_once("-B") else {
+            let column = field.trim_end().chars().count().saturating_add(1);
+            let expected = "`-B` and the time control of Black";
+            return Err(TimeControlError { column, found: String::new(), expected });
         };
         let before = field.find(white).unwrap_or_default();
         let between = field.len().saturating_sub(field.trim_end().len());
         let black_at = field.len().saturating_sub(black.len()).saturating_sub(between);
-        let half = |text, at| TimeControl::parse(text).map_err(|e: TimeControlError| e.moved(at));
+        let half = |text, at| TimeControl::of_one(text).map_err(|e: TimeControlError| e.moved(at));
         Ok(Times(ByColor::new(half(white, before)?, half(black, black_at)?)))
+    }
+}
+
+impl From<TimeControl> for Times {
+    fn from(control: TimeControl) -> Times {
+        Times::equal(control)
+    }
+}
+
+impl From<&TimeControl> for Times {
+    fn from(control: &TimeControl) -> Times {
+        Times::equal(control.clone())
+    }
+}
+
+impl From<&Times> for Times {
+    fn from(times: &Times) -> Times {
+        times.clone()
     }
 }
 

@@ -21,6 +21,9 @@ impl Help {
     pub fn new(language: Language) -> Help {
         let mut bundle = empty(language);
         add(&mut bundle, Help::file(language));
+        if let Some(protocol) = Protocol::of(language) {
+            add(&mut bundle, protocol.words);
+        }
         Help { bundle }
     }
 
@@ -39,7 +42,8 @@ impl Help {
         }
     }
 
-    /// What is said of a command, or of a part of it; none if nothing is.
+    /// What is said of a command, or of a part of it, or by `means-resigns` of an act of a
+    /// protocol; none if nothing is.
     ///
     /// ```
     /// use touchmove_explain::{Help, Language};
@@ -56,5 +60,44 @@ impl Help {
         let args = args.iter().map(|&(name, value)| (name.to_owned(), FluentValue::from(value)));
         let args: FluentArgs = args.collect();
         Some(self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned())
+    }
+}
+
+/// The language of protocols, explained in another language than its own.
+///
+/// ```
+/// use touchmove_explain::{Help, Language, Protocol};
+/// assert!(Protocol::of(Language::English).is_none());
+/// assert!(Protocol::of(Language::Finnish).is_some_and(|it| it.text.contains("{acts}")));
+/// let means = Help::new(Language::Finnish).of("means-resigns", None, &[]);
+/// assert_eq!(means.as_deref(), Some("luovuttaa pelin"));
+/// ```
+#[derive(Debug, Clone, Copy)]
+pub struct Protocol {
+    /// The text, with `{acts}` where the table of acts goes.
+    pub text: &'static str,
+    /// What each act means, and the words of the table, as Fluent.
+    pub words: &'static str,
+}
+
+impl Protocol {
+    /// In that language; none in English, in which `touchmove-game` explains it.
+    pub const fn of(language: Language) -> Option<Protocol> {
+        let (text, words) = match language {
+            Language::English => return None,
+            Language::Greek => (
+                include_str!("../locales/el/protocol.md"),
+                include_str!("../locales/el/protocol.ftl"),
+            ),
+            Language::Finnish => (
+                include_str!("../locales/fi/protocol.md"),
+                include_str!("../locales/fi/protocol.ftl"),
+            ),
+            Language::Arabic => (
+                include_str!("../locales/ar/protocol.md"),
+                include_str!("../locales/ar/protocol.ftl"),
+            ),
+        };
+        Some(Protocol { text, words })
     }
 }

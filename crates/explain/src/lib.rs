@@ -41,7 +41,7 @@ mod words;
 mod tests;
 
 pub use articles::ArticleWords;
-pub use help::Help;
+pub use help::{Help, Protocol};
 pub use language::{Language, NoSuchLanguage};
 pub use value::Value;
 pub use words::{MessageError, Words};

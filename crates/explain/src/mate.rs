@@ -30,12 +30,18 @@ impl Words {
 
 /// The message for an answer, and what is put in.
 pub(crate) fn said(answer: &Answer, player: Color, position: &Position) -> Said {
-    let said = Said::new(format!("mate-{}", answer.id())).player(player);
+    let id = match answer {
+        // How they were grouped matters to whoever checks only.
+        Answer::No(Proof::Roaming(_)) => "exhausted",
+        answer => answer.id(),
+    };
+    let said = Said::new(format!("mate-{id}")).player(player);
     match answer {
         Answer::Yes(line) => said.number("n", line.len().div_ceil(2) as u64),
         Answer::Undecided { nodes } => said.number("n", *nodes),
         Answer::No(Proof::BishopsAnywhere { positions, .. }) => said.number("n", *positions),
         Answer::No(Proof::Exhausted(closure)) => said.number("n", closure.positions),
+        Answer::No(Proof::Roaming(groups)) => said.number("n", groups.positions()),
         Answer::No(Proof::Material(_)) => {
             let king = position.pieces(player, Role::King);
             said.value("by", Value::pieces(position, position.color(player).without(king)))

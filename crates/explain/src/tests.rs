@@ -104,6 +104,11 @@ fn read_book(words: &Words) -> Vec<(String, String)> {
             let subject = edition.chapter(entry.number).expect("a chapter");
             let title = words.chapter(article).expect("a title");
             all.insert((format!("chapter-{subject}"), format!("{title}.")));
+            if let Some(what) = edition.sources_differ(entry.number) {
+                let id = format!("sources-{what}");
+                let said = words.message(&id, &[]).expect("a sentence");
+                all.insert((id, said));
+            }
             let Some(about) = entry.about else { continue };
             let ArticleWords { title, gist } = words.article(article).expect("a title");
             all.insert((format!("text-{about}"), format!("{title}. {gist}").trim().to_owned()));

@@ -16,6 +16,9 @@ use touchmove_laws::{
 };
 
 const MINUTE: Millis = Millis::minutes(1);
+/// Less than this nobody at the board has noticed, and no arbiter makes up for: a hand that is
+/// still in the air when the clock is pressed has cost that much.
+const NOTICED: Millis = Millis::seconds(5);
 
 impl Game {
     /// What helps the arbiter to answer a question that is open.
@@ -264,7 +267,7 @@ impl View {
                 (Answer::DeclaresLost(player), Because::Serious { player })
             }
             Offence::DisplacedPieces
-                if self.left_displaced().is_some_and(|(_, ms)| !ms.is_zero())
+                if self.left_displaced().is_some_and(|(_, ms)| ms >= NOTICED)
                     && !finnish_blitz::second_offence_loses(self.edition()) =>
             {
                 let opponent = player.other();

@@ -3,10 +3,10 @@
 use crate::hearings::{adjournment, clocks};
 use crate::proceedings::Proceedings;
 use crate::trace::ask;
-use touchmove_board::ByColor;
+use touchmove_board::{ByColor, Color};
 use touchmove_laws::rules::points;
 use touchmove_laws::rules::stopping::By;
-use touchmove_laws::{Effect, Termination};
+use touchmove_laws::{Effect, Outcome, Score, Termination};
 
 /// Ends the game, or puts the question, as what was ruled says.
 pub(crate) fn conclude(on: &mut Proceedings<'_>) {
@@ -14,8 +14,8 @@ pub(crate) fn conclude(on: &mut Proceedings<'_>) {
     while let Some(ruling) = on.next_to_conclude() {
         on.conclude(&ruling);
         match ruling.effect() {
-            Effect::GameOver { termination, .. } => {
-                unplayed(on, *termination);
+            Effect::GameOver { result, termination } => {
+                unplayed(on, *result, *termination);
                 clocks::halt(on, true, By::Ruling);
             }
             Effect::GameCancelled { .. } => clocks::halt(on, true, By::Ruling),
@@ -24,8 +24,12 @@ pub(crate) fn conclude(on: &mut Proceedings<'_>) {
     }
 }
 
-/// A game that a player has not come to in time was not played.
-fn unplayed(on: &mut Proceedings<'_>, ended: Termination) {
+/// A game that a player has not come to in time was not played. A draw is nobody's forfeit: it
+/// was given by an arbiter for reasons of another kind.
+fn unplayed(on: &mut Proceedings<'_>, result: Outcome, ended: Termination) {
+    if Color::ALL.iter().any(|&player| result.score(player) == Score::Draw) {
+        return;
+    }
     let late = ended == Termination::DefaultTime && on.phase.adjourned.sealer.is_none();
     let edition = on.edition();
     if late || on.ledger.presence.absent != ByColor::both(false) {

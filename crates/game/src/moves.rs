@@ -2,10 +2,11 @@
 
 use crate::event::MoveText;
 use crate::state::status::Impossible;
-use touchmove_board::{Bitboard, Move, MoveKind, Piece, Position, Role, Square, Wing};
+use touchmove_board::{Move, MoveKind, Piece, Position, Role, Square, Wing};
 use touchmove_clock::{Millis, PressOutcome};
 use touchmove_laws::rules::made_move::same_placement;
 use touchmove_laws::rules::resumption::Flaw;
+use touchmove_notation::hand;
 use touchmove_notation::{SanError, SanMove, SanShape, SanStep, read_san};
 
 /// A move as a hand makes it.
@@ -76,55 +77,21 @@ fn from_to(
         return Ok(Played::Legal(mv));
     }
     let piece = before.piece_at(from).ok_or(Impossible::NoPiece(from))?;
-    let arrives = Piece { role: promotion.unwrap_or(piece.role), ..piece };
-    let mut after = before.with_piece(from, None).with_piece(to, Some(arrives));
-    if let Some(square) = passed_by(before, piece, from, to) {
-        after = after.with_piece(square, None);
-    }
+    let moved = hand::moved(before, from, to, promotion).ok_or(Impossible::NoPiece(from))?;
     let castled = castled_rook(before, piece, from, to);
-    if let Some((rook, rook_to)) = castled {
-        let piece = before.piece_at(rook);
-        after = after.with_piece(rook, None).with_piece(rook_to, piece);
-    }
+    let after = castled.map_or(moved, |(rook, rook_to)| {
+        moved.with_piece(rook, None).with_piece(rook_to, before.piece_at(rook))
+    });
     Ok(Played::ByHand { from, to, rook: castled.map(|(rook, _)| rook), after })
 }
 
 /// Castling that is not legal, by hand: with the rook that has the right, or
 /// the one furthest out.
 fn castled_by_hand(before: &Position, king: Square, wing: Wing) -> Option<Played> {
-    let right = before.castling_rook(before.turn(), wing);
-    let rook = right.or_else(|| outermost_rook(before, king, wing))?;
+    let rook = hand::castling_rook(before, king, wing)?;
     let to = Square::at(wing.king_file(), king.rank())?;
-    let after = with_both_moved(before, king, rook)?;
+    let after = hand::castled(before, king, rook)?;
     Some(Played::ByHand { from: king, to, rook: Some(rook), after })
-}
-
-fn outermost_rook(before: &Position, king: Square, wing: Wing) -> Option<Square> {
-    let mut rooks = before.pieces(before.turn(), Role::Rook) & Bitboard::rank(king.rank());
-    match wing {
-        Wing::Kingside => rooks.filter(|rook| rook.file() > king.file()).last(),
-        Wing::Queenside => rooks.find(|rook| rook.file() < king.file()),
-    }
-}
-
-/// King and rook where castling takes them, from wherever they stand on their
-/// rank (Chess960).
-pub(crate) fn with_both_moved(before: &Position, king: Square, rook: Square) -> Option<Position> {
-    let wing = if rook.file() > king.file() { Wing::Kingside } else { Wing::Queenside };
-    let to = Square::at(wing.king_file(), king.rank())?;
-    let rook_to = Square::at(wing.rook_file(), king.rank())?;
-    let lifted = before.with_piece(king, None).with_piece(rook, None);
-    let castled = lifted.with_piece(to, before.piece_at(king));
-    Some(castled.with_piece(rook_to, before.piece_at(rook)))
-}
-
-/// The pawn that a hand takes off when it means to capture en passant.
-fn passed_by(before: &Position, piece: Piece, from: Square, to: Square) -> Option<Square> {
-    let diagonal = from.file().abs_diff(to.file()) == 1 && from.rank().abs_diff(to.rank()) == 1;
-    let beside = Square::at(to.file(), from.rank())?;
-    let pawn = before.pieces(piece.color.other(), Role::Pawn).contains(beside);
-    let meant = piece.role == Role::Pawn && diagonal && pawn && before.piece_at(to).is_none();
-    meant.then_some(beside)
 }
 
 /// The rook that a hand brings over when a king goes two squares sideways.
@@ -142,13 +109,6 @@ pub(crate) fn castled_rook(
     let crossed = Square::at((from.file() + to.file()) / 2, from.rank())?;
     let own = before.pieces(piece.color, Role::Rook).contains(corner);
     (own && before.piece_at(crossed).is_none()).then_some((corner, crossed))
-}
-
-/// The position after an illegal move: what the hand left, the other to move.
-pub(crate) fn after_illegal(before: &Position, now: &Position) -> Position {
-    let pawn_or_capture = before.role(Role::Pawn) != now.role(Role::Pawn)
-        || before.occupied().len() != now.occupied().len();
-    now.passed_on(before.turn(), pawn_or_capture)
 }
 
 /// The promotion that was left undone: the pawn stands on the last rank or
@@ -187,10 +147,11 @@ fn notation(before: &Position, text: &str) -> Result<Played, Impossible> {
             let to = Square::at(wing.king_file(), king.rank()).unwrap_or(king);
             castled_by_hand(before, king, wing).map_or_else(|| from_to(before, king, to, None), Ok)
         }
-        (SanError::Illegal { pieces, reaching }, SanShape::Step(step)) => {
-            let only = |set: Bitboard| set.first().filter(|_| !set.has_several());
+        (SanError::Illegal { .. }, SanShape::Step(step)) => {
+            let likely = written.likely(before);
+            let from = likely.first().filter(|_| !likely.has_several());
             let to = step.to_rank.and_then(|rank| Square::at(step.to_file, rank));
-            match (only(reaching).or(only(pieces)), to) {
+            match (from, to) {
                 (Some(from), Some(to)) => from_to(before, from, to, step.promotion),
                 _ => Err(Impossible::Unclear { text: text.to_owned() }),
             }

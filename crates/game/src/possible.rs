@@ -6,6 +6,7 @@ use crate::moves;
 use crate::state::View;
 use crate::state::status::{Impossible, Status};
 use touchmove_board::{Color, Position};
+use touchmove_notation::hand;
 
 /// Refuses an event that needs a piece which is not there, or a move that
 /// nobody can make out.
@@ -48,7 +49,7 @@ fn position_for(view: &View, player: Color) -> Option<Position> {
     if player == view.has_move() {
         return Some(before);
     }
-    view.attempt_stands().then(|| moves::after_illegal(&before, &view.table.board))
+    view.attempt_stands().then(|| hand::passed_on(&before, &view.table.board))
 }
 
 /// A game is either recorded, and what happens is seen, or it is not, and what

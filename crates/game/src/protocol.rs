@@ -24,7 +24,7 @@ pub use acts::{ACTS, Doer, Field, Part, Row, act_schemas};
 pub use check::Difference;
 pub use expect::{Expectation, Expected};
 pub use judge::{Given, Judged};
-pub use language::language;
+pub use language::{Telling, language, language_told};
 pub use tags::Setup;
 
 /// A text that is no protocol: where, and what is wrong with it.

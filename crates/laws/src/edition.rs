@@ -2,7 +2,7 @@
 
 use crate::editions::{
     self, casual, chapters, fide_2009, fide_2014, fide_2018, fide_2023, finland_2009,
-    finnish_blitz_2008, printings,
+    finnish_blitz_2008, printings, sources,
 };
 use crate::{Article, Entry, Provision};
 use std::fmt;
@@ -173,6 +173,18 @@ impl Edition {
     /// ```
     pub fn numbered_here(self, number: &str) -> Option<&'static str> {
         printings::here(self, number)
+    }
+
+    /// What the texts of this edition that we know differ in at an article, by a name for it; none
+    /// where they agree.
+    ///
+    /// ```
+    /// use touchmove_laws::Edition;
+    /// assert_eq!(Edition::Fide2023.sources_differ("7.4.2"), Some("help-with-pieces"));
+    /// assert_eq!(Edition::Fide2018.sources_differ("7.4.2"), None);
+    /// ```
+    pub fn sources_differ(self, number: &str) -> Option<&'static str> {
+        sources::differ(self, number)
     }
 
     /// The article that carries a provision in this edition: the first one

@@ -142,4 +142,22 @@ impl Effect {
                 | Effect::Noted { .. }
         )
     }
+
+    /// Whether it says that nothing comes of what was done, and why.
+    ///
+    /// ```
+    /// use touchmove_board::Color;
+    /// use touchmove_laws::{Effect, Note, Refusal};
+    /// let refused = Effect::Refused { player: Color::White, why: Refusal::PlayGoesOn };
+    /// assert!(refused.says_nothing_follows());
+    /// assert!(Effect::Noted { what: Note::NothingFollows }.says_nothing_follows());
+    /// assert!(!Effect::Adjourned.says_nothing_follows());
+    /// ```
+    pub const fn says_nothing_follows(&self) -> bool {
+        matches!(
+            self,
+            Effect::Refused { .. }
+                | Effect::Noted { what: Note::NothingFollows | Note::PlayStopped }
+        )
+    }
 }

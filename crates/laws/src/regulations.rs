@@ -3,7 +3,7 @@
 use crate::rules::{casual, classification};
 use crate::{Edition, PenaltyList, Score};
 use serde::Serialize;
-use touchmove_clock::{Millis, Moment, TimeControl};
+use touchmove_clock::{Millis, Moment, Times};
 
 /// Standard, rapid or blitz.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
@@ -147,8 +147,8 @@ pub struct Regulations {
     pub edition: Edition,
     /// Ordinary chess or Chess960.
     pub variant: Variant,
-    /// The time control.
-    pub time_control: TimeControl,
+    /// The time control, of both players or of each.
+    pub time_control: Times,
     /// Standard, rapid or blitz.
     pub pace: Pace,
     /// Whether the Competition Rules apply in full.
@@ -191,7 +191,8 @@ impl Regulations {
     /// let blitz = TimeControl::parse("300+3").unwrap();
     /// assert_eq!(Regulations::new(Edition::Fide2023, blitz).pace, Pace::Blitz);
     /// ```
-    pub fn new(edition: Edition, time_control: TimeControl) -> Regulations {
+    pub fn new(edition: Edition, time_control: impl Into<Times>) -> Regulations {
+        let time_control = time_control.into();
         Regulations {
             edition,
             variant: Variant::AsSetUp,

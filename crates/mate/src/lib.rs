@@ -56,6 +56,8 @@
 //!    whatever is played, and in which no mate can be set up.
 //! 3. [`Proof::Exhausted`]: every position that can be reached has been
 //!    looked at (or falls under 1 or 2), and none is that mate.
+//! 4. [`Proof::Roaming`]: the same, with the positions that differ only in
+//!    where one king is taken together.
 //!
 //! # Positions that no game can reach
 //!
@@ -66,7 +68,7 @@
 //!
 //! # What it does not do
 //!
-//! It does not look for the shortest line. Whether a mate can be *forced*, it
+//! It does not look for the shortest line; [`shorten`] does, as far as a bounded search goes. Whether a mate can be *forced*, it
 //! says for a few moves only ([`forces_mate`]).
 
 mod answer;
@@ -85,7 +87,9 @@ mod picture;
 mod plan;
 mod proof;
 mod quick;
+mod roam;
 mod search;
+mod shorten;
 mod walls;
 
 pub use answer::{Answer, Budget, Effort};
@@ -96,6 +100,7 @@ pub use glance::{may_be_dead, may_be_unable, may_have_died, proved_unable};
 pub use left::Left;
 pub use legality::{Illegality, Legality, illegality, leads_to, legality};
 pub use line::mates;
-pub use proof::{Closure, Confined, MaterialTheorem, Proof, Walls};
+pub use proof::{Closure, Confined, MaterialTheorem, Place, Proof, Roaming, Walls};
 pub use quick::quick;
 pub use search::can_mate;
+pub use shorten::{Shortened, shorten};

@@ -22,6 +22,8 @@ pub enum Proof {
     },
     /// All positions that can be reached have been looked at.
     Exhausted(Box<Closure>),
+    /// The same, those together that differ only in the place of one king.
+    Roaming(Box<Roaming>),
 }
 
 impl Proof {
@@ -39,6 +41,7 @@ impl Proof {
             Proof::Walls(_) => "walls",
             Proof::BishopsAnywhere { .. } => "bishops-anywhere",
             Proof::Exhausted(_) => "exhausted",
+            Proof::Roaming(_) => "roaming",
         }
     }
 }
@@ -106,4 +109,37 @@ pub struct Closure {
     pub digest: u64,
     /// Positions that were left alone because of walls.
     pub walls: Vec<(Position, Walls)>,
+}
+
+/// All positions that can be reached, grouped by everything but the place of one king.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Roaming {
+    /// Whose king it is.
+    pub roamer: Color,
+    /// The groups.
+    pub places: Vec<Place>,
+}
+
+/// Positions that differ only in the place of one king.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Place {
+    /// All men but the kings, and who is to move.
+    pub men: Position,
+    /// Where the other king is.
+    pub other: Square,
+    /// Where this king may be.
+    pub roams: Bitboard,
+}
+
+impl Roaming {
+    /// How many positions they are.
+    ///
+    /// ```
+    /// use touchmove_board::Color;
+    /// use touchmove_mate::Roaming;
+    /// assert_eq!(Roaming { roamer: Color::White, places: Vec::new() }.positions(), 0);
+    /// ```
+    pub fn positions(&self) -> u64 {
+        self.places.iter().map(|place| u64::from(place.roams.len())).sum()
+    }
 }

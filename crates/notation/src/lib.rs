@@ -27,6 +27,7 @@
 //! [`sheet`] reads scoresheets as players type them, in any language, and
 //! writes them in any other.
 
+pub mod hand;
 mod kinds;
 mod languages;
 mod letters;

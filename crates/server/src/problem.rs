@@ -9,6 +9,7 @@ use axum::response::{IntoResponse, Response};
 pub use touchmove_answers::ProblemDetails;
 use touchmove_answers::Refusal;
 use touchmove_explain::Words;
+use touchmove_laws::Ruling;
 
 /// A problem by its name, with what its sentence puts in.
 #[derive(Debug, Clone)]
@@ -16,6 +17,8 @@ pub(crate) struct Problem {
     status: StatusCode,
     name: &'static str,
     args: Vec<(&'static str, String)>,
+    /// What the Laws say about it.
+    rulings: Vec<Ruling>,
 }
 
 macro_rules! problems {
@@ -27,6 +30,7 @@ macro_rules! problems {
                     status: StatusCode::$status,
                     name: $name,
                     args: vec![$((stringify!($arg), $arg.into())),*],
+                    rulings: Vec::new(),
                 }
             })+
 
@@ -66,6 +70,14 @@ problems! {
     no_act(event, why) = UNPROCESSABLE_ENTITY "no-act",
     /// That cannot have happened at this board.
     impossible(event, reason, about) = CONFLICT "impossible",
+    /// Nothing would come of what an arbiter does, and it is not on record.
+    nothing_to_do(event, why) = CONFLICT "nothing-to-do",
+    /// Nothing was entered that could be taken back.
+    nothing_entered(number) = CONFLICT "nothing-entered",
+    /// At that board somebody waits for the arbiter, who goes there first.
+    arbiter_awaited(number) = CONFLICT "arbiter-awaited",
+    /// The game has begun, or a player has come: that is not changed any more.
+    has_begun(number) = CONFLICT "has-begun",
     /// A game cannot be set up like that.
     no_setup(why) = UNPROCESSABLE_ENTITY "no-setup",
     /// Something in the request is larger or more than is taken.
@@ -112,7 +124,18 @@ impl Problem {
     /// In words.
     pub fn details(&self, words: &Words) -> ProblemDetails {
         let status = self.status.as_u16();
-        Refusal { status, name: self.name, args: self.args.clone() }.details(words)
+        let mut args = self.args.clone();
+        if !self.rulings.is_empty() {
+            let said: Vec<String> = self.rulings.iter().map(|one| in_words(one, words)).collect();
+            args.retain(|(name, _)| *name != "why");
+            args.push(("why", said.join(" ")));
+        }
+        Refusal { status, name: self.name, args }.details(words)
+    }
+
+    /// With what the Laws say about it.
+    pub fn because(self, rulings: Vec<Ruling>) -> Problem {
+        Problem { rulings, ..self }
     }
 
     /// Its name.
@@ -126,8 +149,13 @@ impl From<Refusal> for Problem {
     fn from(refusal: Refusal) -> Problem {
         let status = StatusCode::from_u16(refusal.status);
         let status = status.unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-        Problem { status, name: refusal.name, args: refusal.args }
+        Problem { status, name: refusal.name, args: refusal.args, rulings: Vec::new() }
     }
+}
+
+fn in_words(ruling: &Ruling, words: &Words) -> String {
+    let articles: Vec<&str> = ruling.articles().iter().map(|article| article.number()).collect();
+    format!("{} [{}]", words.ruling(ruling), articles.join(", "))
 }
 
 impl IntoResponse for Problem {

@@ -6,6 +6,7 @@ mod arbiters;
 mod connections;
 mod damaged;
 mod delayed;
+mod desk;
 mod engines;
 mod games;
 mod house;

@@ -24,18 +24,24 @@
 //!
 //! It pairs nobody, ranks nobody, and breaks no ties. It does no I/O and does not panic.
 
+mod html;
 mod list;
 mod livechess;
 mod person;
+pub mod swiss_manager;
+mod swisssys;
 mod text;
 pub mod trf;
 mod understood;
+mod vega;
+mod workbook;
 
 pub use person::Person;
 pub use text::Text;
 pub use understood::{Board, Facts, Idle, Kind, Line, Source, Understood};
 
 use trf::File;
+use workbook::Refused;
 
 impl Understood {
     /// What is understood of a text. Of a tournament file it is the round that is asked for, or
@@ -51,10 +57,54 @@ impl Understood {
     /// ```
     #[must_use]
     pub fn of(text: &str, round: Option<u32>) -> Understood {
-        match File::parse(text) {
-            Some(file) => Understood::of_file(&file, round),
-            None => livechess::read(text).unwrap_or_else(|| list::read(text)),
+        if let Some(file) = vega::as_trf(text).and_then(|text| File::parse(&text)) {
+            return Understood { source: Source::Vega, ..Understood::of_file(&file, round) };
         }
+        if let Some(file) = File::parse(text) {
+            return Understood::of_file(&file, round);
+        }
+        livechess::read(text)
+            .or_else(|| swisssys::read(text, round))
+            .or_else(|| swiss_manager::read(text, round))
+            .or_else(|| vega::pairs(text))
+            .unwrap_or_else(|| match html::lines(text) {
+                Some(lines) => list::read(&lines, round),
+                None => list::read(text, round),
+            })
+    }
+
+    /// The same of a file as it is: text in any encoding, a saved web page, or a workbook
+    /// (`.xlsx`), of which the first sheet counts that is a list.
+    ///
+    /// ```
+    /// use touchmove_tournament::{Kind, Understood};
+    ///
+    /// let found = Understood::of_bytes(b"Aalto, Anna - M\xe4ki, Bo\n", None);
+    /// assert_eq!(found.boards[0].black.name, "Mäki, Bo");
+    /// let old = Understood::of_bytes(b"\xd0\xcf\x11\xe0 an old workbook", None);
+    /// assert_eq!(old.lines[0].is, Kind::OldWorkbook);
+    /// ```
+    #[must_use]
+    pub fn of_bytes(bytes: &[u8], round: Option<u32>) -> Understood {
+        match workbook::sheets(bytes) {
+            None => Understood::of(&Text::decode(bytes).text, round),
+            Some(Ok(sheets)) => {
+                let mut read = sheets.iter().map(|sheet| list::read(sheet, round));
+                let first = read.next().unwrap_or_default();
+                let says = |found: &Understood| found.says_something();
+                if says(&first) { first } else { read.find(says).unwrap_or(first) }
+            }
+            Some(Err(refused)) => Understood::refused(match refused {
+                Refused::Old => Kind::OldWorkbook,
+                Refused::TooMuch => Kind::TooMuch,
+                Refused::Broken => Kind::Broken,
+            }),
+        }
+    }
+
+    /// A table with a heading, of pairings or of players.
+    fn says_something(&self) -> bool {
+        matches!(self.source, Source::Table | Source::StartList)
     }
 
     /// What a tournament file says of a round.
@@ -101,12 +151,14 @@ impl Understood {
             round: (number > 0).then_some(number),
             boards,
             byes,
+            players: Vec::new(),
             lines: wrong.collect(),
         };
         found.numbered()
     }
 
-    /// Puts the players of a tournament file to start ranks, such as a pairing engine prints.
+    /// Puts the players of a tournament file to start ranks, such as a pairing engine prints, and
+    /// to names, whatever signs they are written with.
     ///
     /// ```
     /// use touchmove_tournament::{Understood, trf::File};
@@ -119,8 +171,13 @@ impl Understood {
     #[must_use]
     pub fn with_names(mut self, file: &File) -> Understood {
         let named = |person: &Person| {
-            let found = person.rank.and_then(|rank| file.player(rank));
-            found.map(|player| player.person.clone())
+            let ranked = person.rank.filter(|_| person.name.is_empty());
+            let found = match ranked {
+                Some(rank) => file.player(rank),
+                None => file.players().iter().find(|player| player.person.is_named(&person.name)),
+            };
+            let known = found.map(|player| player.person.clone());
+            known.or_else(|| (!person.name.is_empty()).then(|| person.clone()))
         };
         let mut unknown = Vec::new();
         self.boards.retain_mut(|board| match (named(&board.white), named(&board.black)) {

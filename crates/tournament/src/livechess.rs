@@ -1,4 +1,4 @@
-//! The `index.json` of a round, as DGT's `LiveChess` publishes it.
+//! A round as DGT's `LiveChess` publishes it: `index.json`, in older versions `round.json`.
 
 use crate::person::Person;
 use crate::understood::{Board, Facts, Kind, Line, Source, Understood};

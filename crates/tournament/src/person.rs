@@ -67,8 +67,8 @@ const BYES: [&str; 31] = [
 ];
 
 impl Person {
-    /// Somebody of whom a field of a list is all that is known. A title before the name, and
-    /// what stands in brackets behind it, are taken off.
+    /// Somebody of whom a field of a list is all that is known. A start rank and a title before
+    /// the name, and what stands in brackets behind it, are taken off.
     ///
     /// ```
     /// use touchmove_tournament::Person;
@@ -80,9 +80,22 @@ impl Person {
     #[must_use]
     pub fn from_field(field: &str) -> Person {
         let (rest, bracket) = bracket(field.trim());
+        let (rank, rest) = ranked(rest);
         let (title, name) = titled(rest);
-        let rating = bracket.and_then(rating);
-        Person { name: tidy(name), title: title.to_owned(), rating, ..Person::default() }
+        // Points may stand before it: `(1.5 1850)`.
+        let rating = bracket.and_then(|inside| inside.split_whitespace().rev().find_map(rating));
+        Person { name: tidy(name), rank, title: title.to_owned(), rating, ..Person::default() }
+    }
+
+    /// Whether that is the name, with other signs and blanks between its letters, or none.
+    pub(crate) fn is_named(&self, name: &str) -> bool {
+        let letters = |name: &str| -> String {
+            name.chars()
+                .filter(|sign| sign.is_alphanumeric())
+                .flat_map(char::to_lowercase)
+                .collect()
+        };
+        !name.is_empty() && letters(&self.name) == letters(name)
     }
 
     /// Whether a field stands for no opponent.
@@ -95,7 +108,8 @@ impl Person {
     #[must_use]
     pub fn is_bye(field: &str) -> bool {
         let field = field.trim().to_lowercase();
-        field.is_empty() || BYES.contains(&field.trim_matches(['(', ')', '*']))
+        let plain = field.trim_matches(['(', ')', '*']).trim();
+        field.is_empty() || BYES.contains(&plain)
     }
 }
 
@@ -110,6 +124,16 @@ pub(crate) fn rating(field: &str) -> Option<u32> {
     number.filter(|number| (100..4000).contains(number))
 }
 
+/// `12 Aalto, Anna`: the start rank, and the rest.
+fn ranked(name: &str) -> (Option<u32>, &str) {
+    let parts = name.split_once(' ').filter(|(_, rest)| rest.contains(char::is_alphabetic));
+    let rank = |number: &str| number.trim_end_matches('.').parse().ok().filter(|&rank| rank > 0);
+    match parts {
+        Some((number, rest)) if rank(number).is_some() => (rank(number), rest.trim()),
+        _ => (None, name),
+    }
+}
+
 fn titled(name: &str) -> (&str, &str) {
     match name.split_once(' ') {
         Some((title, rest)) if TITLES.contains(&title) => (title, rest.trim()),
@@ -121,8 +145,9 @@ fn titled(name: &str) -> (&str, &str) {
 fn bracket(field: &str) -> (&str, Option<&str>) {
     let open = field.strip_suffix(')').and_then(|rest| rest.rsplit_once('('));
     let said = |inside: &str| {
-        inside.chars().all(|sign| sign.is_ascii_digit() || " .,;½".contains(sign))
-            && !inside.is_empty()
+        let plain = |word: &str| word.chars().all(|s| s.is_ascii_digit() || ".,;½".contains(s));
+        let unrated = |word: &str| ["unr", "unr.", "unrated"].contains(&word);
+        inside.split_whitespace().all(|word| plain(word) || unrated(word)) && !inside.is_empty()
     };
     match open {
         Some((name, inside)) if said(inside) => (name.trim(), Some(inside)),

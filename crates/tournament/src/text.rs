@@ -33,7 +33,7 @@ impl Text {
         if let Some((encoding, mark)) = Encoding::for_bom(bytes) {
             return Text::of(encoding, bytes.get(mark..).unwrap_or_default(), true);
         }
-        let guessed = Text::of(guess(bytes), bytes, false);
+        let guessed = Text::of(declared(bytes).unwrap_or_else(|| guess(bytes)), bytes, false);
         if guessed.encode() == bytes {
             return guessed;
         }
@@ -79,6 +79,18 @@ fn one_by_one(encoding: &'static Encoding, text: &str) -> Vec<u8> {
         bytes.extend_from_slice(if wrong { b"?" } else { &written });
     }
     bytes
+}
+
+/// What a web page says of itself near its beginning: `charset=windows-1252`.
+fn declared(bytes: &[u8]) -> Option<&'static Encoding> {
+    let head = String::from_utf8_lossy(bytes.get(..1024).unwrap_or(bytes)).to_lowercase();
+    if !head.trim_start().starts_with('<') {
+        return None;
+    }
+    let (_, name) = head.split_once("charset=")?;
+    let name = name.trim_start_matches(['"', '\'']);
+    let end = name.find(['"', '\'', ' ', '>', ';', '/']).unwrap_or(name.len());
+    Encoding::for_label(name.get(..end)?.as_bytes())
 }
 
 fn guess(bytes: &[u8]) -> &'static Encoding {

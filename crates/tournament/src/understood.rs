@@ -18,6 +18,9 @@ pub struct Understood {
     pub boards: Vec<Board>,
     /// Who does not play.
     pub byes: Vec<Idle>,
+    /// Who takes part, where the source is a list of players and pairs nobody.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub players: Vec<Person>,
     /// The lines that are no board: headings, titles, and those that were not understood.
     pub lines: Vec<Line>,
 }
@@ -40,6 +43,12 @@ pub enum Source {
     Numbers,
     /// The `index.json` of a round of DGT's `LiveChess`.
     Livechess,
+    /// The tournament as Vega keeps it: `.tdf`.
+    Vega,
+    /// The tournament as `SwissSys` keeps it: `.sjson`.
+    Swisssys,
+    /// A list of players that pairs nobody.
+    StartList,
 }
 
 /// What a source says of the event. What it does not say is empty.
@@ -117,6 +126,14 @@ pub enum Kind {
     NumberTwice,
     /// Not understood: nobody has that start rank.
     NoSuchRank,
+    /// Of another round than the one that was read.
+    OtherRound,
+    /// Not understood: the file is a workbook of the time before `.xlsx`, or has a password.
+    OldWorkbook,
+    /// Not understood: the file holds too much.
+    TooMuch,
+    /// Not understood: the file is damaged, or no list.
+    Broken,
 }
 
 impl Kind {
@@ -128,11 +145,17 @@ impl Kind {
     /// ```
     #[must_use]
     pub const fn is_fault(self) -> bool {
-        !matches!(self, Kind::Heading | Kind::Remark)
+        !matches!(self, Kind::Heading | Kind::Remark | Kind::OtherRound)
     }
 }
 
 impl Understood {
+    /// Nothing, and why.
+    pub(crate) fn refused(is: Kind) -> Understood {
+        let line = Line { number: 1, text: String::new(), is };
+        Understood { lines: vec![line], ..Understood::default() }
+    }
+
     /// Numbers the boards that have no number, and says which number is there twice.
     pub(crate) fn numbered(mut self) -> Understood {
         let mut known = std::collections::BTreeSet::new();

@@ -7,31 +7,40 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use touchmove_fuzz::TARGETS;
 
 /// Texts to begin with, for all targets alike.
-const SEEDS: [&str; 24] = [
-    "r3k2r/pppq1ppp/8/3pP3/8/8/PPP2PPP/R3K2R w KQkq d6 0 1",
-    "bnrbkrqn/pppppppp/8/8/8/8/PPPPPPPP/BNRBKRQN w FCfc - 0 1",
-    "8/P6k/8/8/8/8/p6K/8 b - - 99 80",
-    "r3k2r/pppq1ppp/8/3pP3/8/8/PPP2PPP/R3K2R w KQkq d6 0 1\nexd6 e.p.",
-    "8/P6k/8/8/8/8/p6K/8 w - - 0 80\na8=Q+",
-    "4k3/8/8/8/8/2N5/8/4K1NR w K - 0 1\nNg1-e2!?",
-    "40/5400+30:1800+30",
-    "40/7200d5:20/3600:900d5",
-    "90 minutes for 40 moves, then 30 minutes, 30 s a move from move 1",
-    "W 40/90, SD/1h30; d5 - B 3|2, 1'30\" ٩٠ دقيقة",
-    include_str!("../../../examples/king-captured-in-blitz.protocol"),
-    include_str!("../../../examples/touch-move-dispute.protocol"),
-    include_str!("../../../examples/threefold-with-a-written-move.protocol"),
-    "[Event \"A\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n\n1. e4 {[%clk 0:01:02] {b} (1. e3 $5 Kd7) Ke7 1/2-1/2\n",
-    "[White \"\\\"x\\\\\"]\r\n\r\n1. e4 e5 2. Nf3 ; to the end\r\nNc6 3. Bb5 a6 (3... f5!? (3... Nf6)) 4. O-O *\r\n% no\r\n\r\n1. d4",
-    "White plays e2e5\nWhite presses\nBlack claims illegal move\nArbiter warns White\nBlack resigns",
-    "{\"at\":1,\"wall\":2,\"what\":\"said\",\"player\":\"white\",\"event\":\"Arbiter resumes\"}",
-    "{\"tags\":{\"Laws\":\"FIDE 2014\",\"TimeControl\":\"40/5400+30:900+30\",\"FEN\":\"8/P6k/8/8/8/8/p6K/8 w - - 0 80\"},\"chess960\":518}",
-    "{\"name\":\"A\",\"games\":{\"mode\":\"training\"},\"boards\":[{\"white\":\"B\",\"black\":\"C\",\"round\":\"1\"}]}",
-    "{\"submit\":{\"event\":\"White plays e4\",\"key\":\"k\"}}",
-    "1) ε4 ε5 2) Ιζ3 Iγ6 (2. ... δ6) 3) Αβ5! α6 (=) ½-½",
-    "Anna - Bert 1.2.2026\n\n1. e4 d5 2. exd5 Rf6 o.l. ٣. حc3 ♞c6 4. Sf3",
-    "Bauer Eva zwei Eva vier, Bauer Eva 7 Eva 5\n2. Springer nach Felix drei (kurze Rochade)",
-    "1-0 0-1 1. e4 e5 2. Qh5 Ke7 3. Qxe5# 1-0 [A \"b\"] [A \"c\"]\n\n1... --",
+const SEEDS: [&[u8]; 33] = [
+    "r3k2r/pppq1ppp/8/3pP3/8/8/PPP2PPP/R3K2R w KQkq d6 0 1".as_bytes(),
+    "bnrbkrqn/pppppppp/8/8/8/8/PPPPPPPP/BNRBKRQN w FCfc - 0 1".as_bytes(),
+    "8/P6k/8/8/8/8/p6K/8 b - - 99 80".as_bytes(),
+    "r3k2r/pppq1ppp/8/3pP3/8/8/PPP2PPP/R3K2R w KQkq d6 0 1\nexd6 e.p.".as_bytes(),
+    "8/P6k/8/8/8/8/p6K/8 w - - 0 80\na8=Q+".as_bytes(),
+    "4k3/8/8/8/8/2N5/8/4K1NR w K - 0 1\nNg1-e2!?".as_bytes(),
+    "40/5400+30:1800+30".as_bytes(),
+    "40/7200d5:20/3600:900d5".as_bytes(),
+    "90 minutes for 40 moves, then 30 minutes, 30 s a move from move 1".as_bytes(),
+    "W 40/90, SD/1h30; d5 - B 3|2, 1'30\" ٩٠ دقيقة".as_bytes(),
+    include_bytes!("../../../examples/king-captured-in-blitz.protocol"),
+    include_bytes!("../../../examples/touch-move-dispute.protocol"),
+    include_bytes!("../../../examples/threefold-with-a-written-move.protocol"),
+    "[Event \"A\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n\n1. e4 {[%clk 0:01:02] {b} (1. e3 $5 Kd7) Ke7 1/2-1/2\n".as_bytes(),
+    "[White \"\\\"x\\\\\"]\r\n\r\n1. e4 e5 2. Nf3 ; to the end\r\nNc6 3. Bb5 a6 (3... f5!? (3... Nf6)) 4. O-O *\r\n% no\r\n\r\n1. d4".as_bytes(),
+    "White plays e2e5\nWhite presses\nBlack claims illegal move\nArbiter warns White\nBlack resigns".as_bytes(),
+    "{\"at\":1,\"wall\":2,\"what\":\"said\",\"player\":\"white\",\"event\":\"Arbiter resumes\"}".as_bytes(),
+    "{\"tags\":{\"Laws\":\"FIDE 2014\",\"TimeControl\":\"40/5400+30:900+30\",\"FEN\":\"8/P6k/8/8/8/8/p6K/8 w - - 0 80\"},\"chess960\":518}".as_bytes(),
+    "{\"name\":\"A\",\"games\":{\"mode\":\"training\"},\"boards\":[{\"white\":\"B\",\"black\":\"C\",\"round\":\"1\"}]}".as_bytes(),
+    "{\"submit\":{\"event\":\"White plays e4\",\"key\":\"k\"}}".as_bytes(),
+    "1) ε4 ε5 2) Ιζ3 Iγ6 (2. ... δ6) 3) Αβ5! α6 (=) ½-½".as_bytes(),
+    "Anna - Bert 1.2.2026\n\n1. e4 d5 2. exd5 Rf6 o.l. ٣. حc3 ♞c6 4. Sf3".as_bytes(),
+    "Bauer Eva zwei Eva vier, Bauer Eva 7 Eva 5\n2. Springer nach Felix drei (kurze Rochade)".as_bytes(),
+    "1-0 0-1 1. e4 e5 2. Qh5 Ke7 3. Qxe5# 1-0 [A \"b\"] [A \"c\"]\n\n1... --".as_bytes(),
+    include_bytes!("../../../crates/tournament/tests/lists/swiss-manager/players.txt"),
+    include_bytes!("../../../crates/tournament/tests/lists/swiss-manager/round3.txt"),
+    include_bytes!("../../../crates/tournament/tests/lists/swiss-manager/auslosung.csv"),
+    include_bytes!("../../../crates/tournament/tests/lists/swiss-manager/pairings.xlsx"),
+    include_bytes!("../../../crates/tournament/tests/lists/vega/SortedPairs.txt"),
+    include_bytes!("../../../crates/tournament/tests/lists/vega/open-scalea.tdf"),
+    include_bytes!("../../../crates/tournament/tests/lists/swisssys/Autumn_Open.sjson"),
+    include_bytes!("../../../crates/tournament/tests/lists/chess-results/round-robin.html"),
+    b"<worksheet><sheetData><row r=\"1\"><c r=\"A1\" t=\"s\"><v>0</v></c><c r=\"XFD1048576\" t=\"inlineStr\"><is><t>b</t></is></c></row></sheetData></worksheet>\0<sst><si><r><t>White</t></r></si></sst>",
 ];
 
 /// Characters that mean something somewhere.
@@ -56,7 +65,7 @@ impl Random {
             2 if at < text.len() => text[at] = self.below(256) as u8,
             3 => text.truncate(at),
             4 => {
-                let other = SEEDS[self.below(SEEDS.len())].as_bytes();
+                let other = SEEDS[self.below(SEEDS.len())];
                 let from = self.below(other.len());
                 let part = &other[from..][..self.below(40).min(other.len() - from)];
                 text.splice(at..at, part.iter().copied());
@@ -70,7 +79,7 @@ impl Random {
     }
 
     fn text(&mut self) -> Vec<u8> {
-        let mut text = SEEDS[self.below(SEEDS.len())].as_bytes().to_vec();
+        let mut text = SEEDS[self.below(SEEDS.len())].to_vec();
         for _ in 0..self.below(8) {
             self.mangle(&mut text);
         }

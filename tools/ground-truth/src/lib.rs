@@ -6,6 +6,8 @@
 mod bits;
 mod class;
 mod compare;
+mod dice;
+mod mutate;
 pub mod peer;
 mod rights;
 mod score;
@@ -15,6 +17,8 @@ mod threads;
 pub use bits::Bits;
 pub use class::{Class, Placement};
 pub use compare::{Asked, compare};
+pub use dice::Dice;
+pub use mutate::mutated;
 pub use score::Score;
 pub use solve::{Solved, Tables};
 pub use threads::threads;

@@ -23,6 +23,7 @@ export type Told = Schemas["Told"];
 export type ReviewView = Schemas["ReviewView"];
 export type MomentView = Schemas["MomentView"];
 export type AroundView = Schemas["AroundView"];
+export type ControlView = Schemas["ControlView"];
 export type StageView = Schemas["StageView"];
 export type TypedView = Schemas["TypedView"];
 

@@ -89,6 +89,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/competitions/{id}/boards/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a board out of its round, before the game. */
+        delete: operations["remove_board"];
+        options?: never;
+        head?: never;
+        /**
+         * Put something of a board right: names at any time, all else before the game. What stood there
+         *     before stays on record.
+         */
+        patch: operations["change_board"];
+        trace?: never;
+    };
     "/api/competitions/{id}/events": {
         parameters: {
             query?: never;
@@ -216,6 +237,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/competitions/{id}/players": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The players of an event with what was ruled against them in all rounds, in games recorded here
+         *     and at boards of wood.
+         */
+        get: operations["players_of_competition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/competitions/{id}/results": {
         parameters: {
             query?: never;
@@ -268,6 +309,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/competitions/{id}/rounds/{round}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change what the games of a round are played under, before the first of them. */
+        patch: operations["change_round"];
+        trace?: never;
+    };
     "/api/competitions/{id}/rounds/{round}/index.json": {
         parameters: {
             query?: never;
@@ -292,7 +350,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A game of a round, as `LiveChess` has it: its moves, each with the time left in seconds. */
+        /**
+         * A game of a round, as `LiveChess` has it: its moves, each with the time left in seconds. That
+         *     form has no word for an illegal move that stands: what was played after one is in `parts`, each
+         *     with its position, which readers of the form pass over; `game-12.pgn` goes on to the end.
+         */
         get: operations["game_as_livechess"];
         put?: never;
         post?: never;
@@ -331,6 +393,26 @@ export interface paths {
         post?: never;
         /** Take a seat of the competition back. */
         delete: operations["revoke_seat_of_competition"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitions/{id}/swiss-manager.txt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The pairings and results of a round as Swiss-Manager takes them in: into the tournament that is
+         *     open there.
+         */
+        get: operations["results_for_swiss_manager"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -563,6 +645,27 @@ export interface paths {
         post?: never;
         /** Take a seat back: its link opens nothing any more. */
         delete: operations["revoke_seat"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/slip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The result slip of a board, for its players. */
+        get: operations["result_slip"];
+        put?: never;
+        /**
+         * Sign the result of a game played on wood. It holds once both players have signed the same;
+         *     where they differ the arbiter is called.
+         */
+        post: operations["sign_result"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -944,6 +1047,16 @@ export interface components {
              */
             version?: number | null;
         };
+        /** @description Who has yet to come to the board. */
+        AwaitedView: {
+            /** @description White, Black. */
+            players: boolean[];
+            /**
+             * Format: int64
+             * @description When they come too late, in milliseconds since the game was set up; none before the start.
+             */
+            too_late_after_ms?: number | null;
+        };
         BlindAct: {
             /** @enum {string} */
             act: "announces";
@@ -999,6 +1112,43 @@ export interface components {
             /** @description White's name. */
             white: string;
         };
+        /** @description Something of a board that is put right. What is left out stays. */
+        BoardChange: {
+            /**
+             * @description Black's name.
+             * @default null
+             */
+            black?: string | null;
+            /**
+             * @description Whether the players change colours, before the game. Each keeps name, title, rating and
+             *     start rank; links are for a side, so they are handed out anew.
+             * @default false
+             */
+            colours?: boolean;
+            /**
+             * Format: int32
+             * @description Its number, before the game.
+             * @default null
+             */
+            number?: number | null;
+            /**
+             * @description White's and Black's start ranks in the tournament file.
+             * @default null
+             */
+            ranks?: number[] | null;
+            /**
+             * @description Tags of the game, `TimeControl` say, before the game.
+             * @default {}
+             */
+            tags?: {
+                [key: string]: string;
+            };
+            /**
+             * @description White's name; at any time, for a name may be misspelt.
+             * @default null
+             */
+            white?: string | null;
+        };
         /** @description All that has happened at a board. */
         BoardLog: components["schemas"]["Board"] & {
             /** @description What happened, in order. */
@@ -1011,8 +1161,14 @@ export interface components {
         };
         /** @description A board and how things stand there. */
         BoardView: components["schemas"]["Board"] & {
+            paper?: components["schemas"]["PaperView"] | null;
             /** @description How things stand; for spectators as late as the event has it. */
             state: components["schemas"]["StateView"];
+        };
+        /** @description Somebody who does not play in a round. */
+        ByeView: components["schemas"]["Idle"] & {
+            /** @description The round. */
+            round: string;
         };
         /** @description A player calls for the arbiter. */
         CallView: {
@@ -1228,6 +1384,10 @@ export interface components {
             arbiters?: components["schemas"]["SeatView"][] | null;
             /** @description Its boards and how things stand there. */
             boards: components["schemas"]["BoardView"][];
+            /** @description Who does not play in which round. */
+            byes: components["schemas"]["ByeView"][];
+            /** @description What was put right after it was set up; for arbiters. */
+            changes?: components["schemas"]["CorrectionView"][] | null;
             /**
              * Format: int32
              * @description How late this is shown, in seconds.
@@ -1293,10 +1453,40 @@ export interface components {
         };
         /** @description A time control. */
         ControlView: {
+            /** @description Black's periods, where the players' are unequal. */
+            black?: components["schemas"]["StageView"][] | null;
             /** @description As the tag `TimeControl` has it. */
             field: string;
-            /** @description Its periods; none in a game without a clock. */
+            /** @description Its periods; none in a game without a clock. White's, where the players' are unequal. */
             stages: components["schemas"]["StageView"][];
+        };
+        /** @description Something that has been put right, on record. */
+        CorrectionView: {
+            after?: components["schemas"]["Board"] | null;
+            /** @description The board as it was. */
+            before: components["schemas"]["Board"];
+            /** @description The arbiter's seat. */
+            seat?: string | null;
+            /** @description The tags that were changed. */
+            tags: {
+                [key: string]: string;
+            };
+            /**
+             * Format: int64
+             * @description Unix time in milliseconds.
+             */
+            wall_ms: number;
+        };
+        /** @description Something that counts against a player. */
+        CountView: {
+            /** @description The articles it was ruled under; the most telling first. */
+            articles: string[];
+            /** @description At which board. */
+            board: string;
+            /** @description `illegal_move`, `warning` or `penalty`. */
+            effect: string;
+            /** @description In which round. */
+            round: string;
         };
         /** @description A game that has been set up, with the links of its seats. */
         Created: {
@@ -1874,8 +2064,8 @@ export interface components {
              */
             arbiter_seat?: boolean;
             /**
-             * @description Whether players have to arrive, by connecting for the first time, and
-             *     nothing counts before the arbiter starts the game.
+             * @description Whether players have to say that they have come (whoever does something at the board has
+             *     said so), and nothing counts before the arbiter starts the game.
              * @default false
              */
             awaited?: boolean;
@@ -2112,6 +2302,18 @@ export interface components {
             /** @description The result, if the game were over then. */
             result?: string | null;
         };
+        /** @description What was entered and signed of a board. */
+        PaperView: {
+            /** @description What holds, as FIDE's files have it: `10`, `==`, `+-`. */
+            codes?: string | null;
+            /**
+             * @description Whether they have signed different results, or another than was entered, and no arbiter
+             *     has entered one since.
+             */
+            disputed: boolean;
+            /** @description What White and Black have signed. */
+            signed: (string | null)[];
+        };
         /** @description A player. What the source does not say is empty. */
         Person: {
             /**
@@ -2232,6 +2434,18 @@ export interface components {
             /** @enum {string} */
             by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
             squares: string[];
+        };
+        /** @description A player of an event, and what was ruled against that player in all rounds. */
+        PlayerView: {
+            /** @description What was ruled, in the order of rounds and boards. */
+            counts: components["schemas"]["CountView"][];
+            /** @description The name. */
+            name: string;
+            /**
+             * Format: int32
+             * @description The start rank in the tournament file.
+             */
+            rank?: number | null;
         };
         /** @description What there is to say about a position. */
         PositionView: {
@@ -2405,7 +2619,7 @@ export interface components {
          * @description What a line was taken for.
          * @enum {string}
          */
-        ReadKind: "heading" | "remark" | "one_name" | "no_name" | "contradiction" | "number_twice" | "no_such_rank";
+        ReadKind: "heading" | "remark" | "one_name" | "no_name" | "contradiction" | "number_twice" | "no_such_rank" | "other_round" | "old_workbook" | "too_much" | "broken";
         /** @description A line that is no board. */
         ReadLine: {
             /** @description What it was taken for. */
@@ -2419,7 +2633,7 @@ export interface components {
          * @description What kind of source it is.
          * @enum {string}
          */
-        ReadSource: "trf" | "table" | "pairings" | "names" | "numbers" | "livechess";
+        ReadSource: "trf" | "table" | "pairings" | "names" | "numbers" | "livechess" | "vega" | "swisssys" | "start_list";
         /** @description Why a move is illegal. */
         ReasonView: {
             /** @description The article that forbids it. */
@@ -2592,6 +2806,13 @@ export interface components {
          * @enum {string}
          */
         Role: "white" | "black" | "both" | "arbiter" | "assistant_of_white" | "assistant_of_black" | "spectator";
+        /** @description What all boards of a round are played under, before the first of them has begun. */
+        RoundChange: {
+            /** @description Tags of its games: `TimeControl`, `DefaultTime` ... */
+            tags: {
+                [key: string]: string;
+            };
+        };
         /** @description A ruling. */
         RulingView: {
             /** @description The articles of the game's edition, the most telling first. */
@@ -2665,6 +2886,11 @@ export interface components {
          * @enum {string}
          */
         Side: "white" | "black";
+        /** @description What a player signs. */
+        Signature: {
+            /** @description `10`, `==` or `01`. */
+            codes: string;
+        };
         /** @description Who a client is, and what it knows. */
         Sit: {
             /**
@@ -2679,6 +2905,26 @@ export interface components {
             /** @description The secret of a seat; without it one watches. */
             secret?: string | null;
             seen?: components["schemas"]["Seen"] | null;
+        };
+        /** @description The result slip of a board as a player sees it. */
+        SlipView: {
+            /** @description Black's name. */
+            black: string;
+            /** @description The event. */
+            event: string;
+            /**
+             * Format: int32
+             * @description The board.
+             */
+            number: number;
+            /** @description What was entered and signed. */
+            paper: components["schemas"]["PaperView"];
+            /** @description The round. */
+            round: string;
+            /** @description White's name. */
+            white: string;
+            /** @description Who signs with this link: `white`, `black` or `both`. */
+            you: string;
         };
         /** @description Who may watch, and how late. */
         Spectators: {
@@ -2721,6 +2967,7 @@ export interface components {
              * @description Milliseconds since the game was set up.
              */
             at_ms: number;
+            awaited?: components["schemas"]["AwaitedView"] | null;
             /** @description What stands on the board: the first field of a FEN. */
             board: string;
             /** @description Who calls for the arbiter; for arbiters. */
@@ -2930,6 +3177,8 @@ export interface components {
             event: components["schemas"]["ReadFacts"];
             /** @description The lines that are no board: headings, titles, and those that were not understood. */
             lines: components["schemas"]["ReadLine"][];
+            /** @description Who takes part, where the source is a list of players and pairs nobody. */
+            players?: components["schemas"]["Person"][];
             /**
              * Format: int32
              * @description The round, if the source names one.
@@ -3156,6 +3405,68 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CreatedBoard"][];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    remove_board: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    change_board: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BoardChange"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Board"];
                 };
             };
             "4XX": {
@@ -3433,6 +3744,35 @@ export interface operations {
             };
         };
     };
+    players_of_competition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerView"][];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
     results_of_competition: {
         parameters: {
             query?: never;
@@ -3557,6 +3897,40 @@ export interface operations {
             };
         };
     };
+    change_round: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                round: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoundChange"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Board"][];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
     round_as_livechess: {
         parameters: {
             query?: never;
@@ -3594,7 +3968,7 @@ export interface operations {
             path: {
                 id: string;
                 round: string;
-                /** @description `game-12.json` */
+                /** @description `game-12.json` or `game-12.pgn` */
                 game: string;
             };
             cookie?: never;
@@ -3669,6 +4043,37 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    results_for_swiss_manager: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                /** @description Its number. */
+                round: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
             };
             "4XX": {
                 headers: {
@@ -4111,6 +4516,68 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    result_slip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SlipView"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    sign_result: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Signature"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SlipView"];
+                };
             };
             "4XX": {
                 headers: {

@@ -1,12 +1,12 @@
 /** What an arbiter may do about what is seen, and the article that says so. */
-import type { Decision } from "../api/act";
+import { arbiter, by, type Decision, type Report } from "../api/act";
 import type { Side } from "../board/squares";
 import type { Mark } from "./attention";
 
 export interface Advice {
   /** The name of the sentence on the button. */
   act: string;
-  decision: Decision;
+  decision: Decision | { act: "arrives"; player: Side };
   /** What the edition's article provides for. */
   provision: string;
   /** Whether it can end the game or cost time, and so is asked twice. */
@@ -14,6 +14,17 @@ export interface Advice {
 }
 
 const player = (side: Side | undefined): Side => (side === "black" ? "black" : "white");
+
+/** The arbiter says that a player has come; who comes too late has lost by it. */
+const here = (side: Side | undefined): Advice => ({
+  act: "act-here",
+  decision: { act: "arrives", player: player(side) },
+  provision: "default-time",
+});
+
+/** What is put on record. */
+export const report = ({ decision }: Advice): Report =>
+  decision.act === "arrives" ? by(decision.player, { act: "arrives" }) : arbiter(decision);
 
 const BY_KIND: Readonly<Record<string, (mark: Mark) => Advice[]>> = {
   irregular: () => [
@@ -41,6 +52,7 @@ const BY_KIND: Readonly<Record<string, (mark: Mark) => Advice[]>> = {
     },
   ],
   "too-late": ({ side }) => [
+    { ...here(side), grave: true },
     {
       act: "act-default-lost",
       decision: { act: "declares_lost", player: player(side) },
@@ -54,6 +66,7 @@ const BY_KIND: Readonly<Record<string, (mark: Mark) => Advice[]>> = {
     },
   ],
   absent: ({ side }) => [
+    here(side),
     {
       act: "act-late",
       decision: { act: "allows_to_be_late", player: player(side) },

@@ -4,6 +4,7 @@
  */
 import type { StateView } from "../api/client";
 import type { Side } from "../board/squares";
+import { each, stages } from "../clock/stages";
 import type { BoardNow } from "./hall.svelte";
 
 export type Level = 1 | 2 | 3;
@@ -96,18 +97,22 @@ function news(board: BoardNow, now: number): Mark[] {
 
 /** Below how much a player is short of time in a game of this time control. */
 export function shortOf(control: string | undefined): number {
-  const [first = ""] = (control ?? "").split(":");
-  const base = Number(/(\d+)(?:[+d]\d+)?$/.exec(first)?.[1] ?? 0) * 1000;
-  const increment = Number(/\+(\d+)/.exec(first)?.[1] ?? 0) >= 30;
-  return Math.min(increment ? SHORT_MS.increment : SHORT_MS.none, base / TENTH || SHORT_MS.none);
+  const firsts = each(control ?? "").flatMap((field) => stages(field).slice(0, 1));
+  const base = Math.min(...firsts.map(({ time_ms }) => time_ms));
+  const increment = firsts.some(({ bonus_ms, delay }) => !delay && bonus_ms >= 30_000);
+  const usual = increment ? SHORT_MS.increment : SHORT_MS.none;
+  return firsts.length > 0 && base > 0 ? Math.min(usual, base / TENTH) : usual;
 }
 
 /** All that needs attention at a board, the most urgent first. */
 export function marks(board: BoardNow, now: number, short: number): Mark[] {
-  const { state } = board;
-  if (["over", "cancelled", "adjourned"].includes(state.status)) return waiting(state);
+  const { state, paper } = board;
+  const disputed: Mark[] = paper?.disputed ? [{ kind: "disputed", level: 1 }] : [];
+  const rests = paper?.codes != null || ["over", "cancelled", "adjourned"].includes(state.status);
+  if (rests) return [...disputed, ...waiting(state)];
   const moment = state.at_ms + (now - board.read);
   const all = [
+    ...disputed,
     ...waiting(state),
     ...clocks(board, now, short),
     ...seen(state),

@@ -3,12 +3,22 @@ import { arbiter, type Decision, type Report } from "../api/act";
 import { Refused, type RulingView, type WhyView } from "../api/client";
 import { t } from "../words/words";
 import type { BoardNow, Hall } from "./hall.svelte";
-import type { ArticleView, NewNote, Office, StepView } from "./office";
+import type {
+  ArticleView,
+  CreatedBoard,
+  CreatedCompetition,
+  NewNote,
+  Office,
+  PlayerView,
+  StepView,
+} from "./office";
 
 /** What has just been ruled, or why nothing was. */
 export interface Answer {
   rulings: readonly RulingView[];
   problem: string;
+  /** What was done where nothing is ruled. */
+  done?: string;
 }
 
 const key = (): string => crypto.getRandomValues(new Uint32Array(3)).join("-");
@@ -57,10 +67,18 @@ export class Desk {
     const board = this.chosen;
     if (!board) return false;
     this.busy = true;
+    this.answer = undefined;
     const receipt = await this.try(() => this.office.submit(board.game, this.secret, event, key()));
     this.busy = false;
-    if (receipt) this.answer = { rulings: receipt.rulings, problem: "" };
-    return receipt !== undefined;
+    if (!receipt) return false;
+    const { rulings } = receipt;
+    this.answer = { rulings, problem: "", ...(rulings.length === 0 && { done: t("on-record") }) };
+    return true;
+  }
+
+  /** Says that something is done, where the Laws say nothing. */
+  told(done: string): void {
+    this.answer = { rulings: [], problem: "", done };
   }
 
   /** The same at all of these boards, at one moment; where it was not taken. */
@@ -72,10 +90,14 @@ export class Desk {
     const done = await this.try(() =>
       this.office.everywhere(competition, event, numbers, boards[0]?.round),
     );
-    const failed = (done ?? []).filter(({ problem }) => problem);
-    if (failed.length === 0) return;
+    if (!done) return;
+    const failed = done.filter(({ problem }) => problem);
+    const count = done.length - failed.length;
     const list = failed.map(({ number }) => number).join(", ");
-    this.answer = { rulings: [], problem: t("not-everywhere", { boards: list }) };
+    const titles = failed.map(({ problem }) => problem?.title ?? "");
+    const why = titles.filter((title, at) => titles.indexOf(title) === at).join(" · ");
+    const problem = failed.length > 0 ? `${t("not-everywhere", { boards: list })} ${why}` : "";
+    this.answer = { rulings: [], problem, ...(count > 0 && { done: t("done-at", { count }) }) };
   }
 
   private async alone(event: Report, boards: readonly BoardNow[]): Promise<void> {
@@ -114,6 +136,30 @@ export class Desk {
   /** The article that provides for something, if this edition has one. */
   providing(provision: string): ArticleView | undefined {
     return this.articles.find(({ provisions }) => provisions.includes(provision));
+  }
+
+  /** The links of new boards are kept for as long as this tab is open. */
+  made(competition: string, boards: readonly CreatedBoard[]): void {
+    const kept = sessionStorage.getItem(`slips ${competition}`);
+    const created = (
+      kept === null ? { id: competition, boards: [] } : JSON.parse(kept)
+    ) as CreatedCompetition;
+    created.boards.push(...boards);
+    sessionStorage.setItem(`slips ${competition}`, JSON.stringify(created));
+    this.slips = created;
+  }
+
+  /** What is known here of links. */
+  slips = $state.raw<Pick<CreatedCompetition, "id" | "boards"> & Partial<CreatedCompetition>>();
+
+  /** What counts against the players of the event, by name. */
+  players = $state.raw<readonly PlayerView[]>([]);
+
+  /** Reads it anew. */
+  async count(): Promise<void> {
+    const { competition } = this;
+    if (competition === undefined) return;
+    this.players = await this.office.players(competition).catch(() => this.players);
   }
 
   /** The name of an arbiter by the seat. */

@@ -4,7 +4,7 @@ import type { Standing } from "../api/line";
 import type { Side } from "../board/squares";
 import { left } from "../clock/display";
 import type { Line, Listener } from "./line";
-import type { BoardNews, BoardView, CompetitionView, NoteView } from "./office";
+import type { BoardNews, BoardView, CompetitionView, NoteView, PaperView } from "./office";
 
 /** What is worth a look for a moment after it was ruled. */
 const NOTABLE = new Set([
@@ -27,26 +27,37 @@ export interface Notable {
 
 /** One board. Its fields change; it stays the same object. */
 export class BoardNow {
-  readonly number: number;
-  readonly round: string;
   readonly game: string;
-  readonly white: string;
-  readonly black: string;
+  number = $state(0);
+  round = $state("");
+  white = $state("");
+  black = $state("");
   state: StateView;
+  /** What was entered and signed on paper. */
+  paper = $state.raw<PaperView>();
+  /** Since when the players' signatures differ, by this page's own clock. */
+  disputed: number | undefined;
   /** When the clocks were read, by this page's own clock. */
   read = $state(0);
   notable = $state.raw<Notable>();
 
   constructor(view: BoardView) {
     this.state = $state.raw(view.state);
-    ({
-      number: this.number,
-      round: this.round,
-      game: this.game,
-      white: this.white,
-      black: this.black,
-    } = view);
+    this.game = view.game;
+    this.is(view);
     this.read = performance.now();
+  }
+
+  /** Who plays there, and what stands on paper: it may be put right. */
+  is({ number, round, white, black, paper }: BoardView): void {
+    [this.number, this.round, this.white, this.black] = [number, round, white, black];
+    this.paper = paper ?? undefined;
+    this.disputed = this.paper?.disputed ? (this.disputed ?? Date.now()) : undefined;
+  }
+
+  /** Whether it is known what the game came to: it is over here, or was entered. */
+  get ended(): boolean {
+    return this.paper?.codes != null || ["over", "cancelled"].includes(this.state.status);
   }
 
   stands(state: StateView): void {
@@ -129,6 +140,7 @@ export class Hall implements Listener {
   competition(view: CompetitionView): void {
     this.view = view;
     this.notes = view.notes ?? [];
+    this.all = this.all.filter((board) => view.boards.some(({ game }) => game === board.game));
     for (const board of view.boards) this.take(board).stands(board.state);
   }
 
@@ -166,9 +178,12 @@ export class Hall implements Listener {
   /** The board that is meant: a new one finds its place among the others. */
   private take(view: BoardView): BoardNow {
     const known = this.all.find(({ game }) => game === view.game);
-    if (known) return known;
-    const board = new BoardNow(view);
-    this.all = [...this.all, board].sort((a, b) => a.number - b.number);
+    const moved = known !== undefined && known.number !== view.number;
+    known?.is(view);
+    if (known && !moved) return known;
+    const board = known ?? new BoardNow(view);
+    const others = this.all.filter((one) => one !== board);
+    this.all = [...others, board].sort((a, b) => a.number - b.number);
     return board;
   }
 }

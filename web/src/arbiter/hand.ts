@@ -16,6 +16,9 @@ const decided = (id: string, decision: (player: Side) => Decision, more: Partial
 const seen = (id: string, deed: Deed, more: Partial<Item> = {}) =>
   of(id, (side) => by(side, deed), more);
 
+/** Whether a player is still awaited: who is there can neither come nor be late. */
+const isSomebodyAway = ({ watch }: StateView): boolean => watch?.absent.includes(true) ?? false;
+
 /** What can end the game or costs time is asked twice. */
 const GRAVE: Partial<Item> = { grave: true };
 
@@ -160,9 +163,9 @@ const RESULT: Group = {
 const PLAYERS: Group = {
   id: "players",
   acts: [
-    decided("late", (player) => ({ act: "allows_to_be_late", player })),
+    decided("late", (player) => ({ act: "allows_to_be_late", player }), { now: isSomebodyAway }),
     decided("leave", (player) => ({ act: "permits_to_leave", player })),
-    seen("arrives", { act: "arrives" }, GRAVE),
+    seen("arrives", { act: "arrives" }, { ...GRAVE, now: isSomebodyAway }),
     seen("leaves-area", { act: "leaves_the_playing_area" }),
     seen("leaves-venue", { act: "leaves_the_venue" }, GRAVE),
     seen("phone", { act: "phone_sounds" }, GRAVE),

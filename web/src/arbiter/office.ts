@@ -13,6 +13,10 @@ export type CompetitionView = Schemas["CompetitionView"];
 export type BoardView = Schemas["BoardView"];
 export type BoardNews = Schemas["BoardNews"];
 export type BoardLog = Schemas["BoardLog"];
+export type PaperView = Schemas["PaperView"];
+export type PlayerView = Schemas["PlayerView"];
+export type BoardChange = Schemas["BoardChange"];
+export type SlipView = Schemas["SlipView"];
 export type NoteView = Schemas["NoteView"];
 export type NewNote = Schemas["NewNote"];
 export type QuestionView = Schemas["QuestionView"];
@@ -117,6 +121,42 @@ export class Office extends Client {
 
   relink(id: string, role: "white" | "black", name: string): Promise<SeatLink> {
     return this.post(`${game(id)}/seats`, { role, name });
+  }
+
+  /** Takes a seat of the event back. */
+  async revoke(id: string, seat: string): Promise<void> {
+    const path = `${place(id)}/seats/${encodeURIComponent(seat)}`;
+    await this.ask(path, { method: "DELETE" }, this.secret);
+  }
+
+  /** What counts against players through the event. */
+  players(id: string): Promise<PlayerView[]> {
+    return this.ask(`${place(id)}/players`, {}, this.secret);
+  }
+
+  /** Puts something of a board right. */
+  async change(id: string, game: string, change: BoardChange): Promise<void> {
+    const request = { method: "PATCH", body: JSON.stringify(change) };
+    await this.ask(`${place(id)}/boards/${encodeURIComponent(game)}`, request, this.secret);
+  }
+
+  async remove(id: string, game: string): Promise<void> {
+    const path = `${place(id)}/boards/${encodeURIComponent(game)}`;
+    await this.ask(path, { method: "DELETE" }, this.secret);
+  }
+
+  async changeRound(id: string, round: string, tags: Record<string, string>): Promise<void> {
+    const request = { method: "PATCH", body: JSON.stringify({ tags }) };
+    await this.ask(`${place(id)}/rounds/${encodeURIComponent(round)}`, request, this.secret);
+  }
+
+  /** The result slip of a board. */
+  slip(id: string): Promise<SlipView> {
+    return this.ask(`${game(id)}/slip`, {}, this.secret);
+  }
+
+  sign(id: string, codes: string): Promise<SlipView> {
+    return this.post(`${game(id)}/slip`, { codes });
   }
 
   steps(id: string, last = 60): Promise<StepView[]> {

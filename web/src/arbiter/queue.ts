@@ -12,6 +12,8 @@ export interface Item {
   waits: boolean;
   question?: QuestionView;
   call?: CallView;
+  /** What White and Black have signed, where it is not the same. */
+  signed?: readonly [string, string];
   /** Who goes there: the name, and the seat. */
   taken?: { by: string; seat: string | undefined };
 }
@@ -38,11 +40,22 @@ function at(board: BoardNow): Item[] {
     waits: call.about === "stopped" && status === "stopped",
     call,
   }));
-  return [...asked, ...called];
+  return [...asked, ...called, ...disputed(board)];
+}
+
+/** Different results signed: the players wait, with no clock running. */
+function disputed(board: BoardNow): Item[] {
+  const { paper } = board;
+  if (!paper?.disputed || board.disputed === undefined) return [];
+  const [white, black] = paper.signed.map((codes) => codes ?? paper.codes ?? "");
+  const signed = [white ?? "", black ?? ""] as const;
+  const about = `s-${signed.join("-")}`;
+  return [{ about, board, since: board.disputed, waits: true, signed }];
 }
 
 /** Whether players wait for an arbiter's decision before their clocks may go on. */
-export const waits = (board: BoardNow): boolean => at(board).some((item) => item.waits);
+export const waits = (board: BoardNow): boolean =>
+  at(board).some((item) => item.waits && item.signed === undefined);
 
 /** The last word about an item. */
 export function last(notes: readonly NoteView[], board: number, about: string) {

@@ -1,4 +1,5 @@
 /** What an event decides for itself: the tags of its games. */
+import { each, stages } from "../clock/stages";
 import type { NewCompetition } from "./office";
 
 export interface Regulation {
@@ -6,6 +7,8 @@ export interface Regulation {
   tag: string;
   /** What the edition provides for it. */
   provision: string;
+  /** What it provides for blitz, where that is another article. */
+  blitz?: string;
   /** Values to choose from; typed in if there are none. */
   values?: readonly string[];
   /** What holds if the event says nothing. */
@@ -35,8 +38,10 @@ export const REGULATIONS: readonly Regulation[] = [
   {
     tag: "Supervision",
     provision: "rapid-supervised",
+    blitz: "blitz-supervised",
     values: ["full", "limited"],
     usual: () => "full",
+    asked: true,
     matters: (pace) => pace !== "standard",
   },
   {
@@ -56,15 +61,17 @@ export const REGULATIONS: readonly Regulation[] = [
   { tag: "Points", provision: "points", usual: () => "1 1/2 0" },
 ];
 
-const seconds = (field: string) => Number(/(\d+)(?:[+d]|$)/.exec(field)?.[1] ?? 0);
+/** What a player has for sixty moves, in seconds. */
+function sixty(field: string): number {
+  const all = stages(field);
+  const base = all.reduce((sum, { time_ms }) => sum + time_ms, 0);
+  return (base + 60 * (all[0]?.bonus_ms ?? 0)) / 1000;
+}
 
 /** What sixty moves take; the edition's limits are the server's to know. */
 export function paceOf(control: string): Pace {
-  const stages = control.split(":");
-  const increment = Number(/[+d](\d+)/.exec(stages[0] ?? "")?.[1] ?? 0);
-  const base = stages.reduce((sum, stage) => sum + seconds(stage.replace(/^\d+\//, "")), 0);
-  const sixty = base + 60 * increment;
-  return sixty <= 600 ? "blitz" : sixty < 3600 ? "rapid" : "standard";
+  const time = Math.max(...each(control).map(sixty));
+  return time <= 600 ? "blitz" : time < 3600 ? "rapid" : "standard";
 }
 
 export interface Wishes {
@@ -84,7 +91,7 @@ export function request(wishes: Wishes, site = ""): NewCompetition {
   const { name, laws, control, chosen, training, admitted, delay } = wishes;
   const own = Object.entries(chosen).filter(([tag, value]) => {
     const known = REGULATIONS.find((regulation) => regulation.tag === tag);
-    return value.trim() !== "" && value.trim() !== known?.usual(laws);
+    return value.trim() !== "" && (known?.asked || value.trim() !== known?.usual(laws));
   });
   const tags = { Laws: laws, TimeControl: control, Event: name, ...Object.fromEntries(own) };
   if (site) Object.assign(tags, { Site: site });

@@ -1,6 +1,6 @@
 /** Scoresheets as their players wrote them, and what an organiser reads. */
 import { is } from "../api/act";
-import type { HappeningView } from "../api/client";
+import type { HappeningView, RulingView } from "../api/client";
 import type { Side } from "../board/squares";
 
 /** A line of a scoresheet. */
@@ -26,6 +26,7 @@ export function signed(log: readonly HappeningView[], side: Side): string | unde
   return results.at(-1);
 }
 
+/** What ordinary play brings about. */
 const ROUTINE = new Set([
   "move_made",
   "move_completed",
@@ -35,17 +36,60 @@ const ROUTINE = new Set([
   "draw_offered",
   "draw_declined",
   "right_lost",
+  "period_reached",
+  "fact_needed",
 ]);
 
-/** What was out of the ordinary, and everything that an arbiter did. */
-export function incidents(log: readonly HappeningView[]): HappeningView[] {
-  const telling = (happening: HappeningView) =>
-    happening.interrupted != null ||
-    (happening.act?.by === "arbiter" && !is(happening.act, "starts")) ||
-    happening.rulings.some(({ effect }) => !ROUTINE.has(effect));
-  return log.filter(telling);
+/** Notes that go with ordinary play: what is played under, whose time is counted, what is written. */
+const ORDINARY = new Set([
+  "competition_rules",
+  "limited_supervision",
+  "period_completed",
+  "last_period",
+  "promotion_piece",
+  "clock_shows",
+  "result_signed",
+  "final_position",
+  "claim_is_offer",
+  "question_settled",
+  "nothing_follows",
+  "need_not_write",
+  "confirmed",
+]);
+
+/** Ends that need nobody but the players. */
+const USUAL_ENDS = new Set([
+  "checkmate",
+  "resignation",
+  "stalemate",
+  "dead position",
+  "agreement",
+  "threefold repetition",
+  "fifty moves",
+]);
+
+const text = (value: unknown): string => (typeof value === "string" ? value : "");
+
+function isOrdinary({ effect, fields }: RulingView): boolean {
+  if (effect === "noted") return ORDINARY.has(text(fields.what).split(" ")[0] ?? "");
+  if (effect === "game_over") return USUAL_ENDS.has(text(fields.termination));
+  return ROUTINE.has(effect);
 }
 
-/** The rulings on it that say more than that the clocks run. */
-export const telling = (happening: HappeningView) =>
-  happening.rulings.filter(({ effect }) => !ROUTINE.has(effect));
+/** Acts of an arbiter with which nothing out of the ordinary has happened. */
+const isUsual = (happening: HappeningView): boolean =>
+  is(happening.act, "starts", "resumes", "explains") ||
+  (is(happening.act, "stops_the_clock") && happening.act.by === "arbiter");
+
+/** What was out of the ordinary, and what an arbiter did about it. */
+export function incidents(log: readonly HappeningView[]): HappeningView[] {
+  return log.filter((happening) => {
+    if (happening.interrupted != null) return true;
+    if (happening.rulings.some((ruling) => !isOrdinary(ruling))) return true;
+    return happening.act?.by === "arbiter" && !isUsual(happening);
+  });
+}
+
+/** The rulings on it that say more than that the game goes on. */
+export const telling = ({ rulings }: HappeningView): RulingView[] =>
+  rulings.filter((ruling) => !isOrdinary(ruling));

@@ -21,7 +21,7 @@ export function hall(view: TableView): CompetitionView {
   const { id, tags, mode, seat, you, delay_seconds } = view;
   const only = board(view);
   const name = tags.Event ?? `${only.white} – ${only.black}`;
-  const others = { boards: [only], arbiters: null, notes: null, seat: seat ?? null };
+  const others = { boards: [only], byes: [], arbiters: null, notes: null, seat: seat ?? null };
   return { id, name, tags, mode, you, delay_seconds, ...others };
 }
 

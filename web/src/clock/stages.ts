@@ -2,7 +2,7 @@
  * Time controls in words. What people type only the server reads; here is what
  * it has understood, and the tag that it writes: `40/5400+30:1800+30`.
  */
-import type { StageView } from "../api/client";
+import type { ControlView, StageView } from "../api/client";
 import { PRESETS } from "../pages/presets";
 import { t } from "../words/words";
 import { display } from "./display";
@@ -31,8 +31,23 @@ function told({ moves, time_ms, bonus_ms, delay }: StageView): string {
 export const inWords = (all: readonly StageView[]): string =>
   all.length === 0 ? t("stage-none") : all.map(told).join(" · ");
 
+/** The fields of White and Black in a tag: `W300-B240`, or the same for both. */
+export function each(field: string): [string, string] {
+  const [, white, black] = /^W(.+)-B(.+)$/.exec(field) ?? [];
+  return white === undefined || black === undefined ? [field, field] : [white, black];
+}
+
+/** What the server has understood: of both players, or of each. */
+export const understoodInWords = ({ stages, black }: Omit<ControlView, "field">): string =>
+  black == null
+    ? inWords(stages)
+    : t("stage-each", { white: inWords(stages), black: inWords(black) });
+
 /** A usual time control by its name, any other in words. */
 export function named(field: string | undefined): string {
   const usual = PRESETS.find(({ control }) => control === (field ?? "-"));
-  return usual && field ? t(usual.name) : inWords(stages(field ?? "-"));
+  if (usual && field) return t(usual.name);
+  const [white, black] = each(field ?? "-");
+  const other = white === black ? {} : { black: stages(black) };
+  return understoodInWords({ stages: stages(white), ...other });
 }

@@ -1,5 +1,6 @@
 /** What hands find at a table. */
 import type { Around } from "../board/grips";
+import { toCome } from "./awaited";
 import { handAt, isDoubtful, isEarly, isOver } from "./seat";
 import type { Table } from "./table.svelte";
 
@@ -13,6 +14,10 @@ export function aroundOf(table: Table, page: Page): Around {
     held: () => table.scene.held,
     actor(piece) {
       const { view, state } = table;
+      if (toCome(view, state).length > 0) {
+        table.hint = "hint-here";
+        return undefined;
+      }
       if (view && state && isEarly(view, state)) {
         table.hint = "hint-early";
         return undefined;

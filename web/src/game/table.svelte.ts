@@ -50,7 +50,7 @@ export class Table implements Listener {
   /** Squares where a ruling has changed what stands there, until it is read. */
   putBack = $state.raw<readonly Square[]>([]);
   /** Why a hand here did nothing: a sentence's name. */
-  hint = $state<"hint-doubt" | "hint-pawn" | "hint-early" | "hint-back">();
+  hint = $state<"hint-doubt" | "hint-pawn" | "hint-early" | "hint-back" | "hint-here">();
   /** Whose piece a ruling has put back that was just released: a press still on its way was meant for that move. */
   undone: Side | undefined;
   /** What the players here have written, and claimed with a move; nothing is left out. */

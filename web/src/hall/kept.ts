@@ -135,6 +135,10 @@ export function counting(entries: readonly Entry[]): Entry[] {
     .sort((a, b) => a.at - b.at);
 }
 
+/** The last ones that were written. */
+export const latest = (entries: readonly Entry[], most: number): Entry[] =>
+  entries.toSorted((a, b) => b.at - a.at).slice(0, most);
+
 /** Somebody at a board of a round; by name, where names are known. */
 export interface At {
   readonly round: number;

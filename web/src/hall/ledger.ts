@@ -62,6 +62,20 @@ export function merged(hall: Hall, { event, entries }: Exported): Hall {
   };
 }
 
+/** What stands above the columns of a table: names of words. */
+export const HEADS = [
+  "time",
+  "event",
+  "round",
+  "board",
+  "white",
+  "black",
+  "ruled",
+  "articles",
+  "result",
+  "arbiter",
+] as const;
+
 /** A cell of a table: what a program would reckon with is text there. */
 const cell = (text: string): string => {
   const plain = /^[=+\-@]/.test(text) ? `'${text}` : text;

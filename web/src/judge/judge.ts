@@ -1,6 +1,6 @@
 /** Answers about the Laws on this device: the API's addresses that need no server, by WebAssembly. */
 
-interface Judge {
+export interface Judge {
   readonly memory: WebAssembly.Memory;
   room(bytes: number): number;
   ask(): number;
@@ -17,7 +17,7 @@ const [FILE] = Object.values(files);
 
 /** The addresses that it knows: what follows `/api/`. */
 const KNOWN =
-  /^\/api\/(?:incidents|cases|time-controls|(?:laws|search|glossary|cases|positions|training)\/.*)(?:\?|$)/;
+  /^\/api\/(?:incidents|sandbox|cases|time-controls|(?:laws|search|glossary|cases|positions|training)\/.*)(?:\?|$)/;
 
 /** Whether this device can be asked at all. */
 export const canJudge = FILE !== undefined;
@@ -61,7 +61,8 @@ export async function judged(
   }
 }
 
-function ask(judge: Judge, question: string): { status: number; body: string } {
+/** Asks the module itself. */
+export function ask(judge: Judge, question: string): { status: number; body: string } {
   const written = new TextEncoder().encode(question);
   const from = judge.room(written.length);
   new Uint8Array(judge.memory.buffer, from, written.length).set(written);

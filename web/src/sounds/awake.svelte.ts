@@ -7,8 +7,8 @@ import { settings } from "../settings/settings.svelte";
 /** Two short ones: no call and no message feels so. */
 const YOUR_MOVE = [60, 80, 60];
 
-/** As long as the component is there that calls it. */
-export function awake(table: Table): void {
+/** Keeps the screen on while that holds, as long as the component is there that calls it. */
+export function keepAwake(holds: () => boolean): void {
   let lock: Promise<WakeLockSentinel | undefined> | undefined;
   const release = () => {
     void lock?.then((held) => held?.release());
@@ -19,11 +19,10 @@ export function awake(table: Table): void {
     if (document.visibilityState !== "visible" || !("wakeLock" in navigator)) return;
     lock = navigator.wakeLock.request("screen").catch(() => undefined);
   };
-  const runs = $derived(table.state?.clock.running ?? undefined);
-  const plays = $derived(sides(table.view?.you ?? "").length > 0);
+  const wanted = $derived(holds());
 
   $effect(() => {
-    if (!runs || !plays) return;
+    if (!wanted) return;
     hold();
     document.addEventListener("visibilitychange", hold);
     return () => {
@@ -31,6 +30,13 @@ export function awake(table: Table): void {
       release();
     };
   });
+}
+
+/** As long as the component is there that calls it. */
+export function awake(table: Table): void {
+  const runs = $derived(table.state?.clock.running ?? undefined);
+  const plays = $derived(sides(table.view?.you ?? "").length > 0);
+  keepAwake(() => runs !== undefined && plays);
 
   let before: string | undefined;
   $effect(() => {

@@ -25,7 +25,7 @@ describe("a wrong result", () => {
     await one.locator("[data-act=draw]").click();
     await one.locator(".do").click();
     await one.locator(".do.warning").click();
-    await one.locator(".ruled", { hasText: "8.7" }).waitFor();
+    await page.locator(".answer", { hasText: "8.7" }).waitFor();
     await until(async () => (await board.state("black")).result === "1/2-1/2");
     await until(async () => (await tile(page, 1).innerText()).includes("½"));
     // Both decisions stand on record, and exports have the last.
@@ -44,7 +44,7 @@ describe("a wrong result", () => {
     await one.locator("[data-act=draw]").click();
     await one.locator(".do").click();
     await one.locator(".do.warning").click();
-    await one.locator(".ruled", { hasText: "5.1.2" }).waitFor();
+    await page.locator(".answer", { hasText: "5.1.2" }).waitFor();
     expect((await board.state("black")).result).toBe("1-0");
     await done();
   });

@@ -40,10 +40,15 @@ describe("a competition", () => {
     await page.locator(".slips a[data-role=arbiter]").click();
     await tile(page, 1).waitFor();
     expect(await tile(page, 2).innerText()).toContain("Carla Costa");
-    // White of board one has come by opening the link; nobody else has.
+    // White of board one has opened the link, which is not to have come; then that is said.
+    await tile(page, 1).locator("i.linked").waitFor();
+    expect(await page.locator("i.here").count()).toBe(0);
+    await white.locator("[data-here] .main").click();
     await tile(page, 1).locator("i.here").waitFor();
     expect(await tile(page, 2).locator("i.here").count()).toBe(0);
+    // Time would run for three who have not come: that is asked twice.
     await page.locator("[data-all=starts]").click();
+    await page.locator("[data-all=starts].warning").click();
     await white.locator(".runs [data-clock=white]").waitFor();
     await page.locator('[data-board="1"].level-3').waitFor();
     await tile(page, 1).click();

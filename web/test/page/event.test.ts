@@ -50,6 +50,10 @@ describe.each([
     expect(await page.locator("[name=name]").inputValue()).toBe("Kevätturnaus");
     await page.locator(".read output", { hasText: "15:00" }).waitFor();
     await page.locator('[data-tag="DefaultTime"] input').fill("0:15:00");
+    // Rapid: whether there are enough arbiters is asked, and nothing is chosen beforehand.
+    const supervision = page.locator('[data-tag="Supervision"] select');
+    expect(await supervision.inputValue()).toBe("");
+    await supervision.selectOption("limited");
     await page.locator("button.main").click();
     await page.locator(".slips a[data-role=arbiter]").click();
     await page.locator("[data-page=round]").click();

@@ -32,8 +32,40 @@ async function event(page: Page, of: Asked["event"]): Promise<void> {
   await page.goto(`${base}/hall#event=${text}`);
 }
 
+/** What is to be tapped now. */
+const TO_TAP = ".kinds button, .chips button, form button, section button, .record button";
+const SIZES = [SMALL, { width: 390, height: 844 }];
+
+/**
+ * What a thumb does not reach: whatever has its middle in the upper third of the screen, and
+ * cannot be scrolled down from there.
+ */
+async function tooHigh(page: Page): Promise<string[]> {
+  const high: string[] = [];
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    const found = await page.locator(".hall").evaluate((hall, what) => {
+      const all = [...hall.querySelectorAll(what)];
+      const middle = (one: Element) => {
+        const { top, height } = one.getBoundingClientRect();
+        return top + height / 2 + scrollY;
+      };
+      const above = all.filter((one) => middle(one) < innerHeight / 3);
+      return { count: all.length, above: above.map((one) => one.textContent.trim()) };
+    }, TO_TAP);
+    if (found.count === 0) high.push("nothing to tap");
+    high.push(...found.above.map((text) => `${text} at ${size.width}x${size.height}`));
+  }
+  await page.setViewportSize(SMALL);
+  return high;
+}
+
 /** Asks, and says how many taps that took, and how long with them. */
-async function ask(page: Page, { kind, taps }: Asked): Promise<[number, number, string]> {
+async function ask(
+  page: Page,
+  { kind, taps }: Asked,
+  look: () => Promise<void> = () => Promise.resolve(),
+): Promise<[number, number, string]> {
   let [count, waited] = [0, 0];
   const timed = async (act: () => Promise<void>, taps = 1) => {
     const from = performance.now();
@@ -43,14 +75,20 @@ async function ask(page: Page, { kind, taps }: Asked): Promise<[number, number, 
   };
   const button = page.locator(`[data-kind=${kind}]`);
   await button.waitFor();
+  await look();
   await timed(() => button.tap());
   for (const one of taps) {
+    const next = one.startsWith(":")
+      ? page.locator(".hall form input")
+      : page.getByRole("button", { name: one, exact: true });
+    await timed(() => next.waitFor(), 0);
+    await look();
     if (one.startsWith(":")) {
-      await page.locator(".hall form input").waitFor();
       await timed(() => page.keyboard.type(one.slice(1)), one.length - 1);
-    } else await timed(() => page.getByRole("button", { name: one, exact: true }).tap());
+    } else await timed(() => next.tap());
   }
   await timed(() => page.locator(".record").waitFor(), 0);
+  await look();
   return [count, waited + count * A_TAP_MS, await page.locator(".hall").innerText()];
 }
 
@@ -73,12 +111,16 @@ describe("more of what happens in a hall", () => {
 });
 
 describe("ten usual questions, without a network", () => {
-  it("are answered within six taps and ten seconds", async () => {
+  it("are answered within six taps and ten seconds, all of them in a thumb's reach", async () => {
     const [page, wrong] = await offline();
     const seen: unknown[] = [];
     for (const asked of TEN) {
       await event(page, asked.event);
-      const [taps, ms, text] = await ask(page, asked);
+      const high: string[] = [];
+      const [taps, ms, text] = await ask(page, asked, async () => {
+        high.push(...(await tooHigh(page)));
+      });
+      expect(high, asked.what).toEqual([]);
       for (const part of asked.says) expect(text, `${asked.what}: ${text}`).toContain(part);
       seen.push([asked.what, taps, ms]);
       expect(taps, asked.what).toBeLessThanOrEqual(6);
@@ -86,6 +128,29 @@ describe("ten usual questions, without a network", () => {
       if (process.env.PICTURES) await page.screenshot({ path: `/tmp/hall-${asked.kind}.png` });
     }
     if (process.env.PICTURES) console.log(seen);
+    expect(wrong).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe("the phone's own Back", () => {
+  it("goes a step back, and from the first screen out of the page", async () => {
+    const [page, wrong] = await offline();
+    await page.locator("[data-kind=illegal-move]").tap();
+    await page.locator(".chips button").first().tap();
+    await page.locator("[data-fact='not legal']").tap();
+    await page.locator("[data-fact='not answered']").waitFor();
+    await page.goBack();
+    await page.locator("[data-fact='not legal']").waitFor();
+    await page.goBack();
+    await page.getByRole("button", { name: "White: first" }).waitFor();
+    await page.goBack();
+    await page.locator("[data-ledger]").tap();
+    await page.locator(".ends").waitFor();
+    await page.goBack();
+    await page.locator("[data-ledger]").waitFor();
+    await page.goBack();
+    await expect.poll(() => page.url()).toBe("about:blank");
     expect(wrong).toEqual([]);
     await page.context().close();
   });

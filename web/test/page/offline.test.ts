@@ -1,4 +1,4 @@
-/** The book, the trainer and questions about positions without a network. */
+/** The book, the trainer, the training ground and questions about positions without a network. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { axe } from "../axe";
@@ -35,6 +35,32 @@ describe("without a network", () => {
     await page.locator("[data-way=random]").tap();
     await page.locator("[data-answer]").first().tap();
     await page.locator(".verdict").waitFor();
+    await page.context().close();
+  });
+
+  it("a case is ruled on, another edition is tried, and what follows is seen", async () => {
+    const [page, wrong] = await offline("/sandbox");
+    await page.locator("[name=subject] option").nth(1).waitFor({ state: "attached" });
+    await page.locator("[name=subject]").selectOption("incidents/standard");
+    await page.locator("aside li button", { hasText: "telephone" }).first().tap();
+    await page.locator("[data-ruling]").tap();
+    for (const laws of ["FIDE 2023", "FIDE 2009"]) {
+      await page.locator("[name=laws]").selectOption(laws);
+      await page.locator("[data-end]", { hasText: laws }).waitFor();
+    }
+    // Something else happens.
+    const protocol =
+      '[Laws "FIDE 2023"]\n\nArbiter starts\n0:00:01 White plays e5\n0:00:02 White presses\n';
+    await page.locator("[name=laws]").selectOption("FIDE 2023");
+    await page.locator("[name=protocol]").fill(`${protocol}0:00:03 Black claims illegal move\n`);
+    await page.locator(".judge").tap();
+    await page.locator(".replay small", { hasText: "7.5.5" }).waitFor();
+    await page.locator(".replay ol button").first().tap();
+    await page.locator(".replay small", { hasText: "7.5.5" }).waitFor();
+    expect(await axe(page)).toEqual([]);
+    expect(await isTidy(page)).toEqual([]);
+    await picture(page, "sandbox-offline", SMALL);
+    expect(wrong.filter((text) => !text.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
     await page.context().close();
   });
 

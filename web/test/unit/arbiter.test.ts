@@ -11,7 +11,7 @@ import { placement } from "../../src/board/squares";
 import { board, fen, isWhole } from "../../src/arbiter/fen";
 import { GROUPS, possible } from "../../src/arbiter/hand";
 import type { Told } from "../../src/arbiter/act";
-import { paceOf, request, type Wishes } from "../../src/arbiter/regulations";
+import { paceOf, REGULATIONS, request, type Wishes } from "../../src/arbiter/regulations";
 import { incidents, scoresheet, signed } from "../../src/arbiter/sheets";
 import { read, toSecond, written } from "../../src/arbiter/times";
 
@@ -151,10 +151,20 @@ describe("regulations", () => {
     expect([games?.awaited, games?.spectators?.delay_seconds]).toEqual([true, 900]);
   });
 
+  it("ask what decides, and choose nothing beforehand", () => {
+    const asked = REGULATIONS.filter((one) => one.asked).map(({ tag }) => tag);
+    expect(asked).toEqual(["DefaultTime", "Supervision"]);
+    // What was answered is told, also where it is the engine's own default.
+    const chosen = { DefaultTime: "0:00:00", Supervision: "full" };
+    expect(request({ ...wishes, control: "180+2", chosen }).games?.tags).toMatchObject(chosen);
+  });
+
   it.each([
     ["300+3", "blitz"],
     ["900+10", "rapid"],
     ["1500d5", "rapid"],
+    ["W300-B240", "blitz"],
+    ["W720-B600", "rapid"],
     ["5400+30", "standard"],
     ["40/5400+30:1800+30", "standard"],
   ])("know what %s is", (control, pace) => expect(paceOf(control)).toBe(pace));
@@ -187,6 +197,28 @@ describe("after the round", () => {
 
   it("the report has what was out of the ordinary", () => {
     expect(incidents(log).map((one) => one.act?.act)).toEqual(["presses", "warns"]);
+  });
+
+  it("counts no start, no resumption, no mate and no agreed draw as an incident", () => {
+    const ruled = (made: HappeningView, effect: string, fields: object) => ({
+      ...made,
+      rulings: [{ effect, fields, articles: ["A.4"], words: effect } as never],
+    });
+    const usual = [
+      ruled(entry({ by: "arbiter", act: "starts" }), "noted", { what: "limited_supervision" }),
+      entry({ by: "arbiter", act: "resumes" }, ["clock_started"]),
+      ruled(entry(act("white", "presses")), "game_over", { termination: "checkmate" }),
+      ruled(entry({ by: "black", act: "accepts" }), "game_over", { termination: "agreement" }),
+    ];
+    expect(incidents(usual)).toEqual([]);
+    const telling = [
+      ruled(entry({ by: "white", act: "arrives" }), "game_over", { termination: "default time" }),
+      ruled(entry({ by: "white", act: "arrives" }), "noted", {
+        what: "late_arrival_allowed white",
+      }),
+      ruled(entry(act("black", "presses")), "flag_fallen", { player: "white" }),
+    ];
+    expect(incidents(telling)).toHaveLength(3);
   });
 });
 

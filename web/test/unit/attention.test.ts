@@ -71,7 +71,21 @@ describe("what needs attention", () => {
     expect(shortOf("40/7200:900+10")).toBe(300_000);
     // A blitz game is not short of time from its first move.
     expect(shortOf("180+2")).toBe(18_000);
+    expect(shortOf("W300-B240")).toBe(24_000);
     expect(shortOf("900+10")).toBe(90_000);
+  });
+
+  it("is a result that was signed differently, and nothing where one was entered", () => {
+    const signed = ["10", "=="];
+    const at = (paper: object) => {
+      const one = Object.assign(board(1, { clock: {} } as never), { paper, disputed: 7 });
+      return { one, kinds: marks(one, 0, 60_000).map(({ kind }) => kind) };
+    };
+    const { one, kinds } = at({ signed, disputed: true });
+    expect(kinds).toContain("disputed");
+    expect(queue([one], []).map(({ signed: both, since }) => [both, since])).toEqual([[signed, 7]]);
+    // All is set going again at boards that are only about their slip.
+    expect(at({ codes: "10", signed, disputed: false }).kinds).toEqual([]);
   });
 
   it("is a player who is not there, and then too late", () => {

@@ -3,10 +3,13 @@
 use super::line::{sans, written};
 use crate::language::say;
 use serde_json::{Map, Value, json};
-use touchmove_board::{Color, Position};
+use touchmove_board::{Color, Position, Role};
 use touchmove_explain::Words;
 use touchmove_laws::{Article, Edition, Provision};
-use touchmove_mate::{Answer, Budget, Proof, Rejection, can_mate, check};
+use touchmove_mate::{Answer, Budget, Proof, Rejection, Shortened, can_mate, check, shorten};
+
+/// What may be looked at to make a line shorter.
+const FOR_A_LINE: Budget = Budget(200_000);
 
 /// What was found about both players, and whether it has been checked.
 ///
@@ -21,6 +24,8 @@ pub struct Chances {
     budget: Budget,
     /// White's and Black's.
     answers: [Checked; 2],
+    /// Whether it was shown that no line is shorter.
+    shortest: [bool; 2],
     dead_under: Option<Article>,
 }
 
@@ -58,9 +63,9 @@ impl Chances {
     /// ```
     pub fn of(position: &Position, edition: Edition, budget: Option<u32>) -> Chances {
         let budget = budget.map_or_else(Budget::default, Budget);
-        let found = |player| Checked::new(position, player, can_mate(position, player, budget));
-        let answers = Color::ALL.map(found);
-        Chances { budget, answers, dead_under: edition.cite(Provision::DeadPosition) }
+        let [white, black] = Color::ALL.map(|player| shown_line(position, player, budget));
+        let (answers, shortest) = ([white.0, black.0], [white.1, black.1]);
+        Chances { budget, answers, shortest, dead_under: edition.cite(Provision::DeadPosition) }
     }
 
     /// Whether neither player can mate.
@@ -99,9 +104,16 @@ impl Chances {
         Color::ALL.into_iter().zip(&self.answers)
     }
 
-    /// Who, whether that player can mate if it is decided, and what was found.
-    pub(super) fn both(&self) -> impl Iterator<Item = (Color, Option<bool>, &Answer)> {
-        self.players().map(|(player, checked)| (player, checked.decided(), &checked.answer))
+    /// Who, whether that player can mate if it is decided, what was found, and the words for it.
+    pub(super) fn both<'a>(
+        &'a self,
+        words: &'a Words,
+        position: &'a Position,
+    ) -> impl Iterator<Item = (Color, Option<bool>, &'a Answer, String)> {
+        self.players().map(|(player, checked)| {
+            let said = self.in_words(words, position, (player, checked));
+            (player, checked.decided(), &checked.answer, said)
+        })
     }
 
     /// What is said to people, line by line; first what is wrong with the position.
@@ -123,11 +135,30 @@ impl Chances {
                 lines.push(say(words, "position-mate-rejected", &args));
                 continue;
             }
-            lines.push(words.mating_chance(&checked.answer, player, position));
+            lines.push(self.in_words(words, position, (player, checked)));
             lines.push(format!("    {}", self.shown(words, position, &checked.answer)));
+            let men = reaches(&checked.answer).into_iter();
+            lines.extend(men.map(|(man, squares)| format!("        {man}: {}", squares.join(" "))));
         }
         lines.push(self.dead_sentence(words));
         lines
+    }
+
+    /// Whether the player can still mate, and how soon, if that is known.
+    fn in_words(
+        &self,
+        words: &Words,
+        position: &Position,
+        (player, checked): (Color, &Checked),
+    ) -> String {
+        let said = words.mating_chance(&checked.answer, player, position);
+        let known = self.shortest[player.index()] && checked.decided() == Some(true);
+        let moves = matches!(&checked.answer, Answer::Yes(line) if !line.is_empty());
+        if known && moves {
+            format!("{said} {}", say(words, "position-mate-shortest", &[]))
+        } else {
+            said
+        }
     }
 
     pub(super) fn dead_sentence(&self, words: &Words) -> String {
@@ -170,8 +201,12 @@ impl Chances {
     pub fn as_json(&self, words: &Words, position: &Position) -> Value {
         let mut out = Map::new();
         for (player, checked) in self.players() {
-            let text = words.mating_chance(&checked.answer, player, position);
-            out.insert(player.to_string(), answer_json(position, checked, &text));
+            let text = self.in_words(words, position, (player, checked));
+            let mut answer = answer_json(position, checked, &text);
+            if let (Some(object), Some(true)) = (answer.as_object_mut(), checked.decided()) {
+                object.insert("shortest".to_owned(), json!(self.shortest[player.index()]));
+            }
+            out.insert(player.to_string(), answer);
         }
         let dead = self.dead();
         out.insert("dead".to_owned(), json!(dead));
@@ -180,6 +215,17 @@ impl Chances {
         out.insert("budget".to_owned(), json!(self.budget.0));
         out.into()
     }
+}
+
+/// The answer about a player with the shortest line that a bounded search finds, and whether it
+/// is the shortest of all.
+fn shown_line(position: &Position, player: Color, budget: Budget) -> (Checked, bool) {
+    let answer = can_mate(position, player, budget);
+    let Answer::Yes(line) = &answer else {
+        return (Checked::new(position, player, answer), false);
+    };
+    let Shortened { line, shortest } = shorten(position, player, line, budget.min(FOR_A_LINE));
+    (Checked::new(position, player, Answer::Yes(line)), shortest)
 }
 
 fn shown_proof(words: &Words, proof: &Proof) -> String {
@@ -191,6 +237,7 @@ fn shown_proof(words: &Words, proof: &Proof) -> String {
         Proof::Walls(_) => "position-proof-walls",
         Proof::BishopsAnywhere { .. } => "position-proof-bishops-anywhere",
         Proof::Exhausted(_) => "position-proof-exhausted",
+        Proof::Roaming(_) => "position-proof-roaming",
     };
     say(words, id, &args)
 }
@@ -204,10 +251,40 @@ fn size(proof: &Proof) -> Vec<(&'static str, u64)> {
             vec![("men", walls.men.len() as u64), ("squares", squares as u64)]
         }
         Proof::BishopsAnywhere { positions, .. } => vec![("positions", u64::from(*positions))],
+        Proof::Roaming(groups) => {
+            vec![("positions", groups.positions()), ("groups", groups.places.len() as u64)]
+        }
         Proof::Exhausted(closure) => {
             vec![("positions", u64::from(closure.positions)), ("walls", closure.walls.len() as u64)]
         }
     }
+}
+
+/// For each man behind walls the squares that it can ever stand on: what somebody can follow
+/// on the board.
+pub(super) fn reaches(answer: &Answer) -> Vec<(String, Vec<String>)> {
+    let Answer::No(Proof::Walls(walls)) = answer else { return Vec::new() };
+    let men = walls.men.iter().map(|man| {
+        let figure = figurine(man.color, man.role);
+        let squares = man.squares().map(|square| square.to_string()).collect();
+        (format!("{figure}{}", man.home), squares)
+    });
+    men.collect()
+}
+
+/// The man as a picture, which needs no language.
+fn figurine(color: Color, role: Role) -> char {
+    let place = match role {
+        Role::King => 0,
+        Role::Queen => 1,
+        Role::Rook => 2,
+        Role::Bishop => 3,
+        Role::Knight => 4,
+        Role::Pawn => 5,
+    };
+    let sides = ["♔♕♖♗♘♙", "♚♛♜♝♞♟"];
+    let side = if color == Color::White { sides[0] } else { sides[1] };
+    side.chars().nth(place).unwrap_or('?')
 }
 
 fn answer_json(position: &Position, checked: &Checked, text: &str) -> Value {
@@ -230,6 +307,12 @@ fn answer_json(position: &Position, checked: &Checked, text: &str) -> Value {
                 size(proof).into_iter().map(|(name, n)| (name.to_owned(), n.into())).collect();
             object.insert("proof".to_owned(), json!(proof.id()));
             object.insert("size".to_owned(), size.into());
+            let men = reaches(&checked.answer).into_iter();
+            let men: Vec<Value> =
+                men.map(|(man, squares)| json!({"man": man, "squares": squares})).collect();
+            if !men.is_empty() {
+                object.insert("men".to_owned(), men.into());
+            }
         }
         Answer::Undecided { nodes } => {
             object.insert("positions".to_owned(), json!(nodes));
@@ -249,7 +332,8 @@ mod tests {
         let position: Position = "8/8/8/8/8/1k6/8/KN5q w - - 0 1".parse().unwrap();
         let wrong = Answer::No(Proof::NoKing);
         let answers = Color::ALL.map(|player| Checked::new(&position, player, wrong.clone()));
-        let chances = Chances { budget: Budget::default(), answers, dead_under: None };
+        let chances =
+            Chances { budget: Budget::default(), answers, shortest: [false; 2], dead_under: None };
         assert!(!chances.decided() && chances.dead().is_none());
         let words = Words::new(Language::English);
         let said = chances.sentences(&words, &position).join("\n");

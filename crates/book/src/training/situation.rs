@@ -3,7 +3,7 @@
 use super::game::{Game, Moment};
 use crate::acts::{act, is_told};
 use crate::words::say;
-use touchmove_clock::{Bonus, Period};
+use touchmove_clock::{Bonus, Color, Period};
 use touchmove_explain::{Value, Words};
 use touchmove_game::protocol::{Entry, Setup};
 use touchmove_game::{Act, Actor, Clock, Hands, Pieces};
@@ -105,7 +105,7 @@ impl Situation {
         let rules = &self.regulations;
         let pace = format!("event-pace-{}", rules.pace.name());
         let mut all = vec![say(words, &pace, &[])];
-        let control = &rules.time_control;
+        let control = rules.time_control.of(Color::White);
         match control.has_clock() {
             true => all.extend(control.periods().iter().map(|period| stage(words, period))),
             false => all.push(say(words, "event-time-no-clock", &[])),
@@ -138,6 +138,7 @@ fn tells_all(rules: &Regulations) -> bool {
         && rules.points == Points::USUAL
         && rules.appeals
         && rules.session_end.is_none()
+        && rules.time_control.same().is_some()
 }
 
 fn ordinary(moment: &Moment) -> bool {
@@ -181,7 +182,7 @@ fn moves(words: &Words, made: &[&'static Entry]) -> Said {
         if !text.is_empty() {
             text.push(' ');
         }
-        let black = entry.event.actor == Actor::Player(touchmove_board::Color::Black);
+        let black = entry.event.actor == Actor::Player(Color::Black);
         if text.is_empty() && black {
             text.push_str("… ");
         }

@@ -1,3 +1,4 @@
 //! The book of the Laws, tried from outside.
 
 mod queries;
+mod sources;

@@ -1,6 +1,7 @@
 //! The words of `touchmove ask`.
 
 use clap::Args as ClapArgs;
+use touchmove_clock::Times;
 
 /// Ask what the Laws say about an incident at a board whose moves nobody has recorded
 ///
@@ -19,9 +20,9 @@ pub struct AskArgs {
     /// The edition of the Laws
     #[arg(long, value_name = "EDITION", default_value = "FIDE 2023")]
     pub laws: String,
-    /// The time control in PGN's form: 5400+30
-    #[arg(long, value_name = "CONTROL", default_value = "5400+30")]
-    pub time_control: String,
+    /// The time control as people write it: 90+30, 40/90+30, 30+30, W5-B4
+    #[arg(long, value_name = "CONTROL", default_value = "90+30")]
+    pub time_control: Times,
     /// Rapid or blitz with too few arbiters: the Appendices apply in full
     #[arg(long)]
     pub limited: bool,

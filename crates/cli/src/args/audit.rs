@@ -1,6 +1,8 @@
 //! The words of `touchmove audit`: which findings count, and where they go.
 
+use crate::say::Wrong;
 use clap::{Args, ValueEnum};
+use std::fmt;
 use std::num::{NonZeroU64, NonZeroUsize};
 use std::path::PathBuf;
 use std::str::FromStr;
@@ -78,6 +80,9 @@ pub struct AuditSinks {
     /// The file that --games-with writes to
     #[arg(long, value_name = "FILE", requires = "games_with")]
     pub output: Option<PathBuf>,
+    /// Write findings and counts as Parquet files into this folder
+    #[arg(long, value_name = "DIR")]
+    pub parquet: Option<PathBuf>,
     /// Write a report with boards, for a browser
     #[arg(long, value_name = "FILE")]
     pub html: Option<PathBuf>,
@@ -138,16 +143,23 @@ impl Shard {
     }
 }
 
-impl FromStr for Shard {
-    type Err = String;
+/// For a file's name: `2of4`.
+impl fmt::Display for Shard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}of{}", self.index + 1, self.of)
+    }
+}
 
-    fn from_str(text: &str) -> Result<Shard, String> {
+impl FromStr for Shard {
+    type Err = Wrong;
+
+    fn from_str(text: &str) -> Result<Shard, Wrong> {
         let part = || {
             let (index, of) = text.split_once('/')?;
             let (index, of): (u64, NonZeroU64) = (index.parse().ok()?, of.parse().ok()?);
             let index = index.checked_sub(1).filter(|&index| index < of.get())?;
             Some(Shard { index, of })
         };
-        part().ok_or_else(|| "I/N expected, I from 1 to N".to_owned())
+        part().ok_or_else(|| Wrong::new("wrong-shard", &[]))
     }
 }

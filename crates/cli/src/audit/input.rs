@@ -1,12 +1,15 @@
 //! Files to audit, compressed or not.
 
+use super::frames::Frames;
 use bzip2::read::MultiBzDecoder;
 use flate2::read::MultiGzDecoder;
 use std::fs::File;
 use std::io::{self, Chain, Cursor, Read};
+use std::num::NonZeroUsize;
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread::available_parallelism;
 use touchmove_notation::pgn::{Chunk, Chunks};
 
 /// A file being read.
@@ -67,6 +70,10 @@ pub fn open(path: &Path) -> io::Result<Input> {
         (Box::new(file), size)
     };
     let read = Arc::new(AtomicU64::new(0));
+    let at_once = available_parallelism().map_or(1, NonZeroUsize::get);
+    if let Some(frames) = size.and_then(|_| Frames::open(path, at_once, &read)) {
+        return Ok(Input { text: Box::new(frames), size, read, failed: None });
+    }
     let counted = Counted { source, read: Arc::clone(&read) };
     Ok(Input { text: decompressed(counted)?, size, read, failed: None })
 }

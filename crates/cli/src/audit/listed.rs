@@ -1,9 +1,9 @@
 //! Kinds of findings and the form of JSON, for those who ask.
 
-use super::sentences::problem;
 use super::totals::line_of;
 use crate::FINE;
 use touchmove_explain::{MessageError, Words};
+use touchmove_findings::problem;
 use touchmove_notation::pgn::ProblemKind;
 
 /// What a line of `--json` holds.

@@ -5,11 +5,15 @@ mod beside;
 mod boards;
 mod csv;
 mod done;
+mod frames;
 mod html;
 pub mod input;
 mod listed;
 mod output;
-pub mod sentences;
+#[cfg_attr(not(feature = "parquet"), path = "no_parquet.rs")]
+mod parquet;
+#[cfg(test)]
+mod sentences;
 mod totals;
 mod work;
 

@@ -1,7 +1,7 @@
 //! What an audit prints.
 
 use super::bar::Bar;
-use super::sentences::sentence;
+use super::parquet::Tables;
 use super::totals::Totals;
 use super::work::Audited;
 use super::{csv, html};
@@ -14,6 +14,7 @@ use std::io::{self, BufWriter, Stdout, Write};
 use std::path::{Path, PathBuf};
 use touchmove_audit::{Finding, Kind};
 use touchmove_explain::{MessageError, Words};
+use touchmove_findings::{Row, sentence};
 use touchmove_notation::pgn::Problem;
 
 /// How findings are printed.
@@ -30,6 +31,7 @@ pub struct Output<'w> {
     out: BufWriter<Stdout>,
     copies: Option<(BufWriter<File>, String, usize)>,
     page: Option<BufWriter<File>>,
+    tables: Option<Tables>,
     /// Text before the first game of a file, which may be no PGN at all.
     outside: Vec<Audited>,
     pub totals: Totals,
@@ -44,6 +46,8 @@ impl<'w> Output<'w> {
         let copies = sinks.output.as_deref().map(|path| created(path, append)).transpose()?;
         let copies = copies.zip(sinks.output.as_ref());
         let page = sinks.html.as_deref().map(|path| created(path, false)).transpose()?;
+        let tables = sinks.parquet.as_deref();
+        let tables = tables.map(|folder| Tables::new(folder, sinks.shard)).transpose()?;
         let form = match (args.json, sinks.csv) {
             (true, _) => Form::Json,
             (false, true) => Form::Csv,
@@ -55,6 +59,7 @@ impl<'w> Output<'w> {
             out: BufWriter::new(io::stdout()),
             copies: copies.map(|(file, path)| (file, path.display().to_string(), 0)),
             page,
+            tables,
             outside: Vec::new(),
             totals: Totals::new(args.choice.fail_on.level(), sinks.by),
         };
@@ -69,7 +74,7 @@ impl<'w> Output<'w> {
             let title = say(self.words, "audit-html-title", &[("file", names.into())]);
             page.write_all(html::head(self.words, &title).as_bytes())?;
         }
-        if self.form == Form::Csv { self.out.write_all(csv::HEAD.as_bytes()) } else { Ok(()) }
+        if self.form == Form::Csv { self.out.write_all(csv::head().as_bytes()) } else { Ok(()) }
     }
 
     /// Prints what was found in a game, the `index`-th of its file.
@@ -111,6 +116,7 @@ impl<'w> Output<'w> {
             Form::Text => rtl::page(&self.findings(path, index, game)).into_owned(),
         };
         self.page(path, index, game)?;
+        self.table(path, index, game)?;
         if text.is_empty() { Ok(()) } else { bar.print(&mut self.out, &text) }
     }
 
@@ -139,12 +145,19 @@ impl<'w> Output<'w> {
         Ok(())
     }
 
+    fn table(&mut self, path: &Path, index: Option<usize>, game: &Audited) -> io::Result<()> {
+        let Some(tables) = &mut self.tables else { return Ok(()) };
+        let Audited { report, heading, .. } = game;
+        let rows = report.findings.iter();
+        let rows = rows.map(|finding| Row::of(self.words, heading, report, finding));
+        tables.game(path, index, game, rows)
+    }
+
     fn findings(&self, path: &Path, index: Option<usize>, game: &Audited) -> String {
         let shown = |finding: &Finding| match self.form {
             Form::Csv => {
-                let said = sentence(self.words, finding, game.report.edition);
-                let said = said.unwrap_or_else(|error| error.to_string());
-                csv::row(path, index, game, finding, &said)
+                let row = Row::of(self.words, &game.heading, &game.report, finding);
+                csv::row(path, index, &row)
             }
             _ => self.paragraph(path, index, game, finding) + "\n\n",
         };
@@ -198,6 +211,7 @@ impl<'w> Output<'w> {
     pub fn flush(&mut self) -> io::Result<()> {
         let mut files = self.copies.iter_mut().map(|(file, ..)| file).chain(&mut self.page);
         files.try_for_each(Write::flush)?;
+        self.tables.iter_mut().try_for_each(Tables::flush)?;
         self.out.flush()
     }
 

@@ -3,6 +3,7 @@
 use super::boards::boards;
 use crate::args::Shard;
 use touchmove_audit::{Filter, Recorded, Report, audit, strict};
+use touchmove_findings::Heading;
 use touchmove_laws::Edition;
 use touchmove_notation::pgn::{Chunk, Reached, Record};
 
@@ -37,21 +38,6 @@ pub struct Audited {
     pub text: Option<Vec<u8>>,
     /// The position of each finding, as FEN.
     pub boards: Vec<Option<String>>,
-}
-
-/// What is printed of a game itself.
-#[derive(Default)]
-pub struct Heading {
-    pub line: u32,
-    /// Where it begins in the text.
-    pub offset: u64,
-    pub event: Option<String>,
-    pub site: Option<String>,
-    pub round: Option<String>,
-    pub white: Option<String>,
-    pub black: Option<String>,
-    pub date: Option<String>,
-    pub result: Option<&'static str>,
 }
 
 impl Work {
@@ -142,22 +128,5 @@ impl Audited {
         self.games += games;
         self.report.plies += report.plies;
         self.report.slips.extend(report.slips);
-    }
-}
-
-impl Heading {
-    fn of(game: &Record<'_>, offset: u64) -> Heading {
-        let tag = |name| Recorded::tag(game, name).map(|value| value.into_owned());
-        Heading {
-            line: game.place().line,
-            offset,
-            event: tag("Event"),
-            site: tag("Site"),
-            round: tag("Round"),
-            white: tag("White"),
-            black: tag("Black"),
-            date: tag("Date"),
-            result: game.result().map(|result| result.text()),
-        }
     }
 }

@@ -94,7 +94,9 @@ fn one(words: &Words, article: &Article) -> String {
     if !article.gist.is_empty() {
         let _ = writeln!(out, "<p>{}</p>", safe(&article.gist));
     }
-    let _ = writeln!(out, "<p class=\"decided\">{}</p>", safe(&article.decided));
+    for said in std::iter::once(&article.decided).chain(&article.printings) {
+        let _ = writeln!(out, "<p class=\"decided\">{}</p>", safe(said));
+    }
     let changes = article.changes.iter().map(|change| change.sentence.clone());
     out + &list(&say(words, "book-changed", &[]), changes.collect())
 }

@@ -71,6 +71,23 @@ fn the_english_file_says_what_the_doc_comments_say() {
     }
 }
 
+/// What only other languages need: clap says it in English.
+const OWN: [&str; 3] = ["help-words", "help-values", "help-errors"];
+
+#[test]
+fn every_language_tells_the_same_mistakes() {
+    let source = include_str!("../mistake.rs");
+    let told = OTHERS.map(|language| {
+        let names = names(Help::file(language)).into_iter();
+        names.filter_map(|name| Some(name.strip_prefix("help-errors.")?.to_owned()))
+    });
+    let told = told.map(Iterator::collect::<BTreeSet<String>>);
+    assert!(told[0].len() > 10 && told.iter().all(|said| *said == told[0]), "{told:?}");
+    for name in &told[0] {
+        assert!(source.contains(&format!("\"{name}\"")), "nothing says {name}");
+    }
+}
+
 #[test]
 fn every_language_says_all_of_it_and_nothing_else() {
     let mut known: BTreeSet<String> = english()
@@ -85,7 +102,7 @@ fn every_language_says_all_of_it_and_nothing_else() {
     for language in OTHERS {
         let said: BTreeSet<String> = names(Help::file(language))
             .into_iter()
-            .filter(|name| !name.starts_with("help-words") && !name.starts_with("help-values"))
+            .filter(|name| !OWN.iter().any(|own| name.starts_with(own)))
             .collect();
         let wrong: Vec<&String> = known.symmetric_difference(&said).collect();
         assert!(wrong.is_empty(), "{language:?}: {wrong:?}");

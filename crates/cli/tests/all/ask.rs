@@ -16,8 +16,8 @@ fn said(words: &[&str]) -> (Option<i32>, String) {
 /// The ten questions that arbiters are asked, each in one line, and what has to be in the answer.
 #[test]
 fn ten_usual_questions_are_answered_in_a_line() {
-    let rapid = ["--time-control", "900+10"];
-    let blitz = ["--time-control", "180+2", "--limited"];
+    let rapid = ["--time-control", "15+10"];
+    let blitz = ["--time-control", "3+2", "--limited"];
     let default = ["--tag", "DefaultTime=0:15:00"];
     let bag = ["--tag", "Devices=in bag"];
     let asked: [(&[&str], &str, &[&str]); 10] = [

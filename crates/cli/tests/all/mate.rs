@@ -26,7 +26,7 @@ fn asked(args: &[&str]) -> Value {
 #[test]
 fn a_line_in_notation_and_a_theorem() {
     let expected = "\
-White can still checkmate: it takes 1 move if both sides help.
+White can still checkmate: 1 move suffices if both sides help. There is no quicker one.
     80. Ra8# (replayed and checked)
 Black has nothing but the king, which never gives check.
     Proof: a theorem on the pieces that are left (checked).
@@ -39,7 +39,11 @@ The position is not dead.
 fn walls_are_shown_with_their_size_and_the_article_of_the_edition() {
     let walls = "4k3/8/8/p1p1p1p1/PpPpPpPp/1P1P1P1P/8/4K3 w - - 0 1";
     let out = said(walls);
-    let lines: Vec<&str> = out.lines().collect();
+    let (men, lines): (Vec<&str>, Vec<&str>) =
+        out.lines().partition(|line| line.starts_with("        "));
+    // For both players each man with its squares.
+    assert_eq!(men.len(), 2 * 18, "{out}");
+    assert!(men.contains(&"        ♙a4: a4"), "{out}");
     let [white, proof, black, again, dead] = lines[..] else { panic!("{out}") };
     let nowhere = "Whatever is played, no piece ever gets to where ";
     for (player, said) in [("White", white), ("Black", black)] {
@@ -103,7 +107,8 @@ fn json_says_the_same() {
             "checked": true,
             "line": ["a1a8"],
             "san": ["Ra8#"],
-            "text": "White can still checkmate: it takes 1 move if both sides help.",
+            "shortest": true,
+            "text": "White can still checkmate: 1 move suffices if both sides help. There is no quicker one.",
         },
         "black": {
             "can_checkmate": false,

@@ -117,8 +117,8 @@ fn times(drafts: &Drafts, reading: Reading) -> Result<Times, Misread> {
     Ok(match drafts {
         Drafts::Same(draft) => Times::equal(control(draft, reading)?),
         Drafts::Each(each) => {
-            let (white, black) = (control(&each.white, reading)?, control(&each.black, reading)?);
-            Times::unequal(ByColor::new(white, black))
+            let each = ByColor::new(control(&each.white, reading)?, control(&each.black, reading)?);
+            Times::of_valid(each)
         }
     })
 }

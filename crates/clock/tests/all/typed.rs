@@ -1,6 +1,7 @@
 //! What people type, what is understood, what is asked back and what is refused.
 
 use proptest::prelude::*;
+use touchmove_board::ByColor;
 use touchmove_clock::{Bonus, Fault, Millis, Misread, Period, TimeControl, Times};
 
 /// What is typed, and what is understood.
@@ -228,6 +229,10 @@ fn fields_of_tournament_files_are_always_seconds() {
     let columns = |field: &str| Times::parse_field(field).map_err(|error| error.column);
     assert_eq!(columns("W300-Bx"), Err(7));
     assert_eq!(columns(" Wx-B240"), Err(3));
+    assert_eq!(columns("W300-B-"), Err(7));
+    assert_eq!(columns("W300"), Err(5));
+    let none_for_black = ByColor::new(TimeControl::parse("300").unwrap(), TimeControl::no_clock());
+    assert_eq!(Times::unequal(none_for_black), None);
 }
 
 /// A text made of what time controls are made of.

@@ -17,6 +17,7 @@ game      -> laws, notation
 explain   -> laws, notation
 audit     -> game, notation
 book      -> game, explain
+findings  -> audit, explain
 answers   -> book
 envelope  -> board
 store     -> game
@@ -24,9 +25,9 @@ engine    -> game
 server    -> audit, store, answers, envelope, engine, tournament
 wasm      -> answers, audit
 c         -> answers, audit
-python    -> answers, audit
+python    -> answers, findings
 touchmove -> audit, book
-cli       -> server, audit, book, game, notation, clock, mate, board
+cli       -> server, findings, book, game, notation, clock, mate, board
 ";
 
 /// These stand beside the product: they use what they like and nobody uses them.

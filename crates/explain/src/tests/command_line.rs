@@ -10,7 +10,7 @@ fn source() -> String {
     let book = concat!(env!("CARGO_MANIFEST_DIR"), "/../book/src");
     let answers = concat!(env!("CARGO_MANIFEST_DIR"), "/../answers/src");
     let position = concat!(env!("CARGO_MANIFEST_DIR"), "/../answers/src/position");
-    let own = ["", "/laws", "/book"].map(|below| format!("{folder}{below}"));
+    let own = ["", "/args", "/laws", "/book"].map(|below| format!("{folder}{below}"));
     let folders = own.into_iter().chain([book, answers, position].map(str::to_owned));
     let files = folders.flat_map(|f| std::fs::read_dir(f).expect("the command line").flatten());
     let text = files.filter_map(|file| std::fs::read_to_string(file.path()).ok());

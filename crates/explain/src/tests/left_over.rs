@@ -23,6 +23,8 @@ const EVERYWHERE: [&[&str]; 6] = [
         "touchmove",
         "position",
         "convert",
+        "true",
+        "false",
     ],
     // The number of an article.
     &["Preface"],

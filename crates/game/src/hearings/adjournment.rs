@@ -165,7 +165,7 @@ fn adjourned(on: &mut Proceedings<'_>, sealer: Color, early: bool) {
     on.enter(Phase::Halt(Some(Halt { resume: sealer, by_hand: true })));
     let said = ask!(on, adjournment::clock_stopped(edition, sealer));
     on.stop_clocks(said);
-    if early && on.table.clock.control().has_clock() {
+    if early && on.table.clock.times().has_clock() {
         charged_to_the_end(on, sealer);
     }
     if on.ended_since(mark) {

@@ -4,7 +4,7 @@
 use crate::event::{Act, Clock, Event, Pieces};
 use crate::heard::Heard;
 use crate::hearings::{by_player, clocks, displaced, pressing, reasons};
-use crate::moves::{self, Played};
+use crate::moves::Played;
 use crate::proceedings::Proceedings;
 use crate::state::ply::Ply;
 use crate::state::status::Impossible;
@@ -12,6 +12,7 @@ use crate::trace::ask;
 use touchmove_board::Color;
 use touchmove_laws::rules::casual;
 use touchmove_laws::rules::illegal_move::Irregularity;
+use touchmove_notation::hand;
 
 pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
     let Some(player) = by_player(event).filter(|_| on.takes_moves_only()) else {
@@ -47,7 +48,7 @@ pub(super) fn refuses(on: &mut Proceedings<'_>, played: &Played) -> bool {
     let (edition, player) = (on.edition(), before.turn());
     let Some(refused) = ask!(on, casual::not_legal(edition, player)) else { return false };
     on.rule([refused]);
-    let after = moves::after_illegal(&before, after);
+    let after = hand::passed_on(&before, after);
     reasons::against(on, &Ply::tried(before, after, Irregularity::NotLegal));
     true
 }

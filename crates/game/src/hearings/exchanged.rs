@@ -3,7 +3,6 @@
 
 use crate::event::MoveText;
 use crate::hearings::{completing, standing_move};
-use crate::moves;
 use crate::proceedings::Proceedings;
 use crate::state::View;
 use crate::trace::ask;
@@ -11,6 +10,7 @@ use touchmove_board::{Color, Piece, Position, Role, Square, Wing};
 use touchmove_laws::Ruling;
 use touchmove_laws::rules::found_late;
 use touchmove_laws::rules::made_move::same_placement;
+use touchmove_notation::hand;
 use touchmove_notation::{SanMove, SanShape};
 
 const WINGS: [Wing; 2] = [Wing::Kingside, Wing::Queenside];
@@ -25,7 +25,7 @@ pub(super) fn castles(on: &mut Proceedings<'_>, now: &Position) -> bool {
     let Some(castling) = WINGS.into_iter().find_map(castled) else { return false };
     let before = on.table.attempt.before;
     let touches = on.table.attempt.binding();
-    let after = moves::after_illegal(&before, &castling.after);
+    let after = hand::passed_on(&before, &castling.after);
     standing_move::stands(on, before, after, None, touches);
     let from_to = format!("{}{}", castling.king, castling.to);
     let made = ask!(on, found_late::castled_exchanged(edition, player, &from_to, castling.san));

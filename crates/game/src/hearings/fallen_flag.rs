@@ -24,7 +24,7 @@ impl View {
 
     /// Whether the flag is down, or has been, as far as a clock is known.
     pub(crate) fn may_be_down(&self, player: Color) -> bool {
-        !self.table.clock.control().has_clock()
+        !self.table.clock.times().has_clock()
             || self.flag_is_down(player)
             || self.ledger.missed_flags[player]
     }

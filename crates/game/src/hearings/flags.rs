@@ -68,9 +68,7 @@ fn observes_both(on: &mut Proceedings<'_>) {
     if limited.is_some() {
         return on.rule(limited);
     }
-    let periods = on.rules.time_control.periods();
-    let increment = periods.iter().any(|p| !p.bonus.per_move_ms().is_zero());
-    let guideline = on.rules.quickplay_finish && !increment;
+    let guideline = on.rules.quickplay_finish && !on.rules.time_control.has_bonus();
     let ruled = ask!(on, flag_fall::both_flags(edition, last, guideline));
     on.rule(ruled);
 }

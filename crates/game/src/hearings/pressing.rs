@@ -45,7 +45,7 @@ pub(super) fn presses(on: &mut Proceedings<'_>, player: Color) {
     }
     let completes = completes(on, player);
     let Some(press) = on.press(player, completes) else { return };
-    if on.table.clock.control().has_clock() && !press.counted {
+    if on.table.clock.times().has_clock() && !press.counted {
         return;
     }
     restarted_by_displacer(on, player);

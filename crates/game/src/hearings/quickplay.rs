@@ -91,7 +91,7 @@ impl View {
     /// What the rule asks for, as the record has it.
     pub(crate) fn quickplay_facts(&self, player: Color, wish: Wish) -> Facts {
         let of = &self.rules;
-        let periods = self.table.clock.control().periods();
+        let times = self.table.clock.times();
         Facts {
             edition: of.edition,
             pace: of.pace,
@@ -99,9 +99,9 @@ impl View {
             player,
             wish,
             announced: of.quickplay_finish,
-            increment: periods.iter().any(|p| !p.bonus.per_move_ms().is_zero()),
+            increment: times.has_bonus(),
             granted: self.ledger.quickplay.granted,
-            last_period: periods.is_empty() || self.in_last_period(player),
+            last_period: !times.has_clock() || self.in_last_period(player),
             has_move: player == self.has_move(),
             left_ms: self.left_ms(player),
             flag_down: self.flag_is_down(player),
@@ -217,8 +217,8 @@ fn decided_later(on: &mut Proceedings<'_>, granted: bool) -> bool {
 fn increment_set(on: &mut Proceedings<'_>, player: Color) {
     let edition = on.edition();
     let (ms, rulings) = ask!(on, quickplay_finish::increment_set(edition, player));
-    let control = on.table.clock.control().clone().with_bonus(Bonus::Increment(ms));
-    on.enter(Clock::Control(Box::new(control)));
+    let times = on.table.clock.times().clone().with_bonus(Bonus::Increment(ms));
+    on.enter(Clock::Control(Box::new(times)));
     keep(on, Quickplay { granted: true, ..on.ledger.quickplay.clone() });
     standing_offer::no_offer_any_more(on);
     on.rule(rulings);

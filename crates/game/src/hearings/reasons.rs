@@ -1,7 +1,6 @@
 //! Why a completed move was not legal: the requirements it fails, each with
 //! the article that asks for it (Article 3).
 
-use crate::moves;
 use crate::proceedings::Proceedings;
 use crate::state::ply::Ply;
 use crate::trace::ask;
@@ -9,6 +8,7 @@ use touchmove_board::{Bitboard, IllegalReason, Position, Role, Square, Wing};
 use touchmove_laws::Ruling;
 use touchmove_laws::rules::illegal_move::Irregularity;
 use touchmove_laws::rules::{made_move, moves_of_the_pieces};
+use touchmove_notation::hand;
 
 /// A move by from-to, as a hand makes it.
 type Step = (Square, Square, Option<Role>);
@@ -89,7 +89,7 @@ fn castled_rook(before: &Position, after: &Position) -> Option<Square> {
     let king = before.king(own)?;
     let right = |rook| Wing::ALL.iter().any(|&w| before.castling_rook(own, w) == Some(rook));
     let meant = |rook: &Square| {
-        let castled = moves::with_both_moved(before, king, *rook);
+        let castled = hand::castled(before, king, *rook);
         let rook_stays = after.pieces(own, Role::Rook).contains(*rook);
         !rook_stays
             && castled.is_some_and(|castled| made_move::same_placement(&castled, after))

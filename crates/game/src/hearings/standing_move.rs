@@ -1,12 +1,12 @@
 //! A move that stands on the board without having been made by these acts.
 
-use crate::moves;
 use crate::proceedings::Proceedings;
 use crate::state::change::Moves;
 use crate::state::ply::Ply;
 use touchmove_board::{Move, Position};
 use touchmove_laws::rules::illegal_move::Irregularity;
 use touchmove_laws::rules::touched_piece::Touch;
+use touchmove_notation::hand;
 
 /// A move that stands without being as made by these acts.
 pub(super) fn stands(
@@ -25,7 +25,7 @@ pub(super) fn stands(
 /// What a hand has left on the board counts as a move that is not legal.
 pub(super) fn illegal(on: &mut Proceedings<'_>, irregularity: Irregularity) {
     let before = on.table.attempt.before;
-    let after = moves::after_illegal(&before, &on.table.board);
+    let after = hand::passed_on(&before, &on.table.board);
     let mut ply = Ply::tried(before, after, irregularity);
     (ply.touches, ply.clocks) = (on.table.attempt.binding().into(), on.clocks_show());
     ply.adjusts(on.table.attempt.adjusted.clone());

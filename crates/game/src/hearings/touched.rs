@@ -135,7 +135,7 @@ fn adjusts(on: &mut Proceedings<'_>, player: Color, squares: &[Square], announce
 
 /// Having the move is not enough from 2014 on: their own clock has to run.
 fn on_the_opponents_time(on: &mut Proceedings<'_>, player: Color) {
-    if on.table.clock.control().has_clock() && on.running() == Some(player.other()) {
+    if on.table.clock.times().has_clock() && on.running() == Some(player.other()) {
         let edition = on.edition();
         let ruled = ask!(on, adjusting::on_the_opponents_time(edition, player));
         on.rule(ruled);

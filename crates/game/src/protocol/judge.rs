@@ -268,7 +268,7 @@ impl Judged {
     pub(crate) fn clock(&self) -> Clock {
         let shows = |player| self.game.clock().remaining_ms(player, self.game.now());
         let clock = self.game.clock();
-        let running = clock.running().filter(|_| clock.control().has_clock());
+        let running = clock.running().filter(|_| clock.times().has_clock());
         Clock {
             white_ms: shows(Color::White),
             black_ms: shows(Color::Black),

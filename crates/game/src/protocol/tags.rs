@@ -2,7 +2,7 @@
 
 use super::ProtocolError;
 use touchmove_board::{Fen, Position};
-use touchmove_clock::{Millis, Moment, TimeControl};
+use touchmove_clock::{Millis, Moment, TimeControl, Times};
 use touchmove_laws::{
     Arbiter, Devices, DrawAgreement, Edition, Pace, Points, Reading, Regulations, Supervision,
     Variant,
@@ -23,7 +23,7 @@ pub struct Setup {
     /// The editions to judge under, in order.
     pub editions: Vec<Edition>,
     variant: Variant,
-    time_control: TimeControl,
+    time_control: Times,
     pace: Option<Pace>,
     supervision: Supervision,
     reading: Reading,
@@ -48,7 +48,7 @@ impl Default for Setup {
         Setup {
             editions: Vec::new(),
             variant: Variant::Chess,
-            time_control: TimeControl::no_clock(),
+            time_control: TimeControl::no_clock().into(),
             pace: None,
             supervision: Supervision::Full,
             reading: Reading::Authentic,
@@ -223,8 +223,8 @@ fn edition(tag: &Tag, name: &str) -> Result<Edition, ProtocolError> {
     Edition::from_name(name).ok_or_else(|| wrong(tag, &known.join(", ")))
 }
 
-fn time_control(tag: &Tag) -> Result<TimeControl, ProtocolError> {
-    TimeControl::parse(&tag.value).map_err(|e| ProtocolError {
+fn time_control(tag: &Tag) -> Result<Times, ProtocolError> {
+    Times::parse_field(&tag.value).map_err(|e| ProtocolError {
         line: tag.line,
         column: tag.column.saturating_add(e.column).saturating_sub(1),
         message: e.to_string(),

@@ -85,8 +85,9 @@ impl Record {
         write(&game)
     }
 
-    /// The moves up to the first that no reader can play, each with the seconds that its
-    /// player's clock then showed: `e4 5401`.
+    /// The game in parts, each with its moves and the seconds that their player's clock then
+    /// showed: `e4 5401`. There is one part, but that another begins where an illegal move stands,
+    /// with the position after it.
     ///
     /// ```
     /// use touchmove_game::{Protocol, Record};
@@ -95,17 +96,16 @@ impl Record {
     ///     0:00:04 White plays e4\n0:00:05 White presses\n";
     /// let protocol = Protocol::parse(text).unwrap();
     /// let record = Record::judged(&protocol, protocol.setup.editions[0]).unwrap();
-    /// assert_eq!(record.moves_with_seconds(), ["e4 295"]);
+    /// assert_eq!(record.parts_with_seconds()[0].1, ["e4 295"]);
     /// ```
-    pub fn moves_with_seconds(&self) -> Vec<String> {
-        let runs = self.runs();
-        let first = runs.first().map(|run| run.moves.as_slice()).unwrap_or_default();
+    pub fn parts_with_seconds(&self) -> Vec<(Position, Vec<String>)> {
         let text = |&(stood, mv): &(&Stood, Move)| {
             let san = moves::san(&stood.before, mv);
             let left = stood.clock.map(|left| format!(" {}", left.get() / 1000));
             format!("{san}{}", left.unwrap_or_default())
         };
-        first.iter().map(text).collect()
+        let part = |run: Run<'_>| (run.start, run.moves.iter().map(text).collect());
+        self.runs().into_iter().map(part).collect()
     }
 
     /// The game in runs: each ends before a move that no reader can play.

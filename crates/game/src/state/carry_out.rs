@@ -178,7 +178,7 @@ impl Table {
             Clock::Unpressed { player, press } => clock.uncount_press(player, &press, now),
             Clock::Set { player, ms } => clock.set(player, ms, now),
             Clock::Counter { player, moves } => clock.set_moves(player, moves),
-            Clock::Control(control) => clock.set_control(&control, now),
+            Clock::Control(control) => clock.set_control(*control, now),
         }
         None
     }

@@ -10,7 +10,7 @@ use super::status::Halt;
 use super::table::{Displaced, EmptyPress, PressedBack};
 use crate::event::Hands;
 use touchmove_board::{Color, Move, Piece, Position, Square};
-use touchmove_clock::{Millis, Moment, PressOutcome, TimeControl};
+use touchmove_clock::{Millis, Moment, PressOutcome};
 use touchmove_laws::Question;
 use touchmove_laws::rules::touched_piece::Touch;
 
@@ -132,7 +132,7 @@ pub(crate) enum Clock {
         moves: u32,
     },
     /// Periods of other lengths or bonuses.
-    Control(Box<TimeControl>),
+    Control(Box<touchmove_clock::Times>),
 }
 
 /// To what is on record about the players.

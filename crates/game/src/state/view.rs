@@ -6,7 +6,7 @@ use super::sheets::first_single;
 use super::table::moves_before;
 use crate::mates::MateQuestion;
 use touchmove_board::{ByColor, Color, Piece, Position, Role};
-use touchmove_clock::Millis;
+use touchmove_clock::{Millis, Period};
 use touchmove_laws::rules::illegal_move::{Irregularity, Remedy};
 use touchmove_laws::rules::made_move;
 use touchmove_laws::rules::supervision::{self, Regime};
@@ -44,6 +44,11 @@ impl View {
 
     pub(crate) fn has_clock(&self) -> bool {
         self.rules.time_control.has_clock()
+    }
+
+    /// The periods that the event has for a player.
+    pub(crate) fn periods(&self, player: Color) -> &[Period] {
+        self.rules.time_control.of(player).periods()
     }
 
     /// Whose clock runs.

@@ -4,6 +4,7 @@ mod acts;
 mod common;
 mod conduct;
 mod contract;
+mod forfeits;
 mod keys;
 mod limited;
 mod random;

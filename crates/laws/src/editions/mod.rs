@@ -22,6 +22,7 @@ pub mod fide_2023;
 pub mod finland_2009;
 pub mod finnish_blitz_2008;
 pub(crate) mod printings;
+pub(crate) mod sources;
 
 static FIDE_2009: Cited = Cited::of(Edition::Fide2009, fide_2009::TABLE, &[]);
 static FIDE_2014: Cited = Cited::of(Edition::Fide2014, fide_2014::TABLE, &[]);

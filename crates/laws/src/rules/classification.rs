@@ -1,5 +1,6 @@
 //! Standard, rapid or blitz: the time for all moves plus sixty increments or
-//! delays for each player decides.
+//! delays for each player decides. Where the players' times are unequal the longer one does:
+//! what holds for each of them holds then.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -7,23 +8,25 @@
 //! | blitz-definition | B.1 | B.1 | B.1 | B.1 |
 
 use crate::{Edition, Pace};
-use touchmove_clock::{Millis, TimeControl};
+use touchmove_clock::{Millis, Times};
 
 /// The pace of a time control; without a clock, standard.
 ///
 /// ```
-/// use touchmove_clock::TimeControl;
+/// use touchmove_clock::Times;
 /// use touchmove_laws::{rules::classification::pace, Edition, Pace};
 ///
-/// let ten_minutes = TimeControl::parse("600").unwrap();
+/// let ten_minutes = Times::parse_field("600").unwrap();
 /// assert_eq!(pace(Edition::Fide2009, &ten_minutes), Pace::Blitz);
 /// assert_eq!(pace(Edition::Fide2023, &ten_minutes), Pace::Blitz);
-/// let twelve = TimeControl::parse("720").unwrap();
+/// let twelve = Times::parse_field("720").unwrap();
 /// assert_eq!(pace(Edition::Fide2009, &twelve), Pace::Blitz);
 /// assert_eq!(pace(Edition::Fide2023, &twelve), Pace::Rapid);
+/// let unequal = Times::parse_field("W720-B600").unwrap();
+/// assert_eq!(pace(Edition::Fide2023, &unequal), Pace::Rapid);
 /// ```
-pub fn pace(edition: Edition, control: &TimeControl) -> Pace {
-    let Some(time) = control.classification_ms() else { return or_standard(edition) };
+pub fn pace(edition: Edition, times: &Times) -> Pace {
+    let Some(time) = times.classification_ms() else { return or_standard(edition) };
     if time >= Millis::hours(1) {
         return or_standard(edition);
     }

@@ -11,8 +11,8 @@
 //! | rapid-act-of-moving | A.4.b | - | - | - |
 //! | finnish-blitz | - | - | - | - |
 
-use serde::Serialize;
 use crate::{Edition, Effect, Note, Pace, Provision, Refusal, Ruling, Supervision};
+use serde::Serialize;
 use touchmove_board::Color;
 
 /// What a game is played under.
@@ -47,13 +47,45 @@ pub const fn regime(edition: Edition, pace: Pace, supervision: Supervision) -> R
         (Edition::FinnishBlitz2008, _) => Regime::Blitz,
         (Edition::Casual, _) => Regime::Competition,
         (
-            Edition::Fide2009 | Edition::Finland2009 | Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023,
+            Edition::Fide2009
+            | Edition::Finland2009
+            | Edition::Fide2014
+            | Edition::Fide2018
+            | Edition::Fide2023,
             Supervision::Full,
         ) => Regime::Competition,
         (
-            Edition::Fide2009 | Edition::Finland2009 | Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023,
+            Edition::Fide2009
+            | Edition::Finland2009
+            | Edition::Fide2014
+            | Edition::Fide2018
+            | Edition::Fide2023,
             Supervision::Limited,
         ) => limited,
+    }
+}
+
+/// What holds where an event has not said that it has enough arbiters: the Competition Rules apply
+/// only if somebody can answer for it.
+///
+/// ```
+/// use touchmove_laws::rules::supervision::unless_stated;
+/// use touchmove_laws::{Edition, Pace, Supervision};
+/// assert_eq!(unless_stated(Edition::Fide2023, Pace::Rapid), Supervision::Limited);
+/// assert_eq!(unless_stated(Edition::Fide2023, Pace::Standard), Supervision::Full);
+/// ```
+pub const fn unless_stated(edition: Edition, pace: Pace) -> Supervision {
+    match (edition, pace) {
+        (_, Pace::Standard) | (Edition::Casual, _) => Supervision::Full,
+        (
+            Edition::Fide2009
+            | Edition::Finland2009
+            | Edition::FinnishBlitz2008
+            | Edition::Fide2014
+            | Edition::Fide2018
+            | Edition::Fide2023,
+            Pace::Rapid | Pace::Blitz,
+        ) => Supervision::Limited,
     }
 }
 

@@ -256,3 +256,13 @@ fn the_other_printing_leads_back_to_the_table() {
         assert_eq!(known, if edition == Edition::Fide2023 { 13 } else { 0 }, "{edition}");
     }
 }
+
+/// Every article at which sources differ is one of its edition's.
+#[test]
+fn sources_differ_at_articles_that_there_are() {
+    for edition in Edition::ALL {
+        let numbers = edition.table().iter().map(|entry| entry.number);
+        let known = numbers.filter(|number| edition.sources_differ(number).is_some()).count();
+        assert_eq!(known, if edition == Edition::Fide2023 { 12 } else { 0 }, "{edition}");
+    }
+}

@@ -8,6 +8,7 @@ mod bishops;
 mod closure;
 mod mated;
 mod material;
+mod roaming;
 mod sets;
 
 use crate::{Answer, Proof};
@@ -82,6 +83,7 @@ fn no_mate(position: &Position, winner: Color, proof: &Proof) -> Result<(), Reje
             bishops::holds(position, winner, *positions, *digest)
         }
         Proof::Exhausted(closure) => closure::holds(position, winner, closure),
+        Proof::Roaming(groups) => roaming::holds(position, winner, groups),
     }
 }
 

@@ -12,7 +12,7 @@ use touchmove_board::{Bitboard, Color, Position, Role, Square, Wing};
 
 /// Whether the sets hold all men for ever, and no mate can be set up in them.
 pub(super) fn hold(position: &Position, winner: Color, men: &[Confined]) -> Result<(), Rejection> {
-    let facts = Facts::of(position, men);
+    let facts = Facts::of(position, men, winner);
     let inside = everybody_is_there(position, men)
         && men.iter().all(|man| castling_stays(position, man) && facts.moves_stay(man));
     if !inside {
@@ -55,12 +55,14 @@ struct Facts<'a> {
     fixed: Bitboard,
     /// Squares where any man may ever stand.
     anywhere: Bitboard,
+    /// Who shall mate.
+    winner: Color,
 }
 
 impl<'a> Facts<'a> {
-    fn of(position: &'a Position, men: &'a [Confined]) -> Facts<'a> {
+    fn of(position: &'a Position, men: &'a [Confined], winner: Color) -> Facts<'a> {
         let anywhere = men.iter().fold(Bitboard::EMPTY, |all, man| all | man.squares());
-        let mut facts = Facts { position, men, fixed: Bitboard::EMPTY, anywhere };
+        let mut facts = Facts { position, men, fixed: Bitboard::EMPTY, anywhere, winner };
         let stays = |man: &&Confined| {
             man.squares() == Bitboard::of(man.home)
                 && (man.role == Role::King || !facts.can_be_captured(man))
@@ -95,7 +97,8 @@ impl<'a> Facts<'a> {
         let inside = set;
         set.all(|from| {
             let to = attacks(man.color, role, from, self.fixed);
-            to.without(inside | self.forbidden(man.color, role)).is_empty()
+            let ends = self.ends(man.color, role);
+            to.without(inside | self.forbidden(man.color, role) | ends).is_empty()
         })
     }
 
@@ -110,6 +113,22 @@ impl<'a> Facts<'a> {
             let guarded = attacks(man.color, man.role, man.home, self.anywhere);
             squares | home | if guards { guarded } else { Bitboard::EMPTY }
         })
+    }
+
+    /// Where a piece of the loser's mates at once, so that nothing follows: the winner's king
+    /// never moves, the check comes from so near that nothing goes between, and
+    /// none of the winner's men can capture there.
+    fn ends(&self, color: Color, role: Role) -> Bitboard {
+        let king = self.men.iter().find(|man| man.color == self.winner && man.role == Role::King);
+        let Some(king) = king.filter(|king| king.squares() == Bitboard::of(king.home)) else {
+            return Bitboard::EMPTY;
+        };
+        if color == self.winner || matches!(role, Role::King | Role::Pawn) {
+            return Bitboard::EMPTY;
+        }
+        let near = attacks(color, role, king.home, Bitboard::FULL);
+        let winners = self.men.iter().filter(|man| man.color == self.winner);
+        near.without(winners.fold(Bitboard::EMPTY, |all, man| all | captures(man)))
     }
 
     fn pawn_stays(&self, man: &Confined) -> bool {

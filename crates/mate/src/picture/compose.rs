@@ -186,7 +186,8 @@ impl Composer<'_> {
             Some(place(man.color, man.role, square))
         });
         let king = place(self.winner.other(), Role::King, target);
-        Picture { places: [king].into_iter().chain(men).collect() }
+        let places = [king].into_iter().chain(men).collect();
+        Picture { places, target, frozen: self.frozen }
     }
 }
 

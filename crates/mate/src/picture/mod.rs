@@ -13,12 +13,17 @@ mod steps;
 pub(crate) use compose::pictures;
 
 use steps::Steps;
-use touchmove_board::{Color, Position, Role, Square};
+use touchmove_board::attacks::{bishop_attacks, rook_attacks};
+use touchmove_board::{Bitboard, Color, Position, Role, Square};
 
 /// Who stands where in a mate, the loser's king first.
 #[derive(Clone)]
 pub(crate) struct Picture {
     places: Vec<Place>,
+    /// Where the king is mated.
+    target: Square,
+    /// What never moves.
+    frozen: Bitboard,
 }
 
 #[derive(Clone)]
@@ -42,9 +47,27 @@ impl Picture {
             let twins = self.places.iter().take(number).filter(|other| like(other)).count();
             sum += place.nearest(position, twins);
         }
-        sum
+        sum + self.in_the_kings_way(position)
+    }
+
+    /// Men that see the king's last square from afar: until they have gone, or something stands
+    /// before them, it cannot step there.
+    fn in_the_kings_way(&self, position: &Position) -> u32 {
+        let Some(king) = self.places.first() else { return 0 };
+        let target = self.target;
+        if position.pieces(king.color, Role::King).contains(target) {
+            return 0;
+        }
+        let of = |role| position.pieces(king.color.other(), role);
+        let queens = of(Role::Queen);
+        let see = bishop_attacks(target, self.frozen) & (of(Role::Bishop) | queens)
+            | rook_attacks(target, self.frozen) & (of(Role::Rook) | queens);
+        see.len() * IN_THE_WAY
     }
 }
+
+/// A man that has to go, and may have to come back.
+const IN_THE_WAY: u32 = 2;
 
 impl Place {
     /// The moves of the man nearest to it. Where several places are for men of

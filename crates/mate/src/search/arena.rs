@@ -1,6 +1,6 @@
 //! The positions a search has met, each once.
 
-use crate::key::{Key, hash, number};
+use crate::key::{Key, hash, key, number};
 use touchmove_board::{Move, Position};
 
 /// A position, and how it was first reached.
@@ -10,22 +10,31 @@ pub(super) struct Node {
     /// Whether what follows from it needs no further look.
     pub closed: bool,
     /// Moves from the first position.
-    pub depth: u32,
+    pub depth: u16,
+    /// The number of its kind, where kinds are told apart.
+    pub kind: u32,
 }
 
 /// Nodes by number, and a table from keys to numbers with open addressing.
 /// Keys are compared whole: a hash decides nothing.
 pub(super) struct Arena {
     nodes: Vec<Node>,
-    keys: Vec<Key>,
-    slots: Vec<u32>,
+    slots: Vec<Slot>,
+}
+
+/// A number, and a part of the hash that saves most comparisons.
+#[derive(Clone, Copy)]
+struct Slot {
+    number: u32,
+    tag: u32,
 }
 
 const FREE: u32 = u32::MAX;
+const EMPTY: Slot = Slot { number: FREE, tag: 0 };
 
 impl Arena {
     pub(super) fn new() -> Arena {
-        Arena { nodes: Vec::new(), keys: Vec::new(), slots: vec![FREE; 256] }
+        Arena { nodes: Vec::new(), slots: vec![EMPTY; 256] }
     }
 
     pub(super) fn len(&self) -> u32 {
@@ -34,11 +43,18 @@ impl Arena {
 
     /// The sum of a number for each position, whatever the order.
     pub(super) fn digest(&self) -> u64 {
-        self.keys.iter().fold(0, |sum: u64, key| sum.wrapping_add(number(key)))
+        let keys = self.nodes.iter().filter_map(|node| key(&node.position));
+        keys.fold(0, |sum: u64, key| sum.wrapping_add(number(&key)))
     }
 
     pub(super) fn get(&self, number: u32) -> Option<&Node> {
         self.nodes.get(number as usize)
+    }
+
+    pub(super) fn is_of_kind(&mut self, number: u32, kind: u32) {
+        if let Some(node) = self.nodes.get_mut(number as usize) {
+            node.kind = kind;
+        }
     }
 
     pub(super) fn close(&mut self, number: u32) {
@@ -51,13 +67,12 @@ impl Arena {
     pub(super) fn insert(&mut self, key: Key, node: Node) -> Option<u32> {
         let hash = hash(&key);
         let slot = self.slot(&key, hash);
-        if self.slots.get(slot).is_none_or(|&number| number != FREE) {
+        if self.slots.get(slot).is_none_or(|slot| slot.number != FREE) {
             return None;
         }
         let number = self.len();
-        self.slots[slot] = number;
+        self.slots[slot] = Slot { number, tag: tag(hash) };
         self.nodes.push(node);
-        self.keys.push(key);
         if self.nodes.len() * 2 > self.slots.len() {
             self.grow();
         }
@@ -65,11 +80,12 @@ impl Arena {
     }
 
     /// Where the key is or belongs. The table is never more than half full.
-    fn slot(&self, key: &Key, hash: u64) -> usize {
+    fn slot(&self, wanted: &Key, hash: u64) -> usize {
         let mask = self.slots.len() - 1;
         let mut slot = (hash >> 20) as usize & mask;
-        while let Some(&number) = self.slots.get(slot) {
-            if number == FREE || self.keys.get(number as usize) == Some(key) {
+        while let Some(&Slot { number, tag: other }) = self.slots.get(slot) {
+            let same = || self.get(number).is_some_and(|n| key(&n.position) == Some(*wanted));
+            if number == FREE || other == tag(hash) && same() {
                 break;
             }
             slot = (slot + 1) & mask;
@@ -78,12 +94,17 @@ impl Arena {
     }
 
     fn grow(&mut self) {
-        self.slots = vec![FREE; self.slots.len() * 4];
-        for number in 0..self.keys.len() {
-            let key = self.keys[number];
-            let slot = self.slot(&key, hash(&key));
-            self.slots[slot] = number as u32;
+        let mut slots = vec![EMPTY; self.slots.len() * 2];
+        let mask = slots.len() - 1;
+        for (number, node) in self.nodes.iter().enumerate() {
+            let Some(hash) = key(&node.position).as_ref().map(hash) else { continue };
+            let mut slot = (hash >> 20) as usize & mask;
+            while slots[slot].number != FREE {
+                slot = (slot + 1) & mask;
+            }
+            slots[slot] = Slot { number: number as u32, tag: tag(hash) };
         }
+        self.slots = slots;
     }
 
     /// The moves from the first position to this one.
@@ -97,4 +118,9 @@ impl Arena {
         line.reverse();
         line
     }
+}
+
+/// Other bits than those that choose the slot in a table of any size that fits.
+fn tag(hash: u64) -> u32 {
+    (hash ^ hash >> 44) as u32
 }

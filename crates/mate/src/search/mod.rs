@@ -7,6 +7,7 @@
 mod arena;
 mod guide;
 mod plans;
+mod structures;
 
 use crate::answer::{Answer, Effort};
 use crate::key::key;
@@ -21,6 +22,7 @@ use arena::{Arena, Node};
 use guide::{Aim, Guide, may_help};
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
+use structures::Structures;
 use touchmove_board::{Color, Move, Position, Role};
 
 pub(crate) use guide::gap;
@@ -83,6 +85,8 @@ struct Search<'a> {
     arena: Arena,
     guide: Guide,
     promising: BinaryHeap<Reverse<(u32, u32)>>,
+    /// By kind, in a search that gives each its turn.
+    structures: Option<Structures>,
     oldest: u32,
     turns: u32,
     /// Whether every position met could be stored and all its moves listed.
@@ -100,6 +104,7 @@ impl<'a> Search<'a> {
             arena: Arena::new(),
             guide: Guide::new(winner, aim),
             promising: BinaryHeap::new(),
+            structures: None,
             oldest: 0,
             turns: 0,
             complete: true,
@@ -111,6 +116,12 @@ impl<'a> Search<'a> {
     /// takes long, so not more than now and then.
     fn with_walls(mut self) -> Search<'a> {
         self.walls_left = Some(WALLS_AT_FIRST);
+        self
+    }
+
+    /// Gives every kind of position its turn, three times in four.
+    fn by_structure(mut self) -> Search<'a> {
+        self.structures = Some(Structures::default());
         self
     }
 
@@ -147,11 +158,15 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// The next position to expand: one in sixteen by age, the others by promise.
+    /// The next position to expand: one in sixteen by age, the others by promise, most of them by
+    /// kind first if that is wanted.
     fn next(&mut self) -> Option<u32> {
         self.turns = self.turns.wrapping_add(1);
-        let by_age = self.turns.is_multiple_of(16);
-        let number = if by_age { self.take_oldest() } else { self.take_promising() };
+        let number = match self.turns % 16 {
+            0 => self.take_oldest(),
+            n if n % 4 != 3 && self.structures.is_some() => self.take_by_structure(),
+            _ => self.take_promising(),
+        };
         number.or_else(|| self.take_oldest())
     }
 
@@ -167,6 +182,16 @@ impl<'a> Search<'a> {
 
     fn take_promising(&mut self) -> Option<u32> {
         while let Some(Reverse((_, number))) = self.promising.pop() {
+            if self.arena.get(number).is_some_and(|n| !n.closed) {
+                return Some(number);
+            }
+        }
+        None
+    }
+
+    fn take_by_structure(&mut self) -> Option<u32> {
+        let structures = self.structures.as_mut()?;
+        while let Some(number) = structures.next() {
             if self.arena.get(number).is_some_and(|n| !n.closed) {
                 return Some(number);
             }
@@ -197,15 +222,32 @@ impl<'a> Search<'a> {
             self.complete = false;
             return;
         };
-        let depth = reached.and_then(|(p, _)| self.arena.get(p)).map_or(0, |n| n.depth + 1);
-        let node = Node { position, reached, closed: false, depth };
+        let depth =
+            reached.and_then(|(p, _)| self.arena.get(p)).map_or(0, |n| n.depth.saturating_add(1));
+        let node = Node { position, reached, closed: false, depth, kind: 0 };
         let Some(number) = self.arena.insert(key, node) else { return };
         let ordinary = self.ordinary || is_ordinary(&position);
         if ordinary && self.is_hopeless(&position, reached) {
             return self.arena.close(number);
         }
-        let promise = self.guide.distance(&position, depth);
+        let promise = self.guide.distance(&position, u32::from(depth));
+        if let Some(kind) = self.kind(&position, reached) {
+            self.arena.is_of_kind(number, kind);
+            if let Some(structures) = &mut self.structures {
+                structures.add(kind, promise, number);
+            }
+        }
         self.promising.push(Reverse((promise, number)));
+    }
+
+    /// The kind of a position: that of the one before, if no pawn has moved and nobody has been
+    /// captured.
+    fn kind(&mut self, position: &Position, reached: Option<(u32, Move)>) -> Option<u32> {
+        let structures = self.structures.as_mut()?;
+        let before = reached.filter(|(_, mv)| mv.role != Role::Pawn);
+        let before = before.and_then(|(parent, _)| self.arena.get(parent));
+        let same = |node: &&Node| node.position.occupied().len() == position.occupied().len();
+        Some(before.filter(same).map_or_else(|| structures.kind(position), |node| node.kind))
     }
 
     fn is_hopeless(&mut self, position: &Position, reached: Option<(u32, Move)>) -> bool {

@@ -2,19 +2,27 @@
 
 use super::Search;
 use super::guide::{Aim, edge, gap, may_help};
-use crate::answer::{Answer, Effort};
+use crate::answer::{Answer, Budget, Effort};
 use crate::bishops::bishops;
 use crate::ordinary::is_ordinary;
 use crate::picture::pictures;
+use crate::roam::{roam, widest};
 use crate::walls::places;
 use touchmove_board::{Bitboard, Color, Position, Square};
 
-/// What each search of the first round may store, if there are as many aims as
-/// there can be; then four times as much.
-const FIRST_ROUND: u32 = 500;
+/// What each search of the first two rounds may store, if there are as many aims as
+/// there can be.
+const FIRST_ROUNDS: [u32; 2] = [500, 2_000];
 
-/// From which round on walls are examined on the way.
-const THOROUGH: u32 = 4_000;
+/// What the searches after these may store: those that aim, the others, and those that come
+/// last.
+const AIMED: u32 = 4_000;
+const WIDELY: u32 = 8_000;
+const LONG: u32 = 32_000;
+
+/// Waves of a roaming king: at first, and where that has shown that it pays.
+const ROAMING: u32 = 20_000;
+const ROAMING_ON: u32 = 240_000;
 
 /// How many pictures of mates are tried, how many of one square, and what each
 /// search may store.
@@ -22,23 +30,18 @@ const PICTURES: usize = 8;
 const PICTURES_EACH: usize = 3;
 const FOR_A_PICTURE: u32 = 4_000;
 
-/// The round in which that is done: most lines are found sooner.
-const PICTURED: u32 = 32_000;
-
 /// How many squares to aim at.
 const AIMS: usize = 4;
 
-/// Searches in rounds until one decides or the effort is spent.
+/// Searches one after the other until one decides or the effort is spent.
 pub(super) fn try_all(position: &Position, winner: Color, effort: Effort<'_>) -> Answer {
     let ordinary = is_ordinary(position);
     let (aims, few) = aims(position, winner, ordinary);
     let first = few || !may_help(position, winner);
     let mut plans = Plans { position, winner, ordinary, aims, effort, left: effort.budget.0 };
-    let rounds = std::iter::successors(Some(FIRST_ROUND), |round| round.checked_mul(4));
-    let mut rounds = rounds.chain(std::iter::repeat(u32::MAX));
-    let decided = rounds.find_map(|round| plans.round(round, first));
+    let answer = plans.rounds(first).or_else(|| plans.at_length());
     let nodes = effort.budget.0.saturating_sub(plans.left);
-    decided.filter(|a| a.decided().is_some()).unwrap_or(Answer::Undecided { nodes })
+    answer.filter(|a| a.decided().is_some()).unwrap_or(Answer::Undecided { nodes })
 }
 
 struct Plans<'a> {
@@ -53,14 +56,30 @@ struct Plans<'a> {
 
 impl Plans<'_> {
     /// An answer, or that nothing is left.
-    fn round(&mut self, round: u32, aims_first: bool) -> Option<Answer> {
-        let pictured = if round == PICTURED { self.pictured() } else { None };
-        let aimed = || if aims_first { self.aimed(round) } else { None };
-        pictured
-            .or_else(aimed)
-            .or_else(|| bishops(self.position, self.winner, round.min(self.left)).map(Answer::No))
-            .or_else(|| self.widely(round))
-            .or_else(|| if aims_first { None } else { self.aimed(round) })
+    fn rounds(&mut self, first: bool) -> Option<Answer> {
+        let mut rounds = FIRST_ROUNDS.into_iter();
+        let found = rounds.find_map(|round| self.round((round, round), first));
+        found.or_else(|| self.structures(WIDELY)).or_else(|| self.round((AIMED, WIDELY), first))
+    }
+
+    /// Searches with aims, before the others or after them, and those without.
+    fn round(&mut self, (aimed, widely): (u32, u32), aims_first: bool) -> Option<Answer> {
+        let found = if aims_first { self.aimed(aimed) } else { None };
+        found
+            .or_else(|| bishops(self.position, self.winner, widely.min(self.left)).map(Answer::No))
+            .or_else(|| self.widely(widely))
+            .or_else(|| if aims_first { None } else { self.aimed(aimed) })
+    }
+
+    /// What takes long: few questions come so far.
+    fn at_length(&mut self) -> Option<Answer> {
+        let (found, pays) = self.roaming(ROAMING);
+        found
+            .or_else(|| self.pictured())
+            .or_else(|| self.structures(LONG))
+            .or_else(|| if pays { self.roaming(ROAMING_ON).0 } else { None })
+            .or_else(|| bishops(self.position, self.winner, self.left).map(Answer::No))
+            .or_else(|| self.structures(u32::MAX))
     }
 
     /// Mates that are thought out first, one after the other.
@@ -76,10 +95,28 @@ impl Plans<'_> {
         })
     }
 
+    /// All places of one king together; and whether that makes much less of it.
+    fn roaming(&mut self, waves: u32) -> (Option<Answer>, bool) {
+        if !self.ordinary || self.left == 0 {
+            return (None, false);
+        }
+        let roamer = widest(self.position);
+        let effort = Effort { budget: Budget(waves.min(self.left)), ..self.effort };
+        let (answer, size) = roam(self.position, self.winner, roamer, effort);
+        self.left = self.left.saturating_sub(size.waves);
+        (answer, size.pays())
+    }
+
+    /// Every kind of position in its turn.
+    fn structures(&mut self, most: u32) -> Option<Answer> {
+        let search = Search::new(self.winner, self.ordinary, Aim::anywhere(), self.effort);
+        let search = search.by_structure();
+        self.attempt(if most <= LONG { search.with_walls() } else { search }, most)
+    }
+
     fn widely(&mut self, round: u32) -> Option<Answer> {
         let search = Search::new(self.winner, self.ordinary, Aim::anywhere(), self.effort);
-        let thorough = round >= THOROUGH;
-        self.attempt(if thorough { search.with_walls() } else { search }, round)
+        self.attempt(if round >= WIDELY { search.with_walls() } else { search }, round)
     }
 
     /// Few aims share what many would have: a search that has to begin again has

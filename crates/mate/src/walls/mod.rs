@@ -9,8 +9,9 @@
 mod mating_net;
 mod reach;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 
+use reach::settle_for;
 pub(crate) use reach::{attacks, frozen, settle};
 
 use crate::{Confined, Walls};
@@ -19,7 +20,7 @@ use touchmove_board::{Bitboard, Color, Position, Role, Square};
 /// The walls behind which `winner` cannot mate, if these sets prove it. The
 /// position is ordinary.
 pub(crate) fn walls(position: &Position, winner: Color) -> Option<Walls> {
-    let men = settle(position);
+    let men = settle_for(position, winner);
     let none = mating_net::places(&men, winner, Square::all()).next().is_none();
     none.then_some(Walls { men })
 }
@@ -33,7 +34,7 @@ pub(crate) fn places(
     squares: Vec<Square>,
     wanted: usize,
 ) -> (Vec<Square>, Bitboard) {
-    let men = settle(position);
+    let men = settle_for(position, winner);
     let king = men.iter().find(|man| man.color != winner && man.role == Role::King);
     let reach = king.map_or(Bitboard::EMPTY, |king| king.reach);
     (mating_net::places(&men, winner, squares.into_iter()).take(wanted).collect(), reach)

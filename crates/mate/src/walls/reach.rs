@@ -16,12 +16,29 @@ use touchmove_board::{Bitboard, Color, Position, Role, Square, Wing};
 
 /// The sets of all men, from their places to the fixed point.
 pub(crate) fn settle(position: &Position) -> Vec<Confined> {
+    fixed_point(position, None)
+}
+
+/// The sets as far as they matter for a mate by `winner`: the opponent's pieces do not go
+/// where they mate, for that would be the end.
+pub(crate) fn settle_for(position: &Position, winner: Color) -> Vec<Confined> {
+    fixed_point(position, Some(winner))
+}
+
+fn fixed_point(position: &Position, winner: Option<Color>) -> Vec<Confined> {
     let mut men = at_home(position);
     let passed = position.en_passant();
-    let mut field = Field::of(&men, position.turn(), passed);
+    let field_of = |men: &[Confined]| {
+        let field = Field::of(men, position.turn(), passed);
+        match winner {
+            Some(winner) => field.ending(men, winner),
+            None => field,
+        }
+    };
+    let mut field = field_of(&men);
     loop {
         men.iter_mut().for_each(|man| field.grow(man));
-        let next = Field::of(&men, position.turn(), passed);
+        let next = field_of(&men);
         if next == field {
             return men;
         }
@@ -73,6 +90,9 @@ struct Field {
     lasting: [Bitboard; 2],
     /// Who has the move, and where it can capture en passant.
     passed: (Color, Bitboard),
+    /// By colour, the king that a piece would mate at once if it gave check from
+    /// beside it or a knight's move away, but on these squares.
+    mated_by: [Option<(Square, Bitboard)>; 2],
 }
 
 impl Field {
@@ -86,6 +106,7 @@ impl Field {
             taking: [Bitboard::EMPTY; 2],
             lasting: [Bitboard::EMPTY; 2],
             passed: (turn, passed),
+            mated_by: [None; 2],
         };
         let mut somewhere = Bitboard::EMPTY;
         for man in men {
@@ -100,6 +121,17 @@ impl Field {
             field.keep(man);
         }
         field
+    }
+
+    /// A king that can never move is mated by any check that nobody can parry: from so near that
+    /// nothing goes between, on a square where nobody can capture.
+    fn ending(mut self, men: &[Confined], winner: Color) -> Field {
+        let king = men.iter().find(|man| man.color == winner && man.role == Role::King);
+        if let Some(king) = king.filter(|king| is_settled(king)) {
+            let taking = self.taking[winner.index()];
+            self.mated_by[winner.other().index()] = Some((king.home, taking));
+        }
+        self
     }
 
     fn freeze(&mut self, man: &Confined, somewhere: Bitboard) {
@@ -136,6 +168,9 @@ impl Field {
         let mut closed = self.shut[color.index()];
         if roles == [Role::King] {
             closed |= self.guarded[color.other().index()];
+        }
+        if let (Some((king, taking)), [role]) = (self.mated_by[color.index()], roles) {
+            closed |= near_checks(*role, king).without(taking);
         }
         let (mut all, mut fresh) = (from, from);
         while !fresh.is_empty() {
@@ -187,6 +222,14 @@ impl Field {
     /// A double advance leads where two single ones would.
     fn pushes(&self, color: Color, from: Square) -> Bitboard {
         forward(color, from.into()).without(self.frozen)
+    }
+}
+
+/// From where a piece attacks a square so that nothing can come between.
+fn near_checks(role: Role, square: Square) -> Bitboard {
+    match role {
+        Role::King | Role::Pawn => Bitboard::EMPTY,
+        role => attacks(Color::White, role, square, Bitboard::FULL),
     }
 }
 

@@ -15,7 +15,7 @@ fn put(position: Position, index: u8, color: Color, role: Role) -> Position {
 }
 
 /// Kings, pawns that block each other, some free pawns and a few pieces.
-fn positions() -> impl Strategy<Value = Position> {
+pub(crate) fn positions() -> impl Strategy<Value = Position> {
     let piece = (0..64u8, any::<bool>(), 0..5usize);
     let parts = (
         any::<bool>(),
@@ -114,6 +114,18 @@ fn rules_of_their_own_open_ways() {
         let man = men.iter().find(|m| m.home == home).unwrap();
         assert!(man.squares().contains(comes_to), "{fen}: {home} to {comes_to}");
     }
+}
+
+/// Where the loser's pieces mate at once they do not go; the king that they would mate never
+/// moves.
+#[test]
+fn who_can_only_mate_stays() {
+    let fen = "8/2b4B/4k3/8/8/2p1p1p1/2PpP1P1/1B1K3n b - - 0 1";
+    let position: Position = fen.parse().unwrap();
+    let knight = |men: Vec<Confined>| men.into_iter().find(|m| m.role == Role::Knight).unwrap();
+    assert_eq!(knight(reach::settle_for(&position, Color::White)).reach.len(), 1);
+    assert!(knight(reach::settle_for(&position, Color::Black)).reach.len() > 1);
+    assert!(walls(&position, Color::White).is_some());
 }
 
 proptest! {

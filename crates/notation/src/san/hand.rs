@@ -1,9 +1,10 @@
 //! What a hand does that makes a move which is not legal.
 
 use super::{SanError, SanMove, SanShape, SanStep, read_san_bytes};
+use crate::hand::{castled, castling_rook, moved, passed_on};
 use crate::pgn::decode;
 use touchmove_board::attacks::alone;
-use touchmove_board::{Bitboard, Piece, Position, Role, Square, Wing};
+use touchmove_board::{Bitboard, Position, Role, Square, Wing};
 
 /// A move that is not legal, made all the same.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -40,7 +41,7 @@ impl SanMove {
             return None;
         };
         match self.shape {
-            SanShape::Castling(wing) => castled(position, wing),
+            SanShape::Castling(wing) => castled_by_hand(position, wing),
             SanShape::Step(step) => stepped(position, &step, pieces, reaching),
         }
     }
@@ -112,55 +113,25 @@ fn stepped(
     let candidates = likely(position, step, pieces, reaching);
     let from = candidates.first().filter(|_| !candidates.has_several())?;
     let us = position.turn();
-    let piece = position.piece_at(from).filter(|piece| piece.color == us)?;
-    if from == to || position.color(us).contains(to) {
+    if !position.color(us).contains(from) || position.color(us).contains(to) {
         return None;
     }
-    let arrives = Piece { role: step.promotion.unwrap_or(piece.role), ..piece };
-    let mut now = position.with_piece(from, None).with_piece(to, Some(arrives));
-    if let Some(pawn) = passed_by(position, piece, from, to) {
-        now = now.with_piece(pawn, None);
-    }
+    let now = moved(position, from, to, step.promotion)?;
     Some(ByHand { from, to, after: passed_on(position, &now) })
 }
 
-/// The pawn that a hand takes off when it means to capture en passant.
-fn passed_by(position: &Position, piece: Piece, from: Square, to: Square) -> Option<Square> {
-    let beside = Square::at(to.file(), from.rank())?;
-    let diagonal = from.file().abs_diff(to.file()) == 1 && from.rank().abs_diff(to.rank()) == 1;
-    let pawn = position.pieces(piece.color.other(), Role::Pawn).contains(beside);
-    let meant = piece.role == Role::Pawn && diagonal && pawn && position.piece_at(to).is_none();
-    meant.then_some(beside)
-}
-
-/// With the rook that has the right, or the one furthest out.
-fn castled(position: &Position, wing: Wing) -> Option<ByHand> {
+fn castled_by_hand(position: &Position, wing: Wing) -> Option<ByHand> {
     let us = position.turn();
     let from = position.king(us)?;
-    let rook = position.castling_rook(us, wing).or_else(|| outermost(position, from, wing))?;
+    let rook = castling_rook(position, from, wing)?;
     let to = Square::at(wing.king_file(), from.rank())?;
     let rook_to = Square::at(wing.rook_file(), from.rank())?;
     let lifted = position.with_piece(from, None).with_piece(rook, None);
     if lifted.color(us).contains(to) || lifted.color(us).contains(rook_to) {
         return None;
     }
-    let castled = lifted.with_piece(to, position.piece_at(from));
-    let now = castled.with_piece(rook_to, position.piece_at(rook));
+    let now = castled(position, from, rook)?;
     Some(ByHand { from, to, after: passed_on(position, &now) })
-}
-
-fn outermost(position: &Position, king: Square, wing: Wing) -> Option<Square> {
-    let mut rooks = position.pieces(position.turn(), Role::Rook) & Bitboard::rank(king.rank());
-    match wing {
-        Wing::Kingside => rooks.filter(|rook| rook.file() > king.file()).last(),
-        Wing::Queenside => rooks.find(|rook| rook.file() < king.file()),
-    }
-}
-
-fn passed_on(before: &Position, now: &Position) -> Position {
-    let pawn_or_capture = before.role(Role::Pawn) != now.role(Role::Pawn)
-        || before.occupied().len() != now.occupied().len();
-    now.passed_on(before.turn(), pawn_or_capture)
 }
 
 /// Whether a record can be followed beyond an illegal move: at most every other

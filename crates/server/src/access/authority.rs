@@ -5,13 +5,13 @@
 //! has them at that moment: a seat that was taken back a moment ago opens
 //! nothing, on whatever connection.
 
-use crate::access::permissions::Permissions;
 use crate::access::seats::{Identity, Role, Seat, Seats};
 use crate::games::setup::{Mode, Spectators};
 use crate::problem::Problem;
 use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
 use tokio::sync::watch;
+use touchmove_answers::seen::Permissions;
 
 /// The seats of a game or a competition, as its journal has them.
 pub(crate) struct Register {

@@ -4,5 +4,4 @@ pub(crate) mod authority;
 pub(crate) mod creating;
 pub(crate) mod limits;
 pub(crate) mod network;
-pub(crate) mod permissions;
 pub(crate) mod seats;

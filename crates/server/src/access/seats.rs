@@ -1,104 +1,10 @@
 //! Who sits where: links with a secret, and what each may do.
 
 use crate::problem::Problem;
-use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use std::fmt::Write as _;
 use subtle::ConstantTimeEq;
-use touchmove_board::Color;
-use touchmove_game::{Act, Actor, Clock, Conduct, Event, Presence};
-use utoipa::ToSchema;
-
-/// A place at a board.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Role {
-    /// The player of the white pieces.
-    White,
-    /// The player of the black pieces.
-    Black,
-    /// Both players, on one device.
-    Both,
-    /// An arbiter.
-    Arbiter,
-    /// White's assistant.
-    AssistantOfWhite,
-    /// Black's assistant.
-    AssistantOfBlack,
-    /// Somebody who watches.
-    Spectator,
-}
-
-impl Role {
-    /// The word that the journal and the API use.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Role::White => "white",
-            Role::Black => "black",
-            Role::Both => "both",
-            Role::Arbiter => "arbiter",
-            Role::AssistantOfWhite => "assistant_of_white",
-            Role::AssistantOfBlack => "assistant_of_black",
-            Role::Spectator => "spectator",
-        }
-    }
-
-    const ALL: [Role; 7] = [
-        Role::White,
-        Role::Black,
-        Role::Both,
-        Role::Arbiter,
-        Role::AssistantOfWhite,
-        Role::AssistantOfBlack,
-        Role::Spectator,
-    ];
-
-    pub(crate) fn from_word(word: &str) -> Option<Role> {
-        Role::ALL.into_iter().find(|role| role.word() == word)
-    }
-
-    /// Whether somebody in this place may say that an event has happened. An
-    /// arbiter writes down whatever was seen; players do what they do, and
-    /// what can only be found about them is the arbiter's to say.
-    pub(crate) fn may_say(self, event: &Event) -> bool {
-        match (self, event.actor) {
-            (Role::Arbiter, _) => true,
-            (Role::Both, Actor::Player(_)) => !is_found_by_others(&event.act),
-            (Role::White, Actor::Player(Color::White))
-            | (Role::Black, Actor::Player(Color::Black)) => !is_found_by_others(&event.act),
-            (Role::AssistantOfWhite, Actor::AssistantOf(Color::White))
-            | (Role::AssistantOfBlack, Actor::AssistantOf(Color::Black)) => true,
-            _ => false,
-        }
-    }
-
-    /// The players who sit here.
-    pub(crate) const fn players(self) -> &'static [Color] {
-        match self {
-            Role::White => &[Color::White],
-            Role::Black => &[Color::Black],
-            Role::Both => &[Color::White, Color::Black],
-            _ => &[],
-        }
-    }
-}
-
-/// Nobody reports these things about oneself.
-const fn is_found_by_others(act: &Act) -> bool {
-    matches!(
-        act,
-        Act::Conduct(Conduct::PhoneSounds)
-            | Act::Conduct(Conduct::HasADevice)
-            | Act::Conduct(Conduct::HasADeviceSwitchedOff)
-            | Act::Conduct(Conduct::BringsIntoDisrepute)
-            | Act::Conduct(Conduct::UsesNotes)
-            | Act::Conduct(Conduct::Distracts)
-            | Act::Conduct(Conduct::Refuses)
-            | Act::Conduct(Conduct::RefusesInspection)
-            | Act::Clock(Clock::HandlesImproperly)
-            | Act::Presence(Presence::EntersThePlayingArea)
-    )
-}
+pub use touchmove_answers::seen::Role;
 
 /// A place that was given out.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -210,7 +116,6 @@ pub(crate) struct Issued {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use touchmove_clock::Moment;
 
     #[test]
     fn only_the_secret_opens_its_seat() {
@@ -235,16 +140,5 @@ mod tests {
         assert!(!seats.needs("a") && !seats.needs("b"));
         seats.revoke("b");
         assert!(seats.needs("a") && !seats.needs("b"));
-    }
-
-    #[test]
-    fn players_do_what_they_do_and_arbiters_find_the_rest() {
-        let white = |act| Event { at: Moment::START, actor: Actor::Player(Color::White), act };
-        assert!(Role::White.may_say(&white(Act::Clock(Clock::Presses))));
-        assert!(Role::Both.may_say(&white(Act::Clock(Clock::Presses))));
-        assert!(!Role::Black.may_say(&white(Act::Clock(Clock::Presses))));
-        assert!(!Role::White.may_say(&white(Act::Conduct(Conduct::UsesNotes))));
-        assert!(Role::Arbiter.may_say(&white(Act::Conduct(Conduct::UsesNotes))));
-        assert!(!Role::Spectator.may_say(&white(Act::Clock(Clock::Presses))));
     }
 }

@@ -1,7 +1,8 @@
-//! A round as DGT's `LiveChess` publishes it: `index.json`, and `game-1.json` for each board.
+//! A round as DGT's `LiveChess` publishes it: `index.json`, and `game-1.json` for each board; the
+//! same as `game-1.pgn`.
 
 use crate::api::entry::enter_competition;
-use crate::api::exports::{broadcast_record, may_have};
+use crate::api::exports::{PGN, broadcast_record, may_have};
 use crate::api::extract::In;
 use crate::api::rounds::written;
 use crate::dto::competitions::Board;
@@ -10,8 +11,10 @@ use crate::problem::{Problem, ProblemDetails};
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderName, header};
+use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
 use std::sync::Arc;
+use touchmove_game::Record;
 
 type Anybody = ([(HeaderName, &'static str); 1], Json<Value>);
 
@@ -57,9 +60,11 @@ pub(crate) async fn index(
     Ok(anybody(json!({ "date": date, "pairings": pairings })))
 }
 
-/// A game of a round, as `LiveChess` has it: its moves, each with the time left in seconds.
+/// A game of a round, as `LiveChess` has it: its moves, each with the time left in seconds. That
+/// form has no word for an illegal move that stands: what was played after one is in `parts`, each
+/// with its position, which readers of the form pass over; `game-12.pgn` goes on to the end.
 #[utoipa::path(get, path = "/api/competitions/{id}/rounds/{round}/{game}", operation_id = "game_as_livechess", tag = "exports",
-    params(("id" = String, Path), ("round" = String, Path), ("game" = String, Path, description = "`game-12.json`")),
+    params(("id" = String, Path), ("round" = String, Path), ("game" = String, Path, description = "`game-12.json` or `game-12.pgn`")),
     security((), ("seat" = [])), responses(
     (status = 200, body = serde_json::Value),
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
@@ -68,10 +73,11 @@ pub(crate) async fn game(
     State(hall): State<Arc<Hall>>,
     In((id, round, name)): In<(String, String, String)>,
     headers: HeaderMap,
-) -> Result<Anybody, Problem> {
+) -> Result<Response, Problem> {
     let (competition, authority) = enter_competition(&hall, &id, &headers).await?;
-    let number = name.strip_prefix("game-").and_then(|name| name.strip_suffix(".json"));
-    let number: Option<u32> = number.and_then(|number| number.parse().ok());
+    let (number, form) = name.strip_prefix("game-").and_then(|name| name.split_once('.')).unzip();
+    let known = matches!(form, Some("json" | "pgn"));
+    let number: Option<u32> = number.filter(|_| known).and_then(|number| number.parse().ok());
     let boards = competition.kept().await.boards.clone();
     let found = boards.iter().find(|board| number.is_some_and(|number| board.is(&round, number)));
     let board: &Board = found.ok_or_else(|| Problem::no_such_board(name.clone(), round.clone()))?;
@@ -79,14 +85,32 @@ pub(crate) async fn game(
     let authority = authority.at(&table.register);
     may_have(&table, &authority).await?;
     let record = broadcast_record(&table, &authority).await?;
-    let moves: Vec<String> = record.moves_with_seconds();
+    if form == Some("pgn") {
+        let anybody = (header::ACCESS_CONTROL_ALLOW_ORIGIN, "*");
+        let pgn = record.to_broadcast(Some(board.number));
+        return Ok(([(header::CONTENT_TYPE, PGN), anybody], pgn).into_response());
+    }
     let result = hall.outcome(&competition, board).await?.map(written);
-    Ok(anybody(json!({
+    Ok(anybody(as_livechess(&record, result)).into_response())
+}
+
+fn as_livechess(record: &Record, result: Option<String>) -> Value {
+    let mut parts = record.parts_with_seconds().into_iter();
+    let first = parts.next().map(|(_, moves)| moves).unwrap_or_default();
+    let later = parts.filter(|(_, moves)| !moves.is_empty());
+    let later: Vec<Value> = later
+        .map(|(start, moves)| json!({ "fen": start.fen().to_string(), "moves": moves }))
+        .collect();
+    let mut game = json!({
         "live": result.is_none(),
         "result": result.unwrap_or_else(|| "*".to_owned()),
         "chess960": 518,
-        "moves": moves,
-    })))
+        "moves": first,
+    });
+    if !later.is_empty() {
+        game["parts"] = later.into();
+    }
+    game
 }
 
 /// `Lastname, Firstname` in its parts.

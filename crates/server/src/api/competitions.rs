@@ -12,6 +12,7 @@ use crate::dto::competitions::{
 };
 use crate::dto::report::Report;
 use crate::dto::seats::{NewSeat, SeatLink};
+use crate::games::table::Table;
 use crate::hall::competition::Competition;
 use crate::hall::reading::competition_view;
 use crate::hall::{AT_ONCE, Hall};
@@ -23,7 +24,10 @@ use axum::http::{HeaderMap, StatusCode};
 use futures_util::{StreamExt, stream};
 use std::sync::Arc;
 use std::time::Instant;
+use touchmove_answers::seen::About;
+use touchmove_clock::Moment;
 use touchmove_explain::Words;
+use touchmove_game::{Act, Clock};
 
 /// Set up a competition.
 #[utoipa::path(post, path = "/api/competitions", operation_id = "create_competition", tag = "competitions",
@@ -169,6 +173,9 @@ async fn at_board(
 ) -> AtBoard {
     let number = board.number;
     let taken = match hall.table(&board.game).await {
+        Ok(table) if sets_going(event) && is_arbiter_awaited(&table).await => {
+            Err(Problem::arbiter_awaited(number.to_string()))
+        }
         Ok(table) => {
             let by = authority.at(&table.register);
             table.submit(&by, event, None, seen).await
@@ -179,6 +186,18 @@ async fn at_board(
         Ok(taken) => AtBoard { number, version: Some(taken.version), problem: None },
         Err(problem) => AtBoard { number, version: None, problem: Some(problem.details(words)) },
     }
+}
+
+fn sets_going(event: &Report) -> bool {
+    let read = event.read(Moment::START);
+    read.is_ok_and(|event| event.act == Act::Clock(Clock::Resumes))
+}
+
+/// Whether players wait there for what an arbiter decides: all boards together are not set going
+/// over their heads.
+async fn is_arbiter_awaited(table: &Table) -> bool {
+    let Ok(folded) = table.fresh().await else { return false };
+    !folded.asked.is_empty() || folded.calls.iter().any(|call| call.about == About::Stopped)
 }
 
 /// The results of all boards.
@@ -196,8 +215,8 @@ pub(crate) async fn results(
     let access = authority.look_up()?;
     let seen = competition_view(&hall, &competition, &access, reader(&headers)).await?;
     let mut results = Vec::new();
-    for BoardView { board, state } in seen.boards {
-        let entered = competition.kept().await.event.entered(&board);
+    for BoardView { board, state, .. } in seen.boards {
+        let entered = competition.kept().await.event.entered(&board).is_some();
         // What the game is known to have come to, or what an arbiter has entered.
         let over = state.result != "*" || entered;
         let outcome = if over { hall.outcome(&competition, &board).await? } else { None };

@@ -5,7 +5,6 @@ use crate::access::seats::Role;
 use crate::api::entry::{enter, enter_competition};
 use crate::api::extract::{In, Parameters};
 use crate::dto::competitions::Board;
-use crate::games::happening::{Happened, Happening};
 use crate::games::table::Table;
 use crate::hall::Hall;
 use crate::language::reader;
@@ -15,6 +14,7 @@ use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use std::sync::Arc;
+use touchmove_answers::seen::{Happened, Happening};
 use touchmove_board::Color;
 use touchmove_explain::Words;
 use touchmove_game::{Act, Actor, Adjournment, Clock, Event, MoveText, Presence, Record};
@@ -114,7 +114,7 @@ pub(crate) async fn competition(
     Ok(([(header::CONTENT_TYPE, PGN), anybody], all).into_response())
 }
 
-const PGN: &str = "application/x-chess-pgn; charset=utf-8";
+pub(crate) const PGN: &str = "application/x-chess-pgn; charset=utf-8";
 const TEXT: &str = "text/plain; charset=utf-8";
 
 async fn to_pgn(table: &Table, authority: &Authority, words: &Words) -> Result<Arc<str>, Problem> {

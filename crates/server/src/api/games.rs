@@ -5,7 +5,7 @@ use crate::access::limits::Client;
 use crate::api::entry::{enter, enter_seated, may_create};
 use crate::api::extract::{Body, In, Parameters};
 use crate::dto::games::{Created, Receipt, Submission, TableView};
-use crate::dto::happening::{HappeningView, NewsView, RulingView, happenings};
+use crate::dto::news::NewsView;
 use crate::dto::seats::SeatLink;
 use crate::games::setup::NewGame;
 use crate::games::table::Table;
@@ -19,6 +19,7 @@ use axum::http::{HeaderMap, StatusCode};
 use serde::Deserialize;
 use std::sync::Arc;
 use std::time::Instant;
+use touchmove_answers::seen::{HappeningView, RulingView, happenings};
 
 /// Set up a game and get the links of its seats.
 #[utoipa::path(post, path = "/api/games", operation_id = "create_game", tag = "games", request_body = NewGame, responses(
@@ -153,7 +154,7 @@ pub(crate) struct Received(crate::games::table::Taken);
 impl Received {
     pub fn view(
         &self,
-        permissions: crate::access::permissions::Permissions,
+        permissions: touchmove_answers::seen::Permissions,
         words: &touchmove_explain::Words,
     ) -> Receipt {
         let happening = self.0.happening.as_ref();

@@ -3,7 +3,6 @@
 use crate::api::entry::arbiter;
 use crate::api::extract::In;
 use crate::dto::competitions::Board;
-use crate::dto::happening::{HappeningView, happenings};
 use crate::hall::Hall;
 use crate::language::reader;
 use crate::problem::{Problem, ProblemDetails};
@@ -12,6 +11,7 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use serde::Serialize;
 use std::sync::Arc;
+use touchmove_answers::seen::{HappeningView, happenings};
 use utoipa::ToSchema;
 
 /// All that has happened at a board.

@@ -4,6 +4,7 @@ mod access;
 pub(crate) mod admin;
 pub(crate) mod broadcast;
 pub(crate) mod cases;
+pub(crate) mod changes;
 pub(crate) mod competitions;
 mod entry;
 pub(crate) mod exports;
@@ -16,6 +17,8 @@ pub(crate) mod ledger;
 pub(crate) mod log;
 pub(crate) mod notes;
 pub(crate) mod ops;
+pub(crate) mod paper;
+pub(crate) mod players;
 pub(crate) mod positions;
 pub(crate) mod rematch;
 pub(crate) mod review;
@@ -88,6 +91,11 @@ fn described() -> OpenApiRouter<Arc<Hall>> {
         .routes(routes!(rounds::keep, rounds::file))
         .routes(routes!(rounds::add))
         .routes(routes!(rounds::csv))
+        .routes(routes!(rounds::swiss_manager))
+        .routes(routes!(changes::board, changes::remove))
+        .routes(routes!(changes::round))
+        .routes(routes!(paper::slip, paper::sign))
+        .routes(routes!(players::all))
         .routes(routes!(broadcast::index))
         .routes(routes!(broadcast::game))
         .routes(routes!(log::all))
@@ -156,7 +164,7 @@ fn plain_router(hall: Arc<Hall>) -> Router {
         .layer(header_always("x-content-type-options", "nosniff"))
         .layer(header_always("referrer-policy", "no-referrer"))
         .layer(header_always("cross-origin-opener-policy", "same-origin"))
-        .layer(header_always("permissions-policy", "camera=(), geolocation=(), microphone=()"))
+        .layer(header_always("permissions-policy", "camera=(self), geolocation=(), microphone=()"))
         .layer(header_always("content-security-policy", pages::POLICY))
         .layer(from_fn_with_state(hall.gates.clone(), access::log))
         .with_state(hall)

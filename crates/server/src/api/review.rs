@@ -1,13 +1,10 @@
 //! A game to look through: its moves and its incidents in their order, each with
 //! the board and the clocks after it.
 
-use crate::access::permissions::Permissions;
 use crate::access::seats::Role;
 use crate::api::entry::enter;
 use crate::api::extract::In;
-use crate::dto::happening::{HappeningView, happenings};
 use crate::games::fold::Folded;
-use crate::games::happening::Happening;
 use crate::hall::Hall;
 use crate::language::reader;
 use crate::problem::{Problem, ProblemDetails};
@@ -16,6 +13,7 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use serde::Serialize;
 use std::sync::Arc;
+use touchmove_answers::seen::{Happening, HappeningView, Permissions, happenings};
 use touchmove_board::{Color, Position};
 use touchmove_clock::{Millis, Moment};
 use touchmove_explain::Words;

@@ -1,17 +1,21 @@
 //! Rounds: what a pairing program gives, and what it gets back.
 
+use crate::access::limits::Client;
 use crate::api::entry::arbiter;
 use crate::api::extract::{Body, In, Parameters, Raw};
 use crate::dto::competitions::CreatedBoard;
 use crate::dto::rounds::{FileView, NewResult, NewRound};
 use crate::hall::Hall;
 use crate::problem::{Problem, ProblemDetails};
+use crate::work::length::Length;
 use axum::Json;
+use axum::body::Bytes;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use std::fmt::Write as _;
+use std::net::IpAddr;
 use std::sync::Arc;
 use touchmove_tournament::{Text, Understood, trf};
 
@@ -36,10 +40,23 @@ pub(crate) struct Of {
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn read(
+    State(hall): State<Arc<Hall>>,
+    Client { address: from, .. }: Client,
     Parameters(OfRound { round }): Parameters<OfRound>,
     Raw(bytes): Raw,
-) -> Json<Understood> {
-    Json(Understood::of(&Text::decode(&bytes).text, round))
+) -> Result<Json<Understood>, Problem> {
+    understood(&hall, from, bytes, round).await.map(Json)
+}
+
+/// A file may be packed, and much larger than it looks: others do not wait for it.
+async fn understood(
+    hall: &Hall,
+    from: IpAddr,
+    bytes: Bytes,
+    round: Option<u32>,
+) -> Result<Understood, Problem> {
+    let work = move |_| Understood::of_bytes(&bytes, round);
+    hall.ground.pool.run(Length::Judging, from, work).await.ok_or_else(Problem::too_slow)
 }
 
 /// The same for an event whose tournament file is known: start ranks get their names.
@@ -52,12 +69,13 @@ pub(crate) async fn read(
 pub(crate) async fn read_here(
     State(hall): State<Arc<Hall>>,
     In(id): In<String>,
+    Client { address: from, .. }: Client,
     Parameters(OfRound { round }): Parameters<OfRound>,
     headers: HeaderMap,
     Raw(bytes): Raw,
 ) -> Result<Json<Understood>, Problem> {
     let (competition, _) = arbiter(&hall, &id, &headers).await?;
-    let understood = Understood::of(&Text::decode(&bytes).text, round);
+    let understood = understood(&hall, from, bytes, round).await?;
     let file = competition.kept().await.event.file(u32::MAX).and_then(|kept| kept.file());
     Ok(Json(match file {
         Some(file) => understood.with_names(&file),
@@ -160,6 +178,24 @@ pub(crate) async fn csv(
         let _ = write!(text, "{of};{};{};{result}\r\n", board.number, names.join(";"));
     }
     Ok(([(header::CONTENT_TYPE, "text/csv; charset=utf-8")], text).into_response())
+}
+
+/// The pairings and results of a round as Swiss-Manager takes them in: into the tournament that is
+/// open there.
+#[utoipa::path(get, path = "/api/competitions/{id}/swiss-manager.txt", operation_id = "results_for_swiss_manager", tag = "exports",
+    params(("id" = String, Path), Of), security(("seat" = [])), responses(
+    (status = 200, body = String, content_type = "text/plain"),
+    (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
+))]
+pub(crate) async fn swiss_manager(
+    State(hall): State<Arc<Hall>>,
+    In(id): In<String>,
+    Parameters(Of { round }): Parameters<Of>,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    let (competition, _) = arbiter(&hall, &id, &headers).await?;
+    let text = hall.for_swiss_manager(&competition, round).await?;
+    Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response())
 }
 
 /// `1-0`, `½-½`, `+--`.

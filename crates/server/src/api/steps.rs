@@ -1,31 +1,16 @@
 //! A game step by step: what happened, what was ruled, and how it stood then.
 
-use crate::access::permissions::Permissions;
 use crate::api::entry::enter;
 use crate::api::extract::{In, Parameters};
-use crate::dto::happening::{HappeningView, happenings};
-use crate::dto::state::StateView;
-use crate::games::happening::Happening;
-use crate::games::snapshot::Snapshot;
 use crate::hall::Hall;
 use crate::language::reader;
 use crate::problem::{Problem, ProblemDetails};
 use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use std::sync::Arc;
-use touchmove_explain::Words;
-use utoipa::ToSchema;
-
-/// One step of a game.
-#[derive(Debug, Clone, Serialize, ToSchema)]
-pub struct StepView {
-    /// What happened.
-    pub happening: HappeningView,
-    /// How things stood after it.
-    pub state: StateView,
-}
+use touchmove_answers::seen::StepView;
 
 /// How many of the last steps somebody wants.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
@@ -57,16 +42,4 @@ pub(crate) async fn steps(
     let permissions = authority.require_arbiter()?.permissions;
     let seen = |(happening, snapshot)| StepView::of(&happening, &snapshot, permissions, words);
     Ok(Json(scenes.into_iter().filter_map(seen).collect()))
-}
-
-impl StepView {
-    pub(crate) fn of(
-        happening: &Happening,
-        snapshot: &Snapshot,
-        permissions: Permissions,
-        words: &Words,
-    ) -> Option<StepView> {
-        let happening = happenings(std::slice::from_ref(happening), permissions, words).pop()?;
-        Some(StepView { happening, state: StateView::of(snapshot, permissions, words) })
-    }
 }

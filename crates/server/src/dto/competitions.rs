@@ -1,15 +1,18 @@
 //! Competitions: set up, looked at, and what is done at many boards.
 
 use crate::access::seats::Issued;
+use crate::dto::changes::CorrectionView;
 use crate::dto::notes::NoteView;
+use crate::dto::paper::PaperView;
 use crate::dto::report::Report;
+use crate::dto::rounds::Idle;
 use crate::dto::seats::{SeatLink, SeatView};
-use crate::dto::state::StateView;
 use crate::games::setup::NewGame;
 use crate::problem::ProblemDetails;
 use crate::site::Site;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use touchmove_answers::seen::StateView;
 use utoipa::ToSchema;
 
 /// A competition to set up.
@@ -138,6 +141,21 @@ pub struct CompetitionView {
     /// Its arbiters; for arbiters.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub arbiters: Option<Vec<SeatView>>,
+    /// Who does not play in which round.
+    pub byes: Vec<ByeView>,
+    /// What was put right after it was set up; for arbiters.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub changes: Option<Vec<CorrectionView>>,
+}
+
+/// Somebody who does not play in a round.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct ByeView {
+    /// The round.
+    pub round: String,
+    /// Who, and what the file has there.
+    #[serde(flatten)]
+    pub idle: Idle,
 }
 
 /// A board and how things stand there.
@@ -148,6 +166,9 @@ pub struct BoardView {
     pub board: Board,
     /// How things stand; for spectators as late as the event has it.
     pub state: StateView,
+    /// What was entered and signed on paper, if anything.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub paper: Option<PaperView>,
 }
 
 /// What the arbiter does at several boards at the same moment.

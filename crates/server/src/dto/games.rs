@@ -1,11 +1,10 @@
 //! A game: set up, looked at, and what is said at its board.
 
-use crate::dto::happening::RulingView;
 use crate::dto::report::Report;
 use crate::dto::seats::SeatLink;
-use crate::dto::state::StateView;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use touchmove_answers::seen::{RulingView, StateView};
 use utoipa::ToSchema;
 
 /// A game that has been set up, with the links of its seats.

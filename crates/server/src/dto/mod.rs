@@ -1,15 +1,16 @@
 //! What is sent and read: the shapes that the API's description lists. What a
 //! shape shows of a game is decided here, by the permissions of whoever reads.
 
-pub(crate) mod arbiter;
 pub(crate) mod around;
+pub(crate) mod changes;
 pub(crate) mod competitions;
 pub(crate) mod games;
-pub(crate) mod happening;
 pub(crate) mod ledger;
+pub(crate) mod news;
 pub(crate) mod notes;
+pub(crate) mod paper;
+pub(crate) mod players;
 pub(crate) mod report;
 pub(crate) mod rounds;
 pub(crate) mod seats;
 pub(crate) mod socket;
-pub(crate) mod state;

@@ -3,10 +3,11 @@
 use crate::dto::around::AroundView;
 use crate::dto::competitions::{BoardView, CompetitionView};
 use crate::dto::games::{Receipt, Submission, TableView};
-use crate::dto::happening::{HappeningView, NewsView};
+use crate::dto::news::NewsView;
 use crate::dto::notes::NoteView;
 use crate::problem::ProblemDetails;
 use serde::{Deserialize, Serialize};
+use touchmove_answers::seen::HappeningView;
 use utoipa::ToSchema;
 
 /// What a client sends.

@@ -141,7 +141,7 @@ impl Opponent {
     fn may_move(&self, folded: &Folded) -> bool {
         let clock = folded.game.clock();
         let running = clock.running();
-        !clock.control().has_clock() || running == Some(self.player)
+        !clock.times().has_clock() || running == Some(self.player)
     }
 
     async fn move_now(

@@ -2,8 +2,8 @@
 
 use crate::access::seats::{Identity, Seat};
 use crate::games::fold::Folded;
-use crate::games::happening::Happened;
 use crate::games::setup::Mode;
+use touchmove_answers::seen::Happened;
 use touchmove_board::Color;
 use touchmove_game::{Act, Actor, Decision, Event};
 use touchmove_store::What;

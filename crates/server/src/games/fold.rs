@@ -1,67 +1,56 @@
 //! What a game's journal amounts to.
 
 use crate::access::seats::{Role, Seats};
-use crate::games::calls::{self, Call};
-use crate::games::happening::{Happened, Happening};
 use crate::games::journal::CLOSED;
 use crate::games::sealed;
-use crate::games::setup::{self, Mode, NewGame};
+use crate::games::setup::{self, Mode, NewGame, is_of_a_person};
 use crate::games::submissions::Submissions;
 use crate::problem::Problem;
 use crate::work::findings::Findings;
 use serde_json::Value;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::collections::BTreeMap;
+use std::ops::{Deref, DerefMut};
+use std::sync::Arc;
+use touchmove_answers::seen::{Followed, Happened, Happening, Snapshot};
 use touchmove_board::Color;
 use touchmove_clock::Moment;
 use touchmove_envelope::Key;
-use touchmove_game::{
-    Act, Actor, Adjournment, Clock, Event, Game, Impossible, MoveText, Status, Why,
-};
-use touchmove_laws::{Advice, Effect, Ruling};
+use touchmove_game::{Act, Actor, Adjournment, Event, MoveText, Status};
+use touchmove_laws::Ruling;
 use touchmove_store::{Stored, StreamId, What};
 
 /// One game as its journal tells it.
 pub(crate) struct Folded {
     pub id: StreamId,
-    pub version: u64,
     pub tags: Vec<(String, String)>,
     pub new: NewGame,
     pub competition: Option<String>,
     pub mode: Mode,
     pub opened_at: u64,
     pub seats: Seats,
-    pub game: Game,
-    /// Why the server had to stop the clocks, until they run again.
-    pub interrupted: Option<String>,
-    /// What each player has said in place of an arbiter who is not there.
-    pub said: [Option<String>; 2],
-    /// An envelope is there that this server's key does not open.
-    pub locked: bool,
     /// The administrator has closed it: nothing more can happen.
     pub closed: bool,
     /// Whether replaying brought other rulings than those on record.
     pub differs: bool,
-    /// The open questions, as they were asked.
-    pub asked: Vec<Asked>,
-    /// Who calls for the arbiter.
-    pub calls: Vec<Call>,
     /// What has been taken, so that the same submission counts once.
     pub submissions: Submissions,
     /// What is known of mates in it.
     pub findings: Arc<Findings>,
-    advice: Mutex<Option<(u64, Advised)>>,
-    /// How the rulings on the last event came about, where somebody wants to know.
-    ways: Option<Vec<Why>>,
+    followed: Followed,
 }
 
-/// The open questions, each with what helps to answer it.
-pub(crate) type Advised = Arc<Vec<(Asked, Advice)>>;
+impl Deref for Folded {
+    type Target = Followed;
 
-/// A question to the arbiter, and when it was asked.
-#[derive(Debug, Clone)]
-pub(crate) struct Asked {
-    pub at: Moment,
-    pub ruling: Ruling,
+    fn deref(&self) -> &Followed {
+        &self.followed
+    }
+}
+
+impl DerefMut for Folded {
+    fn deref_mut(&mut self) -> &mut Followed {
+        &mut self.followed
+    }
 }
 
 impl Folded {
@@ -99,42 +88,22 @@ impl Folded {
         if options.new.awaited {
             Color::ALL.into_iter().for_each(|player| game.awaits(player));
         }
+        let mut followed = Followed::new(game);
+        followed.version = first.version;
         Ok(Folded {
-            version: first.version,
+            id: id.clone(),
             tags: tags.clone(),
             mode: Mode::from_word(mode).ok_or_else(|| broken(id, first.version))?,
             new: options.new,
             competition: options.competition,
             opened_at: first.entry.at,
-            findings: findings.clone(),
-            ..Folded::apart(id, game)
-        })
-    }
-
-    /// A game that is in no journal.
-    pub fn apart(id: &StreamId, game: Game) -> Folded {
-        Folded {
-            id: id.clone(),
-            version: 0,
-            tags: Vec::new(),
-            new: NewGame::default(),
-            competition: None,
-            mode: Mode::Training,
-            opened_at: 0,
             seats: Seats::default(),
-            game,
-            interrupted: None,
-            said: [None, None],
-            locked: false,
             closed: false,
             differs: false,
-            asked: Vec::new(),
-            calls: Vec::new(),
             submissions: Submissions::default(),
-            findings: Arc::default(),
-            advice: Mutex::default(),
-            ways: None,
-        }
+            findings: findings.clone(),
+            followed,
+        })
     }
 
     /// The moment on the game's own axis; `at` is on the server's.
@@ -179,6 +148,10 @@ impl Folded {
                 Some(Happened::Said { player, event: event.clone() })
             }
             What::Opened { .. } => return Err(broken(&self.id, stored.version)),
+            What::Noted { name, value, .. } if name == TAGS => {
+                self.amend(value).ok_or_else(|| broken(&self.id, stored.version))?;
+                None
+            }
             What::Noted { name, .. } => {
                 self.note(name);
                 None
@@ -194,6 +167,24 @@ impl Folded {
     /// Something that the administrator has done.
     pub fn note(&mut self, name: &str) {
         self.closed |= name == CLOSED;
+    }
+
+    /// Tags were put right. A game that has not begun is set up anew by them.
+    fn amend(&mut self, value: &Value) -> Option<()> {
+        let changed: BTreeMap<String, String> = serde_json::from_value(value.clone()).ok()?;
+        let tags = amended(&self.tags, &changed);
+        let played = |tags: &[(String, String)]| {
+            let of_the_game = tags.iter().filter(|(tag, _)| !is_of_a_person(tag));
+            of_the_game.cloned().collect::<Vec<_>>()
+        };
+        if self.game.status() == Status::NotStarted && played(&tags) != played(&self.tags) {
+            let absent = self.game.watch().absent;
+            self.game = setup::game(&tags).ok()?.with_mates(self.findings.clone());
+            let awaited = Color::ALL.into_iter().filter(|player| absent[player.index()]);
+            awaited.for_each(|player| self.game.awaits(player));
+        }
+        self.tags = tags;
+        Some(())
     }
 
     fn event(
@@ -216,112 +207,23 @@ impl Folded {
         }))
     }
 
-    /// Something has been observed; the game rules on it.
-    pub fn observe(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
-        let rulings = self.apply(event)?;
-        // What somebody has said still holds when the other comes.
-        if !matches!(event.act, Act::Presence(_)) {
-            self.said = [None, None];
-        }
-        self.ask(event.at, &rulings);
-        let goes_on = self.game.clock().running().is_some() || self.is_over();
-        if goes_on {
-            self.interrupted = None;
-        }
-        let version = self.version.saturating_add(1);
-        calls::take_up(&mut self.calls, event, version, goes_on);
-        if matches!(
-            event.act,
-            Act::Adjournment(Adjournment::OpensTheEnvelope)
-                | Act::Adjournment(Adjournment::ReportsTheEnvelopeLost)
-        ) {
-            self.locked = false;
-        }
-        Ok(rulings)
-    }
-
-    /// What an event would make of it, tried on a copy: what has to be found out
-    /// first is among the findings then.
-    pub fn try_out(&self, event: &Event) {
-        let mut game = self.game.clone();
-        if game.apply(event).is_ok() {
-            game.questions().iter().for_each(|question| drop(game.advice(question)));
-        }
-    }
-
-    /// What helps to answer the open questions. It is worked out once for each
-    /// version: it takes time.
-    pub fn advice(&self) -> Advised {
-        let mut known = self.advice.lock().unwrap_or_else(PoisonError::into_inner);
-        match &*known {
-            Some((version, advised)) if *version == self.version => advised.clone(),
-            _ => {
-                let advised = self.advise();
-                *known = Some((self.version, advised.clone()));
-                advised
-            }
-        }
-    }
-
-    pub fn advise(&self) -> Advised {
-        let asked = self.asked.iter().filter_map(|asked| match asked.ruling.effect() {
-            Effect::Question { question } => Some((asked.clone(), self.game.advice(question))),
-            _ => None,
-        });
-        Arc::new(asked.collect())
-    }
-
-    fn apply(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
-        if self.ways.is_none() {
-            return self.game.apply(event);
-        }
-        let (rulings, ways) = self.game.apply_traced(event)?.into_iter().unzip();
-        self.ways = Some(ways);
-        Ok(rulings)
-    }
-
-    /// From here on every ruling comes with the way to it.
-    pub fn trace(&mut self) {
-        self.ways = Some(Vec::new());
-    }
-
-    /// The ways to the rulings on the last event, if they are traced.
-    pub fn ways(&mut self) -> Vec<Why> {
-        self.ways.as_mut().map(std::mem::take).unwrap_or_default()
-    }
-
-    fn ask(&mut self, at: Moment, rulings: &[Ruling]) {
-        let open = self.game.questions();
-        let is_open = |ruling: &Ruling| match ruling.effect() {
-            Effect::Question { question } => open.contains(question),
-            _ => false,
-        };
-        self.asked.retain(|asked| is_open(&asked.ruling));
-        let new = rulings.iter().filter(|ruling| is_open(ruling));
-        self.asked.extend(new.map(|ruling| Asked { at, ruling: ruling.clone() }));
-    }
-
-    /// The server stops the clocks.
-    pub fn interrupt(&mut self, at: Moment, cause: &str) -> Vec<Ruling> {
-        let stops =
-            Event { at, actor: Actor::Arbiter, act: Act::Clock(Clock::Stops { reason: None }) };
-        let rulings = self.apply(&stops).unwrap_or_default();
-        self.interrupted = Some(cause.to_owned());
-        rulings
-    }
-
     /// Whether a person is there to decide.
     pub fn has_arbiter(&self) -> bool {
         self.competition.is_some() || self.seats.has_arbiter()
     }
 
-    /// Whether time is running in this game.
-    pub fn runs(&self) -> bool {
-        self.game.status() == Status::Playing && self.game.clock().running().is_some()
+    /// How it stands at a moment on its axis.
+    pub fn snapshot(&self, now: Moment) -> Snapshot {
+        self.seen(Snapshot::of(self, now))
     }
 
-    pub fn is_over(&self) -> bool {
-        matches!(self.game.status(), Status::Over(..) | Status::Cancelled)
+    /// The same without advice on open questions, which takes time to find.
+    pub fn at_a_glance(&self, now: Moment) -> Snapshot {
+        self.seen(Snapshot::at_a_glance(self, now))
+    }
+
+    fn seen(&self, snapshot: Snapshot) -> Snapshot {
+        Snapshot { has_arbiter: self.has_arbiter(), ..snapshot }
     }
 
     fn compare(&mut self, given: &[Ruling], stored: &[Value]) {
@@ -338,6 +240,26 @@ impl Folded {
 pub(crate) struct Options {
     pub new: NewGame,
     pub competition: Option<String>,
+}
+
+/// What the journal calls tags that were put right.
+pub(crate) const TAGS: &str = "tags";
+
+/// Tags with some of them changed, in their order; what is empty is left out.
+pub(crate) fn amended(
+    tags: &[(String, String)],
+    changed: &BTreeMap<String, String>,
+) -> Vec<(String, String)> {
+    let mut left = changed.clone();
+    let mut after: Vec<(String, String)> = tags.to_vec();
+    for (tag, value) in &mut after {
+        if let Some(new) = left.remove(tag) {
+            *value = new;
+        }
+    }
+    after.extend(left);
+    after.retain(|(_, value)| !value.is_empty());
+    after
 }
 
 /// Rulings as the journal keeps them.

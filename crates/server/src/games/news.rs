@@ -1,8 +1,7 @@
 //! What those who watch are told.
 
-use crate::games::happening::Happening;
-use crate::games::snapshot::Snapshot;
 use std::sync::Arc;
+use touchmove_answers::seen::{Happening, Snapshot};
 
 /// What is new, and how things stand after it.
 #[derive(Debug, Clone)]

@@ -3,11 +3,11 @@
 //! the whole journal.
 
 use crate::games::fold::Folded;
-use crate::games::happening::Happening;
 use crate::games::journal::{Ground, read};
 use crate::problem::Problem;
 use std::collections::VecDeque;
 use std::sync::Arc;
+use touchmove_answers::seen::Happening;
 use touchmove_store::{Stored, StreamId};
 
 /// How many happenings are at hand; who wants to know more reads the journal.

@@ -2,13 +2,11 @@
 
 use crate::problem::Problem;
 use serde_json::Value;
+use touchmove_answers::seen::SEALS;
 use touchmove_board::Color;
 use touchmove_clock::Moment;
 use touchmove_envelope::{Envelope, Inscription, Key, Resumption, open, seal};
 use touchmove_game::{Act, Actor, Adjournment, Event, Game, MoveText};
-
-/// What an event says of a move that is sealed, for everybody.
-pub(crate) const SEALS: &str = "seals";
 
 /// A player's sealed move and the text that was written.
 pub(crate) fn sealing(event: &Event) -> Option<(Color, String)> {

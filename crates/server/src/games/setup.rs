@@ -3,37 +3,11 @@
 
 use crate::problem::Problem;
 use serde::{Deserialize, Serialize};
+pub use touchmove_answers::seen::Mode;
 use touchmove_board::chess960;
 use touchmove_game::{Game, Protocol};
 use touchmove_laws::{Arbiter, Edition, Regulations};
 use utoipa::ToSchema;
-
-/// How a game is played.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Mode {
-    /// The Laws in full: nothing is prevented and nothing is pointed out.
-    #[default]
-    OverTheBoard,
-    /// The same, and every ruling is shown to both players at once.
-    Training,
-    /// Only legal moves are taken, and the software does the rest.
-    Casual,
-}
-
-impl Mode {
-    pub(crate) const fn word(self) -> &'static str {
-        match self {
-            Mode::OverTheBoard => "over_the_board",
-            Mode::Training => "training",
-            Mode::Casual => "casual",
-        }
-    }
-
-    pub(crate) fn from_word(word: &str) -> Option<Mode> {
-        [Mode::OverTheBoard, Mode::Training, Mode::Casual].into_iter().find(|m| m.word() == word)
-    }
-}
 
 /// Who may watch, and how late.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -70,8 +44,8 @@ pub struct NewGame {
     pub arbiter_seat: bool,
     /// Who may watch.
     pub spectators: Spectators,
-    /// Whether players have to arrive, by connecting for the first time, and
-    /// nothing counts before the arbiter starts the game.
+    /// Whether players have to say that they have come (whoever does something at the board has
+    /// said so), and nothing counts before the arbiter starts the game.
     pub awaited: bool,
     /// A computer opponent that the server has, by name, and where it sits.
     pub engine: Option<EngineSeat>,
@@ -146,6 +120,21 @@ impl NewGame {
     fn usual_arbiter(&self) -> &'static str {
         if self.arbiter_seat { "human" } else { "software" }
     }
+}
+
+/// What a game's tags say of a player, and of nothing else.
+pub(crate) fn is_of_a_person(tag: &str) -> bool {
+    ["White", "Black"].iter().any(|side| tag.starts_with(side))
+}
+
+/// # Errors
+/// If a game cannot be set up like that.
+pub(crate) fn check(tags: &[(String, String)]) -> Result<(), Problem> {
+    if tags.len() > MAX_TAGS {
+        return Err(Problem::too_much("tags", MAX_TAGS.to_string()));
+    }
+    tags.iter().try_for_each(|(name, value)| check_tag(name, value))?;
+    game(tags).map(drop)
 }
 
 fn check_tag(name: &str, value: &str) -> Result<(), Problem> {

@@ -1,9 +1,10 @@
 //! Competitions: regulations, and many boards that are played under them.
 
-use super::event::Event;
+use super::event::{CHANGED, Event};
 use crate::access::authority::{Authority, Register};
 use crate::access::seats::{Issued, Role, Seats};
 use crate::axis::wall;
+use crate::dto::changes::{Changed, CorrectionView};
 use crate::dto::competitions::Board;
 use crate::dto::ledger::LedgerEntry;
 use crate::dto::notes::{NewNote, NoteView};
@@ -39,6 +40,8 @@ pub(crate) struct Competition {
     pub register: Arc<Register>,
     pub feed: broadcast::Sender<(StreamId, News)>,
     pub notes: broadcast::Sender<NoteView>,
+    /// Games of boards of which something was entered, signed or put right.
+    pub papers: broadcast::Sender<String>,
     ground: Arc<Ground>,
     kept: Mutex<Kept>,
 }
@@ -55,6 +58,10 @@ pub(crate) struct Kept {
     pub ledger: Vec<LedgerEntry>,
     /// Files, byes, and results that were entered.
     pub event: Event,
+    /// What was put right after it was set up.
+    pub changes: Vec<CorrectionView>,
+    /// Games of boards whose papers have changed and nobody has been told.
+    untold: Vec<String>,
     /// The administrator has closed it: no more boards.
     pub closed: bool,
 }
@@ -84,11 +91,16 @@ impl Kept {
             notes: Vec::new(),
             ledger: Vec::new(),
             event: Event::default(),
+            changes: Vec::new(),
+            untold: Vec::new(),
             closed: false,
         };
         for stored in rest {
             kept.take(stored).ok_or_else(|| broken(stored.version))?;
         }
+        // Once each, however often something was entered there.
+        kept.untold.sort();
+        kept.untold.dedup();
         Ok(kept)
     }
 
@@ -110,14 +122,45 @@ impl Kept {
             What::Noted { name, value, .. } if name == LEDGER => {
                 self.ledger.push(serde_json::from_value(value.clone()).ok()?);
             }
+            What::Noted { name, value, seat } if name == CHANGED => {
+                let changed: Changed = serde_json::from_value(value.clone()).ok()?;
+                self.untold.push(changed.game.clone());
+                self.change(stored.entry.wall, seat.clone(), changed)?;
+            }
             What::Noted { name, value, .. } => {
                 self.closed |= name == CLOSED;
                 self.event.take(name, value)?;
+                self.untold.extend(self.concerned(value));
             }
             _ => return None,
         }
         self.version = stored.version;
         Some(())
+    }
+
+    /// A board is as somebody has put it right, or there no longer.
+    fn change(&mut self, wall_ms: u64, seat: Option<String>, changed: Changed) -> Option<()> {
+        let Changed { game, after, tags } = changed;
+        let at = self.boards.iter().position(|board| board.game == game)?;
+        let before = self.boards.get(at)?.clone();
+        match &after {
+            Some(board) => *self.boards.get_mut(at)? = board.clone(),
+            None => drop(self.boards.remove(at)),
+        }
+        self.changes.push(CorrectionView { wall_ms, seat, before, after, tags });
+        Some(())
+    }
+
+    /// The game of the board that a note names by round and number.
+    fn concerned(&self, value: &Value) -> Option<String> {
+        let round = value.get("round")?.as_str()?;
+        let number = u32::try_from(value.get("number")?.as_u64()?).ok()?;
+        let board = self.boards.iter().find(|board| board.is(round, number))?;
+        Some(board.game.clone())
+    }
+
+    pub fn board_of(&self, game: &str) -> Option<&Board> {
+        self.boards.iter().find(|board| board.game == game)
     }
 
     /// # Errors
@@ -144,7 +187,8 @@ impl Competition {
         let kept = Kept::replay(&id, &journal)?;
         let register = Register::new(&kept.seats, kept.games.mode, kept.games.spectators);
         let (feed, notes) = (broadcast::channel(FEED).0, broadcast::channel(FEED).0);
-        Ok(Arc::new(Competition { id, register, feed, notes, ground, kept: Mutex::new(kept) }))
+        let (papers, kept) = (broadcast::channel(FEED).0, Mutex::new(kept));
+        Ok(Arc::new(Competition { id, register, feed, notes, papers, ground, kept }))
     }
 
     /// The moment on the axis of its journal.
@@ -189,7 +233,7 @@ impl Competition {
                         kept.take(&Stored { version, entry }).ok_or_else(Problem::failed)?;
                     }
                     self.register.publish(&kept.seats);
-                    self.tell(&kept, known);
+                    self.tell(&mut kept, known);
                     return Ok(());
                 }
                 Err(AppendError::Conflict { .. }) => self.reload(&mut kept).await?,
@@ -209,10 +253,13 @@ impl Competition {
         self.reload(&mut kept).await
     }
 
-    /// Tells arbiters of the notes that are new to this server.
-    fn tell(&self, kept: &Kept, known: usize) {
+    /// Tells arbiters of the notes that are new to this server, and everybody of papers.
+    fn tell(&self, kept: &mut Kept, known: usize) {
         for note in kept.notes.iter().skip(known) {
             let _ = self.notes.send(note.clone());
+        }
+        for game in std::mem::take(&mut kept.untold) {
+            let _ = self.papers.send(game);
         }
     }
 

@@ -12,6 +12,8 @@ use crate::hall::competition::{BOARD, Competition, Opened};
 use crate::problem::{Problem, no_journal};
 use serde_json::Value;
 use std::sync::Arc;
+use touchmove_laws::Supervision;
+use touchmove_laws::rules::supervision::unless_stated;
 use touchmove_store::{AppendError, Entry, Kind, NewStream, StoreError, StreamId, What};
 
 const MOST_BOARDS: usize = 1_000;
@@ -90,7 +92,7 @@ impl Hall {
         if new.boards.len() > MOST_BOARDS {
             return Err(Problem::too_much("boards", MOST_BOARDS.to_string()));
         }
-        let games = competition_games(new);
+        let games = supervised(competition_games(new))?;
         let tags = games.tags()?;
         setup::game(&tags)?;
         let opened = Opened {
@@ -162,4 +164,15 @@ fn competition_games(new: &NewCompetition) -> NewGame {
     games.tags.entry("Date".to_owned()).or_insert_with(|| day(wall()));
     games.tags.entry("Arbiter".to_owned()).or_insert_with(|| "human".to_owned());
     games
+}
+
+/// An event that does not say it has enough arbiters for the Competition Rules has not got them;
+/// that is said, so that everybody sees what holds.
+fn supervised(mut games: NewGame) -> Result<NewGame, Problem> {
+    let game = setup::game(&games.tags()?)?;
+    let rules = game.regulations();
+    if unless_stated(rules.edition, rules.pace) == Supervision::Limited {
+        games.tags.entry("Supervision".to_owned()).or_insert_with(|| "limited".to_owned());
+    }
+    Ok(games)
 }

@@ -1,6 +1,8 @@
 //! What a competition keeps of its rounds: files, byes, results that were entered.
 
+use super::slips::{Paper, SIGNATURE};
 use crate::dto::competitions::Board;
+use crate::dto::paper::Signed;
 use crate::dto::rounds::{Byes, Idle, KeptFile, NewResult};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -11,6 +13,7 @@ use touchmove_tournament::trf::{File, Kept};
 pub(crate) const BYES: &str = "byes";
 pub(crate) const FILE: &str = "tournament file";
 pub(crate) const RESULT: &str = "result";
+pub(crate) const CHANGED: &str = "board changed";
 
 /// The rounds of a competition, but for their boards.
 #[derive(Debug, Default)]
@@ -18,7 +21,7 @@ pub(crate) struct Event {
     pub files: BTreeMap<u32, KeptFile>,
     pub byes: BTreeMap<u32, Vec<Idle>>,
     /// By round and board.
-    pub entered: BTreeMap<(String, u32), [char; 2]>,
+    pub papers: BTreeMap<(String, u32), Paper>,
 }
 
 impl Event {
@@ -35,20 +38,27 @@ impl Event {
             }
             RESULT => {
                 let result: NewResult = serde_json::from_value(value.clone()).ok()?;
-                let at = (result.round.clone(), result.number);
-                match result.both().ok()? {
-                    Some(codes) => self.entered.insert(at, codes),
-                    None => self.entered.remove(&at),
-                };
+                let codes = result.both().ok()?;
+                self.papers.entry((result.round, result.number)).or_default().enter(codes);
+            }
+            SIGNATURE => {
+                let signed: Signed = serde_json::from_value(value.clone()).ok()?;
+                let at = (signed.round, signed.number);
+                self.papers.entry(at).or_default().sign(signed.side, signed.codes);
             }
             _ => return Some(false),
         }
         Some(true)
     }
 
-    /// Whether an arbiter has entered what a board came to.
-    pub fn entered(&self, board: &Board) -> bool {
-        self.entered.contains_key(&(board.round.clone(), board.number))
+    /// What stands on paper of a board.
+    pub fn paper(&self, board: &Board) -> Option<&Paper> {
+        self.papers.get(&(board.round.clone(), board.number))
+    }
+
+    /// What was entered of it.
+    pub fn entered(&self, board: &Board) -> Option<[char; 2]> {
+        self.paper(board)?.codes
     }
 
     /// The last file that was given for a round or for one before it.

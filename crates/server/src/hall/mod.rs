@@ -1,13 +1,17 @@
 //! All games and competitions of the server.
 
 pub(crate) mod administration;
+mod changes;
 pub(crate) mod competition;
 mod creating;
 pub(crate) mod entry;
 pub(crate) mod event;
 mod house;
+mod paper;
+mod players;
 pub(crate) mod reading;
 pub(crate) mod rounds;
+mod slips;
 
 use crate::access::creating::Leave;
 use crate::access::limits::Gates;

@@ -3,16 +3,17 @@
 
 use crate::access::authority::Access;
 use crate::access::seats::{Role, Seats};
-use crate::dto::competitions::{BoardView, CompetitionView};
+use crate::dto::competitions::{Board, BoardView, ByeView, CompetitionView};
 use crate::dto::games::TableView;
+use crate::dto::paper::PaperView;
 use crate::dto::seats::SeatView;
-use crate::dto::state::StateView;
 use crate::games::news::News;
 use crate::games::table::Table;
 use crate::hall::Hall;
-use crate::hall::competition::Competition;
+use crate::hall::competition::{Competition, Kept};
 use crate::problem::Problem;
 use std::sync::Arc;
+use touchmove_answers::seen::StateView;
 use touchmove_explain::Words;
 
 /// What has happened after a version and how things stand, or stood so long
@@ -59,32 +60,49 @@ pub(crate) async fn competition_view(
     access: &Access,
     words: &Words,
 ) -> Result<CompetitionView, Problem> {
-    let (name, boards, tags, notes) = {
+    let watches = access.permissions.watches_over();
+    let (mut view, boards) = {
         let kept = competition.kept().await;
-        let watches = access.permissions.watches_over();
-        let notes = watches.then(|| (kept.notes.clone(), arbiters(&kept.seats)));
-        (kept.name.clone(), kept.boards.clone(), kept.games.tags.clone(), notes)
+        let boards = kept.boards.iter().map(|board| (board.clone(), paper(&kept, board, watches)));
+        (outline(competition, access, &kept), boards.collect::<Vec<_>>())
     };
-    let (notes, arbiters) = notes.unzip();
-    let mut views = Vec::new();
-    for board in boards {
+    for (board, paper) in boards {
         let table = hall.table(&board.game).await?;
         let news = news(&table, access, u64::MAX).await?;
         let state = StateView::of(&news.snapshot, access.permissions, words);
-        views.push(BoardView { board, state });
+        view.boards.push(BoardView { board, state, paper });
     }
-    Ok(CompetitionView {
+    Ok(view)
+}
+
+/// What stands on paper of a board.
+pub(crate) fn paper(kept: &Kept, board: &Board, watches: bool) -> Option<PaperView> {
+    kept.event.paper(board).map(|paper| paper.view(watches))
+}
+
+/// A competition without its boards.
+fn outline(competition: &Competition, access: &Access, kept: &Kept) -> CompetitionView {
+    let watches = access.permissions.watches_over();
+    CompetitionView {
         id: competition.id.to_string(),
-        name,
+        name: kept.name.clone(),
         mode: access.permissions.mode.word().to_owned(),
         you: access.permissions.role.word().to_owned(),
-        tags,
+        tags: kept.games.tags.clone(),
         delay_seconds: u32::try_from(access.delay / 1000).unwrap_or(u32::MAX),
         seat: access.identity.seat.clone(),
-        boards: views,
-        notes,
-        arbiters,
-    })
+        boards: Vec::new(),
+        notes: watches.then(|| kept.notes.clone()),
+        arbiters: watches.then(|| arbiters(&kept.seats)),
+        byes: byes(kept),
+        changes: watches.then(|| kept.changes.clone()),
+    }
+}
+
+fn byes(kept: &Kept) -> Vec<ByeView> {
+    let rounds = kept.event.byes.iter();
+    let all = rounds.flat_map(|(round, byes)| byes.iter().map(move |idle| (round, idle)));
+    all.map(|(round, idle)| ByeView { round: round.to_string(), idle: idle.clone() }).collect()
 }
 
 fn arbiters(seats: &Seats) -> Vec<SeatView> {

@@ -8,20 +8,21 @@ use crate::access::seats::Issued;
 use crate::axis::wall;
 use crate::dto::competitions::Board;
 use crate::dto::rounds::{Byes, KeptFile, NewResult, NewRound};
-use crate::games::snapshot::scored;
 use crate::problem::Problem;
 use serde::Serialize;
 use std::sync::Arc;
+use touchmove_answers::seen::scored;
 use touchmove_board::Color;
 use touchmove_game::{Game, Status};
 use touchmove_laws::{Outcome, Score, Termination};
 use touchmove_store::{Entry, What};
 use touchmove_tournament::Text;
+use touchmove_tournament::swiss_manager::{self, Row};
 use touchmove_tournament::trf::{self, File};
 
 impl Competition {
     /// Puts something of a round on record.
-    async fn record<T: Serialize>(
+    pub(super) async fn record<T: Serialize>(
         &self,
         by: &Authority,
         name: &str,
@@ -52,10 +53,21 @@ impl Competition {
 
     /// Enters a result, or takes one back.
     pub async fn enter_result(&self, by: &Authority, new: &NewResult) -> Result<(), Problem> {
-        new.both()?;
-        let known = self.kept().await.boards.iter().any(|board| board.is(&new.round, new.number));
-        if !known {
-            return Err(Problem::no_such_board(new.number.to_string(), new.round.clone()));
+        let codes = new.both()?;
+        {
+            let kept = self.kept().await;
+            let board = kept.boards.iter().find(|board| board.is(&new.round, new.number));
+            let missing = || Problem::no_such_board(new.number.to_string(), new.round.clone());
+            let paper = kept.event.paper(board.ok_or_else(missing)?);
+            let settled = paper.is_none_or(|paper| !paper.disputed);
+            // The same again, after a lost answer say, is no second entry.
+            if settled && paper.and_then(|paper| paper.codes) == codes {
+                by.require_arbiter()?;
+                return match codes {
+                    Some(_) => Ok(()),
+                    None => Err(Problem::nothing_entered(new.number.to_string())),
+                };
+            }
         }
         self.record(by, RESULT, new).await
     }
@@ -88,8 +100,7 @@ impl Hall {
         competition: &Competition,
         board: &Board,
     ) -> Result<Option<[trf::Outcome; 2]>, Problem> {
-        let at = (board.round.clone(), board.number);
-        if let Some(codes) = competition.kept().await.event.entered.get(&at) {
+        if let Some(codes) = competition.kept().await.event.entered(board) {
             return Ok(Some(codes.map(trf::Outcome::of)));
         }
         let table = self.table(&board.game).await?;
@@ -132,6 +143,38 @@ impl Hall {
             }
         }
         Ok(kept.encode(file.text()))
+    }
+
+    /// The round in Swiss-Manager's own words. A bye that the pairing gave is a row there, any
+    /// other is a player's standing, which it keeps itself.
+    pub async fn for_swiss_manager(
+        self: &Arc<Hall>,
+        competition: &Competition,
+        round: u32,
+    ) -> Result<String, Problem> {
+        let (boards, byes) = {
+            let all = competition.kept().await;
+            (all.boards.clone(), all.event.byes.get(&round).cloned().unwrap_or_default())
+        };
+        let of = round.to_string();
+        let mut rows = Vec::new();
+        for board in boards.iter().filter(|board| board.round == of) {
+            let [white, black] = ranks(board)?;
+            let tags = self.table(&board.game).await?.fresh().await?.tags.clone();
+            let tag = |name: &str| tags.iter().find(|(known, _)| known == name);
+            let fide_ids = ["WhiteFideId", "BlackFideId"]
+                .map(|name| tag(name).map(|(_, value)| value.clone()).unwrap_or_default());
+            let outcomes = self.outcome(competition, board).await?;
+            let (board, black) = (board.number, Some(black));
+            rows.push(Row { round, board, white, black, fide_ids, outcomes });
+        }
+        let mut board = rows.iter().map(|row| row.board).max().unwrap_or(0);
+        for white in byes.iter().filter(|bye| bye.code == 'U').filter_map(|bye| bye.rank) {
+            board = board.saturating_add(1);
+            let (black, fide_ids, outcomes) = (None, Default::default(), None);
+            rows.push(Row { round, board, white, black, fide_ids, outcomes });
+        }
+        Ok(swiss_manager::write(&rows))
     }
 }
 

@@ -32,6 +32,7 @@ pub(crate) fn router() -> Router<Arc<Hall>> {
         .route("/game/{id}", get(page))
         .route("/competition", get(page))
         .route("/competition/{id}", get(page))
+        .route("/slip/{id}", get(page))
         .route("/hall", get(page))
         .route("/position", get(page))
         .route("/sandbox", get(page))

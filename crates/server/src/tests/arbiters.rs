@@ -151,7 +151,9 @@ async fn a_game_is_told_step_by_step_to_its_arbiter() {
     let steps = house.get(&round.game("/steps"), Some(round.secret("arbiter"))).await;
     assert_eq!(steps[0]["happening"]["event"], "Arbiter starts");
     assert_eq!(steps[0]["state"]["board"], "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR");
-    assert_eq!(steps[1]["state"]["board"], "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR");
+    // Whoever moves has come.
+    assert_eq!(steps[1]["happening"]["event"], "White arrives");
+    assert_eq!(steps[2]["state"]["board"], "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR");
     for (secret, refused) in
         [(None, StatusCode::UNAUTHORIZED), (Some(round.secret("white")), StatusCode::FORBIDDEN)]
     {
@@ -159,7 +161,7 @@ async fn a_game_is_told_step_by_step_to_its_arbiter() {
         assert_eq!(status, refused);
     }
     let log = house.get(&round.path("/log"), Some(round.secret("arbiter"))).await;
-    assert_eq!(log[0]["happenings"].as_array().unwrap().len(), 2);
+    assert_eq!(log[0]["happenings"].as_array().unwrap().len(), 3);
 }
 
 #[tokio::test]

@@ -39,6 +39,17 @@ impl Outside {
         assert!(said.status.success(), "{what}: {}", String::from_utf8_lossy(&said.stderr));
         String::from_utf8(said.stdout).unwrap()
     }
+
+    /// A second program's check, where `TOUCHMOVE_BBP` names one (bbpPairings).
+    fn second(&self, round: u32, file: &[u8]) {
+        let Ok(program) = std::env::var("TOUCHMOVE_BBP") else { return };
+        let path = self.folder.path().join("file");
+        std::fs::write(&path, file).unwrap();
+        let said = Command::new(program).arg("--dutch").arg(path).arg("-c").output().unwrap();
+        let told = [&said.stdout[..], &said.stderr].concat();
+        println!("round {round}: {}", String::from_utf8_lossy(&told));
+        assert!(said.status.success(), "round {round}: {}", String::from_utf8_lossy(&told));
+    }
 }
 
 /// Nobody has played yet.
@@ -228,6 +239,7 @@ async fn nine_rounds_with_an_outside_pairing_program() {
         let (status, after) = event.raw("GET", &format!("/file?round={round}"), Vec::new()).await;
         assert_eq!(status, StatusCode::OK, "{}", String::from_utf8_lossy(&after));
         assert_eq!(outside.says("check", &after).trim(), "", "round {round}");
+        outside.second(round, &after);
         is_told(&event, &after, round).await;
         let pgn = event.text(&format!("/pgn?round={round}")).await;
         let read = outside.says("read", pgn.as_bytes());

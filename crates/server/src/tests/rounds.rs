@@ -203,6 +203,67 @@ async fn a_broadcast_tells_who_plays_and_no_discipline() {
     assert_eq!(index["pairings"][0]["result"], "1-0");
     let game: Value = serde_json::from_str(&event.text("/rounds/1/game-1.json").await).unwrap();
     assert!(game["moves"][0].as_str().unwrap().starts_with("e4 54"), "{game}");
+    // The form has no illegal move; what was played after it stands beside.
+    assert_eq!(game["moves"].as_array().unwrap().len(), 1, "{game}");
+    assert!(game["parts"][0]["moves"][0].as_str().unwrap().starts_with("Nf3 "), "{game}");
+    assert!(game["parts"][0]["fen"].as_str().unwrap().contains("3k4"), "{game}");
+    assert_eq!(event.text("/rounds/1/game-1.pgn").await, pgn.split("\n[Event").next().unwrap());
+}
+
+#[tokio::test]
+async fn swiss_manager_gets_back_what_it_takes() {
+    let event = Event::new().await;
+    first_round(&event).await;
+    for (number, codes) in [(1, "=="), (2, "-+")] {
+        event.post("/results", json!({ "round": "1", "number": number, "codes": codes })).await;
+    }
+    let expected = "Runde;Brett;IdentW;IdentS;NrW;NrS;ErgW;ErgS;Kontumaz;Erg;Mnr;ErgEloW;ErgEloS\r\n\
+                    1;1;500001;500003;1;3;0,5;0,5;;0,5:0,5;0;;\r\n\
+                    1;2;500004;500002;4;2;0;1;K;0:1K;0;;\r\n\
+                    1;3;0;0;5;-1;0;0;;0:0;0;;\r\n";
+    assert_eq!(event.text("/swiss-manager.txt?round=1").await, expected);
+    // It is understood again, with the names of the tournament file.
+    let (_, answer) = event.raw("POST", "/pairings", expected.as_bytes().to_vec()).await;
+    let again: Value = serde_json::from_slice(&answer).unwrap();
+    assert_eq!(again["boards"][1]["white"]["name"], "Drew, Dan");
+    assert_eq!(again["boards"][1]["result"], "--+");
+}
+
+#[tokio::test]
+async fn a_workbook_is_read_and_a_bomb_is_not() {
+    let event = Event::new().await;
+    let book = include_bytes!("../../../tournament/tests/lists/swiss-manager/pairings.xlsx");
+    let (status, answer) = event.raw("POST", "/pairings", book.to_vec()).await;
+    let read: Value = serde_json::from_slice(&answer).unwrap();
+    assert_eq!(
+        (status, &read["boards"][0]["black"]["name"]),
+        (StatusCode::OK, &json!("Ågren, Siv"))
+    );
+    let (status, answer) = event.raw("POST", "/pairings", b"PK\x03\x04 and nothing".to_vec()).await;
+    let read: Value = serde_json::from_slice(&answer).unwrap();
+    assert_eq!((status, &read["lines"][0]["is"]), (StatusCode::OK, &json!("broken")));
+}
+
+#[tokio::test]
+async fn unequal_times_through_a_whole_round() {
+    let event = Event::with(json!({ "tags": { "TimeControl": "W300-B240+2" } })).await;
+    let boards = first_round(&event).await;
+    for text in ["Arbiter starts", "White plays e4", "White presses"] {
+        says(&event, &boards[0], text).await;
+    }
+    let path = format!("/api/games/{}", boards[0]["game"].as_str().unwrap());
+    let clock = event.house.get(&path, Some(&event.secret)).await["state"]["clock"].clone();
+    assert!(clock["white_ms"].as_u64().unwrap() <= 300_000, "{clock}");
+    let black = clock["black_ms"].as_u64().unwrap();
+    assert!((230_000..=242_000).contains(&black), "{clock}");
+    let pgn = event.text("/pgn?round=1").await;
+    assert!(pgn.contains("[TimeControl \"W300-B240+2\"]"), "{pgn}");
+    let typed = event.house.get("/api/time-controls?typed=W5-B4", None).await;
+    assert_eq!(typed["readings"][0]["field"], "W300-B240");
+    assert_eq!(typed["readings"][0]["black"][0]["time_ms"], 240_000);
+    let wrong = json!({ "tags": { "TimeControl": "W300-B" } });
+    let (status, answer) = event.house.post("/api/games", None, wrong).await;
+    assert!(status.is_client_error() && answer.to_string().contains("column 7"), "{answer}");
 }
 
 #[tokio::test]

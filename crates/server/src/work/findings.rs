@@ -110,13 +110,3 @@ impl Mates for Findings {
         None
     }
 }
-
-/// Searches within what a single piece of work is allowed.
-#[derive(Debug)]
-pub(crate) struct Within(pub Allowance);
-
-impl Mates for Within {
-    fn answer(&self, question: &MateQuestion) -> Option<bool> {
-        question.search(&|| self.0.is_up())
-    }
-}

@@ -8,14 +8,13 @@ use crate::access::authority::Authority;
 use crate::access::limits::Connected;
 use crate::api::extract::{In, secret};
 use crate::dto::competitions::{Board, BoardView, CompetitionView};
-use crate::dto::happening::happenings;
 use crate::dto::notes::NoteView;
+use crate::dto::paper::PaperView;
 use crate::dto::socket::{BoardNews, Said, Told};
-use crate::dto::state::StateView;
 use crate::games::news::News;
 use crate::hall::Hall;
 use crate::hall::competition::Competition;
-use crate::hall::reading::{competition_view, news};
+use crate::hall::reading::{competition_view, news, paper};
 use crate::language::reader;
 use crate::problem::{Problem, ProblemDetails};
 use axum::Extension;
@@ -31,6 +30,7 @@ use std::sync::Arc;
 use std::time::Instant;
 use tokio::sync::{broadcast, mpsc, watch};
 use tokio::time::{MissedTickBehavior, interval, timeout};
+use touchmove_answers::seen::{StateView, happenings};
 use touchmove_explain::Words;
 use touchmove_store::StreamId;
 
@@ -128,12 +128,13 @@ type Change = (StreamId, News);
 struct Coming {
     boards: broadcast::Receiver<Change>,
     notes: broadcast::Receiver<NoteView>,
+    papers: broadcast::Receiver<String>,
 }
 
 impl Coming {
     fn of(competition: &Competition) -> Coming {
         let (boards, notes) = (competition.feed.subscribe(), competition.notes.subscribe());
-        Coming { boards, notes }
+        Coming { boards, notes, papers: competition.papers.subscribe() }
     }
 }
 
@@ -173,6 +174,7 @@ impl Teller {
                     None => break,
                 },
                 note = coming.notes.recv() => self.note(&mut out, note).await,
+                paper = coming.papers.recv() => self.paper(&mut out, paper).await,
                 change = coming.boards.recv() => match change {
                     Err(broadcast::error::RecvError::Closed) => break,
                     Ok(change) if self.delay() == 0 => self.board(&mut out, change).await,
@@ -201,12 +203,14 @@ impl Teller {
     }
 
     async fn board(&self, out: &mut Out, (game, news): Change) -> Result<(), ()> {
-        let Some(board) = self.number(&game).await else { return Ok(()) };
         // Whoever has lost the seat is told so next, and nothing else.
         let Ok(access) = self.authority.look_up() else { return Ok(()) };
         let (permissions, words) = (access.permissions, self.words);
+        let found = self.number(&game, permissions.watches_over()).await;
+        let Some((board, paper)) = found else { return Ok(()) };
+        let state = StateView::of(&news.snapshot, permissions, words);
         let news = BoardNews {
-            board: BoardView { board, state: StateView::of(&news.snapshot, permissions, words) },
+            board: BoardView { board, state, paper },
             happenings: happenings(&news.happenings, permissions, words),
         };
         send(out, &Told::Board(Box::new(news))).await
@@ -226,9 +230,32 @@ impl Teller {
         }
     }
 
-    async fn number(&self, game: &StreamId) -> Option<Board> {
+    /// Something was entered, signed or put right of a board; who sees everything later sees that
+    /// with the next look.
+    async fn paper(
+        &mut self,
+        out: &mut Out,
+        game: Result<String, broadcast::error::RecvError>,
+    ) -> Result<(), ()> {
+        let Ok(game) = game else { return self.all(out).await };
+        let known = self.competition.kept().await.board_of(&game).is_some();
+        if !known {
+            // It has been taken out: what is left is told anew.
+            return self.all(out).await;
+        }
+        let Ok(access) = self.authority.look_up() else { return Ok(()) };
+        if access.delay > 0 {
+            return Ok(());
+        }
+        let Ok(table) = self.hall.table(&game).await else { return Ok(()) };
+        let news = news(&table, &access, u64::MAX).await.map_err(|_| ())?;
+        self.board(out, (table.id.clone(), news)).await
+    }
+
+    async fn number(&self, game: &StreamId, watches: bool) -> Option<(Board, Option<PaperView>)> {
         let kept = self.competition.kept().await;
-        kept.boards.iter().find(|board| board.game == game.as_str()).cloned()
+        let board = kept.board_of(game.as_str())?;
+        Some((board.clone(), paper(&kept, board, watches)))
     }
 
     /// Too much happened to be kept for a slow reader: how everything stands.

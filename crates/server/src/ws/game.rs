@@ -11,7 +11,7 @@ use crate::api::extract::{In, secret};
 use crate::api::games::receive;
 use crate::dto::around::AroundView;
 use crate::dto::games::TableView;
-use crate::dto::happening::NewsView;
+use crate::dto::news::NewsView;
 use crate::dto::socket::{Said, Sit, Told};
 use crate::games::news::News;
 use crate::games::table::Table;

@@ -29,36 +29,42 @@ const WORDS: [(Column, &str); 14] = [
         Board,
         "board boards bo bd brd table tbl tab br brett tisch pöytä pöydät lauta σκακιέρα σκ τραπέζι رقعة الرقعة طاولة الطاولة mesa tablero ech échiquier scacchiera tav bord stół",
     ),
-    (Round, "round rd rnd runde kierros γύρος جولة الجولة ronde ronda turno"),
-    (Rank, "no nr n # snr sno startno pair startrank rank αα α/α رقم الرقم num"),
+    (Round, "round rd rnd тур runde kierros γύρος جولة الجولة ronde ronda turno"),
+    (
+        Rank,
+        "no nr n # snr sno startno pair startrank rank αα α/α رقم الرقم num nrw nrs ном стном noini",
+    ),
     (
         White,
-        "white weiß weiss valkea valkoinen valkoiset λευκά λευκος λευκός λευκών λευκα أبيض الأبيض ابيض الابيض blanc blancs blancas bianco vit białe wit whitename",
+        "white whiteplayer weiß weiss valkea valkoinen valkoiset λευκά λευκος λευκός λευκών λευκα أبيض الأبيض ابيض الابيض blanc blancs blancas bianco vit białe wit whitename",
     ),
     (
         Black,
-        "black schwarz musta mustat μαύρα μαύρος μαύρων μαυρα μαυρος أسود الأسود اسود الاسود noir noirs negras nero svart czarne zwart blackname",
+        "black blackplayer schwarz musta mustat μαύρα μαύρος μαύρων μαυρα μαυρος أسود الأسود اسود الاسود noir noirs negras nero svart czarne zwart blackname",
     ),
     (
         Name,
-        "name player spieler nimi pelaaja όνομα ονομα ονοματεπώνυμο παίκτης اسم الاسم لاعب اللاعب nom nombre nome naam joueur jugador giocatore",
+        "name fullname имя фио player spieler nimi pelaaja όνομα ονομα ονοματεπώνυμο παίκτης اسم الاسم لاعب اللاعب nom nombre nome naam joueur jugador giocatore",
     ),
-    (Title, "title tit titel titteli arvo τίτλος لقب اللقب titre titolo"),
+    (Title, "title tit t titel titteli arvo τίτλος لقب اللقب titre titolo"),
     (
         Rating,
-        "rtg rating elo rat ratg eloi elon relo selo vahvuus vahvuusluku luku ελο βαθμολογία تصنيف التصنيف whiteelo blackelo rtgi rtgn",
+        "rtg rating elo eloint elofide рейт rat ratg eloi elon relo selo vahvuus vahvuusluku luku ελο βαθμολογία تصنيف التصنيف whiteelo blackelo rtgi rtgn",
     ),
-    (Federation, "fed federation land liitto maa ομοσπονδία اتحاد الاتحاد fédé"),
-    (FideId, "fideid fide-id fideno fidenr id fin whitefideid blackfideid"),
+    (Federation, "fed federation country land liitto maa ομοσπονδία اتحاد الاتحاد fédé"),
+    (
+        FideId,
+        "fideid fide-id idfide fideident fide-no fideno fidenr id fin whitefideid blackfideid",
+    ),
     (
         Team,
         "team club verein mannschaft seura joukkue ομάδα σύλλογος فريق الفريق نادي النادي équipe equipo squadra whiteteam blackteam club/city",
     ),
     (
         Result,
-        "result res erg ergebnis tulos αποτέλεσμα نتيجة النتيجة résultat resultado risultato resultat wynik",
+        "result res erg ergebnis результат рез tulos αποτέλεσμα نتيجة النتيجة résultat resultado risultato resultat wynik",
     ),
-    (Points, "pts points pkt punkte pisteet pist βαθμοί βαθ نقاط النقاط pt punti puntos"),
+    (Points, "pts points очки pkt punkte pisteet pist βαθμοί βαθ نقاط النقاط pt punti puntos"),
     (Title, "gm/im"),
 ];
 
@@ -83,6 +89,15 @@ pub(super) fn columns(row: &[String]) -> Option<Vec<Column>> {
     }
     let both = columns.contains(&White) && columns.contains(&Black);
     both.then_some(columns)
+}
+
+/// The columns of a list of players that pairs nobody.
+pub(super) fn of_players(row: &[String]) -> Option<Vec<Column>> {
+    let columns: Vec<Column> = row.iter().map(|heading| column(heading)).collect();
+    let count = |wanted| columns.iter().filter(|one| **one == wanted).count();
+    let paired = [White, Black, Board, Round, Result].into_iter().any(|one| count(one) > 0);
+    let told = [Rank, Rating, Federation, FideId].into_iter().any(|one| count(one) > 0);
+    (count(Name) == 1 && told && !paired).then_some(columns)
 }
 
 #[cfg(test)]

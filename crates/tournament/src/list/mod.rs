@@ -9,25 +9,85 @@ use crate::understood::{Board, Idle, Kind, Line, Source, Understood};
 use rows::{SIGNS, Sign, fields};
 use table::{Heading, Row, played, whole};
 
+pub(crate) use rows::parted_texts as parted;
+
 /// What was understood of a list.
-pub(crate) fn read(text: &str) -> Understood {
+pub(crate) fn read(text: &str, wanted: Option<u32>) -> Understood {
     let lines: Vec<&str> = text.lines().map(|line| line.trim_end_matches('\r')).collect();
     let mut found = match Heading::find(&lines) {
-        Some(heading) => under(&heading, &lines),
+        Some(heading) if heading.is_of_players() => players(&heading, &lines),
+        Some(heading) => under(&heading, &lines, wanted),
         None => plain(&lines),
     };
     found.round = found.round.or_else(|| round(&found.lines));
     found.numbered()
 }
 
-fn under(heading: &Heading, lines: &[&str]) -> Understood {
-    let mut found = Understood { source: Source::Table, ..Understood::default() };
+fn under(heading: &Heading, lines: &[&str], wanted: Option<u32>) -> Understood {
+    let mut rounds: Vec<(Option<u32>, Understood)> = vec![(None, table())];
     for (at, line) in lines.iter().enumerate().filter(|(_, line)| !line.trim().is_empty()) {
-        let (number, text) = (at.saturating_add(1), (*line).to_owned());
-        match () {
-            () if at < heading.at => found.lines.push(Line { number, text, is: Kind::Remark }),
-            () if at == heading.at => found.lines.push(Line { number, text, is: Kind::Heading }),
-            () => put(&mut found, heading.row(number, line)),
+        let row = match () {
+            () if at < heading.at => row_of(at, line, Kind::Remark),
+            () if at == heading.at || heading.is_repeated(line) => row_of(at, line, Kind::Heading),
+            () => heading.row(at.saturating_add(1), line),
+        };
+        let title = round_of(line).filter(|_| matches!(&row, Row::Line(_)));
+        let row = if title.is_some() { row_of(at, line, Kind::Remark) } else { row };
+        let begins = title.is_some() && rounds.last().is_some_and(|(_, of)| !of.boards.is_empty());
+        if begins {
+            rounds.push((title, table()));
+        }
+        if let Some((round, found)) = rounds.last_mut() {
+            *round = round.or(title);
+            put(found, row);
+        }
+    }
+    only(rounds, wanted)
+}
+
+fn table() -> Understood {
+    Understood { source: Source::Table, ..Understood::default() }
+}
+
+fn row_of(at: usize, line: &str, is: Kind) -> Row {
+    Row::Line(Line { number: at.saturating_add(1), text: line.to_owned(), is })
+}
+
+/// Of several rounds the one that is asked for, or the first that still has a game to be played,
+/// or the last.
+fn only(mut rounds: Vec<(Option<u32>, Understood)>, wanted: Option<u32>) -> Understood {
+    let open = |of: &Understood| of.boards.iter().any(|board| board.result.is_empty());
+    let asked = rounds.iter().position(|(round, _)| wanted.is_some() && *round == wanted);
+    let open = rounds.iter().position(|(_, of)| open(of));
+    let at = asked.or(open).unwrap_or(rounds.len().saturating_sub(1));
+    let mut found = table();
+    for (place, (round, of)) in rounds.drain(..).enumerate() {
+        if place == at {
+            (found.round, found.boards, found.byes) = (round, of.boards, of.byes);
+            found.lines.extend(of.lines);
+        } else {
+            let other = |line: Line| Line { is: Kind::OtherRound, ..line };
+            let boards = of.boards.into_iter().map(|board| Line {
+                number: board.line,
+                text: format!("{} – {}", board.white.name, board.black.name),
+                is: Kind::OtherRound,
+            });
+            found.lines.extend(of.lines.into_iter().map(other).chain(boards));
+        }
+    }
+    found.lines.sort_by_key(|line| line.number);
+    found
+}
+
+/// A list of players: who takes part, and nobody is paired.
+fn players(heading: &Heading, lines: &[&str]) -> Understood {
+    let mut found = Understood { source: Source::StartList, ..Understood::default() };
+    for (at, line) in lines.iter().enumerate().filter(|(_, line)| !line.trim().is_empty()) {
+        let one = if at > heading.at { heading.player(line) } else { None };
+        let is = if at == heading.at { Kind::Heading } else { Kind::Remark };
+        match one {
+            Some(player) => found.players.push(player),
+            None => put(&mut found, row_of(at, line, is)),
         }
     }
     found
@@ -176,15 +236,26 @@ fn names(filled: &[(usize, &str)]) -> Understood {
 }
 
 /// The words for a round, in the languages of such lists.
-const ROUNDS: [&str; 9] =
-    ["round", "runde", "kierros", "γύρος", "γυρος", "الجولة", "جولة", "ronde", "ronda"];
+const ROUNDS: [&str; 11] = [
+    "round",
+    "runde",
+    "kierros",
+    "γύρος",
+    "γυρος",
+    "الجولة",
+    "جولة",
+    "ronde",
+    "ronda",
+    "turno",
+    "тур",
+];
 
 /// A line that says which round it is.
 fn is_title(text: &str) -> bool {
     round_of(text).is_some()
 }
 
-fn round(lines: &[Line]) -> Option<u32> {
+pub(crate) fn round(lines: &[Line]) -> Option<u32> {
     lines.iter().filter(|line| line.is == Kind::Remark).find_map(|line| round_of(&line.text))
 }
 

@@ -39,6 +39,11 @@ pub(super) fn fields(line: &str, sign: Sign) -> Vec<Field> {
     }
 }
 
+/// The texts of the fields that a sign parts.
+pub(crate) fn parted_texts(line: &str, sign: char) -> Vec<String> {
+    parted(line, sign).into_iter().map(|field| field.text).collect()
+}
+
 fn parted(line: &str, sign: char) -> Vec<Field> {
     let (mut all, mut text, mut quoted, mut from) = (Vec::new(), String::new(), false, 0);
     let mut letters = line.chars().enumerate().peekable();

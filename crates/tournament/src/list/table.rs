@@ -1,6 +1,6 @@
 //! A table whose heading names its columns.
 
-use super::headings::{Column, columns};
+use super::headings::{Column, columns, of_players};
 use super::rows::{Field, SIGNS, Sign, fields, under};
 use crate::person::{Person, is_title, rating};
 use crate::understood::{Board, Idle, Kind, Line};
@@ -14,6 +14,8 @@ pub(super) struct Heading {
     columns: Vec<Column>,
 }
 
+type Known = fn(&[String]) -> Option<Vec<Column>>;
+
 /// What a row is.
 pub(super) enum Row {
     Board(Board),
@@ -21,20 +23,50 @@ pub(super) enum Row {
     Line(Line),
 }
 
-/// A heading stands near the top.
-const FAR: usize = 40;
+/// A heading stands near the top; before it a saved page has what the organiser writes.
+const FAR: usize = 200;
 
 impl Heading {
     pub fn find(lines: &[&str]) -> Option<Heading> {
-        let at_line = |at: usize, line: &&str| {
-            SIGNS.iter().find_map(|&sign| {
-                let fields = fields(line, sign);
-                let texts: Vec<String> = fields.iter().map(|field| field.text.clone()).collect();
-                let columns = columns(&texts)?;
-                Some(Heading { at, sign, fields, columns })
-            })
+        let find = |known: Known| {
+            let mut near = lines.iter().take(FAR).enumerate();
+            near.find_map(|(at, line)| Heading::at_line(at, line, known))
         };
-        lines.iter().take(FAR).enumerate().find_map(|(at, line)| at_line(at, line))
+        find(columns).or_else(|| find(of_players))
+    }
+
+    fn at_line(at: usize, line: &str, known: Known) -> Option<Heading> {
+        SIGNS.iter().find_map(|&sign| {
+            let fields = fields(line, sign);
+            let texts: Vec<String> = fields.iter().map(|field| field.text.clone()).collect();
+            let columns = known(&texts)?;
+            Some(Heading { at, sign, fields, columns })
+        })
+    }
+
+    /// Whether it heads a list of players that pairs nobody.
+    pub fn is_of_players(&self) -> bool {
+        self.at(Column::White).is_none()
+    }
+
+    /// Whether the line is the heading once more, as before each round.
+    pub fn is_repeated(&self, line: &str) -> bool {
+        fields(line, self.sign)
+            .iter()
+            .map(|field| &field.text)
+            .eq(self.fields.iter().map(|f| &f.text))
+    }
+
+    /// The player of a row; none if it names nobody.
+    pub fn player(&self, line: &str) -> Option<Person> {
+        let fields = under(&self.fields, line, self.sign);
+        let name = self.at(Column::Name)?;
+        let mut person = Person::from_field(fields.get(name)?);
+        for (at, (field, &column)) in fields.iter().zip(&self.columns).enumerate() {
+            take(&mut person, column, field, at.abs_diff(name));
+        }
+        let told = person.rank.is_some() || person.rating.is_some();
+        (is_name(&person.name) && told).then_some(person)
     }
 
     pub fn row(&self, number: usize, line: &str) -> Row {
@@ -49,7 +81,7 @@ impl Heading {
                 number: whole(text(Column::Board)).or_else(|| self.first(&fields)).unwrap_or(0),
                 white: self.person(&fields, true),
                 black: self.person(&fields, false),
-                result: played(text(Column::Result)),
+                result: self.result(&fields),
                 line: number,
             }),
             (true, false) if Person::is_bye(black) => Row::Idle(Idle {
@@ -63,6 +95,17 @@ impl Heading {
                 line: number,
             }),
             _ => said(Kind::OneName),
+        }
+    }
+
+    /// One column for both, or one for each.
+    fn result(&self, fields: &[String]) -> String {
+        let own = fields.iter().zip(&self.columns).filter(|(_, column)| **column == Column::Result);
+        let own: Vec<String> = own.map(|(field, _)| played(field)).collect();
+        match own.as_slice() {
+            [white, black] if !white.is_empty() && !black.is_empty() => format!("{white}-{black}"),
+            [one, ..] => one.clone(),
+            [] => String::new(),
         }
     }
 

@@ -7,7 +7,7 @@
 
 use clap::Parser;
 use touchmove_board::{Color, Piece, Position, Role, Square};
-use touchmove_ground_truth::peer;
+use touchmove_ground_truth::{Dice, peer};
 use touchmove_mate::{Answer, Budget, can_mate, check};
 
 /// Positions in which chasolver's no is refuted by a line
@@ -29,7 +29,7 @@ const SIDE: usize = 4;
 
 fn main() {
     let args = Args::parse();
-    let mut dice = Dice(args.seed);
+    let mut dice = Dice::new(args.seed);
     let (mut asked, mut denied, mut wrong) = (0, 0, 0);
     for _ in 0..args.positions {
         let position = placement(&mut dice);
@@ -98,16 +98,4 @@ fn put(position: &mut Position, dice: &mut Dice, piece: Piece) {
     };
     let free: Vec<Square> = Square::all().filter(may).collect();
     *position = position.with_piece(free[dice.below(free.len())], Some(piece));
-}
-
-/// Numbers that look random and are the same every time.
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 >> 16) as usize % bound
-    }
 }

@@ -154,7 +154,7 @@ proptest! {
             None => {
                 let side = clock.running();
                 prop_assert!(side.is_none_or(|s| clock.is_flag_down(s, Moment::new(now))
-                    || !clock.control().has_clock()));
+                    || !clock.times().has_clock()));
             }
         }
     }

@@ -62,7 +62,7 @@ fn noticed(on: &View, facts: &Facts) -> Result<Noticed, Needed> {
 
 /// Where there is only one period all moves that remain are missing.
 pub(super) fn missing(on: &View, facts: &Facts) -> Result<Missing, Needed> {
-    let only = on.rules.time_control.periods().len() <= 1;
+    let only = Color::ALL.into_iter().all(|player| on.periods(player).len() <= 1);
     let said = facts.missing.or(only.then_some(Missing::AllRemaining));
     need(said, Fact::Missing, Provision::FlagFallCheck)
 }
@@ -94,9 +94,7 @@ pub(super) fn both(on: &mut Proceedings<'_>, facts: &Facts) -> Result<(), Needed
         on.rule(limited);
         return Ok(());
     }
-    let periods = on.rules.time_control.periods();
-    let increment = periods.iter().any(|p| !p.bonus.per_move_ms().is_zero());
-    let guideline = on.rules.quickplay_finish && !increment;
+    let guideline = on.rules.quickplay_finish && !on.rules.time_control.has_bonus();
     let ruled = ask!(on, flag_fall::both_flags(edition, last, guideline));
     on.rule(ruled);
     Ok(())

@@ -144,7 +144,7 @@ fn as_usual(on: &mut Proceedings<'_>, incident: &Incident, facts: &Facts) -> Res
         irregularity,
         later_moves: answered,
         position: None,
-        increment: gained(on, facts, remedy)?,
+        increment: gained(on, player, facts, remedy)?,
         opponent,
     };
     let ruled = ask!(on, illegal_move::rulings(&facts));
@@ -166,13 +166,12 @@ fn as_usual(on: &mut Proceedings<'_>, incident: &Incident, facts: &Facts) -> Res
 }
 
 /// What the press gave, where it is taken back.
-fn gained(on: &View, facts: &Facts, remedy: Remedy) -> Result<Millis, Needed> {
+fn gained(on: &View, player: Color, facts: &Facts, remedy: Remedy) -> Result<Millis, Needed> {
     let kept = matches!(remedy, Remedy::Queen(_) | Remedy::Stands);
     if kept || !on.rules.take_back_increment {
         return Ok(Millis::ZERO);
     }
-    let gives: Vec<Millis> =
-        on.rules.time_control.periods().iter().map(|p| p.bonus.increment_ms()).collect();
+    let gives: Vec<Millis> = on.periods(player).iter().map(|p| p.bonus.increment_ms()).collect();
     let Some((&first, others)) = gives.split_first() else { return Ok(Millis::ZERO) };
     if others.iter().all(|other| *other == first) {
         return Ok(first);

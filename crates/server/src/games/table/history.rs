@@ -2,16 +2,15 @@
 
 use super::Table;
 use crate::games::fold::Folded;
-use crate::games::happening::Happening;
 use crate::games::journal::read;
 use crate::games::news::News;
 use crate::games::past::Past;
-use crate::games::snapshot::Snapshot;
 use crate::problem::{Problem, no_journal};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 use tokio::sync::MutexGuard;
+use touchmove_answers::seen::{Happening, Snapshot};
 use touchmove_clock::Moment;
 use touchmove_store::Stored;
 
@@ -51,7 +50,7 @@ impl Table {
             let happening = folded.take(stored, &self.ground.key)?;
             let happening = happening.filter(|_| number >= from);
             if let Some(happening) = happening {
-                let snapshot = Snapshot::at_a_glance(&folded, happening.at);
+                let snapshot = folded.at_a_glance(happening.at);
                 steps.push((happening, snapshot));
             }
         }
@@ -64,7 +63,7 @@ impl Table {
         let kept = self.behind(ago).await?;
         let past = kept.as_ref().ok_or_else(Problem::failed)?;
         let then = self.ground.axis.now().saturating_sub(ago);
-        let snapshot = Snapshot::of(&past.folded, past.folded.moment(then));
+        let snapshot = past.folded.snapshot(past.folded.moment(then));
         let version = past.folded.version;
         let at_hand = past.recent.since(after);
         drop(kept);

@@ -4,18 +4,17 @@ mod closing;
 mod history;
 mod seats;
 mod submit;
+mod tags;
 
 use crate::access::authority::Register;
 use crate::axis::wall;
 use crate::games::fall::Fall;
 use crate::games::fold::Folded;
-use crate::games::happening::Happening;
 use crate::games::journal::{ANONYMISED, Ground, read};
 use crate::games::news::News;
 use crate::games::past::{Past, Recent};
 use crate::games::presence::Present;
 use crate::games::rematch::Rematch;
-use crate::games::snapshot::Snapshot;
 use crate::games::texts::Texts;
 use crate::problem::Problem;
 use crate::work::findings::Findings;
@@ -24,6 +23,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
 use std::time::Instant;
 use tokio::sync::{Mutex, MutexGuard, broadcast, watch};
+use touchmove_answers::seen::{Happening, Snapshot};
 use touchmove_game::MateQuestion;
 use touchmove_store::{AppendError, Entry, Stored, StreamId, What};
 
@@ -200,7 +200,7 @@ impl Table {
     /// How it stands now, and who is present.
     pub fn snapshot(&self, folded: &Folded) -> Arc<Snapshot> {
         let now = folded.moment(self.ground.axis.now());
-        Arc::new(Snapshot { connected: self.present.players(), ..Snapshot::of(folded, now) })
+        Arc::new(Snapshot { connected: self.present.players(), ..folded.snapshot(now) })
     }
 
     /// Tells those who watch over all boards who is present; at the board itself

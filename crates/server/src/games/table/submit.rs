@@ -7,7 +7,6 @@ use crate::axis::wall;
 use crate::dto::report::Report;
 use crate::games::agreement::{said, speaks_for_nobody, waits_for_the_other};
 use crate::games::fold::{Folded, as_json};
-use crate::games::happening::{Happened, Happening, public};
 use crate::games::sealed;
 use crate::problem::Problem;
 use serde_json::Value;
@@ -15,7 +14,9 @@ use std::net::{IpAddr, Ipv4Addr};
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, PoisonError};
 use std::time::Instant;
+use touchmove_answers::seen::{Happened, Happening, public};
 use touchmove_game::{Act, Actor, Adjournment, Event, Presence, Status};
+use touchmove_laws::Ruling;
 use touchmove_store::{Entry, What};
 
 /// No game is longer than this; a hand that never stops is stopped.
@@ -95,6 +96,7 @@ impl Table {
             return Ok(Taken { version, happening: None });
         }
         let event = self.event(&kept.folded, &by, report, seen)?;
+        self.comes(kept, &by, &event).await?;
         let happening = self.take(kept, &by, &event, submission).await?;
         self.tell(kept, vec![happening.clone()]);
         self.set_alarm(&kept.folded);
@@ -120,6 +122,23 @@ impl Table {
             return Err(Problem::impossible(event.to_string(), "too-early", ""));
         }
         Ok(event)
+    }
+
+    /// Whoever says anything at a board is there: who has not said so before, says so with it.
+    async fn comes(&self, kept: &mut Kept, by: &Identity, event: &Event) -> Result<(), Failed> {
+        let act = Act::Presence(Presence::Arrives);
+        if !kept.folded.new.awaited || event.act == act {
+            return Ok(());
+        }
+        for &player in by.role.players() {
+            if kept.folded.game.watch().absent[player.index()] && !kept.folded.is_over() {
+                let actor = Actor::Player(player);
+                let arrival = Event { at: event.at, actor, act: act.clone() };
+                let happening = self.take(kept, by, &arrival, None).await?;
+                self.tell(kept, vec![happening]);
+            }
+        }
+        Ok(())
     }
 
     async fn take(
@@ -163,6 +182,9 @@ impl Table {
         if kept.hard {
             folded.try_out(event);
             self.nothing_open()?;
+        }
+        if by.role == Role::Arbiter && event.actor == Actor::Arbiter {
+            does_something(folded, event, &text)?;
         }
         let rulings = kept
             .folded
@@ -252,4 +274,15 @@ fn is_too_early(folded: &Folded, event: &Event) -> bool {
     let begun = folded.game.status() != Status::NotStarted;
     let before = event.actor == Actor::Arbiter || event.act == Act::Presence(Presence::Arrives);
     folded.new.awaited && !begun && !before
+}
+
+/// An arbiter who does what nothing comes of is told so, and it is not on record: a report in
+/// which such acts stand says of the arbiter what has not happened at the board.
+fn does_something(folded: &Folded, event: &Event, text: &str) -> Result<(), Problem> {
+    let Ok(rulings) = folded.game.clone().apply(event) else { return Ok(()) };
+    let nothing = |ruling: &Ruling| ruling.effect().says_nothing_follows();
+    match !rulings.is_empty() && rulings.iter().all(nothing) {
+        true => Err(Problem::nothing_to_do(text, "").because(rulings)),
+        false => Ok(()),
+    }
 }

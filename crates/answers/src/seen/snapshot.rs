@@ -1,62 +1,81 @@
 //! How things stand at a board, with all that anybody may see of it.
 
-use crate::games::calls::Call;
-use crate::games::fold::{Advised, Folded};
+use super::calls::Call;
+use super::followed::{Advised, Followed};
 use touchmove_board::{Color, Piece, Position, Square};
 use touchmove_clock::{Millis, Moment};
 use touchmove_game::{Game, Status, Watch};
 use touchmove_laws::Must;
 use touchmove_laws::rules::points;
 
-/// A moment of a game. What of it is shown to whom is [`dto`](crate::dto)'s.
+/// A moment of a game. What of it is shown to whom, the [views](super::StateView) decide.
 #[derive(Debug, Clone)]
-pub(crate) struct Snapshot {
+pub struct Snapshot {
+    /// The place of the last event where they are kept.
     pub version: u64,
     /// On the game's axis.
     pub at: Moment,
+    /// How it stands.
     pub status: Status,
+    /// What stands on the board.
     pub position: Position,
+    /// The pieces that were lifted, and from where.
     pub in_hand: Vec<(Square, Piece)>,
+    /// Who has the move.
     pub has_move: Color,
+    /// Moves completed.
     pub moves: [u32; 2],
+    /// What the clocks show.
     pub clocks: [Option<Millis>; 2],
+    /// What is left of the delay before time runs.
     pub delays: [Millis; 2],
+    /// Which flags are down.
     pub flags: [bool; 2],
+    /// The periods that the players are in, from 0.
     pub periods: [usize; 2],
+    /// Whose time runs.
     pub running: Option<Color>,
+    /// Who has offered a draw that stands.
     pub offer: Option<Color>,
+    /// Illegal moves that count.
     pub illegal_moves: [u32; 2],
+    /// What the player having the move must do.
     pub obligations: Vec<Must>,
     /// As they were asked, with what helps to answer them.
     pub questions: Advised,
     /// Whether a person is there to answer them.
     pub has_arbiter: bool,
+    /// Who calls for the arbiter.
     pub calls: Vec<Call>,
+    /// What somebody sees who watches over the board.
     pub watch: Watch,
-    /// Whether the players are connected to this server.
+    /// Whether the players are connected.
     pub connected: [bool; 2],
+    /// Half points, once the game is over.
     pub points: Option<[u32; 2]>,
+    /// Why the clocks had to be stopped from outside, until they run again.
     pub interrupted: Option<String>,
+    /// What each player has said in place of an arbiter who is not there.
     pub said: [Option<String>; 2],
+    /// An envelope is there that nobody here can open.
     pub locked: bool,
     /// What White and Black have to write and have not: numbers, and whose moves.
     pub unwritten: [Vec<(u32, Color)>; 2],
 }
 
 impl Snapshot {
-    /// How a game stands at a moment on its axis.
-    pub fn of(folded: &Folded, now: Moment) -> Snapshot {
-        Snapshot { questions: folded.advice(), ..Snapshot::at_a_glance(folded, now) }
+    /// How a game stands at a moment on its axis, with an arbiter there and nobody connected.
+    pub fn of(of: &Followed, now: Moment) -> Snapshot {
+        Snapshot { questions: of.advice(), ..Snapshot::at_a_glance(of, now) }
     }
 
     /// The same without advice on open questions, which takes time to find.
-    pub fn at_a_glance(folded: &Folded, now: Moment) -> Snapshot {
-        let game = &folded.game;
+    pub fn at_a_glance(of: &Followed, now: Moment) -> Snapshot {
+        let game = &of.game;
         let now = now.max(game.now());
         let clock = game.clock();
-        let both = |of: &dyn Fn(Color) -> Millis| Color::ALL.map(of);
         Snapshot {
-            version: folded.version,
+            version: of.version,
             at: now,
             status: game.status(),
             position: *game.position(),
@@ -64,29 +83,39 @@ impl Snapshot {
             has_move: game.has_move(),
             moves: Color::ALL.map(|side| clock.moves_completed(side)),
             clocks: Color::ALL.map(|side| clock.remaining_ms(side, now)),
-            delays: both(&|side| clock.delay_left_ms(side, now)),
+            delays: Color::ALL.map(|side| clock.delay_left_ms(side, now)),
             flags: Color::ALL.map(|side| clock.is_flag_down(side, now)),
             periods: Color::ALL.map(|side| clock.period(side)),
-            running: clock.running().filter(|_| clock.control().has_clock()),
+            running: clock.running().filter(|_| clock.times().has_clock()),
             offer: game.draw_offer(),
             illegal_moves: game.illegal_moves(),
             obligations: game.obligations(),
             questions: Advised::default(),
-            has_arbiter: folded.has_arbiter(),
-            calls: folded.calls.clone(),
+            has_arbiter: true,
+            calls: of.calls.clone(),
             watch: game.watch(),
             connected: [false; 2],
             points: scored(game),
-            interrupted: folded.interrupted.clone(),
-            said: folded.said.clone(),
-            locked: folded.locked,
+            interrupted: of.interrupted.clone(),
+            said: of.said.clone(),
+            locked: of.locked,
             unwritten: Color::ALL.map(|player| game.unwritten(player)),
         }
     }
 }
 
 /// Half points for White and Black, once the game is over.
-pub(crate) fn scored(game: &Game) -> Option<[u32; 2]> {
+///
+/// ```
+/// use touchmove_answers::seen::scored;
+/// use touchmove_game::Protocol;
+/// use touchmove_laws::Edition;
+///
+/// let text = "[Laws \"FIDE 2023\"]\n\n0:00:00 Arbiter starts\n0:01:00 White resigns\n";
+/// let judged = Protocol::parse(text).unwrap().judge(Edition::Fide2023).unwrap();
+/// assert_eq!(scored(&judged.game), Some([0, 2]));
+/// ```
+pub fn scored(game: &Game) -> Option<[u32; 2]> {
     match game.status() {
         Status::Over(outcome, _) => {
             let rules = game.regulations();

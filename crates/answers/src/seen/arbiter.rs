@@ -1,17 +1,17 @@
 //! What goes to arbiters only: questions with what helps to answer them, calls,
 //! and what somebody sees who watches over a board.
 
-use crate::games::calls::Call;
-use crate::games::fold::Asked;
-use crate::games::snapshot::Snapshot;
+use super::calls::Call;
+use super::followed::Asked;
+use super::snapshot::Snapshot;
 use serde::Serialize;
 use touchmove_clock::{Millis, Moment};
 use touchmove_explain::Words;
 use touchmove_laws::{Advice, Answer, Consequence, Effect, Question};
-use utoipa::ToSchema;
 
 /// A question to the arbiter, with what helps to answer it.
-#[derive(Debug, Clone, Serialize, ToSchema)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct QuestionView {
     /// Its name.
     pub id: String,
@@ -31,7 +31,8 @@ pub struct QuestionView {
 }
 
 /// A lawful answer.
-#[derive(Debug, Clone, Serialize, ToSchema)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct OptionView {
     /// What follows `Arbiter` in the protocol; `TIME` stands for a time.
     pub answer: String,
@@ -54,7 +55,8 @@ pub struct OptionView {
 }
 
 /// A player calls for the arbiter.
-#[derive(Debug, Clone, Serialize, ToSchema)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct CallView {
     /// The place of the call in the journal.
     pub version: u64,
@@ -70,7 +72,8 @@ pub struct CallView {
 }
 
 /// What somebody sees who watches over a board. Nothing of it is ruled.
-#[derive(Debug, Clone, Serialize, ToSchema)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct WatchView {
     /// Whose is the latest move that is none, or not as it should be, and
     /// that nobody has put right.
@@ -103,7 +106,7 @@ pub struct WatchView {
 
 impl QuestionView {
     /// `open` is all that is asked, this question included.
-    pub(crate) fn of(
+    pub(super) fn of(
         asked: &Asked,
         advice: &Advice,
         open: &[&Question],
@@ -129,7 +132,7 @@ impl QuestionView {
     }
 }
 
-pub(crate) fn question(asked: &Asked) -> Option<&Question> {
+pub(super) fn question(asked: &Asked) -> Option<&Question> {
     match asked.ruling.effect() {
         Effect::Question { question } => Some(question),
         _ => None,
@@ -170,7 +173,7 @@ fn restored(effect: &Effect) -> Option<String> {
 }
 
 impl CallView {
-    pub(crate) fn of(call: &Call) -> CallView {
+    pub(super) fn of(call: &Call) -> CallView {
         CallView {
             version: call.version,
             at_ms: call.at.get(),
@@ -182,7 +185,7 @@ impl CallView {
 }
 
 impl WatchView {
-    pub(crate) fn of(snapshot: &Snapshot) -> WatchView {
+    pub(super) fn of(snapshot: &Snapshot) -> WatchView {
         let watch = snapshot.watch;
         WatchView {
             irregular: watch.irregular.map(|(player, _)| player.to_string()),

@@ -10,11 +10,14 @@ const MOST: usize = 32;
 
 /// A player calls for the arbiter.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Call {
+pub struct Call {
     /// The event's place in the journal.
     pub version: u64,
+    /// When.
     pub at: Moment,
+    /// Who.
     pub player: Color,
+    /// What about.
     pub about: About,
     /// What the player said.
     pub reason: Option<String>,
@@ -22,7 +25,7 @@ pub(crate) struct Call {
 
 /// What somebody calls about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum About {
+pub enum About {
     /// The clocks were stopped.
     Stopped,
     /// A point of the Laws is to be explained.
@@ -36,6 +39,11 @@ pub(crate) enum About {
 }
 
 impl About {
+    /// Its word in JSON.
+    ///
+    /// ```
+    /// assert_eq!(touchmove_answers::seen::About::Appeal.word(), "appeal");
+    /// ```
     pub const fn word(self) -> &'static str {
         match self {
             About::Stopped => "stopped",
@@ -62,7 +70,7 @@ impl About {
 /// stopped the clocks has been heard when they run again, whoever has asked
 /// for an explanation when it is given. What else is asked for without stopping
 /// the clocks stays until an arbiter says that it is settled.
-pub(crate) fn take_up(calls: &mut Vec<Call>, event: &Event, version: u64, goes_on: bool) {
+pub(super) fn take_up(calls: &mut Vec<Call>, event: &Event, version: u64, goes_on: bool) {
     if goes_on {
         calls.retain(|call| call.about != About::Stopped);
     }

@@ -1,38 +1,41 @@
 //! What happened, as somebody may see it.
 
-use crate::access::permissions::Permissions;
-use crate::dto::report::act;
-use crate::dto::state::StateView;
-use crate::games::happening::{Happened, Happening, as_object, public};
-use crate::games::news::News;
-use crate::games::setup::Mode;
+use super::happening::{Happened, Happening, as_object, public};
+use super::permissions::{Mode, Permissions};
+use super::snapshot::Snapshot;
+use super::state::StateView;
 use serde::Serialize;
 use serde_json::Value;
 use touchmove_explain::Words;
 use touchmove_game::Why;
 use touchmove_laws::{Effect, Note, Ruling};
-use utoipa::ToSchema;
 
-/// What is new, and how things stand after it.
-#[derive(Debug, Clone, Serialize, ToSchema)]
-pub struct NewsView {
-    /// What happened, in order; what this seat may not know is left out.
-    pub happenings: Vec<HappeningView>,
-    /// How things stand.
+/// One step of a game.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct StepView {
+    /// What happened.
+    pub happening: HappeningView,
+    /// How things stood after it.
     pub state: StateView,
 }
 
-impl NewsView {
-    pub(crate) fn of(news: &News, permissions: Permissions, words: &Words) -> NewsView {
-        NewsView {
-            happenings: happenings(&news.happenings, permissions, words),
-            state: StateView::of(&news.snapshot, permissions, words),
-        }
+impl StepView {
+    /// What those permissions let somebody see of it; none if that is nothing.
+    pub fn of(
+        happening: &Happening,
+        snapshot: &Snapshot,
+        permissions: Permissions,
+        words: &Words,
+    ) -> Option<StepView> {
+        let happening = HappeningView::of(happening, permissions, words)?;
+        Some(StepView { happening, state: StateView::of(snapshot, permissions, words) })
     }
 }
 
 /// Something that happened.
-#[derive(Debug, Clone, Serialize, ToSchema)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct HappeningView {
     /// Its place in the journal. Numbers that are missing are not for this seat.
     pub version: u64,
@@ -49,7 +52,7 @@ pub struct HappeningView {
     pub told: Option<String>,
     /// The same as an object; a sealed move is left out.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(schema_with = act)]
+    #[cfg_attr(feature = "schema", schema(schema_with = act))]
     pub act: Option<Value>,
     /// Why the server stopped the clocks: `crash` or `planned`.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -103,8 +106,15 @@ impl HappeningView {
     }
 }
 
+/// Refers to the schema of acts, which a description of the API adds.
+#[cfg(feature = "schema")]
+fn act() -> utoipa::openapi::Ref {
+    utoipa::openapi::Ref::from_schema_name("Act")
+}
+
 /// A ruling.
-#[derive(Debug, Clone, Serialize, ToSchema)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct RulingView {
     /// Its name: `time_added`.
     pub effect: String,
@@ -124,7 +134,8 @@ pub struct RulingView {
 }
 
 /// How a ruling came about.
-#[derive(Debug, Clone, Serialize, ToSchema)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct WhyView {
     /// The file of the hearing that ruled, from the root of the repository.
     pub hearing: String,
@@ -154,7 +165,8 @@ impl WhyView {
 }
 
 impl RulingView {
-    pub(crate) fn of(ruling: &Ruling, permissions: Permissions, words: &Words) -> RulingView {
+    /// What those permissions let somebody see of it.
+    pub fn of(ruling: &Ruling, permissions: Permissions, words: &Words) -> RulingView {
         let mut fields = match serde_json::to_value(ruling) {
             Ok(Value::Object(fields)) => fields,
             _ => serde_json::Map::new(),
@@ -174,7 +186,7 @@ impl RulingView {
 }
 
 /// What one pair of eyes sees of what happened.
-pub(crate) fn happenings(
+pub fn happenings(
     all: &[Happening],
     permissions: Permissions,
     words: &Words,

@@ -1,18 +1,17 @@
 //! What is sent: a snapshot and happenings as one pair of eyes sees them.
 
-use crate::access::permissions::Permissions;
-use crate::dto::arbiter::{CallView, QuestionView, WatchView, question};
-use crate::games::setup::Mode;
-use crate::games::snapshot::Snapshot;
+use super::arbiter::{CallView, QuestionView, WatchView, question};
+use super::permissions::{Mode, Permissions};
+use super::snapshot::Snapshot;
 use serde::Serialize;
 use touchmove_board::{Color, Position};
-use touchmove_clock::Millis;
+use touchmove_clock::{Millis, Moment};
 use touchmove_explain::Words;
 use touchmove_game::Status;
-use utoipa::ToSchema;
 
 /// How things stand at a board.
-#[derive(Debug, Clone, Serialize, ToSchema)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct StateView {
     /// The journal's version.
     pub version: u64,
@@ -40,6 +39,9 @@ pub struct StateView {
     /// Why the server stopped the clocks, until they run again.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub interrupted: Option<String>,
+    /// Who has yet to come to the board; none where everybody awaited has said to be there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub awaited: Option<AwaitedView>,
     /// What White and Black have said in place of an arbiter.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub said: Option<[Option<String>; 2]>,
@@ -57,8 +59,20 @@ pub struct StateView {
     pub watch: Option<WatchView>,
 }
 
+/// Who has yet to come to the board.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct AwaitedView {
+    /// White, Black.
+    pub players: [bool; 2],
+    /// When they come too late, in milliseconds since the game was set up; none before the start.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub too_late_after_ms: Option<u64>,
+}
+
 /// A piece in somebody's hand.
-#[derive(Debug, Clone, Serialize, ToSchema)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct InHandView {
     /// Its letter, as in a FEN.
     pub piece: char,
@@ -67,7 +81,8 @@ pub struct InHandView {
 }
 
 /// The chessclock.
-#[derive(Debug, Clone, Serialize, ToSchema)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ClockView {
     /// What White's display shows, in milliseconds; none without a clock.
     pub white_ms: Option<u64>,
@@ -84,7 +99,8 @@ pub struct ClockView {
 }
 
 /// What the software knows beyond what can be seen.
-#[derive(Debug, Clone, Serialize, ToSchema)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct KnownView {
     /// The position as FEN.
     pub fen: String,
@@ -108,7 +124,8 @@ pub struct KnownView {
 }
 
 impl StateView {
-    pub(crate) fn of(snapshot: &Snapshot, permissions: Permissions, words: &Words) -> StateView {
+    /// What those permissions let somebody see of it.
+    pub fn of(snapshot: &Snapshot, permissions: Permissions, words: &Words) -> StateView {
         let (result, termination) = match snapshot.status {
             Status::Over(result, termination) => (result.to_string(), Some(termination.words())),
             _ => ("*".to_owned(), None),
@@ -127,6 +144,7 @@ impl StateView {
             clock: ClockView::of(snapshot),
             offer: snapshot.offer.map(|player| player.to_string()),
             interrupted: snapshot.interrupted.clone(),
+            awaited: AwaitedView::of(snapshot),
             said,
             known: permissions
                 .is_told_moves()
@@ -137,6 +155,17 @@ impl StateView {
                 .then(|| snapshot.calls.iter().map(CallView::of).collect()),
             watch: permissions.watches_over().then(|| WatchView::of(snapshot)),
         }
+    }
+}
+
+impl AwaitedView {
+    fn of(snapshot: &Snapshot) -> Option<AwaitedView> {
+        let watch = snapshot.watch;
+        let over = matches!(snapshot.status, Status::Over(..) | Status::Cancelled);
+        (watch.absent != [false; 2] && !over).then(|| AwaitedView {
+            players: watch.absent,
+            too_late_after_ms: watch.too_late_after.map(Moment::get),
+        })
     }
 }
 

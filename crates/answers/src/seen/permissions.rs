@@ -2,16 +2,57 @@
 //! what is said aloud; what the software knows beyond that, an arbiter sees,
 //! and players only where the game is for training.
 
-use crate::access::seats::Role;
-use crate::games::setup::Mode;
+use super::role::Role;
+use serde::{Deserialize, Serialize};
 use touchmove_board::Color;
 use touchmove_game::{Act, Actor, Claim, Decision, Event, Observation, Writing};
 use touchmove_laws::{Effect, Note, Ruling};
 
+/// How a game is played.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Mode {
+    /// The Laws in full: nothing is prevented and nothing is pointed out.
+    #[default]
+    OverTheBoard,
+    /// The same, and every ruling is shown to both players at once.
+    Training,
+    /// Only legal moves are taken, and the software does the rest.
+    Casual,
+}
+
+impl Mode {
+    /// The word that journals and the API use.
+    ///
+    /// ```
+    /// assert_eq!(touchmove_answers::seen::Mode::Casual.word(), "casual");
+    /// ```
+    pub const fn word(self) -> &'static str {
+        match self {
+            Mode::OverTheBoard => "over_the_board",
+            Mode::Training => "training",
+            Mode::Casual => "casual",
+        }
+    }
+
+    /// What that word means.
+    ///
+    /// ```
+    /// use touchmove_answers::seen::Mode;
+    /// assert_eq!(Mode::from_word("training"), Some(Mode::Training));
+    /// ```
+    pub fn from_word(word: &str) -> Option<Mode> {
+        [Mode::OverTheBoard, Mode::Training, Mode::Casual].into_iter().find(|m| m.word() == word)
+    }
+}
+
 /// Somebody who looks at a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Permissions {
+pub struct Permissions {
+    /// From where.
     pub role: Role,
+    /// How it is played.
     pub mode: Mode,
 }
 

@@ -1,0 +1,149 @@
+//! `touchmove broadcast push`: games to a round of a Lichess broadcast, whenever they change.
+
+mod http;
+mod push;
+
+use crate::args::{BroadcastArgs, BroadcastCommand, PushArgs};
+use crate::{FINE, FOUND, UNREADABLE};
+use http::{Answer, Client};
+use push::{Next, Waits};
+use std::time::Duration;
+use touchmove_notation::pgn::Reader;
+
+/// No broadcast takes more games.
+const MOST: usize = 100;
+
+pub fn run(args: &BroadcastArgs) -> u8 {
+    let BroadcastCommand::Push(args) = &args.command;
+    match Broadcast::new(args) {
+        Ok(broadcast) => broadcast.run(args),
+        Err(why) => told(&why),
+    }
+}
+
+fn told(why: &str) -> u8 {
+    eprintln!("touchmove broadcast: {why}");
+    UNREADABLE
+}
+
+struct Broadcast {
+    client: Client,
+    source: String,
+    target: String,
+    token: String,
+    secret: Option<String>,
+}
+
+impl Broadcast {
+    fn new(args: &PushArgs) -> Result<Broadcast, String> {
+        let id = &args.round;
+        if id.is_empty() || !id.chars().all(|sign| sign.is_ascii_alphanumeric()) {
+            return Err(format!("--round {id}: letters and digits, as in the round's address"));
+        }
+        http::keeps_secrets(&args.server)?;
+        let secret = std::env::var("TOUCHMOVE_SECRET").ok();
+        if secret.is_some() && http::is_address(&args.games) {
+            http::keeps_secrets(&args.games)?;
+        }
+        Ok(Broadcast {
+            client: Client::new()?,
+            source: args.games.clone(),
+            target: format!("{}/api/broadcast/round/{id}/push", args.server.trim_end_matches('/')),
+            token: push::token(args.token_file.as_deref())?,
+            secret,
+        })
+    }
+
+    fn run(&self, args: &PushArgs) -> u8 {
+        let (mut last, mut waits) = (String::new(), Waits::new(args.once));
+        loop {
+            let next = match self.games() {
+                Ok(games) if games == last => Next::Wait,
+                Ok(games) => self.pushed(&mut last, games),
+                Err(Failed::ForNow(why)) => Next::Again(why, None),
+                Err(Failed::ForGood(why)) => Next::End(why),
+            };
+            let pause = match next {
+                Next::End(why) => return told(&why),
+                Next::Done(pushed) if args.once => {
+                    return if pushed.refused == 0 { FINE } else { FOUND };
+                }
+                Next::Done(_) | Next::Wait => {
+                    waits.begin();
+                    Duration::from_secs(args.every)
+                }
+                Next::Again(why, asked) => {
+                    let Some(pause) = waits.next(asked) else {
+                        told(&why);
+                        return FOUND;
+                    };
+                    eprintln!("touchmove broadcast: {why}; again in {} s", pause.as_secs_f32());
+                    pause
+                }
+            };
+            std::thread::sleep(pause);
+        }
+    }
+
+    fn pushed(&self, last: &mut String, games: String) -> Next {
+        let answer = self.client.post(&self.target, &self.token, &games);
+        let next = push::next(answer);
+        if let Next::Done(pushed) = &next {
+            eprintln!("touchmove broadcast: {pushed}");
+            *last = games;
+        }
+        next
+    }
+
+    /// The games as text.
+    fn games(&self) -> Result<String, Failed> {
+        let text = if http::is_address(&self.source) {
+            match self.client.get(&self.source, self.secret.as_deref()) {
+                Answer { status: 200, body, .. } => body,
+                Answer { status: status @ (0 | 429 | 500..), body, .. } => {
+                    return Err(Failed::ForNow(format!(
+                        "{}: {}",
+                        self.source,
+                        said(status, &body)
+                    )));
+                }
+                Answer { status, body, .. } => {
+                    return Err(Failed::ForGood(format!(
+                        "{}: {}",
+                        self.source,
+                        said(status, &body)
+                    )));
+                }
+            }
+        } else {
+            std::fs::read_to_string(&self.source)
+                .map_err(|why| Failed::ForGood(format!("{}: {why}", self.source)))?
+        };
+        match count(&text) {
+            0 => Err(Failed::ForNow(format!("{}: no games in it", self.source))),
+            number if number > MOST => Err(Failed::ForGood(format!(
+                "{}: {number} games, and a broadcast takes {MOST}: choose a round",
+                self.source
+            ))),
+            _ => Ok(text),
+        }
+    }
+}
+
+enum Failed {
+    ForNow(String),
+    ForGood(String),
+}
+
+fn count(text: &str) -> usize {
+    let mut reader = Reader::new();
+    reader.feed(text.as_bytes());
+    reader.finish();
+    std::iter::from_fn(|| reader.next_game()).take(MOST * 10).count()
+}
+
+/// What a server said, in one line.
+fn said(status: u16, body: &str) -> String {
+    let line: String = body.lines().next().unwrap_or_default().chars().take(200).collect();
+    if status == 0 { line } else { format!("{status} {line}") }
+}

@@ -1,0 +1,56 @@
+//! Every language explains the whole of the language of protocols, and nothing of it is lost.
+
+use super::{Told, rows};
+use std::collections::BTreeSet;
+use touchmove_explain::{Language, Protocol};
+use touchmove_game::protocol::{Telling, language, language_told};
+
+const OTHERS: [Language; 3] = [Language::Greek, Language::Finnish, Language::Arabic];
+
+#[test]
+fn every_act_is_explained_in_every_language_and_nothing_else_is() {
+    let known: BTreeSet<String> = rows().map(|row| format!("means-{}", row.name)).collect();
+    for other in OTHERS {
+        let words = Protocol::of(other).unwrap().words;
+        let said: BTreeSet<String> = words
+            .lines()
+            .filter_map(|line| line.split_once(" = "))
+            .filter(|(name, _)| name.starts_with("means-"))
+            .map(|(name, _)| name.to_owned())
+            .collect();
+        let wrong: Vec<&String> = known.symmetric_difference(&said).collect();
+        assert!(wrong.is_empty(), "{other:?}: {wrong:?}");
+    }
+}
+
+/// What stands in the signs of code, and the lines of a table.
+fn code(text: &str) -> (BTreeSet<&str>, usize) {
+    let (spans, tables) = (text.split('`').skip(1).step_by(2), text.matches("\n| ").count());
+    (spans.collect(), tables)
+}
+
+#[test]
+fn what_is_typed_is_the_same_in_every_language() {
+    let english = language();
+    for other in OTHERS {
+        let told = language_told(&Told::of(other).unwrap());
+        assert_eq!(code(&told), code(&english), "{other:?}");
+        let link = "design/protocol.md";
+        assert!(english.contains(link) && !told.contains(link), "a terminal leads nowhere");
+    }
+}
+
+#[test]
+fn the_table_is_told_in_the_language() {
+    for other in OTHERS {
+        let told = Told::of(other).unwrap();
+        for word in ["who", "act", "in JSON", "meaning", "silent", "player", "assistant"] {
+            assert_ne!(told.word(word), word, "{other:?}");
+        }
+        for row in rows() {
+            assert_ne!(told.means(row), row.means, "{other:?}");
+            assert_ne!(told.word(row.group), row.group, "{other:?}");
+        }
+        assert_eq!(told.word("Arbiter"), "Arbiter");
+    }
+}

@@ -1,0 +1,133 @@
+//! The groups that have been met, and the waves in which their places were filled.
+
+use super::Size;
+use crate::key::{Key, hash, key};
+use crate::proof::Place;
+use touchmove_board::{Bitboard, Move, Position, Square};
+
+/// Positions that differ only in where the roamer is.
+pub(super) struct Group {
+    /// All men but the two kings.
+    pub men: Position,
+    /// The other king.
+    pub other: Square,
+    /// Where the roamer can be.
+    pub roams: Bitboard,
+}
+
+/// Places of the roamer that came to a group at once.
+#[derive(Clone, Copy)]
+pub(super) struct Wave {
+    pub group: u32,
+    pub fresh: Bitboard,
+    /// The wave from which a move led here, and the move; none if the roamer made it.
+    pub from: u32,
+    pub by: Option<Move>,
+}
+
+/// What a move leads to.
+pub(super) struct Step {
+    pub men: Position,
+    pub other: Square,
+    pub places: Bitboard,
+    pub by: Option<Move>,
+}
+
+/// Groups by number, a table from keys to numbers with open addressing, and waves in
+/// the order in which they came.
+pub(super) struct Groups {
+    groups: Vec<Group>,
+    slots: Vec<u32>,
+    waves: Vec<Wave>,
+}
+
+const FREE: u32 = u32::MAX;
+
+impl Groups {
+    pub(super) fn new() -> Groups {
+        Groups { groups: Vec::new(), slots: vec![FREE; 256], waves: Vec::new() }
+    }
+
+    pub(super) fn start(&mut self, men: Position, other: Square, roamer: Square) {
+        self.meet(FREE, Step { men, other, places: roamer.into(), by: None });
+    }
+
+    pub(super) fn size(&self) -> Size {
+        Size { groups: self.groups.len() as u32, waves: self.waves.len() as u32 }
+    }
+
+    pub(super) fn get(&self, number: u32) -> Option<&Group> {
+        self.groups.get(number as usize)
+    }
+
+    pub(super) fn wave(&self, number: u32) -> Option<Wave> {
+        self.waves.get(number as usize).copied()
+    }
+
+    pub(super) fn places(&self) -> Vec<Place> {
+        let place =
+            |group: &Group| Place { men: group.men, other: group.other, roams: group.roams };
+        self.groups.iter().map(place).collect()
+    }
+
+    /// Takes in what is new; whether it could be stored.
+    pub(super) fn meet(&mut self, from: u32, step: Step) -> bool {
+        let Some(key) = group_key(&step.men, step.other) else { return false };
+        let slot = self.slot(&key);
+        let Some(&number) = self.slots.get(slot) else { return false };
+        let number = if number == FREE { self.insert(slot, &step) } else { number };
+        let Some(group) = self.groups.get_mut(number as usize) else { return false };
+        let fresh = step.places.without(group.roams);
+        if !fresh.is_empty() {
+            group.roams |= fresh;
+            self.waves.push(Wave { group: number, fresh, from, by: step.by });
+        }
+        true
+    }
+
+    fn insert(&mut self, slot: usize, step: &Step) -> u32 {
+        let number = self.groups.len() as u32;
+        self.slots[slot] = number;
+        let group = Group { men: step.men, other: step.other, roams: Bitboard::EMPTY };
+        self.groups.push(group);
+        if self.groups.len() * 2 > self.slots.len() {
+            self.grow();
+        }
+        number
+    }
+
+    /// Where the key is or belongs. The table is never more than half full.
+    fn slot(&self, key: &Key) -> usize {
+        let mask = self.slots.len() - 1;
+        let mut slot = (hash(key) >> 20) as usize & mask;
+        while let Some(&number) = self.slots.get(slot) {
+            if number == FREE || self.key_of(number).as_ref() == Some(key) {
+                break;
+            }
+            slot = (slot + 1) & mask;
+        }
+        slot
+    }
+
+    fn key_of(&self, number: u32) -> Option<Key> {
+        self.get(number).and_then(|group| group_key(&group.men, group.other))
+    }
+
+    fn grow(&mut self) {
+        self.slots = vec![FREE; self.slots.len() * 4];
+        for number in 0..self.groups.len() as u32 {
+            if let Some(key) = self.key_of(number) {
+                let slot = self.slot(&key);
+                self.slots[slot] = number;
+            }
+        }
+    }
+}
+
+/// The key of the men, with the other king where it is: king and colour do not matter, for
+/// there is only one.
+fn group_key(men: &Position, other: Square) -> Option<Key> {
+    let [first, second, third, owner] = key(men)?;
+    let king = Bitboard::of(other).0;
+    Some([first, second | king, third | king, owner])
+}

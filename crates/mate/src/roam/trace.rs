@@ -1,0 +1,32 @@
+//! From a mate back to the beginning.
+
+use super::Found;
+use super::groups::{Groups, Wave};
+use touchmove_board::attacks::king_attacks;
+use touchmove_board::{Color, Move, MoveKind, Role, Square};
+
+/// The moves that lead to a place of the roamer in a wave.
+pub(super) fn line(groups: &Groups, roamer: Color, (number, place): Found) -> Option<Vec<Move>> {
+    let (mut number, mut place) = (number, place);
+    let mut line = Vec::new();
+    loop {
+        let wave = groups.wave(number)?;
+        let Some(before) = groups.wave(wave.from) else { break };
+        let mv = match wave.by {
+            Some(mv) => mv,
+            None => came(&before, place)?,
+        };
+        if mv.role == Role::King && groups.get(before.group)?.men.turn() == roamer {
+            place = mv.from;
+        }
+        line.push(mv);
+        number = wave.from;
+    }
+    line.reverse();
+    Some(line)
+}
+
+fn came(before: &Wave, to: Square) -> Option<Move> {
+    let from = (king_attacks(to) & before.fresh).first()?;
+    Some(Move { from, to, role: Role::King, kind: MoveKind::Step })
+}

@@ -1,0 +1,122 @@
+//! What is put right of a round after it was set up: on record, with what stood there before.
+
+use super::Hall;
+use super::competition::Competition;
+use super::event::CHANGED;
+use crate::access::authority::Authority;
+use crate::dto::changes::{BoardChange, Changed, RoundChange, name};
+use crate::dto::competitions::Board;
+use crate::games::table::Table;
+use crate::problem::Problem;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+impl Hall {
+    /// Puts something of a board right.
+    pub async fn change_board(
+        self: &Arc<Hall>,
+        competition: &Competition,
+        by: &Authority,
+        game: &str,
+        change: &BoardChange,
+    ) -> Result<Board, Problem> {
+        by.require_arbiter()?;
+        name(change.white.as_ref())?;
+        name(change.black.as_ref())?;
+        let board = board(competition, game).await?;
+        let after = changed(&board, change);
+        if after.number != board.number {
+            competition.kept().await.free(&after.round, after.number)?;
+        }
+        let table = self.table(game).await?;
+        let mut tags = change.tags.clone();
+        if change.colours {
+            tags.extend(exchanged(&table).await?);
+        }
+        tags.insert("White".to_owned(), after.white.clone());
+        tags.insert("Black".to_owned(), after.black.clone());
+        table.change_tags(by, &tags, change.is_of_the_game(), board.number).await?;
+        let told = change.tags.clone();
+        let changed = Changed { game: board.game, after: Some(after.clone()), tags: told };
+        competition.record(by, CHANGED, &changed).await?;
+        Ok(after)
+    }
+
+    /// Takes a board out of its round before the game.
+    pub async fn remove_board(
+        self: &Arc<Hall>,
+        competition: &Competition,
+        by: &Authority,
+        game: &str,
+    ) -> Result<(), Problem> {
+        by.require_arbiter()?;
+        let board = board(competition, game).await?;
+        self.table(game).await?.has_not_begun(board.number).await?;
+        let changed = Changed { game: board.game, after: None, tags: BTreeMap::new() };
+        competition.record(by, CHANGED, &changed).await
+    }
+
+    /// Changes what all games of a round are played under, before the first has begun.
+    pub async fn change_round(
+        self: &Arc<Hall>,
+        competition: &Competition,
+        by: &Authority,
+        round: &str,
+        change: &RoundChange,
+    ) -> Result<Vec<Board>, Problem> {
+        by.require_arbiter()?;
+        let boards = competition.kept().await.boards.clone();
+        let boards: Vec<Board> = boards.into_iter().filter(|board| board.round == round).collect();
+        for board in &boards {
+            self.table(&board.game).await?.has_not_begun(board.number).await?;
+        }
+        let change = BoardChange { tags: change.tags.clone(), ..BoardChange::default() };
+        let mut after = Vec::new();
+        for board in &boards {
+            after.push(self.change_board(competition, by, &board.game, &change).await?);
+        }
+        Ok(after)
+    }
+}
+
+async fn board(competition: &Competition, game: &str) -> Result<Board, Problem> {
+    let kept = competition.kept().await;
+    if kept.closed {
+        return Err(Problem::closed());
+    }
+    kept.board_of(game).cloned().ok_or_else(|| Problem::no_such_game(game))
+}
+
+fn changed(board: &Board, change: &BoardChange) -> Board {
+    let mut after = board.clone();
+    if change.colours {
+        std::mem::swap(&mut after.white, &mut after.black);
+        after.ranks = after.ranks.map(|[white, black]| [black, white]);
+    }
+    if let Some(white) = &change.white {
+        after.white.clone_from(white);
+    }
+    if let Some(black) = &change.black {
+        after.black.clone_from(black);
+    }
+    after.number = change.number.unwrap_or(after.number);
+    after.ranks = change.ranks.or(after.ranks);
+    after
+}
+
+/// What is said of each player, on the other side.
+async fn exchanged(table: &Table) -> Result<BTreeMap<String, String>, Problem> {
+    let folded = table.fresh().await?;
+    let mut all = BTreeMap::new();
+    for (tag, value) in &folded.tags {
+        let turned = match (tag.strip_prefix("White"), tag.strip_prefix("Black")) {
+            (Some(rest), _) => format!("Black{rest}"),
+            (_, Some(rest)) => format!("White{rest}"),
+            _ => continue,
+        };
+        // Who has no title gets none of the opponent's.
+        all.entry(tag.clone()).or_insert_with(String::new);
+        all.insert(turned, value.clone());
+    }
+    Ok(all)
+}

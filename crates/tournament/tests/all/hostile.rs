@@ -1,0 +1,112 @@
+//! Files that want to harm.
+
+use proptest::prelude::*;
+use std::io::{Cursor, Write};
+use touchmove_tournament::{Kind, Source, Understood};
+use zip::write::SimpleFileOptions;
+use zip::{CompressionMethod, ZipWriter};
+
+const BOOK: &str = r#"<workbook xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>"#;
+const LINKS: &str = r#"<Relationships><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>"#;
+const PACKAGE: &str = r#"<Relationships><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="xl/workbook.xml"/></Relationships>"#;
+const SHEET: &str = "xl/worksheets/sheet1.xml";
+
+/// A workbook with these parts beside those that every workbook has.
+fn workbook(parts: &[(&str, &[u8])]) -> Vec<u8> {
+    let mut zip = ZipWriter::new(Cursor::new(Vec::new()));
+    let packed = SimpleFileOptions::default().compression_method(CompressionMethod::Deflated);
+    let usual = [
+        ("_rels/.rels", PACKAGE),
+        ("xl/workbook.xml", BOOK),
+        ("xl/_rels/workbook.xml.rels", LINKS),
+    ];
+    let usual = usual.map(|(name, text)| (name, text.as_bytes()));
+    for (name, bytes) in usual.iter().chain(parts) {
+        zip.start_file(*name, packed).unwrap();
+        zip.write_all(bytes).unwrap();
+    }
+    zip.finish().unwrap().into_inner()
+}
+
+fn cell(place: &str, text: &str) -> String {
+    format!(r#"<c r="{place}" t="inlineStr"><is><t>{text}</t></is></c>"#)
+}
+
+fn kinds(found: &Understood) -> Vec<Kind> {
+    found.lines.iter().map(|line| line.is).collect()
+}
+
+/// A test that never ends is one that fails: what grows with the square of these would.
+fn quickly(bytes: &[u8]) -> Understood {
+    Understood::of_bytes(bytes, None)
+}
+
+#[test]
+fn what_is_packed_too_well_is_not_unpacked() {
+    let zeros = vec![b' '; 100 << 20];
+    let bomb = workbook(&[(SHEET, &zeros)]);
+    assert!(bomb.len() < 1 << 20);
+    assert_eq!(kinds(&quickly(&bomb)), [Kind::TooMuch]);
+    // Many small ones are as much together.
+    let some = vec![b' '; 4 << 20];
+    let names: Vec<String> = (0..10).map(|number| format!("xl/media/{number}")).collect();
+    let parts: Vec<(&str, &[u8])> = names.iter().map(|name| (name.as_str(), &some[..])).collect();
+    assert_eq!(kinds(&quickly(&workbook(&parts))), [Kind::TooMuch]);
+}
+
+#[test]
+fn a_cell_in_the_last_corner_makes_no_table_of_all_between() {
+    let row = [cell("A1", "White"), cell("B1", "Black")].concat();
+    let next = [cell("A2", "Anna"), cell("B2", "Boris"), cell("XFD2", "far")].concat();
+    let sheet = format!(
+        "<worksheet><dimension ref=\"A1:XFD1048576\"/><sheetData><row>{row}</row><row>{next}</row>\
+         <row r=\"1048576\">{}</row></sheetData></worksheet>",
+        cell("XFD1048576", "x")
+    );
+    let found = quickly(&workbook(&[(SHEET, sheet.as_bytes())]));
+    assert_eq!((found.source, found.boards.len()), (Source::Table, 1), "{found:?}");
+}
+
+#[test]
+fn what_is_no_workbook_says_so() {
+    assert_eq!(kinds(&quickly(b"PK\x03\x04 something else")), [Kind::Broken]);
+    assert_eq!(kinds(&quickly(&workbook(&[]))), [Kind::Broken]);
+    assert_eq!(kinds(&quickly(&[0xd0, 0xcf, 0x11, 0xe0, 0xa1])), [Kind::OldWorkbook]);
+}
+
+#[test]
+fn pages_without_end_and_lists_without_end() {
+    quickly("<table><tr><td>".repeat(50_000).as_bytes());
+    quickly(format!("<table>{}", "<tr><td>1<td>Anna<td>Boris".repeat(20_000)).as_bytes());
+    quickly(format!("White\tBlack\n{}", "Anna\tBoris\n".repeat(20_000)).as_bytes());
+    quickly(format!("{{\"pairings\":{}", "[".repeat(500_000)).as_bytes());
+    quickly(format!("White{}Black\n{}", "\t".repeat(500), "a\tb\n".repeat(2_000)).as_bytes());
+    quickly(&b"001 1|a|b|c|d|e|f|g|h|i|j|k|l\n".repeat(5_000));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    #[test]
+    fn a_damaged_workbook_does_no_harm(
+        places in prop::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 1..6),
+        end in any::<prop::sample::Index>(),
+    ) {
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/lists/swiss-manager/pairings.xlsx");
+        let mut bytes = std::fs::read(path).unwrap();
+        for (place, byte) in places {
+            let at = place.index(bytes.len());
+            bytes[at] = byte;
+        }
+        let _ = Understood::of_bytes(&bytes, None);
+        bytes.truncate(end.index(bytes.len()));
+        let _ = Understood::of_bytes(&bytes, None);
+    }
+
+    #[test]
+    fn a_sheet_of_anything_does_no_harm(
+        sheet in "(<worksheet>|<sheetData>|<row( r=\"[0-9]{0,9}\")?>|<c( r=\"[A-Z]{0,4}[0-9]{0,9}\")?( t=\"(s|b|e|n|d|str|inlineStr)\")?>|<v>[0-9a-z.-]{0,9}</v>|<is><t>|</is>|</c>|</row>|&amp;|&#x0;|]]>|<!--){0,40}",
+    ) {
+        let _ = Understood::of_bytes(&workbook(&[(SHEET, sheet.as_bytes())]), None);
+    }
+}

@@ -1,0 +1,24 @@
+"""Audit a table that is larger than memory, batch by batch, and count with DuckDB and Polars:
+`python frames.py games.parquet findings.parquet`.
+"""
+
+import sys
+
+import duckdb
+import polars as pl
+import pyarrow as pa
+import pyarrow.parquet as pq
+
+import touchmove
+
+
+def audit(games: str, findings: str) -> None:
+    reader = pq.ParquetFile(games)
+    batches = pa.RecordBatchReader.from_batches(reader.schema_arrow, reader.iter_batches())
+    pq.write_table(pa.table(touchmove.audit_table(batches, pgn="pgn", keep=["id"])), findings)
+
+
+if __name__ == "__main__":
+    audit(sys.argv[1], sys.argv[2])
+    print(duckdb.sql(f"select kind, level, count(*) from '{sys.argv[2]}' group by all order by 3 desc"))
+    print(pl.scan_parquet(sys.argv[2]).filter(pl.col("level") == "error").collect())

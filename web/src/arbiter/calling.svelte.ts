@@ -1,0 +1,64 @@
+/**
+ * An arbiter is called: by a sound, by vibration, and where the page is out of sight by a
+ * notification of the system. The page's title counts who waits.
+ */
+import { t } from "../words/words";
+import type { Item } from "./queue";
+import { inCodes } from "./results";
+import { allow, ring } from "./sound";
+
+/** A long one and a short one: no message feels so. */
+const CALLS = [250, 120, 90];
+let rings = false;
+
+/** From now on the arbiter wants to be called; asked for with a tap, as browsers demand. */
+export function wants(calls: boolean): void {
+  rings = calls;
+  if (!calls) return;
+  allow();
+  ring();
+  if ("Notification" in globalThis && Notification.permission === "default") {
+    void Notification.requestPermission().catch(() => undefined);
+  }
+}
+
+/** Calls for what is new, and not for what was there when the page was opened. */
+export function calling(items: () => readonly Item[] | undefined, event: () => string): void {
+  let known: readonly string[] | undefined;
+  $effect(() => {
+    const all = items();
+    if (!all) return;
+    const before = known;
+    const fresh = all.filter((item) => before?.includes(keyOf(item)) === false);
+    known = all.map(keyOf);
+    if (fresh.length > 0) call(fresh, event());
+  });
+}
+
+const keyOf = ({ board, about }: Item): string => `${board.game} ${about}`;
+
+/** Something has come that waits for an arbiter. */
+function call(items: readonly Item[], event: string): void {
+  if (!rings) return;
+  ring();
+  if ("vibrate" in navigator && navigator.userActivation.hasBeenActive) navigator.vibrate(CALLS);
+  if (document.visibilityState !== "visible") void notify(items, event);
+}
+
+const words = ({ board, question, call, signed }: Item): string => {
+  const what = signed
+    ? t("signed-otherwise", { white: inCodes(signed[0]), black: inCodes(signed[1]) })
+    : (question?.words ?? t(`call-${call?.about ?? "stopped"}`, { side: call?.player ?? "white" }));
+  return `${board.number}: ${what}`;
+};
+
+/** By the worker, where there is one: on phones a page may not show any by itself. */
+async function notify(items: readonly Item[], event: string): Promise<void> {
+  if (!("Notification" in globalThis) || Notification.permission !== "granted") return;
+  const options = { body: items.map(words).join("\n"), tag: "touchmove-calls" };
+  /** Not on a page without encryption. */
+  const { serviceWorker } = navigator as Partial<Navigator>;
+  const worker = await serviceWorker?.getRegistration().catch(() => undefined);
+  if (worker) return worker.showNotification(event, options);
+  new Notification(event, options);
+}
