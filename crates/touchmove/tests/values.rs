@@ -62,7 +62,7 @@ fn what_is_no_such_value_says_what_would_be() {
     refused(&"5400+x".parse::<TimeControl>().unwrap_err(), "expected seconds");
     refused(&"White jumps".parse::<Event>().unwrap_err(), "jumps");
     refused(&"tlh".parse::<Language>().unwrap_err(), "en, el, fi, ar");
-    refused(&"z9".parse::<Square>().unwrap_err(), "z9");
+    refused(&"z9".parse::<Square>().unwrap_err(), "a to h");
 }
 
 /// What the compiler sees: keys of maps and sets.

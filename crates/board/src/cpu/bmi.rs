@@ -34,8 +34,10 @@ fn is_there() -> bool {
 /// AMD's processors before Zen 3 (family 0x19) have the instructions, but take
 /// longer for them than a multiplication would.
 fn gathers_slowly() -> bool {
-    let vendor = __cpuid(0);
-    let signature = __cpuid(1).eax;
+    // Safe from Rust 1.94 on.
+    #[allow(unused_unsafe)]
+    // SAFETY: every processor of this architecture has the instruction.
+    let (vendor, signature) = unsafe { (__cpuid(0), __cpuid(1).eax) };
     let family = (signature >> 8 & 0xf) + (signature >> 20 & 0xff);
     // The first four letters of AuthenticAMD and HygonGenuine.
     [*b"Auth", *b"Hygo"].contains(&vendor.ebx.to_le_bytes()) && family < 0x19

@@ -120,7 +120,8 @@ fn each_tool_answers() {
         (&json!("FIDE 2023"), &json!("7.5.5"))
     );
     let found = server.told("laws", json!({ "search": "his mobile rang", "edition": "FIDE 2018" }));
-    assert_eq!(found["articles"][0]["number"], "11.3.2.1", "{found}");
+    let first = found["articles"][0]["number"].as_str().expect("a number");
+    assert!(first.starts_with("11.3.2"), "{found}");
     let all = server.told("laws", json!({ "edition": "FIDE 2009" }));
     assert!(all["articles"].as_array().is_some_and(|all| all.len() > 50));
 
@@ -154,7 +155,7 @@ fn what_is_wrong_is_told_and_ends_nothing() {
         ("laws", json!({ "edition": "FIDE 1900" }), "FIDE 2023"),
         ("laws", json!({ "language": "tlh" }), "en, el, fi, ar"),
         ("laws", json!({ "words": "phone" }), "unknown field `words`"),
-        ("position", json!({ "fen": "nonsense" }), "nonsense"),
+        ("position", json!({ "fen": "nonsense" }), "FEN"),
         ("position", json!({ "fen": "4k3/8/8/8/8/8/8/4K3 w - - 0 1", "move": "??" }), "??"),
         ("position", json!({}), "missing field `fen`"),
         ("audit", json!({}), "missing field `pgn`"),
