@@ -59,8 +59,9 @@ fn taken(position: &Position, dice: &mut Dice) -> Position {
 
 fn put(position: &Position, man: Piece, dice: &mut Dice) -> Position {
     let may = |square: &Square| {
-        let end = matches!(square.rank(), 0 | 7);
-        !position.occupied().contains(*square) && !(end && man.role == Role::Pawn)
+        let no_pawns = matches!(square.rank(), 0 | 7);
+        let fits = !no_pawns || man.role != Role::Pawn;
+        fits && !position.occupied().contains(*square)
     };
     let free: Vec<Square> = Square::all().filter(may).collect();
     if free.is_empty() { *position } else { position.with_piece(dice.pick(&free), Some(man)) }
