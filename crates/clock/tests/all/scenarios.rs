@@ -282,7 +282,7 @@ fn saved_main_time_is_kept_where_that_is_chosen() {
 }
 
 fn play(control: &str, script: &str) -> [String; 3] {
-    let mut clock = Chessclock::new(&TimeControl::parse(control).unwrap());
+    let mut clock = Chessclock::new(TimeControl::parse(control).unwrap());
     let mut pressed: [Vec<PressOutcome>; 2] = Default::default();
     for step in script.split("; ") {
         let words: Vec<&str> = step.split(' ').collect();
@@ -302,7 +302,7 @@ fn play(control: &str, script: &str) -> [String; 3] {
             "add" => clock.add(side, seconds(amount()), at),
             "remove" => drop(clock.remove(side, seconds(amount()), at)),
             "moves" => clock.set_moves(side, amount().parse().unwrap()),
-            "control" => clock.set_control(&TimeControl::parse(words[2]).unwrap(), at),
+            "control" => clock.set_control(TimeControl::parse(words[2]).unwrap(), at),
             "shows" => return shown(&clock, at),
             verb => panic!("no such verb: {verb}"),
         }
