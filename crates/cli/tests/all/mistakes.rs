@@ -16,7 +16,7 @@ const MISTAKES: [(&[&str], &str); 14] = [
     (&["judge", "--check", "--json", "x"], "--json"),
     (&["laws", "--diff", "2014"], "--diff"),
     (&["serve", "--engine", "stockfish"], "--engine"),
-    (&["perft", "1", "x", "y"], "y"),
+    (&["perft", "1", "zwei"], "zwei"),
     (&["--lang", "tlh", "judge"], "tlh"),
 ];
 
