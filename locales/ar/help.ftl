@@ -30,6 +30,7 @@ help-errors =
     .more = وفي ‎--help المزيد.
 help-values =
     .file = ملف
+    .level = مستوى
     .code = رمز
     .dir = مجلد
     .edition = إصدار

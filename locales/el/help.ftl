@@ -30,6 +30,7 @@ help-errors =
     .more = Περισσότερα λέει το --help.
 help-values =
     .file = ΑΡΧΕΙΟ
+    .level = ΕΠΙΠΕΔΟ
     .code = ΚΩΔΙΚΟΣ
     .dir = ΦΑΚΕΛΟΣ
     .edition = ΕΚΔΟΣΗ

@@ -31,6 +31,7 @@ help-errors =
 help-values =
     .file = TIEDOSTO
     .code = KOODI
+    .level = TASO
     .dir = KANSIO
     .edition = SÄÄNTÖVERSIO
     .network = VERKKO

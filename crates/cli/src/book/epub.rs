@@ -1,7 +1,7 @@
 //! `touchmove book --epub FILE`: the book of an edition for whatever reads books.
 
 use epub_builder::{
-    EpubBuilder, EpubContent, EpubVersion, PageDirection, ReferenceType, ZipLibrary,
+    EpubBuilder, EpubContent, EpubVersion, MetadataOpfV3, PageDirection, ReferenceType, ZipLibrary,
 };
 use std::fmt::Write as _;
 use std::fs::File;
@@ -36,7 +36,10 @@ fn builder(
     let title = say(words, "book-title", &[("edition", edition.name().into())]);
     let mut builder = EpubBuilder::new(ZipLibrary::new()?)?;
     builder.epub_version(EpubVersion::V30);
-    builder.metadata("title", &title)?.metadata("author", "Touchmove")?;
+    builder.metadata("title", &title)?;
+    // epub-builder 0.8 gives an author the id that it gives the language, which is no XML.
+    let by = MetadataOpfV3::new("dcterms:creator".to_owned(), "Touchmove".to_owned());
+    builder.add_metadata_opf(Box::new(by));
     builder.set_languages(vec![language.code().to_owned()]);
     if language == Language::Arabic {
         builder.epub_direction(PageDirection::Rtl);
@@ -124,7 +127,7 @@ fn cases(words: &Words, edition: Edition, article: &Article, shown: &mut Vec<Str
         for block in case.blocks(edition) {
             if let Ok(judged) = block.protocol.judge(edition) {
                 let lines = super::for_people(&block.text, &judged);
-                let _ = writeln!(out, "<pre>{}</pre>", safe(lines.trim_end()));
+                let _ = writeln!(out, "<pre dir=\"ltr\">{}</pre>", safe(lines.trim_end()));
             }
         }
     }
