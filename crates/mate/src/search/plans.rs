@@ -66,7 +66,7 @@ impl Plans<'_> {
     fn round(&mut self, (aimed, widely): (u32, u32), aims_first: bool) -> Option<Answer> {
         let found = if aims_first { self.aimed(aimed) } else { None };
         found
-            .or_else(|| bishops(self.position, self.winner, widely.min(self.left)).map(Answer::No))
+            .or_else(|| self.bishops(widely))
             .or_else(|| self.widely(widely))
             .or_else(|| if aims_first { None } else { self.aimed(aimed) })
     }
@@ -78,8 +78,13 @@ impl Plans<'_> {
             .or_else(|| self.pictured())
             .or_else(|| self.structures(LONG))
             .or_else(|| if pays { self.roaming(ROAMING_ON).0 } else { None })
-            .or_else(|| bishops(self.position, self.winner, self.left).map(Answer::No))
+            .or_else(|| self.bishops(u32::MAX))
             .or_else(|| self.structures(u32::MAX))
+    }
+
+    fn bishops(&mut self, most: u32) -> Option<Answer> {
+        let effort = Effort { budget: Budget(most.min(self.left)), ..self.effort };
+        bishops(self.position, self.winner, effort).map(Answer::No)
     }
 
     /// Mates that are thought out first, one after the other.
@@ -87,7 +92,7 @@ impl Plans<'_> {
         if !self.ordinary {
             return None;
         }
-        let mut pictures = pictures(self.position, self.winner, PICTURES_EACH);
+        let mut pictures = pictures(self.position, self.winner, PICTURES_EACH, self.effort.until);
         pictures.truncate(PICTURES);
         pictures.into_iter().find_map(|picture| {
             let search = Search::new(self.winner, true, Aim::picture(picture), self.effort);
