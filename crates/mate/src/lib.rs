@@ -87,6 +87,7 @@ mod picture;
 mod plan;
 mod proof;
 mod quick;
+#[cfg(feature = "deep")]
 mod roam;
 mod search;
 mod shorten;

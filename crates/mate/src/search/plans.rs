@@ -6,6 +6,7 @@ use crate::answer::{Answer, Budget, Effort};
 use crate::bishops::bishops;
 use crate::ordinary::is_ordinary;
 use crate::picture::pictures;
+#[cfg(feature = "deep")]
 use crate::roam::{roam, widest};
 use crate::walls::places;
 use touchmove_board::{Bitboard, Color, Position, Square};
@@ -18,10 +19,13 @@ const FIRST_ROUNDS: [u32; 2] = [500, 2_000];
 /// last.
 const AIMED: u32 = 4_000;
 const WIDELY: u32 = 8_000;
+#[cfg(feature = "deep")]
 const LONG: u32 = 32_000;
 
 /// Waves of a roaming king: at first, and where that has shown that it pays.
+#[cfg(feature = "deep")]
 const ROAMING: u32 = 20_000;
+#[cfg(feature = "deep")]
 const ROAMING_ON: u32 = 240_000;
 
 /// How many pictures of mates are tried, how many of one square, and what each
@@ -72,6 +76,18 @@ impl Plans<'_> {
     }
 
     /// What takes long: few questions come so far.
+    #[cfg(not(feature = "deep"))]
+    fn at_length(&mut self) -> Option<Answer> {
+        self.pictured().or_else(|| self.widely(u32::MAX))
+    }
+
+    #[cfg(not(feature = "deep"))]
+    fn structures(&mut self, _: u32) -> Option<Answer> {
+        None
+    }
+
+    /// What takes long: few questions come so far.
+    #[cfg(feature = "deep")]
     fn at_length(&mut self) -> Option<Answer> {
         let (found, pays) = self.roaming(ROAMING);
         found
@@ -101,6 +117,7 @@ impl Plans<'_> {
     }
 
     /// All places of one king together; and whether that makes much less of it.
+    #[cfg(feature = "deep")]
     fn roaming(&mut self, waves: u32) -> (Option<Answer>, bool) {
         if !self.ordinary || self.left == 0 {
             return (None, false);
@@ -113,6 +130,7 @@ impl Plans<'_> {
     }
 
     /// Every kind of position in its turn.
+    #[cfg(feature = "deep")]
     fn structures(&mut self, most: u32) -> Option<Answer> {
         let search = Search::new(self.winner, self.ordinary, Aim::anywhere(), self.effort);
         let search = search.by_structure();
