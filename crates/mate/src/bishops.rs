@@ -6,6 +6,7 @@
 //! or attack there, and is in nobody's way. Kings, pawns and knights move as
 //! they do. If no mate comes up even so, none comes up in play.
 
+use crate::answer::Effort;
 use crate::key::{Key, key, number};
 use crate::ordinary::{LAST_RANKS, is_ordinary};
 use crate::proof::Proof;
@@ -16,16 +17,19 @@ use touchmove_board::{Bitboard, Color, MoveKind, Piece, Position, Role, Square};
 /// What is looked at, at most: where it helps there is much less.
 const MOST: u32 = 60_000;
 
+/// So often it is asked whether to give up.
+const LOOKS_UP_EVERY: u32 = 256;
+
 const LIGHT: Bitboard = Bitboard(0x55aa_55aa_55aa_55aa);
 
 /// The proof that `winner` cannot mate, wherever bishops are.
-pub(crate) fn bishops(position: &Position, winner: Color, limit: u32) -> Option<Proof> {
+pub(crate) fn bishops(position: &Position, winner: Color, effort: Effort<'_>) -> Option<Proof> {
     let sliders = position.role(Role::Rook) | position.role(Role::Queen);
     let plain = position.passed_square().is_none() && is_ordinary(position);
     if position.role(Role::Bishop).is_empty() || !sliders.is_empty() || !plain {
         return None;
     }
-    BishopsAnywhere::of(position, winner).close(position, limit.min(MOST))
+    BishopsAnywhere::of(position, winner).close(position, effort)
 }
 
 /// A move among the men that are somewhere: what stands then, and squares
@@ -51,10 +55,16 @@ impl BishopsAnywhere {
         BishopsAnywhere { winner, squares, seen: HashSet::new(), digest: 0, queue: Vec::new() }
     }
 
-    fn close(mut self, position: &Position, limit: u32) -> Option<Proof> {
+    fn close(mut self, position: &Position, effort: Effort<'_>) -> Option<Proof> {
+        let limit = effort.budget.0.min(MOST);
         let start = position.role(Role::Bishop).fold(*position, |p, s| p.with_piece(s, None));
         self.meet(start)?;
+        let mut looked = 0_u32;
         while let Some(position) = self.queue.pop() {
+            looked += 1;
+            if looked.is_multiple_of(LOOKS_UP_EVERY) && (effort.until)() {
+                return None;
+            }
             self.moves(&position)?;
             self.bishops_act(&position)?;
             if self.seen.len() > limit as usize {
@@ -145,7 +155,7 @@ mod tests {
     fn herds_of_bishops_are_one() {
         let fen = "8/b7/1b5p/2b2p1P/3b1p1K/4bPp1/6P1/5kb1 b - - 0 1";
         for winner in Color::ALL {
-            assert!(bishops(&fen.parse().unwrap(), winner, MOST).is_some());
+            assert!(bishops(&fen.parse().unwrap(), winner, Effort::default()).is_some());
         }
     }
 }

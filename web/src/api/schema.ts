@@ -1982,6 +1982,8 @@ export interface components {
             can?: boolean | null;
             /** @description A line to a checkmate, in notation. */
             line: string[];
+            /** @description Where walls are the reason: each man with the squares it can ever stand on. */
+            men: components["schemas"]["ReachView"][];
             /** @description `white` or `black`. */
             player: string;
             /** @description In words, with the reason. */
@@ -2566,6 +2568,13 @@ export interface components {
             options: components["schemas"]["OptionView"][];
             /** @description The question in words. */
             words: string;
+        };
+        /** @description A man, and where it can ever stand. */
+        ReachView: {
+            /** @description The man as a figurine, and its square: `♗b1`. */
+            man: string;
+            /** @description The squares. */
+            squares: string[];
         };
         /** @description A board. */
         ReadBoard: {

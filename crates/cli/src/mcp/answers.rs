@@ -1,6 +1,5 @@
 //! What each tool answers.
 
-use touchmove_findings::sentence;
 use crate::laws::find;
 use crate::say;
 use serde::Deserialize;
@@ -8,6 +7,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use touchmove_answers::{laws as articles, position as positions, search, words};
 use touchmove_explain::{Language, Words};
+use touchmove_findings::sentence;
 use touchmove_game::protocol::language as protocol_language;
 use touchmove_game::{Judged, Protocol};
 use touchmove_laws::Edition;

@@ -8,6 +8,7 @@ mod bishops;
 mod closure;
 mod mated;
 mod material;
+#[cfg(feature = "deep")]
 mod roaming;
 mod sets;
 
@@ -83,7 +84,10 @@ fn no_mate(position: &Position, winner: Color, proof: &Proof) -> Result<(), Reje
             bishops::holds(position, winner, *positions, *digest)
         }
         Proof::Exhausted(closure) => closure::holds(position, winner, closure),
+        #[cfg(feature = "deep")]
         Proof::Roaming(groups) => roaming::holds(position, winner, groups),
+        #[cfg(not(feature = "deep"))]
+        Proof::Roaming(_) => Err(Rejection::Closure),
     }
 }
 

@@ -23,8 +23,13 @@ const SQUARES: usize = 12;
 const COMBINATIONS: u32 = 20_000;
 
 /// Pictures of mates by `winner`, the nearest first; at most so many for each square of
-/// the king.
-pub(crate) fn pictures(position: &Position, winner: Color, each: usize) -> Vec<Picture> {
+/// the king. Before each square it is asked whether to give up.
+pub(crate) fn pictures(
+    position: &Position,
+    winner: Color,
+    each: usize,
+    until: &dyn Fn() -> bool,
+) -> Vec<Picture> {
     let men = walls::settle(position);
     let frozen = walls::frozen(&men);
     let Some(king) = men.iter().find(|man| man.color != winner && man.role == Role::King) else {
@@ -39,6 +44,9 @@ pub(crate) fn pictures(position: &Position, winner: Color, each: usize) -> Vec<P
     walks.sort_unstable();
     let mut all: Vec<(u32, Picture)> = Vec::new();
     for (walk, square) in walks.into_iter().take(SQUARES) {
+        if until() {
+            break;
+        }
         let found = composer.around(square, u32::from(walk));
         all.extend(found.into_iter().take(each));
     }

@@ -47,7 +47,7 @@ impl Picture {
             let twins = self.places.iter().take(number).filter(|other| like(other)).count();
             sum += place.nearest(position, twins);
         }
-        sum + self.in_the_kings_way(position)
+        if cfg!(feature = "deep") { sum + self.in_the_kings_way(position) } else { sum }
     }
 
     /// Men that see the king's last square from afar: until they have gone, or something stands

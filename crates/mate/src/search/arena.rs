@@ -94,17 +94,15 @@ impl Arena {
     }
 
     fn grow(&mut self) {
-        let mut slots = vec![EMPTY; self.slots.len() * 2];
-        let mask = slots.len() - 1;
-        for (number, node) in self.nodes.iter().enumerate() {
-            let Some(hash) = key(&node.position).as_ref().map(hash) else { continue };
-            let mut slot = (hash >> 20) as usize & mask;
-            while slots[slot].number != FREE {
-                slot = (slot + 1) & mask;
+        self.slots = vec![EMPTY; self.slots.len() * 2];
+        for number in 0..self.len() {
+            let key = self.get(number).and_then(|node| key(&node.position));
+            if let Some(key) = key {
+                let hash = hash(&key);
+                let slot = self.slot(&key, hash);
+                self.slots[slot] = Slot { number, tag: tag(hash) };
             }
-            slots[slot] = Slot { number: number as u32, tag: tag(hash) };
         }
-        self.slots = slots;
     }
 
     /// The moves from the first position to this one.

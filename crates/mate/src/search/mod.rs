@@ -7,6 +7,10 @@
 mod arena;
 mod guide;
 mod plans;
+#[cfg(feature = "deep")]
+mod structures;
+#[cfg(not(feature = "deep"))]
+#[path = "without.rs"]
 mod structures;
 
 use crate::answer::{Answer, Effort};
@@ -120,6 +124,7 @@ impl<'a> Search<'a> {
     }
 
     /// Gives every kind of position its turn, three times in four.
+    #[cfg(feature = "deep")]
     fn by_structure(mut self) -> Search<'a> {
         self.structures = Some(Structures::default());
         self

@@ -6,6 +6,7 @@ use crate::answer::{Answer, Budget, Effort};
 use crate::bishops::bishops;
 use crate::ordinary::is_ordinary;
 use crate::picture::pictures;
+#[cfg(feature = "deep")]
 use crate::roam::{roam, widest};
 use crate::walls::places;
 use touchmove_board::{Bitboard, Color, Position, Square};
@@ -18,10 +19,13 @@ const FIRST_ROUNDS: [u32; 2] = [500, 2_000];
 /// last.
 const AIMED: u32 = 4_000;
 const WIDELY: u32 = 8_000;
+#[cfg(feature = "deep")]
 const LONG: u32 = 32_000;
 
 /// Waves of a roaming king: at first, and where that has shown that it pays.
+#[cfg(feature = "deep")]
 const ROAMING: u32 = 20_000;
+#[cfg(feature = "deep")]
 const ROAMING_ON: u32 = 240_000;
 
 /// How many pictures of mates are tried, how many of one square, and what each
@@ -66,20 +70,37 @@ impl Plans<'_> {
     fn round(&mut self, (aimed, widely): (u32, u32), aims_first: bool) -> Option<Answer> {
         let found = if aims_first { self.aimed(aimed) } else { None };
         found
-            .or_else(|| bishops(self.position, self.winner, widely.min(self.left)).map(Answer::No))
+            .or_else(|| self.bishops(widely))
             .or_else(|| self.widely(widely))
             .or_else(|| if aims_first { None } else { self.aimed(aimed) })
     }
 
     /// What takes long: few questions come so far.
+    #[cfg(not(feature = "deep"))]
+    fn at_length(&mut self) -> Option<Answer> {
+        self.pictured().or_else(|| self.widely(u32::MAX))
+    }
+
+    #[cfg(not(feature = "deep"))]
+    fn structures(&mut self, _: u32) -> Option<Answer> {
+        None
+    }
+
+    /// What takes long: few questions come so far.
+    #[cfg(feature = "deep")]
     fn at_length(&mut self) -> Option<Answer> {
         let (found, pays) = self.roaming(ROAMING);
         found
             .or_else(|| self.pictured())
             .or_else(|| self.structures(LONG))
             .or_else(|| if pays { self.roaming(ROAMING_ON).0 } else { None })
-            .or_else(|| bishops(self.position, self.winner, self.left).map(Answer::No))
+            .or_else(|| self.bishops(u32::MAX))
             .or_else(|| self.structures(u32::MAX))
+    }
+
+    fn bishops(&mut self, most: u32) -> Option<Answer> {
+        let effort = Effort { budget: Budget(most.min(self.left)), ..self.effort };
+        bishops(self.position, self.winner, effort).map(Answer::No)
     }
 
     /// Mates that are thought out first, one after the other.
@@ -87,7 +108,7 @@ impl Plans<'_> {
         if !self.ordinary {
             return None;
         }
-        let mut pictures = pictures(self.position, self.winner, PICTURES_EACH);
+        let mut pictures = pictures(self.position, self.winner, PICTURES_EACH, self.effort.until);
         pictures.truncate(PICTURES);
         pictures.into_iter().find_map(|picture| {
             let search = Search::new(self.winner, true, Aim::picture(picture), self.effort);
@@ -96,6 +117,7 @@ impl Plans<'_> {
     }
 
     /// All places of one king together; and whether that makes much less of it.
+    #[cfg(feature = "deep")]
     fn roaming(&mut self, waves: u32) -> (Option<Answer>, bool) {
         if !self.ordinary || self.left == 0 {
             return (None, false);
@@ -108,6 +130,7 @@ impl Plans<'_> {
     }
 
     /// Every kind of position in its turn.
+    #[cfg(feature = "deep")]
     fn structures(&mut self, most: u32) -> Option<Answer> {
         let search = Search::new(self.winner, self.ordinary, Aim::anywhere(), self.effort);
         let search = search.by_structure();
