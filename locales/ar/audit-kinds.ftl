@@ -79,5 +79,5 @@ audit-by-event = { $event }: عدد المباريات { $games }، { $found ->
        *[other] وعدد ما فيه ملاحظات منها { $found }
     }
 audit-html-title = ما يقوله القانون في { $file }
-audit-no-parquet = بُني هذا البرنامج touchmove من دون Parquet: `cargo install touchmove-cli --features parquet`، أو استعمل ‎--csv.
+audit-no-parquet = بُني هذا البرنامج touchmove من دون Parquet: `{ $command }`، أو استعمل ‎--csv.
 audit-copied = كُتبت مباريات في { $file }، وعددها { $count }.

@@ -82,7 +82,7 @@ audit-by-event = { $event }: { $games ->
        *[other] ευρήματα σε { $found } από αυτές
     }
 audit-html-title = Τι λένε οι Κανόνες για το { $file }
-audit-no-parquet = Αυτό το touchmove χτίστηκε χωρίς Parquet: `cargo install touchmove-cli --features parquet`, ή χρησιμοποιήστε το --csv.
+audit-no-parquet = Αυτό το touchmove χτίστηκε χωρίς Parquet: `{ $command }`, ή χρησιμοποιήστε το --csv.
 audit-copied =
     { $count ->
         [one] Μία παρτίδα γράφτηκε στο { $file }.

@@ -83,7 +83,7 @@ audit-by-event = { $event }: { $games ->
        *[other] findings in { $found } of them
     }
 audit-html-title = What the Laws say about { $file }
-audit-no-parquet = This touchmove was built without Parquet: `cargo install touchmove-cli --features parquet`, or use --csv.
+audit-no-parquet = This touchmove was built without Parquet: `{ $command }`, or use --csv.
 audit-copied =
     { $count ->
         [one] One game was written to { $file }.

@@ -82,7 +82,7 @@ audit-by-event = { $event }: { $games ->
        *[other] pelejä, joissa on huomautettavaa: { $found }
     }
 audit-html-title = Mitä säännöt sanovat tiedostosta { $file }
-audit-no-parquet = Tämä touchmove on käännetty ilman Parquet-tukea: `cargo install touchmove-cli --features parquet`, tai käytä valitsinta --csv.
+audit-no-parquet = Tämä touchmove on käännetty ilman Parquet-tukea: `{ $command }`, tai käytä valitsinta --csv.
 audit-copied =
     { $count ->
         [one] Yksi peli kirjoitettiin tiedostoon { $file }.

@@ -7,13 +7,16 @@ use std::io;
 use std::path::Path;
 use touchmove_findings::Row;
 
+/// What brings one that has them.
+const INSTALL: &str = "cargo install touchmove-cli --features parquet";
+
 pub enum Tables {}
 
 impl Tables {
     /// # Errors
     /// Always: there is nothing to write them with.
     pub fn new(_: &Path, _: Option<Shard>) -> Result<Tables, String> {
-        Err(say(&words(), "audit-no-parquet", &[]))
+        Err(say(&words(), "audit-no-parquet", &[("command", INSTALL.into())]))
     }
 
     pub fn game(

@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Latin words that stand in every language, and why.
 const EVERYWHERE: [&[&str]; 6] = [
     // Names, and formats that have no other name.
-    &["Touchmove", "FIDE", "FEN", "PGN", "Chess", "SetUp", "PlyCount", "Elo"],
+    &["Touchmove", "FIDE", "FEN", "PGN", "Chess", "SetUp", "PlyCount", "Elo", "Parquet"],
     // Words of a protocol, as they are to be typed: “plays e4”.
     &["plays", "Arbiter", "reports", "the", "envelope", "lost"],
     // What a program or its command line is told.
@@ -23,6 +23,7 @@ const EVERYWHERE: [&[&str]; 6] = [
         "touchmove",
         "position",
         "convert",
+        "csv",
         "true",
         "false",
     ],
