@@ -1,6 +1,7 @@
 //! The time controls of a game: one for both players, or unequal ones.
 
 use std::fmt;
+use std::sync::Arc;
 
 use touchmove_board::{ByColor, Color};
 
@@ -20,8 +21,9 @@ use crate::time_control::TimeControl;
 /// assert_eq!(Times::read("G/90;d5").unwrap().to_string(), "90' d5\"");
 /// assert_eq!(Times::read("White 5 min, Black 4 min").unwrap().to_string(), "W 5' - B 4'");
 /// ```
+// Shared, since a clock is copied with every event and its times hardly ever change.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Times(ByColor<TimeControl>);
+pub struct Times(Arc<ByColor<TimeControl>>);
 
 impl Times {
     /// The same time control for both players.
@@ -33,7 +35,7 @@ impl Times {
     /// ```
     #[must_use]
     pub fn equal(control: TimeControl) -> Times {
-        Times(ByColor::both(control))
+        Times(Arc::new(ByColor::both(control)))
     }
 
     /// A time control for each player; `None` if only one of them has a clock.
@@ -47,12 +49,13 @@ impl Times {
     #[must_use]
     pub fn unequal(controls: ByColor<TimeControl>) -> Option<Times> {
         let equal = controls.white == controls.black;
-        (equal || controls.values().all(|control| control.has_clock())).then_some(Times(controls))
+        (equal || controls.values().all(|control| control.has_clock()))
+            .then(|| Times(Arc::new(controls)))
     }
 
     /// Time controls of which each is known to have periods.
-    pub(crate) const fn of_valid(controls: ByColor<TimeControl>) -> Times {
-        Times(controls)
+    pub(crate) fn of_valid(controls: ByColor<TimeControl>) -> Times {
+        Times(Arc::new(controls))
     }
 
     /// The time control that both have; `None` where they are unequal.
@@ -138,7 +141,7 @@ impl Times {
     /// ```
     #[must_use]
     pub fn with_bonus(self, bonus: Bonus) -> Times {
-        Times(self.0.map(|control| control.with_bonus(bonus)))
+        Times(Arc::new(Arc::unwrap_or_clone(self.0).map(|control| control.with_bonus(bonus))))
     }
 
     /// As a field that programs exchange, in seconds: PGN's `TimeControl`, and where the players'
@@ -181,7 +184,7 @@ impl Times {
         let between = field.len().saturating_sub(field.trim_end().len());
         let black_at = field.len().saturating_sub(black.len()).saturating_sub(between);
         let half = |text, at| TimeControl::of_one(text).map_err(|e: TimeControlError| e.moved(at));
-        Ok(Times(ByColor::new(half(white, before)?, half(black, black_at)?)))
+        Ok(Times(Arc::new(ByColor::new(half(white, before)?, half(black, black_at)?))))
     }
 }
 

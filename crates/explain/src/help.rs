@@ -82,6 +82,11 @@ pub struct Protocol {
 
 impl Protocol {
     /// In that language; none in English, in which `touchmove-game` explains it.
+    ///
+    /// ```
+    /// use touchmove_explain::{Language, Protocol};
+    /// assert!(Protocol::of(Language::Greek).is_some_and(|it| it.words.contains("means-resigns")));
+    /// ```
     pub const fn of(language: Language) -> Option<Protocol> {
         let (text, words) = match language {
             Language::English => return None,

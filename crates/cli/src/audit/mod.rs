@@ -12,10 +12,11 @@ mod listed;
 mod output;
 #[cfg_attr(not(feature = "parquet"), path = "no_parquet.rs")]
 mod parquet;
-#[cfg(test)]
-mod sentences;
 mod totals;
 mod work;
+
+#[cfg(test)]
+mod tests;
 
 use crate::args::AuditArgs;
 use crate::say::words;

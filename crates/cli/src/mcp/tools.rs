@@ -55,7 +55,7 @@ const TABLE: [Row; 4] = [
             json!({
                 "article": {
                     "type": "string",
-                    "description": "An article as the edition numbers it: 7.5.5, 11.3.2.1, A.4",
+                    "description": "The number of an article, as the edition has it; asked with neither, all are listed",
                 },
                 "search": {
                     "type": "string",

@@ -92,9 +92,13 @@ fn packed_crates_hold_what_they_embed() {
         let missing: Vec<_> = wanted.into_iter().filter(|file| !files.contains(file)).collect();
         assert!(missing.is_empty(), "{name} lacks {missing:?}");
     };
+    let translated = below("locales", "md").into_iter();
+    let (protocol, cases): (Vec<_>, Vec<_>) =
+        translated.partition(|file| file.ends_with("/protocol.md"));
     holds("touchmove-explain", below("locales", "ftl"));
+    holds("touchmove-explain", protocol);
     holds("touchmove-book", below("cases", "md"));
-    holds("touchmove-book", below("locales", "md"));
+    holds("touchmove-book", cases);
     holds("touchmove-store", vec!["migrations/sqlite/1_journals.sql".to_owned()]);
     if Path::new(ROOT).join("crates/server/dist/index.html").exists() {
         holds("touchmove-server", vec!["dist/index.html".to_owned()]);
@@ -158,7 +162,9 @@ fn what_sources_take_in_is_packed_with_them() {
         let root = package.manifest_path.parent().expect("a folder").as_std_path();
         let folder = root.strip_prefix(Path::new(ROOT).canonicalize().expect("a folder"));
         let folder = folder.expect("below the root").join("src");
-        for file in below(&folder.to_string_lossy(), "rs") {
+        let of_tests = |file: &String| file.contains("/tests/") || file.ends_with("tests.rs");
+        let sources = below(&folder.to_string_lossy(), "rs").into_iter();
+        for file in sources.filter(|file| !of_tests(file)) {
             let source = std::fs::read_to_string(Path::new(ROOT).join(&file)).expect("a source");
             let above = Path::new(&file).components().count() - folder.components().count();
             let leaves = taken_in(&source).filter(|path| !stays(path, above));

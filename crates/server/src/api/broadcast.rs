@@ -5,7 +5,7 @@ use crate::api::entry::enter_competition;
 use crate::api::exports::{PGN, broadcast_record, may_have};
 use crate::api::extract::In;
 use crate::api::rounds::written;
-use crate::dto::competitions::Board;
+use crate::dto::boards::Board;
 use crate::hall::Hall;
 use crate::problem::{Problem, ProblemDetails};
 use axum::Json;

@@ -2,8 +2,8 @@
 
 use crate::api::entry::arbiter;
 use crate::api::extract::{Body, In};
+use crate::dto::boards::Board;
 use crate::dto::changes::{BoardChange, RoundChange};
-use crate::dto::competitions::Board;
 use crate::hall::Hall;
 use crate::problem::{Problem, ProblemDetails};
 use axum::Json;

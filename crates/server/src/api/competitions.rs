@@ -6,9 +6,10 @@ use crate::access::limits::Client;
 use crate::access::seats::Role;
 use crate::api::entry::{arbiter, enter_competition, may_create};
 use crate::api::extract::{Body, In};
+use crate::dto::boards::{Board, NewBoard};
 use crate::dto::competitions::{
-    AtBoard, Board, BoardView, CompetitionView, CreatedBoard, CreatedCompetition, ForAll, NewBoard,
-    NewCompetition, ResultView,
+    AtBoard, BoardView, CompetitionView, CreatedBoard, CreatedCompetition, ForAll, NewCompetition,
+    ResultView,
 };
 use crate::dto::report::Report;
 use crate::dto::seats::{NewSeat, SeatLink};

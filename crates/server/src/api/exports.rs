@@ -4,7 +4,7 @@ use crate::access::authority::Authority;
 use crate::access::seats::Role;
 use crate::api::entry::{enter, enter_competition};
 use crate::api::extract::{In, Parameters};
-use crate::dto::competitions::Board;
+use crate::dto::boards::Board;
 use crate::games::table::Table;
 use crate::hall::Hall;
 use crate::language::reader;

@@ -2,7 +2,7 @@
 
 use crate::api::entry::arbiter;
 use crate::api::extract::In;
-use crate::dto::competitions::Board;
+use crate::dto::boards::Board;
 use crate::hall::Hall;
 use crate::language::reader;
 use crate::problem::{Problem, ProblemDetails};

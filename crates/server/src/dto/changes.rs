@@ -1,6 +1,6 @@
 //! What is put right of a round after it was set up, and by whom.
 
-use crate::dto::competitions::Board;
+use crate::dto::boards::Board;
 use crate::games::setup::is_of_a_person;
 use crate::problem::Problem;
 use serde::{Deserialize, Serialize};

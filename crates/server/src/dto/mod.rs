@@ -2,6 +2,7 @@
 //! shape shows of a game is decided here, by the permissions of whoever reads.
 
 pub(crate) mod around;
+pub(crate) mod boards;
 pub(crate) mod changes;
 pub(crate) mod competitions;
 pub(crate) mod games;

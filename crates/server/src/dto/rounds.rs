@@ -1,6 +1,6 @@
 //! Rounds of a competition: the boards and byes of one, the file it came in, results entered.
 
-use crate::dto::competitions::NewBoard;
+use crate::dto::boards::NewBoard;
 use crate::problem::Problem;
 use serde::{Deserialize, Serialize};
 use touchmove_tournament::trf::{CODES, Kept};

@@ -3,7 +3,8 @@
 use super::Hall;
 use crate::access::seats::{Issued, Role, random};
 use crate::axis::{day, wall};
-use crate::dto::competitions::{Board, NewBoard, NewCompetition};
+use crate::dto::boards::{Board, NewBoard};
+use crate::dto::competitions::NewCompetition;
 use crate::games::fold::Options;
 use crate::games::journal::issuing;
 use crate::games::setup::{self, NewGame};

@@ -1,7 +1,7 @@
 //! What a competition keeps of its rounds: files, byes, results that were entered.
 
 use super::slips::{Paper, SIGNATURE};
-use crate::dto::competitions::Board;
+use crate::dto::boards::Board;
 use crate::dto::paper::Signed;
 use crate::dto::rounds::{Byes, Idle, KeptFile, NewResult};
 use serde_json::Value;

@@ -7,7 +7,7 @@ use super::slips::SIGNATURE;
 use crate::access::authority::Authority;
 use crate::access::seats::Role;
 use crate::axis::wall;
-use crate::dto::competitions::Board;
+use crate::dto::boards::Board;
 use crate::dto::paper::{Signature, Signed, SlipView};
 use crate::dto::rounds::NewResult;
 use crate::games::fold::Folded;

@@ -2,7 +2,7 @@
 
 use super::Hall;
 use super::competition::Competition;
-use crate::dto::competitions::Board;
+use crate::dto::boards::Board;
 use crate::dto::players::{CountView, PlayerView};
 use crate::problem::Problem;
 use std::collections::BTreeMap;

@@ -3,7 +3,8 @@
 
 use crate::access::authority::Access;
 use crate::access::seats::{Role, Seats};
-use crate::dto::competitions::{Board, BoardView, ByeView, CompetitionView};
+use crate::dto::boards::Board;
+use crate::dto::competitions::{BoardView, ByeView, CompetitionView};
 use crate::dto::games::TableView;
 use crate::dto::paper::PaperView;
 use crate::dto::seats::SeatView;

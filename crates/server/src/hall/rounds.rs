@@ -6,7 +6,7 @@ use super::event::{BYES, FILE, RESULT};
 use crate::access::authority::Authority;
 use crate::access::seats::Issued;
 use crate::axis::wall;
-use crate::dto::competitions::Board;
+use crate::dto::boards::Board;
 use crate::dto::rounds::{Byes, KeptFile, NewResult, NewRound};
 use crate::problem::Problem;
 use serde::Serialize;

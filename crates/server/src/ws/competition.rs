@@ -7,7 +7,8 @@ use super::{
 use crate::access::authority::Authority;
 use crate::access::limits::Connected;
 use crate::api::extract::{In, secret};
-use crate::dto::competitions::{Board, BoardView, CompetitionView};
+use crate::dto::boards::Board;
+use crate::dto::competitions::{BoardView, CompetitionView};
 use crate::dto::notes::NoteView;
 use crate::dto::paper::PaperView;
 use crate::dto::socket::{BoardNews, Said, Told};
