@@ -232,11 +232,11 @@ impl Game {
     ///
     /// ```
     /// use touchmove_board::{Color, Position};
-    /// use touchmove_clock::Moment;
+    /// use touchmove_clock::{Moment, TimeControl};
     /// use touchmove_game::{Event, Game};
     /// use touchmove_laws::{Edition, Regulations};
     ///
-    /// let control = "5400+30".parse().unwrap();
+    /// let control = TimeControl::parse("5400+30").unwrap();
     /// let rules = Regulations::new(Edition::Fide2023, control);
     /// let mut game = Game::new(rules, Position::default());
     /// for (at, text) in [(0, "White plays e4"), (1, "White presses"), (2, "White records e4")] {

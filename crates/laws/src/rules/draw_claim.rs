@@ -107,6 +107,7 @@ pub struct Claim {
 /// The rulings on a claim.
 ///
 /// ```
+/// use touchmove_clock::TimeControl;
 /// use touchmove_board::Color;
 /// use touchmove_laws::rules::draw_claim::{rulings, Claim, Ground, Standing};
 /// use touchmove_laws::rules::penalty_time::Conditions;
@@ -114,7 +115,7 @@ pub struct Claim {
 ///
 /// let claim = |holds| Claim {
 ///     edition: Edition::Fide2023,
-///     conditions: Conditions::of(&Regulations::new(Edition::Fide2023, "-".parse().unwrap())),
+///     conditions: Conditions::of(&Regulations::new(Edition::Fide2023, TimeControl::no_clock())),
 ///     player: Color::White,
 ///     ground: Ground::Threefold,
 ///     intended: false,

@@ -124,7 +124,7 @@ pub struct Facts {
 ///
 /// ```
 /// use touchmove_board::Color;
-/// use touchmove_clock::Millis;
+/// use touchmove_clock::{Millis, TimeControl};
 /// use touchmove_laws::rules::illegal_move::{rulings, Facts, Irregularity};
 /// use touchmove_laws::rules::MatingChance;
 /// use touchmove_laws::rules::penalty_time::Conditions;
@@ -132,7 +132,7 @@ pub struct Facts {
 ///
 /// let facts = |edition| Facts {
 ///     edition,
-///     conditions: Conditions::of(&Regulations::new(edition, "-".parse().unwrap())),
+///     conditions: Conditions::of(&Regulations::new(edition, TimeControl::no_clock())),
 ///     player: Color::White,
 ///     count: 2,
 ///     irregularity: Irregularity::NotLegal,
@@ -162,7 +162,7 @@ pub fn rulings(facts: &Facts) -> Vec<Ruling> {
 ///
 /// ```
 /// use touchmove_board::Color;
-/// use touchmove_clock::Millis;
+/// use touchmove_clock::{Millis, TimeControl};
 /// use touchmove_laws::rules::illegal_move::{counts_too, Facts, Irregularity};
 /// use touchmove_laws::rules::MatingChance;
 /// use touchmove_laws::rules::penalty_time::Conditions;
@@ -170,7 +170,7 @@ pub fn rulings(facts: &Facts) -> Vec<Ruling> {
 ///
 /// let facts = Facts {
 ///     edition: Edition::Fide2023,
-///     conditions: Conditions::of(&Regulations::new(Edition::Fide2023, "-".parse().unwrap())),
+///     conditions: Conditions::of(&Regulations::new(Edition::Fide2023, TimeControl::no_clock())),
 ///     player: Color::White,
 ///     count: 1,
 ///     irregularity: Irregularity::NotLegal,

@@ -41,9 +41,10 @@ impl Conditions {
     /// Those of an event.
     ///
     /// ```
+    /// use touchmove_clock::TimeControl;
     /// use touchmove_laws::rules::penalty_time::Conditions;
     /// use touchmove_laws::{Edition, Pace, Regulations};
-    /// let blitz = Regulations::new(Edition::Fide2023, "180+2".parse().unwrap());
+    /// let blitz = Regulations::new(Edition::Fide2023, TimeControl::parse("180+2").unwrap());
     /// assert_eq!(Conditions::of(&blitz).pace, Pace::Blitz);
     /// ```
     pub const fn of(rules: &Regulations) -> Conditions {
@@ -56,13 +57,13 @@ impl Conditions {
 ///
 /// ```
 /// use touchmove_board::Color;
-/// use touchmove_clock::Millis;
+/// use touchmove_clock::{Millis, TimeControl};
 /// use touchmove_laws::rules::penalty_time::{time_added, Conditions, Fault};
 /// use touchmove_laws::{Edition, Effect, Pace, Regulations};
 ///
 /// let under = |edition, pace| Conditions {
 ///     pace,
-///     ..Conditions::of(&Regulations::new(edition, "-".parse().unwrap()))
+///     ..Conditions::of(&Regulations::new(edition, TimeControl::no_clock()))
 /// };
 /// let ms = |edition, pace| match time_added(
 ///     edition,
