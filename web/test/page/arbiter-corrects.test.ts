@@ -46,7 +46,7 @@ describe("a wrong result", () => {
     await one.locator(".do.warning").click();
     await page.locator(".answer", { hasText: "5.1.2" }).waitFor();
     expect((await board.state("black")).result).toBe("1-0");
-    await done();
+    await done(1);
   });
 });
 
