@@ -105,6 +105,7 @@ describe("a game is adjourned", () => {
       await one.locator(`[data-act=${id}]`).click();
       await one.locator(".do").click();
     };
+    for (const player of [white, black]) await player.locator("[data-here] button").first().tap();
     await tile(arbiter, 1).or(one).first().click();
     await act("clocks", "starts");
     await white.locator(".near .clock.runs").waitFor();
