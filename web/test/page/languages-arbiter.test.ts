@@ -63,11 +63,9 @@ describe.each(Object.keys(LOCALES) as Code[])(
       await page.locator("[data-page=round]").click();
       for (const part of await page.locator("[data-part]").all()) {
         await part.click();
-        await page
-          .locator("[data-result], [data-sheet], [data-report], [name=next-round]")
-          .first()
-          .waitFor();
-        await isClean(page, `round, ${(await part.getAttribute("data-part")) ?? ""}`, PROGRAMS);
+        const shown = (await part.getAttribute("data-part")) ?? "";
+        await page.locator(`[data-part="${shown}"][aria-pressed=true]`).waitFor();
+        await isClean(page, `round, ${shown}`, PROGRAMS);
       }
       const [hall, more] = await open(context, `${base}/competition/${round.created.id}`);
       await hall.locator('[data-board="1"]').click();
