@@ -3,7 +3,7 @@
 mod leapers;
 mod lines;
 mod magics;
-#[cfg(target_arch = "x86_64")]
+#[cfg(all(target_arch = "x86_64", feature = "std"))]
 pub(crate) mod pext;
 mod sliders;
 mod slides;

@@ -21,7 +21,7 @@ pub(super) struct Way {
 #[derive(Clone, Copy)]
 pub(super) struct Line {
     /// Looked at where a processor gathers bits.
-    #[cfg_attr(not(target_arch = "x86_64"), allow(dead_code))]
+    #[cfg_attr(not(all(target_arch = "x86_64", feature = "std")), allow(dead_code))]
     pub all: u64,
     /// The squares that matter when something stands there: all but the last.
     pub relevant: u64,
