@@ -15,10 +15,9 @@ use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
 use std::sync::Arc;
 use std::thread::{available_parallelism, scope};
-use touchmove_audit::{Filter, Finding, Kind, Report, audit, strict};
+use touchmove_audit::{Auditing, Filter, Report, not_pgn};
 use touchmove_explain::Words;
 use touchmove_findings::{Heading, Row, table::Columns};
-use touchmove_laws::Edition;
 use touchmove_notation::pgn::{Place, Record, Step};
 
 /// Findings as a table: any program that knows Arrow's PyCapsule interface takes it as it is.
@@ -82,10 +81,8 @@ struct Wanted {
     /// Tags, and the columns that hold them; none if those that are named like tags do.
     tags: Option<BTreeMap<String, String>>,
     keep: Vec<String>,
-    laws: Option<Edition>,
+    auditing: Auditing,
     words: &'static Words,
-    strict: bool,
-    filter: Filter,
     threads: usize,
 }
 
@@ -144,10 +141,12 @@ pub fn audit_table(
         movetext,
         tags,
         keep,
-        laws: laws.map(edition).transpose()?,
+        auditing: Auditing {
+            laws: laws.map(edition).transpose()?,
+            strict,
+            filter: Filter::new(&only, &ignore).map_err(wrong)?,
+        },
         words: crate::text::language(language)?,
-        strict,
-        filter: Filter::new(&only, &ignore).map_err(wrong)?,
         threads: threads.or_else(|| available_parallelism().ok()).map_or(1, NonZeroUsize::get),
     };
     let reader = data.into_reader()?;
@@ -268,7 +267,7 @@ impl Wanted {
         let mut outside: Vec<(Heading, Report)> = Vec::new();
         while let Step::Game { length } = record.read(at, true) {
             at = at.saturating_add(length);
-            let report = self.report(&record);
+            let report = self.auditing.report(&record);
             let heading = Heading::of(&record, record.raw().0 as u64);
             if record.is_empty() && games == 0 {
                 outside.push((heading, report));
@@ -287,21 +286,11 @@ impl Wanted {
     }
 
     fn no_pgn(&self, outside: Vec<(Heading, Report)>, lines: u32, row: u64, part: &mut Part) {
-        let texts = outside.iter().map(|(_, report)| report.findings.len()).sum();
+        let parts: Vec<&Report> = outside.iter().map(|(_, report)| report).collect();
+        let Some(once) = not_pgn(&parts) else { return };
         let Some((heading, mut report)) = outside.into_iter().next() else { return };
-        let Some(place) = report.findings.first().map(|first| first.place) else { return };
-        report.findings = vec![Finding { place, number: None, kind: Kind::NotPgn { texts } }];
+        report.findings = vec![once];
         self.found(None, lines, row, &heading, &report, part);
-    }
-
-    fn report(&self, game: &Record<'_>) -> Report {
-        let mut report = audit(game, self.laws);
-        if self.strict {
-            report = report.strict();
-            report.findings.extend(strict(game));
-            report.findings.sort_by_key(|finding| finding.place);
-        }
-        report.filtered(&self.filter)
     }
 
     fn found(

@@ -7,6 +7,7 @@
 //! record does not show - offers, touches - it does not judge. [`kinds()`] lists what it finds.
 
 mod analyse;
+mod auditing;
 mod beyond;
 mod claims;
 mod clocks;
@@ -28,6 +29,7 @@ mod told;
 mod unwinnable;
 
 pub use analyse::audit;
+pub use auditing::{Auditing, not_pgn};
 pub use edition::{InForce, in_force};
 pub use finding::{
     End, Finding, IllegalMove, Kind, Reason, Report, Unwinnable, expected_id, ground_id,

@@ -29,7 +29,7 @@ use std::io;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::thread::available_parallelism;
-use touchmove_audit::{Filter, UnknownKind};
+use touchmove_audit::{Auditing, Filter, UnknownKind};
 use touchmove_notation::pgn::{Chunk, Joint, Reached};
 use work::{Audited, Work};
 
@@ -57,10 +57,12 @@ fn work(args: &AuditArgs) -> Result<Work, UnknownKind> {
     let with = &args.sinks.games_with;
     let copy = if with.is_empty() { None } else { Some(Filter::new(with, &none)?) };
     Ok(Work {
-        laws: args.laws,
-        strict: args.strict,
+        auditing: Auditing {
+            laws: args.laws,
+            strict: args.strict,
+            filter: Filter::new(&args.choice.only, &args.choice.ignore)?,
+        },
         all: args.json,
-        filter: Filter::new(&args.choice.only, &args.choice.ignore)?,
         copy,
         boards: args.sinks.html.is_some(),
         by_event: args.sinks.by.is_some(),

@@ -12,7 +12,7 @@ use serde_json::json;
 use std::fs::{File, OpenOptions};
 use std::io::{self, BufWriter, Stdout, Write};
 use std::path::{Path, PathBuf};
-use touchmove_audit::{Finding, Kind};
+use touchmove_audit::{Finding, Report, not_pgn};
 use touchmove_explain::{MessageError, Words};
 use touchmove_findings::{Row, sentence};
 use touchmove_notation::pgn::Problem;
@@ -94,12 +94,10 @@ impl<'w> Output<'w> {
     /// What was no game at all is said once.
     pub fn end_of_file(&mut self, bar: &Bar, path: &Path) -> io::Result<()> {
         let outside = std::mem::take(&mut self.outside);
-        let found = |text: &Audited| text.report.findings.first().map(|first| first.place);
-        let Some(place) = outside.iter().find_map(found) else { return Ok(()) };
-        let texts = outside.iter().flat_map(|text| &text.report.findings).map(times).sum();
-        let kind = Kind::NotPgn { texts };
+        let parts: Vec<&Report> = outside.iter().map(|text| &text.report).collect();
+        let Some(once) = not_pgn(&parts) else { return Ok(()) };
         let Some(mut first) = outside.into_iter().next() else { return Ok(()) };
-        first.report.findings = vec![Finding { place, number: None, kind }];
+        first.report.findings = vec![once];
         first.report.slips.clear();
         self.show(bar, path, 0, &first)
     }
@@ -237,10 +235,6 @@ fn created(path: &Path, append: bool) -> Result<BufWriter<File>, String> {
     let options = if append { options.append(true) } else { options.write(true).truncate(true) };
     let file = options.create(true).open(path);
     file.map(BufWriter::new).map_err(|error| format!("{}: {error}", path.display()))
-}
-
-fn times(finding: &Finding) -> usize {
-    if let Kind::Pgn { times, .. } = finding.kind { times } else { 1 }
 }
 
 /// A tag's value, unless it says that nobody knows.

@@ -2,7 +2,7 @@
 
 use super::boards::boards;
 use crate::args::Shard;
-use touchmove_audit::{Filter, Report, audit, strict};
+use touchmove_audit::{Auditing, Filter, Report};
 use touchmove_findings::Heading;
 use touchmove_laws::Edition;
 use touchmove_notation::pgn::{Chunk, Reached, Record};
@@ -10,11 +10,9 @@ use touchmove_notation::pgn::{Chunk, Reached, Record};
 /// How games are audited.
 #[derive(Clone)]
 pub struct Work {
-    pub laws: Option<Edition>,
-    pub strict: bool,
+    pub auditing: Auditing,
     /// Whether every game is printed, or only what was found.
     pub all: bool,
-    pub filter: Filter,
     /// Games with such findings are kept as they stand.
     pub copy: Option<Filter>,
     /// Whether the positions of findings are wanted.
@@ -62,16 +60,6 @@ impl Work {
         offset < self.from || self.shard.is_some_and(|shard| !shard.holds(offset))
     }
 
-    fn report(&self, game: &Record<'_>) -> Report {
-        let mut report = audit(game, self.laws);
-        if self.strict {
-            report = report.strict();
-            report.findings.extend(strict(game));
-            report.findings.sort_by_key(|finding| finding.place);
-        }
-        report.filtered(&self.filter)
-    }
-
     fn game(
         &self,
         game: &Record<'_>,
@@ -79,7 +67,7 @@ impl Work {
         audited: &mut Vec<Audited>,
         skipped: &mut usize,
     ) {
-        let report = self.report(game);
+        let report = self.auditing.report(game);
         let games = usize::from(!game.is_empty());
         if self.all || self.by_event || !report.findings.is_empty() {
             let text = self.copied(game, &report);

@@ -1,0 +1,64 @@
+//! Many games audited alike, and text in which there is none.
+
+use crate::finding::{Finding, Kind, Report};
+use crate::{Filter, Recorded, audit, strict};
+use touchmove_laws::Edition;
+
+/// How games are audited.
+///
+/// ```
+/// use touchmove_audit::{Auditing, Filter};
+/// let game = touchmove_notation::pgn::games(b"1. e4+ -- *").next().unwrap();
+/// let only = Filter::new(&["check-mark"], &[""; 0]).unwrap();
+/// let auditing = Auditing { laws: None, strict: true, filter: only };
+/// assert_eq!(auditing.report(&game).findings.len(), 1);
+/// ```
+#[derive(Debug, Clone, Default)]
+pub struct Auditing {
+    /// The edition; none for the one in force on each game's date.
+    pub laws: Option<Edition>,
+    /// Whether slips of form are findings too.
+    pub strict: bool,
+    /// The findings that are wanted.
+    pub filter: Filter,
+}
+
+impl Auditing {
+    /// What is found in a game.
+    ///
+    /// ```
+    /// use touchmove_audit::{Auditing, audit};
+    /// let game = touchmove_notation::pgn::games(b"1. e4 e5 2. Ke3 *").next().unwrap();
+    /// assert_eq!(Auditing::default().report(&game), audit(&game, None));
+    /// ```
+    pub fn report(&self, game: &impl Recorded) -> Report {
+        let mut report = audit(game, self.laws);
+        if self.strict {
+            report = report.strict();
+            report.findings.extend(strict(game));
+            report.findings.sort_by_key(|finding| finding.place);
+        }
+        report.filtered(&self.filter)
+    }
+}
+
+/// What there is to say of text without a single game, from the reports on its parts: once, that it
+/// is no PGN. None if nothing was found in them.
+///
+/// ```
+/// use touchmove_audit::{Kind, audit, not_pgn};
+/// let parts: Vec<_> =
+///     touchmove_notation::pgn::games(b"no game").map(|part| audit(&part, None)).collect();
+/// let once = not_pgn(&parts.iter().collect::<Vec<_>>()).unwrap();
+/// assert!(matches!(once.kind, Kind::NotPgn { .. }));
+/// ```
+pub fn not_pgn(parts: &[&Report]) -> Option<Finding> {
+    let findings = || parts.iter().flat_map(|part| &part.findings);
+    let place = findings().next()?.place;
+    let texts = findings().map(times).sum();
+    Some(Finding { place, number: None, kind: Kind::NotPgn { texts } })
+}
+
+fn times(finding: &Finding) -> usize {
+    if let Kind::Pgn { times, .. } = finding.kind { times } else { 1 }
+}
