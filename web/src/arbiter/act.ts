@@ -28,8 +28,8 @@ export interface Item {
   fields: readonly Field[];
   /** What the edition has to provide for, if not every edition does. */
   provision?: string;
-  /** Whether it is asked again before it is done. */
-  grave?: boolean;
+  /** Whether it is asked again before it is done: always, or as things stand. */
+  grave?: boolean | ((state: StateView) => boolean);
   /** The event; none while something that it needs is missing. */
   event: (told: Told) => Report | undefined;
   /** Whether it makes sense now; always if left out. */
@@ -82,3 +82,6 @@ export const status =
   (...all: string[]) =>
   (state: StateView) =>
     all.includes(state.status);
+
+export const isGrave = ({ grave }: Item, state: StateView): boolean =>
+  typeof grave === "function" ? grave(state) : grave === true;

@@ -25,7 +25,8 @@ const GRAVE: Partial<Item> = { grave: true };
 const CLOCKS: Group = {
   id: "clocks",
   acts: [
-    plain("starts", { act: "starts" }, { now: status("not_started") }),
+    // Who is not there may be late by it, and lose.
+    plain("starts", { act: "starts" }, { now: status("not_started"), grave: isSomebodyAway }),
     plain("stops", { act: "stops_the_clock" }, { now: status("playing") }),
     plain("resumes", { act: "resumes" }, { now: status("stopped") }),
     {

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import type { StateView } from "../../src/api/client";
+import { isGrave } from "../../src/arbiter/act";
+import { GROUPS } from "../../src/arbiter/hand";
+
+const acts = GROUPS.flatMap((group) => group.acts);
+
+it("a game is not started by one tap without a player, who may lose by it", () => {
+  const starts = acts.find(({ id }) => id === "starts");
+  const without = (absent: boolean[]) =>
+    starts && isGrave(starts, { status: "not_started", watch: { absent } } as StateView);
+  expect(
+    [
+      [false, false],
+      [false, true],
+    ].map(without),
+  ).toEqual([false, true]);
+});
+
+it("what ends a game is always asked again", () => {
+  const ends = acts.filter(({ id }) => ["lost", "draw", "cancels"].includes(id));
+  expect(ends.map((act) => isGrave(act, {} as StateView))).toEqual([true, true, true]);
+});
