@@ -3,7 +3,7 @@
  * something is to be looked at; something may come.
  */
 import type { StateView } from "../api/client";
-import type { Side } from "../board/squares";
+import { SIDES, type Side } from "../board/squares";
 import { each, stages } from "../clock/stages";
 import type { BoardNow } from "./hall.svelte";
 
@@ -17,7 +17,6 @@ export interface Mark {
   count?: number;
 }
 
-const SIDES: readonly Side[] = ["white", "black"];
 /** Below this a player is short of time: with 30 seconds a move, and without. */
 const SHORT_MS = { increment: 60_000, none: 300_000 };
 /** But never above a tenth of what the game began with: all of a blitz game is no news. */

@@ -6,6 +6,8 @@ export type Square = string;
 export type Letter = string;
 export type Placement = ReadonlyMap<Square, Letter>;
 export type Side = "white" | "black";
+/** Both, White first. */
+export const SIDES: readonly Side[] = ["white", "black"];
 
 const FILES = "abcdefgh";
 

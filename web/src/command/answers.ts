@@ -1,6 +1,6 @@
 /** Answers to what somebody asks who does not see the board. */
 import { captured, type Scene } from "../board/acts";
-import { type Letter, roleOf, type Side, sideOf, SQUARES, type Square } from "../board/squares";
+import { type Letter, roleOf, sideOf, SIDES, SQUARES, type Square } from "../board/squares";
 import { display, left } from "../clock/display";
 import type { Table } from "../game/table.svelte";
 import { sides } from "../game/seat";
@@ -8,7 +8,6 @@ import { listed, t } from "../words/words";
 import { roleSaid, sideSaid } from "./parse";
 import { VOCABULARY } from "./vocabulary";
 
-const BOTH: readonly Side[] = ["white", "black"];
 const pieceAt = (square: Square, piece: Letter) =>
   t("square-piece", { square, side: sideOf(piece), role: roleOf(piece) });
 
@@ -37,7 +36,7 @@ function lineSaid({ board }: Scene, name: string, isOn: (square: Square) => bool
 export function piecesSaid(scene: Scene, start: Scene["board"], which: string): string {
   const side = sideSaid(which, VOCABULARY);
   const kind = side ? undefined : roleSaid(which, VOCABULARY);
-  const asked = side ? [side] : BOTH;
+  const asked = side ? [side] : SIDES;
   const said = asked.map((side) => {
     const all = [..."kqrbnp"].flatMap((letter) =>
       SQUARES.filter((square) => {
@@ -68,7 +67,7 @@ export function clockSaid({ state, read }: Table): string {
   if (!state) return "";
   const { clock } = state;
   const gone = performance.now() - read;
-  const said = BOTH.map((side, at) => {
+  const said = SIDES.map((side, at) => {
     const shown = (side === "white" ? clock.white_ms : clock.black_ms) ?? undefined;
     if (shown === undefined) return t("no-clock");
     const ms = clock.running === side ? left(shown, clock.delay_ms, gone) : shown;
@@ -82,7 +81,7 @@ export function clockSaid({ state, read }: Table): string {
 export function opponentSaid({ view }: Table): string {
   if (!view) return "";
   const own = sides(view.you);
-  const others = own.length === 1 ? BOTH.filter((side) => side !== own[0]) : BOTH;
+  const others = own.length === 1 ? SIDES.filter((side) => side !== own[0]) : SIDES;
   return others
     .map((side) => {
       const name = view.tags[side === "white" ? "White" : "Black"];
