@@ -529,7 +529,7 @@ report-boards = { $count ->
         [one] one board
        *[other] { $count } boards
     }
-report-apart = Decided otherwise than by play
+report-apart = Not decided over the board
 report-players = Against players, through the event
 report-arbiters = Arbiters
 report-place-date = Place and date
