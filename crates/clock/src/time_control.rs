@@ -182,12 +182,17 @@ impl TimeControl {
             total += period.time_ms;
         }
         let mut entered = self.periods().len().checked_sub(1)?;
-        for stage in (0..CLASSIFIED_MOVES).filter_map(|moves| self.stage(moves)) {
-            total += stage.period.bonus.per_move_ms();
+        let mut moves = 0;
+        while let Some(stage) = self.stage(moves).filter(|_| moves < CLASSIFIED_MOVES) {
+            // A period has at least the move that it begins with.
+            let end =
+                stage.ends_after.unwrap_or(CLASSIFIED_MOVES).clamp(moves + 1, CLASSIFIED_MOVES);
+            total += stage.period.bonus.per_move_ms() * u64::from(end - moves);
             if stage.index > entered {
                 total += stage.period.time_ms;
                 entered = stage.index;
             }
+            moves = end;
         }
         Some(total)
     }

@@ -129,7 +129,10 @@ impl Times {
     /// ```
     #[must_use]
     pub fn classification_ms(&self) -> Option<Millis> {
-        self.0.values().filter_map(TimeControl::classification_ms).max()
+        match self.same() {
+            Some(control) => control.classification_ms(),
+            None => self.0.values().filter_map(TimeControl::classification_ms).max(),
+        }
     }
 
     /// The same periods, each with this bonus: an increment or delay brought in by the arbiter.

@@ -113,7 +113,8 @@ async function decide(card: Locator, { event, act }: Line): Promise<void> {
     await card.locator(`.fields input[value=${wanted.side}]`).check();
   }
   await card.locator(".do").click();
-  if (item.grave) await card.locator(".do.warning").click();
+  const again = card.locator(".do.warning");
+  if (item.grave === true || (await again.count()) > 0) await again.click();
 }
 
 async function log(board: SimBoard, competition: string): Promise<BoardLog> {

@@ -91,10 +91,16 @@ fn along(bytes: &[u8], first: Place) -> Place {
     let begins = |&byte: &u8| u8::from(!matches!(byte, 0x80..=0xbf));
     let count = |bytes: &[u8]| usize::from(bytes.iter().map(begins).sum::<u8>());
     let characters: usize = bytes.chunks(SHORT).map(count).sum();
-    let marks = memmem::find_iter(bytes, BYTE_ORDER_MARK).count();
+    // Hardly ever one: what looks for it is not set up for nothing.
+    let first_mark = memchr(BYTE_ORDER_MARK[0], bytes).unwrap_or(bytes.len());
+    let marks = marks(&bytes[first_mark..]);
     let columns = characters - marks;
     let column = first.column.saturating_add(u32::try_from(columns).unwrap_or(u32::MAX));
     Place { column, ..first }
+}
+
+fn marks(bytes: &[u8]) -> usize {
+    if bytes.is_empty() { 0 } else { memmem::find_iter(bytes, BYTE_ORDER_MARK).count() }
 }
 
 const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
