@@ -102,7 +102,7 @@ def test_wrong_questions_say_what_is_right() -> None:
         touchmove.audit_table(table, pgn="list")
     with pytest.raises(ValueError, match="illegal-moves"):
         touchmove.audit_table(table, pgn="pgn", only=["illegal-moves"])
-    with pytest.raises(TypeError):
+    with pytest.raises(ValueError, match="__arrow_c_stream__"):
         touchmove.audit_table([1, 2], pgn="pgn")
 
 

@@ -1,7 +1,7 @@
 //! From offsets to lines and columns.
 
 use super::Place;
-use memchr::{memchr, memchr_iter, memmem, memrchr2_iter};
+use memchr::{memchr, memchr_iter, memrchr2_iter};
 
 /// Finds places in some bytes; quick where offsets go up.
 #[derive(Debug, Clone, Copy)]
@@ -91,16 +91,11 @@ fn along(bytes: &[u8], first: Place) -> Place {
     let begins = |&byte: &u8| u8::from(!matches!(byte, 0x80..=0xbf));
     let count = |bytes: &[u8]| usize::from(bytes.iter().map(begins).sum::<u8>());
     let characters: usize = bytes.chunks(SHORT).map(count).sum();
-    // Hardly ever one: what looks for it is not set up for nothing.
-    let first_mark = memchr(BYTE_ORDER_MARK[0], bytes).unwrap_or(bytes.len());
-    let marks = marks(&bytes[first_mark..]);
+    let begins_mark = |&at: &usize| bytes[at..].starts_with(BYTE_ORDER_MARK);
+    let marks = memchr_iter(BYTE_ORDER_MARK[0], bytes).filter(begins_mark).count();
     let columns = characters - marks;
     let column = first.column.saturating_add(u32::try_from(columns).unwrap_or(u32::MAX));
     Place { column, ..first }
-}
-
-fn marks(bytes: &[u8]) -> usize {
-    if bytes.is_empty() { 0 } else { memmem::find_iter(bytes, BYTE_ORDER_MARK).count() }
 }
 
 const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
