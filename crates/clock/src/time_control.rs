@@ -187,7 +187,7 @@ impl TimeControl {
             // A period has at least the move that it begins with.
             let end =
                 stage.ends_after.unwrap_or(CLASSIFIED_MOVES).clamp(moves + 1, CLASSIFIED_MOVES);
-            total += stage.period.bonus.per_move_ms() * u64::from(end - moves);
+            total += stage.period.bonus.per_move_ms() * (end - moves).into();
             if stage.index > entered {
                 total += stage.period.time_ms;
                 entered = stage.index;
