@@ -47,6 +47,8 @@ audit-null-move =
 audit-no-start-position = تبدأ المباراة بوضعية غير المعتادة، والوسم FEN الذي يبيّنها ناقص. ولم تُفحص.
 audit-fen = ليس في الوسم FEN وضعية يمكن اللعب منها: تعذرت قراءة { NAME($field) } عند الحرف { $column }. ولم تُفحص المباراة.
 audit-no-play = في الوسم FEN وضعية لا معنى للعب فيها؛ والأمر «⁦touchmove position⁩» يذكر السبب. ولم تُفحص المباراة.
+# $reason: a sentence of cli.ftl on positions that cannot have arisen.
+audit-impossible-start = لا تؤدي أي مباراة إلى الوضعية التي تبدأ بها هذه المباراة (الوسم FEN). { $reason }
 audit-other-game = { $variant } ليست شطرنجاً وفق هذا القانون. ولم تُفحص المباراة.
 
 ## Moves
@@ -149,6 +151,7 @@ audit-kind-played-on = استمرار اللعب بعد النهاية
 audit-kind-result = نتيجة تناقض النهاية أو نفسها
 audit-kind-cannot-checkmate = خسارة مع أن المنافس لم يكن بإمكانه تنفيذ كش مات
 audit-kind-claimable = تعادل كانت المطالبة به ممكنة
+audit-kind-impossible-start = وضعية بداية لا تؤدي إليها أي مباراة
 audit-kind-other-game = مباراة بقواعد أخرى
 audit-slips =
     { $count ->

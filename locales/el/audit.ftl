@@ -45,6 +45,8 @@ audit-null-move =
 audit-no-start-position = Η παρτίδα αρχίζει από άλλη θέση και όχι από τη συνηθισμένη, και λείπει η ετικέτα FEN που θα έλεγε από ποια. Δεν εξετάστηκε.
 audit-fen = Η ετικέτα FEN δεν περιέχει θέση από την οποία μπορεί κανείς να παίξει: δεν διαβάζεται { NAME($field) }, στον χαρακτήρα { $column }. Η παρτίδα δεν εξετάστηκε.
 audit-no-play = Η ετικέτα FEN περιέχει θέση στην οποία το παιχνίδι δεν έχει νόημα· το «touchmove position» λέει γιατί. Η παρτίδα δεν εξετάστηκε.
+# $reason: a sentence of cli.ftl on positions that cannot have arisen.
+audit-impossible-start = Καμία παρτίδα δεν οδηγεί στη θέση από την οποία αρχίζει αυτή (ετικέτα FEN). { $reason }
 audit-other-game = Το { $variant } δεν είναι σκάκι σύμφωνα με αυτούς τους Κανόνες. Η παρτίδα δεν εξετάστηκε.
 
 ## Κινήσεις
@@ -152,6 +154,7 @@ audit-kind-played-on = παιχνίδι μετά το τέλος
 audit-kind-result = αποτέλεσμα που αντιφάσκει με το τέλος ή με τον εαυτό του
 audit-kind-cannot-checkmate = ήττα, αν και ο αντίπαλος δεν μπορούσε να κάνει ματ
 audit-kind-claimable = ισοπαλία που θα μπορούσε να ζητηθεί
+audit-kind-impossible-start = αρχική θέση στην οποία δεν οδηγεί καμία παρτίδα
 audit-kind-other-game = παρτίδα με άλλους κανόνες
 audit-slips =
     { $count ->

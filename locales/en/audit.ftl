@@ -45,6 +45,8 @@ audit-null-move =
 audit-no-start-position = The game does not begin with the usual position, and the FEN tag that would say which one is missing. It was not examined.
 audit-fen = The FEN tag holds no position to play from: { NAME($field) } cannot be read at character { $column }. The game was not examined.
 audit-no-play = The FEN tag holds a position in which play has no meaning; “touchmove position” says why. The game was not examined.
+# $reason: a sentence of cli.ftl on positions that cannot have arisen.
+audit-impossible-start = No game leads to the position that this one begins with (FEN tag). { $reason }
 audit-other-game = { $variant } is not chess under these Laws. The game was not examined.
 
 ## Moves
@@ -151,6 +153,7 @@ audit-kind-played-on = played on after the end
 audit-kind-result = a result that contradicts the end or itself
 audit-kind-cannot-checkmate = a loss although the opponent could not checkmate
 audit-kind-claimable = a draw that could have been claimed
+audit-kind-impossible-start = a start position that no game leads to
 audit-kind-other-game = a game under other rules
 audit-slips =
     { $count ->

@@ -45,6 +45,8 @@ audit-null-move =
 audit-no-start-position = Peli alkaa muusta kuin tavallisesta asemasta, eikä sitä kertovaa FEN-tunnistetta ole. Peliä ei tutkittu.
 audit-fen = FEN-tunnisteessa ei ole asemaa, josta voisi pelata: { NAME($field) } ei ole luettavissa, merkki { $column }. Peliä ei tutkittu.
 audit-no-play = FEN-tunnisteessa on asema, josta ei voi mielekkäästi pelata; ”touchmove position” kertoo syyn. Peliä ei tutkittu.
+# $reason: a sentence of cli.ftl on positions that cannot have arisen.
+audit-impossible-start = Mikään peli ei johda asemaan, josta tämä peli alkaa (FEN-tunniste). { $reason }
 audit-other-game = { $variant } ei ole näiden sääntöjen shakkia. Peliä ei tutkittu.
 
 ## Moves
@@ -151,6 +153,7 @@ audit-kind-played-on = jatkettu pelin päätyttyä
 audit-kind-result = tulos ristiriidassa päätöksen tai itsensä kanssa
 audit-kind-cannot-checkmate = häviö, vaikka vastustaja ei voinut tehdä mattia
 audit-kind-claimable = tasapeli, jota olisi voinut vaatia
+audit-kind-impossible-start = alkuasema, johon mikään peli ei johda
 audit-kind-other-game = muilla säännöillä pelattu peli
 audit-slips =
     { $count ->

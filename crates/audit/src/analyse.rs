@@ -6,7 +6,8 @@ use crate::unwinnable::{Winner, winner};
 use crate::{Filter, InForce, Recorded, in_force};
 use touchmove_board::Position;
 use touchmove_laws::Edition;
-use touchmove_notation::pgn::{Outcome, Problem, ProblemKind, SetupError};
+use touchmove_mate::{Illegality, illegality};
+use touchmove_notation::pgn::{Outcome, Problem, ProblemKind, Rules, SetupError};
 
 /// Says what the Laws say about a game: under `laws`, or the edition in force
 /// on its date.
@@ -27,7 +28,11 @@ pub fn audit(game: &impl Recorded, laws: Option<Edition>) -> Report {
     };
     let InForce { edition, remark } = laws;
     let (mut findings, plies) = match game.start() {
-        Ok(start) => replay(game, laws, start),
+        Ok((rules, start)) => {
+            let (mut findings, plies) = replay(game, laws, start);
+            findings.extend(impossible_start(game, rules, start));
+            (findings, plies)
+        }
         Err(error) => (vec![not_examined(game, error)], 0),
     };
     let (lost, slips): (Vec<Problem>, Vec<Problem>) =
@@ -99,6 +104,19 @@ fn not_examined(game: &impl Recorded, error: SetupError) -> Finding {
         SetupError::NoFen => (game.place(), Kind::NoStartPosition { error: None }),
     };
     Finding { place, number: None, kind }
+}
+
+/// A set-up that no game leads to. Of Chess960, which begins anywhere, only what shows at a glance.
+fn impossible_start(game: &impl Recorded, rules: Rules, start: Position) -> Option<Finding> {
+    if start == Position::default() {
+        return None;
+    }
+    let reason = match rules {
+        Rules::Chess960 => start.problems().first().copied().map(Illegality::Problem),
+        Rules::Chess => illegality(&start),
+    }?;
+    let kind = Kind::ImpossibleStart { reason, position: start };
+    Some(Finding { place: game.place(), number: None, kind })
 }
 
 fn replay(game: &impl Recorded, laws: InForce, start: Position) -> (Vec<Finding>, usize) {

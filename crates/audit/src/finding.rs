@@ -5,7 +5,7 @@ use serde::{Serialize, Serializer};
 use touchmove_board::{Color, IllegalReason, Position, PositionError, Role, Square};
 use touchmove_laws::rules::draw_claim::Ground;
 use touchmove_laws::{Article, Edition};
-use touchmove_mate::Answer;
+use touchmove_mate::{Answer, Illegality};
 use touchmove_notation::Expected;
 use touchmove_notation::pgn::{Place, Problem, ProblemKind};
 
@@ -113,6 +113,15 @@ pub enum Kind {
         /// What is wrong with the `FEN` tag; none if it is missing.
         #[serde(serialize_with = "json::fen_error")]
         error: Option<PositionError>,
+    },
+    /// The game begins from a position that no game leads to.
+    ImpossibleStart {
+        /// Why none does.
+        #[serde(serialize_with = "json::illegality")]
+        reason: Illegality,
+        /// The position.
+        #[serde(serialize_with = "json::fen")]
+        position: Position,
     },
     /// The game was not played under these Laws; it is not judged.
     OtherGame {

@@ -4,7 +4,7 @@ use crate::{expected_id, ground_id};
 use serde::{Serialize, Serializer};
 use touchmove_board::{Color, IllegalReason, Position, PositionError, Role, Square};
 use touchmove_laws::rules::draw_claim::Ground;
-use touchmove_mate::Answer;
+use touchmove_mate::{Answer, Illegality};
 use touchmove_notation::Expected;
 use touchmove_notation::pgn::{Place, ProblemKind};
 
@@ -29,6 +29,13 @@ pub(crate) fn expected<S: Serializer>(
     serializer: S,
 ) -> Result<S::Ok, S::Error> {
     serializer.serialize_str(expected_id(*expected))
+}
+
+pub(crate) fn illegality<S: Serializer>(
+    reason: &Illegality,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(reason.id())
 }
 
 pub(crate) fn ground<S: Serializer>(ground: &Ground, serializer: S) -> Result<S::Ok, S::Error> {

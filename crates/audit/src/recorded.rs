@@ -2,7 +2,9 @@
 
 use std::borrow::Cow;
 use touchmove_board::Position;
-use touchmove_notation::pgn::{Game, Outcome, Place, Problem, Record, SetupError, WrittenMove};
+use touchmove_notation::pgn::{
+    Game, Outcome, Place, Problem, Record, Rules, SetupError, WrittenMove,
+};
 
 /// A record of a game: a [`Game`] with its tree, or a [`Record`], which is read
 /// quicker.
@@ -19,11 +21,11 @@ use touchmove_notation::pgn::{Game, Outcome, Place, Problem, Record, SetupError,
 pub trait Recorded {
     /// The value of a tag.
     fn tag(&self, name: &str) -> Option<Cow<'_, str>>;
-    /// The position the game begins with.
+    /// The rules the game is played by, and the position it begins with.
     ///
     /// # Errors
     /// [`SetupError`] where that is not told.
-    fn start(&self) -> Result<Position, SetupError>;
+    fn start(&self) -> Result<(Rules, Position), SetupError>;
     /// How many moves the main line has.
     fn count_moves(&self) -> usize;
     /// One of them; its offset means nothing.
@@ -49,8 +51,8 @@ impl Recorded for Game {
         Game::tag(self, name).map(Cow::Borrowed)
     }
 
-    fn start(&self) -> Result<Position, SetupError> {
-        Game::start(self).map(|(_, start)| start)
+    fn start(&self) -> Result<(Rules, Position), SetupError> {
+        Game::start(self)
     }
 
     fn count_moves(&self) -> usize {
@@ -100,8 +102,8 @@ impl Recorded for Record<'_> {
         Record::tag(self, name)
     }
 
-    fn start(&self) -> Result<Position, SetupError> {
-        Record::start(self).map(|(_, start)| start)
+    fn start(&self) -> Result<(Rules, Position), SetupError> {
+        Record::start(self)
     }
 
     fn count_moves(&self) -> usize {

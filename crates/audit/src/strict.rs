@@ -75,7 +75,7 @@ fn is_date(text: &str) -> bool {
 
 /// Marks for check and mate that are not true; those left out are none (C.13).
 fn marks(game: &impl Recorded) -> Option<Finding> {
-    let mut position = game.start().ok()?;
+    let (_, mut position) = game.start().ok()?;
     let mut found: Option<Finding> = None;
     for (index, written) in (0..).map_while(|index| Some((index, game.written(index)?))) {
         let Ok(mv) = read_san_bytes(&position, written.text) else { break };

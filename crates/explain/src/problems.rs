@@ -3,6 +3,7 @@
 use crate::said::Said;
 use crate::{Value, Words};
 use touchmove_board::{Bitboard, Position, PositionProblem};
+use touchmove_mate::Illegality;
 
 impl Words {
     /// One sentence that says what is wrong with that position, where
@@ -23,6 +24,43 @@ impl Words {
     /// ```
     pub fn problem(&self, problem: &PositionProblem, position: &Position) -> String {
         self.say(&said(problem, position)).unwrap_or_else(|_| problem.id().to_owned())
+    }
+
+    /// One sentence that says why no game leads to that position, where
+    /// [`illegality`](touchmove_mate::illegality) has found it.
+    ///
+    /// ```
+    /// use touchmove_explain::{Language, Words};
+    /// use touchmove_mate::illegality;
+    ///
+    /// // The bishop on b5 cannot have left c8.
+    /// let position = "rn1qkbnr/pppppppp/8/1b6/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1".parse().unwrap();
+    /// let reason = illegality(&position).unwrap();
+    /// let said = Words::new(Language::English).illegality(&reason, &position);
+    /// assert!(said.ends_with("but no pawn is missing."));
+    /// ```
+    pub fn illegality(&self, reason: &Illegality, position: &Position) -> String {
+        let said = match *reason {
+            Illegality::Problem(problem) => Said::new("position-problem-shows")
+                .value("problem", self.problem(&problem, position).into()),
+            Illegality::Promotions { player, promoted, missing } => {
+                Said::new("position-too-many-promotions")
+                    .player(player)
+                    .number("promoted", promoted)
+                    .number("missing", missing)
+            }
+            Illegality::Captures { player, needed: Some(needed), lost } => {
+                let said = Said::new("position-too-many-captures").player(player);
+                said.number("needed", needed).number("lost", lost)
+            }
+            Illegality::Captures { player, needed: None, lost } => {
+                Said::new("position-no-way-for-pawns").player(player).number("lost", lost)
+            }
+            Illegality::NoLastMove => {
+                Said::new("position-no-last-move").player(position.turn().other())
+            }
+        };
+        self.say(&said).unwrap_or_else(|_| reason.id().to_owned())
     }
 }
 

@@ -89,6 +89,10 @@ fn said(words: &Words, kind: &Kind) -> Result<(String, Args), MessageError> {
         Kind::OtherGame { variant } => {
             ("audit-other-game".to_owned(), vec![("variant", text(variant))])
         }
+        Kind::ImpossibleStart { reason, position } => {
+            let reason = Value::from(words.illegality(reason, position));
+            ("audit-impossible-start".to_owned(), vec![("reason", reason)])
+        }
         Kind::Ambiguous { text: written, moves } => (
             "audit-ambiguous".to_owned(),
             vec![("text", text(written)), ("moves", moves.join(", ").into())],

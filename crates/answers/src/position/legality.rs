@@ -5,7 +5,7 @@ use crate::language::say;
 use serde_json::{Value, json};
 use touchmove_board::Position;
 use touchmove_explain::Words;
-use touchmove_mate::{Illegality, Legality};
+use touchmove_mate::Legality;
 
 /// Whether a position can have arisen, as a sentence.
 ///
@@ -20,7 +20,7 @@ use touchmove_mate::{Illegality, Legality};
 /// ```
 pub fn legality_sentence(words: &Words, position: &Position, answer: &Legality) -> String {
     match answer {
-        Legality::Illegal(reason) => reason_in_words(words, position, reason),
+        Legality::Illegal(reason) => words.illegality(reason, position),
         Legality::Legal(game) => {
             let args = [
                 ("count", game.len().into()),
@@ -29,39 +29,6 @@ pub fn legality_sentence(words: &Words, position: &Position, answer: &Legality) 
             say(words, "position-can-arise", &args)
         }
         Legality::Undecided => say(words, "position-may-arise", &[]),
-    }
-}
-
-fn reason_in_words(words: &Words, position: &Position, reason: &Illegality) -> String {
-    let player = |player: touchmove_board::Color| {
-        [("player", player.to_string().into()), ("opponent", player.other().to_string().into())]
-    };
-    match *reason {
-        Illegality::Problem(problem) => {
-            let problem = words.problem(&problem, position);
-            say(words, "position-problem-shows", &[("problem", problem.into())])
-        }
-        Illegality::Promotions { player: who, promoted, missing } => {
-            let [player, opponent] = player(who);
-            let counts = [("promoted", promoted.into()), ("missing", missing.into())];
-            let [promoted, missing] = counts;
-            say(words, "position-too-many-promotions", &[player, opponent, promoted, missing])
-        }
-        Illegality::Captures { player: who, needed, lost } => {
-            let [player, opponent] = player(who);
-            let lost = ("lost", lost.into());
-            match needed {
-                Some(needed) => {
-                    let args = [player, opponent, lost, ("needed", needed.into())];
-                    say(words, "position-too-many-captures", &args)
-                }
-                None => say(words, "position-no-way-for-pawns", &[player, opponent, lost]),
-            }
-        }
-        Illegality::NoLastMove => {
-            let [player, _] = player(position.turn().other());
-            say(words, "position-no-last-move", &[player])
-        }
     }
 }
 

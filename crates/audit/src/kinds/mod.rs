@@ -47,7 +47,7 @@ impl fmt::Display for Level {
 }
 
 /// The kinds that are no problems of the text, with their levels.
-const OWN: [(&str, Level); 26] = [
+const OWN: [(&str, Level); 27] = [
     ("illegal-move", Level::Error),
     ("pass", Level::Error),
     ("unreadable", Level::Error),
@@ -55,6 +55,7 @@ const OWN: [(&str, Level); 26] = [
     ("other-letters", Level::Warning),
     ("not-pgn", Level::Error),
     ("no-start-position", Level::Error),
+    ("impossible-start", Level::Note),
     ("other-game", Level::Note),
     ("played-on", Level::Error),
     ("result-contradicts", Level::Error),
@@ -136,6 +137,7 @@ impl Kind {
             Kind::OtherLetters { .. } => "other-letters",
             Kind::NotPgn { .. } => "not-pgn",
             Kind::NoStartPosition { .. } => "no-start-position",
+            Kind::ImpossibleStart { .. } => "impossible-start",
             Kind::OtherGame { .. } => "other-game",
             Kind::PlayedOn { .. } => "played-on",
             Kind::ResultContradicts { .. } => "result-contradicts",

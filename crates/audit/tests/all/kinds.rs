@@ -40,6 +40,12 @@ fn cases() -> Vec<(&'static str, String, String)> {
             "1. e4 e5 2. Sf3 Sc6 3. La5 *".into(),
         ),
         ("no-start-position", tags(&[("SetUp", "1")], "1. e4 *"), "1. e4 *".into()),
+        // Two queens: of eight pawns none can have become one, of seven one can.
+        (
+            "impossible-start",
+            fen("1k6/8/8/8/8/8/PPPPPPPP/QQK5 w - - 0 1", "1. Qa2 *"),
+            fen("1k6/8/8/8/8/8/1PPPPPPP/QQK5 w - - 0 1", "1. Qa2 *"),
+        ),
         (
             "other-game",
             tags(&[("Variant", "Horde")], "1. e4 *"),
@@ -304,4 +310,15 @@ fn very_long_games_are_read() {
         let game = games(text.as_bytes()).next().unwrap();
         assert_eq!(audit(&game, None).plies, 80_000);
     }
+}
+
+#[test]
+fn chess960_begins_anywhere() {
+    let start = "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w HFhf - 0 1";
+    let no_rights = "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w - - 0 1";
+    let game = |fen, variant: &[_]| tags(&[&[("FEN", fen)], variant].concat(), "1. e4 *");
+    let is_said = |text: String| ids(&text).contains(&"impossible-start".to_owned());
+    assert!(!is_said(game(start, &[])));
+    assert!(!is_said(game(no_rights, &[("Variant", "Chess960")])));
+    assert!(is_said(game(no_rights, &[])), "bishops that never left the corner they cannot reach");
 }

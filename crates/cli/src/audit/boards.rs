@@ -17,7 +17,7 @@ pub fn boards(game: &Record<'_>, report: &Report) -> Vec<Option<String>> {
 }
 
 fn positions(game: &Record<'_>) -> Vec<Position> {
-    let Ok(start) = Recorded::start(game) else { return Vec::new() };
+    let Ok((_, start)) = Recorded::start(game) else { return Vec::new() };
     let mut positions = vec![start];
     for written in (0..).map_while(|index| game.written(index)) {
         let Some(position) = positions.last() else { break };

@@ -90,7 +90,7 @@ impl Totals {
 }
 
 /// The lines of the summary, in their order.
-pub const KINDS: [&str; 25] = [
+pub const KINDS: [&str; 26] = [
     "unreadable",
     "not-pgn",
     "illegal",
@@ -111,6 +111,7 @@ pub const KINDS: [&str; 25] = [
     "period-missed",
     "kings-in-centre",
     "claimable",
+    "impossible-start",
     "other-game",
     "ply-count",
     "check-mark",

@@ -4,7 +4,7 @@ use super::{ids, none, samples::files};
 use std::collections::BTreeSet;
 
 /// The source of the commands whose messages stand in `cli.ftl`, and of the
-/// book and the answers, which say some of them.
+/// book, the answers and this crate's own words for positions, which say some of them.
 fn source() -> String {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../cli/src");
     let book = concat!(env!("CARGO_MANIFEST_DIR"), "/../book/src");
@@ -14,7 +14,7 @@ fn source() -> String {
     let folders = own.into_iter().chain([book, answers, position].map(str::to_owned));
     let files = folders.flat_map(|f| std::fs::read_dir(f).expect("the command line").flatten());
     let text = files.filter_map(|file| std::fs::read_to_string(file.path()).ok());
-    text.collect::<Vec<_>>().concat()
+    text.collect::<Vec<_>>().concat() + include_str!("../problems.rs")
 }
 
 /// The subjects of the file: `judge`, `position`.
