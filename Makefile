@@ -1,4 +1,4 @@
-.PHONY: run examples test nightly web binaries rust-test web-test pages fmt clippy doc bench docs \
+.PHONY: run program wasm examples test nightly web binaries rust-test web-test pages fmt clippy doc bench docs \
     schemathesis miri packages oldest site c python npm rust
 
 # All but what holds peers for comparison. The same in every step, or cargo
@@ -10,10 +10,15 @@ ALL := --workspace --exclude touchmove-bench --exclude touchmove-bench-server \
 # long and gives the quickest one.
 TOUCHMOVE := cargo run --quiet --profile quick --bin touchmove --
 
-# Builds all and starts the server, which prints the address to open.
-run: web
-	cargo build --profile quick --bin touchmove
+# Builds all and starts the server, which prints the address to open. What waits for a network
+# or keeps one processor busy goes beside what keeps two; two compilers at once would only be in
+# each other's way. The last step takes in pages that came too late.
+run:
+	$(MAKE) --jobs 2 web program
 	$(TOUCHMOVE) serve
+
+program: wasm
+	cargo build --profile quick --bin touchmove
 
 # Judges the example games and audits the example PGN file. An audit that has
 # found something ends with 1, which is no failure here.
@@ -58,23 +63,27 @@ nightly: web
 	cargo run --release -p touchmove-ground-truth -- --men 4 --glances
 	cargo test -p touchmove-cli --features parquet --test all audit_parquet
 	docs/epub
+	cargo check --manifest-path fuzz/Cargo.toml --bins
 	$(MAKE) packages oldest
 
-# What would be published, compiled from what was packed: a quarter of an hour on two processors.
+# What would be published, compiled from what was packed. Cargo gives each package a folder of its own to
+# compile in unless it is told one: what others wrote would be compiled a score of times.
 packages: web
-	cargo publish --workspace --dry-run --allow-dirty
+	CARGO_TARGET_DIR="$${CARGO_TARGET_DIR:-$(CURDIR)/target}" cargo publish --workspace --dry-run --allow-dirty
 
 # What the pages are tried against.
 binaries:
 	cargo build $(ALL) --bins
 
 rust-test: clippy doc
-	cargo test $(ALL) --no-fail-fast
+	TOUCHMOVE_PYTHON="$${TOUCHMOVE_PYTHON:-$$(.ci/pairing)}" cargo test $(ALL) --no-fail-fast
 
 # The pages, into crates/server/dist, from where the server takes them in.
-web: web/node_modules/.package-lock.json
-	web/wasm
+web: web/node_modules/.package-lock.json wasm
 	cd web && npm run --silent build
+
+wasm:
+	web/wasm
 
 web/node_modules/.package-lock.json: web/package-lock.json
 	cd web && npm ci --no-audit --no-fund

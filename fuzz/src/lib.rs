@@ -6,7 +6,7 @@ use std::str::from_utf8;
 use touchmove_board::{
     CastlingLetters, Color, EnPassantSquare, Fen, FenStyle, Position, Role, Square,
 };
-use touchmove_clock::{Chessclock, Fault, Millis, Moment, Times};
+use touchmove_clock::{Chessclock, Fault, Millis, Moment, TimeControl, Times};
 use touchmove_game::{Event, Game, Protocol};
 use touchmove_laws::{Edition, Regulations};
 use touchmove_notation::pgn::{self, Reader};

@@ -218,12 +218,20 @@ event-pace-standard = الشطرنج القياسي
 event-pace-rapid = الشطرنج السريع
 event-pace-blitz = الشطرنج الخاطف
 event-supervision-limited = حكم واحد لرقع كثيرة
+event-supervision-full = { $pace ->
+    [rapid] حكم واحد لثلاث رقع على الأكثر، فتسري قواعد المسابقات كاملة
+    [blitz] حكم عند كل رقعة، فتسري قواعد المسابقات كاملة
+   *[other] تسري قواعد المسابقات كاملة
+}
 event-arbiter-software = تُلاحظ النقلات غير القانونية وسقوط الأعلام تلقائياً
 event-arbiter-none = لا يوجد حكم
 event-quickplay-finish = تسري إرشادات المباريات التي لا زيادة فيها
+event-quickplay-none = لم تُعلن إرشادات المباريات التي لا زيادة فيها
 event-draws-never = لا تعادل بالاتفاق إلا بموافقة الحكم
+event-draws-free = التعادل بالاتفاق غير مقيَّد
 event-draws-from = لا تعادل بالاتفاق قبل النقلة { $move }
 event-default-time = زمن الغياب: { TIME($ms) }
+event-default-time-none = لم تحدد البطولة زمنًا للغياب
 event-chess960 = شطرنج 960
 event-blind-white = الأبيض مكفوف
 event-blind-black = الأسود مكفوف

@@ -6,6 +6,7 @@
 
 found = مسابقة جديدة
 competition-name = الاسم
+own-name = اسمك كما يظهر في التقرير
 round = الجولة
 players-example = سلمى حداد – كريم منصور
     ليلى نصار – يوسف خليل
@@ -110,6 +111,13 @@ order-time = الوقت الباقي
 bell = جرس عند كل نداء جديد
 bell-on = الجرس يعمل
 bell-off = الجرس صامت
+away-what = النداءات أيضاً والصفحة مغلقة. تحملها خدمة الرسائل في المتصفح ولا تستطيع قراءتها.
+away-on = والصفحة مغلقة أيضاً: نعم
+away-off = والصفحة مغلقة أيضاً: لا
+away-no-https = تحتاج الإشعارات والصفحة مغلقة إلى عنوان يبدأ بـ⁦https://⁩.
+away-no-browser = لا يعرض هذا المتصفح إشعارات لصفحات مغلقة؛ على ⁦iPhone⁩ أو ⁦iPad⁩ أضف الصفحة أولاً إلى الشاشة الرئيسية.
+away-no-denied = إشعارات هذه الصفحة محظورة في إعدادات المتصفح.
+away-failed = تعذّر الوصول إلى خدمة الرسائل في المتصفح. حاول مرة أخرى.
 to-round = الجولة على الورق
 to-hall = القاعة
 to-slips = القصاصات
@@ -187,26 +195,6 @@ mark-news = صدر قرار للتو
 
 queue = بانتظارك
 queue-empty = لا أحد يستدعيك.
-call-stopped = { $side ->
-        [white] أوقف الأبيض الساعتين ويستدعي الحكم
-       *[black] أوقف الأسود الساعتين ويستدعي الحكم
-    }
-call-explanation = { $side ->
-        [white] يطلب الأبيض شرح نقطة من القانون
-       *[black] يطلب الأسود شرح نقطة من القانون
-    }
-call-assistant = { $side ->
-        [white] يطلب الأبيض مساعداً
-       *[black] يطلب الأسود مساعداً
-    }
-call-appeal = { $side ->
-        [white] يستأنف الأبيض القرار
-       *[black] يستأنف الأسود القرار
-    }
-call-adjournment = { $side ->
-        [white] يطلب الأبيض تأجيل المباراة
-       *[black] يطلب الأسود تأجيل المباراة
-    }
 take = سأذهب
 leave = لن أذهب
 settle = حُسم الأمر
@@ -372,6 +360,12 @@ column-board = الرقعة
 nothing-to-report = لم يحدث شيء غير معتاد.
 scoresheet-of = ورقة تسجيل { $name }، الرقعة { $number }
 nothing-written = لم يُسجَّل شيء.
+sheets-unwritten = { $count ->
+        [one] لم يُسجَّل شيء في ورقة تسجيل واحدة.
+        [two] لم يُسجَّل شيء في ورقتَي تسجيل.
+        [few] لم يُسجَّل شيء في { $count } أوراق تسجيل.
+       *[other] لم يُسجَّل شيء في { $count } ورقة تسجيل.
+    }
 scoresheet-signed = وُقّعت: ⁦{ $result }⁩
 not-signed = لم تُوقَّع
 
@@ -403,7 +397,7 @@ laws-found = { $count ->
 }
 laws-brings-about = ما يترتب عليها، مثلاً
 laws-changed = منذ { $before }
-laws-unchanged = لم يتغير شيء سوى الرقم ربما. وهي هناك:
+laws-unchanged = لم يتغير شيء سوى الرقم ربما.
 laws-glossary = المصطلحات
 laws-glossary-title = مصطلحات القانون
 laws-to-print = للطباعة
@@ -437,7 +431,7 @@ show-ruling = عرض القرار
 # الحدث: جولاته، ومن يلعب مع من، والنتائج.
 players-file = ملف برنامج القرعة أو قائمة:
 players = أو ملصقة: مباراة في كل سطر
-players-what = ملف بطولة الاتحاد الدولي (TRF16 أو TRF26)، أو ملف أو قائمة من Swiss-Manager أو Vega أو SwissSys أو LiveChess، أو مصنف (‎.xlsx)، أو صفحة محفوظة من chess-results، أو «الأبيض – الأسود» في كل سطر. يظهر هنا ما فُهم ويمكن تصحيحه؛ ولا يبدأ شيء بعد.
+players-what = ملف بطولة الاتحاد الدولي (TRF16 أو TRF26) وحده أو مع القائمة التي أخرجها bbpPairings أو JaVaFo، أو ملف أو قائمة من Swiss-Manager أو Vega أو SwissSys أو LiveChess، أو مصنف (‎.xlsx)، أو صفحة محفوظة من chess-results، أو «الأبيض – الأسود» في كل سطر. يظهر هنا ما فُهم ويمكن تصحيحه؛ ولا يبدأ شيء بعد.
 understood-as = { $source ->
         [trf] قُرئ كملف بطولة للاتحاد الدولي.
         [table] قُرئ كجدول له عناوين.
@@ -513,7 +507,6 @@ result-LW = 0–1، بلا نقلة من كليهما
 
 connected-only = متصل ولم يقل إنه حاضر
 mark-disputed = توقيعان مختلفان
-signed-otherwise = وقّع الأبيض { $white } ووقّع الأسود { $black }
 answer-read = حسناً
 on-record = دُوِّن ذلك، ولا يترتب عليه شيء.
 done-at = { $count ->

@@ -45,6 +45,7 @@ position-can-arise =
        *[other] قانونية، بعد { $game }.
     }
 position-may-arise = غير محسومة: لم يُعثر على مباراة تؤدي إليها، ولا على سبب يمنع وجودها.
+position-impossible-start = لا تؤدي أي مباراة إلى هذه الوضعية، ومع ذلك يمكن اللعب منها. { $reason }
 # $problem: a sentence of problems.ftl.
 position-problem-shows = غير قانونية: { $problem }
 position-too-many-promotions =
@@ -75,6 +76,19 @@ position-too-many-captures =
        *[other] لم يفقد إلا { $lost } قطعة.
     }
 position-no-way-for-pawns = غير قانونية: لا يمكن أن تكون بيادق { NAME($player) } قد وصلت إلى حيث تقف، أو رُقّيت، مهما كانت عمليات الأسر.
+position-too-many-files-opened =
+    غير قانونية: { $opened ->
+        [one] على عمود واحد
+        [two] على عمودين
+        [few] على { $opened } أعمدة
+       *[other] على { $opened } عموداً
+    } لم يعد بيدق أبيض يواجه بيدقاً أسود. ولا بد أن يكون بيدق قد أسر أو أُسر على كل منها، لكن القطع الناقصة { $accounted ->
+        [0] لا تفسر أياً منها.
+        [one] لا تفسر إلا واحداً منها.
+        [two] لا تفسر إلا اثنين منها.
+       *[other] لا تفسر إلا { $accounted } منها.
+    }
+position-different-first-ranks = غير قانونية: يبدأ اللاعبان بالصف الأول نفسه، ولا يمكن أن تكون الملوك والرخاخ التي ما زال لها حق التبييت قد بدأت هكذا.
 position-no-last-move = غير قانونية: لا يمكن أن يكون { NAME($player) } قد أدى النقلة الأخيرة.
 
 ## touchmove position, --mate: below the sentence of mate.ftl that answers

@@ -18,12 +18,18 @@ fact-rook-before-king = الرخ ثم الملك
 fact-adjusted-or-by-accident = تعديل للقطع أو لمس سهواً
 fact-can-be-played = يمكن لعبها
 fact-cannot-be-played = لا يمكن لعبها
+fact-king-can-move = للملك نقلة قانونية أخرى
+fact-king-cannot-move = ليس للملك أي نقلة قانونية
 fact-with-the-move = وله النقلة ولم يلمس شيئاً
 fact-with-a-written-move = والنقلة مكتوبة ولم يلمس شيئاً
-fact-after-touching-a-piece = بعد لمس قطعة في هذه النقلة
+fact-after-touching-a-piece = بعد لمس قطعة أو تحريكها في هذه النقلة
 fact-after-pressing-the-clock = بعد الضغط على الساعة
 fact-on-the-move = اللاعب هو صاحب النقلة
 fact-not-on-the-move = صاحب النقلة هو المنافس
+fact-forces-mate = تكفي
+fact-does-not-force-mate = لا تكفي
+fact-pressed = ضُغط على الساعة
+fact-not-pressed = لم يُضغط على الساعة
 fact-correct = المطالبة صحيحة
 fact-incorrect = المطالبة غير صحيحة
 fact-sounded = صدر عن الجهاز صوت
@@ -41,6 +47,11 @@ fact-number = النقلة غير القانونية رقم { $number }
 fact-period = الفترة { $number }
 fact-moves-made = النقلات التي أكملها كل لاعب: { $number }
 fact-after = بعد البداية بمقدار { TIME($ms) }
+fact-default-time =
+    { $ms ->
+        [0] صفر: لا يُسمح بالتأخر
+       *[other] زمن الغياب: { TIME($ms) }
+    }
 fact-left = بقي من الوقت { TIME($ms) }
 fact-in = في الوضعية { $position }
 fact-has-king = لم يبق لدى { NAME($player) } إلا الملك
@@ -60,5 +71,8 @@ hands-take = اخصم { TIME($ms) } من ساعة { NAME($player) }.
 hands-start = شغّل ساعة { NAME($player) }.
 hands-go-on = شغّل ساعة اللاعب الذي له الدور.
 hands-wait = اترك الساعتين متوقفتين حتى تتخذ قرارك.
+hands-taken-back = تراجع عما لُعب بعدها.
+hands-displaced = شغّل ساعة { NAME($player) } ريثما يعيد القطع إلى أماكنها، ثم أوقف الساعتين مجدداً.
 hands-over = اترك الساعتين متوقفتين. سجّل النتيجة { $result }، ويوقّع اللاعبان.
+hands-forfeit = اترك الساعتين متوقفتين. سجّل النتيجة { $result } على أنها مباراة لم تُلعب.
 hands-nothing = لا تفعل شيئاً: يستمر اللعب.

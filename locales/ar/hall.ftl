@@ -27,9 +27,9 @@ hall-who-nth =
         [white] الأبيض
        *[black] الأسود
     }: { $count ->
-        [1] الأولى
-        [2] الثانية
-       *[3] الثالثة
+        [1] أول نقلة غير قانونية
+        [2] ثاني نقلة غير قانونية
+       *[3] ثالث نقلة غير قانونية
     }
 hall-both-in-check =
     الملكان كلاهما في كش بعد نقلة { $player ->
@@ -114,6 +114,9 @@ hall-man =
 hall-white-to-move = الدور للأبيض
 hall-black-to-move = الدور للأسود
 hall-use-position = استخدم هذه الوضعية
+hall-remove = إزالة القطع
+hall-empty-board = أفرغ الرقعة
+hall-lacks-king = يجب أن يكون لكل جانب ملك قبل استخدام الوضعية.
 hall-takes-number = كم؟
 hall-takes-time = كم دقيقة؟
 hall-ok = تابع
@@ -147,7 +150,11 @@ hall-not-offline = تحتاج هذه الصفحة إلى خادمها الآن: 
 hall-name = اسم المسابقة
 hall-round = الجولة
 hall-arbiter = الحكم
-hall-limited = حكم واحد يشرف على مباريات كثيرة دون تسجيل (سريع وخاطف)
+hall-watch = من يشرف على المباريات؟
+hall-limited = حكم واحد لمباريات كثيرة
+    .what = تسري القواعد المخففة للشطرنج السريع والخاطف.
+hall-full = حكم لكل مباراة
+    .what = تُعالج النقلات غير القانونية كما في المباريات الطويلة.
 hall-bags = يُسمح بالهاتف مغلقاً داخل حقيبة
 hall-default-time = دقائق التأخر المسموح بها
 hall-done = تم
@@ -178,6 +185,13 @@ hall-where = الجولة { $round }، الرقعة { $board }
 hall-took-back = أُلغي: { $words }
 hall-take-back = ألغِ
 hall-take-back-sure = ألغِ هذا القيد
+hall-again = افتح من جديد
+hall-already-over = مسجّل لهذه الرقعة: انتهت المباراة، { $result }.
+hall-already-counted =
+    مسجّل على هذه الرقعة من قبل: نقلات غير قانونية { $player ->
+        [white] للأبيض
+       *[black] للأسود
+    }، { $count }.
 hall-signature = توقيع الحكم
 hall-head-time = الوقت
 hall-head-event = المسابقة

@@ -44,6 +44,7 @@ position-can-arise =
        *[other] Κανονική, μετά από { $game }.
     }
 position-may-arise = Δεν έχει κριθεί: δεν βρέθηκε παρτίδα που να οδηγεί σε αυτήν, ούτε λόγος για τον οποίο δεν θα μπορούσε να υπάρχει.
+position-impossible-start = Καμία παρτίδα δεν οδηγεί σε αυτή τη θέση· μπορείτε ωστόσο να παίξετε από αυτήν. { $reason }
 # $problem: μια πρόταση του problems.ftl.
 position-problem-shows = Αντικανονική: { $problem }
 position-too-many-promotions =
@@ -65,6 +66,16 @@ position-too-many-captures =
        *[other] έχει χάσει μόνο { $lost } κομμάτια.
     }
 position-no-way-for-pawns = Αντικανονική: τα πιόνια { NAME($player, form: "owner") } δεν μπορεί να έφτασαν εκεί όπου βρίσκονται, ή να προήχθησαν, με κανένα πάρσιμο.
+position-too-many-files-opened =
+    Αντικανονική: { $opened ->
+        [one] σε μία στήλη
+       *[other] σε { $opened } στήλες
+    } δεν υπάρχει πια λευκό πιόνι απέναντι σε μαύρο. Σε καθεμία πρέπει κάποιο πιόνι να έχει πάρει κομμάτι ή να έχει παρθεί, αλλά τα κομμάτια που λείπουν { $accounted ->
+        [0] δεν εξηγούν καμία.
+        [one] εξηγούν μόνο μία.
+       *[other] εξηγούν μόνο { $accounted }.
+    }
+position-different-first-ranks = Αντικανονική: οι δύο παίκτες αρχίζουν με την ίδια πρώτη σειρά, και οι βασιλείς και οι πύργοι που έχουν ακόμη δικαίωμα ροκέ δεν μπορεί να άρχισαν έτσι.
 position-no-last-move = Αντικανονική: { NAME($player, form: "nom") } δεν μπορεί να έκανε την τελευταία κίνηση.
 
 ## touchmove position, --mate: κάτω από την πρόταση του mate.ftl που απαντά

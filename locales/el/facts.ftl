@@ -18,12 +18,18 @@ fact-rook-before-king = πύργος και ύστερα βασιλιάς
 fact-adjusted-or-by-accident = τακτοποίηση ή κατά λάθος άγγιγμα
 fact-can-be-played = μπορεί να παιχτεί
 fact-cannot-be-played = δεν μπορεί να παιχτεί
+fact-king-can-move = ο βασιλιάς έχει άλλη κανονική κίνηση
+fact-king-cannot-move = ο βασιλιάς δεν έχει κανονική κίνηση
 fact-with-the-move = ενώ έχει την κίνηση, χωρίς άγγιγμα
 fact-with-a-written-move = με γραμμένη την κίνηση, χωρίς άγγιγμα
-fact-after-touching-a-piece = αφού άγγιξε κομμάτι στην κίνηση αυτή
+fact-after-touching-a-piece = αφού άγγιξε ή κίνησε κομμάτι στην κίνηση αυτή
 fact-after-pressing-the-clock = αφού πάτησε το χρονόμετρο
 fact-on-the-move = ο παίκτης έχει την κίνηση
 fact-not-on-the-move = ο αντίπαλος έχει την κίνηση
+fact-forces-mate = αρκούν
+fact-does-not-force-mate = δεν αρκούν
+fact-pressed = το χρονόμετρο πατήθηκε
+fact-not-pressed = το χρονόμετρο δεν πατήθηκε
 fact-correct = το αίτημα είναι σωστό
 fact-incorrect = το αίτημα είναι εσφαλμένο
 fact-sounded = η συσκευή ήχησε
@@ -41,6 +47,11 @@ fact-number = αντικανονική κίνηση αριθμός { $number }
 fact-period = περίοδος { $number }
 fact-moves-made = ολοκληρωμένες κινήσεις του καθενός: { $number }
 fact-after = { TIME($ms) } μετά την έναρξη
+fact-default-time =
+    { $ms ->
+        [0] μηδέν: καμία καθυστέρηση
+       *[other] επιτρεπτός χρόνος καθυστέρησης: { TIME($ms) }
+    }
 fact-left = απομένουν { TIME($ms) }
 fact-in = στη θέση { $position }
 fact-has-king = { NAME($player) } έχει μόνο τον βασιλιά
@@ -60,5 +71,8 @@ hands-take = Αφαιρέστε { TIME($ms) } από το χρονόμετρο {
 hands-start = Ξεκινήστε το χρονόμετρο { NAME($player, form: "owner") }.
 hands-go-on = Ξεκινήστε το χρονόμετρο του παίκτη που έχει σειρά να παίξει.
 hands-wait = Αφήστε σταματημένα και τα δύο χρονόμετρα μέχρι να αποφασίσετε.
+hands-taken-back = Πάρτε πίσω ό,τι παίχτηκε μετά από αυτήν.
+hands-displaced = Ξεκινήστε το χρονόμετρο { NAME($player, form: "owner") } όσο ξαναβάζει τα κομμάτια στη θέση τους· έπειτα σταματήστε πάλι και τα δύο χρονόμετρα.
 hands-over = Αφήστε σταματημένα και τα δύο χρονόμετρα. Σημειώστε το αποτέλεσμα { $result }· υπογράφουν και οι δύο παίκτες.
+hands-forfeit = Αφήστε σταματημένα και τα δύο χρονόμετρα. Σημειώστε το αποτέλεσμα { $result } ως παρτίδα που δεν παίχτηκε.
 hands-nothing = Μην κάνετε τίποτα: το παιχνίδι συνεχίζεται.

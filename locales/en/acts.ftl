@@ -220,12 +220,20 @@ event-pace-standard = Standard chess
 event-pace-rapid = Rapid
 event-pace-blitz = Blitz
 event-supervision-limited = One arbiter for many boards
+event-supervision-full = { $pace ->
+    [rapid] One arbiter for at most three boards, so that the Competition Rules apply in full
+    [blitz] An arbiter at every board, so that the Competition Rules apply in full
+   *[other] The Competition Rules apply in full
+}
 event-arbiter-software = Illegal moves and flags are noticed automatically
 event-arbiter-none = No arbiter present
 event-quickplay-finish = The guidelines for games without increment apply
+event-quickplay-none = The guidelines for games without increment have not been announced
 event-draws-never = Draws by agreement only with the arbiter’s consent
+event-draws-free = Draws by agreement are not restricted
 event-draws-from = No draws by agreement before move { $move }
 event-default-time = Default time: { TIME($ms) }
+event-default-time-none = The event has set no default time
 event-chess960 = Chess960
 event-blind-white = White is blind
 event-blind-black = Black is blind

@@ -5,6 +5,7 @@
 
 found = A new competition
 competition-name = Name
+own-name = Your name, as it stands in the report
 round = Round
 players-example = Anna Aalto – Boris Berg
     Carla Costa – David Drew
@@ -97,6 +98,13 @@ order-time = Time left
 bell = A bell for new calls
 bell-on = Bell on
 bell-off = Bell off
+away-what = Calls also while this page is closed. The browser’s push service brings them and cannot read them.
+away-on = When closed, too: on
+away-off = When closed, too: off
+away-no-https = Notifications while this page is closed need an address that begins with https://.
+away-no-browser = This browser has no notifications for closed pages; on an iPhone or iPad, add this page to the Home Screen first.
+away-no-denied = Notifications from this page are blocked in the browser’s settings.
+away-failed = The browser’s push service could not be reached. Try again.
 to-round = The round on paper
 to-hall = The hall
 to-slips = Slips
@@ -169,26 +177,6 @@ mark-news = Just ruled
 
 queue = Waiting for you
 queue-empty = Nobody is calling you.
-call-stopped = { $side ->
-        [white] White has stopped the clocks and calls
-       *[black] Black has stopped the clocks and calls
-    }
-call-explanation = { $side ->
-        [white] White asks for a point of the Laws to be explained
-       *[black] Black asks for a point of the Laws to be explained
-    }
-call-assistant = { $side ->
-        [white] White asks for an assistant
-       *[black] Black asks for an assistant
-    }
-call-appeal = { $side ->
-        [white] White appeals
-       *[black] Black appeals
-    }
-call-adjournment = { $side ->
-        [white] White asks to adjourn
-       *[black] Black asks to adjourn
-    }
 take = I’ll go
 leave = Not me after all
 settle = Settled
@@ -347,6 +335,10 @@ column-board = Board
 nothing-to-report = Nothing out of the ordinary has happened.
 scoresheet-of = Scoresheet of { $name }, board { $number }
 nothing-written = Nothing was written.
+sheets-unwritten = { $count ->
+        [one] On one scoresheet nothing was written.
+       *[other] On { $count } scoresheets nothing was written.
+    }
 scoresheet-signed = Signed: { $result }
 not-signed = Not signed
 
@@ -370,7 +362,7 @@ laws-found = { $count ->
 }
 laws-brings-about = What it leads to, for example
 laws-changed = Since { $before }
-laws-unchanged = Unchanged, except perhaps for its number. There it is:
+laws-unchanged = Nothing has changed but perhaps the number.
 laws-glossary = Glossary
 laws-glossary-title = The terms of the Laws
 laws-to-print = To print
@@ -402,7 +394,7 @@ show-ruling = Show the ruling
 # The event: its rounds, who plays whom, results.
 players-file = The pairing program’s file, or a list:
 players = Or pasted: a pairing a line
-players-what = FIDE’s tournament file (TRF16, TRF26), a file or list of Swiss-Manager, Vega, SwissSys or LiveChess, a workbook (.xlsx), a saved page of chess-results, or “White – Black” a line. What was understood is shown here and can be put right; nothing starts yet.
+players-what = FIDE’s tournament file (TRF16, TRF26), alone or with the list that bbpPairings or JaVaFo has printed, a file or list of Swiss-Manager, Vega, SwissSys or LiveChess, a workbook (.xlsx), a saved page of chess-results, or “White – Black” a line. What was understood is shown here and can be put right; nothing starts yet.
 understood-as = { $source ->
         [trf] Read as a tournament file of FIDE.
         [table] Read as a table with a heading.
@@ -464,9 +456,8 @@ result-LW = 0–1, without a move by both
 
 # Who is here, answers, results on paper, arbiters, corrections.
 
-connected-only = Connected; has not said to be here
+connected-only = Connected; has not said “I am here”
 mark-disputed = Signed differently
-signed-otherwise = White signed { $white }, Black signed { $black }
 answer-read = OK
 on-record = On record. Nothing follows from it.
 done-at = { $count ->
@@ -474,8 +465,8 @@ done-at = { $count ->
        *[other] Done at { $count } boards.
     }
 start-without = { $count ->
-        [one] One player has not said to be here. Start all the same?
-       *[other] { $count } players have not said to be here. Start all the same?
+        [one] One player has not said “I am here”. Start all the same?
+       *[other] { $count } players have not said “I am here”. Start all the same?
     }
 act-here = Is here
 on-paper = The result on paper

@@ -44,6 +44,7 @@ position-can-arise =
        *[other] Legal, after { $game }.
     }
 position-may-arise = Undecided: neither a game that leads to it was found nor a reason why there can be none.
+position-impossible-start = No game leads to this position; it can be played from all the same. { $reason }
 # $problem: a sentence of problems.ftl.
 position-problem-shows = Illegal: { $problem }
 position-too-many-promotions =
@@ -65,6 +66,16 @@ position-too-many-captures =
        *[other] only { $lost } men.
     }
 position-no-way-for-pawns = Illegal: { NAME($player, form: "owner") } pawns cannot have come to where they stand, or been promoted, by any captures.
+position-too-many-files-opened =
+    Illegal: on { $opened ->
+        [one] one file
+       *[other] { $opened } files
+    } no white pawn faces a black one any more. On each of them a pawn must have captured or been captured, but the missing men account for { $accounted ->
+        [0] none.
+        [one] only one.
+       *[other] only { $accounted }.
+    }
+position-different-first-ranks = Illegal: both players begin with the same first rank, and the kings and rooks that may still castle cannot have begun like that.
 position-no-last-move = Illegal: { NAME($player) } cannot have made the last move.
 
 ## touchmove position, --mate: below the sentence of mate.ftl that answers

@@ -18,12 +18,18 @@ fact-rook-before-king = a rook, then the king
 fact-adjusted-or-by-accident = adjusted, or touched by accident
 fact-can-be-played = it can be played
 fact-cannot-be-played = it cannot be played
+fact-king-can-move = the king has another legal move
+fact-king-cannot-move = the king has no legal move
 fact-with-the-move = with the move, nothing touched
 fact-with-a-written-move = with the move written down, nothing touched
-fact-after-touching-a-piece = after touching a piece on this move
+fact-after-touching-a-piece = after touching or moving a piece on this move
 fact-after-pressing-the-clock = after pressing the clock
 fact-on-the-move = the player has the move
 fact-not-on-the-move = the opponent has the move
+fact-forces-mate = it forces mate
+fact-does-not-force-mate = it does not force mate
+fact-pressed = the clock was pressed
+fact-not-pressed = the clock was not pressed
 fact-correct = the claim is correct
 fact-incorrect = the claim is incorrect
 fact-sounded = the device sounded
@@ -41,6 +47,11 @@ fact-number = illegal move number { $number }
 fact-period = period { $number }
 fact-moves-made = moves completed by both: { $number }
 fact-after = { TIME($ms) } after the start
+fact-default-time =
+    { $ms ->
+        [0] zero: nobody may be late
+       *[other] default time: { TIME($ms) }
+    }
 fact-left = { TIME($ms) } left on the clock
 fact-in = in the position { $position }
 fact-has-king = { NAME($player) } has only the king
@@ -60,5 +71,8 @@ hands-take = Take { TIME($ms) } off { NAME($player, form: "owner") } clock.
 hands-start = Start { NAME($player, form: "owner") } clock.
 hands-go-on = Start the clock of the player who has the move.
 hands-wait = Leave both clocks stopped until you have decided.
+hands-taken-back = Take back what was played after it.
+hands-displaced = Start { NAME($player, form: "owner") } clock while { NAME($player) } puts the pieces back; then stop both clocks again.
 hands-over = Leave both clocks stopped. Enter the result { $result }; both players sign.
+hands-forfeit = Leave both clocks stopped. Enter the result { $result } as a game that was not played.
 hands-nothing = Do nothing: play goes on.

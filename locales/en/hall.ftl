@@ -27,9 +27,9 @@ hall-who-nth =
         [white] White
        *[black] Black
     }: { $count ->
-        [1] first
-        [2] second
-       *[3] third
+        [1] first illegal move
+        [2] second illegal move
+       *[3] third illegal move
     }
 hall-both-in-check =
     Both kings in check after a move by { $player ->
@@ -114,6 +114,9 @@ hall-man =
 hall-white-to-move = White to move
 hall-black-to-move = Black to move
 hall-use-position = Use this position
+hall-remove = Take pieces off
+hall-empty-board = Empty the board
+hall-lacks-king = Each side needs a king before the position can be used.
 hall-takes-number = How many?
 hall-takes-time = How many minutes?
 hall-ok = Go on
@@ -147,7 +150,11 @@ hall-not-offline = This page needs its server for now: not everything is on this
 hall-name = Name of the event
 hall-round = Round
 hall-arbiter = Arbiter
-hall-limited = One arbiter watches many games, moves are not recorded (rapid, blitz)
+hall-watch = Who watches the games?
+hall-limited = One arbiter for many games
+    .what = The lighter rules for rapid and blitz apply.
+hall-full = An arbiter for every game
+    .what = Illegal moves are dealt with as in a long game.
 hall-bags = Telephones may lie in a bag, switched off
 hall-default-time = Minutes a player may be late
 hall-done = Done
@@ -177,6 +184,13 @@ hall-where = Round { $round }, board { $board }
 hall-took-back = Taken back: { $words }
 hall-take-back = Take back
 hall-take-back-sure = Take this entry back
+hall-again = Open again
+hall-already-over = On record for this board: the game is over, { $result }.
+hall-already-counted =
+    On record at this board already: illegal moves by { $player ->
+        [white] White
+       *[black] Black
+    }, { $count }.
 hall-signature = Arbiter’s signature
 hall-head-time = Time
 hall-head-event = Event

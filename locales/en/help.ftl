@@ -132,6 +132,7 @@ help-serve = Run a server that holds games for players, arbiters and spectators
     .keep-days = Delete games and competitions after this many days in which nothing happens
     .keep-names-days = Remove the names from them after this many days
     .admin-socket = The socket that `touchmove admin` talks to; by default one beside the key
+    .push-services = Where else notifications for closed pages may be sent than to the push services of Chrome, Firefox, Safari and Edge; with a port if it is another than 443
     .open = Open the page in this machine's browser
     .access-log = Log every request: address, method, path, status and time, but no secrets
     .json = Log in lines of JSON

@@ -40,6 +40,14 @@ problem-has-begun = The game has begun
     .detail = The game at board { $number } has begun. Names can still be put right; for anything else, decide at the board.
 problem-no-setup = A game cannot be set up like this
     .detail = Something in its tags or regulations is wrong. (In the words of the protocol: { $why })
+problem-no-position = This is no position
+    .detail = A position is written in FEN, from the eighth rank to the first, as 4k3/8/8/8/8/8/8/4K2R w K - 0 1. (For programmers: { $why })
+problem-no-move = This is no move
+    .detail = “{ $move }” is not a move in this position. Write it as Nf3, or with both squares as g1f3.
+problem-no-promotion = What the pawn becomes is missing
+    .detail = “{ $move }” does not say what the pawn becomes. Write the piece as well, as one of: { $written }.
+problem-several-moves = Several moves are written like that
+    .detail = “{ $move }” can be the move of more than one piece. Write which one leaves, as one of: { $written }.
 problem-too-much = Too much
     .detail = { $what ->
         [engines] All computer opponents of this server are playing. Try again later.
@@ -47,6 +55,8 @@ problem-too-much = Too much
         [event] An event has at most { $most } characters.
         [key] A key has at most { $most } characters.
         [note] A note has at most { $most } characters.
+        [endpoint] The address of a push service has at most { $most } characters.
+        [subscriptions] At most { $most } devices are told of the calls of a competition.
         [notes] A competition has at most { $most } notes.
         [body] A request has at most { $most }.
         [seals] A sealed move has at most { $most } characters.
@@ -82,6 +92,8 @@ problem-board-taken = This number is taken
     .detail = There is a board { $number } already. Choose another number, or leave it out.
 problem-last-arbiter = The last arbiter stays
     .detail = Nobody could decide at the board any more, and no link could be given out again. Give out a seat to another arbiter first.
+problem-foreign-push-service = Messages are not sent there
+    .detail = “{ $host }” is not the push service of a browser that is known here. Whoever runs this server can allow it with --push-service.
 problem-no-spectators = Spectators are not admitted
     .detail = Only somebody who has a seat may watch this game.
 problem-conflict = Something else happened first

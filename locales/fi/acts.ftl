@@ -219,12 +219,20 @@ event-pace-standard = Tavallinen shakki
 event-pace-rapid = Nopea shakki
 event-pace-blitz = Pikashakki
 event-supervision-limited = Yksi tuomari monella laudalla
+event-supervision-full = { $pace ->
+    [rapid] Yksi tuomari enintään kolmella laudalla, joten kilpailusäännöt ovat kokonaan voimassa
+    [blitz] Tuomari joka laudalla, joten kilpailusäännöt ovat kokonaan voimassa
+   *[other] Kilpailusäännöt ovat kokonaan voimassa
+}
 event-arbiter-software = Laittomat siirrot ja liput huomataan automaattisesti
 event-arbiter-none = Tuomaria ei ole
 event-quickplay-finish = Ohjeet lisäajattomista peleistä ovat voimassa
+event-quickplay-none = Ohjeita lisäajattomista peleistä ei ole otettu käyttöön
 event-draws-never = Tasapelistä voi sopia vain tuomarin luvalla
+event-draws-free = Tasapelistä sopimista ei ole rajoitettu
 event-draws-from = Tasapelistä ei voi sopia ennen siirtoa { $move }
 event-default-time = Myöhästymisraja: { TIME($ms) }
+event-default-time-none = Kilpailussa ei ole määrätty myöhästymisrajaa
 event-chess960 = Chess960
 event-blind-white = Valkea on näkövammainen
 event-blind-black = Musta on näkövammainen

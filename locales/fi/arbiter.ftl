@@ -5,6 +5,7 @@
 
 found = Uusi kilpailu
 competition-name = Nimi
+own-name = Nimesi, kuten se on raportissa
 round = Kierros
 players-example = Aino Aalto – Bertel Berg
     Kerttu Korhonen – Matti Mäkinen
@@ -97,6 +98,13 @@ order-time = Aikaa jäljellä
 bell = Merkkiääni uusista kutsuista
 bell-on = Merkkiääni päällä
 bell-off = Merkkiääni pois
+away-what = Kutsut myös silloin, kun tämä sivu on suljettu. Ne tuo selaimen viestipalvelu, joka ei voi lukea niitä.
+away-on = Myös suljettuna: päällä
+away-off = Myös suljettuna: pois
+away-no-https = Ilmoitukset sivun ollessa suljettuna vaativat osoitteen, jonka alussa on https://.
+away-no-browser = Tässä selaimessa ei ole ilmoituksia suljetuille sivuille; lisää sivu iPhonessa tai iPadissa ensin Koti-valikkoon.
+away-no-denied = Tämän sivun ilmoitukset on estetty selaimen asetuksissa.
+away-failed = Selaimen viestipalveluun ei saatu yhteyttä. Yritä uudelleen.
 to-round = Kierros paperilla
 to-hall = Pelisali
 to-slips = Lipukkeet
@@ -169,26 +177,6 @@ mark-news = Juuri ratkaistu
 
 queue = Odottaa sinua
 queue-empty = Kukaan ei kutsu.
-call-stopped = { $side ->
-        [white] Valkea on pysäyttänyt kellot ja kutsuu tuomaria
-       *[black] Musta on pysäyttänyt kellot ja kutsuu tuomaria
-    }
-call-explanation = { $side ->
-        [white] Valkea pyytää selitystä jostakin sääntöjen kohdasta
-       *[black] Musta pyytää selitystä jostakin sääntöjen kohdasta
-    }
-call-assistant = { $side ->
-        [white] Valkea pyytää avustajaa
-       *[black] Musta pyytää avustajaa
-    }
-call-appeal = { $side ->
-        [white] Valkea valittaa päätöksestä
-       *[black] Musta valittaa päätöksestä
-    }
-call-adjournment = { $side ->
-        [white] Valkea pyytää pelin keskeyttämistä
-       *[black] Musta pyytää pelin keskeyttämistä
-    }
 take = Minä menen
 leave = En sittenkään
 settle = Hoidettu
@@ -347,6 +335,10 @@ column-board = Lauta
 nothing-to-report = Mitään tavallisesta poikkeavaa ei ole tapahtunut.
 scoresheet-of = Pöytäkirja: { $name }, lauta { $number }
 nothing-written = Mitään ei merkitty.
+sheets-unwritten = { $count ->
+        [one] Yhteen pöytäkirjaan ei merkitty mitään.
+       *[other] { $count } pöytäkirjaan ei merkitty mitään.
+    }
 scoresheet-signed = Allekirjoitettu: { $result }
 not-signed = Ei allekirjoitettu
 
@@ -370,7 +362,7 @@ laws-found = { $count ->
 }
 laws-brings-about = Mitä siitä seuraa, esimerkiksi
 laws-changed = Edellisen sääntöversion jälkeen ({ $before })
-laws-unchanged = Mikään ei ole muuttunut, paitsi ehkä numero. Siellä se on:
+laws-unchanged = Mikään ei ole muuttunut, paitsi ehkä numero.
 laws-glossary = Sanasto
 laws-glossary-title = Sääntöjen termit
 laws-to-print = Tulostettavaksi
@@ -402,7 +394,7 @@ show-ruling = Näytä ratkaisu
 # Tapahtuma: kierrokset, kuka pelaa ketä vastaan, tulokset.
 players-file = Paritusohjelman tiedosto tai luettelo:
 players = Tai liitettynä: yksi pari riville
-players-what = FIDEn turnaustiedosto (TRF16, TRF26), Swiss-Managerin, Vegan, SwissSysin tai LiveChessin tiedosto tai luettelo, työkirja (.xlsx), tallennettu chess-results-sivu tai ”valkea – musta” riveittäin. Tässä näkyy, mitä ymmärrettiin, ja sen voi korjata; mikään ei vielä ala.
+players-what = FIDEn turnaustiedosto (TRF16, TRF26) yksin tai bbpPairingsin tai JaVaFon tulostaman luettelon kanssa, Swiss-Managerin, Vegan, SwissSysin tai LiveChessin tiedosto tai luettelo, työkirja (.xlsx), tallennettu chess-results-sivu tai ”valkea – musta” riveittäin. Tässä näkyy, mitä ymmärrettiin, ja sen voi korjata; mikään ei vielä ala.
 understood-as = { $source ->
         [trf] Luettu FIDEn turnaustiedostona.
         [table] Luettu otsikoituna taulukkona.
@@ -466,7 +458,6 @@ result-LW = 0–1, kummankaan siirtämättä
 
 connected-only = Yhteydessä; ei ole ilmoittanut olevansa paikalla
 mark-disputed = Allekirjoitettu eri tulokset
-signed-otherwise = Valkea allekirjoitti { $white }, musta { $black }
 answer-read = Selvä
 on-record = Kirjattu. Siitä ei seuraa mitään.
 done-at = { $count ->

@@ -44,6 +44,7 @@ position-can-arise =
        *[other] Laillinen, syntyy siirroilla { $game }.
     }
 position-may-arise = Ratkaisematta: siihen johtavaa peliä ei löytynyt, mutta ei myöskään syytä, miksi sellaista ei voisi olla.
+position-impossible-start = Mikään peli ei johda tähän asemaan; siitä voi silti pelata. { $reason }
 # $problem: a sentence of problems.ftl.
 position-problem-shows = Laiton: { $problem }
 position-too-many-promotions =
@@ -65,6 +66,16 @@ position-too-many-captures =
        *[other] { NAME($opponent, form: "mid-from") } puuttuu vain { $lost } nappulaa.
     }
 position-no-way-for-pawns = Laiton: { NAME($player, form: "mid-owner") } sotilaat eivät millään lyönneillä ole voineet päästä nykyisiin ruutuihinsa tai korottua.
+position-too-many-files-opened =
+    Laiton: { $opened ->
+        [one] yhdellä linjalla
+       *[other] { $opened } linjalla
+    } valkoinen ja musta sotilas eivät enää ole vastakkain. Kullakin niistä jonkin sotilaan on täytynyt lyödä tai tulla lyödyksi, mutta puuttuvat nappulat { $accounted ->
+        [0] eivät selitä niistä yhtäkään.
+        [one] selittävät niistä vain yhden.
+       *[other] selittävät niistä vain { $accounted }.
+    }
+position-different-first-ranks = Laiton: molemmilla on alussa sama ensimmäinen rivi, eivätkä kuninkaat ja tornit, jotka saavat vielä linnoittaa, ole voineet aloittaa niin.
 position-no-last-move = Laiton: { NAME($player, form: "mid") } ei ole voinut tehdä viimeistä siirtoa.
 
 ## touchmove position, --mate: below the sentence of mate.ftl that answers

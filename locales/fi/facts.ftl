@@ -18,12 +18,18 @@ fact-rook-before-king = torni ja sitten kuningas
 fact-adjusted-or-by-accident = korjattiin tai kosketettiin vahingossa
 fact-can-be-played = sillä voi siirtää
 fact-cannot-be-played = sillä ei voi siirtää
+fact-king-can-move = kuninkaalla on muu laillinen siirto
+fact-king-cannot-move = kuninkaalla ei ole laillista siirtoa
 fact-with-the-move = siirtovuorossa, mihinkään koskematta
 fact-with-a-written-move = siirtovuorossa siirto muistiin kirjoitettuna, mihinkään koskematta
-fact-after-touching-a-piece = koskettuaan tällä siirrolla nappulaan
+fact-after-touching-a-piece = koskettuaan nappulaan tai siirrettyään sitä tällä siirrolla
 fact-after-pressing-the-clock = painettuaan kelloa
 fact-on-the-move = pelaaja on siirtovuorossa
 fact-not-on-the-move = vastustaja on siirtovuorossa
+fact-forces-mate = ne riittävät
+fact-does-not-force-mate = ne eivät riitä
+fact-pressed = kelloa painettiin
+fact-not-pressed = kelloa ei painettu
 fact-correct = vaatimus on oikea
 fact-incorrect = vaatimus on väärä
 fact-sounded = laite soi
@@ -41,6 +47,11 @@ fact-number = { $number }. laiton siirto
 fact-period = jakso { $number }
 fact-moves-made = kummankin loppuun saattamia siirtoja: { $number }
 fact-after = { TIME($ms) } alusta
+fact-default-time =
+    { $ms ->
+        [0] nolla: myöhästyä ei saa
+       *[other] sallittu myöhästymisaika { TIME($ms) }
+    }
 fact-left = aikaa jäljellä { TIME($ms) }
 fact-in = asemassa { $position }
 fact-has-king = jäljellä vain kuningas ({ NAME($player) })
@@ -60,5 +71,8 @@ hands-take = Vähennä { NAME($player, form: "owner") } kellosta { TIME($ms) }.
 hands-start = Käynnistä { NAME($player, form: "owner") } kello.
 hands-go-on = Käynnistä siirtovuorossa olevan pelaajan kello.
 hands-wait = Pidä molemmat kellot pysäytettyinä, kunnes olet tehnyt ratkaisun.
+hands-taken-back = Peruuta se, mitä sen jälkeen on siirretty.
+hands-displaced = Käynnistä { NAME($player, form: "owner") } kello siksi aikaa, kun nappulat asetetaan paikoilleen; pysäytä sitten taas molemmat kellot.
 hands-over = Jätä molemmat kellot pysäytetyiksi. Merkitse tulos { $result }; molemmat pelaajat allekirjoittavat.
+hands-forfeit = Jätä molemmat kellot pysäytetyiksi. Merkitse tulos { $result } pelaamattomana pelinä.
 hands-nothing = Älä tee mitään: peli jatkuu.

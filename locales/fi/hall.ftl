@@ -27,9 +27,9 @@ hall-who-nth =
         [white] Valkea
        *[black] Musta
     }: { $count ->
-        [1] ensimmäinen
-        [2] toinen
-       *[3] kolmas
+        [1] ensimmäinen laiton siirto
+        [2] toinen laiton siirto
+       *[3] kolmas laiton siirto
     }
 hall-both-in-check =
     Molemmat kuninkaat shakissa { $player ->
@@ -114,6 +114,9 @@ hall-man =
 hall-white-to-move = Valkea siirtää
 hall-black-to-move = Musta siirtää
 hall-use-position = Käytä tätä asemaa
+hall-remove = Poista nappuloita
+hall-empty-board = Tyhjennä lauta
+hall-lacks-king = Kummallakin on oltava kuningas, ennen kuin asemaa voi käyttää.
 hall-takes-number = Montako?
 hall-takes-time = Montako minuuttia?
 hall-ok = Jatka
@@ -147,7 +150,11 @@ hall-not-offline = Tämä sivu tarvitsee vielä palvelintaan: kaikki ei ole viel
 hall-name = Kilpailun nimi
 hall-round = Kierros
 hall-arbiter = Tuomari
-hall-limited = Yksi tuomari valvoo monta peliä, siirtoja ei merkitä (nopea shakki, pikashakki)
+hall-watch = Kuka valvoo pelejä?
+hall-limited = Yksi tuomari monelle pelille
+    .what = Nopean shakin ja pikashakin kevennetyt säännöt pätevät.
+hall-full = Tuomari joka pelissä
+    .what = Laittomat siirrot käsitellään kuten pitkässä pelissä.
 hall-bags = Puhelin saa olla laukussa sammutettuna
 hall-default-time = Sallittu myöhästyminen, minuuttia
 hall-done = Valmis
@@ -177,6 +184,13 @@ hall-where = Kierros { $round }, lauta { $board }
 hall-took-back = Peruttu: { $words }
 hall-take-back = Peru
 hall-take-back-sure = Peru tämä merkintä
+hall-again = Avaa uudelleen
+hall-already-over = Merkitty tälle laudalle: peli on päättynyt, { $result }.
+hall-already-counted =
+    Tälle laudalle on jo merkitty { $player ->
+        [white] valkean
+       *[black] mustan
+    } laittomia siirtoja: { $count }.
 hall-signature = Tuomarin allekirjoitus
 hall-head-time = Aika
 hall-head-event = Kilpailu

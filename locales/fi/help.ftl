@@ -197,6 +197,7 @@ help-serve = Käynnistä palvelin, joka pitää pelejä pelaajille, tuomareille 
     .keep-days = Poista pelit ja kilpailut, kun niissä ei ole tapahtunut mitään näin moneen päivään
     .keep-names-days = Poista niistä nimet näin monen päivän kuluttua
     .admin-socket = Pistoke, jonka kautta `touchmove admin` puhuu; oletuksena avaimen vieressä
+    .push-services = Minne muualle kuin Chromen, Firefoxin, Safarin ja Edgen viestipalveluihin saa lähettää ilmoituksia suljetuista sivuista; portti mukaan, jos se on muu kuin 443
     .open = Avaa sivu tämän koneen selaimessa
     .access-log = Kirjaa jokainen pyyntö: osoite, menetelmä, polku, tila ja aika, mutta ei salaisuuksia
     .json = Kirjaa JSON-riveinä

@@ -40,6 +40,14 @@ problem-has-begun = Peli on alkanut
     .detail = Pöydän { $number } peli on alkanut. Nimiä voi vielä korjata; kaikki muu ratkaistaan pöydässä.
 problem-no-setup = Peliä ei voi perustaa näin
     .detail = Jokin sen tunnisteissa tai määräyksissä on väärin. (Protokollan sanoin englanniksi: { $why })
+problem-no-position = Tämä ei ole asema
+    .detail = Asema kirjoitetaan FEN-merkinnällä kahdeksannesta rivistä ensimmäiseen, kuten 4k3/8/8/8/8/8/8/4K2R w K - 0 1. (Ohjelmoijille englanniksi: { $why })
+problem-no-move = Tämä ei ole siirto
+    .detail = ”{ $move }” ei ole siirto tässä asemassa. Kirjoita siirto kuten Nf3 tai molemmat ruudut kuten g1f3.
+problem-no-promotion = Korotusnappula puuttuu
+    .detail = ”{ $move }” ei kerro, miksi nappulaksi sotilas korotetaan. Kirjoita myös nappula, jollakin näistä tavoista: { $written }.
+problem-several-moves = Näin voi kirjoittaa useita siirtoja
+    .detail = ”{ $move }” sopii useampaan kuin yhteen nappulaan. Kirjoita, mikä niistä siirtyy, jollakin näistä tavoista: { $written }.
 problem-too-much = Liian paljon
     .detail = { $what ->
         [engines] Kaikki tämän palvelimen tietokonevastustajat pelaavat. Yritä myöhemmin uudelleen.
@@ -47,6 +55,8 @@ problem-too-much = Liian paljon
         [event] Tapahtumassa on enintään { $most } merkkiä.
         [key] Avaimessa on enintään { $most } merkkiä.
         [note] Muistiinpanossa on enintään { $most } merkkiä.
+        [endpoint] Viestipalvelun osoitteessa on enintään { $most } merkkiä.
+        [subscriptions] Kilpailun kutsuista ilmoitetaan enintään { $most } laitteelle.
         [notes] Kilpailussa on enintään { $most } muistiinpanoa.
         [body] Pyynnön koko on enintään { $most }.
         [seals] Kuorisiirrossa on enintään { $most } merkkiä.
@@ -82,6 +92,8 @@ problem-board-taken = Numero on käytössä
     .detail = Lauta { $number } on jo olemassa. Valitse toinen numero tai jätä se pois.
 problem-last-arbiter = Viimeinen tuomari jää
     .detail = Kukaan ei voisi enää ratkaista mitään, eikä uusia linkkejä voisi antaa. Anna ensin paikka toiselle tuomarille.
+problem-foreign-push-service = Sinne ei lähetetä viestejä
+    .detail = ”{ $host }” ei ole minkään täällä tunnetun selaimen viestipalvelu. Palvelimen ylläpitäjä voi sallia sen valinnalla --push-service.
 problem-no-spectators = Katsojia ei päästetä
     .detail = Vain se, jolla on paikka, saa katsoa tätä peliä.
 problem-conflict = Jotakin muuta ehti tapahtua ensin

@@ -82,7 +82,7 @@ export declare class Position {
 export interface PgnMove {
   /** As it is written. */
   readonly text: string;
-  /** `null` from the first move on that cannot be played. */
+  /** `null` where it cannot be played. */
   readonly uci: string | null;
   readonly san: string | null;
   readonly comments: readonly string[];
@@ -98,14 +98,20 @@ export interface PgnGame {
   readonly problems: readonly { line: number; column: number; problem: string }[];
   readonly start: string | null;
   readonly end: string | null;
-  /** Where playing it through stopped. */
-  readonly stop: {
-    readonly message: string;
-    readonly line?: number;
-    readonly column?: number;
-    readonly text?: string;
-    readonly ply?: number;
-  } | null;
+  /** The first move that cannot be played. */
+  readonly stop: PgnStop | null;
+  /** All of them: beyond one that a hand can make, the record is read on. */
+  readonly stops: readonly PgnStop[];
+}
+
+export interface PgnStop {
+  readonly message: string;
+  readonly line?: number;
+  readonly column?: number;
+  readonly text?: string;
+  readonly ply?: number;
+  /** What then stood on the board, as FEN; `null` where nobody can tell, and nothing more is read. */
+  readonly after?: string | null;
 }
 
 export declare function readPgn(text: string): PgnGame[];

@@ -99,6 +99,18 @@ test("games are read, however malformed, and written", () => {
   assert.throws(() => writePgn({ result: "2-0" }), TouchmoveError);
 });
 
+test("a game goes on after an illegal move that a hand can make", () => {
+  const [game] = readPgn("1. e4 e5 2. Bc4 Bb4 3. d3 d6 4. c3 Ba5 1-0");
+  assert.deepEqual(
+    game.stops.map(({ text, ply }) => [text, ply]),
+    [["d3", 4]],
+  );
+  assert.deepEqual([game.stop.after.split(" ")[1], game.moves[4].san], ["b", null]);
+  assert.deepEqual([game.moves[7].san, game.end.split(" ")[1]], ["Ba5", "w"]);
+  const [lost] = readPgn("1. e4 e5 2. Nd5 Nc6 *");
+  assert.deepEqual([lost.stops.length, lost.stop.after], [1, null]);
+});
+
 test("castling in Chess960 has a text of its own", () => {
   const position = new Position("k7/8/8/8/8/8/8/5KR1 w G - 0 1");
   const castling = position.moves.find((move) => move.castling);

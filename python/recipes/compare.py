@@ -1,6 +1,10 @@
-"""Every recipe against the command, to the row: see `python/frameworks`."""
+"""Every recipe against the command, to the row, and how long each took: see `python/frameworks`."""
 
 import csv
+import os
+import re
+import shutil
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -11,88 +15,101 @@ from pathlib import Path
 import pyarrow as pa
 import pyarrow.parquet as pq
 
+import frames
 import touchmove
 
-COLUMNS = ["id", "game", "event", "site", "date", "round", "white", "black", "result"]
+COLUMNS = ["column", "event", "site", "date", "round", "white", "black", "result"]
 COLUMNS += ["laws", "kind", "level", "move", "articles", "text"]
+PARTS = 8
+ROUNDS = int(os.environ.get("ROUNDS", "5"))
 
 
-def timed(name, work):
-    begun = time.monotonic()
-    result = work()
-    print(f"{name:<28}{time.monotonic() - begun:8.1f} s", flush=True)
-    return result
+def write(folder, files, wanted):
+    """So many games in parts, as PGN files and as the same parts of a table. Every game has an event of its own."""
+    texts = [text for file in files for text in re.split(r"(?m)^(?=\[Event )", Path(file).read_text("utf-8"))]
+    texts = [text.strip() for text in texts if len(touchmove.read_games(text)) == 1]
+    (folder / "pgn").mkdir()
+    (folder / "table").mkdir()
+    for part in range(PARTS):
+        numbers = range(wanted * part // PARTS, wanted * (part + 1) // PARTS)
+        games = [texts[n % len(texts)].replace('[Event "', f'[Event "{n}: ', 1) for n in numbers]
+        (folder / "pgn" / f"{part}.pgn").write_text("\n\n".join(games) + "\n", "utf-8")
+        ids = [f"{part}.pgn:{game}" for game in range(1, len(games) + 1)]
+        pq.write_table(pa.table({"id": ids, "pgn": games}), folder / "table" / f"{part}.parquet")
 
 
-def games_of(files, wanted):
-    """The text of one game each."""
-    texts = []
-    for file in files:
-        found = [game.pgn() for game in touchmove.read_games(Path(file).read_bytes())]
-        texts += [text for text in found if text.strip()]
-    return [texts[i % len(texts)] for i in range(wanted)]
-
-
-def rows(table):
-    """As comma-separated values have them: text, and nothing for null."""
-    columns = [table.column(name).to_pylist() for name in COLUMNS]
-    return Counter(tuple("" if v is None else str(v) for v in row) for row in zip(*columns))
-
-
-def command(program, folder, texts):
-    """Every game a file of its own would be slow: one file, and ids by the order of games."""
-    path = folder / "games.pgn"
-    path.write_text("\n\n".join(texts) + "\n")
-    out = timed("touchmove audit --csv", lambda: subprocess.run(
-        [program, "audit", "--csv", path], capture_output=True, text=True, check=False).stdout)
-    found = Counter()
-    for row in csv.DictReader(out.splitlines(keepends=True)):
-        row["id"], row["game"] = str(int(row["game"]) - 1), "1"
-        found[tuple(row[name] for name in COLUMNS)] += 1
-    return found
+def counted(out):
+    """The rows of a folder as comma-separated values have them: text, and nothing for null."""
+    try:
+        with open(f"{out}/found.csv", encoding="utf-8", newline="") as found:
+            rows = list(csv.DictReader(found))
+    except FileNotFoundError:
+        rows = pa.concat_tables(map(pq.read_table, Path(out).glob("*.parquet"))).to_pylist()
+    text = [["" if row[name] is None else str(row[name]) for name in COLUMNS] for row in rows]
+    ids = [row.get("id") or f"{Path(row.get('path') or row['file']).name}:{row['game']}" for row in rows]
+    return Counter((name, *values) for name, values in zip(ids, text))
 
 
 def main():
     program, wanted, files = sys.argv[1], int(sys.argv[2]), sys.argv[3:]
-    texts = games_of(files, wanted)
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        parquet = str(folder / "games.parquet")
-        table = pa.table({"id": list(range(len(texts))), "pgn": texts})
-        pq.write_table(table, parquet, row_group_size=65_536)
-        expected = command(program, folder, texts)
-        print(f"{len(texts)} games, {sum(expected.values())} findings")
+        write(folder, files, wanted)
+        pgn, table, out = str(folder / "pgn"), str(folder / "table"), str(folder / "out")
+        expected = None
 
-        def same(name, found):
-            assert rows(found) == expected, f"{name} differs"
+        def measure(name, work):
+            """Does it again and again, and holds what came of it against what the command found."""
+            nonlocal expected
+            took = []
+            for _ in range(ROUNDS):
+                shutil.rmtree(out, ignore_errors=True)
+                os.mkdir(out)
+                begun = time.monotonic()
+                work()
+                took.append(time.monotonic() - begun)
+            found = counted(out)
+            if expected is None:
+                expected = found
+                print(f"{wanted} games in {PARTS} files, {sum(expected.values())} findings\n")
+                print("| | first, s | median, s | games a second |\n| --- | --: | --: | --: |")
+            if found != expected:
+                sys.exit(f"{name} differs")
+            median = statistics.median(took[1:] or took)
+            print(f"| {name} | {took[0]:.2f} | {median:.2f} | {wanted / median:,.0f} |", flush=True)
 
-        same("audit_table", timed("audit_table", lambda: pa.table(
-            touchmove.audit_table(table, pgn="pgn", keep=["id"]))))
-        import frames
-        out = str(folder / "frames.parquet")
-        timed("batches of a Parquet file", lambda: frames.audit(parquet, out))
-        same("frames", pq.read_table(out))
+        def command(threads):
+            with open(f"{out}/found.csv", "wb") as found:
+                parts = sorted(Path(pgn).iterdir())
+                subprocess.run([program, "audit", "--threads", threads, "--csv", *parts], stdout=found, check=False)
+
+        for threads in "2", "1":
+            measure(f"`touchmove audit --csv --threads {threads}`", lambda: command(threads))
+        for threads in 2, 1:
+            measure(f"`frames.py`: one process, `threads={threads}`",
+                    lambda: frames.audit(table, f"{out}/found.parquet", threads))
 
         import ray
         import ray_data
-        timed("Ray: start", lambda: ray.init(num_cpus=2, log_to_driver=False))
+        begun = time.monotonic()
+        ray.init(num_cpus=2, log_to_driver=False)
+        print(f"| Ray: start | {time.monotonic() - begun:.2f} | | |")
         ray.data.DataContext.get_current().enable_progress_bars = False
-        found = timed("Ray: map_batches", lambda: pa.concat_tables(
-            ray.get(ray_data.audit(ray.data.read_parquet(parquet)).to_arrow_refs())))
-        same("Ray", found)
+        measure("`ray_data.py`: table", lambda: ray_data.audit(ray.data.read_parquet(table)).write_parquet(out))
+        measure("`ray_data.py`: files", lambda: ray_data.audit_files(pgn).write_parquet(out))
         ray.shutdown()
 
         import spark as recipe
         from pyspark.sql import SparkSession
-        session = timed("Spark: start", lambda: SparkSession.builder.master("local[2]").config(
-            "spark.ui.enabled", "false").config("spark.driver.memory", "4g").getOrCreate())
+        begun = time.monotonic()
+        session = SparkSession.builder.master("local[2]").config("spark.ui.enabled", "false").getOrCreate()
         session.sparkContext.setLogLevel("ERROR")
-        out = str(folder / "spark.parquet")
-        timed("Spark: mapInArrow", lambda: recipe.audit(
-            session.read.parquet(parquet)).write.parquet(out))
-        same("Spark", pq.read_table(out))
+        print(f"| Spark: start | {time.monotonic() - begun:.2f} | | |")
+        measure("`spark.py`: table", lambda: recipe.audit(
+            session.read.parquet(table)).write.mode("overwrite").parquet(out))
+        measure("`spark.py`: files", lambda: recipe.audit_files(session, pgn).write.mode("overwrite").parquet(out))
         session.stop()
-    print("the same findings, to the row")
+    print("\nThe same findings from all, to the row.")
 
 
 if __name__ == "__main__":

@@ -1,5 +1,5 @@
-"""Audit a table that is larger than memory, batch by batch, and count with DuckDB and Polars:
-`python frames.py games.parquet findings.parquet`.
+"""Audit a table that is larger than memory, a file or a folder, batch by batch, and count with DuckDB
+and Polars: `python frames.py games.parquet findings.parquet`.
 """
 
 import sys
@@ -7,15 +7,16 @@ import sys
 import duckdb
 import polars as pl
 import pyarrow as pa
+import pyarrow.dataset as ds
 import pyarrow.parquet as pq
 
 import touchmove
 
 
-def audit(games: str, findings: str) -> None:
-    reader = pq.ParquetFile(games)
-    batches = pa.RecordBatchReader.from_batches(reader.schema_arrow, reader.iter_batches())
-    pq.write_table(pa.table(touchmove.audit_table(batches, pgn="pgn", keep=["id"])), findings)
+def audit(games: str, findings: str, threads: int | None = None) -> None:
+    batches = ds.dataset(games).scanner(columns=["id", "pgn"]).to_reader()
+    found = touchmove.audit_table(batches, pgn="pgn", keep=["id"], threads=threads)
+    pq.write_table(pa.table(found), findings)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,7 @@
-"""Audit a table with Ray: `python ray_data.py games.parquet findings`."""
+"""Audit games with Ray. A table with PGN in a column `pgn`, and a column `id`:
+`python ray_data.py games.parquet findings`; or a folder of PGN files, each as a whole:
+`python ray_data.py --pgn games findings`.
+"""
 
 import sys
 
@@ -8,13 +11,18 @@ import ray
 import touchmove
 
 
-def findings(batch: pa.Table) -> pa.Table:
-    return pa.table(touchmove.audit_table(batch, pgn="pgn", keep=["id"], threads=1))
+def audit(games: ray.data.Dataset, pgn: str = "pgn", keep: str = "id", rows: int = 4_096) -> ray.data.Dataset:
+    def findings(batch: pa.Table) -> pa.Table:
+        found = pa.table(touchmove.audit_table(batch, pgn=pgn, keep=[keep], threads=1))
+        return found.drop_columns("row")  # counted within the batch
+
+    return games.map_batches(findings, batch_format="pyarrow", batch_size=rows)
 
 
-def audit(games: ray.data.Dataset) -> ray.data.Dataset:
-    return games.map_batches(findings, batch_format="pyarrow", batch_size=16_384)
+def audit_files(paths: str) -> ray.data.Dataset:
+    return audit(ray.data.read_binary_files(paths, include_paths=True), "bytes", "path", rows=1)
 
 
 if __name__ == "__main__":
-    audit(ray.data.read_parquet(sys.argv[1])).write_parquet(sys.argv[2])
+    *how, games, out = sys.argv[1:]
+    (audit_files(games) if how else audit(ray.data.read_parquet(games))).write_parquet(out)

@@ -22,6 +22,20 @@ pub struct Stop {
     text: String,
     message: String,
     ply: usize,
+    after: Option<String>,
+}
+
+impl From<pgn::Stop> for Stop {
+    fn from(stop: pgn::Stop) -> Stop {
+        Stop {
+            line: stop.place.line,
+            column: stop.place.column,
+            message: stop.to_string(),
+            ply: stop.index,
+            after: stop.after.map(|position| position.fen()),
+            text: stop.text,
+        }
+    }
 }
 
 #[pymethods]
@@ -109,13 +123,22 @@ impl Game {
 
     /// Where playing the main line through stopped, if it did.
     fn stop(&self) -> PyResult<Option<Stop>> {
-        Ok(self.played()?.stop.map(|stop| Stop {
-            line: stop.place.line,
-            column: stop.place.column,
-            message: stop.to_string(),
-            text: stop.text,
-            ply: stop.index,
-        }))
+        Ok(self.played()?.stop.map(Stop::from))
+    }
+
+    /// All moves of the main line that cannot be played. Beyond one that a hand can make,
+    /// the record is read on.
+    fn stops(&self) -> PyResult<Vec<Stop>> {
+        let parts = pgn::play_on(&self.0).map_err(wrong)?;
+        Ok(parts.into_iter().filter_map(|part| part.stop).map(Stop::from).collect())
+    }
+
+    /// What stood on the board before the first move and after each, as FEN, as far as
+    /// the record can be followed.
+    fn fens(&self) -> PyResult<Vec<String>> {
+        let parts = pgn::play_on(&self.0).map_err(wrong)?;
+        let positions = parts.iter().flat_map(pgn::Played::positions);
+        Ok(positions.map(|position| position.fen()).collect())
     }
 
     /// What the Laws say about the game.

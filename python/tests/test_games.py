@@ -30,6 +30,16 @@ def test_games_are_read_and_the_illegal_move_is_found() -> None:
     assert second.stop() is not None and second.result == "1-0"
 
 
+def test_a_game_goes_on_after_an_illegal_move() -> None:
+    (game,) = touchmove.read_games("1. e4 e5 2. Bc4 Bb4 3. d3 d6 4. c3 Ba5 1-0")
+    (stop,) = game.stops()
+    assert (stop.text, stop.ply) == ("d3", 4)
+    fens = game.fens()
+    assert len(fens) == 9 and fens[5] == stop.after and fens[8].startswith("rnbqk1nr/ppp2ppp/3p4/b")
+    (lost,) = touchmove.read_games("1. e4 e5 2. Nd5 Nc6 *")
+    assert [stop.after for stop in lost.stops()] == [None] and len(lost.fens()) == 3
+
+
 def test_bytes_are_read_too_and_written_again() -> None:
     (game,) = touchmove.read_games(b"1. e2-e4 e7-e5 *")
     written = game.pgn()

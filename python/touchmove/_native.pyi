@@ -226,6 +226,10 @@ class Stop:
     def ply(self) -> int:
         """Its place among the moves, from 0."""
 
+    @property
+    def after(self) -> str | None:
+        """What then stood on the board, as FEN; none where nobody can tell."""
+
 @final
 class Game:
     """A recorded game, as it was read."""
@@ -252,7 +256,14 @@ class Game:
         """The board after the last move that can be played, with its moves."""
 
     def stop(self) -> Stop | None:
-        """Where playing it through stopped."""
+        """The first move of the main line that cannot be played."""
+
+    def stops(self) -> list[Stop]:
+        """All of them: beyond one that a hand can make, the record is read on."""
+
+    def fens(self) -> list[str]:
+        """What stood on the board before the first move and after each, as FEN, as far as the
+        record can be followed."""
 
     def audit(self, laws: str | None = None) -> dict[str, Any]:
         """What the Laws say about it, as `touchmove audit --json` does."""

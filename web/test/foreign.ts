@@ -5,7 +5,7 @@ import { expect } from "vitest";
 /** What is written in Latin letters in Greek and Arabic as well, and why. */
 const LATIN: readonly RegExp[] = [
   // Names that are typed as they stand: the program, FIDE's editions, formats.
-  /Touchmove|FIDE( 20\d\d)?|FEN|PGN|CSV|QR|Chess960|Lichess|TRF\d*|chess-results|xlsx|Swiss-Manager|Vega|SwissSys|LiveChess/g,
+  /Touchmove|FIDE( 20\d\d)?|FEN|PGN|CSV|QR|Chess960|Lichess|TRF\d*|chess-results|xlsx|Swiss-Manager|Vega|SwissSys|LiveChess|bbpPairings|JaVaFo/g,
   // A position, as programs write it.
   /[pnbrqk1-8]+(?:\/[pnbrqk1-8]+){7}(?: [wb] [KQkq-]+ \S+(?: \d+ \d+)?)?/gi,
   // What programmers are told, in brackets and called what it is.

@@ -1,18 +1,12 @@
 /** More of what arbiters are called for, as taps on a phone. */
-import { type Asked, NOT_LEGAL, NOT_MOVED } from "./hall";
+import { type Asked, incident, NOT_LEGAL, NOT_MOVED } from "./hall";
+import { PIECES } from "./hall-pieces";
 
 const LIMITED = { control: "900+10", limited: true };
+const RAPID = { control: "900+10" };
 const LONG = { control: "40/5400+30:1800+30" };
 const [HAS_MOVED, CLAIMED] = ["the opponent has moved since", "claimed by the opponent"];
-const [FIRST, SECOND] = ["White: first", "White: second"];
-
-const incident = (
-  what: string,
-  kind: string,
-  taps: readonly string[],
-  says: readonly string[],
-  event?: Asked["event"],
-): Asked => ({ what, kind, taps, says, ...(event ? { event } : {}) });
+const [FIRST, SECOND] = ["White: first illegal move", "White: second illegal move"];
 
 /** More of what happens in a hall: each is in `cases/`, where the game is on record. */
 export const MORE: readonly Asked[] = [
@@ -83,7 +77,7 @@ export const MORE: readonly Asked[] = [
   incident(
     "a third one under 2009",
     "illegal-move",
-    ["White: third", NOT_LEGAL, NOT_MOVED, "Black can still checkmate"],
+    ["White: third illegal move", NOT_LEGAL, NOT_MOVED, "Black can still checkmate"],
     ["0-1", "7.4.b"],
     { laws: "FIDE 2009" },
   ),
@@ -114,6 +108,20 @@ export const MORE: readonly Asked[] = [
     LONG,
   ),
   incident(
+    "both flags, White’s first",
+    "both-flags",
+    ["White’s flag fell first.", "Black can still checkmate"],
+    ["0-1", "6.9"],
+    RAPID,
+  ),
+  incident(
+    "both flags, and nobody can tell which fell first",
+    "both-flags",
+    ["The game is drawn. White scores ½ and Black ½. recommended"],
+    ["½-½"],
+    RAPID,
+  ),
+  incident(
     "threefold, correct",
     "claim",
     ["White claims threefold repetition", "with the move, nothing touched", "the claim is correct"],
@@ -138,7 +146,7 @@ export const MORE: readonly Asked[] = [
   incident(
     "fifty moves after touching a piece",
     "claim",
-    ["White claims fifty moves", "after touching a piece on this move"],
+    ["White claims fifty moves", "after touching or moving a piece on this move"],
     ["9.4"],
   ),
   incident(
@@ -183,15 +191,10 @@ export const MORE: readonly Asked[] = [
   incident(
     "a minute late, where none is allowed",
     "late",
-    ["White", ":1", "Go on"],
+    ["White", ":1", "Go on", "zero: nobody may be late"],
     ["0-1", "6.7.1"],
   ),
-  incident(
-    "pieces knocked over",
-    "displaced",
-    ["White", "not put back before the clock was pressed"],
-    ["Your judgement", "7.4"],
-  ),
+  ...PIECES,
   incident(
     "a clock that is wrongly set",
     "clock",

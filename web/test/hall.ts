@@ -11,10 +11,19 @@ export interface Asked {
   readonly says: readonly string[];
 }
 
+export const incident = (
+  what: string,
+  kind: string,
+  taps: readonly string[],
+  says: readonly string[],
+  event?: Asked["event"],
+): Asked => ({ what, kind, taps, says, ...(event ? { event } : {}) });
+
 const RAPID = { control: "900+10" };
 const BLITZ = { control: "180+2", limited: true };
 
 export const NOT_LEGAL = "the move was not legal";
+export const PRESSED = "the clock was pressed";
 export const NOT_MOVED = "the opponent has not moved since";
 
 export const TEN: readonly Asked[] = [
@@ -22,7 +31,7 @@ export const TEN: readonly Asked[] = [
     what: "a second illegal move in rapid against a lone king",
     event: RAPID,
     kind: "illegal-move",
-    taps: ["White: second", NOT_LEGAL, NOT_MOVED, "Black has only the king"],
+    taps: ["White: second illegal move", NOT_LEGAL, NOT_MOVED, "Black has only the king"],
     says: ["½-½", "7.5.5", "Enter the result"],
   },
   {
@@ -48,13 +57,13 @@ export const TEN: readonly Asked[] = [
     what: "the king taken in blitz",
     event: BLITZ,
     kind: "illegal-move",
-    taps: ["White: first", "the king was taken", NOT_MOVED, "claimed by the opponent"],
+    taps: ["White: first illegal move", "the king was taken", PRESSED, "claimed by the opponent"],
     says: ["B.3", "Add 1 minute to Black’s clock"],
   },
   {
     what: "a pawn left on its last rank",
     kind: "promotion",
-    taps: ["White: first", NOT_MOVED],
+    taps: ["White: first illegal move", NOT_MOVED],
     says: ["queen", "7.5.2", "Add 2 minutes to Black’s clock", "Start Black’s clock"],
   },
   { what: "both flags", kind: "both-flags", taps: [], says: ["which", "Your judgement"] },

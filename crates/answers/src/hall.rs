@@ -9,7 +9,7 @@ use touchmove_explain::Words;
 use touchmove_game::protocol::Given;
 use touchmove_game::{Act, Event, Judged, Protocol, ProtocolError, Status};
 use touchmove_laws::reported::Fact;
-use touchmove_laws::{Advice, Arg, Consequence, Effect, Question, Ruling};
+use touchmove_laws::{Advice, Answer, Arg, Consequence, Effect, Note, Question, Ruling};
 
 /// The most tags, the most lines, the most characters of one.
 const MOST: (usize, usize, usize) = (24, 60, 400);
@@ -32,13 +32,15 @@ pub struct IncidentView {
     pub laws: String,
     /// What is ruled, without what is routine.
     pub rulings: Vec<IncidentRuling>,
-    /// What the arbiter does with hands and clock upon the last line, in order.
+    /// What the arbiter does with hands and clock upon all of it, in order.
     pub hands: Vec<String>,
     /// What the ruling depends on and nobody has said yet.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub needed: Option<NeededView>,
     /// What is left to the arbiter's judgement.
     pub questions: Vec<JudgementView>,
+    /// Every article that is about it, of what was asked and decided too.
+    pub articles: Vec<String>,
     /// The result, if the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub result: Option<String>,
@@ -116,6 +118,9 @@ pub struct OptionOfJudgement {
     pub line: Option<String>,
     /// What it brings about.
     pub words: String,
+    /// What the arbiter then does with hands and clock, where no line says it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub hands: Vec<String>,
     /// The usual time, in milliseconds, where it takes one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ms: Option<u64>,
@@ -183,12 +188,9 @@ fn refused(error: &ProtocolError, header: usize, incident: &Incident) -> Refusal
 }
 
 fn view(words: &Words, protocol: &Protocol, judged: &Judged, header: usize) -> IncidentView {
-    let last = protocol.entries.last();
     let clock = judged.game.regulations().time_control.has_clock();
-    let clock = clock.then(|| last.and_then(|entry| running(&entry.event)));
-    let upon_last =
-        judged.rulings.iter().filter(|given| Some(given.line) == last.map(|entry| entry.line));
-    let effects: Vec<&Effect> = upon_last.map(|given| given.ruling.effect()).collect();
+    let clock = clock.then(|| protocol.entries.iter().rev().find_map(|e| running(&e.event)));
+    let effects: Vec<&Effect> = judged.rulings.iter().map(|given| given.ruling.effect()).collect();
     let told = judged.rulings.iter().filter(|given| is_told(given.ruling.effect()));
     let open = |given: &&Given| match given.ruling.effect() {
         Effect::Question { question } => judged.game.questions().contains(question),
@@ -198,9 +200,10 @@ fn view(words: &Words, protocol: &Protocol, judged: &Judged, header: usize) -> I
     IncidentView {
         laws: judged.edition.name().to_owned(),
         rulings: told.map(|given| ruling(words, given, header)).collect(),
-        hands: words.hands(&effects, clock),
+        hands: words.hands(&effects, !judged.game.questions().is_empty(), clock),
         needed: judged.rulings.iter().rev().find_map(|given| needed(words, &given.ruling)),
-        questions: open.filter_map(|given| judgement(words, given)).collect(),
+        questions: open.filter_map(|given| judgement(words, given, &effects, clock)).collect(),
+        articles: all_articles(judged),
         result: match judged.game.status() {
             Status::Over(result, _) => Some(result.to_string()),
             _ => None,
@@ -216,11 +219,13 @@ fn running(event: &Event) -> Option<Color> {
     }
 }
 
-/// What an arbiter reads: not whose clock runs, which stands in the order of hands and clock.
+/// What an arbiter reads: not whose clock runs, which stands in the order of hands and clock,
+/// nor that a decision was one.
 fn is_told(effect: &Effect) -> bool {
     !matches!(
         effect,
-        Effect::ClockStarted { .. }
+        Effect::Noted { what: Note::QuestionSettled }
+            | Effect::ClockStarted { .. }
             | Effect::ClockStopped { .. }
             | Effect::FactNeeded { .. }
             | Effect::Question { .. }
@@ -249,6 +254,21 @@ fn ruling(words: &Words, given: &Given, header: usize) -> IncidentRuling {
 
 fn articles(ruling: &Ruling) -> Vec<String> {
     ruling.articles().iter().map(|article| article.number().to_owned()).collect()
+}
+
+/// Each once, as they come: not what a fact was asked under.
+fn all_articles(judged: &Judged) -> Vec<String> {
+    let is_question = |effect: &Effect| matches!(effect, Effect::Question { .. });
+    let is_about_it = |effect: &Effect| is_told(effect) || is_question(effect);
+    let rulings = judged.rulings.iter().map(|given| &given.ruling);
+    let told = rulings.filter(|ruling| is_about_it(ruling.effect()));
+    let mut all: Vec<String> = Vec::new();
+    for article in told.flat_map(articles) {
+        if !all.contains(&article) {
+            all.push(article);
+        }
+    }
+    all
 }
 
 fn needed(words: &Words, ruling: &Ruling) -> Option<NeededView> {
@@ -280,12 +300,19 @@ fn takes(said: &str) -> Option<&'static str> {
     })
 }
 
-fn judgement(words: &Words, given: &Given) -> Option<JudgementView> {
+fn judgement(
+    words: &Words,
+    given: &Given,
+    effects: &[&Effect],
+    clock: Option<Option<Color>>,
+) -> Option<JudgementView> {
     let (Effect::Question { question }, Some(advice)) = (given.ruling.effect(), &given.advice)
     else {
         return None;
     };
-    let options = advice.consequences.iter().map(|one| option(words, question, advice, one));
+    let hands = |decided: &str| words.hands_with(decided, effects, clock);
+    let option = |one| option(words, question, advice, one, hands);
+    let options = advice.consequences.iter().map(option);
     let because = advice.recommended.as_ref().map(|(_, because)| because);
     let because = because.or(advice.withheld.as_ref());
     Some(JudgementView {
@@ -301,15 +328,24 @@ fn option(
     question: &Question,
     advice: &Advice,
     of: &Consequence,
+    hands: impl Fn(&str) -> Vec<String>,
 ) -> OptionOfJudgement {
     let said = format!("Arbiter {}", of.answer);
+    let said = match of.answer {
+        // Nothing is recorded here: what the arbiter has seen is reported, with what depends on it.
+        Answer::ObservesFlag(_) => said.replacen("observes", "reports", 1),
+        _ => said,
+    };
     let line = match of.ms {
         Some(ms) => Some(said.replacen("TIME", &clock(ms.get()), 1)),
         None => Some(said),
     };
+    let line = line.filter(|line| takes(line).is_none());
+    let said = words.consequence(question, of);
     OptionOfJudgement {
-        line: line.filter(|line| takes(line).is_none()),
-        words: words.consequence(question, of),
+        hands: if line.is_none() { hands(&said) } else { Vec::new() },
+        line,
+        words: said,
         ms: of.ms.map(|ms| ms.get()),
         result: of.result.map(|result| result.to_string()),
         recommended: advice.recommended.as_ref().is_some_and(|(answer, _)| *answer == of.answer),

@@ -7,7 +7,7 @@ mod line;
 mod mating;
 
 pub use asked::Asked;
-pub use legality::{legality_json, legality_sentence};
+pub use legality::{legality_json, legality_sentence, start_remark};
 pub use mating::Chances;
 
 use crate::refusal::Refusal;
@@ -19,8 +19,10 @@ use touchmove_laws::rules::moves_of_the_pieces::failed;
 use touchmove_mate::{Answer, Budget, Legality};
 use touchmove_notation::san;
 
-/// How many nodes a page's question may take: less than a second.
-const NODES: u32 = 100_000;
+/// How many nodes a page's questions may take, each less than a second: who can mate, with a line to
+/// be seen (from the initial position White's shortest takes more than half of it), and legality.
+const FOR_MATES: u32 = 200_000;
+const FOR_LEGALITY: u32 = 100_000;
 const LONGEST: usize = 200;
 
 /// What there is to say about a position.
@@ -37,7 +39,7 @@ pub struct PositionView {
     pub problems: Vec<String>,
     /// White's and Black's chances.
     pub mates: Vec<MateView>,
-    /// Whether neither can checkmate, in words.
+    /// Whether neither can checkmate, in words; empty where no game leads to the position.
     pub dead: String,
     /// Whether it can have arisen: `legal`, `illegal` or `undecided`.
     pub verdict: String,
@@ -123,11 +125,13 @@ pub fn examine(
     if fen.len() > LONGEST || asked.is_some_and(|text| text.len() > LONGEST) {
         return Err(Refusal::too_much("fen", LONGEST));
     }
-    let position = Fen::parse(fen).map_err(|error| Refusal::no_setup(format!("FEN: {error}")))?;
-    let asked = asked.map(|text| Asked::read(&position, text)).transpose();
-    let asked = asked.map_err(Refusal::no_setup)?;
-    let chances = Chances::of(&position, edition, Some(NODES));
-    let found = touchmove_mate::legality(&position, Budget(NODES));
+    let position = Fen::parse(fen).map_err(|error| Refusal::no_position(error.to_string()))?;
+    let read = |text| {
+        Asked::read(&position, text).map_err(|error| Refusal::unread_move(&position, text, &error))
+    };
+    let asked = asked.map(read).transpose()?;
+    let chances = Chances::of(&position, edition, Some(FOR_MATES));
+    let found = touchmove_mate::legality(&position, Budget(FOR_LEGALITY));
     Ok(PositionView {
         fen: position.fen().to_string(),
         state: state(&position).to_owned(),
@@ -137,7 +141,10 @@ pub fn examine(
             .both(words, &position)
             .map(|(who, can, answer, said)| mate(&position, who, can, answer, said))
             .collect(),
-        dead: chances.dead_sentence(words),
+        dead: match found {
+            Legality::Illegal(_) => String::new(),
+            _ => chances.dead_sentence(words, &position),
+        },
         verdict: verdict(&found).to_owned(),
         arisen: legality_sentence(words, &position, &found),
         asked: asked.map(|asked| about(words, edition, &position, &asked)),
@@ -207,5 +214,49 @@ fn about(words: &Words, edition: Edition, position: &Position, asked: &Asked) ->
     AskedView {
         legal: asked.legal.map(|mv| san(position, mv)),
         reasons: asked.reasons.iter().map(reason).collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use touchmove_explain::Language;
+
+    fn dead(fen: &str) -> String {
+        let words = crate::words(Language::English);
+        examine(words, Edition::Fide2023, fen, None).expect("a position").dead
+    }
+
+    /// Nothing is drawn where nothing can be played.
+    #[test]
+    fn an_illegal_position_is_not_called_dead() {
+        let no_games = ["8/8/8/8/8/8/8/8 w - - 0 1", "8/8/8/3kK3/8/8/8/8 w - - 0 1"];
+        assert_eq!(no_games.map(dead), ["", ""]);
+        let kings = dead("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
+        assert!(kings.starts_with("The position is dead"), "{kings}");
+    }
+
+    #[test]
+    fn the_shortest_lines_are_shown_of_the_initial_position() {
+        let words = crate::words(Language::English);
+        let start = Position::default().fen().to_string();
+        let view = examine(words, Edition::Fide2023, &start, None).expect("a position");
+        assert_eq!([&view.mates[0], &view.mates[1]].map(|mate| mate.line.len()), [5, 4]);
+        assert!(view.mates.iter().all(|mate| mate.words.contains("no quicker")));
+    }
+
+    #[test]
+    fn a_move_that_says_too_little_is_told_how_it_is_written() {
+        let words = crate::words(Language::English);
+        let detail = |fen: &str, text: &str| {
+            let refused = examine(words, Edition::Fide2023, fen, Some(text)).expect_err("refused");
+            refused.details(words).detail
+        };
+        let pawn = detail("4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a8");
+        assert!(pawn.contains("becomes") && pawn.contains("a8=Q"), "{pawn}");
+        let knights = detail("4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1", "Nd2");
+        assert!(knights.contains("Nbd2") && knights.contains("Nfd2"), "{knights}");
+        let neither = detail("4k3/8/8/8/8/8/8/4K3 w - - 0 1", "hello");
+        assert!(neither.contains("is not a move"), "{neither}");
     }
 }

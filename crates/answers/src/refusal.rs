@@ -1,8 +1,11 @@
 //! What is wrong with a question: RFC 9457 problems, in the reader's language.
 
 use serde::Serialize;
+use std::collections::BTreeSet;
+use touchmove_board::{Position, Square};
 use touchmove_explain::{Value, Words};
 use touchmove_laws::Edition;
+use touchmove_notation::{SanError, san};
 
 /// Why something is not answered: a problem by its name, with what its sentence puts in.
 ///
@@ -107,6 +110,42 @@ impl Refusal {
     /// ```
     pub fn no_setup(why: impl Into<String>) -> Refusal {
         Refusal { status: 422, name: "no-setup", args: vec![("why", why.into())] }
+    }
+
+    /// That is no position in FEN.
+    ///
+    /// ```
+    /// assert_eq!(touchmove_answers::Refusal::no_position("7 ranks").name, "no-position");
+    /// ```
+    pub fn no_position(why: impl Into<String>) -> Refusal {
+        Refusal { status: 422, name: "no-position", args: vec![("why", why.into())] }
+    }
+
+    /// That is no move in any notation.
+    ///
+    /// ```
+    /// assert_eq!(touchmove_answers::Refusal::no_move("hello").name, "no-move");
+    /// ```
+    pub fn no_move(text: &str) -> Refusal {
+        Refusal { status: 422, name: "no-move", args: vec![("move", text.to_owned())] }
+    }
+
+    /// That is no move, or one that does not say which piece moves or what a pawn becomes.
+    ///
+    /// ```
+    /// use touchmove_answers::Refusal;
+    /// use touchmove_board::Position;
+    /// let position: Position = "4k3/P7/8/8/8/8/8/4K3 w - - 0 1".parse().unwrap();
+    /// let error = touchmove_notation::read_san(&position, "a8").unwrap_err();
+    /// assert_eq!(Refusal::unread_move(&position, "a8", &error).name, "no-promotion");
+    /// ```
+    pub fn unread_move(position: &Position, text: &str, error: &SanError) -> Refusal {
+        let SanError::Ambiguous(moves) = error else { return Refusal::no_move(text) };
+        let written: Vec<String> = moves.iter().map(|&mv| san(position, mv)).collect();
+        let from: BTreeSet<Square> = moves.iter().map(|mv| mv.from).collect();
+        let name = if from.len() == 1 { "no-promotion" } else { "several-moves" };
+        let args = vec![("move", text.to_owned()), ("written", written.join(", "))];
+        Refusal { status: 422, name, args }
     }
 
     /// In words.

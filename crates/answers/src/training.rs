@@ -40,7 +40,7 @@ pub struct QuestionPage {
     pub story: Vec<StoryLine>,
     /// What stands on the board: the first field of a FEN.
     pub board: String,
-    /// What White's clock shows, in milliseconds, if there is one.
+    /// What White's clock shows before the ruling, in milliseconds, if there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub white_ms: Option<u64>,
     /// What Black's clock shows.
@@ -54,9 +54,9 @@ pub struct QuestionPage {
     pub articles: Vec<TrainingArticle>,
     /// The case that it is taken from, by its name at `/api/cases/`.
     pub case: String,
-    /// Its title.
+    /// What the question is about: the case, or the article where the case comes to another matter.
     pub title: String,
-    /// What happens in it and why.
+    /// What happens in the case and why, or what the articles ask for.
     pub why: Vec<String>,
 }
 
@@ -129,7 +129,7 @@ fn page(words: &Words, question: &Question) -> Option<QuestionPage> {
     let said = |answer: &Answer| answer.said(words, question.edition);
     let situation = &question.situation;
     let [white_ms, black_ms] = situation.clocks;
-    let told = told(question.case, words.language());
+    let (title, why) = reason(words, question);
     Some(QuestionPage {
         name: question.name.clone(),
         chapter: question.chapter().to_owned(),
@@ -142,9 +142,30 @@ fn page(words: &Words, question: &Question) -> Option<QuestionPage> {
         board_then: situation.then.clone(),
         articles: question.articles.iter().map(|&article| heading(words, article)).collect(),
         case: slug(&question.case.name),
-        title: told.title,
-        why: told.prose,
+        title,
+        why,
     })
+}
+
+/// A title and what there is to say: the case's own where it is about what is asked, else the
+/// articles'.
+fn reason(words: &Words, question: &Question) -> (String, Vec<String>) {
+    let story = told(question.case, words.language());
+    if question.is_the_matter && !story.prose.is_empty() {
+        return (story.title, story.prose);
+    }
+    let said: Vec<_> = question.articles.iter().filter_map(|&one| words.article(one)).collect();
+    let title = match (question.is_the_matter, said.first()) {
+        (false, Some(first)) => first.title.clone(),
+        _ => story.title,
+    };
+    let mut gists: Vec<String> = Vec::new();
+    for gist in said.into_iter().map(|one| one.gist).filter(|gist| !gist.is_empty()) {
+        if !gists.contains(&gist) {
+            gists.push(gist);
+        }
+    }
+    (title, gists)
 }
 
 fn line(said: Said) -> StoryLine {
@@ -154,4 +175,33 @@ fn line(said: Said) -> StoryLine {
 fn heading(words: &Words, article: Article) -> TrainingArticle {
     let title = words.article(article).map(|said| said.title).unwrap_or_default();
     TrainingArticle { number: article.number().to_owned(), title }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use touchmove_explain::Language;
+
+    #[test]
+    fn the_reason_is_about_what_is_asked() {
+        let words = crate::words(Language::English);
+        let page = |name| show(words, Edition::Fide2023, name).expect("a question");
+        let upside_down = page("a-rook-upside-down-for-the-canadian-title");
+        let said = words.article(Edition::Fide2023.article("4.3.1").expect("one")).expect("words");
+        assert_eq!((upside_down.title, upside_down.why), (said.title, vec![said.gist]));
+        let case = touchmove_book::case("the-first-illegal-move").expect("a case");
+        assert_eq!(page("the-first-illegal-move").title, case.name);
+    }
+
+    #[test]
+    fn every_question_has_a_reason_in_every_language() {
+        for words in Language::ALL.map(crate::words) {
+            for edition in Edition::ALL {
+                for question in asked(words, edition) {
+                    let (title, why) = reason(words, question);
+                    assert!(!title.is_empty() && !why.is_empty(), "{}", question.name);
+                }
+            }
+        }
+    }
 }

@@ -6,7 +6,6 @@ use crate::unwinnable::{Winner, winner};
 use crate::{Filter, InForce, Recorded, in_force};
 use touchmove_board::Position;
 use touchmove_laws::Edition;
-use touchmove_mate::{Illegality, illegality};
 use touchmove_notation::pgn::{Outcome, Problem, ProblemKind, Rules, SetupError};
 
 /// Says what the Laws say about a game: under `laws`, or the edition in force
@@ -106,15 +105,9 @@ fn not_examined(game: &impl Recorded, error: SetupError) -> Finding {
     Finding { place, number: None, kind }
 }
 
-/// A set-up that no game leads to. Of Chess960, which begins anywhere, only what shows at a glance.
+/// A set-up that no game leads to.
 fn impossible_start(game: &impl Recorded, rules: Rules, start: Position) -> Option<Finding> {
-    if start == Position::default() {
-        return None;
-    }
-    let reason = match rules {
-        Rules::Chess960 => start.problems().first().copied().map(Illegality::Problem),
-        Rules::Chess => illegality(&start),
-    }?;
+    let reason = touchmove_mate::impossible_start(&start, rules == Rules::Chess960)?;
     let kind = Kind::ImpossibleStart { reason, position: start };
     Some(Finding { place: game.place(), number: None, kind })
 }

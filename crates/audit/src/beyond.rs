@@ -42,11 +42,19 @@ impl<R: Recorded> Replay<'_, R> {
     /// Asked once, of the first move that is not legal.
     fn other_letters(&self, written: WrittenMove<'_>) -> Option<Kind> {
         let text = decode(written.text).into_owned();
-        if self.has_gone_beyond() || written.is_null || !is_foreign(self.position(), &text) {
+        if self.has_gone_beyond() || written.is_null {
+            return None;
+        }
+        if !is_foreign(self.position(), &text) && !self.names_pawns() {
             return None;
         }
         let notations = other_letters(self.record, self.start());
         (!notations.is_empty()).then_some(Kind::OtherLetters { text, notations })
+    }
+
+    /// Whether moves so far have the letter of the pawn, which elsewhere is a knight's.
+    fn names_pawns(&self) -> bool {
+        self.rest(0).take(self.plies).any(|text| text.starts_with(b"P"))
     }
 
     /// Questions about mate that nobody has answered.
@@ -110,8 +118,7 @@ impl<R: Recorded> Replay<'_, R> {
 
     /// Whether the record can be followed after this move.
     fn follows(&self, after: &Position, index: usize) -> bool {
-        let kings = touchmove_board::Color::ALL.iter().all(|&color| after.king(color).is_some());
-        kings && can_be_followed(after, self.rest(index.saturating_add(1)))
+        can_be_followed(after, self.rest(index.saturating_add(1)))
     }
 
     /// Kings put on the centre squares: they end the record and are no moves.

@@ -112,7 +112,7 @@ impl<'r, R: Recorded> Clocks<'r, R> {
     #[inline]
     fn clock(&mut self, player: Color, ply: usize, shown: i64) {
         if shown < 0 {
-            self.overstepped(player, ply, -shown);
+            self.below_nothing(player, ply, shown);
         }
         let Some(hand) = self.hands.get_mut(player.index()) else { return };
         let before = hand.shown.replace((ply, shown)).filter(|(at, _)| at + 2 == ply);
@@ -183,15 +183,23 @@ impl<'r, R: Recorded> Clocks<'r, R> {
         Some(had)
     }
 
+    fn went_on(&self, ply: usize) -> bool {
+        ply < self.record.count_moves()
+    }
+
+    #[cold]
+    fn below_nothing(&mut self, player: Color, ply: usize, shown_ms: i64) {
+        match self.went_on(ply) {
+            true => self.overstepped(player, ply, -shown_ms),
+            false => self.find(ply, Kind::ClockNegative { player, shown_ms }),
+        }
+    }
+
+    /// Where play did not go on, somebody may have claimed.
     fn overstepped(&mut self, player: Color, ply: usize, over_ms: i64) {
-        let went_on = ply < self.record.count_moves();
-        self.find(
-            ply,
-            match went_on {
-                true => Kind::OverstepUnclaimed { player, over_ms },
-                false => Kind::ClockNegative { player, shown_ms: -over_ms },
-            },
-        );
+        if self.went_on(ply) {
+            self.find(ply, Kind::OverstepUnclaimed { player, over_ms });
+        }
     }
 
     /// Once of each kind.

@@ -270,17 +270,22 @@ impl<'r, R: Recorded> Replay<'r, R> {
     /// Looks at a position just reached; there is nearly always nothing to see.
     #[inline]
     fn look(&mut self) {
-        if self.uncounted {
-            return self.history.push_only(&self.position);
-        }
-        let again = self.history.push(&self.position);
-        let worth_it = again
-            || is_worth_a_look(&self.position, &self.history)
-            || self.claims.wait
-            || self.died == Some(self.plies);
+        let worth_it = self.count_position() || self.died == Some(self.plies);
         if worth_it && self.ended.is_none() {
             self.look_closely();
         }
+    }
+
+    /// Notes the position just reached; whether something may follow from how often
+    /// it has appeared.
+    #[inline]
+    fn count_position(&mut self) -> bool {
+        if self.uncounted {
+            self.history.push_only(&self.position);
+            return false;
+        }
+        let again = self.history.push(&self.position);
+        again || is_worth_a_look(&self.position, &self.history) || self.claims.wait
     }
 
     #[cold]

@@ -197,6 +197,7 @@ mod tests {
         let source = [
             include_str!("acts.rs"),
             include_str!("training/answer.rs"),
+            include_str!("training/conditions.rs"),
             include_str!("training/situation.rs"),
         ];
         let ids = file.lines().filter_map(|line| Some(line.split_once(" =")?.0));

@@ -14,6 +14,7 @@
 //! ```
 
 mod answer;
+mod conditions;
 mod game;
 mod situation;
 mod wrong;
@@ -46,6 +47,8 @@ pub struct Question {
     pub articles: Vec<Article>,
     /// Every ruling upon the last event.
     pub rulings: Vec<Ruling>,
+    /// Whether the case is about what is asked; else it is about something that comes later.
+    pub is_the_matter: bool,
     /// What has led there.
     pub situation: Situation,
 }
@@ -112,6 +115,7 @@ fn question(game: &Game, games: &[Game], pool: &Pool) -> Option<Question> {
         edition: game.edition,
         articles: articles(&moment.rulings),
         rulings: moment.rulings.clone(),
+        is_the_matter: game.is_the_matter(moment),
         situation: Situation::of(game, moment)?,
         right,
         wrong,

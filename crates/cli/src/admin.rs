@@ -2,6 +2,7 @@
 //! file system.
 
 use crate::args::{AdminArgs, AdminCommand};
+use crate::out::{errln, outln};
 use crate::say::{say, words};
 use crate::{FINE, UNREADABLE};
 use serde_json::{Value, json};
@@ -21,7 +22,7 @@ pub fn run(args: &AdminArgs) -> u8 {
     match carry_out(&Server { socket: &socket }, &args.command) {
         Ok(()) => FINE,
         Err(error) => {
-            eprintln!("touchmove: {error}");
+            errln!("touchmove: {error}");
             UNREADABLE
         }
     }
@@ -56,7 +57,7 @@ fn carry_out(server: &Server<'_>, command: &AdminCommand) -> Done<()> {
             let told = server.ask("GET", "/invitations", None)?;
             for one in told.as_array().into_iter().flatten() {
                 let until = date(one["until_wall_ms"].as_u64().unwrap_or(0));
-                println!("{}\t{until}\t{}", text(&one["id"]), text(&one["name"]));
+                outln!("{}\t{until}\t{}", text(&one["id"]), text(&one["name"]));
             }
             Ok(())
         }

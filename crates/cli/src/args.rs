@@ -15,7 +15,7 @@ use std::path::PathBuf;
 use touchmove_explain::Language;
 use touchmove_laws::Edition;
 use touchmove_notation::Notation;
-use touchmove_server::{Network, Origin, Prefix};
+use touchmove_server::{Network, Origin, Prefix, PushService};
 
 /// The FIDE Laws of Chess, executable: judge what happened at a board, audit
 /// PGN files, examine positions.
@@ -173,6 +173,10 @@ pub struct ServeArgs {
     /// The socket that `touchmove admin` talks to; by default one beside the key
     #[arg(long, value_name = "FILE")]
     pub admin_socket: Option<PathBuf>,
+    /// Where else notifications for closed pages may be sent than to the push services of
+    /// Chrome, Firefox, Safari and Edge; with a port if it is another than 443
+    #[arg(long = "push-service", value_name = "HOST")]
+    pub push_services: Vec<PushService>,
     /// Open the page in this machine's browser
     #[arg(long)]
     pub open: bool,

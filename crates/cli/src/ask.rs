@@ -3,6 +3,7 @@
 
 use crate::args::AskArgs;
 use crate::judge::said;
+use crate::out::{errln, out};
 use crate::rtl;
 use crate::say::{say, words};
 use crate::{FINE, FOUND, UNREADABLE};
@@ -34,12 +35,12 @@ pub fn run(args: &AskArgs) -> u8 {
             Ok(judged) => judged,
             // An answer that cannot be read is asked for again.
             Err(error) if wrong.is_none() && incident.facts.pop().is_some() && is_asked() => {
-                eprintln!("{}", error.message);
+                errln!("{}", error.message);
                 wrong = Some(error);
                 continue;
             }
             Err(error) => {
-                eprintln!("touchmove ask: {}", error.message);
+                errln!("touchmove ask: {}", error.message);
                 return UNREADABLE;
             }
         };
@@ -147,8 +148,7 @@ fn reply(fact: &Fact) -> Option<String> {
 }
 
 fn print(text: &str) {
-    // A closed pipe is no reason to complain.
-    let mut out = io::stdout();
-    let _ = out.write_all(text.as_bytes());
-    let _ = out.flush();
+    out!("{text}");
+    // What is asked has to be seen before the line has ended.
+    let _ = io::stdout().flush();
 }

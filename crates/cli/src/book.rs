@@ -5,10 +5,9 @@ mod epub;
 use crate::args::BookArgs;
 use crate::judge::for_people;
 use crate::laws::{article, find, found};
-use crate::rtl;
+use crate::out::{self, errln};
 use crate::say::{say, words};
 use crate::{FINE, UNREADABLE};
-use std::io::{IsTerminal, Write};
 use touchmove_book::{Article, Book, Chapter, Example, case, told};
 use touchmove_explain::Words;
 use touchmove_laws::Edition;
@@ -20,22 +19,18 @@ pub fn run(args: &BookArgs) -> u8 {
         return match edition.and_then(|edition| epub::write(&words, edition, file)) {
             Ok(()) => FINE,
             Err(problem) => {
-                eprintln!("{problem}");
+                errln!("{problem}");
                 UNREADABLE
             }
         };
     }
     match text(&words, args) {
         Ok(text) => {
-            // Whoever reads may have read enough.
-            let mut out = std::io::stdout();
-            // A file is Markdown, whose lines begin with its own signs.
-            let page = if out.is_terminal() { rtl::page(&text) } else { text.as_str().into() };
-            let _ = out.write_all(page.as_bytes());
+            out::page(&text);
             FINE
         }
         Err(problem) => {
-            eprintln!("{problem}");
+            errln!("{problem}");
             UNREADABLE
         }
     }

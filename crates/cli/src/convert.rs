@@ -2,10 +2,11 @@
 
 use crate::args::{ConvertArgs, FormArg};
 use crate::audit::input;
+use crate::out::{errln, out};
 use crate::rtl;
 use crate::say::{say, words};
 use crate::{FINE, FOUND, UNREADABLE};
-use std::io::{self, Read, Write};
+use std::io::Read;
 use std::path::{Path, PathBuf};
 use touchmove_explain::{Value, Words};
 use touchmove_notation::pgn::{Game, Place, decode};
@@ -28,21 +29,21 @@ fn convert(path: &Path, args: &ConvertArgs, words: &Words) -> u8 {
     let mut bytes = Vec::new();
     let read = input::open(path).and_then(|mut input| input.text.read_to_end(&mut bytes));
     if let Err(error) = read {
-        eprintln!("{}: {error}", path.display());
+        errln!("{}: {error}", path.display());
         return UNREADABLE;
     }
     let file = File { path, args, words };
     let games = sheet::games(&decode(&bytes));
     if games.iter().all(|game| game.line.moves.is_empty()) {
         let said = say(words, "convert-no-moves", &[("file", shown(path).into())]);
-        eprintln!("{}", rtl::page(&said));
+        errln!("{}", rtl::page(&said));
         return FOUND;
     }
     let done: Vec<Done> = games.iter().map(|game| file.game(game)).collect();
     let left_out = done.iter().filter(|done| **done == Done::LeftOut).count();
     if left_out > 0 {
         let said = say(words, "convert-left-out", &[("count", left_out.into())]);
-        eprintln!("{}", rtl::page(&said));
+        errln!("{}", rtl::page(&said));
     }
     if done.iter().all(|done| *done == Done::Whole) { FINE } else { FOUND }
 }
@@ -108,9 +109,7 @@ impl File<'_> {
         }
         self.mark(parts);
         for part in parts {
-            let text = part.reading.write(self.args.notation, form(self.args.form));
-            // A closed pipe is no reason to complain.
-            let _ = io::stdout().write_all(text.as_bytes());
+            out!("{}", part.reading.write(self.args.notation, form(self.args.form)));
         }
     }
 
@@ -173,7 +172,7 @@ impl File<'_> {
         if let Some(number) = it.misnumbered {
             let args = [("found", number.found.into()), ("expected", number.expected.into())];
             let said = say(self.words, "convert-misnumbered", &args);
-            eprintln!("{}", rtl::page(&format!("    {said}")));
+            errln!("{}", rtl::page(&format!("    {said}")));
         }
         let moves: Vec<&str> =
             it.candidates.iter().take(NAMED).map(|candidate| candidate.text.as_str()).collect();
@@ -181,7 +180,7 @@ impl File<'_> {
             true => say(self.words, "convert-no-candidates", &[]),
             false => say(self.words, "convert-candidates", &[("moves", self.list(&moves).into())]),
         };
-        eprintln!("{}", rtl::page(&format!("    {said}")));
+        errln!("{}", rtl::page(&format!("    {said}")));
     }
 
     fn clash(&self, it: &Clash) {
@@ -204,7 +203,7 @@ impl File<'_> {
     /// Says it of a place in the file.
     fn tell(&self, id: &str, place: Place, mut args: Vec<(&'static str, Value)>) {
         args.push(("place", format!("{}:{place}", shown(self.path)).into()));
-        eprintln!("{}", rtl::page(&say(self.words, id, &args)));
+        errln!("{}", rtl::page(&say(self.words, id, &args)));
     }
 
     fn notations(&self, notations: &[Notation]) -> String {

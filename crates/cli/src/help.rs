@@ -1,6 +1,7 @@
 //! The command with its help in the reader's language.
 
 use crate::args::Args;
+use crate::out::{err, out};
 use crate::{mistake, protocol, rtl};
 use clap::builder::ValueRange;
 use clap::{Arg, Command, CommandFactory};
@@ -25,8 +26,8 @@ pub fn told(error: &clap::Error) -> ! {
     match rtl::page(&text) {
         // With clap's colours.
         Cow::Borrowed(_) if own.is_none() => error.exit(),
-        page if error.use_stderr() => eprint!("{page}"),
-        page => print!("{page}"),
+        page if error.use_stderr() => err!("{page}"),
+        page => out!("{page}"),
     }
     std::process::exit(error.exit_code())
 }

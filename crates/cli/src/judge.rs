@@ -1,11 +1,12 @@
 //! `touchmove judge`.
 
 use crate::args::JudgeArgs;
+use crate::out::{errln, out};
 use crate::rtl;
 use crate::say::{no_such_edition, say, words};
 use crate::{FINE, FOUND, UNREADABLE};
 use serde_json::Value;
-use std::io::{self, Read, Write};
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use touchmove_explain::Words;
 use touchmove_game::protocol::{Entry, Given};
@@ -35,7 +36,7 @@ fn judge_file(file: &Path, args: &JudgeArgs) -> u8 {
 }
 
 fn unreadable(file: &Path, error: &dyn std::error::Error) -> u8 {
-    eprintln!("{}: {error}", file.display());
+    errln!("{}: {error}", file.display());
     UNREADABLE
 }
 
@@ -58,7 +59,7 @@ fn judge(
 ) -> Result<u8, ProtocolError> {
     let editions = editions(protocol, args)?;
     if args.pgn {
-        print(&games(protocol, &editions)?);
+        out!("{}", games(protocol, &editions)?);
         return Ok(FINE);
     }
     // All are judged before anything is printed: a file is judged or it is not.
@@ -81,13 +82,8 @@ fn judge(
             out += &rtl::page(&for_people(text, one));
         }
     }
-    print(&out);
+    out!("{out}");
     Ok(code)
-}
-
-fn print(text: &str) {
-    // A closed pipe is no reason to complain.
-    let _ = io::stdout().write_all(text.as_bytes());
 }
 
 /// The game as PGN, once an edition.

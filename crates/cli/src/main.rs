@@ -1,5 +1,8 @@
 //! `touchmove`: the FIDE Laws of Chess on the command line.
 
+// `out` has what does the same without a panic where nobody reads on.
+#![deny(clippy::print_stdout, clippy::print_stderr)]
+
 #[cfg(unix)]
 mod admin;
 mod args;
@@ -16,6 +19,7 @@ mod laws;
 #[cfg(feature = "mcp")]
 mod mcp;
 mod mistake;
+mod out;
 mod perft;
 mod position;
 mod protocol;
@@ -25,6 +29,7 @@ mod say;
 mod serve;
 mod stores;
 
+use crate::out::errln;
 use args::{Args, Command};
 use clap::FromArgMatches;
 use std::ffi::OsString;
@@ -51,7 +56,7 @@ fn main() -> ExitCode {
     let args = match config::expanded(desktop::meant(std::env::args_os().collect()).into_iter()) {
         Ok(args) => parsed(args),
         Err(why) => {
-            eprintln!("touchmove: {why}");
+            errln!("touchmove: {why}");
             return ExitCode::from(UNREADABLE);
         }
     };

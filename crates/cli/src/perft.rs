@@ -1,6 +1,7 @@
 //! `touchmove perft`.
 
 use crate::args::PerftArgs;
+use crate::out::{errln, outln};
 use crate::say::{say, words};
 use crate::{FINE, UNREADABLE};
 use std::time::Instant;
@@ -10,15 +11,15 @@ pub fn run(args: &PerftArgs) -> u8 {
     let position = match args.fen.as_deref().map(Fen::parse).transpose() {
         Ok(position) => position.unwrap_or_default(),
         Err(error) => {
-            eprintln!("touchmove: {error}");
+            errln!("touchmove: {error}");
             return UNREADABLE;
         }
     };
     let start = Instant::now();
     let nodes = if args.divide { divide(&position, args) } else { perft(&position, args.depth) };
     let seconds = start.elapsed().as_secs_f64();
-    println!("{nodes}");
-    eprintln!("{}", speed(nodes, seconds));
+    outln!("{nodes}");
+    errln!("{}", speed(nodes, seconds));
     FINE
 }
 
@@ -35,9 +36,9 @@ fn divide(position: &Position, args: &PerftArgs) -> u64 {
     let mut counts = perft_divide(position, args.depth);
     counts.sort_by_key(|(mv, _)| mv.to_string());
     for (mv, nodes) in &counts {
-        println!("{}: {nodes}", written(position, *mv, args.chess960));
+        outln!("{}: {nodes}", written(position, *mv, args.chess960));
     }
-    println!();
+    outln!();
     counts.iter().map(|(_, nodes)| nodes).sum()
 }
 

@@ -1,25 +1,37 @@
 //! `touchmove position`.
 
 use crate::args::PositionArgs;
+use crate::out::{errln, outln};
 use crate::rtl;
 use crate::say::{no_such_edition, say, words};
 use crate::{FINE, FOUND, UNREADABLE};
 use serde_json::{Value, json};
+use touchmove_answers::Refusal;
 use touchmove_answers::position::{Asked, Chances, legality_json, legality_sentence, state};
 use touchmove_board::{Fen, FenError, Position, Square, chess960};
 use touchmove_explain::Words;
 use touchmove_laws::Edition;
 use touchmove_laws::rules::moves_of_the_pieces::failed;
 use touchmove_mate::{Budget, Legality, legality};
-use touchmove_notation::san;
+use touchmove_notation::{SanError, san};
 
 pub fn run(args: &PositionArgs) -> u8 {
     match examine(args) {
         Ok(code) => code,
         Err(message) => {
-            eprintln!("touchmove: {message}");
+            errln!("touchmove: {message}");
             UNREADABLE
         }
+    }
+}
+
+/// As the pages say it, where the move says too little.
+fn unread(position: &Position, text: &str, error: &SanError) -> String {
+    match error {
+        SanError::Ambiguous(_) => {
+            Refusal::unread_move(position, text, error).details(&words()).detail
+        }
+        _ => format!("{}: {error}", text.trim()),
     }
 }
 
@@ -29,7 +41,8 @@ fn examine(args: &PositionArgs) -> Result<u8, String> {
     let position = numbered.map_or_else(written, Ok)?;
     let edition =
         Edition::from_name(&args.laws).ok_or_else(|| no_such_edition(&words(), &args.laws))?;
-    let question = args.why.as_deref().map(|text| Asked::read(&position, text)).transpose()?;
+    let read = |text| Asked::read(&position, text).map_err(|error| unread(&position, text, &error));
+    let question = args.why.as_deref().map(read).transpose()?;
     let legality = args.legal.then(|| legality(&position, Budget::default()));
     let chances = args.mate.then(|| Chances::of(&position, edition, args.budget));
     let fine = question.as_ref().is_none_or(|q| q.legal.is_some())
@@ -40,13 +53,13 @@ fn examine(args: &PositionArgs) -> Result<u8, String> {
         if let (Some(chances), Some(object)) = (&chances, value.as_object_mut()) {
             object.insert("mate".to_owned(), chances.as_json(&words(), &position));
         }
-        println!("{value}");
+        outln!("{value}");
     } else if let Some(question) = &question {
         print_asked(question, &position, edition);
     } else if let Some(answer) = &legality {
-        println!("{}", rtl::page(&legality_sentence(&words(), &position, answer)));
+        outln!("{}", rtl::page(&legality_sentence(&words(), &position, answer)));
     } else if let Some(chances) = &chances {
-        println!("{}", rtl::page(&chances.sentences(&words(), &position).join("\n")));
+        outln!("{}", rtl::page(&chances.sentences(&words(), &position).join("\n")));
     } else {
         print_position(&position);
     }
@@ -68,25 +81,25 @@ fn print_asked(asked_about: &Asked, position: &Position, edition: Edition) {
     if let Some(mv) = asked_about.legal {
         let (r#move, san) = (mv.to_string(), san(position, mv));
         let args = [asked, ("move", r#move.into()), ("san", san.into())];
-        println!("{}", rtl::page(&say(&words, "position-legal", &args)));
+        outln!("{}", rtl::page(&say(&words, "position-legal", &args)));
         return;
     }
     let laws = ("laws", edition.name().into());
-    println!("{}", rtl::page(&say(&words, "position-illegal", &[asked, laws])));
+    outln!("{}", rtl::page(&say(&words, "position-illegal", &[asked, laws])));
     for (from, reason) in &asked_about.reasons {
         let article = edition.cite(failed(reason)).map_or("", |a| a.number());
         let reason = ("ruling", words.illegal(reason, position, *from).into());
         let args = [reason, ("articles", article.into())];
-        println!("{}", rtl::page(&format!("    {}", say(&words, "judge-ruling", &args))));
+        outln!("{}", rtl::page(&format!("    {}", say(&words, "judge-ruling", &args))));
     }
 }
 
 fn print_position(position: &Position) {
     for rank in (0..8).rev() {
         let row: Vec<String> = (0..8).filter_map(|file| cell(position, file, rank)).collect();
-        println!("{} {}", rank + 1, row.join(" "));
+        outln!("{} {}", rank + 1, row.join(" "));
     }
-    println!("  a b c d e f g h\n");
+    outln!("  a b c d e f g h\n");
     print_table(&rows(&words(), position));
 }
 
@@ -117,7 +130,7 @@ fn legal_moves(position: &Position) -> String {
 fn print_table(rows: &[(String, String)]) {
     let width = rows.iter().map(|(heading, _)| heading.chars().count()).max().unwrap_or(0);
     for (heading, text) in rows {
-        println!("{}", rtl::page(&format!("{heading:width$}   {text}")));
+        outln!("{}", rtl::page(&format!("{heading:width$}   {text}")));
     }
 }
 

@@ -1,17 +1,17 @@
 //! `touchmove protocol`: what a protocol can say.
 
 use crate::args::ProtocolArgs;
+use crate::out::{self, errln};
 use crate::rtl;
 use crate::say::{say, spoken, words};
 use crate::{FINE, FOUND};
-use std::io::{IsTerminal, Write};
 use touchmove_explain::{Help, Language, Protocol};
 use touchmove_game::protocol::{ACTS, Doer, Row, Telling, language, language_told};
 
 pub fn run(args: &ProtocolArgs) -> u8 {
     let told = Told::of(spoken());
     let Some(wanted) = &args.word else {
-        print(&told.as_ref().map_or_else(language, |told| language_told(told)));
+        out::page(&told.as_ref().map_or_else(language, |told| language_told(told)));
         return FINE;
     };
     let told = told.as_ref();
@@ -19,18 +19,11 @@ pub fn run(args: &ProtocolArgs) -> u8 {
     let found: String = about.map(|row| lines(row, told)).collect();
     if found.is_empty() {
         let args = [("word", wanted.as_str().into()), ("command", "touchmove protocol".into())];
-        eprintln!("{}", rtl::page(&say(&words(), "protocol-no-act", &args)));
+        errln!("{}", rtl::page(&say(&words(), "protocol-no-act", &args)));
         return FOUND;
     }
-    print(&found);
+    out::page(&found);
     FINE
-}
-
-/// Whoever reads may have read enough; a file is Markdown, whose lines begin with its own signs.
-fn print(text: &str) {
-    let mut out = std::io::stdout();
-    let page = if out.is_terminal() { rtl::page(text) } else { text.into() };
-    let _ = out.write_all(page.as_bytes());
 }
 
 /// All acts, for `touchmove help protocol`.

@@ -1,6 +1,7 @@
 //! Completions and man pages, from the same definitions as the help.
 
 use crate::help;
+use crate::out::errln;
 use crate::say::spoken;
 use crate::{FINE, UNREADABLE};
 use clap_complete::Shell;
@@ -21,7 +22,7 @@ pub fn man(dir: Option<&Path>) -> u8 {
     match written {
         Ok(()) => FINE,
         Err(error) => {
-            eprintln!("touchmove: the man page could not be written: {error}");
+            errln!("touchmove: the man page could not be written: {error}");
             UNREADABLE
         }
     }

@@ -1,16 +1,18 @@
 //! `touchmove serve` and `touchmove backup`.
 
 use crate::args::{BackupArgs, Create, ServeArgs};
+use crate::out::{errln, outln};
 use crate::say::{say, words};
 use crate::{FINE, UNREADABLE};
+use std::env;
 use std::error::Error;
-use std::io::{self, Write};
+use std::io;
 use std::path::{Path, PathBuf};
 use touchmove_server::{Config, Creating, EngineConfig, Keep, Limits, Server};
-use tracing_subscriber::filter::{LevelFilter, filter_fn};
+use tracing_subscriber::filter::{LevelFilter, Targets, filter_fn};
+use tracing_subscriber::fmt;
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
-use tracing_subscriber::{EnvFilter, fmt};
 
 pub fn run(args: &ServeArgs) -> u8 {
     log(args.json, args.access_log);
@@ -32,6 +34,7 @@ fn config(args: &ServeArgs) -> Result<Config, Box<dyn Error>> {
         create: creating(args)?,
         keep: Keep { days: args.keep_days, names_days: args.keep_names_days },
         admin: Some(args.admin_socket.clone().unwrap_or_else(|| args.key.with_extension("admin"))),
+        push_services: args.push_services.clone(),
         ..Config::default()
     })
 }
@@ -85,7 +88,7 @@ async fn serve(config: Config, opens: bool) -> Result<(), Box<dyn Error>> {
     }
     if opens && let Err(error) = open::that_detached(server.url()) {
         // The address stands above.
-        eprintln!("touchmove: {error}");
+        errln!("touchmove: {error}");
     }
     server.run(told_to_stop()).await;
     tell(&say(&words(), "serve-stopped", &[]));
@@ -122,7 +125,7 @@ pub fn ended(result: Result<(), Box<dyn Error>>) -> u8 {
     match result {
         Ok(()) => FINE,
         Err(error) => {
-            eprintln!("touchmove: {error}");
+            errln!("touchmove: {error}");
             UNREADABLE
         }
     }
@@ -134,15 +137,25 @@ const OF_OTHERS: LevelFilter = LevelFilter::INFO;
 /// Ours, and what logs requests by method and path.
 const DISCREET: [&str; 2] = ["touchmove_", "tower_http"];
 
-/// `RUST_LOG` says what is logged; without it what matters to whoever runs it.
+/// What is logged unless `RUST_LOG` says more or less.
+fn usual() -> Targets {
+    let ours = ["touchmove_server", "touchmove_store"].map(|target| (target, LevelFilter::INFO));
+    Targets::new().with_default(LevelFilter::WARN).with_targets(ours)
+}
+
+/// `RUST_LOG` says what is logged: a level for all, and targets with theirs.
+fn asked_for() -> Targets {
+    let Ok(asked) = env::var("RUST_LOG") else { return usual() };
+    asked.parse().unwrap_or_else(|error| {
+        errln!("touchmove: RUST_LOG is {asked:?}, which is not read ({error}); it says");
+        errln!("a level, and targets with theirs, such as: {}", usual());
+        usual()
+    })
+}
+
 fn log(json: bool, access: bool) {
-    let usual = || EnvFilter::new("warn,touchmove_server=info,touchmove_store=info");
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| usual());
-    let said = if access { "touchmove_access=info" } else { "touchmove_access=off" };
-    let filter = match said.parse() {
-        Ok(directive) => filter.add_directive(directive),
-        Err(_) => filter,
-    };
+    let line_for_each = if access { LevelFilter::INFO } else { LevelFilter::OFF };
+    let filter = asked_for().with_target("touchmove_access", line_for_each);
     let is_known = |target: &str| DISCREET.iter().any(|name| target.starts_with(name));
     let discreet = filter_fn(move |what| *what.level() <= OF_OTHERS || is_known(what.target()));
     let all = tracing_subscriber::registry().with(filter).with(discreet);
@@ -153,5 +166,5 @@ fn log(json: bool, access: bool) {
 
 /// Says something to whoever reads. Nobody may: the terminal can be gone.
 pub fn tell(text: &str) {
-    let _ = writeln!(io::stdout(), "{text}");
+    outln!("{text}");
 }

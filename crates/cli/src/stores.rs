@@ -1,6 +1,7 @@
 //! `touchmove check` and `touchmove copy`.
 
 use crate::args::{CheckArgs, CopyArgs};
+use crate::out::errln;
 use crate::say::{say, words};
 use crate::serve::{ended, in_runtime, tell};
 use crate::{FOUND, UNREADABLE};
@@ -11,7 +12,7 @@ pub fn check(args: &CheckArgs) -> u8 {
     match checked {
         Ok(checked) => report(&checked, "check-fine"),
         Err(error) => {
-            eprintln!("touchmove: {error}");
+            errln!("touchmove: {error}");
             UNREADABLE
         }
     }

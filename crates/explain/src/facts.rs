@@ -39,10 +39,15 @@ fn fact(said: &str) -> (&str, Vec<(&'static str, Value)>) {
     if let Some(ms) = said.strip_prefix("after ").and_then(milliseconds) {
         return ("after", vec![("ms", ms.into())]);
     }
+    if let Some(ms) = said.strip_prefix("default time ").and_then(milliseconds) {
+        return ("default time", vec![("ms", ms.into())]);
+    }
     if let Some(ms) = said.strip_suffix(" left").and_then(milliseconds) {
         return ("left", vec![("ms", ms.into())]);
     }
-    figure(said).unwrap_or((said, Vec::new()))
+    // Whichever move it is, it is counted in the same words.
+    let counted = said.strip_prefix("earlier ").unwrap_or(said);
+    figure(counted).unwrap_or((said, Vec::new()))
 }
 
 /// `number 2`, `3 moves missing`.

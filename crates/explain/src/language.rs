@@ -31,6 +31,7 @@ macro_rules! files {
             names: locale!($folder, "/names.ftl"),
             sentences: &[
                 locale!($folder, "/acts.ftl"),
+                locale!($folder, "/calls.ftl"),
                 locale!($folder, "/facts.ftl"),
                 locale!($folder, "/glossary.ftl"),
                 locale!($folder, "/rulings.ftl"),

@@ -56,6 +56,11 @@ impl Words {
             Illegality::Captures { player, needed: None, lost } => {
                 Said::new("position-no-way-for-pawns").player(player).number("lost", lost)
             }
+            Illegality::OpenedFiles { opened, accounted } => {
+                let said = Said::new("position-too-many-files-opened");
+                said.number("opened", opened).number("accounted", accounted)
+            }
+            Illegality::FirstRanks => Said::new("position-different-first-ranks"),
             Illegality::NoLastMove => {
                 Said::new("position-no-last-move").player(position.turn().other())
             }

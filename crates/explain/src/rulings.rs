@@ -158,6 +158,8 @@ fn obligation(must: Must) -> Said {
         Must::Castle(wing) => Said::new("ruling-must-castle").with("wing", wing),
         Must::MoveKing => Said::new("ruling-must-move-king"),
         Must::Touched => Said::new("ruling-must-touched"),
+        Must::CaptureTouched => Said::new("ruling-must-capture-touched"),
+        Must::CaptureWithTouched => Said::new("ruling-must-capture-with-touched"),
         Must::CastleTouched => Said::new("ruling-must-castle-touched"),
         Must::Written => Said::new("ruling-must-written"),
         Must::Promote => Said::new("ruling-must-promote"),

@@ -180,6 +180,15 @@ impl View {
         self.record_of(player).into_iter().chain(used).collect()
     }
 
+    /// Whether nobody gets any more time: there is nothing to go on with. Where nothing is recorded
+    /// only a time control of one period tells.
+    fn no_period_follows(&self) -> bool {
+        Color::ALL.into_iter().all(|player| match self.phase.unrecorded {
+            true => self.periods(player).len() <= 1,
+            false => self.fell_in_last_period(player),
+        })
+    }
+
     /// The answer that the Laws, a settled reading or what is on record speak
     /// for; or why there is none.
     fn recommended(&self, question: &Question) -> Result<(Answer, Because), Because> {
@@ -193,6 +202,9 @@ impl View {
             }
             Question::FlagOrder => match self.first_fallen() {
                 Some(player) => (Answer::ObservesFlag(player), Because::ClockMarks { player }),
+                None if self.no_period_follows() => (Answer::DeclaresDraw, Because::OrderUnknown),
+                // Whether it was the last period is said with the report, and not kept.
+                None if self.phase.unrecorded => return Err(Because::OrderUnknown),
                 None => (Answer::Resumes, Because::OrderUnknown),
             },
             Question::HalfCastled { .. } => (Answer::Agrees, Because::PressCompletes),

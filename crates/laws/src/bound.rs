@@ -21,6 +21,10 @@ pub enum Must {
     MoveTo(Square),
     /// Move or capture what was touched, at a board whose moves nobody has recorded.
     Touched,
+    /// Capture what was touched, at such a board.
+    CaptureTouched,
+    /// Capture the touched piece of the opponent with the touched own piece, at such a board.
+    CaptureWithTouched,
     /// Castle with the rook that was touched, at such a board.
     CastleTouched,
     /// Make the move that was written down, at such a board.
@@ -40,6 +44,8 @@ impl fmt::Display for Must {
             Must::MoveTo(square) => write!(f, "move to {square}"),
             Must::CastleTouched => f.write_str("castle with the touched rook"),
             Must::Touched => f.write_str("play what was touched"),
+            Must::CaptureTouched => f.write_str("capture what was touched"),
+            Must::CaptureWithTouched => f.write_str("capture with what was touched"),
             Must::Written => f.write_str("make the written move"),
             Must::Promote => f.write_str("replace the pawn"),
         }

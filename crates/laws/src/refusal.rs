@@ -86,6 +86,8 @@ named! {
     /// The opponent has moved since: the illegal move stands unless both
     /// players agree to correct it.
     IllegalMoveStands = "illegal_move_stands",
+    /// The opponent has moved since: the illegal move stands, whatever the players agree.
+    NotPutRight = "not_put_right",
     /// The arbiter does not step in: it is for the players to claim.
     OnlyWhenClaimed = "only_when_claimed",
     /// The arbiter rules on touched pieces only when a player asks.

@@ -144,6 +144,19 @@ named! {
     /// What a player has left.
     Has = "has" { /// Who.
         player: Color = as_player, },
+    /// What the opponent has left, on which a bishop's or a knight's mate depends.
+    Against = "against" { /// Whose.
+        player: Color = as_player, },
+    /// The how-many-th illegal move of a player it is.
+    Count = "count" { /// Whose.
+        player: Color = as_player, },
+    /// Whether what a player has left forces mate against a bare king (Finnish blitz).
+    Forces = "forces" { /// Who.
+        player: Color = as_player, },
+    /// Whether castling with the rook that was touched is legal.
+    CanCastle = "can_castle",
+    /// Whether the king has another legal move than castling with that rook.
+    KingMoves = "king_moves",
     /// Which moves of the period are missing.
     Missing = "missing",
     /// Whether the claim is correct.
@@ -160,14 +173,22 @@ named! {
     Period = "period",
     /// How long after the start a player has come.
     After = "after",
+    /// What default time the event has announced.
+    DefaultTime = "default_time",
     /// How many moves have been completed by both.
     Moves = "moves",
     /// Whether displaced pieces were put back before the clock was pressed.
     Restored = "restored",
     /// What the position is: one that is still illegal after the next move.
     Still = "still",
-    /// Whether the player has the move.
-    OnMove = "on_move",
+    /// Whether a player has the move.
+    OnMove = "on_move" { /// Who.
+        player: Color = as_player, },
+    /// Whether the clock was pressed after the king had been taken.
+    Pressed = "pressed",
+    /// The how-many-th illegal move it was with which a player left the king to be taken.
+    Earlier = "earlier" { /// Who.
+        player: Color = as_player, },
     /// What the player's clock shows.
     Left = "left",
 }
@@ -185,19 +206,30 @@ impl Fact {
             Fact::Fault => all::<Fault>(),
             Fact::Answered => texts(&["not answered", "answered"]),
             Fact::Noticed => all::<Noticed>(),
-            Fact::Has { player } => has(*player),
+            Fact::Has { player } => left(*player).chain(can(*player)).chain(in_fen()).collect(),
+            Fact::Against { player } => left(*player).chain(in_fen()).collect(),
+            Fact::Count { .. } => texts(&["number 1", "number 2", "number 3"]),
+            Fact::Forces { .. } => texts(&["forces mate", "does not force mate"]),
             Fact::Missing => texts(&["last period", "no moves missing", "N moves missing"]),
             Fact::Holds => texts(&["correct", "incorrect"]),
             Fact::Way => all::<Way>(),
             Fact::Touched => all::<Touched>(),
-            Fact::Possible => texts(&["can be played", "cannot be played"]),
+            Fact::Possible | Fact::CanCastle => texts(&["can be played", "cannot be played"]),
+            Fact::KingMoves => texts(&["king can move", "king cannot move"]),
             Fact::Device => all::<Found>(),
             Fact::Period => texts(&["period N"]),
             Fact::After => texts(&["after TIME"]),
+            Fact::DefaultTime => {
+                texts(&["default time 0:00:00", "default time 0:30:00", "default time TIME"])
+            }
             Fact::Moves => texts(&["N moves made"]),
             Fact::Restored => texts(&["put back", "not put back"]),
             Fact::Still => texts(&["before the next move", "still so", "not so any more"]),
-            Fact::OnMove => texts(&["on the move", "not on the move"]),
+            Fact::Pressed => texts(&["pressed", "not pressed"]),
+            Fact::Earlier { .. } => {
+                texts(&["earlier number 1", "earlier number 2", "earlier number 3"])
+            }
+            Fact::OnMove { .. } => texts(&["on the move", "not on the move"]),
             Fact::Left => texts(&["TIME left"]),
         }
     }
@@ -211,14 +243,23 @@ fn all<T: Said>() -> Vec<String> {
     T::ALL.iter().map(|one| one.words().to_owned()).collect()
 }
 
-fn has(player: Color) -> Vec<String> {
-    let name = match player {
+fn left(player: Color) -> impl Iterator<Item = String> {
+    Left::ALL.iter().map(move |left| format!("{} has {}", name(player), left.words()))
+}
+
+fn can(player: Color) -> impl Iterator<Item = String> {
+    ["can", "cannot"].into_iter().map(move |can| format!("{} {can} checkmate", name(player)))
+}
+
+fn in_fen() -> impl Iterator<Item = String> {
+    std::iter::once("in FEN".to_owned())
+}
+
+const fn name(player: Color) -> &'static str {
+    match player {
         Color::White => "White",
         Color::Black => "Black",
-    };
-    let left = Left::ALL.iter().map(|left| format!("{name} has {}", left.words()));
-    let can = ["can", "cannot"].map(|can| format!("{name} {can} checkmate"));
-    left.chain(can).chain(["in FEN".to_owned()]).collect()
+    }
 }
 
 /// As text.

@@ -5,7 +5,10 @@ use std::fmt;
 use touchmove_board::Move;
 
 /// How many positions searches may store, all in all; the last position looked
-/// at may add a few. A position takes roughly 200 bytes and half a microsecond.
+/// at may add a few. A position takes roughly 100 bytes and half a microsecond.
+///
+/// [`can_mate`](crate::can_mate) counts the moves besides, so that a question does not take longer
+/// where nearly all of them lead to positions that are known already: then fewer are stored.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Budget(pub u32);
 

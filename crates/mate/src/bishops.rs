@@ -6,10 +6,10 @@
 //! or attack there, and is in nobody's way. Kings, pawns and knights move as
 //! they do. If no mate comes up even so, none comes up in play.
 
-use crate::answer::Effort;
 use crate::key::{Key, key, number};
 use crate::ordinary::{LAST_RANKS, is_ordinary};
 use crate::proof::Proof;
+use crate::work::{self, Work};
 use std::collections::HashSet;
 use touchmove_board::attacks::{bishop_attacks, king_attacks, pawn_attacks};
 use touchmove_board::{Bitboard, Color, MoveKind, Piece, Position, Role, Square};
@@ -17,52 +17,62 @@ use touchmove_board::{Bitboard, Color, MoveKind, Piece, Position, Role, Square};
 /// What is looked at, at most: where it helps there is much less.
 const MOST: u32 = 60_000;
 
-/// So often it is asked whether to give up.
-const LOOKS_UP_EVERY: u32 = 256;
-
 const LIGHT: Bitboard = Bitboard(0x55aa_55aa_55aa_55aa);
 
 /// The proof that `winner` cannot mate, wherever bishops are.
-pub(crate) fn bishops(position: &Position, winner: Color, effort: Effort<'_>) -> Option<Proof> {
+pub(crate) fn bishops(
+    position: &Position,
+    winner: Color,
+    most: u32,
+    work: &Work<'_>,
+) -> Option<Proof> {
     let sliders = position.role(Role::Rook) | position.role(Role::Queen);
     let plain = position.passed_square().is_none() && is_ordinary(position);
     if position.role(Role::Bishop).is_empty() || !sliders.is_empty() || !plain {
         return None;
     }
-    BishopsAnywhere::of(position, winner).close(position, effort)
+    BishopsAnywhere::of(position, winner, work).close(position, most)
 }
 
 /// A move among the men that are somewhere: what stands then, and squares
 /// it has left.
 type Step = (Position, Bitboard);
 
-struct BishopsAnywhere {
+struct BishopsAnywhere<'a> {
     winner: Color,
     /// By colour, the squares where its bishops may be.
     squares: [Bitboard; 2],
     seen: HashSet<Key>,
     digest: u64,
     queue: Vec<Position>,
+    work: &'a Work<'a>,
 }
 
-impl BishopsAnywhere {
-    fn of(position: &Position, winner: Color) -> BishopsAnywhere {
+impl<'a> BishopsAnywhere<'a> {
+    fn of(position: &Position, winner: Color, work: &'a Work<'a>) -> BishopsAnywhere<'a> {
         let squares = Color::ALL.map(|color| {
             let bishops = position.pieces(color, Role::Bishop);
             let on = |half: Bitboard| if bishops.meets(half) { half } else { Bitboard::EMPTY };
             on(LIGHT) | on(!LIGHT)
         });
-        BishopsAnywhere { winner, squares, seen: HashSet::new(), digest: 0, queue: Vec::new() }
+        BishopsAnywhere {
+            winner,
+            squares,
+            seen: HashSet::new(),
+            digest: 0,
+            queue: Vec::new(),
+            work,
+        }
     }
 
-    fn close(mut self, position: &Position, effort: Effort<'_>) -> Option<Proof> {
-        let limit = effort.budget.0.min(MOST);
+    fn close(mut self, position: &Position, most: u32) -> Option<Proof> {
+        let limit = most.min(MOST);
         let start = position.role(Role::Bishop).fold(*position, |p, s| p.with_piece(s, None));
         self.meet(start)?;
         let mut looked = 0_u32;
         while let Some(position) = self.queue.pop() {
             looked += 1;
-            if looked.is_multiple_of(LOOKS_UP_EVERY) && (effort.until)() {
+            if self.work.ends(looked) {
                 return None;
             }
             self.moves(&position)?;
@@ -124,6 +134,7 @@ impl BishopsAnywhere {
     }
 
     fn step(&mut self, promotes: bool, (next, left): Step, by_bishop: bool) -> Option<()> {
+        self.work.costs(work::STEP);
         if !next.checkers(next.turn().other()).is_empty() {
             return Some(());
         }
@@ -155,7 +166,7 @@ mod tests {
     fn herds_of_bishops_are_one() {
         let fen = "8/b7/1b5p/2b2p1P/3b1p1K/4bPp1/6P1/5kb1 b - - 0 1";
         for winner in Color::ALL {
-            assert!(bishops(&fen.parse().unwrap(), winner, Effort::default()).is_some());
+            assert!(bishops(&fen.parse().unwrap(), winner, MOST, &Work::plenty()).is_some());
         }
     }
 }

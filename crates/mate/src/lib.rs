@@ -92,6 +92,7 @@ mod roam;
 mod search;
 mod shorten;
 mod walls;
+mod work;
 
 pub use answer::{Answer, Budget, Effort};
 pub use check::{Rejection, check};
@@ -99,7 +100,7 @@ pub use dead::{Deadness, first_dead, is_dead};
 pub use forced::forces_mate;
 pub use glance::{may_be_dead, may_be_unable, may_have_died, proved_unable};
 pub use left::Left;
-pub use legality::{Illegality, Legality, illegality, leads_to, legality};
+pub use legality::{Illegality, Legality, illegality, impossible_start, leads_to, legality};
 pub use line::mates;
 pub use proof::{Closure, Confined, MaterialTheorem, Place, Proof, Roaming, Walls};
 pub use quick::quick;

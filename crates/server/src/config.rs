@@ -2,6 +2,7 @@
 
 use crate::access::creating::Creating;
 use crate::access::network::Network;
+use crate::push::PushService;
 use crate::site::{Origin, Prefix};
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -47,6 +48,8 @@ pub struct Config {
     /// The socket in the file system at which the administrator is heard; none
     /// without one.
     pub admin: Option<PathBuf>,
+    /// Push services that are written to beside those of the browsers' makers.
+    pub push_services: Vec<PushService>,
 }
 
 /// How long what is in the store is kept, in days since something last happened in
@@ -83,6 +86,7 @@ impl Default for Config {
             create: None,
             keep: Keep::default(),
             admin: None,
+            push_services: Vec::new(),
         }
     }
 }

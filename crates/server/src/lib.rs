@@ -42,6 +42,7 @@
 //! | `dto` | the shapes that are sent and read |
 //! | `games` | one game: its journal, what it amounts to, one event at a time |
 //! | `access` | seats, authority, permissions, limits |
+//! | `push` | messages to devices whose page is closed: sealing, signing, sending |
 //! | `work` | what takes long, where nobody waits for it |
 
 mod access;
@@ -57,6 +58,7 @@ mod language;
 mod pages;
 mod problem;
 mod process;
+mod push;
 pub mod read;
 mod site;
 mod work;
@@ -67,6 +69,7 @@ pub use access::network::{Network, NoNetwork};
 pub use api::openapi;
 pub use config::{Config, EngineConfig, Keep, Limits};
 pub use process::serve::{ServeError, Server, backup, check, copy};
+pub use push::{NoPushService, PushService};
 pub use site::{NoOrigin, NoPrefix, Origin, Prefix};
 pub use touchmove_store::{Checked, Fault};
 

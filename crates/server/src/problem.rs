@@ -98,6 +98,8 @@ problems! {
     board_taken(number) = CONFLICT "board-taken",
     /// Nobody would be left to decide.
     last_arbiter() = CONFLICT "last-arbiter",
+    /// Messages are not sent to a push service that nobody has allowed.
+    foreign_push_service(host) = FORBIDDEN "foreign-push-service",
     /// Spectators are not admitted.
     no_spectators() = FORBIDDEN "no-spectators",
     /// Somebody else's event came first, again and again.

@@ -15,6 +15,7 @@ mod long;
 mod network;
 mod nine_rounds;
 mod prefix;
+mod push;
 mod replays;
 mod review;
 mod revoked;
@@ -31,6 +32,7 @@ use crate::config::Limits;
 use crate::engines::places::Engines;
 use crate::games::journal::Ground;
 use crate::hall::Hall;
+use crate::hall::push::Push;
 use crate::process::recovery::recover;
 use crate::site::Site;
 use axum::Router;
@@ -79,6 +81,7 @@ impl House {
             figures,
             site,
             Leave::new(Creating::Open),
+            Push::default(),
         );
         recover(&hall, joined.now).await.unwrap();
         House::of(store, hall)
@@ -90,7 +93,8 @@ impl House {
             Ground::new(self.store.clone(), self.hall.ground.axis, Key::from_bytes([7; 32]));
         let figures = PrometheusBuilder::new().build_recorder().handle();
         let gates = Gates::new(Limits::unlimited(), Vec::new());
-        let hall = Hall::new(ground, gates, engines, figures, Site::default(), leave);
+        let hall =
+            Hall::new(ground, gates, engines, figures, Site::default(), leave, Push::default());
         House::of(self.store, hall)
     }
 

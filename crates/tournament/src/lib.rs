@@ -60,6 +60,9 @@ impl Understood {
         if let Some(file) = vega::as_trf(text).and_then(|text| File::parse(&text)) {
             return Understood { source: Source::Vega, ..Understood::of_file(&file, round) };
         }
+        if let Some((file, list)) = File::with_list(text) {
+            return Understood::of_engine(&file, &list);
+        }
         if let Some(file) = File::parse(text) {
             return Understood::of_file(&file, round);
         }
@@ -71,6 +74,18 @@ impl Understood {
                 Some(lines) => list::read(&lines, round),
                 None => list::read(text, round),
             })
+    }
+
+    /// The round that a pairing engine printed for a file: the next, if the last has been played.
+    fn of_engine(file: &File, list: &str) -> Understood {
+        let last = file.last_round();
+        let pairs = file.round(last).pairs;
+        let played = !pairs.is_empty() && pairs.iter().all(|pair| pair.codes != [' ', ' ']);
+        let number = if last == 0 || played { last.saturating_add(1) } else { last };
+        let known = Understood::of_file(file, Some(number));
+        let paired = list::read(list, None).with_names(file);
+        let byes = known.byes.into_iter().chain(paired.byes).collect();
+        Understood { boards: paired.boards, lines: paired.lines, byes, ..known }
     }
 
     /// The same of a file as it is: text in any encoding, a saved web page, or a workbook

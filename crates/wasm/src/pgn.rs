@@ -2,8 +2,8 @@
 
 use crate::question::{Answered, Question, wrong};
 use serde_json::{Map, Value, json};
-use touchmove_board::{Position, UciMove};
-use touchmove_notation::pgn::{self, Game, MoveNode, Outcome, Place, Played, games};
+use touchmove_board::UciMove;
+use touchmove_notation::pgn::{self, Game, MoveNode, Outcome, Place, Played, Stop, games};
 use touchmove_notation::san;
 
 pub fn read(question: &Question<'_>) -> Answered {
@@ -17,20 +17,18 @@ fn told(game: &Game) -> Value {
         let Place { line, column } = one.place;
         json!({ "line": line, "column": column, "problem": one.kind.id() })
     });
-    let (start, end, stop, played) = match pgn::play(game) {
-        Ok(played) => {
-            let stop = played.stop.as_ref().map(|stop| {
-                json!({
-                    "line": stop.place.line, "column": stop.place.column,
-                    "text": stop.text, "message": stop.to_string(), "ply": stop.index,
-                })
-            });
-            (Some(played.start.fen()), Some(played.end.fen()), stop, texts(&played))
+    let (start, end, stops, played) = match pgn::play_on(game) {
+        Ok(parts) => {
+            let stops: Vec<Value> =
+                parts.iter().filter_map(|part| part.stop.as_ref()).map(stop_json).collect();
+            let (first, last) = (parts.first(), parts.last());
+            let (start, end) = (first.map(|p| p.start.fen()), last.map(|p| p.end.fen()));
+            (start, end, stops, texts(&parts, game.line.moves.len()))
         }
-        Err(error) => (None, None, Some(wrong(error)), Vec::new()),
+        Err(error) => (None, None, vec![wrong(error)], Vec::new()),
     };
     let mut played = played.into_iter();
-    let moves = game.line.moves.iter().map(|node| move_json(node, played.next()));
+    let moves = game.line.moves.iter().map(|node| move_json(node, played.next().flatten()));
     json!({
         "tags": tags.collect::<Map<String, Value>>(),
         "moves": moves.collect::<Vec<_>>(),
@@ -38,15 +36,30 @@ fn told(game: &Game) -> Value {
         "problems": problems.collect::<Vec<_>>(),
         "start": start,
         "end": end,
-        "stop": stop,
+        "stop": stops.first(),
+        "stops": stops,
     })
 }
 
-/// Each move that can be played, by squares and in notation.
-fn texts(played: &Played) -> Vec<(String, String)> {
-    let at: Vec<Position> = played.positions().collect();
-    let pairs = at.iter().zip(&played.moves);
-    pairs.map(|(at, &mv)| (UciMove::of(at, mv).to_string(), san(at, mv))).collect()
+fn stop_json(stop: &Stop) -> Value {
+    json!({
+        "line": stop.place.line, "column": stop.place.column, "text": stop.text,
+        "message": stop.to_string(), "ply": stop.index,
+        "after": stop.after.map(|position| position.fen()),
+    })
+}
+
+/// Each move, by squares and in notation; none where it cannot be played.
+fn texts(parts: &[Played], moves: usize) -> Vec<Option<(String, String)>> {
+    let mut all = vec![None; moves];
+    for part in parts {
+        let mut at = part.start;
+        for (&mv, text) in part.moves.iter().zip(all.iter_mut().skip(part.first)) {
+            *text = Some((UciMove::of(&at, mv).to_string(), san(&at, mv)));
+            at = at.after(mv);
+        }
+    }
+    all
 }
 
 fn move_json(node: &MoveNode, played: Option<(String, String)>) -> Value {

@@ -1,12 +1,12 @@
-// From a folder in which the package is installed: the program under Node, and in a plain page of
-// Chromium if its path is given, with playwright-core's.
+// From a folder in which the package is installed: the program under Node, and, if the paths of Chromium
+// and of playwright-core are given, in the pages that are named after them.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname } from "node:path";
 import { pathToFileURL } from "node:url";
 
-const [chromium, playwright] = process.argv.slice(2);
+const [chromium, playwright, ...pages] = process.argv.slice(2);
 
 function check({ plies, audited, reason, mate }) {
   assert.ok(plies > 0 && audited === plies, "every move of the game is legal");
@@ -30,7 +30,7 @@ function serve() {
   return new Promise((listening) => server.listen(0, "127.0.0.1", () => listening(server)));
 }
 
-async function onPage() {
+async function onPages() {
   const { chromium: driver } = await import(pathToFileURL(playwright));
   const server = await serve();
   const browser = await driver.launch({
@@ -38,10 +38,12 @@ async function onPage() {
     args: ["--no-sandbox", "--disable-gpu"],
   });
   try {
-    const page = await browser.newPage();
-    await page.goto(`http://127.0.0.1:${server.address().port}/page.html`);
-    await page.waitForFunction('document.title !== "running"');
-    check(JSON.parse(await page.title()));
+    for (const name of pages) {
+      const page = await browser.newPage();
+      await page.goto(`http://127.0.0.1:${server.address().port}/${name}`);
+      await page.waitForFunction('document.title !== "running"');
+      check(JSON.parse(await page.title()));
+    }
   } finally {
     await browser.close();
     server.close();
@@ -50,7 +52,5 @@ async function onPage() {
 
 const { done } = await import(pathToFileURL("program.js"));
 check(done);
-if (chromium) await onPage();
-console.log(
-  `npm: a program under Node${chromium ? " and in a plain page" : ""}: ${JSON.stringify(done)}`,
-);
+if (chromium) await onPages();
+console.log(`npm: a program ${["under Node", ...pages].join(", ")}: ${JSON.stringify(done)}`);

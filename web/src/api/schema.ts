@@ -257,6 +257,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/competitions/{id}/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Be told of calls at the boards of a competition when its page is closed, in the language of
+         *     this request.
+         */
+        put: operations["subscribe"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitions/{id}/push/{subscription}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Be told no longer. */
+        delete: operations["unsubscribe"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/competitions/{id}/results": {
         parameters: {
             query?: never;
@@ -802,6 +839,23 @@ export interface paths {
         };
         /** Who can still checkmate, whether the position can have arisen, and why not that move. */
         get: operations["position"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The server's key, which a browser subscribes with. */
+        get: operations["push_key"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1492,11 +1546,15 @@ export interface components {
         Created: {
             /** @description The game's name in addresses. */
             id: string;
+            /** @description That no game leads to the position it begins with, and why, where that can be shown. */
+            remark?: string | null;
             /** @description Its seats. This is the only time that their secrets are told. */
             seats: components["schemas"]["SeatLink"][];
         };
         /** @description A board with the links of its seats. */
         CreatedBoard: components["schemas"]["Board"] & {
+            /** @description That no game leads to the position it begins with, and why, where that can be shown. */
+            remark?: string | null;
             /** @description Its seats. This is the only time that their secrets are told. */
             seats: components["schemas"]["SeatLink"][];
         };
@@ -1876,7 +1934,9 @@ export interface components {
         };
         /** @description What the Laws say about it. */
         IncidentView: {
-            /** @description What the arbiter does with hands and clock upon the last line, in order. */
+            /** @description Every article that is about it, of what was asked and decided too. */
+            articles: string[];
+            /** @description What the arbiter does with hands and clock upon all of it, in order. */
             hands: string[];
             /** @description The edition. */
             laws: string;
@@ -2048,6 +2108,8 @@ export interface components {
         };
         /** @description A competition to set up. */
         NewCompetition: {
+            /** @description The first arbiter's name, as it is to stand on record and in the report. */
+            arbiter?: string | null;
             /** @description Its boards; more can be added later. */
             boards?: components["schemas"]["NewBoard"][];
             /** @description What all its games have in common; players' names are the boards'. */
@@ -2158,6 +2220,13 @@ export interface components {
             /** @description Who is to sit there. A player's seat replaces the one given out before. */
             role: components["schemas"]["Role"];
         };
+        /** @description Where a browser takes messages, as its `PushSubscription` says it. */
+        NewSubscription: {
+            /** @description The address at its push service. */
+            endpoint: string;
+            /** @description What messages are sealed with. */
+            keys: components["schemas"]["SubscriptionKeys"];
+        };
         /** @description What is new, and how things stand after it. */
         NewsView: {
             /** @description What happened, in order; what this seat may not know is left out. */
@@ -2267,6 +2336,8 @@ export interface components {
         };
         /** @description A lawful decision. */
         OptionOfJudgement: {
+            /** @description What the arbiter then does with hands and clock, where no line says it. */
+            hands?: string[];
             /**
              * @description The line of the protocol that says it, with a usual time where it takes one; none
              *     where it takes times that only the arbiter at the board can know.
@@ -2454,7 +2525,7 @@ export interface components {
             /** @description The same in words: the reason, or a game. */
             arisen: string;
             asked?: components["schemas"]["AskedView"] | null;
-            /** @description Whether neither can checkmate, in words. */
+            /** @description Whether neither can checkmate, in words; empty where no game leads to the position. */
             dead: string;
             /** @description As FEN. */
             fen: string;
@@ -2514,6 +2585,11 @@ export interface components {
             /** @description The page to open: `/game/ID#SECRET`. */
             link: string;
         };
+        /** @description The server's key for push services, which a browser has to know. */
+        PushKey: {
+            /** @description An uncompressed point of P-256, in base64url. */
+            key: string;
+        };
         /** @description A question: a situation and the answers to choose from. */
         QuestionPage: {
             /** @description What might be ruled: sentences, the right answer first. */
@@ -2539,14 +2615,14 @@ export interface components {
             name: string;
             /** @description What has happened; the last line is to be ruled on. */
             story: components["schemas"]["StoryLine"][];
-            /** @description Its title. */
+            /** @description What the question is about: the case, or the article where the case comes to another matter. */
             title: string;
             /**
              * Format: int64
-             * @description What White's clock shows, in milliseconds, if there is one.
+             * @description What White's clock shows before the ruling, in milliseconds, if there is one.
              */
             white_ms?: number | null;
-            /** @description What happens in it and why. */
+            /** @description What happens in the case and why, or what the articles ask for. */
             why: string[];
         };
         /** @description A question to the arbiter, with what helps to answer it. */
@@ -3035,6 +3111,18 @@ export interface components {
              *     answer was lost, send the same again: it counts once.
              */
             key?: string | null;
+        };
+        /** @description What messages to a browser are sealed with, in base64url. */
+        SubscriptionKeys: {
+            /** @description A secret that it shares with the server. */
+            auth: string;
+            /** @description The browser's public key. */
+            p256dh: string;
+        };
+        /** @description A browser takes messages from now on. */
+        SubscriptionView: {
+            /** @description By this name it is taken out again. */
+            id: string;
         };
         /** @description A game as a seat sees it. */
         TableView: {
@@ -3771,6 +3859,67 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PlayerView"][];
                 };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    subscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSubscription"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionView"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    unsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                subscription: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             "4XX": {
                 headers: {
@@ -4842,6 +4991,33 @@ export interface operations {
                 };
             };
             "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    push_key: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushKey"];
+                };
+            };
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };

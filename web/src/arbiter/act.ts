@@ -85,3 +85,6 @@ export const status =
 
 export const isGrave = ({ grave }: Item, state: StateView): boolean =>
   typeof grave === "function" ? grave(state) : grave === true;
+
+/** Whether an answer, in the words of the protocol, costs a player something. */
+export const costs = (answer: string): boolean => /\b(takes|fines|excludes|expels)\b/.test(answer);

@@ -55,10 +55,25 @@ const words = ({ board, question, call, signed }: Item): string => {
 /** By the worker, where there is one: on phones a page may not show any by itself. */
 async function notify(items: readonly Item[], event: string): Promise<void> {
   if (!("Notification" in globalThis) || Notification.permission !== "granted") return;
-  const options = { body: items.map(words).join("\n"), tag: "touchmove-calls" };
   /** Not on a page without encryption. */
   const { serviceWorker } = navigator as Partial<Navigator>;
   const worker = await serviceWorker?.getRegistration().catch(() => undefined);
-  if (worker) return worker.showNotification(event, options);
-  new Notification(event, options);
+  for (const [game, body] of boards(items)) {
+    const options = {
+      body,
+      // As the worker names what comes while the page is closed: the same is shown once.
+      tag: `touchmove-call ${game}`,
+      data: { address: location.pathname, game },
+    };
+    if (worker) await worker.showNotification(event, options);
+    else new Notification(event, options);
+  }
+}
+
+/** What is said of each board. */
+function boards(items: readonly Item[]): [string, string][] {
+  const games = items.map(({ board }) => board.game);
+  const of = (game: string) => items.filter(({ board }) => board.game === game);
+  const first = games.filter((game, at) => games.indexOf(game) === at);
+  return first.map((game) => [game, of(game).map(words).join("\n")]);
 }

@@ -1,5 +1,6 @@
 /** Marks and results in words. */
 import type { StateView } from "../api/client";
+import { halves } from "../words/result";
 import { t } from "../words/words";
 import type { Mark } from "./attention";
 
@@ -10,5 +11,5 @@ const HALVES: Readonly<Record<string, string>> = { "1/2-1/2": "½–½", "1-0": 
 
 export function score(state: StateView): string {
   if (state.status === "cancelled") return t("state-cancelled");
-  return HALVES[state.result] ?? state.result.replaceAll("1/2", "½").replace("-", "–");
+  return HALVES[state.result] ?? halves(state.result).replace("-", "–");
 }

@@ -76,6 +76,8 @@ export function paceOf(control: string): Pace {
 
 export interface Wishes {
   name: string;
+  /** Who sets the event up and is its first arbiter. */
+  arbiter: string;
   laws: string;
   control: string;
   /** By tag; what is left out is the edition's. */
@@ -88,7 +90,7 @@ export interface Wishes {
 
 /** An event without boards: its rounds are added to it. */
 export function request(wishes: Wishes, site = ""): NewCompetition {
-  const { name, laws, control, chosen, training, admitted, delay } = wishes;
+  const { name, arbiter, laws, control, chosen, training, admitted, delay } = wishes;
   const own = Object.entries(chosen).filter(([tag, value]) => {
     const known = REGULATIONS.find((regulation) => regulation.tag === tag);
     return value.trim() !== "" && (known?.asked || value.trim() !== known?.usual(laws));
@@ -97,6 +99,7 @@ export function request(wishes: Wishes, site = ""): NewCompetition {
   if (site) Object.assign(tags, { Site: site });
   return {
     name,
+    ...(arbiter.trim() && { arbiter: arbiter.trim() }),
     games: {
       mode: training ? "training" : "over_the_board",
       tags,

@@ -38,3 +38,6 @@ export function found(articles: readonly ArticleView[], wanted: string): Article
 export function below(articles: readonly ArticleView[], number: string): ArticleView[] {
   return articles.filter((one) => one.number.replace(/[.(]?[^.(]+$/, "") === number);
 }
+
+/** Whether the contents stand beside the article, and not above it. */
+export const isBeside = (): boolean => matchMedia("(min-width: 52rem)").matches;

@@ -7,7 +7,9 @@ const TYPING_MS = 120;
 
 export class Searching {
   wanted = $state("");
-  private answer = $state.raw<{ asked: string; found: Found }>();
+  private answer = $state.raw<{ laws: string; asked: string; found: Found }>();
+  /** What could not be asked for. */
+  private failed = $state.raw("");
   constructor(
     office: Office,
     private readonly laws: () => string,
@@ -15,11 +17,15 @@ export class Searching {
   ) {
     $effect(() => {
       const { asked } = this;
+      const of = laws();
       const wanted = this.wanted.trim();
       if (!wanted) return;
-      const answered = (found: Found) => (this.answer = { asked, found });
-      // Without a network what has all the words is shown.
-      const ask = () => void office.search(laws(), wanted).then(answered, () => undefined);
+      const answered = (found: Found) => {
+        // A late one is no answer to what is asked by now.
+        if (asked === this.asked) this.answer = { laws: of, asked, found };
+      };
+      const refused = () => (this.failed = asked);
+      const ask = () => void office.search(of, wanted).then(answered, refused);
       const waiting = setTimeout(ask, TYPING_MS);
       return () => clearTimeout(waiting);
     });
@@ -29,10 +35,12 @@ export class Searching {
     return `${this.laws()} ${this.wanted.trim()}`;
   }
 
-  /** The articles, the likeliest first. */
+  /** The articles, the likeliest first; those found before while the answer is still to come. */
   get articles(): ArticleView[] {
     const { answer } = this;
-    if (answer?.asked !== this.asked) return found(this.all(), this.wanted);
+    // Without a network, and before any answer, what has all the words is shown.
+    const known = answer?.laws === this.laws() && this.failed !== this.asked;
+    if (!answer || !known || !this.wanted.trim()) return found(this.all(), this.wanted);
     const named = answer.found.articles.map((number) =>
       this.all().find((one) => one.number === number),
     );

@@ -4,6 +4,7 @@
  * ledgers are put together by laying one on the other.
  */
 import { get, update } from "idb-keyval";
+import { t } from "../words/words";
 
 /** The ledger on the server that arbiters share: which, and this arbiter's seat there. */
 export interface Shared {
@@ -17,7 +18,7 @@ export interface HallEvent {
   readonly laws: string;
   readonly control: string;
   readonly limited: boolean;
-  /** `h:mm:ss`; none where nothing was announced. */
+  /** `h:mm:ss`; none where nobody has said what is announced. */
   readonly late: string;
   /** Whether devices may be brought, switched off in a bag. */
   readonly bags: boolean;
@@ -81,7 +82,7 @@ export const USUAL: HallEvent = {
   laws: "FIDE 2023",
   control: "5400+30",
   limited: false,
-  late: "0:00:00",
+  late: "",
   bags: false,
   guidelines: false,
   place: "",
@@ -91,6 +92,10 @@ export const USUAL: HallEvent = {
   round: 1,
   arbiter: "",
 };
+
+/** Who watches rapid and blitz, by the names of words. */
+export const WATCHES = ["hall-limited", "hall-full"] as const;
+export const watchedBy = ({ limited }: HallEvent): string => WATCHES[limited ? 0 : 1];
 
 const EMPTY: Hall = { events: [], current: "", entries: [] };
 
@@ -119,10 +124,23 @@ export const withEntry =
   (entry: Entry) =>
   (hall: Hall): Hall => ({ ...hall, entries: [...hall.entries, entry] });
 
+/** The entry that takes another one back: nothing of a ledger goes away. */
+export const takenBack = (entry: Entry, arbiter: string): Entry => ({
+  ...entry,
+  id: crypto.randomUUID(),
+  at: Date.now(),
+  arbiter,
+  lines: [],
+  words: [t("hall-took-back", { words: entry.words.join(" ") })],
+  articles: [],
+  counts: [],
+  undoes: entry.id,
+});
+
 /** Within ten seconds, as if it had never been: nobody has read it yet. */
 export const without =
-  (entry: string) =>
-  (hall: Hall): Hall => ({ ...hall, entries: hall.entries.filter(({ id }) => id !== entry) });
+  (ids: readonly string[]) =>
+  (hall: Hall): Hall => ({ ...hall, entries: hall.entries.filter(({ id }) => !ids.includes(id)) });
 
 export const currentOf = ({ events, current }: Hall): HallEvent | undefined =>
   events.find(({ id }) => id === current);
@@ -139,22 +157,27 @@ export function counting(entries: readonly Entry[]): Entry[] {
 export const latest = (entries: readonly Entry[], most: number): Entry[] =>
   entries.toSorted((a, b) => b.at - a.at).slice(0, most);
 
-/** Somebody at a board of a round; by name, where names are known. */
-export interface At {
-  readonly round: number;
-  readonly board: string;
-  readonly player: string;
-}
-
-/** How many of something are on record against a player of a board in a round. */
-export const onRecord = (hall: Hall, at: At, effect: string): number =>
-  inAGame(
-    counting(hall.entries)
-      .filter(({ event }) => event === hall.current)
-      .filter(({ round, board }) => round === at.round && board === at.board)
-      .flatMap(({ counts }) => counts)
-      .filter((one) => one.effect === effect && one.player === at.player),
+/** What counts at a board in this round of the current event. */
+export const here = (hall: Hall, round: number, board: string): Entry[] =>
+  counting(hall.entries).filter(
+    (entry) => entry.event === hall.current && entry.round === round && entry.board === board,
   );
+
+/** How many illegal moves some entries have against a player. */
+export const illegalMoves = (entries: readonly Entry[], player: string): number =>
+  inAGame(
+    entries
+      .flatMap(({ counts }) => counts)
+      .filter((one) => one.effect === "illegal_move" && one.player === player),
+  );
+
+/** Minutes as `h:mm:ss`. */
+export const ofMinutes = (minutes: number): string =>
+  `${Math.floor(minutes / 60)}:${String(Math.floor(minutes % 60)).padStart(2, "0")}:00`;
+
+/** The default time that an incident was told: it is the event's, and is asked once. */
+export const defaultTime = ([report]: readonly string[]): string =>
+  /default time (\d+:\d\d:\d\d)/.exec(report ?? "")?.[1] ?? "";
 
 /** The tags of a protocol that say how an event is played. */
 export function tags(event: HallEvent): Record<string, string> {

@@ -113,3 +113,29 @@ export function line(lead: Lead, facts: readonly string[]): string {
 /** What is put into an answer that wants a number, a time or a position. */
 export const filled = (fact: string, value: string): string =>
   fact.replace(/\b(?:N|TIME|FEN)\b/, value);
+
+/** What a line tells: which case it is, and what was known of it. */
+export interface Told {
+  readonly kind: Kind;
+  readonly lead: Lead;
+  readonly facts: readonly string[];
+}
+
+/** Every case that a line can be about, the one that says most of it first. */
+export function told(text: string, laws: string): Told[] {
+  const [, report, known = ""] = /^Arbiter reports (.*?)(?: \((.*)\))?$/.exec(text) ?? [];
+  const facts = known ? known.split(", ") : [];
+  const all = KINDS.flatMap((kind) => leads(kind, laws).map((lead) => ({ kind, lead })));
+  return all
+    .filter(({ lead }) =>
+      lead.line
+        ? lead.line === text
+        : lead.report === report && lead.facts.every((fact) => facts.includes(fact)),
+    )
+    .sort((a, b) => b.lead.facts.length - a.lead.facts.length)
+    .map(({ kind, lead }) => ({
+      kind,
+      lead,
+      facts: facts.filter((fact) => !lead.facts.includes(fact)),
+    }));
+}

@@ -55,9 +55,31 @@ export function pairings(text: string): Pairing[] {
   const rows = filled.map((line) => fields(line, separator));
   const known = headed(rows);
   if (known) return known.filter(({ white, black }) => white !== "" || black !== "");
-  return rows.map((row) => {
+  return boards(rows);
+}
+
+const TITLE = /^W?[GIFC]M$/;
+const FEDERATION = /^[A-Z]{3}$/;
+/** Neither a rating, points, a title nor a federation. */
+const isName = (field: string) =>
+  /\p{L}/u.test(field) && !TITLE.test(field) && !FEDERATION.test(field);
+
+/** A name without the start number before it and the rating behind it. */
+const bare = (name: string) => name.replace(/^\d+\.?\s+/, "").replace(/\s+\(?\d{3,4}\)?$/, "");
+
+const leading = (text = ""): number => parseInt(/^(\d+)\.?\s/.exec(text)?.[1] ?? "", 10);
+
+/** Rows without a head: what stands first in each is a board where it counts on from row to row. */
+function boards(rows: readonly string[][]): Pairing[] {
+  const firsts = rows.map(([first]) => leading(first));
+  const [begin = NaN] = firsts;
+  const counts = firsts.every((first, at) => first === begin + at);
+  return rows.map((row, at) => {
     const numbered = isNumber(row[0]) && row.length > 2;
-    const [white = "", black = ""] = numbered ? row.slice(1) : row;
-    return { number: numbered ? parseInt(row[0] ?? "", 10) : undefined, white, black };
+    const rest = numbered ? row.slice(1) : row;
+    const names = rest.filter(isName);
+    const [white = "", black = ""] = (names.length > 1 ? names : rest).map(bare);
+    const number = numbered ? parseInt(row[0] ?? "", 10) : counts ? firsts[at] : undefined;
+    return { number, white, black };
   });
 }

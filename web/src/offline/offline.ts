@@ -17,13 +17,20 @@ function trusted(): string {
   return trustedTypes?.createPolicy("touchmove-worker", rules).createScriptURL(WORKER) ?? WORKER;
 }
 
+let found: Promise<ServiceWorkerRegistration | undefined> = Promise.resolve(undefined);
+
+/** The worker, once it is there; none in a private window, perhaps. */
+export const worker = (): Promise<ServiceWorkerRegistration | undefined> => found;
+
 export function offline(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-  // First what the reader waits for.
-  addEventListener("load", () => {
-    navigator.serviceWorker.register(trusted()).catch(() => {
-      // A private window, perhaps: then the pages need a network.
-    });
+  found = new Promise((resolve) => {
+    const register = async () => {
+      await navigator.serviceWorker.register(trusted());
+      return navigator.serviceWorker.ready;
+    };
+    // First what the reader waits for. Without a worker the pages need a network.
+    addEventListener("load", () => void register().then(resolve, () => resolve(undefined)));
   });
 }
 

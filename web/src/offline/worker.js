@@ -1,6 +1,7 @@
 /**
  * The pages without a network: the shell is kept, and what was read of the pages
- * once. What the server says is never kept: a game is where it is.
+ * once. What the server says is never kept: a game is where it is. And calls for
+ * an arbiter whose page is closed.
  */
 const SHELL = "SHELL";
 /** All else that belongs to the pages: kept for whoever needs them without a network. */
@@ -74,3 +75,46 @@ self.addEventListener("fetch", (event) => {
   if (pathname.startsWith(`${ROOT}assets/`)) event.respondWith(asset(request));
   else if (request.mode === "navigate") event.respondWith(page(request));
 });
+
+/** Calls, as the server has sealed them for this browser. */
+self.addEventListener("push", (event) => {
+  if (event.data) event.waitUntil(called(event.data.json()));
+});
+
+/** One notification a board: a later call there takes the place of the one before. */
+async function called({ event, address, language, calls }) {
+  const inSight = (await pages(address)).some((page) => page.visibilityState === "visible");
+  for (const { game, text } of calls) {
+    const tag = `touchmove-call ${game ?? address}`;
+    const known = await self.registration.getNotifications({ tag });
+    await self.registration.showNotification(event, {
+      body: text,
+      tag,
+      // What the page has shown already makes no second sound, nor what it shows now.
+      renotify: !inSight && known.every(({ body }) => body !== text),
+      silent: inSight,
+      lang: language,
+      icon: `${ROOT}icons/icon-192.png`,
+      data: { address, game },
+    });
+  }
+}
+
+/** The open pages of an event. */
+async function pages(address) {
+  const all = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  return all.filter(({ url }) => new URL(url).pathname === address);
+}
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  if (event.notification.data) event.waitUntil(shown(event.notification.data));
+});
+
+/** The board where somebody calls, on the event's page. */
+async function shown({ address, game }) {
+  const [page] = await pages(address);
+  if (!page) return self.clients.openWindow(address + (game ? `?board=${game}` : ""));
+  page.postMessage({ board: game });
+  return page.focus();
+}

@@ -20,11 +20,14 @@ const NAMES: Readonly<Record<string, string>> = {
 const RIGHT_TO_LEFT: readonly string[] = ["ar"];
 const CHOSEN = "language";
 
-/** What only arbiters read, or who looks on at a whole competition; in a hall of wooden boards; who looks through a game; and who is examined. */
-const more = import.meta.glob<string>("../../../locales/*/{arbiter,hall,review,training}.ftl", {
-  query: "?raw",
-  import: "default",
-});
+/** What only arbiters read, or who looks on at a whole competition; why one is called; in a hall of wooden boards; who looks through a game; and who is examined. */
+const more = import.meta.glob<string>(
+  "../../../locales/*/{arbiter,calls,hall,review,training}.ftl",
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
 
 let current = "en";
 let bundle = new FluentBundle("en");
@@ -58,14 +61,22 @@ export async function load(codes: readonly string[]): Promise<void> {
 export async function loadMore(
   file: "arbiter" | "hall" | "review" | "training" = "arbiter",
 ): Promise<void> {
-  const of = (code: string) => more[`../../../locales/${code}/${file}.ftl`]?.() ?? "";
-  const texts = await Promise.all([of(language()), of("en")]);
+  const files = file === "arbiter" ? [file, "calls"] : [file];
+  const of = (code: string) =>
+    files.map((file) => more[`../../../locales/${code}/${file}.ftl`]?.() ?? "");
+  const texts = await Promise.all([...of(language()), ...of("en")]);
   // The first of two sentences with the same name counts.
   for (const text of texts) bundle.addResource(new FluentResource(text));
 }
 
 /** The reader's language, once it is loaded. */
 export const language = (): string => current;
+
+/** For dates: the language as the reader's country writes it, with the digits of the boards. */
+export const writing = (): string => {
+  const own = navigator.languages.find((one) => one.split("-")[0] === current);
+  return `${own ?? current}-u-nu-latn`;
+};
 
 /** The languages that there are, by code, as they call themselves. */
 export const offered = (): [string, string][] =>

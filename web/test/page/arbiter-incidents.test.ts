@@ -94,7 +94,9 @@ async function decide(card: Locator, { event, act }: Line): Promise<void> {
       .locator(".option", { has: card.page().locator(`[data-answer="${answer}"]`) })
       .locator("input");
     if (time) await field.fill(time);
-    return asked.click();
+    await asked.click();
+    const sure = card.locator(`[data-answer="${answer}"].sure`);
+    return (await sure.count()) > 0 ? sure.click() : undefined;
   }
   if ((await seen.count()) > 0) {
     await seen.first().click();

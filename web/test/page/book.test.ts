@@ -47,6 +47,23 @@ describe("the book of the Laws", () => {
     }
   });
 
+  it("shows on a telephone what was tapped, wherever it stands", async () => {
+    const context = await browser.newContext({
+      viewport: { width: 360, height: 640 },
+      hasTouch: true,
+    });
+    const [page, wrong] = await open(context, `${base}/laws`);
+    await page.locator("nav input").fill("touch move");
+    await page.locator("nav ol a", { hasText: "4.3.3" }).tap();
+    const title = page.locator("article h2", { hasText: "4.3.3" });
+    await title.waitFor();
+    const top = () => title.evaluate((one) => one.getBoundingClientRect().top);
+    await expect.poll(top).toBeGreaterThanOrEqual(0);
+    await expect.poll(top).toBeLessThan(320);
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+
   it.each(["en", "el", "fi", "ar"])("explains the terms of the Laws in %s", async (locale) => {
     const [page, wrong] = await book("/laws/fide-2023", locale);
     await page.locator("header a[href$='/glossary']").click();

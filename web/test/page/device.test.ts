@@ -118,7 +118,7 @@ describe("what a reader has chosen", () => {
     await page.locator("form .main").click();
     await drag(page, "e2", "e4");
     await stands(page, "e4", "e4 white pawn");
-    expect(await page.locator(".square.mark").count()).toBe(2);
+    await expect.poll(() => page.locator(".square.mark").count()).toBe(2);
     const ground = () =>
       page.locator("[data-square=a1]").evaluate((one) => getComputedStyle(one).backgroundColor);
     const before = await ground();

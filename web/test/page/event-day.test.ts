@@ -76,6 +76,35 @@ describe("the arbiter's answer on a phone", () => {
   });
 });
 
+describe("the card of a board on a phone", () => {
+  it("comes into sight from wherever it was tapped, and asks twice for what costs", async () => {
+    const { boards, done, desk } = await house.started(30);
+    const board = boards[27];
+    if (!board) throw new Error("no board");
+    await board.says("white", "stops the clock: Black talks to me");
+    const [page, wrong] = await phone(desk);
+    await tile(page, 28).scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(844);
+    await tile(page, 28).tap();
+    const one = card(page, 28);
+    await one.locator(".recommended [data-answer]").waitFor();
+    await until(() => inSight(page, "[data-card='28'] .recommended"));
+    expect(await one.locator("[data-question] q").innerText()).toContain("Black talks to me");
+    const takes = one.locator("[data-answer='takes TIME from White']");
+    await takes.tap();
+    await one.locator("[data-answer='takes TIME from White'].sure").tap();
+    await one.locator("[data-question]").waitFor({ state: "detached" });
+    await until(() => inSight(page, "[data-card='28'] h2"));
+    expect((await board.state("white")).clock.white_ms).toBeLessThan(89 * 60_000);
+    await page.locator(".answer .close").tap();
+    await one.locator(".close").first().tap();
+    await until(() => inSight(page, "[data-board='28']"));
+    expect(wrong).toEqual([]);
+    await page.context().close();
+    await done();
+  });
+});
+
 describe("a result slip", () => {
   it("is signed by both, marks the tile on every screen, and calls where they differ", async () => {
     const round = await found(base, { name: "Open", games: SLOW, boards: pairs(2) });

@@ -3,12 +3,13 @@
  * undone, taken back, counted; in four languages.
  */
 import { readFile } from "node:fs/promises";
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { axe } from "../axe";
-import { launch, open } from "../browser";
+import { launch } from "../browser";
 import type { Asked } from "../hall";
 import { MORE } from "../hall-more";
+import { button, opened, phoneOf, record, type Phone } from "../phone";
 import { isTidy, picture, type Look } from "../pictures";
 
 const base = inject("server");
@@ -17,43 +18,17 @@ beforeAll(async () => void (browser = await launch()));
 afterAll(() => browser.close());
 
 const SMALL: Look = { size: "small", width: 360, height: 640, scheme: "light" };
-const EVENT = { id: "club-evening", name: "Club evening", arbiter: "", round: 3 };
 
-async function opened(address: string, locale: string): Promise<[Page, BrowserContext, string[]]> {
-  const viewport = { width: 360, height: 640 };
-  const context = await browser.newContext({ locale, viewport, hasTouch: true });
-  const [page, wrong] = await open(context, address);
-  await page.locator(".hall[data-offline=true]").waitFor();
-  return [page, context, wrong];
-}
-
-function phone(arbiter: string, locale = "en", more = {}) {
-  const event = encodeURIComponent(JSON.stringify({ ...EVENT, arbiter, ...more }));
-  return opened(`${base}/hall#event=${event}`, locale);
-}
+const phone = (arbiter: string, locale = "en", more = {}) =>
+  phoneOf(browser, base, arbiter, locale, more);
 
 /** Who opens what a colleague's phone shows, and says who they are. */
-async function invited(link: string, arbiter: string): Promise<[Page, BrowserContext, string[]]> {
-  const [page, context, wrong] = await opened(link, "en");
+async function invited(link: string, arbiter: string): Promise<Phone> {
+  const [page, context, wrong] = await opened(browser, link, "en");
   await button(page, /Club evening/).tap();
   await page.getByLabel("Arbiter", { exact: true }).fill(arbiter);
   await button(page, "Done").tap();
   return [page, context, wrong];
-}
-
-const button = (page: Page, name: string | RegExp) =>
-  page.getByRole("button", { name, exact: typeof name === "string" });
-
-/** Asks, and puts the answer into the ledger. */
-async function record(page: Page, { kind, taps }: Asked, board: number): Promise<void> {
-  await page.locator(`[data-kind=${kind}]`).tap();
-  for (const one of taps) {
-    if (one.startsWith(":")) await page.locator(".hall form input").fill(one.slice(1));
-    else await button(page, one).tap();
-  }
-  await page.locator(".record input").fill(String(board));
-  await page.locator(".record button").tap();
-  await page.getByText(`Recorded: board ${board}`).waitFor();
 }
 
 async function saved(page: Page, name: string | RegExp): Promise<string> {
@@ -140,57 +115,6 @@ describe("players", () => {
     await button(page, "Back").tap();
     await button(page, "Ledger (1)").tap();
     await page.locator("[data-player=Cleo] td", { hasText: "1" }).waitFor();
-    await context.close();
-  });
-});
-
-describe("an entry", () => {
-  const [FIRST = NEVER] = MORE;
-
-  it("can be undone for ten seconds, and taken back on record", async () => {
-    const [page, context] = await phone("Anna");
-    await page.clock.install();
-    await record(page, FIRST, 7);
-    await button(page, "Undo").tap();
-    await button(page, "Ledger (0)").waitFor();
-    await record(page, FIRST, 7);
-    await page.clock.runFor(11_000);
-    expect(await button(page, "Undo").count()).toBe(0);
-    await button(page, "Ledger (1)").tap();
-    await button(page, "Take back").tap();
-    await button(page, "Take this entry back").tap();
-    await page.getByText("Taken back: White has completed a first illegal move").waitFor();
-    expect(await page.locator("[data-entry]").count()).toBe(2);
-    await context.close();
-  });
-
-  it("counts for the next one at that board", async () => {
-    const [page, context] = await phone("Anna");
-    await record(page, FIRST, 7);
-    await page.locator("[data-kind=illegal-move]").tap();
-    await page.locator(".hall .field input").fill("7");
-    await page.locator("button.accent", { hasText: "White: second" }).waitFor();
-    await page.locator("button.accent", { hasText: "Black: first" }).waitFor();
-    expect(await page.locator("button.accent").count()).toBe(2);
-    await page.locator(".hall .field input").fill("8");
-    await page.locator("button.accent", { hasText: "White: first" }).waitFor();
-    await context.close();
-  });
-
-  it("that is no ledger's is refused, and nothing is lost", async () => {
-    const [page, context] = await phone("Anna");
-    await record(page, FIRST, 7);
-    await button(page, "Ledger (1)").tap();
-    for (const text of [
-      "",
-      "{}",
-      '{"touchmove":"ledger","event":{"id":"x","laws":"y"},"entries":[1]}',
-    ]) {
-      const file = { name: "other.json", mimeType: "application/json", buffer: Buffer.from(text) };
-      await page.locator("input[type=file]").setInputFiles(file);
-      await page.getByText("other.json is not a ledger").waitFor();
-    }
-    expect(await page.locator("[data-entry]").count()).toBe(1);
     await context.close();
   });
 });

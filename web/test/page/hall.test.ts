@@ -63,7 +63,7 @@ async function tooHigh(page: Page): Promise<string[]> {
 /** Asks, and says how many taps that took, and how long with them. */
 async function ask(
   page: Page,
-  { kind, taps }: Asked,
+  { kind, taps, says: [said = ""] }: Asked,
   look: () => Promise<void> = () => Promise.resolve(),
 ): Promise<[number, number, string]> {
   let [count, waited] = [0, 0];
@@ -88,6 +88,9 @@ async function ask(
     } else await timed(() => next.tap());
   }
   await timed(() => page.locator(".record").waitFor(), 0);
+  // What is missing is told with all that is there instead.
+  const answer = page.locator(".hall", { hasText: said });
+  await timed(() => answer.waitFor({ timeout: 5_000 }).catch(() => undefined), 0);
   await look();
   return [count, waited + count * A_TAP_MS, await page.locator(".hall").innerText()];
 }
@@ -143,7 +146,7 @@ describe("the phone's own Back", () => {
     await page.goBack();
     await page.locator("[data-fact='not legal']").waitFor();
     await page.goBack();
-    await page.getByRole("button", { name: "White: first" }).waitFor();
+    await page.getByRole("button", { name: "White: first illegal move" }).waitFor();
     await page.goBack();
     await page.locator("[data-ledger]").tap();
     await page.locator(".ends").waitFor();
@@ -151,6 +154,24 @@ describe("the phone's own Back", () => {
     await page.locator("[data-ledger]").waitFor();
     await page.goBack();
     await expect.poll(() => page.url()).toBe("about:blank");
+    expect(wrong).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe("a rapid or blitz event", () => {
+  it("is not set before somebody has said who watches, and tells it", async () => {
+    const [page, wrong] = await offline();
+    await page.locator("button.event").tap();
+    await page.locator("input[name=watch]").first().waitFor({ state: "detached" });
+    await page.locator("[name=time][value='180+2']").tap();
+    await page.getByRole("button", { name: "Done" }).tap();
+    await page.locator("input[name=watch]:invalid").first().waitFor();
+    await page.locator("[name=watch][value=hall-limited]").tap();
+    await page.getByRole("button", { name: "Done" }).tap();
+    const tile = page.locator("button.event", { hasText: "One arbiter for many games" });
+    await tile.tap();
+    expect(await page.locator("input[name=watch]:checked").inputValue()).toBe("hall-limited");
     expect(wrong).toEqual([]);
     await page.context().close();
   });

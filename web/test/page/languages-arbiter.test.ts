@@ -79,7 +79,17 @@ describe.each(Object.keys(LOCALES) as Code[])(
 );
 
 /** Programs and formats have their names in every language. */
-const PROGRAMS = ["TRF16", "TRF26", "FIDE", "Swiss-Manager", "Vega", "SwissSys", "LiveChess"];
+const PROGRAMS = [
+  "TRF16",
+  "TRF26",
+  "FIDE",
+  "Swiss-Manager",
+  "Vega",
+  "SwissSys",
+  "LiveChess",
+  "bbpPairings",
+  "JaVaFo",
+];
 
 const label = (page: Page, square: string) =>
   page.locator(`[data-square="${square}"]`).first().getAttribute("aria-label");

@@ -2,93 +2,22 @@
  * Large type: the browser's text at twice its size on a telephone. Nothing is cut off or covered,
  * nothing is wider than the screen, and every button can be reached.
  */
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { launch, open } from "../browser";
+import { LARGE, looking, opened, SEEN } from "../large";
 import { setUp } from "../people";
-import { picture, type Look } from "../pictures";
 
 const base = inject("server");
 let browser: Browser;
-beforeAll(async () => void (browser = await launch("--blink-settings=defaultFontSize=32")));
+beforeAll(async () => void (browser = await launch(LARGE)));
 afterAll(() => browser.close());
 
-const SMALL: Look = { size: "small", width: 360, height: 640, scheme: "light" };
-const PHONE: Look = { size: "phone", width: 390, height: 844, scheme: "light" };
-/** With pictures to be looked at, every language at either size. */
-const ALL = process.env.PICTURES !== undefined;
-const SEEN = (["en", "el", "ar"] as const).flatMap((locale) =>
-  [SMALL, PHONE]
-    .filter(({ size }) => ALL || size === "small" || locale === "el")
-    .map((look) => ({ locale, look, size: look.size })),
-);
-
-/** What is wrong with how it looks. */
-const wrongWith = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const wrong: string[] = [];
-    const { scrollWidth } = document.documentElement;
-    if (scrollWidth > innerWidth) wrong.push(`${scrollWidth} wide`);
-    const hidden = (one: Element | null): boolean =>
-      one !== null && (getComputedStyle(one).clipPath !== "none" || hidden(one.parentElement));
-    const seen = (one: Element) => one.checkVisibility() && !hidden(one);
-    const name = (one: Element) =>
-      `${one.localName}.${String(one.getAttribute("class")).replaceAll(/ ?svelte-\S+/g, "")} ${one.textContent.trim().slice(0, 40)}`;
-    const all = [...document.body.querySelectorAll<HTMLElement>("*")].filter(seen);
-    // Words: within the screen, and within the box that holds them.
-    for (const one of all) {
-      const words = [...one.childNodes].some(
-        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-      );
-      if (!words || one.localName === "option" || one.closest("select, textarea")) continue;
-      const range = document.createRange();
-      range.selectNodeContents(one);
-      const box = range.getBoundingClientRect();
-      if (box.width === 0) continue;
-      if (box.left < -1 || box.right > innerWidth + 1) wrong.push(`${name(one)} leaves the screen`);
-      for (let within: Element | null = one; within; within = within.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(within);
-        const [cutX, cutY] = [overflowX === "hidden", overflowY === "hidden"];
-        const holds = within.matches("button, a, label") || cutX || cutY;
-        if (!holds) continue;
-        const edge = within.getBoundingClientRect();
-        const beyondX = box.left < edge.left - 2 || box.right > edge.right + 2;
-        const beyondY = box.top < edge.top - 4 || box.bottom > edge.bottom + 4;
-        if ((beyondX && overflowX !== "auto") || (beyondY && overflowY !== "auto"))
-          wrong.push(`${name(one)} is cut off by ${name(within)}`);
-      }
-    }
-    // What is to be tapped: it can be brought into sight, and nothing lies over it there.
-    const handles = "button, a, input, select, textarea, summary";
-    for (const one of all.filter((one) => one.matches(handles) && !one.matches(":disabled"))) {
-      one.scrollIntoView({ block: "center", behavior: "instant" });
-      const { left, right, top, bottom } = one.getBoundingClientRect();
-      if (right - left < 2) continue;
-      const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-      const same =
-        at && (one.contains(at) || at.contains(one) || at.closest("label")?.contains(one));
-      if (!same) wrong.push(`${name(one)} is covered by ${at ? name(at) : "nothing"}`);
-    }
-    scrollTo(0, 0);
-    return wrong;
-  });
-
-async function opened(locale: string, { width, height }: Look): Promise<BrowserContext> {
-  return browser.newContext({ locale, viewport: { width, height }, hasTouch: true });
-}
-
 describe.each(SEEN)("large type in $locale on $size", ({ locale, look }) => {
-  /** All that is wrong, wherever. */
-  let found: string[] = [];
-  beforeEach(() => (found = []));
-  afterEach(() => expect(found).toEqual([]));
-  const is = async (page: Page, name: string) => {
-    await picture(page, `large-${name}-${locale}`, look);
-    found.push(...(await wrongWith(page)).map((what) => `${name}: ${what}`));
-  };
+  const is = looking(locale, look);
 
   it("in the hall, from the question to the report", async () => {
-    const context = await opened(locale, look);
+    const context = await opened(browser, locale, look);
     const event = encodeURIComponent(JSON.stringify({ id: "e", name: "Club evening, Thursdays" }));
     const [page, wrong] = await open(context, `${base}/hall#event=${event}`);
     await page.locator("[data-kind=flag]").waitFor();
@@ -131,7 +60,7 @@ describe.each(SEEN)("large type in $locale on $size", ({ locale, look }) => {
   });
 
   it("with a position, and in the training ground", async () => {
-    const context = await opened(locale, look);
+    const context = await opened(browser, locale, look);
     const [page, wrong] = await open(
       context,
       `${base}/position?fen=8/8/8/8/8/5k1p/7P/6NK b - - 0 1`,
@@ -153,7 +82,7 @@ describe.each(SEEN)("large type in $locale on $size", ({ locale, look }) => {
   });
 
   it("at a board", async () => {
-    const context = await opened(locale, look);
+    const context = await opened(browser, locale, look);
     const [page, wrong] = await open(context, base);
     await setUp(page, { time: "900+10" });
     await is(page, "board-set-up");

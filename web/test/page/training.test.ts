@@ -150,6 +150,26 @@ describe("an examination", () => {
     await page.context().close();
   });
 
+  it("shows of what was wrong all that happened and what was laid down", async () => {
+    const [page] = await start("en", "/training?number=7");
+    await way(page, "examination").tap();
+    const told: [string, string][] = [];
+    for (let number = 1; number <= 20; number += 1) {
+      await page.locator(`nav [aria-current=step]`, { hasText: String(number) }).waitFor();
+      const lines = await page.locator(".situation li").allInnerTexts();
+      const story = lines.map((line) => line.replace(/^\S+\s+/, "")).join(" ");
+      told.push([story, await page.locator(".situation .conditions").innerText()]);
+      if (number < 20) await page.locator("footer .next").tap();
+    }
+    await page.locator("[data-hand-in]").tap();
+    await page.locator("[data-mark]").waitFor();
+    const stories = await page.locator("[data-story]").allInnerTexts();
+    const conditions = await page.locator("article .conditions").allInnerTexts();
+    expect(stories).toEqual(told.map(([story]) => story));
+    expect(conditions).toEqual(told.map(([, laid]) => laid));
+    await page.context().close();
+  });
+
   it("is the same for the same number", async () => {
     const stories = async () => {
       const [page] = await start("en", "/training?number=42");

@@ -135,6 +135,7 @@ describe("regulations", () => {
     laws: "FIDE 2023",
     control: "5400+30",
     chosen: { DefaultTime: "0:30:00", Appeals: "yes", Points: "" },
+    arbiter: "",
     training: false,
     admitted: true,
     delay: 900,

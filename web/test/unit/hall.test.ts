@@ -54,6 +54,18 @@ describe("what is on record against a player", () => {
     expect(namesAt("12\tAnn\tBen", " 12 ")).toEqual({ white: "Ann", black: "Ben" });
     expect(namesAt("", "2")).toEqual({});
   });
+
+  it.each([
+    ["numbers and ratings", "11 Ann 2105 – Ben (1999)\n12 Cat 1500 – Dan 1400", "12"],
+    ["start numbers", "31 Ann – 2 Ben\n7 Cat – 12 Dan", "2"],
+    [
+      "a table's columns",
+      "1\t5\tGM\tAnn\t2105\t½\tBen\t1999\n2\t7\t\tCat\tFIN\t1500\t0\tDan\t1400",
+      "2",
+    ],
+  ])("leaves out %s", (_, list, board) => {
+    expect(namesAt(list, board)).toEqual({ white: "Cat", black: "Dan" });
+  });
 });
 
 describe("an event for another arbiter", () => {

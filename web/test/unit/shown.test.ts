@@ -137,7 +137,7 @@ describe("sentences", () => {
   const read = (language: string, file: string) =>
     readFileSync(join(locales, language, file), "utf8");
   const ids = (text: string) => new FluentResource(text).body.map(({ id }) => id);
-  const FILES = ["page.ftl", "arbiter.ftl", "review.ftl", "training.ftl", "hall.ftl"];
+  const FILES = ["page.ftl", "arbiter.ftl", "calls.ftl", "review.ftl", "training.ftl", "hall.ftl"];
   const known = new Set(FILES.flatMap((file) => ids(read("en", file))));
   const code = [...sources(".svelte"), ...sources(".ts")].map(([, text]) => text).join("\n");
 

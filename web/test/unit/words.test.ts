@@ -6,7 +6,9 @@ const ids = (file: string): string[] =>
 
 describe("sentences", () => {
   it("that come on one page together have names of their own", () => {
-    const files = ["page", "arbiter", "review"].map((name) => ids(`../locales/en/${name}.ftl`));
+    const files = ["page", "arbiter", "calls", "review"].map((name) =>
+      ids(`../locales/en/${name}.ftl`),
+    );
     const all = files.flat();
     expect(files[0]?.length).toBeGreaterThan(100);
     expect(all.filter((id, at) => all.indexOf(id) !== at)).toEqual([]);

@@ -30,22 +30,22 @@ impl Asked {
     /// ```
     ///
     /// # Errors
-    /// If that is neither.
-    pub fn read(position: &Position, text: &str) -> Result<Asked, String> {
+    /// If that is neither, or says too little: which piece moves, what a pawn becomes.
+    pub fn read(position: &Position, text: &str) -> Result<Asked, SanError> {
         let text = text.trim().to_owned();
         if let Ok(UciMove { from, to, promotion }) = text.parse() {
             let legal = position.find_move(from, to, promotion);
             let reasons = position.why_illegal(from, to, promotion);
             return Ok(Asked { text, legal, reasons: at(from, reasons) });
         }
-        let written: SanMove = text.parse().map_err(|e| format!("{text}: {e}"))?;
+        let written: SanMove = text.parse()?;
         match written.resolve(position) {
             Ok(mv) => Ok(Asked { text, legal: Some(mv), reasons: Vec::new() }),
             Err(SanError::Illegal { .. }) => {
                 let reasons = written.why_illegal(position);
                 Ok(Asked { text, legal: None, reasons })
             }
-            Err(error) => Err(format!("{text}: {error}")),
+            Err(error) => Err(error),
         }
     }
 }

@@ -5,7 +5,7 @@ use crate::language::say;
 use serde_json::{Value, json};
 use touchmove_board::Position;
 use touchmove_explain::Words;
-use touchmove_mate::Legality;
+use touchmove_mate::{Legality, impossible_start};
 
 /// Whether a position can have arisen, as a sentence.
 ///
@@ -32,7 +32,23 @@ pub fn legality_sentence(words: &Words, position: &Position, answer: &Legality) 
     }
 }
 
-/// The same as JSON: the verdict, the reason or a game, the sentence.
+/// That no game leads to the position that one is to begin with, and why; nothing where that
+/// cannot be shown.
+///
+/// ```
+/// use touchmove_answers::{position::start_remark, words};
+/// use touchmove_explain::Language;
+/// let said = words(Language::English);
+/// let start = "k7/8/8/8/8/8/PPPPPPPP/QQK5 w - - 0 1".parse().unwrap();
+/// assert!(start_remark(said, &start, false).unwrap().starts_with("No game leads"));
+/// assert_eq!(start_remark(said, &touchmove_board::Position::default(), false), None);
+/// ```
+pub fn start_remark(words: &Words, start: &Position, is_chess960: bool) -> Option<String> {
+    let reason = words.illegality(&impossible_start(start, is_chess960)?, start);
+    Some(say(words, "position-impossible-start", &[("reason", reason.into())]))
+}
+
+/// Whether a position can have arisen as JSON: the verdict, the reason or a game, the sentence.
 ///
 /// ```
 /// use touchmove_answers::{position::legality_json, words};
@@ -54,5 +70,68 @@ pub fn legality_json(words: &Words, position: &Position, answer: &Legality) -> V
             json!({"verdict": "legal", "game": moves, "text": text})
         }
         Legality::Undecided => json!({"verdict": "undecided", "text": text}),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words;
+    use touchmove_board::Square;
+    use touchmove_explain::Language;
+    use touchmove_mate::{Budget, legality};
+    use touchmove_notation::pgn::{games, play};
+
+    /// Castled and not, rights in part, en passant, promotion, few men, nobody moved.
+    const SAMPLE: [&str; 7] = [
+        "r1bq1rk1/pp2ppbp/2np1np1/8/3NP3/2N1BP2/PPPQ2PP/R3KB1R b KQ - 0 1",
+        "r1bq1rk1/pp2ppbp/2np1np1/8/3NP3/2N1BP2/PPPQ2PP/R3KB1R w Q - 0 1",
+        "r1bqk2r/pp3ppp/2n1pn2/2bpP3/8/2N2N2/PPP1BPPP/R1BQK2R w KQkq d6 0 1",
+        "r1bqk2r/p4ppp/8/8/8/8/PP3PPP/RQBQK2R w KQkq - 0 1",
+        "5rk1/ppR2ppp/8/8/8/8/PPr2PPP/3R2K1 w - - 0 1",
+        "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1",
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+    ];
+
+    /// What the search kept of a game is not asked: the text is read as anybody's would be.
+    fn read_back(sentence: &str) -> Position {
+        let game = sentence.split_once("after ").map_or("", |(_, game)| game.trim_end_matches('.'));
+        let pgn = format!("{game} *\n");
+        let game = games(pgn.as_bytes()).next().expect("a game");
+        let played = play(&game).unwrap_or_else(|error| panic!("{pgn}: {error:?}"));
+        assert_eq!(played.start, Position::default());
+        played.positions().last().expect("a position")
+    }
+
+    fn is_shown_by_its_text(target: &Position) {
+        let found = legality(target, Budget::default());
+        assert!(matches!(found, Legality::Legal(_)), "{}: {found:?}", target.fen());
+        let sentence = legality_sentence(words(Language::English), target, &found);
+        let end = read_back(&sentence);
+        for square in Square::all() {
+            assert_eq!(end.piece_at(square), target.piece_at(square), "{square}: {sentence}");
+        }
+        assert_eq!(end.turn(), target.turn(), "{sentence}");
+        assert_eq!(end.castling_rooks(), target.castling_rooks(), "{sentence}");
+        assert_eq!(end.en_passant(), target.en_passant(), "{sentence}");
+    }
+
+    #[test]
+    fn a_game_that_is_shown_leads_there_when_it_is_read() {
+        for fen in SAMPLE {
+            is_shown_by_its_text(&fen.parse().unwrap());
+        }
+    }
+
+    #[test]
+    fn so_do_games_to_positions_of_real_games() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/data/pgn/otb-pychess");
+        let Ok(bytes) = std::fs::read(format!("{folder}/dortmund.pgn")) else {
+            return println!("skipped: {folder} is absent");
+        };
+        let played = games(&bytes).filter_map(|game| play(&game).ok());
+        let after = played.step_by(25).filter_map(|game| game.positions().nth(41));
+        let asked = after.take(15).map(|position| is_shown_by_its_text(&position)).count();
+        assert!(asked >= 10, "{asked}");
     }
 }

@@ -140,7 +140,7 @@ impl Chances {
             let men = reaches(&checked.answer).into_iter();
             lines.extend(men.map(|(man, squares)| format!("        {man}: {}", squares.join(" "))));
         }
-        lines.push(self.dead_sentence(words));
+        lines.extend(Some(self.dead_sentence(words, position)).filter(|said| !said.is_empty()));
         lines
     }
 
@@ -161,8 +161,10 @@ impl Chances {
         }
     }
 
-    pub(super) fn dead_sentence(&self, words: &Words) -> String {
+    /// Whether the game is drawn; nothing where a king is missing or the like, for that is no game.
+    pub(super) fn dead_sentence(&self, words: &Words, position: &Position) -> String {
         match self.dead() {
+            Some(true) if !position.problems().is_empty() => String::new(),
             Some(true) => {
                 let article = self.dead_under.map_or("", |article| article.number());
                 say(words, "position-dead", &[("article", article.into())])

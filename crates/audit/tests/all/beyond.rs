@@ -1,6 +1,7 @@
 //! Records that go on after an illegal move.
 
 use touchmove_audit::{End, Finding, Kind, Rest, Standing, audit};
+use touchmove_board::{IllegalReason, Role};
 use touchmove_laws::Edition;
 use touchmove_notation::pgn::games;
 
@@ -112,6 +113,15 @@ fn a_game_may_begin_with_a_king_left_in_check() {
                 3... d6 4. c3 1-0";
     let found: Vec<String> = findings(text).iter().map(|finding| finding.kind.id()).collect();
     assert_eq!(found, ["impossible-start"]);
+}
+
+/// A hand could advance that pawn, and it captures nothing there.
+#[test]
+fn a_capture_on_the_own_file_has_a_reason() {
+    let findings = findings("1. exe4 e5 *");
+    let Kind::IllegalMove(it) = &findings[0].kind else { panic!("{findings:?}") };
+    let reasons: Vec<_> = it.reasons.iter().map(|reason| reason.reason).collect();
+    assert_eq!(reasons, [IllegalReason::NotItsWay(Role::Pawn)]);
 }
 
 #[test]

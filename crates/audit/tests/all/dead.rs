@@ -143,3 +143,15 @@ fn real_games_die_where_asking_at_every_move_says() {
     println!("{asked} games, {dead} ended dead");
     assert!(asked > 300 && dead > 0, "{asked} {dead}");
 }
+
+/// Under FIDE 2009 nothing follows from repetitions once all claims are passed over.
+#[test]
+fn a_game_dies_after_its_claims_too() {
+    let there_and_back = "Kf2 Kd7 Ke1 Ke8 ".repeat(26);
+    let moves = format!("{there_and_back} Kf2 Kd7 Rh8 Ke7 Rd8 Kxd8 Ke1 1-0");
+    let text =
+        format!("[FEN \"4k3/8/8/8/8/8/7R/4K3 w - - 0 1\"]\n[Date \"2010.01.01\"]\n\n{moves}\n");
+    let game = games(text.as_bytes()).next().expect("a game");
+    let ids: Vec<_> = audit(&game, None).findings.iter().map(|found| found.kind.id()).collect();
+    assert_eq!(ids, ["claim-threefold", "claim-fifty-moves", "played-on", "result-contradicts"]);
+}

@@ -6,6 +6,7 @@ mod dead;
 mod draw_rules;
 mod end_suites;
 mod kinds;
+mod kinds_of_text;
 mod legality;
 mod lost;
 mod same;

@@ -44,11 +44,15 @@ const fn sets<const N: usize>(lookups: &[Lookup; 64], directions: Directions) ->
         let at = lookups[square];
         let [one, two] = lines(square as u8, directions);
         let (one, two) = (entries(&one, at), entries(&two, at));
-        let mut pair = 0;
-        while pair < one.1 * two.1 {
-            let (a, b) = (one.0[pair % one.1], two.0[pair / one.1]);
-            out[at.offset + (a.0 | b.0) as usize] = a.1 | b.1;
-            pair += 1;
+        let mut i = 0;
+        while i < one.1 {
+            let (index, set) = one.0[i];
+            let mut j = 0;
+            while j < two.1 {
+                out[at.offset + (index | two.0[j].0) as usize] = set | two.0[j].1;
+                j += 1;
+            }
+            i += 1;
         }
         square += 1;
     }

@@ -2,7 +2,7 @@
 #![allow(long_running_const_eval)]
 
 use super::magics::{BISHOP_MAGICS, ROOK_MAGICS};
-use super::slides::{BISHOP, BISHOP_SIZE, Directions, ROOK, ROOK_SIZE, lines};
+use super::slides::{BISHOP, BISHOP_SIZE, Directions, Line, ROOK, ROOK_SIZE, Way, lines};
 use crate::{Bitboard, Square};
 
 /// Where the attack sets of one square stand in the table.
@@ -33,20 +33,41 @@ const fn lookups(magics: &[u64; 64], directions: Directions) -> [Lookup; 64] {
     out
 }
 
+/// The two sets of a pair have no square in common: their hashes add up. The compiler interprets
+/// this a hundred thousand times, so that every step less is felt in each build.
 const fn sets<const N: usize>(lookups: &[Lookup; 64], directions: Directions) -> [u64; N] {
     let mut out = [0; N];
     let mut square = 0;
     while square < 64 {
+        let Lookup { magic, offset, shift, .. } = lookups[square];
         let [one, two] = lines(square as u8, directions);
-        let mut pair = 0;
-        while pair < one.count * two.count {
-            let (a, b) = (one.ways[pair % one.count], two.ways[pair / one.count]);
-            out[lookups[square].index(a.occupied | b.occupied)] = a.attacks | b.attacks;
-            pair += 1;
+        let (one, two) = (hashed(&one, magic), hashed(&two, magic));
+        let mut i = 0;
+        while i < one.1 {
+            let (hash, attacks) = one.0[i];
+            let mut j = 0;
+            while j < two.1 {
+                let at = hash.wrapping_add(two.0[j].0) >> shift;
+                out[offset as usize + at as usize] = attacks | two.0[j].1;
+                j += 1;
+            }
+            i += 1;
         }
         square += 1;
     }
     out
+}
+
+/// What each way on a line adds to the hash, and to the set found there.
+const fn hashed(line: &Line, magic: u64) -> ([(u64, u64); 64], usize) {
+    let mut out = [(0, 0); 64];
+    let mut i = 0;
+    while i < line.count {
+        let Way { occupied, attacks } = line.ways[i];
+        out[i] = (occupied.wrapping_mul(magic), attacks);
+        i += 1;
+    }
+    (out, line.count)
 }
 
 impl Lookup {

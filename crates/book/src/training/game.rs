@@ -1,8 +1,8 @@
 //! A game of a case, judged: what is ruled at each event.
 
-use super::answer::Answer;
+use super::answer::{Answer, Part};
 use crate::cases::{Block, Case};
-use touchmove_game::protocol::Entry;
+use touchmove_game::protocol::{Entry, Expected};
 use touchmove_game::{Act, Actor};
 use touchmove_laws::{Edition, Effect, Ruling};
 
@@ -14,7 +14,7 @@ pub(super) struct Moment {
     pub rulings: Vec<Ruling>,
     pub before: String,
     pub after: String,
-    /// What the clocks show, White's and Black's.
+    /// What the clocks show before anything is ruled, White's and Black's.
     pub clocks: [Option<u64>; 2],
 }
 
@@ -44,11 +44,16 @@ pub(super) fn games(case: &'static Case) -> Vec<Game> {
 /// None where something cannot have happened.
 fn moments(block: &Block, edition: Edition) -> Option<Vec<Moment>> {
     let mut moments: Vec<Moment> = Vec::new();
-    let mut before = placement(&block.protocol.setup.start.fen().to_string());
+    let setup = &block.protocol.setup;
+    let mut before = placement(&setup.start.fen().to_string());
+    let unstarted = touchmove_game::Game::new(setup.regulations(edition), setup.start);
+    let mut clock = unstarted.clock().clone();
     let replayed = block.protocol.replay(edition, |_, rulings, game| {
         let after = placement(&game.position().fen().to_string());
-        let shown = |player| game.clock().remaining_ms(player, game.now()).map(|ms| ms.get());
+        // As the event before has left the clock: what is ruled upon this one would tell.
+        let shown = |player| clock.remaining_ms(player, game.now()).map(|ms| ms.get());
         let clocks = touchmove_board::Color::ALL.map(shown);
+        clock = game.clock().clone();
         let at = moments.len();
         let before = std::mem::replace(&mut before, after.clone());
         moments.push(Moment { at, rulings, before, after, clocks });
@@ -65,11 +70,24 @@ impl Game {
         self.block.protocol.entries.get(moment.at)
     }
 
-    /// The last event upon which something is ruled that can be asked.
+    /// The last event upon which something is ruled that can be asked; rather one that the case
+    /// is about.
     pub fn asked(&self) -> Option<&Moment> {
-        self.moments.iter().rev().find(|moment| {
+        let mut last = self.moments.iter().rev().filter(|moment| {
             self.entry(moment).is_some_and(|entry| can_be_asked(entry, &moment.rulings))
-        })
+        });
+        let matter = last.clone().find(|moment| self.is_the_matter(moment));
+        matter.or_else(|| last.next())
+    }
+
+    /// Whether the case was written for what is ruled there: it expects one of those rulings.
+    pub fn is_the_matter(&self, moment: &Moment) -> bool {
+        let line = self.entry(moment).map(|entry| entry.line);
+        let expected = self.block.protocol.expectations.iter();
+        let mut here = expected.filter(|e| e.event == line && e.counts_under(self.edition));
+        let told = |ruling: &&Ruling| Part::of(ruling.effect()).is_some();
+        let expects = |expected: &Expected, ruling: &Ruling| matches!(expected, Expected::Effect { name, .. } if *name == ruling.effect().name());
+        here.any(|e| moment.rulings.iter().filter(told).any(|one| expects(&e.expected, one)))
     }
 
     pub fn same_game(&self, other: &Game) -> bool {

@@ -3,26 +3,26 @@
 use super::game::{Game, Moment};
 use crate::acts::{act, is_told};
 use crate::words::say;
-use touchmove_clock::{Bonus, Color, Period};
-use touchmove_explain::{Value, Words};
+use touchmove_clock::Color;
+use touchmove_explain::Words;
 use touchmove_game::protocol::{Entry, Setup};
-use touchmove_game::{Act, Actor, Clock, Hands, Pieces};
-use touchmove_laws::{
-    Arbiter, Devices, DrawAgreement, Effect, Points, Reading, Regulations, Supervision, Variant,
-};
+use touchmove_game::{Act, Actor, Clock, Hands, Pieces, Presence};
+use touchmove_laws::{Devices, Effect, Points, Reading, Regulations, Ruling, Termination};
 
 /// What has led to a question.
 #[derive(Debug, Clone)]
 pub struct Situation {
-    regulations: Regulations,
+    pub(super) regulations: Regulations,
     /// Events, and whether something was ruled upon them.
-    entries: Vec<(&'static Entry, bool)>,
+    pub(super) entries: Vec<(&'static Entry, bool)>,
     /// Where the pieces stood: the first field of a FEN.
     pub board: String,
     /// Where they stand after the ruling.
     pub then: String,
-    /// What the clocks show, in milliseconds, White's and Black's.
+    /// What the clocks show before the ruling, in milliseconds, White's and Black's.
     pub clocks: [Option<u64>; 2],
+    /// Whether the answer may depend on how late a player may come.
+    pub(super) lateness: bool,
 }
 
 /// A line of the story.
@@ -42,9 +42,7 @@ impl Situation {
         let entries = game.block.protocol.entries.iter().zip(&game.moments);
         let entries = entries.take(moment.at.saturating_add(1));
         let entries = entries.map(|(entry, moment)| (entry, !ordinary(moment)));
-        let changes_the_board = moment.rulings.iter().any(|ruling| {
-            matches!(ruling.effect(), Effect::PositionRestored { .. } | Effect::PawnReplaced { .. })
-        });
+        let changes_the_board = moment.rulings.iter().any(|one| changes_the_board(one.effect()));
         let board = if changes_the_board { &moment.before } else { &moment.after };
         let [white, black] = moment.clocks;
         let entries: Vec<Told> = entries.collect();
@@ -58,7 +56,14 @@ impl Situation {
                 false => [None, None],
             },
             regulations,
+            lateness: is_about_lateness(game, moment),
         })
+    }
+
+    /// The place of the event that is to be ruled on.
+    #[cfg(test)]
+    pub(super) fn place(&self) -> usize {
+        self.entries.len() - 1
     }
 
     /// What happened, the last line being what is to be ruled on; none where a language
@@ -89,47 +94,28 @@ impl Situation {
         }
         Some(said)
     }
+}
 
-    /// What the event has laid down: the time control, who watches.
-    ///
-    /// ```
-    /// use touchmove_book::training::questions;
-    /// use touchmove_explain::{Language, Words};
-    /// use touchmove_laws::Edition;
-    ///
-    /// let words = Words::new(Language::English);
-    /// let situation = &questions(Edition::Fide2023)[0].situation;
-    /// assert!(situation.conditions(&words).len() > 1);
-    /// ```
-    pub fn conditions(&self, words: &Words) -> Vec<String> {
-        let rules = &self.regulations;
-        let pace = format!("event-pace-{}", rules.pace.name());
-        let mut all = vec![say(words, &pace, &[])];
-        let control = rules.time_control.of(Color::White);
-        match control.has_clock() {
-            true => all.extend(control.periods().iter().map(|period| stage(words, period))),
-            false => all.push(say(words, "event-time-no-clock", &[])),
-        }
-        let plain = [
-            (rules.supervision == Supervision::Limited, "event-supervision-limited"),
-            (rules.arbiter == Arbiter::Software, "event-arbiter-software"),
-            (rules.arbiter == Arbiter::Absent, "event-arbiter-none"),
-            (rules.quickplay_finish, "event-quickplay-finish"),
-            (rules.draw_agreement == DrawAgreement::Never, "event-draws-never"),
-            (rules.variant == Variant::Chess960, "event-chess960"),
-            (rules.blind == [true, false], "event-blind-white"),
-            (rules.blind == [false, true], "event-blind-black"),
-            (rules.blind == [true, true], "event-blind-both"),
-        ];
-        all.extend(plain.iter().filter(|(is, _)| *is).map(|(_, id)| say(words, id, &[])));
-        if let DrawAgreement::From(number) = rules.draw_agreement {
-            all.push(say(words, "event-draws-from", &[("move", number.into())]));
-        }
-        if let Some(time) = rules.default_time {
-            all.push(say(words, "event-default-time", &[("ms", time.get().into())]));
-        }
-        all
-    }
+/// A ruling that would be seen on the board shown with the question.
+fn changes_the_board(effect: &Effect) -> bool {
+    matches!(
+        effect,
+        Effect::PositionRestored { .. }
+            | Effect::PutBack
+            | Effect::PawnReplaced { .. }
+            | Effect::PawnPromoted { .. }
+    )
+}
+
+fn is_about_lateness(game: &Game, moment: &Moment) -> bool {
+    let too_late = |ruling: &Ruling| {
+        matches!(ruling.effect(), Effect::GameOver { termination: Termination::DefaultTime, .. })
+    };
+    let arrives = |moment: &Moment| {
+        let act = game.entry(moment).map(|entry| &entry.event.act);
+        matches!(act, Some(Act::Presence(Presence::Arrives)))
+    };
+    moment.rulings.iter().any(too_late) || game.moments.iter().any(arrives)
 }
 
 fn tells_all(rules: &Regulations) -> bool {
@@ -190,17 +176,4 @@ fn moves(words: &Words, made: &[&'static Entry]) -> Said {
     }
     let at_ms = made.last().map_or(0, |entry| entry.event.at.get());
     Said { at_ms, words: say(words, "act-moves", &[("moves", text.into())]) }
-}
-
-fn stage(words: &Words, period: &Period) -> String {
-    let bonus = match period.bonus {
-        Bonus::None => 0,
-        Bonus::Increment(ms) | Bonus::Delay(ms) => ms.get(),
-    };
-    let args: [(&str, Value); 3] = [
-        ("moves", period.moves.unwrap_or(0).into()),
-        ("ms", period.time_ms.get().into()),
-        ("bonus", bonus.into()),
-    ];
-    say(words, "event-time-stage", &args)
 }

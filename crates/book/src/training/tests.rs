@@ -10,10 +10,15 @@ fn every() -> impl Iterator<Item = &'static Question> {
     Edition::ALL.into_iter().flat_map(questions)
 }
 
-/// Judged anew, from the case's own text.
-fn ruled(question: &Question) -> (Vec<Effect>, Vec<Effect>) {
+/// The case's own text.
+fn text(question: &Question) -> &'static str {
     let place = question.name.split_once('.').map_or(0, |(_, place)| place.parse().expect("one"));
-    let protocol = touchmove_game::Protocol::parse(&question.case.blocks[place].text);
+    &question.case.blocks[place].text
+}
+
+/// Judged anew.
+fn ruled(question: &Question) -> (Vec<Effect>, Vec<Effect>) {
+    let protocol = touchmove_game::Protocol::parse(text(question));
     let protocol = protocol.expect("a protocol");
     let judged = protocol.judge(question.edition).expect("it can have happened");
     let all: Vec<Effect> = judged.rulings.iter().map(|g| g.ruling.effect().clone()).collect();
@@ -112,4 +117,97 @@ fn what_another_edition_rules_is_offered() {
     };
     let (old, new) = (named(Edition::Fide2009), named(Edition::Fide2023));
     assert_ne!(old.right, new.right);
+}
+
+/// What is ruled at an event, by its place.
+fn ruled_at(text: &str, edition: Edition, place: usize) -> Option<Answer> {
+    let mut all = Vec::new();
+    let protocol = touchmove_game::Protocol::parse(text).ok()?;
+    protocol.replay(edition, |_, rulings, _| all.push(Answer::of(&rulings))).ok()?;
+    all.get(place).cloned()
+}
+
+/// Under another regulation something else would be ruled: then the question says which it is.
+#[test]
+fn what_the_answer_depends_on_stands_in_the_question() {
+    let words = Words::new(Language::English);
+    let said = |name: &str, args: &[_]| crate::words::say(&words, name, args);
+    let full = ["rapid", "blitz", "nobody"]
+        .map(|pace| said("event-supervision-full", &[("pace", pace.into())]));
+    let limited = said("event-supervision-limited", &[]);
+    let other: [(&str, &[&str], Vec<String>); 4] = [
+        ("DefaultTime", &["0:00:00", "2:00:00"], vec![said("event-default-time-none", &[])]),
+        ("Supervision", &["full", "limited"], [full.to_vec(), vec![limited]].concat()),
+        ("DrawAgreement", &["never", "from 30"], vec![said("event-draws-free", &[])]),
+        ("QuickplayFinish", &["yes"], vec![said("event-quickplay-none", &[])]),
+    ];
+    let (mut depend, mut silent) = (BTreeSet::new(), Vec::new());
+    for question in every() {
+        let text = text(question);
+        let conditions = question.situation.conditions(&words);
+        let here = ruled_at(text, question.edition, question.situation.place());
+        assert_eq!(here.as_ref(), Some(&question.right), "{}", question.name);
+        for (tag, values, sentences) in &other {
+            let unset = !text.contains(&format!("[{tag} "));
+            let there = values.iter().filter(|_| unset).filter_map(|value| {
+                let text = format!("[{tag} \"{value}\"]\n{text}");
+                ruled_at(&text, question.edition, question.situation.place())
+            });
+            if there.into_iter().any(|there| there != question.right) {
+                let is_said = conditions.iter().any(|one| sentences.contains(one));
+                if !is_said {
+                    silent.push(format!("{}, {tag}: {conditions:?}", question.name));
+                }
+                depend.insert(*tag);
+            }
+        }
+    }
+    assert!(silent.is_empty(), "{silent:#?}");
+    assert_eq!(depend.len(), other.len(), "{depend:?}");
+}
+
+/// A minute that is given shows on the clock only after it is ruled.
+#[test]
+fn the_clocks_are_those_before_the_ruling() {
+    let added = |question: &&Question| {
+        let parts = question.right.0.iter();
+        parts.clone().any(|part| matches!(part, Part::Effect(Effect::TimeAdded { .. })))
+    };
+    let mut seen = 0;
+    for question in every().filter(added) {
+        let protocol = touchmove_game::Protocol::parse(text(question)).expect("a protocol");
+        let mut at = 0;
+        let mut after = [None, None];
+        let replayed = protocol.replay(question.edition, |_, _, game| {
+            if at == question.situation.place() {
+                let shown = |player| game.clock().remaining_ms(player, game.now());
+                after = touchmove_board::Color::ALL.map(shown);
+            }
+            at += 1;
+        });
+        replayed.expect("it can have happened");
+        let shown = question.situation.clocks;
+        let given = question.right.0.iter().find_map(|part| match part {
+            Part::Effect(Effect::TimeAdded { player, ms }) => Some((player.index(), ms.get())),
+            _ => None,
+        });
+        let (player, ms) = given.expect("a time");
+        if let (Some(before), Some(after)) = (shown[player], after[player]) {
+            assert_eq!(before + ms, after.get(), "{}", question.name);
+            seen += 1;
+        }
+    }
+    assert!(seen > 100, "{seen}");
+}
+
+/// A question about something that comes before the matter of its case is not told as the case.
+#[test]
+fn a_case_is_told_where_it_is_about_the_question() {
+    let named = |name: &str| {
+        let mut all = questions(Edition::Fide2023).iter();
+        all.find(|q| q.name == name).expect("a question").is_the_matter
+    };
+    assert!(named("the-first-illegal-move"));
+    assert!(!named("a-rook-upside-down-for-the-canadian-title"));
+    assert!(!named("one-assistant-is-enough"));
 }

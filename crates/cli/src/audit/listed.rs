@@ -2,6 +2,7 @@
 
 use super::totals::line_of;
 use crate::FINE;
+use crate::out::out;
 use touchmove_explain::{MessageError, Words};
 use touchmove_findings::problem;
 use touchmove_notation::pgn::ProblemKind;
@@ -31,7 +32,7 @@ pub fn kinds_table(words: &Words) -> String {
 }
 
 pub fn kinds(words: &Words) -> u8 {
-    print!("{}", kinds_table(words));
+    out!("{}", kinds_table(words));
     FINE
 }
 

@@ -19,6 +19,7 @@ mod work;
 mod tests;
 
 use crate::args::AuditArgs;
+use crate::out::{errln, out};
 use crate::say::words;
 use crate::{FINE, FOUND, UNREADABLE};
 use bar::Bar;
@@ -38,7 +39,7 @@ pub fn run(args: &AuditArgs) -> u8 {
         return listed::kinds(&words());
     }
     if args.choice.schema {
-        print!("{}", listed::SCHEMA);
+        out!("{}", listed::SCHEMA);
         return FINE;
     }
     let ready = work(args).map_err(|unknown| unknown.to_string());
@@ -46,7 +47,7 @@ pub fn run(args: &AuditArgs) -> u8 {
     match ready {
         Ok((work, done)) => audit_all(args, work, done),
         Err(why) => {
-            eprintln!("touchmove: {why}");
+            errln!("touchmove: {why}");
             UNREADABLE
         }
     }
@@ -78,7 +79,7 @@ fn audit_all(args: &AuditArgs, work: Work, mut done: Done) -> u8 {
     let mut output = match Output::new(&words, args) {
         Ok(output) => output,
         Err(why) => {
-            eprintln!("touchmove: {why}");
+            errln!("touchmove: {why}");
             return UNREADABLE;
         }
     };
@@ -91,7 +92,7 @@ fn audit_all(args: &AuditArgs, work: Work, mut done: Done) -> u8 {
             // Nobody listens any more, which is no reason to complain.
             Err(Failure::Output) => return FOUND,
             Err(Failure::Input(error)) => {
-                eprintln!("{}: {error}", file.display());
+                errln!("{}: {error}", file.display());
                 unreadable = true;
             }
         }

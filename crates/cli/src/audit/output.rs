@@ -6,6 +6,7 @@ use super::totals::Totals;
 use super::work::Audited;
 use super::{csv, html};
 use crate::args::AuditArgs;
+use crate::out::errln;
 use crate::rtl;
 use crate::say::say;
 use serde_json::json;
@@ -224,7 +225,7 @@ impl<'w> Output<'w> {
         }
         if let Some((_, path, count)) = &self.copies {
             let args = [("count", (*count).into()), ("file", path.as_str().into())];
-            eprintln!("{}", say(self.words, "audit-copied", &args));
+            errln!("{}", say(self.words, "audit-copied", &args));
         }
         self.flush()
     }

@@ -4,6 +4,7 @@ mod http;
 mod push;
 
 use crate::args::{BroadcastArgs, BroadcastCommand, PushArgs};
+use crate::out::errln;
 use crate::{FINE, FOUND, UNREADABLE};
 use http::{Answer, Client};
 use push::{Next, Waits};
@@ -22,7 +23,7 @@ pub fn run(args: &BroadcastArgs) -> u8 {
 }
 
 fn told(why: &str) -> u8 {
-    eprintln!("touchmove broadcast: {why}");
+    errln!("touchmove broadcast: {why}");
     UNREADABLE
 }
 
@@ -77,7 +78,7 @@ impl Broadcast {
                         told(&why);
                         return FOUND;
                     };
-                    eprintln!("touchmove broadcast: {why}; again in {} s", pause.as_secs_f32());
+                    errln!("touchmove broadcast: {why}; again in {} s", pause.as_secs_f32());
                     pause
                 }
             };
@@ -89,7 +90,7 @@ impl Broadcast {
         let answer = self.client.post(&self.target, &self.token, &games);
         let next = push::next(answer);
         if let Next::Done(pushed) = &next {
-            eprintln!("touchmove broadcast: {pushed}");
+            errln!("touchmove broadcast: {pushed}");
             *last = games;
         }
         next

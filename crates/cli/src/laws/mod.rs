@@ -8,11 +8,11 @@ pub mod found;
 mod glossary;
 
 use crate::args::LawsArgs;
+use crate::out::{errln, outln};
 use crate::rtl;
 use crate::say::{say, words};
 use crate::{FINE, UNREADABLE};
 use serde_json::Value;
-use std::io::Write;
 use touchmove_book::Book;
 use touchmove_explain::Words;
 use touchmove_laws::Edition;
@@ -28,7 +28,7 @@ pub fn run(args: &LawsArgs) -> u8 {
     match page(&words, args) {
         Ok(page) => print(&page, args.json),
         Err(problem) => {
-            eprintln!("{}", rtl::page(&problem));
+            errln!("{}", rtl::page(&problem));
             UNREADABLE
         }
     }
@@ -64,8 +64,7 @@ fn page(words: &Words, args: &LawsArgs) -> Result<Page, String> {
 fn print(page: &Page, json: bool) -> u8 {
     let text =
         if json { page.json.to_string() } else { rtl::page(&page.lines.join("\n")).into_owned() };
-    // Whoever reads may have read enough.
-    let _ = writeln!(std::io::stdout(), "{text}");
+    outln!("{text}");
     FINE
 }
 

@@ -35,7 +35,7 @@ fn ten_usual_questions_are_answered_in_a_line() {
         (&bag, "device of White (switched off)", &["11.3.2.1"]),
         (
             &blitz,
-            "illegal move by White (king taken, not answered, claimed)",
+            "illegal move by White (king taken, pressed, claimed)",
             &["first illegal move", "B.3"],
         ),
         (&[], "illegal move by White (pawn not promoted, not answered)", &["queen", "7.5.2"]),
@@ -46,7 +46,7 @@ fn ten_usual_questions_are_answered_in_a_line() {
             &["may not castle", "4.4.2"],
         ),
         (&default, "arrival of Black (after 0:16:00)", &["Black", "6.7.1"]),
-        (&[], "pieces displaced by White (not put back)", &["penalty", "7.4"]),
+        (&[], "pieces displaced by White (not put back, not on the move)", &["penalty", "7.4"]),
     ];
     for (options, words, parts) in asked {
         let line: Vec<&str> = options.iter().copied().chain(words.split(' ')).collect();

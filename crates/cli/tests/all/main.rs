@@ -24,6 +24,7 @@ mod mate;
 mod mcp;
 mod mistakes;
 mod open;
+mod pipes;
 mod processes;
 mod proxies;
 mod room;

@@ -9,8 +9,8 @@ use touchmove_laws::rules::decides;
 use touchmove_laws::{Edition, Provision};
 
 /// Rules about a game that is over rule under whatever has ended it; a fact is asked for under
-/// whatever depends on it.
-const UNDER_ANOTHER: [&str; 3] = ["is_over", "stands", "fact_needed"];
+/// whatever depends on it, and a question is settled under what it was asked under.
+const UNDER_ANOTHER: [&str; 4] = ["is_over", "stands", "fact_needed", "settled"];
 
 /// The sources that have been named so far.
 #[derive(Default)]

@@ -26,6 +26,8 @@ const EVERYWHERE: [&[&str]; 6] = [
         "csv",
         "true",
         "false",
+        "push",
+        "service",
     ],
     // The number of an article.
     &["Preface"],

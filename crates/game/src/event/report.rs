@@ -117,12 +117,14 @@ impl Report {
     pub fn runs(&self) -> Option<Color> {
         match self {
             Report::IllegalMove { player, facts } => {
-                facts.answered.map(|answered| if answered { *player } else { player.other() })
+                let answered = |answered| if answered { *player } else { player.other() };
+                let pressed = |pressed| if pressed { player.other() } else { *player };
+                facts.pressed.map(pressed).or(facts.answered.map(answered))
             }
             Report::DrawClaim { player, facts, .. } => {
                 facts.way.map(|way| if way == Way::Pressed { player.other() } else { *player })
             }
-            Report::QuickplayClaim { player, facts } => {
+            Report::QuickplayClaim { player, facts } | Report::Displaced { player, facts } => {
                 facts.on_move.map(|on_move| if on_move { *player } else { player.other() })
             }
             Report::Flag { player, .. }
@@ -131,7 +133,6 @@ impl Report {
             Report::BothFlags { .. }
             | Report::Device { .. }
             | Report::Arrival { .. }
-            | Report::Displaced { .. }
             | Report::WrongClock { .. }
             | Report::Resignation { .. }
             | Report::BothKingsInCheck { .. } => None,
@@ -165,6 +166,8 @@ pub struct Facts {
     pub touched: Option<Touched>,
     /// Whether there is a legal move with what was touched.
     pub possible: Option<bool>,
+    /// Whether the king can move where castling is illegal.
+    pub king_moves: Option<bool>,
     /// How a draw was claimed.
     pub way: Option<Way>,
     /// Whether the claim is correct.
@@ -173,6 +176,12 @@ pub struct Facts {
     pub device: Option<Found>,
     /// Whether displaced pieces were put back before the clock was pressed.
     pub restored: Option<bool>,
+    /// Whether the clock was pressed after the king had been taken.
+    pub pressed: Option<bool>,
+    /// The how-many-th illegal move of the opponent it was that left the king to be taken.
+    pub earlier: Option<u32>,
+    /// Whether what the claimant has left forces mate against a bare king.
+    pub forces: Option<bool>,
     /// What has become of a position with both kings in check.
     pub still: Option<Still>,
     /// Whether the player has the move.
@@ -187,6 +196,8 @@ pub struct Facts {
     pub moves: Option<u32>,
     /// How long after the start a player has come.
     pub after: Option<Millis>,
+    /// How late a player may come, where the event's regulations were not told.
+    pub default_time: Option<Millis>,
     /// What each player has left.
     pub has: ByColor<Option<Left>>,
     /// Whether each player can checkmate, where the arbiter says so.
@@ -220,9 +231,12 @@ impl Said for Still {
 
 const ANSWERED: Pair = ("answered", "not answered");
 const POSSIBLE: Pair = ("can be played", "cannot be played");
+const KING_MOVES: Pair = ("king can move", "king cannot move");
 const HOLDS: Pair = ("correct", "incorrect");
 const RESTORED: Pair = ("put back", "not put back");
 const ON_MOVE: Pair = ("on the move", "not on the move");
+const FORCES: Pair = ("forces mate", "does not force mate");
+const PRESSED: Pair = ("pressed", "not pressed");
 
 /// What says yes, and what says no.
 type Pair = (&'static str, &'static str);
@@ -244,9 +258,12 @@ impl Facts {
         let new = [
             yes_or_no(&mut self.answered, words, ANSWERED),
             yes_or_no(&mut self.possible, words, POSSIBLE),
+            yes_or_no(&mut self.king_moves, words, KING_MOVES),
             yes_or_no(&mut self.holds, words, HOLDS),
             yes_or_no(&mut self.restored, words, RESTORED),
             yes_or_no(&mut self.on_move, words, ON_MOVE),
+            yes_or_no(&mut self.pressed, words, PRESSED),
+            yes_or_no(&mut self.forces, words, FORCES),
             keep(&mut self.fault, Fault::of(words)),
             keep(&mut self.noticed, Noticed::of(words)),
             keep(&mut self.touched, Touched::of(words)),
@@ -255,9 +272,11 @@ impl Facts {
             keep(&mut self.still, Still::of(words)),
             keep(&mut self.missing, missing(words)),
             keep(&mut self.count, numbered("number ", words, "")),
+            keep(&mut self.earlier, numbered("earlier number ", words, "")),
             keep(&mut self.period, numbered("period ", words, "")),
             keep(&mut self.moves, numbered("", words, " moves made")),
             keep(&mut self.after, words.strip_prefix("after ").and_then(time)),
+            keep(&mut self.default_time, words.strip_prefix("default time ").and_then(time)),
             keep(&mut self.left, words.strip_suffix(" left").and_then(time)),
             keep(&mut self.position, words.strip_prefix("in ").and_then(position)),
             self.say_of_a_player(words),
@@ -297,19 +316,24 @@ impl Facts {
             self.noticed.map(Said::words),
             self.touched.map(Said::words),
             pair(self.possible, POSSIBLE),
+            pair(self.king_moves, KING_MOVES),
             self.way.map(Said::words),
             pair(self.holds, HOLDS),
             self.device.map(Said::words),
             pair(self.restored, RESTORED),
             pair(self.on_move, ON_MOVE),
+            pair(self.pressed, PRESSED),
+            pair(self.forces, FORCES),
             self.still.map(Said::words),
         ];
         let figures = [
             self.count.map(|count| format!("number {count}")),
+            self.earlier.map(|count| format!("earlier number {count}")),
             self.missing.and_then(missing_words),
             self.period.map(|period| format!("period {period}")),
             self.moves.map(|moves| format!("{moves} moves made")),
             self.after.map(|after| format!("after {}", clock_text(after))),
+            self.default_time.map(|time| format!("default time {}", clock_text(time))),
             self.left.map(|left| format!("{} left", clock_text(left))),
         ];
         let of_players = Color::ALL.into_iter().flat_map(|player| self.of(player));

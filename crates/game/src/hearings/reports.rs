@@ -90,7 +90,7 @@ fn chance(
     let left = need(facts.has[player], Fact::Has { player }, under)?;
     let opponent = player.other();
     let theirs = match left.depends_on_the_opponent() {
-        true => need(facts.has[opponent], Fact::Has { player: opponent }, under)?,
+        true => need(facts.has[opponent], Fact::Against { player: opponent }, under)?,
         false => touchmove_mate::Left::Other,
     };
     let never = left.never_mates(theirs).map(|_| MatingChance::Cannot);

@@ -82,8 +82,22 @@ pub fn knocked_over(edition: Edition, player: Color, squares: &[Square]) -> Opti
     Ruling::under(edition, Provision::DisplacedPieces, Effect::Noted { what })
 }
 
+/// A player who has displaced pieces puts them back on their own time.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{rules::displaced_piece::restores, Edition};
+///
+/// let ruling = restores(Edition::Fide2023, Color::White).unwrap();
+/// assert_eq!(ruling.articles()[0].number(), "7.4.1");
+/// ```
+pub fn restores(edition: Edition, player: Color) -> Option<Ruling> {
+    let what = Note::RestoresOnOwnTime { player };
+    Ruling::under(edition, Provision::DisplacedPieces, Effect::Noted { what })
+}
+
 /// The opponent has stopped the clocks, because the pieces were not put back
-/// on their own time of the player who displaced them.
+/// on the time of the player who displaced them.
 ///
 /// ```
 /// use touchmove_board::Color;

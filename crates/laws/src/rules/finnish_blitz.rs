@@ -237,17 +237,21 @@ pub fn second_offence_loses(edition: Edition) -> bool {
 }
 
 /// What a claimant's material is worth where the arbiter reports it: queens and
-/// rooks suffice; of anything else the arbiter has to be shown a forced mate.
+/// rooks suffice, and whatever else forces mate against a bare king; of anything else
+/// the arbiter has to be shown a forced mate.
 ///
 /// ```
 /// use touchmove_laws::rules::MatingChance;
 /// use touchmove_laws::rules::finnish_blitz::{Material, reported};
 /// use touchmove_mate::Left;
-/// assert_eq!(reported(Some(Left::Rooks), MatingChance::Undecided), Material::Sufficient);
-/// assert_eq!(reported(Some(Left::King), MatingChance::Cannot), Material::Insufficient);
+/// let undecided = MatingChance::Undecided;
+/// assert_eq!(reported(Some(Left::Rooks), undecided, false), Material::Sufficient);
+/// assert_eq!(reported(Some(Left::Other), undecided, true), Material::Sufficient);
+/// assert_eq!(reported(Some(Left::King), MatingChance::Cannot, false), Material::Insufficient);
 /// ```
-pub const fn reported(left: Option<Left>, chance: MatingChance) -> Material {
+pub const fn reported(left: Option<Left>, chance: MatingChance, forces: bool) -> Material {
     match (left, chance) {
+        (Some(Left::Other), MatingChance::Undecided) if forces => Material::Sufficient,
         (_, MatingChance::Cannot) => Material::Insufficient,
         (Some(Left::Queens | Left::Rooks), _) | (None, MatingChance::Can) => Material::Sufficient,
         _ => Material::ForcedMateOnly,

@@ -89,6 +89,7 @@ pub fn course(facts: &Facts) -> Course {
         (Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008, _) if unasked => {
             stands(facts, Refusal::OnlyWhenClaimed)
         }
+        (Edition::FinnishBlitz2008, _) if facts.replied => stands(facts, Refusal::NotPutRight),
         _ if facts.replied => stands(facts, Refusal::IllegalMoveStands),
         (Edition::Fide2009 | Edition::Finland2009, Regime::Rapid) => Course::AsUsual,
         (

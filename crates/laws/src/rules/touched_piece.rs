@@ -258,7 +258,12 @@ impl Must {
             Must::MoveKing => mv.role == Role::King,
             Must::MoveTo(to) => mv.to == to,
             // Which piece, or which move, nobody has recorded.
-            Must::Touched | Must::CastleTouched | Must::Written | Must::Promote => true,
+            Must::Touched
+            | Must::CaptureTouched
+            | Must::CaptureWithTouched
+            | Must::CastleTouched
+            | Must::Written
+            | Must::Promote => true,
         }
     }
 }
@@ -407,43 +412,75 @@ pub fn binds(edition: Edition, bound: Option<Bound>, position: &Position) -> Vec
     bound.map_or(Vec::new(), |bound| bound.rulings(edition, position))
 }
 
+/// A king was taken on a board whose moves nobody has recorded: the player has touched it, and
+/// it cannot be captured, so the piece that took it is bound.
+///
+/// ```
+/// use touchmove_board::Color;
+/// use touchmove_laws::{Edition, rules::touched_piece::king_taken};
+/// let ruling = king_taken(Edition::Fide2023, Color::White).unwrap();
+/// assert_eq!(ruling.articles()[0].number(), "4.3.3");
+/// ```
+pub fn king_taken(edition: Edition, player: Color) -> Option<Ruling> {
+    let effect = Effect::Obligation { player, must: Must::Touched };
+    Ruling::under(edition, Provision::TouchedBothColours, effect)
+}
+
+/// What is legal with what was touched.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Playable {
+    /// A move with it; castling, of king and rook.
+    AsTouched,
+    /// Not castling, but another move of the king.
+    OnlyTheKing,
+    /// No move with it.
+    Nothing,
+}
+
 /// What a touch obliges to that the arbiter reports of a board whose moves
-/// nobody has recorded. `possible` says whether there is a legal move with what
-/// was touched: castling, of king and rook.
+/// nobody has recorded.
 ///
 /// ```
 /// use touchmove_board::Color;
 /// use touchmove_laws::reported::Touched;
-/// use touchmove_laws::{Edition, rules::touched_piece::reported};
+/// use touchmove_laws::{Edition, rules::touched_piece::{Playable, reported}};
 ///
-/// let said = |what, possible| -> Vec<String> {
-///     let rulings = reported(Edition::Fide2023, Color::White, what, possible);
+/// let said = |what, playable| -> Vec<String> {
+///     let rulings = reported(Edition::Fide2023, Color::White, what, playable);
 ///     rulings.iter().map(|ruling| ruling.effect().to_string()).collect()
 /// };
-/// assert_eq!(said(Touched::Own, true), ["obligation white play what was touched"]);
-/// assert_eq!(said(Touched::KingAndRook, false), ["obligation white move king"]);
-/// assert_eq!(said(Touched::Own, false), ["noted any_legal_move"]);
+/// assert_eq!(said(Touched::Own, Playable::AsTouched), ["obligation white play what was touched"]);
+/// assert_eq!(said(Touched::KingAndRook, Playable::OnlyTheKing), ["obligation white move king"]);
+/// assert_eq!(said(Touched::Own, Playable::Nothing), ["noted any_legal_move"]);
 /// ```
-pub fn reported(edition: Edition, player: Color, what: Reported, possible: bool) -> Vec<Ruling> {
+pub fn reported(edition: Edition, player: Color, what: Reported, playable: Playable) -> Vec<Ruling> {
     let obliged = |must| Effect::Obligation { player, must };
     let lost = Effect::RightLost { player, right: Right::CastleTouched };
     let lost = Ruling::under(edition, Provision::TouchedRookFirst, lost);
-    let free = (Provision::NoTouchedPieceCanMove, Effect::Noted { what: Note::AnyLegalMove });
-    let (provision, effect) = match (what, possible) {
+    let free = |under| (under, Effect::Noted { what: Note::AnyLegalMove });
+    let (provision, effect) = match (what, playable) {
         (Reported::NotBinding, _) => {
             (Provision::Adjusting, Effect::Noted { what: Note::TouchNotBinding { player } })
         }
-        (Reported::KingAndRook, true) => {
+        (Reported::KingAndRook, Playable::AsTouched) => {
             (Provision::TouchedKingAndRook, obliged(Must::CastleTouched))
         }
-        (Reported::KingAndRook, false) => {
+        (Reported::KingAndRook, Playable::OnlyTheKing) => {
             (Provision::CastlingIllegalAfterTouch, obliged(Must::MoveKing))
         }
-        (Reported::RookFirst, true) => (Provision::TouchedRookFirst, obliged(Must::Touched)),
-        (Reported::Own, true) => (Provision::TouchedOwnPiece, obliged(Must::Touched)),
-        (Reported::Opponents, true) => (Provision::TouchedOpponentPiece, obliged(Must::Touched)),
-        (Reported::Both, true) => (Provision::TouchedBothColours, obliged(Must::Touched)),
-        (Reported::Own | Reported::Opponents | Reported::Both | Reported::RookFirst, false) => free,
+        (Reported::RookFirst, Playable::AsTouched) => (Provision::TouchedRookFirst, obliged(Must::Touched)),
+        (Reported::Own, Playable::AsTouched) => (Provision::TouchedOwnPiece, obliged(Must::Touched)),
+        (Reported::Opponents, Playable::AsTouched) => {
+            (Provision::TouchedOpponentPiece, obliged(Must::CaptureTouched))
+        }
+        (Reported::Both, Playable::AsTouched) => {
+            (Provision::TouchedBothColours, obliged(Must::CaptureWithTouched))
+        }
+        (Reported::KingAndRook, Playable::Nothing) => free(Provision::CastlingIllegalAfterTouch),
+        (Reported::Own | Reported::Opponents | Reported::Both | Reported::RookFirst, _) => {
+            free(Provision::NoTouchedPieceCanMove)
+        }
     };
     let lost = lost.filter(|_| what == Reported::RookFirst);
     lost.into_iter().chain(Ruling::under(edition, provision, effect)).collect()

@@ -16,9 +16,14 @@ pub(super) fn unmoved(position: &Position) -> Bitboard {
     kings.fold(pawns(Color::White, 1) | pawns(Color::Black, 6) | rooks, |set, king| set | king)
 }
 
+/// For both players.
+pub(super) fn both_promoted(position: &Position) -> [u32; 2] {
+    Color::ALL.map(|player| promoted(position, player))
+}
+
 /// How many men of a player were pawns before, at least: those that no man of
 /// their kind can have become by moving from its first square.
-pub(super) fn promoted(position: &Position, player: Color) -> u32 {
+fn promoted(position: &Position, player: Color) -> u32 {
     let unmoved = unmoved(position);
     let castles = position.king(player).is_some_and(|king| !unmoved.contains(king));
     let rank = if player == Color::White { 0 } else { 7 };

@@ -1,6 +1,8 @@
 //! Can a position have arisen at all (Article 3.10.3 in 2023)?
 
 mod backwards;
+mod chess960;
+mod facing;
 mod home;
 mod pawns;
 mod proof_game;
@@ -49,6 +51,16 @@ pub enum Illegality {
         /// How many men the opponent has lost.
         lost: u32,
     },
+    /// On more files no white pawn faces a black one than captures, and pawns that were captured, can
+    /// account for.
+    OpenedFiles {
+        /// On how many files.
+        opened: u32,
+        /// How many can be accounted for.
+        accounted: u32,
+    },
+    /// Kings and rooks that may castle in Chess960 cannot have begun where they stand.
+    FirstRanks,
     /// No move of the player who does not have the move can have been the last.
     NoLastMove,
 }
@@ -64,6 +76,8 @@ impl Illegality {
             Illegality::Problem(problem) => problem.id(),
             Illegality::Promotions { .. } => "too-many-promotions",
             Illegality::Captures { .. } => "too-many-captures",
+            Illegality::OpenedFiles { .. } => "too-many-files-opened",
+            Illegality::FirstRanks => "different-first-ranks",
             Illegality::NoLastMove => "no-last-move",
         }
     }
@@ -77,8 +91,8 @@ impl Illegality {
 /// that show what never moved, and the last move is taken back. A game is
 /// looked for from the beginning on, where it would be short, and then
 /// backwards from the position; such a game is not the shortest. What is neither
-/// shown to be impossible nor found is undecided. Positions with rights that
-/// only Chess960 knows are looked at no further than at a glance.
+/// shown to be impossible nor found is undecided. Of positions with rights that
+/// only Chess960 knows, first ranks and captures are looked at; no game is looked for.
 ///
 /// ```
 /// use touchmove_board::{Fen, Position};
@@ -124,19 +138,42 @@ fn game_to(position: &Position, effort: &Effort) -> Option<Vec<Move>> {
 /// assert_eq!(touchmove_mate::illegality(&Position::default()), None);
 /// ```
 pub fn illegality(position: &Position) -> Option<Illegality> {
-    if let Some(problem) = position.problems().first() {
-        return Some(Illegality::Problem(*problem));
+    if let Some(problem) = at_a_glance(position) {
+        return Some(problem);
     }
     if position.has_chess960_castling() {
-        return None;
+        return chess960::illegality(position);
     }
-    counts(position).or_else(|| retract::no_last_move(position))
+    let promoted = home::both_promoted(position);
+    counts(position, promoted).or_else(|| retract::no_last_move(position))
 }
 
-/// What counting men and captures shows. The position has one king each.
-fn counts(position: &Position) -> Option<Illegality> {
-    Color::ALL.into_iter().find_map(|player| {
-        let promoted = home::promoted(position, player);
+/// Why no game can lead to the position that one begins with, if that can be shown. A game of
+/// Chess960 may have begun with any of its first ranks: of it only what shows whichever that was.
+///
+/// ```
+/// use touchmove_mate::impossible_start;
+/// let nine = "4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - - 0 1".parse().unwrap();
+/// assert!(impossible_start(&nine, false).is_some());
+/// ```
+pub fn impossible_start(start: &Position, is_chess960: bool) -> Option<Illegality> {
+    if *start == Position::default() {
+        return None;
+    }
+    match is_chess960 {
+        true => at_a_glance(start).or_else(|| chess960::illegality(start)),
+        false => illegality(start),
+    }
+}
+
+fn at_a_glance(position: &Position) -> Option<Illegality> {
+    position.problems().first().copied().map(Illegality::Problem)
+}
+
+/// What counting men and captures shows, so many men of each having been promoted at least. The
+/// position has one king each.
+fn counts(position: &Position, both: [u32; 2]) -> Option<Illegality> {
+    let of_one = Color::ALL.into_iter().zip(both).find_map(|(player, promoted)| {
         let missing =
             8_u32.saturating_sub(position.pieces(player, touchmove_board::Role::Pawn).len());
         if promoted > missing {
@@ -146,5 +183,6 @@ fn counts(position: &Position) -> Option<Illegality> {
         let needed = pawns::captures(position, player, promoted);
         let enough = needed.is_some_and(|needed| needed <= lost);
         (!enough).then_some(Illegality::Captures { player, needed, lost })
-    })
+    });
+    of_one.or_else(|| facing::too_many_opened(position, both.iter().sum()))
 }

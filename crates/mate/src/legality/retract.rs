@@ -6,7 +6,7 @@
 
 use super::Illegality;
 use super::counts;
-use super::home::attacks;
+use super::home::{attacks, both_promoted};
 use touchmove_board::{Bitboard, Color, Piece, Position, Role, Square};
 
 /// The reason, if no last move is possible and a game has been played at all.
@@ -21,7 +21,7 @@ pub(super) fn no_last_move(position: &Position) -> Option<Illegality> {
 
 /// A position before the last move, as far as it shows.
 fn is_possible(before: &Position) -> bool {
-    before.problems().is_empty() && counts(before).is_none()
+    before.problems().is_empty() && counts(before, both_promoted(before)).is_none()
 }
 
 struct Retraction<'a> {

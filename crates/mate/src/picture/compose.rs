@@ -4,6 +4,7 @@ use super::steps::{self, Steps};
 use super::{Picture, Place};
 use crate::proof::Confined;
 use crate::walls::{self, attacks};
+use crate::work::{self, Work};
 use std::collections::BTreeMap;
 use touchmove_board::attacks::king_attacks;
 use touchmove_board::{Bitboard, Color, Piece, Position, Role, Square};
@@ -28,7 +29,7 @@ pub(crate) fn pictures(
     position: &Position,
     winner: Color,
     each: usize,
-    until: &dyn Fn() -> bool,
+    work: &Work<'_>,
 ) -> Vec<Picture> {
     let men = walls::settle(position);
     let frozen = walls::frozen(&men);
@@ -36,7 +37,7 @@ pub(crate) fn pictures(
         return Vec::new();
     };
     let steps = men.iter().map(|man| steps::from(man, frozen)).collect();
-    let composer = Composer { position, winner, men: &men, frozen, steps };
+    let composer = Composer { position, winner, men: &men, frozen, work, steps };
     let way = steps::from(king, frozen.without(king.home.into()));
     let squares = walls::places(position, winner, Square::all().collect(), 64).0;
     let walks = squares.into_iter().filter_map(|square| Some((way[square.index()]?, square)));
@@ -44,7 +45,7 @@ pub(crate) fn pictures(
     walks.sort_unstable();
     let mut all: Vec<(u32, Picture)> = Vec::new();
     for (walk, square) in walks.into_iter().take(SQUARES) {
-        if until() {
+        if work.ends_now() {
             break;
         }
         let found = composer.around(square, u32::from(walk));
@@ -59,6 +60,7 @@ struct Composer<'a> {
     winner: Color,
     men: &'a [Confined],
     frozen: Bitboard,
+    work: &'a Work<'a>,
     /// By man.
     steps: Vec<Steps>,
 }
@@ -77,6 +79,7 @@ impl Composer<'_> {
         for number in 0..self.men.len() {
             self.with(&mut ways, number, (target, &near), &mut left);
         }
+        self.work.costs(work::COMBINATION * (COMBINATIONS - left));
         let mut mates = ways.remove(&ALL).unwrap_or_default();
         mates.retain(|(_, places)| self.is_mate(target, places));
         mates.into_iter().map(|(cost, places)| (cost, self.picture(target, &places))).collect()

@@ -13,16 +13,14 @@ mod expand;
 mod groups;
 mod trace;
 
-use crate::answer::{Answer, Effort};
+use crate::answer::Answer;
 use crate::line::mates;
 use crate::material::theorem;
 use crate::ordinary::is_ordinary;
 use crate::proof::{Proof, Roaming};
+use crate::work::{self, Work};
 use groups::{Groups, Wave};
 use touchmove_board::{Bitboard, Color, Position, Role, Square};
-
-/// So often it is asked whether to give up.
-const LOOKS_UP_EVERY: usize = 256;
 
 /// An answer, if the effort is enough for one, and how much there was. The king of
 /// `roamer` is the one whose places are taken together.
@@ -30,7 +28,8 @@ pub(crate) fn roam(
     position: &Position,
     winner: Color,
     roamer: Color,
-    effort: Effort<'_>,
+    most: u32,
+    work: &Work<'_>,
 ) -> (Option<Answer>, Size) {
     let (Some(king), Some(other)) = (position.king(roamer), position.king(roamer.other())) else {
         return (None, Size::default());
@@ -42,7 +41,7 @@ pub(crate) fn roam(
     let men = position.with_piece(king, None).with_piece(other, None);
     let mut search = Search { winner, roamer, groups: Groups::new(), found: None, complete: true };
     search.groups.start(men, other, king);
-    let answer = search.run(position, effort);
+    let answer = search.run(position, most, work);
     (answer, search.groups.size())
 }
 
@@ -74,14 +73,14 @@ struct Search {
 }
 
 impl Search {
-    fn run(&mut self, start: &Position, effort: Effort<'_>) -> Option<Answer> {
+    fn run(&mut self, start: &Position, most: u32, work: &Work<'_>) -> Option<Answer> {
         let mut next = 0;
         while let Some(wave) = self.groups.wave(next) {
-            let gives_up = next as usize % LOOKS_UP_EVERY == LOOKS_UP_EVERY - 1 && (effort.until)();
-            if self.groups.size().waves > effort.budget.0 || gives_up || !self.complete {
+            if self.groups.size().waves > most || work.ends(next) || !self.complete {
                 return None;
             }
-            self.expand(next, wave);
+            let moves = self.expand(next, wave);
+            work.costs(work::WAVE + work::STEP * moves as u32);
             if let Some(found) = self.found {
                 let line = trace::line(&self.groups, self.roamer, found)?;
                 return mates(start, self.winner, &line).then_some(Answer::Yes(line));
@@ -93,11 +92,12 @@ impl Search {
             .then(|| Answer::No(Proof::Roaming(Box::new(Roaming { roamer: self.roamer, places }))))
     }
 
-    fn expand(&mut self, number: u32, wave: Wave) {
-        let Some(group) = self.groups.get(wave.group) else { return };
+    /// How many moves there are.
+    fn expand(&mut self, number: u32, wave: Wave) -> usize {
+        let Some(group) = self.groups.get(wave.group) else { return 0 };
         let (men, other) = (group.men, group.other);
         if theorem(&men, self.winner).is_some() {
-            return;
+            return 0;
         }
         let mut expansion = expand::Expansion::new(men, other, self.roamer, wave.fresh);
         let moves = if men.turn() == self.roamer {
@@ -108,9 +108,11 @@ impl Search {
         if let (true, Some(place)) = (men.turn() != self.winner, expansion.mated().first()) {
             self.found = Some((number, place));
         }
+        let made = moves.len();
         for step in moves {
             self.complete &= self.groups.meet(number, step);
         }
+        made
     }
 }
 

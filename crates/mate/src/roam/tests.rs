@@ -1,13 +1,13 @@
 //! The groups against the positions one by one.
 
 use super::*;
+use crate::check;
 use crate::search::helpmate;
 use crate::walls::tests::positions;
-use crate::{Budget, check};
 use proptest::prelude::*;
 
 fn asked(fen: &str, winner: Color, roamer: Color) -> Option<Answer> {
-    roam(&fen.parse().unwrap(), winner, roamer, Effort::from(Budget(50_000))).0
+    roam(&fen.parse().unwrap(), winner, roamer, 50_000, &Work::plenty()).0
 }
 
 /// The shortest line by the groups, whichever king roams, is as long as any search's, and a no
@@ -91,7 +91,7 @@ proptest! {
     fn groups_say_what_positions_say(position in positions()) {
         for winner in Color::ALL {
             let both = Color::ALL.map(|roamer| {
-                roam(&position, winner, roamer, Effort::from(Budget(3_000))).0
+                roam(&position, winner, roamer, 3_000, &Work::plenty()).0
             });
             let line = helpmate(&position, winner, 10_000);
             for answer in both.into_iter().flatten().filter(|_| !position.is_checkmate()) {

@@ -22,6 +22,7 @@ use crate::plan::plan;
 use crate::proof::{Closure, Proof, Walls};
 use crate::quick::quick;
 use crate::walls::walls;
+use crate::work::{self, Work};
 use arena::{Arena, Node};
 use guide::{Aim, Guide, may_help};
 use std::cmp::Reverse;
@@ -57,8 +58,9 @@ pub fn can_mate<'a>(position: &Position, winner: Color, effort: impl Into<Effort
     if let Some(line) = planned {
         return Answer::Yes(line);
     }
+    let work = Work::of(effort);
     if may_help(position, winner) {
-        let look = Search::new(winner, ordinary, Aim::anywhere(), effort);
+        let look = Search::new(winner, ordinary, Aim::anywhere(), &work);
         let first = look.run(position, effort.budget.0.min(FIRST_LOOK));
         if first.decided().is_some() {
             return first;
@@ -66,7 +68,7 @@ pub fn can_mate<'a>(position: &Position, winner: Color, effort: impl Into<Effort
     }
     match walls(position, winner).filter(|_| ordinary) {
         Some(walls) => Answer::No(Proof::Walls(Box::new(walls))),
-        None => plans::try_all(position, winner, effort),
+        None => plans::try_all(position, winner, effort.budget.0, &work),
     }
 }
 
@@ -74,9 +76,6 @@ pub fn can_mate<'a>(position: &Position, winner: Color, effort: impl Into<Effort
 /// another.
 const WALLS_AT_FIRST: u32 = 100;
 const WALLS_EVERY: u32 = 40;
-
-/// So often it is asked whether to give up.
-const LOOKS_UP_EVERY: u32 = 256;
 
 struct Search<'a> {
     winner: Color,
@@ -95,11 +94,11 @@ struct Search<'a> {
     turns: u32,
     /// Whether every position met could be stored and all its moves listed.
     complete: bool,
-    until: &'a dyn Fn() -> bool,
+    work: &'a Work<'a>,
 }
 
 impl<'a> Search<'a> {
-    fn new(winner: Color, ordinary: bool, aim: Aim, effort: Effort<'a>) -> Search<'a> {
+    fn new(winner: Color, ordinary: bool, aim: Aim, work: &'a Work<'a>) -> Search<'a> {
         Search {
             winner,
             ordinary,
@@ -112,7 +111,7 @@ impl<'a> Search<'a> {
             oldest: 0,
             turns: 0,
             complete: true,
-            until: effort.until,
+            work,
         }
     }
 
@@ -132,17 +131,13 @@ impl<'a> Search<'a> {
 
     fn run(mut self, root: &Position, limit: u32) -> Answer {
         self.meet(*root, None);
-        while self.arena.len() < limit && !self.gives_up() {
+        while self.arena.len() < limit && !self.work.ends(self.turns) {
             let Some(number) = self.next() else { return self.exhausted() };
             if let Some(line) = self.expand(number) {
                 return self.replayed(root, line);
             }
         }
         Answer::Undecided { nodes: self.arena.len() }
-    }
-
-    fn gives_up(&self) -> bool {
-        self.turns % LOOKS_UP_EVERY == LOOKS_UP_EVERY - 1 && (self.until)()
     }
 
     fn exhausted(self) -> Answer {
@@ -210,6 +205,7 @@ impl<'a> Search<'a> {
         self.arena.close(number);
         let moves = position.legal_moves();
         self.complete &= !moves.is_full();
+        let before = self.arena.len();
         for &mv in &moves {
             let next = position.after(mv);
             if is_mate_by(&next, self.winner) {
@@ -219,6 +215,8 @@ impl<'a> Search<'a> {
             }
             self.meet(next, Some((number, mv)));
         }
+        let stored = self.arena.len();
+        self.work.moves(moves.len() as u32, stored - before, stored);
         None
     }
 
@@ -269,6 +267,7 @@ impl<'a> Search<'a> {
             return false;
         }
         *left -= 1;
+        self.work.costs(work::WALLS);
         let found = walls(position, self.winner);
         let hopeless = found.is_some();
         self.walled.extend(found.map(|walls| (*position, walls)));
@@ -276,11 +275,16 @@ impl<'a> Search<'a> {
     }
 }
 
+/// What the search says that takes one position after the other.
+#[cfg(test)]
+pub(crate) fn one_by_one(position: &Position, winner: Color, limit: u32, work: &Work) -> Answer {
+    Search::new(winner, true, Aim::anywhere(), work).run(position, limit)
+}
+
 /// The line the search alone finds, for tests of what else decides.
 #[cfg(test)]
 pub(crate) fn helpmate(position: &Position, winner: Color, limit: u32) -> Option<Vec<Move>> {
-    let effort = Effort::from(crate::Budget(limit));
-    match Search::new(winner, true, Aim::anywhere(), effort).run(position, limit) {
+    match one_by_one(position, winner, limit, &Work::plenty()) {
         Answer::Yes(line) => Some(line),
         _ => None,
     }

@@ -2,13 +2,14 @@
 
 use super::Search;
 use super::guide::{Aim, edge, gap, may_help};
-use crate::answer::{Answer, Budget, Effort};
+use crate::answer::Answer;
 use crate::bishops::bishops;
 use crate::ordinary::is_ordinary;
 use crate::picture::pictures;
 #[cfg(feature = "deep")]
 use crate::roam::{roam, widest};
 use crate::walls::places;
+use crate::work::Work;
 use touchmove_board::{Bitboard, Color, Position, Square};
 
 /// What each search of the first two rounds may store, if there are as many aims as
@@ -38,13 +39,13 @@ const FOR_A_PICTURE: u32 = 4_000;
 const AIMS: usize = 4;
 
 /// Searches one after the other until one decides or the effort is spent.
-pub(super) fn try_all(position: &Position, winner: Color, effort: Effort<'_>) -> Answer {
+pub(super) fn try_all(position: &Position, winner: Color, most: u32, work: &Work<'_>) -> Answer {
     let ordinary = is_ordinary(position);
     let (aims, few) = aims(position, winner, ordinary);
     let first = few || !may_help(position, winner);
-    let mut plans = Plans { position, winner, ordinary, aims, effort, left: effort.budget.0 };
+    let mut plans = Plans { position, winner, ordinary, aims, work, left: most };
     let answer = plans.rounds(first).or_else(|| plans.at_length());
-    let nodes = effort.budget.0.saturating_sub(plans.left);
+    let nodes = most.saturating_sub(plans.left);
     answer.filter(|a| a.decided().is_some()).unwrap_or(Answer::Undecided { nodes })
 }
 
@@ -53,7 +54,7 @@ struct Plans<'a> {
     winner: Color,
     ordinary: bool,
     aims: Vec<Aim>,
-    effort: Effort<'a>,
+    work: &'a Work<'a>,
     /// What is left of the budget.
     left: u32,
 }
@@ -99,8 +100,7 @@ impl Plans<'_> {
     }
 
     fn bishops(&mut self, most: u32) -> Option<Answer> {
-        let effort = Effort { budget: Budget(most.min(self.left)), ..self.effort };
-        bishops(self.position, self.winner, effort).map(Answer::No)
+        bishops(self.position, self.winner, most.min(self.left), self.work).map(Answer::No)
     }
 
     /// Mates that are thought out first, one after the other.
@@ -108,10 +108,10 @@ impl Plans<'_> {
         if !self.ordinary {
             return None;
         }
-        let mut pictures = pictures(self.position, self.winner, PICTURES_EACH, self.effort.until);
+        let mut pictures = pictures(self.position, self.winner, PICTURES_EACH, self.work);
         pictures.truncate(PICTURES);
         pictures.into_iter().find_map(|picture| {
-            let search = Search::new(self.winner, true, Aim::picture(picture), self.effort);
+            let search = Search::new(self.winner, true, Aim::picture(picture), self.work);
             self.attempt(search, FOR_A_PICTURE)
         })
     }
@@ -123,8 +123,8 @@ impl Plans<'_> {
             return (None, false);
         }
         let roamer = widest(self.position);
-        let effort = Effort { budget: Budget(waves.min(self.left)), ..self.effort };
-        let (answer, size) = roam(self.position, self.winner, roamer, effort);
+        let most = waves.min(self.left);
+        let (answer, size) = roam(self.position, self.winner, roamer, most, self.work);
         self.left = self.left.saturating_sub(size.waves);
         (answer, size.pays())
     }
@@ -132,13 +132,13 @@ impl Plans<'_> {
     /// Every kind of position in its turn.
     #[cfg(feature = "deep")]
     fn structures(&mut self, most: u32) -> Option<Answer> {
-        let search = Search::new(self.winner, self.ordinary, Aim::anywhere(), self.effort);
+        let search = Search::new(self.winner, self.ordinary, Aim::anywhere(), self.work);
         let search = search.by_structure();
         self.attempt(if most <= LONG { search.with_walls() } else { search }, most)
     }
 
     fn widely(&mut self, round: u32) -> Option<Answer> {
-        let search = Search::new(self.winner, self.ordinary, Aim::anywhere(), self.effort);
+        let search = Search::new(self.winner, self.ordinary, Aim::anywhere(), self.work);
         self.attempt(if round >= WIDELY { search.with_walls() } else { search }, round)
     }
 
@@ -148,7 +148,7 @@ impl Plans<'_> {
         let aims = self.aims.clone();
         let each = round.saturating_mul(AIMS as u32) / aims.len().max(1) as u32;
         aims.into_iter().find_map(|aim| {
-            let search = Search::new(self.winner, self.ordinary, aim, self.effort);
+            let search = Search::new(self.winner, self.ordinary, aim, self.work);
             self.attempt(search, each)
         })
     }
@@ -157,7 +157,7 @@ impl Plans<'_> {
         let limit = round.min(self.left);
         self.left -= limit;
         let answer = search.run(self.position, limit);
-        let spent = self.left == 0 || (self.effort.until)();
+        let spent = self.left == 0 || self.work.ends_now();
         (answer.decided().is_some() || spent).then_some(answer)
     }
 }

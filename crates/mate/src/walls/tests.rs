@@ -5,7 +5,7 @@ use crate::bishops::bishops;
 use crate::key::key;
 use crate::ordinary::is_ordinary;
 use crate::search::helpmate;
-use crate::{Budget, Effort};
+use crate::work::Work;
 use proptest::prelude::*;
 use std::collections::{HashSet, VecDeque};
 use touchmove_board::{Bitboard, Color, Move, MoveKind, Piece, Position, Role, Square};
@@ -152,7 +152,7 @@ proptest! {
     fn no_mate_wherever_bishops_are(start in positions(), choices in prop::collection::vec(any::<u16>(), 0..4)) {
         let position = later(start, &choices);
         for winner in Color::ALL {
-            if bishops(&position, winner, Effort::from(Budget(3_000))).is_some() && !position.is_checkmate() {
+            if bishops(&position, winner, 3_000, &Work::plenty()).is_some() && !position.is_checkmate() {
                 let line = helpmate(&position, winner, 5_000);
                 prop_assert_eq!(line, None, "{} by {}", position.fen(), winner);
             }

@@ -1,8 +1,10 @@
 //! Verdicts on whether positions can have arisen
 //! (../../../shared/data/legality).
 
-use touchmove_board::{Color, Fen, Move, Position};
-use touchmove_mate::{Budget, Effort, Illegality, Legality, illegality, leads_to, legality};
+use touchmove_board::{Color, Fen, Move, Position, Role, chess960};
+use touchmove_mate::{
+    Budget, Effort, Illegality, Legality, illegality, impossible_start, leads_to, legality,
+};
 
 fn table(name: &str) -> Option<Vec<Vec<String>>> {
     let path = format!("{}/../../../shared/data/legality/{name}", env!("CARGO_MANIFEST_DIR"));
@@ -50,7 +52,7 @@ fn no_wrong_verdict_on_random_positions() {
     let illegal = rows.iter().filter(|(_, verdict)| verdict == "illegal").count();
     let [found, _, undecided] = verdicts(&rows, Budget(300));
     println!("{found} of {illegal} illegal ones found, {undecided} of {} undecided", rows.len());
-    assert!(found > 4_100, "{found} of {illegal}");
+    assert!(found > 4_600, "{found} of {illegal}");
 }
 
 #[test]
@@ -95,6 +97,40 @@ fn what_never_left_home_is_promoted() {
     // It has come over the king's side by castling.
     let castled = reason("rnbqkbnr/1ppppppp/8/8/8/5R2/PPPPP1PP/RNBQ2K1 b kq - 0 1");
     assert_eq!(castled, None);
+}
+
+#[test]
+fn pawns_come_past_each_other_by_captures() {
+    let opened = |opened, accounted| Some(Illegality::OpenedFiles { opened, accounted });
+    // Past each other on a file, and nobody is missing.
+    let passed = reason("rnbqkbnr/pppp1ppp/4P3/8/8/4p3/PPPP1PPP/RNBQKBNR w KQkq - 0 1");
+    assert_eq!(passed, opened(1, 0));
+    // Both promoted: the missing pawns are the queens.
+    let promoted = reason("rnbqkbnr/pppp1ppp/8/3Q4/3q4/8/PPPP1PPP/RNBQKBNR w - - 0 1");
+    assert_eq!(promoted, opened(1, 0));
+    // One was captured, and the other passed.
+    let captured = reason("rnbqkbnr/pppp1ppp/8/3Q4/8/8/PPPP1PPP/RNBQKBNR b - - 0 1");
+    assert_eq!(captured, None);
+    // A knight was captured by one of them.
+    let beside = reason("rnbqkb1r/pppp1ppp/8/3Q4/3q4/8/PPPP1PPP/RNBQKBNR w - - 0 1");
+    assert_eq!(beside, None);
+    // Three of each have become knights, and one rook was captured.
+    let knights = reason("rnbqkb2/ppp3pp/nnnn4/8/8/NNN5/PPP3PP/RNBQKBNR w - - 0 1");
+    assert_eq!(knights, opened(3, 1));
+}
+
+#[test]
+fn first_ranks_of_chess960_agree() {
+    let differ = Some(Illegality::FirstRanks);
+    // Kings on f and e, rooks on g and h.
+    assert_eq!(reason("4k2r/8/8/8/8/8/8/5K1R w Hh - 0 1"), differ);
+    assert_eq!(reason("5k1r/8/8/8/8/8/8/5KR1 w Gh - 0 1"), differ);
+    // The same first rank, one right each, on different sides.
+    assert_eq!(reason("r4k2/8/8/8/8/8/8/5K1R w Ha - 0 1"), None);
+    // Doubled, and nobody is missing.
+    let doubled = reason("rbkqnnbr/pppppppp/8/8/8/P7/P1PPPPPP/RBKQNNBR b HAha - 0 1");
+    let captures = Illegality::Captures { player: Color::White, needed: Some(1), lost: 0 };
+    assert_eq!(doubled, Some(captures));
 }
 
 #[test]
@@ -177,4 +213,60 @@ fn the_search_for_a_game_can_be_stopped() {
     let fen = "8/8/4k3/8/8/4K3/8/8 w - - 0 1";
     let effort = Effort { budget: Budget::default(), until: &|| true };
     assert_eq!(legality(&position(fen), effort), Legality::Undecided);
+}
+
+/// Games in which pawns hurry, capture soon and are promoted; the others seldom capture.
+#[test]
+fn no_position_of_a_game_played_at_random_is_illegal() {
+    let mut dice = 0x9e37_79b9_7f4a_7c15_u64;
+    let mut below = |bound: usize| {
+        dice ^= dice << 13;
+        dice ^= dice >> 7;
+        dice ^= dice << 17;
+        (dice >> 16) as usize % bound
+    };
+    let mut asked = 0;
+    for _ in 0..60 {
+        let mut position = Position::default();
+        for _ in 0..300 {
+            let moves = position.legal_moves();
+            let wanted = match below(8) {
+                0 => |mv: &Move, _| mv.role == Role::Pawn && mv.from.file() != mv.to.file(),
+                1..5 => |mv: &Move, _| mv.role == Role::Pawn,
+                5..7 => |_: &Move, quiet| quiet,
+                _ => |_: &Move, _| true,
+            };
+            let quiet = |mv: &Move| position.piece_at(mv.to).is_none();
+            let chosen: Vec<_> = moves.iter().filter(|mv| wanted(mv, quiet(mv))).collect();
+            let from = if chosen.is_empty() { moves.iter().collect() } else { chosen };
+            if from.is_empty() {
+                break;
+            }
+            position = position.after(*from[below(from.len())]);
+            assert_eq!(illegality(&position), None, "{}", position.fen());
+            asked += 1;
+        }
+    }
+    assert!(asked > 5_000, "{asked}");
+}
+
+/// Whatever the first rank, with its rights and after they have been lost.
+#[test]
+fn no_position_of_a_game_of_chess960_is_illegal() {
+    for number in (0..960).step_by(37) {
+        let start = chess960::start_position(number).expect("a first rank");
+        let mut position = start;
+        for turn in 0..120_usize {
+            assert_eq!(illegality(&position), None, "{number}: {}", position.fen());
+            assert_eq!(impossible_start(&position, true), None, "{number}: {}", position.fen());
+            let moves = position.legal_moves();
+            let pawns: Vec<_> = moves.iter().filter(|mv| mv.role == Role::Pawn).collect();
+            let from =
+                if turn % 3 < 2 && !pawns.is_empty() { pawns } else { moves.iter().collect() };
+            if from.is_empty() {
+                break;
+            }
+            position = position.after(*from[(usize::from(number) + turn * 7) % from.len()]);
+        }
+    }
 }

@@ -49,7 +49,7 @@ mod writer;
 pub use chunks::{Chunk, Chunks, Joint, Reached};
 pub use outcome::{NoSuchOutcome, Outcome};
 pub use parser::{Step, read_game};
-pub use play::{Played, Stop, StopReason, play};
+pub use play::{Played, Stop, StopReason, play, play_on};
 pub use problem::{Place, Problem, ProblemKind};
 pub use reader::{Games, Reader, games};
 pub use record::{Record, WrittenMove};

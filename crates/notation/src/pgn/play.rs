@@ -1,18 +1,20 @@
 //! Playing a game through.
 
 use super::{Game, MoveNode, Place, Rules, SetupError};
-use crate::{Letters, SanError, SanMove};
+use crate::{Followed, Letters, SanError, SanMove, by_hand_or_lost, follows, king_signal};
 use std::fmt;
 use touchmove_board::{Move, Position};
 
-/// The main line of a game, as far as it can be played.
+/// The main line of a game, or a part of it, as far as it can be played.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Played {
     /// The rules of castling.
     pub rules: Rules,
+    /// The index of its first move in the game's line; 0 but for parts that come later.
+    pub first: usize,
     /// The position before the first move.
     pub start: Position,
-    /// The moves; the n-th is written in the n-th node of the game's line.
+    /// The moves; the n-th is written in the n-th node of the game's line from there on.
     pub moves: Vec<Move>,
     /// The position after the last of them.
     pub end: Position,
@@ -31,6 +33,9 @@ pub struct Stop {
     pub text: String,
     /// Why it cannot be played.
     pub reason: StopReason,
+    /// What stood on the board after it, where a hand can make it and the record can be
+    /// followed from there; see [`play_on`].
+    pub after: Option<Position>,
 }
 
 /// Why a move cannot be played.
@@ -86,8 +91,41 @@ impl Played {
 /// ```
 pub fn play(game: &Game) -> Result<Played, SetupError> {
     let (rules, start) = game.start()?;
-    let mut played = Played { rules, start, moves: Vec::new(), end: start, stop: None };
-    for (index, node) in game.line.moves.iter().enumerate() {
+    Ok(play_from(game, rules, 0, start))
+}
+
+/// Plays the main line of a game to its end, beyond moves that are not legal but that a
+/// hand can make, and beyond `--`: a part up to each of them, and the next one from what
+/// then stood on the board. Kings that are put on the centre squares at the end tell a
+/// board the result, and are no moves.
+///
+/// # Errors
+/// [`SetupError`] where the game cannot begin.
+///
+/// ```
+/// use touchmove_notation::pgn::{games, play_on};
+/// let game = games(b"1. e4 e5 2. Bc4 Bb4 3. d3 d6 4. c3 Ba5 1-0").next().unwrap();
+/// let parts = play_on(&game).unwrap();
+/// let moves: Vec<usize> = parts.iter().map(|part| part.moves.len()).collect();
+/// assert_eq!(moves, [4, 3]);
+/// let illegal = parts[0].stop.as_ref().unwrap();
+/// assert_eq!((illegal.index, illegal.text.as_str()), (4, "d3"));
+/// assert_eq!((illegal.after, parts[1].first), (Some(parts[1].start), 5));
+/// assert_eq!(parts[1].stop, None);
+/// ```
+pub fn play_on(game: &Game) -> Result<Vec<Played>, SetupError> {
+    let mut parts = vec![play(game)?];
+    while let Some((rules, stop)) = parts.last().and_then(|p| Some((p.rules, p.stop.as_ref()?))) {
+        let Some(after) = stop.after else { break };
+        let next = play_from(game, rules, stop.index.saturating_add(1), after);
+        parts.push(next);
+    }
+    Ok(parts)
+}
+
+fn play_from(game: &Game, rules: Rules, first: usize, start: Position) -> Played {
+    let mut played = Played { rules, first, start, moves: Vec::new(), end: start, stop: None };
+    for (index, node) in game.line.moves.iter().enumerate().skip(first) {
         match play_move(node, &played.end) {
             Ok(mv) => {
                 played.end = played.end.after(mv);
@@ -95,12 +133,40 @@ pub fn play(game: &Game) -> Result<Played, SetupError> {
             }
             Err(reason) => {
                 let (place, text) = (node.place, node.text.clone());
-                played.stop = Some(Stop { index, place, text, reason });
+                let after = after(&played.end, game.line.moves.get(index..).unwrap_or_default());
+                played.stop = Some(Stop { index, place, text, reason, after });
                 break;
             }
         }
     }
-    Ok(played)
+    played
+}
+
+/// What stands on the board after a move that cannot be played, if the rest can be followed.
+fn after(position: &Position, rest: &[MoveNode]) -> Option<Position> {
+    // Two kings, and nothing behind them.
+    let texts: Vec<&str> = rest.iter().take(3).map(|node| node.text.as_str()).collect();
+    if king_signal(position, &texts).is_some() {
+        return None;
+    }
+    let (node, behind) = rest.split_first()?;
+    let (Followed::ByHand(after) | Followed::Legal(after)) = follow(position, node) else {
+        return None;
+    };
+    follows(&after, behind.iter(), follow).then_some(after)
+}
+
+fn follow(position: &Position, node: &MoveNode) -> Followed {
+    if node.is_null {
+        return Followed::Legal(position.passed_on(position.turn(), false));
+    }
+    match play_move(node, position) {
+        Ok(mv) => Followed::Legal(position.after(mv)),
+        Err(_) => {
+            let written = SanMove::parse(&node.text, &Letters::ENGLISH).ok();
+            by_hand_or_lost(written.and_then(|written| written.by_hand(position)))
+        }
+    }
 }
 
 fn play_move(node: &MoveNode, position: &Position) -> Result<Move, StopReason> {

@@ -4,7 +4,7 @@ use super::{SanError, SanMove, SanShape, SanStep, read_san_bytes};
 use crate::hand::{castled, castling_rook, moved, passed_on};
 use crate::pgn::decode;
 use touchmove_board::attacks::alone;
-use touchmove_board::{Bitboard, Position, Role, Square, Wing};
+use touchmove_board::{Bitboard, Color, Position, Role, Square, Wing};
 
 /// A move that is not legal, made all the same.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -23,7 +23,8 @@ const AHEAD: usize = 8;
 impl SanMove {
     /// What a hand does that makes this move where it is not legal: only one
     /// piece can be meant, and the square is free for it. A king may be left in
-    /// check, even captured. None where the move is legal or cannot be told.
+    /// check, even captured; a pawn left on its last rank becomes a queen. None where
+    /// the move is legal or cannot be told.
     ///
     /// ```
     /// use touchmove_board::Position;
@@ -35,6 +36,8 @@ impl SanMove {
     /// assert_eq!(by_hand("Bf4").unwrap().from, "c1".parse().unwrap());
     /// assert!(by_hand("Nd5").is_none(), "either knight");
     /// assert!(by_hand("Nf3").is_none(), "legal");
+    /// let queen = by_hand("h8").unwrap().after.piece_at("h8".parse().unwrap());
+    /// assert_eq!(queen.map(|piece| piece.letter()), Some('Q'));
     /// ```
     pub fn by_hand(&self, position: &Position) -> Option<ByHand> {
         let Err(SanError::Illegal { pieces, reaching }) = self.resolve(position) else {
@@ -116,7 +119,10 @@ fn stepped(
     if !position.color(us).contains(from) || position.color(us).contains(to) {
         return None;
     }
-    let now = moved(position, from, to, step.promotion)?;
+    // A pawn that is left on its last rank counts as a queen (7.5.2).
+    let pawn = position.pieces(us, Role::Pawn).contains(from);
+    let queen = (pawn && matches!(to.rank(), 0 | 7)).then_some(Role::Queen);
+    let now = moved(position, from, to, step.promotion.or(queen))?;
     Some(ByHand { from, to, after: passed_on(position, &now) })
 }
 
@@ -136,7 +142,7 @@ fn castled_by_hand(position: &Position, wing: Wing) -> Option<ByHand> {
 
 /// Whether a record can be followed beyond an illegal move: at most every other
 /// of the half moves next to come is illegal too. Where a half move is missing
-/// or a piece stands wrong, hardly any fits.
+/// or a piece stands wrong, hardly any fits; where a king is missing, nobody plays on.
 ///
 /// ```
 /// use touchmove_board::Position;
@@ -174,6 +180,9 @@ pub(crate) fn follows<T>(
     rest: impl Iterator<Item = T>,
     read: impl Fn(&Position, T) -> Followed,
 ) -> bool {
+    if Color::ALL.iter().any(|&color| after.king(color).is_none()) {
+        return false;
+    }
     let (mut position, mut seen, mut illegal) = (*after, 0, 0);
     for text in rest.take(AHEAD) {
         seen += 1;

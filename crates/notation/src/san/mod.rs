@@ -28,7 +28,7 @@ mod write;
 use crate::Letters;
 use crate::pgn::decode;
 use std::str::FromStr;
-use touchmove_board::{IllegalReason, Move, Position, Role, Square, Wing};
+use touchmove_board::{Bitboard, IllegalReason, Move, Position, Role, Square, Wing};
 
 pub use error::{Expected, SanError};
 pub use hand::{ByHand, can_be_followed};
@@ -193,7 +193,28 @@ impl SanMove {
     /// assert_eq!("Kd1".parse::<SanMove>().unwrap().why_illegal(&position), []);
     /// ```
     pub fn why_illegal(&self, position: &Position) -> Vec<(Square, IllegalReason)> {
-        why::why_illegal(self, position)
+        match self.resolve(position) {
+            Err(SanError::Illegal { pieces, .. }) => self.why_illegal_from(position, pieces),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The same from these squares only, such as [`likely`](Self::likely) ones, of a move that is
+    /// known to be illegal.
+    ///
+    /// ```
+    /// use touchmove_board::Position;
+    /// use touchmove_notation::SanMove;
+    /// let (start, written) = (Position::default(), "dxd4".parse::<SanMove>().unwrap());
+    /// let why = written.why_illegal_from(&start, written.likely(&start));
+    /// assert_eq!(why[0].1.id(), "not-its-way");
+    /// ```
+    pub fn why_illegal_from(
+        &self,
+        position: &Position,
+        pieces: Bitboard,
+    ) -> Vec<(Square, IllegalReason)> {
+        why::against(self, position, pieces)
     }
 }
 

@@ -1,19 +1,24 @@
 //! Why no legal move is written so.
 
-use super::{SanError, SanMove, SanShape};
+use super::{SanMove, SanShape};
 use touchmove_board::{Bitboard, IllegalReason, Position, Role, Square};
 
 type Meant = (Square, Square, Option<Role>);
 
-/// From each square that may be meant, what speaks against it; nothing where the move is legal,
-/// ambiguous, or where there is no such piece.
-pub(super) fn why_illegal(written: &SanMove, position: &Position) -> Vec<(Square, IllegalReason)> {
-    let Err(SanError::Illegal { pieces, .. }) = written.resolve(position) else {
-        return Vec::new();
-    };
+/// From each of these squares, what speaks against the move as it is written.
+pub(super) fn against(
+    written: &SanMove,
+    position: &Position,
+    pieces: Bitboard,
+) -> Vec<(Square, IllegalReason)> {
     let against = |(from, to, promotion): Meant| {
-        let reasons = position.why_illegal(from, to, promotion).into_iter();
-        reasons.map(move |reason| (from, reason))
+        let mut reasons = position.why_illegal(from, to, promotion);
+        if reasons.is_empty() {
+            // `dxd5`: a hand could advance the pawn, but a capture is written.
+            let piece = position.piece_at(from);
+            reasons.extend(piece.map(|piece| IllegalReason::NotItsWay(piece.role)));
+        }
+        reasons.into_iter().map(move |reason| (from, reason))
     };
     meant(written, position, pieces).into_iter().flat_map(against).collect()
 }

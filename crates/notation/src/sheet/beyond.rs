@@ -152,10 +152,9 @@ impl Cut {
             return Some(Cut { index, text: texts.join(" "), next: None });
         }
         let after = reader.written(&it.text)?.by_hand(&position)?.after;
-        let kings = Color::ALL.iter().all(|&color| after.king(color).is_some());
         let behind = rest.iter().skip(1);
         let followed = follows(&after, behind, |position, node| follow(reader, position, node));
-        (kings && followed).then(|| Cut { index, text: it.text.clone(), next: Some(after) })
+        followed.then(|| Cut { index, text: it.text.clone(), next: Some(after) })
     }
 
     fn told(&self, it: &Unreadable) -> Break {

@@ -1,5 +1,6 @@
 //! All tests of `notation` that stand outside it, as one program: it is linked once.
 
+mod beyond;
 mod common;
 mod files;
 mod laws;

@@ -44,7 +44,7 @@ pub(crate) async fn create(
 ) -> Result<(StatusCode, Json<CreatedCompetition>), Problem> {
     may_create(&hall, client, &headers)?;
     let (competition, issued) = hall.create_competition(&new).await?;
-    let boards = add_all(&hall, &competition, &new.boards).await?;
+    let boards = add_all(&hall, &competition, &new.boards, reader(&headers)).await?;
     let arbiter = SeatLink::of(&hall.site.competition(competition.id.as_str()), &issued);
     let created = CreatedCompetition { id: competition.id.to_string(), arbiter, boards };
     Ok((StatusCode::CREATED, Json(created)))
@@ -54,10 +54,11 @@ async fn add_all(
     hall: &Arc<Hall>,
     competition: &Competition,
     new: &[NewBoard],
+    words: &Words,
 ) -> Result<Vec<CreatedBoard>, Problem> {
     let mut boards = Vec::new();
     for board in new {
-        boards.push(CreatedBoard::of(hall.add_board(competition, board).await?, &hall.site));
+        boards.push(CreatedBoard::of(hall.add_board(competition, board).await?, &hall.site, words));
     }
     Ok(boards)
 }
@@ -76,7 +77,8 @@ pub(crate) async fn add(
     Body(new): Body<Vec<NewBoard>>,
 ) -> Result<(StatusCode, Json<Vec<CreatedBoard>>), Problem> {
     let (competition, _) = arbiter(&hall, &id, &headers).await?;
-    Ok((StatusCode::CREATED, Json(add_all(&hall, &competition, &new).await?)))
+    let boards = add_all(&hall, &competition, &new, reader(&headers)).await?;
+    Ok((StatusCode::CREATED, Json(boards)))
 }
 
 /// All boards of a competition, for whoever asks.

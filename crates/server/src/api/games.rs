@@ -9,8 +9,8 @@ use crate::dto::news::NewsView;
 use crate::dto::seats::SeatLink;
 use crate::games::setup::NewGame;
 use crate::games::table::Table;
-use crate::hall::Hall;
 use crate::hall::reading::{news, table_view};
+use crate::hall::{Hall, Made};
 use crate::language::reader;
 use crate::problem::{Problem, ProblemDetails};
 use axum::Json;
@@ -33,11 +33,12 @@ pub(crate) async fn create(
     Body(new): Body<NewGame>,
 ) -> Result<(StatusCode, Json<Created>), Problem> {
     may_create(&hall, client, &headers)?;
-    let (table, seats) = hall.create(new, None).await?;
+    let Made { table, seats, start } = hall.create(new, None).await?;
+    let remark = start.remark(reader(&headers));
     let page = hall.site.game(table.id.as_str());
     let seats = seats.iter().map(|issued| SeatLink::of(&page, issued)).collect();
     metrics::counter!("touchmove_games_created_total").increment(1);
-    Ok((StatusCode::CREATED, Json(Created { id: table.id.to_string(), seats })))
+    Ok((StatusCode::CREATED, Json(Created { id: table.id.to_string(), seats, remark })))
 }
 
 /// How a game stands, for whoever asks.

@@ -20,6 +20,7 @@ pub(crate) mod ops;
 pub(crate) mod paper;
 pub(crate) mod players;
 pub(crate) mod positions;
+pub(crate) mod push;
 pub(crate) mod rematch;
 pub(crate) mod review;
 pub(crate) mod rounds;
@@ -101,6 +102,9 @@ fn described() -> OpenApiRouter<Arc<Hall>> {
         .routes(routes!(log::all))
         .routes(routes!(notes::write))
         .routes(routes!(ledger::share))
+        .routes(routes!(push::key))
+        .routes(routes!(push::subscribe))
+        .routes(routes!(push::unsubscribe))
         .routes(routes!(ws::competition::boards))
         .routes(routes!(steps::steps))
         .routes(routes!(review::review))

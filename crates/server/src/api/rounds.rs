@@ -5,7 +5,9 @@ use crate::api::entry::arbiter;
 use crate::api::extract::{Body, In, Parameters, Raw};
 use crate::dto::competitions::CreatedBoard;
 use crate::dto::rounds::{FileView, NewResult, NewRound};
+use crate::games::score::sign;
 use crate::hall::Hall;
+use crate::language::reader;
 use crate::problem::{Problem, ProblemDetails};
 use crate::work::length::Length;
 use axum::Json;
@@ -134,8 +136,9 @@ pub(crate) async fn add(
 ) -> Result<(StatusCode, Json<Vec<CreatedBoard>>), Problem> {
     let (competition, authority) = arbiter(&hall, &id, &headers).await?;
     let boards = hall.add_round(&competition, &authority, &new).await?;
-    let boards = boards.into_iter().map(|board| CreatedBoard::of(board, &hall.site)).collect();
-    Ok((StatusCode::CREATED, Json(boards)))
+    let words = reader(&headers);
+    let boards = boards.into_iter().map(|made| CreatedBoard::of(made, &hall.site, words));
+    Ok((StatusCode::CREATED, Json(boards.collect())))
 }
 
 /// Enter the result of a game played on wood, or one that is decided otherwise.
@@ -200,13 +203,7 @@ pub(crate) async fn swiss_manager(
 
 /// `1-0`, `½-½`, `+--`.
 pub(crate) fn written(outcomes: [trf::Outcome; 2]) -> String {
-    let sign = |outcome: trf::Outcome| match outcome.code {
-        'W' => '1',
-        'L' => '0',
-        '=' | 'D' => '½',
-        code => code,
-    };
-    let [white, black] = outcomes.map(sign);
+    let [white, black] = outcomes.map(|outcome| sign(outcome.code));
     format!("{white}-{black}")
 }
 

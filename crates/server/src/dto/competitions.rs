@@ -1,6 +1,5 @@
 //! Competitions: set up, looked at, and what is done at many boards.
 
-use crate::access::seats::Issued;
 use crate::dto::boards::{Board, NewBoard};
 use crate::dto::changes::CorrectionView;
 use crate::dto::notes::NoteView;
@@ -9,11 +8,13 @@ use crate::dto::report::Report;
 use crate::dto::rounds::Idle;
 use crate::dto::seats::{SeatLink, SeatView};
 use crate::games::setup::NewGame;
+use crate::hall::MadeBoard;
 use crate::problem::ProblemDetails;
 use crate::site::Site;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use touchmove_answers::seen::StateView;
+use touchmove_explain::Words;
 use utoipa::ToSchema;
 
 /// A competition to set up.
@@ -22,6 +23,9 @@ use utoipa::ToSchema;
 pub struct NewCompetition {
     /// What it is called.
     pub name: String,
+    /// The first arbiter's name, as it is to stand on record and in the report.
+    #[serde(default)]
+    pub arbiter: Option<String>,
     /// What all its games have in common; players' names are the boards'.
     #[serde(default)]
     pub games: NewGame,
@@ -49,13 +53,17 @@ pub struct CreatedBoard {
     pub board: Board,
     /// Its seats. This is the only time that their secrets are told.
     pub seats: Vec<SeatLink>,
+    /// That no game leads to the position it begins with, and why, where that can be shown.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub remark: Option<String>,
 }
 
 impl CreatedBoard {
-    pub(crate) fn of((board, seats): (Board, Vec<Issued>), site: &Site) -> CreatedBoard {
+    pub(crate) fn of(made: MadeBoard, site: &Site, words: &Words) -> CreatedBoard {
+        let MadeBoard { board, seats, start } = made;
         let page = site.game(&board.game);
         let seats = seats.iter().map(|issued| SeatLink::of(&page, issued)).collect();
-        CreatedBoard { board, seats }
+        CreatedBoard { board, seats, remark: start.remark(words) }
     }
 }
 

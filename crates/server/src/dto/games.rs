@@ -14,6 +14,9 @@ pub struct Created {
     pub id: String,
     /// Its seats. This is the only time that their secrets are told.
     pub seats: Vec<SeatLink>,
+    /// That no game leads to the position it begins with, and why, where that can be shown.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub remark: Option<String>,
 }
 
 /// A game as a seat sees it.

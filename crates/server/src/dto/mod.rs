@@ -11,6 +11,7 @@ pub(crate) mod news;
 pub(crate) mod notes;
 pub(crate) mod paper;
 pub(crate) mod players;
+pub(crate) mod push;
 pub(crate) mod report;
 pub(crate) mod rounds;
 pub(crate) mod seats;

@@ -3,11 +3,13 @@
 
 use crate::access::seats::{Issued, Role, Secret, random};
 use crate::axis::{Axis, wall};
+use crate::games::calls::Called;
 use crate::games::pulse::Pulse;
 use crate::problem::Problem;
 use crate::work::pool::Pool;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
+use tokio::sync::broadcast;
 use touchmove_envelope::Key;
 use touchmove_store::{Entry, Store, StoreError, Stored, StreamId, What};
 
@@ -18,6 +20,8 @@ pub(crate) const ANONYMISED: &str = "anonymised";
 
 /// Nobody is called by more.
 const LONGEST_NAME: usize = 200;
+/// Calls that whoever passes them on may lag behind.
+const CALLS: usize = 1_024;
 /// What one read of the journal fetches.
 const PAGE: usize = 1_000;
 
@@ -32,12 +36,15 @@ pub(crate) struct Ground {
     pub pool: Pool,
     /// Whether the journal answers.
     pub pulse: Pulse,
+    /// Calls for arbiters that came of what this server has written.
+    pub calls: broadcast::Sender<Called>,
 }
 
 impl Ground {
     pub fn new(store: Arc<dyn Store>, axis: Axis, key: Key) -> Ground {
         let (pool, pulse) = (Pool::new(), Pulse::new(axis));
-        Ground { store, axis, key, stopping: AtomicBool::new(false), pool, pulse }
+        let (stopping, calls) = (AtomicBool::new(false), broadcast::channel(CALLS).0);
+        Ground { store, axis, key, stopping, pool, pulse, calls }
     }
 }
 

@@ -1,6 +1,7 @@
 //! One game: its journal, what it amounts to, and how it stands at a moment.
 
 pub(crate) mod agreement;
+pub(crate) mod calls;
 pub(crate) mod fall;
 pub(crate) mod flag_alarm;
 pub(crate) mod fold;
@@ -10,6 +11,7 @@ pub(crate) mod past;
 pub(crate) mod presence;
 pub(crate) mod pulse;
 pub(crate) mod rematch;
+pub(crate) mod score;
 pub(crate) mod sealed;
 pub(crate) mod setup;
 pub(crate) mod submissions;

@@ -3,10 +3,12 @@
 
 use crate::problem::Problem;
 use serde::{Deserialize, Serialize};
+use touchmove_answers::position::start_remark;
 pub use touchmove_answers::seen::Mode;
-use touchmove_board::chess960;
+use touchmove_board::{Position, chess960};
+use touchmove_explain::Words;
 use touchmove_game::{Game, Protocol};
-use touchmove_laws::{Arbiter, Edition, Regulations};
+use touchmove_laws::{Arbiter, Edition, Regulations, Variant};
 use utoipa::ToSchema;
 
 /// Who may watch, and how late.
@@ -119,6 +121,25 @@ impl NewGame {
 
     fn usual_arbiter(&self) -> &'static str {
         if self.arbiter_seat { "human" } else { "software" }
+    }
+}
+
+/// What a game begins with.
+#[derive(Debug, Clone, Copy)]
+pub struct Start {
+    position: Position,
+    is_chess960: bool,
+}
+
+impl Start {
+    pub(crate) fn of(game: &Game) -> Start {
+        let is_chess960 = game.regulations().variant == Variant::Chess960;
+        Start { position: *game.position(), is_chess960 }
+    }
+
+    /// That no game leads there, and why, where that can be shown.
+    pub(crate) fn remark(&self, words: &Words) -> Option<String> {
+        start_remark(words, &self.position, self.is_chess960)
     }
 }
 

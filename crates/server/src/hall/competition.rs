@@ -1,6 +1,7 @@
 //! Competitions: regulations, and many boards that are played under them.
 
 use super::event::{CHANGED, Event};
+use super::subscriptions::Subscriptions;
 use crate::access::authority::{Authority, Register};
 use crate::access::seats::{Issued, Role, Seats};
 use crate::axis::wall;
@@ -8,6 +9,7 @@ use crate::dto::boards::Board;
 use crate::dto::changes::{Changed, CorrectionView};
 use crate::dto::ledger::LedgerEntry;
 use crate::dto::notes::{NewNote, NoteView};
+use crate::games::calls::{Called, Cause};
 use crate::games::fold::Options;
 use crate::games::journal::{CLOSED, Ground, issuing, read};
 use crate::games::news::News;
@@ -58,6 +60,8 @@ pub(crate) struct Kept {
     pub ledger: Vec<LedgerEntry>,
     /// Files, byes, and results that were entered.
     pub event: Event,
+    /// Browsers that are told of calls.
+    pub subscriptions: Subscriptions,
     /// What was put right after it was set up.
     pub changes: Vec<CorrectionView>,
     /// Games of boards whose papers have changed and nobody has been told.
@@ -91,6 +95,7 @@ impl Kept {
             notes: Vec::new(),
             ledger: Vec::new(),
             event: Event::default(),
+            subscriptions: Subscriptions::default(),
             changes: Vec::new(),
             untold: Vec::new(),
             closed: false,
@@ -127,8 +132,9 @@ impl Kept {
                 self.untold.push(changed.game.clone());
                 self.change(stored.entry.wall, seat.clone(), changed)?;
             }
-            What::Noted { name, value, .. } => {
+            What::Noted { name, value, seat } => {
                 self.closed |= name == CLOSED;
+                self.subscriptions.take(name, seat.as_ref(), value)?;
                 self.event.take(name, value)?;
                 self.untold.extend(self.concerned(value));
             }
@@ -261,6 +267,12 @@ impl Competition {
         for game in std::mem::take(&mut kept.untold) {
             let _ = self.papers.send(game);
         }
+    }
+
+    /// Calls its arbiters to a board.
+    pub fn call(&self, board: &Board, cause: Cause) {
+        let (competition, game) = (self.id.to_string(), board.game.clone());
+        let _ = self.ground.calls.send(Called { competition, game, cause });
     }
 
     /// Keeps what an arbiter writes down for the others.

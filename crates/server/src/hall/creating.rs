@@ -7,7 +7,7 @@ use crate::dto::boards::{Board, NewBoard};
 use crate::dto::competitions::NewCompetition;
 use crate::games::fold::Options;
 use crate::games::journal::issuing;
-use crate::games::setup::{self, NewGame};
+use crate::games::setup::{self, NewGame, Start};
 use crate::games::table::Table;
 use crate::hall::competition::{BOARD, Competition, Opened};
 use crate::problem::{Problem, no_journal};
@@ -20,14 +20,28 @@ use touchmove_store::{AppendError, Entry, Kind, NewStream, StoreError, StreamId,
 const MOST_BOARDS: usize = 1_000;
 const LONGEST_NAME: usize = 200;
 
+/// A game that has been set up, with its seats and what it begins with.
+pub struct Made {
+    pub table: Arc<Table>,
+    pub seats: Vec<Issued>,
+    pub start: Start,
+}
+
+/// The same of a board.
+pub struct MadeBoard {
+    pub board: Board,
+    pub seats: Vec<Issued>,
+    pub start: Start,
+}
+
 impl Hall {
     /// Sets up a game and gives out its seats.
     pub async fn create(
         self: &Arc<Hall>,
         new: NewGame,
         competition: Option<&StreamId>,
-    ) -> Result<(Arc<Table>, Vec<Issued>), Problem> {
-        let (entries, seats) = self.opening(&new, competition)?;
+    ) -> Result<Made, Problem> {
+        let (entries, seats, start) = self.opening(&new, competition)?;
         let id = self.new_stream(Kind::Game, competition).await?;
         self.ground.store.append(&id, 0, entries, true).await.map_err(|error| match error {
             AppendError::Conflict { .. } => Problem::conflict(),
@@ -36,16 +50,16 @@ impl Hall {
         let _one_at_a_time = self.opening.lock().await;
         let table = Table::open(self.ground.clone(), id).await?;
         self.seat(&table).await?;
-        Ok((table, seats))
+        Ok(Made { table, seats, start })
     }
 
     fn opening(
         &self,
         new: &NewGame,
         competition: Option<&StreamId>,
-    ) -> Result<(Vec<Entry>, Vec<Issued>), Problem> {
+    ) -> Result<(Vec<Entry>, Vec<Issued>, Start), Problem> {
         let tags = new.tags()?;
-        setup::game(&tags)?;
+        let start = Start::of(&setup::game(&tags)?);
         new.engine.as_ref().map_or(Ok(()), |seat| self.engines.check(seat))?;
         let name = |wanted: &str| tags.iter().find(|(n, _)| n == wanted).map(|(_, v)| v.clone());
         let names = [name("White"), name("Black")];
@@ -61,7 +75,7 @@ impl Hall {
             entries.extend(more);
             seats.push(issued);
         }
-        Ok((entries, seats))
+        Ok((entries, seats, start))
     }
 
     /// A stream with a new name.
@@ -104,7 +118,8 @@ impl Hall {
         let what = What::Opened { tags, mode: games.mode.word().to_owned(), options };
         let id = self.new_stream(Kind::Competition, None).await?;
         let mut entries = vec![Entry { at: self.ground.axis.now(), wall: wall(), what }];
-        let (issued, seat) = issuing(self.ground.axis, Role::Arbiter, None)?;
+        let arbiter = new.arbiter.as_deref().map(str::trim).filter(|name| !name.is_empty());
+        let (issued, seat) = issuing(self.ground.axis, Role::Arbiter, arbiter)?;
         entries.extend(seat);
         self.ground.store.append(&id, 0, entries, false).await.map_err(no_journal)?;
         Ok((self.competition(id.as_str()).await?, issued))
@@ -115,7 +130,7 @@ impl Hall {
         self: &Arc<Hall>,
         competition: &Competition,
         new: &NewBoard,
-    ) -> Result<(Board, Vec<Issued>), Problem> {
+    ) -> Result<MadeBoard, Problem> {
         let round = new.round.as_deref().unwrap_or("?");
         let (game, number) = {
             let kept = competition.kept().await;
@@ -126,11 +141,11 @@ impl Hall {
             kept.free(round, number)?;
             (kept.games.clone(), number)
         };
-        let (table, seats) = self.create(new.game(game), Some(&competition.id)).await?;
+        let made = self.create(new.game(game), Some(&competition.id)).await?;
         let board = Board {
             number,
             round: round.to_owned(),
-            game: table.id.to_string(),
+            game: made.table.id.to_string(),
             white: new.white.clone(),
             black: new.black.clone(),
             ranks: new.ranks,
@@ -139,7 +154,7 @@ impl Hall {
         let what = What::Noted { seat: None, name: BOARD.to_owned(), value };
         let entry = Entry { at: self.ground.axis.now(), wall: wall(), what };
         competition.append(|kept| kept.free(round, number).map(|()| vec![entry.clone()])).await?;
-        Ok((board, seats))
+        Ok(MadeBoard { board, seats: made.seats, start: made.start })
     }
 }
 

@@ -40,6 +40,15 @@ impl Hall {
         Err(Problem::conflict())
     }
 
+    /// What was first written down under a name.
+    pub(super) async fn noted_first(&self, name: &str) -> Result<Option<Value>, Problem> {
+        let journal = read(&*self.ground.store, &Hall::house()?, 0).await?;
+        Ok(journal.into_iter().find_map(|stored| match stored.entry.what {
+            What::Noted { name: known, value, .. } if known == name => Some(value),
+            _ => None,
+        }))
+    }
+
     /// Whether the journal takes entries, after it has refused one. That it does stays on
     /// record.
     pub async fn can_write(&self) -> bool {

@@ -7,11 +7,16 @@ mod creating;
 pub(crate) mod entry;
 pub(crate) mod event;
 mod house;
+pub(crate) mod message;
 mod paper;
 mod players;
+pub(crate) mod push;
 pub(crate) mod reading;
 pub(crate) mod rounds;
 mod slips;
+mod subscriptions;
+
+pub use creating::{Made, MadeBoard};
 
 use crate::access::creating::Leave;
 use crate::access::limits::Gates;
@@ -23,6 +28,7 @@ use crate::games::news::News;
 use crate::games::setup::is_watched_by_software;
 use crate::games::table::Table;
 use crate::hall::competition::Competition;
+use crate::hall::push::Push;
 use crate::problem::Problem;
 use crate::problem::no_journal;
 use crate::site::Site;
@@ -55,6 +61,8 @@ pub(crate) struct Hall {
     pub site: Site,
     /// Who may create.
     pub leave: Leave,
+    /// Messages to those whose page is closed.
+    pub push: Push,
     tables: RwLock<HashMap<StreamId, Arc<Table>>>,
     competitions: RwLock<HashMap<StreamId, Arc<Competition>>>,
     opening: Mutex<()>,
@@ -69,6 +77,7 @@ impl Hall {
         figures: PrometheusHandle,
         site: Site,
         leave: Leave,
+        push: Push,
     ) -> Arc<Hall> {
         Arc::new(Hall {
             ground: Arc::new(ground),
@@ -77,6 +86,7 @@ impl Hall {
             figures,
             site,
             leave,
+            push,
             tables: RwLock::default(),
             competitions: RwLock::default(),
             opening: Mutex::default(),

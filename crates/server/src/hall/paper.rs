@@ -10,6 +10,7 @@ use crate::axis::wall;
 use crate::dto::boards::Board;
 use crate::dto::paper::{Signature, Signed, SlipView};
 use crate::dto::rounds::NewResult;
+use crate::games::calls::Cause;
 use crate::games::fold::Folded;
 use crate::games::table::Table;
 use crate::problem::Problem;
@@ -52,7 +53,12 @@ impl Competition {
             }
             Ok(entries)
         })
-        .await
+        .await?;
+        let paper = self.kept().await.event.paper(board).cloned().unwrap_or_default();
+        if paper.disputed && paper != known {
+            self.call(board, Cause::Disputed(paper.opposed()));
+        }
+        Ok(())
     }
 
     fn noted<T: Serialize>(&self, name: &str, it: &T) -> Result<Entry, Problem> {

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use touchmove_answers::seen::Happening;
 use touchmove_board::Color;
-use touchmove_laws::{Effect, Ruling};
+use touchmove_laws::{Effect, Provision, Ruling};
 
 /// Names lead to players: the same name is the same player, for links of different rounds and
 /// boards of wood have nothing else in common.
@@ -67,21 +67,27 @@ fn seat(players: &mut Players, board: &Board) {
 
 fn counted(happening: &Happening, board: &Board) -> Vec<(Color, CountView)> {
     let rulings = happening.what.rulings().iter();
-    rulings.filter_map(|ruling| Some((against(ruling)?, count(ruling, board)))).collect()
+    let against =
+        |ruling| against(ruling).map(|(side, effect)| (side, count(ruling, effect, board)));
+    rulings.filter_map(against).collect()
 }
 
-fn against(ruling: &Ruling) -> Option<Color> {
+/// Whom it is ruled against, and as what it counts. Time is also taken to put a clock right.
+fn against(ruling: &Ruling) -> Option<(Color, &'static str)> {
     match *ruling.effect() {
         Effect::IllegalMove { player, .. }
         | Effect::Warning { player, .. }
-        | Effect::Penalty { player, .. } => Some(player),
+        | Effect::Penalty { player, .. } => Some((player, ruling.effect().name())),
+        Effect::TimeRemoved { player, .. } if ruling.provision() == Provision::PenaltyLessTime => {
+            Some((player, "penalty"))
+        }
         _ => None,
     }
 }
 
-fn count(ruling: &Ruling, board: &Board) -> CountView {
+fn count(ruling: &Ruling, effect: &str, board: &Board) -> CountView {
     CountView {
-        effect: ruling.effect().name().to_owned(),
+        effect: effect.to_owned(),
         round: board.round.clone(),
         board: board.number.to_string(),
         articles: ruling.articles().iter().map(|article| article.number().to_owned()).collect(),

@@ -2,12 +2,12 @@
 
 use super::Hall;
 use super::competition::Competition;
+use super::creating::MadeBoard;
 use super::event::{BYES, FILE, RESULT};
 use crate::access::authority::Authority;
-use crate::access::seats::Issued;
 use crate::axis::wall;
 use crate::dto::boards::Board;
-use crate::dto::rounds::{Byes, KeptFile, NewResult, NewRound};
+use crate::dto::rounds::{Byes, Idle, KeptFile, NewResult, NewRound};
 use crate::problem::Problem;
 use serde::Serialize;
 use std::sync::Arc;
@@ -46,7 +46,9 @@ impl Competition {
         bytes: &[u8],
     ) -> Result<File, Problem> {
         let text = Text::decode(bytes);
-        let file = File::parse(&text.text).ok_or_else(Problem::no_tournament_file)?;
+        let alone = File::with_list(&text.text).map(|(file, _)| file);
+        let file = alone.or_else(|| File::parse(&text.text));
+        let file = file.ok_or_else(Problem::no_tournament_file)?;
         self.record(by, FILE, &KeptFile::of(round, &text, &file)).await?;
         Ok(file)
     }
@@ -80,7 +82,7 @@ impl Hall {
         competition: &Competition,
         by: &Authority,
         new: &NewRound,
-    ) -> Result<Vec<(Board, Vec<Issued>)>, Problem> {
+    ) -> Result<Vec<MadeBoard>, Problem> {
         let mut boards = Vec::new();
         for board in &new.boards {
             let mut board = board.clone();
@@ -124,15 +126,11 @@ impl Hall {
         for number in kept.round..=round {
             let of = number.to_string();
             let boards: Vec<&Board> = boards.iter().filter(|board| board.round == of).collect();
-            if number > kept.round {
-                pair(&mut file, number, &boards)
+            // A file of the players alone is paired from a list, in its own round too.
+            if number > kept.round || file.round(number).pairs.is_empty() {
+                let idle = byes.get(&number).map_or(&[][..], Vec::as_slice);
+                pair(&mut file, number, &boards, idle)
                     .map_err(|why| Problem::not_in_file(why.to_string()))?;
-                for idle in byes.get(&number).into_iter().flatten() {
-                    if let Some(rank) = idle.rank {
-                        file.idle(number, rank, idle.code)
-                            .map_err(|why| Problem::not_in_file(why.to_string()))?;
-                    }
-                }
             }
             for board in boards {
                 let Some(outcomes) = self.outcome(competition, board).await? else { continue };
@@ -187,10 +185,20 @@ fn ranks(board: &Board) -> Result<[u32; 2], Problem> {
     })
 }
 
-fn pair(file: &mut File, round: u32, boards: &[&Board]) -> Result<(), trf::CannotEnter> {
+fn pair(
+    file: &mut File,
+    round: u32,
+    boards: &[&Board],
+    idle: &[Idle],
+) -> Result<(), trf::CannotEnter> {
     for board in boards {
         if let Some([white, black]) = board.ranks {
             file.pair(round, white, Some(black))?;
+        }
+    }
+    for one in idle {
+        if let Some(rank) = one.rank {
+            file.idle(round, rank, one.code)?;
         }
     }
     Ok(())

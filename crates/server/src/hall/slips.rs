@@ -1,6 +1,7 @@
 //! What stands on a result slip.
 
 use crate::dto::paper::PaperView;
+use crate::games::score::score;
 
 /// What the journal calls a player's signature.
 pub(crate) const SIGNATURE: &str = "signature";
@@ -36,6 +37,11 @@ impl Paper {
     pub fn agreed(&self) -> Option<[char; 2]> {
         let [white, black] = self.signed;
         white.filter(|_| white == black && !self.disputed)
+    }
+
+    /// What each of the two says, where they do not say the same.
+    pub fn opposed(&self) -> [String; 2] {
+        self.signed.map(|signed| signed.or(self.codes).map(score).unwrap_or_default())
     }
 
     /// Whether it is disputed is for arbiters.

@@ -2,6 +2,7 @@
 
 #[cfg(unix)]
 pub(crate) mod admin;
+pub(crate) mod calling;
 pub(crate) mod connections;
 pub(crate) mod house;
 pub(crate) mod reach;

@@ -8,11 +8,15 @@ use crate::config::{Config, Keep};
 use crate::engines::places::Engines;
 use crate::figures::figures;
 use crate::games::journal::Ground;
+use crate::hall::push::Push;
 use crate::hall::{HOUSE, Hall};
+use crate::process::calling::{self, Pace};
 use crate::process::connections;
 use crate::process::house;
 use crate::process::recovery::recover;
 use crate::process::{reach, retention, stall, tls};
+use crate::push::post::Post;
+use crate::push::services::Services;
 use crate::site::Site;
 use sha2::{Digest, Sha256};
 use std::fmt;
@@ -140,6 +144,7 @@ impl Server {
             figures(),
             Site { prefix: config.prefix, own, others, page: OnceLock::new() },
             leave,
+            Push::new(Services(config.push_services), Post::default()),
         );
         if joined.alone {
             let stopped =
@@ -203,6 +208,7 @@ impl Server {
             tokio::spawn(beat(hall.clone())),
             tokio::spawn(stall::watch(hall.clone())),
             tokio::spawn(follow(hall.clone())),
+            tokio::spawn(calling::pass_on(hall.clone(), Pace::USUAL)),
             tokio::spawn(tidy(hall.clone())),
             tokio::spawn(sum_up(hall.clone())),
             tokio::spawn(retention::watch(hall.clone(), self.keep)),

@@ -48,6 +48,19 @@ impl<'a> Round<'a> {
 }
 
 #[tokio::test]
+async fn the_first_arbiter_has_a_name() {
+    let house = House::new().await;
+    let new = json!({ "name": "Open", "arbiter": " Aino Tuomari ",
+        "games": { "tags": { "TimeControl": "5400+30" } } });
+    let (status, created) = house.post("/api/competitions", None, new).await;
+    assert_eq!(status, StatusCode::CREATED, "{created}");
+    let path = format!("/api/competitions/{}", created["id"].as_str().unwrap());
+    let view = house.get(&path, created["arbiter"]["secret"].as_str()).await;
+    assert_eq!(view["arbiters"][0]["name"], "Aino Tuomari");
+    assert!(house.get(&path, None).await["arbiters"].is_null());
+}
+
+#[tokio::test]
 async fn nothing_counts_before_the_arbiter_starts_the_game() {
     let house = House::new().await;
     let round = Round::of(&house).await;

@@ -313,7 +313,7 @@ async fn what_counts_against_a_player_is_counted_over_the_rounds() {
     let next = json!({ "round": 2, "boards": [{ "white": "Drew", "black": "Aalto 1" }] });
     let (_, boards) = day.event.post("/rounds", next).await;
     let path = format!("/api/games/{}/events", boards[0]["game"].as_str().unwrap());
-    for text in ["Arbiter starts", "Arbiter warns Black"] {
+    for text in ["Arbiter starts", "Arbiter warns Black", "Arbiter takes 0:02:00 from Black"] {
         let (status, _) =
             day.event.house.post(&path, Some(&day.event.secret), json!({ "event": text })).await;
         assert_eq!(status, StatusCode::CREATED, "{text}");
@@ -328,7 +328,7 @@ async fn what_counts_against_a_player_is_counted_over_the_rounds() {
         .iter()
         .map(|count| (count["effect"].as_str().unwrap(), count["round"].as_str().unwrap()))
         .collect();
-    assert_eq!(counts, [("illegal_move", "1"), ("warning", "2")]);
+    assert_eq!(counts, [("illegal_move", "1"), ("warning", "2"), ("penalty", "2")]);
     let berg = all.iter().find(|player| player["name"] == "Berg 1").unwrap();
     assert_eq!(berg["counts"], json!([]));
 }

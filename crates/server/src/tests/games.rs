@@ -2,7 +2,7 @@
 
 use super::House;
 use axum::http::StatusCode;
-use serde_json::json;
+use serde_json::{Value, json};
 
 #[tokio::test]
 async fn an_illegal_move_is_made_claimed_and_put_back() {
@@ -73,7 +73,7 @@ async fn players_see_the_board_and_an_arbiter_sees_what_it_means() {
     game.says("white", "White records e4").await;
     assert!(game.state("black").await.get("known").is_none());
     assert_eq!(game.state("arbiter").await["known"]["has_move"], "black");
-    let seen = |news: serde_json::Value| news.to_string();
+    let seen = |news: Value| news.to_string();
     let black = seen(game.news("black", 0).await);
     assert!(black.contains("White touches g1") && !black.contains("obligation"), "{black}");
     assert!(!black.contains("records") && !black.contains("move_made"), "{black}");
@@ -172,4 +172,47 @@ async fn a_sealed_move_is_nowhere_to_be_read_until_the_envelope_is_opened() {
     let house = house.after_a_crash().await;
     let (_, opened) = house.post(&events, Some(&arbiter), opens).await;
     assert!(opened.to_string().contains("g8f6"), "{opened}");
+}
+
+#[tokio::test]
+async fn a_game_set_up_from_an_impossible_position_says_so() {
+    let house = House::new().await;
+    let from = |fen: &str| json!({"tags": {"FEN": fen}});
+    let nine = from("4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - - 0 1");
+    let (status, created) = house.post("/api/games", None, nine).await;
+    assert_eq!(status, StatusCode::CREATED);
+    let remark = created["remark"].as_str().expect("a remark");
+    assert!(remark.starts_with("No game leads to this position"), "{remark}");
+    assert!(remark.contains("pawns"), "{remark}");
+    for possible in
+        [from("4k3/8/8/8/8/8/PPPPPPPP/4K3 w - - 0 1"), json!({}), json!({"chess960": 12})]
+    {
+        let (_, created) = house.post("/api/games", None, possible).await;
+        assert_eq!(created.get("remark"), None, "{created}");
+    }
+}
+
+#[tokio::test]
+async fn a_board_set_up_from_an_impossible_position_says_so() {
+    let house = House::new().await;
+    let nine = json!({"FEN": "4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - - 0 1"});
+    let boards = |tags: &Value| json!([{"white": "A", "black": "B", "tags": tags}]);
+    let both = |boards: &Value| {
+        let said = |board: &Value| board["remark"].as_str().is_some_and(|r| r.contains("No game"));
+        boards.as_array().unwrap().iter().map(said).collect::<Vec<_>>()
+    };
+    let new = json!({"name": "Open", "games": {"tags": nine}, "boards": boards(&json!({}))});
+    let (_, created) = house.post("/api/competitions", None, new).await;
+    assert_eq!(both(&created["boards"]), [true], "{created}");
+
+    let new = json!({"name": "Open", "boards": boards(&json!({}))});
+    let (_, created) = house.post("/api/competitions", None, new).await;
+    assert_eq!(both(&created["boards"]), [false], "{created}");
+    let (id, arbiter) = (created["id"].as_str().unwrap(), created["arbiter"]["secret"].as_str());
+    let of = |rest: &str| format!("/api/competitions/{id}/{rest}");
+    let (_, added) = house.post(&of("boards"), arbiter, boards(&nine)).await;
+    assert_eq!(both(&added), [true], "{added}");
+    let round = json!({"round": 2, "boards": [boards(&nine)[0], boards(&json!({}))[0]]});
+    let (_, added) = house.post(&of("rounds"), arbiter, round).await;
+    assert_eq!(both(&added), [true, false], "{added}");
 }

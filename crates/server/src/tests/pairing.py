@@ -14,7 +14,18 @@ from caissify_pairings.trf import TRFParser, write_trf
 ROUNDS = 9
 # Who has asked for half a point, and in which round.
 HALF = [(3, 40)]
+# Games of less than one move. caissify-pairings 0.5.0 reads their codes but counts neither the points nor
+# the colours when it pairs, bbpPairings does: for pairing they are told as games that were played.
+SAME = {"W": "1", "D": "=", "L": "0"}
 WIN = {"1": 1.0, "+": 1.0, "W": 1.0, "F": 1.0, "U": 1.0, "=": 0.5, "D": 0.5, "H": 0.5}
+
+
+def counted(players):
+    cells = lambda one: {
+        number: {**cell, "result": SAME.get(cell["result"], cell["result"])}
+        for number, cell in one["results"].items()
+    }
+    return [{**one, "results": cells(one)} for one in players]
 
 
 def next_round(parsed):
@@ -25,8 +36,9 @@ def next_round(parsed):
         code = "H" if rank in byes else "U"
         player["results"][number] = {"opponent": None, "color": None, "result": code}
         player["score"] += 0.5 if rank in byes else 0.0
-    engine = fpc._build_engine_players(players, number)
-    before = fpc._build_previous_pairings(players, number)
+    known = {p["starting_number"]: p for p in counted(players.values())}
+    engine = fpc._build_engine_players(known, number)
+    before = fpc._build_previous_pairings(known, number)
     paired = generate_pairings(
         "dutch", players=engine, previous_pairings=before, round_number=number, total_rounds=ROUNDS
     )
@@ -41,10 +53,11 @@ def write(parsed):
             players[black]["results"][number] = {"opponent": white, "color": "b", "result": ""}
         else:
             players[white]["score"] += 1.0
-    return write_trf(parsed["tournament"], parsed["players"], number)
+    return write_trf(parsed["tournament"], parsed["players"], ROUNDS)
 
 
-def check(text, parsed):
+def check(parsed):
+    text = write_trf(parsed["tournament"], counted(parsed["players"]), ROUNDS)
     wrong = [
         f"round {one['round']}: {one['discrepancies']}"
         for one in fpc.check_trf(text)["rounds"]
@@ -78,7 +91,7 @@ def main(what, path):
     if what == "write":
         return write(parsed)
     if what == "check":
-        return check(text, parsed)
+        return check(parsed)
     return "\n".join(f"{white} {black}" for white, black in next_round(parsed)[2])
 
 

@@ -116,6 +116,41 @@ async fn says(event: &Event, board: &Value, text: &str) {
     assert_eq!(status, StatusCode::CREATED, "{text}: {answer}");
 }
 
+/// Pairing engines take the players' file and print start ranks: the file has no round then.
+async fn from_a_list(event: &Event, file: String, list: String) {
+    event.raw("PUT", "/file?round=1", file.into_bytes()).await;
+    let (_, read) = event.raw("POST", "/pairings", list.into_bytes()).await;
+    let mut understood: Value = serde_json::from_slice(&read).unwrap();
+    assert_eq!(understood["lines"], json!([]));
+    // The list alone names no round.
+    assert!(understood["round"].is_null() || understood["round"] == 1, "{understood}");
+    understood["round"] = json!(1);
+    let (status, boards) = event.post("/rounds", to_add(&understood)).await;
+    assert_eq!(status, StatusCode::CREATED, "{boards}");
+    let result = json!({ "round": "1", "number": 2, "codes": "01" });
+    assert_eq!(event.post("/results", result).await.0, StatusCode::NO_CONTENT);
+    let after = event.text("/file?round=1").await;
+    assert!(after.ends_with("0000 - U\r\n") && !after.contains("\n4 2"), "{after}");
+    let round = touchmove_tournament::trf::File::parse(&after).unwrap().round(1);
+    let pair = |white, black, codes| touchmove_tournament::trf::Pair { white, black, codes };
+    assert_eq!(round.pairs.len(), 2, "{after}");
+    assert!(round.pairs.contains(&pair(1, 3, [' ', ' '])), "{after}");
+    assert!(round.pairs.contains(&pair(4, 2, ['0', '1'])), "{after}");
+    assert_eq!(round.byes[0].rank, 5);
+}
+
+#[tokio::test]
+async fn a_file_of_players_alone_is_paired_from_a_list() {
+    let alone: String =
+        file().lines().map(|line| format!("{}\r\n", line.get(..91).unwrap_or(line))).collect();
+    let alone = alone.replace(" 1.0    5", " 0.0    5");
+    let list = "3\n1 3\n4 2\n5 0\n";
+    from_a_list(&Event::new().await, alone.clone(), list.to_owned()).await;
+    // Both chosen at once on the page.
+    let both = format!("{alone}\n{list}");
+    from_a_list(&Event::new().await, both.clone(), both).await;
+}
+
 #[tokio::test]
 async fn results_go_back_into_the_very_file() {
     let event = Event::new().await;

@@ -283,7 +283,8 @@ impl Teller {
 
     async fn plan_for(&mut self, game: StreamId) {
         let Ok(table) = self.hall.table(game.as_str()).await else { return };
-        match table.seen_next(self.delay()).await {
+        let known = self.known.get(game.as_str()).copied().unwrap_or(0);
+        match table.seen_next(self.delay(), known).await {
             Some(due) => self.later.insert(game, due),
             None => self.later.remove(&game),
         };

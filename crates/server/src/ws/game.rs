@@ -226,7 +226,7 @@ impl Teller {
     async fn due(&self) -> Option<Instant> {
         match self.delay() {
             0 => None,
-            delay => self.table.seen_next(delay).await,
+            delay => self.table.seen_next(delay, self.known).await,
         }
     }
 
@@ -252,6 +252,10 @@ impl Teller {
     async fn catch_up(&mut self, out: &mut Out) -> Result<(), ()> {
         let Ok(access) = self.authority.look_up() else { return Ok(()) };
         let news = news(&self.table, &access, self.known).await.map_err(|_| ())?;
-        self.news(out, news).await
+        let version = news.snapshot.version;
+        self.news(out, news).await?;
+        // Not everything in the journal has happened on the board.
+        self.known = self.known.max(version);
+        Ok(())
     }
 }

@@ -7,6 +7,7 @@ mod cell;
 mod columns;
 mod enter;
 mod kept;
+mod listed;
 mod pairing;
 mod scoring;
 
@@ -64,7 +65,10 @@ impl File {
     /// ```
     #[must_use]
     pub fn parse(text: &str) -> Option<File> {
-        let lines = lines(text);
+        File::of(lines(text))
+    }
+
+    fn of(lines: Vec<Line>) -> Option<File> {
         let players: Vec<Player> = lines
             .iter()
             .enumerate()

@@ -14,7 +14,7 @@ const PROGRAM: &str = env!("CARGO_BIN_EXE_touchmove");
 /// How long to wait for an answer while something fails.
 const ANSWER: Duration = Duration::from_secs(3);
 /// How long it may take to be back.
-const BACK: Duration = Duration::from_secs(40);
+pub const BACK: Duration = Duration::from_secs(40);
 /// What a player may be charged beyond the time in which the server was well: two
 /// heartbeats, and what a busy machine takes to tell.
 const IN_DOUBT: u64 = 1_500;
@@ -138,17 +138,33 @@ impl Scene {
     /// Something fails for a while, and is mended again; all that is promised is
     /// looked at.
     pub async fn suffers(&mut self, fails: impl FnOnce(), mends: impl FnOnce()) -> Outcome {
+        self.suffers_late(lasts(), fails, mends).await
+    }
+
+    /// The same where it may take some time until the fault is felt: it lasts from
+    /// the first refusal.
+    pub async fn suffers_late(
+        &mut self,
+        felt_within: Duration,
+        fails: impl FnOnce(),
+        mends: impl FnOnce(),
+    ) -> Outcome {
         let before = white(&self.state().await);
         let begun = Instant::now();
         fails();
         // How long the server was well.
         let mut well = begun.elapsed();
-        let until = Instant::now() + lasts();
+        let mut until = Instant::now() + felt_within;
         let mut refused = 0;
         while Instant::now() < until {
             match self.adjusts().await {
                 Some(201) => well = begun.elapsed(),
-                _ => refused += 1,
+                _ => {
+                    if refused == 0 {
+                        until = Instant::now() + lasts();
+                    }
+                    refused += 1;
+                }
             }
             sleep(Duration::from_millis(100)).await;
         }

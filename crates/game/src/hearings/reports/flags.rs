@@ -15,6 +15,7 @@ use touchmove_laws::rules::limited_illegal_move::Noticed;
 use touchmove_laws::rules::supervision::Regime;
 use touchmove_laws::rules::win_on_time;
 use touchmove_laws::rules::{MatingChance, finnish_blitz};
+use touchmove_mate::Left;
 
 pub(super) fn reported(
     on: &mut Proceedings<'_>,
@@ -37,8 +38,7 @@ pub(super) fn reported(
     let (edition, regime) = (on.edition(), on.regime());
     let claims = noticed == Noticed::Claimed && regime != Regime::Competition;
     if claims && missing == Missing::AllRemaining {
-        claimed(on, claimant, chance, facts);
-        return Ok(());
+        return claimed(on, claimant, chance, facts);
     }
     let mark = on.mark();
     let fallen = ask!(on, flag_fall::one_flag(edition, player, missing, chance));
@@ -68,27 +68,51 @@ pub(super) fn missing(on: &View, facts: &Facts) -> Result<Missing, Needed> {
 }
 
 /// A win on time that is claimed where supervision is limited.
-fn claimed(on: &mut Proceedings<'_>, claimant: Color, chance: MatingChance, facts: &Facts) {
+fn claimed(
+    on: &mut Proceedings<'_>,
+    claimant: Color,
+    chance: MatingChance,
+    facts: &Facts,
+) -> Result<(), Needed> {
     let (edition, regime) = (on.edition(), on.regime());
     let (own_down, opponents_down, mark) = (false, true, on.mark());
     if finnish_blitz::asks_for_material(edition) {
-        let material = finnish_blitz::reported(facts.has[claimant], chance);
+        let left = facts.has[claimant];
+        let more = left == Some(Left::Other) && chance == MatingChance::Undecided;
+        let forces = match more {
+            true => {
+                need(facts.forces, Fact::Forces { player: claimant }, Provision::FlagFallLoses)?
+            }
+            false => false,
+        };
+        let material = finnish_blitz::reported(left, chance, forces);
         let claim = finnish_blitz::Claim { edition, claimant, own_down, opponents_down, material };
         let ruled = ask!(on, finnish_blitz::claimed(&claim));
         on.rule(ruled);
-        return clock_after(on, mark, claimant.other(), claimant.other());
+        clock_after(on, mark, claimant.other(), claimant.other());
+        return Ok(());
     }
     let facts = win_on_time::Facts { edition, regime, claimant, own_down, opponents_down, chance };
     let ruled = ask!(on, win_on_time::claimed(&facts));
     on.rule(ruled);
     clock_after(on, mark, claimant.other(), claimant.other());
+    Ok(())
 }
 
 /// Both flags are down. Whose claim it is decides nothing: no claim of a win on
 /// time holds, and the guideline draws the game whoever speaks.
 pub(super) fn both(on: &mut Proceedings<'_>, facts: &Facts) -> Result<(), Needed> {
     let (edition, regime) = (on.edition(), on.regime());
-    let last = missing(on, facts)? == Missing::AllRemaining;
+    let missing = missing(on, facts)?;
+    if missing == Missing::Nothing {
+        // Nothing depends on which of them fell first.
+        for player in Color::ALL {
+            let fallen = ask!(on, flag_fall::one_flag(edition, player, missing, MatingChance::Can));
+            on.rule(fallen);
+        }
+        return Ok(());
+    }
+    let last = missing == Missing::AllRemaining;
     let limited = if last { ask!(on, win_on_time::both_seen(edition, regime)) } else { None };
     if limited.is_some() {
         on.rule(limited);

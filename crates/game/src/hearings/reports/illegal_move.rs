@@ -13,8 +13,9 @@ use touchmove_laws::rules::illegal_move::{self, Irregularity, Remedy};
 use touchmove_laws::rules::limited_illegal_move::{self, Course, Noticed};
 use touchmove_laws::rules::penalty_time::Conditions;
 use touchmove_laws::rules::supervision::Regime;
+use touchmove_laws::rules::touched_piece::{self, Playable};
 use touchmove_laws::rules::unanswered::{self, Unanswered};
-use touchmove_laws::rules::{MatingChance, impossible_position, touched_piece};
+use touchmove_laws::rules::{MatingChance, impossible_position};
 use touchmove_laws::{Provision, rules};
 
 /// What is known once everything has been said that the rules ask for.
@@ -23,6 +24,8 @@ struct Incident {
     irregularity: Irregularity,
     count: u32,
     answered: bool,
+    /// Whether it took the king, which then was touched as well.
+    king: bool,
 }
 
 impl Incident {
@@ -49,20 +52,77 @@ pub(super) fn reported(
         not_illegal(on, player, irregularity, facts);
         return Ok(());
     }
+    if answered_pawn(fault, facts) && waits(on, facts)? {
+        return Ok(());
+    }
+    if fault == Fault::KingTaken {
+        return king_taken(on, player, facts);
+    }
+    completed(on, player, irregularity, facts)
+}
+
+/// A move that counts as illegal in this edition.
+fn completed(
+    on: &mut Proceedings<'_>,
+    player: Color,
+    irregularity: Irregularity,
+    facts: &Facts,
+) -> Result<(), Needed> {
     let answered = need(facts.answered, Fact::Answered, Provision::IllegalMoveCompleted)?;
     if answered && irregularity == Irregularity::TwoHands && lapsed(on, player, facts)? {
         return Ok(());
     }
-    let count = facts.count.unwrap_or_else(|| on.ledger.illegal_moves[player].saturating_add(1));
-    let incident = Incident { player, irregularity, count, answered };
+    let count = facts.count.unwrap_or_else(|| next(on, player));
+    let king = facts.fault == Some(Fault::KingTaken);
+    let incident = Incident { player, irregularity, count, answered, king };
     match course(on, &incident, facts)? {
-        Course::AsUsual => as_usual(on, &incident, facts),
+        Course::AsUsual => as_usual(on, &incident, None, facts),
         Course::Loses => loses(on, &incident, facts),
         Course::Stands(refused) => {
             on.rule(refused);
             Ok(())
         }
     }
+}
+
+/// The move that left the king to be taken was illegal and came first. Taking it is illegal too
+/// once the clock is pressed; where supervision is limited the earlier move then stands.
+fn king_taken(on: &mut Proceedings<'_>, player: Color, facts: &Facts) -> Result<(), Needed> {
+    let (irregularity, under) = (Irregularity::NotLegal, Provision::IllegalMoveCompleted);
+    let pressed = need(facts.pressed, Fact::Pressed, under)?;
+    if pressed && on.regime() != Regime::Competition {
+        let answered = facts.answered.or(Some(false));
+        return completed(on, player, irregularity, &Facts { answered, ..facts.clone() });
+    }
+    let earlier = player.other();
+    let count = match which_matters(on, earlier) {
+        true => need(facts.earlier, Fact::Earlier { player: earlier }, under)?,
+        false => next(on, earlier),
+    };
+    if !pressed {
+        let (fault, answered, count) = (Some(Fault::NotLegal), Some(false), Some(count));
+        let of = Facts { fault, answered, count, ..facts.clone() };
+        return completed(on, earlier, irregularity, &of);
+    }
+    let (player, king) = (earlier, false);
+    let first = Incident { player, irregularity, count, answered: true, king };
+    let count = facts.count.unwrap_or_else(|| next(on, earlier.other()));
+    as_usual(on, &first, Some(count), facts)
+}
+
+/// Whether the how-many-th illegal move it is decides anything: not where the first one loses.
+fn which_matters(on: &View, player: Color) -> bool {
+    let (edition, regime) = (on.edition(), on.regime());
+    let (noticed, reading) = (Noticed::Claimed, on.rules.reading);
+    let (replied, shows) = (false, false);
+    let facts =
+        limited_illegal_move::Facts { edition, regime, reading, player, noticed, replied, shows };
+    regime == Regime::Competition || limited_illegal_move::course(&facts) != Course::Loses
+}
+
+/// The how-many-th the next illegal move is.
+fn next(on: &View, player: Color) -> u32 {
+    on.ledger.illegal_moves[player].saturating_add(1)
 }
 
 /// Two hands are a breach of the act of moving: an opponent who has moved since
@@ -128,14 +188,19 @@ fn loses(on: &mut Proceedings<'_>, incident: &Incident, facts: &Facts) -> Result
     Ok(())
 }
 
-fn as_usual(on: &mut Proceedings<'_>, incident: &Incident, facts: &Facts) -> Result<(), Needed> {
+/// `answer` is the how-many-th illegal move of the opponent it is that was made upon it.
+fn as_usual(
+    on: &mut Proceedings<'_>,
+    incident: &Incident,
+    answer: Option<u32>,
+    facts: &Facts,
+) -> Result<(), Needed> {
     let (mark, edition, regime) = (on.mark(), on.edition(), on.regime());
-    let Incident { player, irregularity, count, answered } = *incident;
+    let Incident { player, irregularity, count, answered, .. } = *incident;
     let remedy = irregularity.remedy(edition, answered);
-    let opponent = match count < illegal_move::losing_count(edition) {
-        true => MatingChance::Can,
-        false => chance(on, player.other(), facts, Provision::IllegalMovePenalty)?,
-    };
+    let opponent = if_it_loses(on, player, count, facts)?;
+    let answer = answer.filter(|_| count < illegal_move::losing_count(edition));
+    let chance = answer.map(|count| if_it_loses(on, player.other(), count, facts)).transpose()?;
     let facts = illegal_move::Facts {
         edition,
         conditions: Conditions::of(&on.rules),
@@ -149,6 +214,12 @@ fn as_usual(on: &mut Proceedings<'_>, incident: &Incident, facts: &Facts) -> Res
     };
     let ruled = ask!(on, illegal_move::rulings(&facts));
     on.rule(ruled);
+    if let (Some(count), Some(opponent)) = (answer, chance) {
+        let player = player.other();
+        let upon_it = illegal_move::Facts { player, count, opponent, ..facts };
+        let counted = ask!(on, illegal_move::counts_too(&upon_it));
+        on.rule(counted);
+    }
     if !on.ends() {
         after_remedy(on, incident, remedy);
     }
@@ -163,6 +234,19 @@ fn as_usual(on: &mut Proceedings<'_>, incident: &Incident, facts: &Facts) -> Res
         on.amend(mark, |ruling| limited_illegal_move::also(edition, regime, ruling));
     }
     Ok(())
+}
+
+/// Only a loss asks whether the opponent can checkmate.
+fn if_it_loses(
+    on: &View,
+    player: Color,
+    count: u32,
+    facts: &Facts,
+) -> Result<MatingChance, Needed> {
+    match count < illegal_move::losing_count(on.edition()) {
+        true => Ok(MatingChance::Can),
+        false => chance(on, player.other(), facts, Provision::IllegalMovePenalty),
+    }
 }
 
 /// What the press gave, where it is taken back.
@@ -187,9 +271,13 @@ fn after_remedy(on: &mut Proceedings<'_>, incident: &Incident, remedy: Remedy) {
     let touched = incident.irregularity != Irregularity::NoMove;
     match remedy {
         Remedy::Stands => return,
+        Remedy::Restore if incident.king => {
+            let bound = ask!(on, touched_piece::king_taken(edition, player));
+            on.rule(bound);
+        }
         Remedy::Restore if touched => {
-            let (own, possible) = (Touched::Own, true);
-            let bound = ask!(on, touched_piece::reported(edition, player, own, possible));
+            let (own, playable) = (Touched::Own, Playable::AsTouched);
+            let bound = ask!(on, touched_piece::reported(edition, player, own, playable));
             on.rule(bound);
         }
         Remedy::Restore | Remedy::Nothing | Remedy::Queen(_) => {}
@@ -206,18 +294,36 @@ pub(super) fn both_kings_in_check(
     player: Color,
     facts: &Facts,
 ) -> Result<(), Needed> {
+    if waits(on, facts)? {
+        return Ok(());
+    }
+    let under = Provision::IllegalMoveCompleted;
+    if on.edition().cite(under).is_some() {
+        need(facts.count, Fact::Count { player }, under)?;
+    }
+    let fault = facts.fault.or(Some(Fault::NotLegal));
+    reported(on, player, &Facts { fault, ..facts.clone() })
+}
+
+/// A pawn that has stood on its last rank since before the opponent's move.
+fn answered_pawn(fault: Fault, facts: &Facts) -> bool {
+    fault == Fault::PawnLeft && facts.answered == Some(true)
+}
+
+/// Whether the position is one over which an arbiter waits for the next move, where
+/// supervision is limited; then that is ruled.
+fn waits(on: &mut Proceedings<'_>, facts: &Facts) -> Result<bool, Needed> {
     let (edition, regime) = (on.edition(), on.regime());
     let Some(waits) = ask!(on, impossible_position::observed(edition, regime)) else {
-        let fault = facts.fault.or(Some(Fault::NotLegal));
-        return reported(on, player, &Facts { fault, ..facts.clone() });
+        return Ok(false);
     };
     let still = need(facts.still, Fact::Still, Provision::RapidBothKingsInCheck)?;
     if still == Still::BeforeTheNextMove {
         on.rule([waits]);
-        return Ok(());
+        return Ok(true);
     }
     let still = still == Still::StillSo;
     let ruled = ask!(on, impossible_position::after_next_move(edition, regime, still));
     on.rule(ruled);
-    Ok(())
+    Ok(true)
 }

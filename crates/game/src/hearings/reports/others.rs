@@ -13,10 +13,10 @@ use touchmove_laws::reported::{Fact, Touched};
 use touchmove_laws::rules::default_time::{self, Arrival};
 use touchmove_laws::rules::devices::{self, Follows};
 use touchmove_laws::rules::limited_illegal_move::Noticed;
+use touchmove_laws::rules::touched_piece::{self, Playable};
 use touchmove_laws::rules::unanswered::{self, Unanswered};
 use touchmove_laws::rules::{
     MatingChance, clock_faults, displaced_piece, end_of_game, found_late, made_move, supervision,
-    touched_piece,
 };
 
 pub(super) fn touched(
@@ -38,13 +38,27 @@ pub(super) fn touched(
         on.rule(ruled);
         return Ok(());
     }
-    let possible = match what {
-        Touched::NotBinding => false,
-        _ => need(facts.possible, Fact::Possible, Provision::NoTouchedPieceCanMove)?,
-    };
-    let ruled = ask!(on, touched_piece::reported(edition, player, what, possible));
+    let playable = playable(what, facts)?;
+    let ruled = ask!(on, touched_piece::reported(edition, player, what, playable));
     on.rule(ruled);
     Ok(())
+}
+
+fn playable(what: Touched, facts: &Facts) -> Result<Playable, Needed> {
+    let under = Provision::CastlingIllegalAfterTouch;
+    let as_touched = match what {
+        Touched::NotBinding => false,
+        Touched::KingAndRook => {
+            need(facts.possible, Fact::CanCastle, Provision::TouchedKingAndRook)?
+        }
+        _ => need(facts.possible, Fact::Possible, Provision::NoTouchedPieceCanMove)?,
+    };
+    Ok(match as_touched {
+        true => Playable::AsTouched,
+        false if what != Touched::KingAndRook => Playable::Nothing,
+        false if need(facts.king_moves, Fact::KingMoves, under)? => Playable::OnlyTheKing,
+        false => Playable::Nothing,
+    })
 }
 
 pub(super) fn device(on: &mut Proceedings<'_>, player: Color, facts: &Facts) -> Result<(), Needed> {
@@ -67,8 +81,11 @@ pub(super) fn arrival(
     player: Color,
     facts: &Facts,
 ) -> Result<(), Needed> {
-    let (edition, stated) = (on.edition(), on.rules.default_time);
-    let after = need(facts.after, Fact::After, Provision::DefaultTime)?;
+    let (edition, under) = (on.edition(), Provision::DefaultTime);
+    let after = need(facts.after, Fact::After, under)?;
+    // An event may announce another than the Laws' own.
+    let announced = on.rules.default_time.or(facts.default_time);
+    let stated = Some(need(announced, Fact::DefaultTime, under)?);
     let allowed = on.ledger.presence.may_be_late[player];
     let arrival = Arrival { edition, player, after, stated, allowed, opponent_absent: false };
     let ruled = ask!(on, default_time::arrives(&arrival));
@@ -91,7 +108,12 @@ pub(super) fn displaced(
         on.rule(ruled);
         return Ok(());
     }
+    if on.has_clock() {
+        need(facts.on_move, Fact::OnMove { player }, Provision::DisplacedPieces)?;
+    }
     on.enter(Ledger::Offends(player));
+    let restores = ask!(on, displaced_piece::restores(edition, player));
+    on.rule(restores);
     let penalties = on.penalties();
     let ruled = ask!(on, displaced_piece::help_is_asked(penalties, player));
     on.rule(ruled);

@@ -58,7 +58,7 @@ fn known(on: &View, player: Color, facts: &Facts) -> Result<quickplay_finish::Fa
         return Ok(quickplay_finish::Facts { last_period, ..at_best });
     }
     let has_move = match quickplay_finish::asks_for_the_move(edition, wish) {
-        true => need(facts.on_move, Fact::OnMove, under)?,
+        true => need(facts.on_move, Fact::OnMove { player }, under)?,
         false => facts.on_move.unwrap_or(true),
     };
     if !has_move && quickplay_finish::asks_for_the_move(edition, wish) {

@@ -14,6 +14,9 @@ use touchmove_answers::seen::{Happening, Snapshot};
 use touchmove_clock::Moment;
 use touchmove_store::Stored;
 
+/// When a journal that did not answer is asked again for what is to be shown.
+const JOURNAL_AGAIN: Duration = Duration::from_secs(1);
+
 impl Table {
     /// The whole journal, replayed.
     pub async fn history(&self) -> Result<(Folded, Vec<Happening>), Problem> {
@@ -86,12 +89,18 @@ impl Table {
         Ok(found.first().is_some_and(same))
     }
 
-    /// When those who are shown it so many milliseconds later see the next thing;
-    /// none if nothing has happened that they have not seen.
-    pub async fn seen_next(&self, ago: u64) -> Option<Instant> {
-        let kept = self.behind(ago).await.ok()?;
-        let next = kept.as_ref()?.next()?;
-        let due = self.ground.axis.instant(next.saturating_add(ago));
+    /// When those who are shown it so many milliseconds later, and have seen it up to a
+    /// version, see the next thing: at once if its time has come while nobody looked; none
+    /// if nothing has happened that they have not seen.
+    pub async fn seen_next(&self, ago: u64, known: u64) -> Option<Instant> {
+        let Ok(kept) = self.behind(ago).await else {
+            return Some(Instant::now() + JOURNAL_AGAIN);
+        };
+        let past = kept.as_ref()?;
+        if past.folded.version > known {
+            return Some(Instant::now());
+        }
+        let due = self.ground.axis.instant(past.next()?.saturating_add(ago));
         Some(due + Duration::from_millis(1))
     }
 

@@ -6,6 +6,7 @@ use crate::access::seats::{Identity, Role};
 use crate::axis::wall;
 use crate::dto::report::Report;
 use crate::games::agreement::{said, speaks_for_nobody, waits_for_the_other};
+use crate::games::calls::{Called, Waiting};
 use crate::games::fold::{Folded, as_json};
 use crate::games::sealed;
 use crate::problem::Problem;
@@ -97,10 +98,21 @@ impl Table {
         }
         let event = self.event(&kept.folded, &by, report, seen)?;
         self.comes(kept, &by, &event).await?;
+        let waited = Waiting::of(&kept.folded);
         let happening = self.take(kept, &by, &event, submission).await?;
         self.tell(kept, vec![happening.clone()]);
+        self.call(&kept.folded, &waited);
         self.set_alarm(&kept.folded);
         Ok(Taken { version: kept.folded.version, happening: Some(happening) })
+    }
+
+    /// Calls the arbiters of the event to what waits for them now and did not before.
+    fn call(&self, folded: &Folded, waited: &Waiting) {
+        let Some(competition) = &self.competition else { return };
+        for cause in waited.new_in(folded) {
+            let (competition, game) = (competition.clone(), self.id.to_string());
+            let _ = self.ground.calls.send(Called { competition, game, cause });
+        }
     }
 
     fn event(

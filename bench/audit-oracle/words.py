@@ -1,0 +1,66 @@
+"""What a record says of its end in words: the tag `Termination`, and short comments at the end."""
+
+import re
+
+TIME = r"(loses|lost|wins|won|forfeits) on time|flag fell|time forfeit|ran out of time|overstepped the time limit"
+RESIGNED = r"resigns|resigned|by resignation"
+TOLD = re.compile(rf"(?:{TIME}|{RESIGNED})$", re.I)
+ENDS = re.compile(r"(by checkmate|is checkmated|by (threefold )?repetition|by stalemate|insufficient material"
+                  r"|(50|fifty)-move rule)$", re.I)
+HOW = [
+    ("material", "insufficient"),
+    ("mate", "by checkmate|checkmated"),
+    ("stalemate", "stalemate"),
+    ("repetition", "by repetition|3-fold rep|threefold"),
+    ("fifty", "(50|fifty)[- ]move"),
+    ("time", "time forfeit|on time|timeout"),
+]
+OTHER = {"white": "black", "black": "white"}
+
+
+def comments(game):
+    texts = (comment.strip().rstrip(".! ") for comment in game.last_comments())
+    return [text for text in texts if len(text.split()) <= 6]
+
+
+def told(game):
+    """How a game was lost: `time`, `resigned`, `untold`; none if in another way."""
+    tag = (game.tag("Termination") or "").strip()
+    if re.search("time forfeit|on time|time ?out", tag, re.I):
+        return "time"
+    if re.search("resign", tag, re.I):
+        return "resigned"
+    if tag.lower() not in ("", "?", "-", "normal"):
+        return None
+    for text in reversed(comments(game)):
+        if re.search(rf"(?:{TIME})$", text, re.I):
+            return "time"
+        if re.search(rf"(?:{RESIGNED})$", text, re.I):
+            return "resigned"
+    return "untold"
+
+
+def said(game):
+    """What is said of the end, the winner first, with the words."""
+    tag = (game.tag("Termination") or "").strip()
+    telling = [text for text in comments(game) if TOLD.search(text) or ENDS.search(text)]
+    for text in ([tag] if tag else []) + telling:
+        winner = wins(game, text)
+        if winner:
+            yield winner, text
+        for how, form in HOW:
+            if re.search(form, text, re.I):
+                yield how, text
+                break
+
+
+def wins(game, text):
+    for side in ("white", "black"):
+        for name in (game.tag(side.capitalize()), side):
+            if name and text.lower().startswith(name.lower() + " "):
+                verb = re.match(r"\w*", text[len(name) + 1:].lower())[0]
+                if verb in ("won", "wins"):
+                    return side
+                if verb in ("resigns", "resigned", "loses", "lost", "forfeits", "overstepped"):
+                    return OTHER[side]
+    return None

@@ -1,0 +1,83 @@
+//! When an arbiter is called: what waits for one after an event that did not before.
+
+use touchmove_answers::seen::{About, Followed};
+use touchmove_board::Color;
+use touchmove_clock::Moment;
+use touchmove_explain::{Value, Words};
+use touchmove_laws::{Effect, Ruling};
+
+/// Why somebody is called.
+#[derive(Debug, Clone)]
+pub(crate) enum Cause {
+    /// The game asks.
+    Question(Box<Ruling>),
+    /// A player calls.
+    Call(Color, About),
+    /// White and Black have signed that.
+    Disputed([String; 2]),
+}
+
+/// An arbiter is called at a board of a competition.
+#[derive(Debug, Clone)]
+pub(crate) struct Called {
+    pub competition: String,
+    pub game: String,
+    pub cause: Cause,
+}
+
+/// What waited before an event.
+pub(crate) struct Waiting {
+    asked: Vec<(Moment, &'static str)>,
+    version: u64,
+}
+
+impl Waiting {
+    pub fn of(followed: &Followed) -> Waiting {
+        let asked = followed.asked.iter();
+        let asked = asked.map(|asked| (asked.at, name(&asked.ruling))).collect();
+        Waiting { asked, version: followed.version }
+    }
+
+    /// What waits now and did not then.
+    pub fn new_in(&self, followed: &Followed) -> Vec<Cause> {
+        let known = |at: Moment, ruling: &Ruling| {
+            self.asked.iter().any(|(then, what)| *then == at && *what == name(ruling))
+        };
+        let asked = followed.asked.iter().filter(|asked| !known(asked.at, &asked.ruling));
+        let asked = asked.map(|asked| Cause::Question(Box::new(asked.ruling.clone())));
+        let calls = followed.calls.iter().filter(|call| call.version > self.version);
+        asked.chain(calls.map(|call| Cause::Call(call.player, call.about))).collect()
+    }
+}
+
+fn name(ruling: &Ruling) -> &'static str {
+    match ruling.effect() {
+        Effect::Question { question } => question.id(),
+        _ => "",
+    }
+}
+
+impl Cause {
+    /// What the arbiter's page says of it.
+    pub fn in_words(&self, words: &Words) -> String {
+        match self {
+            Cause::Question(ruling) => words.ruling(ruling),
+            Cause::Call(player, about) => {
+                let side = [("side", Value::from(player.to_string()))];
+                words.message(&format!("call-{}", about.word()), &side).unwrap_or_default()
+            }
+            Cause::Disputed([white, black]) => {
+                let both = [("white", white.as_str().into()), ("black", black.as_str().into())];
+                words.message("signed-otherwise", &both).unwrap_or_default()
+            }
+        }
+    }
+
+    pub fn is_a_stop(&self) -> bool {
+        matches!(self, Cause::Call(_, About::Stopped))
+    }
+
+    pub fn is_a_question(&self) -> bool {
+        matches!(self, Cause::Question(_))
+    }
+}

@@ -1,0 +1,23 @@
+# Why an arbiter is called. The arbiter’s page says it, and the server to a device whose page is closed.
+
+call-stopped = { $side ->
+        [white] أوقف الأبيض الساعتين ويستدعي الحكم
+       *[black] أوقف الأسود الساعتين ويستدعي الحكم
+    }
+call-explanation = { $side ->
+        [white] يطلب الأبيض شرح نقطة من القانون
+       *[black] يطلب الأسود شرح نقطة من القانون
+    }
+call-assistant = { $side ->
+        [white] يطلب الأبيض مساعداً
+       *[black] يطلب الأسود مساعداً
+    }
+call-appeal = { $side ->
+        [white] يستأنف الأبيض القرار
+       *[black] يستأنف الأسود القرار
+    }
+call-adjournment = { $side ->
+        [white] يطلب الأبيض تأجيل المباراة
+       *[black] يطلب الأسود تأجيل المباراة
+    }
+signed-otherwise = وقّع الأبيض { $white } ووقّع الأسود { $black }

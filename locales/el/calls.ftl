@@ -1,0 +1,23 @@
+# Why an arbiter is called. The arbiter’s page says it, and the server to a device whose page is closed.
+
+call-stopped = { $side ->
+        [white] Ο Λευκός σταμάτησε το ρολόι και καλεί
+       *[black] Ο Μαύρος σταμάτησε το ρολόι και καλεί
+    }
+call-explanation = { $side ->
+        [white] Ο Λευκός ζητά να του εξηγηθεί ένα σημείο των Κανόνων
+       *[black] Ο Μαύρος ζητά να του εξηγηθεί ένα σημείο των Κανόνων
+    }
+call-assistant = { $side ->
+        [white] Ο Λευκός ζητά βοηθό
+       *[black] Ο Μαύρος ζητά βοηθό
+    }
+call-appeal = { $side ->
+        [white] Ο Λευκός κάνει ένσταση
+       *[black] Ο Μαύρος κάνει ένσταση
+    }
+call-adjournment = { $side ->
+        [white] Ο Λευκός ζητά να διακοπεί η παρτίδα
+       *[black] Ο Μαύρος ζητά να διακοπεί η παρτίδα
+    }
+signed-otherwise = Ο λευκός υπέγραψε { $white }, ο μαύρος { $black }

@@ -1,0 +1,23 @@
+# Why an arbiter is called. The arbiter’s page says it, and the server to a device whose page is closed.
+
+call-stopped = { $side ->
+        [white] Valkea on pysäyttänyt kellot ja kutsuu tuomaria
+       *[black] Musta on pysäyttänyt kellot ja kutsuu tuomaria
+    }
+call-explanation = { $side ->
+        [white] Valkea pyytää selitystä jostakin sääntöjen kohdasta
+       *[black] Musta pyytää selitystä jostakin sääntöjen kohdasta
+    }
+call-assistant = { $side ->
+        [white] Valkea pyytää avustajaa
+       *[black] Musta pyytää avustajaa
+    }
+call-appeal = { $side ->
+        [white] Valkea valittaa päätöksestä
+       *[black] Musta valittaa päätöksestä
+    }
+call-adjournment = { $side ->
+        [white] Valkea pyytää pelin keskeyttämistä
+       *[black] Musta pyytää pelin keskeyttämistä
+    }
+signed-otherwise = Valkea allekirjoitti { $white }, musta { $black }

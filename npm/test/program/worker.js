@@ -1,0 +1,4 @@
+// The program in a worker.
+import { done } from "./program.js";
+
+postMessage(done);

@@ -1,0 +1,62 @@
+/** What an arbiter prints: slips to cut, lists to hang up, the report with who signs it. */
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { open } from "../browser";
+import { House, SLOW } from "../desk";
+import { pairs, found } from "../round";
+
+let house: House;
+const base = inject("server");
+beforeAll(async () => void (house = await House.open(base)));
+afterAll(() => house.close());
+
+/** How many sheets a printer takes for the page as it is. */
+async function sheets(page: Page): Promise<number> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+  // A4 in points, and as many pages as the tree counts.
+  expect(pdf).toMatch(/MediaBox \[0 0 59[45](\.\d+)? 84[12](\.\d+)?\]/);
+  return Number(/\/Type \/Pages[^]*?\/Count (\d+)/.exec(pdf)?.[1]);
+}
+
+describe("an event that is set up", () => {
+  it("shows the way to the table first, and forty boards' slips are four sheets each", async () => {
+    const [page, wrong] = await house.desk(`${base}/competition`);
+    const list = pairs(40).map(({ white, black }) => `${white} – ${black}`);
+    await page.locator("[name=players]").fill(list.join("\n"));
+    await page.locator("[name=name]").fill("Open");
+    await page.locator("[name=arbiter]").fill("Aino Tuomari");
+    await page.getByLabel("Default time").fill("0:30:00");
+    await page.locator("form .main").click();
+    const way = page.locator("[data-role=arbiter]").first();
+    await way.waitFor();
+    expect(await way.evaluate((link) => link.getBoundingClientRect().top >= 0)).toBe(true);
+    expect(await sheets(page)).toBe(4);
+    await page.locator("[data-slips=results]").click();
+    await page.locator("[data-result-slip='40']").waitFor();
+    expect(await sheets(page)).toBe(4);
+    await way.click();
+    await page.locator("[data-page=round]").click();
+    await page.locator("[data-result='40']").waitFor();
+    expect(await sheets(page)).toBe(1);
+    await page.locator("[data-part=pairings]").click();
+    expect(await sheets(page)).toBe(1);
+    await page.locator("[data-part=report]").click();
+    expect(await page.locator("[data-signature]").innerText()).toContain("Aino Tuomari");
+    await page.locator("[data-part=sheets]").click();
+    expect(await page.locator("[data-unwritten]").innerText()).toContain("80");
+    expect(await page.locator("[data-sheet]").count()).toBe(0);
+    expect(wrong).toEqual([]);
+    await page.context().close();
+  });
+
+  it("leaves room on the report for an arbiter who has given no name", async () => {
+    const round = await found(base, { name: "Open", games: SLOW, boards: pairs(1) });
+    const [page] = await open(await house.browser.newContext(), round.desk);
+    await page.locator("[data-page=round]").click();
+    await page.locator("[data-part=report]").click();
+    expect((await page.locator("[data-signature] .blank").boundingBox())?.width).toBeGreaterThan(
+      100,
+    );
+    await page.context().close();
+  });
+});
