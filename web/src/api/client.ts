@@ -34,6 +34,9 @@ export class Refused extends Error {
   }
 }
 
+/** What a server answers that has too much to do, or is asked too often: nothing is wrong with the question. */
+const BUSY = new Set([408, 429, 502, 503, 504]);
+
 /** Speaks to one server, for one reader, with the secret of one seat or none. */
 export class Client {
   constructor(
@@ -130,10 +133,12 @@ export class Client {
     return body as T;
   }
 
-  /** By the server; without a network by this device, as far as it knows. */
+  /** By the server; where it cannot be reached or has too much to do, by this device, as far as it knows. */
   private async answered(path: string, request: RequestInit): Promise<Response> {
     try {
-      return await fetch(this.base + path, request);
+      const answer = await fetch(this.base + path, request);
+      if (!BUSY.has(answer.status)) return answer;
+      return (await judged(path, request, this.lang)) ?? answer;
     } catch (error) {
       const own = await judged(path, request, this.lang);
       if (own) return own;

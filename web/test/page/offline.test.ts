@@ -81,3 +81,19 @@ describe("without a network", () => {
     await page.context().close();
   });
 });
+
+describe("with a server that has too much to do", () => {
+  it.each([408, 429, 503])("this device answers about a position (%i)", async (status) => {
+    const [page] = await open(await browser.newContext({ viewport: SMALL }), `${base}/position`);
+    await page.locator("[data-mate=black]").waitFor();
+    let asked = 0;
+    await page.route("**/api/positions/**", (route) => {
+      asked += 1;
+      return route.fulfill({ status, json: { type: "/problems/too-slow", title: "busy", status } });
+    });
+    await page.locator("input[dir=ltr]").first().fill("8/8/8/4k3/8/8/8/4K3 w - - 0 1");
+    await page.locator("[data-mate=white]", { hasText: "nothing but the king" }).waitFor();
+    expect(asked).toBeGreaterThan(0);
+    await page.context().close();
+  });
+});
