@@ -45,6 +45,7 @@ regulation-devices-what = ما تنص عليه المسابقة في الهوا�
 value-devices-usual = كما ينص الإصدار
 value-devices-in_bag = في حقيبة ومغلقة
 value-devices-milder = عقوبة أخف
+value-devices-in_bag_else_milder = في حقيبة ومغلقة، وإلا فعقوبة أخف
 regulation-appeals = الاستئناف
 regulation-appeals-what = هل يجوز استئناف القرارات.
 value-appeals-yes = جائز

@@ -352,3 +352,7 @@ wrong-choice = المطلوب واحد من: { $known }
 wrong-engine = المطلوب اسم=برنامج
 wrong-shard = المطلوب ⁦I/N⁩، وI من 1 إلى N
 wrong-config-value = { $name }: المطلوب نص أو رقم أو ⁦true⁩ أو ⁦false⁩
+
+## touchmove-answers: an incident in a hall
+
+hall-milder-penalty = قد تنص لائحة المسابقة على عقوبة أخف. إن كان الأمر كذلك هنا فسجّل ذلك في «المسابقة».

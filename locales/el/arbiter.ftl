@@ -38,6 +38,7 @@ regulation-devices-what = Τι ορίζει η διοργάνωση για τη�
 value-devices-usual = Όπως το έχει η έκδοση
 value-devices-in_bag = Σε τσάντα, απενεργοποιημένες
 value-devices-milder = Ηπιότερη ποινή
+value-devices-in_bag_else_milder = Σε τσάντα, απενεργοποιημένες· αλλιώς ηπιότερη ποινή
 regulation-appeals = Ενστάσεις
 regulation-appeals-what = Αν μπορεί να γίνει ένσταση κατά αποφάσεων.
 value-appeals-yes = Επιτρέπονται

@@ -325,3 +325,7 @@ wrong-choice = θα έπρεπε να είναι ένα από τα { $known }
 wrong-engine = θα έπρεπε να είναι ΟΝΟΜΑ=ΠΡΟΓΡΑΜΜΑ
 wrong-shard = θα έπρεπε να είναι I/N, με το I από 1 ως N
 wrong-config-value = { $name }: θα έπρεπε να είναι κείμενο, αριθμός, true ή false
+
+## touchmove-answers: an incident in a hall
+
+hall-milder-penalty = Οι κανόνες μιας διοργάνωσης μπορεί να προβλέπουν ηπιότερη ποινή. Αν ισχύει αυτό εδώ, δηλώστε το στο «Η διοργάνωση».

@@ -38,6 +38,7 @@ regulation-devices-what = What the event says about telephones and the like.
 value-devices-usual = As in the edition
 value-devices-in_bag = In a bag, switched off
 value-devices-milder = A milder penalty
+value-devices-in_bag_else_milder = In a bag, switched off; otherwise a milder penalty
 regulation-appeals = Appeals
 regulation-appeals-what = Whether decisions can be appealed against.
 value-appeals-yes = Possible

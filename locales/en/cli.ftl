@@ -337,3 +337,7 @@ wrong-choice = one of { $known } expected
 wrong-engine = NAME=PROGRAM expected
 wrong-shard = I/N expected, I from 1 to N
 wrong-config-value = { $name }: a text, a number, true or false expected
+
+## touchmove-answers: an incident in a hall
+
+hall-milder-penalty = The rules of an event may set a milder penalty. If those of this event do, say so under “The event”.

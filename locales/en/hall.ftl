@@ -156,6 +156,7 @@ hall-limited = One arbiter for many games
 hall-full = An arbiter for every game
     .what = Illegal moves are dealt with as in a long game.
 hall-bags = Telephones may lie in a bag, switched off
+hall-milder = The penalty for a telephone is milder than loss of the game
 hall-default-time = Minutes a player may be late
 hall-done = Done
 hall-another = Another event

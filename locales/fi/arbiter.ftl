@@ -38,6 +38,7 @@ regulation-devices-what = Mitä kilpailussa on määrätty puhelimista ja muista
 value-devices-usual = Sääntöversion mukaan
 value-devices-in_bag = Laukussa, sammutettuna
 value-devices-milder = Lievempi rangaistus
+value-devices-in_bag_else_milder = Laukussa, sammutettuna; muuten lievempi rangaistus
 regulation-appeals = Valittaminen
 regulation-appeals-what = Voiko päätöksistä valittaa.
 value-appeals-yes = Mahdollista

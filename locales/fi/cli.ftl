@@ -325,3 +325,7 @@ wrong-choice = pitäisi olla jokin näistä: { $known }
 wrong-engine = pitäisi olla NIMI=OHJELMA
 wrong-shard = pitäisi olla I/N, ja I väliltä 1–N
 wrong-config-value = { $name }: pitäisi olla teksti, luku, true tai false
+
+## touchmove-answers: an incident in a hall
+
+hall-milder-penalty = Kilpailun säännöissä voidaan määrätä lievempi rangaistus. Jos näin on, merkitse se kohtaan ”Kilpailu”.

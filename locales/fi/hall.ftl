@@ -156,6 +156,7 @@ hall-limited = Yksi tuomari monelle pelille
 hall-full = Tuomari joka pelissä
     .what = Laittomat siirrot käsitellään kuten pitkässä pelissä.
 hall-bags = Puhelin saa olla laukussa sammutettuna
+hall-milder = Puhelimesta määrätään häviötä lievempi rangaistus
 hall-default-time = Sallittu myöhästyminen, minuuttia
 hall-done = Valmis
 hall-another = Toinen kilpailu

@@ -66,6 +66,13 @@ export const TEN: readonly Asked[] = [
     taps: ["White: first illegal move", NOT_MOVED],
     says: ["queen", "7.5.2", "Add 2 minutes to Black’s clock", "Start Black’s clock"],
   },
+  {
+    what: "a telephone where the penalty is milder",
+    event: { milder: true },
+    kind: "device",
+    taps: ["White’s telephone", "a device was found"],
+    says: ["11.3.2.1", "Your judgement"],
+  },
   { what: "both flags", kind: "both-flags", taps: [], says: ["which", "Your judgement"] },
   {
     what: "the rook touched first",

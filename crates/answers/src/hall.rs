@@ -1,6 +1,7 @@
 //! An incident at a board that nobody records: what is ruled, what is to be
 //! done with hands and clock, what is still to be said, what is to be decided.
 
+use crate::language::say;
 use crate::refusal::{Refusal, edition};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -9,7 +10,10 @@ use touchmove_explain::Words;
 use touchmove_game::protocol::Given;
 use touchmove_game::{Act, Event, Judged, Protocol, ProtocolError, Status};
 use touchmove_laws::reported::Fact;
-use touchmove_laws::{Advice, Answer, Arg, Consequence, Effect, Note, Question, Ruling};
+use touchmove_laws::rules::devices::event_may_be_milder;
+use touchmove_laws::{
+    Advice, Answer, Arg, Consequence, Effect, Note, Question, Ruling, Termination,
+};
 
 /// The most tags, the most lines, the most characters of one.
 const MOST: (usize, usize, usize) = (24, 60, 400);
@@ -44,6 +48,9 @@ pub struct IncidentView {
     /// The result, if the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub result: Option<String>,
+    /// What the rules of an event may have otherwise, and these are not known to have.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub otherwise: Option<String>,
 }
 
 /// A ruling.
@@ -208,6 +215,19 @@ fn view(words: &Words, protocol: &Protocol, judged: &Judged, header: usize) -> I
             Status::Over(result, _) => Some(result.to_string()),
             _ => None,
         },
+        otherwise: otherwise(words, judged),
+    }
+}
+
+/// A player who has lost because of a telephone asks what the event's own rules say.
+fn otherwise(words: &Words, judged: &Judged) -> Option<String> {
+    let known = judged.game.regulations().devices.are_penalised_milder();
+    let open = event_may_be_milder(judged.edition) && !known;
+    match judged.game.status() {
+        Status::Over(_, Termination::ElectronicDevice) if open => {
+            Some(say(words, "hall-milder-penalty", &[]))
+        }
+        _ => None,
     }
 }
 

@@ -134,9 +134,24 @@ pub enum Devices {
     /// Having one is penalised less severely than by the loss of the game,
     /// where the edition lets an event say so.
     Milder,
+    /// Both: in a bag, switched off, it is allowed, and penalised less severely otherwise.
+    InBagElseMilder,
     /// The game counts for FIDE's ratings, so that a national rule which is
     /// milder does not apply.
     AsFide,
+}
+
+impl Devices {
+    /// Whether the event sets a penalty that is less severe than the loss of the game.
+    ///
+    /// ```
+    /// use touchmove_laws::Devices;
+    /// assert!(Devices::Milder.are_penalised_milder() && !Devices::InBag.are_penalised_milder());
+    /// ```
+    #[must_use]
+    pub const fn are_penalised_milder(self) -> bool {
+        matches!(self, Devices::Milder | Devices::InBagElseMilder)
+    }
 }
 
 /// The regulations of an event: the edition it is played under and the

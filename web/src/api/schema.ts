@@ -1941,6 +1941,8 @@ export interface components {
             /** @description The edition. */
             laws: string;
             needed?: components["schemas"]["NeededView"] | null;
+            /** @description What the rules of an event may have otherwise, and these are not known to have. */
+            otherwise?: string | null;
             /** @description What is left to the arbiter's judgement. */
             questions: components["schemas"]["JudgementView"][];
             /** @description The result, if the game is over. */

@@ -22,6 +22,8 @@ export interface HallEvent {
   readonly late: string;
   /** Whether devices may be brought, switched off in a bag. */
   readonly bags: boolean;
+  /** Whether the penalty for a device is milder than loss of the game. */
+  readonly milder: boolean;
   /** Whether guidelines III were announced: claims in a quickplay finish. */
   readonly guidelines: boolean;
   readonly place: string;
@@ -84,6 +86,7 @@ export const USUAL: HallEvent = {
   limited: false,
   late: "",
   bags: false,
+  milder: false,
   guidelines: false,
   place: "",
   date: "",
@@ -179,6 +182,9 @@ export const ofMinutes = (minutes: number): string =>
 export const defaultTime = ([report]: readonly string[]): string =>
   /default time (\d+:\d\d:\d\d)/.exec(report ?? "")?.[1] ?? "";
 
+const devices = ({ bags, milder }: HallEvent): string =>
+  [...(bags ? ["in bag"] : []), ...(milder ? ["milder"] : [])].join(" else ");
+
 /** The tags of a protocol that say how an event is played. */
 export function tags(event: HallEvent): Record<string, string> {
   return {
@@ -186,7 +192,7 @@ export function tags(event: HallEvent): Record<string, string> {
     TimeControl: event.control,
     ...(event.limited ? { Supervision: "limited" } : {}),
     ...(event.late ? { DefaultTime: event.late } : {}),
-    ...(event.bags ? { Devices: "in bag" } : {}),
+    ...(event.bags || event.milder ? { Devices: devices(event) } : {}),
     ...(event.guidelines ? { QuickplayFinish: "yes" } : {}),
   };
 }

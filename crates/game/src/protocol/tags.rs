@@ -158,10 +158,11 @@ const READINGS: [(&str, Reading); 3] = [
 const ARBITERS: [(&str, Arbiter); 3] =
     [("human", Arbiter::Human), ("software", Arbiter::Software), ("none", Arbiter::Absent)];
 
-const DEVICES: [(&str, Devices); 4] = [
+const DEVICES: [(&str, Devices); 5] = [
     ("usual", Devices::Usual),
     ("in bag", Devices::InBag),
     ("milder", Devices::Milder),
+    ("in bag else milder", Devices::InBagElseMilder),
     ("as FIDE", Devices::AsFide),
 ];
 

@@ -87,13 +87,13 @@ pub fn found(facts: Facts) -> Follows {
             Found::Has => Follows::Penalised(Offence::Device),
             Found::SwitchedOff => Follows::Ruled(allowed(facts)),
         },
-        Edition::Fide2014 if facts.devices == Devices::Milder => {
+        Edition::Fide2014 if facts.devices.are_penalised_milder() => {
             Follows::Penalised(Offence::Device)
         }
         Edition::Fide2014 => Follows::Ruled(lost(facts, Score::Win)),
         Edition::Fide2018 | Edition::Fide2023 => match facts.devices {
-            Devices::Milder => Follows::Penalised(Offence::Device),
-            Devices::InBag if off => Follows::Ruled(allowed(facts)),
+            Devices::InBag | Devices::InBagElseMilder if off => Follows::Ruled(allowed(facts)),
+            Devices::Milder | Devices::InBagElseMilder => Follows::Penalised(Offence::Device),
             Devices::InBag | Devices::Usual | Devices::AsFide => {
                 Follows::Ruled(lost(facts, Score::Win))
             }
@@ -122,6 +122,21 @@ fn lost(facts: Facts, opponent: Score) -> Option<Ruling> {
 fn allowed(facts: Facts) -> Option<Ruling> {
     let what = Note::DeviceAllowed { player: facts.player };
     Ruling::under(facts.edition, Provision::ElectronicDevices, Effect::Noted { what })
+}
+
+/// Whether the rules of an event may set a penalty milder than the loss of the game.
+///
+/// ```
+/// use touchmove_laws::{rules::devices::event_may_be_milder, Edition};
+/// assert!(event_may_be_milder(Edition::Fide2023) && !event_may_be_milder(Edition::Fide2009));
+/// ```
+pub const fn event_may_be_milder(edition: Edition) -> bool {
+    match edition {
+        Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 => true,
+        Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 | Edition::Casual => {
+            false
+        }
+    }
 }
 
 /// Whether finding it asks if the opponent can still checkmate (2009, where a
