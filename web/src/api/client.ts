@@ -1,5 +1,6 @@
 /** The server's API over HTTP, with the types of its own description. */
 import { judged } from "../judge/judge";
+import { ALONE } from "../site/address";
 import type { Report } from "./act";
 import type { components } from "./schema";
 
@@ -136,6 +137,7 @@ export class Client {
   /** By the server; where it cannot be reached or has too much to do, by this device, as far as it knows. */
   private async answered(path: string, request: RequestInit): Promise<Response> {
     try {
+      if (ALONE) throw new TypeError("no server");
       const answer = await fetch(this.base + path, request);
       if (!BUSY.has(answer.status)) return answer;
       return (await judged(path, request, this.lang)) ?? answer;

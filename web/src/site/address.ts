@@ -9,6 +9,9 @@ function said(name: string): string {
 /** What stands before every path of this server: nothing, or `/chess`. */
 export const PREFIX = said("touchmove-root").replace(/\/$/, "");
 
+/** Whether there are only files, and no server behind them: what needs one is not offered. */
+export const ALONE = said("touchmove-alone") !== "";
+
 /** Where a path of this server stands: `/game/7x` may be `/chess/game/7x`. */
 export const at = (path: string): string => PREFIX + path;
 

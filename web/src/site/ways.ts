@@ -1,2 +1,5 @@
+import { ALONE } from "./address";
+
 /** Where one can go from everywhere: the first parts of the addresses. */
-export const WAYS = ["hall", "laws", "training", "sandbox", "competition"] as const;
+const ALL = ["hall", "laws", "training", "sandbox", "competition"] as const;
+export const WAYS = ALL.filter((way) => way !== "competition" || !ALONE);
