@@ -3,7 +3,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { launch, open } from "../browser";
+import { launchWhole, open } from "../browser";
 import {
   found,
   pairs,
@@ -29,7 +29,7 @@ let wrong: string[];
 const figures: Record<string, number | string> = {};
 
 beforeAll(async () => {
-  browser = await launch();
+  browser = await launchWhole();
   const tags = { TimeControl: "5400+30", Laws: "FIDE 2023", DefaultTime: "0:30:00" };
   round = await found(base, {
     name: "Forty boards",

@@ -4,11 +4,11 @@ import { cpus, loadavg } from "node:os";
 import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { launch } from "../browser";
+import { launchWhole } from "../browser";
 import { sitDown, start } from "../people";
 
 let browser: Browser;
-beforeAll(async () => void (browser = await launch()));
+beforeAll(async () => void (browser = await launchWhole()));
 afterAll(() => browser.close());
 
 const PRESSES = 84;

@@ -1,7 +1,7 @@
 /** How soon a computer opponent answers at rapid, as the player sees it. */
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { launch, open } from "../browser";
+import { launchWhole, open } from "../browser";
 import { challenge, withEcho } from "../echo";
 import type { Running } from "../spawn";
 
@@ -9,7 +9,7 @@ let browser: Browser;
 let server: Running;
 beforeAll(async () => {
   server = await withEcho();
-  browser = await launch();
+  browser = await launchWhole();
 });
 afterAll(async () => {
   await browser.close();

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launch, open } from "../browser";
+import { launchWhole, open } from "../browser";
 
 const ROOT = "/touchmove/demo";
 const KINDS: Record<string, string> = {
@@ -42,7 +42,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((listening) => host.listen(0, "127.0.0.1", listening));
   base = `http://127.0.0.1:${(host.address() as AddressInfo).port}${ROOT}`;
-  browser = await launch();
+  browser = await launchWhole();
 });
 afterAll(async () => {
   await browser.close();

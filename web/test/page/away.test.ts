@@ -2,7 +2,7 @@
 import type { Browser, BrowserContext, Page, Worker } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { axe } from "../axe";
-import { launch, open } from "../browser";
+import { launchWhole, open } from "../browser";
 import { card } from "../desk";
 import { isTidy, picture, type Look } from "../pictures";
 import { found, pairs, type SimRound } from "../round";
@@ -16,7 +16,7 @@ const WIDE: Look = { size: "desktop", width: 1440, height: 900, scheme: "light" 
 let browser: Browser;
 let server: Running;
 beforeAll(async () => {
-  browser = await launch("--host-resolver-rules=MAP hall.test 127.0.0.1");
+  browser = await launchWhole("--host-resolver-rules=MAP hall.test 127.0.0.1");
   server = await start(["--push-service", SERVICE]);
 });
 afterAll(async () => {

@@ -1,12 +1,12 @@
 /** What a device does by itself: it keeps the pages, and what its reader has chosen. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { drag, launch, open, stands } from "../browser";
+import { drag, launchWhole, open, stands } from "../browser";
 import { moves, setUp, sitDown, start } from "../people";
 import { wire } from "../proxy";
 
 let browser: Browser;
-beforeAll(async () => void (browser = await launch()));
+beforeAll(async () => void (browser = await launchWhole()));
 afterAll(() => browser.close());
 
 const base = inject("server");

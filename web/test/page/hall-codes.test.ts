@@ -4,12 +4,12 @@ import { fileURLToPath } from "node:url";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { axe } from "../axe";
-import { launch, open } from "../browser";
+import { launchWhole, open } from "../browser";
 import { isTidy, picture, type Look } from "../pictures";
 
 const base = inject("server");
 let browser: Browser;
-beforeAll(async () => void (browser = await launch()));
+beforeAll(async () => void (browser = await launchWhole()));
 afterAll(() => browser.close());
 
 const SMALL: Look = { size: "small", width: 360, height: 640, scheme: "light" };

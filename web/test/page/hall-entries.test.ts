@@ -4,14 +4,14 @@
  */
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { launch } from "../browser";
+import { launchWhole } from "../browser";
 import type { Asked } from "../hall";
 import { MORE } from "../hall-more";
 import { button, phoneOf, record } from "../phone";
 
 const base = inject("server");
 let browser: Browser;
-beforeAll(async () => void (browser = await launch()));
+beforeAll(async () => void (browser = await launchWhole()));
 afterAll(() => browser.close());
 
 const phone = (arbiter: string) => phoneOf(browser, base, arbiter);

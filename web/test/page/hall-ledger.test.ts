@@ -6,7 +6,7 @@ import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { axe } from "../axe";
-import { launch } from "../browser";
+import { launchWhole } from "../browser";
 import type { Asked } from "../hall";
 import { MORE } from "../hall-more";
 import { button, opened, phoneOf, record, type Phone } from "../phone";
@@ -14,7 +14,7 @@ import { isTidy, picture, type Look } from "../pictures";
 
 const base = inject("server");
 let browser: Browser;
-beforeAll(async () => void (browser = await launch()));
+beforeAll(async () => void (browser = await launchWhole()));
 afterAll(() => browser.close());
 
 const SMALL: Look = { size: "small", width: 360, height: 640, scheme: "light" };

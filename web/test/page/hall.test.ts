@@ -4,13 +4,13 @@
  */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { launch, open } from "../browser";
+import { launchWhole, open } from "../browser";
 import { type Asked, TEN } from "../hall";
 import { MORE } from "../hall-more";
 
 const base = inject("server");
 let browser: Browser;
-beforeAll(async () => void (browser = await launch()));
+beforeAll(async () => void (browser = await launchWhole()));
 afterAll(() => browser.close());
 
 const SMALL = { width: 360, height: 640 };

@@ -2,12 +2,12 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { axe } from "../axe";
-import { launch, open } from "../browser";
+import { launchWhole, open } from "../browser";
 import { isTidy, picture, type Look } from "../pictures";
 
 const base = inject("server");
 let browser: Browser;
-beforeAll(async () => void (browser = await launch()));
+beforeAll(async () => void (browser = await launchWhole()));
 afterAll(() => browser.close());
 
 const SMALL: Look = { size: "small", width: 360, height: 640, scheme: "light" };

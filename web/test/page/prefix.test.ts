@@ -4,14 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { drag, launch, open, stands } from "../browser";
+import { drag, launchWhole, open, stands } from "../browser";
 import { setUp } from "../people";
 import { type Running, start } from "../spawn";
 
 let browser: Browser;
 let server: Running;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await launchWhole();
   server = await start(["--prefix", "/chess", "--url", "https://chess.example.org"]);
 });
 afterAll(async () => {
