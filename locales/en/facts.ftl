@@ -71,6 +71,7 @@ hands-take = Take { TIME($ms) } off { NAME($player, form: "owner") } clock.
 hands-start = Start { NAME($player, form: "owner") } clock.
 hands-go-on = Start the clock of the player who has the move.
 hands-wait = Leave both clocks stopped until you have decided.
+hands-put-back = Put the position immediately before the irregularity back on the board; if nobody can tell it, the last position before it that is known.
 hands-taken-back = Take back what was played after it.
 hands-displaced = Start { NAME($player, form: "owner") } clock while { NAME($player) } puts the pieces back; then stop both clocks again.
 hands-over = Leave both clocks stopped. Enter the result { $result }; both players sign.

@@ -71,6 +71,7 @@ hands-take = Vähennä { NAME($player, form: "owner") } kellosta { TIME($ms) }.
 hands-start = Käynnistä { NAME($player, form: "owner") } kello.
 hands-go-on = Käynnistä siirtovuorossa olevan pelaajan kello.
 hands-wait = Pidä molemmat kellot pysäytettyinä, kunnes olet tehnyt ratkaisun.
+hands-put-back = Palauta laudalle asema, joka oli juuri ennen sääntöjenvastaisuutta; jos kukaan ei osaa sanoa sitä, viimeinen tiedossa oleva asema sitä ennen.
 hands-taken-back = Peruuta se, mitä sen jälkeen on siirretty.
 hands-displaced = Käynnistä { NAME($player, form: "owner") } kello siksi aikaa, kun nappulat asetetaan paikoilleen; pysäytä sitten taas molemmat kellot.
 hands-over = Jätä molemmat kellot pysäytetyiksi. Merkitse tulos { $result }; molemmat pelaajat allekirjoittavat.

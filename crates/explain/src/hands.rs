@@ -22,7 +22,7 @@ impl Words {
     /// let words = Words::new(Language::English);
     /// let hands = words.hands(&effects.each_ref(), false, Some(None));
     /// assert_eq!(hands[0], "Stop both clocks.");
-    /// assert!(hands[1].contains("put back"));
+    /// assert!(hands[1].contains("back on the board"));
     /// assert_eq!(hands[2], "Add 2 minutes to Black’s clock.");
     /// ```
     pub fn hands(
@@ -109,8 +109,8 @@ fn step(effect: &Effect, taken_back: bool) -> Option<(Step, Said)> {
     Some(match *effect {
         // The pawn stays where it is: what was played since goes back.
         Effect::PutBack if taken_back => (Step::Board, Said::new("hands-taken-back")),
-        Effect::PutBack
-        | Effect::PositionRestored { .. }
+        Effect::PutBack => (Step::Board, Said::new("hands-put-back")),
+        Effect::PositionRestored { .. }
         | Effect::PawnPromoted { .. }
         | Effect::PawnReplaced { .. } => (Step::Board, rulings::said(effect)),
         Effect::Obligation { .. } | Effect::RightLost { .. } => {
