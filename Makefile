@@ -110,7 +110,7 @@ fmt:
 
 clippy:
 	cargo clippy $(ALL) --all-targets -- -D warnings
-	cargo clippy --package touchmove-board --no-default-features --lib -- -D warnings
+	cargo clippy --package touchmove-board --package touchmove-clock --no-default-features --lib -- -D warnings
 
 doc:
 	RUSTDOCFLAGS="-D warnings" cargo doc --no-deps

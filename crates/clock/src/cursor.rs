@@ -1,6 +1,8 @@
 //! A place in a text that is being read.
 
 use crate::TimeControlError;
+use alloc::borrow::ToOwned;
+use alloc::string::String;
 
 /// What is left to read of a text, with the way back to its columns.
 pub(crate) struct Cursor<'a> {

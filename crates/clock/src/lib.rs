@@ -59,6 +59,11 @@
 //! time, penalties and claims belong to `touchmove-laws` and `touchmove-game`.
 //!
 //! Article numbers in this documentation are those of the FIDE Laws of 2023.
+//!
+//! Without the feature `std` (on by default) it needs `core` and `alloc` only.
+#![cfg_attr(not(feature = "std"), no_std)]
+
+extern crate alloc;
 
 mod arbiter;
 mod chessclock;

@@ -1,7 +1,7 @@
 //! An amount of time and a point in time: two types, so that neither is taken for the other.
 
-use std::iter::Sum;
-use std::ops::{Add, AddAssign, Mul, Sub, SubAssign};
+use core::iter::Sum;
+use core::ops::{Add, AddAssign, Mul, Sub, SubAssign};
 
 /// An amount of time, in milliseconds. Its arithmetic saturates: nothing is less than no time.
 ///

@@ -1,6 +1,8 @@
 //! Reading the PGN `TimeControl` field.
 
-use std::{error, fmt, str};
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::{error, fmt, str};
 
 use crate::cursor::Cursor;
 use crate::{Bonus, Millis, Period, TimeControl};

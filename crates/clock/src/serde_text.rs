@@ -1,9 +1,9 @@
 //! Time controls as the texts that they display as.
 
 use crate::TimeControl;
+use alloc::borrow::Cow;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use std::borrow::Cow;
 
 impl Serialize for TimeControl {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

@@ -1,6 +1,10 @@
 //! A time control: the periods of a game, announced in advance (Article 6.3.1).
 
-use std::fmt;
+use alloc::format;
+use alloc::string::String;
+use alloc::string::ToString;
+use alloc::vec::Vec;
+use core::fmt;
 
 use crate::{Bonus, Millis, Period, Stage};
 
@@ -46,7 +50,7 @@ impl fmt::Display for InvalidPeriods {
     }
 }
 
-impl std::error::Error for InvalidPeriods {}
+impl core::error::Error for InvalidPeriods {}
 
 impl TimeControl {
     /// A time control of these periods.

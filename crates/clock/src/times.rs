@@ -1,7 +1,10 @@
 //! The time controls of a game: one for both players, or unequal ones.
 
-use std::fmt;
-use std::sync::Arc;
+use alloc::format;
+use alloc::string::String;
+use alloc::string::ToString;
+use alloc::sync::Arc;
+use core::fmt;
 
 use touchmove_board::{ByColor, Color};
 

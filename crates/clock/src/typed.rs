@@ -10,7 +10,7 @@ mod phrases;
 mod settle;
 mod tokens;
 
-use std::str;
+use core::str;
 
 pub use misread::{Fault, Misread};
 

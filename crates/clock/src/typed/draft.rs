@@ -1,6 +1,8 @@
 //! What has been read of a time control before its bare numbers have a unit.
 
 use crate::moment::Millis;
+use alloc::string::String;
+use alloc::vec::Vec;
 
 /// A length of time as typed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

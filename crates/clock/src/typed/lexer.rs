@@ -1,7 +1,10 @@
 //! From text to words and signs.
 
-use std::iter::Peekable;
-use std::str::Chars;
+use alloc::string::String;
+use alloc::string::ToString;
+use alloc::vec::Vec;
+use core::iter::Peekable;
+use core::str::Chars;
 
 use super::lexicon::{is_mark, meaning, plain};
 use super::misread::{Fault, Misread};

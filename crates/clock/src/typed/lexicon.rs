@@ -1,5 +1,6 @@
 //! The words that people use for time controls, in four languages.
 
+use alloc::string::String;
 use touchmove_board::Color;
 
 use super::tokens::{Kind, Unit};

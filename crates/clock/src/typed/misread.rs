@@ -1,6 +1,9 @@
 //! Why a typed time control was not understood.
 
-use std::{error, fmt};
+use alloc::borrow::ToOwned;
+use alloc::boxed::Box;
+use alloc::string::String;
+use core::{error, fmt};
 
 use crate::times::Times;
 

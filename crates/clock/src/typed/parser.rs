@@ -1,5 +1,6 @@
 //! From words and signs to periods.
 
+use alloc::string::String;
 use touchmove_board::{ByColor, Color};
 
 use super::draft::{Clause, Draft, Extra, Length, Part};

@@ -1,5 +1,8 @@
 //! What bare numbers mean, and what is asked back because it could mean two things.
 
+use alloc::boxed::Box;
+use alloc::vec;
+use alloc::vec::Vec;
 use touchmove_board::ByColor;
 
 use super::draft::{Draft, Extra, Length, Part};
@@ -17,9 +20,9 @@ const DOUBTFUL: u64 = 180_000;
 /// From here on it cannot be: ten hours.
 const SECONDS: u64 = 600_000;
 /// Nobody plays so few moves in a period, nor so many.
-const USUAL_MOVES: std::ops::Range<u32> = 10..60;
+const USUAL_MOVES: core::ops::Range<u32> = 10..60;
 /// `1:30` to `5:59` could be hours and minutes.
-const HOURS: std::ops::RangeInclusive<u64> = 1..=5;
+const HOURS: core::ops::RangeInclusive<u64> = 1..=5;
 
 /// How what could mean two things is taken.
 #[derive(Clone, Copy, Default)]

@@ -1,5 +1,7 @@
 //! The words and signs of a typed time control.
 
+use alloc::string::String;
+use alloc::vec::Vec;
 use touchmove_board::Color;
 
 use super::misread::{Fault, Misread};
