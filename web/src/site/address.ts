@@ -15,9 +15,10 @@ export const ALONE = said("touchmove-alone") !== "";
 /** Where a path of this server stands: `/game/7x` may be `/chess/game/7x`. */
 export const at = (path: string): string => PREFIX + path;
 
-/** The path below the prefix that the reader is at. */
+/** The path below the prefix that the reader is at; hosts of files put a slash behind a folder. */
 export function here(path = location.pathname, prefix = PREFIX): string {
-  return path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path;
+  const below = path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path;
+  return below.length > 1 && below.endsWith("/") ? below.slice(0, -1) : below;
 }
 
 /** The server's address, for requests. */

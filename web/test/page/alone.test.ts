@@ -36,7 +36,11 @@ function found(path: string): [number, string] {
 beforeAll(async () => {
   execFileSync("../docs/site/demo", [join(folder, "files"), ROOT]);
   host = createServer((request, response) => {
-    const [status, file] = found(new URL(request.url ?? "/", "http://host").pathname);
+    const { pathname, search } = new URL(request.url ?? "/", "http://host");
+    const [status, file] = found(pathname);
+    // As hosts do: what is in a folder is found beside its page.
+    if (status === 200 && file.endsWith("index.html") && !pathname.endsWith("/"))
+      return response.writeHead(301, { location: `${pathname}/${search}` }).end();
     const kind = KINDS[extname(file)] ?? "application/octet-stream";
     response.writeHead(status, { "content-type": kind }).end(readFileSync(file));
   });

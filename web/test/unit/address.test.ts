@@ -9,6 +9,8 @@ describe("addresses", () => {
     expect(here("/chess/game/7x", "/chess")).toBe("/game/7x");
     expect(here("/chessboard", "/chess")).toBe("/chessboard");
     expect(here("/game/7x", "")).toBe("/game/7x");
+    expect(here("/chess/hall/", "/chess")).toBe("/hall");
+    expect(here("/chess/", "/chess")).toBe("/");
   });
 
   it("lead others to where they reach the server, from its own machine", () => {
