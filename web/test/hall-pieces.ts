@@ -40,7 +40,12 @@ export const PIECES: readonly Asked[] = [
       "the opponent has moved since",
       "The arbiter sets both clocks. recommended",
     ],
-    ["back on the board", "The arbiter sets both clocks.", "Add 2 minutes to Black’s clock", "Start White"],
+    [
+      "back on the board",
+      "The arbiter sets both clocks.",
+      "Add 2 minutes to Black’s clock",
+      "Start White",
+    ],
   ),
   incident(
     "a pawn left on its last rank, and the opponent has moved, where many boards are watched",
