@@ -1,8 +1,7 @@
 //! A time control: the periods of a game, announced in advance (Article 6.3.1).
 
 use alloc::format;
-use alloc::string::String;
-use alloc::string::ToString;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 

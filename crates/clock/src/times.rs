@@ -1,8 +1,7 @@
 //! The time controls of a game: one for both players, or unequal ones.
 
 use alloc::format;
-use alloc::string::String;
-use alloc::string::ToString;
+use alloc::string::{String, ToString};
 use alloc::sync::Arc;
 use core::fmt;
 

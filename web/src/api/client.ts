@@ -136,15 +136,16 @@ export class Client {
 
   /** By the server; where it cannot be reached or has too much to do, by this device, as far as it knows. */
   private async answered(path: string, request: RequestInit): Promise<Response> {
-    try {
-      if (ALONE) throw new TypeError("no server");
-      const answer = await fetch(this.base + path, request);
-      if (!BUSY.has(answer.status)) return answer;
-      return (await judged(path, request, this.lang)) ?? answer;
-    } catch (error) {
-      const own = await judged(path, request, this.lang);
-      if (own) return own;
-      throw error;
-    }
+    const served = ALONE ? new TypeError("no server") : await this.served(path, request);
+    if (served instanceof Response && !BUSY.has(served.status)) return served;
+    const own = await judged(path, request, this.lang);
+    if (own) return own;
+    if (served instanceof Response) return served;
+    throw served;
+  }
+
+  /** What the server answers, or why it cannot be reached. */
+  private served(path: string, request: RequestInit): Promise<unknown> {
+    return fetch(this.base + path, request).catch((error: unknown) => error);
   }
 }

@@ -1,7 +1,6 @@
 //! From text to words and signs.
 
-use alloc::string::String;
-use alloc::string::ToString;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::iter::Peekable;
 use core::str::Chars;
