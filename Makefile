@@ -1,10 +1,14 @@
 .PHONY: run program wasm examples test nightly web binaries rust-test web-test pages fmt clippy doc bench docs \
-    schemathesis miri packages oldest site c python npm rust
+    schemathesis miri packages oldest bare site c python npm rust
 
 # All but what holds peers for comparison. The same in every step, or cargo
 # would build what others have written once more for each.
 ALL := --workspace --exclude touchmove-bench --exclude touchmove-bench-server \
     --exclude touchmove-c --exclude touchmove-python
+
+# What `core` and `alloc` are enough for.
+BARE := --package touchmove-board --package touchmove-mate --package touchmove-notation \
+    --package touchmove-clock --package touchmove-laws --package touchmove-game
 
 # A program to be used, built in a minute or two; `cargo build --release` takes three times as
 # long and gives the quickest one.
@@ -47,6 +51,11 @@ npm:
 rust:
 	crates/touchmove/outside/check
 
+# A processor without an operating system.
+bare:
+	rustup target add thumbv7em-none-eabihf
+	cargo check $(BARE) --no-default-features --target thumbv7em-none-eabihf
+
 # The oldest compiler that the manifests promise, and the workflows as GitHub would read them.
 oldest:
 	.ci/oldest
@@ -64,7 +73,7 @@ nightly: web
 	cargo test -p touchmove-cli --features parquet --test all audit_parquet
 	docs/epub
 	cargo check --manifest-path fuzz/Cargo.toml --bins
-	$(MAKE) packages oldest
+	$(MAKE) packages oldest bare
 
 # What would be published, compiled from what was packed. Cargo gives each package a folder of its own to
 # compile in unless it is told one: what others wrote would be compiled a score of times.
@@ -110,7 +119,7 @@ fmt:
 
 clippy:
 	cargo clippy $(ALL) --all-targets -- -D warnings
-	cargo clippy --package touchmove-board --package touchmove-clock --no-default-features --lib -- -D warnings
+	cargo clippy $(BARE) --no-default-features --lib -- -D warnings
 
 doc:
 	RUSTDOCFLAGS="-D warnings" cargo doc --no-deps

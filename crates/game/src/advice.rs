@@ -8,6 +8,8 @@ use crate::hearings::answers;
 use crate::order;
 use crate::state::View;
 use crate::state::status::Status;
+use alloc::vec;
+use alloc::vec::Vec;
 use touchmove_board::{ByColor, Color};
 use touchmove_clock::Millis;
 use touchmove_laws::rules::{MatingChance, asking, finnish_blitz, penalties, points};

@@ -17,6 +17,8 @@ mod report;
 mod writing;
 
 pub use adjournment::Adjournment;
+use alloc::string::String;
+use alloc::vec::Vec;
 pub use blind::Blind;
 pub use claim::Claim;
 pub use clock::Clock;
@@ -111,8 +113,8 @@ pub struct Displacement {
 }
 
 /// `f8-e7`: belongs on f8 and stands on e7.
-impl std::fmt::Display for Displacement {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl core::fmt::Display for Displacement {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         write!(f, "{}", self.square)?;
         self.to.map_or(Ok(()), |to| write!(f, "-{to}"))
     }

@@ -3,6 +3,11 @@
 //! A [`Game`] takes [`Event`]s and answers with rulings. It works on facts
 //! alone: an illegal move is a fact that brings rulings about when somebody
 //! notices it.
+//!
+//! Without the feature `std` (on by default) it needs `core` and `alloc` only.
+#![cfg_attr(not(test), no_std)]
+
+extern crate alloc;
 
 mod advice;
 mod conclusion;

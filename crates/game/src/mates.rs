@@ -5,7 +5,7 @@
 //! nobody has to wait for it, and keeps the answer with the event, so that a
 //! replay rules the same.
 
-use std::fmt;
+use core::fmt;
 use touchmove_board::{Color, Position};
 use touchmove_mate::{Budget, Deadness, Effort, can_mate, forces_mate, is_dead, may_be_dead};
 

@@ -2,6 +2,9 @@
 
 use crate::event::MoveText;
 use crate::state::status::Impossible;
+use alloc::borrow::ToOwned;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 use touchmove_board::{Move, MoveKind, Piece, Position, Role, Square, Wing};
 use touchmove_clock::{Millis, PressOutcome};
 use touchmove_laws::rules::made_move::same_placement;

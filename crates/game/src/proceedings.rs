@@ -5,8 +5,9 @@
 use crate::state::change::{Change, Clock};
 use crate::state::{State, View};
 use crate::trace::{Asked, Trace, Why};
-use std::cell::RefCell;
-use std::ops::Deref;
+use alloc::vec::Vec;
+use core::cell::RefCell;
+use core::ops::Deref;
 use touchmove_board::Color;
 use touchmove_clock::PressOutcome;
 use touchmove_laws::{Effect, Question, Ruling};

@@ -17,7 +17,9 @@ mod words;
 mod write;
 
 use crate::event::Event;
-use std::fmt;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
 use tags::Tag;
 
 pub use acts::{ACTS, Doer, Field, Part, Row, act_schemas};
@@ -44,7 +46,7 @@ impl fmt::Display for ProtocolError {
     }
 }
 
-impl std::error::Error for ProtocolError {}
+impl core::error::Error for ProtocolError {}
 
 /// An event with its place in the file and what is expected of it.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -2,6 +2,7 @@
 
 use crate::game::Game;
 use crate::state::status::Status;
+use alloc::vec::Vec;
 use touchmove_board::{Color, Piece, Position, Square};
 use touchmove_clock::{Chessclock, Moment};
 use touchmove_laws::{Must, Question, Regulations};

@@ -11,6 +11,9 @@ mod story;
 use crate::event::Event;
 use crate::game::Game;
 use crate::protocol::{Judged, Protocol, ProtocolError};
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use alloc::vec::Vec;
 use story::Story;
 use touchmove_laws::{Edition, Ruling};
 

@@ -1,6 +1,10 @@
 //! How rulings come about: which hearing ruled, what the rule was told, and
 //! which file it stands in.
 
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
 use serde::Serialize;
 use serde_json::Value;
 use touchmove_laws::Ruling;

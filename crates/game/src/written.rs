@@ -1,6 +1,8 @@
 //! What a player writes, as text: `12. Nf3`, `Nf3`, `=`, a time, a result, or
 //! whatever else in quotation marks.
 
+use alloc::string::String;
+use alloc::vec::Vec;
 use touchmove_board::{Move, Position};
 use touchmove_notation::{Letters, SanMove, SanShape};
 

@@ -3,6 +3,8 @@
 
 use crate::named::{as_number, as_player, as_text, named};
 use crate::{Answer, Effect, Outcome};
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 use serde::ser::{SerializeMap, SerializeStruct};
 use serde::{Serialize, Serializer};
 use touchmove_board::{Color, Move};

@@ -3,7 +3,11 @@
 
 use crate::named::Arg;
 use crate::{Outcome, Score};
-use std::fmt;
+use alloc::borrow::ToOwned;
+use alloc::string::{String, ToString};
+use alloc::vec;
+use alloc::vec::Vec;
+use core::fmt;
 use touchmove_board::Color;
 
 /// What the arbiter can lawfully do about a question.

@@ -1,7 +1,7 @@
 //! Articles, and who decides what they ask for.
 
 use crate::{Edition, Provision};
-use std::fmt;
+use core::fmt;
 
 /// One line of an edition's table: an article number and its standing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

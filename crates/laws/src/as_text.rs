@@ -3,8 +3,8 @@
 use crate::{
     Edition, Effect, Help, Must, Outcome, Penalty, Provision, Refusal, Score, Termination,
 };
+use alloc::borrow::Cow;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use std::borrow::Cow;
 
 macro_rules! as_text {
     ($($type:ty),+) => {$(

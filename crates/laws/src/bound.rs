@@ -1,6 +1,6 @@
 //! What a player is bound to and can lose the right to.
 
-use std::fmt;
+use core::fmt;
 use touchmove_board::{Square, Wing};
 
 /// What a player must do on this move because of what was touched, released

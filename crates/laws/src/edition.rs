@@ -5,7 +5,7 @@ use crate::editions::{
     finnish_blitz_2008, printings, sources,
 };
 use crate::{Article, Entry, Provision};
-use std::fmt;
+use core::fmt;
 
 /// An edition of the Laws that an event can be played under.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -7,6 +7,7 @@ use crate::{
     Cancellation, Claimed, Must, Note, Outcome, Penalty, Question, Refusal, Right, Termination,
     Warned,
 };
+use alloc::string::String;
 use touchmove_board::{Color, Square};
 use touchmove_clock::Millis;
 

@@ -3,7 +3,10 @@
 use crate::named::{Arg, as_number, named};
 use crate::rules::claimed_end::End;
 use crate::rules::draw_claim::Ground;
-use std::fmt;
+use alloc::string::ToString;
+use alloc::vec;
+use alloc::vec::Vec;
+use core::fmt;
 use touchmove_board::Square;
 
 /// What a player claims.

@@ -15,6 +15,11 @@
 //! assert_eq!(article.number(), "7.5.5");
 //! assert!(Edition::Fide2009.cite(Provision::FivefoldRepetition).is_none());
 //! ```
+//!
+//! Without the feature `std` (on by default) it needs `core` and `alloc` only.
+#![cfg_attr(not(test), no_std)]
+
+extern crate alloc;
 
 mod advice;
 mod answer;

@@ -1,7 +1,9 @@
 //! Closed lists of names with fields: what rulings are made of, for programs
 //! by name, for people through `locales/`.
 
-use std::fmt;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt;
 use touchmove_board::{Color, Role, Square};
 
 /// A field of an effect or of a key.
@@ -77,9 +79,9 @@ macro_rules! named {
             #[doc = concat!("assert_eq!(key.to_string(), \"", $shown, "\");")]
             /// assert_eq!(key.args().len(), key.to_string().split(' ').count() - 1);
             /// ```
-            pub fn args(&self) -> Vec<(&'static str, $crate::Arg)> {
+            pub fn args(&self) -> alloc::vec::Vec<(&'static str, $crate::Arg)> {
                 #[allow(unused_mut)]
-                let mut out = Vec::new();
+                let mut out = alloc::vec::Vec::new();
                 match self {
                     $($type::$variant $({ $($field,)+ })? => {
                         $($($arg(&mut out, stringify!($field).trim_start_matches("r#"), $field);)+)?
@@ -90,8 +92,8 @@ macro_rules! named {
         }
 
         /// The name and the fields, as protocols write them.
-        impl std::fmt::Display for $type {
-            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        impl core::fmt::Display for $type {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
                 f.write_str(self.name())?;
                 self.args().iter().try_for_each(|(_, arg)| write!(f, " {arg}"))
             }

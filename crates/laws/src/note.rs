@@ -2,6 +2,8 @@
 
 use crate::Outcome;
 use crate::named::{Args, as_number, as_pieces, as_player, as_text, named};
+use alloc::string::String;
+use alloc::vec::Vec;
 use touchmove_board::{Color, IllegalReason, Role, Square};
 use touchmove_clock::Millis;
 

@@ -1,8 +1,8 @@
 //! What a player can be penalised for by the arbiter's choice.
 
 use crate::{Edition, Provision};
+use core::fmt;
 use serde::Serialize;
-use std::fmt;
 
 /// What a player has done that the Laws leave to the arbiter's penalties.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]

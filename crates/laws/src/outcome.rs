@@ -1,6 +1,6 @@
 //! What a game ends with: scores, results and what ended it.
 
-use std::fmt;
+use core::fmt;
 use touchmove_board::Color;
 
 /// What a player gets out of a game.

@@ -1,8 +1,11 @@
 //! Values read back from the texts that they display as.
 
 use crate::{Edition, Outcome, Provision, Score};
-use std::fmt;
-use std::str::FromStr;
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::String;
+use core::fmt;
+use core::str::FromStr;
 
 /// A text that names no such value: what was asked for, and what there is.
 ///
@@ -23,7 +26,7 @@ impl fmt::Display for NoSuchName {
     }
 }
 
-impl std::error::Error for NoSuchName {}
+impl core::error::Error for NoSuchName {}
 
 fn no_such(text: &str, expected: impl Into<String>) -> NoSuchName {
     NoSuchName { text: text.to_owned(), expected: expected.into() }

@@ -3,6 +3,10 @@
 use crate::named::{Arg, Args, as_number, as_player, as_text, named, unsaid};
 use crate::rules::penalties;
 use crate::{Answer, Offence, PenaltyList, Score};
+use alloc::borrow::ToOwned;
+use alloc::string::{String, ToString};
+use alloc::vec;
+use alloc::vec::Vec;
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 use touchmove_board::{Color, Move};
@@ -283,8 +287,8 @@ pub enum Help {
     Clock,
 }
 
-impl std::fmt::Display for Help {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl core::fmt::Display for Help {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.write_str(match self {
             Help::Moves => "moves",
             Help::Clock => "clock",

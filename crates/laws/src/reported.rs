@@ -4,6 +4,10 @@
 use crate::named::{Arg, Args, as_player, named};
 use crate::rules::devices::Found;
 use crate::rules::limited_illegal_move::Noticed;
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 use serde::{Serialize, Serializer};
 use touchmove_board::Color;
 use touchmove_mate::Left;
@@ -252,7 +256,7 @@ fn can(player: Color) -> impl Iterator<Item = String> {
 }
 
 fn in_fen() -> impl Iterator<Item = String> {
-    std::iter::once("in FEN".to_owned())
+    core::iter::once("in FEN".to_owned())
 }
 
 const fn name(player: Color) -> &'static str {

@@ -1,9 +1,10 @@
 //! Rulings: what the Laws prescribe for what has happened, with the article.
 
 use crate::{Arg, Article, Edition, Effect, Provision};
+use alloc::borrow::Cow;
+use alloc::string::ToString;
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
-use std::borrow::Cow;
 
 /// What the Laws prescribe, and the articles that say so: at least one.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -2,6 +2,8 @@
 //! that they leave none out.
 
 use crate::{Edition, Help, Offence, PenaltyList, Question};
+use alloc::vec;
+use alloc::vec::Vec;
 use touchmove_board::{Color, Move, MoveKind, Role, Square, Wing};
 
 /// One question at least of every kind, about White and under the Laws of 2023,

@@ -1,7 +1,8 @@
 //! What the questions are answered with.
 
 use crate::Proof;
-use std::fmt;
+use alloc::vec::Vec;
+use core::fmt;
 use touchmove_board::Move;
 
 /// How many positions searches may store, all in all; the last position looked

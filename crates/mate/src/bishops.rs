@@ -10,7 +10,8 @@ use crate::key::{Key, key, number};
 use crate::ordinary::{LAST_RANKS, is_ordinary};
 use crate::proof::Proof;
 use crate::work::{self, Work};
-use std::collections::HashSet;
+use alloc::vec::Vec;
+use hashbrown::HashSet;
 use touchmove_board::attacks::{bishop_attacks, king_attacks, pawn_attacks};
 use touchmove_board::{Bitboard, Color, MoveKind, Piece, Position, Role, Square};
 

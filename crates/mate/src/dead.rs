@@ -4,6 +4,7 @@ use crate::answer::{Answer, Budget, Effort};
 use crate::can_mate;
 use crate::material::heavy;
 use crate::proof::Proof;
+use alloc::vec::Vec;
 use touchmove_board::{Color, Move, Position, Role};
 
 /// Whether a position is dead: neither player can checkmate.

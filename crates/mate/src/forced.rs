@@ -2,7 +2,7 @@
 
 use crate::Effort;
 use crate::line::is_mate_by;
-use std::ops::ControlFlow;
+use core::ops::ControlFlow;
 use touchmove_board::{Color, Move, Position};
 
 /// Whether `winner` can force mate with at most so many own moves, whatever

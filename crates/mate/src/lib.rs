@@ -70,6 +70,11 @@
 //!
 //! It does not look for the shortest line; [`shorten`] does, as far as a bounded search goes. Whether a mate can be *forced*, it
 //! says for a few moves only ([`forces_mate`]).
+//!
+//! Without the feature `std` (on by default) it needs `core` and `alloc` only.
+#![cfg_attr(not(test), no_std)]
+
+extern crate alloc;
 
 mod answer;
 mod bishops;

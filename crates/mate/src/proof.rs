@@ -1,6 +1,8 @@
 //! Proofs that a player cannot checkmate: data that [`check`](crate::check)
 //! accepts or rejects without knowing where it comes from.
 
+use alloc::boxed::Box;
+use alloc::vec::Vec;
 use touchmove_board::{Bitboard, Color, Position, Role, Square};
 
 /// Why a player cannot checkmate.

@@ -5,6 +5,7 @@ use crate::line::is_mate_by;
 use crate::material::theorem;
 use crate::ordinary::is_ordinary;
 use crate::proof::Proof;
+use alloc::vec::Vec;
 use touchmove_board::{Color, Position};
 
 /// The answer, where one look suffices: the mate is on the board, or by a

@@ -7,7 +7,9 @@
 use crate::answer::Effort;
 use crate::key::{Key, key};
 use crate::line::{is_mate_by, mates};
-use std::collections::{HashMap, HashSet};
+use alloc::vec;
+use alloc::vec::Vec;
+use hashbrown::{HashMap, HashSet};
 use touchmove_board::{Color, Move, Position};
 
 /// A line to a mate that has been made shorter, if it could.
@@ -104,7 +106,7 @@ fn along(start: &Position, line: &[Move]) -> Vec<Position> {
         at = at.after(mv);
         at
     });
-    std::iter::once(*start).chain(after).collect()
+    core::iter::once(*start).chain(after).collect()
 }
 
 /// Moves, and how many of the line they take the place of; none if of all.

@@ -6,7 +6,7 @@
 //! So whatever takes time is counted too, by how long it takes.
 
 use crate::answer::Effort;
-use std::cell::Cell;
+use core::cell::Cell;
 
 /// About a sixteenth of a microsecond each, on the machine of `docs/bench/mate.md`: fitted to
 /// what the 310 questions that take longest needed of the processor, and off by a quarter at most.

@@ -1,7 +1,7 @@
 //! The notations that a scoresheet may be kept in, by name.
 
 use crate::{Letters, Tongue};
-use std::fmt;
+use core::fmt;
 
 /// A way to write moves down: letters of a language, figurines, or the words
 /// that are announced to blind players.

@@ -1,6 +1,8 @@
 //! What pieces and files are called in writing (C.2, C.3 and C.5 in 2023).
 
 use crate::SanMove;
+use alloc::borrow::ToOwned;
+use alloc::string::String;
 use touchmove_board::Role;
 
 /// The letters of one language: names of pieces and files, and the mark for a

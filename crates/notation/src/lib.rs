@@ -26,6 +26,11 @@
 //!
 //! [`sheet`] reads scoresheets as players type them, in any language, and
 //! writes them in any other.
+//!
+//! Without the feature `std` (on by default) it needs `core` and `alloc` only.
+#![cfg_attr(not(test), no_std)]
+
+extern crate alloc;
 
 pub mod hand;
 mod kinds;

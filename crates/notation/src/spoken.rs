@@ -11,10 +11,14 @@ pub(crate) mod announcement;
 mod tongues;
 mod words;
 
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
 pub use tongues::Tongue;
 
 use crate::{CheckMark, SanMarks, SanMove, SanShape, SanStep};
-use std::fmt;
+use core::fmt;
 use touchmove_board::{Move, MoveKind, Role, Square, Wing};
 use words::{Word, folded};
 
@@ -63,7 +67,7 @@ impl fmt::Display for SpokenError {
     }
 }
 
-impl std::error::Error for SpokenError {}
+impl core::error::Error for SpokenError {}
 
 /// Reads an announced move: the piece and both squares, or the square of
 /// arrival with as much of the other one as is needed.

@@ -1,6 +1,7 @@
 //! With blind players (Appendix D).
 
 use super::MoveText;
+use alloc::string::String;
 
 /// With blind players (Appendix D).
 #[derive(Debug, Clone, PartialEq, Eq)]

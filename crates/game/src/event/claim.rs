@@ -1,6 +1,7 @@
 //! What a player claims, asks for or points out; the arbiter *finds* the same matters.
 
 use super::{Ground, Matter, MoveText};
+use alloc::string::String;
 use touchmove_board::Square;
 use touchmove_laws::Help;
 use touchmove_laws::rules::claimed_end::End;

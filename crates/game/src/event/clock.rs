@@ -1,5 +1,6 @@
 //! With the chessclock (Article 6): by a player or by the arbiter.
 
+use alloc::string::String;
 /// With the chessclock (Article 6): by a player or by the arbiter.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Clock {

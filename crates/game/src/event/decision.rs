@@ -1,5 +1,8 @@
 //! What the arbiter decides (Article 12).
 
+use alloc::boxed::Box;
+use alloc::string::String;
+use alloc::vec::Vec;
 use touchmove_board::{Color, Position};
 use touchmove_clock::Millis;
 use touchmove_laws::Score;

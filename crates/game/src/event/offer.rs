@@ -1,6 +1,7 @@
 //! What the players settle between them: offers, answers, giving up (Articles 5 and 9.1).
 
 use super::Withdrawn;
+use alloc::string::String;
 
 /// What the players settle between them: offers, answers, giving up (Articles 5 and 9.1).
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,6 +1,7 @@
 //! With the pieces (Article 4).
 
 use super::{Hands, MoveText};
+use alloc::vec::Vec;
 use touchmove_board::{Role, Square};
 
 /// With the pieces (Article 4).

@@ -2,6 +2,11 @@
 
 use super::Ground;
 use crate::protocol::time::clock_text;
+use alloc::borrow::ToOwned;
+use alloc::boxed::Box;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 use touchmove_board::{ByColor, Color, Position};
 use touchmove_clock::Millis;
 use touchmove_laws::reported::{Fault, Said, Touched, Way};

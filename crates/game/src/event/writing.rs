@@ -1,5 +1,6 @@
 //! On the scoresheet (Article 8).
 
+use alloc::string::String;
 /// On the scoresheet (Article 8).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Writing {

@@ -12,6 +12,8 @@ use crate::state::change::{Phase, Pieces, Questions};
 use crate::state::sheets::number;
 use crate::state::status::{Halt, Impossible, Status};
 use crate::trace::ask;
+use alloc::boxed::Box;
+use alloc::string::ToString;
 use touchmove_board::{Color, Move};
 use touchmove_clock::Millis;
 use touchmove_laws::rules::adjournment::{self, Envelope};

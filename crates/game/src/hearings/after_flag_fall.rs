@@ -10,6 +10,7 @@ use crate::state::change::{Clock, Ledger, Questions};
 use crate::state::sheets::Scoresheet;
 use crate::state::status::{Impossible, Status};
 use crate::trace::ask;
+use alloc::string::ToString;
 use touchmove_board::Color;
 use touchmove_clock::Millis;
 use touchmove_laws::rules::scoresheets::{self, Noted, Sheets};

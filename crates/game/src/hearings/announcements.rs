@@ -6,6 +6,7 @@ use crate::state::blind::BlindPlay;
 use crate::state::change::Ledger;
 use crate::state::ply::Ply;
 use crate::trace::ask;
+use alloc::boxed::Box;
 use touchmove_board::{Color, Move};
 use touchmove_laws::rules::blind_play;
 

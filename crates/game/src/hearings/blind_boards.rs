@@ -9,6 +9,8 @@ use crate::state::View;
 use crate::state::blind::Difference;
 use crate::state::change::Moves;
 use crate::trace::ask;
+use alloc::string::ToString;
+use alloc::vec::Vec;
 use touchmove_board::{Color, Move, MoveKind, Role};
 use touchmove_laws::rules::blind_play::{self, Boards};
 

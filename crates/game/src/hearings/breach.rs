@@ -12,6 +12,7 @@ use crate::state::change::{Clock, Moves, Pieces};
 use crate::state::ply::Ply;
 use crate::state::status::Impossible;
 use crate::trace::ask;
+use alloc::boxed::Box;
 use touchmove_board::{Color, Square};
 use touchmove_clock::Millis;
 use touchmove_laws::Ruling;

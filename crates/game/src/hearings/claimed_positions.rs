@@ -6,6 +6,10 @@ use crate::proceedings::Proceedings;
 use crate::state::View;
 use crate::state::sheets::{first_single, number};
 use crate::trace::ask;
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
 use touchmove_board::{Color, Position};
 use touchmove_laws::rules::draw_claim::{self, Ground};
 

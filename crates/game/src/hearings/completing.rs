@@ -9,6 +9,7 @@
 use crate::proceedings::Proceedings;
 use crate::state::change::Moves;
 use crate::trace::ask;
+use alloc::vec::Vec;
 use touchmove_board::Color;
 use touchmove_laws::rules::automatic_draw::{self, Facts};
 use touchmove_laws::rules::{completing, end_of_game};

@@ -12,6 +12,8 @@ use crate::state::ledger::Times;
 use crate::state::status::Impossible;
 use crate::state::table::Displaced;
 use crate::trace::ask;
+use alloc::boxed::Box;
+use alloc::vec::Vec;
 use touchmove_board::{ByColor, Color, Square};
 use touchmove_clock::Millis;
 use touchmove_laws::rules::{displaced_piece, resumption};

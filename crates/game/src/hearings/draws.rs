@@ -12,6 +12,7 @@ use crate::state::ply::Ply;
 use crate::state::status::Impossible;
 use crate::state::table::moves_before;
 use crate::trace::ask;
+use alloc::vec::Vec;
 use touchmove_board::{Color, Position};
 use touchmove_laws::DrawAgreement;
 use touchmove_laws::rules::draw_claim::{self, Claim, Ground, Standing};

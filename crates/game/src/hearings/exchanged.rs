@@ -6,6 +6,7 @@ use crate::hearings::{completing, standing_move};
 use crate::proceedings::Proceedings;
 use crate::state::View;
 use crate::trace::ask;
+use alloc::format;
 use touchmove_board::{Color, Piece, Position, Role, Square, Wing};
 use touchmove_laws::Ruling;
 use touchmove_laws::rules::found_late;

@@ -6,6 +6,7 @@ use crate::state::View;
 use crate::state::change::Ledger;
 use crate::state::ply::Ply;
 use crate::trace::ask;
+use alloc::vec::Vec;
 use touchmove_board::Color;
 use touchmove_clock::{Millis, Moment, PressOutcome};
 use touchmove_laws::Effect;

@@ -9,6 +9,7 @@ use crate::state::change::Ledger;
 use crate::state::ply::Ply;
 use crate::state::status::Impossible;
 use crate::trace::{Asked, ask};
+use alloc::format;
 use touchmove_board::Color;
 use touchmove_laws::Variant;
 use touchmove_laws::rules::illegal_move::{self, Irregularity};

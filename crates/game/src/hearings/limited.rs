@@ -12,6 +12,7 @@ use crate::state::ledger;
 use crate::state::ply::Ply;
 use crate::state::status::Impossible;
 use crate::trace::ask;
+use alloc::boxed::Box;
 use touchmove_board::Color;
 use touchmove_laws::Ruling;
 use touchmove_laws::rules::limited_illegal_move::{self, Course, Facts, Noticed};

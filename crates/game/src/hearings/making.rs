@@ -9,6 +9,7 @@ use crate::state::View;
 use crate::state::change::Moves;
 use crate::state::ply::Ply;
 use crate::trace::ask;
+use alloc::boxed::Box;
 use touchmove_board::{Move, Piece, Role, Square};
 use touchmove_laws::rules::illegal_move::{self, Irregularity};
 use touchmove_laws::rules::{castling_announced, made_move};

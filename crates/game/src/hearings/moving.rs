@@ -10,6 +10,8 @@ use crate::state::View;
 use crate::state::change::{Ledger, Pieces};
 use crate::state::status::Impossible;
 use crate::trace::ask;
+use alloc::vec;
+use alloc::vec::Vec;
 use touchmove_board::{Color, Move, MoveKind, Piece, Position, Role, Square};
 use touchmove_laws::rules::illegal_move::Irregularity;
 use touchmove_laws::rules::{alternation, castling_announced, made_move};

@@ -13,6 +13,7 @@ use crate::state::change::{Ledger, Moves, Pieces, Questions};
 use crate::state::ply::Ply;
 use crate::state::table::{EmptyPress, PressedBack};
 use crate::trace::ask;
+use alloc::boxed::Box;
 use touchmove_board::Color;
 use touchmove_clock::{Millis, PressOutcome};
 use touchmove_laws::Question;

@@ -10,6 +10,8 @@ use crate::state::change::{Clock, Ledger, Questions};
 use crate::state::ledger::Quickplay;
 use crate::state::status::Impossible;
 use crate::trace::{Asked, ask};
+use alloc::boxed::Box;
+use alloc::vec::Vec;
 use touchmove_board::Color;
 use touchmove_clock::{Bonus, Millis};
 use touchmove_laws::rules::draw_offer;

@@ -4,6 +4,9 @@
 use crate::proceedings::Proceedings;
 use crate::state::ply::Ply;
 use crate::trace::ask;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
 use touchmove_board::{Bitboard, IllegalReason, Position, Role, Square, Wing};
 use touchmove_laws::Ruling;
 use touchmove_laws::rules::illegal_move::Irregularity;

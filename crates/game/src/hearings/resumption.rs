@@ -10,6 +10,7 @@ use crate::state::attempt::Attempt;
 use crate::state::change::{Clock, Moves, Phase, Pieces};
 use crate::state::status::{Impossible, Status};
 use crate::trace::ask;
+use alloc::boxed::Box;
 use touchmove_board::{ByColor, Color, Move};
 use touchmove_clock::Moment;
 use touchmove_laws::Refusal;

@@ -3,6 +3,8 @@
 use crate::proceedings::Proceedings;
 use crate::state::change::Moves;
 use crate::state::ply::Ply;
+use alloc::boxed::Box;
+use alloc::vec::Vec;
 use touchmove_board::{Move, Position};
 use touchmove_laws::rules::illegal_move::Irregularity;
 use touchmove_laws::rules::touched_piece::Touch;

@@ -9,6 +9,8 @@ use crate::state::change::Pieces;
 use crate::state::ply::Ply;
 use crate::state::status::Impossible;
 use crate::trace::ask;
+use alloc::vec;
+use alloc::vec::Vec;
 use touchmove_board::{Color, Move, Square};
 use touchmove_laws::rules::adjusting::{self, Contact};
 use touchmove_laws::rules::draw_claim::{self, Ground};

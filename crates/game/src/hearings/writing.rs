@@ -11,6 +11,8 @@ use crate::state::sheets::{Scoresheet, Writer, first_single, number};
 use crate::state::status::Impossible;
 use crate::trace::ask;
 use crate::written::{Entry, Written};
+use alloc::format;
+use alloc::vec::Vec;
 use touchmove_board::{Color, Move};
 use touchmove_clock::Millis;
 use touchmove_laws::rules::recording::{self, Fault};

@@ -10,6 +10,9 @@ mod table;
 use super::ProtocolError;
 use super::words::{Missing, Words};
 use crate::event::{Act, Actor};
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use alloc::vec::Vec;
 
 pub use row::{Doer, Field, Part, Row};
 pub use schema::act_schemas;

@@ -2,6 +2,9 @@
 
 use super::ProtocolError;
 use super::time;
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use alloc::vec::Vec;
 use touchmove_clock::Millis;
 use touchmove_laws::Edition;
 

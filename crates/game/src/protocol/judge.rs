@@ -5,6 +5,9 @@ use crate::event::{self, Act, Actor, Adjournment, Event, Presence};
 use crate::game::Game;
 use crate::state::status::{Impossible, Status};
 use crate::trace::Why;
+use alloc::borrow::ToOwned;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 use serde::Serialize;
 use serde::ser::SerializeStruct;
 use touchmove_board::Color;
@@ -144,7 +147,7 @@ impl Protocol {
             };
             self.tell_who_is_missing(i, &mut game);
             join(&mut rulings, apply(&mut game, &entry.event).map_err(at)?);
-            each(entry, std::mem::take(&mut rulings), &game);
+            each(entry, core::mem::take(&mut rulings), &game);
         }
         Ok(game)
     }

@@ -1,7 +1,11 @@
 //! The language of protocols, told to people: the text with its table of acts.
 
 use super::acts::{ACTS, Doer, Field, Row};
-use std::fmt::Write;
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt::Write;
 
 const TEXT: &str = include_str!("language.txt");
 const TABLE: &str = "{acts}";

@@ -7,6 +7,9 @@ use super::time::{clock_text, time};
 use super::words::Words;
 use super::{Entry, Protocol, ProtocolError};
 use crate::event::{Actor, Event};
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::vec::Vec;
 use touchmove_board::Color;
 use touchmove_clock::Moment;
 

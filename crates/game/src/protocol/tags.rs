@@ -1,6 +1,10 @@
 //! Tag pairs and what they mean.
 
 use super::ProtocolError;
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 use touchmove_board::{Fen, Position};
 use touchmove_clock::{Millis, Moment, TimeControl, Times};
 use touchmove_laws::{

@@ -1,5 +1,7 @@
 //! Times as they are written in a protocol.
 
+use alloc::format;
+use alloc::string::String;
 use touchmove_clock::Millis;
 
 /// `h:mm:ss` or `h:mm:ss.mmm`.

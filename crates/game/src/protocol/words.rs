@@ -1,6 +1,10 @@
 //! The words of a line, with their columns.
 
 use super::ProtocolError;
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
 
 const END: &str = "the end of the line";
 

@@ -3,8 +3,9 @@
 use super::words::Words;
 use super::{ProtocolError, acts, line};
 use crate::event::{Act, Actor, Event, MoveText};
-use std::fmt;
-use std::str::FromStr;
+use alloc::borrow::ToOwned;
+use core::fmt;
+use core::str::FromStr;
 use touchmove_board::Color;
 use touchmove_clock::Moment;
 

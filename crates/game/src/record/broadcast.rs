@@ -4,6 +4,10 @@ use super::Record;
 use super::pgn::{is_played, whole_seconds};
 use super::story::Stood;
 use crate::moves;
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 use touchmove_board::{Move, Position};
 use touchmove_notation::pgn::{Game, MoveNode, write};
 
@@ -120,7 +124,7 @@ impl Record {
                     position = position.after(mv);
                 }
                 None => {
-                    runs.push(std::mem::replace(&mut run, begin(stood.after, made)));
+                    runs.push(core::mem::replace(&mut run, begin(stood.after, made)));
                     position = stood.after;
                 }
             }

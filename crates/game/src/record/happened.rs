@@ -2,6 +2,8 @@
 
 use crate::event::{Act, Actor, Blind, Clock, Event, Pieces, Presence, Writing};
 use crate::state::ply::Ply;
+use alloc::vec;
+use alloc::vec::Vec;
 use touchmove_board::Square;
 use touchmove_laws::rules::touched_piece::captured;
 use touchmove_laws::{Effect, Note, Ruling};

@@ -1,6 +1,8 @@
 //! A record as JSON.
 
 use super::Record;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 use serde::ser::{Serialize, SerializeStruct, Serializer};
 use touchmove_clock::Moment;
 use touchmove_laws::Ruling;

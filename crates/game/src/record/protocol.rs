@@ -3,6 +3,8 @@
 use super::Record;
 use crate::protocol::check::ruling_text;
 use crate::protocol::time::clock_text;
+use alloc::format;
+use alloc::string::String;
 use touchmove_board::Color;
 use touchmove_clock::Moment;
 use touchmove_laws::Effect;

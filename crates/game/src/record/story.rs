@@ -4,6 +4,7 @@ use super::happened::{is_by_hand, is_ordinary, is_part, is_telling};
 use crate::event::{Act, Actor, Clock, Event};
 use crate::game::Game;
 use crate::state::ply::Ply;
+use alloc::vec::Vec;
 use touchmove_board::{Color, Move, Position};
 use touchmove_clock::Millis;
 use touchmove_laws::Ruling;

@@ -2,6 +2,8 @@
 //! released, until it has been made or the clock has been pressed.
 
 use crate::event::Hands;
+use alloc::vec;
+use alloc::vec::Vec;
 use touchmove_board::{Move, Piece, Position, Square};
 use touchmove_laws::Must;
 use touchmove_laws::rules::touched_piece::{Bound, Touch, bound, touches_only};
@@ -67,8 +69,8 @@ impl Attempt {
     /// released binds on.
     pub(crate) fn put_back(&mut self) {
         let touches = self.binding();
-        let begun = std::mem::take(&mut self.begun);
-        let adjusted = std::mem::take(&mut self.adjusted);
+        let begun = core::mem::take(&mut self.begun);
+        let adjusted = core::mem::take(&mut self.adjusted);
         let kept = Attempt { touches, adjusted, begun, ..Attempt::new(self.before) };
         let (intended, replaces, contact) = (self.intended, self.replaces, self.contact);
         *self = Attempt { intended, replaces, contact, ..kept };

@@ -9,6 +9,8 @@ use super::ply::Ply;
 use super::status::Halt;
 use super::table::{Displaced, EmptyPress, PressedBack};
 use crate::event::Hands;
+use alloc::boxed::Box;
+use alloc::vec::Vec;
 use touchmove_board::{Color, Move, Piece, Position, Square};
 use touchmove_clock::{Millis, Moment, PressOutcome};
 use touchmove_laws::Question;

@@ -3,6 +3,7 @@
 
 use super::blind::BlindPlay;
 use super::table::EmptyPress;
+use alloc::vec::Vec;
 use touchmove_board::{ByColor, Color};
 use touchmove_clock::{Millis, Moment};
 use touchmove_laws::Ruling;

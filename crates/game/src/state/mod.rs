@@ -22,11 +22,11 @@ mod touches;
 mod view;
 
 use crate::mates::{Mates, Patient};
+use alloc::sync::Arc;
+use core::ops::Deref;
 use ledger::Ledger;
 use phase::Phase;
 use questions::Questions;
-use std::ops::Deref;
-use std::sync::Arc;
 use table::Table;
 use touchmove_board::Position;
 use touchmove_laws::Regulations;

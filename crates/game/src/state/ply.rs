@@ -3,7 +3,9 @@
 
 use super::touches::Touches;
 use crate::event::Hands;
-use std::sync::Arc;
+use alloc::boxed::Box;
+use alloc::sync::Arc;
+use alloc::vec::Vec;
 use touchmove_board::{ByColor, Color, Move, Position, RepetitionKey, Square};
 use touchmove_clock::{Millis, PressOutcome};
 use touchmove_laws::rules::illegal_move::Irregularity;

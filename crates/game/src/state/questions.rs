@@ -1,6 +1,7 @@
 //! What the arbiter has been asked and not answered yet.
 
-use std::ops::Deref;
+use alloc::vec::Vec;
+use core::ops::Deref;
 use touchmove_laws::{Answer, Provision, Question};
 
 /// The open questions, the oldest first, and what each was asked under.

@@ -2,7 +2,8 @@
 //! Single moves are counted from 0 with White's first.
 
 use crate::written::{Languages, Written};
-use std::collections::BTreeMap;
+use alloc::collections::BTreeMap;
+use alloc::vec::Vec;
 use touchmove_board::{ByColor, Color, Position};
 use touchmove_laws::{Outcome, Termination};
 

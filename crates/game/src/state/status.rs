@@ -1,6 +1,7 @@
 //! Whether and how a game goes on.
 
-use std::fmt;
+use alloc::string::{String, ToString};
+use core::fmt;
 use touchmove_board::{Color, Square};
 use touchmove_laws::{Outcome, Termination};
 
@@ -134,7 +135,7 @@ impl fmt::Display for Impossible {
     }
 }
 
-impl std::error::Error for Impossible {}
+impl core::error::Error for Impossible {}
 
 /// How the clocks came to stand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -4,6 +4,7 @@
 use super::attempt::Attempt;
 use super::ply::Ply;
 use super::sheets::Scoresheets;
+use alloc::vec::Vec;
 use touchmove_board::{ByColor, Color, Position, Square};
 use touchmove_clock::{Chessclock, Millis, Moment};
 use touchmove_laws::{Regulations, Variant};

@@ -1,6 +1,8 @@
 //! Touches as a record keeps them: one or two for nearly every move.
 
-use std::ops::Deref;
+use alloc::boxed::Box;
+use alloc::vec::Vec;
+use core::ops::Deref;
 use touchmove_board::Square;
 use touchmove_laws::rules::touched_piece::Touch;
 

@@ -8,6 +8,9 @@
 //! | envelope-inscription | Adj.2 | E.2 | GI.2 | GI.2 |
 //! | envelope-kept | Adj.3 | E.3 | GI.3 | GI.3 |
 
+use alloc::vec::Vec;
+use alloc::string::ToString;
+use alloc::borrow::ToOwned;
 use serde::Serialize;
 use crate::{Edition, Effect, Note, Provision, Question, Refusal, Ruling};
 use touchmove_board::{Color, Move};

@@ -8,6 +8,8 @@
 //! | explanation-asked | - | 11.9 | 11.9 | 11.9 |
 //! | appeal | 12.10 | 11.10 | 11.10 | 11.10 |
 
+use alloc::vec::Vec;
+use alloc::borrow::ToOwned;
 use serde::Serialize;
 use crate::{Edition, Effect, Help, Note, Provision, Question, Refusal, Ruling};
 use touchmove_board::Color;

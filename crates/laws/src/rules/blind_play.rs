@@ -14,6 +14,9 @@
 //! | blind-assistant | E.9 | D.2.9 | D.2.10 | D.2.10 |
 //! | sighted-assistant | E.10 | D.2.10 | D.2.11 | D.2.11 |
 
+use alloc::vec::Vec;
+use alloc::vec;
+use alloc::borrow::ToOwned;
 use serde::Serialize;
 use crate::{Edition, Effect, Note, Provision, Question, Refusal, Ruling};
 use touchmove_board::Color;

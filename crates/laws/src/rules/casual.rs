@@ -8,6 +8,7 @@
 //! | move-taken-back | - | - | - | - |
 //! | game-broken-off | - | - | - | - |
 
+use alloc::string::ToString;
 use crate::{Arbiter, Cancellation, Edition, Effect, Provision, Refusal, Ruling};
 use touchmove_board::{Color, Position};
 

@@ -7,6 +7,7 @@
 //! | default-time | 6.6.a | 6.7.a | 6.7.1 | 6.7.1 |
 //! | both-absent | 6.6.b | 6.7.b | 6.7.2 | 6.7.2 |
 
+use alloc::vec::Vec;
 use serde::Serialize;
 use crate::{Edition, Effect, Note, Outcome, Provision, Ruling, Termination};
 use touchmove_board::Color;

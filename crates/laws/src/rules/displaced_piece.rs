@@ -12,6 +12,8 @@
 //! | (illegal-move-completed) | 7.4.a | 7.5.a | 7.5.1 | 7.5.1 |
 //! | (penalties) | 13.4 | 12.9 | 12.9 | 12.9 |
 
+use alloc::vec::Vec;
+use alloc::string::{String, ToString};
 use crate::{Edition, Effect, Note, Offence, PenaltyList, Provision, Question, Refusal, Ruling};
 use touchmove_board::{Color, Position, Square};
 

@@ -16,6 +16,10 @@
 //! | draw-by-fifty-moves-claim | 5.2.e | 5.2.e | 9.3 | 9.3 |
 //! | same-position | 9.2 | 9.2 | 9.2.2 | 9.2.2 |
 
+use alloc::vec::Vec;
+use alloc::vec;
+use alloc::string::ToString;
+use alloc::borrow::ToOwned;
 use serde::Serialize;
 use super::penalty_time::{Conditions, Fault, time_added};
 use crate::{

@@ -6,6 +6,8 @@
 //! | draw-agreement-restricted | 9.1.a | 9.1.a | 9.1.1 | 9.1.1 |
 //! | draw-offer | 9.1.b(1) | 9.1.b(1) | 9.1.2.1 | 9.1.2.1 |
 
+use alloc::vec::Vec;
+use alloc::vec;
 use serde::Serialize;
 use crate::{DrawAgreement, Edition, Effect, Note, Provision, Refusal, Ruling};
 use touchmove_board::Color;

@@ -17,6 +17,8 @@
 //! | finnish-interference | - | - | - | - |
 //! | finnish-displaced | - | - | - | - |
 
+use alloc::vec::Vec;
+use alloc::vec;
 use super::MatingChance;
 use serde::Serialize;
 use crate::{

@@ -11,6 +11,7 @@
 //! | both-flags | 6.11.a | 6.11.a | GIII.3.1.1 | GIII.3.1.1 |
 //! | both-flags-last-period | 6.11.b | 6.11.b | GIII.3.1.2 | GIII.3.1.2 |
 
+use alloc::vec::Vec;
 use serde::Serialize;
 use super::MatingChance;
 use crate::{

@@ -10,6 +10,7 @@
 //! | finnish-castling | - | - | - | - |
 //! | (blitz-unsupervised) | B.3 | B.4 | B.4 | B.3 |
 
+use alloc::borrow::ToOwned;
 use serde::Serialize;
 use super::supervision::Regime;
 use crate::{Edition, Effect, Note, Provision, Question, Refusal, Ruling};

@@ -7,6 +7,7 @@
 //! | (illegal-move-completed) | 7.4.a | 7.5.a | 7.5.1 | 7.5.1 |
 //! | (castling-made) | 4.6.b | 4.7.b | 4.7.2 | 4.7.2 |
 
+use alloc::string::ToString;
 use crate::{Edition, Effect, Provision, Question, Ruling};
 use touchmove_board::{Color, Move, Position};
 

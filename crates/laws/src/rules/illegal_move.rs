@@ -11,6 +11,9 @@
 //! | illegal-move-penalty | 7.4.b | 7.5.b | 7.5.5 | 7.5.5 |
 //! | (times-after-irregularity) | 6.13 | 7.1 | 7.1 | 7.1 |
 
+use alloc::vec::Vec;
+use alloc::vec;
+use alloc::string::String;
 use serde::Serialize;
 use super::MatingChance;
 use super::penalty_time::{Conditions, Fault, time_added};

@@ -5,6 +5,7 @@
 //! | --- | --- | --- | --- | --- |
 //! | illegal-position | - | 3.10.c | 3.10.3 | 3.10.3 |
 
+use alloc::borrow::ToOwned;
 use crate::{Edition, Effect, Note, Provision, Ruling};
 use touchmove_mate::Illegality;
 

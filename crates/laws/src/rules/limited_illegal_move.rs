@@ -11,6 +11,8 @@
 //! | arbiter-unasked | - | - | - | - |
 //! | (illegal-move-completed) | 7.4.a | 7.5.a | 7.5.1 | 7.5.1 |
 
+use alloc::vec::Vec;
+use alloc::string::ToString;
 use serde::Serialize;
 use super::MatingChance;
 use super::supervision::Regime;

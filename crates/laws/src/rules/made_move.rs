@@ -11,6 +11,9 @@
 //! | one-hand | 4.1 | 4.1 | 4.1 | 4.1 |
 //! | promotion-any-order | - | 4.6 | 4.6.1 | 4.6.1 |
 
+use alloc::vec::Vec;
+use alloc::string::ToString;
+use alloc::borrow::ToOwned;
 use super::touched_piece::captured;
 use crate::{Edition, Effect, Must, Note, Provision, Refusal, Ruling};
 use touchmove_board::{Color, Move, MoveKind, Piece, Position, Role, Square};

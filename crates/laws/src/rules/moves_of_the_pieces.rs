@@ -30,6 +30,8 @@
 //! | castling | 3.8.b | 3.8.b | 3.8.2 | 3.8.2 |
 //! | castling-prevented | 3.8.b(2) | 3.8.b(2) | 3.8.2.2 | 3.8.2.2 |
 
+use alloc::vec::Vec;
+use alloc::borrow::ToOwned;
 use crate::{Edition, Effect, Note, Provision, Ruling};
 use touchmove_board::{IllegalReason, Position, Role, Square, Wing};
 

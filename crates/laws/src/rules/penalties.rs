@@ -15,6 +15,8 @@
 //! | arbiter-observes | 13.3 | 12.3 | 12.3 | 12.3 |
 //! | (electronic-devices) | 12.3.b | 11.3.b | 11.3.2.1 | 11.3.2.1 |
 
+use alloc::vec::Vec;
+use alloc::vec;
 use serde::Serialize;
 use super::points::is_a_step;
 use crate::{

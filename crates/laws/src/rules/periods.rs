@@ -6,6 +6,7 @@
 //! | time-control | 6.2.a | 6.3.a | 6.3.1 | 6.3.1 |
 //! | time-saved-and-delay | 6.2.b | 6.3.b | 6.3.2 | 6.3.2 |
 
+use alloc::vec::Vec;
 use serde::Serialize;
 use crate::{Edition, Effect, Note, Provision, Ruling};
 use touchmove_board::Color;

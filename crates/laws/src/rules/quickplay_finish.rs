@@ -18,6 +18,8 @@
 //! | quickplay-no-effort | D.1.b | G.6.a(2) | GIII.6.1.2 | GIII.6.1.2 |
 //! | quickplay-referred | - | G.6.b | GIII.6.2 | GIII.6.2 |
 
+use alloc::vec::Vec;
+use alloc::string::ToString;
 use serde::Serialize;
 use super::supervision::Regime;
 use crate::{

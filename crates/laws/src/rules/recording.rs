@@ -23,6 +23,7 @@
 //! | promotion-notation | C.12 | C.11 | C.11 | C.11 |
 //! | square-names | C.5 | C.5 | C.5 | C.5 |
 
+use alloc::vec::Vec;
 use serde::Serialize;
 use crate::{Edition, Effect, Note, Pace, Provision, Question, Ruling};
 use touchmove_board::Color;

@@ -26,6 +26,8 @@
 //! | sealed-move-mated | Adj.10.a | - | - | - |
 //! | sealed-move-drew | Adj.10.b | - | - | - |
 
+use alloc::vec::Vec;
+use alloc::vec;
 use serde::Serialize;
 use super::MatingChance;
 use crate::{

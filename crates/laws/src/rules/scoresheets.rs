@@ -11,6 +11,8 @@
 //! | cannot-show-overstep | 8.6 | 8.6 | 8.6 | 8.6 |
 //! | signing-the-result | 8.7 | 8.7 | 8.7 | 8.7 |
 
+use alloc::vec::Vec;
+use alloc::borrow::ToOwned;
 use serde::Serialize;
 use crate::{Edition, Effect, Note, Outcome, Provision, Question, Refusal, Ruling, Termination};
 use touchmove_board::Color;

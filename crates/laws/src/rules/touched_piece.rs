@@ -14,6 +14,8 @@
 //! | touch-claim-lost | 4.7 | 4.8 | 4.8 | 4.8 |
 //! | (adjusting) | 4.2 | 4.2 | 4.2.1 | 4.2.1 |
 
+use alloc::vec::Vec;
+use alloc::string::ToString;
 use serde::Serialize;
 use crate::reported::Touched as Reported;
 use crate::{Claimed, Edition, Effect, Must, Note, Provision, Refusal, Right, Ruling};

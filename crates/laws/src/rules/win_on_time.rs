@@ -12,6 +12,8 @@
 //! | (flag-fall-observed) | 6.8 | 6.8 | 6.8 | 6.8 |
 //! | (flag-fall-loses) | 6.9 | 6.9 | 6.9 | 6.9 |
 
+use alloc::vec::Vec;
+use alloc::vec;
 use serde::Serialize;
 use super::MatingChance;
 use super::supervision::Regime;

@@ -5,7 +5,10 @@
 //! through here, so a mate in play would be a possible mate here.
 
 use super::{Rejection, is_ordinary};
-use std::collections::{HashSet, VecDeque};
+use alloc::collections::VecDeque;
+use alloc::vec;
+use alloc::vec::Vec;
+use hashbrown::HashSet;
 use touchmove_board::attacks::{bishop_attacks, king_attacks, pawn_attacks};
 use touchmove_board::{Bitboard, Color, MoveKind, Piece, Position, Role, Square};
 
@@ -30,7 +33,8 @@ pub(super) fn holds(
     }
     let bishops = start.role(Role::Bishop);
     let first = bishops.into_iter().fold(*start, |position, s| position.with_piece(s, None));
-    let (mut seen, mut sum) = (HashSet::from([first.repetition_key()]), 0_u64);
+    let mut seen: HashSet<_> = HashSet::from([first.repetition_key()]);
+    let mut sum = 0_u64;
     let mut queue = VecDeque::from([first]);
     while let Some(position) = queue.pop_front() {
         sum = sum.wrapping_add(super::closure::number(&position));
@@ -100,7 +104,7 @@ fn bishop_moves(position: &Position, start: &Position) -> Vec<Event> {
     let men = position.color(mover.other()).without(position.role(Role::King));
     let taken = men.filter(|&man| may_stand_on(start, mover, man));
     let after = taken.map(|man| position.with_piece(man, None));
-    let all = std::iter::once(*position).chain(after);
+    let all = core::iter::once(*position).chain(after);
     let event = |p: Position| Event {
         next: p.passed_on(mover, true),
         left: Vec::new(),

@@ -2,7 +2,8 @@
 
 use super::{Rejection, is_ordinary, material, sets};
 use crate::Closure;
-use std::collections::{HashMap, HashSet, VecDeque};
+use alloc::collections::VecDeque;
+use hashbrown::{HashMap, HashSet};
 use touchmove_board::{Bitboard, Color, Position, RepetitionKey, Role};
 
 /// Walks through every position that can be reached, and stops only at those
@@ -10,7 +11,7 @@ use touchmove_board::{Bitboard, Color, Position, RepetitionKey, Role};
 pub(super) fn holds(start: &Position, winner: Color, proof: &Closure) -> Result<(), Rejection> {
     let walls: HashMap<RepetitionKey, _> =
         proof.walls.iter().map(|(position, walls)| (position.repetition_key(), walls)).collect();
-    let mut seen = HashSet::from([start.repetition_key()]);
+    let mut seen: HashSet<_> = HashSet::from([start.repetition_key()]);
     let mut queue = VecDeque::from([*start]);
     let mut digest = 0_u64;
     while let Some(position) = queue.pop_front() {

@@ -7,7 +7,8 @@
 
 use super::attacked::attacks;
 use crate::Confined;
-use std::collections::BTreeSet;
+use alloc::collections::BTreeSet;
+use alloc::vec::Vec;
 use touchmove_board::attacks::king_attacks;
 use touchmove_board::{Bitboard, Color, Role, Square};
 

@@ -2,6 +2,7 @@
 
 use super::is_ordinary;
 use crate::MaterialTheorem;
+use alloc::vec::Vec;
 use touchmove_board::{Color, Position, Role, Square};
 
 /// Whether the theorem says that `winner` cannot mate from here.

@@ -6,7 +6,7 @@
 
 use super::{Rejection, is_ordinary, material};
 use crate::{Place, Roaming};
-use std::collections::HashMap;
+use hashbrown::HashMap;
 use touchmove_board::{Bitboard, Color, Move, MoveKind, Piece, Position, Role, Square};
 
 /// What makes a group: men by kind and colour, the other king, who is to move, and where a

@@ -1,5 +1,7 @@
 //! What cannot have left home.
 
+use alloc::vec;
+use alloc::vec::Vec;
 use touchmove_board::attacks::{
     bishop_attacks, king_attacks, knight_attacks, queen_attacks, rook_attacks,
 };

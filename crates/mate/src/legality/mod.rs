@@ -9,6 +9,7 @@ mod proof_game;
 mod replay;
 mod retract;
 
+use alloc::vec::Vec;
 pub use replay::leads_to;
 
 use crate::{Budget, Effort};

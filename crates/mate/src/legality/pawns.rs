@@ -1,6 +1,7 @@
 //! What pawns must have captured.
 
 use super::home::unmoved;
+use alloc::vec::Vec;
 use touchmove_board::{Bitboard, Color, Position, Role, Square};
 
 /// No way at all.

@@ -1,6 +1,7 @@
 //! Games that lead to a position, near the beginning.
 
 use crate::Budget;
+use alloc::vec::Vec;
 use touchmove_board::{Bitboard, Color, Move, Position, Role};
 
 /// How many half moves a game may have.

@@ -7,6 +7,8 @@
 use super::Illegality;
 use super::counts;
 use super::home::{attacks, both_promoted};
+use alloc::boxed::Box;
+use alloc::vec::Vec;
 use touchmove_board::{Bitboard, Color, Piece, Position, Role, Square};
 
 /// The reason, if no last move is possible and a game has been played at all.

@@ -5,7 +5,9 @@ use super::{Picture, Place};
 use crate::proof::Confined;
 use crate::walls::{self, attacks};
 use crate::work::{self, Work};
-use std::collections::BTreeMap;
+use alloc::collections::BTreeMap;
+use alloc::vec;
+use alloc::vec::Vec;
 use touchmove_board::attacks::king_attacks;
 use touchmove_board::{Bitboard, Color, Piece, Position, Role, Square};
 

@@ -10,6 +10,7 @@
 mod compose;
 mod steps;
 
+use alloc::vec::Vec;
 pub(crate) use compose::pictures;
 
 use steps::Steps;

@@ -6,6 +6,7 @@ use super::men::Men;
 use super::run::step_aside;
 use super::steps::step;
 use crate::line::piece_attacks;
+use alloc::vec::Vec;
 use touchmove_board::{Bitboard, Color, Move, Role, Square};
 
 const DIAGONALS: [Bitboard; 2] = [Bitboard(0x8040_2010_0804_0201), Bitboard(0x0102_0408_1020_4080)];

@@ -7,7 +7,8 @@ use super::scene::attacked;
 use super::steps::step;
 use crate::line::piece_attacks;
 use crate::ordinary::LAST_RANKS;
-use std::ops::ControlFlow;
+use alloc::vec::Vec;
+use core::ops::ControlFlow;
 use touchmove_board::attacks::king_attacks;
 use touchmove_board::{Bitboard, Color, Move, MoveKind, Role, Square};
 

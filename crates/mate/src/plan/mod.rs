@@ -35,6 +35,7 @@ mod steps;
 mod tests;
 mod walk;
 
+use alloc::vec::Vec;
 use men::Men;
 use scene::Scene;
 use touchmove_board::{Color, Move, Position, Role};

@@ -4,6 +4,7 @@ use super::kings::spread;
 use super::men::Men;
 use super::pawn::Route;
 use super::steps::step;
+use alloc::vec::Vec;
 use touchmove_board::attacks::king_attacks;
 use touchmove_board::{Bitboard, Color, Move, Role};
 

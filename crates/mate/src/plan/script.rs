@@ -4,6 +4,7 @@ use super::kings::Trail;
 use super::men::Men;
 use super::scene::Scene;
 use super::steps::{Steps, step};
+use alloc::vec::Vec;
 use touchmove_board::attacks::king_attacks;
 use touchmove_board::{Bitboard, Color, Move, Role, Square};
 

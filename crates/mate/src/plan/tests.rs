@@ -1,5 +1,7 @@
 use super::plan;
 use crate::line::mates;
+use alloc::format;
+use alloc::vec::Vec;
 use proptest::prelude::*;
 use touchmove_board::{Color, Move, Piece, Position, Role, Square};
 

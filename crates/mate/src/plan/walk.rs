@@ -8,6 +8,7 @@ use super::kings::{Flood, Trail};
 use super::scene::Scene;
 use super::script::Script;
 use super::steps::Steps;
+use alloc::vec::Vec;
 use touchmove_board::attacks::{between, king_attacks};
 use touchmove_board::{Bitboard, Move, Square};
 

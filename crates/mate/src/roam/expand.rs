@@ -2,7 +2,8 @@
 
 use super::groups::Step;
 use crate::line::forward;
-use std::ops::ControlFlow;
+use alloc::vec::Vec;
+use core::ops::ControlFlow;
 use touchmove_board::attacks::{
     between, bishop_attacks, king_attacks, knight_attacks, rook_attacks,
 };

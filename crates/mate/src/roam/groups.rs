@@ -3,6 +3,8 @@
 use super::Size;
 use crate::key::{Key, hash, key};
 use crate::proof::Place;
+use alloc::vec;
+use alloc::vec::Vec;
 use touchmove_board::{Bitboard, Move, Position, Square};
 
 /// Positions that differ only in where the roamer is.

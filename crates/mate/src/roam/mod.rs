@@ -19,6 +19,7 @@ use crate::material::theorem;
 use crate::ordinary::is_ordinary;
 use crate::proof::{Proof, Roaming};
 use crate::work::{self, Work};
+use alloc::boxed::Box;
 use groups::{Groups, Wave};
 use touchmove_board::{Bitboard, Color, Position, Role, Square};
 

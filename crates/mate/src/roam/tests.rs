@@ -4,6 +4,9 @@ use super::*;
 use crate::check;
 use crate::search::helpmate;
 use crate::walls::tests::positions;
+use alloc::boxed::Box;
+use alloc::vec;
+use alloc::vec::Vec;
 use proptest::prelude::*;
 
 fn asked(fen: &str, winner: Color, roamer: Color) -> Option<Answer> {

@@ -2,6 +2,7 @@
 
 use super::Found;
 use super::groups::{Groups, Wave};
+use alloc::vec::Vec;
 use touchmove_board::attacks::king_attacks;
 use touchmove_board::{Color, Move, MoveKind, Role, Square};
 

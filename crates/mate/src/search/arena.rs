@@ -1,6 +1,8 @@
 //! The positions a search has met, each once.
 
 use crate::key::{Key, hash, key, number};
+use alloc::vec;
+use alloc::vec::Vec;
 use touchmove_board::{Move, Position};
 
 /// A position, and how it was first reached.

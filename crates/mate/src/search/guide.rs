@@ -8,7 +8,7 @@
 use crate::line::ahead;
 use crate::material::heavy;
 use crate::picture::Picture;
-use std::rc::Rc;
+use alloc::rc::Rc;
 use touchmove_board::attacks::{
     bishop_attacks, king_attacks, knight_attacks, pawn_attacks, rook_attacks,
 };

@@ -23,10 +23,12 @@ use crate::proof::{Closure, Proof, Walls};
 use crate::quick::quick;
 use crate::walls::walls;
 use crate::work::{self, Work};
+use alloc::boxed::Box;
+use alloc::collections::BinaryHeap;
+use alloc::vec::Vec;
 use arena::{Arena, Node};
+use core::cmp::Reverse;
 use guide::{Aim, Guide, may_help};
-use std::cmp::Reverse;
-use std::collections::BinaryHeap;
 use structures::Structures;
 use touchmove_board::{Color, Move, Position, Role};
 

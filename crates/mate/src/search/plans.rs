@@ -10,6 +10,7 @@ use crate::picture::pictures;
 use crate::roam::{roam, widest};
 use crate::walls::places;
 use crate::work::Work;
+use alloc::vec::Vec;
 use touchmove_board::{Bitboard, Color, Position, Square};
 
 /// What each search of the first two rounds may store, if there are as many aims as

@@ -5,8 +5,10 @@
 //! makes a kind. Each kind gets its turn, however few positions of it are known: so a
 //! sacrifice that opens the wall is followed as far as all the waiting beside it.
 
-use std::cmp::Reverse;
-use std::collections::{BinaryHeap, HashMap};
+use alloc::collections::BinaryHeap;
+use alloc::vec::Vec;
+use core::cmp::Reverse;
+use hashbrown::HashMap;
 use touchmove_board::{Bitboard, Color, Position, Role};
 
 /// Pawns by colour, and how many pieces of each kind, four bits each.

@@ -8,6 +8,7 @@
 
 use super::Confined;
 use super::reach::{attacks, frozen};
+use alloc::vec::Vec;
 use touchmove_board::attacks::king_attacks;
 use touchmove_board::{Bitboard, Color, Role, Square};
 

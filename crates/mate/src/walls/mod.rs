@@ -11,6 +11,7 @@ mod reach;
 #[cfg(test)]
 pub(crate) mod tests;
 
+use alloc::vec::Vec;
 use reach::settle_for;
 pub(crate) use reach::{attacks, frozen, settle};
 

@@ -9,6 +9,7 @@
 use super::Confined;
 use crate::line::{ahead, forward};
 use crate::ordinary::LAST_RANKS;
+use alloc::vec::Vec;
 use touchmove_board::attacks::{
     bishop_attacks, king_attacks, knight_attacks, pawn_attacks, queen_attacks, rook_attacks,
 };

@@ -6,8 +6,10 @@ use crate::key::key;
 use crate::ordinary::is_ordinary;
 use crate::search::helpmate;
 use crate::work::Work;
+use alloc::collections::VecDeque;
+use alloc::vec::Vec;
+use hashbrown::HashSet;
 use proptest::prelude::*;
-use std::collections::{HashSet, VecDeque};
 use touchmove_board::{Bitboard, Color, Move, MoveKind, Piece, Position, Role, Square};
 
 fn put(position: Position, index: u8, color: Color, role: Role) -> Position {
@@ -86,7 +88,7 @@ fn explore(start: Position, limit: usize) {
     let open = Color::ALL.map(|c| mating_net::places(&men, c, Square::all()).collect::<Bitboard>());
     let mut places: Places = [None; 64];
     men.iter().enumerate().for_each(|(i, man)| places[man.home.index()] = Some(i));
-    let mut seen = HashSet::from([key(&start)]);
+    let mut seen: HashSet<_> = HashSet::from([key(&start)]);
     let mut queue = VecDeque::from([(start, places)]);
     while let Some((position, places)) = queue.pop_front().filter(|_| seen.len() < limit) {
         for mv in position.legal_moves() {

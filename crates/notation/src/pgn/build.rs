@@ -4,6 +4,9 @@ use super::locate::Locator;
 use super::setup::{first_move, is_other_start};
 use super::{Game, Line, MoveNode, Outcome, Place, Problem, ProblemKind, Tag, TagPair, Visitor};
 use super::{command, decode};
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
 
 pub(super) struct Builder<'a> {
     locator: Locator<'a>,

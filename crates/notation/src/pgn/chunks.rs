@@ -8,6 +8,7 @@
 use super::encoding::Decoder;
 use super::locate::behind;
 use super::{Place, Record, Step};
+use alloc::vec::Vec;
 use memchr::{memrchr, memrchr_iter};
 
 /// How many bytes a chunk has, most likely a little less.
@@ -161,7 +162,7 @@ impl Chunks {
         let own = game_begins(window).or_else(line_begins).unwrap_or(CHUNK);
         let mut rest = Vec::with_capacity(2 * CHUNK);
         rest.extend_from_slice(self.bytes.get(own..)?);
-        let mut bytes = std::mem::replace(&mut self.bytes, rest);
+        let mut bytes = core::mem::replace(&mut self.bytes, rest);
         bytes.truncate(own + AHEAD);
         let first = self.first;
         self.first = behind(bytes.get(..own)?, bytes.get(own).copied(), first);
@@ -174,7 +175,7 @@ impl Chunks {
         if !self.finished || self.bytes.is_empty() {
             return None;
         }
-        let bytes = std::mem::take(&mut self.bytes);
+        let bytes = core::mem::take(&mut self.bytes);
         let (own, first, offset) = (bytes.len(), self.first, self.passed);
         Some(Chunk { own, bytes, first, offset, at_end: true })
     }
@@ -235,7 +236,7 @@ impl Joint {
     /// assert_eq!(Joint::default().join(chunk.clone()), chunk);
     /// ```
     pub fn join(&mut self, mut chunk: Chunk) -> Chunk {
-        let read = std::mem::take(&mut self.read).min(chunk.own);
+        let read = core::mem::take(&mut self.read).min(chunk.own);
         if read > 0 {
             chunk.first = behind(
                 chunk.bytes.get(..read).unwrap_or_default(),

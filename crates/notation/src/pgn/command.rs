@@ -1,6 +1,8 @@
 //! `[%clk 1:30:00]` and the like within comments.
 
 use super::{Eval, MoveNode};
+use alloc::format;
+use alloc::string::String;
 
 /// Takes over what a comment says of clocks and opinions.
 pub(super) fn apply(comment: &str, node: &mut MoveNode) {
@@ -49,8 +51,9 @@ fn eval(text: &str) -> Option<Eval> {
         return moves.parse().ok().map(Eval::Mate);
     }
     let pawns: f64 = text.parse().ok()?;
-    let hundredths = (pawns * 100.0).round();
-    (hundredths.abs() < 1e9).then_some(Eval::Centipawns(hundredths as i32))
+    let hundredths = pawns * 100.0;
+    let rounded = (hundredths + 0.5_f64.copysign(hundredths)) as i32;
+    (hundredths.abs() < 1e9).then_some(Eval::Centipawns(rounded))
 }
 
 /// A time as `%clk` has it, with as many decimals as it needs.

@@ -1,5 +1,6 @@
 //! From UTF-16 to UTF-8; everything else is kept as it comes.
 
+use alloc::vec::Vec;
 /// Takes bytes as they come and knows the encoding from the first ones.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Decoder {
@@ -49,7 +50,7 @@ impl Decoder {
     }
 
     fn pairs(&mut self, little: bool, out: &mut Vec<u8>) {
-        let waiting = std::mem::take(&mut self.waiting);
+        let waiting = core::mem::take(&mut self.waiting);
         let mut pairs = waiting.chunks_exact(2);
         for pair in &mut pairs {
             let [a, b] = [pair.first(), pair.get(1)].map(|byte| byte.copied().unwrap_or(0));
@@ -90,7 +91,7 @@ fn recognise(bytes: &[u8]) -> Encoding {
 }
 
 /// The bytes themselves, or what they are in UTF-8.
-pub(super) fn to_utf8(bytes: &[u8]) -> std::borrow::Cow<'_, [u8]> {
+pub(super) fn to_utf8(bytes: &[u8]) -> alloc::borrow::Cow<'_, [u8]> {
     if recognise(bytes) == Encoding::Bytes {
         return bytes.into();
     }

@@ -1,7 +1,9 @@
 //! Results as PGN writes them.
 
-use std::fmt;
-use std::str::FromStr;
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use core::fmt;
+use core::str::FromStr;
 
 /// A result at the end of a game's moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -54,7 +56,7 @@ impl fmt::Display for NoSuchOutcome {
     }
 }
 
-impl std::error::Error for NoSuchOutcome {}
+impl core::error::Error for NoSuchOutcome {}
 
 /// As [`from_text`](Outcome::from_text).
 impl FromStr for Outcome {

@@ -201,7 +201,7 @@ impl<'a, V: Visitor> Parser<'a, '_, V> {
         Ok(match { self.tokens }.next()? {
             Token::Word(word) => {
                 is_null_move(word)
-                    || std::str::from_utf8(word)
+                    || core::str::from_utf8(word)
                         .is_ok_and(|text| SanMove::parse(text, &Letters::ENGLISH).is_ok())
             }
             Token::Number(_) | Token::Result(_) | Token::Open => true,

@@ -2,7 +2,10 @@
 
 use super::{Game, MoveNode, Place, Rules, SetupError};
 use crate::{Followed, Letters, SanError, SanMove, by_hand_or_lost, follows, king_signal};
-use std::fmt;
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
+use core::fmt;
 use touchmove_board::{Move, Position};
 
 /// The main line of a game, or a part of it, as far as it can be played.
@@ -71,7 +74,7 @@ impl Played {
             *position = position.after(mv);
             Some(*position)
         });
-        std::iter::once(self.start).chain(after)
+        core::iter::once(self.start).chain(after)
     }
 }
 

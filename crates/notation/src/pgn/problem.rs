@@ -1,7 +1,7 @@
 //! What is wrong with a PGN text, and where.
 
 use super::Outcome;
-use std::fmt;
+use core::fmt;
 
 /// A place in a text, both numbers from 1. Columns count characters.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]

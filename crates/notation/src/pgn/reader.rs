@@ -4,7 +4,8 @@ use super::build::Builder;
 use super::encoding::{Decoder, to_utf8};
 use super::scan::is_line_end;
 use super::{Game, Place, Step, read_game};
-use std::borrow::Cow;
+use alloc::borrow::Cow;
+use alloc::vec::Vec;
 
 /// Reads games from bytes that come piece by piece. What is not a whole game
 /// yet is kept; whether a game is whole often shows only when the next one

@@ -7,9 +7,11 @@ use super::{
     Game, Moves, Outcome, Place, Problem, ProblemKind, Rules, SetupError, Step, Tag, TagPair,
 };
 use super::{Visitor, decode, read_game, setup};
-use std::borrow::Cow;
-use std::cell::Cell;
-use std::ops::Range;
+use alloc::borrow::Cow;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::cell::Cell;
+use core::ops::Range;
 use touchmove_board::Position;
 
 /// A game as it stands in some bytes: tags, the moves of the main line, what is

@@ -1,7 +1,10 @@
 //! Which rules a game is played by, and from which position.
 
 use super::{Game, Place};
-use std::fmt;
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
 use touchmove_board::{Fen, Position, PositionError, PositionProblem};
 
 /// The rules of castling a game was played by.
@@ -39,7 +42,7 @@ impl fmt::Display for SetupError {
     }
 }
 
-impl std::error::Error for SetupError {}
+impl core::error::Error for SetupError {}
 
 impl Game {
     /// The rules and the position the game begins with.

@@ -151,7 +151,7 @@ fn closed<'a>(scanner: &mut Scanner<'a>, start: usize) -> Scan<Value<'a>> {
 }
 
 /// The last `"]` of some bytes: from the quote to behind the bracket.
-fn last_quote(bytes: &[u8]) -> Option<std::ops::Range<usize>> {
+fn last_quote(bytes: &[u8]) -> Option<core::ops::Range<usize>> {
     let end = bytes.iter().rposition(|&byte| byte == b']')?;
     let start = bytes.get(..end)?.iter().rposition(|&byte| !is_blank(byte))?;
     (bytes.get(start) == Some(&b'"')).then_some(start..end + 1)

@@ -1,6 +1,7 @@
 //! Text in files whose encoding nobody has written down.
 
-use std::borrow::Cow;
+use alloc::borrow::Cow;
+use alloc::string::String;
 
 /// What Windows-1252 has in the places 80 to 9F; the rest is Latin-1.
 const WINDOWS: [char; 32] = [
@@ -21,7 +22,7 @@ const WINDOWS: [char; 32] = [
 /// assert_eq!(decode(b"M\xe4kinen"), "Mäkinen");
 /// ```
 pub fn decode(bytes: &[u8]) -> Cow<'_, str> {
-    match std::str::from_utf8(bytes) {
+    match core::str::from_utf8(bytes) {
         Ok(text) => Cow::Borrowed(text),
         Err(_) => Cow::Owned(bytes.iter().map(|&byte| windows_1252(byte)).collect()),
     }

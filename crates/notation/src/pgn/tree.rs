@@ -1,6 +1,9 @@
 //! Games as trees.
 
 use super::{Outcome, Place, Problem};
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use alloc::vec::Vec;
 
 /// A game as it was written. Nothing in it has been checked against a
 /// position: [`play`](super::play) does that.

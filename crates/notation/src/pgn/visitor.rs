@@ -1,6 +1,7 @@
 //! PGN without a tree: what is read, as it comes.
 
 use super::{Outcome, ProblemKind};
+use alloc::string::String;
 
 /// Receives a game's parts as slices of the bytes, without any allocation.
 /// Offsets count bytes from the beginning of the slice that is read. Every

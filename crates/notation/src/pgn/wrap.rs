@@ -1,5 +1,6 @@
 //! Words in lines of less than 80 characters.
 
+use alloc::string::String;
 const WIDTH: usize = 79;
 
 #[derive(Default)]
@@ -22,7 +23,7 @@ impl Wrap {
     pub(super) fn end_word(&mut self) {
         if !self.word.is_empty() {
             self.write_last();
-            std::mem::swap(&mut self.last, &mut self.word);
+            core::mem::swap(&mut self.last, &mut self.word);
         }
     }
 

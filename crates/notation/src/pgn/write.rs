@@ -3,6 +3,7 @@
 use super::setup::is_other_start;
 use super::writer::{Manner, MoveWriter};
 use super::{Game, Outcome, TagPair};
+use alloc::string::String;
 
 /// The tags every game has, in their order, and what stands for unknown.
 const ROSTER: [(&str, &str); 7] = [

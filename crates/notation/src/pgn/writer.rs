@@ -5,6 +5,10 @@ use super::token::is_word;
 use super::wrap::Wrap;
 use super::{Eval, Game, Line, MoveNode, setup};
 use crate::{Letters, SanMove, san};
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
 use touchmove_board::{Move, Position};
 
 /// The reader leaves out what is nested deeper.

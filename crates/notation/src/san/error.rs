@@ -1,6 +1,7 @@
 //! Why a text is no move.
 
-use std::fmt;
+use alloc::vec::Vec;
+use core::fmt;
 use touchmove_board::{Bitboard, Move};
 
 /// What a text should have gone on with.
@@ -74,4 +75,4 @@ impl fmt::Display for SanError {
     }
 }
 
-impl std::error::Error for SanError {}
+impl core::error::Error for SanError {}

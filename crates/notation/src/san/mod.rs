@@ -27,7 +27,8 @@ mod write;
 
 use crate::Letters;
 use crate::pgn::decode;
-use std::str::FromStr;
+use alloc::vec::Vec;
+use core::str::FromStr;
 use touchmove_board::{Bitboard, IllegalReason, Move, Position, Role, Square, Wing};
 
 pub use error::{Expected, SanError};

@@ -1,7 +1,8 @@
 //! What a text that was understood says wrongly.
 
 use super::{CheckMark, SanMove, SanShape};
-use std::fmt;
+use alloc::vec::Vec;
+use core::fmt;
 use touchmove_board::{Move, MoveKind, Position};
 
 /// Something written beyond the move that is not so, or a mark left out. All

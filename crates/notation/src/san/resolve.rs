@@ -3,6 +3,8 @@
 use super::pawn::{PawnMove, departure, moves_to};
 use super::reach::{legally_reaching, reaching};
 use super::{SanError, SanMove, SanShape, SanStep};
+use alloc::vec;
+use alloc::vec::Vec;
 use touchmove_board::{Bitboard, Move, MoveKind, Position, Role, Square, Wing};
 
 pub(super) fn resolve(written: &SanMove, position: &Position) -> Result<Move, SanError> {

@@ -1,7 +1,7 @@
 //! A move as it was read, written again in English letters.
 
 use super::{CheckMark, SanMarks, SanMove, SanShape, SanStep};
-use std::fmt::{Display, Formatter, Result, Write};
+use core::fmt::{Display, Formatter, Result, Write};
 use touchmove_board::{Role, Wing};
 
 /// What is read back as the same move: `Nbd7`, `exd8=Q+`, `O-O`. How it stands in its position is

@@ -1,6 +1,7 @@
 //! Why no legal move is written so.
 
 use super::{SanMove, SanShape};
+use alloc::vec::Vec;
 use touchmove_board::{Bitboard, IllegalReason, Position, Role, Square};
 
 type Meant = (Square, Square, Option<Role>);

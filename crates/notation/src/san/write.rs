@@ -3,7 +3,8 @@
 use super::reach::legally_reaching;
 use super::remark::is_capture;
 use crate::Letters;
-use std::fmt::{self, Write};
+use alloc::string::String;
+use core::fmt::{self, Write};
 use touchmove_board::{Bitboard, Move, Position, Role, Square, Wing};
 
 /// How moves are written.

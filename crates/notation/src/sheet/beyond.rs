@@ -9,6 +9,9 @@ use super::reading::{Reading, Unread, Unreadable};
 use super::recognise::read;
 use crate::pgn::{Game, Line, MoveNode, Outcome, Place};
 use crate::{Followed, Notation, by_hand_or_lost, follows, king_signal};
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
 use touchmove_board::{Color, Position};
 
 /// A part of a game, read to its end.

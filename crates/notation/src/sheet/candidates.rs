@@ -5,6 +5,10 @@ use super::line::Reader;
 use super::write::in_notation;
 use crate::spoken::announcement::in_letters;
 use crate::{Letters, Notation, SanStyle, write_san};
+use alloc::format;
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
 use touchmove_board::{Move, Position, Role, Wing};
 
 /// A legal move that is written nearly so.

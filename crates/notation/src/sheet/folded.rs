@@ -1,7 +1,8 @@
 //! Words as they are typed, in the letters that are meant.
 
 use crate::Letters;
-use std::borrow::Cow;
+use alloc::borrow::Cow;
+use alloc::string::String;
 
 /// Characters that look alike, or differ only by capitals where a language
 /// has no other use for the small one.

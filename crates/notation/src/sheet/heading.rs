@@ -2,6 +2,9 @@
 
 use crate::pgn::{Game, Line, Outcome, Place};
 use crate::{Notation, SanMove};
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use alloc::vec::Vec;
 
 /// Words that some write beside a move: check and mate. They say nothing that
 /// the position does not say.

@@ -5,6 +5,8 @@
 //! characters exchanged, another piece's letter.
 
 use super::folded::are_alike;
+use alloc::vec;
+use alloc::vec::Vec;
 
 /// What no move is told by: captures, checks, hyphens.
 const MARKS: [char; 14] = [
@@ -58,7 +60,7 @@ fn edits(written: &[char], form: &[char]) -> u32 {
             }
             row.push(best);
         }
-        two_before = std::mem::replace(&mut before, row);
+        two_before = core::mem::replace(&mut before, row);
     }
     before.last().copied().unwrap_or(0)
 }

@@ -4,6 +4,8 @@ use super::folded::{corrected, folded};
 use super::reading::Why;
 use crate::pgn::{Line, MoveNode};
 use crate::{Letters, Notation, SanError, SanMove, read_spoken, san};
+use alloc::boxed::Box;
+use alloc::vec::Vec;
 use touchmove_board::{Color, Move, Position};
 
 /// How words are read.

@@ -4,6 +4,8 @@ use super::line::{Moves, Reader};
 use super::reading::Why;
 use crate::pgn::Game;
 use crate::{Notation, SanError};
+use alloc::vec;
+use alloc::vec::Vec;
 use touchmove_board::{Color, Move, Position};
 
 /// The two notations that a game is written in, and its moves; nothing where

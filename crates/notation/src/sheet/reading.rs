@@ -3,7 +3,10 @@
 use super::Candidate;
 use crate::pgn::{Game, Place, SetupError};
 use crate::{Notation, SanError, SpokenError};
-use std::fmt;
+use alloc::boxed::Box;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
 use touchmove_board::{Color, Move};
 
 /// A game that was read from its first move to its last.
@@ -113,4 +116,4 @@ impl fmt::Display for Unread {
     }
 }
 
-impl std::error::Error for Unread {}
+impl core::error::Error for Unread {}

@@ -7,6 +7,10 @@ use super::reading::{Clash, Misnumbered, Reading, Unread, Unreadable};
 use crate::pgn::{Game, Line, MoveNode, ProblemKind};
 use crate::spoken::announcement::tongue;
 use crate::{Notation, SanMove, read_spoken, san};
+use alloc::boxed::Box;
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
 use touchmove_board::{Move, Position};
 
 /// So many of the moves that follow show whether a candidate is likely.
@@ -187,7 +191,7 @@ fn furthest(game: &Game, start: &Position, tried: &[Notation]) -> Unread {
         });
     let best = reports.min_by_key(|(fits, report)| {
         let nearest = report.candidates.first().map_or(u32::MAX, |first| first.distance);
-        (std::cmp::Reverse(*fits), nearest)
+        (core::cmp::Reverse(*fits), nearest)
     });
     match best {
         Some((_, report)) => Unread::Move(Box::new(report)),

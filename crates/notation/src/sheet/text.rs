@@ -6,6 +6,8 @@ use super::folded::{digit, is_invisible};
 use super::heading::{self, Headings};
 use crate::pgn::{self, Game};
 use crate::spoken::announcement::joined;
+use alloc::string::String;
+use alloc::vec::Vec;
 
 /// The games of a text. Nothing in them has been looked at by any position:
 /// [`read`](super::read) does that.

@@ -4,6 +4,7 @@ use super::Reading;
 use crate::letters::left_to_right;
 use crate::pgn::{Manner, write_in};
 use crate::{Letters, Notation, SanStyle, spoken_in, write_san};
+use alloc::string::String;
 use touchmove_board::{Move, Position};
 
 /// How moves are written, whatever the letters.

@@ -2,8 +2,10 @@
 
 use super::tongues::Tongue;
 use super::words::{Word, folded};
-use std::borrow::Cow;
-use std::ops::Range;
+use alloc::borrow::Cow;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::ops::Range;
 
 /// The text with `_` in place of the blanks within an announcement, so that
 /// each is one word. Other text stays as it is.
@@ -138,7 +140,7 @@ pub(crate) fn tongue<'a>(texts: impl Iterator<Item = &'a str>) -> Tongue {
         meaning.is_some_and(|word| !is_digit && !matches!(word, Word::File(_)))
     };
     let told = |tongue: &Tongue| words.iter().filter(|word| tells(word, *tongue)).count();
-    let fewest = |tongue: &Tongue| std::cmp::Reverse(told(tongue));
+    let fewest = |tongue: &Tongue| core::cmp::Reverse(told(tongue));
     Tongue::ALL.into_iter().min_by_key(fewest).unwrap_or(Tongue::German)
 }
 

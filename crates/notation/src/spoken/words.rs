@@ -1,6 +1,7 @@
 //! The words of announcements.
 
 use super::tongues::{Said, Tongue};
+use alloc::string::String;
 use touchmove_board::{Role, Wing};
 
 /// A word of an announcement.
@@ -87,7 +88,7 @@ impl Word {
             Word::Square(file, rank) => (Word::File(file), Some(Word::Rank(rank))),
             word => (word, None),
         };
-        std::iter::once(first).chain(second)
+        core::iter::once(first).chain(second)
     }
 
     /// What a folded word means in a language.

@@ -6,6 +6,7 @@ use crate::hearings::{conduct, times};
 use crate::proceedings::Proceedings;
 use crate::state::View;
 use crate::trace::ask;
+use alloc::vec::Vec;
 use touchmove_board::Color;
 use touchmove_clock::Millis;
 use touchmove_laws::reported::{Fact, Fault, Touched};

@@ -5,6 +5,8 @@ use super::row::{Fields, Row};
 use super::table::of_group;
 use super::{nearest, rows};
 use crate::event::{Actor, Event};
+use alloc::format;
+use alloc::string::String;
 use serde::de::{Deserialize, Deserializer, Error};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 use serde_json::{Map, Value};

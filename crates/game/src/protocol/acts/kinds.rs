@@ -6,6 +6,9 @@ mod decided;
 mod reported;
 mod said;
 
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::String;
 pub(super) use board::{
     Accidental, Announced, HandsUsed, KindOfPiece, Move, OneSquare, Sealed, Squares, Together,
     WithMove,

@@ -6,7 +6,10 @@ use super::{Failed, rows};
 use crate::event::Actor;
 use crate::protocol::ProtocolError;
 use crate::protocol::words::Words;
-use strsim::normalized_damerau_levenshtein as likeness;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
 
 /// Less alike is not worth naming.
 const NEAR: f64 = 0.6;
@@ -40,6 +43,19 @@ fn meant(actor: Actor, said: &str, last: &[&Failed]) -> String {
     let rows = last.iter().map(|(row, _)| *row);
     let best = rows.reduce(|best, row| if fit(row, said) > fit(best, said) { row } else { best });
     best.map_or_else(String::new, |row| format!(", as in `{}`", example(row, actor)))
+}
+
+/// From 0 to 1, how alike two texts are, a letter wrong, missing, too many or
+/// exchanged with its neighbour being a step.
+#[cfg(feature = "std")]
+fn likeness(text: &str, other: &str) -> f64 {
+    strsim::normalized_damerau_levenshtein(text, other)
+}
+
+/// Nobody's guess at what a mistyped word meant comes without the library.
+#[cfg(not(feature = "std"))]
+fn likeness(text: &str, other: &str) -> f64 {
+    if text == other { 1.0 } else { 0.0 }
 }
 
 /// How alike what was said is to an act in full, or to what people say for it.

@@ -3,6 +3,10 @@
 use super::kinds::Kind;
 use crate::event::{Act, Actor};
 use crate::protocol::words::{Read, Words};
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 use serde_json::{Map, Value};
 
 /// Who can do an act.
@@ -228,7 +232,7 @@ macro_rules! acts {
                 let Act::$group($group::$variant { $( $( $field, )* )+ }) = act else {
                     return None;
                 };
-                Some(vec![ $( $( (
+                Some(alloc::vec![ $( $( (
                     json_name!($field $($json)?),
                     <$kind as Kind>::to_json($field),
                 ), )* )+ ])

@@ -3,6 +3,11 @@
 use super::ACTS;
 use super::json::ACTORS;
 use super::row::Row;
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
 use serde_json::{Map, Value, json};
 
 /// The schemas of what [`Event::from_object`](crate::Event::from_object) reads,

@@ -6,7 +6,9 @@ use super::spread::FAR;
 use super::tables::{InTheWay, Tables};
 use super::ways::Ways;
 use crate::legality::home::unmoved;
-use std::rc::Rc;
+use alloc::rc::Rc;
+use alloc::vec;
+use alloc::vec::Vec;
 use touchmove_board::attacks::pawn_attacks;
 use touchmove_board::{Bitboard, Color, Position, Role, Square, Wing};
 
@@ -130,7 +132,7 @@ impl Naming<'_> {
         let men: Vec<(Square, Role)> = pawns.chain(promoted.iter().copied()).collect();
         let costs: Vec<[u32; 8]> = men
             .iter()
-            .map(|&man| std::array::from_fn(|file| self.cost(file, man, choice)))
+            .map(|&man| core::array::from_fn(|file| self.cost(file, man, choice)))
             .collect();
         for (file, &(square, role)) in files(&costs)?.into_iter().zip(&men) {
             self.board.put(first(self.player) + file, square, role);

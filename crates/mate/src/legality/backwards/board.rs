@@ -30,7 +30,7 @@ impl Board {
     pub(super) fn empty(turn: Color) -> Board {
         Board {
             on: [ABSENT; MEN],
-            role: std::array::from_fn(born),
+            role: core::array::from_fn(born),
             roles: [Bitboard::EMPTY; 6],
             colors: [Bitboard::EMPTY; 2],
             turn,

@@ -14,6 +14,7 @@ mod ways;
 
 use super::leads_to;
 use crate::Effort;
+use alloc::vec::Vec;
 use assign::{Choice, assign};
 use search::{Manner, search};
 use take_back::Step;

@@ -8,9 +8,11 @@ use super::tables::{InTheWay, Tables};
 use super::take_back::{Step, take_back};
 use super::ways::Ways;
 use crate::Effort;
-use std::cmp::Reverse;
-use std::collections::{BinaryHeap, HashMap, HashSet};
-use std::rc::Rc;
+use alloc::collections::BinaryHeap;
+use alloc::rc::Rc;
+use alloc::vec::Vec;
+use core::cmp::Reverse;
+use hashbrown::{HashMap, HashSet};
 use touchmove_board::attacks::pawn_attacks;
 use touchmove_board::{Color, Role, Square};
 

@@ -8,7 +8,7 @@
 use super::men::{KING, KNIGHTS, MEN, ROOKS, at, born, color, first, home, was_pawn};
 use super::spread::{FAR, Steps, spread};
 use super::ways::Ways;
-use std::rc::Rc;
+use alloc::rc::Rc;
 use touchmove_board::{Bitboard, Color, Role, Square, Wing};
 
 /// What a man is farther away who is shut out by pawns.
@@ -38,7 +38,7 @@ pub(super) struct Tables {
 
 impl Tables {
     pub(super) fn new(way: InTheWay, ways: Rc<Ways>) -> Tables {
-        let steps = std::array::from_fn(|n| {
+        let steps = core::array::from_fn(|n| {
             let man = n / 8 * 16 + 8 + n % 8;
             steps(born(man), home(man), way)
         });
@@ -46,7 +46,7 @@ impl Tables {
         let near_castled = castled.map(|wings| wings.map(|(_, rook)| near(&rook)));
         let near = steps.map(|steps| near(&steps));
         let mut tables = Tables { ways, steps, castled, near, near_castled, absent: [0; MEN] };
-        tables.absent = std::array::from_fn(|man| tables.absence(man));
+        tables.absent = core::array::from_fn(|man| tables.absence(man));
         tables
     }
 

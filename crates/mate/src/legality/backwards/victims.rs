@@ -1,7 +1,8 @@
 //! Whether those who are missing can be the ones whom pawns have captured.
 
 use super::men::{at, color, rank};
-use std::sync::LazyLock;
+use alloc::boxed::Box;
+use once_cell::race::OnceBox;
 use touchmove_board::{Bitboard, Color, Square};
 
 /// As many captures as pawns can need, and victims as there can be.
@@ -20,7 +21,7 @@ impl Demands {
 
     /// A pawn needs so many captures on its way home from there.
     pub(super) fn add(&mut self, pawn: usize, from: Square, captures: u8) {
-        let places = PLACES[color(pawn).index()][pawn % 8][from.index()];
+        let places = all_places()[color(pawn).index()][pawn % 8][from.index()];
         for place in self.places.iter_mut().skip(self.len).take(captures.into()) {
             *place = places;
         }
@@ -70,7 +71,12 @@ type Places = [[[Bitboard; 64]; 8]; 2];
 
 /// Where a pawn can have captured, by its player, its first file and where it
 /// stands, if it has captured no more than it must.
-static PLACES: LazyLock<Box<Places>> = LazyLock::new(|| {
+fn all_places() -> &'static Places {
+    static PLACES: OnceBox<Places> = OnceBox::new();
+    PLACES.get_or_init(work_out)
+}
+
+fn work_out() -> Box<Places> {
     let mut all = Box::new([[[Bitboard::EMPTY; 64]; 8]; 2]);
     for player in Color::ALL {
         for file in 0..8_u8 {
@@ -81,7 +87,7 @@ static PLACES: LazyLock<Box<Places>> = LazyLock::new(|| {
         }
     }
     all
-});
+}
 
 fn places(player: Color, home: u8, from: Square) -> Bitboard {
     let now = rank(player, from);

@@ -3,6 +3,7 @@
 
 use super::men::{at, color, home};
 use super::spread::{FAR, Steps, spread};
+use alloc::vec::Vec;
 use touchmove_board::{Bitboard, Color, Role, Square};
 
 /// The way home of a man who was a pawn.
@@ -28,7 +29,7 @@ impl Ways {
         let promoted: Vec<_> = promoted.iter().filter_map(way).collect();
         let mut ways = Ways { promoted, pawns, reach: [[Bitboard::EMPTY; 3]; 16] };
         ways.reach =
-            std::array::from_fn(|n| [0, 1, 2].map(|most| ways.reach_of(pawn_number(n), most)));
+            core::array::from_fn(|n| [0, 1, 2].map(|most| ways.reach_of(pawn_number(n), most)));
         ways
     }
 

@@ -5,6 +5,7 @@ use crate::plan::kings::Trail;
 use crate::plan::men::Men;
 use crate::plan::scene::Scene;
 use crate::plan::steps::step;
+use alloc::vec::Vec;
 use touchmove_board::attacks::king_attacks;
 use touchmove_board::{Bitboard, Move, Role, Square};
 

@@ -16,6 +16,7 @@ mod wait;
 use super::men::Men;
 use super::scene::Scene;
 use crate::search::gap;
+use alloc::vec::Vec;
 use patterns::{BLOCKS, Kind, PAIRS};
 use touchmove_board::attacks::king_attacks;
 use touchmove_board::{Bitboard, Color, Move, Role, Square};
@@ -110,7 +111,7 @@ impl Corner {
 /// Adds the moves, if one of the plans succeeds; those that look short first.
 pub(super) fn mate(scene: &Scene, line: &mut Vec<Move>) -> bool {
     let before = line.len();
-    let mut corners: [_; CORNERS] = std::array::from_fn(|number| {
+    let mut corners: [_; CORNERS] = core::array::from_fn(|number| {
         let corner = Corner::new(number).filter(|corner| corner.is_possible(scene));
         corner.map(|corner| (corner.cost(scene), corner))
     });

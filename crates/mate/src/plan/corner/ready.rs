@@ -8,6 +8,7 @@ use crate::line::piece_attacks;
 use crate::plan::men::Men;
 use crate::plan::scene::Scene;
 use crate::plan::steps::{Steps, step};
+use alloc::vec::Vec;
 use touchmove_board::{Bitboard, Color, Move, Role, Square};
 
 /// Adds the moves, if one of the patterns fits. The winner has the move.

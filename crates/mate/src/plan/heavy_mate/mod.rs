@@ -9,6 +9,7 @@ use super::scene::Scene;
 use super::script::Script;
 use super::steps::{Steps, step};
 use crate::line::heavy_attacks;
+use alloc::vec::Vec;
 use touchmove_board::attacks::{between, king_attacks};
 use touchmove_board::{Bitboard, Move, Role, Square};
 

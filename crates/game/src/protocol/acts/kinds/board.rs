@@ -4,6 +4,10 @@ use super::{Kind, next, quoted, say, words_schema};
 use crate::event::{Hands, MoveText};
 use crate::moves::is_notation;
 use crate::protocol::words::{Read, Words};
+use alloc::borrow::ToOwned;
+use alloc::string::{String, ToString};
+use alloc::vec;
+use alloc::vec::Vec;
 use serde_json::{Value, json};
 use touchmove_board::{Role, Square};
 

@@ -4,6 +4,9 @@
 use super::{Kind, say};
 use crate::event::Facts;
 use crate::protocol::words::{Missing, Read, Words};
+use alloc::boxed::Box;
+use alloc::format;
+use alloc::string::String;
 use serde_json::{Value, json};
 
 /// What is known of an incident.

@@ -3,6 +3,11 @@
 use super::{Kind, next, on_a_line, one_of, say, words_schema};
 use crate::event::{Displacement, Ground, Matter, Withdrawn};
 use crate::protocol::words::{Read, Words};
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec;
+use alloc::vec::Vec;
 use serde_json::{Value, json};
 use touchmove_laws::Help;
 use touchmove_laws::rules::claimed_end::End;
