@@ -1,10 +1,12 @@
 .PHONY: run program wasm examples test nightly web binaries rust-test web-test pages fmt clippy doc bench docs \
-    schemathesis miri packages oldest bare site c python npm rust
+    schemathesis miri packages oldest bare site c python npm rust compiled page-lints page-tests
 
-# All but what holds peers for comparison. The same in every step, or cargo
-# would build what others have written once more for each.
-ALL := --workspace --exclude touchmove-bench --exclude touchmove-bench-server \
-    --exclude touchmove-c --exclude touchmove-python
+# All but what holds peers for comparison, and what needs a Python. The same in every step, or cargo would
+# build what others have written once more for each.
+ALL := --workspace --exclude touchmove-bench --exclude touchmove-bench-server --exclude touchmove-python
+# What is linted: with Python's where there is one, and all that is made for pages.
+LINTED := $(if $(shell command -v python3),$(subst --exclude touchmove-python,,$(ALL)),$(ALL)) \
+    --features touchmove-wasm/judge
 
 # What `core` and `alloc` are enough for.
 BARE := --package touchmove-board --package touchmove-mate --package touchmove-notation \
@@ -30,17 +32,18 @@ examples: web
 	$(TOUCHMOVE) judge examples/*.protocol
 	$(TOUCHMOVE) audit examples/*.pgn || test $$? -eq 1
 
-# All that has to hold before a change is good: what .ci/run does. Of two processors the pages
-# keep one busy and the compiler the other.
-test: web fmt binaries
-	$(MAKE) --jobs 2 --output-sync=target rust-test pages
+# All that has to hold before a change is good: what .ci/run does. The compiler leaves half of the second
+# processor idle while one crate waits for another: what needs nothing of what it makes goes beside it. After that
+# the pages keep one processor busy, and Rust's tests the other. What is first in a list starts first.
+test: web fmt
+	$(MAKE) --jobs 2 --output-sync=target compiled page-lints npm rust
+	$(MAKE) --jobs 2 --output-sync=target page-tests rust-test c python BUILT=built
 	cd web && npm run --silent test:measured
-	$(MAKE) c python npm rust
 
 # The packages for Rust, C, Python and npm as their users get them: built, installed into a fresh folder, and
 # used there. They say so and do nothing where what they need cannot be had.
 c:
-	c/check
+	c/check $(BUILT)
 
 python:
 	python/check
@@ -84,7 +87,13 @@ packages: web
 binaries:
 	cargo build $(ALL) --bins
 
-rust-test: clippy doc
+# The same together with all tests: what tests ask of other crates gives these more features, and whatever
+# stands on them would be compiled for the programs and once more for the tests.
+compiled:
+	cargo build $(ALL) --all-targets
+
+rust-test:
+	$(MAKE) clippy doc
 	TOUCHMOVE_PYTHON="$${TOUCHMOVE_PYTHON:-$$(.ci/pairing)}" cargo test $(ALL) --no-fail-fast
 
 # The pages, into crates/server/dist, from where the server takes them in.
@@ -103,10 +112,15 @@ web-test: web binaries
 	$(MAKE) pages
 	cd web && npm run --silent test:measured
 
-# The same without what it needs, which `test` has built. Installs Chromium if there is none.
-pages:
+# The same without what it needs, which `test` has built.
+pages: page-lints page-tests
+
+# Installs Chromium if there is none.
+page-lints:
 	web/chromium
 	cd web && npm run --silent types:check && npm run --silent lint && npm run --silent check
+
+page-tests:
 	cd web && npm run --silent test
 
 # Requests of every kind that the API's description allows, and of kinds that
@@ -118,7 +132,7 @@ fmt:
 	cargo fmt --all --check
 
 clippy:
-	cargo clippy $(ALL) --all-targets -- -D warnings
+	cargo clippy $(LINTED) --all-targets -- -D warnings
 	cargo clippy $(BARE) --no-default-features --lib -- -D warnings
 
 doc:

@@ -3,6 +3,7 @@
 //! What takes long runs detached from the interpreter, so that other threads go on.
 
 mod board;
+mod clock;
 mod column;
 mod game;
 mod laws;
@@ -21,6 +22,8 @@ fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<moves::Move>()?;
     module.add_class::<board::Outcome>()?;
     module.add_class::<board::Reason>()?;
+    module.add_class::<clock::Clock>()?;
+    module.add_class::<clock::Press>()?;
     module.add_class::<mate::Mate>()?;
     module.add_class::<mate::Legality>()?;
     module.add_class::<game::Game>()?;

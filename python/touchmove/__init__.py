@@ -10,6 +10,7 @@
 
 from ._native import (
     Board,
+    Clock,
     Findings,
     Game,
     IllegalMoveError,
@@ -18,6 +19,7 @@ from ._native import (
     Mate,
     Move,
     Outcome,
+    Press,
     Reason,
     Ruling,
     Stop,
@@ -55,6 +57,7 @@ __all__ = [
     "STARTING_FEN",
     "WHITE",
     "Board",
+    "Clock",
     "Findings",
     "Game",
     "IllegalMoveError",
@@ -63,6 +66,7 @@ __all__ = [
     "Mate",
     "Move",
     "Outcome",
+    "Press",
     "Reason",
     "Ruling",
     "Stop",

@@ -7,6 +7,8 @@ __all__ = [
     "__version__",
     "IllegalMoveError",
     "Board",
+    "Clock",
+    "Press",
     "Move",
     "Outcome",
     "Reason",
@@ -97,6 +99,115 @@ class Outcome:
     def __eq__(self, other: object, /) -> bool: ...
     def __ne__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
+
+@final
+class Press:
+    """What a press of the clock did; true if it counted a move."""
+
+    @property
+    def counted(self) -> bool:
+        """Whether the player's own clock ran. If not, the press did nothing."""
+
+    @property
+    def increment(self) -> int:
+        """Milliseconds that it added; 0 if the flag was down."""
+
+    @property
+    def period_entered(self) -> int | None:
+        """The period that it entered, from 0, if it completed the last required move of one."""
+
+    @property
+    def added(self) -> int:
+        """Milliseconds that the period entered brought."""
+
+    @property
+    def lost(self) -> int:
+        """Milliseconds saved in a period with a delay, and lost with it."""
+
+    @property
+    def flag_fell_at(self) -> int | None:
+        """When the player's own flag had fallen, if it was down."""
+
+    def __bool__(self) -> bool: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    def __ne__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+
+@final
+class Clock:
+    """A chessclock (Article 6): two displays, flags and move counters; it reads no time of its own.
+
+    Moments (`at`) and amounts of time are whole milliseconds; moments lie on an axis of your choice
+    that does not go back. The clock does not rule: a fallen flag loses nothing until somebody
+    observes or claims it.
+    """
+
+    def __new__(cls, time_control: str, *, keeps_saved: bool = False) -> Clock:
+        """A stopped clock, set by a time control as PGN writes it, in seconds: `40/5400+30:1800+30`,
+        `180d2` with a delay, `W300-B240` where the players have unequal times, `-` without a clock.
+
+        With `keeps_saved` the time saved in a period with a delay is kept when the next begins.
+        `ValueError` names what is wrong, and where.
+        """
+
+    @classmethod
+    def read(cls, text: str, *, keeps_saved: bool = False) -> Clock:
+        """The same by what people type, in four languages: `90 min + 30 s`, `3+2`."""
+
+    @property
+    def time_control(self) -> str:
+        """As PGN writes it; `str(clock)` is for people."""
+
+    def start(self, color: _Color, at: int) -> None: ...
+    def stop(self, at: int) -> None:
+        """Stops both sides, as an arbiter does (6.11)."""
+
+    def press(self, color: _Color, at: int) -> Press:
+        """That player completes a move: their own time stops, the opponent's runs."""
+
+    def press_without_move(self, color: _Color, at: int) -> Press:
+        """The same where no move was made: none is counted."""
+
+    def undo_press(self, color: _Color, press: Press, at: int) -> None:
+        """Takes back what the press did, but for the time used since."""
+
+    def uncount_press(self, color: _Color, press: Press, at: int) -> None:
+        """Takes back the move that it counted, and leaves the time as it is."""
+
+    def set(self, color: _Color, ms: int, at: int) -> None: ...
+    def add(self, color: _Color, ms: int, at: int) -> None: ...
+    def remove(self, color: _Color, ms: int, at: int) -> int:
+        """Takes time away, and says how much there was to take."""
+
+    def set_moves(self, color: _Color, moves: int) -> None:
+        """Sets the move counter."""
+
+    def set_time_control(self, time_control: str, at: int) -> None: ...
+    @property
+    def running(self) -> _Color | None:
+        """Whose time runs."""
+
+    def remaining(self, color: _Color, at: int) -> int | None:
+        """`None` without a clock."""
+
+    def delay_left(self, color: _Color, at: int) -> int: ...
+    def flag_fell_at(self, color: _Color, at: int) -> int | None: ...
+    def is_flag_down(self, color: _Color, at: int) -> bool: ...
+    def next_flag_fall(self) -> tuple[_Color, int] | None:
+        """Whose flag falls next, and when, if nobody touches the clock."""
+
+    def moves_completed(self, color: _Color) -> int: ...
+    def moves_required(self, color: _Color) -> int | None:
+        """How many are left to the end of the period; `None` in the last."""
+
+    def period(self, color: _Color) -> int:
+        """Which period, from 0."""
+
+    def in_last_period(self, color: _Color) -> bool: ...
+    def copy(self) -> Clock: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    def __ne__(self, other: object, /) -> bool: ...
+    __hash__: None  # type: ignore[assignment]
 
 @final
 class Mate:
