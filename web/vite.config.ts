@@ -67,6 +67,10 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What every page begins with, as one file: twenty would be twenty requests of a phone.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: "shell", tags: ["$initial"] }] } },
+    },
   },
   preview: { proxy: { "/api": { target: "http://127.0.0.1:8064", ws: true } } },
   // `npm run dev` beside `touchmove serve`.
