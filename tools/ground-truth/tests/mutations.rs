@@ -2,7 +2,7 @@
 //! full: positions like the hard ones.
 
 use touchmove_board::{Color, Position};
-use touchmove_ground_truth::{Dice, mutated};
+use touchmove_ground_truth::{Dice, Walked, mates_at_random, mutated, walked};
 use touchmove_mate::{Budget, can_mate, check};
 
 const VECTORS: &str =
@@ -31,4 +31,19 @@ fn what_is_said_of_mutations_passes_the_check() {
     }
     println!("{asked} asked, {undecided} undecided");
     assert!(undecided * 100 <= asked, "{undecided} of {asked} undecided");
+}
+
+/// What a no is looked at with sees a mate where there is one, and none where there is none.
+#[test]
+fn a_wrong_no_would_be_seen() {
+    let wall: Position = "8/8/3k4/1p1p1p1p/1P1P1P1P/3K4/8/8 w - - 0 1".parse().unwrap();
+    let rook: Position = "7k/8/6K1/8/8/8/8/R7 w - - 0 1".parse().unwrap();
+    let mut dice = Dice::new(1);
+    for player in Color::ALL {
+        assert_eq!(walked(&wall, player, 100_000), Walked::Never);
+        assert_eq!(walked(&wall, player, 10), Walked::TooMany);
+        assert!(!mates_at_random(&wall, player, 1_000, &mut dice));
+    }
+    assert_eq!(walked(&rook, Color::White, 100_000), Walked::Mates);
+    assert!(mates_at_random(&rook, Color::White, 1_000, &mut dice));
 }

@@ -12,7 +12,7 @@ use touchmove_clock::Moment;
 impl Event {
     /// Reads an event as a line of a protocol says it, without its time.
     ///
-    /// The way back is [`to_string`](ToString::to_string).
+    /// The way back is [`to_string`](alloc::string::ToString::to_string).
     ///
     /// # Errors
     ///

@@ -1,13 +1,13 @@
 //! Asks about positions like the hard ones: each man of those may be moved or gone,
-//! others may have joined, files may be mirrored. Every answer goes through the checker, and
-//! chasolver is asked about every no.
+//! others may have joined, files may be mirrored. Every answer goes through the checker; about every no
+//! chasolver is asked, all positions that can come are walked through, or games are played at random.
 
 use clap::Parser;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 use touchmove_board::{Color, Position};
-use touchmove_ground_truth::{Dice, mutated, peer};
+use touchmove_ground_truth::{Dice, Walked, mates_at_random, mutated, peer, walked};
 use touchmove_mate::{Answer, Budget, can_mate, check};
 
 /// Positions like the hard ones, with the answers checked
@@ -27,6 +27,12 @@ struct Args {
     /// Ask chasolver about every no
     #[arg(long)]
     peer: bool,
+    /// Walk through every position that can come after a no, if there are no more than so many
+    #[arg(long, default_value_t = 0)]
+    walk: usize,
+    /// Play so many games at random after every no
+    #[arg(long, default_value_t = 0)]
+    playouts: u32,
 }
 
 #[derive(Default)]
@@ -38,6 +44,12 @@ struct Score {
     rejected: u32,
     /// What chasolver says to our no: the same, that there is a mate, nothing.
     peer: [u32; 3],
+    /// What walking through all positions says to it.
+    walked: [u32; 3],
+    /// Every no that neither has confirmed.
+    open: Vec<String>,
+    /// Games at random that end in checkmate after a no.
+    mated: u32,
     longest: Duration,
 }
 
@@ -53,24 +65,46 @@ fn main() -> ExitCode {
         eprintln!("{} has no position: letters, a space, a FEN a line.", args.file.display());
         return ExitCode::from(2);
     }
+    // Others, so that the positions are the same whatever is played.
+    let mut other_dice = Dice::new(args.seed.wrapping_add(1));
     let (mut dice, mut score, mut made) = (Dice::new(args.seed), Score::default(), 0);
     while made < args.positions {
         let Some(position) = mutated(&dice.pick(&known), &mut dice) else { continue };
         made += 1;
-        Color::ALL.into_iter().for_each(|player| score.ask(&position, player, &args));
+        for player in Color::ALL {
+            score.ask(&position, player, &args, &mut other_dice);
+        }
     }
-    let Score { asked, yes, no, undecided, rejected, peer: [same, other, nothing], longest } =
-        score;
-    println!("{asked} asked: {yes} yes, {no} no, {undecided} undecided, {rejected} rejected");
-    println!("the longest took {longest:?}");
-    if args.peer {
-        println!("chasolver about the no: {same} no, {other} yes, {nothing} not decided");
-    }
-    if rejected + other == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+    score.report(&args);
+    if score.wrong() == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
 impl Score {
-    fn ask(&mut self, position: &Position, player: Color, args: &Args) {
+    fn wrong(&self) -> u32 {
+        self.rejected + self.peer[1] + self.walked[1] + self.mated
+    }
+
+    fn report(&self, args: &Args) {
+        let Score { asked, yes, no, undecided, rejected, longest, .. } = self;
+        println!("{asked} asked: {yes} yes, {no} no, {undecided} undecided, {rejected} rejected");
+        println!("the longest took {longest:?}");
+        if args.peer {
+            let [same, other, nothing] = self.peer;
+            println!("chasolver about the no: {same} no, {other} yes, {nothing} not decided");
+        }
+        if args.walk > 0 {
+            let [never, mates, more] = self.walked;
+            println!(
+                "all positions after the no: {never} without mate, {mates} with, {more} too many"
+            );
+        }
+        if args.playouts > 0 {
+            println!("{} times {no} games at random: {} mates", args.playouts, self.mated);
+        }
+        self.open.iter().for_each(|said| println!("not confirmed: {said}"));
+    }
+
+    fn ask(&mut self, position: &Position, player: Color, args: &Args, dice: &mut Dice) {
         let start = Instant::now();
         let answer = can_mate(position, player, Budget(args.budget));
         let time = start.elapsed();
@@ -89,17 +123,34 @@ impl Score {
             self.rejected += 1;
             println!("rejected, {why:?}: {}", said());
         }
-        if args.peer && matches!(answer, Answer::No(_)) {
-            let says = peer::board(position).and_then(|board| peer::can(&board, player));
-            let place = match says {
-                Some(false) => 0,
-                Some(true) => 1,
-                None => 2,
-            };
-            self.peer[place] += 1;
-            if place == 1 {
-                println!("chasolver says yes: {}", said());
-            }
+        if matches!(answer, Answer::No(_)) {
+            self.look_again(position, player, args, dice, said());
+        }
+    }
+
+    /// Asks others, and plays, whether a no is right.
+    fn look_again(
+        &mut self,
+        position: &Position,
+        player: Color,
+        args: &Args,
+        dice: &mut Dice,
+        said: String,
+    ) {
+        let says = match args.peer {
+            true => peer::board(position).and_then(|board| peer::can(&board, player)),
+            false => None,
+        };
+        let place = says.map_or(2, usize::from);
+        self.peer[place] += 1;
+        let all = walked(position, player, args.walk);
+        self.walked[all as usize] += 1;
+        let at_random = mates_at_random(position, player, args.playouts, dice);
+        self.mated += u32::from(at_random);
+        if place == 1 || all == Walked::Mates || at_random {
+            println!("wrong, chasolver {says:?}, walked {all:?}, at random {at_random}: {said}");
+        } else if place == 2 && all == Walked::TooMany && args.peer {
+            self.open.push(said);
         }
     }
 }
