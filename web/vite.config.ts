@@ -82,6 +82,8 @@ export default defineConfig({
     include: ["test/**/*.test.ts"],
     globalSetup: "test/server.ts",
     execArgv: ["--experimental-websocket", "--no-warnings"],
+    // What one file has loaded the next need not load, the browser with it.
+    isolate: false,
     // Browsers wait for each other more than for a processor.
     maxWorkers: 2,
     testTimeout: 120_000,
