@@ -1,5 +1,5 @@
 .PHONY: run program wasm examples test nightly web binaries rust-test web-test pages fmt clippy doc bench docs \
-    schemathesis miri packages oldest bare site c python npm rust compiled page-lints page-tests
+    schemathesis miri packages oldest bare elsewhere site c python npm rust compiled page-lints page-tests
 
 # All but what holds peers for comparison, and what needs a Python. The same in every step, or cargo would
 # build what others have written once more for each.
@@ -59,6 +59,11 @@ bare:
 	rustup target add thumbv7em-none-eabihf
 	cargo check $(BARE) --no-default-features --target thumbv7em-none-eabihf
 
+# The program for Windows, under Wine; for Macs, its types.
+elsewhere:
+	.ci/wine
+	.ci/macos
+
 # The oldest compiler that the manifests promise, and the workflows as GitHub would read them.
 oldest:
 	.ci/oldest
@@ -76,7 +81,7 @@ nightly: web
 	cargo test -p touchmove-cli --features parquet --test all audit_parquet
 	docs/epub
 	cargo check --manifest-path fuzz/Cargo.toml --bins
-	$(MAKE) packages oldest bare
+	$(MAKE) packages oldest bare elsewhere
 
 # What would be published, compiled from what was packed. Cargo gives each package a folder of its own to
 # compile in unless it is told one: what others wrote would be compiled a score of times.
