@@ -52,7 +52,7 @@ fn likeness(text: &str, other: &str) -> f64 {
     strsim::normalized_damerau_levenshtein(text, other)
 }
 
-/// Nobody's guess at what a mistyped word meant comes without the library.
+/// Without the library only what was meant to the letter is recognised.
 #[cfg(not(feature = "std"))]
 fn likeness(text: &str, other: &str) -> f64 {
     if text == other { 1.0 } else { 0.0 }
