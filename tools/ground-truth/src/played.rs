@@ -21,11 +21,10 @@ pub fn walked(start: &Position, player: Color, most: usize) -> Walked {
     let mut seen = HashSet::from([start.repetition_key()]);
     let mut next = vec![*start];
     while let Some(position) = next.pop() {
-        let moves = position.legal_moves();
-        if moves.is_empty() && is_mate_by(&position, player) {
+        if is_mate_by(&position, player) {
             return Walked::Mates;
         }
-        let after = moves.into_iter().map(|mv| position.after(mv));
+        let after = position.legal_moves().into_iter().map(|mv| position.after(mv));
         next.extend(after.filter(|position| seen.insert(position.repetition_key())));
         if seen.len() > most {
             return Walked::TooMany;
@@ -51,5 +50,5 @@ pub fn mates_at_random(start: &Position, player: Color, games: u32, dice: &mut D
 }
 
 fn is_mate_by(position: &Position, player: Color) -> bool {
-    position.is_check() && position.turn() != player
+    position.turn() != player && position.is_checkmate()
 }
