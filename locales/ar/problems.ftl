@@ -6,6 +6,7 @@ problem-several-kings = يوجد { NAME($player, form: "to") } أكثر من م�
 problem-pawns-on-end-rank = توجد بيادق على الصف الأول أو الأخير: { PIECES($by, form: "the") }.
 problem-king-can-be-captured = { NAME($opponent) } هو صاحب النقلة، ويمكن لقطعه أن تأسر الملك الذي على { $square }، وهي: { PIECES($by, form: "the") }.
 problem-impossible-castling = تسمح الوضعية بالتبييت بالقطع الآتية، مع أن التبييت من هناك غير ممكن: { PIECES($by, form: "the") }.
+problem-unfounded-castling = الحرف { $letter } يدّعي حق تبييت غير ممكن: الملك والرخ ليسا في مكانيهما { NAME($player, form: "to") }.
 problem-impossible-en-passant = تفيد الوضعية أن بيدقاً قد عبر للتو المربع { $square }، وهذا مستحيل.
 problem-too-many-pieces = يوجد { NAME($player, form: "to") } أكثر من ست عشرة قطعة.
 problem-too-many-pawns = يوجد { NAME($player, form: "to") } أكثر من ثمانية بيادق.

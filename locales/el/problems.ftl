@@ -6,6 +6,7 @@ problem-several-kings = { NAME($player) } έχει περισσότερους α
 problem-pawns-on-end-rank = Υπάρχουν πιόνια στην πρώτη ή την τελευταία οριζόντια: { PIECES($by, form: "nom") }.
 problem-king-can-be-captured = { NAME($opponent) } έχει την κίνηση και θα μπορούσε να πάρει τον βασιλιά στο { $square } με { PIECES($by, form: "acc") }.
 problem-impossible-castling = Η θέση επιτρέπει ροκέ με { PIECES($by, form: "acc") }, αν και από εκεί δεν γίνεται ροκέ.
+problem-unfounded-castling = Το γράμμα { $letter } δηλώνει δικαίωμα ροκέ που δεν μπορεί να υπάρχει: ο βασιλιάς και ο πύργος { NAME($player, form: "owner") } δεν είναι στις θέσεις τους.
 problem-impossible-en-passant = Η θέση λέει ότι ένα πιόνι μόλις πέρασε πάνω από το { $square }, πράγμα αδύνατο.
 problem-too-many-pieces = { NAME($player) } έχει περισσότερα από δεκαέξι κομμάτια.
 problem-too-many-pawns = { NAME($player) } έχει περισσότερα από οκτώ πιόνια.

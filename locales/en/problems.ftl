@@ -6,6 +6,7 @@ problem-several-kings = { NAME($player) } has more than one king.
 problem-pawns-on-end-rank = There are pawns on the first or the last rank: { PIECES($by) }.
 problem-king-can-be-captured = { NAME($opponent) } has the move and could capture the king on { $square } with { PIECES($by) }.
 problem-impossible-castling = The position allows castling with { PIECES($by) }, which cannot castle from there.
+problem-unfounded-castling = The castling letter { $letter } claims a right that { NAME($player) } cannot have: king and rook are not on their squares.
 problem-impossible-en-passant = The position says that a pawn has just passed over { $square }, which is impossible.
 problem-too-many-pieces = { NAME($player) } has more than sixteen pieces.
 problem-too-many-pawns = { NAME($player) } has more than eight pawns.

@@ -6,6 +6,7 @@ problem-several-kings = { NAME($player, form: "at") } on enemmän kuin yksi kuni
 problem-pawns-on-end-rank = Ensimmäisellä tai viimeisellä rivillä on sotilaita: { PIECES($by) }.
 problem-king-can-be-captured = { NAME($opponent) } on siirtovuorossa ja voisi lyödä ruudun { $square } kuninkaan { PIECES($by, form: "with") }.
 problem-impossible-castling = Aseman mukaan voisi linnoittua { PIECES($by, form: "owner") } suuntaan, mutta sinne ei ole mahdollista linnoittua.
+problem-unfounded-castling = Linnoitusmerkintä { $letter } on mahdoton: { NAME($player, form: "owner") } kuningas ja torni eivät ole paikoillaan.
 problem-impossible-en-passant = Aseman mukaan sotilas on juuri ylittänyt ruudun { $square }, mikä ei ole mahdollista.
 problem-too-many-pieces = { NAME($player, form: "at") } on yli kuusitoista nappulaa.
 problem-too-many-pawns = { NAME($player, form: "at") } on yli kahdeksan sotilasta.

@@ -125,25 +125,26 @@ pub fn examine(
     if fen.len() > LONGEST || asked.is_some_and(|text| text.len() > LONGEST) {
         return Err(Refusal::too_much("fen", LONGEST));
     }
-    let position = Fen::parse(fen).map_err(|error| Refusal::no_position(error.to_string()))?;
+    let reading = Fen::read(fen).map_err(|error| Refusal::no_position(error.to_string()))?;
+    let position = reading.position;
     let read = |text| {
         Asked::read(&position, text).map_err(|error| Refusal::unread_move(&position, text, &error))
     };
     let asked = asked.map(read).transpose()?;
     let chances = Chances::of(&position, edition, Some(FOR_MATES));
-    let found = touchmove_mate::legality(&position, Budget(FOR_LEGALITY));
+    let found = touchmove_mate::legality_of_fen(&reading, Budget(FOR_LEGALITY));
     Ok(PositionView {
         fen: position.fen().to_string(),
         state: state(&position).to_owned(),
         moves: position.legal_moves().iter().map(|&mv| san(&position, mv)).collect(),
-        problems: position.problems().iter().map(|one| words.problem(one, &position)).collect(),
+        problems: reading.problems().iter().map(|one| words.problem(one, &position)).collect(),
         mates: chances
             .both(words, &position)
             .map(|(who, can, answer, said)| mate(&position, who, can, answer, said))
             .collect(),
         dead: match found {
             Legality::Illegal(_) => String::new(),
-            _ => chances.dead_sentence(words, &position),
+            _ => chances.dead_sentence(words, &reading),
         },
         verdict: verdict(&found).to_owned(),
         arisen: legality_sentence(words, &position, &found),

@@ -4,7 +4,7 @@ use crate::finding::{Finding, Kind, Report};
 use crate::game::Replay;
 use crate::unwinnable::{Winner, winner};
 use crate::{Filter, InForce, Recorded, in_force};
-use touchmove_board::Position;
+use touchmove_board::{Fen, FenReading, Position};
 use touchmove_laws::Edition;
 use touchmove_notation::pgn::{Outcome, Problem, ProblemKind, Rules, SetupError};
 
@@ -107,7 +107,9 @@ fn not_examined(game: &impl Recorded, error: SetupError) -> Finding {
 
 /// A set-up that no game leads to.
 fn impossible_start(game: &impl Recorded, rules: Rules, start: Position) -> Option<Finding> {
-    let reason = touchmove_mate::impossible_start(&start, rules == Rules::Chess960)?;
+    let written = game.tag("FEN").and_then(|fen| Fen::read(fen.trim()).ok());
+    let reading = FenReading { position: start, dropped: written.map_or(vec![], |r| r.dropped) };
+    let reason = touchmove_mate::impossible_start(&reading, rules == Rules::Chess960)?;
     let kind = Kind::ImpossibleStart { reason, position: start };
     Some(Finding { place: game.place(), number: None, kind })
 }

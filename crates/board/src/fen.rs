@@ -13,7 +13,8 @@
 //! the outermost rook on the king's h-file side, as X-FEN says: with rooks in
 //! the corners and kings on the e-file that is ordinary FEN. A right that the
 //! pieces cannot have (no such rook there, the king not on its first rank or
-//! in a corner, where no game starts) is no right: `parse` leaves it out, and
+//! in a corner, where no game starts) is no right: `parse` leaves it out,
+//! [`Fen::read`] returns it as a problem, and
 //! `parse_strict` says which letter it is. Two rooks on one side of a king
 //! would leave open which one castles, so that is always an error.
 
@@ -23,6 +24,7 @@ mod en_passant;
 mod error;
 mod fields;
 mod placement;
+mod reading;
 mod write;
 
 use crate::{Color, Position, PositionProblem};
@@ -33,6 +35,7 @@ use fields::Fields;
 
 pub(crate) use castling::outermost_rook;
 pub use error::{FenError, FenFault, FenField};
+pub use reading::FenReading;
 pub use write::{CastlingLetters, EnPassantSquare, FenStyle};
 
 /// Readers of FEN; see the [module's description](self).
@@ -68,6 +71,22 @@ impl Fen {
     /// assert_eq!((error.column, error.found.as_str()), (11, "9"));
     /// ```
     pub fn parse(text: &str) -> Result<Position, FenError> {
+        Fen::read(text).map(|reading| reading.position)
+    }
+
+    /// Reads as [`Fen::parse`] does and keeps the claims that `parse` drops: castling rights
+    /// without king and rook in place, and a passed square that no pawn can have passed.
+    ///
+    /// # Errors
+    /// As [`Fen::parse`].
+    ///
+    /// ```
+    /// use touchmove_board::Fen;
+    /// let reading = Fen::read("4k3/3r4/8/3pP3/8/8/8/4K3 w - d6").unwrap();
+    /// assert!(reading.position.problems().is_empty());
+    /// assert_eq!(reading.problems()[0].id(), "impossible-en-passant");
+    /// ```
+    pub fn read(text: &str) -> Result<FenReading, FenError> {
         read(text, Mode::Lenient)
     }
 
@@ -90,21 +109,21 @@ impl Fen {
     /// assert_eq!((error.field, error.column), (FenField::Castling, 25));
     /// ```
     pub fn parse_strict(text: &str) -> Result<Position, FenError> {
-        read(text, Mode::Strict)
+        read(text, Mode::Strict).map(|reading| reading.position)
     }
 }
 
-fn read(text: &str, mode: Mode) -> Result<Position, FenError> {
+fn read(text: &str, mode: Mode) -> Result<FenReading, FenError> {
     let fields = Fields::split(text, mode)?;
     let mut position = Position::empty(Color::White);
     placement::read(&mut position, fields.placement, mode)?;
     position.state = position.state.with_turn(turn(fields.turn)?);
-    castling::read(&mut position, fields.castling, mode)?;
-    en_passant::read(&mut position, fields.en_passant, mode)?;
+    let mut dropped = castling::read(&mut position, fields.castling, mode)?;
+    dropped.extend(en_passant::read(&mut position, fields.en_passant, mode)?);
     let halfmoves = counters::halfmoves(fields.halfmoves, mode)?;
     let fullmoves = counters::fullmoves(fields.fullmoves, mode)?;
     position.state = position.state.with_halfmoves(halfmoves).with_fullmoves(fullmoves);
-    Ok(position)
+    Ok(FenReading { position, dropped })
 }
 
 fn turn(field: fields::Field) -> Result<Color, FenError> {

@@ -50,7 +50,8 @@ pub use bitboard::Bitboard;
 pub use by_color::ByColor;
 pub use color::Color;
 pub use fen::{
-    CastlingLetters, EnPassantSquare, Fen, FenError, FenFault, FenField, FenStyle, PositionError,
+    CastlingLetters, EnPassantSquare, Fen, FenError, FenFault, FenField, FenReading, FenStyle,
+    PositionError,
 };
 pub use history::{Claimable, Ending, History};
 pub use movegen::{MoveList, PawnStep, Visitor};

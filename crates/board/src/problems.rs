@@ -31,6 +31,15 @@ pub enum PositionProblem {
     /// A right to castle with this rook, which it or its king cannot have
     /// where they stand.
     ImpossibleCastling(Square),
+    /// A right to castle that a FEN claims without king and rook in place. Only
+    /// [`FenReading::problems`](crate::FenReading::problems) returns it, for a position cannot hold
+    /// such a right.
+    UnfoundedCastling {
+        /// The player whose right it would be.
+        color: Color,
+        /// The letter of the FEN.
+        letter: char,
+    },
     /// No pawn can have passed over this square with the last move.
     ImpossibleEnPassant(Square),
     /// A player has more than 16 pieces.
@@ -59,7 +68,8 @@ impl PositionProblem {
             | PositionProblem::PawnsOnEndRank(_)
             | PositionProblem::KingCanBeCaptured { .. }
             | PositionProblem::ImpossibleCastling(_) => true,
-            PositionProblem::ImpossibleEnPassant(_)
+            PositionProblem::UnfoundedCastling { .. }
+            | PositionProblem::ImpossibleEnPassant(_)
             | PositionProblem::TooManyPieces(_)
             | PositionProblem::TooManyPawns(_)
             | PositionProblem::TooManyPromoted(_)
@@ -80,6 +90,7 @@ impl PositionProblem {
             PositionProblem::PawnsOnEndRank(_) => "pawns-on-end-rank",
             PositionProblem::KingCanBeCaptured { .. } => "king-can-be-captured",
             PositionProblem::ImpossibleCastling(_) => "impossible-castling",
+            PositionProblem::UnfoundedCastling { .. } => "unfounded-castling",
             PositionProblem::ImpossibleEnPassant(_) => "impossible-en-passant",
             PositionProblem::TooManyPieces(_) => "too-many-pieces",
             PositionProblem::TooManyPawns(_) => "too-many-pawns",
@@ -102,6 +113,9 @@ impl fmt::Display for PositionProblem {
             }
             PositionProblem::ImpossibleCastling(rook) => {
                 write!(f, "no castling is possible with {rook}")
+            }
+            PositionProblem::UnfoundedCastling { letter, .. } => {
+                write!(f, "castling letter {letter} without king and rook in place")
             }
             PositionProblem::ImpossibleEnPassant(square) => {
                 write!(f, "no pawn can have passed over {square}")
@@ -183,7 +197,7 @@ impl Position {
 
     /// Whether a pawn can have passed over the square with the last move, and
     /// the king that is to move was not left in check by the move before.
-    fn was_passed(&self, square: Square) -> bool {
+    pub(crate) fn was_passed(&self, square: Square) -> bool {
         if !self.can_have_been_passed(square) {
             return false;
         }

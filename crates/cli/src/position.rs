@@ -8,11 +8,11 @@ use crate::{FINE, FOUND, UNREADABLE};
 use serde_json::{Value, json};
 use touchmove_answers::Refusal;
 use touchmove_answers::position::{Asked, Chances, legality_json, legality_sentence, state};
-use touchmove_board::{Fen, FenError, Position, Square, chess960};
+use touchmove_board::{Fen, FenError, FenReading, Position, Square, chess960};
 use touchmove_explain::Words;
 use touchmove_laws::Edition;
 use touchmove_laws::rules::moves_of_the_pieces::failed;
-use touchmove_mate::{Budget, Legality, legality};
+use touchmove_mate::{Budget, Legality, legality_of_fen};
 use touchmove_notation::{SanError, san};
 
 pub fn run(args: &PositionArgs) -> u8 {
@@ -37,19 +37,20 @@ fn unread(position: &Position, text: &str, error: &SanError) -> String {
 
 fn examine(args: &PositionArgs) -> Result<u8, String> {
     let numbered = args.chess960.and_then(chess960::start_position);
-    let written = || Fen::parse(&args.fen.join(" ")).map_err(|e| no_position(&e));
-    let position = numbered.map_or_else(written, Ok)?;
+    let written = || Fen::read(&args.fen.join(" ")).map_err(|e| no_position(&e));
+    let reading = numbered.map_or_else(written, |start| Ok(start.into()))?;
+    let position = reading.position;
     let edition =
         Edition::from_name(&args.laws).ok_or_else(|| no_such_edition(&words(), &args.laws))?;
     let read = |text| Asked::read(&position, text).map_err(|error| unread(&position, text, &error));
     let question = args.why.as_deref().map(read).transpose()?;
-    let legality = args.legal.then(|| legality(&position, Budget::default()));
+    let legality = args.legal.then(|| legality_of_fen(&reading, Budget::default()));
     let chances = args.mate.then(|| Chances::of(&position, edition, args.budget));
     let fine = question.as_ref().is_none_or(|q| q.legal.is_some())
         && !matches!(legality, Some(Legality::Illegal(_)))
         && chances.as_ref().is_none_or(Chances::decided);
     if args.json {
-        let mut value = as_json(&position, edition, question.as_ref(), legality.as_ref());
+        let mut value = as_json(&reading, edition, question.as_ref(), legality.as_ref());
         if let (Some(chances), Some(object)) = (&chances, value.as_object_mut()) {
             object.insert("mate".to_owned(), chances.as_json(&words(), &position));
         }
@@ -59,9 +60,9 @@ fn examine(args: &PositionArgs) -> Result<u8, String> {
     } else if let Some(answer) = &legality {
         outln!("{}", rtl::page(&legality_sentence(&words(), &position, answer)));
     } else if let Some(chances) = &chances {
-        outln!("{}", rtl::page(&chances.sentences(&words(), &position).join("\n")));
+        outln!("{}", rtl::page(&chances.sentences(&words(), &reading).join("\n")));
     } else {
-        print_position(&position);
+        print_position(&reading);
     }
     Ok(if fine { FINE } else { FOUND })
 }
@@ -94,17 +95,19 @@ fn print_asked(asked_about: &Asked, position: &Position, edition: Edition) {
     }
 }
 
-fn print_position(position: &Position) {
+fn print_position(reading: &FenReading) {
+    let position = &reading.position;
     for rank in (0..8).rev() {
         let row: Vec<String> = (0..8).filter_map(|file| cell(position, file, rank)).collect();
         outln!("{} {}", rank + 1, row.join(" "));
     }
     outln!("  a b c d e f g h\n");
-    print_table(&rows(&words(), position));
+    print_table(&rows(&words(), reading));
 }
 
 /// What is said about a position, each with its heading.
-fn rows(words: &Words, position: &Position) -> Vec<(String, String)> {
+fn rows(words: &Words, reading: &FenReading) -> Vec<(String, String)> {
+    let position = &reading.position;
     let heading = |id: &str| say(words, id, &[]);
     let turn = [("player", position.turn().to_string().into())];
     let problem = |problem| (heading("position-problem"), words.problem(&problem, position));
@@ -116,7 +119,7 @@ fn rows(words: &Words, position: &Position) -> Vec<(String, String)> {
     ];
     let number = chess960::number(position);
     let start = number.map(|number| (heading("position-chess960"), number.to_string()));
-    let problems = position.problems().into_iter().map(problem);
+    let problems = reading.problems().into_iter().map(problem);
     rows.into_iter().chain(start).chain(problems).collect()
 }
 
@@ -140,11 +143,12 @@ fn cell(position: &Position, file: u8, rank: u8) -> Option<String> {
 }
 
 fn as_json(
-    position: &Position,
+    reading: &FenReading,
     edition: Edition,
     question: Option<&Asked>,
     legality: Option<&Legality>,
 ) -> Value {
+    let position = &reading.position;
     let moves: Vec<Value> = position
         .legal_moves()
         .iter()
@@ -152,7 +156,7 @@ fn as_json(
         .collect();
     let words = words();
     let problem = |p: &_| words.problem(p, position);
-    let problems: Vec<String> = position.problems().iter().map(problem).collect();
+    let problems: Vec<String> = reading.problems().iter().map(problem).collect();
     let mut value = json!({
         "fen": position.fen().to_string(),
         "turn": position.turn().to_string(),

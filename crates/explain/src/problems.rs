@@ -87,6 +87,9 @@ pub(crate) fn said(problem: &PositionProblem, position: &Position) -> Said {
         }
         PositionProblem::ImpossibleCastling(rook) => said.value("by", pieces(Bitboard::of(rook))),
         PositionProblem::ImpossibleEnPassant(square) => said.with("square", square),
+        PositionProblem::UnfoundedCastling { color, letter } => {
+            said.player(color).with("letter", letter)
+        }
         _ => said,
     }
 }

@@ -105,7 +105,9 @@ pub use dead::{Deadness, first_dead, is_dead};
 pub use forced::forces_mate;
 pub use glance::{may_be_dead, may_be_unable, may_have_died, proved_unable};
 pub use left::Left;
-pub use legality::{Illegality, Legality, illegality, impossible_start, leads_to, legality};
+pub use legality::{
+    Illegality, Legality, illegality, impossible_start, leads_to, legality, legality_of_fen,
+};
 pub use line::mates;
 pub use proof::{Closure, Confined, MaterialTheorem, Place, Proof, Roaming, Walls};
 pub use quick::quick;

@@ -3,7 +3,7 @@
 use super::line::written;
 use crate::language::say;
 use serde_json::{Value, json};
-use touchmove_board::Position;
+use touchmove_board::{FenReading, Position};
 use touchmove_explain::Words;
 use touchmove_mate::{Legality, impossible_start};
 
@@ -37,14 +37,15 @@ pub fn legality_sentence(words: &Words, position: &Position, answer: &Legality) 
 ///
 /// ```
 /// use touchmove_answers::{position::start_remark, words};
+/// use touchmove_board::{Fen, Position};
 /// use touchmove_explain::Language;
 /// let said = words(Language::English);
-/// let start = "k7/8/8/8/8/8/PPPPPPPP/QQK5 w - - 0 1".parse().unwrap();
+/// let start = Fen::read("k7/8/8/8/8/8/PPPPPPPP/QQK5 w - - 0 1").unwrap();
 /// assert!(start_remark(said, &start, false).unwrap().starts_with("No game leads"));
-/// assert_eq!(start_remark(said, &touchmove_board::Position::default(), false), None);
+/// assert_eq!(start_remark(said, &Position::default().into(), false), None);
 /// ```
-pub fn start_remark(words: &Words, start: &Position, is_chess960: bool) -> Option<String> {
-    let reason = words.illegality(&impossible_start(start, is_chess960)?, start);
+pub fn start_remark(words: &Words, start: &FenReading, is_chess960: bool) -> Option<String> {
+    let reason = words.illegality(&impossible_start(start, is_chess960)?, &start.position);
     Some(say(words, "position-impossible-start", &[("reason", reason.into())]))
 }
 

@@ -3,7 +3,7 @@
 use super::line::{sans, written};
 use crate::language::say;
 use serde_json::{Map, Value, json};
-use touchmove_board::{Color, Position, Role};
+use touchmove_board::{Color, FenReading, Position, Role};
 use touchmove_explain::Words;
 use touchmove_laws::{Article, Edition, Provision};
 use touchmove_mate::{Answer, Budget, Proof, Rejection, Shortened, can_mate, check, shorten};
@@ -122,13 +122,14 @@ impl Chances {
     /// use touchmove_answers::{position::Chances, words};
     /// use touchmove_explain::Language;
     /// use touchmove_laws::Edition;
-    /// let bare = "4k3/8/8/8/8/8/8/4K3 w - - 0 1".parse().unwrap();
-    /// let chances = Chances::of(&bare, Edition::Fide2023, None);
+    /// let bare = touchmove_board::Fen::read("4k3/8/8/8/8/8/8/4K3 w - - 0 1").unwrap();
+    /// let chances = Chances::of(&bare.position, Edition::Fide2023, None);
     /// assert_eq!(chances.sentences(words(Language::English), &bare).len(), 5);
     /// ```
-    pub fn sentences(&self, words: &Words, position: &Position) -> Vec<String> {
+    pub fn sentences(&self, words: &Words, reading: &FenReading) -> Vec<String> {
+        let position = &reading.position;
         let problem = |problem: &_| words.problem(problem, position);
-        let mut lines: Vec<String> = position.problems().iter().map(problem).collect();
+        let mut lines: Vec<String> = reading.problems().iter().map(problem).collect();
         for (player, checked) in self.players() {
             if checked.is_rejected() {
                 let args = [("player", player.to_string().into())];
@@ -140,7 +141,7 @@ impl Chances {
             let men = reaches(&checked.answer).into_iter();
             lines.extend(men.map(|(man, squares)| format!("        {man}: {}", squares.join(" "))));
         }
-        lines.extend(Some(self.dead_sentence(words, position)).filter(|said| !said.is_empty()));
+        lines.extend(Some(self.dead_sentence(words, reading)).filter(|said| !said.is_empty()));
         lines
     }
 
@@ -162,9 +163,9 @@ impl Chances {
     }
 
     /// Whether the game is drawn; nothing where a king is missing or the like, for that is no game.
-    pub(super) fn dead_sentence(&self, words: &Words, position: &Position) -> String {
+    pub(super) fn dead_sentence(&self, words: &Words, reading: &FenReading) -> String {
         match self.dead() {
-            Some(true) if !position.problems().is_empty() => String::new(),
+            Some(true) if !reading.problems().is_empty() => String::new(),
             Some(true) => {
                 let article = self.dead_under.map_or("", |article| article.number());
                 say(words, "position-dead", &[("article", article.into())])
@@ -338,7 +339,7 @@ mod tests {
             Chances { budget: Budget::default(), answers, shortest: [false; 2], dead_under: None };
         assert!(!chances.decided() && chances.dead().is_none());
         let words = Words::new(Language::English);
-        let said = chances.sentences(&words, &position).join("\n");
+        let said = chances.sentences(&words, &position.into()).join("\n");
         assert!(!said.contains("no king"), "{said}");
         let json = chances.as_json(&words, &position);
         assert_eq!(json["white"]["can_checkmate"], Value::Null);

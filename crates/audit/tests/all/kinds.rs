@@ -341,4 +341,6 @@ fn chess960_begins_anywhere() {
     assert!(!is_said(game(start, &[])));
     assert!(!is_said(game(no_rights, &[("Variant", "Chess960")])));
     assert!(is_said(game(no_rights, &[])), "bishops that never left the corner they cannot reach");
+    let rookless = "4k3/8/8/8/8/8/4P3/4K3 w KQkq - 0 1";
+    assert!(is_said(game(rookless, &[])), "rights to castle without rooks");
 }

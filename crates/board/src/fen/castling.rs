@@ -4,11 +4,18 @@ use super::fields::Field;
 use super::{FenError, FenFault, Mode};
 use crate::castling::castling_king;
 use crate::position::wing_of;
-use crate::{Bitboard, Color, Position, Role, Square, Wing};
+use crate::{Bitboard, Color, Position, PositionProblem, Role, Square, Wing};
+use alloc::vec::Vec;
 
-pub(super) fn read(position: &mut Position, field: Field, mode: Mode) -> Result<(), FenError> {
+/// Grants the rights that the pieces allow; returns the others, which strict reading refuses.
+pub(super) fn read(
+    position: &mut Position,
+    field: Field,
+    mode: Mode,
+) -> Result<Vec<PositionProblem>, FenError> {
+    let mut dropped = Vec::new();
     if field.text == "-" {
-        return Ok(());
+        return Ok(dropped);
     }
     let mut last = None;
     for (index, letter) in field.text.chars().enumerate() {
@@ -23,10 +30,11 @@ pub(super) fn read(position: &mut Position, field: Field, mode: Mode) -> Result<
         match side.rook(position, color) {
             Some(rook) => grant(position, color, rook).map_err(fault)?,
             None if mode == Mode::Strict => return Err(fault(FenFault::NoSuchRight)),
-            None => {}
+            None if twice => {}
+            None => dropped.push(PositionProblem::UnfoundedCastling { color, letter }),
         }
     }
-    Ok(())
+    Ok(dropped)
 }
 
 /// Which rook a letter means.

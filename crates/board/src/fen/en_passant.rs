@@ -2,20 +2,27 @@
 
 use super::fields::Field;
 use super::{FenError, FenFault, Mode};
-use crate::Position;
+use crate::{Position, PositionProblem};
 
-pub(super) fn read(position: &mut Position, field: Field, mode: Mode) -> Result<(), FenError> {
+/// Keeps the square if a pawn can capture there. Returns the problem of a square that no pawn can
+/// have passed, unless [`Position::problems`] reports it from the square that was kept.
+pub(super) fn read(
+    position: &mut Position,
+    field: Field,
+    mode: Mode,
+) -> Result<Option<PositionProblem>, FenError> {
     if field.text == "-" {
-        return Ok(());
+        return Ok(None);
     }
     let square = field.text.parse().map_err(|_| field.fault(FenFault::NotASquare))?;
-    match position.can_have_been_passed(square) {
-        true => {
-            let passed = Some(square).filter(|_| position.is_within_reach(square));
-            position.state = position.state.with_passed(passed);
-        }
-        false if mode == Mode::Strict => return Err(field.fault(FenFault::NotPassed)),
-        false => {}
+    let possible = position.can_have_been_passed(square);
+    if !possible && mode == Mode::Strict {
+        return Err(field.fault(FenFault::NotPassed));
     }
-    Ok(())
+    if possible && position.is_within_reach(square) {
+        position.state = position.state.with_passed(Some(square));
+        return Ok(None);
+    }
+    let passed = position.was_passed(square);
+    Ok((!passed).then_some(PositionProblem::ImpossibleEnPassant(square)))
 }

@@ -3,7 +3,9 @@
 use crate::common;
 
 use proptest::prelude::*;
-use touchmove_board::{CastlingLetters, EnPassantSquare, Fen, FenStyle, Position, PositionProblem};
+use touchmove_board::{
+    CastlingLetters, Color, EnPassantSquare, Fen, FenStyle, Position, PositionProblem,
+};
 
 /// Texts, what is wrong with them to the letter, and how they are read
 /// leniently.
@@ -84,6 +86,53 @@ fn problems_of_positions() {
         let names: Vec<_> = names(true).chain(["|"]).chain(names(false)).collect();
         assert_eq!(names.join(" "), *expected, "{fen}");
         assert_eq!(fen.parse::<Position>().is_ok(), expected.starts_with('|'), "{fen}");
+    }
+}
+
+/// FENs whose castling or en passant field claims more than the pieces allow, with the claims that
+/// the position cannot hold.
+const DROPPED: &[(&str, &str)] = &[
+    ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -", ""),
+    ("4k3/8/8/8/8/8/8/4K3 w KQkq -", "K Q k q"),
+    ("r3k2r/8/8/8/8/8/8/R2K3R w KQkq -", ""),
+    ("r3k3/8/8/8/8/8/8/4K2R w KQkq -", "Q k"),
+    ("r3k3/8/8/8/8/8/8/4K2R w KQQkqk -", "Q k"),
+    ("4k3/8/8/8/8/8/8/R3K2R w AHB -", "B"),
+    ("8/8/4k3/8/8/8/8/R3K2R b KQk -", "k"),
+    // The square that the pawn came from or passed over is not empty, or no pawn has arrived.
+    ("4k3/3r4/8/3pP3/8/8/8/4K3 w - d6", "d6"),
+    ("4k3/8/3r4/3pP3/8/8/8/4K3 w - d6", "d6"),
+    ("4k3/8/8/4P3/8/8/8/4K3 w - d6", "d6"),
+    // Not a square that a pawn of the player who has just moved passes over.
+    ("8/8/8/8/8/8/8/K1k5 w - e3", "e3"),
+    ("4k3/8/8/3pP3/8/8/8/4K3 w - d5", "d5"),
+    // The pawn can have passed, whether or not a pawn can capture it.
+    ("4k3/8/8/3pP3/8/8/8/4K3 w - d6", ""),
+    ("4k3/8/8/3p4/8/8/8/4K3 w - d6", ""),
+    // White was in check before the pawn moved. The position keeps a square that White can capture
+    // on and reports it itself.
+    ("4k3/8/8/3p4/1b6/8/8/4K3 w - d6", "d6"),
+    ("4k3/8/8/3pP3/1b6/8/8/4K3 w - d6", ""),
+];
+
+#[test]
+fn reading_returns_claims_that_the_pieces_rule_out() {
+    for (fen, expected) in DROPPED {
+        let reading = Fen::read(fen).unwrap();
+        let claim = |problem: &PositionProblem| match problem {
+            PositionProblem::UnfoundedCastling { color, letter } => {
+                assert_eq!(letter.is_ascii_uppercase(), *color == Color::White, "{fen}");
+                letter.to_string()
+            }
+            PositionProblem::ImpossibleEnPassant(square) => square.to_string(),
+            other => panic!("{fen}: {other}"),
+        };
+        let claims: Vec<String> = reading.dropped.iter().map(claim).collect();
+        assert_eq!(claims.join(" "), *expected, "{fen}");
+        assert_eq!(Fen::parse(fen), Ok(reading.position), "{fen}");
+        assert!(fen.parse::<Position>().is_ok(), "{fen}");
+        let problems = reading.problems();
+        assert!(reading.dropped.iter().all(|dropped| problems.contains(dropped)), "{fen}");
     }
 }
 

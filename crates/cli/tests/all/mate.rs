@@ -145,6 +145,29 @@ fn what_is_wrong_with_the_position_is_said_first() {
     assert!(out.starts_with("Black has no king.\n"), "{out}");
 }
 
+/// The FENs: a passed square that no pawn has passed, and rights without rooks.
+#[test]
+fn a_fen_field_that_cannot_be_is_named_and_makes_the_position_illegal() {
+    let claims = [
+        ("4k3/3r4/8/3pP3/8/8/8/4K3 w - d6", "passed over d6, which is impossible"),
+        ("8/8/8/8/8/8/8/K1k5 w - e3", "passed over e3, which is impossible"),
+        ("4k3/8/8/8/8/8/8/4K3 w KQkq -", "castling letter K claims a right that White cannot have"),
+    ];
+    for (fen, problem) in claims {
+        let (status, out, _) = run(&["--legal", fen]);
+        assert_eq!(status, Some(1), "{out}");
+        assert!(out.starts_with("Illegal") && out.contains(problem), "{out}");
+        let (_, out, _) = run(&[fen]);
+        assert!(out.contains(problem), "{out}");
+        let (_, out, _) = run(&["--legal", "--json", fen]);
+        let told: Value = serde_json::from_str(&out).unwrap();
+        assert_eq!(told["legality"]["verdict"], "illegal", "{out}");
+        assert!(told["problems"][0].as_str().is_some_and(|said| said.contains(problem)), "{out}");
+        let (_, out, _) = run(&["--mate", fen]);
+        assert!(out.contains(problem), "{out}");
+    }
+}
+
 #[test]
 fn what_cannot_be_asked_is_refused() {
     let refused = |args: &[&str], why: &str| {

@@ -233,9 +233,10 @@ pub fn problems() -> Vec<(Position, PositionProblem)> {
     ];
     let positions = fens.into_iter().map(|fen| Fen::parse(fen).expect("a position"));
     let found = positions.flat_map(|p| p.problems().into_iter().map(move |problem| (p, problem)));
-    // No position that can be written down has this one.
+    // Positions read from FEN have neither of these.
     let castling = PositionProblem::ImpossibleCastling(square("a1"));
-    found.chain([(Position::default(), castling)]).collect()
+    let unfounded = PositionProblem::UnfoundedCastling { color: Color::White, letter: 'K' };
+    found.chain([castling, unfounded].map(|problem| (Position::default(), problem))).collect()
 }
 
 /// Answers to whether White can still checkmate, and the position.

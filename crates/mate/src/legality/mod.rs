@@ -13,7 +13,7 @@ use alloc::vec::Vec;
 pub use replay::leads_to;
 
 use crate::{Budget, Effort};
-use touchmove_board::{Color, Move, Position, PositionProblem};
+use touchmove_board::{Color, FenReading, Move, Position, PositionProblem};
 
 /// Whether a series of legal moves leads to a position from the usual initial
 /// position.
@@ -120,6 +120,25 @@ pub fn legality<'a>(position: &Position, effort: impl Into<Effort<'a>>) -> Legal
     }
 }
 
+/// Answers as [`legality`] does, for a position as its FEN describes it: a castling right or a
+/// passed square that the text claims and the pieces rule out makes it illegal.
+///
+/// ```
+/// use touchmove_board::Fen;
+/// use touchmove_mate::{legality_of_fen, Budget, Legality};
+///
+/// let reading = Fen::read("4k3/8/8/8/8/8/8/4K3 w KQkq -").unwrap();
+/// let answer = legality_of_fen(&reading, Budget::default());
+/// let Legality::Illegal(reason) = answer else { panic!() };
+/// assert_eq!(reason.id(), "unfounded-castling");
+/// ```
+pub fn legality_of_fen<'a>(reading: &FenReading, effort: impl Into<Effort<'a>>) -> Legality {
+    match reading.problems().first() {
+        Some(&problem) => Legality::Illegal(Illegality::Problem(problem)),
+        None => legality(&reading.position, effort),
+    }
+}
+
 /// A part of the effort is enough for short games.
 const FOR_SHORT_GAMES: u32 = 8;
 
@@ -154,16 +173,18 @@ pub fn illegality(position: &Position) -> Option<Illegality> {
 ///
 /// ```
 /// use touchmove_mate::impossible_start;
-/// let nine = "4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - - 0 1".parse().unwrap();
+/// let nine = touchmove_board::Fen::read("4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - - 0 1").unwrap();
 /// assert!(impossible_start(&nine, false).is_some());
 /// ```
-pub fn impossible_start(start: &Position, is_chess960: bool) -> Option<Illegality> {
-    if *start == Position::default() {
-        return None;
+pub fn impossible_start(start: &FenReading, is_chess960: bool) -> Option<Illegality> {
+    let position = &start.position;
+    if let Some(&problem) = start.problems().first() {
+        return Some(Illegality::Problem(problem));
     }
     match is_chess960 {
-        true => at_a_glance(start).or_else(|| chess960::illegality(start)),
-        false => illegality(start),
+        _ if *position == Position::default() => None,
+        true => chess960::illegality(position),
+        false => illegality(position),
     }
 }
 

@@ -4,6 +4,7 @@
 use touchmove_board::{Color, Fen, Move, Position, Role, chess960};
 use touchmove_mate::{
     Budget, Effort, Illegality, Legality, illegality, impossible_start, leads_to, legality,
+    legality_of_fen,
 };
 
 fn table(name: &str) -> Option<Vec<Vec<String>>> {
@@ -250,6 +251,30 @@ fn no_position_of_a_game_played_at_random_is_illegal() {
     assert!(asked > 5_000, "{asked}");
 }
 
+/// FENs whose fields claim more than the pieces allow, and the reason; `-` where all fields hold.
+const CLAIMS: [(&str, &str); 6] = [
+    ("4k3/3r4/8/3pP3/8/8/8/4K3 w - d6", "impossible-en-passant"),
+    ("8/8/8/8/8/8/8/K1k5 w - e3", "impossible-en-passant"),
+    ("4k3/8/8/8/8/8/8/4K3 w KQkq -", "unfounded-castling"),
+    ("4k3/8/8/3pP3/1b6/8/8/4K3 w - d6", "impossible-en-passant"),
+    ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPP1/RNBQKBN1 w KQkq -", "unfounded-castling"),
+    ("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3", "-"),
+];
+
+#[test]
+fn a_field_that_cannot_be_makes_a_fen_illegal() {
+    for (fen, expected) in CLAIMS {
+        let reading = Fen::read(fen).unwrap();
+        let found = match legality_of_fen(&reading, Budget::default()) {
+            Legality::Illegal(reason) => reason.id(),
+            _ => "-",
+        };
+        assert_eq!(found, expected, "{fen}");
+        let start = impossible_start(&reading, false).map_or("-", |reason| reason.id());
+        assert_eq!(start, expected, "{fen}");
+    }
+}
+
 /// Whatever the first rank, with its rights and after they have been lost.
 #[test]
 fn no_position_of_a_game_of_chess960_is_illegal() {
@@ -258,7 +283,12 @@ fn no_position_of_a_game_of_chess960_is_illegal() {
         let mut position = start;
         for turn in 0..120_usize {
             assert_eq!(illegality(&position), None, "{number}: {}", position.fen());
-            assert_eq!(impossible_start(&position, true), None, "{number}: {}", position.fen());
+            assert_eq!(
+                impossible_start(&position.into(), true),
+                None,
+                "{number}: {}",
+                position.fen()
+            );
             let moves = position.legal_moves();
             let pawns: Vec<_> = moves.iter().filter(|mv| mv.role == Role::Pawn).collect();
             let from =

@@ -5,7 +5,7 @@ use crate::problem::Problem;
 use serde::{Deserialize, Serialize};
 use touchmove_answers::position::start_remark;
 pub use touchmove_answers::seen::Mode;
-use touchmove_board::{Position, chess960};
+use touchmove_board::{Fen, FenReading, chess960};
 use touchmove_explain::Words;
 use touchmove_game::{Game, Protocol};
 use touchmove_laws::{Arbiter, Edition, Regulations, Variant};
@@ -125,21 +125,24 @@ impl NewGame {
 }
 
 /// What a game begins with.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone)]
 pub struct Start {
-    position: Position,
+    reading: FenReading,
     is_chess960: bool,
 }
 
 impl Start {
-    pub(crate) fn of(game: &Game) -> Start {
+    /// The start of a game that has just been set up from these tags.
+    pub(crate) fn of(game: &Game, tags: &[(String, String)]) -> Start {
         let is_chess960 = game.regulations().variant == Variant::Chess960;
-        Start { position: *game.position(), is_chess960 }
+        let fen = tags.iter().find(|(name, _)| name == "FEN");
+        let reading = fen.and_then(|(_, fen)| Fen::read(fen).ok());
+        Start { reading: reading.unwrap_or_else(|| (*game.position()).into()), is_chess960 }
     }
 
     /// That no game leads there, and why, where that can be shown.
     pub(crate) fn remark(&self, words: &Words) -> Option<String> {
-        start_remark(words, &self.position, self.is_chess960)
+        start_remark(words, &self.reading, self.is_chess960)
     }
 }
 

@@ -59,7 +59,7 @@ impl Hall {
         competition: Option<&StreamId>,
     ) -> Result<(Vec<Entry>, Vec<Issued>, Start), Problem> {
         let tags = new.tags()?;
-        let start = Start::of(&setup::game(&tags)?);
+        let start = Start::of(&setup::game(&tags)?, &tags);
         new.engine.as_ref().map_or(Ok(()), |seat| self.engines.check(seat))?;
         let name = |wanted: &str| tags.iter().find(|(n, _)| n == wanted).map(|(_, v)| v.clone());
         let names = [name("White"), name("Black")];

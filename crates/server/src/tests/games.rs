@@ -184,6 +184,9 @@ async fn a_game_set_up_from_an_impossible_position_says_so() {
     let remark = created["remark"].as_str().expect("a remark");
     assert!(remark.starts_with("No game leads to this position"), "{remark}");
     assert!(remark.contains("pawns"), "{remark}");
+    let (_, created) = house.post("/api/games", None, from("4k3/8/8/8/8/8/8/4K3 w K -")).await;
+    let remark = created["remark"].as_str().expect("a remark");
+    assert!(remark.contains("castling letter K"), "{remark}");
     for possible in
         [from("4k3/8/8/8/8/8/PPPPPPPP/4K3 w - - 0 1"), json!({}), json!({"chess960": 12})]
     {
