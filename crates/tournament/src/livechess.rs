@@ -1,6 +1,6 @@
 //! A round as DGT's `LiveChess` publishes it: `index.json`, in older versions `round.json`.
 
-use crate::person::Person;
+use crate::person::{Person, title};
 use crate::understood::{Board, Facts, Kind, Line, Source, Understood};
 use serde_json::Value;
 
@@ -42,7 +42,7 @@ fn person(value: &Value) -> Option<Person> {
     };
     (!name.is_empty()).then(|| Person {
         name,
-        title: word(value, "title"),
+        title: title(&word(value, "title")).unwrap_or_default().to_owned(),
         federation: word(value, "federation"),
         fide_id: word(value, "fideid"),
         ..Person::default()

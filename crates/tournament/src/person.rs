@@ -113,9 +113,19 @@ impl Person {
     }
 }
 
-/// Whether it is one of FIDE's titles.
-pub(crate) fn is_title(field: &str) -> bool {
-    TITLES.contains(&field.trim().to_uppercase().as_str())
+/// FIDE's title that a field names, if it names one.
+pub(crate) fn title(field: &str) -> Option<&'static str> {
+    let upper = field.trim().to_uppercase();
+    TITLES.into_iter().find(|title| *title == upper)
+}
+
+/// FIDE's title in columns 11 to 13 of a line 001, written in full or as the short code of older
+/// files: `g`, `m` (IM), `f`, `c`, `wg`, `wm`, `wf`, `wc`. Empty where the columns hold neither.
+pub(crate) fn title_of_code(field: &str) -> &'static str {
+    const CODES: [&str; 8] = ["G", "M", "F", "C", "WG", "WM", "WF", "WC"];
+    let upper = field.trim().to_uppercase();
+    let coded = || CODES.iter().zip(TITLES).find(|(code, _)| **code == upper);
+    title(field).or_else(|| coded().map(|(_, title)| title)).unwrap_or_default()
 }
 
 /// A number that can be somebody's rating.

@@ -2,7 +2,7 @@
 //! start numbers, with results, and the players. Both belong together, and may come as one text.
 
 use crate::list::parted;
-use crate::person::{Person, is_title, rating};
+use crate::person::{Person, rating, title};
 use crate::trf::Outcome;
 use crate::understood::{Board, Idle, Kind, Line, Source, Understood};
 use std::collections::BTreeMap;
@@ -136,13 +136,12 @@ fn result(written: &str) -> String {
 fn person(columns: &Columns, row: &[String]) -> Option<Person> {
     let get = |names: &[&str]| columns.get(row, names);
     let [last, first] = [get(&SURNAMES), get(&["vorname", "firstname"])];
-    let title = get(&["titel", "title"]);
     let known =
         |number: &str| if number.trim_matches('0').is_empty() { "" } else { number }.to_owned();
     let person = Person {
         name: if first.is_empty() { last.to_owned() } else { format!("{last}, {first}") },
         rank: Some(get(&["nr", "no"]).parse().ok()?),
-        title: if is_title(title) { title.to_uppercase() } else { String::new() },
+        title: title(get(&["titel", "title"])).unwrap_or_default().to_owned(),
         rating: rating(get(&["eloint", "rtgint"])).or_else(|| rating(get(&["elonat", "rtgnat"]))),
         federation: get(&["fed"]).to_owned(),
         fide_id: known(get(&["fideident", "fide-no", "fideno"])),

@@ -2,7 +2,7 @@
 
 use super::headings::{Column, columns, of_players};
 use super::rows::{Field, SIGNS, Sign, fields, under};
-use crate::person::{Person, is_title, rating};
+use crate::person::{Person, rating, title};
 use crate::understood::{Board, Idle, Kind, Line};
 
 /// The heading of a table, and where it stands.
@@ -160,12 +160,18 @@ impl Heading {
     }
 }
 
+fn set_title(person: &mut Person, field: &str) {
+    if let Some(title) = title(field) {
+        title.clone_into(&mut person.title);
+    }
+}
+
 fn take(person: &mut Person, column: Column, field: &str, beside: usize) {
     match column {
         Column::Rank => person.rank = person.rank.or_else(|| whole(field)),
         Column::Rating => person.rating = person.rating.or_else(|| rating(field)),
-        Column::Title if is_title(field) => person.title = field.to_uppercase(),
-        Column::Other if beside == 1 && is_title(field) => person.title = field.to_uppercase(),
+        Column::Title => set_title(person, field),
+        Column::Other if beside == 1 => set_title(person, field),
         Column::Federation => field.clone_into(&mut person.federation),
         Column::FideId => field.clone_into(&mut person.fide_id),
         Column::Team => field.clone_into(&mut person.team),

@@ -16,7 +16,7 @@ pub use enter::{CannotEnter, Outcome};
 pub use kept::{Kept, KeptLine};
 pub use pairing::{Bye, Pair, Round};
 
-use crate::person::Person;
+use crate::person::{Person, title_of_code};
 use columns::Columns;
 use scoring::Scoring;
 
@@ -181,7 +181,8 @@ impl Player {
         let person = Person {
             name: field(14..=47).to_owned(),
             rank: Some(rank),
-            title: field(10..=13).trim_start_matches(['m', 'w']).trim().to_uppercase(),
+            // Column 10 is the player's sex.
+            title: title_of_code(field(11..=13)).to_owned(),
             rating: field(49..=52).parse().ok().filter(|&rating| rating > 0),
             federation: field(53..=56).to_owned(),
             fide_id: field(57..=68).trim_start_matches('0').to_owned(),

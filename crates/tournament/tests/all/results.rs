@@ -40,6 +40,40 @@ fn a_round_is_understood_board_by_board() {
     assert_eq!(first.boards[0].result, "1-0");
 }
 
+/// Columns 10 (sex) to 13 of a line 001, and the title that they hold.
+const SEX_AND_TITLE: [(&str, &str); 16] = [
+    ("m   ", ""),
+    ("w   ", ""),
+    ("F   ", ""),
+    ("f   ", ""),
+    ("m IM", "IM"),
+    ("m  m", "IM"),
+    ("m  g", "GM"),
+    ("mg  ", "GM"),
+    ("f WF", "WFM"),
+    ("wwg ", "WGM"),
+    ("w wm", "WIM"),
+    ("mgm ", "GM"),
+    ("wWIM", "WIM"),
+    (" WCM", "WCM"),
+    ("m  c", "CM"),
+    ("mNM ", ""),
+];
+
+#[test]
+fn a_title_is_read_from_columns_11_to_13_only() {
+    for (columns, expected) in SEX_AND_TITLE {
+        let line = format!("001    1 {columns} {:<33} 2100 FIN\n", "Aalto, Anna");
+        let file = File::parse(&line).unwrap();
+        let player = &file.players()[0];
+        assert_eq!(
+            (player.person.name.as_str(), player.person.title.as_str()),
+            ("Aalto, Anna", expected),
+            "{columns:?}"
+        );
+    }
+}
+
 #[test]
 fn results_go_into_their_columns_and_points_follow() {
     let before = event();
