@@ -136,6 +136,7 @@ act-returns = يعود { NAME($player) }.
 act-enters-the-playing-area = يدخل مشاهد منطقة اللعب.
 act-phone-sounds = يصدر هاتف { NAME($player) } صوتاً.
 act-has-a-device = يُعثر مع { NAME($player) } على جهاز إلكتروني.
+act-has-a-device-in-a-bag = مع { NAME($player) } جهاز غير مغلق في حقيبته.
 act-has-a-device-switched-off = مع { NAME($player) } جهاز مغلق في حقيبته.
 act-refuses-inspection = يرفض { NAME($player) } التفتيش.
 act-brings-the-game-into-disrepute = يسيء { NAME($player) } إلى سمعة الشطرنج.

@@ -327,6 +327,7 @@ act-leaves-area = غادر منطقة اللعب
 act-leaves-venue = غادر مكان اللعب
 act-phone = رنّ هاتفه
 act-device = لديه جهاز
+act-device-bag = في حقيبته جهاز غير مغلق
 act-device-off = لديه جهاز مغلق
 act-inspection = رفض التفتيش
 act-notes = استعان بملاحظات

@@ -34,6 +34,7 @@ fact-correct = المطالبة صحيحة
 fact-incorrect = المطالبة غير صحيحة
 fact-sounded = صدر عن الجهاز صوت
 fact-found = عُثر على جهاز
+fact-in-a-bag = عُثر عليه في حقيبة غير مغلق
 fact-switched-off = عُثر عليه مغلقاً في حقيبة
 fact-put-back = أُعيدت قبل الضغط على الساعة
 fact-not-put-back = لم تُعد قبل الضغط على الساعة

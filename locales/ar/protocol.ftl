@@ -94,6 +94,7 @@ means-asks_for_the_scoresheet = السريع والخاطف: يطلب الاطل
 
 means-phone_sounds = يصدر عن هاتف اللاعب صوت
 means-has_a_device = يوجد معه جهاز إلكتروني
+means-has_a_device_in_a_bag = في حقيبته جهاز غير مغلق
 means-has_a_device_switched_off = في حقيبته جهاز مغلق
 means-refuses_inspection = لا يسمح بتفتيش ملابسه أو حقائبه أو جسده
 means-brings_the_game_into_disrepute = يسيء إلى سمعة الشطرنج

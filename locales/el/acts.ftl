@@ -137,6 +137,7 @@ act-returns = { NAME($player) } επιστρέφει.
 act-enters-the-playing-area = Ένας θεατής μπαίνει στην αίθουσα αγώνων.
 act-phone-sounds = Ακούγεται το τηλέφωνο { NAME($player, form: "owner") }.
 act-has-a-device = Βρέθηκε ηλεκτρονική συσκευή στην κατοχή { NAME($player, form: "owner") }.
+act-has-a-device-in-a-bag = { NAME($player) } έχει στην τσάντα μια συσκευή που δεν είναι κλειστή.
 act-has-a-device-switched-off = { NAME($player) } έχει στην τσάντα μια συσκευή κλειστή.
 act-refuses-inspection = { NAME($player) } αρνείται τον έλεγχο.
 act-brings-the-game-into-disrepute = { NAME($player) } δυσφημεί το σκάκι.

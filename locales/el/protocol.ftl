@@ -94,6 +94,7 @@ means-asks_for_the_scoresheet = γρήγορο σκάκι και μπλιτς: �
 
 means-phone_sounds = ακούγεται το τηλέφωνο του παίκτη
 means-has_a_device = βρίσκεται επάνω του ηλεκτρονική συσκευή
+means-has_a_device_in_a_bag = έχει στην τσάντα του συσκευή που δεν είναι απενεργοποιημένη
 means-has_a_device_switched_off = έχει στην τσάντα του συσκευή απενεργοποιημένη
 means-refuses_inspection = δεν δέχεται έλεγχο σε ρούχα, τσάντες ή σώμα
 means-brings_the_game_into_disrepute = δυσφημεί το σκάκι

@@ -138,6 +138,7 @@ act-returns = { NAME($player) } returns.
 act-enters-the-playing-area = A spectator enters the playing area.
 act-phone-sounds = { NAME($player, form: "owner") } phone makes a sound.
 act-has-a-device = { NAME($player) } is found with an electronic device.
+act-has-a-device-in-a-bag = { NAME($player) } has a device in a bag, not switched off.
 act-has-a-device-switched-off = { NAME($player) } has a device in a bag, switched off.
 act-refuses-inspection = { NAME($player) } refuses to be inspected.
 act-brings-the-game-into-disrepute = { NAME($player) } brings the game of chess into disrepute.

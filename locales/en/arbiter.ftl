@@ -302,6 +302,7 @@ act-leaves-area = Leaves the playing area
 act-leaves-venue = Leaves the venue
 act-phone = Telephone sounds
 act-device = Has a device
+act-device-bag = Has a device in a bag, not switched off
 act-device-off = Has a device, switched off
 act-inspection = Refuses inspection
 act-notes = Uses notes

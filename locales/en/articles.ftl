@@ -203,7 +203,11 @@ article-assistant-for-clock = An assistant for the clock
 article-time-control = The time control
     .gist = The event says beforehand how much time there is for how many moves, in how many periods, and what time is added with each move.
 article-time-saved-and-delay = Time saved, and delay
-    .gist = Time left over from one period carries over into the next, except with a delay: there each move begins with a fixed extra time, of which nothing is kept.
+    .gist =
+    { $edition ->
+       *[fide-2023] Time left over from one period carries over into the next. With a delay each move begins with a fixed extra time, of which nothing is kept.
+        [fide-2009] Time left over from one period carries over into the next, except with a delay: there each move begins with a fixed extra time, of which nothing is kept.
+    }
 article-flag-fall-check = Counting moves after a flag-fall
     .gist = When a flag has fallen, it is checked at once whether the player has completed the moves that the period requires.
 article-clock-placement = Where the clock stands
@@ -489,7 +493,7 @@ article-electronic-devices = Electronic devices
 article-device-loses = What a device costs
     .gist =
     { $edition ->
-       *[fide-2023] A player found to have a device at the venue loses the game, and the opponent wins. The event may set a milder penalty.
+       *[fide-2023] A player who evidently carries a device at the venue loses the game, and the opponent wins. The event may set a milder penalty.
         [fide-2009] A player whose device sounds loses; the opponent scores a win, or a draw where no series of legal moves could win.
         [fide-2014] A player found to have a device at the venue loses the game, and the opponent wins. The event may set a milder penalty.
     }

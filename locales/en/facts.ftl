@@ -34,6 +34,7 @@ fact-correct = the claim is correct
 fact-incorrect = the claim is incorrect
 fact-sounded = the device sounded
 fact-found = a device was found
+fact-in-a-bag = found in a bag, not switched off
 fact-switched-off = found switched off in a bag
 fact-put-back = put back before the clock was pressed
 fact-not-put-back = not put back before the clock was pressed

@@ -137,6 +137,7 @@ act-returns = { NAME($player) } palaa.
 act-enters-the-playing-area = Katsoja tulee pelialueelle.
 act-phone-sounds = { NAME($player, form: "owner") } puhelimesta kuuluu ääni.
 act-has-a-device = { NAME($player, form: "from") } löytyy elektroninen laite.
+act-has-a-device-in-a-bag = { NAME($player, form: "at") } on laukussa laite, jota ei ole sammutettu.
 act-has-a-device-switched-off = { NAME($player, form: "at") } on laukussa laite, joka on sammutettu.
 act-refuses-inspection = { NAME($player) } kieltäytyy tarkastuksesta.
 act-brings-the-game-into-disrepute = { NAME($player) } vahingoittaa shakin mainetta.

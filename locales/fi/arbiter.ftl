@@ -302,6 +302,7 @@ act-leaves-area = Poistuu pelialueelta
 act-leaves-venue = Poistuu pelihuoneistosta
 act-phone = Puhelimesta kuuluu ääni
 act-device = Hallussa laite
+act-device-bag = Laukussa laite, jota ei ole sammutettu
 act-device-off = Hallussa sammutettu laite
 act-inspection = Kieltäytyy tarkastuksesta
 act-notes = Käyttää muistiinpanoja

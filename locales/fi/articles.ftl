@@ -203,7 +203,11 @@ article-assistant-for-clock = Avustaja kellon käyttämiseen
 article-time-control = Miettimisaika
     .gist = Etukäteen ilmoitetaan, paljonko aikaa on kuinka monelle siirrolle, monessako jaksossa pelataan ja paljonko aikaa lisätään jokaisella siirrolla.
 article-time-saved-and-delay = Säästetty aika ja aikaviive
-    .gist = Jaksosta säästynyt aika siirtyy seuraavaan, paitsi aikaviivettä käytettäessä: silloin jokainen siirto alkaa kiinteällä lisäajalla, josta mitään ei säästy.
+    .gist =
+    { $edition ->
+       *[fide-2023] Jaksosta säästynyt aika siirtyy seuraavaan. Aikaviivettä käytettäessä jokainen siirto alkaa kiinteällä lisäajalla, josta mitään ei säästy.
+        [fide-2009] Jaksosta säästynyt aika siirtyy seuraavaan, paitsi aikaviivettä käytettäessä: silloin jokainen siirto alkaa kiinteällä lisäajalla, josta mitään ei säästy.
+    }
 article-flag-fall-check = Siirtojen laskeminen lipun pudottua
     .gist = Kun lippu on pudonnut, tarkistetaan heti, onko pelaaja saattanut loppuun jaksossa vaaditut siirrot.
 article-clock-placement = Kellon paikka
@@ -489,7 +493,7 @@ article-electronic-devices = Elektroniset laitteet
 article-device-loses = Mitä laitteesta seuraa
     .gist =
     { $edition ->
-       *[fide-2023] Pelaaja, jolta löytyy laite pelihuoneistossa, häviää pelin, ja vastustaja voittaa. Kilpailun säännöissä voidaan määrätä lievempi rangaistus.
+       *[fide-2023] Pelaaja, jolla selvästi on laite mukanaan pelihuoneistossa, häviää pelin, ja vastustaja voittaa. Kilpailun säännöissä voidaan määrätä lievempi rangaistus.
         [fide-2009] Pelaaja, jonka laitteesta kuuluu ääni, häviää; vastustaja saa voiton tai, jos voitto ei olisi mahdollinen millään laillisella siirtosarjalla, tasapelin.
         [fide-2014] Pelaaja, jolta löytyy laite pelihuoneistossa, häviää pelin, ja vastustaja voittaa. Kilpailun säännöissä voidaan määrätä lievempi rangaistus.
     }

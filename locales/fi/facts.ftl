@@ -34,6 +34,7 @@ fact-correct = vaatimus on oikea
 fact-incorrect = vaatimus on väärä
 fact-sounded = laite soi
 fact-found = laite löydettiin
+fact-in-a-bag = löydettiin laukusta päällä
 fact-switched-off = löydettiin laukusta sammutettuna
 fact-put-back = palautettiin paikoilleen ennen kellon painamista
 fact-not-put-back = ei palautettu paikoilleen ennen kellon painamista

@@ -94,6 +94,7 @@ means-asks_for_the_scoresheet = nopea shakki ja pikashakki: pyytää nähdä tuo
 
 means-phone_sounds = pelaajan puhelimesta kuuluu ääni
 means-has_a_device = pelaajalta löytyy elektroninen laite
+means-has_a_device_in_a_bag = pelaajalla on laukussaan laite, jota ei ole sammutettu
 means-has_a_device_switched_off = pelaajalla on laukussaan sammutettu laite
 means-refuses_inspection = ei anna tarkastaa vaatteitaan, laukkujaan tai kehoaan
 means-brings_the_game_into_disrepute = vahingoittaa shakin mainetta

@@ -30,14 +30,14 @@ impl Clock {
 #[pymethods]
 impl Clock {
     #[new]
-    #[pyo3(signature = (time_control, *, keeps_saved=false))]
+    #[pyo3(signature = (time_control, *, keeps_saved=true))]
     fn new(time_control: &str, keeps_saved: bool) -> PyResult<Clock> {
         let times = Times::parse_field(time_control).map_err(wrong)?;
         Ok(Clock::set_up(times, keeps_saved))
     }
 
     #[classmethod]
-    #[pyo3(signature = (text, *, keeps_saved=false))]
+    #[pyo3(signature = (text, *, keeps_saved=true))]
     fn read(_: &Bound<'_, PyType>, text: &str, keeps_saved: bool) -> PyResult<Clock> {
         Ok(Clock::set_up(Times::read(text).map_err(wrong)?, keeps_saved))
     }

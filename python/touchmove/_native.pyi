@@ -142,16 +142,17 @@ class Clock:
     observes or claims it.
     """
 
-    def __new__(cls, time_control: str, *, keeps_saved: bool = False) -> Clock:
+    def __new__(cls, time_control: str, *, keeps_saved: bool = True) -> Clock:
         """A stopped clock, set by a time control as PGN writes it, in seconds: `40/5400+30:1800+30`,
         `180d2` with a delay, `W300-B240` where the players have unequal times, `-` without a clock.
 
-        With `keeps_saved` the time saved in a period with a delay is kept when the next begins.
+        With `keeps_saved=False` (the Laws of 2009) the time saved in a period with a delay is lost when the
+        next begins.
         `ValueError` names what is wrong, and where.
         """
 
     @classmethod
-    def read(cls, text: str, *, keeps_saved: bool = False) -> Clock:
+    def read(cls, text: str, *, keeps_saved: bool = True) -> Clock:
         """The same by what people type, in four languages: `90 min + 30 s`, `3+2`."""
 
     @property

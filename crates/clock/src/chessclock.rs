@@ -31,14 +31,14 @@ pub struct Chessclock {
 
 /// What becomes of the main time saved in a period with a delay when the next begins.
 ///
-/// In delay mode the Laws of 2009 carry no saved time over; later editions carry it over where
-/// that applies, and leave open where it does.
+/// The Laws of 2009 except a period with a delay from carrying saved time over; later editions
+/// make no such exception.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum SavedInDelay {
-    /// It is lost: the next period starts with its own time.
-    #[default]
+    /// The next period starts with its own time only.
     Lost,
-    /// It is kept, as without a delay.
+    /// The next period's time is added to the saved time, as without a delay.
+    #[default]
     Kept,
 }
 

@@ -44,7 +44,7 @@
 //!   completes a period adds the increment of the period just completed.
 //! - A delay passes before the main time runs. What is left of it is never kept; stopping the
 //!   clock and starting it again within a move does not renew it. Main time saved in a period
-//!   with a delay is lost with the period unless [`SavedInDelay::Kept`] is chosen.
+//!   with a delay is kept unless [`SavedInDelay::Lost`] is chosen.
 //! - A flag falls at the moment the time is used up. It stays down, the display at 0 and
 //!   without increments, until there is time again: by the arbiter's setting, or by the next
 //!   period's time if that is entered all the same. [`PressOutcome::flag_fell_at`] tells.

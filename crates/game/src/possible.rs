@@ -76,7 +76,10 @@ const fn needs_a_record(act: &Act) -> bool {
             use crate::event::Conduct;
             matches!(
                 act,
-                Conduct::PhoneSounds | Conduct::HasADevice | Conduct::HasADeviceSwitchedOff
+                Conduct::PhoneSounds
+                    | Conduct::HasADevice
+                    | Conduct::HasADeviceInABag
+                    | Conduct::HasADeviceSwitchedOff
             )
         }
         Act::Presence(_) | Act::Writing(_) | Act::Report(_) | Act::Decision(_) => false,

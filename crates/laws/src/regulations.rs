@@ -53,6 +53,9 @@ pub enum Reading {
     /// In supervised blitz, too, one minute is given instead of two, as in the Laws of 2014 and
     /// 2018; those of 2023 say it only of blitz that is not supervised.
     MinuteInAllBlitz,
+    /// With a delay the time saved in a period is lost, as a translation of the Laws of 2023 has
+    /// kept it from 2009.
+    DelayLosesSavedTime,
 }
 
 /// Which rules of castling a game is played by.

@@ -86,6 +86,7 @@ said! { Left:
 said! { Found:
     Sounds "sounded",
     Has "found",
+    InBag "in a bag",
     SwitchedOff "switched off",
 }
 

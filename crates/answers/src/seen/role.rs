@@ -86,6 +86,7 @@ const fn is_found_by_others(act: &Act) -> bool {
         act,
         Act::Conduct(Conduct::PhoneSounds)
             | Act::Conduct(Conduct::HasADevice)
+            | Act::Conduct(Conduct::HasADeviceInABag)
             | Act::Conduct(Conduct::HasADeviceSwitchedOff)
             | Act::Conduct(Conduct::BringsIntoDisrepute)
             | Act::Conduct(Conduct::UsesNotes)

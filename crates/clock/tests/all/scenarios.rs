@@ -118,10 +118,10 @@ const CASES: &[Case] = &[
         ["0 delay 0 flag 65 moves 0 period 0", "60 delay 5 moves 0 period 0", "White"],
     ),
     Case(
-        "main time saved in delay mode is not added to the next period, nor is the delay",
+        "main time saved in delay mode is added to the next period, the delay is not",
         "1/60d5:30d2",
         "0 start W; 15 press W; 15 shows",
-        ["30 delay 2 moves 1 period 1", "60 delay 5 moves 0 period 0", "Black"],
+        ["80 delay 2 moves 1 period 1", "60 delay 5 moves 0 period 0", "Black"],
     ),
     Case(
         "an illegal press is undone with its increment; the time used stays used",
@@ -272,13 +272,13 @@ fn clocks_show_what_the_scripts_say() {
 }
 
 #[test]
-fn saved_main_time_is_kept_where_that_is_chosen() {
+fn saved_main_time_is_lost_where_that_is_chosen() {
     let control = TimeControl::parse("1/60d5:30d5").unwrap();
-    let mut clock = Chessclock::new(&control).saving_in_delay(touchmove_clock::SavedInDelay::Kept);
+    let mut clock = Chessclock::new(&control).saving_in_delay(touchmove_clock::SavedInDelay::Lost);
     clock.start(Color::White, Moment::START);
     let press = clock.press(Color::White, Moment::new(15_000));
-    assert_eq!(press.period.map(|p| p.lost_ms), Some(Millis::ZERO));
-    assert_eq!(clock.remaining_ms(Color::White, Moment::new(15_000)), Some(Millis::seconds(80)));
+    assert_eq!(press.period.map(|p| p.lost_ms), Some(Millis::seconds(50)));
+    assert_eq!(clock.remaining_ms(Color::White, Moment::new(15_000)), Some(Millis::seconds(30)));
 }
 
 fn play(control: &str, script: &str) -> [String; 3] {

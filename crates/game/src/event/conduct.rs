@@ -7,6 +7,8 @@ pub enum Conduct {
     PhoneSounds,
     /// Is found with an electronic device.
     HasADevice,
+    /// Has a device in a bag, not switched off.
+    HasADeviceInABag,
     /// Has a device in a bag, switched off.
     HasADeviceSwitchedOff,
     /// Refuses an inspection.

@@ -32,6 +32,7 @@ pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Imp
         Conduct::RefusesInspection => offends(on, player, Offence::InspectionRefused),
         Conduct::PhoneSounds => has_device(on, player, Found::Sounds),
         Conduct::HasADevice => has_device(on, player, Found::Has),
+        Conduct::HasADeviceInABag => has_device(on, player, Found::InBag),
         Conduct::HasADeviceSwitchedOff => has_device(on, player, Found::SwitchedOff),
         Conduct::Refuses => refuses(on, player),
     }
@@ -50,7 +51,10 @@ pub(crate) fn hear_others(on: &mut Proceedings<'_>, event: &Event) -> Result<Hea
         }
         Act::Presence(Presence::Arrives | Presence::EntersThePlayingArea) => Interference::Enters,
         Act::Conduct(
-            Conduct::PhoneSounds | Conduct::HasADevice | Conduct::HasADeviceSwitchedOff,
+            Conduct::PhoneSounds
+            | Conduct::HasADevice
+            | Conduct::HasADeviceInABag
+            | Conduct::HasADeviceSwitchedOff,
         ) => Interference::Telephone,
         Act::Claim(
             Claim::Flag

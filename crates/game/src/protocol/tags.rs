@@ -154,10 +154,11 @@ const PACES: [(&str, Pace); 3] =
     [("standard", Pace::Standard), ("rapid", Pace::Rapid), ("blitz", Pace::Blitz)];
 const SUPERVISIONS: [(&str, Supervision); 2] =
     [("full", Supervision::Full), ("limited", Supervision::Limited)];
-const READINGS: [(&str, Reading); 3] = [
+const READINGS: [(&str, Reading); 4] = [
     ("authentic", Reading::Authentic),
     ("RAP-8 loses", Reading::IllegalMoveLoses),
     ("BLZ-2 one minute", Reading::MinuteInAllBlitz),
+    ("CLK-11 lost", Reading::DelayLosesSavedTime),
 ];
 const ARBITERS: [(&str, Arbiter); 3] =
     [("human", Arbiter::Human), ("software", Arbiter::Software), ("none", Arbiter::Absent)];

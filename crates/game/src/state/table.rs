@@ -7,6 +7,7 @@ use super::sheets::Scoresheets;
 use alloc::vec::Vec;
 use touchmove_board::{ByColor, Color, Position, Square};
 use touchmove_clock::{Chessclock, Millis, Moment};
+use touchmove_laws::rules::periods::saved_in_delay;
 use touchmove_laws::{Regulations, Variant};
 
 /// What lies on the table.
@@ -92,7 +93,8 @@ pub(crate) fn as_the_variant_has_it(rules: &Regulations, start: Position) -> Pos
 /// A clock set for the start. Moves made before the start position count
 /// towards the first period where they lie within it.
 fn clock_at(rules: &Regulations, start: &Position) -> Chessclock {
-    let mut clock = Chessclock::new(&rules.time_control);
+    let saved = saved_in_delay(rules.edition, rules.reading);
+    let mut clock = Chessclock::new(&rules.time_control).saving_in_delay(saved);
     for player in Color::ALL {
         let made = moves_before(start, player);
         if clock.moves_required(player).is_some_and(|required| made < required) {

@@ -100,6 +100,7 @@ const PLAYER: &[&str] = &[
     "asks for the scoresheet",
     "phone sounds",
     "has a device",
+    "has a device in a bag",
     "has a device switched off",
     "brings the game into disrepute",
     "refuses inspection",

@@ -160,6 +160,7 @@ impl Numbers {
             Act::Claim(Claim::AsksForTheScoresheet),
             Act::Conduct(Conduct::PhoneSounds),
             Act::Conduct(Conduct::HasADevice),
+            Act::Conduct(Conduct::HasADeviceInABag),
             Act::Conduct(Conduct::HasADeviceSwitchedOff),
             Act::Conduct(Conduct::RefusesInspection),
             Act::Conduct(Conduct::BringsIntoDisrepute),

@@ -1,7 +1,8 @@
 //! Electronic devices: in 2009 one that sounds loses, and the opponent draws
-//! who could not win by any series of legal moves; from 2014 on having one
-//! loses (in Finland it is a disturbance like others), unless the event sets a milder penalty or (from 2018 on) allows it
-//! switched off in a bag.
+//! who could not win by any series of legal moves (in Finland it is a disturbance like others). In
+//! 2014 a device at the venue loses, from 2018 on only one that the player evidently carries; one in
+//! a bag brings a penalty of the arbiter's choice, unless the event allows it there, switched off.
+//! From 2014 on the event may set a milder penalty than the loss of the game.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -22,8 +23,10 @@ use touchmove_board::Color;
 pub enum Found {
     /// The device made a sound.
     Sounds,
-    /// The player has one.
+    /// The player carries one.
     Has,
+    /// It lies in a bag and is not switched off.
+    InBag,
     /// It lies in a bag, switched off.
     SwitchedOff,
 }
@@ -74,27 +77,32 @@ pub enum Follows {
 /// assert_eq!(lost.effect().name(), "game_over");
 /// ```
 pub fn found(facts: Facts) -> Follows {
-    let off = facts.found == Found::SwitchedOff;
     match facts.edition {
         Edition::Finland2009 | Edition::FinnishBlitz2008 if facts.devices != Devices::AsFide => {
             match facts.found {
-                Found::Sounds | Found::Has => Follows::Penalised(Offence::Device),
+                Found::Sounds | Found::Has | Found::InBag => Follows::Penalised(Offence::Device),
                 Found::SwitchedOff => Follows::Ruled(allowed(facts)),
             }
         }
         Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 => match facts.found {
             Found::Sounds => Follows::Ruled(sounded_in_2009(facts)),
-            Found::Has => Follows::Penalised(Offence::Device),
+            Found::Has | Found::InBag => Follows::Penalised(Offence::Device),
             Found::SwitchedOff => Follows::Ruled(allowed(facts)),
         },
         Edition::Fide2014 if facts.devices.are_penalised_milder() => {
             Follows::Penalised(Offence::Device)
         }
         Edition::Fide2014 => Follows::Ruled(lost(facts, Score::Win)),
-        Edition::Fide2018 | Edition::Fide2023 => match facts.devices {
-            Devices::InBag | Devices::InBagElseMilder if off => Follows::Ruled(allowed(facts)),
-            Devices::Milder | Devices::InBagElseMilder => Follows::Penalised(Offence::Device),
-            Devices::InBag | Devices::Usual | Devices::AsFide => {
+        Edition::Fide2018 | Edition::Fide2023 => match (facts.found, facts.devices) {
+            (Found::SwitchedOff, Devices::InBag | Devices::InBagElseMilder) => {
+                Follows::Ruled(allowed(facts))
+            }
+            // A bag is not the player's person (11.3.2.2); a device there is still forbidden (11.3.2.1).
+            (Found::InBag | Found::SwitchedOff, _)
+            | (_, Devices::Milder | Devices::InBagElseMilder) => {
+                Follows::Penalised(Offence::Device)
+            }
+            (Found::Sounds | Found::Has, Devices::InBag | Devices::Usual | Devices::AsFide) => {
                 Follows::Ruled(lost(facts, Score::Win))
             }
         },

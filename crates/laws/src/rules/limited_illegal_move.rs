@@ -102,8 +102,10 @@ pub fn course(facts: &Facts) -> Course {
             _,
         ) => Course::Loses,
         (Edition::Fide2023, _) => match facts.reading {
-            Reading::Authentic | Reading::MinuteInAllBlitz => Course::AsUsual,
             Reading::IllegalMoveLoses => Course::Loses,
+            Reading::Authentic | Reading::MinuteInAllBlitz | Reading::DelayLosesSavedTime => {
+                Course::AsUsual
+            }
         },
         (Edition::Fide2018 | Edition::Casual, _) => Course::AsUsual,
     }

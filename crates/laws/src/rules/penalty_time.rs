@@ -123,7 +123,10 @@ fn shortened_by(edition: Edition, under: Conditions) -> Option<Provision> {
             (Regime::Rapid | Regime::Blitz, _) | (_, Reading::MinuteInAllBlitz) => {
                 Some(Provision::BlitzPenaltyTime)
             }
-            (Regime::Competition, Reading::Authentic | Reading::IllegalMoveLoses) => None,
+            (
+                Regime::Competition,
+                Reading::Authentic | Reading::IllegalMoveLoses | Reading::DelayLosesSavedTime,
+            ) => None,
         },
     }
 }

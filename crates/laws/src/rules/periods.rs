@@ -8,9 +8,9 @@
 
 use alloc::vec::Vec;
 use serde::Serialize;
-use crate::{Edition, Effect, Note, Provision, Ruling};
+use crate::{Edition, Effect, Note, Provision, Reading, Ruling};
 use touchmove_board::Color;
-use touchmove_clock::Millis;
+use touchmove_clock::{Millis, SavedInDelay};
 
 /// A press has taken the player into a further period.
 #[derive(Debug, Clone, Copy, Serialize)]
@@ -25,6 +25,28 @@ pub struct Entered {
     pub kept_ms: Millis,
     /// By how much the time before had been overstepped.
     pub lost_ms: Millis,
+}
+
+/// Whether main time saved in a period with a delay is added to the next period.
+///
+/// ```
+/// use touchmove_clock::SavedInDelay;
+/// use touchmove_laws::rules::periods::saved_in_delay;
+/// use touchmove_laws::{Edition, Reading};
+/// let saved = |edition| saved_in_delay(edition, Reading::Authentic);
+/// assert_eq!(saved(Edition::Fide2009), SavedInDelay::Lost);
+/// assert_eq!(saved(Edition::Fide2023), SavedInDelay::Kept);
+/// ```
+pub const fn saved_in_delay(edition: Edition, reading: Reading) -> SavedInDelay {
+    match (edition, reading) {
+        (Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008, _)
+        | (Edition::Fide2023, Reading::DelayLosesSavedTime) => SavedInDelay::Lost,
+        (
+            Edition::Fide2023,
+            Reading::Authentic | Reading::IllegalMoveLoses | Reading::MinuteInAllBlitz,
+        )
+        | (Edition::Fide2014 | Edition::Fide2018 | Edition::Casual, _) => SavedInDelay::Kept,
+    }
 }
 
 /// The rulings: the period, and what has become of the time before.

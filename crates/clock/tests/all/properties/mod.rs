@@ -6,7 +6,7 @@ mod strategies;
 use naive::{Naive, Reading};
 use proptest::prelude::*;
 use strategies::{Act, Step, any_control, any_field, any_step, short_control, short_steps};
-use touchmove_clock::{Chessclock, Color, Millis, Moment, TimeControl};
+use touchmove_clock::{Chessclock, Color, Millis, Moment, SavedInDelay, TimeControl};
 
 /// Does the steps, each after its pause; the moment of the last one.
 fn play(clock: &mut Chessclock, steps: &[Step]) -> u64 {
@@ -33,9 +33,13 @@ proptest! {
 
     /// A clock that is moved on millisecond by millisecond shows the same.
     #[test]
-    fn agrees_with_a_clock_that_ticks(control in short_control(), steps in short_steps()) {
-        let mut clock = Chessclock::new(&control);
-        let mut naive = Naive::new(&control);
+    fn agrees_with_a_clock_that_ticks(
+        control in short_control(),
+        saved in prop::sample::select(vec![SavedInDelay::Kept, SavedInDelay::Lost]),
+        steps in short_steps(),
+    ) {
+        let mut clock = Chessclock::new(&control).saving_in_delay(saved);
+        let mut naive = Naive::new(&control, saved);
         let mut now = 0;
         for step in steps {
             naive.tick(now, step.pause);

@@ -1,11 +1,12 @@
 //! A clock that is moved on millisecond by millisecond: slow, and too plain to be wrong.
 
-use touchmove_clock::{Bonus, Color, Period, TimeControl};
+use touchmove_clock::{Bonus, Color, Period, SavedInDelay, TimeControl};
 
 use super::strategies::Act;
 
 pub struct Naive {
     periods: Vec<Period>,
+    saved: SavedInDelay,
     faces: [Face; 2],
     pub running: Option<Color>,
 }
@@ -31,14 +32,14 @@ struct Face {
 }
 
 impl Naive {
-    pub fn new(control: &TimeControl) -> Naive {
+    pub fn new(control: &TimeControl, saved: SavedInDelay) -> Naive {
         let periods = control.periods().to_vec();
         let mut face = Face::default();
         if let Some(first) = periods.first() {
             face.left = (first.time_ms + first.bonus.increment_ms()).get();
             face.delay = first.bonus.delay_ms().get();
         }
-        Naive { periods, faces: [face.clone(), face], running: None }
+        Naive { periods, saved, faces: [face.clone(), face], running: None }
     }
 
     pub fn tick(&mut self, from: u64, ms: u64) {
@@ -106,7 +107,8 @@ impl Naive {
         if period.moves == Some(face.moves_in_period) {
             face.period += 1;
             face.moves_in_period = 0;
-            if matches!(period.bonus, Bonus::Delay(delay) if !delay.is_zero()) {
+            let has_delay = matches!(period.bonus, Bonus::Delay(delay) if !delay.is_zero());
+            if has_delay && self.saved == SavedInDelay::Lost {
                 face.left = 0;
             }
             face.left += self.periods[face.period.min(last)].time_ms.get();

@@ -111,10 +111,14 @@ acts! { CONDUCT of Conduct:
         "is found with an electronic device"
         like ["has a device"]
         also ["has a phone", "has a mobile phone", "carries a phone", "uses a phone", "wears a smartwatch"];
+    HasADeviceInABag "has_a_device_in_a_bag" PLAYER { "has a device in a bag" }
+        "has a device in a bag, not switched off"
+        like ["has a device in a bag"]
+        also ["has a phone in a bag", "phone in a bag sounds"];
     HasADeviceSwitchedOff "has_a_device_switched_off" PLAYER { "has a device switched off" }
         "has a device in a bag, switched off"
         like ["has a device switched off"]
-        also ["has a phone in a bag", "has a phone switched off"];
+        also ["has a phone switched off"];
     RefusesInspection "refuses_inspection" PLAYER { "refuses inspection" }
         "does not let clothes, bags or body be inspected"
         like ["refuses inspection"]
