@@ -27,7 +27,10 @@ export interface Reason {
   readonly squares: readonly string[];
 }
 
-/** A move by squares (`e2e4`), in notation (`Nf3`), or from and to. */
+/**
+ * A move by squares (`e2e4`), in notation (`Nf3`), or from and to. A promotion beside from and to is
+ * ignored where the move does not promote, as in chess.js.
+ */
 export type Written =
   string | { readonly from: string; readonly to: string; readonly promotion?: string | null };
 
@@ -85,15 +88,39 @@ export interface PgnMove {
   /** `null` where it cannot be played. */
   readonly uci: string | null;
   readonly san: string | null;
+  /** Comments after it, with their commands (`[%clk 0:05:00]`); `(=)` where a draw was offered. */
   readonly comments: readonly string[];
   readonly nags: readonly number[];
   /** The clock after it, in milliseconds. */
   readonly clock: number | null;
+  /** What could have been played instead; these moves are not played through, `uci` is `null`. */
+  readonly variations: readonly PgnLine[];
 }
 
-export interface PgnGame {
-  readonly tags: Readonly<Record<string, string>>;
+export interface PgnLine {
+  /** Comments before the first move. */
+  readonly comments: readonly string[];
   readonly moves: readonly PgnMove[];
+}
+
+/** A move to write: its text, or an object such as `readPgn` returns. */
+export type WrittenMove =
+  | string
+  | {
+      readonly text: string;
+      readonly comments?: readonly string[];
+      readonly nags?: readonly number[];
+      readonly variations?: readonly WrittenLine[];
+    };
+
+export interface WrittenLine {
+  /** Comments before the first move. */
+  readonly comments?: readonly string[];
+  readonly moves?: readonly WrittenMove[];
+}
+
+export interface PgnGame extends PgnLine {
+  readonly tags: Readonly<Record<string, string>>;
   readonly result: string;
   readonly problems: readonly { line: number; column: number; problem: string }[];
   readonly start: string | null;
@@ -115,11 +142,13 @@ export interface PgnStop {
 }
 
 export declare function readPgn(text: string): PgnGame[];
-export declare function writePgn(game: {
-  readonly tags?: Readonly<Record<string, string>>;
-  readonly moves?: readonly string[];
-  readonly result?: string;
-}): string;
+/** Variations can be nested 30 deep. */
+export declare function writePgn(
+  game: WrittenLine & {
+    readonly tags?: Readonly<Record<string, string>>;
+    readonly result?: string;
+  },
+): string;
 
 export type Ending =
   "checkmate" | "stalemate" | "fivefold repetition" | "75 moves" | "dead position";
@@ -151,6 +180,8 @@ export declare class Game {
   result(): string;
   setHeader(name: string, value: string): void;
   header(): Record<string, string>;
+  /** With the comments, NAGs and variations of a game that was loaded. */
   pgn(): string;
+  /** Loads the first game of a text, with its comments, NAGs and variations. */
   loadPgn(text: string): void;
 }

@@ -26,11 +26,15 @@ function answer(path, question) {
   throw new TouchmoveError(body.message);
 }
 
-/** `e7e8q` for `{from, to, promotion}`; texts as they are. */
-function text(move) {
-  return typeof move === "string"
-    ? move
-    : (move.uci ?? move.from + move.to + (move.promotion ?? ""));
+/**
+ * Returns a text as it is, and `e7e8q` for `{from, to, promotion}`. Boards send a promotion with every
+ * move, so it counts only where a pawn reaches its last rank.
+ */
+function text(move, position) {
+  if (typeof move === "string") return move;
+  const squares = move.from + move.to;
+  const promotes = /p/i.test(position.at(squares)) && /[18]/.test(move.to);
+  return move.uci ?? squares + ((promotes && move.promotion) || "");
 }
 
 /** A move, from the list that tells it. */
@@ -109,13 +113,13 @@ export class Position {
 
   /** Makes a move, by squares or in notation: the move, and the position after it. */
   play(move) {
-    const played = answer("/play", { fen: this.fen, move: text(move) });
+    const played = answer("/play", { fen: this.fen, move: text(move, this) });
     return { move: moved(played.move), position: new Position(played.after) };
   }
 
   /** Why a move is illegal; nothing if it is legal. */
   why(move) {
-    return answer("/why", { fen: this.fen, move: text(move) });
+    return answer("/why", { fen: this.fen, move: text(move, this) });
   }
 
   /** Whether a player can still checkmate by any series of legal moves. */
@@ -139,9 +143,9 @@ export function readPgn(text) {
   return answer("/pgn/read", { text });
 }
 
-/** Moves with tags, as PGN. */
-export function writePgn({ tags = {}, moves = [], result = "*" }) {
-  return answer("/pgn/write", { tags, moves, result });
+/** Moves with tags, as PGN; also what `readPgn` returns. */
+export function writePgn({ tags = {}, comments, moves = [], result = "*" }) {
+  return answer("/pgn/write", { tags, comments, moves, result });
 }
 
 /** A game on a board: what chess.js calls `Chess`, under the same names where it means the same. */
@@ -149,6 +153,10 @@ export class Game {
   #positions;
   #moves = [];
   #tags = {};
+  /** Comments before the first move. */
+  #comments = [];
+  /** The moves with their comments, NAGs and variations, as `writePgn` takes them. */
+  #nodes = [];
 
   constructor(fen = START) {
     this.#positions = [new Position(fen)];
@@ -188,11 +196,12 @@ export class Game {
     const played = this.position.play(move);
     this.#positions.push(played.position);
     this.#moves.push(played.move);
+    this.#nodes.push(played.move.san);
     return played.move;
   }
 
   undo() {
-    if (this.#moves.length > 0) this.#positions.pop();
+    if (this.#nodes.pop()) this.#positions.pop();
     return this.#moves.pop() ?? null;
   }
 
@@ -266,7 +275,8 @@ export class Game {
   pgn() {
     const other = this.start.fen === START ? {} : { SetUp: "1", FEN: this.start.fen };
     const tags = { ...this.#tags, ...other };
-    return writePgn({ tags, moves: this.history(), result: this.#tags.Result ?? this.result() });
+    const result = this.#tags.Result ?? this.result();
+    return writePgn({ tags, comments: this.#comments, moves: this.#nodes, result });
   }
 
   /** The first game of a text, played through. */
@@ -281,5 +291,8 @@ export class Game {
       return played.move;
     });
     [this.#positions, this.#moves, this.#tags] = [positions, moves, game.tags];
+    [this.#comments, this.#nodes] = [game.comments, game.moves];
+    // The result may stand behind the moves only.
+    if (game.result !== "*") this.#tags.Result ??= game.result;
   }
 }

@@ -117,3 +117,105 @@ test("castling in Chess960 has a text of its own", () => {
   assert.deepEqual([castling.uci, castling.san, castling.to], ["f1g1", "O-O", "g1"]);
   assert.equal(position.play(castling).position.fen.split(" ")[0], "k7/8/8/8/8/8/8/5RK1");
 });
+
+test("a promotion is ignored where the move does not promote", () => {
+  const game = new Game();
+  assert.equal(game.move({ from: "e2", to: "e4", promotion: "q" }).uci, "e2e4");
+  assert.equal(game.move({ from: "g8", to: "f6", promotion: "n" }).promotion, null);
+  assert.deepEqual(
+    game.why({ from: "d2", to: "d5", promotion: "q" }),
+    game.why({ from: "d2", to: "d5" }),
+  );
+  const ending = new Position("4k2r/P7/8/8/8/8/8/R3K3 w Qk - 0 1");
+  const castled = ending.play({ from: "e1", to: "c1", promotion: "q" }).move;
+  assert.deepEqual([castled.san, castled.promotion], ["O-O-O", null]);
+  assert.equal(ending.play({ from: "a1", to: "a2", promotion: "q" }).move.san, "Ra2");
+  assert.deepEqual(ending.why({ from: "e1", to: "d1", promotion: "x" }), []);
+});
+
+test("a promotion is kept where the move promotes", () => {
+  const [white, black] = ["8/P6k/8/8/8/8/8/7K w - - 0 1", "7k/8/8/8/8/8/p7/1N5K b - - 0 1"];
+  const played = (fen, from, to, promotion) =>
+    new Position(fen).play({ from, to, promotion }).move.uci;
+  assert.equal(played(white, "a7", "a8", "q"), "a7a8q");
+  assert.equal(played(white, "a7", "a8", "n"), "a7a8n");
+  assert.equal(played(black, "a2", "b1", "r"), "a2b1r");
+  for (const letter of [undefined, null, "", "k", "x", "qq"])
+    assert.throws(() => played(white, "a7", "a8", letter), TouchmoveError);
+  assert.throws(() => played(white, undefined, undefined, "q"), TouchmoveError);
+  assert.throws(() => new Game().move("e2e4q"), TouchmoveError);
+});
+
+const ANNOTATED = `[White "A"]
+
+{Before.} 1. e4 {One.} {[%clk 0:05:00]} e5! {(=)} 2. f4?! $36
+(2. Nf3 {Usual.} Nc6 (2... d6 3. d4)) (2. Bc4) exf4 ; to the end of the line
+3. Nf3 {Last.} 1-0 {After.}
+`;
+
+test("a loaded game is written with comments, signs and variations", () => {
+  const game = new Game();
+  game.loadPgn(ANNOTATED);
+  const written = game.pgn();
+  assert.match(
+    written.replace(/\s+/g, " "),
+    new RegExp(
+      String.raw`\{Before\.\} 1\. e4 \{One\.\} \{\[%clk 0:05:00\]\} 1\.\.\. e5 \$1 \{\(=\)\} 2\. f4 \$6 \$36 ` +
+        String.raw`\(2\. Nf3 \{Usual\.\} 2\.\.\. Nc6 \(2\.\.\. d6 3\. d4\)\) \(2\. Bc4\) 2\.\.\. exf4 \{to the end of the line\} ` +
+        String.raw`3\. Nf3 \{Last\.\} \{After\.\} 1-0`,
+    ),
+  );
+  const copy = new Game();
+  copy.loadPgn(written);
+  assert.equal(copy.pgn(), written);
+});
+
+test("comments go with the move that is taken back", () => {
+  const game = new Game();
+  game.loadPgn("{Before.} 1. e4 {Kept.} e5 {Gone.} *");
+  game.undo();
+  game.move("c5");
+  assert.match(game.pgn(), /\{Before\.\} 1\. e4 \{Kept\.\} 1\.\.\. c5 \*/);
+  game.loadPgn("{No move yet.} *");
+  assert.match(game.pgn(), /\{No move yet\.\} \*/);
+  game.loadPgn("1. d4 *");
+  assert.doesNotMatch(game.pgn(), /\{/);
+});
+
+test("variations that are nested too deep are refused with a message", () => {
+  const nested = (depth) => `1. e4 ${"(1. d4 ".repeat(depth)}${")".repeat(depth)} *`;
+  const game = new Game();
+  game.loadPgn(nested(30));
+  assert.equal(game.pgn().match(/\(/g).length, 30);
+  game.loadPgn(nested(40));
+  assert.throws(() => game.pgn(), /recursion limit/);
+});
+
+test("a game that is read can be written", () => {
+  const [game] = readPgn(ANNOTATED);
+  assert.deepEqual(game.comments, ["Before."]);
+  assert.deepEqual(game.moves[1].comments, ["(=)"]);
+  assert.deepEqual(
+    game.moves[2].variations.map(({ moves }) => moves.map(({ text }) => text)),
+    [["Nf3", "Nc6"], ["Bc4"]],
+  );
+  assert.deepEqual(readPgn(writePgn(game))[0].moves, game.moves);
+  const moves = ["e4", { text: "e5", nags: [1], comments: ["ends } here"] }];
+  assert.match(writePgn({ moves }), /1\. e4 e5 \$1 \{ends \) here\} \*/);
+  for (const move of [null, 7, {}, { text: "e4", comments: "one" }, { text: "e4", nags: ["!"] }])
+    assert.throws(() => writePgn({ moves: [move] }), TouchmoveError);
+});
+
+test("the result behind the moves of a loaded game is kept", () => {
+  const game = new Game();
+  game.loadPgn("1. e4 e5 1-0");
+  assert.match(game.pgn(), /\[Result "1-0"\][^]*1\. e4 e5 1-0/);
+});
+
+test("a dead position ends the game", () => {
+  const wall = new Game("8/8/3k4/1p1p1p1p/1P1P1P1P/3K4/8/8 w - - 0 1");
+  assert.equal(wall.ending(), "dead position");
+  assert.deepEqual([wall.isGameOver(), wall.result()], [true, "1/2-1/2"]);
+  const knight = new Game("8/8/8/8/4k3/8/8/KN5r w - - 0 1");
+  assert.deepEqual([knight.isGameOver(), knight.result()], [false, "*"]);
+});

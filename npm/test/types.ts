@@ -1,5 +1,5 @@
 // Checked, never run: what TypeScript makes of the package.
-import { Game, type Mate, Position, type Reason, readPgn } from "touchmove";
+import { Game, type Mate, Position, type Reason, readPgn, writePgn } from "touchmove";
 import { audit, judge, whyIllegal } from "touchmove/judge";
 
 const game: Game = new Game();
@@ -10,9 +10,13 @@ const mate: Mate = new Position().mate("white", { nodes: 100 });
 const stop: string | undefined = readPgn("")[0]?.stop?.message;
 const words: string[] = whyIllegal("", "e4", { language: "fi" }).map((one) => one.words);
 const laws: string[] = [...judge(""), ...audit("")].map((one) => one.laws);
+const copies: string[] = readPgn("").map((one) => writePgn(one));
+const written: string = writePgn({ moves: ["e4", { text: "e5", comments: ["!"] }] });
+// @ts-expect-error: a move has a text
+writePgn({ moves: [{ comments: ["!"] }] });
 // @ts-expect-error: there is no such colour
 new Position().mate("red");
 // @ts-expect-error: nor such a language
 judge("", { language: "tlh" });
 
-export default [texts, squares, reasons, mate, stop, words, laws];
+export default [texts, squares, reasons, mate, stop, words, laws, copies, written];

@@ -237,19 +237,23 @@ impl Board {
     }
 
     /// What has ended the game by itself, if anything.
-    fn outcome(&self) -> Option<Outcome> {
-        let (termination, winner) = match self.0.ending()? {
-            Ending::Checkmate { winner } => ("checkmate", Some(is_white(winner))),
-            Ending::Stalemate => ("stalemate", None),
-            Ending::FivefoldRepetition => ("fivefold_repetition", None),
-            Ending::SeventyFiveMoves => ("seventyfive_moves", None),
+    #[pyo3(signature = (*, nodes=None))]
+    fn outcome(&self, py: Python<'_>, nodes: Option<u32>) -> Option<Outcome> {
+        let dead = || Mate::dead(py, self.at(), nodes) == Some(true);
+        let (termination, winner) = match self.0.ending() {
+            Some(Ending::Checkmate { winner }) => ("checkmate", Some(is_white(winner))),
+            Some(Ending::Stalemate) => ("stalemate", None),
+            Some(Ending::FivefoldRepetition) => ("fivefold_repetition", None),
+            Some(Ending::SeventyFiveMoves) => ("seventyfive_moves", None),
+            _ if dead() => ("dead_position", None),
             _ => return None,
         };
         Some(Outcome { termination, winner })
     }
 
-    fn is_game_over(&self) -> bool {
-        self.0.ending().is_some()
+    #[pyo3(signature = (*, nodes=None))]
+    fn is_game_over(&self, py: Python<'_>, nodes: Option<u32>) -> bool {
+        self.outcome(py, nodes).is_some()
     }
 
     fn can_claim_threefold_repetition_now(&self) -> bool {

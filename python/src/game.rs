@@ -3,15 +3,17 @@
 use crate::board::Board;
 use crate::text::{edition, from_json, wrong};
 use pyo3::prelude::*;
-use std::collections::BTreeMap;
+use std::collections::HashSet;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use touchmove_board::History;
 use touchmove_laws::Edition;
-use touchmove_notation::pgn;
+use touchmove_notation::pgn::{self, Outcome, SetupError};
 
-/// A game as it was read.
+/// A game as it was read, with the tags that were changed since. An audit in another thread works
+/// on a snapshot, so a change never waits for it.
 #[pyclass(module = "touchmove", frozen)]
-#[derive(Debug, Clone)]
-pub struct Game(pgn::Game);
+#[derive(Debug)]
+pub struct Game(Mutex<Arc<pgn::Game>>);
 
 /// A move that cannot be played, and everything after it.
 #[pyclass(module = "touchmove", frozen, get_all)]
@@ -66,49 +68,113 @@ impl Pgn {
 }
 
 impl Game {
+    fn of(game: pgn::Game) -> Game {
+        Game(Mutex::new(Arc::new(game)))
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Arc<pgn::Game>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn get(&self) -> Arc<pgn::Game> {
+        Arc::clone(&self.lock())
+    }
+
     fn played(&self) -> PyResult<pgn::Played> {
-        pgn::play(&self.0).map_err(wrong)
+        pgn::play(&self.get()).map_err(wrong)
+    }
+}
+
+/// The game with another value of a tag, or what is wrong with the tag.
+fn tagged(game: &pgn::Game, name: &str, value: &str) -> PyResult<pgn::Game> {
+    if !pgn::is_tag_name(name) {
+        let right = "a letter, then letters, digits and _+#=:- are expected";
+        return Err(wrong(format!("{name:?} is not the name of a tag: {right}")));
+    }
+    if value.chars().any(char::is_control) {
+        return Err(wrong(format!("{name}: {value:?}: the value of a tag takes one line")));
+    }
+    let mut game = game.clone();
+    game.set_tag(name, value);
+    if name == "Result" {
+        let known = Outcome::from_text(value).filter(|outcome| outcome.text() == value);
+        let none = || wrong(format!("Result: {value:?}: 1-0, 0-1, 1/2-1/2 or * is expected"));
+        game.result = Some(known.ok_or_else(none)?);
+    }
+    match game.start() {
+        Err(SetupError::Fen { error, .. }) if name.eq_ignore_ascii_case("FEN") => {
+            Err(wrong(format!("FEN: {error}")))
+        }
+        _ => Ok(game),
     }
 }
 
 #[pymethods]
 impl Game {
-    /// The tags by their names.
+    /// The tags by their names: a mapping whose changes are changes of the game.
     #[getter]
-    fn headers(&self) -> BTreeMap<String, String> {
-        let tags = self.0.tags.iter().rev();
-        tags.map(|tag| (tag.name.clone(), tag.value.clone())).collect()
+    fn headers<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
+        slf.py().import("touchmove._headers")?.getattr("Headers")?.call1((slf,))
+    }
+
+    /// The names of the tags in their order, each once.
+    fn _tag_names(&self) -> Vec<String> {
+        let game = self.get();
+        let mut seen = HashSet::new();
+        let names = game.tags.iter().map(|tag| &tag.name).filter(|name| seen.insert(*name));
+        names.cloned().collect()
+    }
+
+    fn _tag(&self, name: &str) -> Option<String> {
+        let game = self.get();
+        game.tags.iter().find(|tag| tag.name == name).map(|tag| tag.value.clone())
+    }
+
+    fn _set_tag(&self, name: &str, value: &str) -> PyResult<()> {
+        let mut game = self.lock();
+        *game = Arc::new(tagged(&game, name, value)?);
+        Ok(())
+    }
+
+    fn _remove_tag(&self, name: &str) -> bool {
+        let mut game = self.lock();
+        let game = Arc::make_mut(&mut game);
+        let removed = game.remove_tag(name);
+        if removed && name == "Result" {
+            game.result = None;
+        }
+        removed
     }
 
     /// The moves of the main line as they are written.
     #[getter]
     fn texts(&self) -> Vec<String> {
-        self.0.line.moves.iter().map(|node| node.text.clone()).collect()
+        self.get().line.moves.iter().map(|node| node.text.clone()).collect()
     }
 
     /// The comments after each move of the main line.
     #[getter]
     fn comments(&self) -> Vec<String> {
-        self.0.line.moves.iter().map(|node| node.comments.join(" ")).collect()
+        self.get().line.moves.iter().map(|node| node.comments.join(" ")).collect()
     }
 
     /// The clock after each move of the main line, in seconds.
     #[getter]
     fn clocks(&self) -> Vec<Option<f64>> {
         let seconds = |ms: u64| std::time::Duration::from_millis(ms).as_secs_f64();
-        self.0.line.moves.iter().map(|node| node.clock_ms.map(seconds)).collect()
+        self.get().line.moves.iter().map(|node| node.clock_ms.map(seconds)).collect()
     }
 
     /// The result as it stands after the moves.
     #[getter]
     fn result(&self) -> &'static str {
-        self.0.result.map_or("*", |result| result.text())
+        self.get().result.map_or("*", |result| result.text())
     }
 
     /// What is wrong with the text, with its places.
     #[getter]
     fn errors(&self) -> Vec<String> {
-        self.0.problems.iter().map(ToString::to_string).collect()
+        self.get().problems.iter().map(ToString::to_string).collect()
     }
 
     /// The board after the last move that can be played, with its moves.
@@ -129,14 +195,14 @@ impl Game {
     /// All moves of the main line that cannot be played. Beyond one that a hand can make,
     /// the record is read on.
     fn stops(&self) -> PyResult<Vec<Stop>> {
-        let parts = pgn::play_on(&self.0).map_err(wrong)?;
+        let parts = pgn::play_on(&self.get()).map_err(wrong)?;
         Ok(parts.into_iter().filter_map(|part| part.stop).map(Stop::from).collect())
     }
 
     /// What stood on the board before the first move and after each, as FEN, as far as
     /// the record can be followed.
     fn fens(&self) -> PyResult<Vec<String>> {
-        let parts = pgn::play_on(&self.0).map_err(wrong)?;
+        let parts = pgn::play_on(&self.get()).map_err(wrong)?;
         let positions = parts.iter().flat_map(pgn::Played::positions);
         Ok(positions.map(|position| position.fen()).collect())
     }
@@ -145,13 +211,13 @@ impl Game {
     #[pyo3(signature = (laws=None))]
     fn audit<'py>(&self, py: Python<'py>, laws: Option<&str>) -> PyResult<Bound<'py, PyAny>> {
         let laws = laws.map(edition).transpose()?;
-        let json = py.detach(|| report(&self.0, laws));
+        let json = py.detach(|| report(&self.get(), laws));
         from_json(py, &json.map_err(wrong)?)
     }
 
     /// The game as PGN.
     fn pgn(&self) -> String {
-        pgn::write(&self.0)
+        pgn::write(&self.get())
     }
 
     fn __str__(&self) -> String {
@@ -159,7 +225,8 @@ impl Game {
     }
 
     fn __repr__(&self) -> String {
-        let tag = |name| self.0.tag(name).unwrap_or("?");
+        let game = self.get();
+        let tag = |name| game.tag(name).unwrap_or("?");
         format!("<Game {} - {}, {}>", tag("White"), tag("Black"), self.result())
     }
 }
@@ -183,7 +250,7 @@ fn report(game: &pgn::Game, laws: Option<Edition>) -> serde_json::Result<String>
 /// Every game of a text, however malformed.
 #[pyfunction]
 pub fn read_games(py: Python<'_>, pgn: Pgn) -> Vec<Game> {
-    py.detach(|| pgn::games(pgn.bytes()).map(Game).collect())
+    py.detach(|| pgn::games(pgn.bytes()).map(Game::of).collect())
 }
 
 /// What the Laws say about every game of a text.

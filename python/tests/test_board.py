@@ -100,3 +100,35 @@ def test_fen_that_cannot_be_read_is_told() -> None:
     with pytest.raises(ValueError, match="FEN"):
         Board("nonsense")
     assert Board("8/8/8/8/8/8/8/K7 w - - 0 1").problems() != []
+
+
+def test_dead_position_ends_the_game() -> None:
+    wall = Board("8/8/3k4/1p1p1p1p/1P1P1P1P/3K4/8/8 w - - 0 1")
+    outcome = wall.outcome()
+    assert wall.is_game_over() and outcome is not None
+    assert (outcome.termination, outcome.winner) == ("dead_position", None)
+    assert outcome.result() == "1/2-1/2"
+    kings = Board("8/8/8/4k3/8/4p3/4K3/8 w - - 0 1")
+    assert not kings.is_game_over() and kings.outcome() is None
+    kings.push_san("Kxe3")
+    assert kings.is_game_over() and not kings.is_stalemate()
+    kings.pop()
+    assert not kings.is_game_over()
+
+
+def test_undecided_position_is_not_over() -> None:
+    hard = Board("3k4/8/p7/Pp3p1p/1Pp1pPpP/2PpP1P1/3P3R/3KB2R w - - 0 1")
+    assert hard.outcome(nodes=1) is None and not hard.is_game_over(nodes=1)
+
+
+@pytest.mark.parametrize(
+    ("fen", "termination"),
+    [
+        ("R5k1/5ppp/8/8/8/8/8/K7 b - - 150 90", "checkmate"),
+        ("k7/8/1Q6/8/8/8/8/7K b - - 150 90", "stalemate"),
+        ("8/8/3k4/8/8/3K4/8/8 w - - 150 90", "seventyfive_moves"),
+    ],
+)
+def test_other_ends_are_named_before_a_dead_position(fen: str, termination: str) -> None:
+    outcome = Board(fen).outcome()
+    assert outcome is not None and outcome.termination == termination

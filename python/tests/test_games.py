@@ -1,6 +1,8 @@
 """PGN, audits, protocols, questions about the Laws."""
 
 import json
+from collections.abc import MutableMapping
+from typing import Any
 
 import pytest
 
@@ -45,6 +47,95 @@ def test_bytes_are_read_too_and_written_again() -> None:
     written = game.pgn()
     assert "1. e4 e5 *" in written and str(game) == written
     assert touchmove.read_games(written)[0].texts == ["e4", "e5"]
+
+
+def test_changed_tags_stand_in_the_game() -> None:
+    game, other = touchmove.read_games(PGN)
+    headers = game.headers
+    headers["White"] = 'B "the second"'
+    headers["Annotator"] = "C"
+    del headers["Black"]
+    headers.update(Event="Club", Round="3")
+    assert game.headers == headers == {
+        "White": 'B "the second"',
+        "Result": "1-0",
+        "Annotator": "C",
+        "Event": "Club",
+        "Round": "3",
+    }
+    (copy,) = touchmove.read_games(game.pgn())
+    assert {name: copy.headers[name] for name in headers} == headers
+    assert copy.headers["Black"] == "?" and 'B "the second" - ?' in repr(game)
+    assert other.headers == {"White": "Two"}
+
+
+def test_headers_are_a_mapping() -> None:
+    (game,) = touchmove.read_games('[White "A"]\n[Black "B"]\n[White "Twice"]\n\n*')
+    headers = game.headers
+    assert isinstance(headers, MutableMapping)
+    assert list(headers) == ["White", "Black"] and len(headers) == 2
+    assert headers["White"] == "A" and "White" in headers and "white" not in headers
+    assert headers.get("Site") is None and headers.get("Site", "?") == "?"
+    assert list(headers.items()) == [("White", "A"), ("Black", "B")]
+    assert repr(headers) == "Headers({'White': 'A', 'Black': 'B'})"
+    assert headers != {"White": "A"} and {"White": "A", "Black": "B"} == headers
+    assert headers.setdefault("Site", "Oulu") == "Oulu" and headers.pop("Site") == "Oulu"
+    assert headers.pop("White") == "A" and "White" not in headers and "Twice" not in game.pgn()
+    with pytest.raises(KeyError, match="White"):
+        headers["White"]
+    with pytest.raises(KeyError, match="White"):
+        del headers["White"]
+    headers.clear()
+    assert not headers and dict(headers) == {}
+
+
+def test_result_tag_is_the_result_of_the_game() -> None:
+    (game,) = touchmove.read_games('[Result "*"]\n\n1. e4 e5 *')
+    game.headers["Result"] = "0-1"
+    assert game.result == "0-1" and "0-1>" in repr(game)
+    assert '[Result "0-1"]' in game.pgn() and game.pgn().endswith("1. e4 e5 0-1\n\n")
+    (lost,) = touchmove.read_games("1. f3 e5 2. g4 Qh4# 1-0")
+    kinds = [finding["kind"] for finding in lost.audit("FIDE 2023")["findings"]]
+    assert "result_contradicts" in kinds
+    lost.headers["Result"] = "0-1"
+    kinds = [finding["kind"] for finding in lost.audit("FIDE 2023")["findings"]]
+    assert "result_contradicts" not in kinds
+    for wrong in ["2-0", "", "1/2", "1-0 ff"]:
+        with pytest.raises(ValueError, match="1/2-1/2"):
+            game.headers["Result"] = wrong
+    assert game.result == "0-1" and game.headers["Result"] == "0-1"
+    del game.headers["Result"]
+    assert game.result == "*" and '[Result "*"]' in game.pgn()
+
+
+def test_changed_start_position_stands_in_the_board() -> None:
+    (game,) = touchmove.read_games("1. e4 *")
+    game.headers["FEN"] = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"
+    assert game.board().fen().startswith("4k3/8/8/8/4P3/8/8/4K3 b")
+    with pytest.raises(ValueError, match="FEN"):
+        game.headers["FEN"] = "nonsense"
+    assert game.board().fen().startswith("4k3/8/8/8/4P3/8/8/4K3 b")
+    del game.headers["FEN"]
+    assert game.board().fen().startswith("rnbqkbnr/")
+
+
+def test_wrong_tags_are_refused() -> None:
+    (game,) = touchmove.read_games('[White "A"]\n\n1. e4 *')
+    headers: Any = game.headers
+    for name, value in [(1, "B"), ("White", 1), ("White", None), (None, "B"), ("White", b"B")]:
+        with pytest.raises(TypeError, match="must be str, not"):
+            headers[name] = value
+    with pytest.raises(TypeError, match="must be str, not int"):
+        headers[1]
+    with pytest.raises(TypeError, match="must be str, not int"):
+        del headers[1]
+    assert 1 not in headers
+    for name in ["", "Two words", "1st", "Wei\u00df"]:
+        with pytest.raises(ValueError, match="letters"):
+            headers[name] = "B"
+    with pytest.raises(ValueError, match="one line"):
+        headers["White"] = "A\nB"
+    assert headers == {"White": "A"}
 
 
 def test_an_audit_finds_what_the_laws_say() -> None:

@@ -8,6 +8,7 @@
     ['own-piece-there']
 """
 
+from ._headers import Headers
 from ._native import (
     Board,
     Clock,
@@ -60,6 +61,7 @@ __all__ = [
     "Clock",
     "Findings",
     "Game",
+    "Headers",
     "IllegalMoveError",
     "Judged",
     "Legality",

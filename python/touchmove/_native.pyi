@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, TypeAlias, final
 
+from ._headers import Headers
+
 __all__ = [
     "__version__",
     "IllegalMoveError",
@@ -89,7 +91,8 @@ class Outcome:
 
     @property
     def termination(self) -> str:
-        """`checkmate`, `stalemate`, `fivefold_repetition` or `seventyfive_moves`."""
+        """`checkmate`, `stalemate`, `fivefold_repetition`, `seventyfive_moves` or
+        `dead_position`."""
 
     @property
     def winner(self) -> _Color | None: ...
@@ -296,8 +299,15 @@ class Board:
     def repetitions(self) -> int:
         """How many times the position has been there, as Article 9.2 counts: once at least."""
 
-    def outcome(self) -> Outcome | None: ...
-    def is_game_over(self) -> bool: ...
+    def outcome(self, *, nodes: int | None = None) -> Outcome | None:
+        """What has ended the game by itself: checkmate, stalemate, five repetitions, 75 moves or a
+        dead position (5.2.2). python-chess ends the game where the material left cannot mate at all;
+        here every position in which neither player can checkmate counts, as `is_dead` answers. An
+        undecided position is not over. The interpreter's lock is released meanwhile."""
+
+    def is_game_over(self, *, nodes: int | None = None) -> bool:
+        """Whether `outcome` names an end."""
+
     def can_claim_threefold_repetition_now(self) -> bool:
         """Whether the position stands for the third time; with an intended move: push it and ask."""
 
@@ -344,10 +354,16 @@ class Stop:
 
 @final
 class Game:
-    """A recorded game, as it was read."""
+    """A recorded game, as it was read; its tags can be changed."""
 
     @property
-    def headers(self) -> dict[str, str]: ...
+    def headers(self) -> Headers:
+        """The tags by their names: a mapping whose changes are changes of the game."""
+
+    def _tag_names(self) -> list[str]: ...
+    def _tag(self, name: str) -> str | None: ...
+    def _set_tag(self, name: str, value: str) -> None: ...
+    def _remove_tag(self, name: str) -> bool: ...
     @property
     def texts(self) -> list[str]:
         """The moves of the main line as they are written."""

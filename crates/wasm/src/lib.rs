@@ -56,7 +56,14 @@ pub extern "C" fn told() -> *const u8 {
 }
 
 fn answered(question: &[u8]) -> String {
-    let question: Value = serde_json::from_slice(question).unwrap_or_default();
+    let question: Value = match serde_json::from_slice(question) {
+        Ok(question) => question,
+        Err(error) => {
+            let message = format!("the question cannot be read: {error}");
+            return json!({ "status": 422, "body": json!({ "message": message }).to_string() })
+                .to_string();
+        }
+    };
     let text = |name: &str| question.get(name).and_then(Value::as_str);
     let path = text("path").unwrap_or_default();
     if let Some((status, answer)) = about(path, &question) {

@@ -3,7 +3,7 @@
 use crate::question::{Answered, Question, wrong};
 use serde_json::{Map, Value, json};
 use touchmove_board::UciMove;
-use touchmove_notation::pgn::{self, Game, MoveNode, Outcome, Place, Played, Stop, games};
+use touchmove_notation::pgn::{self, Game, Line, MoveNode, Outcome, Place, Played, Stop, games};
 use touchmove_notation::san;
 
 pub fn read(question: &Question<'_>) -> Answered {
@@ -31,6 +31,7 @@ fn told(game: &Game) -> Value {
     let moves = game.line.moves.iter().map(|node| move_json(node, played.next().flatten()));
     json!({
         "tags": tags.collect::<Map<String, Value>>(),
+        "comments": game.line.comments,
         "moves": moves.collect::<Vec<_>>(),
         "result": game.result.map_or("*", Outcome::text),
         "problems": problems.collect::<Vec<_>>(),
@@ -64,13 +65,21 @@ fn texts(parts: &[Played], moves: usize) -> Vec<Option<(String, String)>> {
 
 fn move_json(node: &MoveNode, played: Option<(String, String)>) -> Value {
     let (uci, san) = played.unzip();
+    let offer = node.draw_offer.then_some("(=)").into_iter();
+    let comments = offer.chain(node.comments.iter().map(String::as_str));
     json!({
         "text": node.text, "uci": uci, "san": san,
-        "comments": node.comments, "nags": node.nags, "clock": node.clock_ms,
+        "comments": comments.collect::<Vec<_>>(), "nags": node.nags, "clock": node.clock_ms,
+        "variations": node.variations.iter().map(variation).collect::<Vec<_>>(),
     })
 }
 
-/// Texts of moves with tags, as PGN that other programs open.
+fn variation(line: &Line) -> Value {
+    let moves: Vec<Value> = line.moves.iter().map(|node| move_json(node, None)).collect();
+    json!({ "comments": line.comments, "moves": moves })
+}
+
+/// Moves, as texts or as `read` gives them, with tags: as PGN that other programs open.
 pub fn write(question: &Question<'_>) -> Answered {
     let mut game = Game::default();
     if let Some(Value::Object(tags)) = question.value("tags") {
@@ -78,10 +87,7 @@ pub fn write(question: &Question<'_>) -> Answered {
             game.set_tag(name, value.as_str().unwrap_or_default());
         }
     }
-    let moves = question.value("moves").and_then(Value::as_array);
-    let texts = moves.into_iter().flatten().filter_map(Value::as_str);
-    game.line.moves =
-        texts.map(|text| MoveNode { text: text.to_owned(), ..MoveNode::default() }).collect();
+    game.line = question.about().map(line).transpose()?.unwrap_or_default();
     if let Ok(result) = question.text("result") {
         game.result = Some(
             Outcome::from_text(result)
@@ -89,4 +95,42 @@ pub fn write(question: &Question<'_>) -> Answered {
         );
     }
     Ok(json!(pgn::write(&game)))
+}
+
+/// Reads what `variation` writes.
+fn line(value: &Value) -> Result<Line, Value> {
+    Ok(Line { comments: list(value, "comments", text)?, moves: list(value, "moves", node)? })
+}
+
+/// Reads a move: its text alone, or what `move_json` writes.
+fn node(value: &Value) -> Result<MoveNode, Value> {
+    Ok(MoveNode {
+        text: text(value.get("text").unwrap_or(value))?,
+        nags: list(value, "nags", nag)?,
+        comments: list(value, "comments", text)?,
+        variations: list(value, "variations", line)?,
+        ..MoveNode::default()
+    })
+}
+
+fn text(value: &Value) -> Result<String, Value> {
+    let text = value.as_str().map(str::to_owned);
+    text.ok_or_else(|| wrong(format!("{value}: a text is expected")))
+}
+
+fn nag(value: &Value) -> Result<u16, Value> {
+    let number = value.as_u64().and_then(|number| number.try_into().ok());
+    number.ok_or_else(|| wrong(format!("{value}: a NAG is expected")))
+}
+
+fn list<T>(
+    value: &Value,
+    name: &str,
+    read: fn(&Value) -> Result<T, Value>,
+) -> Result<Vec<T>, Value> {
+    match value.get(name) {
+        None | Some(Value::Null) => Ok(Vec::new()),
+        Some(Value::Array(items)) => items.iter().map(read).collect(),
+        Some(_) => Err(wrong(format!("{name}: a list is expected"))),
+    }
 }

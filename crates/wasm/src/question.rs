@@ -14,6 +14,10 @@ impl<'a> Question<'a> {
         Question(question.get("about"))
     }
 
+    pub fn about(&self) -> Option<&'a Value> {
+        self.0
+    }
+
     pub fn text(&self, name: &str) -> Result<&'a str, Value> {
         let found = self.value(name).and_then(Value::as_str);
         found.ok_or_else(|| wrong(format!("{name}: a text is expected")))

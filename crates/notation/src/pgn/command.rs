@@ -32,16 +32,11 @@ fn commands(comment: &str) -> impl Iterator<Item = (&str, &str)> {
 /// `1:30:00`, `0:05:42.7`, `5:42` or seconds alone.
 fn milliseconds(text: &str) -> Option<u64> {
     let (whole, fraction) = text.split_once(['.', ',']).unwrap_or((text, ""));
-    let digits = |part: &str| -> Option<u64> {
-        part.bytes().all(|byte| byte.is_ascii_digit()).then(|| part.parse().ok())?
-    };
     let mut seconds = 0u64;
     for part in whole.split(':') {
         seconds = seconds.checked_mul(60)?.checked_add(digits(part)?)?;
     }
-    // Digits beyond milliseconds are cut off.
-    let thousandths: String = fraction.chars().chain("000".chars()).take(3).collect();
-    seconds.checked_mul(1000)?.checked_add(digits(&thousandths)?)
+    thousandths(seconds, fraction)
 }
 
 /// `0.25`, `-3`, `#4`, `#-4`, with a depth behind a comma or without.
@@ -50,10 +45,34 @@ fn eval(text: &str) -> Option<Eval> {
     if let Some(moves) = text.strip_prefix('#') {
         return moves.parse().ok().map(Eval::Mate);
     }
-    let pawns: f64 = text.parse().ok()?;
-    let hundredths = pawns * 100.0;
-    let rounded = (hundredths + 0.5_f64.copysign(hundredths)) as i32;
-    (hundredths.abs() < 1e9).then_some(Eval::Centipawns(rounded))
+    hundredths(text).map(Eval::Centipawns)
+}
+
+/// Parses a decimal number and rounds it to hundredths, halves away from zero. Parsing an `f64`
+/// would bring 10 kB of tables into the WebAssembly of the npm package.
+fn hundredths(text: &str) -> Option<i32> {
+    let size = text.strip_prefix(['-', '+']).unwrap_or(text);
+    let (whole, fraction) = match size.split_once('.') {
+        Some(("", fraction)) => ("0", Some(fraction).filter(|digits| !digits.is_empty())?),
+        Some(parts) => parts,
+        None => (size, ""),
+    };
+    if !fraction.bytes().all(|byte| byte.is_ascii_digit()) {
+        return None;
+    }
+    let rounded = thousandths(digits(whole)?, fraction)?.checked_add(5)? / 10;
+    let rounded = i32::try_from(rounded).ok().filter(|&size| size < 1_000_000_000)?;
+    Some(if text.starts_with('-') { -rounded } else { rounded })
+}
+
+/// A decimal number in thousandths. Digits beyond them are cut off.
+fn thousandths(whole: u64, fraction: &str) -> Option<u64> {
+    let three: String = fraction.chars().chain("000".chars()).take(3).collect();
+    whole.checked_mul(1000)?.checked_add(digits(&three)?)
+}
+
+fn digits(text: &str) -> Option<u64> {
+    text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok())?
 }
 
 /// A time as `%clk` has it, with as many decimals as it needs.
@@ -101,6 +120,17 @@ mod tests {
             ("0.25", Some(Eval::Centipawns(25))),
             ("-6.05", Some(Eval::Centipawns(-605))),
             ("+1,22", Some(Eval::Centipawns(100))),
+            ("3.", Some(Eval::Centipawns(300))),
+            (".5", Some(Eval::Centipawns(50))),
+            ("0.285", Some(Eval::Centipawns(29))),
+            ("-0.2849999", Some(Eval::Centipawns(-28))),
+            ("9999999", Some(Eval::Centipawns(999_999_900))),
+            ("10000000", None),
+            ("0.12345x", None),
+            (".", None),
+            ("-", None),
+            ("--1", None),
+            ("18446744073709551615", None),
             ("#3", Some(Eval::Mate(3))),
             ("#-3", Some(Eval::Mate(-3))),
             ("nan", None),

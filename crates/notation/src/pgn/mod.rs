@@ -54,6 +54,7 @@ pub use problem::{Place, Problem, ProblemKind};
 pub use reader::{Games, Reader, games};
 pub use record::{Record, WrittenMove};
 pub use setup::{Rules, SetupError};
+pub use tag::is_tag_name;
 pub use text::decode;
 pub use tree::{Eval, Game, Line, MoveNode, TagPair};
 pub use visitor::{Moves, Tag, Visitor};

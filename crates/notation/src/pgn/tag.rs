@@ -19,6 +19,18 @@ pub(super) fn is_name_byte(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'+' | b'#' | b'=' | b':' | b'-')
 }
 
+/// Whether a tag of that name can be written so that it is read again: a letter, then letters,
+/// digits and `_+#=:-`. [`write`](super::write) leaves out the others.
+///
+/// ```
+/// use touchmove_notation::pgn::is_tag_name;
+/// assert!(is_tag_name("WhiteElo") && !is_tag_name("White Elo") && !is_tag_name(""));
+/// ```
+pub fn is_tag_name(name: &str) -> bool {
+    let bytes = name.as_bytes();
+    bytes.first().is_some_and(u8::is_ascii_alphabetic) && bytes.iter().all(|&b| is_name_byte(b))
+}
+
 /// The name, if a tag pair starts here: `[Name "`, without the bracket at the
 /// beginning of a line.
 pub(super) fn name_at<'a>(scanner: &Scanner<'a>) -> Scan<Option<&'a [u8]>> {

@@ -111,6 +111,19 @@ impl Game {
         }
     }
 
+    /// Removes the tags of that name; whether there were any.
+    ///
+    /// ```
+    /// let mut game = touchmove_notation::pgn::games(b"[White \"A\"] *").next().unwrap();
+    /// assert!(game.remove_tag("White") && !game.remove_tag("White"));
+    /// assert_eq!(game.tag("White"), None);
+    /// ```
+    pub fn remove_tag(&mut self, name: &str) -> bool {
+        let before = self.tags.len();
+        self.tags.retain(|tag| tag.name != name);
+        self.tags.len() < before
+    }
+
     /// Whether there is nothing but problems.
     ///
     /// ```

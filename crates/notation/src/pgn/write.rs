@@ -2,7 +2,7 @@
 
 use super::setup::is_other_start;
 use super::writer::{Manner, MoveWriter};
-use super::{Game, Outcome, TagPair};
+use super::{Game, Outcome, is_tag_name};
 use alloc::string::String;
 
 /// The tags every game has, in their order, and what stands for unknown.
@@ -59,7 +59,7 @@ fn write_tags(out: &mut String, game: &Game, result: Outcome) {
     }
     for (index, tag) in game.tags.iter().enumerate() {
         let first = game.tags.iter().take(index).all(|other| other.name != tag.name);
-        if first && is_name(tag) && ROSTER.iter().all(|(name, _)| *name != tag.name) {
+        if first && is_tag_name(&tag.name) && ROSTER.iter().all(|(name, _)| *name != tag.name) {
             write_tag(out, &tag.name, &tag.value);
         }
     }
@@ -70,13 +70,6 @@ fn write_tags(out: &mut String, game: &Game, result: Outcome) {
 fn result(game: &Game) -> Outcome {
     let tag = game.tag("Result").and_then(Outcome::from_text);
     game.result.or(tag).unwrap_or(Outcome::Open)
-}
-
-/// Other names cannot be written so that they are read again.
-fn is_name(tag: &TagPair) -> bool {
-    let bytes = tag.name.as_bytes();
-    bytes.first().is_some_and(u8::is_ascii_alphabetic)
-        && bytes.iter().all(|&byte| super::tag::is_name_byte(byte))
 }
 
 fn write_tag(out: &mut String, name: &str, value: &str) {
