@@ -1476,6 +1476,11 @@ export interface components {
             by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
         } | {
             /** @enum {string} */
+            act: "has_a_device_in_a_bag";
+            /** @enum {string} */
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+        } | {
+            /** @enum {string} */
             act: "has_a_device_switched_off";
             /** @enum {string} */
             by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
