@@ -49,9 +49,12 @@ function moved([uci, san, piece, captured, promotion, castling]) {
 export class Position {
   #told;
   #moves;
+  // As given: what its fields claim against the pieces is a problem, and no part of the position.
+  #given;
 
   constructor(fen = START) {
     this.#told = typeof fen === "string" ? answer("/position", { fen }) : fen;
+    this.#given = typeof fen === "string" ? fen : fen.fen;
   }
 
   /** A start position of Chess960, 0 to 959. */
@@ -95,7 +98,7 @@ export class Position {
 
   /** Names of what no legal game allows. */
   get problems() {
-    return answer("/problems", { fen: this.fen });
+    return answer("/problems", { fen: this.#given });
   }
 
   /** Equal for positions that are the same in the sense of Article 9.2. */

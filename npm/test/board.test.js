@@ -219,3 +219,12 @@ test("a dead position ends the game", () => {
   const knight = new Game("8/8/8/8/4k3/8/8/KN5r w - - 0 1");
   assert.deepEqual([knight.isGameOver(), knight.result()], [false, "*"]);
 });
+
+test("a FEN's field that the pieces rule out is a problem", () => {
+  assert.deepEqual(new Position("4k3/3r4/8/3pP3/8/8/8/4K3 w - d6").problems, [
+    "impossible-en-passant",
+  ]);
+  const rookless = new Position("4k3/8/8/8/8/8/8/4K3 w Kk -");
+  assert.deepEqual(rookless.problems, ["unfounded-castling", "unfounded-castling"]);
+  assert.deepEqual(rookless.play("Kd2").position.problems, []);
+});

@@ -26,6 +26,8 @@ test("a protocol is judged under each edition that it names", () => {
 
 test("a position can have arisen, or cannot", () => {
   assert.equal(legality("k7/8/8/8/8/8/PPPPPPPP/QQK5 w - - 0 1").legal, false);
+  assert.equal(legality("4k3/3r4/8/3pP3/8/8/8/4K3 w - d6").legal, false);
+  assert.equal(legality("4k3/8/8/8/8/8/8/4K3 w KQkq -").legal, false);
   const open = legality("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2");
   assert.deepEqual([open.legal, open.game.length], [true, 2]);
 });

@@ -7,7 +7,8 @@ use pyo3::prelude::*;
 use pyo3::types::PyType;
 use touchmove_answers::position::Asked;
 use touchmove_board::{
-    Claimable, Color, Ending, Fen, History, Piece, Position, UciMove, chess960, perft,
+    Claimable, Color, Ending, Fen, FenReading, History, Piece, Position, PositionProblem, UciMove,
+    chess960, perft,
 };
 use touchmove_laws::rules::moves_of_the_pieces::failed;
 use touchmove_notation::{SanError, SanMove, san};
@@ -15,7 +16,11 @@ use touchmove_notation::{SanError, SanMove, san};
 /// A board on which moves are made and taken back.
 #[pyclass(module = "touchmove")]
 #[derive(Debug, Clone)]
-pub struct Board(pub History);
+pub struct Board {
+    history: History,
+    /// Claims of the FEN that the start position cannot hold.
+    dropped: Vec<PositionProblem>,
+}
 
 /// One reason why a move is illegal.
 #[pyclass(module = "touchmove", frozen, get_all, eq, hash)]
@@ -63,7 +68,7 @@ impl Outcome {
 
 impl Board {
     pub fn at(&self) -> &Position {
-        self.0.position()
+        self.history.position()
     }
 
     /// The legal move of a move by squares.
@@ -73,7 +78,7 @@ impl Board {
 
     fn made(&mut self, mv: touchmove_board::Move) -> PyResult<Move> {
         let written = Move(UciMove::of(self.at(), mv));
-        self.0.push(mv).map_err(|error| IllegalMoveError::new_err(error.to_string()))?;
+        self.history.push(mv).map_err(|error| IllegalMoveError::new_err(error.to_string()))?;
         Ok(written)
     }
 
@@ -97,13 +102,26 @@ impl Board {
         }
     }
 
+    /// The position with what its FEN claims, which the first move leaves behind.
+    fn reading(&self) -> FenReading {
+        let is_start = self.history.moves().len() == 0;
+        let dropped = if is_start { self.dropped.clone() } else { Vec::new() };
+        FenReading { position: *self.at(), dropped }
+    }
+
     fn count(&self, ground: Claimable) -> bool {
-        self.0.claimable().contains(&ground)
+        self.history.claimable().contains(&ground)
     }
 }
 
-fn start(fen: &str) -> PyResult<Position> {
-    Fen::parse(fen).map_err(|error| wrong(format!("FEN: {error}")))
+fn start(fen: &str) -> PyResult<FenReading> {
+    Fen::read(fen).map_err(|error| wrong(format!("FEN: {error}")))
+}
+
+impl From<History> for Board {
+    fn from(history: History) -> Board {
+        Board { history, dropped: Vec::new() }
+    }
 }
 
 const fn is_white(color: Color) -> bool {
@@ -115,8 +133,8 @@ impl Board {
     #[new]
     #[pyo3(signature = (fen=None))]
     fn new(fen: Option<&str>) -> PyResult<Board> {
-        let start = fen.map_or(Ok(Position::default()), start)?;
-        Ok(Board(History::new(start)))
+        let start = fen.map_or(Ok(Position::default().into()), start)?;
+        Ok(Board { history: History::new(start.position), dropped: start.dropped })
     }
 
     /// A start position of Chess960 by its number.
@@ -124,7 +142,7 @@ impl Board {
     fn from_chess960_pos(_: &Bound<'_, PyType>, number: u16) -> PyResult<Board> {
         let start = chess960::start_position(number);
         let start = start.ok_or_else(|| wrong(format!("{number}: 0 to 959 is expected")))?;
-        Ok(Board(History::new(start)))
+        Ok(History::new(start).into())
     }
 
     fn fen(&self) -> String {
@@ -163,8 +181,8 @@ impl Board {
 
     #[getter]
     fn move_stack(&self) -> Vec<Move> {
-        let positions = self.0.positions();
-        positions.zip(self.0.moves()).map(|(at, mv)| Move(UciMove::of(at, mv))).collect()
+        let positions = self.history.positions();
+        positions.zip(self.history.moves()).map(|(at, mv)| Move(UciMove::of(at, mv))).collect()
     }
 
     /// The letter of the piece that FEN uses.
@@ -205,7 +223,7 @@ impl Board {
     }
 
     fn pop(&mut self) -> PyResult<Move> {
-        let last = self.0.pop().ok_or_else(|| {
+        let last = self.history.pop().ok_or_else(|| {
             pyo3::exceptions::PyIndexError::new_err("no move has been made on this board")
         })?;
         Ok(Move(UciMove::of(self.at(), last)))
@@ -229,18 +247,18 @@ impl Board {
 
     #[pyo3(signature = (count=3))]
     fn is_repetition(&self, count: usize) -> bool {
-        self.0.repetitions() >= count
+        self.history.repetitions() >= count
     }
 
     fn repetitions(&self) -> usize {
-        self.0.repetitions()
+        self.history.repetitions()
     }
 
     /// What has ended the game by itself, if anything.
     #[pyo3(signature = (*, nodes=None))]
     fn outcome(&self, py: Python<'_>, nodes: Option<u32>) -> Option<Outcome> {
         let dead = || Mate::dead(py, self.at(), nodes) == Some(true);
-        let (termination, winner) = match self.0.ending() {
+        let (termination, winner) = match self.history.ending() {
             Some(Ending::Checkmate { winner }) => ("checkmate", Some(is_white(winner))),
             Some(Ending::Stalemate) => ("stalemate", None),
             Some(Ending::FivefoldRepetition) => ("fivefold_repetition", None),
@@ -282,7 +300,7 @@ impl Board {
     #[pyo3(signature = (language="en"))]
     fn problems(&self, language: &str) -> PyResult<Vec<String>> {
         let words = self::language(language)?;
-        let problems = self.at().problems();
+        let problems = self.reading().problems();
         Ok(problems.iter().map(|one| words.problem(one, self.at())).collect())
     }
 
@@ -302,7 +320,7 @@ impl Board {
     /// Whether the position can have arisen in a game.
     #[pyo3(signature = (nodes=None))]
     fn legality(&self, py: Python<'_>, nodes: Option<u32>) -> Legality {
-        Legality::of(py, *self.at(), nodes)
+        Legality::of(py, &self.reading(), nodes)
     }
 
     /// How many sequences of legal moves there are.

@@ -184,7 +184,7 @@ impl Game {
         for mv in played.moves {
             history.push(mv).map_err(wrong)?;
         }
-        Ok(Board(history))
+        Ok(history.into())
     }
 
     /// Where playing the main line through stopped, if it did.

@@ -4,7 +4,7 @@ use crate::moves::Move;
 use crate::text::language;
 use pyo3::prelude::*;
 use touchmove_answers::position::legality_sentence;
-use touchmove_board::{Color, Position, UciMove};
+use touchmove_board::{Color, FenReading, Position, UciMove};
 use touchmove_mate::{Answer, Budget, Deadness, can_mate, is_dead};
 
 fn budget(nodes: Option<u32>) -> Budget {
@@ -101,9 +101,9 @@ pub struct Legality {
 }
 
 impl Legality {
-    pub fn of(py: Python<'_>, position: Position, nodes: Option<u32>) -> Legality {
-        let found = py.detach(|| touchmove_mate::legality(&position, budget(nodes)));
-        Legality { position, found }
+    pub fn of(py: Python<'_>, reading: &FenReading, nodes: Option<u32>) -> Legality {
+        let found = py.detach(|| touchmove_mate::legality_of_fen(reading, budget(nodes)));
+        Legality { position: reading.position, found }
     }
 }
 

@@ -102,6 +102,18 @@ def test_fen_that_cannot_be_read_is_told() -> None:
     assert Board("8/8/8/8/8/8/8/K7 w - - 0 1").problems() != []
 
 
+def test_a_fen_field_that_cannot_be_is_a_problem() -> None:
+    board = Board("4k3/8/8/8/8/8/8/4K3 w KQ - 0 1")
+    assert [problem.split(" claims")[0] for problem in board.problems()] == [
+        "The castling letter K",
+        "The castling letter Q",
+    ]
+    assert board.legality().legal is False
+    board.push_san("Kd2")
+    assert board.problems() == []
+    assert Board("4k3/3r4/8/3pP3/8/8/8/4K3 w - d6").legality().legal is False
+
+
 def test_dead_position_ends_the_game() -> None:
     wall = Board("8/8/3k4/1p1p1p1p/1P1P1P1P/3K4/8/8 w - - 0 1")
     outcome = wall.outcome()

@@ -45,7 +45,7 @@ pub fn moves(question: &Question<'_>) -> Answered {
 }
 
 pub fn problems(question: &Question<'_>) -> Answered {
-    Ok(question.position()?.problems().iter().map(|one| json!(one.id())).collect())
+    Ok(question.reading()?.problems().iter().map(|one| json!(one.id())).collect())
 }
 
 pub fn position(question: &Question<'_>) -> Answered {
@@ -163,8 +163,8 @@ pub fn dead(question: &Question<'_>) -> Answered {
 /// In the second entry: what looks for a game is as large as a sixth of the first.
 #[cfg(feature = "judge")]
 pub fn legality(question: &Question<'_>) -> Answered {
-    let at = question.position()?;
-    Ok(match touchmove_mate::legality(&at, budget(question)) {
+    let reading = question.reading()?;
+    Ok(match touchmove_mate::legality_of_fen(&reading, budget(question)) {
         Legality::Legal(game) => {
             json!({ "legal": true, "game": line(&Position::default(), &game) })
         }

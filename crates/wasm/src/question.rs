@@ -1,7 +1,7 @@
 //! Questions as JSON: a path says what is asked, a body about what.
 
 use serde_json::{Value, json};
-use touchmove_board::{Color, Fen, Position};
+use touchmove_board::{Color, Fen, FenReading, Position};
 
 /// What was asked about.
 pub struct Question<'a>(Option<&'a Value>);
@@ -32,7 +32,11 @@ impl<'a> Question<'a> {
     }
 
     pub fn position(&self) -> Result<Position, Value> {
-        Fen::parse(self.text("fen")?).map_err(|error| wrong(format!("FEN: {error}")))
+        self.reading().map(|reading| reading.position)
+    }
+
+    pub fn reading(&self) -> Result<FenReading, Value> {
+        Fen::read(self.text("fen")?).map_err(|error| wrong(format!("FEN: {error}")))
     }
 
     pub fn color(&self) -> Result<Color, Value> {
