@@ -575,6 +575,7 @@ add-board = إضافة
 control-of-round = زمن هذه الجولة
 control-too-late = بدأت إحدى مباريات الجولة.
 put-right-so-far = ما صُحِّح حتى الآن
+by-decision = بقرار من الحكم
 by-forfeit = بالغياب دون لعب
 hardly-played = دون نقلة من كلا اللاعبين
 report-boards = { $count ->

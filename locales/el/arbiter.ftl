@@ -519,6 +519,7 @@ add-board = Προσθήκη
 control-of-round = Χρόνος σκέψης αυτού του γύρου
 control-too-late = Κάποια παρτίδα του γύρου έχει αρχίσει.
 put-right-so-far = Διορθώσεις ως τώρα
+by-decision = με απόφαση του διαιτητή
 by-forfeit = χωρίς αγώνα
 hardly-played = χωρίς κίνηση και από τους δύο
 report-boards = { $count ->

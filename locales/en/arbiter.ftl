@@ -516,6 +516,7 @@ add-board = Add
 control-of-round = Time control of this round
 control-too-late = A game of this round has begun.
 put-right-so-far = Put right so far
+by-decision = by the arbiter’s decision
 by-forfeit = by forfeit, without play
 hardly-played = without a move by both
 report-boards = { $count ->

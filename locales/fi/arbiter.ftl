@@ -516,6 +516,7 @@ add-board = Lisää
 control-of-round = Tämän kierroksen miettimisaika
 control-too-late = Jokin kierroksen peli on jo alkanut.
 put-right-so-far = Tähän mennessä korjattu
+by-decision = tuomarin päätöksellä
 by-forfeit = luovutusvoitto, ei pelattu
 hardly-played = ilman molempien siirtoa
 report-boards = { $count ->

@@ -2393,6 +2393,7 @@ export interface components {
             disputed: boolean;
             /** @description What White and Black have signed. */
             signed: (string | null)[];
+            way?: components["schemas"]["Way"] | null;
         };
         /** @description A player. What the source does not say is empty. */
         Person: {
@@ -3330,6 +3331,11 @@ export interface components {
              */
             unwritten: (number | null)[];
         };
+        /**
+         * @description How a result came about.
+         * @enum {string}
+         */
+        Way: "played" | "forfeit" | "unplayed" | "decided";
         /**
          * @description What an arbiter writes down.
          * @enum {string}

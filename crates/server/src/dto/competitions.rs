@@ -123,6 +123,15 @@ pub struct BoardView {
     pub paper: Option<PaperView>,
 }
 
+impl BoardView {
+    pub(crate) fn of(board: Board, state: StateView, mut paper: Option<PaperView>) -> BoardView {
+        if let Some(paper) = &mut paper {
+            paper.compare(&state);
+        }
+        BoardView { board, state, paper }
+    }
+}
+
 /// What the arbiter does at several boards at the same moment.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]

@@ -2,6 +2,7 @@
 
 use crate::problem::Problem;
 use serde::{Deserialize, Serialize};
+use touchmove_answers::seen::StateView;
 use utoipa::ToSchema;
 
 /// What was entered and signed of a board.
@@ -15,6 +16,59 @@ pub struct PaperView {
     /// Whether they have signed different results, or another than was entered, and no arbiter
     /// has entered one since.
     pub disputed: bool,
+    /// How the result came about; absent without a result. A report lists every way but `played`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub way: Option<Way>,
+}
+
+/// How a result came about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Way {
+    /// An ordinary result of a game on a board, signed or entered.
+    Played,
+    /// A player did not play: codes with `+` or `-`.
+    Forfeit,
+    /// No move by both players: codes with `W`, `D` or `L`.
+    Unplayed,
+    /// An arbiter's decision: unusual points, or a result other than a player signed or the game shows.
+    Decided,
+}
+
+impl Way {
+    /// The way that the codes and the players' signatures show.
+    pub(crate) fn of(codes: [char; 2], signed: [Option<[char; 2]>; 2]) -> Way {
+        let any = |marks: &str| codes.iter().any(|&code| marks.contains(code));
+        let usual = SIGNED.contains(&codes.iter().collect::<String>().as_str());
+        if any("+-") {
+            Way::Forfeit
+        } else if any("WDL") {
+            Way::Unplayed
+        } else if usual && signed.iter().flatten().all(|one| *one == codes) {
+            Way::Played
+        } else {
+            Way::Decided
+        }
+    }
+}
+
+impl PaperView {
+    /// Corrects the way if moves were made on this server: an entered result that the game itself
+    /// does not show is an arbiter's decision.
+    pub(crate) fn compare(&mut self, state: &StateView) {
+        let moved = state.known.as_ref().is_some_and(|known| known.moves.iter().any(|&n| n > 0));
+        if self.way == Some(Way::Played) && moved {
+            let shown = match state.result.as_str() {
+                "1-0" => Some("10"),
+                "0-1" => Some("01"),
+                "1/2-1/2" => Some("=="),
+                _ => None,
+            };
+            if self.codes.as_deref() != shown {
+                self.way = Some(Way::Decided);
+            }
+        }
+    }
 }
 
 /// What a player signs.

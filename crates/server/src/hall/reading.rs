@@ -71,7 +71,7 @@ pub(crate) async fn competition_view(
         let table = hall.table(&board.game).await?;
         let news = news(&table, access, u64::MAX).await?;
         let state = StateView::of(&news.snapshot, access.permissions, words);
-        view.boards.push(BoardView { board, state, paper });
+        view.boards.push(BoardView::of(board, state, paper));
     }
     Ok(view)
 }

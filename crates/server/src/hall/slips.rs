@@ -1,6 +1,6 @@
 //! What stands on a result slip.
 
-use crate::dto::paper::PaperView;
+use crate::dto::paper::{PaperView, Way};
 use crate::games::score::score;
 
 /// What the journal calls a player's signature.
@@ -51,6 +51,7 @@ impl Paper {
             codes: self.codes.map(text),
             signed: self.signed.map(|signed| signed.map(text)),
             disputed: self.disputed && watches,
+            way: self.codes.map(|codes| Way::of(codes, self.signed)),
         }
     }
 }

@@ -195,6 +195,54 @@ async fn contradictory_signatures_call_the_arbiter() {
 }
 
 #[tokio::test]
+async fn an_entered_result_has_its_way() {
+    let day = Day::of(1).await;
+    for (codes, way) in [
+        ("10", "played"),
+        ("==", "played"),
+        ("01", "played"),
+        ("+-", "forfeit"),
+        ("--", "forfeit"),
+        ("WL", "unplayed"),
+        ("00", "decided"),
+        ("=0", "decided"),
+    ] {
+        let entered = json!({ "round": "1", "number": 1, "codes": codes });
+        assert_eq!(day.event.post("/results", entered).await.0, StatusCode::NO_CONTENT);
+        assert_eq!(day.paper(0).await["way"], way, "{codes}");
+    }
+    let back = json!({ "round": "1", "number": 1 });
+    assert_eq!(day.event.post("/results", back).await.0, StatusCode::NO_CONTENT);
+    assert_eq!(day.paper(0).await["way"], Value::Null);
+}
+
+#[tokio::test]
+async fn a_result_against_a_signature_is_a_decision() {
+    let day = Day::of(1).await;
+    day.signs(0, "white", "10").await;
+    for (codes, way) in [("01", "decided"), ("10", "played")] {
+        let entered = json!({ "round": "1", "number": 1, "codes": codes });
+        assert_eq!(day.event.post("/results", entered).await.0, StatusCode::NO_CONTENT);
+        assert_eq!(day.paper(0).await["way"], way, "{codes}");
+    }
+}
+
+#[tokio::test]
+async fn a_result_other_than_the_game_shows_is_a_decision() {
+    let day = Day::of(1).await;
+    for (role, text) in
+        [("arbiter", "Arbiter starts"), ("white", "White plays e4"), ("white", "White presses")]
+    {
+        assert_eq!(day.says(0, role, text).await.0, StatusCode::CREATED, "{text}");
+    }
+    let entered = json!({ "round": "1", "number": 1, "codes": "10" });
+    assert_eq!(day.event.post("/results", entered).await.0, StatusCode::NO_CONTENT);
+    assert_eq!(day.paper(0).await["way"], "decided");
+    assert_eq!(day.says(0, "black", "Black resigns").await.0, StatusCode::CREATED);
+    assert_eq!(day.paper(0).await["way"], "played");
+}
+
+#[tokio::test]
 async fn nobody_signs_what_is_no_result_or_is_played_here() {
     let day = Day::of(1).await;
     for codes in ["+-", "11", "", "1"] {

@@ -211,7 +211,7 @@ impl Teller {
         let Some((board, paper)) = found else { return Ok(()) };
         let state = StateView::of(&news.snapshot, permissions, words);
         let news = BoardNews {
-            board: BoardView { board, state, paper },
+            board: BoardView::of(board, state, paper),
             happenings: happenings(&news.happenings, permissions, words),
         };
         send(out, &Told::Board(Box::new(news))).await

@@ -1,0 +1,61 @@
+/** The desk's tiles show White first, and the report lists only results that are not ordinary. */
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { House, SLOW, tile } from "../desk";
+import { open } from "../browser";
+import { found, pairs } from "../round";
+
+let house: House;
+beforeAll(async () => void (house = await House.open(inject("server"))));
+afterAll(() => house.close());
+
+describe.each(["en-US", "ar-EG"])("the desk in %s", (locale) => {
+  it.each([
+    [1366, 768],
+    [390, 844],
+  ] as const)("shows White above Black at %ix%i", async (width, height) => {
+    const round = await found(house.base, { name: "Open", games: SLOW, boards: pairs(3) });
+    const context = await house.browser.newContext({ locale, viewport: { width, height } });
+    const [page, wrong] = await open(context, round.desk);
+    const names = tile(page, 2).locator(".name");
+    await names.nth(1).waitFor();
+    expect(await names.allInnerTexts()).toEqual(["Berg 2", "Gray 2"]);
+    const [white, black] = [await names.nth(0).boundingBox(), await names.nth(1).boundingBox()];
+    expect(white?.y).toBeLessThan(black?.y ?? 0);
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+});
+
+describe("the report", () => {
+  it("lists forfeits and decisions, and no ordinary result", async () => {
+    const round = await found(house.base, { name: "Open", games: SLOW, boards: pairs(5) });
+    const [page, wrong] = await house.desk(round.desk);
+    await page.locator("[data-page=round]").click();
+    await page.locator('[data-result="1"] [data-codes="10"]').click();
+    for (const [at, codes] of ["==", "+-", "00", "LW"].entries()) {
+      const entered = { round: "1", number: at + 2, codes };
+      await round.office.enter(round.created.id, entered);
+    }
+    await page.locator('[data-result="5"] .score', { hasText: "0–1" }).waitFor();
+    await page.locator('[data-result="1"] .score', { hasText: "1–0" }).waitFor();
+    await page.locator("[data-part=report]").click();
+    const listed = await page.locator("[data-report=apart] li").allInnerTexts();
+    expect(listed.map((line) => line.match(/Board (\d)/)?.[1])).toEqual(["3", "4", "5"]);
+    expect(listed[0]).toContain("by forfeit");
+    expect(listed[1]).toContain("by the arbiter’s decision");
+    expect(listed[2]).toContain("without a move by both");
+    expect(wrong).toEqual([]);
+    await page.context().close();
+  });
+
+  it("says that nothing is to be reported after ordinary results", async () => {
+    const round = await found(house.base, { name: "Open", games: SLOW, boards: pairs(1) });
+    await round.office.enter(round.created.id, { round: "1", number: 1, codes: "01" });
+    const [page] = await house.desk(round.desk);
+    await page.locator("[data-page=round]").click();
+    await page.locator("[data-part=report]").click();
+    await page.locator("[data-signature]").waitFor();
+    expect(await page.locator("[data-report]").count()).toBe(0);
+    await page.context().close();
+  });
+});
