@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { House, SLOW, tile } from "../desk";
 import { open } from "../browser";
-import { found, pairs } from "../round";
+import { found, pairs, type SimRound } from "../round";
 
 let house: House;
 beforeAll(async () => void (house = await House.open(inject("server"))));
@@ -26,6 +26,11 @@ describe.each(["en-US", "ar-EG"])("the desk in %s", (locale) => {
   });
 });
 
+async function enter({ created, office }: SimRound, number: number, codes: string): Promise<void> {
+  const round = created.boards[0]?.round ?? "";
+  await office.enter(created.id, { round, number, codes });
+}
+
 describe("the report", () => {
   it("lists forfeits and decisions, and no ordinary result", async () => {
     const round = await found(house.base, { name: "Open", games: SLOW, boards: pairs(5) });
@@ -33,8 +38,7 @@ describe("the report", () => {
     await page.locator("[data-page=round]").click();
     await page.locator('[data-result="1"] [data-codes="10"]').click();
     for (const [at, codes] of ["==", "+-", "00", "LW"].entries()) {
-      const entered = { round: "1", number: at + 2, codes };
-      await round.office.enter(round.created.id, entered);
+      await enter(round, at + 2, codes);
     }
     await page.locator('[data-result="5"] .score', { hasText: "0–1" }).waitFor();
     await page.locator('[data-result="1"] .score', { hasText: "1–0" }).waitFor();
@@ -50,7 +54,7 @@ describe("the report", () => {
 
   it("says that nothing is to be reported after ordinary results", async () => {
     const round = await found(house.base, { name: "Open", games: SLOW, boards: pairs(1) });
-    await round.office.enter(round.created.id, { round: "1", number: 1, codes: "01" });
+    await enter(round, 1, "01");
     const [page] = await house.desk(round.desk);
     await page.locator("[data-page=round]").click();
     await page.locator("[data-part=report]").click();
