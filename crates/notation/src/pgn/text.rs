@@ -14,18 +14,42 @@ const WINDOWS: [char; 32] = [
 /// The text of some bytes: UTF-8 where they are that, else Windows-1252.
 ///
 /// Each piece of text is judged for itself, as old archives mix both: what
-/// Windows-1252 writes with an accent is hardly ever valid UTF-8.
+/// Windows-1252 writes with an accent is hardly ever valid UTF-8. Within a piece a stray byte
+/// does not spoil the rest: if most of its letters are valid UTF-8, only the others are
+/// Windows-1252.
 ///
 /// ```
 /// use touchmove_notation::pgn::decode;
 /// assert_eq!(decode("Mäkinen".as_bytes()), "Mäkinen");
 /// assert_eq!(decode(b"M\xe4kinen"), "Mäkinen");
+/// assert_eq!(decode(b"K\xc3\xa4rp\xc3\xa4nen - Ren\xe9"), "Kärpänen - René");
 /// ```
 pub fn decode(bytes: &[u8]) -> Cow<'_, str> {
     match core::str::from_utf8(bytes) {
         Ok(text) => Cow::Borrowed(text),
+        Err(_) if is_mostly_utf8(bytes) => Cow::Owned(mixed(bytes)),
         Err(_) => Cow::Owned(bytes.iter().map(|&byte| windows_1252(byte)).collect()),
     }
+}
+
+/// Whether more letters beyond ASCII are valid UTF-8 than bytes are not. Two letters of
+/// Windows-1252 can look like one of UTF-8 (`ß»`), but seldom as often as they do not.
+fn is_mostly_utf8(bytes: &[u8]) -> bool {
+    let (mut valid, mut invalid) = (0_usize, 0_usize);
+    for chunk in bytes.utf8_chunks() {
+        valid += chunk.valid().chars().filter(|c| !c.is_ascii()).count();
+        invalid += chunk.invalid().len();
+    }
+    valid > invalid
+}
+
+fn mixed(bytes: &[u8]) -> String {
+    let mut out = String::with_capacity(bytes.len());
+    for chunk in bytes.utf8_chunks() {
+        out.push_str(chunk.valid());
+        out.extend(chunk.invalid().iter().map(|&byte| windows_1252(byte)));
+    }
+    out
 }
 
 fn windows_1252(byte: u8) -> char {
