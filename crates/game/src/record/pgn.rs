@@ -88,7 +88,8 @@ impl Record {
             game.set_tag("Mode", "OTB");
         }
         let score = self.end.result();
-        let result = Outcome::from_text(&score).unwrap_or(Outcome::Open);
+        let result = Outcome::from_text(&score).filter(|result| result.is_standard());
+        let result = result.unwrap_or(Outcome::Open);
         game.set_tag("Result", result.text());
         if result.text() != score {
             game.set_tag("Score", &score);

@@ -4,7 +4,7 @@ use super::line::Opened;
 use super::parser::{Flow, Parser};
 use super::scan::Scan;
 use super::token::{MoveNumber, Token, Tokens, is_null_move};
-use super::{Outcome, ProblemKind, Visitor, tag};
+use super::{Outcome, ProblemKind, Visitor, outcome, tag};
 
 impl<'a, V: Visitor> Parser<'a, '_, V> {
     /// Reads one token.
@@ -33,7 +33,12 @@ impl<'a, V: Visitor> Parser<'a, '_, V> {
             }
             Token::Result(outcome) if self.line.depth == 0 && self.line.skipped == 0 => {
                 self.begin(start);
-                self.visitor.result(outcome, start);
+                self.visitor.result(self.meant(outcome), start);
+                return self.after_result();
+            }
+            Token::Word(word) if self.is_result(word)? => {
+                self.begin(start);
+                self.visitor.result(Outcome::BothLose, start);
                 return self.after_result();
             }
             Token::Result(outcome) => {
@@ -103,6 +108,33 @@ impl<'a, V: Visitor> Parser<'a, '_, V> {
         let Token::Number(MoveNumber { number, .. }) = token else { return false };
         let last = self.line.number;
         number > 1 && (number == last || number == last.saturating_add(1))
+    }
+
+    /// PGN has no sign after the moves for some results: `*` stands for the tag's.
+    fn meant(&self, outcome: Outcome) -> Outcome {
+        self.told.filter(|_| outcome == Outcome::Open).unwrap_or(outcome)
+    }
+
+    /// Whether a word that looks like castling is the result: the tag says the same, and it is
+    /// the last of the game.
+    fn is_result(&self, word: &[u8]) -> Scan<bool> {
+        let in_main_line = self.line.depth == 0 && self.line.skipped == 0;
+        if self.told != Some(Outcome::BothLose)
+            || word != outcome::BOTH_LOSE.as_bytes()
+            || !in_main_line
+        {
+            return Ok(false);
+        }
+        let mut ahead = self.tokens;
+        loop {
+            let gap = ahead.scanner.take_gap()?;
+            match ahead.next()? {
+                Token::End | Token::Tag(_) => return Ok(true),
+                Token::Comment(_) | Token::UnclosedComment(_) => {}
+                Token::Number(number) => return Ok(gap.empty_line && self.begins_game(number)),
+                _ => return Ok(false),
+            }
+        }
     }
 
     /// What belongs to a game after its result.

@@ -5,7 +5,8 @@ use alloc::string::String;
 use core::fmt;
 use core::str::FromStr;
 
-/// A result at the end of a game's moves.
+/// A result at the end of a game's moves: the four of PGN, and those that a game under the Laws
+/// can have besides.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Outcome {
     /// `1-0`
@@ -16,12 +17,20 @@ pub enum Outcome {
     Draw,
     /// `*`: not over, or not known.
     Open,
+    /// `0-0`: both players lose.
+    BothLose,
+    /// `1/2-0`: half a point for White, none for Black.
+    DrawAndLoss,
+    /// `0-1/2`: half a point for Black, none for White.
+    LossAndDraw,
 }
 
 /// What is read as a result; the first of each as it is written. None is the
 /// beginning of one that comes later.
-const TEXTS: [(&str, Outcome); 17] = [
+const TEXTS: [(&str, Outcome); 21] = [
     ("1-0", Outcome::WhiteWins),
+    ("0-1/2", Outcome::LossAndDraw),
+    ("0-\u{bd}", Outcome::LossAndDraw),
     ("0-1", Outcome::BlackWins),
     ("1/2-1/2", Outcome::Draw),
     ("*", Outcome::Open),
@@ -32,13 +41,18 @@ const TEXTS: [(&str, Outcome); 17] = [
     ("0:1", Outcome::BlackWins),
     ("1/2:1/2", Outcome::Draw),
     ("1/2 - 1/2", Outcome::Draw),
+    ("1/2-0", Outcome::DrawAndLoss),
     ("1 - 0", Outcome::WhiteWins),
     ("0 - 1", Outcome::BlackWins),
     ("1/2", Outcome::Draw),
     ("\u{bd}-\u{bd}", Outcome::Draw),
     ("\u{bd}\u{2013}\u{bd}", Outcome::Draw),
+    ("\u{bd}-0", Outcome::DrawAndLoss),
     ("\u{bd}", Outcome::Draw),
 ];
+
+/// A result in a tag; among the moves it is castling.
+pub(super) const BOTH_LOSE: &str = "0-0";
 
 /// The length of the longest text above, and one more byte to see its end.
 pub(super) const LONGEST: usize = 12;
@@ -79,7 +93,20 @@ impl Outcome {
             Outcome::BlackWins => "0-1",
             Outcome::Draw => "1/2-1/2",
             Outcome::Open => "*",
+            Outcome::BothLose => BOTH_LOSE,
+            Outcome::DrawAndLoss => "1/2-0",
+            Outcome::LossAndDraw => "0-1/2",
         }
+    }
+
+    /// Whether PGN has a sign for it. For the others other programs read `*` after the moves.
+    ///
+    /// ```
+    /// use touchmove_notation::pgn::Outcome;
+    /// assert!(Outcome::Open.is_standard() && !Outcome::BothLose.is_standard());
+    /// ```
+    pub const fn is_standard(self) -> bool {
+        matches!(self, Outcome::WhiteWins | Outcome::BlackWins | Outcome::Draw | Outcome::Open)
     }
 
     /// The result for a text such as the value of a `Result` tag; `None` for
@@ -91,6 +118,9 @@ impl Outcome {
     /// assert_eq!(Outcome::from_text("1-0 ff"), None);
     /// ```
     pub fn from_text(text: &str) -> Option<Outcome> {
+        if text == BOTH_LOSE {
+            return Some(Outcome::BothLose);
+        }
         TEXTS.iter().find(|(written, _)| *written == text).map(|&(_, outcome)| outcome)
     }
 

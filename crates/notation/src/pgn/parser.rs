@@ -5,7 +5,7 @@ use super::names::Names;
 use super::plain::{self, Plain};
 use super::scan::{Incomplete, Scan, Scanner};
 use super::token::{Token, Tokens, is_null_move};
-use super::{Moves, ProblemKind, Tag, Visitor, tag};
+use super::{Moves, Outcome, ProblemKind, Tag, Visitor, tag};
 use crate::{Letters, SanMove};
 
 /// What came of reading a game.
@@ -52,6 +52,7 @@ pub fn read_game(
         real: false,
         seen: Names::default(),
         line: Line::default(),
+        told: None,
     };
     match parser.game() {
         Ok(true) => Step::Game { length: parser.tokens.scanner.at },
@@ -69,6 +70,8 @@ pub(super) struct Parser<'a, 'v, V> {
     real: bool,
     pub seen: Names<'a>,
     pub line: Line,
+    /// The result of the first `Result` tag where PGN has no sign for it.
+    pub told: Option<Outcome>,
 }
 
 /// Whether a game goes on.
@@ -174,8 +177,7 @@ impl<'a, V: Visitor> Parser<'a, '_, V> {
             let offset = self.at() + start;
             self.tokens.scanner.skip(end);
             self.begin(offset);
-            self.seen.add(tag.name);
-            self.visitor.tag(tag, offset);
+            self.add_tag(tag, offset);
         }
     }
 
@@ -221,11 +223,20 @@ impl<'a, V: Visitor> Parser<'a, '_, V> {
                 if self.seen.contains(pair.name) {
                     self.problem(ProblemKind::DuplicateTag, offset);
                 }
-                self.seen.add(pair.name);
-                self.visitor.tag(Tag { name: pair.name, raw_value: pair.value }, offset);
+                self.add_tag(Tag { name: pair.name, raw_value: pair.value }, offset);
             }
         }
         Ok(())
+    }
+
+    #[inline]
+    fn add_tag(&mut self, tag: Tag<'a>, offset: usize) {
+        if tag.name == b"Result" && !self.seen.contains(tag.name) {
+            let outcome = core::str::from_utf8(tag.raw_value).ok().and_then(Outcome::from_text);
+            self.told = outcome.filter(|outcome| !outcome.is_standard());
+        }
+        self.seen.add(tag.name);
+        self.visitor.tag(tag, offset);
     }
 
     /// A comment before the moves.

@@ -43,8 +43,7 @@ pub(crate) fn write_in(game: &Game, manner: &Manner<'_>) -> String {
     if !manner.bare {
         write_tags(&mut out, game, result);
     }
-    let unknown = manner.bare && game.result.is_none();
-    out.push_str(&MoveWriter::write(game, if unknown { "" } else { result.text() }, manner));
+    out.push_str(&MoveWriter::write(game, after_moves(game, result, manner), manner));
     out.push('\n');
     out
 }
@@ -64,6 +63,19 @@ fn write_tags(out: &mut String, game: &Game, result: Outcome) {
         }
     }
     out.push('\n');
+}
+
+/// The sign after the moves. Other programs take `0-0` for castling and `0-1/2` for `0-1`, so
+/// `*` stands there where the tag says the result.
+fn after_moves(game: &Game, result: Outcome, manner: &Manner<'_>) -> &'static str {
+    let tag = game.tag("Result").and_then(Outcome::from_text);
+    if manner.bare {
+        return game.result.map_or("", Outcome::text);
+    }
+    match result.is_standard() || tag.is_some_and(|tag| tag != result) {
+        true => result.text(),
+        false => Outcome::Open.text(),
+    }
 }
 
 /// What stands at the end of the moves.
