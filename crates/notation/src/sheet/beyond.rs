@@ -83,9 +83,7 @@ fn split_at_passes(mut part: Part, parts: &mut Vec<Part>) -> Result<(), Unread> 
         let rest = part.reading.game.clone();
         let head = read(&head(&rest, &cut), english)?;
         let reading = Reading { notations: notations.clone(), exact, ..head };
-        if cut.index > 0 || cut.next.is_none() {
-            parts.push(Part { reading, ends: Some(ends) });
-        }
+        parts.push(Part { reading, ends: Some(ends) });
         let Some(next) = cut.next else { return Ok(()) };
         let tail = read(&tail(&rest, cut.index, &next), english)?;
         part.reading = Reading { notations, exact, ..tail };
@@ -124,11 +122,9 @@ fn legal_parts(game: &Game, notation: Option<Notation>) -> Result<Vec<Part>, Unr
         let Some(cut) = Cut::of(&rest, &it, reader) else { return Err(Unread::Move(it)) };
         notation = Some(it.notation);
         let head = head(&rest, &cut);
-        // A game that begins with an illegal move has nothing before it.
-        if cut.index > 0 || cut.next.is_none() {
-            let ends = Some(cut.told(&it));
-            parts.push(Part { reading: read(&head, notation)?, ends });
-        }
+        // Also before a first move: the break is where the reader learns of the new position.
+        let ends = Some(cut.told(&it));
+        parts.push(Part { reading: read(&head, notation)?, ends });
         match cut.next {
             Some(next) => rest = tail(&rest, cut.index, &next),
             None => return Ok(parts),
@@ -244,8 +240,16 @@ fn end_at(variation: &mut Line, index: usize) -> bool {
     true
 }
 
-/// A line as the text of a comment.
+/// A line as the text of a comment, with its own comments and variations.
 fn flat(line: &Line) -> String {
-    let texts: Vec<&str> = line.moves.iter().map(|node| node.text.as_str()).collect();
+    // Square brackets would be read as commands of the move that the comment belongs to.
+    let quoted = |comment: &String| format!("({})", comment.replace('[', "(").replace(']', ")"));
+    let mut texts: Vec<String> = line.comments.iter().map(quoted).collect();
+    for node in &line.moves {
+        texts.push(node.text.clone());
+        texts.extend(node.nags.iter().map(|nag| format!("${nag}")));
+        texts.extend(node.comments.iter().map(quoted));
+        texts.extend(node.variations.iter().map(flat));
+    }
     format!("({})", texts.join(" "))
 }
