@@ -9,7 +9,7 @@ use crate::{FINE, FOUND, UNREADABLE};
 use std::io::Read;
 use std::path::{Path, PathBuf};
 use touchmove_explain::{Value, Words};
-use touchmove_notation::pgn::{Game, Place, decode};
+use touchmove_notation::pgn::{Game, Place};
 use touchmove_notation::sheet::{
     self, Break, BreakKind, Clash, Form, Part, Unread, Unreadable, Why,
 };
@@ -33,7 +33,7 @@ fn convert(path: &Path, args: &ConvertArgs, words: &Words) -> u8 {
         return UNREADABLE;
     }
     let file = File { path, args, words };
-    let games = sheet::games(&decode(&bytes));
+    let games = sheet::games_in(&bytes);
     if games.iter().all(|game| game.line.moves.is_empty()) {
         let said = say(words, "convert-no-moves", &[("file", shown(path).into())]);
         errln!("{}", rtl::page(&said));

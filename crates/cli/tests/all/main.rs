@@ -14,6 +14,7 @@ mod book;
 mod broadcast;
 mod chess960;
 mod convert;
+mod convert_pgn;
 mod crash;
 mod deploy;
 mod faults;

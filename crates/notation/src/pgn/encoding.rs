@@ -91,7 +91,7 @@ fn recognise(bytes: &[u8]) -> Encoding {
 }
 
 /// The bytes themselves, or what they are in UTF-8.
-pub(super) fn to_utf8(bytes: &[u8]) -> alloc::borrow::Cow<'_, [u8]> {
+pub(crate) fn to_utf8(bytes: &[u8]) -> alloc::borrow::Cow<'_, [u8]> {
     if recognise(bytes) == Encoding::Bytes {
         return bytes.into();
     }

@@ -47,11 +47,13 @@ mod write;
 mod writer;
 
 pub use chunks::{Chunk, Chunks, Joint, Reached};
+pub(crate) use encoding::to_utf8;
 pub use outcome::{NoSuchOutcome, Outcome};
 pub use parser::{Step, read_game};
 pub use play::{Played, Stop, StopReason, play, play_on};
 pub use problem::{Place, Problem, ProblemKind};
 pub use reader::{Games, Reader, games};
+pub(crate) use reader::{Source, sources};
 pub use record::{Record, WrittenMove};
 pub use setup::{Rules, SetupError};
 pub use tag::is_tag_name;

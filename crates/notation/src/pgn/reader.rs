@@ -145,6 +145,25 @@ pub fn games(bytes: &[u8]) -> Games<'_> {
     Games { bytes: to_utf8(bytes), cursor: Cursor::default() }
 }
 
+/// A game with the bytes it was read from.
+pub(crate) struct Source<'a> {
+    pub game: Game,
+    pub bytes: &'a [u8],
+    /// The place of the first byte.
+    pub place: Place,
+}
+
+/// The games of bytes that are UTF-8 or one byte a character; the first byte is at `place`.
+pub(crate) fn sources(bytes: &[u8], place: Place) -> impl Iterator<Item = Source<'_>> {
+    let mut cursor = Cursor { at: 0, place };
+    core::iter::from_fn(move || {
+        let Cursor { at, place } = cursor;
+        let game = cursor.next_game(bytes, true).ok().flatten()?;
+        let bytes = bytes.get(at..cursor.at).unwrap_or_default();
+        Some(Source { game, bytes, place })
+    })
+}
+
 /// The games of some bytes; see [`games`].
 #[derive(Debug, Clone)]
 pub struct Games<'a> {

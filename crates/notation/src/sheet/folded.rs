@@ -39,7 +39,7 @@ pub(super) const fn is_invisible(letter: char) -> bool {
     matches!(
         letter,
         '\u{61c}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'
-            | '\u{2066}'..='\u{2069}' | '\u{fe0e}' | '\u{fe0f}' | '\u{640}'
+            | '\u{2066}'..='\u{2069}' | '\u{fe0e}' | '\u{fe0f}' | '\u{feff}' | '\u{640}'
     )
 }
 

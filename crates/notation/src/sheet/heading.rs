@@ -1,5 +1,6 @@
 //! What stands above the moves of a scoresheet, and moves without numbers.
 
+use super::comments::without_comments;
 use crate::pgn::{Game, Line, Outcome, Place};
 use crate::{Notation, SanMove};
 use alloc::borrow::ToOwned;
@@ -35,15 +36,20 @@ const NUMBER: &str = "1. ";
 /// Where the moves of a text begin.
 #[derive(Default)]
 pub(super) struct Headings {
+    /// The text without its comments: no line of a comment is a heading or holds moves.
+    bare: String,
     /// The first line with moves, counted from 0.
     first: Option<usize>,
     /// Whether it gets a number.
     numberless: bool,
+    /// Where the text begins in its file.
+    place: Place,
 }
 
 impl Headings {
-    pub(super) fn find(text: &str) -> Headings {
-        let lines: Vec<&str> = text.lines().collect();
+    pub(super) fn find(text: &str, place: Place) -> Headings {
+        let bare = without_comments(text);
+        let lines: Vec<&str> = bare.lines().collect();
         let of_moves = lines.iter().position(|line| is_of_moves(line));
         let found = of_moves.or_else(|| lines.iter().position(|line| begins(line)));
         let Some(found) = found else { return Headings::default() };
@@ -51,18 +57,20 @@ impl Headings {
         let itself = lines.get(found).is_some_and(|line| begins(line));
         let first = before.iter().rposition(|line| begins(line) && !itself).unwrap_or(found);
         let tagged = before.iter().any(|line| line.trim_start().starts_with('['));
-        let start = lines.get(first).and_then(|line| line.trim_start().chars().next());
+        let start = text.lines().nth(first).and_then(|line| line.trim_start().chars().next());
         let numbered = start.is_none_or(|c| c.is_ascii_digit() || c == '(' || c == '{');
-        Headings { first: Some(first), numberless: !tagged && !numbered }
+        Headings { first: Some(first), numberless: !tagged && !numbered, place, bare }
     }
 
     /// The text with what stands above the moves as comments.
     pub(super) fn mark(&self, text: &str) -> String {
         let Some(first) = self.first else { return text.to_owned() };
         let mut out = String::with_capacity(text.len() + NUMBER.len());
+        let mut bare = self.bare.lines();
         for (at, line) in text.split_inclusive('\n').enumerate() {
             let body = line.trim_end_matches(['\n', '\r']);
-            if at < first && is_prose(body) {
+            let has_comment = bare.next() != Some(body);
+            if at < first && !has_comment && is_prose(body) {
                 out.push('{');
                 out.push_str(body);
                 out.push('}');
@@ -80,7 +88,7 @@ impl Headings {
     /// Places as they are in the text that was typed.
     pub(super) fn restore(&self, game: &mut Game) {
         if let (Some(first), true) = (self.first, self.numberless) {
-            let line = u32::try_from(first).unwrap_or(u32::MAX).saturating_add(1);
+            let line = u32::try_from(first).unwrap_or(u32::MAX).saturating_add(self.place.line);
             restore(&mut game.line, line);
         }
     }
@@ -117,7 +125,7 @@ fn is_of_moves(line: &str) -> bool {
     let words = start.split(|c: char| c.is_whitespace() || matches!(c, '(' | ')'));
     let words = words.map(without_number).filter(|word| !word.is_empty());
     let (mut all, mut alike) = (0_usize, 0_usize);
-    for word in words.filter(|word| Outcome::from_text(word).is_none()) {
+    for word in words.filter(|word| is_castling(word) || Outcome::from_text(word).is_none()) {
         all += 1;
         alike += usize::from(is_like_a_move(word));
     }
@@ -142,7 +150,7 @@ fn is_castling(word: &str) -> bool {
     ["0-0", "0-0-0", "O-O", "O-O-O", "o-o", "o-o-o"].contains(&word)
 }
 
-fn is_move(word: &str) -> bool {
+pub(super) fn is_move(word: &str) -> bool {
     let word = super::folded::folded(word);
     let reads = |notation: Notation| {
         let letters = notation.letters_to_read();
@@ -181,7 +189,7 @@ mod tests {
             ("[White \"A\"]\n\nRf3 d5", "[White \"A\"]\n\nRf3 d5"),
             ("nothing at all", "nothing at all"),
         ] {
-            assert_eq!(Headings::find(text).mark(text), marked);
+            assert_eq!(Headings::find(text, Place::default()).mark(text), marked);
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Scoresheets as players type them, in any of the notations that are known.
 //!
-//! [`games`] takes a text apart as [`pgn::games`](crate::pgn::games) does, and
-//! besides what people type and programs do not write: `1)`, Arabic numerals,
+//! [`games`] reads PGN as [`pgn::games`](crate::pgn::games) does. A game that is not PGN
+//! it reads again as people type: `1)`, Arabic numerals,
 //! `o.l.`, headings, announced moves. [`read`] finds the moves: it tries every
 //! [`Notation`](crate::Notation), guesses nothing, and says of the first move that it cannot
 //! read which legal moves were nearly written so. [`Reading::write`] writes
@@ -21,6 +21,8 @@
 
 mod beyond;
 mod candidates;
+mod comments;
+mod file;
 mod folded;
 mod heading;
 mod likeness;
@@ -33,7 +35,7 @@ mod write;
 
 pub use beyond::{Break, BreakKind, Part, read_on};
 pub use candidates::{Candidate, candidates};
+pub use file::{games, games_in};
 pub use reading::{Clash, Misnumbered, Reading, Unread, Unreadable, Why};
 pub use recognise::{is_foreign, notations, read};
-pub use text::games;
 pub use write::Form;

@@ -2,26 +2,21 @@
 //!
 //! Every character becomes one character, so that places stay what they are.
 
+use super::comments::Within;
 use super::folded::{digit, is_invisible};
 use super::heading::{self, Headings};
-use crate::pgn::{self, Game};
+use crate::pgn::{Game, Place, sources};
 use crate::spoken::announcement::joined;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-/// The games of a text. Nothing in them has been looked at by any position:
-/// [`read`](super::read) does that.
-///
-/// ```
-/// let games = touchmove_notation::sheet::games("1) e4 e5 2) Sf3 Sc6\n\n1. d4");
-/// assert_eq!(games.len(), 2);
-/// assert_eq!(games[0].line.moves[2].text, "Sf3");
-/// ```
-pub fn games(text: &str) -> Vec<Game> {
+/// The games of a scoresheet whose first character is at `place`.
+pub(super) fn games(text: &str, place: Place) -> Vec<Game> {
     let plain = Plain::of(text);
-    let headings = Headings::find(&plain.text);
+    let headings = Headings::find(&plain.text, place);
     let marked = headings.mark(&plain.text);
-    let mut games: Vec<Game> = pgn::games(marked.as_bytes()).filter(|g| !g.is_empty()).collect();
+    let games = sources(marked.as_bytes(), place).map(|source| source.game);
+    let mut games: Vec<Game> = games.filter(|game| !game.is_empty()).collect();
     games.iter_mut().for_each(|game| headings.restore(game));
     games
 }
@@ -31,37 +26,21 @@ struct Plain {
     text: String,
 }
 
-/// What a character stands in.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Within {
-    Moves,
-    /// Up to that character.
-    Kept(char),
-}
-
 impl Plain {
     fn of(text: &str) -> Plain {
         let (mut out, mut segment) = (String::with_capacity(text.len()), String::new());
-        let (mut within, mut line_start, mut depth) = (Within::Moves, true, 0_u32);
+        let (mut within, mut depth) = (Within::default(), 0_u32);
         for c in text.chars() {
-            let opened = opens(c, line_start);
-            match within {
-                Within::Kept(end) => {
-                    out.push(c);
-                    within = if c == end { Within::Moves } else { within };
-                }
-                Within::Moves if opened.is_some() || is_bracket(c, depth, &segment) => {
-                    moves(&mut out, &segment);
-                    segment.clear();
-                    out.push(c);
-                    within = opened.map_or(Within::Moves, Within::Kept);
-                    depth = depth.saturating_add(u32::from(c == '('));
-                    depth = depth.saturating_sub(u32::from(c == ')'));
-                }
-                Within::Moves if is_invisible(c) => {}
-                Within::Moves => segment.push(c),
+            let among_moves = within.pass(c);
+            if !among_moves || is_bracket(c, depth, &segment) {
+                moves(&mut out, &segment);
+                segment.clear();
+                out.push(c);
+                depth = depth.saturating_add(u32::from(among_moves && c == '('));
+                depth = depth.saturating_sub(u32::from(among_moves && c == ')'));
+            } else if !is_invisible(c) {
+                segment.push(c);
             }
-            line_start = c == '\n' || line_start && c.is_whitespace();
         }
         moves(&mut out, &segment);
         Plain { text: out }
@@ -71,16 +50,6 @@ impl Plain {
 /// The brackets of variations: behind a number outside of them one is its end.
 fn is_bracket(c: char, depth: u32, segment: &str) -> bool {
     c == '(' || c == ')' && (depth > 0 || !ends_with_number(segment))
-}
-
-/// Where a comment, a tag or a line for programs begins: up to what it goes.
-const fn opens(c: char, line_start: bool) -> Option<char> {
-    match c {
-        '{' => Some('}'),
-        ';' => Some('\n'),
-        '[' | '%' if line_start => Some('\n'),
-        _ => None,
-    }
 }
 
 /// `12` before a bracket: a number as some write it, outside of variations.

@@ -8,6 +8,7 @@ mod pgn;
 mod pgn_random;
 mod san;
 mod sheet;
+mod sheet_files;
 mod sheet_mistakes;
 mod spoken;
 mod suite_conformance;
