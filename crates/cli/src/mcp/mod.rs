@@ -1,12 +1,14 @@
 //! `touchmove mcp`: the Laws as tools for assistants, by the Model Context Protocol.
 
 mod answers;
+mod lines;
 mod tools;
 
 use crate::serve::{ended, in_runtime};
 use rmcp::model::{
-    CallToolRequestParams, CallToolResponse, CallToolResult, Implementation, ListToolsResult,
-    PaginatedRequestParams, ServerCapabilities, ServerConfig,
+    CallToolRequestParams, CallToolResponse, CallToolResult, CustomRequest, CustomResult,
+    ErrorCode, Implementation, ListToolsResult, PaginatedRequestParams, ServerCapabilities,
+    ServerConfig,
 };
 use rmcp::service::RequestContext;
 use rmcp::{ErrorData, RoleServer, ServerHandler, ServiceExt};
@@ -19,12 +21,20 @@ pub fn run() -> u8 {
 
 /// Until whoever asks has closed standard input.
 async fn serve() -> Result<(), Box<dyn Error>> {
-    let service = Tools.serve(rmcp::transport::stdio()).await?;
-    service.waiting().await?;
-    Ok(())
+    let (lines, writing) = lines::Lines::new();
+    let served = match Tools.serve(lines).await {
+        Ok(service) => service.waiting().await.map(drop).map_err(Into::into),
+        Err(error) => Err(error.into()),
+    };
+    // Answers that still wait are written before the program ends.
+    writing.await??;
+    served
 }
 
 struct Tools;
+
+/// The methods that are answered.
+const KNOWN: [&str; 4] = ["initialize", "ping", "tools/list", "tools/call"];
 
 impl ServerHandler for Tools {
     fn get_info(&self) -> ServerConfig {
@@ -32,6 +42,18 @@ impl ServerHandler for Tools {
         info.server_info = Implementation::new("touchmove", env!("CARGO_PKG_VERSION"));
         info.instructions = Some(tools::INSTRUCTIONS.to_owned());
         info
+    }
+
+    /// `rmcp` hands on here both unknown methods and known ones with parameters that do not fit.
+    async fn on_custom_request(
+        &self,
+        CustomRequest { method, .. }: CustomRequest,
+        _: RequestContext<RoleServer>,
+    ) -> Result<CustomResult, ErrorData> {
+        Err(match KNOWN.contains(&method.as_str()) {
+            true => ErrorData::invalid_params(format!("{method}: these params do not fit"), None),
+            false => ErrorData::new(ErrorCode::METHOD_NOT_FOUND, method, None),
+        })
     }
 
     async fn list_tools(

@@ -167,14 +167,79 @@ fn what_is_wrong_is_told_and_ends_nothing() {
     assert_eq!(unknown["error"]["code"], -32602, "{unknown}");
     let unknown = server.ask("fly/away", json!({}));
     assert_eq!(unknown["error"]["code"], -32601, "{unknown}");
-    server.send(&json!("no request at all"));
-    server.send(&json!([1, 2]));
-    writeln!(server.to, "{{ broken").expect("it reads");
-    let mut answer = server.from.next().expect("a line").expect("text");
-    // It may complain about each of them, and then goes on.
-    server.send(&json!({ "jsonrpc": "2.0", "id": "last", "method": "ping" }));
-    while !answer.contains("\"last\"") {
-        answer = server.from.next().expect("a line").expect("text");
+    server.end();
+}
+
+#[test]
+fn rubbish_before_the_first_request_is_answered_or_passed_over() {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_touchmove"));
+    let command = command.arg("mcp").stdin(Stdio::piped()).stdout(Stdio::piped());
+    let mut child = command.spawn().expect("the program");
+    let mut to = child.stdin.take().expect("piped");
+    let early = json!({ "jsonrpc": "2.0", "method": "notifications/initialized" });
+    let hello = json!({ "jsonrpc": "2.0", "id": 1, "method": "initialize", "params": {
+        "protocolVersion": "2025-06-18",
+        "capabilities": {},
+        "clientInfo": { "name": "test", "version": "1" },
+    } });
+    // The last line has no end.
+    write!(to, "rubbish\n{early}\n{hello}").expect("it reads");
+    drop(to);
+    let output = child.wait_with_output().expect("it ends");
+    let answers: Vec<Value> = output
+        .stdout
+        .split(|&byte| byte == b'\n')
+        .filter_map(|line| serde_json::from_slice(line).ok())
+        .collect();
+    assert_eq!(answers.len(), 2, "{answers:?}");
+    assert_eq!(answers[0]["error"]["code"], -32700);
+    assert_eq!(answers[1]["result"]["serverInfo"]["name"], "touchmove");
+}
+
+#[test]
+fn each_line_that_is_not_a_request_is_answered() {
+    let mut server = Server::new();
+    let long = format!("\"{}\"", "x".repeat(1 << 24));
+    for (line, code, id) in [
+        (&b"{ broken"[..], -32700, Value::Null),
+        (b"no JSON at all", -32700, Value::Null),
+        (b"{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"ping\xe9\"}", -32700, Value::Null),
+        (b"[]", -32600, Value::Null),
+        (b"[{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"ping\"}]", -32600, Value::Null),
+        (b"7", -32600, Value::Null),
+        (b"null", -32600, Value::Null),
+        (b"{}", -32600, Value::Null),
+        (b"{\"id\":8,\"method\":\"ping\"}", -32600, json!(8)),
+        (b"{\"jsonrpc\":\"2.0\",\"id\":\"a\",\"method\":3}", -32600, json!("a")),
+        (b"{\"jsonrpc\":\"2.0\",\"id\":{},\"method\":\"ping\"}", -32600, Value::Null),
+        (b"{\"jsonrpc\":\"2.0\",\"id\":9,\"method\":\"fly\"}", -32601, json!(9)),
+        (b"{\"jsonrpc\":\"2.0\",\"id\":10,\"method\":\"tools/call\"}", -32602, json!(10)),
+        (
+            b"{\"jsonrpc\":\"2.0\",\"id\":11,\"method\":\"tools/call\",\"params\":{\"name\":3}}",
+            -32602,
+            json!(11),
+        ),
+        (
+            b"{\"jsonrpc\":\"2.0\",\"id\":12,\"method\":\"tools/list\",\"params\":\"x\"}",
+            -32602,
+            json!(12),
+        ),
+        (long.as_bytes(), -32600, Value::Null),
+    ] {
+        server.to.write_all(line).expect("it reads");
+        server.to.write_all(b"\n").expect("it reads");
+        let answer = server.from.next().expect("an answer").expect("text");
+        let answer: Value = serde_json::from_str(&answer).expect("JSON");
+        let shown = String::from_utf8_lossy(&line[..line.len().min(90)]);
+        assert_eq!(answer["error"]["code"], code, "{shown}: {answer}");
+        assert_eq!(answer.get("id"), Some(&id), "{shown}: {answer}");
+        // It goes on.
+        assert!(server.ask("ping", json!({}))["result"].is_object());
     }
+    // Nothing answers a blank line or a notification.
+    writeln!(server.to, "\n\r").expect("it reads");
+    server.send(&json!({ "jsonrpc": "2.0", "method": "notifications/unknown" }));
+    server.send(&json!({ "jsonrpc": "2.0", "method": "fly" }));
+    assert!(server.ask("ping", json!({}))["result"].is_object());
     server.end();
 }
