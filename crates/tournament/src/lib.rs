@@ -24,6 +24,7 @@
 //!
 //! It pairs nobody, ranks nobody, and breaks no ties. It does no I/O and does not panic.
 
+pub mod csv;
 mod html;
 mod list;
 mod livechess;

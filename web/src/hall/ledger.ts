@@ -76,16 +76,6 @@ export const HEADS = [
   "arbiter",
 ] as const;
 
-/** A cell of a table: what a program would reckon with is text there. */
-const cell = (text: string): string => {
-  const plain = /^[=+\-@]/.test(text) ? `'${text}` : text;
-  return /[",\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
-};
-
-export function csv(heads: readonly string[], rows: readonly (readonly string[])[]): string {
-  return [heads, ...rows].map((row) => row.map(cell).join(",")).join("\r\n") + "\r\n";
-}
-
 /** An event in an address: whoever opens it has the same. */
 export function inAddress(event: HallEvent, shared?: Shared): string {
   const rest = unshared(event);

@@ -2,14 +2,14 @@
 
 use std::path::Path;
 use touchmove_findings::Row;
+use touchmove_tournament::csv;
 
 /// The columns before those of [`Row::TEXTS`].
 const BEFORE: [&str; 5] = ["file", "game", "offset", "line", "column"];
 
 /// The names of the columns.
 pub fn head() -> String {
-    let names: Vec<&str> = BEFORE.into_iter().chain(Row::TEXTS).collect();
-    names.join(",") + "\n"
+    csv::row(',', BEFORE.into_iter().chain(Row::TEXTS)) + "\n"
 }
 
 /// The row of a finding.
@@ -22,13 +22,5 @@ pub fn row(path: &Path, index: Option<usize>, row: &Row) -> String {
         row.column.to_string(),
     ];
     let texts = row.texts();
-    let fields = before.iter().map(String::as_str).chain(texts).map(quoted);
-    fields.collect::<Vec<_>>().join(",") + "\n"
-}
-
-fn quoted(field: &str) -> String {
-    match field.contains([',', '"', '\n', '\r']) {
-        true => format!("\"{}\"", field.replace('"', "\"\"")),
-        false => field.to_owned(),
-    }
+    csv::row(',', before.iter().map(String::as_str).chain(texts)) + "\n"
 }

@@ -16,10 +16,9 @@ use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
-use std::fmt::Write as _;
 use std::net::IpAddr;
 use std::sync::Arc;
-use touchmove_tournament::{Text, Understood, trf};
+use touchmove_tournament::{Text, Understood, csv, trf};
 
 /// The round that is meant.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
@@ -177,8 +176,10 @@ pub(crate) async fn csv(
     for board in boards.iter().filter(|board| board.round == of) {
         let outcomes = hall.outcome(&competition, board).await?;
         let result = outcomes.map(written).unwrap_or_default();
-        let names = [&board.white, &board.black].map(|name| field(name));
-        let _ = write!(text, "{of};{};{};{result}\r\n", board.number, names.join(";"));
+        let number = board.number.to_string();
+        let cells = [&of, &number, &board.white, &board.black, &result].map(String::as_str);
+        text += &csv::row(';', cells);
+        text += "\r\n";
     }
     Ok(([(header::CONTENT_TYPE, "text/csv; charset=utf-8")], text).into_response())
 }
@@ -205,11 +206,4 @@ pub(crate) async fn swiss_manager(
 pub(crate) fn written(outcomes: [trf::Outcome; 2]) -> String {
     let [white, black] = outcomes.map(|outcome| sign(outcome.code));
     format!("{white}-{black}")
-}
-
-/// A field of a table; no spreadsheet takes it for a formula.
-fn field(text: &str) -> String {
-    let formula = text.starts_with(['=', '+', '-', '@', '\t']);
-    let lead = if formula { "'" } else { "" };
-    format!("\"{lead}{}\"", text.replace('"', "\"\""))
 }
