@@ -2,6 +2,7 @@
 //! file system.
 
 use crate::args::{AdminArgs, AdminCommand};
+use crate::escape;
 use crate::out::{errln, outln};
 use crate::say::{say, words};
 use crate::{FINE, UNREADABLE};
@@ -82,7 +83,8 @@ fn list(server: &Server<'_>) -> Done<()> {
             let of = one["competition"].as_str().unwrap_or("-");
             let changed = date(one["changed_wall_ms"].as_u64().unwrap_or(0));
             let (id, kind, name) = (text(&one["id"]), text(&one["kind"]), text(&one["name"]));
-            writeln!(std::io::stdout(), "{id}\t{kind}\t{of}\t{open}\t{changed}\t{name}")?;
+            let line = format!("{id}\t{kind}\t{of}\t{open}\t{changed}\t{}", escape::piece(&name));
+            writeln!(std::io::stdout(), "{line}")?;
         }
     }
 }
@@ -108,7 +110,7 @@ fn tell(id: &str, args: &[(&str, &Value)]) -> Done<()> {
         other => text(other).into(),
     };
     let args: Vec<_> = args.iter().map(|(name, given)| (*name, value(given))).collect();
-    writeln!(std::io::stdout(), "{}", say(&words(), id, &args))?;
+    writeln!(std::io::stdout(), "{}", escape::text(&say(&words(), id, &args)))?;
     Ok(())
 }
 

@@ -1,7 +1,7 @@
 //! `touchmove judge`.
 
 use crate::args::JudgeArgs;
-use crate::out::{errln, out};
+use crate::out::{self, errln, out};
 use crate::rtl;
 use crate::say::{no_such_edition, say, words};
 use crate::{FINE, FOUND, UNREADABLE};
@@ -59,7 +59,7 @@ fn judge(
 ) -> Result<u8, ProtocolError> {
     let editions = editions(protocol, args)?;
     if args.pgn {
-        out!("{}", games(protocol, &editions)?);
+        out::data(&games(protocol, &editions)?);
         return Ok(FINE);
     }
     // All are judged before anything is printed: a file is judged or it is not.
@@ -82,7 +82,11 @@ fn judge(
             out += &rtl::page(&for_people(text, one));
         }
     }
-    out!("{out}");
+    if args.json && !args.check {
+        out::json(&out)
+    } else {
+        out!("{out}")
+    }
     Ok(code)
 }
 

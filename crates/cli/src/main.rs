@@ -13,6 +13,7 @@ mod broadcast;
 mod config;
 mod convert;
 mod desktop;
+mod escape;
 mod help;
 mod judge;
 mod laws;

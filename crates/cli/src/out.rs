@@ -1,7 +1,10 @@
 //! What the program prints. Who reads it may stop reading (`| head`): that is no mistake, and
 //! nothing to complain about.
+//!
+//! What people read is escaped (see [`escape`]); [`data`] and [`json`] are for programs.
 
-use crate::rtl;
+use crate::{escape, rtl};
+use std::borrow::Cow;
 use std::fmt::Arguments;
 use std::io::{IsTerminal, Write, stderr, stdout};
 
@@ -28,7 +31,22 @@ macro_rules! errln {
 
 /// On standard output.
 pub(crate) fn said(text: Arguments<'_>) {
-    let _ = stdout().write_fmt(text);
+    let _ = stdout().write_all(escape::text(&text.to_string()).as_bytes());
+}
+
+/// Data on standard output: exact in a file or a pipe, escaped on a terminal.
+pub(crate) fn data(text: &str) {
+    let _ = stdout().write_all(for_programs(text).as_bytes());
+}
+
+/// The same before it is written.
+pub(crate) fn for_programs(text: &str) -> Cow<'_, str> {
+    if stdout().is_terminal() { escape::text(text) } else { Cow::Borrowed(text) }
+}
+
+/// JSON on standard output.
+pub(crate) fn json(text: &str) {
+    let _ = stdout().write_all(escape::json(text).as_bytes());
 }
 
 /// What is read on a terminal in the reader's direction; a file is Markdown, whose lines begin
@@ -42,7 +60,7 @@ pub(crate) fn page(text: &str) {
 
 /// On standard error.
 pub(crate) fn complained(text: Arguments<'_>) {
-    let _ = stderr().write_fmt(text);
+    let _ = stderr().write_all(escape::text(&text.to_string()).as_bytes());
 }
 
 pub(crate) use {err, errln, out, outln};

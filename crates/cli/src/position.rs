@@ -1,7 +1,7 @@
 //! `touchmove position`.
 
 use crate::args::PositionArgs;
-use crate::out::{errln, outln};
+use crate::out::{self, errln, outln};
 use crate::rtl;
 use crate::say::{no_such_edition, say, words};
 use crate::{FINE, FOUND, UNREADABLE};
@@ -54,7 +54,7 @@ fn examine(args: &PositionArgs) -> Result<u8, String> {
         if let (Some(chances), Some(object)) = (&chances, value.as_object_mut()) {
             object.insert("mate".to_owned(), chances.as_json(&words(), &position));
         }
-        outln!("{value}");
+        out::json(&format!("{value}\n"));
     } else if let Some(question) = &question {
         print_asked(question, &position, edition);
     } else if let Some(answer) = &legality {

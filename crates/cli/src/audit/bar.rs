@@ -27,7 +27,7 @@ impl Bar {
         };
         let style = ProgressStyle::with_template(template);
         let bar = bar.with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
-        bar.set_message(path.display().to_string());
+        bar.set_message(crate::escape::piece(&path.display().to_string()));
         let shared = io::stderr().is_terminal() && io::stdout().is_terminal();
         Bar { bar, read: Arc::clone(&input.read), shared }
     }

@@ -6,7 +6,8 @@ use super::totals::Totals;
 use super::work::Audited;
 use super::{csv, html};
 use crate::args::AuditArgs;
-use crate::out::errln;
+use crate::escape;
+use crate::out::{errln, for_programs};
 use crate::rtl;
 use crate::say::say;
 use serde_json::json;
@@ -110,9 +111,9 @@ impl<'w> Output<'w> {
         let index = (game.games > 0).then_some(index);
         let text = match self.form {
             Form::Json if game.games == 0 && game.report.findings.is_empty() => String::new(),
-            Form::Json => as_json(path, index, game),
-            Form::Csv => self.findings(path, index, game),
-            Form::Text => rtl::page(&self.findings(path, index, game)).into_owned(),
+            Form::Json => escape::json(&as_json(path, index, game)).into_owned(),
+            Form::Csv => for_programs(&self.findings(path, index, game)).into_owned(),
+            Form::Text => rtl::page(&escape::text(&self.findings(path, index, game))).into_owned(),
         };
         self.page(path, index, game)?;
         self.table(path, index, game)?;
@@ -136,7 +137,7 @@ impl<'w> Output<'w> {
         for (at, finding) in game.report.findings.iter().enumerate() {
             let said = self.paragraph(path, index, game, finding);
             let fen = game.boards.get(at).and_then(Option::as_deref);
-            let shown = html::finding(finding.kind.level().id(), &said, fen);
+            let shown = html::finding(finding.kind.level().id(), &escape::text(&said), fen);
             if let Some(page) = &mut self.page {
                 page.write_all(shown.as_bytes())?;
             }
@@ -185,7 +186,8 @@ impl<'w> Output<'w> {
         let level = finding.kind.level().id();
         let leveled = [("level", level.into()), ("sentence", sentence.into())];
         let sentence = self.words.message("audit-finding-level", &leveled)?;
-        let place = format!("{}:{}", path.display(), finding.place);
+        let path = escape::piece(&path.display().to_string());
+        let place = format!("{path}:{}", finding.place);
         let around = [("place", place.into()), ("sentence", sentence.into())];
         let said = match index {
             None => self.words.message("audit-finding-outside-games", &around)?,
@@ -194,9 +196,9 @@ impl<'w> Output<'w> {
                 let args = [
                     place,
                     ("game", index.into()),
-                    ("white", known(&heading.white).unwrap_or("?").into()),
-                    ("black", known(&heading.black).unwrap_or("?").into()),
-                    ("date", known(&heading.date).unwrap_or("unknown").into()),
+                    ("white", known(&heading.white, "?").into()),
+                    ("black", known(&heading.black, "?").into()),
+                    ("date", known(&heading.date, "unknown").into()),
                     sentence,
                 ];
                 self.words.message("audit-finding", &args)?
@@ -218,7 +220,7 @@ impl<'w> Output<'w> {
     pub fn finish(&mut self) -> io::Result<()> {
         let summary = self.totals.summary(self.words).unwrap_or_else(|e| format!("{e}\n"));
         if self.form == Form::Text {
-            self.out.write_all(rtl::page(&summary).as_bytes())?;
+            self.out.write_all(rtl::page(&escape::text(&summary)).as_bytes())?;
         }
         if let Some(page) = &mut self.page {
             page.write_all(html::foot(&summary).as_bytes())?;
@@ -238,9 +240,10 @@ fn created(path: &Path, append: bool) -> Result<BufWriter<File>, String> {
     file.map(BufWriter::new).map_err(|error| format!("{}: {error}", path.display()))
 }
 
-/// A tag's value, unless it says that nobody knows.
-fn known(value: &Option<String>) -> Option<&str> {
-    value.as_deref().filter(|value| !value.trim_matches(['?', '.']).is_empty())
+/// A tag's value on one line; `unknown` where it says that nobody knows.
+fn known(value: &Option<String>, unknown: &str) -> String {
+    let value = value.as_deref().filter(|value| !value.trim_matches(['?', '.']).is_empty());
+    escape::piece(value.unwrap_or(unknown))
 }
 
 /// Of the form of a line: it grows where a field goes or comes to mean something else.

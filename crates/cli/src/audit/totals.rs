@@ -2,6 +2,7 @@
 
 use super::work::Audited;
 use crate::args::By;
+use crate::escape;
 use std::collections::BTreeMap;
 use std::path::Path;
 use touchmove_audit::{Kind, Level, Report};
@@ -33,8 +34,8 @@ impl Totals {
     /// Counts them for their event or file.
     pub fn part(&mut self, file: &Path, game: &Audited) {
         let part = match self.by {
-            Some(By::Event) => game.heading.event.clone().unwrap_or_else(|| "?".to_owned()),
-            Some(By::File) => file.display().to_string(),
+            Some(By::Event) => escape::piece(game.heading.event.as_deref().unwrap_or("?")),
+            Some(By::File) => escape::piece(&file.display().to_string()),
             None => return,
         };
         let (games, found) = self.parts.entry(part).or_default();

@@ -8,7 +8,7 @@ pub mod found;
 mod glossary;
 
 use crate::args::LawsArgs;
-use crate::out::{errln, outln};
+use crate::out::{self, errln, outln};
 use crate::rtl;
 use crate::say::{say, words};
 use crate::{FINE, UNREADABLE};
@@ -62,9 +62,10 @@ fn page(words: &Words, args: &LawsArgs) -> Result<Page, String> {
 }
 
 fn print(page: &Page, json: bool) -> u8 {
-    let text =
-        if json { page.json.to_string() } else { rtl::page(&page.lines.join("\n")).into_owned() };
-    outln!("{text}");
+    match json {
+        true => out::json(&format!("{}\n", page.json)),
+        false => outln!("{}", rtl::page(&page.lines.join("\n"))),
+    }
     FINE
 }
 

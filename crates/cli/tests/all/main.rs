@@ -17,6 +17,7 @@ mod convert;
 mod convert_pgn;
 mod crash;
 mod deploy;
+mod escape;
 mod faults;
 mod hostile;
 mod languages;
