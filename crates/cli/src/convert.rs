@@ -2,7 +2,8 @@
 
 use crate::args::{ConvertArgs, FormArg};
 use crate::audit::input;
-use crate::out::{errln, out};
+use crate::escape;
+use crate::out::{self, errln};
 use crate::rtl;
 use crate::say::{say, words};
 use crate::{FINE, FOUND, UNREADABLE};
@@ -34,7 +35,7 @@ fn convert(path: &Path, args: &ConvertArgs, words: &Words) -> u8 {
     }
     let file = File { path, args, words };
     let games = sheet::games_in(&bytes);
-    if games.iter().all(|game| game.line.moves.is_empty()) {
+    if games.iter().all(|game| game.line.moves.is_empty() && game.tags.is_empty()) {
         let said = say(words, "convert-no-moves", &[("file", shown(path).into())]);
         errln!("{}", rtl::page(&said));
         return FOUND;
@@ -58,7 +59,7 @@ enum Done {
 }
 
 fn shown(path: &Path) -> String {
-    path.display().to_string()
+    escape::piece(&path.display().to_string())
 }
 
 fn form(form: FormArg) -> Form {
@@ -109,7 +110,7 @@ impl File<'_> {
         }
         self.mark(parts);
         for part in parts {
-            out!("{}", part.reading.write(self.args.notation, form(self.args.form)));
+            out::data(&part.reading.write(self.args.notation, form(self.args.form)));
         }
     }
 

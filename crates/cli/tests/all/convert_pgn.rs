@@ -30,6 +30,14 @@ fn comment_of_three_lines_before_the_first_move_is_kept() {
 }
 
 #[test]
+fn games_without_moves_are_kept() {
+    let text = "[White \"A\"]\n[Result \"1-0\"]\n\n1-0\n\n[White \"B\"]\n\n*\n";
+    let (code, out, err) = convert(text.as_bytes());
+    assert_eq!((code, err.as_str(), out.matches("[White").count()), (0, "", 2), "{out}");
+    is_fixed_point(&out);
+}
+
+#[test]
 fn stray_byte_leaves_the_names_of_other_games_alone() {
     let text = b"[White \"M\xc3\xa4kinen\"]\n\n1. e4 *\n\n[White \"Ren\xe9\"]\n\n1. d4 *\n";
     let (code, out, err) = convert(text);
