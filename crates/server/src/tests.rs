@@ -8,6 +8,7 @@ mod damaged;
 mod delayed;
 mod desk;
 mod engines;
+mod files;
 mod games;
 mod house;
 mod ledger;

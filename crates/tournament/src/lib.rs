@@ -31,6 +31,7 @@ mod person;
 pub mod swiss_manager;
 mod swisssys;
 mod text;
+mod tokens;
 pub mod trf;
 mod understood;
 mod vega;
@@ -40,8 +41,13 @@ pub use person::Person;
 pub use text::Text;
 pub use understood::{Board, Facts, Idle, Kind, Line, Source, Understood};
 
+use tokens::TooMany;
 use trf::File;
 use workbook::Refused;
+
+/// The stack, in bytes, that reading any file needs at most, also without optimisation. A file
+/// from a stranger is read on a thread that has at least this much.
+pub const STACK: usize = 2 << 20;
 
 impl Understood {
     /// What is understood of a text. Of a tournament file it is the round that is asked for, or
@@ -71,7 +77,8 @@ impl Understood {
             .or_else(|| swiss_manager::read(text, round))
             .or_else(|| vega::pairs(text))
             .unwrap_or_else(|| match html::lines(text) {
-                Some(lines) => list::read(&lines, round),
+                Some(Ok(lines)) => list::read(&lines, round),
+                Some(Err(TooMany)) => Understood::refused(Kind::TooMuch),
                 None => list::read(text, round),
             })
     }

@@ -58,7 +58,11 @@ async fn understood(
     round: Option<u32>,
 ) -> Result<Understood, Problem> {
     let work = move |_| Understood::of_bytes(&bytes, round);
-    hall.ground.pool.run(Length::Judging, from, work).await.ok_or_else(Problem::too_slow)
+    let understood = hall.ground.pool.run(Length::Judging, from, work).await?;
+    match understood.is_too_much() {
+        true => Err(Problem::too_much("file", "")),
+        false => Ok(understood),
+    }
 }
 
 /// The same for an event whose tournament file is known: start ranks get their names.
