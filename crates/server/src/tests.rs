@@ -3,6 +3,7 @@
 mod acts;
 mod administration;
 mod arbiters;
+mod busy;
 mod connections;
 mod damaged;
 mod delayed;

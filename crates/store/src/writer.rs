@@ -5,7 +5,8 @@ use crate::{Change, StoreError};
 use std::future::poll_fn;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::pin::pin;
-use std::sync::{Mutex, PoisonError};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::task::Poll;
 use std::thread;
 use tokio::runtime::Builder;
@@ -27,6 +28,21 @@ pub trait Commit: Send + 'static {
 
     /// Nothing more will come.
     fn close(self) -> impl Future<Output = ()>;
+}
+
+/// Counts steps of work. While it grows the store is busy; while a write waits and it does not
+/// grow, the disk is silent.
+#[derive(Clone, Default)]
+pub struct Progress(Arc<AtomicU64>);
+
+impl Progress {
+    pub fn step(&self) {
+        self.0.fetch_add(1, Ordering::Relaxed);
+    }
+
+    pub fn count(&self) -> u64 {
+        self.0.load(Ordering::Relaxed)
+    }
 }
 
 type Waiting = (Op, oneshot::Sender<Answer>);

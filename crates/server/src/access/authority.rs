@@ -108,6 +108,11 @@ impl Authority {
         }
     }
 
+    /// The address for sharing out long work; the server's own work has one too.
+    pub fn whence(&self) -> IpAddr {
+        self.from
+    }
+
     /// Where it asks from, for sharing out what takes long; nothing of the
     /// server's own.
     pub fn address(&self) -> Option<IpAddr> {

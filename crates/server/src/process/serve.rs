@@ -12,6 +12,7 @@ use crate::hall::push::Push;
 use crate::hall::{HOUSE, Hall};
 use crate::process::calling::{self, Pace};
 use crate::process::connections;
+use crate::process::heart;
 use crate::process::house;
 use crate::process::recovery::recover;
 use crate::process::{reach, retention, stall, tls};
@@ -30,13 +31,11 @@ use tokio::net::TcpListener;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::oneshot;
 use tokio::task::JoinSet;
-use tokio::time::{MissedTickBehavior, interval};
+use tokio::time::interval;
 use tokio_rustls::TlsAcceptor;
 use touchmove_envelope::Key;
 use touchmove_store::{ChainKey, Checked, Store, StoreError};
 
-/// What is in doubt after a crash is at most twice this.
-const HEARTBEAT: Duration = Duration::from_millis(400);
 const TIDYING: Duration = Duration::from_secs(60);
 /// How long single measurements are kept before they are summed up.
 const SUMMING: Duration = Duration::from_secs(2);
@@ -242,7 +241,7 @@ impl Server {
 /// Starts the tasks that run as long as the server.
 fn in_background(hall: &Arc<Hall>, keep: Keep, admin: Option<PathBuf>) -> JoinSet<()> {
     let mut tasks = JoinSet::new();
-    tasks.spawn(beat(hall.clone()));
+    tasks.spawn(heart::beat(hall.clone()));
     tasks.spawn(stall::watch(hall.clone()));
     tasks.spawn(follow(hall.clone()));
     tasks.spawn(calling::pass_on(hall.clone(), Pace::USUAL));
@@ -282,20 +281,6 @@ fn origin(tls: bool, address: SocketAddr) -> String {
 /// ```
 pub async fn backup(store: &str, to: &Path) -> Result<(), ServeError> {
     touchmove_store::backup(store, to).await.map_err(ServeError::Store)
-}
-
-/// Tells the store how far time has come.
-async fn beat(hall: Arc<Hall>) {
-    let mut ticks = interval(HEARTBEAT);
-    ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    loop {
-        ticks.tick().await;
-        let now = hall.ground.axis.now();
-        match hall.ground.store.beat(now).await {
-            Ok(()) => hall.ground.pulse.confirm(now),
-            Err(error) => tracing::error!(%error, "no heartbeat"),
-        }
-    }
 }
 
 /// Hears the administrator.

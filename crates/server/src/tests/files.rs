@@ -42,3 +42,14 @@ async fn saved_page_is_read() {
     let read: Value = serde_json::from_slice(&read).unwrap();
     assert_eq!((status, &read["boards"][0]["black"]["name"]), (StatusCode::OK, &"Boris".into()));
 }
+
+/// The number of the round comes from the caller.
+#[tokio::test]
+async fn file_of_a_round_far_away_is_answered() {
+    let event = Event::new().await;
+    let file = b"001    1      Aalto\n001    2      Berg\n".to_vec();
+    let (status, _) = event.raw("PUT", "/file?round=1", file.clone()).await;
+    assert_eq!(status, StatusCode::OK);
+    let (status, back) = event.raw("GET", "/file?round=4294967295", Vec::new()).await;
+    assert_eq!((status, back), (StatusCode::OK, file));
+}
