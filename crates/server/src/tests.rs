@@ -23,6 +23,7 @@ mod review;
 mod revoked;
 mod rounds;
 mod seats;
+mod second_window;
 mod stalled;
 mod tls;
 
