@@ -59,6 +59,7 @@ problem-too-much = Too much
         [subscriptions] At most { $most } devices are told of the calls of a competition.
         [notes] A competition has at most { $most } notes.
         [body] A request has at most { $most }.
+        [file] This file holds more than a list of players can. Save the list anew in your pairing program, as a tournament file (TRF), .xlsx or CSV, and send that.
         [seals] A sealed move has at most { $most } characters.
         [events] A game has at most { $most } events.
         [boards] A competition has at most { $most } boards.

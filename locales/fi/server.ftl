@@ -59,6 +59,7 @@ problem-too-much = Liian paljon
         [subscriptions] Kilpailun kutsuista ilmoitetaan enintään { $most } laitteelle.
         [notes] Kilpailussa on enintään { $most } muistiinpanoa.
         [body] Pyynnön koko on enintään { $most }.
+        [file] Tässä tiedostossa on enemmän kuin pelaajaluettelossa voi olla. Tallenna luettelo paritusohjelmasta uudelleen turnaustiedostona (TRF), .xlsx- tai CSV-muodossa ja lähetä se.
         [seals] Kuorisiirrossa on enintään { $most } merkkiä.
         [events] Pelissä on enintään { $most } tapahtumaa.
         [boards] Kilpailussa on enintään { $most } lautaa.

@@ -137,7 +137,8 @@ fn steps(
     words: &Words,
     patience: &Patience,
 ) -> (Vec<StepView>, Option<Refusal>) {
-    let permissions = Permissions { role: Role::Arbiter, mode: Mode::Training };
+    let permissions =
+        Permissions { role: Role::Arbiter, mode: Mode::Training, unidentified: false };
     let mates = Arc::new(patience.clone());
     let mut followed = Followed::new(game(protocol, edition).with_mates(mates));
     followed.trace();

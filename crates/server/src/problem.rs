@@ -187,11 +187,13 @@ fn plain(response: &Response) -> Option<&'static Problem> {
     use std::sync::LazyLock;
     static SLOW: LazyLock<Problem> = LazyLock::new(Problem::too_slow);
     static METHOD: LazyLock<Problem> = LazyLock::new(Problem::no_such_method);
+    static FAILED: LazyLock<Problem> = LazyLock::new(Problem::failed);
     static LARGE: LazyLock<Problem> = LazyLock::new(|| Problem::too_much("body", "64 kB"));
     match response.status() {
         StatusCode::REQUEST_TIMEOUT => Some(&SLOW),
         StatusCode::METHOD_NOT_ALLOWED => Some(&METHOD),
         StatusCode::PAYLOAD_TOO_LARGE => Some(&LARGE),
+        StatusCode::INTERNAL_SERVER_ERROR => Some(&FAILED),
         _ => None,
     }
 }

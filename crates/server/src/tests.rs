@@ -3,11 +3,13 @@
 mod acts;
 mod administration;
 mod arbiters;
+mod busy;
 mod connections;
 mod damaged;
 mod delayed;
 mod desk;
 mod engines;
+mod files;
 mod games;
 mod house;
 mod ledger;
@@ -21,6 +23,7 @@ mod review;
 mod revoked;
 mod rounds;
 mod seats;
+mod second_window;
 mod stalled;
 mod tls;
 

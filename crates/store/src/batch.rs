@@ -2,7 +2,9 @@
 
 use crate::chain::ChainKey;
 use crate::persons::{self, Person};
-use crate::{AppendError, Change, Entry, FORMAT, Kind, NewStream, StoreError, StreamId, Whom};
+use crate::{
+    AppendError, Change, Entry, FORMAT, Kind, NewStream, StoreError, StreamId, What, Whom,
+};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// A write that somebody waits for.
@@ -64,6 +66,24 @@ pub struct Touched<'a> {
 }
 
 impl Append {
+    /// Prepares entries for the journal. A note may hold a file with thousands of names, each of
+    /// which gets its token: no thread that others wait for does that.
+    pub async fn prepare(
+        id: &StreamId,
+        expected: u64,
+        entries: Vec<Entry>,
+        running: bool,
+        key: ChainKey,
+    ) -> Result<Append, StoreError> {
+        if !entries.iter().any(|entry| matches!(entry.what, What::Noted { .. })) {
+            return Append::new(id, expected, entries, running, key);
+        }
+        let id = id.clone();
+        let work = move || Append::new(&id, expected, entries, running, key);
+        let done = tokio::task::spawn_blocking(work).await;
+        done.unwrap_or_else(|failed| Err(StoreError::damaged("an entry", failed)))
+    }
+
     pub fn new(
         id: &StreamId,
         expected: u64,

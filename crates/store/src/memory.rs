@@ -194,7 +194,8 @@ impl Store for Memory {
         entries: Vec<Entry>,
         running: bool,
     ) -> Result<u64, AppendError> {
-        self.write(Op::Append(Append::new(id, expected, entries, running, ChainKey::default())?))
+        let key = ChainKey::default();
+        self.write(Op::Append(Append::prepare(id, expected, entries, running, key).await?))
     }
 
     async fn read(
@@ -236,6 +237,10 @@ impl Store for Memory {
 
     async fn beat(&self, at: u64) -> Result<(), StoreError> {
         self.write(Op::Beat(moment(at)?)).map_or_else(only_store, |_| Ok(()))
+    }
+
+    fn progress(&self) -> u64 {
+        0
     }
 
     async fn last_beat(&self) -> Result<Option<u64>, StoreError> {

@@ -43,23 +43,23 @@ pub struct Person {
 
 /// Puts tokens in place of the names of an entry, and says which.
 pub fn hide(entry: &mut Entry, key: ChainKey) -> Result<Vec<Person>, StoreError> {
-    let mut persons: Vec<Person> = Vec::new();
+    let mut persons: HashMap<String, Person> = HashMap::new();
     let mut failed = None;
     names(entry, &mut |name| {
         let kept = kept(name);
-        if let Some(known) = persons.iter().find(|person| person.name == kept) {
+        if let Some(known) = persons.get(&kept) {
             name.clone_from(&known.token);
             return;
         }
         match Person::new(&kept, key) {
             Ok(person) => {
                 name.clone_from(&person.token);
-                persons.push(person);
+                persons.insert(kept, person);
             }
             Err(error) => failed = Some(error),
         }
     });
-    failed.map_or(Ok(persons), Err)
+    failed.map_or_else(|| Ok(persons.into_values().collect()), Err)
 }
 
 impl Person {
@@ -73,11 +73,15 @@ impl Person {
 
 /// What stands in journals for a name.
 pub fn token(salt: &[u8], name: &str, key: ChainKey) -> String {
-    let mut token = TOKEN.to_owned();
-    for byte in key.token(salt, name) {
-        let _ = write!(token, "{byte:02x}");
-    }
-    token
+    TOKEN.to_owned() + &hex(&key.token(salt, name))
+}
+
+/// Bytes as hexadecimal digits.
+pub fn hex(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::new(), |mut text, byte| {
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
 }
 
 /// The tokens that stand in entries.

@@ -118,6 +118,10 @@ pub trait Store: Send + Sync + 'static {
     /// If the store fails.
     async fn beat(&self, at: u64) -> Result<(), StoreError>;
 
+    /// Counts steps of writing. While it grows the store is busy with writes before this one;
+    /// while a write waits and it does not grow, the disk or the database is silent.
+    fn progress(&self) -> u64;
+
     /// The greatest moment that a heartbeat has told of.
     ///
     /// # Errors

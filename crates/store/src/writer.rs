@@ -2,7 +2,12 @@
 
 use crate::batch::{Answer, Op, Written};
 use crate::{Change, StoreError};
-use std::sync::{Mutex, PoisonError};
+use std::future::poll_fn;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::pin::pin;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::task::Poll;
 use std::thread;
 use tokio::runtime::Builder;
 use tokio::sync::{broadcast, mpsc, oneshot};
@@ -23,6 +28,21 @@ pub trait Commit: Send + 'static {
 
     /// Nothing more will come.
     fn close(self) -> impl Future<Output = ()>;
+}
+
+/// Counts steps of work. While it grows the store is busy; while a write waits and it does not
+/// grow, the disk is silent.
+#[derive(Clone, Default)]
+pub struct Progress(Arc<AtomicU64>);
+
+impl Progress {
+    pub fn step(&self) {
+        self.0.fetch_add(1, Ordering::Relaxed);
+    }
+
+    pub fn count(&self) -> u64 {
+        self.0.load(Ordering::Relaxed)
+    }
 }
 
 type Waiting = (Op, oneshot::Sender<Answer>);
@@ -87,7 +107,7 @@ async fn run(
     let mut waiting = Vec::with_capacity(BATCH);
     while queue.recv_many(&mut waiting, BATCH).await > 0 {
         let (ops, replies): (Vec<Op>, Vec<_>) = waiting.drain(..).unzip();
-        let answers = match commit.commit(&ops).await {
+        let answers = match unwound(commit.commit(&ops)).await {
             Ok(written) => tell(written, &changes),
             Err(error) => failed(&ops, &error),
         };
@@ -98,6 +118,17 @@ async fn run(
         commit.rest(queue.is_empty()).await;
     }
     commit.close().await;
+}
+
+/// Turns a panic into an error: without the writer no game could go on.
+async fn unwound<T>(work: impl Future<Output = Result<T, StoreError>>) -> Result<T, StoreError> {
+    let mut work = pin!(work);
+    poll_fn(|context| {
+        let poll = AssertUnwindSafe(|| work.as_mut().poll(context));
+        let failed = || StoreError::damaged("a batch of writes", "writing it panicked");
+        catch_unwind(poll).unwrap_or_else(|_| Poll::Ready(Err(failed())))
+    })
+    .await
 }
 
 fn tell(written: Written, changes: &broadcast::Sender<Change>) -> Vec<Answer> {
@@ -111,4 +142,28 @@ fn tell(written: Written, changes: &broadcast::Sender<Change>) -> Vec<Answer> {
 fn failed(ops: &[Op], error: &StoreError) -> Vec<Answer> {
     tracing::error!(%error, writes = ops.len(), "a batch was not written");
     ops.iter().map(|_| Err(error.clone().into())).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Panics on the first batch.
+    struct Panics(bool);
+
+    impl Commit for Panics {
+        async fn commit(&mut self, ops: &[Op]) -> Result<Written, StoreError> {
+            assert!(!std::mem::take(&mut self.0), "as it should");
+            Ok(Written { answers: ops.iter().map(|_| Ok(0)).collect(), changes: Vec::new() })
+        }
+
+        async fn close(self) {}
+    }
+
+    #[tokio::test]
+    async fn writer_goes_on_after_a_batch_that_panicked() {
+        let writer = Writer::start(Panics(true), broadcast::channel(1).0).unwrap();
+        assert!(writer.write(Op::Beat(1)).await.is_err());
+        assert!(writer.write(Op::Beat(2)).await.is_ok());
+    }
 }

@@ -32,6 +32,7 @@ mod person;
 pub mod swiss_manager;
 mod swisssys;
 mod text;
+mod tokens;
 pub mod trf;
 mod understood;
 mod vega;
@@ -41,8 +42,14 @@ pub use person::Person;
 pub use text::Text;
 pub use understood::{Board, Facts, Idle, Kind, Line, Source, Understood};
 
+use std::collections::HashMap;
+use tokens::TooMany;
 use trf::File;
 use workbook::Refused;
+
+/// The stack, in bytes, that reading any file needs at most, also without optimisation. A file
+/// from a stranger is read on a thread that has at least this much.
+pub const STACK: usize = 2 << 20;
 
 impl Understood {
     /// What is understood of a text. Of a tournament file it is the round that is asked for, or
@@ -72,7 +79,8 @@ impl Understood {
             .or_else(|| swiss_manager::read(text, round))
             .or_else(|| vega::pairs(text))
             .unwrap_or_else(|| match html::lines(text) {
-                Some(lines) => list::read(&lines, round),
+                Some(Ok(lines)) => list::read(&lines, round),
+                Some(Err(TooMany)) => Understood::refused(Kind::TooMuch),
                 None => list::read(text, round),
             })
     }
@@ -136,10 +144,11 @@ impl Understood {
     pub fn of_file(file: &File, round: Option<u32>) -> Understood {
         let number = round.unwrap_or_else(|| file.last_round());
         let round = file.round(number);
+        let teams = file.teams();
         let person = |rank: u32| {
             let mut person =
                 file.player(rank).map_or_else(Person::default, |one| one.person.clone());
-            person.team = file.team(rank).unwrap_or_default().to_owned();
+            person.team = teams.get(&rank).copied().unwrap_or_default().to_owned();
             person
         };
         let line = |rank: u32| file.player(rank).map_or(0, |player| player.line.saturating_add(1));
@@ -186,11 +195,17 @@ impl Understood {
     /// ```
     #[must_use]
     pub fn with_names(mut self, file: &File) -> Understood {
+        let mut by_name = HashMap::new();
+        for player in file.players() {
+            by_name.entry(Person::letters(&player.person.name)).or_insert(player);
+        }
         let named = |person: &Person| {
-            let ranked = person.rank.filter(|_| person.name.is_empty());
-            let found = match ranked {
+            let found = match person.rank {
+                _ if !person.name.is_empty() => {
+                    by_name.get(&Person::letters(&person.name)).copied()
+                }
                 Some(rank) => file.player(rank),
-                None => file.players().iter().find(|player| player.person.is_named(&person.name)),
+                None => None,
             };
             let known = found.map(|player| player.person.clone());
             known.or_else(|| (!person.name.is_empty()).then(|| person.clone()))

@@ -87,15 +87,11 @@ impl Person {
         Person { name: tidy(name), rank, title: title.to_owned(), rating, ..Person::default() }
     }
 
-    /// Whether that is the name, with other signs and blanks between its letters, or none.
-    pub(crate) fn is_named(&self, name: &str) -> bool {
-        let letters = |name: &str| -> String {
-            name.chars()
-                .filter(|sign| sign.is_alphanumeric())
-                .flat_map(char::to_lowercase)
-                .collect()
-        };
-        !name.is_empty() && letters(&self.name) == letters(name)
+    /// The letters of a name: names with the same letters are the same, whatever signs and
+    /// blanks are between them.
+    pub(crate) fn letters(name: &str) -> String {
+        let letters = name.chars().filter(|sign| sign.is_alphanumeric());
+        letters.flat_map(char::to_lowercase).collect()
     }
 
     /// Whether a field stands for no opponent.

@@ -150,6 +150,19 @@ impl Kind {
 }
 
 impl Understood {
+    /// True if the file was refused because it holds more than a list of players can.
+    ///
+    /// ```
+    /// use touchmove_tournament::Understood;
+    ///
+    /// let page = format!("<table><tr><td {}>Anna</table>", "a=\"b\" ".repeat(1_000));
+    /// assert!(Understood::of(&page, None).is_too_much());
+    /// ```
+    #[must_use]
+    pub fn is_too_much(&self) -> bool {
+        self.lines.iter().any(|line| line.is == Kind::TooMuch)
+    }
+
     /// Nothing, and why.
     pub(crate) fn refused(is: Kind) -> Understood {
         let line = Line { number: 1, text: String::new(), is };

@@ -89,6 +89,8 @@ describe("a Chess960 game with a king that stays in castling", () => {
     mode,
     chess960: 385,
     tags: { TimeControl: "900+10" },
+    // Without a delay nobody without a seat is told the moves of a game that goes on.
+    spectators: { admitted: true, delay_seconds: 1 },
   });
 
   /** The moves as a spectator is told them. */
@@ -120,7 +122,7 @@ describe("a Chess960 game with a king that stays in castling", () => {
     await white.keyboard.press("Space");
     await black.locator(".runs [data-clock=black]").waitFor();
     for (const page of [white, black]) await castled(page);
-    expect(await sans(table.id)).toEqual(["Ng3", "Ng6", "O-O"]);
+    await expect.poll(() => sans(table.id)).toEqual(["Ng3", "Ng6", "O-O"]);
     // Black castles, too, and the king has left g8 for nobody.
     await say(black, "O-O", "press");
     await stands(white, "f8", "f8 black rook");

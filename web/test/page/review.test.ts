@@ -6,6 +6,7 @@ import { axe } from "../axe";
 import { drag, launch, open, stands } from "../browser";
 import { moves, press, sitDown, start, type Table } from "../people";
 import { context, isTidy, LOOKS, picture } from "../pictures";
+import { sit } from "../table";
 
 let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
@@ -124,8 +125,11 @@ describe("a game that is over", () => {
 
 describe("a game that goes on", () => {
   it("is followed by whoever watches, and stays where somebody looks back", async () => {
-    const table = await played();
+    const spectators = { admitted: true, delay_seconds: 1 };
+    const table = await sit(browser, base, { tags: { TimeControl: "900+10" }, spectators });
     const { white, black } = table;
+    await moves(white, "e2", "e4", black);
+    await moves(black, "b8", "c6", white);
     const id = new URL(white.url()).pathname;
     const [watcher, wrong] = await open(await browser.newContext(), `${base}${id}?review`);
     await watcher.locator(".moves button", { hasText: "Nc6" }).waitFor();

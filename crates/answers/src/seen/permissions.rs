@@ -54,6 +54,9 @@ pub struct Permissions {
     pub role: Role,
     /// How it is played.
     pub mode: Mode,
+    /// True for a viewer without a seat who watches a game as it goes on: it may be a player of
+    /// this game in a second window, and sees what the first one shows.
+    pub unidentified: bool,
 }
 
 impl Permissions {
@@ -77,7 +80,7 @@ impl Permissions {
     /// Whether it is told which moves were made: whoever watches keeps no
     /// score of their own.
     pub fn is_told_moves(self) -> bool {
-        self.is_taught() || self.role == Role::Spectator
+        self.is_taught() || (self.role == Role::Spectator && !self.unidentified)
     }
 
     /// Whether it sees that something was done.
@@ -168,7 +171,7 @@ mod tests {
     use touchmove_laws::{Edition, Must, Provision};
 
     fn permissions(role: Role, mode: Mode) -> Permissions {
-        Permissions { role, mode }
+        Permissions { role, mode, unidentified: false }
     }
 
     #[test]
@@ -179,7 +182,11 @@ mod tests {
         assert!(!permissions(Role::Black, Mode::OverTheBoard).hears(&ruling, &[], None));
         assert!(!permissions(Role::AssistantOfBlack, Mode::OverTheBoard).hears(&ruling, &[], None));
         assert!(permissions(Role::Black, Mode::Training).hears(&ruling, &[], None));
-        assert!(permissions(Role::Spectator, Mode::OverTheBoard).hears(&ruling, &[], None));
+        let spectator = permissions(Role::Spectator, Mode::OverTheBoard);
+        assert!(spectator.hears(&ruling, &[], None));
+        let unidentified = Permissions { unidentified: true, ..spectator };
+        assert!(!unidentified.hears(&ruling, &[], None));
+        assert!(Permissions { mode: Mode::Training, ..unidentified }.hears(&ruling, &[], None));
         assert!(permissions(Role::Arbiter, Mode::OverTheBoard).hears(&ruling, &[], None));
     }
 

@@ -69,6 +69,23 @@ impl Snapshot {
         Snapshot { questions: of.advice(), ..Snapshot::at_a_glance(of, now) }
     }
 
+    /// True if the game has ended.
+    ///
+    /// ```
+    /// use touchmove_answers::seen::{Followed, Snapshot};
+    /// use touchmove_board::Position;
+    /// use touchmove_clock::{Moment, TimeControl};
+    /// use touchmove_game::Game;
+    /// use touchmove_laws::{Edition, Regulations};
+    ///
+    /// let rules = Regulations::new(Edition::Fide2023, TimeControl::no_clock());
+    /// let followed = Followed::new(Game::new(rules, Position::default()));
+    /// assert!(!Snapshot::of(&followed, Moment::START).is_over());
+    /// ```
+    pub fn is_over(&self) -> bool {
+        matches!(self.status, Status::Over(..) | Status::Cancelled)
+    }
+
     /// The same without advice on open questions, which takes time to find.
     pub fn at_a_glance(of: &Followed, now: Moment) -> Snapshot {
         let game = &of.game;

@@ -1,13 +1,16 @@
 //! `touchmove broadcast push`: games to a round of a Lichess broadcast, whenever they change.
 
+mod address;
 mod http;
 mod push;
 
 use crate::args::{BroadcastArgs, BroadcastCommand, PushArgs};
 use crate::out::errln;
 use crate::{FINE, FOUND, UNREADABLE};
+use address::Address;
 use http::{Answer, Client};
 use push::{Next, Waits};
+use std::fmt;
 use std::time::Duration;
 use touchmove_notation::pgn::Reader;
 
@@ -29,8 +32,8 @@ fn told(why: &str) -> u8 {
 
 struct Broadcast {
     client: Client,
-    source: String,
-    target: String,
+    source: Source,
+    target: Address,
     token: String,
     secret: Option<String>,
 }
@@ -41,15 +44,17 @@ impl Broadcast {
         if id.is_empty() || !id.chars().all(|sign| sign.is_ascii_alphanumeric()) {
             return Err(format!("--round {id}: letters and digits, as in the round's address"));
         }
-        http::keeps_secrets(&args.server)?;
+        let server = Address::parse(&args.server)?;
+        server.keeps_secrets()?;
         let secret = std::env::var("TOUCHMOVE_SECRET").ok();
-        if secret.is_some() && http::is_address(&args.games) {
-            http::keeps_secrets(&args.games)?;
+        let source = Source::parse(&args.games)?;
+        if let (Some(_), Source::Address(address)) = (&secret, &source) {
+            address.keeps_secrets()?;
         }
         Ok(Broadcast {
             client: Client::new()?,
-            source: args.games.clone(),
-            target: format!("{}/api/broadcast/round/{id}/push", args.server.trim_end_matches('/')),
+            source,
+            target: server.below(&format!("/api/broadcast/round/{id}/push"))?,
             token: push::token(args.token_file.as_deref())?,
             secret,
         })
@@ -96,29 +101,23 @@ impl Broadcast {
         next
     }
 
+    /// What the server of the games answers.
+    fn fetched(&self, address: &Address) -> Result<String, Failed> {
+        let Answer { status, body, .. } = self.client.get(address, self.secret.as_deref());
+        let failed = || format!("{address}: {}", said(status, &body));
+        match status {
+            200 => Ok(body),
+            0 | 429 | 500.. => Err(Failed::ForNow(failed())),
+            _ => Err(Failed::ForGood(failed())),
+        }
+    }
+
     /// The games as text.
     fn games(&self) -> Result<String, Failed> {
-        let text = if http::is_address(&self.source) {
-            match self.client.get(&self.source, self.secret.as_deref()) {
-                Answer { status: 200, body, .. } => body,
-                Answer { status: status @ (0 | 429 | 500..), body, .. } => {
-                    return Err(Failed::ForNow(format!(
-                        "{}: {}",
-                        self.source,
-                        said(status, &body)
-                    )));
-                }
-                Answer { status, body, .. } => {
-                    return Err(Failed::ForGood(format!(
-                        "{}: {}",
-                        self.source,
-                        said(status, &body)
-                    )));
-                }
-            }
-        } else {
-            std::fs::read_to_string(&self.source)
-                .map_err(|why| Failed::ForGood(format!("{}: {why}", self.source)))?
+        let text = match &self.source {
+            Source::Address(address) => self.fetched(address)?,
+            Source::File(path) => std::fs::read_to_string(path)
+                .map_err(|why| Failed::ForGood(format!("{path}: {why}")))?,
         };
         match count(&text) {
             0 => Err(Failed::ForNow(format!("{}: no games in it", self.source))),
@@ -127,6 +126,30 @@ impl Broadcast {
                 self.source
             ))),
             _ => Ok(text),
+        }
+    }
+}
+
+/// Where the games are.
+enum Source {
+    Address(Address),
+    File(String),
+}
+
+impl Source {
+    fn parse(text: &str) -> Result<Source, String> {
+        match Address::is_meant(text) {
+            true => Address::parse(text).map(Source::Address),
+            false => Ok(Source::File(text.to_owned())),
+        }
+    }
+}
+
+impl fmt::Display for Source {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Source::Address(address) => address.fmt(f),
+            Source::File(path) => f.write_str(path),
         }
     }
 }

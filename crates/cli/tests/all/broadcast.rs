@@ -170,3 +170,21 @@ fn only_what_has_changed_is_pushed() {
     assert!(asked.headers.contains("authorization: bearer ofaseat"), "{asked:?}");
     assert!(!asked.headers.contains(TOKEN), "the source has the broadcast's token");
 }
+
+/// What precedes an @ is no host, whatever it looks like.
+#[test]
+fn address_with_a_name_before_its_host_gets_no_secret() {
+    let house = House::answering(vec![answer("200 OK", "", TAKEN)]);
+    let away = House::answering(vec![answer("200 OK", "", PGN)]);
+    let games = away.address.replace("http://", "http://localhost:x@");
+    let mut command = touchmove(&house.address, &format!("{games}/pgn"), &["--once"]);
+    let output = command.env("TOUCHMOVE_SECRET", "ofaseat").output().unwrap();
+    assert!(away.asked.try_recv().is_err(), "the seat's secret went elsewhere");
+    assert_eq!(output.status.code(), Some(2), "{output:?}");
+    let told = String::from_utf8(output.stderr).unwrap();
+    assert!(told.contains("precedes the @") && !told.contains("ofaseat"), "{told}");
+    let server = house.address.replace("http://", "http://localhost:x@");
+    let output = touchmove(&server, "games.pgn", &["--once"]).output().unwrap();
+    assert_eq!(output.status.code(), Some(2), "{output:?}");
+    assert!(house.asked.try_recv().is_err(), "the token went elsewhere");
+}

@@ -10,6 +10,7 @@ mod licences;
 mod links;
 mod one_writer;
 mod own_words;
+mod profiles;
 mod purity;
 mod sentences;
 mod size;

@@ -81,11 +81,26 @@ enum Who {
 /// that lasts holds it.
 pub(crate) struct Access {
     pub identity: Identity,
-    pub permissions: Permissions,
+    pub mode: Mode,
     /// How late everything is shown, in milliseconds.
     pub delay: u64,
     /// Only [`Authority::look_up`] makes one.
     _looked_up: (),
+}
+
+impl Access {
+    /// What of a game is shown. All routes and sockets ask here. Without a seat and without a
+    /// delay nothing is shown of a game that goes on but what its players see.
+    pub fn permissions(&self, over: bool) -> Permissions {
+        let (role, mode) = (self.identity.role, self.mode);
+        let seated = self.identity.seat.is_some() || role != Role::Spectator;
+        Permissions { role, mode, unidentified: !(seated || over || self.delay > 0) }
+    }
+
+    /// True for an arbiter.
+    pub fn watches_over(&self) -> bool {
+        self.identity.role == Role::Arbiter
+    }
 }
 
 impl Authority {
@@ -108,6 +123,11 @@ impl Authority {
         }
     }
 
+    /// The address for sharing out long work; the server's own work has one too.
+    pub fn whence(&self) -> IpAddr {
+        self.from
+    }
+
     /// Where it asks from, for sharing out what takes long; nothing of the
     /// server's own.
     pub fn address(&self) -> Option<IpAddr> {
@@ -121,8 +141,7 @@ impl Authority {
         let place = &self.place;
         let outside = identity.role == Role::Spectator;
         let delay = if outside { u64::from(place.spectators.delay_seconds) * 1000 } else { 0 };
-        let permissions = Permissions { role: identity.role, mode: place.mode };
-        Ok(Access { identity, permissions, delay, _looked_up: () })
+        Ok(Access { identity, mode: place.mode, delay, _looked_up: () })
     }
 
     fn identity(&self) -> Result<Identity, Problem> {

@@ -154,14 +154,11 @@ async fn whole(table: &Table, authority: &Authority) -> Result<Record, Problem> 
     record(table, authority).await
 }
 
-/// While a game goes on its players keep their own scores.
+/// While a game goes on its players keep their own scores, and none is had in a second window.
 pub(crate) async fn may_have(table: &Table, authority: &Authority) -> Result<(), Problem> {
     let over = table.fresh().await?.is_over();
     let access = authority.look_up()?;
-    // Else a player would have in a second window what the first one refuses.
-    let anybody = access.identity.seat.is_none() && access.delay == 0;
-    let shown = access.permissions.is_taught() || !anybody;
-    let told = shown && access.permissions.is_told_moves();
+    let told = access.permissions(over).is_told_moves();
     if over || told { Ok(()) } else { authority.require_arbiter().map(drop) }
 }
 

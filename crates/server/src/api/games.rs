@@ -80,7 +80,7 @@ pub(crate) async fn since(
     let (table, authority) = enter(&hall, &id, &headers).await?;
     let access = authority.look_up()?;
     let news = news(&table, &access, asked.after.unwrap_or(0)).await?;
-    Ok(Json(NewsView::of(&news, access.permissions, reader(&headers))))
+    Ok(Json(NewsView::of(&news, &access, reader(&headers))))
 }
 
 /// How the rulings on an event came about: which rule was asked, and what it was told.
@@ -97,7 +97,8 @@ pub(crate) async fn why(
     let (table, authority) = enter(&hall, &id, &headers).await?;
     let access = authority.look_up()?;
     let happening = table.traced(version, access.delay).await?;
-    let seen = happenings(happening.as_slice(), access.permissions, reader(&headers)).pop();
+    let permissions = access.permissions(table.fresh().await?.is_over());
+    let seen = happenings(happening.as_slice(), permissions, reader(&headers)).pop();
     seen.map(Json).ok_or_else(|| Problem::no_such_event(version.to_string()))
 }
 
@@ -118,7 +119,7 @@ pub(crate) async fn submit(
     let (table, authority) = enter_seated(&hall, &id, &headers).await?;
     let authority = authority.from(from);
     let receipt = receive(&hall, &table, &authority, &submission, seen).await?;
-    let permissions = authority.look_up()?.permissions;
+    let permissions = authority.look_up()?.permissions(false);
     Ok((StatusCode::CREATED, Json(receipt.view(permissions, reader(&headers)))))
 }
 

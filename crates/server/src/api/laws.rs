@@ -47,5 +47,5 @@ pub(crate) async fn article(
     // The first one asked for judges all cases of its edition.
     let work = move |_| laws::article(words, edition, &number);
     let found = hall.ground.pool.run(Length::Judging, from, work).await;
-    found.ok_or_else(Problem::too_slow)?.map(Json).ok_or_else(Problem::no_such_address)
+    found?.map(Json).ok_or_else(Problem::no_such_address)
 }

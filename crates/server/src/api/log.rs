@@ -41,7 +41,7 @@ pub(crate) async fn all(
     let mut logs = Vec::new();
     for board in boards {
         let (_, happened) = hall.table(&board.game).await?.history().await?;
-        let permissions = authority.require_arbiter()?.permissions;
+        let permissions = authority.require_arbiter()?.permissions(false);
         logs.push(BoardLog { board, happenings: happenings(&happened, permissions, words) });
     }
     Ok(Json(logs))

@@ -153,7 +153,7 @@ fn plain_router(hall: Arc<Hall>) -> Router {
     let (described, openapi) = described().split_for_parts();
     let description = openapi.to_json().unwrap_or_default();
     let json = [(header::CONTENT_TYPE, "application/json")];
-    described
+    let router = described
         .route("/openapi.json", axum::routing::get(move || async move { (json, description) }))
         .route("/metrics", axum::routing::get(ops::metrics))
         .merge(pages::router())
@@ -161,9 +161,8 @@ fn plain_router(hall: Arc<Hall>) -> Router {
         .layer(from_fn_with_state(hall.gates.clone(), limits::gate))
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .layer(RequestBodyLimitLayer::new(LARGEST_FILE))
-        .layer(TimeoutLayer::with_status_code(axum::http::StatusCode::REQUEST_TIMEOUT, SLOWEST))
-        .layer(CatchPanicLayer::new())
-        .layer(from_fn(problem::speak))
+        .layer(TimeoutLayer::with_status_code(axum::http::StatusCode::REQUEST_TIMEOUT, SLOWEST));
+    spoken(router)
         .layer(TraceLayer::new_for_http().make_span_with(ops::span))
         .layer(header_always("x-content-type-options", "nosniff"))
         .layer(header_always("referrer-policy", "no-referrer"))
@@ -174,7 +173,39 @@ fn plain_router(hall: Arc<Hall>) -> Router {
         .with_state(hall)
 }
 
+/// Puts problems into words; a panic is one of them.
+fn spoken<S: Clone + Send + Sync + 'static>(router: Router<S>) -> Router<S> {
+    router.layer(CatchPanicLayer::new()).layer(from_fn(problem::speak))
+}
+
 fn header_always(name: &'static str, value: &'static str) -> SetResponseHeaderLayer<HeaderValue> {
     let name = HeaderName::from_static(name);
     SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use axum::body::{Body, to_bytes};
+    use axum::http::{Request, StatusCode};
+    use axum::routing::get;
+    use tower::ServiceExt;
+
+    #[tokio::test]
+    async fn panicking_request_is_answered_and_the_next_too() {
+        let fails = async || -> &'static str { panic!("as it should") };
+        let router = Router::new().route("/fails", get(fails)).route("/works", get("fine"));
+        let router = spoken(router);
+        let ask = async |path: &str| {
+            let request = Request::get(path).header("accept-language", "fi").body(Body::empty());
+            let answer = router.clone().oneshot(request.unwrap()).await.unwrap();
+            let status = answer.status();
+            let body = to_bytes(answer.into_body(), 1 << 16).await.unwrap();
+            (status, String::from_utf8(body.to_vec()).unwrap())
+        };
+        let (status, problem) = ask("/fails").await;
+        assert_eq!(status, StatusCode::INTERNAL_SERVER_ERROR);
+        assert!(problem.contains("\"title\":\"") && problem.contains("500"), "{problem}");
+        assert_eq!(ask("/works").await, (StatusCode::OK, "fine".to_owned()));
+    }
 }

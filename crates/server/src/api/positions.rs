@@ -44,5 +44,5 @@ pub(crate) async fn show(
         examine(words, edition, &wanted.fen, asked)
     };
     let found = hall.ground.pool.run(Length::Long, from, work).await;
-    Ok(Json(found.ok_or_else(Problem::too_slow)??))
+    Ok(Json(found??))
 }

@@ -3,6 +3,7 @@
 
 use crate::access::seats::Role;
 use crate::api::entry::enter;
+use crate::api::exports::may_have;
 use crate::api::extract::In;
 use crate::games::fold::Folded;
 use crate::hall::Hall;
@@ -60,11 +61,9 @@ pub(crate) async fn review(
 ) -> Result<Json<ReviewView>, Problem> {
     let (table, authority) = enter(&hall, &id, &headers).await?;
     let over = table.fresh().await?.is_over();
+    may_have(&table, &authority).await?;
     let access = authority.look_up()?;
-    if !over && !access.permissions.is_told_moves() {
-        authority.require_arbiter()?;
-    }
-    let permissions = eyes(access.permissions, over);
+    let permissions = eyes(access.permissions(over), over);
     let words = reader(&headers);
     let mut stood = String::new();
     let (first, moments) = table

@@ -18,7 +18,7 @@ use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use std::net::IpAddr;
 use std::sync::Arc;
-use touchmove_tournament::{Text, Understood, csv, trf};
+use touchmove_tournament::{Understood, csv, trf};
 
 /// The round that is meant.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
@@ -57,7 +57,11 @@ async fn understood(
     round: Option<u32>,
 ) -> Result<Understood, Problem> {
     let work = move |_| Understood::of_bytes(&bytes, round);
-    hall.ground.pool.run(Length::Judging, from, work).await.ok_or_else(Problem::too_slow)
+    let understood = hall.ground.pool.run(Length::Judging, from, work).await?;
+    match understood.is_too_much() {
+        true => Err(Problem::too_much("file", "")),
+        false => Ok(understood),
+    }
 }
 
 /// The same for an event whose tournament file is known: start ranks get their names.
@@ -75,13 +79,16 @@ pub(crate) async fn read_here(
     headers: HeaderMap,
     Raw(bytes): Raw,
 ) -> Result<Json<Understood>, Problem> {
-    let (competition, _) = arbiter(&hall, &id, &headers).await?;
+    let (competition, authority) = arbiter(&hall, &id, &headers).await?;
     let understood = understood(&hall, from, bytes, round).await?;
-    let file = competition.kept().await.event.file(u32::MAX).and_then(|kept| kept.file());
-    Ok(Json(match file {
+    let Some(kept) = competition.kept().await.event.file(u32::MAX).cloned() else {
+        return Ok(Json(understood));
+    };
+    let named = move |_| match kept.file() {
         Some(file) => understood.with_names(&file),
         None => understood,
-    }))
+    };
+    Ok(Json(competition.work(&authority.from(from), named).await?))
 }
 
 /// Keep the tournament file of a round, to have its results in it later.
@@ -94,14 +101,13 @@ pub(crate) async fn read_here(
 pub(crate) async fn keep(
     State(hall): State<Arc<Hall>>,
     In(id): In<String>,
+    Client { address: from, .. }: Client,
     Parameters(Of { round }): Parameters<Of>,
     headers: HeaderMap,
     Raw(bytes): Raw,
 ) -> Result<Json<FileView>, Problem> {
     let (competition, authority) = arbiter(&hall, &id, &headers).await?;
-    let file = competition.keep_file(&authority, round, &bytes).await?;
-    let encoding = Text::decode(&bytes).encoding;
-    Ok(Json(FileView { round, players: file.players().len(), encoding }))
+    competition.keep_file(&authority.from(from), round, bytes).await.map(Json)
 }
 
 /// The tournament file with the results of the round: nothing else in it is touched.
@@ -113,11 +119,12 @@ pub(crate) async fn keep(
 pub(crate) async fn file(
     State(hall): State<Arc<Hall>>,
     In(id): In<String>,
+    Client { address: from, .. }: Client,
     Parameters(Of { round }): Parameters<Of>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let (competition, _) = arbiter(&hall, &id, &headers).await?;
-    let bytes = hall.tournament_file(&competition, round).await?;
+    let (competition, authority) = arbiter(&hall, &id, &headers).await?;
+    let bytes = hall.tournament_file(&competition, &authority.from(from), round).await?;
     Ok(([(header::CONTENT_TYPE, "application/octet-stream")], bytes).into_response())
 }
 

@@ -30,7 +30,7 @@ pub(crate) async fn list(
     // The first one asked for judges all cases.
     let work = move |_| training::list(words, edition);
     let found = hall.ground.pool.run(Length::Judging, from, work).await;
-    found.map(Json).ok_or_else(Problem::too_slow)
+    Ok(Json(found?))
 }
 
 /// A question of the trainer, with its answers.
@@ -52,5 +52,5 @@ pub(crate) async fn show(
     let words = reader(&headers);
     let work = move |_| training::show(words, edition, &asked_for);
     let found = hall.ground.pool.run(Length::Judging, from, work).await;
-    found.ok_or_else(Problem::too_slow)?.map(Json).ok_or_else(Problem::no_such_address)
+    found?.map(Json).ok_or_else(Problem::no_such_address)
 }

@@ -1,8 +1,9 @@
 //! What is new, as somebody may see it.
 
+use crate::access::authority::Access;
 use crate::games::news::News;
 use serde::Serialize;
-use touchmove_answers::seen::{HappeningView, Permissions, StateView, happenings};
+use touchmove_answers::seen::{HappeningView, StateView, happenings};
 use touchmove_explain::Words;
 use utoipa::ToSchema;
 
@@ -16,7 +17,8 @@ pub struct NewsView {
 }
 
 impl NewsView {
-    pub(crate) fn of(news: &News, permissions: Permissions, words: &Words) -> NewsView {
+    pub(crate) fn of(news: &News, access: &Access, words: &Words) -> NewsView {
+        let permissions = access.permissions(news.snapshot.is_over());
         NewsView {
             happenings: happenings(&news.happenings, permissions, words),
             state: StateView::of(&news.snapshot, permissions, words),

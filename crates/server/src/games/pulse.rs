@@ -7,6 +7,10 @@
 //! are stopped at that moment, on the record. That the machine slept, or the
 //! process was held up, is the same. And so it is where entries are refused and
 //! heartbeats are not: on a full disk these may go where there was room before.
+//!
+//! A busy server is not a silent disk. The heart beats on a thread of its own, so
+//! that requests cannot hold it up, and a journal that is writing what came before
+//! the heartbeat is [alive](Pulse::lives).
 
 use crate::axis::Axis;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -24,6 +28,8 @@ pub(crate) struct Pulse {
     axis: Axis,
     /// The latest moment that the journal has confirmed.
     confirmed: AtomicU64,
+    /// The latest moment at which the journal was seen at work.
+    alive: AtomicU64,
     /// Since when time stands still, until all clocks are stopped on record.
     since: AtomicU64,
     /// The latest confirmed moment before entries were refused, until one is taken.
@@ -33,7 +39,8 @@ pub(crate) struct Pulse {
 impl Pulse {
     pub fn new(axis: Axis) -> Pulse {
         let (since, refused) = (AtomicU64::new(WELL), AtomicU64::new(WELL));
-        Pulse { axis, confirmed: AtomicU64::new(ASLEEP), since, refused }
+        let (confirmed, alive) = (AtomicU64::new(ASLEEP), AtomicU64::new(0));
+        Pulse { axis, confirmed, alive, since, refused }
     }
 
     /// From now on the journal is heard.
@@ -41,8 +48,16 @@ impl Pulse {
         self.confirmed.store(self.axis.now(), Ordering::Release);
     }
 
-    /// The journal has what was sent to it at that moment.
+    /// The journal is at work on what came before. Silence that has lasted too long counts.
+    pub fn lives(&self) {
+        self.stalled();
+        self.alive.fetch_max(self.axis.now(), Ordering::AcqRel);
+    }
+
+    /// The journal has what was sent to it at that moment. Silence that has lasted too long
+    /// counts, even if its end is the first sign of it.
     pub fn confirm(&self, at: u64) {
+        self.stalled();
         let _ = self.confirmed.fetch_update(Ordering::AcqRel, Ordering::Acquire, |known| {
             (known != ASLEEP).then(|| known.max(at))
         });
@@ -82,7 +97,8 @@ impl Pulse {
     /// Once it was silent it is not well before [`mended`](Pulse::mended).
     pub fn stalled(&self) -> Option<u64> {
         let confirmed = self.confirmed.load(Ordering::Acquire);
-        if self.age() > SILENCE {
+        let alive = self.alive.load(Ordering::Acquire).max(confirmed);
+        if self.axis.now().saturating_sub(alive) > SILENCE {
             let _ = self.since.compare_exchange(WELL, confirmed, ORDER.0, ORDER.1);
         }
         Some(self.since.load(Ordering::Acquire)).filter(|&since| since != WELL)
@@ -127,6 +143,7 @@ mod tests {
     #[test]
     fn heartbeats_do_not_speak_for_entries() {
         let pulse = after(SILENCE + 500);
+        pulse.alive.store(5_000 + SILENCE, Ordering::Release);
         pulse.refused();
         pulse.confirm(5_000 + SILENCE + 400);
         assert!(pulse.in_doubt());
@@ -134,10 +151,31 @@ mod tests {
         pulse.stands_still();
         assert_eq!((pulse.in_doubt(), pulse.stalled()), (false, Some(5_000)));
         let pulse = after(SILENCE + 500);
+        pulse.alive.store(5_000 + SILENCE, Ordering::Release);
         pulse.refused();
         pulse.taken(5_000 + SILENCE + 400);
         pulse.stands_still();
         assert_eq!((pulse.in_doubt(), pulse.stalled()), (false, None), "one was taken");
+    }
+
+    #[test]
+    fn journal_at_work_is_not_silent() {
+        let pulse = after(SILENCE + 500);
+        pulse.alive.store(5_000 + SILENCE, Ordering::Release);
+        pulse.lives();
+        assert_eq!(pulse.stalled(), None);
+        pulse.confirm(5_000 + SILENCE + 400);
+        assert_eq!((pulse.stalled(), pulse.age() < SILENCE), (None, true));
+    }
+
+    #[test]
+    fn silence_counts_although_the_first_look_comes_after_it() {
+        let ends: [fn(&Pulse); 2] = [Pulse::lives, |pulse| pulse.confirm(5_000 + SILENCE + 500)];
+        for ends in ends {
+            let pulse = after(SILENCE + 500);
+            ends(&pulse);
+            assert_eq!(pulse.stalled(), Some(5_000));
+        }
     }
 
     #[test]

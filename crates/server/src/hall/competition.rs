@@ -16,6 +16,8 @@ use crate::games::news::News;
 use crate::games::setup::NewGame;
 use crate::games::table::TRIES;
 use crate::problem::{Problem, no_journal};
+use crate::work::length::Length;
+use crate::work::pool::{Allowance, Undone};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeSet;
@@ -200,6 +202,15 @@ impl Competition {
     /// The moment on the axis of its journal.
     pub fn now(&self) -> u64 {
         self.ground.axis.now()
+    }
+
+    /// Does what takes long where no game waits for it.
+    pub async fn work<T: Send + 'static>(
+        &self,
+        by: &Authority,
+        work: impl FnOnce(Allowance) -> T + Send + 'static,
+    ) -> Result<T, Undone> {
+        self.ground.pool.run(Length::Judging, by.whence(), work).await
     }
 
     pub async fn kept(&self) -> MutexGuard<'_, Kept> {

@@ -34,7 +34,8 @@ pub(crate) async fn table_view(
     after: u64,
 ) -> Result<(TableView, News), Problem> {
     let news = news(table, access, after).await?;
-    let state = StateView::of(&news.snapshot, access.permissions, words);
+    let permissions = access.permissions(news.snapshot.is_over());
+    let state = StateView::of(&news.snapshot, permissions, words);
     let folded = table.fresh().await?;
     let view = TableView {
         id: folded.id.to_string(),
@@ -61,7 +62,7 @@ pub(crate) async fn competition_view(
     access: &Access,
     words: &Words,
 ) -> Result<CompetitionView, Problem> {
-    let watches = access.permissions.watches_over();
+    let watches = access.watches_over();
     let (mut view, boards) = {
         let kept = competition.kept().await;
         let boards = kept.boards.iter().map(|board| (board.clone(), paper(&kept, board, watches)));
@@ -70,7 +71,8 @@ pub(crate) async fn competition_view(
     for (board, paper) in boards {
         let table = hall.table(&board.game).await?;
         let news = news(&table, access, u64::MAX).await?;
-        let state = StateView::of(&news.snapshot, access.permissions, words);
+        let permissions = access.permissions(news.snapshot.is_over());
+        let state = StateView::of(&news.snapshot, permissions, words);
         view.boards.push(BoardView::of(board, state, paper));
     }
     Ok(view)
@@ -83,12 +85,12 @@ pub(crate) fn paper(kept: &Kept, board: &Board, watches: bool) -> Option<PaperVi
 
 /// A competition without its boards.
 fn outline(competition: &Competition, access: &Access, kept: &Kept) -> CompetitionView {
-    let watches = access.permissions.watches_over();
+    let watches = access.watches_over();
     CompetitionView {
         id: competition.id.to_string(),
         name: kept.name.clone(),
-        mode: access.permissions.mode.word().to_owned(),
-        you: access.permissions.role.word().to_owned(),
+        mode: access.mode.word().to_owned(),
+        you: access.identity.role.word().to_owned(),
         tags: kept.games.tags.clone(),
         delay_seconds: u32::try_from(access.delay / 1000).unwrap_or(u32::MAX),
         seat: access.identity.seat.clone(),

@@ -1,15 +1,18 @@
 //! Rounds: added in one step, their results into the files they came in.
 
 use super::Hall;
-use super::competition::Competition;
+use super::competition::{Competition, Kept};
 use super::creating::MadeBoard;
 use super::event::{BYES, FILE, RESULT};
 use crate::access::authority::Authority;
 use crate::axis::wall;
 use crate::dto::boards::Board;
-use crate::dto::rounds::{Byes, Idle, KeptFile, NewResult, NewRound};
+use crate::dto::rounds::{Byes, FileView, Idle, KeptFile, NewResult, NewRound};
 use crate::problem::Problem;
+use axum::body::Bytes;
 use serde::Serialize;
+use serde_json::Value;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use touchmove_answers::seen::scored;
 use touchmove_board::Color;
@@ -28,8 +31,12 @@ impl Competition {
         name: &str,
         it: &T,
     ) -> Result<(), Problem> {
-        let seat = by.require_arbiter()?.identity.seat;
         let value = serde_json::to_value(it).map_err(|_| Problem::failed())?;
+        self.record_value(by, name, value).await
+    }
+
+    async fn record_value(&self, by: &Authority, name: &str, value: Value) -> Result<(), Problem> {
+        let seat = by.require_arbiter()?.identity.seat;
         let what = What::Noted { seat, name: name.to_owned(), value };
         let entry = Entry { at: self.now(), wall: wall(), what };
         self.append(|_| by.require_arbiter().map(|_| vec![entry.clone()])).await
@@ -38,19 +45,17 @@ impl Competition {
     /// Keeps the tournament file of a round.
     ///
     /// # Errors
-    /// If it is none.
+    /// If it is not a tournament file.
     pub async fn keep_file(
         &self,
         by: &Authority,
         round: u32,
-        bytes: &[u8],
-    ) -> Result<File, Problem> {
-        let text = Text::decode(bytes);
-        let alone = File::with_list(&text.text).map(|(file, _)| file);
-        let file = alone.or_else(|| File::parse(&text.text));
-        let file = file.ok_or_else(Problem::no_tournament_file)?;
-        self.record(by, FILE, &KeptFile::of(round, &text, &file)).await?;
-        Ok(file)
+        bytes: Bytes,
+    ) -> Result<FileView, Problem> {
+        let work = move |_| read(round, &bytes);
+        let (value, view) = self.work(by, work).await??;
+        self.record_value(by, FILE, value).await?;
+        Ok(view)
     }
 
     /// Enters a result, or takes one back.
@@ -115,32 +120,21 @@ impl Hall {
     pub async fn tournament_file(
         self: &Arc<Hall>,
         competition: &Competition,
+        by: &Authority,
         round: u32,
     ) -> Result<Vec<u8>, Problem> {
-        let (kept, boards, byes) = {
+        let (kept, mut rounds) = {
             let all = competition.kept().await;
             let kept = all.event.file(round).cloned().ok_or_else(Problem::no_tournament_file)?;
-            (kept, all.boards.clone(), all.event.byes.clone())
+            let rounds = Entered::between(&all, kept.round, round);
+            (kept, rounds)
         };
-        let mut file = kept.file().ok_or_else(Problem::failed)?;
-        for number in kept.round..=round {
-            let of = number.to_string();
-            let boards: Vec<&Board> = boards.iter().filter(|board| board.round == of).collect();
-            // A file of the players alone is paired from a list, in its own round too.
-            if number > kept.round || file.round(number).pairs.is_empty() {
-                let idle = byes.get(&number).map_or(&[][..], Vec::as_slice);
-                pair(&mut file, number, &boards, idle)
-                    .map_err(|why| Problem::not_in_file(why.to_string()))?;
-            }
-            for board in boards {
-                let Some(outcomes) = self.outcome(competition, board).await? else { continue };
-                for (rank, outcome) in ranks(board)?.into_iter().zip(outcomes) {
-                    file.enter(number, rank, outcome)
-                        .map_err(|why| Problem::not_in_file(why.to_string()))?;
-                }
+        for entered in rounds.values_mut() {
+            for (board, outcomes) in &mut entered.boards {
+                *outcomes = self.outcome(competition, board).await?;
             }
         }
-        Ok(kept.encode(file.text()))
+        competition.work(by, move |_| with_results(&kept, &rounds)).await?
     }
 
     /// The round in Swiss-Manager's own words. A bye that the pairing gave is a row there, any
@@ -174,6 +168,61 @@ impl Hall {
         }
         Ok(swiss_manager::write(&rows))
     }
+}
+
+/// What is entered of a round.
+#[derive(Default)]
+struct Entered {
+    boards: Vec<(Board, Option<[trf::Outcome; 2]>)>,
+    idle: Vec<Idle>,
+}
+
+impl Entered {
+    /// The rounds that have boards or byes. A caller may name any number as the last.
+    fn between(all: &Kept, first: u32, last: u32) -> BTreeMap<u32, Entered> {
+        let mut rounds: BTreeMap<u32, Entered> = BTreeMap::from([(first, Entered::default())]);
+        for board in &all.boards {
+            let number = board.round.parse().ok();
+            let number = number.filter(|number: &u32| number.to_string() == board.round);
+            if let Some(number) = number.filter(|number| (first..=last).contains(number)) {
+                rounds.entry(number).or_default().boards.push((board.clone(), None));
+            }
+        }
+        for (&number, idle) in all.event.byes.range(first..=last) {
+            rounds.entry(number).or_default().idle.clone_from(idle);
+        }
+        rounds
+    }
+}
+
+/// Reads a tournament file as the journal keeps it.
+fn read(round: u32, bytes: &[u8]) -> Result<(Value, FileView), Problem> {
+    let text = Text::decode(bytes);
+    let alone = File::with_list(&text.text).map(|(file, _)| file);
+    let file = alone.or_else(|| File::parse(&text.text));
+    let file = file.ok_or_else(Problem::no_tournament_file)?;
+    let kept = KeptFile::of(round, &text, &file);
+    let value = serde_json::to_value(kept).map_err(|_| Problem::failed())?;
+    Ok((value, FileView { round, players: file.players().len(), encoding: text.encoding }))
+}
+
+fn with_results(kept: &KeptFile, rounds: &BTreeMap<u32, Entered>) -> Result<Vec<u8>, Problem> {
+    let mut file = kept.file().ok_or_else(Problem::failed)?;
+    let not_in_file = |why: trf::CannotEnter| Problem::not_in_file(why.to_string());
+    for (&number, entered) in rounds {
+        // A file of the players alone is paired from a list, in its own round too.
+        if number > kept.round || file.round(number).pairs.is_empty() {
+            let boards: Vec<&Board> = entered.boards.iter().map(|(board, _)| board).collect();
+            pair(&mut file, number, &boards, &entered.idle).map_err(not_in_file)?;
+        }
+        for (board, outcomes) in &entered.boards {
+            let Some(outcomes) = *outcomes else { continue };
+            for (rank, outcome) in ranks(board)?.into_iter().zip(outcomes) {
+                file.enter(number, rank, outcome).map_err(not_in_file)?;
+            }
+        }
+    }
+    Ok(kept.encode(file.text()))
 }
 
 fn ranks(board: &Board) -> Result<[u32; 2], Problem> {

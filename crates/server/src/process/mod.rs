@@ -4,6 +4,7 @@
 pub(crate) mod admin;
 pub(crate) mod calling;
 pub(crate) mod connections;
+pub(crate) mod heart;
 pub(crate) mod house;
 pub(crate) mod reach;
 pub(crate) mod recovery;

@@ -12,6 +12,7 @@ use crate::hall::push::Push;
 use crate::hall::{HOUSE, Hall};
 use crate::process::calling::{self, Pace};
 use crate::process::connections;
+use crate::process::heart;
 use crate::process::house;
 use crate::process::recovery::recover;
 use crate::process::{reach, retention, stall, tls};
@@ -19,6 +20,7 @@ use crate::push::post::Post;
 use crate::push::services::Services;
 use crate::site::Site;
 use sha2::{Digest, Sha256};
+use std::any::Any;
 use std::fmt;
 use std::io;
 use std::net::SocketAddr;
@@ -27,13 +29,13 @@ use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio::sync::broadcast::error::RecvError;
-use tokio::time::{MissedTickBehavior, interval};
+use tokio::sync::oneshot;
+use tokio::task::JoinSet;
+use tokio::time::interval;
 use tokio_rustls::TlsAcceptor;
 use touchmove_envelope::Key;
 use touchmove_store::{ChainKey, Checked, Store, StoreError};
 
-/// What is in doubt after a crash is at most twice this.
-const HEARTBEAT: Duration = Duration::from_millis(400);
 const TIDYING: Duration = Duration::from_secs(60);
 /// How long single measurements are kept before they are summed up.
 const SUMMING: Duration = Duration::from_secs(2);
@@ -196,6 +198,10 @@ impl Server {
     /// Serves until `stop` comes to an end; then stops all clocks, on the
     /// record, and lets everybody go.
     ///
+    /// # Panics
+    /// If one of the server's own tasks panics, after it has stopped the clocks: a supervisor
+    /// should start the program again.
+    ///
     /// ```no_run
     /// # async fn run(server: touchmove_server::Server) {
     /// server.run(async { tokio::signal::ctrl_c().await.unwrap_or(()) }).await
@@ -204,22 +210,21 @@ impl Server {
     pub async fn run(self, stop: impl Future<Output = ()>) {
         let hall = self.hall.clone();
         hall.ground.pulse.listen();
-        let background = [
-            tokio::spawn(beat(hall.clone())),
-            tokio::spawn(stall::watch(hall.clone())),
-            tokio::spawn(follow(hall.clone())),
-            tokio::spawn(calling::pass_on(hall.clone(), Pace::USUAL)),
-            tokio::spawn(tidy(hall.clone())),
-            tokio::spawn(sum_up(hall.clone())),
-            tokio::spawn(retention::watch(hall.clone(), self.keep)),
-            tokio::spawn(administer(hall.clone(), self.admin)),
-        ];
-        let app = router(hall.clone());
-        let serving = tokio::spawn(connections::serve(self.listener, self.tls, app, hall.clone()));
-        stop.await;
+        let mut background = in_background(&hall, self.keep, self.admin);
+        let serving =
+            connections::serve(self.listener, self.tls, router(hall.clone()), hall.clone());
+        let (served, all_served) = oneshot::channel();
+        background.spawn(async move {
+            serving.await;
+            let _ = served.send(());
+        });
+        let panicked = tokio::select! {
+            () = stop => None,
+            panic = first_panic(&mut background) => Some(panic),
+        };
         hall.go_down().await;
-        let _ = tokio::time::timeout(TO_END, serving).await;
-        background.iter().for_each(tokio::task::JoinHandle::abort);
+        let _ = tokio::time::timeout(TO_END, all_served).await;
+        background.abort_all();
         let closed = async {
             let _ = hall.ground.store.beat(hall.ground.axis.now()).await;
             hall.ground.store.close().await;
@@ -227,7 +232,36 @@ impl Server {
         if tokio::time::timeout(TO_END, closed).await.is_err() {
             tracing::warn!("the journal does not answer; it was left as it is");
         }
+        if let Some(panic) = panicked {
+            std::panic::resume_unwind(panic);
+        }
     }
+}
+
+/// Starts the tasks that run as long as the server.
+fn in_background(hall: &Arc<Hall>, keep: Keep, admin: Option<PathBuf>) -> JoinSet<()> {
+    let mut tasks = JoinSet::new();
+    tasks.spawn(heart::beat(hall.clone()));
+    tasks.spawn(stall::watch(hall.clone()));
+    tasks.spawn(follow(hall.clone()));
+    tasks.spawn(calling::pass_on(hall.clone(), Pace::USUAL));
+    tasks.spawn(tidy(hall.clone()));
+    tasks.spawn(sum_up(hall.clone()));
+    tasks.spawn(retention::watch(hall.clone(), keep));
+    tasks.spawn(administer(hall.clone(), admin));
+    tasks
+}
+
+/// Waits until a task panics. A server without one of its tasks would run on and not notice
+/// flags, or a silent journal: it stops the clocks and ends instead, as it does on a signal.
+async fn first_panic(tasks: &mut JoinSet<()>) -> Box<dyn Any + Send> {
+    while let Some(ended) = tasks.join_next().await {
+        if let Some(panic) = ended.err().and_then(|error| error.try_into_panic().ok()) {
+            tracing::error!("a task of the server panicked: it ends");
+            return panic;
+        }
+    }
+    std::future::pending().await
 }
 
 fn origin(tls: bool, address: SocketAddr) -> String {
@@ -247,20 +281,6 @@ fn origin(tls: bool, address: SocketAddr) -> String {
 /// ```
 pub async fn backup(store: &str, to: &Path) -> Result<(), ServeError> {
     touchmove_store::backup(store, to).await.map_err(ServeError::Store)
-}
-
-/// Tells the store how far time has come.
-async fn beat(hall: Arc<Hall>) {
-    let mut ticks = interval(HEARTBEAT);
-    ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    loop {
-        ticks.tick().await;
-        let now = hall.ground.axis.now();
-        match hall.ground.store.beat(now).await {
-            Ok(()) => hall.ground.pulse.confirm(now),
-            Err(error) => tracing::error!(%error, "no heartbeat"),
-        }
-    }
 }
 
 /// Hears the administrator.
@@ -400,4 +420,19 @@ fn write_secret(path: &Path, text: &str) -> io::Result<()> {
     let mut file = options.open(path)?;
     writeln!(file, "{text}")?;
     file.sync_all()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn panic_of_one_task_is_noticed_beside_tasks_that_end_or_go_on() {
+        let mut tasks = JoinSet::new();
+        tasks.spawn(async {});
+        tasks.spawn(std::future::pending());
+        tasks.spawn(async { panic!("as it should") });
+        let panic = first_panic(&mut tasks).await;
+        assert_eq!(panic.downcast_ref::<&str>(), Some(&"as it should"));
+    }
 }

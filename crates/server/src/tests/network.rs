@@ -22,6 +22,9 @@ pub(super) struct Faulty {
     pub slow: AtomicU64,
     /// Whether nothing can be written.
     pub full: AtomicBool,
+    /// Whether it works on what came before while writes wait.
+    pub works: AtomicBool,
+    steps: AtomicU64,
     /// How many entries find no room, although heartbeats do.
     pub no_room: AtomicU64,
     /// How often a journal was read.
@@ -31,8 +34,9 @@ pub(super) struct Faulty {
 impl Faulty {
     pub async fn new() -> Arc<Faulty> {
         let inner = touchmove_store::open("memory").await.unwrap();
-        let (slow, full) = (0.into(), false.into());
-        Arc::new(Faulty { inner, slow, full, no_room: 0.into(), reads: 0.into() })
+        let (slow, full, works) = (0.into(), false.into(), false.into());
+        let (steps, no_room, reads) = (0.into(), 0.into(), 0.into());
+        Arc::new(Faulty { inner, slow, full, works, steps, no_room, reads })
     }
 
     async fn write(&self) -> Result<(), StoreError> {
@@ -100,6 +104,10 @@ impl Store for Faulty {
     async fn beat(&self, at: u64) -> Result<(), StoreError> {
         self.write().await?;
         self.inner.beat(at).await
+    }
+
+    fn progress(&self) -> u64 {
+        self.steps.fetch_add(self.works.load(Ordering::Acquire).into(), Ordering::AcqRel)
     }
 
     async fn last_beat(&self) -> Result<Option<u64>, StoreError> {

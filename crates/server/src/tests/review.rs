@@ -29,6 +29,7 @@ fn moments(review: &Value) -> Vec<String> {
 async fn whoever_watches_sees_moves_and_incidents_with_board_and_clocks() {
     let house = House::new().await;
     let game = played(&house).await;
+    game.says("white", "White resigns").await;
     let review = house.get(&game.path("/review"), None).await;
     assert_eq!(review["start"], "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
     assert_eq!(review["clocks"], json!([910_000, 910_000]));

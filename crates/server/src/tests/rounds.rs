@@ -61,7 +61,7 @@ impl Event {
     }
 }
 
-async fn raw(
+pub(super) async fn raw(
     house: &House,
     method: &str,
     path: &str,

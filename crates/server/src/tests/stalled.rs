@@ -82,6 +82,20 @@ async fn a_journal_that_is_away_costs_nobody_time() {
     assert_eq!(game.state(&net).await["status"], "playing");
 }
 
+/// The heartbeat waits behind other writes for longer than a silent disk is waited for.
+#[tokio::test(flavor = "multi_thread")]
+async fn journal_at_work_stops_no_clock() {
+    let net = Net::new().await;
+    let game = Running::at(&net, "300").await;
+    net.store.works.store(true, Ordering::Release);
+    net.store.slow.store(3_500, Ordering::Release);
+    let says = game.says(&net, &game.black, "Black adjusts e8");
+    assert_eq!(says.await, 201, "a write that waits is taken");
+    assert_eq!(game.says(&net, &game.black, "Black adjusts e8").await, 201);
+    assert!(ready(&net).await);
+    assert_eq!(game.state(&net).await["status"], "playing");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_full_disk_is_told_and_ends_when_there_is_room() {
     let net = Net::new().await;

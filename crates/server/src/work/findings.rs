@@ -80,7 +80,7 @@ impl Findings {
             let mut answer = None;
             for length in [Length::Short, Length::Long] {
                 let search = move |time: Allowance| question.search(&|| time.is_up());
-                answer = answer.or(pool.run(length, who, search).await.flatten());
+                answer = answer.or(pool.run(length, who, search).await.ok().flatten());
                 if answer.is_some() {
                     break;
                 }

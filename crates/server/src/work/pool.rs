@@ -7,6 +7,7 @@
 
 use super::length::Length;
 use super::lines::Lines;
+use crate::problem::Problem;
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -28,6 +29,27 @@ impl Allowance {
         set(&self.gone) || set(&self.stopping) || Instant::now() >= self.ends
     }
 }
+
+/// Why work has no result.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Undone {
+    /// It waited too long for its turn, or the server goes down.
+    Late,
+    /// It panicked.
+    Failed,
+}
+
+impl From<Undone> for Problem {
+    fn from(undone: Undone) -> Problem {
+        match undone {
+            Undone::Late => Problem::too_slow(),
+            Undone::Failed => Problem::failed(),
+        }
+    }
+}
+
+/// The stack of each thread: files of strangers are read here, and never need more.
+const STACK: usize = touchmove_tournament::STACK;
 
 type Job = Box<dyn FnOnce() + Send>;
 
@@ -60,33 +82,39 @@ impl Pool {
         }))
     }
 
-    /// Has something done. None if it had to wait too long for its turn, or the
-    /// server goes down.
+    /// Runs work on one of the threads.
+    ///
+    /// # Errors
+    /// If it waits too long for its turn, panics, or the server goes down.
     pub async fn run<T: Send + 'static>(
         &self,
         length: Length,
         who: IpAddr,
         work: impl FnOnce(Allowance) -> T + Send + 'static,
-    ) -> Option<T> {
+    ) -> Result<T, Undone> {
         let (done, result) = oneshot::channel();
         let gone = Gone(Arc::default());
         let (flag, stopping) = (gone.0.clone(), self.0.stopping.clone());
         let job = move || {
             let allowance =
                 Allowance { ends: Instant::now() + length.time(), gone: flag, stopping };
-            if !allowance.is_up() {
-                // Whoever asked may have gone.
-                let _ = done.send(work(allowance));
-            }
+            let result = (!allowance.is_up()).then(|| work(allowance));
+            // The caller may have gone.
+            let _ = done.send(result);
         };
         if !self.push(length, who, Box::new(job)) {
             metrics::counter!("touchmove_work_refused_total").increment(1);
-            return None;
+            return Err(Undone::Late);
         }
         let patience = length.patience() + length.time() * 2;
         let result = tokio::time::timeout(patience, result).await;
         drop(gone);
-        result.ok()?.ok()
+        match result {
+            Ok(Ok(result)) => result.ok_or(Undone::Late),
+            // `stop` drops the jobs that wait.
+            Ok(Err(_)) if !self.0.is_stopping() => Err(Undone::Failed),
+            Ok(Err(_)) | Err(_) => Err(Undone::Late),
+        }
     }
 
     fn push(&self, length: Length, who: IpAddr, job: Job) -> bool {
@@ -160,12 +188,14 @@ fn start(shared: &Arc<Shared>) -> bool {
     let work = move || {
         yields();
         while let Some((length, job)) = shared.next() {
-            // A job that fails answers nobody, and the next one is not its fault.
-            let _ = std::panic::catch_unwind(std::panic::AssertUnwindSafe(job));
+            // A job that panics sends no result; the thread goes on with the next job.
+            if std::panic::catch_unwind(std::panic::AssertUnwindSafe(job)).is_err() {
+                tracing::error!(?length, "work panicked");
+            }
             shared.ended(length);
         }
     };
-    thread::Builder::new().name("long".to_owned()).spawn(work).is_ok()
+    thread::Builder::new().name("long".to_owned()).stack_size(STACK).spawn(work).is_ok()
 }
 
 /// Whatever else this machine has to do comes before this thread's work.
@@ -195,7 +225,17 @@ mod tests {
     #[tokio::test]
     async fn what_takes_too_long_is_stopped() {
         let pool = Pool::new();
-        assert!(pool.run(Length::Short, HERE, for_ever).await.is_some());
+        assert!(pool.run(Length::Short, HERE, for_ever).await.is_ok());
+    }
+
+    #[tokio::test]
+    async fn work_that_panics_fails_and_the_next_is_done() {
+        let pool = Pool::new();
+        for _ in 0..8 {
+            let failed = pool.run(Length::Judging, HERE, |_| panic!("as it should")).await;
+            assert_eq!(failed, Err::<(), _>(Undone::Failed));
+        }
+        assert_eq!(pool.run(Length::Judging, HERE, |_| 7).await, Ok(7));
     }
 
     #[tokio::test]
@@ -232,7 +272,7 @@ mod tests {
             let _ = task.await;
         }
         assert!(begun.elapsed() < Length::Judging.time());
-        assert_eq!(pool.run(Length::Short, HERE, |_| ()).await, None);
+        assert_eq!(pool.run(Length::Short, HERE, |_| ()).await, Err(Undone::Late));
     }
 
     #[tokio::test]
@@ -244,7 +284,7 @@ mod tests {
         }
         tokio::task::yield_now().await;
         let begun = Instant::now();
-        assert_eq!(pool.run(Length::Short, [10, 0, 0, 2].into(), |_| 7).await, Some(7));
+        assert_eq!(pool.run(Length::Short, [10, 0, 0, 2].into(), |_| 7).await, Ok(7));
         assert!(begun.elapsed() < Length::Judging.time());
     }
 }

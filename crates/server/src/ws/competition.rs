@@ -206,8 +206,8 @@ impl Teller {
     async fn board(&self, out: &mut Out, (game, news): Change) -> Result<(), ()> {
         // Whoever has lost the seat is told so next, and nothing else.
         let Ok(access) = self.authority.look_up() else { return Ok(()) };
-        let (permissions, words) = (access.permissions, self.words);
-        let found = self.number(&game, permissions.watches_over()).await;
+        let (permissions, words) = (access.permissions(news.snapshot.is_over()), self.words);
+        let found = self.number(&game, access.watches_over()).await;
         let Some((board, paper)) = found else { return Ok(()) };
         let state = StateView::of(&news.snapshot, permissions, words);
         let news = BoardNews {
@@ -223,7 +223,7 @@ impl Teller {
         out: &mut Out,
         note: Result<NoteView, broadcast::error::RecvError>,
     ) -> Result<(), ()> {
-        let watches = self.authority.look_up().is_ok_and(|a| a.permissions.watches_over());
+        let watches = self.authority.look_up().is_ok_and(|access| access.watches_over());
         match note {
             Ok(note) if watches => send(out, &Told::Note(note)).await,
             Ok(_) => Ok(()),

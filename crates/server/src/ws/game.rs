@@ -122,9 +122,7 @@ async fn begin(
     let known = news.snapshot.version;
     let gone = |()| Problem::too_slow();
     send(out, &Told::Table(Box::new(view))).await.map_err(gone)?;
-    send(out, &Told::News(Box::new(NewsView::of(&news, access.permissions, words))))
-        .await
-        .map_err(gone)?;
+    send(out, &Told::News(Box::new(NewsView::of(&news, &access, words)))).await.map_err(gone)?;
     Ok((authority, coming, known))
 }
 
@@ -149,7 +147,7 @@ impl Answers for Submissions<'_> {
         let received = receive(self.hall, self.table, self.authority, &submission, seen).await;
         match received.and_then(|received| Ok((received, self.authority.look_up()?))) {
             Ok((received, access)) => {
-                Told::Taken { key, receipt: received.view(access.permissions, words) }
+                Told::Taken { key, receipt: received.view(access.permissions(false), words) }
             }
             Err(wrong) => refused(key, &wrong, words),
         }
@@ -242,7 +240,7 @@ impl Teller {
             return Ok(());
         }
         self.known = last;
-        let view = NewsView::of(&news, access.permissions, self.words);
+        let view = NewsView::of(&news, &access, self.words);
         // What is not for this seat shows nothing, not even that it was.
         let nothing = view.happenings.is_empty() && !news.happenings.is_empty();
         if nothing { Ok(()) } else { send(out, &Told::News(Box::new(view))).await }

@@ -5,7 +5,7 @@ use crate::batch::{Batch, Head, Op, Row, Touched, Written, begin};
 use crate::chain::ChainKey;
 use crate::persons::Person;
 use crate::rows;
-use crate::writer::Commit;
+use crate::writer::{Commit, Progress};
 use crate::{FORMAT, NewStream, StoreError, StreamId};
 use sqlx::postgres::{PgConnection, PgPool};
 use std::collections::HashMap;
@@ -14,12 +14,17 @@ pub struct Committer {
     pub pool: PgPool,
     pub channel: Channel,
     pub key: ChainKey,
+    pub progress: Progress,
 }
+
+/// Names in one statement: so many that few statements do, and so few that none of them takes
+/// long on a slow machine, for a statement shows no progress before it ends.
+const NAMES: usize = 4_096;
 
 impl Commit for Committer {
     async fn commit(&mut self, ops: &[Op]) -> Result<Written, StoreError> {
         let mut transaction = self.pool.begin().await?;
-        let written = write(&mut transaction, ops, self.key).await?;
+        let written = write(&mut transaction, ops, self.key, &self.progress).await?;
         self.channel.notify(&mut transaction, &written.changes).await?;
         transaction.commit().await?;
         Ok(written)
@@ -37,6 +42,7 @@ async fn write(
     connection: &mut PgConnection,
     ops: &[Op],
     key: ChainKey,
+    progress: &Progress,
 ) -> Result<Written, StoreError> {
     let mut batch = Batch::new(ops, heads(connection, ops).await?, key);
     let admitted = batch.admit();
@@ -44,7 +50,11 @@ async fn write(
     batch.created(&admitted, &keys);
     batch.settle();
     entries(connection, &batch.rows).await?;
-    persons(connection, &batch.persons).await?;
+    progress.step();
+    for names in batch.persons.chunks(NAMES) {
+        persons(connection, names).await?;
+        progress.step();
+    }
     streams(connection, &batch.touched.iter().collect::<Vec<_>>()).await?;
     if let Some(at) = batch.beat() {
         // Whoever joins reads the axis off the database's clock: were it set to
@@ -154,9 +164,6 @@ async fn persons(
     connection: &mut PgConnection,
     persons: &[(&StreamId, &Person)],
 ) -> Result<(), StoreError> {
-    if persons.is_empty() {
-        return Ok(());
-    }
     let all = || persons.iter().map(|(_, person)| person);
     sqlx::query(
         "INSERT INTO persons (token, stream, salt, name)

@@ -12,7 +12,7 @@ use crate::error::only_store;
 use crate::migrations::{self, migrate};
 use crate::persons;
 use crate::rows::{self, EntryRow, PersonRow, StreamRow};
-use crate::writer::Writer;
+use crate::writer::{Progress, Writer};
 use crate::{
     AppendError, Change, Entry, Filter, Joined, NewStream, Store, StoreError, Stored, StreamId,
     StreamInfo, Whom,
@@ -31,6 +31,7 @@ pub struct Postgres {
     options: PgConnectOptions,
     pool: PgPool,
     writer: Writer,
+    progress: Progress,
     listening: Listening,
     member: Mutex<Option<Member>>,
     changes: broadcast::Sender<Change>,
@@ -55,9 +56,11 @@ impl Postgres {
         let (listening, channel) = listen::start(&options, &pool, changes.clone()).await?;
         // A connection belongs to the thread that opens it.
         let own = pool::pool(1).connect_lazy_with(options.clone());
-        let writer = Writer::start(commit::Committer { pool: own, channel, key }, changes.clone())?;
+        let progress = Progress::default();
+        let commit = commit::Committer { pool: own, channel, key, progress: progress.clone() };
+        let writer = Writer::start(commit, changes.clone())?;
         let member = Mutex::new(None);
-        Ok(Postgres { options, pool, writer, listening, member, changes, key })
+        Ok(Postgres { options, pool, writer, progress, listening, member, changes, key })
     }
 }
 
@@ -74,7 +77,8 @@ impl Store for Postgres {
         entries: Vec<Entry>,
         running: bool,
     ) -> Result<u64, AppendError> {
-        self.writer.write(Op::Append(Append::new(id, expected, entries, running, self.key)?)).await
+        let append = Append::prepare(id, expected, entries, running, self.key).await?;
+        self.writer.write(Op::Append(append)).await
     }
 
     async fn read(
@@ -139,6 +143,10 @@ impl Store for Postgres {
     async fn beat(&self, at: u64) -> Result<(), StoreError> {
         let beat = Op::Beat(moment(at)?);
         self.writer.write(beat).await.map_or_else(only_store, |_| Ok(()))
+    }
+
+    fn progress(&self) -> u64 {
+        self.progress.count()
     }
 
     async fn last_beat(&self) -> Result<Option<u64>, StoreError> {

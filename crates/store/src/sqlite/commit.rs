@@ -5,7 +5,7 @@ use super::in_use::InUse;
 use super::writing::Writing;
 use crate::batch::{Batch, Head, Op, Row, Touched, Written, begin};
 use crate::chain::ChainKey;
-use crate::persons::Person;
+use crate::persons::{self, Person};
 use crate::rows;
 use crate::writer::Commit;
 use crate::{FORMAT, NewStream, StoreError, StreamId};
@@ -151,14 +151,19 @@ async fn persons(
     connection: &mut SqliteConnection,
     persons: &[(&StreamId, &Person)],
 ) -> Result<(), StoreError> {
-    for chunk in chunks(persons) {
-        let mut query = QueryBuilder::new("INSERT INTO persons (token, stream, salt, name) ");
-        query.push_values(chunk, |mut values, (stream, person)| {
-            values.push_bind(&person.token).push_bind(stream.as_str());
-            values.push_bind(&person.salt).push_bind(&person.name);
-        });
-        query.build().execute(&mut *connection).await?;
+    if persons.is_empty() {
+        return Ok(());
     }
+    let row = |&(stream, person): &(&StreamId, &'_ Person)| {
+        (person.token.clone(), stream.to_string(), persons::hex(&person.salt), person.name.clone())
+    };
+    let rows = persons.iter().map(row);
+    let rows = serde_json::to_string(&rows.collect::<Vec<_>>());
+    let rows = rows.map_err(|error| StoreError::damaged("names", error))?;
+    let query = "INSERT INTO persons (token, stream, salt, name)
+                 SELECT value ->> 0, value ->> 1, unhex(value ->> 2), value ->> 3
+                 FROM json_each(?1)";
+    sqlx::query(query).bind(rows).execute(&mut *connection).await?;
     Ok(())
 }
 
@@ -187,6 +192,7 @@ mod tests {
     use crate::batch::{Append, Op};
     use crate::chain::ChainKey;
     use crate::sqlite::writing::Writing;
+    use crate::writer::Progress;
     use crate::{Entry, Kind, NewStream, StoreError, StreamId, What};
 
     const KEY: ChainKey = ChainKey::new([1; 32]);
@@ -212,7 +218,8 @@ mod tests {
     #[tokio::test]
     async fn after_a_full_disk_it_goes_on() {
         let folder = tempfile::tempdir().unwrap();
-        let mut writing = Writing::open(&folder.path().join("journal.db")).await.unwrap();
+        let mut writing =
+            Writing::open(&folder.path().join("journal.db"), Progress::default()).await.unwrap();
         writing
             .with(async |connection| {
                 sqlx::query("PRAGMA max_page_count = 30").execute(connection).await?;

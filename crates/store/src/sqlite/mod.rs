@@ -13,7 +13,7 @@ use crate::chaining::chain;
 use crate::error::only_store;
 use crate::persons;
 use crate::rows::{self, EntryRow, PersonRow, StreamRow};
-use crate::writer::Writer;
+use crate::writer::{Progress, Writer};
 use crate::{
     AppendError, Change, Entry, Filter, Joined, NewStream, Store, StoreError, Stored, StreamId,
     StreamInfo, Whom,
@@ -36,6 +36,7 @@ pub struct Sqlite {
     path: PathBuf,
     readers: SqlitePool,
     writer: Writer,
+    progress: Progress,
     changes: broadcast::Sender<Change>,
     key: ChainKey,
 }
@@ -48,13 +49,14 @@ impl Sqlite {
     ) -> Result<Sqlite, StoreError> {
         let in_use = InUse::claim(path)?;
         let path = in_use.path().to_owned();
-        let writing = Writing::open(&path).await?;
+        let progress = Progress::default();
+        let writing = Writing::open(&path, progress.clone()).await?;
         chain(&path.to_string_lossy(), key).await?;
         let options = SqlitePoolOptions::new().max_connections(READERS);
         let readers = options.connect_with(small(durable(&path).read_only(true))).await?;
         let commit = Committer { writing, log: Log::new(), readers: readers.clone(), in_use, key };
         let writer = Writer::start(commit, changes.clone())?;
-        Ok(Sqlite { path, readers, writer, changes, key })
+        Ok(Sqlite { path, readers, writer, progress, changes, key })
     }
 }
 
@@ -71,7 +73,8 @@ impl Store for Sqlite {
         entries: Vec<Entry>,
         running: bool,
     ) -> Result<u64, AppendError> {
-        self.writer.write(Op::Append(Append::new(id, expected, entries, running, self.key)?)).await
+        let append = Append::prepare(id, expected, entries, running, self.key).await?;
+        self.writer.write(Op::Append(append)).await
     }
 
     async fn read(
@@ -138,6 +141,10 @@ impl Store for Sqlite {
     async fn beat(&self, at: u64) -> Result<(), StoreError> {
         let beat = Op::Beat(moment(at)?);
         self.writer.write(beat).await.map_or_else(only_store, |_| Ok(()))
+    }
+
+    fn progress(&self) -> u64 {
+        self.progress.count()
     }
 
     async fn last_beat(&self) -> Result<Option<u64>, StoreError> {

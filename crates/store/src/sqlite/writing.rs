@@ -3,23 +3,28 @@
 use super::options::durable;
 use crate::StoreError;
 use crate::migrations::{self, migrate};
+use crate::writer::Progress;
 use sqlx::Connection;
 use sqlx::sqlite::SqliteConnection;
 use std::path::{Path, PathBuf};
+
+/// Instructions of SQLite's machine that are one step of progress.
+const STEP: i32 = 1_000;
 
 /// The connection that writes. After a failure it is another one: SQLite may have
 /// rolled back by itself, as it does when the disk is full, and sqlx would go on
 /// in a transaction that is no more.
 pub struct Writing {
     path: PathBuf,
+    progress: Progress,
     connection: Option<SqliteConnection>,
 }
 
 impl Writing {
-    pub async fn open(path: &Path) -> Result<Writing, StoreError> {
-        let mut connection = connect(path).await?;
+    pub async fn open(path: &Path, progress: Progress) -> Result<Writing, StoreError> {
+        let mut connection = connect(path, &progress).await?;
         migrate(migrations::SQLITE, &mut connection).await?;
-        Ok(Writing { path: path.to_owned(), connection: Some(connection) })
+        Ok(Writing { path: path.to_owned(), progress, connection: Some(connection) })
     }
 
     /// Does something, and trusts the connection afterwards only if it went well.
@@ -29,7 +34,7 @@ impl Writing {
     ) -> Result<T, StoreError> {
         let mut connection = match self.connection.take() {
             Some(connection) => connection,
-            None => connect(&self.path).await?,
+            None => connect(&self.path, &self.progress).await?,
         };
         let done = work(&mut connection).await;
         match &done {
@@ -44,7 +49,7 @@ impl Writing {
     pub async fn close(self) {
         let connection = match self.connection {
             Some(connection) => Ok(connection),
-            None => connect(&self.path).await,
+            None => connect(&self.path, &self.progress).await,
         };
         match connection {
             Ok(connection) => close(connection).await,
@@ -53,12 +58,43 @@ impl Writing {
     }
 }
 
-async fn connect(path: &Path) -> Result<SqliteConnection, StoreError> {
-    Ok(SqliteConnection::connect_with(&durable(path)).await?)
+/// A connection whose statements report progress while they run: one of them may insert
+/// thousands of rows. A sync of the disk is no statement, and reports none.
+async fn connect(path: &Path, progress: &Progress) -> Result<SqliteConnection, StoreError> {
+    let mut connection = SqliteConnection::connect_with(&durable(path)).await?;
+    let progress = progress.clone();
+    connection.lock_handle().await?.set_progress_handler(STEP, move || {
+        progress.step();
+        true
+    });
+    Ok(connection)
 }
 
 async fn close(connection: SqliteConnection) {
     if let Err(error) = connection.close().await {
         tracing::error!(%error, "the journal was not closed tidily");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn one_long_statement_shows_progress_and_rest_does_not() {
+        let folder = tempfile::tempdir().unwrap();
+        let progress = Progress::default();
+        let path = folder.path().join("journal.db");
+        let mut writing = Writing::open(&path, progress.clone()).await.unwrap();
+        let before = progress.count();
+        let long = "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 9999)
+                    SELECT max(i) FROM n";
+        let count = writing
+            .with(async |connection| Ok(sqlx::query_scalar(long).fetch_one(connection).await?));
+        let count: i64 = count.await.unwrap();
+        let after = progress.count();
+        assert_eq!(count, 9_999);
+        assert!(after > before + 10, "{before} {after}");
+        writing.close().await;
     }
 }

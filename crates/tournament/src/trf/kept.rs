@@ -44,8 +44,10 @@ impl Kept {
     /// ```
     #[must_use]
     pub fn of(file: &File) -> Kept {
+        // Players are in the order of their lines.
+        let mut players = file.players.iter().peekable();
         let lines = file.lines.iter().enumerate().map(|(at, line)| {
-            let player = file.players.iter().find(|player| player.line == at);
+            let player = players.next_if(|player| player.line == at);
             let columns = player.map(|player| player.columns.read(&line.text, 15..=47));
             let arbiter = ARBITERS.iter().any(|number| line.text.starts_with(number));
             match (columns, arbiter) {

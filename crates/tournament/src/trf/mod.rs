@@ -19,12 +19,15 @@ pub use pairing::{Bye, Pair, Round};
 use crate::person::{Person, title_of_code};
 use columns::Columns;
 use scoring::Scoring;
+use std::collections::BTreeMap;
 
 /// A tournament file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct File {
     lines: Vec<Line>,
     players: Vec<Player>,
+    /// Places in `players` by start rank; of equal ranks the first.
+    ranks: BTreeMap<u32, usize>,
 }
 
 /// A line and how it ends: CR, LF, both, or not at all.
@@ -49,6 +52,8 @@ pub struct Player {
 /// Rounds begin at column 92 and take ten columns each.
 const ROUNDS: usize = 92;
 const WIDE: usize = 10;
+/// No event has more rounds; a line may be as long as a file.
+const MOST_ROUNDS: u32 = 500;
 
 impl File {
     /// Reads a file. None if it has no player's line, and so is no such file.
@@ -74,7 +79,11 @@ impl File {
             .enumerate()
             .filter_map(|(at, line)| Player::read(at, &line.text))
             .collect();
-        (!players.is_empty()).then_some(File { lines, players })
+        let mut ranks = BTreeMap::new();
+        for (at, player) in players.iter().enumerate() {
+            ranks.entry(player.rank).or_insert(at);
+        }
+        (!players.is_empty()).then_some(File { lines, players, ranks })
     }
 
     /// The file as text, to the byte what was read but for what has been entered.
@@ -119,23 +128,30 @@ impl File {
     /// The player of a start rank.
     #[must_use]
     pub fn player(&self, rank: u32) -> Option<&Player> {
-        self.players.iter().find(|player| player.rank == rank)
+        self.players.get(*self.ranks.get(&rank)?)
     }
 
     /// The team that a start rank plays for, by the lines 310 and 013.
     #[must_use]
     pub fn team(&self, rank: u32) -> Option<&str> {
-        let of = |number, name: std::ops::RangeInclusive<usize>, first: usize| {
-            self.facts(number).find_map(move |line| {
-                let columns = Columns::default();
+        self.teams().remove(&rank)
+    }
+
+    /// The team of each start rank that plays for one.
+    pub(crate) fn teams(&self) -> BTreeMap<u32, &str> {
+        let mut teams = BTreeMap::new();
+        for (number, name, first) in [("310", 9..=40, 74_usize), ("013", 5..=36, 37)] {
+            for line in self.facts(number) {
                 let members = line.char_indices().nth(first.saturating_sub(1));
-                let members = line.get(members?.0..)?.split_whitespace();
-                let here =
-                    members.filter_map(|member| member.parse().ok()).any(|one: u32| one == rank);
-                here.then(|| columns.read(line, name.clone()).trim())
-            })
-        };
-        of("310", 9..=40, 74).or_else(|| of("013", 5..=36, 37)).filter(|name| !name.is_empty())
+                let members = members.and_then(|(at, _)| line.get(at..)).unwrap_or_default();
+                let team = Columns::default().read(line, name.clone()).trim();
+                for rank in members.split_whitespace().filter_map(|member| member.parse().ok()) {
+                    teams.entry(rank).or_insert(team);
+                }
+            }
+        }
+        teams.retain(|_, team| !team.is_empty());
+        teams
     }
 
     /// The last round in which anybody is paired, or has a bye; 0 if there is none.
@@ -144,7 +160,7 @@ impl File {
         let rounds = |player: &Player| {
             let long = self.line(player).chars().count();
             let most = long.saturating_sub(ROUNDS.saturating_sub(WIDE)) / WIDE;
-            let most = u32::try_from(most).unwrap_or(u32::MAX);
+            let most = u32::try_from(most).unwrap_or(u32::MAX).min(MOST_ROUNDS);
             (1..=most).rev().find(|&round| self.columns_of(player, round).trim() != "")
         };
         self.players.iter().filter_map(rounds).max().unwrap_or(0)

@@ -1,5 +1,6 @@
 //! Who plays whom in a round, board by board.
 
+use super::scoring::Scoring;
 use super::{File, Player};
 use std::cmp::Reverse;
 
@@ -53,7 +54,9 @@ impl File {
         for player in self.players() {
             self.sort(player, round, &mut found);
         }
-        let points = |rank: u32| self.player(rank).map_or(0, |player| self.before(player, round));
+        let scoring = self.scoring();
+        let before = |player| self.before(player, round, &scoring);
+        let points = |rank: u32| self.player(rank).map_or(0, before);
         found.pairs.sort_by_cached_key(|pair| {
             let both = [points(pair.white), points(pair.black)];
             let better = both.into_iter().max();
@@ -87,8 +90,7 @@ impl File {
     }
 
     /// A player's points before a round, in halves.
-    fn before(&self, player: &Player, round: u32) -> u32 {
-        let scoring = self.scoring();
+    fn before(&self, player: &Player, round: u32, scoring: &Scoring) -> u32 {
         (1..round)
             .filter_map(|earlier| self.cell(player, earlier)?.ok())
             .fold(0, |sum, cell| sum.saturating_add(scoring.of(cell.code)))

@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use std::io::{Cursor, Write};
-use touchmove_tournament::{Kind, Source, Understood};
+use touchmove_tournament::{Kind, STACK, Source, Understood};
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, ZipWriter};
 
@@ -108,5 +108,37 @@ proptest! {
         sheet in "(<worksheet>|<sheetData>|<row( r=\"[0-9]{0,9}\")?>|<c( r=\"[A-Z]{0,4}[0-9]{0,9}\")?( t=\"(s|b|e|n|d|str|inlineStr)\")?>|<v>[0-9a-z.-]{0,9}</v>|<is><t>|</is>|</c>|</row>|&amp;|&#x0;|]]>|<!--){0,40}",
     ) {
         let _ = Understood::of_bytes(&workbook(&[(SHEET, sheet.as_bytes())]), None);
+    }
+}
+
+/// A page whose only cell has so many attributes, and a text behind it.
+fn tag_with(attributes: usize, one: &str) -> String {
+    format!("<table><tr><th>White<th>Black<tr><td {}>Anna<td>Boris</table>", one.repeat(attributes))
+}
+
+/// The tokenizer recurses once for each quoted attribute.
+#[test]
+fn a_tag_with_too_many_attributes_is_refused() {
+    for one in ["a=\"b\" ", "a=\"b\"", "a= \"&lt;>\"/", "=\"\">\" "] {
+        let page = tag_with(10_000, one);
+        for page in [page.replace("<td ", "</td "), page.replace("<td ", "<!a <td "), page] {
+            quickly(page.as_bytes());
+        }
+        let page = tag_with(10_000, one);
+        if !one.contains("\">\"") {
+            assert_eq!(kinds(&quickly(page.as_bytes())), [Kind::TooMuch], "{one}");
+        }
+    }
+}
+
+/// Half of the stack has to do, so that a compiler with larger frames breaks nothing.
+#[test]
+fn files_at_the_limits_need_half_of_the_stack() {
+    let many = tag_with(64, "a=\"b\" ");
+    let deep = format!("{{\"pairings\":{}", "[".repeat(100_000));
+    for (file, boards) in [(many, 1), (deep, 0), ("<table><tr><td>".repeat(30_000), 0)] {
+        let read = move || Understood::of_bytes(file.as_bytes(), None);
+        let thread = std::thread::Builder::new().stack_size(STACK / 2).spawn(read).unwrap();
+        assert_eq!(thread.join().unwrap().boards.len(), boards);
     }
 }

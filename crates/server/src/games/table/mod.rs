@@ -91,6 +91,14 @@ impl Kept {
         let recent = Recent::after(version);
         Kept { folded, stale: false, told: version, hard: false, recent }
     }
+
+    /// Changes the game in memory. If that panics, the game is read from the journal again.
+    fn change<T>(&mut self, change: impl FnOnce(&mut Folded) -> T) -> T {
+        let stale = std::mem::replace(&mut self.stale, true);
+        let done = change(&mut self.folded);
+        self.stale = stale;
+        done
+    }
 }
 
 impl Table {
@@ -236,7 +244,7 @@ impl Table {
         let missed = read(&*self.ground.store, &self.id, kept.folded.version).await?;
         let mut happenings = Vec::new();
         for stored in &missed {
-            match kept.folded.take(stored, &self.ground.key) {
+            match kept.change(|folded| folded.take(stored, &self.ground.key)) {
                 Ok(happening) => happenings.extend(happening),
                 Err(problem) => {
                     kept.stale = true;

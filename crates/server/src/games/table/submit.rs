@@ -163,7 +163,7 @@ impl Table {
         if kept.folded.version >= MOST_ENTRIES {
             return Err(Problem::too_much("events", MOST_ENTRIES.to_string()).into());
         }
-        let (what, happened) = match waits_for_the_other(&mut kept.folded, by, event) {
+        let (what, happened) = match kept.change(|folded| waits_for_the_other(folded, by, event)) {
             Some(player) => said(player, event, by, submission),
             None => self.observed(kept, by, event, submission)?,
         };
@@ -199,8 +199,7 @@ impl Table {
             does_something(folded, event, &text)?;
         }
         let rulings = kept
-            .folded
-            .observe(event)
+            .change(|folded| folded.observe(event))
             .map_err(|why| Problem::impossible(text.clone(), why.name(), why.about()))?;
         // Whoever has to answer wants to know what is certain.
         kept.folded.advise();
@@ -262,7 +261,7 @@ impl Table {
     async fn stop_clocks(&self, kept: &mut Kept, cause: &str, moment: u64) -> Result<(), Failed> {
         let at = kept.folded.moment(moment).max(kept.folded.game.now());
         self.findings.begin();
-        let rulings = kept.folded.interrupt(at, cause);
+        let rulings = kept.change(|folded| folded.interrupt(at, cause));
         self.judged_for_good(kept)?;
         let what = What::Interrupted {
             cause: cause.to_owned(),
