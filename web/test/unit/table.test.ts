@@ -137,7 +137,7 @@ describe("an act without a receipt", () => {
 
   it("stays when news tell of the same act from before it", () => {
     const drawer = new Memory();
-    drawer.setItem("unsent-game", JSON.stringify([["k", TAKES]]));
+    drawer.setItem("unsent-game-", JSON.stringify([["k", TAKES]]));
     const table = new Table({ base: "http://none", game: "game", drawer });
     table.table(view(state(8)));
     // After a reload the page is told of everything since the start.
