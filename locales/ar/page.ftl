@@ -86,6 +86,7 @@ link-arbiter = الحكم
 link-spectators = المشاهدون
 link-copy = نسخ
 link-copied = تم النسخ
+link-by-hand = لم يتم النسخ. النص محدَّد: انسخه بنفسك.
 link-yours = اذهب إلى رقعتك
 
 # Without eyes or without hands: the keyboard, the command line, what is said
@@ -510,6 +511,7 @@ invite = دعوة { $role ->
     }
 invite-text = مباراة شطرنج:
 invite-send = إرسال الرابط
+invite-again = إرسال مرة أخرى
 invite-here = { $role ->
         [white] الأبيض
        *[black] الأسود
@@ -547,6 +549,7 @@ hint-early = لم تبدأ المباراة بعد: يجب أن يوافق ال�
 rematch = مباراة إعادة
 rematch-go = مباراة إعادة: إلى الرقعة
 my-games = مبارياتي
+my-seat = مقعدك: { $seat }
 my-games-all = الكل ({ $count })
 my-games-forget = نسيان المنتهية
 
@@ -572,6 +575,7 @@ lost-home = إلى الصفحة الأولى
 carry = المتابعة على جهاز آخر
 carry-what = من يملك هذا الرمز يجلس في مقعدك: لا تُرِه لأحد.
 carry-code = رمز QR لمقعدك
+carry-link = رابط مقعدك
 buzz = اهتزاز عندما يحين دوري
 coordinates = الأعمدة والصفوف على الحافة
 marks = إظهار أين تذهب القطع، وآخر نقلة

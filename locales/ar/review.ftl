@@ -16,5 +16,6 @@ review-share = مشاركة
 review-picture = صورة
 review-pgn = PGN
 review-fen = نسخ الوضعية
+review-given = نص للنسخ
 review-elsewhere = فتح في Lichess
 review-saved = حُفظ

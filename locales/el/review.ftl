@@ -16,5 +16,6 @@ review-share = Κοινοποίηση
 review-picture = Εικόνα
 review-pgn = PGN
 review-fen = Αντιγραφή θέσης
+review-given = Κείμενο για αντιγραφή
 review-elsewhere = Άνοιγμα στο Lichess
 review-saved = Αποθηκεύτηκε

@@ -80,6 +80,7 @@ link-arbiter = Arbiter
 link-spectators = Spectators
 link-copy = Copy
 link-copied = Copied
+link-by-hand = Not copied. The text is selected: copy it by hand.
 link-yours = Go to your board
 
 # Without eyes or without hands: the keyboard, the command line, what is said
@@ -497,6 +498,7 @@ invite = Invite { $role ->
     }
 invite-text = A game of chess:
 invite-send = Send the link
+invite-again = Send again
 invite-here = { $role ->
         [white] White
        *[black] Black
@@ -534,6 +536,7 @@ hint-early = The game has not begun: both of you have to say that the clock may 
 rematch = Rematch
 rematch-go = Rematch: to the board
 my-games = My games
+my-seat = Your seat: { $seat }
 my-games-all = All ({ $count })
 my-games-forget = Forget those that are over
 
@@ -559,6 +562,7 @@ lost-home = To the first page
 carry = Carry on with another device
 carry-what = Whoever has this code sits in your seat: show it to nobody else.
 carry-code = QR code of your seat
+carry-link = Link to your seat
 buzz = Vibrate when it is my move
 coordinates = Files and ranks at the edge
 marks = Show where pieces can go, and the last move

@@ -16,5 +16,6 @@ review-share = Share
 review-picture = Picture
 review-pgn = PGN
 review-fen = Copy position
+review-given = Text to copy
 review-elsewhere = Open in Lichess
 review-saved = Saved

@@ -80,6 +80,7 @@ link-arbiter = Tuomari
 link-spectators = Katsojat
 link-copy = Kopioi
 link-copied = Kopioitu
+link-by-hand = Kopiointi ei onnistunut. Teksti on valittuna: kopioi se itse.
 link-yours = Siirry laudallesi
 
 # Without eyes or without hands: the keyboard, the command line, what is said.
@@ -498,6 +499,7 @@ invite = Kutsu { $role ->
     }
 invite-text = Shakkipeli:
 invite-send = Lähetä linkki
+invite-again = Lähetä uudelleen
 invite-here = { $role ->
         [white] Valkea
        *[black] Musta
@@ -535,6 +537,7 @@ hint-early = Peli ei ole alkanut: molempien pitää antaa lupa käynnistää kel
 rematch = Uusintapeli
 rematch-go = Uusintapeli: laudalle
 my-games = Omat pelit
+my-seat = Paikkasi: { $seat }
 my-games-all = Kaikki ({ $count })
 my-games-forget = Unohda päättyneet
 
@@ -560,6 +563,7 @@ lost-home = Etusivulle
 carry = Jatka toisella laitteella
 carry-what = Joka saa tämän koodin, istuu sinun paikallasi: älä näytä sitä muille.
 carry-code = Paikkasi QR-koodi
+carry-link = Paikkasi linkki
 buzz = Värise, kun on minun vuoroni
 coordinates = Linjat ja rivit reunassa
 marks = Näytä, mihin nappulat voivat mennä, ja viimeinen siirto

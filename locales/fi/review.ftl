@@ -16,5 +16,6 @@ review-share = Jaa
 review-picture = Kuva
 review-pgn = PGN
 review-fen = Kopioi asema
+review-given = Kopioitava teksti
 review-elsewhere = Avaa Lichessissä
 review-saved = Tallennettu

@@ -29,15 +29,17 @@ export function launchWhole(...settings: readonly string[]): Promise<Browser> {
   return chromium.launch({ executablePath, args });
 }
 
+/** Messages that are no fault of a page: of connections that tests cut, and of plain HTTP. */
+const USUAL =
+  /ERR_CONNECTION|ERR_SOCKET|WebSocket|Cross-Origin-Opener-Policy header has been ignored/;
+
 /** A page that fails the test if anything in it goes wrong. */
 export async function open(context: BrowserContext, url: string): Promise<[Page, string[]]> {
   const page = await context.newPage();
   const wrong: string[] = [];
   page.on("pageerror", (error) => wrong.push(error.message));
   page.on("console", (message) => {
-    if (message.type() === "error" && !/ERR_CONNECTION|ERR_SOCKET|WebSocket/.test(message.text())) {
-      wrong.push(message.text());
-    }
+    if (message.type() === "error" && !USUAL.test(message.text())) wrong.push(message.text());
   });
   await page.goto(url);
   return [page, wrong];

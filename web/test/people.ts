@@ -45,10 +45,11 @@ export async function sitDown(browser: Browser, base: string, setting: Setting):
   await setUp(white, setting);
   await choose(white, "white");
   await white.locator("form .main").click();
-  const link = await white.locator("a[data-role=black]").getAttribute("href");
-  const arbiters = setting.arbiter && (await white.locator("a[data-role=arbiter]").textContent());
+  const link = await white.locator("input[data-role=black]").inputValue();
+  const arbiters =
+    setting.arbiter && (await white.locator("input[data-role=arbiter]").inputValue());
   await white.locator(".links a.main").click();
-  const [black, more] = await open(await browser.newContext(setting.context), link ?? "");
+  const [black, more] = await open(await browser.newContext(setting.context), link);
   await white.locator(".board").waitFor();
   await black.locator(".board").waitFor();
   if (setting.arbiter)

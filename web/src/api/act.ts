@@ -34,3 +34,13 @@ export const is = <Name extends Act["act"]>(
   act: Act | null | undefined,
   ...names: readonly Name[]
 ): act is Named<Name> => (names as readonly string[]).includes(act?.act ?? "");
+
+const fields = (act: Act): string =>
+  JSON.stringify(
+    Object.entries(act)
+      .filter(([, value]) => value != null)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+
+/** Whether two acts are equal, whatever the order of their fields. */
+export const same = (a: Act, b: Act): boolean => fields(a) === fields(b);

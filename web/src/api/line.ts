@@ -65,7 +65,8 @@ export class GameLine {
     private readonly place: Place,
     private readonly listener: Listener,
   ) {
-    this.unsent = new Unsent(`unsent-${place.game}`, place.drawer);
+    // Each seat has its own: an act of White is not sent by Black, who sits in the same tab later.
+    this.unsent = new Unsent(`unsent-${place.game}-${place.secret ?? ""}`, place.drawer);
   }
 
   /** What is not acknowledged, also from before the page was loaded again. */

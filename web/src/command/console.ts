@@ -1,7 +1,6 @@
 /** The command line: what is said there is done, what is asked is answered. */
 import type { Deed } from "../api/act";
 import { other, type Side } from "../board/squares";
-import { possible } from "../game/acts";
 import { isOver, sides } from "../game/seat";
 import type { Table } from "../game/table.svelte";
 import type { Fingers } from "../keyboard/fingers";
@@ -179,7 +178,7 @@ export class Console {
     if (!view || !state) return undefined;
     if (this.by) return this.by;
     // After the end there is still a scoresheet to sign.
-    return possible(view, state)?.acting ?? (isOver(state) ? sides(view.you)[0] : undefined);
+    return this.table.possible()?.acting ?? (isOver(state) ? sides(view.you)[0] : undefined);
   }
 
   /** `white resigns`: on a shared device a line can begin with whose it is. */

@@ -71,11 +71,17 @@ export type Asking = keyof typeof ASKINGS;
 
 export const RESULTS = ["1-0", "1/2-1/2", "0-1"] as const;
 
-export function possible(table: TableView, state: StateView, seat?: Side): Possible | undefined {
+/** `mover` is whose turn it is; the page may know of a press that the state does not contain yet. */
+export function possible(
+  table: TableView,
+  state: StateView,
+  seat?: Side,
+  mover = toMove(state),
+): Possible | undefined {
   const own = sides(table.you);
   const [first] = own;
   if (!first || isOver(state)) return undefined;
-  const turn = toMove(state) ?? first;
+  const turn = mover ?? first;
   const acting = seat ?? (own.length > 1 ? turn : first);
   const hands = table.mode !== "casual";
   const plays = state.status === "playing";

@@ -22,14 +22,13 @@ export function aroundOf(table: Table, page: Page): Around {
         table.hint = "hint-early";
         return undefined;
       }
-      return view && state && !isOver(state) ? handAt(view, state, piece) : undefined;
+      return view && state && !isOver(state) ? handAt(view, table.mover, piece) : undefined;
     },
     isDoubtful(by) {
-      const { view, state, released } = table;
-      return view !== undefined && state !== undefined && isDoubtful(view, state, by, released);
+      const { view, mover, released } = table;
+      return view !== undefined && isDoubtful(view, mover, by, released);
     },
-    legal: () =>
-      table.view?.mode === "casual" ? (table.state?.known?.legal_moves ?? []) : undefined,
+    legal: () => (table.view?.mode === "casual" ? table.legal : undefined),
     say(by, deed) {
       table.hint = undefined;
       table.say(by, deed);

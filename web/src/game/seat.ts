@@ -37,11 +37,11 @@ export function toMove(state: StateView): Side | undefined {
  * Whose hand goes to a piece: a player's own goes to any, and where both share a
  * device each one's goes to the player's own pieces.
  */
-export function handAt(table: TableView, state: StateView, piece: Letter): Side | undefined {
+export function handAt(table: TableView, mover: Side | undefined, piece: Letter): Side | undefined {
   const own = sides(table.you);
   if (table.mode !== "casual") return own.length > 1 ? sideOf(piece) : own[0];
   const side = sideOf(piece);
-  return own.includes(side) && side === state.known?.has_move ? side : undefined;
+  return own.includes(side) && side === mover ? side : undefined;
 }
 
 /**
@@ -51,11 +51,10 @@ export function handAt(table: TableView, state: StateView, piece: Letter): Side 
  */
 export function isDoubtful(
   table: TableView,
-  state: StateView,
+  mover: Side | undefined,
   side: Side,
   released: Side | undefined,
 ): boolean {
   if (table.mode === "casual" || sides(table.you).length < 2) return false;
-  const mover = toMove(state);
   return mover !== undefined && mover !== side && mover !== released;
 }

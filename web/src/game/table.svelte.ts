@@ -6,22 +6,29 @@ import {
   type HappeningView,
   type NewsView,
   type ProblemDetails,
+  type Receipt,
   type StateView,
   type TableView,
   type WhyView,
 } from "../api/client";
 import { GameLine, type Listener, type Place, type Standing } from "../api/line";
-import { after, type Scene } from "../board/acts";
+import type { Scene } from "../board/acts";
 import { placement, type Placement, type Side, type Square, SQUARES } from "../board/squares";
 import { type Said, told } from "../sheet/sheet";
+import { type Possible, possible } from "./acts";
 import { interruption, type Interruption } from "./interruption";
-import { sides } from "./seat";
-
-interface Pending {
-  key: string;
-  /** None where it was said in the protocol's own words. */
-  act: Act | undefined;
-}
+import {
+  beyond,
+  confirm,
+  drawn,
+  drop,
+  isUnconfirmed,
+  moverAfter,
+  pend,
+  type Pending,
+  untold,
+} from "./pending";
+import { sides, toMove } from "./seat";
 
 /** Whether something stands on the player's scoresheet afterwards. */
 const writes = (act: Act): boolean =>
@@ -58,15 +65,24 @@ export class Table implements Listener {
   private pending = $state.raw<readonly Pending[]>([]);
   private readonly line: GameLine;
 
-  /** What can be seen, with what hands here have done that the server has yet to confirm. */
+  /** The board and the hands, with the acts of players here that the state does not contain yet. */
   readonly scene: Scene = $derived.by(() => {
     const { board = "", in_hand: held = [] } = this.state ?? {};
-    const told = { board: placement(board), held };
-    return this.pending.reduce<Scene>((scene, { act }) => (act ? after(scene, act) : scene), told);
+    return drawn(this.pending, { board: placement(board), held });
   });
 
-  /** How many acts have yet to arrive. */
-  readonly waiting = $derived(this.pending.length);
+  /** The player to move, with the presses of players here that the state does not contain yet. */
+  readonly mover: Side | undefined = $derived(
+    moverAfter(this.pending, this.state && toMove(this.state), this.view?.mode === "casual"),
+  );
+
+  /** Casual play: the legal moves, none while the answer to a move of a player here is awaited. */
+  readonly legal: readonly string[] = $derived(
+    this.pending.some(({ act }) => is(act, "plays")) ? [] : (this.state?.known?.legal_moves ?? []),
+  );
+
+  /** How many acts have no receipt yet. */
+  readonly waiting = $derived(this.pending.filter(isUnconfirmed).length);
   /** Told of everything that is new. */
   announce: (news: NewsView) => void = () => undefined;
 
@@ -78,9 +94,7 @@ export class Table implements Listener {
 
   constructor(private readonly place: Place) {
     this.line = new GameLine(place, this);
-    this.pending = this.line
-      .unanswered()
-      .map(([key, event]) => ({ key, act: typeof event === "string" ? undefined : event }));
+    this.pending = this.line.unanswered().map(([key, event]) => pend(key, event));
   }
 
   open(): void {
@@ -99,6 +113,11 @@ export class Table implements Listener {
   /** What stood on the board at first. */
   start(): Placement {
     return placement(this.view?.tags.FEN?.split(" ")[0] ?? START);
+  }
+
+  /** The acts that are possible now; `seat` is who acts, where both players share the device. */
+  possible(seat?: Side): Possible | undefined {
+    return this.view && this.state && possible(this.view, this.state, seat, this.mover);
   }
 
   /** What a player here does. */
@@ -146,12 +165,14 @@ export class Table implements Listener {
 
   private submit(event: Report): string {
     const key = this.line.submit(event);
-    this.pending = [...this.pending, { key, act: typeof event === "string" ? undefined : event }];
+    this.pending = [...this.pending, pend(key, event, this.state?.version)];
     return key;
   }
 
   table(view: TableView): void {
     this.view = view;
+    // The table contains every act with a receipt, unless a backup without it was restored.
+    this.pending = this.pending.filter(isUnconfirmed);
     if (view.anew) this.log = [];
     this.seated(view);
     this.stands(view.state);
@@ -163,26 +184,27 @@ export class Table implements Listener {
     this.writes(happenings);
     const stood = this.scene.board;
     const why = this.state && interruption(news, this.state, sides(this.view?.you ?? ""));
-    if (why === "ruling") this.undone = this.released;
-    if (why === "ruling" || state.clock.running !== this.state?.clock.running) {
-      this.released = undefined;
-    }
+    const passed = state.clock.running !== this.state?.clock.running;
+    this.pending = untold(this.pending, happenings);
     this.stands(state);
+    if (why === "ruling") this.undone = this.released;
+    // Where both share a device, the next player may have released a piece before this news.
+    if (why === "ruling" || (passed && this.mover !== this.released)) this.released = undefined;
     const agreed = happenings.some(({ act }) => is(act, "undoes_the_last_move"));
     if (why === "ruling" && !agreed) this.putBack = differing(stood, this.scene.board);
     if (why) this.interrupt(why);
     this.announce(news);
   }
 
-  taken(key: string): void {
-    this.pending = this.pending.filter((pending) => pending.key !== key);
+  taken(key: string, { version }: Receipt): void {
+    this.pending = beyond(confirm(this.pending, key, version), this.state?.version ?? 0);
   }
 
   refused(problem: ProblemDetails, key?: string): void {
     this.problem = problem;
     if (!key && !this.view) this.lost = true;
     if (!key) return;
-    this.taken(key);
+    this.pending = drop(this.pending, key);
     this.written = this.written.filter((one) => one.key !== key);
   }
 
@@ -205,6 +227,7 @@ export class Table implements Listener {
 
   private stands(state: StateView): void {
     this.state = state;
+    this.pending = beyond(this.pending, state.version);
     this.read = performance.now();
   }
 }

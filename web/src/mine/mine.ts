@@ -1,5 +1,6 @@
 /** The games that this device has a seat in. Nobody else is told of them. */
-import type { NewGame, StateView, TableView } from "../api/client";
+import type { Created, NewGame, SeatLink, StateView, TableView } from "../api/client";
+import type { Side } from "../board/squares";
 import { isOver } from "../game/seat";
 import { at } from "../site/address";
 
@@ -23,11 +24,17 @@ export interface Mine {
   board: string;
   /** The result; none while it goes on. */
   result?: string;
+  /** Whether it has been started: nobody has to be invited any more. */
+  begun?: boolean;
   /** Seats to be given out, by role, for as long as they may be needed. */
   give?: Readonly<Record<string, string>>;
   /** How it was set up, if that was done here. */
   asked?: NewGame;
+  /** A remark of the server on how it was set up. */
+  remark?: string;
 }
+
+const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
 
 function isMine(one: unknown): one is Mine {
   const has = (name: string) => typeof (one as Record<string, unknown>)[name] === "string";
@@ -55,32 +62,59 @@ function write(all: readonly Mine[]): void {
   }
 }
 
-export const seatOf = (id: string): Mine | undefined => mine().find((one) => one.id === id);
+/** A seat that this device has; several seats of one game are kept apart by their secrets. */
+export const seatOf = (id: string, secret: string): Mine | undefined =>
+  mine().find((one) => one.id === id && one.secret === secret);
+
+/** The seat of a game that was set up here, with the seats to be given out. */
+export const setUpHere = (id: string): Mine | undefined =>
+  mine().find((one) => one.id === id && one.give !== undefined);
+
+const put = (one: Mine): void =>
+  write([one, ...mine().filter(({ id, secret }) => id !== one.id || secret !== one.secret)]);
 
 /** Keeps a seat, or what is new about it. */
 export function keep(view: TableView, secret: string, state: StateView, now: number): void {
   const { id, you, mode, tags } = view;
-  const known = seatOf(id);
+  const known = seatOf(id, secret);
   const result = isOver(state) ? { result: state.result } : {};
   const names = { white: tags.White ?? "", black: tags.Black ?? "" };
   const rules = { mode, time: tags.TimeControl ?? "-", laws: tags.Laws ?? "" };
   const give = known?.give && !isOver(state) ? { give: known.give } : {};
   const asked = known?.asked ? { asked: known.asked } : {};
+  const remark = known?.remark ? { remark: known.remark } : {};
+  const begun = { begun: state.status !== "not_started" };
   const one = { id, secret, you, ...names, ...rules, at: now, board: state.board };
-  write([{ ...one, ...result, ...give, ...asked }, ...mine().filter((other) => other.id !== id)]);
+  put({ ...one, ...result, ...begun, ...give, ...asked, ...remark });
 }
 
-/** Keeps how a game was set up here, and its seats that are for others. */
+/** Keeps a seat of a game that was set up here, and the links of the seats that are for others. */
 export function keepToGive(
-  id: string,
-  secret: string,
+  created: Created,
+  own: SeatLink,
   give: Readonly<Record<string, string>>,
   asked: NewGame,
-): void {
-  const blank = { white: "", black: "", mode: "", time: "-", laws: "", board: "" };
-  const one: Mine = seatOf(id) ?? { id, secret, you: "", ...blank, at: Date.now() };
-  write([{ ...one, give, asked }, ...mine().filter((other) => other.id !== id)]);
+): Mine {
+  const { White: white = "", Black: black = "", FEN, TimeControl: time = "-" } = asked.tags ?? {};
+  const rules = { mode: asked.mode ?? "over_the_board", time, laws: asked.tags?.Laws ?? "" };
+  // Until the game is looked at: the server tells the start position of Chess960.
+  const board = FEN?.split(" ")[0] ?? START;
+  const seat = { id: created.id, secret: own.secret, you: own.role, white, black, ...rules };
+  const remark = created.remark ? { remark: created.remark } : {};
+  const one: Mine = { ...seat, at: Date.now(), board, begun: false, give, asked, ...remark };
+  put(one);
+  return one;
 }
+
+/** The player's seat that an invitation is for; none once the game has begun. */
+export function invited({ you, give, begun, result }: Mine): Side | undefined {
+  const opponent = you === "white" ? "black" : you === "black" ? "white" : undefined;
+  const waits = opponent && give?.[opponent] !== undefined && !begun && result === undefined;
+  return waits ? opponent : undefined;
+}
+
+/** The page where a game that was set up here is passed on. It has no secret: a link to it opens no seat. */
+export const invitation = (id: string): string => at(`/game/${id}?invite`);
 
 /** Games that are over are forgotten here. */
 export const forgetOver = (): void => write(mine().filter(({ result }) => result === undefined));

@@ -19,7 +19,7 @@ async function invites(context: BrowserContext): Promise<[Page, string]> {
   await setUp(white, { time: "900+10" });
   await white.locator("input[value=white]").check();
   await white.locator("form .main").click();
-  await white.locator("[data-invite=black]").click();
+  await white.locator("[data-copies=black]").click();
   return [white, await white.evaluate(() => navigator.clipboard.readText())];
 }
 
@@ -99,7 +99,7 @@ describe("games of this device", () => {
     await white.reload();
     await mine.filter({ hasText: "Black is here" }).waitFor();
     await black.locator(".acts .asked").click();
-    await white.locator(".mine a").click();
+    await white.locator(".mine a[data-game]").click();
     await white.locator(".acts .asked").click();
     await white.locator(".clock.runs").waitFor();
     await white.goto(base);

@@ -53,9 +53,9 @@ describe("forty moves by taps", () => {
     const [first, wrong] = await begins();
     await first.locator("input[value=white]").check();
     await first.locator("form .main").tap();
-    const link = await first.locator("a[data-role=black]").getAttribute("href");
+    const link = await first.locator("input[data-role=black]").inputValue();
     await first.locator(".links a.main").tap();
-    const [second, more] = await open(await browser.newContext(PHONE), link ?? "");
+    const [second, more] = await open(await browser.newContext(PHONE), link);
     for (const page of [first, second]) await page.locator(".acts .asked").tap();
     await first.locator(".clock.runs").waitFor();
     const white: Seat = { page: first, side: "white", edge: "near", shares: false };

@@ -18,10 +18,10 @@ async function sitDown(mode: string): Promise<[Page, Page, () => void]> {
   await choose(first, mode);
   await choose(first, "white");
   await play(first);
-  const link = await first.locator("a[data-role=black]").getAttribute("href");
+  const link = await first.locator("input[data-role=black]").inputValue();
   await first.locator(".links a.main").click();
   const black = await browser.newContext();
-  const [second, more] = await open(black, link ?? "");
+  const [second, more] = await open(black, link);
   await stands(first, "e2", "e2 white pawn");
   await stands(second, "e7", "e7 black pawn");
   for (const page of [first, second]) await page.locator(".acts .asked").first().click();

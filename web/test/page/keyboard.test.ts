@@ -28,10 +28,10 @@ async function setUp(): Promise<[Page, Page, () => void]> {
   expect(await white.locator("input[value=white]").isChecked()).toBe(true);
   await tabTo(white, "button.main");
   await white.keyboard.press("Enter");
-  const link = await white.locator("a[data-role=black]").getAttribute("href");
+  const link = await white.locator("input[data-role=black]").inputValue();
   await tabTo(white, ".links a.main");
   await white.keyboard.press("Enter");
-  const [black, more] = await open(await browser.newContext(), link ?? "");
+  const [black, more] = await open(await browser.newContext(), link);
   await stands(white, "e2", "e2 white pawn");
   await stands(black, "e7", "e7 black pawn");
   for (const page of [white, black]) {

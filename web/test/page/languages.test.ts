@@ -86,7 +86,7 @@ describe.each(Object.keys(LOCALES) as Code[])("in %s there is no English", (code
     await isClean(page, "refused", ["nothing"]);
     await page.locator("input[value=initial]").check();
     await page.locator("form .main").click();
-    await page.locator("a[data-role=black]").waitFor();
+    await page.locator("input[data-role=black]").waitFor();
     await isClean(page, "links");
     expect(wrong.filter((one) => !one.includes("422"))).toEqual([]);
     await context.close();

@@ -93,12 +93,12 @@ describe("a game is adjourned", () => {
     await setUp(white, { time: "40/6000+30:20/3000+30:900+30", arbiter: true });
     await white.locator("input[value=white]").check();
     await white.locator("form .main").click();
-    const link = (role: string) => white.locator(`a[data-role=${role}]`).getAttribute("href");
+    const link = (role: string) => white.locator(`input[data-role=${role}]`).inputValue();
     const [forBlack, forArbiter] = [await link("black"), await link("arbiter")];
     await white.locator(".links a.main").click();
-    const [black, more] = await open(await browser.newContext(options), forBlack ?? "");
+    const [black, more] = await open(await browser.newContext(options), forBlack);
     await stands(black, "e1", "e1 valkea kuningas");
-    const [arbiter, most] = await open(await browser.newContext(), forArbiter ?? "");
+    const [arbiter, most] = await open(await browser.newContext(), forArbiter);
     const one = card(arbiter, 1);
     const act = async (group: string, id: string) => {
       await one.locator(`[data-group=${group}]`).click();

@@ -23,7 +23,7 @@ describe.each(LOOKS)("on a $size, $scheme", (look) => {
     await picture(page, "create", look);
     await page.locator('input[value="white"]').check();
     await page.locator("form .main").click();
-    await page.locator("a[data-role=black]").waitFor();
+    await page.locator("input[data-role=black]").waitFor();
     expect(await isTidy(page)).toEqual([]);
     await picture(page, "links", look);
   });

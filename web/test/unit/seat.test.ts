@@ -39,31 +39,30 @@ const table = (you: string, mode = "over_the_board"): TableView => ({
 
 describe("whose hand it is", () => {
   it("is a player's own, for any piece", () => {
-    expect(handAt(table("white"), state(), "p")).toBe("white");
-    expect(handAt(table("spectator"), state(), "p")).toBeUndefined();
+    expect(handAt(table("white"), "white", "p")).toBe("white");
+    expect(handAt(table("spectator"), "white", "p")).toBeUndefined();
   });
 
   it("is, on one device, the hand of the player whose piece it is", () => {
-    expect(handAt(table("both"), state(), "p")).toBe("black");
-    expect(handAt(table("both"), state(), "P")).toBe("white");
+    expect(handAt(table("both"), "white", "p")).toBe("black");
+    expect(handAt(table("both"), "white", "P")).toBe("white");
   });
 
   it("is in doubt, on one device, at the pieces of who waits, until a piece is released", () => {
     const both = table("both");
-    expect(isDoubtful(both, state(), "black", undefined)).toBe(true);
-    expect(isDoubtful(both, state(), "white", undefined)).toBe(false);
+    expect(isDoubtful(both, "white", "black", undefined)).toBe(true);
+    expect(isDoubtful(both, "white", "white", undefined)).toBe(false);
     // Black may reply before the press.
-    expect(isDoubtful(both, state(), "black", "white")).toBe(false);
-    expect(isDoubtful(table("black"), state(), "black", undefined)).toBe(false);
-    expect(isDoubtful(table("both", "casual"), state(), "black", undefined)).toBe(false);
+    expect(isDoubtful(both, "white", "black", "white")).toBe(false);
+    expect(isDoubtful(table("black"), "white", "black", undefined)).toBe(false);
+    expect(isDoubtful(table("both", "casual"), "white", "black", undefined)).toBe(false);
   });
 
   it("is nobody's in casual play without the move", () => {
-    const known = { has_move: "black" } as NonNullable<StateView["known"]>;
     const casual = table("both", "casual");
-    expect(handAt(casual, state({ known }), "P")).toBeUndefined();
-    expect(handAt(casual, state({ known }), "p")).toBe("black");
-    expect(handAt(table("white", "casual"), state({ known }), "p")).toBeUndefined();
+    expect(handAt(casual, "black", "P")).toBeUndefined();
+    expect(handAt(casual, "black", "p")).toBe("black");
+    expect(handAt(table("white", "casual"), "black", "p")).toBeUndefined();
   });
 
   it("is White's before anything has happened", () => {
