@@ -42,5 +42,14 @@ export default ts.config(
     },
   },
   { files: ["test/**"], rules: { "max-lines-per-function": "off" } },
+  {
+    files: ["src/**"],
+    rules: {
+      "no-restricted-properties": [
+        "error",
+        { object: "crypto", property: "randomUUID", message: "Not on plain http: use newKey()." },
+      ],
+    },
+  },
   { ignores: ["src/api/schema.ts", "src/offline/worker.js", "*.config.js"] },
 );

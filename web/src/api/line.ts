@@ -14,6 +14,7 @@ import type {
   TableView,
   Told,
 } from "./client";
+import { newKey } from "./key";
 import { type Drawer, Unsent } from "./unsent";
 
 export type Standing = "connecting" | "connected" | "lost" | "ended";
@@ -102,7 +103,7 @@ export class GameLine {
 
   /** Says what has happened; now, or when the connection is back. */
   submit(event: Report): string {
-    const key = crypto.getRandomValues(new Uint32Array(3)).join("-");
+    const key = newKey();
     this.unsent.add(key, event);
     if (this.seated) this.say({ submit: { event, key } });
     return key;

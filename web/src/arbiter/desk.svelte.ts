@@ -1,6 +1,7 @@
 /** What an arbiter does, and what came of it. */
 import { arbiter, type Decision, type Report } from "../api/act";
 import { Refused, type RulingView, type WhyView } from "../api/client";
+import { newKey } from "../api/key";
 import { t } from "../words/words";
 import type { BoardNow, Hall } from "./hall.svelte";
 import type {
@@ -20,8 +21,6 @@ export interface Answer {
   /** What was done where nothing is ruled. */
   done?: string;
 }
-
-const key = (): string => crypto.getRandomValues(new Uint32Array(3)).join("-");
 
 export class Desk {
   /** The board whose card is open. */
@@ -68,7 +67,9 @@ export class Desk {
     if (!board) return false;
     this.busy = true;
     this.answer = undefined;
-    const receipt = await this.try(() => this.office.submit(board.game, this.secret, event, key()));
+    const receipt = await this.try(() =>
+      this.office.submit(board.game, this.secret, event, newKey()),
+    );
     this.busy = false;
     if (!receipt) return false;
     const { rulings } = receipt;

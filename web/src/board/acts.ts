@@ -24,6 +24,13 @@ export const puts = (piece: Letter, square: Square): Deed => ({
 export const shifts = (from: Square, to: Square): Deed => ({ act: "shifts", from, to });
 export const touches = (square: Square): Deed => ({ act: "touches", squares: [[square]] });
 export const adjusts = (square: Square): Deed => ({ act: "adjusts", squares: [square] });
+/** A pawn's move to the last rank that waits for the choice of a piece. */
+export interface Promoting {
+  by: Side;
+  from: Square;
+  to: Square;
+}
+
 export const plays = (from: Square, to: Square, promotion = ""): Deed => ({
   act: "plays",
   move: `${from}${to}${promotion}`,

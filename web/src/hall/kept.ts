@@ -4,6 +4,7 @@
  * ledgers are put together by laying one on the other.
  */
 import { get, update } from "idb-keyval";
+import { newKey } from "../api/key";
 import { t } from "../words/words";
 
 /** The ledger on the server that arbiters share: which, and this arbiter's seat there. */
@@ -130,7 +131,7 @@ export const withEntry =
 /** The entry that takes another one back: nothing of a ledger goes away. */
 export const takenBack = (entry: Entry, arbiter: string): Entry => ({
   ...entry,
-  id: crypto.randomUUID(),
+  id: newKey(),
   at: Date.now(),
   arbiter,
   lines: [],

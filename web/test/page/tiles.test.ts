@@ -44,7 +44,7 @@ describe("the report", () => {
     await page.locator('[data-result="1"] .score', { hasText: "1–0" }).waitFor();
     await page.locator("[data-part=report]").click();
     const listed = await page.locator("[data-report=apart] li").allInnerTexts();
-    expect(listed.map((line) => line.match(/Board (\d)/)?.[1])).toEqual(["3", "4", "5"]);
+    expect(listed.map((line) => /Board (\d)/.exec(line)?.[1])).toEqual(["3", "4", "5"]);
     expect(listed[0]).toContain("by forfeit");
     expect(listed[1]).toContain("by the arbiter’s decision");
     expect(listed[2]).toContain("without a move by both");
