@@ -50,6 +50,12 @@ const rows = (page: Page): Promise<number> =>
     return boxes.filter((box) => box.top >= top - 1 && box.bottom <= bottom + 1).length;
   });
 
+/** True if the scoresheet is scrolled to the line that is written next. */
+const isAtEnd = (page: Page): Promise<boolean> =>
+  page
+    .locator(".paper")
+    .evaluate((paper) => paper.scrollTop + paper.clientHeight >= paper.scrollHeight - 1);
+
 const controls =
   ".acts button, .status button, .tabs button, .sheet form :is(input, button), .lever";
 
@@ -90,6 +96,7 @@ describe.each(LOCALES)("a game in %s", (locale) => {
       const signs =
         ".pad :is(button, select), .sheet form :is(input, button), .square, .far .clock";
       expect([size, await missed(page, signs)]).toEqual([size, []]);
+      await expect.poll(() => isAtEnd(page), { message: size }).toBe(true);
     });
     await page.locator(SHUT).click();
 
