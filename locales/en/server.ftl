@@ -71,6 +71,8 @@ problem-too-much = Too much
     }
 problem-wrong-secret = This link opens no seat
     .detail = The link has been replaced, or is not complete. Ask the arbiter for a new one.
+problem-still-played = The game is still being played
+    .detail = Its record is shown once it is over. Until then only the arbiter has it, and spectators who watch with a delay or have a seat.
 problem-no-secret = Who are you?
     .detail = Only somebody who has a seat may say what happens. Send its secret as “Authorization: Bearer …”.
 problem-no-leave = Not everybody may set up games here

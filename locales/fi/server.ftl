@@ -71,6 +71,8 @@ problem-too-much = Liian paljon
     }
 problem-wrong-secret = Tämä linkki ei avaa paikkaa
     .detail = Linkki on korvattu uudella tai se on vajaa. Pyydä tuomarilta uusi.
+problem-still-played = Peli on vielä kesken
+    .detail = Sen pöytäkirja näytetään, kun peli on päättynyt. Siihen asti sen näkevät tuomari ja ne, jotka seuraavat viiveellä tai katsojan paikalta.
 problem-no-secret = Kuka olet?
     .detail = Vain se, jolla on paikka, voi kertoa, mitä tapahtuu. Lähetä paikan salaisuus muodossa ”Authorization: Bearer …”.
 problem-no-leave = Kaikki eivät voi perustaa pelejä tänne

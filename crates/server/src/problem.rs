@@ -92,6 +92,8 @@ problems! {
     closed() = CONFLICT "closed",
     /// This seat may not do that.
     not_yours(event, seat) = FORBIDDEN "not-yours",
+    /// The game goes on, and its record is shown to its players and watchers once it is over.
+    still_played() = FORBIDDEN "still-played",
     /// Only an arbiter may do that.
     only_the_arbiter() = FORBIDDEN "only-the-arbiter",
     /// There is a board of that number.

@@ -56,7 +56,7 @@ async fn what_players_are_refused_is_not_had_in_a_second_window() {
     let pgn = async |path: &str, by: Option<&str>| {
         house.call("GET", &format!("{path}/pgn"), by, None).await
     };
-    assert_eq!(pgn(&game, None).await.0, StatusCode::UNAUTHORIZED);
+    assert_eq!(pgn(&game, None).await.0, StatusCode::FORBIDDEN);
     assert_eq!(pgn(&game, Some(&secret(board, "white"))).await.0, StatusCode::FORBIDDEN);
     assert!(!pgn(&hall, None).await.1.contains("e4"));
     assert!(pgn(&hall, Some(&arbiter)).await.1.contains("e4"));

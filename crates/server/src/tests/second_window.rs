@@ -33,7 +33,12 @@ async fn second_window_reads_no_more_than_the_first() {
         assert_eq!(status, black.0, "{rest}: {text}");
         hides(rest, &text);
     }
-    for rest in ["/review", "/pgn", "/protocol", "/json", "/steps"] {
+    for rest in ["/review", "/pgn"] {
+        let (status, text) = house.call("GET", &game.path(rest), None, None).await;
+        assert_eq!(status, StatusCode::FORBIDDEN, "{rest}: {text}");
+        assert!(text.contains("still-played"), "{rest}: {text}");
+    }
+    for rest in ["/protocol", "/json", "/steps"] {
         let (status, text) = house.call("GET", &game.path(rest), None, None).await;
         assert_eq!(status, StatusCode::UNAUTHORIZED, "{rest}: {text}");
     }
