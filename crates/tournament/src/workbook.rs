@@ -10,6 +10,9 @@ pub(crate) const UNPACKED: u64 = 32 * 1024 * 1024;
 const ROWS: usize = 20_000;
 const WIDE: usize = 60;
 const CELLS: usize = 400_000;
+/// Upper bound of the text of all cells, in bytes. Cells share strings: without it a workbook of a
+/// few kB, whose cells all name one long string, would take all memory.
+const TEXT: usize = 8 * 1024 * 1024;
 const SHEETS: usize = 30;
 
 /// Why a workbook cannot be read.
@@ -26,7 +29,10 @@ pub(crate) enum Refused {
 /// The sheets of a workbook that have anything in them; none if it is no workbook at all.
 pub(crate) fn sheets(bytes: &[u8]) -> Option<Result<Vec<String>, Refused>> {
     match bytes {
-        [b'P', b'K', 3 | 5, 4 | 6, ..] => Some(unpacked(bytes)),
+        // calamine panics on some positions of cells that no sheet has.
+        [b'P', b'K', 3 | 5, 4 | 6, ..] => {
+            Some(std::panic::catch_unwind(|| unpacked(bytes)).unwrap_or(Err(Refused::Broken)))
+        }
         [0xd0, 0xcf, 0x11, 0xe0, ..] => Some(Err(Refused::Old)),
         _ => None,
     }
@@ -37,11 +43,14 @@ fn unpacked(bytes: &[u8]) -> Result<Vec<String>, Refused> {
     let mut book = Xlsx::new(Cursor::new(bytes)).map_err(|_| Refused::Broken)?;
     let names = book.sheet_names();
     let mut sheets = Vec::new();
+    let mut left = Left { cells: CELLS, text: TEXT };
     for name in names.iter().take(SHEETS) {
-        // Sheets of charts and macros have no cells.
-        let Ok(sheet) = sheet(&mut book, name) else { continue };
-        if !sheet.trim().is_empty() {
-            sheets.push(sheet);
+        match sheet(&mut book, name, &mut left) {
+            Ok(sheet) if sheet.trim().is_empty() => {}
+            Ok(sheet) => sheets.push(sheet),
+            Err(Refused::TooMuch) => return Err(Refused::TooMuch),
+            // Sheets of charts and macros have no cells.
+            Err(Refused::Broken | Refused::Old) => {}
         }
     }
     if sheets.is_empty() { Err(Refused::Broken) } else { Ok(sheets) }
@@ -61,22 +70,42 @@ fn within_limits(bytes: &[u8]) -> Result<(), Refused> {
     Ok(())
 }
 
+/// How much the cells that follow may hold.
+struct Left {
+    cells: usize,
+    text: usize,
+}
+
+impl Left {
+    /// Counts a cell before its text is copied.
+    fn take(&mut self, value: &DataRef<'_>) -> Result<(), Refused> {
+        let long = match value {
+            DataRef::String(text) | DataRef::DateTimeIso(text) => text.len(),
+            DataRef::SharedString(text) => text.len(),
+            DataRef::Empty => return Ok(()),
+            _ => 0,
+        };
+        self.cells = self.cells.checked_sub(1).ok_or(Refused::TooMuch)?;
+        self.text = self.text.checked_sub(long).ok_or(Refused::TooMuch)?;
+        Ok(())
+    }
+}
+
 /// Cell by cell: a single one in the last corner of a sheet would make a table of all between.
-fn sheet(book: &mut Xlsx<Cursor<&[u8]>>, name: &str) -> Result<String, Refused> {
+fn sheet(book: &mut Xlsx<Cursor<&[u8]>>, name: &str, left: &mut Left) -> Result<String, Refused> {
     let mut cells = book.worksheet_cells_reader(name).map_err(|_| Refused::Broken)?;
     let mut rows: Vec<Vec<String>> = Vec::new();
-    let mut count = 0_usize;
     while let Some(cell) = cells.next_cell().map_err(|_| Refused::Broken)? {
         let (row, column) = cell.get_position();
         let place = (usize::try_from(row).ok(), usize::try_from(column).ok());
         let (Some(row), Some(column)) = place else { continue };
-        let text = text(cell.get_value());
-        if text.is_empty() || row >= ROWS || column >= WIDE {
+        if row >= ROWS || column >= WIDE {
             continue;
         }
-        count = count.saturating_add(1);
-        if count > CELLS {
-            return Err(Refused::TooMuch);
+        left.take(cell.get_value())?;
+        let text = text(cell.get_value());
+        if text.is_empty() {
+            continue;
         }
         put(&mut rows, row, column, text);
     }

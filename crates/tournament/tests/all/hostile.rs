@@ -67,6 +67,27 @@ fn a_cell_in_the_last_corner_makes_no_table_of_all_between() {
     assert_eq!((found.source, found.boards.len()), (Source::Table, 1), "{found:?}");
 }
 
+/// A few kB: thousands of cells name one long string.
+#[test]
+fn cells_that_share_a_long_string_are_too_much() {
+    let long = format!("<sst><si><t>{}</t></si></sst>", "x".repeat(3 << 20));
+    let cells: String = (1..=9_000)
+        .map(|row| format!(r#"<row r="{row}"><c r="A{row}" t="s"><v>0</v></c></row>"#))
+        .collect();
+    let sheet = format!("<worksheet><sheetData>{cells}</sheetData></worksheet>");
+    let shared = "xl/sharedStrings.xml";
+    let book = workbook(&[(SHEET, sheet.as_bytes()), (shared, long.as_bytes())]);
+    assert!(book.len() < 64 << 10, "{}", book.len());
+    assert_eq!(kinds(&quickly(&book)), [Kind::TooMuch]);
+}
+
+#[test]
+fn a_cell_beyond_all_numbers_is_refused_or_left_out() {
+    let cells = r#"<row r="4294967295"><c r="ZZZZZZZ99999999999" t="inlineStr"><is><t>x</t></is></c></row>"#;
+    let sheet = format!("<worksheet><sheetData>{cells}</sheetData></worksheet>");
+    assert_eq!(kinds(&quickly(&workbook(&[(SHEET, sheet.as_bytes())]))), [Kind::Broken]);
+}
+
 #[test]
 fn what_is_no_workbook_says_so() {
     assert_eq!(kinds(&quickly(b"PK\x03\x04 something else")), [Kind::Broken]);
