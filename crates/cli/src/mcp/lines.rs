@@ -4,7 +4,7 @@
 //! JSON-RPC demands an answer to each, so this one answers.
 
 use rmcp::RoleServer;
-use rmcp::model::JsonRpcMessage;
+use rmcp::model::{ClientRequest, JsonRpcMessage};
 use rmcp::service::{RxJsonRpcMessage, TxJsonRpcMessage};
 use rmcp::transport::Transport;
 use serde_json::{Value, json};
@@ -32,7 +32,7 @@ pub struct Lines {
     /// The rest of a line that is too long is passed over.
     skipping: bool,
     at_end: bool,
-    /// A request has come. `rmcp` ends where anything else comes before it.
+    /// An `initialize` has come. `rmcp` ends if anything but a request comes before it.
     begun: bool,
     /// An answer to a line that is not a message. It waits here because `rmcp` may drop the
     /// future of `receive` at any await.
@@ -126,13 +126,13 @@ impl Transport<RoleServer> for Lines {
                 Line::End => return None,
             };
             match read {
-                Ok(Some(message))
-                    if self.begun || matches!(message, JsonRpcMessage::Request(_)) =>
-                {
-                    self.begun = true;
-                    return Some(message);
+                Ok(Some(message)) => {
+                    self.begun |= initializes(&message);
+                    if self.begun || matches!(message, JsonRpcMessage::Request(_)) {
+                        return Some(message);
+                    }
                 }
-                Ok(_) => {}
+                Ok(None) => {}
                 Err(refusal) => self.refusal = Some(refusal),
             }
         }
@@ -141,6 +141,11 @@ impl Transport<RoleServer> for Lines {
     async fn close(&mut self) -> io::Result<()> {
         Ok(())
     }
+}
+
+fn initializes(message: &RxJsonRpcMessage<RoleServer>) -> bool {
+    let JsonRpcMessage::Request(request) = message else { return false };
+    matches!(request.request, ClientRequest::InitializeRequest(_))
 }
 
 /// The message of a line, none in a blank one, or the answer to what is not a message.

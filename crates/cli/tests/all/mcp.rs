@@ -182,8 +182,9 @@ fn rubbish_before_the_first_request_is_answered_or_passed_over() {
         "capabilities": {},
         "clientInfo": { "name": "test", "version": "1" },
     } });
+    let ping = json!({ "jsonrpc": "2.0", "id": 0, "method": "ping" });
     // The last line has no end.
-    write!(to, "rubbish\n{early}\n{hello}").expect("it reads");
+    write!(to, "rubbish\n{early}\n{ping}\n{early}\n{hello}").expect("it reads");
     drop(to);
     let output = child.wait_with_output().expect("it ends");
     let answers: Vec<Value> = output
@@ -191,9 +192,10 @@ fn rubbish_before_the_first_request_is_answered_or_passed_over() {
         .split(|&byte| byte == b'\n')
         .filter_map(|line| serde_json::from_slice(line).ok())
         .collect();
-    assert_eq!(answers.len(), 2, "{answers:?}");
+    assert_eq!(answers.len(), 3, "{answers:?}");
     assert_eq!(answers[0]["error"]["code"], -32700);
-    assert_eq!(answers[1]["result"]["serverInfo"]["name"], "touchmove");
+    assert_eq!((&answers[1]["id"], &answers[1]["result"]), (&json!(0), &json!({})));
+    assert_eq!(answers[2]["result"]["serverInfo"]["name"], "touchmove");
 }
 
 #[test]
