@@ -3,6 +3,7 @@
 use crate::access::authority::Authority;
 use crate::access::limits::Client;
 use crate::api::entry::{enter, enter_seated, may_create};
+use crate::api::exports::may_have;
 use crate::api::extract::{Body, In, Parameters};
 use crate::dto::games::{Created, Receipt, Submission, TableView};
 use crate::dto::news::NewsView;
@@ -96,6 +97,10 @@ pub(crate) async fn why(
 ) -> Result<Json<HappeningView>, Problem> {
     let (table, authority) = enter(&hall, &id, &headers).await?;
     let access = authority.look_up()?;
+    // The facts of a rule tell more than the ruling: how many moves were made, and by whom.
+    if access.permissions(false).unidentified {
+        may_have(&table, &authority).await?;
+    }
     let happening = table.traced(version, access.delay).await?;
     let permissions = access.permissions(table.fresh().await?.is_over());
     let seen = happenings(happening.as_slice(), permissions, reader(&headers)).pop();
