@@ -68,3 +68,22 @@ fn milliseconds(time: &str) -> Option<u64> {
     let minutes = hours.checked_mul(60)?.checked_add(minutes)?;
     minutes.checked_mul(60)?.checked_add(seconds)?.checked_mul(1_000)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Language;
+    use touchmove_laws::reported::Said;
+    use touchmove_laws::rules::devices::Found;
+
+    /// A word that begins like a fact with a value ("in POSITION") would be read as that one.
+    #[test]
+    fn ways_to_find_a_device_have_sentences_of_their_own() {
+        let words = Words::new(Language::English);
+        for found in Found::ALL {
+            let (name, args) = fact(found.words());
+            assert_eq!((name, args.len()), (found.words(), 0));
+            assert_ne!(words.fact(found.words()), found.words());
+        }
+    }
+}

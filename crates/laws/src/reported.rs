@@ -86,7 +86,7 @@ said! { Left:
 said! { Found:
     Sounds "sounded",
     Has "found",
-    InBag "in a bag",
+    InBag "not switched off",
     SwitchedOff "switched off",
 }
 

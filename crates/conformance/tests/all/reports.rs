@@ -333,7 +333,7 @@ fn what_needs_few_facts_is_ruled_as_in_a_record() {
         leaf(BARE, "White resigns", "resignation of White (Black has king)"),
         leaf(ROOK, "White resigns", "resignation of White (Black can checkmate)"),
         leaf(BARE, "White has a device", "device of White (found)"),
-        leaf(BARE, "White has a device in a bag", "device of White (in a bag)"),
+        leaf(BARE, "White has a device in a bag", "device of White (not switched off)"),
         leaf(BARE, "White has a device switched off", "device of White (switched off)"),
         leaf(
             BARE,

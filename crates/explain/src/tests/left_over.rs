@@ -9,7 +9,20 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Latin words that stand in every language, and why.
 const EVERYWHERE: [&[&str]; 6] = [
     // Names, and formats that have no other name.
-    &["Touchmove", "FIDE", "FEN", "PGN", "Chess", "SetUp", "PlyCount", "Elo", "Parquet"],
+    &[
+        "Touchmove",
+        "FIDE",
+        "FEN",
+        "PGN",
+        "Chess",
+        "SetUp",
+        "PlyCount",
+        "Elo",
+        "Parquet",
+        "TRF",
+        "xlsx",
+        "CSV",
+    ],
     // Words of a protocol, as they are to be typed: “plays e4”.
     &["plays", "Arbiter", "reports", "the", "envelope", "lost"],
     // What a program or its command line is told.
