@@ -60,8 +60,7 @@ describe("below /chess", () => {
     await setUp(page, {});
     await page.locator('input[value="white"]').check();
     await page.locator("form .main").click();
-    const code = page.locator("a.code");
-    const given = await code.getAttribute("href");
+    const given = await page.locator('input[data-role="black"]').inputValue();
     expect(given).toMatch(/^https:\/\/chess\.example\.org\/chess\/game\/\w+#/);
     const watch = await page.locator('a[data-role="spectators"]').getAttribute("href");
     expect(watch).toMatch(/^https:\/\/chess\.example\.org\/chess\/game\/\w+$/);

@@ -94,7 +94,7 @@ describe.each(LOCALES)("a game in %s", (locale) => {
     await page.locator(PAD).click();
     await at(page, [...PHONES, ...TABLETS], async (size) => {
       const signs =
-        ".pad :is(button, select), .sheet form :is(input, button), .square, .far .clock";
+        ".pad :is(button, select), .sheet form :is(input, button), .square, .clock, .lever";
       expect([size, await missed(page, signs)]).toEqual([size, []]);
       await expect.poll(() => isAtEnd(page), { message: size }).toBe(true);
     });
