@@ -76,7 +76,8 @@ async fn every_ruling_tells_how_it_came_about() {
         let file = format!("{}/../../{rule}", env!("CARGO_MANIFEST_DIR"));
         assert!(std::path::Path::new(&file).exists(), "{file}");
     }
-    let (status, _) = house.call("GET", &game.path("/events/999/why"), None, None).await;
+    let absent = game.path("/events/999/why");
+    let (status, _) = house.call("GET", &absent, Some(game.secret("white")), None).await;
     assert_eq!(status, StatusCode::NOT_FOUND);
     // What this seat is not told has no reason for it either.
     let black = game.path(&format!("/events/{}/why", played["version"]));
