@@ -63,7 +63,7 @@ fn line_of_text(line: &str) -> String {
     out
 }
 
-/// Where isolates stand that nothing ends, and ends of none.
+/// Byte offsets of isolates without an end, and of ends without an isolate.
 fn unpaired(line: &str) -> Vec<usize> {
     let (mut open, mut unpaired) = (Vec::new(), Vec::new());
     for (at, c) in line.char_indices().filter(|&(_, c)| is_isolate(c)) {

@@ -1,7 +1,7 @@
 //! What the program prints. Who reads it may stop reading (`| head`): that is no mistake, and
 //! nothing to complain about.
 //!
-//! What people read is escaped (see [`escape`]); [`data`] and [`json`] are for programs.
+//! Text for people is escaped (see [`escape`]); [`data`] and [`json`] are for programs.
 
 use crate::{escape, rtl};
 use std::borrow::Cow;

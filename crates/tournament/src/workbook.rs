@@ -70,7 +70,7 @@ fn within_limits(bytes: &[u8]) -> Result<(), Refused> {
     Ok(())
 }
 
-/// How much the cells that follow may hold.
+/// The number and the text of cells that may still be read.
 struct Left {
     cells: usize,
     text: usize,

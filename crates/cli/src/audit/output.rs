@@ -240,7 +240,7 @@ fn created(path: &Path, append: bool) -> Result<BufWriter<File>, String> {
     file.map(BufWriter::new).map_err(|error| format!("{}: {error}", path.display()))
 }
 
-/// A tag's value on one line; `unknown` where it says that nobody knows.
+/// A tag's value on one line; `unknown` if it consists of question marks and dots.
 fn known(value: &Option<String>, unknown: &str) -> String {
     let value = value.as_deref().filter(|value| !value.trim_matches(['?', '.']).is_empty());
     escape::piece(value.unwrap_or(unknown))

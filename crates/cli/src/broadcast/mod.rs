@@ -101,7 +101,7 @@ impl Broadcast {
         next
     }
 
-    /// What the server of the games answers.
+    /// Fetches the games from their server.
     fn fetched(&self, address: &Address) -> Result<String, Failed> {
         let Answer { status, body, .. } = self.client.get(address, self.secret.as_deref());
         let failed = || format!("{address}: {}", said(status, &body));
@@ -130,7 +130,7 @@ impl Broadcast {
     }
 }
 
-/// Where the games are.
+/// The source of the games.
 enum Source {
     Address(Address),
     File(String),

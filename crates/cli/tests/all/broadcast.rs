@@ -171,7 +171,7 @@ fn only_what_has_changed_is_pushed() {
     assert!(!asked.headers.contains(TOKEN), "the source has the broadcast's token");
 }
 
-/// What precedes an @ is no host, whatever it looks like.
+/// Text before an @ is not the host, even if it looks like one.
 #[test]
 fn address_with_a_name_before_its_host_gets_no_secret() {
     let house = House::answering(vec![answer("200 OK", "", TAKEN)]);

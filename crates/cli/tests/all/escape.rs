@@ -3,7 +3,7 @@
 use assert_cmd::Command;
 use serde_json::Value;
 
-/// What a terminal must not get: escape sequences, a bell, a return, an override.
+/// Characters that must not reach a terminal: escape sequences, a bell, a return, an override.
 const HOSTILE: &str = "\u{1b}[2J\u{7}\u{8}\u{9b}31m\u{202e}\u{2067}\u{2069}\u{7f}";
 
 /// Standard output and standard error.

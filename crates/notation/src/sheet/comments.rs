@@ -1,9 +1,9 @@
-//! What is a comment, a tag or a line for programs, and what is among moves.
+//! Tells comments, tags and lines for programs from moves.
 
 use super::folded::is_invisible;
 use alloc::string::String;
 
-/// What the characters of a text stand in, one after the other.
+/// A scanner that knows for each character of a text whether it is among moves.
 pub(super) struct Within {
     /// The character that ends a comment, a tag or a line for programs; none among moves.
     end: Option<char>,
@@ -44,7 +44,7 @@ pub(super) fn without_comments(text: &str) -> String {
     bare.collect()
 }
 
-/// Where a comment, a tag or a line for programs begins: up to what it goes.
+/// The end of the comment, tag or line for programs that this character begins.
 const fn opens(c: char, line_start: bool) -> Option<char> {
     match c {
         '{' => Some('}'),

@@ -89,8 +89,8 @@ pub(crate) struct Access {
 }
 
 impl Access {
-    /// What of a game is shown. All routes and sockets ask here. Without a seat and without a
-    /// delay nothing is shown of a game that goes on but what its players see.
+    /// Decides which parts of a game are shown. All routes and sockets ask here. Without a seat and
+    /// without a delay nothing is shown of a game that goes on but what its players see.
     pub fn permissions(&self, over: bool) -> Permissions {
         let (role, mode) = (self.identity.role, self.mode);
         let seated = self.identity.seat.is_some() || role != Role::Spectator;

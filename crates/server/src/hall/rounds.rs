@@ -170,7 +170,7 @@ impl Hall {
     }
 }
 
-/// What is entered of a round.
+/// The boards and byes of a round, with the outcomes that are entered.
 #[derive(Default)]
 struct Entered {
     boards: Vec<(Board, Option<[trf::Outcome; 2]>)>,

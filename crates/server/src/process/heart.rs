@@ -9,9 +9,9 @@ use tokio::runtime::Builder;
 use tokio::sync::oneshot;
 use tokio::time::{MissedTickBehavior, interval};
 
-/// What is in doubt after a crash is at most twice this.
+/// The interval of heartbeats. After a crash at most twice this time is in doubt.
 const HEARTBEAT: Duration = Duration::from_millis(400);
-/// How often a journal that has not answered yet is looked at.
+/// The interval of looks at the progress of a journal that has not answered yet.
 const LOOK: Duration = Duration::from_millis(100);
 
 /// Beats on a thread of its own until the caller gives up. Among the tasks of requests a heartbeat
