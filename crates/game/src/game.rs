@@ -190,7 +190,7 @@ impl Game {
     /// let ruled = game.apply_traced(&offers).unwrap();
     /// let (ruling, why) = ruled.last().unwrap();
     /// assert_eq!(why.hearing, "draws");
-    /// assert_eq!(why.rule, "crates/laws/src/rules/draw_offer.rs");
+    /// assert_eq!(why.rule, "draw_offer");
     /// assert_eq!(why.article, ruling.articles()[0].number());
     /// ```
     pub fn apply_traced(&mut self, event: &Event) -> Result<Vec<(Ruling, Why)>, Impossible> {

@@ -10,6 +10,7 @@ use core::cell::RefCell;
 use core::ops::Deref;
 use touchmove_board::Color;
 use touchmove_clock::PressOutcome;
+use touchmove_laws::rules::Rule;
 use touchmove_laws::{Effect, Question, Ruling};
 
 /// What has been ruled on an event so far, and the game as it stands.
@@ -54,6 +55,20 @@ impl<'g> Proceedings<'g> {
         if let Some(trace) = &self.trace {
             trace.borrow_mut().asks(asked());
         }
+    }
+
+    /// Asks a rule about the facts, under the edition of the game.
+    pub(crate) fn ask<R: Rule>(&self, rule: &R) -> Vec<Ruling> {
+        let edition = self.edition();
+        let rulings = rule.rulings(edition);
+        self.asks(|| Asked::of(rule, edition, &rulings));
+        rulings
+    }
+
+    /// Asks a rule, and carries out what it rules.
+    pub(crate) fn decide<R: Rule>(&mut self, rule: &R) {
+        let rulings = self.ask(rule);
+        self.rule(rulings);
     }
 
     /// The rule that was asked last; nothing where nobody wants to know why.

@@ -7,50 +7,30 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use serde::Serialize;
 use serde_json::Value;
-use touchmove_laws::Ruling;
-use touchmove_laws::rules::decides;
+use touchmove_laws::rules::{Rule, decides};
+use touchmove_laws::{Edition, Ruling};
 
 /// A rule that was asked, with the facts it was told.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Asked {
-    file: &'static str,
-    function: &'static str,
+    rule: &'static str,
     facts: Vec<(String, Value)>,
+    rulings: Option<Vec<Ruling>>,
 }
 
 /// The way to one ruling: an arbiter can follow it to the lines that made it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Why {
-    /// The hearing that ruled: a file in `crates/game/src/hearings`.
+    /// The hearing that ruled.
     pub hearing: &'static str,
-    /// The file of the rule, from the root of the repository.
+    /// The rule: its name, which is stable.
     pub rule: &'static str,
-    /// The function in that file that was asked.
-    pub asked: &'static str,
-    /// What it was told, by name.
+    /// The facts that the rule was asked about, by name.
     pub facts: serde_json::Map<String, Value>,
     /// The provision that it ruled under: its name in every edition.
     pub provision: &'static str,
     /// The article's number in this edition.
     pub article: &'static str,
-}
-
-impl Why {
-    /// The file of the hearing, from the root of the repository.
-    ///
-    /// ```
-    /// use touchmove_game::Protocol;
-    ///
-    /// let text = "[Laws \"FIDE 2023\"]\n\nBlack resigns\n";
-    /// let protocol = Protocol::parse(text).unwrap();
-    /// let judged = protocol.judge_traced(protocol.setup.editions[0]).unwrap();
-    /// let why = judged.rulings[1].why.as_ref().unwrap();
-    /// assert_eq!(why.heard_in(), "crates/game/src/hearings/draws.rs");
-    /// ```
-    pub fn heard_in(&self) -> String {
-        let folder = if self.hearing == "conclusion" { "" } else { "hearings/" };
-        format!("crates/game/src/{folder}{}.rs", self.hearing)
-    }
 }
 
 /// The ways to all rulings on an event.
@@ -61,8 +41,26 @@ pub(crate) struct Trace {
 }
 
 impl Asked {
-    pub(crate) fn new(file: &'static str, function: &'static str) -> Asked {
-        Asked { file, function, facts: Vec::new() }
+    pub(crate) fn new(rule: &'static str, function: &'static str) -> Asked {
+        let case = ("case".to_owned(), Value::String(function.to_owned()));
+        Asked { rule, facts: Vec::from([case]), rulings: None }
+    }
+
+    /// A rule with its facts and what it ruled.
+    pub(crate) fn of<R: Rule>(rule: &R, edition: Edition, rulings: &[Ruling]) -> Asked {
+        let mut facts = Vec::from([("edition".to_owned(), Value::from(edition.name()))]);
+        if let Ok(Value::Object(named)) = serde_json::to_value(rule) {
+            facts.extend(named);
+        }
+        Asked { rule: R::ID.name(), facts, rulings: Some(rulings.to_owned()) }
+    }
+
+    /// Whether the rule gave this ruling. A hearing may have added articles.
+    fn gave(&self, ruling: &Ruling) -> bool {
+        let same = |given: &Ruling| {
+            given.provision() == ruling.provision() && given.effect() == ruling.effect()
+        };
+        self.rulings.iter().flatten().any(same)
     }
 
     /// Keeps a fact; a value with fields stands for its fields.
@@ -103,16 +101,16 @@ impl Trace {
     }
 
     pub(crate) fn rules(&mut self, hearing: &'static str, ruling: &Ruling) {
-        let owner = decides(ruling.provision());
-        let by_owner = self.asked.iter().rev().find(|asked| Some(asked.file) == owner);
-        let (rule, asked, facts) = match by_owner.or(self.asked.last()) {
-            Some(asked) => (asked.file, asked.function, asked.facts.clone()),
-            None => ("", "", Vec::new()),
+        let owner = decides(ruling.provision()).map(|rule| rule.name());
+        let given = self.asked.iter().rev().find(|asked| asked.gave(ruling));
+        let by_owner = || self.asked.iter().rev().find(|asked| Some(asked.rule) == owner);
+        let (rule, facts) = match given.or_else(by_owner).or(self.asked.last()) {
+            Some(asked) => (asked.rule, asked.facts.clone()),
+            None => ("", Vec::new()),
         };
         self.ways.push(Why {
             hearing,
             rule,
-            asked,
             facts: facts.into_iter().collect(),
             provision: ruling.provision().id(),
             article: ruling.articles().first().map_or("", |article| article.number()),
@@ -135,7 +133,7 @@ macro_rules! ask {
     ($proceedings:expr, $module:ident :: $rule:ident ( $($fact:expr),* $(,)? )) => {{
         $proceedings.asks(|| {
             $crate::trace::Asked::new(
-                concat!("crates/laws/src/rules/", stringify!($module), ".rs"),
+                stringify!($module),
                 stringify!($rule),
             )
                 $(.with(stringify!($fact), &$fact))*

@@ -226,12 +226,10 @@ fn assistant_answered(on: &mut Proceedings<'_>, player: Color, help: Help, accep
 fn consents(on: &mut Proceedings<'_>, player: Color, agrees: bool) {
     if !agrees {
         let offer = on.offer_by(player);
-        let refused = ask!(on, draw_offer::restricted(offer));
+        let refused = on.ask(&DrawOffer::Allowed(offer));
         return on.rule(refused);
     }
     let draws = on.ledger.draws.clone();
     on.enter(Ledger::Draws(Draws { consent: true, offer: Some(player), ..draws }));
-    let edition = on.edition();
-    let ruled = ask!(on, draw_offer::consented(edition, player));
-    on.rule(ruled);
+    on.decide(&DrawOffer::Consented { player });
 }

@@ -16,7 +16,7 @@ use alloc::vec::Vec;
 use touchmove_board::{Color, Position};
 use touchmove_laws::DrawAgreement;
 use touchmove_laws::rules::draw_claim::{self, Claim, Ground, Standing};
-use touchmove_laws::rules::draw_offer::{self, Offer};
+use touchmove_laws::rules::draw_offer::{DrawOffer, Offer};
 use touchmove_laws::rules::penalty_time::Conditions;
 use touchmove_laws::rules::touched_piece::Touch;
 use touchmove_laws::rules::{MatingChance, end_of_game};
@@ -47,7 +47,6 @@ impl View {
         let moved = made || player == self.has_move() && self.attempt_stands();
         let counted = if made { last.map(Ply::before) } else { Some(self.table.board) };
         Offer {
-            edition: self.edition(),
             player,
             agreement: self.agreement(),
             move_number: counted.map_or(1, |p| u32::from(p.fullmoves())),
@@ -110,17 +109,14 @@ impl View {
 fn offers_a_draw(on: &mut Proceedings<'_>, player: Color, condition: bool) {
     on.enter(Ledger::Draws(Draws { consent: false, ..on.ledger.draws.clone() }));
     let offer = on.offer_by(player);
-    let restricted = draw_offer::restricted(offer).is_some();
+    let restricted = !offer.is_allowed(on.edition());
     let draws = on.ledger.draws.clone();
     let refused = Some(player).filter(|_| restricted);
     let offered = if restricted { draws.offer } else { Some(player) };
     on.enter(Ledger::Draws(Draws { refused, offer: offered, ..draws }));
-    let ruled = ask!(on, draw_offer::offered(offer));
-    on.rule(ruled);
+    on.decide(&DrawOffer::Offered(offer));
     if condition && !restricted {
-        let edition = on.edition();
-        let void = ask!(on, draw_offer::condition_void(edition, player));
-        on.rule(void);
+        on.decide(&DrawOffer::ConditionVoid { player });
     }
 }
 
@@ -128,7 +124,7 @@ fn offers_a_draw(on: &mut Proceedings<'_>, player: Color, condition: bool) {
 fn withdraws(on: &mut Proceedings<'_>, player: Color, what: Withdrawn) {
     let (edition, stands) = (on.edition(), on.ledger.draws.offer == Some(player));
     let refused = match what {
-        Withdrawn::Offer => ask!(on, draw_offer::not_withdrawn(edition, player, stands)),
+        Withdrawn::Offer => on.ask(&DrawOffer::NotWithdrawn { player, stands }),
         Withdrawn::Claim => ask!(on, draw_claim::not_withdrawn(edition, player)),
     };
     on.rule(refused);
@@ -137,12 +133,12 @@ fn withdraws(on: &mut Proceedings<'_>, player: Color, what: Withdrawn) {
 fn accepts(on: &mut Proceedings<'_>, player: Color) {
     let edition = on.edition();
     if on.ledger.draws.offer != Some(player.other()) {
-        let refused = ask!(on, draw_offer::none_to_accept(edition, player));
-        return on.rule(refused);
+        return on.decide(&DrawOffer::NoneToAccept { player });
     }
     let offer = on.offer_by(player);
-    if let Some(refused) = ask!(on, draw_offer::restricted(offer)) {
-        return on.rule([refused]);
+    let refused = on.ask(&DrawOffer::Allowed(offer));
+    if !refused.is_empty() {
+        return on.rule(refused);
     }
     let has_moved = |c: Color| {
         moves_before(&on.table.start, c) > 0 || on.table.plies.iter().any(|p| p.player == c)
@@ -153,14 +149,11 @@ fn accepts(on: &mut Proceedings<'_>, player: Color) {
 }
 
 fn declines(on: &mut Proceedings<'_>, player: Color) {
-    let edition = on.edition();
     if on.ledger.draws.offer != Some(player.other()) {
-        let refused = ask!(on, draw_offer::none_to_decline(edition, player));
-        return on.rule(refused);
+        return on.decide(&DrawOffer::NoneToDecline { player });
     }
     standing_offer::no_offer_any_more(on);
-    let ruled = ask!(on, draw_offer::declined(edition, player));
-    on.rule(ruled);
+    on.decide(&DrawOffer::Declined { player });
 }
 
 fn resigns(on: &mut Proceedings<'_>, player: Color) {

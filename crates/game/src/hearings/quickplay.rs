@@ -149,7 +149,7 @@ fn requests_increment(on: &mut Proceedings<'_>, player: Color) {
     if !refused.is_empty() {
         return on.rule(refused);
     }
-    let offer = draw_offer::restricted(on.offer_by(player)).is_none();
+    let offer = on.offer_by(player).is_allowed(on.edition());
     if offer {
         standing_offer::offer_stands(on, Some(player));
     }

@@ -19,7 +19,7 @@ pub(super) fn no_offer_any_more(on: &mut Proceedings<'_>) {
 /// A claim that has not drawn the game stands as an offer, where the event
 /// allows one.
 pub(super) fn claim_is_offer(on: &mut Proceedings<'_>, player: Color) {
-    if draw_offer::restricted(on.offer_by(player)).is_none() {
+    if on.offer_by(player).is_allowed(on.edition()) {
         offer_stands(on, Some(player));
         let edition = on.edition();
         let ruled = ask!(on, draw_claim::is_offer(edition, player));

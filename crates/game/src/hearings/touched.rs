@@ -82,8 +82,7 @@ pub(super) fn contact(on: &mut Proceedings<'_>, player: Color) {
     let edition = on.edition();
     if on.ledger.draws.offer == Some(player.other()) {
         standing_offer::no_offer_any_more(on);
-        let declined = ask!(on, draw_offer::declined(edition, player));
-        on.rule(declined);
+        on.decide(&DrawOffer::Declined { player });
     }
     let lost_claim = !on.table.attempt.contact && last_is_violation_by(on, player.other());
     if lost_claim {

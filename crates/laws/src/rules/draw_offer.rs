@@ -6,17 +6,15 @@
 //! | draw-agreement-restricted | 9.1.a | 9.1.a | 9.1.1 | 9.1.1 |
 //! | draw-offer | 9.1.b(1) | 9.1.b(1) | 9.1.2.1 | 9.1.2.1 |
 
-use alloc::vec::Vec;
-use alloc::vec;
-use serde::Serialize;
+use super::{Rule, RuleId, noted, refused, under};
 use crate::{DrawAgreement, Edition, Effect, Note, Provision, Refusal, Ruling};
+use alloc::vec::Vec;
+use serde::Serialize;
 use touchmove_board::Color;
 
-/// What is known about an offer.
+/// An offer as it is made.
 #[derive(Debug, Clone, Copy, Serialize)]
 pub struct Offer {
-    /// The edition.
-    pub edition: Edition,
     /// Who offers.
     pub player: Color,
     /// What the event says about agreement.
@@ -27,134 +25,121 @@ pub struct Offer {
     pub in_time: bool,
 }
 
-/// The rulings on an offer. At another time than between the move and the
-/// press it is valid all the same, and noted.
+impl Offer {
+    /// True if the event allows the players to agree on a draw now.
+    pub fn is_allowed(self, edition: Edition) -> bool {
+        restricted(edition, self).is_empty()
+    }
+}
+
+/// An offer of a draw, or what becomes of one.
 ///
 /// ```
 /// use touchmove_board::Color;
-/// use touchmove_laws::rules::draw_offer::{offered, Offer};
+/// use touchmove_laws::rules::{Rule, draw_offer::{DrawOffer, Offer}};
 /// use touchmove_laws::{DrawAgreement, Edition};
 ///
-/// let offer = |agreement| Offer {
-///     edition: Edition::Fide2023,
-///     player: Color::White,
-///     agreement,
-///     move_number: 12,
-///     in_time: true,
+/// let offered = |agreement| {
+///     let offer = Offer { player: Color::White, agreement, move_number: 12, in_time: true };
+///     let rulings = DrawOffer::Offered(offer).rulings(Edition::Fide2023);
+///     rulings[0].effect().name()
 /// };
-/// assert_eq!(offered(offer(DrawAgreement::Free))[0].effect().name(), "draw_offered");
-/// assert_eq!(offered(offer(DrawAgreement::From(30)))[0].effect().name(), "refused");
+/// assert_eq!(offered(DrawAgreement::Free), "draw_offered");
+/// assert_eq!(offered(DrawAgreement::From(30)), "refused");
 /// ```
-pub fn offered(offer: Offer) -> Vec<Ruling> {
-    if let Some(refused) = restricted(offer) {
-        return vec![refused];
+#[derive(Debug, Clone, Copy, Serialize)]
+#[serde(tag = "case", rename_all = "snake_case")]
+pub enum DrawOffer {
+    /// A player offers a draw. At another time than between the move and the press it is valid all
+    /// the same, and noted.
+    Offered(Offer),
+    /// An offer is accepted that the event may not allow.
+    Allowed(Offer),
+    /// The offer is declined, aloud or by touching a piece.
+    Declined {
+        /// Who declines.
+        player: Color,
+    },
+    /// The arbiter consents to an offer that the event does not allow alone.
+    Consented {
+        /// Who has offered.
+        player: Color,
+    },
+    /// A player accepts where there is no offer.
+    NoneToAccept {
+        /// Who accepts.
+        player: Color,
+    },
+    /// A player declines where there is no offer.
+    NoneToDecline {
+        /// Who declines.
+        player: Color,
+    },
+    /// An offer has a condition, which has no effect.
+    ConditionVoid {
+        /// Who offers.
+        player: Color,
+    },
+    /// A player withdraws an offer, which cannot be done.
+    NotWithdrawn {
+        /// Who withdraws.
+        player: Color,
+        /// Whether there is an offer of this player.
+        stands: bool,
+    },
+}
+
+impl Rule for DrawOffer {
+    const ID: RuleId = RuleId::DrawOffer;
+
+    fn rulings(&self, edition: Edition) -> Vec<Ruling> {
+        let offered = |player| Effect::DrawOffered { player };
+        match *self {
+            DrawOffer::Offered(offer) => rulings(edition, offer),
+            DrawOffer::Allowed(offer) => restricted(edition, offer),
+            DrawOffer::Declined { player } => {
+                under(edition, Provision::DrawOffer, Effect::DrawDeclined { player })
+            }
+            DrawOffer::Consented { player } => {
+                under(edition, Provision::DrawAgreementRestricted, offered(player))
+            }
+            DrawOffer::NoneToAccept { player } => {
+                refused(edition, Provision::DrawOffer, player, Refusal::NoOffer)
+            }
+            DrawOffer::NoneToDecline { player } => {
+                refused(edition, Provision::DrawOffer, player, Refusal::NothingToDecline)
+            }
+            DrawOffer::ConditionVoid { player } => {
+                noted(edition, Provision::DrawOffer, Note::ConditionVoid { player })
+            }
+            DrawOffer::NotWithdrawn { player, stands } => {
+                let why = if stands { Refusal::OfferStands } else { Refusal::NothingToWithdraw };
+                refused(edition, Provision::DrawOffer, player, why)
+            }
+        }
     }
-    let Offer { edition, player, .. } = offer;
-    let valid = Ruling::under(edition, Provision::DrawOffer, Effect::DrawOffered { player });
-    let what = Note::UntimelyOffer { player };
-    let late = Ruling::under(edition, Provision::DrawOffer, Effect::Noted { what });
-    valid.into_iter().chain(late.filter(|_| !offer.in_time)).collect()
+}
+
+fn rulings(edition: Edition, offer: Offer) -> Vec<Ruling> {
+    let restricted = restricted(edition, offer);
+    if !restricted.is_empty() {
+        return restricted;
+    }
+    let Offer { player, .. } = offer;
+    let mut valid = under(edition, Provision::DrawOffer, Effect::DrawOffered { player });
+    if !offer.in_time {
+        valid.extend(noted(edition, Provision::DrawOffer, Note::UntimelyOffer { player }));
+    }
+    valid
 }
 
 /// The refusal, where the event does not allow an agreement now.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::rules::draw_offer::{restricted, Offer};
-/// use touchmove_laws::{DrawAgreement, Edition};
-///
-/// let offer = Offer {
-///     edition: Edition::Fide2014,
-///     player: Color::Black,
-///     agreement: DrawAgreement::From(30),
-///     move_number: 30,
-///     in_time: true,
-/// };
-/// assert!(restricted(offer).is_none());
-/// ```
-pub fn restricted(offer: Offer) -> Option<Ruling> {
+fn restricted(edition: Edition, offer: Offer) -> Vec<Ruling> {
     let why = match offer.agreement {
-        DrawAgreement::Free => return None,
-        DrawAgreement::From(first) if offer.move_number >= first => return None,
+        DrawAgreement::Free => return Vec::new(),
+        DrawAgreement::From(first) if offer.move_number >= first => return Vec::new(),
         DrawAgreement::From(number) => Refusal::NoDrawBeforeMove { number },
         DrawAgreement::Never => Refusal::NoAgreedDraws,
     };
-    let effect = Effect::Refused { player: offer.player, why };
-    Ruling::under(offer.edition, Provision::DrawAgreementRestricted, effect)
-}
-
-/// The offer is declined, aloud or by touching a piece.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::draw_offer::declined, Edition};
-/// assert_eq!(declined(Edition::Fide2009, Color::Black).unwrap().effect().name(), "draw_declined");
-/// ```
-pub fn declined(edition: Edition, player: Color) -> Option<Ruling> {
-    Ruling::under(edition, Provision::DrawOffer, Effect::DrawDeclined { player })
-}
-
-/// The arbiter consents to an offer that the event does not allow alone.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::draw_offer, Edition};
-/// let ruling = draw_offer::consented(Edition::Fide2023, Color::White).unwrap();
-/// assert_eq!(ruling.articles()[0].number(), "9.1.1");
-/// ```
-pub fn consented(edition: Edition, player: Color) -> Option<Ruling> {
-    let effect = Effect::DrawOffered { player };
-    Ruling::under(edition, Provision::DrawAgreementRestricted, effect)
-}
-
-/// There is no offer to accept.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::draw_offer, Edition};
-/// let ruling = draw_offer::none_to_accept(Edition::Fide2023, Color::White).unwrap();
-/// assert_eq!(ruling.articles()[0].number(), "9.1.2.1");
-/// ```
-pub fn none_to_accept(edition: Edition, player: Color) -> Option<Ruling> {
-    let why = Refusal::NoOffer;
-    Ruling::under(edition, Provision::DrawOffer, Effect::Refused { player, why })
-}
-
-/// There is no offer to decline.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::draw_offer, Edition};
-/// let ruling = draw_offer::none_to_decline(Edition::Fide2023, Color::White).unwrap();
-/// assert_eq!(ruling.effect().to_string(), "refused white nothing_to_decline");
-/// ```
-pub fn none_to_decline(edition: Edition, player: Color) -> Option<Ruling> {
-    let why = Refusal::NothingToDecline;
-    Ruling::under(edition, Provision::DrawOffer, Effect::Refused { player, why })
-}
-
-/// What was made a condition of an offer counts for nothing.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::draw_offer, Edition};
-/// let ruling = draw_offer::condition_void(Edition::Fide2023, Color::White).unwrap();
-/// assert_eq!(ruling.effect().to_string(), "noted condition_void white");
-/// ```
-pub fn condition_void(edition: Edition, player: Color) -> Option<Ruling> {
-    let what = Note::ConditionVoid { player };
-    Ruling::under(edition, Provision::DrawOffer, Effect::Noted { what })
-}
-
-/// An offer cannot be withdrawn, if there is one.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::draw_offer, Edition};
-/// let ruling = draw_offer::not_withdrawn(Edition::Fide2014, Color::White, true).unwrap();
-/// assert_eq!(ruling.effect().to_string(), "refused white offer_stands");
-/// ```
-pub fn not_withdrawn(edition: Edition, player: Color, stands: bool) -> Option<Ruling> {
-    let why = if stands { Refusal::OfferStands } else { Refusal::NothingToWithdraw };
-    Ruling::under(edition, Provision::DrawOffer, Effect::Refused { player, why })
+    refused(edition, Provision::DrawAgreementRestricted, offer.player, why)
 }

@@ -4,87 +4,151 @@
 //! Where editions differ it matches them one by one, so that a new edition
 //! makes the compiler list every decision to take.
 
-use crate::Provision;
-use serde::Serialize;
+use crate::{Edition, Effect, Note, Provision, Question, Refusal, Ruling};
+use alloc::vec::Vec;
+use serde::{Serialize, Serializer};
+use touchmove_board::Color;
 
 macro_rules! rules {
-    ($($rule:ident: $($provision:ident),* ;)+) => {
+    ($($rule:ident $id:ident: $($provision:ident),* ;)+) => {
         $(pub mod $rule;)+
 
-        /// Which rule decides a provision: its file, from the root of the
-        /// repository. None where no edition leaves anything to decide.
+        /// The stable name of a rule.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+        pub enum RuleId {
+            $(#[doc = concat!("See [`", stringify!($rule), "`].")] $id,)+
+        }
+
+        impl RuleId {
+            /// All rules, in alphabetical order.
+            pub const ALL: &[RuleId] = &[$(RuleId::$id),+];
+
+            /// The name in snake case: that of the rule's file in `rules/`.
+            ///
+            /// ```
+            /// assert_eq!(touchmove_laws::rules::RuleId::DrawOffer.name(), "draw_offer");
+            /// ```
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(RuleId::$id => stringify!($rule),)+
+                }
+            }
+        }
+
+        /// The rule that decides a provision. None where no edition leaves anything to decide.
         ///
         /// ```
-        /// use touchmove_laws::{rules::decides, Provision};
-        /// let file = "crates/laws/src/rules/illegal_move.rs";
-        /// assert_eq!(decides(Provision::IllegalMovePenalty), Some(file));
+        /// use touchmove_laws::{rules::{decides, RuleId}, Provision};
+        /// assert_eq!(decides(Provision::IllegalMovePenalty), Some(RuleId::IllegalMove));
         /// assert_eq!(decides(Provision::Smoking), None);
         /// ```
-        pub const fn decides(provision: Provision) -> Option<&'static str> {
+        pub const fn decides(provision: Provision) -> Option<RuleId> {
             match provision {
-                $($(Provision::$provision => {
-                    Some(concat!("crates/laws/src/rules/", stringify!($rule), ".rs"))
-                })*)+
+                $($(Provision::$provision => Some(RuleId::$id),)*)+
                 _ => None,
             }
         }
     };
 }
 
+/// A rule of the Laws: named facts in, rulings out.
+///
+/// The fields of the type that implements it are the facts. They have documented names, which are
+/// data of their own (`judge --why`) and have translations in `locales/`.
+pub trait Rule: Serialize {
+    /// The stable name.
+    const ID: RuleId;
+
+    /// Rules on the facts. Returns the rulings in the order in which they take effect; none where
+    /// the edition prescribes nothing.
+    fn rulings(&self, edition: Edition) -> Vec<Ruling>;
+}
+
+impl Serialize for RuleId {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.name())
+    }
+}
+
+/// The effect under a provision, where the edition has it.
+fn under(edition: Edition, provision: Provision, effect: Effect) -> Vec<Ruling> {
+    Ruling::under(edition, provision, effect).into_iter().collect()
+}
+
+/// A note under a provision.
+fn noted(edition: Edition, provision: Provision, what: Note) -> Vec<Ruling> {
+    under(edition, provision, Effect::Noted { what })
+}
+
+/// A refusal under a provision.
+fn refused(edition: Edition, provision: Provision, player: Color, why: Refusal) -> Vec<Ruling> {
+    under(edition, provision, Effect::Refused { player, why })
+}
+
+/// A question to the arbiter under a provision.
+fn asked(edition: Edition, provision: Provision, question: Question) -> Vec<Ruling> {
+    under(edition, provision, Effect::Question { question })
+}
+
+/// The same rulings with one more article, where the edition contains it.
+fn with(rulings: Vec<Ruling>, provision: Provision) -> Vec<Ruling> {
+    rulings.into_iter().map(|ruling| ruling.and(provision)).collect()
+}
+
 // Every provision that is decided has one owner; where another rule rules under
 // it, too, the table at the head of that rule has it in brackets.
 rules! {
-    adjournment: SealingMove, AdjourningEarly, EnvelopeInscription, EnvelopeKept;
-    adjusting: Adjusting, IntentionalContact, AdjustOnOwnTime;
-    alternation: Alternation, TwoOpponents;
-    asking: AssistantForMoves, AssistantForClock, ExplanationAsked, Appeal;
-    automatic_draw: FivefoldRepetition, SeventyFiveMoves, ThreefoldWithoutClaim, FiftyMovesWithoutClaim;
-    blind_play: AnnouncingMoves, BlindTouch, BlindMoveMade, BlindClockStart, SightedUsualRules, SlipOfTheTongue, BoardsDiffer, BlindSheetsDiffer, BlindAssistant, SightedAssistant;
-    castling_announced: Chess960CastlingAnnounced, Chess960CastlingByHand;
-    casual: OnlyLegalMoves, MoveTakenBack, GameBrokenOff;
-    claimed_end: ;
-    classification: RapidDefinition, BlitzDefinition;
-    clock_faults: ClockDefect, WrongClockSetting, Displays, ScreensAllowed;
-    clock_setting: TimesAfterIrregularity;
-    completing: PressCompletesMove, EndingMoveNeedsNoPress, NextMoveCompletesMove, PressAlwaysAllowed;
-    conduct: ImproperClockHandling, PressWithSameHand, Disrepute, PermissionToLeave, LeavingTheVenue, LeavingThePlayingArea, NotesAndAdvice, Inspection, Distraction, InfractionsPenalised, PersistentRefusal, BothGuilty;
-    declared_late: ;
-    declared_result: ;
-    default_time: DefaultTime, BothAbsent;
-    devices: ElectronicDevices, DeviceLoses;
-    displaced_piece: DisplacedPieces, DisplacedHelp, DisplacedPenalty, PieceDisplacedFromSquare;
-    draw_claim: ThreefoldIntended, ThreefoldAppeared, FiftyMovesIntended, FiftyMovesCompleted, TouchLosesDrawClaim, ClaimCorrect, ClaimIncorrect, ClaimIsOffer, ClaimStopsClock, DrawByRepetitionClaim, DrawByFiftyMovesClaim, SamePosition;
-    draw_offer: DrawAgreementRestricted, DrawOffer;
-    end_of_game: Checkmate, Stalemate, DeadPosition, Resignation, DrawAgreement, AimOfTheGame, DeadPositionPrinciple;
-    finnish_blitz: SufficientMaterial, InsufficientMaterial, NoProgress, OrderOfEvents, SecondOffence, FinnishFinal, FinnishInterference, FinnishDisplaced;
-    flag_fall: FlagFallCheck, FlagFallObserved, FlagFallLoses, BothFlags, BothFlagsLastPeriod;
-    found_late: RapidAfterMoves, RapidWrongSetup, RapidClockSetting, FinnishCastling;
-    half_castling: ;
-    illegal_move: IllegalMoveCompleted, PawnLeftUnpromoted, PressWithoutMove, TwoHands, IllegalMovePenalty;
-    illegal_position: IllegalPosition;
-    impossible_position: RapidBothKingsInCheck;
-    limited_illegal_move: RapidIllegalMove, BlitzIllegalMove, IllegalMoveUnnoticed, ArbiterUnasked;
-    made_move: ReleasedPiece, CaptureMade, CastlingMade, PromotionMade, PromotionChoice, OneHand, PromotionAnyOrder;
-    moves_of_the_pieces: KingIsNeverCaptured, PieceSet, OwnPieceOnSquare, BishopMove, RookMove, QueenMove, NoJumping, KnightMove, PawnAdvance, PawnDoubleAdvance, PawnCapture, EnPassant, EnPassantAtOnce, Promotion, KingMove, CastlingRightLost, CastlingUnderAttack, CastlingBlocked, Chess960Castling, NoSelfCheck, LegalMove, IllegalMove, Attack, Check, Castling, CastlingPrevented;
-    others: EnteringThePlayingArea, TimeForDisturbance, OthersInterfering, VenueTelephones;
-    penalties: Penalties, PenaltyOpponentPoints, PenaltyFewerPoints, PenaltyFine, PenaltyExclusion, PenaltyExpulsion, PenaltyLoss, PenaltyWarning, PenaltyMoreTime, PenaltyLessTime, ArbiterObserves;
-    penalty_time: RapidPenaltyTime, BlitzPenaltyTime;
-    periods: TimeControl, TimeSavedAndDelay;
-    points: Points, PointsTotal;
-    press_back: ;
-    quickplay_finish: QuickplayFinish, QuickplayAnnounced, QuickplayNotBlitz, QuickplayIncrement, QuickplayClaim, QuickplayAgreed, QuickplayPostponed, QuickplayRejected, QuickplayFinal, QuickplayNoArbiter, QuickplayCannotWin, QuickplayNoEffort, QuickplayReferred;
-    recording: RecordingMoves, RecordingInAdvance, RecordBeforeNextMove, RecordingDrawOffer, ScoresheetUse, AssistantForRecording, RecordingUnderFiveMinutes, DrawOfferRecorded, NotationRequired, Abbreviations, CaptureNotation, Disambiguation, DrawOfferNotation, MoveNotation, PawnsWithoutLetter, PieceLetters, PromotionNotation, SquareNames;
-    resumption: ResumptionSetUp, OpeningEnvelope, SealedMoveLoses, SealedMoveAmbiguous, SealedMoveUnclear, SealedMoveIllegal, Resumption, ReplierPresent, ReplierAbsent, SealerAbsent, LateForResumption, NobodyAtResumption, LostBetweenSessions, EnvelopeMissing, PositionLost, WrongTimesAtResumption, OfferAfterSealing, OverBeforeResumption, OtherOverstepped, SealedMoveMated, SealedMoveDrew;
-    scoresheet_shown: RapidScoresheetShown, BlitzScoresheetShown, RapidRecording;
-    scoresheets: NeitherKeepsScore, OneKeepsScore, Reconstruction, CannotShowOverstep, SigningTheResult;
-    start_of_play: WhiteClockStarts, InitialPosition, Chessboard, Chess960Start;
-    stopping: Interruption, StoppingTheClock, Restart, NoValidReason, Chessclock;
-    sufficient_material: ;
-    supervision: RapidSupervised, RapidLimited, BlitzSupervised, BlitzUnsupervised, RapidActOfMoving, FinnishBlitz;
-    touched_piece: TouchedOwnPiece, TouchedOpponentPiece, TouchedBothColours, TouchedKingAndRook, TouchedRookFirst, CastlingIllegalAfterTouch, NoTouchedPieceCanMove, TouchClaimLost;
-    unanswered: SilentLaws, NoIntervention;
-    win_on_time: RapidFlagFall, RapidFlagClaim, RapidFlagCalled, RapidBothFlags;
-    wrong_start: WrongInitialPosition, WrongOrientation, ReversedColours;
+    adjournment Adjournment: SealingMove, AdjourningEarly, EnvelopeInscription, EnvelopeKept;
+    adjusting Adjusting: Adjusting, IntentionalContact, AdjustOnOwnTime;
+    alternation Alternation: Alternation, TwoOpponents;
+    asking Asking: AssistantForMoves, AssistantForClock, ExplanationAsked, Appeal;
+    automatic_draw AutomaticDraw: FivefoldRepetition, SeventyFiveMoves, ThreefoldWithoutClaim, FiftyMovesWithoutClaim;
+    blind_play BlindPlay: AnnouncingMoves, BlindTouch, BlindMoveMade, BlindClockStart, SightedUsualRules, SlipOfTheTongue, BoardsDiffer, BlindSheetsDiffer, BlindAssistant, SightedAssistant;
+    castling_announced CastlingAnnounced: Chess960CastlingAnnounced, Chess960CastlingByHand;
+    casual Casual: OnlyLegalMoves, MoveTakenBack, GameBrokenOff;
+    claimed_end ClaimedEnd: ;
+    classification Classification: RapidDefinition, BlitzDefinition;
+    clock_faults ClockFaults: ClockDefect, WrongClockSetting, Displays, ScreensAllowed;
+    clock_setting ClockSetting: TimesAfterIrregularity;
+    completing Completing: PressCompletesMove, EndingMoveNeedsNoPress, NextMoveCompletesMove, PressAlwaysAllowed;
+    conduct Conduct: ImproperClockHandling, PressWithSameHand, Disrepute, PermissionToLeave, LeavingTheVenue, LeavingThePlayingArea, NotesAndAdvice, Inspection, Distraction, InfractionsPenalised, PersistentRefusal, BothGuilty;
+    declared_late DeclaredLate: ;
+    declared_result DeclaredResult: ;
+    default_time DefaultTime: DefaultTime, BothAbsent;
+    devices Devices: ElectronicDevices, DeviceLoses;
+    displaced_piece DisplacedPiece: DisplacedPieces, DisplacedHelp, DisplacedPenalty, PieceDisplacedFromSquare;
+    draw_claim DrawClaim: ThreefoldIntended, ThreefoldAppeared, FiftyMovesIntended, FiftyMovesCompleted, TouchLosesDrawClaim, ClaimCorrect, ClaimIncorrect, ClaimIsOffer, ClaimStopsClock, DrawByRepetitionClaim, DrawByFiftyMovesClaim, SamePosition;
+    draw_offer DrawOffer: DrawAgreementRestricted, DrawOffer;
+    end_of_game EndOfGame: Checkmate, Stalemate, DeadPosition, Resignation, DrawAgreement, AimOfTheGame, DeadPositionPrinciple;
+    finnish_blitz FinnishBlitz: SufficientMaterial, InsufficientMaterial, NoProgress, OrderOfEvents, SecondOffence, FinnishFinal, FinnishInterference, FinnishDisplaced;
+    flag_fall FlagFall: FlagFallCheck, FlagFallObserved, FlagFallLoses, BothFlags, BothFlagsLastPeriod;
+    found_late FoundLate: RapidAfterMoves, RapidWrongSetup, RapidClockSetting, FinnishCastling;
+    half_castling HalfCastling: ;
+    illegal_move IllegalMove: IllegalMoveCompleted, PawnLeftUnpromoted, PressWithoutMove, TwoHands, IllegalMovePenalty;
+    illegal_position IllegalPosition: IllegalPosition;
+    impossible_position ImpossiblePosition: RapidBothKingsInCheck;
+    limited_illegal_move LimitedIllegalMove: RapidIllegalMove, BlitzIllegalMove, IllegalMoveUnnoticed, ArbiterUnasked;
+    made_move MadeMove: ReleasedPiece, CaptureMade, CastlingMade, PromotionMade, PromotionChoice, OneHand, PromotionAnyOrder;
+    moves_of_the_pieces MovesOfThePieces: KingIsNeverCaptured, PieceSet, OwnPieceOnSquare, BishopMove, RookMove, QueenMove, NoJumping, KnightMove, PawnAdvance, PawnDoubleAdvance, PawnCapture, EnPassant, EnPassantAtOnce, Promotion, KingMove, CastlingRightLost, CastlingUnderAttack, CastlingBlocked, Chess960Castling, NoSelfCheck, LegalMove, IllegalMove, Attack, Check, Castling, CastlingPrevented;
+    others Others: EnteringThePlayingArea, TimeForDisturbance, OthersInterfering, VenueTelephones;
+    penalties Penalties: Penalties, PenaltyOpponentPoints, PenaltyFewerPoints, PenaltyFine, PenaltyExclusion, PenaltyExpulsion, PenaltyLoss, PenaltyWarning, PenaltyMoreTime, PenaltyLessTime, ArbiterObserves;
+    penalty_time PenaltyTime: RapidPenaltyTime, BlitzPenaltyTime;
+    periods Periods: TimeControl, TimeSavedAndDelay;
+    points Points: Points, PointsTotal;
+    press_back PressBack: ;
+    quickplay_finish QuickplayFinish: QuickplayFinish, QuickplayAnnounced, QuickplayNotBlitz, QuickplayIncrement, QuickplayClaim, QuickplayAgreed, QuickplayPostponed, QuickplayRejected, QuickplayFinal, QuickplayNoArbiter, QuickplayCannotWin, QuickplayNoEffort, QuickplayReferred;
+    recording Recording: RecordingMoves, RecordingInAdvance, RecordBeforeNextMove, RecordingDrawOffer, ScoresheetUse, AssistantForRecording, RecordingUnderFiveMinutes, DrawOfferRecorded, NotationRequired, Abbreviations, CaptureNotation, Disambiguation, DrawOfferNotation, MoveNotation, PawnsWithoutLetter, PieceLetters, PromotionNotation, SquareNames;
+    resumption Resumption: ResumptionSetUp, OpeningEnvelope, SealedMoveLoses, SealedMoveAmbiguous, SealedMoveUnclear, SealedMoveIllegal, Resumption, ReplierPresent, ReplierAbsent, SealerAbsent, LateForResumption, NobodyAtResumption, LostBetweenSessions, EnvelopeMissing, PositionLost, WrongTimesAtResumption, OfferAfterSealing, OverBeforeResumption, OtherOverstepped, SealedMoveMated, SealedMoveDrew;
+    scoresheet_shown ScoresheetShown: RapidScoresheetShown, BlitzScoresheetShown, RapidRecording;
+    scoresheets Scoresheets: NeitherKeepsScore, OneKeepsScore, Reconstruction, CannotShowOverstep, SigningTheResult;
+    start_of_play StartOfPlay: WhiteClockStarts, InitialPosition, Chessboard, Chess960Start;
+    stopping Stopping: Interruption, StoppingTheClock, Restart, NoValidReason, Chessclock;
+    sufficient_material SufficientMaterial: ;
+    supervision Supervision: RapidSupervised, RapidLimited, BlitzSupervised, BlitzUnsupervised, RapidActOfMoving, FinnishBlitz;
+    touched_piece TouchedPiece: TouchedOwnPiece, TouchedOpponentPiece, TouchedBothColours, TouchedKingAndRook, TouchedRookFirst, CastlingIllegalAfterTouch, NoTouchedPieceCanMove, TouchClaimLost;
+    unanswered Unanswered: SilentLaws, NoIntervention;
+    win_on_time WinOnTime: RapidFlagFall, RapidFlagClaim, RapidFlagCalled, RapidBothFlags;
+    wrong_start WrongStart: WrongInitialPosition, WrongOrientation, ReversedColours;
 }
 
 /// The answer to "can this player checkmate by any possible series of legal

@@ -10,7 +10,7 @@ use crate::trace::ask;
 use touchmove_board::Color;
 use touchmove_laws::reported::{Fact, Way};
 use touchmove_laws::rules::draw_claim::{self, Claim, Standing};
-use touchmove_laws::rules::draw_offer::{self, Offer};
+use touchmove_laws::rules::draw_offer::Offer;
 use touchmove_laws::rules::penalty_time::Conditions;
 use touchmove_laws::{DrawAgreement, Must, Provision};
 
@@ -82,7 +82,6 @@ pub(super) fn offered(on: &View, player: Color, facts: &Facts) -> Result<Option<
             need(facts.moves, Fact::Moves, Provision::DrawAgreementRestricted)?.saturating_add(1)
         }
     };
-    let edition = on.edition();
-    let offer = Offer { edition, player, agreement, move_number, in_time: true };
-    Ok(Some(player).filter(|_| draw_offer::restricted(offer).is_none()))
+    let offer = Offer { player, agreement, move_number, in_time: true };
+    Ok(Some(player).filter(|_| offer.is_allowed(on.edition())))
 }
