@@ -12,7 +12,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 use touchmove_board::{ByColor, Color};
 use touchmove_clock::Millis;
-use touchmove_laws::rules::{MatingChance, asking, finnish_blitz, penalties, points};
+use touchmove_laws::rules::{MatingChance, requests, finnish_blitz, penalties, scoring};
 use touchmove_laws::{
     Advice, Answer, Because, Certain, Consequence, Effect, Help, Offence, Pace, Question, Ruling,
 };
@@ -70,7 +70,7 @@ impl Game {
         };
         let rules = &self.view().rules;
         let changed = after.points_changed();
-        let scored = result.map(|r| points::changed(rules.edition, rules.points, r, changed));
+        let scored = result.map(|r| scoring::changed(rules.edition, rules.points, r, changed));
         Consequence {
             answer,
             ms,
@@ -325,7 +325,7 @@ impl View {
     }
 
     fn for_assistant(&self, player: Color, help: Help) -> (Answer, Because) {
-        if asking::clocks_make_up(self.edition(), help) && self.has_clock() {
+        if requests::clocks_make_up(self.edition(), help) && self.has_clock() {
             return (Answer::TakesTime(player), Because::ClocksMakeUp);
         }
         (Answer::Agrees, Because::NothingIsTaken)

@@ -6,7 +6,7 @@ use touchmove_board::{Color, Piece, Position, Square};
 use touchmove_clock::{Millis, Moment};
 use touchmove_game::{Game, Status, Watch};
 use touchmove_laws::Must;
-use touchmove_laws::rules::points;
+use touchmove_laws::rules::scoring;
 
 /// A moment of a game. What of it is shown to whom, the [views](super::StateView) decide.
 #[derive(Debug, Clone)]
@@ -136,7 +136,7 @@ pub fn scored(game: &Game) -> Option<[u32; 2]> {
     match game.status() {
         Status::Over(outcome, _) => {
             let rules = game.regulations();
-            Some(points::changed(rules.edition, rules.points, outcome, game.points_changed()))
+            Some(scoring::changed(rules.edition, rules.points, outcome, game.points_changed()))
         }
         _ => None,
     }

@@ -11,7 +11,7 @@ use crate::state::change::Sheet;
 use crate::state::status::{Impossible, Status};
 use crate::trace::ask;
 use touchmove_board::Color;
-use touchmove_laws::rules::{declared_late, declared_result, end_of_game, scoresheets};
+use touchmove_laws::rules::{late_declaration, declared_result, end_of_game, scoresheets};
 use touchmove_laws::{Effect, Outcome, Provision, Score};
 
 pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
@@ -107,11 +107,11 @@ fn signed_result_rejected(on: &mut Proceedings<'_>) {
 fn declared(on: &mut Proceedings<'_>, lost: Option<(Color, Score)>) {
     let Status::Over(_, termination) = on.phase.status else { return };
     let edition = on.edition();
-    let left = declared_late::left_to_the_arbiter(both_have_signed(on), termination);
+    let left = late_declaration::left_to_the_arbiter(both_have_signed(on), termination);
     let Some(provision) = left else {
         let player = lost.map_or(on.has_move(), |(player, _)| player);
         let under = on.phase.ended_under;
-        let stands = ask!(on, declared_late::stands(edition, under, player));
+        let stands = ask!(on, late_declaration::stands(edition, under, player));
         return on.rule(stands);
     };
     let (mark, facts) = (on.mark(), on.result_facts(provision == Provision::SigningTheResult));

@@ -12,7 +12,7 @@ use crate::state::status::Impossible;
 use crate::trace::ask;
 use touchmove_board::{ByColor, Color};
 use touchmove_clock::Millis;
-use touchmove_laws::rules::{asking, draw_offer, stopping};
+use touchmove_laws::rules::{requests, draw_offer, stopping};
 use touchmove_laws::{Answer, Help, Offence, Question};
 
 pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
@@ -216,7 +216,7 @@ fn reason_found(on: &mut Proceedings<'_>, player: Color, valid: bool) {
 fn assistant_answered(on: &mut Proceedings<'_>, player: Color, help: Help, accepted: bool) {
     on.enter(Questions::CloseAll(|q| matches!(q, Question::Assistant { .. })));
     let edition = on.edition();
-    let ruled = ask!(on, asking::assistant_answered(edition, player, help, accepted));
+    let ruled = ask!(on, requests::assistant_answered(edition, player, help, accepted));
     on.rule(ruled);
     clocks::resume_clocks(on, false);
 }

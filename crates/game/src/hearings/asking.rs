@@ -9,7 +9,7 @@ use crate::state::change::Pieces;
 use crate::state::status::{Impossible, Status};
 use crate::trace::ask;
 use touchmove_board::Color;
-use touchmove_laws::rules::asking::{self, Appealed};
+use touchmove_laws::rules::requests::{self, Appealed};
 use touchmove_laws::rules::{castling_announced, clock_faults, scoresheets};
 use touchmove_laws::{Arbiter, Termination};
 
@@ -19,10 +19,10 @@ pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Imp
     let ruling = match &event.act {
         Act::Claim(Claim::AsksForAnAssistant { help }) => {
             let help = *help;
-            ask!(on, asking::assistant(edition, player, help, clock))
+            ask!(on, requests::assistant(edition, player, help, clock))
         }
         Act::Claim(Claim::AsksForAnExplanation { .. }) => {
-            ask!(on, asking::explanation(edition, player))
+            ask!(on, requests::explanation(edition, player))
         }
         Act::Claim(Claim::FromTheScreen { .. }) => {
             ask!(on, clock_faults::from_the_screen(edition, player))
@@ -50,7 +50,7 @@ pub(super) fn appeals(on: &mut Proceedings<'_>, player: Color) {
     let is_final = quickplay || on.rules.arbiter == Arbiter::Absent;
     let against = Appealed { allowed: on.rules.appeals, is_final };
     let edition = on.edition();
-    let ruled = ask!(on, asking::appeal(edition, player, against));
+    let ruled = ask!(on, requests::appeal(edition, player, against));
     on.rule(ruled);
 }
 

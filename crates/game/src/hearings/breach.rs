@@ -16,7 +16,7 @@ use alloc::boxed::Box;
 use touchmove_board::{Color, Square};
 use touchmove_clock::Millis;
 use touchmove_laws::Ruling;
-use touchmove_laws::rules::{clock_setting, draw_claim, made_move, supervision, touched_piece};
+use touchmove_laws::rules::{clock_setting, draw_claim, made_move, arbiter_supervision, touched_piece};
 
 pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
     match (by_player(event), event.actor, &event.act) {
@@ -85,7 +85,7 @@ fn illegal_instead(view: &View, by: Color, square: Square) -> bool {
 /// none where the arbiter does.
 pub(super) fn unasked(on: &Proceedings<'_>) -> Option<Ruling> {
     let (edition, regime, mover) = (on.edition(), on.regime(), on.has_move().other());
-    ask!(on, supervision::act_of_moving_unasked(edition, regime, mover))
+    ask!(on, arbiter_supervision::act_of_moving_unasked(edition, regime, mover))
 }
 
 /// The last move, if that piece bound its player to another.

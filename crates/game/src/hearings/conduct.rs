@@ -13,7 +13,7 @@ use touchmove_laws::Offence;
 use touchmove_laws::rules::MatingChance;
 use touchmove_laws::rules::conduct::{self, Refused};
 use touchmove_laws::rules::devices::{self, Facts, Follows, Found};
-use touchmove_laws::rules::others::{self, Interference};
+use touchmove_laws::rules::third_parties::{self, Interference};
 
 pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
     let Some(player) = by_player(event) else { return Ok(Heard::NotMine) };
@@ -66,7 +66,7 @@ pub(crate) fn hear_others(on: &mut Proceedings<'_>, event: &Event) -> Result<Hea
         _ => Interference::Disturbs,
     };
     let (edition, clock) = (on.edition(), on.has_clock());
-    let ruled = ask!(on, others::interferes(edition, clock, what));
+    let ruled = ask!(on, third_parties::interferes(edition, clock, what));
     on.rule(ruled);
     Ok(Heard::Taken)
 }

@@ -17,7 +17,7 @@ use touchmove_board::Color;
 use touchmove_clock::Millis;
 use touchmove_laws::rules::clock_setting::{self, Occasion};
 use touchmove_laws::rules::declared_result::{self, Facts};
-use touchmove_laws::rules::{asking, others, penalties, points, wrong_start};
+use touchmove_laws::rules::{requests, third_parties, penalties, scoring, wrong_start};
 use touchmove_laws::{Answer, Effect, Offence, Penalty, Question, Score};
 
 pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
@@ -27,7 +27,7 @@ pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Imp
     match act {
         Decision::Explains { article, to } => {
             let edition = on.edition();
-            let ruled = ask!(on, asking::explained(edition, article, *to));
+            let ruled = ask!(on, requests::explained(edition, article, *to));
             on.rule(ruled);
         }
         Decision::Reinstates { position } => reinstating::reinstates(on, position),
@@ -103,7 +103,7 @@ fn imposes(on: &mut Proceedings<'_>, act: &Decision) {
         Decision::Expels { player } => expels(on, player),
         Decision::ExpelsTheSpectator => {
             let edition = on.edition();
-            let ruled = ask!(on, others::sent_away(edition));
+            let ruled = ask!(on, third_parties::sent_away(edition));
             on.rule(ruled);
         }
         Decision::PermitsToLeave { player } => presence::permits_to_leave(on, player),
@@ -147,7 +147,7 @@ fn gives_time(on: &mut Proceedings<'_>, player: Color, ms: Millis) {
 /// Time for a disturbance from outside.
 fn gives_for_disturbance(on: &mut Proceedings<'_>, player: Color, ms: Millis) {
     let edition = on.edition();
-    let ruled = ask!(on, others::time_given(edition, player, ms));
+    let ruled = ask!(on, third_parties::time_given(edition, player, ms));
     on.rule(ruled);
 }
 
@@ -162,7 +162,7 @@ fn takes_time(on: &mut Proceedings<'_>, player: Color, ms: Millis) {
     let assists = on.assistant_asked().filter(|&(who, _)| who == player);
     let (edition, ms) = (on.edition(), on.at_most(player, ms));
     let ruled = match assists {
-        Some((_, help)) => ask!(on, asking::assistant_costs(edition, player, help, ms)),
+        Some((_, help)) => ask!(on, requests::assistant_costs(edition, player, help, ms)),
         None => ask!(on, penalties::less_time(edition, player, ms)),
     };
     on.rule(ruled);
@@ -170,10 +170,10 @@ fn takes_time(on: &mut Proceedings<'_>, player: Color, ms: Millis) {
 
 fn points(on: &mut Proceedings<'_>, player: Color, offender: Color, kind: Penalty, halves: u32) {
     let (edition, scores) = (on.edition(), on.rules.points);
-    if points::is_a_step(edition, scores, halves) {
+    if scoring::is_a_step(edition, scores, halves) {
         return penalised(on, offender, kind);
     }
-    let refused = ask!(on, points::no_such_score(edition, player, halves));
+    let refused = ask!(on, scoring::no_such_score(edition, player, halves));
     on.rule(refused);
 }
 

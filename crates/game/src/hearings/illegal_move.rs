@@ -14,7 +14,7 @@ use touchmove_board::Color;
 use touchmove_laws::Variant;
 use touchmove_laws::rules::illegal_move::{self, Irregularity};
 use touchmove_laws::rules::limited_illegal_move::{self, Course, Noticed};
-use touchmove_laws::rules::supervision::Regime;
+use touchmove_laws::rules::arbiter_supervision::Regime;
 use touchmove_laws::rules::{alternation, illegal_position, impossible_position, touched_piece};
 
 pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {

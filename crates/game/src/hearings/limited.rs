@@ -16,7 +16,7 @@ use alloc::boxed::Box;
 use touchmove_board::Color;
 use touchmove_laws::Ruling;
 use touchmove_laws::rules::limited_illegal_move::{self, Course, Facts, Noticed};
-use touchmove_laws::rules::supervision::Regime;
+use touchmove_laws::rules::arbiter_supervision::Regime;
 use touchmove_laws::rules::{MatingChance, impossible_position, scoresheet_shown, win_on_time};
 
 pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {

@@ -19,7 +19,7 @@ use crate::trace::ask;
 use touchmove_board::Color;
 use touchmove_laws::reported::Fact;
 use touchmove_laws::rules::stopping::{self, By};
-use touchmove_laws::rules::{MatingChance, unanswered};
+use touchmove_laws::rules::{MatingChance, fallback_note};
 use touchmove_laws::{Effect, Provision, Ruling};
 
 pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
@@ -31,7 +31,7 @@ pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Imp
     }
     if let Err(Needed { fact, under }) = rules_on(on, report) {
         let edition = on.edition();
-        let asked = ask!(on, unanswered::fact_needed(edition, under, fact));
+        let asked = ask!(on, fallback_note::fact_needed(edition, under, fact));
         on.rule(asked);
     }
     Ok(Heard::Taken)

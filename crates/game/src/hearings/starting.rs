@@ -8,7 +8,7 @@ use crate::state::change::{Clock, Phase};
 use crate::state::status::{Impossible, Status};
 use crate::trace::ask;
 use touchmove_clock::Moment;
-use touchmove_laws::rules::{end_of_game, start_of_play, supervision};
+use touchmove_laws::rules::{end_of_game, start_of_play, arbiter_supervision};
 
 pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
     match (event.actor, &event.act) {
@@ -44,7 +44,7 @@ pub(crate) fn starts(on: &mut Proceedings<'_>, at: Moment) {
     on.start_clock(player, said);
     begins_at_an_end(on);
     let (pace, regime) = (on.rules.pace, on.regime());
-    let on_record = ask!(on, supervision::on_record(edition, pace, regime));
+    let on_record = ask!(on, arbiter_supervision::on_record(edition, pace, regime));
     on.rule(on_record);
 }
 

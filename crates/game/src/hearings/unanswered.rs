@@ -9,7 +9,7 @@ use crate::state::View;
 use crate::state::questions::Questions;
 use crate::state::status::Status;
 use crate::trace::ask;
-use touchmove_laws::rules::unanswered::{self, Unanswered};
+use touchmove_laws::rules::fallback_note::{self, Unanswered};
 
 /// What there was before an event was heard.
 pub(crate) struct Before {
@@ -33,11 +33,11 @@ pub(crate) fn see(on: &mut Proceedings<'_>, event: &Event, before: &Before) {
     let edition = on.edition();
     let settled = before.asked.as_ref().and_then(|asked| asked.closed_in(&on.questions));
     if let Some(asked_under) = settled {
-        let ruled = ask!(on, unanswered::settled(edition, asked_under));
+        let ruled = ask!(on, fallback_note::settled(edition, asked_under));
         return on.rule(ruled);
     }
     let (player, what) = (by_player(event).unwrap_or(on.has_move()), what(on, event));
-    let ruled = ask!(on, unanswered::ruling(edition, player, what));
+    let ruled = ask!(on, fallback_note::ruling(edition, player, what));
     on.rule(ruled);
 }
 

@@ -12,7 +12,7 @@ use serde::Serialize;
 use serde::ser::SerializeStruct;
 use touchmove_board::Color;
 use touchmove_clock::{Millis, Moment};
-use touchmove_laws::rules::points;
+use touchmove_laws::rules::scoring;
 use touchmove_laws::{Advice, Article, Edition, Effect, Question, Ruling};
 
 /// A ruling and the event that brought it about.
@@ -257,7 +257,7 @@ impl Judged {
         match self.game.status() {
             Status::Over(outcome, _) => {
                 let (rules, change) = (self.game.regulations(), self.game.points_changed());
-                Some(points::changed(rules.edition, rules.points, outcome, change))
+                Some(scoring::changed(rules.edition, rules.points, outcome, change))
             }
             _ => None,
         }

@@ -9,7 +9,7 @@ use touchmove_board::{ByColor, Color, Piece, Position, Role};
 use touchmove_clock::{Millis, Period};
 use touchmove_laws::rules::illegal_move::{Irregularity, Remedy};
 use touchmove_laws::rules::made_move;
-use touchmove_laws::rules::supervision::{self, Regime};
+use touchmove_laws::rules::arbiter_supervision::{self, Regime};
 use touchmove_laws::rules::{MatingChance, casual};
 use touchmove_laws::{Arbiter, Edition, PenaltyList};
 
@@ -24,7 +24,7 @@ impl View {
 
     /// What the game is played under.
     pub(crate) fn regime(&self) -> Regime {
-        supervision::regime(self.rules.edition, self.rules.pace, self.rules.supervision)
+        arbiter_supervision::regime(self.rules.edition, self.rules.pace, self.rules.supervision)
     }
 
     /// The player who has the move: the opponent's has been made.

@@ -12,7 +12,7 @@
 //! | (signing-the-result) | 8.7 | 8.7 | 8.7 | 8.7 |
 
 use serde::Serialize;
-use super::points;
+use super::scoring;
 use crate::{Edition, Effect, Outcome, Points, Provision, Refusal, Ruling, Score, Termination};
 use touchmove_board::Color;
 
@@ -105,7 +105,7 @@ pub fn not_drawn(facts: Facts) -> Option<Ruling> {
 
 fn declared(facts: Facts, result: Outcome) -> Option<Ruling> {
     let Facts { edition, points, has_move: player, .. } = facts;
-    if !points::is_allowed(edition, points, result) {
+    if !scoring::is_allowed(edition, points, result) {
         let why = Refusal::TooManyPoints { result };
         return Ruling::under(edition, Provision::PointsTotal, Effect::Refused { player, why });
     }

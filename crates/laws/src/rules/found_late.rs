@@ -12,7 +12,7 @@
 
 use alloc::borrow::ToOwned;
 use serde::Serialize;
-use super::supervision::Regime;
+use super::arbiter_supervision::Regime;
 use crate::{Edition, Effect, Note, Provision, Question, Refusal, Ruling};
 use touchmove_board::Color;
 
@@ -32,7 +32,7 @@ pub enum Matter {
 /// none where it is never too late.
 ///
 /// ```
-/// use touchmove_laws::rules::{found_late::moves_needed, supervision::Regime};
+/// use touchmove_laws::rules::{found_late::moves_needed, arbiter_supervision::Regime};
 /// use touchmove_laws::Edition;
 ///
 /// assert_eq!(moves_needed(Edition::Fide2009, Regime::Blitz), Some(3));
@@ -55,7 +55,7 @@ pub const fn moves_needed(edition: Edition, regime: Regime) -> Option<u32> {
 /// ```
 /// use touchmove_board::Color;
 /// use touchmove_laws::rules::found_late::{ruling, Matter};
-/// use touchmove_laws::rules::supervision::Regime;
+/// use touchmove_laws::rules::arbiter_supervision::Regime;
 /// use touchmove_laws::Edition;
 ///
 /// let name = |edition, matter| {
@@ -87,7 +87,7 @@ pub fn ruling(edition: Edition, regime: Regime, to: Color, matter: Matter) -> Op
 ///
 /// ```
 /// use touchmove_laws::rules::found_late::{found_after, Matter};
-/// use touchmove_laws::rules::supervision::Regime;
+/// use touchmove_laws::rules::arbiter_supervision::Regime;
 /// use touchmove_laws::Edition;
 ///
 /// let found = found_after(Edition::Fide2009, Regime::Rapid, Matter::Clock, 4).unwrap();
@@ -111,7 +111,7 @@ pub fn found_after(
 ///
 /// ```
 /// use touchmove_board::Color;
-/// use touchmove_laws::rules::{found_late::no_castling, supervision::Regime};
+/// use touchmove_laws::rules::{found_late::no_castling, arbiter_supervision::Regime};
 /// use touchmove_laws::Edition;
 /// assert!(no_castling(Edition::Fide2014, Regime::Rapid, Color::White).is_some());
 /// ```

@@ -7,7 +7,7 @@
 //! | rapid-both-kings-in-check | - | A.4.d | A.4.4 | A.5.4 |
 //! | (blitz-unsupervised) | B.3 | B.4 | B.4 | B.3 |
 
-use super::supervision::Regime;
+use super::arbiter_supervision::Regime;
 use crate::{Edition, Effect, Note, Outcome, Provision, Ruling, Termination};
 use touchmove_board::{Bitboard, Color, Position, Role};
 
@@ -28,7 +28,7 @@ pub fn shows(position: &Position) -> bool {
 /// The arbiter has seen it and waits; none where the edition does not say so.
 ///
 /// ```
-/// use touchmove_laws::rules::{impossible_position::observed, supervision::Regime};
+/// use touchmove_laws::rules::{impossible_position::observed, arbiter_supervision::Regime};
 /// use touchmove_laws::Edition;
 /// assert!(observed(Edition::Fide2014, Regime::Rapid).is_some());
 /// assert!(observed(Edition::Fide2014, Regime::Competition).is_none());
@@ -40,7 +40,7 @@ pub fn observed(edition: Edition, regime: Regime) -> Option<Ruling> {
 /// The next move has been completed: drawn if the position is still impossible.
 ///
 /// ```
-/// use touchmove_laws::rules::{impossible_position::after_next_move, supervision::Regime};
+/// use touchmove_laws::rules::{impossible_position::after_next_move, arbiter_supervision::Regime};
 /// use touchmove_laws::Edition;
 ///
 /// let name = |still| {

@@ -15,7 +15,7 @@ use alloc::vec::Vec;
 use alloc::string::ToString;
 use serde::Serialize;
 use super::MatingChance;
-use super::supervision::Regime;
+use super::arbiter_supervision::Regime;
 use crate::{
     Edition, Effect, Note, Outcome, Provision, Question, Reading, Refusal, Ruling, Termination,
 };
@@ -68,7 +68,7 @@ pub enum Course {
 /// ```
 /// use touchmove_board::Color;
 /// use touchmove_laws::rules::limited_illegal_move::{course, Course, Facts, Noticed};
-/// use touchmove_laws::rules::supervision::Regime;
+/// use touchmove_laws::rules::arbiter_supervision::Regime;
 /// use touchmove_laws::{Edition, Reading};
 ///
 /// let facts = |edition, replied| Facts {
@@ -133,7 +133,7 @@ fn stands(facts: &Facts, why: Refusal) -> Course {
 /// ```
 /// use touchmove_board::Color;
 /// use touchmove_laws::rules::limited_illegal_move::unseen;
-/// use touchmove_laws::rules::supervision::Regime;
+/// use touchmove_laws::rules::arbiter_supervision::Regime;
 /// use touchmove_laws::Edition;
 ///
 /// let refused = unseen(Edition::Fide2023, Regime::Rapid, Color::White, false).unwrap();
@@ -151,7 +151,7 @@ pub fn unseen(edition: Edition, regime: Regime, mover: Color, steps_in: bool) ->
 ///
 /// ```
 /// use touchmove_laws::rules::limited_illegal_move::steps_in;
-/// use touchmove_laws::rules::supervision::Regime;
+/// use touchmove_laws::rules::arbiter_supervision::Regime;
 /// use touchmove_laws::Edition;
 /// assert!(steps_in(Edition::Fide2009, Regime::Rapid, true));
 /// assert!(!steps_in(Edition::Fide2023, Regime::Rapid, true));
@@ -176,7 +176,7 @@ pub const fn steps_in(edition: Edition, regime: Regime, shows: bool) -> bool {
 /// ```
 /// use touchmove_board::Color;
 /// use touchmove_laws::rules::limited_illegal_move::cited;
-/// use touchmove_laws::rules::supervision::Regime;
+/// use touchmove_laws::rules::arbiter_supervision::Regime;
 /// use touchmove_laws::{Edition, Effect};
 ///
 /// let effect = Effect::IllegalMove { player: Color::White, count: 1 };
@@ -198,7 +198,7 @@ pub fn cited(edition: Edition, regime: Regime, effect: Effect) -> Option<Ruling>
 /// ```
 /// use touchmove_board::Color;
 /// use touchmove_laws::rules::limited_illegal_move::also;
-/// use touchmove_laws::rules::supervision::Regime;
+/// use touchmove_laws::rules::arbiter_supervision::Regime;
 /// use touchmove_laws::{Edition, Effect, Provision, Ruling};
 ///
 /// let effect = Effect::IllegalMove { player: Color::White, count: 1 };
@@ -236,7 +236,7 @@ const fn provision(edition: Edition, regime: Regime) -> Provision {
 /// ```
 /// use touchmove_board::Color;
 /// use touchmove_laws::rules::limited_illegal_move::loses;
-/// use touchmove_laws::rules::{supervision::Regime, MatingChance};
+/// use touchmove_laws::rules::{arbiter_supervision::Regime, MatingChance};
 /// use touchmove_laws::Edition;
 ///
 /// let rulings = loses(Edition::Fide2014, Regime::Rapid, Color::White, 1, MatingChance::Can);
@@ -284,7 +284,7 @@ const fn asked(edition: Edition, opponent: MatingChance) -> MatingChance {
 /// ```
 /// use touchmove_board::Position;
 /// use touchmove_laws::rules::limited_illegal_move::corrected;
-/// use touchmove_laws::rules::supervision::Regime;
+/// use touchmove_laws::rules::arbiter_supervision::Regime;
 /// use touchmove_laws::Edition;
 ///
 /// let start = Position::default();
@@ -301,7 +301,7 @@ pub fn corrected(edition: Edition, regime: Regime, before: &Position) -> Option<
 /// ```
 /// use touchmove_board::Color;
 /// use touchmove_laws::rules::limited_illegal_move::agrees;
-/// use touchmove_laws::rules::supervision::Regime;
+/// use touchmove_laws::rules::arbiter_supervision::Regime;
 /// use touchmove_laws::Edition;
 ///
 /// assert!(agrees(Edition::Fide2023, Regime::Blitz, Color::Black).is_some());
@@ -330,7 +330,7 @@ const fn by_agreement(edition: Edition, regime: Regime) -> bool {
 /// ```
 /// use touchmove_board::Color;
 /// use touchmove_laws::rules::limited_illegal_move::nothing_to_correct;
-/// use touchmove_laws::rules::supervision::Regime;
+/// use touchmove_laws::rules::arbiter_supervision::Regime;
 /// use touchmove_laws::Edition;
 /// let refused = nothing_to_correct(Edition::Fide2023, Regime::Rapid, Color::White).unwrap();
 /// assert_eq!(refused.effect().name(), "refused");

@@ -101,7 +101,7 @@ rules! {
     adjournment Adjournment: SealingMove, AdjourningEarly, EnvelopeInscription, EnvelopeKept;
     adjusting Adjusting: Adjusting, IntentionalContact, AdjustOnOwnTime;
     alternation Alternation: Alternation, TwoOpponents;
-    asking Asking: AssistantForMoves, AssistantForClock, ExplanationAsked, Appeal;
+    arbiter_supervision ArbiterSupervision: RapidSupervised, RapidLimited, BlitzSupervised, BlitzUnsupervised, RapidActOfMoving, FinnishBlitz;
     automatic_draw AutomaticDraw: FivefoldRepetition, SeventyFiveMoves, ThreefoldWithoutClaim, FiftyMovesWithoutClaim;
     blind_play BlindPlay: AnnouncingMoves, BlindTouch, BlindMoveMade, BlindClockStart, SightedUsualRules, SlipOfTheTongue, BoardsDiffer, BlindSheetsDiffer, BlindAssistant, SightedAssistant;
     castling_announced CastlingAnnounced: Chess960CastlingAnnounced, Chess960CastlingByHand;
@@ -112,7 +112,6 @@ rules! {
     clock_setting ClockSetting: TimesAfterIrregularity;
     completing Completing: PressCompletesMove, EndingMoveNeedsNoPress, NextMoveCompletesMove, PressAlwaysAllowed;
     conduct Conduct: ImproperClockHandling, PressWithSameHand, Disrepute, PermissionToLeave, LeavingTheVenue, LeavingThePlayingArea, NotesAndAdvice, Inspection, Distraction, InfractionsPenalised, PersistentRefusal, BothGuilty;
-    declared_late DeclaredLate: ;
     declared_result DeclaredResult: ;
     default_time DefaultTime: DefaultTime, BothAbsent;
     devices Devices: ElectronicDevices, DeviceLoses;
@@ -120,6 +119,7 @@ rules! {
     draw_claim DrawClaim: ThreefoldIntended, ThreefoldAppeared, FiftyMovesIntended, FiftyMovesCompleted, TouchLosesDrawClaim, ClaimCorrect, ClaimIncorrect, ClaimIsOffer, ClaimStopsClock, DrawByRepetitionClaim, DrawByFiftyMovesClaim, SamePosition;
     draw_offer DrawOffer: DrawAgreementRestricted, DrawOffer;
     end_of_game EndOfGame: Checkmate, Stalemate, DeadPosition, Resignation, DrawAgreement, AimOfTheGame, DeadPositionPrinciple;
+    fallback_note FallbackNote: SilentLaws, NoIntervention;
     finnish_blitz FinnishBlitz: SufficientMaterial, InsufficientMaterial, NoProgress, OrderOfEvents, SecondOffence, FinnishFinal, FinnishInterference, FinnishDisplaced;
     flag_fall FlagFall: FlagFallCheck, FlagFallObserved, FlagFallLoses, BothFlags, BothFlagsLastPeriod;
     found_late FoundLate: RapidAfterMoves, RapidWrongSetup, RapidClockSetting, FinnishCastling;
@@ -127,26 +127,26 @@ rules! {
     illegal_move IllegalMove: IllegalMoveCompleted, PawnLeftUnpromoted, PressWithoutMove, TwoHands, IllegalMovePenalty;
     illegal_position IllegalPosition: IllegalPosition;
     impossible_position ImpossiblePosition: RapidBothKingsInCheck;
+    late_declaration LateDeclaration: ;
     limited_illegal_move LimitedIllegalMove: RapidIllegalMove, BlitzIllegalMove, IllegalMoveUnnoticed, ArbiterUnasked;
     made_move MadeMove: ReleasedPiece, CaptureMade, CastlingMade, PromotionMade, PromotionChoice, OneHand, PromotionAnyOrder;
     moves_of_the_pieces MovesOfThePieces: KingIsNeverCaptured, PieceSet, OwnPieceOnSquare, BishopMove, RookMove, QueenMove, NoJumping, KnightMove, PawnAdvance, PawnDoubleAdvance, PawnCapture, EnPassant, EnPassantAtOnce, Promotion, KingMove, CastlingRightLost, CastlingUnderAttack, CastlingBlocked, Chess960Castling, NoSelfCheck, LegalMove, IllegalMove, Attack, Check, Castling, CastlingPrevented;
-    others Others: EnteringThePlayingArea, TimeForDisturbance, OthersInterfering, VenueTelephones;
     penalties Penalties: Penalties, PenaltyOpponentPoints, PenaltyFewerPoints, PenaltyFine, PenaltyExclusion, PenaltyExpulsion, PenaltyLoss, PenaltyWarning, PenaltyMoreTime, PenaltyLessTime, ArbiterObserves;
     penalty_time PenaltyTime: RapidPenaltyTime, BlitzPenaltyTime;
     periods Periods: TimeControl, TimeSavedAndDelay;
-    points Points: Points, PointsTotal;
     press_back PressBack: ;
     quickplay_finish QuickplayFinish: QuickplayFinish, QuickplayAnnounced, QuickplayNotBlitz, QuickplayIncrement, QuickplayClaim, QuickplayAgreed, QuickplayPostponed, QuickplayRejected, QuickplayFinal, QuickplayNoArbiter, QuickplayCannotWin, QuickplayNoEffort, QuickplayReferred;
     recording Recording: RecordingMoves, RecordingInAdvance, RecordBeforeNextMove, RecordingDrawOffer, ScoresheetUse, AssistantForRecording, RecordingUnderFiveMinutes, DrawOfferRecorded, NotationRequired, Abbreviations, CaptureNotation, Disambiguation, DrawOfferNotation, MoveNotation, PawnsWithoutLetter, PieceLetters, PromotionNotation, SquareNames;
+    requests Requests: AssistantForMoves, AssistantForClock, ExplanationAsked, Appeal;
     resumption Resumption: ResumptionSetUp, OpeningEnvelope, SealedMoveLoses, SealedMoveAmbiguous, SealedMoveUnclear, SealedMoveIllegal, Resumption, ReplierPresent, ReplierAbsent, SealerAbsent, LateForResumption, NobodyAtResumption, LostBetweenSessions, EnvelopeMissing, PositionLost, WrongTimesAtResumption, OfferAfterSealing, OverBeforeResumption, OtherOverstepped, SealedMoveMated, SealedMoveDrew;
     scoresheet_shown ScoresheetShown: RapidScoresheetShown, BlitzScoresheetShown, RapidRecording;
     scoresheets Scoresheets: NeitherKeepsScore, OneKeepsScore, Reconstruction, CannotShowOverstep, SigningTheResult;
+    scoring Scoring: Points, PointsTotal;
     start_of_play StartOfPlay: WhiteClockStarts, InitialPosition, Chessboard, Chess960Start;
     stopping Stopping: Interruption, StoppingTheClock, Restart, NoValidReason, Chessclock;
     sufficient_material SufficientMaterial: ;
-    supervision Supervision: RapidSupervised, RapidLimited, BlitzSupervised, BlitzUnsupervised, RapidActOfMoving, FinnishBlitz;
+    third_parties ThirdParties: EnteringThePlayingArea, TimeForDisturbance, OthersInterfering, VenueTelephones;
     touched_piece TouchedPiece: TouchedOwnPiece, TouchedOpponentPiece, TouchedBothColours, TouchedKingAndRook, TouchedRookFirst, CastlingIllegalAfterTouch, NoTouchedPieceCanMove, TouchClaimLost;
-    unanswered Unanswered: SilentLaws, NoIntervention;
     win_on_time WinOnTime: RapidFlagFall, RapidFlagClaim, RapidFlagCalled, RapidBothFlags;
     wrong_start WrongStart: WrongInitialPosition, WrongOrientation, ReversedColours;
 }

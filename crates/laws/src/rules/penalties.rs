@@ -18,7 +18,7 @@
 use alloc::vec::Vec;
 use alloc::vec;
 use serde::Serialize;
-use super::points::is_a_step;
+use super::scoring::is_a_step;
 use crate::{
     Note, Answer, Edition, Effect, Penalty, Points, Provision, Question, Refusal, Ruling, Score, Warned,
 };

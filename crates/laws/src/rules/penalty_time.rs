@@ -9,7 +9,7 @@
 //! | blitz-penalty-time | - | B.2 | B.2 | B.3 |
 
 use serde::Serialize;
-use super::supervision::{Regime, regime};
+use super::arbiter_supervision::{Regime, regime};
 use crate::{Edition, Effect, Pace, Provision, Reading, Regulations, Ruling};
 use touchmove_board::Color;
 use touchmove_clock::Millis;

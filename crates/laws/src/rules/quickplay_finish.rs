@@ -21,7 +21,7 @@
 use alloc::vec::Vec;
 use alloc::string::ToString;
 use serde::Serialize;
-use super::supervision::Regime;
+use super::arbiter_supervision::Regime;
 use crate::{
     Edition, Effect, Note, Outcome, Pace, Provision, Question, Refusal, Ruling, Termination,
 };
@@ -99,7 +99,7 @@ pub struct Facts {
 /// use touchmove_board::Color;
 /// use touchmove_clock::Millis;
 /// use touchmove_laws::rules::quickplay_finish::{refused, Facts, Wish};
-/// use touchmove_laws::rules::supervision::Regime;
+/// use touchmove_laws::rules::arbiter_supervision::Regime;
 /// use touchmove_laws::{Edition, Pace};
 ///
 /// let facts = |left_ms| Facts {

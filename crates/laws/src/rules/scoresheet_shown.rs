@@ -8,7 +8,7 @@
 //! | rapid-recording | A.2 | A.2 | A.2 | A.2 |
 //! | (penalties) | 13.4 | 12.9 | 12.9 | 12.9 |
 
-use super::supervision::Regime;
+use super::arbiter_supervision::Regime;
 use crate::{Edition, Effect, Note, Pace, PenaltyList, Provision, Question, Refusal, Ruling};
 use touchmove_board::Color;
 
@@ -21,7 +21,7 @@ const AT_MOST: u32 = 5;
 ///
 /// ```
 /// use touchmove_board::Color;
-/// use touchmove_laws::rules::{scoresheet_shown::asked, supervision::Regime};
+/// use touchmove_laws::rules::{scoresheet_shown::asked, arbiter_supervision::Regime};
 /// use touchmove_laws::{Edition, Pace, PenaltyList};
 ///
 /// let name = |count| {

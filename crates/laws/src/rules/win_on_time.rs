@@ -16,7 +16,7 @@ use alloc::vec::Vec;
 use alloc::vec;
 use serde::Serialize;
 use super::MatingChance;
-use super::supervision::Regime;
+use super::arbiter_supervision::Regime;
 use crate::{
     Claimed, Edition, Effect, Note, Outcome, Provision, Question, Refusal, Ruling, Termination,
 };
@@ -45,7 +45,7 @@ pub struct Facts {
 /// ```
 /// use touchmove_board::Color;
 /// use touchmove_laws::rules::win_on_time::{claimed, Facts};
-/// use touchmove_laws::rules::{supervision::Regime, MatingChance};
+/// use touchmove_laws::rules::{arbiter_supervision::Regime, MatingChance};
 /// use touchmove_laws::Edition;
 ///
 /// let last = |edition, own_down| {
@@ -126,7 +126,7 @@ fn both_down(facts: &Facts) -> Vec<Option<Ruling>> {
 /// nothing away; none where the usual article applies.
 ///
 /// ```
-/// use touchmove_laws::rules::{supervision::Regime, win_on_time::both_seen};
+/// use touchmove_laws::rules::{arbiter_supervision::Regime, win_on_time::both_seen};
 /// use touchmove_laws::Edition;
 /// assert!(both_seen(Edition::Fide2009, Regime::Rapid).is_some());
 /// assert!(both_seen(Edition::Fide2014, Regime::Rapid).is_none());
@@ -147,7 +147,7 @@ fn incorrect(facts: &Facts) -> Option<Ruling> {
 /// ```
 /// use touchmove_board::Color;
 /// use touchmove_clock::Millis;
-/// use touchmove_laws::rules::{supervision::Regime, win_on_time::shows};
+/// use touchmove_laws::rules::{arbiter_supervision::Regime, win_on_time::shows};
 /// use touchmove_laws::Edition;
 /// let left = Millis::minutes(1);
 /// let noted = shows(Edition::Fide2023, Regime::Rapid, Color::Black, left).unwrap();
@@ -175,7 +175,7 @@ fn cited(edition: Edition, regime: Regime, provision: Provision, effect: Effect)
 ///
 /// ```
 /// use touchmove_board::Color;
-/// use touchmove_laws::rules::{supervision::Regime, win_on_time::called};
+/// use touchmove_laws::rules::{arbiter_supervision::Regime, win_on_time::called};
 /// use touchmove_laws::Edition;
 ///
 /// let refused = |edition| called(edition, Regime::Rapid, Color::White).is_some();
@@ -203,7 +203,7 @@ pub fn called(edition: Edition, regime: Regime, flag: Color) -> Option<Ruling> {
 ///
 /// ```
 /// use touchmove_board::Color;
-/// use touchmove_laws::rules::{supervision::Regime, win_on_time::also_called};
+/// use touchmove_laws::rules::{arbiter_supervision::Regime, win_on_time::also_called};
 /// use touchmove_laws::{Edition, Effect, Provision, Ruling};
 ///
 /// let effect = Effect::FlagFallen { player: Color::White };

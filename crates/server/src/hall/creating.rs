@@ -14,7 +14,7 @@ use crate::problem::{Problem, no_journal};
 use serde_json::Value;
 use std::sync::Arc;
 use touchmove_laws::Supervision;
-use touchmove_laws::rules::supervision::unless_stated;
+use touchmove_laws::rules::arbiter_supervision::unless_stated;
 use touchmove_store::{AppendError, Entry, Kind, NewStream, StoreError, StreamId, What};
 
 const MOST_BOARDS: usize = 1_000;

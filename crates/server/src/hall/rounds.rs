@@ -257,7 +257,7 @@ fn pair(
 pub(crate) fn outcome(game: &Game) -> Option<[trf::Outcome; 2]> {
     let Status::Over(outcome, termination) = game.status() else { return None };
     let points = scored(game)?;
-    let usual = touchmove_laws::rules::points::scored(game.regulations().points, outcome);
+    let usual = touchmove_laws::rules::scoring::scored(game.regulations().points, outcome);
     let played = played(game, termination);
     Some(Color::ALL.map(|side| {
         let at = side as usize;

@@ -12,7 +12,7 @@ use touchmove_laws::Provision;
 use touchmove_laws::reported::Fact;
 use touchmove_laws::rules::flag_fall::{self, Missing};
 use touchmove_laws::rules::limited_illegal_move::Noticed;
-use touchmove_laws::rules::supervision::Regime;
+use touchmove_laws::rules::arbiter_supervision::Regime;
 use touchmove_laws::rules::win_on_time;
 use touchmove_laws::rules::{MatingChance, finnish_blitz};
 use touchmove_mate::Left;

@@ -13,9 +13,9 @@ use touchmove_laws::reported::{Fact, Fault, Touched};
 use touchmove_laws::rules::illegal_move::{self, Irregularity, Remedy};
 use touchmove_laws::rules::limited_illegal_move::{self, Course, Noticed};
 use touchmove_laws::rules::penalty_time::Conditions;
-use touchmove_laws::rules::supervision::Regime;
+use touchmove_laws::rules::arbiter_supervision::Regime;
 use touchmove_laws::rules::touched_piece::{self, Playable};
-use touchmove_laws::rules::unanswered::{self, Unanswered};
+use touchmove_laws::rules::fallback_note::{self, Unanswered};
 use touchmove_laws::rules::{MatingChance, impossible_position};
 use touchmove_laws::{Provision, rules};
 
@@ -155,7 +155,7 @@ fn not_illegal(on: &mut Proceedings<'_>, player: Color, irregularity: Irregulari
         clock_after(on, mark, player, player);
     } else if on.mark() == mark {
         let has_move = if empty || facts.answered == Some(true) { player } else { opponent };
-        let ruled = ask!(on, unanswered::ruling(edition, has_move, Unanswered::IllegalMove));
+        let ruled = ask!(on, fallback_note::ruling(edition, has_move, Unanswered::IllegalMove));
         on.rule(ruled);
     }
 }

@@ -14,9 +14,9 @@ use touchmove_laws::rules::default_time::{self, Arrival};
 use touchmove_laws::rules::devices::{self, Follows};
 use touchmove_laws::rules::limited_illegal_move::Noticed;
 use touchmove_laws::rules::touched_piece::{self, Playable};
-use touchmove_laws::rules::unanswered::{self, Unanswered};
+use touchmove_laws::rules::fallback_note::{self, Unanswered};
 use touchmove_laws::rules::{
-    MatingChance, clock_faults, displaced_piece, end_of_game, found_late, made_move, supervision,
+    MatingChance, clock_faults, displaced_piece, end_of_game, found_late, made_move, arbiter_supervision,
 };
 
 pub(super) fn touched(
@@ -25,7 +25,7 @@ pub(super) fn touched(
     facts: &Facts,
 ) -> Result<(), Needed> {
     let (edition, regime) = (on.edition(), on.regime());
-    if let Some(refused) = ask!(on, supervision::act_of_moving_unasked(edition, regime, player))
+    if let Some(refused) = ask!(on, arbiter_supervision::act_of_moving_unasked(edition, regime, player))
         && need(facts.noticed, Fact::Noticed, Provision::RapidActOfMoving)? == Noticed::Observed
     {
         on.rule([refused]);
@@ -156,7 +156,7 @@ pub(super) fn wrong_clock(on: &mut Proceedings<'_>, facts: &Facts) -> Result<(),
     match ruled {
         Some(ruling) => on.rule([ruling]),
         None => {
-            let ruled = ask!(on, unanswered::ruling(edition, Color::White, Unanswered::Other));
+            let ruled = ask!(on, fallback_note::ruling(edition, Color::White, Unanswered::Other));
             on.rule(ruled);
         }
     }

@@ -57,7 +57,7 @@ pub enum Unanswered {
 ///
 /// ```
 /// use touchmove_board::Color;
-/// use touchmove_laws::rules::unanswered::{ruling, Unanswered};
+/// use touchmove_laws::rules::fallback_note::{ruling, Unanswered};
 /// use touchmove_laws::Edition;
 ///
 /// let said = |edition, what| ruling(edition, Color::White, what).unwrap();
@@ -98,7 +98,7 @@ pub fn ruling(edition: Edition, player: Color, what: Unanswered) -> Option<Rulin
 /// else comes of it.
 ///
 /// ```
-/// use touchmove_laws::rules::unanswered::settled;
+/// use touchmove_laws::rules::fallback_note::settled;
 /// use touchmove_laws::{Edition, Provision};
 /// let ruling = settled(Edition::Fide2023, Provision::TimesAfterIrregularity).unwrap();
 /// assert_eq!(ruling.effect().to_string(), "noted question_settled");
@@ -116,7 +116,7 @@ const UNREASONABLE: u32 = 3;
 ///
 /// ```
 /// use touchmove_board::Color;
-/// use touchmove_laws::{rules::unanswered::claimed_wrongly, Edition};
+/// use touchmove_laws::{rules::fallback_note::claimed_wrongly, Edition};
 /// assert!(claimed_wrongly(Edition::Fide2023, Color::White, 2).is_none());
 /// let third = claimed_wrongly(Edition::Fide2023, Color::White, 3).unwrap();
 /// assert_eq!(third.effect().to_string(), "noted wrong_claims white 3");
@@ -131,7 +131,7 @@ pub fn claimed_wrongly(edition: Edition, player: Color, times: u32) -> Option<Ru
 ///
 /// ```
 /// use touchmove_board::Color;
-/// use touchmove_laws::{rules::unanswered::offered_again, Edition};
+/// use touchmove_laws::{rules::fallback_note::offered_again, Edition};
 /// let third = offered_again(Edition::Fide2009, Color::White, 3).unwrap();
 /// assert_eq!(third.effect().to_string(), "noted repeated_offers white 3");
 /// ```
@@ -149,7 +149,7 @@ fn unreasonable(edition: Edition, times: u32, what: Note) -> Option<Ruling> {
 ///
 /// ```
 /// use touchmove_laws::reported::Fact;
-/// use touchmove_laws::{Edition, Provision, rules::unanswered::fact_needed};
+/// use touchmove_laws::{Edition, Provision, rules::fallback_note::fact_needed};
 ///
 /// let under = Provision::IllegalMovePenalty;
 /// let asked = fact_needed(Edition::Fide2023, under, Fact::Answered).unwrap();

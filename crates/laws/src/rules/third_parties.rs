@@ -32,7 +32,7 @@ pub enum Interference {
 /// make up for it.
 ///
 /// ```
-/// use touchmove_laws::rules::others::{interferes, Interference};
+/// use touchmove_laws::rules::third_parties::{interferes, Interference};
 /// use touchmove_laws::Edition;
 ///
 /// let ruling = interferes(Edition::Fide2014, true, Interference::Telephone).unwrap();
@@ -57,7 +57,7 @@ pub fn interferes(edition: Edition, clock: bool, what: Interference) -> Option<R
 /// ```
 /// use touchmove_board::Color;
 /// use touchmove_clock::Millis;
-/// use touchmove_laws::{rules::others::time_given, Edition};
+/// use touchmove_laws::{rules::third_parties::time_given, Edition};
 /// let ruling = time_given(Edition::Fide2009, Color::White, Millis::minutes(1)).unwrap();
 /// assert_eq!(ruling.articles()[0].number(), "13.5");
 /// ```
@@ -68,7 +68,7 @@ pub fn time_given(edition: Edition, player: Color, ms: Millis) -> Option<Ruling>
 /// The arbiter sends a spectator away.
 ///
 /// ```
-/// use touchmove_laws::{rules::others::sent_away, Edition};
+/// use touchmove_laws::{rules::third_parties::sent_away, Edition};
 /// assert_eq!(sent_away(Edition::Fide2023).unwrap().effect().name(), "noted");
 /// ```
 pub fn sent_away(edition: Edition) -> Option<Ruling> {

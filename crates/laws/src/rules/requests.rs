@@ -18,7 +18,7 @@ use touchmove_clock::Millis;
 /// The provision on assistants for that.
 ///
 /// ```
-/// use touchmove_laws::{rules::asking::assistant_under, Edition, Help};
+/// use touchmove_laws::{rules::requests::assistant_under, Edition, Help};
 /// let article = |edition: Edition| edition.cite(assistant_under(Help::Clock)).unwrap();
 /// assert_eq!(article(Edition::Fide2014).number(), "6.2.e");
 /// ```
@@ -34,7 +34,7 @@ pub const fn assistant_under(help: Help) -> Provision {
 ///
 /// ```
 /// use touchmove_board::Color;
-/// use touchmove_laws::{rules::asking::assistant, Edition, Help};
+/// use touchmove_laws::{rules::requests::assistant, Edition, Help};
 ///
 /// let asks = |edition| assistant(edition, Color::White, Help::Moves, true);
 /// assert!(asks(Edition::Fide2009).is_none());
@@ -49,7 +49,7 @@ pub fn assistant(edition: Edition, player: Color, help: Help, clock: bool) -> Op
 ///
 /// ```
 /// use touchmove_board::Color;
-/// use touchmove_laws::{rules::asking::explanation, Edition};
+/// use touchmove_laws::{rules::requests::explanation, Edition};
 /// assert!(explanation(Edition::Fide2009, Color::Black).is_none());
 /// assert!(explanation(Edition::Fide2023, Color::Black).is_some());
 /// ```
@@ -62,7 +62,7 @@ pub fn explanation(edition: Edition, player: Color) -> Option<Ruling> {
 ///
 /// ```
 /// use touchmove_board::Color;
-/// use touchmove_laws::{rules::asking::explained, Edition};
+/// use touchmove_laws::{rules::requests::explained, Edition};
 ///
 /// let told = |number| explained(Edition::Fide2023, number, Some(Color::White));
 /// assert_eq!(told("9.2")[0].effect().to_string(), "noted article_explained white 9.2");
@@ -97,7 +97,7 @@ pub struct Appealed {
 ///
 /// ```
 /// use touchmove_board::Color;
-/// use touchmove_laws::{rules::asking::{appeal, Appealed}, Edition};
+/// use touchmove_laws::{rules::requests::{appeal, Appealed}, Edition};
 ///
 /// let quickplay = Appealed { allowed: true, is_final: true };
 /// let name = |edition| appeal(edition, Color::White, quickplay).unwrap().effect().name();
@@ -122,7 +122,7 @@ pub fn appeal(edition: Edition, player: Color, against: Appealed) -> Option<Ruli
 ///
 /// ```
 /// use touchmove_board::Color;
-/// use touchmove_laws::{rules::asking::assistant_answered, Edition, Help};
+/// use touchmove_laws::{rules::requests::assistant_answered, Edition, Help};
 /// let ruling = assistant_answered(Edition::Fide2023, Color::White, Help::Clock, true).unwrap();
 /// assert_eq!(ruling.articles()[0].number(), "6.2.6");
 /// ```
@@ -144,7 +144,7 @@ pub fn assistant_answered(
 /// ```
 /// use touchmove_board::Color;
 /// use touchmove_clock::Millis;
-/// use touchmove_laws::{rules::asking::assistant_costs, Edition, Help};
+/// use touchmove_laws::{rules::requests::assistant_costs, Edition, Help};
 /// let ruling = assistant_costs(Edition::Fide2009, Color::White, Help::Clock, Millis::minutes(10)).unwrap();
 /// assert_eq!(ruling.articles()[0].number(), "6.7.d");
 /// ```
@@ -156,7 +156,7 @@ pub fn assistant_costs(edition: Edition, player: Color, help: Help, ms: Millis) 
 /// presses them (2009).
 ///
 /// ```
-/// use touchmove_laws::{rules::asking::clocks_make_up, Edition, Help};
+/// use touchmove_laws::{rules::requests::clocks_make_up, Edition, Help};
 /// assert!(clocks_make_up(Edition::Fide2009, Help::Clock));
 /// ```
 pub const fn clocks_make_up(edition: Edition, help: Help) -> bool {

@@ -12,7 +12,7 @@ use touchmove_board::Color;
 ///
 /// ```
 /// use touchmove_board::Color;
-/// use touchmove_laws::{rules::points::scored, Outcome, Points};
+/// use touchmove_laws::{rules::scoring::scored, Outcome, Points};
 /// assert_eq!(scored(Points::USUAL, Outcome::win(Color::Black)), [0, 2]);
 /// ```
 pub fn scored(points: Points, outcome: Outcome) -> [u32; 2] {
@@ -22,7 +22,7 @@ pub fn scored(points: Points, outcome: Outcome) -> [u32; 2] {
 /// The game was won by forfeit: a player has not been there, or too late.
 ///
 /// ```
-/// use touchmove_laws::{rules::points::unplayed, Edition};
+/// use touchmove_laws::{rules::scoring::unplayed, Edition};
 /// assert_eq!(unplayed(Edition::Fide2023).unwrap().effect().to_string(), "noted unplayed");
 /// ```
 pub fn unplayed(edition: Edition) -> Option<Ruling> {
@@ -33,7 +33,7 @@ pub fn unplayed(edition: Edition) -> Option<Ruling> {
 /// never exceeds what a game normally gives.
 ///
 /// ```
-/// use touchmove_laws::rules::points::is_allowed;
+/// use touchmove_laws::rules::scoring::is_allowed;
 /// use touchmove_laws::{Edition, Outcome, Points, Score};
 ///
 /// let both_win = Outcome { white: Score::Win, black: Score::Win };
@@ -60,7 +60,7 @@ pub fn is_allowed(edition: Edition, points: Points, outcome: Outcome) -> bool {
 /// than a game normally gives, and each only what it normally gives.
 ///
 /// ```
-/// use touchmove_laws::rules::points::changed;
+/// use touchmove_laws::rules::scoring::changed;
 /// use touchmove_laws::{Edition, Outcome, Points};
 ///
 /// let changed = |edition, by| changed(edition, Points::USUAL, Outcome::DRAW, by);
@@ -91,7 +91,7 @@ pub fn changed(edition: Edition, points: Points, outcome: Outcome, change: [i32;
 /// a game normally gives to another; before 2018 any will do.
 ///
 /// ```
-/// use touchmove_laws::{rules::points::is_a_step, Edition, Points};
+/// use touchmove_laws::{rules::scoring::is_a_step, Edition, Points};
 ///
 /// let football = Points { win: 6, draw: 2, loss: 0 };
 /// assert!(is_a_step(Edition::Fide2023, Points::USUAL, 1));
@@ -136,7 +136,7 @@ fn without_more(points: Points, usual: [u32; 2], changed: [u32; 2]) -> [u32; 2] 
 ///
 /// ```
 /// use touchmove_board::Color;
-/// use touchmove_laws::{rules::points, Edition};
+/// use touchmove_laws::{rules::scoring, Edition};
 /// let ruling = points::no_such_score(Edition::Fide2023, Color::White, 1).unwrap();
 /// assert_eq!(ruling.effect().name(), "refused");
 /// ```

@@ -30,7 +30,7 @@ pub enum Regime {
 /// The regime of a game. Only rapid and blitz know a lighter one.
 ///
 /// ```
-/// use touchmove_laws::rules::supervision::{regime, Regime};
+/// use touchmove_laws::rules::arbiter_supervision::{regime, Regime};
 /// use touchmove_laws::{Edition, Pace, Supervision};
 ///
 /// let limited = |pace| regime(Edition::Fide2014, pace, Supervision::Limited);
@@ -69,7 +69,7 @@ pub const fn regime(edition: Edition, pace: Pace, supervision: Supervision) -> R
 /// only if somebody can answer for it.
 ///
 /// ```
-/// use touchmove_laws::rules::supervision::unless_stated;
+/// use touchmove_laws::rules::arbiter_supervision::unless_stated;
 /// use touchmove_laws::{Edition, Pace, Supervision};
 /// assert_eq!(unless_stated(Edition::Fide2023, Pace::Rapid), Supervision::Limited);
 /// assert_eq!(unless_stated(Edition::Fide2023, Pace::Standard), Supervision::Full);
@@ -92,7 +92,7 @@ pub const fn unless_stated(edition: Edition, pace: Pace) -> Supervision {
 /// The regime on record as a rapid or blitz game begins.
 ///
 /// ```
-/// use touchmove_laws::rules::supervision::{on_record, Regime};
+/// use touchmove_laws::rules::arbiter_supervision::{on_record, Regime};
 /// use touchmove_laws::{Edition, Pace};
 ///
 /// let article = |pace, regime| {
@@ -120,7 +120,7 @@ pub fn on_record(edition: Edition, pace: Pace, regime: Regime) -> Option<Ruling>
 ///
 /// ```
 /// use touchmove_board::Color;
-/// use touchmove_laws::rules::supervision::{act_of_moving_unasked, Regime};
+/// use touchmove_laws::rules::arbiter_supervision::{act_of_moving_unasked, Regime};
 /// use touchmove_laws::Edition;
 ///
 /// let refused = |edition| act_of_moving_unasked(edition, Regime::Rapid, Color::White);

@@ -14,7 +14,7 @@ use touchmove_board::Color;
 /// have signed one, or that it was the arbiter who ended the game.
 ///
 /// ```
-/// use touchmove_laws::rules::declared_late::left_to_the_arbiter;
+/// use touchmove_laws::rules::late_declaration::left_to_the_arbiter;
 /// use touchmove_laws::{Provision, Termination};
 ///
 /// let signed = left_to_the_arbiter(true, Termination::Checkmate);
@@ -30,7 +30,7 @@ pub fn left_to_the_arbiter(both_signed: bool, ended: Termination) -> Option<Prov
 ///
 /// ```
 /// use touchmove_board::Color;
-/// use touchmove_laws::{Edition, Provision, rules::declared_late::stands};
+/// use touchmove_laws::{Edition, Provision, rules::late_declaration::stands};
 ///
 /// let ruling = stands(Edition::Fide2009, Provision::Checkmate, Color::White).unwrap();
 /// assert_eq!(ruling.effect().to_string(), "refused white result_stands");
