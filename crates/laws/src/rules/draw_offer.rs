@@ -6,7 +6,7 @@
 //! | draw-agreement-restricted | 9.1.a | 9.1.a | 9.1.1 | 9.1.1 |
 //! | draw-offer | 9.1.b(1) | 9.1.b(1) | 9.1.2.1 | 9.1.2.1 |
 
-use super::{Rule, RuleId, noted, refused, under};
+use super::{Rule, RuleId, note_under, refuse_under, rule_under};
 use crate::{DrawAgreement, Edition, Effect, Note, Provision, Refusal, Ruling};
 use alloc::vec::Vec;
 use serde::Serialize;
@@ -98,23 +98,23 @@ impl Rule for DrawOffer {
             DrawOffer::Offered(offer) => rulings(edition, offer),
             DrawOffer::Allowed(offer) => restricted(edition, offer),
             DrawOffer::Declined { player } => {
-                under(edition, Provision::DrawOffer, Effect::DrawDeclined { player })
+                rule_under(edition, Provision::DrawOffer, Effect::DrawDeclined { player })
             }
             DrawOffer::Consented { player } => {
-                under(edition, Provision::DrawAgreementRestricted, offered(player))
+                rule_under(edition, Provision::DrawAgreementRestricted, offered(player))
             }
             DrawOffer::NoneToAccept { player } => {
-                refused(edition, Provision::DrawOffer, player, Refusal::NoOffer)
+                refuse_under(edition, Provision::DrawOffer, player, Refusal::NoOffer)
             }
             DrawOffer::NoneToDecline { player } => {
-                refused(edition, Provision::DrawOffer, player, Refusal::NothingToDecline)
+                refuse_under(edition, Provision::DrawOffer, player, Refusal::NothingToDecline)
             }
             DrawOffer::ConditionVoid { player } => {
-                noted(edition, Provision::DrawOffer, Note::ConditionVoid { player })
+                note_under(edition, Provision::DrawOffer, Note::ConditionVoid { player })
             }
             DrawOffer::NotWithdrawn { player, stands } => {
                 let why = if stands { Refusal::OfferStands } else { Refusal::NothingToWithdraw };
-                refused(edition, Provision::DrawOffer, player, why)
+                refuse_under(edition, Provision::DrawOffer, player, why)
             }
         }
     }
@@ -126,9 +126,9 @@ fn rulings(edition: Edition, offer: Offer) -> Vec<Ruling> {
         return restricted;
     }
     let Offer { player, .. } = offer;
-    let mut valid = under(edition, Provision::DrawOffer, Effect::DrawOffered { player });
+    let mut valid = rule_under(edition, Provision::DrawOffer, Effect::DrawOffered { player });
     if !offer.in_time {
-        valid.extend(noted(edition, Provision::DrawOffer, Note::UntimelyOffer { player }));
+        valid.extend(note_under(edition, Provision::DrawOffer, Note::UntimelyOffer { player }));
     }
     valid
 }
@@ -141,5 +141,5 @@ fn restricted(edition: Edition, offer: Offer) -> Vec<Ruling> {
         DrawAgreement::From(number) => Refusal::NoDrawBeforeMove { number },
         DrawAgreement::Never => Refusal::NoAgreedDraws,
     };
-    refused(edition, Provision::DrawAgreementRestricted, offer.player, why)
+    refuse_under(edition, Provision::DrawAgreementRestricted, offer.player, why)
 }

@@ -71,23 +71,23 @@ impl Serialize for RuleId {
 }
 
 /// The effect under a provision, where the edition has it.
-fn under(edition: Edition, provision: Provision, effect: Effect) -> Vec<Ruling> {
+fn rule_under(edition: Edition, provision: Provision, effect: Effect) -> Vec<Ruling> {
     Ruling::under(edition, provision, effect).into_iter().collect()
 }
 
 /// A note under a provision.
-fn noted(edition: Edition, provision: Provision, what: Note) -> Vec<Ruling> {
-    under(edition, provision, Effect::Noted { what })
+fn note_under(edition: Edition, provision: Provision, what: Note) -> Vec<Ruling> {
+    rule_under(edition, provision, Effect::Noted { what })
 }
 
 /// A refusal under a provision.
-fn refused(edition: Edition, provision: Provision, player: Color, why: Refusal) -> Vec<Ruling> {
-    under(edition, provision, Effect::Refused { player, why })
+fn refuse_under(edition: Edition, provision: Provision, player: Color, why: Refusal) -> Vec<Ruling> {
+    rule_under(edition, provision, Effect::Refused { player, why })
 }
 
 /// A question to the arbiter under a provision.
-fn asked(edition: Edition, provision: Provision, question: Question) -> Vec<Ruling> {
-    under(edition, provision, Effect::Question { question })
+fn ask_under(edition: Edition, provision: Provision, question: Question) -> Vec<Ruling> {
+    rule_under(edition, provision, Effect::Question { question })
 }
 
 /// The same rulings with one more article, where the edition contains it.
