@@ -3,9 +3,9 @@
 use serde::Serialize;
 use touchmove_board::Color;
 use touchmove_clock::Times;
+use touchmove_laws::rules::arbiter_supervision::Regime;
 use touchmove_laws::rules::classification::pace;
 use touchmove_laws::rules::limited_illegal_move::{Course, Facts, Noticed, course};
-use touchmove_laws::rules::arbiter_supervision::Regime;
 use touchmove_laws::{Article, Edition, Pace, Provision, Reading};
 
 /// What became of a record after an illegal move, and what the Laws say of that.

@@ -12,7 +12,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 use touchmove_board::{ByColor, Color};
 use touchmove_clock::Millis;
-use touchmove_laws::rules::{MatingChance, requests, finnish_blitz, penalties, scoring};
+use touchmove_laws::rules::{MatingChance, finnish_blitz, penalties, requests, scoring};
 use touchmove_laws::{
     Advice, Answer, Because, Certain, Consequence, Effect, Help, Offence, Pace, Question, Ruling,
 };

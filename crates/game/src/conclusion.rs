@@ -5,6 +5,7 @@ use crate::proceedings::Proceedings;
 use crate::trace::ask;
 use touchmove_board::{ByColor, Color};
 use touchmove_laws::rules::scoring;
+use touchmove_laws::rules::scoring::Scoring;
 use touchmove_laws::rules::stopping::By;
 use touchmove_laws::{Effect, Outcome, Score, Termination};
 
@@ -33,7 +34,6 @@ fn unplayed(on: &mut Proceedings<'_>, result: Outcome, ended: Termination) {
     let late = ended == Termination::DefaultTime && on.phase.adjourned.sealer.is_none();
     let edition = on.edition();
     if late || on.ledger.presence.absent != ByColor::both(false) {
-        let ruled = ask!(on, scoring::unplayed(edition));
-        on.rule(ruled);
+        on.decide(&Scoring::Unplayed);
     }
 }

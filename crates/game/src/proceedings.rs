@@ -107,13 +107,13 @@ impl<'g> Proceedings<'g> {
     }
 
     /// A player's clock starts; some editions say so.
-    pub(crate) fn start_clock(&mut self, player: Color, said: Option<Ruling>) {
+    pub(crate) fn start_clock(&mut self, player: Color, said: Vec<Ruling>) {
         self.enter(Clock::Starts(player));
         self.rule(said);
     }
 
     /// Both clocks stand; some editions say so.
-    pub(crate) fn stop_clocks(&mut self, said: Option<Ruling>) {
+    pub(crate) fn stop_clocks(&mut self, said: Vec<Ruling>) {
         self.enter(Clock::Stops);
         self.rule(said);
     }

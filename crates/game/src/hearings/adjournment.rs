@@ -16,13 +16,14 @@ use alloc::boxed::Box;
 use alloc::string::ToString;
 use touchmove_board::{Color, Move};
 use touchmove_clock::Millis;
-use touchmove_laws::rules::adjournment::{self, Envelope};
+use touchmove_laws::rules::resumption::Resumption;
 use touchmove_laws::rules::resumption::{self, Flaw, Standing};
+use touchmove_laws::rules::sealed_move::SealedMove;
+use touchmove_laws::rules::sealed_move::{self, Envelope};
 use touchmove_laws::{Effect, Note, Question};
 
 pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
-    if !matches!(event.act, Act::Adjournment(_) | Act::Clock(_))
-        || !adjournment::is_known(on.edition())
+    if !matches!(event.act, Act::Adjournment(_) | Act::Clock(_)) || !sealed_move::is_known(on.edition())
     {
         return Ok(Heard::NotMine);
     }
@@ -77,8 +78,7 @@ fn told_to_seal(on: &mut Proceedings<'_>) {
     }
     keep(on, |kept| kept.sealing = Some(Sealing { early: false, made: None }));
     let (edition, player) = (on.edition(), on.has_move());
-    let ruled = ask!(on, adjournment::told_to_seal(edition, player));
-    on.rule(ruled);
+    on.decide(&SealedMove::ToldToSeal { player });
 }
 
 fn asks(on: &mut Proceedings<'_>, player: Color) {
@@ -87,8 +87,7 @@ fn asks(on: &mut Proceedings<'_>, player: Color) {
         keep(on, |kept| kept.sealing = Some(Sealing { early: true, made: None }));
     }
     let edition = on.edition();
-    let ruled = ask!(on, adjournment::asks_early(edition, player, has_move));
-    on.rule(ruled);
+    on.decide(&SealedMove::AsksEarly { player, has_move });
 }
 
 fn seals(on: &mut Proceedings<'_>, player: Color, text: &MoveText) {
@@ -97,8 +96,7 @@ fn seals(on: &mut Proceedings<'_>, player: Color, text: &MoveText) {
     let (edition, sealing) = (on.edition(), on.phase.adjourned.sealing);
     if has_move && sealing.is_none() && opponent_is_absent(on, player) {
         keep(on, |kept| kept.written = Some(sealed));
-        let ruled = ask!(on, resumption::reply(edition, Effect::MoveSealed));
-        return on.rule(ruled);
+        return on.decide(&Resumption::Reply { effect: Effect::MoveSealed });
     }
     let made = sealing.and_then(|sealing| sealing.made);
     let same = made.is_none_or(|made| on.meaning_of(text) == Ok(made));
@@ -108,8 +106,7 @@ fn seals(on: &mut Proceedings<'_>, player: Color, text: &MoveText) {
             kept.written = Some(sealed);
         });
     }
-    let ruled = ask!(on, adjournment::seals(edition, player, has_move, same));
-    on.rule(ruled);
+    on.decide(&SealedMove::Seals { player, has_move, same });
 }
 
 /// At resumption, whether the player who has to be replied to is missing.
@@ -127,8 +124,7 @@ pub(super) fn is_to_be_sealed(on: &mut Proceedings<'_>, mv: Move) -> bool {
     let before = on.table.attempt.before;
     on.enter(Pieces::BackTo(Box::new(Attempt::new(before))));
     let (edition, player) = (on.edition(), before.turn());
-    let ruled = ask!(on, adjournment::made_on_the_board(edition, player, made));
-    on.rule(ruled);
+    on.decide(&SealedMove::MadeOnTheBoard { player, mv: made });
     true
 }
 
@@ -157,15 +153,14 @@ fn still_to_seal(on: &mut Proceedings<'_>) {
     let due = kept.sealing.is_some() && kept.written.is_none();
     if due && on.phase.status != Status::Adjourned {
         let (edition, player) = (on.edition(), on.has_move());
-        let ruled = ask!(on, adjournment::told_to_seal(edition, player));
-        on.rule(ruled);
+        on.decide(&SealedMove::ToldToSeal { player });
     }
 }
 
 fn adjourned(on: &mut Proceedings<'_>, sealer: Color, early: bool) {
     let (mark, edition) = (on.mark(), on.edition());
     on.enter(Phase::Halt(Some(Halt { resume: sealer, by_hand: true })));
-    let said = ask!(on, adjournment::clock_stopped(edition, sealer));
+    let said = on.ask(&SealedMove::ClockStopped { sealer });
     on.stop_clocks(said);
     if early && on.table.clock.times().has_clock() {
         charged_to_the_end(on, sealer);
@@ -192,8 +187,7 @@ fn envelope_written(on: &mut Proceedings<'_>, sealer: Color) {
         number: number(on.next_single()),
         offer: on.ledger.draws.offer,
     };
-    let ruled = ask!(on, adjournment::adjourned(envelope));
-    on.rule(ruled);
+    on.decide(&SealedMove::Adjourned(envelope));
 }
 
 /// The time to the end of the session; who has less has overstepped.
@@ -205,8 +199,7 @@ fn charged_to_the_end(on: &mut Proceedings<'_>, sealer: Color) {
     }
     let overstepped = left >= on.left_ms(sealer);
     let charged = left.map(|ms| on.at_most(sealer, ms));
-    let ruled = ask!(on, adjournment::early(edition, sealer, charged));
-    on.rule(ruled);
+    on.decide(&SealedMove::Early { player: sealer, ms: charged });
     if left.is_some() && overstepped {
         fallen_flag::has_fallen(on, sealer);
     }
@@ -220,8 +213,7 @@ pub(super) fn takes_for_session(on: &mut Proceedings<'_>, player: Color, ms: Mil
     };
     on.enter(Questions::Close(place));
     let (edition, ms) = (on.edition(), Some(on.at_most(player, ms)));
-    let ruled = ask!(on, adjournment::early(edition, player, ms));
-    on.rule(ruled);
+    on.decide(&SealedMove::Early { player, ms });
     let times = on.times_shown();
     keep(on, |kept| kept.recorded = times);
     true
@@ -231,10 +223,10 @@ fn reply_sealed(on: &mut Proceedings<'_>, by: Color) {
     keep(on, |kept| kept.is_reply = true);
     let edition = on.edition();
     let stopped = Effect::ClockStopped { player: by };
-    let said = ask!(on, resumption::reply(edition, stopped.clone()));
+    let said = on.ask(&Resumption::Reply { effect: stopped.clone() });
     on.stop_clocks(said);
     let started = Effect::ClockStarted { player: by.other() };
-    let said = ask!(on, resumption::reply(edition, started.clone()));
+    let said = on.ask(&Resumption::Reply { effect: started.clone() });
     on.start_clock(by.other(), said);
 }
 

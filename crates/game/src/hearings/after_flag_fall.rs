@@ -13,6 +13,7 @@ use crate::trace::ask;
 use alloc::string::ToString;
 use touchmove_board::Color;
 use touchmove_clock::Millis;
+use touchmove_laws::rules::scoresheets::Scoresheets;
 use touchmove_laws::rules::scoresheets::{self, Noted, Sheets};
 use touchmove_laws::rules::stopping::By;
 use touchmove_laws::{Effect, Note, Pace, Question, Ruling};
@@ -42,7 +43,7 @@ pub(super) fn scoresheets_see(on: &mut Proceedings<'_>) {
         duties::keep(on, player, |duties| duties.to_complete = Some(both));
     }
     let facts = facts(on, incomplete, next);
-    let ruled = ask!(on, scoresheets::after_flag_fall(facts));
+    let ruled = on.ask(&Scoresheets::AfterFlagFall(facts));
     if both {
         clocks::halt_silently(on);
     }
@@ -85,8 +86,7 @@ pub(super) fn moved_before_completing(
     });
     if !complete {
         let edition = on.edition();
-        let ruled = ask!(on, scoresheets::moved_before_completing(edition, mover, both));
-        on.rule(ruled);
+        on.decide(&Scoresheets::MovedBeforeCompleting { player: mover, both });
     }
 }
 
@@ -95,8 +95,7 @@ pub(super) fn reconstructs(on: &mut Proceedings<'_>) {
     let (edition, next) = (on.edition(), on.next_single());
     let complete = |player: &Color| on.table.sheets.player(*player).is_complete(next);
     if let Some(player) = Color::ALL.into_iter().find(complete) {
-        let refused = ask!(on, scoresheets::no_reconstruction(edition, player));
-        return on.rule(refused);
+        return on.decide(&Scoresheets::NoReconstruction { whose: player });
     }
     on.enter(Questions::CloseAll(|question| *question == Question::Scoresheets));
     let running = on.running().or(on.phase.halt.map(|halt| halt.resume));
@@ -105,8 +104,7 @@ pub(super) fn reconstructs(on: &mut Proceedings<'_>) {
     let times = on.times_shown().map(Into::into);
     let moves = Color::ALL.map(|player| on.moves_made(player));
     let noted = Noted { edition, position: &position, times, running, moves };
-    let ruled = ask!(on, scoresheets::reconstruction(noted));
-    on.rule(ruled);
+    on.decide(&Scoresheets::Reconstruction(noted));
 }
 
 /// Nothing shows that the time was overstepped: both enter the next period.
@@ -119,8 +117,7 @@ fn finds_no_overstep(on: &mut Proceedings<'_>) {
     let down = Color::ALL.into_iter().find(|&player| on.may_be_down(player));
     let Some(fallen) = down else { return fallen_flag::has_not_fallen(on, on.has_move()) };
     if on.in_last_period(fallen) {
-        let refused = ask!(on, scoresheets::no_further_period(edition, fallen));
-        return on.rule(refused);
+        return on.decide(&Scoresheets::NoFurtherPeriod { player: fallen });
     }
     for player in Color::ALL {
         enters_next_period(on, player);
@@ -138,6 +135,5 @@ fn enters_next_period(on: &mut Proceedings<'_>, player: Color) {
     on.enter(Clock::Set { player, ms: left + added });
     on.enter(Ledger::MissedFlag(player, false));
     let period = u32::try_from(on.period(player).saturating_add(1)).unwrap_or(u32::MAX);
-    let ruled = ask!(on, scoresheets::overstep_not_shown(edition, player, period));
-    on.rule(ruled);
+    on.decide(&Scoresheets::OverstepNotShown { player, period });
 }

@@ -11,7 +11,11 @@ use crate::state::change::Sheet;
 use crate::state::status::{Impossible, Status};
 use crate::trace::ask;
 use touchmove_board::Color;
-use touchmove_laws::rules::{late_declaration, declared_result, end_of_game, scoresheets};
+use touchmove_laws::rules::declared_result::DeclaredResult;
+use touchmove_laws::rules::end_of_game::EndOfGame;
+use touchmove_laws::rules::late_declaration::LateDeclaration;
+use touchmove_laws::rules::scoresheets::Scoresheets;
+use touchmove_laws::rules::{declared_result, end_of_game, late_declaration, scoresheets};
 use touchmove_laws::{Effect, Outcome, Provision, Score};
 
 pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
@@ -77,8 +81,7 @@ const fn is_at_rest(act: &Act) -> bool {
 
 fn comes_too_late(on: &mut Proceedings<'_>) {
     let (edition, under) = (on.edition(), on.phase.ended_under);
-    let noted = ask!(on, end_of_game::is_over(edition, under));
-    on.rule(noted);
+    on.decide(&EndOfGame::IsOver { under });
 }
 
 fn signs(on: &mut Proceedings<'_>, player: Color, text: &str) {
@@ -86,8 +89,7 @@ fn signs(on: &mut Proceedings<'_>, player: Color, text: &str) {
     on.enter(Sheet::Signed(player, result(text)));
     let by = Color::ALL.map(|player| on.table.sheets.player(player).signed);
     let (mark, edition) = (on.mark(), on.edition());
-    let ruled = ask!(on, scoresheets::signed(edition, outcome, by));
-    on.rule(ruled);
+    on.decide(&Scoresheets::Signed { result: outcome, by });
     if on.ended_since(mark) && on.table.sheets.before_signing.is_none() {
         on.enter(Sheet::BeforeSigning(Some((outcome, termination))));
     }
@@ -98,8 +100,7 @@ fn signed_result_rejected(on: &mut Proceedings<'_>) {
     let Some((result, termination)) = on.table.sheets.before_signing else { return };
     on.enter(Sheet::BeforeSigning(None));
     let edition = on.edition();
-    let ruled = ask!(on, scoresheets::not_as_signed(edition, result, termination));
-    on.rule(ruled);
+    on.decide(&Scoresheets::NotAsSigned { result, termination });
 }
 
 /// Another result, where that is left to the arbiter: the loss of that player,
@@ -111,13 +112,12 @@ fn declared(on: &mut Proceedings<'_>, lost: Option<(Color, Score)>) {
     let Some(provision) = left else {
         let player = lost.map_or(on.has_move(), |(player, _)| player);
         let under = on.phase.ended_under;
-        let stands = ask!(on, late_declaration::stands(edition, under, player));
-        return on.rule(stands);
+        return on.decide(&LateDeclaration::Stands { ended_under: under, player });
     };
     let (mark, facts) = (on.mark(), on.result_facts(provision == Provision::SigningTheResult));
     let ruled = match lost {
-        Some((player, score)) => ask!(on, declared_result::lost(facts, player, score)),
-        None => ask!(on, declared_result::drawn(facts)),
+        Some((player, score)) => on.ask(&DeclaredResult::Lost { facts, player, opponent: score }),
+        None => on.ask(&DeclaredResult::Drawn(facts)),
     };
     on.rule(ruled);
     if on.since(mark).iter().any(|r| matches!(r.effect(), Effect::GameOver { .. })) {

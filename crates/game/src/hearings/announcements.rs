@@ -8,7 +8,8 @@ use crate::state::ply::Ply;
 use crate::trace::ask;
 use alloc::boxed::Box;
 use touchmove_board::{Color, Move};
-use touchmove_laws::rules::blind_play;
+use touchmove_laws::rules::blind_game;
+use touchmove_laws::rules::blind_game::BlindGame;
 
 pub(super) fn keep(on: &mut Proceedings<'_>, change: impl FnOnce(&mut BlindPlay)) {
     let mut blind = on.ledger.blind.clone();
@@ -24,8 +25,7 @@ pub(super) fn awaits_announcement(on: &mut Proceedings<'_>, mv: Move) -> bool {
         return false;
     }
     let edition = on.edition();
-    let ruled = ask!(on, blind_play::to_be_announced(edition, player));
-    on.rule(ruled);
+    on.decide(&BlindGame::ToBeAnnounced { player });
     true
 }
 
@@ -43,7 +43,6 @@ pub(super) fn move_made(on: &mut Proceedings<'_>, player: Color, mv: Move) {
     });
     if silent && replies {
         let edition = on.edition();
-        let ruled = ask!(on, blind_play::not_repeated(edition, player));
-        on.rule(ruled);
+        on.decide(&BlindGame::NotRepeated { player });
     }
 }

@@ -12,7 +12,10 @@ use crate::state::status::Impossible;
 use crate::trace::ask;
 use touchmove_board::{ByColor, Color};
 use touchmove_clock::Millis;
-use touchmove_laws::rules::{requests, draw_offer, stopping};
+use touchmove_laws::rules::draw_offer::DrawOffer;
+use touchmove_laws::rules::requests::Requests;
+use touchmove_laws::rules::stopping::Stopping;
+use touchmove_laws::rules::{draw_offer, requests, stopping};
 use touchmove_laws::{Answer, Help, Offence, Question};
 
 pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
@@ -208,16 +211,14 @@ fn reason_found(on: &mut Proceedings<'_>, player: Color, valid: bool) {
         return conduct::offends(on, player, Offence::StoppedClock);
     }
     let edition = on.edition();
-    let ruled = ask!(on, stopping::valid_reason(edition, player));
-    on.rule(ruled);
+    on.decide(&Stopping::ValidReason { player });
 }
 
 /// Accepted without an adjustment of the clocks, or not accepted.
 fn assistant_answered(on: &mut Proceedings<'_>, player: Color, help: Help, accepted: bool) {
     on.enter(Questions::CloseAll(|q| matches!(q, Question::Assistant { .. })));
     let edition = on.edition();
-    let ruled = ask!(on, requests::assistant_answered(edition, player, help, accepted));
-    on.rule(ruled);
+    on.decide(&Requests::AssistantAnswered { player, help, accepted });
     clocks::resume_clocks(on, false);
 }
 
@@ -226,8 +227,7 @@ fn assistant_answered(on: &mut Proceedings<'_>, player: Color, help: Help, accep
 fn consents(on: &mut Proceedings<'_>, player: Color, agrees: bool) {
     if !agrees {
         let offer = on.offer_by(player);
-        let refused = on.ask(&DrawOffer::Allowed(offer));
-        return on.rule(refused);
+        return on.decide(&DrawOffer::Allowed(offer));
     }
     let draws = on.ledger.draws.clone();
     on.enter(Ledger::Draws(Draws { consent: true, offer: Some(player), ..draws }));

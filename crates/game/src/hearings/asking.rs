@@ -1,6 +1,7 @@
 //! What players ask the arbiter for, and what they say: an assistant, an
 //! explanation, an appeal, castling that is about to come.
 
+use alloc::vec::Vec;
 use crate::event::{Act, Blind, Claim, Event, Writing};
 use crate::heard::Heard;
 use crate::hearings::by_player;
@@ -9,7 +10,11 @@ use crate::state::change::Pieces;
 use crate::state::status::{Impossible, Status};
 use crate::trace::ask;
 use touchmove_board::Color;
+use touchmove_laws::rules::castling_announced::CastlingAnnounced;
+use touchmove_laws::rules::clock_faults::ClockFaults;
+use touchmove_laws::rules::requests::Requests;
 use touchmove_laws::rules::requests::{self, Appealed};
+use touchmove_laws::rules::scoresheets::Scoresheets;
 use touchmove_laws::rules::{castling_announced, clock_faults, scoresheets};
 use touchmove_laws::{Arbiter, Termination};
 
@@ -19,24 +24,18 @@ pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Imp
     let ruling = match &event.act {
         Act::Claim(Claim::AsksForAnAssistant { help }) => {
             let help = *help;
-            ask!(on, requests::assistant(edition, player, help, clock))
+            on.ask(&Requests::Assistant { player, help, clock })
         }
-        Act::Claim(Claim::AsksForAnExplanation { .. }) => {
-            ask!(on, requests::explanation(edition, player))
-        }
-        Act::Claim(Claim::FromTheScreen { .. }) => {
-            ask!(on, clock_faults::from_the_screen(edition, player))
-        }
+        Act::Claim(Claim::AsksForAnExplanation { .. }) => on.ask(&Requests::Explanation { player }),
+        Act::Claim(Claim::FromTheScreen { .. }) => on.ask(&ClockFaults::FromTheScreen { player }),
         Act::Claim(Claim::Appeals) => {
             appeals(on, player);
-            None
+            Vec::new()
         }
-        Act::Writing(Writing::Signs { .. }) => {
-            ask!(on, scoresheets::signed_too_early(edition, player))
-        }
+        Act::Writing(Writing::Signs { .. }) => on.ask(&Scoresheets::SignedTooEarly { player }),
         Act::Blind(Blind::Announces { text }) => {
             announces_castling(on, player, text);
-            None
+            Vec::new()
         }
         _ => return Ok(Heard::NotMine),
     };
@@ -50,8 +49,7 @@ pub(super) fn appeals(on: &mut Proceedings<'_>, player: Color) {
     let is_final = quickplay || on.rules.arbiter == Arbiter::Absent;
     let against = Appealed { allowed: on.rules.appeals, is_final };
     let edition = on.edition();
-    let ruled = ask!(on, requests::appeal(edition, player, against));
-    on.rule(ruled);
+    on.decide(&Requests::Appeal { player, against });
 }
 
 /// A player who has the move says something in a game without blind players:
@@ -65,6 +63,5 @@ fn announces_castling(on: &mut Proceedings<'_>, player: Color, text: &str) {
     let legal = on.table.attempt.before.legal_moves().iter().any(|mv| mv.wing().is_some());
     on.enter(Pieces::CastlingAnnounced(legal));
     let edition = on.edition();
-    let ruled = ask!(on, castling_announced::announced(edition, player));
-    on.rule(ruled);
+    on.decide(&CastlingAnnounced::Announced { player });
 }

@@ -12,7 +12,8 @@ use crate::trace::ask;
 use alloc::string::ToString;
 use alloc::vec::Vec;
 use touchmove_board::{Color, Move, MoveKind, Role};
-use touchmove_laws::rules::blind_play::{self, Boards};
+use touchmove_laws::rules::blind_game::BlindGame;
+use touchmove_laws::rules::blind_game::{self, Boards};
 
 /// A player makes the opponent's announced move on their own board.
 pub(super) fn copies(on: &mut Proceedings<'_>, player: Color, text: &MoveText) {
@@ -44,8 +45,7 @@ pub(super) fn different(on: &mut Proceedings<'_>, by: Color) {
         blind.differs = blind.differs.filter(stays);
     });
     let (edition, position) = (on.edition(), on.table.board.fen().to_string());
-    let ruled = ask!(on, blind_play::boards(edition, by, found, &position));
-    on.rule(ruled);
+    on.decide(&BlindGame::Boards { by, found, position: &position });
     if found != Boards::Agree {
         clocks::clock_to_player_having_move(on);
     }

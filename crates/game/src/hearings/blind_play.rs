@@ -10,7 +10,8 @@ use crate::state::View;
 use crate::state::status::Impossible;
 use crate::trace::ask;
 use touchmove_board::{Color, Move, Position, Square};
-use touchmove_laws::rules::blind_play::{self, Help, Press, Said};
+use touchmove_laws::rules::blind_game::BlindGame;
+use touchmove_laws::rules::blind_game::{self, Help, Press, Said};
 use touchmove_laws::rules::made_move;
 use touchmove_laws::{Effect, Ruling};
 use touchmove_notation::{SanError, SanShape, read_spoken};
@@ -29,8 +30,7 @@ pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Imp
     match &event.act {
         Act::Pieces(Pieces::Touches { .. }) if on.is_blind(player) => {
             let edition = on.edition();
-            let ruled = ask!(on, blind_play::felt(edition, player));
-            on.rule(ruled);
+            on.decide(&BlindGame::Felt { player });
         }
         Act::Blind(Blind::Announces { text }) => announces(on, player, text),
         Act::Blind(Blind::Repeats { text }) => repeats(on, player, text),
@@ -52,8 +52,8 @@ pub(crate) fn hear_assistant(on: &mut Proceedings<'_>, event: &Event) -> Result<
     let duty = if blind { is_duty(&event.act) } else { is_sighted_duty(&event.act) };
     let opponent_assisted = on.ledger.blind.assisted[player.other()];
     let help = Help { edition: on.edition(), player, blind, duty, opponent_assisted };
-    let ruling = ask!(on, blind_play::assisted(help));
-    let refused = ruling.as_ref().is_some_and(|r| matches!(r.effect(), Effect::Refused { .. }));
+    let ruling = on.ask(&BlindGame::Assisted(help));
+    let refused = ruling.iter().any(|r| matches!(r.effect(), Effect::Refused { .. }));
     if blind && !refused {
         keep(on, |blind| blind.assisted[player] = true);
     }
@@ -102,8 +102,7 @@ impl View {
 
 fn says(on: &mut Proceedings<'_>, player: Color, said: Said) {
     let edition = on.edition();
-    let ruled = ask!(on, blind_play::said(edition, player, said));
-    on.rule(ruled);
+    on.decide(&BlindGame::Said { player, said });
 }
 
 fn announces(on: &mut Proceedings<'_>, player: Color, text: &str) {
@@ -200,8 +199,7 @@ fn press_held(on: &mut Proceedings<'_>, player: Color) -> Heard {
     }
     let slip = on.ledger.blind.slip == Some(player);
     let press = Press { edition: on.edition(), player, made: false, slip };
-    let ruled = ask!(on, blind_play::pressed(press));
-    on.rule(ruled);
+    on.decide(&BlindGame::Pressed(press));
     Heard::Taken
 }
 
@@ -214,8 +212,7 @@ fn pressed_without_announcing(on: &mut Proceedings<'_>, player: Color) {
     }
     if slip || silent {
         let press = Press { edition: on.edition(), player, made: true, slip };
-        let ruled = ask!(on, blind_play::pressed(press));
-        on.rule(ruled);
+        on.decide(&BlindGame::Pressed(press));
     }
 }
 
@@ -237,7 +234,7 @@ pub(crate) fn see(on: &mut Proceedings<'_>, event: &Event) {
     }
     let blind = on.rules.blind;
     on.amend(0, |ruling| {
-        let more = blind_play::also_under(ruling.effect(), blind);
+        let more = blind_game::also_under(ruling.effect(), blind);
         more.into_iter().fold(ruling, Ruling::and)
     });
     let (Some(player), Act::Clock(Clock::Presses)) = (by_player(event), &event.act) else { return };

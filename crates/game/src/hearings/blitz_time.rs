@@ -6,6 +6,7 @@ use crate::state::View;
 use crate::state::ply::Ply;
 use crate::trace::ask;
 use touchmove_board::Color;
+use touchmove_laws::rules::finnish_blitz::FinnishBlitz;
 use touchmove_laws::rules::finnish_blitz::{self, Claim, Material};
 use touchmove_laws::rules::{MatingChance, sufficient_material};
 
@@ -21,8 +22,7 @@ pub(super) fn claims(on: &mut Proceedings<'_>, player: Color) -> bool {
     }
     let material = if opponents_down { on.material(player) } else { Material::Insufficient };
     let claim = Claim { edition, claimant: player, own_down, opponents_down, material };
-    let ruled = ask!(on, finnish_blitz::claimed(&claim));
-    on.rule(ruled);
+    on.decide(&FinnishBlitz::Claimed(claim));
     true
 }
 

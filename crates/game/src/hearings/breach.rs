@@ -1,6 +1,7 @@
 //! Moves made in breach of the act of moving, once somebody notices
 //! (Article 4).
 
+use alloc::vec::Vec;
 use crate::event::{Act, Actor, Claim, Event, Observation};
 use crate::heard::Heard;
 use crate::hearings::{by_player, clocks, draws, illegal_move};
@@ -16,7 +17,14 @@ use alloc::boxed::Box;
 use touchmove_board::{Color, Square};
 use touchmove_clock::Millis;
 use touchmove_laws::Ruling;
-use touchmove_laws::rules::{clock_setting, draw_claim, made_move, arbiter_supervision, touched_piece};
+use touchmove_laws::rules::arbiter_supervision::ArbiterSupervision;
+use touchmove_laws::rules::clock_setting::ClockSetting;
+use touchmove_laws::rules::draw_claim::DrawClaim;
+use touchmove_laws::rules::made_move::MadeMove;
+use touchmove_laws::rules::touched_piece::TouchedPiece;
+use touchmove_laws::rules::{
+    arbiter_supervision, clock_setting, draw_claim, made_move, touched_piece,
+};
 
 pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
     match (by_player(event), event.actor, &event.act) {
@@ -36,13 +44,11 @@ fn claims(on: &mut Proceedings<'_>, player: Color, square: Square) {
     let edition = on.edition();
     match last_breach(on, square).filter(|_| on.has_move() == player) {
         Some(_) if on.table.attempt.contact => {
-            let ruled = ask!(on, touched_piece::claimed_too_late(edition, player));
-            on.rule(ruled);
+            on.decide(&TouchedPiece::ClaimedTooLate { player });
         }
         Some(i) => back_to_touched(on, i),
         None if earlier_breach(on, player.other(), square) => {
-            let ruled = ask!(on, touched_piece::claimed_too_late(edition, player));
-            on.rule(ruled);
+            on.decide(&TouchedPiece::ClaimedTooLate { player });
         }
         None => no_violation(on, player, square),
     }
@@ -57,16 +63,16 @@ fn earlier_breach(view: &View, by: Color, square: Square) -> bool {
 /// What the opponent can no longer claim the arbiter still sees to, as long as
 /// nothing has been played upon it.
 fn observes(on: &mut Proceedings<'_>, square: Square) {
-    if let Some(refused) = unasked(on) {
-        return on.rule([refused]);
+    let refused = unasked(on);
+    if !refused.is_empty() {
+        return on.rule(refused);
     }
     match last_breach(on, square) {
         Some(i) => back_to_touched(on, i),
         None if illegal_instead(on, on.has_move().other(), square) => illegal_move::observes(on),
         None => {
             let (edition, mover) = (on.edition(), on.has_move().other());
-            let ruled = ask!(on, touched_piece::none_seen(edition, mover, square));
-            on.rule(ruled);
+            on.decide(&TouchedPiece::NoneSeen { player: mover, square });
         }
     }
 }
@@ -83,9 +89,9 @@ fn illegal_instead(view: &View, by: Color, square: Square) -> bool {
 
 /// Why an arbiter does not step in over touched pieces without being asked;
 /// none where the arbiter does.
-pub(super) fn unasked(on: &Proceedings<'_>) -> Option<Ruling> {
-    let (edition, regime, mover) = (on.edition(), on.regime(), on.has_move().other());
-    ask!(on, arbiter_supervision::act_of_moving_unasked(edition, regime, mover))
+pub(super) fn unasked(on: &Proceedings<'_>) -> Vec<Ruling> {
+    let (regime, mover) = (on.regime(), on.has_move().other());
+    on.ask(&ArbiterSupervision::ActOfMovingUnasked { regime, mover })
 }
 
 /// The last move, if that piece bound its player to another.
@@ -104,8 +110,7 @@ fn no_violation(on: &mut Proceedings<'_>, player: Color, square: Square) {
     let edition = on.edition();
     let last = on.table.plies.last();
     let adjusted = last.is_some_and(|ply| ply.adjusted().contains(&square));
-    let ruled = ask!(on, touched_piece::no_violation(edition, player, square, adjusted));
-    on.rule(ruled);
+    on.decide(&TouchedPiece::NoViolation { player, square, adjusted });
 }
 
 /// The move is taken back; the touched piece binds.
@@ -118,8 +123,7 @@ pub(super) fn back_to_touched(on: &mut Proceedings<'_>, i: usize) {
     let edition = on.edition();
     if let Some(written) = ply.intended() {
         on.enter(Pieces::Intended(written));
-        let ruled = ask!(on, draw_claim::back_to_written(edition, &ply.before()));
-        on.rule(ruled);
+        on.decide(&DrawClaim::BackToWritten { position: &ply.before() });
         draws::written_move_obliges(on);
     } else {
         back_to_bound(on);
@@ -136,21 +140,17 @@ fn press_taken_back(on: &mut Proceedings<'_>, ply: &Ply) {
     on.enter(Clock::Unpressed { player, press });
     let kept = if on.rules.take_back_increment { Millis::ZERO } else { press.increment_ms };
     let ms = on.at_most(player, moves::gained(&press) - kept);
-    let ruled = ask!(on, clock_setting::taken_back(edition, player, ms));
-    on.rule(ruled);
+    on.decide(&ClockSetting::TakenBack { player, ms });
 }
 
 fn back_to_bound(on: &mut Proceedings<'_>) {
     let (edition, before) = (on.edition(), on.table.attempt.before);
     let (begun, bound) = (on.table.attempt.begun.clone(), on.table.attempt.bound());
-    let released = ask!(on, made_move::back_to_released(edition, &before, &begun));
-    let back = match released {
-        Some(released) => Some(released),
-        None => ask!(on, touched_piece::back_to_touched(edition, bound, &before)),
-    };
-    on.rule(back);
-    let binds = ask!(on, touched_piece::binds(edition, bound, &before));
-    on.rule(binds);
-    let obliges = ask!(on, made_move::released(edition, &before, &begun));
-    on.rule(obliges);
+    let released = on.ask(&MadeMove::BackToReleased { before: &before, moves: &begun });
+    match released.is_empty() {
+        true => on.decide(&TouchedPiece::BackToTouched { bound, to: &before }),
+        false => on.rule(released),
+    }
+    on.decide(&TouchedPiece::Binds { bound, position: &before });
+    on.decide(&MadeMove::Released { before: &before, moves: &begun });
 }

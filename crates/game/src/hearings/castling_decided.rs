@@ -8,6 +8,7 @@ use crate::trace::ask;
 use touchmove_board::Move;
 use touchmove_laws::Question;
 use touchmove_laws::rules::half_castling;
+use touchmove_laws::rules::half_castling::HalfCastling;
 
 /// The arbiter takes it for an illegal move, or for castling to be finished:
 /// whether that was asked.
@@ -39,7 +40,6 @@ fn finished(on: &mut Proceedings<'_>, i: usize, castling: Move) {
     standing_move::stands(on, before, after, Some(castling), ply.touches.to_vec());
     on.enter(Moves::CompletedAs { completed: ply.completed, press: ply.press() });
     let edition = on.edition();
-    let ruled = ask!(on, half_castling::finished(edition, &after));
-    on.rule(ruled);
+    on.decide(&HalfCastling::Finished { position: &after });
     completing::end_by_move(on);
 }

@@ -11,6 +11,7 @@ use crate::state::status::Impossible;
 use crate::trace::ask;
 use touchmove_board::Color;
 use touchmove_laws::rules::casual;
+use touchmove_laws::rules::casual::Casual;
 use touchmove_laws::rules::illegal_move::Irregularity;
 use touchmove_notation::hand;
 
@@ -33,8 +34,7 @@ pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Imp
         | Pieces::KnocksOver { .. }
         | Pieces::Restores { .. } => {
             let edition = on.edition();
-            let refused = ask!(on, casual::no_hands(edition, player));
-            on.rule(refused);
+            on.decide(&Casual::NoHands { player });
         }
     }
     Ok(Heard::Taken)
@@ -46,8 +46,11 @@ pub(super) fn refuses(on: &mut Proceedings<'_>, played: &Played) -> bool {
     let Played::ByHand { after, .. } = played else { return false };
     let before = on.table.attempt.before;
     let (edition, player) = (on.edition(), before.turn());
-    let Some(refused) = ask!(on, casual::not_legal(edition, player)) else { return false };
-    on.rule([refused]);
+    let refused = on.ask(&Casual::NotLegal { player });
+    if refused.is_empty() {
+        return false;
+    }
+    on.rule(refused);
     let after = hand::passed_on(&before, after);
     reasons::against(on, &Ply::tried(before, after, Irregularity::NotLegal));
     true
@@ -70,19 +73,16 @@ pub(super) fn undoes_the_last_move(on: &mut Proceedings<'_>, player: Color) {
     }
     let edition = on.edition();
     let Some(since) = on.table.plies.iter().rposition(|ply| ply.player == player) else {
-        let refused = ask!(on, casual::nothing_to_take_back(edition, player));
-        return on.rule(refused);
+        return on.decide(&Casual::NothingToTakeBack { player });
     };
     displaced::take_back(on, since);
     let board = on.table.board;
-    let ruled = ask!(on, casual::taken_back(edition, &board));
-    on.rule(ruled);
+    on.decide(&Casual::TakenBack { before: &board });
     clocks::clock_to_player_having_move(on);
 }
 
 /// Both players have agreed to break the game off.
 pub(super) fn breaks_off(on: &mut Proceedings<'_>) {
     let edition = on.edition();
-    let ruled = ask!(on, casual::broken_off(edition));
-    on.rule(ruled);
+    on.decide(&Casual::BrokenOff);
 }

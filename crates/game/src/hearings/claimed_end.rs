@@ -9,6 +9,7 @@ use crate::state::status::Impossible;
 use crate::trace::ask;
 use touchmove_board::Color;
 use touchmove_laws::rules::MatingChance;
+use touchmove_laws::rules::claimed_end::ClaimedEnd;
 use touchmove_laws::rules::claimed_end::{self, End};
 use touchmove_laws::rules::draw_claim::Ground;
 
@@ -17,8 +18,8 @@ pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Imp
         return Ok(Heard::NotMine);
     };
     let (edition, end, mate) = (on.edition(), *end, either_can_mate(on, *end));
-    let ruled = ask!(on, claimed_end::claimed(edition, player, end, mate));
-    if ruled.is_some() {
+    let ruled = on.ask(&ClaimedEnd::Claimed { player, end, mate });
+    if !ruled.is_empty() {
         on.rule(ruled);
         figure(on, end);
     }
@@ -35,8 +36,7 @@ fn figure(on: &mut Proceedings<'_>, end: End) {
         }
         End::SeventyFiveMoves => {
             let (edition, (since, by)) = (on.edition(), claimed_positions::quiet_since(&position));
-            let noted = ask!(on, claimed_end::quiet_since(edition, since, by));
-            on.rule(noted);
+            on.decide(&ClaimedEnd::QuietSince { number: since, by });
         }
         End::Checkmate | End::Stalemate | End::DeadPosition => {}
     }

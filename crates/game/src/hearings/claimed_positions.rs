@@ -11,6 +11,7 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 use touchmove_board::{Color, Position};
+use touchmove_laws::rules::draw_claim::DrawClaim;
 use touchmove_laws::rules::draw_claim::{self, Ground};
 
 /// The moves after which the position stood, or since when nothing was captured
@@ -27,11 +28,11 @@ pub(super) fn counted(
             let at = on.stood_after(position, intended);
             let times = u32::try_from(at.len()).unwrap_or(u32::MAX);
             let at = at.join(", ");
-            ask!(on, draw_claim::appeared(edition, times, &at))
+            on.ask(&DrawClaim::Appeared { times, at: &at })
         }
         Ground::FiftyMoves => {
             let (since, by) = quiet_since(position);
-            ask!(on, draw_claim::quiet_since(edition, since, by))
+            on.ask(&DrawClaim::QuietSince { number: since, by })
         }
     };
     on.rule(noted);

@@ -1,9 +1,11 @@
 //! Both clocks: stopped, and set going again for the player who shall go on.
 
+use alloc::vec::Vec;
 use crate::proceedings::Proceedings;
 use crate::state::change::Phase;
 use crate::state::status::{Halt, Status};
 use crate::trace::ask;
+use touchmove_laws::rules::stopping::Stopping;
 use touchmove_laws::rules::stopping::{self, By};
 
 /// Stops both clocks. Those stopped `by_hand` wait for the arbiter.
@@ -17,7 +19,7 @@ pub(crate) fn halt(on: &mut Proceedings<'_>, by_hand: bool, by: By) {
     let by_hand = by_hand || on.phase.halt.is_some_and(|h| h.by_hand);
     on.enter(Phase::Halt(Some(Halt { resume, by_hand })));
     let edition = on.edition();
-    let said = running.and_then(|player| ask!(on, stopping::stopped(edition, by, player)));
+    let said = running.map_or(Vec::new(), |player| on.ask(&Stopping::Stopped { by, player }));
     on.stop_clocks(said);
 }
 
@@ -32,7 +34,7 @@ pub(super) fn resume_clocks(on: &mut Proceedings<'_>, by_hand: bool) {
     on.enter(Phase::Halt(None));
     let (edition, player) = (on.edition(), halt.resume);
     let by = if by_hand { By::Arbiter } else { By::Ruling };
-    let said = ask!(on, stopping::restarted(edition, by, player));
+    let said = on.ask(&Stopping::Restarted { by, player });
     on.start_clock(player, said);
 }
 
@@ -44,7 +46,7 @@ pub(super) fn clock_to_player_having_move(on: &mut Proceedings<'_>) {
         on.enter(Phase::Halt(Some(Halt { resume: player, ..halt })));
     } else if on.running() != Some(player) {
         let edition = on.edition();
-        let said = ask!(on, stopping::passes_to(edition, player));
+        let said = on.ask(&Stopping::PassesTo { player });
         on.start_clock(player, said);
     }
 }
@@ -54,5 +56,5 @@ pub(super) fn clock_to_player_having_move(on: &mut Proceedings<'_>) {
 pub(super) fn halt_silently(on: &mut Proceedings<'_>) {
     let resume = on.was_running().unwrap_or(on.has_move());
     on.enter(Phase::Halt(Some(Halt { resume, by_hand: true })));
-    on.stop_clocks(None);
+    on.stop_clocks(Vec::new());
 }

@@ -11,7 +11,10 @@ use crate::state::change::Moves;
 use crate::trace::ask;
 use alloc::vec::Vec;
 use touchmove_board::Color;
+use touchmove_laws::rules::automatic_draw::AutomaticDraw;
 use touchmove_laws::rules::automatic_draw::{self, Facts};
+use touchmove_laws::rules::completing::Completing;
+use touchmove_laws::rules::end_of_game::EndOfGame;
 use touchmove_laws::rules::{completing, end_of_game};
 
 /// What the last move has ended, if anything.
@@ -19,19 +22,18 @@ pub(super) fn end_by_move(on: &mut Proceedings<'_>) {
     let (edition, board) = (on.edition(), on.table.board);
     // A position that arose by an illegal move may still be put back.
     let dead = on.open_irregularities().next().is_none() && on.is_dead(&board);
-    let end = ask!(on, end_of_game::by_move(edition, &board, dead)).or_else(|| {
+    let mut end = on.ask(&EndOfGame::ByMove { position: &board, dead });
+    if end.is_empty() {
         let quiet = board.halfmoves();
         // Five appearances take eight moves by each at least, three four.
         let few = if on.takes_moves_only() { 8 } else { 16 };
         let appearances = if quiet >= few { on.appearances(&board, true) } else { Vec::new() };
         let facts = Facts { edition, appearances: &appearances, quiet_moves: u32::from(quiet) };
-        ask!(on, automatic_draw::ruling(facts))
-    });
-    if let Some(end) = end {
-        let asked = on.last_asked();
+        end = on.ask(&AutomaticDraw::Reached(facts));
+    }
+    if !end.is_empty() {
         without_press(on);
-        on.goes_back_to(asked);
-        on.rule([end]);
+        on.rule(end);
     }
 }
 
@@ -40,16 +42,16 @@ fn without_press(on: &mut Proceedings<'_>) {
     let Some(last) = on.table.plies.last().filter(|p| !p.completed) else { return };
     let (edition, player) = (on.edition(), last.player);
     on.enter(Moves::Completed(at));
-    let ruled = ask!(on, completing::by_ending_the_game(edition, player));
-    on.rule(ruled);
+    on.decide(&Completing::ByEndingTheGame { player });
 }
 
 /// The player's move before this one counts as completed now (from 2014 on).
 pub(super) fn by_next_move(on: &mut Proceedings<'_>, player: Color) {
     let edition = on.edition();
     let Some(at) = on.uncompleted(player) else { return };
-    if let Some(completed) = ask!(on, completing::by_next_move(edition, player)) {
+    let completed = on.ask(&Completing::ByNextMove { player });
+    if !completed.is_empty() {
         on.enter(Moves::Completed(at));
-        on.rule([completed]);
+        on.rule(completed);
     }
 }

@@ -11,8 +11,10 @@ use crate::trace::ask;
 use touchmove_board::Color;
 use touchmove_laws::Offence;
 use touchmove_laws::rules::MatingChance;
-use touchmove_laws::rules::conduct::{self, Refused};
 use touchmove_laws::rules::devices::{self, Facts, Follows, Found};
+use touchmove_laws::rules::misconduct::Misconduct;
+use touchmove_laws::rules::misconduct::{self, Refused};
+use touchmove_laws::rules::third_parties::ThirdParties;
 use touchmove_laws::rules::third_parties::{self, Interference};
 
 pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
@@ -66,16 +68,15 @@ pub(crate) fn hear_others(on: &mut Proceedings<'_>, event: &Event) -> Result<Hea
         _ => Interference::Disturbs,
     };
     let (edition, clock) = (on.edition(), on.has_clock());
-    let ruled = ask!(on, third_parties::interferes(edition, clock, what));
-    on.rule(ruled);
+    on.decide(&ThirdParties::Interferes { clock, what });
     Ok(Heard::Taken)
 }
 
 /// A question to the arbiter, who chooses from the list of penalties.
 pub(super) fn offends(on: &mut Proceedings<'_>, player: Color, offence: Offence) {
     let penalties = on.penalties();
-    let asked = ask!(on, conduct::offends(penalties, player, offence));
-    if asked.is_some() {
+    let asked = on.ask(&Misconduct::Offends { penalties, player, offence });
+    if !asked.is_empty() {
         on.enter(Ledger::Offends(player));
     }
     on.rule(asked);
@@ -88,7 +89,7 @@ pub(super) fn pressed_early(on: &mut Proceedings<'_>, by: Color) {
         return;
     }
     on.enter(Ledger::PressedEarly(None));
-    if let Some(offence) = conduct::pressing_early(on.edition()) {
+    if let Some(offence) = misconduct::pressing_early(on.edition()) {
         clocks::clock_to_player_having_move(on);
         offends(on, by, offence);
     }
@@ -103,8 +104,7 @@ fn refuses(on: &mut Proceedings<'_>, player: Color) {
         count: refusals[player],
         opponent_too: refusals[player.other()] > 1,
     };
-    let ruled = ask!(on, conduct::refuses(facts));
-    on.rule(ruled);
+    on.decide(&Misconduct::Refuses(facts));
 }
 
 fn has_device(on: &mut Proceedings<'_>, player: Color, found: Found) {

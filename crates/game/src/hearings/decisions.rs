@@ -15,9 +15,16 @@ use crate::state::status::Impossible;
 use crate::trace::ask;
 use touchmove_board::Color;
 use touchmove_clock::Millis;
+use touchmove_laws::rules::clock_setting::ClockSetting;
 use touchmove_laws::rules::clock_setting::{self, Occasion};
+use touchmove_laws::rules::declared_result::DeclaredResult;
 use touchmove_laws::rules::declared_result::{self, Facts};
-use touchmove_laws::rules::{requests, third_parties, penalties, scoring, wrong_start};
+use touchmove_laws::rules::penalties::Penalties;
+use touchmove_laws::rules::requests::Requests;
+use touchmove_laws::rules::scoring::Scoring;
+use touchmove_laws::rules::third_parties::ThirdParties;
+use touchmove_laws::rules::wrong_start::WrongStart;
+use touchmove_laws::rules::{penalties, requests, scoring, third_parties, wrong_start};
 use touchmove_laws::{Answer, Effect, Offence, Penalty, Question, Score};
 
 pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
@@ -27,8 +34,7 @@ pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Imp
     match act {
         Decision::Explains { article, to } => {
             let edition = on.edition();
-            let ruled = ask!(on, requests::explained(edition, article, *to));
-            on.rule(ruled);
+            on.decide(&Requests::Explained { number: article, to: *to });
         }
         Decision::Reinstates { position } => reinstating::reinstates(on, position),
         Decision::ReconstructsTheGame => after_flag_fall::reconstructs(on),
@@ -37,14 +43,12 @@ pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Imp
             let score = score.unwrap_or(Score::Win);
             let facts = on.result_facts(false);
             let player = *player;
-            let ruled = ask!(on, declared_result::lost(facts, player, score));
-            on.rule(ruled);
+            on.decide(&DeclaredResult::Lost { facts, player, opponent: score });
         }
         Decision::DeclaresBothLost => {
             let facts = on.result_facts(false);
             let player = on.has_move();
-            let ruled = ask!(on, declared_result::lost(facts, player, Score::Loss));
-            on.rule(ruled);
+            on.decide(&DeclaredResult::Lost { facts, player, opponent: Score::Loss });
         }
         Decision::DeclaresDraw => declares_draw(on),
         act => imposes(on, act),
@@ -75,8 +79,8 @@ fn declares_draw(on: &mut Proceedings<'_>) {
     let asked = |question: &Question| question.answers().contains(&Answer::DeclaresDraw);
     let facts = on.result_facts(false);
     let ruled = match on.questions.iter().any(asked) {
-        true => ask!(on, declared_result::drawn(facts)),
-        false => ask!(on, declared_result::not_drawn(facts)),
+        true => on.ask(&DeclaredResult::Drawn(facts)),
+        false => on.ask(&DeclaredResult::NotDrawn(facts)),
     };
     on.rule(ruled);
 }
@@ -103,8 +107,7 @@ fn imposes(on: &mut Proceedings<'_>, act: &Decision) {
         Decision::Expels { player } => expels(on, player),
         Decision::ExpelsTheSpectator => {
             let edition = on.edition();
-            let ruled = ask!(on, third_parties::sent_away(edition));
-            on.rule(ruled);
+            on.decide(&ThirdParties::SentAway);
         }
         Decision::PermitsToLeave { player } => presence::permits_to_leave(on, player),
         Decision::AllowsToBeLate { player } => presence::allows_to_be_late(on, player),
@@ -122,33 +125,30 @@ fn imposes(on: &mut Proceedings<'_>, act: &Decision) {
 fn reminds(on: &mut Proceedings<'_>, player: Color) {
     let about = |q: &Question| matches!(q, Question::Offence { offence: Offence::Device, .. });
     let (edition, device) = (on.edition(), on.questions.iter().any(about));
-    let ruled = ask!(on, penalties::reminded(edition, player, device));
-    on.rule(ruled);
+    on.decide(&Penalties::Reminded { player, device });
 }
 
 fn warns(on: &mut Proceedings<'_>, player: Color) {
     on.enter(Ledger::Warned(player));
     let edition = on.edition();
-    let ruled = ask!(on, penalties::warned(edition, player));
-    on.rule(ruled);
+    on.decide(&Penalties::Warned { player });
     let lost = progress::second_offence(on, player);
     on.rule(lost);
 }
 
 fn gives_time(on: &mut Proceedings<'_>, player: Color, ms: Millis) {
     let edition = on.edition();
-    let ruled = match quickplay::time_meanwhile(on, player, ms) {
-        Some(meanwhile) => Some(meanwhile),
-        None => ask!(on, penalties::more_time(edition, player, ms)),
-    };
-    on.rule(ruled);
+    let meanwhile = quickplay::time_meanwhile(on, player, ms);
+    match meanwhile.is_empty() {
+        true => on.decide(&Penalties::MoreTime { player, ms }),
+        false => on.rule(meanwhile),
+    }
 }
 
 /// Time for a disturbance from outside.
 fn gives_for_disturbance(on: &mut Proceedings<'_>, player: Color, ms: Millis) {
     let edition = on.edition();
-    let ruled = ask!(on, third_parties::time_given(edition, player, ms));
-    on.rule(ruled);
+    on.decide(&ThirdParties::TimeGiven { player, ms });
 }
 
 /// Time for an assistant who keeps score, or for a session cut short: whether
@@ -162,8 +162,8 @@ fn takes_time(on: &mut Proceedings<'_>, player: Color, ms: Millis) {
     let assists = on.assistant_asked().filter(|&(who, _)| who == player);
     let (edition, ms) = (on.edition(), on.at_most(player, ms));
     let ruled = match assists {
-        Some((_, help)) => ask!(on, requests::assistant_costs(edition, player, help, ms)),
-        None => ask!(on, penalties::less_time(edition, player, ms)),
+        Some((_, help)) => on.ask(&Requests::AssistantCosts { player, help, ms }),
+        None => on.ask(&Penalties::LessTime { player, ms }),
     };
     on.rule(ruled);
 }
@@ -173,8 +173,7 @@ fn points(on: &mut Proceedings<'_>, player: Color, offender: Color, kind: Penalt
     if scoring::is_a_step(edition, scores, halves) {
         return penalised(on, offender, kind);
     }
-    let refused = ask!(on, scoring::no_such_score(edition, player, halves));
-    on.rule(refused);
+    on.decide(&Scoring::NoSuchScore { player, halves });
 }
 
 /// Nobody is left to go on with the game of a player who is expelled.
@@ -183,15 +182,13 @@ fn expels(on: &mut Proceedings<'_>, player: Color) {
     penalised(on, player, Penalty::Expulsion);
     let expelled = on.since(mark).iter().any(|r| matches!(r.effect(), Effect::Penalty { .. }));
     if expelled && !on.phase.is_over() {
-        let asked = ask!(on, penalties::cannot_go_on(edition, player));
-        on.rule(asked);
+        on.decide(&Penalties::CannotGoOn { player });
     }
 }
 
 fn penalised(on: &mut Proceedings<'_>, offender: Color, kind: Penalty) {
     let edition = on.edition();
-    let ruled = ask!(on, penalties::imposed(edition, offender, kind.clone()));
-    on.rule(ruled);
+    on.decide(&Penalties::Imposed { offender, kind: kind.clone() });
 }
 
 /// Clocks that are wrong or defective have articles of their own.
@@ -210,8 +207,7 @@ fn sets_clocks(on: &mut Proceedings<'_>, times: &[(Color, Millis)]) {
     let (edition, occasion) = (on.edition(), set_for(on));
     on.enter(Ledger::Times(Times { set_for: Some(occasion), ..on.ledger.times.clone() }));
     for &(player, ms) in times {
-        let set = ask!(on, clock_setting::set(edition, occasion, player, ms));
-        on.rule(set);
+        on.decide(&ClockSetting::Set { occasion, player, ms });
     }
     on.enter(Questions::CloseAll(|q| q.answers().contains(&Answer::SetsClocks)));
     clocks::resume_clocks(on, false);
@@ -219,8 +215,7 @@ fn sets_clocks(on: &mut Proceedings<'_>, times: &[(Color, Millis)]) {
 
 fn sets_the_move_counter(on: &mut Proceedings<'_>, moves: u32) {
     let (edition, occasion) = (on.edition(), on.ledger.times.set_for.unwrap_or(set_for(on)));
-    let set = ask!(on, clock_setting::counter_set(edition, occasion, moves));
-    on.rule(set);
+    on.decide(&ClockSetting::CounterSet { occasion, moves });
 }
 
 /// Only where the Laws let a game with colours reversed go on unless the
@@ -231,13 +226,12 @@ fn cancels_the_game(on: &mut Proceedings<'_>) {
     }
     let edition = on.edition();
     if on.ledger.colours_stay && wrong_start::arbiter_may_cancel(edition) {
-        let ruled = ask!(on, wrong_start::cancelled_for_colours(edition));
-        return on.rule(ruled);
+        return on.decide(&WrongStart::CancelledForColours);
     }
     let player = on.has_move();
-    let ruled = match progress::replayed_after_interference(on) {
-        Some(replayed) => Some(replayed),
-        None => ask!(on, wrong_start::nothing_to_cancel(edition, player)),
-    };
-    on.rule(ruled);
+    let replayed = progress::replayed_after_interference(on);
+    match replayed.is_empty() {
+        true => on.decide(&WrongStart::NothingToCancel { player }),
+        false => on.rule(replayed),
+    }
 }

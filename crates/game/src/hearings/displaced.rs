@@ -16,6 +16,7 @@ use alloc::boxed::Box;
 use alloc::vec::Vec;
 use touchmove_board::{ByColor, Color, Square};
 use touchmove_clock::Millis;
+use touchmove_laws::rules::displaced_piece::DisplacedPiece;
 use touchmove_laws::rules::{displaced_piece, resumption};
 
 pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
@@ -32,8 +33,7 @@ fn knocks_over(on: &mut Proceedings<'_>, by: Color, squares: &[Square]) {
     let (after, clocks, edition) = (on.table.plies.len(), on.clocks_show(), on.edition());
     let displaced = |&square| Displaced { square, after, by, clocks };
     on.enter(Pieces::KnockedOver(squares.iter().map(displaced).collect()));
-    let ruled = ask!(on, displaced_piece::knocked_over(edition, by, squares));
-    on.rule(ruled);
+    on.decide(&DisplacedPiece::KnockedOver { player: by, squares });
 }
 
 /// How much of the time of the player who did not displace it is gone.
@@ -70,8 +70,7 @@ pub(super) fn help_is_asked(on: &mut Proceedings<'_>, caller: Color) -> bool {
     let Some(by) = by else { return false };
     on.enter(Ledger::Offends(by));
     let (mark, penalties) = (on.mark(), on.penalties());
-    let ruled = ask!(on, displaced_piece::help_is_asked(penalties, by));
-    on.rule(ruled);
+    on.decide(&DisplacedPiece::HelpIsAsked { penalties, by });
     on.mark() > mark
 }
 
@@ -85,8 +84,7 @@ pub(super) fn found(on: &mut Proceedings<'_>, by: Color, pieces: &[Displacement]
     let settled = pieces.iter().all(|piece| on.table.restored.contains(&piece.square));
     if known.is_empty() && settled {
         let edition = on.edition();
-        let refused = ask!(on, displaced_piece::put_back_already(edition, by));
-        return on.rule(refused);
+        return on.decide(&DisplacedPiece::PutBackAlready { player: by });
     }
     put_back(on, &known);
 }
@@ -115,8 +113,8 @@ fn put_back(on: &mut Proceedings<'_>, known: &[Displaced]) {
     on.enter(Pieces::Restored(known.iter().map(|d| d.square).collect()));
     take_back(on, since);
     let edition = on.edition();
-    let ruled = ask!(on, displaced_piece::put_back(edition, &on.table.board));
-    on.rule(ruled);
+    let board = on.table.board;
+    on.decide(&DisplacedPiece::PutBack { before: &board });
     if since < made {
         times::asked(on);
     }

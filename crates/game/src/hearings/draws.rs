@@ -15,8 +15,10 @@ use crate::trace::ask;
 use alloc::vec::Vec;
 use touchmove_board::{Color, Position};
 use touchmove_laws::DrawAgreement;
+use touchmove_laws::rules::draw_claim::DrawClaim;
 use touchmove_laws::rules::draw_claim::{self, Claim, Ground, Standing};
 use touchmove_laws::rules::draw_offer::{DrawOffer, Offer};
+use touchmove_laws::rules::end_of_game::EndOfGame;
 use touchmove_laws::rules::penalty_time::Conditions;
 use touchmove_laws::rules::touched_piece::Touch;
 use touchmove_laws::rules::{MatingChance, end_of_game};
@@ -125,7 +127,7 @@ fn withdraws(on: &mut Proceedings<'_>, player: Color, what: Withdrawn) {
     let (edition, stands) = (on.edition(), on.ledger.draws.offer == Some(player));
     let refused = match what {
         Withdrawn::Offer => on.ask(&DrawOffer::NotWithdrawn { player, stands }),
-        Withdrawn::Claim => ask!(on, draw_claim::not_withdrawn(edition, player)),
+        Withdrawn::Claim => on.ask(&DrawClaim::NotWithdrawn { player }),
     };
     on.rule(refused);
 }
@@ -144,8 +146,7 @@ fn accepts(on: &mut Proceedings<'_>, player: Color) {
         moves_before(&on.table.start, c) > 0 || on.table.plies.iter().any(|p| p.player == c)
     };
     let moved = Color::ALL.into_iter().all(has_moved);
-    let ruled = ask!(on, end_of_game::agreement(edition, player, moved));
-    on.rule(ruled);
+    on.decide(&EndOfGame::Agreement { accepting: player, moved });
 }
 
 fn declines(on: &mut Proceedings<'_>, player: Color) {
@@ -162,8 +163,7 @@ fn resigns(on: &mut Proceedings<'_>, player: Color) {
         true => on.mating_chance_from(&on.table.attempt.before, player.other()),
         false => MatingChance::Can,
     };
-    let ruled = ask!(on, end_of_game::resignation(edition, player, opponent));
-    on.rule(ruled);
+    on.decide(&EndOfGame::Resignation { player, opponent });
 }
 
 fn claims(
@@ -207,15 +207,13 @@ fn decided(
 ) {
     let Claim { edition, player, standing, holds, .. } = *claim;
     if standing != Standing::MayClaim {
-        let refused = ask!(on, draw_claim::rulings(claim));
-        on.rule(refused);
+        on.decide(&DrawClaim::Claimed(claim.clone()));
         return standing_offer::claim_is_offer(on, player);
     }
     let running = on.running();
-    let said = running.and_then(|player| ask!(on, draw_claim::clock_stops(edition, player)));
+    let said = running.map_or(Vec::new(), |player| on.ask(&DrawClaim::ClockStops { player }));
     on.stop_clocks(said);
-    let ruled = ask!(on, draw_claim::rulings(claim));
-    on.rule(ruled);
+    on.decide(&DrawClaim::Claimed(claim.clone()));
     if let Some((position, intended)) = counted {
         claimed_positions::counted(on, claim.ground, &position, intended);
     }
@@ -227,7 +225,7 @@ fn decided(
         written_move_binds(on, written);
         standing_offer::claim_is_offer(on, player);
         if let Some(running) = running {
-            let said = ask!(on, draw_claim::clock_goes_on(edition, running));
+            let said = on.ask(&DrawClaim::ClockGoesOn { player: running });
             on.start_clock(running, said);
         }
     }
@@ -249,7 +247,6 @@ fn written_move_binds(on: &mut Proceedings<'_>, written: Option<Played>) {
 pub(super) fn written_move_obliges(on: &mut Proceedings<'_>) {
     let (edition, player) = (on.edition(), on.has_move());
     for must in on.table.attempt.obligations() {
-        let bound = ask!(on, draw_claim::written_move_binds(edition, player, must));
-        on.rule(bound);
+        on.decide(&DrawClaim::WrittenMoveBinds { player, must });
     }
 }

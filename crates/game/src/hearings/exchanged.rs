@@ -1,6 +1,7 @@
 //! Castling with king and queen exchanged (Finland's blitz rules): the board
 //! does not know it as a move.
 
+use alloc::vec::Vec;
 use crate::event::MoveText;
 use crate::hearings::{completing, standing_move};
 use crate::proceedings::Proceedings;
@@ -10,6 +11,7 @@ use alloc::format;
 use touchmove_board::{Color, Piece, Position, Role, Square, Wing};
 use touchmove_laws::Ruling;
 use touchmove_laws::rules::found_late;
+use touchmove_laws::rules::found_late::FoundLate;
 use touchmove_laws::rules::made_move::same_placement;
 use touchmove_notation::hand;
 use touchmove_notation::{SanMove, SanShape};
@@ -19,9 +21,10 @@ const WINGS: [Wing; 2] = [Wing::Kingside, Wing::Queenside];
 /// If what then stands on the board is such castling, it has been made.
 pub(super) fn castles(on: &mut Proceedings<'_>, now: &Position) -> bool {
     let (edition, player) = (on.edition(), on.has_move());
-    let Some(noted) = ask!(on, found_late::castles_exchanged(edition, player)) else {
+    let noted = on.ask(&FoundLate::CastlesExchanged { player });
+    if noted.is_empty() {
         return false;
-    };
+    }
     let castled = |wing| on.exchanged(wing).filter(|c| same_placement(&c.after, now));
     let Some(castling) = WINGS.into_iter().find_map(castled) else { return false };
     let before = on.table.attempt.before;
@@ -29,16 +32,15 @@ pub(super) fn castles(on: &mut Proceedings<'_>, now: &Position) -> bool {
     let after = hand::passed_on(&before, &castling.after);
     standing_move::stands(on, before, after, None, touches);
     let from_to = format!("{}{}", castling.king, castling.to);
-    let made = ask!(on, found_late::castled_exchanged(edition, player, &from_to, castling.san));
-    on.rule(made);
-    on.rule([noted]);
+    on.decide(&FoundLate::CastledExchanged { player, from_to: &from_to, san: castling.san });
+    on.rule(noted);
     completing::end_by_move(on);
     true
 }
 
 /// Whether the king has been released where such castling takes it.
 pub(super) fn begins(view: &View, piece: Piece, to: Square) -> bool {
-    let known = found_late::castles_exchanged(view.edition(), piece.color).is_some();
+    let known = found_late::knows_exchanged_castling(view.edition());
     let mut castlings = WINGS.into_iter().filter_map(|wing| view.exchanged(wing));
     known && piece.role == Role::King && castlings.any(|castling| castling.to == to)
 }
@@ -47,17 +49,20 @@ pub(super) fn begins(view: &View, piece: Piece, to: Square) -> bool {
 /// queen's side, long to the king's.
 pub(super) fn in_squares(view: &View, text: &MoveText) -> Option<MoveText> {
     let MoveText::Notation(san) = text else { return None };
-    found_late::castles_exchanged(view.edition(), view.has_move())?;
+    if !found_late::knows_exchanged_castling(view.edition()) {
+        return None;
+    }
     let SanShape::Castling(wing) = san.parse::<SanMove>().ok()?.shape else { return None };
     let castling = view.exchanged(wing)?;
     Some(MoveText::FromTo { from: castling.king, to: castling.to, promotion: None })
 }
 
 /// Whether a set-up found late leaves a player this castling.
-pub(super) fn on_record(on: &Proceedings<'_>, player: Color) -> Option<Ruling> {
-    let began = began_exchanged(&on.table.start, player);
-    let edition = on.edition();
-    ask!(on, found_late::castles_exchanged(edition, player)).filter(|_| began)
+pub(super) fn on_record(on: &Proceedings<'_>, player: Color) -> Vec<Ruling> {
+    match began_exchanged(&on.table.start, player) {
+        true => on.ask(&FoundLate::CastlesExchanged { player }),
+        false => Vec::new(),
+    }
 }
 
 impl View {

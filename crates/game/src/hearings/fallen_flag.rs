@@ -10,6 +10,7 @@ use alloc::vec::Vec;
 use touchmove_board::Color;
 use touchmove_clock::{Millis, Moment, PressOutcome};
 use touchmove_laws::Effect;
+use touchmove_laws::rules::flag_fall::FlagFall;
 use touchmove_laws::rules::flag_fall::{self, Missing};
 
 impl View {
@@ -57,14 +58,13 @@ impl View {
 pub(super) fn has_fallen(on: &mut Proceedings<'_>, player: Color) {
     let opponent = on.mating_chance(player.other());
     let (edition, missing) = (on.edition(), on.missing(player));
-    let fallen = ask!(on, flag_fall::one_flag(edition, player, missing, opponent));
+    let fallen = on.ask(&FlagFall::OneFlag { player, missing, opponent });
     quickplay::flag_fall_unless_postponed(on, player, fallen);
 }
 
 pub(super) fn has_not_fallen(on: &mut Proceedings<'_>, player: Color) {
     let edition = on.edition();
-    let ruled = ask!(on, flag_fall::not_fallen(edition, player));
-    on.rule(ruled);
+    on.decide(&FlagFall::NotFallen { player });
     shows(on, player);
 }
 
@@ -72,8 +72,7 @@ pub(super) fn has_not_fallen(on: &mut Proceedings<'_>, player: Color) {
 pub(super) fn shows(on: &mut Proceedings<'_>, player: Color) {
     let Some(ms) = on.left_ms(player).filter(|ms| !ms.is_zero()) else { return };
     let edition = on.edition();
-    let ruled = ask!(on, flag_fall::shows(edition, player, ms));
-    on.rule(ruled);
+    on.decide(&FlagFall::Shows { player, ms });
 }
 
 /// A penalty that leaves no time lets the flag fall.
@@ -87,8 +86,7 @@ pub(crate) fn nothing_left(on: &mut Proceedings<'_>) {
     let without: Vec<Color> = Color::ALL.into_iter().filter(without).collect();
     let edition = on.edition();
     for player in without {
-        let ruled = ask!(on, flag_fall::nothing_left(edition, player));
-        on.rule(ruled);
+        on.decide(&FlagFall::NothingLeft { player });
     }
 }
 

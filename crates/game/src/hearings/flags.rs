@@ -1,5 +1,6 @@
 //! Flags that fall (Articles 6.8, 6.9, 6.11), and time that passes.
 
+use alloc::vec::Vec;
 use crate::event::{Act, Actor, Claim, Event, Observation};
 use crate::heard::Heard;
 use crate::hearings::{blitz_time, by_player, fallen_flag, limited};
@@ -9,8 +10,10 @@ use crate::state::status::{Impossible, Status};
 use crate::trace::ask;
 use touchmove_board::Color;
 use touchmove_clock::Moment;
+use touchmove_laws::rules::flag_fall::FlagFall;
 use touchmove_laws::rules::flag_fall::{self};
 use touchmove_laws::rules::win_on_time;
+use touchmove_laws::rules::win_on_time::WinOnTime;
 
 pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
     match (by_player(event), event.actor, &event.act) {
@@ -32,16 +35,16 @@ fn claims(on: &mut Proceedings<'_>, player: Color) {
         Some(loser) => fallen_flag::has_fallen(on, loser),
         None => {
             let edition = on.edition();
-            let ruled = ask!(on, flag_fall::claim_incorrect(edition, player));
-            on.rule(ruled);
+            on.decide(&FlagFall::ClaimIncorrect { player });
             fallen_flag::shows(on, player.other());
         }
     }
 }
 
 fn observes(on: &mut Proceedings<'_>, player: Color) {
-    if let Some(refused) = limited::flag_call_refused(on, player) {
-        return on.rule([refused]);
+    let refused = limited::flag_call_refused(on, player);
+    if !refused.is_empty() {
+        return on.rule(refused);
     }
     if on.may_be_down(player) {
         called(on, player)
@@ -64,13 +67,12 @@ fn observes_both(on: &mut Proceedings<'_>) {
     }
     let (edition, regime) = (on.edition(), on.regime());
     let last = Color::ALL.into_iter().all(|player| on.fell_in_last_period(player));
-    let limited = if last { ask!(on, win_on_time::both_seen(edition, regime)) } else { None };
-    if limited.is_some() {
+    let limited = if last { on.ask(&WinOnTime::BothSeen { regime }) } else { Vec::new() };
+    if !limited.is_empty() {
         return on.rule(limited);
     }
     let guideline = on.rules.quickplay_finish && !on.rules.time_control.has_bonus();
-    let ruled = ask!(on, flag_fall::both_flags(edition, last, guideline));
-    on.rule(ruled);
+    on.decide(&FlagFall::BothFlags { last_period: last, guideline });
 }
 
 /// Moves time on; a software arbiter sees a flag fall when it does, but not
@@ -81,7 +83,7 @@ pub(crate) fn time_passes(on: &mut Proceedings<'_>, at: Moment) {
     if let Some((side, fall)) = fall
         && on.phase.status == Status::Playing
         && on.observes()
-        && limited::flag_call_refused(on, on.has_move()).is_none()
+        && limited::flag_call_refused(on, on.has_move()).is_empty()
     {
         on.enter(Clock::Now(fall));
         called(on, side);

@@ -8,6 +8,7 @@ use crate::state::ply::Ply;
 use crate::trace::ask;
 use touchmove_board::Move;
 use touchmove_laws::rules::half_castling;
+use touchmove_laws::rules::half_castling::HalfCastling;
 use touchmove_laws::rules::illegal_move::Irregularity;
 use touchmove_laws::rules::made_move::same_placement;
 
@@ -19,8 +20,7 @@ pub(super) fn half_castled(view: &View, i: usize) -> Option<Move> {
 
 pub(super) fn asks(on: &mut Proceedings<'_>, castling: Move) {
     let (edition, player) = (on.edition(), on.has_move().other());
-    let ruled = ask!(on, half_castling::asked(edition, player, castling));
-    on.rule(ruled);
+    on.decide(&HalfCastling::Asked { player, castling });
 }
 
 fn half_of(ply: &Ply) -> Option<Move> {

@@ -12,9 +12,13 @@ use crate::trace::{Asked, ask};
 use alloc::format;
 use touchmove_board::Color;
 use touchmove_laws::Variant;
-use touchmove_laws::rules::illegal_move::{self, Irregularity};
-use touchmove_laws::rules::limited_illegal_move::{self, Course, Noticed};
+use touchmove_laws::rules::alternation::Alternation;
 use touchmove_laws::rules::arbiter_supervision::Regime;
+use touchmove_laws::rules::illegal_move::IllegalMove;
+use touchmove_laws::rules::illegal_move::{self, Irregularity};
+use touchmove_laws::rules::limited_illegal_move::LimitedIllegalMove;
+use touchmove_laws::rules::limited_illegal_move::{self, Course, Noticed};
+use touchmove_laws::rules::touched_piece::TouchedPiece;
 use touchmove_laws::rules::{alternation, illegal_position, impossible_position, touched_piece};
 
 pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
@@ -49,16 +53,13 @@ pub(super) fn claims(on: &mut Proceedings<'_>, player: Color) {
     }
     let edition = on.edition();
     if lapsed {
-        let ruled = ask!(on, touched_piece::claimed_too_late(edition, player));
-        return on.rule(ruled);
+        return on.decide(&TouchedPiece::ClaimedTooLate { player });
     }
     let standing = on.attempt_stands() && on.has_move() != player;
     if standing || latest_irregular(on, of).is_some() {
-        let ruled = ask!(on, illegal_move::not_completed(edition, player));
-        return on.rule(ruled);
+        return on.decide(&IllegalMove::NotCompleted { player });
     }
-    let ruled = ask!(on, illegal_move::claim_incorrect(edition, player));
-    on.rule(ruled);
+    on.decide(&IllegalMove::ClaimIncorrect { player });
     conduct::pressed_early(on, of);
 }
 
@@ -88,8 +89,7 @@ fn second_move_noticed(on: &mut Proceedings<'_>, by: Color) -> bool {
     }
     on.enter(Ledger::SecondMove(None));
     let (mark, penalties) = (on.mark(), on.penalties());
-    let ruled = ask!(on, alternation::moved_twice(penalties, by));
-    on.rule(ruled);
+    on.decide(&Alternation::MovedTwice { penalties, player: by });
     on.mark() > mark
 }
 
@@ -122,8 +122,7 @@ pub(super) fn observes(on: &mut Proceedings<'_>) {
 /// The arbiter sees a move that its player may still correct.
 fn not_completed(on: &mut Proceedings<'_>, mover: Color) {
     let (edition, opponent) = (on.edition(), mover.other());
-    let ruled = ask!(on, illegal_move::not_completed(edition, opponent));
-    on.rule(ruled);
+    on.decide(&IllegalMove::NotCompleted { player: opponent });
 }
 
 fn latest_irregular(view: &View, player: Color) -> Option<usize> {
@@ -190,8 +189,7 @@ fn position_found(on: &mut Proceedings<'_>) {
         observes(on);
     }
     if on.mark() == mark {
-        let refused = ask!(on, limited_illegal_move::unseen(edition, regime, mover, steps_in));
-        on.rule(refused);
+        on.decide(&LimitedIllegalMove::Unseen { regime, mover, steps_in });
     }
 }
 

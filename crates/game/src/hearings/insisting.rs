@@ -8,6 +8,7 @@ use crate::state::ledger::Insisting;
 use crate::trace::ask;
 use touchmove_board::Color;
 use touchmove_laws::rules::fallback_note;
+use touchmove_laws::rules::fallback_note::FallbackNote;
 use touchmove_laws::{Effect, Ruling};
 
 /// Counts what has been claimed wrongly and offered, and says when it is too
@@ -39,8 +40,7 @@ fn claimed(on: &mut Proceedings<'_>, player: Color, wrong: bool) {
     insisting.wrong_claims[player] = times;
     keep(on, insisting);
     let edition = on.edition();
-    let ruled = ask!(on, fallback_note::claimed_wrongly(edition, player, times));
-    on.rule(ruled);
+    on.decide(&FallbackNote::ClaimedWrongly { player, times });
 }
 
 /// Offers in a row are those of moves that follow each other.
@@ -53,6 +53,5 @@ fn offered(on: &mut Proceedings<'_>, player: Color) {
     insisting.offers[player.other()] = (0, 0);
     keep(on, insisting);
     let edition = on.edition();
-    let ruled = ask!(on, fallback_note::offered_again(edition, player, times));
-    on.rule(ruled);
+    on.decide(&FallbackNote::OfferedAgain { player, times });
 }

@@ -1,6 +1,7 @@
 //! Rapid and blitz where supervision is limited (Appendices A and B): illegal
 //! moves, win on time, impossible positions.
 
+use alloc::vec::Vec;
 use crate::event::{Act, Claim, Event, Offer};
 use crate::heard::Heard;
 use crate::hearings::{by_player, clocks, displaced, half_castling, quickplay, reasons, remedy};
@@ -15,8 +16,12 @@ use crate::trace::ask;
 use alloc::boxed::Box;
 use touchmove_board::Color;
 use touchmove_laws::Ruling;
-use touchmove_laws::rules::limited_illegal_move::{self, Course, Facts, Noticed};
 use touchmove_laws::rules::arbiter_supervision::Regime;
+use touchmove_laws::rules::impossible_position::ImpossiblePosition;
+use touchmove_laws::rules::limited_illegal_move::LimitedIllegalMove;
+use touchmove_laws::rules::limited_illegal_move::{self, Course, Facts, Noticed};
+use touchmove_laws::rules::scoresheet_shown::ScoresheetShown;
+use touchmove_laws::rules::win_on_time::WinOnTime;
 use touchmove_laws::rules::{MatingChance, impossible_position, scoresheet_shown, win_on_time};
 
 pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
@@ -93,7 +98,7 @@ pub(super) fn loses_at_once(on: &mut Proceedings<'_>, ply: &Ply) {
     let (edition, regime, player) = (on.edition(), on.regime(), ply.player);
     let count = on.ledger.illegal_moves[player].saturating_add(1);
     let opponent = on.mating_chance_from(&ply.before(), player.other());
-    let counted = ask!(on, limited_illegal_move::loses(edition, regime, player, count, opponent));
+    let counted = on.ask(&LimitedIllegalMove::Loses { regime, player, count, opponent });
     reasons::after_the_first(on, counted, ply);
 }
 
@@ -116,21 +121,20 @@ pub(super) fn claims_flag(on: &mut Proceedings<'_>, player: Color) -> bool {
         opponents_down,
         chance: if opponents_down { on.mating_chance(player) } else { MatingChance::Can },
     };
-    let rulings = ask!(on, win_on_time::claimed(&facts));
+    let rulings = on.ask(&WinOnTime::Claimed(facts));
     quickplay::flag_fall_unless_postponed(on, player.other(), rulings);
     let left = on.left_ms(player.other()).filter(|ms| !opponents_down && !ms.is_zero());
     if let Some(ms) = left {
         let (edition, opponent) = (on.edition(), player.other());
-        let noted = ask!(on, win_on_time::shows(edition, regime, opponent, ms));
-        on.rule(noted);
+        on.decide(&WinOnTime::Shows { regime, player: opponent, ms });
     }
     true
 }
 
 /// The arbiter calls a flag-fall: refused where that is for the players.
-pub(super) fn flag_call_refused(on: &Proceedings<'_>, flag: Color) -> Option<Ruling> {
+pub(super) fn flag_call_refused(on: &Proceedings<'_>, flag: Color) -> Vec<Ruling> {
     let (edition, regime) = (on.edition(), on.regime());
-    ask!(on, win_on_time::called(edition, regime, flag))
+    on.ask(&WinOnTime::Called { regime, flag })
 }
 
 fn keep(on: &mut Proceedings<'_>, limited: ledger::Limited) {
@@ -144,12 +148,13 @@ pub(super) fn awaits_next_move(on: &mut Proceedings<'_>) -> bool {
         return false;
     }
     let (edition, regime) = (on.edition(), on.regime());
-    let Some(ruling) = ask!(on, impossible_position::observed(edition, regime)) else {
+    let ruling = on.ask(&ImpossiblePosition::Observed { regime });
+    if ruling.is_empty() {
         return false;
-    };
+    }
     let awaited = Some(on.table.plies.len());
     keep(on, ledger::Limited { awaited, ..on.ledger.limited.clone() });
-    on.rule([ruling]);
+    on.rule(ruling);
     true
 }
 
@@ -160,20 +165,18 @@ pub(crate) fn next_move_awaited(on: &mut Proceedings<'_>) {
     keep(on, ledger::Limited { awaited: None, ..on.ledger.limited.clone() });
     let still = impossible_position::shows(&after);
     let (edition, regime) = (on.edition(), on.regime());
-    let ruled = ask!(on, impossible_position::after_next_move(edition, regime, still));
-    on.rule(ruled);
+    on.decide(&ImpossiblePosition::AfterNextMove { regime, still });
 }
 
 /// The players may put right by agreement what can no longer be claimed.
 fn agrees_to_correct(on: &mut Proceedings<'_>, player: Color) {
     let (edition, regime) = (on.edition(), on.regime());
     let illegal = on.table.plies.iter().rposition(|ply| ply.irregularity.is_some());
-    let agreed = ask!(on, limited_illegal_move::agrees(edition, regime, player));
-    let (Some(i), Some(agreed)) = (illegal, agreed) else {
-        let refused = ask!(on, limited_illegal_move::nothing_to_correct(edition, regime, player));
-        return on.rule(refused);
+    let agreed = on.ask(&LimitedIllegalMove::Agrees { regime, player });
+    let (Some(i), false) = (illegal, agreed.is_empty()) else {
+        return on.decide(&LimitedIllegalMove::NothingToCorrect { regime, player });
     };
-    on.rule([agreed]);
+    on.rule(agreed);
     let made = on.table.plies.len();
     if on.ledger.limited.corrects != Some((player.other(), made)) {
         let corrects = Some((player, made));
@@ -189,8 +192,7 @@ fn correct_by_agreement(on: &mut Proceedings<'_>, i: usize) {
     let attempt = Attempt::replacing(ply.before(), ply.touches.to_vec());
     on.enter(Pieces::BackTo(Box::new(attempt)));
     keep(on, ledger::Limited::default());
-    let corrected = ask!(on, limited_illegal_move::corrected(edition, regime, &ply.before()));
-    on.rule(corrected);
+    on.decide(&LimitedIllegalMove::Corrected { regime, before: &ply.before() });
     clocks::clock_to_player_having_move(on);
 }
 
@@ -202,6 +204,5 @@ fn record_asked(on: &mut Proceedings<'_>, player: Color) {
     }
     let count = on.ledger.record_shown[player];
     let (penalties, pace, regime) = (on.penalties(), on.rules.pace, on.regime());
-    let ruled = ask!(on, scoresheet_shown::asked(penalties, pace, regime, player, has_move, count));
-    on.rule(ruled);
+    on.decide(&ScoresheetShown::Asked { penalties, pace, regime, player, has_move, count });
 }

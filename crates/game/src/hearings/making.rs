@@ -12,6 +12,7 @@ use crate::trace::ask;
 use alloc::boxed::Box;
 use touchmove_board::{Move, Piece, Role, Square};
 use touchmove_laws::rules::illegal_move::{self, Irregularity};
+use touchmove_laws::rules::made_move::MadeMove;
 use touchmove_laws::rules::{castling_announced, made_move};
 
 /// If what stands on the board is now a move, it has been made: whether there
@@ -42,11 +43,9 @@ pub(super) fn made(on: &mut Proceedings<'_>, mv: Move) {
     }
     let (edition, before) = (on.edition(), on.table.attempt.before);
     let (player, san) = (before.turn(), moves::san(&before, mv));
-    let ruled = ask!(on, made_move::ruling(edition, &before, mv, &san));
-    on.rule(ruled);
+    on.decide(&MadeMove::Made { before: &before, mv, san: &san });
     if on.table.attempt.hands == Hands::Both {
-        let noted = ask!(on, made_move::both_hands(edition, player));
-        on.rule(noted);
+        on.decide(&MadeMove::BothHands { player });
     }
     let ply = as_made(on, mv);
     let in_accordance = ply.in_accordance;
@@ -56,7 +55,7 @@ pub(super) fn made(on: &mut Proceedings<'_>, mv: Move) {
     on.enter(Moves::Made(Box::new(ply)));
     if in_accordance {
         completing::end_by_move(on);
-    } else if on.observes() && breach::unasked(on).is_none() {
+    } else if on.observes() && breach::unasked(on).is_empty() {
         breach::back_to_touched(on, on.table.plies.len().saturating_sub(1));
     }
 }

@@ -13,7 +13,9 @@ use crate::trace::ask;
 use alloc::vec;
 use alloc::vec::Vec;
 use touchmove_board::{Color, Move, MoveKind, Piece, Position, Role, Square};
+use touchmove_laws::rules::alternation::Alternation;
 use touchmove_laws::rules::illegal_move::Irregularity;
+use touchmove_laws::rules::made_move::MadeMove;
 use touchmove_laws::rules::{alternation, castling_announced, made_move};
 
 pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
@@ -151,13 +153,12 @@ fn released(on: &mut Proceedings<'_>, origin: Option<Square>, piece: Piece, to: 
     }
     let edition = on.edition();
     if begun.is_empty() && means_castling(&before, origin, piece, to) {
-        let ruled = ask!(on, made_move::castling_not_legal(edition, &before));
-        return on.rule(ruled);
+        return on.decide(&MadeMove::CastlingNotLegal { before: &before });
     }
     if begun.is_empty() || !on.table.attempt.begun.is_empty() {
         return;
     }
-    let ruled = ask!(on, made_move::released(edition, &before, &begun));
+    let ruled = on.ask(&MadeMove::Released { before: &before, moves: &begun });
     on.enter(Pieces::Begun(begun));
     on.rule(ruled);
 }
@@ -259,8 +260,7 @@ fn out_of_turn(on: &mut Proceedings<'_>, player: Color, from: Option<Square>) {
     if has_released(on, player, from) {
         return is_final(on, player);
     }
-    let ruled = ask!(on, alternation::not_on_move(edition, player));
-    on.rule(ruled);
+    on.decide(&Alternation::NotOnMove { player });
 }
 
 /// The move has been made, and stays.
@@ -268,8 +268,7 @@ fn is_final(on: &mut Proceedings<'_>, player: Color) {
     let legal = on.table.plies.last().and_then(|p| p.legal());
     let promoted = legal.is_some_and(|mv| matches!(mv.kind, MoveKind::Promotion(_)));
     let edition = on.edition();
-    let ruled = ask!(on, made_move::is_final(edition, player, promoted));
-    on.rule(ruled);
+    on.decide(&MadeMove::IsFinal { player, promoted });
 }
 
 /// Whether a player takes the pieces back and makes the very same move again.

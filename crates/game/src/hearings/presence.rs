@@ -11,8 +11,10 @@ use crate::state::status::{Impossible, Status};
 use crate::trace::ask;
 use touchmove_board::{ByColor, Color};
 use touchmove_laws::Offence;
-use touchmove_laws::rules::conduct;
+use touchmove_laws::rules::default_time::DefaultTime;
 use touchmove_laws::rules::default_time::{self, Arrival};
+use touchmove_laws::rules::misconduct;
+use touchmove_laws::rules::misconduct::Misconduct;
 
 pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
     let (Some(player), Act::Presence(act)) = (by_player(event), &event.act) else {
@@ -68,14 +70,12 @@ fn arrives(on: &mut Proceedings<'_>, player: Color) {
         return;
     }
     let (mark, arrival) = (on.mark(), arrival(on, player));
-    let ruled = ask!(on, default_time::arrives(&arrival));
-    on.rule(ruled);
+    on.decide(&DefaultTime::Arrives(arrival));
     let ms = arrival.after;
     let lost_time = player == Color::White && on.ledger.presence.nobody_there && !ms.is_zero();
     if lost_time && !on.ended_since(mark) {
         let edition = on.edition();
-        let ruled = ask!(on, default_time::white_lost_the_time(edition, ms));
-        on.rule(ruled);
+        on.decide(&DefaultTime::WhiteLostTheTime { ms });
     }
 }
 
@@ -86,8 +86,7 @@ pub(crate) fn default_time_passes(on: &mut Proceedings<'_>) {
     }
     let Some(player) = Color::ALL.into_iter().find(|&p| is_too_late(on, p)) else { return };
     let arrival = arrival(on, player);
-    let ruled = ask!(on, default_time::is_too_late(&arrival));
-    on.rule(ruled);
+    on.decide(&DefaultTime::IsTooLate(arrival));
     crate::conclusion::conclude(on);
 }
 
@@ -101,8 +100,7 @@ fn is_too_late(view: &View, player: Color) -> bool {
 pub(super) fn allows_to_be_late(on: &mut Proceedings<'_>, player: Color) {
     keep(on, |presence| presence.may_be_late[player] = true);
     let edition = on.edition();
-    let ruled = ask!(on, default_time::allowed(edition, player));
-    on.rule(ruled);
+    on.decide(&DefaultTime::Allowed { player });
 }
 
 /// Permission is for one absence.
@@ -113,8 +111,7 @@ fn may_leave(on: &mut Proceedings<'_>, player: Color, may: bool) {
 pub(super) fn permits_to_leave(on: &mut Proceedings<'_>, player: Color) {
     may_leave(on, player, true);
     let edition = on.edition();
-    let ruled = ask!(on, conduct::may_leave(edition, player));
-    on.rule(ruled);
+    on.decide(&Misconduct::MayLeave { player });
 }
 
 /// The venue is left only with permission; the playing area without, by the

@@ -19,6 +19,7 @@ use touchmove_clock::{Millis, PressOutcome};
 use touchmove_laws::Question;
 use touchmove_laws::rules::illegal_move::Irregularity;
 use touchmove_laws::rules::press_back;
+use touchmove_laws::rules::press_back::PressBack;
 
 /// Gives the move back; false if the opponent's last act was no press without
 /// a move.
@@ -55,8 +56,7 @@ pub(super) fn instead_of_claim(on: &mut Proceedings<'_>, by: Color) -> bool {
     on.enter(Ledger::PressInQuestion(Some(press)));
     clocks::clock_to_player_having_move(on);
     let edition = on.edition();
-    let asked = ask!(on, press_back::claimed(edition, by));
-    on.rule(asked);
+    on.decide(&PressBack::Claimed { by });
     true
 }
 

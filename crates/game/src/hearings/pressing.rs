@@ -13,7 +13,10 @@ use crate::trace::ask;
 use touchmove_board::Color;
 use touchmove_clock::{PeriodEntered, PressOutcome};
 use touchmove_laws::Offence;
+use touchmove_laws::rules::completing::Completing;
+use touchmove_laws::rules::finnish_blitz::FinnishBlitz;
 use touchmove_laws::rules::illegal_move::{self, Irregularity};
+use touchmove_laws::rules::periods::Periods;
 use touchmove_laws::rules::periods::{self, Entered};
 use touchmove_laws::rules::{completing, finnish_blitz};
 
@@ -75,8 +78,7 @@ fn completes(on: &Proceedings<'_>, player: Color) -> bool {
 fn restarted_by_displacer(on: &mut Proceedings<'_>, by: Color) {
     if !on.table.displaced.is_empty() && by == on.has_move() {
         let (edition, displacer) = (on.edition(), by.other());
-        let ruled = ask!(on, finnish_blitz::clock_restarted(edition, displacer));
-        on.rule(ruled);
+        on.decide(&FinnishBlitz::ClockRestarted { displacer });
     }
 }
 
@@ -95,8 +97,7 @@ fn pressed(on: &mut Proceedings<'_>, player: Color, press: PressOutcome) {
     }
     on.enter(Moves::Pressed(at, press));
     let edition = on.edition();
-    let completed = ask!(on, completing::by_press(edition, player));
-    on.rule(completed);
+    on.decide(&Completing::ByPress { player });
     if on.observes() {
         noticed::notices(on, player);
     }
@@ -128,8 +129,7 @@ fn clock_changed(on: &mut Proceedings<'_>, player: Color, press: PressOutcome) {
         return;
     }
     let edition = on.edition();
-    let changed = ask!(on, completing::clocks_change(edition, player));
-    on.rule(changed.into_iter().flatten());
+    on.decide(&Completing::ClocksChange { player });
     if let Some(entered) = press.period {
         fallen_flag::raised(on, player, &press);
         period_entered(on, player, press, entered);
@@ -151,6 +151,5 @@ fn period_entered(
         kept_ms: left - gained,
         lost_ms: entered.lost_ms,
     };
-    let ruled = ask!(on, periods::entered(facts));
-    on.rule(ruled);
+    on.decide(&Periods::Entered(facts));
 }

@@ -1,6 +1,7 @@
 //! Finland's blitz rules: a claim that the game does not progress, and a
 //! second offence.
 
+use alloc::vec::Vec;
 use crate::event::{Act, Actor, Decision, Event};
 use crate::heard::Heard;
 use crate::hearings::{clocks, standing_offer};
@@ -10,6 +11,7 @@ use crate::state::status::Impossible;
 use crate::trace::ask;
 use touchmove_board::Color;
 use touchmove_laws::rules::finnish_blitz;
+use touchmove_laws::rules::finnish_blitz::FinnishBlitz;
 use touchmove_laws::{Answer, Question, Ruling};
 
 /// The arbiter's answer on such a claim.
@@ -30,8 +32,7 @@ pub(crate) fn hear_answer(on: &mut Proceedings<'_>, event: &Event) -> Result<Hea
     open.into_iter().for_each(|at| on.enter(Questions::Close(at)));
     on.enter(Ledger::Progress(Some(claimant)));
     let edition = on.edition();
-    let decided = ask!(on, finnish_blitz::progress_decided(edition, claimant, drawn));
-    on.rule(decided);
+    on.decide(&FinnishBlitz::ProgressDecided { claimant, drawn });
     clocks::resume_clocks(on, true);
     Ok(Heard::Taken)
 }
@@ -44,22 +45,23 @@ pub(super) fn claims(on: &mut Proceedings<'_>, player: Color) -> bool {
         return false;
     }
     standing_offer::offer_stands(on, Some(player));
-    let asked = ask!(on, finnish_blitz::no_progress(edition, player));
-    on.rule(asked);
+    on.decide(&FinnishBlitz::NoProgress { player });
     true
 }
 
 /// One more warning: the loss of the game, where the second offence loses.
-pub(super) fn second_offence(on: &Proceedings<'_>, player: Color) -> Option<Ruling> {
-    let second = on.ledger.warnings[player] > 1 && !on.phase.is_over();
-    let edition = on.edition();
-    ask!(on, finnish_blitz::second_offence(edition, player)).filter(|_| second)
+pub(super) fn second_offence(on: &Proceedings<'_>, player: Color) -> Vec<Ruling> {
+    match on.ledger.warnings[player] > 1 && !on.phase.is_over() {
+        true => on.ask(&FinnishBlitz::SecondOffence { player }),
+        false => Vec::new(),
+    }
 }
 
 /// A spectator has meddled, and the game is to be replayed.
-pub(super) fn replayed_after_interference(on: &Proceedings<'_>) -> Option<Ruling> {
+pub(super) fn replayed_after_interference(on: &Proceedings<'_>) -> Vec<Ruling> {
     let disturbed = |q: &Question| matches!(q, Question::Disturbance { .. });
-    let meddled = on.questions.iter().any(disturbed);
-    let edition = on.edition();
-    ask!(on, finnish_blitz::replayed(edition)).filter(|_| meddled)
+    match on.questions.iter().any(disturbed) {
+        true => on.ask(&FinnishBlitz::Replayed),
+        false => Vec::new(),
+    }
 }

@@ -15,6 +15,7 @@ use alloc::vec::Vec;
 use touchmove_board::Color;
 use touchmove_clock::{Bonus, Millis};
 use touchmove_laws::rules::draw_offer;
+use touchmove_laws::rules::quickplay_finish::QuickplayFinish;
 use touchmove_laws::rules::quickplay_finish::{self, Facts, Ground, Wish};
 use touchmove_laws::rules::stopping::By;
 use touchmove_laws::{Answer, Arbiter, Effect, Outcome, Provision, Question, Ruling};
@@ -43,14 +44,12 @@ pub(crate) fn hear_after_the_claim(
     let edition = on.edition();
     match event.act {
         Act::Claim(Claim::ConfirmsPosition) if player != claimant => {
-            let ruled = ask!(on, quickplay_finish::confirmed(edition, player, ground));
-            on.rule(ruled);
+            on.decide(&QuickplayFinish::Confirmed { player, ground });
         }
         Act::Writing(Writing::Records { .. } | Writing::Signs { .. })
         | Act::Claim(Claim::ConfirmsPosition) => {}
         _ => {
-            let ruled = ask!(on, quickplay_finish::ended(edition, player));
-            on.rule(ruled);
+            on.decide(&QuickplayFinish::Ended { player });
         }
     }
     Ok(Heard::Taken)
@@ -122,14 +121,13 @@ fn claims_draw(on: &mut Proceedings<'_>, player: Color, ground: Ground) {
     let absent = on.rules.arbiter == Arbiter::Absent;
     let wish = if absent { Wish::DrawWithoutArbiter } else { Wish::Draw };
     let facts = on.quickplay_facts(player, wish);
-    let refused = ask!(on, quickplay_finish::refused(&facts));
+    let refused = on.ask(&QuickplayFinish::Refused(facts));
     if !refused.is_empty() {
         return on.rule(refused);
     }
     let edition = on.edition();
     if !absent {
-        let asked = ask!(on, quickplay_finish::claimed(edition, player));
-        on.rule(asked);
+        on.decide(&QuickplayFinish::Claimed { player });
         if quickplay_finish::is_offer(edition) {
             standing_offer::claim_is_offer(on, player);
         }
@@ -138,14 +136,13 @@ fn claims_draw(on: &mut Proceedings<'_>, player: Color, ground: Ground) {
     let ended_by = Some((player, ground));
     keep(on, Quickplay { ended_by, ..on.ledger.quickplay.clone() });
     let position = on.table.attempt.before;
-    let ruled = ask!(on, quickplay_finish::without_arbiter(edition, player, ground, &position));
-    on.rule(ruled);
+    on.decide(&QuickplayFinish::WithoutArbiter { player, ground, position: &position });
     clocks::halt(on, true, By::Ruling);
 }
 
 fn requests_increment(on: &mut Proceedings<'_>, player: Color) {
     let facts = on.quickplay_facts(player, Wish::Increment);
-    let refused = ask!(on, quickplay_finish::refused(&facts));
+    let refused = on.ask(&QuickplayFinish::Refused(facts));
     if !refused.is_empty() {
         return on.rule(refused);
     }
@@ -154,8 +151,7 @@ fn requests_increment(on: &mut Proceedings<'_>, player: Color) {
         standing_offer::offer_stands(on, Some(player));
     }
     let (edition, arbiter) = (on.edition(), on.rules.arbiter != Arbiter::Absent);
-    let ruled = ask!(on, quickplay_finish::increment_requested(edition, player, offer, arbiter));
-    on.rule(ruled);
+    on.decide(&QuickplayFinish::IncrementRequested { player, offer, arbiter });
 }
 
 fn answer(on: &mut Proceedings<'_>, question: &Question, act: &Decision) {
@@ -166,26 +162,26 @@ fn answer(on: &mut Proceedings<'_>, question: &Question, act: &Decision) {
         }
         (Question::QuickplayFlag { .. }, Decision::Rejects) => return flag_decides(on),
         (Question::QuickplayClaim { .. }, Decision::Agrees) => {
-            ask!(on, quickplay_finish::granted(edition, false))
+            on.ask(&QuickplayFinish::Granted { postponed: false })
         }
         (Question::QuickplayClaim { player }, Decision::Rejects) => {
-            ask!(on, quickplay_finish::rejected(edition, *player))
+            on.ask(&QuickplayFinish::Rejected { claimant: *player })
         }
         (Question::QuickplayClaim { player }, Decision::Postpones) => {
             let postponed = Some(*player);
             keep(on, Quickplay { postponed, ..on.ledger.quickplay.clone() });
-            ask!(on, quickplay_finish::postponed(edition, *player))
+            on.ask(&QuickplayFinish::Postponed { player: *player })
         }
         (Question::QuickplayFlag { .. }, Decision::Agrees) => {
-            ask!(on, quickplay_finish::granted(edition, true))
+            on.ask(&QuickplayFinish::Granted { postponed: true })
         }
         (Question::QuickplayReferred { .. }, Decision::Agrees) => {
-            ask!(on, quickplay_finish::granted_afterwards(edition))
+            on.ask(&QuickplayFinish::GrantedAfterwards)
         }
         (Question::QuickplayReferred { player }, Decision::Rejects) => {
-            ask!(on, quickplay_finish::rejected_afterwards(edition, *player))
+            on.ask(&QuickplayFinish::RejectedAfterwards { claimant: *player })
         }
-        _ => None,
+        _ => Vec::new(),
     };
     on.rule(ruling);
 }
@@ -195,11 +191,6 @@ fn flag_decides(on: &mut Proceedings<'_>) {
     let quickplay = on.ledger.quickplay.clone();
     keep(on, Quickplay { waiting: Vec::new(), ..quickplay.clone() });
     for waiting in quickplay.waiting {
-        let (file, function) = match waiting.provision() {
-            Provision::FlagFallLoses => ("crates/laws/src/rules/flag_fall.rs", "one_flag"),
-            _ => ("crates/laws/src/rules/win_on_time.rs", "claimed"),
-        };
-        on.asks(|| Asked::new(file, function).with("waited", &true));
         on.rule([waiting]);
     }
 }
@@ -209,8 +200,8 @@ fn decided_later(on: &mut Proceedings<'_>, granted: bool) -> bool {
     keep(on, Quickplay { postponed: None, ..on.ledger.quickplay.clone() });
     let edition = on.edition();
     let ruling = match granted {
-        true => ask!(on, quickplay_finish::granted(edition, true)),
-        false => ask!(on, quickplay_finish::rejected(edition, claimant)),
+        true => on.ask(&QuickplayFinish::Granted { postponed: true }),
+        false => on.ask(&QuickplayFinish::Rejected { claimant }),
     };
     on.rule(ruling);
     true
@@ -228,11 +219,13 @@ fn increment_set(on: &mut Proceedings<'_>, player: Color) {
 
 /// The time that the opponent of a claimant gets while the decision is
 /// postponed; none if it is given for something else.
-pub(super) fn time_meanwhile(on: &Proceedings<'_>, player: Color, ms: Millis) -> Option<Ruling> {
-    let claimant = on.ledger.quickplay.postponed?;
-    let edition = on.edition();
-    let ruling = ask!(on, quickplay_finish::time_meanwhile(edition, player, ms));
-    ruling.filter(|_| claimant != player)
+pub(super) fn time_meanwhile(on: &Proceedings<'_>, player: Color, ms: Millis) -> Vec<Ruling> {
+    match on.ledger.quickplay.postponed {
+        Some(claimant) if claimant != player => {
+            on.ask(&QuickplayFinish::TimeMeanwhile { player, ms })
+        }
+        _ => Vec::new(),
+    }
 }
 
 /// Rules on a flag-fall; one that falls while the decision is postponed does
@@ -252,8 +245,7 @@ pub(super) fn flag_fall_unless_postponed(
     keep(on, Quickplay { waiting, ..on.ledger.quickplay.clone() });
     on.rule(now);
     let edition = on.edition();
-    let asked = ask!(on, quickplay_finish::flag_fell_meanwhile(edition, flag));
-    on.rule(asked);
+    on.decide(&QuickplayFinish::FlagFellMeanwhile { flag });
 }
 
 fn is_quickplay(question: &Question) -> bool {

@@ -10,6 +10,7 @@ use alloc::vec::Vec;
 use touchmove_board::{Bitboard, IllegalReason, Position, Role, Square, Wing};
 use touchmove_laws::Ruling;
 use touchmove_laws::rules::illegal_move::Irregularity;
+use touchmove_laws::rules::moves_of_the_pieces::MovesOfThePieces;
 use touchmove_laws::rules::{made_move, moves_of_the_pieces};
 use touchmove_notation::hand;
 
@@ -34,8 +35,7 @@ pub(super) fn against(on: &mut Proceedings<'_>, ply: &Ply) {
     }
     if !against_step(on, &ply.before(), &ply.after()) {
         let edition = on.edition();
-        let noted = ask!(on, moves_of_the_pieces::no_single_move(edition));
-        on.rule(noted);
+        on.decide(&MovesOfThePieces::NoSingleMove);
     }
 }
 
@@ -47,7 +47,7 @@ pub(super) fn against_step(on: &mut Proceedings<'_>, before: &Position, after: &
     for reason in &reasons {
         let by = pieces(before, by(reason));
         let noted =
-            ask!(on, moves_of_the_pieces::against(edition, before, &step, reason, by.clone()));
+            on.ask(&MovesOfThePieces::Against { before, step: &step, reason, by: by.clone() });
         on.rule(noted);
     }
     true

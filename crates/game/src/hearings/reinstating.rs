@@ -14,6 +14,7 @@ use touchmove_board::{ByColor, Color, Position};
 use touchmove_clock::Millis;
 use touchmove_laws::Variant;
 use touchmove_laws::rules::displaced_piece;
+use touchmove_laws::rules::displaced_piece::DisplacedPiece;
 use touchmove_laws::rules::made_move::same_placement;
 use touchmove_laws::rules::stopping::By;
 
@@ -25,8 +26,7 @@ pub(super) fn reinstates(on: &mut Proceedings<'_>, position: &Position) {
     }
     let known = moves_before_position(on, &position);
     if known.is_none() && cannot_arise(on, &position) {
-        let refused = ask!(on, displaced_piece::not_reinstated(edition, player));
-        return on.rule(refused);
+        return on.decide(&DisplacedPiece::NotReinstated { player });
     }
     clocks::halt(on, true, By::Arbiter);
     let made = on.table.plies.len();
@@ -37,8 +37,7 @@ pub(super) fn reinstates(on: &mut Proceedings<'_>, position: &Position) {
         on.enter(Pieces::BackTo(Box::new(Attempt::new(position))));
     }
     let board = on.table.board;
-    let ruled = ask!(on, displaced_piece::reinstated(edition, &board, illegal));
-    on.rule(ruled);
+    on.decide(&DisplacedPiece::Reinstated { position: &board, illegal });
     if since < made || known.is_none() {
         times::asked(on);
     }

@@ -16,6 +16,7 @@ use alloc::vec::Vec;
 use touchmove_board::{ByColor, Color, Move, MoveKind, Piece, Position, Role, Square};
 use touchmove_clock::Millis;
 use touchmove_laws::rules::MatingChance;
+use touchmove_laws::rules::illegal_move::IllegalMove;
 use touchmove_laws::rules::illegal_move::{self, Facts, Irregularity, Remedy};
 use touchmove_laws::rules::made_move;
 use touchmove_laws::rules::penalty_time::Conditions;
@@ -67,7 +68,7 @@ fn counts_too(on: &mut Proceedings<'_>, ply: &Ply) {
         increment: Millis::ZERO,
         opponent: chance_after(on, &board, player, count),
     };
-    let counted = ask!(on, illegal_move::counts_too(&facts));
+    let counted = on.ask(&IllegalMove::CountsToo(facts));
     reasons::after_the_first(on, counted, ply);
 }
 
@@ -95,7 +96,7 @@ fn puts_right(
         increment: on.at_most(player, gained(on, &ply, remedy)),
         opponent: chance_after(on, &remedied, player, count),
     };
-    let counted = ask!(on, illegal_move::rulings(&facts));
+    let counted = on.ask(&IllegalMove::Completed(facts));
     reasons::after_the_first(on, counted, &ply);
     Some((ply.clocks, remedy))
 }
@@ -176,8 +177,7 @@ pub(super) fn empty_press(on: &mut Proceedings<'_>, press: EmptyPress) -> bool {
         increment: on.at_most(by, taken),
         opponent: chance_after(on, &before, by, count),
     };
-    let ruled = ask!(on, illegal_move::rulings(&facts));
-    on.rule(ruled);
+    on.decide(&IllegalMove::Completed(facts));
     on.mark() > mark
 }
 

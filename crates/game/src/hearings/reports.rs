@@ -18,6 +18,8 @@ use crate::state::status::Impossible;
 use crate::trace::ask;
 use touchmove_board::Color;
 use touchmove_laws::reported::Fact;
+use touchmove_laws::rules::fallback_note::FallbackNote;
+use touchmove_laws::rules::stopping::Stopping;
 use touchmove_laws::rules::stopping::{self, By};
 use touchmove_laws::rules::{MatingChance, fallback_note};
 use touchmove_laws::{Effect, Provision, Ruling};
@@ -31,8 +33,7 @@ pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Imp
     }
     if let Err(Needed { fact, under }) = rules_on(on, report) {
         let edition = on.edition();
-        let asked = ask!(on, fallback_note::fact_needed(edition, under, fact));
-        on.rule(asked);
+        on.decide(&FallbackNote::FactNeeded { under, fact });
     }
     Ok(Heard::Taken)
 }
@@ -111,12 +112,10 @@ fn clock_after(on: &mut Proceedings<'_>, mark: usize, running: Color, shall: Col
     let (over, stops) = (on.ended_since(mark), on.since(mark).iter().any(stops));
     let last = if over { running } else { shall };
     if last != running {
-        let said = ask!(on, stopping::passes_to(edition, shall));
-        on.rule(said);
+        on.decide(&Stopping::PassesTo { player: shall });
     }
     if stops {
         let by = By::Ruling;
-        let said = ask!(on, stopping::stopped(edition, by, last));
-        on.rule(said);
+        on.decide(&Stopping::Stopped { by, player: last });
     }
 }

@@ -14,8 +14,9 @@ use alloc::boxed::Box;
 use touchmove_board::{ByColor, Color, Move};
 use touchmove_clock::Moment;
 use touchmove_laws::Refusal;
-use touchmove_laws::rules::adjournment as adjournment_rule;
+use touchmove_laws::rules::resumption::Resumption;
 use touchmove_laws::rules::resumption::{self, Flaw, Occasion, Times};
+use touchmove_laws::rules::sealed_move as adjournment_rule;
 
 pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
     let concerned = matches!(
@@ -82,14 +83,12 @@ fn resumes(on: &mut Proceedings<'_>) {
         on.enter(Clock::Starts(sealer.other()));
     }
     let (edition, stated, replier) = (on.edition(), on.rules.default_time, sealer.other());
-    let ruled = ask!(on, resumption::resumed(edition, replier, absent, stated));
-    on.rule(ruled);
+    on.decide(&Resumption::Resumed { replier, absent, default_time: stated });
 }
 
 fn refuses_to_open(on: &mut Proceedings<'_>, player: Color, why: Refusal) {
     let edition = on.edition();
-    let refused = ask!(on, resumption::not_opened(edition, player, why.clone()));
-    on.rule(refused);
+    on.decide(&Resumption::NotOpened { player, why: why.clone() });
 }
 
 fn opens_the_envelope(on: &mut Proceedings<'_>) {
@@ -123,8 +122,7 @@ fn opened(on: &mut Proceedings<'_>, envelope: &Sealed) {
     adjournment::keep(on, |kept| (kept.envelope, kept.is_reply) = (None, false));
     on.enter(Clock::Stops);
     on.enter(Phase::Halt(None));
-    let ruled = ask!(on, resumption::opened(edition, occasion));
-    on.rule(ruled);
+    on.decide(&Resumption::Opened { occasion });
     on.enter(Pieces::Stand(on.table.attempt.before));
     match on.meaning_of(&envelope.text) {
         Ok(mv) => sealed_move_made(on, envelope.by, mv, occasion),
@@ -147,17 +145,14 @@ fn sealed_move_made(on: &mut Proceedings<'_>, sealer: Color, mv: Move, occasion:
     let press = on.press(sealer, true);
     on.enter(Moves::CompletedAs { completed: true, press });
     let (edition, replier) = (on.edition(), sealer.other());
-    let started = ask!(on, resumption::clock_started(edition, occasion, replier));
-    on.rule(started);
+    on.decide(&Resumption::ClockStarted { occasion, player: replier });
 }
 
 fn sealed_move_flawed(on: &mut Proceedings<'_>, sealer: Color, flaw: Flaw) {
     let opponent = on.mating_chance_from(&on.table.attempt.before, sealer.other());
     let edition = on.edition();
-    let noted = ask!(on, resumption::flaw(edition, sealer, flaw));
-    on.rule(noted);
-    let ruled = ask!(on, resumption::flawed(edition, sealer, flaw, opponent));
-    on.rule(ruled);
+    on.decide(&Resumption::Flaw { player: sealer, flaw });
+    on.decide(&Resumption::Flawed { sealer, flaw, opponent });
 }
 
 fn arrives(on: &mut Proceedings<'_>, player: Color, since: Moment) {
@@ -169,9 +164,7 @@ fn arrives(on: &mut Proceedings<'_>, player: Color, since: Moment) {
         return;
     }
     let other_absent = on.phase.adjourned.absent[player.other()];
-    let waited = (after, allowed);
-    let ruled = ask!(on, resumption::too_late(edition, player, other_absent, waited));
-    on.rule(ruled);
+    on.decide(&Resumption::TooLate { player, other_absent, ms: after, allowed });
 }
 
 /// Where the unopened envelope ends the game, that counts.
@@ -212,8 +205,7 @@ fn envelope_is_lost(on: &mut Proceedings<'_>) {
     }
     on.enter(Clock::Starts(sealer));
     let (edition, times) = (on.edition(), recorded.map(Into::into));
-    let ruled = ask!(on, resumption::envelope_missing(edition, sealer, times));
-    on.rule(ruled);
+    on.decide(&Resumption::EnvelopeMissing { sealer, times });
 }
 
 fn position_is_lost(on: &mut Proceedings<'_>) {
@@ -221,8 +213,7 @@ fn position_is_lost(on: &mut Proceedings<'_>) {
         return refuses_to_open(on, on.has_move(), Refusal::NoEnvelope);
     }
     let edition = on.edition();
-    let ruled = ask!(on, resumption::position_lost(edition));
-    on.rule(ruled);
+    on.decide(&Resumption::PositionLost);
 }
 
 /// Times that were wrong when the game was resumed; what has been used since
@@ -249,7 +240,6 @@ fn wrong_times(on: &mut Proceedings<'_>, player: Color) -> bool {
         }
         adjournment::keep(on, |kept| kept.shown = Some(recorded));
     }
-    let ruled = ask!(on, resumption::wrong_times(times));
-    on.rule(ruled);
+    on.decide(&Resumption::WrongTimes(times));
     true
 }

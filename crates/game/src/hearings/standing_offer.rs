@@ -5,6 +5,7 @@ use crate::state::change::Ledger;
 use crate::state::ledger::Draws;
 use crate::trace::ask;
 use touchmove_board::Color;
+use touchmove_laws::rules::draw_claim::DrawClaim;
 use touchmove_laws::rules::{draw_claim, draw_offer};
 
 /// An offer stands from now on, or none does.
@@ -22,7 +23,6 @@ pub(super) fn claim_is_offer(on: &mut Proceedings<'_>, player: Color) {
     if on.offer_by(player).is_allowed(on.edition()) {
         offer_stands(on, Some(player));
         let edition = on.edition();
-        let ruled = ask!(on, draw_claim::is_offer(edition, player));
-        on.rule(ruled);
+        on.decide(&DrawClaim::IsOffer { player });
     }
 }

@@ -8,7 +8,10 @@ use crate::state::change::{Clock, Phase};
 use crate::state::status::{Impossible, Status};
 use crate::trace::ask;
 use touchmove_clock::Moment;
-use touchmove_laws::rules::{end_of_game, start_of_play, arbiter_supervision};
+use touchmove_laws::rules::arbiter_supervision::ArbiterSupervision;
+use touchmove_laws::rules::end_of_game::EndOfGame;
+use touchmove_laws::rules::start_of_play::StartOfPlay;
+use touchmove_laws::rules::{arbiter_supervision, end_of_game, start_of_play};
 
 pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
     match (event.actor, &event.act) {
@@ -40,18 +43,16 @@ pub(crate) fn starts(on: &mut Proceedings<'_>, at: Moment) {
     on.enter(Phase::Playing);
     presence::started(on);
     let (edition, player) = (on.edition(), on.has_move());
-    let said = ask!(on, start_of_play::clock_starts(edition, player));
+    let said = on.ask(&StartOfPlay::ClockStarts { player });
     on.start_clock(player, said);
     begins_at_an_end(on);
     let (pace, regime) = (on.rules.pace, on.regime());
-    let on_record = ask!(on, arbiter_supervision::on_record(edition, pace, regime));
-    on.rule(on_record);
+    on.decide(&ArbiterSupervision::OnRecord { pace, regime });
 }
 
 /// A position that was set up may be one in which the game is over.
 fn begins_at_an_end(on: &mut Proceedings<'_>) {
     let (edition, board) = (on.edition(), on.table.board);
     let dead = on.is_dead(&board);
-    let over = ask!(on, end_of_game::by_move(edition, &board, dead));
-    on.rule(over);
+    on.decide(&EndOfGame::ByMove { position: &board, dead });
 }

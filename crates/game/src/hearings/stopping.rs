@@ -10,6 +10,7 @@ use crate::state::change::{Ledger, Questions};
 use crate::state::status::Impossible;
 use crate::trace::ask;
 use touchmove_board::Color;
+use touchmove_laws::rules::stopping::Stopping;
 use touchmove_laws::rules::stopping::{self, By};
 use touchmove_laws::{Answer, Question};
 
@@ -34,8 +35,7 @@ fn stops_the_clock(on: &mut Proceedings<'_>, player: Color, reason: Option<&str>
     if !helped && reason.is_some() {
         let penalties = on.penalties();
         let missing = player == on.has_move() && piece_is_missing(on);
-        let ruled = ask!(on, stopping::reason_given(penalties, player, missing));
-        on.rule(ruled);
+        on.decide(&Stopping::ReasonGiven { penalties, player, piece_missing: missing });
     }
 }
 
@@ -54,8 +54,8 @@ fn answer_due(on: &mut Proceedings<'_>) -> bool {
     let player = open.player().unwrap_or_else(|| on.has_move());
     let penalties = open.answers().contains(&Answer::Warns(player));
     let edition = on.edition();
-    let due = ask!(on, stopping::answer_due(edition, player, penalties));
-    let is_due = due.is_some();
+    let due = on.ask(&Stopping::AnswerDue { player, penalties });
+    let is_due = !due.is_empty();
     on.rule(due);
     is_due
 }

@@ -6,12 +6,12 @@ use crate::proceedings::Proceedings;
 use crate::state::change::Clock;
 use crate::trace::ask;
 use touchmove_laws::rules::clock_setting;
+use touchmove_laws::rules::clock_setting::ClockSetting;
 
 /// The arbiter is asked for the times.
 pub(super) fn asked(on: &mut Proceedings<'_>) {
     let edition = on.edition();
-    let ruled = ask!(on, clock_setting::times_asked(edition));
-    on.rule(ruled);
+    on.decide(&ClockSetting::TimesAsked);
 }
 
 /// The presses of the moves from that one on do not count. A period that was
@@ -27,8 +27,7 @@ pub(super) fn presses_undone(on: &mut Proceedings<'_>, since: usize, kept: Optio
         let edition = on.edition();
         let ms = on.at_most(player, ms);
         if !ms.is_zero() {
-            let taken = ask!(on, clock_setting::taken_back(edition, player, ms));
-            on.rule(taken);
+            on.decide(&ClockSetting::TakenBack { player, ms });
         }
     }
 }

@@ -12,9 +12,13 @@ use crate::trace::ask;
 use alloc::vec;
 use alloc::vec::Vec;
 use touchmove_board::{Color, Move, Square};
+use touchmove_laws::rules::adjusting::Adjusting;
 use touchmove_laws::rules::adjusting::{self, Contact};
+use touchmove_laws::rules::draw_claim::DrawClaim;
 use touchmove_laws::rules::draw_claim::{self, Ground};
 use touchmove_laws::rules::draw_offer;
+use touchmove_laws::rules::draw_offer::DrawOffer;
+use touchmove_laws::rules::touched_piece::TouchedPiece;
 use touchmove_laws::rules::touched_piece::{self, Touch};
 
 pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
@@ -47,8 +51,7 @@ pub(super) fn by_origin(on: &mut Proceedings<'_>, player: Color, groups: &[Vec<S
     let first = on.table.attempt.touches.is_empty();
     if first && could_claim_draw(on) {
         let edition = on.edition();
-        let lost = ask!(on, draw_claim::right_lost(edition, player));
-        on.rule(lost);
+        on.decide(&DrawClaim::RightLost { player });
     }
     let known = on.table.attempt.touches.len();
     for group in groups {
@@ -72,9 +75,8 @@ pub(super) fn touch(on: &mut Proceedings<'_>, group: &[Square]) {
 
 /// What the touches of this move oblige its player to.
 pub(super) fn binds(on: &mut Proceedings<'_>) {
-    let (edition, bound) = (on.edition(), on.table.attempt.bound());
-    let ruled = ask!(on, touched_piece::binds(edition, bound, &on.table.attempt.before));
-    on.rule(ruled);
+    let (bound, before) = (on.table.attempt.bound(), on.table.attempt.before);
+    on.decide(&TouchedPiece::Binds { bound, position: &before });
 }
 
 /// What touching a piece with intent does to offers and claims.
@@ -86,8 +88,7 @@ pub(super) fn contact(on: &mut Proceedings<'_>, player: Color) {
     }
     let lost_claim = !on.table.attempt.contact && last_is_violation_by(on, player.other());
     if lost_claim {
-        let lost = ask!(on, touched_piece::claim_lost(edition, player));
-        on.rule(lost);
+        on.decide(&TouchedPiece::ClaimLost { player });
     }
     on.enter(Pieces::Contact);
     if lost_claim {
@@ -138,7 +139,6 @@ fn adjusts(on: &mut Proceedings<'_>, player: Color, squares: &[Square], announce
 fn on_the_opponents_time(on: &mut Proceedings<'_>, player: Color) {
     if on.table.clock.times().has_clock() && on.running() == Some(player.other()) {
         let edition = on.edition();
-        let ruled = ask!(on, adjusting::on_the_opponents_time(edition, player));
-        on.rule(ruled);
+        on.decide(&Adjusting::OnTheOpponentsTime { player });
     }
 }

@@ -9,6 +9,7 @@ use crate::state::View;
 use crate::state::questions::Questions;
 use crate::state::status::Status;
 use crate::trace::ask;
+use touchmove_laws::rules::fallback_note::FallbackNote;
 use touchmove_laws::rules::fallback_note::{self, Unanswered};
 
 /// What there was before an event was heard.
@@ -33,12 +34,10 @@ pub(crate) fn see(on: &mut Proceedings<'_>, event: &Event, before: &Before) {
     let edition = on.edition();
     let settled = before.asked.as_ref().and_then(|asked| asked.closed_in(&on.questions));
     if let Some(asked_under) = settled {
-        let ruled = ask!(on, fallback_note::settled(edition, asked_under));
-        return on.rule(ruled);
+        return on.decide(&FallbackNote::Settled { asked_under });
     }
     let (player, what) = (by_player(event).unwrap_or(on.has_move()), what(on, event));
-    let ruled = ask!(on, fallback_note::ruling(edition, player, what));
-    on.rule(ruled);
+    on.decide(&FallbackNote::Unanswered { player, what });
 }
 
 /// What is lawful by itself, or comes to notice later. The table of acts marks

@@ -15,6 +15,7 @@ use alloc::format;
 use alloc::vec::Vec;
 use touchmove_board::{Color, Move};
 use touchmove_clock::Millis;
+use touchmove_laws::rules::recording::Recording;
 use touchmove_laws::rules::recording::{self, Fault};
 use touchmove_laws::{Pace, Question};
 
@@ -52,8 +53,7 @@ fn writes(on: &mut Proceedings<'_>, writer: Writer, entry: Entry) {
 fn fault(on: &mut Proceedings<'_>, writer: Writer, fault: Fault) {
     if let Writer::Player(player) = writer {
         let edition = on.edition();
-        let ruled = ask!(on, recording::written(edition, player, fault));
-        on.rule(ruled);
+        on.decide(&Recording::Written { player, fault });
     }
 }
 
@@ -124,8 +124,7 @@ pub(super) fn duties_on_moving(on: &mut Proceedings<'_>, mover: Color) {
         let serves = player == mover && sheet.duties.claims;
         if sheet.written.contains_key(&next) && !serves {
             let number = number(next);
-            let ruled = ask!(on, recording::in_advance(edition, player, number));
-            on.rule(ruled);
+            on.decide(&Recording::InAdvance { player, number });
         }
     }
     own_duties(on, mover, next);
@@ -164,8 +163,7 @@ fn own_duties(on: &mut Proceedings<'_>, mover: Color, next: usize) {
         offer,
         short_of_time,
     };
-    let ruled = ask!(on, recording::on_moving(facts));
-    on.rule(ruled);
+    on.decide(&Recording::OnMoving(facts));
 }
 
 /// The numbers of the player's last move and of an earlier one that are not
@@ -184,8 +182,7 @@ fn assistant_writes(on: &mut Proceedings<'_>, player: Color) {
     duties::keep(on, player, |duties| duties.assisted = true);
     if !known && !on.is_blind(player) {
         let edition = on.edition();
-        let asked = ask!(on, recording::by_assistant(edition, player));
-        on.rule(asked);
+        on.decide(&Recording::ByAssistant { player });
     }
 }
 
@@ -197,8 +194,7 @@ pub(super) fn takes_for_assistant(on: &mut Proceedings<'_>, player: Color, ms: M
     };
     on.enter(Questions::Close(place));
     let (edition, ms) = (on.edition(), on.at_most(player, ms));
-    let taken = ask!(on, recording::assistant_costs(edition, player, ms));
-    on.rule(taken);
+    on.decide(&Recording::AssistantCosts { player, ms });
     clocks::resume_clocks(on, false);
     true
 }

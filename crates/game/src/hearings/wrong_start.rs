@@ -13,7 +13,10 @@ use crate::trace::ask;
 use alloc::vec::Vec;
 use touchmove_board::{Color, Position};
 use touchmove_laws::Effect;
+use touchmove_laws::rules::clock_faults::ClockFaults;
+use touchmove_laws::rules::found_late::FoundLate;
 use touchmove_laws::rules::illegal_move::Irregularity;
+use touchmove_laws::rules::wrong_start::WrongStart;
 use touchmove_laws::rules::{clock_faults, found_late, wrong_start};
 
 pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
@@ -37,10 +40,10 @@ fn points_out(on: &mut Proceedings<'_>, by: Color, matter: &Matter) {
         Matter::Displaced(pieces) => return displaced::found(on, by, pieces),
         Matter::WrongPosition => return displaced::position_found(on),
         Matter::ReversedColours => return found_reversed(on),
-        Matter::WrongSetup => ask!(on, wrong_start::wrong_setup(edition)),
-        Matter::WrongOrientation => ask!(on, wrong_start::wrong_orientation(edition)),
-        Matter::WrongClock => ask!(on, clock_faults::wrong_setting(edition)),
-        Matter::DefectiveClock => ask!(on, clock_faults::defect(edition)),
+        Matter::WrongSetup => on.ask(&WrongStart::WrongSetup),
+        Matter::WrongOrientation => on.ask(&WrongStart::WrongOrientation),
+        Matter::WrongClock => on.ask(&ClockFaults::WrongSetting),
+        Matter::DefectiveClock => on.ask(&ClockFaults::Defect),
     };
     on.rule(ruling);
 }
@@ -49,12 +52,11 @@ fn found_reversed(on: &mut Proceedings<'_>) {
     let made = |player| moved_by(on, player);
     let moves = Color::ALL.into_iter().map(made).min().unwrap_or_default();
     let edition = on.edition();
-    let ruling = ask!(on, wrong_start::reversed_colours(edition, moves));
-    let stay = ruling.as_ref().map(|r| matches!(r.effect(), Effect::Noted { .. }));
+    let ruling = on.ask(&WrongStart::ReversedColours { moves });
+    let stay = ruling.first().map(|r| matches!(r.effect(), Effect::Noted { .. }));
     stay.into_iter().for_each(|stay| on.enter(Ledger::ColoursStay(stay)));
     on.rule(ruling);
-    let counted = ask!(on, wrong_start::colours_after(edition, moves));
-    on.rule(counted);
+    on.decide(&WrongStart::ColoursAfter { moves });
 }
 
 /// The moves that a player has made; a press without one is none.
@@ -82,10 +84,8 @@ fn found_too_late(on: &mut Proceedings<'_>, matter: &Matter) -> bool {
         | Matter::WrongPosition => return false,
     };
     let has_move = on.has_move();
-    let ruling = ask!(on, found_late::ruling(edition, regime, has_move, what));
-    on.rule(ruling);
-    let counted = ask!(on, found_late::found_after(edition, regime, what, moves));
-    on.rule(counted);
+    on.decide(&FoundLate::Found { regime, to: has_move, matter: what });
+    on.decide(&FoundLate::FoundAfter { regime, matter: what, moves });
     if what == found_late::Matter::Setup {
         misplaced_cannot_castle(on);
     }
@@ -110,10 +110,10 @@ fn misplaced_cannot_castle(on: &mut Proceedings<'_>) {
     let (before, board) = (usual(&on.table.attempt.before), usual(&on.table.board));
     on.enter(Pieces::Rights { before, board });
     for player in players {
-        let noted = match exchanged::on_record(on, player) {
-            Some(noted) => Some(noted),
-            None => ask!(on, found_late::no_castling(edition, regime, player)),
-        };
-        on.rule(noted);
+        let noted = exchanged::on_record(on, player);
+        match noted.is_empty() {
+            true => on.decide(&FoundLate::NoCastling { regime, player }),
+            false => on.rule(noted),
+        }
     }
 }

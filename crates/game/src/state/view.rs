@@ -7,9 +7,9 @@ use super::table::moves_before;
 use crate::mates::MateQuestion;
 use touchmove_board::{ByColor, Color, Piece, Position, Role};
 use touchmove_clock::{Millis, Period};
+use touchmove_laws::rules::arbiter_supervision::{self, Regime};
 use touchmove_laws::rules::illegal_move::{Irregularity, Remedy};
 use touchmove_laws::rules::made_move;
-use touchmove_laws::rules::arbiter_supervision::{self, Regime};
 use touchmove_laws::rules::{MatingChance, casual};
 use touchmove_laws::{Arbiter, Edition, PenaltyList};
 

@@ -7,9 +7,36 @@
 //! | intentional-contact | - | - | 4.2.2 | 4.2.2 |
 //! | adjust-on-own-time | - | 6.2.d | 6.2.5 | 6.2.5 |
 
-use serde::Serialize;
+use super::{Rule, RuleId, refuse_under};
 use crate::{Edition, Effect, Provision, Refusal, Ruling};
+use alloc::vec::Vec;
+use serde::Serialize;
 use touchmove_board::Color;
+
+/// TODO doc.
+#[derive(Debug, Clone, Serialize)]
+#[serde(tag = "case", rename_all = "snake_case")]
+pub enum Adjusting {
+    /// The refusal of adjusting while the opponent's clock is running, though the
+    /// player has the move; none in 2009, when only the move counted.
+    OnTheOpponentsTime {
+        /// The player.
+        player: Color,
+    },
+}
+
+impl Rule for Adjusting {
+    const ID: RuleId = RuleId::Adjusting;
+
+    fn rulings(&self, edition: Edition) -> Vec<Ruling> {
+        match *self {
+            Adjusting::OnTheOpponentsTime { player } => {
+                let why = Refusal::AdjustsWithoutTheClock;
+                refuse_under(edition, Provision::AdjustOnOwnTime, player, why)
+            }
+        }
+    }
+}
 
 /// What a contact with pieces amounts to.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -40,20 +67,6 @@ pub fn judge(edition: Edition, player: Color, has_move: bool, announced: bool) -
     let why = Refusal::AdjustsWithoutTheMove;
     let ruling = Ruling::under(edition, Provision::Adjusting, Effect::Refused { player, why });
     Contact::NotAllowed(ruling.map(|r| r.and(Provision::AdjustOnOwnTime)))
-}
-
-/// The refusal of adjusting while the opponent's clock is running, though the
-/// player has the move; none in 2009, when only the move counted.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::adjusting::on_the_opponents_time, Edition};
-/// assert!(on_the_opponents_time(Edition::Fide2009, Color::White).is_none());
-/// assert!(on_the_opponents_time(Edition::Fide2014, Color::White).is_some());
-/// ```
-pub fn on_the_opponents_time(edition: Edition, player: Color) -> Option<Ruling> {
-    let why = Refusal::AdjustsWithoutTheClock;
-    Ruling::under(edition, Provision::AdjustOnOwnTime, Effect::Refused { player, why })
 }
 
 /// Touching without a word is intentional contact, and binds under its article.

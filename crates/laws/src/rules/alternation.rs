@@ -8,31 +8,48 @@
 //! | (penalties) | 13.4 | 12.9 | 12.9 | 12.9 |
 //! | two-opponents | 1.1 | 1.1 | 1.1 | 1.1 |
 
+use super::{Rule, RuleId, refuse_under};
 use crate::{Edition, Effect, PenaltyList, Provision, Question, Refusal, Ruling};
+use alloc::vec::Vec;
+use serde::Serialize;
 use touchmove_board::Color;
 
-/// A player handles a piece while the opponent has the move.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::alternation, Edition};
-/// let ruling = alternation::not_on_move(Edition::Fide2023, Color::Black).unwrap();
-/// assert_eq!(ruling.articles()[0].number(), "1.2");
-/// ```
-pub fn not_on_move(edition: Edition, player: Color) -> Option<Ruling> {
-    let why = Refusal::OpponentHasTheMove;
-    Ruling::under(edition, Provision::Alternation, Effect::Refused { player, why })
+/// TODO doc.
+#[derive(Debug, Clone, Serialize)]
+#[serde(tag = "case", rename_all = "snake_case")]
+pub enum Alternation {
+    /// A player handles a piece while the opponent has the move.
+    NotOnMove {
+        /// The player.
+        player: Color,
+    },
+    /// Somebody has noticed that a player has moved twice in a row.
+    MovedTwice {
+        /// The penalties of the edition.
+        penalties: PenaltyList,
+        /// The player.
+        player: Color,
+    },
+}
+
+impl Rule for Alternation {
+    const ID: RuleId = RuleId::Alternation;
+
+    fn rulings(&self, edition: Edition) -> Vec<Ruling> {
+        match *self {
+            Alternation::NotOnMove { player } => {
+                let why = Refusal::OpponentHasTheMove;
+                refuse_under(edition, Provision::Alternation, player, why)
+            }
+            Alternation::MovedTwice { penalties, player } => {
+                moved_twice(penalties, player).into_iter().collect()
+            }
+        }
+    }
 }
 
 /// Somebody has noticed that a player has moved twice in a row.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::alternation::moved_twice, Edition, PenaltyList};
-/// let ruling = moved_twice(PenaltyList::usual(Edition::Fide2023), Color::Black).unwrap();
-/// assert_eq!(ruling.articles()[1].number(), "12.9");
-/// ```
-pub fn moved_twice(penalties: PenaltyList, player: Color) -> Option<Ruling> {
+fn moved_twice(penalties: PenaltyList, player: Color) -> Option<Ruling> {
     let effect = Effect::Question { question: Question::SecondMove { player, penalties } };
     let ruling = Ruling::under(penalties.edition, Provision::Alternation, effect)?;
     Some(ruling.and(Provision::Penalties))

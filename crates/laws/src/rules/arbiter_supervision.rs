@@ -11,9 +11,47 @@
 //! | rapid-act-of-moving | A.4.b | - | - | - |
 //! | finnish-blitz | - | - | - | - |
 
+use super::{Rule, RuleId};
 use crate::{Edition, Effect, Note, Pace, Provision, Refusal, Ruling, Supervision};
+use alloc::vec::Vec;
 use serde::Serialize;
 use touchmove_board::Color;
+
+/// TODO doc.
+#[derive(Debug, Clone, Serialize)]
+#[serde(tag = "case", rename_all = "snake_case")]
+pub enum ArbiterSupervision {
+    /// The regime on record as a rapid or blitz game begins.
+    OnRecord {
+        /// The pace.
+        pace: Pace,
+        /// The rules that apply to irregularities.
+        regime: Regime,
+    },
+    /// The refusal to an arbiter who steps in over a touched piece where the
+    /// players have to ask for it; none where the arbiter may.
+    ActOfMovingUnasked {
+        /// The rules that apply to irregularities.
+        regime: Regime,
+        /// Who moved.
+        mover: Color,
+    },
+}
+
+impl Rule for ArbiterSupervision {
+    const ID: RuleId = RuleId::ArbiterSupervision;
+
+    fn rulings(&self, edition: Edition) -> Vec<Ruling> {
+        match *self {
+            ArbiterSupervision::OnRecord { pace, regime } => {
+                on_record(edition, pace, regime).into_iter().collect()
+            }
+            ArbiterSupervision::ActOfMovingUnasked { regime, mover } => {
+                act_of_moving_unasked(edition, regime, mover).into_iter().collect()
+            }
+        }
+    }
+}
 
 /// What a game is played under.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
@@ -90,19 +128,7 @@ pub const fn unless_stated(edition: Edition, pace: Pace) -> Supervision {
 }
 
 /// The regime on record as a rapid or blitz game begins.
-///
-/// ```
-/// use touchmove_laws::rules::arbiter_supervision::{on_record, Regime};
-/// use touchmove_laws::{Edition, Pace};
-///
-/// let article = |pace, regime| {
-///     Some(on_record(Edition::Fide2014, pace, regime)?.articles()[0].number())
-/// };
-/// assert_eq!(article(Pace::Blitz, Regime::Competition), Some("B.3"));
-/// assert_eq!(article(Pace::Rapid, Regime::Rapid), Some("A.4"));
-/// assert_eq!(article(Pace::Standard, Regime::Competition), None);
-/// ```
-pub fn on_record(edition: Edition, pace: Pace, regime: Regime) -> Option<Ruling> {
+fn on_record(edition: Edition, pace: Pace, regime: Regime) -> Option<Ruling> {
     let (provision, what) = match (regime, pace) {
         (Regime::Competition, Pace::Standard) => return None,
         (Regime::Competition, Pace::Rapid) => (Provision::RapidSupervised, Note::CompetitionRules),
@@ -117,17 +143,7 @@ pub fn on_record(edition: Edition, pace: Pace, regime: Regime) -> Option<Ruling>
 
 /// The refusal to an arbiter who steps in over a touched piece where the
 /// players have to ask for it; none where the arbiter may.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::rules::arbiter_supervision::{act_of_moving_unasked, Regime};
-/// use touchmove_laws::Edition;
-///
-/// let refused = |edition| act_of_moving_unasked(edition, Regime::Rapid, Color::White);
-/// assert!(refused(Edition::Fide2009).is_some());
-/// assert!(refused(Edition::Fide2023).is_none());
-/// ```
-pub fn act_of_moving_unasked(edition: Edition, regime: Regime, mover: Color) -> Option<Ruling> {
+fn act_of_moving_unasked(edition: Edition, regime: Regime, mover: Color) -> Option<Ruling> {
     let effect = Effect::Refused { player: mover, why: Refusal::OnlyWhenAsked };
     match regime {
         Regime::Competition => None,

@@ -8,8 +8,28 @@
 //! | threefold-without-claim | - | - | - | - |
 //! | fifty-moves-without-claim | - | - | - | - |
 
-use serde::Serialize;
+use super::{Rule, RuleId};
 use crate::{Edition, Effect, Outcome, Provision, Ruling, Termination};
+use alloc::vec::Vec;
+use serde::Serialize;
+
+/// TODO doc.
+#[derive(Debug, Clone, Serialize)]
+#[serde(tag = "case", rename_all = "snake_case")]
+pub enum AutomaticDraw<'a> {
+    /// The draw, if there is one. The position must not be checkmate.
+    Reached(Facts<'a>),
+}
+
+impl Rule for AutomaticDraw<'_> {
+    const ID: RuleId = RuleId::AutomaticDraw;
+
+    fn rulings(&self, edition: Edition) -> Vec<Ruling> {
+        match *self {
+            AutomaticDraw::Reached(facts) => ruling(facts).into_iter().collect(),
+        }
+    }
+}
 
 /// What is known about the moves so far.
 #[derive(Debug, Clone, Copy, Serialize)]
@@ -24,18 +44,7 @@ pub struct Facts<'a> {
 }
 
 /// The draw, if there is one. The position must not be checkmate.
-///
-/// ```
-/// use touchmove_laws::rules::automatic_draw::{ruling, Facts};
-/// use touchmove_laws::Edition;
-///
-/// let facts = |edition, appearances| Facts { edition, appearances, quiet_moves: 40 };
-/// // Five times, but not every second move: enough from 2018 on, not in 2014.
-/// assert!(ruling(facts(Edition::Fide2023, &[4, 8, 12, 20])).is_some());
-/// assert!(ruling(facts(Edition::Fide2014, &[4, 8, 12, 20])).is_none());
-/// assert!(ruling(facts(Edition::Fide2014, &[4, 8, 12, 16])).is_some());
-/// ```
-pub fn ruling(facts: Facts<'_>) -> Option<Ruling> {
+fn ruling(facts: Facts<'_>) -> Option<Ruling> {
     let draw = |termination| Effect::GameOver { result: Outcome::DRAW, termination };
     if fivefold(facts) {
         let effect = draw(Termination::FivefoldRepetition);

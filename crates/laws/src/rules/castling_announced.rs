@@ -7,20 +7,34 @@
 //! | chess960-castling-announced | F.3 | F.3 | GII.3.2.7 | GII.3.2.7 |
 //! | chess960-castling-by-hand | F.3 | F.3 | GII.3.2.5 | GII.3.2.5 |
 
+use super::{Rule, RuleId, rule_under};
 use crate::{Edition, Effect, Note, Provision, Ruling};
+use alloc::vec::Vec;
+use serde::Serialize;
 use touchmove_board::{Color, Move};
 
-/// A player says that castling is about to come.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::castling_announced::announced, Edition};
-/// let ruling = announced(Edition::Fide2023, Color::White).unwrap();
-/// assert_eq!(ruling.articles()[0].number(), "GII.3.2.7");
-/// ```
-pub fn announced(edition: Edition, player: Color) -> Option<Ruling> {
-    let effect = Effect::Noted { what: Note::CastlingAnnounced { player } };
-    Ruling::under(edition, Provision::Chess960CastlingAnnounced, effect)
+/// TODO doc.
+#[derive(Debug, Clone, Serialize)]
+#[serde(tag = "case", rename_all = "snake_case")]
+pub enum CastlingAnnounced {
+    /// A player says that castling is about to come.
+    Announced {
+        /// The player.
+        player: Color,
+    },
+}
+
+impl Rule for CastlingAnnounced {
+    const ID: RuleId = RuleId::CastlingAnnounced;
+
+    fn rulings(&self, edition: Edition) -> Vec<Ruling> {
+        match *self {
+            CastlingAnnounced::Announced { player } => {
+                let effect = Effect::Noted { what: Note::CastlingAnnounced { player } };
+                rule_under(edition, Provision::Chess960CastlingAnnounced, effect)
+            }
+        }
+    }
 }
 
 /// Whether what stands on the board after that is made as this move: castling

@@ -8,9 +8,67 @@
 //! | move-taken-back | - | - | - | - |
 //! | game-broken-off | - | - | - | - |
 
-use alloc::string::ToString;
+use super::{Rule, RuleId, refuse_under, rule_under};
 use crate::{Arbiter, Cancellation, Edition, Effect, Provision, Refusal, Ruling};
+use alloc::string::ToString;
+use alloc::vec::Vec;
+use serde::Serialize;
 use touchmove_board::{Color, Position};
+
+/// TODO doc.
+#[derive(Debug, Clone, Serialize)]
+#[serde(tag = "case", rename_all = "snake_case")]
+pub enum Casual<'a> {
+    /// A move that is not legal cannot be entered; none where hands make moves.
+    NotLegal {
+        /// The player.
+        player: Color,
+    },
+    /// Nor can anything be done to the pieces but moving them.
+    NoHands {
+        /// The player.
+        player: Color,
+    },
+    /// The players have agreed to take moves back to this position.
+    TakenBack {
+        /// The position before.
+        before: &'a Position,
+    },
+    /// There is no move of this player to take back.
+    NothingToTakeBack {
+        /// The player.
+        player: Color,
+    },
+    /// The players have agreed to break the game off.
+    BrokenOff,
+}
+
+impl Rule for Casual<'_> {
+    const ID: RuleId = RuleId::Casual;
+
+    fn rulings(&self, edition: Edition) -> Vec<Ruling> {
+        match *self {
+            Casual::NotLegal { player } => {
+                refused(edition, player, Refusal::NotLegal).into_iter().collect()
+            }
+            Casual::NoHands { player } => {
+                refused(edition, player, Refusal::OnlyMovesEntered).into_iter().collect()
+            }
+            Casual::TakenBack { before } => {
+                let position = before.fen().to_string();
+                rule_under(edition, Provision::MoveTakenBack, Effect::PositionRestored { position })
+            }
+            Casual::NothingToTakeBack { player } => {
+                let why = Refusal::NothingToTakeBack;
+                refuse_under(edition, Provision::MoveTakenBack, player, why)
+            }
+            Casual::BrokenOff => {
+                let why = Cancellation::BrokenOff;
+                rule_under(edition, Provision::GameBrokenOff, Effect::GameCancelled { why })
+            }
+        }
+    }
+}
 
 /// Who watches over a game where nothing is said about it.
 ///
@@ -47,67 +105,6 @@ pub const fn takes_moves_only(edition: Edition) -> bool {
         | Edition::Fide2023 => false,
         Edition::Casual => true,
     }
-}
-
-/// A move that is not legal cannot be entered; none where hands make moves.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::casual::not_legal, Edition};
-/// assert!(not_legal(Edition::Casual, Color::White).is_some());
-/// assert!(not_legal(Edition::Fide2023, Color::White).is_none());
-/// ```
-pub fn not_legal(edition: Edition, player: Color) -> Option<Ruling> {
-    refused(edition, player, Refusal::NotLegal)
-}
-
-/// Nor can anything be done to the pieces but moving them.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::casual::no_hands, Edition};
-/// assert!(no_hands(Edition::Casual, Color::White).is_some());
-/// ```
-pub fn no_hands(edition: Edition, player: Color) -> Option<Ruling> {
-    refused(edition, player, Refusal::OnlyMovesEntered)
-}
-
-/// The players have agreed to take moves back to this position.
-///
-/// ```
-/// use touchmove_board::Position;
-/// use touchmove_laws::{rules::casual::taken_back, Edition};
-/// let ruling = taken_back(Edition::Casual, &Position::default()).unwrap();
-/// assert_eq!(ruling.articles()[0].number(), "casual 3.4");
-/// assert!(taken_back(Edition::Fide2023, &Position::default()).is_none());
-/// ```
-pub fn taken_back(edition: Edition, before: &Position) -> Option<Ruling> {
-    let position = before.fen().to_string();
-    Ruling::under(edition, Provision::MoveTakenBack, Effect::PositionRestored { position })
-}
-
-/// There is no move of this player to take back.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::casual::nothing_to_take_back, Edition};
-/// assert!(nothing_to_take_back(Edition::Casual, Color::White).is_some());
-/// ```
-pub fn nothing_to_take_back(edition: Edition, player: Color) -> Option<Ruling> {
-    let why = Refusal::NothingToTakeBack;
-    Ruling::under(edition, Provision::MoveTakenBack, Effect::Refused { player, why })
-}
-
-/// The players have agreed to break the game off.
-///
-/// ```
-/// use touchmove_laws::{rules::casual::broken_off, Edition};
-/// assert!(broken_off(Edition::Casual).is_some());
-/// assert!(broken_off(Edition::Fide2023).is_none());
-/// ```
-pub fn broken_off(edition: Edition) -> Option<Ruling> {
-    let why = Cancellation::BrokenOff;
-    Ruling::under(edition, Provision::GameBrokenOff, Effect::GameCancelled { why })
 }
 
 fn refused(edition: Edition, player: Color, why: Refusal) -> Option<Ruling> {

@@ -11,9 +11,51 @@
 //! | (seventy-five-moves) | - | 9.6.b | 9.6.2 | 9.6.2 |
 
 use super::MatingChance;
+use super::{Rule, RuleId};
 use crate::{Claimed, Edition, Effect, Note, Outcome, Provision, Ruling, Termination};
+use alloc::vec::Vec;
 use serde::Serialize;
 use touchmove_board::Color;
+
+/// TODO doc.
+#[derive(Debug, Clone, Serialize)]
+#[serde(tag = "case", rename_all = "snake_case")]
+pub enum ClaimedEnd {
+    /// The ruling while the game goes on; `mate` is whether either player can still
+    /// checkmate, asked of a dead position only. An edition that does not know such
+    /// an end says nothing.
+    Claimed {
+        /// The player.
+        player: Color,
+        /// The end that is claimed.
+        end: End,
+        /// Whether it can be mate.
+        mate: MatingChance,
+    },
+    /// Since which move nothing has been captured and no pawn has moved, and how
+    /// many moves by White and Black that makes.
+    QuietSince {
+        /// The number.
+        number: u32,
+        /// Who.
+        by: [u32; 2],
+    },
+}
+
+impl Rule for ClaimedEnd {
+    const ID: RuleId = RuleId::ClaimedEnd;
+
+    fn rulings(&self, edition: Edition) -> Vec<Ruling> {
+        match *self {
+            ClaimedEnd::Claimed { player, end, mate } => {
+                claimed(edition, player, end, mate).into_iter().collect()
+            }
+            ClaimedEnd::QuietSince { number, by } => {
+                quiet_since(edition, number, by).into_iter().collect()
+            }
+        }
+    }
+}
 
 /// What is said to have ended the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
@@ -33,13 +75,8 @@ pub enum End {
 
 impl End {
     /// Every one.
-    pub const ALL: [End; 5] = [
-        End::Checkmate,
-        End::Stalemate,
-        End::DeadPosition,
-        End::Fivefold,
-        End::SeventyFiveMoves,
-    ];
+    pub const ALL: [End; 5] =
+        [End::Checkmate, End::Stalemate, End::DeadPosition, End::Fivefold, End::SeventyFiveMoves];
 
     /// The words that protocols use.
     ///
@@ -86,20 +123,7 @@ impl End {
 /// The ruling while the game goes on; `mate` is whether either player can still
 /// checkmate, asked of a dead position only. An edition that does not know such
 /// an end says nothing.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::rules::{claimed_end::{claimed, End}, MatingChance};
-/// use touchmove_laws::Edition;
-///
-/// let ruling = |end, mate| claimed(Edition::Fide2023, Color::White, end, mate).unwrap();
-/// let mate = ruling(End::Checkmate, MatingChance::Can);
-/// assert_eq!(mate.effect().to_string(), "claim_incorrect white checkmate");
-/// let dead = ruling(End::DeadPosition, MatingChance::Cannot);
-/// assert_eq!(dead.effect().to_string(), "game_over 1/2-1/2 dead position");
-/// assert!(claimed(Edition::Fide2009, Color::White, End::Fivefold, MatingChance::Can).is_none());
-/// ```
-pub fn claimed(edition: Edition, player: Color, end: End, mate: MatingChance) -> Option<Ruling> {
+fn claimed(edition: Edition, player: Color, end: End, mate: MatingChance) -> Option<Ruling> {
     let incorrect = Effect::ClaimIncorrect { player, claim: Claimed::Ended(end) };
     let effect = match (end, mate) {
         (End::DeadPosition, MatingChance::Cannot) => {
@@ -115,13 +139,7 @@ pub fn claimed(edition: Edition, player: Color, end: End, mate: MatingChance) ->
 
 /// Since which move nothing has been captured and no pawn has moved, and how
 /// many moves by White and Black that makes.
-///
-/// ```
-/// use touchmove_laws::{rules::claimed_end, Edition};
-/// let noted = claimed_end::quiet_since(Edition::Fide2023, 12, [50, 50]).unwrap();
-/// assert_eq!(noted.articles()[0].number(), "9.6.2");
-/// ```
-pub fn quiet_since(edition: Edition, number: u32, [white, black]: [u32; 2]) -> Option<Ruling> {
+fn quiet_since(edition: Edition, number: u32, [white, black]: [u32; 2]) -> Option<Ruling> {
     let what = Note::QuietSince { number, white, black };
     Ruling::under(edition, Provision::SeventyFiveMoves, Effect::Noted { what })
 }

@@ -9,40 +9,44 @@
 //! | displays | 6.14 | 6.13 | 6.12.2 | 6.12.2 |
 //! | screens-allowed | 6.14 | 6.13 | 6.12.1 | 6.12.1 |
 
-use crate::{Edition, Effect, Provision, Question, Refusal, Ruling};
+use super::{Rule, RuleId, ask_under, refuse_under};
+use crate::{Edition, Provision, Question, Refusal, Ruling};
+use alloc::vec::Vec;
+use serde::Serialize;
 use touchmove_board::Color;
 
-/// The clock is found to be wrongly set.
-///
-/// ```
-/// use touchmove_laws::{rules::clock_faults::wrong_setting, Edition};
-/// assert_eq!(wrong_setting(Edition::Fide2023).unwrap().articles()[0].number(), "6.10.2");
-/// ```
-pub fn wrong_setting(edition: Edition) -> Option<Ruling> {
-    let question = Question::WrongClock;
-    Ruling::under(edition, Provision::WrongClockSetting, Effect::Question { question })
+/// TODO doc.
+#[derive(Debug, Clone, Serialize)]
+#[serde(tag = "case", rename_all = "snake_case")]
+pub enum ClockFaults {
+    /// The clock is found to be wrongly set.
+    WrongSetting,
+    /// The clock is found to have an evident defect.
+    Defect,
+    /// A claim that rests only on a screen or a move counter.
+    FromTheScreen {
+        /// The player.
+        player: Color,
+    },
 }
 
-/// The clock is found to have an evident defect.
-///
-/// ```
-/// use touchmove_laws::{rules::clock_faults::defect, Edition};
-/// assert_eq!(defect(Edition::Fide2009).unwrap().articles()[0].number(), "6.10.a");
-/// ```
-pub fn defect(edition: Edition) -> Option<Ruling> {
-    let question = Question::DefectiveClock;
-    Ruling::under(edition, Provision::ClockDefect, Effect::Question { question })
-}
+impl Rule for ClockFaults {
+    const ID: RuleId = RuleId::ClockFaults;
 
-/// A claim that rests only on a screen or a move counter.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::clock_faults::from_the_screen, Edition};
-/// let ruling = from_the_screen(Edition::Fide2014, Color::White).unwrap();
-/// assert_eq!(ruling.effect().name(), "refused");
-/// ```
-pub fn from_the_screen(edition: Edition, player: Color) -> Option<Ruling> {
-    let why = Refusal::ReliesOnDisplay;
-    Ruling::under(edition, Provision::Displays, Effect::Refused { player, why })
+    fn rulings(&self, edition: Edition) -> Vec<Ruling> {
+        match *self {
+            ClockFaults::WrongSetting => {
+                let question = Question::WrongClock;
+                ask_under(edition, Provision::WrongClockSetting, question)
+            }
+            ClockFaults::Defect => {
+                let question = Question::DefectiveClock;
+                ask_under(edition, Provision::ClockDefect, question)
+            }
+            ClockFaults::FromTheScreen { player } => {
+                let why = Refusal::ReliesOnDisplay;
+                refuse_under(edition, Provision::Displays, player, why)
+            }
+        }
+    }
 }

@@ -9,55 +9,65 @@
 //! | next-move-completes-move | - | 6.2.a(2) | 6.2.1.2 | 6.2.1.2 |
 //! | press-always-allowed | 6.7.a | 6.2.a | 6.2.2 | 6.2.2 |
 
+use super::{Rule, RuleId, rule_under};
 use crate::{Edition, Effect, Provision, Ruling};
+use alloc::vec::Vec;
+use serde::Serialize;
 use touchmove_board::Color;
 
-/// A press completes the player's move.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::completing, Edition};
-/// let ruling = completing::by_press(Edition::Fide2014, Color::White).unwrap();
-/// assert_eq!(ruling.articles()[0].number(), "6.2.a");
-/// ```
-pub fn by_press(edition: Edition, player: Color) -> Option<Ruling> {
-    Ruling::under(edition, Provision::PressCompletesMove, Effect::MoveCompleted { player })
+/// TODO doc.
+#[derive(Debug, Clone, Serialize)]
+#[serde(tag = "case", rename_all = "snake_case")]
+pub enum Completing {
+    /// A press completes the player's move.
+    ByPress {
+        /// The player.
+        player: Color,
+    },
+    /// A press stops the player's clock and starts the opponent's.
+    ClocksChange {
+        /// The player.
+        player: Color,
+    },
+    /// The player's next move completes the one before it; not in 2009.
+    ByNextMove {
+        /// The player.
+        player: Color,
+    },
+    /// A move that ends the game is complete without a press.
+    ByEndingTheGame {
+        /// The player.
+        player: Color,
+    },
 }
 
-/// A press stops the player's clock and starts the opponent's.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::completing, Edition};
-/// let names = completing::clocks_change(Edition::Fide2023, Color::White).map(|r| r.unwrap().effect().name());
-/// assert_eq!(names, ["clock_stopped", "clock_started"]);
-/// ```
-pub fn clocks_change(edition: Edition, player: Color) -> [Option<Ruling>; 2] {
-    let stopped = Effect::ClockStopped { player };
-    let started = Effect::ClockStarted { player: player.other() };
-    [stopped, started].map(|effect| Ruling::under(edition, Provision::PressCompletesMove, effect))
-}
+impl Rule for Completing {
+    const ID: RuleId = RuleId::Completing;
 
-/// The player's next move completes the one before it; not in 2009.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::completing, Edition};
-/// let ruling = completing::by_next_move(Edition::Fide2023, Color::White).unwrap();
-/// assert_eq!(ruling.articles()[0].number(), "6.2.1.2");
-/// ```
-pub fn by_next_move(edition: Edition, player: Color) -> Option<Ruling> {
-    Ruling::under(edition, Provision::NextMoveCompletesMove, Effect::MoveCompleted { player })
-}
-
-/// A move that ends the game is complete without a press.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::completing, Edition};
-/// let ruling = completing::by_ending_the_game(Edition::Fide2009, Color::Black).unwrap();
-/// assert_eq!(ruling.articles()[0].number(), "6.7.a");
-/// ```
-pub fn by_ending_the_game(edition: Edition, player: Color) -> Option<Ruling> {
-    Ruling::under(edition, Provision::EndingMoveNeedsNoPress, Effect::MoveCompleted { player })
+    fn rulings(&self, edition: Edition) -> Vec<Ruling> {
+        match *self {
+            Completing::ByPress { player } => {
+                rule_under(edition, Provision::PressCompletesMove, Effect::MoveCompleted { player })
+            }
+            Completing::ClocksChange { player } => {
+                let stopped = Effect::ClockStopped { player };
+                let started = Effect::ClockStarted { player: player.other() };
+                [stopped, started]
+                    .map(|effect| Ruling::under(edition, Provision::PressCompletesMove, effect))
+            }
+            .into_iter()
+            .flatten()
+            .collect(),
+            Completing::ByNextMove { player } => rule_under(
+                edition,
+                Provision::NextMoveCompletesMove,
+                Effect::MoveCompleted { player },
+            ),
+            Completing::ByEndingTheGame { player } => rule_under(
+                edition,
+                Provision::EndingMoveNeedsNoPress,
+                Effect::MoveCompleted { player },
+            ),
+        }
+    }
 }

@@ -11,10 +11,45 @@
 //! | (points-total) | - | - | 10.2 | 10.2 |
 //! | (signing-the-result) | 8.7 | 8.7 | 8.7 | 8.7 |
 
-use serde::Serialize;
 use super::scoring;
+use super::{Rule, RuleId};
 use crate::{Edition, Effect, Outcome, Points, Provision, Refusal, Ruling, Score, Termination};
+use alloc::vec::Vec;
+use serde::Serialize;
 use touchmove_board::Color;
+
+/// TODO doc.
+#[derive(Debug, Clone, Serialize)]
+#[serde(tag = "case", rename_all = "snake_case")]
+pub enum DeclaredResult {
+    /// The game is lost by a player, and the opponent scores that.
+    Lost {
+        /// The circumstances.
+        facts: Facts,
+        /// The player.
+        player: Color,
+        /// The opponent's score.
+        opponent: Score,
+    },
+    /// The game is drawn.
+    Drawn(Facts),
+    /// No open question leaves a draw to the arbiter, and it is no penalty.
+    NotDrawn(Facts),
+}
+
+impl Rule for DeclaredResult {
+    const ID: RuleId = RuleId::DeclaredResult;
+
+    fn rulings(&self, edition: Edition) -> Vec<Ruling> {
+        match *self {
+            DeclaredResult::Lost { facts, player, opponent } => {
+                lost(facts, player, opponent).into_iter().collect()
+            }
+            DeclaredResult::Drawn(facts) => drawn(facts).into_iter().collect(),
+            DeclaredResult::NotDrawn(facts) => not_drawn(facts).into_iter().collect(),
+        }
+    }
+}
 
 /// What is known when a result is declared.
 #[derive(Debug, Clone, Copy, Serialize)]
@@ -32,24 +67,7 @@ pub struct Facts {
 }
 
 /// The game is lost by a player, and the opponent scores that.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::rules::declared_result::{lost, Facts};
-/// use touchmove_laws::{Edition, Points, Score};
-///
-/// let facts = Facts {
-///     edition: Edition::Fide2023,
-///     points: Points::USUAL,
-///     has_move: Color::White,
-///     signed: false,
-///     refusals: [false; 2],
-/// };
-/// let ruling = lost(facts, Color::White, Score::Win).unwrap();
-/// let articles: Vec<_> = ruling.articles().iter().map(|a| a.number()).collect();
-/// assert_eq!(articles, ["12.9", "12.9.6"]);
-/// ```
-pub fn lost(facts: Facts, player: Color, opponent: Score) -> Option<Ruling> {
+fn lost(facts: Facts, player: Color, opponent: Score) -> Option<Ruling> {
     let declared = declared(facts, Outcome::loss(player, opponent))?;
     let over = matches!(declared.effect(), Effect::GameOver { .. });
     if facts.signed || !over {
@@ -60,46 +78,13 @@ pub fn lost(facts: Facts, player: Color, opponent: Score) -> Option<Ruling> {
 }
 
 /// The game is drawn.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::rules::declared_result::{drawn, Facts};
-/// use touchmove_laws::{Edition, Points};
-///
-/// let facts = Facts {
-///     edition: Edition::Fide2014,
-///     points: Points::USUAL,
-///     has_move: Color::White,
-///     signed: false,
-///     refusals: [false; 2],
-/// };
-/// assert_eq!(drawn(facts).unwrap().effect().name(), "game_over");
-/// ```
-pub fn drawn(facts: Facts) -> Option<Ruling> {
+fn drawn(facts: Facts) -> Option<Ruling> {
     declared(facts, Outcome::DRAW)
 }
 
 /// No open question leaves a draw to the arbiter, and it is no penalty.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::rules::declared_result::{not_drawn, Facts};
-/// use touchmove_laws::{Edition, Points};
-///
-/// let facts = Facts {
-///     edition: Edition::Fide2023,
-///     points: Points::USUAL,
-///     has_move: Color::White,
-///     signed: false,
-///     refusals: [false; 2],
-/// };
-/// let refused = not_drawn(facts).unwrap();
-/// assert_eq!(refused.effect().to_string(), "refused white draw_not_for_the_arbiter");
-/// assert_eq!(refused.articles()[0].number(), "12.9");
-/// ```
-pub fn not_drawn(facts: Facts) -> Option<Ruling> {
-    let effect =
-        Effect::Refused { player: facts.has_move, why: Refusal::DrawNotForTheArbiter };
+fn not_drawn(facts: Facts) -> Option<Ruling> {
+    let effect = Effect::Refused { player: facts.has_move, why: Refusal::DrawNotForTheArbiter };
     Ruling::under(facts.edition, Provision::Penalties, effect)
 }
 

@@ -7,11 +7,64 @@
 //! | default-time | 6.6.a | 6.7.a | 6.7.1 | 6.7.1 |
 //! | both-absent | 6.6.b | 6.7.b | 6.7.2 | 6.7.2 |
 
+use super::{Rule, RuleId, note_under};
+use crate::{Edition, Effect, Note, Outcome, Provision, Ruling, Termination};
 use alloc::vec::Vec;
 use serde::Serialize;
-use crate::{Edition, Effect, Note, Outcome, Provision, Ruling, Termination};
 use touchmove_board::Color;
 use touchmove_clock::Millis;
+
+/// TODO doc.
+#[derive(Debug, Clone, Serialize)]
+#[serde(tag = "case", rename_all = "snake_case")]
+pub enum DefaultTime {
+    /// The rulings on an arrival after the start; none in good time.
+    Arrives(Arrival),
+    /// The loss of a player who has not come in time; of both where neither has.
+    IsTooLate(Arrival),
+    /// White comes when nobody was there at the start: the time until now is
+    /// White's loss.
+    WhiteLostTheTime {
+        /// The time.
+        ms: Millis,
+    },
+    /// The arbiter lets a player arrive after the default time.
+    Allowed {
+        /// The player.
+        player: Color,
+    },
+    /// A player has come in time, which is said where the arrival was reported.
+    InTime {
+        /// The player.
+        player: Color,
+        /// The time.
+        ms: Millis,
+        /// The default time of the event.
+        stated: Option<Millis>,
+    },
+}
+
+impl Rule for DefaultTime {
+    const ID: RuleId = RuleId::DefaultTime;
+
+    fn rulings(&self, edition: Edition) -> Vec<Ruling> {
+        match *self {
+            DefaultTime::Arrives(ref facts) => arrives(facts),
+            DefaultTime::IsTooLate(ref facts) => is_too_late(facts),
+            DefaultTime::WhiteLostTheTime { ms } => {
+                noted(edition, Provision::BothAbsent, Note::TimeLost { player: Color::White, ms })
+            }
+            DefaultTime::Allowed { player } => {
+                let what = Note::LateArrivalAllowed { player };
+                note_under(edition, Provision::DefaultTime, what)
+            }
+            DefaultTime::InTime { player, ms, stated } => {
+                let what = Note::CameInTime { player, ms, allowed: default_time(edition, stated) };
+                note_under(edition, Provision::DefaultTime, what)
+            }
+        }
+    }
+}
 
 const HALF_AN_HOUR: Millis = Millis::minutes(30);
 
@@ -58,25 +111,7 @@ pub const fn default_time(edition: Edition, stated: Option<Millis>) -> Millis {
 }
 
 /// The rulings on an arrival after the start; none in good time.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_clock::Millis;
-/// use touchmove_laws::rules::default_time::{arrives, Arrival};
-/// use touchmove_laws::Edition;
-///
-/// let arrival = |after| Arrival {
-///     edition: Edition::Fide2023,
-///     player: Color::Black,
-///     after,
-///     stated: Some(Millis::minutes(30)),
-///     allowed: false,
-///     opponent_absent: false,
-/// };
-/// assert!(arrives(&arrival(Millis::minutes(30))).is_empty());
-/// assert_eq!(arrives(&arrival(Millis::new(1_801_000)))[0].articles()[0].number(), "6.7.1");
-/// ```
-pub fn arrives(arrival: &Arrival) -> Vec<Ruling> {
+fn arrives(arrival: &Arrival) -> Vec<Ruling> {
     let Arrival { edition, player, after, stated, allowed, .. } = *arrival;
     if after <= default_time(edition, stated) {
         return Vec::new();
@@ -92,26 +127,7 @@ pub fn arrives(arrival: &Arrival) -> Vec<Ruling> {
 }
 
 /// The loss of a player who has not come in time; of both where neither has.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_clock::Millis;
-/// use touchmove_laws::rules::default_time::{is_too_late, Arrival};
-/// use touchmove_laws::{Edition, Effect, Outcome};
-///
-/// let arrival = Arrival {
-///     edition: Edition::Fide2009,
-///     player: Color::White,
-///     after: Millis::minutes(1),
-///     stated: None,
-///     allowed: false,
-///     opponent_absent: true,
-/// };
-/// let rulings = is_too_late(&arrival);
-/// let both = Outcome::BOTH_LOSE;
-/// assert!(matches!(rulings[0].effect(), Effect::GameOver { result, .. } if *result == both));
-/// ```
-pub fn is_too_late(arrival: &Arrival) -> Vec<Ruling> {
+fn is_too_late(arrival: &Arrival) -> Vec<Ruling> {
     let Arrival { edition, player, stated, opponent_absent, .. } = *arrival;
     let won = Outcome::win(player.other());
     let result = if opponent_absent { Outcome::BOTH_LOSE } else { won };
@@ -130,51 +146,6 @@ pub fn is_too_late(arrival: &Arrival) -> Vec<Ruling> {
     lost.into_iter().chain(unstated.into_iter().filter(|_| silent)).collect()
 }
 
-/// White comes when nobody was there at the start: the time until now is
-/// White's loss.
-///
-/// ```
-/// use touchmove_clock::Millis;
-/// use touchmove_laws::{rules::default_time::white_lost_the_time, Edition};
-/// let rulings = white_lost_the_time(Edition::Fide2014, Millis::minutes(10));
-/// assert_eq!(rulings[0].articles()[0].number(), "6.7.b");
-/// ```
-pub fn white_lost_the_time(edition: Edition, ms: Millis) -> Vec<Ruling> {
-    noted(edition, Provision::BothAbsent, Note::TimeLost { player: Color::White, ms })
-}
-
 fn noted(edition: Edition, provision: Provision, what: Note) -> Vec<Ruling> {
     Ruling::under(edition, provision, Effect::Noted { what }).into_iter().collect()
-}
-
-/// The arbiter lets a player arrive after the default time.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::default_time, Edition};
-/// let ruling = default_time::allowed(Edition::Fide2014, Color::White).unwrap();
-/// assert_eq!(ruling.effect().name(), "noted");
-/// ```
-pub fn allowed(edition: Edition, player: Color) -> Option<Ruling> {
-    let what = Note::LateArrivalAllowed { player };
-    Ruling::under(edition, Provision::DefaultTime, Effect::Noted { what })
-}
-
-/// A player has come in time, which is said where the arrival was reported.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_clock::Millis;
-/// use touchmove_laws::{Edition, rules::default_time};
-/// let in_time = default_time::in_time(Edition::Fide2023, Color::White, Millis::ZERO, None);
-/// assert_eq!(in_time.unwrap().effect().to_string(), "noted came_in_time white 0 0");
-/// ```
-pub fn in_time(
-    edition: Edition,
-    player: Color,
-    ms: Millis,
-    stated: Option<Millis>,
-) -> Option<Ruling> {
-    let what = Note::CameInTime { player, ms, allowed: default_time(edition, stated) };
-    Ruling::under(edition, Provision::DefaultTime, Effect::Noted { what })
 }

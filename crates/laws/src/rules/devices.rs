@@ -9,12 +9,12 @@
 //! | electronic-devices | 12.3.b | 11.3.b | 11.3.2.1 | 11.3.2.1 |
 //! | device-loses | 12.3.b | 11.3.b | 11.3.2.2 | 11.3.2.2 |
 
-use serde::Serialize;
 use super::MatingChance;
 use crate::{
     Devices, Edition, Effect, Note, Offence, Outcome, Provision, Question, Ruling, Score,
     Termination,
 };
+use serde::Serialize;
 use touchmove_board::Color;
 
 /// What has come to light.

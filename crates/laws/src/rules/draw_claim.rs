@@ -16,17 +16,120 @@
 //! | draw-by-fifty-moves-claim | 5.2.e | 5.2.e | 9.3 | 9.3 |
 //! | same-position | 9.2 | 9.2 | 9.2.2 | 9.2.2 |
 
-use alloc::vec::Vec;
-use alloc::vec;
-use alloc::string::ToString;
-use alloc::borrow::ToOwned;
-use serde::Serialize;
 use super::penalty_time::{Conditions, Fault, time_added};
+use super::{Rule, RuleId, note_under, refuse_under, rule_under};
 use crate::{
-    Claimed, Edition, Effect, Must, Note, Outcome, Provision, Refusal, Right, Ruling,
-    Termination,
+    Claimed, Edition, Effect, Must, Note, Outcome, Provision, Refusal, Right, Ruling, Termination,
 };
+use alloc::borrow::ToOwned;
+use alloc::string::ToString;
+use alloc::vec;
+use alloc::vec::Vec;
+use serde::Serialize;
 use touchmove_board::{Color, Position};
+
+/// TODO doc.
+#[derive(Debug, Clone, Serialize)]
+#[serde(tag = "case", rename_all = "snake_case")]
+pub enum DrawClaim<'a> {
+    /// The rulings on a claim.
+    Claimed(Claim),
+    /// A player who could have claimed has touched a piece.
+    RightLost {
+        /// The player.
+        player: Color,
+    },
+    /// A claim that has not drawn the game stands as an offer.
+    IsOffer {
+        /// The player.
+        player: Color,
+    },
+    /// The clock stands while a claim is decided.
+    ClockStops {
+        /// The player.
+        player: Color,
+    },
+    /// The clock goes on after a claim that was incorrect.
+    ClockGoesOn {
+        /// The player.
+        player: Color,
+    },
+    /// After an incorrect claim the written move must be made.
+    WrittenMoveBinds {
+        /// The player.
+        player: Color,
+        /// The obligation.
+        must: Must,
+    },
+    /// Another move than the written one was made: it is taken back.
+    BackToWritten {
+        /// The position.
+        position: &'a Position,
+    },
+    /// A claim cannot be withdrawn.
+    NotWithdrawn {
+        /// The player.
+        player: Color,
+    },
+    /// How often the position has appeared with the present or the intended time,
+    /// and after which moves.
+    Appeared {
+        /// How often.
+        times: u32,
+        /// The moves at which it appeared.
+        at: &'a str,
+    },
+    /// Since which move nothing has been captured and no pawn has moved, and how
+    /// many moves by White and Black that makes.
+    QuietSince {
+        /// The number.
+        number: u32,
+        /// Who.
+        by: [u32; 2],
+    },
+}
+
+impl Rule for DrawClaim<'_> {
+    const ID: RuleId = RuleId::DrawClaim;
+
+    fn rulings(&self, edition: Edition) -> Vec<Ruling> {
+        match *self {
+            DrawClaim::Claimed(ref facts) => rulings(facts),
+            DrawClaim::RightLost { player } => {
+                let effect = Effect::RightLost { player, right: Right::ClaimDraw };
+                rule_under(edition, Provision::TouchLosesDrawClaim, effect)
+            }
+            DrawClaim::IsOffer { player } => {
+                let what = Note::ClaimIsOffer { player };
+                note_under(edition, Provision::ClaimIsOffer, what)
+            }
+            DrawClaim::ClockStops { player } => {
+                rule_under(edition, Provision::ClaimStopsClock, Effect::ClockStopped { player })
+            }
+            DrawClaim::ClockGoesOn { player } => {
+                rule_under(edition, Provision::ClaimStopsClock, Effect::ClockStarted { player })
+            }
+            DrawClaim::WrittenMoveBinds { player, must } => {
+                rule_under(edition, Provision::ClaimIncorrect, Effect::Obligation { player, must })
+            }
+            DrawClaim::BackToWritten { position } => {
+                let effect = Effect::PositionRestored { position: position.fen().to_string() };
+                rule_under(edition, Provision::ClaimIncorrect, effect)
+            }
+            DrawClaim::NotWithdrawn { player } => {
+                let why = Refusal::ClaimStands;
+                refuse_under(edition, Provision::ClaimStopsClock, player, why)
+            }
+            DrawClaim::Appeared { times, at } => {
+                let what = Note::Appeared { times, at: at.to_owned() };
+                note_under(edition, Provision::SamePosition, what)
+            }
+            DrawClaim::QuietSince { number, by } => {
+                quiet_since(edition, number, by).into_iter().collect()
+            }
+        }
+    }
+}
 
 /// What is claimed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
@@ -109,30 +212,7 @@ pub struct Claim {
 }
 
 /// The rulings on a claim.
-///
-/// ```
-/// use touchmove_clock::TimeControl;
-/// use touchmove_board::Color;
-/// use touchmove_laws::rules::draw_claim::{rulings, Claim, Ground, Standing};
-/// use touchmove_laws::rules::penalty_time::Conditions;
-/// use touchmove_laws::{Edition, Regulations};
-///
-/// let claim = |holds| Claim {
-///     edition: Edition::Fide2023,
-///     conditions: Conditions::of(&Regulations::new(Edition::Fide2023, TimeControl::no_clock())),
-///     player: Color::White,
-///     ground: Ground::Threefold,
-///     intended: false,
-///     standing: Standing::MayClaim,
-///     holds,
-/// };
-/// let names = |holds| {
-///     rulings(&claim(holds)).iter().map(|r| r.effect().name()).collect::<Vec<_>>()
-/// };
-/// assert_eq!(names(true), ["claim_correct", "game_over"]);
-/// assert_eq!(names(false), ["claim_incorrect", "time_added"]);
-/// ```
-pub fn rulings(claim: &Claim) -> Vec<Ruling> {
+fn rulings(claim: &Claim) -> Vec<Ruling> {
     let found = match claim.standing {
         Standing::NotOnMove | Standing::ClockNotRunning | Standing::HasTouched => {
             vec![refused(claim)]
@@ -176,117 +256,9 @@ fn incorrect(claim: &Claim) -> Vec<Option<Ruling>> {
     ]
 }
 
-/// A player who could have claimed has touched a piece.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::draw_claim::right_lost, Edition};
-/// let ruling = right_lost(Edition::Fide2014, Color::White).unwrap();
-/// assert_eq!(ruling.articles()[0].number(), "9.4");
-/// ```
-pub fn right_lost(edition: Edition, player: Color) -> Option<Ruling> {
-    let effect = Effect::RightLost { player, right: Right::ClaimDraw };
-    Ruling::under(edition, Provision::TouchLosesDrawClaim, effect)
-}
-
-/// A claim that has not drawn the game stands as an offer.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::draw_claim, Edition};
-/// let ruling = draw_claim::is_offer(Edition::Fide2014, Color::White).unwrap();
-/// assert_eq!(ruling.effect().name(), "noted");
-/// ```
-pub fn is_offer(edition: Edition, player: Color) -> Option<Ruling> {
-    let what = Note::ClaimIsOffer { player };
-    Ruling::under(edition, Provision::ClaimIsOffer, Effect::Noted { what })
-}
-
-/// The clock stands while a claim is decided.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::draw_claim, Edition};
-/// let ruling = draw_claim::clock_stops(Edition::Fide2014, Color::White).unwrap();
-/// assert_eq!(ruling.effect().name(), "clock_stopped");
-/// ```
-pub fn clock_stops(edition: Edition, player: Color) -> Option<Ruling> {
-    Ruling::under(edition, Provision::ClaimStopsClock, Effect::ClockStopped { player })
-}
-
-/// The clock goes on after a claim that was incorrect.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::draw_claim, Edition};
-/// let ruling = draw_claim::clock_goes_on(Edition::Fide2014, Color::White).unwrap();
-/// assert_eq!(ruling.effect().name(), "clock_started");
-/// ```
-pub fn clock_goes_on(edition: Edition, player: Color) -> Option<Ruling> {
-    Ruling::under(edition, Provision::ClaimStopsClock, Effect::ClockStarted { player })
-}
-
-/// After an incorrect claim the written move must be made.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::draw_claim::written_move_binds, Edition, Must};
-/// let must = Must::Move("e2".parse().unwrap());
-/// let ruling = written_move_binds(Edition::Fide2023, Color::White, must).unwrap();
-/// assert_eq!(ruling.articles()[0].number(), "9.5.3");
-/// ```
-pub fn written_move_binds(edition: Edition, player: Color, must: Must) -> Option<Ruling> {
-    Ruling::under(edition, Provision::ClaimIncorrect, Effect::Obligation { player, must })
-}
-
-/// Another move than the written one was made: it is taken back.
-///
-/// ```
-/// use touchmove_board::Position;
-/// use touchmove_laws::{rules::draw_claim::back_to_written, Edition};
-/// let ruling = back_to_written(Edition::Fide2023, &Position::default()).unwrap();
-/// assert_eq!(ruling.effect().name(), "position_restored");
-/// ```
-pub fn back_to_written(edition: Edition, position: &Position) -> Option<Ruling> {
-    let effect = Effect::PositionRestored { position: position.fen().to_string() };
-    Ruling::under(edition, Provision::ClaimIncorrect, effect)
-}
-
-/// A claim cannot be withdrawn.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::draw_claim, Edition};
-/// let ruling = draw_claim::not_withdrawn(Edition::Fide2023, Color::White).unwrap();
-/// assert_eq!(ruling.articles()[0].number(), "9.5.1");
-/// ```
-pub fn not_withdrawn(edition: Edition, player: Color) -> Option<Ruling> {
-    let why = Refusal::ClaimStands;
-    Ruling::under(edition, Provision::ClaimStopsClock, Effect::Refused { player, why })
-}
-
-/// How often the position has appeared with the present or the intended time,
-/// and after which moves.
-///
-/// ```
-/// use touchmove_laws::{rules::draw_claim, Edition};
-/// let noted = draw_claim::appeared(Edition::Fide2023, 2, "0, 2... Ng8").unwrap();
-/// assert_eq!(noted.effect().to_string(), "noted appeared 2 0, 2... Ng8");
-/// ```
-pub fn appeared(edition: Edition, times: u32, at: &str) -> Option<Ruling> {
-    let what = Note::Appeared { times, at: at.to_owned() };
-    Ruling::under(edition, Provision::SamePosition, Effect::Noted { what })
-}
-
 /// Since which move nothing has been captured and no pawn has moved, and how
 /// many moves by White and Black that makes.
-///
-/// ```
-/// use touchmove_laws::{rules::draw_claim, Edition};
-/// let noted = draw_claim::quiet_since(Edition::Fide2023, 12, [50, 50]).unwrap();
-/// assert_eq!(noted.effect().to_string(), "noted quiet_since 12 50 50");
-/// ```
-pub fn quiet_since(edition: Edition, number: u32, [white, black]: [u32; 2]) -> Option<Ruling> {
+fn quiet_since(edition: Edition, number: u32, [white, black]: [u32; 2]) -> Option<Ruling> {
     let what = Note::QuietSince { number, white, black };
     Ruling::under(edition, Provision::FiftyMovesCompleted, Effect::Noted { what })
 }

@@ -12,21 +12,67 @@
 //! | dead-position-principle | 1.3 | 1.3 | 1.5 | 1.5 |
 
 use super::MatingChance;
+use super::{Rule, RuleId, note_under};
 use crate::{Edition, Effect, Note, Outcome, Provision, Question, Refusal, Ruling, Termination};
+use alloc::vec::Vec;
+use serde::Serialize;
 use touchmove_board::{Color, Position};
+
+/// TODO doc.
+#[derive(Debug, Clone, Serialize)]
+#[serde(tag = "case", rename_all = "snake_case")]
+pub enum EndOfGame<'a> {
+    /// The end that a move has brought about, if any. The move must have been
+    /// made in accordance with Articles 3 and 4.
+    ByMove {
+        /// The position.
+        position: &'a Position,
+        /// Whether the position is dead.
+        dead: bool,
+    },
+    /// A player resigns.
+    Resignation {
+        /// The player.
+        player: Color,
+        /// Whether the opponent can checkmate.
+        opponent: MatingChance,
+    },
+    /// Both players agree on a draw. `moved` says whether both have made a move.
+    Agreement {
+        /// Who accepts.
+        accepting: Color,
+        /// Whether both players have made a move.
+        moved: bool,
+    },
+    /// Something is claimed or pointed out in a game that is over.
+    IsOver {
+        /// The provision.
+        under: Provision,
+    },
+}
+
+impl Rule for EndOfGame<'_> {
+    const ID: RuleId = RuleId::EndOfGame;
+
+    fn rulings(&self, edition: Edition) -> Vec<Ruling> {
+        match *self {
+            EndOfGame::ByMove { position, dead } => {
+                by_move(edition, position, dead).into_iter().collect()
+            }
+            EndOfGame::Resignation { player, opponent } => {
+                resignation(edition, player, opponent).into_iter().collect()
+            }
+            EndOfGame::Agreement { accepting, moved } => {
+                agreement(edition, accepting, moved).into_iter().collect()
+            }
+            EndOfGame::IsOver { under } => note_under(edition, under, Note::GameIsOver),
+        }
+    }
+}
 
 /// The end that a move has brought about, if any. The move must have been
 /// made in accordance with Articles 3 and 4.
-///
-/// ```
-/// use touchmove_laws::rules::end_of_game::by_move;
-/// use touchmove_laws::Edition;
-///
-/// let mate = "7k/6Q1/6K1/8/8/8/8/8 b - - 0 1".parse().unwrap();
-/// let ruling = by_move(Edition::Fide2023, &mate, false).unwrap();
-/// assert_eq!(ruling.articles()[0].number(), "5.1.1");
-/// ```
-pub fn by_move(edition: Edition, position: &Position, dead: bool) -> Option<Ruling> {
+fn by_move(edition: Edition, position: &Position, dead: bool) -> Option<Ruling> {
     let winner = position.turn().other();
     if !position.has_legal_move() {
         return if position.is_check() {
@@ -40,22 +86,7 @@ pub fn by_move(edition: Edition, position: &Position, dead: bool) -> Option<Ruli
 }
 
 /// A player resigns.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::rules::{end_of_game::resignation, MatingChance};
-/// use touchmove_laws::{Edition, Effect, Outcome};
-///
-/// let result = |edition| {
-///     match resignation(edition, Color::White, MatingChance::Cannot).unwrap().effect() {
-///         Effect::GameOver { result, .. } => Some(*result),
-///         _ => None,
-///     }
-/// };
-/// assert_eq!(result(Edition::Fide2018), Some(Outcome::win(Color::Black)));
-/// assert_eq!(result(Edition::Fide2023), Some(Outcome::DRAW));
-/// ```
-pub fn resignation(edition: Edition, player: Color, opponent: MatingChance) -> Option<Ruling> {
+fn resignation(edition: Edition, player: Color, opponent: MatingChance) -> Option<Ruling> {
     let wins = Outcome::win(player.other());
     let chance = match edition {
         Edition::Fide2009
@@ -80,16 +111,7 @@ pub fn resignation(edition: Edition, player: Color, opponent: MatingChance) -> O
 }
 
 /// Both players agree on a draw. `moved` says whether both have made a move.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::end_of_game::agreement, Edition};
-///
-/// let name = |edition| agreement(edition, Color::Black, false).unwrap().effect().name();
-/// assert_eq!(name(Edition::Fide2014), "game_over");
-/// assert_eq!(name(Edition::Fide2023), "refused");
-/// ```
-pub fn agreement(edition: Edition, accepting: Color, moved: bool) -> Option<Ruling> {
+fn agreement(edition: Edition, accepting: Color, moved: bool) -> Option<Ruling> {
     let allowed = match edition {
         Edition::Fide2009
         | Edition::Finland2009
@@ -107,17 +129,6 @@ pub fn agreement(edition: Edition, accepting: Color, moved: bool) -> Option<Ruli
 
 fn over(e: Edition, p: Provision, result: Outcome, termination: Termination) -> Option<Ruling> {
     Ruling::under(e, p, Effect::GameOver { result, termination })
-}
-
-/// Something is claimed or pointed out in a game that is over.
-///
-/// ```
-/// use touchmove_laws::{rules::end_of_game::is_over, Edition, Provision};
-/// let ruling = is_over(Edition::Fide2023, Provision::Checkmate).unwrap();
-/// assert_eq!(ruling.articles()[0].number(), "5.1.1");
-/// ```
-pub fn is_over(edition: Edition, under: Provision) -> Option<Ruling> {
-    Ruling::under(edition, under, Effect::Noted { what: Note::GameIsOver })
 }
 
 /// Whether a resignation asks if the opponent can checkmate (from 2023 on).

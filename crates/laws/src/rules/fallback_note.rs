@@ -19,10 +19,84 @@
 //! | (permission-to-leave) | 12.2 | 11.2 | 11.2.3 | 11.2.3 |
 //! | (distraction) | 12.6 | 11.5 | 11.5 | 11.5 |
 
+use super::{Rule, RuleId, note_under};
 use crate::reported::Fact;
 use crate::{Edition, Effect, Note, Provision, Refusal, Ruling};
+use alloc::vec::Vec;
 use serde::Serialize;
 use touchmove_board::Color;
+
+/// TODO doc.
+#[derive(Debug, Clone, Serialize)]
+#[serde(tag = "case", rename_all = "snake_case")]
+pub enum FallbackNote {
+    /// The word that is said then; `player` is the one who did it, and of the
+    /// arbiter's acts the one who has the move.
+    Unanswered {
+        /// The player.
+        player: Color,
+        /// What happened.
+        what: Unanswered,
+    },
+    /// The arbiter has settled what was asked under that provision, and nothing
+    /// else comes of it.
+    Settled {
+        /// The provision of the question.
+        asked_under: Provision,
+    },
+    /// A player has claimed wrongly once more.
+    ClaimedWrongly {
+        /// The player.
+        player: Color,
+        /// How often.
+        times: u32,
+    },
+    /// A player has offered a draw once more, and the opponent none.
+    OfferedAgain {
+        /// The player.
+        player: Color,
+        /// How often.
+        times: u32,
+    },
+    /// A report leaves a fact open that a provision makes the ruling depend on.
+    FactNeeded {
+        /// The provision.
+        under: Provision,
+        /// The fact that is needed.
+        fact: Fact,
+    },
+}
+
+impl Rule for FallbackNote {
+    const ID: RuleId = RuleId::FallbackNote;
+
+    fn rulings(&self, edition: Edition) -> Vec<Ruling> {
+        match *self {
+            FallbackNote::Unanswered { player, what } => {
+                ruling(edition, player, what).into_iter().collect()
+            }
+            FallbackNote::Settled { asked_under } => {
+                note_under(edition, asked_under, Note::QuestionSettled)
+            }
+            FallbackNote::ClaimedWrongly { player, times } => {
+                let what = Note::WrongClaims { player, times };
+                unreasonable(edition, times, what).into_iter().collect()
+            }
+            FallbackNote::OfferedAgain { player, times } => {
+                let what = Note::RepeatedOffers { player, times };
+                unreasonable(edition, times, what).into_iter().collect()
+            }
+            FallbackNote::FactNeeded { under, ref fact } => {
+                let effect = Effect::FactNeeded { fact: fact.clone() };
+                let mut under = [under, Provision::SilentLaws].into_iter();
+                under
+                    .find_map(|provision| Ruling::under(edition, provision, effect.clone()))
+                    .into_iter()
+                    .collect()
+            }
+        }
+    }
+}
 
 /// What has been said or done without anything that follows from it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -54,21 +128,7 @@ pub enum Unanswered {
 
 /// The word that is said then; `player` is the one who did it, and of the
 /// arbiter's acts the one who has the move.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::rules::fallback_note::{ruling, Unanswered};
-/// use touchmove_laws::Edition;
-///
-/// let said = |edition, what| ruling(edition, Color::White, what).unwrap();
-/// let agrees = said(Edition::Fide2023, Unanswered::Answer);
-/// assert_eq!(agrees.effect().to_string(), "refused white nothing_to_answer");
-/// assert_eq!(agrees.articles()[0].number(), "12.6");
-/// let other = said(Edition::Fide2014, Unanswered::Other);
-/// assert_eq!(other.effect().to_string(), "noted nothing_follows");
-/// assert_eq!(other.articles()[0].number(), "Preface");
-/// ```
-pub fn ruling(edition: Edition, player: Color, what: Unanswered) -> Option<Ruling> {
+fn ruling(edition: Edition, player: Color, what: Unanswered) -> Option<Ruling> {
     let refused = |why| Effect::Refused { player, why };
     let noted = |what| Effect::Noted { what };
     let (provision, effect) = match what {
@@ -86,7 +146,9 @@ pub fn ruling(edition: Edition, player: Color, what: Unanswered) -> Option<Rulin
         Unanswered::Adjournment => (Provision::SealingMove, refused(Refusal::IsAdjourned)),
         Unanswered::Resumption => (Provision::Resumption, refused(Refusal::NotAdjourned)),
         Unanswered::Leaving => (Provision::PermissionToLeave, noted(Note::MayLeave { player })),
-        Unanswered::Other | Unanswered::IllegalPosition => (Provision::SilentLaws, noted(Note::NothingFollows)),
+        Unanswered::Other | Unanswered::IllegalPosition => {
+            (Provision::SilentLaws, noted(Note::NothingFollows))
+        }
     };
     let silent = [Provision::SilentLaws, Provision::OnlyLegalMoves];
     let unasked = (what == Unanswered::Answer).then_some(Provision::ArbiterUnasked);
@@ -94,69 +156,11 @@ pub fn ruling(edition: Edition, player: Color, what: Unanswered) -> Option<Rulin
     under.find_map(|provision| Ruling::under(edition, provision, effect.clone()))
 }
 
-/// The arbiter has settled what was asked under that provision, and nothing
-/// else comes of it.
-///
-/// ```
-/// use touchmove_laws::rules::fallback_note::settled;
-/// use touchmove_laws::{Edition, Provision};
-/// let ruling = settled(Edition::Fide2023, Provision::TimesAfterIrregularity).unwrap();
-/// assert_eq!(ruling.effect().to_string(), "noted question_settled");
-/// assert_eq!(ruling.articles()[0].number(), "7.1");
-/// ```
-pub fn settled(edition: Edition, asked_under: Provision) -> Option<Ruling> {
-    Ruling::under(edition, asked_under, Effect::Noted { what: Note::QuestionSettled })
-}
-
 /// So many wrong claims in a row, or offers that nobody has answered with one,
 /// are more than the Laws call reasonable.
 const UNREASONABLE: u32 = 3;
 
-/// A player has claimed wrongly once more.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::fallback_note::claimed_wrongly, Edition};
-/// assert!(claimed_wrongly(Edition::Fide2023, Color::White, 2).is_none());
-/// let third = claimed_wrongly(Edition::Fide2023, Color::White, 3).unwrap();
-/// assert_eq!(third.effect().to_string(), "noted wrong_claims white 3");
-/// assert_eq!(third.articles()[0].number(), "11.5");
-/// ```
-pub fn claimed_wrongly(edition: Edition, player: Color, times: u32) -> Option<Ruling> {
-    let what = Note::WrongClaims { player, times };
-    unreasonable(edition, times, what)
-}
-
-/// A player has offered a draw once more, and the opponent none.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::fallback_note::offered_again, Edition};
-/// let third = offered_again(Edition::Fide2009, Color::White, 3).unwrap();
-/// assert_eq!(third.effect().to_string(), "noted repeated_offers white 3");
-/// ```
-pub fn offered_again(edition: Edition, player: Color, times: u32) -> Option<Ruling> {
-    let what = Note::RepeatedOffers { player, times };
-    unreasonable(edition, times, what)
-}
-
 fn unreasonable(edition: Edition, times: u32, what: Note) -> Option<Ruling> {
     let noted = Ruling::under(edition, Provision::Distraction, Effect::Noted { what });
     noted.filter(|_| times >= UNREASONABLE)
-}
-
-/// A report leaves a fact open that a provision makes the ruling depend on.
-///
-/// ```
-/// use touchmove_laws::reported::Fact;
-/// use touchmove_laws::{Edition, Provision, rules::fallback_note::fact_needed};
-///
-/// let under = Provision::IllegalMovePenalty;
-/// let asked = fact_needed(Edition::Fide2023, under, Fact::Answered).unwrap();
-/// assert_eq!(asked.effect().to_string(), "fact_needed answered not answered | answered");
-/// ```
-pub fn fact_needed(edition: Edition, under: Provision, fact: Fact) -> Option<Ruling> {
-    let effect = Effect::FactNeeded { fact };
-    let mut under = [under, Provision::SilentLaws].into_iter();
-    under.find_map(|provision| Ruling::under(edition, provision, effect.clone()))
 }

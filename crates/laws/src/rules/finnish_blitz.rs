@@ -17,15 +17,84 @@
 //! | finnish-interference | - | - | - | - |
 //! | finnish-displaced | - | - | - | - |
 
-use alloc::vec::Vec;
-use alloc::vec;
 use super::MatingChance;
-use serde::Serialize;
+use super::{Rule, RuleId, note_under, rule_under};
 use crate::{
     Cancellation, Claimed, Edition, Effect, Note, Outcome, Provision, Question, Ruling, Termination,
 };
+use alloc::vec;
+use alloc::vec::Vec;
+use serde::Serialize;
 use touchmove_board::Color;
 use touchmove_mate::Left;
+
+/// TODO doc.
+#[derive(Debug, Clone, Serialize)]
+#[serde(tag = "case", rename_all = "snake_case")]
+pub enum FinnishBlitz {
+    /// The rulings on a claim of a win on time.
+    Claimed(Claim),
+    /// A player claims that the game does not progress: the opponent may agree to
+    /// a draw, or must make progress; the arbiter decides.
+    NoProgress {
+        /// The player.
+        player: Color,
+    },
+    /// The arbiter has decided whether the game progresses.
+    ProgressDecided {
+        /// Who claims.
+        claimant: Color,
+        /// Whether the game is drawn.
+        drawn: bool,
+    },
+    /// A second offence in the same game loses it.
+    SecondOffence {
+        /// The player.
+        player: Color,
+    },
+    /// A spectator has meddled with the game, and it is to be replayed.
+    Replayed,
+    /// A player starts the clock of an opponent who has displaced pieces, so that
+    /// they are put back on the right time.
+    ClockRestarted {
+        /// Who displaced pieces.
+        displacer: Color,
+    },
+}
+
+impl Rule for FinnishBlitz {
+    const ID: RuleId = RuleId::FinnishBlitz;
+
+    fn rulings(&self, edition: Edition) -> Vec<Ruling> {
+        match *self {
+            FinnishBlitz::Claimed(ref facts) => claimed(facts),
+            FinnishBlitz::NoProgress { player } => {
+                let question = Effect::Question { question: Question::NoProgress { player } };
+                let effects = [Effect::DrawOffered { player }, question].into_iter();
+                effects
+                    .filter_map(|effect| Ruling::under(edition, Provision::NoProgress, effect))
+                    .collect()
+            }
+            FinnishBlitz::ProgressDecided { claimant, drawn } => {
+                progress_decided(edition, claimant, drawn).into_iter().collect()
+            }
+            FinnishBlitz::SecondOffence { player } => {
+                let result = Outcome::win(player.other());
+                let effect =
+                    Effect::GameOver { result, termination: Termination::ArbitersDecision };
+                rule_under(edition, Provision::SecondOffence, effect)
+            }
+            FinnishBlitz::Replayed => {
+                let effect = Effect::GameCancelled { why: Cancellation::Interference };
+                rule_under(edition, Provision::FinnishInterference, effect)
+            }
+            FinnishBlitz::ClockRestarted { displacer } => {
+                let what = Note::RestoresOnOwnTime { player: displacer };
+                note_under(edition, Provision::FinnishDisplaced, what)
+            }
+        }
+    }
+}
 
 /// What a claimant of a win on time has left.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
@@ -56,26 +125,7 @@ pub struct Claim {
 }
 
 /// The rulings on a claim of a win on time.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::rules::finnish_blitz::{claimed, Claim, Material};
-/// use touchmove_laws::Edition;
-///
-/// let last = |material| {
-///     let claim = Claim {
-///         edition: Edition::FinnishBlitz2008,
-///         claimant: Color::White,
-///         own_down: false,
-///         opponents_down: true,
-///         material,
-///     };
-///     claimed(&claim).last().unwrap().effect().to_string()
-/// };
-/// assert_eq!(last(Material::Sufficient), "game_over 1-0 time forfeit");
-/// assert_eq!(last(Material::Insufficient), "game_over 1/2-1/2 cannot checkmate");
-/// ```
-pub fn claimed(claim: &Claim) -> Vec<Ruling> {
+fn claimed(claim: &Claim) -> Vec<Ruling> {
     let Claim { edition, claimant, own_down, opponents_down, .. } = *claim;
     let under = |provision, effect| Ruling::under(edition, provision, effect);
     let found = match (opponents_down, own_down) {
@@ -117,34 +167,8 @@ fn won(claim: &Claim) -> Option<Ruling> {
     Some(ruling.and(Provision::SufficientMaterial))
 }
 
-/// A player claims that the game does not progress: the opponent may agree to
-/// a draw, or must make progress; the arbiter decides.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::finnish_blitz::no_progress, Edition};
-/// let rulings = no_progress(Edition::FinnishBlitz2008, Color::White);
-/// let names: Vec<_> = rulings.iter().map(|r| r.effect().name()).collect();
-/// assert_eq!(names, ["draw_offered", "question"]);
-/// ```
-pub fn no_progress(edition: Edition, player: Color) -> Vec<Ruling> {
-    let question = Effect::Question { question: Question::NoProgress { player } };
-    let effects = [Effect::DrawOffered { player }, question].into_iter();
-    effects.filter_map(|effect| Ruling::under(edition, Provision::NoProgress, effect)).collect()
-}
-
 /// The arbiter has decided whether the game progresses.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::finnish_blitz::progress_decided, Edition};
-/// let name = |drawn| {
-///     let blitz = Edition::FinnishBlitz2008;
-///     progress_decided(blitz, Color::White, drawn).unwrap().effect().name()
-/// };
-/// assert_eq!([name(true), name(false)], ["game_over", "noted"]);
-/// ```
-pub fn progress_decided(edition: Edition, claimant: Color, drawn: bool) -> Option<Ruling> {
+fn progress_decided(edition: Edition, claimant: Color, drawn: bool) -> Option<Ruling> {
     let draw =
         Effect::GameOver { result: Outcome::DRAW, termination: Termination::ArbitersDecision };
     let what = Note::MustProgress { player: claimant.other() };
@@ -167,45 +191,6 @@ pub fn progress_decided(edition: Edition, claimant: Color, drawn: bool) -> Optio
 /// ```
 pub fn together(illegal_move: Ruling) -> Ruling {
     illegal_move.and(Provision::OrderOfEvents)
-}
-
-/// A second offence in the same game loses it.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::finnish_blitz::second_offence, Edition};
-/// assert!(second_offence(Edition::FinnishBlitz2008, Color::White).is_some());
-/// assert!(second_offence(Edition::Fide2009, Color::White).is_none());
-/// ```
-pub fn second_offence(edition: Edition, player: Color) -> Option<Ruling> {
-    let result = Outcome::win(player.other());
-    let effect = Effect::GameOver { result, termination: Termination::ArbitersDecision };
-    Ruling::under(edition, Provision::SecondOffence, effect)
-}
-
-/// A spectator has meddled with the game, and it is to be replayed.
-///
-/// ```
-/// use touchmove_laws::{rules::finnish_blitz::replayed, Edition};
-/// let ruling = replayed(Edition::FinnishBlitz2008).unwrap();
-/// assert_eq!(ruling.effect().to_string(), "game_cancelled interference");
-/// ```
-pub fn replayed(edition: Edition) -> Option<Ruling> {
-    let effect = Effect::GameCancelled { why: Cancellation::Interference };
-    Ruling::under(edition, Provision::FinnishInterference, effect)
-}
-
-/// A player starts the clock of an opponent who has displaced pieces, so that
-/// they are put back on the right time.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::finnish_blitz::clock_restarted, Edition};
-/// assert!(clock_restarted(Edition::FinnishBlitz2008, Color::White).is_some());
-/// ```
-pub fn clock_restarted(edition: Edition, displacer: Color) -> Option<Ruling> {
-    let what = Note::RestoresOnOwnTime { player: displacer };
-    Ruling::under(edition, Provision::FinnishDisplaced, Effect::Noted { what })
 }
 
 /// Whether the edition has the Finnish rules on winning on time.

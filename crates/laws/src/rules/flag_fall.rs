@@ -11,32 +11,97 @@
 //! | both-flags | 6.11.a | 6.11.a | GIII.3.1.1 | GIII.3.1.1 |
 //! | both-flags-last-period | 6.11.b | 6.11.b | GIII.3.1.2 | GIII.3.1.2 |
 
-use alloc::vec::Vec;
-use serde::Serialize;
 use super::MatingChance;
+use super::{Rule, RuleId, note_under, refuse_under, rule_under};
 use crate::{
     Claimed, Edition, Effect, Note, Outcome, Provision, Question, Refusal, Ruling, Termination,
 };
+use alloc::vec::Vec;
+use serde::Serialize;
 use touchmove_board::Color;
 use touchmove_clock::Millis;
 
+/// TODO doc.
+#[derive(Debug, Clone, Serialize)]
+#[serde(tag = "case", rename_all = "snake_case")]
+pub enum FlagFall {
+    /// The flag of one player has fallen; the check of the required moves decides
+    /// whether that loses.
+    OneFlag {
+        /// The player.
+        player: Color,
+        /// The moves that are missing.
+        missing: Missing,
+        /// Whether the opponent can checkmate.
+        opponent: MatingChance,
+    },
+    /// Both flags are down and nobody can tell which fell first. `guideline` says
+    /// whether the edition's rule applies without more: always before 2023, then
+    /// only where the guidelines were announced and there is no increment.
+    BothFlags {
+        /// Whether it is the last period.
+        last_period: bool,
+        /// Whether the quickplay finish applies.
+        guideline: bool,
+    },
+    /// A flag is said to have fallen that has not.
+    NotFallen {
+        /// The player.
+        player: Color,
+    },
+    /// A player claims that the opponent's flag has fallen, and it has not.
+    ClaimIncorrect {
+        /// The player.
+        player: Color,
+    },
+    /// What has been taken leaves a player no time.
+    NothingLeft {
+        /// The player.
+        player: Color,
+    },
+    /// What the clock shows of a player whose flag has not fallen.
+    Shows {
+        /// The player.
+        player: Color,
+        /// The time.
+        ms: Millis,
+    },
+}
+
+impl Rule for FlagFall {
+    const ID: RuleId = RuleId::FlagFall;
+
+    fn rulings(&self, edition: Edition) -> Vec<Ruling> {
+        match *self {
+            FlagFall::OneFlag { player, missing, opponent } => {
+                one_flag(edition, player, missing, opponent)
+            }
+            FlagFall::BothFlags { last_period, guideline } => {
+                both_flags(edition, last_period, guideline).into_iter().collect()
+            }
+            FlagFall::NotFallen { player } => {
+                let why = Refusal::FlagNotFallen;
+                refuse_under(edition, Provision::FlagFallObserved, player, why)
+            }
+            FlagFall::ClaimIncorrect { player } => {
+                let effect = Effect::ClaimIncorrect { player, claim: Claimed::Flag };
+                rule_under(edition, Provision::FlagFallObserved, effect)
+            }
+            FlagFall::NothingLeft { player } => {
+                let what = Note::NothingLeft { player };
+                note_under(edition, Provision::Chessclock, what)
+            }
+            FlagFall::Shows { player, ms } => {
+                let what = Note::ClockShows { player, ms };
+                note_under(edition, Provision::FlagFallObserved, what)
+            }
+        }
+    }
+}
+
 /// The flag of one player has fallen; the check of the required moves decides
 /// whether that loses.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::rules::flag_fall::{one_flag, Missing};
-/// use touchmove_laws::rules::MatingChance;
-/// use touchmove_laws::Edition;
-///
-/// let names = |missing| -> Vec<_> {
-///     let rulings = one_flag(Edition::Fide2023, Color::White, missing, MatingChance::Can);
-///     rulings.iter().map(|r| r.effect().name()).collect()
-/// };
-/// assert_eq!(names(Missing::AllRemaining), ["flag_fallen", "noted", "game_over"]);
-/// assert_eq!(names(Missing::Nothing), ["flag_fallen", "noted"]);
-/// ```
-pub fn one_flag(
+fn one_flag(
     edition: Edition,
     player: Color,
     missing: Missing,
@@ -100,17 +165,7 @@ fn check(edition: Edition, player: Color, missing: Missing) -> Option<Ruling> {
 /// Both flags are down and nobody can tell which fell first. `guideline` says
 /// whether the edition's rule applies without more: always before 2023, then
 /// only where the guidelines were announced and there is no increment.
-///
-/// ```
-/// use touchmove_laws::{rules::flag_fall::both_flags, Edition};
-/// let name = |edition, guideline| {
-///     both_flags(edition, true, guideline).unwrap().effect().name()
-/// };
-/// assert_eq!(name(Edition::Fide2014, false), "game_over");
-/// assert_eq!(name(Edition::Fide2023, true), "game_over");
-/// assert_eq!(name(Edition::Fide2023, false), "question");
-/// ```
-pub fn both_flags(edition: Edition, last_period: bool, guideline: bool) -> Option<Ruling> {
+fn both_flags(edition: Edition, last_period: bool, guideline: bool) -> Option<Ruling> {
     let applies = match edition {
         Edition::Fide2009
         | Edition::Finland2009
@@ -132,57 +187,4 @@ pub fn both_flags(edition: Edition, last_period: bool, guideline: bool) -> Optio
     }
     let draw = Effect::GameOver { result: Outcome::DRAW, termination: Termination::BothFlags };
     Ruling::under(edition, Provision::BothFlagsLastPeriod, draw)
-}
-
-/// A flag is said to have fallen that has not.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::flag_fall, Edition};
-/// let ruling = flag_fall::not_fallen(Edition::Fide2014, Color::White).unwrap();
-/// assert_eq!(ruling.articles()[0].number(), "6.8");
-/// ```
-pub fn not_fallen(edition: Edition, player: Color) -> Option<Ruling> {
-    let why = Refusal::FlagNotFallen;
-    Ruling::under(edition, Provision::FlagFallObserved, Effect::Refused { player, why })
-}
-
-/// A player claims that the opponent's flag has fallen, and it has not.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::flag_fall, Edition};
-/// let ruling = flag_fall::claim_incorrect(Edition::Fide2014, Color::White).unwrap();
-/// assert_eq!(ruling.effect().name(), "claim_incorrect");
-/// ```
-pub fn claim_incorrect(edition: Edition, player: Color) -> Option<Ruling> {
-    let effect = Effect::ClaimIncorrect { player, claim: Claimed::Flag };
-    Ruling::under(edition, Provision::FlagFallObserved, effect)
-}
-
-/// What has been taken leaves a player no time.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::flag_fall, Edition};
-/// let noted = flag_fall::nothing_left(Edition::Fide2023, Color::White).unwrap();
-/// assert_eq!(noted.articles()[0].number(), "6.1");
-/// ```
-pub fn nothing_left(edition: Edition, player: Color) -> Option<Ruling> {
-    let what = Note::NothingLeft { player };
-    Ruling::under(edition, Provision::Chessclock, Effect::Noted { what })
-}
-
-/// What the clock shows of a player whose flag has not fallen.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_clock::Millis;
-/// use touchmove_laws::{rules::flag_fall, Edition};
-/// let noted = flag_fall::shows(Edition::Fide2023, Color::White, Millis::seconds(1)).unwrap();
-/// assert_eq!(noted.effect().to_string(), "noted clock_shows white 1000");
-/// ```
-pub fn shows(edition: Edition, player: Color, ms: Millis) -> Option<Ruling> {
-    let what = Note::ClockShows { player, ms };
-    Ruling::under(edition, Provision::FlagFallObserved, Effect::Noted { what })
 }

@@ -10,11 +10,91 @@
 //! | finnish-castling | - | - | - | - |
 //! | (blitz-unsupervised) | B.3 | B.4 | B.4 | B.3 |
 
-use alloc::borrow::ToOwned;
-use serde::Serialize;
 use super::arbiter_supervision::Regime;
+use super::{Rule, RuleId, rule_under};
 use crate::{Edition, Effect, Note, Provision, Question, Refusal, Ruling};
+use alloc::borrow::ToOwned;
+use alloc::vec::Vec;
+use serde::Serialize;
 use touchmove_board::Color;
+
+/// TODO doc.
+#[derive(Debug, Clone, Serialize)]
+#[serde(tag = "case", rename_all = "snake_case")]
+pub enum FoundLate<'a> {
+    /// The ruling on something that is pointed out too late: refused, but for the
+    /// clocks, which the arbiter may still set if the schedule would suffer.
+    Found {
+        /// The rules that apply to irregularities.
+        regime: Regime,
+        /// The player who is told.
+        to: Color,
+        /// The fault.
+        matter: Matter,
+    },
+    /// After how many moves by each player it was pointed out.
+    FoundAfter {
+        /// The rules that apply to irregularities.
+        regime: Regime,
+        /// The fault.
+        matter: Matter,
+        /// The number of moves.
+        moves: u32,
+    },
+    /// A king or rook of this player began on a wrong square and cannot castle.
+    NoCastling {
+        /// The rules that apply to irregularities.
+        regime: Regime,
+        /// The player.
+        player: Color,
+    },
+    /// In Finnish blitz a player whose king and queen began in each other's places
+    /// may castle: short to the queen's side, long to the king's side.
+    CastlesExchanged {
+        /// The player.
+        player: Color,
+    },
+    /// Such castling has been made.
+    CastledExchanged {
+        /// The player.
+        player: Color,
+        /// The squares.
+        from_to: &'a str,
+        /// The move in algebraic notation.
+        san: &'a str,
+    },
+}
+
+impl Rule for FoundLate<'_> {
+    const ID: RuleId = RuleId::FoundLate;
+
+    fn rulings(&self, edition: Edition) -> Vec<Ruling> {
+        match *self {
+            FoundLate::Found { regime, to, matter } => {
+                ruling(edition, regime, to, matter).into_iter().collect()
+            }
+            FoundLate::FoundAfter { regime, matter, moves } => {
+                found_after(edition, regime, matter, moves).into_iter().collect()
+            }
+            FoundLate::NoCastling { regime, player } => {
+                let effect = Effect::Noted { what: Note::NoCastling { player } };
+                under(edition, regime, Provision::RapidWrongSetup, effect).into_iter().collect()
+            }
+            FoundLate::CastlesExchanged { player } => {
+                let effect = Effect::Noted { what: Note::CastlesExchanged { player } };
+                rule_under(edition, Provision::FinnishCastling, effect)
+            }
+            FoundLate::CastledExchanged { player, from_to, san } => {
+                let (r#move, san) = (from_to.to_owned(), san.to_owned());
+                rule_under(
+                    edition,
+                    Provision::FinnishCastling,
+                    Effect::MoveMade { player, r#move, san },
+                )
+            }
+        }
+    }
+}
 
 /// What is pointed out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -26,6 +106,11 @@ pub enum Matter {
     Orientation,
     /// The setting of the clocks.
     Clock,
+}
+
+/// True if players may castle with a king and a queen that began exchanged.
+pub fn knows_exchanged_castling(edition: Edition) -> bool {
+    edition.cite(Provision::FinnishCastling).is_some()
 }
 
 /// How many moves each player must have completed for it to be too late;
@@ -51,21 +136,7 @@ pub const fn moves_needed(edition: Edition, regime: Regime) -> Option<u32> {
 
 /// The ruling on something that is pointed out too late: refused, but for the
 /// clocks, which the arbiter may still set if the schedule would suffer.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::rules::found_late::{ruling, Matter};
-/// use touchmove_laws::rules::arbiter_supervision::Regime;
-/// use touchmove_laws::Edition;
-///
-/// let name = |edition, matter| {
-///     ruling(edition, Regime::Rapid, Color::White, matter).unwrap().effect().name()
-/// };
-/// assert_eq!(name(Edition::Fide2009, Matter::Clock), "refused");
-/// assert_eq!(name(Edition::Fide2023, Matter::Clock), "question");
-/// assert_eq!(name(Edition::Fide2023, Matter::Setup), "refused");
-/// ```
-pub fn ruling(edition: Edition, regime: Regime, to: Color, matter: Matter) -> Option<Ruling> {
+fn ruling(edition: Edition, regime: Regime, to: Color, matter: Matter) -> Option<Ruling> {
     let refused = Effect::Refused { player: to, why: Refusal::FoundTooLate };
     let asked = Effect::Question { question: Question::LateClockSetting };
     let (provision, effect) = match (matter, edition) {
@@ -76,80 +147,19 @@ pub fn ruling(edition: Edition, regime: Regime, to: Color, matter: Matter) -> Op
         (
             Matter::Clock,
             Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual,
-        ) => {
-            (Provision::RapidClockSetting, asked)
-        }
+        ) => (Provision::RapidClockSetting, asked),
     };
     under(edition, regime, provision, effect)
 }
 
 /// After how many moves by each player it was pointed out.
-///
-/// ```
-/// use touchmove_laws::rules::found_late::{found_after, Matter};
-/// use touchmove_laws::rules::arbiter_supervision::Regime;
-/// use touchmove_laws::Edition;
-///
-/// let found = found_after(Edition::Fide2009, Regime::Rapid, Matter::Clock, 4).unwrap();
-/// assert_eq!(found.effect().to_string(), "noted found_after 4 3");
-/// ```
-pub fn found_after(
-    edition: Edition,
-    regime: Regime,
-    matter: Matter,
-    moves: u32,
-) -> Option<Ruling> {
+fn found_after(edition: Edition, regime: Regime, matter: Matter, moves: u32) -> Option<Ruling> {
     let stays = moves_needed(edition, regime)?;
     let provision = match matter {
         Matter::Setup | Matter::Orientation => Provision::RapidWrongSetup,
         Matter::Clock => Provision::RapidClockSetting,
     };
     under(edition, regime, provision, Effect::Noted { what: Note::FoundAfter { moves, stays } })
-}
-
-/// A king or rook of this player began on a wrong square and cannot castle.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::rules::{found_late::no_castling, arbiter_supervision::Regime};
-/// use touchmove_laws::Edition;
-/// assert!(no_castling(Edition::Fide2014, Regime::Rapid, Color::White).is_some());
-/// ```
-pub fn no_castling(edition: Edition, regime: Regime, player: Color) -> Option<Ruling> {
-    let effect = Effect::Noted { what: Note::NoCastling { player } };
-    under(edition, regime, Provision::RapidWrongSetup, effect)
-}
-
-/// In Finnish blitz a player whose king and queen began in each other's places
-/// may castle: short to the queen's side, long to the king's side.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::found_late::castles_exchanged, Edition};
-/// assert!(castles_exchanged(Edition::FinnishBlitz2008, Color::White).is_some());
-/// assert!(castles_exchanged(Edition::Fide2009, Color::White).is_none());
-/// ```
-pub fn castles_exchanged(edition: Edition, player: Color) -> Option<Ruling> {
-    let effect = Effect::Noted { what: Note::CastlesExchanged { player } };
-    Ruling::under(edition, Provision::FinnishCastling, effect)
-}
-
-/// Such castling has been made.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::found_late::castled_exchanged, Edition};
-/// let ruling = castled_exchanged(Edition::FinnishBlitz2008, Color::White, "d1b1", "O-O");
-/// assert_eq!(ruling.unwrap().effect().to_string(), "move_made white d1b1 O-O");
-/// ```
-pub fn castled_exchanged(
-    edition: Edition,
-    player: Color,
-    from_to: &str,
-    san: &str,
-) -> Option<Ruling> {
-    let (r#move, san) = (from_to.to_owned(), san.to_owned());
-    Ruling::under(edition, Provision::FinnishCastling, Effect::MoveMade { player, r#move, san })
 }
 
 fn under(edition: Edition, regime: Regime, provision: Provision, effect: Effect) -> Option<Ruling> {

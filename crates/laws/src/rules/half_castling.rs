@@ -7,36 +7,51 @@
 //! | (illegal-move-completed) | 7.4.a | 7.5.a | 7.5.1 | 7.5.1 |
 //! | (castling-made) | 4.6.b | 4.7.b | 4.7.2 | 4.7.2 |
 
-use alloc::string::ToString;
+use super::{Rule, RuleId, rule_under};
 use crate::{Edition, Effect, Provision, Question, Ruling};
+use alloc::string::ToString;
+use alloc::vec::Vec;
+use serde::Serialize;
 use touchmove_board::{Color, Move, Position};
 
+/// TODO doc.
+#[derive(Debug, Clone, Serialize)]
+#[serde(tag = "case", rename_all = "snake_case")]
+pub enum HalfCastling<'a> {
+    /// The arbiter is asked which of the two it was.
+    Asked {
+        /// The player.
+        player: Color,
+        /// The castling.
+        castling: Move,
+    },
+    /// It was castling: the rook is put where it belongs.
+    Finished {
+        /// The position.
+        position: &'a Position,
+    },
+}
+
+impl Rule for HalfCastling<'_> {
+    const ID: RuleId = RuleId::HalfCastling;
+
+    fn rulings(&self, edition: Edition) -> Vec<Ruling> {
+        match *self {
+            HalfCastling::Asked { player, castling } => {
+                asked(edition, player, castling).into_iter().collect()
+            }
+            HalfCastling::Finished { position } => {
+                let effect = Effect::PositionRestored { position: position.fen().to_string() };
+                rule_under(edition, Provision::CastlingMade, effect)
+            }
+        }
+    }
+}
+
 /// The arbiter is asked which of the two it was.
-///
-/// ```
-/// use touchmove_board::{Color, Position};
-/// use touchmove_laws::{rules::half_castling::asked, Edition};
-/// let position: Position = "4k3/8/8/8/8/8/8/4K2R w K - 0 1".parse().unwrap();
-/// let castling = position.find_move("e1".parse().unwrap(), "g1".parse().unwrap(), None).unwrap();
-/// let ruling = asked(Edition::Fide2023, Color::White, castling).unwrap();
-/// assert_eq!(ruling.articles()[1].number(), "4.7.2");
-/// ```
-pub fn asked(edition: Edition, player: Color, castling: Move) -> Option<Ruling> {
+fn asked(edition: Edition, player: Color, castling: Move) -> Option<Ruling> {
     let question = Question::HalfCastled { player, r#move: castling };
     let effect = Effect::Question { question };
     let ruling = Ruling::under(edition, Provision::IllegalMoveCompleted, effect)?;
     Some(ruling.and(Provision::CastlingMade))
-}
-
-/// It was castling: the rook is put where it belongs.
-///
-/// ```
-/// use touchmove_board::Position;
-/// use touchmove_laws::{rules::half_castling::finished, Edition};
-/// let ruling = finished(Edition::Fide2023, &Position::default()).unwrap();
-/// assert_eq!(ruling.effect().name(), "position_restored");
-/// ```
-pub fn finished(edition: Edition, position: &Position) -> Option<Ruling> {
-    let effect = Effect::PositionRestored { position: position.fen().to_string() };
-    Ruling::under(edition, Provision::CastlingMade, effect)
 }

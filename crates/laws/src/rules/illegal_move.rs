@@ -11,17 +11,57 @@
 //! | illegal-move-penalty | 7.4.b | 7.5.b | 7.5.5 | 7.5.5 |
 //! | (times-after-irregularity) | 6.13 | 7.1 | 7.1 | 7.1 |
 
-use alloc::vec::Vec;
-use alloc::vec;
-use alloc::string::String;
-use serde::Serialize;
 use super::MatingChance;
 use super::penalty_time::{Conditions, Fault, time_added};
-use crate::{
-    Claimed, Edition, Effect, Outcome, Provision, Question, Refusal, Ruling, Termination,
-};
+use super::{Rule, RuleId, refuse_under, rule_under};
+use crate::{Claimed, Edition, Effect, Outcome, Provision, Question, Refusal, Ruling, Termination};
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
+use serde::Serialize;
 use touchmove_board::{Color, Square};
 use touchmove_clock::Millis;
+
+/// TODO doc.
+#[derive(Debug, Clone, Serialize)]
+#[serde(tag = "case", rename_all = "snake_case")]
+pub enum IllegalMove {
+    /// The rulings, in order; none if the edition does not treat this as an
+    /// illegal move.
+    Completed(Facts),
+    /// The rulings on an illegal move that was taken back with an earlier one: it
+    /// counts, and is penalised.
+    CountsToo(Facts),
+    /// An illegal move is claimed that has not been completed.
+    NotCompleted {
+        /// The player.
+        player: Color,
+    },
+    /// An illegal move is claimed, and there was none.
+    ClaimIncorrect {
+        /// The player.
+        player: Color,
+    },
+}
+
+impl Rule for IllegalMove {
+    const ID: RuleId = RuleId::IllegalMove;
+
+    fn rulings(&self, edition: Edition) -> Vec<Ruling> {
+        match *self {
+            IllegalMove::Completed(ref facts) => rulings(facts),
+            IllegalMove::CountsToo(ref facts) => counts_too(facts),
+            IllegalMove::NotCompleted { player } => {
+                let why = Refusal::MoveNotCompleted;
+                refuse_under(edition, Provision::IllegalMoveCompleted, player, why)
+            }
+            IllegalMove::ClaimIncorrect { player } => {
+                let effect = Effect::ClaimIncorrect { player, claim: Claimed::IllegalMove };
+                rule_under(edition, Provision::IllegalMoveCompleted, effect)
+            }
+        }
+    }
+}
 
 /// What makes the completed move illegal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -124,31 +164,7 @@ pub struct Facts {
 
 /// The rulings, in order; none if the edition does not treat this as an
 /// illegal move.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_clock::{Millis, TimeControl};
-/// use touchmove_laws::rules::illegal_move::{rulings, Facts, Irregularity};
-/// use touchmove_laws::rules::MatingChance;
-/// use touchmove_laws::rules::penalty_time::Conditions;
-/// use touchmove_laws::{Edition, Regulations};
-///
-/// let facts = |edition| Facts {
-///     edition,
-///     conditions: Conditions::of(&Regulations::new(edition, TimeControl::no_clock())),
-///     player: Color::White,
-///     count: 2,
-///     irregularity: Irregularity::NotLegal,
-///     later_moves: false,
-///     position: None,
-///     increment: Millis::ZERO,
-///     opponent: MatingChance::Can,
-/// };
-/// let last = |edition| rulings(&facts(edition)).last().unwrap().effect().name();
-/// assert_eq!(last(Edition::Fide2009), "time_added");
-/// assert_eq!(last(Edition::Fide2014), "game_over");
-/// ```
-pub fn rulings(facts: &Facts) -> Vec<Ruling> {
+fn rulings(facts: &Facts) -> Vec<Ruling> {
     let Facts { edition, player, count, .. } = *facts;
     let provision = facts.irregularity.provision();
     let counted = Effect::IllegalMove { player, count };
@@ -162,30 +178,7 @@ pub fn rulings(facts: &Facts) -> Vec<Ruling> {
 
 /// The rulings on an illegal move that was taken back with an earlier one: it
 /// counts, and is penalised.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_clock::{Millis, TimeControl};
-/// use touchmove_laws::rules::illegal_move::{counts_too, Facts, Irregularity};
-/// use touchmove_laws::rules::MatingChance;
-/// use touchmove_laws::rules::penalty_time::Conditions;
-/// use touchmove_laws::{Edition, Regulations};
-///
-/// let facts = Facts {
-///     edition: Edition::Fide2023,
-///     conditions: Conditions::of(&Regulations::new(Edition::Fide2023, TimeControl::no_clock())),
-///     player: Color::White,
-///     count: 1,
-///     irregularity: Irregularity::NotLegal,
-///     later_moves: true,
-///     position: None,
-///     increment: Millis::ZERO,
-///     opponent: MatingChance::Can,
-/// };
-/// let names: Vec<&str> = counts_too(&facts).iter().map(|r| r.effect().name()).collect();
-/// assert_eq!(names, ["illegal_move", "time_added"]);
-/// ```
-pub fn counts_too(facts: &Facts) -> Vec<Ruling> {
+fn counts_too(facts: &Facts) -> Vec<Ruling> {
     let counted = Effect::IllegalMove { player: facts.player, count: facts.count };
     let counted = Ruling::under(facts.edition, facts.irregularity.provision(), counted);
     let Some(counted) = counted else { return Vec::new() };
@@ -200,9 +193,8 @@ fn remedy(facts: &Facts, provision: Provision) -> Vec<Ruling> {
         Remedy::Restore => restored.into_iter().collect(),
         Remedy::Queen(square) => {
             let player = facts.player;
-            let effect = square.map_or(Effect::PawnPromoted { player }, |square| {
-                Effect::PawnReplaced { square }
-            });
+            let effect = square
+                .map_or(Effect::PawnPromoted { player }, |square| Effect::PawnReplaced { square });
             let queen = Ruling::under(facts.edition, provision, effect);
             taken_back.into_iter().chain(queen).collect()
         }
@@ -254,32 +246,6 @@ pub const fn losing_count(edition: Edition) -> u32 {
         Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 => 3,
         Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => 2,
     }
-}
-
-/// An illegal move is claimed that has not been completed.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::illegal_move, Edition};
-/// let ruling = illegal_move::not_completed(Edition::Fide2014, Color::White).unwrap();
-/// assert_eq!(ruling.effect().name(), "refused");
-/// ```
-pub fn not_completed(edition: Edition, player: Color) -> Option<Ruling> {
-    let why = Refusal::MoveNotCompleted;
-    Ruling::under(edition, Provision::IllegalMoveCompleted, Effect::Refused { player, why })
-}
-
-/// An illegal move is claimed, and there was none.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::illegal_move, Edition};
-/// let ruling = illegal_move::claim_incorrect(Edition::Fide2014, Color::White).unwrap();
-/// assert_eq!(ruling.effect().name(), "claim_incorrect");
-/// ```
-pub fn claim_incorrect(edition: Edition, player: Color) -> Option<Ruling> {
-    let effect = Effect::ClaimIncorrect { player, claim: Claimed::IllegalMove };
-    Ruling::under(edition, Provision::IllegalMoveCompleted, effect)
 }
 
 /// Whether a move made with both hands counts as an illegal one (from 2018 on).

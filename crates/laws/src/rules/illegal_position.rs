@@ -5,8 +5,8 @@
 //! | --- | --- | --- | --- | --- |
 //! | illegal-position | - | 3.10.c | 3.10.3 | 3.10.3 |
 
-use alloc::borrow::ToOwned;
 use crate::{Edition, Effect, Note, Provision, Ruling};
+use alloc::borrow::ToOwned;
 use touchmove_mate::Illegality;
 
 /// The arbiter finds the position on the board impossible; none if that is

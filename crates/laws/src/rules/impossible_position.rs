@@ -8,8 +8,55 @@
 //! | (blitz-unsupervised) | B.3 | B.4 | B.4 | B.3 |
 
 use super::arbiter_supervision::Regime;
+use super::{Rule, RuleId};
 use crate::{Edition, Effect, Note, Outcome, Provision, Ruling, Termination};
+use alloc::vec::Vec;
+use serde::Serialize;
 use touchmove_board::{Bitboard, Color, Position, Role};
+
+/// TODO doc.
+#[derive(Debug, Clone, Serialize)]
+#[serde(tag = "case", rename_all = "snake_case")]
+pub enum ImpossiblePosition {
+    /// The arbiter has seen it and waits; none where the edition does not say so.
+    Observed {
+        /// The rules that apply to irregularities.
+        regime: Regime,
+    },
+    /// The next move has been completed: drawn if the position is still impossible.
+    AfterNextMove {
+        /// The rules that apply to irregularities.
+        regime: Regime,
+        /// Whether it is still so.
+        still: bool,
+    },
+}
+
+impl Rule for ImpossiblePosition {
+    const ID: RuleId = RuleId::ImpossiblePosition;
+
+    fn rulings(&self, edition: Edition) -> Vec<Ruling> {
+        match *self {
+            ImpossiblePosition::Observed { regime } => {
+                ruling(edition, regime, Effect::Noted { what: Note::AwaitsNextMove })
+                    .into_iter()
+                    .collect()
+            }
+            ImpossiblePosition::AfterNextMove { regime, still } => {
+                let draw = Effect::GameOver {
+                    result: Outcome::DRAW,
+                    termination: Termination::IllegalPosition,
+                };
+                let effect = if still {
+                    draw
+                } else {
+                    Effect::Noted { what: Note::PositionNoLongerIllegal }
+                };
+                ruling(edition, regime, effect).into_iter().collect()
+            }
+        }
+    }
+}
 
 /// Whether both kings are in check or a pawn stands on its last rank.
 ///
@@ -23,37 +70,6 @@ pub fn shows(position: &Position) -> bool {
     let both = Color::ALL.iter().all(|&player| !position.checkers(player).is_empty());
     let pawns = |player, rank| position.pieces(player, Role::Pawn).meets(Bitboard::rank(rank));
     both || pawns(Color::White, 7) || pawns(Color::Black, 0)
-}
-
-/// The arbiter has seen it and waits; none where the edition does not say so.
-///
-/// ```
-/// use touchmove_laws::rules::{impossible_position::observed, arbiter_supervision::Regime};
-/// use touchmove_laws::Edition;
-/// assert!(observed(Edition::Fide2014, Regime::Rapid).is_some());
-/// assert!(observed(Edition::Fide2014, Regime::Competition).is_none());
-/// ```
-pub fn observed(edition: Edition, regime: Regime) -> Option<Ruling> {
-    ruling(edition, regime, Effect::Noted { what: Note::AwaitsNextMove })
-}
-
-/// The next move has been completed: drawn if the position is still impossible.
-///
-/// ```
-/// use touchmove_laws::rules::{impossible_position::after_next_move, arbiter_supervision::Regime};
-/// use touchmove_laws::Edition;
-///
-/// let name = |still| {
-///     let ruling = after_next_move(Edition::Fide2023, Regime::Rapid, still).unwrap();
-///     ruling.effect().name()
-/// };
-/// assert_eq!([name(true), name(false)], ["game_over", "noted"]);
-/// ```
-pub fn after_next_move(edition: Edition, regime: Regime, still: bool) -> Option<Ruling> {
-    let draw =
-        Effect::GameOver { result: Outcome::DRAW, termination: Termination::IllegalPosition };
-    let effect = if still { draw } else { Effect::Noted { what: Note::PositionNoLongerIllegal } };
-    ruling(edition, regime, effect)
 }
 
 fn ruling(edition: Edition, regime: Regime, effect: Effect) -> Option<Ruling> {

@@ -7,8 +7,37 @@
 //! | (signing-the-result) | 8.7 | 8.7 | 8.7 | 8.7 |
 //! | (penalties) | 13.4 | 12.9 | 12.9 | 12.9 |
 
+use super::{Rule, RuleId, rule_under};
 use crate::{Edition, Effect, Provision, Refusal, Ruling, Termination};
+use alloc::vec::Vec;
+use serde::Serialize;
 use touchmove_board::Color;
+
+/// TODO doc.
+#[derive(Debug, Clone, Serialize)]
+#[serde(tag = "case", rename_all = "snake_case")]
+pub enum LateDeclaration {
+    /// The game has ended otherwise, and that stands.
+    Stands {
+        /// The provision that ended the game.
+        ended_under: Provision,
+        /// The player.
+        player: Color,
+    },
+}
+
+impl Rule for LateDeclaration {
+    const ID: RuleId = RuleId::LateDeclaration;
+
+    fn rulings(&self, edition: Edition) -> Vec<Ruling> {
+        match *self {
+            LateDeclaration::Stands { ended_under, player } => {
+                let effect = Effect::Refused { player, why: Refusal::ResultStands };
+                rule_under(edition, ended_under, effect)
+            }
+        }
+    }
+}
 
 /// What leaves another result to the arbiter, if anything does: that both
 /// have signed one, or that it was the arbiter who ended the game.
@@ -24,19 +53,4 @@ use touchmove_board::Color;
 pub fn left_to_the_arbiter(both_signed: bool, ended: Termination) -> Option<Provision> {
     let decided = (ended == Termination::ArbitersDecision).then_some(Provision::Penalties);
     both_signed.then_some(Provision::SigningTheResult).or(decided)
-}
-
-/// The game has ended otherwise, and that stands.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{Edition, Provision, rules::late_declaration::stands};
-///
-/// let ruling = stands(Edition::Fide2009, Provision::Checkmate, Color::White).unwrap();
-/// assert_eq!(ruling.effect().to_string(), "refused white result_stands");
-/// assert_eq!(ruling.articles()[0].number(), "5.1.a");
-/// ```
-pub fn stands(edition: Edition, ended_under: Provision, player: Color) -> Option<Ruling> {
-    let effect = Effect::Refused { player, why: Refusal::ResultStands };
-    Ruling::under(edition, ended_under, effect)
 }

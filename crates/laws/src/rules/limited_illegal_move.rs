@@ -11,15 +11,105 @@
 //! | arbiter-unasked | - | - | - | - |
 //! | (illegal-move-completed) | 7.4.a | 7.5.a | 7.5.1 | 7.5.1 |
 
-use alloc::vec::Vec;
-use alloc::string::ToString;
-use serde::Serialize;
 use super::MatingChance;
 use super::arbiter_supervision::Regime;
+use super::{Rule, RuleId};
 use crate::{
     Edition, Effect, Note, Outcome, Provision, Question, Reading, Refusal, Ruling, Termination,
 };
+use alloc::string::ToString;
+use alloc::vec::Vec;
+use serde::Serialize;
 use touchmove_board::{Color, Position};
+
+/// TODO doc.
+#[derive(Debug, Clone, Serialize)]
+#[serde(tag = "case", rename_all = "snake_case")]
+pub enum LimitedIllegalMove<'a> {
+    /// The arbiter finds a position that only an illegal move can have led to, and
+    /// has not seen that move: it is for the players to claim. An arbiter who steps
+    /// in finds no move that could be put right.
+    Unseen {
+        /// The rules that apply to irregularities.
+        regime: Regime,
+        /// Who moved.
+        mover: Color,
+        /// Whether the arbiter steps in.
+        steps_in: bool,
+    },
+    /// The rulings where it loses the game; drawn where the opponent cannot
+    /// checkmate.
+    Loses {
+        /// The rules that apply to irregularities.
+        regime: Regime,
+        /// The player.
+        player: Color,
+        /// How many illegal moves that makes.
+        count: u32,
+        /// Whether the opponent can checkmate.
+        opponent: MatingChance,
+    },
+    /// The players agree to put an illegal move right that could no longer be
+    /// claimed; none where the edition does not know that.
+    Corrected {
+        /// The rules that apply to irregularities.
+        regime: Regime,
+        /// The position before.
+        before: &'a Position,
+    },
+    /// One player agrees to that.
+    Agrees {
+        /// The rules that apply to irregularities.
+        regime: Regime,
+        /// The player.
+        player: Color,
+    },
+    /// A player wants to put an illegal move right by agreement, and there is none
+    /// or the edition does not know that.
+    NothingToCorrect {
+        /// The rules that apply to irregularities.
+        regime: Regime,
+        /// The player.
+        player: Color,
+    },
+}
+
+impl Rule for LimitedIllegalMove<'_> {
+    const ID: RuleId = RuleId::LimitedIllegalMove;
+
+    fn rulings(&self, edition: Edition) -> Vec<Ruling> {
+        match *self {
+            LimitedIllegalMove::Unseen { regime, mover, steps_in } => {
+                let why = if steps_in { Refusal::FoundTooLate } else { Refusal::OnlyWhenClaimed };
+                let effect = Effect::Refused { player: mover, why };
+                let national = Ruling::under(edition, Provision::ArbiterUnasked, effect.clone());
+                national.or_else(|| cited(edition, regime, effect)).into_iter().collect()
+            }
+            LimitedIllegalMove::Loses { regime, player, count, opponent } => {
+                loses(edition, regime, player, count, opponent)
+            }
+            LimitedIllegalMove::Corrected { regime, before } => {
+                let effect = Effect::PositionRestored { position: before.fen().to_string() };
+                cited(edition, regime, effect)
+                    .filter(|_| by_agreement(edition, regime))
+                    .into_iter()
+                    .collect()
+            }
+            LimitedIllegalMove::Agrees { regime, player } => {
+                let effect = Effect::Noted { what: Note::AgreesToCorrect { player } };
+                cited(edition, regime, effect)
+                    .filter(|_| by_agreement(edition, regime))
+                    .into_iter()
+                    .collect()
+            }
+            LimitedIllegalMove::NothingToCorrect { regime, player } => {
+                cited(edition, regime, Effect::Refused { player, why: Refusal::NothingToCorrect })
+                    .into_iter()
+                    .collect()
+            }
+        }
+    }
+}
 
 /// How an illegal move came to notice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -126,26 +216,6 @@ fn stands(facts: &Facts, why: Refusal) -> Course {
     Course::Stands(national.or_else(|| cited(facts.edition, facts.regime, effect)))
 }
 
-/// The arbiter finds a position that only an illegal move can have led to, and
-/// has not seen that move: it is for the players to claim. An arbiter who steps
-/// in finds no move that could be put right.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::rules::limited_illegal_move::unseen;
-/// use touchmove_laws::rules::arbiter_supervision::Regime;
-/// use touchmove_laws::Edition;
-///
-/// let refused = unseen(Edition::Fide2023, Regime::Rapid, Color::White, false).unwrap();
-/// assert_eq!(refused.effect().to_string(), "refused white only_when_claimed");
-/// ```
-pub fn unseen(edition: Edition, regime: Regime, mover: Color, steps_in: bool) -> Option<Ruling> {
-    let why = if steps_in { Refusal::FoundTooLate } else { Refusal::OnlyWhenClaimed };
-    let effect = Effect::Refused { player: mover, why };
-    let national = Ruling::under(edition, Provision::ArbiterUnasked, effect.clone());
-    national.or_else(|| cited(edition, regime, effect))
-}
-
 /// Whether the arbiter steps in over an illegal move that nobody has claimed:
 /// in rapid under 2009, where the position shows it.
 ///
@@ -232,18 +302,7 @@ const fn provision(edition: Edition, regime: Regime) -> Provision {
 
 /// The rulings where it loses the game; drawn where the opponent cannot
 /// checkmate.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::rules::limited_illegal_move::loses;
-/// use touchmove_laws::rules::{arbiter_supervision::Regime, MatingChance};
-/// use touchmove_laws::Edition;
-///
-/// let rulings = loses(Edition::Fide2014, Regime::Rapid, Color::White, 1, MatingChance::Can);
-/// let names: Vec<_> = rulings.iter().map(|r| r.effect().name()).collect();
-/// assert_eq!(names, ["illegal_move", "game_over"]);
-/// ```
-pub fn loses(
+fn loses(
     edition: Edition,
     regime: Regime,
     player: Color,
@@ -278,39 +337,6 @@ const fn asked(edition: Edition, opponent: MatingChance) -> MatingChance {
     }
 }
 
-/// The players agree to put an illegal move right that could no longer be
-/// claimed; none where the edition does not know that.
-///
-/// ```
-/// use touchmove_board::Position;
-/// use touchmove_laws::rules::limited_illegal_move::corrected;
-/// use touchmove_laws::rules::arbiter_supervision::Regime;
-/// use touchmove_laws::Edition;
-///
-/// let start = Position::default();
-/// assert!(corrected(Edition::Fide2014, Regime::Rapid, &start).is_some());
-/// assert!(corrected(Edition::Fide2009, Regime::Rapid, &start).is_none());
-/// ```
-pub fn corrected(edition: Edition, regime: Regime, before: &Position) -> Option<Ruling> {
-    let effect = Effect::PositionRestored { position: before.fen().to_string() };
-    cited(edition, regime, effect).filter(|_| by_agreement(edition, regime))
-}
-
-/// One player agrees to that.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::rules::limited_illegal_move::agrees;
-/// use touchmove_laws::rules::arbiter_supervision::Regime;
-/// use touchmove_laws::Edition;
-///
-/// assert!(agrees(Edition::Fide2023, Regime::Blitz, Color::Black).is_some());
-/// ```
-pub fn agrees(edition: Edition, regime: Regime, player: Color) -> Option<Ruling> {
-    let effect = Effect::Noted { what: Note::AgreesToCorrect { player } };
-    cited(edition, regime, effect).filter(|_| by_agreement(edition, regime))
-}
-
 const fn by_agreement(edition: Edition, regime: Regime) -> bool {
     match (edition, regime) {
         (Edition::FinnishBlitz2008 | Edition::Casual, _)
@@ -322,19 +348,4 @@ const fn by_agreement(edition: Edition, regime: Regime) -> bool {
             Regime::Rapid | Regime::Blitz,
         ) => true,
     }
-}
-
-/// A player wants to put an illegal move right by agreement, and there is none
-/// or the edition does not know that.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::rules::limited_illegal_move::nothing_to_correct;
-/// use touchmove_laws::rules::arbiter_supervision::Regime;
-/// use touchmove_laws::Edition;
-/// let refused = nothing_to_correct(Edition::Fide2023, Regime::Rapid, Color::White).unwrap();
-/// assert_eq!(refused.effect().name(), "refused");
-/// ```
-pub fn nothing_to_correct(edition: Edition, regime: Regime, player: Color) -> Option<Ruling> {
-    cited(edition, regime, Effect::Refused { player, why: Refusal::NothingToCorrect })
 }

@@ -11,12 +11,105 @@
 //! | one-hand | 4.1 | 4.1 | 4.1 | 4.1 |
 //! | promotion-any-order | - | 4.6 | 4.6.1 | 4.6.1 |
 
-use alloc::vec::Vec;
-use alloc::string::ToString;
-use alloc::borrow::ToOwned;
 use super::touched_piece::captured;
+use super::{Rule, RuleId, note_under, refuse_under, rule_under};
 use crate::{Edition, Effect, Must, Note, Provision, Refusal, Ruling};
+use alloc::borrow::ToOwned;
+use alloc::string::ToString;
+use alloc::vec::Vec;
+use serde::Serialize;
 use touchmove_board::{Color, Move, MoveKind, Piece, Position, Role, Square};
+
+/// TODO doc.
+#[derive(Debug, Clone, Serialize)]
+#[serde(tag = "case", rename_all = "snake_case")]
+pub enum MadeMove<'a> {
+    /// A pawn stands on its last rank and the clock has not been pressed: the move
+    /// is made once the new piece stands there.
+    UnfinishedPromotion {
+        /// The player.
+        player: Color,
+    },
+    /// The ruling that binds a player to a square where a piece has been
+    /// released as part of a legal move.
+    Released {
+        /// The position before.
+        before: &'a Position,
+        /// The number of moves.
+        moves: &'a [Move],
+    },
+    /// The ruling after a king has been released as if castling where castling
+    /// there is illegal: another king move. 2009 leaves it to the touched king.
+    CastlingNotLegal {
+        /// The position before.
+        before: &'a Position,
+    },
+    /// The ruling that a move has been made, with its text in short algebraic
+    /// notation.
+    Made {
+        /// The position before.
+        before: &'a Position,
+        /// The move.
+        mv: Move,
+        /// The move in algebraic notation.
+        san: &'a str,
+    },
+    /// A move was made with both hands: one only, says every edition.
+    BothHands {
+        /// The player.
+        player: Color,
+    },
+    /// A player moves on a piece that has been released: the move is made, and of
+    /// a promotion the choice is final.
+    IsFinal {
+        /// The player.
+        player: Color,
+        /// Whether a pawn was promoted.
+        promoted: bool,
+    },
+    /// A move is taken back to the piece released as part of these legal moves.
+    BackToReleased {
+        /// The position before.
+        before: &'a Position,
+        /// The number of moves.
+        moves: &'a [Move],
+    },
+}
+
+impl Rule for MadeMove<'_> {
+    const ID: RuleId = RuleId::MadeMove;
+
+    fn rulings(&self, edition: Edition) -> Vec<Ruling> {
+        match *self {
+            MadeMove::UnfinishedPromotion { player } => {
+                let effect = Effect::Obligation { player, must: Must::Promote };
+                rule_under(edition, Provision::PromotionMade, effect)
+            }
+            MadeMove::Released { before, moves } => {
+                released(edition, before, moves).into_iter().collect()
+            }
+            MadeMove::CastlingNotLegal { before } => {
+                castling_not_legal(edition, before).into_iter().collect()
+            }
+            MadeMove::Made { before, mv, san } => {
+                ruling(edition, before, mv, san).into_iter().collect()
+            }
+            MadeMove::BothHands { player } => {
+                let what = Note::BothHands { player };
+                note_under(edition, Provision::OneHand, what)
+            }
+            MadeMove::IsFinal { player, promoted } => {
+                let provision =
+                    if promoted { Provision::PromotionChoice } else { Provision::ReleasedPiece };
+                let why = Refusal::MoveMade;
+                refuse_under(edition, provision, player, why)
+            }
+            MadeMove::BackToReleased { before, moves } => {
+                back_to_released(edition, before, moves).into_iter().collect()
+            }
+        }
+    }
+}
 
 /// The legal move that leads from one position to what now stands on the
 /// board, if there is one. Promotion and castling may have been done in any
@@ -39,21 +132,6 @@ pub fn made(before: &Position, now: &Position) -> Option<Move> {
     let candidates = |m: &&Move| vacated.contains(m.from) || m.wing().is_some();
     let legal = before.legal_moves();
     legal.iter().filter(candidates).find(|m| same_placement(&before.after(**m), now)).copied()
-}
-
-/// A pawn stands on its last rank and the clock has not been pressed: the move
-/// is made once the new piece stands there.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{Edition, rules::made_move::unfinished_promotion};
-/// let ruling = unfinished_promotion(Edition::Fide2023, Color::White).unwrap();
-/// assert_eq!(ruling.effect().to_string(), "obligation white replace the pawn");
-/// assert_eq!(ruling.articles()[0].number(), "4.7.3");
-/// ```
-pub fn unfinished_promotion(edition: Edition, player: Color) -> Option<Ruling> {
-    let effect = Effect::Obligation { player, must: Must::Promote };
-    Ruling::under(edition, Provision::PromotionMade, effect)
 }
 
 /// Whether the same pieces stand on the same squares.
@@ -101,18 +179,7 @@ pub fn begun(before: &Position, from: Option<Square>, piece: Piece, to: Square) 
 
 /// The ruling that binds a player to a square where a piece has been
 /// released as part of a legal move.
-///
-/// ```
-/// use touchmove_board::Position;
-/// use touchmove_laws::rules::made_move::released;
-/// use touchmove_laws::Edition;
-///
-/// let position: Position = "4k3/8/8/8/8/8/8/4K2R w K - 0 1".parse().unwrap();
-/// let castles = position.find_move("e1".parse().unwrap(), "g1".parse().unwrap(), None).unwrap();
-/// let ruling = released(Edition::Fide2023, &position, &[castles]).unwrap();
-/// assert_eq!(ruling.articles()[0].number(), "4.7.2");
-/// ```
-pub fn released(edition: Edition, before: &Position, moves: &[Move]) -> Option<Ruling> {
+fn released(edition: Edition, before: &Position, moves: &[Move]) -> Option<Ruling> {
     let first = moves.first()?;
     let must = first.wing().map_or(Must::MoveTo(first.to), Must::Castle);
     let effect = Effect::Obligation { player: before.turn(), must };
@@ -165,17 +232,7 @@ const fn promotion_begun(edition: Edition) -> Provision {
 
 /// The ruling after a king has been released as if castling where castling
 /// there is illegal: another king move. 2009 leaves it to the touched king.
-///
-/// ```
-/// use touchmove_board::Position;
-/// use touchmove_laws::{rules::made_move::castling_not_legal, Edition};
-///
-/// let position: Position = "4k3/8/8/8/8/8/8/4K2R w - - 0 1".parse().unwrap();
-/// let ruling = castling_not_legal(Edition::Fide2014, &position).unwrap();
-/// assert_eq!(ruling.articles()[0].number(), "4.7.b");
-/// assert_eq!(castling_not_legal(Edition::Fide2009, &position), None);
-/// ```
-pub fn castling_not_legal(edition: Edition, before: &Position) -> Option<Ruling> {
+fn castling_not_legal(edition: Edition, before: &Position) -> Option<Ruling> {
     match edition {
         Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 | Edition::Casual => {
             None
@@ -195,17 +252,7 @@ pub fn castling_not_legal(edition: Edition, before: &Position) -> Option<Ruling>
 
 /// The ruling that a move has been made, with its text in short algebraic
 /// notation.
-///
-/// ```
-/// use touchmove_board::Position;
-/// use touchmove_laws::{rules::made_move::ruling, Edition};
-///
-/// let start = Position::default();
-/// let e4 = start.find_move("e2".parse().unwrap(), "e4".parse().unwrap(), None).unwrap();
-/// let ruling = ruling(Edition::Fide2014, &start, e4, "e4").unwrap();
-/// assert_eq!(ruling.articles()[0].number(), "4.7");
-/// ```
-pub fn ruling(edition: Edition, before: &Position, mv: Move, san: &str) -> Option<Ruling> {
+fn ruling(edition: Edition, before: &Position, mv: Move, san: &str) -> Option<Ruling> {
     let provision = match mv.kind {
         MoveKind::Castle(_) => Provision::CastlingMade,
         MoveKind::Promotion(_) => Provision::PromotionMade,
@@ -217,42 +264,8 @@ pub fn ruling(edition: Edition, before: &Position, mv: Move, san: &str) -> Optio
     Ruling::under(edition, provision, effect)
 }
 
-/// A move was made with both hands: one only, says every edition.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::made_move, Edition};
-/// let ruling = made_move::both_hands(Edition::Fide2014, Color::White).unwrap();
-/// assert_eq!(ruling.articles()[0].number(), "4.1");
-/// ```
-pub fn both_hands(edition: Edition, player: Color) -> Option<Ruling> {
-    let what = Note::BothHands { player };
-    Ruling::under(edition, Provision::OneHand, Effect::Noted { what })
-}
-
-/// A player moves on a piece that has been released: the move is made, and of
-/// a promotion the choice is final.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::made_move, Edition};
-/// let ruling = made_move::is_final(Edition::Fide2014, Color::White, false).unwrap();
-/// assert_eq!(ruling.articles()[0].number(), "4.7");
-/// ```
-pub fn is_final(edition: Edition, player: Color, promoted: bool) -> Option<Ruling> {
-    let provision = if promoted { Provision::PromotionChoice } else { Provision::ReleasedPiece };
-    let why = Refusal::MoveMade;
-    Ruling::under(edition, provision, Effect::Refused { player, why })
-}
-
 /// A move is taken back to the piece released as part of these legal moves.
-///
-/// ```
-/// use touchmove_board::Position;
-/// use touchmove_laws::{rules::made_move::back_to_released, Edition};
-/// assert_eq!(back_to_released(Edition::Fide2014, &Position::default(), &[]), None);
-/// ```
-pub fn back_to_released(edition: Edition, before: &Position, moves: &[Move]) -> Option<Ruling> {
+fn back_to_released(edition: Edition, before: &Position, moves: &[Move]) -> Option<Ruling> {
     let effect = Effect::PositionRestored { position: before.fen().to_string() };
     Ruling::under(edition, begun_under(edition, before, moves)?, effect)
 }

@@ -81,7 +81,12 @@ fn note_under(edition: Edition, provision: Provision, what: Note) -> Vec<Ruling>
 }
 
 /// A refusal under a provision.
-fn refuse_under(edition: Edition, provision: Provision, player: Color, why: Refusal) -> Vec<Ruling> {
+fn refuse_under(
+    edition: Edition,
+    provision: Provision,
+    player: Color,
+    why: Refusal,
+) -> Vec<Ruling> {
     rule_under(edition, provision, Effect::Refused { player, why })
 }
 
@@ -98,12 +103,11 @@ fn with(rulings: Vec<Ruling>, provision: Provision) -> Vec<Ruling> {
 // Every provision that is decided has one owner; where another rule rules under
 // it, too, the table at the head of that rule has it in brackets.
 rules! {
-    adjournment Adjournment: SealingMove, AdjourningEarly, EnvelopeInscription, EnvelopeKept;
     adjusting Adjusting: Adjusting, IntentionalContact, AdjustOnOwnTime;
     alternation Alternation: Alternation, TwoOpponents;
     arbiter_supervision ArbiterSupervision: RapidSupervised, RapidLimited, BlitzSupervised, BlitzUnsupervised, RapidActOfMoving, FinnishBlitz;
     automatic_draw AutomaticDraw: FivefoldRepetition, SeventyFiveMoves, ThreefoldWithoutClaim, FiftyMovesWithoutClaim;
-    blind_play BlindPlay: AnnouncingMoves, BlindTouch, BlindMoveMade, BlindClockStart, SightedUsualRules, SlipOfTheTongue, BoardsDiffer, BlindSheetsDiffer, BlindAssistant, SightedAssistant;
+    blind_game BlindGame: AnnouncingMoves, BlindTouch, BlindMoveMade, BlindClockStart, SightedUsualRules, SlipOfTheTongue, BoardsDiffer, BlindSheetsDiffer, BlindAssistant, SightedAssistant;
     castling_announced CastlingAnnounced: Chess960CastlingAnnounced, Chess960CastlingByHand;
     casual Casual: OnlyLegalMoves, MoveTakenBack, GameBrokenOff;
     claimed_end ClaimedEnd: ;
@@ -111,7 +115,6 @@ rules! {
     clock_faults ClockFaults: ClockDefect, WrongClockSetting, Displays, ScreensAllowed;
     clock_setting ClockSetting: TimesAfterIrregularity;
     completing Completing: PressCompletesMove, EndingMoveNeedsNoPress, NextMoveCompletesMove, PressAlwaysAllowed;
-    conduct Conduct: ImproperClockHandling, PressWithSameHand, Disrepute, PermissionToLeave, LeavingTheVenue, LeavingThePlayingArea, NotesAndAdvice, Inspection, Distraction, InfractionsPenalised, PersistentRefusal, BothGuilty;
     declared_result DeclaredResult: ;
     default_time DefaultTime: DefaultTime, BothAbsent;
     devices Devices: ElectronicDevices, DeviceLoses;
@@ -130,6 +133,7 @@ rules! {
     late_declaration LateDeclaration: ;
     limited_illegal_move LimitedIllegalMove: RapidIllegalMove, BlitzIllegalMove, IllegalMoveUnnoticed, ArbiterUnasked;
     made_move MadeMove: ReleasedPiece, CaptureMade, CastlingMade, PromotionMade, PromotionChoice, OneHand, PromotionAnyOrder;
+    misconduct Misconduct: ImproperClockHandling, PressWithSameHand, Disrepute, PermissionToLeave, LeavingTheVenue, LeavingThePlayingArea, NotesAndAdvice, Inspection, Distraction, InfractionsPenalised, PersistentRefusal, BothGuilty;
     moves_of_the_pieces MovesOfThePieces: KingIsNeverCaptured, PieceSet, OwnPieceOnSquare, BishopMove, RookMove, QueenMove, NoJumping, KnightMove, PawnAdvance, PawnDoubleAdvance, PawnCapture, EnPassant, EnPassantAtOnce, Promotion, KingMove, CastlingRightLost, CastlingUnderAttack, CastlingBlocked, Chess960Castling, NoSelfCheck, LegalMove, IllegalMove, Attack, Check, Castling, CastlingPrevented;
     penalties Penalties: Penalties, PenaltyOpponentPoints, PenaltyFewerPoints, PenaltyFine, PenaltyExclusion, PenaltyExpulsion, PenaltyLoss, PenaltyWarning, PenaltyMoreTime, PenaltyLessTime, ArbiterObserves;
     penalty_time PenaltyTime: RapidPenaltyTime, BlitzPenaltyTime;
@@ -142,6 +146,7 @@ rules! {
     scoresheet_shown ScoresheetShown: RapidScoresheetShown, BlitzScoresheetShown, RapidRecording;
     scoresheets Scoresheets: NeitherKeepsScore, OneKeepsScore, Reconstruction, CannotShowOverstep, SigningTheResult;
     scoring Scoring: Points, PointsTotal;
+    sealed_move SealedMove: SealingMove, AdjourningEarly, EnvelopeInscription, EnvelopeKept;
     start_of_play StartOfPlay: WhiteClockStarts, InitialPosition, Chessboard, Chess960Start;
     stopping Stopping: Interruption, StoppingTheClock, Restart, NoValidReason, Chessclock;
     sufficient_material SufficientMaterial: ;

@@ -30,10 +30,47 @@
 //! | castling | 3.8.b | 3.8.b | 3.8.2 | 3.8.2 |
 //! | castling-prevented | 3.8.b(2) | 3.8.b(2) | 3.8.2.2 | 3.8.2.2 |
 
-use alloc::vec::Vec;
-use alloc::borrow::ToOwned;
+use super::{Rule, RuleId, note_under};
 use crate::{Edition, Effect, Note, Provision, Ruling};
+use alloc::borrow::ToOwned;
+use alloc::vec::Vec;
+use serde::Serialize;
 use touchmove_board::{IllegalReason, Position, Role, Square, Wing};
+
+/// TODO doc.
+#[derive(Debug, Clone, Serialize)]
+#[serde(tag = "case", rename_all = "snake_case")]
+pub enum MovesOfThePieces<'a> {
+    /// What a requirement that a move fails is noted under, with the articles that
+    /// ask for it.
+    Against {
+        /// The position before.
+        before: &'a Position,
+        /// The move as it is written.
+        step: &'a str,
+        /// The requirement that the move fails.
+        reason: &'a IllegalReason,
+        /// The pieces that give check or stand in the way, with their squares.
+        by: Vec<(Role, Square)>,
+    },
+    /// What the hand has done is no single move at all.
+    NoSingleMove,
+}
+
+impl Rule for MovesOfThePieces<'_> {
+    const ID: RuleId = RuleId::MovesOfThePieces;
+
+    fn rulings(&self, edition: Edition) -> Vec<Ruling> {
+        match *self {
+            MovesOfThePieces::Against { before, step, reason, ref by } => {
+                against(edition, before, step, reason, by.clone()).into_iter().collect()
+            }
+            MovesOfThePieces::NoSingleMove => {
+                note_under(edition, Provision::IllegalMove, Note::NoSingleMove)
+            }
+        }
+    }
+}
 
 /// The provision that a move fails for this reason.
 ///
@@ -111,16 +148,7 @@ const fn way_of(role: Role) -> Provision {
 
 /// What a requirement that a move fails is noted under, with the articles that
 /// ask for it.
-///
-/// ```
-/// use touchmove_board::{IllegalReason, Position};
-/// use touchmove_laws::{rules::moves_of_the_pieces::against, Edition};
-/// let position = Position::default();
-/// let reason = position.why_illegal("e2".parse().unwrap(), "e5".parse().unwrap(), None)[0];
-/// let ruling = against(Edition::Fide2023, &position, "e2e5", &reason, Vec::new()).unwrap();
-/// assert_eq!(ruling.effect().name(), "noted");
-/// ```
-pub fn against(
+fn against(
     edition: Edition,
     before: &Position,
     step: &str,
@@ -131,14 +159,4 @@ pub fn against(
     let ruling = Ruling::under(edition, failed(reason), Effect::Noted { what })?;
     let besides = failed_besides(before, reason).into_iter();
     Some(besides.chain([Provision::IllegalMove]).fold(ruling, Ruling::and))
-}
-
-/// What the hand has done is no single move at all.
-///
-/// ```
-/// use touchmove_laws::{rules::moves_of_the_pieces::no_single_move, Edition};
-/// assert_eq!(no_single_move(Edition::Fide2023).unwrap().effect().name(), "noted");
-/// ```
-pub fn no_single_move(edition: Edition) -> Option<Ruling> {
-    Ruling::under(edition, Provision::IllegalMove, Effect::Noted { what: Note::NoSingleMove })
 }

@@ -15,15 +15,95 @@
 //! | arbiter-observes | 13.3 | 12.3 | 12.3 | 12.3 |
 //! | (electronic-devices) | 12.3.b | 11.3.b | 11.3.2.1 | 11.3.2.1 |
 
-use alloc::vec::Vec;
-use alloc::vec;
-use serde::Serialize;
 use super::scoring::is_a_step;
+use super::{Rule, RuleId, note_under, rule_under};
 use crate::{
-    Note, Answer, Edition, Effect, Penalty, Points, Provision, Question, Refusal, Ruling, Score, Warned,
+    Answer, Edition, Effect, Note, Penalty, Points, Provision, Question, Refusal, Ruling, Score,
+    Warned,
 };
+use alloc::vec;
+use alloc::vec::Vec;
+use serde::Serialize;
 use touchmove_board::Color;
 use touchmove_clock::Millis;
+
+/// TODO doc.
+#[derive(Debug, Clone, Serialize)]
+#[serde(tag = "case", rename_all = "snake_case")]
+pub enum Penalties {
+    /// A penalty that shows only in what is scored, paid or played later.
+    Imposed {
+        /// Who offended.
+        offender: Color,
+        /// The penalty.
+        kind: Penalty,
+    },
+    /// A player is expelled in the middle of a game. No article says what becomes
+    /// of the game, but nobody is left to go on with it: it is lost, and the
+    /// arbiter decides what the opponent scores.
+    CannotGoOn {
+        /// The player.
+        player: Color,
+    },
+    /// The arbiter warns a player.
+    Warned {
+        /// The player.
+        player: Color,
+    },
+    /// The arbiter gives a player time for what the opponent has done.
+    MoreTime {
+        /// The player.
+        player: Color,
+        /// The time.
+        ms: Millis,
+    },
+    /// The arbiter takes time from a player.
+    LessTime {
+        /// The player.
+        player: Color,
+        /// The time.
+        ms: Millis,
+    },
+    /// The arbiter reminds a player of what the Laws ask for: in Finland the first
+    /// thing that follows a telephone, elsewhere no penalty at all.
+    Reminded {
+        /// The player.
+        player: Color,
+        /// Whether it is about a device.
+        device: bool,
+    },
+}
+
+impl Rule for Penalties {
+    const ID: RuleId = RuleId::Penalties;
+
+    fn rulings(&self, edition: Edition) -> Vec<Ruling> {
+        match *self {
+            Penalties::Imposed { offender, ref kind } => {
+                imposed(edition, offender, kind.clone()).into_iter().collect()
+            }
+            Penalties::CannotGoOn { player } => cannot_go_on(edition, player).into_iter().collect(),
+            Penalties::Warned { player } => {
+                let kind = Warned::ByArbiter;
+                rule_under(edition, Provision::PenaltyWarning, Effect::Warning { player, kind })
+            }
+            Penalties::MoreTime { player, ms } => {
+                rule_under(edition, Provision::PenaltyMoreTime, Effect::TimeAdded { player, ms })
+            }
+            Penalties::LessTime { player, ms } => {
+                rule_under(edition, Provision::PenaltyLessTime, Effect::TimeRemoved { player, ms })
+            }
+            Penalties::Reminded { player, device } => {
+                let provision = if device && reminds_of_devices(edition) {
+                    Provision::ElectronicDevices
+                } else {
+                    Provision::ArbiterObserves
+                };
+                note_under(edition, provision, Note::Reminded { player })
+            }
+        }
+    }
+}
 
 /// What the list of penalties depends on at an event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
@@ -153,18 +233,7 @@ pub(crate) const fn lost(player: Color) -> [Answer; 3] {
 }
 
 /// A penalty that shows only in what is scored, paid or played later.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::penalties::imposed, Edition, Penalty};
-///
-/// let name = |edition| {
-///     imposed(edition, Color::White, Penalty::Exclusion).unwrap().effect().name()
-/// };
-/// assert_eq!(name(Edition::Fide2014), "refused");
-/// assert_eq!(name(Edition::Fide2023), "penalty");
-/// ```
-pub fn imposed(edition: Edition, offender: Color, kind: Penalty) -> Option<Ruling> {
+fn imposed(edition: Edition, offender: Color, kind: Penalty) -> Option<Ruling> {
     let provision = match kind {
         Penalty::OpponentPoints { .. } => Provision::PenaltyOpponentPoints,
         Penalty::FewerPoints { .. } => Provision::PenaltyFewerPoints,
@@ -182,79 +251,10 @@ pub fn imposed(edition: Edition, offender: Color, kind: Penalty) -> Option<Rulin
 /// A player is expelled in the middle of a game. No article says what becomes
 /// of the game, but nobody is left to go on with it: it is lost, and the
 /// arbiter decides what the opponent scores.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::penalties::cannot_go_on, Edition};
-///
-/// let ruling = cannot_go_on(Edition::Fide2023, Color::White).unwrap();
-/// let articles: Vec<_> = ruling.articles().iter().map(|a| a.number()).collect();
-/// assert_eq!(articles, ["12.9.9", "12.9.6"]);
-/// ```
-pub fn cannot_go_on(edition: Edition, player: Color) -> Option<Ruling> {
+fn cannot_go_on(edition: Edition, player: Color) -> Option<Ruling> {
     let effect = Effect::Question { question: Question::Expelled { player } };
     let ruling = Ruling::under(edition, Provision::PenaltyExpulsion, effect)?;
     Some(ruling.and(Provision::PenaltyLoss))
-}
-
-/// The arbiter warns a player.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::penalties, Edition};
-/// let ruling = penalties::warned(Edition::Fide2014, Color::White).unwrap();
-/// assert_eq!(ruling.effect().name(), "warning");
-/// ```
-pub fn warned(edition: Edition, player: Color) -> Option<Ruling> {
-    let kind = Warned::ByArbiter;
-    Ruling::under(edition, Provision::PenaltyWarning, Effect::Warning { player, kind })
-}
-
-/// The arbiter gives a player time for what the opponent has done.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_clock::Millis;
-/// use touchmove_laws::{rules::penalties, Edition};
-/// let ruling = penalties::more_time(Edition::Fide2014, Color::White, Millis::minutes(1)).unwrap();
-/// assert_eq!(ruling.effect().name(), "time_added");
-/// ```
-pub fn more_time(edition: Edition, player: Color, ms: Millis) -> Option<Ruling> {
-    Ruling::under(edition, Provision::PenaltyMoreTime, Effect::TimeAdded { player, ms })
-}
-
-/// The arbiter takes time from a player.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_clock::Millis;
-/// use touchmove_laws::{rules::penalties, Edition};
-/// let ruling = penalties::less_time(Edition::Fide2014, Color::White, Millis::minutes(1)).unwrap();
-/// assert_eq!(ruling.effect().name(), "time_removed");
-/// ```
-pub fn less_time(edition: Edition, player: Color, ms: Millis) -> Option<Ruling> {
-    Ruling::under(edition, Provision::PenaltyLessTime, Effect::TimeRemoved { player, ms })
-}
-
-/// The arbiter reminds a player of what the Laws ask for: in Finland the first
-/// thing that follows a telephone, elsewhere no penalty at all.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::penalties, Edition};
-/// let article = |edition, device| {
-///     penalties::reminded(edition, Color::White, device).unwrap().articles()[0].number()
-/// };
-/// assert_eq!(article(Edition::Fide2023, true), "12.3");
-/// assert_eq!(article(Edition::Finland2009, true), "12.3 (fi)");
-/// ```
-pub fn reminded(edition: Edition, player: Color, device: bool) -> Option<Ruling> {
-    let provision = if device && reminds_of_devices(edition) {
-        Provision::ElectronicDevices
-    } else {
-        Provision::ArbiterObserves
-    };
-    Ruling::under(edition, provision, Effect::Noted { what: Note::Reminded { player } })
 }
 
 /// Whether a device that sounds is answered with a reminder first.

@@ -8,9 +8,9 @@
 //! | rapid-penalty-time | - | - | - | A.3 |
 //! | blitz-penalty-time | - | B.2 | B.2 | B.3 |
 
-use serde::Serialize;
 use super::arbiter_supervision::{Regime, regime};
 use crate::{Edition, Effect, Pace, Provision, Reading, Regulations, Ruling};
+use serde::Serialize;
 use touchmove_board::Color;
 use touchmove_clock::Millis;
 
@@ -78,12 +78,7 @@ impl Conditions {
 /// assert_eq!(ms(Edition::Fide2023, Pace::Standard), Millis::minutes(2));
 /// assert_eq!(ms(Edition::Fide2023, Pace::Rapid), Millis::minutes(1));
 /// ```
-pub fn time_added(
-    edition: Edition,
-    under: Conditions,
-    to: Color,
-    fault: Fault,
-) -> Option<Ruling> {
+pub fn time_added(edition: Edition, under: Conditions, to: Color, fault: Fault) -> Option<Ruling> {
     let provision = match fault {
         Fault::IllegalMove => Provision::IllegalMovePenalty,
         Fault::IncorrectClaim => Provision::ClaimIncorrect,

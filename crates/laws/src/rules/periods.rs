@@ -6,11 +6,30 @@
 //! | time-control | 6.2.a | 6.3.a | 6.3.1 | 6.3.1 |
 //! | time-saved-and-delay | 6.2.b | 6.3.b | 6.3.2 | 6.3.2 |
 
+use super::{Rule, RuleId};
+use crate::{Edition, Effect, Note, Provision, Reading, Ruling};
 use alloc::vec::Vec;
 use serde::Serialize;
-use crate::{Edition, Effect, Note, Provision, Reading, Ruling};
 use touchmove_board::Color;
 use touchmove_clock::{Millis, SavedInDelay};
+
+/// TODO doc.
+#[derive(Debug, Clone, Serialize)]
+#[serde(tag = "case", rename_all = "snake_case")]
+pub enum Periods {
+    /// The rulings: the period, and what has become of the time before.
+    Entered(Entered),
+}
+
+impl Rule for Periods {
+    const ID: RuleId = RuleId::Periods;
+
+    fn rulings(&self, edition: Edition) -> Vec<Ruling> {
+        match *self {
+            Periods::Entered(facts) => entered(facts),
+        }
+    }
+}
 
 /// A press has taken the player into a further period.
 #[derive(Debug, Clone, Copy, Serialize)]
@@ -50,24 +69,7 @@ pub const fn saved_in_delay(edition: Edition, reading: Reading) -> SavedInDelay 
 }
 
 /// The rulings: the period, and what has become of the time before.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_clock::Millis;
-/// use touchmove_laws::rules::periods::{entered, Entered};
-/// use touchmove_laws::Edition;
-///
-/// let facts = Entered {
-///     edition: Edition::Fide2023,
-///     player: Color::White,
-///     period: 2,
-///     kept_ms: Millis::minutes(1),
-///     lost_ms: Millis::ZERO,
-/// };
-/// let names: Vec<_> = entered(facts).iter().map(|r| r.effect().name()).collect();
-/// assert_eq!(names, ["period_reached", "noted"]);
-/// ```
-pub fn entered(entered: Entered) -> Vec<Ruling> {
+fn entered(entered: Entered) -> Vec<Ruling> {
     let Entered { edition, player, period, kept_ms, lost_ms } = entered;
     let reached = Effect::PeriodReached { player, period };
     let what = if lost_ms.is_zero() {

@@ -7,20 +7,32 @@
 //! | --- | --- | --- | --- | --- |
 //! | (press-without-move) | - | - | 7.5.3 | 7.5.3 |
 
-use crate::{Edition, Effect, Provision, Question, Ruling};
+use super::{Rule, RuleId, ask_under};
+use crate::{Edition, Provision, Question, Ruling};
+use alloc::vec::Vec;
+use serde::Serialize;
 use touchmove_board::Color;
 
-/// The question to the arbiter when the opponent claims such a press.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::press_back::claimed, Edition};
-///
-/// assert!(claimed(Edition::Fide2014, Color::Black).is_none());
-/// let ruling = claimed(Edition::Fide2023, Color::Black).unwrap();
-/// assert_eq!(ruling.effect().name(), "question");
-/// ```
-pub fn claimed(edition: Edition, by: Color) -> Option<Ruling> {
-    let question = Question::PressedBack { player: by };
-    Ruling::under(edition, Provision::PressWithoutMove, Effect::Question { question })
+/// TODO doc.
+#[derive(Debug, Clone, Serialize)]
+#[serde(tag = "case", rename_all = "snake_case")]
+pub enum PressBack {
+    /// The question to the arbiter when the opponent claims such a press.
+    Claimed {
+        /// Who.
+        by: Color,
+    },
+}
+
+impl Rule for PressBack {
+    const ID: RuleId = RuleId::PressBack;
+
+    fn rulings(&self, edition: Edition) -> Vec<Ruling> {
+        match *self {
+            PressBack::Claimed { by } => {
+                let question = Question::PressedBack { player: by };
+                ask_under(edition, Provision::PressWithoutMove, question)
+            }
+        }
+    }
 }

@@ -18,15 +18,159 @@
 //! | quickplay-no-effort | D.1.b | G.6.a(2) | GIII.6.1.2 | GIII.6.1.2 |
 //! | quickplay-referred | - | G.6.b | GIII.6.2 | GIII.6.2 |
 
-use alloc::vec::Vec;
-use alloc::string::ToString;
-use serde::Serialize;
 use super::arbiter_supervision::Regime;
+use super::{Rule, RuleId, ask_under, note_under, refuse_under, rule_under};
 use crate::{
     Edition, Effect, Note, Outcome, Pace, Provision, Question, Refusal, Ruling, Termination,
 };
+use alloc::string::ToString;
+use alloc::vec::Vec;
+use serde::Serialize;
 use touchmove_board::{Color, Position};
 use touchmove_clock::Millis;
+
+/// TODO doc.
+#[derive(Debug, Clone, Serialize)]
+#[serde(tag = "case", rename_all = "snake_case")]
+pub enum QuickplayFinish<'a> {
+    /// The refusal, where the player may not claim or ask, and where it is for the
+    /// time that is left, how much that is.
+    Refused(Facts),
+    /// The question to an arbiter whom the claimant has called.
+    Claimed {
+        /// The player.
+        player: Color,
+    },
+    /// The arbiter grants a claim, at once or after having postponed it.
+    Granted {
+        /// Whether the decision was postponed.
+        postponed: bool,
+    },
+    /// The arbiter will decide later.
+    Postponed {
+        /// The player.
+        player: Color,
+    },
+    /// The time that an arbiter who postpones the decision may give the opponent.
+    TimeMeanwhile {
+        /// The player.
+        player: Color,
+        /// The time.
+        ms: Millis,
+    },
+    /// The arbiter rejects a claim.
+    Rejected {
+        /// Who claims.
+        claimant: Color,
+    },
+    /// A flag has fallen before the arbiter has decided.
+    FlagFellMeanwhile {
+        /// Whose flag fell.
+        flag: Color,
+    },
+    /// A player asks for five seconds a move: a draw offer, and a question to the
+    /// arbiter if one is present.
+    IncrementRequested {
+        /// The player.
+        player: Color,
+        /// Whether it counts as an offer of a draw.
+        offer: bool,
+        /// Whether there is an arbiter.
+        arbiter: bool,
+    },
+    /// No arbiter is present: the claim ends the game, and one decides afterwards.
+    WithoutArbiter {
+        /// The player.
+        player: Color,
+        /// The ground of the claim.
+        ground: Ground,
+        /// The position.
+        position: &'a Position,
+    },
+    /// The arbiter who was named grants the claim.
+    GrantedAfterwards,
+    /// The arbiter who was named does not grant it. The claim has ended the game,
+    /// so that it cannot be played on: what is left is the claimant's loss.
+    RejectedAfterwards {
+        /// Who claims.
+        claimant: Color,
+    },
+    /// The opponent confirms what the claimant has written down.
+    Confirmed {
+        /// The player.
+        player: Color,
+        /// The ground of the claim.
+        ground: Ground,
+    },
+    /// Nothing is played any more after such a claim.
+    Ended {
+        /// The player.
+        player: Color,
+    },
+}
+
+impl Rule for QuickplayFinish<'_> {
+    const ID: RuleId = RuleId::QuickplayFinish;
+
+    fn rulings(&self, edition: Edition) -> Vec<Ruling> {
+        match *self {
+            QuickplayFinish::Refused(ref facts) => refused(facts),
+            QuickplayFinish::Claimed { player } => claimed(edition, player).into_iter().collect(),
+            QuickplayFinish::Granted { postponed } => {
+                let provision = if postponed {
+                    Provision::QuickplayPostponed
+                } else {
+                    Provision::QuickplayAgreed
+                };
+                ruled(edition, provision, draw()).into_iter().collect()
+            }
+            QuickplayFinish::Postponed { player } => {
+                let effect = Effect::Noted { what: Note::DecisionPostponed { player } };
+                ruled(edition, Provision::QuickplayPostponed, effect).into_iter().collect()
+            }
+            QuickplayFinish::TimeMeanwhile { player, ms } => {
+                rule_under(edition, Provision::QuickplayPostponed, Effect::TimeAdded { player, ms })
+            }
+            QuickplayFinish::Rejected { claimant } => {
+                let effect = Effect::TimeAdded { player: claimant.other(), ms: TWO_MINUTES };
+                ruled(edition, Provision::QuickplayRejected, effect).into_iter().collect()
+            }
+            QuickplayFinish::FlagFellMeanwhile { flag } => {
+                let effect =
+                    Effect::Question { question: Question::QuickplayFlag { player: flag } };
+                rule_under(edition, Provision::QuickplayPostponed, effect)
+            }
+            QuickplayFinish::IncrementRequested { player, offer, arbiter } => {
+                let under = |effect| Ruling::under(edition, Provision::QuickplayIncrement, effect);
+                let offered = under(Effect::DrawOffered { player }).filter(|_| offer);
+                let question =
+                    Effect::Question { question: Question::QuickplayIncrement { player } };
+                offered.into_iter().chain(under(question).filter(|_| arbiter)).collect()
+            }
+            QuickplayFinish::WithoutArbiter { player, ground, position } => {
+                without_arbiter(edition, player, ground, position)
+            }
+            QuickplayFinish::GrantedAfterwards => referred(edition, draw()).into_iter().collect(),
+            QuickplayFinish::RejectedAfterwards { claimant } => {
+                let result = Outcome::win(claimant.other());
+                referred(
+                    edition,
+                    Effect::GameOver { result, termination: Termination::QuickplayFinish },
+                )
+                .into_iter()
+                .collect()
+            }
+            QuickplayFinish::Confirmed { player, ground } => {
+                let effect = Effect::Noted { what: Note::Confirmed { player } };
+                rule_under(edition, ground.written_under(), effect)
+            }
+            QuickplayFinish::Ended { player } => {
+                let effect = Effect::Refused { player, why: Refusal::EndedByClaim };
+                rule_under(edition, Provision::QuickplayNoArbiter, effect)
+            }
+        }
+    }
+}
 
 const TWO_MINUTES: Millis = Millis::minutes(2);
 const FIVE_SECONDS: Millis = Millis::seconds(5);
@@ -94,33 +238,7 @@ pub struct Facts {
 
 /// The refusal, where the player may not claim or ask, and where it is for the
 /// time that is left, how much that is.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_clock::Millis;
-/// use touchmove_laws::rules::quickplay_finish::{refused, Facts, Wish};
-/// use touchmove_laws::rules::arbiter_supervision::Regime;
-/// use touchmove_laws::{Edition, Pace};
-///
-/// let facts = |left_ms| Facts {
-///     edition: Edition::Fide2014,
-///     pace: Pace::Standard,
-///     regime: Regime::Competition,
-///     player: Color::White,
-///     wish: Wish::Draw,
-///     announced: true,
-///     increment: false,
-///     granted: false,
-///     last_period: true,
-///     has_move: true,
-///     left_ms: Some(left_ms),
-///     flag_down: false,
-/// };
-/// assert!(refused(&facts(Millis::new(119_999))).is_empty());
-/// let rulings = refused(&facts(Millis::minutes(2)));
-/// assert_eq!(rulings[1].effect().to_string(), "noted clock_shows white 120000");
-/// ```
-pub fn refused(facts: &Facts) -> Vec<Ruling> {
+fn refused(facts: &Facts) -> Vec<Ruling> {
     let Some((provision, why)) = not_applicable(facts).or_else(|| not_now(facts)) else {
         return Vec::new();
     };
@@ -128,7 +246,11 @@ pub fn refused(facts: &Facts) -> Vec<Ruling> {
     let left = facts.left_ms.filter(|_| why == Refusal::TwoMinutesLeft);
     let shows = left.map(|ms| Effect::Noted { what: Note::ClockShows { player, ms } });
     let refused = Some(Effect::Refused { player, why });
-    [refused, shows].into_iter().flatten().filter_map(|e| Ruling::under(edition, provision, e)).collect()
+    [refused, shows]
+        .into_iter()
+        .flatten()
+        .filter_map(|e| Ruling::under(edition, provision, e))
+        .collect()
 }
 
 /// Why there is no quickplay finish in this game.
@@ -145,7 +267,9 @@ fn not_applicable(facts: &Facts) -> Option<(Provision, Refusal)> {
         Edition::Fide2009 | Edition::Finland2009 => {
             (facts.wish == Wish::Increment).then_some(no_request)
         }
-        Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 if !facts.announced => Some(unannounced),
+        Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 if !facts.announced => {
+            Some(unannounced)
+        }
         Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 if blitz => Some(no_blitz),
         Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 if facts.granted => Some(granted),
         Edition::Fide2014 => None,
@@ -187,20 +311,16 @@ pub const fn asks_for_the_move(edition: Edition, wish: Wish) -> bool {
             Wish::Increment | Wish::Draw,
             Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008,
         ) => false,
-        (Wish::Increment | Wish::Draw, Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023) => true,
+        (
+            Wish::Increment | Wish::Draw,
+            Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023,
+        ) => true,
         (Wish::Increment | Wish::Draw, Edition::Casual) => true,
     }
 }
 
 /// The question to an arbiter whom the claimant has called.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::quickplay_finish::claimed, Edition};
-/// let ruling = claimed(Edition::Fide2009, Color::White).unwrap();
-/// assert_eq!(ruling.articles()[0].number(), "10.2");
-/// ```
-pub fn claimed(edition: Edition, player: Color) -> Option<Ruling> {
+fn claimed(edition: Edition, player: Color) -> Option<Ruling> {
     let effect = Effect::Question { question: Question::QuickplayClaim { player } };
     let ruling = Ruling::under(edition, Provision::QuickplayClaim, effect)?;
     Some(ruling.and(Provision::QuickplayFinish))
@@ -219,98 +339,12 @@ pub const fn is_offer(edition: Edition) -> bool {
     }
 }
 
-/// The arbiter grants a claim, at once or after having postponed it.
-///
-/// ```
-/// use touchmove_laws::{rules::quickplay_finish::granted, Edition};
-/// let number = |postponed| granted(Edition::Fide2014, postponed).unwrap().articles()[0].number();
-/// assert_eq!([number(false), number(true)], ["G.5.a", "G.5.b"]);
-/// ```
-pub fn granted(edition: Edition, postponed: bool) -> Option<Ruling> {
-    let provision =
-        if postponed { Provision::QuickplayPostponed } else { Provision::QuickplayAgreed };
-    ruled(edition, provision, draw())
-}
-
 const fn draw() -> Effect {
     Effect::GameOver { result: Outcome::DRAW, termination: Termination::QuickplayFinish }
 }
 
-/// The arbiter will decide later.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::quickplay_finish::postponed, Edition};
-/// assert!(postponed(Edition::Fide2023, Color::Black).is_some());
-/// ```
-pub fn postponed(edition: Edition, player: Color) -> Option<Ruling> {
-    let effect = Effect::Noted { what: Note::DecisionPostponed { player } };
-    ruled(edition, Provision::QuickplayPostponed, effect)
-}
-
-/// The time that an arbiter who postpones the decision may give the opponent.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_clock::Millis;
-/// use touchmove_laws::{rules::quickplay_finish::time_meanwhile, Edition};
-/// let ruling = time_meanwhile(Edition::Fide2009, Color::Black, Millis::minutes(2)).unwrap();
-/// assert_eq!(ruling.articles()[0].number(), "10.2.b");
-/// ```
-pub fn time_meanwhile(edition: Edition, player: Color, ms: Millis) -> Option<Ruling> {
-    Ruling::under(edition, Provision::QuickplayPostponed, Effect::TimeAdded { player, ms })
-}
-
-/// The arbiter rejects a claim.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::quickplay_finish::rejected, Edition};
-/// let ruling = rejected(Edition::Fide2009, Color::White).unwrap();
-/// assert_eq!(ruling.effect().to_string(), "time_added black 120000");
-/// ```
-pub fn rejected(edition: Edition, claimant: Color) -> Option<Ruling> {
-    let effect = Effect::TimeAdded { player: claimant.other(), ms: TWO_MINUTES };
-    ruled(edition, Provision::QuickplayRejected, effect)
-}
-
 fn ruled(edition: Edition, provision: Provision, effect: Effect) -> Option<Ruling> {
     Ruling::under(edition, provision, effect).map(|ruling| ruling.and(Provision::QuickplayFinal))
-}
-
-/// A flag has fallen before the arbiter has decided.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::quickplay_finish::flag_fell_meanwhile, Edition};
-/// let ruling = flag_fell_meanwhile(Edition::Fide2014, Color::White).unwrap();
-/// assert_eq!(ruling.effect().name(), "question");
-/// ```
-pub fn flag_fell_meanwhile(edition: Edition, flag: Color) -> Option<Ruling> {
-    let effect = Effect::Question { question: Question::QuickplayFlag { player: flag } };
-    Ruling::under(edition, Provision::QuickplayPostponed, effect)
-}
-
-/// A player asks for five seconds a move: a draw offer, and a question to the
-/// arbiter if one is present.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::quickplay_finish::increment_requested, Edition};
-/// let rulings = increment_requested(Edition::Fide2014, Color::White, true, true);
-/// let names: Vec<_> = rulings.iter().map(|r| r.effect().name()).collect();
-/// assert_eq!(names, ["draw_offered", "question"]);
-/// ```
-pub fn increment_requested(
-    edition: Edition,
-    player: Color,
-    offer: bool,
-    arbiter: bool,
-) -> Vec<Ruling> {
-    let under = |effect| Ruling::under(edition, Provision::QuickplayIncrement, effect);
-    let offered = under(Effect::DrawOffered { player }).filter(|_| offer);
-    let question = Effect::Question { question: Question::QuickplayIncrement { player } };
-    offered.into_iter().chain(under(question).filter(|_| arbiter)).collect()
 }
 
 /// The arbiter agrees to five seconds a move: how much, and the
@@ -331,17 +365,7 @@ pub fn increment_set(edition: Edition, player: Color) -> (Millis, Vec<Ruling>) {
 }
 
 /// No arbiter is present: the claim ends the game, and one decides afterwards.
-///
-/// ```
-/// use touchmove_board::{Color, Position};
-/// use touchmove_laws::rules::quickplay_finish::{without_arbiter, Ground};
-/// use touchmove_laws::Edition;
-///
-/// let start = Position::default();
-/// let rulings = without_arbiter(Edition::Fide2014, Color::White, Ground::NoEffort, &start);
-/// assert_eq!(rulings.last().unwrap().effect().name(), "question");
-/// ```
-pub fn without_arbiter(
+fn without_arbiter(
     edition: Edition,
     player: Color,
     ground: Ground,
@@ -363,57 +387,6 @@ pub fn without_arbiter(
 fn referred(edition: Edition, effect: Effect) -> Option<Ruling> {
     let named = Ruling::under(edition, Provision::QuickplayReferred, effect.clone());
     named.or_else(|| Ruling::under(edition, Provision::QuickplayNoArbiter, effect))
-}
-
-/// The arbiter who was named grants the claim.
-///
-/// ```
-/// use touchmove_laws::{rules::quickplay_finish::granted_afterwards, Edition};
-/// let ruling = granted_afterwards(Edition::Fide2009).unwrap();
-/// assert_eq!(ruling.articles()[0].number(), "D.1");
-/// ```
-pub fn granted_afterwards(edition: Edition) -> Option<Ruling> {
-    referred(edition, draw())
-}
-
-/// The arbiter who was named does not grant it. The claim has ended the game,
-/// so that it cannot be played on: what is left is the claimant's loss.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::quickplay_finish::rejected_afterwards, Edition};
-/// let ruling = rejected_afterwards(Edition::Fide2014, Color::White).unwrap();
-/// assert_eq!(ruling.effect().to_string(), "game_over 0-1 quickplay finish");
-/// ```
-pub fn rejected_afterwards(edition: Edition, claimant: Color) -> Option<Ruling> {
-    let result = Outcome::win(claimant.other());
-    referred(edition, Effect::GameOver { result, termination: Termination::QuickplayFinish })
-}
-
-/// The opponent confirms what the claimant has written down.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::rules::quickplay_finish::{confirmed, Ground};
-/// use touchmove_laws::Edition;
-/// let ruling = confirmed(Edition::Fide2009, Color::Black, Ground::CannotWin).unwrap();
-/// assert_eq!(ruling.articles()[0].number(), "D.1.a");
-/// ```
-pub fn confirmed(edition: Edition, player: Color, ground: Ground) -> Option<Ruling> {
-    let effect = Effect::Noted { what: Note::Confirmed { player } };
-    Ruling::under(edition, ground.written_under(), effect)
-}
-
-/// Nothing is played any more after such a claim.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::quickplay_finish::ended, Edition};
-/// assert_eq!(ended(Edition::Fide2023, Color::Black).unwrap().effect().name(), "refused");
-/// ```
-pub fn ended(edition: Edition, player: Color) -> Option<Ruling> {
-    let effect = Effect::Refused { player, why: Refusal::EndedByClaim };
-    Ruling::under(edition, Provision::QuickplayNoArbiter, effect)
 }
 
 impl Ground {

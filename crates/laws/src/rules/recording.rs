@@ -23,11 +23,72 @@
 //! | promotion-notation | C.12 | C.11 | C.11 | C.11 |
 //! | square-names | C.5 | C.5 | C.5 | C.5 |
 
+use super::{Rule, RuleId, rule_under};
+use crate::{Edition, Effect, Note, Pace, Provision, Question, Ruling};
 use alloc::vec::Vec;
 use serde::Serialize;
-use crate::{Edition, Effect, Note, Pace, Provision, Question, Ruling};
 use touchmove_board::Color;
 use touchmove_clock::Millis;
+
+/// TODO doc.
+#[derive(Debug, Clone, Serialize)]
+#[serde(tag = "case", rename_all = "snake_case")]
+pub enum Recording {
+    /// What is noted when the player makes a move.
+    OnMoving(Sheet),
+    /// A move that was written before it was made, and not to claim a draw with it
+    /// or to seal it.
+    InAdvance {
+        /// The player.
+        player: Color,
+        /// The number.
+        number: u32,
+    },
+    /// What is noted about a fault in writing.
+    Written {
+        /// The player.
+        player: Color,
+        /// The fault.
+        fault: Fault,
+    },
+    /// An assistant writes for a player: the arbiter adjusts the clock, though
+    /// from 2014 on not against a player with a disability.
+    ByAssistant {
+        /// The player.
+        player: Color,
+    },
+    /// The time that an assistant who keeps score costs.
+    AssistantCosts {
+        /// The player.
+        player: Color,
+        /// The time.
+        ms: Millis,
+    },
+}
+
+impl Rule for Recording {
+    const ID: RuleId = RuleId::Recording;
+
+    fn rulings(&self, edition: Edition) -> Vec<Ruling> {
+        match *self {
+            Recording::OnMoving(facts) => on_moving(facts),
+            Recording::InAdvance { player, number } => noted(
+                edition,
+                Provision::RecordingInAdvance,
+                Note::WrittenInAdvance { player, number },
+            ),
+            Recording::Written { player, fault } => written(edition, player, fault),
+            Recording::ByAssistant { player } => {
+                let effect = Effect::Question { question: Question::RecordingAssistant { player } };
+                rule_under(edition, Provision::AssistantForRecording, effect)
+            }
+            Recording::AssistantCosts { player, ms } => {
+                let effect = Effect::TimeRemoved { player, ms };
+                rule_under(edition, Provision::AssistantForRecording, effect)
+            }
+        }
+    }
+}
 
 /// Less than this left in a period frees from writing.
 const SHORT: Millis = Millis::minutes(5);
@@ -66,24 +127,7 @@ pub struct Sheet {
 }
 
 /// What is noted when the player makes a move.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::rules::recording::{on_moving, Sheet};
-/// use touchmove_laws::Edition;
-///
-/// let sheet = |short_of_time| Sheet {
-///     edition: Edition::Fide2023,
-///     player: Color::White,
-///     last: Some(12),
-///     earlier: None,
-///     offer: false,
-///     short_of_time,
-/// };
-/// assert_eq!(on_moving(sheet(false))[0].articles()[0].number(), "8.1.3");
-/// assert_eq!(on_moving(sheet(true))[0].articles()[0].number(), "8.4");
-/// ```
-pub fn on_moving(sheet: Sheet) -> Vec<Ruling> {
+fn on_moving(sheet: Sheet) -> Vec<Ruling> {
     let Sheet { edition, player, .. } = sheet;
     let unwritten = sheet.last.is_some() || sheet.earlier.is_some();
     let mut rulings = match sheet.short_of_time {
@@ -127,19 +171,6 @@ fn offer_unwritten(edition: Edition, player: Color) -> Option<Ruling> {
     ruling.map(|ruling| ruling.and(Provision::DrawOfferRecorded))
 }
 
-/// A move that was written before it was made, and not to claim a draw with it
-/// or to seal it.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::recording::in_advance, Edition};
-/// let noted = in_advance(Edition::Fide2023, Color::White, 30);
-/// assert_eq!(noted[0].articles()[0].number(), "8.1.2");
-/// ```
-pub fn in_advance(edition: Edition, player: Color, number: u32) -> Vec<Ruling> {
-    noted(edition, Provision::RecordingInAdvance, Note::WrittenInAdvance { player, number })
-}
-
 /// What was just written and is not in order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -153,15 +184,7 @@ pub enum Fault {
 }
 
 /// What is noted about a fault in writing.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::rules::recording::{written, Fault};
-/// use touchmove_laws::Edition;
-/// let number = |edition| written(edition, Color::Black, Fault::Misuse)[0].articles()[0].number();
-/// assert_eq!(Edition::FIDE.map(number), ["12.4", "8.1.b", "8.1.4", "8.1.4"]);
-/// ```
-pub fn written(edition: Edition, player: Color, fault: Fault) -> Vec<Ruling> {
+fn written(edition: Edition, player: Color, fault: Fault) -> Vec<Ruling> {
     let (provision, what) = match fault {
         Fault::Otherwise(number) => {
             (Provision::RecordingMoves, Note::WrittenOtherwise { player, number })
@@ -172,36 +195,8 @@ pub fn written(edition: Edition, player: Color, fault: Fault) -> Vec<Ruling> {
     noted(edition, provision, what)
 }
 
-/// An assistant writes for a player: the arbiter adjusts the clock, though
-/// from 2014 on not against a player with a disability.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::recording::by_assistant, Edition};
-/// let asked = by_assistant(Edition::Fide2014, Color::White).unwrap();
-/// assert_eq!(asked.articles()[0].number(), "8.1.e");
-/// ```
-pub fn by_assistant(edition: Edition, player: Color) -> Option<Ruling> {
-    let effect = Effect::Question { question: Question::RecordingAssistant { player } };
-    Ruling::under(edition, Provision::AssistantForRecording, effect)
-}
-
 fn noted(edition: Edition, provision: Provision, what: Note) -> Vec<Ruling> {
     Ruling::under(edition, provision, Effect::Noted { what }).into_iter().collect()
-}
-
-/// The time that an assistant who keeps score costs.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_clock::Millis;
-/// use touchmove_laws::{rules::recording, Edition};
-/// let ruling = recording::assistant_costs(Edition::Fide2023, Color::White, Millis::minutes(10)).unwrap();
-/// assert_eq!(ruling.articles()[0].number(), "8.1.6");
-/// ```
-pub fn assistant_costs(edition: Edition, player: Color, ms: Millis) -> Option<Ruling> {
-    let effect = Effect::TimeRemoved { player, ms };
-    Ruling::under(edition, Provision::AssistantForRecording, effect)
 }
 
 /// Whether moves have to be written at all.

@@ -8,12 +8,98 @@
 //! | explanation-asked | - | 11.9 | 11.9 | 11.9 |
 //! | appeal | 12.10 | 11.10 | 11.10 | 11.10 |
 
-use alloc::vec::Vec;
-use alloc::borrow::ToOwned;
-use serde::Serialize;
+use super::{Rule, RuleId, ask_under, note_under, rule_under};
 use crate::{Edition, Effect, Help, Note, Provision, Question, Refusal, Ruling};
+use alloc::borrow::ToOwned;
+use alloc::vec::Vec;
+use serde::Serialize;
 use touchmove_board::Color;
 use touchmove_clock::Millis;
+
+/// TODO doc.
+#[derive(Debug, Clone, Serialize)]
+#[serde(tag = "case", rename_all = "snake_case")]
+pub enum Requests<'a> {
+    /// A player asks for an assistant: acceptable, and with which adjustment of
+    /// the clocks, if there are any?
+    Assistant {
+        /// The player.
+        player: Color,
+        /// The help that is asked for.
+        help: Help,
+        /// Whether there is a clock.
+        clock: bool,
+    },
+    /// A player asks for a point of the Laws to be explained.
+    Explanation {
+        /// The player.
+        player: Color,
+    },
+    /// The arbiter explains an article of the edition, to one player or to both.
+    Explained {
+        /// The number.
+        number: &'a str,
+        /// The player who is told.
+        to: Option<Color>,
+    },
+    /// A player appeals.
+    Appeal {
+        /// The player.
+        player: Color,
+        /// The subject of the appeal.
+        against: Appealed,
+    },
+    /// The arbiter accepts an assistant without an adjustment of the clocks, or
+    /// does not accept one.
+    AssistantAnswered {
+        /// The player.
+        player: Color,
+        /// The help that is asked for.
+        help: Help,
+        /// Whether the arbiter accepts.
+        accepted: bool,
+    },
+    /// The time that an assistant costs.
+    AssistantCosts {
+        /// The player.
+        player: Color,
+        /// The help that is asked for.
+        help: Help,
+        /// The time.
+        ms: Millis,
+    },
+}
+
+impl Rule for Requests<'_> {
+    const ID: RuleId = RuleId::Requests;
+
+    fn rulings(&self, edition: Edition) -> Vec<Ruling> {
+        match *self {
+            Requests::Assistant { player, help, clock } => {
+                let question = Question::Assistant { player, help, clock };
+                ask_under(edition, assistant_under(help), question)
+            }
+            Requests::Explanation { player } => {
+                let what = Note::ExplanationDue { player };
+                note_under(edition, Provision::ExplanationAsked, what)
+            }
+            Requests::Explained { number, to } => explained(edition, number, to),
+            Requests::Appeal { player, against } => {
+                appeal(edition, player, against).into_iter().collect()
+            }
+            Requests::AssistantAnswered { player, help, accepted } => {
+                let what = match accepted {
+                    true => Note::AssistantAccepted { player },
+                    false => Note::AssistantRejected { player },
+                };
+                note_under(edition, assistant_under(help), what)
+            }
+            Requests::AssistantCosts { player, help, ms } => {
+                rule_under(edition, assistant_under(help), Effect::TimeRemoved { player, ms })
+            }
+        }
+    }
+}
 
 /// The provision on assistants for that.
 ///
@@ -29,47 +115,8 @@ pub const fn assistant_under(help: Help) -> Provision {
     }
 }
 
-/// A player asks for an assistant: acceptable, and with which adjustment of
-/// the clocks, if there are any?
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::requests::assistant, Edition, Help};
-///
-/// let asks = |edition| assistant(edition, Color::White, Help::Moves, true);
-/// assert!(asks(Edition::Fide2009).is_none());
-/// assert_eq!(asks(Edition::Fide2014).unwrap().effect().name(), "question");
-/// ```
-pub fn assistant(edition: Edition, player: Color, help: Help, clock: bool) -> Option<Ruling> {
-    let question = Question::Assistant { player, help, clock };
-    Ruling::under(edition, assistant_under(help), Effect::Question { question })
-}
-
-/// A player asks for a point of the Laws to be explained.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::requests::explanation, Edition};
-/// assert!(explanation(Edition::Fide2009, Color::Black).is_none());
-/// assert!(explanation(Edition::Fide2023, Color::Black).is_some());
-/// ```
-pub fn explanation(edition: Edition, player: Color) -> Option<Ruling> {
-    let what = Note::ExplanationDue { player };
-    Ruling::under(edition, Provision::ExplanationAsked, Effect::Noted { what })
-}
-
 /// The arbiter explains an article of the edition, to one player or to both.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::requests::explained, Edition};
-///
-/// let told = |number| explained(Edition::Fide2023, number, Some(Color::White));
-/// assert_eq!(told("9.2")[0].effect().to_string(), "noted article_explained white 9.2");
-/// assert_eq!(told("99")[0].effect().to_string(), "refused white no_such_article");
-/// assert_eq!(explained(Edition::Fide2023, "9.2", None).len(), 2);
-/// ```
-pub fn explained(edition: Edition, number: &str, to: Option<Color>) -> Vec<Ruling> {
+fn explained(edition: Edition, number: &str, to: Option<Color>) -> Vec<Ruling> {
     let article = edition.article(number).map(|article| article.number().to_owned());
     let effect = |player| match &article {
         Some(article) => {
@@ -94,17 +141,7 @@ pub struct Appealed {
 }
 
 /// A player appeals.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::requests::{appeal, Appealed}, Edition};
-///
-/// let quickplay = Appealed { allowed: true, is_final: true };
-/// let name = |edition| appeal(edition, Color::White, quickplay).unwrap().effect().name();
-/// assert_eq!(name(Edition::Fide2009), "refused");
-/// assert_eq!(name(Edition::Fide2014), "noted");
-/// ```
-pub fn appeal(edition: Edition, player: Color, against: Appealed) -> Option<Ruling> {
+fn appeal(edition: Edition, player: Color, against: Appealed) -> Option<Ruling> {
     let heard = match edition {
         Edition::Fide2009 | Edition::Finland2009 => !against.is_final,
         Edition::FinnishBlitz2008 => false,
@@ -115,41 +152,6 @@ pub fn appeal(edition: Edition, player: Color, against: Appealed) -> Option<Ruli
         false => Effect::Refused { player, why: Refusal::NoAppeal },
     };
     Ruling::under(edition, Provision::Appeal, effect)
-}
-
-/// The arbiter accepts an assistant without an adjustment of the clocks, or
-/// does not accept one.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::requests::assistant_answered, Edition, Help};
-/// let ruling = assistant_answered(Edition::Fide2023, Color::White, Help::Clock, true).unwrap();
-/// assert_eq!(ruling.articles()[0].number(), "6.2.6");
-/// ```
-pub fn assistant_answered(
-    edition: Edition,
-    player: Color,
-    help: Help,
-    accepted: bool,
-) -> Option<Ruling> {
-    let what = match accepted {
-        true => Note::AssistantAccepted { player },
-        false => Note::AssistantRejected { player },
-    };
-    Ruling::under(edition, assistant_under(help), Effect::Noted { what })
-}
-
-/// The time that an assistant costs.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_clock::Millis;
-/// use touchmove_laws::{rules::requests::assistant_costs, Edition, Help};
-/// let ruling = assistant_costs(Edition::Fide2009, Color::White, Help::Clock, Millis::minutes(10)).unwrap();
-/// assert_eq!(ruling.articles()[0].number(), "6.7.d");
-/// ```
-pub fn assistant_costs(edition: Edition, player: Color, help: Help, ms: Millis) -> Option<Ruling> {
-    Ruling::under(edition, assistant_under(help), Effect::TimeRemoved { player, ms })
 }
 
 /// Whether the arbiter is advised to make the clocks up for an assistant who

@@ -26,33 +26,153 @@
 //! | sealed-move-mated | Adj.10.a | - | - | - |
 //! | sealed-move-drew | Adj.10.b | - | - | - |
 
-use alloc::vec::Vec;
-use alloc::vec;
-use serde::Serialize;
 use super::MatingChance;
+use super::{Rule, RuleId, note_under, refuse_under, rule_under};
 use crate::{
     Cancellation, Edition, Effect, Note, Outcome, Provision, Question, Refusal, Ruling, Termination,
 };
+use alloc::vec;
+use alloc::vec::Vec;
+use serde::Serialize;
 use touchmove_board::Color;
 use touchmove_clock::Millis;
+
+/// TODO doc.
+#[derive(Debug, Clone, Serialize)]
+#[serde(tag = "case", rename_all = "snake_case")]
+pub enum Resumption {
+    /// The game is resumed. `absent` says who is not there: the player who has to
+    /// reply, the one who has sealed.
+    Resumed {
+        /// Who replies.
+        replier: Color,
+        /// Who is absent: White, Black.
+        absent: [bool; 2],
+        /// The default time.
+        default_time: Option<Millis>,
+    },
+    /// A player arrives too late, so many milliseconds after the resumption, of
+    /// which so many were allowed; `other_absent` if the opponent is not there
+    /// either.
+    TooLate {
+        /// The player.
+        player: Color,
+        /// Whether the opponent is absent too.
+        other_absent: bool,
+        /// How late the player is.
+        ms: Millis,
+        /// The default time.
+        allowed: Millis,
+    },
+    /// The envelope is opened.
+    Opened {
+        /// The occasion.
+        occasion: Occasion,
+    },
+    /// The clock of the player who has to reply, once the sealed move is made.
+    ClockStarted {
+        /// The occasion.
+        occasion: Occasion,
+        /// The player.
+        player: Color,
+    },
+    /// The envelope stays closed.
+    NotOpened {
+        /// The player.
+        player: Color,
+        /// The reason.
+        why: Refusal,
+    },
+    /// The reply to an absent player is sealed, and later the clocks changed.
+    Reply {
+        /// The effect.
+        effect: Effect,
+    },
+    /// A sealed move that cannot be made loses, unless the opponent cannot
+    /// checkmate by any series of legal moves.
+    Flawed {
+        /// Who sealed the move.
+        sealer: Color,
+        /// The flaw.
+        flaw: Flaw,
+        /// Whether the opponent can checkmate.
+        opponent: MatingChance,
+    },
+    /// The envelope is missing: play goes on from the adjourned position with the
+    /// times on record, and the player who sealed makes that move.
+    EnvelopeMissing {
+        /// Who sealed the move.
+        sealer: Color,
+        /// How often.
+        times: Option<[Millis; 2]>,
+    },
+    /// The position cannot be established again: another game is played.
+    PositionLost,
+    /// Wrong times are corrected before the first move of the player who points
+    /// them out; later it is for the arbiter.
+    WrongTimes(Times),
+    /// What is wrong with a sealed move.
+    Flaw {
+        /// The player.
+        player: Color,
+        /// The flaw.
+        flaw: Flaw,
+    },
+}
+
+impl Rule for Resumption {
+    const ID: RuleId = RuleId::Resumption;
+
+    fn rulings(&self, edition: Edition) -> Vec<Ruling> {
+        match *self {
+            Resumption::Resumed { replier, absent, default_time } => {
+                resumed(edition, replier, absent, default_time)
+            }
+            Resumption::TooLate { player, other_absent, ms, allowed } => {
+                let won = Outcome::win(player.other());
+                let result = if other_absent { Outcome::BOTH_LOSE } else { won };
+                let over = Effect::GameOver { result, termination: Termination::DefaultTime };
+                let waited = Effect::Noted { what: Note::ResumedWithout { player, ms, allowed } };
+                let under = |effect| Ruling::under(edition, Provision::LateForResumption, effect);
+                [over, waited].into_iter().filter_map(under).collect()
+            }
+            Resumption::Opened { occasion } => {
+                rule_under(edition, occasion.provision(), Effect::EnvelopeOpened)
+            }
+            Resumption::ClockStarted { occasion, player } => {
+                rule_under(edition, occasion.provision(), Effect::ClockStarted { player })
+            }
+            Resumption::NotOpened { player, ref why } => {
+                refuse_under(edition, Provision::OpeningEnvelope, player, why.clone())
+            }
+            Resumption::Reply { ref effect } => {
+                rule_under(edition, Provision::SealerAbsent, effect.clone())
+            }
+            Resumption::Flawed { sealer, flaw, opponent } => {
+                flawed(edition, sealer, flaw, opponent).into_iter().collect()
+            }
+            Resumption::EnvelopeMissing { sealer, times } => {
+                envelope_missing(edition, sealer, times)
+            }
+            Resumption::PositionLost => position_lost(edition).into_iter().collect(),
+            Resumption::WrongTimes(facts) => wrong_times(facts),
+            Resumption::Flaw { player, flaw } => {
+                let what = match flaw {
+                    Flaw::Ambiguous => Note::SealedAmbiguous { player },
+                    Flaw::Unclear => Note::SealedUnclear { player },
+                    Flaw::Illegal => Note::SealedIllegal { player },
+                };
+                note_under(edition, flaw.provision(), what)
+            }
+        }
+    }
+}
 
 const HOUR: Millis = Millis::hours(1);
 
 /// The game is resumed. `absent` says who is not there: the player who has to
 /// reply, the one who has sealed.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_clock::Millis;
-/// use touchmove_laws::{rules::resumption::resumed, Edition};
-/// let names = |absent| -> Vec<_> {
-///     let rulings = resumed(Edition::Fide2023, Color::Black, absent, Some(Millis::ZERO));
-///     rulings.iter().map(|r| r.effect().name()).collect()
-/// };
-/// assert_eq!(names([false, false]), ["game_resumed"]);
-/// assert_eq!(names([true, false]), ["game_resumed", "clock_started"]);
-/// ```
-pub fn resumed(
+fn resumed(
     edition: Edition,
     replier: Color,
     absent: [bool; 2],
@@ -104,32 +224,6 @@ pub const fn outlives_lateness(edition: Edition) -> bool {
     }
 }
 
-/// A player arrives too late, so many milliseconds after the resumption, of
-/// which so many were allowed; `other_absent` if the opponent is not there
-/// either.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_clock::Millis;
-/// use touchmove_laws::{rules::resumption::too_late, Edition};
-/// let rulings = too_late(Edition::Fide2014, Color::Black, false, (Millis::minutes(1), Millis::ZERO));
-/// assert_eq!(rulings[0].effect().to_string(), "game_over 1-0 default time");
-/// assert_eq!(rulings[1].effect().to_string(), "noted resumed_without black 60000 0");
-/// ```
-pub fn too_late(
-    edition: Edition,
-    player: Color,
-    other_absent: bool,
-    (ms, allowed): (Millis, Millis),
-) -> Vec<Ruling> {
-    let won = Outcome::win(player.other());
-    let result = if other_absent { Outcome::BOTH_LOSE } else { won };
-    let over = Effect::GameOver { result, termination: Termination::DefaultTime };
-    let waited = Effect::Noted { what: Note::ResumedWithout { player, ms, allowed } };
-    let under = |effect| Ruling::under(edition, Provision::LateForResumption, effect);
-    [over, waited].into_iter().filter_map(under).collect()
-}
-
 /// Why an envelope is opened.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -152,52 +246,6 @@ impl Occasion {
     }
 }
 
-/// The envelope is opened.
-///
-/// ```
-/// use touchmove_laws::rules::resumption::{opened, Occasion};
-/// use touchmove_laws::Edition;
-/// let ruling = opened(Edition::Fide2023, Occasion::AfterWaiting).unwrap();
-/// assert_eq!(ruling.articles()[0].number(), "GI.9.2");
-/// ```
-pub fn opened(edition: Edition, occasion: Occasion) -> Option<Ruling> {
-    Ruling::under(edition, occasion.provision(), Effect::EnvelopeOpened)
-}
-
-/// The clock of the player who has to reply, once the sealed move is made.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::rules::resumption::{clock_started, Occasion};
-/// use touchmove_laws::Edition;
-/// assert!(clock_started(Edition::Fide2009, Occasion::InTime, Color::White).is_some());
-/// ```
-pub fn clock_started(edition: Edition, occasion: Occasion, player: Color) -> Option<Ruling> {
-    Ruling::under(edition, occasion.provision(), Effect::ClockStarted { player })
-}
-
-/// The envelope stays closed.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::resumption::not_opened, Edition, Refusal};
-/// let ruling = not_opened(Edition::Fide2014, Color::Black, Refusal::NotThereToReply).unwrap();
-/// assert_eq!(ruling.articles()[0].number(), "E.7");
-/// ```
-pub fn not_opened(edition: Edition, player: Color, why: Refusal) -> Option<Ruling> {
-    Ruling::under(edition, Provision::OpeningEnvelope, Effect::Refused { player, why })
-}
-
-/// The reply to an absent player is sealed, and later the clocks changed.
-///
-/// ```
-/// use touchmove_laws::{rules::resumption::reply, Edition, Effect};
-/// assert!(reply(Edition::Fide2009, Effect::MoveSealed).is_some());
-/// ```
-pub fn reply(edition: Edition, effect: Effect) -> Option<Ruling> {
-    Ruling::under(edition, Provision::SealerAbsent, effect)
-}
-
 /// What is wrong with a sealed move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -212,25 +260,7 @@ pub enum Flaw {
 
 /// A sealed move that cannot be made loses, unless the opponent cannot
 /// checkmate by any series of legal moves.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::rules::resumption::{flawed, Flaw};
-/// use touchmove_laws::rules::MatingChance;
-/// use touchmove_laws::Edition;
-///
-/// let ruled = |chance| {
-///     flawed(Edition::Fide2023, Color::White, Flaw::Illegal, chance).unwrap().effect().to_string()
-/// };
-/// assert_eq!(ruled(MatingChance::Can), "game_over 0-1 sealed move");
-/// assert_eq!(ruled(MatingChance::Cannot), "game_over 1/2-1/2 cannot checkmate");
-/// ```
-pub fn flawed(
-    edition: Edition,
-    sealer: Color,
-    flaw: Flaw,
-    opponent: MatingChance,
-) -> Option<Ruling> {
+fn flawed(edition: Edition, sealer: Color, flaw: Flaw, opponent: MatingChance) -> Option<Ruling> {
     let provision = flaw.provision();
     let over = |result, termination| Effect::GameOver { result, termination };
     let effect = match opponent {
@@ -249,15 +279,7 @@ pub fn flawed(
 
 /// The envelope is missing: play goes on from the adjourned position with the
 /// times on record, and the player who sealed makes that move.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_clock::Millis;
-/// use touchmove_laws::{rules::resumption::envelope_missing, Edition};
-/// let rulings = envelope_missing(Edition::Fide2023, Color::White, Some([1, 2].map(Millis::seconds)));
-/// assert_eq!(rulings.len(), 4);
-/// ```
-pub fn envelope_missing(edition: Edition, sealer: Color, times: Option<[Millis; 2]>) -> Vec<Ruling> {
+fn envelope_missing(edition: Edition, sealer: Color, times: Option<[Millis; 2]>) -> Vec<Ruling> {
     let set = |player: Color| {
         let ms = times?[player.index()];
         Some(Effect::Noted { what: Note::ClockSet { player, ms } })
@@ -274,13 +296,7 @@ pub fn envelope_missing(edition: Edition, sealer: Color, times: Option<[Millis; 
 }
 
 /// The position cannot be established again: another game is played.
-///
-/// ```
-/// use touchmove_laws::{rules::resumption::position_lost, Edition};
-/// let ruling = position_lost(Edition::Fide2009).unwrap();
-/// assert_eq!(ruling.effect().to_string(), "game_cancelled position_lost");
-/// ```
-pub fn position_lost(edition: Edition) -> Option<Ruling> {
+fn position_lost(edition: Edition) -> Option<Ruling> {
     let effect = Effect::GameCancelled { why: Cancellation::PositionLost };
     let ruling = Ruling::under(edition, Provision::PositionLost, effect)?;
     Some(ruling.and(Provision::LostBetweenSessions))
@@ -303,24 +319,7 @@ pub struct Times {
 
 /// Wrong times are corrected before the first move of the player who points
 /// them out; later it is for the arbiter.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_clock::Millis;
-/// use touchmove_laws::rules::resumption::{wrong_times, Times};
-/// use touchmove_laws::Edition;
-///
-/// let names = |has_moved, right| -> Vec<_> {
-///     let edition = Edition::Fide2023;
-///     let [right, shown] = [right, [1, 2]].map(|times| times.map(Millis::seconds));
-///     let times = Times { edition, player: Color::White, has_moved, right, shown };
-///     wrong_times(times).iter().map(|r| r.effect().name()).collect()
-/// };
-/// assert_eq!(names(false, [9, 2]), ["noted"]);
-/// assert_eq!(names(true, [9, 2]), ["question"]);
-/// assert_eq!(names(false, [1, 2]), ["refused"]);
-/// ```
-pub fn wrong_times(times: Times) -> Vec<Ruling> {
+fn wrong_times(times: Times) -> Vec<Ruling> {
     let Times { edition, player, right, shown, .. } = times;
     let set = |player: Color| {
         let ms = right[player.index()];
@@ -433,22 +432,4 @@ impl Flaw {
             Flaw::Illegal => Provision::SealedMoveIllegal,
         }
     }
-}
-
-/// What is wrong with a sealed move.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::rules::resumption::{flaw, Flaw};
-/// use touchmove_laws::Edition;
-/// let noted = flaw(Edition::Fide2023, Color::White, Flaw::Ambiguous).unwrap();
-/// assert_eq!(noted.effect().to_string(), "noted sealed_ambiguous white");
-/// ```
-pub fn flaw(edition: Edition, player: Color, flaw: Flaw) -> Option<Ruling> {
-    let what = match flaw {
-        Flaw::Ambiguous => Note::SealedAmbiguous { player },
-        Flaw::Unclear => Note::SealedUnclear { player },
-        Flaw::Illegal => Note::SealedIllegal { player },
-    };
-    Ruling::under(edition, flaw.provision(), Effect::Noted { what })
 }

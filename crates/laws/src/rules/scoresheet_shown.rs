@@ -9,8 +9,46 @@
 //! | (penalties) | 13.4 | 12.9 | 12.9 | 12.9 |
 
 use super::arbiter_supervision::Regime;
+use super::{Rule, RuleId};
 use crate::{Edition, Effect, Note, Pace, PenaltyList, Provision, Question, Refusal, Ruling};
+use alloc::vec::Vec;
+use serde::Serialize;
 use touchmove_board::Color;
+
+/// TODO doc.
+#[derive(Debug, Clone, Serialize)]
+#[serde(tag = "case", rename_all = "snake_case")]
+pub enum ScoresheetShown {
+    /// The ruling on a player who asks for the scoresheet for the how-many-th
+    /// time. Without an arbiter's record it is a sheet to write on that is asked
+    /// for.
+    Asked {
+        /// The penalties of the edition.
+        penalties: PenaltyList,
+        /// The pace.
+        pace: Pace,
+        /// The rules that apply to irregularities.
+        regime: Regime,
+        /// The player.
+        player: Color,
+        /// Whether the player has the move.
+        has_move: bool,
+        /// How many illegal moves that makes.
+        count: u32,
+    },
+}
+
+impl Rule for ScoresheetShown {
+    const ID: RuleId = RuleId::ScoresheetShown;
+
+    fn rulings(&self, edition: Edition) -> Vec<Ruling> {
+        match *self {
+            ScoresheetShown::Asked { penalties, pace, regime, player, has_move, count } => {
+                asked(penalties, pace, regime, player, has_move, count).into_iter().collect()
+            }
+        }
+    }
+}
 
 /// How often a player may ask.
 const AT_MOST: u32 = 5;
@@ -18,21 +56,7 @@ const AT_MOST: u32 = 5;
 /// The ruling on a player who asks for the scoresheet for the how-many-th
 /// time. Without an arbiter's record it is a sheet to write on that is asked
 /// for.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::rules::{scoresheet_shown::asked, arbiter_supervision::Regime};
-/// use touchmove_laws::{Edition, Pace, PenaltyList};
-///
-/// let name = |count| {
-///     let (rapid, full) = (Pace::Rapid, Regime::Competition);
-///     let penalties = PenaltyList::usual(Edition::Fide2023);
-///     let ruling = asked(penalties, rapid, full, Color::White, true, count);
-///     ruling.unwrap().effect().name()
-/// };
-/// assert_eq!([name(5), name(6)], ["noted", "question"]);
-/// ```
-pub fn asked(
+fn asked(
     penalties: PenaltyList,
     pace: Pace,
     regime: Regime,

@@ -11,12 +11,106 @@
 //! | cannot-show-overstep | 8.6 | 8.6 | 8.6 | 8.6 |
 //! | signing-the-result | 8.7 | 8.7 | 8.7 | 8.7 |
 
-use alloc::vec::Vec;
-use alloc::borrow::ToOwned;
-use serde::Serialize;
+use super::{Rule, RuleId, refuse_under, rule_under};
 use crate::{Edition, Effect, Note, Outcome, Provision, Question, Refusal, Ruling, Termination};
+use alloc::borrow::ToOwned;
+use alloc::vec::Vec;
+use serde::Serialize;
 use touchmove_board::Color;
 use touchmove_clock::Millis;
+
+/// TODO doc.
+#[derive(Debug, Clone, Serialize)]
+#[serde(tag = "case", rename_all = "snake_case")]
+pub enum Scoresheets<'a> {
+    /// What follows for the scoresheets from a flag-fall after which play goes on.
+    AfterFlagFall(Sheets),
+    /// A player has moved before completing the scoresheet. `both` says whether
+    /// both had to.
+    MovedBeforeCompleting {
+        /// The player.
+        player: Color,
+        /// Whether both players did.
+        both: bool,
+    },
+    /// The facts that are noted before the players reconstruct the game.
+    Reconstruction(Noted<'a>),
+    /// A complete scoresheet is at hand: nothing has to be reconstructed.
+    NoReconstruction {
+        /// Whose scoresheet.
+        whose: Color,
+    },
+    /// Nothing shows that a player has overstepped: the next move counts as the
+    /// first of that period.
+    OverstepNotShown {
+        /// The player.
+        player: Color,
+        /// The period.
+        period: u32,
+    },
+    /// The results that the players have signed, once the game is over. A wrong
+    /// one that both have signed stands.
+    Signed {
+        /// The result.
+        result: Outcome,
+        /// Who.
+        by: [Option<Outcome>; 2],
+    },
+    /// A result is signed while the game goes on.
+    SignedTooEarly {
+        /// The player.
+        player: Color,
+    },
+    /// The arbiter does not let a wrong result stand that both have signed.
+    NotAsSigned {
+        /// The result.
+        result: Outcome,
+        /// The termination.
+        termination: Termination,
+    },
+    /// Nothing shows an overstepping, but there is no further period to enter.
+    NoFurtherPeriod {
+        /// The player.
+        player: Color,
+    },
+}
+
+impl Rule for Scoresheets<'_> {
+    const ID: RuleId = RuleId::Scoresheets;
+
+    fn rulings(&self, edition: Edition) -> Vec<Ruling> {
+        match *self {
+            Scoresheets::AfterFlagFall(facts) => after_flag_fall(facts),
+            Scoresheets::MovedBeforeCompleting { player, both } => {
+                moved_before_completing(edition, player, both).into_iter().collect()
+            }
+            Scoresheets::Reconstruction(facts) => reconstruction(facts),
+            Scoresheets::NoReconstruction { whose } => {
+                let effect = Effect::Refused { player: whose, why: Refusal::SheetAtHand };
+                rule_under(edition, Provision::Reconstruction, effect)
+            }
+            Scoresheets::OverstepNotShown { player, period } => {
+                let noted = Effect::Noted { what: Note::OverstepNotShown { player } };
+                let effects = [noted, Effect::PeriodReached { player, period }];
+                let ruled = |effect| Ruling::under(edition, Provision::CannotShowOverstep, effect);
+                effects.into_iter().filter_map(ruled).collect()
+            }
+            Scoresheets::Signed { result, by } => signed(edition, result, by),
+            Scoresheets::SignedTooEarly { player } => {
+                let effect = Effect::Refused { player, why: Refusal::GameGoesOn };
+                rule_under(edition, Provision::SigningTheResult, effect)
+            }
+            Scoresheets::NotAsSigned { result, termination } => {
+                let effect = Effect::GameOver { result, termination };
+                rule_under(edition, Provision::SigningTheResult, effect)
+            }
+            Scoresheets::NoFurtherPeriod { player } => {
+                let why = Refusal::NoFurtherPeriod;
+                refuse_under(edition, Provision::CannotShowOverstep, player, why)
+            }
+        }
+    }
+}
 
 /// Which scoresheets are complete when a flag has fallen.
 #[derive(Debug, Clone, Copy, Serialize)]
@@ -34,25 +128,7 @@ pub struct Sheets {
 }
 
 /// What follows for the scoresheets from a flag-fall after which play goes on.
-///
-/// ```
-/// use touchmove_laws::rules::scoresheets::{after_flag_fall, Sheets};
-/// use touchmove_laws::Edition;
-///
-/// let names = |incomplete| {
-///     let sheets = Sheets {
-///         edition: Edition::Fide2023,
-///         incomplete,
-///         other_complete: true,
-///         arbiter_complete: false,
-///         running: None,
-///     };
-///     after_flag_fall(sheets).iter().map(|r| r.effect().name()).collect::<Vec<_>>()
-/// };
-/// assert_eq!(names([true, true]), ["noted", "noted", "question"]);
-/// assert_eq!(names([true, false]), ["noted", "noted"]);
-/// ```
-pub fn after_flag_fall(sheets: Sheets) -> Vec<Ruling> {
+fn after_flag_fall(sheets: Sheets) -> Vec<Ruling> {
     match sheets.incomplete {
         [false, false] => Vec::new(),
         [true, true] => neither(sheets),
@@ -99,16 +175,7 @@ fn no_complete_sheet(edition: Edition) -> Option<Ruling> {
 
 /// A player has moved before completing the scoresheet. `both` says whether
 /// both had to.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::scoresheets::moved_before_completing, Edition};
-/// let number = |edition| {
-///     moved_before_completing(edition, Color::White, false).unwrap().articles()[0].number()
-/// };
-/// assert_eq!(Edition::FIDE.map(number), ["8.4", "8.5.b", "8.5.2", "8.5.2"]);
-/// ```
-pub fn moved_before_completing(edition: Edition, player: Color, both: bool) -> Option<Ruling> {
+fn moved_before_completing(edition: Edition, player: Color, both: bool) -> Option<Ruling> {
     let asked = if both { Provision::NeitherKeepsScore } else { Provision::OneKeepsScore };
     let provision = match edition {
         Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 => {
@@ -136,22 +203,7 @@ pub struct Noted<'a> {
 }
 
 /// The facts that are noted before the players reconstruct the game.
-///
-/// ```
-/// use touchmove_clock::Millis;
-/// use touchmove_laws::rules::scoresheets::{reconstruction, Noted};
-/// use touchmove_laws::Edition;
-///
-/// let noted = Noted {
-///     edition: Edition::Fide2009,
-///     position: "4k3/8/8/8/8/8/8/4K3 w - - 0 40",
-///     times: Some([Millis::seconds(1), Millis::ZERO]),
-///     running: None,
-///     moves: [39, 39],
-/// };
-/// assert_eq!(reconstruction(noted).len(), 5);
-/// ```
-pub fn reconstruction(noted: Noted<'_>) -> Vec<Ruling> {
+fn reconstruction(noted: Noted<'_>) -> Vec<Ruling> {
     let position = Note::PositionNoted { position: noted.position.to_owned() };
     let time =
         |player: Color| noted.times.map(|ms| Note::TimeNoted { player, ms: ms[player.index()] });
@@ -164,50 +216,9 @@ pub fn reconstruction(noted: Noted<'_>) -> Vec<Ruling> {
     notes.filter_map(ruled).collect()
 }
 
-/// A complete scoresheet is at hand: nothing has to be reconstructed.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::scoresheets::no_reconstruction, Edition};
-/// assert!(no_reconstruction(Edition::Fide2014, Color::White).is_some());
-/// ```
-pub fn no_reconstruction(edition: Edition, whose: Color) -> Option<Ruling> {
-    let effect = Effect::Refused { player: whose, why: Refusal::SheetAtHand };
-    Ruling::under(edition, Provision::Reconstruction, effect)
-}
-
-/// Nothing shows that a player has overstepped: the next move counts as the
-/// first of that period.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::scoresheets::overstep_not_shown, Edition};
-/// let rulings = overstep_not_shown(Edition::Fide2023, Color::White, 2);
-/// assert_eq!(rulings[1].effect().name(), "period_reached");
-/// ```
-pub fn overstep_not_shown(edition: Edition, player: Color, period: u32) -> Vec<Ruling> {
-    let noted = Effect::Noted { what: Note::OverstepNotShown { player } };
-    let effects = [noted, Effect::PeriodReached { player, period }];
-    let ruled = |effect| Ruling::under(edition, Provision::CannotShowOverstep, effect);
-    effects.into_iter().filter_map(ruled).collect()
-}
-
 /// The results that the players have signed, once the game is over. A wrong
 /// one that both have signed stands.
-///
-/// ```
-/// use touchmove_laws::{rules::scoresheets::signed, Edition, Outcome};
-///
-/// let name = |white, black| {
-///     let rulings = signed(Edition::Fide2023, Outcome::DRAW, [Some(white), Some(black)]);
-///     rulings[0].effect().to_string()
-/// };
-/// let win = Outcome::win(touchmove_board::Color::White);
-/// assert_eq!(name(Outcome::DRAW, Outcome::DRAW), "noted result_signed 1/2-1/2");
-/// assert_eq!(name(win, win), "game_over 1-0 signed result");
-/// assert_eq!(name(win, Outcome::DRAW), "noted signatures_differ");
-/// ```
-pub fn signed(edition: Edition, result: Outcome, by: [Option<Outcome>; 2]) -> Vec<Ruling> {
+fn signed(edition: Edition, result: Outcome, by: [Option<Outcome>; 2]) -> Vec<Ruling> {
     let [Some(white), Some(black)] = by else { return Vec::new() };
     let effect = if white != black {
         Effect::Noted { what: Note::SignaturesDiffer }
@@ -217,48 +228,6 @@ pub fn signed(edition: Edition, result: Outcome, by: [Option<Outcome>; 2]) -> Ve
         Effect::Noted { what: Note::ResultSigned { result } }
     };
     Ruling::under(edition, Provision::SigningTheResult, effect).into_iter().collect()
-}
-
-/// A result is signed while the game goes on.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::scoresheets::signed_too_early, Edition};
-/// let ruling = signed_too_early(Edition::Fide2023, Color::White).unwrap();
-/// assert_eq!(ruling.effect().to_string(), "refused white game_goes_on");
-/// ```
-pub fn signed_too_early(edition: Edition, player: Color) -> Option<Ruling> {
-    let effect = Effect::Refused { player, why: Refusal::GameGoesOn };
-    Ruling::under(edition, Provision::SigningTheResult, effect)
-}
-
-/// The arbiter does not let a wrong result stand that both have signed.
-///
-/// ```
-/// use touchmove_laws::{rules::scoresheets::not_as_signed, Edition, Outcome, Termination};
-/// let ruling = not_as_signed(Edition::Fide2023, Outcome::DRAW, Termination::Agreement).unwrap();
-/// assert_eq!(ruling.articles()[0].number(), "8.7");
-/// ```
-pub fn not_as_signed(
-    edition: Edition,
-    result: Outcome,
-    termination: Termination,
-) -> Option<Ruling> {
-    let effect = Effect::GameOver { result, termination };
-    Ruling::under(edition, Provision::SigningTheResult, effect)
-}
-
-/// Nothing shows an overstepping, but there is no further period to enter.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::scoresheets, Edition};
-/// let ruling = scoresheets::no_further_period(Edition::Fide2023, Color::White).unwrap();
-/// assert_eq!(ruling.articles()[0].number(), "8.6");
-/// ```
-pub fn no_further_period(edition: Edition, player: Color) -> Option<Ruling> {
-    let why = Refusal::NoFurtherPeriod;
-    Ruling::under(edition, Provision::CannotShowOverstep, Effect::Refused { player, why })
 }
 
 /// Whether the edition says what holds if no scoresheet shows an overstepping.

@@ -5,8 +5,40 @@
 //! | points | 11.1 | 10.1 | 10.1 | 10.1 |
 //! | points-total | - | - | 10.2 | 10.2 |
 
-use crate::{Edition, Effect, Note, Outcome, Points, Provision, Refusal, Ruling};
+use super::{Rule, RuleId, note_under, refuse_under};
+use crate::{Edition, Note, Outcome, Points, Provision, Refusal, Ruling};
+use alloc::vec::Vec;
+use serde::Serialize;
 use touchmove_board::Color;
+
+/// TODO doc.
+#[derive(Debug, Clone, Serialize)]
+#[serde(tag = "case", rename_all = "snake_case")]
+pub enum Scoring {
+    /// The game was won by forfeit: a player has not been there, or too late.
+    Unplayed,
+    /// The arbiter gives or takes points that no result of a game can give.
+    NoSuchScore {
+        /// The player.
+        player: Color,
+        /// The points, in halves.
+        halves: u32,
+    },
+}
+
+impl Rule for Scoring {
+    const ID: RuleId = RuleId::Scoring;
+
+    fn rulings(&self, edition: Edition) -> Vec<Ruling> {
+        match *self {
+            Scoring::Unplayed => note_under(edition, Provision::Points, Note::Unplayed),
+            Scoring::NoSuchScore { player, halves } => {
+                let why = Refusal::NoSuchScore { halves };
+                refuse_under(edition, Provision::PointsTotal, player, why)
+            }
+        }
+    }
+}
 
 /// Half points for White and Black.
 ///
@@ -17,16 +49,6 @@ use touchmove_board::Color;
 /// ```
 pub fn scored(points: Points, outcome: Outcome) -> [u32; 2] {
     Color::ALL.map(|player| points.of(outcome.score(player)))
-}
-
-/// The game was won by forfeit: a player has not been there, or too late.
-///
-/// ```
-/// use touchmove_laws::{rules::scoring::unplayed, Edition};
-/// assert_eq!(unplayed(Edition::Fide2023).unwrap().effect().to_string(), "noted unplayed");
-/// ```
-pub fn unplayed(edition: Edition) -> Option<Ruling> {
-    Ruling::under(edition, Provision::Points, Effect::Noted { what: Note::Unplayed })
 }
 
 /// Whether an arbiter may give this score: from 2018 on the total of a game
@@ -130,17 +152,4 @@ fn without_more(points: Points, usual: [u32; 2], changed: [u32; 2]) -> [u32; 2] 
     let [usual_white, usual_black] = usual;
     let fewer = [white.min(usual_white), black.min(usual_black)];
     if is_normal(points, fewer) { fewer } else { usual }
-}
-
-/// The arbiter gives or takes points that no result of a game can give.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::scoring, Edition};
-/// let ruling = points::no_such_score(Edition::Fide2023, Color::White, 1).unwrap();
-/// assert_eq!(ruling.effect().name(), "refused");
-/// ```
-pub fn no_such_score(edition: Edition, player: Color, halves: u32) -> Option<Ruling> {
-    let why = Refusal::NoSuchScore { halves };
-    Ruling::under(edition, Provision::PointsTotal, Effect::Refused { player, why })
 }

@@ -8,17 +8,31 @@
 //! | chessboard | 2.1 | 2.1 | 2.1 | 2.1 |
 //! | chess960-start | F.1 | F.1 | GII.1 | GII.1 |
 
+use super::{Rule, RuleId, rule_under};
 use crate::{Edition, Effect, Provision, Ruling};
+use alloc::vec::Vec;
+use serde::Serialize;
 use touchmove_board::Color;
 
-/// The clock of the player who has the first move starts.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::start_of_play, Edition};
-/// let ruling = start_of_play::clock_starts(Edition::Fide2023, Color::White).unwrap();
-/// assert_eq!(ruling.articles()[0].number(), "6.6");
-/// ```
-pub fn clock_starts(edition: Edition, player: Color) -> Option<Ruling> {
-    Ruling::under(edition, Provision::WhiteClockStarts, Effect::ClockStarted { player })
+/// TODO doc.
+#[derive(Debug, Clone, Serialize)]
+#[serde(tag = "case", rename_all = "snake_case")]
+pub enum StartOfPlay {
+    /// The clock of the player who has the first move starts.
+    ClockStarts {
+        /// The player.
+        player: Color,
+    },
+}
+
+impl Rule for StartOfPlay {
+    const ID: RuleId = RuleId::StartOfPlay;
+
+    fn rulings(&self, edition: Edition) -> Vec<Ruling> {
+        match *self {
+            StartOfPlay::ClockStarts { player } => {
+                rule_under(edition, Provision::WhiteClockStarts, Effect::ClockStarted { player })
+            }
+        }
+    }
 }

@@ -11,9 +11,88 @@
 //! | chessclock | 6.1 | 6.1 | 6.1 | 6.1 |
 //! | (penalties) | 13.4 | 12.9 | 12.9 | 12.9 |
 
-use serde::Serialize;
+use super::{Rule, RuleId, note_under, rule_under};
 use crate::{Edition, Effect, Note, PenaltyList, Provision, Question, Refusal, Ruling};
+use alloc::vec::Vec;
+use serde::Serialize;
 use touchmove_board::Color;
+
+/// TODO doc.
+#[derive(Debug, Clone, Serialize)]
+#[serde(tag = "case", rename_all = "snake_case")]
+pub enum Stopping {
+    /// A player gives a reason. That the piece for a promotion is missing can be
+    /// seen on the board and is valid; about any other the arbiter is asked.
+    ReasonGiven {
+        /// The penalties of the edition.
+        penalties: PenaltyList,
+        /// The player.
+        player: Color,
+        /// Whether the piece for a promotion is missing.
+        piece_missing: bool,
+    },
+    /// Both clocks stop; `player`'s was running.
+    Stopped {
+        /// Who.
+        by: By,
+        /// The player.
+        player: Color,
+    },
+    /// The player's clock goes on.
+    Restarted {
+        /// Who.
+        by: By,
+        /// The player.
+        player: Color,
+    },
+    /// The clock of the player who has the move now is the one that runs.
+    PassesTo {
+        /// The player.
+        player: Color,
+    },
+    /// The reason for stopping the clocks was valid.
+    ValidReason {
+        /// The player.
+        player: Color,
+    },
+    /// Play cannot go on before the open question is answered, which is one about
+    /// `penalties` or another.
+    AnswerDue {
+        /// The player.
+        player: Color,
+        /// The penalties of the edition.
+        penalties: bool,
+    },
+}
+
+impl Rule for Stopping {
+    const ID: RuleId = RuleId::Stopping;
+
+    fn rulings(&self, edition: Edition) -> Vec<Ruling> {
+        match *self {
+            Stopping::ReasonGiven { penalties, player, piece_missing } => {
+                reason_given(penalties, player, piece_missing).into_iter().collect()
+            }
+            Stopping::Stopped { by, player } => stopped(edition, by, player).into_iter().collect(),
+            Stopping::Restarted { by, player } => {
+                restarted(edition, by, player).into_iter().collect()
+            }
+            Stopping::PassesTo { player } => {
+                rule_under(edition, Provision::Chessclock, Effect::ClockStarted { player })
+            }
+            Stopping::ValidReason { player } => {
+                let what = Note::ValidReason { player };
+                note_under(edition, Provision::NoValidReason, what)
+            }
+            Stopping::AnswerDue { player, penalties } => {
+                let provision =
+                    if penalties { Provision::Penalties } else { By::Arbiter.restarts() };
+                let refused = Effect::Refused { player, why: Refusal::AnswerDue };
+                rule_under(edition, provision, refused)
+            }
+        }
+    }
+}
 
 /// Who sets the clocks standing or going.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -60,18 +139,7 @@ impl By {
 
 /// A player gives a reason. That the piece for a promotion is missing can be
 /// seen on the board and is valid; about any other the arbiter is asked.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::stopping::reason_given, Edition, PenaltyList};
-///
-/// let name = |missing| {
-///     let penalties = PenaltyList::usual(Edition::Fide2014);
-///     reason_given(penalties, Color::White, missing).unwrap().effect().name()
-/// };
-/// assert_eq!((name(true), name(false)), ("noted", "question"));
-/// ```
-pub fn reason_given(penalties: PenaltyList, player: Color, piece_missing: bool) -> Option<Ruling> {
+fn reason_given(penalties: PenaltyList, player: Color, piece_missing: bool) -> Option<Ruling> {
     let edition = penalties.edition;
     if piece_missing {
         let what = Note::PromotionPieceMissing { player };
@@ -83,67 +151,13 @@ pub fn reason_given(penalties: PenaltyList, player: Color, piece_missing: bool) 
 }
 
 /// Both clocks stop; `player`'s was running.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::stopping::{stopped, By}, Edition};
-/// let ruling = stopped(Edition::Fide2023, By::Player, Color::White).unwrap();
-/// assert_eq!(ruling.articles()[0].number(), "6.11.2");
-/// ```
-pub fn stopped(edition: Edition, by: By, player: Color) -> Option<Ruling> {
+fn stopped(edition: Edition, by: By, player: Color) -> Option<Ruling> {
     let ruling = Ruling::under(edition, by.stops(), Effect::ClockStopped { player })?;
     Some(ruling.and(Provision::Chessclock))
 }
 
 /// The player's clock goes on.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::stopping::{restarted, By}, Edition};
-/// let ruling = restarted(Edition::Fide2023, By::Arbiter, Color::White).unwrap();
-/// assert_eq!(ruling.articles()[0].number(), "6.11.3");
-/// ```
-pub fn restarted(edition: Edition, by: By, player: Color) -> Option<Ruling> {
+fn restarted(edition: Edition, by: By, player: Color) -> Option<Ruling> {
     let ruling = Ruling::under(edition, by.restarts(), Effect::ClockStarted { player })?;
     Some(ruling.and(Provision::Chessclock))
-}
-
-/// The clock of the player who has the move now is the one that runs.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::stopping, Edition};
-/// let ruling = stopping::passes_to(Edition::Fide2023, Color::White).unwrap();
-/// assert_eq!(ruling.articles()[0].number(), "6.1");
-/// ```
-pub fn passes_to(edition: Edition, player: Color) -> Option<Ruling> {
-    Ruling::under(edition, Provision::Chessclock, Effect::ClockStarted { player })
-}
-
-/// The reason for stopping the clocks was valid.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::stopping, Edition};
-/// let ruling = stopping::valid_reason(Edition::Fide2023, Color::White).unwrap();
-/// assert_eq!(ruling.articles()[0].number(), "6.11.4");
-/// ```
-pub fn valid_reason(edition: Edition, player: Color) -> Option<Ruling> {
-    let what = Note::ValidReason { player };
-    Ruling::under(edition, Provision::NoValidReason, Effect::Noted { what })
-}
-
-/// Play cannot go on before the open question is answered, which is one about
-/// `penalties` or another.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::stopping::answer_due, Edition};
-/// let ruling = answer_due(Edition::Fide2023, Color::White, true).unwrap();
-/// assert_eq!(ruling.articles()[0].number(), "12.9");
-/// ```
-pub fn answer_due(edition: Edition, player: Color, penalties: bool) -> Option<Ruling> {
-    let provision = if penalties { Provision::Penalties } else { By::Arbiter.restarts() };
-    let refused = Effect::Refused { player, why: Refusal::AnswerDue };
-    Ruling::under(edition, provision, refused)
 }

@@ -8,8 +8,8 @@
 //! The Laws of FIDE have no such rule; its articles are those of the edition
 //! that contains it (fi-blitz 13c(2), 14d).
 
-use serde::Serialize;
 use crate::{Effect, Outcome, Question, Termination};
+use serde::Serialize;
 use touchmove_board::{Bitboard, Color, Position, Role};
 
 /// What is known when a flag has fallen and the other player claims the win.

@@ -9,10 +9,54 @@
 //! | others-interfering | 13.7.a | 12.7 | 12.7 | 12.7 |
 //! | venue-telephones | 13.7.b | 12.8 | 12.8 | 12.8 |
 
-use serde::Serialize;
+use super::{Rule, RuleId, note_under, rule_under};
 use crate::{Edition, Effect, Note, Provision, Question, Ruling};
+use alloc::vec::Vec;
+use serde::Serialize;
 use touchmove_board::Color;
 use touchmove_clock::Millis;
+
+/// TODO doc.
+#[derive(Debug, Clone, Serialize)]
+#[serde(tag = "case", rename_all = "snake_case")]
+pub enum ThirdParties {
+    /// The ruling on somebody from outside, with or without a clock that could
+    /// make up for it.
+    Interferes {
+        /// Whether there is a clock.
+        clock: bool,
+        /// What happened.
+        what: Interference,
+    },
+    /// Time for a player after a disturbance from outside.
+    TimeGiven {
+        /// The player.
+        player: Color,
+        /// The time.
+        ms: Millis,
+    },
+    /// The arbiter sends a spectator away.
+    SentAway,
+}
+
+impl Rule for ThirdParties {
+    const ID: RuleId = RuleId::ThirdParties;
+
+    fn rulings(&self, edition: Edition) -> Vec<Ruling> {
+        match *self {
+            ThirdParties::Interferes { clock, what } => {
+                interferes(edition, clock, what).into_iter().collect()
+            }
+            ThirdParties::TimeGiven { player, ms } => {
+                rule_under(edition, Provision::TimeForDisturbance, Effect::TimeAdded { player, ms })
+            }
+            ThirdParties::SentAway => {
+                let what = Note::SpectatorExpelled;
+                note_under(edition, Provision::OthersInterfering, what)
+            }
+        }
+    }
+}
 
 /// What somebody from outside does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -30,16 +74,7 @@ pub enum Interference {
 
 /// The ruling on somebody from outside, with or without a clock that could
 /// make up for it.
-///
-/// ```
-/// use touchmove_laws::rules::third_parties::{interferes, Interference};
-/// use touchmove_laws::Edition;
-///
-/// let ruling = interferes(Edition::Fide2014, true, Interference::Telephone).unwrap();
-/// assert_eq!(ruling.articles()[0].number(), "12.8");
-/// assert!(interferes(Edition::Fide2009, true, Interference::Enters).is_none());
-/// ```
-pub fn interferes(edition: Edition, clock: bool, what: Interference) -> Option<Ruling> {
+fn interferes(edition: Edition, clock: bool, what: Interference) -> Option<Ruling> {
     let question = Effect::Question { question: Question::Disturbance { clock } };
     match what {
         Interference::Reports => {
@@ -50,28 +85,4 @@ pub fn interferes(edition: Edition, clock: bool, what: Interference) -> Option<R
         Interference::Telephone => Ruling::under(edition, Provision::VenueTelephones, question),
         Interference::Enters => Ruling::under(edition, Provision::EnteringThePlayingArea, question),
     }
-}
-
-/// Time for a player after a disturbance from outside.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_clock::Millis;
-/// use touchmove_laws::{rules::third_parties::time_given, Edition};
-/// let ruling = time_given(Edition::Fide2009, Color::White, Millis::minutes(1)).unwrap();
-/// assert_eq!(ruling.articles()[0].number(), "13.5");
-/// ```
-pub fn time_given(edition: Edition, player: Color, ms: Millis) -> Option<Ruling> {
-    Ruling::under(edition, Provision::TimeForDisturbance, Effect::TimeAdded { player, ms })
-}
-
-/// The arbiter sends a spectator away.
-///
-/// ```
-/// use touchmove_laws::{rules::third_parties::sent_away, Edition};
-/// assert_eq!(sent_away(Edition::Fide2023).unwrap().effect().name(), "noted");
-/// ```
-pub fn sent_away(edition: Edition) -> Option<Ruling> {
-    let what = Note::SpectatorExpelled;
-    Ruling::under(edition, Provision::OthersInterfering, Effect::Noted { what })
 }

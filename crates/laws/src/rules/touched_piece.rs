@@ -14,12 +14,116 @@
 //! | touch-claim-lost | 4.7 | 4.8 | 4.8 | 4.8 |
 //! | (adjusting) | 4.2 | 4.2 | 4.2.1 | 4.2.1 |
 
-use alloc::vec::Vec;
-use alloc::string::ToString;
-use serde::Serialize;
+use super::{Rule, RuleId, refuse_under, rule_under};
 use crate::reported::Touched as Reported;
 use crate::{Claimed, Edition, Effect, Must, Note, Provision, Refusal, Right, Ruling};
+use alloc::string::ToString;
+use alloc::vec::Vec;
+use serde::Serialize;
 use touchmove_board::{Color, Move, MoveKind, MoveList, Position, Role, Square, Wing};
+
+/// TODO doc.
+#[derive(Debug, Clone, Serialize)]
+#[serde(tag = "case", rename_all = "snake_case")]
+pub enum TouchedPiece<'a> {
+    /// A player who touches a piece can no longer claim that the opponent
+    /// violated the act of moving.
+    ClaimLost {
+        /// The player.
+        player: Color,
+    },
+    /// A move made with another piece than the one that bound is taken back.
+    BackToTouched {
+        /// The touched piece that binds.
+        bound: Option<Bound>,
+        /// The player who is told.
+        to: &'a Position,
+    },
+    /// A player who has touched a piece claims a breach of the act of moving.
+    ClaimedTooLate {
+        /// The player.
+        player: Color,
+    },
+    /// Nothing bound the opponent to that piece; it may have been `adjusted`.
+    NoViolation {
+        /// The player.
+        player: Color,
+        /// The square.
+        square: Square,
+        /// Whether it was adjusted.
+        adjusted: bool,
+    },
+    /// An arbiter thinks that something bound the player to that piece.
+    NoneSeen {
+        /// The player.
+        player: Color,
+        /// The square.
+        square: Square,
+    },
+    /// What the touches bind to, as rulings: none if they bind to nothing that is
+    /// known.
+    Binds {
+        /// The touched piece that binds.
+        bound: Option<Bound>,
+        /// The position.
+        position: &'a Position,
+    },
+    /// A king was taken on a board whose moves nobody has recorded: the player has touched it, and
+    /// it cannot be captured, so the piece that took it is bound.
+    KingTaken {
+        /// The player.
+        player: Color,
+    },
+    /// What a touch obliges to that the arbiter reports of a board whose moves
+    /// nobody has recorded.
+    Reported {
+        /// The player.
+        player: Color,
+        /// What happened.
+        what: Reported,
+        /// The legal moves with it.
+        playable: Playable,
+    },
+}
+
+impl Rule for TouchedPiece<'_> {
+    const ID: RuleId = RuleId::TouchedPiece;
+
+    fn rulings(&self, edition: Edition) -> Vec<Ruling> {
+        match *self {
+            TouchedPiece::ClaimLost { player } => {
+                let effect = Effect::RightLost { player, right: Right::ClaimTouchedPiece };
+                rule_under(edition, Provision::TouchClaimLost, effect)
+            }
+            TouchedPiece::BackToTouched { bound, to } => {
+                let provision = bound.map_or(Provision::TouchedOwnPiece, |bound| bound.provision);
+                let effect = Effect::PositionRestored { position: to.fen().to_string() };
+                rule_under(edition, provision, effect)
+            }
+            TouchedPiece::ClaimedTooLate { player } => {
+                let why = Refusal::HasTouchedSince;
+                refuse_under(edition, Provision::TouchClaimLost, player, why)
+            }
+            TouchedPiece::NoViolation { player, square, adjusted } => {
+                no_violation(edition, player, square, adjusted).into_iter().collect()
+            }
+            TouchedPiece::NoneSeen { player, square } => {
+                let why = Refusal::NothingTouched { square };
+                refuse_under(edition, Provision::TouchedOwnPiece, player, why)
+            }
+            TouchedPiece::Binds { bound, position } => {
+                bound.map_or(Vec::new(), |bound| bound.rulings(edition, position))
+            }
+            TouchedPiece::KingTaken { player } => {
+                let effect = Effect::Obligation { player, must: Must::Touched };
+                rule_under(edition, Provision::TouchedBothColours, effect)
+            }
+            TouchedPiece::Reported { player, what, playable } => {
+                reported(edition, player, what, playable)
+            }
+        }
+    }
+}
 
 /// A deliberate touch by the player having the move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -323,109 +427,11 @@ impl Bound {
     }
 }
 
-/// A player who touches a piece can no longer claim that the opponent
-/// violated the act of moving.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::touched_piece::claim_lost, Edition};
-/// let ruling = claim_lost(Edition::Fide2009, Color::White).unwrap();
-/// assert_eq!(ruling.articles()[0].number(), "4.7");
-/// ```
-pub fn claim_lost(edition: Edition, player: Color) -> Option<Ruling> {
-    let effect = Effect::RightLost { player, right: Right::ClaimTouchedPiece };
-    Ruling::under(edition, Provision::TouchClaimLost, effect)
-}
-
-/// A move made with another piece than the one that bound is taken back.
-///
-/// ```
-/// use touchmove_board::Position;
-/// use touchmove_laws::{rules::touched_piece::back_to_touched, Edition};
-/// let ruling = back_to_touched(Edition::Fide2014, None, &Position::default()).unwrap();
-/// assert_eq!(ruling.articles()[0].number(), "4.3.a");
-/// ```
-pub fn back_to_touched(edition: Edition, bound: Option<Bound>, to: &Position) -> Option<Ruling> {
-    let provision = bound.map_or(Provision::TouchedOwnPiece, |bound| bound.provision);
-    let effect = Effect::PositionRestored { position: to.fen().to_string() };
-    Ruling::under(edition, provision, effect)
-}
-
-/// A player who has touched a piece claims a breach of the act of moving.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::touched_piece, Edition};
-/// let ruling = touched_piece::claimed_too_late(Edition::Fide2014, Color::White).unwrap();
-/// assert_eq!(ruling.articles()[0].number(), "4.8");
-/// ```
-pub fn claimed_too_late(edition: Edition, player: Color) -> Option<Ruling> {
-    let why = Refusal::HasTouchedSince;
-    Ruling::under(edition, Provision::TouchClaimLost, Effect::Refused { player, why })
-}
-
 /// Nothing bound the opponent to that piece; it may have been `adjusted`.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::touched_piece::no_violation, Edition};
-/// let e2 = "e2".parse().unwrap();
-/// let ruling = no_violation(Edition::Fide2014, Color::White, e2, true).unwrap();
-/// assert_eq!(ruling.articles().len(), 2);
-/// ```
-pub fn no_violation(
-    edition: Edition,
-    player: Color,
-    square: Square,
-    adjusted: bool,
-) -> Option<Ruling> {
+fn no_violation(edition: Edition, player: Color, square: Square, adjusted: bool) -> Option<Ruling> {
     let effect = Effect::ClaimIncorrect { player, claim: Claimed::Touched(square) };
     let ruling = Ruling::under(edition, Provision::TouchedOwnPiece, effect)?;
     Some(if adjusted { ruling.and(Provision::Adjusting) } else { ruling })
-}
-
-/// An arbiter thinks that something bound the player to that piece.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::touched_piece::none_seen, Edition};
-/// let ruling = none_seen(Edition::Fide2014, Color::White, "e2".parse().unwrap()).unwrap();
-/// assert_eq!(ruling.effect().to_string(), "refused white nothing_touched e2");
-/// ```
-pub fn none_seen(edition: Edition, player: Color, square: Square) -> Option<Ruling> {
-    let why = Refusal::NothingTouched { square };
-    Ruling::under(edition, Provision::TouchedOwnPiece, Effect::Refused { player, why })
-}
-
-/// What the touches bind to, as rulings: none if they bind to nothing that is
-/// known.
-///
-/// ```
-/// use touchmove_board::Position;
-/// use touchmove_laws::rules::touched_piece::{binds, bound, Touch};
-/// use touchmove_laws::Edition;
-///
-/// let touches = [Touch { square: "g1".parse().unwrap(), together: false }];
-/// let (start, none) = (Position::default(), None);
-/// assert_eq!(binds(Edition::Fide2023, bound(&start, &touches), &start).len(), 1);
-/// assert!(binds(Edition::Fide2023, none, &start).is_empty());
-/// ```
-pub fn binds(edition: Edition, bound: Option<Bound>, position: &Position) -> Vec<Ruling> {
-    bound.map_or(Vec::new(), |bound| bound.rulings(edition, position))
-}
-
-/// A king was taken on a board whose moves nobody has recorded: the player has touched it, and
-/// it cannot be captured, so the piece that took it is bound.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{Edition, rules::touched_piece::king_taken};
-/// let ruling = king_taken(Edition::Fide2023, Color::White).unwrap();
-/// assert_eq!(ruling.articles()[0].number(), "4.3.3");
-/// ```
-pub fn king_taken(edition: Edition, player: Color) -> Option<Ruling> {
-    let effect = Effect::Obligation { player, must: Must::Touched };
-    Ruling::under(edition, Provision::TouchedBothColours, effect)
 }
 
 /// What is legal with what was touched.
@@ -442,21 +448,7 @@ pub enum Playable {
 
 /// What a touch obliges to that the arbiter reports of a board whose moves
 /// nobody has recorded.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::reported::Touched;
-/// use touchmove_laws::{Edition, rules::touched_piece::{Playable, reported}};
-///
-/// let said = |what, playable| -> Vec<String> {
-///     let rulings = reported(Edition::Fide2023, Color::White, what, playable);
-///     rulings.iter().map(|ruling| ruling.effect().to_string()).collect()
-/// };
-/// assert_eq!(said(Touched::Own, Playable::AsTouched), ["obligation white play what was touched"]);
-/// assert_eq!(said(Touched::KingAndRook, Playable::OnlyTheKing), ["obligation white move king"]);
-/// assert_eq!(said(Touched::Own, Playable::Nothing), ["noted any_legal_move"]);
-/// ```
-pub fn reported(edition: Edition, player: Color, what: Reported, playable: Playable) -> Vec<Ruling> {
+fn reported(edition: Edition, player: Color, what: Reported, playable: Playable) -> Vec<Ruling> {
     let obliged = |must| Effect::Obligation { player, must };
     let lost = Effect::RightLost { player, right: Right::CastleTouched };
     let lost = Ruling::under(edition, Provision::TouchedRookFirst, lost);
@@ -471,8 +463,12 @@ pub fn reported(edition: Edition, player: Color, what: Reported, playable: Playa
         (Reported::KingAndRook, Playable::OnlyTheKing) => {
             (Provision::CastlingIllegalAfterTouch, obliged(Must::MoveKing))
         }
-        (Reported::RookFirst, Playable::AsTouched) => (Provision::TouchedRookFirst, obliged(Must::Touched)),
-        (Reported::Own, Playable::AsTouched) => (Provision::TouchedOwnPiece, obliged(Must::Touched)),
+        (Reported::RookFirst, Playable::AsTouched) => {
+            (Provision::TouchedRookFirst, obliged(Must::Touched))
+        }
+        (Reported::Own, Playable::AsTouched) => {
+            (Provision::TouchedOwnPiece, obliged(Must::Touched))
+        }
         (Reported::Opponents, Playable::AsTouched) => {
             (Provision::TouchedOpponentPiece, obliged(Must::CaptureTouched))
         }

@@ -12,16 +12,75 @@
 //! | (flag-fall-observed) | 6.8 | 6.8 | 6.8 | 6.8 |
 //! | (flag-fall-loses) | 6.9 | 6.9 | 6.9 | 6.9 |
 
-use alloc::vec::Vec;
-use alloc::vec;
-use serde::Serialize;
 use super::MatingChance;
 use super::arbiter_supervision::Regime;
+use super::{Rule, RuleId};
 use crate::{
     Claimed, Edition, Effect, Note, Outcome, Provision, Question, Refusal, Ruling, Termination,
 };
+use alloc::vec;
+use alloc::vec::Vec;
+use serde::Serialize;
 use touchmove_board::Color;
 use touchmove_clock::Millis;
+
+/// TODO doc.
+#[derive(Debug, Clone, Serialize)]
+#[serde(tag = "case", rename_all = "snake_case")]
+pub enum WinOnTime {
+    /// The rulings on a claim.
+    Claimed(Facts),
+    /// The arbiter sees that both flags are down: drawn in 2009, where that gives
+    /// nothing away; none where the usual article applies.
+    BothSeen {
+        /// The rules that apply to irregularities.
+        regime: Regime,
+    },
+    /// What the clock shows of a player whose flag was claimed and has not fallen.
+    Shows {
+        /// The rules that apply to irregularities.
+        regime: Regime,
+        /// The player.
+        player: Color,
+        /// The time.
+        ms: Millis,
+    },
+    /// The refusal to an arbiter who calls a flag-fall where that is for the
+    /// players; none where the arbiter calls it.
+    Called {
+        /// The rules that apply to irregularities.
+        regime: Regime,
+        /// Whose flag fell.
+        flag: Color,
+    },
+}
+
+impl Rule for WinOnTime {
+    const ID: RuleId = RuleId::WinOnTime;
+
+    fn rulings(&self, edition: Edition) -> Vec<Ruling> {
+        match *self {
+            WinOnTime::Claimed(ref facts) => claimed(facts),
+            WinOnTime::BothSeen { regime } => {
+                let draw =
+                    Effect::GameOver { result: Outcome::DRAW, termination: Termination::BothFlags };
+                cited(edition, regime, Provision::RapidBothFlags, draw)
+                    .filter(|_| regime != Regime::Competition)
+                    .into_iter()
+                    .collect()
+            }
+            WinOnTime::Shows { regime, player, ms } => {
+                let what = Note::ClockShows { player, ms };
+                cited(edition, regime, Provision::RapidFlagClaim, Effect::Noted { what })
+                    .into_iter()
+                    .collect()
+            }
+            WinOnTime::Called { regime, flag } => {
+                called(edition, regime, flag).into_iter().collect()
+            }
+        }
+    }
+}
 
 /// What is known about a claim.
 #[derive(Debug, Clone, Copy, Serialize)]
@@ -41,29 +100,7 @@ pub struct Facts {
 }
 
 /// The rulings on a claim.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::rules::win_on_time::{claimed, Facts};
-/// use touchmove_laws::rules::{arbiter_supervision::Regime, MatingChance};
-/// use touchmove_laws::Edition;
-///
-/// let last = |edition, own_down| {
-///     let facts = Facts {
-///         edition,
-///         regime: Regime::Rapid,
-///         claimant: Color::White,
-///         own_down,
-///         opponents_down: true,
-///         chance: MatingChance::Can,
-///     };
-///     claimed(&facts).iter().map(|r| r.effect().name()).find(|name| *name != "flag_fallen").unwrap()
-/// };
-/// assert_eq!(last(Edition::Fide2014, false), "game_over");
-/// assert_eq!(last(Edition::Fide2014, true), "claim_incorrect");
-/// assert_eq!(last(Edition::Fide2009, true), "game_over");
-/// ```
-pub fn claimed(facts: &Facts) -> Vec<Ruling> {
+fn claimed(facts: &Facts) -> Vec<Ruling> {
     let found = match (facts.opponents_down, facts.own_down) {
         (true, false) => vec![fallen(facts), loses(facts)],
         (true, true) => both_down(facts),
@@ -122,40 +159,9 @@ fn both_down(facts: &Facts) -> Vec<Option<Ruling>> {
     vec![incorrect(facts), under(facts, Provision::RapidFlagClaim, Effect::Noted { what })]
 }
 
-/// The arbiter sees that both flags are down: drawn in 2009, where that gives
-/// nothing away; none where the usual article applies.
-///
-/// ```
-/// use touchmove_laws::rules::{arbiter_supervision::Regime, win_on_time::both_seen};
-/// use touchmove_laws::Edition;
-/// assert!(both_seen(Edition::Fide2009, Regime::Rapid).is_some());
-/// assert!(both_seen(Edition::Fide2014, Regime::Rapid).is_none());
-/// ```
-pub fn both_seen(edition: Edition, regime: Regime) -> Option<Ruling> {
-    let draw = Effect::GameOver { result: Outcome::DRAW, termination: Termination::BothFlags };
-    cited(edition, regime, Provision::RapidBothFlags, draw)
-        .filter(|_| regime != Regime::Competition)
-}
-
 fn incorrect(facts: &Facts) -> Option<Ruling> {
     let effect = Effect::ClaimIncorrect { player: facts.claimant, claim: Claimed::Flag };
     under(facts, Provision::RapidFlagClaim, effect)
-}
-
-/// What the clock shows of a player whose flag was claimed and has not fallen.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_clock::Millis;
-/// use touchmove_laws::rules::{arbiter_supervision::Regime, win_on_time::shows};
-/// use touchmove_laws::Edition;
-/// let left = Millis::minutes(1);
-/// let noted = shows(Edition::Fide2023, Regime::Rapid, Color::Black, left).unwrap();
-/// assert_eq!(noted.effect().to_string(), "noted clock_shows black 60000");
-/// ```
-pub fn shows(edition: Edition, regime: Regime, player: Color, ms: Millis) -> Option<Ruling> {
-    let what = Note::ClockShows { player, ms };
-    cited(edition, regime, Provision::RapidFlagClaim, Effect::Noted { what })
 }
 
 fn under(facts: &Facts, provision: Provision, effect: Effect) -> Option<Ruling> {
@@ -172,16 +178,7 @@ fn cited(edition: Edition, regime: Regime, provision: Provision, effect: Effect)
 
 /// The refusal to an arbiter who calls a flag-fall where that is for the
 /// players; none where the arbiter calls it.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::rules::{arbiter_supervision::Regime, win_on_time::called};
-/// use touchmove_laws::Edition;
-///
-/// let refused = |edition| called(edition, Regime::Rapid, Color::White).is_some();
-/// assert_eq!(Edition::ALL.map(refused)[..3], [true, true, false]);
-/// ```
-pub fn called(edition: Edition, regime: Regime, flag: Color) -> Option<Ruling> {
+fn called(edition: Edition, regime: Regime, flag: Color) -> Option<Ruling> {
     let provision = match edition {
         Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 => {
             Provision::RapidFlagCalled

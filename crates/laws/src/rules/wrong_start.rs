@@ -8,46 +8,77 @@
 //! | wrong-orientation | 7.1.b | 7.2.b | 7.2.2 | 7.2.2 |
 //! | reversed-colours | 7.2 | 7.3 | 7.3 | 7.3 |
 
+use super::{Rule, RuleId, note_under, refuse_under, rule_under};
 use crate::{Cancellation, Edition, Effect, Note, Provision, Refusal, Ruling};
+use alloc::vec::Vec;
+use serde::Serialize;
 use touchmove_board::Color;
+
+/// TODO doc.
+#[derive(Debug, Clone, Serialize)]
+#[serde(tag = "case", rename_all = "snake_case")]
+pub enum WrongStart {
+    /// The initial position is found to have been wrong.
+    WrongSetup,
+    /// The board is found to lie the wrong way round.
+    WrongOrientation,
+    /// The game is found to have begun with colours reversed, after so many moves
+    /// made by both players.
+    ReversedColours {
+        /// The number of moves.
+        moves: u32,
+    },
+    /// After how many moves by both players that was, where it matters.
+    ColoursAfter {
+        /// The number of moves.
+        moves: u32,
+    },
+    /// The game does not count, because of its colours.
+    CancelledForColours,
+    /// Nothing lets the arbiter cancel this game.
+    NothingToCancel {
+        /// The player.
+        player: Color,
+    },
+}
+
+impl Rule for WrongStart {
+    const ID: RuleId = RuleId::WrongStart;
+
+    fn rulings(&self, edition: Edition) -> Vec<Ruling> {
+        match *self {
+            WrongStart::WrongSetup => {
+                let why = Cancellation::WrongSetup;
+                rule_under(edition, Provision::WrongInitialPosition, Effect::GameCancelled { why })
+            }
+            WrongStart::WrongOrientation => {
+                let what = Note::BoardTurned;
+                note_under(edition, Provision::WrongOrientation, what)
+            }
+            WrongStart::ReversedColours { moves } => {
+                reversed_colours(edition, moves).into_iter().collect()
+            }
+            WrongStart::ColoursAfter { moves } => {
+                let what = Note::FoundAfter { moves, stays: COLOURS_STAY_FROM };
+                let counted =
+                    Ruling::under(edition, Provision::ReversedColours, Effect::Noted { what });
+                counted.filter(|_| !arbiter_may_cancel(edition)).into_iter().collect()
+            }
+            WrongStart::CancelledForColours => cancelled_for_colours(edition).into_iter().collect(),
+            WrongStart::NothingToCancel { player } => {
+                let why = Refusal::NothingToCancel;
+                refuse_under(edition, Provision::ReversedColours, player, why)
+            }
+        }
+    }
+}
 
 /// Moves by both players after which reversed colours stay (from 2018 on).
 const COLOURS_STAY_FROM: u32 = 10;
 
-/// The initial position is found to have been wrong.
-///
-/// ```
-/// use touchmove_laws::{rules::wrong_start::wrong_setup, Edition};
-/// assert_eq!(wrong_setup(Edition::Fide2014).unwrap().effect().name(), "game_cancelled");
-/// ```
-pub fn wrong_setup(edition: Edition) -> Option<Ruling> {
-    let why = Cancellation::WrongSetup;
-    Ruling::under(edition, Provision::WrongInitialPosition, Effect::GameCancelled { why })
-}
-
-/// The board is found to lie the wrong way round.
-///
-/// ```
-/// use touchmove_laws::{rules::wrong_start::wrong_orientation, Edition};
-/// assert_eq!(wrong_orientation(Edition::Fide2023).unwrap().articles()[0].number(), "7.2.2");
-/// ```
-pub fn wrong_orientation(edition: Edition) -> Option<Ruling> {
-    let what = Note::BoardTurned;
-    Ruling::under(edition, Provision::WrongOrientation, Effect::Noted { what })
-}
-
 /// The game is found to have begun with colours reversed, after so many moves
 /// made by both players.
-///
-/// ```
-/// use touchmove_laws::{rules::wrong_start::reversed_colours, Edition};
-///
-/// let name = |edition, moves| reversed_colours(edition, moves).unwrap().effect().name();
-/// assert_eq!(name(Edition::Fide2014, 3), "noted");
-/// assert_eq!(name(Edition::Fide2023, 9), "game_cancelled");
-/// assert_eq!(name(Edition::Fide2023, 10), "noted");
-/// ```
-pub fn reversed_colours(edition: Edition, moves: u32) -> Option<Ruling> {
+fn reversed_colours(edition: Edition, moves: u32) -> Option<Ruling> {
     let stays = match edition {
         Edition::Fide2009
         | Edition::Finland2009
@@ -61,20 +92,6 @@ pub fn reversed_colours(edition: Edition, moves: u32) -> Option<Ruling> {
     }
     let what = Note::ColoursStay;
     Ruling::under(edition, Provision::ReversedColours, Effect::Noted { what })
-}
-
-/// After how many moves by both players that was, where it matters.
-///
-/// ```
-/// use touchmove_laws::{rules::wrong_start::colours_after, Edition};
-/// let counted = colours_after(Edition::Fide2023, 9).unwrap();
-/// assert_eq!(counted.effect().to_string(), "noted found_after 9 10");
-/// assert!(colours_after(Edition::Fide2014, 9).is_none());
-/// ```
-pub fn colours_after(edition: Edition, moves: u32) -> Option<Ruling> {
-    let what = Note::FoundAfter { moves, stays: COLOURS_STAY_FROM };
-    let counted = Ruling::under(edition, Provision::ReversedColours, Effect::Noted { what });
-    counted.filter(|_| !arbiter_may_cancel(edition))
 }
 
 /// Whether the arbiter may rule that a game with colours reversed, which would
@@ -96,26 +113,7 @@ pub const fn arbiter_may_cancel(edition: Edition) -> bool {
 }
 
 /// The game does not count, because of its colours.
-///
-/// ```
-/// use touchmove_laws::{rules::wrong_start::cancelled_for_colours, Edition};
-/// let ruling = cancelled_for_colours(Edition::Fide2009).unwrap();
-/// assert_eq!(ruling.articles()[0].number(), "7.2");
-/// ```
-pub fn cancelled_for_colours(edition: Edition) -> Option<Ruling> {
+fn cancelled_for_colours(edition: Edition) -> Option<Ruling> {
     let why = Cancellation::ReversedColours;
     Ruling::under(edition, Provision::ReversedColours, Effect::GameCancelled { why })
-}
-
-/// Nothing lets the arbiter cancel this game.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::wrong_start, Edition};
-/// let ruling = wrong_start::nothing_to_cancel(Edition::Fide2023, Color::White).unwrap();
-/// assert_eq!(ruling.articles()[0].number(), "7.3");
-/// ```
-pub fn nothing_to_cancel(edition: Edition, player: Color) -> Option<Ruling> {
-    let why = Refusal::NothingToCancel;
-    Ruling::under(edition, Provision::ReversedColours, Effect::Refused { player, why })
 }

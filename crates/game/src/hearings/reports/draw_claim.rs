@@ -9,6 +9,7 @@ use crate::state::View;
 use crate::trace::ask;
 use touchmove_board::Color;
 use touchmove_laws::reported::{Fact, Way};
+use touchmove_laws::rules::draw_claim::DrawClaim;
 use touchmove_laws::rules::draw_claim::{self, Claim, Standing};
 use touchmove_laws::rules::draw_offer::Offer;
 use touchmove_laws::rules::penalty_time::Conditions;
@@ -41,26 +42,22 @@ pub(super) fn reported(
     let offer = if holds { None } else { offered(on, player, facts)? };
     let (edition, conditions) = (on.edition(), Conditions::of(&on.rules));
     if decided && on.has_clock() {
-        let stops = ask!(on, draw_claim::clock_stops(edition, player));
-        on.rule(stops);
+        on.decide(&DrawClaim::ClockStops { player });
     }
     let claim = Claim { edition, conditions, player, ground, intended, standing, holds };
-    let ruled = ask!(on, draw_claim::rulings(&claim));
-    on.rule(ruled);
+    on.decide(&DrawClaim::Claimed(claim));
     if holds {
         return Ok(());
     }
     if intended {
         let must = Must::Written;
-        let bound = ask!(on, draw_claim::written_move_binds(edition, player, must));
-        on.rule(bound);
+        on.decide(&DrawClaim::WrittenMoveBinds { player, must });
     }
     if let Some(offer) = offer {
         stands_as_offer(on, offer);
     }
     if decided && on.has_clock() {
-        let goes_on = ask!(on, draw_claim::clock_goes_on(edition, player));
-        on.rule(goes_on);
+        on.decide(&DrawClaim::ClockGoesOn { player });
     }
     Ok(())
 }
@@ -69,8 +66,7 @@ pub(super) fn reported(
 pub(super) fn stands_as_offer(on: &mut Proceedings<'_>, player: Color) {
     offer_stands(on, Some(player));
     let edition = on.edition();
-    let ruled = ask!(on, draw_claim::is_offer(edition, player));
-    on.rule(ruled);
+    on.decide(&DrawClaim::IsOffer { player });
 }
 
 /// Whose offer the claim is, where the event allows one now.

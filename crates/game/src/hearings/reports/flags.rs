@@ -10,10 +10,14 @@ use crate::trace::ask;
 use touchmove_board::Color;
 use touchmove_laws::Provision;
 use touchmove_laws::reported::Fact;
+use touchmove_laws::rules::arbiter_supervision::Regime;
+use touchmove_laws::rules::finnish_blitz::FinnishBlitz;
+use touchmove_laws::rules::flag_fall::FlagFall;
 use touchmove_laws::rules::flag_fall::{self, Missing};
 use touchmove_laws::rules::limited_illegal_move::Noticed;
-use touchmove_laws::rules::arbiter_supervision::Regime;
 use touchmove_laws::rules::win_on_time;
+use touchmove_laws::rules::win_on_time::WinOnTime;
+use alloc::vec::Vec;
 use touchmove_laws::rules::{MatingChance, finnish_blitz};
 use touchmove_mate::Left;
 
@@ -23,10 +27,9 @@ pub(super) fn reported(
     facts: &Facts,
 ) -> Result<(), Needed> {
     let noticed = noticed(on, facts)?;
-    if noticed == Noticed::Observed
-        && let Some(refused) = limited::flag_call_refused(on, player)
-    {
-        on.rule([refused]);
+    let refused = limited::flag_call_refused(on, player);
+    if noticed == Noticed::Observed && !refused.is_empty() {
+        on.rule(refused);
         return Ok(());
     }
     let missing = missing(on, facts)?;
@@ -41,8 +44,7 @@ pub(super) fn reported(
         return claimed(on, claimant, chance, facts);
     }
     let mark = on.mark();
-    let fallen = ask!(on, flag_fall::one_flag(edition, player, missing, chance));
-    on.rule(fallen);
+    on.decide(&FlagFall::OneFlag { player, missing, opponent: chance });
     if noticed == Noticed::Observed {
         on.amend(mark, |ruling| win_on_time::also_called(regime, ruling));
     }
@@ -87,14 +89,12 @@ fn claimed(
         };
         let material = finnish_blitz::reported(left, chance, forces);
         let claim = finnish_blitz::Claim { edition, claimant, own_down, opponents_down, material };
-        let ruled = ask!(on, finnish_blitz::claimed(&claim));
-        on.rule(ruled);
+        on.decide(&FinnishBlitz::Claimed(claim));
         clock_after(on, mark, claimant.other(), claimant.other());
         return Ok(());
     }
     let facts = win_on_time::Facts { edition, regime, claimant, own_down, opponents_down, chance };
-    let ruled = ask!(on, win_on_time::claimed(&facts));
-    on.rule(ruled);
+    on.decide(&WinOnTime::Claimed(facts));
     clock_after(on, mark, claimant.other(), claimant.other());
     Ok(())
 }
@@ -107,19 +107,17 @@ pub(super) fn both(on: &mut Proceedings<'_>, facts: &Facts) -> Result<(), Needed
     if missing == Missing::Nothing {
         // Nothing depends on which of them fell first.
         for player in Color::ALL {
-            let fallen = ask!(on, flag_fall::one_flag(edition, player, missing, MatingChance::Can));
-            on.rule(fallen);
+            on.decide(&FlagFall::OneFlag { player, missing, opponent: MatingChance::Can });
         }
         return Ok(());
     }
     let last = missing == Missing::AllRemaining;
-    let limited = if last { ask!(on, win_on_time::both_seen(edition, regime)) } else { None };
-    if limited.is_some() {
+    let limited = if last { on.ask(&WinOnTime::BothSeen { regime }) } else { Vec::new() };
+    if !limited.is_empty() {
         on.rule(limited);
         return Ok(());
     }
     let guideline = on.rules.quickplay_finish && !on.rules.time_control.has_bonus();
-    let ruled = ask!(on, flag_fall::both_flags(edition, last, guideline));
-    on.rule(ruled);
+    on.decide(&FlagFall::BothFlags { last_period: last, guideline });
     Ok(())
 }

@@ -10,12 +10,17 @@ use alloc::vec::Vec;
 use touchmove_board::Color;
 use touchmove_clock::Millis;
 use touchmove_laws::reported::{Fact, Fault, Touched};
+use touchmove_laws::rules::arbiter_supervision::Regime;
+use touchmove_laws::rules::fallback_note::FallbackNote;
+use touchmove_laws::rules::fallback_note::{self, Unanswered};
+use touchmove_laws::rules::illegal_move::IllegalMove;
 use touchmove_laws::rules::illegal_move::{self, Irregularity, Remedy};
+use touchmove_laws::rules::impossible_position::ImpossiblePosition;
+use touchmove_laws::rules::limited_illegal_move::LimitedIllegalMove;
 use touchmove_laws::rules::limited_illegal_move::{self, Course, Noticed};
 use touchmove_laws::rules::penalty_time::Conditions;
-use touchmove_laws::rules::arbiter_supervision::Regime;
+use touchmove_laws::rules::touched_piece::TouchedPiece;
 use touchmove_laws::rules::touched_piece::{self, Playable};
-use touchmove_laws::rules::fallback_note::{self, Unanswered};
 use touchmove_laws::rules::{MatingChance, impossible_position};
 use touchmove_laws::{Provision, rules};
 
@@ -133,8 +138,7 @@ fn lapsed(on: &mut Proceedings<'_>, player: Color, facts: &Facts) -> Result<bool
     let claimed = noticed == Noticed::Claimed;
     if claimed {
         let (edition, opponent) = (on.edition(), player.other());
-        let ruled = ask!(on, touched_piece::claimed_too_late(edition, opponent));
-        on.rule(ruled);
+        on.decide(&TouchedPiece::ClaimedTooLate { player: opponent });
     }
     Ok(claimed)
 }
@@ -144,19 +148,17 @@ fn lapsed(on: &mut Proceedings<'_>, player: Color, facts: &Facts) -> Result<bool
 fn not_illegal(on: &mut Proceedings<'_>, player: Color, irregularity: Irregularity, facts: &Facts) {
     let (mark, edition, opponent) = (on.mark(), on.edition(), player.other());
     if facts.noticed == Some(Noticed::Claimed) {
-        let ruled = ask!(on, illegal_move::claim_incorrect(edition, opponent));
-        on.rule(ruled);
+        on.decide(&IllegalMove::ClaimIncorrect { player: opponent });
     }
     let empty = irregularity == Irregularity::NoMove;
-    let offence = rules::conduct::pressing_early(edition);
+    let offence = rules::misconduct::pressing_early(edition);
     if let Some(offence) = offence.filter(|_| empty) {
         clock_after(on, mark, opponent, player);
         conduct::offends(on, player, offence);
         clock_after(on, mark, player, player);
     } else if on.mark() == mark {
         let has_move = if empty || facts.answered == Some(true) { player } else { opponent };
-        let ruled = ask!(on, fallback_note::ruling(edition, has_move, Unanswered::IllegalMove));
-        on.rule(ruled);
+        on.decide(&FallbackNote::Unanswered { player: has_move, what: Unanswered::IllegalMove });
     }
 }
 
@@ -182,7 +184,7 @@ fn loses(on: &mut Proceedings<'_>, incident: &Incident, facts: &Facts) -> Result
     let (edition, regime) = (on.edition(), on.regime());
     let Incident { player, count, .. } = *incident;
     let opponent = chance(on, player.other(), facts, Provision::RapidIllegalMove)?;
-    let ruled = ask!(on, limited_illegal_move::loses(edition, regime, player, count, opponent));
+    let ruled = on.ask(&LimitedIllegalMove::Loses { regime, player, count, opponent });
     let mark = on.mark();
     on.rule(ruled);
     clock_after(on, mark, incident.runs(), player);
@@ -213,13 +215,11 @@ fn as_usual(
         increment: gained(on, player, facts, remedy)?,
         opponent,
     };
-    let ruled = ask!(on, illegal_move::rulings(&facts));
-    on.rule(ruled);
+    on.decide(&IllegalMove::Completed(facts.clone()));
     if let (Some(count), Some(opponent)) = (answer, chance) {
         let player = player.other();
         let upon_it = illegal_move::Facts { player, count, opponent, ..facts };
-        let counted = ask!(on, illegal_move::counts_too(&upon_it));
-        on.rule(counted);
+        on.decide(&IllegalMove::CountsToo(upon_it));
     }
     if !on.ends() {
         after_remedy(on, incident, remedy);
@@ -273,13 +273,11 @@ fn after_remedy(on: &mut Proceedings<'_>, incident: &Incident, remedy: Remedy) {
     match remedy {
         Remedy::Stands => return,
         Remedy::Restore if incident.king => {
-            let bound = ask!(on, touched_piece::king_taken(edition, player));
-            on.rule(bound);
+            on.decide(&TouchedPiece::KingTaken { player });
         }
         Remedy::Restore if touched => {
             let (own, playable) = (Touched::Own, Playable::AsTouched);
-            let bound = ask!(on, touched_piece::reported(edition, player, own, playable));
-            on.rule(bound);
+            on.decide(&TouchedPiece::Reported { player, what: own, playable });
         }
         Remedy::Restore | Remedy::Nothing | Remedy::Queen(_) => {}
     }
@@ -315,16 +313,16 @@ fn answered_pawn(fault: Fault, facts: &Facts) -> bool {
 /// supervision is limited; then that is ruled.
 fn waits(on: &mut Proceedings<'_>, facts: &Facts) -> Result<bool, Needed> {
     let (edition, regime) = (on.edition(), on.regime());
-    let Some(waits) = ask!(on, impossible_position::observed(edition, regime)) else {
+    let waits = on.ask(&ImpossiblePosition::Observed { regime });
+    if waits.is_empty() {
         return Ok(false);
-    };
+    }
     let still = need(facts.still, Fact::Still, Provision::RapidBothKingsInCheck)?;
     if still == Still::BeforeTheNextMove {
-        on.rule([waits]);
+        on.rule(waits);
         return Ok(true);
     }
     let still = still == Still::StillSo;
-    let ruled = ask!(on, impossible_position::after_next_move(edition, regime, still));
-    on.rule(ruled);
+    on.decide(&ImpossiblePosition::AfterNextMove { regime, still });
     Ok(true)
 }

@@ -10,13 +10,23 @@ use crate::trace::ask;
 use touchmove_board::Color;
 use touchmove_laws::Provision;
 use touchmove_laws::reported::{Fact, Touched};
+use touchmove_laws::rules::arbiter_supervision::ArbiterSupervision;
+use touchmove_laws::rules::clock_faults::ClockFaults;
+use touchmove_laws::rules::default_time::DefaultTime;
 use touchmove_laws::rules::default_time::{self, Arrival};
 use touchmove_laws::rules::devices::{self, Follows};
-use touchmove_laws::rules::limited_illegal_move::Noticed;
-use touchmove_laws::rules::touched_piece::{self, Playable};
+use touchmove_laws::rules::displaced_piece::DisplacedPiece;
+use touchmove_laws::rules::end_of_game::EndOfGame;
+use touchmove_laws::rules::fallback_note::FallbackNote;
 use touchmove_laws::rules::fallback_note::{self, Unanswered};
+use touchmove_laws::rules::found_late::FoundLate;
+use touchmove_laws::rules::limited_illegal_move::Noticed;
+use touchmove_laws::rules::made_move::MadeMove;
+use touchmove_laws::rules::touched_piece::TouchedPiece;
+use touchmove_laws::rules::touched_piece::{self, Playable};
 use touchmove_laws::rules::{
-    MatingChance, clock_faults, displaced_piece, end_of_game, found_late, made_move, arbiter_supervision,
+    MatingChance, arbiter_supervision, clock_faults, displaced_piece, end_of_game, found_late,
+    made_move,
 };
 
 pub(super) fn touched(
@@ -25,22 +35,21 @@ pub(super) fn touched(
     facts: &Facts,
 ) -> Result<(), Needed> {
     let (edition, regime) = (on.edition(), on.regime());
-    if let Some(refused) = ask!(on, arbiter_supervision::act_of_moving_unasked(edition, regime, player))
+    let refused = on.ask(&ArbiterSupervision::ActOfMovingUnasked { regime, mover: player });
+    if !refused.is_empty()
         && need(facts.noticed, Fact::Noticed, Provision::RapidActOfMoving)? == Noticed::Observed
     {
-        on.rule([refused]);
+        on.rule(refused);
         return Ok(());
     }
     let what = need(facts.touched, Fact::Touched, Provision::TouchedOwnPiece)?;
     if facts.answered == Some(true) {
         let opponent = player.other();
-        let ruled = ask!(on, touched_piece::claimed_too_late(edition, opponent));
-        on.rule(ruled);
+        on.decide(&TouchedPiece::ClaimedTooLate { player: opponent });
         return Ok(());
     }
     let playable = playable(what, facts)?;
-    let ruled = ask!(on, touched_piece::reported(edition, player, what, playable));
-    on.rule(ruled);
+    on.decide(&TouchedPiece::Reported { player, what, playable });
     Ok(())
 }
 
@@ -88,10 +97,9 @@ pub(super) fn arrival(
     let stated = Some(need(announced, Fact::DefaultTime, under)?);
     let allowed = on.ledger.presence.may_be_late[player];
     let arrival = Arrival { edition, player, after, stated, allowed, opponent_absent: false };
-    let ruled = ask!(on, default_time::arrives(&arrival));
+    let ruled = on.ask(&DefaultTime::Arrives(arrival));
     if ruled.is_empty() {
-        let in_time = ask!(on, default_time::in_time(edition, player, after, stated));
-        on.rule(in_time);
+        on.decide(&DefaultTime::InTime { player, ms: after, stated });
     }
     on.rule(ruled);
     Ok(())
@@ -104,19 +112,16 @@ pub(super) fn displaced(
 ) -> Result<(), Needed> {
     let edition = on.edition();
     if need(facts.restored, Fact::Restored, Provision::DisplacedPieces)? {
-        let ruled = ask!(on, displaced_piece::put_back_already(edition, player.other()));
-        on.rule(ruled);
+        on.decide(&DisplacedPiece::PutBackAlready { player: player.other() });
         return Ok(());
     }
     if on.has_clock() {
         need(facts.on_move, Fact::OnMove { player }, Provision::DisplacedPieces)?;
     }
     on.enter(Ledger::Offends(player));
-    let restores = ask!(on, displaced_piece::restores(edition, player));
-    on.rule(restores);
+    on.decide(&DisplacedPiece::Restores { player });
     let penalties = on.penalties();
-    let ruled = ask!(on, displaced_piece::help_is_asked(penalties, player));
-    on.rule(ruled);
+    on.decide(&DisplacedPiece::HelpIsAsked { penalties, by: player });
     Ok(())
 }
 
@@ -131,16 +136,14 @@ pub(super) fn resignation(
         true => chance(on, player.other(), facts, Provision::Resignation)?,
         false => MatingChance::Can,
     };
-    let ruled = ask!(on, end_of_game::resignation(edition, player, opponent));
-    on.rule(ruled);
+    on.decide(&EndOfGame::Resignation { player, opponent });
     Ok(())
 }
 
 /// Nothing is illegal before the clock is pressed: the move has not been made yet.
 pub(super) fn unfinished_promotion(on: &mut Proceedings<'_>, player: Color) {
     let edition = on.edition();
-    let ruled = ask!(on, made_move::unfinished_promotion(edition, player));
-    on.rule(ruled);
+    on.decide(&MadeMove::UnfinishedPromotion { player });
 }
 
 /// Late means after so many moves as the regime says.
@@ -152,22 +155,19 @@ pub(super) fn wrong_clock(on: &mut Proceedings<'_>, facts: &Facts) -> Result<(),
             return found_too_late(on, moves);
         }
     }
-    let ruled = ask!(on, clock_faults::wrong_setting(edition));
-    match ruled {
-        Some(ruling) => on.rule([ruling]),
-        None => {
-            let ruled = ask!(on, fallback_note::ruling(edition, Color::White, Unanswered::Other));
-            on.rule(ruled);
+    let ruled = on.ask(&ClockFaults::WrongSetting);
+    match ruled.is_empty() {
+        true => {
+            on.decide(&FallbackNote::Unanswered { player: Color::White, what: Unanswered::Other });
         }
+        false => on.rule(ruled),
     }
     Ok(())
 }
 
 fn found_too_late(on: &mut Proceedings<'_>, moves: u32) -> Result<(), Needed> {
     let (edition, regime, what) = (on.edition(), on.regime(), found_late::Matter::Clock);
-    let ruled = ask!(on, found_late::ruling(edition, regime, Color::White, what));
-    on.rule(ruled);
-    let counted = ask!(on, found_late::found_after(edition, regime, what, moves));
-    on.rule(counted);
+    on.decide(&FoundLate::Found { regime, to: Color::White, matter: what });
+    on.decide(&FoundLate::FoundAfter { regime, matter: what, moves });
     Ok(())
 }

@@ -12,6 +12,7 @@ use touchmove_clock::Millis;
 use touchmove_laws::Provision;
 use touchmove_laws::reported::Fact;
 use touchmove_laws::rules::flag_fall::Missing;
+use touchmove_laws::rules::quickplay_finish::QuickplayFinish;
 use touchmove_laws::rules::quickplay_finish::{self, Wish};
 
 pub(super) fn reported(
@@ -26,7 +27,7 @@ pub(super) fn reported(
         return Ok(());
     }
     let of = known(on, player, facts)?;
-    let refused = ask!(on, quickplay_finish::refused(&of));
+    let refused = on.ask(&QuickplayFinish::Refused(of));
     if !refused.is_empty() {
         on.rule(refused);
         return Ok(());
@@ -35,8 +36,7 @@ pub(super) fn reported(
         true => offered(on, player, facts)?,
         false => None,
     };
-    let asked = ask!(on, quickplay_finish::claimed(edition, player));
-    on.rule(asked);
+    on.decide(&QuickplayFinish::Claimed { player });
     if let Some(player) = offer {
         stands_as_offer(on, player);
     }
@@ -50,7 +50,7 @@ pub(super) fn reported(
 fn known(on: &View, player: Color, facts: &Facts) -> Result<quickplay_finish::Facts, Needed> {
     let (edition, wish, under) = (on.edition(), Wish::Draw, Provision::QuickplayClaim);
     let at_best = at_best(on, player);
-    if !quickplay_finish::refused(&at_best).is_empty() {
+    if at_best.is_refused() {
         return Ok(at_best);
     }
     let last_period = flags::missing(on, facts)? == Missing::AllRemaining;

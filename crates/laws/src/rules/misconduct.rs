@@ -19,42 +19,62 @@
 //! | (penalties) | 13.4 | 12.9 | 12.9 | 12.9 |
 //! | (no-valid-reason) | 6.12.d | 6.12.d | 6.11.4 | 6.11.4 |
 
-use serde::Serialize;
+use super::{Rule, RuleId, note_under};
 use crate::{
     Edition, Effect, Note, Offence, Outcome, PenaltyList, Provision, Question, Ruling, Termination,
 };
+use alloc::vec::Vec;
+use serde::Serialize;
 use touchmove_board::Color;
+
+/// TODO doc.
+#[derive(Debug, Clone, Serialize)]
+#[serde(tag = "case", rename_all = "snake_case")]
+pub enum Misconduct {
+    /// A player has done something forbidden: which penalty? Nothing where the
+    /// edition does not forbid it.
+    Offends {
+        /// The penalties of the edition.
+        penalties: PenaltyList,
+        /// The player.
+        player: Color,
+        /// The offence.
+        offence: Offence,
+    },
+    /// The arbiter permits a player to leave.
+    MayLeave {
+        /// The player.
+        player: Color,
+    },
+    /// The ruling on a refusal. It is persistent from the second time on.
+    Refuses(Refused),
+}
+
+impl Rule for Misconduct {
+    const ID: RuleId = RuleId::Misconduct;
+
+    fn rulings(&self, edition: Edition) -> Vec<Ruling> {
+        match *self {
+            Misconduct::Offends { penalties, player, offence } => {
+                offends(penalties, player, offence).into_iter().collect()
+            }
+            Misconduct::MayLeave { player } => {
+                let what = Note::MayLeave { player };
+                note_under(edition, Provision::PermissionToLeave, what)
+            }
+            Misconduct::Refuses(facts) => refuses(facts).into_iter().collect(),
+        }
+    }
+}
 
 /// A player has done something forbidden: which penalty? Nothing where the
 /// edition does not forbid it.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::conduct::offends, Edition, Offence, PenaltyList};
-///
-/// let penalties = PenaltyList::usual(Edition::Fide2023);
-/// let ruling = offends(penalties, Color::White, Offence::Notes).unwrap();
-/// let articles: Vec<_> = ruling.articles().iter().map(|a| a.number()).collect();
-/// assert_eq!(articles, ["11.3.1", "11.6", "12.9"]);
-/// ```
-pub fn offends(penalties: PenaltyList, player: Color, offence: Offence) -> Option<Ruling> {
+fn offends(penalties: PenaltyList, player: Color, offence: Offence) -> Option<Ruling> {
     let (edition, question) = (penalties.edition, Question::Offence { player, offence, penalties });
     let ruling = Ruling::under(edition, offence.provision(), Effect::Question { question })?;
     let ruling =
         if offence.is_conduct() { ruling.and(Provision::InfractionsPenalised) } else { ruling };
     Some(ruling.and(Provision::Penalties))
-}
-
-/// The arbiter permits a player to leave.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::conduct::may_leave, Edition};
-/// assert_eq!(may_leave(Edition::Fide2009, Color::White).unwrap().effect().name(), "noted");
-/// ```
-pub fn may_leave(edition: Edition, player: Color) -> Option<Ruling> {
-    let what = Note::MayLeave { player };
-    Ruling::under(edition, Provision::PermissionToLeave, Effect::Noted { what })
 }
 
 /// A player refuses to comply.
@@ -71,20 +91,7 @@ pub struct Refused {
 }
 
 /// The ruling on a refusal. It is persistent from the second time on.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::rules::conduct::{refuses, Refused};
-/// use touchmove_laws::{Edition, PenaltyList};
-///
-/// let name = |count, opponent_too| {
-///     let penalties = PenaltyList::usual(Edition::Fide2014);
-///     let refused = Refused { penalties, player: Color::White, count, opponent_too };
-///     refuses(refused).unwrap().effect().name()
-/// };
-/// assert_eq!((name(1, true), name(2, false), name(2, true)), ("question", "question", "game_over"));
-/// ```
-pub fn refuses(refused: Refused) -> Option<Ruling> {
+fn refuses(refused: Refused) -> Option<Ruling> {
     let Refused { penalties, player, count, opponent_too } = refused;
     let edition = penalties.edition;
     if count > 1 && opponent_too {

@@ -14,35 +14,87 @@
 //! | blind-assistant | E.9 | D.2.9 | D.2.10 | D.2.10 |
 //! | sighted-assistant | E.10 | D.2.10 | D.2.11 | D.2.11 |
 
-use alloc::vec::Vec;
-use alloc::vec;
-use alloc::borrow::ToOwned;
-use serde::Serialize;
+use super::{Rule, RuleId};
 use crate::{Edition, Effect, Note, Provision, Question, Refusal, Ruling};
+use alloc::borrow::ToOwned;
+use alloc::vec;
+use alloc::vec::Vec;
+use serde::Serialize;
 use touchmove_board::Color;
 
-/// A blind player feels a piece without taking it out of its aperture.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::blind_play::felt, Edition};
-/// let ruling = felt(Edition::Fide2023, Color::White).unwrap();
-/// assert_eq!(ruling.effect().to_string(), "noted not_touched white");
-/// ```
-pub fn felt(edition: Edition, player: Color) -> Option<Ruling> {
-    noted(edition, Provision::BlindTouch, Note::NotTouched { player })
+/// TODO doc.
+#[derive(Debug, Clone, Serialize)]
+#[serde(tag = "case", rename_all = "snake_case")]
+pub enum BlindGame<'a> {
+    /// A blind player feels a piece without taking it out of its aperture.
+    Felt {
+        /// The player.
+        player: Color,
+    },
+    /// A blind player's piece stands in another aperture, and the move has not
+    /// been announced.
+    ToBeAnnounced {
+        /// The player.
+        player: Color,
+    },
+    /// What follows from an announcement or its repetition.
+    Said {
+        /// The player.
+        player: Color,
+        /// The words.
+        said: Said,
+    },
+    /// The clock is pressed with nothing, or something else, announced. A move
+    /// that is not made does not start the opponent's clock.
+    Pressed(Press),
+    /// The opponent's move was not repeated before the player's own one.
+    NotRepeated {
+        /// The player.
+        player: Color,
+    },
+    /// Different positions have been noticed by that player: who corrects which
+    /// board, or back to where the scoresheets agree. `position` is the one that
+    /// then stands on both boards.
+    Boards {
+        /// Who.
+        by: Color,
+        /// The finding.
+        found: Boards,
+        /// The position.
+        position: &'a str,
+    },
+    /// What follows from an assistant's act; refused if it is not for assistants.
+    Assisted(Help),
 }
 
-/// A blind player's piece stands in another aperture, and the move has not
-/// been announced.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::blind_play::to_be_announced, Edition};
-/// assert!(to_be_announced(Edition::Fide2009, Color::Black).is_some());
-/// ```
-pub fn to_be_announced(edition: Edition, player: Color) -> Option<Ruling> {
-    noted(edition, Provision::BlindMoveMade, Note::MustAnnounce { player })
+impl Rule for BlindGame<'_> {
+    const ID: RuleId = RuleId::BlindGame;
+
+    fn rulings(&self, edition: Edition) -> Vec<Ruling> {
+        match *self {
+            BlindGame::Felt { player } => {
+                noted(edition, Provision::BlindTouch, Note::NotTouched { player })
+                    .into_iter()
+                    .collect()
+            }
+            BlindGame::ToBeAnnounced { player } => {
+                noted(edition, Provision::BlindMoveMade, Note::MustAnnounce { player })
+                    .into_iter()
+                    .collect()
+            }
+            BlindGame::Said { player, said } => {
+                ruling_on_said(edition, player, said).into_iter().collect()
+            }
+            BlindGame::Pressed(facts) => pressed(facts).into_iter().collect(),
+            BlindGame::NotRepeated { player } => {
+                noted(edition, Provision::AnnouncingMoves, Note::NotRepeated { player })
+                    .into_iter()
+                    .collect()
+            }
+            BlindGame::Boards { by, found, position } => boards(edition, by, found, position),
+            BlindGame::Assisted(facts) => assisted(facts).into_iter().collect(),
+        }
+    }
 }
 
 /// Something wrong, or put right, with an announcement.
@@ -64,17 +116,7 @@ pub enum Said {
 }
 
 /// What follows from an announcement or its repetition.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::rules::blind_play::{said, Said};
-/// use touchmove_laws::Edition;
-///
-/// let number = |said_| said(Edition::Fide2023, Color::White, said_).unwrap().articles()[0].number();
-/// assert_eq!(number(Said::Otherwise), "D.2.8");
-/// assert_eq!(number(Said::WithoutPiece), "D.2.1");
-/// ```
-pub fn said(edition: Edition, player: Color, said: Said) -> Option<Ruling> {
+fn ruling_on_said(edition: Edition, player: Color, said: Said) -> Option<Ruling> {
     let (announcing, slip) = (Provision::AnnouncingMoves, Provision::SlipOfTheTongue);
     match said {
         Said::Unclear => noted(edition, announcing, Note::AnnouncementUnclear { player }),
@@ -101,20 +143,7 @@ pub struct Press {
 
 /// The clock is pressed with nothing, or something else, announced. A move
 /// that is not made does not start the opponent's clock.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::rules::blind_play::{pressed, Press};
-/// use touchmove_laws::Edition;
-///
-/// let name = |made, slip| {
-///     let press = Press { edition: Edition::Fide2014, player: Color::White, made, slip };
-///     pressed(press).unwrap().effect().to_string()
-/// };
-/// assert_eq!(name(false, false), "refused white move_not_announced");
-/// assert_eq!(name(true, true), "noted slip_uncorrected white");
-/// ```
-pub fn pressed(press: Press) -> Option<Ruling> {
+fn pressed(press: Press) -> Option<Ruling> {
     let Press { edition, player, made, slip } = press;
     let (announcing, tongue) = (Provision::AnnouncingMoves, Provision::SlipOfTheTongue);
     match (made, slip) {
@@ -125,17 +154,6 @@ pub fn pressed(press: Press) -> Option<Ruling> {
         (true, true) => noted(edition, tongue, Note::SlipUncorrected { player }),
         (true, false) => noted(edition, announcing, Note::NotAnnounced { player }),
     }
-}
-
-/// The opponent's move was not repeated before the player's own one.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::{rules::blind_play::not_repeated, Edition};
-/// assert!(not_repeated(Edition::Fide2014, Color::Black).is_some());
-/// ```
-pub fn not_repeated(edition: Edition, player: Color) -> Option<Ruling> {
-    noted(edition, Provision::AnnouncingMoves, Note::NotRepeated { player })
 }
 
 /// What different positions on the two boards come from.
@@ -154,21 +172,7 @@ pub enum Boards {
 /// Different positions have been noticed by that player: who corrects which
 /// board, or back to where the scoresheets agree. `position` is the one that
 /// then stands on both boards.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::rules::blind_play::{boards, Boards};
-/// use touchmove_laws::Edition;
-///
-/// let names = |found| -> Vec<_> {
-///     let rulings = boards(Edition::Fide2009, Color::White, found, "-");
-///     rulings.iter().map(|r| r.effect().name()).collect()
-/// };
-/// assert_eq!(names(Boards::Agree), ["refused"]);
-/// assert_eq!(names(Boards::WrongOn(Color::Black)), ["noted", "position_restored"]);
-/// assert_eq!(names(Boards::SheetsDiffer), ["position_restored", "question"]);
-/// ```
-pub fn boards(edition: Edition, by: Color, found: Boards, position: &str) -> Vec<Ruling> {
+fn boards(edition: Edition, by: Color, found: Boards, position: &str) -> Vec<Ruling> {
     let restored = Effect::PositionRestored { position: position.to_owned() };
     let under = |provision, effect| Ruling::under(edition, provision, effect);
     let rulings = match found {
@@ -204,23 +208,7 @@ pub struct Help {
 }
 
 /// What follows from an assistant's act; refused if it is not for assistants.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::rules::blind_play::{assisted, Help};
-/// use touchmove_laws::Edition;
-///
-/// let help = |duty| Help {
-///     edition: Edition::Fide2023,
-///     player: Color::White,
-///     blind: true,
-///     duty,
-///     opponent_assisted: false,
-/// };
-/// assert_eq!(assisted(help(true)).unwrap().effect().name(), "noted");
-/// assert_eq!(assisted(help(false)).unwrap().effect().name(), "refused");
-/// ```
-pub fn assisted(help: Help) -> Option<Ruling> {
+fn assisted(help: Help) -> Option<Ruling> {
     let Help { edition, player, .. } = help;
     let provision =
         if help.blind { Provision::BlindAssistant } else { Provision::SightedAssistant };
