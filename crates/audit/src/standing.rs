@@ -3,9 +3,10 @@
 use serde::Serialize;
 use touchmove_board::Color;
 use touchmove_clock::Times;
+use touchmove_laws::rules::Rule;
 use touchmove_laws::rules::arbiter_supervision::Regime;
 use touchmove_laws::rules::classification::pace;
-use touchmove_laws::rules::limited_illegal_move::{Course, Facts, Noticed, course};
+use touchmove_laws::rules::limited_illegal_move::{Facts, LimitedIllegalMove, Noticed};
 use touchmove_laws::{Article, Edition, Pace, Provision, Reading};
 
 /// What became of a record after an illegal move, and what the Laws say of that.
@@ -107,7 +108,6 @@ pub(crate) fn examined(
 /// The article by which the move stands under limited supervision.
 fn stood(edition: Edition, regime: Regime, player: Color) -> Option<Article> {
     let facts = Facts {
-        edition,
         regime,
         reading: Reading::Authentic,
         player,
@@ -115,8 +115,6 @@ fn stood(edition: Edition, regime: Regime, player: Color) -> Option<Article> {
         replied: true,
         shows: false,
     };
-    match course(&facts) {
-        Course::Stands(Some(ruling)) => ruling.articles().first().copied(),
-        Course::Stands(None) | Course::AsUsual | Course::Loses => None,
-    }
+    let rulings = LimitedIllegalMove::Stands(facts).rulings(edition);
+    rulings.first().and_then(|ruling| ruling.articles().first().copied())
 }

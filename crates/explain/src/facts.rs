@@ -74,7 +74,7 @@ mod tests {
     use super::*;
     use crate::Language;
     use touchmove_laws::reported::Said;
-    use touchmove_laws::rules::devices::Found;
+    use touchmove_laws::rules::electronic_device::Found;
 
     /// A word that begins like a fact with a value ("in POSITION") would be read as that one.
     #[test]

@@ -2,9 +2,7 @@
 
 use crate::hearings::{adjournment, clocks};
 use crate::proceedings::Proceedings;
-use crate::trace::ask;
 use touchmove_board::{ByColor, Color};
-use touchmove_laws::rules::scoring;
 use touchmove_laws::rules::scoring::Scoring;
 use touchmove_laws::rules::stopping::By;
 use touchmove_laws::{Effect, Outcome, Score, Termination};
@@ -32,7 +30,6 @@ fn unplayed(on: &mut Proceedings<'_>, result: Outcome, ended: Termination) {
         return;
     }
     let late = ended == Termination::DefaultTime && on.phase.adjourned.sealer.is_none();
-    let edition = on.edition();
     if late || on.ledger.presence.absent != ByColor::both(false) {
         on.decide(&Scoring::Unplayed);
     }

@@ -50,18 +50,13 @@ impl<'g> Proceedings<'g> {
         self.hearing = hearing;
     }
 
-    /// A rule is asked, and told these facts.
-    pub(crate) fn asks(&self, asked: impl FnOnce() -> Asked) {
-        if let Some(trace) = &self.trace {
-            trace.borrow_mut().asks(asked());
-        }
-    }
-
     /// Asks a rule about the facts, under the edition of the game.
     pub(crate) fn ask<R: Rule>(&self, rule: &R) -> Vec<Ruling> {
         let edition = self.edition();
         let rulings = rule.rulings(edition);
-        self.asks(|| Asked::of(rule, edition, &rulings));
+        if let Some(trace) = &self.trace {
+            trace.borrow_mut().asks(Asked::of(rule, edition, &rulings));
+        }
         rulings
     }
 
@@ -69,18 +64,6 @@ impl<'g> Proceedings<'g> {
     pub(crate) fn decide<R: Rule>(&mut self, rule: &R) {
         let rulings = self.ask(rule);
         self.rule(rulings);
-    }
-
-    /// The rule that was asked last; nothing where nobody wants to know why.
-    pub(crate) fn last_asked(&self) -> usize {
-        self.trace.as_ref().map_or(0, |trace| trace.borrow().last())
-    }
-
-    /// What is ruled next comes from a rule asked before others.
-    pub(crate) fn goes_back_to(&self, asked: usize) {
-        if let Some(trace) = &self.trace {
-            trace.borrow_mut().goes_back_to(asked);
-        }
     }
 
     /// Rules, and carries out what is ruled. Nobody is asked for times where

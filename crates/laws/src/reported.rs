@@ -2,7 +2,7 @@
 //! what is asked where a report leaves something open.
 
 use crate::named::{Arg, Args, as_player, named};
-use crate::rules::devices::Found;
+use crate::rules::electronic_device::Found;
 use crate::rules::limited_illegal_move::Noticed;
 use alloc::borrow::ToOwned;
 use alloc::format;

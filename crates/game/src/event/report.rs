@@ -10,7 +10,7 @@ use alloc::vec::Vec;
 use touchmove_board::{ByColor, Color, Position};
 use touchmove_clock::Millis;
 use touchmove_laws::reported::{Fault, Said, Touched, Way};
-use touchmove_laws::rules::devices::Found;
+use touchmove_laws::rules::electronic_device::Found;
 use touchmove_laws::rules::flag_fall::Missing;
 use touchmove_laws::rules::limited_illegal_move::Noticed;
 use touchmove_mate::Left;

@@ -11,7 +11,6 @@ use crate::state::attempt::Attempt;
 use crate::state::change::{Phase, Pieces, Questions};
 use crate::state::sheets::number;
 use crate::state::status::{Halt, Impossible, Status};
-use crate::trace::ask;
 use alloc::boxed::Box;
 use alloc::string::ToString;
 use touchmove_board::{Color, Move};
@@ -23,7 +22,8 @@ use touchmove_laws::rules::sealed_move::{self, Envelope};
 use touchmove_laws::{Effect, Note, Question};
 
 pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
-    if !matches!(event.act, Act::Adjournment(_) | Act::Clock(_)) || !sealed_move::is_known(on.edition())
+    if !matches!(event.act, Act::Adjournment(_) | Act::Clock(_))
+        || !sealed_move::is_known(on.edition())
     {
         return Ok(Heard::NotMine);
     }
@@ -77,7 +77,7 @@ fn told_to_seal(on: &mut Proceedings<'_>) {
         return;
     }
     keep(on, |kept| kept.sealing = Some(Sealing { early: false, made: None }));
-    let (edition, player) = (on.edition(), on.has_move());
+    let player = on.has_move();
     on.decide(&SealedMove::ToldToSeal { player });
 }
 
@@ -86,14 +86,13 @@ fn asks(on: &mut Proceedings<'_>, player: Color) {
     if has_move {
         keep(on, |kept| kept.sealing = Some(Sealing { early: true, made: None }));
     }
-    let edition = on.edition();
     on.decide(&SealedMove::AsksEarly { player, has_move });
 }
 
 fn seals(on: &mut Proceedings<'_>, player: Color, text: &MoveText) {
     let has_move = player == on.has_move() && on.phase.status != Status::Adjourned;
     let sealed = Sealed { by: player, text: text.clone() };
-    let (edition, sealing) = (on.edition(), on.phase.adjourned.sealing);
+    let sealing = on.phase.adjourned.sealing;
     if has_move && sealing.is_none() && opponent_is_absent(on, player) {
         keep(on, |kept| kept.written = Some(sealed));
         return on.decide(&Resumption::Reply { effect: Effect::MoveSealed });
@@ -123,7 +122,7 @@ pub(super) fn is_to_be_sealed(on: &mut Proceedings<'_>, mv: Move) -> bool {
     keep(on, |kept| kept.sealing = Some(Sealing { made: Some(made), ..sealing }));
     let before = on.table.attempt.before;
     on.enter(Pieces::BackTo(Box::new(Attempt::new(before))));
-    let (edition, player) = (on.edition(), before.turn());
+    let player = before.turn();
     on.decide(&SealedMove::MadeOnTheBoard { player, mv: made });
     true
 }
@@ -152,13 +151,13 @@ fn still_to_seal(on: &mut Proceedings<'_>) {
     let kept = &on.phase.adjourned;
     let due = kept.sealing.is_some() && kept.written.is_none();
     if due && on.phase.status != Status::Adjourned {
-        let (edition, player) = (on.edition(), on.has_move());
+        let player = on.has_move();
         on.decide(&SealedMove::ToldToSeal { player });
     }
 }
 
 fn adjourned(on: &mut Proceedings<'_>, sealer: Color, early: bool) {
-    let (mark, edition) = (on.mark(), on.edition());
+    let mark = on.mark();
     on.enter(Phase::Halt(Some(Halt { resume: sealer, by_hand: true })));
     let said = on.ask(&SealedMove::ClockStopped { sealer });
     on.stop_clocks(said);
@@ -180,7 +179,6 @@ fn adjourned(on: &mut Proceedings<'_>, sealer: Color, early: bool) {
 fn envelope_written(on: &mut Proceedings<'_>, sealer: Color) {
     let position = on.table.board.fen().to_string();
     let envelope = Envelope {
-        edition: on.edition(),
         position: &position,
         times: on.phase.adjourned.recorded.map(Into::into),
         sealer,
@@ -192,7 +190,6 @@ fn envelope_written(on: &mut Proceedings<'_>, sealer: Color) {
 
 /// The time to the end of the session; who has less has overstepped.
 fn charged_to_the_end(on: &mut Proceedings<'_>, sealer: Color) {
-    let edition = on.edition();
     let left = on.rules.session_end.map(|end| end - on.table.now);
     if left == Some(Millis::ZERO) {
         return;
@@ -212,7 +209,7 @@ pub(super) fn takes_for_session(on: &mut Proceedings<'_>, player: Color, ms: Mil
         return false;
     };
     on.enter(Questions::Close(place));
-    let (edition, ms) = (on.edition(), Some(on.at_most(player, ms)));
+    let ms = Some(on.at_most(player, ms));
     on.decide(&SealedMove::Early { player, ms });
     let times = on.times_shown();
     keep(on, |kept| kept.recorded = times);
@@ -221,7 +218,6 @@ pub(super) fn takes_for_session(on: &mut Proceedings<'_>, player: Color, ms: Mil
 
 fn reply_sealed(on: &mut Proceedings<'_>, by: Color) {
     keep(on, |kept| kept.is_reply = true);
-    let edition = on.edition();
     let stopped = Effect::ClockStopped { player: by };
     let said = on.ask(&Resumption::Reply { effect: stopped.clone() });
     on.stop_clocks(said);

@@ -9,7 +9,6 @@ use crate::state::View;
 use crate::state::change::{Clock, Ledger, Questions};
 use crate::state::sheets::Scoresheet;
 use crate::state::status::{Impossible, Status};
-use crate::trace::ask;
 use alloc::string::ToString;
 use touchmove_board::Color;
 use touchmove_clock::Millis;
@@ -63,7 +62,6 @@ fn facts(view: &View, incomplete: [bool; 2], next: usize) -> Sheets {
     let known = |gap: usize| sheets.arbiter.written.contains_key(&gap);
     let asked = || Color::ALL.into_iter().filter(|player| incomplete[player.index()]);
     Sheets {
-        edition: view.edition(),
         incomplete,
         other_complete: asked().all(|p| sheets.player(p.other()).is_complete(next)),
         arbiter_complete: asked().all(|p| sheets.player(p).gaps(0, next).all(known)),
@@ -85,14 +83,13 @@ pub(super) fn moved_before_completing(
         }
     });
     if !complete {
-        let edition = on.edition();
         on.decide(&Scoresheets::MovedBeforeCompleting { player: mover, both });
     }
 }
 
 /// The arbiter has the game played through again on a second board.
 pub(super) fn reconstructs(on: &mut Proceedings<'_>) {
-    let (edition, next) = (on.edition(), on.next_single());
+    let next = on.next_single();
     let complete = |player: &Color| on.table.sheets.player(*player).is_complete(next);
     if let Some(player) = Color::ALL.into_iter().find(complete) {
         return on.decide(&Scoresheets::NoReconstruction { whose: player });
@@ -103,7 +100,7 @@ pub(super) fn reconstructs(on: &mut Proceedings<'_>) {
     let position = on.table.board.fen().to_string();
     let times = on.times_shown().map(Into::into);
     let moves = Color::ALL.map(|player| on.moves_made(player));
-    let noted = Noted { edition, position: &position, times, running, moves };
+    let noted = Noted { position: &position, times, running, moves };
     on.decide(&Scoresheets::Reconstruction(noted));
 }
 
@@ -125,7 +122,7 @@ fn finds_no_overstep(on: &mut Proceedings<'_>) {
 }
 
 fn enters_next_period(on: &mut Proceedings<'_>, player: Color) {
-    let (edition, clock) = (on.edition(), &on.table.clock);
+    let clock = &on.table.clock;
     let Some(required) = clock.moves_required(player) else { return };
     let moves = clock.moves_completed(player).saturating_add(required);
     on.enter(Clock::Counter { player, moves });

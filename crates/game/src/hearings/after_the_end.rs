@@ -9,13 +9,12 @@ use crate::proceedings::Proceedings;
 use crate::state::View;
 use crate::state::change::Sheet;
 use crate::state::status::{Impossible, Status};
-use crate::trace::ask;
 use touchmove_board::Color;
 use touchmove_laws::rules::declared_result::DeclaredResult;
 use touchmove_laws::rules::end_of_game::EndOfGame;
+use touchmove_laws::rules::late_declaration;
 use touchmove_laws::rules::late_declaration::LateDeclaration;
 use touchmove_laws::rules::scoresheets::Scoresheets;
-use touchmove_laws::rules::{declared_result, end_of_game, late_declaration, scoresheets};
 use touchmove_laws::{Effect, Outcome, Provision, Score};
 
 pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
@@ -80,7 +79,7 @@ const fn is_at_rest(act: &Act) -> bool {
 }
 
 fn comes_too_late(on: &mut Proceedings<'_>) {
-    let (edition, under) = (on.edition(), on.phase.ended_under);
+    let under = on.phase.ended_under;
     on.decide(&EndOfGame::IsOver { under });
 }
 
@@ -88,7 +87,7 @@ fn signs(on: &mut Proceedings<'_>, player: Color, text: &str) {
     let Status::Over(outcome, termination) = on.phase.status else { return };
     on.enter(Sheet::Signed(player, result(text)));
     let by = Color::ALL.map(|player| on.table.sheets.player(player).signed);
-    let (mark, edition) = (on.mark(), on.edition());
+    let mark = on.mark();
     on.decide(&Scoresheets::Signed { result: outcome, by });
     if on.ended_since(mark) && on.table.sheets.before_signing.is_none() {
         on.enter(Sheet::BeforeSigning(Some((outcome, termination))));
@@ -99,7 +98,6 @@ fn signs(on: &mut Proceedings<'_>, player: Color, text: &str) {
 fn signed_result_rejected(on: &mut Proceedings<'_>) {
     let Some((result, termination)) = on.table.sheets.before_signing else { return };
     on.enter(Sheet::BeforeSigning(None));
-    let edition = on.edition();
     on.decide(&Scoresheets::NotAsSigned { result, termination });
 }
 
@@ -107,7 +105,6 @@ fn signed_result_rejected(on: &mut Proceedings<'_>) {
 /// or a draw. Who has signed has signed the one before.
 fn declared(on: &mut Proceedings<'_>, lost: Option<(Color, Score)>) {
     let Status::Over(_, termination) = on.phase.status else { return };
-    let edition = on.edition();
     let left = late_declaration::left_to_the_arbiter(both_have_signed(on), termination);
     let Some(provision) = left else {
         let player = lost.map_or(on.has_move(), |(player, _)| player);

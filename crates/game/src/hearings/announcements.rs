@@ -5,10 +5,8 @@ use crate::proceedings::Proceedings;
 use crate::state::blind::BlindPlay;
 use crate::state::change::Ledger;
 use crate::state::ply::Ply;
-use crate::trace::ask;
 use alloc::boxed::Box;
 use touchmove_board::{Color, Move};
-use touchmove_laws::rules::blind_game;
 use touchmove_laws::rules::blind_game::BlindGame;
 
 pub(super) fn keep(on: &mut Proceedings<'_>, change: impl FnOnce(&mut BlindPlay)) {
@@ -24,7 +22,6 @@ pub(super) fn awaits_announcement(on: &mut Proceedings<'_>, mv: Move) -> bool {
     if !on.is_blind(player) || on.ledger.blind.announced == Some(mv) {
         return false;
     }
-    let edition = on.edition();
     on.decide(&BlindGame::ToBeAnnounced { player });
     true
 }
@@ -42,7 +39,6 @@ pub(super) fn move_made(on: &mut Proceedings<'_>, player: Color, mv: Move) {
         blind.was_repeated = false;
     });
     if silent && replies {
-        let edition = on.edition();
         on.decide(&BlindGame::NotRepeated { player });
     }
 }

@@ -9,13 +9,11 @@ use crate::state::View;
 use crate::state::change::{Ledger, Questions};
 use crate::state::ledger::Draws;
 use crate::state::status::Impossible;
-use crate::trace::ask;
 use touchmove_board::{ByColor, Color};
 use touchmove_clock::Millis;
 use touchmove_laws::rules::draw_offer::DrawOffer;
 use touchmove_laws::rules::requests::Requests;
 use touchmove_laws::rules::stopping::Stopping;
-use touchmove_laws::rules::{draw_offer, requests, stopping};
 use touchmove_laws::{Answer, Help, Offence, Question};
 
 pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
@@ -210,14 +208,12 @@ fn reason_found(on: &mut Proceedings<'_>, player: Color, valid: bool) {
     if !valid {
         return conduct::offends(on, player, Offence::StoppedClock);
     }
-    let edition = on.edition();
     on.decide(&Stopping::ValidReason { player });
 }
 
 /// Accepted without an adjustment of the clocks, or not accepted.
 fn assistant_answered(on: &mut Proceedings<'_>, player: Color, help: Help, accepted: bool) {
     on.enter(Questions::CloseAll(|q| matches!(q, Question::Assistant { .. })));
-    let edition = on.edition();
     on.decide(&Requests::AssistantAnswered { player, help, accepted });
     clocks::resume_clocks(on, false);
 }

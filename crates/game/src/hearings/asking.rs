@@ -1,26 +1,24 @@
 //! What players ask the arbiter for, and what they say: an assistant, an
 //! explanation, an appeal, castling that is about to come.
 
-use alloc::vec::Vec;
 use crate::event::{Act, Blind, Claim, Event, Writing};
 use crate::heard::Heard;
 use crate::hearings::by_player;
 use crate::proceedings::Proceedings;
 use crate::state::change::Pieces;
 use crate::state::status::{Impossible, Status};
-use crate::trace::ask;
+use alloc::vec::Vec;
 use touchmove_board::Color;
 use touchmove_laws::rules::castling_announced::CastlingAnnounced;
 use touchmove_laws::rules::clock_faults::ClockFaults;
+use touchmove_laws::rules::requests::Appealed;
 use touchmove_laws::rules::requests::Requests;
-use touchmove_laws::rules::requests::{self, Appealed};
 use touchmove_laws::rules::scoresheets::Scoresheets;
-use touchmove_laws::rules::{castling_announced, clock_faults, scoresheets};
 use touchmove_laws::{Arbiter, Termination};
 
 pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
     let Some(player) = by_player(event) else { return Ok(Heard::NotMine) };
-    let (edition, clock) = (on.edition(), on.has_clock());
+    let clock = on.has_clock();
     let ruling = match &event.act {
         Act::Claim(Claim::AsksForAnAssistant { help }) => {
             let help = *help;
@@ -48,7 +46,6 @@ pub(super) fn appeals(on: &mut Proceedings<'_>, player: Color) {
     let quickplay = matches!(on.phase.status, Status::Over(_, Termination::QuickplayFinish));
     let is_final = quickplay || on.rules.arbiter == Arbiter::Absent;
     let against = Appealed { allowed: on.rules.appeals, is_final };
-    let edition = on.edition();
     on.decide(&Requests::Appeal { player, against });
 }
 
@@ -62,6 +59,5 @@ fn announces_castling(on: &mut Proceedings<'_>, player: Color, text: &str) {
     }
     let legal = on.table.attempt.before.legal_moves().iter().any(|mv| mv.wing().is_some());
     on.enter(Pieces::CastlingAnnounced(legal));
-    let edition = on.edition();
     on.decide(&CastlingAnnounced::Announced { player });
 }

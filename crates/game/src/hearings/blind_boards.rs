@@ -8,12 +8,11 @@ use crate::proceedings::Proceedings;
 use crate::state::View;
 use crate::state::blind::Difference;
 use crate::state::change::Moves;
-use crate::trace::ask;
 use alloc::string::ToString;
 use alloc::vec::Vec;
 use touchmove_board::{Color, Move, MoveKind, Role};
 use touchmove_laws::rules::blind_game::BlindGame;
-use touchmove_laws::rules::blind_game::{self, Boards};
+use touchmove_laws::rules::blind_game::Boards;
 
 /// A player makes the opponent's announced move on their own board.
 pub(super) fn copies(on: &mut Proceedings<'_>, player: Color, text: &MoveText) {
@@ -44,7 +43,7 @@ pub(super) fn different(on: &mut Proceedings<'_>, by: Color) {
         let stays = |d: &Difference| found == Boards::Agree && d.ply < made;
         blind.differs = blind.differs.filter(stays);
     });
-    let (edition, position) = (on.edition(), on.table.board.fen().to_string());
+    let position = on.table.board.fen().to_string();
     on.decide(&BlindGame::Boards { by, found, position: &position });
     if found != Boards::Agree {
         clocks::clock_to_player_having_move(on);

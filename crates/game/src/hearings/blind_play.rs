@@ -8,7 +8,6 @@ use crate::hearings::{blind_boards, by_player, making};
 use crate::proceedings::Proceedings;
 use crate::state::View;
 use crate::state::status::Impossible;
-use crate::trace::ask;
 use touchmove_board::{Color, Move, Position, Square};
 use touchmove_laws::rules::blind_game::BlindGame;
 use touchmove_laws::rules::blind_game::{self, Help, Press, Said};
@@ -29,7 +28,6 @@ pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Imp
     let Some(player) = by_player(event) else { return Ok(Heard::NotMine) };
     match &event.act {
         Act::Pieces(Pieces::Touches { .. }) if on.is_blind(player) => {
-            let edition = on.edition();
             on.decide(&BlindGame::Felt { player });
         }
         Act::Blind(Blind::Announces { text }) => announces(on, player, text),
@@ -51,7 +49,7 @@ pub(crate) fn hear_assistant(on: &mut Proceedings<'_>, event: &Event) -> Result<
     let blind = on.is_blind(player);
     let duty = if blind { is_duty(&event.act) } else { is_sighted_duty(&event.act) };
     let opponent_assisted = on.ledger.blind.assisted[player.other()];
-    let help = Help { edition: on.edition(), player, blind, duty, opponent_assisted };
+    let help = Help { player, blind, duty, opponent_assisted };
     let ruling = on.ask(&BlindGame::Assisted(help));
     let refused = ruling.iter().any(|r| matches!(r.effect(), Effect::Refused { .. }));
     if blind && !refused {
@@ -101,7 +99,6 @@ impl View {
 }
 
 fn says(on: &mut Proceedings<'_>, player: Color, said: Said) {
-    let edition = on.edition();
     on.decide(&BlindGame::Said { player, said });
 }
 
@@ -198,7 +195,7 @@ fn press_held(on: &mut Proceedings<'_>, player: Color) -> Heard {
         return Heard::NotMine;
     }
     let slip = on.ledger.blind.slip == Some(player);
-    let press = Press { edition: on.edition(), player, made: false, slip };
+    let press = Press { player, made: false, slip };
     on.decide(&BlindGame::Pressed(press));
     Heard::Taken
 }
@@ -211,7 +208,7 @@ fn pressed_without_announcing(on: &mut Proceedings<'_>, player: Color) {
         keep(on, |blind| blind.slip = None);
     }
     if slip || silent {
-        let press = Press { edition: on.edition(), player, made: true, slip };
+        let press = Press { player, made: true, slip };
         on.decide(&BlindGame::Pressed(press));
     }
 }

@@ -4,7 +4,6 @@ use crate::hearings::limited;
 use crate::proceedings::Proceedings;
 use crate::state::View;
 use crate::state::ply::Ply;
-use crate::trace::ask;
 use touchmove_board::Color;
 use touchmove_laws::rules::finnish_blitz::FinnishBlitz;
 use touchmove_laws::rules::finnish_blitz::{self, Claim, Material};
@@ -21,7 +20,7 @@ pub(super) fn claims(on: &mut Proceedings<'_>, player: Color) -> bool {
         return true;
     }
     let material = if opponents_down { on.material(player) } else { Material::Insufficient };
-    let claim = Claim { edition, claimant: player, own_down, opponents_down, material };
+    let claim = Claim { claimant: player, own_down, opponents_down, material };
     on.decide(&FinnishBlitz::Claimed(claim));
     true
 }

@@ -1,7 +1,6 @@
 //! Moves made in breach of the act of moving, once somebody notices
 //! (Article 4).
 
-use alloc::vec::Vec;
 use crate::event::{Act, Actor, Claim, Event, Observation};
 use crate::heard::Heard;
 use crate::hearings::{by_player, clocks, draws, illegal_move};
@@ -12,8 +11,8 @@ use crate::state::attempt::Attempt;
 use crate::state::change::{Clock, Moves, Pieces};
 use crate::state::ply::Ply;
 use crate::state::status::Impossible;
-use crate::trace::ask;
 use alloc::boxed::Box;
+use alloc::vec::Vec;
 use touchmove_board::{Color, Square};
 use touchmove_clock::Millis;
 use touchmove_laws::Ruling;
@@ -22,9 +21,6 @@ use touchmove_laws::rules::clock_setting::ClockSetting;
 use touchmove_laws::rules::draw_claim::DrawClaim;
 use touchmove_laws::rules::made_move::MadeMove;
 use touchmove_laws::rules::touched_piece::TouchedPiece;
-use touchmove_laws::rules::{
-    arbiter_supervision, clock_setting, draw_claim, made_move, touched_piece,
-};
 
 pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
     match (by_player(event), event.actor, &event.act) {
@@ -41,7 +37,6 @@ fn claims(on: &mut Proceedings<'_>, player: Color, square: Square) {
     if illegal_instead(on, player.other(), square) {
         return illegal_move::claims(on, player);
     }
-    let edition = on.edition();
     match last_breach(on, square).filter(|_| on.has_move() == player) {
         Some(_) if on.table.attempt.contact => {
             on.decide(&TouchedPiece::ClaimedTooLate { player });
@@ -71,7 +66,7 @@ fn observes(on: &mut Proceedings<'_>, square: Square) {
         Some(i) => back_to_touched(on, i),
         None if illegal_instead(on, on.has_move().other(), square) => illegal_move::observes(on),
         None => {
-            let (edition, mover) = (on.edition(), on.has_move().other());
+            let mover = on.has_move().other();
             on.decide(&TouchedPiece::NoneSeen { player: mover, square });
         }
     }
@@ -107,7 +102,6 @@ fn bound_by(ply: &Ply, square: Square) -> bool {
 }
 
 fn no_violation(on: &mut Proceedings<'_>, player: Color, square: Square) {
-    let edition = on.edition();
     let last = on.table.plies.last();
     let adjusted = last.is_some_and(|ply| ply.adjusted().contains(&square));
     on.decide(&TouchedPiece::NoViolation { player, square, adjusted });
@@ -120,7 +114,6 @@ pub(super) fn back_to_touched(on: &mut Proceedings<'_>, i: usize) {
     let replacing = Attempt::replacing(ply.before(), ply.touches.to_vec());
     on.enter(Moves::Remain(i));
     on.enter(Pieces::BackTo(Box::new(Attempt { begun, ..replacing })));
-    let edition = on.edition();
     if let Some(written) = ply.intended() {
         on.enter(Pieces::Intended(written));
         on.decide(&DrawClaim::BackToWritten { position: &ply.before() });
@@ -136,7 +129,7 @@ pub(super) fn back_to_touched(on: &mut Proceedings<'_>, i: usize) {
 /// illegal move.
 fn press_taken_back(on: &mut Proceedings<'_>, ply: &Ply) {
     let Some(press) = ply.press() else { return };
-    let (edition, player) = (on.edition(), ply.player);
+    let player = ply.player;
     on.enter(Clock::Unpressed { player, press });
     let kept = if on.rules.take_back_increment { Millis::ZERO } else { press.increment_ms };
     let ms = on.at_most(player, moves::gained(&press) - kept);
@@ -144,7 +137,7 @@ fn press_taken_back(on: &mut Proceedings<'_>, ply: &Ply) {
 }
 
 fn back_to_bound(on: &mut Proceedings<'_>) {
-    let (edition, before) = (on.edition(), on.table.attempt.before);
+    let before = on.table.attempt.before;
     let (begun, bound) = (on.table.attempt.begun.clone(), on.table.attempt.bound());
     let released = on.ask(&MadeMove::BackToReleased { before: &before, moves: &begun });
     match released.is_empty() {

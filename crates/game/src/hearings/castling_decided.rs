@@ -4,10 +4,8 @@ use crate::hearings::half_castling::half_castled;
 use crate::hearings::{clocks, completing, limited, remedy, standing_move};
 use crate::proceedings::Proceedings;
 use crate::state::change::{Moves, Questions};
-use crate::trace::ask;
 use touchmove_board::Move;
 use touchmove_laws::Question;
-use touchmove_laws::rules::half_castling;
 use touchmove_laws::rules::half_castling::HalfCastling;
 
 /// The arbiter takes it for an illegal move, or for castling to be finished:
@@ -39,7 +37,6 @@ fn finished(on: &mut Proceedings<'_>, i: usize, castling: Move) {
     on.enter(Moves::Remain(i));
     standing_move::stands(on, before, after, Some(castling), ply.touches.to_vec());
     on.enter(Moves::CompletedAs { completed: ply.completed, press: ply.press() });
-    let edition = on.edition();
     on.decide(&HalfCastling::Finished { position: &after });
     completing::end_by_move(on);
 }

@@ -8,9 +8,7 @@ use crate::moves::Played;
 use crate::proceedings::Proceedings;
 use crate::state::ply::Ply;
 use crate::state::status::Impossible;
-use crate::trace::ask;
 use touchmove_board::Color;
-use touchmove_laws::rules::casual;
 use touchmove_laws::rules::casual::Casual;
 use touchmove_laws::rules::illegal_move::Irregularity;
 use touchmove_notation::hand;
@@ -33,7 +31,6 @@ pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Imp
         | Pieces::Puts { .. }
         | Pieces::KnocksOver { .. }
         | Pieces::Restores { .. } => {
-            let edition = on.edition();
             on.decide(&Casual::NoHands { player });
         }
     }
@@ -45,7 +42,7 @@ pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Imp
 pub(super) fn refuses(on: &mut Proceedings<'_>, played: &Played) -> bool {
     let Played::ByHand { after, .. } = played else { return false };
     let before = on.table.attempt.before;
-    let (edition, player) = (on.edition(), before.turn());
+    let player = before.turn();
     let refused = on.ask(&Casual::NotLegal { player });
     if refused.is_empty() {
         return false;
@@ -71,7 +68,6 @@ pub(super) fn undoes_the_last_move(on: &mut Proceedings<'_>, player: Color) {
     if !on.takes_moves_only() {
         return;
     }
-    let edition = on.edition();
     let Some(since) = on.table.plies.iter().rposition(|ply| ply.player == player) else {
         return on.decide(&Casual::NothingToTakeBack { player });
     };
@@ -83,6 +79,5 @@ pub(super) fn undoes_the_last_move(on: &mut Proceedings<'_>, player: Color) {
 
 /// Both players have agreed to break the game off.
 pub(super) fn breaks_off(on: &mut Proceedings<'_>) {
-    let edition = on.edition();
     on.decide(&Casual::BrokenOff);
 }

@@ -6,18 +6,17 @@ use crate::hearings::{by_player, claimed_positions};
 use crate::proceedings::Proceedings;
 use crate::state::View;
 use crate::state::status::Impossible;
-use crate::trace::ask;
 use touchmove_board::Color;
 use touchmove_laws::rules::MatingChance;
 use touchmove_laws::rules::claimed_end::ClaimedEnd;
-use touchmove_laws::rules::claimed_end::{self, End};
+use touchmove_laws::rules::claimed_end::End;
 use touchmove_laws::rules::draw_claim::Ground;
 
 pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
     let (Some(player), Act::Claim(Claim::Ended { end })) = (by_player(event), &event.act) else {
         return Ok(Heard::NotMine);
     };
-    let (edition, end, mate) = (on.edition(), *end, either_can_mate(on, *end));
+    let (end, mate) = (*end, either_can_mate(on, *end));
     let ruled = on.ask(&ClaimedEnd::Claimed { player, end, mate });
     if !ruled.is_empty() {
         on.rule(ruled);
@@ -35,7 +34,7 @@ fn figure(on: &mut Proceedings<'_>, end: End) {
             claimed_positions::counted(on, Ground::Threefold, &position, false);
         }
         End::SeventyFiveMoves => {
-            let (edition, (since, by)) = (on.edition(), claimed_positions::quiet_since(&position));
+            let (since, by) = claimed_positions::quiet_since(&position);
             on.decide(&ClaimedEnd::QuietSince { number: since, by });
         }
         End::Checkmate | End::Stalemate | End::DeadPosition => {}

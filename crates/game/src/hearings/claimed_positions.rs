@@ -5,14 +5,13 @@ use crate::moves;
 use crate::proceedings::Proceedings;
 use crate::state::View;
 use crate::state::sheets::{first_single, number};
-use crate::trace::ask;
 use alloc::borrow::ToOwned;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 use touchmove_board::{Color, Position};
 use touchmove_laws::rules::draw_claim::DrawClaim;
-use touchmove_laws::rules::draw_claim::{self, Ground};
+use touchmove_laws::rules::draw_claim::Ground;
 
 /// The moves after which the position stood, or since when nothing was captured
 /// and no pawn moved.
@@ -22,7 +21,6 @@ pub(super) fn counted(
     position: &Position,
     intended: bool,
 ) {
-    let edition = on.edition();
     let noted = match ground {
         Ground::Threefold => {
             let at = on.stood_after(position, intended);

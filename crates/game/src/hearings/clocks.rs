@@ -1,12 +1,11 @@
 //! Both clocks: stopped, and set going again for the player who shall go on.
 
-use alloc::vec::Vec;
 use crate::proceedings::Proceedings;
 use crate::state::change::Phase;
 use crate::state::status::{Halt, Status};
-use crate::trace::ask;
+use alloc::vec::Vec;
+use touchmove_laws::rules::stopping::By;
 use touchmove_laws::rules::stopping::Stopping;
-use touchmove_laws::rules::stopping::{self, By};
 
 /// Stops both clocks. Those stopped `by_hand` wait for the arbiter.
 pub(crate) fn halt(on: &mut Proceedings<'_>, by_hand: bool, by: By) {
@@ -18,7 +17,6 @@ pub(crate) fn halt(on: &mut Proceedings<'_>, by_hand: bool, by: By) {
     let resume = on.phase.halt.map_or_else(|| running.unwrap_or(on.has_move()), |h| h.resume);
     let by_hand = by_hand || on.phase.halt.is_some_and(|h| h.by_hand);
     on.enter(Phase::Halt(Some(Halt { resume, by_hand })));
-    let edition = on.edition();
     let said = running.map_or(Vec::new(), |player| on.ask(&Stopping::Stopped { by, player }));
     on.stop_clocks(said);
 }
@@ -32,7 +30,7 @@ pub(super) fn resume_clocks(on: &mut Proceedings<'_>, by_hand: bool) {
         return;
     }
     on.enter(Phase::Halt(None));
-    let (edition, player) = (on.edition(), halt.resume);
+    let player = halt.resume;
     let by = if by_hand { By::Arbiter } else { By::Ruling };
     let said = on.ask(&Stopping::Restarted { by, player });
     on.start_clock(player, said);
@@ -45,7 +43,6 @@ pub(super) fn clock_to_player_having_move(on: &mut Proceedings<'_>) {
     if let Some(halt) = on.phase.halt {
         on.enter(Phase::Halt(Some(Halt { resume: player, ..halt })));
     } else if on.running() != Some(player) {
-        let edition = on.edition();
         let said = on.ask(&Stopping::PassesTo { player });
         on.start_clock(player, said);
     }

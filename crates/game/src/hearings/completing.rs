@@ -8,18 +8,16 @@
 
 use crate::proceedings::Proceedings;
 use crate::state::change::Moves;
-use crate::trace::ask;
 use alloc::vec::Vec;
 use touchmove_board::Color;
 use touchmove_laws::rules::automatic_draw::AutomaticDraw;
-use touchmove_laws::rules::automatic_draw::{self, Facts};
+use touchmove_laws::rules::automatic_draw::Facts;
 use touchmove_laws::rules::completing::Completing;
 use touchmove_laws::rules::end_of_game::EndOfGame;
-use touchmove_laws::rules::{completing, end_of_game};
 
 /// What the last move has ended, if anything.
 pub(super) fn end_by_move(on: &mut Proceedings<'_>) {
-    let (edition, board) = (on.edition(), on.table.board);
+    let board = on.table.board;
     // A position that arose by an illegal move may still be put back.
     let dead = on.open_irregularities().next().is_none() && on.is_dead(&board);
     let mut end = on.ask(&EndOfGame::ByMove { position: &board, dead });
@@ -28,7 +26,7 @@ pub(super) fn end_by_move(on: &mut Proceedings<'_>) {
         // Five appearances take eight moves by each at least, three four.
         let few = if on.takes_moves_only() { 8 } else { 16 };
         let appearances = if quiet >= few { on.appearances(&board, true) } else { Vec::new() };
-        let facts = Facts { edition, appearances: &appearances, quiet_moves: u32::from(quiet) };
+        let facts = Facts { appearances: &appearances, quiet_moves: u32::from(quiet) };
         end = on.ask(&AutomaticDraw::Reached(facts));
     }
     if !end.is_empty() {
@@ -40,14 +38,13 @@ pub(super) fn end_by_move(on: &mut Proceedings<'_>) {
 fn without_press(on: &mut Proceedings<'_>) {
     let at = on.table.plies.len().saturating_sub(1);
     let Some(last) = on.table.plies.last().filter(|p| !p.completed) else { return };
-    let (edition, player) = (on.edition(), last.player);
+    let player = last.player;
     on.enter(Moves::Completed(at));
     on.decide(&Completing::ByEndingTheGame { player });
 }
 
 /// The player's move before this one counts as completed now (from 2014 on).
 pub(super) fn by_next_move(on: &mut Proceedings<'_>, player: Color) {
-    let edition = on.edition();
     let Some(at) = on.uncompleted(player) else { return };
     let completed = on.ask(&Completing::ByNextMove { player });
     if !completed.is_empty() {

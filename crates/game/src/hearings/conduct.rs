@@ -7,15 +7,14 @@ use crate::hearings::{by_player, clocks};
 use crate::proceedings::Proceedings;
 use crate::state::change::Ledger;
 use crate::state::status::Impossible;
-use crate::trace::ask;
 use touchmove_board::Color;
 use touchmove_laws::Offence;
 use touchmove_laws::rules::MatingChance;
-use touchmove_laws::rules::devices::{self, Facts, Follows, Found};
+use touchmove_laws::rules::electronic_device::{self, Consequence, ElectronicDevice, Facts, Found};
 use touchmove_laws::rules::misconduct::Misconduct;
 use touchmove_laws::rules::misconduct::{self, Refused};
+use touchmove_laws::rules::third_parties::Interference;
 use touchmove_laws::rules::third_parties::ThirdParties;
-use touchmove_laws::rules::third_parties::{self, Interference};
 
 pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
     let Some(player) = by_player(event) else { return Ok(Heard::NotMine) };
@@ -67,7 +66,7 @@ pub(crate) fn hear_others(on: &mut Proceedings<'_>, event: &Event) -> Result<Hea
         ) => Interference::Reports,
         _ => Interference::Disturbs,
     };
-    let (edition, clock) = (on.edition(), on.has_clock());
+    let clock = on.has_clock();
     on.decide(&ThirdParties::Interferes { clock, what });
     Ok(Heard::Taken)
 }
@@ -109,13 +108,13 @@ fn refuses(on: &mut Proceedings<'_>, player: Color) {
 
 fn has_device(on: &mut Proceedings<'_>, player: Color, found: Found) {
     let (edition, devices) = (on.edition(), on.rules.devices);
-    let opponent = match devices::asks_about_mate(edition, found) {
+    let opponent = match electronic_device::asks_about_mate(edition, found) {
         true => on.mating_chance_from(&on.table.attempt.before, player.other()),
         false => MatingChance::Can,
     };
-    let facts = Facts { edition, player, found, devices, opponent };
-    match ask!(on, devices::found(facts)) {
-        Follows::Ruled(ruling) => on.rule(ruling),
-        Follows::Penalised(offence) => offends(on, player, offence),
+    let facts = Facts { player, found, devices, opponent };
+    match facts.consequence(on.edition()) {
+        Consequence::Penalised(offence) => offends(on, player, offence),
+        _ => on.decide(&ElectronicDevice::Found(facts)),
     }
 }

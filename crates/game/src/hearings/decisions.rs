@@ -12,19 +12,18 @@ use crate::state::View;
 use crate::state::change::{Ledger, Questions};
 use crate::state::ledger::Times;
 use crate::state::status::Impossible;
-use crate::trace::ask;
 use touchmove_board::Color;
 use touchmove_clock::Millis;
 use touchmove_laws::rules::clock_setting::ClockSetting;
-use touchmove_laws::rules::clock_setting::{self, Occasion};
+use touchmove_laws::rules::clock_setting::Occasion;
 use touchmove_laws::rules::declared_result::DeclaredResult;
-use touchmove_laws::rules::declared_result::{self, Facts};
+use touchmove_laws::rules::declared_result::Facts;
 use touchmove_laws::rules::penalties::Penalties;
 use touchmove_laws::rules::requests::Requests;
 use touchmove_laws::rules::scoring::Scoring;
 use touchmove_laws::rules::third_parties::ThirdParties;
 use touchmove_laws::rules::wrong_start::WrongStart;
-use touchmove_laws::rules::{penalties, requests, scoring, third_parties, wrong_start};
+use touchmove_laws::rules::{scoring, wrong_start};
 use touchmove_laws::{Answer, Effect, Offence, Penalty, Question, Score};
 
 pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
@@ -33,7 +32,6 @@ pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Imp
     };
     match act {
         Decision::Explains { article, to } => {
-            let edition = on.edition();
             on.decide(&Requests::Explained { number: article, to: *to });
         }
         Decision::Reinstates { position } => reinstating::reinstates(on, position),
@@ -65,7 +63,6 @@ impl View {
             self.questions.iter().any(about)
         };
         Facts {
-            edition: self.edition(),
             points: self.rules.points,
             has_move: self.has_move(),
             signed,
@@ -106,7 +103,6 @@ fn imposes(on: &mut Proceedings<'_>, act: &Decision) {
         Decision::Excludes { player } => penalised(on, player, Penalty::Exclusion),
         Decision::Expels { player } => expels(on, player),
         Decision::ExpelsTheSpectator => {
-            let edition = on.edition();
             on.decide(&ThirdParties::SentAway);
         }
         Decision::PermitsToLeave { player } => presence::permits_to_leave(on, player),
@@ -124,20 +120,18 @@ fn imposes(on: &mut Proceedings<'_>, act: &Decision) {
 
 fn reminds(on: &mut Proceedings<'_>, player: Color) {
     let about = |q: &Question| matches!(q, Question::Offence { offence: Offence::Device, .. });
-    let (edition, device) = (on.edition(), on.questions.iter().any(about));
+    let device = on.questions.iter().any(about);
     on.decide(&Penalties::Reminded { player, device });
 }
 
 fn warns(on: &mut Proceedings<'_>, player: Color) {
     on.enter(Ledger::Warned(player));
-    let edition = on.edition();
     on.decide(&Penalties::Warned { player });
     let lost = progress::second_offence(on, player);
     on.rule(lost);
 }
 
 fn gives_time(on: &mut Proceedings<'_>, player: Color, ms: Millis) {
-    let edition = on.edition();
     let meanwhile = quickplay::time_meanwhile(on, player, ms);
     match meanwhile.is_empty() {
         true => on.decide(&Penalties::MoreTime { player, ms }),
@@ -147,7 +141,6 @@ fn gives_time(on: &mut Proceedings<'_>, player: Color, ms: Millis) {
 
 /// Time for a disturbance from outside.
 fn gives_for_disturbance(on: &mut Proceedings<'_>, player: Color, ms: Millis) {
-    let edition = on.edition();
     on.decide(&ThirdParties::TimeGiven { player, ms });
 }
 
@@ -160,7 +153,7 @@ fn takes_what_was_asked(on: &mut Proceedings<'_>, act: &Decision) -> bool {
 
 fn takes_time(on: &mut Proceedings<'_>, player: Color, ms: Millis) {
     let assists = on.assistant_asked().filter(|&(who, _)| who == player);
-    let (edition, ms) = (on.edition(), on.at_most(player, ms));
+    let ms = on.at_most(player, ms);
     let ruled = match assists {
         Some((_, help)) => on.ask(&Requests::AssistantCosts { player, help, ms }),
         None => on.ask(&Penalties::LessTime { player, ms }),
@@ -178,7 +171,7 @@ fn points(on: &mut Proceedings<'_>, player: Color, offender: Color, kind: Penalt
 
 /// Nobody is left to go on with the game of a player who is expelled.
 fn expels(on: &mut Proceedings<'_>, player: Color) {
-    let (mark, edition) = (on.mark(), on.edition());
+    let mark = on.mark();
     penalised(on, player, Penalty::Expulsion);
     let expelled = on.since(mark).iter().any(|r| matches!(r.effect(), Effect::Penalty { .. }));
     if expelled && !on.phase.is_over() {
@@ -187,7 +180,6 @@ fn expels(on: &mut Proceedings<'_>, player: Color) {
 }
 
 fn penalised(on: &mut Proceedings<'_>, offender: Color, kind: Penalty) {
-    let edition = on.edition();
     on.decide(&Penalties::Imposed { offender, kind: kind.clone() });
 }
 
@@ -204,7 +196,7 @@ fn set_for(view: &View) -> Occasion {
 }
 
 fn sets_clocks(on: &mut Proceedings<'_>, times: &[(Color, Millis)]) {
-    let (edition, occasion) = (on.edition(), set_for(on));
+    let occasion = set_for(on);
     on.enter(Ledger::Times(Times { set_for: Some(occasion), ..on.ledger.times.clone() }));
     for &(player, ms) in times {
         on.decide(&ClockSetting::Set { occasion, player, ms });
@@ -214,7 +206,7 @@ fn sets_clocks(on: &mut Proceedings<'_>, times: &[(Color, Millis)]) {
 }
 
 fn sets_the_move_counter(on: &mut Proceedings<'_>, moves: u32) {
-    let (edition, occasion) = (on.edition(), on.ledger.times.set_for.unwrap_or(set_for(on)));
+    let occasion = on.ledger.times.set_for.unwrap_or(set_for(on));
     on.decide(&ClockSetting::CounterSet { occasion, moves });
 }
 

@@ -11,13 +11,12 @@ use crate::state::change::{Ledger, Moves, Pieces};
 use crate::state::ledger::Times;
 use crate::state::status::Impossible;
 use crate::state::table::Displaced;
-use crate::trace::ask;
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 use touchmove_board::{ByColor, Color, Square};
 use touchmove_clock::Millis;
 use touchmove_laws::rules::displaced_piece::DisplacedPiece;
-use touchmove_laws::rules::{displaced_piece, resumption};
+use touchmove_laws::rules::resumption;
 
 pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
     let Some(player) = by_player(event) else { return Ok(Heard::NotMine) };
@@ -30,7 +29,7 @@ pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Imp
 }
 
 fn knocks_over(on: &mut Proceedings<'_>, by: Color, squares: &[Square]) {
-    let (after, clocks, edition) = (on.table.plies.len(), on.clocks_show(), on.edition());
+    let (after, clocks) = (on.table.plies.len(), on.clocks_show());
     let displaced = |&square| Displaced { square, after, by, clocks };
     on.enter(Pieces::KnockedOver(squares.iter().map(displaced).collect()));
     on.decide(&DisplacedPiece::KnockedOver { player: by, squares });
@@ -83,7 +82,6 @@ pub(super) fn found(on: &mut Proceedings<'_>, by: Color, pieces: &[Displacement]
     let known: Vec<Displaced> = known.copied().collect();
     let settled = pieces.iter().all(|piece| on.table.restored.contains(&piece.square));
     if known.is_empty() && settled {
-        let edition = on.edition();
         return on.decide(&DisplacedPiece::PutBackAlready { player: by });
     }
     put_back(on, &known);
@@ -112,7 +110,6 @@ fn put_back(on: &mut Proceedings<'_>, known: &[Displaced]) {
     let since = known.iter().map(|d| d.after.min(made)).min().unwrap_or(made);
     on.enter(Pieces::Restored(known.iter().map(|d| d.square).collect()));
     take_back(on, since);
-    let edition = on.edition();
     let board = on.table.board;
     on.decide(&DisplacedPiece::PutBack { before: &board });
     if since < made {

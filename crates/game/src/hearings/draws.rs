@@ -11,12 +11,11 @@ use crate::state::ledger::Draws;
 use crate::state::ply::Ply;
 use crate::state::status::Impossible;
 use crate::state::table::moves_before;
-use crate::trace::ask;
 use alloc::vec::Vec;
 use touchmove_board::{Color, Position};
 use touchmove_laws::DrawAgreement;
 use touchmove_laws::rules::draw_claim::DrawClaim;
-use touchmove_laws::rules::draw_claim::{self, Claim, Ground, Standing};
+use touchmove_laws::rules::draw_claim::{Claim, Ground, Standing};
 use touchmove_laws::rules::draw_offer::{DrawOffer, Offer};
 use touchmove_laws::rules::end_of_game::EndOfGame;
 use touchmove_laws::rules::penalty_time::Conditions;
@@ -124,7 +123,7 @@ fn offers_a_draw(on: &mut Proceedings<'_>, player: Color, condition: bool) {
 
 /// Neither can be taken back.
 fn withdraws(on: &mut Proceedings<'_>, player: Color, what: Withdrawn) {
-    let (edition, stands) = (on.edition(), on.ledger.draws.offer == Some(player));
+    let stands = on.ledger.draws.offer == Some(player);
     let refused = match what {
         Withdrawn::Offer => on.ask(&DrawOffer::NotWithdrawn { player, stands }),
         Withdrawn::Claim => on.ask(&DrawClaim::NotWithdrawn { player }),
@@ -133,7 +132,6 @@ fn withdraws(on: &mut Proceedings<'_>, player: Color, what: Withdrawn) {
 }
 
 fn accepts(on: &mut Proceedings<'_>, player: Color) {
-    let edition = on.edition();
     if on.ledger.draws.offer != Some(player.other()) {
         return on.decide(&DrawOffer::NoneToAccept { player });
     }
@@ -186,9 +184,9 @@ fn claims(
         Some(Played::Legal(mv)) => on.holds(ground, &before.after(*mv), true),
         Some(Played::ByHand { .. }) => false,
     };
-    let (edition, intended) = (on.edition(), text.is_some());
+    let intended = text.is_some();
     let conditions = Conditions::of(&on.rules);
-    let claim = Claim { edition, conditions, player, ground, intended, standing, holds };
+    let claim = Claim { conditions, player, ground, intended, standing, holds };
     let counted = match &written {
         None => Some((on.table.board, false)),
         Some(Played::Legal(mv)) => Some((before.after(*mv), true)),
@@ -205,7 +203,7 @@ fn decided(
     written: Option<Played>,
     counted: Option<(Position, bool)>,
 ) {
-    let Claim { edition, player, standing, holds, .. } = *claim;
+    let Claim { player, standing, holds, .. } = *claim;
     if standing != Standing::MayClaim {
         on.decide(&DrawClaim::Claimed(claim.clone()));
         return standing_offer::claim_is_offer(on, player);
@@ -245,7 +243,7 @@ fn written_move_binds(on: &mut Proceedings<'_>, written: Option<Played>) {
 }
 
 pub(super) fn written_move_obliges(on: &mut Proceedings<'_>) {
-    let (edition, player) = (on.edition(), on.has_move());
+    let player = on.has_move();
     for must in on.table.attempt.obligations() {
         on.decide(&DrawClaim::WrittenMoveBinds { player, must });
     }

@@ -1,13 +1,12 @@
 //! Castling with king and queen exchanged (Finland's blitz rules): the board
 //! does not know it as a move.
 
-use alloc::vec::Vec;
 use crate::event::MoveText;
 use crate::hearings::{completing, standing_move};
 use crate::proceedings::Proceedings;
 use crate::state::View;
-use crate::trace::ask;
 use alloc::format;
+use alloc::vec::Vec;
 use touchmove_board::{Color, Piece, Position, Role, Square, Wing};
 use touchmove_laws::Ruling;
 use touchmove_laws::rules::found_late;
@@ -20,7 +19,7 @@ const WINGS: [Wing; 2] = [Wing::Kingside, Wing::Queenside];
 
 /// If what then stands on the board is such castling, it has been made.
 pub(super) fn castles(on: &mut Proceedings<'_>, now: &Position) -> bool {
-    let (edition, player) = (on.edition(), on.has_move());
+    let player = on.has_move();
     let noted = on.ask(&FoundLate::CastlesExchanged { player });
     if noted.is_empty() {
         return false;

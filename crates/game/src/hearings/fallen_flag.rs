@@ -5,13 +5,12 @@ use crate::proceedings::Proceedings;
 use crate::state::View;
 use crate::state::change::Ledger;
 use crate::state::ply::Ply;
-use crate::trace::ask;
 use alloc::vec::Vec;
 use touchmove_board::Color;
 use touchmove_clock::{Millis, Moment, PressOutcome};
 use touchmove_laws::Effect;
 use touchmove_laws::rules::flag_fall::FlagFall;
-use touchmove_laws::rules::flag_fall::{self, Missing};
+use touchmove_laws::rules::flag_fall::Missing;
 
 impl View {
     /// The player whose flag fell first, by the clock's own mark.
@@ -57,13 +56,12 @@ impl View {
 
 pub(super) fn has_fallen(on: &mut Proceedings<'_>, player: Color) {
     let opponent = on.mating_chance(player.other());
-    let (edition, missing) = (on.edition(), on.missing(player));
+    let missing = on.missing(player);
     let fallen = on.ask(&FlagFall::OneFlag { player, missing, opponent });
     quickplay::flag_fall_unless_postponed(on, player, fallen);
 }
 
 pub(super) fn has_not_fallen(on: &mut Proceedings<'_>, player: Color) {
-    let edition = on.edition();
     on.decide(&FlagFall::NotFallen { player });
     shows(on, player);
 }
@@ -71,7 +69,6 @@ pub(super) fn has_not_fallen(on: &mut Proceedings<'_>, player: Color) {
 /// What that player's clock shows, if there is one.
 pub(super) fn shows(on: &mut Proceedings<'_>, player: Color) {
     let Some(ms) = on.left_ms(player).filter(|ms| !ms.is_zero()) else { return };
-    let edition = on.edition();
     on.decide(&FlagFall::Shows { player, ms });
 }
 
@@ -84,7 +81,6 @@ pub(crate) fn nothing_left(on: &mut Proceedings<'_>) {
         taken && on.left_ms(*player) == Some(Millis::ZERO)
     };
     let without: Vec<Color> = Color::ALL.into_iter().filter(without).collect();
-    let edition = on.edition();
     for player in without {
         on.decide(&FlagFall::NothingLeft { player });
     }

@@ -1,17 +1,15 @@
 //! Flags that fall (Articles 6.8, 6.9, 6.11), and time that passes.
 
-use alloc::vec::Vec;
 use crate::event::{Act, Actor, Claim, Event, Observation};
 use crate::heard::Heard;
 use crate::hearings::{blitz_time, by_player, fallen_flag, limited};
 use crate::proceedings::Proceedings;
 use crate::state::change::Clock;
 use crate::state::status::{Impossible, Status};
-use crate::trace::ask;
+use alloc::vec::Vec;
 use touchmove_board::Color;
 use touchmove_clock::Moment;
 use touchmove_laws::rules::flag_fall::FlagFall;
-use touchmove_laws::rules::flag_fall::{self};
 use touchmove_laws::rules::win_on_time;
 use touchmove_laws::rules::win_on_time::WinOnTime;
 
@@ -34,7 +32,6 @@ fn claims(on: &mut Proceedings<'_>, player: Color) {
     match on.first_fallen() {
         Some(loser) => fallen_flag::has_fallen(on, loser),
         None => {
-            let edition = on.edition();
             on.decide(&FlagFall::ClaimIncorrect { player });
             fallen_flag::shows(on, player.other());
         }
@@ -65,7 +62,7 @@ fn observes_both(on: &mut Proceedings<'_>) {
     if let Some(player) = up {
         return fallen_flag::has_not_fallen(on, player);
     }
-    let (edition, regime) = (on.edition(), on.regime());
+    let regime = on.regime();
     let last = Color::ALL.into_iter().all(|player| on.fell_in_last_period(player));
     let limited = if last { on.ask(&WinOnTime::BothSeen { regime }) } else { Vec::new() };
     if !limited.is_empty() {

@@ -5,9 +5,7 @@
 use crate::proceedings::Proceedings;
 use crate::state::View;
 use crate::state::ply::Ply;
-use crate::trace::ask;
 use touchmove_board::Move;
-use touchmove_laws::rules::half_castling;
 use touchmove_laws::rules::half_castling::HalfCastling;
 use touchmove_laws::rules::illegal_move::Irregularity;
 use touchmove_laws::rules::made_move::same_placement;
@@ -19,7 +17,7 @@ pub(super) fn half_castled(view: &View, i: usize) -> Option<Move> {
 }
 
 pub(super) fn asks(on: &mut Proceedings<'_>, castling: Move) {
-    let (edition, player) = (on.edition(), on.has_move().other());
+    let player = on.has_move().other();
     on.decide(&HalfCastling::Asked { player, castling });
 }
 

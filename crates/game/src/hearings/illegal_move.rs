@@ -8,18 +8,18 @@ use crate::state::View;
 use crate::state::change::Ledger;
 use crate::state::ply::Ply;
 use crate::state::status::Impossible;
-use crate::trace::{Asked, ask};
-use alloc::format;
 use touchmove_board::Color;
 use touchmove_laws::Variant;
 use touchmove_laws::rules::alternation::Alternation;
 use touchmove_laws::rules::arbiter_supervision::Regime;
 use touchmove_laws::rules::illegal_move::IllegalMove;
-use touchmove_laws::rules::illegal_move::{self, Irregularity};
+use touchmove_laws::rules::illegal_move::Irregularity;
+use touchmove_laws::rules::illegal_position::IllegalPosition;
+use touchmove_laws::rules::impossible_position;
 use touchmove_laws::rules::limited_illegal_move::LimitedIllegalMove;
 use touchmove_laws::rules::limited_illegal_move::{self, Course, Noticed};
 use touchmove_laws::rules::touched_piece::TouchedPiece;
-use touchmove_laws::rules::{alternation, illegal_position, impossible_position, touched_piece};
+use touchmove_mate::Illegality;
 
 pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
     match (by_player(event), event.actor, &event.act) {
@@ -51,7 +51,6 @@ pub(super) fn claims(on: &mut Proceedings<'_>, player: Color) {
     if own_is_reported(on, player) {
         return;
     }
-    let edition = on.edition();
     if lapsed {
         return on.decide(&TouchedPiece::ClaimedTooLate { player });
     }
@@ -121,7 +120,7 @@ pub(super) fn observes(on: &mut Proceedings<'_>) {
 
 /// The arbiter sees a move that its player may still correct.
 fn not_completed(on: &mut Proceedings<'_>, mover: Color) {
-    let (edition, opponent) = (on.edition(), mover.other());
+    let opponent = mover.other();
     on.decide(&IllegalMove::NotCompleted { player: opponent });
 }
 
@@ -202,12 +201,8 @@ fn cannot_have_arisen(on: &mut Proceedings<'_>) {
         Variant::AsSetUp => !start.has_chess960_castling(),
     };
     let proven = usual.then(|| touchmove_mate::illegality(&on.table.board)).flatten();
-    let edition = on.edition();
-    on.asks(|| {
-        let told = proven.as_ref().map(|proven| format!("{proven:?}"));
-        Asked::new("crates/laws/src/rules/illegal_position.rs", "observed").with("proven", &told)
-    });
-    on.rule(illegal_position::observed(edition, proven));
+    let proven = proven.as_ref().map(Illegality::id);
+    on.decide(&IllegalPosition::Found { proven });
 }
 
 /// Whether an arbiter who watches would act upon an illegal move unasked.

@@ -5,9 +5,7 @@ use crate::event::{Actor, Event};
 use crate::proceedings::Proceedings;
 use crate::state::change::Ledger;
 use crate::state::ledger::Insisting;
-use crate::trace::ask;
 use touchmove_board::Color;
-use touchmove_laws::rules::fallback_note;
 use touchmove_laws::rules::fallback_note::FallbackNote;
 use touchmove_laws::{Effect, Ruling};
 
@@ -39,7 +37,6 @@ fn claimed(on: &mut Proceedings<'_>, player: Color, wrong: bool) {
     let times = if wrong { insisting.wrong_claims[player].saturating_add(1) } else { 0 };
     insisting.wrong_claims[player] = times;
     keep(on, insisting);
-    let edition = on.edition();
     on.decide(&FallbackNote::ClaimedWrongly { player, times });
 }
 
@@ -52,6 +49,5 @@ fn offered(on: &mut Proceedings<'_>, player: Color) {
     insisting.offers[player] = (times, made);
     insisting.offers[player.other()] = (0, 0);
     keep(on, insisting);
-    let edition = on.edition();
     on.decide(&FallbackNote::OfferedAgain { player, times });
 }

@@ -1,7 +1,6 @@
 //! Rapid and blitz where supervision is limited (Appendices A and B): illegal
 //! moves, win on time, impossible positions.
 
-use alloc::vec::Vec;
 use crate::event::{Act, Claim, Event, Offer};
 use crate::heard::Heard;
 use crate::hearings::{by_player, clocks, displaced, half_castling, quickplay, reasons, remedy};
@@ -12,8 +11,8 @@ use crate::state::change::{Ledger, Pieces};
 use crate::state::ledger;
 use crate::state::ply::Ply;
 use crate::state::status::Impossible;
-use crate::trace::ask;
 use alloc::boxed::Box;
+use alloc::vec::Vec;
 use touchmove_board::Color;
 use touchmove_laws::Ruling;
 use touchmove_laws::rules::arbiter_supervision::Regime;
@@ -22,7 +21,7 @@ use touchmove_laws::rules::limited_illegal_move::LimitedIllegalMove;
 use touchmove_laws::rules::limited_illegal_move::{self, Course, Facts, Noticed};
 use touchmove_laws::rules::scoresheet_shown::ScoresheetShown;
 use touchmove_laws::rules::win_on_time::WinOnTime;
-use touchmove_laws::rules::{MatingChance, impossible_position, scoresheet_shown, win_on_time};
+use touchmove_laws::rules::{MatingChance, impossible_position, win_on_time};
 
 pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
     match (by_player(event), &event.act) {
@@ -36,23 +35,28 @@ pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Imp
 /// Rules on an irregular move by rules of its own: false where the Competition
 /// Rules apply or the move has not been completed.
 pub(super) fn rules_on(on: &mut Proceedings<'_>, i: usize, noticed: Noticed) -> bool {
-    let Some(course) = course_of(on, i, noticed) else { return false };
-    match (course, half_castling::half_castled(on, i)) {
-        (Course::Stands(refused), _) => on.rule(refused),
+    let Some(facts) = facts_of(on, i, noticed) else { return false };
+    match (facts.course(on.edition()), half_castling::half_castled(on, i)) {
+        (Course::Stands(_), _) => on.decide(&LimitedIllegalMove::Stands(facts)),
         (_, Some(castling)) => half_castling::asks(on, castling),
-        (course, None) => follows(on, i, course),
+        (_, None) => follows(on, i, facts),
     }
     true
 }
 
-pub(super) fn course_of(on: &Proceedings<'_>, i: usize, noticed: Noticed) -> Option<Course> {
+/// The course that an irregular move takes by rules of its own; none where the Competition Rules
+/// apply or the move has not been completed.
+pub(super) fn course_of(on: &View, i: usize, noticed: Noticed) -> Option<Course> {
+    facts_of(on, i, noticed).map(|facts| facts.course(on.edition()))
+}
+
+fn facts_of(on: &View, i: usize, noticed: Noticed) -> Option<Facts> {
     let ply = on.table.plies.get(i)?;
     let replied = i + 1 < on.table.plies.len();
     if on.regime() == Regime::Competition || !replied && !ply.completed {
         return None;
     }
-    let facts = facts_about(on, ply, noticed, replied);
-    Some(ask!(on, limited_illegal_move::course(&facts)))
+    Some(facts_about(on, ply, noticed, replied))
 }
 
 /// Rules on the king's half of a castling that has been found illegal just now:
@@ -62,23 +66,21 @@ pub(super) fn half_castled(on: &mut Proceedings<'_>, i: usize) -> bool {
         return false;
     };
     let facts = facts_about(on, ply, Noticed::Claimed, false);
-    let course = ask!(on, limited_illegal_move::course(&facts));
-    follows(on, i, course);
+    follows(on, i, facts);
     true
 }
 
-fn follows(on: &mut Proceedings<'_>, i: usize, course: Course) {
+fn follows(on: &mut Proceedings<'_>, i: usize, facts: Facts) {
     let Some(ply) = on.table.plies.get(i).cloned() else { return };
-    match course {
+    match facts.course(on.edition()) {
         Course::AsUsual => as_usual(on, i),
         Course::Loses => loses_at_once(on, &ply),
-        Course::Stands(refused) => on.rule(refused),
+        Course::Stands(_) => on.decide(&LimitedIllegalMove::Stands(facts)),
     }
 }
 
 fn facts_about(view: &View, ply: &Ply, noticed: Noticed, replied: bool) -> Facts {
     Facts {
-        edition: view.edition(),
         regime: view.regime(),
         reading: view.rules.reading,
         player: ply.player,
@@ -95,7 +97,7 @@ fn as_usual(on: &mut Proceedings<'_>, i: usize) {
 }
 
 pub(super) fn loses_at_once(on: &mut Proceedings<'_>, ply: &Ply) {
-    let (edition, regime, player) = (on.edition(), on.regime(), ply.player);
+    let (regime, player) = (on.regime(), ply.player);
     let count = on.ledger.illegal_moves[player].saturating_add(1);
     let opponent = on.mating_chance_from(&ply.before(), player.other());
     let counted = on.ask(&LimitedIllegalMove::Loses { regime, player, count, opponent });
@@ -114,7 +116,6 @@ pub(super) fn claims_flag(on: &mut Proceedings<'_>, player: Color) -> bool {
         return false;
     }
     let facts = win_on_time::Facts {
-        edition: on.edition(),
         regime,
         claimant: player,
         own_down,
@@ -125,7 +126,7 @@ pub(super) fn claims_flag(on: &mut Proceedings<'_>, player: Color) -> bool {
     quickplay::flag_fall_unless_postponed(on, player.other(), rulings);
     let left = on.left_ms(player.other()).filter(|ms| !opponents_down && !ms.is_zero());
     if let Some(ms) = left {
-        let (edition, opponent) = (on.edition(), player.other());
+        let opponent = player.other();
         on.decide(&WinOnTime::Shows { regime, player: opponent, ms });
     }
     true
@@ -133,7 +134,7 @@ pub(super) fn claims_flag(on: &mut Proceedings<'_>, player: Color) -> bool {
 
 /// The arbiter calls a flag-fall: refused where that is for the players.
 pub(super) fn flag_call_refused(on: &Proceedings<'_>, flag: Color) -> Vec<Ruling> {
-    let (edition, regime) = (on.edition(), on.regime());
+    let regime = on.regime();
     on.ask(&WinOnTime::Called { regime, flag })
 }
 
@@ -147,7 +148,7 @@ pub(super) fn awaits_next_move(on: &mut Proceedings<'_>) -> bool {
     if !impossible_position::shows(&on.table.board) {
         return false;
     }
-    let (edition, regime) = (on.edition(), on.regime());
+    let regime = on.regime();
     let ruling = on.ask(&ImpossiblePosition::Observed { regime });
     if ruling.is_empty() {
         return false;
@@ -164,13 +165,13 @@ pub(crate) fn next_move_awaited(on: &mut Proceedings<'_>) {
     let Some(after) = next.filter(|ply| ply.completed).map(|ply| ply.after()) else { return };
     keep(on, ledger::Limited { awaited: None, ..on.ledger.limited.clone() });
     let still = impossible_position::shows(&after);
-    let (edition, regime) = (on.edition(), on.regime());
+    let regime = on.regime();
     on.decide(&ImpossiblePosition::AfterNextMove { regime, still });
 }
 
 /// The players may put right by agreement what can no longer be claimed.
 fn agrees_to_correct(on: &mut Proceedings<'_>, player: Color) {
-    let (edition, regime) = (on.edition(), on.regime());
+    let regime = on.regime();
     let illegal = on.table.plies.iter().rposition(|ply| ply.irregularity.is_some());
     let agreed = on.ask(&LimitedIllegalMove::Agrees { regime, player });
     let (Some(i), false) = (illegal, agreed.is_empty()) else {
@@ -186,7 +187,7 @@ fn agrees_to_correct(on: &mut Proceedings<'_>, player: Color) {
 }
 
 fn correct_by_agreement(on: &mut Proceedings<'_>, i: usize) {
-    let (edition, regime) = (on.edition(), on.regime());
+    let regime = on.regime();
     let Some(ply) = on.table.plies.get(i).cloned() else { return };
     displaced::take_back(on, i);
     let attempt = Attempt::replacing(ply.before(), ply.touches.to_vec());

@@ -8,7 +8,6 @@ use crate::proceedings::Proceedings;
 use crate::state::View;
 use crate::state::change::Moves;
 use crate::state::ply::Ply;
-use crate::trace::ask;
 use alloc::boxed::Box;
 use touchmove_board::{Move, Piece, Role, Square};
 use touchmove_laws::rules::illegal_move::{self, Irregularity};
@@ -41,7 +40,7 @@ pub(super) fn made(on: &mut Proceedings<'_>, mv: Move) {
     if adjournment::is_to_be_sealed(on, mv) {
         return;
     }
-    let (edition, before) = (on.edition(), on.table.attempt.before);
+    let before = on.table.attempt.before;
     let (player, san) = (before.turn(), moves::san(&before, mv));
     on.decide(&MadeMove::Made { before: &before, mv, san: &san });
     if on.table.attempt.hands == Hands::Both {

@@ -9,14 +9,13 @@ use crate::proceedings::Proceedings;
 use crate::state::View;
 use crate::state::change::{Ledger, Pieces};
 use crate::state::status::Impossible;
-use crate::trace::ask;
 use alloc::vec;
 use alloc::vec::Vec;
 use touchmove_board::{Color, Move, MoveKind, Piece, Position, Role, Square};
 use touchmove_laws::rules::alternation::Alternation;
 use touchmove_laws::rules::illegal_move::Irregularity;
 use touchmove_laws::rules::made_move::MadeMove;
-use touchmove_laws::rules::{alternation, castling_announced, made_move};
+use touchmove_laws::rules::{castling_announced, made_move};
 
 pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
     let Some(player) = by_player(event) else { return Ok(Heard::NotMine) };
@@ -151,7 +150,6 @@ fn released(on: &mut Proceedings<'_>, origin: Option<Square>, piece: Piece, to: 
     if begun.is_empty() && exchanged::begins(on, piece, to) {
         return;
     }
-    let edition = on.edition();
     if begun.is_empty() && means_castling(&before, origin, piece, to) {
         return on.decide(&MadeMove::CastlingNotLegal { before: &before });
     }
@@ -256,7 +254,6 @@ fn has_released(view: &View, player: Color, square: Option<Square>) -> bool {
 
 /// Handling a piece without having the move.
 fn out_of_turn(on: &mut Proceedings<'_>, player: Color, from: Option<Square>) {
-    let edition = on.edition();
     if has_released(on, player, from) {
         return is_final(on, player);
     }
@@ -267,7 +264,6 @@ fn out_of_turn(on: &mut Proceedings<'_>, player: Color, from: Option<Square>) {
 fn is_final(on: &mut Proceedings<'_>, player: Color) {
     let legal = on.table.plies.last().and_then(|p| p.legal());
     let promoted = legal.is_some_and(|mv| matches!(mv.kind, MoveKind::Promotion(_)));
-    let edition = on.edition();
     on.decide(&MadeMove::IsFinal { player, promoted });
 }
 

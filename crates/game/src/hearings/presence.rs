@@ -8,12 +8,10 @@ use crate::state::View;
 use crate::state::change::Ledger;
 use crate::state::ledger::Presence;
 use crate::state::status::{Impossible, Status};
-use crate::trace::ask;
 use touchmove_board::{ByColor, Color};
 use touchmove_laws::Offence;
 use touchmove_laws::rules::default_time::DefaultTime;
 use touchmove_laws::rules::default_time::{self, Arrival};
-use touchmove_laws::rules::misconduct;
 use touchmove_laws::rules::misconduct::Misconduct;
 
 pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
@@ -54,7 +52,6 @@ fn arrival(view: &View, player: Color) -> Arrival {
     let presence = &view.ledger.presence;
     let opponent = player.other();
     Arrival {
-        edition: view.edition(),
         player,
         after: view.table.now - presence.started,
         stated: view.rules.default_time,
@@ -74,7 +71,6 @@ fn arrives(on: &mut Proceedings<'_>, player: Color) {
     let ms = arrival.after;
     let lost_time = player == Color::White && on.ledger.presence.nobody_there && !ms.is_zero();
     if lost_time && !on.ended_since(mark) {
-        let edition = on.edition();
         on.decide(&DefaultTime::WhiteLostTheTime { ms });
     }
 }
@@ -92,14 +88,13 @@ pub(crate) fn default_time_passes(on: &mut Proceedings<'_>) {
 
 fn is_too_late(view: &View, player: Color) -> bool {
     let arrival = arrival(view, player);
-    let limit = default_time::default_time(arrival.edition, arrival.stated);
+    let limit = default_time::default_time(view.edition(), arrival.stated);
     view.ledger.presence.absent[player] && !arrival.allowed && arrival.after > limit
 }
 
 /// The arbiter decides that a player may come after the default time.
 pub(super) fn allows_to_be_late(on: &mut Proceedings<'_>, player: Color) {
     keep(on, |presence| presence.may_be_late[player] = true);
-    let edition = on.edition();
     on.decide(&DefaultTime::Allowed { player });
 }
 
@@ -110,7 +105,6 @@ fn may_leave(on: &mut Proceedings<'_>, player: Color, may: bool) {
 
 pub(super) fn permits_to_leave(on: &mut Proceedings<'_>, player: Color) {
     may_leave(on, player, true);
-    let edition = on.edition();
     on.decide(&Misconduct::MayLeave { player });
 }
 

@@ -12,13 +12,11 @@ use crate::state::attempt::Attempt;
 use crate::state::change::{Ledger, Moves, Pieces, Questions};
 use crate::state::ply::Ply;
 use crate::state::table::{EmptyPress, PressedBack};
-use crate::trace::ask;
 use alloc::boxed::Box;
 use touchmove_board::Color;
 use touchmove_clock::{Millis, PressOutcome};
 use touchmove_laws::Question;
 use touchmove_laws::rules::illegal_move::Irregularity;
-use touchmove_laws::rules::press_back;
 use touchmove_laws::rules::press_back::PressBack;
 
 /// Gives the move back; false if the opponent's last act was no press without
@@ -55,7 +53,6 @@ pub(super) fn instead_of_claim(on: &mut Proceedings<'_>, by: Color) -> bool {
     let Some(press) = answer_by(on, by).or_else(|| takes_back(on, by)) else { return false };
     on.enter(Ledger::PressInQuestion(Some(press)));
     clocks::clock_to_player_having_move(on);
-    let edition = on.edition();
     on.decide(&PressBack::Claimed { by });
     true
 }

@@ -9,16 +9,14 @@ use crate::moves;
 use crate::proceedings::Proceedings;
 use crate::state::change::{Ledger, Moves, Pieces};
 use crate::state::status::Impossible;
-use crate::trace::ask;
 use touchmove_board::Color;
 use touchmove_clock::{PeriodEntered, PressOutcome};
 use touchmove_laws::Offence;
 use touchmove_laws::rules::completing::Completing;
 use touchmove_laws::rules::finnish_blitz::FinnishBlitz;
 use touchmove_laws::rules::illegal_move::{self, Irregularity};
+use touchmove_laws::rules::periods::Entered;
 use touchmove_laws::rules::periods::Periods;
-use touchmove_laws::rules::periods::{self, Entered};
-use touchmove_laws::rules::{completing, finnish_blitz};
 
 pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
     match (by_player(event), &event.act) {
@@ -77,7 +75,7 @@ fn completes(on: &Proceedings<'_>, player: Color) -> bool {
 /// A press that makes an opponent put displaced pieces back on their own time.
 fn restarted_by_displacer(on: &mut Proceedings<'_>, by: Color) {
     if !on.table.displaced.is_empty() && by == on.has_move() {
-        let (edition, displacer) = (on.edition(), by.other());
+        let displacer = by.other();
         on.decide(&FinnishBlitz::ClockRestarted { displacer });
     }
 }
@@ -96,7 +94,6 @@ fn pressed(on: &mut Proceedings<'_>, player: Color, press: PressOutcome) {
         on.enter(Ledger::PressedEarly(None));
     }
     on.enter(Moves::Pressed(at, press));
-    let edition = on.edition();
     on.decide(&Completing::ByPress { player });
     if on.observes() {
         noticed::notices(on, player);
@@ -128,7 +125,6 @@ fn clock_changed(on: &mut Proceedings<'_>, player: Color, press: PressOutcome) {
     if !press.counted {
         return;
     }
-    let edition = on.edition();
     on.decide(&Completing::ClocksChange { player });
     if let Some(entered) = press.period {
         fallen_flag::raised(on, player, &press);
@@ -145,7 +141,6 @@ fn period_entered(
     let gained = entered.added_ms + press.increment_ms;
     let left = on.left_ms(player).unwrap_or_default();
     let facts = Entered {
-        edition: on.edition(),
         player,
         period: u32::try_from(entered.index.saturating_add(1)).unwrap_or(u32::MAX),
         kept_ms: left - gained,

@@ -1,14 +1,13 @@
 //! Finland's blitz rules: a claim that the game does not progress, and a
 //! second offence.
 
-use alloc::vec::Vec;
 use crate::event::{Act, Actor, Decision, Event};
 use crate::heard::Heard;
 use crate::hearings::{clocks, standing_offer};
 use crate::proceedings::Proceedings;
 use crate::state::change::{Ledger, Questions};
 use crate::state::status::Impossible;
-use crate::trace::ask;
+use alloc::vec::Vec;
 use touchmove_board::Color;
 use touchmove_laws::rules::finnish_blitz;
 use touchmove_laws::rules::finnish_blitz::FinnishBlitz;
@@ -31,7 +30,6 @@ pub(crate) fn hear_answer(on: &mut Proceedings<'_>, event: &Event) -> Result<Hea
     let Some(claimant) = claimant else { return Ok(Heard::NotMine) };
     open.into_iter().for_each(|at| on.enter(Questions::Close(at)));
     on.enter(Ledger::Progress(Some(claimant)));
-    let edition = on.edition();
     on.decide(&FinnishBlitz::ProgressDecided { claimant, drawn });
     clocks::resume_clocks(on, true);
     Ok(Heard::Taken)

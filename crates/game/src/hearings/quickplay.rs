@@ -9,16 +9,14 @@ use crate::state::View;
 use crate::state::change::{Clock, Ledger, Questions};
 use crate::state::ledger::Quickplay;
 use crate::state::status::Impossible;
-use crate::trace::{Asked, ask};
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 use touchmove_board::Color;
 use touchmove_clock::{Bonus, Millis};
-use touchmove_laws::rules::draw_offer;
 use touchmove_laws::rules::quickplay_finish::QuickplayFinish;
 use touchmove_laws::rules::quickplay_finish::{self, Facts, Ground, Wish};
 use touchmove_laws::rules::stopping::By;
-use touchmove_laws::{Answer, Arbiter, Effect, Outcome, Provision, Question, Ruling};
+use touchmove_laws::{Answer, Arbiter, Effect, Outcome, Question, Ruling};
 
 pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
     let Some(player) = by_player(event) else { return Ok(Heard::NotMine) };
@@ -41,7 +39,6 @@ pub(crate) fn hear_after_the_claim(
     else {
         return Ok(Heard::NotMine);
     };
-    let edition = on.edition();
     match event.act {
         Act::Claim(Claim::ConfirmsPosition) if player != claimant => {
             on.decide(&QuickplayFinish::Confirmed { player, ground });
@@ -94,7 +91,6 @@ impl View {
         let of = &self.rules;
         let times = self.table.clock.times();
         Facts {
-            edition: of.edition,
             pace: of.pace,
             regime: self.regime(),
             player,
@@ -150,12 +146,11 @@ fn requests_increment(on: &mut Proceedings<'_>, player: Color) {
     if offer {
         standing_offer::offer_stands(on, Some(player));
     }
-    let (edition, arbiter) = (on.edition(), on.rules.arbiter != Arbiter::Absent);
+    let arbiter = on.rules.arbiter != Arbiter::Absent;
     on.decide(&QuickplayFinish::IncrementRequested { player, offer, arbiter });
 }
 
 fn answer(on: &mut Proceedings<'_>, question: &Question, act: &Decision) {
-    let edition = on.edition();
     let ruling = match (question, act) {
         (Question::QuickplayIncrement { player }, Decision::Agrees) => {
             return increment_set(on, *player);
@@ -198,7 +193,6 @@ fn flag_decides(on: &mut Proceedings<'_>) {
 fn decided_later(on: &mut Proceedings<'_>, granted: bool) -> bool {
     let Some(claimant) = on.ledger.quickplay.postponed else { return false };
     keep(on, Quickplay { postponed: None, ..on.ledger.quickplay.clone() });
-    let edition = on.edition();
     let ruling = match granted {
         true => on.ask(&QuickplayFinish::Granted { postponed: true }),
         false => on.ask(&QuickplayFinish::Rejected { claimant }),
@@ -208,13 +202,12 @@ fn decided_later(on: &mut Proceedings<'_>, granted: bool) -> bool {
 }
 
 fn increment_set(on: &mut Proceedings<'_>, player: Color) {
-    let edition = on.edition();
-    let (ms, rulings) = ask!(on, quickplay_finish::increment_set(edition, player));
-    let times = on.table.clock.times().clone().with_bonus(Bonus::Increment(ms));
+    let increment = Bonus::Increment(quickplay_finish::INCREMENT);
+    let times = on.table.clock.times().clone().with_bonus(increment);
     on.enter(Clock::Control(Box::new(times)));
     keep(on, Quickplay { granted: true, ..on.ledger.quickplay.clone() });
     standing_offer::no_offer_any_more(on);
-    on.rule(rulings);
+    on.decide(&QuickplayFinish::IncrementSet { player });
 }
 
 /// The time that the opponent of a claimant gets while the decision is
@@ -244,7 +237,6 @@ pub(super) fn flag_fall_unless_postponed(
     let (waiting, now): (Vec<Ruling>, Vec<Ruling>) = rulings.into_iter().partition(loses);
     keep(on, Quickplay { waiting, ..on.ledger.quickplay.clone() });
     on.rule(now);
-    let edition = on.edition();
     on.decide(&QuickplayFinish::FlagFellMeanwhile { flag });
 }
 

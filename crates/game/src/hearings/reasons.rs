@@ -3,15 +3,14 @@
 
 use crate::proceedings::Proceedings;
 use crate::state::ply::Ply;
-use crate::trace::ask;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 use touchmove_board::{Bitboard, IllegalReason, Position, Role, Square, Wing};
 use touchmove_laws::Ruling;
 use touchmove_laws::rules::illegal_move::Irregularity;
+use touchmove_laws::rules::made_move;
 use touchmove_laws::rules::moves_of_the_pieces::MovesOfThePieces;
-use touchmove_laws::rules::{made_move, moves_of_the_pieces};
 use touchmove_notation::hand;
 
 /// A move by from-to, as a hand makes it.
@@ -21,10 +20,8 @@ type Step = (Square, Square, Option<Role>);
 /// what it was comes before what follows from it.
 pub(super) fn after_the_first(on: &mut Proceedings<'_>, mut ruled: Vec<Ruling>, ply: &Ply) {
     let rest = ruled.split_off(ruled.len().min(1));
-    let asked = on.last_asked();
     on.rule(ruled);
     against(on, ply);
-    on.goes_back_to(asked);
     on.rule(rest);
 }
 
@@ -34,7 +31,6 @@ pub(super) fn against(on: &mut Proceedings<'_>, ply: &Ply) {
         return;
     }
     if !against_step(on, &ply.before(), &ply.after()) {
-        let edition = on.edition();
         on.decide(&MovesOfThePieces::NoSingleMove);
     }
 }
@@ -42,7 +38,6 @@ pub(super) fn against(on: &mut Proceedings<'_>, ply: &Ply) {
 /// Notes the reasons against a step that is no legal move, made or written;
 /// whether it is one step at all.
 pub(super) fn against_step(on: &mut Proceedings<'_>, before: &Position, after: &Position) -> bool {
-    let edition = on.edition();
     let Some((step, reasons)) = reasons(before, after) else { return false };
     for reason in &reasons {
         let by = pieces(before, by(reason));

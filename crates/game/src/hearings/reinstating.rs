@@ -8,7 +8,6 @@ use crate::state::attempt::Attempt;
 use crate::state::change::{Ledger, Moves, Pieces};
 use crate::state::ledger::Times;
 use crate::state::table::as_the_variant_has_it;
-use crate::trace::ask;
 use alloc::boxed::Box;
 use touchmove_board::{ByColor, Color, Position};
 use touchmove_clock::Millis;

@@ -9,7 +9,6 @@ use crate::state::change::{Clock, Ledger, Moves, Pieces};
 use crate::state::ledger::Times;
 use crate::state::ply::Ply;
 use crate::state::table::EmptyPress;
-use crate::trace::ask;
 use alloc::boxed::Box;
 use alloc::string::ToString;
 use alloc::vec::Vec;
@@ -17,7 +16,7 @@ use touchmove_board::{ByColor, Color, Move, MoveKind, Piece, Position, Role, Squ
 use touchmove_clock::Millis;
 use touchmove_laws::rules::MatingChance;
 use touchmove_laws::rules::illegal_move::IllegalMove;
-use touchmove_laws::rules::illegal_move::{self, Facts, Irregularity, Remedy};
+use touchmove_laws::rules::illegal_move::{Facts, Irregularity, Remedy};
 use touchmove_laws::rules::made_move;
 use touchmove_laws::rules::penalty_time::Conditions;
 use touchmove_laws::{Effect, Ruling};
@@ -58,7 +57,6 @@ fn counts_too(on: &mut Proceedings<'_>, ply: &Ply) {
     let (player, board) = (ply.player, on.table.attempt.before);
     let count = on.ledger.illegal_moves[player].saturating_add(1);
     let facts = Facts {
-        edition: on.edition(),
         conditions: Conditions::of(&on.rules),
         player,
         count,
@@ -86,7 +84,6 @@ fn puts_right(
     let count = on.ledger.illegal_moves[player].saturating_add(1);
     put_right(on, i, &ply, remedy, remedied);
     let facts = Facts {
-        edition: on.edition(),
         conditions: Conditions::of(&on.rules),
         player,
         count,
@@ -167,7 +164,6 @@ pub(super) fn empty_press(on: &mut Proceedings<'_>, press: EmptyPress) -> bool {
     let before = on.table.attempt.before;
     let taken = if on.rules.take_back_increment { press.increment } else { Millis::ZERO };
     let facts = Facts {
-        edition: on.edition(),
         conditions: Conditions::of(&on.rules),
         player: by,
         count,

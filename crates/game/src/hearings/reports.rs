@@ -15,13 +15,12 @@ use crate::proceedings::Proceedings;
 use crate::state::View;
 use crate::state::change::Phase;
 use crate::state::status::Impossible;
-use crate::trace::ask;
 use touchmove_board::Color;
 use touchmove_laws::reported::Fact;
+use touchmove_laws::rules::MatingChance;
 use touchmove_laws::rules::fallback_note::FallbackNote;
+use touchmove_laws::rules::stopping::By;
 use touchmove_laws::rules::stopping::Stopping;
-use touchmove_laws::rules::stopping::{self, By};
-use touchmove_laws::rules::{MatingChance, fallback_note};
 use touchmove_laws::{Effect, Provision, Ruling};
 
 pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
@@ -32,7 +31,6 @@ pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Imp
         on.enter(Phase::Unrecorded);
     }
     if let Err(Needed { fact, under }) = rules_on(on, report) {
-        let edition = on.edition();
         on.decide(&FallbackNote::FactNeeded { under, fact });
     }
     Ok(Heard::Taken)
@@ -105,7 +103,6 @@ fn clock_after(on: &mut Proceedings<'_>, mark: usize, running: Color, shall: Col
     if !on.has_clock() {
         return;
     }
-    let edition = on.edition();
     let stops = |ruling: &Ruling| {
         matches!(ruling.effect(), Effect::GameOver { .. } | Effect::Question { .. })
     };

@@ -9,7 +9,6 @@ use crate::state::adjourned::Sealed;
 use crate::state::attempt::Attempt;
 use crate::state::change::{Clock, Moves, Phase, Pieces};
 use crate::state::status::{Impossible, Status};
-use crate::trace::ask;
 use alloc::boxed::Box;
 use touchmove_board::{ByColor, Color, Move};
 use touchmove_clock::Moment;
@@ -82,12 +81,11 @@ fn resumes(on: &mut Proceedings<'_>) {
     } else if absent[0] {
         on.enter(Clock::Starts(sealer.other()));
     }
-    let (edition, stated, replier) = (on.edition(), on.rules.default_time, sealer.other());
+    let (stated, replier) = (on.rules.default_time, sealer.other());
     on.decide(&Resumption::Resumed { replier, absent, default_time: stated });
 }
 
 fn refuses_to_open(on: &mut Proceedings<'_>, player: Color, why: Refusal) {
-    let edition = on.edition();
     on.decide(&Resumption::NotOpened { player, why: why.clone() });
 }
 
@@ -118,7 +116,7 @@ fn occasion(view: &View, reader: Color) -> Occasion {
 }
 
 fn opened(on: &mut Proceedings<'_>, envelope: &Sealed) {
-    let (edition, occasion) = (on.edition(), occasion(on, envelope.by.other()));
+    let occasion = occasion(on, envelope.by.other());
     adjournment::keep(on, |kept| (kept.envelope, kept.is_reply) = (None, false));
     on.enter(Clock::Stops);
     on.enter(Phase::Halt(None));
@@ -144,13 +142,12 @@ fn sealed_move_made(on: &mut Proceedings<'_>, sealer: Color, mv: Move, occasion:
     on.enter(Clock::Starts(sealer));
     let press = on.press(sealer, true);
     on.enter(Moves::CompletedAs { completed: true, press });
-    let (edition, replier) = (on.edition(), sealer.other());
+    let replier = sealer.other();
     on.decide(&Resumption::ClockStarted { occasion, player: replier });
 }
 
 fn sealed_move_flawed(on: &mut Proceedings<'_>, sealer: Color, flaw: Flaw) {
     let opponent = on.mating_chance_from(&on.table.attempt.before, sealer.other());
-    let edition = on.edition();
     on.decide(&Resumption::Flaw { player: sealer, flaw });
     on.decide(&Resumption::Flawed { sealer, flaw, opponent });
 }
@@ -204,7 +201,7 @@ fn envelope_is_lost(on: &mut Proceedings<'_>) {
         on.enter(Clock::Set { player, ms });
     }
     on.enter(Clock::Starts(sealer));
-    let (edition, times) = (on.edition(), recorded.map(Into::into));
+    let times = recorded.map(Into::into);
     on.decide(&Resumption::EnvelopeMissing { sealer, times });
 }
 
@@ -212,7 +209,6 @@ fn position_is_lost(on: &mut Proceedings<'_>) {
     if on.phase.adjourned.sealer.is_none() {
         return refuses_to_open(on, on.has_move(), Refusal::NoEnvelope);
     }
-    let edition = on.edition();
     on.decide(&Resumption::PositionLost);
 }
 
@@ -232,8 +228,7 @@ fn wrong_times(on: &mut Proceedings<'_>, player: Color) -> bool {
     });
     let since = on.table.plies.iter().skip(kept.resumed_with);
     let has_moved = since.filter(|ply| ply.player == player).count() > 0;
-    let edition = on.edition();
-    let times = Times { edition, player, has_moved, right: right.into(), shown: shown.into() };
+    let times = Times { player, has_moved, right: right.into(), shown: shown.into() };
     if !has_moved {
         for (player, ms) in right {
             on.enter(Clock::Set { player, ms });

@@ -3,10 +3,8 @@
 use crate::proceedings::Proceedings;
 use crate::state::change::Ledger;
 use crate::state::ledger::Draws;
-use crate::trace::ask;
 use touchmove_board::Color;
 use touchmove_laws::rules::draw_claim::DrawClaim;
-use touchmove_laws::rules::{draw_claim, draw_offer};
 
 /// An offer stands from now on, or none does.
 pub(super) fn offer_stands(on: &mut Proceedings<'_>, offer: Option<Color>) {
@@ -22,7 +20,6 @@ pub(super) fn no_offer_any_more(on: &mut Proceedings<'_>) {
 pub(super) fn claim_is_offer(on: &mut Proceedings<'_>, player: Color) {
     if on.offer_by(player).is_allowed(on.edition()) {
         offer_stands(on, Some(player));
-        let edition = on.edition();
         on.decide(&DrawClaim::IsOffer { player });
     }
 }

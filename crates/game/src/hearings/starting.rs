@@ -6,12 +6,10 @@ use crate::hearings::presence;
 use crate::proceedings::Proceedings;
 use crate::state::change::{Clock, Phase};
 use crate::state::status::{Impossible, Status};
-use crate::trace::ask;
 use touchmove_clock::Moment;
 use touchmove_laws::rules::arbiter_supervision::ArbiterSupervision;
 use touchmove_laws::rules::end_of_game::EndOfGame;
 use touchmove_laws::rules::start_of_play::StartOfPlay;
-use touchmove_laws::rules::{arbiter_supervision, end_of_game, start_of_play};
 
 pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
     match (event.actor, &event.act) {
@@ -42,7 +40,7 @@ pub(crate) fn starts(on: &mut Proceedings<'_>, at: Moment) {
     on.enter(Clock::Now(on.table.now.max(at)));
     on.enter(Phase::Playing);
     presence::started(on);
-    let (edition, player) = (on.edition(), on.has_move());
+    let player = on.has_move();
     let said = on.ask(&StartOfPlay::ClockStarts { player });
     on.start_clock(player, said);
     begins_at_an_end(on);
@@ -52,7 +50,7 @@ pub(crate) fn starts(on: &mut Proceedings<'_>, at: Moment) {
 
 /// A position that was set up may be one in which the game is over.
 fn begins_at_an_end(on: &mut Proceedings<'_>) {
-    let (edition, board) = (on.edition(), on.table.board);
+    let board = on.table.board;
     let dead = on.is_dead(&board);
     on.decide(&EndOfGame::ByMove { position: &board, dead });
 }

@@ -8,10 +8,9 @@ use crate::proceedings::Proceedings;
 use crate::state::View;
 use crate::state::change::{Ledger, Questions};
 use crate::state::status::Impossible;
-use crate::trace::ask;
 use touchmove_board::Color;
+use touchmove_laws::rules::stopping::By;
 use touchmove_laws::rules::stopping::Stopping;
-use touchmove_laws::rules::stopping::{self, By};
 use touchmove_laws::{Answer, Question};
 
 pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
@@ -53,7 +52,6 @@ fn answer_due(on: &mut Proceedings<'_>) -> bool {
     }
     let player = open.player().unwrap_or_else(|| on.has_move());
     let penalties = open.answers().contains(&Answer::Warns(player));
-    let edition = on.edition();
     let due = on.ask(&Stopping::AnswerDue { player, penalties });
     let is_due = !due.is_empty();
     on.rule(due);

@@ -4,13 +4,10 @@
 use crate::moves;
 use crate::proceedings::Proceedings;
 use crate::state::change::Clock;
-use crate::trace::ask;
-use touchmove_laws::rules::clock_setting;
 use touchmove_laws::rules::clock_setting::ClockSetting;
 
 /// The arbiter is asked for the times.
 pub(super) fn asked(on: &mut Proceedings<'_>) {
-    let edition = on.edition();
     on.decide(&ClockSetting::TimesAsked);
 }
 
@@ -24,7 +21,6 @@ pub(super) fn presses_undone(on: &mut Proceedings<'_>, since: usize, kept: Optio
         let (player, Some(press)) = (ply.player, ply.press()) else { continue };
         on.enter(Clock::Unpressed { player, press });
         let ms = moves::gained(&press) - press.increment_ms;
-        let edition = on.edition();
         let ms = on.at_most(player, ms);
         if !ms.is_zero() {
             on.decide(&ClockSetting::TakenBack { player, ms });

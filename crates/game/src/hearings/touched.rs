@@ -8,18 +8,16 @@ use crate::state::View;
 use crate::state::change::Pieces;
 use crate::state::ply::Ply;
 use crate::state::status::Impossible;
-use crate::trace::ask;
 use alloc::vec;
 use alloc::vec::Vec;
 use touchmove_board::{Color, Move, Square};
 use touchmove_laws::rules::adjusting::Adjusting;
 use touchmove_laws::rules::adjusting::{self, Contact};
 use touchmove_laws::rules::draw_claim::DrawClaim;
-use touchmove_laws::rules::draw_claim::{self, Ground};
-use touchmove_laws::rules::draw_offer;
+use touchmove_laws::rules::draw_claim::Ground;
 use touchmove_laws::rules::draw_offer::DrawOffer;
+use touchmove_laws::rules::touched_piece::Touch;
 use touchmove_laws::rules::touched_piece::TouchedPiece;
-use touchmove_laws::rules::touched_piece::{self, Touch};
 
 pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
     let Some(player) = by_player(event) else { return Ok(Heard::NotMine) };
@@ -50,7 +48,6 @@ pub(super) fn by_origin(on: &mut Proceedings<'_>, player: Color, groups: &[Vec<S
     contact(on, player);
     let first = on.table.attempt.touches.is_empty();
     if first && could_claim_draw(on) {
-        let edition = on.edition();
         on.decide(&DrawClaim::RightLost { player });
     }
     let known = on.table.attempt.touches.len();
@@ -81,7 +78,6 @@ pub(super) fn binds(on: &mut Proceedings<'_>) {
 
 /// What touching a piece with intent does to offers and claims.
 pub(super) fn contact(on: &mut Proceedings<'_>, player: Color) {
-    let edition = on.edition();
     if on.ledger.draws.offer == Some(player.other()) {
         standing_offer::no_offer_any_more(on);
         on.decide(&DrawOffer::Declined { player });
@@ -119,13 +115,12 @@ fn could_claim_draw(view: &View) -> bool {
 }
 
 fn adjusts(on: &mut Proceedings<'_>, player: Color, squares: &[Square], announced: bool) {
-    let (edition, has_move) = (on.edition(), player == on.has_move());
-    match ask!(on, adjusting::judge(edition, player, has_move, announced)) {
+    match adjusting::contact(player == on.has_move(), announced) {
         Contact::Adjusting => {
             on.enter(Pieces::Adjusted(squares.to_vec()));
             on_the_opponents_time(on, player);
         }
-        Contact::NotAllowed(ruling) => on.rule(ruling),
+        Contact::NotAllowed => on.decide(&Adjusting::WithoutTheMove { player }),
         Contact::Touching => {
             let mark = on.mark();
             let groups: Vec<_> = squares.iter().map(|&s| vec![s]).collect();
@@ -138,7 +133,6 @@ fn adjusts(on: &mut Proceedings<'_>, player: Color, squares: &[Square], announce
 /// Having the move is not enough from 2014 on: their own clock has to run.
 fn on_the_opponents_time(on: &mut Proceedings<'_>, player: Color) {
     if on.table.clock.times().has_clock() && on.running() == Some(player.other()) {
-        let edition = on.edition();
         on.decide(&Adjusting::OnTheOpponentsTime { player });
     }
 }

@@ -8,9 +8,8 @@ use crate::proceedings::Proceedings;
 use crate::state::View;
 use crate::state::questions::Questions;
 use crate::state::status::Status;
-use crate::trace::ask;
 use touchmove_laws::rules::fallback_note::FallbackNote;
-use touchmove_laws::rules::fallback_note::{self, Unanswered};
+use touchmove_laws::rules::fallback_note::Unanswered;
 
 /// What there was before an event was heard.
 pub(crate) struct Before {
@@ -31,7 +30,6 @@ pub(crate) fn see(on: &mut Proceedings<'_>, event: &Event, before: &Before) {
     if !on.since(before.mark).is_empty() || needs_no_word(&event.act) {
         return;
     }
-    let edition = on.edition();
     let settled = before.asked.as_ref().and_then(|asked| asked.closed_in(&on.questions));
     if let Some(asked_under) = settled {
         return on.decide(&FallbackNote::Settled { asked_under });

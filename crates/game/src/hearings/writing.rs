@@ -9,7 +9,6 @@ use crate::state::View;
 use crate::state::change::{Questions, Sheet};
 use crate::state::sheets::{Scoresheet, Writer, first_single, number};
 use crate::state::status::Impossible;
-use crate::trace::ask;
 use crate::written::{Entry, Written};
 use alloc::format;
 use alloc::vec::Vec;
@@ -52,7 +51,6 @@ fn writes(on: &mut Proceedings<'_>, writer: Writer, entry: Entry) {
 
 fn fault(on: &mut Proceedings<'_>, writer: Writer, fault: Fault) {
     if let Writer::Player(player) = writer {
-        let edition = on.edition();
         on.decide(&Recording::Written { player, fault });
     }
 }
@@ -118,7 +116,7 @@ pub(super) fn duties_on_moving(on: &mut Proceedings<'_>, mover: Color) {
     if on.rules.pace != Pace::Standard {
         return;
     }
-    let (edition, next) = (on.edition(), on.next_single());
+    let next = on.next_single();
     for player in Color::ALL {
         let sheet = on.table.sheets.player(player);
         let serves = player == mover && sheet.duties.claims;
@@ -156,7 +154,6 @@ fn own_duties(on: &mut Proceedings<'_>, mover: Color, next: usize) {
         });
     }
     let facts = recording::Sheet {
-        edition: on.edition(),
         player: mover,
         last: last.filter(|_| !told),
         earlier: earlier.filter(|_| !told),
@@ -181,7 +178,6 @@ fn assistant_writes(on: &mut Proceedings<'_>, player: Color) {
     let known = on.table.sheets.player(player).duties.assisted;
     duties::keep(on, player, |duties| duties.assisted = true);
     if !known && !on.is_blind(player) {
-        let edition = on.edition();
         on.decide(&Recording::ByAssistant { player });
     }
 }
@@ -193,7 +189,7 @@ pub(super) fn takes_for_assistant(on: &mut Proceedings<'_>, player: Color, ms: M
         return false;
     };
     on.enter(Questions::Close(place));
-    let (edition, ms) = (on.edition(), on.at_most(player, ms));
+    let ms = on.at_most(player, ms);
     on.decide(&Recording::AssistantCosts { player, ms });
     clocks::resume_clocks(on, false);
     true

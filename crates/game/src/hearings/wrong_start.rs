@@ -9,15 +9,14 @@ use crate::state::change::{Ledger, Pieces};
 use crate::state::ply::Ply;
 use crate::state::status::Impossible;
 use crate::state::table::moves_before;
-use crate::trace::ask;
 use alloc::vec::Vec;
 use touchmove_board::{Color, Position};
 use touchmove_laws::Effect;
 use touchmove_laws::rules::clock_faults::ClockFaults;
+use touchmove_laws::rules::found_late;
 use touchmove_laws::rules::found_late::FoundLate;
 use touchmove_laws::rules::illegal_move::Irregularity;
 use touchmove_laws::rules::wrong_start::WrongStart;
-use touchmove_laws::rules::{clock_faults, found_late, wrong_start};
 
 pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
     let seen = by_player(event).is_some() || event.actor == Actor::Arbiter;
@@ -35,7 +34,6 @@ fn points_out(on: &mut Proceedings<'_>, by: Color, matter: &Matter) {
     if found_too_late(on, matter) {
         return;
     }
-    let edition = on.edition();
     let ruling = match matter {
         Matter::Displaced(pieces) => return displaced::found(on, by, pieces),
         Matter::WrongPosition => return displaced::position_found(on),
@@ -51,7 +49,6 @@ fn points_out(on: &mut Proceedings<'_>, by: Color, matter: &Matter) {
 fn found_reversed(on: &mut Proceedings<'_>) {
     let made = |player| moved_by(on, player);
     let moves = Color::ALL.into_iter().map(made).min().unwrap_or_default();
-    let edition = on.edition();
     let ruling = on.ask(&WrongStart::ReversedColours { moves });
     let stay = ruling.first().map(|r| matches!(r.effect(), Effect::Noted { .. }));
     stay.into_iter().for_each(|stay| on.enter(Ledger::ColoursStay(stay)));
@@ -102,7 +99,7 @@ fn completed_by(view: &View, player: Color) -> u32 {
 
 /// Takes the rights to castle of kings and rooks that began elsewhere.
 fn misplaced_cannot_castle(on: &mut Proceedings<'_>) {
-    let (edition, regime, start) = (on.edition(), on.regime(), on.table.start);
+    let (regime, start) = (on.regime(), on.table.start);
     let lost = start.castling_rooks().without(start.without_chess960_castling().castling_rooks());
     let misplaced = |player: &Color| lost.meets(start.color(*player));
     let players: Vec<Color> = Color::ALL.into_iter().filter(misplaced).collect();

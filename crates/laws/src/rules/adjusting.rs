@@ -7,7 +7,7 @@
 //! | intentional-contact | - | - | 4.2.2 | 4.2.2 |
 //! | adjust-on-own-time | - | 6.2.d | 6.2.5 | 6.2.5 |
 
-use super::{Rule, RuleId, refuse_under};
+use super::{Rule, RuleId, refuse_under, with};
 use crate::{Edition, Effect, Provision, Refusal, Ruling};
 use alloc::vec::Vec;
 use serde::Serialize;
@@ -17,6 +17,11 @@ use touchmove_board::Color;
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum Adjusting {
+    /// A player adjusts while the opponent has the move.
+    WithoutTheMove {
+        /// The player.
+        player: Color,
+    },
     /// The refusal of adjusting while the opponent's clock is running, though the
     /// player has the move; none in 2009, when only the move counted.
     OnTheOpponentsTime {
@@ -30,6 +35,11 @@ impl Rule for Adjusting {
 
     fn rulings(&self, edition: Edition) -> Vec<Ruling> {
         match *self {
+            Adjusting::WithoutTheMove { player } => {
+                let why = Refusal::AdjustsWithoutTheMove;
+                let refused = refuse_under(edition, Provision::Adjusting, player, why);
+                with(refused, Provision::AdjustOnOwnTime)
+            }
             Adjusting::OnTheOpponentsTime { player } => {
                 let why = Refusal::AdjustsWithoutTheClock;
                 refuse_under(edition, Provision::AdjustOnOwnTime, player, why)
@@ -38,35 +48,30 @@ impl Rule for Adjusting {
     }
 }
 
-/// What a contact with pieces amounts to.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
+/// The sense of a contact with pieces that its player calls adjusting.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Contact {
     /// Adjusting, which binds nobody.
     Adjusting,
     /// Touching with intent.
     Touching,
     /// Neither: the player does not have the move.
-    NotAllowed(Option<Ruling>),
+    NotAllowed,
 }
 
 /// Judges a contact that its player calls adjusting.
 ///
 /// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::rules::adjusting::{judge, Contact};
-/// use touchmove_laws::Edition;
-///
-/// assert_eq!(judge(Edition::Fide2023, Color::White, true, true), Contact::Adjusting);
-/// assert_eq!(judge(Edition::Fide2023, Color::White, true, false), Contact::Touching);
+/// use touchmove_laws::rules::adjusting::{Contact, contact};
+/// assert_eq!(contact(true, false), Contact::Touching);
+/// assert_eq!(contact(false, true), Contact::NotAllowed);
 /// ```
-pub fn judge(edition: Edition, player: Color, has_move: bool, announced: bool) -> Contact {
-    if has_move {
-        return if announced { Contact::Adjusting } else { Contact::Touching };
+pub const fn contact(has_move: bool, announced: bool) -> Contact {
+    match (has_move, announced) {
+        (true, true) => Contact::Adjusting,
+        (true, false) => Contact::Touching,
+        (false, _) => Contact::NotAllowed,
     }
-    let why = Refusal::AdjustsWithoutTheMove;
-    let ruling = Ruling::under(edition, Provision::Adjusting, Effect::Refused { player, why });
-    Contact::NotAllowed(ruling.map(|r| r.and(Provision::AdjustOnOwnTime)))
 }
 
 /// Touching without a word is intentional contact, and binds under its article.

@@ -26,7 +26,7 @@ impl Rule for AutomaticDraw<'_> {
 
     fn rulings(&self, edition: Edition) -> Vec<Ruling> {
         match *self {
-            AutomaticDraw::Reached(facts) => ruling(facts).into_iter().collect(),
+            AutomaticDraw::Reached(facts) => ruling(edition, facts).into_iter().collect(),
         }
     }
 }
@@ -34,8 +34,6 @@ impl Rule for AutomaticDraw<'_> {
 /// What is known about the moves so far.
 #[derive(Debug, Clone, Copy, Serialize)]
 pub struct Facts<'a> {
-    /// The edition.
-    pub edition: Edition,
     /// How many single moves ago the present position appeared before, in
     /// ascending order; none of them zero.
     pub appearances: &'a [usize],
@@ -44,38 +42,38 @@ pub struct Facts<'a> {
 }
 
 /// The draw, if there is one. The position must not be checkmate.
-fn ruling(facts: Facts<'_>) -> Option<Ruling> {
+fn ruling(edition: Edition, facts: Facts<'_>) -> Option<Ruling> {
     let draw = |termination| Effect::GameOver { result: Outcome::DRAW, termination };
-    if fivefold(facts) {
+    if fivefold(edition, facts) {
         let effect = draw(Termination::FivefoldRepetition);
-        return Ruling::under(facts.edition, Provision::FivefoldRepetition, effect);
+        return Ruling::under(edition, Provision::FivefoldRepetition, effect);
     }
-    if let Some(ruling) = without_claim(facts) {
+    if let Some(ruling) = without_claim(edition, facts) {
         return Some(ruling);
     }
     if facts.quiet_moves < 150 {
         return None;
     }
     let effect = draw(Termination::SeventyFiveMoves);
-    Ruling::under(facts.edition, Provision::SeventyFiveMoves, effect)
+    Ruling::under(edition, Provision::SeventyFiveMoves, effect)
 }
 
 /// In casual play nobody has to claim what others have to.
-fn without_claim(facts: Facts<'_>) -> Option<Ruling> {
+fn without_claim(edition: Edition, facts: Facts<'_>) -> Option<Ruling> {
     if facts.appearances.len() < 2 && facts.quiet_moves < 100 {
         return None;
     }
     let draw = |termination| Effect::GameOver { result: Outcome::DRAW, termination };
     let third = draw(Termination::ThreefoldRepetition);
-    let third = Ruling::under(facts.edition, Provision::ThreefoldWithoutClaim, third);
+    let third = Ruling::under(edition, Provision::ThreefoldWithoutClaim, third);
     let fifty = draw(Termination::FiftyMoves);
-    let fifty = Ruling::under(facts.edition, Provision::FiftyMovesWithoutClaim, fifty);
+    let fifty = Ruling::under(edition, Provision::FiftyMovesWithoutClaim, fifty);
     let third = third.filter(|_| facts.appearances.len() >= 2);
     third.or_else(|| fifty.filter(|_| facts.quiet_moves >= 100))
 }
 
-fn fivefold(facts: Facts<'_>) -> bool {
-    match facts.edition {
+fn fivefold(edition: Edition, facts: Facts<'_>) -> bool {
+    match edition {
         Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 | Edition::Casual => {
             false
         }

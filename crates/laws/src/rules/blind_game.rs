@@ -85,14 +85,14 @@ impl Rule for BlindGame<'_> {
             BlindGame::Said { player, said } => {
                 ruling_on_said(edition, player, said).into_iter().collect()
             }
-            BlindGame::Pressed(facts) => pressed(facts).into_iter().collect(),
+            BlindGame::Pressed(facts) => pressed(edition, facts).into_iter().collect(),
             BlindGame::NotRepeated { player } => {
                 noted(edition, Provision::AnnouncingMoves, Note::NotRepeated { player })
                     .into_iter()
                     .collect()
             }
             BlindGame::Boards { by, found, position } => boards(edition, by, found, position),
-            BlindGame::Assisted(facts) => assisted(facts).into_iter().collect(),
+            BlindGame::Assisted(facts) => assisted(edition, facts).into_iter().collect(),
         }
     }
 }
@@ -131,8 +131,6 @@ fn ruling_on_said(edition: Edition, player: Color, said: Said) -> Option<Ruling>
 /// What the player has left undone on pressing the clock.
 #[derive(Debug, Clone, Copy, Serialize)]
 pub struct Press {
-    /// The edition.
-    pub edition: Edition,
     /// Who presses.
     pub player: Color,
     /// Whether the move has been made.
@@ -143,8 +141,8 @@ pub struct Press {
 
 /// The clock is pressed with nothing, or something else, announced. A move
 /// that is not made does not start the opponent's clock.
-fn pressed(press: Press) -> Option<Ruling> {
-    let Press { edition, player, made, slip } = press;
+fn pressed(edition: Edition, press: Press) -> Option<Ruling> {
+    let Press { player, made, slip } = press;
     let (announcing, tongue) = (Provision::AnnouncingMoves, Provision::SlipOfTheTongue);
     match (made, slip) {
         (false, true) => refused(edition, tongue, player, Refusal::SlipNotCorrected),
@@ -195,8 +193,6 @@ fn boards(edition: Edition, by: Color, found: Boards, position: &str) -> Vec<Rul
 /// whether it is among what such an assistant may do.
 #[derive(Debug, Clone, Copy, Serialize)]
 pub struct Help {
-    /// The edition.
-    pub edition: Edition,
     /// Whose assistant.
     pub player: Color,
     /// Whether that player is blind.
@@ -208,8 +204,8 @@ pub struct Help {
 }
 
 /// What follows from an assistant's act; refused if it is not for assistants.
-fn assisted(help: Help) -> Option<Ruling> {
-    let Help { edition, player, .. } = help;
+fn assisted(edition: Edition, help: Help) -> Option<Ruling> {
+    let Help { player, .. } = help;
     let provision =
         if help.blind { Provision::BlindAssistant } else { Provision::SightedAssistant };
     match (help.duty, help.opponent_assisted && !help.blind) {

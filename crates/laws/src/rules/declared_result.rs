@@ -43,10 +43,10 @@ impl Rule for DeclaredResult {
     fn rulings(&self, edition: Edition) -> Vec<Ruling> {
         match *self {
             DeclaredResult::Lost { facts, player, opponent } => {
-                lost(facts, player, opponent).into_iter().collect()
+                lost(edition, facts, player, opponent).into_iter().collect()
             }
-            DeclaredResult::Drawn(facts) => drawn(facts).into_iter().collect(),
-            DeclaredResult::NotDrawn(facts) => not_drawn(facts).into_iter().collect(),
+            DeclaredResult::Drawn(facts) => drawn(edition, facts).into_iter().collect(),
+            DeclaredResult::NotDrawn(facts) => not_drawn(edition, facts).into_iter().collect(),
         }
     }
 }
@@ -54,8 +54,6 @@ impl Rule for DeclaredResult {
 /// What is known when a result is declared.
 #[derive(Debug, Clone, Copy, Serialize)]
 pub struct Facts {
-    /// The edition.
-    pub edition: Edition,
     /// What a game scores.
     pub points: Points,
     /// Who has the move: to whom a refusal is said.
@@ -67,8 +65,8 @@ pub struct Facts {
 }
 
 /// The game is lost by a player, and the opponent scores that.
-fn lost(facts: Facts, player: Color, opponent: Score) -> Option<Ruling> {
-    let declared = declared(facts, Outcome::loss(player, opponent))?;
+fn lost(edition: Edition, facts: Facts, player: Color, opponent: Score) -> Option<Ruling> {
+    let declared = declared(edition, facts, Outcome::loss(player, opponent))?;
     let over = matches!(declared.effect(), Effect::GameOver { .. });
     if facts.signed || !over {
         return Some(declared);
@@ -78,18 +76,18 @@ fn lost(facts: Facts, player: Color, opponent: Score) -> Option<Ruling> {
 }
 
 /// The game is drawn.
-fn drawn(facts: Facts) -> Option<Ruling> {
-    declared(facts, Outcome::DRAW)
+fn drawn(edition: Edition, facts: Facts) -> Option<Ruling> {
+    declared(edition, facts, Outcome::DRAW)
 }
 
 /// No open question leaves a draw to the arbiter, and it is no penalty.
-fn not_drawn(facts: Facts) -> Option<Ruling> {
+fn not_drawn(edition: Edition, facts: Facts) -> Option<Ruling> {
     let effect = Effect::Refused { player: facts.has_move, why: Refusal::DrawNotForTheArbiter };
-    Ruling::under(facts.edition, Provision::Penalties, effect)
+    Ruling::under(edition, Provision::Penalties, effect)
 }
 
-fn declared(facts: Facts, result: Outcome) -> Option<Ruling> {
-    let Facts { edition, points, has_move: player, .. } = facts;
+fn declared(edition: Edition, facts: Facts, result: Outcome) -> Option<Ruling> {
+    let Facts { points, has_move: player, .. } = facts;
     if !scoring::is_allowed(edition, points, result) {
         let why = Refusal::TooManyPoints { result };
         return Ruling::under(edition, Provision::PointsTotal, Effect::Refused { player, why });

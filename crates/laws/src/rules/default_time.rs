@@ -49,8 +49,8 @@ impl Rule for DefaultTime {
 
     fn rulings(&self, edition: Edition) -> Vec<Ruling> {
         match *self {
-            DefaultTime::Arrives(ref facts) => arrives(facts),
-            DefaultTime::IsTooLate(ref facts) => is_too_late(facts),
+            DefaultTime::Arrives(ref facts) => arrives(edition, facts),
+            DefaultTime::IsTooLate(ref facts) => is_too_late(edition, facts),
             DefaultTime::WhiteLostTheTime { ms } => {
                 noted(edition, Provision::BothAbsent, Note::TimeLost { player: Color::White, ms })
             }
@@ -71,8 +71,6 @@ const HALF_AN_HOUR: Millis = Millis::minutes(30);
 /// A player comes to the board.
 #[derive(Debug, Clone, Copy, Serialize)]
 pub struct Arrival {
-    /// The edition.
-    pub edition: Edition,
     /// Who.
     pub player: Color,
     /// Milliseconds since the game was started.
@@ -111,8 +109,8 @@ pub const fn default_time(edition: Edition, stated: Option<Millis>) -> Millis {
 }
 
 /// The rulings on an arrival after the start; none in good time.
-fn arrives(arrival: &Arrival) -> Vec<Ruling> {
-    let Arrival { edition, player, after, stated, allowed, .. } = *arrival;
+fn arrives(edition: Edition, arrival: &Arrival) -> Vec<Ruling> {
+    let Arrival { player, after, stated, allowed, .. } = *arrival;
     if after <= default_time(edition, stated) {
         return Vec::new();
     }
@@ -120,15 +118,15 @@ fn arrives(arrival: &Arrival) -> Vec<Ruling> {
     let mut rulings = if allowed {
         noted(edition, Provision::DefaultTime, Note::LateArrivalAllowed { player })
     } else {
-        is_too_late(arrival)
+        is_too_late(edition, arrival)
     };
     rulings.extend(noted(edition, Provision::DefaultTime, what));
     rulings
 }
 
 /// The loss of a player who has not come in time; of both where neither has.
-fn is_too_late(arrival: &Arrival) -> Vec<Ruling> {
-    let Arrival { edition, player, stated, opponent_absent, .. } = *arrival;
+fn is_too_late(edition: Edition, arrival: &Arrival) -> Vec<Ruling> {
+    let Arrival { player, stated, opponent_absent, .. } = *arrival;
     let won = Outcome::win(player.other());
     let result = if opponent_absent { Outcome::BOTH_LOSE } else { won };
     let effect = Effect::GameOver { result, termination: Termination::DefaultTime };

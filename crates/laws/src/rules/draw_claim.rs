@@ -94,7 +94,7 @@ impl Rule for DrawClaim<'_> {
 
     fn rulings(&self, edition: Edition) -> Vec<Ruling> {
         match *self {
-            DrawClaim::Claimed(ref facts) => rulings(facts),
+            DrawClaim::Claimed(ref facts) => rulings(edition, facts),
             DrawClaim::RightLost { player } => {
                 let effect = Effect::RightLost { player, right: Right::ClaimDraw };
                 rule_under(edition, Provision::TouchLosesDrawClaim, effect)
@@ -195,8 +195,6 @@ pub enum Standing {
 /// What is known about a claim.
 #[derive(Debug, Clone, Copy, Serialize)]
 pub struct Claim {
-    /// The edition.
-    pub edition: Edition,
     /// What the time that may be given depends on.
     pub conditions: Conditions,
     /// Who claims.
@@ -212,18 +210,18 @@ pub struct Claim {
 }
 
 /// The rulings on a claim.
-fn rulings(claim: &Claim) -> Vec<Ruling> {
+fn rulings(edition: Edition, claim: &Claim) -> Vec<Ruling> {
     let found = match claim.standing {
         Standing::NotOnMove | Standing::ClockNotRunning | Standing::HasTouched => {
-            vec![refused(claim)]
+            vec![refused(edition, claim)]
         }
-        Standing::MayClaim if claim.holds => correct(claim),
-        Standing::MayClaim => incorrect(claim),
+        Standing::MayClaim if claim.holds => correct(edition, claim),
+        Standing::MayClaim => incorrect(edition, claim),
     };
     found.into_iter().flatten().collect()
 }
 
-fn refused(claim: &Claim) -> Option<Ruling> {
+fn refused(edition: Edition, claim: &Claim) -> Option<Ruling> {
     let (why, provision) = match claim.standing {
         Standing::HasTouched => (Refusal::HasTouched, Provision::TouchLosesDrawClaim),
         Standing::ClockNotRunning => {
@@ -234,25 +232,25 @@ fn refused(claim: &Claim) -> Option<Ruling> {
         }
     };
     let effect = Effect::Refused { player: claim.player, why };
-    Ruling::under(claim.edition, provision, effect)
+    Ruling::under(edition, provision, effect)
 }
 
-fn correct(claim: &Claim) -> Vec<Option<Ruling>> {
+fn correct(edition: Edition, claim: &Claim) -> Vec<Option<Ruling>> {
     let correct = Effect::ClaimCorrect { player: claim.player, claim: Claimed::Draw(claim.ground) };
     let over = Effect::GameOver { result: Outcome::DRAW, termination: claim.ground.termination() };
     let provision = claim.ground.provision(claim.intended);
     vec![
-        Ruling::under(claim.edition, Provision::ClaimCorrect, correct),
-        Ruling::under(claim.edition, provision, over),
+        Ruling::under(edition, Provision::ClaimCorrect, correct),
+        Ruling::under(edition, provision, over),
     ]
 }
 
-fn incorrect(claim: &Claim) -> Vec<Option<Ruling>> {
+fn incorrect(edition: Edition, claim: &Claim) -> Vec<Option<Ruling>> {
     let effect =
         Effect::ClaimIncorrect { player: claim.player, claim: Claimed::Draw(claim.ground) };
     vec![
-        Ruling::under(claim.edition, Provision::ClaimIncorrect, effect),
-        time_added(claim.edition, claim.conditions, claim.player.other(), Fault::IncorrectClaim),
+        Ruling::under(edition, Provision::ClaimIncorrect, effect),
+        time_added(edition, claim.conditions, claim.player.other(), Fault::IncorrectClaim),
     ]
 }
 

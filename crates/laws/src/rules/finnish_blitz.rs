@@ -67,7 +67,7 @@ impl Rule for FinnishBlitz {
 
     fn rulings(&self, edition: Edition) -> Vec<Ruling> {
         match *self {
-            FinnishBlitz::Claimed(ref facts) => claimed(facts),
+            FinnishBlitz::Claimed(ref facts) => claimed(edition, facts),
             FinnishBlitz::NoProgress { player } => {
                 let question = Effect::Question { question: Question::NoProgress { player } };
                 let effects = [Effect::DrawOffered { player }, question].into_iter();
@@ -112,8 +112,6 @@ pub enum Material {
 /// What is known about a claim of a win on time.
 #[derive(Debug, Clone, Copy, Serialize)]
 pub struct Claim {
-    /// The edition.
-    pub edition: Edition,
     /// Who claims.
     pub claimant: Color,
     /// Whether the claimant's own flag is down.
@@ -125,8 +123,8 @@ pub struct Claim {
 }
 
 /// The rulings on a claim of a win on time.
-fn claimed(claim: &Claim) -> Vec<Ruling> {
-    let Claim { edition, claimant, own_down, opponents_down, .. } = *claim;
+fn claimed(edition: Edition, claim: &Claim) -> Vec<Ruling> {
+    let Claim { claimant, own_down, opponents_down, .. } = *claim;
     let under = |provision, effect| Ruling::under(edition, provision, effect);
     let found = match (opponents_down, own_down) {
         (false, _) => {
@@ -140,14 +138,14 @@ fn claimed(claim: &Claim) -> Vec<Ruling> {
         }
         (true, false) => {
             let fallen = Effect::FlagFallen { player: claimant.other() };
-            vec![under(Provision::FlagFallObserved, fallen), won(claim)]
+            vec![under(Provision::FlagFallObserved, fallen), won(edition, claim)]
         }
     };
     found.into_iter().flatten().collect()
 }
 
-fn won(claim: &Claim) -> Option<Ruling> {
-    let Claim { edition, claimant, .. } = *claim;
+fn won(edition: Edition, claim: &Claim) -> Option<Ruling> {
+    let Claim { claimant, .. } = *claim;
     let player = claimant.other();
     let (provision, effect) = match claim.material {
         Material::Sufficient => {

@@ -49,8 +49,8 @@ impl Rule for IllegalMove {
 
     fn rulings(&self, edition: Edition) -> Vec<Ruling> {
         match *self {
-            IllegalMove::Completed(ref facts) => rulings(facts),
-            IllegalMove::CountsToo(ref facts) => counts_too(facts),
+            IllegalMove::Completed(ref facts) => rulings(edition, facts),
+            IllegalMove::CountsToo(ref facts) => counts_too(edition, facts),
             IllegalMove::NotCompleted { player } => {
                 let why = Refusal::MoveNotCompleted;
                 refuse_under(edition, Provision::IllegalMoveCompleted, player, why)
@@ -142,8 +142,6 @@ pub enum Remedy {
 /// What is known about an illegal move that has been noticed.
 #[derive(Debug, Clone, Serialize)]
 pub struct Facts {
-    /// The edition.
-    pub edition: Edition,
     /// What the time that may be given depends on.
     pub conditions: Conditions,
     /// Who made it.
@@ -164,38 +162,38 @@ pub struct Facts {
 
 /// The rulings, in order; none if the edition does not treat this as an
 /// illegal move.
-fn rulings(facts: &Facts) -> Vec<Ruling> {
-    let Facts { edition, player, count, .. } = *facts;
+fn rulings(edition: Edition, facts: &Facts) -> Vec<Ruling> {
+    let Facts { player, count, .. } = *facts;
     let provision = facts.irregularity.provision();
     let counted = Effect::IllegalMove { player, count };
     let Some(counted) = Ruling::under(edition, provision, counted) else { return Vec::new() };
     let mut rulings = vec![counted];
-    rulings.extend(remedy(facts, provision));
-    rulings.extend(increment_taken_back(facts));
-    rulings.extend(penalty(facts));
+    rulings.extend(remedy(edition, facts, provision));
+    rulings.extend(increment_taken_back(edition, facts));
+    rulings.extend(penalty(edition, facts));
     rulings
 }
 
 /// The rulings on an illegal move that was taken back with an earlier one: it
 /// counts, and is penalised.
-fn counts_too(facts: &Facts) -> Vec<Ruling> {
+fn counts_too(edition: Edition, facts: &Facts) -> Vec<Ruling> {
     let counted = Effect::IllegalMove { player: facts.player, count: facts.count };
-    let counted = Ruling::under(facts.edition, facts.irregularity.provision(), counted);
+    let counted = Ruling::under(edition, facts.irregularity.provision(), counted);
     let Some(counted) = counted else { return Vec::new() };
-    [counted].into_iter().chain(penalty(facts)).collect()
+    [counted].into_iter().chain(penalty(edition, facts)).collect()
 }
 
-fn remedy(facts: &Facts, provision: Provision) -> Vec<Ruling> {
+fn remedy(edition: Edition, facts: &Facts, provision: Provision) -> Vec<Ruling> {
     let effect = restored(facts);
-    let restored = Ruling::under(facts.edition, Provision::IllegalMoveCompleted, effect);
+    let restored = Ruling::under(edition, Provision::IllegalMoveCompleted, effect);
     let taken_back = restored.clone().filter(|_| facts.later_moves);
-    match facts.irregularity.remedy(facts.edition, facts.later_moves) {
+    match facts.irregularity.remedy(edition, facts.later_moves) {
         Remedy::Restore => restored.into_iter().collect(),
         Remedy::Queen(square) => {
             let player = facts.player;
             let effect = square
                 .map_or(Effect::PawnPromoted { player }, |square| Effect::PawnReplaced { square });
-            let queen = Ruling::under(facts.edition, provision, effect);
+            let queen = Ruling::under(edition, provision, effect);
             taken_back.into_iter().chain(queen).collect()
         }
         Remedy::Nothing => taken_back.into_iter().collect(),
@@ -209,16 +207,16 @@ fn restored(facts: &Facts) -> Effect {
     position.map_or(Effect::PutBack, |position| Effect::PositionRestored { position })
 }
 
-fn increment_taken_back(facts: &Facts) -> Option<Ruling> {
+fn increment_taken_back(edition: Edition, facts: &Facts) -> Option<Ruling> {
     let effect = Effect::TimeRemoved { player: facts.player, ms: facts.increment };
-    let ruling = Ruling::under(facts.edition, Provision::TimesAfterIrregularity, effect);
+    let ruling = Ruling::under(edition, Provision::TimesAfterIrregularity, effect);
     ruling.filter(|_| !facts.increment.is_zero())
 }
 
-fn penalty(facts: &Facts) -> Option<Ruling> {
+fn penalty(edition: Edition, facts: &Facts) -> Option<Ruling> {
     let opponent = facts.player.other();
-    if facts.count < losing_count(facts.edition) {
-        return time_added(facts.edition, facts.conditions, opponent, Fault::IllegalMove);
+    if facts.count < losing_count(edition) {
+        return time_added(edition, facts.conditions, opponent, Fault::IllegalMove);
     }
     let effect = match facts.opponent {
         MatingChance::Can => Effect::GameOver {
@@ -232,7 +230,7 @@ fn penalty(facts: &Facts) -> Option<Ruling> {
             Effect::Question { question: Question::IllegalMoves { player: facts.player } }
         }
     };
-    Ruling::under(facts.edition, Provision::IllegalMovePenalty, effect)
+    Ruling::under(edition, Provision::IllegalMovePenalty, effect)
 }
 
 /// Which illegal move of a player loses the game.

@@ -5,23 +5,41 @@
 //! | --- | --- | --- | --- | --- |
 //! | illegal-position | - | 3.10.c | 3.10.3 | 3.10.3 |
 
-use crate::{Edition, Effect, Note, Provision, Ruling};
+use super::{Rule, RuleId, note_under};
+use crate::{Edition, Note, Provision, Ruling};
 use alloc::borrow::ToOwned;
-use touchmove_mate::Illegality;
+use alloc::vec::Vec;
+use serde::Serialize;
 
-/// The arbiter finds the position on the board impossible; none if that is
-/// not proven, or if the edition does not speak of it.
+/// The position on the board.
 ///
 /// ```
-/// use touchmove_laws::{rules::illegal_position::observed, Edition};
-/// use touchmove_mate::Illegality;
-/// let proven = Some(Illegality::NoLastMove);
-/// let ruling = observed(Edition::Fide2023, proven).unwrap();
+/// use touchmove_laws::{Edition, rules::Rule, rules::illegal_position::IllegalPosition};
+/// let found = IllegalPosition::Found { proven: Some("no-last-move") };
+/// let ruling = &found.rulings(Edition::Fide2023)[0];
 /// assert_eq!(ruling.effect().to_string(), "noted illegal_position no-last-move");
-/// assert!(observed(Edition::Fide2009, proven).is_none());
-/// assert!(observed(Edition::Fide2023, None).is_none());
+/// assert!(found.rulings(Edition::Fide2009).is_empty());
 /// ```
-pub fn observed(edition: Edition, proven: Option<Illegality>) -> Option<Ruling> {
-    let what = Note::IllegalPosition { reason: proven?.id().to_owned() };
-    Ruling::under(edition, Provision::IllegalPosition, Effect::Noted { what })
+#[derive(Debug, Clone, Copy, Serialize)]
+#[serde(tag = "case", rename_all = "snake_case")]
+pub enum IllegalPosition<'a> {
+    /// The arbiter finds it impossible.
+    Found {
+        /// The name of the reason why no game leads to it; none where that is not proven.
+        proven: Option<&'a str>,
+    },
+}
+
+impl Rule for IllegalPosition<'_> {
+    const ID: RuleId = RuleId::IllegalPosition;
+
+    fn rulings(&self, edition: Edition) -> Vec<Ruling> {
+        match *self {
+            IllegalPosition::Found { proven: Some(reason) } => {
+                let what = Note::IllegalPosition { reason: reason.to_owned() };
+                note_under(edition, Provision::IllegalPosition, what)
+            }
+            IllegalPosition::Found { proven: None } => Vec::new(),
+        }
+    }
 }

@@ -26,6 +26,8 @@ use touchmove_board::{Color, Position};
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum LimitedIllegalMove<'a> {
+    /// An illegal move is noticed that stands.
+    Stands(Facts),
     /// The arbiter finds a position that only an illegal move can have led to, and
     /// has not seen that move: it is for the players to claim. An arbiter who steps
     /// in finds no move that could be put right.
@@ -79,6 +81,7 @@ impl Rule for LimitedIllegalMove<'_> {
 
     fn rulings(&self, edition: Edition) -> Vec<Ruling> {
         match *self {
+            LimitedIllegalMove::Stands(facts) => facts.refused(edition).into_iter().collect(),
             LimitedIllegalMove::Unseen { regime, mover, steps_in } => {
                 let why = if steps_in { Refusal::FoundTooLate } else { Refusal::OnlyWhenClaimed };
                 let effect = Effect::Refused { player: mover, why };
@@ -124,8 +127,6 @@ pub enum Noticed {
 /// What is known about a completed illegal move.
 #[derive(Debug, Clone, Copy, Serialize)]
 pub struct Facts {
-    /// The edition.
-    pub edition: Edition,
     /// What the game is played under.
     pub regime: Regime,
     /// How its article is read.
@@ -149,71 +150,74 @@ pub enum Course {
     AsUsual,
     /// The loss of the game.
     Loses,
-    /// Nothing: it stands.
-    Stands(Option<Ruling>),
+    /// Nothing: the move stands, and whoever points it out is refused for that reason.
+    Stands(Refusal),
 }
 
-/// What follows from an illegal move under limited supervision.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_laws::rules::limited_illegal_move::{course, Course, Facts, Noticed};
-/// use touchmove_laws::rules::arbiter_supervision::Regime;
-/// use touchmove_laws::{Edition, Reading};
-///
-/// let facts = |edition, replied| Facts {
-///     edition,
-///     regime: Regime::Rapid,
-///     reading: Reading::Authentic,
-///     player: Color::White,
-///     noticed: Noticed::Claimed,
-///     replied,
-///     shows: false,
-/// };
-/// assert_eq!(course(&facts(Edition::Fide2014, false)), Course::Loses);
-/// assert_eq!(course(&facts(Edition::Fide2023, false)), Course::AsUsual);
-/// assert!(matches!(course(&facts(Edition::Fide2023, true)), Course::Stands(Some(_))));
-/// ```
-pub fn course(facts: &Facts) -> Course {
-    let unasked = facts.noticed == Noticed::Observed;
-    match (facts.edition, facts.regime) {
-        (edition, regime) if unasked && steps_in(edition, regime, facts.shows) => Course::AsUsual,
-        (Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008, _) if unasked => {
-            stands(facts, Refusal::OnlyWhenClaimed)
-        }
-        (Edition::FinnishBlitz2008, _) if facts.replied => stands(facts, Refusal::NotPutRight),
-        _ if facts.replied => stands(facts, Refusal::IllegalMoveStands),
-        (Edition::Fide2009 | Edition::Finland2009, Regime::Rapid) => Course::AsUsual,
-        (
-            Edition::Fide2009
-            | Edition::Finland2009
-            | Edition::FinnishBlitz2008
-            | Edition::Fide2014,
-            _,
-        ) => Course::Loses,
-        (Edition::Fide2023, _) => match facts.reading {
-            Reading::IllegalMoveLoses => Course::Loses,
-            Reading::Authentic | Reading::MinuteInAllBlitz | Reading::DelayLosesSavedTime => {
+impl Facts {
+    /// What follows from an illegal move under limited supervision.
+    ///
+    /// ```
+    /// use touchmove_board::Color;
+    /// use touchmove_laws::rules::limited_illegal_move::{Course, Facts, Noticed};
+    /// use touchmove_laws::rules::arbiter_supervision::Regime;
+    /// use touchmove_laws::{Edition, Reading};
+    ///
+    /// let course = |edition, replied| Facts {
+    ///     regime: Regime::Rapid,
+    ///     reading: Reading::Authentic,
+    ///     player: Color::White,
+    ///     noticed: Noticed::Claimed,
+    ///     replied,
+    ///     shows: false,
+    /// }.course(edition);
+    /// assert_eq!(course(Edition::Fide2014, false), Course::Loses);
+    /// assert_eq!(course(Edition::Fide2023, false), Course::AsUsual);
+    /// assert!(matches!(course(Edition::Fide2023, true), Course::Stands(_)));
+    /// ```
+    pub fn course(self, edition: Edition) -> Course {
+        let unasked = self.noticed == Noticed::Observed;
+        match (edition, self.regime) {
+            (edition, regime) if unasked && steps_in(edition, regime, self.shows) => {
                 Course::AsUsual
             }
-        },
-        (Edition::Fide2018 | Edition::Casual, _) => Course::AsUsual,
+            (Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008, _)
+                if unasked =>
+            {
+                Course::Stands(Refusal::OnlyWhenClaimed)
+            }
+            (Edition::FinnishBlitz2008, _) if self.replied => Course::Stands(Refusal::NotPutRight),
+            _ if self.replied => Course::Stands(Refusal::IllegalMoveStands),
+            (Edition::Fide2009 | Edition::Finland2009, Regime::Rapid) => Course::AsUsual,
+            (
+                Edition::Fide2009
+                | Edition::Finland2009
+                | Edition::FinnishBlitz2008
+                | Edition::Fide2014,
+                _,
+            ) => Course::Loses,
+            (Edition::Fide2023, _) => match self.reading {
+                Reading::IllegalMoveLoses => Course::Loses,
+                Reading::Authentic | Reading::MinuteInAllBlitz | Reading::DelayLosesSavedTime => {
+                    Course::AsUsual
+                }
+            },
+            (Edition::Fide2018 | Edition::Casual, _) => Course::AsUsual,
+        }
     }
-}
 
-fn stands(facts: &Facts, why: Refusal) -> Course {
-    let player = match facts.noticed {
-        Noticed::Claimed => facts.player.other(),
-        Noticed::Observed => facts.player,
-    };
-    let effect = Effect::Refused { player, why };
-    let own = match facts.noticed {
-        _ if facts.replied => Provision::IllegalMoveUnnoticed,
-        Noticed::Claimed => Provision::IllegalMoveUnnoticed,
-        Noticed::Observed => Provision::ArbiterUnasked,
-    };
-    let national = Ruling::under(facts.edition, own, effect.clone());
-    Course::Stands(national.or_else(|| cited(facts.edition, facts.regime, effect)))
+    /// The refusal, where the move stands.
+    fn refused(self, edition: Edition) -> Option<Ruling> {
+        let Course::Stands(why) = self.course(edition) else { return None };
+        let (player, own) = match self.noticed {
+            Noticed::Claimed => (self.player.other(), Provision::IllegalMoveUnnoticed),
+            Noticed::Observed if self.replied => (self.player, Provision::IllegalMoveUnnoticed),
+            Noticed::Observed => (self.player, Provision::ArbiterUnasked),
+        };
+        let effect = Effect::Refused { player, why };
+        let national = Ruling::under(edition, own, effect.clone());
+        national.or_else(|| cited(edition, self.regime, effect))
+    }
 }
 
 /// Whether the arbiter steps in over an illegal move that nobody has claimed:

@@ -117,10 +117,10 @@ rules! {
     completing Completing: PressCompletesMove, EndingMoveNeedsNoPress, NextMoveCompletesMove, PressAlwaysAllowed;
     declared_result DeclaredResult: ;
     default_time DefaultTime: DefaultTime, BothAbsent;
-    devices Devices: ElectronicDevices, DeviceLoses;
     displaced_piece DisplacedPiece: DisplacedPieces, DisplacedHelp, DisplacedPenalty, PieceDisplacedFromSquare;
     draw_claim DrawClaim: ThreefoldIntended, ThreefoldAppeared, FiftyMovesIntended, FiftyMovesCompleted, TouchLosesDrawClaim, ClaimCorrect, ClaimIncorrect, ClaimIsOffer, ClaimStopsClock, DrawByRepetitionClaim, DrawByFiftyMovesClaim, SamePosition;
     draw_offer DrawOffer: DrawAgreementRestricted, DrawOffer;
+    electronic_device ElectronicDevice: ElectronicDevices, DeviceLoses;
     end_of_game EndOfGame: Checkmate, Stalemate, DeadPosition, Resignation, DrawAgreement, AimOfTheGame, DeadPositionPrinciple;
     fallback_note FallbackNote: SilentLaws, NoIntervention;
     finnish_blitz FinnishBlitz: SufficientMaterial, InsufficientMaterial, NoProgress, OrderOfEvents, SecondOffence, FinnishFinal, FinnishInterference, FinnishDisplaced;

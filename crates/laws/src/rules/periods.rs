@@ -26,7 +26,7 @@ impl Rule for Periods {
 
     fn rulings(&self, edition: Edition) -> Vec<Ruling> {
         match *self {
-            Periods::Entered(facts) => entered(facts),
+            Periods::Entered(facts) => entered(edition, facts),
         }
     }
 }
@@ -34,8 +34,6 @@ impl Rule for Periods {
 /// A press has taken the player into a further period.
 #[derive(Debug, Clone, Copy, Serialize)]
 pub struct Entered {
-    /// The edition.
-    pub edition: Edition,
     /// Who.
     pub player: Color,
     /// Which period, counted from 1.
@@ -69,8 +67,8 @@ pub const fn saved_in_delay(edition: Edition, reading: Reading) -> SavedInDelay 
 }
 
 /// The rulings: the period, and what has become of the time before.
-fn entered(entered: Entered) -> Vec<Ruling> {
-    let Entered { edition, player, period, kept_ms, lost_ms } = entered;
+fn entered(edition: Edition, entered: Entered) -> Vec<Ruling> {
+    let Entered { player, period, kept_ms, lost_ms } = entered;
     let reached = Effect::PeriodReached { player, period };
     let what = if lost_ms.is_zero() {
         Note::TimeKept { player, ms: kept_ms }

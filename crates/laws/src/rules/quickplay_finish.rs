@@ -19,7 +19,7 @@
 //! | quickplay-referred | - | G.6.b | GIII.6.2 | GIII.6.2 |
 
 use super::arbiter_supervision::Regime;
-use super::{Rule, RuleId, ask_under, note_under, refuse_under, rule_under};
+use super::{Rule, RuleId, rule_under};
 use crate::{
     Edition, Effect, Note, Outcome, Pace, Provision, Question, Refusal, Ruling, Termination,
 };
@@ -33,6 +33,11 @@ use touchmove_clock::Millis;
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum QuickplayFinish<'a> {
+    /// The arbiter grants five seconds a move, and time for the opponent.
+    IncrementSet {
+        /// The player who asked.
+        player: Color,
+    },
     /// The refusal, where the player may not claim or ask, and where it is for the
     /// time that is left, how much that is.
     Refused(Facts),
@@ -114,7 +119,13 @@ impl Rule for QuickplayFinish<'_> {
 
     fn rulings(&self, edition: Edition) -> Vec<Ruling> {
         match *self {
-            QuickplayFinish::Refused(ref facts) => refused(facts),
+            QuickplayFinish::IncrementSet { player } => {
+                let set = Effect::Noted { what: Note::IncrementSet { ms: INCREMENT } };
+                let added = Effect::TimeAdded { player: player.other(), ms: TWO_MINUTES };
+                let under = |effect| Ruling::under(edition, Provision::QuickplayIncrement, effect);
+                [set, added].into_iter().filter_map(under).collect()
+            }
+            QuickplayFinish::Refused(ref facts) => refused(edition, facts),
             QuickplayFinish::Claimed { player } => claimed(edition, player).into_iter().collect(),
             QuickplayFinish::Granted { postponed } => {
                 let provision = if postponed {
@@ -173,7 +184,8 @@ impl Rule for QuickplayFinish<'_> {
 }
 
 const TWO_MINUTES: Millis = Millis::minutes(2);
-const FIVE_SECONDS: Millis = Millis::seconds(5);
+/// The increment that an arbiter grants: five seconds a move.
+pub const INCREMENT: Millis = Millis::seconds(5);
 
 /// On what ground a draw is claimed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
@@ -210,8 +222,6 @@ impl Wish {
 /// What is known when a player turns to the arbiter.
 #[derive(Debug, Clone, Copy, Serialize)]
 pub struct Facts {
-    /// The edition.
-    pub edition: Edition,
     /// The pace of the game.
     pub pace: Pace,
     /// What it is played under.
@@ -236,13 +246,20 @@ pub struct Facts {
     pub flag_down: bool,
 }
 
+impl Facts {
+    /// True if the player may not claim or ask.
+    pub fn is_refused(&self, edition: Edition) -> bool {
+        !refused(edition, self).is_empty()
+    }
+}
+
 /// The refusal, where the player may not claim or ask, and where it is for the
 /// time that is left, how much that is.
-fn refused(facts: &Facts) -> Vec<Ruling> {
-    let Some((provision, why)) = not_applicable(facts).or_else(|| not_now(facts)) else {
+fn refused(edition: Edition, facts: &Facts) -> Vec<Ruling> {
+    let Some((provision, why)) = not_applicable(edition, facts).or_else(|| not_now(edition, facts)) else {
         return Vec::new();
     };
-    let (edition, player) = (facts.edition, facts.player);
+    let player = facts.player;
     let left = facts.left_ms.filter(|_| why == Refusal::TwoMinutesLeft);
     let shows = left.map(|ms| Effect::Noted { what: Note::ClockShows { player, ms } });
     let refused = Some(Effect::Refused { player, why });
@@ -254,14 +271,14 @@ fn refused(facts: &Facts) -> Vec<Ruling> {
 }
 
 /// Why there is no quickplay finish in this game.
-fn not_applicable(facts: &Facts) -> Option<(Provision, Refusal)> {
+fn not_applicable(edition: Edition, facts: &Facts) -> Option<(Provision, Refusal)> {
     let no_blitz = (Provision::QuickplayNotBlitz, Refusal::QuickplayNotInBlitz);
     let unannounced = (Provision::QuickplayAnnounced, Refusal::QuickplayNotAnnounced);
     let increment = (Provision::QuickplayNotBlitz, Refusal::QuickplayNotWithIncrement);
     let granted = (Provision::QuickplayClaim, Refusal::QuickplayNotWithIncrement);
     let no_request = (Provision::QuickplayFinish, Refusal::NoSuchRequest);
     let blitz = facts.pace == Pace::Blitz;
-    match facts.edition {
+    match edition {
         Edition::FinnishBlitz2008 | Edition::Casual => Some(no_blitz),
         Edition::Fide2009 | Edition::Finland2009 if facts.regime == Regime::Blitz => Some(no_blitz),
         Edition::Fide2009 | Edition::Finland2009 => {
@@ -278,12 +295,12 @@ fn not_applicable(facts: &Facts) -> Option<(Provision, Refusal)> {
 }
 
 /// Why the player cannot claim or ask now.
-fn not_now(facts: &Facts) -> Option<(Provision, Refusal)> {
+fn not_now(edition: Edition, facts: &Facts) -> Option<(Provision, Refusal)> {
     let provision = facts.wish.provision();
     if !facts.last_period {
         return Some((Provision::QuickplayFinish, Refusal::NotInLastPeriod));
     }
-    if needs_the_move(facts) && !facts.has_move {
+    if needs_the_move(edition, facts) && !facts.has_move {
         return Some((provision, Refusal::AsksWithoutTheMove));
     }
     if facts.flag_down {
@@ -293,8 +310,8 @@ fn not_now(facts: &Facts) -> Option<(Provision, Refusal)> {
     enough.then_some((provision, Refusal::TwoMinutesLeft))
 }
 
-const fn needs_the_move(facts: &Facts) -> bool {
-    asks_for_the_move(facts.edition, facts.wish)
+const fn needs_the_move(edition: Edition, facts: &Facts) -> bool {
+    asks_for_the_move(edition, facts.wish)
 }
 
 /// Whether only the player who has the move may turn to the arbiter.
@@ -346,24 +363,6 @@ const fn draw() -> Effect {
 fn ruled(edition: Edition, provision: Provision, effect: Effect) -> Option<Ruling> {
     Ruling::under(edition, provision, effect).map(|ruling| ruling.and(Provision::QuickplayFinal))
 }
-
-/// The arbiter agrees to five seconds a move: how much, and the
-/// rulings.
-///
-/// ```
-/// use touchmove_board::Color;
-/// use touchmove_clock::Millis;
-/// use touchmove_laws::{rules::quickplay_finish::increment_set, Edition};
-/// let (ms, rulings) = increment_set(Edition::Fide2023, Color::White);
-/// assert_eq!((ms, rulings.len()), (Millis::seconds(5), 2));
-/// ```
-pub fn increment_set(edition: Edition, player: Color) -> (Millis, Vec<Ruling>) {
-    let under = |effect| Ruling::under(edition, Provision::QuickplayIncrement, effect);
-    let set = under(Effect::Noted { what: Note::IncrementSet { ms: FIVE_SECONDS } });
-    let added = under(Effect::TimeAdded { player: player.other(), ms: TWO_MINUTES });
-    (FIVE_SECONDS, set.into_iter().chain(added).collect())
-}
-
 /// No arbiter is present: the claim ends the game, and one decides afterwards.
 fn without_arbiter(
     edition: Edition,

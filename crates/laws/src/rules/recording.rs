@@ -71,7 +71,7 @@ impl Rule for Recording {
 
     fn rulings(&self, edition: Edition) -> Vec<Ruling> {
         match *self {
-            Recording::OnMoving(facts) => on_moving(facts),
+            Recording::OnMoving(facts) => on_moving(edition, facts),
             Recording::InAdvance { player, number } => noted(
                 edition,
                 Provision::RecordingInAdvance,
@@ -112,8 +112,6 @@ pub fn is_short_of_time(left: Millis, added: Millis) -> bool {
 /// What a player's scoresheet lacks at the moment of making a move.
 #[derive(Debug, Clone, Copy, Serialize)]
 pub struct Sheet {
-    /// The edition.
-    pub edition: Edition,
     /// Whose it is.
     pub player: Color,
     /// The number of the player's own last move, if it is not written.
@@ -127,15 +125,15 @@ pub struct Sheet {
 }
 
 /// What is noted when the player makes a move.
-fn on_moving(sheet: Sheet) -> Vec<Ruling> {
-    let Sheet { edition, player, .. } = sheet;
+fn on_moving(edition: Edition, sheet: Sheet) -> Vec<Ruling> {
+    let Sheet { player, .. } = sheet;
     let unwritten = sheet.last.is_some() || sheet.earlier.is_some();
     let mut rulings = match sheet.short_of_time {
         true if unwritten => {
             noted(edition, Provision::RecordingUnderFiveMinutes, Note::NeedNotWrite { player })
         }
         true => Vec::new(),
-        false => moves_unwritten(sheet),
+        false => moves_unwritten(edition, sheet),
     };
     if sheet.offer && !(sheet.short_of_time && frees_from_offers(edition)) {
         rulings.extend(offer_unwritten(edition, player));
@@ -143,8 +141,8 @@ fn on_moving(sheet: Sheet) -> Vec<Ruling> {
     rulings
 }
 
-fn moves_unwritten(sheet: Sheet) -> Vec<Ruling> {
-    let Sheet { edition, player, .. } = sheet;
+fn moves_unwritten(edition: Edition, sheet: Sheet) -> Vec<Ruling> {
+    let Sheet { player, .. } = sheet;
     let last = sheet.last.map(|number| Note::LastMoveUnwritten { player, number });
     let earlier = sheet.earlier.map(|number| Note::EarlierMoveUnwritten { player, number });
     let last = last.map(|what| noted(edition, Provision::RecordBeforeNextMove, what));

@@ -155,7 +155,7 @@ impl Rule for Resumption {
                 envelope_missing(edition, sealer, times)
             }
             Resumption::PositionLost => position_lost(edition).into_iter().collect(),
-            Resumption::WrongTimes(facts) => wrong_times(facts),
+            Resumption::WrongTimes(facts) => wrong_times(edition, facts),
             Resumption::Flaw { player, flaw } => {
                 let what = match flaw {
                     Flaw::Ambiguous => Note::SealedAmbiguous { player },
@@ -305,8 +305,6 @@ fn position_lost(edition: Edition) -> Option<Ruling> {
 /// Somebody points out wrong times at resumption.
 #[derive(Debug, Clone, Copy, Serialize)]
 pub struct Times {
-    /// The edition.
-    pub edition: Edition,
     /// Who points them out.
     pub player: Color,
     /// Whether that player has moved since the game was resumed.
@@ -319,8 +317,8 @@ pub struct Times {
 
 /// Wrong times are corrected before the first move of the player who points
 /// them out; later it is for the arbiter.
-fn wrong_times(times: Times) -> Vec<Ruling> {
-    let Times { edition, player, right, shown, .. } = times;
+fn wrong_times(edition: Edition, times: Times) -> Vec<Ruling> {
+    let Times { player, right, shown, .. } = times;
     let set = |player: Color| {
         let ms = right[player.index()];
         let what = Note::ClockSet { player, ms };

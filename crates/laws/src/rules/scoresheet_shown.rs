@@ -44,7 +44,7 @@ impl Rule for ScoresheetShown {
     fn rulings(&self, edition: Edition) -> Vec<Ruling> {
         match *self {
             ScoresheetShown::Asked { penalties, pace, regime, player, has_move, count } => {
-                asked(penalties, pace, regime, player, has_move, count).into_iter().collect()
+                asked(edition, penalties, pace, regime, player, has_move, count).into_iter().collect()
             }
         }
     }
@@ -57,6 +57,7 @@ const AT_MOST: u32 = 5;
 /// time. Without an arbiter's record it is a sheet to write on that is asked
 /// for.
 fn asked(
+    edition: Edition,
     penalties: PenaltyList,
     pace: Pace,
     regime: Regime,
@@ -64,7 +65,6 @@ fn asked(
     has_move: bool,
     count: u32,
 ) -> Option<Ruling> {
-    let edition = penalties.edition;
     let provision = match (regime, pace) {
         (Regime::Competition, Pace::Standard) => return None,
         (Regime::Competition, Pace::Rapid) => Provision::RapidScoresheetShown,

@@ -80,11 +80,11 @@ impl Rule for Scoresheets<'_> {
 
     fn rulings(&self, edition: Edition) -> Vec<Ruling> {
         match *self {
-            Scoresheets::AfterFlagFall(facts) => after_flag_fall(facts),
+            Scoresheets::AfterFlagFall(facts) => after_flag_fall(edition, facts),
             Scoresheets::MovedBeforeCompleting { player, both } => {
                 moved_before_completing(edition, player, both).into_iter().collect()
             }
-            Scoresheets::Reconstruction(facts) => reconstruction(facts),
+            Scoresheets::Reconstruction(facts) => reconstruction(edition, facts),
             Scoresheets::NoReconstruction { whose } => {
                 let effect = Effect::Refused { player: whose, why: Refusal::SheetAtHand };
                 rule_under(edition, Provision::Reconstruction, effect)
@@ -115,8 +115,6 @@ impl Rule for Scoresheets<'_> {
 /// Which scoresheets are complete when a flag has fallen.
 #[derive(Debug, Clone, Copy, Serialize)]
 pub struct Sheets {
-    /// The edition.
-    pub edition: Edition,
     /// Players who keep score and whose sheet has gaps: White's, Black's.
     pub incomplete: [bool; 2],
     /// Whether the opponent of the only one has a complete sheet.
@@ -128,17 +126,16 @@ pub struct Sheets {
 }
 
 /// What follows for the scoresheets from a flag-fall after which play goes on.
-fn after_flag_fall(sheets: Sheets) -> Vec<Ruling> {
+fn after_flag_fall(edition: Edition, sheets: Sheets) -> Vec<Ruling> {
     match sheets.incomplete {
         [false, false] => Vec::new(),
-        [true, true] => neither(sheets),
-        [true, false] => one(sheets, Color::White),
-        [false, true] => one(sheets, Color::Black),
+        [true, true] => neither(edition, sheets),
+        [true, false] => one(edition, sheets, Color::White),
+        [false, true] => one(edition, sheets, Color::Black),
     }
 }
 
-fn neither(sheets: Sheets) -> Vec<Ruling> {
-    let edition = sheets.edition;
+fn neither(edition: Edition, sheets: Sheets) -> Vec<Ruling> {
     let stopped = sheets.running.map(|player| Effect::ClockStopped { player });
     let complete = |player| Effect::Noted { what: Note::SheetToComplete { player } };
     let arbiter = Effect::Noted { what: Note::ArbiterHasTheMoves };
@@ -150,8 +147,7 @@ fn neither(sheets: Sheets) -> Vec<Ruling> {
     ruled.chain(open).collect()
 }
 
-fn one(sheets: Sheets, player: Color) -> Vec<Ruling> {
-    let edition = sheets.edition;
+fn one(edition: Edition, sheets: Sheets, player: Color) -> Vec<Ruling> {
     let complete = Effect::Noted { what: Note::SheetToComplete { player } };
     let complete = Ruling::under(edition, Provision::OneKeepsScore, complete);
     let complete = complete.map(|ruling| match edition {
@@ -190,8 +186,6 @@ fn moved_before_completing(edition: Edition, player: Color, both: bool) -> Optio
 /// What the arbiter notes before a game is reconstructed.
 #[derive(Debug, Clone, Copy, Serialize)]
 pub struct Noted<'a> {
-    /// The edition.
-    pub edition: Edition,
     /// The position, as FEN.
     pub position: &'a str,
     /// The times shown, White's and Black's; none without a clock.
@@ -203,7 +197,7 @@ pub struct Noted<'a> {
 }
 
 /// The facts that are noted before the players reconstruct the game.
-fn reconstruction(noted: Noted<'_>) -> Vec<Ruling> {
+fn reconstruction(edition: Edition, noted: Noted<'_>) -> Vec<Ruling> {
     let position = Note::PositionNoted { position: noted.position.to_owned() };
     let time =
         |player: Color| noted.times.map(|ms| Note::TimeNoted { player, ms: ms[player.index()] });
@@ -212,7 +206,7 @@ fn reconstruction(noted: Noted<'_>) -> Vec<Ruling> {
     let notes = [position].into_iter().chain(Color::ALL.into_iter().filter_map(time));
     let notes = notes.chain(running).chain(Color::ALL.map(moves));
     let ruled =
-        |what| Ruling::under(noted.edition, Provision::Reconstruction, Effect::Noted { what });
+        |what| Ruling::under(edition, Provision::Reconstruction, Effect::Noted { what });
     notes.filter_map(ruled).collect()
 }
 

@@ -96,7 +96,7 @@ impl Rule for SealedMove<'_> {
                 let what = Note::MustSealThatMove { player, r#move: mv.to_string() };
                 note_under(edition, Provision::SealingMove, what)
             }
-            SealedMove::Adjourned(facts) => adjourned(facts),
+            SealedMove::Adjourned(facts) => adjourned(edition, facts),
             SealedMove::Early { player, ms } => {
                 let effect = match ms {
                     Some(ms) => Effect::TimeRemoved { player, ms },
@@ -115,8 +115,6 @@ impl Rule for SealedMove<'_> {
 /// event knows.
 #[derive(Debug, Clone, Copy, Serialize)]
 pub struct Envelope<'a> {
-    /// The edition.
-    pub edition: Edition,
     /// The position before the sealed move, as FEN.
     pub position: &'a str,
     /// What the clocks show, White's and Black's; none without a clock.
@@ -130,8 +128,7 @@ pub struct Envelope<'a> {
 }
 
 /// The game is adjourned: the sealer has stopped the clock.
-fn adjourned(envelope: Envelope<'_>) -> Vec<Ruling> {
-    let edition = envelope.edition;
+fn adjourned(edition: Edition, envelope: Envelope<'_>) -> Vec<Ruling> {
     let adjourned = Ruling::under(edition, Provision::SealingMove, Effect::Adjourned);
     let written = inscription(envelope).into_iter().filter_map(|what| {
         Ruling::under(edition, Provision::EnvelopeInscription, Effect::Noted { what })

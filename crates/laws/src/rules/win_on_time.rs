@@ -60,7 +60,7 @@ impl Rule for WinOnTime {
 
     fn rulings(&self, edition: Edition) -> Vec<Ruling> {
         match *self {
-            WinOnTime::Claimed(ref facts) => claimed(facts),
+            WinOnTime::Claimed(ref facts) => claimed(edition, facts),
             WinOnTime::BothSeen { regime } => {
                 let draw =
                     Effect::GameOver { result: Outcome::DRAW, termination: Termination::BothFlags };
@@ -85,8 +85,6 @@ impl Rule for WinOnTime {
 /// What is known about a claim.
 #[derive(Debug, Clone, Copy, Serialize)]
 pub struct Facts {
-    /// The edition.
-    pub edition: Edition,
     /// What the game is played under.
     pub regime: Regime,
     /// Who claims.
@@ -100,21 +98,21 @@ pub struct Facts {
 }
 
 /// The rulings on a claim.
-fn claimed(facts: &Facts) -> Vec<Ruling> {
+fn claimed(edition: Edition, facts: &Facts) -> Vec<Ruling> {
     let found = match (facts.opponents_down, facts.own_down) {
-        (true, false) => vec![fallen(facts), loses(facts)],
-        (true, true) => both_down(facts),
-        (false, _) => vec![incorrect(facts)],
+        (true, false) => vec![fallen(edition, facts), loses(edition, facts)],
+        (true, true) => both_down(edition, facts),
+        (false, _) => vec![incorrect(edition, facts)],
     };
     found.into_iter().flatten().collect()
 }
 
-fn fallen(facts: &Facts) -> Option<Ruling> {
+fn fallen(edition: Edition, facts: &Facts) -> Option<Ruling> {
     let effect = Effect::FlagFallen { player: facts.claimant.other() };
-    under(facts, Provision::RapidFlagClaim, effect).map(|r| r.and(Provision::FlagFallObserved))
+    under(edition, facts, Provision::RapidFlagClaim, effect).map(|r| r.and(Provision::FlagFallObserved))
 }
 
-fn loses(facts: &Facts) -> Option<Ruling> {
+fn loses(edition: Edition, facts: &Facts) -> Option<Ruling> {
     let player = facts.claimant.other();
     let effect = match facts.chance {
         MatingChance::Can => Effect::GameOver {
@@ -126,7 +124,7 @@ fn loses(facts: &Facts) -> Option<Ruling> {
         }
         MatingChance::Undecided => Effect::Question { question: Question::FlagFallen { player } },
     };
-    under(facts, Provision::RapidFlagClaim, effect).map(|r| r.and(Provision::FlagFallLoses))
+    under(edition, facts, Provision::RapidFlagClaim, effect).map(|r| r.and(Provision::FlagFallLoses))
 }
 
 /// Whether a claim fails for the claimant's own flag. 2018 asks nothing of the kind: there both
@@ -150,22 +148,22 @@ pub const fn needs_time(edition: Edition) -> bool {
 }
 
 /// With both flags down nobody can claim: only 2009 draws the game for it.
-fn both_down(facts: &Facts) -> Vec<Option<Ruling>> {
+fn both_down(edition: Edition, facts: &Facts) -> Vec<Option<Ruling>> {
     let draw = Effect::GameOver { result: Outcome::DRAW, termination: Termination::BothFlags };
-    if let Some(drawn) = under(facts, Provision::RapidBothFlags, draw) {
+    if let Some(drawn) = under(edition, facts, Provision::RapidBothFlags, draw) {
         return vec![Some(drawn)];
     }
     let what = Note::OwnFlagDown { player: facts.claimant };
-    vec![incorrect(facts), under(facts, Provision::RapidFlagClaim, Effect::Noted { what })]
+    vec![incorrect(edition, facts), under(edition, facts, Provision::RapidFlagClaim, Effect::Noted { what })]
 }
 
-fn incorrect(facts: &Facts) -> Option<Ruling> {
+fn incorrect(edition: Edition, facts: &Facts) -> Option<Ruling> {
     let effect = Effect::ClaimIncorrect { player: facts.claimant, claim: Claimed::Flag };
-    under(facts, Provision::RapidFlagClaim, effect)
+    under(edition, facts, Provision::RapidFlagClaim, effect)
 }
 
-fn under(facts: &Facts, provision: Provision, effect: Effect) -> Option<Ruling> {
-    cited(facts.edition, facts.regime, provision, effect)
+fn under(edition: Edition, facts: &Facts, provision: Provision, effect: Effect) -> Option<Ruling> {
+    cited(edition, facts.regime, provision, effect)
 }
 
 fn cited(edition: Edition, regime: Regime, provision: Provision, effect: Effect) -> Option<Ruling> {

@@ -6,11 +6,10 @@ use crate::hearings::progress;
 use crate::hearings::standing_offer::offer_stands;
 use crate::proceedings::Proceedings;
 use crate::state::View;
-use crate::trace::ask;
 use touchmove_board::Color;
 use touchmove_laws::reported::{Fact, Way};
 use touchmove_laws::rules::draw_claim::DrawClaim;
-use touchmove_laws::rules::draw_claim::{self, Claim, Standing};
+use touchmove_laws::rules::draw_claim::{Claim, Standing};
 use touchmove_laws::rules::draw_offer::Offer;
 use touchmove_laws::rules::penalty_time::Conditions;
 use touchmove_laws::{DrawAgreement, Must, Provision};
@@ -40,11 +39,11 @@ pub(super) fn reported(
         false => false,
     };
     let offer = if holds { None } else { offered(on, player, facts)? };
-    let (edition, conditions) = (on.edition(), Conditions::of(&on.rules));
+    let conditions = Conditions::of(&on.rules);
     if decided && on.has_clock() {
         on.decide(&DrawClaim::ClockStops { player });
     }
-    let claim = Claim { edition, conditions, player, ground, intended, standing, holds };
+    let claim = Claim { conditions, player, ground, intended, standing, holds };
     on.decide(&DrawClaim::Claimed(claim));
     if holds {
         return Ok(());
@@ -65,7 +64,6 @@ pub(super) fn reported(
 /// The claim stands as an offer of a draw.
 pub(super) fn stands_as_offer(on: &mut Proceedings<'_>, player: Color) {
     offer_stands(on, Some(player));
-    let edition = on.edition();
     on.decide(&DrawClaim::IsOffer { player });
 }
 

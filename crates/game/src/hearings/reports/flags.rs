@@ -6,18 +6,17 @@ use crate::event::Facts;
 use crate::hearings::limited;
 use crate::proceedings::Proceedings;
 use crate::state::View;
-use crate::trace::ask;
+use alloc::vec::Vec;
 use touchmove_board::Color;
 use touchmove_laws::Provision;
 use touchmove_laws::reported::Fact;
 use touchmove_laws::rules::arbiter_supervision::Regime;
 use touchmove_laws::rules::finnish_blitz::FinnishBlitz;
 use touchmove_laws::rules::flag_fall::FlagFall;
-use touchmove_laws::rules::flag_fall::{self, Missing};
+use touchmove_laws::rules::flag_fall::Missing;
 use touchmove_laws::rules::limited_illegal_move::Noticed;
 use touchmove_laws::rules::win_on_time;
 use touchmove_laws::rules::win_on_time::WinOnTime;
-use alloc::vec::Vec;
 use touchmove_laws::rules::{MatingChance, finnish_blitz};
 use touchmove_mate::Left;
 
@@ -38,7 +37,7 @@ pub(super) fn reported(
         Missing::Nothing => MatingChance::Can,
         _ => chance(on, claimant, facts, Provision::FlagFallLoses)?,
     };
-    let (edition, regime) = (on.edition(), on.regime());
+    let regime = on.regime();
     let claims = noticed == Noticed::Claimed && regime != Regime::Competition;
     if claims && missing == Missing::AllRemaining {
         return claimed(on, claimant, chance, facts);
@@ -88,12 +87,12 @@ fn claimed(
             false => false,
         };
         let material = finnish_blitz::reported(left, chance, forces);
-        let claim = finnish_blitz::Claim { edition, claimant, own_down, opponents_down, material };
+        let claim = finnish_blitz::Claim { claimant, own_down, opponents_down, material };
         on.decide(&FinnishBlitz::Claimed(claim));
         clock_after(on, mark, claimant.other(), claimant.other());
         return Ok(());
     }
-    let facts = win_on_time::Facts { edition, regime, claimant, own_down, opponents_down, chance };
+    let facts = win_on_time::Facts { regime, claimant, own_down, opponents_down, chance };
     on.decide(&WinOnTime::Claimed(facts));
     clock_after(on, mark, claimant.other(), claimant.other());
     Ok(())
@@ -102,7 +101,7 @@ fn claimed(
 /// Both flags are down. Whose claim it is decides nothing: no claim of a win on
 /// time holds, and the guideline draws the game whoever speaks.
 pub(super) fn both(on: &mut Proceedings<'_>, facts: &Facts) -> Result<(), Needed> {
-    let (edition, regime) = (on.edition(), on.regime());
+    let regime = on.regime();
     let missing = missing(on, facts)?;
     if missing == Missing::Nothing {
         // Nothing depends on which of them fell first.

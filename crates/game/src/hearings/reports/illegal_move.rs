@@ -5,23 +5,22 @@ use crate::event::{Facts, Still};
 use crate::hearings::{conduct, times};
 use crate::proceedings::Proceedings;
 use crate::state::View;
-use crate::trace::ask;
 use alloc::vec::Vec;
 use touchmove_board::Color;
 use touchmove_clock::Millis;
 use touchmove_laws::reported::{Fact, Fault, Touched};
+use touchmove_laws::rules::MatingChance;
 use touchmove_laws::rules::arbiter_supervision::Regime;
 use touchmove_laws::rules::fallback_note::FallbackNote;
-use touchmove_laws::rules::fallback_note::{self, Unanswered};
+use touchmove_laws::rules::fallback_note::Unanswered;
 use touchmove_laws::rules::illegal_move::IllegalMove;
 use touchmove_laws::rules::illegal_move::{self, Irregularity, Remedy};
 use touchmove_laws::rules::impossible_position::ImpossiblePosition;
 use touchmove_laws::rules::limited_illegal_move::LimitedIllegalMove;
 use touchmove_laws::rules::limited_illegal_move::{self, Course, Noticed};
 use touchmove_laws::rules::penalty_time::Conditions;
+use touchmove_laws::rules::touched_piece::Playable;
 use touchmove_laws::rules::touched_piece::TouchedPiece;
-use touchmove_laws::rules::touched_piece::{self, Playable};
-use touchmove_laws::rules::{MatingChance, impossible_position};
 use touchmove_laws::{Provision, rules};
 
 /// What is known once everything has been said that the rules ask for.
@@ -81,11 +80,12 @@ fn completed(
     let count = facts.count.unwrap_or_else(|| next(on, player));
     let king = facts.fault == Some(Fault::KingTaken);
     let incident = Incident { player, irregularity, count, answered, king };
-    match course(on, &incident, facts)? {
+    let (course, noticed) = course(on, &incident, facts)?;
+    match course {
         Course::AsUsual => as_usual(on, &incident, None, facts),
         Course::Loses => loses(on, &incident, facts),
-        Course::Stands(refused) => {
-            on.rule(refused);
+        Course::Stands(_) => {
+            noticed.into_iter().for_each(|facts| on.decide(&LimitedIllegalMove::Stands(facts)));
             Ok(())
         }
     }
@@ -118,12 +118,11 @@ fn king_taken(on: &mut Proceedings<'_>, player: Color, facts: &Facts) -> Result<
 
 /// Whether the how-many-th illegal move it is decides anything: not where the first one loses.
 fn which_matters(on: &View, player: Color) -> bool {
-    let (edition, regime) = (on.edition(), on.regime());
+    let regime = on.regime();
     let (noticed, reading) = (Noticed::Claimed, on.rules.reading);
     let (replied, shows) = (false, false);
-    let facts =
-        limited_illegal_move::Facts { edition, regime, reading, player, noticed, replied, shows };
-    regime == Regime::Competition || limited_illegal_move::course(&facts) != Course::Loses
+    let facts = limited_illegal_move::Facts { regime, reading, player, noticed, replied, shows };
+    regime == Regime::Competition || facts.course(on.edition()) != Course::Loses
 }
 
 /// The how-many-th the next illegal move is.
@@ -137,7 +136,7 @@ fn lapsed(on: &mut Proceedings<'_>, player: Color, facts: &Facts) -> Result<bool
     let noticed = need(facts.noticed, Fact::Noticed, Provision::TouchClaimLost)?;
     let claimed = noticed == Noticed::Claimed;
     if claimed {
-        let (edition, opponent) = (on.edition(), player.other());
+        let opponent = player.other();
         on.decide(&TouchedPiece::ClaimedTooLate { player: opponent });
     }
     Ok(claimed)
@@ -162,14 +161,18 @@ fn not_illegal(on: &mut Proceedings<'_>, player: Color, irregularity: Irregulari
     }
 }
 
-fn course(on: &mut Proceedings<'_>, incident: &Incident, facts: &Facts) -> Result<Course, Needed> {
-    let (edition, regime) = (on.edition(), on.regime());
+/// The course of the incident, and what decides it where supervision is limited.
+fn course(
+    on: &View,
+    incident: &Incident,
+    facts: &Facts,
+) -> Result<(Course, Option<limited_illegal_move::Facts>), Needed> {
+    let regime = on.regime();
     if regime == Regime::Competition {
-        return Ok(Course::AsUsual);
+        return Ok((Course::AsUsual, None));
     }
     let shows = matches!(incident.irregularity, Irregularity::PawnLeft(_));
     let facts = limited_illegal_move::Facts {
-        edition,
         regime,
         reading: on.rules.reading,
         player: incident.player,
@@ -177,11 +180,11 @@ fn course(on: &mut Proceedings<'_>, incident: &Incident, facts: &Facts) -> Resul
         replied: incident.answered,
         shows,
     };
-    Ok(ask!(on, limited_illegal_move::course(&facts)))
+    Ok((facts.course(on.edition()), Some(facts)))
 }
 
 fn loses(on: &mut Proceedings<'_>, incident: &Incident, facts: &Facts) -> Result<(), Needed> {
-    let (edition, regime) = (on.edition(), on.regime());
+    let regime = on.regime();
     let Incident { player, count, .. } = *incident;
     let opponent = chance(on, player.other(), facts, Provision::RapidIllegalMove)?;
     let ruled = on.ask(&LimitedIllegalMove::Loses { regime, player, count, opponent });
@@ -205,7 +208,6 @@ fn as_usual(
     let answer = answer.filter(|_| count < illegal_move::losing_count(edition));
     let chance = answer.map(|count| if_it_loses(on, player.other(), count, facts)).transpose()?;
     let facts = illegal_move::Facts {
-        edition,
         conditions: Conditions::of(&on.rules),
         player,
         count,
@@ -268,7 +270,7 @@ fn gained(on: &View, player: Color, facts: &Facts, remedy: Remedy) -> Result<Mil
 
 /// What binds in the position that comes back.
 fn after_remedy(on: &mut Proceedings<'_>, incident: &Incident, remedy: Remedy) {
-    let (edition, player) = (on.edition(), incident.player);
+    let player = incident.player;
     let touched = incident.irregularity != Irregularity::NoMove;
     match remedy {
         Remedy::Stands => return,
@@ -312,7 +314,7 @@ fn answered_pawn(fault: Fault, facts: &Facts) -> bool {
 /// Whether the position is one over which an arbiter waits for the next move, where
 /// supervision is limited; then that is ruled.
 fn waits(on: &mut Proceedings<'_>, facts: &Facts) -> Result<bool, Needed> {
-    let (edition, regime) = (on.edition(), on.regime());
+    let regime = on.regime();
     let waits = on.ask(&ImpossiblePosition::Observed { regime });
     if waits.is_empty() {
         return Ok(false);

@@ -6,35 +6,31 @@ use crate::event::Facts;
 use crate::hearings::conduct;
 use crate::proceedings::Proceedings;
 use crate::state::change::Ledger;
-use crate::trace::ask;
 use touchmove_board::Color;
 use touchmove_laws::Provision;
 use touchmove_laws::reported::{Fact, Touched};
 use touchmove_laws::rules::arbiter_supervision::ArbiterSupervision;
 use touchmove_laws::rules::clock_faults::ClockFaults;
+use touchmove_laws::rules::default_time::Arrival;
 use touchmove_laws::rules::default_time::DefaultTime;
-use touchmove_laws::rules::default_time::{self, Arrival};
-use touchmove_laws::rules::devices::{self, Follows};
 use touchmove_laws::rules::displaced_piece::DisplacedPiece;
+use touchmove_laws::rules::electronic_device::{self, Consequence, ElectronicDevice};
 use touchmove_laws::rules::end_of_game::EndOfGame;
 use touchmove_laws::rules::fallback_note::FallbackNote;
-use touchmove_laws::rules::fallback_note::{self, Unanswered};
+use touchmove_laws::rules::fallback_note::Unanswered;
 use touchmove_laws::rules::found_late::FoundLate;
 use touchmove_laws::rules::limited_illegal_move::Noticed;
 use touchmove_laws::rules::made_move::MadeMove;
+use touchmove_laws::rules::touched_piece::Playable;
 use touchmove_laws::rules::touched_piece::TouchedPiece;
-use touchmove_laws::rules::touched_piece::{self, Playable};
-use touchmove_laws::rules::{
-    MatingChance, arbiter_supervision, clock_faults, displaced_piece, end_of_game, found_late,
-    made_move,
-};
+use touchmove_laws::rules::{MatingChance, end_of_game, found_late};
 
 pub(super) fn touched(
     on: &mut Proceedings<'_>,
     player: Color,
     facts: &Facts,
 ) -> Result<(), Needed> {
-    let (edition, regime) = (on.edition(), on.regime());
+    let regime = on.regime();
     let refused = on.ask(&ArbiterSupervision::ActOfMovingUnasked { regime, mover: player });
     if !refused.is_empty()
         && need(facts.noticed, Fact::Noticed, Provision::RapidActOfMoving)? == Noticed::Observed
@@ -73,14 +69,14 @@ fn playable(what: Touched, facts: &Facts) -> Result<Playable, Needed> {
 pub(super) fn device(on: &mut Proceedings<'_>, player: Color, facts: &Facts) -> Result<(), Needed> {
     let (edition, devices) = (on.edition(), on.rules.devices);
     let found = need(facts.device, Fact::Device, Provision::ElectronicDevices)?;
-    let opponent = match devices::asks_about_mate(edition, found) {
+    let opponent = match electronic_device::asks_about_mate(edition, found) {
         true => chance(on, player.other(), facts, Provision::DeviceLoses)?,
         false => MatingChance::Can,
     };
-    let facts = devices::Facts { edition, player, found, devices, opponent };
-    match ask!(on, devices::found(facts)) {
-        Follows::Ruled(ruling) => on.rule(ruling),
-        Follows::Penalised(offence) => conduct::offends(on, player, offence),
+    let facts = electronic_device::Facts { player, found, devices, opponent };
+    match facts.consequence(on.edition()) {
+        Consequence::Penalised(offence) => conduct::offends(on, player, offence),
+        _ => on.decide(&ElectronicDevice::Found(facts)),
     }
     Ok(())
 }
@@ -90,13 +86,13 @@ pub(super) fn arrival(
     player: Color,
     facts: &Facts,
 ) -> Result<(), Needed> {
-    let (edition, under) = (on.edition(), Provision::DefaultTime);
+    let under = Provision::DefaultTime;
     let after = need(facts.after, Fact::After, under)?;
     // An event may announce another than the Laws' own.
     let announced = on.rules.default_time.or(facts.default_time);
     let stated = Some(need(announced, Fact::DefaultTime, under)?);
     let allowed = on.ledger.presence.may_be_late[player];
-    let arrival = Arrival { edition, player, after, stated, allowed, opponent_absent: false };
+    let arrival = Arrival { player, after, stated, allowed, opponent_absent: false };
     let ruled = on.ask(&DefaultTime::Arrives(arrival));
     if ruled.is_empty() {
         on.decide(&DefaultTime::InTime { player, ms: after, stated });
@@ -110,7 +106,6 @@ pub(super) fn displaced(
     player: Color,
     facts: &Facts,
 ) -> Result<(), Needed> {
-    let edition = on.edition();
     if need(facts.restored, Fact::Restored, Provision::DisplacedPieces)? {
         on.decide(&DisplacedPiece::PutBackAlready { player: player.other() });
         return Ok(());
@@ -142,7 +137,6 @@ pub(super) fn resignation(
 
 /// Nothing is illegal before the clock is pressed: the move has not been made yet.
 pub(super) fn unfinished_promotion(on: &mut Proceedings<'_>, player: Color) {
-    let edition = on.edition();
     on.decide(&MadeMove::UnfinishedPromotion { player });
 }
 
@@ -166,7 +160,7 @@ pub(super) fn wrong_clock(on: &mut Proceedings<'_>, facts: &Facts) -> Result<(),
 }
 
 fn found_too_late(on: &mut Proceedings<'_>, moves: u32) -> Result<(), Needed> {
-    let (edition, regime, what) = (on.edition(), on.regime(), found_late::Matter::Clock);
+    let (regime, what) = (on.regime(), found_late::Matter::Clock);
     on.decide(&FoundLate::Found { regime, to: Color::White, matter: what });
     on.decide(&FoundLate::FoundAfter { regime, matter: what, moves });
     Ok(())

@@ -6,7 +6,6 @@ use crate::event::Facts;
 use crate::hearings::progress;
 use crate::proceedings::Proceedings;
 use crate::state::View;
-use crate::trace::ask;
 use touchmove_board::Color;
 use touchmove_clock::Millis;
 use touchmove_laws::Provision;
@@ -50,7 +49,7 @@ pub(super) fn reported(
 fn known(on: &View, player: Color, facts: &Facts) -> Result<quickplay_finish::Facts, Needed> {
     let (edition, wish, under) = (on.edition(), Wish::Draw, Provision::QuickplayClaim);
     let at_best = at_best(on, player);
-    if at_best.is_refused() {
+    if at_best.is_refused(on.edition()) {
         return Ok(at_best);
     }
     let last_period = flags::missing(on, facts)? == Missing::AllRemaining;
