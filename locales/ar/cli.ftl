@@ -7,9 +7,8 @@
 judge-edition = --- { NAME($edition) } ---
 judge-ruling = { $ruling } [{ $articles }]
 judge-why =
-    لماذا: نُظر فيه في { $hearing }،
-      الذي سأل القاعدة { $asked } في { $rule }
-      وأعطاها { $facts }.
+    لماذا: أُعطيت القاعدة { $rule } المعطيات { $facts }.
+      المرحلة: { $hearing }.
       البند { $provision }، المادة { $article }.
 judge-result = النتيجة: { $result }
 judge-result-with-end = النتيجة: { $result } ({ $end })
@@ -203,7 +202,7 @@ laws-standing =
 laws-provision =
     { $has-rule ->
         [0] البند: { $provision }
-       *[other] البند: { $provision }، ويُبتّ فيه في { $rule }
+       *[other] البند: { $provision }، وتبتّ فيه القاعدة { $rule }
     }
 laws-cases =
     { $count ->

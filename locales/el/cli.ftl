@@ -6,9 +6,8 @@
 judge-edition = --- { NAME($edition) } ---
 judge-ruling = { $ruling } [{ $articles }]
 judge-why =
-    Γιατί: εξετάστηκε στο { $hearing },
-      που ρώτησε τον κανόνα { $asked } στο { $rule }
-      και του έδωσε { $facts }.
+    Γιατί: στον κανόνα { $rule } δόθηκαν τα στοιχεία { $facts }.
+      Στάδιο: { $hearing }.
       Διάταξη { $provision }, άρθρο { $article }.
 judge-result = Αποτέλεσμα: { $result }
 judge-result-with-end = Αποτέλεσμα: { $result } ({ $end })
@@ -172,7 +171,7 @@ laws-standing =
 laws-provision =
     { $has-rule ->
         [0] Διάταξη: { $provision }
-       *[other] Διάταξη: { $provision }, εφαρμόζεται στο { $rule }
+       *[other] Διάταξη: { $provision }, αποφασίζει ο κανόνας { $rule }
     }
 laws-cases =
     { $count ->

@@ -6,9 +6,8 @@
 judge-edition = --- { NAME($edition) } ---
 judge-ruling = { $ruling } [{ $articles }]
 judge-why =
-    Why: heard in { $hearing },
-      which asked { $asked } in { $rule }
-      and told it { $facts }.
+    Why: the rule { $rule } was asked about { $facts }.
+      Stage: { $hearing }.
       Provision { $provision }, article { $article }.
 judge-result = Result: { $result }
 judge-result-with-end = Result: { $result } ({ $end })
@@ -172,7 +171,7 @@ laws-standing =
 laws-provision =
     { $has-rule ->
         [0] Provision: { $provision }
-       *[other] Provision: { $provision }, ruled in { $rule }
+       *[other] Provision: { $provision }, decided by the rule { $rule }
     }
 laws-cases =
     { $count ->

@@ -6,9 +6,8 @@
 judge-edition = --- { NAME($edition) } ---
 judge-ruling = { $ruling } [{ $articles }]
 judge-why =
-    Miksi: käsiteltiin tiedostossa { $hearing },
-      joka kysyi säännöltä { $asked } tiedostossa { $rule }
-      ja antoi sille tiedot { $facts }.
+    Miksi: säännölle { $rule } annettiin tiedot { $facts }.
+      Vaihe: { $hearing }.
       Säännös { $provision }, artikla { $article }.
 judge-result = Tulos: { $result }
 judge-result-with-end = Tulos: { $result } ({ $end })
@@ -172,7 +171,7 @@ laws-standing =
 laws-provision =
     { $has-rule ->
         [0] Säännös: { $provision }
-       *[other] Säännös: { $provision }, ratkaisu tiedostossa { $rule }
+       *[other] Säännös: { $provision }, ratkaiseva sääntö { $rule }
     }
 laws-cases =
     { $count ->

@@ -7,10 +7,10 @@ use crate::finding::{End, Finding, Kind};
 use crate::history::History;
 use crate::illegal::illegal_move;
 use touchmove_board::{Color, Move, Position};
-use touchmove_laws::rules::MatingChance;
-use touchmove_laws::rules::automatic_draw::{self, Facts};
+use touchmove_laws::rules::{MatingChance, Rule};
+use touchmove_laws::rules::automatic_draw::{AutomaticDraw, Facts};
 use touchmove_laws::rules::draw_claim::Ground;
-use touchmove_laws::rules::flag_fall::{Missing, one_flag};
+use touchmove_laws::rules::flag_fall::{FlagFall, Missing};
 use touchmove_laws::{Article, Edition, Effect, Provision, Termination};
 use touchmove_notation::pgn::{Outcome, WrittenMove, decode};
 use touchmove_notation::{Expected, SanError, SanMove, read_san_bytes};
@@ -232,7 +232,8 @@ impl<'r, R: Recorded> Replay<'r, R> {
     /// The article on the end, had somebody been able to mate: dead positions, or flags.
     pub(crate) fn cite_possible_mate(&self, after_flag: bool) -> Option<Article> {
         let player = self.position.turn();
-        let lost = one_flag(self.edition, player, Missing::AllRemaining, MatingChance::Can).pop();
+        let (missing, opponent) = (Missing::AllRemaining, MatingChance::Can);
+        let lost = FlagFall::OneFlag { player, missing, opponent }.rulings(self.edition).pop();
         let lost = lost.and_then(|ruling| ruling.articles().first().copied());
         if after_flag { lost } else { article(self.edition, End::DeadPosition) }
     }
@@ -306,8 +307,8 @@ impl<'r, R: Recorded> Replay<'r, R> {
             return Some(End::DeadPosition);
         }
         let quiet_moves = u32::from(self.position.halfmoves());
-        let facts = Facts { edition: self.edition, appearances, quiet_moves };
-        match automatic_draw::ruling(facts)?.effect() {
+        let facts = Facts { appearances, quiet_moves };
+        match AutomaticDraw::Reached(facts).rulings(self.edition).first()?.effect() {
             Effect::GameOver { termination: Termination::FivefoldRepetition, .. } => {
                 Some(End::FivefoldRepetition)
             }

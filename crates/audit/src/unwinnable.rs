@@ -4,9 +4,9 @@ use crate::finding::{Kind, Unwinnable};
 use crate::told::{Loss, told};
 use crate::{InForce, Recorded};
 use touchmove_board::{Color, Position};
-use touchmove_laws::rules::MatingChance;
-use touchmove_laws::rules::end_of_game::resignation;
-use touchmove_laws::rules::flag_fall::{Missing, one_flag};
+use touchmove_laws::rules::end_of_game::EndOfGame;
+use touchmove_laws::rules::flag_fall::{FlagFall, Missing};
+use touchmove_laws::rules::{MatingChance, Rule};
 use touchmove_laws::{Article, Edition, Effect, Outcome};
 use touchmove_mate::{Answer, Budget, can_mate, may_be_unable};
 
@@ -86,8 +86,13 @@ fn question(laws: InForce, game: &impl Recorded, loser: Color) -> Option<Questio
 fn draw_under(edition: Edition, player: Color, loss: Loss) -> Option<Article> {
     let cannot = MatingChance::Cannot;
     let ruling = match loss {
-        Loss::TimeForfeit => one_flag(edition, player, Missing::AllRemaining, cannot).pop(),
-        Loss::Resignation | Loss::NotTold => resignation(edition, player, cannot),
+        Loss::TimeForfeit => {
+            let missing = Missing::AllRemaining;
+            FlagFall::OneFlag { player, missing, opponent: cannot }.rulings(edition).pop()
+        }
+        Loss::Resignation | Loss::NotTold => {
+            EndOfGame::Resignation { player, opponent: cannot }.rulings(edition).pop()
+        }
     }?;
     let drawn = matches!(ruling.effect(), Effect::GameOver { result: Outcome::DRAW, .. });
     ruling.articles().first().copied().filter(|_| drawn)

@@ -8,7 +8,7 @@ use crate::library::{Named, all, slug};
 use crate::told::told;
 use crate::words::{say, standing};
 use touchmove_explain::Words;
-use touchmove_laws::rules::decides;
+use touchmove_laws::rules::{RuleId, decides};
 use touchmove_laws::{Edition, Entry, Provision, Standing};
 
 /// An article as the book has it.
@@ -42,8 +42,8 @@ pub struct Article {
 pub struct Carried {
     /// The provision.
     pub provision: Provision,
-    /// The file with the rule for it, where a rule has it.
-    pub rule: Option<&'static str>,
+    /// The rule that decides it, where one does.
+    pub rule: Option<RuleId>,
 }
 
 impl Book<'_> {

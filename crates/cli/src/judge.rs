@@ -166,9 +166,8 @@ fn why_line(words: &Words, given: &Given) -> String {
         other => format!("{name} = {other}"),
     });
     let args = [
-        ("hearing", why.heard_in().into()),
+        ("hearing", why.hearing.into()),
         ("rule", why.rule.into()),
-        ("asked", why.asked.into()),
         ("facts", told.collect::<Vec<_>>().join(", ").into()),
         ("provision", why.provision.into()),
         ("article", why.article.into()),

@@ -137,13 +137,11 @@ pub struct RulingView {
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct WhyView {
-    /// The file of the hearing that ruled, from the root of the repository.
+    /// The hearing that ruled.
     pub hearing: String,
-    /// The file of the rule that it asked.
+    /// The rule: a stable name.
     pub rule: String,
-    /// The function in that file.
-    pub asked: String,
-    /// What that was told, by name.
+    /// The facts that the rule was asked about, by name.
     pub facts: serde_json::Map<String, Value>,
     /// The provision that it ruled under: its name in every edition.
     pub provision: String,
@@ -154,9 +152,8 @@ pub struct WhyView {
 impl WhyView {
     fn of(why: &Why) -> WhyView {
         WhyView {
-            hearing: why.heard_in(),
+            hearing: why.hearing.to_owned(),
             rule: why.rule.to_owned(),
-            asked: why.asked.to_owned(),
             facts: why.facts.clone(),
             provision: why.provision.to_owned(),
             article: why.article.to_owned(),

@@ -5,6 +5,7 @@ use crate::say::say;
 use serde_json::{Value, json};
 use touchmove_book::{Article, Carried, before};
 use touchmove_explain::Words;
+use touchmove_laws::rules::RuleId;
 use touchmove_laws::Edition;
 
 /// The most instructive cases come first; who wants all of them reads the book.
@@ -42,7 +43,7 @@ fn provision(words: &Words, carried: &Carried) -> String {
     let args = [
         ("provision", carried.provision.id().into()),
         ("has-rule", usize::from(carried.rule.is_some()).into()),
-        ("rule", carried.rule.unwrap_or_default().into()),
+        ("rule", carried.rule.map_or("", RuleId::name).into()),
     ];
     say(words, "laws-provision", &args)
 }

@@ -1,80 +1,165 @@
-//! Every ruling of every case says how it came: by files that are there, and
-//! are the right ones.
+//! Every ruling of every case names its rule and its facts; each rule has a snapshot of them in
+//! `crates/conformance/data/rules/`. `UPDATE=1` writes the snapshots anew.
 
-use std::collections::BTreeMap;
-use std::path::Path;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
 use touchmove_conformance::{ROOT, cases, run};
+use touchmove_game::protocol::Given;
 use touchmove_game::{Protocol, Why};
-use touchmove_laws::rules::decides;
+use touchmove_laws::rules::{RuleId, decides};
 use touchmove_laws::{Edition, Provision};
 
-/// Rules about a game that is over rule under whatever has ended it; a fact is asked for under
-/// whatever depends on it, and a question is settled under what it was asked under.
+/// Cases of rules that rule under the provision of another rule: whatever ended the game, whatever
+/// depends on a fact, whatever was asked.
 const UNDER_ANOTHER: [&str; 4] = ["is_over", "stands", "fact_needed", "settled"];
+/// A rule may give this many rulings on one set of facts in a snapshot.
+const RULINGS: usize = 12;
 
-/// The sources that have been named so far.
-#[derive(Default)]
-struct Sources(BTreeMap<String, String>);
+/// Snapshots by rule, then by case and the names of the effects.
+type Snapshots = BTreeMap<&'static str, BTreeMap<(String, Vec<String>), String>>;
 
-impl Sources {
-    fn text(&mut self, path: &str) -> &str {
-        let read = || std::fs::read_to_string(Path::new(ROOT).join(path)).unwrap_or_default();
-        self.0.entry(path.to_owned()).or_insert_with(read)
+fn source(rule: &str) -> String {
+    let path = format!("{ROOT}/crates/laws/src/rules/{rule}.rs");
+    std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
+fn case(why: &Why) -> &str {
+    why.facts.get("case").and_then(|case| case.as_str()).unwrap_or_default()
+}
+
+/// The fault in the way to a ruling, if there is one.
+fn wrong(why: &Why) -> Option<String> {
+    let provision = Provision::ALL.iter().find(|p| p.id() == why.provision);
+    let owner = provision.and_then(|provision| decides(*provision)).map(RuleId::name);
+    let ruled_here = || source(why.rule).contains(&format!("//! | ({}) |", why.provision));
+    if owner != Some(why.rule) && !UNDER_ANOTHER.contains(&case(why)) && !ruled_here() {
+        return Some(format!("{} does not rule on {}", why.rule, why.provision));
     }
+    let known = RuleId::ALL.iter().any(|rule| rule.name() == why.rule);
+    (!known).then(|| format!("no rule {:?}", why.rule))
+}
 
-    /// What is not so about the way to a ruling.
-    fn wrong(&mut self, why: &Why) -> Option<String> {
-        let hearing = why.heard_in();
-        if self.text(&hearing).is_empty() {
-            return Some(format!("{hearing} is not there"));
+fn judged(protocol: &Protocol, edition: Edition) -> (Vec<Given>, Vec<String>) {
+    let (plain, traced) = (protocol.judge(edition), protocol.judge_traced(edition));
+    let (Ok(plain), Ok(traced)) = (plain, traced) else { return Default::default() };
+    let mut faults = Vec::new();
+    let (plain, traced) = (plain.rulings, traced.rulings);
+    if plain.len() != traced.len() || plain.iter().zip(&traced).any(|(p, t)| p.ruling != t.ruling) {
+        faults.push("asking why changes the rulings".to_owned());
+    }
+    for given in &traced {
+        let fault = given.why.as_ref().map_or(Some("no way".to_owned()), wrong);
+        faults.extend(fault.map(|fault| {
+            format!("line {}: {}: {fault}", given.line, given.ruling.effect())
+        }));
+    }
+    (traced, faults)
+}
+
+/// Adds the rulings on one event that a rule gave on the same facts.
+fn keep(snapshots: &mut Snapshots, edition: Edition, rulings: &[Given]) {
+    let together = |a: &Given, b: &Given| {
+        let facts = |given: &Given| given.why.as_ref().map(|why| (why.rule, why.facts.clone()));
+        a.line == b.line && facts(a) == facts(b)
+    };
+    for group in rulings.chunk_by(together) {
+        let Some(why) = group.first().and_then(|given| given.why.as_ref()) else { continue };
+        if why.facts.is_empty() {
+            continue;
         }
-        let provision = Provision::ALL.iter().find(|p| p.id() == why.provision);
-        let owner = provision.and_then(|provision| decides(*provision));
-        let rule = self.text(why.rule);
-        let ruled_here = rule.contains(&format!("//! | ({}) |", why.provision));
-        if owner != Some(why.rule) && !ruled_here && !UNDER_ANOTHER.contains(&why.asked) {
-            return Some(format!("{} does not rule on {}", why.rule, why.provision));
-        }
-        let asked = ["pub fn", "pub const fn"].map(|word| format!("{word} {}", why.asked));
-        if !asked.iter().any(|asked| rule.contains(&format!("{asked}("))) {
-            return Some(format!("{} has no {}", why.rule, why.asked));
-        }
-        why.facts.is_empty().then(|| format!("{}::{} was told nothing", why.rule, why.asked))
+        let names = group.iter().map(|g| g.ruling.effect().name().to_owned()).collect();
+        let of_rule = snapshots.entry(why.rule).or_default();
+        of_rule.entry((case(why).to_owned(), names)).or_insert_with(|| shown(edition, why, group));
     }
 }
 
-fn wrong(sources: &mut Sources, protocol: &Protocol, edition: Edition) -> Vec<String> {
-    let (plain, traced) = (protocol.judge(edition), protocol.judge_traced(edition));
-    let (Ok(plain), Ok(traced)) = (plain, traced) else { return Vec::new() };
-    let mut wrong = Vec::new();
-    if plain.rulings.len() != traced.rulings.len() {
-        wrong.push("asking why changes what is ruled".to_owned());
+fn shown(edition: Edition, why: &Why, group: &[Given]) -> String {
+    let mut text = format!("{edition}\n");
+    for (name, value) in why.facts.iter().filter(|(n, _)| !["case", "edition"].contains(&n.as_str())) {
+        let value = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+        let _ = writeln!(text, "  {name} = {value}");
     }
-    for (plain, traced) in plain.rulings.iter().zip(&traced.rulings) {
-        if plain.ruling != traced.ruling {
-            wrong.push(format!("{:?} is ruled, {:?} told", plain.ruling, traced.ruling));
+    for given in group.iter().take(RULINGS) {
+        let articles: Vec<&str> = given.ruling.articles().iter().map(|a| a.number()).collect();
+        let _ = writeln!(text, "  => {} [{}]", given.ruling.effect(), articles.join(", "));
+    }
+    text
+}
+
+fn snapshot(of_rule: &BTreeMap<(String, Vec<String>), String>) -> String {
+    let (mut text, mut last) = (String::new(), None);
+    for ((case, _), shown) in of_rule {
+        if last != Some(case) {
+            let _ = writeln!(text, "{}# {case}", if text.is_empty() { "" } else { "\n" });
+            last = Some(case);
         }
-        let effect = traced.ruling.effect();
-        let told = traced.why.as_ref().map_or(Some("no way".to_owned()), |why| sources.wrong(why));
-        wrong.extend(told.map(|told| format!("line {}: {effect}: {told}", traced.line)));
+        text += "\n";
+        text += shown;
     }
-    wrong
+    text
+}
+
+/// The cases of a rule: the variants of the type that implements it.
+fn variants(rule: &str) -> BTreeSet<String> {
+    let file = syn::parse_file(&source(rule)).expect("a rule is Rust");
+    let name = |item: &syn::Item| match item {
+        syn::Item::Impl(block) => {
+            let (path, _) = block.trait_.as_ref()?;
+            let of = match &*block.self_ty {
+                syn::Type::Path(of) => of.path.segments.last()?.ident.to_string(),
+                _ => return None,
+            };
+            path.is_ident("Rule").then_some(of)
+        }
+        _ => None,
+    };
+    let implements: Vec<String> = file.items.iter().filter_map(name).collect();
+    let cases = file.items.iter().filter_map(|item| match item {
+        syn::Item::Enum(item) if implements.contains(&item.ident.to_string()) => Some(item),
+        _ => None,
+    });
+    cases.flat_map(|item| item.variants.iter().map(|v| snake(&v.ident.to_string()))).collect()
+}
+
+fn snake(name: &str) -> String {
+    let mut out = String::new();
+    for letter in name.chars() {
+        if letter.is_uppercase() && !out.is_empty() {
+            out.push('_');
+        }
+        out.extend(letter.to_lowercase());
+    }
+    out
 }
 
 #[test]
-fn every_ruling_of_every_case_names_its_steps() {
-    let (mut sources, mut found) = (Sources::default(), Vec::new());
+fn every_ruling_names_its_rule_and_facts_and_each_rule_has_its_snapshot() {
+    let (mut snapshots, mut faults) = (Snapshots::new(), Vec::new());
     let all = cases::all(Path::new(ROOT)).expect("the cases can be read");
     let runs = run::runs(&all, &run::Selection::default());
     assert!(runs.len() > 1000, "only {} cases judged", runs.len());
     for (case, edition) in runs {
         for block in case.blocks(edition) {
-            let here = wrong(&mut sources, &block.protocol, edition).into_iter();
-            found.extend(here.map(|told| format!("{} ({edition}): {told}", case.name)));
+            let (rulings, wrong) = judged(&block.protocol, edition);
+            keep(&mut snapshots, edition, &rulings);
+            faults.extend(wrong.iter().map(|fault| format!("{} ({edition}): {fault}", case.name)));
         }
     }
-    found.sort();
-    found.dedup();
-    let shown: Vec<&str> = found.iter().take(40).map(String::as_str).collect();
-    assert!(found.is_empty(), "{} of them:\n{}", found.len(), shown.join("\n"));
+    let folder = PathBuf::from(ROOT).join("crates/conformance/data/rules");
+    for rule in RuleId::ALL.iter().map(|rule| rule.name()) {
+        let of_rule = snapshots.remove(rule).unwrap_or_default();
+        let shown: BTreeSet<&str> = of_rule.keys().map(|(case, _)| case.as_str()).collect();
+        let missing = variants(rule).into_iter().filter(|case| !shown.contains(case.as_str()));
+        faults.extend(missing.map(|case| format!("{rule}: no case of cases/ shows {case}")));
+        let (path, text) = (folder.join(format!("{rule}.txt")), snapshot(&of_rule));
+        if std::env::var_os("UPDATE").is_some() {
+            std::fs::create_dir_all(&folder).expect("a folder");
+            std::fs::write(&path, &text).expect("the snapshot can be written");
+        } else if std::fs::read_to_string(&path).unwrap_or_default() != text {
+            faults.push(format!("{}: not as before; UPDATE=1 writes it", path.display()));
+        }
+    }
+    let shown: Vec<&str> = faults.iter().take(60).map(String::as_str).collect();
+    assert!(faults.is_empty(), "{} of them:\n{}", faults.len(), shown.join("\n"));
 }

@@ -13,7 +13,7 @@ use crate::{Edition, Effect, Outcome, Provision, Ruling, Termination};
 use alloc::vec::Vec;
 use serde::Serialize;
 
-/// TODO doc.
+/// A position or a number of moves that draws the game without a claim.
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum AutomaticDraw<'a> {

@@ -13,7 +13,7 @@ use alloc::vec::Vec;
 use serde::Serialize;
 use touchmove_board::{Color, Move};
 
-/// TODO doc.
+/// An announcement of castling in Chess960.
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum CastlingAnnounced {

@@ -15,7 +15,7 @@ use alloc::vec::Vec;
 use serde::Serialize;
 use touchmove_board::{Color, Position};
 
-/// TODO doc.
+/// An act in casual play.
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum Casual<'a> {

@@ -14,7 +14,7 @@ use serde::Serialize;
 use touchmove_board::Color;
 use touchmove_clock::Millis;
 
-/// TODO doc.
+/// A player comes late or not at all.
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum DefaultTime {

@@ -19,7 +19,7 @@ use alloc::vec::Vec;
 use serde::Serialize;
 use touchmove_board::{Color, Position, Square};
 
-/// TODO doc.
+/// Pieces are displaced, or put back.
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum DisplacedPiece<'a> {

@@ -28,7 +28,7 @@ use alloc::vec::Vec;
 use serde::Serialize;
 use touchmove_board::{Color, Position};
 
-/// TODO doc.
+/// A claim of a draw, and what follows from one.
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum DrawClaim<'a> {

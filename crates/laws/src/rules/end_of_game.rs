@@ -18,7 +18,7 @@ use alloc::vec::Vec;
 use serde::Serialize;
 use touchmove_board::{Color, Position};
 
-/// TODO doc.
+/// An act or a position that can end the game.
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum EndOfGame<'a> {

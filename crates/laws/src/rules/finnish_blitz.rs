@@ -28,7 +28,7 @@ use serde::Serialize;
 use touchmove_board::Color;
 use touchmove_mate::Left;
 
-/// TODO doc.
+/// A matter of Finland's blitz rules.
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum FinnishBlitz {

@@ -21,7 +21,7 @@ use serde::Serialize;
 use touchmove_board::Color;
 use touchmove_clock::Millis;
 
-/// TODO doc.
+/// A flag that fell, or did not.
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum FlagFall {

@@ -18,7 +18,7 @@ use alloc::vec::Vec;
 use serde::Serialize;
 use touchmove_board::Color;
 
-/// TODO doc.
+/// A fault of set-up, board or clock that is found after the start.
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum FoundLate<'a> {

@@ -14,7 +14,7 @@ use alloc::vec::Vec;
 use serde::Serialize;
 use touchmove_board::{Color, Move, Position};
 
-/// TODO doc.
+/// A castling whose rook was left behind.
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum HalfCastling<'a> {

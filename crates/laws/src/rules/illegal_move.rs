@@ -22,7 +22,7 @@ use serde::Serialize;
 use touchmove_board::{Color, Square};
 use touchmove_clock::Millis;
 
-/// TODO doc.
+/// An illegal move that is noticed, or a claim of one.
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum IllegalMove {

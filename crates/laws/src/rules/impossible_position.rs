@@ -14,7 +14,7 @@ use alloc::vec::Vec;
 use serde::Serialize;
 use touchmove_board::{Bitboard, Color, Position, Role};
 
-/// TODO doc.
+/// Both kings in check, or a pawn on its last rank, under limited supervision.
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum ImpossiblePosition {

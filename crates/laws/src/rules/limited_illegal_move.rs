@@ -22,7 +22,7 @@ use alloc::vec::Vec;
 use serde::Serialize;
 use touchmove_board::{Color, Position};
 
-/// TODO doc.
+/// An illegal move under limited supervision.
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum LimitedIllegalMove<'a> {

@@ -20,7 +20,7 @@ use alloc::vec::Vec;
 use serde::Serialize;
 use touchmove_board::{Color, Move, MoveKind, Piece, Position, Role, Square};
 
-/// TODO doc.
+/// A move that is made, or has begun.
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum MadeMove<'a> {

@@ -16,6 +16,7 @@
 //! | infractions-penalised | 12.7 | 11.6 | 11.6 | 11.6 |
 //! | persistent-refusal | 12.8 | 11.7 | 11.7 | 11.7 |
 //! | both-guilty | 12.9 | 11.8 | 11.8 | 11.8 |
+//! | (electronic-devices) | 12.3.b | 11.3.b | 11.3.2.1 | 11.3.2.1 |
 //! | (penalties) | 13.4 | 12.9 | 12.9 | 12.9 |
 //! | (no-valid-reason) | 6.12.d | 6.12.d | 6.11.4 | 6.11.4 |
 
@@ -27,7 +28,7 @@ use alloc::vec::Vec;
 use serde::Serialize;
 use touchmove_board::Color;
 
-/// TODO doc.
+/// An offence of a player, a refusal, or a permission.
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum Misconduct {

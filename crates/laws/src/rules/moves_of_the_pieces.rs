@@ -37,7 +37,7 @@ use alloc::vec::Vec;
 use serde::Serialize;
 use touchmove_board::{IllegalReason, Position, Role, Square, Wing};
 
-/// TODO doc.
+/// A move that is not legal, and the requirement that it fails.
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum MovesOfThePieces<'a> {

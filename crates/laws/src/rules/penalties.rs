@@ -27,7 +27,7 @@ use serde::Serialize;
 use touchmove_board::Color;
 use touchmove_clock::Millis;
 
-/// TODO doc.
+/// A penalty of the arbiter.
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum Penalties {

@@ -13,7 +13,7 @@ use serde::Serialize;
 use touchmove_board::Color;
 use touchmove_clock::{Millis, SavedInDelay};
 
-/// TODO doc.
+/// A player enters a further period of the time control.
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum Periods {

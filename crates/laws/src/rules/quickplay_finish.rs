@@ -29,7 +29,7 @@ use serde::Serialize;
 use touchmove_board::{Color, Position};
 use touchmove_clock::Millis;
 
-/// TODO doc.
+/// A claim or request in a quickplay finish, and the decision on it.
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum QuickplayFinish<'a> {

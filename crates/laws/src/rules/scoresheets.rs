@@ -19,7 +19,7 @@ use serde::Serialize;
 use touchmove_board::Color;
 use touchmove_clock::Millis;
 
-/// TODO doc.
+/// Scoresheets that were not kept, or are signed.
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum Scoresheets<'a> {

@@ -11,7 +11,7 @@ use alloc::vec::Vec;
 use serde::Serialize;
 use touchmove_board::Color;
 
-/// TODO doc.
+/// A score that is not as the event has it.
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum Scoring {

@@ -17,7 +17,7 @@ use serde::Serialize;
 use touchmove_board::{Color, Move};
 use touchmove_clock::Millis;
 
-/// TODO doc.
+/// An adjournment, and the move that is sealed.
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum SealedMove<'a> {

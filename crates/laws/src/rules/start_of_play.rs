@@ -14,7 +14,7 @@ use alloc::vec::Vec;
 use serde::Serialize;
 use touchmove_board::Color;
 
-/// TODO doc.
+/// Play begins.
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum StartOfPlay {

@@ -22,7 +22,7 @@ use alloc::vec::Vec;
 use serde::Serialize;
 use touchmove_board::{Color, Move, MoveKind, MoveList, Position, Role, Square, Wing};
 
-/// TODO doc.
+/// Pieces are touched, or a claim is made about it.
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum TouchedPiece<'a> {
