@@ -107,6 +107,13 @@ pub struct Limits {
     pub events_per_second: u32,
     /// Connections at once from one address.
     pub connections: u32,
+    /// Milliseconds of processor time a second for the requests of one address, of one seat,
+    /// and twice as much of one event; half a minute's worth may be used at once.
+    pub processor_ms_per_second: u32,
+    /// The same of the journal's writer.
+    pub writing_ms_per_second: u32,
+    /// The same of what is sent, in units of 1024 bytes.
+    pub kilobytes_per_second: u32,
 }
 
 impl Default for Limits {
@@ -116,6 +123,9 @@ impl Default for Limits {
             creations_per_minute: 120,
             events_per_second: 50,
             connections: 500,
+            processor_ms_per_second: 500,
+            writing_ms_per_second: 250,
+            kilobytes_per_second: 8 * 1024,
         }
     }
 }
@@ -129,6 +139,9 @@ impl Limits {
             creations_per_minute: most,
             events_per_second: most,
             connections: most,
+            processor_ms_per_second: most,
+            writing_ms_per_second: most,
+            kilobytes_per_second: most,
         }
     }
 }

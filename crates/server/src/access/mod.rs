@@ -1,6 +1,7 @@
 //! Who somebody is, what they may do and see, and how much they may ask for.
 
 pub(crate) mod authority;
+pub(crate) mod budget;
 pub(crate) mod creating;
 pub(crate) mod limits;
 pub(crate) mod network;
