@@ -47,7 +47,7 @@ fn said(listen: &str, more: &[&str]) -> (String, String) {
 fn answers(text: &str) {
     let port = text.trim().rsplit(':').next().unwrap();
     let mut stream = TcpStream::connect(format!("127.0.0.1:{port}")).unwrap();
-    stream.write_all(b"GET /healthz HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n").unwrap();
+    stream.write_all(b"GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n").unwrap();
     // An end, an error and an answer are all the same.
     let _ = stream.read(&mut [0; 64]);
 }

@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 /// club's network cannot use up what its players have.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub(crate) enum Key {
-    /// Requests without a known seat, by household (see [`household`](super::limits::household)).
+    /// Requests without a known seat, by household (see [`household`](super::network::household)).
     Address(IpAddr),
     /// A seat, by the hash of its secret.
     Seat(String),
@@ -31,6 +31,10 @@ pub(crate) enum Kind {
     Writing,
     /// Bytes sent in answers.
     Sent,
+}
+
+impl Kind {
+    pub const ALL: [Kind; 3] = [Kind::Processor, Kind::Writing, Kind::Sent];
 }
 
 /// Seconds of income that a bucket holds at most.

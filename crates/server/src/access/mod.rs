@@ -3,6 +3,10 @@
 pub(crate) mod authority;
 pub(crate) mod budget;
 pub(crate) mod creating;
+pub(crate) mod hosts;
+pub(crate) mod known;
 pub(crate) mod limits;
 pub(crate) mod network;
 pub(crate) mod seats;
+pub(crate) mod sockets;
+pub(crate) mod visit;

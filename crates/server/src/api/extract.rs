@@ -1,10 +1,11 @@
 //! What is read from a request.
 
+pub(crate) use crate::access::limits::secret;
 use crate::problem::Problem;
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::StatusCode;
 use serde::de::DeserializeOwned;
 use utoipa::Modify;
 use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
@@ -65,13 +66,6 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Parameters<T> 
         read.map(|Query(value)| Parameters(value))
             .map_err(|rejected: QueryRejection| Problem::unreadable(rejected.body_text()))
     }
-}
-
-/// The secret of a seat, from `Authorization: Bearer ...`.
-pub(crate) fn secret(headers: &HeaderMap) -> Option<&str> {
-    let value = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
-    let (scheme, secret) = value.split_once(' ')?;
-    scheme.eq_ignore_ascii_case("bearer").then_some(secret.trim())
 }
 
 /// Says in the description how a seat's secret is sent.
